@@ -1,0 +1,78 @@
+/** What a seat may touch of a match, and no more: bots sit here. */
+import { RulesError, type Why } from './errors';
+import type { TableOptions } from './game';
+import type { GameEvent, Match, Pending, PendingAsk } from './match';
+import { quickStream, type Stream } from './random';
+import type { Seat } from './secrecy';
+
+export class Chair<B = unknown, E = unknown, C = unknown> {
+  constructor(
+    private readonly match: Match<B, E, C>,
+    readonly seat: Seat,
+    /** The bot's own whims: never the stream the dice come from. */
+    readonly chance: Stream,
+  ) {}
+
+  get seats(): number {
+    return this.match.setup.seats;
+  }
+  get options(): TableOptions {
+    return this.match.options;
+  }
+  get content(): C {
+    return this.match.game.content;
+  }
+  view(): B {
+    return this.match.view(this.seat);
+  }
+  pending(): Pending {
+    return this.match.pendingFor(this.seat);
+  }
+  events(from = 0): GameEvent[] {
+    return this.match.eventsFor(this.seat, from);
+  }
+  explain(key: string): Why | null {
+    return this.match.explain(this.seat, key);
+  }
+  /** A match to think in: unknown cards and future dice are made up. */
+  imagine(): Match<B, E, C> {
+    return this.match.imagine(this.seat, this.chance.below(0x1_0000_0000));
+  }
+}
+
+export interface Player {
+  choose(ask: PendingAsk): string;
+  /** What to throw in now, of what is offered "at any time"; or null. */
+  interrupt?(options: readonly string[]): string | null;
+}
+
+export interface Bot<B = unknown, E = unknown, C = unknown> {
+  readonly id: string;
+  /** Whether it follows the events, so that a match must keep them. */
+  readonly listens: boolean;
+  sit(chair: Chair<B, E, C>): Player;
+}
+
+/** Seats these bots, each with whims of its own derived from one seed. */
+export function seatBots<B, E, C>(match: Match<B, E, C>, bots: readonly Bot<B, E, C>[], seed: number): Player[] {
+  return bots.map((bot, seat) => bot.sit(new Chair(match, seat, quickStream(seed * 64 + seat))));
+}
+
+/** One decision by these players: somebody breaks in, or the first who is asked answers. */
+export function playOne(match: Match, players: readonly Player[]): void {
+  const { asks, interrupts } = match.pending;
+  for (const { seat, options } of interrupts) {
+    const key = players[seat].interrupt?.(options) ?? null;
+    if (key !== null) return match.answer(seat, key);
+  }
+  const ask = asks[0];
+  match.answer(ask.seat, players[ask.seat].choose(ask));
+}
+
+/** The rest of the game, to its end or to the limit the game names. */
+export function playOut(match: Match, players: readonly Player[], limit = match.game.limits.answers): void {
+  while (!match.standing) {
+    if (match.answers >= limit) throw new RulesError(match.where, `no end after ${limit} answers`);
+    playOne(match, players);
+  }
+}

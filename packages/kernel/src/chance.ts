@@ -1,0 +1,117 @@
+/**
+ * Randomness has names. Whatever comes by chance is asked for under a label and noted in the journal; it is taken
+ * from the journal while a match is played again, from a script where a scenario wrote one, else from the stream.
+ */
+import { JournalError, RulesError } from './errors';
+import type { Entry, RandomEntry } from './journal';
+import type { Script, Stream } from './random';
+import type { Seat } from './secrecy';
+
+export class Chance {
+  /** The entries being played again, and how far. */
+  feed: readonly Entry[] | null = null;
+  feedAt = 0;
+  /** Fed results are drawn from the stream as well, so that it stands where it stood. */
+  redraw = false;
+
+  private lastDice: readonly string[] | null = null;
+  private lastSides: readonly number[] = [];
+
+  constructor(
+    public stream: Stream,
+    private readonly dice: { readonly [kind: string]: readonly number[] },
+    private readonly script: Script | undefined,
+    private readonly note: (entry: RandomEntry) => void,
+    /** How often a label came up so far: the place in its script. */
+    private readonly timesDrawn: (label: string) => number,
+    private readonly where: () => string,
+  ) {}
+
+  roll(label: string, seat: Seat, dice: readonly string[]): readonly number[] {
+    return this.numbers(label, seat, dice, this.sidesOf(dice));
+  }
+
+  pick(label: string, n: number): number {
+    return this.numbers(label, -1, null, [n])[0];
+  }
+
+  order(label: string, items: readonly number[]): readonly number[] {
+    let values = this.fed(label, items.length);
+    if (values && !sameItems(values, items)) throw this.misfit(label, 'is not an order of the cards that are there');
+    if (!values || this.redraw) {
+      const drawn = this.scripted(label, items.length) ?? shuffled(this.stream, items);
+      values ??= drawn;
+    }
+    this.note({ kind: 'random', label, seat: -1, dice: null, values });
+    return values;
+  }
+
+  private numbers(
+    label: string,
+    seat: Seat,
+    dice: readonly string[] | null,
+    sides: readonly number[],
+  ): readonly number[] {
+    let values = this.fed(label, sides.length);
+    if (values?.some((value, i) => value < 0 || value >= sides[i]))
+      throw this.misfit(label, 'shows a face no such die has');
+    if (!values || this.redraw) {
+      const drawn = this.scripted(label, sides.length) ?? draw(this.stream, sides);
+      values ??= drawn;
+    }
+    this.note({ kind: 'random', label, seat, dice, values });
+    return values;
+  }
+
+  private sidesOf(dice: readonly string[]): readonly number[] {
+    if (dice !== this.lastDice) {
+      this.lastSides = dice.map((kind) => this.dice[kind].length);
+      this.lastDice = dice;
+    }
+    return this.lastSides;
+  }
+
+  private fed(label: string, count: number): readonly number[] | undefined {
+    if (!this.feed || this.feedAt >= this.feed.length) return undefined;
+    const entry = this.feed[this.feedAt];
+    if (entry.kind !== 'random') throw this.misfit(label, 'was due, but the journal has an answer');
+    if (entry.label !== label || entry.values.length !== count) {
+      throw this.misfit(label, `was due, but the journal has "${entry.label}"`);
+    }
+    this.feedAt += 1;
+    return entry.values;
+  }
+
+  private misfit(label: string, what: string): JournalError {
+    return new JournalError(this.feedAt, `"${label}" ${what} (at ${this.where()})`);
+  }
+
+  private scripted(label: string, count: number): readonly number[] | undefined {
+    const results = this.script?.[label];
+    if (!results) return undefined;
+    const next = results[this.timesDrawn(label)];
+    if (next && next.length !== count) {
+      throw new RulesError(this.where(), `wants ${count} results for "${label}", the script gives ${next.length}`);
+    }
+    return next;
+  }
+}
+
+function draw(stream: Stream, sides: readonly number[]): number[] {
+  const out = new Array<number>(sides.length);
+  for (let i = 0; i < out.length; i++) out[i] = stream.below(sides[i]);
+  return out;
+}
+
+function shuffled(stream: Stream, items: readonly number[]): number[] {
+  const out = items.slice();
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = stream.below(i + 1);
+    [out[i], out[j]] = [out[j], out[i]];
+  }
+  return out;
+}
+
+const sorted = (items: readonly number[]) => items.slice().sort((x, y) => x - y);
+
+const sameItems = (a: readonly number[], b: readonly number[]): boolean => sorted(a).join() === sorted(b).join();

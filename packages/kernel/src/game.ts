@@ -1,0 +1,119 @@
+/** What a game is: data about it, the board at the start, one flow from checkpoint to checkpoint, and its secrets. */
+import type { Why } from './errors';
+import type { Plain } from './plain';
+import type { Stream } from './random';
+import type { EventSecrecy, Seat, Secrecy } from './secrecy';
+import type { Verbs } from './verbs';
+
+/** A rule: a generator that changes the board, takes random results by name, and asks. */
+export type Flow<T = void> = Generator<Ask, T, unknown>;
+
+/** What can be chosen: a word, a number, or a record with a key. The key is what travels and is journalled. */
+export type Value = string | number | { readonly key: string };
+
+export const keyOf = (value: Value): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : value.key;
+
+/** A whole number that a hand gives (a throw's angle, its power), within bounds. */
+export interface InputField {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A question as a flow yields it. Rules do not write these: the verbs do. */
+export interface Ask {
+  /** one: that seat. sealed: every seat, told together. first: whichever seat answers first, for all. */
+  readonly kind: 'one' | 'sealed' | 'first';
+  readonly seats: readonly Seat[];
+  readonly question: string;
+  readonly offer: (seat: Seat) => readonly Value[];
+  readonly forbid: ((value: Value, seat: Seat) => Why | null) | undefined;
+  /** An answer that needs no asking (a standing pass), or undefined. */
+  readonly auto: ((seat: Seat) => Value | undefined) | undefined;
+  /** Nothing to offer is no fault: the flow goes on with undefined. */
+  readonly maybe: boolean;
+  /** Ask even when one option is left, because taking it unasked would tell something. */
+  readonly always: boolean;
+  readonly input: readonly InputField[] | undefined;
+  /** What the question is about, for those who show it. Open to all. */
+  readonly about: { readonly [name: string]: Plain };
+}
+
+/** A named choice of how a table plays. The first value is the default. */
+export interface TableOption {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly clause?: string;
+}
+
+export type TableOptions = { readonly [id: string]: string };
+
+/** The result: places from 1 (shared when equal), scores as the game counts them, and how it ended. */
+export interface Standing {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+export interface AnyTime<B, E, C> {
+  /** All that this seat might throw in now; what it may not is sorted out by `forbid`. */
+  offer(g: Verbs<B, E, C>, seat: Seat): readonly Value[];
+  forbid?(g: Verbs<B, E, C>, seat: Seat, value: Value): Why | null;
+  use(g: Verbs<B, E, C>, seat: Seat, value: Value): Flow;
+}
+
+export interface Game<B = unknown, E = unknown, C = unknown> {
+  readonly id: string;
+  /** Goes up when the same answers could lead elsewhere. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly TableOption[];
+  /** Options that do not go together, with these seats. */
+  readonly conflict?: (options: TableOptions, seats: number) => Why | null;
+  /** Numbers, names and texts, looked up and never copied into the board; `packs` names them with their hashes. */
+  readonly content: C;
+  readonly packs: { readonly [name: string]: string };
+  /** What each face of each kind of die is worth, for the luck report. */
+  readonly dice: { readonly [kind: string]: readonly number[] };
+  /** Per-seat wishes that change what is asked (standing passes); the first value is the default. */
+  readonly wishes: { readonly [name: string]: readonly string[] };
+  readonly secrecy: Secrecy<B>;
+  /** When the game is over, all is told. */
+  readonly openAtEnd: boolean;
+  readonly events: EventSecrecy<E>;
+  readonly setup: (g: Verbs<B, E, C>) => B;
+  /** From one checkpoint to the next (a turn, a phase): all it needs is on the board when it starts. */
+  readonly step: (g: Verbs<B, E, C>) => Flow;
+  readonly anyTime?: AnyTime<B, E, C>;
+  /** Exchanges what the viewer may not know for something else possible; must leave its view as it was. */
+  readonly imagine: (g: Verbs<B, E, C>, viewer: Seat | null, chance: Stream) => void;
+  /** What must hold at every decision; returns what does not. */
+  readonly invariants?: (g: Verbs<B, E, C>) => string | null;
+  readonly limits: {
+    /** Answers in a whole game of random choices. */
+    readonly answers: number;
+  };
+}
+
+/** Any game at all, for code that knows no game. */
+// biome-ignore lint/suspicious/noExplicitAny: a game's board, events and content are its own affair here
+export type AnyGame = Game<any, any, any>;
+
+/** Option values filled up with the defaults; a sentence for the first thing that is wrong. */
+export function checkOptions(game: AnyGame, given: TableOptions, seats: number): TableOptions | string {
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    return `${game.id} is played by ${game.seats.min} to ${game.seats.max} seats, not ${seats}`;
+  }
+  const out: Record<string, string> = {};
+  for (const option of game.options) out[option.id] = option.values[0];
+  for (const [id, value] of Object.entries(given)) {
+    const option = game.options.find((o) => o.id === id);
+    if (!option)
+      return `${game.id} has no option "${id}"; it has ${game.options.map((o) => o.id).join(', ') || 'none'}`;
+    if (!option.values.includes(value)) return `option "${id}" is one of ${option.values.join(', ')}, not "${value}"`;
+    out[id] = value;
+  }
+  const clash = game.conflict?.(out, seats);
+  return clash ? `these options do not go together (${clash.clause})` : out;
+}

@@ -1,0 +1,33 @@
+/** The kernel: what a game is and how one runs. No I/O, no clock, no dependency but the cipher and the hash. */
+export { type Bot, Chair, type Player, playOne, playOut, seatBots } from './chair';
+export { IllegalAnswer, JournalError, RulesError, type Why, why } from './errors';
+export {
+  type AnyGame,
+  type AnyTime,
+  checkOptions,
+  type Flow,
+  type Game,
+  type InputField,
+  keyOf,
+  type Standing,
+  type TableOption,
+  type TableOptions,
+  type Value,
+} from './game';
+export { type AnswerEntry, type Entry, type Line, makeLine, parseLine, type RandomEntry } from './journal';
+export { type GameEvent, Match, type Pending, type PendingAsk, type Save, type Setup } from './match';
+export { canonical, copy, hashOf, hashText, type Plain } from './plain';
+export { chachaStream, commitment, quickStream, type Script, type Stream } from './random';
+export { entriesOf, type GameRecord, makeRecord, parseRecord, recordOf, verifyRecord } from './record';
+export {
+  type EventSecrecy,
+  FACE_UP,
+  type FieldSecrecy,
+  HIDDEN,
+  type Seat,
+  type Secrecy,
+  type See,
+  type Viewer,
+  viewOf,
+} from './secrecy';
+export { type AskExtras, Verbs } from './verbs';

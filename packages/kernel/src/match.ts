@@ -1,0 +1,703 @@
+/**
+ * A running game. The life of one answer: `answer` finds it among the options, writes it into the journal, resumes
+ * the flow that asked, and runs on through everything automatic until the next question stands.
+ *
+ * A flow cannot be copied, so nothing here copies one. A match remembers the board at its last checkpoint and the
+ * journal since; a fork, an undo and a load copy that board and play those few entries again.
+ */
+import { Chance } from './chance';
+import { IllegalAnswer, JournalError, RulesError, type Why, why } from './errors';
+import {
+  type AnyTime,
+  type Ask,
+  checkOptions,
+  type Flow,
+  type Game,
+  type InputField,
+  keyOf,
+  type Standing,
+  type TableOptions,
+  type Value,
+} from './game';
+import { describeDifference, type Entry, type RandomEntry, sameEntry } from './journal';
+import { copy, hashOf, type Plain } from './plain';
+import { chachaStream, quickStream, type Script, type Stream } from './random';
+import { eventFor, type Seat, type Viewer, viewOf } from './secrecy';
+import { type Host, Verbs } from './verbs';
+
+export interface Setup {
+  readonly seats: number;
+  readonly options?: TableOptions;
+  readonly seed: string;
+  readonly nonces?: readonly string[];
+  /** No person sits here: a game may cut itself short. */
+  readonly unattended?: boolean;
+  /** No events are kept: for bulk play and search. */
+  readonly quiet?: boolean;
+  readonly script?: Script;
+}
+
+export interface PendingAsk {
+  readonly seat: Seat;
+  readonly question: string;
+  readonly about: { readonly [name: string]: Plain };
+  /** Keys of all that may be answered. */
+  readonly options: readonly string[];
+  readonly input: readonly InputField[] | null;
+}
+
+export interface Pending {
+  /** Who must answer. */
+  readonly asks: readonly PendingAsk[];
+  /** Who may break in, and with what. */
+  readonly interrupts: readonly { readonly seat: Seat; readonly options: readonly string[] }[];
+}
+
+export interface GameEvent {
+  readonly type: string;
+  readonly [fact: string]: Plain;
+}
+
+type Wishes = readonly { readonly [name: string]: string }[];
+
+/** A flow on the stack: the step at the bottom, interrupts above it. */
+interface Frame {
+  readonly flow: Flow;
+  readonly name: string;
+  ask: Ask;
+  /** What each of `ask.seats` is offered, and what it has answered so far. */
+  offered: (readonly Value[])[];
+  given: (Value | undefined)[];
+}
+
+/** The board at a checkpoint and where everything else stood then. Never written again. */
+interface Checkpoint {
+  readonly board: unknown;
+  readonly wishes: Wishes;
+  readonly answers: number;
+  readonly openFrom: number;
+  readonly events: number;
+  readonly position: number;
+  readonly entries: number;
+  /** The checkpoint before, and the entries between it and this one. */
+  readonly past: { readonly before: Checkpoint; readonly entries: readonly Entry[] } | null;
+}
+
+export interface Save {
+  readonly format: 1;
+  readonly game: string;
+  readonly version: string;
+  readonly packs: { readonly [name: string]: string };
+  readonly setup: Setup;
+  readonly board: unknown;
+  readonly wishes: Wishes;
+  readonly answers: number;
+  readonly openFrom: number;
+  readonly entries: readonly Entry[];
+  readonly position: number;
+}
+
+const AUTO_LIMIT = 10_000;
+/** A match that nobody forks saves its board only this often: a copy costs more than a decision. */
+const ENTRIES_BETWEEN_LAZY_CHECKPOINTS = 64;
+const ENDED = Symbol('the game is over');
+const MUST_ASK = Symbol('not automatic');
+const NO_ASK = null as unknown as Ask;
+const NONE: readonly never[] = [];
+const BEFORE_SETUP = { board: null, answers: 0, openFrom: 0, events: 0, position: 0, entries: 0, past: null };
+
+export class Match<B = unknown, E = unknown, C = unknown> {
+  readonly g: Verbs<B, E, C>;
+  standing: Standing | null = null;
+  /** How many answers were given, and from which on they may be undone freely. */
+  answers = 0;
+  openFrom = 0;
+
+  private readonly chance: Chance;
+  private readonly events: GameEvent[] = [];
+  private told = 0;
+  private stack: Frame[] = [];
+  private base: Checkpoint;
+  private since: Entry[] = [];
+  private wishes: Wishes;
+  private awake = true;
+  private eager = false;
+  private fault: unknown = null;
+  private pendingNow: Pending | null = null;
+
+  private constructor(
+    readonly game: Game<B, E, C>,
+    readonly setup: Setup,
+    readonly options: TableOptions,
+    stream: Stream,
+  ) {
+    this.chance = new Chance(
+      stream,
+      game.dice,
+      setup.script,
+      (entry) => this.note(entry),
+      (label) => this.timesDrawn(label),
+      () => this.where,
+    );
+    this.g = new Verbs<B, E, C>(this.host(), setup.seats, options, game.content, setup.unattended ?? false);
+    this.wishes = Array.from({ length: setup.seats }, () => ({}));
+    this.base = { ...BEFORE_SETUP, wishes: this.wishes };
+  }
+
+  // ---- beginning
+
+  static start<B, E, C>(game: Game<B, E, C>, setup: Setup): Match<B, E, C> {
+    const match = Match.seated(game, setup);
+    match.begin();
+    return match;
+  }
+
+  /** The same game again, every random result drawn anew from the seed and compared with what the journal tells. */
+  static replay<B, E, C>(game: Game<B, E, C>, setup: Setup, entries: readonly Entry[]): Match<B, E, C> {
+    const match = Match.start(game, setup);
+    let at = 0;
+    for (;;) {
+      for (const made of match.journalFrom(at)) {
+        const told = entries[at];
+        if (told === undefined) throw new JournalError(at, 'the journal ends here, but the rules went on');
+        if (!sameEntry(made, told)) throw new JournalError(at, describeDifference(made, told));
+        at += 1;
+      }
+      const entry = entries[at];
+      if (entry === undefined) return match;
+      if (entry.kind === 'random') throw new JournalError(at, `"${entry.label}" comes by chance where the rules ask`);
+      try {
+        match.apply(entry);
+      } catch (error) {
+        throw error instanceof IllegalAnswer ? new JournalError(at, error.message) : error;
+      }
+    }
+  }
+
+  private static seated<B, E, C>(game: Game<B, E, C>, setup: Setup, position = 0): Match<B, E, C> {
+    const options = checkOptions(game, setup.options ?? {}, setup.seats);
+    if (typeof options === 'string') throw new RangeError(options);
+    return new Match<B, E, C>(game, setup, options, chachaStream(setup.seed, setup.nonces, position));
+  }
+
+  private begin(): void {
+    try {
+      this.g.b = this.game.setup(this.g);
+      this.checkpoint();
+      this.run(undefined, true);
+    } catch (error) {
+      this.stopped(error);
+    }
+  }
+
+  // ---- what a seat, a page or a bot sees
+
+  get pending(): Pending {
+    this.wake();
+    this.pendingNow ??= this.describePending();
+    return this.pendingNow;
+  }
+
+  /** What this viewer may know of it: its own options, and of the others only that they are asked. */
+  pendingFor(viewer: Viewer): Pending {
+    const { asks, interrupts } = this.pending;
+    if (viewer === 'everything') return this.pending;
+    return {
+      asks: asks.map((ask) => (ask.seat === viewer ? ask : { ...ask, options: [], input: null })),
+      interrupts: interrupts.filter((interrupt) => interrupt.seat === viewer),
+    };
+  }
+
+  view(viewer: Viewer): B {
+    return viewOf(this.board, this.game.secrecy, this.standing && this.game.openAtEnd ? 'everything' : viewer);
+  }
+
+  /** The board itself: for tests, hashes and the game's own code. Nobody at the table is shown it. */
+  get board(): B {
+    this.wake();
+    return this.g.b;
+  }
+
+  eventsFor(viewer: Viewer, from = 0): GameEvent[] {
+    this.wake();
+    const secrecy = this.game.events as Record<string, 'open' | Record<string, unknown>>;
+    return this.events.slice(from).map((event) => eventFor(event, secrecy[event.type], viewer));
+  }
+
+  get eventCount(): number {
+    this.wake();
+    return this.events.length;
+  }
+
+  /** Why the seat may not answer this now, or null when it may. */
+  explain(seat: Seat, key: string): Why | null {
+    this.wake();
+    if (this.standing) return why('over');
+    if (this.find(seat, key) !== undefined) return null;
+    const refusal = this.refusals(seat).find((refused) => refused.key === key);
+    const { ask } = this.top;
+    return refusal?.why ?? why(ask.seats.includes(seat) ? 'not-an-option' : 'not-asked', { question: ask.question });
+  }
+
+  /** Every candidate that is not offered to this seat now, with the reason. */
+  refusals(seat: Seat): { key: string; why: Why }[] {
+    this.wake();
+    if (this.standing) return [];
+    const { ask } = this.top;
+    const { anyTime } = this.game;
+    const out: { key: string; why: Why }[] = [];
+    const sort = (candidates: readonly Value[], forbid: (value: Value) => Why | null | undefined) => {
+      for (const value of candidates) {
+        const reason = forbid(value);
+        if (reason) out.push({ key: keyOf(value), why: reason });
+      }
+    };
+    if (ask.seats.includes(seat)) sort(ask.offer(seat), (value) => ask.forbid?.(value, seat));
+    if (anyTime) sort(anyTime.offer(this.g, seat), (value) => anyTime.forbid?.(this.g, seat, value));
+    return out;
+  }
+
+  /** Where in the rules the match stands: the open questions, outermost first. */
+  get where(): string {
+    const path = this.stack.map((frame) => (frame.ask ? `${frame.name} > ${frame.ask.question}` : frame.name));
+    return path.join(' > ') || (this.standing ? 'the end' : 'set-up');
+  }
+
+  // ---- what a seat does
+
+  answer(seat: Seat, key: string): void {
+    this.wake();
+    if (this.fault) throw this.fault;
+    const value = this.standing ? undefined : this.find(seat, key);
+    if (value === undefined) {
+      throw new IllegalAnswer(seat, key, this.explain(seat, key) ?? why('not-an-option'), this.where);
+    }
+    this.since.push({ kind: 'answer', seat, key });
+    this.answers += 1;
+    try {
+      this.take(seat, value);
+    } catch (error) {
+      this.stopped(error);
+    }
+  }
+
+  /** A standing wish of a seat (when to be asked); it takes hold at once. */
+  setWish(seat: Seat, name: string, value: string): void {
+    this.wake();
+    if (this.fault) throw this.fault;
+    if (!this.wishes[seat] || !this.game.wishes[name]?.includes(value)) {
+      throw new IllegalAnswer(seat, `${name}=${value}`, why('no-such-wish'), this.where);
+    }
+    this.since.push({ kind: 'wish', seat, name, value });
+    this.wishes = this.wishes.map((own, i) => (i === seat ? { ...own, [name]: value } : own));
+    this.poseAgain();
+  }
+
+  // ---- copies
+
+  /** A twin that goes on by itself: the same answers lead it to the same board, the same dice will fall. */
+  fork(): Match<B, E, C> {
+    if (!this.eager) this.becomeEager();
+    const twin = this.sleeper(this.base, this.since.slice());
+    twin.answers = this.answers;
+    twin.openFrom = this.openFrom;
+    twin.standing = this.standing;
+    twin.pendingNow = this.pendingNow;
+    return twin;
+  }
+
+  /** A match that this viewer could as well be sitting at: the unknown exchanged, the dice to come others. */
+  imagine(viewer: Seat | null, seed: number): Match<B, E, C> {
+    const twin = this.fork();
+    twin.wake();
+    twin.apply({ kind: 'imagine', viewer, seed });
+    return twin;
+  }
+
+  /** The match as it was after so many answers, events and all; dice that fell later will fall again. */
+  rewind(answers: number): Match<B, E, C> {
+    this.wake();
+    let base = this.base;
+    let entries: readonly Entry[] = this.since;
+    while (base.answers > answers && base.past) ({ before: base, entries } = base.past);
+    if (!(answers >= base.answers && answers <= this.answers)) {
+      throw new RangeError(`there are answers ${base.answers} to ${this.answers}, not ${answers}`);
+    }
+    let toKeep = answers - base.answers;
+    const end = entries.findIndex((entry) => entry.kind === 'answer' && toKeep-- === 0);
+    const kept = end < 0 ? entries.slice() : entries.slice(0, end);
+    const twin = Match.seated(this.game, this.setup, base.position);
+    twin.events.push(...this.events.slice(0, base.events));
+    twin.sleepAt(base, kept);
+    twin.chance.redraw = true;
+    twin.wake();
+    return twin;
+  }
+
+  /** Plain data from which `load` goes on, with these rules or later ones. */
+  save(): Save {
+    this.wake();
+    const { game, setup } = this;
+    const { board, wishes, answers, openFrom } = this.base;
+    return {
+      format: 1,
+      game: game.id,
+      version: game.version,
+      packs: game.packs,
+      setup,
+      board: copy(board),
+      wishes,
+      answers,
+      openFrom,
+      entries: this.since.slice(),
+      position: this.chance.stream.position,
+    };
+  }
+
+  /**
+   * Corrected rules take over at the next checkpoint: where the answers since the last one no longer fit them, the
+   * match stands at that checkpoint again, and `answers` says so.
+   */
+  static load<B, E, C>(game: Game<B, E, C>, save: Save): Match<B, E, C> {
+    if (save.game !== game.id) throw new JournalError(0, `this is a game of ${save.game}, not of ${game.id}`);
+    const wake = (entries: readonly Entry[]) => {
+      const match = Match.seated(game, save.setup, save.position);
+      const { wishes, answers, openFrom, position } = save;
+      match.sleepAt(
+        { board: copy(save.board), wishes, answers, openFrom, events: 0, position, entries: 0, past: null },
+        entries,
+      );
+      match.wake();
+      return match;
+    };
+    try {
+      return wake(save.entries);
+    } catch (error) {
+      if (save.version === game.version) throw error;
+      return wake([]);
+    }
+  }
+
+  // ---- journal and hash
+
+  get journal(): Entry[] {
+    return this.journalFrom(0);
+  }
+
+  journalFrom(index: number): Entry[] {
+    const chunks: (readonly Entry[])[] = [this.since];
+    let start = this.base.entries;
+    for (let node = this.base; node.past && start > index; node = node.past.before) {
+      chunks.push(node.past.entries);
+      start -= node.past.entries.length;
+    }
+    return chunks
+      .reverse()
+      .flat()
+      .slice(index - start);
+  }
+
+  hash(): string {
+    return hashOf({ board: this.board, standing: this.standing, wishes: this.wishes, answers: this.answers });
+  }
+
+  /** What must be true of every board and is not, or null. */
+  broken(): string | null {
+    this.wake();
+    return this.game.invariants?.(this.g) ?? null;
+  }
+
+  /** Labels of scripted results that were never asked for. */
+  unusedScript(): string[] {
+    const labels = Object.entries(this.setup.script ?? {});
+    return labels.filter(([label, results]) => this.timesDrawn(label) < results.length).map(([label]) => label);
+  }
+
+  // ---- the run
+
+  private get top(): Frame {
+    return this.stack[this.stack.length - 1];
+  }
+
+  /** Resumes the flow on top with this value and goes on until somebody must be asked. */
+  private run(value: unknown, fresh = false): void {
+    this.pendingNow = null;
+    for (let i = 0; i < AUTO_LIMIT; i++) {
+      if (fresh) {
+        this.push(this.game.step(this.g), this.game.id);
+        fresh = false;
+      }
+      const frame = this.top;
+      const next = frame.flow.next(value);
+      if (!next.done) frame.ask = next.value;
+      else {
+        this.stack.pop();
+        if (this.stack.length === 0) {
+          this.maybeCheckpoint();
+          fresh = true;
+          value = undefined;
+          continue;
+        }
+        // An interrupt is over: the question under it is asked anew, its options computed afresh.
+      }
+      value = this.pose(this.top);
+      if (value === MUST_ASK) return;
+    }
+    throw new RulesError(this.where, `went on ${AUTO_LIMIT} times without asking anybody`);
+  }
+
+  private push(flow: Flow, name: string): void {
+    this.stack.push({ flow, name, ask: NO_ASK, offered: [], given: [] });
+  }
+
+  /** Computes what is offered; returns the answer when nobody need be asked for it. */
+  private pose(frame: Frame): unknown {
+    const { ask } = frame;
+    if (ask.kind !== 'one') return this.poseToMany(frame);
+    const seat = ask.seats[0];
+    const offered = offer(ask, seat);
+    frame.offered[0] = offered;
+    frame.given[0] = undefined;
+    if (offered.length === 0 && !ask.input) {
+      if (ask.maybe) return undefined;
+      throw new RulesError(this.where, `asks seat ${seat} and offers nothing`);
+    }
+    const automatic = ask.auto?.(seat);
+    if (automatic !== undefined) return automatic;
+    return offered.length === 1 && !ask.always ? offered[0] : MUST_ASK;
+  }
+
+  private poseToMany(frame: Frame): unknown {
+    const { ask, given } = frame;
+    frame.offered = ask.seats.map((seat) => offer(ask, seat));
+    const stuck = (options: readonly Value[]) => options.length === 0;
+    if (ask.kind === 'sealed' ? frame.offered.some(stuck) : frame.offered.every(stuck)) {
+      throw new RulesError(this.where, `asks seat ${ask.seats[frame.offered.findIndex(stuck)]} and offers nothing`);
+    }
+    if (ask.kind === 'first') return MUST_ASK;
+    const answers = ask.seats.map((seat, i) => given[i] ?? ask.auto?.(seat));
+    frame.given = answers;
+    if (answers.includes(undefined)) return MUST_ASK;
+    frame.given = [];
+    return answers;
+  }
+
+  /** The value behind a key, if it may be answered now. */
+  private find(seat: Seat, key: string): Value | readonly number[] | undefined {
+    const { ask, offered, given } = this.top;
+    const place = ask.seats.indexOf(seat);
+    if (place >= 0 && given[place] === undefined) {
+      for (const value of offered[place]) if (keyOf(value) === key) return value;
+      const numbers = ask.input && parseInput(ask.input, key);
+      if (numbers) return numbers;
+    }
+    return this.game.anyTime ? this.interruptsOf(seat).find((value) => keyOf(value) === key) : undefined;
+  }
+
+  private interruptsOf(seat: Seat): readonly Value[] {
+    const { anyTime } = this.game as { anyTime: AnyTime<B, E, C> };
+    const candidates = anyTime.offer(this.g, seat);
+    if (candidates.length === 0 || !anyTime.forbid) return candidates;
+    return candidates.filter((value) => !anyTime.forbid!(this.g, seat, value));
+  }
+
+  private take(seat: Seat, value: Value | readonly number[]): void {
+    const frame = this.top;
+    const { ask, offered, given } = frame;
+    const place = ask.seats.indexOf(seat);
+    const answersTheQuestion =
+      place >= 0 && given[place] === undefined && (Array.isArray(value) || offered[place].includes(value as Value));
+    if (!answersTheQuestion) {
+      this.push(this.game.anyTime!.use(this.g, seat, value as Value), keyOf(value as Value));
+      this.run(undefined);
+    } else if (ask.kind === 'one') this.run(value);
+    else if (ask.kind === 'first') this.run({ seat, value });
+    else {
+      given[place] = value as Value;
+      this.pendingNow = null;
+      if (given.includes(undefined)) return;
+      frame.given = [];
+      this.openFrom = this.answers; // the seals are broken
+      this.run(given);
+    }
+  }
+
+  private poseAgain(): void {
+    this.pendingNow = null;
+    if (this.standing) return;
+    try {
+      const automatic = this.pose(this.top);
+      if (automatic !== MUST_ASK) this.run(automatic);
+    } catch (error) {
+      this.stopped(error);
+    }
+  }
+
+  private describePending(): Pending {
+    if (this.fault) throw this.fault;
+    if (this.standing) return { asks: NONE, interrupts: NONE };
+    const { ask, offered, given } = this.top;
+    const { question, about } = ask;
+    const input = ask.input ?? null;
+    const asks: PendingAsk[] = [];
+    for (let i = 0; i < ask.seats.length; i++) {
+      if (given[i] !== undefined || (ask.kind === 'first' && offered[i].length === 0)) continue;
+      asks.push({ seat: ask.seats[i], question, about, options: offered[i].map(keyOf), input });
+    }
+    return { asks, interrupts: this.game.anyTime ? this.describeInterrupts() : NONE };
+  }
+
+  private describeInterrupts(): Pending['interrupts'] {
+    const interrupts: { seat: Seat; options: readonly string[] }[] = [];
+    for (let seat = 0; seat < this.setup.seats; seat++) {
+      const options = this.interruptsOf(seat);
+      if (options.length > 0) interrupts.push({ seat, options: options.map(keyOf) });
+    }
+    return interrupts;
+  }
+
+  /** The end of the game unwinds the rules; a fault is told with the place where it happened, and remembered. */
+  private stopped(error: unknown): void {
+    if (error === ENDED) return;
+    const known = error instanceof RulesError || error instanceof JournalError;
+    this.fault = known ? error : new RulesError(this.where, `failed: ${(error as Error).message}`, error);
+    throw this.fault;
+  }
+
+  // ---- checkpoints and sleep
+
+  private maybeCheckpoint(): void {
+    if (this.eager || this.since.length >= ENTRIES_BETWEEN_LAZY_CHECKPOINTS) this.checkpoint();
+  }
+
+  private checkpoint(): void {
+    const { since, base, answers, openFrom, wishes } = this;
+    const past = since.length > 0 ? { before: base, entries: since } : base.past;
+    const entries = base.entries + since.length;
+    const { position } = this.chance.stream;
+    this.base = { board: copy(this.g.b), wishes, answers, openFrom, events: this.told, position, entries, past };
+    this.since = [];
+  }
+
+  /** Who is forked once is forked often: play the entries since the last checkpoint again to find a nearer one. */
+  private becomeEager(): void {
+    this.wake();
+    this.eager = true;
+    const twin = this.sleeper(this.base, this.since);
+    twin.eager = true;
+    twin.told = this.base.events;
+    twin.chance.stream = chachaStream(this.setup.seed, this.setup.nonces, this.base.position);
+    twin.chance.redraw = true;
+    twin.wake();
+    this.base = twin.base;
+    this.since = twin.since;
+  }
+
+  private sleeper(base: Checkpoint, entries: readonly Entry[]): Match<B, E, C> {
+    const setup = this.setup.quiet ? this.setup : { ...this.setup, quiet: true };
+    const twin = new Match<B, E, C>(this.game, setup, this.options, this.chance.stream.fork());
+    twin.sleepAt(base, entries);
+    return twin;
+  }
+
+  /** A fork sleeps until somebody wants more of it than what its parent already knew. */
+  private sleepAt(base: Checkpoint, entries: readonly Entry[]): void {
+    this.base = base;
+    this.since = entries as Entry[];
+    this.wishes = base.wishes;
+    this.told = base.events;
+    this.awake = false;
+  }
+
+  private wake(): void {
+    if (this.awake) return;
+    this.awake = true;
+    const { base, chance, pendingNow } = this;
+    this.answers = base.answers;
+    this.openFrom = base.openFrom;
+    this.standing = null;
+    this.g.b = copy(base.board) as B;
+    const feed = this.since;
+    this.since = [];
+    chance.feed = feed;
+    chance.feedAt = 0;
+    try {
+      this.run(undefined, true);
+    } catch (error) {
+      this.stopped(error);
+    }
+    while (chance.feedAt < feed.length) this.apply(feed[chance.feedAt++]);
+    chance.feed = null;
+    chance.redraw = false;
+    this.pendingNow = pendingNow;
+  }
+
+  private apply(entry: Entry): void {
+    if (entry.kind === 'answer') this.answer(entry.seat, entry.key);
+    else if (entry.kind === 'wish') this.setWish(entry.seat, entry.name, entry.value);
+    else if (entry.kind === 'imagine') this.applyImagining(entry.viewer, entry.seed, entry);
+    else throw new JournalError(this.chance.feedAt - 1, `"${entry.label}" came by chance where an answer was due`);
+  }
+
+  private applyImagining(viewer: Seat | null, seed: number, entry: Entry): void {
+    this.since.push(entry);
+    if (this.standing) return;
+    this.chance.stream = quickStream(seed);
+    this.game.imagine(this.g, viewer, this.chance.stream);
+    const frame = this.top;
+    frame.given = frame.given.map((value, i) => (frame.ask.seats[i] === viewer ? value : undefined));
+    this.poseAgain();
+  }
+
+  // ---- what the verbs do
+
+  private host(): Host {
+    const { chance } = this;
+    return {
+      quiet: this.setup.quiet ?? false,
+      roll: (label, seat, dice) => chance.roll(label, seat, dice),
+      pick: (label, n) => chance.pick(label, n),
+      order: (label, items) => chance.order(label, items),
+      tell: (event) => this.tell(event),
+      closeUndo: () => {
+        this.openFrom = this.answers;
+      },
+      finish: (standing) => {
+        this.standing = standing;
+        this.stack = [];
+        throw ENDED;
+      },
+      wish: (seat, name) => this.wishes[seat][name] ?? this.game.wishes[name][0],
+    };
+  }
+
+  private tell(event: object): void {
+    this.told += 1;
+    if (!this.setup.quiet) this.events.push(event as GameEvent);
+  }
+
+  private note(entry: RandomEntry): void {
+    this.since.push(entry);
+    this.openFrom = this.answers;
+  }
+
+  private timesDrawn(label: string): number {
+    return this.journal.filter((entry) => entry.kind === 'random' && entry.label === label).length;
+  }
+}
+
+function offer(ask: Ask, seat: Seat): readonly Value[] {
+  const candidates = ask.offer(seat);
+  const { forbid } = ask;
+  return forbid ? candidates.filter((value) => forbid(value, seat) === null) : candidates;
+}
+
+/** The numbers of a hand's answer, if they are whole, in bounds and written in the one right way. */
+function parseInput(fields: readonly InputField[], key: string): readonly number[] | undefined {
+  const numbers = key.split(',').map(Number);
+  const fits =
+    numbers.length === fields.length &&
+    numbers.join(',') === key &&
+    numbers.every((n, i) => Number.isSafeInteger(n) && n >= fields[i].min && n <= fields[i].max);
+  return fits ? numbers : undefined;
+}

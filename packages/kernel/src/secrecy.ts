@@ -1,0 +1,78 @@
+/**
+ * Secrets are declared, views are derived. Every field of a board says who sees it; one left out does not compile.
+ * A view has the board's shape: a hidden number reads HIDDEN, anything else hidden reads null.
+ */
+export const HIDDEN = -1;
+
+export type Seat = number;
+/** A seat, a spectator (null: what everyone may see), or the all-seeing eye of a finished game's replay. */
+export type Viewer = Seat | null | 'everything';
+
+/**
+ * open: everyone. nobody: only the game. count: everyone sees how many, nobody which.
+ * owner: an array by seat, each seat sees its own entry. owner+count: the same, and the others see how many.
+ */
+export type See = 'open' | 'nobody' | 'count' | 'owner' | 'owner+count';
+
+export type FieldSecrecy<T, B> =
+  | See
+  /** By facing: entry i is seen by the seats whose bit stands in `board[knownTo][i]`; FACE_UP is every bit. */
+  | { readonly knownTo: { [K in keyof B]: B[K] extends readonly number[] ? K : never }[keyof B] }
+  /** A record with fields of its own. */
+  | { readonly fields: { readonly [K in keyof NonNullable<T>]: FieldSecrecy<NonNullable<T>[K], NonNullable<T>> } };
+
+export type Secrecy<B> = { readonly [K in keyof B]: FieldSecrecy<B[K], B> };
+
+/** In a `knownTo` column: lies open for everyone, spectators included. */
+export const FACE_UP = 0x7fffffff;
+
+const hidden = (value: unknown): unknown => (typeof value === 'number' ? HIDDEN : null);
+
+function mask(value: unknown, see: See | object, board: Record<string, unknown>, viewer: Seat | null): unknown {
+  if (value === null || see === 'open') return value;
+  if (see === 'nobody') return hidden(value);
+  if (see === 'count') return (value as unknown[]).map(hidden);
+  if (see === 'owner') return (value as unknown[]).map((own, seat) => (seat === viewer ? own : hidden(own)));
+  if (see === 'owner+count') {
+    return (value as unknown[][]).map((own, seat) => (seat === viewer ? own : own.map(hidden)));
+  }
+  if ('knownTo' in (see as object)) {
+    const column = board[(see as { knownTo: string }).knownTo] as number[];
+    return (value as unknown[]).map((item, i) =>
+      column[i] === FACE_UP || (viewer !== null && (column[i] >> viewer) & 1) ? item : hidden(item),
+    );
+  }
+  return maskRecord(value as Record<string, unknown>, (see as { fields: Record<string, See> }).fields, viewer);
+}
+
+function maskRecord(record: Record<string, unknown>, secrecy: Record<string, See | object>, viewer: Seat | null) {
+  const out: Record<string, unknown> = {};
+  for (const field in record) {
+    const see = secrecy[field];
+    if (see === undefined) throw new Error(`the field "${field}" does not declare who sees it`);
+    out[field] = mask(record[field], see, record, viewer);
+  }
+  return out;
+}
+
+export function viewOf<B>(board: B, secrecy: Secrecy<B>, viewer: Viewer): B {
+  if (viewer === 'everything') return board;
+  return maskRecord(board as Record<string, unknown>, secrecy as Record<string, See>, viewer) as B;
+}
+
+/** What an event tells: the whole to everyone, or field by field; `only` names the field that holds the seat. */
+export type EventSecrecy<E> = {
+  readonly [T in keyof E]: 'open' | { readonly [F in keyof E[T]]: 'open' | { readonly only: keyof E[T] } };
+};
+
+export function eventFor<T extends object>(event: T, see: 'open' | Record<string, unknown>, viewer: Viewer): T {
+  if (see === 'open' || viewer === 'everything') return event;
+  const out: Record<string, unknown> = {};
+  const source = event as Record<string, unknown>;
+  for (const field in source) {
+    const rule = see[field] as 'open' | { only: string } | undefined;
+    const seen = field === 'type' || rule === 'open' || (rule !== undefined && source[rule.only] === viewer);
+    out[field] = seen ? source[field] : hidden(source[field]);
+  }
+  return out as T;
+}

@@ -1,0 +1,204 @@
+/**
+ * The verbs of a rule: ask, take a random result by name, tell what happened, end. A flow does nothing else to the
+ * world but change the board `g.b`.
+ */
+import type { Why } from './errors';
+import type { Ask, Flow, InputField, Standing, TableOptions, Value } from './game';
+import type { Plain } from './plain';
+import type { Seat } from './secrecy';
+
+/** What the verbs need of the match they serve. */
+export interface Host {
+  readonly quiet: boolean;
+  roll(label: string, seat: Seat, dice: readonly string[]): readonly number[];
+  pick(label: string, n: number): number;
+  order(label: string, items: readonly number[]): readonly number[];
+  tell(event: object): void;
+  closeUndo(): void;
+  finish(standing: Standing): never;
+  wish(seat: Seat, name: string): string;
+}
+
+export interface AskExtras<T> {
+  /** The one place where legality lives: why this candidate is not offered, or null. */
+  readonly forbid?: (value: T, seat: Seat) => Why | null;
+  readonly auto?: () => T | undefined;
+  readonly always?: boolean;
+  readonly about?: { readonly [name: string]: Plain };
+}
+
+export class Verbs<B, E, C> {
+  /** The board. Set once, when the set-up is done. */
+  b!: B;
+
+  constructor(
+    private readonly host: Host,
+    readonly seats: number,
+    readonly options: TableOptions,
+    readonly content: C,
+    /** No person sits here: a game may cut itself short. */
+    readonly unattended: boolean,
+  ) {}
+
+  // ---- asking
+
+  /** One of these. A single option is taken without asking; none at all is a fault of the rules. */
+  *choose<const T extends Value>(
+    seat: Seat,
+    question: string,
+    offer: () => readonly T[],
+    extras?: AskExtras<T>,
+  ): Flow<T> {
+    return (yield ask('one', [seat], question, offer, extras, false)) as T;
+  }
+
+  /** One of these, or undefined when there is nothing (left) to choose: "as much as possible". */
+  *maybeChoose<const T extends Value>(
+    seat: Seat,
+    question: string,
+    offer: () => readonly T[],
+    extras?: AskExtras<T>,
+  ): Flow<T | undefined> {
+    return (yield ask('one', [seat], question, offer, extras, true)) as T | undefined;
+  }
+
+  *confirm(seat: Seat, question: string, about?: { readonly [name: string]: Plain }): Flow<boolean> {
+    return (yield ask('one', [seat], question, () => YES_NO, about && { about }, false)) === 'yes';
+  }
+
+  /** Every one of these seats chooses in secret; all is told at once, in the order of `seats`. */
+  *sealed<const T extends Value>(
+    seats: readonly Seat[],
+    question: string,
+    offer: (seat: Seat) => readonly T[],
+    extras?: AskExtras<T>,
+  ): Flow<T[]> {
+    if (seats.length === 0) return [];
+    return (yield ask('sealed', seats, question, offer, extras, false)) as T[];
+  }
+
+  /** Whichever of these seats answers first, answers for all. */
+  *first<const T extends Value>(
+    seats: readonly Seat[],
+    question: string,
+    offer: (seat: Seat) => readonly T[],
+    extras?: AskExtras<T>,
+  ): Flow<{ seat: Seat; value: T }> {
+    return (yield ask('first', seats, question, offer, extras, false)) as { seat: Seat; value: T };
+  }
+
+  /** Whole numbers from a hand (a throw), or one of a few words instead. The key is the numbers joined by commas. */
+  *input<const T extends string = never>(
+    seat: Seat,
+    question: string,
+    fields: readonly InputField[],
+    instead: () => readonly T[] = () => [],
+    extras?: AskExtras<T>,
+  ): Flow<readonly number[] | T> {
+    return (yield { ...ask('one', [seat], question, instead, extras, false), input: fields, always: true }) as
+      | readonly number[]
+      | T;
+  }
+
+  /**
+   * A response window: each seat in turn may answer the moment with something it holds, or pass; after any answer
+   * everyone is asked again from the first; it closes when all have passed in succession. A seat with nothing to
+   * answer, or whose standing wish is to pass, is not asked.
+   */
+  *respond<const T extends Value>(
+    moment: string,
+    order: readonly Seat[],
+    offer: (seat: Seat) => readonly T[],
+    use: (seat: Seat, value: T) => Flow,
+    passes: (seat: Seat) => boolean = () => false,
+    about?: { readonly [name: string]: Plain },
+  ): Flow {
+    let passed = 0;
+    while (passed < order.length) {
+      const seat = order[passed];
+      const answer = yield* this.choose<T | 'pass'>(seat, moment, () => ['pass' as const, ...offer(seat)], {
+        auto: () => (passes(seat) ? 'pass' : undefined),
+        about,
+      });
+      if (answer === 'pass') passed += 1;
+      else {
+        yield* use(seat, answer as T);
+        passed = 0;
+      }
+    }
+  }
+
+  // ---- chance
+
+  /** Which face (from 0) each of these dice shows; the kinds are the game's `dice`. */
+  roll(label: string, seat: Seat, dice: readonly string[]): readonly number[] {
+    return this.host.roll(label, seat, dice);
+  }
+
+  /** A whole number from 0 to n - 1. */
+  pick(label: string, n: number): number {
+    return this.host.pick(label, n);
+  }
+
+  /** Takes one item out of a bag. */
+  draw<T>(label: string, bag: T[]): T {
+    return bag.splice(this.pick(label, bag.length), 1)[0];
+  }
+
+  /** Puts a deck of ids into a random order, in place. */
+  shuffle(label: string, deck: number[]): void {
+    const order = this.host.order(label, deck);
+    for (let i = 0; i < deck.length; i++) deck[i] = order[i];
+  }
+
+  // ---- telling
+
+  tell<T extends keyof E & string>(type: T, facts: E[T]): void {
+    if (!this.host.quiet) this.host.tell({ type, ...facts });
+  }
+
+  /** Something hidden has just been shown: what was decided before it is no longer undone freely. */
+  revealed(): void {
+    this.host.closeUndo();
+  }
+
+  /** The game is over, here and now: nothing after this line happens. */
+  end(standing: Standing): never {
+    return this.host.finish(standing);
+  }
+
+  wish(seat: Seat, name: string): string {
+    return this.host.wish(seat, name);
+  }
+
+  /** All seats, from this one clockwise. */
+  clockwiseFrom(seat: Seat): Seat[] {
+    return Array.from({ length: this.seats }, (_, i) => (seat + i) % this.seats);
+  }
+}
+
+const YES_NO = ['yes', 'no'] as const;
+
+function ask<T extends Value>(
+  kind: Ask['kind'],
+  seats: readonly Seat[],
+  question: string,
+  offer: (seat: Seat) => readonly T[],
+  extras: AskExtras<T> | undefined,
+  maybe: boolean,
+): Ask {
+  return {
+    kind,
+    seats,
+    question,
+    offer,
+    forbid: extras?.forbid as Ask['forbid'],
+    auto: extras?.auto as Ask['auto'],
+    maybe,
+    always: extras?.always ?? kind === 'sealed',
+    input: undefined,
+    about: extras?.about ?? NOTHING,
+  };
+}
+
+const NOTHING = {};

@@ -1,0 +1,63 @@
+// Bundles the CLI. `isStale` and `buildCli` are also what bin/tabard.mjs calls before each run.
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const src = join(root, 'apps/cli/src');
+const dist = join(root, 'apps/cli/dist');
+const SOURCES = ['packages', 'apps/cli/src', 'scripts/build.mjs', 'scripts/yaml-modules.mjs', 'package-lock.json'];
+const SKIPPED = /^(node_modules|dist)$|\.test\.tsx?$/;
+
+export const hasCli = () => existsSync(join(src, 'main.ts'));
+
+// Folders count too: a deleted file shows only in its folder's time.
+function newest(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  let time = stat?.mtimeMs ?? 0;
+  if (stat?.isDirectory()) {
+    for (const name of readdirSync(path)) if (!SKIPPED.test(name)) time = Math.max(time, newest(join(path, name)));
+  }
+  return time;
+}
+
+export function isStale() {
+  const built = statSync(join(dist, 'main.js'), { throwIfNoEntry: false });
+  return !built || SOURCES.some((path) => newest(join(root, path)) > built.mtimeMs);
+}
+
+export async function buildCli() {
+  const started = new Date();
+  const [{ build }, { yamlForEsbuild }] = await Promise.all([import('esbuild'), import('./yaml-modules.mjs')]);
+  const { outputFiles } = await build({
+    entryPoints: ['sim-worker.ts', 'main.ts'].map((name) => join(src, name)).filter(existsSync),
+    outdir: dist,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    legalComments: 'none',
+    logLevel: 'error',
+    write: false,
+    plugins: [yamlForEsbuild()],
+    // CommonJS dependencies inside an ES module still want a `require`.
+    banner: {
+      js: "import { createRequire as $require } from 'node:module'; const require = $require(import.meta.url);",
+    },
+  });
+  mkdirSync(dist, { recursive: true });
+  // Rename, because another `tabard` may be reading; main.js last, because its time says that all are there.
+  const isMain = (file) => basename(file.path) === 'main.js';
+  for (const file of outputFiles.sort((a, b) => isMain(a) - isMain(b))) {
+    const draft = `${file.path}.${process.pid}`;
+    writeFileSync(draft, file.contents);
+    utimesSync(draft, started, started); // A source saved while we built must look newer.
+    renameSync(draft, file.path);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!hasCli()) console.log('build: no apps/cli/src/main.ts yet, nothing to bundle');
+  else await buildCli().catch(() => process.exit(1)); // esbuild has already said what and where.
+}

@@ -1,0 +1,185 @@
+// The arrows of the house, checked: kernel ← content ← games ← testkit, bots, lab, table ← apps.
+// `checkImports` is pure, so that its test can show it every kind of trespass.
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, posix, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Who may import whom. Searchers know the kernel's contract alone; only their tests sit down at a real game.
+const ARROWS = {
+  kernel: [],
+  physics: ['kernel'],
+  content: ['kernel'],
+  game: ['kernel', 'content', 'physics'],
+  bots: ['kernel', 'content'],
+  table: ['kernel', 'content', 'game', 'bots'],
+  testkit: ['kernel', 'content', 'game', 'bots', 'table'],
+  lab: ['kernel', 'content', 'game', 'bots', 'table'],
+  app: ['kernel', 'content', 'physics', 'game', 'bots', 'table', 'testkit', 'lab'],
+};
+const ARROWS_IN_TESTS = { bots: ['testkit', 'game'], app: ['testkit', 'app'] };
+
+// The rules know no clock, no chance and no machine: a match must replay to the same hash everywhere.
+const PURE = ['kernel', 'game'];
+const IMPURE = [
+  [/\bMath\s*\.\s*random\b/g, 'Math.random'],
+  [/(?<![.\w$])Date\b/g, 'Date'],
+  [/(?<![.\w$])(process|performance|fs|crypto|globalThis)\s*(?=\??[.[])/g, undefined],
+  [/(?<![.\w$])(setTimeout|setInterval|setImmediate|queueMicrotask)\b/g, undefined],
+];
+
+const IMPORT = /\bfrom\s*['"]|\bimport\s*\(?\s*['"]|\brequire\s*\(\s*['"]/g;
+const isTest = (path) => /\.test\.[cm]?[jt]sx?$/.test(path);
+
+/**
+ * files: [{ path, text }], sources and the package.json of every package, paths from the root with `/`.
+ * @returns {{ path: string, line: number, message: string }[]}
+ */
+export function checkImports(files) {
+  const packages = files
+    .filter(({ path }) => path.endsWith('package.json') && path !== 'package.json')
+    .map(({ path, text }) => describePackage(posix.dirname(path), JSON.parse(text)));
+  const home = JSON.parse(files.find(({ path }) => path === 'package.json')?.text ?? '{}');
+  const trespasses = packages
+    .filter(({ kind }) => !(kind in ARROWS))
+    .map(({ folder }) => ({ path: `${folder}/package.json`, line: 1, message: 'has no place among the arrows yet' }));
+  if (trespasses.length) return trespasses;
+
+  for (const { path, text } of files) {
+    const own = packages.find(({ folder }) => path.startsWith(`${folder}/`));
+    if (!own || path.endsWith('.json')) continue;
+    const code = blankTextOf(text);
+    const test = isTest(path);
+    const report = (offset, message) =>
+      trespasses.push({ path, line: text.slice(0, offset).split('\n').length, message });
+
+    for (const match of code.matchAll(IMPORT)) {
+      const start = match.index + match[0].length;
+      const specifier = text.slice(start, code.indexOf(code[start - 1], start));
+      const message = judge(specifier, { path, own, test, packages, home });
+      if (message) report(start, message);
+    }
+    if (!PURE.includes(own.kind) || test) continue;
+    for (const [pattern, name] of IMPURE) {
+      for (const match of code.matchAll(pattern)) {
+        report(match.index, `uses ${name ?? match[1]}; ${own.kind} sources are pure: the same answers, the same hash`);
+      }
+    }
+  }
+  return trespasses;
+}
+
+function describePackage(folder, manifest) {
+  const [top, name] = folder.split('/');
+  const kind = top === 'apps' ? 'app' : name === 'games' ? 'game' : name;
+  return {
+    folder,
+    kind,
+    name: manifest.name,
+    declared: { ...manifest.dependencies, ...manifest.peerDependencies },
+    manifest,
+  };
+}
+
+/** What is wrong with importing `specifier` from there, or undefined. */
+function judge(specifier, { path, own, test, packages, home }) {
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), specifier);
+    // What starts or builds an app (bin/, vite.config.ts) shares the scripts of the house; what it ships does not.
+    const shared = own.kind === 'app' && !path.startsWith(`${own.folder}/src/`) && target.startsWith('scripts/');
+    return !shared && !target.startsWith(`${own.folder}/`)
+      ? `imports '${specifier}'; a relative import stays inside ${own.folder}`
+      : undefined;
+  }
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  if (specifier.startsWith('node:') || builtinModules.includes(name)) {
+    const forbidden = PURE.includes(own.kind) && !test;
+    return forbidden ? `imports '${specifier}'; ${own.kind} sources use nothing of Node` : undefined;
+  }
+  const other = packages.find((candidate) => candidate.name === name);
+  if (other === own) return `imports '${specifier}', itself; use a relative import`;
+  if (other) {
+    const allowed = [...ARROWS[own.kind], ...(test ? (ARROWS_IN_TESTS[own.kind] ?? ['testkit']) : [])];
+    if (!allowed.includes(other.kind)) return `imports '${specifier}'; ${arrow(own.kind, allowed)}`;
+    if (test && !ARROWS[own.kind].includes(other.kind)) return undefined; // The workspace links it.
+  }
+  if (own.kind === 'kernel' && !test && !name.startsWith('@noble/')) {
+    return `imports '${specifier}'; ${arrow(own.kind, ['@noble/*'])}`;
+  }
+  const atHand = test ? { ...own.declared, ...own.manifest.devDependencies, ...home.devDependencies } : own.declared;
+  return name in atHand ? undefined : `imports '${specifier}'; ${own.folder}/package.json does not name '${name}'`;
+}
+
+const arrow = (kind, allowed) => `the arrow: ${kind} may import ${allowed.join(', ') || 'no other package'}`;
+
+/** The source with every comment and the inside of every string turned to spaces; offsets stay. */
+export function blankTextOf(source) {
+  let out = '';
+  let at = 0;
+  const braces = []; // One entry a `${` we are inside of: how many `{` are open within it.
+  const take = (length) => {
+    out += source.slice(at, at + length);
+    at += length;
+  };
+  const blank = (end) => {
+    out += source.slice(at, end).replace(/[^\n]/g, ' ');
+    at = end;
+  };
+  const endOf = (pattern, from) => {
+    pattern.lastIndex = from;
+    return pattern.exec(source) ? pattern.lastIndex : source.length;
+  };
+  const template = () => {
+    const end = endOf(/(?:\\[\s\S]|(?!\$\{)[^`\\])*/y, at);
+    blank(end);
+    if (source[at] === '$') braces.push(0);
+    take(source[at] === '$' ? 2 : 1);
+  };
+  while (at < source.length) {
+    const char = source[at];
+    if (source.startsWith('//', at)) blank(endOf(/[^\n]*/y, at));
+    else if (source.startsWith('/*', at)) blank(endOf(/[\s\S]*?\*\//y, at));
+    else if (char === '/' && /(?:^|[(,=:[!&|?{};+*%~^<>-]|\b(?:return|typeof|case|yield))\s*$/.test(out.slice(-40))) {
+      blank(endOf(/\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\/?/y, at));
+    } else if (char === "'" || char === '"') {
+      take(1);
+      blank(endOf(char === "'" ? /(?:\\[\s\S]|[^'\\\n])*/y : /(?:\\[\s\S]|[^"\\\n])*/y, at));
+      take(1);
+    } else if (char === '`') {
+      take(1);
+      template();
+    } else if (char === '}' && braces.at(-1) === 0) {
+      braces.pop();
+      take(1);
+      template();
+    } else {
+      if (braces.length && char === '{') braces[braces.length - 1] += 1;
+      if (braces.length && char === '}') braces[braces.length - 1] -= 1;
+      take(1);
+    }
+  }
+  return out;
+}
+
+function* walk(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!['node_modules', 'dist'].includes(entry.name)) yield* walk(path);
+    } else if (/\.[cm]?[jt]sx?$/.test(entry.name) || entry.name === 'package.json') yield path;
+  }
+}
+
+export function readHouse(root) {
+  const paths = [join(root, 'package.json'), ...walk(join(root, 'packages')), ...walk(join(root, 'apps'))];
+  return paths.map((path) => ({
+    path: relative(root, path).replaceAll('\\', '/'),
+    text: readFileSync(path, 'utf8'),
+  }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const trespasses = checkImports(readHouse(fileURLToPath(new URL('..', import.meta.url))));
+  for (const { path, line, message } of trespasses) console.error(`${path}:${line} ${message}`);
+  process.exitCode = trespasses.length ? 1 : 0;
+}

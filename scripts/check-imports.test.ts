@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { blankTextOf, checkImports } from './check-imports.mjs';
+
+const manifest = (path: string, name: string, dependencies: string[] = []) => ({
+  path: `${path}/package.json`,
+  text: JSON.stringify({ name, dependencies: Object.fromEntries(dependencies.map((each) => [each, '1.0.0'])) }),
+});
+
+const house = [
+  { path: 'package.json', text: JSON.stringify({ name: '@tabard/house', devDependencies: { vitest: '4.1.0' } }) },
+  manifest('packages/kernel', '@tabard/kernel', ['@noble/hashes', 'zod']),
+  manifest('packages/content', '@tabard/content', ['@tabard/kernel', 'zod']),
+  manifest('packages/games/goblin-pass', '@tabard/goblin-pass', ['@tabard/kernel', '@tabard/content', '@tabard/bots']),
+  manifest('packages/games/owl-inn', '@tabard/owl-inn', ['@tabard/kernel']),
+  manifest('packages/bots', '@tabard/bots', ['@tabard/kernel']),
+  manifest('packages/testkit', '@tabard/testkit', ['@tabard/kernel', '@tabard/goblin-pass']),
+  manifest('packages/table', '@tabard/table', ['@tabard/kernel']),
+  manifest('apps/cli', 'tabard', ['@tabard/goblin-pass', '@tabard/kernel']),
+];
+
+const messages = (path: string, text: string) =>
+  checkImports([...house, { path, text }]).map((each) => `${each.path}:${each.line} ${each.message}`);
+
+const GAME = 'packages/games/goblin-pass/src/index.ts';
+const GAME_TEST = 'packages/games/goblin-pass/src/raid.test.ts';
+const KERNEL = 'packages/kernel/src/index.ts';
+
+describe('what points the right way passes', () => {
+  test.each([
+    [KERNEL, "import { sha256 } from '@noble/hashes/sha2.js';\nimport { seat } from './seat';"],
+    ['packages/kernel/src/a.test.ts', "import { test } from 'vitest';\nimport { readFileSync } from 'node:fs';"],
+    ['packages/content/src/index.ts', "import { z } from 'zod';\nimport type { Game } from '@tabard/kernel';"],
+    [GAME, "import { Flow } from '@tabard/kernel';\nimport towns from '../content/towns.yaml';"],
+    [GAME_TEST, "import { scenario } from '@tabard/testkit';"],
+    ['packages/bots/src/search.test.ts', "import { goblinPass } from '@tabard/goblin-pass';"],
+    ['apps/cli/bin/tabard.mjs', "import { buildCli } from '../../../scripts/build.mjs';"],
+    ['apps/cli/src/main.ts', "import { goblinPass } from '@tabard/goblin-pass';\nconst now = Date.now();"],
+  ])('%s', (path, text) => expect(messages(path, text)).toEqual([]));
+});
+
+describe('what points the wrong way is told with file, line and arrow', () => {
+  test.each([
+    ['kernel imports upwards', KERNEL, "import { pack } from '@tabard/content';", 'kernel may import no other package'],
+    ['kernel imports npm', KERNEL, "import { z } from 'zod';", 'kernel may import @noble/*'],
+    ['kernel imports Node', KERNEL, "import { join } from 'node:path';", 'kernel sources use nothing of Node'],
+    ['content imports a game', 'packages/content/src/a.ts', "import '@tabard/owl-inn';", 'content may import kernel'],
+    ['a game imports a game', GAME, "import { owl } from '@tabard/owl-inn';", 'game may import kernel, content'],
+    ['a game imports an app', GAME, "import { main } from 'tabard';", 'game may import kernel, content'],
+    ['a game imports a searcher', GAME, "import { mcts } from '@tabard/bots';", 'game may import kernel, content'],
+    ['a game imports the testkit', GAME, "import { scenario } from '@tabard/testkit';", 'game may import kernel'],
+    ['a test of a game imports a game', GAME_TEST, "import '@tabard/owl-inn';", 'game may import kernel'],
+    ['a searcher knows a game', 'packages/bots/src/a.ts', "import '@tabard/goblin-pass';", 'bots may import kernel'],
+    ['a package imports an app', 'packages/table/src/a.ts', "export * from 'tabard';", 'table may import kernel'],
+    [
+      'a relative import leaves',
+      GAME,
+      "import { owl } from '../../owl-inn/src/index';",
+      'stays inside packages/games/',
+    ],
+    ['a lazy import leaves', GAME, "const owl = await import('../../owl-inn/src');", 'stays inside packages/games/'],
+    ['an app ships a script', 'apps/cli/src/a.ts', "import '../../../scripts/build.mjs';", 'stays inside apps/cli'],
+    ['an undeclared dependency', GAME, "import { z } from 'zod';", "package.json does not name 'zod'"],
+    ['an undeclared package of ours', 'packages/table/src/a.ts', "import '@tabard/bots';", "not name '@tabard/bots'"],
+    ['a tool outside a test', GAME, "import { test } from 'vitest';", "package.json does not name 'vitest'"],
+    ['its own name', GAME, "import { raid } from '@tabard/goblin-pass';", 'use a relative import'],
+  ])('%s', (_, path, text, reason) => {
+    const [message, ...others] = messages(path, `// why\n\n${text}`);
+    expect(message).toContain(`${path}:3 imports '`);
+    expect(message).toContain(reason);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('kernel and games are pure', () => {
+  test.each([
+    ['Math.random', 'const die = Math.random();'],
+    ['Date', 'const now = new Date();'],
+    ['performance', 'const now = performance.now();'],
+    ['process', 'if (process.env.DEBUG) cheat();'],
+    ['fs', "const text = fs.readFileSync('deck');"],
+    ['setTimeout', 'setTimeout(next, 10);'],
+    ['globalThis', "globalThis['Date'].now();"],
+    ['Math.random', 'const key = `town-${`${Math.random()}`}`;'],
+  ])('%s is caught in both: %s', (name, text) => {
+    for (const path of [KERNEL, GAME]) {
+      expect(messages(path, `\n${text}`)).toEqual([expect.stringContaining(`${path}:2 uses ${name};`)]);
+    }
+    expect(messages(GAME_TEST, text)).toEqual([]);
+    expect(messages('packages/bots/src/index.ts', text)).toEqual([]);
+  });
+
+  test('words in comments, strings, patterns and names of members are only words', () => {
+    const text = [
+      '// Math.random() and import x from "tabard"',
+      '/* new Date() */',
+      'const why = \'Math.random() is not for rules: import { x } from "zod"\';',
+      'const how = `setTimeout(${why}) // `;',
+      'const quote = /[\'"`]/; const half = b.courage / 2 / 1;',
+      'raid.process.next(b.Date, { performance: 1 });',
+    ].join('\n');
+    expect(messages(GAME, text)).toEqual([]);
+  });
+});
+
+test('a package of a new kind needs an arrow first', () => {
+  const stranger = manifest('packages/stable', '@tabard/stable');
+  expect(checkImports([...house, stranger])).toEqual([
+    { path: stranger.path, line: 1, message: 'has no place among the arrows yet' },
+  ]);
+});
+
+test('blanking keeps every offset and every line', () => {
+  const source = "a = `x${ { y: \"}\" } }z`; // c\nb = 'it\\'s' / 2;";
+  const blanked = blankTextOf(source);
+  expect(blanked).toHaveLength(source.length);
+  expect(blanked).toBe('a = ` ${ { y: " " } } `;     \nb = \'     \' / 2;');
+});

@@ -1,0 +1,11 @@
+// Content is imported as modules (scripts/yaml-modules.mjs). It is `unknown` until a schema has looked at it.
+declare module '*.yaml' {
+  const data: unknown;
+  export default data;
+}
+
+// Any file as its text: for messages that need line numbers, and for prose.
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+import { yamlForVite } from './scripts/yaml-modules.mjs';
+
+const nowhere = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  plugins: [yamlForVite()],
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [...nowhere, 'apps/web/browser/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['apps/web/browser/**/*.test.ts'],
+          exclude: nowhere,
+          fileParallelism: false, // One Chromium at a time: a small machine has no room for two.
+        },
+      },
+    ],
+  },
+});
