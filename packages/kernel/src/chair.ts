@@ -1,6 +1,6 @@
 /** What a seat may touch of a match, and no more: bots sit here. */
 import { RulesError, type Why } from './errors';
-import type { TableOptions } from './game';
+import type { Seen, TableOptions } from './game';
 import type { GameEvent, Match, Pending, PendingAsk } from './match';
 import { quickStream, type Stream } from './random';
 import type { Seat } from './secrecy';
@@ -24,6 +24,9 @@ export class Chair<B = unknown, E = unknown, C = unknown> {
   }
   view(): B {
     return this.match.view(this.seat);
+  }
+  seen(): Seen<B, C> {
+    return this.match.seen(this.seat);
   }
   pending(): Pending {
     return this.match.pendingFor(this.seat);
@@ -63,7 +66,10 @@ export function playOne(match: Match, players: readonly Player[]): void {
   const { asks, interrupts } = match.pending;
   for (const { seat, options } of interrupts) {
     const key = players[seat].interrupt?.(options) ?? null;
-    if (key !== null) return match.answer(seat, key);
+    if (key !== null) {
+      match.answer(seat, key);
+      return;
+    }
   }
   const ask = asks[0];
   match.answer(ask.seat, players[ask.seat].choose(ask));

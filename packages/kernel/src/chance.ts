@@ -39,7 +39,9 @@ export class Chance {
     let values = this.fed(label, items.length);
     if (values && !sameItems(values, items)) throw this.misfit(label, 'is not an order of the cards that are there');
     if (!values || this.redraw) {
-      const drawn = this.scripted(label, items.length) ?? shuffled(this.stream, items);
+      const scripted = this.scripted(label, items.length);
+      if (scripted && !sameItems(scripted, items)) throw this.badScript(label, 'an order of other cards');
+      const drawn = scripted ?? shuffled(this.stream, items);
       values ??= drawn;
     }
     this.note({ kind: 'random', label, seat: -1, dice: null, values });
@@ -56,7 +58,10 @@ export class Chance {
     if (values?.some((value, i) => value < 0 || value >= sides[i]))
       throw this.misfit(label, 'shows a face no such die has');
     if (!values || this.redraw) {
-      const drawn = this.scripted(label, sides.length) ?? draw(this.stream, sides);
+      const scripted = this.scripted(label, sides.length);
+      if (scripted?.some((value, i) => !(value >= 0 && value < sides[i])))
+        throw this.badScript(label, 'a face no such die has');
+      const drawn = scripted ?? draw(this.stream, sides);
       values ??= drawn;
     }
     this.note({ kind: 'random', label, seat, dice, values });
@@ -84,6 +89,10 @@ export class Chance {
 
   private misfit(label: string, what: string): JournalError {
     return new JournalError(this.feedAt, `"${label}" ${what} (at ${this.where()})`);
+  }
+
+  private badScript(label: string, what: string): RulesError {
+    return new RulesError(this.where(), `draws "${label}", and the script gives ${what}`);
   }
 
   private scripted(label: string, count: number): readonly number[] | undefined {

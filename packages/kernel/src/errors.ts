@@ -4,13 +4,10 @@ import type { Plain } from './plain';
 /** Why something is not possible: the clause, and what its sentence needs. The words are in the game's text. */
 export interface Why {
   readonly clause: string;
-  readonly [parameter: string]: Plain;
+  readonly with?: { readonly [parameter: string]: Plain };
 }
 
-export const why = (clause: string, parameters: { readonly [name: string]: Plain } = {}): Why => ({
-  ...parameters,
-  clause,
-});
+export const why = (clause: string, parameters?: Why['with']): Why => ({ clause, with: parameters });
 
 /** An answer that the rules do not allow. It has changed nothing. */
 export class IllegalAnswer extends Error {

@@ -56,11 +56,20 @@ export interface Standing {
   readonly reason: string;
 }
 
+/** What may be thrown in while a question (`asked`) waits, by whoever is asked and by whoever is not. */
 export interface AnyTime<B, E, C> {
-  /** All that this seat might throw in now; what it may not is sorted out by `forbid`. */
-  offer(g: Verbs<B, E, C>, seat: Seat): readonly Value[];
-  forbid?(g: Verbs<B, E, C>, seat: Seat, value: Value): Why | null;
+  /** All that this seat might throw in; what it may not do now is sorted out by `forbid`. */
+  offer(g: Verbs<B, E, C>, seat: Seat, asked: Ask): readonly Value[];
+  forbid?(g: Verbs<B, E, C>, seat: Seat, value: Value, asked: Ask): Why | null;
   use(g: Verbs<B, E, C>, seat: Seat, value: Value): Flow;
+}
+
+/** What can be read of a match: a board or a view of it, and what it is played with. Verbs are one, `match.seen` another. */
+export interface Seen<B = unknown, C = unknown> {
+  readonly b: B;
+  readonly seats: number;
+  readonly options: TableOptions;
+  readonly content: C;
 }
 
 export interface Game<B = unknown, E = unknown, C = unknown> {

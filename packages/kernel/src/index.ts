@@ -4,11 +4,13 @@ export { IllegalAnswer, JournalError, RulesError, type Why, why } from './errors
 export {
   type AnyGame,
   type AnyTime,
+  type Ask,
   checkOptions,
   type Flow,
   type Game,
   type InputField,
   keyOf,
+  type Seen,
   type Standing,
   type TableOption,
   type TableOptions,

@@ -15,6 +15,7 @@ import {
   type Game,
   type InputField,
   keyOf,
+  type Seen,
   type Standing,
   type TableOptions,
   type Value,
@@ -212,6 +213,11 @@ export class Match<B = unknown, E = unknown, C = unknown> {
     return viewOf(this.board, this.game.secrecy, this.standing && this.game.openAtEnd ? 'everything' : viewer);
   }
 
+  /** The view with what a reader needs beside it. */
+  seen(viewer: Viewer): Seen<B, C> {
+    return { b: this.view(viewer), seats: this.setup.seats, options: this.options, content: this.game.content };
+  }
+
   /** The board itself: for tests, hashes and the game's own code. Nobody at the table is shown it. */
   get board(): B {
     this.wake();
@@ -242,7 +248,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
   /** Every candidate that is not offered to this seat now, with the reason. */
   refusals(seat: Seat): { key: string; why: Why }[] {
     this.wake();
-    if (this.standing) return [];
+    if (this.standing || this.wishes[seat] === undefined) return [];
     const { ask } = this.top;
     const { anyTime } = this.game;
     const out: { key: string; why: Why }[] = [];
@@ -253,7 +259,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
       }
     };
     if (ask.seats.includes(seat)) sort(ask.offer(seat), (value) => ask.forbid?.(value, seat));
-    if (anyTime) sort(anyTime.offer(this.g, seat), (value) => anyTime.forbid?.(this.g, seat, value));
+    if (anyTime) sort(anyTime.offer(this.g, seat, ask), (value) => anyTime.forbid?.(this.g, seat, value, ask));
     return out;
   }
 
@@ -338,7 +344,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
   save(): Save {
     this.wake();
     const { game, setup } = this;
-    const { board, wishes, answers, openFrom } = this.base;
+    const { board, wishes, answers, openFrom, position } = this.base;
     return {
       format: 1,
       game: game.id,
@@ -350,7 +356,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
       answers,
       openFrom,
       entries: this.since.slice(),
-      position: this.chance.stream.position,
+      position,
     };
   }
 
@@ -367,6 +373,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
         { board: copy(save.board), wishes, answers, openFrom, events: 0, position, entries: 0, past: null },
         entries,
       );
+      match.chance.redraw = true;
       match.wake();
       return match;
     };
@@ -475,7 +482,10 @@ export class Match<B = unknown, E = unknown, C = unknown> {
       throw new RulesError(this.where, `asks seat ${ask.seats[frame.offered.findIndex(stuck)]} and offers nothing`);
     }
     if (ask.kind === 'first') return MUST_ASK;
-    const answers = ask.seats.map((seat, i) => given[i] ?? ask.auto?.(seat));
+    // What an interrupt took from under a sealed answer is no answer any more.
+    const stillOffered = (value: Value | undefined, i: number) =>
+      value === undefined ? undefined : frame.offered[i].find((offered) => keyOf(offered) === keyOf(value));
+    const answers = ask.seats.map((seat, i) => stillOffered(given[i], i) ?? ask.auto?.(seat));
     frame.given = answers;
     if (answers.includes(undefined)) return MUST_ASK;
     frame.given = [];
@@ -484,6 +494,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
 
   /** The value behind a key, if it may be answered now. */
   private find(seat: Seat, key: string): Value | readonly number[] | undefined {
+    if (this.wishes[seat] === undefined) return undefined; // nobody sits there
     const { ask, offered, given } = this.top;
     const place = ask.seats.indexOf(seat);
     if (place >= 0 && given[place] === undefined) {
@@ -496,9 +507,10 @@ export class Match<B = unknown, E = unknown, C = unknown> {
 
   private interruptsOf(seat: Seat): readonly Value[] {
     const { anyTime } = this.game as { anyTime: AnyTime<B, E, C> };
-    const candidates = anyTime.offer(this.g, seat);
+    const { ask } = this.top;
+    const candidates = anyTime.offer(this.g, seat, ask);
     if (candidates.length === 0 || !anyTime.forbid) return candidates;
-    return candidates.filter((value) => !anyTime.forbid!(this.g, seat, value));
+    return candidates.filter((value) => !anyTime.forbid!(this.g, seat, value, ask));
   }
 
   private take(seat: Seat, value: Value | readonly number[]): void {
@@ -583,7 +595,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
   private becomeEager(): void {
     this.wake();
     this.eager = true;
-    const twin = this.sleeper(this.base, this.since);
+    const twin = this.sleeper(this.base, this.since, this.setup); // as loud as this one: it counts the events
     twin.eager = true;
     twin.told = this.base.events;
     twin.chance.stream = chachaStream(this.setup.seed, this.setup.nonces, this.base.position);
@@ -593,11 +605,14 @@ export class Match<B = unknown, E = unknown, C = unknown> {
     this.since = twin.since;
   }
 
-  private sleeper(base: Checkpoint, entries: readonly Entry[]): Match<B, E, C> {
-    const setup = this.setup.quiet ? this.setup : { ...this.setup, quiet: true };
+  private sleeper(base: Checkpoint, entries: readonly Entry[], setup = this.quietSetup()): Match<B, E, C> {
     const twin = new Match<B, E, C>(this.game, setup, this.options, this.chance.stream.fork());
     twin.sleepAt(base, entries);
     return twin;
+  }
+
+  private quietSetup(): Setup {
+    return this.setup.quiet ? this.setup : { ...this.setup, quiet: true };
   }
 
   /** A fork sleeps until somebody wants more of it than what its parent already knew. */
@@ -644,8 +659,9 @@ export class Match<B = unknown, E = unknown, C = unknown> {
     if (this.standing) return;
     this.chance.stream = quickStream(seed);
     this.game.imagine(this.g, viewer, this.chance.stream);
-    const frame = this.top;
-    frame.given = frame.given.map((value, i) => (frame.ask.seats[i] === viewer ? value : undefined));
+    for (const frame of this.stack) {
+      frame.given = frame.given.map((value, i) => (frame.ask.seats[i] === viewer ? value : undefined));
+    }
     this.poseAgain();
   }
 
@@ -664,6 +680,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
       },
       finish: (standing) => {
         this.standing = standing;
+        if (this.game.openAtEnd) this.openFrom = this.answers; // all was told
         this.stack = [];
         throw ENDED;
       },

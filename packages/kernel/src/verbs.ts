@@ -172,9 +172,19 @@ export class Verbs<B, E, C> {
   }
 
   /** All seats, from this one clockwise. */
-  clockwiseFrom(seat: Seat): Seat[] {
-    return Array.from({ length: this.seats }, (_, i) => (seat + i) % this.seats);
+  clockwiseFrom(seat: Seat): readonly Seat[] {
+    return rotations(this.seats)[seat];
   }
+}
+
+const ROTATIONS: Seat[][][] = [];
+
+/** The orders of so many seats, by the first of them: asked for all the time, so made once. */
+function rotations(seats: number): readonly (readonly Seat[])[] {
+  ROTATIONS[seats] ??= Array.from({ length: seats }, (_, first) =>
+    Array.from({ length: seats }, (_, i) => (first + i) % seats),
+  );
+  return ROTATIONS[seats];
 }
 
 const YES_NO = ['yes', 'no'] as const;

@@ -1,0 +1,42 @@
+/**
+ * How a game speaks. The rules emit facts and keys; a game's `speech` turns them into messages (an id and parameters)
+ * and a speaker turns messages into sentences of a language. Nothing here knows a rule.
+ */
+import type { AnyGame, Bot, GameEvent, PendingAsk, Seat, Seen, Why } from '@tabard/kernel';
+import type { PackShape } from './pack';
+
+/** A parameter: a value, a seat (its name is put in), another message, or a list of these ("3, 4 and red 7"). */
+export type Said = string | number | Message | { readonly seat: Seat } | readonly Said[];
+
+/** `id` is a path in the game's messages, e.g. "events.attack"; the words may use ICU plurals and selects. */
+export interface Message {
+  readonly id: string;
+  readonly with?: { readonly [parameter: string]: Said };
+}
+
+/** Messages of one language: nested records of ICU sentences. Keys may contain dots ("DM-4.3"). */
+export type Words = { readonly [key: string]: string | Words };
+
+/** `seen` is what the seat sees (match.seen(seat)), never more. */
+export interface Speech<B = unknown, C = unknown> {
+  /** What is asked, in a sentence. */
+  question(seen: Seen<B, C>, ask: PendingAsk): Message;
+  /** What a button says: the deed with its consequence. `ask` is null for what is thrown in at any time. */
+  option(seen: Seen<B, C>, seat: Seat, key: string, ask: PendingAsk | null): Message;
+  /** A line of the log; null for what needs no words. */
+  event(event: GameEvent, content: C): Message | null;
+  /** Why something is not possible. */
+  refusal(why: Why, content: C): Message;
+}
+
+/** All that an app needs of a game. Every game package exports one as its default. */
+export interface GameModule {
+  readonly game: AnyGame;
+  // biome-ignore lint/suspicious/noExplicitAny: the board is the game's own affair
+  readonly speech: Speech<any, any>;
+  readonly words: { readonly [language: string]: Words };
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly bots: readonly Bot<any, any, any>[];
+  /** The files of its content, for the linter and for authors of packs. */
+  readonly shape?: PackShape;
+}

@@ -1,0 +1,225 @@
+/** 2. Turn structure: the phases in their order, and what may be done at any time. */
+import type { AnyTime, Ask } from '@tabard/kernel';
+import type { Content } from '../content';
+import {
+  advanced,
+  type DarkMinions,
+  type DarkMinionsEvents,
+  type Flow,
+  type G,
+  NONE,
+  type Phase,
+  respawn,
+  type Seat,
+} from './board';
+import { commit } from './commit';
+import {
+  announce,
+  announceForbidden,
+  announcements,
+  discard,
+  exchange,
+  exchangeForbidden,
+  expire,
+  refillDisplay,
+  responseWindow,
+  settleTurnCosts,
+  turnCostsDue,
+} from './overlords';
+import { isMarked } from './powers';
+import { checkTowns, clearTurn } from './resolution';
+import { type Discard, discardForbidden, discardToRespawn } from './respawn';
+import { primaryRoll } from './roll';
+import { settleCaptures } from './towers';
+import { refillTowns } from './towns';
+import { claim, claimForbidden, endGame, seatThatClaimsAtOnce } from './victory';
+
+/** DM-2.1 From checkpoint to checkpoint: a window that is due, or the phase the turn is in. */
+export function* step(g: G): Flow {
+  const { b } = g;
+  const hasty = seatThatClaimsAtOnce(g);
+  if (hasty !== NONE) yield* claim(g, hasty);
+  if (b.window !== 'none') {
+    yield* responseWindow(g, b.window);
+    b.window = 'none';
+  } else yield* phases[b.phase](g);
+}
+
+const phases: { readonly [phase in Phase]: (g: G) => Flow } = {
+  start,
+  turnCosts,
+  roll: primaryRoll,
+  commit,
+  resolution,
+  last,
+  end,
+};
+
+/** DM-2.2 Effects that last until this turn end; then a window, then a Town check. */
+function* start(g: G): Flow {
+  const { b } = g;
+  expire(g, 'until-owners-turn', b.turn); // DM-18.21
+  const knight = g.content.overlordWith['black-knight'];
+  if (isMarked(b, knight, b.turn)) {
+    skipTurn(g, knight);
+    return;
+  }
+  g.tell('turn.begins', { seat: b.turn, turn: b.turnNumber });
+  if (advanced(g)) yield* responseWindow(g, 'window.start');
+  b.phase = 'turnCosts';
+  checkTowns(g);
+  b.turnCostsDue = turnCostsDue(g);
+}
+
+/** DM-18.22 A skipped turn: nothing but the end of effects, a Town check and a refill. */
+function skipTurn(g: G, knight: number): void {
+  const { b } = g;
+  g.tell('turn.skipped', { seat: b.turn });
+  discard(g, knight);
+  b.phase = 'end';
+  checkTowns(g);
+  refillTowns(g);
+  passTurn(g);
+}
+
+/** DM-2.3 Before any die is rolled. */
+function* turnCosts(g: G): Flow {
+  if (g.b.turnCostsDue.length > 0) yield* settleTurnCosts(g);
+  else g.b.phase = 'roll';
+}
+
+/** DM-10.5 Captures first, then the Towns. */
+function* resolution(g: G): Flow {
+  const { b } = g;
+  settleCaptures(g);
+  checkTowns(g);
+  b.phase = 'last';
+  if (advanced(g)) b.window = 'window.resolution';
+}
+
+/** DM-10.10 After the last window the last Town check. A seat that wishes so may spend Skulls here (DM-11.15). */
+function* last(g: G): Flow {
+  const { b } = g;
+  while (g.wish(b.turn, 'afterTurn') === 'stop' && b.graveyard[b.turn] > 0) {
+    const more = yield* g.choose(b.turn, 'last.skulls', () => ['end', ...DISCARDS] as const, {
+      forbid: (what) => (what === 'end' ? null : discardForbidden(g, b.turn, what)),
+      always: true, // Whether it has a Skull to spend is the seat's own secret.
+    });
+    if (more === 'end') break;
+    yield* spendSkull(g, b.turn, more);
+  }
+  checkTowns(g);
+  b.phase = 'end';
+}
+
+/** DM-2.9 The end of the turn, in its order. */
+function* end(g: G): Flow {
+  undeadRise(g);
+  expire(g, 'turn', null);
+  refillTowns(g); // DM-12.1
+  refillDisplay(g); // DM-16.10
+  passTurn(g);
+}
+
+/** DM-18.15 The owner's minions, at the end of its own turns; or of every turn (DM-R26). */
+function undeadRise(g: G): void {
+  const { b, content: c } = g;
+  const undead = c.overlordWith.undead;
+  if (undead === NONE || b.inPlay[undead] === 0) return;
+  const seat = b.holder[undead];
+  if (seat !== b.turn && g.options.undeadTurns === 'own') return;
+  const count = respawn(g, seat, c.rule.undead);
+  if (count > 0) g.tell('undead', { seat, count });
+}
+
+/** DM-2.10 Clockwise, unless the Minotaur gives the active seat another turn. */
+function passTurn(g: G): void {
+  const { b } = g;
+  if (b.town.every((town) => town === NONE)) endGame(g, 'noTowns'); // DM-15.10
+  clearTurn(b);
+  if (b.extraTurn === 1) b.extraTurn = 0;
+  else b.turn = (b.turn + 1) % g.seats; // DM-1.14
+  b.turnNumber += 1;
+  b.phase = 'start';
+  const limit = g.content.rule.roundLimitWithoutHumans * g.seats;
+  if (g.unattended && b.turnNumber > limit) endGame(g, 'roundLimit'); // DM-R48
+}
+
+// ---- at any time
+
+const DISCARDS: readonly Discard[] = ['skull', 'tile1', 'tile2'];
+
+interface Extra {
+  readonly key: string;
+  readonly does: 'claim' | 'discard' | 'exchange' | 'announce';
+  readonly what: Discard | null;
+  readonly overlord: number;
+}
+
+const CLAIM: Extra = { key: 'claim', does: 'claim', what: null, overlord: NONE };
+const DISCARD_EXTRAS: readonly Extra[] = DISCARDS.map((what) => ({
+  key: `discard:${what}`,
+  does: 'discard',
+  what,
+  overlord: NONE,
+}));
+
+/** The decisions at which the active seat may do more than answer: not in the middle of a commitment or a power. */
+const OWN_DECISIONS = new Set(['turnCost.settle', 'roll.white', 'roll.yellow', 'roll.vazgoth', 'commit.use']);
+const isWindow = (question: string): boolean => question.startsWith('window.');
+
+export const anyTime: AnyTime<DarkMinions, DarkMinionsEvents, Content> = {
+  /** DM-15.3 Any seat may claim; DM-2.11 the active seat may spend Skulls and tiles; DM-16.2, DM-17.8. */
+  offer(g, seat, asked): readonly Extra[] {
+    const ownDecision = isOwnDecision(g, seat, asked);
+    if (!ownDecision) return [CLAIM];
+    const { b, content: c } = g;
+    const extras: Extra[] = [CLAIM, ...DISCARD_EXTRAS];
+    if (!advanced(g)) return extras;
+    for (const overlord of b.display) {
+      if (overlord === NONE) continue;
+      extras.push({ key: `exchange:${c.overlords[overlord].id}`, does: 'exchange', what: null, overlord });
+    }
+    if (isWindow(asked.question)) return extras; // there the announcements are the answers
+    for (const { key, overlord } of announcements(g, seat))
+      extras.push({ key, does: 'announce', what: null, overlord });
+    return extras;
+  },
+
+  forbid(g, seat, value) {
+    const extra = value as Extra;
+    if (extra.does === 'claim') return claimForbidden(g, seat);
+    if (extra.does === 'discard') return discardForbidden(g, seat, extra.what as Discard);
+    if (extra.does === 'exchange') return exchangeForbidden(g);
+    return announceForbidden(g, seat, extra.overlord);
+  },
+
+  *use(g, seat, value): Flow {
+    const extra = value as Extra;
+    if (extra.does === 'claim') yield* claim(g, seat);
+    else if (extra.does === 'discard') yield* spendSkull(g, seat, extra.what as Discard);
+    else if (extra.does === 'exchange') exchange(g, extra.overlord);
+    else {
+      yield* announce(g, seat, extra.overlord);
+      yield* responseWindow(g, windowNow(g)); // DM-17.8
+    }
+  },
+};
+
+function isOwnDecision({ b }: G, seat: Seat, asked: Ask): boolean {
+  if (seat !== b.turn || !asked.seats.includes(seat)) return false;
+  return OWN_DECISIONS.has(asked.question) || isWindow(asked.question);
+}
+
+/** DM-6.1 to DM-6.4, and the window that follows (DM-17.7): a Blood Elf may come between the Skull and its use. */
+function* spendSkull(g: G, seat: Seat, what: Discard): Flow {
+  discardToRespawn(g, seat, what);
+  if (advanced(g)) yield* responseWindow(g, windowNow(g));
+}
+
+/** The name of the window a moment of this phase belongs to. */
+function windowNow({ b }: G) {
+  if (b.phase === 'commit') return 'window.commitment';
+  if (b.phase === 'resolution') return 'window.done';
+  return b.phase === 'last' ? 'window.resolution' : 'window.start';
+}
