@@ -1,5 +1,6 @@
 // npm run bench -- [area …] [--json]: each scripts/bench/<area>.ts has a default export that measures and answers
 // an object of numbers; peers run in the same process, because only ratios survive a change of machine.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,8 +21,9 @@ if (unknown.length) {
 }
 
 const results = {};
+ensurePeers();
 // Inside node_modules, so that what stays outside the bundle is still found from there.
-const out = mkdtempSync(join(root, 'node_modules/.tabard-bench-'));
+const out = mkdtempSync(join(folder, 'node_modules/.tabard-bench-'));
 try {
   for (const area of wanted.length ? wanted : known) {
     const outfile = join(out, `${area}.mjs`);
@@ -43,6 +45,13 @@ try {
   rmSync(out, { recursive: true, force: true });
 }
 if (asJson) console.log(JSON.stringify(results));
+
+// The peers are heavy and serve nobody else: they are installed with the first bench, not with the house.
+function ensurePeers() {
+  if (existsSync(join(folder, 'node_modules/boardgame.io'))) return;
+  console.error('Installing the peers to measure against …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder, stdio: ['ignore', 2, 2] });
+}
 
 // Ours is TypeScript and must be bundled; a peer is measured as its users get it.
 function leaveOutside({ path, kind }) {

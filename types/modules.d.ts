@@ -9,3 +9,6 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+
+// The peers of scripts/bench: installed only when a bench is run, and without types for what we need of them.
+declare module 'boardgame.io/dist/cjs/*';

@@ -19,6 +19,7 @@ export {
 export { type AnswerEntry, type Entry, type Line, makeLine, parseLine, type RandomEntry } from './journal';
 export { type GameEvent, Match, type Pending, type PendingAsk, type Save, type Setup } from './match';
 export { canonical, copy, hashOf, hashText, type Plain } from './plain';
+export { type AskExtras, Question } from './question';
 export { chachaStream, commitment, quickStream, type Script, type Stream } from './random';
 export { entriesOf, type GameRecord, makeRecord, parseRecord, recordOf, verifyRecord } from './record';
 export {
@@ -32,4 +33,4 @@ export {
   type Viewer,
   viewOf,
 } from './secrecy';
-export { type AskExtras, Verbs } from './verbs';
+export { Verbs } from './verbs';

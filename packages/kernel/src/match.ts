@@ -63,7 +63,7 @@ type Wishes = readonly { readonly [name: string]: string }[];
 
 /** A flow on the stack: the step at the bottom, interrupts above it. */
 interface Frame {
-  readonly flow: Flow;
+  flow: Flow;
   readonly name: string;
   ask: Ask;
   /** What each of `ask.seats` is offered, and what it has answered so far. */
@@ -326,7 +326,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
     let base = this.base;
     let entries: readonly Entry[] = this.since;
     while (base.answers > answers && base.past) ({ before: base, entries } = base.past);
-    if (!(answers >= base.answers && answers <= this.answers)) {
+    if (!(Number.isInteger(answers) && answers >= base.answers && answers <= this.answers)) {
       throw new RangeError(`there are answers ${base.answers} to ${this.answers}, not ${answers}`);
     }
     let toKeep = answers - base.answers;
@@ -429,24 +429,18 @@ export class Match<B = unknown, E = unknown, C = unknown> {
   /** Resumes the flow on top with this value and goes on until somebody must be asked. */
   private run(value: unknown, fresh = false): void {
     this.pendingNow = null;
+    if (fresh) this.push(this.game.step(this.g), this.game.id);
     for (let i = 0; i < AUTO_LIMIT; i++) {
-      if (fresh) {
-        this.push(this.game.step(this.g), this.game.id);
-        fresh = false;
-      }
       const frame = this.top;
       const next = frame.flow.next(value);
       if (!next.done) frame.ask = next.value;
-      else {
-        this.stack.pop();
-        if (this.stack.length === 0) {
-          this.maybeCheckpoint();
-          fresh = true;
-          value = undefined;
-          continue;
-        }
-        // An interrupt is over: the question under it is asked anew, its options computed afresh.
-      }
+      else if (this.stack.length === 1) {
+        this.maybeCheckpoint();
+        frame.flow = this.game.step(this.g);
+        frame.ask = NO_ASK;
+        value = undefined;
+        continue;
+      } else this.stack.pop(); // An interrupt is over: the question under it is asked anew, its options computed afresh.
       value = this.pose(this.top);
       if (value === MUST_ASK) return;
     }
@@ -498,7 +492,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
     const { ask, offered, given } = this.top;
     const place = ask.seats.indexOf(seat);
     if (place >= 0 && given[place] === undefined) {
-      for (const value of offered[place]) if (keyOf(value) === key) return value;
+      for (const value of offered[place]) if (value === key || keyOf(value) === key) return value;
       const numbers = ask.input && parseInput(ask.input, key);
       if (numbers) return numbers;
     }
@@ -517,6 +511,10 @@ export class Match<B = unknown, E = unknown, C = unknown> {
     const frame = this.top;
     const { ask, offered, given } = frame;
     const place = ask.seats.indexOf(seat);
+    if (ask.kind === 'one' && !this.game.anyTime) {
+      this.run(value);
+      return;
+    }
     const answersTheQuestion =
       place >= 0 && given[place] === undefined && (Array.isArray(value) || offered[place].includes(value as Value));
     if (!answersTheQuestion) {

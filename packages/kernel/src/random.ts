@@ -15,7 +15,7 @@ export interface Stream {
   readonly position: number;
 }
 
-const WORDS = 256;
+const WORDS = 128;
 const TWO_32 = 0x1_0000_0000;
 const SMALL = 1 << 20;
 

@@ -6,6 +6,7 @@ import { JournalError } from './errors';
 import type { AnyGame, TableOptions } from './game';
 import { type Entry, type Line, makeLine, parseLine } from './journal';
 import { Match } from './match';
+import { hashText } from './plain';
 import { commitment, type Script } from './random';
 
 export interface GameRecord {
@@ -61,14 +62,17 @@ export function recordOf(match: Match): GameRecord {
 export function makeRecord(record: GameRecord): string {
   const head = FIELDS.map((field) => `${JSON.stringify(field)}:${JSON.stringify(record[field])},\n`).join('');
   const lines = record.journal.map((line) => JSON.stringify(line)).join(',\n');
-  return `{\n${head}"journal":[\n${lines}\n],\n"hash":${JSON.stringify(record.hash)}\n}\n`;
+  const body = `{\n${head}"journal":[\n${lines}\n],\n"hash":${JSON.stringify(record.hash)},\n`;
+  // Answers with the same effect end on the same board: only a hash of all that is written tells them apart.
+  return `${body}"seal":"${hashText(body)}"\n}\n`;
 }
 
 /** The record in a text, or a JournalError that says what is wrong with it and in which line. */
 export function parseRecord(text: string): GameRecord {
   let record: GameRecord;
   try {
-    record = JSON.parse(text) as GameRecord;
+    const { seal: _, ...sealed } = JSON.parse(text) as GameRecord & { seal: string };
+    record = sealed;
   } catch (error) {
     throw new JournalError(0, `this is not a game record: ${(error as Error).message}`);
   }
@@ -82,6 +86,8 @@ export function parseRecord(text: string): GameRecord {
     const a = written.split('\n');
     const b = text.split('\n');
     const line = a.findIndex((l, i) => l !== b[i]);
+    if (line >= 0 && a[line].startsWith('"seal":'))
+      throw new JournalError(0, 'the file was changed after it was written');
     throw new JournalError(0, `line ${line < 0 ? a.length : line + 1} of the file was not written by Tabard`);
   }
   return record;

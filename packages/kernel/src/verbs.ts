@@ -2,9 +2,9 @@
  * The verbs of a rule: ask, take a random result by name, tell what happened, end. A flow does nothing else to the
  * world but change the board `g.b`.
  */
-import type { Why } from './errors';
-import type { Ask, Flow, InputField, Standing, TableOptions, Value } from './game';
+import type { Flow, InputField, Standing, TableOptions, Value } from './game';
 import type { Plain } from './plain';
+import { type AskExtras, Question } from './question';
 import type { Seat } from './secrecy';
 
 /** What the verbs need of the match they serve. */
@@ -17,14 +17,6 @@ export interface Host {
   closeUndo(): void;
   finish(standing: Standing): never;
   wish(seat: Seat, name: string): string;
-}
-
-export interface AskExtras<T> {
-  /** The one place where legality lives: why this candidate is not offered, or null. */
-  readonly forbid?: (value: T, seat: Seat) => Why | null;
-  readonly auto?: () => T | undefined;
-  readonly always?: boolean;
-  readonly about?: { readonly [name: string]: Plain };
 }
 
 export class Verbs<B, E, C> {
@@ -43,61 +35,58 @@ export class Verbs<B, E, C> {
   // ---- asking
 
   /** One of these. A single option is taken without asking; none at all is a fault of the rules. */
-  *choose<const T extends Value>(
+  choose<const T extends Value>(
     seat: Seat,
     question: string,
     offer: () => readonly T[],
     extras?: AskExtras<T>,
-  ): Flow<T> {
-    return (yield ask('one', [seat], question, offer, extras, false)) as T;
+  ): Question<T> {
+    return new Question('one', [seat], question, offer, extras);
   }
 
   /** One of these, or undefined when there is nothing (left) to choose: "as much as possible". */
-  *maybeChoose<const T extends Value>(
+  maybeChoose<const T extends Value>(
     seat: Seat,
     question: string,
     offer: () => readonly T[],
     extras?: AskExtras<T>,
-  ): Flow<T | undefined> {
-    return (yield ask('one', [seat], question, offer, extras, true)) as T | undefined;
+  ): Question<T | undefined> {
+    return new Question('one', [seat], question, offer, extras, true);
   }
 
   *confirm(seat: Seat, question: string, about?: { readonly [name: string]: Plain }): Flow<boolean> {
-    return (yield ask('one', [seat], question, () => YES_NO, about && { about }, false)) === 'yes';
+    return (yield* this.choose(seat, question, () => YES_NO, about && { about })) === 'yes';
   }
 
-  /** Every one of these seats chooses in secret; all is told at once, in the order of `seats`. */
-  *sealed<const T extends Value>(
+  /** Every one of these seats (at least one) chooses in secret; all is told at once, in the order of `seats`. */
+  sealed<const T extends Value>(
     seats: readonly Seat[],
     question: string,
     offer: (seat: Seat) => readonly T[],
     extras?: AskExtras<T>,
-  ): Flow<T[]> {
-    if (seats.length === 0) return [];
-    return (yield ask('sealed', seats, question, offer, extras, false)) as T[];
+  ): Question<T[]> {
+    return new Question('sealed', seats, question, offer, extras);
   }
 
   /** Whichever of these seats answers first, answers for all. */
-  *first<const T extends Value>(
+  first<const T extends Value>(
     seats: readonly Seat[],
     question: string,
     offer: (seat: Seat) => readonly T[],
     extras?: AskExtras<T>,
-  ): Flow<{ seat: Seat; value: T }> {
-    return (yield ask('first', seats, question, offer, extras, false)) as { seat: Seat; value: T };
+  ): Question<{ seat: Seat; value: T }> {
+    return new Question('first', seats, question, offer, extras);
   }
 
   /** Whole numbers from a hand (a throw), or one of a few words instead. The key is the numbers joined by commas. */
-  *input<const T extends string = never>(
+  input<const T extends string = never>(
     seat: Seat,
     question: string,
     fields: readonly InputField[],
     instead: () => readonly T[] = () => [],
     extras?: AskExtras<T>,
-  ): Flow<readonly number[] | T> {
-    return (yield { ...ask('one', [seat], question, instead, extras, false), input: fields, always: true }) as
-      | readonly number[]
-      | T;
+  ): Question<readonly number[] | T> {
+    return new Question('one', [seat], question, instead, extras, false, fields);
   }
 
   /**
@@ -188,27 +177,3 @@ function rotations(seats: number): readonly (readonly Seat[])[] {
 }
 
 const YES_NO = ['yes', 'no'] as const;
-
-function ask<T extends Value>(
-  kind: Ask['kind'],
-  seats: readonly Seat[],
-  question: string,
-  offer: (seat: Seat) => readonly T[],
-  extras: AskExtras<T> | undefined,
-  maybe: boolean,
-): Ask {
-  return {
-    kind,
-    seats,
-    question,
-    offer,
-    forbid: extras?.forbid as Ask['forbid'],
-    auto: extras?.auto as Ask['auto'],
-    maybe,
-    always: extras?.always ?? kind === 'sealed',
-    input: undefined,
-    about: extras?.about ?? NOTHING,
-  };
-}
-
-const NOTHING = {};

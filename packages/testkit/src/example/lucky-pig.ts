@@ -79,12 +79,16 @@ function passTurn(g: G, banked: number): void {
   b.turn = (b.turn + 1) % g.seats;
 }
 
-/** Somebody who sees no other hand may think of any: all the cards he cannot see are shuffled and dealt again. */
+/**
+ * Somebody who sees no other hand may think of any: all the cards he cannot see are shuffled and dealt again. In
+ * place, because a rule that waits may hold a hand; sorted first, because nothing may depend on where cards really lie.
+ */
 function imagine({ b }: G, viewer: Seat | null, chance: Stream): void {
-  const unseen = [...b.deck, ...b.charms.flatMap((hand, seat) => (seat === viewer ? [] : hand))];
-  const deal = () => unseen.splice(chance.below(unseen.length), 1)[0];
-  b.charms = b.charms.map((hand, seat) => (seat === viewer ? hand : hand.map(deal)));
-  b.deck = b.deck.map(deal);
+  const unseen = [b.deck, ...b.charms.filter((_, seat) => seat !== viewer)];
+  const cards = unseen.flat().sort((x, y) => x - y);
+  for (const pile of unseen) {
+    for (let i = 0; i < pile.length; i++) pile[i] = cards.splice(chance.below(cards.length), 1)[0];
+  }
 }
 
 const ACTS = ['roll', 'hold'] as const;

@@ -1,0 +1,17 @@
+/** Packs: schemas, loader and linter for the data of the games; and how a game speaks. */
+export { idsOf, missingWords, parametersOf, pseudo } from './languages';
+export {
+  jsonSchemas,
+  lintPack,
+  type PackContent,
+  type PackLint,
+  type PackReading,
+  type PackShape,
+  packHash,
+  readPack,
+} from './pack';
+export { type PackFile, type Problem, Source } from './problems';
+export { problemsOf } from './schema';
+export { createSpeaker, isMissing, lookUp, type Speaker, type SpeakerSetup } from './speaker';
+export type { GameModule, Message, Said, Speech, Words } from './speech';
+export { lintWords } from './words';

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createSpeaker, isMissing, lookUp } from './speaker';
+
+const words = {
+  events: {
+    'town.falls': '{town} falls to {count, plural, one {# minion} other {# minions}} of {seat}.',
+    town: { falls: 'never reached', rises: 'It rises.' },
+  },
+  towns: { A1: { name: "Crook's Hollow" } },
+  rolled: '{seat} rolls {dice}.',
+  why: { 'DM-4.3': 'Not twice.' },
+};
+const speaker = createSpeaker({ words: [words], names: ['Ann', 'Bob'], language: 'en' });
+
+test('a message becomes a sentence: plurals, names, a message inside', () => {
+  const message = { id: 'events.town.falls', with: { town: { id: 'towns.A1.name' }, count: 1, seat: { seat: 1 } } };
+  expect(speaker.say(message)).toBe("Crook's Hollow falls to 1 minion of Bob.");
+});
+
+test('keys may contain dots: the longest key that leads on is taken', () => {
+  expect(lookUp(words, 'events.town.rises')).toBe('It rises.');
+  expect(lookUp(words, 'why.DM-4.3')).toBe('Not twice.');
+  expect(lookUp(words, 'why.DM-4')).toBeUndefined();
+  expect(lookUp(words, 'towns.A1')).toBeUndefined();
+  expect(lookUp(words, 'toString')).toBeUndefined();
+});
+
+test('lists are joined as the language joins them', () => {
+  const message = { id: 'rolled', with: { seat: { seat: 0 }, dice: [3, 'red 7', { id: 'why.DM-4.3' }] } };
+  expect(speaker.say(message)).toBe('Ann rolls 3, red 7, and Not twice..');
+  const german = createSpeaker({ words: [words], names: ['Ann'], language: 'de' });
+  expect(german.say({ id: 'rolled', with: { seat: { seat: 0 }, dice: [3, 4, 5] } })).toBe('Ann rolls 3, 4 und 5.');
+});
+
+test('a seat without a name is told by its number', () => {
+  expect(speaker.say({ id: 'rolled', with: { seat: { seat: 4 }, dice: [1] } })).toBe('5 rolls 1.');
+});
+
+test('the first words that know an id speak; the others stand behind them', () => {
+  const german = createSpeaker({ words: [{ why: { 'DM-4.3': 'Nicht zweimal.' } }, words], names: [], language: 'de' });
+  expect(german.say({ id: 'why.DM-4.3' })).toBe('Nicht zweimal.');
+  expect(german.say({ id: 'events.town.rises' })).toBe('It rises.');
+});
+
+test('what has no words shows its id and can be found', () => {
+  expect(speaker.say({ id: 'events.rain' })).toBe('⟨events.rain⟩');
+  expect(speaker.has('events.rain')).toBe(false);
+  expect(speaker.has('events.town.falls')).toBe(true);
+  expect(isMissing(speaker.say({ id: 'rolled', with: { seat: { seat: 0 }, dice: { id: 'no' } } }))).toBe(true);
+  expect(isMissing(speaker.say({ id: 'rolled', with: {} }))).toBe(true);
+  expect(isMissing(speaker.say({ id: 'events.town.rises' }))).toBe(false);
+});
+
+test('a tag is only text', () => {
+  const angular = createSpeaker({ words: [{ a: 'x < {n} <b>' }], names: [], language: 'en' });
+  expect(angular.say({ id: 'a', with: { n: 2 } })).toBe('x < 2 <b>');
+});

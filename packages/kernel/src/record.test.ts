@@ -1,0 +1,114 @@
+/** A game as a file: written in one way, read back, and verified to the last byte. */
+import { tinyGame } from '@tabard/testkit';
+import { describe, expect, test } from 'vitest';
+import { entriesOf, JournalError, Match, makeRecord, parseRecord, recordOf, verifyRecord } from './index';
+
+const game = tinyGame(
+  () => ({ turn: 0, sum: 0, cards: [1, 2, 3] }),
+  function* (g) {
+    const b = g.b;
+    const act = yield* g.choose(b.turn, 'act', () => ['roll', 'mix', 'stop']);
+    if (act === 'roll') b.sum += g.roll('die', b.turn, ['d6', 'd6'])[0];
+    else if (act === 'mix') g.shuffle('mix', b.cards);
+    else g.end({ places: [1, 1], scores: [b.sum, b.sum], reason: 'T-1' });
+    b.turn = 1 - b.turn;
+  },
+  {
+    options: [{ id: 'mode', values: ['short', 'long'] }],
+    packs: { base: 'f00d' },
+    wishes: { windows: ['ask', 'pass'] },
+  },
+);
+
+function played(): Match {
+  const match = Match.start(game, { seats: 2, seed: 'S1', nonces: ['n0', 'n1'], options: { mode: 'long' } });
+  match.answer(0, 'roll');
+  match.setWish(1, 'windows', 'pass');
+  match.answer(1, 'mix');
+  match.answer(0, 'stop');
+  return match as unknown as Match;
+}
+
+describe('a record', () => {
+  test('is read back as it was written', () => {
+    const record = recordOf(played());
+    const text = makeRecord(record);
+    expect(parseRecord(text)).toEqual(record);
+    expect(makeRecord(parseRecord(text))).toBe(text);
+    expect(entriesOf(record)).toEqual(played().journal);
+  });
+
+  test('is verified by playing it again', () => {
+    const match = verifyRecord(game, parseRecord(makeRecord(recordOf(played()))));
+    expect(match.hash()).toBe(played().hash());
+    expect(match.standing).toEqual(played().standing);
+  });
+
+  test('of a game that is not over is a record too', () => {
+    const match = Match.start(game, { seats: 2, seed: 'S1' });
+    match.answer(0, 'roll');
+    expect(verifyRecord(game, recordOf(match as unknown as Match)).pending).toEqual(match.pending);
+  });
+
+  test('shows every single changed byte', () => {
+    const text = makeRecord(recordOf(played()));
+    const unnoticed: string[] = [];
+    const candidates = ['0', '1', '7', 'a', 'Z', ' ', '"', ',', '[', '}', '-'];
+    for (let at = 0; at < text.length; at++) {
+      for (const char of candidates) {
+        if (char === text[at]) continue;
+        const changed = text.slice(0, at) + char + text.slice(at + 1);
+        try {
+          verifyRecord(game, parseRecord(changed));
+          unnoticed.push(`${at}: ${text[at]} to ${char}`);
+        } catch (error) {
+          if (!(error instanceof JournalError)) unnoticed.push(`${at}: ${text[at]} to ${char} ended in ${error}`);
+        }
+      }
+    }
+    expect(unnoticed).toEqual([]);
+  });
+
+  test('shows what was cut off, added or written differently', () => {
+    const text = makeRecord(recordOf(played()));
+    const lines = text.split('\n');
+    for (let i = 0; i < lines.length - 1; i++) {
+      const without = [...lines.slice(0, i), ...lines.slice(i + 1)].join('\n');
+      const twice = [...lines.slice(0, i), lines[i], ...lines.slice(i)].join('\n');
+      for (const changed of [without, twice])
+        expect(() => verifyRecord(game, parseRecord(changed))).toThrow(JournalError);
+    }
+    expect(() => parseRecord(JSON.stringify(JSON.parse(text)))).toThrow('was not written by Tabard');
+    expect(() => parseRecord('null')).toThrow('not a game record');
+    expect(() => parseRecord('')).toThrow('not a game record');
+  });
+
+  test('shows a changed answer even where it makes no difference to the board', () => {
+    const nodding = tinyGame(
+      () => ({ nods: 0 }),
+      function* (g) {
+        yield* g.choose(0, 'nod', () => ['a', 'b']);
+        g.b.nods += 1;
+      },
+    );
+    const match = Match.start(nodding, { seats: 1, seed: '1' });
+    match.answer(0, 'a');
+    const text = makeRecord(recordOf(match as unknown as Match));
+    expect(verifyRecord(nodding, parseRecord(text)).board).toEqual({ nods: 1 });
+    expect(() => parseRecord(text.replace('[0,"a"]', '[0,"b"]'))).toThrow('changed after it was written');
+  });
+
+  test('says what is wrong in words', () => {
+    const record = recordOf(played());
+    expect(() => verifyRecord({ ...game, id: 'other' }, record)).toThrow('a game of tiny, not of other');
+    expect(() => verifyRecord({ ...game, version: '2' }, record)).toThrow('played by rules 1; these are 2');
+    expect(() => verifyRecord({ ...game, packs: { base: 'beef' } }, record)).toThrow('another "base"');
+    expect(() => verifyRecord({ ...game, packs: {} }, record)).toThrow('packs that are not here');
+    expect(() => verifyRecord(game, { ...record, seed: 'S2' })).toThrow('not the one the host committed to');
+    const journal = record.journal.map((line) => (line[0] === 'die' ? ['die', 0, ['d6', 'd6'], [0, 0]] : line));
+    expect(() => verifyRecord(game, { ...record, journal: journal as typeof record.journal })).toThrow(
+      'the seed gives "die"',
+    );
+    expect(() => verifyRecord(game, { ...record, hash: 'x' })).toThrow('not the one the record claims');
+  });
+});

@@ -1,0 +1,12 @@
+/** A table people sit at: seats, journal, undo, clocks, replay. */
+import type { Words } from '@tabard/content';
+import english from '../text/en.yaml';
+
+export { type ClockRules, Clocks } from './clock';
+export { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
+export { type Luck, luckReport, type SeatLuck, wordFor } from './luck';
+export { Replay } from './replay';
+export { type Proposal, Table } from './table';
+
+/** The table's own words, to stand behind a game's in a speaker's chain. */
+export const tableWords: { readonly [language: string]: Words } = { en: english as Words };

@@ -1,0 +1,87 @@
+/** What a failure leaves behind is enough to see it again. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseRecord, verifyRecord } from '@tabard/kernel';
+import { describe, expect, test } from 'vitest';
+import { luckyPig } from '../example/lucky-pig';
+import { fuzz } from '../fuzz';
+import { checkGame } from './check-game';
+import { writeDump } from './dump';
+import { describeFailure } from './failure';
+
+const game: typeof luckyPig = {
+  ...luckyPig,
+  options: [{ id: 'mode', values: ['plain', 'fancy'] }],
+  *step(g) {
+    if (g.b.banked[0] > 20) yield* g.choose(1, 'turn.stuck', () => []);
+    yield* luckyPig.step(g);
+  },
+};
+const table = { seats: 2, options: { mode: 'fancy' } };
+const found = () => fuzz(game, { ...table, seed: 'F', games: 20 }).failure!;
+
+describe('a failure', () => {
+  test('tells seed, options, answers, the place in the rules, what was offered, and the command', () => {
+    const failure = found();
+    expect(failure).toMatchObject({ game: 'lucky-pig', seats: 2, options: { mode: 'fancy' }, check: 'offers' });
+    const report = describeFailure(failure, 'dumps/x.json');
+    expect(report).toContain(
+      'the check "offers" failed: RulesError: lucky-pig > turn.stuck asks seat 1 and offers nothing',
+    );
+    expect(report).toContain(`at lucky-pig > turn.stuck, after ${failure.answers.length} answers`);
+    expect(report).toMatch(/seat 0, turn\.act: .*hold/);
+    expect(report).toMatch(/answers.*: .*0:hold/);
+    expect(report).toContain(
+      `npx tabard fuzz lucky-pig --games 1 --seats 2 --seed ${failure.seed} --options mode=fancy`,
+    );
+    expect(report).toContain('npx tabard replay dumps/x.json');
+  });
+
+  test('comes again from its seed alone', () => {
+    const failure = found();
+    expect(checkGame(game, table, failure.seed)).toEqual(failure);
+    expect(fuzz(game, { ...table, seed: failure.seed, games: 1 })).toEqual({ games: 1, failure });
+  });
+
+  test('leaves a record that opens just before it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tabard-dump-'));
+    try {
+      const failure = found();
+      const path = writeDump(failure, folder)!;
+      const match = verifyRecord(game, parseRecord(readFileSync(path, 'utf8')));
+      expect(match.answers).toBe(failure.answers.length - 1);
+      const last = failure.answers.at(-1)!;
+      expect(() => match.answer(last.seat, last.key)).toThrow('turn.stuck asks seat 1 and offers nothing');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('in the set-up has no record, but a report', () => {
+    const broken: typeof luckyPig = {
+      ...luckyPig,
+      setup: () => {
+        throw new Error('no cards');
+      },
+    };
+    const failure = checkGame(broken, { seats: 2 }, '1')!;
+    expect(failure).toMatchObject({ check: 'runs', where: 'set-up', record: null, answers: [] });
+    expect(failure.what).toContain('no cards');
+    expect(writeDump(failure, 'nowhere')).toBeUndefined();
+    expect(describeFailure(failure)).toContain('nothing');
+  });
+});
+
+test('the fuzzer tells how far it is, and stops at the first failure', () => {
+  const progress: number[] = [];
+  const closely = { first: 2, oneIn: 50 };
+  const { games, failure } = fuzz(luckyPig, {
+    seats: 2,
+    seed: 'P',
+    games: 3,
+    closely,
+    onProgress: (done) => progress.push(done),
+  });
+  expect({ games, failure, progress }).toEqual({ games: 3, failure: null, progress: [1, 2, 3] });
+});

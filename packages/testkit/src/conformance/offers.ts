@@ -1,0 +1,32 @@
+/** Nothing offers nothing; each seat's keys are unique, its interrupts included; asking twice gives the same. */
+import { difference } from '../difference';
+import { type Check, loudCopy, seatsOf } from './check';
+
+export const offers: Check = {
+  name: 'offers',
+  at({ match }) {
+    const { asks, interrupts } = match.pending;
+    if (asks.length === 0) return 'the game is not over, but nobody is asked';
+    for (const { seat, question, options, input } of asks) {
+      if (options.length === 0 && !input) return `${question} asks seat ${seat} and offers nothing`;
+    }
+    for (const seat of seatsOf(match)) {
+      const own = [...asks, ...interrupts].filter((offer) => offer.seat === seat).flatMap((offer) => offer.options);
+      if (own.includes('')) return `seat ${seat} is offered an option with an empty key`;
+      if (new Set(own).size === own.length) continue;
+      return `seat ${seat} is offered "${own.find((key, i) => own.indexOf(key) !== i)}" twice`;
+    }
+    return null;
+  },
+};
+
+/** The same board asks the same thing. (Another board is what the check of copies looks for.) */
+export const offersAgain: Check = {
+  name: 'offers',
+  at({ match }) {
+    const again = loudCopy(match);
+    if (difference(again.board, match.board)) return null;
+    const found = difference(again.pending, match.pending);
+    return found && `the same question offers something else when asked twice: ${found}`;
+  },
+};

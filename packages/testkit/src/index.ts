@@ -1,0 +1,22 @@
+/** What every game must pass untouched, and the tools its own tests are written with. Vitest's part: ./vitest. */
+export { CHECKS, type CheckName } from './conformance/check';
+export { checkGame, type GameCase } from './conformance/check-game';
+export { writeDump } from './conformance/dump';
+export { describeFailure, type Failure } from './conformance/failure';
+export { type Coverage, coverage, type TestSource, testNames } from './coverage';
+export { difference, misfit } from './difference';
+export { luckyPig } from './example/lucky-pig';
+export { type Tiny, type TinyEvents, tinyGame } from './example/tiny';
+export { type FuzzOptions, type FuzzResult, fuzz } from './fuzz';
+export { keysOf, type Move, randomInput, randomKey, randomMove } from './moves';
+export { type PlayedModule, type PlaythroughStyle, playthrough } from './playthrough';
+export { type Scenario, scenario } from './scenario/builder';
+export type { GameScenarioHelp, Given } from './scenario/position';
+export {
+  describeProblems,
+  runScenario,
+  runScenarios,
+  type ScenarioGame,
+  type ScenarioProblem,
+  type ScenarioResult,
+} from './scenario/run';

@@ -1,0 +1,4 @@
+/** The part of the testkit that registers tests. */
+export { conformance } from './conformance';
+export { playthroughFile } from './playthrough';
+export { scenarioFiles } from './scenarios';
