@@ -29,7 +29,7 @@ const IMPURE = [
 ];
 
 const IMPORT = /\bfrom\s*['"]|\bimport\s*\(?\s*['"]|\brequire\s*\(\s*['"]/g;
-const isTest = (path) => /\.test\.[cm]?[jt]sx?$/.test(path);
+const isTest = (path) => /\.(?:test|fixture)\.[cm]?[jt]sx?$/.test(path);
 
 /**
  * files: [{ path, text }], sources and the package.json of every package, paths from the root with `/`.

@@ -2,7 +2,7 @@
  * How a game speaks. The rules emit facts and keys; a game's `speech` turns them into messages (an id and parameters)
  * and a speaker turns messages into sentences of a language. Nothing here knows a rule.
  */
-import type { AnyGame, Bot, GameEvent, PendingAsk, Seat, Seen, Why } from '@tabard/kernel';
+import type { AnyGame, Bot, GameEvent, PendingAsk, Plain, Seat, Seen, Why } from '@tabard/kernel';
 import type { PackShape } from './pack';
 
 /** A parameter: a value, a seat (its name is put in), another message, or a list of these ("3, 4 and red 7"). */
@@ -35,8 +35,17 @@ export interface GameModule {
   // biome-ignore lint/suspicious/noExplicitAny: the board is the game's own affair
   readonly speech: Speech<any, any>;
   readonly words: { readonly [language: string]: Words };
+  /** The strongest first. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly bots: readonly Bot<any, any, any>[];
+  /** Positions in the game's own words, for scenarios. */
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly scenarios?: { position?(board: any, given: { readonly [name: string]: Plain }, game: AnyGame): void };
   /** The files of its content, for the linter and for authors of packs. */
   readonly shape?: PackShape;
+  /** What a seat's score is made of, for the end screen; `seen` is everything then. */
+  readonly scoring?: (seen: AnySeen, seat: Seat) => readonly { readonly what: Message; readonly points: number }[];
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type AnySeen = Seen<any, any>;

@@ -76,7 +76,8 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   readonly id: string;
   /** Goes up when the same answers could lead elsewhere. */
   readonly version: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `best`: how many it is at its best with, where that is known; a quick start seats so many. */
+  readonly seats: { readonly min: number; readonly max: number; readonly best?: number };
   readonly options: readonly TableOption[];
   /** Options that do not go together, with these seats. */
   readonly conflict?: (options: TableOptions, seats: number) => Why | null;

@@ -258,6 +258,15 @@ describe('a script', () => {
     expect(play(match.rewind(3), 'roll', 1, 'roll').board.sums).toEqual([10, 5]);
   });
 
+  test('goes on after a save', () => {
+    const match = play(start({ script: { die: [[5], [4], [3]] } }), 1, 'roll', 1, 'roll', 1);
+    match.fork(); // The checkpoint is then the start of the turn.
+    const loaded = Match.load(game, JSON.parse(JSON.stringify(match.save())));
+    play(loaded, 'roll');
+    expect(loaded.board.sums).toEqual([10, 5]);
+    expect(loaded.unusedScript()).toEqual([]);
+  });
+
   test.each([
     ['too many results', { die: [[1, 2]] }, 'wants 1 results for "die", the script gives 2'],
     ['a face no die has', { die: [[6]] }, 'a face no such die has'],

@@ -350,7 +350,7 @@ export class Match<B = unknown, E = unknown, C = unknown> {
       game: game.id,
       version: game.version,
       packs: game.packs,
-      setup,
+      setup: setup.script ? { ...setup, script: this.scriptFromBase(setup.script) } : setup,
       board: copy(board),
       wishes,
       answers,
@@ -694,6 +694,13 @@ export class Match<B = unknown, E = unknown, C = unknown> {
   private note(entry: RandomEntry): void {
     this.since.push(entry);
     this.openFrom = this.answers;
+  }
+
+  /** What of a script was still to come at the last checkpoint: a save does not know how often it was drawn before. */
+  private scriptFromBase(script: Script): Script {
+    const before = this.journal.slice(0, this.base.entries);
+    const drawn = (label: string) => before.filter((entry) => entry.kind === 'random' && entry.label === label).length;
+    return Object.fromEntries(Object.entries(script).map(([label, results]) => [label, results.slice(drawn(label))]));
   }
 
   private timesDrawn(label: string): number {

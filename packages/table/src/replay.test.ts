@@ -1,20 +1,19 @@
-import { randomBot } from '@tabard/bots';
 import { type GameEvent, Match, playOut, recordOf, seatBots } from '@tabard/kernel';
 import { expect, test } from 'vitest';
 import { luckReport, wordFor } from './luck';
 import { Replay } from './replay';
-import { tug } from './tug.fixture';
+import { tug, whimsical } from './tug.fixture';
 
 function played(seed: string): Match {
   const match = Match.start(tug, { seats: 2, seed });
-  playOut(match, seatBots(match, [randomBot, randomBot], 3));
+  playOut(match, seatBots(match, [whimsical, whimsical], 3));
   return match;
 }
 
 test('a replay shows every moment, in any order, as it was', () => {
   const match = Match.start(tug, { seats: 2, seed: 'r' });
   const boards = [match.hash()];
-  const players = seatBots(match, [randomBot, randomBot], 3);
+  const players = seatBots(match, [whimsical, whimsical], 3);
   while (!match.standing) {
     const { asks } = match.pending;
     match.answer(asks[0].seat, players[asks[0].seat].choose(asks[0]));

@@ -1,14 +1,13 @@
-import { randomBot } from '@tabard/bots';
 import { type Bot, IllegalAnswer, JournalError } from '@tabard/kernel';
 import { expect, test } from 'vitest';
 import { type Sitter, TableRefusal } from './log';
 import { Table } from './table';
-import { tug } from './tug.fixture';
+import { tug, whimsical } from './tug.fixture';
 
 const person = (name: string): Sitter => ({ name, kind: 'person' });
 const bot = (id: string): Sitter => ({ name: id, kind: 'bot', bot: id });
 const puller: Bot = { id: 'puller', listens: false, sit: () => ({ choose: ({ options }) => options[0] }) };
-const bots = [randomBot, puller];
+const bots = [whimsical, puller];
 
 const open = (...sitters: Sitter[]) => Table.open(tug, bots, { match: { seed: 's' }, sitters, whims: 1 });
 const steps = (table: Table) => (table.match.board as { steps: number[] }).steps;
@@ -127,7 +126,7 @@ test('a wish outlives the answer that is taken back', () => {
 });
 
 test('the log builds the same table again, undo and all, and its bots go on alike', () => {
-  const table = open(person('Ann'), bot('random'), person('Cid'));
+  const table = open(person('Ann'), bot('whimsical'), person('Cid'));
   for (let i = 0; table.match.answers < 6; i++) {
     if (table.stepBot()) continue;
     const { seat } = table.match.pending.asks[0];
@@ -160,7 +159,7 @@ test('a log that does not fit names its entry', () => {
 });
 
 test('a bot that nobody knows is told by name', () => {
-  expect(() => open(person('Ann'), bot('deep'))).toThrow('there is no bot "deep"; there are random, puller');
+  expect(() => open(person('Ann'), bot('deep'))).toThrow('there is no bot "deep"; there are whimsical, puller');
 });
 
 test('the clock of whoever is asked runs, from times given from outside', () => {

@@ -84,6 +84,11 @@ export class Table {
     return this.entries.slice(index);
   }
 
+  /** Does what another copy of this table did. */
+  follow(entries: readonly TableEntry[]): void {
+    for (const entry of entries) this.enter(entry);
+  }
+
   get sitters(): readonly Sitter[] {
     return this.setup.sitters;
   }
@@ -130,12 +135,13 @@ export class Table {
 
   /** Lets one bot make one decision; false when the table waits for a person, or the game is over. */
   stepBot(at?: number): boolean {
-    const key = this.botsWord();
-    if (key) this.answer(key.seat, key.key, at);
-    return key !== null;
+    const word = this.botsWord();
+    if (word) this.answer(word.seat, word.key, at);
+    return word !== null;
   }
 
-  private botsWord(): { seat: Seat; key: string } | null {
+  /** What one bot would do now, without doing it: for an app that lets bots think elsewhere. */
+  botsWord(): { seat: Seat; key: string } | null {
     const moment = this.entries.length;
     const { asks, interrupts } = this.match.pending;
     for (const { seat, options } of interrupts) {

@@ -2,7 +2,7 @@
  * Tug of war, for this package's tests: in turn pull one step or roll a die for it; 12 steps in all end it. Anyone may
  * cheer once, at any time; after a roll each seat with the wish is asked whether it boos.
  */
-import type { AnyGame, Flow, Game, Seat, Verbs } from '@tabard/kernel';
+import type { AnyGame, Bot, Flow, Game, Seat, Verbs } from '@tabard/kernel';
 
 interface Tug {
   turn: Seat;
@@ -60,3 +60,13 @@ const game: Game<Tug, Events, null> = {
 };
 
 export const tug: AnyGame = game;
+
+/** Does anything, and breaks in now and then. */
+export const whimsical: Bot = {
+  id: 'whimsical',
+  listens: false,
+  sit: ({ chance }) => ({
+    choose: ({ options }) => options[chance.below(options.length)],
+    interrupt: (options) => (chance.below(4) === 0 ? options[0] : null),
+  }),
+};

@@ -88,7 +88,7 @@ function isGoodInput(pending: Pending, seat: Seat, key: string): boolean {
 
 function refuses(match: Match, seat: Seat, key: string, clause?: string): string | null {
   const what = `seat ${seat} answered "${key.slice(0, 40)}", which is not offered`;
-  const { length } = match.journal;
+  const { answers } = match;
   try {
     match.answer(seat, key);
   } catch (error) {
@@ -97,7 +97,7 @@ function refuses(match: Match, seat: Seat, key: string, clause?: string): string
     if (clause !== undefined && error.clause !== clause) return `${what} by ${clause}, and ${error.clause} was named`;
     const told = match.explain(seat, key)?.clause;
     if (told !== error.clause) return `${what}: the refusal names ${error.clause}, explain ${told}`;
-    return match.journal.length === length ? null : `${what}, and the journal grew`;
+    return match.answers === answers ? null : `${what}, and it was counted`;
   }
   return `${what}, and it was taken`;
 }

@@ -1,0 +1,8 @@
+/** One drawer a game; a game without one is shown field by field. */
+import type { DrawBoard } from './board';
+import { drawDarkMinions } from './dark-minions';
+import { drawGeneric } from './generic';
+
+const drawers: { readonly [game: string]: DrawBoard } = { 'dark-minions': drawDarkMinions };
+
+export const drawerOf = (game: string): DrawBoard => drawers[game] ?? drawGeneric;

@@ -1,0 +1,93 @@
+/** tabard lint: every problem of a pack, with file and line. */
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import {
+  type GameModule,
+  idsOf,
+  jsonSchemas,
+  lintPack,
+  type PackFile,
+  type PackShape,
+  type Problem,
+} from '@tabard/content';
+import type { Command } from 'commander';
+import { UserError } from '../fail';
+import { readText } from '../files';
+import { findGame, games } from '../games';
+import { print, printJson } from '../terminal';
+
+interface Flags {
+  readonly game?: string;
+  readonly schema?: boolean;
+  readonly json?: boolean;
+}
+
+export function addLint(tabard: Command): void {
+  tabard
+    .command('lint')
+    .argument('[packs...]', 'folders or files of content and words')
+    .description('tell every problem of a pack with its file and line; exit 2 when there is one')
+    .option('--game <id>', 'the game it is for (default: the one whose files it has)')
+    .option('--schema', "print the JSON Schemas of a game's files, for an editor")
+    .option('--json', 'for programs')
+    .action((paths: string[], flags: Flags) => {
+      if (flags.schema) return printSchemas(flags.game);
+      if (paths.length === 0) throw new UserError('lint wants a pack: a folder or a file');
+      const problems = paths.flatMap((path) => lint(path, flags.game));
+      if (flags.json) printJson({ ok: problems.length === 0, problems });
+      else if (problems.length === 0) print(`${paths.join(', ')}: no problem found`);
+      for (const { sentence } of flags.json ? [] : problems) process.stderr.write(`${sentence}\n`);
+      if (problems.length > 0) process.exitCode = 2;
+    });
+}
+
+function printSchemas(gameId: string | undefined): void {
+  if (gameId === undefined) throw new UserError('--schema wants a game: --game <id>');
+  printJson(jsonSchemas(findGame(gameId).shape ?? {}));
+}
+
+function lint(path: string, gameId: string | undefined): Problem[] {
+  const { files, isGame } = collect(path);
+  const module = gameId ? findGame(gameId) : guessGame(path, files);
+  const known = Object.entries(module.shape ?? {}).filter(([name]) => files.some((file) => isNamed(file, name)));
+  // A pack may leave out what it does not change; a game's own words must be complete in every language.
+  return lintPack(files, { shape: Object.fromEntries(known), ids: isGame ? idsOf(module.words.en) : [] });
+}
+
+const isNamed = ({ path }: PackFile, name: string) => path === name || path.endsWith(`/${name}`);
+
+function collect(path: string): { files: PackFile[]; isGame: boolean } {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) throw new UserError(`cannot read ${path}: there is no such file or folder`);
+  const isGame = existsSync(join(path, 'package.json'));
+  const folders = isGame ? ['content', 'text'].map((name) => join(path, name)).filter(existsSync) : [path];
+  const paths = stat.isDirectory() ? folders.flatMap(filesIn) : [path];
+  const wanted = isGame || !stat.isDirectory() ? paths.filter((each) => /\.(ya?ml|json)$/.test(each)) : paths;
+  if (wanted.length === 0) throw new UserError(`${path} holds no YAML file`);
+  return { files: wanted.map((each) => ({ path: each.replaceAll('\\', '/'), text: readText(each) })), isGame };
+}
+
+const UNREAD = /^(README|LICEN[CS]E|NOTICE|CHANGELOG)(\.\w+)?$|^\./i;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry: Dirent) => !UNREAD.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+}
+
+/** The game that knows most of these files; a folder named after a game decides. */
+function guessGame(path: string, files: readonly PackFile[]): GameModule {
+  const named = games.find(({ game }) => path.split(/[\\/]/).includes(game.id));
+  if (named) return named;
+  const hits = (shape: PackShape = {}) =>
+    Object.keys(shape).filter((name) => files.some((file) => basename(file.path) === basename(name))).length;
+  const best = games.toSorted((a, b) => hits(b.shape) - hits(a.shape))[0];
+  if (!best || hits(best.shape) === 0) {
+    throw new UserError(`${path} has no file that a game knows; name the game with --game`);
+  }
+  return best;
+}

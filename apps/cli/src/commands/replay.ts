@@ -1,0 +1,62 @@
+/** tabard replay: a record as sentences. */
+import type { GameEvent, Viewer } from '@tabard/kernel';
+import { Replay } from '@tabard/table';
+import type { Command } from 'commander';
+import { pc } from '../colours';
+import { inFile, type RecordFile, readRecord } from '../record-file';
+import { parseWhole } from '../setup';
+import { print, printJson, width, wrap } from '../terminal';
+import { seatNames, type Voice, voiceOf } from '../voice';
+
+interface Flags {
+  readonly seat?: string;
+  readonly all?: boolean;
+  readonly json?: boolean;
+}
+
+export function addReplay(tabard: Command): void {
+  tabard
+    .command('replay')
+    .argument('<file>', 'a record; - reads it from the pipe')
+    .description('tell a recorded game, as everyone at the table saw it')
+    .option('--seat <n>', 'as this seat saw it')
+    .option('--all', 'with everything that was hidden')
+    .option('--json', 'for programs')
+    .action((path: string, flags: Flags) => show(readRecord(path), flags));
+}
+
+function show({ path, record, module }: RecordFile, flags: Flags): void {
+  const replay = inFile(path, () => new Replay(module.game, record));
+  const viewer: Viewer = flags.all
+    ? 'everything'
+    : flags.seat
+      ? parseWhole('--seat', flags.seat, 1, record.seats) - 1
+      : null;
+  const voice = voiceOf(module, seatNames(record.seats));
+  const { standing } = replay.last;
+  if (flags.json) printJson({ game: record.game, seats: record.seats, moves: moves(replay, viewer, voice), standing });
+  else {
+    for (let n = 0; n <= replay.length; n++)
+      print(...replay.eventsAt(n, viewer).flatMap((event) => lines(event, voice)));
+    if (!standing) print(pc.dim(`The record ends here, after ${replay.length} answers; the game was not over.`));
+  }
+}
+
+const lines = (event: GameEvent, voice: Voice): string[] => {
+  const sentence = voice.event(event);
+  return sentence === null ? [] : wrap(sentence, width(), 2);
+};
+
+function moves(replay: Replay, viewer: Viewer, voice: Voice) {
+  const answers = replay.last.journal.filter((entry) => entry.kind === 'answer');
+  return Array.from({ length: replay.length + 1 }, (_, n) => {
+    const events = replay.eventsAt(n, viewer);
+    const told = { events, sentences: events.map(voice.event).filter((sentence) => sentence !== null) };
+    if (n === 0) return { answer: 0, ...told };
+    const { seat, key } = answers[n - 1];
+    return { answer: n, seat: seat + 1, key: mayKnow(viewer, seat) ? key : null, ...told };
+  });
+}
+
+/** What another seat answered may itself be a secret (a sealed choice); what came of it is in the events. */
+const mayKnow = (viewer: Viewer, seat: number) => viewer === 'everything' || viewer === seat;

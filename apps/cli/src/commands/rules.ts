@@ -1,0 +1,98 @@
+/** tabard rules: the players' reference, clause by clause; and which clauses no test names. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Coverage, coverage, type TestSource } from '@tabard/testkit';
+import type { Command } from 'commander';
+import { pc } from '../colours';
+import { UserError, unknown } from '../fail';
+import { findGame, games } from '../games';
+import { house } from '../house';
+import { ruleLines } from '../play/screen';
+import { clausesOf, parseRules, rulesOf } from '../rules-text';
+import { print, printJson, width, wrap } from '../terminal';
+
+interface Flags {
+  readonly coverage?: boolean;
+  readonly json?: boolean;
+}
+
+export function addRules(tabard: Command): void {
+  tabard
+    .command('rules')
+    .argument('[game]', 'one game (default: all)')
+    .argument('[clause]', 'one clause or chapter, e.g. DM-4.3 or 4')
+    .description('the rules of a game, or one clause of them')
+    .option('--coverage', 'which clauses have a test; exit 1 when one has none')
+    .option('--json', 'for programs')
+    .action((gameId: string | undefined, clause: string | undefined, flags: Flags) => {
+      const ids = gameId === undefined ? games.map(({ game }) => game.id) : [findGame(gameId).game.id];
+      if (flags.coverage) showCoverage(ids, flags.json ?? false);
+      else if (gameId === undefined) list(ids, flags.json ?? false);
+      else show(gameId, clause, flags.json ?? false);
+    });
+}
+
+function textOf(gameId: string): string {
+  const text = rulesOf(gameId);
+  if (text === undefined) throw new UserError(`${gameId} has no written rules: docs/rules/${gameId}.md is missing`);
+  return text;
+}
+
+function list(ids: readonly string[], json: boolean): void {
+  const counts = Object.fromEntries(ids.map((id) => [id, { clauses: clausesOf(id).length }]));
+  if (json) printJson(counts);
+  else print(...ids.map((id) => `${id}: ${counts[id].clauses} clauses; tabard rules ${id} prints them`));
+}
+
+function show(gameId: string, wanted: string | undefined, json: boolean): void {
+  const text = textOf(gameId);
+  const clauses = parseRules(text);
+  if (wanted === undefined) {
+    if (json) printJson(clauses);
+    else print(text.trimEnd());
+    return;
+  }
+  const found = clauses.filter(({ id, chapter }) => matches(wanted, id, chapter));
+  if (found.length === 0)
+    throw unknown(
+      'clause',
+      wanted,
+      clauses.map(({ id }) => id).filter((id) => isNear(wanted, id)),
+    );
+  if (json) printJson(found);
+  else print(...ruleLines(clauses, wanted));
+}
+
+function matches(wanted: string, id: string, chapter: string): boolean {
+  const word = wanted.toUpperCase();
+  return id.toUpperCase() === word || id.replace(/^[A-Z]+-/, '') === word || chapter.startsWith(`${word}.`);
+}
+
+/** Of hundreds of clauses only those of the same chapter are worth naming. */
+const isNear = (wanted: string, id: string) => id.split('.')[0] === wanted.toUpperCase().split('.')[0];
+
+function showCoverage(ids: readonly string[], json: boolean): void {
+  const found = ids.map((id): [string, Coverage] => [id, coverage(textOf(id), testsOf(id))]);
+  if (json) {
+    const counts = found.map(([id, { clauses, covered, missing, unknown: strange }]) => [
+      id,
+      { clauses: clauses.length, covered: covered.length, missing, unknown: strange },
+    ]);
+    printJson(Object.fromEntries(counts));
+  } else for (const [id, each] of found) tell(id, each);
+  if (found.some(([, { missing }]) => missing.length > 0)) process.exitCode = 1;
+}
+
+function tell(id: string, { clauses, covered, missing, unknown: strange }: Coverage): void {
+  print(`${pc.bold(id)}: ${covered.length} of ${clauses.length} clauses have a test`);
+  if (missing.length > 0) print(...wrap(`  no test names ${missing.join(', ')}`, width(), 4));
+  if (strange.length > 0) print(...wrap(`  tests name what the rules do not have: ${strange.join(', ')}`, width(), 4));
+}
+
+/** Tests and scenarios of a game, wherever they lie in its folder. */
+function testsOf(gameId: string): TestSource[] {
+  const folder = join(house, 'packages/games', gameId);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(\.test\.ts|\.ya?ml)$/.test(path) && !/(^|[\\/])node_modules[\\/]/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+}

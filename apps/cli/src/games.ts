@@ -1,0 +1,17 @@
+/** The games of the house. A new game is one line here. */
+import type { GameModule } from '@tabard/content';
+import darkMinions from '@tabard/dark-minions';
+import { unknown } from './fail';
+
+export const games: readonly GameModule[] = [darkMinions];
+
+export function findGame(id: string): GameModule {
+  const found = games.find(({ game }) => game.id === id);
+  if (!found)
+    throw unknown(
+      'game',
+      id,
+      games.map(({ game }) => game.id),
+    );
+  return found;
+}

@@ -1,0 +1,55 @@
+/** `tabard`: every command of the house. What goes wrong for a person is told in one sentence, with exit code 2. */
+import { inspect } from 'node:util';
+import { JournalError } from '@tabard/kernel';
+import { Command, CommanderError } from 'commander';
+import { addFuzz } from './commands/fuzz';
+import { addGames } from './commands/games';
+import { addLint } from './commands/lint';
+import { addPlay } from './commands/play';
+import { addRecord } from './commands/record';
+import { addReplay } from './commands/replay';
+import { addRules } from './commands/rules';
+import { addScenario } from './commands/scenario';
+import { addSim } from './commands/sim';
+import { addVerify } from './commands/verify';
+import { UserError } from './fail';
+
+const FAULT = 1;
+const USERS_MISTAKE = 2;
+
+function program(): Command {
+  const tabard = new Command('tabard')
+    .description('Board games with every rule enforced and explained.')
+    .exitOverride()
+    .configureOutput({ outputError: () => {} }) // `complain` says it, once.
+    .showHelpAfterError(false)
+    .helpCommand('help [command]', 'how a command is used');
+  for (const add of [addGames, addPlay, addSim, addRecord, addReplay, addVerify]) add(tabard);
+  for (const add of [addScenario, addRules, addLint, addFuzz]) add(tabard);
+  return tabard;
+}
+
+/** Tells what went wrong; answers the exit code. */
+function complain(error: unknown): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  if (error instanceof CommanderError && error.code === 'commander.help') return USERS_MISTAKE;
+  const { message } = error as Error;
+  const mistake = [UserError, CommanderError, JournalError].some((kind) => error instanceof kind);
+  const sentence = message.replace(/^error: /, '').replaceAll('\n', ' ');
+  process.stderr.write(`tabard: ${sentence}\n`);
+  if (process.env.TABARD_DEBUG) process.stderr.write(`${inspect(error)}\n`);
+  else if (!mistake) process.stderr.write('tabard: this is a fault of ours; TABARD_DEBUG=1 shows where.\n');
+  return mistake ? USERS_MISTAKE : FAULT;
+}
+
+// `tabard games | head -1` closes the pipe before we are done: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await program().parseAsync();
+} catch (error) {
+  process.exitCode = complain(error);
+}

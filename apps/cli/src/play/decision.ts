@@ -1,0 +1,60 @@
+/** What a person at the terminal can do now: numbered options, and what may be thrown in at any time. */
+import { isMissing } from '@tabard/content';
+import type { Match, PendingAsk, Seat } from '@tabard/kernel';
+import type { Voice } from '../voice';
+
+export interface Choice {
+  /** What to type: "3", or "!1" to break in. */
+  readonly label: string;
+  readonly key: string;
+  readonly sentence: string;
+}
+
+export interface Decision {
+  readonly seat: Seat;
+  /** Null when the seat is not asked, but may break in. */
+  readonly ask: PendingAsk | null;
+  readonly question: string | null;
+  readonly options: readonly Choice[];
+  readonly interrupts: readonly Choice[];
+}
+
+export function decisionOf(match: Match, seat: Seat, voice: Voice): Decision {
+  const seen = match.seen(seat);
+  const { asks, interrupts } = match.pendingFor(seat);
+  const ask = asks.find((each) => each.seat === seat) ?? null;
+  const choices = (keys: readonly string[], mark: string, about: PendingAsk | null) =>
+    keys.map((key, i) => ({ label: `${mark}${i + 1}`, key, sentence: voice.option(seen, seat, key, about) }));
+  return {
+    seat,
+    ask,
+    question: ask && voice.question(seen, ask),
+    options: choices(ask?.options ?? [], '', ask),
+    interrupts: choices(interrupts[0]?.options ?? [], '!', null),
+  };
+}
+
+/**
+ * The sentence of something that is not offered. A refusal does not say whether its key would answer the question or
+ * be thrown in at any time; only one of the two has words.
+ */
+export function refusedSentence(match: Match, { seat, ask }: Decision, key: string, voice: Voice): string {
+  for (const about of [ask, null]) {
+    try {
+      const sentence = voice.option(match.seen(seat), seat, key, about);
+      if (!isMissing(sentence)) return sentence;
+    } catch {
+      // A key of the other kind: what it is about is not there.
+    }
+  }
+  return key;
+}
+
+/** The key that these words mean: a label, a key written out, or the numbers of a throw. */
+export function keyFor({ ask, options, interrupts }: Decision, words: string): string | undefined {
+  const choices = [...options, ...interrupts];
+  const found = choices.find(({ label }) => label === words) ?? choices.find(({ key }) => key === words);
+  if (found) return found.key;
+  const numbers = words.split(/[\s,]+/).join(',');
+  return ask?.input && /^-?\d+(,-?\d+)*$/.test(numbers) ? numbers : undefined;
+}

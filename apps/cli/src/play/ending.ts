@@ -1,0 +1,58 @@
+/** The end of a game at the terminal: who won, with what, how the dice fell, and that the record holds. */
+import type { GameModule } from '@tabard/content';
+import { type Match, recordOf, type Seat, verifyRecord } from '@tabard/kernel';
+import { type Luck, luckReport } from '@tabard/table';
+import { pc } from '../colours';
+import { grid, width, wrap } from '../terminal';
+import type { Voice } from '../voice';
+
+export function endingLines(match: Match, module: GameModule, voice: Voice): string[] {
+  const standing = standingLines(match, voice);
+  const scores = scoreLines(match, module, voice);
+  return ['', pc.bold('The end'), ...standing, ...scores, '', ...luckLines(match, voice), '', verdict(match)];
+}
+
+/** Every scored item, where the game tells them. */
+function scoreLines(match: Match, { scoring }: GameModule, { names, speaker }: Voice): string[] {
+  if (!scoring) return [];
+  const items = (seat: Seat) =>
+    scoring(match.seen('everything'), seat).map(({ what, points }) => `${speaker.say(what)} ${points}`);
+  return ['', ...names.flatMap((name, seat) => wrap(`${name}: ${items(seat).join(', ')}`, width(), 2))];
+}
+
+function standingLines({ standing }: Match, { names }: Voice): string[] {
+  const { places, scores } = standing!;
+  const order = [...places.keys()].sort((a, b) => places[a] - places[b]);
+  return grid([
+    ['place', 'name', 'score'],
+    ...order.map((seat) => [String(places[seat]), names[seat], String(scores[seat])]),
+  ]);
+}
+
+function luckLines(match: Match, { names, speaker }: Voice): string[] {
+  const row = (name: string, kind: string, { rolls, expected, rolled, deviations, word }: Luck) => [
+    name,
+    kind,
+    String(rolls),
+    expected.toFixed(1),
+    String(rolled),
+    `${deviations < 0 ? '−' : '+'}${Math.abs(deviations).toFixed(1)}`,
+    speaker.say({ id: word }),
+  ];
+  const rows = luckReport(match).flatMap(({ seat, dice, total }) => {
+    const kinds = Object.entries(dice);
+    const each = kinds.map(([kind, luck], i) => row(i === 0 ? names[seat] : '', kind, luck));
+    return kinds.length > 1 ? [...each, row('', 'all', total)] : each;
+  });
+  if (rows.length === 0) return [];
+  return [pc.bold('Luck'), ...grid([['', 'dice', 'rolls', 'expected', 'rolled', 'deviations', ''], ...rows])];
+}
+
+function verdict(match: Match): string {
+  try {
+    verifyRecord(match.game, recordOf(match));
+    return `verify: ${pc.green('ok')} (every die drawn again from the seed ${match.setup.seed})`;
+  } catch (error) {
+    return `verify: ${pc.red((error as Error).message)}`;
+  }
+}

@@ -1,0 +1,305 @@
+/** A game at the terminal, from the first decision to the last. */
+import type { GameModule } from '@tabard/content';
+import { IllegalAnswer, makeRecord, recordOf, type Seat, type Viewer } from '@tabard/kernel';
+import { type Table, TableRefusal } from '@tabard/table';
+import { pc } from '../colours';
+import { UserError } from '../fail';
+import { writeNew } from '../files';
+import { type Clause, clausesOf } from '../rules-text';
+import { print, width, wrap } from '../terminal';
+import { type Voice, voiceOf } from '../voice';
+import { type Decision, decisionOf, keyFor } from './decision';
+import { endingLines } from './ending';
+import type { Lines } from './lines';
+import {
+  boardLines,
+  choiceLines,
+  clauseLines,
+  clearScreen,
+  decisionLines,
+  HELP,
+  logLines,
+  refusalLines,
+  ruleLines,
+  shortDecisionLines,
+} from './screen';
+
+const SCREEN_ROWS = 24;
+const LINES_BETWEEN = 4;
+
+const screenRows = () => process.stdout.rows || SCREEN_ROWS;
+const LOG_ON_REQUEST = 30;
+
+/** What a command has to say, if anything. */
+type Command = (words: string, decision: Decision) => readonly string[] | Promise<readonly string[]>;
+
+const NOTHING: readonly string[] = [];
+
+export class Session {
+  private readonly voice: Voice;
+  private readonly clauses: readonly Clause[];
+  private readonly persons: readonly Seat[];
+  /** Who sits at the keyboard. */
+  private holder: Seat | null = null;
+  private handedTo: Seat | null = null;
+  /** By seat: how many events its person has been told. */
+  private readonly seen: number[];
+  private over = false;
+  /** What the person has seen on offer during the bots' turns. */
+  private declined = '';
+  private saved = -1;
+
+  constructor(
+    private readonly module: GameModule,
+    private readonly table: Table,
+    private readonly lines: Lines,
+  ) {
+    this.voice = voiceOf(
+      module,
+      table.sitters.map(({ name }) => name),
+    );
+    this.clauses = clausesOf(module.game.id);
+    this.seen = table.sitters.map(() => 0);
+    this.persons = [...table.sitters.keys()].filter((seat) => table.sitters[seat].kind === 'person');
+  }
+
+  private get match() {
+    return this.table.match;
+  }
+
+  async play(): Promise<void> {
+    print(pc.dim('h shows what you can type. Good luck!'), '');
+    while (!this.over) {
+      await this.offerToBreakIn();
+      if (this.over || this.table.stepBot()) continue; // Bots first, until a person must decide.
+      if (this.match.standing) return this.end();
+      await this.decide(this.handedTo ?? this.table.personsAsked()[0]);
+    }
+  }
+
+  /**
+   * Who plays alone against bots is asked once when there is something new to throw in on their turns. Round one
+   * keyboard nobody is: that pause would tell the others what somebody holds.
+   */
+  private async offerToBreakIn(): Promise<void> {
+    const [seat] = this.persons;
+    const { asks, interrupts } = this.match.pending;
+    if (this.persons.length !== 1 || asks.some((ask) => ask.seat === seat)) return;
+    const offered = interrupts.find((each) => each.seat === seat)?.options.join() ?? '';
+    const isNew = offered !== '' && offered !== this.declined;
+    this.declined = offered;
+    if (isNew) await this.decide(seat, true);
+  }
+
+  // ---- one decision
+
+  private async decide(seat: Seat, mayPass = false): Promise<void> {
+    this.handedTo = null;
+    await this.handOver(seat);
+    if (this.over) return;
+    this.draw(seat);
+    const before = this.table.log.entries.length;
+    // Until something has happened the same decision stands: no need to draw it again.
+    while (!this.over && this.handedTo === null && this.table.log.entries.length === before) {
+      const line = await this.lines.ask(pc.bold(mayPass ? 'Enter goes on > ' : '> '));
+      if (line === '' && mayPass) return;
+      await this.obey(line, seat);
+    }
+  }
+
+  /** Nobody is shown another person's secrets. */
+  private async handOver(seat: Seat): Promise<void> {
+    if (this.holder === seat) return;
+    if (this.holder !== null && this.persons.length > 1) {
+      if (this.lines.isTerminal) clearScreen();
+      const answer = await this.lines.ask(
+        pc.bold(`Pass the keyboard to ${this.voice.names[seat]}, who presses Enter. `),
+      );
+      if (answer === null) this.leave();
+    }
+    this.holder = seat;
+  }
+
+  private draw(seat: Seat): void {
+    const board = this.board(seat);
+    const decision = this.decisionLines(seat, board.length);
+    const news = logLines(this.sentences(seat, this.seen[seat]));
+    this.seen[seat] = this.match.eventCount;
+    if (this.lines.isTerminal) clearScreen();
+    print(...board, '', ...this.fitting(news, board.length + decision.length), '', ...decision);
+  }
+
+  private decisionLines(seat: Seat, taken: number): string[] {
+    const { voice, match } = this;
+    const decision = decisionOf(match, seat, voice);
+    // Said to everyone, because who could break in may itself be a secret.
+    const shared = this.persons.length > 1 && match.game.anyTime;
+    const hint = shared ? [pc.dim('k <seat> gives the keyboard to somebody who wants to break in.')] : [];
+    const full = [...decisionLines(decision, voice.names[seat]), ...hint];
+    if (!this.lines.isTerminal || taken + full.length + LINES_BETWEEN <= screenRows()) return full;
+    return [...shortDecisionLines(decision, voice.names[seat]), ...hint];
+  }
+
+  private board(viewer: Viewer): string[] {
+    const { match, module, voice } = this;
+    return boardLines({ match, module, viewer, voice, width: width() });
+  }
+
+  /** On a screen the board must not be pushed out by old news; `l` has them all. */
+  private fitting(news: readonly string[], taken: number): readonly string[] {
+    if (!this.lines.isTerminal) return news;
+    const room = Math.max(1, screenRows() - taken - LINES_BETWEEN);
+    if (news.length <= room) return news;
+    return [pc.dim(`· l shows ${news.length - room + 1} more`), ...news.slice(news.length - room + 1)];
+  }
+
+  private sentences(seat: Seat, from: number): string[] {
+    const told = this.match.eventsFor(seat, from).map((event) => this.voice.event(event));
+    return told.filter((sentence) => sentence !== null);
+  }
+
+  // ---- what people type
+
+  private readonly commands: { readonly [word: string]: Command } = {
+    '?': (words, decision) => this.explain(words, decision),
+    '!': (_, { interrupts }) => choiceLines(interrupts, pc.yellow),
+    h: () => HELP,
+    b: (_, { seat }) => this.board(seat),
+    u: (_, { seat }) => this.undo(seat),
+    'u!': (_, { seat }) => this.undoFurther(seat),
+    l: (words, { seat }) => logLines(this.sentences(seat, 0).slice(words === 'all' ? 0 : -LOG_ON_REQUEST)),
+    r: (words) => ruleLines(this.clauses, words),
+    w: (words, { seat }) => this.wish(seat, words),
+    k: (words) => this.handKeyboard(words),
+    s: (words) => this.save(words),
+    q: () => this.quit(),
+  };
+
+  private async obey(line: string | null, seat: Seat): Promise<void> {
+    if (line === null) this.leave();
+    else print(...(await this.reply(line, decisionOf(this.match, seat, this.voice))));
+  }
+
+  private async reply(line: string, decision: Decision): Promise<readonly string[]> {
+    if (line === '') return [pc.dim('Type a number, or h for help.')];
+    const [, word, words] = /^(\?|\S*)\s*(.*)$/.exec(line)!;
+    try {
+      if (Object.hasOwn(this.commands, word)) return await this.commands[word](words, decision);
+      return this.answer(line, decision);
+    } catch (error) {
+      return this.complaint(error);
+    }
+  }
+
+  private answer(line: string, decision: Decision): readonly string[] {
+    const key = keyFor(decision, line);
+    if (key === undefined) return this.explain(line, decision);
+    this.table.answer(decision.seat, key);
+    return NOTHING;
+  }
+
+  private complaint(error: unknown): readonly string[] {
+    if (error instanceof IllegalAnswer) return wrap(this.voice.refusal(error.reason), width());
+    if (error instanceof TableRefusal) return wrap(this.voice.speaker.say({ id: error.id }), width());
+    if (error instanceof UserError) return wrap(error.message, width());
+    throw error;
+  }
+
+  private explain(words: string, decision: Decision): readonly string[] {
+    if (words === '') return refusalLines(this.match, decision, this.voice);
+    const key = keyFor(decision, words);
+    const offered = [...decision.options, ...decision.interrupts].filter((choice) => choice.key === key);
+    if (key !== undefined) return [...choiceLines(offered, pc.cyan), `You can do that: type ${words}.`];
+    if (/^!?\d+$/.test(words)) return [`There is no option ${words}.`];
+    const why = this.match.explain(decision.seat, words);
+    if (!why) return ['You can do that.'];
+    const clause = this.clauses.filter(({ id }) => id === why.clause).flatMap(clauseLines);
+    return [...wrap(this.voice.refusal(why), width()), ...clause.map(pc.dim)];
+  }
+
+  private wish(seat: Seat, words: string): readonly string[] {
+    const wishes = Object.entries(this.match.game.wishes);
+    const [name, value] = words.split(/\s+/);
+    if (name) {
+      this.table.wish(seat, name, value ?? '');
+      return NOTHING;
+    }
+    if (wishes.length === 0) return ['This game has no such settings.'];
+    return wishes.map(([id, values]) => `  w ${id} ${values.join(' | ')}`);
+  }
+
+  private handKeyboard(words: string): readonly string[] {
+    const seat = Number(words) - 1;
+    if (!this.persons.includes(seat)) return [`Persons sit at ${this.persons.map((s) => s + 1).join(', ')}.`];
+    this.handedTo = seat;
+    return NOTHING;
+  }
+
+  // ---- back, away, and the end
+
+  private undo(seat: Seat): readonly string[] {
+    if (!this.table.canUndo(seat)) {
+      return wrap(`${this.voice.speaker.say({ id: 'table.undo-needs-agreement' })} u! asks for it.`, width());
+    }
+    this.table.undo(seat);
+    this.forgetWhatIsUndone();
+    return NOTHING;
+  }
+
+  private async undoFurther(seat: Seat): Promise<readonly string[]> {
+    this.table.proposeUndo(seat);
+    for (const other of this.persons) {
+      if (!this.table.proposal || other === seat) continue;
+      const answer = await this.lines.ask(`${this.voice.names[other]}, do you agree to go back? (y/n) `);
+      if (answer?.toLowerCase().startsWith('y')) this.table.agree(other);
+      else this.table.refuse(other);
+    }
+    this.forgetWhatIsUndone();
+    return NOTHING;
+  }
+
+  private forgetWhatIsUndone(): void {
+    for (const seat of this.persons) this.seen[seat] = Math.min(this.seen[seat], this.match.eventCount);
+  }
+
+  private save(path: string): readonly string[] {
+    const { seed } = this.match.setup;
+    const name = path || `${this.module.game.id}-${seed.replace(/[^\w-]/g, '_')}.json`;
+    const written = writeNew(name, makeRecord(recordOf(this.match)));
+    this.saved = this.match.answers;
+    const next = this.match.standing ? `replay ${written}` : `play ${this.module.game.id} --from ${written}`;
+    return [`Saved: ${written}. Go on with: tabard ${next}`];
+  }
+
+  private async quit(): Promise<readonly string[]> {
+    if (this.saved !== this.match.answers) await this.offerToSave('Save the game first? (y/N) ');
+    this.leave();
+    return NOTHING;
+  }
+
+  private leave(): void {
+    this.over = true;
+    print(pc.dim('You leave the table.'));
+  }
+
+  private async offerToSave(question: string): Promise<void> {
+    const answer = await this.lines.ask(question);
+    if (!answer?.toLowerCase().startsWith('y')) return;
+    try {
+      print(...this.save(answer.slice(1).trim()));
+    } catch (error) {
+      print(...this.complaint(error));
+    }
+  }
+
+  private async end(): Promise<void> {
+    const { match, voice } = this;
+    if (this.lines.isTerminal) clearScreen();
+    print(...this.board(null), '');
+    const [first = 0] = this.persons;
+    print(...logLines(this.sentences(first, this.seen[first])));
+    print(...endingLines(match, this.module, voice));
+    await this.offerToSave('Save the record? (y/N, or y <file>) ');
+    print(pc.dim('A saved record is told again by tabard replay and checked by tabard verify.'));
+  }
+}

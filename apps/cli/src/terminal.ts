@@ -1,0 +1,112 @@
+/** Writing to a terminal: widths that ignore colour, wrapping, columns, a bar of progress. */
+import { SingleBar } from 'cli-progress';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what colour is made of
+const COLOUR = /\x1b\[[0-9;]*m/g;
+
+export const MAX_WIDTH = 100;
+const NARROW = 80;
+
+/** A line longer than this is hard to read; without a terminal, the classic width. */
+export const width = (): number => Math.min(process.stdout.columns || NARROW, MAX_WIDTH);
+
+export const visible = (text: string): number => [...text.replace(COLOUR, '')].length;
+
+export const padEnd = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - visible(text)));
+export const padStart = (text: string, to: number): string => ' '.repeat(Math.max(0, to - visible(text))) + text;
+
+/** Words put into lines; the second and later lines hang under the first. */
+export function wrap(text: string, within: number, hang = 0): string[] {
+  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, within, hang));
+}
+
+function wrapParagraph(text: string, within: number, hang: number): string[] {
+  const [indent] = /^\s*/.exec(text)!;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.slice(indent.length).split(' ')) {
+    if (line === '') line = indent + word;
+    else if (visible(line) + 1 + visible(word) <= within) line += ` ${word}`;
+    else {
+      lines.push(line);
+      line = ' '.repeat(hang) + word;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Cells in as many columns as fit, read from top to bottom; a long cell has rows of its own, and wraps. */
+export function columns(cells: readonly string[], within: number, gap = 2, hang = 4): string[] {
+  const lines: string[] = [];
+  let run: string[] = [];
+  const close = () => {
+    lines.push(...runInColumns(run, within, gap));
+    run = [];
+  };
+  for (const cell of cells) {
+    if (visible(cell) <= within * LONG_CELL) run.push(cell);
+    else {
+      close();
+      lines.push(...wrap(cell, within, hang));
+    }
+  }
+  close();
+  return lines;
+}
+
+const LONG_CELL = 0.55;
+
+function runInColumns(cells: readonly string[], within: number, gap: number): string[] {
+  for (let count = cells.length; count > 1; count--) {
+    const rows = Math.ceil(cells.length / count);
+    const stacks = Array.from({ length: Math.ceil(cells.length / rows) }, (_, i) =>
+      cells.slice(i * rows, (i + 1) * rows),
+    );
+    const widths = stacks.map((stack) => Math.max(...stack.map(visible)));
+    if (widths.reduce((sum, w) => sum + w + gap, -gap) > within) continue;
+    return Array.from({ length: rows }, (_, row) =>
+      stacks
+        .flatMap((stack, i) => (stack[row] === undefined ? [] : [padEnd(stack[row], widths[i])]))
+        .join(' '.repeat(gap))
+        .trimEnd(),
+    );
+  }
+  return [...cells];
+}
+
+/** Rows of cells under each other, each column as wide as its widest cell; numbers stand to the right. */
+export function grid(rows: readonly (readonly string[])[], gap = 2): string[] {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => visible(row[column]))));
+  const isNumber = (text: string) => /^[-+−]?[\d.]+%?$/.test(text.replace(COLOUR, ''));
+  const numeric = widths.map((_, column) => rows.slice(1).every((row) => isNumber(row[column]) || row[column] === ''));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (numeric[column] ? padStart : padEnd)(cell, widths[column]))
+      .join(' '.repeat(gap))
+      .trimEnd(),
+  );
+}
+
+export interface Progress {
+  update(done: number): void;
+  stop(): void;
+}
+
+/** A bar on a person's screen; nothing at all in a pipe. */
+export function progress(what: string, total: number): Progress {
+  if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
+  const bar = new SingleBar({
+    format: `${what} {bar} {value}/{total} {eta_formatted}`,
+    stream: process.stderr,
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  bar.start(total, 0);
+  return { update: (done) => bar.update(done), stop: () => bar.stop() };
+}
+
+export const print = (...lines: string[]): void => {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+};
+
+export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));

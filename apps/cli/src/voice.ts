@@ -1,0 +1,40 @@
+/** A game's words in the terminal: question, options, log and refusals as sentences. */
+import { createSpeaker, type GameModule, type Message, type Speaker } from '@tabard/content';
+import type { GameEvent, PendingAsk, Seat, Seen, Why } from '@tabard/kernel';
+import { tableWords } from '@tabard/table';
+
+export interface Voice {
+  readonly names: readonly string[];
+  readonly speaker: Speaker;
+  question(seen: Seen, ask: PendingAsk): string;
+  option(seen: Seen, seat: Seat, key: string, ask: PendingAsk | null): string;
+  /** Null for what needs no words. */
+  event(event: GameEvent): string | null;
+  refusal(why: Why): string;
+}
+
+const LANGUAGE = 'en';
+
+export function speakerOf(module: GameModule, names: readonly string[] = []): Speaker {
+  return createSpeaker({ words: [module.words[LANGUAGE] ?? {}, tableWords.en], names, language: LANGUAGE });
+}
+
+export function voiceOf(module: GameModule, names: readonly string[]): Voice {
+  const speaker = speakerOf(module, names);
+  const { speech, game } = module;
+  return {
+    names,
+    speaker,
+    question: (seen, ask) => speaker.say(speech.question(seen, ask)),
+    option: (seen, seat, key, ask) => speaker.say(speech.option(seen, seat, key, ask)),
+    event: (event) => sayMaybe(speaker, speech.event(event, game.content)),
+    refusal: (why) => {
+      const ofTheKernel = { id: `refusal.${why.clause}` };
+      return speaker.say(speaker.has(ofTheKernel.id) ? ofTheKernel : speech.refusal(why, game.content));
+    },
+  };
+}
+
+const sayMaybe = (speaker: Speaker, message: Message | null) => message && speaker.say(message);
+
+export const seatNames = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);

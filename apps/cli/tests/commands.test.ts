@@ -1,0 +1,231 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { json, scratch, tabard } from './tabard';
+
+const folder = scratch();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string, text: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+const record = async (name: string, ...args: string[]) =>
+  file(name, (await tabard(['record', 'dark-minions', '--bots', 'random', '--seed', 'cli', ...args])).out);
+
+/** One sentence, nothing on the standard output, no stack, exit code 2. */
+async function expectRefusal(args: readonly string[], sentence: string | RegExp): Promise<void> {
+  const { code, out, err } = await tabard(args);
+  expect(err).toMatch(sentence);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+}
+
+test('games lists seats, bots and options with their sentences', async () => {
+  const { value } = await json('games');
+  expect(value[0]).toMatchObject({ id: 'dark-minions', name: 'Dark Minions', seats: { min: 3, max: 5 } });
+  expect(value[0].bots).toContain('random');
+  expect(value[0].options[0]).toMatchObject({ id: 'mode', values: ['basic', 'advanced'], default: 'basic' });
+  for (const option of value[0].options) expect(option.text, option.id).toBeTruthy();
+  const { out } = await tabard(['games']);
+  expect(out).toContain('dark-minions');
+  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+test('help is there for everyone', async () => {
+  for (const args of [['--help'], ['help', 'sim'], ['play', '--help']]) {
+    const { code, out } = await tabard(args);
+    expect(code).toBe(0);
+    expect(out).toContain('Usage: tabard');
+  }
+});
+
+test('wrong words get one sentence and exit code 2', async () => {
+  await expectRefusal(['gmes'], "unknown command 'gmes'");
+  await expectRefusal(
+    ['sim', 'dark-minons'],
+    'there is no game "dark-minons"; did you mean dark-minions? games: dark-minions',
+  );
+  await expectRefusal(
+    ['sim', 'dark-minions', '--games', 'many'],
+    '--games wants a whole number of 1 or more, not "many"',
+  );
+  await expectRefusal(['sim', 'dark-minions', '--seats', '7'], 'played by 3 to 5 seats, not 7');
+  await expectRefusal(['sim', 'dark-minions', '--bots', 'randm'], 'there is no bot "randm"; did you mean random?');
+  await expectRefusal(['sim', 'dark-minions', '--bots', 'random,random'], /names 2 bots for 3 seats/);
+  await expectRefusal(['sim', 'dark-minions', '--options', 'mode'], '--options wants name=value, not "mode"');
+  await expectRefusal(
+    ['sim', 'dark-minions', '--options', 'mode=hard'],
+    'option "mode" is one of basic, advanced, not "hard"',
+  );
+  await expectRefusal(['sim', 'dark-minions', '--options', 'demonLords=on'], 'these options do not go together');
+  await expectRefusal(['verify', join(folder, 'nowhere.json')], 'there is no such file');
+  await expectRefusal(['verify', folder], 'it is a folder');
+  await expectRefusal(['play', 'dark-minions', '--hot-seat', '9'], '--hot-seat wants a whole number from 1 to 5');
+  await expectRefusal(['record', 'dark-minions', '--sede', 'x'], "unknown option '--sede'");
+  await expectRefusal(['rules', 'dark-minions', 'DM-99.9'], 'there is no clause "DM-99.9"');
+});
+
+test('sim: the same arguments give the same hash, however many threads play', async () => {
+  const args = ['sim', 'dark-minions', '--games', '40', '--bots', 'random', '--seed', 'x'];
+  const [one, two] = await Promise.all([json(...args, '--threads', '1'), json(...args, '--threads', '2')]);
+  const { seconds, ...facts } = one.value;
+  expect(seconds).toBeGreaterThan(0);
+  expect(two.value).toMatchObject(facts);
+  expect(facts).toMatchObject({ games: 40, failed: 0, errors: [], seats: 3, bots: ['random', 'random', 'random'] });
+  expect(facts.hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(facts.wins.seats.reduce((sum: number, n: number) => sum + n)).toBeGreaterThanOrEqual(40);
+  expect(facts.lengths.min).toBeLessThanOrEqual(facts.lengths.mean);
+  expect((await json(...args, '--seed', 'y')).value.hash).not.toBe(facts.hash);
+});
+
+test('sim tells its result in a table too, and nothing else in a pipe', async () => {
+  const { code, out, err } = await tabard(['sim', 'dark-minions', '--games', '3', '--bots', 'random', '--rotate']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('dark-minions: 3 games');
+  expect(out).toContain('seat 3');
+});
+
+test('record, verify and replay agree', async () => {
+  const path = await record('game.json');
+  expect((await tabard(['verify', path])).out).toContain('ok: dark-minions, 3 seats');
+  expect((await json('verify', path)).value).toMatchObject({ ok: true, game: 'dark-minions', state: 'finished' });
+  const told = (await tabard(['replay', path])).out;
+  expect(told).toContain('The hordes gather.');
+  expect(told).toContain('The game ends');
+  expect(told).not.toContain('⟨');
+  const { value } = await json('replay', path);
+  expect(value.moves.at(-1)).toMatchObject({ answer: value.moves.length - 1 });
+  expect(value.standing.places).toHaveLength(3);
+  expect(value.moves.every(({ key }: { key?: string | null }) => key === null || key === undefined)).toBe(true);
+  const all = await tabard(['replay', path, '--all', '--json']);
+  expect(JSON.parse(all.out).moves[1].key).toEqual(expect.any(String));
+  await expectRefusal(['replay', path, '--seat', '4'], '--seat wants a whole number from 1 to 3');
+});
+
+test('a record is read from a pipe', async () => {
+  const text = readFileSync(await record('piped.json'), 'utf8');
+  const { code, out } = await tabard(['verify', '-'], text);
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('-: ok') });
+});
+
+test('a changed byte is found, and where', async () => {
+  const path = await record('sound.json');
+  const text = readFileSync(path, 'utf8');
+  const lines = text.split('\n');
+  const roll = lines.findIndex((line) => line.startsWith('["') && line.includes('["black","black","black"]'));
+  const changed = lines.with(
+    roll,
+    lines[roll].replace(/\[(\d),/, (_, face) => `[${(Number(face) + 1) % 6},`),
+  );
+  await expectRefusal(
+    ['verify', file('die.json', changed.join('\n'))],
+    new RegExp(`die\\.json: journal entry ${roll - 13} \\(line ${roll + 1}\\): .*the seed gives`),
+  );
+  await expectRefusal(
+    ['verify', file('space.json', text.replace('"seats":', '"seats": '))],
+    /line \d+ of the file was not written by Tabard/,
+  );
+  await expectRefusal(
+    ['verify', file('hash.json', text.replace(/"hash":"./, '"hash":"x'))],
+    'the last board is not the one',
+  );
+  await expectRefusal(
+    ['verify', file('seed.json', text.replace('"cli"', '"cil"'))],
+    'the seed is not the one the host committed to',
+  );
+  await expectRefusal(['verify', file('cut.json', text.slice(0, 900))], 'this is not a game record');
+  await expectRefusal(
+    ['verify', file('game.json', text.replace('dark-minions', 'dark-minios'))],
+    'there is no game "dark-minios"',
+  );
+  await expectRefusal(
+    ['replay', file('version.json', text.replace('"version":"', '"version":"9'))],
+    'it was played by rules 9',
+  );
+  const { code, value } = await json('verify', file('hash2.json', text.replace(/"hash":"./, '"hash":"x')));
+  expect({ code, value }).toMatchObject({
+    code: 2,
+    value: { ok: false, problem: expect.stringContaining('the last board') },
+  });
+});
+
+test('no changed byte of a record escapes', async () => {
+  const text = readFileSync(await record('bytes.json'), 'utf8');
+  const places = [20, 60, 200, 500, 700, 1000, Math.floor(text.length / 2), text.length - 20];
+  const runs = places.map((at) => {
+    const byte = text[at] === 'a' ? 'b' : 'a';
+    return tabard(['verify', file(`byte-${at}.json`, text.slice(0, at) + byte + text.slice(at + 1))]);
+  });
+  expect((await Promise.all(runs)).map(({ code }) => code)).toEqual(places.map(() => 2));
+});
+
+const SCENARIO = `scenario: The turn starts with the dice
+clauses: [DM-2.4]
+game: dark-minions
+seats: 3
+options: { firstSeat: "1" }
+given: {}
+when: []
+then:
+  board: { turnNumber: 1 }
+`;
+
+test('scenario runs files, and tells the line of what does not hold', async () => {
+  const good = await tabard(['scenario', file('good.yaml', SCENARIO)]);
+  expect(good).toMatchObject({ code: 0, err: '', out: expect.stringContaining('1 passed, 0 failed') });
+  const path = file('bad.yaml', SCENARIO.replace('turnNumber: 1', 'turnNumber: 2'));
+  const bad = await tabard(['scenario', path]);
+  expect(bad.code).toBe(2);
+  expect(bad.err).toContain(`${path}:9`);
+  expect((await json('scenario', path)).value).toMatchObject({ scenarios: 1, failed: 1, results: [{ ok: false }] });
+  const torn = await tabard(['scenario', file('torn.yaml', 'scenario: [')]);
+  expect(torn.code).toBe(2);
+  await expectRefusal(['scenario', join(folder, 'none.yaml')], 'there is no such file or folder');
+});
+
+test('rules prints a clause, a chapter, or all', async () => {
+  const clause = await tabard(['rules', 'dark-minions', 'DM-4.3']);
+  expect(clause.out).toMatch(/^DM-4\.3 Each turn/);
+  expect((await tabard(['rules', 'dark-minions', '4.3'])).out).toBe(clause.out);
+  expect((await tabard(['rules', 'dark-minions', '4'])).out).toMatch(/DM-4\.1[\s\S]*DM-4\.9/);
+  expect((await tabard(['rules', 'dark-minions'])).out).toContain('## 1. Setting up');
+  expect((await json('rules')).value['dark-minions'].clauses).toBeGreaterThan(300);
+});
+
+test('rules --coverage counts clauses and lists those without a test', async () => {
+  const { code, value } = await json('rules', '--coverage');
+  const { clauses, covered, missing } = value['dark-minions'];
+  expect(clauses).toBe(covered + missing.length);
+  expect(code).toBe(missing.length > 0 ? 1 : 0);
+});
+
+test('lint finds nothing in the content of the house, and everything in a bad pack', async () => {
+  const house = await tabard(['lint', 'packages/games/dark-minions']);
+  expect(house).toMatchObject({ code: 0, err: '' });
+  const path = file('en.yaml', 'game:\n  name: "{broken"\n');
+  const { code, out, err } = await tabard(['lint', '--game', 'dark-minions', path]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(path);
+  await expectRefusal(['lint', join(folder, 'none')], 'there is no such file or folder');
+  await expectRefusal(['lint'], 'lint wants a pack');
+  const schemas = JSON.parse((await tabard(['lint', '--schema', '--game', 'dark-minions'])).out);
+  expect(schemas['towns.yaml']).toMatchObject({ type: 'object', required: ['towns'] });
+});
+
+test('fuzz looks at random games', async () => {
+  const { code, value } = await json('fuzz', 'dark-minions', '--games', '1', '--seed', 'cli');
+  expect(value).toMatchObject({ game: 'dark-minions', games: 1 });
+  expect(code).toBe(value.failure === null ? 0 : 1);
+});
+
+test('a closed pipe is no fault', async () => {
+  const { spawnSync } = await import('node:child_process');
+  const bin = new URL('../bin/tabard.mjs', import.meta.url).pathname;
+  const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${bin}" rules dark-minions | head -1`], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+});

@@ -1,0 +1,101 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { scratch, tabard } from './tabard';
+
+const folder = scratch();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const play = (input: readonly string[], ...args: string[]) =>
+  tabard(['play', 'dark-minions', '--bots', 'random', '--seed', 'cli', ...args], `${input.join('\n')}\n`);
+
+// An empty line is harmless, and goes on where one could break in.
+const plays = Array.from({ length: 6000 }, (_, i) => (i % 2 ? '' : '1'));
+
+test('a whole game through the pipe: standings, luck, verified, saved', async () => {
+  const { code, out, err } = await play(plays);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('The game ends');
+  expect(out).toMatch(/place {2}name +score\n +1 {2}/);
+  expect(out).toMatch(/Luck\n/);
+  expect(out).toContain('verify: ok');
+  expect(out).not.toContain('⟨');
+  for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(82);
+});
+
+test('the board of four seats has at most 16 lines, with every Overlord in sight', async () => {
+  const { out } = await play(['q', 'n'], '--seats', '4', '--options', 'mode=advanced,firstSeat=1');
+  const [, board] = out.split('\n\n');
+  expect(board.split('\n')[0]).toMatch(/^Turn 1: . Player 1/);
+  expect(board.split('\n').length).toBeLessThanOrEqual(16);
+  expect(board).toContain('Display');
+});
+
+test('what is not possible is told with its reason and its clause', async () => {
+  const { out } = await play(['?', '? claim', 'claim', '99', 'nonsense', 'q', 'n'], '--options', 'firstSeat=1');
+  expect(out.match(/You need 50 VP to announce the end, and you have 3\./g)?.length).toBeGreaterThanOrEqual(2);
+  expect(out).toContain('(DM-15.4)');
+  expect(out).toContain('DM-15.4 ');
+  expect(out).toContain('There is no option 99.');
+  expect(out).toContain('That is not among the choices now.');
+});
+
+test('help, rules, log, board and settings are a letter away', async () => {
+  const { out } = await play(
+    ['h', 'r', 'r 4.3', 'r 99', 'l', 'b', 'w', 'w claim never', '', 'k 2', 'q', 'n'],
+    '--options',
+    'firstSeat=1',
+  );
+  expect(out).toContain('what is not possible, and why');
+  expect(out).toContain('4. Attacking a Town');
+  expect(out).toContain('DM-4.3 Each turn');
+  expect(out).toContain('There is no clause or chapter "99"');
+  expect(out).toContain('w claim ask | at-once');
+  expect(out).toContain('There is no such setting.');
+  expect(out).toContain('Persons sit at 1.');
+});
+
+test('undo goes back until dice have fallen; then it must be asked for, and bots agree', async () => {
+  const { out } = await play(['1', '1', 'u', 'u', 'u!', 'q', 'n'], '--options', 'firstSeat=1');
+  const questions = out.split('\n').filter((line) => line.startsWith('Player 1: '));
+  expect(questions[2]).not.toBe(questions[1]);
+  expect(questions[3]).toBe(questions[1]);
+  expect(questions[4]).toBe(questions[0]);
+  expect(out).toContain('u! asks for');
+});
+
+test('a game is saved, never over an old file, and gone on with', async () => {
+  const path = join(folder, 'saved.json');
+  const { out } = await play(['1', `s ${path}`, `s ${path}`, 'q'], '--options', 'firstSeat=1');
+  expect(out).toContain(`Saved: ${path}.`);
+  expect(existsSync(join(folder, 'saved-2.json'))).toBe(true);
+  const again = await play(['l', 'q', 'n'], '--from', path);
+  expect(again.code).toBe(0);
+  expect(again.out).toContain('Player 1 rolls');
+  const wrong = await tabard(['play', 'dark-minions', '--from', join(folder, 'none.json')]);
+  expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('there is no such file') });
+});
+
+test('round one keyboard, nobody sees what is not theirs', async () => {
+  const answers = Array.from({ length: 12 }, () => '1');
+  const { out } = await play(
+    [...answers, 'k 3', '', 'k 1', '', 'q', 'n'],
+    '--hot-seat',
+    '3',
+    '--name',
+    'Ann,Bob,Cid',
+    '--options',
+    'firstSeat=1',
+  );
+  expect(out).toContain('Pass the keyboard to ');
+  const ann = out.split('\n').find((line) => /▶ +. Ann/.test(line));
+  expect(ann).toMatch(/1\+2 +0 +3$/);
+  const bob = out.split('\n').find((line) => /^ +. Bob/.test(line));
+  expect(bob).toMatch(/\? +\? +\? +\?$/);
+});
+
+test('when the answers end, the table is left in peace', async () => {
+  const { code, out, err } = await play(['1']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('You leave the table.');
+});
