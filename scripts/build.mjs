@@ -21,9 +21,26 @@ function newest(path) {
   return time;
 }
 
-export function isStale() {
-  const built = statSync(join(dist, 'main.js'), { throwIfNoEntry: false });
-  return !built || SOURCES.some((path) => newest(join(root, path)) > built.mtimeMs);
+/** Whether a built file is missing or older than any of its sources. */
+function isOlder(file, sources) {
+  const built = statSync(file, { throwIfNoEntry: false });
+  return !built || sources.some((path) => newest(join(root, path)) > built.mtimeMs);
+}
+
+export const isStale = () => isOlder(join(dist, 'main.js'), SOURCES);
+
+const web = join(root, 'apps/web');
+export const webDist = join(web, 'dist');
+const WEB_SOURCES = [
+  ...['src', 'build', 'public', 'types', 'index.html', 'vite.config.js'].map((name) => `apps/web/${name}`),
+];
+WEB_SOURCES.push('packages', 'docs/rules', 'scripts/yaml-modules.mjs', 'package-lock.json');
+
+export const isWebStale = () => isOlder(join(webDist, 'index.html'), WEB_SOURCES);
+
+export async function buildWeb() {
+  const { build } = await import('vite');
+  await build({ configFile: join(web, 'vite.config.js'), logLevel: 'warn' });
 }
 
 export async function buildCli() {

@@ -1,16 +1,26 @@
-// npm start: from a fresh clone to a game.
-import { buildCli, hasCli, isStale } from './build.mjs';
-import { checkNode, ensureInstalled, node } from './setup.mjs';
+// npm start: from a fresh clone to a table. The page is served to this machine only; PORT chooses the door.
+import { serve } from '../apps/web/scripts/serve.mjs';
+import { checkNode, ensureInstalled } from './setup.mjs';
+
+const USUAL_PORT = 4173;
 
 checkNode();
 ensureInstalled();
-if (!hasCli()) {
-  console.error('There is no table to sit at yet: apps/cli/src/main.ts is missing.');
+// Only now: what they import was not there before.
+const { buildWeb, isWebStale, webDist } = await import('./build.mjs');
+if (isWebStale()) {
+  console.log('building the page (half a minute the first time) …');
+  await buildWeb();
+}
+const port = Number(process.env.PORT ?? USUAL_PORT);
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+  process.exit(2);
+}
+const inn = await serve(webDist, port).catch((error) => {
+  const taken = error.code === 'EADDRINUSE';
+  console.error(taken ? `Port ${port} is taken: try another, e.g. PORT=${port + 1} npm start` : error.message);
   process.exit(1);
-}
-if (isStale()) {
-  console.log('building …');
-  await buildCli().catch(() => process.exit(1)); // esbuild has already said what and where.
-}
-console.log('opening Dark Minions in this terminal …');
-process.exit(node('apps/cli/bin/tabard.mjs', ['play', 'dark-minions', ...process.argv.slice(2)]));
+});
+console.log(`The inn is open: http://localhost:${inn.port}`);
+console.log('Stop it with Ctrl+C. For a game in this terminal: npx tabard play dark-minions');

@@ -25,7 +25,7 @@ function playPig(seed: number): number {
 
 const startDarkMinions = (seed: number, options: Record<string, string>) => {
   const setup = { seats: SEATS, seed: String(seed), options, quiet: true, unattended: true };
-  const match: Match = Match.start(darkMinions, setup) as unknown as Match;
+  const match: Match = Match.start(darkMinions, setup);
   const bots = Array.from({ length: SEATS }, () => randomBot);
   return { match, players: seatBots(match, bots, seed) };
 };

@@ -5,7 +5,8 @@ import type { GameEvent, Match, Pending, PendingAsk } from './match';
 import { quickStream, type Stream } from './random';
 import type { Seat } from './secrecy';
 
-export class Chair<B = unknown, E = unknown, C = unknown> {
+// biome-ignore lint/suspicious/noExplicitAny: a plain `Chair` stands at any game
+export class Chair<B = any, E = any, C = any> {
   constructor(
     private readonly match: Match<B, E, C>,
     readonly seat: Seat,
@@ -49,7 +50,8 @@ export interface Player {
   interrupt?(options: readonly string[]): string | null;
 }
 
-export interface Bot<B = unknown, E = unknown, C = unknown> {
+// biome-ignore lint/suspicious/noExplicitAny: a plain `Bot` plays any game
+export interface Bot<B = any, E = any, C = any> {
   readonly id: string;
   /** Whether it follows the events, so that a match must keep them. */
   readonly listens: boolean;

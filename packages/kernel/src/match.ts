@@ -107,7 +107,8 @@ const NO_ASK = null as unknown as Ask;
 const NONE: readonly never[] = [];
 const BEFORE_SETUP = { board: null, answers: 0, openFrom: 0, events: 0, position: 0, entries: 0, past: null };
 
-export class Match<B = unknown, E = unknown, C = unknown> {
+// biome-ignore lint/suspicious/noExplicitAny: a plain `Match` is a match of any game
+export class Match<B = any, E = any, C = any> {
   readonly g: Verbs<B, E, C>;
   standing: Standing | null = null;
   /** How many answers were given, and from which on they may be undone freely. */

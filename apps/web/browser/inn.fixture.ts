@@ -1,0 +1,68 @@
+/** The built page, served on this machine, and a Chromium to look at it. One for each test file. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { buildWeb, isWebStale, webDist } from '../../../scripts/build.mjs';
+import { ensureChromium } from '../../../scripts/chromium.mjs';
+import { serve } from '../scripts/serve.mjs';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+export interface House {
+  readonly address: string;
+  /** A page of its own, in a browser that remembers nothing; errors in it fail the test that asks. */
+  open(path: string, wishes?: Wishes): Promise<Visit>;
+  /** Nobody answers at the address any more. */
+  shut(): void;
+  close(): Promise<void>;
+}
+
+interface Wishes {
+  readonly width?: number;
+  readonly height?: number;
+  readonly settings?: Record<string, unknown>;
+  readonly offline?: boolean;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong in the page so far. */
+  readonly errors: string[];
+}
+
+export async function openHouse(): Promise<House> {
+  if (isWebStale()) await buildWeb();
+  const inn = await serve(webDist);
+  const browser: Browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+  const address = `http://127.0.0.1:${inn.port}`;
+  return {
+    address,
+    async open(path, { width = 1280, height = 800, settings = {}, offline = false } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale: 'en-GB',
+        serviceWorkers: offline ? 'allow' : 'block',
+      });
+      const errors: string[] = [];
+      const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      const stored = JSON.stringify({ motion: 'reduced', speed: 'fast', sound: false, ...settings });
+      await page.addInitScript((text) => localStorage.setItem('tabard.settings', text), stored);
+      await page.goto(address + path);
+      return { page, context, errors };
+    },
+    shut: () => inn.close(),
+    async close() {
+      await browser.close();
+      inn.close();
+    },
+  };
+}
