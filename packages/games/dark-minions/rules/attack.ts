@@ -1,7 +1,7 @@
 /** 4. Attacking a Town. */
 import { type Why, why } from '@tabard/kernel';
-import { type Flow, type G, sum } from './board';
-import { bestGroup, freePicks, groupForbidden, groupValue, spend, told } from './dice';
+import { type Flow, type G, type Seen, sum } from './board';
+import { bestGroup, type DicePick, freePicks, groupForbidden, groupValue, spend, told } from './dice';
 import { requirement, watchTowns } from './resolution';
 
 /** Why the active seat cannot attack the Town in this slot, whatever dice it takes. */
@@ -14,12 +14,15 @@ export function attackForbidden(g: G, slot: number): Why | null {
   return bestGroup(g) === 0 ? why('DM-2.6') : null;
 }
 
+/** Why these dice cannot attack together (DM-4.4). */
+export const attackPickForbidden = (g: Seen, pick: DicePick): Why | null => groupForbidden(g, pick, 'DM-4.4');
+
 export function* attack(g: G, slot: number): Flow {
   const { b } = g;
   const seat = b.turn;
   const town = b.town[slot];
   const group = yield* g.choose(seat, 'attack.dice', () => freePicks(b), {
-    forbid: (pick) => groupForbidden(g, pick, 'DM-4.4'),
+    forbid: (pick) => attackPickForbidden(g, pick),
     about: { slot, town },
   });
   const most = () => Math.min(groupValue(g, group), b.supply[seat]); // DM-4.2

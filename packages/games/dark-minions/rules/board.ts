@@ -302,6 +302,9 @@ export function levelOf(b: DarkMinions, c: Content, seat: Seat): number {
 
 export const advanced = (g: Seen): boolean => g.options.mode === 'advanced';
 
+/** A total has grown. A seat that claims at once (DM-R14) and stays silent tells something by it: no undo from here. */
+export const totalGrows = (g: G): void => g.revealed();
+
 /** Moves minions from a seat's supply to its Graveyard, as far as there are any. */
 export function kill(g: G, seat: Seat, count: number): number {
   const dead = Math.min(count, g.b.supply[seat]);

@@ -1,37 +1,72 @@
 /** What a viewer cannot know, exchanged for something else that could be so (section 7 of the ledger). */
 import type { Stream } from '@tabard/kernel';
-import type { DarkMinions, G, Seat } from './board';
+import { type G, levelOf, type Seat } from './board';
+import { claimsAtOnce, required } from './victory';
 
-export function imagine({ b, content: c, seats }: G, viewer: Seat | null, chance: Stream): void {
+export function imagine(g: G, viewer: Seat | null, chance: Stream): void {
+  const { b, content: c, seats } = g;
   // The Town stack: the letters are known, the order within a letter is not.
-  exchangeAmong(b.townStack, (i, j) => c.towns[b.townStack[i]].letter === c.towns[b.townStack[j]].letter, chance);
-  // The Overlord stack: cards that everybody saw going there stay.
-  exchangeAmong(b.overlordStack, (i, j) => b.stackSeen[i] === b.stackSeen[j] && b.stackSeen[i] === 0, chance);
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
-  dealAgain(b, others, chance);
-}
-
-/** Swaps places at random, where `alike` says that nobody could tell. */
-function exchangeAmong(deck: number[], alike: (i: number, j: number) => boolean, chance: Stream): void {
-  for (let i = deck.length - 1; i > 0; i--) {
-    const j = chance.below(i + 1);
-    if (alike(i, j)) [deck[i], deck[j]] = [deck[j], deck[i]];
+  for (const letter of c.rule.stackLetters) {
+    reorder(
+      b.townStack,
+      b.townStack.flatMap((town, place) => (c.towns[town].letter === letter ? [place] : [])),
+      chance,
+    );
   }
+  // The Overlord stack: cards that everybody saw going there stay.
+  reorder(
+    b.overlordStack,
+    b.stackSeen.flatMap((seen, place) => (seen === 0 ? [place] : [])),
+    chance,
+  );
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
+  dealAgain(g, others, chance);
 }
 
-/** The rivals' holdings: what they have together is dealt out among them anew. */
-function dealAgain(b: DarkMinions, others: readonly Seat[], chance: Stream): void {
-  const anyone = () => others[chance.below(others.length)];
-  for (const pile of [b.skulls, b.vpOne, b.vpTwo]) {
+const ascending = (cards: number[]): number[] => cards.sort((x, y) => x - y);
+
+/** The cards at these places in a new order. Sorted first: nothing of the true order may show through. */
+function reorder(deck: number[], places: readonly number[], chance: Stream): void {
+  const cards = ascending(places.map((place) => deck[place]));
+  for (const place of places) deck[place] = cards.splice(chance.below(cards.length), 1)[0];
+}
+
+/**
+ * The rivals' holdings: what they have together is dealt out among them anew, the most precious first. A seat that had
+ * the total would have spoken up, so nobody is dealt that much as long as it can be helped; least of all a seat that
+ * claims at once.
+ */
+function dealAgain(g: G, others: readonly Seat[], chance: Stream): void {
+  const { b, content: c } = g;
+  const { rule } = c;
+  const silent = g.options.longerGame === 'on' ? Number.POSITIVE_INFINITY : required(g);
+  const worth = b.level.map((_, seat) => c.levels[levelOf(b, c, seat) - 1].vp);
+  const fits = (vp: number) => (seat: Seat) => worth[seat] + vp < silent;
+  const patient = others.filter((seat) => !claimsAtOnce(g, seat));
+  const dealTo = (vp: number): Seat => {
+    const modest = others.filter(fits(vp));
+    const among = modest.length > 0 ? modest : patient.length > 0 ? patient : others;
+    const seat = among[chance.below(among.length)];
+    worth[seat] += vp;
+    return seat;
+  };
+  const towns = ascending(others.flatMap((seat) => b.townsWon[seat])).reverse();
+  for (const seat of others) b.townsWon[seat] = [];
+  for (const town of towns) b.townsWon[dealTo(c.towns[town].vp)].push(town);
+  const piles: [number[], number][] = [
+    [b.vpTwo, rule.secondVp],
+    [b.vpOne, rule.triggerVp],
+    [b.skulls, rule.skullVp],
+  ];
+  for (const [pile, vp] of piles) {
     const total = others.reduce((count, seat) => count + pile[seat], 0);
     for (const seat of others) pile[seat] = 0;
-    for (let i = 0; i < total; i++) pile[anyone()] += 1;
+    for (let i = 0; i < total; i++) pile[dealTo(vp)] += 1;
   }
-  const won = others.flatMap((seat) => b.townsWon[seat]);
-  for (const seat of others) b.townsWon[seat] = [];
-  for (const town of won) b.townsWon[anyone()].push(town);
   for (const seat of others) {
-    b.tileOne[seat] = chance.below(2);
-    b.tileTwo[seat] = chance.below(2);
+    for (const [i, tile] of [b.tileOne, b.tileTwo].entries()) {
+      tile[seat] = fits(rule.startTiles[i])(seat) ? chance.below(2) : 0;
+      worth[seat] += tile[seat] * rule.startTiles[i];
+    }
   }
 }

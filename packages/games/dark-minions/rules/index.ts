@@ -30,7 +30,7 @@ export function darkMinionsWith(
   return {
     id: 'dark-minions',
     version: '1',
-    seats: { min: 3, max: 5 }, // DM-1.1
+    seats: { min: 3, max: 5, best: 4 }, // DM-1.1
     options,
     conflict(chosen, seats) {
       if (chosen.demonLords === 'on' && chosen.mode !== 'advanced') return why('DM-1.17');

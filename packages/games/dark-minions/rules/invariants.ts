@@ -88,8 +88,12 @@ function towns(g: G): string | null {
     const expected = Math.min(c.rule.townSlots[seats as 3 | 4 | 5], inPlay.length + b.townStack.length);
     if (inPlay.length !== expected) return `invariant 6: ${inPlay.length} Towns in play`;
   }
-  const checked = b.phase === 'turnCosts' || b.phase === 'roll';
-  if (checked && b.town.some((_, slot) => isMet(g, slot))) return 'invariant 7: a Town is met and stands';
+  // 7. A Town that is met stands only until the next check, and it is known whose doing it is (DM-10.8). An Overlord may
+  // make one met at any decision, so that it stands is no fault.
+  for (let slot = 0; slot < b.town.length; slot++) {
+    if (isMet(g, slot) !== (b.trigger[slot] !== NONE))
+      return `invariant 7: slot ${slot} is ${isMet(g, slot) ? 'met, and nobody triggered it' : 'triggered, and not met'}`;
+  }
   return null;
 }
 

@@ -1,7 +1,18 @@
 /** 16. Overlords: display and purchase, 17. play, timing and Turn Costs (advanced game). */
 import { FACE_UP, type Why, why } from '@tabard/kernel';
-import { advanced, type Flow, type G, levelOf, NONE, respawn, type Seat, type Window } from './board';
-import { bestSum, freePicks, spend, sumForbidden, sumOf, told } from './dice';
+import {
+  advanced,
+  type Flow,
+  type G,
+  levelOf,
+  NONE,
+  respawn,
+  type Seat,
+  type Seen,
+  totalGrows,
+  type Window,
+} from './board';
+import { bestSum, type DicePick, freePicks, spend, sumForbidden, sumOf, told } from './dice';
 import { type Power, powers } from './powers';
 import { watchTowns } from './resolution';
 
@@ -14,18 +25,19 @@ export function buyForbidden(g: G, overlord: number): Why | null {
   return value === 0 ? why('DM-2.6') : why('DM-16.4', { overlord, needed, value });
 }
 
+/** Why these dice cannot pay for this card (DM-16.4, DM-16.7). */
+export function buyPickForbidden(g: Seen, overlord: number, pick: DicePick): Why | null {
+  const needed = g.content.overlords[overlord].cost;
+  const value = sumOf(g, pick);
+  return sumForbidden(g, pick, 'DM-16.7') ?? (value < needed ? why('DM-16.4', { overlord, needed, value }) : null);
+}
+
 export function* buy(g: G, overlord: number): Flow {
   const { b, content: c } = g;
   const seat = b.turn;
   const card = c.overlords[overlord];
   const pick = yield* g.choose(seat, 'buy.dice', () => freePicks(b), {
-    forbid: (dice) => {
-      const value = sumOf(g, dice);
-      return (
-        sumForbidden(g, dice, 'DM-16.7') ??
-        (value < card.cost ? why('DM-16.4', { overlord, needed: card.cost, value }) : null)
-      );
-    },
+    forbid: (pick) => buyPickForbidden(g, overlord, pick),
     about: { overlord },
   });
   spend(b, pick.dice, 'buy', overlord); // DM-16.5
@@ -34,6 +46,7 @@ export function* buy(g: G, overlord: number): Flow {
   b.holder[overlord] = seat; // DM-16.9
   b.boughtOn[overlord] = b.turnNumber;
   if (card.turnCost > 0) b.inPlay[overlord] = 1; // DM-17.4
+  if (card.power === 'dread-skeleton') totalGrows(g); // DM-14.2
   if (card.respawn > 0) g.tell('respawn.overlord', { seat, overlord, count: respawn(g, seat, card.respawn) }); // DM-16.8
 }
 

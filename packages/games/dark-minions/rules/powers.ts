@@ -10,6 +10,7 @@ import { type DarkMinions, type Flow, type G, kill, levelOf, NONE, respawn, type
 import { freeDice } from './dice';
 import { rerollDice } from './reroll';
 import { watchTowns } from './resolution';
+import { giveSkull } from './respawn';
 import { gainLevel, lastLevel } from './towers';
 
 interface PowerRules {
@@ -145,8 +146,8 @@ export const powers: { readonly [power in Power]: PowerRules } = {
         const moved = yield* wyvernFlight(g, seat, left);
         if (moved === 0) break;
         left -= moved;
+        watchTowns(g, seat); // after each flight: a rival may claim before the next (DM-15.17)
       }
-      watchTowns(g, seat);
     },
   },
   'black-knight': {
@@ -184,7 +185,7 @@ export const powers: { readonly [power in Power]: PowerRules } = {
           always: true, // Who is not asked has no Skull: nobody should learn that.
         });
         if (tithe === 'skull') {
-          b.skulls[victim] -= 1;
+          giveSkull(g, victim);
           g.tell('nhazzra.skull', { seat, victim });
         } else g.tell('nhazzra.minions', { seat, victim, count: kill(g, victim, c.rule.demonLords.nhazzra) });
       }

@@ -1,6 +1,13 @@
 /** What a commitment would do, read off the board: for buttons, boards and bots. Nothing here changes anything. */
+import type { Why } from '@tabard/kernel';
+import { TOWER_COLOURS } from '../content';
+import { attackPickForbidden } from './attack';
 import { type Seat, type Seen, sum } from './board';
+import { type DicePick, freePicks, groupValue, sumOf } from './dice';
+import { buyPickForbidden } from './overlords';
 import { requirement } from './resolution';
+import { respawnPickForbidden } from './respawn';
+import { capturePickForbidden } from './towers';
 import { weights } from './vanquish';
 
 /** first, second, none; `tied` where a roll-off would decide it. */
@@ -30,4 +37,25 @@ export function placeOf(counts: readonly number[], seat: Seat): Place {
   if (above === 0) return equal > 0 ? 'tiedFirst' : 'first';
   if (above > 1) return 'none';
   return equal > 0 ? 'tiedSecond' : 'second';
+}
+
+/** A choice of dice for a commitment: what it makes, or why it does not fit. Its key answers the question for dice. */
+export interface PickPreview extends DicePick {
+  readonly value: number;
+  readonly why: Why | null;
+}
+
+/** Every choice among the free dice, for the commitment with this key ("attack:A3", "capture:A3:gray", "respawn", "buy:lich"). */
+export function previewPicks(seen: Seen, commitment: string): PickPreview[] {
+  const [does, what, colour] = commitment.split(':');
+  const preview = (value: typeof sumOf, forbidden: (pick: DicePick) => Why | null) =>
+    freePicks(seen.b).map((pick) => ({ ...pick, value: value(seen, pick), why: forbidden(pick) }));
+  if (does === 'attack') return preview(groupValue, (pick) => attackPickForbidden(seen, pick));
+  if (does === 'capture') {
+    const tower = TOWER_COLOURS.indexOf(colour as (typeof TOWER_COLOURS)[number]);
+    return preview(groupValue, (pick) => capturePickForbidden(seen, tower, pick));
+  }
+  if (does === 'respawn') return preview(sumOf, (pick) => respawnPickForbidden(seen, pick));
+  const overlord = seen.content.overlords.findIndex(({ id }) => id === what);
+  return does === 'buy' && overlord >= 0 ? preview(sumOf, (pick) => buyPickForbidden(seen, overlord, pick)) : [];
 }

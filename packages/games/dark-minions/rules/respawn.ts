@@ -1,18 +1,21 @@
 /** 5. Respawning with dice, 6. with Skulls and starting tiles. */
 import { type Why, why } from '@tabard/kernel';
-import { type Flow, type G, respawn, type Seat } from './board';
-import { bestSum, faceOf, freePicks, spend, sumForbidden, sumOf, told } from './dice';
+import { type Flow, type G, respawn, type Seat, type Seen, totalGrows } from './board';
+import { bestSum, type DicePick, faceOf, freePicks, spend, sumForbidden, sumOf, told } from './dice';
 
 export function respawnForbidden(g: G): Why | null {
   if (g.b.graveyard[g.b.turn] === 0) return why('DM-5.7');
   return bestSum(g) === 0 ? why('DM-2.6') : null;
 }
 
+/** Why these dice cannot be added up for a respawn (DM-5.1). */
+export const respawnPickForbidden = (g: Seen, pick: DicePick): Why | null => sumForbidden(g, pick, 'DM-3.8');
+
 export function* respawnWithDice(g: G): Flow {
   const { b } = g;
   const seat = b.turn;
   const pick = yield* g.choose(seat, 'respawn.dice', () => freePicks(b), {
-    forbid: (dice) => sumForbidden(g, dice, 'DM-3.8'),
+    forbid: (dice) => respawnPickForbidden(g, dice),
   });
   const count = respawn(g, seat, sumOf(g, pick)); // DM-5.1
   spend(b, pick.dice, 'respawn');
@@ -33,6 +36,7 @@ export function useSkullFace(g: G, die: number, take: 'respawn' | 'tile'): void 
   spend(b, [die], 'skull');
   if (take === 'tile') {
     b.skulls[seat] += 1;
+    totalGrows(g);
     g.tell('skull.face.tile', { seat });
   } else g.tell('respawn.face', { seat, count: respawn(g, seat, c.rule.skullFaceRespawn) });
 }
@@ -55,7 +59,7 @@ export function discardForbidden(g: G, seat: Seat, what: Discard): Why | null {
 export function discardToRespawn(g: G, seat: Seat, what: Discard): void {
   const { b, content: c } = g;
   const vp = c.rule.startTiles[what === 'tile2' ? 1 : 0];
-  if (what === 'skull') b.skulls[seat] -= 1;
+  if (what === 'skull') giveSkull(g, seat);
   else dropTile(g, seat, what); // DM-6.6
   b.skullsSpent += 1;
   const all = b.skullsSpent % c.rule.skullsForAll === 0; // DM-6.3, DM-6.11
@@ -68,4 +72,11 @@ export function discardToRespawn(g: G, seat: Seat, what: Discard): void {
 export function dropTile(g: G, seat: Seat, tile: 'tile1' | 'tile2'): void {
   if (tile === 'tile1') g.b.tileOne[seat] = 0;
   else g.b.tileTwo[seat] = 0;
+  g.revealed(); // that the seat still had it
+}
+
+/** A Skull goes back to the supply (DM-6.6). */
+export function giveSkull(g: G, seat: Seat): void {
+  g.b.skulls[seat] -= 1;
+  g.revealed(); // that the seat had one
 }

@@ -1,8 +1,20 @@
 /** 7. Towers and levelling up. */
 import { type Why, why } from '@tabard/kernel';
 import type { Content } from '../content';
-import { BLACK, type DarkMinions, type Flow, type G, GRAY, levelOf, type Seat, sum, WHITE } from './board';
-import { bestGroup, freePicks, groupForbidden, groupValue, spend, told } from './dice';
+import {
+  BLACK,
+  type DarkMinions,
+  type Flow,
+  type G,
+  GRAY,
+  levelOf,
+  type Seat,
+  type Seen,
+  sum,
+  totalGrows,
+  WHITE,
+} from './board';
+import { bestGroup, type DicePick, freePicks, groupForbidden, groupValue, spend, told } from './dice';
 
 /** Towers of a colour that still stand in the slot and are not claimed this turn (DM-7.4). */
 function standing(b: DarkMinions, slot: number, colour: number): number {
@@ -51,18 +63,22 @@ function removeSet(hand: number[]): void {
   for (const colour of [WHITE, GRAY, BLACK]) hand[colour] -= 1;
 }
 
+/** Why these dice cannot capture a Tower of this colour (DM-7.1, DM-7.3). */
+export function capturePickForbidden(g: Seen, colour: number, pick: DicePick): Why | null {
+  const broken = groupForbidden(g, pick, 'DM-7.3');
+  if (broken) return broken;
+  const needed = g.content.towerPrices[colour];
+  const value = groupValue(g, pick);
+  return value < needed ? why('DM-7.1', { colour, needed, value }) : null;
+}
+
 export function* capture(g: G, slot: number, colour: number): Flow {
   const { b, content: c } = g;
   const seat = b.turn;
   const town = b.town[slot];
   const price = c.towerPrices[colour];
   const group = yield* g.choose(seat, 'capture.dice', () => freePicks(b), {
-    forbid: (pick) => {
-      const broken = groupForbidden(g, pick, 'DM-7.3');
-      if (broken) return broken;
-      const value = groupValue(g, pick);
-      return value < price ? why('DM-7.1', { colour, needed: price, value }) : null;
-    },
+    forbid: (pick) => capturePickForbidden(g, colour, pick),
     about: { slot, town, colour },
   });
   spend(b, group.dice, 'capture', slot);
@@ -113,6 +129,7 @@ function turnInSet(g: G, seat: Seat): void {
 
 export function gainLevel(g: G, seat: Seat): void {
   g.b.level[seat] = Math.min(lastLevel(g.content), g.b.level[seat] + 1); // DM-3.2
+  totalGrows(g);
 }
 
 export const lastLevel = (c: Content): number => c.levels.length;

@@ -75,6 +75,7 @@ function* start(g: G): Flow {
 function skipTurn(g: G, knight: number): void {
   const { b } = g;
   g.tell('turn.skipped', { seat: b.turn });
+  g.tell('overlord.discarded', { seat: b.holder[knight], overlord: knight }); // DM-18.13
   discard(g, knight);
   b.phase = 'end';
   checkTowns(g);

@@ -1,5 +1,5 @@
 /** 11. Vanquishing a Town. */
-import { type G, NONE, powerInPlay, type Seat, type Seen, sum } from './board';
+import { type G, NONE, powerInPlay, type Seat, type Seen, sum, totalGrows } from './board';
 import { rankByRollOff } from './rolloff';
 
 export function vanquish(g: G, slot: number): void {
@@ -10,6 +10,7 @@ export function vanquish(g: G, slot: number): void {
   const besiegers = b.besiegers[slot].slice();
   g.tell('town.falls', { slot, town, first, second, trigger, total: sum(besiegers), besiegers });
 
+  totalGrows(g);
   b.townsWon[first].push(town); // DM-11.1
   b.skulls[first] += c.towns[town].skulls; // DM-11.2
   g.tell('award.town', { seat: first, town, skulls: c.towns[town].skulls });

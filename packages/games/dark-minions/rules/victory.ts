@@ -15,7 +15,7 @@ export function totalOf(b: DarkMinions, c: Content, seat: Seat): number {
   return total + b.skulls[seat] * rule.skullVp;
 }
 
-const required = (g: G): number => g.content.rule.requiredVp[g.seats as 3 | 4 | 5]; // DM-15.1
+export const required = (g: G): number => g.content.rule.requiredVp[g.seats as 3 | 4 | 5]; // DM-15.1
 
 /** Why this seat cannot announce the end. Only the seat itself is ever told (DM-15.4). */
 export function claimForbidden(g: G, seat: Seat): Why | null {
@@ -36,11 +36,13 @@ export function* claim(g: G, seat: Seat): Flow {
 /** Seats that have asked to announce as soon as they can (DM-R14), from the active one clockwise. */
 export function seatThatClaimsAtOnce(g: G): Seat {
   for (const seat of g.clockwiseFrom(g.b.turn)) {
-    const atOnce = g.options.claim === 'automatic' || g.wish(seat, 'claim') === 'at-once';
-    if (atOnce && claimForbidden(g, seat) === null) return seat;
+    if (claimsAtOnce(g, seat) && claimForbidden(g, seat) === null) return seat;
   }
   return NONE;
 }
+
+export const claimsAtOnce = (g: G, seat: Seat): boolean =>
+  g.options.claim === 'automatic' || g.wish(seat, 'claim') === 'at-once';
 
 export const endByTheEnd = (g: G): never => endGame(g, 'theEnd');
 
