@@ -1,21 +1,32 @@
 /** Dark Minions: all that an app needs of it. */
-import type { GameModule } from '@tabard/content';
+import type { GameModule, Words } from '@tabard/content';
+import { bots } from './bots';
+import { files } from './content';
 import { darkMinions } from './rules';
+import { scoring } from './rules/scoring';
+import { scenarios } from './scenarios/position';
+import de from './text/de.yaml';
 import en from './text/en.yaml';
 import { speech } from './text/speech';
 
-export { builtIn, type Content, files, makeContent } from './content';
+export { styles } from './bots';
+export { builtIn, type Content, files, makeContent, TOWER_COLOURS } from './content';
 export { darkMinions, darkMinionsWith } from './rules';
 export { type DarkMinions, type DarkMinionsEvents, levelOf } from './rules/board';
-export { previewAttack } from './rules/preview';
+export { dieValue, faceOf } from './rules/dice';
+export { type PickPreview, type Place, previewAttack, previewPicks } from './rules/preview';
 export { requirement } from './rules/resolution';
 export { totalOf } from './rules/victory';
 
 const module: GameModule = {
   game: darkMinions,
   speech,
-  words: { en: en as GameModule['words'][string] },
-  bots: [],
+  words: { en: en as Words, de: de as Words },
+  bots,
+  scenarios,
+  shape: files,
+  scoring,
+  headlines: ['claim', 'town.falls', 'witch', 'set.completed', 'level.lost', 'overlord.announced'],
 };
 
 export default module;

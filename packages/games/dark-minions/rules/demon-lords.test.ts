@@ -3,7 +3,7 @@ import { checkOptions } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { blacks, reds, white } from '../scenarios/faces';
-import { advanced, demonLords, overlord, town, yellow } from '../scenarios/table';
+import { advanced, demonLords, overlord, town, yellow } from '../scenarios/table.fixture';
 import { darkMinions } from '.';
 import type { DarkMinions } from './board';
 

@@ -3,7 +3,7 @@ import { FACE_UP, HIDDEN } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { blacks, reds, white } from '../scenarios/faces';
-import { advanced, basic, overlord } from '../scenarios/table';
+import { advanced, basic, overlord } from '../scenarios/table.fixture';
 import type { DarkMinions } from './board';
 
 const EMPTY = -1;

@@ -1,7 +1,7 @@
 /** 18. The fifteen Overlords: what each does, to whom, and when it ends. */
 import { describe, expect, test } from 'vitest';
 import { blacks, reds, white } from '../scenarios/faces';
-import { advanced, overlord, town } from '../scenarios/table';
+import { advanced, overlord, town } from '../scenarios/table.fixture';
 import type { DarkMinions } from './board';
 
 const NOBODY = -1;

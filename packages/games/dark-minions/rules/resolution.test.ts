@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { blacks } from '../scenarios/faces';
 import { scenarios } from '../scenarios/position';
-import { advanced, basic, overlord, town } from '../scenarios/table';
+import { advanced, basic, overlord, town } from '../scenarios/table.fixture';
 import type { DarkMinions } from './board';
 import { darkMinionsWith } from './index';
 import { requirement } from './resolution';

@@ -1,7 +1,7 @@
 /** 12. New Towns, and where their Towers come from. */
 import { test } from 'vitest';
 import { blacks } from '../scenarios/faces';
-import { advanced, basic, town } from '../scenarios/table';
+import { advanced, basic, town } from '../scenarios/table.fixture';
 
 const EMPTY = -1;
 

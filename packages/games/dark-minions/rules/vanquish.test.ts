@@ -2,7 +2,7 @@
 import { HIDDEN } from '@tabard/kernel';
 import { expect, test } from 'vitest';
 import { blacks } from '../scenarios/faces';
-import { advanced, basic, town } from '../scenarios/table';
+import { advanced, basic, town } from '../scenarios/table.fixture';
 import { speech } from '../text/speech';
 import { darkMinions } from '.';
 

@@ -3,7 +3,7 @@ import { HIDDEN, Match } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { blacks } from '../scenarios/faces';
-import { advanced, basic, overlord, town } from '../scenarios/table';
+import { advanced, basic, overlord, town } from '../scenarios/table.fixture';
 import { darkMinions } from '.';
 import type { DarkMinions } from './board';
 import { totalOf } from './victory';
@@ -383,11 +383,12 @@ test('DM-R60 minions on Turn-Cost cards have no effect when the game ends', () =
 });
 
 test('DM-R48 only a game without people ends after 100 rounds', () => {
-  const late = (unattended: boolean) => {
+  const late = (unattended: boolean, turnNumber = 300) => {
+    // Turn 300 is the last of round 100.
     const setup: typeof darkMinions.setup = (g) => {
       const b = darkMinions.setup(g);
       b.turn = 2;
-      b.turnNumber = 300; // the last turn of round 100
+      b.turnNumber = turnNumber;
       b.vpOne[1] = 5;
       return b;
     };
@@ -398,6 +399,7 @@ test('DM-R48 only a game without people ends after 100 rounds', () => {
     return match;
   };
   expect(late(true).standing).toEqual({ places: [2, 1, 2], scores: [3, 8, 3], reason: 'roundLimit' });
+  expect(late(true, 299).standing).toBeNull();
   const attended = late(false);
   expect(attended.standing).toBeNull();
   expect(attended.pending.asks[0]).toMatchObject({ seat: 0, question: 'roll.white' });

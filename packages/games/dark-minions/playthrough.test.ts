@@ -1,0 +1,10 @@
+/** One whole game, checked in: a change of the rules shows as a readable difference in playthroughs/dark-minions.txt. */
+import { playthroughFile } from '@tabard/testkit/vitest';
+import { darkMinions } from './rules';
+
+playthroughFile(
+  'dark-minions',
+  { game: darkMinions },
+  { seats: 4, options: { mode: 'advanced' }, seed: 'playthrough' },
+  9, // a short one
+);
