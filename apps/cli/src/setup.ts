@@ -54,7 +54,7 @@ export function parseBots(module: GameModule, text: string): Bot[] {
 }
 
 /** The strongest: games list their bots from weakest to strongest. */
-export const bestBot = (module: GameModule): Bot => module.bots[0] ?? botsFor(module)[0];
+export const bestBot = (module: GameModule): Bot => botsFor(module).at(-1)!;
 
 /** Options filled up with the defaults. */
 export function checkedOptions(

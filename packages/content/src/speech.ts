@@ -35,9 +35,8 @@ export interface GameModule {
   // biome-ignore lint/suspicious/noExplicitAny: the board is the game's own affair
   readonly speech: Speech<any, any>;
   readonly words: { readonly [language: string]: Words };
-  /** The strongest first. */
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly bots: readonly Bot<any, any, any>[];
+  /** Weakest to strongest. */
+  readonly bots: readonly Bot[];
   /** Positions in the game's own words, for scenarios. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly scenarios?: { position?(board: any, given: { readonly [name: string]: Plain }, game: AnyGame): void };
@@ -45,6 +44,8 @@ export interface GameModule {
   readonly shape?: PackShape;
   /** What a seat's score is made of, for the end screen; `seen` is everything then. */
   readonly scoring?: (seen: AnySeen, seat: Seat) => readonly { readonly what: Message; readonly points: number }[];
+  /** Events that a moment of the game is remembered by, the weightiest first. */
+  readonly headlines?: readonly string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see above

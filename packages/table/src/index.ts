@@ -1,5 +1,6 @@
 /** A table people sit at: seats, journal, undo, clocks, replay. */
 import type { Words } from '@tabard/content';
+import german from '../text/de.yaml';
 import english from '../text/en.yaml';
 
 export { type ClockRules, Clocks } from './clock';
@@ -9,4 +10,7 @@ export { Replay } from './replay';
 export { type Proposal, Table } from './table';
 
 /** The table's own words, to stand behind a game's in a speaker's chain. */
-export const tableWords: { readonly [language: string]: Words } = { en: english as Words };
+export const tableWords: { readonly [language: string]: Words } = {
+  en: english as Words,
+  de: german as Words,
+};

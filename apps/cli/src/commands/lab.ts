@@ -1,0 +1,60 @@
+/** tabard lab: is the game in balance? Figures against the designer's targets, as a page and as JSON. */
+import { writeFileSync } from 'node:fs';
+import { type Balance, experimentsFor, labReport, measureBalance } from '@tabard/lab';
+import type { Command } from 'commander';
+import { UserError } from '../fail';
+import { findGame } from '../games';
+import { parseWhole } from '../setup';
+import { grid, print, progress } from '../terminal';
+
+interface Flags {
+  readonly games: string;
+  readonly seed: string;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+export function addLab(tabard: Command): void {
+  tabard
+    .command('lab')
+    .argument('<game>')
+    .description("measure a game's balance: every experiment of its lab, against the targets of its designer")
+    .option('--games <n>', 'how many games for each experiment', '200')
+    .option('--seed <word>', 'what the dice are made from', 'lab')
+    .option('--out <file>', 'write the report there, a page that stands by itself (default: <game>-lab.html)')
+    .option('--json', 'the figures to standard output, and no page')
+    .action(run);
+}
+
+function run(id: string, flags: Flags): void {
+  const { game } = findGame(id);
+  const experiments = experimentsFor(game.id).length;
+  if (experiments === 0) throw new UserError(`the lab has no experiments for ${game.id} yet`);
+  const games = parseWhole('--games', flags.games, 1);
+  const bar = progress('measuring', games * experiments);
+  const balance = measureBalance(game.id, games, flags.seed, (done) => bar.update(done));
+  bar.stop();
+  const page = labReport(`Balance of ${game.id}`, balance.results, balance.targets);
+  if (flags.json) {
+    process.stdout.write(page.json);
+    return;
+  }
+  const out = flags.out ?? `${game.id}-lab.html`;
+  writeFileSync(out, page.html);
+  print(...grid(rows(balance)), '', `The whole report: ${out}`);
+}
+
+const round = (n: number | undefined) => (n === undefined ? '' : String(Math.round(n * 100) / 100));
+
+function rows({ targets }: Balance): string[][] {
+  return targets.map(({ name, value, min, max }) => {
+    const reached = (min === undefined || value >= min) && (max === undefined || value <= max);
+    const wanted =
+      min !== undefined && max !== undefined
+        ? `${round(min)} to ${round(max)}`
+        : min !== undefined
+          ? `at least ${round(min)}`
+          : `at most ${round(max)}`;
+    return [reached ? 'ok' : 'missed', name, round(value), wanted];
+  });
+}
