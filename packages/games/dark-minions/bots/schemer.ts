@@ -28,9 +28,10 @@ const PIP_SPENT = 0.3;
 
 class Schemer implements Player {
   private readonly memory: Memory;
-  /** What it means to do with its dice, and at which upset of the table that was thought out. */
+  /** What it means to do with its dice, and at which upset of the table and in which turn that was thought out. */
   private plan: Plan | null = null;
   private plannedAt = -1;
+  private plannedIn = 0;
   private done = 0;
   private wantedDice = '';
   /** The upset at which it last thought of its Skulls. */
@@ -85,8 +86,10 @@ class Schemer implements Player {
 
   /** The plan for the dice that are left, thought out anew when the table has changed. */
   private planned(o: Outlook): Plan {
-    if (this.plan === null || this.plannedAt !== this.memory.upsets) {
+    const { turnNumber } = o.b;
+    if (this.plan === null || this.plannedAt !== this.memory.upsets || this.plannedIn !== turnNumber) {
       this.plan = bestPlan(o, this.chair.chance);
+      this.plannedIn = turnNumber;
       this.plannedAt = this.memory.upsets;
       this.done = 0;
     }

@@ -69,7 +69,7 @@ test('a level is worth less when the end is near, and nothing at the top', () =>
   expect(levelWorth(early, 5)).toBe(0);
 });
 
-test('it takes the Tower that completes a set, and tips the Town that it wins', () => {
+test('it takes the Tower that completes a set', () => {
   const { o } = thinking((b) => {
     b.phase = 'commit';
     b.dice = ['black', 'black', 'black'];
@@ -77,7 +77,6 @@ test('it takes the Tower that completes a set, and tips the Town that it wins', 
     b.use = ['free', 'free', 'free'];
     b.useAt = [-1, -1, -1];
     b.towers[0] = [1, 1, 0];
-    b.besiegers[2] = [11, 0, 0, 0];
   });
   const keys = bestPlan(o, quickStream(1)).steps.map(({ key }) => key);
   expect(keys.some((key) => key.endsWith(':black'))).toBe(true);

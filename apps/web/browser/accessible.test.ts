@@ -1,0 +1,45 @@
+/** Every page under axe, by candle and by day, wide and narrow: nothing serious. */
+import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './inn.fixture';
+import { turnOrEnd } from './play.fixture';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const ROOMS = [
+  '/',
+  '/settings',
+  '/credits',
+  '/table/dark-minions/new',
+  '/rules/dark-minions',
+  '/learn/dark-minions',
+  '/replay',
+  '/cellar',
+  '/table/dark-minions/new?now&seats=4&seed=axe',
+  '/table/dark-minions/new?now&seats=5&seed=axe&mode=advanced',
+];
+
+for (const theme of ['candlelight', 'parchment']) {
+  for (const path of ROOMS) {
+    test(`axe finds nothing serious at ${path} (${theme})`, async () => {
+      const width = path.includes('seats=5') ? 1280 : theme === 'parchment' ? 360 : 1280;
+      const { page, errors } = await house.open(path, { width, settings: { theme } });
+      await page.waitForSelector('h1, .at-table', { state: 'attached' });
+      if (path.includes('?now')) await turnOrEnd(page);
+      await page.waitForTimeout(300);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(
+        serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
+      ).toEqual([]);
+      expect(errors).toEqual([]);
+      const { scrollWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+      await page.close();
+    });
+  }
+}

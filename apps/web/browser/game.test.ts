@@ -1,0 +1,73 @@
+/** Whole games in a real browser: by mouse, by keyboard, and what they leave behind. */
+
+import { botsFor } from '@tabard/bots';
+import darkMinions from '@tabard/dark-minions';
+import { Table, type TableLog } from '@tabard/table';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './inn.fixture';
+import { idOf, savedLog, turnOrEnd } from './play.fixture';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const LIMIT = 900;
+
+test('a person sits down at Dark Minions and plays a whole game against bots by mouse', async () => {
+  const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&seed=mouse&claim=automatic');
+  let clicks = 0;
+  for (; clicks < LIMIT && (await turnOrEnd(page)) === 'asked'; clicks++) {
+    const glowing = page.locator('.town-place[data-open="true"], .count').first(); // the board first, as a player would
+    if ((await page.locator('.count').count()) > 0) await page.locator('.count').first().click();
+    else if (clicks % 3 === 0 && (await glowing.count()) > 0) await glowing.click();
+    else await page.locator('.decision-options button[data-key]').first().click();
+  }
+  expect(clicks).toBeGreaterThan(20);
+  expect(await turnOrEnd(page)).toBe('over');
+  expect(errors).toEqual([]);
+
+  // The journal played here has the same hash in Node.
+  const log = JSON.parse(await savedLog(page, idOf(page))) as TableLog;
+  const shown = await page.locator('.game-over').getAttribute('data-hash');
+  const again = Table.fromLog(darkMinions.game, botsFor(darkMinions), log);
+  expect(again.match.standing).not.toBeNull();
+  expect(again.match.hash()).toBe(shown);
+  await page.close();
+});
+
+test('a whole game by keyboard alone, through what a screen reader is told', async () => {
+  const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&seed=keys&claim=automatic');
+  let answers = 0;
+  for (; answers < LIMIT && (await turnOrEnd(page)) === 'asked'; answers++) {
+    const region = page.getByRole('region', { name: 'Your decision' });
+    await region.getByRole('heading').first().waitFor();
+    const named = region.getByRole('list').first().getByRole('button');
+    const words = (await named.first().textContent())?.trim() ?? '';
+    expect(words.length).toBeGreaterThan(1); // every answer says what it does
+    await named.first().focus();
+    expect(await named.first().evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press(answers % 2 === 0 ? 'Enter' : '1');
+  }
+  expect(await turnOrEnd(page)).toBe('over');
+  expect(answers).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a reload in mid-game loses nothing, and back leads out and in again', async () => {
+  const { page } = await house.open('/table/dark-minions/new?now&seats=4&seed=reload&mode=advanced');
+  for (let i = 0; i < 6 && (await turnOrEnd(page)) === 'asked'; i++) {
+    await page.locator('.decision-options button[data-key]').first().click();
+  }
+  await turnOrEnd(page);
+  const before = JSON.parse(await savedLog(page, idOf(page))) as TableLog;
+  const question = await page.locator('.decision-question').textContent();
+  await page.reload();
+  await turnOrEnd(page);
+  const after = JSON.parse(await savedLog(page, idOf(page))) as TableLog;
+  expect(after.entries.slice(0, before.entries.length)).toEqual(before.entries);
+  expect(await page.locator('.decision-question').textContent()).toBe(question);
+  await page.close();
+});

@@ -1,0 +1,105 @@
+// npm run table-shots -w @tabard/web -- [basic|advanced] [seats] [width] [theme] [decisions]: sits down at Dark Minions,
+// plays some decisions on the board as a person would (dice, then a place that glows), and takes pictures of the table
+// into shots/table/. For looking at: nothing is compared. TABLE_DIST names a built page to use instead of building one.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { ensureChromium } from '../../../scripts/chromium.mjs';
+import { serve } from './serve.mjs';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const shots = join(web, 'shots', 'table');
+const HEIGHTS = { 360: 740, 1280: 800, 2560: 1440 };
+const [mode = 'basic', seats = '4', width = '1280', theme = 'candlelight', decisions = '14'] = process.argv.slice(2);
+const dist = process.env.TABLE_DIST ?? join(web, 'dist');
+if (!process.env.TABLE_DIST) await build({ configFile: join(web, 'vite.config.js'), logLevel: 'warn' });
+mkdirSync(shots, { recursive: true });
+
+const { port, close } = await serve(dist);
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-background-networking', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+const size = { width: Number(width), height: HEIGHTS[width] ?? 800 };
+const page = await browser.newPage({ viewport: size, hasTouch: size.width < 600, serviceWorkers: 'block' });
+page.on('pageerror', (error) => console.error(`error: ${error.message}`));
+page.on('console', (message) => message.type() === 'error' && console.error(`console: ${message.text()}`));
+const motion = process.env.MOTION ?? 'reduced';
+await page.addInitScript(
+  (stored) => localStorage.setItem('tabard.settings', stored),
+  JSON.stringify({ theme, motion, speed: 'fast', sound: false }),
+);
+const name = `${mode}-${seats}-${theme}-${width}`;
+const shoot = async (what) => {
+  const faults = await page.evaluate(measure);
+  for (const fault of faults) console.error(`${name}-${what}: ${fault}`);
+  await page.screenshot({ path: join(shots, `${name}-${what}.png`), animations: 'disabled', timeout: 60_000 });
+};
+try {
+  await page.goto(`http://127.0.0.1:${port}/table/dark-minions/new?now&seats=${seats}&mode=${mode}&seed=shots`);
+  await page.evaluate(() => document.fonts.ready);
+  for (let i = 0; i < Number(decisions); i++) {
+    await page.waitForSelector('.decision-options button[data-key], .game-over', { timeout: 60_000 });
+    await page.waitForTimeout(motion === 'reduced' ? 60 : 400);
+    if (await page.$('.game-over')) break;
+    await play(i);
+  }
+  await page.waitForSelector('.decision-options button[data-key], .game-over', { timeout: 60_000 });
+  await page.waitForTimeout(1500);
+  await shoot('end');
+} finally {
+  await browser.close();
+  close();
+}
+
+async function play(i) {
+  const count = page.locator('.count').first();
+  if (await count.count()) {
+    if (i < 6) await shoot('count');
+    return count.click();
+  }
+  const roll = page.locator('.tray-roll');
+  if (await roll.count()) {
+    if (i === 0) await shoot('roll');
+    await roll.click();
+    if (motion !== 'reduced' && i < 4) {
+      await page.waitForTimeout(700);
+      await shoot('throw');
+    }
+    return page.waitForTimeout(motion === 'reduced' ? 50 : 2500);
+  }
+  const dice = page.locator('.die-button');
+  if ((await dice.count()) && (await page.locator('.die-button[aria-pressed="true"]').count()) === 0) {
+    await dice.first().click();
+    if (i < 8) await shoot('picked');
+    const places = page.locator('.tower-place[data-open="true"], .town-place[data-open="true"]');
+    const n = await places.count();
+    if (n > 0) return places.nth((i * 5) % n).evaluate((element) => element.click());
+  }
+  return page.locator('.decision-options button[data-key]').first().click();
+}
+
+/** In the page: what a picture does not tell. */
+function measure() {
+  const faults = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`wider than the window (${scrollWidth})`);
+  for (const element of document.querySelectorAll('.at-table *')) {
+    const style = getComputedStyle(element);
+    const texts = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (texts && !element.closest('svg') && Number.parseFloat(style.fontSize) < 14)
+      faults.push(`tiny text: ${element.className} ${element.textContent.trim().slice(0, 30)}`);
+    if (!/^(BUTTON|A)$/.test(element.tagName) || element.offsetParent === null) continue;
+    const { width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) < 31)
+      faults.push(`small target: ${element.className} ${Math.round(width)}x${Math.round(height)}`);
+  }
+  for (const selector of ['.at-table-board', '.at-table-dock']) {
+    const box = document.querySelector(selector);
+    if (box && box.scrollHeight > box.clientHeight + 1)
+      faults.push(`${selector} scrolls: ${box.scrollHeight} in ${box.clientHeight}`);
+  }
+  return [...new Set(faults)];
+}

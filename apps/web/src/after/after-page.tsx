@@ -1,0 +1,117 @@
+/** After the game: who won and why, how it went, and the whole of it once more. */
+import laurel from '@iconify-json/game-icons/laurel-crown';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { IconMark } from '../design/icon';
+import { type GameFace, hueOf } from '../games/face';
+import { faceOf } from '../games/faces';
+import { SideMark } from '../setup/sides';
+import { locale, useWords } from '../words/words';
+import { Deeds } from './deeds';
+import { linesOf } from './lines';
+import { LuckPanel } from './luck-panel';
+import { MomentsPanel } from './moments-panel';
+import type { Played } from './played';
+import { ScoreChart } from './score-chart';
+import { Standings } from './standings';
+import { type Position, Theatre } from './theatre';
+import { type After, useAfter } from './use-after';
+import '../setup/inputs.css';
+import './after.css';
+
+const KEEP_PLACE_MS = 400;
+
+export function AfterPage({ played, query }: { readonly played: Played; readonly query: URLSearchParams }) {
+  const after = useAfter(played);
+  const { length } = played.replay;
+  const [position, setPosition] = useState((): Position => ({ at: placeIn(query, length), stepped: false }));
+  const theatre = useRef<HTMLDivElement>(null);
+  const face = faceOf(played.module.game.id) as GameFace;
+  usePlaceInAddress(position.at, length);
+
+  const jump = useCallback((at: number) => {
+    setPosition({ at, stepped: false });
+    theatre.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    theatre.current?.querySelector<HTMLElement>('.scrubber-range')?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className="after table-hue" style={hueOf(face)}>
+      <Hero after={after} face={face} />
+      {after.over && <Standings after={after} />}
+      {after.story.scores && (
+        <div className="after-two">
+          <ScoreChart after={after} onJump={jump} />
+          <MomentsPanel after={after} onJump={jump} />
+        </div>
+      )}
+      <div ref={theatre} className="after-theatre">
+        <Theatre after={after} position={position} onMove={setPosition} />
+      </div>
+      <LuckPanel after={after} />
+    </div>
+  );
+}
+
+function placeIn(query: URLSearchParams, length: number): number {
+  const at = Number(query.get('at') ?? length);
+  return Number.isInteger(at) ? Math.max(0, Math.min(length, at)) : length;
+}
+
+/** A reload, and an address that is sent on, come back to the same moment. Not a step in the history. */
+function usePlaceInAddress(at: number, length: number): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const address = new URL(window.location.href);
+      if (at === length) address.searchParams.delete('at');
+      else address.searchParams.set('at', String(at));
+      if (address.href !== window.location.href) window.history.replaceState(null, '', address);
+    }, KEEP_PLACE_MS);
+    return () => clearTimeout(timer);
+  }, [at, length]);
+}
+
+const SPARKS = Array.from({ length: 18 }, (_, i) => i);
+
+function Hero({ after, face }: { readonly after: After; readonly face: GameFace }) {
+  const t = useWords();
+  const { played, names, winner } = after;
+  const { standing } = played.replay.last;
+  const winners = standing ? names.filter((_, seat) => standing.places[seat] === 1) : [];
+  const lines = linesOf(after, null);
+  const list = new Intl.ListFormat(locale(), { type: 'conjunction' });
+  return (
+    <header className="hero">
+      <div className="hero-scene" aria-hidden="true">
+        <face.Scene />
+      </div>
+      {winner !== null && (
+        <>
+          <div className="hero-sparks" aria-hidden="true">
+            {SPARKS.map((spark) => (
+              <i key={spark} style={{ '--n': spark } as React.CSSProperties} />
+            ))}
+          </div>
+          <div className="hero-mark" aria-hidden="true">
+            <IconMark icon={laurel} size="100%" className="hero-laurel" />
+            <SideMark seat={winner} size="34%" />
+          </div>
+        </>
+      )}
+      <div className="hero-words">
+        <p className="label">{played.title ?? t(`tables.${face.id}.name`)}</p>
+        {standing ? (
+          <h1>{t('after.wins', { count: winners.length, names: list.format(winners) })}</h1>
+        ) : (
+          <h1>{t('after.goesOn')}</h1>
+        )}
+        <p className="prose">
+          {lines
+            .slice(standing ? -2 : -1)
+            .map(({ text }) => text)
+            .join(' ')}
+        </p>
+        <Deeds after={after} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,136 @@
+/** What can be done with a game that was played: send it, take it along, check it, play again. */
+import { useState } from 'react';
+import { Button, Dialog } from '../design/controls';
+import { toast } from '../design/toast';
+import { addressOf, copyText } from '../setup/copy-text';
+import { newSeed, openTable } from '../setup/opening';
+import { go, href, Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { useWords } from '../words/words';
+import { checkRecord, type Verdict } from './checks';
+import { Glyph } from './glyph';
+import { keepPlayed } from './keep';
+import { LINK_LIMIT, makeLink } from './link';
+import type { After } from './use-after';
+
+export function Deeds({ after }: { readonly after: After }) {
+  const t = useWords();
+  const { played, over } = after;
+  const { module, record, sitters, text } = played;
+  const [link, setLink] = useState<string | null>(null);
+  const [tooLong, setTooLong] = useState(false);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+  const title = played.title ?? t(`tables.${module.game.id}.name`);
+  if (failed) throw failed;
+
+  async function copyLink() {
+    const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const fragment = await makeLink({ text, names: sitters.map(({ name }) => name), persons });
+    if (fragment.length > LINK_LIMIT) return setTooLong(true);
+    const address = addressOf(`${href(pathTo('replayLink'))}#${fragment}`);
+    if (await copyText(address)) toast(t('after.linkCopied'));
+    else setLink(address);
+  }
+
+  function again() {
+    const { options } = record;
+    const name = t(`tables.${module.game.id}.name`);
+    openTable({ game: module.game.id, sitters, options, seed: newSeed(), title: name }).then(
+      (id) => go(pathTo('table', { id })),
+      setFailed,
+    );
+  }
+
+  return (
+    <div className="after-deeds">
+      {over && (
+        <Button tone="primary" onClick={again}>
+          {t('after.again')}
+        </Button>
+      )}
+      {!over && played.id && (
+        <Link className="button" data-tone="primary" to={pathTo('table', { id: played.id })}>
+          {t('inn.goOn')}
+        </Link>
+      )}
+      {played.id === null && (
+        <Button onClick={() => keepPlayed(played, title).then((id) => go(pathTo('replay', { id })), setFailed)}>
+          {t('after.keep')}
+        </Button>
+      )}
+      <Button onClick={() => copyLink().catch(setFailed)}>{t('after.copyLink')}</Button>
+      <Button onClick={() => download(text, `${module.game.id}-${record.seed.replace(/[^\w-]+/g, '_')}.json`)}>
+        {t('after.download')}
+      </Button>
+      <Button onClick={() => setVerdict(checkRecord(module.game, record))}>{t('after.verify')}</Button>
+
+      <Dialog
+        open={link !== null}
+        title={t('after.copyLink')}
+        onClose={() => setLink(null)}
+        deeds={<Button onClick={() => setLink(null)}>{t('after.close')}</Button>}
+      >
+        <p className="prose">{t('after.copyByHand')}</p>
+        <textarea
+          className="text-input paste"
+          readOnly
+          value={link ?? ''}
+          aria-label={t('after.link')}
+          onFocus={(event) => event.target.select()}
+        />
+      </Dialog>
+      <Dialog
+        open={tooLong}
+        title={t('after.copyLink')}
+        onClose={() => setTooLong(false)}
+        deeds={
+          <>
+            <Button onClick={() => setTooLong(false)}>{t('after.close')}</Button>
+            <Button tone="primary" onClick={() => download(text, `${module.game.id}.json`)}>
+              {t('after.download')}
+            </Button>
+          </>
+        }
+      >
+        <p className="prose">{t('after.tooLong')}</p>
+      </Dialog>
+      <Dialog
+        open={verdict !== null}
+        title={verdict?.holds ? t('after.verified') : t('after.notVerified')}
+        onClose={() => setVerdict(null)}
+        deeds={<Button onClick={() => setVerdict(null)}>{t('after.close')}</Button>}
+      >
+        {verdict && <Checks verdict={verdict} />}
+      </Dialog>
+    </div>
+  );
+}
+
+export function Checks({ verdict }: { readonly verdict: Verdict }) {
+  const t = useWords();
+  const { checks, dice, answers } = verdict;
+  return (
+    <ul className="checks">
+      {checks.map(({ id, holds, detail }) => (
+        <li key={id} data-holds={String(holds)}>
+          <Glyph shape={holds === null ? 'open' : holds ? 'good' : 'bad'} />
+          <span>
+            <b>{t(`after.check.${id}`, { dice, answers })}</b>
+            <span>{holds === null ? t('after.notReached') : holds ? t('after.holds') : t('after.fails')}</span>
+            {detail && <code>{detail}</code>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,35 @@
+/** Another game from a moment of this one: the same deal and the same answers so far, then it goes its own way. */
+import type { Match, Seat } from '@tabard/kernel';
+import type { Sitter, TableEntry, TableLog } from '@tabard/table';
+
+/** The log of a table that stands where this match stood after so many answers. */
+export function forkLog(last: Match, answers: number, sitters: readonly Sitter[], whims: number): TableLog {
+  const { game, setup, options } = last;
+  const { seed, nonces, script } = setup;
+  const unattended = sitters.every(({ kind }) => kind === 'bot');
+  return {
+    tabard: 'table',
+    game: game.id,
+    version: game.version,
+    packs: game.packs,
+    setup: { match: { options, seed, nonces, script, unattended }, sitters, whims },
+    entries: entriesUpTo(last, answers),
+  };
+}
+
+function entriesUpTo(last: Match, answers: number): TableEntry[] {
+  const entries: TableEntry[] = [];
+  let left = answers;
+  for (const entry of last.journal) {
+    if (entry.kind === 'answer' && left-- === 0) break;
+    if (entry.kind === 'answer' || entry.kind === 'wish') entries.push({ ...entry });
+  }
+  return entries;
+}
+
+/** One seat is played by whoever looks on; bots take the others, as good as they were. */
+export function sittersForFork(sitters: readonly Sitter[], own: Seat, bot: string): Sitter[] {
+  return sitters.map(({ name, bot: level }, seat) =>
+    seat === own ? { name, kind: 'person' } : { name, kind: 'bot', bot: level ?? bot },
+  );
+}

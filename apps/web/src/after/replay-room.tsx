@@ -1,0 +1,50 @@
+/** The rooms behind /replay: one game of the shelf, one that came in the address, or the list of them all. */
+import { useEffect, useState } from 'react';
+import type { RoomProps } from '../shell/app';
+import { addToReport } from '../shell/report';
+import { useWords } from '../words/words';
+import { AfterPage } from './after-page';
+import { openLink, openSaved, type Played } from './played';
+import { GameProblem } from './problem';
+import { ProblemPage } from './problem-page';
+import { ReplaysPage } from './replays-page';
+
+export function ReplayRoom({ address }: RoomProps) {
+  const { id } = address.place.params;
+  return <Opened key={id} open={() => openSaved(id)} query={address.query} id={id} />;
+}
+
+export function ReplayLinkRoom({ address }: RoomProps) {
+  const { hash, query } = address;
+  if (!hash) return <ReplaysPage />;
+  return <Opened key={hash} open={() => openLink(hash)} query={query} />;
+}
+
+interface OpenedProps {
+  readonly open: () => Promise<Played>;
+  readonly query: URLSearchParams;
+  readonly id?: string;
+}
+
+function Opened({ open, query, id }: OpenedProps) {
+  const t = useWords();
+  const [result, setResult] = useState<{ played: Played } | { problem: GameProblem } | { fault: Error } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides what is opened
+  useEffect(() => {
+    let left = false;
+    open().then(
+      (played) => !left && setResult({ played }),
+      (error: Error) => !left && setResult(error instanceof GameProblem ? { problem: error } : { fault: error }),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  const played = result && 'played' in result ? result.played : null;
+  useEffect(() => (played ? addToReport('record', () => played.text) : undefined), [played]);
+
+  if (!result) return <p className="loading">{t('shell.loading')}</p>;
+  if ('fault' in result) throw result.fault;
+  if ('problem' in result) return <ProblemPage problem={result.problem} id={id} />;
+  return <AfterPage played={result.played} query={query} />;
+}

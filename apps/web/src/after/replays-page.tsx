@@ -1,0 +1,154 @@
+/** Games that are over, and a place to lay down one that somebody sent: a file, or its text, or a link. */
+import { type DragEvent, useId, useState } from 'react';
+import { Button, Panel } from '../design/controls';
+import { IconMark } from '../design/icon';
+import { type GameFace, hueOf } from '../games/face';
+import { faceOf } from '../games/faces';
+import { Page } from '../shell/page';
+import { go, Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { isDamaged, type SavedGame } from '../storage/saves';
+import { useSaves } from '../storage/use-saves';
+import { locale, useWords } from '../words/words';
+import { keepPlayed } from './keep';
+import { openLink, openText } from './played';
+import { GameProblem } from './problem';
+import { ProblemWords } from './problem-page';
+import '../setup/inputs.css';
+import './after.css';
+
+export function ReplaysPage() {
+  const t = useWords();
+  const saves = useSaves();
+  const finished = saves?.filter((save): save is SavedGame => !isDamaged(save) && save.over);
+  return (
+    <Page title={t('replays.title')} lead={t('replays.lead')}>
+      <div className="replays">
+        <Panel material="vellum" title={t('replays.finished')}>
+          {finished?.length === 0 && <p className="prose replays-none">{t('replays.none')}</p>}
+          <ul className="replays-list">
+            {finished?.map((save) => (
+              <FinishedRow key={save.id} save={save} />
+            ))}
+          </ul>
+        </Panel>
+        <LayDown />
+      </div>
+    </Page>
+  );
+}
+
+function FinishedRow({ save }: { readonly save: SavedGame }) {
+  const t = useWords();
+  const face = faceOf(save.game) as GameFace | undefined;
+  const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(save.updatedAt);
+  const names = new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).format(
+    save.seats.map(({ name }) => name),
+  );
+  return (
+    <li className="replays-row table-hue on-paper" style={face && hueOf(face)}>
+      {face && <IconMark icon={face.emblem} size="2.5rem" className="replays-emblem" />}
+      <div>
+        <b>{save.title}</b>
+        <span>{names}</span>
+        <span>{when}</span>
+      </div>
+      <Link className="button" to={pathTo('replay', { id: save.id })}>
+        {t('inn.watch')}
+        <span className="hidden-words">{save.title}</span>
+      </Link>
+    </li>
+  );
+}
+
+function LayDown() {
+  const t = useWords();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<GameProblem | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
+  if (fault) throw fault;
+
+  async function open(given: string) {
+    setProblem(null);
+    try {
+      const fragment = /#(g=.+)$/s.exec(given.trim())?.[1];
+      const played = fragment ? await openLink(fragment) : await openText(asWritten(given));
+      const kept = await keepPlayed(played, t(`tables.${played.module.game.id}.name`));
+      go(pathTo('replay', { id: kept }));
+    } catch (error) {
+      if (error instanceof GameProblem) setProblem(error);
+      else setFault(error as Error);
+    }
+  }
+
+  async function take(file: File | undefined) {
+    if (file) await open(await file.text());
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <Panel title={t('replays.open')} className="lay-down">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button below does the same */}
+      <div
+        className="drop"
+        data-over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p className="prose">{t('replays.drop')}</p>
+        <label className="button drop-button">
+          {t('replays.choose')}
+          <input
+            type="file"
+            accept=".json,application/json,text/plain"
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              event.target.value = ''; // The same file may be chosen again.
+            }}
+          />
+        </label>
+      </div>
+      <form
+        className="lay-text"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open(text);
+        }}
+      >
+        <label className="field-name" htmlFor={id}>
+          {t('replays.paste')}
+        </label>
+        <textarea
+          id={id}
+          className="text-input paste"
+          value={text}
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" aria-disabled={text.trim() === '' || undefined}>
+          {t('replays.openText')}
+        </Button>
+      </form>
+      {problem && (
+        <div className="lay-problem prose" role="alert">
+          <b>{t('after.problemTitle')}</b>
+          <ProblemWords problem={problem} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** A text field and a mail change the ends of lines and lose the last one; every other byte counts. */
+const asWritten = (text: string): string => `${text.replaceAll('\r\n', '\n').trim()}\n`;

@@ -1,0 +1,37 @@
+/** What every part of the room after a game needs, worked out once. */
+import type { Speaker } from '@tabard/content';
+import type { Seat } from '@tabard/kernel';
+import { useMemo } from 'react';
+import { speakerFor } from '../setup/game-words';
+import { useWords } from '../words/words';
+import { type Moment, momentsOf } from './moments';
+import type { Played } from './played';
+import { type Story, storyOf } from './story';
+
+export interface After {
+  readonly played: Played;
+  readonly names: readonly string[];
+  readonly speaker: Speaker;
+  readonly over: boolean;
+  /** The first of those who won; nobody while the game is going on. */
+  readonly winner: Seat | null;
+  /** What is hidden in a game that goes on stays hidden: then there are no scores in it. */
+  readonly story: Story;
+  readonly moments: readonly Moment[];
+}
+
+export function useAfter(played: Played): After {
+  const t = useWords();
+  const names = useMemo(() => played.sitters.map(({ name }) => name), [played]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new tongue needs a new speaker
+  const speaker = useMemo(() => speakerFor(played.module, names), [played, names, t]);
+  return useMemo(() => {
+    const { standing } = played.replay.last;
+    const over = standing !== null;
+    const told = storyOf(played.module, played.record);
+    const story = over ? told : { ...told, scores: null };
+    const winner = standing ? standing.places.indexOf(1) : null;
+    const moments = story.scores && winner !== null ? momentsOf(story.scores, winner) : [];
+    return { played, names, speaker, over, winner, story, moments };
+  }, [played, names, speaker]);
+}

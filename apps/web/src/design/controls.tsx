@@ -1,0 +1,119 @@
+/** The furniture: buttons, panels, chips, tabs, dialogs. Native elements wherever there is one. */
+import {
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import './controls.css';
+
+export type Tone = 'plain' | 'primary' | 'quiet' | 'danger';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly tone?: Tone;
+  readonly size?: 'large';
+}
+
+export function Button({ tone = 'plain', size, className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button className={`button ${className}`} data-tone={tone} data-size={size} type={type} {...rest} />;
+}
+
+interface PanelProps {
+  readonly material?: 'oak' | 'vellum';
+  readonly title?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Panel({ material = 'oak', title, className = '', children }: PanelProps) {
+  const id = useId();
+  const paper = material === 'vellum' ? 'on-paper' : '';
+  return (
+    <section
+      className={`panel ${paper} ${className}`}
+      data-material={material}
+      aria-labelledby={title ? id : undefined}
+    >
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+export function Chip({ children }: { readonly children: ReactNode }) {
+  return <span className="chip">{children}</span>;
+}
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** The buttons, the one that matters last. */
+  readonly deeds: ReactNode;
+}
+
+/** A native dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
+export function Dialog({ open, title, onClose, children, deeds }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current!;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog ref={element} className="dialog on-paper" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      <div className="dialog-deeds">{deeds}</div>
+    </dialog>
+  );
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: string; readonly name: ReactNode; readonly content: ReactNode }[];
+}
+
+export function Tabs({ label, tabs }: TabsProps) {
+  const [chosen, choose] = useState(tabs[0].id);
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const at = (tabs.findIndex(({ id }) => id === chosen) + step + tabs.length) % tabs.length;
+    choose(tabs[at].id);
+    (list.current!.children[at] as HTMLElement).focus();
+  }
+
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+        {tabs.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`${prefix}${id}`}
+            aria-selected={id === chosen}
+            aria-controls={`${prefix}panel`}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => choose(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${prefix}panel`} aria-labelledby={`${prefix}${chosen}`}>
+        {tabs.find(({ id }) => id === chosen)?.content}
+      </div>
+    </>
+  );
+}

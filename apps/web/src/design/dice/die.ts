@@ -1,0 +1,80 @@
+/** What a die is to the page: a kind with a look, six faces from the game's data, and the one that lies on top. */
+export interface Face {
+  readonly kind: 'number' | 'plus' | 'skull' | 'flame';
+  readonly value: number;
+}
+
+export type DieKind = keyof typeof LOOKS;
+
+export interface ShownDie {
+  readonly kind: DieKind;
+  readonly faces: readonly Face[];
+  /** Index into `faces`. */
+  readonly top: number;
+}
+
+export interface DieLook {
+  readonly body: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly ink: string;
+  readonly pattern: Pattern;
+  /** How a kind is told besides its colour; strokes are drawn with this. */
+  readonly trace: string;
+  readonly rough: number;
+}
+
+/** A pattern is strokes in a square of 24, repeated. */
+export type Pattern = 'plain' | 'stripes' | 'dots' | 'rays';
+
+export const PATTERNS: { readonly [pattern in Pattern]: string | null } = {
+  plain: null,
+  stripes: 'M-4 28 28 -4M-4 16 16 -4M8 28 28 8',
+  dots: 'M5 6h.01M17 18h.01',
+  rays: 'M0 12 12 0 24 12M0 24 12 12 24 24',
+};
+
+export const LOOKS = {
+  black: {
+    body: '#2b2622',
+    light: '#4a423a',
+    dark: '#100d0b',
+    ink: '#f3e6c8',
+    pattern: 'plain',
+    trace: '#d3a24a',
+    rough: 0.35,
+  },
+  red: {
+    body: '#9c2c22',
+    light: '#c9503f',
+    dark: '#571009',
+    ink: '#fff1dc',
+    pattern: 'stripes',
+    trace: '#5e140c',
+    rough: 0.3,
+  },
+  white: {
+    body: '#e9dfc6',
+    light: '#fffaf0',
+    dark: '#b09b74',
+    ink: '#2b1d12',
+    pattern: 'dots',
+    trace: '#a98f63',
+    rough: 0.55,
+  },
+  yellow: {
+    body: '#d9a032',
+    light: '#f6cf6c',
+    dark: '#8a5a0e',
+    ink: '#2b1706',
+    pattern: 'rays',
+    trace: '#8f5f12',
+    rough: 0.3,
+  },
+} satisfies Record<string, DieLook>;
+
+export const lookOf = (kind: DieKind): DieLook => LOOKS[kind];
+
+/** What stands on a face, where it is not an icon. */
+export const faceText = ({ kind, value }: Face): string =>
+  kind === 'number' ? String(value) : kind === 'plus' ? `+${value}` : '';

@@ -1,0 +1,136 @@
+/**
+ * Explanations: hover, focus or a long press on anything shows a sentence, and for a refusal the clause behind it.
+ * The tip may be hovered itself (its link is there to be clicked), Escape closes it, and only one is open.
+ */
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from '../shell/router';
+import './controls.css';
+
+const HOVER_MS = 250;
+const LINGER_MS = 180;
+const LONG_PRESS_MS = 450;
+const MARGIN = 10;
+
+interface TipProps {
+  readonly says: ReactNode;
+  /** The clause that decides, with the address of its rule: "DM-4.3". */
+  readonly clause?: { readonly name: string; readonly to: string };
+  /** One element that can have the focus. */
+  readonly children: ReactElement<Record<string, unknown>>;
+}
+
+let closeOpenTip: (() => void) | null = null;
+
+export function Tip({ says, clause, children }: TipProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const anchor = useRef<HTMLElement | null>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const timer = useRef(0);
+
+  const close = () => setOpen(false);
+  const soon = (deed: () => void, ms: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(deed, ms);
+  };
+  const show = () => {
+    if (closeOpenTip !== close) closeOpenTip?.();
+    closeOpenTip = close;
+    setOpen(true);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    const element = tip.current!;
+    element.showPopover?.();
+    placeBeside(element, anchor.current!);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const onScroll = () => placeBeside(element, anchor.current!);
+    const onPress = (event: PointerEvent) => {
+      const at = event.target as Node;
+      if (!element.contains(at) && !anchor.current?.contains(at)) setOpen(false);
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('scroll', onScroll, true);
+    window.addEventListener('pointerdown', onPress);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('scroll', onScroll, true);
+      window.removeEventListener('pointerdown', onPress);
+    };
+  }, [open]);
+
+  const byMouse = (deed: () => void) => (event: ReactPointerEvent) => event.pointerType === 'mouse' && deed();
+  const linger = byMouse(() => soon(close, LINGER_MS));
+  const child = cloneElement(children, {
+    ref: anchor,
+    'aria-describedby': open ? id : undefined,
+    onPointerEnter: byMouse(() => soon(show, HOVER_MS)),
+    onPointerLeave: linger,
+    onPointerDown: (event: ReactPointerEvent) => event.pointerType !== 'mouse' && soon(show, LONG_PRESS_MS),
+    onPointerUp: (event: ReactPointerEvent) => event.pointerType !== 'mouse' && window.clearTimeout(timer.current),
+    onPointerCancel: () => window.clearTimeout(timer.current),
+    onContextMenu: (event: Event) => open && event.preventDefault(), // The long press was for us.
+    onFocus: (event: FocusEvent) => (event.target as HTMLElement).matches(':focus-visible') && show(),
+    onBlur: () => soon(close, LINGER_MS),
+  });
+
+  return (
+    <>
+      {child}
+      {open &&
+        createPortal(
+          <div
+            ref={tip}
+            id={id}
+            className="tip on-paper"
+            role="tooltip"
+            popover="manual"
+            onPointerEnter={() => window.clearTimeout(timer.current)}
+            onPointerLeave={linger}
+            onFocus={() => window.clearTimeout(timer.current)}
+            onBlur={() => soon(close, LINGER_MS)}
+          >
+            <div>{says}</div>
+            {clause && (
+              <Link className="tip-clause" to={clause.to}>
+                {clause.name}
+              </Link>
+            )}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+const TALL = 180;
+
+/** Above if there is room, below if not, never outside the window; beside something tall, so that it covers nothing. */
+function placeBeside(tip: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const above = at.top - height - MARGIN;
+  if (at.height > TALL) {
+    const right = at.right + MARGIN;
+    const beside = right + width + MARGIN < window.innerWidth ? right : at.left - width - MARGIN;
+    tip.style.left = `${Math.max(MARGIN, beside)}px`;
+    tip.style.top = `${Math.max(MARGIN, Math.min(at.top, window.innerHeight - height - MARGIN))}px`;
+    return;
+  }
+  const left = Math.min(at.left + at.width / 2 - width / 2, window.innerWidth - width - MARGIN);
+  tip.style.left = `${Math.max(MARGIN, left)}px`;
+  tip.style.top = `${above >= MARGIN ? above : at.bottom + MARGIN}px`;
+}

@@ -1,0 +1,16 @@
+import emblem from '@iconify-json/game-icons/open-book';
+import type { GameFace } from '../face';
+import { Scene } from './scene';
+
+export const adventures: GameFace = {
+  id: 'adventures',
+  emblem,
+  bright: '#e8806f',
+  deep: '#8a241a',
+  players: [1, 4],
+  minutes: null,
+  weight: 4,
+  Scene,
+  isOpen: false,
+  room: null,
+};

@@ -1,0 +1,261 @@
+/** The dice of the turn: thrown, picked up by click or key, carried to a place by drag. */
+import { dieValue, faceOf } from '@tabard/dark-minions';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { DiceThrow } from '../../design/dice/dice-throw';
+import { type DieKind, LOOKS, type ShownDie } from '../../design/dice/die';
+import { DieFlat } from '../../design/dice/die-flat';
+import { motionIsReduced } from '../../settings/settings';
+import { play } from '../../sound/sound';
+import type { BoardProps } from '../face';
+import { dieName } from './dice-words';
+import { aimAt, aimAtTown, freeOf, pickUp, send, toggle, usePicked } from './plan';
+import { askOf, diceOfLevel, viewOf } from './view';
+import './dice-tray.css';
+
+const AFTER_THROW_MS = 350;
+
+export function DiceTray(props: BoardProps) {
+  const { b } = viewOf(props.seen);
+  const [thrown, setThrown] = useState(-1);
+  const rolled = props.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
+  const mine = b.turn === props.seat;
+  const throws = mine && rolled && thrown !== props.moment && b.dice.length > 0 && !motionIsReduced();
+  if (throws) return <Throw key={props.moment} props={props} onDone={() => setThrown(props.moment)} />;
+  if (b.dice.length === 0) return <Unrolled {...props} />;
+  return <LyingDice {...props} />;
+}
+
+function Throw({ props, onDone }: { readonly props: BoardProps; readonly onDone: () => void }) {
+  const { b, content: c } = viewOf(props.seen);
+  const done = useRef(onDone);
+  const timer = useRef(0);
+  useEffect(() => {
+    const skip = () => done.current();
+    window.addEventListener('keydown', skip);
+    timer.current = window.setTimeout(skip, 4000); // A throw that never lands must not keep the dice.
+    return () => {
+      window.removeEventListener('keydown', skip);
+      window.clearTimeout(timer.current);
+    };
+  }, []);
+  const dice = b.dice.map((kind, die): ShownDie => ({ kind, faces: c.dice[kind], top: b.face[die] }));
+  const label = b.dice.map((_, die) => dieName(props, die)).join(', ');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: skipping is a convenience; any key does it too
+    <div className="tray tray-throw" onClick={() => done.current()}>
+      <DiceThrow
+        dice={dice}
+        seed={`${props.moment}`}
+        label={label}
+        height="100%"
+        onDone={() => {
+          window.clearTimeout(timer.current);
+          timer.current = window.setTimeout(() => done.current(), AFTER_THROW_MS);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Before the roll: the dice of the level, in the hand of whoever is about to roll. */
+function Unrolled(props: BoardProps) {
+  const seen = viewOf(props.seen);
+  const ask = askOf(props);
+  const kinds = diceOfLevel(seen, seen.b.turn);
+  const rolls = ask?.question === 'roll.white' ? ask.options[0] : null;
+  const dice = (
+    <span className="tray-row">
+      {kinds.map((kind, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of a level have an order
+        <UnrolledDie key={i} kind={kind} />
+      ))}
+    </span>
+  );
+  if (rolls === null) {
+    return (
+      <div className="tray" data-waiting="true">
+        {dice}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="tray tray-roll"
+      aria-label={props.describe(rolls)}
+      onClick={() => props.onAnswer(rolls)}
+    >
+      {dice}
+      <span className="tray-roll-word">{props.say({ id: 'board.roll' })}</span>
+    </button>
+  );
+}
+
+function UnrolledDie({ kind }: { readonly kind: DieKind }) {
+  const { body, light, dark, ink } = LOOKS[kind];
+  return (
+    <span
+      className="unrolled"
+      style={{ background: `linear-gradient(135deg, ${light}, ${body} 45%, ${dark})`, color: ink }}
+      aria-hidden="true"
+    >
+      ?
+    </span>
+  );
+}
+
+function LyingDice(props: BoardProps) {
+  const picked = usePicked(props);
+  const free = freeOf(props);
+  const { b } = viewOf(props.seen);
+  const drag = useDrag(props, picked);
+  const rolled = props.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
+  return (
+    <ul className="tray tray-row" data-fresh={rolled && b.turn !== props.seat} aria-label={trayName(props)}>
+      {b.dice.map((_, die) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die's place is its name
+        <li key={die} className="tray-place" {...(free.includes(die) ? drag(die) : {})}>
+          <Die {...{ props, die, isFree: free.includes(die), isPicked: picked.includes(die) }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function trayName(props: BoardProps): string {
+  const { turn } = viewOf(props.seen).b;
+  return turn === props.seat
+    ? props.say({ id: 'board.yourDice' })
+    : props.say({ id: 'board.diceOf', with: { seat: { seat: turn } } });
+}
+
+interface DieProps {
+  readonly props: BoardProps;
+  readonly die: number;
+  readonly isFree: boolean;
+  readonly isPicked: boolean;
+}
+
+function Die({ props, die, isFree, isPicked }: DieProps) {
+  const seen = viewOf(props.seen);
+  const face = faceOf(seen.b, seen.content, die);
+  const value = dieValue(seen, die);
+  const changed = (face.kind === 'number' || face.kind === 'plus') && value !== face.value;
+  const spent = seen.b.use[die] !== 'free';
+  const picture = (
+    <>
+      <DieFlat die={{ kind: seen.b.dice[die], face }} size="var(--die)" glows={isPicked} spent={spent} />
+      {changed && (
+        <span className="die-counts" aria-hidden="true">
+          {value}
+        </span>
+      )}
+    </>
+  );
+  if (!isFree) {
+    return (
+      <span className="die-still" data-spent={spent}>
+        {picture}
+        <span className="hidden-words">
+          {dieName(props, die)} {spent && props.say({ id: `board.use.${seen.b.use[die]}` })}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="die-button"
+      aria-pressed={isPicked}
+      aria-label={dieName(props, die)}
+      onClick={() => {
+        play('bone');
+        toggle(die);
+      }}
+    >
+      {picture}
+    </button>
+  );
+}
+
+// ---- carrying
+
+const FAR_ENOUGH = 7;
+
+/** Pointer handlers for a die: beyond a few pixels it is carried, and dropped on whatever lies below. */
+function useDrag(props: BoardProps, picked: readonly number[]) {
+  const now = useRef({ props, picked });
+  now.current = { props, picked };
+  return (die: number) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      const { currentTarget: place, pointerId, clientX, clientY } = event;
+      let ghost: HTMLElement | null = null;
+      let over: Element | null = null;
+      const begin = () => {
+        if (!now.current.picked.includes(die)) pickUp([die]);
+        ghost = carry(place, now.current.picked.includes(die) ? now.current.picked : [die]);
+      };
+      const move = (to: globalThis.PointerEvent) => {
+        if (to.pointerId !== pointerId) return;
+        if (!ghost && Math.hypot(to.clientX - clientX, to.clientY - clientY) > FAR_ENOUGH) begin();
+        if (!ghost) return;
+        to.preventDefault();
+        ghost.style.translate = `${to.clientX}px ${to.clientY}px`;
+        const below = dropAt(to);
+        if (below === over) return;
+        over?.removeAttribute('data-over');
+        below?.setAttribute('data-over', 'true');
+        over = below;
+      };
+      const end = (to: globalThis.PointerEvent) => {
+        if (to.pointerId !== pointerId) return;
+        window.removeEventListener('pointermove', move);
+        window.removeEventListener('pointerup', end);
+        window.removeEventListener('pointercancel', end);
+        over?.removeAttribute('data-over');
+        if (!ghost) return;
+        ghost.remove();
+        window.addEventListener('click', swallow, { capture: true, once: true }); // The drag was no click.
+        window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+        if (to.type === 'pointerup') drop(now.current.props, dropAt(to), now.current.picked);
+      };
+      window.addEventListener('pointermove', move, { passive: false });
+      window.addEventListener('pointerup', end);
+      window.addEventListener('pointercancel', end);
+    },
+  });
+}
+
+const swallow = (event: MouseEvent) => {
+  event.stopPropagation();
+  event.preventDefault();
+};
+
+const dropAt = ({ clientX, clientY }: globalThis.PointerEvent): Element | null =>
+  document.elementFromPoint(clientX, clientY)?.closest('[data-drop]') ?? null;
+
+/** Pictures of the dice under the pointer. */
+function carry(place: HTMLElement, dice: readonly number[]): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'carried-dice';
+  const places = place.parentElement?.children ?? [];
+  for (const die of dice) {
+    const picture = places[die]?.querySelector('svg');
+    if (picture) ghost.append(picture.cloneNode(true));
+  }
+  document.body.append(ghost);
+  return ghost;
+}
+
+function drop(props: BoardProps, at: Element | null, dice: readonly number[]): void {
+  const key = at?.getAttribute('data-drop');
+  if (!key) return;
+  const seen = viewOf(props.seen);
+  const slot = key.startsWith('attack:')
+    ? seen.b.town.findIndex((town) => town >= 0 && key === `attack:${seen.content.towns[town].id}`)
+    : -1;
+  const aim = slot >= 0 ? aimAtTown(props, slot, dice) : aimAt(props, key, dice);
+  if (aim.open) send(props, aim);
+  else play('refuse');
+}

@@ -1,0 +1,78 @@
+/** Small things that stand everywhere on this table: a side's mark, a figure with its meaning, an explained button. */
+import type { Seat } from '@tabard/kernel';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type Icon, IconMark } from '../../design/icon';
+import { SeatMark } from '../../design/seat-mark';
+import { Tip } from '../../design/tip';
+import { pathTo } from '../../shell/routes';
+import { clauseId } from '../../table/decision-panel';
+import type { BoardProps } from '../face';
+import { sideOf, viewOf } from './view';
+
+interface SideMarkProps {
+  readonly props: BoardProps;
+  readonly seat: Seat;
+  readonly size?: string;
+  /** Says whose it is; without it the mark is decoration. */
+  readonly named?: boolean;
+}
+
+export function SideMark({ props, seat, size, named }: SideMarkProps) {
+  const { shape, colour } = sideOf(viewOf(props.seen), seat);
+  return <SeatMark shape={shape} colour={colour} size={size} label={named ? props.names[seat] : undefined} />;
+}
+
+interface FigureProps {
+  readonly icon: Icon;
+  readonly value: ReactNode;
+  /** What the figure means. */
+  readonly label: string;
+}
+
+/** An icon and a number, with the word for whoever cannot see the icon. */
+export function Figure({ icon, value, label }: FigureProps) {
+  return (
+    <span className="dm-figure" title={label}>
+      <IconMark icon={icon} />
+      <b>{value}</b>
+      <span className="hidden-words"> {label}</span>
+    </span>
+  );
+}
+
+interface PlaceButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name'> {
+  /** The accessible name. */
+  readonly name: string;
+  /** What hover, focus and a long press tell. */
+  readonly says: ReactNode;
+  readonly why: { readonly text: string; readonly clause: string } | null;
+  readonly open: boolean;
+  readonly onUse: () => void;
+}
+
+/** A place on the board: a button that always explains itself, and acts when it may. */
+export function PlaceButton({ name, says, why, open, onUse, ...rest }: PlaceButtonProps) {
+  const clause = why?.clause.startsWith('DM-')
+    ? { name: why.clause, to: pathTo('clause', { game: 'dark-minions', clause: clauseId(why.clause) }) }
+    : undefined;
+  return (
+    <Tip
+      says={
+        <>
+          {says}
+          {clause && <p className="dm-why">{why?.text}</p>}
+        </>
+      }
+      clause={clause}
+    >
+      <button
+        type="button"
+        aria-label={name}
+        aria-disabled={!open || undefined}
+        data-open={open}
+        onClick={() => open && onUse()}
+        {...rest}
+      />
+    </Tip>
+  );
+}

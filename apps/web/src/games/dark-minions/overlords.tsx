@@ -1,0 +1,147 @@
+/** The display of the advanced game: four Overlords for sale, and what the announced ones do to everybody. */
+import exchangeIcon from '@iconify-json/game-icons/card-exchange';
+import hourglass from '@iconify-json/game-icons/hourglass';
+import rise from '@iconify-json/game-icons/raise-zombie';
+import { IconMark } from '../../design/icon';
+import type { BoardProps } from '../face';
+import { PlaceButton, SideMark } from './marks';
+import { OverlordArt } from './overlord-card';
+import { aimAt, send, usePicked } from './plan';
+import { extrasOf, NONE, overlordName, rulesOf, townName, viewOf } from './view';
+import './overlords.css';
+
+export function Overlords({ props }: { readonly props: BoardProps }) {
+  const { display } = viewOf(props.seen).b;
+  return (
+    <section className="overlords" id="dm-place-overlords" aria-label={props.say({ id: 'board.overlords' })}>
+      {display.map((overlord, place) =>
+        overlord === NONE ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the display
+          <div key={`gone${place}`} className="overlord overlord-gone">
+            {props.say({ id: 'board.overlordGone' })}
+          </div>
+        ) : (
+          <DisplayedOverlord key={overlord} props={props} overlord={overlord} />
+        ),
+      )}
+    </section>
+  );
+}
+
+interface OneOverlordProps {
+  readonly props: BoardProps;
+  readonly overlord: number;
+}
+
+function DisplayedOverlord({ props, overlord }: OneOverlordProps) {
+  const picked = usePicked(props);
+  const { say } = props;
+  const seen = viewOf(props.seen);
+  const card = seen.content.overlords[overlord];
+  const key = `buy:${card.id}`;
+  const aim = aimAt(props, key, picked);
+  const exchange = `exchange:${card.id}`;
+  const facts = say({
+    id: 'board.overlordFacts',
+    with: { cost: card.cost, respawn: card.respawn, turnCost: card.turnCost },
+  });
+  const rules = say(rulesOf(seen, overlord));
+  return (
+    <article
+      className="overlord"
+      data-hot={aim.open}
+      data-aimed={aim.open && picked.length > 0}
+      data-shut={picked.length > 0 && !aim.open}
+      data-pointed={props.isPointedAt('overlord', overlord)}
+      style={{ '--sky-hue': card.hue } as React.CSSProperties}
+    >
+      <PlaceButton
+        className="town-place"
+        data-drop={key}
+        open={aim.open && aim.keys.length > 0}
+        why={aim.why}
+        name={`${say(overlordName(seen.content, overlord))}. ${facts} ${rules}`}
+        says={
+          <>
+            <b className="tip-name">{say(overlordName(seen.content, overlord))}</b>
+            <p>{rules}</p>
+            <p>{facts}</p>
+            <p>
+              <i>{say({ id: `overlords.${card.id}.flavour` })}</i>
+            </p>
+          </>
+        }
+        onUse={() => send(props, aim)}
+      />
+      <div className="overlord-head">
+        <OverlordArt card={card} />
+        <span className="overlord-cost" aria-hidden="true">
+          {card.cost}
+        </span>
+        <span className="overlord-marks" aria-hidden="true">
+          {card.respawn > 0 && (
+            <span>
+              <IconMark icon={rise} />
+              {card.respawn}
+            </span>
+          )}
+          {card.turnCost > 0 && (
+            <span>
+              <IconMark icon={hourglass} />
+              {card.turnCost}
+            </span>
+          )}
+        </span>
+        <h3>{say(overlordName(seen.content, overlord))}</h3>
+      </div>
+      <p className="overlord-rules">{rules}</p>
+      {extrasOf(props).includes(exchange) && (
+        <button
+          type="button"
+          className="overlord-exchange"
+          aria-label={props.describe(exchange)}
+          title={props.describe(exchange)}
+          onClick={() => props.onAnswer(exchange)}
+        >
+          <IconMark icon={exchangeIcon} size="1.4rem" />
+        </button>
+      )}
+    </article>
+  );
+}
+
+/** What is in play and touches everybody, or a place: the Ghoul, the Scourge, the Gargoyle… */
+export function InPlay({ props }: { readonly props: BoardProps }) {
+  const { say } = props;
+  const seen = viewOf(props.seen);
+  const { b, content: c } = seen;
+  const cards = b.inPlay.flatMap((on, overlord) =>
+    on === 1 && c.overlords[overlord].turnCost === 0 ? [overlord] : [],
+  );
+  if (cards.length === 0) return null;
+  return (
+    <ul className="in-play" aria-label={say({ id: 'board.inPlay' })}>
+      {cards.map((overlord) => {
+        const { power } = c.overlords[overlord];
+        const target = b.target[overlord];
+        const onTown =
+          (power === 'gargoyle' || power === 'pit-sovereign') && target !== NONE && b.town[target] !== NONE;
+        return (
+          <li key={overlord} style={{ '--sky-hue': c.overlords[overlord].hue } as React.CSSProperties}>
+            <OverlordArt card={c.overlords[overlord]} size="1.6rem" />
+            <span>
+              <b>{say(overlordName(c, overlord))}</b>{' '}
+              <SideMark props={props} seat={b.holder[overlord]} size="1em" named />{' '}
+              {onTown && say(townName(c, b.town[target]))}
+              {power === 'black-knight' && target !== NONE && (
+                <>
+                  → <SideMark props={props} seat={target} size="1em" named />
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

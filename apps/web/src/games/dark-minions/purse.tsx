@@ -1,0 +1,101 @@
+/** Skulls and starting tiles: what they are worth, and behind each what it can be spent on now. */
+import skull from '@iconify-json/game-icons/skull-crossed-bones';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { IconMark } from '../../design/icon';
+import type { BoardProps } from '../face';
+import { askOf, extrasOf, viewOf } from './view';
+
+interface PurseProps {
+  readonly props: BoardProps;
+  readonly seat: number;
+}
+
+export function Purse({ props, seat }: PurseProps) {
+  const { say } = props;
+  const { b, content: c } = viewOf(props.seen);
+  return (
+    <div className="purse">
+      <Coin
+        props={props}
+        name={say({ id: 'board.skulls', with: { count: b.skulls[seat] } })}
+        says={say({ id: 'board.skullSays' })}
+        keys={['discard:skull']}
+        gone={b.skulls[seat] === 0}
+      >
+        <IconMark icon={skull} size="1.3rem" />
+        <b>{b.skulls[seat]}</b>
+      </Coin>
+      {([b.tileOne, b.tileTwo] as const).map((tiles, i) => (
+        <Coin
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first tile and the second
+          key={i}
+          props={props}
+          name={say({
+            id: 'board.startTile',
+            with: { vp: c.rule.startTiles[i], gone: tiles[seat] === 0 ? 'yes' : 'no' },
+          })}
+          says={say({ id: 'board.startTileSays' })}
+          keys={[`reroll:tile${i + 1}`, `discard:tile${i + 1}`]}
+          gone={tiles[seat] === 0}
+        >
+          <span className="start-tile">{c.rule.startTiles[i]}</span>
+        </Coin>
+      ))}
+    </div>
+  );
+}
+
+interface CoinProps {
+  readonly props: BoardProps;
+  readonly name: string;
+  readonly says: string;
+  readonly keys: readonly string[];
+  readonly gone: boolean;
+  readonly children: ReactNode;
+}
+
+function Coin({ props, name, says, keys, gone, children }: CoinProps) {
+  const id = useId();
+  const offered = [...(askOf(props)?.options ?? []), ...extrasOf(props)];
+  const open = keys.filter((key) => offered.includes(key));
+  return (
+    <>
+      <button
+        type="button"
+        className="coin"
+        data-gone={gone}
+        data-open={open.length > 0}
+        aria-label={name}
+        popoverTarget={id}
+        style={{ anchorName: `--${id.replace(/\W/g, '')}` } as React.CSSProperties}
+      >
+        {children}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="coin-menu on-paper"
+        style={{ positionAnchor: `--${id.replace(/\W/g, '')}` } as React.CSSProperties}
+      >
+        <p>
+          <b>{name}</b>
+        </p>
+        <p>{says}</p>
+        {open.map((key) => (
+          <button
+            key={key}
+            type="button"
+            className="button"
+            onClick={(event) => {
+              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+              props.onAnswer(key);
+            }}
+          >
+            {props.describe(key)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

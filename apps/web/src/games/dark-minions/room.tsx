@@ -1,0 +1,18 @@
+/** The room of Dark Minions: its board, its hand, its seats. */
+import module from '@tabard/dark-minions';
+import type { PendingAsk } from '@tabard/kernel';
+import type { GameRoom } from '../face';
+import { Board } from './board';
+import { Hand } from './hand';
+import { Rivals } from './rivals';
+import { summary } from './summary';
+
+/** What the board takes by a click: dice on places, counts at a wall, cards, tiles. */
+function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
+  if (/^(exchange:|discard:(skull|tile[12])$)/.test(key)) return true;
+  if (key.startsWith('announce:')) return !ask?.question.startsWith('window.');
+  if (ask?.question === 'commit.use') return /^(attack|capture|buy|respawn|reroll:tile)/.test(key);
+  return ask?.question === 'attack.count' && key !== ask.options[0];
+}
+
+export const room: GameRoom = { module, Board, Hand, Rivals, shownElsewhere, summary };

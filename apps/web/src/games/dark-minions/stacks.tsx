@@ -1,0 +1,53 @@
+/** What is still to come: the Towns face down with the next letter, and in the advanced game the Overlords. */
+import type { BoardProps } from '../face';
+import { Tower } from './tower';
+import { isAdvanced, lettersLeft, viewOf } from './view';
+
+export function Stacks({ props }: { readonly props: BoardProps }) {
+  const { say } = props;
+  const seen = viewOf(props.seen);
+  const { b } = seen;
+  const letters = lettersLeft(seen);
+  return (
+    <section className="stacks" aria-label={say({ id: 'board.toCome' })}>
+      <p className="stack">
+        <span className="stack-tile" data-empty={letters.length === 0} aria-hidden="true">
+          {letters[0] === 'End' ? '☠' : (letters[0] ?? '–')}
+        </span>
+        <span>
+          {letters.length === 0
+            ? say({ id: 'board.noTownsLeft' })
+            : say({ id: 'board.townsLeft', with: { count: letters.length, letter: letterWord(letters[0]) } })}
+        </span>
+      </p>
+      {isAdvanced(seen) && (
+        <p className="stack">
+          <span className="stack-card" aria-hidden="true" />
+          <span>
+            {say({
+              id: 'board.overlordsLeft',
+              with: { count: b.overlordStack.length, discarded: b.overlordDiscard.length },
+            })}
+          </span>
+        </p>
+      )}
+      <p className="stack stack-towers">
+        {b.towerSupply.map((count, colour) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: colours have an order
+          <span key={colour}>
+            <Tower colour={colour} size="1.2rem" />
+            <b>{count}</b>
+            <span className="hidden-words">
+              {say({
+                id: 'board.towersLeft',
+                with: { count, colour: { id: `colours.${['white', 'gray', 'black'][colour]}` } },
+              })}
+            </span>
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+const letterWord = (letter: string) => ({ id: letter === 'End' ? 'board.theEnd' : 'board.letter', with: { letter } });

@@ -1,0 +1,117 @@
+/** What the pictures need to know of a view: sides with their looks, stacks, cards by owner. Nothing here judges. */
+import emblems from '@iconify-json/game-icons/emblems-of/dark-minions';
+import type { Message } from '@tabard/content';
+import { type Content, type DarkMinions, levelOf } from '@tabard/dark-minions';
+import type { PendingAsk, Seat, Seen } from '@tabard/kernel';
+import type { Icon } from '../../design/icon';
+import type { SeatShape } from '../../design/seat-mark';
+import type { BoardProps } from '../face';
+
+export const NONE = -1;
+export type View = Seen<DarkMinions, Content>;
+export const viewOf = (seen: Seen): View => seen as View;
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+export const emblemOf = (name: string): Icon => emblems[name];
+
+export const askOf = ({ pending, seat }: BoardProps): PendingAsk | null =>
+  pending.asks.find((ask) => ask.seat === seat) ?? null;
+
+export const extrasOf = ({ pending }: BoardProps): string[] => pending.interrupts.flatMap(({ options }) => options);
+
+// ---- sides
+
+export interface Side {
+  readonly shape: SeatShape;
+  readonly colour: string;
+  /** The number of its pattern on walls and bars. */
+  readonly pattern: number;
+}
+
+/** Hues alone do not tell bone from ember: how full and how light each horde is. */
+const TONES: { readonly [horde: string]: readonly [saturation: number, light: number] } = {
+  bone: [32, 78],
+  ember: [80, 54],
+  bile: [42, 47],
+  dusk: [48, 66],
+  frost: [46, 64],
+};
+
+export function sideOf({ b, content: c }: View, seat: Seat): Side {
+  const horde = c.hordes[b.horde[seat]];
+  const [saturation, light] = TONES[horde.id] ?? [50, 60];
+  return { shape: horde.shape, colour: `hsl(${horde.hue} ${saturation}% ${light}%)`, pattern: b.horde[seat] % 5 };
+}
+
+/** Seats as the viewer sees them round the table: itself first. */
+export const seatsFrom = ({ seats }: View, viewer: Seat | null): Seat[] =>
+  Array.from({ length: seats }, (_, i) => (i + (viewer ?? 0)) % seats);
+
+// ---- Towns
+
+export const townName = (c: Content, town: number): Message => ({ id: `towns.${c.towns[town].id}.name` });
+export const overlordName = (c: Content, overlord: number): Message => ({
+  id: `overlords.${c.overlords[overlord].id}.name`,
+});
+
+/** The letters of the face-down Towns, the next one first: everybody can count them. */
+export function lettersLeft({ b, content: c, options }: View): string[] {
+  const last = options.demonLords === 'on' ? c.towns.length : c.plainTowns;
+  const letters = c.rule.stackLetters.flatMap((letter) =>
+    c.towns.slice(0, last).flatMap((town) => (town.letter === letter ? [letter] : [])),
+  );
+  return letters.slice(letters.length - b.townStack.length);
+}
+
+/** What changes a Town's need now, and by how much. */
+export function needChanges({ b, content: c, options }: View, slot: number): { overlord: number; by: number }[] {
+  const { gargoyle, ghoul } = c.overlordWith;
+  const out = [];
+  if (gargoyle !== NONE && b.inPlay[gargoyle] === 1 && b.target[gargoyle] === slot)
+    out.push({ overlord: gargoyle, by: -c.rule.gargoyle });
+  if (ghoul !== NONE && b.inPlay[ghoul] === 1)
+    out.push({ overlord: ghoul, by: options.ghoul === '5' ? c.rule.ghoulHarsh : c.rule.ghoul });
+  return out;
+}
+
+/** Towers of a colour at a Town, and how many of them are promised to the seat whose turn it is. */
+export function towersAt({ b }: View, slot: number, colour: number): { standing: number; claimed: number } {
+  const claimed = b.captureSlot.filter((at, i) => at === slot && b.captureColour[i] === colour).length;
+  return { standing: b.townTowers[slot][colour], claimed };
+}
+
+// ---- Overlords
+
+/** Cards of a seat, those in play last. */
+export function overlordsOf({ b }: View, seat: Seat): number[] {
+  const cards = b.holder.flatMap((holder, overlord) => (holder === seat ? [overlord] : []));
+  return cards.sort((x, y) => b.inPlay[x] - b.inPlay[y]);
+}
+
+export const isAdvanced = ({ options }: View): boolean => options.mode === 'advanced';
+
+/** The rules line of a card, as this table plays it. */
+export function rulesOf({ content: c, options }: View, overlord: number): Message {
+  const { id, power } = c.overlords[overlord];
+  const option = {
+    ghoul: options.ghoul,
+    scourge: options.scourgeOwner,
+    wyvern: options.wyvernMoves,
+    undead: options.undeadTurns,
+  }[power as string];
+  const special = ['5', 'spared', 'own-only', 'every'].includes(option ?? '');
+  return { id: special ? `overlords.${id}.rulesWith.${option}` : `overlords.${id}.rules` };
+}
+
+// ---- dice
+
+/** The dice lying at a place: what they were used for, and where. */
+export const diceAt = ({ b }: View, uses: readonly string[], at?: number): number[] =>
+  b.dice.flatMap((_, die) => (uses.includes(b.use[die]) && (at === undefined || b.useAt[die] === at) ? [die] : []));
+
+/** The dice a seat of this level is about to roll. */
+export function diceOfLevel(seen: View, seat: Seat) {
+  const { dice, bonus } = seen.content.levels[levelOf(seen.b, seen.content, seat) - 1];
+  return bonus ? [...dice, bonus] : dice;
+}

@@ -1,0 +1,16 @@
+import emblem from '@iconify-json/game-icons/dice-target';
+import type { GameFace } from '../face';
+import { Scene } from './scene';
+
+export const dungeonFighter: GameFace = {
+  id: 'dungeon-fighter',
+  emblem,
+  bright: '#84cbdd',
+  deep: '#125468',
+  players: [1, 6],
+  minutes: 45,
+  weight: 1,
+  Scene,
+  isOpen: false,
+  room: null,
+};

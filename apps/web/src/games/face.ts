@@ -1,0 +1,68 @@
+/** What the house must know of a game before its room is opened; everything heavy stands behind `room`. */
+import type { GameModule, Message } from '@tabard/content';
+import type { GameEvent, Pending, PendingAsk, Seat, Seen } from '@tabard/kernel';
+import type { ComponentType } from 'react';
+import type { Icon } from '../design/icon';
+
+export interface GameFace {
+  readonly id: string;
+  readonly emblem: Icon;
+  /** The table's own light: on dark and under ink, and as text on paper. */
+  readonly bright: string;
+  readonly deep: string;
+  readonly players: readonly [fewest: number, most: number];
+  /** Null for a campaign of many evenings. */
+  readonly minutes: number | null;
+  /** 1 to 5. */
+  readonly weight: number;
+  /** The picture on its card. Its words are under tables.<id> in the shell's languages. */
+  readonly Scene: ComponentType;
+  readonly isOpen: boolean;
+  /** Rules, words and board, fetched when somebody sits down; null until they are built. */
+  readonly room: (() => Promise<GameRoom>) | null;
+}
+
+export interface GameRoom {
+  readonly module: GameModule;
+  /** The middle of the table. */
+  readonly Board: ComponentType<BoardProps>;
+  /** What lies before the person at the screen: its dice, its cards. Stands beside the decision panel. */
+  readonly Hand: ComponentType<BoardProps>;
+  /** Options that the board and the hand show well enough: the panel keeps them behind "all choices". */
+  readonly shownElsewhere?: (key: string, ask: PendingAsk | null) => boolean;
+  /** A few words on how it stands, for the list of games left. */
+  readonly summary: (seen: Seen, viewer: Seat | null) => Message;
+  /** How each seat stands, for the list of seats and the end: figures the viewer may know. */
+  readonly Rivals: ComponentType<BoardProps>;
+}
+
+/** A board shows a view and sends an option's key; it never decides what is legal. */
+export interface BoardProps {
+  /** What the seat that looks at the screen may know. */
+  readonly seen: Seen;
+  readonly seat: Seat | null;
+  /** What this seat is asked and may throw in; of the others only who is asked. */
+  readonly pending: Pending;
+  /** Counts up with everything that happens. */
+  readonly moment: number;
+  /** What has just happened and may be shown happening. */
+  readonly fresh: readonly GameEvent[];
+  readonly names: readonly string[];
+  /** The bot that is thinking. */
+  readonly thinking: Seat | null;
+  readonly over: boolean;
+  /** The game's words. */
+  readonly say: (message: Message) => string;
+  /** What a key does, with its consequence: what its button says. */
+  readonly describe: (key: string) => string;
+  /** Why a key may not be answered now; null when it may. */
+  readonly why: (key: string) => { readonly text: string; readonly clause: string } | null;
+  /** One answer, or several in a row (the Town, then the dice that go there). */
+  readonly onAnswer: (...keys: readonly string[]) => void;
+  /** Whether a log line that is pointed at speaks of this ("town", 3). */
+  readonly isPointedAt: (what: string, which: number) => boolean;
+}
+
+/** The colours of a table, for the style of any element that stands in its light. */
+export const hueOf = ({ bright, deep }: Pick<GameFace, 'bright' | 'deep'>) =>
+  ({ '--hue-bright': bright, '--hue-deep': deep }) as React.CSSProperties;

@@ -1,0 +1,124 @@
+/** Games left before. A damaged one is shown as what it is, and can be put away. */
+import chest from '@iconify-json/game-icons/broken-pottery';
+import candle from '@iconify-json/game-icons/candle-holder';
+import teacher from '@iconify-json/game-icons/owl';
+import scroll from '@iconify-json/game-icons/scroll-unfurled';
+import { useState } from 'react';
+import { Button, Dialog, Panel } from '../design/controls';
+import { IconMark } from '../design/icon';
+import { hueOf } from '../games/face';
+import { FACES, faceOf } from '../games/faces';
+import { Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { type DamagedGame, deleteSave, isDamaged, type SavedGame } from '../storage/saves';
+import { useSaves } from '../storage/use-saves';
+import { locale, useWords } from '../words/words';
+
+const SHOWN = 5;
+
+export function LeftOnTheTable() {
+  const t = useWords();
+  const saves = useSaves();
+  const [all, showAll] = useState(false);
+  const [leaving, setLeaving] = useState<SavedGame | DamagedGame | null>(null);
+  const shown = all ? saves : saves?.slice(0, SHOWN);
+  return (
+    <Panel material="vellum" title={t('inn.left')} className="left">
+      {saves?.length === 0 && (
+        <>
+          <div className="left-none">
+            <IconMark icon={candle} size="3.5rem" />
+            <p className="prose left-none-words">{t('inn.nothingLeft')}</p>
+          </div>
+          <FirstTime />
+        </>
+      )}
+      <ul className="left-list">
+        {shown?.map((save) => (
+          <Row key={save.id} save={save} onPutAway={() => setLeaving(save)} />
+        ))}
+      </ul>
+      {saves && saves.length > SHOWN && !all && (
+        <Button onClick={() => showAll(true)}>{t('inn.showAll', { count: saves.length })}</Button>
+      )}
+      <Dialog
+        open={leaving !== null}
+        title={t('inn.putAwayTitle')}
+        onClose={() => setLeaving(null)}
+        deeds={
+          <>
+            <Button onClick={() => setLeaving(null)}>{t('inn.keep')}</Button>
+            <Button
+              tone="danger"
+              onClick={() => {
+                void deleteSave(leaving!.id);
+                setLeaving(null);
+              }}
+            >
+              {t('inn.putAway')}
+            </Button>
+          </>
+        }
+      >
+        <p className="prose">{t('inn.putAwaySays')}</p>
+      </Dialog>
+    </Panel>
+  );
+}
+
+/** Somebody new: nothing is left on any table yet. */
+function FirstTime() {
+  const t = useWords();
+  const { id } = FACES[0];
+  const ways = [
+    { to: pathTo('learn', { game: id }), icon: teacher, name: t('inn.firstGame'), says: t('inn.firstGameSays') },
+    { to: pathTo('rules', { game: id }), icon: scroll, name: t('inn.onePage'), says: t('inn.onePageSays') },
+  ];
+  return (
+    <ul className="first">
+      {ways.map(({ to, icon, name, says }) => (
+        <li key={to}>
+          <Link className="first-way" to={to}>
+            <IconMark icon={icon} size="2.75rem" />
+            <span>
+              <b>{name}</b>
+              <span>{says}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ save, onPutAway }: { readonly save: SavedGame | DamagedGame; readonly onPutAway: () => void }) {
+  const t = useWords();
+  const face = isDamaged(save) ? undefined : faceOf(save.game);
+  const title = isDamaged(save) ? t('inn.damaged') : save.title;
+  return (
+    <li className="left-row table-hue on-paper" style={face && hueOf(face)}>
+      <IconMark icon={face?.emblem ?? chest} size="2.5rem" className="left-emblem" />
+      <div className="left-words">
+        <b>{title}</b>
+        <span className="left-facts">{isDamaged(save) ? t('inn.damagedSays') : describe(save)}</span>
+      </div>
+      <div className="left-deeds">
+        {!isDamaged(save) && (
+          <Link className="button" data-tone="plain" to={pathTo(save.over ? 'replay' : 'table', { id: save.id })}>
+            {save.over ? t('inn.watch') : t('inn.goOn')}
+            <span className="hidden-words">{title}</span>
+          </Link>
+        )}
+        <Button tone="quiet" onClick={onPutAway}>
+          {t('inn.putAway')}
+          <span className="hidden-words">{title}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function describe({ summary, updatedAt }: SavedGame): string {
+  const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt);
+  return [summary, when].filter(Boolean).join(' · ');
+}

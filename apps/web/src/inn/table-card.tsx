@@ -1,0 +1,82 @@
+import clock from '@iconify-json/game-icons/hourglass';
+import people from '@iconify-json/game-icons/meeple';
+import { useId } from 'react';
+import { IconMark } from '../design/icon';
+import { type GameFace, hueOf } from '../games/face';
+import { Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { useWords } from '../words/words';
+
+const WEIGHTS = [1, 2, 3, 4, 5];
+
+export function TableCard({ face }: { readonly face: GameFace }) {
+  const t = useWords();
+  const id = useId();
+  const { Scene, isOpen, emblem } = face;
+  return (
+    <article className="card table-hue" data-open={isOpen} style={hueOf(face)} aria-labelledby={id}>
+      <div className="card-scene">
+        <Scene />
+      </div>
+      <span className="card-seal">
+        <IconMark icon={emblem} size="60%" />
+      </span>
+      <div className="card-words">
+        <h2 id={id} className="card-name">
+          {t(`tables.${face.id}.name`)}
+        </h2>
+        <p className="prose card-sentence">{t(`tables.${face.id}.sentence`)}</p>
+        <Facts face={face} />
+        {isOpen ? <SitDown game={face.id} /> : <p className="card-later">{t(`tables.${face.id}.later`)}</p>}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ face: { players, minutes, weight } }: { readonly face: GameFace }) {
+  const t = useWords();
+  const [fewest, most] = players;
+  return (
+    <ul className="card-facts">
+      <li>
+        <IconMark icon={people} />
+        <span aria-hidden="true">{`${fewest}–${most}`}</span>
+        <span className="hidden-words">{t('inn.players', { fewest, most })}</span>
+      </li>
+      <li>
+        <IconMark icon={clock} />
+        {minutes === null ? t('inn.campaign') : t('inn.minutes', { minutes })}
+      </li>
+      <li>
+        <span className="card-weight" aria-hidden="true">
+          {WEIGHTS.map((step) => (
+            <i key={step} data-full={step <= weight} />
+          ))}
+        </span>
+        {t(`inn.weight.${weight}`)}
+      </li>
+    </ul>
+  );
+}
+
+/** `now` seats three bots and begins; without it the table is set up by hand. */
+function SitDown({ game }: { readonly game: string }) {
+  const t = useWords();
+  const name = t(`tables.${game}.name`);
+  return (
+    <div className="card-deeds">
+      <Link className="button" data-tone="primary" data-size="large" to={`${pathTo('setup', { game })}?now`}>
+        {t('inn.sitDown')}
+        <span className="hidden-words">{name}</span>
+      </Link>
+      <Link className="button" to={pathTo('setup', { game })}>
+        {t('inn.setUp')}
+        <span className="hidden-words">{name}</span>
+      </Link>
+      <Link className="button" data-tone="quiet" to={pathTo('learn', { game })}>
+        {t('inn.learn')}
+        <span className="hidden-words">{name}</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+/** The adviser beside the decision: one hint at a time, what to look at, what to do and why. */
+import adviser from '@iconify-json/game-icons/raven';
+import { createSpeaker, type Speaker } from '@tabard/content';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../design/controls';
+import { IconMark } from '../design/icon';
+import { Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import type { LocalTable, TableNow } from '../table/local-table';
+import type { PointedAt } from '../table/use-table';
+import { useWords } from '../words/words';
+import { type Hint, hintFor, type Lesson, namesIn, pagesOf } from './guide';
+import { type Teaching, teachingOf } from './lessons';
+import './coach.css';
+
+interface CoachProps {
+  readonly table: LocalTable;
+  readonly now: TableNow;
+  readonly onPoint: (at: PointedAt) => void;
+  readonly onSuggest: (key: string | null) => void;
+}
+
+export function Coach(props: CoachProps) {
+  const [teaching, setTeaching] = useState<Teaching | null>(null);
+  const { game } = props.table.module;
+  useEffect(() => {
+    teachingOf(game.id).then(setTeaching, () => undefined); // Without it the game is still a game.
+  }, [game]);
+  return teaching && teaching.lesson.id === props.table.guide ? <Lessons {...props} teaching={teaching} /> : null;
+}
+
+function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { readonly teaching: Teaching }) {
+  const t = useWords();
+  const { lesson } = teaching;
+  const hint = useMemo(() => hintFor(lesson, now.match), [lesson, now]);
+  const speaker = useSpeaker(table, teaching);
+  const names = useMemo(() => namesIn(lesson, (message) => table.speaker.say(message)), [lesson, table]);
+  const say = (id: string) => speaker.say({ id, with: names });
+  const { pages, does, remark } = wordsFor(lesson, hint, speaker.has, now.match.answers);
+
+  // A page is turned within one hint; another hint begins at its first page.
+  const about = hint.kind === 'step' ? hint.step.id : `${hint.kind} ${hint.round} ${pages[0] ?? ''}`;
+  const [turned, setTurned] = useState({ about, page: 0 });
+  const page = turned.about === about ? Math.min(turned.page, Math.max(0, pages.length - 1)) : 0;
+  const isLast = page >= pages.length - 1;
+  const [folded, setFolded] = useState(false);
+
+  const step = hint.kind === 'step' ? hint.step : null;
+  const suggested = step && isLast ? step.answer : null;
+  useSuggestion(suggested, onSuggest);
+  const look = step?.look ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each hint
+  useEffect(() => {
+    onPoint(look);
+    return () => onPoint(null);
+  }, [about]);
+
+  const [readOn, setReadOn] = useState<string | null>(null);
+  const holds = hint.kind === 'meanwhile' && pages.length > 0 && readOn !== about;
+  useEffect(() => table.hold(holds), [table, holds]);
+
+  if (hint.kind === 'end' && hint.over) return null;
+  return (
+    <section className="coach on-paper" data-folded={folded} aria-label={say('lesson.coach')}>
+      <header className="coach-head">
+        <span className="coach-face">
+          <IconMark icon={adviser} size="70%" />
+        </span>
+        <div className="coach-title">
+          <h2>{hint.kind === 'end' ? say('end.title') : say(`rounds.${lesson.rounds[hint.round].id}.title`)}</h2>
+          <Progress hint={hint} />
+        </div>
+        <Button tone="quiet" className="coach-fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {folded ? t('learn.unfold') : t('learn.fold')}
+        </Button>
+      </header>
+      <div className="coach-words" aria-live="polite">
+        {remark && <p className="coach-remark">{say(remark)}</p>}
+        {pages[page] && <p className="coach-says">{say(pages[page])}</p>}
+        {does && isLast && (
+          <p className="coach-do">
+            <span aria-hidden="true">→</span>
+            <span>
+              <span className="hidden-words">{t('learn.suggestion')}</span> {say(does)}
+            </span>
+          </p>
+        )}
+        {hint.kind === 'meanwhile' && pages.length === 0 && <p className="coach-says">{t('learn.watch')}</p>}
+      </div>
+      <div className="coach-deeds">
+        {page > 0 && (
+          <Button tone="quiet" onClick={() => setTurned({ about, page: page - 1 })}>
+            {t('learn.before')}
+          </Button>
+        )}
+        {!isLast && (
+          <Button onClick={() => setTurned({ about, page: page + 1 })}>
+            {t('learn.next', { page: page + 1, pages: pages.length })}
+          </Button>
+        )}
+        {holds && isLast && <Button onClick={() => setReadOn(about)}>{t('learn.letThemPlay')}</Button>}
+        {hint.kind === 'end' && isLast && <WaysOn table={table} />}
+      </div>
+    </section>
+  );
+}
+
+function useSpeaker(table: LocalTable, { words }: Teaching): Speaker {
+  return useMemo(() => {
+    const { language } = table;
+    const names = table.table.sitters.map(({ name }) => name);
+    return createSpeaker({ words: [words[language] ?? words.en, words.en], names, language });
+  }, [table, words]);
+}
+
+interface HintWords {
+  readonly pages: readonly string[];
+  readonly does: string | null;
+  readonly remark: string | null;
+}
+
+function wordsFor(lesson: Lesson, hint: Hint, has: (id: string) => boolean, answers: number): HintWords {
+  if (hint.kind === 'step') {
+    const id = `steps.${hint.step.id}`;
+    return { pages: pagesOf(id, has), does: `${id}.do`, remark: hint.strayed ? 'strayed.step' : null };
+  }
+  if (hint.kind === 'tip') {
+    const id = has(`tips.${hint.question}.1`) ? `tips.${hint.question}` : 'tips.else';
+    const tips = pagesOf(id, has);
+    // One tip at a time, another with every answer.
+    return { pages: [tips[answers % tips.length]], does: null, remark: hint.strayed ? 'strayed.tip' : null };
+  }
+  if (hint.kind === 'end') return { pages: pagesOf('end', has), does: null, remark: null };
+  const pages = hint.on ? pagesOf(`rounds.${lesson.rounds[hint.round].id}.meanwhile`, has) : [];
+  return { pages, does: null, remark: null };
+}
+
+/** The suggested option glows wherever it stands: in the panel, on the board. */
+function useSuggestion(key: string | null, onSuggest: (key: string | null) => void): void {
+  const tell = useRef(onSuggest);
+  useEffect(() => {
+    tell.current(key);
+    if (key === null) return;
+    const named = JSON.stringify(key);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `.at-table :is([data-key=${named}], [data-drop=${named}]) { animation: coach-glow 1.6s ease-in-out infinite; outline: 3px solid var(--gold); outline-offset: 3px; }`,
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      tell.current(null);
+    };
+  }, [key]);
+}
+
+function Progress({ hint: { round, rounds } }: { readonly hint: Hint }) {
+  const t = useWords();
+  const part = Math.min(round + 1, rounds);
+  return (
+    <p className="coach-progress">
+      <span className="hidden-words">{t('learn.part', { part, parts: rounds })}</span>
+      {Array.from({ length: rounds }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have an order and nothing else
+        <i key={i} data-done={i < round} data-now={i === round} />
+      ))}
+    </p>
+  );
+}
+
+function WaysOn({ table }: { readonly table: LocalTable }) {
+  const t = useWords();
+  const game = table.module.game.id;
+  return (
+    <>
+      <Link className="button" data-tone="primary" to={`${pathTo('setup', { game })}?now`}>
+        {t('learn.realGame')}
+      </Link>
+      <Link className="button" data-tone="quiet" to={`${pathTo('rules', { game })}#summary`}>
+        {t('learn.summary')}
+      </Link>
+      <p className="coach-or">{t('learn.orPlayOn')}</p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Clause, clausesOf, parseRules, type Run, runsOf, textOf } from './parse';
+import { find, marked, wantedOf } from './search';
+
+const text = readFileSync(new URL('../../../../docs/rules/dark-minions.md', import.meta.url), 'utf8');
+const book = parseRules(text);
+const clauses = clausesOf(book);
+const foundBy = (query: string) =>
+  find(book, wantedOf(query)!)
+    .flatMap(({ blocks }) => blocks)
+    .filter((block): block is Clause => block.kind === 'clause')
+    .map(({ id }) => id);
+
+test('every clause of the law is in the page, once', () => {
+  const written = [...text.matchAll(/^- \*\*(DM-[\w.]+)\*\*/gm)].map(([, id]) => id);
+  expect(clauses.map(({ id }) => id)).toEqual(written);
+  expect(new Set(written).size).toBe(written.length);
+  expect(written.length).toBeGreaterThan(280);
+});
+
+test('every table of the law is in the page', () => {
+  const written = text.split('\n').filter((line) => /^\|[-|]+\|$/.test(line)).length;
+  const tables = book.chapters.flatMap(({ blocks }) =>
+    blocks.filter((block) => block.kind === 'table' || (block.kind === 'clause' && block.table)),
+  );
+  expect(tables.length).toBe(written);
+  expect(clauses.find(({ id }) => id === 'DM-7.1')?.table?.rows.map((row) => row.map(textOf))).toEqual([
+    ['White', '4', '4'],
+    ['Gray', '5', '5'],
+    ['Black', '6', '6'],
+  ]);
+});
+
+test('every reference leads to a clause or a chapter that is there', () => {
+  const ids = new Set([...clauses.map(({ id }) => id), ...book.chapters.map(({ id }) => id)]);
+  const runs = [...book.intro, ...book.chapters.flatMap(({ blocks }) => blocks)].flatMap((block): readonly Run[] =>
+    block.kind === 'list' ? block.items.flat() : 'runs' in block ? block.runs : [],
+  );
+  const lost = runs.flatMap((run) => ('id' in run && !ids.has(run.id) ? [run.text] : []));
+  expect(lost).toEqual([]);
+});
+
+test('a sentence is cut into its pieces', () => {
+  expect(runsOf('*Why?* See DM-15.2 (`claim`) and **this**, chapter 8.')).toEqual([
+    { kind: 'em', text: 'Why?' },
+    { kind: 'text', text: ' See ' },
+    { kind: 'clause', text: 'DM-15.2', id: 'DM-15.2' },
+    { kind: 'text', text: ' (' },
+    { kind: 'code', text: 'claim' },
+    { kind: 'text', text: ') and ' },
+    { kind: 'strong', text: 'this' },
+    { kind: 'text', text: ', chapter ' },
+    { kind: 'chapter', text: '8', id: '8' },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+test.each([
+  ['DM-7.11', ['DM-7.11']],
+  ['7.16', ['DM-7.16']],
+  ['dm-r12', ['DM-R12']],
+  ['minotaur mark', ['DM-2.10', 'DM-17.19', 'DM-18.26']],
+  ['xyzzy', []],
+])('"%s" finds %j', (query, ids) => {
+  expect(foundBy(query)).toEqual(ids);
+});
+
+test('a chapter number finds its clauses, and no others', () => {
+  expect(foundBy('9').length).toBe(6);
+  expect(foundBy('9.')).toEqual(foundBy('9'));
+  expect(foundBy('1.1')).toContain('DM-1.18');
+});
+
+test('what was looked for is marked, also under an accent', () => {
+  expect(marked('Die Türme fallen', wantedOf('turme'))).toEqual([
+    { text: 'Die ', hit: false },
+    { text: 'Türme', hit: true },
+    { text: ' fallen', hit: false },
+  ]);
+  expect(marked('Towers fall', wantedOf('tower fall'))).toEqual([
+    { text: 'Tower', hit: true },
+    { text: 's ', hit: false },
+    { text: 'fall', hit: true },
+  ]);
+  expect(wantedOf('  ')).toBe(null);
+});

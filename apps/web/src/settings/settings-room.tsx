@@ -1,0 +1,105 @@
+import { Panel } from '../design/controls';
+import { DieFlat } from '../design/dice/die-flat';
+import { Choice, Slider, Switch } from '../design/fields';
+import { Page } from '../shell/page';
+import { play } from '../sound/sound';
+import { useWords } from '../words/words';
+import { type Settings, set, useSettings } from './settings';
+import './settings.css';
+
+export function SettingsRoom() {
+  const t = useWords();
+  const chosen = useSettings();
+
+  /** A choice whose values have their words under settings.<name>.<value>. */
+  function choice<N extends 'theme' | 'contrast' | 'textSize' | 'motion' | 'speed'>(
+    name: N,
+    values: readonly Settings[N][],
+  ) {
+    return (
+      <Choice
+        name={t(`settings.${name}.name`)}
+        help={t(`settings.${name}.help`)}
+        value={chosen[name] as string}
+        options={values.map((value) => ({ value: value as string, name: t(`settings.${name}.${value}`) }))}
+        onChange={(value) => set(name, value as Settings[N])}
+      />
+    );
+  }
+
+  return (
+    <Page title={t('settings.title')} lead={t('settings.lead')}>
+      <div className="settings">
+        <div className="settings-fields">
+          <Panel title={t('settings.look')}>
+            <Choice
+              name={t('settings.language.name')}
+              value={chosen.language}
+              options={languages()}
+              onChange={(value) => set('language', value)}
+            />
+            {choice('theme', ['candlelight', 'parchment'])}
+            {choice('contrast', ['normal', 'more'])}
+            {choice('textSize', ['normal', 'large', 'larger', 'largest'])}
+            <Switch
+              name={t('settings.patterns.name')}
+              help={t('settings.patterns.help')}
+              on={chosen.patterns}
+              onChange={(on) => set('patterns', on)}
+            />
+          </Panel>
+          <Panel title={t('settings.movement')}>
+            {choice('motion', ['system', 'full', 'reduced'])}
+            {choice('speed', ['slow', 'normal', 'fast'])}
+          </Panel>
+          <Panel title={t('settings.hearing')}>
+            <Switch
+              name={t('settings.sound.name')}
+              help={t('settings.sound.help')}
+              on={chosen.sound}
+              onChange={(on) => {
+                set('sound', on);
+                play('bell');
+              }}
+            />
+            <Slider
+              name={t('settings.volume.name')}
+              value={chosen.volume}
+              disabled={!chosen.sound}
+              onChange={(value) => set('volume', value)}
+              onSettled={() => play('dice-land')}
+            />
+          </Panel>
+        </div>
+        <Sample />
+      </div>
+    </Page>
+  );
+}
+
+/** What the choices do, beside them. */
+function Sample() {
+  const t = useWords();
+  const number = (value: number) => ({ kind: 'number', value }) as const;
+  return (
+    <Panel material="vellum" title={t('settings.sample')} className="settings-sample">
+      <div className="settings-dice">
+        <DieFlat die={{ kind: 'black', face: number(4) }} />
+        <DieFlat die={{ kind: 'red', face: number(7) }} />
+        <DieFlat die={{ kind: 'white', face: { kind: 'plus', value: 2 } }} />
+        <DieFlat die={{ kind: 'yellow', face: { kind: 'flame', value: 0 } }} />
+      </div>
+      <p className="prose">{t('settings.sampleSays')}</p>
+      <p className="label">{t('settings.sampleLabel')}</p>
+    </Panel>
+  );
+}
+
+/** Languages call themselves by their own names. */
+function languages(): { value: Settings['language']; name: string; lang: string }[] {
+  const spoken = [
+    { value: 'en', name: 'English', lang: 'en' },
+    { value: 'de', name: 'Deutsch', lang: 'de' },
+  ] as const;
+  return [...spoken, ...(import.meta.env.DEV ? [{ value: 'pseudo', name: 'Þšéûđö', lang: 'en' } as const] : [])];
+}

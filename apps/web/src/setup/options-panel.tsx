@@ -1,0 +1,125 @@
+/** How the game is played: its own options with a sentence each, and the rulings behind a fold. */
+import type { GameModule, Speaker } from '@tabard/content';
+import type { TableOption, Why } from '@tabard/kernel';
+import { useId } from 'react';
+import { Button, Panel } from '../design/controls';
+import { Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { useWords } from '../words/words';
+import { changeOption, defaultsOf, type TableChoice } from './table-choice';
+
+interface OptionsPanelProps {
+  readonly module: GameModule;
+  readonly speaker: Speaker;
+  readonly choice: TableChoice;
+  readonly onChange: (choice: TableChoice) => void;
+}
+
+/** A ruling settles what the rulebook leaves open; its clause is numbered apart ("DM-R14"). */
+const isRuling = ({ clause }: TableOption): boolean => /-R\d+$/.test(clause ?? '');
+
+export function OptionsPanel(props: OptionsPanelProps) {
+  const t = useWords();
+  const { module, choice, onChange } = props;
+  const { options } = module.game;
+  const rulings = options.filter(isRuling);
+  const usual = defaultsOf(module);
+  const changed = rulings.filter(({ id }) => choice.options[id] !== usual[id]);
+  return (
+    <>
+      <Panel title={t('setup.options')} className="options">
+        {options
+          .filter((option) => !isRuling(option))
+          .map((option) => (
+            <OptionField key={option.id} option={option} {...props} />
+          ))}
+      </Panel>
+      {rulings.length > 0 && (
+        <details className="panel rulings" data-material="oak" open={changed.length > 0 || undefined}>
+          <summary>
+            <h2>{t('setup.rulings')}</h2>
+            <span className="chip">{t('setup.rulingsChanged', { count: changed.length })}</span>
+          </summary>
+          <p className="field-help">{t('setup.rulingsSay')}</p>
+          {rulings.map((option) => (
+            <OptionField key={option.id} option={option} {...props} />
+          ))}
+          {changed.length > 0 && (
+            <Button onClick={() => onChange(rulings.reduce((all, { id }) => changeOption(all, id, usual[id]), choice))}>
+              {t('setup.rulingsBack')}
+            </Button>
+          )}
+        </details>
+      )}
+    </>
+  );
+}
+
+function OptionField({ option, module, speaker, choice, onChange }: OptionsPanelProps & { option: TableOption }) {
+  const t = useWords();
+  const id = useId();
+  const { game, speech } = module;
+  const word = (path: string) => speaker.say({ id: `tableOptions.${option.id}.${path}` });
+  const chosen = choice.options[option.id];
+  const seats = choice.seats.length;
+
+  /** Why a value does not go with everything else that is chosen; a reason that stands at another option is told there. */
+  const clash = (value: string): Why | null => {
+    const reason = game.conflict?.({ ...choice.options, [option.id]: value }, seats) ?? null;
+    return reason?.clause === option.clause ? reason : null;
+  };
+  const sentence = (reason: Why) => speaker.say(speech.refusal(reason, game.content));
+  const wrong = clash(chosen);
+  const closed = option.values.filter((value) => value !== chosen && clash(value));
+  const reason = closed.map(clash)[0];
+
+  return (
+    <fieldset
+      className="field field-choice option"
+      aria-describedby={`${id}help`}
+      data-wrong={wrong !== null}
+      data-many={option.values.length > 3}
+    >
+      <div>
+        <legend className="field-name">{word('title')}</legend>
+        <p className="field-help" id={`${id}help`}>
+          {word(`values.${chosen}.text`)}{' '}
+          {option.clause && (
+            <Link className="option-clause" to={pathTo('clause', { game: game.id, clause: option.clause })}>
+              {option.clause}
+            </Link>
+          )}
+        </p>
+        {wrong && (
+          <p className="setup-wrong" role="alert">
+            {sentence(wrong)}{' '}
+            <Button onClick={() => onChange(changeOption(choice, option.id, option.values[0]))}>
+              {t('setup.putRight', { value: word(`values.${option.values[0]}.title`) })}
+            </Button>
+          </p>
+        )}
+        {!wrong && reason && (
+          <p className="field-help option-closed" id={`${id}closed`}>
+            {sentence(reason)}
+          </p>
+        )}
+      </div>
+      <div className="choice">
+        {option.values.map((value) => (
+          <label key={value} data-closed={closed.includes(value) || undefined}>
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={value === chosen}
+              disabled={closed.includes(value)}
+              aria-describedby={closed.includes(value) ? `${id}closed` : undefined}
+              onChange={() => onChange(changeOption(choice, option.id, value))}
+            />
+            {word(`values.${value}.title`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

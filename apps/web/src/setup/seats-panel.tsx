@@ -1,0 +1,169 @@
+/** Who sits where: persons by name, bots by level, in the order of their turns. */
+import type { GameModule } from '@tabard/content';
+import { useId } from 'react';
+import { Button, Panel } from '../design/controls';
+import { useWords } from '../words/words';
+import { speakerFor } from './game-words';
+import { SideMark } from './sides';
+import {
+  addSeat,
+  changeSeat,
+  levelsOf,
+  moveSeat,
+  NAME_LIMIT,
+  removeSeat,
+  type SeatChoice,
+  type TableChoice,
+} from './table-choice';
+
+interface SeatsPanelProps {
+  readonly module: GameModule;
+  readonly choice: TableChoice;
+  /** The sides' own names. */
+  readonly names: readonly string[];
+  readonly onChange: (choice: TableChoice) => void;
+}
+
+export function SeatsPanel({ module, choice, names, onChange }: SeatsPanelProps) {
+  const t = useWords();
+  const { min, max } = module.game.seats;
+  const { seats } = choice;
+  return (
+    <Panel title={t('setup.seats')} className="seats">
+      <p className="field-help">{t('setup.seatsSay', { min, max })}</p>
+      <ol className="seats-list">
+        {seats.map((seat, at) => (
+          <SeatRow key={seat.id} {...{ module, choice, names, onChange, seat, at }} />
+        ))}
+      </ol>
+      <div className="seats-foot">
+        <Button onClick={() => onChange(addSeat(module, choice))} disabled={seats.length >= max}>
+          {t('setup.addSeat')}
+        </Button>
+        <p className="field-help">{t('setup.friend')}</p>
+      </div>
+      {seats.every(({ kind }) => kind === 'bot') && (
+        <p className="setup-note" role="status">
+          {t('setup.nobody')}
+        </p>
+      )}
+      {seats.filter(({ kind }) => kind === 'person').length > 1 && (
+        <p className="setup-note" role="status">
+          {t('setup.several')}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function SeatRow({ module, choice, names, onChange, seat, at }: SeatsPanelProps & { seat: SeatChoice; at: number }) {
+  const t = useWords();
+  const id = useId();
+  const { seats } = choice;
+  const number = at + 1;
+  const bots = botWords(module, t('setup.random'), t('setup.randomSays'));
+  const level = bots.find(({ value }) => value === seat.bot);
+  const says = seat.kind === 'person' ? t('setup.personSays') : level?.says;
+
+  /** Focus goes with the seat that is moved, and stays in the list when one is taken away. */
+  function move(by: -1 | 1) {
+    onChange(moveSeat(choice, at, by));
+  }
+
+  return (
+    <li className="seat" aria-label={t('setup.seat', { number })}>
+      <span className="seat-mark">
+        <SideMark seat={at} size="2rem" />
+      </span>
+      <div className="seat-who">
+        <label className="hidden-words" htmlFor={`${id}name`}>
+          {t('setup.nameOf', { number })}
+        </label>
+        <input
+          id={`${id}name`}
+          className="text-input"
+          value={seat.name}
+          maxLength={NAME_LIMIT}
+          placeholder={names[at]}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange(changeSeat(choice, at, { name: event.target.value }))}
+        />
+        <label className="hidden-words" htmlFor={`${id}kind`}>
+          {t('setup.whoAt', { number })}
+        </label>
+        <select
+          id={`${id}kind`}
+          className="select"
+          value={seat.kind === 'person' ? '' : seat.bot}
+          aria-describedby={`${id}says`}
+          onChange={({ target: { value } }) =>
+            onChange(changeSeat(choice, at, value === '' ? { kind: 'person' } : { kind: 'bot', bot: value }))
+          }
+        >
+          <option value="">{t('setup.person')}</option>
+          <optgroup label={t('setup.bots')}>
+            {bots.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {t('setup.bot', { name })}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+        <p className="field-help seat-says" id={`${id}says`}>
+          {says}
+        </p>
+      </div>
+      <div className="seat-deeds">
+        <SeatDeed says={t('setup.up', { number })} path="M12 5 20 15H4Z" off={at === 0} onDo={() => move(-1)} />
+        <SeatDeed
+          says={t('setup.down', { number })}
+          path="M12 19 4 9H20Z"
+          off={at === seats.length - 1}
+          onDo={() => move(1)}
+        />
+        <SeatDeed
+          says={t('setup.remove', { number })}
+          path="M5 7 7 5 12 10 17 5 19 7 14 12 19 17 17 19 12 14 7 19 5 17 10 12Z"
+          off={seats.length <= module.game.seats.min}
+          onDo={() => onChange(removeSeat(module, choice, at))}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface SeatDeedProps {
+  readonly says: string;
+  readonly path: string;
+  readonly off: boolean;
+  readonly onDo: () => void;
+}
+
+function SeatDeed({ says, path, off, onDo }: SeatDeedProps) {
+  return (
+    <Button
+      tone="quiet"
+      className="seat-deed"
+      aria-label={says}
+      title={says}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onDo()}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} fill="currentColor" />
+      </svg>
+    </Button>
+  );
+}
+
+/** The game's own bots by the names its words give them, then the one that knows no game. */
+function botWords(module: GameModule, random: string, randomSays: string) {
+  const speaker = speakerFor(module, []);
+  const word = (id: string, otherwise: string) => (speaker.has(id) ? speaker.say({ id }) : otherwise);
+  return levelsOf(module).map((value) => ({
+    value,
+    name: value === 'random' ? random : word(`bots.${value}.title`, value),
+    says: value === 'random' ? randomSays : word(`bots.${value}.text`, ''),
+  }));
+}

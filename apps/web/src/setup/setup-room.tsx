@@ -1,0 +1,255 @@
+/** Setting the table. With `?now` in the address a good game is opened at once. */
+import dice from '@iconify-json/game-icons/rolling-dices';
+import type { GameModule } from '@tabard/content';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { Button, Panel } from '../design/controls';
+import { IconMark } from '../design/icon';
+import { toast } from '../design/toast';
+import { type GameFace, hueOf } from '../games/face';
+import { faceOf } from '../games/faces';
+import { isPlayable, moduleOf } from '../games/modules';
+import type { RoomProps } from '../shell/app';
+import { Nowhere } from '../shell/nowhere';
+import { go, href } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { useWords } from '../words/words';
+import { addressOf, copyText } from './copy-text';
+import { speakerFor } from './game-words';
+import { newSeed, openingOf, openTable } from './opening';
+import { OptionsPanel } from './options-panel';
+import { seatNames } from './seat-names';
+import { SeatsPanel } from './seats-panel';
+import { SideMark } from './sides';
+import {
+  choiceFrom,
+  isPlayableAt,
+  makeChoice,
+  parseChoice,
+  queryOf,
+  SEED_LIMIT,
+  seedFrom,
+  type TableChoice,
+  usualChoice,
+} from './table-choice';
+import './inputs.css';
+import './setup.css';
+
+export function SetupRoom({ address }: RoomProps) {
+  const t = useWords();
+  const { game } = address.place.params;
+  const face = faceOf(game);
+  const [module, setModule] = useState<GameModule | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+  const known = face !== undefined && isPlayable(game);
+  useEffect(() => {
+    if (known) moduleOf(game).then(setModule, setFailed);
+  }, [game, known]);
+  if (failed) throw failed;
+  if (!known) return <Nowhere />;
+  if (!module) return <p className="loading">{t('shell.loading')}</p>;
+  const asked = choiceFrom(address.query, module, usualChoice(module));
+  // What cannot be played at once is set up by hand, where the page says what is wrong.
+  return address.query.has('now') && isPlayableAt(module, asked) ? (
+    <AtOnce module={module} choice={asked} seed={seedFrom(address.query)} step={address.step} />
+  ) : (
+    <SetTheTable key={address.step} face={face} module={module} query={address.query} />
+  );
+}
+
+// ---- at once
+
+interface AtOnceProps {
+  readonly module: GameModule;
+  readonly choice: TableChoice;
+  readonly seed: string | null;
+  readonly step: number;
+}
+
+/** One table a visit, however often React looks. */
+let opened: { readonly step: number; readonly id: Promise<string> } | null = null;
+
+function AtOnce({ module, choice, seed, step }: AtOnceProps) {
+  const t = useWords();
+  const [failed, setFailed] = useState<Error | null>(null);
+  useEffect(() => {
+    let left = false;
+    if (opened?.step !== step) {
+      const title = t(`tables.${module.game.id}.name`);
+      const opening = openingOf(module, choice, seed ?? newSeed(), title, seatNames(module));
+      opened = { step, id: openTable(opening) };
+    }
+    opened.id.then(
+      (id) => !left && go(pathTo('table', { id }), 'replace'),
+      (error: Error) => !left && setFailed(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [module, choice, seed, step, t]);
+  if (failed) throw failed;
+  return <p className="loading">{t('shell.loading')}</p>;
+}
+
+// ---- by hand
+
+const storeOf = (game: string) => `tabard.setup.${game}`;
+
+function readKept(module: GameModule): TableChoice {
+  try {
+    return parseChoice(localStorage.getItem(storeOf(module.game.id)), module);
+  } catch {
+    return usualChoice(module);
+  }
+}
+
+function keep(module: GameModule, choice: TableChoice): void {
+  try {
+    localStorage.setItem(storeOf(module.game.id), makeChoice(choice));
+  } catch {
+    // A browser that keeps nothing: the table is set again next time.
+  }
+}
+
+interface SetTheTableProps {
+  readonly face: GameFace;
+  readonly module: GameModule;
+  readonly query: URLSearchParams;
+}
+
+function SetTheTable({ face, module, query }: SetTheTableProps) {
+  const t = useWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new tongue has new names
+  const names = useMemo(() => seatNames(module), [module, t]);
+  const speaker = useMemo(() => speakerFor(module, names), [module, names]);
+  const [choice, setChoice] = useState(() => choiceFrom(query, module, readKept(module)));
+  const [seed, setSeed] = useState(() => seedFrom(query) ?? newSeed());
+  const [failed, setFailed] = useState<Error | null>(null);
+  const [begun, setBegun] = useState(false);
+  const playable = isPlayableAt(module, choice);
+  const title = t(`tables.${face.id}.name`);
+  if (failed) throw failed;
+
+  function change(next: TableChoice) {
+    setChoice(next);
+    keep(module, next);
+  }
+
+  function begin() {
+    const wrong = document.querySelector<HTMLElement>('.setup [data-wrong="true"] input:checked');
+    if (!playable) return wrong?.focus();
+    setBegun(true);
+    keep(module, choice);
+    openTable(openingOf(module, choice, seed.trim() || newSeed(), title, names)).then(
+      (id) => go(pathTo('table', { id })),
+      setFailed,
+    );
+  }
+
+  return (
+    <form
+      className="setup table-hue"
+      style={hueOf(face)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <header className="setup-head">
+        <div className="setup-scene" aria-hidden="true">
+          <face.Scene />
+        </div>
+        <div className="setup-words">
+          <p className="label">{t('setup.title')}</p>
+          <h1>{title}</h1>
+          <p className="prose">{t(`tables.${face.id}.sentence`)}</p>
+        </div>
+      </header>
+      <div className="setup-main">
+        <SeatsPanel {...{ module, choice, names }} onChange={change} />
+        <OptionsPanel {...{ module, speaker, choice }} onChange={change} />
+      </div>
+      <aside className="setup-side">
+        <Panel material="vellum" title={t('setup.ready')} className="setup-ready">
+          <ol className="setup-round">
+            {choice.seats.map(({ id, kind, name }, seat) => (
+              <li key={id}>
+                <SideMark seat={seat} />
+                <b>{name.trim() || names[seat]}</b>
+                <span>{kind === 'person' ? t('setup.shortPerson') : t('setup.shortBot')}</span>
+              </li>
+            ))}
+          </ol>
+          <SeedField
+            seed={seed}
+            onChange={setSeed}
+            link={() => `${pathTo('setup', { game: face.id })}?${queryOf(choice, module, seed.trim())}`}
+          />
+          <div className="setup-begin">
+            {!playable && <p className="setup-wrong">{t('setup.notYet')}</p>}
+            <Button tone="primary" size="large" type="submit" aria-disabled={!playable || begun || undefined}>
+              {t('setup.begin')}
+            </Button>
+          </div>
+        </Panel>
+      </aside>
+    </form>
+  );
+}
+
+interface SeedFieldProps {
+  readonly seed: string;
+  readonly onChange: (seed: string) => void;
+  readonly link: () => string;
+}
+
+function SeedField({ seed, onChange, link }: SeedFieldProps) {
+  const t = useWords();
+  const id = useId();
+  const [shown, setShown] = useState<string | null>(null);
+  async function copy() {
+    const address = addressOf(href(link()));
+    if (await copyText(address)) toast(t('setup.linkCopied'));
+    else setShown(address);
+  }
+  return (
+    <div className="seed">
+      <label className="field-name" htmlFor={id}>
+        {t('setup.seed')}
+      </label>
+      <p className="field-help" id={`${id}help`}>
+        {t('setup.seedSays')}
+      </p>
+      <div className="seed-row">
+        <input
+          id={id}
+          className="text-input"
+          value={seed}
+          maxLength={SEED_LIMIT}
+          aria-describedby={`${id}help`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Button
+          className="seat-deed"
+          aria-label={t('setup.reroll')}
+          title={t('setup.reroll')}
+          onClick={() => onChange(newSeed())}
+        >
+          <IconMark icon={dice} size="1.6rem" />
+        </Button>
+      </div>
+      <Button onClick={() => void copy()}>{t('setup.copyLink')}</Button>
+      {shown && (
+        <input
+          className="text-input"
+          readOnly
+          value={shown}
+          aria-label={t('setup.link')}
+          onFocus={(e) => e.target.select()}
+        />
+      )}
+    </div>
+  );
+}

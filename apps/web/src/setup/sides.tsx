@@ -1,0 +1,17 @@
+/** The five sides as the house shows them before and after a game: a colour and a shape each, in the order of seats. */
+import { SEAT_SHAPES, SeatMark } from '../design/seat-mark';
+
+export const SIDE_COLOURS = [
+  'hsl(42 32% 78%)',
+  'hsl(25 80% 54%)',
+  'hsl(90 42% 47%)',
+  'hsl(263 48% 66%)',
+  'hsl(195 46% 64%)',
+] as const;
+
+export const colourOf = (seat: number): string => SIDE_COLOURS[seat % SIDE_COLOURS.length];
+export const shapeOf = (seat: number) => SEAT_SHAPES[seat % SEAT_SHAPES.length];
+
+export function SideMark({ seat, size }: { readonly seat: number; readonly size?: string }) {
+  return <SeatMark shape={shapeOf(seat)} colour={colourOf(seat)} size={size} />;
+}

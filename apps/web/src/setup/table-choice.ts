@@ -1,0 +1,144 @@
+/** What is chosen before a game: the seats in their order, how it is played, and the deal. Pure; kept as text. */
+import type { GameModule } from '@tabard/content';
+import { checkOptions, type TableOptions } from '@tabard/kernel';
+
+export interface SeatChoice {
+  /** Of this seat while it is being set up, so that it can be moved. */
+  readonly id: number;
+  readonly kind: 'person' | 'bot';
+  /** Empty: the side's own name. */
+  readonly name: string;
+  /** The bot's level; kept while a person sits there. */
+  readonly bot: string;
+}
+
+export interface TableChoice {
+  readonly seats: readonly SeatChoice[];
+  /** Every option of the game. */
+  readonly options: TableOptions;
+}
+
+/** What a table needs to know of the game that is set up. */
+export type Settable = Pick<GameModule, 'game' | 'bots'>;
+
+export const NAME_LIMIT = 24;
+export const SEED_LIMIT = 64;
+const USUAL_SEATS = 4;
+
+/** Weakest to strongest. */
+export const levelsOf = ({ bots }: Settable): readonly string[] => ['random', ...bots.map(({ id }) => id)];
+export const bestBot = (module: Settable): string => levelsOf(module).at(-1)!;
+
+/** A good game: one person, and the best bots the game has at the other seats. */
+export function usualChoice(module: Settable, count = USUAL_SEATS): TableChoice {
+  const { game } = module;
+  const seats = Array.from({ length: clamp(count, game.seats) }, (_, id): SeatChoice => newSeat(module, id));
+  return { seats: seats.with(0, { ...seats[0], kind: 'person' }), options: defaultsOf(module) };
+}
+
+const newSeat = (module: Settable, id: number): SeatChoice => ({ id, kind: 'bot', name: '', bot: bestBot(module) });
+
+const clamp = (count: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, count));
+
+export const defaultsOf = ({ game }: Settable): TableOptions =>
+  Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]]));
+
+// ---- changing it
+
+export function addSeat(module: Settable, choice: TableChoice): TableChoice {
+  if (choice.seats.length >= module.game.seats.max) return choice;
+  const id = Math.max(...choice.seats.map((seat) => seat.id)) + 1;
+  return { ...choice, seats: [...choice.seats, newSeat(module, id)] };
+}
+
+export function removeSeat(module: Settable, choice: TableChoice, at: number): TableChoice {
+  if (choice.seats.length <= module.game.seats.min) return choice;
+  return { ...choice, seats: choice.seats.toSpliced(at, 1) };
+}
+
+export function moveSeat(choice: TableChoice, at: number, by: -1 | 1): TableChoice {
+  const { seats } = choice;
+  if (!seats[at + by]) return choice;
+  return { ...choice, seats: seats.with(at, seats[at + by]).with(at + by, seats[at]) };
+}
+
+export const changeSeat = (choice: TableChoice, at: number, change: Partial<SeatChoice>): TableChoice => ({
+  ...choice,
+  seats: choice.seats.with(at, { ...choice.seats[at], ...change }),
+});
+
+export const changeOption = (choice: TableChoice, id: string, value: string): TableChoice => ({
+  ...choice,
+  options: { ...choice.options, [id]: value },
+});
+
+/** Whether the table may be opened as it is; a clash of options is told by `game.conflict`. */
+export const isPlayableAt = ({ game }: Settable, { options, seats }: TableChoice): boolean =>
+  typeof checkOptions(game, options, seats.length) !== 'string';
+
+// ---- the address
+
+/**
+ * What an address asks for: seats=5, person=1 (or 1,3; 0 for nobody), bots=schemer (or one for each), seed=… and
+ * every option by its id. What the game does not know is not obeyed.
+ */
+export function choiceFrom(query: URLSearchParams, module: Settable, usual: TableChoice): TableChoice {
+  const { game } = module;
+  let { seats } = usual;
+  if (query.has('seats') || query.has('person') || query.has('bots')) {
+    const count = Number(query.get('seats') ?? seats.length);
+    const fresh = usualChoice(module, Number.isInteger(count) ? count : undefined).seats;
+    const persons = (query.get('person') ?? '1').split(',').map(Number);
+    const known = (query.get('bots') ?? '').split(',').filter((bot) => levelsOf(module).includes(bot));
+    let bots = 0;
+    seats = fresh.map((seat, at) => {
+      if (persons.includes(at + 1)) return { ...seat, kind: 'person' };
+      const bot = known[Math.min(bots++, known.length - 1)] ?? seat.bot;
+      return { ...seat, kind: 'bot', bot };
+    });
+  }
+  const asked = game.options.flatMap(({ id, values }) => {
+    const value = query.get(id);
+    return value !== null && values.includes(value) ? [[id, value]] : [];
+  });
+  return { seats, options: { ...usual.options, ...Object.fromEntries(asked) } };
+}
+
+export const seedFrom = (query: URLSearchParams): string | null =>
+  query.get('seed')?.trim().slice(0, SEED_LIMIT) || null;
+
+/** The same deal for somebody else: as many seats, the same options and the same seed; who sits there is their affair. */
+export function queryOf({ seats, options }: TableChoice, module: Settable, seed: string): URLSearchParams {
+  const usual = defaultsOf(module);
+  const other = Object.entries(options).filter(([id, value]) => value !== usual[id]);
+  return new URLSearchParams([['seats', String(seats.length)], ...other, ['seed', seed]]);
+}
+
+// ---- kept in the browser
+
+export const makeChoice = ({ seats, options }: TableChoice): string => JSON.stringify({ seats, options });
+
+/** What was kept, as far as it still fits this game. */
+export function parseChoice(text: string | null, module: Settable): TableChoice {
+  const usual = usualChoice(module);
+  const { min, max } = module.game.seats;
+  try {
+    const kept = JSON.parse(text ?? '') as TableChoice;
+    const seats = kept.seats.slice(0, max).map(
+      (seat, id): SeatChoice => ({
+        id,
+        kind: seat.kind === 'person' ? 'person' : 'bot',
+        name: String(seat.name ?? '').slice(0, NAME_LIMIT),
+        bot: levelsOf(module).includes(seat.bot) ? seat.bot : usual.seats[1].bot,
+      }),
+    );
+    if (seats.length < min) return usual;
+    const query = new URLSearchParams(Object.entries(kept.options).map(([id, value]) => [id, String(value)]));
+    return { seats, options: choiceFrom(onlyOptions(query, module), module, usual).options };
+  } catch {
+    return usual;
+  }
+}
+
+const onlyOptions = (query: URLSearchParams, { game }: Settable): URLSearchParams =>
+  new URLSearchParams([...query].filter(([id]) => game.options.some((option) => option.id === id)));

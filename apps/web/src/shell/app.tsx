@@ -1,0 +1,85 @@
+/** The page: one frame, one room at a time. Every room but the inn is fetched when somebody walks there. */
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Toasts } from '../design/toast';
+import { Inn } from '../inn/inn';
+import { useWords } from '../words/words';
+import { Backdrop } from './backdrop';
+import { ErrorBoundary } from './error-boundary';
+import { Frame } from './frame';
+import { Nowhere } from './nowhere';
+import { type Address, useAddress } from './router';
+import type { RouteName } from './routes';
+import './shell.css';
+
+export interface RoomProps {
+  readonly address: Address;
+}
+
+const SettingsRoom = lazy(async () => ({ default: (await import('../settings/settings-room')).SettingsRoom }));
+const CreditsRoom = lazy(async () => ({ default: (await import('../credits/credits-room')).CreditsRoom }));
+const SetupRoom = lazy(async () => ({ default: (await import('../setup/setup-room')).SetupRoom }));
+const TableRoom = lazy(async () => ({ default: (await import('../table/table-room')).TableRoom }));
+const ReplayRoom = lazy(async () => ({ default: (await import('../after/replay-room')).ReplayRoom }));
+const ReplayLinkRoom = lazy(async () => ({ default: (await import('../after/replay-room')).ReplayLinkRoom }));
+const RulesRoom = lazy(async () => ({ default: (await import('../rules/rules-room')).RulesRoom }));
+const LearnRoom = lazy(async () => ({ default: (await import('../learn/learn-room')).LearnRoom }));
+const DesignRoom = lazy(async () => ({ default: (await import('../design/design-room')).DesignRoom }));
+
+/** The rooms to come take the place of NotYet one by one: setup/, table/, after/, learn/. */
+const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
+  inn: Inn,
+  setup: SetupRoom,
+  table: TableRoom,
+  replay: ReplayRoom,
+  replayLink: ReplayLinkRoom,
+  rules: RulesRoom,
+  clause: RulesRoom,
+  learn: LearnRoom,
+  settings: SettingsRoom,
+  credits: CreditsRoom,
+  design: DesignRoom,
+  nowhere: Nowhere,
+};
+
+export function App() {
+  const address = useAddress();
+  const t = useWords();
+  const { name } = address.place;
+  const Room = ROOMS[name];
+  const where = [name, ...Object.values(address.place.params)].join('/');
+
+  useEffect(() => {
+    document.title = name === 'inn' ? t('shell.name') : `${t(`titles.${name}`)} · ${t('shell.name')}`;
+  }, [name, t]);
+
+  return (
+    <>
+      <Backdrop />
+      <Frame around={name === 'inn' ? 'inn' : name === 'table' ? 'nothing' : 'room'}>
+        <ErrorBoundary key={where}>
+          <Suspense fallback={<p className="loading">{t('shell.loading')}</p>}>
+            <Room address={address} />
+            <Arrival at={where} />
+          </Suspense>
+        </ErrorBoundary>
+      </Frame>
+      <Toasts />
+    </>
+  );
+}
+
+let before: string | null = null;
+
+/** Stands beside the room, so it is there when the room is: a screen reader then hears where it has come to. */
+function Arrival({ at }: { readonly at: string }) {
+  useEffect(() => {
+    const isFirst = before === null; // The first page speaks for itself.
+    if (before === at) return;
+    before = at;
+    if (isFirst) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [at]);
+  return null;
+}

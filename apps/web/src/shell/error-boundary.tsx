@@ -1,0 +1,59 @@
+import mug from '@iconify-json/game-icons/broken-pottery';
+import { Component, type ReactNode, useState } from 'react';
+import { Button } from '../design/controls';
+import { IconMark } from '../design/icon';
+import { useWords } from '../words/words';
+import { Notice } from './page';
+import { makeReport } from './report';
+import { Link } from './router';
+
+/** Something broke: a friendly panel with a report instead of a white page. */
+export class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly broken: { error: unknown } | null }
+> {
+  override state = { broken: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: { error } };
+  }
+
+  override render() {
+    const { broken } = this.state as { broken: { error: unknown } | null };
+    return broken ? <Broken error={broken.error} /> : this.props.children;
+  }
+}
+
+function Broken({ error }: { readonly error: unknown }) {
+  const t = useWords();
+  const [copied, setCopied] = useState(false);
+  const [report] = useState(() => makeReport(error));
+  const copy = () =>
+    navigator.clipboard.writeText(report).then(
+      () => setCopied(true),
+      () => setCopied(false), // The text stands below and can be marked by hand.
+    );
+  return (
+    <Notice
+      emblem={<IconMark icon={mug} />}
+      title={t('broken.title')}
+      deeds={
+        <>
+          <Button tone="primary" onClick={copy}>
+            {copied ? t('broken.copied') : t('broken.copy')}
+          </Button>
+          <Button onClick={() => window.location.reload()}>{t('broken.reload')}</Button>
+          <Link className="button" to="/">
+            {t('shell.backToInn')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t('broken.says')}</p>
+      <details>
+        <summary>{t('broken.details')}</summary>
+        <pre className="report">{report}</pre>
+      </details>
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import sign from '@iconify-json/game-icons/tavern-sign';
+import type { ReactNode } from 'react';
+import { IconMark } from '../design/icon';
+import { useWords } from '../words/words';
+import { Link, useAddress } from './router';
+import { pathTo } from './routes';
+
+interface FrameProps {
+  /** The table needs the whole window and has a head of its own. */
+  readonly around: 'inn' | 'room' | 'nothing';
+  readonly children: ReactNode;
+}
+
+/** What stands round every room: the sign, the ways, the foot. */
+export function Frame({ around, children }: FrameProps) {
+  const t = useWords();
+  if (around === 'nothing') return <main id="room">{children}</main>;
+  return (
+    <div className="frame" data-inn={around === 'inn'}>
+      <a className="skip" href="#room">
+        {t('shell.skip')}
+      </a>
+      <header className="head">
+        <Link className="head-name" to="/" aria-label={t('shell.home')}>
+          <IconMark icon={sign} size="2.75rem" />
+          <span>{t('shell.name')}</span>
+        </Link>
+        <Ways />
+      </header>
+      <main id="room" className="room">
+        {children}
+      </main>
+      <footer className="foot">
+        <span>{t('shell.promise')}</span>
+        <span className="foot-ways">
+          <Link to="/credits">{t('nav.credits')}</Link>
+          <span>{t('shell.version', { version: TABARD_VERSION })}</span>
+        </span>
+      </footer>
+    </div>
+  );
+}
+
+function Ways() {
+  const t = useWords();
+  const { name } = useAddress().place;
+  const ways = [
+    { to: pathTo('learn', { game: 'dark-minions' }), here: name === 'learn', says: t('nav.learn') },
+    {
+      to: pathTo('rules', { game: 'dark-minions' }),
+      here: name === 'rules' || name === 'clause',
+      says: t('nav.rules'),
+    },
+    { to: pathTo('replayLink'), here: name === 'replay' || name === 'replayLink', says: t('nav.replays') },
+    { to: pathTo('settings'), here: name === 'settings', says: t('nav.settings') },
+  ];
+  return (
+    <nav className="ways" aria-label={t('nav.label')}>
+      {ways.map(({ to, here, says }) => (
+        <Link key={to} to={to} aria-current={here ? 'page' : undefined}>
+          {says}
+        </Link>
+      ))}
+    </nav>
+  );
+}

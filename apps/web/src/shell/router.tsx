@@ -1,0 +1,61 @@
+/** Walking through the house: the History API and nothing more. */
+import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
+import { type Place, placeAt } from './routes';
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+const listeners = new Set<() => void>();
+let here = readAddress();
+
+export interface Address {
+  readonly place: Place;
+  readonly query: URLSearchParams;
+  /** Without the #. */
+  readonly hash: string;
+  /** Changes with every step, also to the same address. */
+  readonly step: number;
+}
+
+function readAddress(step = 0): Address {
+  const { pathname, search, hash } = window.location;
+  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
+  return { place: placeAt(path), query: new URLSearchParams(search), hash: hash.slice(1), step };
+}
+
+function arrived(): void {
+  here = readAddress(here.step + 1);
+  for (const listener of listeners) listener();
+}
+window.addEventListener('popstate', arrived);
+window.addEventListener('hashchange', arrived);
+
+/** The address as the browser wants it. */
+export const href = (to: string): string => BASE + to;
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  window.history[how === 'push' ? 'pushState' : 'replaceState'](null, '', href(to));
+  arrived();
+  if (how === 'push') window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useAddress = (): Address => useSyncExternalStore(subscribe, () => here);
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to: string;
+}
+
+/** A real link, so that it can be opened in a new tab, copied and spoken; a plain click stays in the page. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  function walk(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const special = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (event.defaultPrevented || special || rest.target) return;
+    event.preventDefault();
+    go(to);
+  }
+  return <a {...rest} href={href(to)} onClick={walk} />;
+}

@@ -1,0 +1,55 @@
+/** What has happened, as sentences. Pointing at one lights up on the board what it speaks of. */
+import { useEffect, useMemo, useRef } from 'react';
+import { useWords } from '../words/words';
+import type { LocalTable, TableNow } from './local-table';
+import type { PointedAt } from './use-table';
+import './log-panel.css';
+
+interface LogPanelProps {
+  readonly table: LocalTable;
+  readonly now: TableNow;
+  readonly onPoint: (facts: PointedAt) => void;
+}
+
+const KEPT = 150;
+
+export function LogPanel({ table, now, onPoint }: LogPanelProps) {
+  const t = useWords();
+  const end = useRef<HTMLLIElement>(null);
+  const { viewer } = now;
+  const lines = useMemo(() => linesOf(table, now), [table, now]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is wanted in sight
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' }); // Answers a promise in newer browsers: no clean-up.
+  }, [lines.length]);
+
+  return (
+    <section className="log" aria-label={t('table.log')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ol className="log-lines" role="log" aria-live="polite" tabIndex={0}>
+        {lines.map(({ id, event, text }) => (
+          <li
+            key={id}
+            data-type={event.type}
+            data-own={event.seat === viewer}
+            onPointerEnter={() => onPoint(event)}
+            onPointerLeave={() => onPoint(null)}
+          >
+            {text}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" className="log-end" />
+      </ol>
+    </section>
+  );
+}
+
+function linesOf(table: LocalTable, { match, viewer }: TableNow) {
+  const { speech, game } = table.module;
+  const from = Math.max(0, match.eventCount - KEPT);
+  return match.eventsFor(viewer, from).flatMap((event, i) => {
+    const message = speech.event(event, game.content);
+    return message ? [{ id: from + i, event, text: table.speaker.say(message) }] : [];
+  });
+}

@@ -1,0 +1,56 @@
+/** Behind "…": the rules, what this seat wishes, the settings, the way out. */
+import { useState } from 'react';
+import { Button, Dialog } from '../design/controls';
+import { Choice } from '../design/fields';
+import type { GameFace } from '../games/face';
+import { go } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { useWords } from '../words/words';
+import type { LocalTable, TableNow } from './local-table';
+
+interface TableMenuProps {
+  readonly table: LocalTable;
+  readonly now: TableNow;
+  readonly face: GameFace;
+}
+
+export function TableMenu({ table, now, face }: TableMenuProps) {
+  const t = useWords();
+  const [open, setOpen] = useState(false);
+  const { game } = table.module;
+  const say = (id: string) => table.speaker.say({ id });
+  const wishes = now.viewer === null ? [] : Object.entries(game.wishes);
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {t('table.menu')}
+      </Button>
+      <Dialog
+        open={open}
+        title={t(`tables.${face.id}.name`)}
+        onClose={() => setOpen(false)}
+        deeds={
+          <>
+            <Button onClick={() => go('/')}>{t('table.leave')}</Button>
+            <Button onClick={() => go(pathTo('settings'))}>{t('nav.settings')}</Button>
+            <Button onClick={() => go(pathTo('rules', { game: face.id }))}>{t('nav.rules')}</Button>
+            <Button tone="primary" onClick={() => setOpen(false)}>
+              {t('table.goOn')}
+            </Button>
+          </>
+        }
+      >
+        {wishes.map(([name, values]) => (
+          <Choice
+            key={name}
+            name={say(`wishes.${name}.title`)}
+            help={say(`wishes.${name}.text`)}
+            value={now.viewer === null ? values[0] : now.match.g.wish(now.viewer, name)}
+            options={values.map((value) => ({ value, name: say(`wishes.${name}.values.${value}.title`) }))}
+            onChange={(value) => table.wish(name, value)}
+          />
+        ))}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+/** At the table: the board, the seats, what is asked, and what has happened. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../design/controls';
+import { IconMark } from '../design/icon';
+import { type GameFace, type GameRoom, hueOf } from '../games/face';
+import { faceOf } from '../games/faces';
+import type { RoomProps } from '../shell/app';
+import { go, Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { useWords } from '../words/words';
+import { DecisionPanel } from './decision-panel';
+import type { LocalTable } from './local-table';
+import { LogPanel } from './log-panel';
+import { PassScreen } from './pass-screen';
+import { ProblemRoom } from './problem-room';
+import { TableMenu } from './table-menu';
+import { type PointedAt, useBoardProps, useLocalTable, useTableNow } from './use-table';
+import './table-room.css';
+
+const Coach = lazy(async () => ({ default: (await import('../learn/coach')).Coach }));
+
+export function TableRoom({ address }: RoomProps) {
+  const t = useWords();
+  const { id } = address.place.params;
+  const opening = useLocalTable(id);
+  if (!opening) return <p className="loading">{t('shell.loading')}</p>;
+  if ('problem' in opening) return <ProblemRoom id={id} problem={opening.problem} />;
+  return <RoomOf key={id} table={opening.table} />;
+}
+
+function RoomOf({ table }: { readonly table: LocalTable }) {
+  const t = useWords();
+  const face = faceOf(table.module.game.id) as GameFace;
+  const [room, setRoom] = useState<GameRoom | null>(null);
+  useEffect(() => {
+    face.room?.().then(setRoom);
+  }, [face]);
+  return room ? <AtTheTable face={face} room={room} table={table} /> : <p className="loading">{t('shell.loading')}</p>;
+}
+
+interface AtTheTableProps {
+  readonly face: GameFace;
+  readonly room: GameRoom;
+  readonly table: LocalTable;
+}
+
+function AtTheTable({ face, room, table }: AtTheTableProps) {
+  const t = useWords();
+  const now = useTableNow(table);
+  const [pointedAt, setPointedAt] = useState<PointedAt>(null);
+  const [sideOpen, setSideOpen] = useState(false);
+  const [suggested, setSuggested] = useState<string | null>(null);
+  const board = useBoardProps(table, now, pointedAt);
+  useNumberKeys(table);
+  if (now.fault) throw now.fault;
+
+  return (
+    <div className="at-table table-hue" data-game={face.id} data-side={sideOpen} style={hueOf(face)}>
+      <header className="at-table-head">
+        <Link className="at-table-home" to="/" aria-label={t('shell.home')}>
+          <IconMark icon={face.emblem} size="2.2rem" />
+        </Link>
+        <h1>{t(`tables.${face.id}.name`)}</h1>
+        <div className="at-table-deeds">
+          <Button tone="quiet" onClick={() => table.undo()} disabled={!now.canUndo}>
+            {t('table.undo')}
+          </Button>
+          <Button
+            tone="quiet"
+            className="at-table-side-switch"
+            aria-expanded={sideOpen}
+            onClick={() => setSideOpen(!sideOpen)}
+          >
+            {t('table.log')}
+          </Button>
+          <TableMenu table={table} now={now} face={face} />
+        </div>
+      </header>
+      {now.passTo !== null ? (
+        <PassScreen name={board.names[now.passTo]} onTaken={() => table.takeScreen()} />
+      ) : (
+        <>
+          <div className="at-table-board">
+            <room.Board {...board} />
+          </div>
+          <div className="at-table-dock">
+            <div className="at-table-hand">
+              <room.Hand {...board} />
+            </div>
+            {now.over ? (
+              <GameOver table={table} />
+            ) : (
+              <DecisionPanel {...{ table, now, board, suggested }} shownElsewhere={room.shownElsewhere} />
+            )}
+            {now.refused && (
+              <p className="at-table-refused" role="alert">
+                {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
+              </p>
+            )}
+          </div>
+          <aside className="at-table-side" aria-label={t('table.side')}>
+            <room.Rivals {...board} />
+            <LogPanel table={table} now={now} onPoint={setPointedAt} />
+          </aside>
+          {table.guide && (
+            <Suspense fallback={null}>
+              <Coach {...{ table, now }} onPoint={setPointedAt} onSuggest={setSuggested} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function GameOver({ table }: { readonly table: LocalTable }) {
+  const t = useWords();
+  return (
+    <section className="decision game-over" data-hash={table.table.match.hash()}>
+      <h2 className="decision-question">{t('table.over')}</h2>
+      <Button tone="primary" size="large" onClick={() => go(pathTo('replay', { id: table.id }))}>
+        {t('table.toResult')}
+      </Button>
+    </section>
+  );
+}
+
+/** 1 to 9 answer, U takes back: for people who know what they want. Not while something is being typed. */
+function useNumberKeys(table: LocalTable): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const at = event.target as HTMLElement;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName) ||
+        at.closest('dialog')
+      )
+        return;
+      if (event.key === 'u') table.undo();
+      const option = /^[1-9]$/.test(event.key)
+        ? document.querySelectorAll<HTMLButtonElement>('.decision-options [data-key]')[Number(event.key) - 1]
+        : undefined;
+      option?.click();
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [table]);
+}

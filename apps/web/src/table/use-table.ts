@@ -1,0 +1,64 @@
+/** A local table in a component: opened by its id, followed, and closed when the room is left. */
+import { copy } from '@tabard/kernel';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { BoardProps } from '../games/face';
+import { LocalTable, type TableNow } from './local-table';
+
+export type Opening = { readonly table: LocalTable } | { readonly problem: Error } | null;
+
+export function useLocalTable(id: string): Opening {
+  const [opening, setOpening] = useState<Opening>(null);
+  useEffect(() => {
+    let left = false;
+    let table: LocalTable | null = null;
+    setOpening(null);
+    LocalTable.resume(id).then(
+      (opened) => {
+        table = opened;
+        if (left) opened.close();
+        else setOpening({ table: opened });
+      },
+      (problem: Error) => !left && setOpening({ problem }),
+    );
+    return () => {
+      left = true;
+      table?.close();
+    };
+  }, [id]);
+  return opening;
+}
+
+export const useTableNow = (table: LocalTable): TableNow => useSyncExternalStore(table.subscribe, table.snapshot);
+
+/** What a board is handed. */
+export function useBoardProps(table: LocalTable, now: TableNow, pointedAt: PointedAt): BoardProps {
+  return useMemo(() => {
+    const { speech, game } = table.module;
+    const { match, viewer, pending } = now;
+    const live = match.seen(viewer);
+    const seen = { ...live, b: copy(live.b) }; // The rules go on changing theirs; a picture must not.
+    const ask = pending.asks.find(({ seat }) => seat === viewer) ?? null;
+    return {
+      seen,
+      seat: viewer,
+      pending,
+      moment: now.moment,
+      fresh: now.fresh,
+      names: table.table.sitters.map(({ name }) => name),
+      thinking: now.thinking,
+      over: now.over,
+      say: (message) => table.speaker.say(message),
+      describe: (key) => {
+        const answers =
+          ask?.options.includes(key) || !now.pending.interrupts.some(({ options }) => options.includes(key));
+        return viewer === null ? key : table.speaker.say(speech.option(seen, viewer, key, answers ? ask : null));
+      },
+      why: (key) => table.why(key),
+      onAnswer: (...keys) => table.answer(...keys),
+      isPointedAt: (what, which) => pointedAt !== null && pointedAt[what] === which && game !== null,
+    };
+  }, [table, now, pointedAt]);
+}
+
+/** Facts of the log line under the pointer, by name: { town: 3, seat: 1 }. */
+export type PointedAt = { readonly [what: string]: unknown } | null;
