@@ -33,7 +33,7 @@ test('the board of four seats has at most 16 lines, with every Overlord in sight
 
 test('what is not possible is told with its reason and its clause', async () => {
   const { out } = await play(['?', '? claim', 'claim', '99', 'nonsense', 'q', 'n'], '--options', 'firstSeat=1');
-  expect(out.match(/You need 50 VP to announce the end, and you have 3\./g)?.length).toBeGreaterThanOrEqual(2);
+  expect(out.match(/You need 40 VP to announce the end, and you have 3\./g)?.length).toBeGreaterThanOrEqual(2);
   expect(out).toContain('(DM-15.4)');
   expect(out).toContain('DM-15.4 ');
   expect(out).toContain('There is no option 99.');

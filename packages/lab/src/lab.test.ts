@@ -1,7 +1,7 @@
 import darkMinions from '@tabard/dark-minions';
 import type { Bot } from '@tabard/kernel';
 import { expect, test } from 'vitest';
-import { addResults, labReport, meanOf, shareOf, simulate } from './index';
+import { addResults, experimentsFor, labReport, meanOf, measureBalance, shareOf, simulate } from './index';
 
 const first: Bot = { id: 'first', listens: false, sit: () => ({ choose: ({ options }) => options[0] }) };
 const eager: Bot = {
@@ -50,4 +50,12 @@ test('the report stands by itself and tells the misses', () => {
   expect(html).toContain('missed');
   expect(html).not.toMatch(/https?:|<script/);
   expect(JSON.parse(json)).toMatchObject({ targets: [{ reached: false }], results: [{ games: 2 }] });
+});
+
+test('the balance of Dark Minions: every experiment runs and every target has a figure', () => {
+  const { results, targets } = measureBalance('dark-minions', 1, 'lab');
+  expect(results.map(({ failed }) => failed)).toEqual(results.map(() => 0));
+  expect(results.length).toBe(experimentsFor('dark-minions').length);
+  expect(targets.every(({ value }) => Number.isFinite(value))).toBe(true);
+  expect(measureBalance('no such game', 1, 'lab').results).toEqual([]);
 });

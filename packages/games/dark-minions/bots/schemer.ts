@@ -28,11 +28,11 @@ const PIP_SPENT = 0.3;
 
 class Schemer implements Player {
   private readonly memory: Memory;
-  /** What it means to do with its dice, and at which upset of the table and in which turn that was thought out. */
+  /** What it means to do with its dice, and at which upset, in which turn and after which commitment it thought so. */
   private plan: Plan | null = null;
   private plannedAt = -1;
   private plannedIn = 0;
-  private done = 0;
+  private plannedFrom = 0;
   private wantedDice = '';
   /** The upset at which it last thought of its Skulls. */
   private weighedAt = -1;
@@ -86,36 +86,38 @@ class Schemer implements Player {
 
   /** The plan for the dice that are left, thought out anew when the table has changed. */
   private planned(o: Outlook): Plan {
-    const { turnNumber } = o.b;
+    const { turnNumber, commitments } = o.b;
     if (this.plan === null || this.plannedAt !== this.memory.upsets || this.plannedIn !== turnNumber) {
       this.plan = bestPlan(o, this.chair.chance);
-      this.plannedIn = turnNumber;
       this.plannedAt = this.memory.upsets;
-      this.done = 0;
+      this.plannedIn = turnNumber;
+      this.plannedFrom = commitments;
     }
     return this.plan;
   }
 
+  /** How many steps of the plan are done: read off the table, so that it may be asked twice. */
+  private done(o: Outlook): number {
+    return o.b.commitments - this.plannedFrom;
+  }
+
   private current(o: Outlook): Commitment | undefined {
-    return this.planned(o).steps[this.done - 1];
+    const plan = this.planned(o);
+    return plan.steps[this.done(o)];
   }
 
   private commit(o: Outlook, options: readonly string[]): string {
-    let plan = this.planned(o);
-    if (this.done === 0) {
+    const plan = this.planned(o);
+    if (this.done(o) === 0) {
       const source = this.rerollSource(o, plan, options);
       if (source) return source;
     }
-    let step = plan.steps[this.done];
+    let step = this.current(o);
     if (step && !options.includes(step.key)) {
       this.plan = null;
-      plan = this.planned(o);
-      step = plan.steps[0];
+      step = this.current(o);
     }
-    this.done += 1;
-    if (step && options.includes(step.key)) return step.key;
-    this.plan = null;
-    return 'done';
+    return step && options.includes(step.key) ? step.key : 'done';
   }
 
   private rerollSource(o: Outlook, plan: Plan, options: readonly string[]): string | null {
@@ -135,7 +137,7 @@ class Schemer implements Player {
   }
 
   private count(o: Outlook, { options, about }: PendingAsk): string {
-    const step = this.plan?.steps[this.done - 1];
+    const step = this.current(o);
     if (step && step.count > 0 && step.dice === about.dice) return String(step.count);
     const most = Number(options[0]);
     return String(attacksOn(o, about.slot as number, most).count[most]);
@@ -158,8 +160,9 @@ class Schemer implements Player {
 
   private ownAnnouncement(o: Outlook, question: string, options: readonly string[]): string | null {
     const wizard = 'announce:dark-wizard';
-    if (question === 'commit.use' && this.doneNothing() && options.includes(wizard)) {
-      const reroll = bestReroll(o, this.planned(o), this.chair.chance, o.b.dice.length);
+    if (question === 'commit.use' && options.includes(wizard)) {
+      const plan = this.planned(o);
+      const reroll = this.done(o) === 0 ? bestReroll(o, plan, this.chair.chance, o.b.dice.length) : null;
       if (reroll && reroll.gain > 0.8) {
         this.wantedDice = reroll.dice;
         return wizard;
@@ -168,15 +171,11 @@ class Schemer implements Player {
     return announcement(o, question, options, this.chair.chance);
   }
 
-  private doneNothing(): boolean {
-    return this.plan === null || this.done === 0;
-  }
-
   /** A Skull or a starting tile for minions (DM-6), when the dice would do that much more with them. */
   private discardSkull(o: Outlook, options: readonly string[]): string | null {
     const { b, c, me } = o;
     const plan = this.planned(o);
-    if (this.done > 0 || this.weighedAt === this.memory.upsets) return null;
+    if (this.done(o) > 0 || this.weighedAt === this.memory.upsets) return null;
     this.weighedAt = this.memory.upsets;
     const supply = b.supply[me];
     if (supply >= 24 || b.graveyard[me] < 6) return null;

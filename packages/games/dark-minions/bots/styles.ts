@@ -59,12 +59,12 @@ export const SCHEMER: Style = {
 };
 
 /** Medium: the same thoughts with a loose hand. */
-export const CAPTAIN: Style = { ...SCHEMER, noise: 1.6, envy: 0.4, rerollMargin: 1 };
+export const CAPTAIN: Style = { ...SCHEMER, noise: 2.4, envy: 0.4, rerollMargin: 1 };
 
 /** Easy: misjudges by whole Towns, begrudges nobody anything and claims without counting. */
 export const MINION: Style = {
   ...SCHEMER,
-  noise: 4,
+  noise: 7,
   envy: 0,
   rerollMargin: 9,
   towers: 1,
