@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 test("hot-seat: the curtain hides both, and a rival's totals are not in the page", async () => {
-  const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&person=3&seed=hot&firstSeat=1');
+  const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&person=1,2,3&seed=hot&firstSeat=1');
   await page.waitForSelector('.pass-screen');
   expect(await page.locator('.at-table-board').count()).toBe(0);
   await page.locator('.pass-screen button').click();

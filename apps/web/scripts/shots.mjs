@@ -1,8 +1,10 @@
 // npm run shots -w @tabard/web [-- <part of a name> …]: builds the page and takes pictures of every room into shots/,
 // at 360, 1280 and 2560 px, by candle and by day. For looking at: nothing is compared.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deflateSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
@@ -21,6 +23,11 @@ const ROOMS = {
   'settings-de': { path: '/settings', settings: { language: 'de' } },
   credits: { path: '/credits' },
   setup: { path: '/table/dark-minions/new' },
+  'setup-de': { path: '/table/dark-minions/new', settings: { language: 'de' } },
+  replays: { path: '/replay', saves: true },
+  after: { path: `/replay#${playedGame()}` },
+  'after-de': { path: `/replay#${playedGame()}`, settings: { language: 'de' } },
+  damaged: { path: `/replay#${playedGame().slice(0, 900)}` },
   nowhere: { path: '/cellar' },
   design: { path: '/design', gl: true },
 };
@@ -119,4 +126,23 @@ async function leaveGames() {
   for (const save of games) store.put(save, save.id);
   await new Promise((resolve) => (store.transaction.oncomplete = resolve));
   db.close();
+}
+
+/** A game of bots as it stands in a link (src/after/link.ts). */
+function playedGame() {
+  const how = [
+    '--seed',
+    'shots',
+    '--seats',
+    '4',
+    '--options',
+    'mode=advanced',
+    '--bots',
+    'minion,captain,schemer,schemer',
+  ];
+  const record = execFileSync('npx', ['tabard', 'record', 'dark-minions', ...how], {
+    cwd: web,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return `g=${deflateSync(record).toString('base64url')}&n=Anna&n=Ember&n=Bile&n=Dusk&p=0`;
 }

@@ -37,7 +37,23 @@ const shoot = async (what) => {
   for (const fault of faults) console.error(`${name}-${what}: ${fault}`);
   await page.screenshot({ path: join(shots, `${name}-${what}.png`), animations: 'disabled', timeout: 60_000 });
 };
+// A moment is caught in the middle of it, as it is seen.
+let caught = 0;
+async function watchMoments() {
+  const wanted = ['moment-town', 'moment-overlord', 'moment-rolloff', 'moment-herald'];
+  while (!page.isClosed() && process.env.MOMENTS && wanted.length > 0) {
+    const kind = await page
+      .waitForFunction((kinds) => kinds.find((name) => document.querySelector(`.${name}`)), wanted, { timeout: 0 })
+      .then((found) => found.jsonValue())
+      .catch(() => null);
+    if (!kind) return;
+    wanted.splice(wanted.indexOf(kind), 1);
+    await page.screenshot({ path: join(shots, `${name}-${kind}.png`) }).catch(() => null);
+    caught += 1;
+  }
+}
 try {
+  void watchMoments();
   await page.goto(`http://127.0.0.1:${port}/table/dark-minions/new?now&seats=${seats}&mode=${mode}&seed=shots`);
   await page.evaluate(() => document.fonts.ready);
   for (let i = 0; i < Number(decisions); i++) {
@@ -49,6 +65,7 @@ try {
   await page.waitForSelector('.decision-options button[data-key], .game-over', { timeout: 60_000 });
   await page.waitForTimeout(1500);
   await shoot('end');
+  if (process.env.MOMENTS) console.log(`moments caught: ${caught}`);
 } finally {
   await browser.close();
   close();
@@ -74,11 +91,29 @@ async function play(i) {
   if ((await dice.count()) && (await page.locator('.die-button[aria-pressed="true"]').count()) === 0) {
     await dice.first().click();
     if (i < 8) await shoot('picked');
+    if (process.env.DRAG && (await dragTo('.town-place[data-open="true"]'))) return;
     const places = page.locator('.tower-place[data-open="true"], .town-place[data-open="true"]');
     const n = await places.count();
     if (n > 0) return places.nth((i * 5) % n).evaluate((element) => element.click());
   }
   return page.locator('.decision-options button[data-key]').first().click();
+}
+
+/** Carries the picked die to a place by the pointer, as a hand would; answers whether there was one. */
+async function dragTo(selector) {
+  const die = await page.locator('.die-button[aria-pressed="true"]').first().boundingBox();
+  const place = await page
+    .locator(selector)
+    .first()
+    .boundingBox({ timeout: 500 })
+    .catch(() => null);
+  if (!die || !place) return false;
+  await page.mouse.move(die.x + die.width / 2, die.y + die.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(place.x + place.width / 2, place.y + 60, { steps: 6 });
+  await page.screenshot({ path: join(shots, `${name}-drag.png`) });
+  await page.mouse.up();
+  return true;
 }
 
 /** In the page: what a picture does not tell. */

@@ -24,7 +24,7 @@ export function MomentsPanel({ after, onJump }: MomentsPanelProps) {
           return (
             <li key={moment.answers} className="decided">
               <p className="label">{t('after.turnNumber', { turn })}</p>
-              <Button tone="quiet" onClick={() => onJump(moment.answers)}>
+              <Button onClick={() => onJump(moment.answers)}>
                 {t('after.watch')}
                 <span className="hidden-words">{t('after.turnNumber', { turn })}</span>
               </Button>

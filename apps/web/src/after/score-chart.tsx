@@ -137,6 +137,7 @@ function Lines({ after, curve, size, at, onPoint, onJump }: LinesProps) {
         marked(seat).map((turn) => (
           <svg
             key={turn}
+            aria-hidden="true"
             x={x(turn) - 0.45 * rem}
             y={y(curve[turn].scores[seat]) - 0.45 * rem}
             width={0.9 * rem}

@@ -94,9 +94,15 @@ interface ChoiceProps<T extends string> extends FieldProps {
 export function Choice<T extends string>({ name, help, value, options, onChange }: ChoiceProps<T>) {
   const id = useId();
   return (
-    <fieldset className="field field-choice" aria-describedby={help ? `${id}help` : undefined}>
+    <fieldset
+      className="field field-choice"
+      aria-labelledby={`${id}name`}
+      aria-describedby={help ? `${id}help` : undefined}
+    >
       <div>
-        <legend className="field-name">{name}</legend>
+        <legend className="field-name" id={`${id}name`}>
+          {name}
+        </legend>
         {help && (
           <p className="field-help" id={`${id}help`}>
             {help}

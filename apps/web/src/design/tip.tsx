@@ -26,13 +26,15 @@ interface TipProps {
   readonly says: ReactNode;
   /** The clause that decides, with the address of its rule: "DM-4.3". */
   readonly clause?: { readonly name: string; readonly to: string };
+  /** How long the pointer must rest on it; Infinity where only focus and a long press tell. */
+  readonly restMs?: number;
   /** One element that can have the focus. */
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
 let closeOpenTip: (() => void) | null = null;
 
-export function Tip({ says, clause, children }: TipProps) {
+export function Tip({ says, clause, restMs = HOVER_MS, children }: TipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLElement | null>(null);
@@ -77,7 +79,7 @@ export function Tip({ says, clause, children }: TipProps) {
   const child = cloneElement(children, {
     ref: anchor,
     'aria-describedby': open ? id : undefined,
-    onPointerEnter: byMouse(() => soon(show, HOVER_MS)),
+    onPointerEnter: byMouse(() => restMs < Infinity && soon(show, restMs)),
     onPointerLeave: linger,
     onPointerDown: (event: ReactPointerEvent) => event.pointerType !== 'mouse' && soon(show, LONG_PRESS_MS),
     onPointerUp: (event: ReactPointerEvent) => event.pointerType !== 'mouse' && window.clearTimeout(timer.current),

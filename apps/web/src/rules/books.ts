@@ -11,6 +11,7 @@ type Text = () => Promise<{ readonly default: string }>;
 const BOOKS: { readonly [game: string]: { readonly en: Text; readonly [language: string]: Text } } = {
   'dark-minions': {
     en: () => import('./law/dark-minions'),
+    de: () => import('./law/dark-minions.de'),
   },
 };
 

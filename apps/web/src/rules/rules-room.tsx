@@ -14,12 +14,9 @@ import { type Block, type Chapter, clausesOf, type RuleTable, type Run } from '.
 import { find, marked, type Wanted, wantedOf } from './search';
 import './rules.css';
 
-/** A summary with pictures stands in for the chapter that says the same in words. */
-const SUMMARIES: { readonly [game: string]: { readonly Page: React.ComponentType; readonly instead: string } } = {
-  'dark-minions': {
-    Page: lazy(async () => ({ default: (await import('./dark-minions-summary')).DarkMinionsSummary })),
-    instead: 'the-game-in-one-page',
-  },
+/** A summary with pictures stands in for the first chapter, which says the same in words. */
+const SUMMARIES: { readonly [game: string]: React.ComponentType } = {
+  'dark-minions': lazy(async () => ({ default: (await import('./dark-minions-summary')).DarkMinionsSummary })),
 };
 
 export function RulesRoom({ address }: RoomProps) {
@@ -48,11 +45,12 @@ function Rules({ game, book: { book, language }, clause, hash }: RulesProps) {
   const face = faceOf(game)!;
   const [query, setQuery] = useState('');
   const wanted = useMemo(() => wantedOf(query), [query]);
-  const summary = SUMMARIES[game];
+  const Summary = SUMMARIES[game];
+  const instead = Summary ? book.chapters[0].id : undefined;
   const chapters = useMemo(() => {
     const shown = wanted ? find(book, wanted) : book.chapters;
-    return shown.filter(({ id }) => id !== summary?.instead);
-  }, [book, wanted, summary]);
+    return shown.filter(({ id }) => id !== instead);
+  }, [book, wanted, instead]);
   const found = wanted ? chapters.reduce((sum, { blocks }) => sum + blocks.length, 0) : null;
   const isThere = clause === undefined || clausesOf(book).some(({ id }) => id === clause);
   useArrival(clause ?? hash, isThere);
@@ -63,7 +61,7 @@ function Rules({ game, book: { book, language }, clause, hash }: RulesProps) {
         <h1>{t('rules.title', { game: t(`tables.${game}.name`) })}</h1>
         <Search {...{ game, query, chapters, found }} onQuery={setQuery} />
       </header>
-      <Contents {...{ game, chapters: book.chapters }} instead={summary?.instead} />
+      <Contents {...{ game, chapters: book.chapters, instead }} />
       <div className="rules-text">
         {!isThere && (
           <p className="rules-lost" role="status">
@@ -71,9 +69,9 @@ function Rules({ game, book: { book, language }, clause, hash }: RulesProps) {
           </p>
         )}
         {language !== locale() && <p className="rules-foreign">{t('rules.english')}</p>}
-        {summary && !wanted && (
+        {Summary && !wanted && (
           <Suspense fallback={<p className="loading">{t('shell.loading')}</p>}>
-            <summary.Page />
+            <Summary />
           </Suspense>
         )}
         <div lang={language}>

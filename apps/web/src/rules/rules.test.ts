@@ -41,6 +41,29 @@ test('every reference leads to a clause or a chapter that is there', () => {
   expect(lost).toEqual([]);
 });
 
+test('the German book has the same clauses, tables and references, in the same places', () => {
+  const german = parseRules(
+    readFileSync(new URL('../../../../docs/rules/dark-minions.de.md', import.meta.url), 'utf8'),
+  );
+  const references = (runs: readonly Run[]) => runs.flatMap((run) => (run.kind === 'clause' ? [run.id] : [])).sort();
+  const shape = (of: typeof book) =>
+    of.chapters.map(({ number, blocks }, chapter) => ({
+      number,
+      blocks: blocks
+        .filter(({ kind }) => chapter > 0 || kind === 'clause') // The page shows a summary instead of the first one.
+        .map((block) => ({
+          kind: block.kind,
+          id: block.kind === 'clause' ? block.id : null,
+          refers: 'runs' in block ? references(block.runs) : [],
+          rows: 'table' in block ? (block.table?.rows.map((row) => row.length) ?? null) : null,
+        })),
+    }));
+  expect(shape(german)).toEqual(shape(book));
+  const numbers = (of: Clause) => (textOf(of.runs).match(/(?<![\w.-])\d+(?![\w.-]*\.\d)/g) ?? []).sort().join();
+  const differing = clausesOf(german).filter((clause, i) => numbers(clause) !== numbers(clauses[i]));
+  expect(differing.map(({ id }) => id)).toEqual([]);
+});
+
 test('a sentence is cut into its pieces', () => {
   expect(runsOf('*Why?* See DM-15.2 (`claim`) and **this**, chapter 8.')).toEqual([
     { kind: 'em', text: 'Why?' },

@@ -76,12 +76,15 @@ function OptionField({ option, module, speaker, choice, onChange }: OptionsPanel
   return (
     <fieldset
       className="field field-choice option"
+      aria-labelledby={`${id}name`}
       aria-describedby={`${id}help`}
       data-wrong={wrong !== null}
       data-many={option.values.length > 3}
     >
       <div>
-        <legend className="field-name">{word('title')}</legend>
+        <legend className="field-name" id={`${id}name`}>
+          {word('title')}
+        </legend>
         <p className="field-help" id={`${id}help`}>
           {word(`values.${chosen}.text`)}{' '}
           {option.clause && (

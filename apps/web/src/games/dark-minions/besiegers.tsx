@@ -24,6 +24,7 @@ export function FigureShapes() {
 
 const WIDEST = 112;
 const HIGH = 64;
+const HIGH_ALONE = 36; // Without big ones behind them the small ones may stand nearer.
 
 /** So many minions as a troop: big ones behind, small ones in front. */
 export function Troop({ count, colour }: { readonly count: number; readonly colour: string }) {
@@ -32,12 +33,14 @@ export function Troop({ count, colour }: { readonly count: number; readonly colo
   const bigSize = small > 0 ? 42 : 50;
   const widthOf = (n: number, size: number) => (n === 0 ? 0 : size * (1 + (n - 1) * 0.72));
   const wide = Math.min(WIDEST, Math.max(40, widthOf(big, bigSize), widthOf(small, 28)) + 4);
+  const high = big > 0 ? HIGH : HIGH_ALONE;
   const row = (n: number, size: number, foot: number, name: string) =>
     Array.from({ length: n }, (_, i) => {
       const step = Math.min(size * 0.72, (wide - size) / Math.max(1, n - 1));
       const x = wide / 2 - (step * (n - 1)) / 2 + step * i - size / 2;
       return (
         <use
+          // biome-ignore lint/suspicious/noArrayIndexKey: one minion is like the other
           key={`${name}${i}`}
           href={`#dm-${name}`}
           x={x}
@@ -49,9 +52,9 @@ export function Troop({ count, colour }: { readonly count: number; readonly colo
       );
     });
   return (
-    <svg className="troop" viewBox={`0 0 ${wide} ${HIGH}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      {row(big, bigSize, small > 0 ? HIGH - 14 : HIGH - 4, 'bully')}
-      {row(small, 28, HIGH - 2, 'minion')}
+    <svg className="troop" viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      {row(big, bigSize, small > 0 ? high - 14 : high - 4, 'bully')}
+      {row(small, 28, high - 3, 'minion')}
     </svg>
   );
 }

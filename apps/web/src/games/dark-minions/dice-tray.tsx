@@ -216,6 +216,7 @@ function useDrag(props: BoardProps, picked: readonly number[]) {
         over?.removeAttribute('data-over');
         if (!ghost) return;
         ghost.remove();
+        delete document.documentElement.dataset.carrying;
         window.addEventListener('click', swallow, { capture: true, once: true }); // The drag was no click.
         window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
         if (to.type === 'pointerup') drop(now.current.props, dropAt(to), now.current.picked);
@@ -245,6 +246,7 @@ function carry(place: HTMLElement, dice: readonly number[]): HTMLElement {
     if (picture) ghost.append(picture.cloneNode(true));
   }
   document.body.append(ghost);
+  document.documentElement.dataset.carrying = 'true';
   return ghost;
 }
 

@@ -39,6 +39,7 @@ export function Graveyard({ props }: { readonly props: BoardProps }) {
         data-drop="respawn"
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
+        aimed={picked.length > 0}
         name={back > 0 ? `${name} ${say({ id: 'board.back', with: { count: back } })}` : name}
         says={<p>{say({ id: 'board.graveyardSays' })}</p>}
         onUse={() => send(props, aim)}
@@ -95,8 +96,8 @@ function Stones({ count, colour }: { readonly count: number; readonly colour: st
 function GraveyardScene() {
   return (
     <svg className="graveyard-scene" viewBox="0 62 800 138" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <Glow x={640} y={92} r={130} colour="#bfe0d8" strength={0.35} />
-      <circle cx="640" cy="92" r="17" className="graveyard-moon" />
+      <Glow x={640} y={118} r={120} colour="#bfe0d8" strength={0.35} />
+      <circle cx="640" cy="118" r="16" className="graveyard-moon" />
       <path className="graveyard-far" d="M0 120Q120 70 260 104T520 92T800 110V200H0Z" />
       <Glyph icon={dead} x={90} y={134} size={110} fill="var(--grave-far)" />
       <Glyph icon={dead} x={730} y={140} size={130} fill="var(--grave-far)" flip />

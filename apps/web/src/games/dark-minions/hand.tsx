@@ -4,6 +4,7 @@ import laurels from '@iconify-json/game-icons/laurel-crown';
 import tomb from '@iconify-json/game-icons/tombstone';
 import { levelOf, totalOf } from '@tabard/dark-minions';
 import { LOOKS } from '../../design/dice/die';
+import { IconMark } from '../../design/icon';
 import type { BoardProps } from '../face';
 import { DiceTray } from './dice-tray';
 import { Figure, SideMark } from './marks';
@@ -72,11 +73,7 @@ function Own({ props, seat }: OwnProps) {
         <Figure icon={minions} value={b.supply[seat]} label={say({ id: 'board.ready' })} />
         <Figure icon={tomb} value={b.graveyard[seat]} label={say({ id: 'board.dead' })} />
         <span className="dm-figure own-vp" title={say({ id: 'board.yourVp' })}>
-          <span className="icon-laurels" aria-hidden="true">
-            <svg viewBox="0 0 512 512" className="icon">
-              <path d={laurels.d} fill="currentColor" />
-            </svg>
-          </span>
+          <IconMark icon={laurels} />
           <b>{totalOf(b, c, seat)}</b>
           {race && <span className="own-target">/ {target}</span>}
           <span className="hidden-words">{say({ id: 'board.yourVp' })}</span>
@@ -120,10 +117,17 @@ export function HeldTowers({ props, seat, size, showsMissing }: HeldTowersProps)
   return (
     <span className="held-towers">
       <span className="hidden-words">{props.say({ id: 'board.towersHeld', with: { white, gray, black } })}</span>
-      {towers[seat].flatMap((count, colour) => [
-        ...Array.from({ length: count }, (_, i) => <Tower key={`${colour}-${i}`} colour={colour} size={size} />),
-        ...(count === 0 && showsMissing ? [<Tower key={`${colour}-no`} colour={colour} size={size} missing />] : []),
-      ])}
+      {heldOf(towers[seat], showsMissing).map(({ id, colour, missing }) => (
+        <Tower key={id} colour={colour} size={size} missing={missing} />
+      ))}
     </span>
   );
+}
+
+/** One entry for each Tower, in the order of the colours, or for a colour that is missing. */
+function heldOf(towers: readonly number[], showsMissing = false) {
+  return towers.flatMap((count, colour) => {
+    const missing = count === 0 && showsMissing;
+    return Array.from({ length: missing ? 1 : count }, (_, i) => ({ id: `${colour}-${i}`, colour, missing }));
+  });
 }

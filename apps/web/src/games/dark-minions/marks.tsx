@@ -47,11 +47,15 @@ interface PlaceButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   readonly says: ReactNode;
   readonly why: { readonly text: string; readonly clause: string } | null;
   readonly open: boolean;
+  /** Dice are held over it: its own words are enough, and nothing may cover the neighbours. */
+  readonly aimed?: boolean;
   readonly onUse: () => void;
 }
 
+const REST_MS = 600;
+
 /** A place on the board: a button that always explains itself, and acts when it may. */
-export function PlaceButton({ name, says, why, open, onUse, ...rest }: PlaceButtonProps) {
+export function PlaceButton({ name, says, why, open, aimed, onUse, ...rest }: PlaceButtonProps) {
   const clause = why?.clause.startsWith('DM-')
     ? { name: why.clause, to: pathTo('clause', { game: 'dark-minions', clause: clauseId(why.clause) }) }
     : undefined;
@@ -64,6 +68,7 @@ export function PlaceButton({ name, says, why, open, onUse, ...rest }: PlaceButt
         </>
       }
       clause={clause}
+      restMs={aimed && open ? Infinity : REST_MS}
     >
       <button
         type="button"

@@ -60,6 +60,7 @@ function DisplayedOverlord({ props, overlord }: OneOverlordProps) {
         data-drop={key}
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
+        aimed={picked.length > 0}
         name={`${say(overlordName(seen.content, overlord))}. ${facts} ${rules}`}
         says={
           <>

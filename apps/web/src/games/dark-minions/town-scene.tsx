@@ -56,8 +56,8 @@ export const TownScene = memo(function TownScene({ emblem, hue, variant, siege }
       <Glyph icon={pine} x={58} y={200} size={58} fill="var(--hill-far)" />
       <Glyph icon={pine} x={352} y={196} size={66} fill="var(--hill-far)" />
       <path className="hill-mid" d="M0 226Q90 196 200 200T400 222V300H0Z" />
-      <Glyph icon={emblem} x={200} y={238} size={190} fill="var(--town-rim)" />
-      <Glyph icon={emblem} x={202} y={240} size={190} fill="var(--town-dark)" />
+      <Glyph icon={emblem} x={200} y={238} size={168} fill="var(--town-rim)" />
+      <Glyph icon={emblem} x={202} y={240} size={168} fill="var(--town-dark)" />
       {FIRES.slice(0, fires).map(([x, y, size]) => (
         <g key={x}>
           <Glow x={x} y={y - size / 2} r={size * 1.3} colour="#ffab4a" strength={0.7} flickers />

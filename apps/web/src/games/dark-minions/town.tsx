@@ -8,8 +8,8 @@ import type { BoardProps } from '../face';
 import { Besiegers } from './besiegers';
 import { CommittedDice } from './committed-dice';
 import { PlaceButton, SideMark } from './marks';
-import { aimAtTown, outcomeOf, send, usePicked } from './plan';
 import { showPlace } from './place-index';
+import { aimAtTown, outcomeOf, send, usePicked } from './plan';
 import { TowerPlace } from './tower';
 import { TownScene } from './town-scene';
 import { askOf, emblemOf, NONE, needChanges, overlordName, sum, townName, viewOf } from './view';
@@ -56,6 +56,7 @@ export function Town({ props, slot }: TownProps) {
         data-drop={`attack:${town.id}`}
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
+        aimed={picked.length > 0}
         name={[name, promised > 0 ? previewText(props, slot, promised) : doing].filter(Boolean).join('. ')}
         says={
           <>
