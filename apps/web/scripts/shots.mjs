@@ -13,6 +13,7 @@ import { serve } from './serve.mjs';
 const web = fileURLToPath(new URL('..', import.meta.url));
 const shots = join(web, 'shots');
 const WIDTHS = { 360: 740, 1280: 800, 2560: 1440 };
+const played = playedGame();
 const ROOMS = {
   inn: { path: '/', saves: true },
   'inn-empty': { path: '/' },
@@ -25,9 +26,9 @@ const ROOMS = {
   setup: { path: '/table/dark-minions/new' },
   'setup-de': { path: '/table/dark-minions/new', settings: { language: 'de' } },
   replays: { path: '/replay', saves: true },
-  after: { path: `/replay#${playedGame()}` },
-  'after-de': { path: `/replay#${playedGame()}`, settings: { language: 'de' } },
-  damaged: { path: `/replay#${playedGame().slice(0, 900)}` },
+  after: { path: `/replay#${played}` },
+  'after-de': { path: `/replay#${played}`, settings: { language: 'de' } },
+  damaged: { path: `/replay#${played.slice(0, 900)}` },
   nowhere: { path: '/cellar' },
   design: { path: '/design', gl: true },
 };

@@ -53,9 +53,10 @@ async function watchMoments() {
   }
 }
 try {
-  void watchMoments();
   await page.goto(`http://127.0.0.1:${port}/table/dark-minions/new?now&seats=${seats}&mode=${mode}&seed=shots`);
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForSelector('.dm-board', { timeout: 60_000 });
+  void watchMoments();
   for (let i = 0; i < Number(decisions); i++) {
     await page.waitForSelector('.decision-options button[data-key], .game-over', { timeout: 60_000 });
     await page.waitForTimeout(motion === 'reduced' ? 60 : 400);

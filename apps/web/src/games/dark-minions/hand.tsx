@@ -45,7 +45,7 @@ function TrayLine(props: BoardProps) {
     b.turn !== props.seat
       ? { id: b.dice.length > 0 ? 'board.diceOf' : 'board.turnOf', with: { seat: { seat: b.turn } } }
       : freeOf(props).length === 0
-        ? { id: b.dice.length === 0 ? 'board.hintRoll' : 'board.yourDice' }
+        ? { id: ask?.question === 'roll.white' ? 'board.hintRoll' : 'board.yourDice' }
         : { id: picked.length > 0 ? 'board.hintPlace' : 'board.hintPick' };
   return (
     <p className="tray-line">
@@ -80,8 +80,10 @@ function Own({ props, seat }: OwnProps) {
         </span>
       </div>
       <Level props={props} seat={seat} />
-      <Purse props={props} seat={seat} />
-      <OwnOverlords props={props} seat={seat} />
+      <div className="own-things">
+        <Purse props={props} seat={seat} />
+        <OwnOverlords props={props} seat={seat} />
+      </div>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function OwnOverlords({ props, seat }: OverlordsOfProps) {
   if (cards.length === 0) return null;
   const offered = [...(askOf(props)?.options ?? []), ...extrasOf(props)];
   return (
-    <div className="own-overlords" data-many={cards.length > 2}>
+    <div className="own-overlords" data-many={cards.length > 1}>
       {cards.map((overlord) => {
         const key = `announce:${c.overlords[overlord].id}`;
         const open = offered.includes(key);

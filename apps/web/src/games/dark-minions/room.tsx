@@ -10,7 +10,7 @@ import { summary } from './summary';
 /** What the board takes by a click: dice on places, counts at a wall, cards, tiles. */
 function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   if (/^(exchange:|discard:(skull|tile[12])$)/.test(key)) return true;
-  if (key.startsWith('announce:')) return !ask?.question.startsWith('window.');
+  if (key.startsWith('announce:')) return !ask?.question.startsWith('window.') || ask.options.length > 2; // One stands there with its rules.
   if (ask?.question === 'commit.use') return /^(attack|capture|buy|respawn|reroll:tile)/.test(key);
   return ask?.question === 'attack.count' && key !== ask.options[0];
 }
