@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/browser/**/*.test.ts'],
           exclude: nowhere,
+          testTimeout: 400_000, // Whole games, drawn by the processor.
           fileParallelism: false, // One Chromium at a time: a small machine has no room for two.
         },
       },

@@ -1,4 +1,5 @@
 /** Several people at one screen: what only the next may see is nowhere in the page before they have it. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './inn.fixture';
 
@@ -35,8 +36,9 @@ test("hot-seat: the curtain hides both, and a rival's totals are not in the page
   await page.close();
 });
 
-async function press(page: import('playwright-core').Page, key: string): Promise<void> {
+/** Presses the button of this answer, unfolding the list where the board shows it better. */
+async function press(page: Page, key: string): Promise<void> {
   const option = page.locator(`.decision-options [data-key="${key}"]`);
-  if ((await option.count()) === 0) await page.locator('.decision-options button[aria-expanded]').click();
+  if ((await option.count()) === 0) await page.locator('.decision-more button').first().click();
   await option.click();
 }

@@ -11,11 +11,8 @@ afterAll(() => house?.close());
 
 test('offline: the inn opens and a game begins with no server at all', async () => {
   const { page, context } = await house.open('/', { offline: true });
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller !== null || caches.keys().then((k) => k.length > 0),
-  );
-  await page.waitForTimeout(1500); // the shelf of files is being filled
+  // The worker is ready when it has put every file of the page on its shelf.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
   await page.reload();
   await page.waitForSelector('h1');

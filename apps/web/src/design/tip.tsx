@@ -18,7 +18,7 @@ import { Link } from '../shell/router';
 import './controls.css';
 
 const HOVER_MS = 250;
-const LINGER_MS = 180;
+const LINGER_MS = 350;
 const LONG_PRESS_MS = 450;
 const MARGIN = 10;
 
@@ -81,7 +81,11 @@ export function Tip({ says, clause, restMs = HOVER_MS, children }: TipProps) {
     'aria-describedby': open ? id : undefined,
     onPointerEnter: byMouse(() => restMs < Infinity && soon(show, restMs)),
     onPointerLeave: linger,
-    onPointerDown: (event: ReactPointerEvent) => event.pointerType !== 'mouse' && soon(show, LONG_PRESS_MS),
+    onPointerDown: (event: ReactPointerEvent) => {
+      if (event.pointerType === 'mouse')
+        soon(close, 0); // Whoever clicks knows; the tip must not lie in the way.
+      else soon(show, LONG_PRESS_MS);
+    },
     onPointerUp: (event: ReactPointerEvent) => event.pointerType !== 'mouse' && window.clearTimeout(timer.current),
     onPointerCancel: () => window.clearTimeout(timer.current),
     onContextMenu: (event: Event) => open && event.preventDefault(), // The long press was for us.

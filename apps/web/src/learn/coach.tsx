@@ -61,7 +61,13 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
 
   if (hint.kind === 'end' && hint.over) return null;
   return (
-    <section className="coach on-paper" data-folded={folded} aria-label={say('lesson.coach')}>
+    <section
+      className="coach on-paper"
+      data-folded={folded}
+      data-kind={hint.kind}
+      data-suggests={suggested ?? undefined}
+      aria-label={say('lesson.coach')}
+    >
       <header className="coach-head">
         <span className="coach-face">
           <IconMark icon={adviser} size="70%" />

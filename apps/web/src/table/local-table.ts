@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '@tabard/kernel';
 import { Table, type TableLog, TableRefusal, type TableSetup, tableWords } from '@tabard/table';
+import type { GameRoom } from '../games/face';
 import { moduleOf } from '../games/modules';
 import { type Prompter, prompterFor } from '../learn/lessons';
 import { motionIsReduced, paced } from '../settings/settings';
@@ -62,6 +63,8 @@ const PAUSES: { readonly [event: string]: number } = {
 const USUAL_PAUSE = 180;
 
 export class LocalTable {
+  /** The room's way to say how it stands; known when the room is open. */
+  summarise: GameRoom['summary'] | null = null;
   readonly speaker: Speaker;
   private readonly bots: BotsAtWork | null;
   private readonly listeners = new Set<() => void>();
@@ -320,9 +323,18 @@ export class LocalTable {
       updatedAt: Date.now(),
       over: match.standing !== null,
       record: JSON.stringify(this.table.log),
-      summary: String(match.answers),
+      summary: this.summary(),
     };
     await putSave(save).catch(() => undefined); // The game goes on; the shelf says so elsewhere.
+  }
+
+  /** How it stands, or how it ended: for the list of games left. Says nothing only one of several persons knows. */
+  private summary(): string | undefined {
+    const { match } = this.table;
+    const { speech, game } = this.module;
+    const last = match.standing && match.eventsFor(null, match.eventCount - 1)[0];
+    const message = last ? speech.event(last, game.content) : this.summarise?.(match.seen(this.viewer), this.viewer);
+    return message ? this.speaker.say(message) : undefined;
   }
 
   private look(): TableNow {

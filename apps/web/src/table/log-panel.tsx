@@ -15,32 +15,34 @@ const KEPT = 150;
 
 export function LogPanel({ table, now, onPoint }: LogPanelProps) {
   const t = useWords();
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const { viewer } = now;
   const lines = useMemo(() => linesOf(table, now), [table, now]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is wanted in sight
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' }); // Answers a promise in newer browsers: no clean-up.
-  }, [lines.length]);
+  }, [lines.at(-1)?.id]);
 
   return (
     <section className="log" aria-label={t('table.log')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol className="log-lines" role="log" aria-live="polite" tabIndex={0}>
-        {lines.map(({ id, event, text }) => (
-          <li
-            key={id}
-            data-type={event.type}
-            data-own={event.seat === viewer}
-            onPointerEnter={() => onPoint(event)}
-            onPointerLeave={() => onPoint(null)}
-          >
-            {text}
-          </li>
-        ))}
-        <li ref={end} aria-hidden="true" className="log-end" />
-      </ol>
+      <div className="log-lines" role="log" aria-live="polite" tabIndex={0}>
+        <ol>
+          {lines.map(({ id, event, text }) => (
+            <li
+              key={id}
+              data-type={event.type}
+              data-own={event.seat === viewer}
+              onPointerEnter={() => onPoint(event)}
+              onPointerLeave={() => onPoint(null)}
+            >
+              {text}
+            </li>
+          ))}
+        </ol>
+        <div ref={end} className="log-end" />
+      </div>
     </section>
   );
 }

@@ -33,8 +33,11 @@ function RoomOf({ table }: { readonly table: LocalTable }) {
   const face = faceOf(table.module.game.id) as GameFace;
   const [room, setRoom] = useState<GameRoom | null>(null);
   useEffect(() => {
-    face.room?.().then(setRoom);
-  }, [face]);
+    face.room?.().then((opened) => {
+      table.summarise = opened.summary;
+      setRoom(opened);
+    });
+  }, [face, table]);
   return room ? <AtTheTable face={face} room={room} table={table} /> : <p className="loading">{t('shell.loading')}</p>;
 }
 

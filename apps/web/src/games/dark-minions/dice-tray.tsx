@@ -63,6 +63,7 @@ function Unrolled(props: BoardProps) {
   const ask = askOf(props);
   const kinds = diceOfLevel(seen, seen.b.turn);
   const rolls = ask?.question === 'roll.white' ? ask.options[0] : null;
+  const size = { '--dice': kinds.length } as React.CSSProperties;
   const dice = (
     <span className="tray-row">
       {kinds.map((kind, i) => (
@@ -73,7 +74,7 @@ function Unrolled(props: BoardProps) {
   );
   if (rolls === null) {
     return (
-      <div className="tray" data-waiting="true">
+      <div className="tray" data-waiting="true" style={size}>
         {dice}
       </div>
     );
@@ -82,6 +83,7 @@ function Unrolled(props: BoardProps) {
     <button
       type="button"
       className="tray tray-roll"
+      style={size}
       aria-label={props.describe(rolls)}
       onClick={() => props.onAnswer(rolls)}
     >
@@ -111,7 +113,12 @@ function LyingDice(props: BoardProps) {
   const drag = useDrag(props, picked);
   const rolled = props.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
   return (
-    <ul className="tray tray-row" data-fresh={rolled && b.turn !== props.seat} aria-label={trayName(props)}>
+    <ul
+      className="tray tray-row"
+      style={{ '--dice': b.dice.length } as React.CSSProperties}
+      data-fresh={rolled && b.turn !== props.seat}
+      aria-label={trayName(props)}
+    >
       {b.dice.map((_, die) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die's place is its name
         <li key={die} className="tray-place" {...(free.includes(die) ? drag(die) : {})}>

@@ -44,7 +44,7 @@ export function Graveyard({ props }: { readonly props: BoardProps }) {
         says={<p>{say({ id: 'board.graveyardSays' })}</p>}
         onUse={() => send(props, aim)}
       />
-      <h3>{say({ id: 'board.graveyard' })}</h3>
+      <h2>{say({ id: 'board.graveyard' })}</h2>
       <ul className="graves">
         {seatsFrom(seen, props.seat).map((seat) => (
           <li key={seat} data-empty={graveyard[seat] === 0}>

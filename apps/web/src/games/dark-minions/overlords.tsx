@@ -93,7 +93,7 @@ function DisplayedOverlord({ props, overlord }: OneOverlordProps) {
             </span>
           )}
         </span>
-        <h3>{say(overlordName(seen.content, overlord))}</h3>
+        <h2>{say(overlordName(seen.content, overlord))}</h2>
       </div>
       <p className="overlord-rules">{rules}</p>
       {extrasOf(props).includes(exchange) && (

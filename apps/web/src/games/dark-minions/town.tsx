@@ -68,7 +68,7 @@ export function Town({ props, slot }: TownProps) {
         onUse={() => send(props, aim)}
       />
       <header className="town-head">
-        <h3>{say(townName(c, number))}</h3>
+        <h2>{say(townName(c, number))}</h2>
         <span className="town-vp" title={say({ id: 'board.vp', with: { vp: town.vp } })}>
           <b aria-hidden="true">{town.vp}</b>
           <span className="hidden-words">{say({ id: 'board.vp', with: { vp: town.vp } })}</span>
