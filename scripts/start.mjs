@@ -10,7 +10,10 @@ ensureInstalled();
 const { buildWeb, isWebStale, webDist } = await import('./build.mjs');
 if (isWebStale()) {
   console.log('building the page (half a minute the first time) …');
-  await buildWeb();
+  await buildWeb().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 }
 const port = Number(process.env.PORT ?? USUAL_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
