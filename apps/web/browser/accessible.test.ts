@@ -37,7 +37,7 @@ for (const theme of ['candlelight', 'parchment']) {
         serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
       ).toEqual([]);
       expect(errors).toEqual([]);
-      const { scrollWidth } = await page.evaluate(() => document.documentElement);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrollWidth).toBeLessThanOrEqual(width);
       await page.close();
     });

@@ -289,7 +289,8 @@ function BlockOf({ game, block, wanted, here }: BlockProps) {
 
 function TableOf({ game, table: { head, rows }, wanted }: Omit<BlockProps, 'block' | 'here'> & { table: RuleTable }) {
   return (
-    <div className="rules-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reachable by keyboard
+    <div className="rules-table" tabIndex={0}>
       <table>
         <thead>
           <tr>
