@@ -1,10 +1,10 @@
-/** A thread of `tabard sim`: asked for a chunk by its number, it answers with the result; null ends it. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A helper of `tabard sim`: told the job, then asked for chunks by their number, it answers with the results. */
 import { playChunk, type SimJob } from './sim/chunk';
+import type { FromHelper, ToHelper } from './sim/pool';
 
-const port = parentPort!;
+let job: SimJob;
 
-port.on('message', (chunk: number | null) => {
-  if (chunk === null) port.close();
-  else port.postMessage({ chunk, result: playChunk(workerData as SimJob, chunk) });
+process.on('message', (told: ToHelper) => {
+  if ('job' in told) job = told.job;
+  else process.send!({ chunk: told.chunk, result: playChunk(job, told.chunk) } satisfies FromHelper);
 });

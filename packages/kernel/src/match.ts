@@ -491,6 +491,11 @@ export class Match<B = any, E = any, C = any> {
   private find(seat: Seat, key: string): Value | readonly number[] | undefined {
     if (this.wishes[seat] === undefined) return undefined; // nobody sits there
     const { ask, offered, given } = this.top;
+    const asked = this.pendingNow?.asks[0];
+    if (asked && ask.kind === 'one' && asked.seat === seat) {
+      const at = asked.options.indexOf(key); // found where the asker looked: no key is made twice
+      if (at >= 0) return offered[0][at];
+    }
     const place = ask.seats.indexOf(seat);
     if (place >= 0 && given[place] === undefined) {
       for (const value of offered[place]) if (value === key || keyOf(value) === key) return value;
@@ -553,7 +558,7 @@ export class Match<B = any, E = any, C = any> {
     const asks: PendingAsk[] = [];
     for (let i = 0; i < ask.seats.length; i++) {
       if (given[i] !== undefined || (ask.kind === 'first' && offered[i].length === 0)) continue;
-      asks.push({ seat: ask.seats[i], question, about, options: offered[i].map(keyOf), input });
+      asks.push({ seat: ask.seats[i], question, about, options: keysOf(offered[i]), input });
     }
     return { asks, interrupts: this.game.anyTime ? this.describeInterrupts() : NONE };
   }
@@ -562,7 +567,7 @@ export class Match<B = any, E = any, C = any> {
     const interrupts: { seat: Seat; options: readonly string[] }[] = [];
     for (let seat = 0; seat < this.setup.seats; seat++) {
       const options = this.interruptsOf(seat);
-      if (options.length > 0) interrupts.push({ seat, options: options.map(keyOf) });
+      if (options.length > 0) interrupts.push({ seat, options: keysOf(options) });
     }
     return interrupts;
   }
@@ -709,10 +714,24 @@ export class Match<B = any, E = any, C = any> {
   }
 }
 
+/** What is not forbidden. Mostly nothing is: then the candidates are the offer, and no list is made. */
 function offer(ask: Ask, seat: Seat): readonly Value[] {
   const candidates = ask.offer(seat);
   const { forbid } = ask;
-  return forbid ? candidates.filter((value) => forbid(value, seat) === null) : candidates;
+  if (!forbid) return candidates;
+  let allowed: Value[] | null = null;
+  for (let i = 0; i < candidates.length; i++) {
+    const isForbidden = forbid(candidates[i], seat) !== null;
+    if (isForbidden) allowed ??= candidates.slice(0, i);
+    else allowed?.push(candidates[i]);
+  }
+  return allowed ?? candidates;
+}
+
+/** Words are their own keys. */
+function keysOf(values: readonly Value[]): readonly string[] {
+  for (let i = 0; i < values.length; i++) if (typeof values[i] !== 'string') return values.map(keyOf);
+  return values as readonly string[];
 }
 
 /** The numbers of a hand's answer, if they are whole, in bounds and written in the one right way. */
