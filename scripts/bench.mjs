@@ -27,7 +27,7 @@ const out = mkdtempSync(join(folder, 'node_modules/.tabard-bench-'));
 try {
   for (const area of wanted.length ? wanted : known) {
     const outfile = join(out, `${area}.mjs`);
-    const outside = { name: 'outside', setup: (b) => b.onResolve({ filter: /^[^./]/ }, leaveOutside) };
+    const outside = { name: 'outside', setup };
     await build({
       entryPoints: [join(folder, `${area}.ts`)],
       outfile,
@@ -51,6 +51,15 @@ function ensurePeers() {
   if (existsSync(join(folder, 'node_modules/boardgame.io'))) return;
   console.error('Installing the peers to measure against …');
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder, stdio: ['ignore', 2, 2] });
+}
+
+function setup(build) {
+  build.onResolve({ filter: /^[^./]/ }, leaveOutside);
+  // The house's own scripts know where they stand: they must be run from there.
+  build.onResolve({ filter: /^\.{1,2}\/.*\.mjs$/ }, ({ path, resolveDir }) => ({
+    path: join(resolveDir, path),
+    external: true,
+  }));
 }
 
 // Ours is TypeScript and must be bundled; a peer is measured as its users get it.

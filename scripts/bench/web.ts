@@ -1,0 +1,72 @@
+/**
+ * The page on a slow phone: a 360 px window with the processor slowed down four times. Kilobytes of script as they
+ * travel (gzip), and milliseconds to the first question of a game, the best of three first visits.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from 'playwright-core';
+import { serve } from '../../apps/web/scripts/serve.mjs';
+import { buildWeb, isWebStale, webDist } from '../build.mjs';
+import { ensureChromium } from '../chromium.mjs';
+
+const SLOWER = 4;
+const VISITS = 3;
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+];
+
+export default async function measure(): Promise<Record<string, number>> {
+  if (isWebStale()) await buildWeb();
+  const inn = await serve(webDist);
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+  const address = `http://127.0.0.1:${inn.port}`;
+  try {
+    const home = await browser.newPage({ serviceWorkers: 'block' });
+    const scripts = new Set<string>();
+    home.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await home.goto(address, { waitUntil: 'networkidle' });
+    await home.close();
+    const times: number[] = [];
+    for (let visit = 0; visit < VISITS; visit++) times.push(await firstQuestion(await slowPhone(), address));
+    return {
+      homeScriptKilobytes: Math.round([...scripts].reduce((sum, path) => sum + weightOf(path), 0) / 1000),
+      allScriptKilobytes: Math.round(allScripts().reduce((sum, path) => sum + weightOf(path), 0) / 1000),
+      cpuSlowedDown: SLOWER,
+      millisecondsToFirstQuestion: Math.round(Math.min(...times)),
+    };
+  } finally {
+    await browser.close();
+    inn.close();
+  }
+
+  async function slowPhone(): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    return page;
+  }
+}
+
+const weightOf = (path: string): number => gzipSync(readFileSync(join(webDist, path))).length;
+
+const allScripts = (): string[] =>
+  readdirSync(webDist, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
+
+/** From an empty browser at the address of a new game to the first button that answers. */
+async function firstQuestion(page: Page, address: string): Promise<number> {
+  const start = performance.now();
+  await page.goto(`${address}/table/dark-minions/new?now&seats=3&firstSeat=1&seed=bench`);
+  await page.waitForSelector('.decision-options button[data-key]');
+  const took = performance.now() - start;
+  await page.context().close();
+  return took;
+}
