@@ -17,6 +17,7 @@ export { dieValue, faceOf } from './rules/dice';
 export { type PickPreview, type Place, previewAttack, previewPicks } from './rules/preview';
 export { requirement } from './rules/resolution';
 export { totalOf } from './rules/victory';
+export { overlordRules } from './text/speech';
 
 const module: GameModule = {
   game: darkMinions,

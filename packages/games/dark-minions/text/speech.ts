@@ -16,7 +16,7 @@ const colourName = (colour: number): Message => say(`colours.${TOWER_COLOURS[col
 const kindName = (kind: string): Message => say(`kinds.${kind}`);
 
 /** The rules line of a card, as this table plays it. */
-function overlordRules({ content: c, options }: Seen, overlord: number): Message {
+export function overlordRules({ content: c, options }: Seen, overlord: number): Message {
   const { id, power } = c.overlords[overlord];
   const option = {
     ghoul: options.ghoul,

@@ -92,17 +92,7 @@ export function overlordsOf({ b }: View, seat: Seat): number[] {
 export const isAdvanced = ({ options }: View): boolean => options.mode === 'advanced';
 
 /** The rules line of a card, as this table plays it. */
-export function rulesOf({ content: c, options }: View, overlord: number): Message {
-  const { id, power } = c.overlords[overlord];
-  const option = {
-    ghoul: options.ghoul,
-    scourge: options.scourgeOwner,
-    wyvern: options.wyvernMoves,
-    undead: options.undeadTurns,
-  }[power as string];
-  const special = ['5', 'spared', 'own-only', 'every'].includes(option ?? '');
-  return { id: special ? `overlords.${id}.rulesWith.${option}` : `overlords.${id}.rules` };
-}
+export { overlordRules as rulesOf } from '@tabard/dark-minions';
 
 // ---- dice
 
