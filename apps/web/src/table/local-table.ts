@@ -19,6 +19,7 @@ import type { GameRoom } from '../games/face';
 import { moduleOf } from '../games/modules';
 import { type Prompter, prompterFor } from '../learn/lessons';
 import { motionIsReduced, paced } from '../settings/settings';
+import { addToReport } from '../shell/report';
 import { getSave, isDamaged, newId, putSave, type SavedGame } from '../storage/saves';
 import { locale } from '../words/words';
 import { BotsAtWork } from './bots-at-work';
@@ -135,6 +136,8 @@ export class LocalTable {
     const seats = table.sitters.map(({ name, kind, bot }) => ({ name, kind, bot }));
     const prompter = save.guide ? await prompterFor(module.game.id, save.guide) : null;
     const local = new LocalTable(module, table, { ...save, game: module.game.id, seats }, locale(), prompter);
+    // Not taken back when the room closes: a room that broke is closed before its report is written.
+    addToReport('the last table', () => JSON.stringify(local.table.log));
     local.goOn();
     return local;
   }
@@ -251,7 +254,17 @@ export class LocalTable {
     return this.table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
+  /** After every change; what breaks here breaks the room, not the click that led to it. */
   private changed(): void {
+    try {
+      this.showChange();
+    } catch (error) {
+      this.fault ??= error as Error;
+      this.tell();
+    }
+  }
+
+  private showChange(): void {
     const entries = this.table.logFrom(this.followed);
     this.followed += entries.length;
     if (entries.length > 0) this.bots?.follow(entries);
@@ -356,7 +369,13 @@ export class LocalTable {
   }
 
   private tell(): void {
-    this.now = this.look();
+    try {
+      this.now = this.look();
+    } catch (error) {
+      // A match whose rules broke cannot be looked at any more: the room is told why, and breaks in its own way.
+      this.fault ??= error as Error;
+      this.now = { ...this.now, fault: this.fault };
+    }
     for (const listener of this.listeners) listener();
   }
 }
