@@ -1,7 +1,7 @@
 /** From flags to a table's setup, or a sentence about the first flag that is wrong. */
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
-import { type Bot, checkOptions, hashText, type TableOptions } from '@tabard/kernel';
+import { type Bot, checkOptions, type TableOptions } from '@tabard/kernel';
 import { UserError, unknown } from './fail';
 import { findGame } from './games';
 
@@ -79,5 +79,5 @@ export function botsSetup(gameId: string, flags: SetupFlags): BotsSetup {
   return { module, seats, bots, options: checkedOptions(module, flags.options, seats), seed: flags.seed ?? '1' };
 }
 
-/** The seed of the bots' whims, from the game's: so one word repeats a whole game. */
-export const whimsOf = (seed: string): number => Number.parseInt(hashText(`whims:${seed}`).slice(0, 8), 16);
+/** So one word repeats a whole game, here and in the lab. */
+export { whimsOf } from '@tabard/lab';

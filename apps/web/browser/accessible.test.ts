@@ -1,6 +1,6 @@
 /** Every page under axe, by candle and by day, wide and narrow: nothing serious. */
-import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { turnOrEnd } from './play.fixture';
 
@@ -16,6 +16,7 @@ const ROOMS = [
   '/credits',
   '/table/dark-minions/new',
   '/rules/dark-minions',
+  '/rules/dark-minions/DM-4.3',
   '/learn/dark-minions',
   '/replay',
   '/cellar',
@@ -31,11 +32,7 @@ for (const theme of ['candlelight', 'parchment']) {
       await page.waitForSelector('h1, .at-table', { state: 'attached' });
       if (path.includes('?now')) await turnOrEnd(page);
       await page.waitForTimeout(300);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(
-        serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
-      ).toEqual([]);
+      expect(await seriousFaults(page)).toEqual([]);
       expect(errors).toEqual([]);
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrollWidth).toBeLessThanOrEqual(width);

@@ -6,6 +6,7 @@ import { parseRecord, verifyRecord } from '@tabard/kernel';
 import { Table } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 
 let house: House;
@@ -54,6 +55,7 @@ test('the result tells every score, the replay runs, a fork plays on, the file v
   await page.getByRole('heading', { level: 1 }).waitFor();
   const text = await page.locator('main').innerText();
   for (const name of ['Bone', 'Ember', 'Bile']) expect(text).toContain(name);
+  expect(await seriousFaults(page)).toEqual([]);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -3,6 +3,7 @@
  * and chunks are added in order: so nothing in the result depends on how many threads played them.
  */
 import { type Bot, hashText, Match, playOut, seatBots, type TableOptions } from '@tabard/kernel';
+import { seedOfGame } from '@tabard/lab';
 import { findGame } from '../games';
 import { parseBots, whimsOf } from '../setup';
 
@@ -44,9 +45,6 @@ export interface ChunkResult {
   readonly longest: number;
   readonly hash: string;
 }
-
-/** The first game takes the seed as it is, so that `tabard record --seed` plays any of them again. */
-export const seedOfGame = (seed: string, game: number): string => (game === 0 ? seed : `${seed}.${game}`);
 
 export const chunksOf = (games: number): number => Math.ceil(games / CHUNK);
 
