@@ -46,6 +46,8 @@ export class Chair<B = any, E = any, C = any> {
 
 export interface Player {
   choose(ask: PendingAsk): string;
+  /** Where several may go first: how much it wants to, the highest goes. Without it: not more than anybody. */
+  eager?(ask: PendingAsk): number;
   /** What to throw in now, of what is offered "at any time"; or null. */
   interrupt?(options: readonly string[]): string | null;
 }
@@ -73,8 +75,20 @@ export function playOne(match: Match, players: readonly Player[]): void {
       return;
     }
   }
-  const ask = asks[0];
+  const ask = whoGoesFirst(asks, players);
   match.answer(ask.seat, players[ask.seat].choose(ask));
+}
+
+/** The ask of the player who most wants to go now; who are equally eager go in the order they are asked. */
+export function whoGoesFirst(asks: readonly PendingAsk[], players: readonly (Player | null)[]): PendingAsk {
+  let [first] = asks;
+  if (first.kind !== 'first') return first;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const ask of asks) {
+    const eagerness = players[ask.seat]?.eager?.(ask) ?? 0;
+    if (eagerness > most) [first, most] = [ask, eagerness];
+  }
+  return first;
 }
 
 /** The rest of the game, to its end or to the limit the game names. */

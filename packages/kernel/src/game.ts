@@ -23,8 +23,11 @@ export interface InputField {
 
 /** A question as a flow yields it. Rules do not write these: the verbs do. */
 export interface Ask {
-  /** one: that seat. sealed: every seat, told together. first: whichever seat answers first, for all. */
-  readonly kind: 'one' | 'sealed' | 'first';
+  /**
+   * one: that seat. sealed: every seat, told at once. first: whichever seat answers first, each for itself.
+   * together: a choice of the whole table; whoever answers, answers for all, and how they agree is the table's affair.
+   */
+  readonly kind: 'one' | 'sealed' | 'first' | 'together';
   readonly seats: readonly Seat[];
   readonly question: string;
   readonly offer: (seat: Seat) => readonly Value[];
@@ -96,6 +99,8 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   /** From one checkpoint to the next (a turn, a phase): all it needs is on the board when it starts. */
   readonly step: (g: Verbs<B, E, C>) => Flow;
   readonly anyTime?: AnyTime<B, E, C>;
+  /** What people may bring from an earlier game (a party, a hero): says what is wrong with it, or null. */
+  readonly brings?: (brought: Plain, options: TableOptions) => string | null;
   /** Exchanges what the viewer may not know for something else possible; must leave its view as it was. */
   readonly imagine: (g: Verbs<B, E, C>, viewer: Seat | null, chance: Stream) => void;
   /** What must hold at every decision; returns what does not. */

@@ -8,6 +8,7 @@
 import { Chance } from './chance';
 import { IllegalAnswer, JournalError, RulesError, type Why, why } from './errors';
 import {
+  type AnyGame,
   type AnyTime,
   type Ask,
   checkOptions,
@@ -33,6 +34,8 @@ export interface Setup {
   readonly nonces?: readonly string[];
   /** No person sits here: a game may cut itself short. */
   readonly unattended?: boolean;
+  /** What people bring from an earlier game: a party, a hero. */
+  readonly brought?: Plain;
   /** No events are kept: for bulk play and search. */
   readonly quiet?: boolean;
   readonly script?: Script;
@@ -40,6 +43,7 @@ export interface Setup {
 
 export interface PendingAsk {
   readonly seat: Seat;
+  readonly kind: Ask['kind'];
   readonly question: string;
   readonly about: { readonly [name: string]: Plain };
   /** Keys of all that may be answered. */
@@ -141,7 +145,7 @@ export class Match<B = any, E = any, C = any> {
       (label) => this.timesDrawn(label),
       () => this.where,
     );
-    this.g = new Verbs<B, E, C>(this.host(), setup.seats, options, game.content, setup.unattended ?? false);
+    this.g = new Verbs<B, E, C>(this.host(), setup.seats, options, game.content, setup.unattended ?? false, setup.brought);
     this.wishes = Array.from({ length: setup.seats }, () => ({}));
     this.base = { ...BEFORE_SETUP, wishes: this.wishes };
   }
@@ -179,6 +183,8 @@ export class Match<B = any, E = any, C = any> {
   private static seated<B, E, C>(game: Game<B, E, C>, setup: Setup, position = 0): Match<B, E, C> {
     const options = checkOptions(game, setup.options ?? {}, setup.seats);
     if (typeof options === 'string') throw new RangeError(options);
+    const wrong = setup.brought == null ? null : broughtWrongly(game, setup.brought, options);
+    if (wrong) throw new RangeError(wrong);
     return new Match<B, E, C>(game, setup, options, chachaStream(setup.seed, setup.nonces, position));
   }
 
@@ -477,6 +483,10 @@ export class Match<B = any, E = any, C = any> {
       throw new RulesError(this.where, `asks seat ${ask.seats[frame.offered.findIndex(stuck)]} and offers nothing`);
     }
     if (ask.kind === 'first') return MUST_ASK;
+    if (ask.kind === 'together') {
+      const [only, another] = frame.offered[0];
+      return another === undefined && !ask.always ? { seat: ask.seats[0], value: only } : MUST_ASK;
+    }
     // What an interrupt took from under a sealed answer is no answer any more.
     const stillOffered = (value: Value | undefined, i: number) =>
       value === undefined ? undefined : frame.offered[i].find((offered) => keyOf(offered) === keyOf(value));
@@ -527,7 +537,7 @@ export class Match<B = any, E = any, C = any> {
       this.push(this.game.anyTime!.use(this.g, seat, value as Value), keyOf(value as Value));
       this.run(undefined);
     } else if (ask.kind === 'one') this.run(value);
-    else if (ask.kind === 'first') this.run({ seat, value });
+    else if (ask.kind !== 'sealed') this.run({ seat, value });
     else {
       given[place] = value as Value;
       this.pendingNow = null;
@@ -553,12 +563,12 @@ export class Match<B = any, E = any, C = any> {
     if (this.fault) throw this.fault;
     if (this.standing) return { asks: NONE, interrupts: NONE };
     const { ask, offered, given } = this.top;
-    const { question, about } = ask;
+    const { kind, question, about } = ask;
     const input = ask.input ?? null;
     const asks: PendingAsk[] = [];
     for (let i = 0; i < ask.seats.length; i++) {
       if (given[i] !== undefined || (ask.kind === 'first' && offered[i].length === 0)) continue;
-      asks.push({ seat: ask.seats[i], question, about, options: keysOf(offered[i]), input });
+      asks.push({ seat: ask.seats[i], kind, question, about, options: keysOf(offered[i]), input });
     }
     return { asks, interrupts: this.game.anyTime ? this.describeInterrupts() : NONE };
   }
@@ -713,6 +723,13 @@ export class Match<B = any, E = any, C = any> {
     return this.journal.filter((entry) => entry.kind === 'random' && entry.label === label).length;
   }
 }
+
+const broughtWrongly = (
+  game: Pick<AnyGame, 'id' | 'brings'>,
+  brought: Plain,
+  options: TableOptions,
+): string | null =>
+  game.brings ? game.brings(brought, options) : `nothing can be brought to a table of ${game.id}`;
 
 /** What is not forbidden. Mostly nothing is: then the candidates are the offer, and no list is made. */
 function offer(ask: Ask, seat: Seat): readonly Value[] {

@@ -6,7 +6,7 @@ import { JournalError } from './errors';
 import type { AnyGame, TableOptions } from './game';
 import { type Entry, type Line, makeLine, parseLine } from './journal';
 import { Match } from './match';
-import { hashText } from './plain';
+import { hashText, type Plain } from './plain';
 import { commitment, type Script } from './random';
 
 export interface GameRecord {
@@ -17,6 +17,8 @@ export interface GameRecord {
   readonly seats: number;
   readonly options: TableOptions;
   readonly unattended: boolean;
+  /** What was brought from an earlier game; null: nothing. */
+  readonly brought: Plain;
   readonly seed: string;
   readonly nonces: readonly string[];
   readonly commitment: string;
@@ -34,6 +36,7 @@ const FIELDS = [
   'seats',
   'options',
   'unattended',
+  'brought',
   'seed',
   'nonces',
   'commitment',
@@ -50,6 +53,7 @@ export function recordOf(match: Match): GameRecord {
     seats: setup.seats,
     options,
     unattended: setup.unattended ?? false,
+    brought: setup.brought ?? null,
     seed: setup.seed,
     nonces: setup.nonces ?? [],
     commitment: commitment(setup.seed),
@@ -110,12 +114,12 @@ export function verifyRecord(game: AnyGame, record: GameRecord): Match {
   }
   if (record.commitment !== commitment(record.seed))
     throw new JournalError(0, 'the seed is not the one the host committed to');
-  const { seats, options, seed, nonces, unattended, script } = record;
+  const { seats, options, seed, nonces, unattended, brought, script } = record;
   let match: Match;
   try {
     match = Match.replay(
       game,
-      { seats, options, seed, nonces, unattended, script: script ?? undefined },
+      { seats, options, seed, nonces, unattended, brought, script: script ?? undefined },
       entriesOf(record),
     );
   } catch (error) {

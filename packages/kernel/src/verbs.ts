@@ -30,6 +30,8 @@ export class Verbs<B, E, C> {
     readonly content: C,
     /** No person sits here: a game may cut itself short. */
     readonly unattended: boolean,
+    /** What was brought from an earlier game, as the game's `brings` accepted it; null: nothing. */
+    readonly brought: Plain = null,
   ) {}
 
   // ---- asking
@@ -76,6 +78,15 @@ export class Verbs<B, E, C> {
     extras?: AskExtras<T>,
   ): Question<{ seat: Seat; value: T }> {
     return new Question('first', seats, question, offer, extras);
+  }
+
+  /** One answer for the whole table: everyone is offered the same, and the first to answer speaks for all. */
+  together<const T extends Value>(
+    question: string,
+    offer: () => readonly T[],
+    extras?: AskExtras<T>,
+  ): Question<{ seat: Seat; value: T }> {
+    return new Question('together', this.clockwiseFrom(0), question, offer, extras);
   }
 
   /** Whole numbers from a hand (a throw), or one of a few words instead. The key is the numbers joined by commas. */
