@@ -13,6 +13,10 @@ const BOOKS: { readonly [game: string]: { readonly en: Text; readonly [language:
     en: () => import('./law/dark-minions'),
     de: () => import('./law/dark-minions.de'),
   },
+  'para-roles': {
+    en: () => import('./law/para-roles'),
+    de: () => import('./law/para-roles.de'),
+  },
 };
 
 const read = new Map<string, Book>();

@@ -42,7 +42,7 @@ export interface RuleBook {
   readonly chapters: readonly Chapter[];
 }
 
-const CLAUSE = /[A-Z]{2,}-(?:R\d+|\d+\.\d+)/;
+const CLAUSE = /[A-Z]{2,}-(?:[A-Z]\d+|\d+\.\d+)/;
 const ITEM = new RegExp(`^- \\*\\*(${CLAUSE.source})\\*\\* (.*)$`);
 const PIECES = new RegExp(
   `\\*\\*(?<strong>[^*]+)\\*\\*|\\*(?<em>[^*]+)\\*|\`(?<code>[^\`]+)\`|\\[(?<link>[^\\]]+)\\]\\(#(?<to>[^)]+)\\)|(?<clause>${CLAUSE.source})|(?<chapter>(?<=\\b[Cc]hapter )\\d+|(?<=\\bKapitel )\\d+)`,
