@@ -12,7 +12,7 @@ export interface RecordFile {
 }
 
 /** The line of the file in which a journal entry stands: the head has one line a field. */
-const LINES_BEFORE_ENTRIES = 14;
+const LINES_BEFORE_ENTRIES = 15;
 
 export function readRecord(path: string): RecordFile {
   const text = readText(path);

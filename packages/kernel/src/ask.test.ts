@@ -213,6 +213,90 @@ test('first: whoever answers first answers for all; a seat with nothing is not a
   expect(m.board.by).toEqual([2]);
 });
 
+describe('together', () => {
+  const board = () => ({ way: '', by: [] as Seat[], gold: 2 });
+  const match = () =>
+    start(board, function* (g) {
+      const { seat, value } = yield* g.together('party.way', () => ['left', { key: 'bribe', from: 1 }, 'right'], {
+        forbid: (way) => (way === 'right' && g.b.gold > 0 ? why('T-3', { gold: g.b.gold }) : null),
+        consent: (way) => (typeof way === 'object' ? [way.from] : []),
+      });
+      g.b.way = typeof value === 'object' ? value.key : value;
+      g.b.by.push(seat);
+      if (g.b.way === 'bribe') g.b.gold -= 1;
+    });
+
+  test('asks every seat the same, and whoever answers speaks for all', () => {
+    const m = match();
+    expect(m.pending.asks.map(({ seat, kind, options }) => [seat, kind, options])).toEqual([
+      [0, 'together', ['left', 'bribe']],
+      [1, 'together', ['left', 'bribe']],
+      [2, 'together', ['left', 'bribe']],
+    ]);
+    m.answer(2, 'left');
+    m.answer(0, 'bribe');
+    expect(m.board).toEqual({ way: 'bribe', by: [2, 0], gold: 1 });
+    expect(m.answers).toBe(2);
+  });
+
+  test('refuses what is forbidden, to every seat, and changes nothing', () => {
+    const m = match();
+    for (const seat of [0, 1, 2]) {
+      expect(refusalOf(() => m.answer(seat, 'right'))).toBe('T-3');
+      expect(m.refusals(seat)).toEqual([{ key: 'right', why: why('T-3', { gold: 2 }) }]);
+    }
+    expect(refusalOf(() => m.answer(3, 'left'))).toBe('not-asked');
+    expect(m.journal).toEqual([]);
+    m.answer(0, 'bribe');
+    m.answer(0, 'bribe');
+    m.answer(1, 'right');
+    expect(m.board.way).toBe('right');
+  });
+
+  test('takes a single option without asking, unless it is always asked', () => {
+    const m = start(board, function* (g) {
+      const only = yield* g.together('party.only', () => ['on']);
+      g.b.by.push(only.seat);
+      yield* g.together('party.told', () => ['hear'], { always: true });
+    });
+    expect(m.board.by).toEqual([0]);
+    expect(m.pending.asks).toMatchObject([{ question: 'party.told' }, {}, {}]);
+    expect(m.answers).toBe(0);
+  });
+
+  test('offers nothing: a fault that tells its place', () => {
+    expect(() =>
+      start(board, function* (g) {
+        yield* g.together('party.stuck', () => []);
+      }),
+    ).toThrow(new RulesError('tiny > party.stuck', 'asks seat 0 and offers nothing'));
+  });
+
+  test('who answered stands in the journal, and a replay leads to the same board', () => {
+    const m = match();
+    m.answer(1, 'bribe');
+    m.answer(2, 'left');
+    expect(m.journal).toEqual([
+      { kind: 'answer', seat: 1, key: 'bribe' },
+      { kind: 'answer', seat: 2, key: 'left' },
+    ]);
+    const again = Match.replay(m.game, m.setup, m.journal);
+    expect(again.board).toEqual({ way: 'left', by: [1, 2], gold: 1 });
+    expect(again.hash()).toBe(m.hash());
+  });
+
+  test('says whose goods an option gives away', () => {
+    const m = match();
+    expect(m.consentTo('bribe')).toEqual([1]);
+    expect(m.consentTo('left')).toEqual([]);
+    expect(m.consentTo('up')).toEqual([]);
+    const alone = start(board, function* (g) {
+      yield* g.choose(0, 'own', () => ['a', 'b'], { consent: () => [1] });
+    });
+    expect(alone.consentTo('a')).toEqual([]);
+  });
+});
+
 describe('input', () => {
   const match = () =>
     start(

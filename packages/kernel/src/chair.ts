@@ -12,6 +12,7 @@ export class Chair<B = any, E = any, C = any> {
     readonly seat: Seat,
     /** The bot's own whims: never the stream the dice come from. */
     readonly chance: Stream,
+    private readonly pointing: () => readonly (string | null)[] = () => new Array(match.setup.seats).fill(null),
   ) {}
 
   get seats(): number {
@@ -34,6 +35,10 @@ export class Chair<B = any, E = any, C = any> {
   }
   events(from = 0): GameEvent[] {
     return this.match.eventsFor(this.seat, from);
+  }
+  /** By seat: what the person there points at (an option's key, or a word of the game's own), or null. */
+  pointed(): readonly (string | null)[] {
+    return this.pointing();
   }
   explain(key: string): Why | null {
     return this.match.explain(this.seat, key);

@@ -1,5 +1,6 @@
 /** What a game is: data about it, the board at the start, one flow from checkpoint to checkpoint, and its secrets. */
 import type { Why } from './errors';
+import type { PendingAsk } from './match';
 import type { Plain } from './plain';
 import type { Stream } from './random';
 import type { EventSecrecy, Seat, Secrecy } from './secrecy';
@@ -38,6 +39,8 @@ export interface Ask {
   readonly maybe: boolean;
   /** Ask even when one option is left, because taking it unasked would tell something. */
   readonly always: boolean;
+  /** Whose goods an option of a choice together gives away; undefined: nobody's. */
+  readonly consent: ((value: Value) => readonly Seat[]) | undefined;
   readonly input: readonly InputField[] | undefined;
   /** What the question is about, for those who show it. Open to all. */
   readonly about: { readonly [name: string]: Plain };
@@ -101,6 +104,8 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   readonly anyTime?: AnyTime<B, E, C>;
   /** What people may bring from an earlier game (a party, a hero): says what is wrong with it, or null. */
   readonly brings?: (brought: Plain, options: TableOptions) => string | null;
+  /** What is done for a seat whose time ran out: the key of one of its options. */
+  readonly undecided?: (seen: Seen<B, C>, ask: PendingAsk) => string;
   /** Exchanges what the viewer may not know for something else possible; must leave its view as it was. */
   readonly imagine: (g: Verbs<B, E, C>, viewer: Seat | null, chance: Stream) => void;
   /** What must hold at every decision; returns what does not. */

@@ -27,6 +27,7 @@ export {
   FACE_UP,
   type FieldSecrecy,
   HIDDEN,
+  hasPrivateSecrets,
   type Seat,
   type Secrecy,
   type See,

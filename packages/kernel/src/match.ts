@@ -145,7 +145,14 @@ export class Match<B = any, E = any, C = any> {
       (label) => this.timesDrawn(label),
       () => this.where,
     );
-    this.g = new Verbs<B, E, C>(this.host(), setup.seats, options, game.content, setup.unattended ?? false, setup.brought);
+    this.g = new Verbs<B, E, C>(
+      this.host(),
+      setup.seats,
+      options,
+      game.content,
+      setup.unattended ?? false,
+      setup.brought,
+    );
     this.wishes = Array.from({ length: setup.seats }, () => ({}));
     this.base = { ...BEFORE_SETUP, wishes: this.wishes };
   }
@@ -268,6 +275,15 @@ export class Match<B = any, E = any, C = any> {
     if (ask.seats.includes(seat)) sort(ask.offer(seat), (value) => ask.forbid?.(value, seat));
     if (anyTime) sort(anyTime.offer(this.g, seat, ask), (value) => anyTime.forbid?.(this.g, seat, value, ask));
     return out;
+  }
+
+  /** Whose goods this answer to the choice together that is open gives away. */
+  consentTo(key: string): readonly Seat[] {
+    this.wake();
+    if (this.standing || this.top.ask.kind !== 'together') return NONE;
+    const { ask, offered } = this.top;
+    const value = offered[0].find((candidate) => keyOf(candidate) === key);
+    return (value !== undefined && ask.consent?.(value)) || NONE;
   }
 
   /** Where in the rules the match stands: the open questions, outermost first. */
@@ -724,11 +740,7 @@ export class Match<B = any, E = any, C = any> {
   }
 }
 
-const broughtWrongly = (
-  game: Pick<AnyGame, 'id' | 'brings'>,
-  brought: Plain,
-  options: TableOptions,
-): string | null =>
+const broughtWrongly = (game: Pick<AnyGame, 'id' | 'brings'>, brought: Plain, options: TableOptions): string | null =>
   game.brings ? game.brings(brought, options) : `nothing can be brought to a table of ${game.id}`;
 
 /** What is not forbidden. Mostly nothing is: then the candidates are the offer, and no list is made. */

@@ -14,6 +14,8 @@ export interface AskExtras<T> {
   readonly auto?: (seat: Seat) => T | undefined;
   /** Ask even when one option is left, because taking it unasked would tell something. */
   readonly always?: boolean;
+  /** In a choice together: whose goods this option gives away. Those seats must agree to it. */
+  readonly consent?: (value: T) => readonly Seat[];
   /** What the question is about, for those who show it. */
   readonly about?: { readonly [name: string]: Plain };
 }
@@ -22,6 +24,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
   readonly forbid: Ask['forbid'];
   readonly auto: Ask['auto'];
   readonly always: boolean;
+  readonly consent: Ask['consent'];
   readonly about: Ask['about'];
   private asked = false;
 
@@ -38,6 +41,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
     this.forbid = extras?.forbid as Ask['forbid'];
     this.auto = extras?.auto as Ask['auto'];
     this.always = extras?.always ?? (kind === 'sealed' || input !== undefined);
+    this.consent = extras?.consent as Ask['consent'];
     this.about = extras?.about ?? NOTHING;
   }
 

@@ -1,7 +1,16 @@
 /** A game as a file: written in one way, read back, and verified to the last byte. */
 import { tinyGame } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { entriesOf, JournalError, Match, makeRecord, parseRecord, recordOf, verifyRecord } from './index';
+import {
+  entriesOf,
+  type GameRecord,
+  JournalError,
+  Match,
+  makeRecord,
+  parseRecord,
+  recordOf,
+  verifyRecord,
+} from './index';
 
 const game = tinyGame(
   () => ({ turn: 0, sum: 0, cards: [1, 2, 3] }),
@@ -28,6 +37,68 @@ function played(): Match {
   match.answer(0, 'stop');
   return match as unknown as Match;
 }
+
+describe('what is brought from an earlier game', () => {
+  const inn = tinyGame(
+    () => ({ purse: 0 }),
+    function* (g) {
+      yield* g.confirm(0, 'go');
+      g.b.purse += 1;
+    },
+    {
+      setup: (g) => ({ purse: (g.brought as { purse: number } | null)?.purse ?? 0 }),
+      brings: (brought) => ((brought as { purse?: number }).purse! >= 0 ? null : 'a purse holds 0 or more'),
+    },
+  );
+  const played = (brought?: { purse: number }) => {
+    const match = Match.start(inn, { seats: 1, seed: '1', brought });
+    match.answer(0, 'yes');
+    return match as unknown as Match;
+  };
+
+  test('is there from the start, and in the record', () => {
+    expect(played({ purse: 7 }).board).toEqual({ purse: 8 });
+    expect(recordOf(played({ purse: 7 })).brought).toEqual({ purse: 7 });
+    expect(played().board).toEqual({ purse: 1 });
+    expect(recordOf(played()).brought).toBeNull();
+  });
+
+  test('stays as it was, whatever the rules do with it', () => {
+    const greedy = { ...inn, setup: (g: Parameters<typeof inn.setup>[0]) => g.brought as { purse: number } };
+    const match = Match.start(greedy, { seats: 1, seed: '1', brought: { purse: 7 } });
+    match.answer(0, 'yes');
+    expect(match.board).toEqual({ purse: 8 });
+    const record = recordOf(match as unknown as Match);
+    expect(record.brought).toEqual({ purse: 7 });
+    expect(verifyRecord(greedy, record).board).toEqual({ purse: 8 });
+  });
+
+  test('is refused with a sentence when the game finds it wrong, or takes nothing', () => {
+    expect(() => played({ purse: -1 })).toThrow(new RangeError('a purse holds 0 or more'));
+    expect(() => Match.start(game, { seats: 2, seed: '1', brought: { purse: 1 } })).toThrow(
+      new RangeError('nothing can be brought to a table of tiny'),
+    );
+    expect(() => Match.start(game, { seats: 2, seed: '1', brought: null })).not.toThrow();
+  });
+
+  test('is played again from a replay, a rewind and a save', () => {
+    const match = played({ purse: 7 });
+    expect(Match.replay(inn, match.setup, match.journal).hash()).toBe(match.hash());
+    expect(match.rewind(0).board).toEqual({ purse: 7 });
+    expect(Match.load(inn, match.save()).g.brought).toEqual({ purse: 7 });
+  });
+
+  test('is verified, and tampering with it is found', () => {
+    const text = makeRecord(recordOf(played({ purse: 7 })));
+    expect(verifyRecord(inn, parseRecord(text)).board).toEqual({ purse: 8 });
+    expect(() => parseRecord(text.replace('"purse":7', '"purse":9'))).toThrow('changed after it was written');
+    const record = parseRecord(text);
+    const resealed = (brought: GameRecord['brought']) => parseRecord(makeRecord({ ...record, brought }));
+    expect(() => verifyRecord(inn, resealed({ purse: 9 }))).toThrow('not the one the record claims');
+    expect(() => verifyRecord(inn, resealed({ purse: -1 }))).toThrow('a purse holds 0 or more');
+    expect(() => verifyRecord(inn, resealed(null))).toThrow('not the one the record claims');
+  });
+});
 
 describe('a record', () => {
   test('is read back as it was written', () => {

@@ -1,7 +1,7 @@
 /** Views are derived: a mask of every kind, for boards and for events. */
 import { tinyGame } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { FACE_UP, HIDDEN, Match, type Secrecy, viewOf } from './index';
+import { type EventSecrecy, FACE_UP, HIDDEN, hasPrivateSecrets, Match, type Secrecy, viewOf } from './index';
 
 interface Board {
   open: number[];
@@ -128,5 +128,30 @@ describe('a match', () => {
       expect(match.view(0).hand).toEqual(open ? [[1], [2]] : [[1], null]);
       expect(match.openFrom).toBe(open ? 1 : 0);
     }
+  });
+});
+
+describe('private secrets', () => {
+  const open = { pile: 'count', deck: 'nobody', turn: 'open', deal: { fields: { price: 'open', offers: 'count' } } };
+  const told = { said: 'open', drawn: { seat: 'open', card: 'open' } };
+
+  test('are none where everyone sees the same', () => {
+    expect(hasPrivateSecrets({ secrecy: open, events: told })).toBe(false);
+  });
+
+  test.each<[string, object]>([
+    ['an own field', { hand: 'owner' }],
+    ['an own field that others count', { hand: 'owner+count' }],
+    ['facing', { cards: { knownTo: 'known' } }],
+    ['a field of a record', { deal: { fields: { price: 'open', offer: { fields: { sum: 'owner' } } } } }],
+  ])('are there with %s', (_, more) => {
+    expect(hasPrivateSecrets({ secrecy: { ...open, ...more }, events: told })).toBe(true);
+  });
+
+  test('are there with an event that only one is told', () => {
+    const events: EventSecrecy<{ peeked: { seat: number; card: number } }> = {
+      peeked: { seat: 'open', card: { only: 'seat' } },
+    };
+    expect(hasPrivateSecrets({ secrecy: open, events: { ...told, ...events } })).toBe(true);
   });
 });

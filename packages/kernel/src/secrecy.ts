@@ -18,6 +18,8 @@ export type FieldSecrecy<T, B> =
   | See
   /** By facing: entry i is seen by the seats whose bit stands in `board[knownTo][i]`; FACE_UP is every bit. */
   | { readonly knownTo: { [K in keyof B]: B[K] extends readonly number[] ? K : never }[keyof B] }
+  /** By facing, for all alike: entry i lies open for everyone where `board[shown][i]` is not 0. */
+  | { readonly shown: { [K in keyof B]: B[K] extends readonly number[] ? K : never }[keyof B] }
   /** A record with fields of its own. */
   | { readonly fields: { readonly [K in keyof NonNullable<T>]: FieldSecrecy<NonNullable<T>[K], NonNullable<T>> } };
 
@@ -42,6 +44,10 @@ function mask(value: unknown, see: See | object, board: Record<string, unknown>,
       column[i] === FACE_UP || (viewer !== null && (column[i] >> viewer) & 1) ? item : hidden(item),
     );
   }
+  if ('shown' in (see as object)) {
+    const column = board[(see as { shown: string }).shown] as number[];
+    return (value as unknown[]).map((item, i) => (column[i] === 0 ? hidden(item) : item));
+  }
   return maskRecord(value as Record<string, unknown>, (see as { fields: Record<string, See> }).fields, viewer);
 }
 
@@ -53,6 +59,17 @@ function maskRecord(record: Record<string, unknown>, secrecy: Record<string, See
     out[field] = mask(record[field], see, record, viewer);
   }
   return out;
+}
+
+/** Whether any seat ever knows what another does not. Where none does, people at one screen can share one view. */
+export function hasPrivateSecrets({ secrecy, events }: { readonly secrecy: object; readonly events: object }): boolean {
+  const tellsOne = (facts: unknown) => facts !== 'open' && Object.values(facts as object).some((see) => see !== 'open');
+  return Object.values(secrecy).some(isPrivate) || Object.values(events).some(tellsOne);
+}
+
+function isPrivate(see: See | object): boolean {
+  if (typeof see === 'string') return see === 'owner' || see === 'owner+count';
+  return 'fields' in see ? Object.values(see.fields as object).some(isPrivate) : true; // else knownTo
 }
 
 export function viewOf<B>(board: B, secrecy: Secrecy<B>, viewer: Viewer): B {

@@ -3,7 +3,7 @@
  * world but change the board `g.b`.
  */
 import type { Flow, InputField, Standing, TableOptions, Value } from './game';
-import type { Plain } from './plain';
+import { copy, type Plain } from './plain';
 import { type AskExtras, Question } from './question';
 import type { Seat } from './secrecy';
 
@@ -30,9 +30,16 @@ export class Verbs<B, E, C> {
     readonly content: C,
     /** No person sits here: a game may cut itself short. */
     readonly unattended: boolean,
-    /** What was brought from an earlier game, as the game's `brings` accepted it; null: nothing. */
-    readonly brought: Plain = null,
+    private readonly luggage: Plain = null,
   ) {}
+
+  /**
+   * What was brought from an earlier game, as the game's `brings` accepted it; null: nothing. A copy: a set-up that
+   * makes it a part of the board must not change what stands in the record.
+   */
+  get brought(): Plain {
+    return copy(this.luggage);
+  }
 
   // ---- asking
 

@@ -1,15 +1,22 @@
-/** Time banks, one a seat. The time of day comes from outside, so a table's log can be played again to the second. */
+/**
+ * Time for each seat: a bank for the whole game, a timer for each answer, or both. The time of day comes from
+ * outside, so a table's log can be played again to the second.
+ */
 import type { Seat } from '@tabard/kernel';
 
 export interface ClockRules {
   /** Milliseconds each seat starts with. */
-  readonly bank: number;
-  /** What an answer earns. */
-  readonly increment: number;
+  readonly bank?: number;
+  /** What an answer adds to the bank. */
+  readonly increment?: number;
+  /** Milliseconds for each answer: they start anew with every question put to the seat. */
+  readonly perAnswer?: number;
 }
 
 export class Clocks {
   private readonly banks: number[];
+  /** By seat: when the question that stands was put to it. */
+  private readonly askedAt: number[];
   private running: readonly Seat[] = [];
   private since = 0;
 
@@ -17,23 +24,32 @@ export class Clocks {
     seats: number,
     readonly rules: ClockRules,
   ) {
-    this.banks = new Array<number>(seats).fill(rules.bank);
+    this.banks = new Array<number>(seats).fill(rules.bank ?? Number.POSITIVE_INFINITY);
+    this.askedAt = new Array<number>(seats).fill(0);
   }
 
-  /** From now on the time of these seats runs; what has run until now is charged. */
-  run(seats: readonly Seat[], now: number): void {
+  /**
+   * From now on the time of these seats runs; what has run until now is charged. A seat whose question already
+   * stood (`standing`) is not asked anew.
+   */
+  run(seats: readonly Seat[], now: number, standing: readonly Seat[] = []): void {
     for (const seat of this.running) this.banks[seat] -= this.elapsed(now);
-    this.running = seats;
     this.since = Math.max(now, this.since);
+    for (const seat of seats) {
+      if (!standing.includes(seat) || !this.running.includes(seat)) this.askedAt[seat] = this.since;
+    }
+    this.running = seats;
   }
 
   answered(seat: Seat): void {
-    this.banks[seat] += this.rules.increment;
+    this.banks[seat] += this.rules.increment ?? 0;
   }
 
   /** Milliseconds left; below 0 the seat has run out. */
   left(seat: Seat, now: number): number {
-    return this.banks[seat] - (this.running.includes(seat) ? this.elapsed(now) : 0);
+    if (!this.running.includes(seat)) return this.banks[seat];
+    const { perAnswer = Number.POSITIVE_INFINITY } = this.rules;
+    return Math.min(this.banks[seat] - this.elapsed(now), perAnswer - Math.max(0, now - this.askedAt[seat]));
   }
 
   ranOut(now: number): Seat[] {

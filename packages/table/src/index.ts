@@ -7,7 +7,8 @@ export { type ClockRules, Clocks } from './clock';
 export { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 export { type Luck, luckReport, type SeatLuck, wordFor } from './luck';
 export { Replay } from './replay';
-export { type Proposal, Table } from './table';
+export { Table } from './table';
+export type { Proposal, Verdict } from './voices';
 
 /** The table's own words, to stand behind a game's in a speaker's chain. */
 export const tableWords: { readonly [language: string]: Words } = {

@@ -7,6 +7,8 @@ export interface Sitter {
   readonly kind: 'person' | 'bot';
   /** The bot's id, for a bot. */
   readonly bot?: string;
+  /** Seats with the same number are played by one human; without it, the seat's own. */
+  readonly person?: number;
 }
 
 export interface TableSetup {
@@ -14,6 +16,13 @@ export interface TableSetup {
   readonly sitters: readonly Sitter[];
   /** The seed of the bots' whims; never the dice. */
   readonly whims: number;
+  /**
+   * How people make a choice of the whole table. one: they talk, and any person's answer counts. each: an answer is
+   * a proposal, and most of the humans must agree to it.
+   */
+  readonly voices?: 'one' | 'each';
+  /** Milliseconds after which the host may decide on what was proposed. */
+  readonly discussion?: number;
   readonly clock?: ClockRules;
   /** When the table opened, where there is a clock. */
   readonly at?: number;
@@ -26,7 +35,13 @@ type Deed =
   /** So many answers shall stand. */
   | { readonly kind: 'propose'; readonly to: number }
   | { readonly kind: 'agree' }
-  | { readonly kind: 'refuse' };
+  | { readonly kind: 'refuse' }
+  /** The host's word on what was proposed. */
+  | { readonly kind: 'decide'; readonly carried: boolean }
+  /** Shows the others something: an option's key, or a word of the game's own; null takes the finger away. */
+  | { readonly kind: 'point'; readonly what: string | null }
+  /** A bot takes over this seat, or (null) gives it back to its person. */
+  | { readonly kind: 'sit'; readonly bot: string | null };
 
 /** `at`: milliseconds, given from outside; only a clock needs it. */
 export type TableEntry = Deed & { readonly seat: Seat; readonly at?: number };

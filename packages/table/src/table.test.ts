@@ -1,4 +1,5 @@
 import { type Bot, IllegalAnswer, JournalError } from '@tabard/kernel';
+import { tinyGame } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { type Sitter, TableRefusal } from './log';
 import { Table } from './table';
@@ -51,7 +52,7 @@ test('further back goes whoever gets the agreement of all, and the same dice fal
   const rolled = steps(table)[0];
   table.answer(1, 'pull');
   table.proposeUndo(0);
-  expect(table.proposal).toEqual({ by: 0, to: 0, agreed: [0] });
+  expect(table.proposal).toEqual({ kind: 'undo', by: 0, to: 0, agreed: [0], against: [] });
   table.agree(2);
   expect(steps(table)).toEqual([rolled, 1, 0]);
   table.agree(1);
@@ -143,6 +144,22 @@ test('the log builds the same table again, undo and all, and its bots go on alik
     while (!each.match.standing) if (!each.stepBot()) each.answer(each.match.pending.asks[0].seat, 'roll');
   }
   expect(twin.match.hash()).toBe(table.match.hash());
+});
+
+test('what was brought from an earlier game is in the log', () => {
+  const fresh = { steps: 0 };
+  const rope = tinyGame(
+    () => fresh,
+    function* (g) {
+      yield* g.confirm(0, 'pull');
+      g.b.steps += 1;
+    },
+    { brings: () => null, setup: (g) => (g.brought as typeof fresh | null) ?? fresh },
+  );
+  const setup = { match: { seed: 's', brought: { steps: 5 } }, sitters: [person('Ann')], whims: 1 };
+  const table = Table.open(rope, bots, setup);
+  table.answer(0, 'yes');
+  expect(Table.fromLog(rope, bots, JSON.parse(JSON.stringify(table.log))).match.board).toEqual({ steps: 6 });
 });
 
 test('a log that does not fit names its entry', () => {

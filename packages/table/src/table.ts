@@ -1,34 +1,14 @@
 /**
- * A table people sit at: a match, who sits where, what may be taken back, and the log of it all. No network and no
- * database: whoever runs a table keeps its log. Bots move only when told to, so that an app sets the pace.
+ * A table people sit at: a match, who sits where, how they agree, what may be taken back, and the log of it all. No
+ * network and no database: whoever runs a table keeps its log. Bots move only when told to, so that an app sets the
+ * pace; what time it is comes from outside.
  */
-import {
-  type AnyGame,
-  type Bot,
-  Chair,
-  IllegalAnswer,
-  JournalError,
-  Match,
-  type Player,
-  type Seat,
-} from '@tabard/kernel';
+import { type AnyGame, type Bot, IllegalAnswer, JournalError, Match, type Seat } from '@tabard/kernel';
+import { Bench, type Word } from './bench';
 import { Clocks } from './clock';
 import { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
-import { Whims } from './whims';
-
-/** A wish to go back further than one may alone: so many answers shall stand. */
-export interface Proposal {
-  readonly by: Seat;
-  readonly to: number;
-  readonly agreed: readonly Seat[];
-}
-
-interface Seated {
-  readonly player: Player;
-  readonly whims: Whims;
-  /** The length of the log when it was last asked whether it breaks in. */
-  askedAt: number;
-}
+import { Seating } from './seating';
+import { ownersAgree, type Proposal, verdictOn, withVoice } from './voices';
 
 export class Table {
   match: Match;
@@ -36,22 +16,27 @@ export class Table {
   readonly clocks: Clocks | null;
 
   private readonly entries: TableEntry[] = [];
+  private readonly seating: Seating;
+  private readonly bench: Bench;
+  private readonly fingers: (string | null)[];
   private readonly wishes: { [name: string]: string }[];
-  private bots: (Seated | null)[] = [];
   /** Who gave each answer that stands. */
   private answeredBy: Seat[] = [];
 
   private constructor(
     readonly game: AnyGame,
-    private readonly roster: readonly Bot[],
+    roster: readonly Bot[],
     readonly setup: TableSetup,
   ) {
-    const { sitters, clock, at } = setup;
+    const { sitters, clock, at, whims } = setup;
     this.match = Match.start(game, { ...setup.match, seats: sitters.length });
+    this.fingers = sitters.map(() => null);
     this.wishes = sitters.map(() => ({}));
+    this.seating = new Seating(sitters);
+    this.bench = new Bench(roster, this.seating, whims, () => this.fingers);
+    this.bench.seatAll(this.match);
     this.clocks = clock ? new Clocks(sitters.length, clock) : null;
-    this.clocks?.run(this.personsAsked(), at ?? 0);
-    this.seatBots();
+    this.clocks?.run(this.seatsOnTheClock(), at ?? 0);
   }
 
   static open(game: AnyGame, bots: readonly Bot[], setup: TableSetup): Table {
@@ -89,13 +74,30 @@ export class Table {
     for (const entry of entries) this.enter(entry);
   }
 
+  // ---- who is here
+
+  /** Who sits where now: a bot may have taken over a person's seat. */
   get sitters(): readonly Sitter[] {
-    return this.setup.sitters;
+    return this.seating.sitters;
+  }
+
+  /** The humans at the table by their numbers, the host first. */
+  get humans(): readonly number[] {
+    return this.seating.humans;
+  }
+
+  humanOf(seat: Seat): number | null {
+    return this.seating.humanOf(seat);
   }
 
   /** Persons who must answer now. */
   personsAsked(): Seat[] {
-    return this.match.pending.asks.map(({ seat }) => seat).filter((seat) => this.sitters[seat].kind === 'person');
+    return this.match.pending.asks.map(({ seat }) => seat).filter((seat) => this.humanOf(seat) !== null);
+  }
+
+  /** By seat: what is pointed at. */
+  get pointed(): readonly (string | null)[] {
+    return this.fingers;
   }
 
   // ---- what people do
@@ -108,18 +110,28 @@ export class Table {
     this.enter({ kind: 'wish', seat, name, value, at });
   }
 
-  /** Whether this seat may take back its last answer without asking anybody. */
+  /** Shows the others an option's key, or a word of the game's own; its next answer takes the finger away. */
+  point(seat: Seat, what: string | null, at?: number): void {
+    this.enter({ kind: 'point', seat, what, at });
+  }
+
+  /** A bot takes over for the person at this seat, or (null) gives the seat back. */
+  sit(seat: Seat, bot: string | null, at?: number): void {
+    this.enter({ kind: 'sit', seat, bot, at });
+  }
+
+  /** Whether this seat may take back the last answer without asking anybody: it is its own, or its human's. */
   canUndo(seat: Seat): boolean {
-    const { match } = this;
-    return match.answers > match.openFrom && this.answeredBy.at(-1) === seat;
+    const { match, answeredBy } = this;
+    return match.answers > match.openFrom && this.seating.isOne(seat, answeredBy[answeredBy.length - 1]);
   }
 
   undo(seat: Seat, at?: number): void {
     this.enter({ kind: 'undo', seat, at });
   }
 
-  /** Asks everyone to go back until so many answers stand; without a number, to before the seat's last answer. */
-  proposeUndo(seat: Seat, to = this.answeredBy.lastIndexOf(seat), at?: number): void {
+  /** Asks everyone to go back until so many answers stand; without a number, to before its human's last answer. */
+  proposeUndo(seat: Seat, to = this.answeredBy.findLastIndex((by) => this.seating.isOne(seat, by)), at?: number): void {
     this.enter({ kind: 'propose', seat, to, at });
   }
 
@@ -131,74 +143,114 @@ export class Table {
     this.enter({ kind: 'refuse', seat, at });
   }
 
+  /** Whether this seat is the host's, and the proposed answer waits for the host: even voices, or time is up. */
+  mayDecide(seat: Seat, at?: number): boolean {
+    const { proposal, humans } = this;
+    if (proposal?.kind !== 'answer' || this.humanOf(seat) !== humans[0]) return false;
+    if (verdictOn(proposal, this.seating) === 'tied') return true;
+    const { discussion } = this.setup;
+    if (discussion === undefined || at === undefined || proposal.at === undefined) return false;
+    return at - proposal.at >= discussion;
+  }
+
+  decide(seat: Seat, carried: boolean, at?: number): void {
+    this.enter({ kind: 'decide', seat, carried, at });
+  }
+
   // ---- bots
 
   /** Lets one bot make one decision; false when the table waits for a person, or the game is over. */
-  stepBot(at?: number): boolean {
-    const word = this.botsWord();
+  stepBot(at?: number, ahead?: Seat): boolean {
+    const word = this.botsWord(ahead);
     if (word) this.answer(word.seat, word.key, at);
     return word !== null;
   }
 
-  /** What one bot would do now, without doing it: for an app that lets bots think elsewhere. */
-  botsWord(): { seat: Seat; key: string } | null {
-    const moment = this.entries.length;
-    const { asks, interrupts } = this.match.pending;
-    for (const { seat, options } of interrupts) {
-      const bot = this.bots[seat];
-      // Once a moment: a bot that is asked again and again while a person thinks would break in for certain.
-      if (!bot || bot.askedAt === moment) continue;
-      bot.askedAt = moment;
-      bot.whims.begin(moment);
-      const key = bot.player.interrupt?.(options) ?? null;
-      if (key !== null) return { seat, key };
-    }
-    for (const ask of asks) {
-      const bot = this.bots[ask.seat];
-      if (!bot) continue;
-      bot.whims.begin(moment);
-      return { seat: ask.seat, key: bot.player.choose(ask) };
-    }
-    return null;
+  /**
+   * What one bot would do now, without doing it: for an app that lets bots think elsewhere. `ahead`: the bot that the
+   * people let go first, where they might go themselves.
+   */
+  botsWord(ahead?: Seat): Word | null {
+    return this.bench.word(this.match, this.entries.length, ahead);
   }
 
-  private seatBots(): void {
-    this.bots = this.sitters.map(({ kind, bot }, seat) => {
-      if (kind === 'person') return null;
-      const found = this.roster.find(({ id }) => id === bot);
-      if (!found)
-        throw new RangeError(`there is no bot "${bot}"; there are ${this.roster.map(({ id }) => id).join(', ')}`);
-      const whims = new Whims(this.setup.whims, seat);
-      return { player: found.sit(new Chair(this.match, seat, whims)), whims, askedAt: -1 };
-    });
+  /** Bots that may answer now. */
+  botsAsked(ahead?: Seat): Seat[] {
+    return this.bench.asked(this.match, ahead).map(({ seat }) => seat);
+  }
+
+  // ---- time
+
+  /** Answers for the persons whose time has run out, once each; false when there is none. */
+  timeUp(at: number): boolean {
+    const before = this.entries.length;
+    for (const seat of this.clocks?.ranOut(at) ?? []) {
+      // An answer asks the others anew: who was late a moment ago may have time again.
+      const isLate = this.seatsOnTheClock().includes(seat) && this.clocks!.left(seat, at) < 0;
+      if (isLate) this.answer(seat, this.undecided(seat), at);
+    }
+    return this.entries.length > before;
+  }
+
+  private undecided(seat: Seat): string {
+    const { match, game } = this;
+    const ask = match.pending.asks.find((each) => each.seat === seat)!;
+    return game.undecided?.(match.seen(seat), ask) ?? this.bench.standIn(match, this.entries.length, ask);
+  }
+
+  /** Talk about a choice of the whole table has a limit of its own (`discussion`): nobody's time runs there. */
+  private seatsOnTheClock(): Seat[] {
+    return this.match.pending.asks[0]?.kind === 'together' ? [] : this.personsAsked();
+  }
+
+  private runClocks(at: number, answersBefore: number): void {
+    const { clocks, match, answeredBy } = this;
+    const by = match.answers > answersBefore ? answeredBy[match.answers - 1] : null;
+    if (by !== null) clocks?.answered(by);
+    // Without an answer every question stands as it stood; a sealed one stands until all have answered it.
+    const stood = match.pending.asks.filter(
+      ({ seat, kind }) => match.answers === answersBefore || (kind === 'sealed' && seat !== by),
+    );
+    const standing = stood.map(({ seat }) => seat);
+    clocks?.run(this.seatsOnTheClock(), at, standing);
   }
 
   // ---- the log
 
   private enter(entry: TableEntry): void {
+    const { answers } = this.match;
     this.perform(entry);
     const { at, ...rest } = entry;
     this.entries.push(at === undefined ? rest : entry);
-    if (!this.clocks || at === undefined) return;
-    const { clocks } = this;
-    clocks.run([], at);
-    if (entry.kind === 'answer') clocks.answered(entry.seat);
-    clocks.run(this.personsAsked(), at);
+    if (at !== undefined) this.runClocks(at, answers);
   }
 
   private perform(entry: TableEntry): void {
-    const { seat } = entry;
+    const { seat, at } = entry;
     if (!this.sitters[seat]) throw new TableRefusal('table.no-such-seat', seat);
-    if (entry.kind === 'answer') this.take(seat, entry.key);
+    if (entry.kind === 'answer') this.take(seat, entry.key, at);
     else if (entry.kind === 'wish') this.setWish(seat, entry.name, entry.value);
+    else if (entry.kind === 'point') this.fingers[seat] = entry.what;
+    else if (entry.kind === 'sit') this.change(seat, entry.bot);
     else if (entry.kind === 'undo') this.takeBack(seat);
-    else if (entry.kind === 'propose') this.propose(seat, entry.to);
+    else if (entry.kind === 'propose') this.proposeToGoBack(seat, entry.to);
+    else if (entry.kind === 'decide') this.settle(seat, entry.carried, at);
     else this.vote(seat, entry.kind === 'agree');
   }
 
-  private take(seat: Seat, key: string): void {
+  private take(seat: Seat, key: string, at: number | undefined): void {
+    const { pending } = this.match;
+    const ask = pending.asks.find((each) => each.seat === seat && each.options.includes(key));
+    const needsVoices = ask?.kind === 'together' && this.setup.voices === 'each' && this.humans.length > 0;
+    if (!needsVoices) this.give(seat, key);
+    else if (this.humanOf(seat) === null) throw new TableRefusal('table.bots-follow', seat);
+    else this.proposeAnswer(seat, key, at);
+  }
+
+  private give(seat: Seat, key: string): void {
     this.match.answer(seat, key);
     this.answeredBy.push(seat);
+    this.fingers[seat] = null;
     this.proposal = null;
   }
 
@@ -207,27 +259,63 @@ export class Table {
     this.wishes[seat][name] = value;
   }
 
-  private takeBack(seat: Seat): void {
-    if (!this.canUndo(seat)) throw new TableRefusal('table.undo-needs-agreement', seat);
-    this.goBack(this.match.answers - 1);
+  private change(seat: Seat, bot: string | null): void {
+    if (!this.seating.isPersons(seat)) throw new TableRefusal('table.not-a-persons-seat', seat);
+    if (bot !== null && !this.bench.has(bot)) throw new TableRefusal('table.no-such-bot', seat);
+    this.seating.change(seat, bot);
+    this.bench.seat(this.match, seat);
+    const { proposal } = this;
+    // With other voices it may be carried now; what nobody stands for any more is gone.
+    if (proposal && this.humanOf(proposal.by) === null) this.proposal = null;
+    else if (proposal) this.weigh(proposal);
+  }
+
+  // ---- agreeing
+
+  private proposeAnswer(by: Seat, key: string, at: number | undefined): void {
+    const open = this.proposal?.kind === 'answer' ? this.proposal : null;
+    if (open?.key === key) this.vote(by, true);
+    else if (open && !this.seating.isOne(by, open.by)) throw new TableRefusal('table.proposal-open', by);
+    else this.weigh({ kind: 'answer', by, key, owners: this.match.consentTo(key), agreed: [by], against: [], at });
+  }
+
+  private proposeToGoBack(by: Seat, to: number): void {
+    if (!Number.isInteger(to) || to < 0 || to >= this.match.answers)
+      throw new TableRefusal('table.nothing-to-undo', by);
+    this.weigh({ kind: 'undo', by, to, agreed: [by], against: [] });
   }
 
   private vote(seat: Seat, agrees: boolean): void {
     if (!this.proposal) throw new TableRefusal('table.nothing-proposed', seat);
-    if (!agrees) this.proposal = null;
-    else this.countAgreement({ ...this.proposal, agreed: [...new Set([...this.proposal.agreed, seat])] });
+    if (this.humanOf(seat) === null) throw new TableRefusal('table.bots-follow', seat);
+    this.weigh(withVoice(this.proposal, seat, agrees, this.seating));
   }
 
-  private propose(by: Seat, to: number): void {
-    if (!Number.isInteger(to) || to < 0 || to >= this.match.answers)
-      throw new TableRefusal('table.nothing-to-undo', by);
-    this.countAgreement({ by, to, agreed: [by] });
+  private settle(seat: Seat, carried: boolean, at: number | undefined): void {
+    const { proposal } = this;
+    if (proposal?.kind !== 'answer') throw new TableRefusal('table.nothing-proposed', seat);
+    if (!this.mayDecide(seat, at)) throw new TableRefusal('table.host-decides', seat);
+    if (carried && !ownersAgree(proposal, this.seating)) throw new TableRefusal('table.needs-consent', seat);
+    if (carried) this.carryOut(proposal);
+    else this.proposal = null;
   }
 
-  private countAgreement(proposal: Proposal): void {
-    const agreed = (sitter: Sitter, seat: Seat) => sitter.kind === 'bot' || proposal.agreed.includes(seat);
-    if (this.sitters.every(agreed)) this.goBack(proposal.to);
-    else this.proposal = proposal;
+  private weigh(proposal: Proposal): void {
+    const verdict = verdictOn(proposal, this.seating);
+    if (verdict === 'carried') this.carryOut(proposal);
+    else this.proposal = verdict === 'dropped' ? null : proposal;
+  }
+
+  private carryOut(proposal: Proposal): void {
+    if (proposal.kind === 'undo') this.goBack(proposal.to);
+    else this.give(proposal.by, proposal.key);
+  }
+
+  // ---- going back
+
+  private takeBack(seat: Seat): void {
+    if (!this.canUndo(seat)) throw new TableRefusal('table.undo-needs-agreement', seat);
+    this.goBack(this.match.answers - 1);
   }
 
   private goBack(answers: number): void {
@@ -235,7 +323,7 @@ export class Table {
     this.answeredBy = this.answeredBy.slice(0, answers);
     this.proposal = null;
     this.renewWishes();
-    this.seatBots();
+    this.bench.seatAll(this.match);
   }
 
   /** A wish says how a person wants to be asked from now on: taking back an answer does not take it back. */

@@ -5,6 +5,7 @@ export { writeDump } from './conformance/dump';
 export { describeFailure, type Failure } from './conformance/failure';
 export { type Coverage, coverage, type TestSource, testNames } from './coverage';
 export { difference, misfit } from './difference';
+export { type Ferry, ferry } from './example/ferry';
 export { luckyPig } from './example/lucky-pig';
 export { type Tiny, type TinyEvents, tinyGame } from './example/tiny';
 export { type FuzzOptions, type FuzzResult, fuzz } from './fuzz';

@@ -92,8 +92,8 @@ function savedTable(module: GameModule, path: string, flags: Flags): Table {
   });
 }
 
-function matchOf({ seed, options, nonces, unattended, script }: GameRecord): Omit<Setup, 'seats'> {
-  return { seed, options, nonces, unattended, script: script ?? undefined };
+function matchOf({ seed, options, nonces, unattended, brought, script }: GameRecord): Omit<Setup, 'seats'> {
+  return { seed, options, nonces, unattended, brought, script: script ?? undefined };
 }
 
 function enter(table: Table, entry: Entry, index: number): void {

@@ -89,10 +89,11 @@ function tell(id: string, { clauses, covered, missing, unknown: strange }: Cover
   if (strange.length > 0) print(...wrap(`  tests name what the rules do not have: ${strange.join(', ')}`, width(), 4));
 }
 
-/** Tests and scenarios of a game, wherever they lie in its folder. */
+/** Tests and scenarios of a game, wherever they lie in its folder; and the table's, which keeps some clauses for it. */
 function testsOf(gameId: string): TestSource[] {
-  const folder = join(house, 'packages/games', gameId);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(\.test\.ts|\.ya?ml)$/.test(path) && !/(^|[\\/])node_modules[\\/]/.test(path))
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+  return [join(house, 'packages/games', gameId), join(house, 'packages/table/src')].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(\.test\.ts|\.ya?ml)$/.test(path) && !/(^|[\\/])node_modules[\\/]/.test(path))
+      .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') })),
+  );
 }

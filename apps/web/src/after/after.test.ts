@@ -1,7 +1,8 @@
-import { botsFor } from '@tabard/bots';
+import { botsFor, randomBot } from '@tabard/bots';
 import darkMinions from '@tabard/dark-minions';
-import { type GameRecord, makeRecord, recordOf } from '@tabard/kernel';
+import { type AnyGame, type GameRecord, Match, makeRecord, recordOf } from '@tabard/kernel';
 import { Replay, type Sitter, Table } from '@tabard/table';
+import { ferry } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { checkRecord } from './checks';
 import { forkLog, sittersForFork } from './fork';
@@ -153,4 +154,15 @@ test('a fork goes its own way and comes to an end', () => {
   const fork = Table.fromLog(game, bots, forkLog(match, 40, sitters, 99));
   while (fork.stepBot());
   expect(fork.match.standing).not.toBeNull();
+});
+
+test('a fork of a co-op keeps what was brought, and what the party decided through a seat that is now a bot', () => {
+  const linked: AnyGame = { ...ferry, brings: () => null };
+  const first: Match = Match.start(linked, { seats: 2, seed: 's', brought: { crew: 'old' } });
+  first.answer(1, 'stream');
+  const persons = names.slice(0, 2).map((name): Sitter => ({ name, kind: 'person' }));
+  const seated = sittersForFork(persons, 0, randomBot.id);
+  const fork = Table.fromLog(linked, [randomBot], JSON.parse(JSON.stringify(forkLog(first, 1, seated, 7))));
+  expect(fork.match.g.brought).toEqual({ crew: 'old' });
+  expect(fork.match.hash()).toBe(first.hash());
 });

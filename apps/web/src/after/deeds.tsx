@@ -34,9 +34,9 @@ export function Deeds({ after }: { readonly after: After }) {
   }
 
   function again() {
-    const { options } = record;
+    const { options, brought } = record;
     const name = t(`tables.${module.game.id}.name`);
-    openTable({ game: module.game.id, sitters, options, seed: newSeed(), title: name }).then(
+    openTable({ game: module.game.id, sitters, options, brought, seed: newSeed(), title: name }).then(
       (id) => go(pathTo('table', { id })),
       setFailed,
     );

@@ -5,14 +5,14 @@ import type { Sitter, TableEntry, TableLog } from '@tabard/table';
 /** The log of a table that stands where this match stood after so many answers. */
 export function forkLog(last: Match, answers: number, sitters: readonly Sitter[], whims: number): TableLog {
   const { game, setup, options } = last;
-  const { seed, nonces, script } = setup;
+  const { seed, nonces, brought, script } = setup;
   const unattended = sitters.every(({ kind }) => kind === 'bot');
   return {
     tabard: 'table',
     game: game.id,
     version: game.version,
     packs: game.packs,
-    setup: { match: { options, seed, nonces, script, unattended }, sitters, whims },
+    setup: { match: { options, seed, nonces, brought, script, unattended }, sitters, whims },
     entries: entriesUpTo(last, answers),
   };
 }

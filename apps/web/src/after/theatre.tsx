@@ -161,6 +161,7 @@ function Stage({ after, position, viewer, lines, onGo }: StageProps) {
 }
 
 const NOTHING_ASKED = { asks: [], interrupts: [] };
+const nothing = () => undefined;
 
 function useReplayedBoard(
   { played, names, speaker }: After,
@@ -175,6 +176,8 @@ function useReplayedBoard(
       seen: match.seen(viewer),
       seat: typeof viewer === 'number' ? viewer : null,
       pending: NOTHING_ASKED,
+      asks: NOTHING_ASKED.asks,
+      pointed: names.map(() => null),
       moment: at,
       fresh: stepped ? replay.eventsAt(at, viewer) : [],
       names,
@@ -182,8 +185,13 @@ function useReplayedBoard(
       over: match.standing !== null,
       say: (message) => speaker.say(message),
       describe: (key) => key,
+      describeFor: (_, key) => key,
       why: () => null,
-      onAnswer: () => undefined,
+      onAnswer: nothing,
+      onAnswerAs: nothing,
+      attend: nothing,
+      onPoint: nothing,
+      onLetGo: nothing,
       isPointedAt: (what, which) => pointedAt !== null && pointedAt.event[what] === which,
     };
   }, [replay, at, stepped, viewer, names, speaker, pointedAt]);

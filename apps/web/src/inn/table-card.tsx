@@ -59,7 +59,7 @@ function Facts({ face: { players, minutes, weight } }: { readonly face: GameFace
   );
 }
 
-/** `now` seats three bots and begins; without it the table is set up by hand. */
+/** `now` begins at once, as the game's quick start says; without it the table is set up by hand. */
 function SitDown({ game }: { readonly game: string }) {
   const t = useWords();
   const name = t(`tables.${game}.name`);

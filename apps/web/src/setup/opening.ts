@@ -1,13 +1,14 @@
 /** A table about to be opened: who sits where, how it is played, and from which seed. */
-import type { GameModule } from '@tabard/content';
+import type { Plain, TableOptions } from '@tabard/kernel';
 import type { Sitter } from '@tabard/table';
 import { LocalTable } from '../table/local-table';
-import type { TableChoice } from './table-choice';
 
 export interface Opening {
   readonly game: string;
   readonly sitters: readonly Sitter[];
-  readonly options: { readonly [id: string]: string };
+  readonly options: TableOptions;
+  /** What is brought from an earlier game: a party, a hero. */
+  readonly brought?: Plain;
   readonly seed: string;
   readonly title: string;
 }
@@ -21,25 +22,10 @@ export function newSeed(): string {
 /** The seed of the bots' whims; never the dice. */
 export const newWhims = (): number => crypto.getRandomValues(new Uint32Array(1))[0] % 0x100_0000;
 
-/** `names` are the sides' own, for seats that were given none. */
-export function openingOf(
-  { game }: GameModule,
-  { seats, options }: TableChoice,
-  seed: string,
-  title: string,
-  names: readonly string[],
-): Opening {
-  const sitters = seats.map(
-    ({ kind, name, bot }, seat): Sitter =>
-      kind === 'person' ? { name: name.trim() || names[seat], kind } : { name: name.trim() || names[seat], kind, bot },
-  );
-  return { game: game.id, sitters, options, seed, title };
-}
-
 /** Opens it and answers its id. */
-export async function openTable({ game, sitters, options, seed, title }: Opening): Promise<string> {
+export async function openTable({ game, sitters, options, brought, seed, title }: Opening): Promise<string> {
   const unattended = sitters.every(({ kind }) => kind === 'bot');
-  const match = unattended ? { options, seed, unattended } : { options, seed };
+  const match = { options, seed, ...(unattended ? { unattended } : {}), ...(brought == null ? {} : { brought }) };
   const table = await LocalTable.open(game, { match, sitters, whims: newWhims() }, title);
   table.close(); // The table room opens it again from the shelf: one way in for every game.
   return table.id;

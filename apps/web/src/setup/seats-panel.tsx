@@ -1,5 +1,6 @@
 /** Who sits where: persons by name, bots by level, in the order of their turns. */
 import type { GameModule } from '@tabard/content';
+import { hasPrivateSecrets } from '@tabard/kernel';
 import { useId } from 'react';
 import { Button, Panel } from '../design/controls';
 import { useWords } from '../words/words';
@@ -21,19 +22,23 @@ interface SeatsPanelProps {
   readonly choice: TableChoice;
   /** The sides' own names. */
   readonly names: readonly string[];
+  /** Everyone is on one side. */
+  readonly isCoop?: boolean;
   readonly onChange: (choice: TableChoice) => void;
 }
 
-export function SeatsPanel({ module, choice, names, onChange }: SeatsPanelProps) {
+export function SeatsPanel({ module, choice, names, isCoop, onChange }: SeatsPanelProps) {
   const t = useWords();
   const { min, max } = module.game.seats;
   const { seats } = choice;
   return (
     <Panel title={t('setup.seats')} className="seats">
-      <p className="field-help">{t('setup.seatsSay', { min, max })}</p>
+      <p className="field-help">
+        {isCoop ? t('setup.seatsTogether', { count: seats.length }) : t('setup.seatsSay', { min, max })}
+      </p>
       <ol className="seats-list">
         {seats.map((seat, at) => (
-          <SeatRow key={seat.id} {...{ module, choice, names, onChange, seat, at }} />
+          <SeatRow key={seat.id} {...{ module, choice, names, isCoop, onChange, seat, at }} />
         ))}
       </ol>
       <div className="seats-foot">
@@ -49,14 +54,19 @@ export function SeatsPanel({ module, choice, names, onChange }: SeatsPanelProps)
       )}
       {seats.filter(({ kind }) => kind === 'person').length > 1 && (
         <p className="setup-note" role="status">
-          {t('setup.several')}
+          {t(hasPrivateSecrets(module.game) ? 'setup.several' : 'setup.severalTogether')}
         </p>
       )}
     </Panel>
   );
 }
 
-function SeatRow({ module, choice, names, onChange, seat, at }: SeatsPanelProps & { seat: SeatChoice; at: number }) {
+interface SeatRowProps extends SeatsPanelProps {
+  readonly seat: SeatChoice;
+  readonly at: number;
+}
+
+function SeatRow({ module, choice, names, isCoop, onChange, seat, at }: SeatRowProps) {
   const t = useWords();
   const id = useId();
   const { seats } = choice;
@@ -64,6 +74,7 @@ function SeatRow({ module, choice, names, onChange, seat, at }: SeatsPanelProps 
   const bots = botWords(module, t('setup.random'), t('setup.randomSays'));
   const level = bots.find(({ value }) => value === seat.bot);
   const says = seat.kind === 'person' ? t('setup.personSays') : level?.says;
+  const isFirst = seats.findIndex(({ kind }) => kind === 'person') === at;
 
   /** Focus goes with the seat that is moved, and stays in the list when one is taken away. */
   function move(by: -1 | 1) {
@@ -113,6 +124,16 @@ function SeatRow({ module, choice, names, onChange, seat, at }: SeatsPanelProps 
         <p className="field-help seat-says" id={`${id}says`}>
           {says}
         </p>
+        {isCoop && seat.kind === 'person' && !isFirst && (
+          <label className="seat-another">
+            <input
+              type="checkbox"
+              checked={seat.another}
+              onChange={({ target }) => onChange(changeSeat(choice, at, { another: target.checked }))}
+            />
+            {t('setup.another')}
+          </label>
+        )}
       </div>
       <div className="seat-deeds">
         <SeatDeed says={t('setup.up', { number })} path="M12 5 20 15H4Z" off={at === 0} onDo={() => move(-1)} />

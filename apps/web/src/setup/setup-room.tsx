@@ -15,7 +15,7 @@ import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import { addressOf, copyText } from './copy-text';
 import { speakerFor } from './game-words';
-import { newSeed, openingOf, openTable } from './opening';
+import { newSeed, openTable } from './opening';
 import { OptionsPanel } from './options-panel';
 import { seatNames } from './seat-names';
 import { SeatsPanel } from './seats-panel';
@@ -26,8 +26,10 @@ import {
   makeChoice,
   parseChoice,
   queryOf,
+  quickChoice,
   SEED_LIMIT,
   seedFrom,
+  sittersOf,
   type TableChoice,
   usualChoice,
 } from './table-choice';
@@ -47,10 +49,10 @@ export function SetupRoom({ address }: RoomProps) {
   if (failed) throw failed;
   if (!known) return <Nowhere />;
   if (!module) return <p className="loading">{t('shell.loading')}</p>;
-  const asked = choiceFrom(address.query, module, usualChoice(module));
+  const asked = choiceFrom(address.query, module, quickChoice(module, face.quick));
   // What cannot be played at once is set up by hand, where the page says what is wrong.
   return address.query.has('now') && isPlayableAt(module, asked) ? (
-    <AtOnce module={module} choice={asked} seed={seedFrom(address.query)} step={address.step} />
+    <AtOnce face={face} module={module} choice={asked} seed={seedFrom(address.query)} step={address.step} />
   ) : (
     <SetTheTable key={address.step} face={face} module={module} query={address.query} />
   );
@@ -59,6 +61,7 @@ export function SetupRoom({ address }: RoomProps) {
 // ---- at once
 
 interface AtOnceProps {
+  readonly face: GameFace;
   readonly module: GameModule;
   readonly choice: TableChoice;
   readonly seed: string | null;
@@ -68,15 +71,16 @@ interface AtOnceProps {
 /** One table a visit, however often React looks. */
 let opened: { readonly step: number; readonly id: Promise<string> } | null = null;
 
-function AtOnce({ module, choice, seed, step }: AtOnceProps) {
+function AtOnce({ face, module, choice, seed, step }: AtOnceProps) {
   const t = useWords();
   const [failed, setFailed] = useState<Error | null>(null);
   useEffect(() => {
     let left = false;
     if (opened?.step !== step) {
-      const title = t(`tables.${module.game.id}.name`);
-      const opening = openingOf(module, choice, seed ?? newSeed(), title, seatNames(module));
-      opened = { step, id: openTable(opening) };
+      const title = t(`tables.${face.id}.name`);
+      const sitters = sittersOf(choice, seatNames(module), face.isCoop);
+      const { options } = choice;
+      opened = { step, id: openTable({ game: face.id, sitters, options, seed: seed ?? newSeed(), title }) };
     }
     opened.id.then(
       (id) => !left && go(pathTo('table', { id }), 'replace'),
@@ -85,7 +89,7 @@ function AtOnce({ module, choice, seed, step }: AtOnceProps) {
     return () => {
       left = true;
     };
-  }, [module, choice, seed, step, t]);
+  }, [face, module, choice, seed, step, t]);
   if (failed) throw failed;
   return <p className="loading">{t('shell.loading')}</p>;
 }
@@ -139,7 +143,9 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     if (!playable) return wrong?.focus();
     setBegun(true);
     keep(module, choice);
-    openTable(openingOf(module, choice, seed.trim() || newSeed(), title, names)).then(
+    const sitters = sittersOf(choice, names, face.isCoop);
+    const { options } = choice;
+    openTable({ game: face.id, sitters, options, seed: seed.trim() || newSeed(), title }).then(
       (id) => go(pathTo('table', { id })),
       setFailed,
     );
@@ -165,7 +171,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
         </div>
       </header>
       <div className="setup-main">
-        <SeatsPanel {...{ module, choice, names }} onChange={change} />
+        <SeatsPanel {...{ module, choice, names }} isCoop={face.isCoop} onChange={change} />
         <OptionsPanel {...{ module, speaker, choice }} onChange={change} />
       </div>
       <aside className="setup-side">

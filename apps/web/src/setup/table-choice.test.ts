@@ -11,8 +11,10 @@ import {
   moveSeat,
   parseChoice,
   queryOf,
+  quickChoice,
   removeSeat,
   seedFrom,
+  sittersOf,
   type TableChoice,
   usualChoice,
 } from './table-choice';
@@ -78,4 +80,28 @@ test('a choice is kept and read again; damage costs only itself', () => {
   const read = parseChoice(old, darkMinions);
   expect(read.options).toEqual(choice.options);
   expect(read.seats[2].bot).toBe(usual.seats[2].bot);
+});
+
+test('the quick start of a game says who plays and how; a game without one is played as usual', () => {
+  const quick = quickChoice(darkMinions, { options: { mode: 'advanced' }, person: [1, 2] });
+  expect(kinds(quick)).toBe('bot person person bot');
+  expect(quick.options).toEqual({ ...usual.options, mode: 'advanced' });
+  expect(isPlayableAt(darkMinions, quick)).toBe(true);
+  expect(quickChoice(darkMinions, undefined)).toEqual(usual);
+  expect(kinds(choiceFrom(new URLSearchParams('now&seed=x'), darkMinions, quick))).toBe('bot person person bot');
+  expect(kinds(choiceFrom(new URLSearchParams('now&person=4'), darkMinions, quick))).toBe('bot bot bot person');
+});
+
+test("PR-29.1: on one side a person's seats are one human's, but for those of another person", () => {
+  const names = ['A', 'B', 'C', 'D'];
+  let choice = usual; // a person at seat 0
+  for (const at of [2, 3]) choice = changeSeat(choice, at, { kind: 'person' });
+  const humans = (isCoop: boolean) => sittersOf(choice, names, isCoop).map(({ person }) => person);
+  expect(humans(true)).toEqual([0, undefined, 0, 0]);
+  choice = changeSeat(choice, 3, { another: true, name: ' Dot ' });
+  expect(humans(true)).toEqual([0, undefined, 0, 3]);
+  expect(humans(false)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(sittersOf(choice, names, true)[3]).toEqual({ name: 'Dot', kind: 'person', person: 3 });
+  expect(sittersOf(choice, names)[1]).toEqual({ name: 'B', kind: 'bot', bot: usual.seats[1].bot });
+  expect(parseChoice(makeChoice(choice), darkMinions).seats[3].another).toBe(true);
 });

@@ -1,6 +1,8 @@
 /** What is chosen before a game: the seats in their order, how it is played, and the deal. Pure; kept as text. */
 import type { GameModule } from '@tabard/content';
 import { checkOptions, type TableOptions } from '@tabard/kernel';
+import type { Sitter } from '@tabard/table';
+import type { QuickStart } from '../games/face';
 
 export interface SeatChoice {
   /** Of this seat while it is being set up, so that it can be moved. */
@@ -10,6 +12,8 @@ export interface SeatChoice {
   readonly name: string;
   /** The bot's level; kept while a person sits there. */
   readonly bot: string;
+  /** Where everyone is on one side: another person than the one at the first person's seat. */
+  readonly another: boolean;
 }
 
 export interface TableChoice {
@@ -36,12 +40,41 @@ export function usualChoice(module: Settable, count = USUAL_SEATS): TableChoice 
   return { seats: seats.with(0, { ...seats[0], kind: 'person' }), options: defaultsOf(module) };
 }
 
-const newSeat = (module: Settable, id: number): SeatChoice => ({ id, kind: 'bot', name: '', bot: bestBot(module) });
+/** What "sit down" opens. */
+export function quickChoice(module: Settable, quick: QuickStart | undefined): TableChoice {
+  const usual = usualChoice(module);
+  if (!quick) return usual;
+  const seats = usual.seats.map(
+    (seat, at): SeatChoice => ({ ...seat, kind: quick.person.includes(at) ? 'person' : 'bot' }),
+  );
+  return { seats, options: { ...usual.options, ...quick.options } };
+}
+
+const newSeat = (module: Settable, id: number): SeatChoice => ({
+  id,
+  kind: 'bot',
+  name: '',
+  bot: bestBot(module),
+  another: false,
+});
 
 const clamp = (count: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, count));
 
 export const defaultsOf = ({ game }: Settable): TableOptions =>
   Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]]));
+
+/**
+ * Who sits down; `names` are the sides' own, for seats that were given none. Where everyone is on one side, the
+ * persons' seats are one human's, but for those of another person.
+ */
+export function sittersOf({ seats }: TableChoice, names: readonly string[], isCoop = false): Sitter[] {
+  const first = seats.findIndex(({ kind }) => kind === 'person');
+  return seats.map(({ kind, name, bot, another }, seat): Sitter => {
+    const sitter = { name: name.trim() || names[seat], kind };
+    if (kind === 'bot') return { ...sitter, bot };
+    return isCoop ? { ...sitter, person: another ? seat : first } : sitter;
+  });
+}
 
 // ---- changing it
 
@@ -129,7 +162,8 @@ export function parseChoice(text: string | null, module: Settable): TableChoice 
         id,
         kind: seat.kind === 'person' ? 'person' : 'bot',
         name: String(seat.name ?? '').slice(0, NAME_LIMIT),
-        bot: levelsOf(module).includes(seat.bot) ? seat.bot : usual.seats[1].bot,
+        bot: levelsOf(module).includes(seat.bot) ? seat.bot : bestBot(module),
+        another: seat.another === true,
       }),
     );
     if (seats.length < min) return usual;

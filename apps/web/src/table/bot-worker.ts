@@ -3,16 +3,19 @@
  * what a bot would do. It decides nothing: the page's table takes the answer or not.
  */
 import { botsFor } from '@tabard/bots';
+import type { Seat } from '@tabard/kernel';
 import { Table, type TableEntry, type TableLog } from '@tabard/table';
 import { moduleOf } from '../games/modules';
 
 export type ToBots =
   | { readonly kind: 'open'; readonly log: TableLog }
   | { readonly kind: 'entries'; readonly entries: readonly TableEntry[] }
-  | { readonly kind: 'think'; readonly moment: number };
+  | { readonly kind: 'think'; readonly moment: number; readonly ahead: Seat | null };
 
 export interface FromBots {
+  /** What was asked: the moment of the log, and the bot that was let go first. */
   readonly moment: number;
+  readonly ahead: Seat | null;
   readonly word: { readonly seat: number; readonly key: string } | null;
   readonly failed?: string;
 }
@@ -27,14 +30,14 @@ async function openTable(log: TableLog): Promise<Table> {
 async function hear(message: ToBots): Promise<void> {
   if (message.kind === 'open') table = openTable(message.log);
   else if (message.kind === 'entries') (await table)?.follow(message.entries);
-  else self.postMessage(await think(message.moment));
+  else self.postMessage(await think(message.moment, message.ahead));
 }
 
-async function think(moment: number): Promise<FromBots> {
+async function think(moment: number, ahead: Seat | null): Promise<FromBots> {
   try {
-    return { moment, word: (await table)?.botsWord() ?? null };
+    return { moment, ahead, word: (await table)?.botsWord(ahead ?? undefined) ?? null };
   } catch (error) {
-    return { moment, word: null, failed: (error as Error).stack ?? String(error) };
+    return { moment, ahead, word: null, failed: (error as Error).stack ?? String(error) };
   }
 }
 
@@ -43,5 +46,5 @@ let queue = Promise.resolve();
 self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
   queue = queue
     .then(() => hear(data))
-    .catch((error) => self.postMessage({ moment: -1, word: null, failed: String(error) }));
+    .catch((error) => self.postMessage({ moment: -1, ahead: null, word: null, failed: String(error) }));
 });

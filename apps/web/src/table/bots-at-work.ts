@@ -1,4 +1,5 @@
 /** The page's side of the bots' worker. */
+import type { Seat } from '@tabard/kernel';
 import type { TableEntry, TableLog } from '@tabard/table';
 import type { FromBots, ToBots } from './bot-worker';
 
@@ -8,7 +9,9 @@ export class BotsAtWork {
 
   constructor(log: TableLog) {
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromBots>) => this.waiting?.(data));
-    this.worker.addEventListener('error', (event) => this.waiting?.({ moment: -1, word: null, failed: event.message }));
+    this.worker.addEventListener('error', (event) =>
+      this.waiting?.({ moment: -1, ahead: null, word: null, failed: event.message }),
+    );
     this.send({ kind: 'open', log });
   }
 
@@ -16,14 +19,14 @@ export class BotsAtWork {
     this.send({ kind: 'entries', entries });
   }
 
-  /** What a bot does at this moment of the log; null when all of them wait. */
-  think(moment: number): Promise<FromBots['word']> {
+  /** What a bot does at this moment of the log, `ahead` before the others; null when all of them wait. */
+  think(moment: number, ahead: Seat | null): Promise<FromBots['word']> {
     return new Promise((resolve, reject) => {
-      this.waiting = ({ moment: thought, word, failed }) => {
-        if (failed) reject(new Error(failed));
-        else if (thought === moment) resolve(word);
+      this.waiting = (heard) => {
+        if (heard.failed) reject(new Error(heard.failed));
+        else if (heard.moment === moment && heard.ahead === ahead) resolve(heard.word);
       };
-      this.send({ kind: 'think', moment });
+      this.send({ kind: 'think', moment, ahead });
     });
   }
 

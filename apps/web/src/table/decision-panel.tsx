@@ -2,73 +2,77 @@
  * The question and every answer to it, as buttons with their consequence: the plain way to play, by mouse, keyboard
  * and screen reader. It can show any question of any game.
  */
-import { useEffect, useRef, useState } from 'react';
+import type { Seat } from '@tabard/kernel';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../design/controls';
 import { Tip } from '../design/tip';
 import type { BoardProps, GameRoom } from '../games/face';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import type { LocalTable, TableNow } from './local-table';
+import { OptionList } from './option-list';
+import { ProposalStrip } from './proposal-strip';
+import { Companions, SeatTabs } from './seat-tabs';
 import './decision-panel.css';
 
 interface DecisionPanelProps {
   readonly table: LocalTable;
   readonly now: TableNow;
   readonly board: BoardProps;
-  readonly shownElsewhere?: GameRoom['shownElsewhere'];
+  readonly room: Pick<GameRoom, 'shownElsewhere' | 'groups'>;
   /** What a coach speaks of: never folded away. */
   readonly suggested?: string | null;
 }
 
-export function DecisionPanel({ table, now, board, shownElsewhere, suggested }: DecisionPanelProps) {
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { table, now, board, room, suggested } = props;
   const t = useWords();
-  const { viewer, pending, match } = now;
-  const ask = pending.asks.find(({ seat }) => seat === viewer) ?? null;
-  const extras = pending.interrupts.flatMap(({ options }) => options);
+  const id = useId();
+  const { viewer, match } = now;
+  const ask = now.asks.find(({ seat }) => seat === viewer) ?? null;
+  const extras = extrasOf(now);
   const [showsAll, setShowsAll] = useState(false);
   const [showsWhy, setShowsWhy] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts short again
   useEffect(() => {
     setShowsAll(false);
     setShowsWhy(false);
-  }, [ask?.question, now.moment]);
+  }, [ask?.question, viewer, match.answers]);
 
   if (now.over) return null;
-  if (!ask) return <Waiting table={table} now={now} board={board} extras={extras} />;
+  if (!ask) return <Waiting {...props} extras={extras} />;
 
-  const hidden = shownElsewhere
-    ? [...ask.options, ...extras].filter((key) => key !== suggested && shownElsewhere(key, ask))
-    : [];
+  const { shownElsewhere, groups } = room;
+  const isElsewhere = (key: string) => key !== suggested && (shownElsewhere?.(key, ask) ?? false);
+  const hidden = [...ask.options, ...extras.map(({ key }) => key)].filter(isElsewhere);
   const worthFolding = hidden.length > 0 && hidden.length < ask.options.length + extras.length;
   const isShown = (key: string) => showsAll || !worthFolding || !hidden.includes(key);
-  const shown = ask.options.filter(isShown);
-  const shownExtras = extras.filter(isShown);
-  const refusals = viewer === null ? [] : match.refusals(viewer);
+  const shownExtras = extras.filter(({ key }) => isShown(key));
+  const refusals = match.refusals(ask.seat);
   const { speech, game } = table.module;
 
   return (
     <section className="decision" aria-label={t('table.yourDecision')}>
+      <Whose {...props} controls={id} />
       <h2 className="decision-question" aria-live="polite">
         {table.speaker.say(speech.question(board.seen, ask))}
       </h2>
-      <ul className="decision-options" ref={list} onKeyDown={moveFocus}>
-        {shown.map((key, i) => (
-          <li key={key}>
-            <Button
-              tone={key === ask.options[0] ? 'primary' : 'plain'}
-              className="decision-option"
-              data-key={key}
-              onClick={() => table.answer(key)}
-            >
-              {i < 9 && <span className="decision-number" data-number={i + 1} />}
-              <span>{board.describe(key)}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {shownExtras.length > 0 && <Extras table={table} board={board} extras={shownExtras} />}
+      <Proposed {...props} />
+      <div id={id}>
+        <OptionList
+          about={`${match.answers} ${ask.seat}`}
+          keys={ask.options.filter(isShown)}
+          primary={ask.options[0]}
+          suggested={suggested}
+          groupOf={groups && ((key) => groups(key, ask))}
+          labelOf={({ label }) => board.say(label)}
+          describe={(key) => board.describeFor(ask.seat, key)}
+          onAnswer={(key) => table.answerAs(ask.seat, key)}
+        />
+      </div>
+      {shownExtras.length > 0 && <Extras {...props} extras={shownExtras} />}
       <div className="decision-more">
+        <Companions seats={now.companions} names={board.names} onLetGo={board.onLetGo} />
         {worthFolding && (
           <Button tone="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? t('table.fewerChoices') : t('table.allChoices', { count: hidden.length })}
@@ -90,7 +94,7 @@ export function DecisionPanel({ table, now, board, shownElsewhere, suggested }: 
                   clause={{ name: why.clause, to: pathTo('clause', { game: game.id, clause: clauseId(why.clause) }) }}
                 >
                   <button type="button" className="decision-why" aria-disabled="true">
-                    {board.describe(key)}
+                    {board.describeFor(ask.seat, key)}
                   </button>
                 </Tip>
                 <span className="decision-reason">{table.speaker.say(speech.refusal(why, game.content))}</span>
@@ -106,17 +110,44 @@ export function DecisionPanel({ table, now, board, shownElsewhere, suggested }: 
 /** DM-17.19.wyvern is told under DM-17.19. */
 export const clauseId = (clause: string): string => /^[A-Z]+-(?:R\d+|\d+(?:\.\d+)?)/.exec(clause)?.[0] ?? clause;
 
-function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
-  event.preventDefault();
+/** Whose decision it is, where persons share the screen: the party's, one seat's, or any of several. */
+function Whose({ table, now, board, controls }: DecisionPanelProps & { readonly controls: string }) {
+  const t = useWords();
+  const { asks, viewer } = now;
+  const persons = table.table.sitters.filter(({ kind }) => kind === 'person').length;
+  if (!table.isShared || viewer === null) return null;
+  if (asks[0].kind === 'together') return <p className="decision-who">{t('table.partyDecides')}</p>;
+  const seats = asks.map(({ seat }) => seat);
+  if (seats.length > 1)
+    return <SeatTabs {...{ seats, controls }} chosen={viewer} names={board.names} onAttend={board.attend} />;
+  return persons > 1 && <p className="decision-who">{board.names[viewer]}</p>;
 }
 
+function Proposed({ table, now, board }: DecisionPanelProps) {
+  if (!now.proposal) return null;
+  return (
+    <ProposalStrip
+      proposal={now.proposal}
+      names={board.names}
+      describe={board.describe}
+      seat={now.viewer}
+      decides={now.decides}
+      onVote={(agrees) => table.vote(agrees)}
+      onDecide={(carried) => table.decide(carried)}
+    />
+  );
+}
+
+interface Extra {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+const extrasOf = ({ pending }: TableNow): Extra[] =>
+  pending.interrupts.flatMap(({ seat, options }) => options.map((key) => ({ seat, key })));
+
 interface ExtrasProps extends Pick<DecisionPanelProps, 'table' | 'board'> {
-  readonly extras: readonly string[];
+  readonly extras: readonly Extra[];
 }
 
 /** What may be thrown in at any time. */
@@ -126,10 +157,10 @@ function Extras({ table, board, extras }: ExtrasProps) {
     <div className="decision-extras">
       <h3>{t('table.atAnyTime')}</h3>
       <ul>
-        {extras.map((key) => (
-          <li key={key}>
-            <Button className="decision-option" data-key={key} onClick={() => table.answer(key)}>
-              <span>{board.describe(key)}</span>
+        {extras.map(({ seat, key }) => (
+          <li key={`${seat} ${key}`}>
+            <Button className="decision-option" data-key={key} onClick={() => table.answerAs(seat, key)}>
+              <span>{board.describeFor(seat, key)}</span>
             </Button>
           </li>
         ))}
@@ -138,15 +169,10 @@ function Extras({ table, board, extras }: ExtrasProps) {
   );
 }
 
-function Waiting({
-  table,
-  now,
-  board,
-  extras,
-}: Omit<DecisionPanelProps, 'shownElsewhere'> & { extras: readonly string[] }) {
+function Waiting({ table, now, board, extras }: Pick<DecisionPanelProps, 'now'> & ExtrasProps) {
   const t = useWords();
-  const asked = now.pending.asks[0];
-  const name = asked ? board.names[asked.seat] : '';
+  const seat = now.thinking ?? now.pending.asks[0]?.seat;
+  const name = seat === undefined ? '' : board.names[seat];
   return (
     <section className="decision" aria-label={t('table.yourDecision')}>
       <h2 className="decision-question decision-waiting" aria-live="polite">

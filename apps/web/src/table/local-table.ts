@@ -10,11 +10,11 @@ import {
   type Match,
   makeRecord,
   type Pending,
+  type PendingAsk,
   recordOf,
   type Seat,
-  type Viewer,
 } from '@tabard/kernel';
-import { Table, type TableLog, TableRefusal, type TableSetup, tableWords } from '@tabard/table';
+import { type Proposal, Table, type TableLog, TableRefusal, type TableSetup, tableWords } from '@tabard/table';
 import type { GameRoom } from '../games/face';
 import { moduleOf } from '../games/modules';
 import { type Prompter, prompterFor } from '../learn/lessons';
@@ -23,6 +23,7 @@ import { addToReport } from '../shell/report';
 import { getSave, isDamaged, newId, putSave, type SavedGame } from '../storage/saves';
 import { locale } from '../words/words';
 import { BotsAtWork } from './bots-at-work';
+import { Screen } from './screen';
 
 /** What the table looks like at this moment: made anew after every change, so that React can compare. */
 export interface TableNow {
@@ -32,6 +33,15 @@ export interface TableNow {
   /** The person the screen must be handed to before anything more is shown. */
   readonly passTo: Seat | null;
   readonly pending: Pending;
+  /** What the persons at this screen are asked: all of them where they share the view, else the viewer. */
+  readonly asks: readonly PendingAsk[];
+  /** Bots that wait for the persons, and go now if they are let. */
+  readonly companions: readonly Seat[];
+  /** By seat: what is pointed at. */
+  readonly pointed: readonly (string | null)[];
+  readonly proposal: Proposal | null;
+  /** The proposal waits for the viewer's last word. */
+  readonly decides: boolean;
   /** What has just happened, as the viewer may know it. */
   readonly fresh: readonly GameEvent[];
   readonly thinking: Seat | null;
@@ -43,34 +53,18 @@ export interface TableNow {
   readonly fault: Error | null;
 }
 
-/** How long a change is left on the screen before the next bot moves, by what happened. */
-const PAUSES: { readonly [event: string]: number } = {
-  'dice.rolled': 900,
-  'dice.rerolled': 900,
-  attack: 550,
-  'capture.committed': 550,
-  'respawn.dice': 450,
-  'overlord.bought': 900,
-  'overlord.announced': 1300,
-  'town.falls': 1800,
-  'town.revealed': 600,
-  'set.completed': 900,
-  rolloff: 1300,
-  'rolloff.tower': 1300,
-  'turn.begins': 250,
-  'turn.skipped': 900,
-  done: 250,
-};
+/** How long a change is left on the screen before the next bot moves, where the room says nothing of it. */
 const USUAL_PAUSE = 180;
 
 export class LocalTable {
-  /** The room's way to say how it stands; known when the room is open. */
-  summarise: GameRoom['summary'] | null = null;
+  /** What the game's room says of the table: how it stands, what takes time. Known when the room is open. */
+  room: Pick<GameRoom, 'summary' | 'pauses'> | null = null;
   readonly speaker: Speaker;
-  private readonly bots: BotsAtWork | null;
+  private readonly screen: Screen;
   private readonly listeners = new Set<() => void>();
-  private passTo: Seat | null = null;
-  private viewer: Seat | null;
+  private bots: BotsAtWork | null = null;
+  /** The bot that was let go first. */
+  private ahead: Seat | null = null;
   private shownEvents: number;
   private fresh: readonly GameEvent[] = [];
   private thinking: Seat | null = null;
@@ -90,19 +84,17 @@ export class LocalTable {
     readonly language: string,
     private readonly prompter: Prompter | null,
   ) {
-    const { sitters, log } = { sitters: table.sitters, log: table.log };
     const words = [
       module.words[language] ?? module.words.en,
       module.words.en,
       tableWords[language] ?? tableWords.en,
       tableWords.en,
     ];
-    this.speaker = createSpeaker({ words: words as never, names: sitters.map(({ name }) => name), language });
-    this.bots = sitters.some(({ kind }) => kind === 'bot') ? new BotsAtWork(log) : null;
-    this.followed = log.entries.length;
+    this.speaker = createSpeaker({ words: words as never, names: table.sitters.map(({ name }) => name), language });
+    this.followed = table.log.entries.length;
     this.shownEvents = table.match.eventCount;
-    this.viewer = this.persons.length === 1 ? this.persons[0] : null;
-    this.chooseViewer();
+    this.screen = new Screen(table);
+    this.callBots();
     this.now = this.look();
   }
 
@@ -167,37 +159,94 @@ export class LocalTable {
 
   // ---- what people do
 
-  /** One answer, or several in a row (dice first, then the Town they go to); stops at the first that is refused. */
-  answer(...keys: readonly string[]): void {
-    const seat = this.viewer;
-    if (seat === null) return;
-    const before = this.table.match.answers;
-    this.attempt(() => {
-      for (const key of keys) this.table.answer(seat, key);
-    });
-    if (this.table.match.answers !== before) this.changed();
+  /** Whether everyone round this screen sees the same, because no seat has secrets of its own. */
+  get isShared(): boolean {
+    return this.screen.isShared;
   }
 
+  /** One answer, or several in a row (dice first, then the Town they go to); stops at the first that is refused. */
+  answer(...keys: readonly string[]): void {
+    if (this.screen.viewer !== null) this.answerAs(this.screen.viewer, ...keys);
+  }
+
+  /** The same for any seat that whoever looks at the screen speaks for. */
+  answerAs(seat: Seat, ...keys: readonly string[]): void {
+    if (!this.screen.speaksFor(seat)) return;
+    this.screen.lookUp();
+    this.act(() => {
+      for (const key of keys) this.table.answer(seat, key);
+    });
+  }
+
+  /** Takes back the last answer of the persons here; further than one may alone, all of them agree by talking. */
   undo(): void {
-    const seat = this.viewer;
-    if (seat === null) return;
-    if (this.table.canUndo(seat)) this.attempt(() => this.table.undo(seat));
-    else this.attempt(() => this.table.proposeUndo(seat)); // With bots alone at the table everyone agrees.
-    this.shownEvents = Math.min(this.shownEvents, this.table.match.eventCount);
-    this.changed();
+    const { viewer, persons } = this.screen;
+    if (viewer === null || !this.now.canUndo) return;
+    const free = this.isShared ? persons.find((seat) => this.table.canUndo(seat)) : viewer;
+    this.act(() => {
+      if (free !== undefined && this.table.canUndo(free)) this.table.undo(free);
+      else {
+        this.table.proposeUndo(viewer, this.lastAnswerHere());
+        for (const seat of persons) if (this.table.proposal) this.table.agree(seat);
+      }
+    });
+  }
+
+  private lastAnswerHere(): number {
+    const answers = this.table.match.journal.filter((entry) => entry.kind === 'answer');
+    return answers.findLastIndex(({ seat }) => this.screen.speaksFor(seat));
   }
 
   wish(name: string, value: string): void {
-    const seat = this.viewer;
-    if (seat === null) return;
-    this.attempt(() => this.table.wish(seat, name, value));
-    this.changed();
+    const { viewer } = this.screen;
+    if (viewer !== null) this.act(() => this.table.wish(viewer, name, value));
+  }
+
+  /** Shows the others an option or a thing on the board; null takes the finger away. */
+  point(what: string | null): void {
+    const { viewer } = this.screen;
+    if (viewer !== null && this.table.pointed[viewer] !== what) this.act(() => this.table.point(viewer, what));
+  }
+
+  /** The viewer's voice on what is proposed. */
+  vote(agrees: boolean): void {
+    const { viewer } = this.screen;
+    if (viewer !== null) this.act(() => (agrees ? this.table.agree(viewer) : this.table.refuse(viewer)));
+  }
+
+  /** The host's last word on it. */
+  decide(carried: boolean): void {
+    const { viewer } = this.screen;
+    if (viewer !== null) this.act(() => this.table.decide(viewer, carried));
+  }
+
+  /** A bot takes over for the person at this seat, or (null) gives it back. */
+  handOver(seat: Seat, bot: string | null): void {
+    this.act(() => this.table.sit(seat, bot));
+  }
+
+  /** Lets this bot act before the persons. */
+  letGo(seat: Seat): void {
+    this.ahead = seat;
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.goOn();
+  }
+
+  /** Of several seats that may go first, look through this one. */
+  attendTo(seat: Seat): void {
+    this.screen.attendTo(seat);
+    this.tell();
+  }
+
+  attendToNext(): void {
+    this.screen.attendToNext();
+    this.tell();
   }
 
   /** The person who was to get the screen has it. */
   takeScreen(): void {
-    this.viewer = this.passTo;
-    this.passTo = null;
+    this.screen.take();
     this.fresh = [];
     this.tell();
   }
@@ -219,8 +268,8 @@ export class LocalTable {
 
   /** Why this is not possible, as a sentence; null when it is. */
   why(key: string): { readonly text: string; readonly clause: string } | null {
-    if (this.viewer === null) return null;
-    const reason = this.table.match.explain(this.viewer, key);
+    const { viewer } = this.screen;
+    const reason = viewer === null ? null : this.table.match.explain(viewer, key);
     return (
       reason && {
         text: this.speaker.say(this.module.speech.refusal(reason, this.module.game.content)),
@@ -231,6 +280,12 @@ export class LocalTable {
 
   record(): string {
     return makeRecord(recordOf(this.table.match));
+  }
+
+  /** Does something at the table, and shows what has come of it. */
+  private act(deed: () => void): void {
+    this.attempt(deed);
+    if (this.table.logFrom(this.followed).length > 0) this.changed();
   }
 
   private attempt(deed: () => void): void {
@@ -250,10 +305,6 @@ export class LocalTable {
 
   // ---- going on
 
-  private get persons(): Seat[] {
-    return this.table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  }
-
   /** After every change; what breaks here breaks the room, not the click that led to it. */
   private changed(): void {
     try {
@@ -265,55 +316,53 @@ export class LocalTable {
   }
 
   private showChange(): void {
+    const { match } = this.table;
     const entries = this.table.logFrom(this.followed);
     this.followed += entries.length;
-    if (entries.length > 0) this.bots?.follow(entries);
-    this.chooseViewer();
-    this.fresh = this.table.match.eventsFor(this.eyes, this.shownEvents);
-    this.shownEvents = this.table.match.eventCount;
+    this.bots?.follow(entries);
+    this.callBots();
+    this.ahead = null;
+    this.screen.follow();
+    this.shownEvents = Math.min(this.shownEvents, match.eventCount); // Something may have been taken back.
+    this.fresh = match.eventsFor(this.screen.viewer, this.shownEvents);
+    this.shownEvents = match.eventCount;
     this.tell();
     void this.keep();
     this.goOn();
   }
 
-  /** With several persons at one screen it must be handed on before another's secrets are shown. */
-  private chooseViewer(): void {
-    const { persons } = this;
-    if (persons.length <= 1 || this.table.match.standing) return;
-    const asked = this.table.personsAsked()[0];
-    if (asked === undefined || asked === this.viewer) return;
-    this.viewer = null;
-    this.passTo = asked;
-  }
-
-  private get eyes(): Viewer {
-    return this.viewer;
+  /** As soon as one sits here: a bot may take over later. */
+  private callBots(): void {
+    const isThere = this.table.sitters.some(({ kind }) => kind === 'bot');
+    if (isThere) this.bots ??= new BotsAtWork(this.table.log);
   }
 
   private goOn(): void {
     if (this.closed || this.timer || this.fault || !this.bots || this.table.match.standing) return;
-    if (this.passTo !== null || this.held) return;
-    const pause = this.hurried || motionIsReduced() ? 60 : paced(this.pauseAfter());
+    if (this.screen.passTo !== null || this.held) return;
+    const atOnce = this.hurried || this.ahead !== null || motionIsReduced();
+    const pause = atOnce ? 60 : paced(this.pauseAfter());
     this.timer = setTimeout(() => void this.letBotsMove(), pause);
   }
 
   private pauseAfter(): number {
-    return Math.max(0, ...this.fresh.map(({ type }) => PAUSES[type] ?? USUAL_PAUSE));
+    const pauses = this.room?.pauses ?? {};
+    return Math.max(0, ...this.fresh.map(({ type }) => pauses[type] ?? USUAL_PAUSE));
   }
 
   private async letBotsMove(): Promise<void> {
     this.timer = null;
-    const { match } = this.table;
-    const moment = this.followed;
-    const asked = match.pending.asks.find(({ seat }) => this.table.sitters[seat].kind === 'bot');
-    if (this.thinking !== (asked?.seat ?? null)) {
-      this.thinking = asked?.seat ?? null;
+    const { followed: moment, ahead } = this;
+    const thinking = this.table.botsAsked(ahead ?? undefined)[0] ?? null;
+    if (this.thinking !== thinking) {
+      this.thinking = thinking;
       this.tell();
     }
     try {
-      const word = this.prompter?.(this.table) ?? (await this.bots!.think(moment));
-      if (this.closed || this.held || moment !== this.followed) return;
+      const word = this.prompter?.(this.table) ?? (await this.bots!.think(moment, ahead));
+      if (this.closed || this.held || moment !== this.followed || ahead !== this.ahead) return;
       this.thinking = null;
+      this.ahead = null;
       if (word) {
         this.table.answer(word.seat, word.key);
         this.changed();
@@ -346,26 +395,38 @@ export class LocalTable {
     const { match } = this.table;
     const { speech, game } = this.module;
     const last = match.standing && match.eventsFor(null, match.eventCount - 1)[0];
-    const message = last ? speech.event(last, game.content) : this.summarise?.(match.seen(this.viewer), this.viewer);
+    const { viewer } = this.screen;
+    const message = last ? speech.event(last, game.content) : this.room?.summary(match.seen(viewer), viewer);
     return message ? this.speaker.say(message) : undefined;
   }
 
   private look(): TableNow {
-    const { match } = this.table;
-    const { viewer, passTo, fresh, thinking, refused, fault } = this;
+    const { match, pointed, proposal } = this.table;
+    const { fresh, thinking, refused, fault } = this;
+    const { viewer, passTo, pending, asks, companions } = this.screen;
     return {
       match,
       viewer,
       passTo,
-      pending: match.pendingFor(viewer),
+      pending,
+      asks,
+      companions,
+      pointed: [...pointed],
+      proposal,
+      decides: viewer !== null && this.table.mayDecide(viewer),
       fresh,
       thinking,
-      canUndo: viewer !== null && match.answers > 0 && (this.table.canUndo(viewer) || this.persons.length === 1),
+      canUndo: viewer !== null && match.answers > 0 && this.maySayWhatToUndo(viewer),
       over: match.standing !== null,
       moment: this.followed,
       refused,
       fault,
     };
+  }
+
+  /** Whoever shares a screen agrees by talking; who hands it on cannot be asked. */
+  private maySayWhatToUndo(viewer: Seat): boolean {
+    return this.isShared || this.screen.persons.length === 1 || this.table.canUndo(viewer);
   }
 
   private tell(): void {

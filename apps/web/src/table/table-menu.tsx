@@ -1,8 +1,9 @@
 /** Behind "…": the rules, what this seat wishes, the settings, the way out. */
 import { useState } from 'react';
 import { Button, Dialog } from '../design/controls';
-import { Choice } from '../design/fields';
+import { Choice, Switch } from '../design/fields';
 import type { GameFace } from '../games/face';
+import { bestBot } from '../setup/table-choice';
 import { go } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
@@ -50,7 +51,23 @@ export function TableMenu({ table, now, face }: TableMenuProps) {
             onChange={(value) => table.wish(name, value)}
           />
         ))}
+        {table.isShared && <HandOver table={table} />}
       </Dialog>
     </>
   );
+}
+
+/** A bot takes over for somebody who has to leave, and gives the seat back. */
+function HandOver({ table }: { readonly table: LocalTable }) {
+  const t = useWords();
+  const { setup, sitters } = table.table;
+  const persons = setup.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.map((seat) => (
+    <Switch
+      key={seat}
+      name={t('table.botPlays', { name: sitters[seat].name })}
+      on={sitters[seat].kind === 'bot'}
+      onChange={(on) => table.handOver(seat, on ? bestBot(table.module) : null)}
+    />
+  ));
 }

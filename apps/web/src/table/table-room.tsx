@@ -34,7 +34,7 @@ function RoomOf({ table }: { readonly table: LocalTable }) {
   const [room, setRoom] = useState<GameRoom | null>(null);
   useEffect(() => {
     face.room?.().then((opened) => {
-      table.summarise = opened.summary;
+      table.room = opened;
       setRoom(opened);
     });
   }, [face, table]);
@@ -90,11 +90,7 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
             <div className="at-table-hand">
               <room.Hand {...board} />
             </div>
-            {now.over ? (
-              <GameOver table={table} />
-            ) : (
-              <DecisionPanel {...{ table, now, board, suggested }} shownElsewhere={room.shownElsewhere} />
-            )}
+            {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, board, room, suggested }} />}
             {now.refused && (
               <p className="at-table-refused" role="alert">
                 {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
@@ -128,7 +124,7 @@ function GameOver({ table }: { readonly table: LocalTable }) {
   );
 }
 
-/** 1 to 9 answer, U takes back: for people who know what they want. Not while something is being typed. */
+/** 1 to 9 answer or unfold, N turns to the next seat, U takes back: for people who know what they want. Not while something is being typed. */
 function useNumberKeys(table: LocalTable): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -142,10 +138,10 @@ function useNumberKeys(table: LocalTable): void {
       )
         return;
       if (event.key === 'u') table.undo();
-      const option = /^[1-9]$/.test(event.key)
-        ? document.querySelectorAll<HTMLButtonElement>('.decision-options [data-key]')[Number(event.key) - 1]
-        : undefined;
-      option?.click();
+      if (event.key === 'n') table.attendToNext();
+      if (!/^[1-9]$/.test(event.key)) return;
+      const number = document.querySelector(`.decision-options [data-number="${event.key}"]`);
+      number?.closest('button')?.click();
     }
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,5 +1,5 @@
 /** A local table in a component: opened by its id, followed, and closed when the room is left. */
-import { copy } from '@tabard/kernel';
+import { copy, type Seat } from '@tabard/kernel';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BoardProps } from '../games/face';
 import { LocalTable, type TableNow } from './local-table';
@@ -37,24 +37,32 @@ export function useBoardProps(table: LocalTable, now: TableNow, pointedAt: Point
     const { match, viewer, pending } = now;
     const live = match.seen(viewer);
     const seen = { ...live, b: copy(live.b) }; // The rules go on changing theirs; a picture must not.
-    const ask = pending.asks.find(({ seat }) => seat === viewer) ?? null;
+    const describeFor = (seat: Seat, key: string) => {
+      const isExtra = pending.interrupts.some((extra) => extra.seat === seat && extra.options.includes(key));
+      const ask = now.asks.find((each) => each.seat === seat) ?? null;
+      const isAnswer = ask?.options.includes(key) || !isExtra;
+      return table.speaker.say(speech.option(seen, seat, key, isAnswer ? ask : null));
+    };
     return {
       seen,
       seat: viewer,
       pending,
+      asks: now.asks,
+      pointed: now.pointed,
       moment: now.moment,
       fresh: now.fresh,
       names: table.table.sitters.map(({ name }) => name),
       thinking: now.thinking,
       over: now.over,
       say: (message) => table.speaker.say(message),
-      describe: (key) => {
-        const answers =
-          ask?.options.includes(key) || !now.pending.interrupts.some(({ options }) => options.includes(key));
-        return viewer === null ? key : table.speaker.say(speech.option(seen, viewer, key, answers ? ask : null));
-      },
+      describe: (key) => (viewer === null ? key : describeFor(viewer, key)),
+      describeFor,
       why: (key) => table.why(key),
       onAnswer: (...keys) => table.answer(...keys),
+      onAnswerAs: (seat, ...keys) => table.answerAs(seat, ...keys),
+      attend: (seat) => table.attendTo(seat),
+      onPoint: (what) => table.point(what),
+      onLetGo: (seat) => table.letGo(seat),
       isPointedAt: (what, which) => pointedAt !== null && pointedAt[what] === which && game !== null,
     };
   }, [table, now, pointedAt]);

@@ -11,7 +11,7 @@ const de = deYaml as Words;
 const source = fileURLToPath(new URL('..', import.meta.url));
 
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => readFileSync(join(source, path), 'utf8'))
   .join('\n');
 

@@ -50,8 +50,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The tongue of the page; a component that says something calls this. */
-export const useWords = (): Say => useSyncExternalStore(subscribe, () => say);
+const sayNow = () => say;
+
+/** The tongue of the page; a component that says something calls this. The third is for pages drawn without a browser. */
+export const useWords = (): Say => useSyncExternalStore(subscribe, sayNow, sayNow);
 
 /** The same outside of components. */
 export const t: Say = (id, parameters) => say(id, parameters);

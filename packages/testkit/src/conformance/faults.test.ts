@@ -174,6 +174,12 @@ const FAULTS: { fault: string; check: CheckName; says: RegExp; change: Partial<P
     change: { anyTime: { offer: () => ['roll'], *use() {} } },
   },
   {
+    fault: 'what is done when time runs out is not allowed',
+    check: 'offers',
+    says: /it would answer "hold", which is not offered/,
+    change: { undecided: () => 'hold' },
+  },
+  {
     fault: 'options change while nobody answers',
     check: 'offers',
     says: /something else when asked twice/,

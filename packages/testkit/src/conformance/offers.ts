@@ -7,8 +7,12 @@ export const offers: Check = {
   at({ match }) {
     const { asks, interrupts } = match.pending;
     if (asks.length === 0) return 'the game is not over, but nobody is asked';
-    for (const { seat, question, options, input } of asks) {
+    for (const ask of asks) {
+      const { seat, question, options, input } = ask;
       if (options.length === 0 && !input) return `${question} asks seat ${seat} and offers nothing`;
+      const otherwise = match.game.undecided?.(match.seen(seat), ask);
+      if (otherwise === undefined || options.includes(otherwise) || input) continue;
+      return `when the time of seat ${seat} runs out at ${question} it would answer "${otherwise}", which is not offered`;
     }
     for (const seat of seatsOf(match)) {
       const own = [...asks, ...interrupts].filter((offer) => offer.seat === seat).flatMap((offer) => offer.options);

@@ -13,8 +13,8 @@ export class Seals {
   /** After each answer: where it was given, what was asked there, and what is asked now. */
   note(move: Move, where: string, before: Pending['asks'], match: Match): void {
     const { asks } = match.pending;
-    const toTheQuestion = before.some(({ seat, options, input }) => {
-      return seat === move.seat && (options.includes(move.key) || input !== null);
+    const toTheQuestion = before.some(({ seat, kind, options, input }) => {
+      return kind === 'sealed' && seat === move.seat && (options.includes(move.key) || input !== null);
     });
     if (toTheQuestion) {
       if (match.where === where && isOneLess(before, asks)) this.at(where).add(move.seat);

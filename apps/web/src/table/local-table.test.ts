@@ -1,0 +1,204 @@
+/** A table at one screen, its bots in the same thread: what persons do, who waits for whom, and what is kept. */
+import { randomBot } from '@tabard/bots';
+import type { GameModule } from '@tabard/content';
+import type { Bot } from '@tabard/kernel';
+import { type Sitter, Table, type TableEntry, type TableLog, type TableSetup } from '@tabard/table';
+import { type Ferry, ferry, luckyPig } from '@tabard/testkit';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LocalTable } from './local-table';
+
+const steady: Bot = { id: 'steady', listens: false, sit: () => ({ choose: ({ options }) => options[0] }) };
+
+const module = (game: GameModule['game']): GameModule => ({
+  game,
+  bots: [steady],
+  words: { en: {} },
+  speech: {
+    question: ({ b: _ }, { question }) => ({ id: question }),
+    option: (_seen, _seat, key) => ({ id: key }),
+    event: () => null,
+    refusal: ({ clause }) => ({ id: clause }),
+  },
+});
+
+vi.mock('../games/modules', () => ({
+  moduleOf: async (id: string) => module(id === 'ferry' ? ferry : luckyPig),
+}));
+vi.mock('../storage/saves', () => ({ newId: () => 'id', putSave: async () => undefined }));
+vi.mock('./bots-at-work', () => ({
+  BotsAtWork: class {
+    private readonly table: Table;
+    constructor(log: TableLog) {
+      this.table = Table.fromLog(log.game === 'ferry' ? ferry : luckyPig, [randomBot, steady], log);
+    }
+    follow(entries: readonly TableEntry[]) {
+      this.table.follow(entries);
+    }
+    async think(_moment: number, ahead: number | null) {
+      return this.table.botsWord(ahead ?? undefined);
+    }
+    close() {}
+  },
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { languages: ['en'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const person = (name: string, human?: number): Sitter => ({ name, kind: 'person', person: human });
+const bot = (name: string): Sitter => ({ name, kind: 'bot', bot: 'steady' });
+
+async function open(sitters: Sitter[], more: Partial<TableSetup> = {}, game = 'ferry') {
+  const table = await LocalTable.open(game, { match: { seed: 's' }, sitters, whims: 1, ...more }, 'Ferry');
+  const board = () => table.snapshot().match.board as Ferry;
+  return { table, board, now: () => table.snapshot() };
+}
+const soon = (ms = 5_000) => vi.advanceTimersByTimeAsync(ms);
+const seats = (asks: readonly { seat: number }[]) => asks.map(({ seat }) => seat);
+
+describe('round one screen without secrets', () => {
+  test('the party decides through anyone, and no screen is passed on', async () => {
+    const { table, board, now } = await open([bot('Bo'), person('Ann'), person('Cid')]);
+    await soon();
+    expect(now()).toMatchObject({ viewer: 1, passTo: null, companions: [] });
+    expect(seats(now().asks)).toEqual([1, 2]);
+    expect(board().course).toBe(''); // the bot leaves it to them
+    table.answerAs(2, 'bank');
+    expect(board().course).toBe('bank');
+  });
+
+  test('seats are attended to in any order, and answered for', async () => {
+    const { table, board, now } = await open([bot('Bo'), person('Ann'), person('Cid')]);
+    table.answer('bank');
+    expect(now()).toMatchObject({ viewer: 1, companions: [0] });
+    table.attendToNext();
+    expect(now().viewer).toBe(2);
+    table.answer('row', 'left');
+    expect(board().acted).toEqual([2]);
+    expect(now().viewer).toBe(1);
+    table.answerAs(0, 'rest'); // a bot's seat is not theirs to play
+    expect(board().acted).toEqual([2]);
+    table.answer('rest');
+    await soon();
+    table.answer('bank');
+    expect(board()).toMatchObject({ round: 1, course: 'bank' });
+    expect(now().viewer).toBe(1); // who was picked last round is not picked again
+  });
+
+  test('a bot waits until it is let go, then the table is open again', async () => {
+    const { table, board, now } = await open([bot('Bo'), person('Ann')]);
+    table.answer('bank');
+    await soon();
+    expect(board().acted).toEqual([]);
+    table.letGo(0);
+    await soon();
+    expect(board().acted).toEqual([0]);
+    expect(now()).toMatchObject({ viewer: 1, companions: [], thinking: null });
+    table.answer('rest');
+    expect(board().round).toBe(1);
+  });
+
+  test('a bot that was asked in vain does not hold up one that is let go', async () => {
+    const { table, board } = await open([bot('Bo'), person('Ann')]);
+    table.answer('bank');
+    await soon(1); // it is about to be asked whether it has something to do
+    table.letGo(0);
+    await soon();
+    expect(board().acted).toEqual([0]);
+  });
+
+  test("anyone's last answer is taken back, as all agree by talking", async () => {
+    const { table, board, now } = await open([person('Ann'), person('Bob'), bot('Bo')]);
+    expect(now().canUndo).toBe(false);
+    table.answerAs(0, 'bank');
+    table.answerAs(1, 'row', 'left'); // a die falls
+    expect(now().canUndo).toBe(true);
+    table.undo();
+    expect(now().match.answers).toBe(2);
+    expect(now().proposal).toBeNull();
+    table.undo();
+    table.undo();
+    expect(now().match.answers).toBe(0);
+    table.undo();
+    expect(board().course).toBe('');
+    expect(now().refused).toBeNull();
+  });
+
+  test('what is pointed at is seen until the seat answers', async () => {
+    const { table, now } = await open([person('Ann'), bot('Bo')]);
+    table.point('stream');
+    expect(now().pointed).toEqual(['stream', null]);
+    const { moment } = now();
+    table.point('stream'); // again: nothing new
+    expect(now().moment).toBe(moment);
+    table.answer('bank');
+    expect(now().pointed).toEqual([null, null]);
+  });
+
+  test('PR-29.10: a seat is handed over to a bot where none was, and back', async () => {
+    const { table, board, now } = await open([person('Ann'), person('Bob')]);
+    table.answer('bank');
+    table.handOver(1, 'steady');
+    expect(now()).toMatchObject({ viewer: 0, companions: [1] });
+    table.answer('rest');
+    await soon();
+    expect(board().round).toBe(1);
+    table.handOver(1, null);
+    expect(seats(now().asks)).toEqual([0, 1]);
+    table.handOver(0, 'deep');
+    expect(now().refused?.text).toContain('no such bot');
+  });
+
+  test('with a voice each, what is proposed waits for the others', async () => {
+    const { table, now } = await open([person('Ann'), person('Bob')], { voices: 'each' });
+    table.answer('stream');
+    expect(now()).toMatchObject({ proposal: { key: 'stream', agreed: [0] }, decides: false });
+    table.table.refuse(1);
+    table.vote(true);
+    expect(now().decides).toBe(true);
+    table.decide(true);
+    expect(now()).toMatchObject({ proposal: null, match: { board: { course: 'stream' } } });
+  });
+
+  test('how long an event stays is said by the room', async () => {
+    const { table, board } = await open([person('Ann'), bot('Bo')]);
+    table.room = { summary: () => ({ id: 'x' }), pauses: { acted: 2_000 } };
+    table.answer('bank');
+    await soon();
+    table.answer('rest');
+    await soon(1_500);
+    expect(board().acted).toEqual([0]);
+    await soon(5_000);
+    expect(board().round).toBe(1);
+  });
+});
+
+describe('with secrets', () => {
+  test('only the one who has the screen is asked, and answers', async () => {
+    const { table, now } = await open([person('Ann'), person('Bob')], {}, 'lucky-pig');
+    expect(now()).toMatchObject({ viewer: null, passTo: 0, asks: [] });
+    table.answerAs(0, 'roll');
+    expect(now().match.answers).toBe(0);
+    table.takeScreen();
+    table.answerAs(1, 'roll');
+    expect(now().match.answers).toBe(0);
+    const [charm] = now().asks[0].options;
+    table.answer(charm, 'hold');
+    expect(now()).toMatchObject({ viewer: null, passTo: 1, asks: [], canUndo: false });
+  });
+
+  test('what others have built upon is not taken back behind their backs', async () => {
+    const { table, now } = await open([person('Ann'), person('Bob')], {}, 'lucky-pig');
+    table.takeScreen();
+    table.answer(now().asks[0].options[0]); // shows a charm
+    expect(now().canUndo).toBe(false);
+    table.undo();
+    expect(now()).toMatchObject({ proposal: null, match: { answers: 1 } });
+  });
+});

@@ -1,0 +1,62 @@
+/** What somebody proposes to the others, who has spoken, and the voice of the seat at this screen. */
+import type { Seat } from '@tabard/kernel';
+import type { Proposal } from '@tabard/table';
+import { Button } from '../design/controls';
+import { useWords } from '../words/words';
+
+interface ProposalStripProps {
+  readonly proposal: Proposal;
+  readonly names: readonly string[];
+  /** What the proposed answer does. */
+  readonly describe: (key: string) => string;
+  /** Who speaks here; null: somebody who only looks on. */
+  readonly seat: Seat | null;
+  /** The seat is the host's, and has the last word now. */
+  readonly decides: boolean;
+  readonly onVote: (agrees: boolean) => void;
+  readonly onDecide: (carried: boolean) => void;
+}
+
+export function ProposalStrip({ proposal, names, describe, seat, decides, onVote, onDecide }: ProposalStripProps) {
+  const t = useWords();
+  const { by, agreed, against } = proposal;
+  const what = proposal.kind === 'undo' ? t('table.goBack') : describe(proposal.key);
+  const all = (seats: readonly Seat[]) => seats.map((each) => names[each]);
+  const payers = proposal.kind === 'answer' ? proposal.owners.filter((owner) => !agreed.includes(owner)) : [];
+  return (
+    <section className="proposal" aria-label={t('table.proposal')} aria-live="polite">
+      <p>
+        <b>{t('table.proposes', { name: names[by], what })}</b>
+      </p>
+      <p className="proposal-voices">
+        {t('table.agreed', { names: all(agreed) })}
+        {against.length > 0 && ` ${t('table.against', { names: all(against) })}`}
+        {payers.length > 0 && ` ${t('table.mustAgree', { names: all(payers) })}`}
+      </p>
+      {decides ? (
+        <div className="proposal-deeds">
+          <span>{t('table.hostDecides')}</span>
+          <Button tone="primary" onClick={() => onDecide(true)}>
+            {t('table.carry')}
+          </Button>
+          <Button onClick={() => onDecide(false)}>{t('table.drop')}</Button>
+        </div>
+      ) : (
+        seat !== null && (
+          <div className="proposal-deeds">
+            <Button
+              tone={agreed.includes(seat) ? 'quiet' : 'primary'}
+              aria-pressed={agreed.includes(seat)}
+              onClick={() => onVote(true)}
+            >
+              {t('table.agree')}
+            </Button>
+            <Button aria-pressed={against.includes(seat)} onClick={() => onVote(false)}>
+              {t('table.disagree')}
+            </Button>
+          </div>
+        )
+      )}
+    </section>
+  );
+}

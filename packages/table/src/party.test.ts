@@ -1,0 +1,484 @@
+/** A party at a table: who decides what, how people agree, and what bots leave to them. */
+import { type AnyGame, type Bot, IllegalAnswer, type Seat } from '@tabard/kernel';
+import { type Ferry, ferry, tinyGame } from '@tabard/testkit';
+import { describe, expect, test } from 'vitest';
+import { type Sitter, TableRefusal, type TableSetup } from './log';
+import { Table } from './table';
+
+const person = (name: string, human?: number): Sitter => ({ name, kind: 'person', person: human });
+const bot = (id = 'steady'): Sitter => ({ name: id, kind: 'bot', bot: id });
+const plays = (id: string, eager = 0): Bot => ({
+  id,
+  listens: false,
+  sit: () => ({ choose: ({ options }) => options[0], eager: () => eager }),
+});
+const bots = [plays('steady'), plays('keen', 5)];
+
+const open = (sitters: Sitter[], more: Partial<TableSetup> = {}, game: AnyGame = ferry) =>
+  Table.open(game, bots, { match: { seed: 's' }, sitters, whims: 1, ...more });
+const board = (table: Table) => table.match.board as Ferry;
+const refusalOf = (deed: () => void): string => {
+  try {
+    deed();
+  } catch (error) {
+    expect(error).toBeInstanceOf(TableRefusal);
+    return (error as TableRefusal).id;
+  }
+  throw new Error('it was not refused');
+};
+/** The log as a file, and the table it builds. */
+const rebuilt = (table: Table, game: AnyGame = ferry) =>
+  Table.fromLog(game, bots, JSON.parse(JSON.stringify(table.log)));
+
+describe('the player phase', () => {
+  /** The course is set, so each of the crew may act. */
+  const rowing = (...sitters: Sitter[]) => {
+    const table = open(sitters);
+    const seat = Math.max(
+      0,
+      sitters.findIndex(({ kind }) => kind === 'person'),
+    );
+    table.answer(seat, 'bank');
+    return table;
+  };
+
+  test("PR-29.2: a character's own choices are its controller's alone", () => {
+    const table = rowing(person('Ann'), person('Bob'));
+    table.answer(1, 'row');
+    expect(() => table.answer(0, 'left')).toThrow(IllegalAnswer);
+    expect(table.match.pending.asks).toMatchObject([{ seat: 1, question: 'row.side' }]);
+    table.answer(1, 'left');
+    expect(board(table).acted).toEqual([1]);
+  });
+
+  test('PR-29.3: any character that has not acted may be next; the first command counts, then the table is open again', () => {
+    const table = rowing(person('Ann'), person('Bob'), person('Cid'));
+    table.answer(2, 'rest');
+    expect(table.personsAsked()).toEqual([0, 1]);
+    expect(() => table.answer(2, 'rest')).toThrow(IllegalAnswer);
+    table.answer(1, 'rest');
+    expect(table.personsAsked()).toEqual([0]);
+    expect(board(table).acted).toEqual([2, 1]);
+  });
+
+  test('bots wait while a person may go first, but for the one that is let go', () => {
+    const table = rowing(bot(), person('Ann'), bot('keen'));
+    expect(table.botsAsked()).toEqual([]);
+    expect(table.stepBot()).toBe(false);
+    expect(table.botsWord(1)).toBeNull(); // a person is not sent ahead
+    expect(table.botsAsked(0)).toEqual([0]);
+    expect(table.botsWord(0)).toEqual({ seat: 0, key: 'row' });
+    expect(table.stepBot(undefined, 0)).toBe(true);
+    expect(table.stepBot()).toBe(true); // which side it rows on is its own affair
+    expect(board(table).acted).toEqual([0]);
+    expect(table.stepBot()).toBe(false);
+    expect(table.botsWord(0)).toBeNull(); // it has acted
+  });
+
+  test('among bots alone the most eager goes first', () => {
+    const table = rowing(person('Ann'), bot(), bot('keen'));
+    table.answer(0, 'rest');
+    expect(table.botsAsked()).toEqual([1, 2]);
+    expect(table.botsWord()).toEqual({ seat: 2, key: 'row' });
+  });
+
+  test('where nobody is asked first bots answer beside the persons, as ever', () => {
+    const bids = tinyGame(
+      () => ({ bids: [] as number[] }),
+      function* (g) {
+        g.b.bids = yield* g.sealed([0, 1], 'bid', () => [1, 2]);
+      },
+    );
+    const table = open([person('Ann'), bot()], {}, bids);
+    expect(table.stepBot()).toBe(true);
+    expect(table.personsAsked()).toEqual([0]);
+  });
+});
+
+describe('choices of the whole table', () => {
+  test('PR-29.5: bots leave them to the people', () => {
+    const table = open([bot('keen'), person('Ann'), bot()]);
+    expect(table.match.pending.asks).toHaveLength(3);
+    expect(table.botsAsked()).toEqual([]);
+    expect([table.stepBot(), table.stepBot(undefined, 0)]).toEqual([false, false]);
+    table.answer(1, 'stream');
+    expect(board(table).course).toBe('stream');
+  });
+
+  test('bots alone make them', () => {
+    const table = open([bot(), bot()]);
+    expect(table.stepBot()).toBe(true);
+    expect(board(table).course).toBe('bank');
+  });
+
+  test("round one screen any person's answer counts", () => {
+    const table = open([person('Ann'), person('Bob'), person('Cid')]);
+    table.answer(2, 'stream');
+    expect(board(table).course).toBe('stream');
+    expect(table.proposal).toBeNull();
+  });
+});
+
+describe('with a voice each', () => {
+  const each = (...sitters: Sitter[]) => open(sitters, { voices: 'each', discussion: 60_000 });
+  const three = () => each(person('Ann'), person('Bob'), person('Cid'));
+  const four = () => each(person('Ann'), person('Bob'), person('Cid'), person('Dot'));
+
+  test('PR-29.4: an answer is a proposal, and passes with more than half of the humans', () => {
+    const table = four();
+    table.answer(3, 'stream', 5);
+    expect(table.proposal).toEqual({
+      kind: 'answer',
+      by: 3,
+      key: 'stream',
+      owners: [],
+      agreed: [3],
+      against: [],
+      at: 5,
+    });
+    expect(table.match.answers).toBe(0);
+    table.agree(1);
+    expect(table.match.answers).toBe(0); // half is not enough
+    table.agree(0);
+    expect(board(table).course).toBe('stream');
+    expect(table.proposal).toBeNull();
+    expect(table.match.journal).toEqual([{ kind: 'answer', seat: 3, key: 'stream' }]);
+  });
+
+  test('PR-29.4: the majority is one of humans, however many seats they play', () => {
+    const table = each(person('Ann', 0), person('Ann', 0), person('Ann', 0), person('Bob'));
+    expect(table.humans).toEqual([0, 3]);
+    table.answer(0, 'bank');
+    table.agree(1);
+    table.agree(2);
+    expect(table.proposal).not.toBeNull();
+    table.agree(3);
+    expect(board(table).course).toBe('bank');
+  });
+
+  test('PR-29.4: what most are against is dropped; others may be proposed then, not before', () => {
+    const table = three();
+    table.answer(0, 'bank');
+    expect(refusalOf(() => table.answer(1, 'stream'))).toBe('table.proposal-open');
+    table.refuse(1);
+    expect(table.proposal).toMatchObject({ key: 'bank', against: [1] });
+    table.refuse(2);
+    expect(table.proposal).toBeNull();
+    expect(board(table).course).toBe('');
+    table.answer(1, 'stream');
+    table.answer(2, 'stream'); // to propose the same is to agree
+    expect(board(table).course).toBe('stream');
+  });
+
+  test('whoever proposed may think of something better, and anyone may change their mind', () => {
+    const table = three();
+    table.answer(0, 'bank');
+    table.refuse(1);
+    table.answer(0, 'stream');
+    expect(table.proposal).toMatchObject({ key: 'stream', agreed: [0], against: [] });
+    table.refuse(1);
+    table.agree(1);
+    expect(board(table).course).toBe('stream');
+  });
+
+  test('PR-29.4: a tie is decided by the host, the human of the lowest person seat', () => {
+    const table = each(bot(), person('Ann'), person('Bob'));
+    table.answer(2, 'stream', 0);
+    expect(refusalOf(() => table.decide(1, true, 1))).toBe('table.host-decides'); // Ann has not spoken
+    table.refuse(1, 2);
+    expect(table.proposal).toMatchObject({ agreed: [2], against: [1] });
+    expect([table.mayDecide(0, 3), table.mayDecide(1, 3), table.mayDecide(2, 3)]).toEqual([false, true, false]);
+    expect(refusalOf(() => table.decide(2, true, 3))).toBe('table.host-decides');
+    table.decide(1, true, 3);
+    expect(board(table).course).toBe('stream');
+  });
+
+  test('PR-29.4: it is a tie only when everyone has spoken', () => {
+    const table = four();
+    table.answer(3, 'stream');
+    table.refuse(0);
+    expect(table.mayDecide(0)).toBe(false);
+    table.agree(1);
+    table.refuse(2);
+    expect(table.mayDecide(0)).toBe(true);
+  });
+
+  test('PR-29.4: on a tie the host may also turn it down', () => {
+    const table = each(person('Ann'), person('Bob'));
+    table.answer(0, 'stream');
+    table.refuse(1);
+    table.decide(0, false);
+    expect(table.proposal).toBeNull();
+    expect(board(table).course).toBe('');
+    expect(refusalOf(() => table.decide(0, true))).toBe('table.nothing-proposed');
+  });
+
+  test('PR-29.4: after the time limit of the table the host decides', () => {
+    const table = three();
+    table.answer(1, 'stream', 1_000);
+    expect([table.mayDecide(0, 60_999), table.mayDecide(0, 61_000), table.mayDecide(1, 61_000)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(refusalOf(() => table.decide(0, true, 60_999))).toBe('table.host-decides');
+    expect(refusalOf(() => table.decide(0, true))).toBe('table.host-decides'); // nobody knows what time it is
+    table.decide(0, true, 61_000);
+    expect(board(table).course).toBe('stream');
+    const patient = open([person('Ann'), person('Bob')], { voices: 'each' });
+    patient.answer(1, 'stream', 0);
+    expect(patient.mayDecide(0, 1e9)).toBe(false);
+  });
+
+  test('whoever pays must agree, whatever the others and the host say', () => {
+    const table = three();
+    table.answer(0, 'pilot:2', 0);
+    table.agree(1);
+    expect(table.proposal).toMatchObject({ agreed: [0, 1], owners: [2] });
+    expect(refusalOf(() => table.decide(0, true, 60_000))).toBe('table.needs-consent');
+    table.agree(2);
+    expect(board(table)).toMatchObject({ course: 'pilot', coins: [1, 1, 0] });
+    const stingy = three();
+    stingy.answer(0, 'pilot:2');
+    stingy.refuse(2);
+    expect(stingy.proposal).toBeNull();
+  });
+
+  test("PR-29.5: a bot has no voice, no veto, and gives what is its seat's", () => {
+    const table = each(person('Ann'), person('Bob'), bot());
+    expect(refusalOf(() => table.answer(2, 'bank'))).toBe('table.bots-follow');
+    table.answer(0, 'pilot:2');
+    for (const deed of [() => table.agree(2), () => table.refuse(2)]) expect(refusalOf(deed)).toBe('table.bots-follow');
+    table.agree(1);
+    expect(board(table)).toMatchObject({ course: 'pilot', coins: [1, 1, 0] });
+  });
+
+  test('the only human is not asked to agree with themselves', () => {
+    const table = each(person('Ann', 1), person('Ann', 1), bot());
+    table.answer(0, 'stream');
+    expect(board(table).course).toBe('stream');
+  });
+
+  test('what is not allowed is not proposed, and own choices need no agreement', () => {
+    const table = each(person('Ann'), person('Bob'));
+    expect(() => table.answer(0, 'moon')).toThrow(IllegalAnswer);
+    expect(table.log.entries).toEqual([]);
+    table.answer(0, 'bank');
+    table.agree(1);
+    table.answer(1, 'rest');
+    expect(board(table).acted).toEqual([1]);
+  });
+
+  test('to go back still needs everybody', () => {
+    const table = three();
+    table.answer(0, 'bank');
+    table.agree(1);
+    table.answer(0, 'row');
+    table.answer(0, 'left');
+    table.proposeUndo(2, 0);
+    table.agree(0);
+    expect(table.match.answers).toBe(3);
+    expect(refusalOf(() => table.decide(0, true))).toBe('table.nothing-proposed'); // not the host's to decide
+    table.agree(1);
+    expect(table.match.answers).toBe(0);
+  });
+
+  test('the log builds the same table, with its proposal, at every point', () => {
+    const table = three();
+    table.answer(1, 'stream', 10);
+    table.refuse(0, 20);
+    expect(rebuilt(table).proposal).toEqual(table.proposal);
+    table.refuse(2, 30);
+    table.answer(2, 'bank', 40);
+    table.decide(0, true, 60_040);
+    const twin = rebuilt(table);
+    expect(twin.match.hash()).toBe(table.match.hash());
+    expect(twin.log).toEqual(table.log);
+    expect(board(twin).course).toBe('bank');
+  });
+});
+
+describe('one human at several seats', () => {
+  test('takes back freely what they answered at any of them', () => {
+    const table = open([person('Ann', 7), person('Ann', 7), person('Bob')]);
+    table.answer(1, 'bank');
+    expect([table.canUndo(0), table.canUndo(1), table.canUndo(2)]).toEqual([true, true, false]);
+    table.undo(0);
+    expect(table.match.answers).toBe(0);
+  });
+
+  test('agrees once for all of them, and goes back to before their last answer', () => {
+    const table = open([person('Ann', 7), person('Ann', 7), bot()]);
+    table.answer(0, 'bank');
+    table.answer(1, 'row');
+    table.answer(1, 'left');
+    expect(table.canUndo(0)).toBe(false); // a die has fallen
+    table.proposeUndo(0);
+    expect(table.match.answers).toBe(2);
+  });
+});
+
+describe('pointing', () => {
+  test("stays until the seat's next answer, and is in the log", () => {
+    const table = open([person('Ann'), person('Bob')]);
+    table.point(0, 'stream');
+    table.point(1, 'bank');
+    expect(rebuilt(table).pointed).toEqual(['stream', 'bank']);
+    table.answer(0, 'stream');
+    expect(table.pointed).toEqual([null, 'bank']);
+    table.point(1, null);
+    expect(table.pointed).toEqual([null, null]);
+    expect(refusalOf(() => table.point(2, 'bank'))).toBe('table.no-such-seat');
+  });
+
+  test('a bot may heed it', () => {
+    const heeds: Bot = {
+      id: 'heeds',
+      listens: false,
+      sit: (chair) => ({ choose: ({ options }) => options.find((key) => chair.pointed().includes(key)) ?? options[0] }),
+    };
+    const sitters = [person('Ann'), bot('heeds')];
+    const table = Table.open(ferry, [heeds], { match: { seed: 's' }, sitters, whims: 1 });
+    table.answer(0, 'bank');
+    expect(table.botsWord(1)).toEqual({ seat: 1, key: 'row' });
+    table.point(0, 'rest');
+    expect(table.botsWord(1)).toEqual({ seat: 1, key: 'rest' });
+  });
+});
+
+describe('leaving and coming back', () => {
+  test('PR-29.10: a bot takes over the seat of whoever has left, and gives it back', () => {
+    const table = open([person('Ann'), person('Bob')]);
+    table.answer(0, 'bank');
+    table.answer(0, 'rest');
+    expect(table.stepBot()).toBe(false);
+    table.sit(1, 'keen');
+    expect(table.sitters[1]).toMatchObject({ name: 'Bob', kind: 'bot', bot: 'keen' });
+    expect(table.stepBot()).toBe(true);
+    table.sit(1, null);
+    expect(table.sitters[1]).toEqual(person('Bob'));
+    expect(table.stepBot()).toBe(false); // on which side to row is Bob's to say again
+    expect(table.personsAsked()).toEqual([1]);
+    const twin = rebuilt(table);
+    expect(twin.sitters).toEqual(table.sitters);
+    expect(twin.match.hash()).toBe(table.match.hash());
+  });
+
+  test('PR-29.10: a bot that took over has no voice until the human is back', () => {
+    const table = open([person('Ann'), person('Bob'), person('Cid')], { voices: 'each' });
+    table.answer(1, 'stream');
+    table.sit(0, 'steady');
+    table.sit(2, 'steady'); // Bob alone is left, and he agrees with himself
+    expect(board(table).course).toBe('stream');
+    expect(table.humans).toEqual([1]);
+    table.sit(0, null);
+    expect(table.humans).toEqual([0, 1]);
+  });
+
+  test('what somebody proposed who has left is gone', () => {
+    const table = open([person('Ann'), person('Bob'), person('Cid')], { voices: 'each' });
+    table.answer(1, 'stream');
+    table.sit(1, 'steady');
+    expect(table.proposal).toBeNull();
+  });
+
+  test("a bot's own seat is not given away, and a stranger does not sit down", () => {
+    const table = open([person('Ann'), bot()]);
+    expect(refusalOf(() => table.sit(1, null))).toBe('table.not-a-persons-seat');
+    expect(refusalOf(() => table.sit(0, 'deep'))).toBe('table.no-such-bot');
+    expect(table.log.entries).toEqual([]);
+    expect(table.sitters[0].kind).toBe('person');
+  });
+
+  test('after going back the seats are as they are now', () => {
+    const table = open([person('Ann'), person('Bob')]);
+    table.answer(0, 'bank');
+    table.sit(1, 'keen');
+    table.proposeUndo(0, 0);
+    table.answer(0, 'stream');
+    table.answer(0, 'rest');
+    expect(table.botsWord()).toEqual({ seat: 1, key: 'row' });
+  });
+});
+
+describe('when time runs out', () => {
+  const timed = (sitters: Sitter[], game: AnyGame = ferry, clock: TableSetup['clock'] = { perAnswer: 10_000 }) =>
+    open(sitters, { clock, at: 0 }, game);
+  const { undecided: _, ...silent } = ferry;
+  const left = (table: Table, at: number) => table.sitters.map((_, seat) => table.clocks!.left(seat, at));
+
+  test('the time for an answer starts anew with each question, and not with a word in between', () => {
+    const table = timed([person('Ann'), person('Bob')]);
+    table.answer(0, 'bank', 1_000);
+    table.answer(0, 'row', 4_000);
+    expect(left(table, 5_000)[0]).toBe(9_000);
+    table.point(1, 'rest', 6_000);
+    expect(left(table, 7_000)[0]).toBe(7_000);
+    table.answer(0, 'left', 8_000);
+    expect(left(table, 9_000)).toEqual([Number.POSITIVE_INFINITY, 9_000]);
+  });
+
+  test('PR-29.9: the character does what the game says, and the answer is an ordinary one', () => {
+    const table = timed([person('Ann'), person('Bob'), bot()]);
+    table.answer(0, 'bank', 1_000);
+    table.answer(1, 'row', 5_000);
+    expect([table.timeUp(15_000), table.match.answers]).toEqual([false, 2]); // to the very last moment
+    expect(table.timeUp(15_001)).toBe(true);
+    expect(table.log.entries.at(-1)).toEqual({ kind: 'answer', seat: 1, key: 'left', at: 15_001 });
+    expect(board(table).acted).toEqual([1]);
+    expect(table.timeUp(20_000)).toBe(false); // Ann was asked anew
+    expect(table.timeUp(25_002)).toBe(true);
+    expect(table.log.entries.at(-1)).toMatchObject({ seat: 0, key: 'rest' });
+    expect(table.timeUp(99_999)).toBe(false); // only a bot is asked now
+    expect(rebuilt(table).match.hash()).toBe(table.match.hash());
+  });
+
+  test('where several are late, one answer opens the table again for the others', () => {
+    const table = timed([person('Ann'), person('Bob')]);
+    table.answer(0, 'bank', 0);
+    table.timeUp(10_001);
+    expect(board(table).acted).toEqual([0]);
+    expect(left(table, 10_001)[1]).toBe(10_000);
+  });
+
+  test('with an empty bank every late seat is answered for', () => {
+    const table = timed([person('Ann'), person('Bob')], ferry, { bank: 1_000, increment: 0 });
+    table.answer(0, 'bank', 0);
+    table.timeUp(1_001);
+    expect(board(table)).toMatchObject({ round: 1, acted: [] });
+  });
+
+  test('where the game says nothing the first bot of the house chooses', () => {
+    const table = timed([person('Ann'), person('Bob')], silent);
+    table.answer(0, 'bank', 0);
+    table.timeUp(10_001);
+    expect(table.match.pending.asks).toMatchObject([{ seat: 0, question: 'row.side' }]);
+  });
+
+  test('nobody is hurried where all decide together: that is for the host', () => {
+    const table = timed([person('Ann'), person('Bob')]);
+    expect(table.timeUp(1e9)).toBe(false);
+    expect(board(table).course).toBe('');
+  });
+
+  test('a sealed question stands until all have answered', () => {
+    const bids = tinyGame(
+      () => ({ bids: [] as number[] }),
+      function* (g) {
+        g.b.bids = yield* g.sealed([0, 1], 'bid', () => [1, 2]);
+      },
+    );
+    const table = timed([person('Ann'), person('Bob')], bids);
+    table.answer(0, '1', 4_000);
+    expect(left(table, 5_000)[1]).toBe(5_000);
+    table.answer(1, '1', 6_000);
+    expect(left(table, 7_000)).toEqual([9_000, 9_000]);
+  });
+
+  test('a seat that a bot took over has no clock', () => {
+    const table = timed([person('Ann'), person('Bob')]);
+    table.answer(0, 'bank', 0);
+    table.sit(1, 'steady', 1_000);
+    expect(table.clocks!.ranOut(1e9)).toEqual<Seat[]>([0]);
+  });
+});
