@@ -2,7 +2,7 @@
  * How a game speaks. The rules emit facts and keys; a game's `speech` turns them into messages (an id and parameters)
  * and a speaker turns messages into sentences of a language. Nothing here knows a rule.
  */
-import type { AnyGame, Bot, GameEvent, PendingAsk, Plain, Seat, Seen, Why } from '@tabard/kernel';
+import type { AnyGame, Bot, GameEvent, PendingAsk, Plain, Seat, Seen, Standing, Why } from '@tabard/kernel';
 import type { PackShape } from './pack';
 
 /** A parameter: a value, a seat (its name is put in), another message, or a list of these ("3, 4 and red 7"). */
@@ -46,6 +46,10 @@ export interface GameModule {
   readonly scoring?: (seen: AnySeen, seat: Seat) => readonly { readonly what: Message; readonly points: number }[];
   /** Events that a moment of the game is remembered by, the weightiest first. */
   readonly headlines?: readonly string[];
+  /** What outlasts a game and may be brought to another one (a party, a hero); null: nothing does. */
+  readonly keeps?: (seen: AnySeen, standing: Standing) => Plain | null;
+  /** The event that begins a step one looks back on: a turn, a round. Without it: turn.begins. */
+  readonly turnEvent?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see above

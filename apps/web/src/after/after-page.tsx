@@ -11,6 +11,7 @@ import { linesOf } from './lines';
 import { LuckPanel } from './luck-panel';
 import { MomentsPanel } from './moments-panel';
 import type { Played } from './played';
+import { RoomStory } from './room-story';
 import { ScoreChart } from './score-chart';
 import { Standings } from './standings';
 import { type Position, Theatre } from './theatre';
@@ -37,7 +38,8 @@ export function AfterPage({ played, query }: { readonly played: Played; readonly
   return (
     <div className="after table-hue" style={hueOf(face)}>
       <Hero after={after} face={face} />
-      {after.over && <Standings after={after} />}
+      {after.over && !face.isCoop && <Standings after={after} />}
+      <RoomStory after={after} face={face} onJump={jump} />
       {after.story.scores && (
         <div className="after-two">
           <ScoreChart after={after} onJump={jump} />
@@ -47,7 +49,7 @@ export function AfterPage({ played, query }: { readonly played: Played; readonly
       <div ref={theatre} className="after-theatre">
         <Theatre after={after} position={position} onMove={setPosition} />
       </div>
-      <LuckPanel after={after} />
+      {!face.isCoop && <LuckPanel after={after} />}
     </div>
   );
 }
@@ -79,6 +81,11 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
   const winners = standing ? names.filter((_, seat) => standing.places[seat] === 1) : [];
   const lines = linesOf(after, null);
   const list = new Intl.ListFormat(locale(), { type: 'conjunction' });
+  function heading(): string {
+    if (!standing) return t('after.goesOn');
+    if (face.isCoop) return t(winner === null ? 'after.partyFails' : 'after.partyWins');
+    return t('after.wins', { count: winners.length, names: list.format(winners) });
+  }
   return (
     <header className="hero">
       <div className="hero-scene" aria-hidden="true">
@@ -93,17 +100,13 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
           </div>
           <div className="hero-mark" aria-hidden="true">
             <IconMark icon={laurel} size="100%" className="hero-laurel" />
-            <SideMark seat={winner} size="34%" />
+            {face.isCoop ? <IconMark icon={face.emblem} size="34%" /> : <SideMark seat={winner} size="34%" />}
           </div>
         </>
       )}
       <div className="hero-words">
         <p className="label">{played.title ?? t(`tables.${face.id}.name`)}</p>
-        {standing ? (
-          <h1>{t('after.wins', { count: winners.length, names: list.format(winners) })}</h1>
-        ) : (
-          <h1>{t('after.goesOn')}</h1>
-        )}
+        <h1>{heading()}</h1>
         <p className="prose">
           {lines
             .slice(standing ? -2 : -1)

@@ -6,7 +6,8 @@ import { addressOf, copyText } from '../setup/copy-text';
 import { newSeed, openTable } from '../setup/opening';
 import { go, href, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
-import { useWords } from '../words/words';
+import { type Kept, putKept } from '../storage/kept';
+import { locale, useWords } from '../words/words';
 import { checkRecord, type Verdict } from './checks';
 import { Glyph } from './glyph';
 import { keepPlayed } from './keep';
@@ -22,6 +23,8 @@ export function Deeds({ after }: { readonly after: After }) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
   const title = played.title ?? t(`tables.${module.game.id}.name`);
+  const { last } = played.replay;
+  const outlasts = (last.standing && module.keeps?.(last.seen('everything'), last.standing)) ?? null;
   if (failed) throw failed;
 
   async function copyLink() {
@@ -42,6 +45,12 @@ export function Deeds({ after }: { readonly after: After }) {
     );
   }
 
+  function keepForLater() {
+    const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date());
+    const kept = { id: record.hash, game: module.game.id, title: `${title}, ${day}`, at: Date.now(), what: outlasts };
+    toast(t(putKept(kept as Kept) ? 'after.keptForLater' : 'after.notKept'));
+  }
+
   return (
     <div className="after-deeds">
       {over && (
@@ -54,6 +63,7 @@ export function Deeds({ after }: { readonly after: After }) {
           {t('inn.goOn')}
         </Link>
       )}
+      {outlasts !== null && <Button onClick={keepForLater}>{t('after.keepForLater')}</Button>}
       {played.id === null && (
         <Button onClick={() => keepPlayed(played, title).then((id) => go(pathTo('replay', { id })), setFailed)}>
           {t('after.keep')}

@@ -4,7 +4,8 @@ import { entriesOf, type GameRecord, Match, type Seat } from '@tabard/kernel';
 
 export interface Turn {
   readonly number: number;
-  readonly seat: Seat;
+  /** Null where it is everybody's. */
+  readonly seat: Seat | null;
   /** How many answers stood when it began. */
   readonly from: number;
 }
@@ -17,9 +18,10 @@ export interface Story {
   readonly scores: readonly (readonly number[])[] | null;
 }
 
-export function storyOf({ game, scoring }: GameModule, record: GameRecord): Story {
-  const { seats, options, seed, nonces, unattended, script } = record;
-  const match = Match.start(game, { seats, options, seed, nonces, unattended, script: script ?? undefined });
+export function storyOf({ game, scoring, turnEvent = 'turn.begins' }: GameModule, record: GameRecord): Story {
+  const { seats, options, seed, nonces, unattended, brought, script } = record;
+  const setup = { seats, options, seed, nonces, unattended, brought, script: script ?? undefined };
+  const match = Match.start(game, setup);
   const turns: Turn[] = [];
   const scores: number[][] = [];
   const told: number[] = [];
@@ -27,8 +29,8 @@ export function storyOf({ game, scoring }: GameModule, record: GameRecord): Stor
 
   function look(): void {
     for (const event of match.eventsFor('everything', heard)) {
-      if (event.type !== 'turn.begins') continue;
-      turns.push({ number: turns.length + 1, seat: event.seat as Seat, from: match.answers });
+      if (event.type !== turnEvent) continue;
+      turns.push({ number: turns.length + 1, seat: (event.seat as Seat | undefined) ?? null, from: match.answers });
     }
     heard = match.eventCount;
     told[match.answers] = heard;

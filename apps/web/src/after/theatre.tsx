@@ -70,7 +70,7 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
     <Panel title={t('after.replay')} className="theatre">
       <Stage {...{ after, position, viewer, lines }} onGo={go} />
       <p className="theatre-line" aria-live={playing ? 'off' : 'polite'}>
-        {turn && <SideMark seat={turn.seat} />}
+        {turn && turn.seat !== null && <SideMark seat={turn.seat} />}
         <b>{turn ? t('after.turnNumber', { turn: turn.number }) : t('after.before')}</b>
         <span>{now?.text}</span>
       </p>
@@ -291,7 +291,11 @@ function Scrubber({ after, at, says, onGo, onTurn }: ScrubberProps) {
       <div className="scrubber-turns" aria-hidden="true">
         {story.turns.map(({ number, seat, from }, i) => {
           const to = story.turns[i + 1]?.from ?? length;
-          const style = { left: part(from), width: part(to - from), background: colourOf(seat) };
+          const style = {
+            left: part(from),
+            width: part(to - from),
+            background: seat === null ? 'var(--hue-bright)' : colourOf(seat),
+          };
           return <i key={number} style={style} data-now={turn?.number === number} />;
         })}
         {moments.map(({ answers }, i) => (

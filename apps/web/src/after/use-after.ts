@@ -13,7 +13,7 @@ export interface After {
   readonly names: readonly string[];
   readonly speaker: Speaker;
   readonly over: boolean;
-  /** The first of those who won; nobody while the game is going on. */
+  /** The first of those who won; nobody while the game is going on, or where all lost together. */
   readonly winner: Seat | null;
   /** What is hidden in a game that goes on stays hidden: then there are no scores in it. */
   readonly story: Story;
@@ -30,7 +30,8 @@ export function useAfter(played: Played): After {
     const over = standing !== null;
     const told = storyOf(played.module, played.record);
     const story = over ? told : { ...told, scores: null };
-    const winner = standing ? standing.places.indexOf(1) : null;
+    const first = standing ? standing.places.indexOf(1) : -1;
+    const winner = first < 0 ? null : first;
     const moments = story.scores && winner !== null ? momentsOf(story.scores, winner) : [];
     return { played, names, speaker, over, winner, story, moments };
   }, [played, names, speaker]);

@@ -46,8 +46,21 @@ export interface GameRoom {
   readonly pauses?: { readonly [event: string]: number };
   /** A few words on how it stands, for the list of games left. */
   readonly summary: (seen: Seen, viewer: Seat | null) => Message;
+  /** How a game went, in the room after it; without one, standings and luck tell it. */
+  readonly Story?: ComponentType<StoryProps>;
   /** How each seat stands, for the list of seats and the end: figures the viewer may know. */
   readonly Rivals: ComponentType<BoardProps>;
+}
+
+/** What a game's own story is told from: every line of the log with the moment it belongs to, and the last board. */
+export interface StoryProps {
+  readonly told: readonly { readonly answers: number; readonly event: GameEvent; readonly text: string }[];
+  readonly seen: Seen;
+  readonly names: readonly string[];
+  readonly over: boolean;
+  readonly say: (message: Message) => string;
+  /** Shows the moment when so many answers stood. */
+  readonly onJump: (answers: number) => void;
 }
 
 export interface OptionGroup {

@@ -12,7 +12,9 @@ import type { RoomProps } from '../shell/app';
 import { Nowhere } from '../shell/nowhere';
 import { go, href } from '../shell/router';
 import { pathTo } from '../shell/routes';
+import { type Kept, keptFor } from '../storage/kept';
 import { useWords } from '../words/words';
+import { BringPanel } from './bring-panel';
 import { addressOf, copyText } from './copy-text';
 import { speakerFor } from './game-words';
 import { newSeed, openTable } from './opening';
@@ -114,6 +116,9 @@ function keep(module: GameModule, choice: TableChoice): void {
   }
 }
 
+const keptNamed = (game: string, id: string | null): Kept | null =>
+  keptFor(game).find((kept) => kept.id === id) ?? null;
+
 interface SetTheTableProps {
   readonly face: GameFace;
   readonly module: GameModule;
@@ -129,6 +134,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   const [seed, setSeed] = useState(() => seedFrom(query) ?? newSeed());
   const [failed, setFailed] = useState<Error | null>(null);
   const [begun, setBegun] = useState(false);
+  const [brought, setBrought] = useState(() => keptNamed(face.id, query.get('bring')));
   const playable = isPlayableAt(module, choice);
   const title = t(`tables.${face.id}.name`);
   if (failed) throw failed;
@@ -145,10 +151,8 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     keep(module, choice);
     const sitters = sittersOf(choice, names, face.isCoop);
     const { options } = choice;
-    openTable({ game: face.id, sitters, options, seed: seed.trim() || newSeed(), title }).then(
-      (id) => go(pathTo('table', { id })),
-      setFailed,
-    );
+    const setUp = { game: face.id, sitters, options, brought: brought?.what, seed: seed.trim() || newSeed(), title };
+    openTable(setUp).then((id) => go(pathTo('table', { id })), setFailed);
   }
 
   return (
@@ -172,6 +176,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
       </header>
       <div className="setup-main">
         <SeatsPanel {...{ module, choice, names }} isCoop={face.isCoop} onChange={change} />
+        <BringPanel module={module} chosen={brought} onChoose={setBrought} />
         <OptionsPanel {...{ module, speaker, choice }} onChange={change} />
       </div>
       <aside className="setup-side">

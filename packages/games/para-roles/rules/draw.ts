@@ -1,0 +1,176 @@
+/** The Random # Deck: draws, checks, and what a finished action leaves behind (topics 1, 2 and 10). */
+import type { Flow, Seat } from '@tabard/kernel';
+import { type G, isAlive, isEnemy, neighbour, type Running, SEATS, type Seen, seatOfSuit, type Who } from './board';
+import { campaignOf } from './campaigns';
+import { type Card, cardName, isEven, NONE, type Suit, succeeds, suitOf, TRICK, valueOfCard } from './cards';
+import { anyEffect, EFFECTS } from './effects/effect';
+import { hurt, settleDeaths } from './hurt';
+import { ref } from './refs';
+import { keepingMaxima, stat } from './stats';
+
+/** PR-2.8: all 52 cards together, before a combat. That is no reshuffle. */
+export function shuffleDeck(g: G): void {
+  const { b } = g;
+  b.deck.push(...b.discard.splice(0), ...b.inPlay.splice(0));
+  b.drawnBy = [];
+  b.deck.sort((x, y) => x - y);
+  g.shuffle('deck', b.deck);
+}
+
+/** PR-2.6, PR-2.7: the discard pile becomes the deck; cards in play stay out. */
+function reshuffle(g: G): void {
+  const { b } = g;
+  b.deck = b.discard.sort((x, y) => x - y);
+  b.discard = [];
+  g.shuffle('reshuffle', b.deck);
+  g.tell('reshuffle', {});
+  if (!b.fight) return; // PR-E11
+  b.fight.reshuffles += 1;
+  b.reshuffledNow += 1;
+  if (!b.fight.indebted && b.epicUse === 0) {
+    b.epicUse = 1; // PR-10.2, PR-10.20
+    g.tell('epic.renewed', {});
+  }
+  // PR-21.3: a dead Healer's time is over.
+  for (const seat of SEATS) {
+    const one = b.party[seat];
+    if (one.hp > 0) continue;
+    one.mayRise = 0;
+    if (one.charging !== '') g.tell('epic.broken', { seat, epic: one.charging });
+    one.charging = '';
+    one.charge = 0;
+  }
+  campaignOf(g).reshuffled?.(g);
+}
+
+export function drawCard(g: G, by: Who): Card {
+  const { b } = g;
+  if (b.deck.length === 0) reshuffle(g);
+  const card = b.deck.pop() as Card;
+  b.inPlay.push(card);
+  b.drawnBy.push(by);
+  g.revealed();
+  return card;
+}
+
+/** A card that is not compared with a stat (PR-1.12). */
+export function drawFor(g: G, by: Who, purpose: string): Card {
+  const card = drawCard(g, by);
+  g.tell('draws', { who: by === NONE ? null : ref(g, by), cards: [card], purpose });
+  return card;
+}
+
+export interface CheckRules {
+  /** PR-1.8: it succeeds whatever is drawn; the card is drawn all the same. A test may look at the card's suit. */
+  readonly auto?: boolean | ((card: Card) => boolean);
+  /** PR-1.9: so many are drawn and one is kept. */
+  readonly cards?: number;
+  /** The suit of the kept card matters, so that the lowest is not simply the best. */
+  readonly suitMatters?: boolean;
+  /** Who keeps; NONE: the best for the drawer, without asking. */
+  readonly keeper?: Seat;
+  /** PR-18.65: without the help of others. */
+  readonly only?: Seat;
+  /** The worse card counts (a turned Future Sight). */
+  readonly worst?: boolean;
+}
+
+export interface Check {
+  readonly card: Card;
+  readonly ok: boolean;
+}
+
+/** PR-1.3: one stat check against the effective stat at this moment (PR-1.11). */
+export function* check(g: G, who: Who, suit: Suit, rules: CheckRules = {}): Flow<Check> {
+  const need = stat(g, who, suit, rules.only);
+  const cards = Array.from({ length: rules.cards ?? 1 }, () => drawCard(g, who));
+  if (!isEnemy(who) && cards.filter((card) => suitOf(card) === TRICK).length >= 2) g.b.pairOfClubs = who;
+  const card = cards.length === 1 ? cards[0] : yield* keep(g, who, suit, need, cards, rules);
+  const auto = typeof rules.auto === 'function' ? rules.auto(card) : rules.auto === true;
+  const ok = auto || succeeds(card, need);
+  g.tell('check', { who: ref(g, who), stat: suit, need, cards, kept: card, ok: ok ? 1 : 0, auto: auto ? 1 : 0 });
+  return { card, ok };
+}
+
+/** PR-1.9, decision 8: which of several cards counts. Where only the value matters the best one is kept unasked. */
+function* keep(g: G, who: Who, suit: Suit, need: number, cards: readonly Card[], rules: CheckRules): Flow<Card> {
+  const byValue = cards.slice().sort((x, y) => valueOfCard(x) - valueOfCard(y));
+  if (rules.worst) return byValue[byValue.length - 1];
+  const keeper = rules.keeper ?? who;
+  if (!rules.suitMatters || keeper === NONE) return byValue[0];
+  const kept = yield* g.choose(keeper, 'draw.keep', () => cards.map(cardName), {
+    about: { who, stat: suit, need, auto: rules.auto ? 1 : 0 },
+  });
+  return cards.find((card) => cardName(card) === kept) as Card;
+}
+
+/** How the check of an action is drawn: Future Sight gives two cards (PR-13.29), a turned one the worse of them. */
+export function actionDraw(seen: Seen, who: Who, only?: Seat): CheckRules {
+  const { b } = seen;
+  let rules: CheckRules = {};
+  for (const run of b.effects) {
+    const effect = EFFECTS[run.effect];
+    const worst = effect.worst?.(seen, run, who);
+    const isHelp = !worst && only !== undefined && run.user !== only; // PR-18.65
+    if (isHelp || !effect.moreCards?.(seen, run, who)) continue;
+    rules = {
+      cards: 2,
+      worst,
+      keeper: isEnemy(who) && !run.turned ? run.user : undefined,
+    };
+  }
+  // For an enemy's action the suit names the target, so whoever picks looks at both.
+  return isEnemy(who) ? { keeper: NONE, suitMatters: true, ...rules } : rules;
+}
+
+/** PR-17.4, PR-17.5: the character a card's suit names, or the next in the same direction who can be named. */
+export function targetOfCard(g: G, card: Card, canBe: (seat: Seat) => boolean = (seat) => isAlive(g, seat)): Seat {
+  const swap = anyEffect(g, (effect) => effect.swapsTargets) && g.b.fight !== null;
+  const suit = swap ? suitOf(card) ^ 1 : suitOf(card); // PR-P13 Mirror Fen: hearts with diamonds, spades with clubs
+  const named = seatOfSuit(g, suit);
+  if (canBe(named)) return named;
+  const step = isEven(card) ? -1 : 1; // even: to the right, the seat before
+  for (let seat = neighbour(named, step); seat !== named; seat = neighbour(seat, step)) {
+    if (!canBe(seat)) continue;
+    g.tell('redirected', { from: named, to: seat });
+    return seat;
+  }
+  return NONE;
+}
+
+/** Whether an enemy can name this character (PR-17.5). */
+export const canBeTargeted = (seen: Seen, seat: Seat): boolean =>
+  isAlive(seen, seat) && !anyEffect(seen, (effect, run) => effect.untargetable?.(seen, run, seat));
+
+/**
+ * A turn, an enemy's action or a stand-alone draw is finished: effects that a club ends are over (PR-10.13), the cards
+ * go to the discard pile (PR-2.5), and a bleeding orchard has its due (PR-P22).
+ */
+export function endAction(g: G, actor: Who = NONE): void {
+  const { b } = g;
+  for (const run of b.effects.slice()) if (EFFECTS[run.effect].ends(g, run, actor)) endEffect(g, run);
+  for (const run of b.effects) run.fresh = 0;
+  b.discard.push(...b.inPlay);
+  b.inPlay = [];
+  b.drawnBy = [];
+  b.pairOfClubs = NONE;
+  const reshuffles = b.reshuffledNow;
+  b.reshuffledNow = 0;
+  if (reshuffles > 0 && anyEffect(g, (effect) => effect.bleedsAtReshuffle)) {
+    g.tell('orchard.bleeds', {});
+    for (const seat of SEATS) if (isAlive(g, seat)) hurt(g, seat, reshuffles);
+    settleDeaths(g);
+  }
+}
+
+/** PR-10.14: it is over, and what it had laid out goes back. */
+export function endEffect(g: G, run: Running): void {
+  const { b } = g;
+  keepingMaxima(g, () => {
+    b.effects = b.effects.filter((other) => other !== run);
+    EFFECTS[run.effect].over?.(g, run);
+  });
+  if (run.user !== NONE && b.phase !== 'aftermath') {
+    g.tell('epic.ends', { seat: run.user, epic: run.effect as never });
+  }
+}

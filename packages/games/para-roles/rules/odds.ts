@@ -1,0 +1,222 @@
+/**
+ * What the cards that can still come say about a check, and so about an action (PR-1.7). All of it is public: whoever
+ * reads the discard pile could work it out. Buttons, the page and the bots read it here.
+ */
+import type { Seat } from '@tabard/kernel';
+import { NEVER_PARK } from '../content/enemies';
+import { isGranted } from './abilities';
+import { boostOf } from './attack';
+import { CREATURE, enemyOf, SEATS, type Seen, type Who } from './board';
+import { pointOf } from './campaigns/explore';
+import { ATTACK, type Card, DEFENSE, FULL_PACK, NONE, type Suit, succeeds, TRICK } from './cards';
+import { actionDraw, type CheckRules } from './draw';
+import { anyEffect, EFFECTS, inStance, mostOfEffects, sumOfEffects } from './effects/effect';
+import { protectorOf } from './hurt';
+import { stat } from './stats';
+
+/** With one card: how many of those that can come are good. With several: how many of the ways in which they can come. */
+export interface Odds {
+  readonly good: number;
+  readonly of: number;
+}
+
+export interface CheckOdds extends Odds {
+  readonly who: Who;
+  readonly stat: Suit;
+  readonly need: number;
+  /** So many are drawn and one is kept. */
+  readonly cards: number;
+  /** PR-1.8: it succeeds whatever is drawn; then all cards are good. */
+  readonly sure: boolean;
+}
+
+export interface Preview extends CheckOdds {
+  /** The Defense check of whoever takes the hit; null where none follows. */
+  readonly second: CheckOdds | null;
+  /** Of a hit that gets through, before Sneak Attack and the Purple Staff add what their cards say. */
+  readonly damage: number;
+}
+
+// ---- a check
+
+/** PR-2.6: cards come from the deck, and from the discard pile when it is empty. */
+function unseen({ b }: Seen): Card[] {
+  const known = new Set([...b.discard, ...b.inPlay]);
+  return FULL_PACK.filter((card) => !known.has(card));
+}
+
+type Draw = Pick<CheckRules, 'cards' | 'worst'>;
+
+/** PR-1.7: against the stat as it is now. One good card of several is enough, or with `worst` all must be good. */
+export function oddsOf(seen: Seen, who: Who, suit: Suit, { cards = 1, worst = false }: Draw = {}): Odds {
+  const need = stat(seen, who, suit);
+  const sorted = (pile: readonly Card[]) => {
+    const good = pile.filter((card) => succeeds(card, need)).length;
+    return { all: pile.length, decisive: worst ? good : pile.length - good };
+  };
+  const deck = sorted(unseen(seen));
+  const discard = sorted(seen.b.discard);
+  let of = 1;
+  let decisive = 1; // ways in which all are good (`worst`), or none is
+  for (let drawn = 0; drawn < cards; drawn++) {
+    const [pile, gone] = drawn < deck.all ? [deck, drawn] : [discard, drawn - deck.all];
+    of *= pile.all - gone;
+    decisive *= Math.max(0, pile.decisive - gone);
+  }
+  return { good: worst ? decisive : of - decisive, of };
+}
+
+function checkOdds(seen: Seen, who: Who, suit: Suit, draw: Draw = {}, sure = false): CheckOdds {
+  const odds = oddsOf(seen, who, suit, draw);
+  return {
+    who,
+    stat: suit,
+    need: stat(seen, who, suit),
+    cards: draw.cards ?? 1,
+    sure,
+    good: sure ? odds.of : odds.good,
+    of: odds.of,
+  };
+}
+
+export const chanceOf = ({ good, of }: Odds): number => (of === 0 ? 0 : good / of);
+
+/** How likely the whole of it is, as if the second card knew nothing of the first: a card's breadth from the truth. */
+export const chanceOfPreview = (preview: Preview): number =>
+  chanceOf(preview) * (preview.second ? 1 - chanceOf(preview.second) : 1);
+
+// ---- an action
+
+type ByKey = (seen: Seen, seat: Seat, target: number, suit: number) => Preview;
+
+const alone = (check: CheckOdds): Preview => ({ ...check, second: null, damage: 0 });
+
+const ofAction = (seen: Seen, seat: Seat, suit: Suit, sure: boolean, more = 0): CheckOdds => {
+  const draw = actionDraw(seen, seat);
+  return checkOdds(seen, seat, suit, { ...draw, cards: (draw.cards ?? 1) + more }, sure);
+};
+
+const usesAbility: ByKey = (seen, seat) =>
+  alone(ofAction(seen, seat, TRICK, isGranted(seen, seat) || succeedsAnyway(seen, seat)));
+
+const succeedsAnyway = (seen: Seen, seat: Seat): boolean =>
+  anyEffect(seen, (effect, run) => effect.succeeds?.(seen, run, seat));
+
+/** Outside combat no EPIC helps; the lantern draws two (PR-D20). */
+const findsTraps = (seen: Seen, seat: Seat): Preview =>
+  alone(checkOdds(seen, seat, TRICK, { cards: seen.b.pack.lantern ? 2 : 1 }));
+
+const BY_KEY: { readonly [does: string]: ByKey } = {
+  attack,
+  defend: (seen, seat) => alone(ofAction(seen, seat, DEFENSE, isGranted(seen, seat))),
+  'joint-attack': usesAbility,
+  'protect-other': usesAbility,
+  cure: (seen, seat) =>
+    alone(
+      ofAction(
+        seen,
+        seat,
+        TRICK,
+        isGranted(seen, seat) || succeedsAnyway(seen, seat) || SEATS.some((patient) => lendsCure(seen, seat, patient)),
+      ),
+    ),
+  'boost-heal': usesAbility,
+  'precise-strike': usesAbility,
+  'double-damage': usesAbility,
+  'buff-ally': usesAbility,
+  'curse-enemy': usesAbility,
+  run: (seen, seat, _enemy, suit) => alone(ofAction(seen, seat, suit, isGranted(seen, seat))),
+  swap: (seen, seat) => alone(ofAction(seen, seat, TRICK, isGranted(seen, seat))),
+  seal: (seen, seat) => alone(ofAction(seen, seat, TRICK, isGranted(seen, seat))),
+  disarm: (seen, _seat, tinkerer) => alone(checkOdds(seen, tinkerer, TRICK)),
+  find: (seen, _seat, finder) => findsTraps(seen, Number.isNaN(finder) ? pointOf(seen) : finder),
+  search: (seen) => alone(checkOdds(seen, pointOf(seen), TRICK)),
+};
+
+/** What the action of this key is checked against, and what it does; null where no check decides. */
+export function previewAction(seen: Seen, seat: Seat, key: string): Preview | null {
+  const [does, first, second] = key.split(':');
+  if (does === 'creature') return previewCreature(seen, first, Number(second));
+  if (key === 'seal:chalk') return alone(checkOdds(seen, seat, TRICK, {}, true));
+  if (key === 'run') return null; // PR-P11
+  return BY_KEY[does]?.(seen, seat, Number(first), Number(second)) ?? null;
+}
+
+// ---- attacks
+
+const hits = (seen: Seen, attacker: Seat, target: Who): boolean => {
+  const { down } = enemyOf(seen, target);
+  return (
+    isGranted(seen, attacker) ||
+    anyEffect(seen, (effect, run) => effect.hits?.(seen, run, attacker, target)) ||
+    (down !== NONE && down !== attacker) // PR-13.15
+  );
+};
+
+const isJoined = ({ b }: Seen, seat: Seat): boolean =>
+  b.tokens.some(({ kind, on, suit }) => kind === 'protector' && on === seat && suit === ATTACK);
+
+function attack(seen: Seen, attacker: Seat, named: Who): Preview {
+  const target = takerOf(seen, named);
+  const granted = isGranted(seen, attacker);
+  const more = isJoined(seen, attacker) ? 1 : 0; // PR-9.3, PR-13.31
+  const first = ofAction(seen, attacker, ATTACK, hits(seen, attacker, named), more);
+  const stands = (inStance(seen, target) && !granted) || isUnharmed(seen, target); // PR-7.4, PR-7.5
+  if (stands) return alone(first);
+  const bypassed = granted || seen.b.party[attacker].precise === 1; // PR-9.14
+  return {
+    ...first,
+    second: bypassed ? null : checkOdds(seen, target, DEFENSE),
+    damage: damageOf(seen, attacker, target),
+  };
+}
+
+/** PR-7.8. */
+export const takerOf = (seen: Seen, named: Who): Who => {
+  const protector = protectorOf(seen, named);
+  return protector === NONE ? named : protector;
+};
+
+const isUnharmed = (seen: Seen, target: Who): boolean =>
+  anyEffect(seen, (effect, run) => effect.unharmed?.(seen, run, target));
+
+/** PR-7.6, without the cards that are still to be drawn (N and P). */
+function damageOf(seen: Seen, attacker: Seat, target: Who): number {
+  const base = Math.max(
+    1,
+    mostOfEffects(seen, (effect, run) => effect.base?.(seen, run, attacker)),
+  );
+  const isDoubled =
+    seen.b.party[attacker].doubled === 1 || anyEffect(seen, (effect, run) => effect.doubles?.(seen, run, attacker));
+  const added = sumOfEffects(seen, (effect, run) => effect.adds?.(seen, run, attacker, target));
+  const ailing = anyEffect(seen, (effect, run) => effect.doublesHarm?.(seen, run, target)) ? 2 : 1;
+  return (base * (isDoubled ? 2 : 1) + added) * ailing;
+}
+
+// ---- Cure
+
+const lendsCure = (seen: Seen, healer: Seat, patient: Seat): boolean =>
+  anyEffect(seen, (effect, run) => effect.lendsCure?.(seen, run, healer, patient));
+
+/** What a successful Cure restores with the healer's own means (PR-9.11, PR-9.12, PR-13.3). */
+export function cureOf(seen: Seen, healer: Seat, patient: Seat): number {
+  const { b } = seen;
+  if (lendsCure(seen, healer, patient) || b.party[healer].boosted) return 3;
+  return Math.max(1, ...b.effects.map(({ effect }) => EFFECTS[effect].unboostedCure ?? 1));
+}
+
+// ---- a creature of the Summoning Book (PR-24.11, PR-24.12)
+
+function previewCreature(seen: Seen, action: string, named: Who): Preview | null {
+  if (action === 'idle') return null;
+  if (action === 'attack') return creatureAttacks(seen, takerOf(seen, named));
+  const suit = NEVER_PARK.includes(action as never) ? DEFENSE : TRICK;
+  return alone(checkOdds(seen, CREATURE, suit));
+}
+
+function creatureAttacks(seen: Seen, target: Who): Preview {
+  const first = checkOdds(seen, CREATURE, ATTACK);
+  if (inStance(seen, target) || isUnharmed(seen, target)) return alone(first);
+  const boost = enemyOf(seen, CREATURE).boost ? boostOf(seen, CREATURE) : 0;
+  return { ...first, second: checkOdds(seen, target, DEFENSE), damage: 1 + boost };
+}
