@@ -1,9 +1,10 @@
 /** The games of the house. A new game is one line here. */
 import type { GameModule } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
+import paraRoles from '@tabard/para-roles';
 import { unknown } from './fail';
 
-export const games: readonly GameModule[] = [darkMinions];
+export const games: readonly GameModule[] = [darkMinions, paraRoles];
 
 export function findGame(id: string): GameModule {
   const found = games.find(({ game }) => game.id === id);

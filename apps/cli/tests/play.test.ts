@@ -99,3 +99,16 @@ test('when the answers end, the table is left in peace', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('You leave the table.');
 });
+
+test('a party game: the board, and an action with its odds', async () => {
+  const { out, code } = await tabard(
+    ['play', 'para-roles', '--bots', 'random', '--seed', 'cli', '--options', 'split=auto'],
+    `${['1', '?', 'r 9.11', 'q', 'n'].join('\n')}\n`,
+  );
+  expect(code).toBe(0);
+  expect(out).toMatch(/^A Walk in the Woods · 0 fights won/m);
+  expect(out).toMatch(/♦ {2}Player 1 +Protector/);
+  expect(out).toMatch(/Attack .*: hits with \d+ of 52 cards/);
+  expect(out).toContain('PR-9.11 ');
+  expect(out).not.toContain('⟨');
+});

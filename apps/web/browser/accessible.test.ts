@@ -18,6 +18,7 @@ const ROOMS = [
   '/rules/dark-minions',
   '/rules/dark-minions/DM-4.3',
   '/learn/dark-minions',
+  '/learn/para-roles',
   '/replay',
   '/cellar',
   '/table/dark-minions/new?now&seats=4&seed=axe',

@@ -1,5 +1,6 @@
 /** The guided first game, followed to its end by pressing what the coach suggests. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TAUGHT } from '../src/learn/lessons';
 import { type House, openHouse } from './inn.fixture';
 
 let house: House;
@@ -8,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-test('the guided game teaches to its end, can be left and resumed', async () => {
-  const { page, context, errors } = await house.open('/learn/dark-minions');
+test.each(TAUGHT)('%s: the guided game teaches to its end, can be left and resumed', async (game) => {
+  const { page, context, errors } = await house.open(`/learn/${game}`);
   await page.getByRole('button', { name: 'Begin' }).first().click();
   const coach = page.locator('.coach');
   let steps = 0;
@@ -20,7 +21,7 @@ test('the guided game teaches to its end, can be left and resumed', async () => 
     const onward = coach.locator('.coach-deeds button:not([data-tone="quiet"])');
     if (key) await page.locator(`.decision [data-key="${key}"]`).first().click();
     else if ((await onward.count()) > 0) await onward.first().click();
-    else await page.waitForTimeout(50); // the rivals play
+    else await page.waitForTimeout(50); // the others play
     if (steps === 12) await page.reload();
   }
   expect(steps).toBeGreaterThan(20);

@@ -1,11 +1,13 @@
 import { randomBot } from '@tabard/bots';
 import darkMinions from '@tabard/dark-minions';
 import { Match, playOne, seatBots } from '@tabard/kernel';
+import paraRoles from '@tabard/para-roles';
 import { expect, test } from 'vitest';
 import { visible } from '../terminal';
 import { seatNames, voiceOf } from '../voice';
 import { drawDarkMinions } from './dark-minions';
 import { drawGeneric } from './generic';
+import { drawParaRoles } from './para-roles';
 
 const WIDTH = 80;
 
@@ -42,6 +44,50 @@ test('a rival keeps what is secret, a spectator sees no total at all', () => {
   expect(row(1, 'Bob')).toMatch(/1\+2 +0 +3$/);
   expect(row(1, 'Cid')).toMatch(/\? +\? +\? +\?$/);
   expect(row(null, 'Bob')).toMatch(/\? +\? +\? +\?$/);
+});
+
+test.each([
+  ['woods', 'random', 'basic'],
+  ['random', 'random', 'elite'],
+  ['tower', 'random', 'peasants'],
+  ['doubles', 'random', 'basic'],
+  ['maze', 'random', 'basic'],
+  ['maze', 'twin-lungs', 'blind-date'],
+  ['dungeon', 'random', 'basic'],
+  ['dungeon', 'sleeping-hill', 'mixer'],
+  ['rifts', 'random', 'basic'],
+])('the board of Para Roles keeps within the screen: %s, %s, %s', (campaign, map, makeup) => {
+  const match = Match.start(paraRoles.game, {
+    seats: 4,
+    options: { campaign, map, makeup, split: 'auto' },
+    seed: 'board',
+    unattended: true,
+    quiet: true,
+  });
+  const players = seatBots(match, Array(4).fill(randomBot), 1);
+  const voice = voiceOf(paraRoles, ['Ann', 'Bob', 'Cid', 'Dot']);
+  for (let played = 0; played < 400 && !match.standing; played++) {
+    const lines = drawParaRoles({ match, module: paraRoles, viewer: 0, voice, width: WIDTH });
+    expect(Math.max(...lines.map(visible)), lines.join('\n')).toBeLessThanOrEqual(WIDTH);
+    expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(24);
+    expect(lines.join('\n')).not.toMatch(/⟨|undefined|NaN/);
+    playOne(match, players);
+  }
+});
+
+test('the board of Para Roles shows who stands, who is hurt, and what is ready', () => {
+  const match = Match.start(paraRoles.game, { seats: 4, options: { split: 'auto' }, seed: 'board' });
+  const voice = voiceOf(paraRoles, ['Ann', 'Bob', 'Cid', 'Dot']);
+  const draw = () => drawParaRoles({ match, module: paraRoles, viewer: 0, voice, width: WIDTH }).join('\n');
+  match.answer(3, 'enough');
+  expect(draw()).toMatch(/^A Walk in the Woods · 0 fights won · 0 treasures · 52 cards to the reshuffle/);
+  expect(draw()).toMatch(/♦ {2}Ann +Protector {2}9\/9 +9 +8 +6 +7 +-/);
+  match.answer(0, 'go');
+  expect(draw()).toMatch(/fight 1, round 1/);
+  expect(draw()).toMatch(/! {2}\S.*\d+\/\d+/);
+  match.answer(2, 'epic:xxx');
+  expect(draw()).toMatch(/Cid .*XXX 1\/3/);
+  expect(draw()).toMatch(/EPIC spent/);
 });
 
 test('any game can be drawn field by field', () => {

@@ -2,7 +2,11 @@
 import type { DrawBoard } from './board';
 import { drawDarkMinions } from './dark-minions';
 import { drawGeneric } from './generic';
+import { drawParaRoles } from './para-roles';
 
-const drawers: { readonly [game: string]: DrawBoard } = { 'dark-minions': drawDarkMinions };
+const drawers: { readonly [game: string]: DrawBoard } = {
+  'dark-minions': drawDarkMinions,
+  'para-roles': drawParaRoles,
+};
 
 export const drawerOf = (game: string): DrawBoard => drawers[game] ?? drawGeneric;

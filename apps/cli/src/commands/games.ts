@@ -46,13 +46,16 @@ function describe(module: GameModule) {
 function lines({ id, name, tagline, seats, bots, options }: Described): string[] {
   const within = width();
   return [
-    `${pc.bold(name)} (${id}), ${seats.min} to ${seats.max} seats`,
+    `${pc.bold(name)} (${id}), ${seats.min === seats.max ? '' : `${seats.min} to `}${seats.max} seats`,
     ...(tagline ? wrap(tagline, within) : []),
     `bots: ${bots.join(', ')}`,
     ...options.flatMap((option) => {
       const [first, ...others] = option.values;
       const values = [pc.underline(first), ...others].join(' | ');
-      return [`  ${pc.cyan(option.id)} = ${values}`, ...wrap(`    ${option.text ?? ''}`, within, 4)];
+      return [
+        ...wrap(`  ${pc.cyan(option.id)} = ${values}`, within, 4),
+        ...wrap(`    ${option.text ?? ''}`, within, 4),
+      ];
     }),
     `The first value is the default. Play: tabard play ${id}`,
     '',

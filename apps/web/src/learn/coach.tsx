@@ -9,7 +9,7 @@ import { pathTo } from '../shell/routes';
 import type { LocalTable, TableNow } from '../table/local-table';
 import type { PointedAt } from '../table/use-table';
 import { useWords } from '../words/words';
-import { type Hint, hintFor, type Lesson, namesIn, pagesOf } from './guide';
+import { type Hint, hintFor, namesIn, pagesOf, partAt, partsOf } from './guide';
 import { type Teaching, teachingOf } from './lessons';
 import './coach.css';
 
@@ -36,7 +36,8 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
   const speaker = useSpeaker(table, teaching);
   const names = useMemo(() => namesIn(lesson, (message) => table.speaker.say(message)), [lesson, table]);
   const say = (id: string) => speaker.say({ id, with: names });
-  const { pages, does, remark } = wordsFor(lesson, hint, speaker.has, now.match.answers);
+  const { pages, does, remark } = wordsFor(hint, speaker.has, now.match.answers);
+  const part = partAt(lesson, hint.round);
 
   // A page is turned within one hint; another hint begins at its first page.
   const about = hint.kind === 'step' ? hint.step.id : `${hint.kind} ${hint.round} ${pages[0] ?? ''}`;
@@ -73,8 +74,8 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
           <IconMark icon={adviser} size="70%" />
         </span>
         <div className="coach-title">
-          <h2>{hint.kind === 'end' ? say('end.title') : say(`rounds.${lesson.rounds[hint.round].id}.title`)}</h2>
-          <Progress hint={hint} />
+          <h2>{hint.kind === 'end' ? say('end.title') : say(`rounds.${partsOf(lesson)[part]}.title`)}</h2>
+          <Progress part={part} parts={partsOf(lesson).length} />
         </div>
         <Button tone="quiet" className="coach-fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           {folded ? t('learn.unfold') : t('learn.fold')}
@@ -125,7 +126,7 @@ interface HintWords {
   readonly remark: string | null;
 }
 
-function wordsFor(lesson: Lesson, hint: Hint, has: (id: string) => boolean, answers: number): HintWords {
+function wordsFor(hint: Hint, has: (id: string) => boolean, answers: number): HintWords {
   if (hint.kind === 'step') {
     const id = `steps.${hint.step.id}`;
     return { pages: pagesOf(id, has), does: `${id}.do`, remark: hint.strayed ? 'strayed.step' : null };
@@ -137,11 +138,11 @@ function wordsFor(lesson: Lesson, hint: Hint, has: (id: string) => boolean, answ
     return { pages: [tips[answers % tips.length]], does: null, remark: hint.strayed ? 'strayed.tip' : null };
   }
   if (hint.kind === 'end') return { pages: pagesOf('end', has), does: null, remark: null };
-  const pages = hint.on ? pagesOf(`rounds.${lesson.rounds[hint.round].id}.meanwhile`, has) : [];
+  const pages = hint.on ? pagesOf(`rounds.${hint.on.id}.meanwhile`, has) : [];
   return { pages, does: null, remark: null };
 }
 
-/** The suggested option glows wherever it stands: in the panel, on the board. */
+/** The suggested option glows wherever it stands, in the panel and on the board; in the panel it comes into sight. */
 function useSuggestion(key: string | null, onSuggest: (key: string | null) => void): void {
   const tell = useRef(onSuggest);
   useEffect(() => {
@@ -153,22 +154,25 @@ function useSuggestion(key: string | null, onSuggest: (key: string | null) => vo
       `.at-table :is([data-key=${named}], [data-drop=${named}]) { animation: coach-glow 1.6s ease-in-out infinite; outline: 3px solid var(--gold); outline-offset: 3px; }`,
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const frame = requestAnimationFrame(() =>
+      document.querySelector(`.decision [data-key=${named}]`)?.scrollIntoView({ block: 'nearest' }),
+    );
     return () => {
+      cancelAnimationFrame(frame);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
       tell.current(null);
     };
   }, [key]);
 }
 
-function Progress({ hint: { round, rounds } }: { readonly hint: Hint }) {
+function Progress({ part, parts }: { readonly part: number; readonly parts: number }) {
   const t = useWords();
-  const part = Math.min(round + 1, rounds);
   return (
     <p className="coach-progress">
-      <span className="hidden-words">{t('learn.part', { part, parts: rounds })}</span>
-      {Array.from({ length: rounds }, (_, i) => (
+      <span className="hidden-words">{t('learn.part', { part: Math.min(part + 1, parts), parts })}</span>
+      {Array.from({ length: parts }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have an order and nothing else
-        <i key={i} data-done={i < round} data-now={i === round} />
+        <i key={i} data-done={i < part} data-now={i === part} />
       ))}
     </p>
   );

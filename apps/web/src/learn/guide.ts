@@ -1,6 +1,6 @@
 /**
- * A guide through a first game. A lesson is data: a deal (seed, scripted dice), rounds of the learner's steps, and
- * what the rivals do meanwhile. It is only ever read against the match as it stands, so nothing need be remembered:
+ * A guide through a first game. A lesson is data: a deal (seed, scripted dice or cards), rounds of the learner's steps,
+ * and what the others do meanwhile. It is only ever read against the match as it stands, so nothing need be remembered:
  * leave, come back, undo, and the guide knows where you are. Whoever does something else than was suggested plays on;
  * the guide takes up the thread where the position still fits the lesson, and gives tips where it does not.
  * Nothing here knows a game.
@@ -21,14 +21,22 @@ export interface Step {
   readonly look?: { readonly [what: string]: unknown };
 }
 
+/** All that another seat answers, one after the other. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly answers: readonly string[];
+}
+
 export interface Round {
-  /** Its words: rounds.<id>.title, and rounds.<id>.meanwhile while the rivals play. */
+  /** Its words: rounds.<id>.meanwhile while the others play. */
   readonly id: string;
+  /** The part of the lesson it goes on with; without one it begins a part of its own, with the words rounds.<id>.title. */
+  readonly part?: string;
   /** Facts of the learner's view that must hold when the round begins: { "level.0": 2 }. */
   readonly fits?: { readonly [path: string]: Plain };
   readonly steps: readonly Step[];
-  /** By seat: all that a rival answers in its next turn. */
-  readonly rivals?: { readonly [seat: string]: readonly string[] };
+  /** What follows until the learner is asked again; where the others may go in any order, in this one. */
+  readonly others?: readonly Turn[];
 }
 
 export interface Lesson {
@@ -39,8 +47,15 @@ export interface Lesson {
   readonly bot: string;
   readonly whims: number;
   readonly match: Omit<Setup, 'seats'>;
-  /** What sentences may name: { A1: towns.A1.name }, ids of the game's words. */
-  readonly names?: { readonly [name: string]: string };
+  /**
+   * When a round begins. By `turns`: the learner's first turn is the first round, and so on. By `facts`: as soon as its
+   * facts hold, so that who strays from one fight finds the guide again in the next.
+   */
+  readonly pace: 'turns' | 'facts';
+  /** What the others answer before the learner is asked for the first time. */
+  readonly before?: readonly Turn[];
+  /** What sentences may name: { A1: towns.A1.name }, ids of the game's words, or { healer: 1 }, a seat. */
+  readonly names?: { readonly [name: string]: string | Seat };
   readonly rounds: readonly Round[];
 }
 
@@ -54,23 +69,48 @@ export const setupOf = (lesson: Lesson, names: readonly string[]): TableSetup =>
   ),
 });
 
+// ---- parts
+
+const partOf = ({ id, part }: Round): string => part ?? id;
+
+export const partsOf = ({ rounds }: Lesson): string[] => [...new Set(rounds.map(partOf))];
+
+/** The number of the part a round belongs to; of the round after the last: how many there are. */
+export function partAt(lesson: Lesson, round: number): number {
+  const parts = partsOf(lesson);
+  return round < lesson.rounds.length ? parts.indexOf(partOf(lesson.rounds[round])) : parts.length;
+}
+
 // ---- what has been answered
 
 interface Given {
   readonly seat: Seat;
   readonly question: string;
   readonly key: string;
-  /** How often this seat had begun to answer, after another had: its turns, from 0. */
+}
+
+/** Which round of the lesson the learner's turn is, and whether the position was the lesson's when it began. */
+interface Place {
   readonly round: number;
+  readonly fits: boolean;
+}
+
+/** The learner's answers until somebody else answers or another round begins, and what the others said then. */
+interface Taken extends Place {
+  readonly own: Given[];
+  readonly after: Given[];
 }
 
 /** The match once more, played from its journal question by question; it goes on where it stood. */
 class Past {
-  readonly given: Given[] = [];
-  /** By round of the learner: whether the lesson fitted when it began. */
-  readonly fitted: boolean[] = [];
+  readonly turns: Taken[] = [];
+  /** What the others said before the learner's first turn. */
+  readonly before: Given[] = [];
+  /** Where the turn begins that the learner is asked for; null within a turn, and while only others are asked. */
+  next: Place | null = null;
+  /** Whether the learner has gone on after the end of the lesson. */
+  playsOn = false;
   private readonly again: Match;
-  private readonly rounds: number[];
   private readonly heard: Entry[] = [];
   private last: Seat = -1;
 
@@ -80,7 +120,6 @@ class Past {
     game: AnyGame,
   ) {
     this.again = Match.start(game, { ...setup, quiet: true });
-    this.rounds = new Array<number>(lesson.seats).fill(-1);
     this.lookAhead();
   }
 
@@ -99,20 +138,52 @@ class Past {
     }
   }
 
+  /** The turn the learner is in, or would begin by answering. */
+  get now(): Taken | null {
+    return this.next ? { ...this.next, own: [], after: [] } : (this.turns.at(-1) ?? null);
+  }
+
+  /** Nothing of the lesson is left to be said. */
+  get isComplete(): boolean {
+    const { now, lesson } = this;
+    const rounds = lesson.rounds.length;
+    if (!now || now.round >= rounds) return now !== null;
+    return now.round === rounds - 1 && now.fits && stepsOf(lesson, now).left.length === 0;
+  }
+
   private hear(seat: Seat, key: string): void {
-    if (seat !== this.last) this.rounds[seat] += 1;
-    this.last = seat;
     const question = this.again.pending.asks.find((ask) => ask.seat === seat)?.question ?? '';
-    this.given.push({ seat, question, key, round: this.rounds[seat] });
+    const given = { seat, question, key };
+    if (seat !== this.lesson.learner) (this.turns.at(-1)?.after ?? this.before).push(given);
+    else {
+      this.playsOn ||= this.isComplete;
+      if (this.next || this.last !== seat) this.turns.push({ ...(this.next ?? this.place(false)), own: [], after: [] });
+      this.turns.at(-1)!.own.push(given);
+    }
+    this.last = seat;
     this.again.answer(seat, key);
   }
 
   private lookAhead(): void {
-    const { learner, rounds } = this.lesson;
-    const round = this.rounds[learner] + (this.last === learner ? 0 : 1);
-    if (this.fitted[round] !== undefined) return;
-    if (this.again.pending.asks.some(({ seat }) => seat === learner))
-      this.fitted[round] = fits(rounds[round], this.again.view(learner));
+    const { learner, pace } = this.lesson;
+    const isAsked = this.again.pending.asks.some(({ seat }) => seat === learner);
+    const next = isAsked ? this.place(true) : null;
+    const isBegun = this.last === learner && !(pace === 'facts' && next?.fits);
+    this.next = isBegun ? null : next;
+  }
+
+  /** `asked`: only a question shows whether the lesson fits. */
+  private place(asked: boolean): Place {
+    const { rounds, pace, learner } = this.lesson;
+    const isFitting = (round: Round) => asked && fits(round, this.again.view(learner));
+    if (pace === 'turns') {
+      const round = this.turns.length;
+      return { round, fits: round < rounds.length && isFitting(rounds[round]) };
+    }
+    const reached = this.turns.findLast((turn) => turn.fits)?.round ?? -1;
+    if (reached === rounds.length - 1) return { round: rounds.length, fits: false };
+    const found = rounds.findIndex((round, i) => i > reached && isFitting(round));
+    return found < 0 ? { round: Math.max(0, reached), fits: false } : { round: found, fits: true };
   }
 }
 
@@ -132,10 +203,8 @@ function pastOf(lesson: Lesson, match: Match): Past {
   return remembered;
 }
 
-function fits(round: Round | undefined, view: unknown): boolean {
-  if (!round) return false;
-  return Object.entries(round.fits ?? {}).every(([path, value]) => at(view, path) === value);
-}
+const fits = (round: Round, view: unknown): boolean =>
+  Object.entries(round.fits ?? {}).every(([path, value]) => at(view, path) === value);
 
 const at = (view: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as { [name: string]: unknown } | undefined)?.[name], view);
@@ -145,53 +214,51 @@ const at = (view: unknown, path: string): unknown =>
 export type Hint = {
   /** From 0; the number of rounds when the lesson is over. */
   readonly round: number;
-  readonly rounds: number;
 } & (
   | { readonly kind: 'step'; readonly step: Step; readonly strayed: boolean }
   /** The position is not the lesson's: a word on the question that waits. */
   | { readonly kind: 'tip'; readonly question: string; readonly strayed: boolean }
+  /** `on`: the round that was played just as the lesson has it. */
   | { readonly kind: 'meanwhile'; readonly on: Round | null }
   /** `over` once the learner plays on alone. */
   | { readonly kind: 'end'; readonly over: boolean }
 );
 
 export function hintFor(lesson: Lesson, match: Match): Hint {
-  const { given, fitted } = pastOf(lesson, match);
-  const { learner } = lesson;
+  const past = pastOf(lesson, match);
+  const { now, playsOn } = past;
+  const pending = match.pendingFor(lesson.learner);
+  const ask = pending.asks.find(({ seat }) => seat === lesson.learner);
   const rounds = lesson.rounds.length;
-  const last = given.at(-1);
-  const own = given.filter(({ seat }) => seat === learner);
-  const begun = (own.at(-1)?.round ?? -1) + 1;
-  const pending = match.pendingFor(learner);
-  const ask = pending.asks.find(({ seat }) => seat === learner);
-  if (!ask) {
-    const on = match.standing || begun > rounds || !fitted[begun - 1] ? undefined : lesson.rounds[begun - 1];
-    if (begun > rounds || match.standing) return { kind: 'end', over: begun > rounds, round: rounds, rounds };
-    return { kind: 'meanwhile', on: on ?? null, round: Math.max(0, begun - 1), rounds };
-  }
-  const round = last?.seat === learner ? last.round : begun;
-  if (round >= rounds) return { kind: 'end', over: begun > rounds, round: rounds, rounds };
+  if (playsOn || match.standing || (ask && past.isComplete)) return { kind: 'end', over: playsOn, round: rounds };
+  const round = now?.round ?? 0;
+  if (!ask || !now) return { kind: 'meanwhile', on: now && wholly(lesson, now), round };
 
-  const answered = own.filter((one) => one.round === round);
-  const { left, strayed, lastStrayed } = remaining(lesson.rounds[round].steps, answered);
+  const { left, strayed, lastStrayed } = stepsOf(lesson, now);
   const offered = new Set([...ask.options, ...pending.interrupts.flatMap(({ options }) => options)]);
   const applies = ({ question, about, answer }: Step) =>
     question === ask.question &&
     offered.has(answer) &&
     Object.entries(about ?? {}).every(([name, value]) => ask.about[name] === value);
   // Steps may be taken in any order; after a step of one's own only the next one can still make sense.
-  const step = fitted[round] ? (strayed ? left.slice(0, 1) : left).find(applies) : undefined;
+  const step = now.fits ? (strayed ? left.slice(0, 1) : left).find(applies) : undefined;
   return step
-    ? { kind: 'step', step, strayed: lastStrayed, round, rounds }
-    : { kind: 'tip', question: ask.question, strayed: lastStrayed, round, rounds };
+    ? { kind: 'step', step, strayed: lastStrayed, round }
+    : { kind: 'tip', question: ask.question, strayed: lastStrayed, round };
 }
 
-/** The steps of a round that were not taken yet; strayed when an answer was none of them. */
-function remaining(steps: readonly Step[], answered: readonly Given[]) {
-  const left = [...steps];
+/** The round, if the turn was all of it and nothing else. */
+function wholly(lesson: Lesson, turn: Taken): Round | null {
+  const { left, strayed } = stepsOf(lesson, turn);
+  return turn.fits && !strayed && left.length === 0 ? lesson.rounds[turn.round] : null;
+}
+
+/** The steps of a turn's round that were not taken yet; strayed when an answer was none of them. */
+function stepsOf({ rounds }: Lesson, { round, own }: Taken) {
+  const left = [...(rounds[round]?.steps ?? [])];
   let strayed = false;
   let lastStrayed = false;
-  for (const { question, key } of answered) {
+  for (const { question, key } of own) {
     const taken = left.findIndex((step) => step.question === question && step.answer === key);
     lastStrayed = taken < 0;
     strayed ||= lastStrayed;
@@ -200,21 +267,24 @@ function remaining(steps: readonly Step[], answered: readonly Given[]) {
   return { left, strayed, lastStrayed };
 }
 
-// ---- what the rivals do
+// ---- what the others do
 
-/** What the lesson has a rival answer now; null where it leaves that to the bot. */
+/** What the lesson has another seat answer now; null where it leaves that to the bot, or waits for the learner. */
 export function prompt(lesson: Lesson, { match }: Pick<Table, 'match'>): { seat: Seat; key: string } | null {
-  const ask = match.pending.asks.find(({ seat }) => seat !== lesson.learner);
-  if (!ask) return null;
-  const { given, fitted } = pastOf(lesson, match);
-  const own = given.filter(({ seat }) => seat === ask.seat);
-  const round = given.at(-1)?.seat === ask.seat ? own.at(-1)!.round : (own.at(-1)?.round ?? -1) + 1;
-  const answers = fitted[round] ? lesson.rounds[round]?.rivals?.[ask.seat] : undefined;
-  if (!answers) return null;
-  const done = own.filter((one) => one.round === round).map(({ key }) => key);
-  const key = answers[done.length];
-  const onScript = done.every((said, i) => said === answers[i]);
-  return key !== undefined && onScript && ask.options.includes(key) ? { seat: ask.seat, key } : null;
+  const { asks } = match.pending;
+  if (asks.some(({ seat, kind }) => seat === lesson.learner && kind !== 'sealed')) return null;
+  const { turns, before } = pastOf(lesson, match);
+  const turn = turns.at(-1);
+  const said = turn?.after ?? before;
+  const script = turn ? turn.fits && lesson.rounds[turn.round].others : lesson.before;
+  for (const { seat, answers } of script || []) {
+    const ask = asks.find((each) => each.seat === seat);
+    const done = said.filter((one) => one.seat === seat).map(({ key }) => key);
+    const key = answers[done.length];
+    const onScript = done.every((each, i) => each === answers[i]);
+    if (ask && onScript && ask.options.includes(key)) return { seat, key };
+  }
+  return null;
 }
 
 // ---- words
@@ -222,10 +292,11 @@ export function prompt(lesson: Lesson, { match }: Pick<Table, 'match'>): { seat:
 /** Parameters that every sentence of a lesson may use: the seats by role, and what the lesson names. */
 export function namesIn(lesson: Lesson, say: (message: Message) => string): { [name: string]: Said } {
   const rivals = Array.from({ length: lesson.seats }, (_, seat) => seat).filter((seat) => seat !== lesson.learner);
+  const named = Object.entries(lesson.names ?? {});
   return {
     you: { seat: lesson.learner },
     ...Object.fromEntries(rivals.map((seat, i) => [`rival${i + 1}`, { seat }])),
-    ...Object.fromEntries(Object.entries(lesson.names ?? {}).map(([name, id]) => [name, say({ id })])),
+    ...Object.fromEntries(named.map(([name, it]) => [name, typeof it === 'number' ? { seat: it } : say({ id: it })])),
   };
 }
 

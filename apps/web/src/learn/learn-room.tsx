@@ -18,7 +18,7 @@ import { isDamaged, type SavedGame } from '../storage/saves';
 import { useSaves } from '../storage/use-saves';
 import { LocalTable } from '../table/local-table';
 import { locale, useWords } from '../words/words';
-import { setupOf } from './guide';
+import { partsOf, setupOf } from './guide';
 import { isTaught, type Teaching, teachingOf } from './lessons';
 import './learn.css';
 
@@ -53,7 +53,7 @@ function Lesson({ game }: { readonly game: string }) {
               <p className="label">{say('lesson.minutes')}</p>
               <h2>{t('learn.contents')}</h2>
               <ol className="learn-parts">
-                {lesson.rounds.map(({ id }, i) => (
+                {partsOf(lesson).map((id, i) => (
                   <li key={id}>
                     <span aria-hidden="true">{i + 1}</span>
                     {say(`rounds.${id}.title`)}

@@ -11,7 +11,10 @@ export interface Teaching {
 
 const TEACHINGS: { readonly [game: string]: () => Promise<{ lesson: unknown; words: Teaching['words'] }> } = {
   'dark-minions': () => import('@tabard/dark-minions/guide'),
+  'para-roles': () => import('@tabard/para-roles/guide'),
 };
+
+export const TAUGHT: readonly string[] = Object.keys(TEACHINGS);
 
 export const isTaught = (game: string): boolean => game in TEACHINGS;
 
@@ -20,7 +23,7 @@ export async function teachingOf(game: string): Promise<Teaching> {
   return { lesson: lesson as Lesson, words };
 }
 
-/** What a guided table's rivals do, as far as the lesson says. */
+/** What the other seats of a guided table do, as far as the lesson says. */
 export type Prompter = (table: Table) => { readonly seat: Seat; readonly key: string } | null;
 
 /** Null when there is no such lesson (any more): the bots then play on alone. */

@@ -11,43 +11,14 @@ import towerIcon from '@iconify-json/game-icons/stone-tower';
 import graveIcon from '@iconify-json/game-icons/tombstone';
 import endIcon from '@iconify-json/game-icons/trophy';
 import townIcon from '@iconify-json/game-icons/village';
-import { createSpeaker, type Said } from '@tabard/content';
 import { type Content, TOWER_COLOURS } from '@tabard/dark-minions';
-import { type ReactNode, useEffect, useState } from 'react';
 import type { DieKind } from '../design/dice/die';
 import { DieFlat } from '../design/dice/die-flat';
-import { type Icon, IconMark } from '../design/icon';
-import { moduleOf } from '../games/modules';
-import { teachingOf } from '../learn/lessons';
-import { locale } from '../words/words';
-import './summary.css';
+import { IconMark } from '../design/icon';
+import { Part, type SummaryProps, summaryOf } from './summary';
 
-type Say = (id: string, parameters?: { readonly [name: string]: Said }) => string;
-
-/** Fetched once: the page is remade with every step through the rules. */
-let ready: { readonly say: Say; readonly content: Content; readonly language: string } | null = null;
-
-async function prepare(language: string): Promise<NonNullable<typeof ready>> {
-  const [module, { words }] = await Promise.all([moduleOf('dark-minions'), teachingOf('dark-minions')]);
-  const chain = [words[language] ?? words.en, words.en, module.words[language] ?? module.words.en, module.words.en];
-  const speaker = createSpeaker({ words: chain, names: [], language });
-  const say: Say = (id, parameters) => speaker.say({ id, with: parameters });
-  ready = { say, content: module.game.content as Content, language };
-  return ready;
-}
-
-export function DarkMinionsSummary() {
-  const language = locale();
-  const [known, setKnown] = useState(ready?.language === language ? ready : null);
-  useEffect(() => {
-    if (!known) prepare(language).then(setKnown);
-  }, [known, language]);
-  return known ? <Summary {...known} /> : <div className="summary summary-waiting" />;
-}
-
-function Summary({ say, content: c }: { readonly say: Say; readonly content: Content }) {
+function Parts({ say, s, content: c }: SummaryProps<Content>) {
   const { rule } = c;
-  const s = (id: string, parameters?: { readonly [name: string]: Said }) => say(`summary.${id}`, parameters);
   const uses = [
     ['attack', attackIcon],
     ['capture', towerIcon],
@@ -55,177 +26,157 @@ function Summary({ say, content: c }: { readonly say: Say; readonly content: Con
     ['buy', crownIcon],
   ] as const;
   return (
-    <section className="summary panel on-paper" data-material="vellum" aria-labelledby="summary">
-      <h2 id="summary" tabIndex={-1}>
-        {s('title')}
-      </h2>
-      <div className="summary-parts">
-        <Part icon={minion} title={s('aim')} wide>
-          <p>
-            {s('aimSays', {
-              minions: rule.minions,
-              vp3: rule.requiredVp[3],
-              vp4: rule.requiredVp[4],
-              vp5: rule.requiredVp[5],
-            })}
-          </p>
-        </Part>
+    <>
+      <Part icon={minion} title={s('aim')} wide>
+        <p>
+          {s('aimSays', {
+            minions: rule.minions,
+            vp3: rule.requiredVp[3],
+            vp4: rule.requiredVp[4],
+            vp5: rule.requiredVp[5],
+          })}
+        </p>
+      </Part>
 
-        <Part icon={turnIcon} title={s('turn')}>
-          <ol className="summary-steps">
-            {['turn1', 'turn2', 'turn3', 'turn4', 'turn5'].map((step) => (
-              <li key={step}>{s(step)}</li>
-            ))}
-          </ol>
-          <p>
-            <em>{s('anyTime')}</em>
-          </p>
-        </Part>
+      <Part icon={turnIcon} title={s('turn')}>
+        <ol className="summary-steps">
+          {['turn1', 'turn2', 'turn3', 'turn4', 'turn5'].map((step) => (
+            <li key={step}>{s(step)}</li>
+          ))}
+        </ol>
+        <p>
+          <em>{s('anyTime')}</em>
+        </p>
+      </Part>
 
-        <Part icon={townIcon} title={s('fall')}>
-          <p>{s('fallSays')}</p>
-          <dl className="summary-gets">
-            {[
-              ['first', s('firstGets')],
-              ['second', s('secondGets', { vp: rule.secondVp })],
-              ['trigger', s('triggerGets', { vp: rule.triggerVp })],
-              ['everyone', s('everyoneGets')],
-            ].map(([who, gets]) => (
-              <div key={who}>
-                <dt>{s(who)}</dt>
-                <dd>{gets}</dd>
-              </div>
-            ))}
-          </dl>
-          <p>{s('ties')}</p>
-        </Part>
+      <Part icon={townIcon} title={s('fall')}>
+        <p>{s('fallSays')}</p>
+        <dl className="summary-gets">
+          {[
+            ['first', s('firstGets')],
+            ['second', s('secondGets', { vp: rule.secondVp })],
+            ['trigger', s('triggerGets', { vp: rule.triggerVp })],
+            ['everyone', s('everyoneGets')],
+          ].map(([who, gets]) => (
+            <div key={who}>
+              <dt>{s(who)}</dt>
+              <dd>{gets}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{s('ties')}</p>
+      </Part>
 
-        <Part icon={attackIcon} title={s('uses')} wide>
-          <table className="summary-uses">
-            <thead>
-              <tr>
-                <th scope="col">{s('use')}</th>
-                <th scope="col">{s('which')}</th>
-                <th scope="col">{s('does')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {uses.map(([use, icon]) => (
-                <tr key={use}>
-                  <th scope="row">
+      <Part icon={attackIcon} title={s('uses')} wide>
+        <table className="summary-uses">
+          <thead>
+            <tr>
+              <th scope="col">{s('use')}</th>
+              <th scope="col">{s('which')}</th>
+              <th scope="col">{s('does')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {uses.map(([use, icon]) => (
+              <tr key={use}>
+                <th scope="row">
+                  <span className="summary-use">
                     <IconMark icon={icon} size="1.5rem" />
                     {s(use)}
-                  </th>
-                  <td>{s(`${use}Dice`)}</td>
-                  <td>{s(`${use}Does`)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Part>
-
-        <Part icon={diceIcon} title={s('dice')}>
-          <ul className="summary-dice">
-            {(['black', 'red', 'white'] as const).map((kind) => (
-              <li key={kind}>
-                <span className="hidden-words">{say(`kinds.${kind}`)}: </span>
-                {c.dice[kind].map((face, i) => (
-                  <DieFlat
-                    // biome-ignore lint/suspicious/noArrayIndexKey: faces of a die have an order
-                    key={i}
-                    die={{ kind: kind as DieKind, face }}
-                    size="2.1rem"
-                    label={`${say(`die.${face.kind}`, { kind: 'black', value: face.value })} `}
-                  />
-                ))}
-              </li>
-            ))}
-          </ul>
-          <p>{s('whiteSays', { count: rule.skullFaceRespawn })}</p>
-        </Part>
-
-        <Part icon={levelIcon} title={s('levels')}>
-          <table className="summary-levels">
-            <thead>
-              <tr>
-                <th scope="col">{s('level')}</th>
-                <th scope="col">{s('rolls')}</th>
-                <th scope="col">{s('vp')}</th>
+                  </span>
+                </th>
+                <td>{s(`${use}Dice`)}</td>
+                <td>{s(`${use}Does`)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {c.levels.map(({ dice, bonus, vp }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: levels have an order
-                <tr key={i}>
-                  <th scope="row">{i + 1}</th>
-                  <td>
-                    <span className="hidden-words">{dice.map((kind) => say(`kinds.${kind}`)).join(', ')}</span>
-                    <span className="summary-level-dice" aria-hidden="true">
-                      {dice.map((kind, die) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: dice of a level have an order
-                        <i key={die} data-kind={kind} />
-                      ))}
-                      {bonus && <i data-kind="white" />}
-                    </span>
-                    {bonus && <span className="summary-bonus">{s('bonus')}</span>}
-                  </td>
-                  <td>{vp}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Part>
-
-        <Part icon={towerIcon} title={s('towers')}>
-          <ul className="summary-towers">
-            {TOWER_COLOURS.map((colour, i) => (
-              <li key={colour}>
-                <span className="summary-tower" data-colour={colour} aria-hidden="true">
-                  <IconMark icon={towerIcon} size="1.6rem" />
-                  <b>{c.towerPrices[i]}</b>
-                </span>
-                {s('price', { colour: say(`colours.${colour}`), price: c.towerPrices[i] })}
-              </li>
             ))}
-          </ul>
-          <p>{s('towersSay', { perColour: rule.towerLimitPerColour, all: rule.towerLimit })}</p>
-        </Part>
+          </tbody>
+        </table>
+      </Part>
 
-        <Part icon={skullIcon} title={s('skulls')}>
-          <p>
-            {s('skullsSay', {
-              vp: rule.skullVp,
-              count: rule.skullRespawn,
-              one: rule.startTiles[0],
-              two: rule.startTiles[1],
-            })}
-          </p>
-          <h3>
-            <IconMark icon={endIcon} size="1.5rem" />
-            {s('end')}
-          </h3>
-          <p>{s('endSays')}</p>
-        </Part>
-      </div>
-    </section>
+      <Part icon={diceIcon} title={s('dice')}>
+        <ul className="summary-dice">
+          {(['black', 'red', 'white'] as const).map((kind) => (
+            <li key={kind}>
+              <span className="hidden-words">{say(`kinds.${kind}`)}: </span>
+              {c.dice[kind].map((face, i) => (
+                <DieFlat
+                  // biome-ignore lint/suspicious/noArrayIndexKey: faces of a die have an order
+                  key={i}
+                  die={{ kind: kind as DieKind, face }}
+                  size="2.1rem"
+                  label={`${say(`die.${face.kind}`, { kind: 'black', value: face.value })} `}
+                />
+              ))}
+            </li>
+          ))}
+        </ul>
+        <p>{s('whiteSays', { count: rule.skullFaceRespawn })}</p>
+      </Part>
+
+      <Part icon={levelIcon} title={s('levels')}>
+        <table className="summary-levels">
+          <thead>
+            <tr>
+              <th scope="col">{s('level')}</th>
+              <th scope="col">{s('rolls')}</th>
+              <th scope="col">{s('vp')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {c.levels.map(({ dice, bonus, vp }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: levels have an order
+              <tr key={i}>
+                <th scope="row">{i + 1}</th>
+                <td>
+                  <span className="hidden-words">{dice.map((kind) => say(`kinds.${kind}`)).join(', ')}</span>
+                  <span className="summary-level-dice" aria-hidden="true">
+                    {dice.map((kind, die) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: dice of a level have an order
+                      <i key={die} data-kind={kind} />
+                    ))}
+                    {bonus && <i data-kind="white" />}
+                  </span>
+                  {bonus && <span className="summary-bonus">{s('bonus')}</span>}
+                </td>
+                <td>{vp}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Part>
+
+      <Part icon={towerIcon} title={s('towers')}>
+        <ul className="summary-towers">
+          {TOWER_COLOURS.map((colour, i) => (
+            <li key={colour}>
+              <span className="summary-tower" data-colour={colour} aria-hidden="true">
+                <IconMark icon={towerIcon} size="1.6rem" />
+                <b>{c.towerPrices[i]}</b>
+              </span>
+              {s('price', { colour: say(`colours.${colour}`), price: c.towerPrices[i] })}
+            </li>
+          ))}
+        </ul>
+        <p>{s('towersSay', { perColour: rule.towerLimitPerColour, all: rule.towerLimit })}</p>
+      </Part>
+
+      <Part icon={skullIcon} title={s('skulls')}>
+        <p>
+          {s('skullsSay', {
+            vp: rule.skullVp,
+            count: rule.skullRespawn,
+            one: rule.startTiles[0],
+            two: rule.startTiles[1],
+          })}
+        </p>
+        <h3>
+          <IconMark icon={endIcon} size="1.5rem" />
+          {s('end')}
+        </h3>
+        <p>{s('endSays')}</p>
+      </Part>
+    </>
   );
 }
 
-interface PartProps {
-  readonly icon: Icon;
-  readonly title: string;
-  readonly wide?: boolean;
-  readonly children: ReactNode;
-}
-
-function Part({ icon, title, wide, children }: PartProps) {
-  return (
-    <div className="summary-part" data-wide={wide}>
-      <h3>
-        <IconMark icon={icon} size="1.5rem" />
-        {title}
-      </h3>
-      {children}
-    </div>
-  );
-}
+export const DarkMinionsSummary = summaryOf('dark-minions', Parts);

@@ -84,6 +84,9 @@ describe('Joint Attack', () => {
     const owner = fight({ tokens: [JOINT], draws: ['9♥'] });
     owner.seat(0).answers(`attack:${FOE}`);
     expect(drawn(owner)).toBe(1);
+    const protecting = fight({ tokens: [{ ...JOINT, suit: DEFENSE }], draws: ['9♥'] });
+    protecting.seat(2).answers(`attack:${FOE}`);
+    expect(drawn(protecting)).toBe(1);
   });
 });
 
@@ -195,7 +198,7 @@ describe('Protect Other: the Protector (Defense 8) stands before the Healer (Def
 });
 
 describe('Cure', () => {
-  test('PR-9.11 PR-R9 a living ally regains 1 HP, the Healer itself too; the dead do not', () => {
+  test('PR-9.11 PR-3.14 PR-R9 a living ally regains 1 HP, the Healer itself too; the dead do not', () => {
     const party = { 0: { hp: 3 }, 1: { hp: 3 }, 2: { hp: 0 } };
     const game = fight({ party, draws: ['8♥'] });
     game.expectOffers(1, ['cure:0', 'cure:1', 'cure:3'], ['cure:2', `cure:${FOE}`]);

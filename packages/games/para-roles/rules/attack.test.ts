@@ -79,7 +79,7 @@ describe('PR-7.6: damage = ((B + N) × D × P + A) × G', () => {
       enemies: [{ sheet: { type: 'minotaur', stats: [204, 6, 5, 5] }, hp: 200 }],
       party: { 2: { ...party } },
       pack: { staff },
-      effects: effects as never,
+      effects,
       draws: [card, 'K♦', ...extra],
     });
     return 200 - foe(game).hp;
@@ -153,8 +153,7 @@ describe('PR-7.6: damage = ((B + N) × D × P + A) × G', () => {
   });
 
   test('PR-7.7 a readied Double Damage is used up only if nothing else supplies the doubling', () => {
-    const at = (effects: object[]) =>
-      attacked({ party: { 2: DOUBLED }, effects: effects as never, draws: ['4♥', 'K♦'] });
+    const at = (effects: object[]) => attacked({ party: { 2: DOUBLED }, effects, draws: ['4♥', 'K♦'] });
     expect([foe(at([POEM])).hp, one(at([POEM]), 2).doubled]).toEqual([7, 1]);
     expect([foe(at([FOREST])).hp, one(at([FOREST]), 2).doubled]).toEqual([7, 1]);
     expect([foe(at([])).hp, one(at([]), 2).doubled]).toEqual([7, 0]);

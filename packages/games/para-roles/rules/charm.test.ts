@@ -24,7 +24,13 @@ const charmed = (draws: string[], given: Given = {}) => {
   });
 };
 const checks = (game: ReturnType<typeof fight>) =>
-  told(game, 'check') as unknown as { who: { seat: number }; cards: number[]; need: number; ok: number; auto: number }[];
+  told(game, 'check') as unknown as {
+    who: { seat: number };
+    cards: number[];
+    need: number;
+    ok: number;
+    auto: number;
+  }[];
 
 describe('PR-18.33 Seductive Smile', () => {
   const smile = (draws: string[], given: Given = {}) => enemiesRoll({ enemies: [QUEEN], draws, ...given }, 5);
@@ -36,7 +42,10 @@ describe('PR-18.33 Seductive Smile', () => {
     ['3♣', 3],
   ])('a check of Trick 4 with %s: seat %i is charmed', (card, seat) => {
     const game = smile([card, 'A♥', 'K♥']);
-    game.expectEvents([{ type: 'charmed', enemy: { enemy: FOE }, seat }, { type: 'charmed.attack', seat }]);
+    game.expectEvents([
+      { type: 'charmed', enemy: { enemy: FOE }, seat },
+      { type: 'charmed.attack', seat },
+    ]);
     expect(hp(game)).toEqual(UNHURT); // the smile itself hurts nobody
   });
 
@@ -68,7 +77,10 @@ describe('PR-18.33 Seductive Smile', () => {
 describe('PR-18.35 the charmed turn', () => {
   test('PR-5.8 comes before all others and is an attack; afterwards the others act', () => {
     const game = charmed(['5♦', '3♠']);
-    game.expectEvents([{ type: 'charmed.attack', seat: 1 }, { type: 'hit', target: { seat: 0 } }]);
+    game.expectEvents([
+      { type: 'charmed.attack', seat: 1 },
+      { type: 'hit', target: { seat: 0 } },
+    ]);
     expect(one(game, 1)).toMatchObject({ acted: 1, charmedBy: NONE }); // PR-18.40
     expect(game.match.pending.asks.map(({ seat }) => seat)).toEqual([0, 2, 3]);
     game.refuses(1, 'defend');
@@ -97,7 +109,10 @@ describe('PR-18.35 the charmed turn', () => {
 
   test('PR-5.15 PR-R81 before those that lose their action', () => {
     const game = charmed(['A♦'], { party: { 0: { loses: 1 } } });
-    game.expectEvents([{ type: 'charmed.attack', seat: 1 }, { type: 'action.lost', who: { seat: 0 } }]);
+    game.expectEvents([
+      { type: 'charmed.attack', seat: 1 },
+      { type: 'action.lost', who: { seat: 0 } },
+    ]);
   });
 
   test('PR-18.42 PR-R50 it must also lose its action: that is lost, and the charm ends without effect', () => {
@@ -213,21 +228,12 @@ describe('PR-18.36 the charmed attack', () => {
 describe('PR-18.65 what helps a charmed attack', () => {
   const by = (user: number, effect: string, more: Given = {}): Plain => ({ effect, user, ...more });
 
-  test.each([
-    'all-for-one',
-    'pattern-recognition',
-    'set-up',
-  ])('%s of another does not make it hit', (effect) => {
+  test.each(['all-for-one', 'pattern-recognition', 'set-up'])('%s of another does not make it hit', (effect) => {
     const game = charmed(['8♦', 'A♥'], { effects: [by(3, effect)] });
     expect(checks(game)).toMatchObject([{ ok: 0, auto: 0 }]);
   });
 
-  test.each([
-    'all-for-one',
-    'pattern-recognition',
-    'set-up',
-    'from-the-shadows',
-  ])('its own %s does', (effect) => {
+  test.each(['all-for-one', 'pattern-recognition', 'set-up', 'from-the-shadows'])('its own %s does', (effect) => {
     const game = charmed(['8♦', 'A♥'], { effects: [by(1, effect)] });
     expect(checks(game)[0]).toMatchObject({ ok: 1, auto: 1 });
     expect(hp(game)[0]).toBe(8);
@@ -338,7 +344,10 @@ describe('PR-18.41 a charmed character that charges an EPIC', () => {
 
   test('it is not due: the charge is broken and it attacks', () => {
     const game = charmed(['7♦', 'A♥'], { party: { 1: { charging: 'resurrection', charge: 1 } }, epicUse: 0 });
-    game.expectEvents([{ type: 'epic.broken', seat: 1 }, { type: 'charmed.attack', seat: 1 }]);
+    game.expectEvents([
+      { type: 'epic.broken', seat: 1 },
+      { type: 'charmed.attack', seat: 1 },
+    ]);
     expect(one(game, 1)).toMatchObject({ charging: '', charge: 0 });
     expect(hp(game)[0]).toBe(8);
     expect(boardOf(game).epicUse).toBe(0);

@@ -106,7 +106,16 @@ export function undeadGuard(g: G): Enemy | null {
 export function addEnemy(g: G, enemy: Enemy): void {
   const fight = g.b.fight as NonNullable<G['b']['fight']>;
   enemy.id = fight.nextId++ as Who;
+  enemy.name = freeName(g, enemy);
   g.b.enemies.push(enemy);
+}
+
+/** Two of a kind in one combat bear different names, so that people can tell them apart. */
+function freeName({ b, content }: G, { type, name }: Enemy): number {
+  const count = content.names[type] ?? 1;
+  const taken = b.enemies.filter((other) => other.type === type).map((other) => other.name);
+  for (let step = 0; step < count; step++) if (!taken.includes((name + step) % count)) return (name + step) % count;
+  return name;
 }
 
 /** Whoever waited is met again at full HP; only what it stole is still there (PR-28.14, PR-E13). */

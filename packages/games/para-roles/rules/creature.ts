@@ -19,6 +19,7 @@ import { enemyOfCards, undeadGuard } from './combat';
 import { check } from './draw';
 import { canBeNamed, inStance } from './effects/effect';
 import { stealBack, turnedOn } from './enemy-actions';
+import { attackDamage } from './enemy-attack';
 import { heal, hurt, hurtEnemies, makeLoseAction, protectorOf, settleDeaths } from './hurt';
 import { ref, refOfEnemy } from './refs';
 
@@ -36,7 +37,7 @@ export function summon(g: G, bearer: Seat): void {
   b.graveyard = b.graveyard.filter((card) => !cards.includes(card));
   const body = { ...enemyOfCards(g, cards, cards.map(valueOfCard), 0), id: CREATURE };
   b.creature = { bearer, body, guard: null, protects: NONE, fromGrave: sources.map(({ fromGrave }) => fromGrave) };
-  g.tell('summoned', { seat: bearer, type: body.type, printed: body.printed });
+  g.tell('summoned', { seat: bearer, creature: refOfEnemy(body), printed: body.printed });
 }
 
 /** PR-24.13, PR-24.16, PR-R105: each card goes back where it came from. */
@@ -128,7 +129,7 @@ function* creatureAttack(g: G, named: Who): Flow {
   const target = protector === NONE ? named : protector;
   g.tell(ok ? 'hit' : 'miss', { attacker: refOfEnemy(body), target: ref(g, target) });
   if (!ok) return;
-  const damage = 1 + (body.boost ? boostOf(g, CREATURE) : 0);
+  const damage = attackDamage(g, CREATURE, target, body.boost ? boostOf(g, CREATURE) : 0);
   body.boost = 0;
   if (inStance(g, target)) g.tell('dodged', { target: ref(g, target) });
   else if (!isUnharmed(g, target) && !(yield* check(g, target, DEFENSE)).ok) hurt(g, target, damage, CREATURE);
@@ -165,7 +166,7 @@ export function* creatureTakes(g: G, enemy: Who, named: Seat, hit: boolean): Flo
   g.tell('creature.covers', { seat: named });
   g.tell(hit ? 'hit' : 'miss', { attacker: ref(g, enemy), target: ref(g, who) });
   if (!hit) return;
-  const damage = 1 + (attacker.boost ? boostOf(g, enemy) : 0);
+  const damage = attackDamage(g, enemy, who, attacker.boost ? boostOf(g, enemy) : 0);
   attacker.boost = 0;
   const body = enemyOf(g, who);
   if (body.stance || (yield* check(g, who, DEFENSE)).ok) return;

@@ -1,5 +1,4 @@
 /** Topics 1 and 2: checks, several cards for one check, and the Random # Deck. */
-import type { Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { doing, enemiesAct, FOE, fight, foe, hp, one, running, toAct } from '../scenarios/fight.fixture';
 import { boardOf, offered, told } from '../scenarios/table.fixture';
@@ -232,7 +231,7 @@ describe('the Random # Deck', () => {
   });
 
   test('PR-2.5 an enemy’s action is finished by itself: its cards are discarded before the next enemy acts', () => {
-    const given: { [name: string]: Plain } = {
+    const given = {
       enemies: [{ cards: [5, 4, 2, 3] }, { cards: [4, 5, 3, 2] }],
       deckLeft: 1,
       draws: ['9♥'],

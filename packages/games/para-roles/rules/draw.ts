@@ -2,7 +2,7 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import { type G, isAlive, isEnemy, neighbour, type Running, SEATS, type Seen, seatOfSuit, type Who } from './board';
 import { campaignOf } from './campaigns';
-import { type Card, cardName, isEven, NONE, type Suit, succeeds, suitOf, TRICK, valueOfCard } from './cards';
+import { ATTACK, type Card, cardName, isEven, NONE, type Suit, succeeds, suitOf, TRICK, valueOfCard } from './cards';
 import { anyEffect, EFFECTS } from './effects/effect';
 import { hurt, settleDeaths } from './hurt';
 import { ref } from './refs';
@@ -116,17 +116,35 @@ export function actionDraw(seen: Seen, who: Who, only?: Seat): CheckRules {
     rules = {
       cards: 2,
       worst,
-      keeper: isEnemy(who) && !run.turned ? run.user : undefined,
+      keeper: isEnemy(who) ? (run.turned ? NONE : run.user) : undefined,
     };
   }
   // For an enemy's action the suit names the target, so whoever picks looks at both.
   return isEnemy(who) ? { keeper: NONE, suitMatters: true, ...rules } : rules;
 }
 
+/**
+ * A card of an enemy's action that is not compared with a stat; under Future Sight one of two (PR-13.29). `wants`: what
+ * the enemy would keep and the Diviner would not; without it the suit names a target, and the Diviner is asked.
+ */
+export function* drawForAction(g: G, enemy: Who, purpose: string, wants?: (card: Card) => boolean): Flow<Card> {
+  const { cards: count = 1, keeper = NONE } = actionDraw(g, enemy);
+  const cards = Array.from({ length: count }, () => drawCard(g, enemy));
+  g.tell('draws', { who: ref(g, enemy), cards, purpose });
+  if (wants) return cards.find((card) => wants(card) === (keeper === NONE)) ?? cards[0];
+  if (count === 1 || keeper === NONE) return cards[0];
+  const about = { who: enemy, stat: ATTACK, need: stat(g, enemy, ATTACK), auto: 1 };
+  const kept = yield* g.choose(keeper, 'draw.keep', () => cards.map(cardName), { about });
+  return cards.find((card) => cardName(card) === kept) as Card;
+}
+
 /** PR-17.4, PR-17.5: the character a card's suit names, or the next in the same direction who can be named. */
-export function targetOfCard(g: G, card: Card, canBe: (seat: Seat) => boolean = (seat) => isAlive(g, seat)): Seat {
-  const swap = anyEffect(g, (effect) => effect.swapsTargets) && g.b.fight !== null;
-  const suit = swap ? suitOf(card) ^ 1 : suitOf(card); // PR-P13 Mirror Fen: hearts with diamonds, spades with clubs
+export function targetOfCard(
+  g: G,
+  card: Card,
+  canBe: (seat: Seat) => boolean = (seat) => isAlive(g, seat),
+  suit = suitOf(card),
+): Seat {
   const named = seatOfSuit(g, suit);
   if (canBe(named)) return named;
   const step = isEven(card) ? -1 : 1; // even: to the right, the seat before
@@ -136,6 +154,12 @@ export function targetOfCard(g: G, card: Card, canBe: (seat: Seat) => boolean = 
     return seat;
   }
   return NONE;
+}
+
+/** Whom an enemy's card names. PR-P13 Mirror Fen: for enemies hearts and diamonds are exchanged, spades and clubs. */
+export function enemyTarget(g: G, card: Card): Seat {
+  const isMirrored = anyEffect(g, (effect) => effect.swapsTargets);
+  return targetOfCard(g, card, (seat) => canBeTargeted(g, seat), isMirrored ? suitOf(card) ^ 1 : suitOf(card));
 }
 
 /** Whether an enemy can name this character (PR-17.5). */

@@ -31,7 +31,10 @@ describe('PR-17.9 Enemy Damage Boost', () => {
     const game = enemiesRoll(
       {
         enemies: [{ cards: [6, 3, 9, 6], hp: 2, boost: 1, laid: [-1, -1, cardNamed('5♠'), -1] }],
-        tokens: [{ owner: 3, on: { enemy: 0 }, suit: TRICK }, { owner: 3, on: { enemy: 0 }, suit: HEALTH }],
+        tokens: [
+          { owner: 3, on: { enemy: 0 }, suit: TRICK },
+          { owner: 3, on: { enemy: 0 }, suit: HEALTH },
+        ],
         draws: ['4♥', 'A♦'],
       },
       1,
@@ -54,7 +57,10 @@ describe('PR-18.3 Defend Other', () => {
   test('a check of Trick; success: it protects a fellow', () => {
     const game = defender([{ cards: [5, 5, 5, 5], loses: 1 }], { draws: ['2♥'] });
     expect(foe(game).protects).toBe(SECOND);
-    game.expectEvents([{ type: 'check', stat: TRICK, need: 2, ok: 1 }, { type: 'protects', target: { enemy: SECOND } }]);
+    game.expectEvents([
+      { type: 'check', stat: TRICK, need: 2, ok: 1 },
+      { type: 'protects', target: { enemy: SECOND } },
+    ]);
   });
 
   test('the one with the lowest current HP', () => {
@@ -95,7 +101,10 @@ describe('PR-18.3 Defend Other', () => {
     const hit = fight({ enemies, draws: ['3♥', '5♦'] });
     hit.seat(2).answers(`attack:${SECOND}`);
     expect([foe(hit).hp, foe(hit, SECOND).hp]).toEqual([5, 9]);
-    hit.expectEvents([{ type: 'covered', by: { enemy: FOE } }, { type: 'check', need: 5, ok: 0 }]);
+    hit.expectEvents([
+      { type: 'covered', by: { enemy: FOE } },
+      { type: 'check', need: 5, ok: 0 },
+    ]);
     const dodged = fight({ enemies: [{ ...enemies[0], stance: 1 }, enemies[1]], draws: ['3♥', 'A♦'] });
     dodged.seat(2).answers(`attack:${SECOND}`);
     expect([foe(dodged).hp, foe(dodged, SECOND).hp]).toEqual([6, 9]);
@@ -122,15 +131,22 @@ describe('PR-18.3 Defend Other', () => {
   });
 
   test('PR-18.5 turns, stances and lost turns do not end it', () => {
-    const game = enemiesRoll(
-      { enemies: [{ cards: [6, 5, 2, 2], protects: 1, loses: 1 }, { cards: [5, 4, 3, 5] }], draws: ['A♥'] },
-    );
+    const game = enemiesRoll({
+      enemies: [{ cards: [6, 5, 2, 2], protects: 1, loses: 1 }, { cards: [5, 4, 3, 5] }],
+      draws: ['A♥'],
+    });
     expect(foe(game).protects).toBe(SECOND);
   });
 
   test('PR-18.6 while it protects one already it defends itself', () => {
     const game = enemiesRoll(
-      { enemies: [{ cards: [6, 2, 2, 2], protects: 1 }, { cards: [5, 5, 5, 5], loses: 1 }], draws: ['2♥'] },
+      {
+        enemies: [
+          { cards: [6, 2, 2, 2], protects: 1 },
+          { cards: [5, 5, 5, 5], loses: 1 },
+        ],
+        draws: ['2♥'],
+      },
       5,
     );
     expect(foe(game)).toMatchObject({ stance: 1, protects: SECOND });
@@ -306,7 +322,10 @@ describe('PR-18.20 Demon Whip', () => {
   ])('PR-18.21 PR-R48 the target loses its next action also when it is %s', (_, draws) => {
     const game = whip(draws);
     expect(hp(game)).toEqual(UNHURT);
-    game.expectEvents([{ type: 'loses.action', who: { seat: 2 } }, { type: 'action.lost', who: { seat: 2 } }]);
+    game.expectEvents([
+      { type: 'loses.action', who: { seat: 2 } },
+      { type: 'action.lost', who: { seat: 2 } },
+    ]);
     game.refuses(2, 'defend');
     expect(one(game, 2).loses).toBe(0); // one action, no more
   });
@@ -546,9 +565,10 @@ describe('PR-18.50 Undead Guard', () => {
   });
 
   test('PR-18.56 nothing to make it of: nothing appears, and the check has passed', () => {
-    const game = enemiesRoll(
-      { enemies: [{ cards: [13, 2, 3, 4], parked: 'undead-guard' }], draws: ['3♥'] },
-    ).board({ enemyDeck: [], graveyard: [] });
+    const game = enemiesRoll({ enemies: [{ cards: [13, 2, 3, 4], parked: 'undead-guard' }], draws: ['3♥'] }).board({
+      enemyDeck: [],
+      graveyard: [],
+    });
     expect(boardOf(game).enemies).toHaveLength(1);
     expect(foe(game).parked).toBe('');
     game.expectEvents([{ type: 'guard.fails' }]);
@@ -706,5 +726,36 @@ describe('PR-18.58 Fear', () => {
       expect(hp(dragon(6, { effects }))).toEqual(UNHURT);
       expect(told(dragon(5, { effects, party: { 0: { stance: 1 } } }), 'loses.action')).toHaveLength(3);
     });
+  });
+});
+
+describe('PR-R53 PR-20.2 one of several enemies falls', () => {
+  const falls = (given: Given = {}) => {
+    const game = fight({
+      enemies: [{ cards: [9, 8, 7, 6], hp: 1, treasure: 2 }, { cards: [5, 5, 5, 5] }],
+      tokens: [shield(0, 1), { owner: 3, on: { enemy: 0 }, suit: TRICK }, { owner: 3, on: { enemy: 1 }, suit: TRICK }],
+      party: { 1: { boosted: 1 } },
+      discard: ['K♠'],
+      epicUse: 0,
+      draws: ['3♥', 'A♦'],
+      ...given,
+    });
+    game.seat(2).answers(`attack:${FOE}`);
+    return game;
+  };
+
+  test('its cards and the curses on it go at once', () => {
+    const game = falls();
+    expect(boardOf(game).graveyard.map(cardName)).toEqual(['9♥', '8♦', '7♠', '6♣']);
+    expect(placed(game, 3)).toEqual([[SECOND, TRICK]]);
+  });
+
+  test('everything else waits: treasure is counted, nothing is shuffled, no EPIC use comes back', () => {
+    const game = falls();
+    expect(boardOf(game)).toMatchObject({ phase: 'players', epicUse: 0, fight: { won: 2, reshuffles: 0 } });
+    expect(boardOf(game).discard.map(cardName)).toEqual(['K♠', '3♥', 'A♦']);
+    expect(placed(game, 0, 'protector')).toEqual([[1, DEFENSE]]);
+    expect(one(game, 1).boosted).toBe(1);
+    expect(told(game, 'treasure.won')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { addMadness } from './campaigns/maze';
 import { callHelper } from './campaigns/rifts';
 import { type Card, DEFENSE, isBlack, NONE, TRICK } from './cards';
 import { addEnemy, undeadGuard } from './combat';
-import { canBeTargeted, check, drawFor, targetOfCard } from './draw';
+import { actionDraw, check, drawForAction, enemyTarget } from './draw';
 import { anyEffect, inStance } from './effects/effect';
 import { enemyAttack, shieldOf } from './enemy-attack';
 import { breakCharge, hurt, hurtEnemies, makeLoseAction, settleDeaths } from './hurt';
@@ -17,8 +17,6 @@ import { takeTreasure } from './treasure';
 
 /** `card`: the one that passed the Trick check; its suit names the target (PR-17.7). */
 type Deed = (g: G, enemy: Enemy, card: Card) => Flow;
-
-const named = (g: G, card: Card): Seat => targetOfCard(g, card, (seat) => canBeTargeted(g, seat));
 
 /** Living characters whom a mass ability reaches at all (PR-13.2). */
 export const reached = (g: Seen): Seat[] =>
@@ -35,7 +33,7 @@ export function fellowToDefend({ b }: Seen, defender: Enemy): Enemy | undefined 
 
 /** PR-18.8 to PR-18.10. */
 function* steal(g: G, enemy: Enemy, card: Card): Flow {
-  const seat = named(g, card);
+  const seat = enemyTarget(g, card);
   if (seat === NONE) return;
   if (inStance(g, seat)) {
     g.tell('dodged', { target: { seat } });
@@ -58,8 +56,8 @@ function* steal(g: G, enemy: Enemy, card: Card): Flow {
 /** PR-24.6, PR-24.12: a card of its pile goes to the bearer, or it loses 1 HP. */
 export function* stealBack(g: G, enemy: Enemy, seat: Seat): Flow {
   if (enemy.pile > 0) {
-    enemy.pile -= 1;
     const suit = Number(yield* g.choose(seat, 'treasure.place', () => ['0', '1', '2', '3']));
+    enemy.pile -= 1;
     g.b.party[seat].treasure[suit] += 1;
     g.tell('treasure.won', { seat, suit });
   } else hurtEnemies(g, [enemy.id], 1, seat);
@@ -124,7 +122,7 @@ function* fear(g: G, dragon: Enemy): Flow {
 
 /** PR-18.33, PR-18.34. Reflected: her next turn is an attack on another enemy, or on herself if she is alone. */
 function* smile(g: G, queen: Enemy, card: Card): Flow {
-  const seat = named(g, card);
+  const seat = enemyTarget(g, card);
   if (seat === NONE) return;
   if (inStance(g, seat)) g.tell('dodged', { target: { seat } });
   else if (yield* reflects(g, seat, queen.id, 'smile')) queen.turnsOn = yield* turnedOn(g, seat, queen);
@@ -142,7 +140,7 @@ export function* turnedOn(g: G, seat: Seat, enemy: Enemy): Flow<Who> {
 
 /** PR-M22: a second card names the target; Protect Other applies; 1 in stance, else 1 or 2 by Defense. */
 function* gore(g: G, minotaur: Enemy): Flow {
-  const aimed = named(g, drawFor(g, minotaur.id, 'gore'));
+  const aimed = enemyTarget(g, yield* drawForAction(g, minotaur.id, 'gore'));
   if (aimed === NONE) return;
   const shield = shieldOf(g, aimed);
   const seat = shield === NONE ? aimed : shield;
@@ -176,7 +174,7 @@ function* rend(g: G, ancient: Enemy): Flow {
 
 /** PR-P17. */
 function* unravel(g: G, ancient: Enemy, card: Card): Flow {
-  const seat = named(g, card);
+  const seat = enemyTarget(g, card);
   if (seat === NONE) return;
   if (inStance(g, seat)) g.tell('dodged', { target: { seat } });
   else if (yield* reflects(g, seat, ancient.id, 'unravel')) {
@@ -200,7 +198,7 @@ function* whip(g: G, guard: Enemy): Flow {
 }
 
 function* defendSelf(g: G, enemy: Enemy): Flow {
-  if (!(yield* check(g, enemy.id, DEFENSE)).ok) return; // PR-17.8
+  if (!(yield* check(g, enemy.id, DEFENSE, actionDraw(g, enemy.id))).ok) return; // PR-17.8
   enemy.stance = 1;
   g.tell('stance', { who: ref(g, enemy.id) });
 }
@@ -219,7 +217,7 @@ export const deeds: { readonly [action in EnemyAction]: Deed } = {
   steal,
   *destroy(g, enemy) {
     // PR-18.16
-    if (isBlack(drawFor(g, enemy.id, 'destroy'))) {
+    if (isBlack(yield* drawForAction(g, enemy.id, 'destroy', isBlack))) {
       enemy.pile -= 1;
       g.b.treasureDeck += 1;
       g.tell('destroyed', { enemy: ref(g, enemy.id) });

@@ -2,7 +2,7 @@
 import type { Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { enemiesRoll } from '../scenarios/enemies.fixture';
-import { enemiesAct, FOE, fight, foe, hp, one, SECOND } from '../scenarios/fight.fixture';
+import { enemiesAct, FOE, type fight, foe, hp, one, SECOND } from '../scenarios/fight.fixture';
 import { boardOf, told } from '../scenarios/table.fixture';
 import { DEFENSE } from './cards';
 
@@ -150,7 +150,10 @@ describe('PR-17.6 Protect Other is applied after that', () => {
   test('PR-9.5 the Protector takes the attack: its Defense, its HP', () => {
     const game = minion(['4♥', '8♦'], { tokens: [shield] });
     expect(hp(game)).toEqual([8, 7, 6, 8]);
-    game.expectEvents([{ type: 'covered', by: { seat: 0 }, target: { seat: 1 } }, { type: 'check', need: 8 }]);
+    game.expectEvents([
+      { type: 'covered', by: { seat: 0 }, target: { seat: 1 } },
+      { type: 'check', need: 8 },
+    ]);
   });
 
   test('a redirected attack too', () => {
@@ -179,7 +182,10 @@ describe('PR-17.7 a special action takes its target from the card that passed th
       {
         enemies: [{ cards: [7, 2, 3, 4] }],
         party: Object.fromEntries(
-          Object.entries(purse).map(([each, facts]) => [each, gone.includes(Number(each) as never) ? { ...facts, hp: 0 } : facts]),
+          Object.entries(purse).map(([each, facts]) => [
+            each,
+            gone.includes(Number(each) as never) ? { ...facts, hp: 0 } : facts,
+          ]),
         ),
         draws: [card],
       },
@@ -260,5 +266,8 @@ test('a character killed by an attack is dead before the next enemy draws', () =
     draws: ['3♥', 'A♦', '2♥', '3♦'], // both 16: the first in the list first
   });
   expect(one(game, 1)).toMatchObject({ hp: 0, fallen: 1 });
-  game.expectEvents([{ type: 'dies', seat: 1 }, { type: 'redirected', from: 1, to: 0 }]);
+  game.expectEvents([
+    { type: 'dies', seat: 1 },
+    { type: 'redirected', from: 1, to: 0 },
+  ]);
 });

@@ -4,7 +4,7 @@ import { boostOf, hitsAutomatically, isUnharmed } from './attack';
 import { enemyOf, type G, isPresent, printedSum, type Seen, type Who } from './board';
 import { ATTACK, type Card, DEFENSE, NONE, suitOf } from './cards';
 import { bearerIsCovered, creatureRipostes, creatureTakes } from './creature';
-import { actionDraw, canBeTargeted, check, targetOfCard } from './draw';
+import { actionDraw, canBeTargeted, check, enemyTarget } from './draw';
 import { anyEffect, inStance, runningEffects, sumOfEffects } from './effects/effect';
 import { hurt, makeLoseAction, protectorOf, settleDeaths } from './hurt';
 import { reflects } from './items';
@@ -33,7 +33,7 @@ export function* enemyAttack(g: G, enemy: Who, whip = false): Flow {
   const { ok } = yield* check(g, enemy, ATTACK, {
     ...actionDraw(g, enemy),
     auto(card) {
-      named = targetOfCard(g, card, (seat) => canBeTargeted(g, seat));
+      named = enemyTarget(g, card);
       return named !== NONE && hitsAutomatically(g, enemy, named);
     },
   });
@@ -114,18 +114,17 @@ export function* attackOwnSide(g: G, enemy: Who, target: Who, whip = false): Flo
   const { card, ok } = yield* check(g, enemy, ATTACK, actionDraw(g, enemy));
   const named = target === NONE ? ownTarget(g, card) : target;
   g.tell('turned.on', { enemy: ref(g, enemy), target: ref(g, named) });
-  yield* strikeEnemy(g, enemy, named, ok);
+  const protector = protectorOf(g, named);
+  yield* strikeEnemy(g, enemy, protector === NONE ? named : protector, ok); // PR-13.38
   if (whip && isPresent(g, named) && !inStance(g, named)) makeLoseAction(g, named);
 }
 
 /** One enemy hits another, or itself; the target checks its Defense as usual. */
-export function* strikeEnemy(g: G, enemy: Who, named: Who, hit: boolean): Flow {
-  const protector = named === enemy ? NONE : protectorOf(g, named);
-  const target = protector === NONE ? named : protector; // PR-13.38
+function* strikeEnemy(g: G, enemy: Who, target: Who, hit: boolean): Flow {
   g.tell(hit ? 'hit' : 'miss', { attacker: ref(g, enemy), target: ref(g, target) });
   if (!hit) return;
   const damage = attackDamage(g, enemy, target, useUpBoost(g, enemy));
   if (inStance(g, target)) g.tell('dodged', { target: ref(g, target) });
-  else if (!(yield* check(g, target, DEFENSE)).ok) hurt(g, target, damage, enemy);
+  else if (!isUnharmed(g, target) && !(yield* check(g, target, DEFENSE)).ok) hurt(g, target, damage, enemy);
   settleDeaths(g);
 }

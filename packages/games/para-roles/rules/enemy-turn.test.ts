@@ -63,14 +63,29 @@ describe('PR-16.1 the type', () => {
 
 /** The tables of topic 18 as the ledger prints them. */
 const TABLES: readonly [string, string, number[], EnemyAction[]][] = [
-  ['PR-18.2', 'defender', [6, 2, 3, 4], ['attack', 'attack', 'defend-self', 'defend-self', 'defend-other', 'defend-other']],
+  [
+    'PR-18.2',
+    'defender',
+    [6, 2, 3, 4],
+    ['attack', 'attack', 'defend-self', 'defend-self', 'defend-other', 'defend-other'],
+  ],
   ['PR-18.7', 'trickster', [7, 2, 3, 4], ['attack', 'attack', 'defend-self', 'defend-self', 'steal', 'steal']],
   ['PR-18.13', 'phool', [8, 2, 3, 4], ['attack', 'attack', 'steal', 'steal', 'destroy', 'destroy']],
-  ['PR-18.18', 'commander', [9, 2, 3, 4], ['attack', 'attack', 'defend-self', 'defend-self', 'damage-boost', 'damage-boost']],
+  [
+    'PR-18.18',
+    'commander',
+    [9, 2, 3, 4],
+    ['attack', 'attack', 'defend-self', 'defend-self', 'damage-boost', 'damage-boost'],
+  ],
   ['PR-18.19', 'demon-guard', [10, 2, 3, 4], ['attack', 'defend-self', 'damage-boost', 'damage-boost', 'whip', 'whip']],
   ['PR-18.26', 'prince', [11, 2, 3, 4], ['attack', 'attack', 'damage-boost', 'damage-boost', 'riposte', 'riposte']],
   ['PR-18.32', 'queen', [12, 2, 3, 4], ['attack', 'defend-self', 'damage-boost', 'damage-boost', 'smile', 'smile']],
-  ['PR-18.45', 'king', [13, 2, 3, 4], ['attack', 'defend-self', 'damage-boost', 'damage-boost', 'life-to-death', 'undead-guard']],
+  [
+    'PR-18.45',
+    'king',
+    [13, 2, 3, 4],
+    ['attack', 'defend-self', 'damage-boost', 'damage-boost', 'life-to-death', 'undead-guard'],
+  ],
   ['PR-18.57', 'dragon', [14, 2, 3, 4], ['attack', 'defend-self', 'damage-boost', 'damage-boost', 'fear', 'breath']],
 ];
 
@@ -137,7 +152,10 @@ describe('PR-16.4 the order', () => {
 
   test('the printed cards count, not what curses leave of them nor the HP', () => {
     const game = enemiesAct({
-      enemies: [{ cards: [3, 3, 3, 5], hp: 3 }, { cards: [5, 4, 2, 4], hp: 1 }],
+      enemies: [
+        { cards: [3, 3, 3, 5], hp: 3 },
+        { cards: [5, 4, 2, 4], hp: 1 },
+      ],
       tokens: Array(3).fill({ owner: 3, on: { enemy: 1 }, suit: TRICK }) as Plain,
     });
     expect(whoActs(game)).toEqual([FOE, SECOND]); // 14 and 15
@@ -168,7 +186,10 @@ describe('PR-16.5 the start of its turn', () => {
     expect(foe(game)).toMatchObject({ stance: 0, loses: 0 });
     expect(acts(game)).toEqual([]);
     expect(told(game, 'check')).toEqual([]);
-    game.expectEvents([{ type: 'action.lost', who: { enemy: FOE } }, { type: 'round.begins', round: 2 }]);
+    game.expectEvents([
+      { type: 'action.lost', who: { enemy: FOE } },
+      { type: 'round.begins', round: 2 },
+    ]);
   });
 
   test('one turn is lost, not two', () => {
@@ -226,7 +247,10 @@ describe('PR-16.6 the parked die', () => {
     game.seat(0).answers('defend');
     expect(foe(game)).toMatchObject({ parked: '', riposte: 1 });
     for (const seat of [0, 1, 2, 3]) game.seat(seat).answers('defend');
-    game.expectEvents([{ type: 'enemy.acts', parked: 1 }, { type: 'enemy.acts', parked: 0, face: 0 }]);
+    game.expectEvents([
+      { type: 'enemy.acts', parked: 1 },
+      { type: 'enemy.acts', parked: 0, face: 0 },
+    ]);
     game.expectRandomUsedUp();
   });
 
@@ -247,7 +271,11 @@ describe('PR-16.6 the parked die', () => {
     ['rift-call', 6],
   ] as const)('PR-16.7 PR-P16 PR-P17 PR-P18 the Ancient One’s %s parks', (action, face) => {
     const game = ancientRolls(
-      { draws: ['5♥'], tokens: Array(4).fill({ owner: 3, on: { enemy: 0 }, suit: TRICK }), ancient: { laid: [NONE, NONE, NONE, makeCard(TRICK, 5)] } },
+      {
+        draws: ['5♥'],
+        tokens: Array(4).fill({ owner: 3, on: { enemy: 0 }, suit: TRICK }),
+        ancient: { laid: [NONE, NONE, NONE, makeCard(TRICK, 5)] },
+      },
       face,
     );
     expect(foe(game).parked).toBe(action);

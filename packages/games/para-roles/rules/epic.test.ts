@@ -1,7 +1,18 @@
 /** Topic 10: declaring, charging, activating and ending an EPIC. */
-import type { Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
-import { enemiesAct, FOE, fight, foe, hp, one, running, SECOND, statOf, toAct } from '../scenarios/fight.fixture';
+import {
+  enemiesAct,
+  FOE,
+  fight,
+  foe,
+  type Given,
+  hp,
+  one,
+  running,
+  SECOND,
+  statOf,
+  toAct,
+} from '../scenarios/fight.fixture';
 import { boardOf, offered, question, told } from '../scenarios/table.fixture';
 import { ATTACK, DEFENSE, HEALTH, TRICK } from './cards';
 
@@ -76,7 +87,7 @@ describe('the party’s use', () => {
 
   describe('from combat to combat', () => {
     /** The Support runs from the only enemy; somebody's treasure keeps the party in camp afterwards. */
-    const ran = (given: { [name: string]: Plain }) => {
+    const ran = (given: Given) => {
       const game = fight({ party: { 0: RICH }, draws: ['2♥'], ...given });
       game.seat(3).answers(`run:${FOE}:3`);
       expect(boardOf(game).phase).toBe('camp');
@@ -86,7 +97,7 @@ describe('the party’s use', () => {
       game.seat(0).answers('go');
       return boardOf(game);
     };
-    const won = (given: { [name: string]: Plain }) => {
+    const won = (given: Given) => {
       const game = fight({ enemies: [{ cards: [9, 8, 7, 6], hp: 1 }], draws: ['4♥', 'K♠'], ...given });
       game.seat(2).answers(`attack:${FOE}`);
       game.seat(game.match.pending.asks[0].seat).answers('1');
@@ -385,7 +396,7 @@ describe('until a club', () => {
 describe('enemies in Defend Self stance', () => {
   const STANDING = { cards: [9, 8, 7, 6], stance: 1 };
   const OTHER = { cards: [5, 4, 3, 2] };
-  const activated = (epic: string, given: { [name: string]: Plain } = {}) => {
+  const activated = (epic: string, given: Given = {}) => {
     const game = fight({
       party: { 2: { charging: epic, charge: 2 } },
       enemies: [STANDING, OTHER],

@@ -83,7 +83,7 @@ export interface ParaRolesEvents {
   reflected: { seat: Seat; enemy: Ref; action: EnemyAction };
   spikes: { seat: Seat; enemy: Ref };
   // ---- creatures
-  summoned: { seat: Seat; type: EnemyType; printed: readonly number[] };
+  summoned: { seat: Seat; creature: Ref; printed: readonly number[] };
   'creature.acts': { seat: Seat; action: EnemyAction };
   'creature.covers': { seat: Seat };
   'creature.hurt': { count: number; hp: number };

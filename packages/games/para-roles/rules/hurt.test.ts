@@ -142,10 +142,15 @@ describe('damage to a protected enemy', () => {
         { cards: [5, 4, 3, 2] },
         ...more,
       ],
-    } as never);
+    });
     game.seat(0).answers('charge');
+    expect(told(game, 'damage').every((event) => (event as unknown as { count: number }).count > 0)).toBe(true);
     return boardOf(game).enemies.map((enemy) => enemy.hp);
   };
+
+  test('PR-7.10 PR-5.14 a protector that falls by the first share has taken the second as well', () => {
+    expect(aura({}, { hp: 1 })).toEqual([9, 4]);
+  });
 
   test('PR-7.10 PR-R83 it falls on the protector, besides the protector’s own share', () => {
     expect(aura()).toEqual([9, 4, 4]);
@@ -207,7 +212,7 @@ describe('damage to a protected enemy', () => {
       enemies: [{ cards }, { cards: [6, 5, 7, 3], protects: 0, loses: 1 }],
       pack: { mirror: 2 },
       draws: ['3♥'],
-    } as never).random('enemy', face);
+    }).random('enemy', face);
     game.seat(2).answers('yes');
     expect(one(game, 2).hp).toBe(6);
     expect(boardOf(game).enemies.map((enemy) => enemy.hp)).toEqual(left);

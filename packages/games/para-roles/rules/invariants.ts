@@ -1,6 +1,8 @@
 /** What must hold at every decision (section 8 of the ledger); the sentence for the first thing that does not. */
+import { ACTIONS, NEVER_PARK, typeOfHighest } from '../content/enemies';
 import { callingOfPair } from '../content/roles';
-import { type Enemy, type G, isEnemy, living, SEATS, type Seen, treasureOf } from './board';
+import { type Enemy, type G, isEnemy, living, type Room, SEATS, type Seen, treasureOf } from './board';
+import { allReachable } from './campaigns/maze-map';
 import { type Card, FULL_PACK, NONE, SUITS, suitOf, valueOfCard } from './cards';
 import { LEAST, MOST, maxHp, stat } from './stats';
 
@@ -27,8 +29,11 @@ const laws: readonly Law[] = [
   enemiesHold,
   enemyCardsHold,
   epicsHold,
+  phasesHold,
   campHolds,
+  packHolds,
   campaignHolds,
+  mapsHold,
 ];
 
 function statCardsHold({ b }: G): string | null {
@@ -47,7 +52,7 @@ function treasureHolds(g: G): string | null {
   );
   const held = SEATS.reduce((sum, seat) => sum + treasureOf(g, seat), 0);
   const all = b.treasureDeck + held + piles + (b.fight?.loot ?? 0);
-  return b.phase === 'aftermath' || all === FULL_PACK.length ? null : `4: there are ${all} treasure cards`;
+  return all === FULL_PACK.length ? null : `4: there are ${all} treasure cards`;
 }
 
 const waitingOnMaps = ({ b }: Seen): Enemy[] => [
@@ -92,18 +97,31 @@ function enemiesHold(g: G): string | null {
     const most = maxHp(g, enemy.id);
     if (enemy.hp > most && enemy.type !== 'king') return `7: enemy ${enemy.id} has ${enemy.hp} of ${most} HP`;
     if (enemy.hp <= 0) return `7: enemy ${enemy.id} stands with ${enemy.hp} HP`;
+    if (!mayBeParked(enemy)) return `14: enemy ${enemy.id} has parked ${enemy.parked}`;
+    if (!isOfItsType(g, enemy)) return `15: enemy ${enemy.id} is no ${enemy.type}`;
   }
   return null;
 }
 
-/** Not in doubles, whose enemies are copies, nor where decks are rebuilt from some ranks only. */
+/** Only what stands in its table and is checked against Trick (PR-16.7, PR-16.8). */
+const mayBeParked = ({ parked, type }: Enemy): boolean =>
+  parked === '' || (ACTIONS[type]?.includes(parked) === true && !NEVER_PARK.includes(parked));
+
+/** Boss sheets and Undead Guards have a type of their own. */
+function isOfItsType({ options }: G, { sheet, type, printed }: Enemy): boolean {
+  if (sheet || type === 'undead-guard') return true;
+  return type === (options['minion-madness'] === 'on' ? 'minion' : typeOfHighest(Math.max(...printed)));
+}
+
+/** The whole of it not in doubles, whose enemies are copies, nor where decks are rebuilt from some ranks only. */
 function enemyCardsHold(g: G): string | null {
   const { b, options } = g;
   const { campaign } = options;
-  if (campaign === 'doubles' || campaign === 'dungeon' || campaign === 'rifts') return null;
   const creature = b.creature ? realCards([b.creature.body, ...(b.creature.guard ? [b.creature.guard] : [])]) : [];
   const onEnemies = realCards([...b.enemies, ...b.waiting, ...(b.fight?.lost ?? []), ...waitingOnMaps(g)]);
   const all = [...b.enemyDeck, ...b.graveyard, ...onEnemies, ...creature];
+  if (campaign === 'doubles' || campaign === 'dungeon' || campaign === 'rifts')
+    return new Set(all).size === all.length ? null : '2: an enemy card is there twice';
   const highest = campaign === 'woods' ? 10 : campaign === 'maze' ? g.content.maze.ranks[1] : 14;
   const pack = FULL_PACK.filter((card) => valueOfCard(card) <= highest);
   return sameCards(all, pack)
@@ -113,34 +131,67 @@ function enemyCardsHold(g: G): string | null {
 
 function epicsHold({ b }: G): string | null {
   if (b.debt < 0) return '21: the debt is below 0';
+  const { fight } = b;
+  if (fight?.indebted && fight.declared > 0) return '9: an EPIC was declared under debt';
+  if (fight && fight.declared > fight.useBefore + fight.reshuffles)
+    return `10: ${fight.declared} EPICs were declared with ${fight.useBefore} use and ${fight.reshuffles} reshuffles`;
   const ghost = b.effects.find(
     ({ user, effect }) => user !== NONE && effect !== 'spiked-armor' && b.party[user].hp === 0,
   );
-  return ghost ? `10: ${ghost.effect} runs for a dead user` : null;
+  return ghost ? `PR-10.14: ${ghost.effect} runs for a dead user` : null;
+}
+
+/** 12, 13: nobody is left over when the enemies' turn comes, and none of them has acted when the party's does. */
+function phasesHold(g: G): string | null {
+  const { b } = g;
+  const idle = living(g).find((seat) => !b.party[seat].acted);
+  if (b.phase === 'enemies' && b.fight?.round !== 0 && idle !== undefined) return `12: seat ${idle} had no turn`;
+  const early = b.enemies.find(({ acted, type }) => acted && (b.phase === 'players' || type === 'undead-guard'));
+  return early ? `13: enemy ${early.id} has acted out of its turn` : null;
 }
 
 /** 18: nothing of a combat is left on the table after it. */
 function campHolds({ b }: G): string | null {
   if (b.phase !== 'camp') return null;
   const busy = b.party.findIndex(
-    (one) => one.stance || one.precise || one.doubled || one.boosted || one.charge || one.loses,
+    ({ stance, precise, doubled, boosted, charge, loses, temporaryHp, charmedBy, laid }) =>
+      [stance, precise, doubled, boosted, charge, loses, temporaryHp].some((count) => count > 0) ||
+      [charmedBy, ...laid].some((one) => one !== NONE),
   );
   if (busy >= 0) return `18: seat ${busy} still has something of the combat`;
   if (b.effects.length > 0) return `18: ${b.effects[0].effect} outlasts the combat`;
   const left = b.tokens.find(({ on, kind }) => on !== NONE && (kind === 'protector' || isEnemy(on)));
-  return left || b.enemies.length > 0 || b.inPlay.length > 0
-    ? '18: a token, an enemy or a card in play outlasts the combat'
+  return left || b.creature || b.enemies.length > 0 || b.inPlay.length > 0
+    ? '18: a token, an enemy, a creature or a card in play outlasts the combat'
     : null;
+}
+
+/** That there is one of each worn item lies in the shape of the pack: who bears it. */
+function packHolds({ b }: G): string | null {
+  const { scrolls, flasks, bombs, chalk, mirror, armor, staff, book } = b.pack;
+  const isBearer = (seat: number) => seat === NONE || SEATS.includes(seat);
+  if (![mirror, armor, staff, book, ...b.pack.relics].every(isBearer)) return '23: nobody bears a worn item';
+  return [scrolls, flasks, bombs, chalk].every((count) => count >= 0) ? null : '23: the pack holds less than nothing';
 }
 
 function campaignHolds(g: G): string | null {
   const { b, content } = g;
   if (b.phase === 'over') return null;
   if (isSetUp(g) && living(g).length === 0) return '25: nobody is alive and the game goes on';
-  if (b.maze && b.maze.madness >= content.maze.madness.lost) return '25: the maze has them and the game goes on';
-  const unclear =
-    b.dungeon?.levels.findIndex((rooms) => rooms.filter((room) => room.content === 'stairs').length > 1) ?? NONE;
-  return unclear >= 0 ? `26: level ${unclear + 1} has more than one stair room` : null;
+  const isLost = b.maze !== null && b.maze.madness >= content.maze.madness.lost;
+  return isLost ? '25: the maze has them and the game goes on' : null;
+}
+
+/** 26. */
+function mapsHold({ b, content, options }: G): string | null {
+  const { maze, dungeon, rifts } = b;
+  if (maze && !allReachable(maze.openings)) return '26: a cell of the maze is cut off';
+  const dealt = maze && options.map === 'random' ? maze.cards.filter((card) => card !== NONE) : [];
+  if (new Set(dealt).size < dealt.length) return '26: two cells of the maze have the same card';
+  const stairs = (rooms: readonly Room[]) => rooms.filter((room) => room.content === 'stairs').length;
+  if (dungeon?.levels.some((rooms) => stairs(rooms) > 1)) return '26: a level has more than one stair room';
+  const unsealed = rifts?.portals.some(({ closed, seals }) => (closed === 1) !== seals >= content.rifts.seals);
+  return unsealed ? '26: a portal is closed without its seals, or sealed and open' : null;
 }
 
 export function invariants(g: G): string | null {

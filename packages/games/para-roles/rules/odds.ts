@@ -6,7 +6,7 @@ import type { Seat } from '@tabard/kernel';
 import { NEVER_PARK } from '../content/enemies';
 import { isGranted } from './abilities';
 import { boostOf } from './attack';
-import { CREATURE, enemyOf, SEATS, type Seen, type Who } from './board';
+import { CREATURE, enemyOf, SEATS, type Seen, type Token, type Who } from './board';
 import { pointOf } from './campaigns/explore';
 import { ATTACK, type Card, DEFENSE, FULL_PACK, NONE, type Suit, succeeds, TRICK } from './cards';
 import { actionDraw, type CheckRules } from './draw';
@@ -203,6 +203,14 @@ export function cureOf(seen: Seen, healer: Seat, patient: Seat): number {
   const { b } = seen;
   if (lendsCure(seen, healer, patient) || b.party[healer].boosted) return 3;
   return Math.max(1, ...b.effects.map(({ effect }) => EFFECTS[effect].unboostedCure ?? 1));
+}
+
+// ---- Buff Ally and Curse Enemy
+
+/** What the stat amounts to with one more token of this owner on it. */
+export function statWithToken({ b, ...rest }: Seen, owner: Seat, who: Who, suit: Suit): number {
+  const token: Token = { owner, kind: 'support', spare: 0, on: who, suit };
+  return stat({ ...rest, b: { ...b, tokens: [...b.tokens, token] } }, who, suit);
 }
 
 // ---- a creature of the Summoning Book (PR-24.11, PR-24.12)

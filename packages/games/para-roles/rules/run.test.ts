@@ -57,7 +57,10 @@ describe('how it ends', () => {
     const game = fight({ draws: ['3♥'] });
     game.seat(3).answers('run:4:3');
     game.expectBoard({ phase: 'camp', fightsWon: 0, fight: null, treasureDeck: 52 });
-    game.expectEvents([{ type: 'runs.from', seat: 3 }, { type: 'fight.left', treasure: 0 }]);
+    game.expectEvents([
+      { type: 'runs.from', seat: 3 },
+      { type: 'fight.left', treasure: 0 },
+    ]);
     game.expectNoEvents([{ type: 'fight.won' }, { type: 'defeated' }, { type: 'treasure.won' }]);
     expect(game.match.broken()).toBeNull();
   });
@@ -66,7 +69,11 @@ describe('how it ends', () => {
     const game = fight({ enemies: TWO, party: toAct([3]), draws: ['3♥', 'A♠', '3♣'] });
     game.seat(3).answers(`run:${FOE}:3`);
     expect(boardOf(game).enemies.map(({ id }) => id)).toEqual([SECOND]);
-    game.expectEvents([{ type: 'runs.from' }, { type: 'enemy.acts', enemy: { enemy: SECOND } }, { type: 'round.begins' }]);
+    game.expectEvents([
+      { type: 'runs.from' },
+      { type: 'enemy.acts', enemy: { enemy: SECOND } },
+      { type: 'round.begins' },
+    ]);
     game.expectBoard({ fight: { round: 2, ran: 0 } });
     game.seat(3).answers(`run:${SECOND}:3`);
     game.expectBoard({ phase: 'camp', fightsWon: 0 });
@@ -174,7 +181,11 @@ describe('what the enemy takes with it', () => {
     ['phool', [8, 8, 8, 8], 'tower', 52, 0], // PR-18.15
   ] as const)('PR-14.5 PR-18.12 PR-18.15 the pile of a lost %s of %j in %s', (type, cards, campaign, deck, kept) => {
     const game = fight(
-      { ...(campaign === 'tower' ? { level: cards[0] - 1 } : {}), enemies: [{ cards: [...cards], pile: 2 }], draws: ['3♥'] },
+      {
+        ...(campaign === 'tower' ? { level: cards[0] - 1 } : {}),
+        enemies: [{ cards: [...cards], pile: 2 }],
+        draws: ['3♥'],
+      },
       { campaign },
     );
     expect(foe(game).type).toBe(type);

@@ -39,7 +39,7 @@ describe('the Protector token', () => {
     game.expectEvents([{ type: 'token.placed', seat: 0, who: { seat: 1 }, suit: DEFENSE, kind: 'protect' }]);
   });
 
-  test('PR-9.2 PR-9.4 PR-R9 on another one who lives, never on itself, the dead or an enemy', () => {
+  test('PR-9.2 PR-9.4 PR-3.14 PR-R9 on another one who lives, never on itself, the dead or an enemy', () => {
     const game = fight({ party: { 3: { hp: 0 } } });
     for (const ability of ['joint-attack', 'protect-other']) {
       game.expectOffers(0, [`${ability}:1`, `${ability}:2`], [`${ability}:0`, `${ability}:3`, `${ability}:${FOE}`]);
@@ -136,7 +136,7 @@ describe('the Protector token', () => {
 });
 
 describe('Buff Ally', () => {
-  test('PR-9.19 PR-R9 one own token on one stat of any living character, its own included: +1 while it lies there', () => {
+  test('PR-9.19 PR-3.14 PR-R9 one own token on one stat of any living character, its own included: +1 while it lies there', () => {
     const game = fight({ party: { 2: { hp: 0 } }, draws: ['2♥'] });
     game.expectOffers(3, ['buff-ally:0:0', 'buff-ally:1:3', 'buff-ally:3:2'], ['buff-ally:2:0', `buff-ally:${FOE}:0`]);
     game.seat(3).answers('buff-ally:3:2');
@@ -264,6 +264,20 @@ describe('PR-9.23 PR-R21: with an empty pool a placed token is moved', () => {
     expect(question(game)).toBe('turn.action');
     expect(placed(game, 3)).toHaveLength(4);
     expect(statOf(game, 0, ATTACK)).toBe(8);
+  });
+
+  test('PR-9.23 neither on the second use, when one of them has been placed before', () => {
+    const game = fight({ party: toAct([3]), enemies: [{ cards: [5, 4, 3, 2] }], draws: ['2♥', 'K♥', '3♥'] });
+    game.seat(3).answers('buff-ally:0:2');
+    expect([boardOf(game).fight?.round, placed(game, 3)]).toEqual([2, [[0, ATTACK]]]);
+    game.seat(3).answers('buff-ally:1:2');
+    expect([question(game), placed(game, 3)]).toEqual([
+      'turn.action',
+      [
+        [0, ATTACK],
+        [1, ATTACK],
+      ],
+    ]);
   });
 
   test('PR-6.5 a token is not put where it already lies: of three there only the fourth may be moved', () => {

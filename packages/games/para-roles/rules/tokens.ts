@@ -1,6 +1,6 @@
 /** Support and Protector tokens: where they may be put, and putting them there (topics 2 and 9). */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
-import { enemyOf, type G, isEnemy, type Seen, type Token, type Who } from './board';
+import { enemyOf, type G, has, isEnemy, type Seen, type Token, type Who } from './board';
 import { type ATTACK, DEFENSE, NONE, type Suit } from './cards';
 import { canBeNamed } from './effects/effect';
 import { ref } from './refs';
@@ -18,6 +18,10 @@ export function forbidProtector(seen: Seen, seat: Seat, ally: Seat, suit: Suit):
   return there.length > 0 ? why('PR-9.9') : null;
 }
 
+/** PR-13.24, PR-R39: an ability that is only lent by As You Wish comes with a spare token each time. */
+const isBorrowed = (seen: Seen, seat: Seat, who: Who): boolean =>
+  !has(seen, seat, isEnemy(who) ? 'curse-enemy' : 'buff-ally');
+
 /** PR-3.5, PR-9.21, PR-7.12, and PR-6.5 where all own tokens lie there already. */
 export function forbidSupport(seen: Seen, seat: Seat, who: Who, suit: Suit): Why | null {
   if (isEnemy(who)) {
@@ -25,23 +29,23 @@ export function forbidSupport(seen: Seen, seat: Seat, who: Who, suit: Suit): Why
     if (!canBeNamed(seen, who)) return why('PR-19.10');
     if (stat(seen, who, suit) <= LEAST) return why('PR-9.21');
   } else if (stat(seen, who, suit) >= MOST) return why('PR-3.5');
-  const movable = tokensToMove(seen, seat, who, suit);
-  return movable.length === 0 && own(seen, seat, 'support').length > 0 ? why('PR-6.5') : null;
+  if (isBorrowed(seen, seat, who)) return null;
+  return tokensToMove(seen, seat, who, suit).length === 0 ? why('PR-6.5') : null;
 }
 
 /** The pool first; if it is empty, any of the own tokens that lie elsewhere (PR-9.23). */
 export function tokensToMove(seen: Seen, seat: Seat, who: Who, suit: Suit): Token[] {
-  const tokens = own(seen, seat, 'support');
+  const tokens = own(seen, seat, 'support').filter(({ spare }) => spare === 0);
   const pool = tokens.filter(({ on }) => on === NONE);
   return pool.length > 0 ? pool : tokens.filter((token) => token.on !== who || token.suit !== suit);
 }
 
 const placeOf = ({ on, suit }: Token): string => `${on}:${suit}`;
 
-/** Decision 16: part of the declaration. A Servant without tokens of its own borrows a spare one (PR-13.24). */
+/** Decision 16: part of the declaration. */
 export function* pickToken(g: G, seat: Seat, who: Who, suit: Suit): Flow<Token> {
+  if (isBorrowed(g, seat, who)) return lend(g, seat, 'support');
   const movable = tokensToMove(g, seat, who, suit);
-  if (own(g, seat, 'support').length === 0) return lend(g, seat, 'support');
   if (movable[0].on === NONE) return movable[0];
   const place = yield* g.choose(seat, 'token.move', () => [...new Set(movable.map(placeOf))], { about: { who, suit } });
   return movable.find((token) => placeOf(token) === place) as Token;

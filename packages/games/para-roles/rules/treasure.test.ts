@@ -4,7 +4,7 @@ import { doing, enemiesAct, FOE, fight, hp, maximum, one, statOf } from '../scen
 import { deckOf } from '../scenarios/maze.fixture';
 import { boardOf, laidOut, offered, party, question, told } from '../scenarios/table.fixture';
 import { SEATS } from './board';
-import { cardName, DEFENSE, FULL_PACK, HEALTH, NONE, TRICK } from './cards';
+import { cardName, DEFENSE, FULL_PACK, HEALTH, TRICK } from './cards';
 import { summon } from './creature';
 import { winTreasure } from './treasure';
 
@@ -13,10 +13,7 @@ const PLACES = ['0', '1', '2', '3'];
 
 /** Damage fells the only enemy; the search for who receives its treasure begins with the first of `search`. */
 function won(search: string[], given: Given = {}, options = {}) {
-  const game = fight(
-    { enemies: [{ cards: [9, 8, 7, 6], hp: 1 }], draws: ['4♥', 'K♥', ...search], ...given },
-    options,
-  );
+  const game = fight({ enemies: [{ cards: [9, 8, 7, 6], hp: 1 }], draws: ['4♥', 'K♥', ...search], ...given }, options);
   return game.seat(2).answers(`attack:${FOE}`);
 }
 const rich = (...counts: number[]): Given => ({
@@ -88,7 +85,12 @@ describe('who receives it', () => {
 
   test('PR-22.3 PR-R85 the suit of a dead character is ignored, and its poverty does not count', () => {
     const game = won(['9♥', '8♥', '9♦'], {
-      party: { 0: { treasure: [0, 0, 0, 1] }, 1: { hp: 0 }, 2: { treasure: [0, 0, 0, 2] }, 3: { treasure: [2, 0, 0, 0] } },
+      party: {
+        0: { treasure: [0, 0, 0, 1] },
+        1: { hp: 0 },
+        2: { treasure: [0, 0, 0, 2] },
+        3: { treasure: [2, 0, 0, 0] },
+      },
     });
     expect(searched(game)).toEqual([['9♥', '8♥', '9♦']]);
     game.expectQuestion('treasure.place', 0);
@@ -133,13 +135,8 @@ describe('who receives it', () => {
 });
 
 describe('the search', () => {
-  /** Only the Support is poor, and no club is left. */
-  const exhausted = () =>
-    won(['5♥', '6♥'], { ...rich(1, 1, 1, 0), deckLeft: 4 }).random('deck', [
-      ...FULL_PACK, // the set-up's
-    ]);
-
   test('PR-22.4 PR-R57 the deck looked through in vain, all 52 are shuffled and the search goes on', () => {
+    // Only the Support is poor, and no club is left.
     const game = fight({
       enemies: [{ cards: [9, 8, 7, 6], hp: 1 }],
       ...rich(1, 1, 1, 0),
@@ -181,8 +178,6 @@ describe('the search', () => {
     game.expectQuestion('treasure.place', 2);
     expect(searched(game)).toEqual([['9♣', '9♠']]);
   });
-
-  void exhausted;
 });
 
 describe('treasure on Health', () => {
@@ -237,6 +232,5 @@ describe('moving treasure in combat', () => {
     const game = fight({ party: { 0: { treasure: [0, 0, 0, 2] }, 1: { hp: 0, treasure: [1, 0, 0, 0] } } });
     game.seat(0).answers('swap');
     expect(offered(game).filter((place) => place.startsWith('1:'))).toEqual([]);
-    expect(NONE).toBe(-1);
   });
 });

@@ -12,6 +12,7 @@ import { controlsCreature, creatureActs, creatureKeys } from './creature';
 import { actionDraw, check, endAction } from './draw';
 import { anyEffect, canBeNamed, runningEffects } from './effects/effect';
 import { beginCharge, canResurrect, charge, declareEpic, epicsOf, forbidEpic } from './epic';
+import { breakCharge } from './hurt';
 import { useBomb, useFlask } from './items';
 import { ref } from './refs';
 import { loseEnemies, runAway } from './run';
@@ -90,6 +91,7 @@ function loseAction(g: G, seat: Seat): void {
   const one = g.b.party[seat];
   one.loses = 0;
   one.charmedBy = NONE;
+  breakCharge(g, seat); // PR-10.7: also where an effect takes the action
   g.tell('action.lost', { who: { seat } });
 }
 

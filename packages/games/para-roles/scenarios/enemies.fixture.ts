@@ -7,10 +7,12 @@ import { inMaze } from './maze.fixture';
 type Given = { readonly [name: string]: Plain };
 
 const dice = (game: Scenario, faces: readonly number[]): Scenario =>
-  game.random(
-    'enemy',
-    faces.map((face) => [face - 1]),
-  );
+  faces.length === 0
+    ? game
+    : game.random(
+        'enemy',
+        faces.map((face) => [face - 1]),
+      );
 
 /** The enemies' phase with these results of their dice, one turn after the other; then round 2 begins. */
 export const enemiesRoll = (given: Given, ...faces: number[]): Scenario => dice(enemiesAct(given), faces);
@@ -50,10 +52,7 @@ export const minotaurRolls = (given: Given & { readonly minotaur?: Plain }, ...f
   );
   const boss = { sheet: { type: 'minotaur', stats: [13, 11, 13, 12] }, treasure: 3, ...(minotaur as Given) };
   return dice(
-    inMaze(
-      { at: 'D2', minotaur: 'D2' },
-      { ...more, party: acted, enemies: [boss] as Plain, fight: 'minotaur' },
-    ),
+    inMaze({ at: 'D2', minotaur: 'D2' }, { ...more, party: acted, enemies: [boss] as Plain, fight: 'minotaur' }),
     faces,
   );
 };

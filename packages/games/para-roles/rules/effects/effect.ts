@@ -153,4 +153,8 @@ export const inStance = ({ b }: Seen, who: Who): boolean =>
 export const canBeNamed = (seen: Seen, enemy: Who): boolean =>
   !anyEffect(seen, (effect, run) => effect.untargetable?.(seen, run, enemy));
 
+/** Nothing the other side does reaches it: the evacuated, and a Queen whom a turned Medical Evac has carried off. */
+export const isOutOfReach = (seen: Seen, who: Who): boolean =>
+  anyEffect(seen, (effect, run) => effect.outOfReach?.(seen, run, who));
+
 export const isUser = (run: Running, who: Who): boolean => run.user === who;

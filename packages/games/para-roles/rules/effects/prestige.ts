@@ -27,6 +27,7 @@ import {
   isFirst,
   isFoe,
   isFriend,
+  isOutOfReach,
   isUser,
   untilClub,
 } from './effect';
@@ -100,7 +101,7 @@ const medicalEvac: Epic = {
   effect: {
     ends: untilClub,
     untargetable: (_seen, run, who) => run.who.includes(who),
-    outOfReach: (_seen, run, who) => run.who.includes(who) && !isEnemy(who),
+    outOfReach: (_seen, run, who) => run.who.includes(who),
     unharmed: (_seen, run, who) => run.turned === 1 && isEnemy(who) && run.who.includes(who),
     lendsCure: (_seen, run, healer, patient) => !run.turned && run.who[0] === healer && run.who[1] === patient,
   },
@@ -287,7 +288,8 @@ const acupuncture: Epic = {
 };
 
 function* needle(g: G, run: Running): Flow {
-  const foes = foesOf(g, run).filter((who) => !inStance(g, who) && isThere(g, who));
+  const isOpen = (who: Who) => !inStance(g, who) && isThere(g, who) && (!isEnemy(who) || canBeNamed(g, who));
+  const foes = foesOf(g, run).filter(isOpen);
   const friends = run.turned ? g.b.enemies.map(({ id }) => id) : living(g);
   const targets = [...foes, ...friends].map(String);
   const target = yield* g.maybeChoose(run.user, 'acupuncture.target', () => targets);
@@ -333,7 +335,7 @@ const inspiringPoetry: Effect = {
 const callOfTheGrave: Epic = {
   *activate(g, run) {
     run.suit = suitOf(drawFor(g, run.user, 'call-of-the-grave'));
-    run.who = foesOf(g, run).filter((who) => !inStance(g, who));
+    run.who = foesOf(g, run).filter((who) => !inStance(g, who) && !(isEnemy(who) && isOutOfReach(g, who)));
     g.tell('ailment', { suit: run.suit });
     if (run.suit === DEFENSE) {
       for (const enemy of g.b.enemies) {
@@ -379,7 +381,7 @@ const fromTheShadows: Effect = {
   },
   tokenWorth: (_seen, run, token) =>
     run.suit !== NONE && token.owner === run.user && token.kind === 'support' && isEnemy(token.on) ? 2 : undefined,
-  awaits: (_seen, run, who) => isUser(run, who) && run.who.length > 0,
+  awaits: (_seen, run, who) => isUser(run, who) && (run.who.length > 0 || run.suit !== NONE),
   *turnStarts(g, run, who) {
     if (!isUser(run, who)) return;
     run.suit = NONE;
@@ -390,8 +392,14 @@ const fromTheShadows: Effect = {
   },
 };
 
+/** Whom its user chooses or strikes comes later; a Queen who has turned it is none of them. */
+function* withNobody(_g: G, run: Running): Flow<boolean> {
+  run.who = [];
+  return true;
+}
+
 export const prestigeEpics: { readonly [id: string]: Epic } = {
-  'holy-aura': { effect: holyAura },
+  'holy-aura': { activate: withNobody, effect: holyAura },
   'medical-evac': medicalEvac,
   'rage-monster': { effect: rageMonster },
   'all-for-one': { effect: allForOne },
@@ -414,5 +422,5 @@ export const prestigeEpics: { readonly [id: string]: Epic } = {
   'inspiring-poetry': { effect: inspiringPoetry },
   'call-of-the-grave': callOfTheGrave,
   'future-sight': { effect: futureSight },
-  'from-the-shadows': { effect: fromTheShadows },
+  'from-the-shadows': { activate: withNobody, effect: fromTheShadows },
 };

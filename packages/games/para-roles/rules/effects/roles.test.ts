@@ -1,11 +1,11 @@
 /** Topic 11: the EPICs of the four roles. */
-import type { Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   enemiesAct,
   FOE,
   fight,
   foe,
+  type Given,
   hp,
   maximum,
   one,
@@ -17,7 +17,6 @@ import {
 import { boardOf, offered, told } from '../../scenarios/table.fixture';
 import { ATTACK, cardName, cardNamed, DEFENSE, HEALTH, NONE, TRICK } from '../cards';
 
-type Given = { [name: string]: Plain };
 type Game = ReturnType<typeof fight>;
 const MINION = { cards: [5, 4, 3, 2] };
 const DEAD = { hp: 0 };
@@ -79,7 +78,7 @@ describe('PR-11.1: Immunity', () => {
 });
 
 describe('PR-11.2: Resurrection', () => {
-  const raised = (who: number, party: { [seat: string]: Plain }, more: Given = {}) => {
+  const raised = (who: number, party: Given, more: Given = {}) => {
     const game = fight({ party: { 1: { charging: 'resurrection', charge: 2 }, ...party }, ...more });
     game.seat(1).answers('charge');
     game.expectQuestion('epic.raise', 1);
@@ -104,7 +103,7 @@ describe('PR-11.2: Resurrection', () => {
   });
 
   test('PR-11.2 PR-R89 a returned character acts from the next round on', () => {
-    const game = raised(2, toAct([0, 1], { 2: DEAD, 1: { charging: 'resurrection', charge: 2 } }), {
+    const game = raised(2, toAct([0, 1], { 2: { ...DEAD, acted: 0 }, 1: { charging: 'resurrection', charge: 2 } }), {
       enemies: [MINION],
       draws: ['K♥', 'Q♥'],
     });

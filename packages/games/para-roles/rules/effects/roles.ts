@@ -6,7 +6,7 @@ import { drawCard, drawFor, targetOfCard } from '../draw';
 import { heal, hurt, protectorOf, settleDeaths, slay } from '../hurt';
 import { ref } from '../refs';
 import { keepingMaxima, maxHp } from '../stats';
-import { canBeNamed, type Effect, inStance, untilClub } from './effect';
+import { canBeNamed, type Effect, inStance, isOutOfReach, untilClub } from './effect';
 import type { Epic } from './epic';
 
 /** PR-11.1. Turned (PR-19.6): only its user and the Queen. */
@@ -79,7 +79,7 @@ const reachable = (g: G): string[] =>
     .map(({ id }) => String(id));
 
 function strikeDown(g: G, who: Who, user: Seat, black: number): void {
-  if (inStance(g, who)) return; // PR-11.4
+  if (inStance(g, who) || (isEnemy(who) && isOutOfReach(g, who))) return; // PR-11.4, PR-19.10
   const cannotBeSlain = isEnemy(who) && enemyOf(g, who).type === 'ancient-one'; // PR-P19
   if (black >= 2 && !cannotBeSlain) slay(g, who);
   else hurt(g, who, black === 0 ? 3 : half(g, who), user);
@@ -159,7 +159,7 @@ function fits(g: G, card: Card): Who[] {
     return isAlive(g, seat) && laid[suit] === NONE && valueOfCard(card) > valueOfCard(stat[suit]);
   });
   const lowers = ({ id, laid, printed }: Enemy) =>
-    laid[suit] === NONE && valueOfCard(card) < printed[suit] && !inStance(g, id); // PR-10.16
+    laid[suit] === NONE && valueOfCard(card) < printed[suit] && !inStance(g, id) && canBeNamed(g, id); // PR-10.16
   return [...onParty, ...g.b.enemies.filter(lowers).map(({ id }) => id)];
 }
 
@@ -195,7 +195,10 @@ function layTurned(g: G, run: Running): void {
   while (b.shapes.length > 0) {
     const card = b.shapes[0];
     const suit = suitOf(card);
-    const queen = run.who.find((who) => valueOfCard(card) > enemyOf(g, who).printed[suit]);
+    const queen = run.who.find((who) => {
+      const { printed, laid } = enemyOf(g, who);
+      return laid[suit] === NONE && valueOfCard(card) > printed[suit];
+    });
     const lowered = SEATS.filter((seat) => seat !== run.user && isAlive(g, seat) && !inStance(g, seat))
       .map((seat) => ({ seat, by: valueOfCard(b.party[seat].stat[suit]) - valueOfCard(card) }))
       .filter(({ seat, by }) => by > 0 && b.party[seat].laid[suit] === NONE)

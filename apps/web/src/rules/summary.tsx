@@ -1,0 +1,72 @@
+/** A game on one page: what the pages of all games have in common. */
+import { createSpeaker, type Said } from '@tabard/content';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type Icon, IconMark } from '../design/icon';
+import { moduleOf } from '../games/modules';
+import { teachingOf } from '../learn/lessons';
+import { locale } from '../words/words';
+import './summary.css';
+
+export type Say = (id: string, parameters?: { readonly [name: string]: Said }) => string;
+
+export interface SummaryProps<Content> {
+  /** Any words of the game. */
+  readonly say: Say;
+  /** The summary's own: s('aim') is `summary.aim`. */
+  readonly s: Say;
+  readonly content: Content;
+}
+
+/** Fetched once for each game and language: the page is remade with every step through the rules. */
+const ready = new Map<string, SummaryProps<unknown>>();
+
+async function prepare(game: string, language: string): Promise<SummaryProps<unknown>> {
+  const [module, { words }] = await Promise.all([moduleOf(game), teachingOf(game)]);
+  const chain = [words[language] ?? words.en, words.en, module.words[language] ?? module.words.en, module.words.en];
+  const speaker = createSpeaker({ words: chain, names: [], language });
+  const say: Say = (id, parameters) => speaker.say({ id, with: parameters });
+  const known = { say, s: ((id, parameters) => say(`summary.${id}`, parameters)) as Say, content: module.game.content };
+  ready.set(`${game} ${language}`, known);
+  return known;
+}
+
+/** The page of a game, made of its parts. */
+export function summaryOf<Content>(game: string, Parts: ComponentType<SummaryProps<Content>>): ComponentType {
+  return function Summary() {
+    const language = locale();
+    const [known, setKnown] = useState(ready.get(`${game} ${language}`) ?? null);
+    useEffect(() => {
+      if (!known) prepare(game, language).then(setKnown);
+    }, [known, language]);
+    if (!known) return <div className="summary summary-waiting" />;
+    return (
+      <section className="summary panel on-paper" data-material="vellum" aria-labelledby="summary">
+        <h2 id="summary" tabIndex={-1}>
+          {known.s('title')}
+        </h2>
+        <div className="summary-parts">
+          <Parts {...(known as SummaryProps<Content>)} />
+        </div>
+      </section>
+    );
+  };
+}
+
+interface PartProps {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Part({ icon, title, wide, children }: PartProps) {
+  return (
+    <div className="summary-part" data-wide={wide}>
+      <h3>
+        <IconMark icon={icon} size="1.5rem" />
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * The companion: a party member that knows its trade. It weighs what it could do in hit points of the party (worth.ts)
+ * by what is open to all, and leaves the looking ahead to formulas. The files beside this one hold its thoughts.
+ */
+import type { Bot, Chair, PendingAsk, Player } from '@tabard/kernel';
+import type { Content } from '../content';
+import type { ParaRoles } from '../rules/board';
+import type { ParaRolesEvents } from '../rules/events';
+import { bestAction, type Choice, eagerness, type Wishes } from './actions';
+import { campChoice } from './camp';
+import { fightChoice } from './fight-choices';
+import { Fray } from './fray';
+import { mazeChoice } from './maze';
+import { retreat } from './retreat';
+import { setupChoice } from './setup';
+import { bestStat } from './stats-wanted';
+
+export type ParaBot = Bot<ParaRoles, ParaRolesEvents, Content>;
+export type ParaChair = Chair<ParaRoles, ParaRolesEvents, Content>;
+
+export const companion: ParaBot = { id: 'companion', listens: false, sit: (chair) => new Companion(chair) };
+
+export class Companion implements Player {
+  /** What it has decided, and upon which question: asked how eager it is, it need not think twice. */
+  private decided: Choice | null = null;
+  private upon: PendingAsk | null = null;
+
+  constructor(private readonly chair: ParaChair) {}
+
+  choose(ask: PendingAsk): string {
+    const { options } = ask;
+    if (options.length === 1) return options[0];
+    const answer = ask.question === 'turn.action' ? this.action(ask).key : this.other(ask);
+    return answer !== null && options.includes(answer) ? answer : options[0];
+  }
+
+  eager(ask: PendingAsk): number {
+    return eagerness(this.action(ask));
+  }
+
+  private action(ask: PendingAsk): Choice {
+    if (this.upon !== ask || this.decided === null) {
+      const f = new Fray(this.chair.seen(), ask.seat);
+      this.decided = retreat(f, ask.options) ?? bestAction(f, ask.options, this.wishes());
+      this.upon = ask;
+    }
+    return this.decided;
+  }
+
+  private other(ask: PendingAsk): string | null {
+    const seen = this.chair.seen();
+    if (ask.question.startsWith('setup.')) return setupChoice(seen, ask);
+    if (ask.question === 'treasure.place') return bestStat(seen, ask.seat, ask.options);
+    const answer = campChoice(seen, ask) ?? mazeChoice(seen, ask);
+    if (answer !== null || !seen.b.fight) return answer;
+    return fightChoice(new Fray(seen, ask.seat), ask);
+  }
+
+  /** What people point at is done where it is nearly as good as anything else. */
+  private wishes(): Wishes {
+    const pointed = new Set(this.chair.pointed?.());
+    return { favour: (...names) => (names.some((name) => pointed.has(name)) ? POINTED_AT : 1) };
+  }
+}
+
+const POINTED_AT = 1.35;

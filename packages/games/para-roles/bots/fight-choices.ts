@@ -1,0 +1,198 @@
+/** The smaller decisions of a fight: whom an EPIC strikes, which card is kept, who takes a hit, what a thief gets. */
+import type { PendingAsk, Seat } from '@tabard/kernel';
+import { isEnemy } from '../rules/board';
+import {
+  ATTACK,
+  cardNamed,
+  DEFENSE,
+  HEALTH,
+  isBlack,
+  SUITS,
+  succeeds,
+  suitOf,
+  TRICK,
+  valueOfCard,
+} from '../rules/cards';
+import { seatOfSuit } from '../rules/board';
+import { expectedLowest, heartsLeft } from './epics';
+import { blow } from './blows';
+import { tokenToMove } from './fight-tokens';
+import { turnedOnWorth } from './fight-damage';
+import type { Foe, Fray, Hero } from './fray';
+import { bestStat } from './stats-wanted';
+import { boostOf, nextTurnHarm } from './threat';
+import { gainOf, lossOf } from './worth';
+
+/** The key with the highest worth; the first of equals. */
+export function best<K extends string>(keys: readonly K[], worth: (key: K) => number): K {
+  let [chosen] = keys;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const key of keys) {
+    const it = worth(key);
+    if (it > most) [chosen, most] = [key, it];
+  }
+  return chosen;
+}
+
+const heroOf = (f: Fray, key: string): Hero => f.heroes[Number(key)];
+const foeOf = (f: Fray, key: string): Foe => f.foeOf(Number(key)) as Foe;
+
+export function fightChoice(f: Fray, { question, options, about }: PendingAsk): string | null {
+  switch (question) {
+    case 'epic.enemy':
+      return epicEnemy(f, options, about.epic as string, Number(about.black ?? 0));
+    case 'epic.raise':
+      return best(options, (key) => raiseWorth(heroOf(f, key)));
+    case 'polymorph.split':
+      return split(f, options);
+    case 'polymorph.place':
+      return place(f, options, about.card as string);
+    case 'aura.choice':
+      return auraChoice(f);
+    case 'evac.healer':
+      return best(options, (key) => evacHealer(f, heroOf(f, key)));
+    case 'evac.patient':
+      return best(options, (key) => gainOf(heroOf(f, key).one.hp, missing(heroOf(f, key))));
+    case 'all-for-one.taker':
+      return best(options, (key) => -hitCost(f, heroOf(f, key)));
+    case 'acupuncture.target':
+      return best(options, (key) => needleWorth(f, Number(key)));
+    case 'draw.keep':
+      return keep(f, options, Number(about.who), Number(about.need), about.auto === 1);
+    case 'token.move':
+      return tokenToMove(f, options);
+    case 'boost.lend':
+    case 'mirror.reflect':
+      return 'yes';
+    case 'smile.target':
+      return best(options, (key) => turnedOnWorth(f, foeOf(f, key)));
+    case 'treasure.lose':
+      return worstStat(f, options);
+    case 'treasure.place':
+      return bestStat(f.seen, f.me, options);
+    default:
+      return null;
+  }
+}
+
+// ---- EPICs
+
+/** XXX where it counts most; a ban or a bomb where the enemy does most harm. */
+function epicEnemy(f: Fray, options: readonly string[], epic: string, black: number): string {
+  return best(options, (key) => {
+    const foe = foeOf(f, key);
+    const taker = f.takerOf(foe);
+    if (epic !== 'xxx') return nextTurnHarm(f, foe) + 0.1 * foe.harm * foe.rounds;
+    const halved = Math.max(3, Math.ceil(taker.max / 2));
+    const slain = black >= 2 && taker.enemy.type !== 'ancient-one';
+    const damage = slain ? taker.hp : black >= 1 ? halved : 3;
+    return f.worthOfDamage(taker, Math.min(taker.hp, damage)) + (damage >= taker.hp ? taker.harm : 0);
+  });
+}
+
+const missing = ({ one, max }: Hero): number => Math.max(0, max - one.hp);
+const raiseWorth = ({ alive, one, max }: Hero): number => gainOf(alive ? one.hp : 0, alive ? max - one.hp : max);
+
+/** All hearts where an enemy has many hit points to lose for good; else its shell, and its blows. */
+function split(f: Fray, options: readonly string[]): string {
+  const [main] = f.foes.slice().sort((x, y) => y.hp * y.tail - x.hp * x.tail);
+  const cut = main ? main.hp - expectedLowest(heartsLeft(f), 4) : 0;
+  const wanted = cut >= 2 ? (f.foes.length > 2 || cut < 5 ? '3-1-0-0' : '4-0-0-0') : '0-2-1-1';
+  return options.includes(wanted) ? wanted : options[0];
+}
+
+/**
+ * A card drawn for Polymorph: the lowest of a suit goes to the enemy it weakens most, the highest to the friend it
+ * helps most. Whatever is left over goes back.
+ */
+function place(f: Fray, options: readonly string[], name: string): string {
+  const card = cardNamed(name);
+  const suit = suitOf(card);
+  const lower = f.b.shapes.filter((other) => suitOf(other) === suit && other < card).length;
+  const foes = options
+    .filter((key) => key !== 'return' && isEnemy(Number(key)))
+    .map((key) => foeOf(f, key))
+    .map((foe) => ({ foe, worth: layWorth(f, foe, suit, valueOfCard(card)) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((x, y) => y.worth - x.worth);
+  if (lower < foes.length) return String(foes[lower].foe.id);
+  const friends = options.filter((key) => key !== 'return' && !isEnemy(Number(key)));
+  if (friends.length === 0) return 'return';
+  return best(friends, (key) => liftWorth(heroOf(f, key), suit, valueOfCard(card)));
+}
+
+function layWorth(f: Fray, foe: Foe, suit: number, value: number): number {
+  const printed = foe.enemy.printed[suit];
+  if (suit === HEALTH) return f.worthOfDamage(foe, Math.max(0, foe.hp - value));
+  return (printed - value) * (suit === DEFENSE ? 0.12 * foe.tail : 0.08 * foe.harm);
+}
+
+function liftWorth({ one, zeal, wit, weight }: Hero, suit: number, value: number): number {
+  const gain = value - valueOfCard(one.stat[suit]);
+  if (suit === HEALTH) return gain * 0.1;
+  if (suit === DEFENSE) return gain * weight;
+  return gain * (suit === ATTACK ? zeal : 1 - wit / 2);
+}
+
+/** PR-13.1. */
+function auraChoice(f: Fray): string {
+  const strike = Math.max(
+    0,
+    ...f.foes.map((foe) => {
+      const { lands, passes } = blow(f, f.self, foe);
+      return lands * passes * f.worthOfDamage(f.takerOf(foe), 1);
+    }),
+  );
+  return gainOf(f.self.one.hp, 1) > strike ? 'heal' : 'strike';
+}
+
+/** Somebody who can heal, and had better be out of reach. */
+const evacHealer = (f: Fray, { seat, one }: Hero): number =>
+  (one.slots.includes('cure') ? 2 : 0) + (seat === f.me ? 1 : 0) - one.hp / 20;
+
+/** PR-13.35: what a hit costs this one. */
+function hitCost(f: Fray, { one, guard, hp, seat }: Hero): number {
+  if (one.stance || f.b.effects.some(({ effect, user }) => effect === 'rage-monster' && user === seat)) return 0;
+  const damage = 1 + Math.max(0, ...f.foes.map(({ enemy }) => (enemy.boost ? boostOf(enemy) : 0)));
+  return (1 - guard) * lossOf(hp, damage);
+}
+
+/** PR-13.21: an enemy's next turn, or three hit points on top. */
+function needleWorth(f: Fray, who: number): number {
+  if (!isEnemy(who)) return lossOf(f.heroes[who].one.hp, 1) * 0.5 * (f.heroes[who].one.temporaryHp > 0 ? 0.3 : 1);
+  const foe = f.foeOf(who);
+  return foe && !foe.enemy.loses ? nextTurnHarm(f, foe) : 0;
+}
+
+// ---- cards
+
+/** PR-1.9: an enemy's action had better fail, or else name who can bear it; an own attack had better hit. */
+function keep(f: Fray, options: readonly string[], who: number, need: number, auto: boolean): string {
+  if (isEnemy(who)) {
+    return best(options, (name) => {
+      const card = cardNamed(name);
+      if (!auto && !succeeds(card, need)) return 10;
+      const target = f.heroes[seatOfSuit(f.seen, suitOf(card))];
+      return target ? -hitCost(f, target) : 0;
+    });
+  }
+  const doubles = f.b.pack.staff === who;
+  return best(options, (name) => {
+    const card = cardNamed(name);
+    const hits = auto || succeeds(card, need) ? 4 : 0;
+    return hits + (doubles && suitOf(card) === ATTACK ? 2 : 0) + (isBlack(card) ? 0.5 : 0) - valueOfCard(card) / 100;
+  });
+}
+
+// ---- treasure
+
+/** Of equal stacks, the one that helps least is given up. */
+function worstStat(f: Fray, options: readonly string[]): string {
+  const order = [HEALTH, TRICK, DEFENSE, ATTACK].map(String);
+  const damage = f.self.zeal === 1;
+  const wanted = damage ? order : [HEALTH, ATTACK, DEFENSE, TRICK].map(String);
+  return wanted.find((suit) => options.includes(suit)) ?? options[0];
+}
+
+export const allSuits = SUITS;
+export type Place = Seat;

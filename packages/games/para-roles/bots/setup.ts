@@ -1,0 +1,113 @@
+/** Before the first fight: stats, roles and the first buffs. */
+import type { PendingAsk, Seat } from '@tabard/kernel';
+import { callingOf, type CallingId, ROLES } from '../content/roles';
+import type { Seen } from '../rules/board';
+import { cardNamed, NONE, suitOf, valueOfCard } from '../rules/cards';
+import { cardsOfSquare } from '../rules/setup/stats';
+import { stat } from '../rules/stats';
+import { statWorth } from './stats-wanted';
+
+export function setupChoice(seen: Seen, { question, options, about, seat }: PendingAsk): string | null {
+  switch (question) {
+    case 'setup.hero':
+      return '2'; // who strikes
+    case 'setup.apprentice':
+      return options.includes('0') ? '0' : options[0]; // the Protector is missed least
+    case 'setup.mentor':
+      return options.includes('2') ? '2' : options[0];
+    case 'setup.ace':
+      return aceOrTwo(seat, options, Number(about.value));
+    case 'setup.stat':
+      return draft(seen, seat, options);
+    case 'setup.redraw':
+      return redraw(seen, seat, options);
+    case 'setup.keep':
+      return highest(options);
+    case 'setup.role':
+      return role(seen, options);
+    case 'setup.class':
+      return CLASSES[seat];
+    case 'setup.epic':
+      return EPICS.find((epic) => options.includes(epic) && !hasEpic(seen, epic)) ?? options[0];
+    case 'setup.suits':
+      return 'default';
+    case 'setup.buff':
+      return firstBuff(seen, options);
+    default:
+      return null;
+  }
+}
+
+// ---- stats
+
+/** By seat, for the roles of a Basic Party: which suits matter, the best first. */
+const WANTED: readonly (readonly number[])[] = [
+  [1, 0, 3, 2],
+  [3, 1, 0, 2],
+  [2, 3, 1, 0],
+  [3, 1, 2, 0],
+];
+
+/** An Ace on what matters most, a 2 on what matters least. */
+function aceOrTwo(seat: Seat, options: readonly string[], value: number): string {
+  const order = value > 8 ? WANTED[seat] : WANTED[seat].slice().reverse();
+  const rank = (name: string) => order.indexOf(suitOf(cardNamed(name)));
+  return options.slice().sort((x, y) => rank(x) - rank(y))[0];
+}
+
+/** In the draft everyone takes what the fixed square would give (PR-R62), as far as it is there; else what is near. */
+function draft(_seen: Seen, seat: Seat, options: readonly string[]): string {
+  const square = cardsOfSquare(seat).map(valueOfCard);
+  const order = WANTED[seat];
+  const score = (name: string): number => {
+    const card = cardNamed(name);
+    const place = order.indexOf(suitOf(card));
+    return valueOfCard(card) * (4 - place) - (place === 3 ? 100 : 0) + square[suitOf(card)] * 0;
+  };
+  return options.slice().sort((x, y) => score(y) - score(x))[0];
+}
+
+/** PR-26.8: the stat that hurts most, if a new card is likely higher. */
+function redraw({ b }: Seen, seat: Seat, options: readonly string[]): string {
+  const { stat: cards } = b.party[seat];
+  const order = WANTED[seat];
+  const need = (suit: number) => (8 - valueOfCard(cards[suit])) * (4 - order.indexOf(suit));
+  const [first] = options.filter((key) => key !== 'none').sort((x, y) => need(Number(y)) - need(Number(x)));
+  return first !== undefined && need(Number(first)) > 0 ? first : 'none';
+}
+
+const highest = (names: readonly string[]): string =>
+  names.slice().sort((x, y) => valueOfCard(cardNamed(y)) - valueOfCard(cardNamed(x)))[0];
+
+// ---- roles
+
+/** Who heals and who strikes come before who shields. */
+const ROLES_BY_NEED = ['healer', 'damage', 'support', 'protector'] as const;
+
+function role({ b }: Seen, options: readonly string[]): string {
+  const taken = b.party.map(({ origin }) => origin);
+  const missing = ROLES_BY_NEED.find((it) => options.includes(it) && !taken.includes(it));
+  return missing ?? ROLES_BY_NEED.find((it) => options.includes(it)) ?? ROLES[0];
+}
+
+/** An Elite party that can do everything: heal, strike, hinder and shield. */
+const CLASSES: readonly CallingId[] = ['dark-knight', 'bard', 'necromancer', 'surgeon'];
+/** The EPICs of roles that win fights or save lives; one of each is enough. */
+const EPICS = ['xxx', 'polymorph', 'resurrection', 'immunity'];
+
+const hasEpic = ({ b }: Seen, epic: string): boolean =>
+  b.party.some(({ origin }) => origin !== '' && callingOf(origin).epic === epic);
+
+// ---- buffs
+
+/** PR-4.6: one step each where a step helps most. */
+function firstBuff(seen: Seen, options: readonly string[]): string {
+  const places = options.filter((key) => key !== 'enough');
+  if (places.length === 0) return 'enough';
+  const worth = (key: string): number => {
+    const [seat, suit] = key.split(':').map(Number);
+    const buffed = seen.b.tokens.filter((it) => it.kind === 'support' && it.on === seat && it.on !== NONE).length;
+    return statWorth(seen, seat, suit) - 0.2 * buffed - (stat(seen, seat, suit) >= 15 ? 5 : 0);
+  };
+  return places.slice().sort((x, y) => worth(y) - worth(x))[0];
+}

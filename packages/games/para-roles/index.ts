@@ -1,0 +1,138 @@
+/** Para Roles: all that an app needs of it. */
+import type { GameModule, Words } from '@tabard/content';
+import { bots } from './bots';
+import { files } from './content';
+import { paraRoles } from './rules';
+import { partyOf } from './rules/party';
+import { scenarios } from './scenarios/position';
+import de from './text/de.yaml';
+import en from './text/en.yaml';
+import { speech } from './text/speech';
+
+export { builtIn, type Content, files, type ItemId, makeContent } from './content';
+export { ACTIONS, type EnemyAction, type EnemyType, typeOfHighest } from './content/enemies';
+export {
+  ABILITIES,
+  type Ability,
+  abilitiesOf,
+  CALLINGS,
+  type CallingId,
+  callingOf,
+  callingOfPair,
+  type EpicId,
+  ROLES,
+  type Role,
+  SUIT_OF_ROLE,
+} from './content/roles';
+export { paraRoles, paraRolesWith } from './rules';
+export { boostOf } from './rules/attack';
+export {
+  type Character,
+  CREATURE,
+  type Dungeon,
+  type Enemy,
+  FIRST_ENEMY,
+  isAlive,
+  living,
+  type Maze,
+  type ParaRoles,
+  type Rifts,
+  type Room,
+  type Running,
+  SEATS,
+  type Token,
+  treasureOf,
+  type Who,
+} from './rules/board';
+export { contentOfRank } from './rules/campaigns/dungeon-rooms';
+export { contentOf } from './rules/campaigns/maze-cells';
+export {
+  BIT,
+  beside,
+  CENTRE,
+  type Cell,
+  cellName,
+  columnOf,
+  EVERY_CELL,
+  GATE,
+  isOpen,
+  rowOf,
+  SIDES,
+  type Side,
+  sideTowards,
+  WIDTH,
+} from './rules/campaigns/maze-map';
+export { ancientStats } from './rules/campaigns/rifts';
+export {
+  ACE,
+  ATTACK,
+  between,
+  type Card,
+  cardName,
+  cardNamed,
+  DEFENSE,
+  FULL_PACK,
+  HEALTH,
+  isBlack,
+  makeCard,
+  NONE,
+  SUIT_SIGNS,
+  SUITS,
+  type Suit,
+  succeeds,
+  suitOf,
+  TRICK,
+  valueOfCard,
+} from './rules/cards';
+export { epicsOf, isDue } from './rules/epic';
+export type { ParaRolesEvents, Ref } from './rules/events';
+export { chanceOf, chanceOfPreview, type Odds, oddsOf, type Preview, previewAction } from './rules/odds';
+export { partyOf, type SavedParty } from './rules/party';
+export { cardValue, maxHp, stat } from './rules/stats';
+export { roomWords } from './text/camp-options';
+export {
+  abilityName,
+  actionName,
+  areaName,
+  callingName,
+  campaignName,
+  directionName,
+  epicName,
+  itemName,
+  portalName,
+  refName,
+  relicName,
+  statName,
+  suitName,
+  trapName,
+  typeName,
+} from './text/names';
+
+const module: GameModule = {
+  game: paraRoles,
+  speech,
+  words: { en: en as Words, de: de as Words },
+  bots,
+  scenarios,
+  shape: files,
+  keeps: partyOf,
+  turnEvent: 'round.begins',
+  headlines: [
+    'game.won',
+    'game.lost',
+    'game.mad',
+    'ancient.wakes',
+    'minotaur.dies',
+    'minotaur.wakes',
+    'raised',
+    'dies',
+    'slain',
+    'portal.closed',
+    'relic.taken',
+    'epic.activates',
+    'level.reached',
+    'defeated',
+  ],
+};
+
+export default module;
