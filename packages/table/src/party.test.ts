@@ -42,6 +42,22 @@ describe('the player phase', () => {
     return table;
   };
 
+  test('PR-29.1: each character is one human’s or one bot’s, in any split', () => {
+    for (let split = 0; split < 16; split++) {
+      const isHuman = [0, 1, 2, 3].map((seat) => (split & (1 << seat)) !== 0);
+      // One human may run all of them, or each of them one.
+      for (const several of [true, false]) {
+        const table = open(
+          isHuman.map((human) => (human ? person('Ann', several ? isHuman.indexOf(true) : undefined) : bot())),
+        );
+        if (split === 0) table.stepBot();
+        else table.answer(isHuman.indexOf(true), 'bank');
+        expect(table.personsAsked()).toEqual([0, 1, 2, 3].filter((seat) => isHuman[seat]));
+        expect(table.humans).toHaveLength(several ? Math.min(1, split) : isHuman.filter(Boolean).length);
+      }
+    }
+  });
+
   test("PR-29.2: a character's own choices are its controller's alone", () => {
     const table = rowing(person('Ann'), person('Bob'));
     table.answer(1, 'row');
@@ -181,7 +197,7 @@ describe('with a voice each', () => {
     expect(board(table).course).toBe('stream');
   });
 
-  test('PR-29.4: a tie is decided by the host, the human of the lowest person seat', () => {
+  test('PR-29.4 PR-R66: a tie is decided by the host, the human of the lowest person seat', () => {
     const table = each(bot(), person('Ann'), person('Bob'));
     table.answer(2, 'stream', 0);
     expect(refusalOf(() => table.decide(1, true, 1))).toBe('table.host-decides'); // Ann has not spoken

@@ -1,6 +1,6 @@
 /** The Summoning Book: a creature that acts in its bearer's place (PR-24.10 to PR-24.16). */
 import type { Flow, Seat } from '@tabard/kernel';
-import { ACTIONS, type EnemyAction, NEVER_PARK } from '../content/enemies';
+import { ACTIONS, type EnemyAction, NEVER_PARK, typeOfHighest } from '../content/enemies';
 import { boostOf, isUnharmed } from './attack';
 import {
   CREATURE,
@@ -35,7 +35,10 @@ export function summon(g: G, bearer: Seat): void {
   const cards = sources.map(({ cards }) => cards[g.pick('creature', cards.length)]);
   b.enemyDeck = b.enemyDeck.filter((card) => !cards.includes(card));
   b.graveyard = b.graveyard.filter((card) => !cards.includes(card));
-  const body = { ...enemyOfCards(g, cards, cards.map(valueOfCard), 0), id: CREATURE };
+  const printed = cards.map(valueOfCard);
+  // Minion Madness concerns enemies (PR-25.3): a creature is what its cards say.
+  const type = typeOfHighest(Math.max(...printed));
+  const body = { ...enemyOfCards(g, cards, printed, 0), id: CREATURE, type };
   b.creature = { bearer, body, guard: null, protects: NONE, fromGrave: sources.map(({ fromGrave }) => fromGrave) };
   g.tell('summoned', { seat: bearer, creature: refOfEnemy(body), printed: body.printed });
 }

@@ -87,6 +87,15 @@ export function* activateEpic(g: G, seat: Seat, queen: Who): Flow {
   const { activate, effect } = epicNamed(epic);
   const runs = activate ? yield* activate(g, run) : true;
   if (!effect) return;
-  if (runs) keepingMaxima(g, () => g.b.effects.push(run));
+  if (runs) replaceEffect(g, run);
   else g.tell('epic.nothing', { seat, epic }); // PR-10.21
+}
+
+/** PR-10.19: the same EPIC of the same user once more does not add up; cards already laid stay until the club. */
+function replaceEffect(g: G, run: Running): void {
+  const { b } = g;
+  const isOld = ({ effect, user, cards }: Running) => effect === run.effect && user === run.user && cards.length === 0;
+  keepingMaxima(g, () => {
+    b.effects = [...b.effects.filter((other) => !isOld(other)), run];
+  });
 }

@@ -19,6 +19,7 @@ import { endEffect } from './draw';
 import { anyEffect, inStance } from './effects/effect';
 import { loseGame } from './finish';
 import { ref, refOfEnemy } from './refs';
+import { shuffleStatDecks } from './setup/stats';
 import { keepingMaxima, maxHp } from './stats';
 
 /** Thrown where a combat ends in mid-turn: the rest of that turn is dropped (PR-5.9, PR-5.16). */
@@ -177,8 +178,12 @@ export function bury({ b }: G, enemy: Enemy): void {
 export function removeEnemy(g: G, enemy: Enemy): void {
   const { b } = g;
   returnTokens(g, ({ on }) => on === enemy.id);
-  b.statDeck.push(...enemy.laid.filter((card) => card !== NONE));
-  enemy.laid = enemy.laid.map(() => NONE);
+  const laid = enemy.laid.filter((card) => card !== NONE);
+  if (laid.length > 0) {
+    b.statDeck.push(...laid);
+    enemy.laid = enemy.laid.map(() => NONE);
+    shuffleStatDecks(g); // PR-11.10
+  }
   b.enemies = b.enemies.filter(({ id }) => id !== enemy.id);
   for (const seat of SEATS) {
     if (b.party[seat].charmedBy !== enemy.id) continue;

@@ -5,6 +5,7 @@ import { ABILITIES, type Ability, abilitiesOf, callingOf, ROLES, type Role } fro
 import { type G, living, type Seen, treasureOf } from './board';
 import { campaignOf } from './campaigns';
 import { type Card, NONE, SUITS, type Suit, suitOf, valueOfCard } from './cards';
+import { shuffleStatDecks } from './setup/stats';
 import { renewTokens } from './setup/tokens';
 import { setSlots } from './slots';
 import { keepingMaxima } from './stats';
@@ -122,8 +123,7 @@ function upgrade(g: G, seat: Seat, suit: Suit): void {
   one.stat[suit] = card;
   b.statDeck = b.statDeck.filter((other) => other !== card);
   b.statDeck.push(old);
-  b.statDeck.sort((x, y) => x - y);
-  g.shuffle('stats', b.statDeck);
+  shuffleStatDecks(g);
   g.tell('bought.upgrade', { seat, old, card });
 }
 

@@ -5,6 +5,7 @@ import { type Card, cardName, isBlack, NONE, SUITS, suitOf, valueOfCard } from '
 import { drawCard, drawFor, targetOfCard } from '../draw';
 import { heal, hurt, protectorOf, settleDeaths, slay } from '../hurt';
 import { ref } from '../refs';
+import { shuffleStatDecks } from '../setup/stats';
 import { keepingMaxima, maxHp } from '../stats';
 import { canBeNamed, type Effect, inStance, isOutOfReach, untilClub } from './effect';
 import type { Epic } from './epic';
@@ -133,15 +134,10 @@ const polymorph: Epic = {
       for (const one of b.party) one.laid = back(one.laid);
       for (const enemy of b.enemies) enemy.laid = back(enemy.laid);
       b.statDeck.push(...run.cards.filter((card) => !b.statDeck.includes(card)));
-      shuffleStats(g);
+      shuffleStatDecks(g);
     },
   } satisfies Effect,
 };
-
-function shuffleStats(g: G): void {
-  g.b.statDeck.sort((x, y) => x - y);
-  g.shuffle('stats', g.b.statDeck);
-}
 
 /** The top card of that suit's Player Stat Deck; an empty one gives nothing. */
 function drawShape(g: G, suit: number): void {
@@ -174,7 +170,7 @@ function* layShapes(g: G, run: Running): Flow {
     if (place === 'return') b.statDeck.push(...b.shapes.splice(0, 1));
     else lay(g, run, Number(place));
   }
-  shuffleStats(g);
+  shuffleStatDecks(g);
 }
 
 /** Lays the first of the drawn cards. PR-11.8: Health follows PR-3.8 and PR-3.9. */
@@ -207,7 +203,7 @@ function layTurned(g: G, run: Running): void {
     else if (lowered) lay(g, run, lowered.seat);
     else b.statDeck.push(...b.shapes.splice(0, 1));
   }
-  shuffleStats(g);
+  shuffleStatDecks(g);
 }
 
 export const roleEpics = { immunity, resurrection, xxx, polymorph };
