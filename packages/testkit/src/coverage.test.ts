@@ -25,6 +25,11 @@ test('only the exact id covers a clause', () => {
   expect(over("test('XXY-4.3 XY-4.3x1 XY-50 XY-5-1 XY-5.1', () => {});").covered).toEqual([]);
 });
 
+test('a group gives its tests a part of their name, unless it is skipped', () => {
+  expect(over("describe('XY-5', () => { test('holds', () => {}); });").covered).toEqual(['XY-5']);
+  expect(over("describe.skip('XY-5', () => {});").covered).toEqual([]);
+});
+
 test('ids that the rules do not have are told, but only of this game', () => {
   expect(over("it('XY-8.1 ZZ-1.1', () => {});").unknown).toEqual(['XY-8.1']);
 });
@@ -52,6 +57,7 @@ test('names are those of tests that run', () => {
       test.each([['XY-4.3', 1]])('a table that is not named by its rows', () => {});
     });`;
   expect(testNames(source)).toEqual([
+    'a group',
     'plain',
     'on a line of its own',
     `with \${value}`,

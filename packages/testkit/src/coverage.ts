@@ -1,6 +1,6 @@
 /**
  * Which clauses of a game's rules have a test. A clause is a list item `- **DM-4.3** …`; it is covered when its id
- * stands in the name of a test, or in a scenario's title or `clauses`. Sources are read as text, nothing is run.
+ * stands in the name of a test (its `describe` included), or in a scenario's title or `clauses`. Sources are read as text, nothing is run.
  */
 import { parseAllDocuments } from 'yaml';
 
@@ -48,13 +48,13 @@ function scenarioNames(text: string): string[] {
   });
 }
 
-/** The names given to `test` and `it`; of a table (`test.each`), its rows too when the name is made from them. */
+/** The names given to `test`, `it` and `describe`, which are parts of a test's name; of a table (`test.each`), its rows too when the name is made from them. */
 export function testNames(source: string): string[] {
   const code = new Reader(source);
   const names: string[] = [];
   while (!code.atEnd) {
     const word = code.nextWord();
-    if (word === 'test' || word === 'it') names.push(...namesOfCall(code));
+    if (word === 'test' || word === 'it' || word === 'describe') names.push(...namesOfCall(code));
   }
   return names;
 }

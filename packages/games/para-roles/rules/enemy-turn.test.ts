@@ -89,7 +89,7 @@ const TABLES: readonly [string, string, number[], EnemyAction[]][] = [
   ['PR-18.57', 'dragon', [14, 2, 3, 4], ['attack', 'defend-self', 'damage-boost', 'damage-boost', 'fear', 'breath']],
 ];
 
-describe('PR-16.2 what the die says', () => {
+describe('PR-16.2 what the die says: PR-18.2 PR-18.7 PR-18.13 PR-18.18 PR-18.19 PR-18.26 PR-18.32 PR-18.45 PR-18.57', () => {
   test.each(TABLES)('%s %s', (_, type, cards, actions) => {
     for (const [i, action] of actions.entries()) {
       const game = enemiesRoll({ enemies: [{ cards, pile: 1 }, IDLE] }, i + 1);

@@ -203,6 +203,15 @@ test('a select knows the same values in both languages', () => {
   for (const id of selects) expect([id, ...values(de, id)]).toEqual([id, ...values(en, id)]);
 });
 
+test('PR-R68 nothing hangs on a picture: every ability, EPIC and enemy action says what it does', () => {
+  const actions = [...new Set(Object.values(ACTIONS).flat())];
+  for (const words of [en, de]) {
+    for (const [group, ids] of Object.entries({ abilities: ABILITIES, epics: EPICS, actions })) {
+      for (const id of ids) expect(lookUp(words, `${group}.${id}.help`)?.length ?? 0, id).toBeGreaterThan(20);
+    }
+  }
+});
+
 test('no word is idle', () => {
   // What stands on the board is the page's own affair.
   const idle = idsOf(en).filter((id) => !sayable.has(id) && !/^(board|summary|story)\./.test(id));
