@@ -148,6 +148,17 @@ describe('private secrets', () => {
     expect(hasPrivateSecrets({ secrecy: { ...open, ...more }, events: told })).toBe(true);
   });
 
+  test('are not there with what lies open or face down for all alike', () => {
+    interface Map {
+      cells: number[];
+      turned: number[];
+    }
+    const map: Secrecy<Map> = { cells: { shown: 'turned' }, turned: 'open' };
+    expect(hasPrivateSecrets({ secrecy: map, events: told })).toBe(false);
+    expect(viewOf({ cells: [7, 8], turned: [0, 1] }, map, 0)).toEqual({ cells: [HIDDEN, 8], turned: [0, 1] });
+    expect(viewOf({ cells: [7, 8], turned: [0, 1] }, map, null)).toEqual({ cells: [HIDDEN, 8], turned: [0, 1] });
+  });
+
   test('are there with an event that only one is told', () => {
     const events: EventSecrecy<{ peeked: { seat: number; card: number } }> = {
       peeked: { seat: 'open', card: { only: 'seat' } },

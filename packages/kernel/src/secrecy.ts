@@ -69,7 +69,7 @@ export function hasPrivateSecrets({ secrecy, events }: { readonly secrecy: objec
 
 function isPrivate(see: See | object): boolean {
   if (typeof see === 'string') return see === 'owner' || see === 'owner+count';
-  return 'fields' in see ? Object.values(see.fields as object).some(isPrivate) : true; // else knownTo
+  return 'fields' in see ? Object.values(see.fields as object).some(isPrivate) : 'knownTo' in see;
 }
 
 export function viewOf<B>(board: B, secrecy: Secrecy<B>, viewer: Viewer): B {

@@ -11,6 +11,8 @@ export const paraRoles: GameFace = {
   minutes: 30,
   weight: 3,
   Scene,
-  isOpen: false,
-  room: null,
+  isOpen: true,
+  isCoop: true,
+  quick: { options: { campaign: 'woods', split: 'auto' }, person: [0] },
+  room: () => import('./room').then(({ room }) => room),
 };

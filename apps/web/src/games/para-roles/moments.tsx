@@ -1,0 +1,124 @@
+/** Moments that deserve the stage: an EPIC comes about, a friend falls, a fight is won, the end. A click or any key goes on. */
+
+import swords from '@iconify-json/game-icons/crossed-swords';
+import flame from '@iconify-json/game-icons/flame';
+import laurels from '@iconify-json/game-icons/laurel-crown';
+import tomb from '@iconify-json/game-icons/tombstone';
+import type { GameEvent, Seat } from '@tabard/kernel';
+import { CALLINGS, type EpicId, epicName } from '@tabard/para-roles';
+import { useEffect, useState } from 'react';
+import { type Icon, IconMark } from '../../design/icon';
+import { paced } from '../../settings/settings';
+import { SideMark } from '../../setup/sides';
+import type { BoardProps } from '../face';
+import { CALLING_ICONS, ENEMY_LOOKS } from './icons';
+import { words } from './say';
+import { sentenceOf } from './scene-told';
+import { soundOf } from './sounds';
+import './moments.css';
+
+const STAGED: { readonly [event: string]: number } = {
+  'epic.activates': 1500,
+  dies: 1100,
+  reshuffle: 900,
+  'fight.won': 1000,
+  'ancient.wakes': 1500,
+  'minotaur.wakes': 1300,
+  'portal.closed': 1200,
+  'game.won': 2500,
+  'game.lost': 2500,
+  'game.mad': 2500,
+  'game.escaped': 2500,
+  'game.withdrawn': 2500,
+};
+
+interface Staged {
+  readonly id: number;
+  readonly event: GameEvent;
+}
+
+let count = 0;
+const SHORTEST = 800;
+const MOST = 3;
+
+/** `told`: how many of the fresh events have been told; what is still to come is not shown before its time. */
+export function Moments({ props, told }: { readonly props: BoardProps; readonly told: number }) {
+  const [queue, setQueue] = useState<readonly Staged[]>([]);
+  const [heard, setHeard] = useState<{ fresh: BoardProps['fresh']; told: number }>({
+    fresh: props.fresh,
+    told: props.fresh.length,
+  });
+  const { fresh } = props;
+  useEffect(() => {
+    const from = heard.fresh === fresh ? heard.told : 0;
+    if (told <= from) return;
+    const events = fresh.slice(from, told);
+    setHeard({ fresh, told });
+    for (const event of events) soundOf(event);
+    const staged = events.filter(({ type }) => type in STAGED).map((event) => ({ id: count++, event }));
+    if (staged.length > 0) setQueue((waiting) => [...waiting.slice(0, 1), ...staged].slice(-MOST));
+  }, [fresh, told, heard]);
+
+  const shown = queue[0];
+  useEffect(() => {
+    if (!shown) return;
+    const next = () => setQueue((waiting) => waiting.filter(({ id }) => id !== shown.id));
+    const timer = window.setTimeout(next, Math.max(SHORTEST, paced(STAGED[shown.event.type])));
+    window.addEventListener('pointerdown', next);
+    window.addEventListener('keydown', next);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pointerdown', next);
+      window.removeEventListener('keydown', next);
+    };
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <div className="pr-moment-stage" aria-hidden="true" key={shown.id} data-kind={shown.event.type}>
+      <Moment props={props} event={shown.event} />
+    </div>
+  );
+}
+
+interface MomentProps {
+  readonly props: BoardProps;
+  readonly event: GameEvent;
+}
+
+function Moment({ props, event }: MomentProps) {
+  if (event.type === 'epic.activates') return <EpicBanner props={props} event={event} />;
+  return (
+    <div className="pr-moment" data-grand={event.type.startsWith('game.')} data-won={event.type === 'game.won'}>
+      <IconMark icon={iconOf(event.type)} size="4.5rem" />
+      <p className="pr-moment-title">
+        {event.type === 'reshuffle' ? words(props, 'moment.reshuffle') : sentenceOf(props, event)}
+      </p>
+    </div>
+  );
+}
+
+const iconOf = (type: string): Icon => {
+  if (type === 'dies' || type === 'game.lost' || type === 'game.mad') return tomb;
+  if (type === 'ancient.wakes') return ENEMY_LOOKS['ancient-one'].icon;
+  if (type === 'minotaur.wakes') return ENEMY_LOOKS.minotaur.icon;
+  return type === 'fight.won' || type === 'game.won' ? laurels : swords;
+};
+
+/** A banner across the table, in the table's own light. */
+function EpicBanner({ props, event }: MomentProps) {
+  const epic = event.epic as EpicId;
+  const calling = CALLINGS.find((one) => one.epic === epic);
+  return (
+    <div className="pr-epic-banner" data-turned={event.turned === 1}>
+      <IconMark icon={calling ? CALLING_ICONS[calling.id] : flame} size="6rem" />
+      <div>
+        <p className="pr-moment-who">
+          <SideMark seat={event.seat as Seat} size="1.5rem" /> {props.names[event.seat as Seat]}
+        </p>
+        <p className="pr-moment-title">{props.say(epicName(epic))}</p>
+        <p className="pr-moment-help">{props.say({ id: `epics.${epic}.help` })}</p>
+      </div>
+    </div>
+  );
+}
