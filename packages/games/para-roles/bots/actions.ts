@@ -44,7 +44,8 @@ export function bestAction(f: Fray, options: readonly string[], wishes: Wishes):
     if (worth > best.worth) best = { key, worth };
   }
   for (const key of epics) {
-    const worth = epicWorth(f, key.split(':')[1] as EpicId) - (turnsOf(f) - 1) * Math.max(0.1, best.worth) - EPIC_MARGIN;
+    const worth =
+      epicWorth(f, key.split(':')[1] as EpicId) - (turnsOf(f) - 1) * Math.max(0.1, best.worth) - EPIC_MARGIN;
     if (worth > best.worth) best = { key, worth };
   }
   return best;

@@ -42,7 +42,10 @@ export function hitsAlways(f: Fray, seat: Seat, target: Who): boolean {
 export function damageOf(f: Fray, hero: Hero, target: Who): number {
   const { seen, b } = f;
   const { seat, one } = hero;
-  const base = Math.max(1, mostOfEffects(seen, (effect, run) => effect.base?.(seen, run, seat)));
+  const base = Math.max(
+    1,
+    mostOfEffects(seen, (effect, run) => effect.base?.(seen, run, seat)),
+  );
   const sneak = b.effects.some(({ effect, user }) => effect === 'sneak-attack' && user === seat) ? A_CARD : 0;
   const doubled = one.doubled || anyEffect(seen, (effect, run) => effect.doubles?.(seen, run, seat)) ? 2 : 1;
   const staff = b.pack.staff === seat ? 1 + A_SPADE : 1;

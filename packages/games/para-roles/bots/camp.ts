@@ -60,9 +60,9 @@ function camp(seen: Seen, options: readonly string[]): string {
  * much treasure pays with that; where nobody can resurrect, one who could goes first (PR-21.10).
  */
 function bestRevival(seen: Seen, options: readonly string[]): string | null {
-  const offers = options.filter((key) => key.startsWith('revive:'));
-  if (offers.length === 0) return null;
   const seatOf = (key: string): Seat => Number(key.split(':')[1]);
+  const offers = options.filter((key) => key.startsWith('revive:') && isMissed(seen, seatOf(key)));
+  if (offers.length === 0) return null;
   const byTreasure = offers.filter((key) => key.endsWith(':treasure'));
   const canRaise = living(seen).some((seat) => canResurrect(seen, seat));
   if (!canRaise) {
@@ -74,12 +74,19 @@ function bestRevival(seen: Seen, options: readonly string[]): string | null {
   return byResurrection.sort((x, y) => worthOf(maxHp(seen, seatOf(y))) - worthOf(maxHp(seen, seatOf(x))))[0] ?? null;
 }
 
+/** An apprentice that falls at every blow costs an EPIC each time and takes the treasure that others could use. */
+export function isMissed(seen: Seen, seat: Seat): boolean {
+  const all = SEATS.reduce((sum, it) => sum + maxHp(seen, it), 0);
+  return maxHp(seen, seat) >= all / 8 || living(seen).length === 1;
+}
+
 /** So much treasure is less than an EPIC. */
-const CHEAP = 1;
+const CHEAP = 2;
 
 const cheapest = (seen: Seen, keys: readonly string[]): string | null =>
-  keys.slice().sort((x, y) => treasureOf(seen, Number(x.split(':')[1])) - treasureOf(seen, Number(y.split(':')[1])))[0] ??
-  null;
+  keys
+    .slice()
+    .sort((x, y) => treasureOf(seen, Number(x.split(':')[1])) - treasureOf(seen, Number(y.split(':')[1])))[0] ?? null;
 
 // ---- the wounded
 
@@ -106,7 +113,8 @@ function bearer(seen: Seen, options: readonly string[], item: string): string {
   const { party, tokens } = seen.b;
   const worth = (seat: Seat): number => {
     const { slots } = party[seat];
-    if (item === 'staff') return (slots.includes('precise-strike') || slots.includes('double-damage') ? 5 : 0) + stat(seen, seat, 2);
+    if (item === 'staff')
+      return (slots.includes('precise-strike') || slots.includes('double-damage') ? 5 : 0) + stat(seen, seat, 2);
     if (item === 'book') return slots.includes('joint-attack') ? 5 : slots.includes('cure') ? -5 : 0;
     return (slots.includes('protect-other') ? 5 : 0) + stat(seen, seat, 0) + tokens.length * 0;
   };

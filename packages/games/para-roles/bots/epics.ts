@@ -43,7 +43,8 @@ const mainFoe = (f: Fray): Foe | undefined =>
     .filter(({ enemy }) => enemy.type !== 'undead-guard')
     .sort((x, y) => roundsFor(y.hp, y.rate, 0) * y.tail - roundsFor(x.hp, x.rate, 0) * x.tail)[0];
 
-export const turnsOf = ({ b }: Fray): number => Math.min(3, ...b.effects.map(({ effect }) => EFFECTS[effect].epicTurns ?? 3));
+export const turnsOf = ({ b }: Fray): number =>
+  Math.min(3, ...b.effects.map(({ effect }) => EFFECTS[effect].epicTurns ?? 3));
 
 /** How likely nobody breaks the charge of mine before it is due (PR-10.7). */
 function unbroken(f: Fray, phases: number): number {
@@ -115,7 +116,7 @@ export function expectedLowest(values: readonly number[], draws: number): number
 const polymorph = (then: Then): number => {
   const { f, hp } = then;
   const lowest = expectedLowest(heartsLeft(f), 4);
-  return extra(then, Math.max(0, hp - lowest)) * 0.95;
+  return extra(then, Math.max(0, hp - lowest)) * 0.8;
 };
 
 const WORTH: { readonly [epic in EpicId]: (then: Then) => number } = {
@@ -127,17 +128,20 @@ const WORTH: { readonly [epic in EpicId]: (then: Then) => number } = {
   'medical-evac': (then) => spared(then, 0.4) + Math.min(missing(then.f), 3 * then.span) * 0.7,
   'rage-monster': (then) => spared(then, then.f.shares[then.f.me]) + extra(then, 2 * strikes(then) * then.span),
   'all-for-one': (then) => spared(then, 0.3) + extra(then, surerHits(then) * then.span),
-  'into-the-fray': (then) => 0.6 * spared(then, then.f.shares[then.f.me]) + extra(then, 0.4 * then.main.pass * then.span),
+  'into-the-fray': (then) =>
+    0.6 * spared(then, then.f.shares[then.f.me]) + extra(then, 0.4 * then.main.pass * then.span),
   'unholy-aura': (then) => extra(then, then.span + 1) + spared(then, then.f.self.hit / then.f.foes.length),
   'battle-prayer': (then) => spared(then, 0.35) + extra(then, 0.2 * then.main.pass * 3 * then.span),
   'pattern-recognition': (then) => extra(then, surerHits(then) * then.span) + 0.4 * then.span,
   'sneak-attack': (then) => extra(then, 8) * (strikes(then) / (strikes(then) + 0.25)),
   'en-garde': (then) => spared(then, 0.2) + extra(then, (0.3 * then.main.pass + 2 * 0.1) * then.span),
   'set-up': (then) => spared(then, 0.6) + extra(then, surerHits(then) * then.span),
-  'dirty-bomb': (then) => then.f.foes.length * extra(then, 3) * 0.8 + spared(then, then.f.self.hit / then.f.foes.length),
+  'dirty-bomb': (then) =>
+    then.f.foes.length * extra(then, 3) * 0.8 + spared(then, then.f.self.hit / then.f.foes.length),
   'call-of-the-wild': (then) => extra(then, (strikes(then) + 0.3 * surerHits(then)) * then.span),
   'pressure-point': (then) => spared(then, then.f.self.hit / then.f.foes.length),
-  'melodramatic-harmony': (then) => Math.min(missing(then.f), then.f.living.length * (then.span + 1)) * 0.9 + buffed(then),
+  'melodramatic-harmony': (then) =>
+    Math.min(missing(then.f), then.f.living.length * (then.span + 1)) * 0.9 + buffed(then),
   'blood-moon': (then) => Math.min(missing(then.f), then.main.rate * then.span),
   'forest-growth': (then) => spared(then, 0.45) + extra(then, 0.5 * then.main.rate * then.span),
   acupuncture: (then) => spared(then, 1 / then.f.foes.length) + 0.8,
@@ -145,12 +149,15 @@ const WORTH: { readonly [epic in EpicId]: (then: Then) => number } = {
   'heretic-bane': bane,
   'inspiring-poetry': (then) => extra(then, then.main.rate * then.span) + buffed(then),
   'call-of-the-grave': (then) =>
-    0.45 * spared(then, 1) + 0.25 * extra(then, then.main.rate * then.span) + 0.25 * extra(then, surerHits(then) * then.span),
+    0.45 * spared(then, 1) +
+    0.25 * extra(then, then.main.rate * then.span) +
+    0.25 * extra(then, surerHits(then) * then.span),
   'future-sight': (then) => {
     const long = { ...then, span: Math.min(then.left, 10) };
     return spared(long, 0.5) + extra(long, 0.25 * then.main.pass * then.f.living.length * long.span);
   },
-  'from-the-shadows': (then) => spared(then, then.f.shares[then.f.me]) + extra(then, (1 - then.f.self.hit + 0.5) * then.span * 0.5),
+  'from-the-shadows': (then) =>
+    spared(then, then.f.shares[then.f.me]) + extra(then, (1 - then.f.self.hit + 0.5) * then.span * 0.5),
 };
 
 const missing = (f: Fray): number => f.living.reduce((sum, { one, max }) => sum + Math.max(0, max - one.hp), 0);
@@ -163,8 +170,12 @@ const buffed = ({ f, span }: Then): number =>
 function bane(then: Then): number {
   const { f, main, hp } = then;
   const cut = Math.max(0, hp - Math.max(2, main.max - 4));
-  const weaker = main.harm - steadyHarm(f, main, { hit: Math.max(0.07, main.hit - 0.3), wit: Math.max(0.07, main.wit - 0.3) });
+  const weaker =
+    main.harm - steadyHarm(f, main, { hit: Math.max(0.07, main.hit - 0.3), wit: Math.max(0.07, main.wit - 0.3) });
   const pass = Math.min(0.92, main.pass + 0.3);
-  const faster = f.living.reduce((sum, hero) => sum + hero.zeal * (rhythm(hero, hero.hit, pass) - rhythm(hero, hero.hit, main.pass)), 0);
+  const faster = f.living.reduce(
+    (sum, hero) => sum + hero.zeal * (rhythm(hero, hero.hit, pass) - rhythm(hero, hero.hit, main.pass)),
+    0,
+  );
   return extra(then, cut + faster * then.span) + weaker * then.span;
 }

@@ -1,6 +1,6 @@
 /** The smaller decisions of a fight: whom an EPIC strikes, which card is kept, who takes a hit, what a thief gets. */
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import { isEnemy } from '../rules/board';
+import { isEnemy, seatOfSuit } from '../rules/board';
 import {
   ATTACK,
   cardNamed,
@@ -13,11 +13,10 @@ import {
   TRICK,
   valueOfCard,
 } from '../rules/cards';
-import { seatOfSuit } from '../rules/board';
-import { expectedLowest, heartsLeft } from './epics';
 import { blow } from './blows';
-import { tokenToMove } from './fight-tokens';
+import { expectedLowest, heartsLeft } from './epics';
 import { turnedOnWorth } from './fight-damage';
+import { tokenToMove } from './fight-tokens';
 import type { Foe, Fray, Hero } from './fray';
 import { bestStat } from './stats-wanted';
 import { boostOf, nextTurnHarm } from './threat';

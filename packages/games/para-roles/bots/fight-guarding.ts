@@ -2,8 +2,8 @@
 import type { Seat } from '@tabard/kernel';
 import { ATTACK, NONE } from '../rules/cards';
 import { rhythm } from './blows';
-import type { Fray } from './fray';
 import { certainty } from './fight-healing';
+import type { Fray } from './fray';
 import { oneOf } from './odds';
 import { type Coming, steadyHarm } from './threat';
 import { AN_ACTION } from './worth';

@@ -16,7 +16,8 @@ function cureOf(f: Fray, patient: Seat): number {
 }
 
 /** Real hit points only: temporary ones cannot be healed. */
-const healed = ({ one, max }: Hero, count: number): number => gainOf(one.hp, Math.min(count, Math.max(0, max - one.hp)));
+const healed = ({ one, max }: Hero, count: number): number =>
+  gainOf(one.hp, Math.min(count, Math.max(0, max - one.hp)));
 
 export const cureWorth = (f: Fray, patient: Seat): number =>
   certainty(f) * healed(f.heroes[patient], cureOf(f, patient)) * urgency(f, patient);

@@ -47,7 +47,9 @@ function cheapestLoss(f: Fray, who: Who, suit: Suit): number {
 export function tokenToMove(f: Fray, places: readonly string[]): string {
   const lossAt = (place: string): number => {
     const [on, suit] = place.split(':').map(Number);
-    const token = f.b.tokens.find((it) => it.owner === f.me && it.kind === 'support' && it.on === on && it.suit === suit);
+    const token = f.b.tokens.find(
+      (it) => it.owner === f.me && it.kind === 'support' && it.on === on && it.suit === suit,
+    );
     return token ? tokenLoss(f, token) : 0;
   };
   return places.slice().sort((x, y) => lossAt(x) - lossAt(y))[0];
@@ -111,7 +113,8 @@ function curseGain(f: Fray, who: Who, suit: Suit): number {
     return foe.tail * Math.max(0, before - after) * (foe.rounds / Math.max(foe.rounds, before));
   }
   if (enemy.type === 'undead-guard') return 0;
-  const supposing = suit === ATTACK ? { hit: Math.max(0.07, foe.hit - 4 / 52) } : { wit: Math.max(0.07, foe.wit - 4 / 52) };
+  const supposing =
+    suit === ATTACK ? { hit: Math.max(0.07, foe.hit - 4 / 52) } : { wit: Math.max(0.07, foe.wit - 4 / 52) };
   const spared = foe.harm - steadyHarm(f, foe, supposing);
   return spared * Math.min(horizon(f), roundsUntilGone(f, foe));
 }

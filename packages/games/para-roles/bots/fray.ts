@@ -155,7 +155,9 @@ export class Fray {
   private shieldOf(seat: Seat): Seat {
     const token = this.b.tokens.find(({ kind, on, suit }) => kind === 'protector' && on === seat && suit === DEFENSE);
     if (!token || this.b.party[token.owner].hp <= 0) return NONE;
-    return anyEffect(this.seen, (effect, run) => effect.untargetable?.(this.seen, run, token.owner)) ? NONE : token.owner;
+    return anyEffect(this.seen, (effect, run) => effect.untargetable?.(this.seen, run, token.owner))
+      ? NONE
+      : token.owner;
   }
 
   private foe(enemy: Enemy): Foe {

@@ -3,8 +3,8 @@ import type { PendingAsk, Seat } from '@tabard/kernel';
 import { isAlive, living, type Maze, type Seen } from '../rules/board';
 import { contentOf } from '../rules/campaigns/maze-cells';
 import {
-  beside,
   BIT,
+  beside,
   CENTRE,
   type Cell,
   EVERY_CELL,

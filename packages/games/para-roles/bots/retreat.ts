@@ -1,9 +1,10 @@
 /** Running away: when the fight cannot be won as it stands, and running gains something. */
-import { type Maze, type ParaRoles, printedSum, type Seen, treasureOf } from '../rules/board';
+import { type Maze, type ParaRoles, printedSum, SEATS, type Seen, treasureOf } from '../rules/board';
 import { contentOf } from '../rules/campaigns/maze-cells';
 import { ACE, between, DEFENSE, LOWEST, TRICK, valueOfCard } from '../rules/cards';
 import { canResurrect } from '../rules/epic';
 import type { Choice } from './actions';
+import { isMissed } from './camp';
 import { healingRate } from './fight-healing';
 import type { Fray } from './fray';
 
@@ -39,7 +40,8 @@ function hasElsewhereToGo({ seen, b, fight }: Fray): boolean {
   const { campaign } = seen.options;
   if (campaign === 'woods' || campaign === 'random') return isStrongerThanTheRest(b, campaign);
   if (b.maze) return fight.kind === 'minotaur' || mazeSanctuaries(b.maze) > 0;
-  if (b.dungeon) return b.dungeon.levels[b.dungeon.level - 1].some(({ content, spent }) => content === 'sanctuary' && !spent);
+  if (b.dungeon)
+    return b.dungeon.levels[b.dungeon.level - 1].some(({ content, spent }) => content === 'sanctuary' && !spent);
   return b.rifts !== null;
 }
 
@@ -62,7 +64,7 @@ const mazeSanctuaries = (m: Maze): number =>
 /** PR-21.5, PR-21.8: the dead come back with full HP after a fight, also after one that was left. */
 function someoneComesBack(seen: Seen): boolean {
   const { party } = seen.b;
-  const dead = [0, 1, 2, 3].filter((seat) => party[seat].hp <= 0);
-  const healers = [0, 1, 2, 3].some((seat) => party[seat].hp > 0 && canResurrect(seen, seat));
+  const dead = SEATS.filter((seat) => party[seat].hp <= 0 && isMissed(seen, seat));
+  const healers = SEATS.some((seat) => party[seat].hp > 0 && canResurrect(seen, seat));
   return dead.some((seat) => healers || treasureOf(seen, seat) > 0);
 }

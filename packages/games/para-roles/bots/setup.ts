@@ -1,9 +1,8 @@
 /** Before the first fight: stats, roles and the first buffs. */
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import { callingOf, type CallingId, ROLES } from '../content/roles';
+import { type CallingId, callingOf, ROLES } from '../content/roles';
 import type { Seen } from '../rules/board';
-import { cardNamed, NONE, suitOf, valueOfCard } from '../rules/cards';
-import { cardsOfSquare } from '../rules/setup/stats';
+import { cardNamed, LOWEST, NONE, suitOf, valueOfCard } from '../rules/cards';
 import { stat } from '../rules/stats';
 import { statWorth } from './stats-wanted';
 
@@ -18,7 +17,7 @@ export function setupChoice(seen: Seen, { question, options, about, seat }: Pend
     case 'setup.ace':
       return aceOrTwo(seat, options, Number(about.value));
     case 'setup.stat':
-      return draft(seen, seat, options);
+      return draft(seat, options);
     case 'setup.redraw':
       return redraw(seen, seat, options);
     case 'setup.keep':
@@ -48,24 +47,33 @@ const WANTED: readonly (readonly number[])[] = [
   [3, 1, 2, 0],
 ];
 
-/** An Ace on what matters most, a 2 on what matters least. */
+/** By seat: where a 2 does least harm, if everyone has to take another suit. */
+const SPARED: readonly (readonly number[])[] = [
+  [3, 2, 0, 1],
+  [2, 1, 0, 3],
+  [1, 3, 0, 2],
+  [0, 2, 1, 3],
+];
+
+/** PR-26.15: an Ace on what matters most, a 2 on what matters least. */
 function aceOrTwo(seat: Seat, options: readonly string[], value: number): string {
-  const order = value > 8 ? WANTED[seat] : WANTED[seat].slice().reverse();
+  const order = value === LOWEST ? SPARED[seat] : WANTED[seat];
   const rank = (name: string) => order.indexOf(suitOf(cardNamed(name)));
   return options.slice().sort((x, y) => rank(x) - rank(y))[0];
 }
 
-/** In the draft everyone takes what the fixed square would give (PR-R62), as far as it is there; else what is near. */
-function draft(_seen: Seen, seat: Seat, options: readonly string[]): string {
-  const square = cardsOfSquare(seat).map(valueOfCard);
+/** PR-R62: a high card in a suit that matters; the suit that matters least waits till the end. */
+function draft(seat: Seat, options: readonly string[]): string {
   const order = WANTED[seat];
   const score = (name: string): number => {
     const card = cardNamed(name);
     const place = order.indexOf(suitOf(card));
-    return valueOfCard(card) * (4 - place) - (place === 3 ? 100 : 0) + square[suitOf(card)] * 0;
+    return valueOfCard(card) * (order.length - place) - (place === order.length - 1 ? LAST : 0);
   };
   return options.slice().sort((x, y) => score(y) - score(x))[0];
 }
+
+const LAST = 100;
 
 /** PR-26.8: the stat that hurts most, if a new card is likely higher. */
 function redraw({ b }: Seen, seat: Seat, options: readonly string[]): string {

@@ -5,7 +5,7 @@ import { NONE } from '../rules/cards';
 import { anyEffect } from '../rules/effects/effect';
 import { instead } from '../rules/enemy-turn';
 import type { Foe, Fray } from './fray';
-import { AN_ACTION, A_TREASURE, lossOf } from './worth';
+import { A_TREASURE, AN_ACTION, lossOf } from './worth';
 
 /** PR-R82: one for each printed card above 5. */
 export const boostOf = ({ printed }: Enemy): number => printed.filter((value) => value > 5).length;
@@ -157,8 +157,7 @@ const isSafe = (f: Fray, who: Who): boolean =>
 const cannotAttack = (f: Fray, who: Who): boolean =>
   anyEffect(f.seen, (effect, run) => effect.cannotAttack?.(f.seen, run, who) || effect.attacksOwn?.(f.seen, run, who));
 
-const isMissed = (f: Fray, who: Who): boolean =>
-  anyEffect(f.seen, (effect, run) => effect.misses?.(f.seen, run, who));
+const isMissed = (f: Fray, who: Who): boolean => anyEffect(f.seen, (effect, run) => effect.misses?.(f.seen, run, who));
 
 function expectAction(f: Fray, foe: Foe, action: EnemyAction, often: number, coming: Coming): void {
   const { loss, breath, stun } = coming;

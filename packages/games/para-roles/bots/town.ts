@@ -21,7 +21,9 @@ function wishes(seen: Seen): string[] {
     ...peasantSteps(seen),
     ...(wantsFlasks(seen) ? ['buy:flask'] : []),
     ...lessons(seen, rich),
-    ...FINERY.filter(({ from }) => rich >= from).map(({ item }) => `buy:${item}`).filter((key) => !isOwned(seen, key)),
+    ...FINERY.filter(({ from }) => rich >= from)
+      .map(({ item }) => `buy:${item}`)
+      .filter((key) => !isOwned(seen, key)),
   ];
 }
 
@@ -53,11 +55,14 @@ function lessons({ b }: Seen, rich: number): string[] {
   return seat === undefined ? [] : [`buy:ability:${seat}:cure`];
 }
 
-const isShield = (slots: readonly string[]): boolean => slots.includes('protect-other') && slots.includes('joint-attack');
+const isShield = (slots: readonly string[]): boolean =>
+  slots.includes('protect-other') && slots.includes('joint-attack');
 
 /** PR-12.7: what was learnt is put to use. */
 export function rearrangement({ b }: Seen): string | null {
-  const seat = SEATS.find((it) => b.party[it].hp > 0 && isShield(b.party[it].slots) && b.party[it].known.includes('cure'));
+  const seat = SEATS.find(
+    (it) => b.party[it].hp > 0 && isShield(b.party[it].slots) && b.party[it].known.includes('cure'),
+  );
   return seat === undefined ? null : `${seat}:protect-other+cure`;
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** A death costs more than the hit points: turns, tokens, and later treasure or an EPIC. */
-const LIFE = 3;
+const LIFE = 4.5;
 /** The last few hit points are dear: one unlucky blow and they are gone. */
 const EDGE = 2.5;
 const EDGE_FADES = 0.6;
@@ -16,6 +16,6 @@ export const gainOf = (hp: number, healed: number): number => worthOf(hp + heale
 export const lossOf = (hp: number, damage: number): number => worthOf(hp) - worthOf(hp - damage);
 
 /** An action that is lost, on average. */
-export const AN_ACTION = 0.4;
+export const AN_ACTION = 0.6;
 /** A treasure card: a point on a stat for the rest of the campaign. */
 export const A_TREASURE = 1;

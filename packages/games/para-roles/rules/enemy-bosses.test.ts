@@ -187,13 +187,13 @@ describe('PR-P18 Rift Call', () => {
     game.expectEvents([{ type: 'enemy.arrives', enemy: { enemy: SECOND } }]);
   });
 
-  test('of ranks 4 to Queen, also when the decks are empty (PR-E14)', () => {
-    for (const pick of [0, 8]) {
+  test('of ranks Queen to Ace, also when the decks are empty (PR-E14)', () => {
+    for (const pick of [0, 2]) {
       const game = ancientRolls({ draws: ['3♥', 'A♥'] }, 6)
-        .board({ enemyDeck: [], graveyard: ['2♥', '3♦', 'K♠', 'A♣'].map(cardNamed) })
+        .board({ enemyDeck: [], graveyard: ['2♥', '3♦', '4♠', 'J♣'].map(cardNamed) })
         .random('copy', [[pick], [pick], [pick], [pick]]);
-      expect(foe(game, SECOND).printed).toEqual(Array(4).fill(4 + pick));
-      expect(boardOf(game).graveyard.map(cardName)).toEqual(['2♥', '3♦', 'K♠', 'A♣']);
+      expect(foe(game, SECOND).printed).toEqual(Array(4).fill(12 + pick));
+      expect(boardOf(game).graveyard.map(cardName)).toEqual(['2♥', '3♦', '4♠', 'J♣']);
     }
   });
 

@@ -4,6 +4,7 @@ import type { TableOptions } from '@tabard/kernel';
 import { type AnyBot, type LabResult, simulate } from '../simulate';
 import type { Target } from '../statistics';
 import { darkMinionsExperiments } from './dark-minions';
+import { paraRolesExperiments } from './para-roles';
 
 export interface Experiment {
   readonly id: string;
@@ -15,6 +16,7 @@ export interface Experiment {
 
 const experiments: { readonly [game: string]: readonly Experiment[] } = {
   'dark-minions': darkMinionsExperiments,
+  'para-roles': paraRolesExperiments,
 };
 
 export const experimentsFor = (game: string): readonly Experiment[] => experiments[game] ?? [];

@@ -14,7 +14,7 @@ export function Story({ told, names, say, onJump }: StoryProps) {
   const deeds = deedsOf(told, names.length);
   const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
   return (
-    <div className="after-two party-story">
+    <div className="party-story">
       <Panel material="vellum" title={say({ id: 'story.title' })} className="chapters">
         {chapters.length === 0 && <p className="prose">{say({ id: 'story.none' })}</p>}
         <ol className="chapter-list">

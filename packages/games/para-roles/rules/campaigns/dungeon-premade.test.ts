@@ -91,8 +91,8 @@ describe('PR-E27 a premade dungeon is valid', () => {
       [2, 2, 7, 7],
       [3, 3, 9, 9],
       [4, 4, 11, 11],
-      [6, 6, 13, 13],
-      [8, 8, 14, 14],
+      [8, 8, 13, 13],
+      [11, 11, 14, 14],
     ] as PremadeRoom['enemies'] & {};
     const deep = { id: 'pit', levels: levels.map((ranks) => ({ rooms: of([ranks]), stairs: 'stair' })) };
     expect(dungeonProblems(deep, builtIn)).toEqual([]);

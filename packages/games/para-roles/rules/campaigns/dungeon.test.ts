@@ -45,8 +45,8 @@ describe('PR-D2 levels', () => {
   test.each([
     [2, 3, 9],
     [3, 4, 11],
-    [4, 6, 13],
-    [5, 8, 14],
+    [4, 8, 13],
+    [5, 11, 14],
   ])('PR-D2 on level %i the decks hold exactly %i to %i', (level, lowest, highest) => {
     const game = inDungeon({ level: level - 1, rooms: [CLEARED_STAIRS], at: 1, cleared: [1, 1, 1, 1, 0] });
     game.board({ graveyard: [cardNamed('5♥')] });

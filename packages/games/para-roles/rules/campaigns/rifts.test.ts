@@ -269,10 +269,10 @@ describe('PR-P6 the ranks', () => {
     expect(ranksIn(game)).toEqual([2, 10, 36]);
   });
 
-  test('PR-P6 4 to Queen for the last combat', () => {
+  test('PR-P6 Queen to Ace for the last combat', () => {
     const game = inRifts({ awake: 1, begun: 9 }, { pack: { scrolls: 1 } });
     game.seat(0).answers('challenge');
-    expect(ranksIn(game)).toEqual([4, 12, 36]);
+    expect(ranksIn(game)).toEqual([12, 14, 12]);
   });
 
   test('PR-E14 who arrives late is of the same ranks, from the graveyard if need be', () => {
@@ -654,7 +654,7 @@ describe('PR-P18 Rift Call', () => {
   const acts = (game: Scenario) =>
     told(game, 'enemy.acts').find((event) => (event.enemy as { enemy: number }).enemy === 4);
 
-  test('PR-P18 an enemy of ranks 4 to Queen joins', () => {
+  test('PR-P18 an enemy from the decks joins', () => {
     const game = called({}, []);
     expect(acts(game)).toMatchObject({ action: 'rift-call' });
     game.expectBoard({ enemies: { 1: { printed: [5, 5, 5, 5], id: 5, treasure: 0 } } }); // its Trick of 15 never fails
@@ -676,15 +676,15 @@ describe('PR-P18 Rift Call', () => {
     expect(acts(called({ closed: PORTALS }, []))).toMatchObject({ action: 'attack' });
   });
 
-  test('PR-P6 the helper is drawn from 4 to Queen even where the decks are empty', () => {
+  test('PR-P6 the helper is drawn from Queen to Ace even where the decks are empty', () => {
     const game = inRifts(
       { awake: 1 },
       { enemies: [ANCIENT], party: { 0: { acted: 1 }, 1: { acted: 1 }, 3: { acted: 1 } } },
     );
     game.board({ enemyDeck: [], graveyard: [] }).random('enemy', [RIFT_CALL]);
-    game.random('copy', [[0], [8], [0], [8]]);
+    game.random('copy', [[0], [2], [0], [2]]);
     game.seat(2).answers('defend');
-    game.expectBoard({ enemies: { 1: { printed: [4, 12, 4, 12], cards: [-1, -1, -1, -1] } } });
+    game.expectBoard({ enemies: { 1: { printed: [12, 14, 12, 14], cards: [-1, -1, -1, -1] } } });
   });
 });
 

@@ -1,0 +1,35 @@
+/** Para Roles: the figures of the ledger's balance targets (5.6). */
+import type { ParaRoles, ParaRolesEvents } from '@tabard/para-roles';
+import type { PlayedGame } from '../simulate';
+import type { Observation } from '../statistics';
+
+type Told = {
+  readonly [T in keyof ParaRolesEvents]: { readonly type: T } & ParaRolesEvents[T];
+}[keyof ParaRolesEvents];
+
+export function paraRolesMeasure({ match, events }: PlayedGame): Observation {
+  const { fights, fightsWon } = match.board as ParaRoles;
+  const told = events as unknown as readonly Told[];
+  let round = 0;
+  let roundsOfWonFights = 0;
+  let treasure = 0;
+  let epics = 0;
+  let deaths = 0;
+  for (const event of told) {
+    if (event.type === 'round.begins') ({ round } = event);
+    else if (event.type === 'fight.won') roundsOfWonFights += round;
+    else if (event.type === 'treasure.won') treasure += 1;
+    else if (event.type === 'epic.activates') epics += 1;
+    else if (event.type === 'dies') deaths += 1;
+  }
+  return {
+    numbers: {
+      fights,
+      ...(fightsWon > 0 ? { 'rounds of a won fight': roundsOfWonFights / fightsWon } : {}),
+      treasure,
+      EPICs: epics,
+      deaths,
+    },
+    happened: { won: match.standing!.reason === 'won' }, // all four share it, so that wins by bot say a quarter
+  };
+}
