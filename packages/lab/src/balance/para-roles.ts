@@ -25,7 +25,7 @@ const WEAK: Bounds = { max: 0.1 };
 
 /** `bounds` undefined: measured, and nothing wanted of it. */
 function experiment(bot: AnyBot, options: TableOptions, bounds?: Bounds): Experiment {
-  const id = [bot.id, ...Object.values(options)].join(' ');
+  const id = [bot.id, ...Object.entries(options).map(([name, value]) => (value === 'on' ? name : value))].join(' ');
   return {
     id,
     module: paraRoles,
