@@ -1,5 +1,5 @@
 import darkMinions from '@tabard/dark-minions';
-import type { Bot } from '@tabard/kernel';
+import { type Bot, checkOptions } from '@tabard/kernel';
 import { expect, test } from 'vitest';
 import { addResults, experimentsFor, labReport, meanOf, measureBalance, shareOf, simulate } from './index';
 
@@ -58,4 +58,17 @@ test('the balance of Dark Minions: every experiment runs and every target has a 
   expect(results.length).toBe(experimentsFor('dark-minions').length);
   expect(targets.every(({ value }) => Number.isFinite(value))).toBe(true);
   expect(measureBalance('no such game', 1, 'lab').results).toEqual([]);
+});
+
+test('the balance of Para Roles: every experiment can be played, has a name of its own, and tells its figures', () => {
+  const experiments = experimentsFor('para-roles');
+  for (const { module, options, bots } of experiments) {
+    expect(checkOptions(module.game, options, bots.length), JSON.stringify(options)).toMatchObject(options);
+  }
+  expect(new Set(experiments.map(({ id }) => id)).size).toBe(experiments.length);
+  const [woods] = experiments;
+  const result = simulate({ ...woods, games: 2, seed: 'lab' });
+  expect(result).toMatchObject({ failed: 0, happened: { won: { of: 2 } } });
+  expect(Object.keys(result.numbers)).toEqual(['fights', 'rounds of a won fight', 'treasure', 'EPICs', 'deaths']);
+  expect(woods.targets(result)).toEqual([{ name: 'companion woods normal: won', value: 1, min: 0.97 }]);
 });
