@@ -38,8 +38,11 @@ export interface GameModule {
   /** Weakest to strongest. */
   readonly bots: readonly Bot[];
   /** Positions in the game's own words, for scenarios. */
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly scenarios?: { position?(board: any, given: { readonly [name: string]: Plain }, game: AnyGame): void };
+  readonly scenarios?: {
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    position?(board: any, given: { readonly [name: string]: Plain }, game: AnyGame): void;
+    outcome?(label: string, given: Plain): Plain;
+  };
   /** The files of its content, for the linter and for authors of packs. */
   readonly shape?: PackShape;
   /** What a seat's score is made of, for the end screen; `seen` is everything then. */

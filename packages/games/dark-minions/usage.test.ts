@@ -14,7 +14,7 @@ function randomGame(number: number): GameEvent[] {
   const match = Match.start(darkMinions, { seats: 3 + (number % 3), options, seed: `usage.${number}` });
   const whims = quickStream(number);
   while (!match.standing) {
-    const { seat, key } = randomMove(match.pending, whims);
+    const { seat, key } = randomMove(match, whims);
     match.answer(seat, key);
   }
   return match.eventsFor('everything');

@@ -3,7 +3,8 @@
  * from the journal while a match is played again, from a script where a scenario wrote one, else from the stream.
  */
 import { JournalError, RulesError } from './errors';
-import type { Entry, RandomEntry } from './journal';
+import type { Entry, RandomEntry, WorldEntry } from './journal';
+import type { Plain } from './plain';
 import type { Script, Stream } from './random';
 import type { Seat } from './secrecy';
 
@@ -21,7 +22,7 @@ export class Chance {
     public stream: Stream,
     private readonly dice: { readonly [kind: string]: readonly number[] },
     private readonly script: Script | undefined,
-    private readonly note: (entry: RandomEntry) => void,
+    private readonly note: (entry: RandomEntry | WorldEntry) => void,
     /** How often a label came up so far: the place in its script. */
     private readonly timesDrawn: (label: string) => number,
     private readonly where: () => string,
@@ -33,6 +34,17 @@ export class Chance {
 
   pick(label: string, n: number): number {
     return this.numbers(label, -1, null, [n])[0];
+  }
+
+  picks(label: string, sizes: readonly number[]): readonly number[] {
+    return this.numbers(label, -1, null, sizes);
+  }
+
+  /** What the world makes of a situation: the journal's word while it is played again, a script's, else its own. */
+  world(label: string, ask: () => Plain): Plain {
+    const outcome = this.fedOutcome(label) ?? this.scriptFor(label) ?? ask();
+    this.note({ kind: 'world', label, outcome });
+    return outcome;
   }
 
   order(label: string, items: readonly number[]): readonly number[] {
@@ -87,6 +99,14 @@ export class Chance {
     return entry.values;
   }
 
+  private fedOutcome(label: string): Plain | undefined {
+    if (!this.feed || this.feedAt >= this.feed.length) return undefined;
+    const entry = this.feed[this.feedAt];
+    if (entry.kind !== 'world' || entry.label !== label) throw this.misfit(label, 'was due, but the journal has not');
+    this.feedAt += 1;
+    return entry.outcome;
+  }
+
   private misfit(label: string, what: string): JournalError {
     return new JournalError(this.feedAt, `"${label}" ${what} (at ${this.where()})`);
   }
@@ -95,10 +115,12 @@ export class Chance {
     return new RulesError(this.where(), `draws "${label}", and the script gives ${what}`);
   }
 
+  private scriptFor(label: string): Plain | undefined {
+    return this.script?.[label]?.[this.timesDrawn(label)];
+  }
+
   private scripted(label: string, count: number): readonly number[] | undefined {
-    const results = this.script?.[label];
-    if (!results) return undefined;
-    const next = results[this.timesDrawn(label)];
+    const next = this.scriptFor(label) as readonly number[] | undefined;
     if (next && next.length !== count) {
       throw new RulesError(this.where(), `wants ${count} results for "${label}", the script gives ${next.length}`);
     }

@@ -20,6 +20,8 @@ export interface InputField {
   readonly name: string;
   readonly min: number;
   readonly max: number;
+  /** Of the last field alone: it may come up to so many times, or not at all (what a hand did on the way). */
+  readonly upTo?: number;
 }
 
 /** A question as a flow yields it. Rules do not write these: the verbs do. */
@@ -42,6 +44,8 @@ export interface Ask {
   /** Whose goods an option of a choice together gives away; undefined: nobody's. */
   readonly consent: ((value: Value) => readonly Seat[]) | undefined;
   readonly input: readonly InputField[] | undefined;
+  /** What no hand can do although each number is within its bounds. */
+  readonly refuse: ((numbers: readonly number[]) => Why | null) | undefined;
   /** What the question is about, for those who show it. Open to all. */
   readonly about: { readonly [name: string]: Plain };
 }
@@ -102,6 +106,11 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   /** From one checkpoint to the next (a turn, a phase): all it needs is on the board when it starts. */
   readonly step: (g: Verbs<B, E, C>) => Flow;
   readonly anyTime?: AnyTime<B, E, C>;
+  /**
+   * The world outside the rules, where a game has one (a die really thrown): the same situation always has the same
+   * outcome. What it said stands in the journal; playing again believes it, verifying asks it anew.
+   */
+  readonly world?: (label: string, situation: Plain) => Plain;
   /** What people may bring from an earlier game (a party, a hero): says what is wrong with it, or null. */
   readonly brings?: (brought: Plain, options: TableOptions) => string | null;
   /** What is done for a seat whose time ran out: the key of one of its options. */

@@ -21,7 +21,7 @@ import {
   type TableOptions,
   type Value,
 } from './game';
-import { describeDifference, type Entry, type RandomEntry, sameEntry } from './journal';
+import { describeDifference, type Entry, type RandomEntry, sameEntry, type WorldEntry } from './journal';
 import { copy, hashOf, type Plain } from './plain';
 import { chachaStream, quickStream, type Script, type Stream } from './random';
 import { eventFor, type Seat, type Viewer, viewOf } from './secrecy';
@@ -178,7 +178,9 @@ export class Match<B = any, E = any, C = any> {
       }
       const entry = entries[at];
       if (entry === undefined) return match;
-      if (entry.kind === 'random') throw new JournalError(at, `"${entry.label}" comes by chance where the rules ask`);
+      if (entry.kind === 'random' || entry.kind === 'world') {
+        throw new JournalError(at, `"${entry.label}" comes by chance where the rules ask`);
+      }
       try {
         match.apply(entry);
       } catch (error) {
@@ -256,6 +258,9 @@ export class Match<B = any, E = any, C = any> {
     if (this.find(seat, key) !== undefined) return null;
     const refusal = this.refusals(seat).find((refused) => refused.key === key);
     const { ask } = this.top;
+    const numbers = ask.seats.includes(seat) && ask.input && parseInput(ask.input, key);
+    const refused = numbers ? ask.refuse?.(numbers) : null;
+    if (refused) return refused;
     return refusal?.why ?? why(ask.seats.includes(seat) ? 'not-an-option' : 'not-asked', { question: ask.question });
   }
 
@@ -526,7 +531,7 @@ export class Match<B = any, E = any, C = any> {
     if (place >= 0 && given[place] === undefined) {
       for (const value of offered[place]) if (value === key || keyOf(value) === key) return value;
       const numbers = ask.input && parseInput(ask.input, key);
-      if (numbers) return numbers;
+      if (numbers && !ask.refuse?.(numbers)) return numbers;
     }
     return this.game.anyTime ? this.interruptsOf(seat).find((value) => keyOf(value) === key) : undefined;
   }
@@ -703,6 +708,8 @@ export class Match<B = any, E = any, C = any> {
       quiet: this.setup.quiet ?? false,
       roll: (label, seat, dice) => chance.roll(label, seat, dice),
       pick: (label, n) => chance.pick(label, n),
+      picks: (label, sizes) => chance.picks(label, sizes),
+      world: (label, situation) => chance.world(label, () => this.askWorld(label, situation)),
       order: (label, items) => chance.order(label, items),
       tell: (event) => this.tell(event),
       closeUndo: () => {
@@ -723,7 +730,13 @@ export class Match<B = any, E = any, C = any> {
     if (!this.setup.quiet) this.events.push(event as GameEvent);
   }
 
-  private note(entry: RandomEntry): void {
+  private askWorld(label: string, situation: Plain): Plain {
+    const { world } = this.game;
+    if (!world) throw new RulesError(this.where, `asks the world for "${label}", and the game has none`);
+    return world(label, situation);
+  }
+
+  private note(entry: RandomEntry | WorldEntry): void {
     this.since.push(entry);
     this.openFrom = this.answers;
   }
@@ -731,14 +744,17 @@ export class Match<B = any, E = any, C = any> {
   /** What of a script was still to come at the last checkpoint: a save does not know how often it was drawn before. */
   private scriptFromBase(script: Script): Script {
     const before = this.journal.slice(0, this.base.entries);
-    const drawn = (label: string) => before.filter((entry) => entry.kind === 'random' && entry.label === label).length;
+    const drawn = (label: string) => before.filter((entry) => isDrawn(entry, label)).length;
     return Object.fromEntries(Object.entries(script).map(([label, results]) => [label, results.slice(drawn(label))]));
   }
 
   private timesDrawn(label: string): number {
-    return this.journal.filter((entry) => entry.kind === 'random' && entry.label === label).length;
+    return this.journal.filter((entry) => isDrawn(entry, label)).length;
   }
 }
+
+const isDrawn = (entry: Entry, label: string): boolean =>
+  (entry.kind === 'random' || entry.kind === 'world') && entry.label === label;
 
 const broughtWrongly = (game: Pick<AnyGame, 'id' | 'brings'>, brought: Plain, options: TableOptions): string | null =>
   game.brings ? game.brings(brought, options) : `nothing can be brought to a table of ${game.id}`;
@@ -766,9 +782,12 @@ function keysOf(values: readonly Value[]): readonly string[] {
 /** The numbers of a hand's answer, if they are whole, in bounds and written in the one right way. */
 function parseInput(fields: readonly InputField[], key: string): readonly number[] | undefined {
   const numbers = key.split(',').map(Number);
+  const last = fields.length - 1;
+  const { upTo } = fields[last];
+  const fieldAt = (i: number) => fields[i < last ? i : last];
   const fits =
-    numbers.length === fields.length &&
+    (upTo === undefined ? numbers.length === fields.length : numbers.length >= last && numbers.length <= last + upTo) &&
     numbers.join(',') === key &&
-    numbers.every((n, i) => Number.isSafeInteger(n) && n >= fields[i].min && n <= fields[i].max);
+    numbers.every((n, i) => Number.isSafeInteger(n) && n >= fieldAt(i).min && n <= fieldAt(i).max);
   return fits ? numbers : undefined;
 }

@@ -16,6 +16,8 @@ export interface AskExtras<T> {
   readonly always?: boolean;
   /** In a choice together: whose goods this option gives away. Those seats must agree to it. */
   readonly consent?: (value: T) => readonly Seat[];
+  /** Of a hand's numbers: what no hand can do although each is within its bounds. */
+  readonly refuse?: (numbers: readonly number[]) => Why | null;
   /** What the question is about, for those who show it. */
   readonly about?: { readonly [name: string]: Plain };
 }
@@ -25,6 +27,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
   readonly auto: Ask['auto'];
   readonly always: boolean;
   readonly consent: Ask['consent'];
+  readonly refuse: Ask['refuse'];
   readonly about: Ask['about'];
   private asked = false;
 
@@ -42,6 +45,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
     this.auto = extras?.auto as Ask['auto'];
     this.always = extras?.always ?? (kind === 'sealed' || input !== undefined);
     this.consent = extras?.consent as Ask['consent'];
+    this.refuse = extras?.refuse;
     this.about = extras?.about ?? NOTHING;
   }
 

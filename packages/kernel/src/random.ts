@@ -5,6 +5,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Plain } from './plain';
 
 export interface Stream {
   /** A uniform whole number from 0 to n - 1. */
@@ -124,5 +125,5 @@ export function quickStream(seed: number): Stream {
 export const commitment = (seed: string): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes('tabard-commit:'), utf8ToBytes(seed))));
 
-/** Random results written beforehand, by label, in the order they are to come. */
-export type Script = { readonly [label: string]: readonly (readonly number[])[] };
+/** Results written beforehand, by label, in the order they are to come: faces and picks as lists, or a world's outcome. */
+export type Script = { readonly [label: string]: readonly Plain[] };

@@ -12,6 +12,8 @@ export interface Host {
   readonly quiet: boolean;
   roll(label: string, seat: Seat, dice: readonly string[]): readonly number[];
   pick(label: string, n: number): number;
+  picks(label: string, sizes: readonly number[]): readonly number[];
+  world(label: string, situation: Plain): Plain;
   order(label: string, items: readonly number[]): readonly number[];
   tell(event: object): void;
   closeUndo(): void;
@@ -145,6 +147,16 @@ export class Verbs<B, E, C> {
   /** A whole number from 0 to n - 1. */
   pick(label: string, n: number): number {
     return this.host.pick(label, n);
+  }
+
+  /** Whole numbers, each from 0 to below its size. */
+  picks(label: string, sizes: readonly number[]): readonly number[] {
+    return this.host.picks(label, sizes);
+  }
+
+  /** What the game's world makes of this situation. The rules only read the outcome: a scenario can script it. */
+  world<T extends Plain>(label: string, situation: Plain): T {
+    return this.host.world(label, situation) as T;
   }
 
   /** Takes one item out of a bag. */

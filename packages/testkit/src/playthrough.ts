@@ -106,7 +106,7 @@ class Transcript {
 
   private move(): Move {
     const { pending } = this.match;
-    if (this.players.length === 0) return randomMove(pending, this.whims);
+    if (this.players.length === 0) return randomMove(this.match, this.whims);
     for (const { seat, options } of pending.interrupts) {
       const key = this.players[seat].interrupt?.(options) ?? null;
       if (key !== null) return { seat, key };
@@ -119,7 +119,10 @@ class Transcript {
   private happenings(): void {
     const entries = this.match.journalFrom(this.entriesTold);
     this.entriesTold += entries.length;
-    for (const entry of entries) if (entry.kind === 'random') this.lines.push(`   chance: ${chanceOf(entry)}`);
+    for (const entry of entries) {
+      if (entry.kind === 'random') this.lines.push(`   chance: ${chanceOf(entry)}`);
+      if (entry.kind === 'world') this.lines.push(`   world: ${entry.label} ${JSON.stringify(entry.outcome)}`);
+    }
     for (const event of this.match.eventsFor('everything', this.eventsTold)) {
       const words = this.say((speech) => speech.event(event, this.match.game.content));
       const { type, ...facts } = event as GameEvent;

@@ -9,7 +9,7 @@ test.each(['a', 'b', 'c'])('DM-14.1 the items of a score make up its total (seed
   const match = Match.start(darkMinions, { seats: 4, seed, options: { mode: 'advanced' }, unattended: true });
   const whims = quickStream(1);
   while (!match.standing) {
-    const { seat, key } = randomMove(match.pending, whims);
+    const { seat, key } = randomMove(match, whims);
     match.answer(seat, key);
   }
   const seen = match.seen('everything');

@@ -313,7 +313,7 @@ test('DM-R50 two people are too few, and whoever fills up to three needs no pers
   const match = fresh(3, { firstSeat: '2' });
   const whims = quickStream(7);
   while (match.board.turn !== 0) {
-    const { seat, key } = randomMove(match.pending, whims);
+    const { seat, key } = randomMove(match, whims);
     expect(seat).not.toBe(0);
     match.answer(seat, key);
   }

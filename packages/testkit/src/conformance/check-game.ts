@@ -85,7 +85,7 @@ class Walk {
           return this.fail('ends', `no end after ${match.answers} answers`);
         const broken = match.broken();
         if (broken) return this.fail('invariants', broken);
-        const move = randomMove(match.pending, whims);
+        const move = randomMove(match, whims);
         const failure =
           closely && this.isLookedAt(match.answers) ? this.decideWatched(match, move) : this.decide(match, move);
         if (failure) return failure;

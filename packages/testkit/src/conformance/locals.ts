@@ -23,7 +23,7 @@ export function carriesHiddenFacts({ match, whims }: Decision, viewer: Seat | nu
     if (found) {
       return `something hidden from ${nameOf(viewer)} sits in a local of a rule while a question stands (keep ids, and let imagine change arrays in place): ${found}`;
     }
-    const { seat, key } = randomMove(one.pending, whims);
+    const { seat, key } = randomMove(one, whims);
     one.answer(seat, key);
     two.answer(seat, key);
   }

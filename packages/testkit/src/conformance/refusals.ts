@@ -29,7 +29,7 @@ export function refusesWhatIsNotOffered(match: Match, whims: Stream): string | n
   const before = stateOf(target);
   const { pending } = target;
   for (const seat of [...seatsOf(match), -1, match.setup.seats, 0.5, Number.NaN]) {
-    const offered = new Set(keysOf(pending, seat));
+    const offered = new Set(keysOf(target, seat));
     for (const key of offered) {
       const reason = target.explain(seat, key);
       if (reason) return `seat ${seat} is offered "${key}", yet explain says ${reason.clause}`;
@@ -78,11 +78,19 @@ function badInputs(fields: readonly InputField[]): string[] {
 
 function isGoodInput(pending: Pending, seat: Seat, key: string): boolean {
   const fields = pending.asks.find((ask) => ask.seat === seat)?.input;
+  if (!fields) return false;
   const numbers = key.split(',').map(Number);
+  const last = fields.length - 1;
+  const { upTo } = fields[last];
+  const isLong = upTo === undefined ? numbers.length === fields.length : numbers.length >= last;
   return (
-    fields?.length === numbers.length &&
+    isLong &&
+    numbers.length <= last + (upTo ?? 1) &&
     numbers.join(',') === key &&
-    fields.every(({ min, max }, i) => Number.isSafeInteger(numbers[i]) && numbers[i] >= min && numbers[i] <= max)
+    numbers.every((n, i) => {
+      const { min, max } = fields[Math.min(i, last)];
+      return Number.isSafeInteger(n) && n >= min && n <= max;
+    })
   );
 }
 

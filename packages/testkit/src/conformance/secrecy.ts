@@ -27,7 +27,7 @@ export const secrecy: Check = {
 
 function leaks({ match, whims, sealedBy }: Decision, viewer: Seat | null): string | null {
   const other = match.imagine(viewer, newSeed(whims));
-  const keys = [...new Set(match.pending.asks.flatMap((ask) => keysOf(match.pending, ask.seat)))];
+  const keys = [...new Set(match.pending.asks.flatMap((ask) => keysOf(match, ask.seat)))];
   const parts: [string, (m: Match) => unknown][] = [
     ['sees', (m) => m.view(viewer)],
     ['is told of the question', (m) => pendingSeen(m, viewer, sealedBy)],
@@ -67,7 +67,7 @@ function breaksWhenPlayed({ match, whims }: Decision, viewer: Seat | null): stri
       const broken = other.broken();
       if (broken) return `in a match imagined by ${nameOf(viewer)}, ${i} answers on: ${broken}`;
       if (other.standing) return null;
-      const { seat, key } = randomMove(other.pending, whims);
+      const { seat, key } = randomMove(other, whims);
       other.answer(seat, key);
     }
   } catch (error) {

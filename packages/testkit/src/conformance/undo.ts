@@ -62,7 +62,7 @@ function crossesRevelation(decision: Decision): string | null {
 
 /** Who answered knows what it answered; the others only see what came of it. */
 function explanations(imagined: Match, { move }: Decision, viewer: Seat | null): string[] {
-  const keys = keysOf(imagined.pending, move.seat);
+  const keys = keysOf(imagined, move.seat);
   const possible = imagined.explain(move.seat, move.key) === null;
   if (viewer === move.seat) return possible ? [move.key] : [];
   return possible ? [move.key, ...keys.filter((key) => key !== move.key)] : keys;

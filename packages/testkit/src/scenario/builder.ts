@@ -46,6 +46,14 @@ export class Scenario {
     return this.arrange({ script: { ...script, [label]: [...(script[label] ?? []), ...resultsOf(results)] } });
   }
 
+  /** What the game's world will say next under this label, in the game's own short words. */
+  world(label: string, ...outcomes: readonly Plain[]): this {
+    const { script, help } = this.arrangement;
+    return this.arrange({
+      script: { ...script, [label]: [...(script[label] ?? []), ...outcomesOf(help, label, outcomes)] },
+    });
+  }
+
   // ---- when
 
   seat(seat: Seat): {
@@ -131,3 +139,6 @@ export function resultsOf(results: readonly number[] | readonly (readonly number
   const single = results.every((result) => typeof result === 'number');
   return single ? [results as readonly number[]] : (results as readonly (readonly number[])[]);
 }
+
+export const outcomesOf = (help: GameScenarioHelp | undefined, label: string, given: readonly Plain[]): Plain[] =>
+  given.map((outcome) => help?.outcome?.(label, outcome) ?? outcome);

@@ -14,6 +14,8 @@ export interface GameScenarioHelp {
   /** Throws an Error in words when it does not know a name. */
   // biome-ignore lint/suspicious/noExplicitAny: the board is the game's own affair
   position?(board: any, given: Given, game: AnyGame): void;
+  /** What the game's world says, written in short (`{section: B1, symbol: icon}`), as the outcome the rules read. */
+  outcome?(label: string, given: Plain): Plain;
 }
 
 /** A position that cannot be laid over the board; told to the writer of the scenario, not as a fault of the rules. */

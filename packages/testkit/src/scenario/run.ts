@@ -1,8 +1,8 @@
 /** Runs scenario files: YAML, given / when / then, one or more documents a file. A problem names file, line and what was expected. */
-import { type AnyGame, RulesError } from '@tabard/kernel';
+import { type AnyGame, RulesError, type Script } from '@tabard/kernel';
 import { type Document, isMap, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
 import type { z } from 'zod';
-import { resultsOf } from './builder';
+import { outcomesOf, resultsOf } from './builder';
 import type { GameScenarioHelp } from './position';
 import { type Expectation, type ScenarioFile, type Step, scenarioSchema } from './schema';
 import { Stage } from './stage';
@@ -117,9 +117,12 @@ class Run {
       this.complain(['game'], `there is no game "${id}"; there is ${known}`);
       return null;
     }
-    const { board, random, ...named } = given;
-    const script = Object.fromEntries(Object.entries(random).map(([label, results]) => [label, resultsOf(results)]));
+    const { board, random, world, ...named } = given;
     try {
+      const script: Script = Object.fromEntries([
+        ...Object.entries(random).map(([label, results]) => [label, resultsOf(results)]),
+        ...Object.entries(world).map(([label, said]) => [label, outcomesOf(found.scenarios, label, said)]),
+      ]);
       return new Stage({ game: found.game, help: found.scenarios, seats, options, seed, board, named, script });
     } catch (error) {
       this.complain(['given'], messageOf(error));

@@ -69,9 +69,11 @@ export const scenarioSchema = z.strictObject({
     .object({
       board: record.default({}),
       random: z.record(z.string(), z.union([faces, z.array(faces)])).default({}),
+      /** What the game's world will say, by label, in order. */
+      world: z.record(z.string(), z.array(z.custom<Plain>())).default({}),
     })
     .catchall(z.custom<Plain>())
-    .default({ board: {}, random: {} }),
+    .default({ board: {}, random: {}, world: {} }),
   when: z.array(step).default([]),
   // biome-ignore lint/suspicious/noThenProperty: given, when, then; nobody awaits a scenario
   then: expectation.default({}),

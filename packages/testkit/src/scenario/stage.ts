@@ -83,7 +83,7 @@ export class Stage {
   }
 
   offers(seat: Seat, keys: readonly string[], not: readonly string[]): string | null {
-    const offered = keysOf(this.match.pending, seat);
+    const offered = keysOf(this.match, seat);
     const missing = keys.find((key) => !offered.includes(key));
     if (missing !== undefined) return `seat ${seat} should be offered "${missing}": ${this.offersNow(seat)}`;
     const extra = not.find((key) => offered.includes(key));
@@ -150,7 +150,7 @@ export class Stage {
   }
 
   private offersNow(seat: Seat): string {
-    const keys = keysOf(this.match.pending, seat);
+    const keys = keysOf(this.match, seat);
     const offered = keys.length > 0 ? `it has ${keys.join(', ')}` : 'it has nothing to answer';
     return `${offered} (at ${this.match.where})`;
   }

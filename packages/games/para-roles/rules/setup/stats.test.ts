@@ -25,7 +25,7 @@ const STAT_QUESTIONS = ['hero', 'apprentice', 'mentor', 'ace', 'stat', 'redraw',
 function playUntil(match: Match, isOver: (question: string) => boolean, seed: string): void {
   const whims = quickStream(Number(seed));
   while (!isOver(match.pending.asks[0]?.question ?? '')) {
-    const { seat, key } = randomMove(match.pending, whims);
+    const { seat, key } = randomMove(match, whims);
     match.answer(seat, key);
   }
 }
@@ -43,7 +43,7 @@ describe('the draft', () => {
     const whims = quickStream(5);
     const order: number[] = [];
     while (question(game) === 'setup.stat') {
-      const move = randomMove(game.match.pending, whims);
+      const move = randomMove(game.match, whims);
       order.push(move.seat);
       game.seat(move.seat).answers(move.key);
     }
