@@ -139,3 +139,14 @@ test('editors get a JSON Schema for every file', () => {
   expect(Object.keys(schemas)).toEqual(['towns.yaml', 'setup.yaml']);
   expect(schemas['towns.yaml']).toMatchObject({ type: 'object', required: ['towns'], additionalProperties: false });
 });
+
+test('a language in several files is judged as one', () => {
+  const [data] = towns(GOOD);
+  const said = { path: 'text/en.yaml', text: 'events:\n  done: Done.\n' };
+  const cards = { path: 'text/cards.en.yaml', text: 'cards:\n  axe: Axe\n' };
+  const lint = (files: (typeof said)[]) =>
+    lintPack([data, ...files], { shape, ids: ['events.done', 'cards.axe'] }).map(({ file }) => file);
+  expect(lint([said, cards])).toEqual([]);
+  expect(lint([said])).toEqual(['text/en.yaml']);
+  expect(lint([said, { ...cards, path: 'text/cards.de.yaml' }])).toEqual(['text/en.yaml']);
+});

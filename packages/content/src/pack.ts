@@ -6,6 +6,8 @@ import { hashOf } from '@tabard/kernel';
 import { z } from 'zod';
 import { makeProblem, type PackFile, type Path, type Problem, Source } from './problems';
 import { problemsOf } from './schema';
+import { lookUp } from './speaker';
+import type { Words } from './speech';
 import { lintWordsSource } from './words';
 
 /** By file name ("towns.yaml", "text/en.yaml"). A file whose schema takes `undefined` may be left out. */
@@ -98,10 +100,12 @@ export interface PackLint {
 /** Every problem of a pack: its data, and its words (ICU syntax, a sentence for every id). */
 export function lintPack(files: readonly PackFile[], { shape, ids = [] }: PackLint): Problem[] {
   const { problems } = readPack(files, shape);
-  const words = files.filter(({ path }) => WORDS.test(path) && DATA.test(path));
-  const lacking = words.flatMap((file) => {
-    const source = new Source(file);
-    return source.syntax.length > 0 ? [] : lintWordsSource(source, ids);
+  const words = files.filter(({ path }) => WORDS.test(path) && DATA.test(path)).map((file) => new Source(file));
+  const lacking = words.flatMap((source) => {
+    if (source.syntax.length > 0) return [];
+    const others = words.filter((other) => other !== source && languageOf(other) === languageOf(source));
+    const elsewhere = (id: string) => others.some(({ data }) => lookUp(data as Words, id) !== undefined);
+    return lintWordsSource(source, isWholeLanguage(source) ? ids.filter((id) => !elsewhere(id)) : []);
   });
   // A words file that the shape knows too is judged by both; one sentence about a thing is enough.
   const told = new Set(problems.map(({ sentence }) => sentence));
@@ -109,6 +113,10 @@ export function lintPack(files: readonly PackFile[], { shape, ids = [] }: PackLi
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
   );
 }
+
+/** text/en.yaml is the language itself; text/cards.en.yaml holds a part of it. */
+const languageOf = ({ file }: Source): string => file.path.match(/([^./]+)\.[^.]+$/)?.[1] ?? '';
+const isWholeLanguage = ({ file }: Source): boolean => /(^|\/)text\/[^./]+\.[^.]+$/.test(file.path);
 
 /** The same for the same files, wherever they lie and whoever's line ends they have. */
 export function packHash(files: readonly PackFile[]): string {

@@ -24,6 +24,8 @@ export interface GameFace {
   readonly quick?: QuickStart;
   /** Rules, words and board, fetched when somebody sits down; null until they are built. */
   readonly room: (() => Promise<GameRoom>) | null;
+  /** A place to practise what this game asks of a hand, without a game. */
+  readonly practice?: () => Promise<ComponentType>;
 }
 
 export interface QuickStart {

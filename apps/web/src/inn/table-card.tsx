@@ -27,7 +27,7 @@ export function TableCard({ face }: { readonly face: GameFace }) {
         </h2>
         <p className="prose card-sentence">{t(`tables.${face.id}.sentence`)}</p>
         <Facts face={face} />
-        {isOpen ? <SitDown game={face.id} /> : <p className="card-later">{t(`tables.${face.id}.later`)}</p>}
+        {isOpen ? <SitDown face={face} /> : <p className="card-later">{t(`tables.${face.id}.later`)}</p>}
       </div>
     </article>
   );
@@ -60,8 +60,9 @@ function Facts({ face: { players, minutes, weight } }: { readonly face: GameFace
 }
 
 /** `now` begins at once, as the game's quick start says; without it the table is set up by hand. */
-function SitDown({ game }: { readonly game: string }) {
+function SitDown({ face }: { readonly face: GameFace }) {
   const t = useWords();
+  const { id: game, practice } = face;
   const name = t(`tables.${game}.name`);
   return (
     <div className="card-deeds">
@@ -77,6 +78,12 @@ function SitDown({ game }: { readonly game: string }) {
         {t('inn.learn')}
         <span className="hidden-words">{name}</span>
       </Link>
+      {practice && (
+        <Link className="button" data-tone="quiet" to={pathTo('practice', { game })}>
+          {t('inn.practice')}
+          <span className="hidden-words">{name}</span>
+        </Link>
+      )}
     </div>
   );
 }

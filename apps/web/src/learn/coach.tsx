@@ -47,7 +47,7 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
   const [folded, setFolded] = useState(false);
 
   const step = hint.kind === 'step' ? hint.step : null;
-  const suggested = step && isLast ? step.answer : null;
+  const suggested = (step && isLast && step.answer) || null;
   useSuggestion(suggested, onSuggest);
   const look = step?.look ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each hint

@@ -15,8 +15,8 @@ export interface Step {
   /** The question it speaks to, and what that question must be about. */
   readonly question: string;
   readonly about?: { readonly [name: string]: Plain };
-  /** The suggested answer. */
-  readonly answer: string;
+  /** The suggested answer. Without one, any: a hand that throws cannot be told its numbers. */
+  readonly answer?: string;
   /** What to look at on the board: { town: 3 }. */
   readonly look?: { readonly [what: string]: unknown };
 }
@@ -238,7 +238,7 @@ export function hintFor(lesson: Lesson, match: Match): Hint {
   const offered = new Set([...ask.options, ...pending.interrupts.flatMap(({ options }) => options)]);
   const applies = ({ question, about, answer }: Step) =>
     question === ask.question &&
-    offered.has(answer) &&
+    (answer === undefined || offered.has(answer)) &&
     Object.entries(about ?? {}).every(([name, value]) => ask.about[name] === value);
   // Steps may be taken in any order; after a step of one's own only the next one can still make sense.
   const step = now.fits ? (strayed ? left.slice(0, 1) : left).find(applies) : undefined;
@@ -259,7 +259,7 @@ function stepsOf({ rounds }: Lesson, { round, own }: Taken) {
   let strayed = false;
   let lastStrayed = false;
   for (const { question, key } of own) {
-    const taken = left.findIndex((step) => step.question === question && step.answer === key);
+    const taken = left.findIndex((step) => step.question === question && (step.answer ?? key) === key);
     lastStrayed = taken < 0;
     strayed ||= lastStrayed;
     if (taken >= 0) left.splice(taken, 1);

@@ -17,6 +17,10 @@ const BOOKS: { readonly [game: string]: { readonly en: Text; readonly [language:
     en: () => import('./law/para-roles'),
     de: () => import('./law/para-roles.de'),
   },
+  'dungeon-fighter': {
+    en: () => import('./law/dungeon-fighter'),
+    de: () => import('./law/dungeon-fighter.de'),
+  },
 };
 
 const read = new Map<string, Book>();

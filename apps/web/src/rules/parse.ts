@@ -1,5 +1,5 @@
 /**
- * docs/rules/<game>.md as data. The law is written in a small part of Markdown: chapters (##), clauses (list items
+ * docs/rules/<game>.md as data. The law is written in a small part of Markdown: chapters (##), headings within them (###), clauses (list items
  * that begin with their id in bold), tables, plain lists and paragraphs. Pure: the page and the tests read the same.
  */
 
@@ -24,6 +24,7 @@ export interface Clause {
 
 export type Block =
   | Clause
+  | { readonly kind: 'heading'; readonly runs: readonly Run[] }
   | { readonly kind: 'text'; readonly runs: readonly Run[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Run[])[] }
   | { readonly kind: 'table'; readonly table: RuleTable };
@@ -42,7 +43,7 @@ export interface RuleBook {
   readonly chapters: readonly Chapter[];
 }
 
-const CLAUSE = /[A-Z]{2,}-(?:[A-Z]\d+|\d+\.\d+)/;
+const CLAUSE = /[A-Z]{2,}-(?:[A-Z]\d+(?:\.\d+)?|\d+\.\d+)/;
 const ITEM = new RegExp(`^- \\*\\*(${CLAUSE.source})\\*\\* (.*)$`);
 const PIECES = new RegExp(
   `\\*\\*(?<strong>[^*]+)\\*\\*|\\*(?<em>[^*]+)\\*|\`(?<code>[^\`]+)\`|\\[(?<link>[^\\]]+)\\]\\(#(?<to>[^)]+)\\)|(?<clause>${CLAUSE.source})|(?<chapter>(?<=\\b[Cc]hapter )\\d+|(?<=\\bKapitel )\\d+)`,
@@ -61,6 +62,7 @@ export function parseRules(markdown: string): RuleBook {
     const item = ITEM.exec(line);
     if (line.startsWith('# ')) title = lines[at++].slice(2).trim();
     else if (line.startsWith('## ')) chapters.push(chapterOf(lines[at++].slice(3).trim()));
+    else if (line.startsWith('### ')) blocks().push({ kind: 'heading', runs: runsOf(lines[at++].slice(4).trim()) });
     else if (item) {
       at += 1;
       blocks().push({ kind: 'clause', id: item[1], runs: runsOf(item[2]), table: null });
@@ -75,7 +77,7 @@ export function parseRules(markdown: string): RuleBook {
     } else if (line.trim() === '') at += 1;
     else {
       const text: string[] = [];
-      while (lines[at]?.trim() && !/^(#|- |\|)/.test(lines[at])) text.push(lines[at++].trim());
+      while (lines[at]?.trim() && !/^(#{1,3} |- |\|)/.test(lines[at])) text.push(lines[at++].trim());
       blocks().push({ kind: 'text', runs: runsOf(text.join(' ')) });
     }
   }
@@ -141,7 +143,7 @@ export function runsOf(text: string): Run[] {
 export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
 export function textOfBlock(block: Block): string {
-  if (block.kind === 'text') return textOf(block.runs);
+  if (block.kind === 'text' || block.kind === 'heading') return textOf(block.runs);
   if (block.kind === 'list') return block.items.map(textOf).join(' ');
   if (block.kind === 'table') return textOfTable(block.table);
   return `${block.id} ${textOf(block.runs)}${block.table ? ` ${textOfTable(block.table)}` : ''}`;

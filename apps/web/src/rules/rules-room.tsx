@@ -264,6 +264,7 @@ interface BlockProps {
 function BlockOf({ game, block, wanted, here }: BlockProps) {
   const runs = (of: readonly Run[]) => <Runs {...{ game, wanted }} runs={of} />;
   if (block.kind === 'text') return <p className="prose">{runs(block.runs)}</p>;
+  if (block.kind === 'heading') return <h3>{runs(block.runs)}</h3>;
   if (block.kind === 'table') return <TableOf {...{ game, wanted }} table={block.table} />;
   if (block.kind === 'list') {
     return (

@@ -23,6 +23,7 @@ const ReplayRoom = lazy(async () => ({ default: (await import('../after/replay-r
 const ReplayLinkRoom = lazy(async () => ({ default: (await import('../after/replay-room')).ReplayLinkRoom }));
 const RulesRoom = lazy(async () => ({ default: (await import('../rules/rules-room')).RulesRoom }));
 const LearnRoom = lazy(async () => ({ default: (await import('../learn/learn-room')).LearnRoom }));
+const PracticeRoom = lazy(async () => ({ default: (await import('../learn/practice-room')).PracticeRoom }));
 const DesignRoom = lazy(async () => ({ default: (await import('../design/design-room')).DesignRoom }));
 
 /** The rooms to come take the place of NotYet one by one: setup/, table/, after/, learn/. */
@@ -35,6 +36,7 @@ const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
   rules: RulesRoom,
   clause: RulesRoom,
   learn: LearnRoom,
+  practice: PracticeRoom,
   settings: SettingsRoom,
   credits: CreditsRoom,
   design: DesignRoom,

@@ -10,6 +10,7 @@ test.each([
   ['/rules/dark-minions', 'rules', { game: 'dark-minions' }],
   ['/rules/dark-minions/DM-4.3', 'clause', { game: 'dark-minions', clause: 'DM-4.3' }],
   ['/learn/dark-minions', 'learn', { game: 'dark-minions' }],
+  ['/practice/dungeon-fighter', 'practice', { game: 'dungeon-fighter' }],
   ['/settings', 'settings', {}],
   ['/credits', 'credits', {}],
   ['/cellar', 'nowhere', {}],

@@ -13,6 +13,7 @@ const ROUTES = {
   rules: '/rules/:game',
   clause: '/rules/:game/:clause',
   learn: '/learn/:game',
+  practice: '/practice/:game',
   settings: '/settings',
   credits: '/credits',
   design: '/design',

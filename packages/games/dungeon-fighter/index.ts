@@ -1,0 +1,132 @@
+/** Dungeon Fighter: all that an app needs of it. */
+import type { GameModule } from '@tabard/content';
+import { bots } from './bots';
+import { files } from './content';
+import { dungeonFighter } from './rules';
+import { scenarios } from './scenarios/position';
+import { scoring } from './text/scoring';
+import { speech } from './text/speech';
+import { words } from './text/words';
+
+export {
+  type Ability,
+  type Armour,
+  BOX_IDS,
+  type Boss,
+  type Box,
+  type BoxId,
+  builtIn,
+  CARD_REQUIREMENTS,
+  COMMON_ABILITIES,
+  type Content,
+  type DiceSet,
+  type DungeonCard,
+  type Equipment,
+  files,
+  GADGETS,
+  type Gadget,
+  HERO_LIFE,
+  type Hero as HeroSheet,
+  LIFE_SPACES,
+  MONSTER_TYPES,
+  type Monster,
+  type MonsterType,
+  makeContent,
+  type Relic,
+  type Spendable,
+  TEMPLATE_IDS,
+  UNIQUE_ABILITIES,
+  type Weapon,
+} from './content';
+export { dungeonFighter, dungeonFighterWith } from './rules';
+export { abilityOf, camouflage, coloursWithin, meetsCondition, swornEnemy } from './rules/abilities';
+export {
+  ALL_BONUS_DICE,
+  ableSeats,
+  allSeats,
+  type Card,
+  type Chest,
+  COLOURS,
+  type Colour,
+  type Combat,
+  combatOf,
+  type DungeonFighter,
+  equipment,
+  FULL_LIFE,
+  FULL_XP,
+  foeOf,
+  type Hero,
+  heroAt,
+  iconsForShop,
+  iconsSetAside,
+  isAble,
+  isInGame,
+  isLevelUp,
+  levelOf,
+  maxLife,
+  NONE,
+  type Phase,
+  type PoolDie,
+  roomCard,
+  type Sealed,
+  type Seen,
+  type SpecialDie,
+  scarCount,
+  seatsInGame,
+  sheetOf,
+} from './rules/board';
+export { whyNotCarry } from './rules/equipment';
+export type { DamagePart, DungeonFighterEvents, Harm, Help, MissReason } from './rules/events';
+export { type Score, scoreOf, titleOf } from './rules/finish';
+export { requirementsOfCombat, requirementsOfThrow } from './rules/requirements';
+export { bodiesOf, isHit, isInstaKill, reasonOfMiss, type ThrownDie, weaponsOf } from './rules/throwing';
+export { abilityText, equipmentText, foeText, roomText } from './text/card-texts';
+export {
+  abilityKindName,
+  abilityName,
+  aimName,
+  colourName,
+  dieName,
+  equipmentName,
+  foeName,
+  gadgetName,
+  heroName,
+  heroOf,
+  kindName,
+  requirementHelp,
+  requirementName,
+  roomName,
+  sectionName,
+  templateName,
+  theDie,
+  titleName,
+  typeName,
+} from './text/names';
+export { damageWords, resultWords } from './text/results';
+
+const module: GameModule = {
+  game: dungeonFighter,
+  speech,
+  words,
+  bots,
+  scenarios,
+  shape: files,
+  scoring,
+  turnEvent: 'turn.begins',
+  headlines: [
+    'game.won',
+    'game.lost',
+    'insta-kill',
+    'boss.appears',
+    'eliminated',
+    'epic-shot',
+    'weak-point',
+    'backed-down',
+    'faints',
+    'foe.defeated',
+    'scar.taken',
+    'shop.reached',
+  ],
+};
+
+export default module;

@@ -1,0 +1,19 @@
+/** What a Weapon that Hits, or an Armour that is used, brings besides. */
+import type { Flow, Seat } from '@tabard/kernel';
+import type { ExtraEffect } from '../content';
+import { ableSeats, type Card, type G, heroAt, maxLife } from './board';
+import { heal } from './hurt';
+
+export function* bringExtra(g: G, seat: Seat, card: Card, extra: ExtraEffect): Flow {
+  if (extra.kind === 'gold') {
+    g.b.chest.gold += extra.n;
+    g.tell('gold.gained', { amount: extra.n, why: 'equipment', seat });
+    return;
+  }
+  const offer = () => hurtOthers(g, seat).map((other) => ({ key: `hero:${other}`, seat: other }));
+  const target = yield* g.maybeChoose(seat, 'card.target', offer, { about: { card, amount: extra.n } });
+  if (target) heal(g, target.seat, extra.n, 'equipment');
+}
+
+export const hurtOthers = (g: G, seat: Seat): Seat[] =>
+  ableSeats(g).filter((other) => other !== seat && heroAt(g, other).life < maxLife(heroAt(g, other)));

@@ -1,0 +1,57 @@
+/** DF-8: life lost and regained, fainting, and the loss of the game. */
+import { type Flow, type Seat, why } from '@tabard/kernel';
+import { ableSeats, combatOf, type G, heroAt, isAble, maxLife } from './board';
+import type { Harm, Help } from './events';
+import { loseGame } from './finish';
+import { healingCards, useSpendable } from './spendables';
+
+/** DF-15.7, DF-R12: never above the maximum, and nobody who has fainted. */
+export function heal(g: G, seat: Seat, amount: number, cause: Help): void {
+  const hero = heroAt(g, seat);
+  const gained = Math.min(amount, maxLife(hero) - hero.life);
+  if (!isAble(hero) || gained <= 0) return;
+  hero.life += gained;
+  g.tell('healed', { seat, amount: gained, why: cause, life: hero.life });
+}
+
+export function healParty(g: G, amount: number, cause: Help): void {
+  for (const seat of ableSeats(g)) heal(g, seat, amount, cause);
+}
+
+/**
+ * These Heroes lose so much life at once. Who falls below 1 gets a window for Spendables, one by one in the order of
+ * the seats, and faints if that did not help; the loss is looked at after the last (DF-R32, DF-R65).
+ */
+export function* suffer(g: G, seats: readonly Seat[], amount: number, cause: Harm): Flow {
+  if (amount <= 0) return;
+  for (const seat of seats) {
+    const hero = heroAt(g, seat);
+    hero.life -= amount; // for the moment it may be below 0
+    g.tell('hurt', { seat, amount, why: cause, life: hero.life });
+  }
+  for (const seat of seats) if (heroAt(g, seat).life < 1) yield* maybeFaint(g, seat);
+  if (ableSeats(g).length === 0) loseGame(g, 'fainted'); // DF-8.6
+}
+
+/** DF-8.5: immediately before the Hero faints, anybody's Spendables may save it, its own too. */
+function* maybeFaint(g: G, seat: Seat): Flow {
+  const hero = heroAt(g, seat);
+  const order = g.clockwiseFrom(combatOf(g).active).filter((one) => isAble(heroAt(g, one)));
+  const saves = (one: Seat) =>
+    hero.life < 1 ? healingCards(g, one).map((card) => ({ key: `use:${card}`, card })) : [];
+  yield* g.respond(
+    'faint.cards',
+    order,
+    saves,
+    (one, { card }) => useSpendable(g, one, card, null),
+    (one) => saves(one).length === 0,
+    { hero: seat, life: hero.life },
+  );
+  if (hero.life >= 1) return;
+  hero.life = 0; // DF-8.3
+  hero.fainted = 1;
+  g.tell('faints', { seat });
+}
+
+export const notHurt = (g: G, seat: Seat) =>
+  heroAt(g, seat).life >= maxLife(heroAt(g, seat)) ? why('DF-15.7', { seat }) : null;

@@ -1,0 +1,44 @@
+/** Dungeon Fighter as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
+import { type Game, hashOf } from '@tabard/kernel';
+import { ENGINE } from '@tabard/physics';
+import { builtIn, builtInData, type Content } from '../content';
+import { anyTime } from './any-time';
+import { type DungeonFighter, secrecy } from './board';
+import { type DungeonFighterEvents, events } from './events';
+import { imagine } from './imagine';
+import { invariants } from './invariants';
+import { conflict, options, setup } from './setup';
+import { step } from './step';
+import { undecided } from './undecided';
+import { world } from './world';
+
+export function dungeonFighterWith(
+  content: Content,
+  packs: { readonly [name: string]: string },
+): Game<DungeonFighter, DungeonFighterEvents, Content> {
+  return {
+    id: 'dungeon-fighter',
+    version: '1',
+    seats: { min: 2, max: Math.min(6, content.heroes.length), best: 4 }, // DF-1.4, DF-33.1
+    options,
+    conflict,
+    content,
+    packs,
+    dice: {},
+    wishes: { windows: ['important', 'all'] }, // DF-R31
+    secrecy,
+    openAtEnd: true,
+    events,
+    setup,
+    step,
+    anyTime,
+    world,
+    undecided,
+    imagine,
+    invariants,
+    limits: { answers: 20_000 },
+  };
+}
+
+/** The engine's version is in every record: another one could let the dice fall otherwise (DF-R100.6). */
+export const dungeonFighter = dungeonFighterWith(builtIn, { 'dungeon-fighter': hashOf(builtInData), physics: ENGINE });

@@ -1,0 +1,204 @@
+/** DF-36: one throw, step by step, from the moment it rests. */
+import type { Flow, Plain } from '@tabard/kernel';
+import type { DieFacts } from '@tabard/physics';
+import { abilityOf, activate, coloursWithin, isAgile, meetsCondition } from './abilities';
+import { type Card, type Colour, combatOf, equipment, foeOf, type G, heroAt, isAble, NONE } from './board';
+import { counterattack } from './counterattack';
+import { dealHit } from './hit';
+import { freshTokens, gainXp, spendToken } from './level-up';
+import { asksAlways, playable, strikeOutsideAHit, useSpendable } from './spendables';
+import { isHit, isInstaKill, reasonOfMiss, type Throw } from './throwing';
+
+/** Resolves a throw; true when its result is ignored and the die is thrown again. */
+export function* resolve(g: G, thrown: Throw): Flow<boolean> {
+  breakIcebergs(g, thrown);
+  yield* chooseWaterDie(g, thrown);
+  if (yield* throwAgain(g, thrown)) {
+    strikeWithIcebergs(g, thrown);
+    return true;
+  }
+  yield* iconWindow(g, thrown);
+  if (isInstaKill(thrown.die)) {
+    instaKill(g, thrown);
+    return false;
+  }
+  yield* cardWindow(g, thrown);
+  if (isHit(thrown.die)) yield* dealHit(g, thrown);
+  else yield* miss(g, thrown);
+  return false;
+}
+
+// ---- step 1
+
+function breakIcebergs(g: G, { seat, icebergs }: Throw): void {
+  if (icebergs > 0) g.tell('iceberg.broken', { seat, count: icebergs });
+}
+
+/** On a Miss, and on a result that is ignored, the Icebergs' damage is dealt at once (DF-26.4, DF-26.5). */
+function strikeWithIcebergs(g: G, thrown: Throw): void {
+  if (thrown.icebergs === 0) return;
+  const combat = combatOf(g);
+  combat.life -= thrown.icebergs;
+  g.tell('foe.damaged', { amount: thrown.icebergs, why: 'icebergs', life: combat.life, seat: thrown.seat });
+  thrown.icebergs = 0;
+}
+
+// ---- step 2
+
+/** DF-29.8: exactly one of the three counts. */
+function* chooseWaterDie(g: G, thrown: Throw): Flow {
+  const { dice, seat } = thrown;
+  if (dice.length === 1) return;
+  const differ = dice.some((die) => meaning(die) !== meaning(dice[0]));
+  const id = yield* g.choose(seat, 'throw.water', () => dice.map((die) => die.id), {
+    auto: () => (differ ? undefined : dice[0].id),
+    about: { results: dice as unknown as Plain },
+  });
+  thrown.die = dice.find((die) => die.id === id)!;
+  g.tell('water.chosen', { seat, die: id });
+}
+
+const meaning = (die: DieFacts): string => JSON.stringify({ ...die, id: '' });
+
+// ---- step 3
+
+type Again = 'keep' | { key: string; why: 'fearless' | 'ability' | 'token' | 'relic'; colour?: Colour; card?: Card };
+
+/** DF-36.4: not when the Icebergs alone defeat the Monster, nor on an Insta-Kill. */
+function* throwAgain(g: G, thrown: Throw): Flow<boolean> {
+  const combat = combatOf(g);
+  if (combat.life <= thrown.icebergs || isInstaKill(thrown.die)) return false;
+  const { seat, die } = thrown;
+  const hit = isHit(die);
+  const ways = waysToThrowAgain(g, thrown);
+  const about = { result: die as unknown as Plain, hit };
+  const choice = yield* g.choose<Again>(seat, 'throw.again', () => ['keep', ...ways], { about });
+  if (choice === 'keep') return yield* tableRuling(g, thrown);
+  if (choice.why === 'token') spendToken(g, seat, choice.colour!);
+  if (choice.why === 'relic') g.b.chest.used.push(choice.card!);
+  g.tell('rethrow', { seat, why: choice.why, card: choice.card ?? NONE });
+  return true;
+}
+
+function waysToThrowAgain(g: G, { seat, kind, die }: Throw): Exclude<Again, 'keep'>[] {
+  const isRethrow = (colour: Colour) => abilityOf(g, seat, colour).kind === 'rethrow';
+  const within = coloursWithin(g, seat, kind).filter(isRethrow); // DF-24.4
+  const byIcon = die.symbol === 'icon' ? within : [];
+  const byToken = die.symbol === 'icon' ? [] : freshTokens(g, seat, within); // DF-R33
+  const relics = isHit(die) ? [] : g.b.chest.relics.filter((card) => isReadyToRethrow(g, card));
+  return [
+    ...(isFearless(g, die) ? [{ key: 'fearless', why: 'fearless' as const }] : []),
+    ...byIcon.map((colour) => ({ key: `ability:${colour}`, why: 'ability' as const, colour })),
+    ...byToken.map((colour) => ({ key: `token:${colour}`, why: 'token' as const, colour })),
+    ...relics.map((card) => ({ key: `relic:${card}`, why: 'relic' as const, card })),
+  ];
+}
+
+function isReadyToRethrow(g: G, card: Card): boolean {
+  const relic = equipment(g, card);
+  return relic.kind === 'relic' && relic.effect.kind === 'rethrow-miss' && !g.b.chest.used.includes(card);
+}
+
+/** DF-27.5, DF-R56: the printed value 1 of the section the die counts for, on a Hit or a Miss. */
+const isFearless = (g: G, die: DieFacts): boolean =>
+  foeOf(g).ability?.kind === 'fearless' && die.rest === 'section' && die.value === 1;
+
+/** DF-R38: where the table has agreed to it, the Leader may turn a Miss into a re-throw, once a combat. */
+function* tableRuling(g: G, thrown: Throw): Flow<boolean> {
+  const combat = combatOf(g);
+  if (g.options.ruling !== 'on' || combat.ruled || isHit(thrown.die)) return false;
+  if (!(yield* g.confirm(g.b.leader, 'throw.ruling', { result: thrown.die as unknown as Plain }))) return false;
+  combat.ruled = 1;
+  g.tell('rethrow', { seat: g.b.leader, why: 'ruling', card: NONE });
+  return true;
+}
+
+// ---- step 4
+
+/** DF-36.5: the icon's ability, or a Level Up token where no icon shows; never both. */
+function* iconWindow(g: G, thrown: Throw): Flow {
+  const { seat, die, kind } = thrown;
+  const hit = isHit(die);
+  const about = { result: die as unknown as Plain, hit };
+  const within = coloursWithin(g, seat, kind);
+  const usable = within.filter((colour) => {
+    const ability = abilityOf(g, seat, colour);
+    return ability.kind !== 'rethrow' && meetsCondition(ability, hit);
+  });
+  if (die.symbol !== 'icon') {
+    const tokens = freshTokens(g, seat, usable);
+    if (tokens.length === 0) return;
+    const offer = () => ['none' as const, ...tokens.map((colour) => ({ key: `token:${colour}`, colour }))];
+    const choice = yield* g.choose(seat, 'throw.token', offer, { about });
+    if (choice === 'none') return;
+    spendToken(g, seat, choice.colour);
+    yield* activate(g, thrown, choice.colour, true);
+    return;
+  }
+  const offer = () => [...usable.map((colour) => ({ key: `ability:${colour}`, colour })), 'decline' as const];
+  const choice = yield* g.choose(seat, 'throw.icon', offer, { about });
+  if (choice !== 'decline') {
+    yield* activate(g, thrown, choice.colour, false);
+    return;
+  }
+  const couldRethrow = !isInstaKill(die) && combatOf(g).life > thrown.icebergs;
+  const letPass = usable.length > 0 || (couldRethrow && within.some((c) => abilityOf(g, seat, c).kind === 'rethrow'));
+  if (usable.length > 0) g.tell('ability.declined', { seat });
+  if (letPass)
+    gainXp(g, seat, 'declined'); // DF-31.3
+  else if (within.some((colour) => !meetsCondition(abilityOf(g, seat, colour), hit))) gainXp(g, seat, 'condition'); // DF-31.4
+}
+
+// ---- step 5
+
+/** DF-36.6: the Monster is defeated at once, instead of taking 10. */
+function instaKill(g: G, thrown: Throw): void {
+  const combat = combatOf(g);
+  g.tell('insta-kill', { seat: thrown.seat, damage: combat.life });
+  combat.life = Math.min(combat.life - thrown.icebergs, 0);
+  combat.defeated = 'insta-kill';
+  gainXp(g, thrown.seat, 'kill'); // DF-R34
+}
+
+// ---- between the icon and the damage
+
+/** DF-36.11: Spendables, from the Active Hero clockwise. */
+function* cardWindow(g: G, thrown: Throw): Flow {
+  const hit = isHit(thrown.die);
+  const moment = hit ? 'hit' : 'miss';
+  const order = g.clockwiseFrom(thrown.seat).filter((seat) => isAble(heroAt(g, seat)));
+  const cards = (seat: number) =>
+    playable(g, seat, moment, thrown)
+      .filter((card) => asksAlways(g, seat) || isOnlyForThrows(g, card))
+      .map((card) => ({ key: `use:${card}`, card }));
+  yield* g.respond(
+    'throw.cards',
+    order,
+    cards,
+    (seat, { card }) => useSpendable(g, seat, card, thrown),
+    (seat) => cards(seat).length === 0,
+    { result: thrown.die as unknown as Plain, hit },
+  );
+}
+
+/** A card that can be used nowhere else is always asked about; one that heals, only where its holder wishes. */
+function isOnlyForThrows(g: G, card: Card): boolean {
+  const spendable = equipment(g, card);
+  return spendable.kind === 'spendable' && spendable.window !== 'any';
+}
+
+// ---- step 7
+
+/** DF-36.8: Icebergs and Agile Instincts first; what they defeat does not strike back (DF-R16). */
+function* miss(g: G, thrown: Throw): Flow {
+  const combat = combatOf(g);
+  g.tell('miss', { seat: thrown.seat, ...reasonOfMiss(thrown.die) });
+  strikeWithIcebergs(g, thrown);
+  if (isAgile(thrown)) {
+    combat.life -= 2;
+    g.tell('foe.damaged', { amount: 2, why: 'agile', life: combat.life, seat: thrown.seat });
+  }
+  for (const { amount } of thrown.spendables) strikeOutsideAHit(g, amount); // DF-R59: no Epic Shot, no XP
+  if (combat.life <= 0) combat.defeated = 'other';
+  else yield* counterattack(g, thrown);
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOARD } from './measures';
+import { BULLSEYE, boneAt, holeAt, octantAt, rankOf, SECTIONS, sectionOf, zoneAt } from './zones';
+
+const mm = (x: number, z: number) => zoneAt(x * 100, z * 100);
+const sectionAt = (x: number, z: number) => {
+  const zone = mm(x, z);
+  return zone.kind === 'section' ? zone.section : zone.kind;
+};
+
+describe('zones of the board', () => {
+  it('DF-C1.1: rings by radius; DF-R102.1: 33 sections', () => {
+    expect(SECTIONS).toHaveLength(33);
+    expect(sectionAt(0, 0)).toBe('BULL');
+    expect(sectionAt(10, 30)).toBe('A1');
+    expect(sectionAt(100, 10)).toBe('B0');
+    expect(sectionAt(10, 130)).toBe('C1');
+    expect(sectionAt(10, 240)).toBe('D1');
+  });
+
+  it('DF-C1.2: octants by the signs of x and z and by |z| <= |x|', () => {
+    const points = [
+      [9, 2],
+      [2, 9],
+      [-2, 9],
+      [-9, 2],
+      [-9, -2],
+      [-2, -9],
+      [2, -9],
+      [9, -2],
+    ];
+    expect(points.map(([x, z]) => octantAt(x, z))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('DF-R102.4: borders: the outer ring, the octant that DF-C1.2 names', () => {
+    expect(sectionAt(25, 0)).toBe('A0');
+    expect(sectionAt(65, 0)).toBe('B0');
+    expect(sectionAt(0, 30)).toBe('A1'); // x >= 0
+    expect(sectionAt(-30, 0)).toBe('A3'); // z >= 0
+    expect(octantAt(5, 5)).toBe(0); // |z| <= |x|
+    expect(octantAt(-5, 5)).toBe(3);
+    expect(octantAt(-5, -5)).toBe(4);
+    expect(octantAt(5, -5)).toBe(7);
+    expect(sectionAt(250, 0)).toBe('D0'); // r > 250 is outside, 250 is not
+    expect(zoneAt(25_001, 0).kind).toBe('out');
+  });
+
+  it('DF-C1.3: values by ring and octant', () => {
+    const values = (ring: string) => SECTIONS.filter(({ id }) => id.startsWith(ring) && id !== BULLSEYE);
+    expect(values('A').map(({ value }) => value)).toEqual([5, 4, 5, 4, 5, 4, 5, 4]);
+    expect(
+      values('B')
+        .filter(({ id }) => id.length === 2)
+        .map(({ value }) => value),
+    ).toEqual([3, 4, 3, 4, 3, 4, 3, 4]);
+    expect(values('C').map(({ value }) => value)).toEqual([2, 3, 2, 1, 2, 3, 2, 1]);
+    expect(values('D').map(({ value }) => value)).toEqual([1, 2, 1, 1, 1, 2, 1, 1]);
+    expect(sectionOf(BULLSEYE)?.value).toBe(10); // DF-6.11
+  });
+
+  it('DF-C1.4: four holes of radius 22, one in each quadrant, at 88, 134, 71 and 156 mm', () => {
+    const distances = BOARD.holes.centres.map(([x, z]) => Math.round(Math.sqrt(x * x + z * z)));
+    expect(distances).toEqual([88, 134, 71, 156]);
+    for (const [hole, [x, z]] of BOARD.holes.centres.entries()) {
+      expect(mm(x, z)).toEqual({ kind: 'hole', hole });
+      expect(mm(x + 22, z)).toEqual({ kind: 'hole', hole }); // "within" includes equal
+      expect(zoneAt((x + 22) * 100 + 1, z * 100).kind).toBe('section');
+    }
+    expect(new Set(BOARD.holes.centres.map(([x, z]) => `${x > 0}${z > 0}`)).size).toBe(4);
+  });
+
+  it('DF-C1.5, DF-R102.3: eight bones at the rim, round at both ends', () => {
+    expect(BOARD.bones.axes).toHaveLength(8);
+    for (const [bone, [x1, z1, x2, z2]] of BOARD.bones.axes.entries()) {
+      expect(boneAt(x1 * 100, z1 * 100)).toBe(bone);
+      expect(boneAt((x1 + x2) * 50, (z1 + z2) * 50)).toBe(bone);
+      const [ax, az] = [x2 - x1, z2 - z1];
+      const length = Math.sqrt(ax * ax + az * az);
+      const beyond = (by: number) =>
+        boneAt(Math.round(x2 * 100 + (ax / length) * by), Math.round(z2 * 100 + (az / length) * by));
+      expect(beyond(1190)).toBe(bone);
+      expect(beyond(1210)).toBe(-1);
+      const beside = (by: number) =>
+        boneAt(
+          Math.round(x1 * 100 + ax * 50 - (az / length) * by),
+          Math.round(z1 * 100 + az * 50 + (ax / length) * by),
+        );
+      expect(beside(1198)).toBe(bone);
+      expect(beside(1202)).toBe(-1);
+    }
+  });
+
+  it('DF-C1.7: shares of the area', () => {
+    const counts = new Map<string, number>();
+    let all = 0;
+    for (let x = -25_000; x <= 25_000; x += 80) {
+      for (let z = -25_000; z <= 25_000; z += 80) {
+        const zone = zoneAt(x, z);
+        if (zone.kind === 'out') continue;
+        all += 1;
+        const name = zone.kind === 'section' ? String(zone.value) : zone.kind;
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+    }
+    const share = (name: string) => ((counts.get(name) ?? 0) / all) * 100;
+    const given = { 1: 40.2, 2: 23.1, 3: 12.1, 4: 9.3, 5: 2.8, 10: 1.0, bone: 8.5, hole: 3.1 };
+    for (const [name, percent] of Object.entries(given)) expect(share(name), name).toBeCloseTo(percent, 1);
+  });
+
+  it('DF-R102.4: ranks for ties', () => {
+    const section = (value: number) => ({ kind: 'section', section: '', value }) as const;
+    const ranks = [
+      rankOf({ kind: 'out' }),
+      rankOf({ kind: 'bone', bone: 0 }),
+      ...[1, 2, 3, 4, 5, 10].map((v) => rankOf(section(v))),
+    ];
+    expect(ranks).toEqual(ranks.slice().sort((a, b) => a - b));
+    expect(new Set(ranks).size).toBe(ranks.length);
+  });
+
+  it('DF-R102.5: every whole point has exactly one zone, the same as by plain distance', () => {
+    const part = fc.integer({ min: -26_000, max: 26_000 });
+    fc.assert(
+      fc.property(part, part, (x, z) => {
+        const zone = zoneAt(x, z);
+        const r = Math.sqrt(x * x + z * z) / 100;
+        if (zone.kind === 'out') expect(r).toBeGreaterThan(250);
+        if (zone.kind !== 'section') return;
+        expect(holeAt(x, z)).toBe(-1);
+        expect(boneAt(x, z)).toBe(-1);
+        const ring = BOARD.rings[SECTIONS.find(({ id }) => id === zone.section)?.ring ?? -1];
+        expect(r).toBeGreaterThanOrEqual(ring.from);
+        expect(r).toBeLessThanOrEqual(ring.to);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
