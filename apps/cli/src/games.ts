@@ -1,10 +1,11 @@
 /** The games of the house. A new game is one line here. */
 import type { GameModule } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
+import dungeonFighter from '@tabard/dungeon-fighter';
 import paraRoles from '@tabard/para-roles';
 import { unknown } from './fail';
 
-export const games: readonly GameModule[] = [darkMinions, paraRoles];
+export const games: readonly GameModule[] = [darkMinions, paraRoles, dungeonFighter];
 
 export function findGame(id: string): GameModule {
   const found = games.find(({ game }) => game.id === id);

@@ -1,11 +1,13 @@
 import { randomBot } from '@tabard/bots';
 import darkMinions from '@tabard/dark-minions';
+import dungeonFighter from '@tabard/dungeon-fighter';
 import { Match, playOne, seatBots } from '@tabard/kernel';
 import paraRoles from '@tabard/para-roles';
 import { expect, test } from 'vitest';
 import { visible } from '../terminal';
 import { seatNames, voiceOf } from '../voice';
 import { drawDarkMinions } from './dark-minions';
+import { drawDungeonFighter } from './dungeon-fighter';
 import { drawGeneric } from './generic';
 import { drawParaRoles } from './para-roles';
 
@@ -88,6 +90,39 @@ test('the board of Para Roles shows who stands, who is hurt, and what is ready',
   match.answer(2, 'epic:xxx');
   expect(draw()).toMatch(/Cid .*XXX 1\/3/);
   expect(draw()).toMatch(/EPIC spent/);
+});
+
+test.each([
+  [2, 'ice', 'off'],
+  [4, 'ice', 'on'],
+  [6, 'ice+crate', 'on'],
+])('the board of Dungeon Fighter keeps within the screen: %i seats, %s, Level Up %s', (seats, boxes, levelUp) => {
+  const options = { boxes, levelUp, throws: 'model' };
+  const match = Match.start(dungeonFighter.game, { seats, options, seed: 'board', unattended: true, quiet: true });
+  const players = seatBots(match, Array(seats).fill(randomBot), 1);
+  const voice = voiceOf(dungeonFighter, ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay'].slice(0, seats));
+  for (let played = 0; played < 150 && !match.standing; played++) {
+    const lines = drawDungeonFighter({ match, module: dungeonFighter, viewer: 0, voice, width: WIDTH });
+    expect(Math.max(...lines.map(visible)), lines.join('\n')).toBeLessThanOrEqual(WIDTH);
+    expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(26);
+    expect(lines.join('\n')).not.toMatch(/⟨|undefined|NaN/);
+    playOne(match, players);
+  }
+});
+
+test('the board of Dungeon Fighter shows who fights what, with which dice', () => {
+  const match = Match.start(dungeonFighter.game, { seats: 2, options: { heroes: 'dealt' }, seed: 'board' });
+  const voice = voiceOf(dungeonFighter, ['Ann', 'Bob']);
+  const draw = () => drawDungeonFighter({ match, module: dungeonFighter, viewer: 0, voice, width: WIDTH }).join('\n');
+  expect(draw()).toMatch(/^Round 1 · Shop 1 of 3: 0 of 10 icons · 0 Gold, 2 Bonus dice · next: level 1/);
+  const [{ seat, options }] = match.pending.asks;
+  match.answer(seat, options[0]);
+  while (!match.pending.asks.some(({ question }) => question === 'turn.die'))
+    match.answer(match.pending.asks[0].seat, match.pending.asks[0].options[0]);
+  expect(draw()).toMatch(/Room +\S.*Shop icons/);
+  expect(draw()).toMatch(/Monster +\S.*: \d+ life, \d damage on a Miss, \d Gold/);
+  expect(draw()).toMatch(/Pool +red die, green die, blue die/);
+  expect(draw()).toMatch(/> +(Ann|Bob) .*9\/9/);
 });
 
 test('any game can be drawn field by field', () => {

@@ -1,11 +1,13 @@
 /** One drawer a game; a game without one is shown field by field. */
 import type { DrawBoard } from './board';
 import { drawDarkMinions } from './dark-minions';
+import { drawDungeonFighter } from './dungeon-fighter';
 import { drawGeneric } from './generic';
 import { drawParaRoles } from './para-roles';
 
 const drawers: { readonly [game: string]: DrawBoard } = {
   'dark-minions': drawDarkMinions,
+  'dungeon-fighter': drawDungeonFighter,
   'para-roles': drawParaRoles,
 };
 

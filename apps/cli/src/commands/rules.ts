@@ -1,5 +1,5 @@
 /** tabard rules: the players' reference, clause by clause; and which clauses no test names. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Coverage, coverage, type TestSource } from '@tabard/testkit';
 import type { Command } from 'commander';
@@ -89,9 +89,15 @@ function tell(id: string, { clauses, covered, missing, unknown: strange }: Cover
   if (strange.length > 0) print(...wrap(`  tests name what the rules do not have: ${strange.join(', ')}`, width(), 4));
 }
 
-/** Tests and scenarios of a game, wherever they lie in its folder; and the table's, which keeps some clauses for it. */
+/** Where clauses are kept besides a game's own folder: by the table, by the physics, and by the hand on the page. */
+const SHARED = ['packages/table/src', 'packages/physics/src'];
+
+/** Tests and scenarios of a game, wherever they lie in its folders. */
 function testsOf(gameId: string): TestSource[] {
-  return [join(house, 'packages/games', gameId), join(house, 'packages/table/src')].flatMap((folder) =>
+  const folders = [`packages/games/${gameId}`, `apps/web/src/games/${gameId}`, ...SHARED].map((path) =>
+    join(house, path),
+  );
+  return folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /(\.test\.ts|\.ya?ml)$/.test(path) && !/(^|[\\/])node_modules[\\/]/.test(path))
       .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') })),

@@ -1,5 +1,5 @@
 /** What a person at the terminal sees of a decision, within the width of the screen. */
-import type { Match } from '@tabard/kernel';
+import type { InputField, Match } from '@tabard/kernel';
 import type { Drawing } from '../boards/board';
 import { drawerOf } from '../boards/index';
 import { pc } from '../colours';
@@ -31,15 +31,18 @@ const question = (text: string | null, name: string) => (text ? wrap(pc.bold(`${
 
 export function decisionLines(decision: Decision, name: string): string[] {
   const { ask, options, interrupts } = decision;
-  const fields = (ask?.input ?? []).map(({ name: field, min, max }) => `${field} (${min} to ${max})`);
+  const fields = (ask?.input ?? []).map(fieldWords);
   return [
     ...question(decision.question, name),
     ...choiceLines(options, pc.cyan),
-    ...(fields.length > 0 ? [`Type the numbers: ${fields.join(', ')}`] : []),
+    ...(fields.length > 0 ? wrap(`Type the numbers: ${fields.join(', ')}`, width(), 2) : []),
     ...(!ask && interrupts.length === 0 ? ['There is nothing to throw in now; k gives the keyboard back.'] : []),
     ...(interrupts.length > 0 ? [pc.dim('At any time:'), ...choiceLines(interrupts, pc.yellow)] : []),
   ];
 }
+
+const fieldWords = ({ name, min, max, upTo }: InputField): string =>
+  `${name} (${min} to ${max}${upTo === undefined ? '' : `, none or up to ${upTo}`})`;
 
 /** For a screen that is not high enough: the deeds without their consequences, which `?` tells. */
 export function shortDecisionLines(decision: Decision, name: string): string[] {

@@ -19,8 +19,8 @@ export function* dealHit(g: G, thrown: Throw): Flow {
     const { section, template, value } = thrown.die;
     combat.life -= damage;
     g.tell('hit', { seat: thrown.seat, section, template, value, damage, parts, life: combat.life });
-    yield* weaponsExtras(g, thrown);
   }
+  yield* weaponsExtras(g, thrown);
   if (combat.life <= 0) {
     combat.defeated = 'hit';
     gainXp(g, thrown.seat, 'kill'); // DF-31.2
@@ -50,8 +50,8 @@ function* partsOf(g: G, thrown: Throw): Flow<DamagePart[]> {
   return parts;
 }
 
-/** What a Weapon brings besides its damage, when it Hits (DF-C6.1). */
-function* weaponsExtras(g: G, { seat, weapons }: Throw): Flow {
+/** What a Weapon brings besides its damage, when it Hits (DF-C6.1): on a Weak Point and with an Insta-Kill too. */
+export function* weaponsExtras(g: G, { seat, weapons }: Throw): Flow {
   for (const card of weapons) {
     const { extra } = equipment(g, card) as Weapon;
     if (extra) yield* bringExtra(g, seat, card, extra);

@@ -4,7 +4,7 @@ import type { DieFacts } from '@tabard/physics';
 import { abilityOf, activate, coloursWithin, isAgile, meetsCondition } from './abilities';
 import { type Card, type Colour, combatOf, equipment, foeOf, type G, heroAt, isAble, NONE } from './board';
 import { counterattack } from './counterattack';
-import { dealHit } from './hit';
+import { dealHit, weaponsExtras } from './hit';
 import { freshTokens, gainXp, spendToken } from './level-up';
 import { asksAlways, playable, strikeOutsideAHit, useSpendable } from './spendables';
 import { isHit, isInstaKill, reasonOfMiss, type Throw } from './throwing';
@@ -20,6 +20,7 @@ export function* resolve(g: G, thrown: Throw): Flow<boolean> {
   yield* iconWindow(g, thrown);
   if (isInstaKill(thrown.die)) {
     instaKill(g, thrown);
+    yield* weaponsExtras(g, thrown);
     return false;
   }
   yield* cardWindow(g, thrown);

@@ -108,6 +108,7 @@ function* restingRelics(g: G): Flow {
     if (relic.kind !== 'relic' || relic.effect.kind !== 'heal') continue;
     const least = Math.min(...ableSeats(g).map((seat) => heroAt(g, seat).life));
     const weakest = () => ableSeats(g).filter((seat) => heroAt(g, seat).life === least);
+    if (weakest().every((seat) => least === maxLife(heroAt(g, seat)))) continue; // there is nothing to choose for
     const offer = () => weakest().map((seat) => ({ key: `hero:${seat}`, seat }));
     const { seat } = yield* g.choose(g.b.leader, 'rest.relic', offer, { about: { card } });
     heal(g, seat, relic.effect.n, 'relic');

@@ -1,7 +1,7 @@
 /** DF-30, DF-R110: Templates that are flipped onto the board. */
 import type { Flow } from '@tabard/kernel';
 import { FLIP_FIELDS, type FlipOutcome, type FlipSituation, refuseFlip, type TemplateId } from '@tabard/physics';
-import { type Caller, combatOf, type G, nextAble } from './board';
+import { type Caller, type Combat, combatOf, type G, nextAble } from './board';
 import { suffer } from './hurt';
 import { assistFlip, sealFlip, unseal } from './sealed';
 
@@ -23,15 +23,23 @@ export function* flipTemplates(g: G): Flow {
     ) {
       g.tell('template.kept', { template }); // DF-30.4
       combat.toFlip.shift();
+      callsFor(combat, template, by);
       continue;
     }
     combat.layout = withoutTemplate(combat.layout, template);
     if (!(yield* flip(g, template))) continue;
     combat.toFlip.shift();
     combat.flatFlips = 0;
-    combat.templatesBy = [...combat.templatesBy.filter((one) => one.template !== template), { template, by }];
+    callsFor(combat, template, by);
     g.tell('template.lies', { template });
   }
+}
+
+/** Called for by two, it stays with the one that stays when the party backs down (DF-R26). */
+function callsFor(combat: Combat, template: TemplateId, by: Caller): void {
+  const before = combat.templatesBy.find((one) => one.template === template);
+  const others = combat.templatesBy.filter((one) => one !== before);
+  combat.templatesBy = [...others, { template, by: before && before.by !== 'monster' ? before.by : by }];
 }
 
 /** After two flips that turned too little the game gives the turn itself (DF-R110.3). */
@@ -70,7 +78,10 @@ function* flip(g: G, template: TemplateId): Flow<boolean> {
   g.tell('template.again', { template, seat, why: facts.touchesTable ? 'table' : 'turn' });
   if (facts.touchesTable) {
     yield* suffer(g, [seat], 1, 'flip'); // DF-30.3, DF-R75
-    if (combat.active === seat && g.b.heroes[seat].fainted) combat.active = nextAble(g, seat);
+    if (g.b.heroes[seat].fainted) {
+      combat.active = nextAble(g, seat); // DF-R23
+      g.tell('turn.begins', { seat: combat.active });
+    }
   } else combat.flatFlips += 1;
   return false;
 }

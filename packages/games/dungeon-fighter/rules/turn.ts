@@ -29,9 +29,7 @@ export function* turn(g: G): Flow {
   combat.restarted = 0;
   combat.turns += 1;
   g.tell('turn.begins', { seat: combat.active });
-  const { active } = combat;
   yield* flipTemplates(g);
-  if (combat.active !== active) g.tell('turn.begins', { seat: combat.active }); // DF-R23
   const die = yield* takeDie(g);
   if (die) yield* throwUntilItStands(g, die);
   if (combat.defeated) endCombat(g);
