@@ -61,14 +61,15 @@ export function checkedOptions(
   { game }: GameModule,
   given: readonly string[] | undefined,
   seats: number,
+  otherwise: TableOptions = {},
 ): TableOptions {
-  const options = checkOptions(game, parseOptions(given), seats);
+  const options = checkOptions(game, { ...otherwise, ...parseOptions(given) }, seats);
   if (typeof options === 'string') throw new UserError(options);
   return options;
 }
 
 /** A table of bots alone; one bot named for several seats sits at all of them. */
-export function botsSetup(gameId: string, flags: SetupFlags): BotsSetup {
+export function botsSetup(gameId: string, flags: SetupFlags, inBulk = false): BotsSetup {
   const module = findGame(gameId);
   const named = flags.bots === undefined ? [bestBot(module)] : parseBots(module, flags.bots);
   const seats = flags.seats ? parseWhole('--seats', flags.seats, 1) : Math.max(named.length, module.game.seats.min);
@@ -76,7 +77,8 @@ export function botsSetup(gameId: string, flags: SetupFlags): BotsSetup {
     throw new UserError(`--bots names ${named.length} bots for ${seats} seats; name one for all, or one for each`);
   }
   const bots = Array.from({ length: seats }, (_, seat) => named[seat % named.length]);
-  return { module, seats, bots, options: checkedOptions(module, flags.options, seats), seed: flags.seed ?? '1' };
+  const options = checkedOptions(module, flags.options, seats, inBulk ? module.bulk : {});
+  return { module, seats, bots, options, seed: flags.seed ?? '1' };
 }
 
 /** So one word repeats a whole game, here and in the lab. */

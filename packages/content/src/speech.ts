@@ -2,7 +2,18 @@
  * How a game speaks. The rules emit facts and keys; a game's `speech` turns them into messages (an id and parameters)
  * and a speaker turns messages into sentences of a language. Nothing here knows a rule.
  */
-import type { AnyGame, Bot, GameEvent, PendingAsk, Plain, Seat, Seen, Standing, Why } from '@tabard/kernel';
+import type {
+  AnyGame,
+  Bot,
+  GameEvent,
+  PendingAsk,
+  Plain,
+  Seat,
+  Seen,
+  Standing,
+  TableOptions,
+  Why,
+} from '@tabard/kernel';
 import type { PackShape } from './pack';
 
 /** A parameter: a value, a seat (its name is put in), another message, or a list of these ("3, 4 and red 7"). */
@@ -51,6 +62,8 @@ export interface GameModule {
   readonly headlines?: readonly string[];
   /** What outlasts a game and may be brought to another one (a party, a hero); null: nothing does. */
   readonly keeps?: (seen: AnySeen, standing: Standing) => Plain | null;
+  /** Options that many games at once are played with, unless somebody says otherwise: a model instead of physics. */
+  readonly bulk?: TableOptions;
   /** The event that begins a step one looks back on: a turn, a round. Without it: turn.begins. */
   readonly turnEvent?: string;
 }

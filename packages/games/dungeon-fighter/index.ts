@@ -111,6 +111,7 @@ const module: GameModule = {
   bots,
   scenarios,
   shape: files,
+  bulk: { throws: 'model' },
   scoring,
   turnEvent: 'turn.begins',
   headlines: [

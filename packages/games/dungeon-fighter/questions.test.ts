@@ -143,3 +143,49 @@ it('DF-12.10: after 30 exchanges in one Resting the party goes on', () => {
   game.expectQuestion('dungeon.card');
   expect([boardOf(game).exchanges, offered(game, 1).length]).toEqual([30, 2]);
 });
+
+describe('tokens, Templates and Relics', () => {
+  it('DF-R33: after a token’s Re-throw another token may be used', () => {
+    const given = { heroes: { 0: { tokens: [1, 1, 0], life: 5 } }, combat: { active: 0, life: 20, pool: [] } };
+    const game = fight(given, { levelUp: 'on' }).world('throw', { section: 'A0' }, { section: 'D0' });
+    game.seat(0).answers('bonus', THROW, 'token:red', THROW);
+    game.expectQuestion('throw.token', 0).expectOptions(0, ['none', 'token:green']);
+    game.seat(0).answers('token:green');
+    game.expectBoard({ heroes: { 0: { tokens: [2, 2, 0], life: 6 } }, combat: { life: 19 } });
+  });
+
+  it('DF-16.6: a pack’s Weapon brings its Gold on a Weak Point', () => {
+    const salmon = ware('frozen-salmon');
+    const golden = (card: Equipment, i: number): Equipment =>
+      i === salmon ? ({ ...card, extra: { kind: 'gold', n: 2 } } as Equipment) : card;
+    const content = { ...builtIn, equipment: builtIn.equipment.map(golden) };
+    const game = scenario(dungeonFighterWith(content, {}), scenarios)
+      .seats(3)
+      .world('throw', { template: 'weak-point' });
+    const combat = { life: 9, templates: ['weak-point'] };
+    game.given({ monster: 'walrus-pup', room: 'wishing-hole', combat, heroes: { 1: { cards: ['frozen-salmon'] } } });
+    game.seat(1).answers('red', `${salmon}`, THROW);
+    game.expectBoard({ chest: { gold: 3 }, combat: { life: 5 } });
+  });
+
+  it('DF-R26: a Template that Monster and Equipment called for stays when the party backs down', () => {
+    const combat = { templates: ['weak-point'], toFlip: [{ template: 'weak-point', by: 'equipment' }] };
+    const game = fight({ monster: 'pogo-fox', monsters: ['white-bear'], combat });
+    game.seat(1).answers('leave', 'back-down');
+    for (const seat of [0, 1, 2]) game.seat(seat).answers('yes');
+    expect(boardOf(game).combat?.layout.templates).toHaveLength(1);
+  });
+
+  it('DF-R74: nobody is asked whom the Relic heals when all with least life are whole', () => {
+    const scarred = { scars: ['red', 'green'], life: 5 };
+    const game = rest({ chest: { relics: ['everwarm-slippers'] }, heroes: { 0: scarred, 1: scarred, 2: { life: 6 } } });
+    game.expectQuestion('dungeon.card');
+    expect(lives(game)).toEqual([5, 5, 6]);
+  });
+
+  it('DF-31.6: a token may be put on a scarred colour', () => {
+    const heroes = { 1: { xp: 3, scars: ['green'] } };
+    const game = party({ phase: 'shop', chest: { gold: 1 }, heroes }, { levelUp: 'on' });
+    game.expectOptions(1, ['red', 'green', 'blue', 'keep']);
+  });
+});

@@ -202,7 +202,7 @@ const scenes: readonly Scene[] = [
     () => party({ phase: 'shop', shop: ['egg-timer'], chest: { gold: 9 } }),
     `card:${ware('egg-timer')}`,
   ],
-  ['slippers', () => rest({ chest: { relics: ['everwarm-slippers'] } })],
+  ['slippers', () => rest({ chest: { relics: ['everwarm-slippers'] }, heroes: { 0: { life: 4 }, 2: { life: 4 } } })],
   [
     'cocoa at rest',
     () => asksAlways(fight({ ...cards('grandmothers-cocoa'), combat: { life: 1 } }).world('throw', { section: 'A0' })),
