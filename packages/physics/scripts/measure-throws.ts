@@ -10,6 +10,7 @@ import { type Aim, inputOf, off } from '../src/throws/aiming';
 import { aimFor } from '../src/throws/aims';
 import { normalOf, SKILLS, type Skill, type SkillName } from '../src/throws/errors';
 import { flipLike } from '../src/throws/flip';
+import { modelThrow } from '../src/throws/model';
 import { NO_ERRORS, planOf } from '../src/throws/plan';
 import { referenceAim } from '../src/throws/reference';
 import type { Requirement, Shape, ThrowSituation } from '../src/types';
@@ -18,6 +19,7 @@ import { isHit, situationOf, worthOf } from './lib/trial';
 type Grade = SkillName;
 const GRADES: readonly Grade[] = ['expert', 'regular', 'novice'];
 const POINTS = 6;
+const BY_MODEL = 1500;
 
 interface Row {
   readonly name: string;
@@ -188,11 +190,11 @@ function atTheReference(reqs: readonly Requirement[], shape: Shape, skill: Skill
   return { ...bare, input: inputOf(reqs, shape, aim, planOf(reqs, bare.challenge, NO_ERRORS), 'bot') };
 }
 
-function measure(times: number, make: (seed: number) => ThrowSituation): [number, number] {
+function measure(times: number, make: (seed: number) => ThrowSituation, by = throwDice): [number, number] {
   let hits = 0;
   let worth = 0;
   for (let i = 0; i < times; i++) {
-    const [die] = throwDice(make(2_000_000 + i)).facts.dice;
+    const [die] = by(make(2_000_000 + i)).facts.dice;
     hits += isHit(die) ? 1 : 0;
     worth += worthOf(die);
   }
@@ -206,15 +208,13 @@ const cells = (results: readonly (readonly [number, number] | null)[]): string =
 function measureRow(row: Row, times: number) {
   const shape = row.shape ?? 'd4';
   const own = row.target.map((target, i) => (target ? measure(times, bareHand(row, shape, GRADES[i])) : null));
-  const asBots = row.hand
-    ? null
-    : GRADES.map((grade) =>
-        measure(times, (seed) =>
-          situationOf(row.reqs, shape, SKILLS[grade], aimFor(row.reqs, shape, 'bullseye'), seed),
-        ),
-      );
+  const inAGame = (grade: Grade) => (seed: number) =>
+    situationOf(row.reqs, shape, SKILLS[grade], aimFor(row.reqs, shape, 'bullseye'), seed);
+  const grades = row.hand ? [] : GRADES;
+  const asBots = grades.map((grade) => measure(times, inAGame(grade)));
+  const byModel = grades.map((grade) => measure(BY_MODEL, inAGame(grade), modelThrow));
   const far = own.flatMap((result, i) => (result ? [Math.abs(result[0] - row.target[i]![0])] : []));
-  return { own, asBots, worst: Math.max(...far) };
+  return { own, asBots, byModel, worst: Math.max(...far) };
 }
 
 const bareHand = (row: Row, shape: Shape, grade: Grade) => (seed: number) =>
@@ -240,8 +240,8 @@ export default function measureThrows(root: string, [count = '200']: readonly st
   const lines: string[] = [];
   const outside: string[] = [];
   for (const row of ROWS) {
-    const { own, asBots, worst } = measureRow(row, times);
-    const line = `| ${row.name} | ${cells(row.target)} | ${cells(own)} | ${worst} | ${asBots ? cells(asBots) : ''} |`;
+    const { own, asBots, byModel, worst } = measureRow(row, times);
+    const line = `| ${row.name} | ${cells(row.target)} | ${cells(own)} | ${worst} | ${cells(asBots)} | ${cells(byModel)} |`;
     console.log(line);
     lines.push(line);
     if (worst > POINTS) outside.push(`${row.name} (${worst})`);
@@ -257,9 +257,10 @@ good to about ${Math.round(100 / Math.sqrt(times))} points (twice the standard e
   trigger met exactly, from seats at random.
 - *Off*: the greatest distance of the two in points of Hits.
 - *As bots throw*: at the stored aims, with factors, timing, bubble and gauge, as in a game.
+- *Model*: the same throws by the outcome model, ${BY_MODEL} each.
 
-| Throw | Ledger | Reference | Off | As bots throw |
-| --- | --- | --- | --- | --- |
+| Throw | Ledger | Reference | Off | As bots throw | Model |
+| --- | --- | --- | --- | --- | --- |
 ${lines.join('\n')}
 
 Further off than 6 points: ${outside.join(', ') || 'none'}.

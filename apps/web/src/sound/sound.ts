@@ -5,7 +5,7 @@
 import { settings } from '../settings/settings';
 
 /** One voice of a sound. Times in seconds from its start. */
-interface Voice {
+export interface Voice {
   readonly at?: number;
   readonly length: number;
   readonly gain: number;
@@ -65,6 +65,11 @@ let stage: { readonly context: AudioContext; readonly out: GainNode; readonly hi
 
 /** Plays it, if sound is on and the browser lets us. `place` is where on the table: -1 left, 1 right. */
 export function play(name: SoundName, place = 0): void {
+  playVoices(ALL_SOUNDS[name], place);
+}
+
+/** The same for a sound that is made for the moment; `strength` 0 to 1. */
+export function playVoices(voices: readonly Voice[], place = 0, strength = 1): void {
   const { sound, volume } = settings();
   if (!sound || volume === 0 || navigator.userActivation?.hasBeenActive === false) return;
   try {
@@ -73,8 +78,8 @@ export function play(name: SoundName, place = 0): void {
     void context.resume();
     out.gain.value = (volume / 100) ** 2 * LOUDEST;
     const side = new StereoPannerNode(context, { pan: Math.max(-1, Math.min(1, place)) * 0.6 });
-    side.connect(out);
-    for (const voice of ALL_SOUNDS[name]) sing(stage, voice, side);
+    side.connect(new GainNode(context, { gain: strength })).connect(out);
+    for (const voice of voices) sing(stage, voice, side);
   } catch {
     // A page without sound is still a page.
   }

@@ -14,7 +14,7 @@ const bounced = (contacts: ReturnType<typeof log>) => judged(onB3, { contacts })
 const FALLEN = { id: 'wall', p: [30_000, 600, 0], q: [21_213, 0, 0, 21_213] } as const;
 const STANDING = { id: 'wall', p: [30_000, 4000, 0], q: [0, 0, 0, 30_000] } as const;
 
-describe('bounced', () => {
+describe('DF-R113.2: bounced, from made-up logs', () => {
   it('DF-R106.2: a table contact strictly before the first touch of the board', () => {
     expect(bounced(log('red', 'table@40', 'board@60'))).toBe(true);
     expect(bounced(log('red', 'board@60', 'table@61'))).toBe(false);

@@ -137,3 +137,19 @@ describe('zones of the board', () => {
     );
   });
 });
+
+describe('the pieces of the board', () => {
+  it('DF-C1.6: four quarters along the axes: each holds one hole, and no section but the bullseye lies in two', () => {
+    const quarterOf = (x: number, z: number) => `${x >= 0}/${z >= 0}`;
+    expect(new Set(BOARD.holes.centres.map(([x, z]) => quarterOf(x, z))).size).toBe(4);
+    const quarters = new Map<string, Set<string>>();
+    for (let x = -249; x <= 249; x += 6) {
+      for (let z = -249; z <= 249; z += 6) {
+        const section = sectionAt(x, z);
+        quarters.set(section, (quarters.get(section) ?? new Set()).add(quarterOf(x, z)));
+      }
+    }
+    const apart = SECTIONS.filter(({ id }) => id !== BULLSEYE && (quarters.get(id)?.size ?? 0) !== 1);
+    expect(apart.map(({ id }) => id)).toEqual([]);
+  });
+});

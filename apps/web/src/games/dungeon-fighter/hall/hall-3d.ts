@@ -1,0 +1,208 @@
+/** The table in the frozen hall: `Scene` in three dimensions. */
+import type { Layout } from '@tabard/physics';
+import { Raycaster, Vector2 } from 'three';
+import { Act, type Stagehands } from './act';
+import { gazeOf, homeView } from './camera';
+import { cameraMan } from './camera-man';
+import { Director } from './director';
+import { firstFlight } from './flight';
+import { glossOf } from './gloss';
+import { onHandPlane } from './hand-plane';
+import { lightUp } from './light';
+import { aimMesh } from './mesh/aim-mesh';
+import { boardMesh } from './mesh/board-mesh';
+import { dotsMesh } from './mesh/dots-mesh';
+import { hallRoom } from './mesh/hall-room';
+import { numbersMesh } from './mesh/numbers-mesh';
+import { ripples } from './mesh/ripples';
+import { discard } from './mesh/rubbish';
+import { sectionLight } from './mesh/section-light';
+import { tableMesh } from './mesh/table-mesh';
+import { paletteOf } from './palette';
+import { Pieces } from './pieces';
+import type { Held, Inset, Look, MakeScene, Playback, Scene } from './scene';
+import { azimuthOf } from './seat-frame';
+import { makeStage } from './stage';
+
+/** Where a hand is at first (DF-R104.3, DF-R107.11): the plane it moves in stays while it moves. */
+const USUAL = { r: 660, y: 120 };
+const UNDER_TABLE = 800;
+
+export const makeHall: MakeScene = async (canvas, look) => {
+  await document.fonts.load('600 100px "Grenze Gotisch"', '12345').catch(() => undefined);
+  return new Hall(canvas, look).ready();
+};
+
+class Hall implements Scene {
+  private readonly pieces = new Pieces();
+  private readonly numbers = numbersMesh();
+  private readonly section = sectionLight();
+  private readonly aim;
+  private readonly dots = dotsMesh();
+  private readonly rings = ripples();
+  private readonly stage;
+  private readonly lights;
+  private readonly man;
+  private readonly director;
+  private readonly gloss;
+  private readonly ray = new Raycaster();
+  private readonly pointer = new Vector2();
+  private readonly act: Act;
+  private held: Held | null = null;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly look: Look,
+  ) {
+    const palette = paletteOf(look.theme);
+    this.stage = makeStage(canvas, palette, (ms) => this.step(ms));
+    const { scene, camera } = this.stage;
+    this.gloss = glossOf(palette);
+    scene.environment = this.gloss;
+    this.lights = lightUp(scene, palette);
+    this.aim = aimMesh(palette.aim);
+    scene.add(hallRoom(palette), tableMesh(), boardMesh(), this.numbers.mesh, this.section.mesh);
+    scene.add(this.pieces.group, this.aim.group, this.dots.group, this.rings.group);
+    this.man = cameraMan(camera, homeView(0, this.stage.aspect), look.reducedMotion);
+    this.director = new Director(this.man, () => this.stage.aspect, look.reducedMotion);
+    this.act = new Act(this.stagehands());
+  }
+
+  async ready(): Promise<Scene> {
+    const { renderer, scene, camera } = this.stage;
+    await renderer.compileAsync(scene, camera);
+    this.stage.wake();
+    return this;
+  }
+
+  private step(ms: number): boolean {
+    const travelling = this.man.step(ms);
+    const playing = this.act.step(ms);
+    const rippling = this.rings.step(ms);
+    const { azimuth, steepness } = gazeOf(this.man.view);
+    this.numbers.face(azimuth, steepness);
+    return travelling || playing || rippling;
+  }
+
+  // ---- what lies there
+
+  show(layout: Layout): void {
+    if (this.act.defer(layout)) return;
+    this.pieces.lay(layout);
+    this.pieces.hold(this.held);
+    this.redraw();
+  }
+
+  mark(dots: Parameters<Scene['mark']>[0]): void {
+    this.dots.show(dots);
+    this.stage.wake();
+  }
+
+  light(section: string): void {
+    this.section.light(section);
+    this.stage.wake();
+  }
+
+  private redraw(): void {
+    this.lights.refreshShadow();
+    this.stage.wake();
+  }
+
+  // ---- the hand
+
+  hold(held: Held | null): void {
+    this.held = held;
+    if (held) this.act.readOn(); // Who takes up a die has read enough.
+    if (!this.act.isOn) this.take(held);
+  }
+
+  private take(held: Held | null): void {
+    this.pieces.hold(held);
+    const flight = held?.aim ? firstFlight(azimuthOf(held.seat), held.at, held.aim) : null;
+    this.aim.show(flight);
+    this.darken(held?.darkness ?? 0);
+    this.director.attend(held);
+    this.redraw();
+  }
+
+  handPlane(clientX: number, clientY: number): { readonly r: number; readonly lat: number } | null {
+    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    this.pointer.set(((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2);
+    this.ray.setFromCamera(this.pointer, this.stage.camera);
+    const { origin, direction } = this.ray.ray;
+    const { held } = this;
+    const r = held?.requirements.includes('under-table') ? UNDER_TABLE : USUAL.r;
+    const hand = { r, y: held?.at.y ?? USUAL.y };
+    return onHandPlane({ from: origin, to: direction }, azimuthOf(held?.seat ?? 0), hand);
+  }
+
+  orbit(turn: number, nearer: number): void {
+    if (this.act.isOn) return;
+    this.director.orbit(turn, nearer);
+    this.stage.wake();
+  }
+
+  private darken(darkness: number): void {
+    this.canvas.style.opacity = String(1 - darkness);
+  }
+
+  // ---- a throw
+
+  play(playback: Playback): Promise<void> {
+    return this.act.play(playback);
+  }
+
+  skip(): void {
+    this.act.skip();
+  }
+
+  private stagehands(): Stagehands {
+    const { pieces, director } = this;
+    return {
+      lay: (layout) => pieces.lay(layout),
+      cast: (shown) => {
+        this.aim.show(null);
+        this.section.light('');
+        pieces.cast(shown);
+        director.startPlay(shown.seat);
+      },
+      move: (tick) => {
+        pieces.move(tick);
+        this.lights.refreshShadow();
+      },
+      touched: ({ x, z, speed }) => {
+        if (!this.look.reducedMotion) this.rings.start(x, z, speed);
+      },
+      darken: (darkness) => this.darken(darkness),
+      follow: (die, ms) => director.follow(die, ms),
+      showResult: (dice) => director.showResult(dice),
+      goHome: () => {
+        director.goHome();
+        this.take(this.held);
+      },
+      wake: () => this.redraw(),
+    };
+  }
+
+  // ---- the house
+
+  resize(): void {
+    if (this.stage.resize()) this.director.reframe();
+  }
+
+  inset(edges: Inset): void {
+    if (this.stage.inset(edges)) this.director.reframe();
+  }
+
+  frameCost(): ReturnType<Scene['frameCost']> {
+    return this.stage.cost();
+  }
+
+  dispose(): void {
+    this.act.dispose();
+    discard(this.stage.scene);
+    this.pieces.dispose();
+    this.gloss.dispose();
+    this.stage.dispose();
+  }
+}

@@ -1,0 +1,124 @@
+/** Renderer, camera and the loop that runs only while something moves. Knows nothing of dice. */
+import { Fog, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import type { Palette } from './palette';
+import { type Inset, NO_INSET } from './scene';
+
+/** Pictures a second drop below 40 for this many in a row: fewer pixels until it is still again. */
+const SLOW_MS = 25;
+const PATIENCE = 14;
+/** A slow machine shows fewer pictures, not a slower die; a page that was hidden goes on where it was. */
+const LONGEST_STEP = 250;
+const SHARPEST = 2;
+const EDGES = ['top', 'right', 'bottom', 'left'] as const;
+/** However much is covered, the view is not made for less than this share of the canvas. */
+const LEAST_FREE = 0.4;
+
+export interface Stage {
+  readonly scene: Scene;
+  readonly camera: PerspectiveCamera;
+  readonly renderer: WebGLRenderer;
+  /** Draws soon, and goes on while `step` says so. */
+  wake(): void;
+  resize(): boolean;
+  /** True if it changed. */
+  inset(edges: Inset): boolean;
+  /** Of the part that no panel covers. */
+  readonly aspect: number;
+  cost(): { mean: number; worst: number; frames: number };
+  dispose(): void;
+}
+
+/** `step` is called before every picture with the milliseconds since the last; true: there will be more. */
+export function makeStage(canvas: HTMLCanvasElement, palette: Palette, step: (ms: number) => boolean): Stage {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.toneMappingExposure = palette.exposure;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.setClearColor(palette.fog);
+  const scene = new Scene();
+  scene.fog = new Fog(palette.fog, palette.fogNear, palette.fogFar);
+  const camera = new PerspectiveCamera(34, 1, 12, 9000);
+
+  let frame = 0;
+  let last = 0;
+  let slow = 0;
+  let coarse = 1; // Share of the pixels a moving picture gets.
+  const spent = { sum: 0, worst: 0, frames: 0 };
+  const sharpness = () => Math.min(window.devicePixelRatio || 1, SHARPEST);
+  const size = { width: 0, height: 0 };
+  let edges = NO_INSET;
+
+  const draw = (now: number) => {
+    frame = 0;
+    const ms = last === 0 ? 0 : Math.min(LONGEST_STEP, now - last);
+    if (last !== 0) watchPace(now - last);
+    last = now;
+    const before = performance.now();
+    const more = step(ms);
+    if (!more) setCoarse(1);
+    renderer.render(scene, camera);
+    const took = performance.now() - before;
+    spent.sum += took;
+    spent.worst = Math.max(spent.worst, took);
+    spent.frames += 1;
+    if (more) wake();
+    else last = 0;
+  };
+  const watchPace = (ms: number) => {
+    slow = ms > SLOW_MS && ms < 400 ? slow + 1 : 0;
+    if (slow < PATIENCE || coarse <= 0.5) return;
+    slow = 0;
+    setCoarse(coarse * 0.75);
+  };
+  const setCoarse = (share: number) => {
+    if (share === coarse) return;
+    coarse = share;
+    renderer.setPixelRatio(sharpness() * coarse);
+  };
+  /** The view is made for the free part of the canvas; what the panels cover is drawn around it. */
+  const reframe = () => {
+    const width = Math.max(size.width * LEAST_FREE, size.width - edges.left - edges.right);
+    const height = Math.max(size.height * LEAST_FREE, size.height - edges.top - edges.bottom);
+    camera.aspect = width / height;
+    camera.setViewOffset(width, height, -edges.left, -edges.top, size.width, size.height);
+    wake();
+  };
+  const wake = () => {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+  const stage: Stage = {
+    scene,
+    camera,
+    renderer,
+    wake,
+    /** True if it changed. */
+    resize() {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      if (width === 0 || height === 0 || (width === size.width && height === size.height)) return false;
+      Object.assign(size, { width, height });
+      renderer.setPixelRatio(sharpness() * coarse);
+      renderer.setSize(width, height, false);
+      reframe();
+      return true;
+    },
+    inset(next) {
+      if (EDGES.every((edge) => Math.abs(next[edge] - edges[edge]) < 1)) return false;
+      edges = next;
+      reframe();
+      return true;
+    },
+    get aspect() {
+      return camera.aspect;
+    },
+    cost: () => ({ mean: spent.frames ? spent.sum / spent.frames : 0, worst: spent.worst, frames: spent.frames }),
+    dispose() {
+      cancelAnimationFrame(frame);
+      frame = -1; // Nothing wakes it again.
+      renderer.dispose();
+      renderer.forceContextLoss(); // Browsers allow only a few, and collect them late.
+    },
+  };
+  stage.resize();
+  return stage;
+}
