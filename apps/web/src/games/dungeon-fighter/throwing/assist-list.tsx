@@ -1,0 +1,21 @@
+/** DF-R104.8: an aim is picked, the game throws. No timing, no fine movement. */
+import { AIM_NAMES } from '@tabard/physics';
+import { Button } from '../../../design/controls';
+import { useWords } from '../../../words/words';
+import { assistKey } from './schemes/assist';
+
+export function AssistList({ onThrow }: { readonly onThrow: (key: string) => void }) {
+  const t = useWords();
+  return (
+    <div className="df-assist">
+      {AIM_NAMES.map((aim, i) => (
+        <Button key={aim} tone={i === 0 ? 'primary' : 'plain'} onClick={() => onThrow(assistKey(aim))}>
+          <span>
+            <b>{t(`dungeonFighter.hand.aims.${aim}.name`)}</b>
+            <small>{t(`dungeonFighter.hand.aims.${aim}.says`)}</small>
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}

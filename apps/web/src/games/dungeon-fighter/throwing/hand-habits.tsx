@@ -1,0 +1,126 @@
+/** How one likes to throw: the scheme in sight, the rest behind a fold. Each counts from the next throw of the die on. */
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { Choice, Switch } from '../../../design/fields';
+import { useWords } from '../../../words/words';
+import { type Habits, setHabit, THROW_SCHEMES, useHabits } from './habits';
+import type { HandScheme } from './hand';
+
+const NARROW = '(max-width: 46rem)';
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** A phone has room for the table or for many buttons, not for both. */
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+
+/** Folded away, so that the table is seen; the way in use stands on the fold. */
+export function WaysFold({ children }: { readonly children: ReactNode }) {
+  const t = useWords();
+  const { scheme } = useHabits();
+  return (
+    <details className="df-ways">
+      <summary>
+        {t('dungeonFighter.hand.scheme.name')} <b>{t(`dungeonFighter.hand.scheme.${scheme}`)}</b>
+      </summary>
+      <div className="df-hand-row">{children}</div>
+    </details>
+  );
+}
+
+export function SchemeChoice() {
+  const t = useWords();
+  const { scheme } = useHabits();
+  return (
+    <Choice
+      name={t('dungeonFighter.hand.scheme.name')}
+      value={scheme}
+      options={THROW_SCHEMES.map((value) => ({ value, name: t(`dungeonFighter.hand.scheme.${value}`) }))}
+      onChange={(value) => setHabit('scheme', value)}
+    />
+  );
+}
+
+export function HandHabits({ scheme }: { readonly scheme: HandScheme }) {
+  const t = useWords();
+  const habits = useHabits();
+  return (
+    <>
+      <Switch
+        name={t('dungeonFighter.hand.slow.name')}
+        help={t('dungeonFighter.hand.slow.help')}
+        on={habits.slow}
+        onChange={(on) => setHabit('slow', on)}
+      />
+      <Switch
+        name={t('dungeonFighter.hand.ear.name')}
+        help={t('dungeonFighter.hand.ear.help')}
+        on={habits.ear}
+        onChange={(on) => setHabit('ear', on)}
+      />
+      {scheme === 'one-button' && <Percent of="barSpeed" name={t('dungeonFighter.hand.barSpeed')} />}
+      {scheme === 'drag' && <Percent of="sensitivity" name={t('dungeonFighter.hand.sensitivity')} />}
+      <Choice
+        name={t('dungeonFighter.hand.strong.name')}
+        help={t('dungeonFighter.hand.strong.help')}
+        value={habits.strong}
+        options={(['left', 'right'] as const).map((value) => ({
+          value,
+          name: t(`dungeonFighter.hand.strong.${value}`),
+        }))}
+        onChange={(value) => setHabit('strong', value)}
+      />
+      <p className="df-hand-note">{t('dungeonFighter.hand.noPenalty')}</p>
+    </>
+  );
+}
+
+interface PercentProps {
+  readonly of: 'barSpeed' | 'sensitivity';
+  readonly name: string;
+}
+
+function Percent({ of, name }: PercentProps) {
+  const value: Habits[typeof of] = useHabits()[of];
+  return (
+    <Range name={name} value={value} min={50} max={200} step={10} unit="%" onChange={(next) => setHabit(of, next)} />
+  );
+}
+
+interface RangeProps {
+  readonly name: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit: string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A named slider that shows its number. */
+export function Range({ name, value, min, max, step, unit, onChange }: RangeProps) {
+  const id = useId();
+  return (
+    <div className="df-range">
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        className="slider"
+        type="range"
+        {...{ min, max, step, value }}
+        aria-valuetext={`${value}${unit}`}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <output htmlFor={id}>
+        {value}
+        {unit}
+      </output>
+    </div>
+  );
+}

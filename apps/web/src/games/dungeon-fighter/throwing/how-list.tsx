@@ -1,0 +1,31 @@
+/** What a throw asks for, each with its sign and one line on how it is done now, in this scheme. */
+import type { Requirement } from '@tabard/physics';
+import { IconMark } from '../../../design/icon';
+import { useWords } from '../../../words/words';
+import { REQUIREMENT_ICONS } from '../icons';
+import type { ThrowScheme } from './habits';
+
+interface HowListProps {
+  readonly reqs: readonly Requirement[];
+  readonly scheme: ThrowScheme;
+}
+
+export function HowList({ reqs, scheme }: HowListProps) {
+  const t = useWords();
+  if (reqs.length === 0) return <p className="df-hand-note">{t('dungeonFighter.hand.plain')}</p>;
+  return (
+    <ul className="df-how">
+      {reqs.map((requirement) => (
+        <li key={requirement}>
+          <IconMark icon={REQUIREMENT_ICONS[requirement]} size="1.7rem" />
+          <span>
+            <b>{t(`dungeonFighter.hand.reqs.${requirement}`)}</b>{' '}
+            {scheme === 'assist'
+              ? t('dungeonFighter.hand.assisted')
+              : t(`dungeonFighter.hand.how.${requirement}.${scheme}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,228 @@
+/** The practice range: any die, any specific throws, as often as one likes, through the real physics. */
+import { REQUIREMENTS, type Requirement, throwDice } from '@tabard/physics';
+import { useMemo, useRef, useState } from 'react';
+import { Button, Dialog } from '../../../../design/controls';
+import { IconMark } from '../../../../design/icon';
+import { useWords } from '../../../../words/words';
+import { HallView } from '../../hall/hall-view';
+import type { Scene } from '../../hall/scene';
+import { REQUIREMENT_ICONS } from '../../icons';
+import { type AnyDie, DieMark } from '../../marks';
+import { useHabits } from '../habits';
+import { HandPanel } from '../hand-panel';
+import { HeatMap } from '../heat-map';
+import {
+  idsOf,
+  inputOf,
+  type Missed,
+  missedBy,
+  newChallenge,
+  practisedOf,
+  RANGE_DICE,
+  shapeOfDie,
+  situationOf,
+} from './range';
+import { askedOf, keepPractised, type Practised, readPractised, tallies, withOne } from './records';
+import { SelfCheck } from './self-check';
+import './practice.css';
+
+export function PracticeRoom() {
+  const t = useWords();
+  const [scene, setScene] = useState<Scene | null>(null);
+  const [die, setDie] = useState<AnyDie>('red');
+  const [asked, setAsked] = useState<ReadonlySet<Requirement>>(new Set());
+  const reqs = useMemo(() => REQUIREMENTS.filter((requirement) => asked.has(requirement)), [asked]);
+  const range = useRange(scene, die, reqs);
+  const ask = useMemo(
+    () => ({ about: { die, ids: idsOf(die), shape: shapeOfDie(die), reqs: [...reqs] } }),
+    [die, reqs],
+  );
+  return (
+    <div className="df-practice-room">
+      <header>
+        <h1>{t('dungeonFighter.practice.title')}</h1>
+        <p className="prose">{t('dungeonFighter.practice.lead')}</p>
+      </header>
+      <div className="df-practice">
+        <div className="df-practice-table">
+          <HallView label={t('dungeonFighter.practice.table')} onScene={setScene} />
+          <div className="df-practice-hand">
+            {!range.isFlying && (
+              <HandPanel
+                key={range.challenge}
+                ask={ask}
+                challenge={range.challenge}
+                scene={scene}
+                onThrow={range.throwIt}
+              />
+            )}
+          </div>
+          {range.last && <Last {...range.last} />}
+        </div>
+        <div className="df-practice-side">
+          <Choices die={die} onDie={setDie} asked={asked} onAsked={setAsked} />
+          <Results list={range.list} reqs={reqs} onReset={range.reset} />
+          <SelfCheck />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface LastThrow {
+  readonly value: number;
+  readonly missed: Missed | null;
+}
+
+function Last({ value, missed }: LastThrow) {
+  const t = useWords();
+  return (
+    <p className="df-practice-last" data-hit={missed === null} role="status">
+      {missed === null ? t('dungeonFighter.practice.hit', { value }) : t(`dungeonFighter.practice.missed.${missed}`)}
+    </p>
+  );
+}
+
+function useRange(scene: Scene | null, die: AnyDie, reqs: readonly Requirement[]) {
+  const { scheme } = useHabits();
+  const [list, setList] = useState<readonly Practised[]>(readPractised);
+  const [last, setLast] = useState<LastThrow | null>(null);
+  const [challenge, setChallenge] = useState(newChallenge);
+  const [isFlying, setFlying] = useState(false);
+  const busy = useRef(false);
+
+  async function throwIt(key: string) {
+    if (busy.current) return;
+    busy.current = true;
+    setFlying(true);
+    setLast(null);
+    const shape = shapeOfDie(die);
+    const dice = idsOf(die).map((id) => ({ id, shape }));
+    const situation = situationOf(dice, reqs, inputOf(key, reqs, shape, challenge), challenge);
+    const outcome = throwDice(situation);
+    await scene?.play({ situation, speed: 1, dark: reqs.includes('blind') });
+    scene?.show({ dice: [], templates: [], icebergs: [] });
+    const one = practisedOf(outcome, reqs, scheme);
+    setLast({ value: one.value, missed: missedBy(outcome) });
+    setList((before) => {
+      const after = withOne(before, one);
+      keepPractised(after);
+      return after;
+    });
+    setChallenge(newChallenge());
+    setFlying(false);
+    busy.current = false;
+  }
+
+  const reset = () => {
+    setList([]);
+    setLast(null);
+    keepPractised([]);
+  };
+  return { list, last, challenge, isFlying, throwIt, reset };
+}
+
+interface ChoicesProps {
+  readonly die: AnyDie;
+  readonly onDie: (die: AnyDie) => void;
+  readonly asked: ReadonlySet<Requirement>;
+  readonly onAsked: (asked: ReadonlySet<Requirement>) => void;
+}
+
+function Choices({ die, onDie, asked, onAsked }: ChoicesProps) {
+  const t = useWords();
+  const toggle = (requirement: Requirement) => {
+    const next = new Set(asked);
+    if (!next.delete(requirement)) next.add(requirement);
+    onAsked(next);
+  };
+  return (
+    <>
+      <fieldset className="df-practice-dice">
+        <legend>{t('dungeonFighter.practice.die')}</legend>
+        {RANGE_DICE.map((one) => (
+          <label key={one} data-on={one === die}>
+            <input type="radio" name="practice-die" checked={one === die} onChange={() => onDie(one)} />
+            <DieMark die={one} size="2.2rem" />
+            <span className="hidden-words">{t(`dungeonFighter.hand.dice.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="df-practice-reqs">
+        <legend>{t('dungeonFighter.practice.reqs')}</legend>
+        {REQUIREMENTS.map((requirement) => (
+          <label key={requirement} data-on={asked.has(requirement)}>
+            <input type="checkbox" checked={asked.has(requirement)} onChange={() => toggle(requirement)} />
+            <IconMark icon={REQUIREMENT_ICONS[requirement]} size="1.4rem" />
+            {t(`dungeonFighter.hand.reqs.${requirement}`)}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+interface ResultsProps {
+  readonly list: readonly Practised[];
+  readonly reqs: readonly Requirement[];
+  readonly onReset: () => void;
+}
+
+function Results({ list, reqs, onReset }: ResultsProps) {
+  const t = useWords();
+  const [asks, setAsks] = useState(false);
+  const own = list.filter(({ asked }) => asked === askedOf(reqs));
+  return (
+    <section className="df-practice-results" aria-label={t('dungeonFighter.practice.results')}>
+      <HeatMap dots={own} />
+      {own.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('dungeonFighter.hand.scheme.name')}</th>
+              <th scope="col">{t('dungeonFighter.practice.throws')}</th>
+              <th scope="col">{t('dungeonFighter.practice.rate')}</th>
+              <th scope="col">{t('dungeonFighter.practice.mean')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tallies(own).map(({ scheme, throws, hitRate, mean }) => (
+              <tr key={scheme}>
+                <th scope="row">{t(`dungeonFighter.hand.scheme.${scheme}`)}</th>
+                <td>{throws}</td>
+                <td>{Math.round(100 * hitRate)}%</td>
+                <td>{mean.toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {list.length > 0 && (
+        <Button tone="quiet" onClick={() => setAsks(true)}>
+          {t('dungeonFighter.practice.reset')}
+        </Button>
+      )}
+      <Dialog
+        open={asks}
+        title={t('dungeonFighter.practice.resetTitle')}
+        onClose={() => setAsks(false)}
+        deeds={
+          <>
+            <Button onClick={() => setAsks(false)}>{t('dungeonFighter.practice.keep')}</Button>
+            <Button
+              tone="danger"
+              onClick={() => {
+                setAsks(false);
+                onReset();
+              }}
+            >
+              {t('dungeonFighter.practice.resetDo')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('dungeonFighter.practice.resetSays', { throws: list.length })}</p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** The canvas as the hand feels it: pointers, wheel and keys become what the hand does. */
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
+import type { Scene } from '../hall/scene';
+import type { LiveGrip } from './grip';
+import { useKeys } from './use-keys';
+import { usePointers } from './use-pointers';
+
+/** Moves the gadget that is being placed: mm to the right, mm towards the board, steps of a turn to the right. */
+export type Place = (aside: number, ahead: number, turn: number) => void;
+
+export interface ThrowAreaProps {
+  readonly live: LiveGrip;
+  readonly scene: Scene | null;
+  readonly label: string;
+  /** While gadgets are being placed pointer and arrows move them instead. */
+  readonly onPlace: Place | null;
+  readonly onSeat: (step: number) => void;
+}
+
+export function ThrowArea({ live, scene, label, onPlace, onSeat }: ThrowAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const { hand } = live;
+  const onPointer = usePointers(area, live, scene, onPlace);
+  useKeys(area, live, onPlace, onSeat);
+
+  useEffect(() => {
+    area.current?.focus({ preventScroll: true });
+  }, []);
+
+  const feel = (event: ReactPointerEvent) => onPointer(event.nativeEvent);
+  return (
+    <div
+      ref={area}
+      className="df-throw-area"
+      role="application"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the hand is led from here by keyboard
+      tabIndex={0}
+      data-scheme={hand.ways.scheme}
+      data-held={hand.held.size > 0}
+      onPointerDown={feel}
+      onPointerMove={feel}
+      onPointerUp={feel}
+      onPointerCancel={feel}
+      onContextMenu={(event) => event.preventDefault()}
+    />
+  );
+}
