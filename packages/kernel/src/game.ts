@@ -99,6 +99,11 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   /** Per-seat wishes that change what is asked (standing passes); the first value is the default. */
   readonly wishes: { readonly [name: string]: readonly string[] };
   readonly secrecy: Secrecy<B>;
+  /**
+   * Where seats have secrets, the questions at which those round one screen must look away; at all others they may share
+   * a view, because what else a seat alone sees (the tremor of its own hand) is of no use to the others.
+   */
+  readonly lookAwayAt?: readonly string[];
   /** When the game is over, all is told. */
   readonly openAtEnd: boolean;
   readonly events: EventSecrecy<E>;

@@ -45,6 +45,11 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
   const page = turned.about === about ? Math.min(turned.page, Math.max(0, pages.length - 1)) : 0;
   const isLast = page >= pages.length - 1;
   const [folded, setFolded] = useState(false);
+  // Where the hand itself is asked for, a small screen needs its room: there the adviser steps aside.
+  const isHandAsked = now.match.pending.asks.some(({ seat, input }) => seat === lesson.learner && input !== null);
+  const [aside, setAside] = useState({ about: '', is: false });
+  const isAside = isHandAsked && (aside.about === about ? aside.is : hint.kind === 'tip');
+  const stepAside = (is: boolean) => setAside({ about, is });
 
   const step = hint.kind === 'step' ? hint.step : null;
   const suggested = (step && isLast && step.answer) || null;
@@ -65,6 +70,7 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
     <section
       className="coach on-paper"
       data-folded={folded}
+      data-aside={isAside}
       data-kind={hint.kind}
       data-suggests={suggested ?? undefined}
       aria-label={say('lesson.coach')}
@@ -77,8 +83,13 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
           <h2>{hint.kind === 'end' ? say('end.title') : say(`rounds.${partsOf(lesson)[part]}.title`)}</h2>
           <Progress part={part} parts={partsOf(lesson).length} />
         </div>
-        <Button tone="quiet" className="coach-fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-          {folded ? t('learn.unfold') : t('learn.fold')}
+        <Button
+          tone="quiet"
+          className="coach-fold"
+          aria-expanded={!(folded || isAside)}
+          onClick={() => (isHandAsked ? stepAside(!isAside) : setFolded(!folded))}
+        >
+          {folded || isAside ? t('learn.unfold') : t('learn.fold')}
         </Button>
       </header>
       <div className="coach-words" aria-live="polite">
@@ -103,6 +114,11 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
         {!isLast && (
           <Button onClick={() => setTurned({ about, page: page + 1 })}>
             {t('learn.next', { page: page + 1, pages: pages.length })}
+          </Button>
+        )}
+        {step && isHandAsked && isLast && (
+          <Button className="coach-let-me" onClick={() => stepAside(true)}>
+            {t('learn.letMe')}
           </Button>
         )}
         {holds && isLast && <Button onClick={() => setReadOn(about)}>{t('learn.letThemPlay')}</Button>}

@@ -17,6 +17,8 @@ export interface Step {
   readonly about?: { readonly [name: string]: Plain };
   /** The suggested answer. Without one, any: a hand that throws cannot be told its numbers. */
   readonly answer?: string;
+  /** Chance may pass it over: the round is whole without it. */
+  readonly maybe?: boolean;
   /** What to look at on the board: { town: 3 }. */
   readonly look?: { readonly [what: string]: unknown };
 }
@@ -148,7 +150,7 @@ class Past {
     const { now, lesson } = this;
     const rounds = lesson.rounds.length;
     if (!now || now.round >= rounds) return now !== null;
-    return now.round === rounds - 1 && now.fits && stepsOf(lesson, now).left.length === 0;
+    return now.round === rounds - 1 && now.fits && isTaken(stepsOf(lesson, now).left);
   }
 
   private hear(seat: Seat, key: string): void {
@@ -244,23 +246,30 @@ export function hintFor(lesson: Lesson, match: Match): Hint {
   const step = now.fits ? (strayed ? left.slice(0, 1) : left).find(applies) : undefined;
   return step
     ? { kind: 'step', step, strayed: lastStrayed, round }
-    : { kind: 'tip', question: ask.question, strayed: lastStrayed, round };
+    : { kind: 'tip', question: ask.question, strayed: now.fits && lastStrayed, round };
 }
 
 /** The round, if the turn was all of it and nothing else. */
 function wholly(lesson: Lesson, turn: Taken): Round | null {
   const { left, strayed } = stepsOf(lesson, turn);
-  return turn.fits && !strayed && left.length === 0 ? lesson.rounds[turn.round] : null;
+  return turn.fits && !strayed && isTaken(left) ? lesson.rounds[turn.round] : null;
 }
 
-/** The steps of a turn's round that were not taken yet; strayed when an answer was none of them. */
+/** Whether nothing is missing when these steps were not taken. */
+const isTaken = (left: readonly Step[]): boolean => left.every(({ maybe }) => maybe);
+
+/**
+ * The steps of a turn's round that were not taken yet; strayed when an answer was none of them. Where chance has a say
+ * the round does not know every question: there only who answers one of its steps otherwise has strayed.
+ */
 function stepsOf({ rounds }: Lesson, { round, own }: Taken) {
   const left = [...(rounds[round]?.steps ?? [])];
+  const isOpen = left.some(({ answer, maybe }) => maybe || answer === undefined);
   let strayed = false;
   let lastStrayed = false;
   for (const { question, key } of own) {
     const taken = left.findIndex((step) => step.question === question && (step.answer ?? key) === key);
-    lastStrayed = taken < 0;
+    lastStrayed = taken < 0 && (!isOpen || left.some((step) => step.question === question));
     strayed ||= lastStrayed;
     if (taken >= 0) left.splice(taken, 1);
   }

@@ -11,6 +11,7 @@ export interface Teaching {
 
 const TEACHINGS: { readonly [game: string]: () => Promise<{ lesson: unknown; words: Teaching['words'] }> } = {
   'dark-minions': () => import('@tabard/dark-minions/guide'),
+  'dungeon-fighter': () => import('@tabard/dungeon-fighter/guide'),
   'para-roles': () => import('@tabard/para-roles/guide'),
 };
 

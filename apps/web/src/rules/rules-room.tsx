@@ -17,6 +17,7 @@ import './rules.css';
 /** A summary with pictures stands in for the first chapter, which says the same in words. */
 const SUMMARIES: { readonly [game: string]: React.ComponentType } = {
   'dark-minions': lazy(async () => ({ default: (await import('./dark-minions-summary')).DarkMinionsSummary })),
+  'dungeon-fighter': lazy(async () => ({ default: (await import('./dungeon-fighter-summary')).DungeonFighterSummary })),
   'para-roles': lazy(async () => ({ default: (await import('./para-roles-summary')).ParaRolesSummary })),
 };
 

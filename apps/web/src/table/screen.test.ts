@@ -1,5 +1,6 @@
 /** Round one screen: passed on where there are secrets, shared where there are none. */
 import { randomBot } from '@tabard/bots';
+import dungeonFighter from '@tabard/dungeon-fighter';
 import type { AnyGame } from '@tabard/kernel';
 import { type Sitter, Table } from '@tabard/table';
 import { ferry, luckyPig } from '@tabard/testkit';
@@ -134,5 +135,38 @@ describe('with secrets', () => {
     table.answer(0, 'hold');
     screen.follow();
     expect([screen.viewer, screen.passTo]).toEqual([null, 1]);
+  });
+});
+
+describe('with secrets at some questions only', () => {
+  test('the screen is shared, and passed on only where the others must look away', () => {
+    const { table, screen } = open(dungeonFighter.game, 'person', 'person');
+    expect([screen.isShared, screen.viewer, screen.passTo]).toEqual([true, 0, null]);
+    table.answer(0, 'hero:0');
+    screen.follow();
+    expect([screen.viewer, screen.passTo]).toEqual([1, null]);
+    table.answer(1, 'hero:1');
+    screen.follow();
+    const { leader } = table.match.board;
+    expect([screen.viewer, screen.passTo]).toEqual([null, leader]);
+    screen.follow();
+    expect([screen.viewer, screen.passTo]).toEqual([null, leader]);
+    screen.take();
+    screen.follow();
+    expect([screen.viewer, screen.passTo]).toEqual([leader, null]);
+    table.answer(leader, table.match.pending.asks[0].options[0]);
+    screen.follow();
+    expect(screen.passTo).toBe(null);
+    expect(screen.viewer).not.toBe(null);
+  });
+
+  test('who plays all seats looks away from nobody', () => {
+    const sitters: Sitter[] = [0, 0].map((person, seat) => ({ name: `${seat}`, kind: 'person', person }));
+    const table = Table.open(dungeonFighter.game, [randomBot], { match: { seed: 's' }, sitters, whims: 1 });
+    const screen = new Screen(table);
+    table.answer(0, 'hero:0');
+    table.answer(1, 'hero:1');
+    screen.follow();
+    expect([screen.viewer, screen.passTo]).toEqual([table.match.board.leader, null]);
   });
 });

@@ -13,10 +13,12 @@ export class Screen {
   readonly isShared: boolean;
   private readonly isForOne: boolean;
   private attended: Seat | null = null;
+  /** Round a shared screen: who looks at it while the others look away. */
+  private alone: Seat | null = null;
 
   constructor(private readonly table: Table) {
-    this.isShared = !hasPrivateSecrets(table.game);
-    this.isForOne = this.persons.length === 1;
+    this.isShared = !hasPrivateSecrets(table.game) || table.game.lookAwayAt !== undefined;
+    this.isForOne = new Set(this.persons.map((seat) => table.humanOf(seat))).size === 1;
     if (this.isShared || this.isForOne) this.viewer = this.persons[0] ?? null;
     this.follow();
   }
@@ -39,8 +41,21 @@ export class Screen {
     if (this.viewer !== null && !persons.includes(this.viewer)) this.viewer = null; // A bot has taken over.
     if (this.passTo !== null && !persons.includes(this.passTo)) this.passTo = null;
     const asked = this.table.personsAsked();
-    if (this.isShared) this.viewer = this.seatAmong(asked) ?? this.viewer ?? persons[0] ?? null;
+    if (this.isShared) this.turnTo(asked);
     else if (asked.length > 0 && asked[0] !== this.viewer) this.handTo(asked[0]);
+  }
+
+  private turnTo(asked: readonly Seat[]): void {
+    const seat = this.seatAmong(asked) ?? this.viewer ?? this.persons[0] ?? null;
+    const isSecret = asked.length > 0 && this.table.game.lookAwayAt?.includes(this.question) === true;
+    if (!isSecret) this.alone = null;
+    const isTheirs = seat === null || seat === this.alone || this.isForOne;
+    this.viewer = isSecret && !isTheirs ? null : seat;
+    this.passTo = isSecret && !isTheirs ? seat : null;
+  }
+
+  private get question(): string {
+    return this.table.match.pending.asks[0]?.question ?? '';
   }
 
   private seatAmong(asked: readonly Seat[]): Seat | undefined {
@@ -61,6 +76,7 @@ export class Screen {
 
   /** The person who was to get it has it. */
   take(): void {
+    this.alone = this.passTo;
     this.viewer = this.passTo;
     this.passTo = null;
   }

@@ -1,4 +1,5 @@
 /** Assist and slow mode are help, and help costs nothing. */
+import type { Plain } from '@tabard/kernel';
 import { fieldsOf, referenceFor } from '@tabard/physics';
 import { describe, expect, it } from 'vitest';
 import { boardOf, fight, THROW } from '../scenarios/table.fixture';
@@ -14,7 +15,7 @@ function byHand(slow: 0 | 1): string {
 }
 
 describe('DF-R111.3: assist and slow mode carry no penalty', () => {
-  const outcomes = [{ section: 'B1' }, { rest: 'hole' }];
+  const outcomes: Plain[] = [{ section: 'B1' }, { rest: 'hole' }];
   it.each([
     ['assist', THROW],
     ['slow mode', byHand(1)],

@@ -27,6 +27,7 @@ export function dungeonFighterWith(
     dice: {},
     wishes: { windows: ['important', 'all'] }, // DF-R31
     secrecy,
+    lookAwayAt: ['dungeon.card'], // DF-4.1, DF-R40
     openAtEnd: true,
     events,
     setup,
