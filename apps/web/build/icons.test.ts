@@ -7,7 +7,7 @@ test('an icon is one drawing', () => {
 
 test('a name that is not in the set, or has no artist, stops the build and says where', () => {
   expect(() => iconOf('no-such-thing', 'towns.yaml')).toThrow('towns.yaml: there is no icon "no-such-thing"');
-  expect(() => iconOf('abacus', 'inn.tsx')).toThrow('inn.tsx: no artist is known for "abacus"');
+  expect(() => iconOf('zeppelin', 'inn.tsx')).toThrow('inn.tsx: no artist is known for "zeppelin"');
 });
 
 test('everything the page uses is credited once', () => {

@@ -228,7 +228,8 @@ const NOTE =
   'Best aims (DF-R112.1), found by find-aims. Not the 400 candidates x 40 nonces of the ledger for every set, but in ' +
   'stages. Singles: 240 wide and 160 near candidates with 6 throws each, the best 24 with 24, 8 with 64, 3 with 200. ' +
   'Pairs: 40 and 24 candidates (from the aims of their parts) with 4, the best 10 with 12, 4 with 40, 2 with 80. All with the ' +
-  'errors of the regular grade times the factor; mean and hits are those of the winner in the search, so a little high.';
+  'errors of the regular grade times the factor; mean and hits are those of the winner in the search, so a little high. ' +
+  'Plain, head, eye-level (throws 240) and eye-level+head (120) had a somewhat greater budget.';
 
 export default function findAims(root: string, [minutes = '60', only]: readonly string[]): void {
   const file = join(root, 'packages/physics/src/throws/aims.json');

@@ -24,7 +24,8 @@ import { situationOf } from './lib/trial';
 const NOTE =
   'Recorded throws of the outcome model, made by fit-model: nine characters each (src/throws/records.ts), around the ' +
   'stored aims, on a bare board; of ten throws four by a novice, four by a regular, two by an expert hand. ' +
-  '`icebergs`: how often in 1,000 throws that come to the board each is met. `aims`: the aim each set was recorded at.';
+  '`icebergs`: how often in 1,000 throws that come to the board each is met. `aims`: the aim each set was recorded at. ' +
+  '`templates`: by how many mm a Template catches less than its area, set by hand after 250 throws at each kind.';
 
 interface Model {
   note: string;

@@ -66,7 +66,7 @@ export function checkRecord(game: AnyGame, record: GameRecord): Verdict {
   });
   const entries = record.journal.length;
   const answers = record.journal.filter((line) => typeof line[0] === 'number').length;
-  const dice = record.journal.filter((line) => typeof line[0] === 'string' && line[0] !== 'wish');
+  const dice = record.journal.filter((line) => line.length === 4 && line[0] !== 'wish'); // Not what the world said.
   const count = dice.reduce((sum, line) => sum + (line[3] as readonly number[]).length, 0);
   return { checks, holds: !failed && entries > 0, dice: count, answers };
 }

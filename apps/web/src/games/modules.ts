@@ -4,6 +4,7 @@ import type { GameModule } from '@tabard/content';
 const MODULES: { readonly [id: string]: () => Promise<{ default: GameModule }> } = {
   'dark-minions': () => import('@tabard/dark-minions'),
   'para-roles': () => import('@tabard/para-roles'),
+  'dungeon-fighter': () => import('@tabard/dungeon-fighter'),
 };
 
 export const isPlayable = (id: string): boolean => id in MODULES;

@@ -1,6 +1,7 @@
 /** How far a launch is off the aim that belongs to its requirements. Shared by recording and by the model. */
 import type { Launch, Requirement, Shape } from '../types';
 import { aimFor, setKey } from './aims';
+import { fieldsOf, readInput, writeInput } from './fields';
 import type { Deviation } from './records';
 import type { Shot } from './shot';
 import { startOf } from './start';
@@ -17,7 +18,10 @@ export function baseOf(reqs: readonly Requirement[], shape: Shape): Base {
   let base = bases.get(key);
   if (!base) {
     const aim = aimFor(reqs, shape, 'bullseye');
-    base = { ...startOf(reqs, shape, { ...aim, did: [] }), seat: aim.seat ?? null };
+    const fields = fieldsOf(reqs, shape);
+    // A reference names only what it needs; the rest is 0, as in a hand's numbers.
+    const whole = readInput(fields, writeInput(fields, aim, []));
+    base = { ...startOf(reqs, shape, whole), seat: aim.seat ?? null };
     bases.set(key, base);
   }
   return base;

@@ -25,18 +25,20 @@ export function noise(seed: number, channel: number, every: number, tick: number
   return Math.trunc(from + ((knot(seed, channel, index + 1) - from) * past) / every);
 }
 
-/** The same walk tick by tick: draws two numbers every K ticks instead of two every tick. */
+/** The same walk tick by tick: draws its numbers once in K ticks instead of every tick. */
 export function noiseWalk(seed: number, channel: number, every: number): (tick: number) => number {
-  let index = -1;
+  let start = 0;
+  let end = 0;
   let from = 0;
-  let to = 0;
+  let rise = 0;
   return (tick) => {
-    const at = Math.floor(tick / every);
-    if (at !== index) {
-      from = at === index + 1 && index >= 0 ? to : knot(seed, channel, at);
-      to = knot(seed, channel, at + 1);
-      index = at;
+    if (tick < start || tick >= end) {
+      const index = Math.floor(tick / every);
+      start = index * every;
+      end = start + every;
+      from = knot(seed, channel, index);
+      rise = knot(seed, channel, index + 1) - from;
     }
-    return Math.trunc(from + ((to - from) * (tick - at * every)) / every);
+    return Math.trunc(from + (rise * (tick - start)) / every);
   };
 }

@@ -71,12 +71,12 @@ class Nearest {
   readonly found: number[] = [];
   private readonly far: number[] = [];
 
+  /** What is further off than this is none of them. */
   get reach(): number {
     return this.found.length < NEIGHBOURS ? Number.POSITIVE_INFINITY : this.far[NEIGHBOURS - 1];
   }
 
   offer(index: number, distance: number): void {
-    if (distance >= this.reach) return;
     let at = Math.min(this.found.length, NEIGHBOURS - 1);
     for (; at > 0 && this.far[at - 1] > distance; at--) {
       this.far[at] = this.far[at - 1];
@@ -88,24 +88,27 @@ class Nearest {
 }
 
 /** The recorded throws that were off their aim most like this one, nearest first. */
-export function nearest({ count, first, second, third }: Records, { direction, speed, loft }: Deviation): number[] {
+export function nearest(records: Records, deviation: Deviation): number[] {
   const best = new Nearest();
-  const start = firstFrom(first, direction);
-  const look = (i: number): boolean => {
+  const start = firstFrom(records.first, deviation.direction);
+  lookAlong(records, deviation, best, start, 1);
+  lookAlong(records, deviation, best, start - 1, -1);
+  return best.found;
+}
+
+/** One way from a place, until the direction alone is too far off. */
+function lookAlong(records: Records, deviation: Deviation, best: Nearest, start: number, way: number): void {
+  const { count, first, second, third } = records;
+  const { direction, speed, loft } = deviation;
+  for (let i = start; i >= 0 && i < count; i += way) {
     const a = (first[i] - direction) / STEP.direction;
-    if (a * a >= best.reach) return false;
+    const reach = best.reach;
+    if (a * a >= reach) return;
     const b = (second[i] - speed) / STEP.speed;
     const c = (third[i] - loft) / STEP.loft;
-    best.offer(i, a * a + b * b + c * c);
-    return true;
-  };
-  let [up, down] = [start, start - 1];
-  for (let more = true; more; ) {
-    const above = up < count && look(up++);
-    const below = down >= 0 && look(down--);
-    more = above || below;
+    const distance = a * a + b * b + c * c;
+    if (distance < reach) best.offer(i, distance);
   }
-  return best.found;
 }
 
 /** The first of the sorted numbers that is not smaller. */

@@ -11,6 +11,9 @@ export const dungeonFighter: GameFace = {
   minutes: 45,
   weight: 1,
   Scene,
-  isOpen: false,
-  room: null,
+  isOpen: true,
+  isCoop: true,
+  quick: { options: {}, person: [0] },
+  room: () => import('./room').then(({ room }) => room),
+  practice: () => import('./throwing/practice/practice-room').then(({ PracticeRoom }) => PracticeRoom),
 };

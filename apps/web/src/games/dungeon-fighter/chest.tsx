@@ -1,0 +1,85 @@
+/** What the party owns together, and how far it is: the Chest with its Relics, the way to the Shop, Monsters to come. */
+import { equipmentName, iconsForShop, iconsSetAside } from '@tabard/dungeon-fighter';
+import { IconMark } from '../../design/icon';
+import { Tip } from '../../design/tip';
+import { useWords } from '../../words/words';
+import type { BoardProps } from '../face';
+import { GearWords } from './gear';
+import { iconOf, SIGNS } from './icons';
+import { Amount, DieMark } from './marks';
+import { viewOf } from './view';
+import './chest.css';
+
+const SHOPS = 3;
+const SHOWN_AHEAD = 5;
+
+export function Chest({ props }: { readonly props: BoardProps }) {
+  const t = useWords();
+  const seen = viewOf(props.seen);
+  const { gold, bonus, relics, used } = seen.b.chest;
+  return (
+    <section className="df-chest" aria-label={t('dungeonFighter.room.chest')}>
+      <IconMark icon={SIGNS.chest} size="1.9rem" />
+      <Amount icon={SIGNS.gold} n={gold} label={t('dungeonFighter.room.gold', { gold })} />
+      <span className="df-amount" title={t('dungeonFighter.room.bonusDice', { count: bonus })}>
+        <DieMark die="white" cubes={seen.options.dice === 'crate'} size="1.6em" />
+        <b>{bonus}</b>
+        <span className="hidden-words">{t('dungeonFighter.room.bonusDice', { count: bonus })}</span>
+      </span>
+      {relics.map((card) => {
+        const relic = seen.content.equipment[card];
+        return (
+          <Tip key={card} says={<GearWords props={props} gear={relic} />}>
+            <button
+              type="button"
+              className="df-relic"
+              data-used={used.includes(card)}
+              aria-label={props.say(equipmentName(relic))}
+            >
+              <IconMark icon={iconOf(relic)} size="1.5rem" />
+            </button>
+          </Tip>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Shop icons of this cycle, Shops visited, and the levels on the backs of the next Monsters (DF-R64). */
+export function Way({ props }: { readonly props: BoardProps }) {
+  const t = useWords();
+  const seen = viewOf(props.seen);
+  const { shops, levelsToCome } = seen.b;
+  const total = iconsSetAside(seen);
+  const needed = iconsForShop(seen);
+  const ahead = levelsToCome.slice(-SHOWN_AHEAD).reverse();
+  return (
+    <section className="df-way" aria-label={t('dungeonFighter.room.way')}>
+      <span className="df-way-shop" title={t('dungeonFighter.room.toShop', { total, needed, shop: shops + 1 })}>
+        <IconMark icon={SIGNS.shop} size="1.5rem" />
+        <progress max={needed} value={Math.min(total, needed)} aria-hidden="true" />
+        <b>
+          {total}/{needed}
+        </b>
+        <span className="hidden-words">{t('dungeonFighter.room.toShop', { total, needed, shop: shops + 1 })}</span>
+      </span>
+      <span className="df-way-shops" title={t('dungeonFighter.room.shopsSeen', { count: shops })}>
+        {Array.from({ length: SHOPS }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed
+          <i key={i} data-done={i < shops} />
+        ))}
+        <span className="hidden-words">{t('dungeonFighter.room.shopsSeen', { count: shops })}</span>
+      </span>
+      {ahead.length > 0 && (
+        <ol className="df-ahead" aria-label={t('dungeonFighter.room.ahead')}>
+          {ahead.map((level, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards, in their order
+            <li key={i} className="df-level" data-level={level} title={t('dungeonFighter.room.level', { level })}>
+              {level}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

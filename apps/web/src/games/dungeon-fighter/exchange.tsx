@@ -1,0 +1,87 @@
+/**
+ * Equipment changes hands: a found or bought card is given to a Hero, a carried one is passed on in Resting. Every
+ * Hero stands there with its slots; a click on a card takes it up, a click on a Hero gives it.
+ */
+import { heroName } from '@tabard/dungeon-fighter';
+import type { Seat } from '@tabard/kernel';
+import { Button } from '../../design/controls';
+import { IconMark } from '../../design/icon';
+import { useWords } from '../../words/words';
+import type { BoardProps } from '../face';
+import { GearCard } from './gear';
+import { Slots } from './hero-sheet';
+import { iconOf } from './icons';
+import { aboutOf, askOf, nameOfSeat, questionOf, sheetAt, viewOf } from './view';
+import './exchange.css';
+
+export const EXCHANGES = ['equipment.give', 'rest.exchange', 'rest.to'];
+
+export function Exchange({ props }: { readonly props: BoardProps }) {
+  const t = useWords();
+  const ask = askOf(props) ?? props.pending.asks[0] ?? null;
+  const question = questionOf(props);
+  const options = askOf(props)?.options ?? [];
+  const card = aboutOf(ask).card;
+  const price = aboutOf(ask).price;
+  const plain = options.filter((key) => key === 'leave' || key === 'back' || key === 'done');
+  const title = question === 'equipment.give' ? 'give' : question === 'rest.to' ? 'to' : 'pass';
+  return (
+    <section className="df-exchange" aria-label={t(`dungeonFighter.exchange.${title}`)}>
+      <h2>{t(`dungeonFighter.exchange.${title}`)}</h2>
+      <div className="df-exchange-table">
+        {typeof card === 'number' && (
+          <div className="df-exchange-card">
+            <GearCard props={props} card={card} price={typeof price === 'number' && price > 0} />
+          </div>
+        )}
+        <ul className="df-exchange-heroes">
+          {Array.from({ length: props.seen.seats }, (_, seat) => (
+            <Taker key={nameOfSeat(props, seat)} props={props} seat={seat} />
+          ))}
+        </ul>
+      </div>
+      <div className="df-exchange-plain">
+        {plain.map((key) => (
+          <Button key={key} data-key={key} onClick={() => props.onAnswer(key)}>
+            {props.describe(key)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Taker({ props, seat }: { readonly props: BoardProps; readonly seat: Seat }) {
+  const t = useWords();
+  const seen = viewOf(props.seen);
+  const sheet = sheetAt(seen, seat);
+  const hero = seen.b.heroes[seat];
+  const options = askOf(props)?.options ?? [];
+  if (!sheet || (hero.eliminated && hero.cards.length === 0)) return null;
+  const give = options.find((key) => key === `give:${seat}` || key === `to:${seat}`);
+  const swaps = options.filter((key) => key.startsWith(`swap:${seat}:`));
+  return (
+    <li className="df-taker" data-open={give !== undefined}>
+      <span className="df-member-portrait" aria-hidden="true">
+        <IconMark icon={iconOf(sheet)} size="100%" />
+      </span>
+      <div>
+        <b>{props.say(heroName(sheet))}</b>
+        <Slots props={props} seat={seat} sheet={sheet} />
+        {swaps.length > 0 && <small>{t('dungeonFighter.exchange.swapHint')}</small>}
+      </div>
+      {give && (
+        <button
+          type="button"
+          className="button"
+          data-tone="primary"
+          data-key={give}
+          aria-label={props.describe(give)}
+          onClick={() => props.onAnswer(give)}
+        >
+          {t('dungeonFighter.exchange.here')}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import type { GameEvent } from '@tabard/kernel';
+import type { DieFacts } from '@tabard/physics';
+import { describe, expect, it } from 'vitest';
+import { fightsOf, figuresOf, middleOf, ratesOf, type Told, throwsOf } from './figures';
+
+const die = (facts: Partial<DieFacts> = {}): DieFacts => ({
+  id: 'red',
+  bounced: true,
+  reqs: {},
+  rest: 'section',
+  section: 'B3',
+  value: 4,
+  bullseye: false,
+  touched: [],
+  template: '',
+  inside: false,
+  symbol: 'blank',
+  ...facts,
+});
+
+interface Given {
+  readonly seat?: number;
+  readonly reqs?: readonly string[];
+  readonly dice?: readonly DieFacts[];
+  readonly lying?: readonly { readonly id: string; readonly p: readonly number[] }[];
+}
+
+const thrown = ({ seat = 0, reqs = [], dice = [die()], lying = [] }: Given = {}): GameEvent =>
+  ({
+    type: 'thrown',
+    seat,
+    situation: { layout: { dice: lying }, dice: dice.map(({ id }) => ({ id, shape: 'd4' })), reqs },
+    facts: { dice },
+  }) as unknown as GameEvent;
+
+const event = (type: string, facts: object = {}): GameEvent => ({ type, ...facts }) as GameEvent;
+const told = (...events: readonly GameEvent[]): Told[] => events.map((each, i) => ({ answers: i, event: each }));
+
+describe('the throws of a game', () => {
+  it('carry the damage of the Hit that followed', () => {
+    const [first, second] = throwsOf(told(thrown(), event('hit', { damage: 6 }), thrown({ seat: 1 }), event('miss')));
+    expect([first.damage, second.damage]).toEqual([6, 0]);
+  });
+
+  it('DF-R15: a result that is thrown again deals nothing', () => {
+    const [first, second] = throwsOf(told(thrown(), event('rethrow'), thrown(), event('hit', { damage: 3 })));
+    expect([first.thrownAgain, first.damage, second.damage]).toEqual([true, 0, 3]);
+  });
+
+  it('DF-29.8: of Water dice the chosen one counts', () => {
+    const dice = [die({ id: 'water-0', rest: 'out', section: '' }), die({ id: 'water-1' }), die({ id: 'water-2' })];
+    const [one] = throwsOf(
+      told(thrown({ dice }), event('water.chosen', { die: 'water-1' }), event('hit', { damage: 4 })),
+    );
+    expect([one.die.id, one.hit]).toEqual(['water-1', true]);
+  });
+
+  it('lie where the next throw found them, else in the middle of their section', () => {
+    const lying = [{ id: 'red', p: [5000, 400, -2500] }];
+    const [first, second] = throwsOf(
+      told(thrown(), event('hit', { damage: 1 }), thrown({ dice: [die({ id: 'blue', section: 'BULL' })], lying })),
+    );
+    expect(first.at).toEqual({ x: 500, z: -250 });
+    expect(second.at).toEqual({ x: 0, z: 0 });
+    const [out] = throwsOf(told(thrown({ dice: [die({ rest: 'out', section: '' })] })));
+    expect(out.at).toBe(null);
+  });
+
+  it('DF-C1.2: the middles of the octants', () => {
+    expect(middleOf('A0')).toEqual({ x: 416, z: 172 });
+    expect(middleOf('D2')).toEqual({ x: -804, z: 1940 });
+    expect(middleOf('C7')).toEqual({ x: 1317, z: -545 });
+  });
+});
+
+describe('figures', () => {
+  const throws = throwsOf(
+    told(
+      ...[thrown({ reqs: ['head'] }), event('hit', { damage: 6 })],
+      ...[thrown({ dice: [die({ rest: 'hole', section: '' })] }), event('miss')],
+      ...[thrown({ dice: [die({ bullseye: true, section: 'BULL', value: 10 })] }), event('hit', { damage: 10 })],
+      ...[thrown({ seat: 1, reqs: ['head'], dice: [die({ reqs: { head: false } })] }), event('miss')],
+    ),
+  );
+
+  it('by Hero', () => {
+    expect(figuresOf(throws, 0)).toEqual({ throws: 3, hits: 2, damage: 16, best: 10, bullseyes: 1 });
+    expect(figuresOf(throws, 1)).toEqual({ throws: 1, hits: 0, damage: 0, best: 0, bullseyes: 0 });
+  });
+
+  it('by requirement; the plain throw stands for itself', () => {
+    expect(ratesOf(throws)).toEqual([
+      { requirement: 'head', throws: 2, hits: 1 },
+      { requirement: '', throws: 2, hits: 1 },
+    ]);
+  });
+
+  it('combat by combat', () => {
+    const fights = fightsOf(
+      told(
+        event('monster.appears', { monster: 4, life: 6 }),
+        thrown(),
+        event('foe.defeated', { seat: 0, by: 'hit', life: -3 }),
+        event('epic-shot', { gold: 1 }),
+        event('boss.appears', { boss: 1, life: 28 }),
+        event('faints', { seat: 1 }),
+        event('game.lost', { reason: 'fainted' }),
+      ),
+    );
+    expect(fights).toEqual([
+      { number: 1, from: 0, foe: 4, isBoss: false, life: 6, throws: 1, ended: 'hit', epic: true, fainted: [] },
+      { number: 2, from: 4, foe: 1, isBoss: true, life: 28, throws: 0, ended: 'lost', epic: false, fainted: [1] },
+    ]);
+  });
+});

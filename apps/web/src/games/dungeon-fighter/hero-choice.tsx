@@ -1,0 +1,88 @@
+/** Before the first round: every Hero sheet with its three abilities and what it can carry. */
+import { abilityName, abilityText, COLOURS, colourName, heroName, kindName } from '@tabard/dungeon-fighter';
+import { IconMark } from '../../design/icon';
+import { SideMark } from '../../setup/sides';
+import { useWords } from '../../words/words';
+import type { BoardProps } from '../face';
+import { ABILITY_ICONS, GEAR_ICONS, iconOf } from './icons';
+import { ColourMark } from './marks';
+import { askOf, type HeroSheet, heroQuote, viewOf } from './view';
+import './choosing.css';
+
+export function HeroChoice({ props }: { readonly props: BoardProps }) {
+  const t = useWords();
+  const { b, content } = viewOf(props.seen);
+  const options = askOf(props)?.options ?? [];
+  const isHere = (hero: number) => options.includes(`hero:${hero}`) || b.heroes.some(({ sheet }) => sheet === hero);
+  const all = content.heroes.map((_, hero) => hero);
+  const shown = options.length > 0 ? all.filter(isHere) : all;
+  return (
+    <section className="df-choosing" aria-label={t('dungeonFighter.heroes.title')}>
+      <h2>{t('dungeonFighter.heroes.title')}</h2>
+      <div className="df-heroes">
+        {shown.map((hero) => (
+          <HeroCard key={hero} props={props} hero={hero} sheet={content.heroes[hero]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface HeroCardProps {
+  readonly props: BoardProps;
+  readonly hero: number;
+  readonly sheet: HeroSheet;
+}
+
+function HeroCard({ props, hero, sheet }: HeroCardProps) {
+  const t = useWords();
+  const key = `hero:${hero}`;
+  const isOpen = askOf(props)?.options.includes(key) ?? false;
+  const owner = viewOf(props.seen).b.heroes.findIndex((one) => one.sheet === hero);
+  return (
+    <article className="df-hero-card" data-open={isOpen} data-taken={owner >= 0}>
+      <header>
+        <span className="df-hero-card-art" aria-hidden="true">
+          <IconMark icon={iconOf(sheet)} />
+        </span>
+        <h3>{props.say(heroName(sheet))}</h3>
+        <p className="df-hero-card-limits">
+          {(['weapon', 'armour', 'spendable'] as const).map((kind) => (
+            <span key={kind} title={props.say(kindName(kind))}>
+              <IconMark icon={GEAR_ICONS[kind]} label={props.say(kindName(kind))} /> {sheet.limits[kind]}
+            </span>
+          ))}
+        </p>
+      </header>
+      <p className="df-flavour">{props.say(heroQuote(sheet))}</p>
+      <ul className="df-hero-card-abilities">
+        {COLOURS.map((colour) => (
+          <li key={colour}>
+            <ColourMark colour={colour} label={props.say(colourName(colour))} />
+            <IconMark icon={ABILITY_ICONS[sheet[colour].kind]} size="1.3rem" />
+            <span>
+              <b>{props.say(abilityName(sheet[colour]))}</b>: {props.say(abilityText(sheet[colour]))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {owner >= 0 && (
+        <p className="df-hero-card-owner">
+          <SideMark seat={owner} size="1.2rem" /> {props.names[owner]}
+        </p>
+      )}
+      {isOpen && (
+        <button
+          type="button"
+          className="button"
+          data-tone="primary"
+          data-key={key}
+          aria-label={props.describe(key)}
+          onClick={() => props.onAnswer(key)}
+        >
+          {t('dungeonFighter.heroes.take', { name: props.say(heroName(sheet)) })}
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+/** The room of Dungeon Fighter: its board, its hand, its seats. */
+import module from '@tabard/dungeon-fighter';
+import type { PendingAsk } from '@tabard/kernel';
+import type { GameRoom } from '../face';
+import { Board } from './board';
+import { Hand } from './hand';
+import { Rivals } from './rivals';
+import { Story } from './story';
+import { summary } from './summary';
+import { BEATS } from './tale';
+
+/** Cards and dice are clicked where they lie; the panel keeps them behind "all choices". */
+const LAID_OUT = [
+  'setup.hero',
+  'dungeon.card',
+  'rest.exchange',
+  'equipment.give',
+  'rest.to',
+  'shop.buy',
+  'turn.weapons',
+];
+const PLAIN = ['done', 'back', 'leave', 'none', 'heal', 'die'];
+
+function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
+  return ask !== null && LAID_OUT.includes(ask.question) && !PLAIN.includes(key) && key !== ask.options[0];
+}
+
+/** A bot waits until a throw has been seen: about as long as a die rolls, and its result is read. */
+const ROLLS_MS = 4600;
+const pauses = { ...BEATS, thrown: ROLLS_MS, flipped: ROLLS_MS };
+
+export const room: GameRoom = { module, Board, Hand, Rivals, Story, shownElsewhere, summary, pauses };
