@@ -4,6 +4,7 @@ import type { TableOptions } from '@tabard/kernel';
 import { type AnyBot, type LabResult, simulate } from '../simulate';
 import type { Target } from '../statistics';
 import { darkMinionsExperiments } from './dark-minions';
+import { dungeonFighterExperiments } from './dungeon-fighter';
 import { paraRolesExperiments } from './para-roles';
 
 export interface Experiment {
@@ -16,6 +17,7 @@ export interface Experiment {
 
 const experiments: { readonly [game: string]: readonly Experiment[] } = {
   'dark-minions': darkMinionsExperiments,
+  'dungeon-fighter': dungeonFighterExperiments,
   'para-roles': paraRolesExperiments,
 };
 

@@ -32,9 +32,16 @@ export function hasGpu(): boolean {
   const context = document
     .createElement('canvas')
     .getContext('webgl2', { failIfMajorPerformanceCaveat: !imitationWillDo() });
+  gpu = context !== null && (imitationWillDo() || !isImitation(context));
   context?.getExtension('WEBGL_lose_context')?.loseContext();
-  gpu = context !== null;
   return gpu;
+}
+
+/** Some browsers draw with the processor and do not call that a caveat; their renderer's name tells. */
+function isImitation(context: WebGL2RenderingContext): boolean {
+  const info = context.getExtension('WEBGL_debug_renderer_info');
+  const renderer = info ? String(context.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer);
 }
 
 /** For pictures and tests on machines without one: `localStorage['tabard.gl'] = 'any'`. */

@@ -1,0 +1,47 @@
+/** The hand: where a throw or a flip is aimed, and the errors of the bot's skill (DF-R112.1 to DF-R112.3). */
+import type { PendingAsk, Stream } from '@tabard/kernel';
+import {
+  type Aim,
+  aimFor,
+  flipLike,
+  NONCE_SIZE,
+  type Normal,
+  normalOf,
+  type Requirement,
+  type Shape,
+  throwLike,
+} from '@tabard/physics';
+import { combatOf, heroAt } from '../rules/board';
+import { preventable } from './life';
+import { clearOf } from './seats';
+import { foeNow, type Sight } from './sight';
+
+/** Errors come from the bot's own stream, so that its games replay exactly (DF-R112.2). */
+const normalsOf =
+  (chance: Stream): Normal =>
+  () =>
+    normalOf(chance.below(NONCE_SIZE));
+
+export function throwKey(s: Sight, { about }: PendingAsk, chance: Stream): string {
+  const reqs = about.reqs as unknown as readonly Requirement[];
+  const shape = about.shape as Shape;
+  const challenge = s.b.sealed?.challenge[s.seat] ?? 0;
+  return throwLike(s.grade.id, reqs, shape, chosenAim(s, reqs, shape), challenge, normalsOf(chance)).join(',');
+}
+
+export const flipKey = (s: Sight, chance: Stream): string => flipLike(s.grade.id, normalsOf(chance)).join(',');
+
+/** So little that nearly every Hit is enough. */
+const A_FEW_POINTS = 2;
+
+export function chosenAim(s: Sight, reqs: readonly Requirement[], shape: Shape): Aim {
+  const aim = aimFor(reqs, shape, wantsSafety(s) ? 'safe' : 'bullseye');
+  return s.grade.foresight ? clearOf(aim, combatOf(s).layout.templates) : aim;
+}
+
+/** A Miss would fell the Hero, and a Hit anywhere is enough. */
+export function wantsSafety(s: Sight): boolean {
+  const { life, damage } = foeNow(s);
+  const left = heroAt(s, s.seat).life - (damage - preventable(s, s.seat, damage));
+  return s.grade.foresight && left < 1 && life <= A_FEW_POINTS;
+}

@@ -1,0 +1,131 @@
+/** The choices after a throw: which Water die, whether to throw again, the icon, Cutthroat, Armour, whom to heal. */
+import type { PendingAsk, Seat } from '@tabard/kernel';
+import { type DieFacts, sectionOf } from '@tabard/physics';
+import type { Armour } from '../content';
+import { abilityOf } from '../rules/abilities';
+import { COLOURS, type Colour, combatOf, equipment, FULL_XP, heroAt, isLevelUp, maxLife } from '../rules/board';
+import { isHit, type ThrownDie } from '../rules/throwing';
+import { bestBlow, KILLING } from './blow';
+import { abilityWorth, GOLD, type Result, throwWorth } from './icons';
+import { harmOf, healWorth, preventedBy } from './life';
+import { foeNow, type Sight } from './sight';
+
+/** What a die comes to as it lies, before its icon. Weapons are left out: they add to every Hit alike. */
+export function resultOf(s: Sight, die: DieFacts): Result {
+  const hit = isHit(die);
+  const isFixed = die.template === 'weak-point';
+  const dealt = isFixed ? Math.floor(combatOf(s).life / 2) : die.value;
+  return { hit, value: hit ? die.value : 0, dealt: hit ? dealt : 0, isFixed };
+}
+
+/** Damage or harm of a result as it lies, and what its icon would do. */
+export function resultWorth(s: Sight, die: DieFacts, kind: ThrownDie): number {
+  const result = resultOf(s, die);
+  const foe = foeNow(s);
+  const { life, damage } = foe;
+  const own = result.hit
+    ? Math.min(life, result.dealt) + (result.dealt >= life ? KILLING : 0)
+    : die.symbol === 'snow'
+      ? 0
+      : -harmOf(s, s.seat, damage);
+  return own + (die.symbol === 'icon' ? bestAbility(s, kind, result) : 0);
+}
+
+function bestAbility(s: Sight, kind: ThrownDie, result: Result): number {
+  const { scars } = heroAt(s, s.seat);
+  const colours = COLOURS.filter((colour, i) => scars[i] === 0 && (!isColour(kind) || colour === kind));
+  return Math.max(
+    0,
+    ...colours.map((colour) => abilityWorth(s, s.seat, abilityOf(s, s.seat, colour), result, foeNow(s))),
+  );
+}
+
+const isColour = (kind: ThrownDie): boolean => (COLOURS as readonly string[]).includes(kind);
+
+/** DF-29.8. */
+export function waterWorth(s: Sight, { about }: PendingAsk, id: string): number {
+  const results = about.results as unknown as readonly DieFacts[];
+  return resultWorth(s, results.find((die) => die.id === id)!, 'water');
+}
+
+/** Which die lies there, by its name. */
+function kindOf({ id }: DieFacts): ThrownDie {
+  if (id.startsWith('white')) return 'white';
+  return id.startsWith('water') ? 'water' : (id as ThrownDie);
+}
+
+/** What may still be needed later has its price: a token until the next Shop, a Relic for this combat or the game. */
+function priceOf(s: Sight, key: string): number {
+  const [what, card] = key.split(':');
+  if (what === 'token') return tokenPrice(s);
+  if (what !== 'relic') return 0;
+  const relic = equipment(s, Number(card));
+  const isOnce = relic.kind === 'relic' && relic.use === 'once-per-game';
+  return isOnce && !foeNow(s).isBoss ? ONCE_A_GAME : ONCE_A_COMBAT;
+}
+const ONCE_A_GAME = 2;
+const ONCE_A_COMBAT = 0.3;
+const tokenPrice = (s: Sight): number => (foeNow(s).isBoss ? 0.2 : 1);
+
+/** DF-36.4: again, when the result is below what a fresh throw is worth. Who has no foresight only mends a Miss. */
+export function againWorth(s: Sight, { about }: PendingAsk, key: string): number {
+  const die = about.result as unknown as DieFacts;
+  const kind = kindOf(die);
+  const weapons = isHit(die) ? handyBonus(s, kind) : 0;
+  if (key === 'keep') return resultWorth(s, die, kind) + weapons;
+  if (!s.grade.foresight && isHit(die)) return Number.NEGATIVE_INFINITY;
+  return throwWorth(s, s.seat, kind) - priceOf(s, key) - ICEBERGS_ASIDE;
+}
+/** A throw that is as good as another is kept. */
+const ICEBERGS_ASIDE = 0.1;
+
+/** What the Weapons in use add to a Hit that is kept: they are those this bot would choose again. */
+const handyBonus = (s: Sight, kind: ThrownDie): number =>
+  Math.min(combatOf(s).life, bestBlow(s, s.seat, foeNow(s), kind).bonus);
+
+/** DF-36.5: nearly always; an icon that does nothing is declined for its XP (DF-31.3). */
+export function iconChoice(s: Sight, { about }: PendingAsk, key: string): number {
+  if (key === 'decline') return isLevelUp(s) && heroAt(s, s.seat).xp < FULL_XP ? XP : 0;
+  return colourWorth(s, about, key);
+}
+const XP = 0.6;
+
+/** DF-31.7. */
+export const tokenChoice = (s: Sight, { about }: PendingAsk, key: string): number =>
+  key === 'none' ? tokenPrice(s) : colourWorth(s, about, key);
+
+function colourWorth(s: Sight, about: PendingAsk['about'], key: string): number {
+  const result = resultOf(s, about.result as unknown as DieFacts);
+  const ability = abilityOf(s, s.seat, key.split(':')[1] as Colour);
+  return SOME + abilityWorth(s, s.seat, ability, result, foeNow(s));
+}
+/** An ability that does little is still better than nothing. */
+const SOME = 0.05;
+
+/** DF-25.5: the best section that can be added, unless the Monster is beaten without it. */
+export function cutthroatWorth(s: Sight, { about }: PendingAsk, key: string): number {
+  if (key === 'keep') return combatOf(s).life <= Number(about.value) ? LIES_READY : 0;
+  return sectionOf(key.slice('add:'.length))?.value ?? 0;
+}
+const LIES_READY = 20;
+
+/** DF-16.8: an Armour that prevents as much as it can and no more than it must; one with an extra when it is free. */
+export function armourWorth(s: Sight, { about }: PendingAsk, key: string): number {
+  const damage = Number(about.damage);
+  if (key === 'done') return 0;
+  const { extra, ...armour } = equipment(s, Number(key)) as Armour;
+  const more = !extra ? 0 : extra.kind === 'gold' ? (foeNow(s).isBoss ? 0.1 : GOLD) : 0.5;
+  if (damage === 0) return more;
+  const prevented = preventedBy(armour, damage);
+  const wasted = armour.prevent === 'all' ? 0 : (armour.prevent ?? 0) - prevented;
+  return prevented + more - 0.1 * wasted;
+}
+
+/** Whom a card or Herb Power heals: who would faint, else who gains most. */
+export function targetWorth(s: Sight, { about }: PendingAsk, key: string): number {
+  const seat: Seat = Number(key.slice('hero:'.length));
+  const hero = heroAt(s, seat);
+  const amount = Number(about.amount ?? 1);
+  if (hero.life < 1) return hero.life + amount >= 1 ? 100 : -1;
+  return healWorth(s, seat, amount) + (maxLife(hero) - hero.life) * 0.01;
+}

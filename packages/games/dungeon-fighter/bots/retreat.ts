@@ -1,0 +1,29 @@
+/** Backing down: only when the Monster can hardly be hit at all (DF-22). */
+import { ableSeats, foeOf, levelOf } from '../rules/board';
+import { bestBlow } from './blow';
+import { lossOf } from './life';
+import { A_THROW } from './rooms';
+import { foeNow, type Sight } from './sight';
+
+/** So many points of a fight are worth losing the reward and starting anew with another Monster. */
+const ANOTHER_FIGHT = 22;
+
+/** What it would still take to beat this one, against what it costs to leave it. */
+export function isHopeless(s: Sight): boolean {
+  const foe = foeNow(s);
+  if (foe.isBoss) return false;
+  const seats = ableSeats(s);
+  const blows = seats.map((seat) => bestBlow(s, seat, foe, 'red'));
+  const mean = (of: (blow: (typeof blows)[number]) => number) =>
+    blows.reduce((sum, blow) => sum + of(blow), 0) / seats.length;
+  const throws =
+    foe.life /
+    Math.max(
+      0.05,
+      mean(({ damage }) => damage),
+    );
+  const toStay = throws * (A_THROW + mean(({ harm }) => harm));
+  const level = levelOf(foeOf(s));
+  const toLeave = seats.reduce((sum, seat) => sum + lossOf(s, seat, level), ANOTHER_FIGHT);
+  return toStay > toLeave;
+}

@@ -1,0 +1,47 @@
+/** The Leader's choice between two Dungeon cards: what it gives against what it costs (DF-4.2, DF-C5.2). */
+import type { Requirement } from '@tabard/physics';
+import { ableSeats, type Card, iconsForShop, iconsSetAside } from '../rules/board';
+import { difficulty } from '../rules/combat';
+import { bestBlow } from './blow';
+import { GOLD } from './icons';
+import { partyHealth, partyHealWorth } from './life';
+import type { Foe, Sight } from './sight';
+
+/** DF-C3.2: the middle of each level. */
+const LIFE_BY_LEVEL = [0, 5.6, 7, 9, 10.8];
+const DAMAGE_BY_LEVEL = [0, 1, 2, 2, 3];
+
+/** Another throw: a coloured die less, and soon a Bonus die or a retrieval. */
+export const A_THROW = 2;
+const DIE = 3.2;
+const EQUIPMENT = 5;
+/** On the way to the Shop: the more the party needs it. */
+const ICON = 0.7;
+const ICON_FOR_THE_HURT = 0.8;
+
+const nextLevel = ({ b }: Sight): number => b.levelsToCome.at(-1) ?? 4; // DF-R64
+
+function nextFoe(s: Sight, reqs: readonly Requirement[], advantage: number): Foe {
+  const level = nextLevel(s);
+  const life = LIFE_BY_LEVEL[level] + advantage + difficulty(s);
+  return { life, damage: DAMAGE_BY_LEVEL[level], reqs, isBoss: false };
+}
+
+/** What it takes to beat this foe, by the mean of those who can throw. */
+export function costOfFight(s: Sight, foe: Foe): number {
+  const seats = ableSeats(s);
+  const blows = seats.map((seat) => bestBlow(s, seat, foe, 'red'));
+  const damage = blows.reduce((sum, blow) => sum + blow.damage, 0) / seats.length;
+  const harm = blows.reduce((sum, blow) => sum + blow.harm, 0) / seats.length;
+  return (foe.life / Math.max(0.1, damage)) * (A_THROW + harm);
+}
+
+export function roomWorth(s: Sight, room: Card): number {
+  const { gold = 0, die = 0, heal = 0, equipment = 0, advantage = 0, req, shopIcons } = s.content.dungeon[room];
+  const gifts = gold * GOLD + die * DIE + (heal ? partyHealWorth(s, heal) : 0) + equipment * EQUIPMENT;
+  if (!s.grade.foresight) return gifts - advantage;
+  const cost = costOfFight(s, nextFoe(s, req ? [req] : [], advantage)) - costOfFight(s, nextFoe(s, [], 0));
+  const missing = Math.max(1, iconsForShop(s) - iconsSetAside(s));
+  const icons = Math.min(shopIcons, missing) * (ICON + ICON_FOR_THE_HURT * (1 - partyHealth(s)));
+  return gifts - cost + icons;
+}

@@ -1,0 +1,72 @@
+/** The choices of a turn before the throw: which die, what when there is none, which Weapons. */
+import type { Seat } from '@tabard/kernel';
+import { combatOf, nextAble, type PoolDie } from '../rules/board';
+import type { ThrownDie } from '../rules/throwing';
+import { blowOf, type Gear } from './blow';
+import { iconWorth, throwWorth } from './icons';
+import { wouldFell } from './life';
+import { foeNow, type Sight } from './sight';
+
+/** How likely it is that a turn further on still has a Monster to throw at. */
+const STILL_ALIVE = 0.75;
+
+/** DF-R112.4: by the worth of the icon to this Hero now; with foresight also by what is left to those who come next. */
+export function dieWorth(s: Sight, die: PoolDie): number {
+  const own = throwWorth(s, s.seat, die);
+  if (!s.grade.foresight) return own;
+  const rest = combatOf(s).pool.filter((other) => other !== die);
+  return (
+    own +
+    STILL_ALIVE *
+      bestSharing(
+        rest,
+        throwersAfter(s, rest.length).map((seat) => worthByDie(s, seat, rest)),
+      )
+  );
+}
+
+/** Who throws next, so many of them. */
+function throwersAfter(s: Sight, count: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = nextAble(s, s.seat); seats.length < count; seat = nextAble(s, seat)) seats.push(seat);
+  return seats;
+}
+
+const worthByDie = (s: Sight, seat: Seat, dice: readonly PoolDie[]): Map<PoolDie, number> =>
+  new Map(dice.map((die) => [die, throwWorth(s, seat, die)]));
+
+/** The dice among these Heroes in their order, as well as it can be done. */
+function bestSharing(dice: readonly PoolDie[], [next, ...others]: readonly Map<PoolDie, number>[]): number {
+  if (dice.length === 0) return 0;
+  const worth = (die: PoolDie) => {
+    const rest = dice.filter((other) => other !== die);
+    return (next.get(die) ?? 0) + STILL_ALIVE * bestSharing(rest, others);
+  };
+  return Math.max(...dice.map(worth));
+}
+
+/** DF-R112.4: so little life that one throw may be enough; so many dice that one can be spared. */
+const NEARLY_BEATEN = 5;
+const DICE_TO_SPARE = 4;
+
+/** DF-R112.4: a Bonus die, or the three coloured ones for the level's price. */
+export function runOutChoice(s: Sight, level: number): 'bonus' | 'retrieve' {
+  const { life } = combatOf(s);
+  const spare = s.b.chest.bonus > DICE_TO_SPARE;
+  return life <= NEARLY_BEATEN || spare || wouldFell(s, level) ? 'bonus' : 'retrieve';
+}
+
+/** The answer `3+7+dance` as what it says. */
+export function readGear(key: string): Gear {
+  const parts = key === 'none' ? [] : key.split('+');
+  return { weapons: parts.filter((part) => part !== 'dance').map(Number), dancing: parts.includes('dance') };
+}
+
+/** DF-R112.4: expected damage minus expected harm. Who has no foresight sees the bonus and little else. */
+export function gearWorth(s: Sight, key: string, die: ThrownDie): number {
+  const foe = foeNow(s);
+  const blow = blowOf(s, s.seat, foe, die, readGear(key));
+  if (!s.grade.foresight) return blow.damage + blow.bonus * BRAVADO;
+  return blow.worth + iconWorth(s, s.seat, die, blow, foe);
+}
+const BRAVADO = 0.2;
