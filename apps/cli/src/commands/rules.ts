@@ -89,8 +89,8 @@ function tell(id: string, { clauses, covered, missing, unknown: strange }: Cover
   if (strange.length > 0) print(...wrap(`  tests name what the rules do not have: ${strange.join(', ')}`, width(), 4));
 }
 
-/** Where clauses are kept besides a game's own folder: by the table, by the physics, and by the hand on the page. */
-const SHARED = ['packages/table/src', 'packages/physics/src'];
+/** Where clauses are kept besides a game's own folder: by the table, by the physics, by the lab, and by the hand on the page. */
+const SHARED = ['packages/table/src', 'packages/physics/src', 'packages/lab/src'];
 
 /** Tests and scenarios of a game, wherever they lie in its folders. */
 function testsOf(gameId: string): TestSource[] {

@@ -7,6 +7,7 @@ export const SIDE_COLOURS = [
   'hsl(90 42% 47%)',
   'hsl(263 48% 66%)',
   'hsl(195 46% 64%)',
+  'hsl(345 58% 66%)',
 ] as const;
 
 export const colourOf = (seat: number): string => SIDE_COLOURS[seat % SIDE_COLOURS.length];

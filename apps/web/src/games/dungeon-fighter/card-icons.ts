@@ -4,6 +4,7 @@ import achillesHeel from '@iconify-json/game-icons/achilles-heel';
 import anatomy from '@iconify-json/game-icons/anatomy';
 import bank from '@iconify-json/game-icons/bank';
 import bathtub from '@iconify-json/game-icons/bathtub';
+import bearFace from '@iconify-json/game-icons/bear-face';
 import bearHead from '@iconify-json/game-icons/bear-head';
 import blanket from '@iconify-json/game-icons/blanket';
 import brainFreeze from '@iconify-json/game-icons/brain-freeze';
@@ -18,6 +19,7 @@ import cook from '@iconify-json/game-icons/cook';
 import crab from '@iconify-json/game-icons/crab';
 import crossbow from '@iconify-json/game-icons/crossbow';
 import crossedSwords from '@iconify-json/game-icons/crossed-swords';
+import fishCorpse from '@iconify-json/game-icons/fish-corpse';
 import flail from '@iconify-json/game-icons/flail';
 import floatingGhost from '@iconify-json/game-icons/floating-ghost';
 import floorHatch from '@iconify-json/game-icons/floor-hatch';
@@ -91,6 +93,7 @@ export const CARD_ICONS: { readonly [name: string]: Icon } = {
   anatomy,
   bank,
   bathtub,
+  'bear-face': bearFace,
   'bear-head': bearHead,
   blanket,
   'brain-freeze': brainFreeze,
@@ -105,6 +108,7 @@ export const CARD_ICONS: { readonly [name: string]: Icon } = {
   crab,
   crossbow,
   'crossed-swords': crossedSwords,
+  'fish-corpse': fishCorpse,
   flail,
   'floating-ghost': floatingGhost,
   'floor-hatch': floorHatch,
