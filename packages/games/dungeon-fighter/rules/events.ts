@@ -50,6 +50,8 @@ export interface DungeonFighterEvents {
     ticks: number;
     hash: string;
     salt: string;
+    /** Where each lies: 0.1 mm from the centre of the board; who left the table is missing. */
+    rests: { id: string; x: number; z: number }[];
     assisted: string;
   };
   flipped: {

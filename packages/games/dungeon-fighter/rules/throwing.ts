@@ -112,7 +112,10 @@ export function* throwDie(g: G, kind: ThrownDie): Flow<Throw> {
   combat.lastThrower = seat;
   combat.throws += 1;
   g.b.throws += 1;
-  g.tell('thrown', { seat, situation, facts, ticks: outcome.ticks, hash: outcome.hash, salt, assisted });
+  const rests = outcome.layout.dice
+    .filter(({ id }) => dice.some((die) => die.id === id))
+    .map(({ id, p: [x, , z] }) => ({ id, x: Math.round(x / 10), z: Math.round(z / 10) }));
+  g.tell('thrown', { seat, situation, facts, ticks: outcome.ticks, hash: outcome.hash, salt, rests, assisted });
   return {
     seat,
     kind,

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tabard/kernel';
 import type { DieFacts } from '@tabard/physics';
 import { describe, expect, it } from 'vitest';
-import { fightsOf, figuresOf, middleOf, ratesOf, type Told, throwsOf } from './figures';
+import { fightsOf, figuresOf, ratesOf, type Told, throwsOf } from './figures';
 
 const die = (facts: Partial<DieFacts> = {}): DieFacts => ({
   id: 'red',
@@ -22,15 +22,16 @@ interface Given {
   readonly seat?: number;
   readonly reqs?: readonly string[];
   readonly dice?: readonly DieFacts[];
-  readonly lying?: readonly { readonly id: string; readonly p: readonly number[] }[];
+  readonly rests?: readonly { readonly id: string; readonly x: number; readonly z: number }[];
 }
 
-const thrown = ({ seat = 0, reqs = [], dice = [die()], lying = [] }: Given = {}): GameEvent =>
+const thrown = ({ seat = 0, reqs = [], dice = [die()], rests = [] }: Given = {}): GameEvent =>
   ({
     type: 'thrown',
     seat,
-    situation: { layout: { dice: lying }, dice: dice.map(({ id }) => ({ id, shape: 'd4' })), reqs },
+    situation: { dice: dice.map(({ id }) => ({ id, shape: 'd4' })), reqs },
     facts: { dice },
+    rests,
   }) as unknown as GameEvent;
 
 const event = (type: string, facts: object = {}): GameEvent => ({ type, ...facts }) as GameEvent;
@@ -55,21 +56,11 @@ describe('the throws of a game', () => {
     expect([one.die.id, one.hit]).toEqual(['water-1', true]);
   });
 
-  it('lie where the next throw found them, else in the middle of their section', () => {
-    const lying = [{ id: 'red', p: [5000, 400, -2500] }];
-    const [first, second] = throwsOf(
-      told(thrown(), event('hit', { damage: 1 }), thrown({ dice: [die({ id: 'blue', section: 'BULL' })], lying })),
-    );
-    expect(first.at).toEqual({ x: 500, z: -250 });
-    expect(second.at).toEqual({ x: 0, z: 0 });
-    const [out] = throwsOf(told(thrown({ dice: [die({ rest: 'out', section: '' })] })));
-    expect(out.at).toBe(null);
-  });
-
-  it('DF-C1.2: the middles of the octants', () => {
-    expect(middleOf('A0')).toEqual({ x: 416, z: 172 });
-    expect(middleOf('D2')).toEqual({ x: -804, z: 1940 });
-    expect(middleOf('C7')).toEqual({ x: 1317, z: -545 });
+  it('lie where the event says; who left the table lies nowhere', () => {
+    const rests = [{ id: 'red', x: 500, z: -250 }];
+    const [first, second] = throwsOf(told(thrown({ rests }), event('hit', { damage: 1 }), thrown()));
+    expect(first.at).toMatchObject({ x: 500, z: -250 });
+    expect(second.at).toBe(null);
   });
 });
 

@@ -1,8 +1,8 @@
 /** How the throws of a game went, counted from what was told. Pure. */
 import { isHit } from '@tabard/dungeon-fighter';
 import type { GameEvent, Seat } from '@tabard/kernel';
-import type { DieFacts, Layout, Requirement } from '@tabard/physics';
-import { factsOf, isThrow } from './tale';
+import type { DieFacts, Requirement } from '@tabard/physics';
+import { factsOf } from './tale';
 
 /** A line of the log with the moment it belongs to. */
 export interface Told {
@@ -40,31 +40,18 @@ export function throwsOf(told: readonly Told[]): Throw[] {
 }
 
 function throwFrom(told: readonly Told[], i: number, answers: number): Throw {
-  const { seat, situation, facts } = factsOf<'thrown'>(told[i].event);
+  const { seat, situation, facts, rests } = factsOf<'thrown'>(told[i].event);
   const chosen = told.slice(i + 1).find(({ event }) => event.type === 'water.chosen' || event.type === 'thrown')?.event;
   const id = chosen?.type === 'water.chosen' ? factsOf<'water.chosen'>(chosen).die : situation.dice[0].id;
   const die = facts.dice.find((one) => one.id === id) ?? facts.dice[0];
   const base = { seat, answers, requirements: situation.reqs, die, hit: isHit(die) };
-  return { ...base, at: restOf(told, i, die), damage: 0, instaKill: false, thrownAgain: false };
-}
-
-/** Where the die lay: the next throw of the combat found it there. The last one is shown in the middle of its section. */
-function restOf(told: readonly Told[], i: number, die: DieFacts): Throw['at'] {
-  const next = told.slice(i + 1).find(({ event }) => isThrow(event) || event.type === 'resting.begins')?.event;
-  const layout = next && isThrow(next) ? (next.situation as unknown as { layout: Layout }).layout : null;
-  const pose = layout?.dice.find(({ id }) => id === die.id);
-  if (pose) return { x: Math.round(pose.p[0] / 10), z: Math.round(pose.p[2] / 10) };
-  return die.section ? middleOf(die.section) : null;
-}
-
-/** DF-C1.1: rings by radius, in 0.1 mm; DF-C1.2: octants from +x towards +z. */
-const RINGS: { readonly [ring: string]: number } = { A: 450, B: 900, C: 1425, D: 2100 };
-
-export function middleOf(section: string): { readonly x: number; readonly z: number } {
-  const radius = RINGS[section[0]];
-  if (section === 'BULL' || radius === undefined) return { x: 0, z: 0 };
-  const angle = ((Number(section[1]) + 0.5) * Math.PI) / 4;
-  return { x: Math.round(radius * Math.cos(angle)), z: Math.round(radius * Math.sin(angle)) };
+  return {
+    ...base,
+    at: rests.find((rest) => rest.id === die.id) ?? null,
+    damage: 0,
+    instaKill: false,
+    thrownAgain: false,
+  };
 }
 
 // ---- by Hero
