@@ -18,7 +18,7 @@ export interface DungeonFighterEvents {
   // ---- the Chest
   'gold.gained': {
     amount: number;
-    why: 'room' | 'reward' | 'epic' | 'pickpocket' | 'equipment' | 'card' | 'relic';
+    why: 'room' | 'reward' | 'pickpocket' | 'equipment' | 'card';
     seat: Seat;
   };
   'die.gained': { seat: Seat; amount: number; why: 'room' | 'shop' };

@@ -63,7 +63,7 @@ const clauses = [...found(rules, /why\('(DF-[A-Z]?[\d.]+)'/g), ...found(throwsCo
 
 /** Events with words by one of their facts, and those that others tell. */
 const EVENTS_BY: { readonly [event: string]: readonly string[] } = {
-  'gold.gained': ['room', 'reward', 'epic', 'pickpocket', 'equipment', 'card', 'relic'],
+  'gold.gained': ['room', 'reward', 'pickpocket', 'equipment', 'card'],
   'die.gained': ['room', 'shop'],
   'dice.join': ['snow', 'water'],
   thrown: ['one', 'several'],
