@@ -14,13 +14,16 @@ test.each(TAUGHT)('%s: the guided game teaches to its end, can be left and resum
   await page.getByRole('button', { name: 'Begin' }).first().click();
   const coach = page.locator('.coach');
   let steps = 0;
-  for (; steps < 200; steps++) {
+  for (; steps < 600; steps++) {
     await coach.waitFor();
     if ((await coach.getAttribute('data-kind')) === 'end') break;
     const key = await coach.getAttribute('data-suggests');
-    const onward = coach.locator('.coach-deeds button:not([data-tone="quiet"])');
+    const onward = coach.locator('.coach-deeds button:not([data-tone="quiet"], .coach-let-me):visible');
+    const own = page.locator('.decision-options button[data-key]:visible');
     if (key) await page.locator(`.decision [data-key="${key}"]`).first().click();
     else if ((await onward.count()) > 0) await onward.first().click();
+    else if ((await own.count()) > 0)
+      await own.first().click(); // nothing is suggested: the learner's own choice
     else await page.waitForTimeout(50); // the others play
     if (steps === 12) await page.reload();
   }
