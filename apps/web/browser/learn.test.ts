@@ -22,9 +22,12 @@ test.each(TAUGHT)('%s: the guided game teaches to its end, can be left and resum
     const own = page.locator('.decision-options button[data-key]:visible');
     if (key) await page.locator(`.decision [data-key="${key}"]`).first().click();
     else if ((await onward.count()) > 0) await onward.first().click();
-    else if ((await own.count()) > 0)
-      await own.first().click(); // nothing is suggested: the learner's own choice
-    else await page.waitForTimeout(50); // the others play
+    else if ((await own.count()) > 0) {
+      // The coach may still be about to speak; if it stays silent, the choice is the learner's own.
+      await page.waitForTimeout(500);
+      const speaks = (await coach.getAttribute('data-suggests')) !== null || (await onward.count()) > 0;
+      if (!speaks && (await own.count()) > 0) await own.first().click();
+    } else await page.waitForTimeout(50); // the others play
     if (steps === 12) await page.reload();
   }
   expect(steps).toBeGreaterThan(20);
