@@ -1,9 +1,9 @@
 /** Searchers that play any game through the kernel's contract alone. */
 import type { GameModule } from '@tabard/content';
 import type { Bot } from '@tabard/kernel';
-import { randomBot } from './random';
+import { chooseAny, randomBot } from './random';
 
-export { randomBot };
+export { chooseAny, randomBot };
 
 /** Everyone who can sit down at this game: the thoughtless first, then the game's own, weakest to strongest. */
 export const botsFor = ({ bots }: Pick<GameModule, 'bots'>): readonly Bot[] => [randomBot, ...bots];

@@ -17,7 +17,8 @@ export const randomBot: Bot = {
   }),
 };
 
-function chooseAny({ options, input }: PendingAsk, chance: Stream, can: (key: string) => boolean): string {
+/** `can`: whether a hand can give these numbers; each may be within its bounds, and the whole impossible. */
+export function chooseAny({ options, input }: PendingAsk, chance: Stream, can: (key: string) => boolean): string {
   const choice = chance.below(options.length + (input ? 1 : 0));
   if (choice < options.length || !input) return options[choice];
   let key = anyNumbers(input, chance);

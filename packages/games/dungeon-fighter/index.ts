@@ -52,7 +52,6 @@ export {
   combatOf,
   type DungeonFighter,
   equipment,
-  FULL_LIFE,
   FULL_XP,
   foeOf,
   type Hero,

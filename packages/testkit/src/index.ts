@@ -9,7 +9,7 @@ export { type Ferry, ferry } from './example/ferry';
 export { luckyPig } from './example/lucky-pig';
 export { type Tiny, type TinyEvents, tinyGame } from './example/tiny';
 export { type FuzzOptions, type FuzzResult, fuzz } from './fuzz';
-export { keysOf, type Move, randomInput, randomKey, randomMove } from './moves';
+export { keysOf, type Move, randomMove } from './moves';
 export { type PlayedModule, type PlaythroughStyle, playthrough } from './playthrough';
 export { type Scenario, scenario } from './scenario/builder';
 export type { GameScenarioHelp, Given } from './scenario/position';

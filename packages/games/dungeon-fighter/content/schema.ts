@@ -1,25 +1,12 @@
 /** What a card, a Hero and a box of Dungeon Fighter may say (DF-C2): ids, numbers and the rules' own words. */
-import type { Requirement, Shape, TemplateId } from '@tabard/physics';
+import { REQUIREMENTS, type Requirement, type Shape, TEMPLATES } from '@tabard/physics';
 import { z } from 'zod';
 
 /** The specific throws a card may ask for. Dancing comes only through the Melody (DF-25.2). */
-export const CARD_REQUIREMENTS = [
-  'blind',
-  'card-flick',
-  'eye-level',
-  'head',
-  'ice-floe',
-  'ice-wall',
-  'jump',
-  'pond',
-  'prayer',
-  'punch',
-  'under-table',
-  'waterfall',
-  'weak-hand',
-  'x',
-] as const satisfies readonly Requirement[];
-export const TEMPLATE_IDS = ['frozen-1', 'frozen-2', 'weak-point'] as const satisfies readonly TemplateId[];
+export const CARD_REQUIREMENTS = REQUIREMENTS.filter(
+  (req): req is Exclude<Requirement, 'dancing'> => req !== 'dancing',
+);
+export const TEMPLATE_IDS = TEMPLATES;
 export const SPECIAL_DICE = ['snow', 'water'] as const satisfies readonly Shape[];
 export const GADGETS = ['icebergs', 'ice-floe', 'ice-wall', 'pond', 'waterfall'] as const;
 export const MONSTER_TYPES = ['beast', 'tribe', 'spirit', 'elemental'] as const;

@@ -2,10 +2,13 @@
  * The board of Dungeon Fighter: every fact of a game in progress and who sees it. A seat is a Hero (DF-1.3, DF-33.1);
  * a card is its number, its place in the content's list.
  */
-import { type Flow, HIDDEN, type Seat, type Secrecy, type Seen as SeenOf, type Verbs } from '@tabard/kernel';
+import type { Flow, Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel';
 import type { Layout, TemplateId } from '@tabard/physics';
 import type { Boss, Content, DungeonCard, Equipment, Hero as HeroSheet, Monster } from '../content';
+import { type Colour, HERO_LIFE, type SpecialDie } from '../content/schema';
 import type { DungeonFighterEvents } from './events';
+
+export { COLOURS, type Colour, HERO_LIFE, SPECIAL_DICE, type SpecialDie } from '../content/schema';
 
 /** A yes or no on the board. */
 export type Flag = 0 | 1;
@@ -13,14 +16,9 @@ export type Card = number;
 /** No card, no seat. What is hidden reads HIDDEN, which is -1 as well, so this is another number. */
 export const NONE = -2;
 
-export const COLOURS = ['red', 'green', 'blue'] as const;
-export type Colour = (typeof COLOURS)[number];
 /** What can be chosen on a turn: the three Water dice are one choice (DF-5.3). */
-export type PoolDie = Colour | 'snow' | 'water';
-export const SPECIAL_DICE = ['snow', 'water'] as const;
-export type SpecialDie = (typeof SPECIAL_DICE)[number];
+export type PoolDie = Colour | SpecialDie;
 
-export const FULL_LIFE = 9; // DF-2.3
 export const ALL_BONUS_DICE = 9; // DF-14.3
 export const FULL_XP = 3; // DF-31.5
 
@@ -165,10 +163,13 @@ export const isAble = (hero: Hero): boolean => hero.eliminated === 0 && hero.fai
 
 export const seatsInGame = ({ b, seats }: Seen): Seat[] => allSeats(seats).filter((seat) => isInGame(b.heroes[seat]));
 export const ableSeats = ({ b, seats }: Seen): Seat[] => allSeats(seats).filter((seat) => isAble(b.heroes[seat]));
+/** Whom healing would help. */
+export const hurtSeats = (seen: Seen): Seat[] =>
+  ableSeats(seen).filter((seat) => heroAt(seen, seat).life < maxLife(heroAt(seen, seat)));
 export const allSeats = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
 /** DF-13.3: 9, 7, 5, 3. */
-export const maxLife = (hero: Hero): number => FULL_LIFE - 2 * scarCount(hero);
+export const maxLife = (hero: Hero): number => HERO_LIFE - 2 * scarCount(hero);
 export const scarCount = (hero: Hero): number => hero.scars[0] + hero.scars[1] + hero.scars[2];
 
 /** The first able Hero to the left of this seat (DF-5.1, DF-R60); the seat itself when no other can act (DF-5.9). */
@@ -194,5 +195,3 @@ export const isLevelUp = ({ options }: Pick<Seen, 'options'>): boolean => option
 export const iconsForShop = (seen: Seen): number => (isLevelUp(seen) ? 11 : 10);
 export const iconsSetAside = ({ b, content }: Seen): number =>
   b.setAside.reduce((sum, card) => sum + content.dungeon[card].shopIcons, 0);
-
-export const isKnown = (card: Card): boolean => card !== HIDDEN && card !== NONE;

@@ -1,7 +1,7 @@
 /** What a Weapon that Hits, or an Armour that is used, brings besides. */
 import type { Flow, Seat } from '@tabard/kernel';
 import type { ExtraEffect } from '../content';
-import { ableSeats, type Card, type G, heroAt, maxLife } from './board';
+import { type Card, type G, hurtSeats } from './board';
 import { heal } from './hurt';
 
 export function* bringExtra(g: G, seat: Seat, card: Card, extra: ExtraEffect): Flow {
@@ -15,5 +15,4 @@ export function* bringExtra(g: G, seat: Seat, card: Card, extra: ExtraEffect): F
   if (target) heal(g, target.seat, extra.n, 'equipment');
 }
 
-export const hurtOthers = (g: G, seat: Seat): Seat[] =>
-  ableSeats(g).filter((other) => other !== seat && heroAt(g, other).life < maxLife(heroAt(g, other)));
+export const hurtOthers = (g: G, seat: Seat): Seat[] => hurtSeats(g).filter((other) => other !== seat);

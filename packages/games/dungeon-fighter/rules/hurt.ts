@@ -1,5 +1,5 @@
 /** DF-8: life lost and regained, fainting, and the loss of the game. */
-import { type Flow, type Seat, why } from '@tabard/kernel';
+import type { Flow, Seat } from '@tabard/kernel';
 import { ableSeats, combatOf, type G, heroAt, isAble, maxLife } from './board';
 import type { Harm, Help } from './events';
 import { loseGame } from './finish';
@@ -52,6 +52,3 @@ function* maybeFaint(g: G, seat: Seat): Flow {
   hero.fainted = 1;
   g.tell('faints', { seat });
 }
-
-export const notHurt = (g: G, seat: Seat) =>
-  heroAt(g, seat).life >= maxLife(heroAt(g, seat)) ? why('DF-15.7', { seat }) : null;

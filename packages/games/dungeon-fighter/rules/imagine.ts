@@ -1,5 +1,6 @@
 /** Section 7 of the ledger: what a viewer cannot know, exchanged for something else that could be so. */
 import type { Seat, Stream } from '@tabard/kernel';
+import { NONCE_SIZE } from '@tabard/physics';
 import type { Card, G } from './board';
 
 export function imagine(g: G, viewer: Seat | null, chance: Stream): void {
@@ -35,7 +36,7 @@ function imagineMonsters(g: G, chance: Stream): void {
 /** The hash stays as it was shown; whoever does not know the nonce cannot tell that it fits no more. */
 function imagineThrow({ b }: G, viewer: Seat | null, chance: Stream): void {
   if (!b.sealed) return;
-  b.sealed.nonce = b.sealed.nonce.map(() => chance.below(1024));
+  b.sealed.nonce = b.sealed.nonce.map(() => chance.below(NONCE_SIZE));
   b.sealed.salt = b.sealed.nonce.map((n) => n.toString(16).padStart(4, '0')).join('');
   const { sealed } = b;
   sealed.challenge = sealed.challenge.map((seed, seat) =>

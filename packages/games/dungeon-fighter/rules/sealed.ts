@@ -1,19 +1,28 @@
 /** DF-R105.1, DF-R100.7: what the world will add to a throw is drawn before the hand moves, and its hash is shown. */
 import { hashText, type Seat } from '@tabard/kernel';
-import { type AimName, assistInput, flipLike, normalOf, type Requirement, type Shape } from '@tabard/physics';
+import {
+  type AimName,
+  assistFlipInput,
+  assistInput,
+  NONCE_SIZE,
+  NONCES_PER_DIE,
+  NONCES_PER_FLIP,
+  normalOf,
+  type Requirement,
+  type Shape,
+} from '@tabard/physics';
 import { allSeats, combatOf, type G, type Sealed } from './board';
 
-const NONCE_SIZE = 1024;
 const CHALLENGES = 2 ** 31;
 const many = (count: number, size: number): number[] => new Array(count).fill(size);
 
 /** Draws nonce, salt and challenge; returns the hash that everybody sees. */
 export function sealThrow(g: G, bodies: number): string {
-  return seal(g, 6 * bodies, g.pick('challenge', CHALLENGES));
+  return seal(g, NONCES_PER_DIE * bodies, g.pick('challenge', CHALLENGES));
 }
 
 /** A flip takes only direction and speed (DF-R100.7), and nothing disturbs the hand. */
-export const sealFlip = (g: G): string => seal(g, 2, 0);
+export const sealFlip = (g: G): string => seal(g, NONCES_PER_FLIP, 0);
 
 function seal(g: G, numbers: number, challenge: number): string {
   const nonce = [...g.picks('nonce', many(numbers, NONCE_SIZE))];
@@ -48,7 +57,7 @@ export function assistThrow(
 }
 
 /** DF-R110.6. */
-export const assistFlip = (g: G): readonly number[] => flipLike('regular', normals(g), 'assist');
+export const assistFlip = (g: G): readonly number[] => assistFlipInput(normals(g));
 
 function normals(g: G): () => number {
   const drawn = g.picks('assist', many(ERRORS, NONCE_SIZE));

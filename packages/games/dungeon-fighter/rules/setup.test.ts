@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
 import { boardOf, laidOut, party, question, roomCard, table, told } from '../scenarios/table.fixture';
 import { dungeonFighter } from '.';
-import { ALL_BONUS_DICE, FULL_LIFE, NONE, nextAble } from './board';
+import { ALL_BONUS_DICE, HERO_LIFE, NONE, nextAble } from './board';
 
 const levels = (cards: readonly number[]) => cards.map((card) => builtIn.monsters[card].level);
 const ofBox = (cards: readonly { readonly box: string }[], box: string) =>
@@ -85,7 +85,7 @@ describe('what lies on the table', () => {
   });
 
   it('DF-2.3: every Hero has 9 life, no Scar, nothing to carry, no XP', () => {
-    expect(FULL_LIFE).toBe(9);
+    expect(HERO_LIFE).toBe(9);
     for (const hero of laidOut(4).heroes) {
       expect(hero).toEqual({
         sheet: NONE,

@@ -1,6 +1,6 @@
 /** DF-2, DF-32, DF-33: the table is laid, Heroes are chosen, and somebody leads. */
 import { type Flow, type TableOption, type TableOptions, type Why, why } from '@tabard/kernel';
-import { allSeats, type Card, type DungeonFighter, FULL_LIFE, type G, type Hero, heroAt, NONE } from './board';
+import { allSeats, type Card, type DungeonFighter, type G, HERO_LIFE, type Hero, heroAt, NONE } from './board';
 import { inPlay } from './combat';
 
 export const options: readonly TableOption[] = [
@@ -63,7 +63,7 @@ export function setup(g: G): DungeonFighter {
 
 const newHero = (): Hero => ({
   sheet: NONE,
-  life: FULL_LIFE, // DF-2.3
+  life: HERO_LIFE, // DF-2.3
   scars: [0, 0, 0],
   fainted: 0,
   eliminated: 0,

@@ -1,6 +1,6 @@
 /** DF-15, DF-18: shopping, and what comes after. */
 import { type Flow, type Why, why } from '@tabard/kernel';
-import { ALL_BONUS_DICE, ableSeats, type Card, equipment, type G, heroAt, maxLife, NONE, seatsInGame } from './board';
+import { ALL_BONUS_DICE, type Card, equipment, type G, hurtSeats, NONE, seatsInGame } from './board';
 import { startBossCombat } from './combat';
 import { assign, canBeCarried } from './equipment';
 import { healParty } from './hurt';
@@ -64,8 +64,7 @@ function whyNotBuy(g: G, ware: Ware): Why | null {
   if (ware === 'done') return null;
   if (ware === 'heal') {
     if (chest.gold < HEALING_PRICE) return why('DF-15.6', { gold: chest.gold });
-    const isHurt = ableSeats(g).some((seat) => heroAt(g, seat).life < maxLife(heroAt(g, seat)));
-    return isHurt ? null : why('DF-15.7');
+    return hurtSeats(g).length > 0 ? null : why('DF-15.7');
   }
   if (ware === 'die') {
     if (chest.bonus >= ALL_BONUS_DICE) return why('DF-14.2');

@@ -1,7 +1,7 @@
 /** DF-16.11 to DF-16.14, DF-R31: Spendables and the moments at which they may be used. */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import type { Spendable } from '../content';
-import { ableSeats, type Card, combatOf, equipment, type G, heroAt, isAble, maxLife, type Seen } from './board';
+import { type Card, combatOf, equipment, type G, heroAt, hurtSeats, isAble, type Seen } from './board';
 import { grantDice } from './calls';
 import { heal } from './hurt';
 import { callTemplate } from './templates';
@@ -33,9 +33,7 @@ export function whyNotNow(seen: Seen, seat: Seat, card: Card, moment: Moment, th
   if (moment === 'last' && effect.kind !== 'dice' && effect.kind !== 'damage') return why('DF-R37', { card });
   switch (effect.kind) {
     case 'heal':
-      return ableSeats(seen).some((one) => heroAt(seen, one).life < maxLife(heroAt(seen, one)))
-        ? null
-        : why('DF-16.12', { card });
+      return hurtSeats(seen).length > 0 ? null : why('DF-16.12', { card });
     case 'dice':
       return combatOf(seen).pool.includes(effect.dice) ? why('DF-R73', { card }) : null;
     case 'damage':
@@ -81,10 +79,7 @@ export function* useSpendable(g: G, seat: Seat, card: Card, thrown: Throw | null
 }
 
 function* chooseTarget(g: G, seat: Seat, card: Card, amount: number): Flow<Seat> {
-  const hurt = () =>
-    ableSeats(g)
-      .filter((one) => heroAt(g, one).life < maxLife(heroAt(g, one)))
-      .map((one) => ({ key: `hero:${one}`, seat: one }));
+  const hurt = () => hurtSeats(g).map((one) => ({ key: `hero:${one}`, seat: one }));
   return (yield* g.choose(seat, 'card.target', hurt, { about: { card, amount } })).seat;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAIN_MISS } from '../scenarios/position';
 import { boardOf, combat, fight, offered, party, roomCard, THROW, told } from '../scenarios/table.fixture';
 
 const COLOURED = ['red', 'green', 'blue'];
@@ -115,12 +116,12 @@ describe('the die', () => {
   it('DF-5.7: a thrown die stays where it rests and is in the way of the next; it is retrieved from there', () => {
     const lies = { id: 'red', shape: 'd4', p: [100, 900, 200], q: [0, 0, 0, 30_000] } as const;
     const layout = { dice: [lies], templates: [], icebergs: [] };
-    const facts = { dice: [{ ...FACTS, id: 'red' }], icebergs: [], wallDown: false };
+    const facts = { dice: [{ ...PLAIN_MISS, id: 'red' }], icebergs: [], wallDown: false };
     const game = fight({ chest: { bonus: 0 } }).world(
       'throw',
       { facts, layout, ticks: 9, hash: '' },
-      { facts: { ...facts, dice: [{ ...FACTS, id: 'blue' }] }, layout, ticks: 9, hash: '' },
-      { facts: { ...facts, dice: [{ ...FACTS, id: 'green' }] }, layout, ticks: 9, hash: '' },
+      { facts: { ...facts, dice: [{ ...PLAIN_MISS, id: 'blue' }] }, layout, ticks: 9, hash: '' },
+      { facts: { ...facts, dice: [{ ...PLAIN_MISS, id: 'green' }] }, layout, ticks: 9, hash: '' },
     );
     game.seat(1).answers('red', THROW);
     expect(combat(game).layout.dice).toEqual([lies]);
@@ -136,7 +137,7 @@ describe('the die', () => {
 it('DF-5.6: the die that is thrown again is first taken from where it lies', () => {
   const lies = { id: 'red', shape: 'd4', p: [100, 900, 200], q: [0, 0, 0, 30_000] } as const;
   const layout = { dice: [lies], templates: [], icebergs: [] };
-  const icon = { ...FACTS, id: 'red', rest: 'section', section: 'D0', value: 1, symbol: 'icon' } as const;
+  const icon = { ...PLAIN_MISS, id: 'red', rest: 'section', section: 'D0', value: 1, symbol: 'icon' } as const;
   const first = { facts: { dice: [icon], icebergs: [], wallDown: false }, layout, ticks: 9, hash: '' };
   const game = fight({ combat: { active: 0 } }).world('throw', first, MISS);
   game.seat(0).answers('red', THROW, 'ability:red');
@@ -148,18 +149,6 @@ it('DF-5.6: the die that is thrown again is first taken from where it lies', () 
 interface Thrown {
   situation: { layout: { dice: readonly object[] }; dice: readonly { id: string }[] };
 }
-const FACTS = {
-  bounced: true,
-  reqs: {},
-  rest: 'out',
-  section: '',
-  value: 0,
-  bullseye: false,
-  touched: [],
-  template: '',
-  inside: false,
-  symbol: 'blank',
-} as const;
 
 it('DF-1.6: the Leader settles what the party disagrees about', () => {
   const given = { monster: 'pogo-fox', leader: 0 };

@@ -194,7 +194,8 @@ class Position {
 /** Flat in the middle of the board. */
 const lying = (id: TemplateId) => ({ id, p: [0, 550, 0] as const, q: [0, 0, 0, 30_000] as const });
 
-const facesNothing: DieFacts = {
+/** A die beside the board that shows nothing: what is not said of one is so. */
+export const PLAIN_MISS: DieFacts = {
   id: 'die',
   bounced: true,
   reqs: {},
@@ -225,7 +226,7 @@ function factsOf({ icebergs: _, touched = [], ...said }: ShortDie): DieFacts {
   const rest = said.rest ?? (section ? 'section' : template ? 'template' : 'out');
   const all = section ? [section, ...touched.filter((other) => other !== section)] : touched;
   return {
-    ...facesNothing,
+    ...PLAIN_MISS,
     value: section ? sectionValue(section) : 0,
     bullseye: section === 'BULL',
     ...said,

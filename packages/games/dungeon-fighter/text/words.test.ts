@@ -1,17 +1,9 @@
 /** Both languages say the same, with the same parameters; the rules say nothing that has no words, and no word is idle. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  createSpeaker,
-  idsOf,
-  isMissing,
-  lintWords,
-  lookUp,
-  missingWords,
-  parametersOf,
-  type Words,
-} from '@tabard/content';
+import { createSpeaker, idsOf, lookUp, type Words } from '@tabard/content';
 import { AIM_NAMES, REQUIREMENTS, TEMPLATES } from '@tabard/physics';
+import { languagesAgree } from '@tabard/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bots';
 import { COLOURS, COMMON_ABILITIES, GADGETS, MONSTER_TYPES, UNIQUE_ABILITIES } from '../content';
@@ -141,28 +133,7 @@ const sayable = new Set([...ofContent, ...each('questions', asked), ...ofEvents,
 
 // ---- the files
 
-it('German says all that English says, and nothing else', () => {
-  expect(missingWords(en, de)).toEqual([]);
-  expect(missingWords(de, en)).toEqual([]);
-});
-
-it('a sentence has the same parameters in both languages', () => {
-  for (const id of idsOf(en)) {
-    const [english, german] = [en, de].map((words) => [...parametersOf(lookUp(words, id)!)].sort());
-    expect([id, ...german]).toEqual([id, ...english]);
-  }
-});
-
-it('a select knows the same values in both languages', () => {
-  const values = (words: Words, id: string) =>
-    [...lookUp(words, id)!.matchAll(/(\w+), select,((?: [\w-]+ \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})+)/g)].map(
-      ([, name, branches]) =>
-        `${name}: ${branches.replaceAll(/ \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '').trim()}`,
-    );
-  const selects = idsOf(en).filter((id) => lookUp(en, id)!.includes(', select,'));
-  expect(selects.length).toBeGreaterThan(10);
-  for (const id of selects) expect([id, ...values(de, id)]).toEqual([id, ...values(en, id)]);
-});
+languagesAgree({ beside: import.meta.url, en, de, names, selects: 10 });
 
 it('DF-R111.1: nothing hangs on a picture: every throw, ability, gadget and Template says what it does', () => {
   for (const words of [en, de]) {
@@ -193,18 +164,6 @@ describe.each([
   ['de', de],
 ] as const)('%s', (language, words) => {
   const speaker = createSpeaker({ words: [allWords[language]], names, language });
-
-  it('every sentence is right ICU', () => {
-    const file = { path: `${language}.yaml`, text: readFileSync(folder(`${language}.yaml`), 'utf8') };
-    expect(lintWords(file)).toEqual([]);
-  });
-
-  it('every sentence can be spoken', () => {
-    for (const id of idsOf(words)) {
-      const parameters = Object.fromEntries([...parametersOf(lookUp(words, id)!)].map((name) => [name, 3]));
-      expect([id, isMissing(speaker.say({ id, with: parameters }))]).toEqual([id, false]);
-    }
-  });
 
   it('everything that can be said has words', () => {
     expect([...sayable].filter((id) => !speaker.has(id))).toEqual([]);

@@ -1,19 +1,10 @@
 /** Both languages say the same, with the same parameters; the rules say nothing that has no words, and no word is idle. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  createSpeaker,
-  idsOf,
-  isMissing,
-  lintWords,
-  lookUp,
-  type Message,
-  missingWords,
-  parametersOf,
-  type Words,
-} from '@tabard/content';
+import { createSpeaker, idsOf, lookUp, type Message, type Words } from '@tabard/content';
 import { Match, type Plain, quickStream, type TableOptions } from '@tabard/kernel';
 import type { Scenario } from '@tabard/testkit';
+import { languagesAgree } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
 import { builtIn, ITEMS, ROOM_CONTENTS } from '../content';
@@ -180,28 +171,7 @@ const sayable = new Set([...ofContent, ...ofQuestions, ...ofEvents, ...ofOptions
 
 // ---- the files
 
-test('German says all that English says, and nothing else', () => {
-  expect(missingWords(en, de)).toEqual([]);
-  expect(missingWords(de, en)).toEqual([]);
-});
-
-test('a sentence has the same parameters in both languages', () => {
-  for (const id of idsOf(en)) {
-    const [english, german] = [en, de].map((words) => [...parametersOf(lookUp(words, id)!)].sort());
-    expect([id, ...german]).toEqual([id, ...english]);
-  }
-});
-
-test('a select knows the same values in both languages', () => {
-  const values = (words: Words, id: string) =>
-    [...lookUp(words, id)!.matchAll(/(\w+), select,((?: [\w-]+ \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})+)/g)].map(
-      ([, name, branches]) =>
-        `${name}: ${branches.replaceAll(/ \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '').trim()}`,
-    );
-  const selects = idsOf(en).filter((id) => lookUp(en, id)!.includes(', select,'));
-  expect(selects.length).toBeGreaterThan(10);
-  for (const id of selects) expect([id, ...values(de, id)]).toEqual([id, ...values(en, id)]);
-});
+languagesAgree({ beside: import.meta.url, en, de, names, selects: 10 });
 
 test('PR-R68 nothing hangs on a picture: every ability, EPIC and enemy action says what it does', () => {
   const actions = [...new Set(Object.values(ACTIONS).flat())];
@@ -225,18 +195,6 @@ test('the code was read: questions and clauses', () => {
 
 describe.each(Object.entries(languages))('%s', (language, words) => {
   const speaker = createSpeaker({ words: [words], names, language });
-
-  test('every sentence is right ICU', () => {
-    const file = { path: `${language}.yaml`, text: readFileSync(folder(`${language}.yaml`), 'utf8') };
-    expect(lintWords(file)).toEqual([]);
-  });
-
-  test('every sentence can be spoken', () => {
-    for (const id of idsOf(words)) {
-      const parameters = Object.fromEntries([...parametersOf(lookUp(words, id)!)].map((name) => [name, 3]));
-      expect([id, isMissing(speaker.say({ id, with: parameters }))]).toEqual([id, false]);
-    }
-  });
 
   test('everything that can be said has words', () => {
     expect([...sayable].filter((id) => !speaker.has(id))).toEqual([]);

@@ -1,6 +1,7 @@
 /** Ticks, and how slow mode counts them (DF-R107, DF-R105.4). */
+import { TICKS_PER_SECOND } from '../world/measures';
 
-export const TICKS_PER_SECOND = 240;
+export { TICKS_PER_SECOND };
 
 /**
  * Slow mode doubles all windows and halves all speeds: a tick counts half. Times to be held (the Head's 360 ticks, the

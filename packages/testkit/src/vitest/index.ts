@@ -1,4 +1,5 @@
 /** The part of the testkit that registers tests. */
 export { conformance } from './conformance';
+export { languagesAgree } from './languages';
 export { playthroughFile } from './playthrough';
 export { scenarioFiles } from './scenarios';

@@ -62,7 +62,7 @@ function Canvas({ kind, label, onScene, inset, still, look, onFailure }: CanvasP
     const build = async () => {
       const make = await makerOf(kind);
       if (gone) return;
-      const built = await make(element, { reducedMotion: still, theme: look, ink: inkOf(element) });
+      const built = await make(element, { reducedMotion: still, theme: look });
       if (gone) return built.dispose();
       scene = built;
       sizes.observe(element);
@@ -98,6 +98,3 @@ function Canvas({ kind, label, onScene, inset, still, look, onFailure }: CanvasP
     </>
   );
 }
-
-const inkOf = (element: HTMLElement): string =>
-  getComputedStyle(element).getPropertyValue('--text').trim() || '#f1e7d0';

@@ -53,8 +53,6 @@ export interface Playback {
 export interface Look {
   readonly reducedMotion: boolean;
   readonly theme: 'light' | 'dark';
-  /** Colours of the throwers' dice marks and so on come from the page's own tokens. */
-  readonly ink: string;
 }
 
 export interface Inset {
