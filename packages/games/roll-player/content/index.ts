@@ -1,0 +1,172 @@
+/** The cards, boards and sheets of Roll Player as typed values. The files below are the data; packs replace them. */
+import { z } from 'zod';
+import adventures from './adventures.yaml';
+import alignments from './alignments.yaml';
+import armor from './armor.yaml';
+import backstories from './backstories.yaml';
+import { problemsOf } from './checks';
+import classes from './classes.yaml';
+import familiars from './familiars.yaml';
+import fiends from './fiends.yaml';
+import minions from './minions.yaml';
+import monsters from './monsters.yaml';
+import races from './races.yaml';
+import * as schema from './schema';
+import { ATTRS, type Attr, type Colour, type SetId } from './schema';
+import scrolls from './scrolls.yaml';
+import skills from './skills.yaml';
+import traits from './traits.yaml';
+import weapons from './weapons.yaml';
+
+export * from './schema';
+
+/** What each file of a pack must hold. */
+export const files = {
+  'weapons.yaml': z.strictObject({ weapons: z.array(schema.weapon) }),
+  'armor.yaml': z.strictObject({ armorSets: z.array(schema.armorSet), armor: z.array(schema.armor) }),
+  'skills.yaml': z.strictObject({ skills: z.array(schema.skill) }),
+  'traits.yaml': z.strictObject({ traits: z.array(schema.trait) }),
+  'scrolls.yaml': z.strictObject({ scrolls: z.array(schema.scroll) }),
+  'races.yaml': z.strictObject({ races: z.array(schema.race) }),
+  'classes.yaml': z.strictObject({ classes: z.array(schema.classCard) }),
+  'alignments.yaml': z.strictObject({ alignments: z.array(schema.alignment) }),
+  'backstories.yaml': z.strictObject({ backstories: z.array(schema.backstory) }),
+  'familiars.yaml': z.strictObject({ familiars: z.array(schema.familiar) }),
+  'fiends.yaml': z.strictObject({ fiends: z.array(schema.fiend) }),
+  'minions.yaml': z.strictObject({ minions: z.array(schema.minion) }),
+  'monsters.yaml': z.strictObject({ monsters: z.array(schema.monster) }),
+  'adventures.yaml': z.strictObject({ adventures: z.array(schema.adventure) }),
+};
+
+export type Weapon = z.infer<typeof schema.weapon> & { readonly kind: 'weapon' };
+export type Armor = z.infer<typeof schema.armor> & { readonly kind: 'armor' };
+export type Skill = z.infer<typeof schema.skill> & { readonly kind: 'skill' };
+export type Trait = z.infer<typeof schema.trait> & { readonly kind: 'trait' };
+export type Scroll = z.infer<typeof schema.scroll> & { readonly kind: 'scroll' };
+export type MarketCard = Weapon | Armor | Skill | Trait | Scroll;
+export type ArmorSet = z.infer<typeof schema.armorSet>;
+export type Fiend = z.infer<typeof schema.fiend>;
+export type Minion = z.infer<typeof schema.minion>;
+export type Level = z.infer<typeof schema.level>;
+export type Monster = z.infer<typeof schema.monster>;
+export type Adventure = z.infer<typeof schema.adventure>;
+export type Alignment = z.infer<typeof schema.alignment>;
+
+export interface Race {
+  readonly id: string;
+  readonly set: SetId;
+  /** By attribute, in the order of ATTRS. */
+  readonly mods: readonly number[];
+}
+/** RP-25.3 to RP-25.5: an exact number and a range have a maximum, a plus sign has none. */
+export interface Goal {
+  readonly text: string;
+  readonly min: number;
+  readonly max: number;
+  readonly stars: number;
+}
+export interface ClassCard {
+  readonly id: string;
+  readonly set: SetId;
+  readonly colour: Colour;
+  /** By attribute, in the order of ATTRS. */
+  readonly goals: readonly Goal[];
+  readonly abilities: readonly schema.Ability[];
+}
+export interface Backstory {
+  readonly id: string;
+  readonly set: SetId;
+  /** The space (row × 3 + column) and its colour, one for each row. */
+  readonly spaces: readonly { readonly space: number; readonly colour: Colour }[];
+}
+export interface Familiar {
+  readonly id: string;
+  readonly pair: readonly [Colour, Colour];
+  readonly action: readonly schema.Effect[];
+  readonly goal: { readonly min: number; readonly max: number; readonly stars: number };
+  readonly backstory: readonly Colour[];
+}
+
+/** A card's number is its place in its list. */
+export interface Content {
+  readonly market: readonly MarketCard[];
+  readonly armorSets: readonly ArmorSet[];
+  readonly races: readonly Race[];
+  readonly classes: readonly ClassCard[];
+  readonly alignments: readonly Alignment[];
+  readonly backstories: readonly Backstory[];
+  readonly familiars: readonly Familiar[];
+  readonly fiends: readonly Fiend[];
+  readonly minions: readonly Minion[];
+  readonly monsters: readonly Monster[];
+  readonly adventures: readonly Adventure[];
+}
+
+export type Data = { readonly [file in keyof typeof files]: unknown };
+
+export const builtInData = {
+  'weapons.yaml': weapons,
+  'armor.yaml': armor,
+  'skills.yaml': skills,
+  'traits.yaml': traits,
+  'scrolls.yaml': scrolls,
+  'races.yaml': races,
+  'classes.yaml': classes,
+  'alignments.yaml': alignments,
+  'backstories.yaml': backstories,
+  'familiars.yaml': familiars,
+  'fiends.yaml': fiends,
+  'minions.yaml': minions,
+  'monsters.yaml': monsters,
+  'adventures.yaml': adventures,
+} as const satisfies Data;
+
+/** The ledger's price list (section 5.3): what a goal is worth. */
+export function goalOf(text: string): Goal {
+  const [first, last] = text.split(/[+-]/);
+  const min = Number(first);
+  if (text.endsWith('+')) return { text, min, max: Number.MAX_SAFE_INTEGER, stars: min >= 18 ? 3 : 1 };
+  if (last) return { text, min, max: Number(last), stars: 2 };
+  return { text, min, max: min, stars: min >= 18 ? 4 : 3 };
+}
+
+const byAttr = <T>(record: { readonly [attr in Attr]?: T }, otherwise: T): T[] =>
+  ATTRS.map((attr) => record[attr] ?? otherwise);
+
+export function makeContent(data: Data): Content {
+  const read = <F extends keyof typeof files>(file: F) => files[file].parse(data[file]) as z.infer<(typeof files)[F]>;
+  const { armorSets, armor } = read('armor.yaml');
+  const content: Content = {
+    market: [
+      ...read('weapons.yaml').weapons.map((card) => ({ ...card, kind: 'weapon' as const })),
+      ...armor.map((card) => ({ ...card, kind: 'armor' as const })),
+      ...read('skills.yaml').skills.map((card) => ({ ...card, kind: 'skill' as const })),
+      ...read('traits.yaml').traits.map((card) => ({ ...card, kind: 'trait' as const })),
+      ...read('scrolls.yaml').scrolls.map((card) => ({ ...card, kind: 'scroll' as const })),
+    ],
+    armorSets,
+    races: read('races.yaml').races.map((race) => ({ ...race, mods: byAttr(race.mods, 0) })),
+    classes: read('classes.yaml').classes.map((card) => ({ ...card, goals: byAttr(card.goals, '').map(goalOf) })),
+    alignments: read('alignments.yaml').alignments,
+    backstories: read('backstories.yaml').backstories.map(({ spaces, ...card }) => ({
+      ...card,
+      spaces: byAttr(spaces, '').map((text, row) => {
+        const [column, colour] = text.split(' ');
+        return { space: 3 * row + Number(column) - 1, colour: colour as Colour };
+      }),
+    })),
+    familiars: read('familiars.yaml').familiars.map(({ goal: [min, max], ...board }) => ({
+      ...board,
+      goal: { min, max, stars: max - min === 1 ? 3 : 2 }, // RP-9.7
+    })),
+    ...read('fiends.yaml'),
+    ...read('minions.yaml'),
+    ...read('monsters.yaml'),
+    ...read('adventures.yaml'),
+  };
+  const problems = problemsOf(content);
+  if (problems.length > 0) throw new Error(`these cards make no game: ${problems.join('; ')}`);
+  return content;
+}
+
+export const builtIn: Content = makeContent(builtInData);

@@ -1,0 +1,28 @@
+/** RP-30.6 to RP-30.9: a die is taken off the sheet and placed again, in any empty space. */
+import type { Flow, Seat } from '@tabard/kernel';
+import { oneAction } from './actions';
+import { COLUMNS, type G, NONE, rowName, rowOf, spacesOf } from './board';
+import { pickDie, targets } from './dice-changes';
+import { putAt } from './placing';
+
+export function* replaceDie(g: G, seat: Seat): Flow {
+  const hero = g.b.heroes[seat];
+  const die = yield* pickDie(g, seat, 'replace.die', () => targets(g, seat));
+  if (die === null) return;
+  const from = hero.spaces.indexOf(die);
+  hero.spaces[from] = NONE; // RP-30.9: the others do not slide
+  g.tell('lifted', { seat, die, row: rowName(rowOf(from)) });
+  const { space } = yield* g.choose(
+    seat,
+    'replace.space',
+    () =>
+      Array.from({ length: spacesOf(g.b) }, (_, space) => space)
+        .filter((space) => hero.spaces[space] === NONE) // RP-30.7
+        .map((space) => ({ key: `space:${space}`, space })),
+    { about: { die } },
+  );
+  const row = rowOf(space);
+  g.tell('placed', { seat, die, value: g.b.values[die], row: rowName(row), column: space % COLUMNS });
+  yield* putAt(g, seat, die, space); // RP-30.8
+  yield* oneAction(g, seat, 1 << row);
+}
