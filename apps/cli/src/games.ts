@@ -3,9 +3,10 @@ import type { GameModule } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
 import paraRoles from '@tabard/para-roles';
+import rollPlayer from '@tabard/roll-player';
 import { unknown } from './fail';
 
-export const games: readonly GameModule[] = [darkMinions, paraRoles, dungeonFighter];
+export const games: readonly GameModule[] = [darkMinions, paraRoles, dungeonFighter, rollPlayer];
 
 export function findGame(id: string): GameModule {
   const found = games.find(({ game }) => game.id === id);

@@ -4,6 +4,7 @@ import { JournalError } from '@tabard/kernel';
 import { Command, CommanderError } from 'commander';
 import { addFuzz } from './commands/fuzz';
 import { addGames } from './commands/games';
+import { addHero } from './commands/hero';
 import { addLab } from './commands/lab';
 import { addLint } from './commands/lint';
 import { addPlay } from './commands/play';
@@ -25,7 +26,7 @@ function program(): Command {
     .configureOutput({ outputError: () => {} }) // `complain` says it, once.
     .showHelpAfterError(false)
     .helpCommand('help [command]', 'how a command is used');
-  for (const add of [addGames, addPlay, addSim, addRecord, addReplay, addVerify]) add(tabard);
+  for (const add of [addGames, addPlay, addSim, addRecord, addReplay, addVerify, addHero]) add(tabard);
   for (const add of [addScenario, addRules, addLint, addFuzz, addLab]) add(tabard);
   return tabard;
 }

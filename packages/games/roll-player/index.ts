@@ -37,6 +37,7 @@ export {
   characterExport,
   exportHero,
   healthOf,
+  isFrom,
   type Provenance,
   partyGoods,
   readHero,

@@ -21,7 +21,7 @@ export { type GameEvent, Match, type Pending, type PendingAsk, type Save, type S
 export { canonical, copy, hashOf, hashText, type Plain } from './plain';
 export { type AskExtras, Question } from './question';
 export { chachaStream, commitment, quickStream, type Script, type Stream } from './random';
-export { entriesOf, type GameRecord, makeRecord, parseRecord, recordOf, verifyRecord } from './record';
+export { entriesOf, type GameRecord, makeRecord, parseRecord, recordOf, sealOf, verifyRecord } from './record';
 export {
   type EventSecrecy,
   FACE_UP,

@@ -63,13 +63,17 @@ export function recordOf(match: Match): GameRecord {
   };
 }
 
-export function makeRecord(record: GameRecord): string {
+/** All that is written, but for the seal. */
+function bodyOf(record: GameRecord): string {
   const head = FIELDS.map((field) => `${JSON.stringify(field)}:${JSON.stringify(record[field])},\n`).join('');
   const lines = record.journal.map((line) => JSON.stringify(line)).join(',\n');
-  const body = `{\n${head}"journal":[\n${lines}\n],\n"hash":${JSON.stringify(record.hash)},\n`;
-  // Answers with the same effect end on the same board: only a hash of all that is written tells them apart.
-  return `${body}"seal":"${hashText(body)}"\n}\n`;
+  return `{\n${head}"journal":[\n${lines}\n],\n"hash":${JSON.stringify(record.hash)},\n`;
 }
+
+/** Answers with the same effect end on the same board: only a hash of all that is written tells them apart. */
+export const sealOf = (record: GameRecord): string => hashText(bodyOf(record));
+
+export const makeRecord = (record: GameRecord): string => `${bodyOf(record)}"seal":"${sealOf(record)}"\n}\n`;
 
 /** The record in a text, or a JournalError that says what is wrong with it and in which line. */
 export function parseRecord(text: string): GameRecord {

@@ -102,8 +102,9 @@ export const NO_SUMS: Sums = {
 };
 
 const ERRORS_KEPT = 5;
-const figures = (x: Figure = NO_FIGURE, y: Figure = NO_FIGURE) => addFigures(x, y);
-const shares = (x: Share = NO_SHARE, y: Share = NO_SHARE) => addShares(x, y);
+/** What only one of them has is kept as it is: most figures of a game with many cards are of other games. */
+const figures = (x?: Figure, y?: Figure) => (x && y ? addFigures(x, y) : (x ?? y ?? NO_FIGURE));
+const shares = (x?: Share, y?: Share) => (x && y ? addShares(x, y) : (x ?? y ?? NO_SHARE));
 
 export function addSums(a: Sums, b: Sums): Sums {
   return {

@@ -3,6 +3,7 @@ import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
 import { Match, playOne, seatBots } from '@tabard/kernel';
 import paraRoles from '@tabard/para-roles';
+import rollPlayer from '@tabard/roll-player';
 import { expect, test } from 'vitest';
 import { visible } from '../terminal';
 import { seatNames, voiceOf } from '../voice';
@@ -10,6 +11,7 @@ import { drawDarkMinions } from './dark-minions';
 import { drawDungeonFighter } from './dungeon-fighter';
 import { drawGeneric } from './generic';
 import { drawParaRoles } from './para-roles';
+import { drawRollPlayer } from './roll-player';
 
 const WIDTH = 80;
 
@@ -123,6 +125,45 @@ test('the board of Dungeon Fighter shows who fights what, with which dice', () =
   expect(draw()).toMatch(/Monster +\S.*: \d+ life, \d damage on a Miss, \d Gold/);
   expect(draw()).toMatch(/Pool +red die, green die, blue die/);
   expect(draw()).toMatch(/> +(Ann|Bob) .*9\/9/);
+});
+
+test.each([
+  [1, 'base', 20],
+  [1, 'full', 30],
+  [2, 'ff', 32],
+  [4, 'ff', 36],
+  [5, 'full', 38],
+])('the board of Roll Player keeps within the screen: %i seats, %s', (seats, mode, most) => {
+  const options = { mode };
+  const match = Match.start(rollPlayer.game, { seats, options, seed: 'board', unattended: true, quiet: true });
+  const players = seatBots(match, Array(seats).fill(randomBot), 1);
+  const voice = voiceOf(rollPlayer, ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'].slice(0, seats));
+  for (let played = 0; !match.standing; played++) {
+    if (played % 3 === 0) {
+      const lines = drawRollPlayer({ match, module: rollPlayer, viewer: played % 2 ? null : 0, voice, width: WIDTH });
+      expect(Math.max(...lines.map(visible)), lines.join('\n')).toBeLessThanOrEqual(WIDTH);
+      expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(most);
+      expect(lines.join('\n')).not.toMatch(/⟨|undefined|NaN/);
+    }
+    playOne(match, players);
+  }
+});
+
+test('the board of Roll Player shows the rows with their goals, the Market, the foes and the rivals', () => {
+  const match = Match.start(rollPlayer.game, { seats: 2, options: { randomSheets: 'yes' }, seed: 'board' });
+  const voice = voiceOf(rollPlayer, ['Ann', 'Bob']);
+  const draw = () => drawRollPlayer({ match, module: rollPlayer, viewer: 0, voice, width: WIDTH }).join('\n');
+  expect(draw()).toMatch(/^Round 1 · classes · (Ann|Bob) starts · 88 dice in the bag/);
+  while (!match.pending.asks.some(({ question }) => question === 'place.die')) {
+    const [{ seat, options }] = match.pending.asks;
+    match.answer(seat, options[0]);
+  }
+  expect(draw()).toMatch(/Cards +1: .* · 2: .*★: /s);
+  expect(draw()).toMatch(/Market +\S.* \((weapon|armor|skill|trait|scroll), \d\)/);
+  expect(draw()).toMatch(/Monster +\S.*, Strength \d+/);
+  expect(draw()).toMatch(/Minion +\S.* \(\+\d di[ec]/);
+  expect(draw()).toMatch(/STR +[A-Z$]+\d .* \d+ +\d+(\+|-\d+)?\*? +\d +[123] [RBGWKP]\*? +flip a die/);
+  expect(draw()).toMatch(/^. Bob: \S.* dic?e.*, \d+ Stars?$/m);
 });
 
 test('any game can be drawn field by field', () => {

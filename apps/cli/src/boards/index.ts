@@ -4,11 +4,13 @@ import { drawDarkMinions } from './dark-minions';
 import { drawDungeonFighter } from './dungeon-fighter';
 import { drawGeneric } from './generic';
 import { drawParaRoles } from './para-roles';
+import { drawRollPlayer } from './roll-player';
 
 const drawers: { readonly [game: string]: DrawBoard } = {
   'dark-minions': drawDarkMinions,
   'dungeon-fighter': drawDungeonFighter,
   'para-roles': drawParaRoles,
+  'roll-player': drawRollPlayer,
 };
 
 export const drawerOf = (game: string): DrawBoard => drawers[game] ?? drawGeneric;

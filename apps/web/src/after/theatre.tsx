@@ -1,5 +1,5 @@
 /** The game once more, moment by moment: the board as it was, a scrubber, and the log line of the moment. */
-import type { Seat, Viewer } from '@tabard/kernel';
+import { recordOf, type Seat, sealOf, type Viewer } from '@tabard/kernel';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, Panel } from '../design/controls';
 import { type BoardProps, type GameRoom, hueOf } from '../games/face';
@@ -192,6 +192,7 @@ function useReplayedBoard(
       attend: nothing,
       onPoint: nothing,
       onLetGo: nothing,
+      origin: () => ({ seed: match.setup.seed, seal: sealOf(recordOf(match)) }),
       isPointedAt: (what, which) => pointedAt !== null && pointedAt.event[what] === which,
     };
   }, [replay, at, stepped, viewer, names, speaker, pointedAt]);

@@ -107,6 +107,8 @@ export interface BoardProps {
   readonly onPoint: (what: string | null) => void;
   /** Lets a bot that waits for the persons act first. */
   readonly onLetGo: (seat: Seat) => void;
+  /** For what leaves the house, a hero or a picture: the game it came from, by its seed and the seal of its record. */
+  readonly origin: () => { readonly seed: string; readonly seal: string };
   /** Whether a log line that is pointed at speaks of this ("town", 3). */
   readonly isPointedAt: (what: string, which: number) => boolean;
 }

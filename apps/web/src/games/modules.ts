@@ -4,6 +4,7 @@ import type { GameModule } from '@tabard/content';
 const MODULES: { readonly [id: string]: () => Promise<{ default: GameModule }> } = {
   'dark-minions': () => import('@tabard/dark-minions'),
   'para-roles': () => import('@tabard/para-roles'),
+  'roll-player': () => import('@tabard/roll-player'),
   'dungeon-fighter': () => import('@tabard/dungeon-fighter'),
 };
 

@@ -21,6 +21,10 @@ const BOOKS: { readonly [game: string]: { readonly en: Text; readonly [language:
     en: () => import('./law/dungeon-fighter'),
     de: () => import('./law/dungeon-fighter.de'),
   },
+  'roll-player': {
+    en: () => import('./law/roll-player'),
+    de: () => import('./law/roll-player.de'),
+  },
 };
 
 const read = new Map<string, Book>();

@@ -19,6 +19,7 @@ const SUMMARIES: { readonly [game: string]: React.ComponentType } = {
   'dark-minions': lazy(async () => ({ default: (await import('./dark-minions-summary')).DarkMinionsSummary })),
   'dungeon-fighter': lazy(async () => ({ default: (await import('./dungeon-fighter-summary')).DungeonFighterSummary })),
   'para-roles': lazy(async () => ({ default: (await import('./para-roles-summary')).ParaRolesSummary })),
+  'roll-player': lazy(async () => ({ default: (await import('./roll-player-summary')).RollPlayerSummary })),
 };
 
 export function RulesRoom({ address }: RoomProps) {

@@ -5,7 +5,7 @@ import { find, marked, wantedOf } from './search';
 
 const read = (name: string) => readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
 
-const GAMES = ['dark-minions', 'para-roles', 'dungeon-fighter'];
+const GAMES = ['dark-minions', 'para-roles', 'dungeon-fighter', 'roll-player'];
 const books = GAMES.map((game) => ({ game, text: read(game), book: parseRules(read(game)) }));
 const [{ book }] = books;
 const clauses = clausesOf(book);

@@ -52,6 +52,7 @@ function Ways() {
       says: t('nav.rules'),
     },
     { to: pathTo('replayLink'), here: name === 'replay' || name === 'replayLink', says: t('nav.replays') },
+    { to: pathTo('heroes'), here: name === 'heroes', says: t('nav.heroes') },
     { to: pathTo('settings'), here: name === 'settings', says: t('nav.settings') },
   ];
   return (

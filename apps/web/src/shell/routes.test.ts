@@ -11,6 +11,7 @@ test.each([
   ['/rules/dark-minions/DM-4.3', 'clause', { game: 'dark-minions', clause: 'DM-4.3' }],
   ['/learn/dark-minions', 'learn', { game: 'dark-minions' }],
   ['/practice/dungeon-fighter', 'practice', { game: 'dungeon-fighter' }],
+  ['/heroes', 'heroes', {}],
   ['/settings', 'settings', {}],
   ['/credits', 'credits', {}],
   ['/cellar', 'nowhere', {}],

@@ -14,6 +14,7 @@ const ROUTES = {
   clause: '/rules/:game/:clause',
   learn: '/learn/:game',
   practice: '/practice/:game',
+  heroes: '/heroes',
   settings: '/settings',
   credits: '/credits',
   design: '/design',

@@ -1,5 +1,5 @@
 /** A local table in a component: opened by its id, followed, and closed when the room is left. */
-import { copy, type Seat } from '@tabard/kernel';
+import { copy, recordOf, type Seat, sealOf } from '@tabard/kernel';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BoardProps } from '../games/face';
 import { LocalTable, type TableNow } from './local-table';
@@ -63,6 +63,7 @@ export function useBoardProps(table: LocalTable, now: TableNow, pointedAt: Point
       attend: (seat) => table.attendTo(seat),
       onPoint: (what) => table.point(what),
       onLetGo: (seat) => table.letGo(seat),
+      origin: () => ({ seed: match.setup.seed, seal: sealOf(recordOf(match)) }),
       isPointedAt: (what, which) => pointedAt !== null && pointedAt[what] === which && game !== null,
     };
   }, [table, now, pointedAt]);

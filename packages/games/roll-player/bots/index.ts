@@ -1,4 +1,6 @@
 /** Who can be played against, weakest to strongest. */
-import type { Bot } from '@tabard/kernel';
+import { type SquireBot, squire } from './squire';
 
-export const bots: readonly Bot[] = [];
+export { type SquireBot, squire } from './squire';
+
+export const bots: readonly SquireBot[] = [squire];

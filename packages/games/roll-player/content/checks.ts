@@ -9,6 +9,9 @@ export function problemsOf(content: Content): string[] {
       const stars = goals.reduce((sum, goal) => sum + goal.stars, 0);
       return stars === 12 ? [] : [`the goals of the class ${id} add up to ${stars} Stars, not to 12`];
     }),
+    ...content.familiars.flatMap(({ id, goal: { min, max } }) =>
+      max - min === 1 || max - min === 2 ? [] : [`the Power Goal of the Familiar ${id} is not two or three wide`],
+    ),
     ...content.minions.flatMap(({ id, levels }) => {
       const rising = levels.every(({ min }, i) => (i === 0 ? min === 0 : min > levels[i - 1].min));
       return rising ? [] : [`the levels of the Minion ${id} must begin at 0 and rise`];

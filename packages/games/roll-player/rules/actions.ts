@@ -4,7 +4,7 @@ import { ATTRS, type Attr, type Row } from '../content';
 import { bansOf, hasPower, knob } from './abilities';
 import { moveAtWill } from './alignment';
 import { FAM, type G, NONE, rowIndex, rowName, type Seen } from './board';
-import { adjust, flip, mayReroll, reroll, swap } from './dice-changes';
+import { adjust, flip, mayReroll, reroll, startAfresh, swap } from './dice-changes';
 import { perform } from './effects';
 import { gainCharisma } from './goods';
 import { fire } from './triggers';
@@ -33,7 +33,7 @@ export function whyNoAction(seen: Seen, seat: Seat, action: Row): Why | null {
 }
 
 export function* attributeAction(g: G, seat: Seat, attr: Attr): Flow {
-  g.b.touched = [];
+  startAfresh(g);
   g.tell('action.taken', { seat, action: attr });
   const flow = ACTS[attr](g, seat);
   if (flow) yield* flow;
@@ -44,7 +44,7 @@ export function* attributeAction(g: G, seat: Seat, attr: Attr): Flow {
 export function* familiarAction(g: G, seat: Seat): Flow {
   const { familiar } = g.b.heroes[seat];
   if (familiar === NONE || whyNoAction(g, seat, 'FAM')) return;
-  g.b.touched = [];
+  startAfresh(g);
   g.tell('action.taken', { seat, action: 'FAM' });
   yield* perform(g, seat, g.content.familiars[familiar].action, { of: 'familiar', card: familiar });
   yield* fire(g, seat, 'familiar');

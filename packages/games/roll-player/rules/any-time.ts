@@ -141,6 +141,7 @@ const OPEN: { readonly [question: string]: { readonly all: boolean; readonly tim
   'initiative.select': { all: true, timings: ['any', 'select'] },
   'place.die': { all: false, timings: ['any'] },
   'market.option': { all: true, timings: ['any'] },
+  'market.second': { all: true, timings: ['any'] }, // RP-13.1: what was bought first may be used for the second
   'hunt.minion': { all: false, timings: ['any'] },
   'hunt.mercenary': { all: false, timings: ['any', 'hunt', 'combat'] }, // RP-31.5
 };
@@ -149,11 +150,13 @@ const OWN: { readonly [question: string]: readonly string[] } = {
   'initiative.select': ['dice'],
   'place.die': ['dice'],
   'market.option': ['market'],
+  'market.second': ['market'],
 };
 
 function momentOf({ b }: Seen, seat: Seat, { question, seats }: Ask): Moment | null {
   const open = OPEN[question];
   if (!open || b.phase === 'starting') return null; // RP-31.6
+  if (question === 'ties.arrange' && b.phase !== 'roll') return null; // RP-31.2: a Skill is being carried out
   const own = seats.includes(seat);
   if (!own && !open.all) return null;
   return {

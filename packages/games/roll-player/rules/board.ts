@@ -85,7 +85,7 @@ export interface Fight {
   byXp: number; // mercenaries
   byGold: number;
   dice: number[];
-  rerolled: Flag[]; // which of them were rolled again
+  rerolled: number[]; // how often each of them was rolled again
   spent: number; // XP on rerolls
   free: number; // rerolls without XP used
   power: Flag; // Controlling: the Power Score instead of the dice
@@ -137,6 +137,7 @@ export interface RollPlayer {
   values: number[]; // by die: what it shows; 0 in the bag
   bag: Die[]; // in order of their numbers: what is in it is public (section 7)
   enemies: Die[]; // gold dice out of the bag (RP-27.4)
+  loose: Die[]; // rolled and not yet on an Initiative card, while ties are decided
   row: InitiativeCard[];
   heroes: Hero[];
   market: Card[]; // NONE where a card is gone
@@ -172,6 +173,7 @@ export const secrecy: Secrecy<RollPlayer> = {
   values: 'open',
   bag: 'open',
   enemies: 'open',
+  loose: 'open',
   row: 'open',
   heroes: 'open',
   market: 'open',

@@ -34,9 +34,9 @@ function rollForStart(g: G): void {
   const { b } = g;
   let tied = seatsOf(g);
   while (tied.length > 1) {
+    const standard = b.bag.filter((die) => DICE[die].kind === 'standard'); // RP-R72; they go back into the bag
     const rolls = tied.map((seat) => {
-      const standard = b.bag.filter((die) => DICE[die].kind === 'standard');
-      const die = standard[g.pick('start', standard.length)];
+      const die = g.draw('start', standard);
       return { seat, die, value: FACES.standard[g.roll('start', seat, ['standard'])[0]] };
     });
     g.tell('start.rolled', { rolls });

@@ -11,6 +11,7 @@ export function* replaceDie(g: G, seat: Seat): Flow {
   if (die === null) return;
   const from = hero.spaces.indexOf(die);
   hero.spaces[from] = NONE; // RP-30.9: the others do not slide
+  hero.hand.push(die);
   g.tell('lifted', { seat, die, row: rowName(rowOf(from)) });
   const { space } = yield* g.choose(
     seat,
@@ -22,6 +23,7 @@ export function* replaceDie(g: G, seat: Seat): Flow {
     { about: { die } },
   );
   const row = rowOf(space);
+  hero.hand.splice(hero.hand.indexOf(die), 1);
   g.tell('placed', { seat, die, value: g.b.values[die], row: rowName(row), column: space % COLUMNS });
   yield* putAt(g, seat, die, space); // RP-30.8
   yield* oneAction(g, seat, 1 << row);

@@ -89,10 +89,11 @@ export function mercenaryPrices(seen: Seen, seat: Seat): { xp: number; gold: num
   return {
     xp: mercenaryXp(seen, seat) + sum('xp'),
     gold: mercenaryGold(seen, seat) + sum('gold'),
-    limit: Math.min(MOST, ...rules.map(({ limit = MOST }) => limit)),
+    limit: Math.min(ANY_NUMBER, ...rules.map(({ limit = ANY_NUMBER }) => limit)),
   };
 }
-const MOST = 9;
+const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
+const FOR_NOTHING = 9; // Where mercenaries cost nothing, somebody must stop counting.
 
 interface Hiring {
   readonly key: string;
@@ -107,7 +108,7 @@ export function hirings(seen: Seen, seat: Seat): Hiring[] {
   const most = (pay: 'xp' | 'gold', purse: number, price: number) =>
     (only && only !== pay) || whyNoMercenary(seen, seat, pay)?.clause === 'RP-18.2'
       ? 0
-      : Math.min(limit, price > 0 ? Math.floor(purse / price) : limit);
+      : Math.min(limit, price > 0 ? Math.floor(purse / price) : FOR_NOTHING);
   const found: Hiring[] = [];
   for (let byXp = 0; byXp <= most('xp', hero.xp, xp); byXp++) {
     for (let byGold = 0; byGold <= most('gold', hero.gold, gold) && byXp + byGold <= limit; byGold++) {
@@ -150,15 +151,16 @@ export function monsterRerollXp(seen: Seen, seat: Seat): number {
 export const xpLeft = (seen: Seen, seat: Seat, fight: Fight): number =>
   seen.b.heroes[seat].xp - fight.byXp * mercenaryPrices(seen, seat).xp - fight.spent;
 
+const rerollsOf = ({ rerolled }: Fight): number => rerolled.reduce((sum, times) => sum + times, 0);
+
 /** Which dice may be rolled again now. */
 export function rerollable(seen: Seen, seat: Seat, fight: Fight): number[] {
   if (!mayReroll(seen, seat, 'combat')) return [];
   const rules = rulesAt(seen, 'rerolls');
-  const limit = Math.min(...rules.map(({ limit = Number.MAX_SAFE_INTEGER }) => limit), Number.MAX_SAFE_INTEGER);
-  const done = fight.free + Math.round(fight.spent / Math.max(1, monsterRerollXp(seen, seat)));
+  const limit = Math.min(ANY_NUMBER, ...rules.map(({ limit = ANY_NUMBER }) => limit));
   const isFree = fight.free < seen.b.combat!.free[seat];
-  if (done >= limit || (!isFree && xpLeft(seen, seat, fight) < monsterRerollXp(seen, seat))) return [];
-  const showing = Math.min(...rules.map((rule) => rule.showing ?? Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+  if (rerollsOf(fight) >= limit || (!isFree && xpLeft(seen, seat, fight) < monsterRerollXp(seen, seat))) return [];
+  const showing = Math.min(ANY_NUMBER, ...rules.map((rule) => rule.showing ?? ANY_NUMBER));
   return fight.dice.flatMap((value, i) => (value <= showing ? [i] : []));
 }
 
@@ -193,7 +195,7 @@ function again(g: G, seat: Seat, fight: Fight, answer: Again): void {
   const from = fight.dice[answer.die];
   const [to] = rollCombat(g, seat, 1, 'monster');
   fight.dice[answer.die] = to;
-  fight.rerolled[answer.die] = 1;
+  fight.rerolled[answer.die] += 1;
   g.tell('fight.rerolled', { seat, die: answer.die, from, to });
 }
 
@@ -229,7 +231,7 @@ function settle(g: G, seat: Seat): FightResult {
     dice,
     byXp,
     byGold,
-    rerolls: fight.rerolled.filter(Boolean).length,
+    rerolls: rerollsOf(fight),
     power,
     result,
     stars,
@@ -268,7 +270,7 @@ const falling = (dice: readonly Rolled[]): Rolled[] => [...dice].sort((x, y) => 
 
 /** RP-24.12: one rule after the other, as the card lists them. */
 function finalDice(g: G, seat: Seat, { dice, rerolled }: Fight): number[] {
-  const rolled = dice.map((value, i): Rolled => ({ value, again: rerolled[i] === 1 }));
+  const rolled = dice.map((value, i): Rolled => ({ value, again: rerolled[i] > 0 }));
   const rules = rulesAt(g, 'finalDice').filter((rule) => holds(g, seat, rule.if));
   return rules
     .reduce<readonly Rolled[]>((left, rule) => FINAL[rule.what](left, rule), rolled)

@@ -43,6 +43,12 @@ export function* pickDie(
   return choice === undefined || choice === DONE ? null : choice.die;
 }
 
+/** "The same value", "one of them", "two other dice" mean the dice of this action or Skill, not of one before. */
+export function startAfresh({ b }: G): void {
+  b.touched = [];
+  b.lastValue = NONE;
+}
+
 export function turnTo(g: G, seat: Seat, die: Die, to: number, how: 'flipped' | 'adjusted' | 'set.to'): void {
   const from = g.b.values[die];
   g.b.lastValue = from;
@@ -197,9 +203,8 @@ export function* swap(
   filter?: Dice,
 ): Flow {
   const { spaces } = g.b.heroes[seat];
-  const moved: Die[] = [];
+  const stale = filter?.touched === false ? [...g.b.touched] : []; // "two other dice"
   for (let times = 0; times < n; times++) {
-    const stale = filter?.touched === false ? [...g.b.touched, ...moved] : moved; // "two other dice"
     const fresh = (dice: readonly Die[]) => dice.filter((die) => !stale.includes(die));
     const one = yield* pickDie(g, seat, 'swap.first', () =>
       fresh(targets(g, seat, filter)).filter((die) => fresh(partners(g, seat, die, scope)).length > 0),
@@ -210,7 +215,6 @@ export function* swap(
     const [here, there] = [spaces.indexOf(one), spaces.indexOf(two)];
     spaces[here] = two;
     spaces[there] = one;
-    moved.push(one, two);
     g.b.lastValue = NONE;
     g.b.touched = [one, two];
     g.tell('swapped', { seat, one, two });

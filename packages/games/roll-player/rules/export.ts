@@ -108,6 +108,10 @@ export function healthOf(stars: number): number {
 /** RP-32.5. */
 export const rpaOf = (score: number): 0 | 1 | 2 | 3 => (score >= 18 ? 3 : score >= 16 ? 2 : score >= 14 ? 1 : 0);
 
+/** RP-32.6: what is missing to a sum of 6. */
+const freePoints = (attributes: readonly number[]): number =>
+  Math.max(0, 6 - attributes.reduce((sum, points) => sum + points, 0));
+
 /** RP-32.12: the purse and the experience with which a party of such characters starts. */
 export function partyGoods(party: readonly Pick<CharacterExport, 'gold' | 'xp' | 'xpStored'>[]): {
   gold: number;
@@ -150,7 +154,6 @@ export function exportHero(seen: Seen, seat: Seat, from: Provenance): CharacterE
   const rpa = Object.fromEntries(
     ATTRS.map((attr) => [attr, ofAttr[attr].rpa]),
   ) as CharacterExport['rpaPreview']['attributes'];
-  const sum = ATTRS.reduce((total, attr) => total + rpa[attr], 0);
   const market: CharacterExport['market'] = { weapons: [], armor: [], skills: [], traits: [], scrolls: [] };
   for (const { card } of hero.cards)
     market[KIND_LISTS[cardOf(seen, card).kind]].push(named('card', cardOf(seen, card)));
@@ -190,7 +193,7 @@ export function exportHero(seen: Seen, seat: Seat, from: Provenance): CharacterE
     ...(hasFamiliars(seen) ? withFoes(seen, seat, from) : {}),
     stars: { total: sheet.total, byCategory: { ...sheet.byCategory } },
     ...(isSolitaire(seen) ? { rank: rankOf(seen, sheet.total) } : {}),
-    rpaPreview: { health: healthOf(sheet.total), attributes: rpa, freePoints: Math.max(0, 6 - sum) }, // RP-32.6
+    rpaPreview: { health: healthOf(sheet.total), attributes: rpa, freePoints: freePoints(Object.values(rpa)) },
   };
 }
 
@@ -262,21 +265,50 @@ export function readHero(data: unknown): { hero: CharacterExport } | { problem: 
     return { problem: `${issue.path.join('.') || 'the file'}: ${issue.message}` };
   }
   const hero = parsed.data;
-  for (const attr of ATTRS) {
-    const { score, rpa, dice, diceSum, raceMod, weaponMod } = hero.attributes[attr];
-    if (dice.reduce((sum, { value }) => sum + value, 0) !== diceSum)
-      return { problem: `attributes.${attr}.diceSum: the dice add up to something else` };
-    if (diceSum + raceMod + weaponMod !== score)
-      return { problem: `attributes.${attr}.score: it is not the sum of its parts` };
-    if (rpaOf(score) !== rpa || hero.rpaPreview.attributes[attr] !== rpa)
-      return { problem: `attributes.${attr}.rpa: ${score} is worth ${rpaOf(score)}` };
-  }
-  const total = Object.values(hero.stars.byCategory).reduce((sum, stars) => sum + stars, 0);
-  if (total !== hero.stars.total) return { problem: `stars.total: the categories add up to ${total}` };
-  if (healthOf(total) !== hero.rpaPreview.health)
-    return { problem: `rpaPreview.health: ${total} Stars give ${healthOf(total)}` };
-  const sum = ATTRS.reduce((points, attr) => points + hero.attributes[attr].rpa, 0);
-  if (hero.rpaPreview.freePoints !== Math.max(0, 6 - sum))
-    return { problem: `rpaPreview.freePoints: ${Math.max(0, 6 - sum)} are left` };
-  return { hero };
+  const [problem] = [...ATTRS.flatMap((attr) => attributeProblems(hero, attr)), ...starProblems(hero)];
+  return problem === undefined ? { hero } : { problem };
 }
+
+const sumOf = (dice: readonly { readonly value: number }[]): number => dice.reduce((sum, { value }) => sum + value, 0);
+
+function attributeProblems(hero: CharacterExport, attr: Attr): string[] {
+  const { score, rpa, dice, diceSum, raceMod, weaponMod } = hero.attributes[attr];
+  const at = `attributes.${attr}`;
+  if (sumOf(dice) !== diceSum) return [`${at}.diceSum: the dice add up to ${sumOf(dice)}`];
+  if (diceSum + raceMod + weaponMod !== score) return [`${at}.score: it is not the sum of its parts`];
+  const isWorth = rpaOf(score) === rpa && hero.rpaPreview.attributes[attr] === rpa;
+  return isWorth ? [] : [`${at}.rpa: ${score} is worth ${rpaOf(score)}`];
+}
+
+function starProblems({
+  stars,
+  alignment,
+  backstory,
+  familiar,
+  attributes: of,
+  rpaPreview,
+}: CharacterExport): string[] {
+  const total = Object.values(stars.byCategory).reduce((sum, one) => sum + one, 0);
+  const free = freePoints(ATTRS.map((attr) => of[attr].rpa));
+  return [
+    ...(total === stars.total ? [] : [`stars.total: the categories add up to ${total}`]),
+    ...(alignment.stars === stars.byCategory.alignment ? [] : ['alignment.stars: the category says something else']),
+    ...(backstory.stars === stars.byCategory.backstory ? [] : ['backstory.stars: the category says something else']),
+    ...(!familiar || sumOf(familiar.dice) === familiar.power ? [] : [`familiar.power: ${sumOf(familiar.dice)}`]),
+    ...(healthOf(total) === rpaPreview.health ? [] : [`rpaPreview.health: ${total} Stars give ${healthOf(total)}`]),
+    ...(rpaPreview.freePoints === free ? [] : [`rpaPreview.freePoints: ${free} are left`]),
+  ];
+}
+
+/** Whether a hero is the one that sat on its seat when this game ended; names may be in another language. */
+export function isFrom(seen: Seen, hero: CharacterExport): boolean {
+  const { playerName, characterName } = hero;
+  const { finishedAt, seed, journal, seat } = hero.game;
+  if (seat >= seen.seats) return false;
+  const nameOf = () => '';
+  const again = exportHero(seen, seat, { playerName, characterName, finishedAt, seed, journal, nameOf });
+  return again !== null && withoutNames(again) === withoutNames(hero);
+}
+
+const withoutNames = (hero: CharacterExport): string =>
+  JSON.stringify(hero, (key, value) => (key === 'name' ? undefined : value));

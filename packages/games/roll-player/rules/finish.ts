@@ -1,13 +1,31 @@
 /** RP-25.13, RP-26, RP-27.16, RP-27.19: the end of the game. */
 import type { Flow, Seat } from '@tabard/kernel';
-import { type Card, type G, isSolitaire, seatsOf } from './board';
+import { type Card, type G, isSolitaire, type Seen, seatsOf } from './board';
 import { classDice } from './measure';
 import { rankOf, sheetOf } from './scoring';
 
+/** What the sheet would be worth without these cards. */
+function totalWithout(seen: Seen, seat: Seat, shed: readonly Card[]): number {
+  const { b, content, options, seats } = seen;
+  const kept = b.heroes[seat].cards.filter(({ card }) => !shed.includes(card));
+  const heroes = b.heroes.map((hero, one) => (one === seat ? { ...hero, cards: kept } : hero));
+  return sheetOf({ content, options, seats, b: { ...b, heroes } }, seat).total;
+}
+
+/** A card costs Stars if the sheet is worth more without it: without it alone, or without it and one other card. */
+function costlyCards(seen: Seen, seat: Seat): Card[] {
+  const cards = seen.b.heroes[seat].cards.map(({ card }) => card);
+  const total = totalWithout(seen, seat, []);
+  const alone = cards.map((card) => totalWithout(seen, seat, [card]));
+  return cards.filter((card, i) => {
+    if (alone[i] > total) return true;
+    return cards.some((other, j) => i !== j && alone[j] <= total && totalWithout(seen, seat, [card, other]) > total);
+  });
+}
+
 /** RP-25.13: before scoring a player may be rid of own Market cards that would cost Stars. */
 function* shedCards(g: G): Flow {
-  const costly = (seat: Seat): Card[] =>
-    sheetOf(g, seat).lines.flatMap(({ card, stars }) => (card !== undefined && stars < 0 ? [card] : []));
+  const costly = (seat: Seat): Card[] => costlyCards(g, seat);
   const done = new Set<Seat>();
   const asked = () => seatsOf(g).filter((seat) => !done.has(seat) && costly(seat).length > 0);
   for (let seats = asked(); seats.length > 0; seats = asked()) {

@@ -5,6 +5,7 @@ import { bansOf, hasPower, knob } from './abilities';
 import { attributeAction, attributeActionOfChoice, familiarAction, whyNoAction } from './actions';
 import { seeAdventure } from './adventures';
 import { moveAtWill } from './alignment';
+import { possible } from './any-time';
 import { type Card, type G, NONE, type Seen } from './board';
 import { FACES } from './dice';
 import { mayReroll } from './dice-changes';
@@ -110,6 +111,8 @@ export function turnUp(g: G): void {
 }
 
 type Pay = 'xp' | 'gold' | 'charisma';
+/** Skills that have no other moment: whoever could use one is asked, even with an empty purse (RP-31.5). */
+const COMBAT_SKILLS = { timings: ['hunt', 'combat'], own: true, skillsOnly: true } as const;
 
 /** RP-19.6, RP-19.7, RP-17.5. */
 function* mercenaries(g: G, seat: Seat): Flow {
@@ -119,6 +122,7 @@ function* mercenaries(g: G, seat: Seat): Flow {
     const choice = yield* g.choose<'roll' | Pay>(seat, 'hunt.mercenary', () => ['roll', 'xp', 'gold', 'charisma'], {
       forbid: (pay) => (pay === 'roll' ? null : whyNoMercenary(g, seat, pay)),
       about: { xp: mercenaryXp(g, seat), gold: mercenaryGold(g, seat) },
+      always: possible(g, seat, COMBAT_SKILLS).length > 0,
     });
     if (choice === 'roll') return;
     const xp = choice === 'xp' ? mercenaryXp(g, seat) : 0;

@@ -1,7 +1,9 @@
 /** Section 7 of the ledger: what a viewer cannot know, exchanged for something else that could be so. */
 import type { Seat, Stream } from '@tabard/kernel';
 import { ADVENTURE_TYPES } from '../content';
-import { type Card, type G, seatsOf } from './board';
+import { hasPower } from './abilities';
+import { type Card, type Fight, type Flag, type G, seatsOf } from './board';
+import { hirings, mercenaryPrices } from './combat';
 import { FACES } from './dice';
 
 export function imagine(g: G, viewer: Seat | null, chance: Stream): void {
@@ -39,13 +41,26 @@ function imagineAdventures({ b, content }: G, viewer: Seat | null, chance: Strea
   }
 }
 
-/** Dice that others have rolled in secret show something else. */
+/**
+ * What others do in secret: their mercenaries, their dice, and which of them were rolled again. How often they have
+ * rolled again shows in who is still asked, so that stays.
+ */
 function imagineFights(g: G, viewer: Seat | null, chance: Stream): void {
   const { combat } = g.b;
-  if (!combat || combat.results.length > 0) return;
-  for (const seat of seatsOf(g)) {
-    if (seat === viewer) continue;
-    const { fights } = combat;
-    fights[seat].dice = fights[seat].dice.map(() => FACES.combat[chance.below(FACES.combat.length)]);
-  }
+  if (combat?.stage !== 'rerolls') return;
+  for (const seat of seatsOf(g)) if (seat !== viewer) imagineFight(g, seat, combat.fights[seat], chance);
+}
+
+function imagineFight(g: G, seat: Seat, fight: Fight, chance: Stream): void {
+  const { xp } = mercenaryPrices(g, seat);
+  const payable = hirings(g, seat).filter(({ byXp }) => byXp * xp + fight.spent <= g.b.heroes[seat].xp);
+  const { byXp, byGold } = payable[chance.below(payable.length)];
+  const dice = g.b.combat!.pools[seat] + byXp + byGold;
+  const rerolls = fight.rerolled.reduce((sum, times) => sum + times, 0);
+  fight.byXp = byXp;
+  fight.byGold = byGold;
+  fight.dice = Array.from({ length: dice }, () => FACES.combat[chance.below(FACES.combat.length)]);
+  fight.rerolled = fight.dice.map(() => 0);
+  for (let i = 0; i < rerolls; i++) fight.rerolled[chance.below(dice)] += 1;
+  fight.power = fight.done && hasPower(g, seat, 'controlling') ? (chance.below(2) as Flag) : 0;
 }

@@ -27,16 +27,17 @@ export function* sortOnto(
   dice: readonly Die[],
   places: readonly { place: number; count: number }[],
 ): Flow {
-  const left = [...dice].sort((x, y) => g.b.values[x] - g.b.values[y] || x - y);
+  g.b.loose = [...dice].sort((x, y) => g.b.values[x] - g.b.values[y] || x - y);
+  const { loose } = g.b;
   for (const { place, count } of places) {
     const card = g.b.row[place];
-    for (let i = 0; i < count && left.length > 0; i++) {
-      const value = g.b.values[left[0]];
-      const equal = left.filter((die) => g.b.values[die] === value);
+    for (let i = 0; i < count && loose.length > 0; i++) {
+      const value = g.b.values[loose[0]];
+      const equal = loose.filter((die) => g.b.values[die] === value);
       const room = count - i;
       const isMine = equal.length <= room; // All of them lie here: nothing to decide (RP-6.4).
       const die = isMine ? equal[0] : yield* lowerOne(g, seat, equal, place, value);
-      left.splice(left.indexOf(die), 1);
+      loose.splice(loose.indexOf(die), 1);
       card.dice.push(die);
     }
   }

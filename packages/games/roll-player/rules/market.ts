@@ -125,11 +125,11 @@ function* buy(g: G, seat: Seat, place: number): Flow {
   const card = g.b.market[place];
   const cost = costOf(g, seat, card);
   const charisma = yield* charismaFor(g, seat, card, cost);
-  yield* makeRoom(g, seat, card);
   const gold = Math.max(0, cost - charisma);
-  hero.gold -= gold;
+  hero.gold -= gold; // Before Weapons go: dice that leave a Backpack may cost Gold as well (RP-1.12).
   hero.charisma -= charisma;
   hero.cheaper = 0;
+  yield* makeRoom(g, seat, card);
   g.b.market[place] = NONE;
   g.tell('bought', { seat, card, gold, charisma });
   yield* acquire(g, seat, card);
@@ -210,10 +210,12 @@ function* fromDiscard(g: G, seat: Seat, question: string, offer: () => readonly 
     const cards = offer();
     return cards.length === 0 ? [] : [...cards.map((card) => ({ key: `card:${card}`, card })), 'done'];
   });
-  if (choice === undefined || choice === 'done') return null;
-  g.b.discard.splice(g.b.discard.indexOf(choice.card), 1);
-  return choice.card;
+  return choice === undefined || choice === 'done' ? null : choice.card;
 }
+
+const offThePile = ({ b }: G, card: Card): void => {
+  b.discard.splice(b.discard.indexOf(card), 1);
+};
 
 export function* takeFromDiscard(g: G, seat: Seat, { kind, maxCost, gold }: Extract<Effect, { do: 'take' }>): Flow {
   const hero = g.b.heroes[seat];
@@ -224,6 +226,7 @@ export function* takeFromDiscard(g: G, seat: Seat, { kind, maxCost, gold }: Extr
   if (card === null) return;
   hero.gold -= gold;
   yield* makeRoom(g, seat, card);
+  offThePile(g, card);
   g.tell('taken', { seat, card, gold });
   yield* acquire(g, seat, card);
 }
@@ -232,6 +235,7 @@ export function* takeFromDiscard(g: G, seat: Seat, { kind, maxCost, gold }: Extr
 export function* addToMarket(g: G, seat: Seat, kind?: Kind): Flow {
   const card = yield* fromDiscard(g, seat, 'add.choose', () => g.b.discard.filter((one) => isOfKind(g, one, kind)));
   if (card === null) return;
+  offThePile(g, card);
   g.b.market.push(card);
   g.tell('market.added', { seat, card });
 }

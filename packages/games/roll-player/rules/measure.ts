@@ -80,13 +80,15 @@ export function goalMet(seen: Seen, seat: Seat, attr: number): boolean {
   return score >= min && score <= max;
 }
 
-/** RP-25.10; a Weapon may let the score count a little higher or lower. */
-export function powerGoalMet(seen: Seen, seat: Seat): boolean {
+/** RP-25.10; at final scoring a Weapon may let the score count a little higher or lower. */
+export const powerGoalMet = (seen: Seen, seat: Seat): boolean =>
+  powerGoalIn(seen, seat, knob(seen, seat, 'power-slack'));
+
+function powerGoalIn(seen: Seen, seat: Seat, slack: number): boolean {
   const { familiar } = seen.b.heroes[seat];
   if (familiar === NONE) return false;
   const { min, max } = seen.content.familiars[familiar].goal;
   const power = powerScore(seen, seat);
-  const slack = knob(seen, seat, 'power-slack');
   return power + slack >= min && power - slack <= max;
 }
 
@@ -163,7 +165,7 @@ const WORDS: { readonly [metric in Extract<Metric, string>]: Measure } = {
   'fiends-banished': (_seen, _seat, hero) => hero.fiends.length - activeFiends(hero).length,
   fiends: (_seen, _seat, hero) => hero.fiends.length,
   power: powerScore,
-  'power-goal': (seen, seat) => (powerGoalMet(seen, seat) ? 1 : 0),
+  'power-goal': (seen, seat) => (powerGoalIn(seen, seat, 0) ? 1 : 0), // in Hunts and before the Monster
   'familiar-matches': familiarMatches,
   'backstory-matches': backstoryMatches,
   goals: (seen, seat) => ATTRS.filter((_, attr) => goalMet(seen, seat, attr)).length,

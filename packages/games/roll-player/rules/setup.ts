@@ -60,6 +60,7 @@ export function setup(g: G): RollPlayer {
     values: DICE.map(() => 0),
     bag: bag.filter((die) => !enemies.includes(die)),
     enemies,
+    loose: [],
     row: Array.from(
       { length: ranks },
       (): InitiativeCard => ({ gold: 0, dice: [], fiends: [], claimed: 0, holder: NONE }),

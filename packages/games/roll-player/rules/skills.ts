@@ -4,6 +4,7 @@ import type { Skill } from '../content';
 import { bansOf } from './abilities';
 import { canMove, moveToken } from './alignment';
 import { type Card, cardOf, type G, type Owned, type Seen } from './board';
+import { startAfresh } from './dice-changes';
 import { canPay, perform } from './effects';
 import { fire } from './triggers';
 
@@ -31,7 +32,7 @@ export function whyNoSkill(seen: Seen, seat: Seat, { card, exhausted }: Owned, o
 /** RP-13.2: the token first, then the ability (or not, as its user likes), then it is exhausted. */
 export function* useSkill(g: G, seat: Seat, card: Card, withAbility: boolean): Flow {
   const skill = skillOf(g, card);
-  g.b.touched = [];
+  startAfresh(g);
   g.tell('skill.used', { seat, card });
   if (!isCopy(skill)) moveToken(g, seat, skill.arrow);
   const owned = g.b.heroes[seat].cards.find((one) => one.card === card)!;

@@ -43,8 +43,9 @@ function positionHit({ b }: G, value: number, place: number): number[] {
 }
 
 function trash(g: G, places: readonly number[]): void {
-  const cards = places.flatMap((place) => (g.b.market[place] === NONE ? [] : [g.b.market[place]]));
-  for (const place of places) g.b.market[place] = NONE; // RP-27.11: gaps are not closed
+  const hit = [...new Set(places)].filter((place) => (g.b.market[place] ?? NONE) !== NONE);
+  const cards = hit.map((place) => g.b.market[place]);
+  for (const place of hit) g.b.market[place] = NONE; // RP-27.11: gaps are not closed
   intoTrash(g, cards);
 }
 

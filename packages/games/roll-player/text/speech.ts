@@ -1,12 +1,21 @@
 /** How Roll Player speaks: keys and facts become messages. The words are in the language files beside this one. */
-import type { Speech } from '@tabard/content';
+import type { Message, Speech } from '@tabard/content';
+import type { Why } from '@tabard/kernel';
 import type { Content } from '../content';
-import type { RollPlayer } from '../rules/board';
+import type { Card, RollPlayer } from '../rules/board';
+import { event } from './events';
+import { fiendName, fiendText, type Parameters, say } from './names';
+import { option } from './options';
+import { question } from './questions';
 
-const nothing = () => ({ id: 'game.name' });
-export const speech: Speech<RollPlayer, Content> = {
-  question: nothing,
-  option: nothing,
-  event: () => null,
-  refusal: nothing,
-} as never;
+/** Clauses of the rules have words of their own; what the table itself refuses has others. */
+function refusal({ clause, with: facts = {} }: Why, content: Content): Message {
+  if (!clause.startsWith('RP-')) return say(`refusals.${clause}`);
+  const { fiend, ...others } = facts as { readonly fiend?: Card; readonly [name: string]: number | undefined };
+  const numbers = Object.fromEntries(Object.entries(others).map(([name, n]) => [name, n ?? 0]));
+  const binding: Parameters =
+    fiend === undefined ? {} : { fiend: fiendName(content, fiend), text: fiendText(content, fiend) };
+  return say(`why.${clause}`, { ...numbers, ...binding });
+}
+
+export const speech: Speech<RollPlayer, Content> = { question, option, event, refusal };

@@ -12,8 +12,8 @@ import loreDe from './lore.de.yaml';
 import loreEn from './lore.en.yaml';
 
 /** Market cards stand in two files. */
-const cards = (...files: readonly { readonly card?: Words }[]): Words =>
-  Object.assign({}, ...files.map(({ card }) => card));
+const cards = (...files: readonly unknown[]): Words =>
+  Object.assign({}, ...files.map((file) => (file as { readonly card: Words }).card));
 
 export const words = {
   en: {

@@ -3,11 +3,13 @@ import type { Measure } from '../simulate';
 import { darkMinionsMeasure } from './dark-minions';
 import { dungeonFighterMeasure } from './dungeon-fighter';
 import { paraRolesMeasure } from './para-roles';
+import { rollPlayerMeasure } from './roll-player';
 
 const measures: { readonly [game: string]: Measure } = {
   'dark-minions': darkMinionsMeasure,
   'dungeon-fighter': dungeonFighterMeasure,
   'para-roles': paraRolesMeasure,
+  'roll-player': rollPlayerMeasure,
 };
 
 export const measureFor = (game: string): Measure | undefined => measures[game];

@@ -11,6 +11,6 @@ export const rollPlayer: GameFace = {
   minutes: 70,
   weight: 3,
   Scene,
-  isOpen: false,
-  room: null,
+  isOpen: true,
+  room: () => import('./room').then(({ room }) => room),
 };

@@ -1,0 +1,96 @@
+/** What a placement gives, said before it is done: Gold, the action, the goal, the colours and the Stars (RP-7). */
+import type { Seat } from '@tabard/kernel';
+import { type PlacementPreview, previewPlacement } from '@tabard/roll-player';
+import { IconMark } from '../../design/icon';
+import { type Say, useWords } from '../../words/words';
+import type { BoardProps } from '../face';
+import { SIGNS } from './icons';
+import type { Placing } from './placing';
+import { signed } from './signed';
+import { viewOf } from './view';
+
+export interface Preview {
+  readonly key: string;
+  readonly gives: PlacementPreview;
+}
+
+/** Null where the chosen die may not go. */
+export function usePreview(props: BoardProps, seat: Seat, placing: Placing, row: number): Preview | null {
+  const key = placing.rowKey(row);
+  if (key === null || placing.chosen === null) return null;
+  const gives = previewPlacement(viewOf(props.seen), seat, placing.chosen, row);
+  return gives && { key, gives };
+}
+
+export function PreviewChips({ gives }: { readonly gives: PlacementPreview }) {
+  const { gold, xp, action, goal, stars } = gives;
+  return (
+    <span className="rp-gives" aria-hidden="true">
+      {stars !== 0 && (
+        <span className="rp-give" data-tone={stars > 0 ? 'good' : 'bad'}>
+          {signed(stars)} <IconMark icon={SIGNS.star} size="1em" />
+        </span>
+      )}
+      {goal && <span className="rp-give" data-tone={goal === 'met' ? 'good' : 'bad'} data-goal={goal} />}
+      {gold !== 0 && (
+        <span className="rp-give" data-tone="gold">
+          {signed(gold)} <IconMark icon={SIGNS.gold} size="1em" />
+        </span>
+      )}
+      {xp !== 0 && (
+        <span className="rp-give">
+          {signed(xp)} <IconMark icon={SIGNS.xp} size="1em" />
+        </span>
+      )}
+      {action && (
+        <span className="rp-give" data-tone="action">
+          <IconMark icon={SIGNS[action]} size="1.05em" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The same in words. */
+export function givesWords(
+  t: Say,
+  { gold, xp, action, goal, backstory, classColour, completes, stars }: PlacementPreview,
+): string {
+  const parts = [
+    stars !== 0 && t('rollPlayer.placing.stars', { stars: signed(stars) }),
+    goal && t(`rollPlayer.placing.goal.${goal}`),
+    classColour && t('rollPlayer.placing.classColour'),
+    backstory && t('rollPlayer.placing.backstory'),
+    completes && t('rollPlayer.placing.completes'),
+    gold !== 0 && t('rollPlayer.placing.gold', { gold: signed(gold) }),
+    xp !== 0 && t('rollPlayer.placing.xp', { xp: signed(xp) }),
+    action && t('rollPlayer.placing.action', { action: t(`rollPlayer.row.${action}.short`) }),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The whole row takes the die: a wide target for thumbs. */
+export function PlaceRow({
+  props,
+  preview: { key, gives },
+}: {
+  readonly props: BoardProps;
+  readonly preview: Preview;
+}) {
+  const t = useWords();
+  const words = [props.describe(key), givesWords(t, gives)].filter(Boolean).join('. ');
+  return (
+    <button
+      type="button"
+      className="rp-row-place"
+      data-key={key}
+      aria-label={words}
+      title={givesWords(t, gives)}
+      onClick={() => props.onAnswer(key)}
+      onFocus={() => props.onPoint(key)}
+      onBlur={() => props.onPoint(null)}
+      onMouseEnter={() => props.onPoint(key)}
+      onMouseLeave={() => props.onPoint(null)}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+/** Everyone at the table at a glance: who they are, their rows, what they have; the whole page on a click. */
+import type { Seat } from '@tabard/kernel';
+import { ADVENTURE_TYPES, activeFiends, type Hero, heldBy, NONE } from '@tabard/roll-player';
+import { useState } from 'react';
+import { Button, Dialog } from '../../design/controls';
+import { IconMark } from '../../design/icon';
+import { SideMark } from '../../setup/sides';
+import { useWords } from '../../words/words';
+import type { BoardProps } from '../face';
+import { ADVENTURE_ICONS, SIGNS } from './icons';
+import { Good } from './marks';
+import { Sheet } from './sheet';
+import { whoIs } from './sheet-head';
+import { SheetMini } from './sheet-mini';
+import { seatsFrom, viewOf } from './view';
+import './rivals.css';
+
+export function Rivals(props: BoardProps) {
+  const t = useWords();
+  const seen = viewOf(props.seen);
+  const [open, setOpen] = useState<Seat | null>(null);
+  return (
+    <>
+      <ul className="rp-rivals" aria-label={t('rollPlayer.rivals.title')} data-many={seen.seats > 3}>
+        {seatsFrom(seen, props.seat).map((seat) => (
+          <Rival key={seat} props={props} seat={seat} onOpen={() => setOpen(seat)} />
+        ))}
+      </ul>
+      {open !== null && (
+        <Dialog
+          open
+          title={props.names[open]}
+          onClose={() => setOpen(null)}
+          deeds={
+            <Button tone="primary" onClick={() => setOpen(null)}>
+              {t('rollPlayer.room.close')}
+            </Button>
+          }
+        >
+          <Sheet props={{ ...props, seat: null }} seat={open} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface RivalProps {
+  readonly props: BoardProps;
+  readonly seat: Seat;
+  readonly onOpen: () => void;
+}
+
+function Rival({ props, seat, onOpen }: RivalProps) {
+  const t = useWords();
+  const { b } = viewOf(props.seen);
+  const hero = b.heroes[seat];
+  const isOwn = seat === props.seat;
+  return (
+    <li
+      className="rp-rival"
+      data-own={isOwn}
+      data-turn={!props.over && b.active === seat}
+      data-pointed={props.isPointedAt('seat', seat)}
+    >
+      <button
+        type="button"
+        className="rp-rival-name"
+        aria-label={t('rollPlayer.rivals.open', { name: props.names[seat] })}
+        onClick={onOpen}
+      >
+        <SideMark seat={seat} size="1.2rem" />
+        <b>{isOwn ? t('rollPlayer.room.you') : props.names[seat]}</b>
+        {hero.race !== NONE && <span className="rp-rival-who">{whoIs(props, seat)}</span>}
+        {b.start === seat && <IconMark icon={SIGNS.start} size="1rem" label={t('rollPlayer.room.startPlayer')} />}
+        <Thinking isThinking={props.thinking === seat} />
+        <Rank props={props} seat={seat} />
+      </button>
+      {!isOwn && hero.race !== NONE && (
+        <button
+          type="button"
+          className="rp-rival-page"
+          aria-label={t('rollPlayer.rivals.open', { name: props.names[seat] })}
+          onClick={onOpen}
+        >
+          <SheetMini props={props} seat={seat} size="1.05rem" />
+        </button>
+      )}
+      <Belongings hero={hero} />
+    </li>
+  );
+}
+
+function Thinking({ isThinking }: { readonly isThinking: boolean }) {
+  if (!isThinking) return null;
+  return (
+    <span className="thinking-dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+/** The Initiative card before this seat: its place in the Market Phase. */
+function Rank({ props, seat }: { readonly props: BoardProps; readonly seat: Seat }) {
+  const t = useWords();
+  const { b } = viewOf(props.seen);
+  const place = heldBy(b, seat);
+  if (place < 0) return null;
+  const rank = place === b.row.length - 1 ? '★' : String(place + 1);
+  return (
+    <span className="rp-rival-rank" title={t('rollPlayer.initiative.rank', { rank })}>
+      {rank}
+    </span>
+  );
+}
+
+const GOODS = ['gold', 'xp', 'honor', 'injury', 'charisma'] as const;
+
+function Belongings({ hero }: { readonly hero: Hero }) {
+  const t = useWords();
+  const fiends = activeFiends(hero).length;
+  return (
+    <span className="rp-rival-goods">
+      {GOODS.filter((good) => good === 'gold' || hero[good] > 0).map((good) => (
+        <Good key={good} good={good} n={hero[good]} />
+      ))}
+      {hero.cards.length > 0 && (
+        <span className="rp-good" title={t('rollPlayer.rivals.cards', { n: hero.cards.length })}>
+          <IconMark icon={SIGNS.market} label={t('rollPlayer.rivals.cards', { n: hero.cards.length })} />
+          <b aria-hidden="true">{hero.cards.length}</b>
+        </span>
+      )}
+      {fiends > 0 && (
+        <span className="rp-good" data-good="injury" title={t('rollPlayer.rivals.fiends', { n: fiends })}>
+          <IconMark icon={SIGNS.fiend} label={t('rollPlayer.rivals.fiends', { n: fiends })} />
+          <b aria-hidden="true">{fiends}</b>
+        </span>
+      )}
+      {ADVENTURE_TYPES.slice(0, hero.trophies.length).map((type) => (
+        <span key={type} className="rp-good" title={t(`rollPlayer.foes.tokens.${type}`)}>
+          <IconMark icon={ADVENTURE_ICONS[type]} label={t(`rollPlayer.foes.tokens.${type}`)} />
+        </span>
+      ))}
+    </span>
+  );
+}

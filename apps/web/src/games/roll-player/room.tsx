@@ -1,0 +1,56 @@
+/** The room of Roll Player: its board, the hero's page, its seats. */
+import type { PendingAsk } from '@tabard/kernel';
+import module from '@tabard/roll-player';
+import type { GameRoom } from '../face';
+import { Board } from './board';
+import { isCardQuestion } from './choice';
+import { Hand } from './hand';
+import { laidOutOnSheet } from './placing';
+import { Rivals } from './rivals';
+import { Story } from './story';
+import { summary } from './summary';
+
+/** Cards and dice are clicked where they lie. */
+function isLaidOut(key: string, ask: PendingAsk | null): boolean {
+  if (laidOutOnSheet(key, ask)) return true;
+  if (!ask) return false;
+  const { question } = ask;
+  if (/^(skill|banish):/.test(key)) return !question.startsWith('window.'); // On the card and the Fiend themselves.
+  if (isCardQuestion(question)) return key.includes(':');
+  if (/^(sheet|class|familiar)\.choose$|^monster\.mercenaries$|^initiative\.|^ties\.|^summon\.card$/.test(question))
+    return key.includes(':');
+  if (/^(hunt|monster)\.reroll$/.test(question)) return key.startsWith('die:');
+  return /^market\.(option|second|buy)$/.test(question) && /^(buy|discard):/.test(key);
+}
+
+/** The panel keeps what lies on the table behind "all choices"; one answer stays, so that a person finds the way. */
+function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
+  if (!isLaidOut(key, ask)) return false;
+  return key !== ask?.options[0] || ask.options.some((other) => !isLaidOut(other, ask));
+}
+
+const pauses = {
+  'card.selected': 700,
+  placed: 450,
+  'action.taken': 350,
+  flipped: 400,
+  adjusted: 400,
+  swapped: 400,
+  rerolled: 500,
+  'fiend.gained': 900,
+  bought: 900,
+  discarded: 600,
+  'skill.used': 700,
+  'hunt.begins': 900,
+  'hunt.rolled': 1100,
+  'hunt.rerolled': 700,
+  'hunt.result': 900,
+  'trophy.taken': 1200,
+  'round.begins': 500,
+  'dice.rolled': 700,
+  'combat.begins': 1500,
+  'adventure.revealed': 1200,
+  'fight.result': 900,
+};
+
+export const room: GameRoom = { module, Board, Hand, Rivals, Story, shownElsewhere, summary, pauses };

@@ -1,0 +1,49 @@
+/** Where the game is: the round, its phases, and how much is left in bag and decks. */
+import type { Phase } from '@tabard/roll-player';
+import { IconMark } from '../../design/icon';
+import { useWords } from '../../words/words';
+import type { BoardProps } from '../face';
+import { DiscardPile } from './discard-pile';
+import { SIGNS } from './icons';
+import { viewOf } from './view';
+import './round.css';
+
+const PHASES = ['roll', 'dice', 'market', 'cleanup'] as const satisfies readonly Phase[];
+
+export function RoundLine({ props }: { readonly props: BoardProps }) {
+  const t = useWords();
+  const { b } = viewOf(props.seen);
+  if (b.round === 0 || !(PHASES as readonly string[]).includes(b.phase)) return null;
+  return (
+    <div className="rp-round">
+      <b className="rp-round-number">{t('rollPlayer.room.round', { n: b.round })}</b>
+      <ol className="rp-phases" aria-label={t('rollPlayer.room.phases')}>
+        {PHASES.map((phase) => (
+          <li key={phase} aria-current={phase === b.phase ? 'step' : undefined}>
+            {t(`rollPlayer.room.phase.${phase}`)}
+          </li>
+        ))}
+      </ol>
+      <span className="rp-round-left">
+        <span title={t('rollPlayer.room.bag', { n: b.bag.length })}>
+          <IconMark icon={SIGNS.bag} label={t('rollPlayer.room.bag', { n: b.bag.length })} />
+          <b aria-hidden="true">{b.bag.length}</b>
+        </span>
+        {b.mode !== 'base' && <Call called={b.called === 1} left={b.callIn} />}
+        <DiscardPile props={props} />
+      </span>
+    </div>
+  );
+}
+
+/** RP-22: until it is drawn there are two dice on each card. */
+function Call({ called, left }: { readonly called: boolean; readonly left: number }) {
+  const t = useWords();
+  const words = called ? t('rollPlayer.room.called') : t('rollPlayer.room.callIn', { n: left });
+  return (
+    <span className="rp-round-call" data-called={called} title={words}>
+      <IconMark icon={SIGNS.call} label={words} />
+      {!called && <b aria-hidden="true">{left}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+/** RP-3.24: two Familiar Boards, seen by their owner alone; one of them stays. */
+import type { Card } from '@tabard/roll-player';
+import { IconMark } from '../../design/icon';
+import { useWords } from '../../words/words';
+import type { BoardProps } from '../face';
+import { emblemOf } from './card-icons';
+import { ColourPatch } from './die';
+import { SIGNS } from './icons';
+import { askOf, nameOf, viewOf, wordsOf } from './view';
+
+export function FamiliarBoards({ props }: { readonly props: BoardProps }) {
+  const options = askOf(props)?.options ?? [];
+  return (
+    <div className="rp-choices">
+      {options.map((key) => (
+        <FamiliarChoice key={key} props={props} choice={key} board={Number(key.split(':')[1])} />
+      ))}
+    </div>
+  );
+}
+
+interface FamiliarChoiceProps {
+  readonly props: BoardProps;
+  readonly choice: string;
+  readonly board: Card;
+}
+
+function FamiliarChoice({ props, choice, board }: FamiliarChoiceProps) {
+  const t = useWords();
+  const it = viewOf(props.seen).content.familiars[board];
+  const name = props.say(nameOf('familiar', it));
+  return (
+    <article className="rp-choice on-paper" data-wide="true">
+      <header className="rp-choice-head">
+        <span className="rp-choice-emblem" data-plain="true" aria-hidden="true">
+          <IconMark icon={emblemOf('familiar', it.id)} size="3rem" />
+        </span>
+        <h3>{name}</h3>
+      </header>
+      <p className="rp-choice-flavour">{props.say(wordsOf('familiar', it, 'flavour'))}</p>
+      <p className="rp-choice-text">
+        <b>{t('rollPlayer.setUp.familiars.action')}</b>: {props.say(wordsOf('familiar', it, 'text'))}
+      </p>
+      <p className="rp-choice-line">
+        <span>{t('rollPlayer.setUp.familiars.power')}</span>
+        <b>
+          {it.goal.min}–{it.goal.max}
+        </b>
+        <span className="rp-choice-stars">
+          {it.goal.stars}
+          <IconMark icon={SIGNS.star} size="0.95em" label={t('rollPlayer.stars.word', { count: it.goal.stars })} />
+        </span>
+      </p>
+      <p className="rp-choice-line">
+        <span>{t('rollPlayer.setUp.familiars.backstory')}</span>
+        {it.backstory.map((colour, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+          <span key={i} title={t(`rollPlayer.colours.${colour}`)}>
+            <ColourPatch colour={colour} size="1.9rem" />
+            <span className="hidden-words">{t(`rollPlayer.colours.${colour}`)}</span>
+          </span>
+        ))}
+      </p>
+      <button
+        type="button"
+        className="button"
+        data-tone="primary"
+        data-key={choice}
+        aria-label={props.describe(choice)}
+        onClick={() => props.onAnswer(choice)}
+      >
+        {t('rollPlayer.setUp.take', { name })}
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,145 @@
+/** The hall of heroes: characters finished in Roll Player, kept here or brought as files. Each tells how it was scored. */
+import { type CharacterExport, readHero } from '@tabard/roll-player';
+import { useId, useState } from 'react';
+import { Button, Dialog, Panel } from '../design/controls';
+import { toast } from '../design/toast';
+import { HeroCard } from '../games/roll-player/hero-card';
+import { Page } from '../shell/page';
+import { Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { deleteKept, type Kept, keptFor, putKept } from '../storage/kept';
+import { useWords } from '../words/words';
+import { GameCheck } from './game-check';
+import { ScoreWalk } from './score-walk';
+import '../setup/inputs.css';
+import './heroes.css';
+
+const GAME = 'roll-player';
+
+/** What cannot be read (any more) is left in the store and not shown. */
+function keptHeroes(): { kept: Kept; hero: CharacterExport }[] {
+  return keptFor(GAME).flatMap((kept) => {
+    const read = readHero(kept.what);
+    return 'hero' in read ? [{ kept, hero: read.hero }] : [];
+  });
+}
+
+export function HeroesRoom() {
+  const t = useWords();
+  const [heroes, setHeroes] = useState(keptHeroes);
+  const [shown, setShown] = useState<CharacterExport | null>(() => heroes[0]?.hero ?? null);
+  const [leaving, setLeaving] = useState<Kept | null>(null);
+
+  function sendAway(kept: Kept) {
+    deleteKept(kept.id);
+    const left = keptHeroes();
+    setHeroes(left);
+    setLeaving(null);
+    if (shown?.id === kept.id) setShown(left[0]?.hero ?? null);
+  }
+
+  function take(hero: CharacterExport) {
+    const title = hero.characterName ?? t('heroes.nameless');
+    const isKept = putKept({ id: hero.id, game: GAME, title, at: Date.now(), what: hero as never });
+    toast(t(isKept ? 'heroes.kept' : 'heroes.notKept'));
+    setHeroes(keptHeroes());
+    setShown(hero);
+  }
+
+  return (
+    <Page title={t('heroes.title')} lead={t('heroes.lead')}>
+      <div className="heroes">
+        <Panel material="vellum" title={t('heroes.here')}>
+          {heroes.length === 0 && (
+            <p className="prose">
+              {t('heroes.none')} <Link to={pathTo('setup', { game: GAME })}>{t('heroes.make')}</Link>
+            </p>
+          )}
+          <ul className="heroes-list">
+            {heroes.map(({ kept, hero }) => (
+              <li key={kept.id}>
+                <button
+                  type="button"
+                  className="heroes-pick"
+                  aria-pressed={shown?.id === hero.id}
+                  onClick={() => setShown(hero)}
+                >
+                  <b>{hero.characterName ?? t('heroes.nameless')}</b>
+                  <span>{`${hero.race.name}, ${hero.class.name}`}</span>
+                  <span>{t('rollPlayer.stars.word', { count: hero.stars.total })}</span>
+                </button>
+                <Button onClick={() => setLeaving(kept)}>
+                  {t('heroes.sendAway')}
+                  <span className="hidden-words">{hero.characterName ?? t('heroes.nameless')}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <OpenFile onHero={take} />
+        </Panel>
+        {shown && (
+          <div className="heroes-shown" key={shown.id}>
+            <HeroCard hero={shown} />
+            <ScoreWalk hero={shown} />
+            <GameCheck hero={shown} />
+          </div>
+        )}
+      </div>
+      <Dialog
+        open={leaving !== null}
+        title={t('heroes.sendAwayAsk', { hero: leaving?.title ?? '' })}
+        onClose={() => setLeaving(null)}
+        deeds={
+          <>
+            <Button onClick={() => setLeaving(null)}>{t('heroes.stay')}</Button>
+            <Button tone="primary" onClick={() => leaving && sendAway(leaving)}>
+              {t('heroes.sendAway')}
+            </Button>
+          </>
+        }
+      >
+        <p className="prose">{t('heroes.sendAwaySays')}</p>
+      </Dialog>
+    </Page>
+  );
+}
+
+function OpenFile({ onHero }: { readonly onHero: (hero: CharacterExport) => void }) {
+  const t = useWords();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function open(file: File | undefined) {
+    if (!file) return;
+    setProblem(null);
+    let data: unknown;
+    try {
+      data = JSON.parse(await file.text());
+    } catch {
+      return setProblem(t('heroes.noJson', { file: file.name }));
+    }
+    const read = readHero(data);
+    if ('hero' in read) onHero(read.hero);
+    else setProblem(t('heroes.noHero', { file: file.name, problem: read.problem }));
+  }
+
+  return (
+    <div className="heroes-open">
+      <label htmlFor={id}>{t('heroes.open')}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => {
+          void open(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {problem && (
+        <p role="alert" className="heroes-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

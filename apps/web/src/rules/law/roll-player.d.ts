@@ -1,0 +1,3 @@
+/** docs/rules/roll-player.md as text: see build/law.mjs. */
+declare const text: string;
+export default text;

@@ -1,0 +1,88 @@
+/** What may be done at any time: Skills, banishing, XP, stored dice. */
+import type { Skill } from '../content';
+import { actionCost, healCost } from '../rules/any-time';
+import { type Card, NONE } from '../rules/board';
+import { banishCost } from '../rules/fiends';
+import { skillOf } from '../rules/skills';
+import { initiativeGain, leftmostOf } from './drafting';
+import type { Weighing } from './effects';
+import { harms } from './fiends';
+import { moreOf } from './goods';
+import { withDieAt } from './mind';
+import { typical } from './typical';
+import { diceWorth, moveGain } from './worth';
+
+const ALL = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
+
+/** A Skill used now is not ready for a better moment; at the end there is none. */
+const PATIENCE = 0.22;
+const IN_THE_END = 0.02;
+
+/** The best of these deeds, or null if none is worth it. */
+export function deedChoice(w: Weighing, options: readonly string[], isLast: boolean): string | null {
+  const { mind } = w;
+  let best: { key: string | null; worth: number } = { key: null, worth: 0.02 };
+  const worst = harms(mind);
+  for (const key of options) {
+    const worth = deedWorth(w, key, worst, isLast || mind.left === 0);
+    if (worth > best.worth) best = { key, worth };
+  }
+  return best.key;
+}
+
+function deedWorth(w: Weighing, key: string, worst: readonly { fiend: Card; harm: number }[], isLast: boolean): number {
+  const { mind } = w;
+  const [word, first, second] = key.split(':');
+  switch (word) {
+    case 'skill':
+      return skillDeed(w, skillOf(mind, Number(first)), second === 'move', isLast);
+    case 'banish': {
+      const harm = worst.find(({ fiend }) => fiend === Number(first))?.harm ?? 0;
+      if (second === 'charisma') return harm - w.prices.gold;
+      return harm + moreOf(mind, 'gold', -banishCost(mind, mind.seat)) - 0.1;
+    }
+    case 'heal':
+      return healing(w);
+    case 'xp-action':
+      return w.bestAction(ALL) + moreOf(mind, 'xp', -actionCost(mind, mind.seat)) - (isLast ? 0.02 : 0.3);
+    case 'stored':
+      return storedDeed(w, Number(first), Number(second), isLast);
+    default:
+      return 0;
+  }
+}
+
+function healing(w: Weighing): number {
+  const { hero } = w.mind;
+  const cost = healCost(w.mind, w.mind.seat);
+  hero.xp -= cost;
+  const gain = moreOf(w.mind, 'injury', -1);
+  hero.xp += cost;
+  return gain + moreOf(w.mind, 'xp', -cost) - 0.05;
+}
+
+export function skillDeed(w: Weighing, skill: Skill, moveOnly: boolean, isLast: boolean): number {
+  const { mind } = w;
+  const [effect] = skill.effect;
+  const patience = isLast ? IN_THE_END : PATIENCE;
+  if (effect.do === 'copy-skill') return moveOnly ? 0 : typical(skill.effect, mind) - patience - 0.2;
+  const step = moveGain(mind, skill.arrow) ?? 0;
+  if (moveOnly) return step - patience;
+  if (effect.do === 'initiative') {
+    return mind.b.active === mind.seat ? step + initiativeGain(w, effect.how).gain - patience : 0;
+  }
+  const gain = w.gain(skill.effect);
+  return gain > 0 ? step + gain - patience : step - patience - 0.001;
+}
+
+/** A stored die goes to a place where it does something, and anywhere at the end. */
+function storedDeed(w: Weighing, die: number, row: number, isLast: boolean): number {
+  const { mind } = w;
+  const space = leftmostOf(mind, row);
+  if (mind.hero.spaces[space] !== NONE) return 0;
+  const gain = withDieAt(mind, die, space, () => diceWorth(mind)) - diceWorth(mind);
+  return isLast ? gain + 10 : gain - 0.45;
+}
+
+/** Skills whose moment is now or never: the others wait for the closing points. */
+export const MOMENTS: readonly string[] = ['select', 'market', 'hunt', 'combat', 'monster', 'dice'];

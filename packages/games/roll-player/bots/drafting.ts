@@ -1,0 +1,265 @@
+/** The Dice Phase: which Initiative card, where each die goes, which action. */
+import type { Row } from '../content';
+import { bansOf, triggersOf } from '../rules/abilities';
+import { COLUMNS, NONE, rowName, rowOf } from '../rules/board';
+import { type Die, isGold } from '../rules/dice';
+import { banishCost } from '../rules/fiends';
+import { unselected } from '../rules/initiative';
+import { fits } from '../rules/measure';
+import { payFor } from '../rules/placing';
+import { openSpaces } from './changes';
+import type { Weighing } from './effects';
+import { burden } from './fiends';
+import { moreOf } from './goods';
+import { bestBuy } from './market';
+import { type Mind, withDieAt } from './mind';
+import { diceWorth } from './worth';
+
+/** Where a die would go and what that brings, the row's action apart. */
+interface Spot {
+  readonly die: Die;
+  readonly space: number;
+  readonly worth: number;
+}
+
+/** Dice, Gold, XP and what own cards make of placing it. */
+function spotWorth(w: Weighing, die: Die, space: number): number {
+  const { mind } = w;
+  return withDieAt(mind, die, space, () => diceWorth(mind)) + placingPay(w, die, space);
+}
+
+function placingPay(w: Weighing, die: Die, space: number): number {
+  const { mind } = w;
+  const completes = space % COLUMNS === COLUMNS - 1;
+  const { gold, row, xp } = payFor(mind, mind.seat, die, completes);
+  let pay = (gold + row) * w.prices.gold + xp * w.prices.xp;
+  if (mind.b.phase === 'starting') return pay;
+  for (const { trigger } of triggersOf(mind, mind.seat, 'place')) {
+    if (trigger.row === undefined && fits(mind, mind.seat, die, trigger.dice)) pay += w.gain(trigger.do);
+  }
+  return pay;
+}
+
+/** What an action of the row is worth, if one can still be taken. */
+const actionAt = (w: Weighing, space: number): number => w.action(rowName(rowOf(space)) as Row);
+
+/** A Fiend keeps some rows closed, unless no other is left. */
+function allowed({ hero, seat, ...mind }: Mind, spaces: readonly number[]): readonly number[] {
+  const bans = bansOf({ ...mind }, seat, 'place');
+  if (bans.length === 0) return spaces;
+  const free = spaces.filter((space) =>
+    bans.every(({ ban: { where } }) => {
+      const column = space % COLUMNS;
+      if (where === 'empty-row') return column !== 0;
+      if (where === 'started-row') return column === 0;
+      if (where === 'completing') return column !== COLUMNS - 1;
+      if (where === 'familiar') return rowOf(space) !== 6;
+      return (hero.rows & (1 << rowOf(space))) === 0;
+    }),
+  );
+  return free.length > 0 ? free : spaces;
+}
+
+/** The best places for one die, or for two of which one action is taken. */
+export function bestPlacing(w: Weighing, dice: readonly Die[]): number {
+  const { mind } = w;
+  const spaces = allowed(mind, openSpaces(mind));
+  if (spaces.length === 0) return diceWorth(mind);
+  let best = Number.NEGATIVE_INFINITY;
+  if (dice.length === 1) {
+    for (const space of spaces) best = Math.max(best, spotWorth(w, dice[0], space) + actionAt(w, space));
+    return best;
+  }
+  return bestPair(w, dice, spaces);
+}
+
+/** Of two dice, the best few spots of each are tried together. */
+const TRIED = 3;
+
+function bestPair(w: Weighing, [one, two]: readonly Die[], spaces: readonly number[]): number {
+  const { mind } = w;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const [first, second] of [
+    [one, two],
+    [two, one],
+  ]) {
+    const spots = spaces
+      .map((space): Spot => ({ die: first, space, worth: spotWorth(w, first, space) + 0.5 * actionAt(w, space) }))
+      .sort((x, y) => y.worth - x.worth)
+      .slice(0, TRIED);
+    for (const spot of spots) {
+      const pay = placingPay(w, first, spot.space);
+      const act = actionAt(w, spot.space);
+      const both = withDieAt(mind, first, spot.space, () => {
+        let most = Number.NEGATIVE_INFINITY;
+        for (const space of openSpaces(mind)) {
+          most = Math.max(most, spotWorth(w, second, space) + Math.max(act, actionAt(w, space)));
+        }
+        return most;
+      });
+      best = Math.max(best, both + pay);
+    }
+    if (first === two) break;
+  }
+  return best;
+}
+
+// ---- Initiative cards
+
+/** An earlier turn in the Market, for each card lower. */
+const EARLIER = 0.1;
+/** How much of the lead of the best purchase is lost for each who buys before. */
+const TAKEN_BEFORE = 0.35;
+
+export function cardPlaceWorth(w: Weighing, place: number, dice: readonly Die[], lead: number): number {
+  const { mind } = w;
+  const { row } = mind.b;
+  const card = row[place];
+  let worth = bestPlacing(w, dice) + (card.gold > 0 ? moreOf(mind, 'gold', card.gold) : 0);
+  for (const fiend of card.fiends) worth -= burden(mind, fiend, banishCost(mind, mind.seat) * w.prices.gold);
+  for (const { trigger } of triggersOf(mind, mind.seat, 'select')) {
+    if (suits(mind, trigger.card, place)) worth += w.gain(trigger.do);
+  }
+  return worth - place * (EARLIER + (TAKEN_BEFORE * lead) / row.length);
+}
+
+function suits({ b }: Mind, word: string | undefined, place: number): boolean {
+  if (word === undefined) return true;
+  if (word === 'star') return place === b.row.length - 1;
+  if (word === 'lowest') return place === 0;
+  return word === 'gold' ? b.row[place].gold > 0 : b.row[place].fiends.length > 0;
+}
+
+/** By how much the best purchase is better than the next thing to do. */
+export const marketLead = (w: Weighing): number => {
+  const { best, second } = bestBuy(w);
+  return Math.max(0, Math.min(2, best - Math.max(0.5, second)));
+};
+
+export function selectChoice(w: Weighing, options: readonly string[]): string {
+  const lead = marketLead(w);
+  let best = { key: options[0], worth: Number.NEGATIVE_INFINITY };
+  for (const key of options) {
+    const place = Number(key.slice('card:'.length));
+    const worth = cardPlaceWorth(w, place, w.mind.b.row[place].dice, lead);
+    if (worth > best.worth) best = { key, worth };
+  }
+  return best.key;
+}
+
+// ---- placing
+
+/** `place:<die>:<row>` and `store:<die>`. */
+export function placeChoice(w: Weighing, options: readonly string[]): string {
+  const { mind } = w;
+  const starting = mind.b.phase === 'starting';
+  let best = { key: options[0], worth: Number.NEGATIVE_INFINITY };
+  for (const key of options) {
+    const [word, die, row] = key.split(':');
+    if (word === 'store') {
+      const worth = diceWorth(mind) + STORED;
+      if (worth > best.worth && mind.left > 1) best = { key, worth };
+      continue;
+    }
+    const space = leftmostOf(mind, Number(row));
+    let worth = spotWorth(w, Number(die), space);
+    if (!starting) worth += later(w, Number(die), space);
+    if (worth > best.worth) best = { key, worth };
+  }
+  return best.key;
+}
+/** A die kept for a better place: what a place that suits nothing costs. */
+const STORED = 0.12;
+
+/** What the other die and the action bring afterwards. */
+function later(w: Weighing, die: Die, space: number): number {
+  const { mind } = w;
+  const other = mind.hero.hand.find((one) => one !== die);
+  const rows = mind.hero.rows | (1 << rowOf(space));
+  let act = 0;
+  for (let row = 0; row < mind.rows.length; row++) {
+    if (rows & (1 << row)) act = Math.max(act, w.action(rowName(row) as Row));
+  }
+  if (mind.hero.acted) act = 0;
+  if (other === undefined) return act;
+  const here = withDieAt(mind, die, space, () => {
+    const now = diceWorth(mind);
+    let most = 0;
+    for (const next of openSpaces(mind)) {
+      const gain = spotWorth(w, other, next) - now + Math.max(0, actionAt(w, next) - act);
+      most = Math.max(most, gain);
+    }
+    return most;
+  });
+  return act + here;
+}
+
+export function leftmostOf({ hero: { spaces } }: Mind, row: number): number {
+  for (let space = COLUMNS * row; space < COLUMNS * (row + 1); space++) if (spaces[space] === NONE) return space;
+  return COLUMNS * row;
+}
+
+/** Equal dice: the one it would like best goes to the lower card, where it comes with an earlier turn. */
+export function tieChoice(w: Weighing, options: readonly string[]): string {
+  const { mind } = w;
+  let best = { key: options[0], worth: Number.NEGATIVE_INFINITY };
+  for (const key of options) {
+    const die = Number(key.slice('die:'.length));
+    for (const space of openSpaces(mind)) {
+      const worth = withDieAt(mind, die, space, () => diceWorth(mind)) + (isGold(die) ? 2 * EACH_GOLD : 0);
+      if (worth > best.worth) best = { key, worth };
+    }
+  }
+  return best.key;
+}
+const EACH_GOLD = 0.3;
+
+export function actionChoice(w: Weighing, options: readonly string[]): string {
+  let best = { key: 'none', worth: 0.005 };
+  for (const key of options) {
+    if (key === 'none') continue;
+    const worth = w.action(key as Row);
+    if (worth > best.worth) best = { key, worth };
+  }
+  return options.includes(best.key) ? best.key : options[0];
+}
+
+// ---- Skills on Initiative dice
+
+/** The die on an unselected card whose change would suit best, and by how much it beats what there is. */
+export function initiativeGain(w: Weighing, how: string): { gain: number; key: string } {
+  const { mind } = w;
+  const lead = 0;
+  const places = unselected(mind);
+  let now = Number.NEGATIVE_INFINITY;
+  for (const place of places) now = Math.max(now, cardPlaceWorth(w, place, mind.b.row[place].dice, lead));
+  let best = { gain: 0, key: 'done' };
+  if (how === 'swap-cards') {
+    for (const one of places) {
+      for (const two of places) {
+        if (one === two) continue;
+        const gain = cardPlaceWorth(w, one, mind.b.row[two].dice, lead) - now;
+        if (gain > best.gain) best = { gain, key: `cards:${Math.min(one, two)}:${Math.max(one, two)}` };
+      }
+    }
+    return best;
+  }
+  for (const place of places) {
+    for (const die of mind.b.row[place].dice) {
+      const gain = changedWorth(w, place, die, how) - now;
+      if (gain > best.gain) best = { gain, key: `die:${die}` };
+    }
+  }
+  return best;
+}
+
+function changedWorth(w: Weighing, place: number, die: Die, how: string): number {
+  const { mind } = w;
+  const value = mind.values[die];
+  const to = how === 'up' ? value + 1 : how === 'down' ? value - 1 : how === 'flip' ? 7 - value : value;
+  if (to < 1 || to > 6 || how === 'reroll') return Number.NEGATIVE_INFINITY;
+  mind.values[die] = to;
+  const worth = cardPlaceWorth(w, place, mind.b.row[place].dice, 0);
+  mind.values[die] = value;
+  return worth;
+}

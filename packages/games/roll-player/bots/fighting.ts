@@ -1,0 +1,77 @@
+/** Monster Combat: mercenaries and rerolls, sealed. */
+import { xpLeft } from '../rules/combat';
+import { powerScore } from '../rules/measure';
+import { goldWorth } from './goods';
+import type { Mind } from './mind';
+import { bonusOf, diceTotal, hireOf, meanResult, rerollPrice, starsOfResult } from './monster';
+
+/** `<byXp>:<byGold>`: Stars to expect, less what the Gold would still be good for. */
+export function hiringChoice(mind: Mind, options: readonly string[]): string {
+  const { hero, seat, b } = mind;
+  const prices = hireOf(mind);
+  const pool = b.combat!.pools[seat];
+  let best = { key: options[0], worth: Number.NEGATIVE_INFINITY };
+  for (const key of options) {
+    const [byXp, byGold] = key.split(':').map(Number);
+    const dice = pool + byXp + byGold;
+    const xp = hero.xp - byXp * prices.xp;
+    const before = hero.gold;
+    hero.gold -= byGold * prices.gold;
+    const kept = goldWorth(mind);
+    hero.gold = before;
+    const mean =
+      meanResult(mind, { dice, xp: Math.min(xp, prices.xp - 0.01), mercenaries: 0, bonus: bonusOf(mind) }) +
+      spare(mind, xp, prices.xp, dice);
+    const worth = starsOfResult(mind, mean, 1.45 * Math.sqrt(dice)) + kept;
+    if (worth > best.worth + 1e-9) best = { key, worth };
+  }
+  return best.key;
+}
+
+/** XP beyond the price of a mercenary goes into more rerolls. */
+function spare(mind: Mind, xp: number, price: number, dice: number): number {
+  const more = Math.max(0, xp - price + 0.01) / Math.max(0.5, rerollPrice(mind));
+  return Math.min(more, dice) * 0.9;
+}
+
+/** What is to come of rerolls after the next: a little more, and uncertain. */
+const A_REROLL = 0.9;
+const UNCERTAIN = 1.6;
+
+export function monsterRerollChoice(mind: Mind, options: readonly string[]): string {
+  const { seat, b } = mind;
+  const fight = b.combat!.fights[seat];
+  const bonus = bonusOf(mind);
+  const each = Math.max(1, rerollPrice(mind));
+  const paid = Math.floor(xpLeft(mind, seat, fight) / each);
+  const rerolls = Math.max(0, b.combat!.free[seat] - fight.free) + Math.max(0, paid);
+  const worth = (dice: readonly number[], left: number) =>
+    starsOfResult(
+      mind,
+      diceTotal(mind, dice) + bonus + A_REROLL * left * (left > 0 ? hopeful(dice) : 0),
+      left > 0 ? UNCERTAIN : 0,
+    );
+  const power = options.includes('power')
+    ? starsOfResult(mind, powerScore(mind, seat) + bonus, 0)
+    : Number.NEGATIVE_INFINITY;
+  const stop = starsOfResult(mind, diceTotal(mind, fight.dice) + bonus, 0);
+  let best = power > stop ? { key: 'power', worth: power } : { key: 'stop', worth: stop };
+  const tried = new Set<number>();
+  for (const [i, value] of fight.dice.entries()) {
+    if (tried.has(value) || !options.includes(`die:${i}`)) continue;
+    tried.add(value);
+    let mean = 0;
+    for (let face = 1; face <= 6; face++) {
+      const dice = fight.dice.with(i, face);
+      mean += Math.max(worth(dice, 0), worth(dice, Math.min(4, rerolls - 1)), power) / 6;
+    }
+    if (mean > best.worth + 1e-6) best = { key: `die:${i}`, worth: mean };
+  }
+  return best.key;
+}
+
+/** How much of a reroll is left to gain: low dice promise more. */
+const hopeful = (dice: readonly number[]): number => {
+  const low = Math.min(...dice);
+  return low <= 2 ? 1 : low === 3 ? 0.5 : 0.15;
+};

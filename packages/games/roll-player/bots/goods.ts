@@ -1,0 +1,93 @@
+/** What Gold, XP, Honor, Injury, Charisma, Trophies and Fiends are worth to a character now. */
+import type { Mind } from './mind';
+import { monsterStars } from './monster';
+import { starsToExpect } from './outlook';
+
+/** Stars for a Gold to spend, by rounds to come; at the very end it pays mercenaries alone. */
+const GOLD = [0.04, 0.24, 0.3, 0.34, 0.36];
+const EASY = 8; // beyond so much Gold another is worth less
+const BEYOND = 0.6;
+const GOLD_ALONE = 0.12; // RP-27.17: 8 Gold are a Star
+
+export function goldWorth({ left, hero: { gold }, b, seats }: Mind): number {
+  const each = GOLD[Math.min(left, GOLD.length - 1)];
+  const spent = each * (gold <= EASY ? gold : EASY + BEYOND * (gold - EASY));
+  return spent + (seats === 1 && b.mode !== 'base' && left === 0 ? GOLD_ALONE * gold : 0);
+}
+
+/** XP also helps in Hunts to come. */
+const XP_IN_HUNTS = 0.07;
+
+/** All that is no die and no space of the Alignment card. */
+export function goodsWorth(mind: Mind): number {
+  let worth = goldWorth(mind) + monsterStars(mind);
+  if (mind.b.mode !== 'base') worth += XP_IN_HUNTS * Math.min(4, mind.hero.xp) * Math.min(1, mind.left / 3);
+  return worth + goodsTraits(mind);
+}
+
+/** The Traits that look at other things than dice. */
+function goodsTraits(mind: Mind): number {
+  let worth = 0;
+  for (const { score, readsDice } of mind.traits) if (!readsDice) worth += starsToExpect(mind, score);
+  return worth;
+}
+
+export type Good = 'gold' | 'xp' | 'honor' | 'injury' | 'xpStored';
+
+/** What so much more of a good is worth. */
+export function moreOf(mind: Mind, good: Good, n: number): number {
+  const { hero } = mind;
+  if (n === 0) return 0;
+  if (good === 'gold' && mind.left > 0) return moreGold(mind, n);
+  const before = goodsWorth(mind);
+  hero[good] += n;
+  const after = goodsWorth(mind);
+  hero[good] -= n;
+  return after - before;
+}
+
+/** Before the last round Gold means nothing to the Monster. */
+function moreGold(mind: Mind, n: number): number {
+  const { hero } = mind;
+  const before = goldWorth(mind) + goodsTraits(mind);
+  hero.gold += n;
+  const after = goldWorth(mind) + goodsTraits(mind);
+  hero.gold -= n;
+  return after - before;
+}
+
+export interface Prices {
+  readonly gold: number;
+  readonly xp: number;
+  readonly honor: number;
+  readonly injury: number; // below 0
+  readonly trophy: number;
+}
+
+/** One of each, at the margin. */
+export function pricesOf(mind: Mind): Prices {
+  const { hero } = mind;
+  const now = goodsWorth(mind);
+  const one = (good: Good, n: number) => {
+    hero[good] += n;
+    const worth = goodsWorth(mind);
+    hero[good] -= n;
+    return (worth - now) / n;
+  };
+  hero.trophies.push(mind.b.minion);
+  const trophy = goodsWorth(mind) - now;
+  hero.trophies.pop();
+  return {
+    gold: moreOf(mind, 'gold', 2) / 2,
+    xp: one('xp', 2),
+    honor: one('honor', 1),
+    injury: one('injury', 1),
+    trophy,
+  };
+}
+
+/** A Charisma token is a Gold off a purchase of this round, or a Fiend banished. */
+export function charismaWorth(mind: Mind, worstFiend: number): number {
+  const each = GOLD[Math.min(mind.left + 1, GOLD.length - 1)];
+  return Math.max(each * 0.75, Math.min(worstFiend, 5 * each));
+}

@@ -1,0 +1,321 @@
+/** Where a character's measures will stand at the end: a mean and a spread for every metric of the cards. */
+import { ATTRS, type Cond, type Dice, type Metric, type Score } from '../content';
+import { COLUMNS, FAM, NONE } from '../rules/board';
+import { fits, measure } from '../rules/measure';
+import { bitsOf } from './colours';
+import type { Mind } from './mind';
+import { monsterStars } from './monster';
+import { below, faceOdds } from './odds';
+import { alignmentWorth, backstoryNow, familiarNow, rowOdds } from './worth';
+
+interface Outlook {
+  readonly mean: number;
+  readonly spread: number;
+}
+const at = (mean: number, spread = 0): Outlook => ({ mean, spread });
+
+// ---- which Traits the dice matter to
+
+const BY_DICE: readonly string[] = [
+  'power',
+  'power-goal',
+  'familiar-matches',
+  'backstory-matches',
+  'goals',
+  'rows-triple',
+  'rows-straight',
+  'rows-one-colour',
+  'highest-score',
+  'lowest-score',
+  'score-spread',
+  'colours',
+  'class-dice',
+];
+const metricReadsDice = (metric: Metric): boolean =>
+  typeof metric === 'string' ? BY_DICE.includes(metric) : !('cards' in metric || 'at' in metric);
+
+function condReadsDice(cond: Cond): boolean {
+  if ('of' in cond) return metricReadsDice(cond.of);
+  if ('all' in cond) return cond.all.some(condReadsDice);
+  if ('any' in cond) return cond.any.some(condReadsDice);
+  if ('not' in cond) return condReadsDice(cond.not);
+  if ('more' in cond) return cond.more.some(metricReadsDice);
+  return metricReadsDice('most' in cond ? cond.most : cond.fewest);
+}
+
+const known = new WeakMap<Score, boolean>();
+export function readsDice(score: Score): boolean {
+  let found = known.get(score);
+  if (found === undefined) {
+    const lines = 'sum' in score ? score.sum : score.first;
+    found = lines.some((line) => (line.if && condReadsDice(line.if)) || (line.per && metricReadsDice(line.per)));
+    known.set(score, found);
+  }
+  return found;
+}
+
+// ---- rows
+
+/** The score that a row is steered to, and how far from it it may end. */
+function rowOutlook(mind: Mind, row: number): Outlook {
+  const { min, width, modifier } = mind.rows[row];
+  const { spaces } = mind.hero;
+  let [score, empty] = [modifier, 0];
+  for (let space = COLUMNS * row; space < COLUMNS * (row + 1); space++) {
+    if (spaces[space] === NONE) empty += 1;
+    else score += mind.values[spaces[space]];
+  }
+  if (empty === 0) return at(score, mind.left > 0 ? 0.6 : 0);
+  const wanted = min + Math.min(width, 2) / 2;
+  const mean = Math.max(score + 2.2 * empty, Math.min(score + 4.6 * empty, wanted));
+  return at(mean, 1.1 * Math.sqrt(empty) + 0.4);
+}
+
+function overRows(mind: Mind, chance: (outlook: Outlook) => number): Outlook {
+  let [mean, variance] = [0, 0];
+  for (let row = 0; row < FAM; row++) {
+    const p = chance(rowOutlook(mind, row));
+    mean += p;
+    variance += p * (1 - p);
+  }
+  return at(mean, Math.sqrt(variance));
+}
+
+const atLeast = ({ mean, spread }: Outlook, n: number): number =>
+  spread <= 0 ? (mean >= n ? 1 : 0) : below((mean - n + 0.5) / spread);
+
+function extremes(mind: Mind): { highest: Outlook; lowest: Outlook } {
+  let [high, low, spread] = [-99, 99, 0];
+  for (let row = 0; row < FAM; row++) {
+    const one = rowOutlook(mind, row);
+    high = Math.max(high, one.mean + 0.5 * one.spread);
+    low = Math.min(low, one.mean - 0.5 * one.spread);
+    spread = Math.max(spread, one.spread);
+  }
+  return { highest: at(high, spread), lowest: at(low, spread) };
+}
+
+type Look = 'triple' | 'straight' | 'colour';
+/** How likely an unfinished row with 0, 1 or 2 fitting dice gets there. */
+const LIKELY: { readonly [look in Look]: readonly [number, number, number] } = {
+  triple: [0.04, 0.07, 0.27],
+  straight: [0.11, 0.14, 0.3],
+  colour: [0.03, 0.06, 0.25],
+};
+
+function rowLooks({ hero: { spaces }, values }: Mind, row: number, look: Look): number {
+  let [dice, low, high, seen, twice, shared] = [0, 9, 0, 0, false, -1];
+  for (let space = COLUMNS * row; space < COLUMNS * (row + 1); space++) {
+    const die = spaces[space];
+    if (die === NONE) continue;
+    const value = values[die];
+    dice += 1;
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+    twice ||= (seen & (1 << value)) !== 0;
+    seen |= 1 << value;
+    shared &= bitsOf(die);
+  }
+  const span = dice === 0 ? 0 : high - low;
+  const fit = look === 'triple' ? span === 0 : look === 'straight' ? !twice && span <= 2 : shared !== 0;
+  if (!fit) return 0;
+  return dice === COLUMNS ? 1 : LIKELY[look][dice];
+}
+
+function looks(mind: Mind, look: Look): Outlook {
+  let [mean, variance] = [0, 0];
+  for (let row = 0; row < mind.rows.length; row++) {
+    const p = rowLooks(mind, row, look);
+    mean += p;
+    variance += p * (1 - p);
+  }
+  return at(mean, Math.sqrt(variance));
+}
+
+// ---- metrics
+
+/** How much of a thing comes in a round, about, and how much it varies over a game. */
+const A_ROUND: { readonly [metric: string]: number } = {
+  xp: 0.1,
+  honor: 0.16,
+  injury: 0.12,
+  trophies: 0.2,
+  tokens: 0.17,
+  'fiends-active': 0.14,
+  'fiends-banished': 0.14,
+  fiends: 0.3,
+  'xp-stored': 0.5,
+  'market-cards': 0.55,
+  'armor-largest': 0.1,
+  'armor-sets': 0.1,
+  'skills-exhausted': 0.06,
+  'skills-upright': 0.05,
+  hands: 0.07,
+};
+
+function growing(mind: Mind, metric: Extract<Metric, string>): Outlook {
+  const now = measure(mind, mind.seat, metric);
+  const more = (A_ROUND[metric] ?? 0) * mind.left;
+  return at(now + more, Math.sqrt(more));
+}
+
+/** What is kept for the end of what there is now. */
+function purse(mind: Mind): Outlook {
+  const { gold } = mind.hero;
+  const part = Math.min(1, mind.left / 3);
+  return at(gold + (3 - gold) * part * 0.8, 2.2 * part);
+}
+
+const counting = (now: number, more: number, p: number): Outlook => at(now + more * p, Math.sqrt(more * p * (1 - p)));
+
+function emptyOf({ hero: { spaces }, rows }: Mind): number {
+  let empty = 0;
+  for (let space = 0; space < COLUMNS * rows.length; space++) if (spaces[space] === NONE) empty += 1;
+  return empty;
+}
+
+function words(mind: Mind, metric: Extract<Metric, string>): Outlook {
+  const empty = emptyOf(mind);
+  switch (metric) {
+    case 'gold':
+      return purse(mind);
+    case 'power':
+      return at(measure(mind, mind.seat, 'power') + 0.9 * mind.left, mind.left > 0 ? 1.2 : 0);
+    case 'power-goal':
+      return counting(0, 1, mind.rows.length > FAM ? rowOdds(mind, FAM) : 0);
+    case 'familiar-matches': {
+      const { matched, open } = familiarNow(mind);
+      return counting(matched, open, 0.35);
+    }
+    case 'backstory-matches': {
+      const { matched, open } = backstoryNow(mind);
+      return counting(matched, open, 0.3);
+    }
+    case 'goals': {
+      let [mean, variance] = [0, 0];
+      for (let row = 0; row < FAM; row++) {
+        const p = rowOdds(mind, row);
+        mean += p;
+        variance += p * (1 - p);
+      }
+      return at(mean, Math.sqrt(variance));
+    }
+    case 'rows-complete':
+      return at(mind.rows.length);
+    case 'attributes-complete':
+      return at(FAM);
+    case 'rows-triple':
+      return looks(mind, 'triple');
+    case 'rows-straight':
+      return looks(mind, 'straight');
+    case 'rows-one-colour':
+      return looks(mind, 'colour');
+    case 'highest-score':
+      return extremes(mind).highest;
+    case 'lowest-score':
+      return extremes(mind).lowest;
+    case 'score-spread': {
+      const { highest, lowest } = extremes(mind);
+      return at(highest.mean - lowest.mean, 1.2 * highest.spread);
+    }
+    case 'colours': {
+      const now = measure(mind, mind.seat, 'colours');
+      return counting(now, 6 - now, 1 - 0.86 ** empty);
+    }
+    case 'class-dice':
+      return counting(measure(mind, mind.seat, 'class-dice'), empty, 0.24);
+    case 'alignment-stars': {
+      const now = measure(mind, mind.seat, 'alignment-stars');
+      return mind.left > 0 ? at((now + alignmentWorth(mind)) / 2, 1) : at(now);
+    }
+    case 'monster-stars':
+      return at(mind.b.combat?.results[mind.seat]?.stars ?? monsterStars(mind), mind.b.combat?.results.length ? 0 : 2);
+    case 'empty-spaces':
+      return at(0);
+    default:
+      return growing(mind, metric);
+  }
+}
+
+/** How likely a die of the bag fits a filter, drafted with no eye on it. */
+function filterOdds({ b: { mode } }: Mind, { kind, colour, min = 0, max = 9, parity, in: where }: Dice): number {
+  let p = faceOdds(mode, min, max);
+  if (kind)
+    p *= kind === 'split' ? (mode === 'base' ? 0 : 0.16) : kind === 'boost' ? (mode === 'full' ? 0.12 : 0) : 0.8;
+  if (colour) p *= colour === 'gold' ? 0.15 : colour === 'class' ? 0.24 : colour === 'other' ? 0.6 : 0.15;
+  if (parity) p *= 0.5;
+  if (where) p *= where === 'FAM' ? 0.14 : where === 'complete' ? 1 : where === 'incomplete' ? 0 : 0.14;
+  return p;
+}
+
+/** A metric at the end of the game. */
+export function outlook(mind: Mind, metric: Metric): Outlook {
+  if (typeof metric === 'string') return words(mind, metric);
+  if ('dice' in metric) {
+    let now = 0;
+    for (const die of mind.hero.spaces) if (die !== NONE && fits(mind, mind.seat, die, metric.dice)) now += 1;
+    return counting(now, emptyOf(mind), filterOdds(mind, metric.dice));
+  }
+  if ('score' in metric) return rowOutlook(mind, ATTRS.indexOf(metric.score));
+  if ('goal' in metric) {
+    return counting(0, 1, rowOdds(mind, ATTRS.indexOf(metric.goal)));
+  }
+  if ('cards' in metric) return at(measure(mind, mind.seat, metric) + 0.1 * mind.left, Math.sqrt(0.1 * mind.left));
+  if ('scoresAtLeast' in metric) return overRows(mind, (row) => atLeast(row, metric.scoresAtLeast));
+  if ('scoresAtMost' in metric) return overRows(mind, (row) => 1 - atLeast(row, metric.scoresAtMost + 1));
+  if ('at' in metric) {
+    const now = measure(mind, mind.seat, metric);
+    const stays = 0.9 ** mind.left;
+    return counting(0, 1, now * stays + 0.25 * (1 - stays));
+  }
+  return at(measure(mind, mind.seat, metric), 2); // the sum of a row
+}
+
+// ---- conditions and Stars
+
+/** How likely a condition holds at the end. */
+export function likely(mind: Mind, cond: Cond | undefined): number {
+  if (!cond) return 1;
+  if ('of' in cond) {
+    const there = outlook(mind, cond.of);
+    const low = cond.is ?? cond.atLeast;
+    const high = cond.is ?? cond.atMost;
+    const over = low === undefined ? 1 : atLeast(there, low);
+    return Math.max(0, over - (high === undefined ? 0 : atLeast(there, high + 1)));
+  }
+  if ('all' in cond) return cond.all.reduce((p, one) => p * likely(mind, one), 1);
+  if ('any' in cond) return 1 - cond.any.reduce((p, one) => p * (1 - likely(mind, one)), 1);
+  if ('not' in cond) return 1 - likely(mind, cond.not);
+  if ('more' in cond) {
+    const [one, two] = [outlook(mind, cond.more[0]), outlook(mind, cond.more[1])];
+    return atLeast(at(one.mean - two.mean, Math.hypot(one.spread, two.spread)), 1);
+  }
+  return 0.4; // the most or the fewest of those who have the token
+}
+
+const POINTS = [-1.4, -0.5, 0.5, 1.4];
+const WEIGHTS = [0.2, 0.3, 0.3, 0.2];
+
+/** So many Stars for every `every` of a metric. */
+function perMetric(mind: Mind, stars: number, per: Metric, every: number, max: number): number {
+  const { mean, spread } = outlook(mind, per);
+  const of = (value: number) => {
+    const amount = stars * Math.floor(Math.max(0, value) / every);
+    return stars < 0 ? Math.max(-max, amount) : Math.min(max, amount);
+  };
+  if (spread <= 0) return of(mean);
+  let sum = 0;
+  for (let i = 0; i < POINTS.length; i++) sum += WEIGHTS[i] * of(mean + POINTS[i] * spread + (every > 1 ? 0.5 : 0.3));
+  return sum;
+}
+
+export function starsToExpect(mind: Mind, score: Score): number {
+  const isSum = 'sum' in score;
+  let [sum, rest] = [0, 1];
+  for (const { stars, if: cond, per, every = 1, max = 99 } of isSum ? score.sum : score.first) {
+    const p = rest * likely(mind, cond);
+    sum += p * (per === undefined ? stars : perMetric(mind, stars, per, every, max));
+    if (!isSum) rest -= p;
+  }
+  return Math.max(0, sum); // RP-25.13: what costs Stars can be shed
+}

@@ -1,0 +1,174 @@
+/** Each of the 24 Monster faces does to a fighter what is printed on it (RP-24.2). */
+import type { Scenario } from '@tabard/testkit';
+import { describe, expect, test } from 'vitest';
+import { question, says, told } from '../scenarios/table.fixture';
+import { builtIn, type Monster } from '.';
+import { missing } from './cards.fixture';
+import { fighting, fought, type Given, hero, offers, printed } from './play.fixture';
+import { rowOf } from './sheets.fixture';
+
+type Mark = 'many' | 'solo';
+const done: string[] = [];
+/** A test that is called after the face and what is printed on it. */
+function face(id: string, mark: Mark, check: (fight: Fighting) => void): void {
+  done.push(`${id} ${mark}`);
+  test(`${id}, ${mark === 'many' ? '2P+' : '1P'}: ${printed('monster', id, mark)}`, () => {
+    const { colour } = builtIn.monsters.find((monster) => monster.id === id)!;
+    const fighter = { class: colour === 'black' ? 'almoner' : 'netcaster' }; // RP-3.28; neither has a say in this fight
+    check((own, dice = [6], again = []) =>
+      fighting({ ...fighter, ...own }, { monster: id, dice, again }, mark === 'solo' ? { seats: 1 } : {}),
+    );
+  });
+}
+type Fighting = (own: Given, dice?: number[], again?: number[]) => Scenario;
+
+/** A Weapon that brings a second die. */
+const TWO = { cards: ['inherited-greatsword'] };
+const result = (fight: Scenario): number => fought(fight).result;
+const fiends = ['fidget', 'narrow-eye'];
+
+describe('Fiends & Familiars', () => {
+  face('gloamspider-queen', 'many', (fight) => {
+    expect([result(fight({})), result(fight({ fiends })), result(fight({ banished: fiends }))]).toEqual([6, 2, 6]);
+  });
+  face('gloamspider-queen', 'solo', (fight) => {
+    expect([result(fight({})), result(fight({ fiends })), result(fight({ banished: fiends }))]).toEqual([6, 2, 4]);
+  });
+
+  face('thornmother', 'many', (fight) => {
+    const struck = fight({ ...TWO, injury: 2, honor: 1 }, [6, 4]);
+    expect(fought(struck).dice.sort()).toEqual([1, 4]);
+    expect(result(struck)).toBe(5 + 1 - 2);
+    expect(result(fight({ ...TWO, injury: 2, honor: 2 }, [6, 4]))).toBe(10); // not more
+  });
+  face('thornmother', 'solo', (fight) => {
+    expect(result(fight({ ...TWO, injury: 1, honor: 3 }, [6, 4]))).toBe(5 + 3 - 1);
+    expect(result(fight({ ...TWO, injury: 0, honor: 3 }, [6, 4]))).toBe(13);
+  });
+
+  face('the-pale-abbot', 'many', (fight) => {
+    expect([1, 2, 3].map((honor) => result(fight({ honor })))).toEqual([7, 8, 8]);
+  });
+  face('the-pale-abbot', 'solo', (fight) => {
+    expect([0, 1, 3].map((honor) => result(fight({ honor })))).toEqual([6, 7, 7]);
+  });
+
+  face('carnival-sphinx', 'many', (fight) => {
+    expect(question(fight({ gold: 6, xp: 3 }))).not.toBe('monster.mercenaries');
+    const hiring = fight({ gold: 7, xp: 4 }, [1, 1, 1]);
+    hiring.expectOptions(0, ['0:0', '1:0', '0:1', '1:1']);
+    says(hiring, 0, '1:1');
+    expect(hero(hiring)).toMatchObject({ gold: 0, xp: 0 });
+  });
+  face('carnival-sphinx', 'solo', (fight) => {
+    fight({ gold: 20 }).expectOptions(0, ['0:0', '0:1', '0:2']);
+    fight({ gold: 5, xp: 6 }).expectOptions(0, ['0:0', '0:1', '1:0', '1:1', '2:0']); // at most 2, at the usual price
+  });
+
+  face('marrow-wyrm', 'many', (fight) => {
+    expect(fought(fight(TWO, [1, 5]))).toMatchObject({ dice: [5], result: 5 });
+    expect(fought(fight(TWO, [2, 5]))).toMatchObject({ dice: [2, 5], result: 7 });
+  });
+  face('marrow-wyrm', 'solo', (fight) => {
+    const rerolled = says(fight({ ...TWO, xp: 1 }, [6, 2], [2]), 0, 'die:0', 'stop');
+    expect(result(rerolled)).toBe(1 + 2); // the rerolled 2 counts 1 and stays, the other 2 counts 2
+    expect(result(fight(TWO, [1, 6]))).toBe(6);
+  });
+
+  face('hoarfrost-colossus', 'many', (fight) => {
+    expect(question(fight({ xp: 1 }))).not.toBe('monster.reroll'); // a reroll costs 2
+    const rerolled = says(fight({ xp: 2 }, [1], [6]), 0, 'die:0');
+    expect(offers(rerolled)).toEqual([]);
+    says(rerolled, 0, 'stop');
+    expect([result(rerolled), hero(rerolled).xp]).toEqual([6, 0]);
+  });
+  face('hoarfrost-colossus', 'solo', (fight) => {
+    const rolled = fight({ ...TWO, xp: 2 }, [3, 2], [3]);
+    expect(offers(rolled)).toEqual(['die:1']); // the 2, not the 3
+    expect(offers(says(rolled, 0, 'die:1'))).toEqual([]);
+  });
+});
+
+describe('Monsters & Minions', () => {
+  face('mother-quagmire', 'many', (fight) => {
+    expect([result(fight(TWO, [4, 4])), result(fight(TWO, [4, 5]))]).toEqual([4, 9]);
+  });
+  face('mother-quagmire', 'solo', (fight) => {
+    expect([result(fight(TWO, [6, 5])), result(fight(TWO, [4, 3]))]).toEqual([8, 7]);
+  });
+
+  face('chalk-widow', 'many', (fight) => {
+    expect([0, 1, 2].map((injury) => result(fight({ injury })))).toEqual([6, 4, 2]);
+  });
+  face('chalk-widow', 'solo', (fight) => {
+    expect([0, 1, 2].map((injury) => result(fight({ injury })))).toEqual([6, 3, 0]);
+  });
+
+  face('the-velvet-impresario', 'many', (fight) => {
+    fight({ gold: 9, xp: 3 }).expectOptions(0, ['0:0', '1:0']);
+  });
+  face('the-velvet-impresario', 'solo', (fight) => {
+    fight({ gold: 9, xp: 3 }).expectOptions(0, ['0:0', '0:1']);
+  });
+
+  face('kilnheart-titan', 'many', (fight) => {
+    expect([result(fight(TWO, [6, 4])), result(fight(TWO, [5, 4]))]).toEqual([9, 9]);
+  });
+  face('kilnheart-titan', 'solo', (fight) => {
+    expect(fought(fight(TWO, [4, 6]))).toMatchObject({ dice: [6], result: 6 });
+    expect(fought(fight({}, [6]))).toMatchObject({ dice: [], result: 0 });
+  });
+
+  face('the-tithe-below', 'many', (fight) => {
+    const [poor, proud] = [fight({ honor: 1 }), fight({ honor: 2 })];
+    expect([hero(poor).injury, result(poor)]).toEqual([2, 6 + 1 - 2]);
+    expect([hero(proud).injury, result(proud)]).toEqual([0, 8]);
+  });
+  face('the-tithe-below', 'solo', (fight) => {
+    expect([0, 3, 5, 8].map((gold) => hero(fight({ gold })).gold)).toEqual([0, 0, 0, 3]); // as far as possible
+  });
+
+  face('undertow-empress', 'many', (fight) => {
+    const rolled = says(fight({ xp: 9 }, [1], [1, 6]), 0, '0:0', 'die:0');
+    expect(offers(rolled)).toEqual(['die:0']);
+    expect(offers(says(rolled, 0, 'die:0'))).toEqual([]); // two, and no more
+    expect(result(says(rolled, 0, 'stop'))).toBe(6);
+  });
+  face('undertow-empress', 'solo', (fight) => {
+    const rolled = says(fight({ xp: 9 }, [1], [1, 1, 6]), 0, '0:0', 'die:0', 'die:0');
+    expect(offers(rolled)).toEqual(['die:0']);
+    expect(offers(says(rolled, 0, 'die:0'))).toEqual([]); // three
+  });
+});
+
+test('each face has a test of its own', () => {
+  const faces = builtIn.monsters.flatMap(({ id }) => [{ id: `${id} many` }, { id: `${id} solo` }]);
+  expect(missing(faces, done)).toEqual([]);
+});
+
+/** A fight that ends with this result, whatever the Monster does to dice: by Honor, or by the Power Score (RP-R47). */
+function ending({ id, colour }: Monster, wanted: number, seats: number): Scenario {
+  if (colour === 'purple')
+    return fighting({ class: 'netcaster', honor: wanted - 4 }, { monster: id, dice: [4] }, { seats });
+  const honor = id === 'the-tithe-below' ? 2 : 0; // or it would bring Injuries
+  const rows = { FAM: rowOf(wanted - honor, [wanted > 18 ? 'boost' : 'red']) };
+  return says(fighting({ class: 'beastmaster', honor, rows }, { monster: id, dice: [1] }, { seats }), 0, 'power');
+}
+
+describe.each(builtIn.monsters.map((monster) => [monster.id, monster] as const))('%s', (_, monster) => {
+  const faces = [
+    [2, monster.many.strength],
+    [1, monster.solo.strength],
+  ];
+  test.each(faces)(
+    'RP-24.14, RP-24.15, RP-27.16: %i at the table, below and at its Strength of %i',
+    (seats, strength) => {
+      const below = ending(monster, strength - 1, seats);
+      expect(fought(below)).toMatchObject({ result: strength - 1, success: 0, stars: 0, champion: 0 });
+      expect(told(below, 'hero.died')).toHaveLength(seats === 1 ? 1 : 0);
+      const reached = ending(monster, strength, seats);
+      expect(fought(reached)).toMatchObject({ result: strength, success: 1, stars: 1 });
+      expect(fought(reached).champion).toBe(seats === 1 ? 0 : (monster.many.champion ?? 0)); // RP-24.16, RP-29.6
+    },
+  );
+});

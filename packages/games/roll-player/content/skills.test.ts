@@ -1,0 +1,310 @@
+/** Each of the 25 Skills: the token follows the arrow, then it does what stands on the card, then it is exhausted (RP-13). */
+import type { Scenario } from '@tabard/testkit';
+import { describe, expect, test } from 'vitest';
+import { models } from '../rules/skills';
+import { die } from '../scenarios/position';
+import {
+  boardOf,
+  initiativeWords,
+  interrupts,
+  offered,
+  question,
+  rowWords,
+  says,
+  ware,
+} from '../scenarios/table.fixture';
+import { builtIn, type Skill } from '.';
+import {
+  diceTurn,
+  fighting,
+  fought,
+  type Given,
+  hero,
+  hunting,
+  isAsked,
+  marketTurn,
+  offers,
+  poolOfHunt,
+  resultOfHunt,
+  sees,
+  testsOf,
+  valuesOf,
+} from './play.fixture';
+
+const skills = builtIn.market.filter((card): card is Skill => card.kind === 'skill');
+const { card, all } = testsOf('card', skills);
+const [STR, DEX] = [0, 1];
+const FAM = 6;
+
+/** A hero with this Skill uses it before selecting an Initiative card. */
+const using = (id: string, own: Given = {}, more: Given = {}): Scenario =>
+  says(diceTurn({ cards: [id], ...own }, more as never), 0, `skill:${id}`);
+
+/** Initiative dice in words, two on each card. */
+const TWO_EACH = {
+  called: 0,
+  cards: [
+    ['red 1', 'red 2'],
+    ['blue 3', 'blue 4'],
+    ['white 5', 'white 6'],
+  ],
+};
+
+describe('base', () => {
+  card('feint', () => {
+    const game = using('feint', { rows: { STR: ['blue 1', 'blue 2', 'blue 3'], DEX: ['green 2', '_', '_'] } });
+    expect(offers(game)).toEqual([`die:${die('green')}`]);
+    expect(valuesOf(says(game, 0, 'die:green 2'), DEX)[0]).toBe(5);
+  });
+
+  card('barter', () => {
+    const own = { cards: ['barter'], gold: 3 };
+    const game = says(marketTurn(own, { market: ['reckless', 'well-read'] }), 0, 'skill:barter');
+    expect(offers(game)).toContain('buy:1');
+    game.refuses(0, 'buy:0', 'RP-10.2'); // 6 - 2 is still more than 3
+    expect(hero(says(game, 0, 'buy:well-read')).gold).toBe(0);
+    expect(hero(game).cheaper).toBe(0); // the next card alone
+    expect(interrupts(diceTurn(own))).toEqual([]); // in the own Market turn alone
+    expect(interrupts(marketTurn({}, { heroes: { 1: own } }), 1)).toEqual([]);
+  });
+
+  card('patient-hand', () => {
+    const game = using('patient-hand', { rows: { STR: ['blue 6', 'green 1', '_'] } });
+    expect(offers(game)).toEqual([`up:${die('green')}`]); // a 6 cannot rise
+    says(game, 0, 'up:green 1');
+    expect(offers(game)).toEqual([`down:${die('blue')}`]); // another one
+    expect(valuesOf(says(game, 0, 'down:blue 6'), STR)).toEqual([5, 2, 0]);
+  });
+
+  card('climb', () => {
+    const game = using('climb', {}, TWO_EACH);
+    expect(offers(game)).toHaveLength(5); // the 6 is at its highest
+    says(game, 0, 'die:blue 4'); // 5 beside the other 5: the user decides which lies lower
+    expect(question(game)).toBe('ties.arrange');
+    says(game, 0, `die:${die('white')}`);
+    expect(initiativeWords(game)).toEqual([
+      ['red 1', 'red 2'],
+      ['blue 3', 'white 5'],
+      ['blue 5', 'white 6'],
+    ]);
+    expect(boardOf(game).row.map(({ gold }) => gold)).toEqual([0, 1, 0]); // Gold stays
+  });
+
+  card('close-order-drill', () => {
+    const game = using('close-order-drill', { rows: { STR: ['blue 6', 'green 1', '_'], DEX: ['white 2', '_', '_'] } });
+    expect(offers(game)).toEqual([`die:${die('blue')}`, `die:${die('white')}`]); // green is alone in its column
+    says(game, 0, 'die:blue 6', 'die:white 2');
+    expect([rowWords(game, 0, 'STR'), rowWords(game, 0, 'DEX')]).toEqual([
+      ['white 2', 'green 1', '_'],
+      ['blue 6', '_', '_'],
+    ]);
+  });
+
+  card('short-change', () => {
+    expect(hero(using('short-change', { gold: 1 })).gold).toBe(3);
+  });
+
+  card('cut-the-line', () => {
+    const game = using('cut-the-line', {}, TWO_EACH);
+    game.expectOffers(0, ['cards:0:1', 'cards:0:2', 'cards:1:2', 'done']);
+    says(game, 0, 'cards:0:2');
+    expect(initiativeWords(game)).toEqual([
+      ['white 5', 'white 6'],
+      ['blue 3', 'blue 4'],
+      ['red 1', 'red 2'],
+    ]);
+    expect(boardOf(game).row.map(({ gold }) => gold)).toEqual([0, 1, 0]);
+  });
+
+  card('intimidate', () => {
+    const game = says(using('intimidate', {}, { cards: [['red 1'], ['blue 3'], ['white 4']] }), 0, 'die:white 4');
+    says(game, 0, `die:${die('white')}`);
+    expect(initiativeWords(game)).toEqual([['red 1'], ['white 3'], ['blue 3']]);
+    expect(offers(using('intimidate', {}, { cards: [['red 1'], ['blue 3'], ['boost 3']] }))).toEqual([
+      `die:${die('blue')}`,
+    ]); // each by its own range
+  });
+
+  card('diplomacy', () => {
+    const others = { heroes: { 1: { exhausted: ['short-change'] } } };
+    const game = using('diplomacy', { gold: 0 }, others); // evil, the arrow of the copied one
+    expect(hero(game)).toMatchObject({ gold: 2, cell: 7 });
+    expect(hero(game).cards).toEqual([{ card: ware('diplomacy'), exhausted: 1 }]);
+    expect(boardOf(game).heroes[1].cards[0].exhausted).toBe(1); // it stays as it was
+    expect(models(sees({ cards: ['diplomacy'], cell: 7 }, others), 0)).toEqual([]); // RP-30.24
+    const moved = says(diceTurn({ cards: ['diplomacy'], gold: 0 }, others as never), 0, 'skill:diplomacy:move');
+    expect(hero(moved)).toMatchObject({ gold: 0, cell: 7 }); // RP-30.25
+  });
+
+  card('tempt-fate', () => {
+    const own = { rows: { STR: ['blue 6', 'green 1', 'white 3'] } };
+    const game = diceTurn({ cards: ['tempt-fate'], ...own }).random('reroll', [[0], [5]]);
+    says(game, 0, 'skill:tempt-fate', 'die:blue 6', 'die:green 1'); // the new values, no choice
+    expect(valuesOf(game, STR)).toEqual([1, 6, 3]);
+    isAsked(game, 'initiative.select'); // two at most
+  });
+
+  card('straight-record', () => {
+    const game = using('straight-record', {
+      rows: { STR: ['blue 6', 'green 1', 'white 3'], DEX: ['red 2', '_', '_'] },
+    });
+    expect(offers(game)).toHaveLength(3); // red is alone in its row
+    says(game, 0, 'die:blue 6', 'die:green 1', 'die:blue 6', 'die:white 3');
+    expect(rowWords(game, 0, 'STR')).toEqual(['green 1', 'white 3', 'blue 6']); // a die may move twice
+    isAsked(game, 'initiative.select');
+  });
+
+  card('borrowed-face', () => {
+    const game = using('borrowed-face', {
+      rows: { STR: ['blue 6', 'green 1', '_'], DEX: ['red-blue 2', 'white 3', '_'] },
+    });
+    says(game, 0, 'die:blue 6');
+    expect(offers(game)).toEqual([`die:${die('red-blue')}`]); // of its column
+    expect(valuesOf(says(game, 0, 'die:red-blue 2'), STR)).toEqual([2, 1, 0]);
+    const range = using('borrowed-face', { rows: { STR: ['blue 6', '_', '_'], DEX: ['red-blue 2', '_', '_'] } });
+    expect(offers(range)).toEqual([`die:${die('blue')}`]); // a Split Die has no 6
+  });
+
+  card('square-meal', () => {
+    const [one, two] = [die('blue'), die('green')];
+    const game = using('square-meal', { rows: { STR: ['blue 1', 'green 2', 'white 3'] } });
+    expect(offers(game)).toEqual([`up:${one}`, `up2:${one}`, `up:${two}`, `up2:${two}`]);
+    expect(valuesOf(says(game, 0, 'up2:green 2'), STR)).toEqual([1, 4, 3]);
+    isAsked(game, 'initiative.select');
+  });
+});
+
+describe('Fiends & Familiars', () => {
+  card('heel', () => {
+    const fox = die('red');
+    const game = using('heel', { rows: { STR: ['blue 1', '_', '_'], FAM: ['red 5', '_', '_'] } });
+    expect([...offers(game)].sort()).toEqual([`down2:${fox}`, `down:${fox}`, `up:${fox}`]);
+    expect(valuesOf(says(game, 0, 'down2:red 5'), FAM)[0]).toBe(3);
+  });
+
+  card('heckle', () => {
+    const game = diceTurn({ cards: ['heckle'] }, { cards: [['red 1'], ['blue 3'], ['white 4']] }).random('initiative', [
+      [5],
+    ]);
+    says(game, 0, 'skill:heckle', 'die:red 1');
+    expect(initiativeWords(game)).toEqual([['blue 3'], ['white 4'], ['red 6']]);
+  });
+
+  card('field-dressing', () => {
+    expect(hero(using('field-dressing', { injury: 2 }))).toMatchObject({ injury: 1, xp: 1 });
+    expect(hero(using('field-dressing'))).toMatchObject({ injury: 0, xp: 1 }); // as far as possible
+  });
+
+  card('exorcise', () => {
+    const game = says(using('exorcise', { gold: 0, fiends: ['fidget', 'doomcrier'] }), 0, 'fiend:fidget');
+    expect(hero(game).fiends.map(({ active }) => active)).toEqual([0, 1]);
+    expect(hero(game).gold).toBe(0);
+    isAsked(game, 'initiative.select');
+  });
+
+  card('fetch', () => {
+    const game = using('fetch', { rows: { STR: ['blue 1', '_', '_'], FAM: ['red 5', '_', '_'] } });
+    expect(offers(game)).toEqual([`die:${die('red')}`]);
+    says(game, 0, 'die:red 5', 'die:blue 1');
+    expect([rowWords(game, 0, 'STR')[0], rowWords(game, 0, 'FAM')[0]]).toEqual(['red 5', 'blue 1']);
+  });
+
+  card('summon', () => {
+    const game = using('summon', { fiends: ['fidget'], banished: ['doomcrier'] });
+    expect(offers(game)).toHaveLength(1); // an active one
+    says(game, 0, 'fiend:fidget');
+    game.expectOptions(0, ['card:0', 'card:1', 'card:2']);
+    says(game, 0, 'card:1');
+    expect(boardOf(game).row[1].fiends).toHaveLength(1);
+    expect(hero(game).fiends).toHaveLength(1); // RP-30.34
+  });
+
+  card('peer-ahead', () => {
+    const game = using('peer-ahead', { trophies: 1 });
+    game.expectOptions(0, ['obstacle', 'attack']);
+    says(game, 0, 'attack');
+    expect(boardOf(game).known).toEqual([1, 0, 1]);
+    expect(hero(game).trophies).toHaveLength(1); // and no token
+  });
+
+  card('two-faced', () => {
+    const game = using('two-faced', {
+      rows: { STR: ['red-blue 1', 'green 2', 'red-green 2'], DEX: ['red-white 3', '_', '_'] },
+    });
+    expect(offers(game)).toHaveLength(3);
+    says(game, 0, 'die:red-blue 1', 'die:red-green 2');
+    expect(valuesOf(game, STR)).toEqual([4, 2, 3]);
+    isAsked(game, 'initiative.select');
+  });
+});
+
+describe('Monsters & Minions', () => {
+  card('rile-the-pack', () => {
+    const game = hunting({ cards: ['rile-the-pack'] }, { dice: [2, 3] });
+    says(game, 0, 'skill:rile-the-pack', 'roll');
+    expect([poolOfHunt(game), resultOfHunt(game)]).toEqual([1, 5]);
+    expect(interrupts(diceTurn({ cards: ['rile-the-pack'] }))).toEqual([]);
+    expect(question(fighting({ cards: ['rile-the-pack'] }, {}))).not.toBe('window.combat'); // a Hunt's affair
+  });
+
+  card('rein-in', () => {
+    const boost = die('boost');
+    const game = using('rein-in', { rows: { STR: ['boost 5', 'blue 5', '_'] } });
+    expect([...offers(game)].sort()).toEqual([
+      `down2:${boost}`,
+      `down:${boost}`,
+      `up2:${boost}`,
+      `up3:${boost}`,
+      `up:${boost}`,
+    ]);
+    expect(valuesOf(says(game, 0, 'up3:boost 5'), STR)[0]).toBe(8);
+  });
+
+  card('low-blow', () => {
+    const hunt = says(hunting({ cards: ['low-blow'] }, { dice: [2] }), 0, 'skill:low-blow', 'roll');
+    expect(resultOfHunt(hunt)).toBe(4);
+    const fight = fighting({ cards: ['low-blow'] }, { dice: [2] });
+    isAsked(fight, 'window.combat');
+    expect(fought(says(fight, 0, 'skill:low-blow')).result).toBe(4);
+    expect(interrupts(diceTurn({ cards: ['low-blow'] }))).toEqual([]);
+  });
+
+  card('measured-breath', () => {
+    const game = using('measured-breath', {
+      rows: { STR: ['boost 8', 'blue 4', 'red-blue 1'], DEX: ['red 1', '_', '_'] },
+    });
+    expect(offers(game)).toEqual([`die:${die('boost')}`, `die:${die('red-blue')}`]); // of the complete row, and not 4 already
+    expect(valuesOf(says(game, 0, 'die:red-blue 1'), STR)).toEqual([8, 4, 4]);
+  });
+});
+
+all();
+
+const ARROWS = { good: 1, evil: 7, lawful: 3, chaotic: 5 };
+/** A position in which a Skill can be used at all. */
+const moment = (skill: Skill, own: Given): Scenario => {
+  const given = { cards: [skill.id], ...own };
+  if (skill.timing === 'market') return marketTurn(given);
+  if (skill.timing === 'hunt' || skill.timing === 'combat')
+    return hunting({ ...given, gold: 9 }, { minions: [], dice: [1] })
+      .seat(0)
+      .answers('fight');
+  return diceTurn(given);
+};
+
+test.each(skills.filter(({ id }) => id !== 'diplomacy').map((skill) => [skill.id, skill] as const))(
+  'RP-13.2 to RP-13.4: %s moves the token by its arrow, and is exhausted; not off the grid, and not twice',
+  (id, skill) => {
+    const game = says(moment(skill, {}), 0, `skill:${id}:move`);
+    expect(hero(game).cell).toBe(ARROWS[skill.arrow]);
+    expect(hero(game).cards).toEqual([{ card: ware(id), exhausted: 1 }]);
+    moment(skill, { cell: ARROWS[skill.arrow] }).refuses(0, `skill:${ware(id)}`, 'RP-13.3');
+    moment(skill, { cards: [], exhausted: [id] }).refuses(0, `skill:${ware(id)}`, 'RP-13.4');
+  },
+);
+
+test('what is offered with a Skill is there twice: with its ability, and its move alone', () => {
+  const id = ware('short-change');
+  expect(interrupts(diceTurn({ cards: ['short-change'] }))).toEqual([`skill:${id}`, `skill:${id}:move`]);
+  expect(offered(diceTurn({ cards: ['short-change'] }))).toEqual(['card:0', 'card:1', 'card:2']);
+});
