@@ -79,10 +79,10 @@ export function pricesOf(mind: Mind): Prices {
   hero.trophies.pop();
   return {
     gold: moreOf(mind, 'gold', 2) / 2,
-    xp: one('xp', 2),
-    honor: one('honor', 1),
-    injury: one('injury', 1),
-    trophy,
+    xp: FAITH() * one('xp', 2),
+    honor: FAITH() * one('honor', 1),
+    injury: FAITH() * one('injury', 1),
+    trophy: FAITH() * trophy,
   };
 }
 
@@ -91,3 +91,5 @@ export function charismaWorth(mind: Mind, worstFiend: number): number {
   const each = GOLD[Math.min(mind.left + 1, GOLD.length - 1)];
   return Math.max(each * 0.75, Math.min(worstFiend, 5 * each));
 }
+
+const FAITH = () => (globalThis as any).FAITH ?? 1;

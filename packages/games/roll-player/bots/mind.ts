@@ -201,7 +201,7 @@ function rowGoals({ hero, content, b, left }: Mind, { scores, slack }: Changes):
   const { goals } = content.classes[hero.class];
   const row = (min: number, max: number, stars: number, modifier: number): RowGoal => {
     const width = Math.min(40, max - min);
-    return { min, width, stars, modifier, odds: goalOdds(b.mode, left, width) };
+    return { min, width, stars, modifier, odds: goalOdds(b.mode, left, width, stars) };
   };
   const mods = hero.race === NONE ? null : content.races[hero.race].mods;
   const found = goals.map(({ min, max, stars }, attr) => row(min, max, stars, (mods?.[attr] ?? 0) + scores[attr]));

@@ -82,6 +82,9 @@ const BONUS_A_ROUND = 0.12;
 const TROPHY_DICE = 0.75;
 const TROPHIES_A_ROUND = 0.17;
 
+/** Mercenaries that the Gold of the last rounds pays. */
+const SAVED_FOR = 0.8;
+
 /** What it will have at the end, with what rounds to come bring. */
 export function armsOf(mind: Mind): Arms {
   const { hero, left, seat } = mind;
@@ -95,7 +98,7 @@ export function armsOf(mind: Mind): Arms {
   return {
     dice: Math.max(1, pool) + dice + TROPHY_DICE * toCome,
     xp: hero.xp + xp + XP_A_ROUND * left,
-    mercenaries: left > 0 || gold <= 0 ? 0 : Math.floor(hero.gold / gold),
+    mercenaries: gold <= 0 ? 0 : left > 0 ? SAVED_FOR : Math.floor(hero.gold / gold),
     bonus: bonusOf(mind) + BONUS_A_ROUND * left,
   };
 }

@@ -26,11 +26,22 @@ export function faceOdds(mode: Mode, min: number, max: number): number {
 
 // ---- goals
 
-/** Among so many dice, about, a drafter picks the one for a space. */
-const PICK = 2.4;
+/**
+ * Among so many dice, about, a drafter picks the one for a space: more for the last space of a row than for the first,
+ * more for a goal of many Stars. Fitted to how often the squire itself reaches goals.
+ */
+const PICKS: readonly (readonly number[])[] = [
+  [1, 1, 1, 1],
+  [0, 2.2, 1.5, 1], // by Stars, then by empty spaces
+  [0, 3.7, 2.6, 1.5],
+  [0, 5.5, 3.2, 1.5],
+  [0, 6, 3.6, 1.7],
+];
 /** How likely actions still to come mend a complete row that misses its goal by 1, 2, … */
-const MENDED = [1, 0.62, 0.5, 0.4, 0.32, 0.28, 0.16, 0.1];
+const MENDED = [1, 0.5, 0.32, 0.26, 0.2, 0.2, 0.12, 0.08];
+/** How likely one of the actions to come is a given one, and may be spent on this row. */
 const HALF_MENDED = 3; // actions
+export const mending = (actions: number): number => actions / (actions + HALF_MENDED);
 
 const LOWEST_NEED = -24;
 const NEEDS = 64;
@@ -41,13 +52,14 @@ const OPEN = 40;
 const tables = new Map<number, Float64Array>();
 
 /** Of rows that are wanted within a range so wide, with so many actions to come: see `oddsIn`. */
-export function goalOdds(mode: Mode, actions: number, width: number): Float64Array {
+export function goalOdds(mode: Mode, actions: number, width: number, stars: number): Float64Array {
   const wide = Math.min(width, OPEN);
   const acts = Math.max(0, Math.min(MOST_ACTIONS, actions));
-  const key = ((mode === 'base' ? 0 : mode === 'ff' ? 1 : 2) * (MOST_ACTIONS + 1) + acts) * (OPEN + 1) + wide;
+  const modes = mode === 'base' ? 0 : mode === 'ff' ? 1 : 2;
+  const key = ((modes * (MOST_ACTIONS + 1) + acts) * (OPEN + 1) + wide) * PICKS.length + stars;
   let table = tables.get(key);
   if (!table) {
-    table = goalTable(mode, acts, wide);
+    table = goalTable(mode, acts, wide, stars);
     tables.set(key, table);
   }
   return table;
@@ -59,22 +71,22 @@ export const oddsIn = (table: Float64Array, need: number, empty: number): number
   return table[empty * NEEDS + (at < 0 ? 0 : at >= NEEDS ? NEEDS - 1 : at)];
 };
 
-function goalTable(mode: Mode, actions: number, width: number): Float64Array {
+function goalTable(mode: Mode, actions: number, width: number, stars: number): Float64Array {
   const table = new Float64Array(4 * NEEDS);
-  const mending = actions / (actions + HALF_MENDED);
   for (let at = 0; at < NEEDS; at++) {
     const need = at + LOWEST_NEED;
     const miss = need > 0 ? need : Math.max(0, -(need + width));
-    table[at] = miss === 0 ? 1 : (MENDED[miss] ?? 0.05) * mending;
+    table[at] = miss === 0 ? 1 : (MENDED[miss] ?? 0.05) * mending(actions);
   }
   for (let empty = 1; empty <= 3; empty++) {
-    for (let at = 0; at < NEEDS; at++) table[empty * NEEDS + at] = bestPick(mode, table, (empty - 1) * NEEDS, at);
+    const pick = PICKS[stars][empty];
+    for (let at = 0; at < NEEDS; at++) table[empty * NEEDS + at] = bestPick(mode, table, (empty - 1) * NEEDS, at, pick);
   }
   return table;
 }
 
-/** The mean of the best of PICK dice, each as good as the table says of what is left to need. */
-function bestPick(mode: Mode, table: Float64Array, from: number, at: number): number {
+/** The mean of the best of `pick` dice, each as good as the table says of what is left to need. */
+function bestPick(mode: Mode, table: Float64Array, from: number, at: number, pick: number): number {
   const outcomes: { chance: number; worth: number }[] = [];
   for (let value = 1; value <= TOP; value++) {
     const chance = FACE_ODDS[mode][value];
@@ -84,7 +96,7 @@ function bestPick(mode: Mode, table: Float64Array, from: number, at: number): nu
   let [below, mean] = [0, 0];
   for (const { chance, worth } of outcomes) {
     const upTo = below + chance;
-    mean += worth * (upTo ** PICK - below ** PICK);
+    mean += worth * (upTo ** pick - below ** pick);
     below = upTo;
   }
   return mean;

@@ -1,11 +1,11 @@
 /** What a character's dice and Alignment are worth in Stars at the end, as far as can be told now. */
 import { DIRS, type Dir } from '../content';
 import { COLUMNS, cellTowards, FAM, NONE } from '../rules/board';
-import type { Die } from '../rules/dice';
+import { type Die, opposite } from '../rules/dice';
 import { BACKSTORY_STARS, FAMILIAR_STARS } from '../rules/scoring';
 import { bitOf, bitsOf, GOLD_BIT } from './colours';
 import { classBits, countsFor, type Mind } from './mind';
-import { MatchOdds, oddsIn } from './odds';
+import { MatchOdds, mending, oddsIn } from './odds';
 import { starsToExpect } from './outlook';
 
 const BACKSTORY = new MatchOdds(BACKSTORY_STARS);
@@ -20,7 +20,21 @@ export function rowOdds(mind: Mind, row: number, more = 0): number {
     if (spaces[space] === NONE) empty += 1;
     else score += countsFor(mind, spaces[space], row);
   }
-  return oddsIn(odds, min - score, empty);
+  const need = min - score;
+  const likely = oddsIn(odds, need, empty);
+  return empty > 0 || likely === 1 || mind.left === 0 ? likely : likely + byFlip(mind, row, need);
+}
+
+/** A complete row that a flip of one of its dice would mend has a better chance. */
+const A_FLIP = 0.3;
+
+function byFlip({ hero: { spaces }, values, rows, left }: Mind, row: number, need: number): number {
+  for (let space = COLUMNS * row; space < COLUMNS * (row + 1); space++) {
+    const die = spaces[space];
+    const more = opposite(die, values[die]) - values[die];
+    if (more >= need && more <= need + rows[row].width) return A_FLIP * mending(left);
+  }
+  return 0;
 }
 
 /** Goals, class colour, Backstories and the Traits that look at dice. */

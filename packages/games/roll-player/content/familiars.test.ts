@@ -71,7 +71,8 @@ describe('Familiar Actions', () => {
     const game = says(taking('gutter-rook', { gold: 3, fiends: ['fidget', 'doomcrier'] }), 0, 'yes', 'fiend:doomcrier');
     expect(hero(game)).toMatchObject({ charisma: 1, gold: 0 });
     expect(hero(game).fiends.map(({ active }) => active)).toEqual([1, 0]);
-    const poor = says(taking('gutter-rook', { gold: 2, fiends: ['fidget'] }), 0, 'yes');
+    const poor = taking('gutter-rook', { gold: 2, fiends: ['fidget'] });
+    expect(offers(poor)).not.toContain('yes'); // RP-1.12: nobody is asked what they cannot pay
     expect(hero(poor).fiends[0].active).toBe(1);
   });
   card('coil-newt', () => {

@@ -57,7 +57,7 @@ describe('Fiends & Familiars', () => {
     expect(question(fight({ gold: 6, xp: 3 }))).not.toBe('monster.mercenaries');
     const hiring = fight({ gold: 7, xp: 4 }, [1, 1, 1]);
     hiring.expectOptions(0, ['0:0', '1:0', '0:1', '1:1']);
-    says(hiring, 0, '1:1');
+    says(hiring, 0, '1:1', 'stop');
     expect(hero(hiring)).toMatchObject({ gold: 0, xp: 0 });
   });
   face('carnival-sphinx', 'solo', (fight) => {

@@ -2,59 +2,15 @@
 import { expect, test } from 'vitest';
 import { sheetOf, starsOf } from '../rules/scoring';
 import { says, ware } from '../scenarios/table.fixture';
-import { ATTRS, builtIn, type Trait } from '.';
+import { builtIn, type Trait } from '.';
 import { missing } from './cards.fixture';
 import { buying, type Given, hero, printed, sees } from './play.fixture';
+import { alignmentWorth, dice, fiends, rows, scores, splits } from './sheets.fixture';
 
 const traits = builtIn.market.filter((card): card is Trait => card.kind === 'trait');
-const COLOURS_OF_ROWS = ['red', 'blue', 'green', 'white', 'black', 'purple'];
-
-/** Attribute Rows that add up to these scores; a race that changes none. */
-const scores = (...sums: number[]): Given => ({
-  race: 'dikefolk',
-  rows: Object.fromEntries(
-    sums.map((sum, i) => {
-      const low = Math.floor(sum / 3);
-      const dice = [low, low + (sum % 3 > 1 ? 1 : 0), low + (sum % 3 > 0 ? 1 : 0)];
-      return [ATTRS[i], dice.map((value) => `${COLOURS_OF_ROWS[i]} ${value}`)];
-    }),
-  ),
-});
-/** So many dice of this kind and value, row by row. */
-const dice = (words: string, count: number): Given => ({
-  rows: Object.fromEntries(
-    ATTRS.map((attr, i) => [attr, Array.from({ length: Math.min(3, Math.max(0, count - 3 * i)) }, () => words)]),
-  ),
-});
-const SPLITS = [
-  'red-blue 1',
-  'red-green 1',
-  'red-white 1',
-  'red-black 1',
-  'red-purple 1',
-  'blue-green 1',
-  'blue-white 1',
-  'blue-black 1',
-];
-const splits = (count: number): Given => ({
-  rows: {
-    STR: SPLITS.slice(0, Math.min(3, count)),
-    DEX: SPLITS.slice(3, Math.min(6, count)),
-    CON: SPLITS.slice(6, count),
-  },
-});
 const counted = (field: string, ...numbers: number[]): Given[] => numbers.map((n) => ({ [field]: n }));
 const SKILLS = ['feint', 'barter', 'climb', 'short-change'];
-const FIENDS = [
-  'fidget',
-  'narrow-eye',
-  'gilt-leech',
-  'doomcrier',
-  'butterthumb',
-  'price-sprite',
-  'knot-goblin',
-  'amber-mite',
-];
+const FIENDS = fiends(8);
 const SCROLLS = ['clarity', 'banner-call', 'quadrille', 'unbinding', 'bounty-writ'];
 /** Salt-Road Orphan: STR 3 blue, DEX 2 black, … */
 const orphan = (rows: Given): Given => ({ backstory: 'salt-road-orphan', rows });
@@ -107,14 +63,7 @@ const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars:
       { rows: { STR: ['red 3', 'red 1', 'red 2'] } },
       { rows: { STR: ['red 3', 'red 1', 'red 4'] } },
       { rows: { STR: ['red 1', 'red 2', '_'], FAM: ['boost 8', 'red 6', 'boost 7'] } },
-      {
-        rows: Object.fromEntries(
-          ['STR', 'DEX', 'CON', 'INT', 'FAM'].map((row, i) => [
-            row,
-            [1, 2, 3].map((n) => `${COLOURS_OF_ROWS[i]} ${n}`),
-          ]),
-        ),
-      },
+      rows(5, [1, 2, 3]),
     ],
     [1, 0, 1, 4],
   ],
@@ -146,8 +95,7 @@ const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars:
     [orphan({ STR: ['blue 1', '_', '_'] }), orphan({ STR: ['_', '_', 'blue 1'] })],
     [3, 0],
   ],
-  // Iron Judge: 1 -1 0 / 3 0 -3 / 1 0 -1.
-  hypocrite: [[0, 1, 3, 4, 5].map((cell) => ({ alignment: 'iron-judge', cell })), [0, 4, 0, 0, 4]],
+  hypocrite: [[3, 1, 0, -1, -3].map(alignmentWorth), [0, 0, 0, 4, 4]],
   turncoat: [
     [dice('red 1', 3), dice('red 1', 4), dice('blue 1', 9)].map((own) => ({ class: 'pikeman', ...own })),
     [3, 0, 3],
@@ -202,7 +150,7 @@ const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars:
     [0, 1, 4, 5].map((n) => ({ fiends: FIENDS.slice(0, n), banished: FIENDS.slice(n, n + 2) })),
     [0, 1, 4, 4],
   ],
-  'double-entry': [[1, 2, 5, 6, 8].map(splits), [0, 1, 2, 3, 3]],
+  'double-entry': [[1, 2, 5, 6, 8].map((n) => splits(n)), [0, 1, 2, 3, 3]],
   'circle-drawer': [[1, 2, 3, 4].map((n) => ({ banished: FIENDS.slice(0, n), fiends: FIENDS.slice(n) })), [0, 2, 4, 4]],
 
   'trophy-proud': [counted('trophies', 0, 1, 3, 4, 5), [0, 1, 3, 5, 6]],

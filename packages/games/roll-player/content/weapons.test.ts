@@ -129,8 +129,8 @@ describe('Fiends & Familiars', () => {
     expect(hero(game)).toMatchObject({ gold: 0 });
     expect(hero(game).fiends.map(({ active }) => active)).toEqual([1, 0]);
     const poor = diceTurn({ cards: ['salt-censer'], gold: 1 }, { initiative });
-    says(poor, 0, 'card:0', 'place:red 4:STR', 'none', 'yes');
-    expect(question(poor)).not.toBe('banish.choose'); // RP-1.12
+    says(poor, 0, 'card:0', 'place:red 4:STR', 'none');
+    expect(question(poor)).not.toBe('effect.may'); // RP-1.12
   });
 
   card('exorcists-handbell', () => {

@@ -6,7 +6,7 @@ import type { Die } from './dice';
 import { amountOf, fits, holds } from './measure';
 
 export interface Source {
-  readonly of: 'class' | 'card' | 'fiend' | 'familiar';
+  readonly of: 'class' | 'card' | 'fiend' | 'familiar' | 'monster';
   readonly card: Card;
 }
 interface Sorted {

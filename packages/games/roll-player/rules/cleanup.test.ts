@@ -150,6 +150,7 @@ describe('Cleanup', () => {
     expect([market.length, discard]).toEqual([4, []]);
     const shuffled = [...marketDeck, ...market.slice(2).reverse()];
     expect(new Set(shuffled)).toEqual(new Set([...single, ...double, ...WARES.map(ware)])); // the old Market is in it
+    expect(shuffled).not.toEqual([...single, ...double, ...WARES.map(ware)]);
     const dots = shuffled.map((card) => builtIn.market[card].dots);
     expect(dots).not.toEqual([...dots].sort()); // and no part of it lies above the other
     expect(dots).not.toEqual([...dots].sort().reverse());

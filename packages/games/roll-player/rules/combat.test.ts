@@ -70,6 +70,7 @@ describe('the steps', () => {
       FULL_MODE,
     );
     expect(told(enough, 'adventure.revealed').map(({ of }) => of)).toEqual(['location', 'obstacle', 'attack']);
+    enough.expectView(1, { adventures: boardOf(enough).adventures }); // who has no token sees them now
     expect(boardOf(enough).combat?.pools).toEqual([2, 1]);
     const less = facing(
       'the-tithe-below',

@@ -72,7 +72,7 @@ function begin(g: G): void {
 /** RP-24.2, RP-24.3: the special ability binds each separately; the pool starts with 1 Combat Die, never below. */
 function* face(g: G, seat: Seat): Flow {
   for (const rule of rulesAt(g, 'combat')) {
-    if (holds(g, seat, rule.if)) yield* perform(g, seat, rule.do, { of: 'fiend', card: g.b.monster });
+    if (holds(g, seat, rule.if)) yield* perform(g, seat, rule.do, { of: 'monster', card: g.b.monster });
   }
   let pool = 1 + knob(g, seat, 'monster-dice');
   for (const rule of rulesAt(g, 'pool'))

@@ -5,21 +5,22 @@ import type { Source } from './abilities';
 import { attributeActionOfChoice, familiarAction } from './actions';
 import { lookAtAdventure } from './adventures';
 import { moveAtWill, moveToken } from './alignment';
-import type { G, Seen } from './board';
+import { activeFiends, type G, type Seen } from './board';
 import { replaceDie } from './clarity';
 import { adjust, copyValue, flip, reroll, setTo, shift, swap } from './dice-changes';
+import type { Why } from './events';
 import { banishByEffect, summon } from './fiends';
 import { gainCharisma, gainGold, gainHonor, gainInjury, gainXp, heal, loseGold, loseXp, spendXp } from './goods';
 import { changeInitiative } from './initiative';
 import { addToMarket, buyByEffect, takeFromDiscard } from './market';
 import { amountOf } from './measure';
-import { copySkill, refreshSkills } from './skills';
+import { copySkill, exhausted, refreshSkills } from './skills';
 
 type Word = Effect['do'];
 // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing is a plain function
 type Doing<W extends Word> = (g: G, seat: Seat, effect: Extract<Effect, { do: W }>, source: Source) => Flow | void;
 
-const reason = ({ of }: Source) => (of === 'fiend' ? ('fiend' as const) : ('ability' as const));
+const reason = ({ of }: Source): Why => (of === 'fiend' || of === 'monster' ? of : 'ability');
 
 const DOINGS: { readonly [W in Word]: Doing<W> } = {
   gold: (g, seat, effect, source) => gainGold(g, seat, amountOf(g, seat, effect), reason(source)),
@@ -98,8 +99,20 @@ function* either(g: G, seat: Seat, of: readonly (readonly Effect[])[], source: S
   if (choice !== undefined) yield* perform(g, seat, of[choice], source);
 }
 
+/** Nothing to banish, refresh or heal: asking would only take time. */
+function isIdle(seen: Seen, seat: Seat, effect: Effect): boolean {
+  const hero = seen.b.heroes[seat];
+  if (effect.do === 'banish') return activeFiends(hero).length === 0 || hero.gold < (effect.gold ?? 0);
+  if (effect.do === 'refresh') return exhausted(seen, seat).length === 0;
+  return effect.do === 'heal' && hero.injury === 0;
+}
+
+/** Whether there is something to decide: it can be paid and would change something. */
+export const isWorthAsking = (seen: Seen, seat: Seat, effects: readonly Effect[]): boolean =>
+  canPay(seen, seat, effects) && !effects.every((effect) => isIdle(seen, seat, effect));
+
 function* may(g: G, seat: Seat, effects: readonly Effect[], source: Source): Flow {
-  if (!canPay(g, seat, effects)) return;
+  if (!isWorthAsking(g, seat, effects)) return;
   if (yield* g.confirm(seat, 'effect.may', { source: source.of, card: source.card })) {
     yield* perform(g, seat, effects, source);
   }

@@ -1,6 +1,7 @@
 /** What is told: every event's facts. Words are made of them in text/. A hero is its seat, a card its number. */
 import type { EventSecrecy, Seat } from '@tabard/kernel';
 import type { AdventureType, Dir, Row } from '../content';
+import type { Source } from './abilities';
 import type { Card } from './board';
 import type { Die } from './dice';
 
@@ -61,7 +62,7 @@ export interface RollPlayerEvents {
   'charisma.gained': { seat: Seat; amount: number };
   'charisma.lost': { seat: Seat; amount: number };
   'token.moved': { seat: Seat; dir: Dir; cell: number };
-  'ability.used': { seat: Seat; source: 'class' | 'card' | 'fiend' | 'familiar'; card: Card };
+  'ability.used': { seat: Seat; source: Source['of']; card: Card };
   // ---- Fiends
   'fiend.gained': { seat: Seat; fiend: Card };
   'fiend.binds': { seat: Seat; fiend: Card };

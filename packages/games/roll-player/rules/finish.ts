@@ -1,26 +1,25 @@
 /** RP-25.13, RP-26, RP-27.16, RP-27.19: the end of the game. */
 import type { Flow, Seat } from '@tabard/kernel';
-import { type Card, type G, isSolitaire, type Seen, seatsOf } from './board';
+import { type Card, cardOf, type G, isSolitaire, type Seen, seatsOf } from './board';
 import { classDice } from './measure';
-import { rankOf, sheetOf } from './scoring';
+import { rankOf, sheetOf, totalWithout } from './scoring';
 
-/** What the sheet would be worth without these cards. */
-function totalWithout(seen: Seen, seat: Seat, shed: readonly Card[]): number {
-  const { b, content, options, seats } = seen;
-  const kept = b.heroes[seat].cards.filter(({ card }) => !shed.includes(card));
-  const heroes = b.heroes.map((hero, one) => (one === seat ? { ...hero, cards: kept } : hero));
-  return sheetOf({ content, options, seats, b: { ...b, heroes } }, seat).total;
-}
-
-/** A card costs Stars if the sheet is worth more without it: without it alone, or without it and one other card. */
+/** A card costs Stars if the sheet is worth more without it: without it alone, or without it and one other. The worst first. */
 function costlyCards(seen: Seen, seat: Seat): Card[] {
   const cards = seen.b.heroes[seat].cards.map(({ card }) => card);
   const total = totalWithout(seen, seat, []);
   const alone = cards.map((card) => totalWithout(seen, seat, [card]));
-  return cards.filter((card, i) => {
-    if (alone[i] > total) return true;
-    return cards.some((other, j) => i !== j && alone[j] <= total && totalWithout(seen, seat, [card, other]) > total);
-  });
+  const isWeapon = (card: Card) => cardOf(seen, card).kind === 'weapon'; // Nothing else changes what other cards are worth.
+  const costs = (card: Card, i: number): boolean =>
+    alone[i] > total ||
+    cards.some(
+      (other, j) =>
+        i !== j &&
+        (isWeapon(card) || isWeapon(other)) &&
+        alone[j] <= total &&
+        totalWithout(seen, seat, [card, other]) > total,
+    );
+  return cards.filter(costs).sort((one, two) => alone[cards.indexOf(two)] - alone[cards.indexOf(one)]);
 }
 
 /** RP-25.13: before scoring a player may be rid of own Market cards that would cost Stars. */

@@ -64,6 +64,14 @@ export function sheetOf(seen: Seen, seat: Seat): StarSheet {
   return { lines, byCategory, total: lines.reduce((sum, { stars }) => sum + stars, 0) };
 }
 
+/** What the sheet would be worth without these cards (RP-25.13). */
+export function totalWithout(seen: Seen, seat: Seat, shed: readonly Card[]): number {
+  const { b, content, options, seats } = seen;
+  const kept = b.heroes[seat].cards.filter(({ card }) => !shed.includes(card));
+  const heroes = b.heroes.map((hero, one) => (one === seat ? { ...hero, cards: kept } : hero));
+  return sheetOf({ content, options, seats, b: { ...b, heroes } }, seat).total;
+}
+
 /** RP-25.12: cards come last, because they may look at the rest; no card looks at Stars from Traits. */
 function linesOf(seen: Seen, seat: Seat): StarLine[] {
   return [

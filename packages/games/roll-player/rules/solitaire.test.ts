@@ -274,7 +274,7 @@ describe('the Monster and the end', () => {
   });
 });
 
-describe('RP-28: alone in the base game', () => {
+describe('alone in the base game', () => {
   const BASE = { ...ALONE, mode: 'base' };
 
   it('RP-28.1: set up as for two, one gold die out, a trash pile', () => {

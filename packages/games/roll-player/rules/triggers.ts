@@ -4,7 +4,7 @@ import { ATTRS, type Kind, type Trigger } from '../content';
 import { type Source, triggersOf } from './abilities';
 import { type G, heldBy, rowName, type Seen } from './board';
 import type { Die } from './dice';
-import { canPay, perform } from './effects';
+import { canPay, isWorthAsking, perform } from './effects';
 import { fits } from './measure';
 
 export interface Moment {
@@ -23,6 +23,7 @@ export function* fire(g: G, seat: Seat, on: Trigger['on'], moment: Moment = {}):
     const key = keyOf(seat, source, on);
     if (!suits(g, seat, trigger, moment) || g.b.firing.includes(key) || isSpent(g, seat, trigger, key)) continue;
     if (!canPay(g, seat, trigger.do)) continue; // RP-1.12
+    if (trigger.may && !isWorthAsking(g, seat, trigger.do)) continue;
     if (trigger.may && !(yield* g.confirm(seat, 'effect.may', { source: source.of, card: source.card }))) continue;
     if (trigger.limit) g.b.heroes[seat].used.push(`${trigger.limit}:${key}`);
     g.tell('ability.used', { seat, source: source.of, card: source.card });

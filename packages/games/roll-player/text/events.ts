@@ -2,11 +2,11 @@
 import type { Message, Said } from '@tabard/content';
 import type { GameEvent, Plain, Seat } from '@tabard/kernel';
 import type { AdventureType, Content, Dir, Row } from '../content';
+import type { Source } from '../rules/abilities';
 import { type Card, NONE } from '../rules/board';
 import type { Die, DieColour } from '../rules/dice';
 import type { RollPlayerEvents } from '../rules/events';
 import {
-  type Acting,
   adventureName,
   adventureText,
   adventureType,
@@ -148,7 +148,7 @@ const byType: { readonly [type: string]: Tell } = {
   'xp.gained': by('why'),
   'xp.spent': xpSpent,
   'ability.used': (event, content) => {
-    const source: Acting = { of: event.source as Acting['of'], card: event.card as Card };
+    const source: Source = { of: event.source as Source['of'], card: event.card as Card };
     return plainly(event, content, { card: sourceName(content, source) }, source.of === 'fiend' ? '.fiend' : '.own');
   },
   'fiend.gained': (event, content) => plainly(event, content, { text: fiendText(content, event.fiend as Card) }),

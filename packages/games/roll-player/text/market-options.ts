@@ -4,7 +4,7 @@ import type { Seat } from '@tabard/kernel';
 import { type Card, NONE, type Seen } from '../rules/board';
 import { huntPool } from '../rules/hunt';
 import { costOf, discardPay } from '../rules/market';
-import { starsOf } from '../rules/scoring';
+import { totalWithout } from '../rules/scoring';
 import { type Describe, partsOf } from './dice-options';
 import { cardName, cardText, kindName, minionName, minionText, type Parameters, say } from './names';
 
@@ -52,9 +52,8 @@ const oneCard =
 const shedding: Describe = (seen, seat, key) => {
   if (key === 'none') return say('options.shed.none');
   const [card] = partsOf(key);
-  const it = seen.content.market[card];
-  const stars = 'score' in it && it.score ? starsOf(seen, seat, it.score) : 0;
-  return say('options.shed.card', { card: cardName(seen.content, card), stars: -stars });
+  const stars = totalWithout(seen, seat, [card]) - totalWithout(seen, seat, []);
+  return say('options.shed.card', { card: cardName(seen.content, card), stars });
 };
 
 const charisma: Describe = (_seen, _seat, key, { about }) =>

@@ -2,6 +2,7 @@
 import type { Message, Said } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { type AdventureType, ATTRS, type Content, type Dir, type Kind, type Row } from '../content';
+import type { Source } from '../rules/abilities';
 import { type Card, NONE } from '../rules/board';
 import { DICE, type Die, type DieColour } from '../rules/dice';
 
@@ -104,17 +105,15 @@ export const adventureType = (type: AdventureType): Message => say(`adventureTyp
 
 // ---- what acts
 
-export interface Acting {
-  readonly of: 'class' | 'card' | 'fiend' | 'familiar';
-  readonly card: Card;
-}
-const SOURCES: { readonly [of in Acting['of']]: readonly [name: NameOf, text: NameOf] } = {
+const monsterText = (c: Content, card: Card): Message => say(`monster.${c.monsters[card].id}.many`);
+const SOURCES: { readonly [of in Source['of']]: readonly [name: NameOf, text: NameOf] } = {
   class: [classAbility, classText],
   card: [cardName, cardText],
   fiend: [fiendName, fiendText],
   familiar: [familiarName, familiarText],
+  monster: [monsterName, monsterText],
 };
 type NameOf = (content: Content, card: Card) => Message;
 
-export const sourceName = (content: Content, { of, card }: Acting): Message => SOURCES[of][0](content, card);
-export const sourceText = (content: Content, { of, card }: Acting): Message => SOURCES[of][1](content, card);
+export const sourceName = (content: Content, { of, card }: Source): Message => SOURCES[of][0](content, card);
+export const sourceText = (content: Content, { of, card }: Source): Message => SOURCES[of][1](content, card);

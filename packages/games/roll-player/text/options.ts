@@ -121,7 +121,7 @@ function effectsOf({ content }: Seen, ask: PendingAsk): readonly Effect[] {
   return own.flatMap((ability) => ('on' in ability ? ability.do : []));
 }
 
-/** The choice that the card gives; of several, the one that has so many parts as are offered. */
+/** The choice that the card gives; where it lies deeper in an effect, the whole text of the card. */
 const either: Describe = (seen, _seat, key, ask) => {
   const choice = effectsOf(seen, ask).find((effect) => effect.do === 'either');
   const chosen = choice?.do === 'either' ? choice.of[Number(key)] : undefined;

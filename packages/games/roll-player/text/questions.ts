@@ -1,11 +1,11 @@
 /** What is asked, with all that one needs to decide it. */
 import type { Message, Said } from '@tabard/content';
 import type { PendingAsk, Seat } from '@tabard/kernel';
+import type { Source } from '../rules/abilities';
 import { type Card, NONE, rowName, rowOf, type Seen } from '../rules/board';
 import { faceOf, mercenaryPrices, monsterRerollXp, xpLeft } from '../rules/combat';
 import type { Die, DieColour } from '../rules/dice';
 import {
-  type Acting,
   cardName,
   colourName,
   diceNames,
@@ -41,8 +41,8 @@ export function dieOnSheet(seen: Seen, seat: Seat, die: Die): Message {
 }
 const aboutDie: Facts = (seen, ask) => ({ die: dieOnSheet(seen, ask.seat, number(ask, 'die')) });
 
-export const sourceOf = ({ about }: PendingAsk): Acting => ({
-  of: about.source as Acting['of'],
+export const sourceOf = ({ about }: PendingAsk): Source => ({
+  of: about.source as Source['of'],
   card: about.card as Card,
 });
 const aboutSource: Facts = ({ content }, ask) => ({

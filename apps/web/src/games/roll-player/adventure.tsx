@@ -53,6 +53,8 @@ function PeekButton({ isPeeking, onPeek }: PeekButtonProps) {
     <button
       type="button"
       className="rp-deed rp-peek"
+      aria-label={t('rollPlayer.foes.peek')}
+      title={t('rollPlayer.foes.peek')}
       aria-pressed={isPeeking}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -71,7 +73,6 @@ function PeekButton({ isPeeking, onPeek }: PeekButtonProps) {
       onBlur={() => onPeek(false)}
     >
       <IconMark icon={SIGNS.peek} />
-      {t('rollPlayer.foes.peek')}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type Icon, IconMark } from '../../design/icon';
 import { useWords } from '../../words/words';
 import type { BoardProps } from '../face';
-import { Choice } from './choice';
+import { Choice, hasChoice } from './choice';
 import { CombatView } from './combat';
 import { EndSheet } from './end-sheet';
 import { Foes } from './foes';
@@ -55,18 +55,20 @@ function Middle({ props }: { readonly props: BoardProps }) {
   return (
     <>
       <RoundLine props={props} />
-      <Choice props={props} />
       <Draft props={props} />
       <Foes props={props} />
     </>
   );
 }
 
+/** What is chosen from lies where the Initiative cards lie; those are not asked for at the same time. */
 function Draft({ props }: { readonly props: BoardProps }) {
   const { hunt } = viewOf(props.seen).b;
   return (
     <>
-      {hunt ? <HuntView props={props} /> : <Initiative props={props} />}
+      <Choice props={props} />
+      {hunt && <HuntView props={props} />}
+      {!hunt && !hasChoice(props) && <Initiative props={props} />}
       <Market props={props} />
     </>
   );
@@ -138,7 +140,6 @@ function Pages({ props }: { readonly props: BoardProps }) {
           ) : (
             <>
               <RoundLine props={props} />
-              <Choice props={props} />
               <Draft props={props} />
             </>
           ))}

@@ -23,6 +23,12 @@ const CARD_QUESTIONS = [
 
 export const isCardQuestion = (question: string): boolean => CARD_QUESTIONS.includes(question);
 
+/** Whether something lies over the table for the question of this moment. */
+export function hasChoice(props: BoardProps): boolean {
+  const ask = askOf(props);
+  return ask !== null && (isCardQuestion(ask.question) || sourceOf(props, ask) !== null);
+}
+
 export function Choice({ props }: { readonly props: BoardProps }) {
   const ask = askOf(props);
   if (!ask) return null;

@@ -46,8 +46,9 @@ export function Rewards({ level }: { readonly level: Level }) {
       {goods.map((good) => (
         <Good key={good} good={good} n={level[good] ?? 0} />
       ))}
-      {(level.actions ?? []).map((action) => (
-        <span key={action} className="rp-reward-action">
+      {(level.actions ?? []).map((action, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same action may be given twice
+        <span key={i} className="rp-reward-action">
           {t(`rollPlayer.rewards.${action}`)}
         </span>
       ))}

@@ -82,7 +82,7 @@ function Rival({ props, seat, onOpen }: RivalProps) {
           aria-label={t('rollPlayer.rivals.open', { name: props.names[seat] })}
           onClick={onOpen}
         >
-          <SheetMini props={props} seat={seat} size="1.05rem" />
+          <SheetMini props={props} seat={seat} size="1rem" />
         </button>
       )}
       <Belongings hero={hero} />
