@@ -10,7 +10,7 @@ const PER_ROUND: { readonly [on in Trigger['on']]: number } = {
   select: 1,
   place: 1.3,
   row: 0.55,
-  action: 0.13, // of one attribute
+  action: 0.2, // of one attribute, by who gains by it
   familiar: 0.14,
   buy: 0.55,
   discard: 0.2,

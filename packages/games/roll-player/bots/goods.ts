@@ -3,15 +3,16 @@ import type { Mind } from './mind';
 import { monsterStars } from './monster';
 import { starsToExpect } from './outlook';
 
-/** Stars for a Gold to spend, by rounds to come; at the very end it pays mercenaries alone. */
-const GOLD = [0.04, 0.24, 0.3, 0.34, 0.36];
-const EASY = 8; // beyond so much Gold another is worth less
-const BEYOND = 0.6;
+/** Stars for the first Gold to spend, by rounds to come; at the very end it pays mercenaries alone. */
+const GOLD = [0.03, 0.26, 0.34, 0.38, 0.4];
+/** There are so many turns to spend it in, and more comes in each: the next Gold is worth ever less. */
+const PURSE = 3;
+const PURSE_A_ROUND = 1.1;
 const GOLD_ALONE = 0.12; // RP-27.17: 8 Gold are a Star
 
 export function goldWorth({ left, hero: { gold }, b, seats }: Mind): number {
-  const each = GOLD[Math.min(left, GOLD.length - 1)];
-  const spent = each * (gold <= EASY ? gold : EASY + BEYOND * (gold - EASY));
+  const purse = PURSE + PURSE_A_ROUND * left;
+  const spent = GOLD[Math.min(left, GOLD.length - 1)] * purse * (1 - Math.exp(-gold / purse));
   return spent + (seats === 1 && b.mode !== 'base' && left === 0 ? GOLD_ALONE * gold : 0);
 }
 
@@ -79,10 +80,10 @@ export function pricesOf(mind: Mind): Prices {
   hero.trophies.pop();
   return {
     gold: moreOf(mind, 'gold', 2) / 2,
-    xp: FAITH() * one('xp', 2),
-    honor: FAITH() * one('honor', 1),
-    injury: FAITH() * one('injury', 1),
-    trophy: FAITH() * trophy,
+    xp: one('xp', 2),
+    honor: one('honor', 1),
+    injury: one('injury', 1),
+    trophy,
   };
 }
 
@@ -91,5 +92,3 @@ export function charismaWorth(mind: Mind, worstFiend: number): number {
   const each = GOLD[Math.min(mind.left + 1, GOLD.length - 1)];
   return Math.max(each * 0.75, Math.min(worstFiend, 5 * each));
 }
-
-const FAITH = () => (globalThis as any).FAITH ?? 1;

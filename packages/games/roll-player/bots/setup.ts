@@ -1,17 +1,16 @@
 /** The set-up: which class, which Familiar. */
 import type { Card } from '../rules/board';
-import { abilitiesWorth } from './abilities';
 import { type Mind, refit } from './mind';
 import { typical } from './typical';
 import { rowOdds } from './worth';
 
-/** How well the goals fit the race, and what the ability brings. */
+/** How well the goals fit the race. Abilities are a matter of taste: they are meant to be worth the same. */
 export function classWorth(mind: Mind, card: Card): number {
-  const { hero, content } = mind;
+  const { hero } = mind;
   const before = hero.class;
   hero.class = card;
   refit(mind);
-  let worth = abilitiesWorth(mind, content.classes[card].abilities);
+  let worth = 0;
   for (let row = 0; row < mind.rows.length; row++) worth += mind.rows[row].stars * rowOdds(mind, row);
   hero.class = before;
   refit(mind);

@@ -147,7 +147,7 @@ function refreshChoice(w: Weighing, options: readonly string[], otherwise: strin
 const READY = 0.5;
 
 /** How much a mood may weigh against reason when a class is chosen. */
-const WHIM = 1.5;
+const WHIM = 3;
 
 export class Squire implements Player {
   /** The effect that parts of it are asked for; a guess where nothing tells. */

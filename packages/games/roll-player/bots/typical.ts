@@ -17,12 +17,12 @@ const TYPICAL: { readonly [effect: string]: number } = {
   action: 0.5,
   'familiar-action': 0.5,
   flip: 0.5,
-  adjust: 0.5,
+  adjust: 0.4,
   shift: 0.6,
-  reroll: 0.45,
+  reroll: 0.35,
   set: 0.6,
   copy: 0.55,
-  swap: 0.55,
+  swap: 0.75,
   replace: 0.6,
   align: 0.45,
   drift: 0,
@@ -38,7 +38,7 @@ const TYPICAL: { readonly [effect: string]: number } = {
   cheaper: 0.33,
   take: 0.8,
   buy: 0.6,
-  'market-add': 0.4,
+  'market-add': 0.15,
 };
 /** In every game there are Hunts, Fiends and a Monster, but not in the base game. */
 const BY_FIENDS: readonly string[] = ['xp', 'honor', 'injury', 'heal', 'banish', 'summon', 'look', 'familiar-action'];

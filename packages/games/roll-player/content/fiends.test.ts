@@ -104,7 +104,10 @@ describe('one kind of action is forbidden', () => {
 
 describe('things cost more, or pay less', () => {
   card('price-sprite', () => {
-    const cost = (own: Given) => builtIn.market.map((_, one) => costOf(sees(own), 0, one));
+    const cost = (own: Given) => {
+      const seen = sees(own);
+      return builtIn.market.map((_, one) => costOf(seen, 0, one));
+    };
     expect(cost({ fiends: ['price-sprite'] })).toEqual(cost({}).map((gold) => gold + 1));
   });
   card('haggle-deaf-boggart', () => {

@@ -251,6 +251,8 @@ describe('Skills on Initiative cards and copies', () => {
     const edge = says(diplomat({ cell: 7 }), 0, 'skill:diplomacy'); // only Feint (chaotic) is left
     expect(heroOf(edge, 0).cell).toBe(8);
     expect(refused(stall({ cards: ['diplomacy'] }), 0, 'skill:diplomacy')).toBe('RP-30.24');
+    const own = diplomat({ cards: ['diplomacy', 'short-change'] }, { cards: [] });
+    expect(refused(own, 0, 'skill:diplomacy')).toBe('RP-30.24'); // an own Skill is no other player’s
   });
 
   it('RP-30.25: the move may be taken without the ability', () => {

@@ -52,6 +52,12 @@ describe('categories', () => {
     expect(FAMILIAR_STARS).toEqual([0, 0, 1, 3]);
   });
 
+  it('RP-25.1: the Monster gives the Stars of its level and the Champion Bonus', () => {
+    const results = { 0: { stars: 2, champion: 3, success: 1, result: 20 } };
+    expect(starsOf({}, {}, { results }).monster).toBe(5);
+    expect(starsOf({}).monster).toBe(0); // before the fight
+  });
+
   it('RP-25.14, RP-R37: a total may be negative', () => {
     const rows = { STR: ['blue 1', 'green 1', 'white 1'] };
     const game = hero({ rows, class: 'pikeman', alignment: 'lantern-saint', cell: 8 });

@@ -36,7 +36,8 @@ function news(b: RollPlayer, seat: number, key: string, seen: Seen): boolean {
   switch (verb) {
     case 'buy': {
       const card = b.market[Number(first)];
-      return isNew(`bought ${card}`) || (builtIn.market[card].kind === 'skill' && isNew(`used ${card}`));
+      if (isNew(`bought ${card}`)) return true;
+      return builtIn.market[card].kind === 'skill' && (isNew(`used ${card}`) || isNew(`used ${DIPLOMACY}`));
     }
     case 'hunt':
       return isNew(`hunted ${b.minion}`);
@@ -46,8 +47,9 @@ function news(b: RollPlayer, seat: number, key: string, seen: Seen): boolean {
       return isNew(`banished ${first}`) && !isNew(`bound ${first}`);
     case 'race':
     case 'class':
-    case 'familiar':
       return isNew(`${verb} ${first}`);
+    case 'familiar':
+      return isNew(`acted ${first}`);
     case 'FAM':
       return isNew(`acted ${b.heroes[seat].familiar}`);
     case 'place':
@@ -57,10 +59,13 @@ function news(b: RollPlayer, seat: number, key: string, seen: Seen): boolean {
   }
 }
 
+/** It needs Skills that others have. */
+const DIPLOMACY = builtIn.market.findIndex(({ id }) => id === 'diplomacy');
 const SHY = ['done', 'none', 'no', 'pass', 'stop', 'change'];
 
 /** Anything new first; else not the shy answers. */
 function answerTo(b: RollPlayer, { seat, question, options }: PendingAsk, seen: Seen, whims: Stream): string {
+  if (question === 'starting.place') return beside(options, whims);
   const fresh = options.filter(
     (key) => news(b, seat, key, seen) || (question === 'initiative.select' && hasNewFiend(b, key, seen)),
   );
@@ -72,6 +77,12 @@ function answerTo(b: RollPlayer, { seat, question, options }: PendingAsk, seen: 
 
 const hasNewFiend = ({ row }: RollPlayer, key: string, seen: Seen): boolean =>
   row[Number(key.split(':')[1])].fiends.some((fiend) => !seen.has(`bound ${fiend}`));
+
+/** The Familiar Row is kept for dice that bring an action. */
+function beside(options: readonly string[], whims: Stream): string {
+  const others = options.filter((key) => !key.endsWith(`:${FAM}`));
+  return others[whims.below(others.length)];
+}
 
 /** Nothing new in the Market: save, or hunt. */
 function thrifty(options: readonly string[], whims: Stream): string {
@@ -92,21 +103,38 @@ export interface Trip {
   readonly variation?: number;
 }
 
-/** Colours that leave the Monster in, the Monster itself, and its Adventure cards. */
-function scriptFor({ mode, seats, number, monster, variation = 0 }: Trip): Script {
+/** Where the cards lie that nobody has seen yet, as they are drawn one after the other. */
+function newOnes(cards: readonly number[], how: string, count: number, seen: Seen): number[][] {
+  const left = [...cards];
+  return Array.from({ length: count }, () => {
+    const place = Math.max(
+      0,
+      left.findIndex((card) => !seen.has(`${how} ${card}`)),
+    );
+    left.splice(place, 1);
+    return [place];
+  });
+}
+
+/** Colours that leave the Monster in, the Monster itself, its Adventure cards, Alignments and Backstories that are new. */
+function scriptFor({ mode, seats, number, monster, variation = 0 }: Trip, seen: Seen): Script {
   if (monster === undefined) return {};
-  const { colour } = builtIn.monsters[monster];
-  const left = [...COLOURS];
-  const others = COLOURS.filter((one) => one !== colour);
+  const others = COLOURS.filter((colour) => colour !== builtIn.monsters[monster].colour);
   const taken = Array.from({ length: seats }, (_, i) => others[(number + i) % others.length]);
-  const colours = taken.map((one) => {
-    const place = left.indexOf(one);
+  const left = [...COLOURS];
+  const colours = taken.map((colour) => {
+    const place = left.indexOf(colour);
     left.splice(place, 1);
     return [place];
   });
   const open = inMode(builtIn.monsters, mode).filter((card) => !taken.includes(builtIn.monsters[card].colour));
-  const cards = [[variation], [variation], [variation]];
-  return { colour: colours, monster: [[open.indexOf(monster)]], adventure: cards };
+  return {
+    colour: colours,
+    alignment: newOnes(inMode(builtIn.alignments, mode), 'alignment', seats, seen),
+    backstory: newOnes(inMode(builtIn.backstories, mode), 'backstory', seats, seen),
+    monster: [[open.indexOf(monster)]],
+    adventure: [[variation], [variation], [variation]],
+  };
 }
 
 /** Plays it to the end; what is told goes into `seen` as it happens. */
@@ -117,7 +145,7 @@ export function travel(trip: Trip, seen: Seen): Match<RollPlayer> {
     options: { mode },
     seed: `usage.${mode}.${number}`,
     unattended: true,
-    script: scriptFor(trip),
+    script: scriptFor(trip, seen),
   };
   const match = Match.start(rollPlayer, setup) as unknown as Match<RollPlayer>;
   for (let seat = 0; seat < seats; seat++) match.setWish(seat, 'windows', 'pass');

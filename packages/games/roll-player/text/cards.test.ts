@@ -85,7 +85,7 @@ it('both languages give a card the same numbers', () => {
   expect(differing.map((id) => [id, lookUp(words.en as Words, id), lookUp(words.de as Words, id)])).toEqual([]);
 });
 
-it('RP-30: the cards that the rules name have their names', () => {
+it('RP-30.27: the cards that the rules name have their names', () => {
   const name = (id: string) => [words.en, words.de].map((all) => lookUp(all as Words, `${id}.name`));
   expect(name('card.backpack')).toEqual(['Backpack', 'Rucksack']);
   expect(name('card.clarity')).toEqual(['Clarity', 'Klarheit']);

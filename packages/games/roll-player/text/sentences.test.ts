@@ -41,7 +41,7 @@ describe('dice', () => {
     ]);
   });
 
-  it('RP-8: what becomes of them', () => {
+  it('RP-8.1: what becomes of them', () => {
     expect(told({ type: 'flipped', seat: 0, die: RED, from: 2, to: 5 })).toEqual([
       'Mira flips a red 2: it shows 5 now.',
       'Mira dreht eine rote 2 um auf 5.',
