@@ -13,6 +13,7 @@ const TEACHINGS: { readonly [game: string]: () => Promise<{ lesson: unknown; wor
   'dark-minions': () => import('@tabard/dark-minions/guide'),
   'dungeon-fighter': () => import('@tabard/dungeon-fighter/guide'),
   'para-roles': () => import('@tabard/para-roles/guide'),
+  'roll-player': () => import('@tabard/roll-player/guide'),
 };
 
 export const TAUGHT: readonly string[] = Object.keys(TEACHINGS);

@@ -200,7 +200,7 @@ const Stars = ({ s }: Props) => (
           ['classDice', s('classDiceGet')],
           ['alignment', s('alignmentGets')],
           ['backstory', ladder(BACKSTORY_STARS)],
-          ['armorStars', s('armorGets')],
+          ['armorStars', s('armorStarsGet')],
           ['traits', s('traitsGet')],
           ['power', s('powerGets')],
           ['familiarBackstory', ladder(FAMILIAR_STARS)],

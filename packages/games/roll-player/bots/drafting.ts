@@ -2,7 +2,7 @@
 import type { Row } from '../content';
 import { bansOf, triggersOf } from '../rules/abilities';
 import { COLUMNS, NONE, rowName, rowOf } from '../rules/board';
-import { type Die, isGold } from '../rules/dice';
+import { DICE, type Die, FACES, highest, isGold, lowest, opposite } from '../rules/dice';
 import { banishCost } from '../rules/fiends';
 import { unselected } from '../rules/initiative';
 import { fits } from '../rules/measure';
@@ -256,10 +256,16 @@ export function initiativeGain(w: Weighing, how: string): { gain: number; key: s
 function changedWorth(w: Weighing, place: number, die: Die, how: string): number {
   const { mind } = w;
   const value = mind.values[die];
-  const to = how === 'up' ? value + 1 : how === 'down' ? value - 1 : how === 'flip' ? 7 - value : value;
-  if (to < 1 || to > 6 || how === 'reroll') return Number.NEGATIVE_INFINITY;
-  mind.values[die] = to;
-  const worth = cardPlaceWorth(w, place, mind.b.row[place].dice, 0);
-  mind.values[die] = value;
-  return worth;
+  const worthAs = (to: number) => {
+    mind.values[die] = to;
+    const worth = cardPlaceWorth(w, place, mind.b.row[place].dice, 0);
+    mind.values[die] = value;
+    return worth;
+  };
+  if (how === 'reroll') {
+    const faces = FACES[DICE[die].kind];
+    return faces.reduce((sum, face) => sum + worthAs(face) / faces.length, 0);
+  }
+  const to = how === 'up' ? value + 1 : how === 'down' ? value - 1 : opposite(die, value);
+  return to < lowest(die) || to > highest(die) ? Number.NEGATIVE_INFINITY : worthAs(to);
 }

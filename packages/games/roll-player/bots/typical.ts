@@ -30,9 +30,8 @@ const TYPICAL: { readonly [effect: string]: number } = {
   banish: 0.7,
   'combat-dice': 0.9,
   'combat-rerolls': 0.35,
-  'combat-result': 0.3,
+  'combat-result': 0.27, // a point
   look: 0.1,
-  initiative: 0.35,
   summon: 0.8,
   'copy-skill': 0.5,
   cheaper: 0.33,
@@ -42,12 +41,25 @@ const TYPICAL: { readonly [effect: string]: number } = {
 };
 /** In every game there are Hunts, Fiends and a Monster, but not in the base game. */
 const BY_FIENDS: readonly string[] = ['xp', 'honor', 'injury', 'heal', 'banish', 'summon', 'look', 'familiar-action'];
-const COUNTED: readonly string[] = ['gold', 'xp', 'honor', 'injury', 'charisma', 'pay', 'lose-gold', 'cheaper'];
+const COUNTED: readonly string[] = [
+  'gold',
+  'xp',
+  'honor',
+  'injury',
+  'charisma',
+  'pay',
+  'lose-gold',
+  'cheaper',
+  'combat-result',
+];
+/** What a change of Initiative dice brought in the squire's own games, when it was its turn to select. */
+const INITIATIVE = { up: 0.35, down: 0.05, flip: 0.55, reroll: 0.3, 'swap-cards': 0.5 };
 
 export function typicalOf(effect: Effect, mind: Mind): number {
   if (effect.do === 'either') return Math.max(...effect.of.map((some) => typical(some, mind)));
   if (effect.do === 'may') return typical(effect.effects, mind);
   if (mind.b.mode === 'base' && BY_FIENDS.includes(effect.do)) return 0;
+  if (effect.do === 'initiative') return INITIATIVE[effect.how];
   const each = TYPICAL[effect.do];
   const n = 'n' in effect ? effect.n : 1;
   if (COUNTED.includes(effect.do)) return each * n * ('per' in effect && effect.per ? 1.5 : 1);

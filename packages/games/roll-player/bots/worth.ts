@@ -37,10 +37,14 @@ function byFlip({ hero: { spaces }, values, rows, left }: Mind, row: number, nee
   return 0;
 }
 
+/** A Star is a Star, but a goal met also counts for Adventure cards and Minions, and a colour is found late as well as early. */
+const GOAL = 1.2;
+const CLASS_DIE = 0.85;
+
 /** Goals, class colour, Backstories and the Traits that look at dice. */
 export function diceWorth(mind: Mind): number {
-  let worth = classDiceCount(mind) + coloursWorth(mind);
-  for (let row = 0; row < mind.rows.length; row++) worth += mind.rows[row].stars * rowOdds(mind, row);
+  let worth = CLASS_DIE * classDiceCount(mind) + coloursWorth(mind);
+  for (let row = 0; row < mind.rows.length; row++) worth += GOAL * mind.rows[row].stars * rowOdds(mind, row);
   return mind.isPlain ? worth : worth + diceTraits(mind);
 }
 

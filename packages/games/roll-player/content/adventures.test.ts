@@ -32,10 +32,13 @@ const three = (seat: number): readonly string[] => [COLOURS.slice(0, 3), COLOURS
 const field =
   (name: string): Having =>
   (n) => ({ [name]: n });
+/** So many dice that show one of these, and one that shows each of the others. */
 const showing =
-  (value: number): Having =>
-  (n, seat) =>
-    dice(`${own(seat)} ${value}`, n);
+  (values: readonly number[], others: readonly number[]): Having =>
+  (n, seat) => {
+    const all = [...Array.from({ length: n }, (_, i) => values[i % values.length]), ...others];
+    return { rows: inRows(all.map((value) => `${own(seat)} ${value}`)) };
+  };
 const scoreOf =
   (attr: Attr): Having =>
   (n, seat) =>
@@ -57,7 +60,7 @@ const highScores =
   (n, seat) => ({
     race: 'dikefolk',
     rows: Object.fromEntries(
-      (['CON', 'INT', 'CHA'] as const).map((attr, i) => [attr, rowOf(i < n ? high : 6, [three(seat)[i]])]),
+      (['CON', 'INT', 'CHA'] as const).map((attr, i) => [attr, rowOf(i < n ? high : high - 1, [three(seat)[i]])]),
     ),
   });
 /** All six scores are the same but one. */
@@ -82,10 +85,10 @@ const HAVING = {
     fiends: fiends(Math.ceil(n / 2), 10 * seat),
     banished: fiends(Math.floor(n / 2), 10 * seat + 5),
   }),
-  fives: showing(5),
-  ones: showing(1),
-  twos: showing(2),
-  threes: showing(3),
+  fives: showing([5, 6], [4]),
+  ones: showing([1], [2]),
+  twos: showing([1, 2], [3]),
+  threes: showing([3, 4], [2, 5]),
   odd: (n, seat) => dice(`${own(seat)} 5`, n),
   even: (n, seat) => dice(`${own(seat)} 4`, n),
   green: (n, seat) => (seat === 0 ? dice('green 1', n) : dice('green 2', n)),
@@ -103,7 +106,7 @@ const HAVING = {
   'market cards': kindOf('trait'),
   exhausted: (n, seat) => ({ exhausted: cards('skill', n, 8 * seat) }),
   hands: (n, seat) => ({
-    cards: [[], [['backpack', 'longsword'][seat]], [['twinned-sabres', 'quarterstaff'][seat]]][n],
+    cards: [[], [['backpack', 'longsword'][seat]], [['twinned-sabres', 'boar-spear'][seat]]][n],
   }),
   'armor of a set': (n, seat) => ({ cards: [RINGMAIL, BUCKSKIN][seat].slice(0, n) }),
   'armor sets': (n, seat) => ({

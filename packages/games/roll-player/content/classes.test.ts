@@ -59,6 +59,7 @@ describe('base', () => {
     expect(offers(game)).toHaveLength(3); // the three of the complete row
     says(game, 0, 'die:red 4');
     expect(valuesOf(game, STR)).toEqual([1, 1, 3]);
+    isAsked(game, 'action.choose'); // one die
     isAsked(placing(own, 'red 4', 'DEX'), 'action.choose'); // no row is completed
   });
 
@@ -172,14 +173,15 @@ describe('base', () => {
   });
 
   card('fortune-teller', () => {
-    const own = { class: 'fortune-teller', rows: { STR: ['blue 1', 'blue 2', '_'] } };
+    const own = { class: 'fortune-teller', rows: { STR: ['blue 1', 'blue 2', 'blue 1'] } };
     const game = inCleanup(own).random('reroll', [[5]]);
     says(game, 0, 'yes');
-    expect(offers(game)).toEqual([`die:${die('blue')}`]); // only a die showing 1
+    expect(offers(game)).toEqual([`die:${die('blue')}`, `die:${die('blue', 2)}`]); // only dice showing 1
     says(game, 0, 'die:blue 1');
     expect(offered(game)).toEqual(['value:1', 'value:6']);
     says(game, 0, 'value:6');
-    expect(valuesOf(game, STR)).toEqual([6, 2, 0]);
+    expect(valuesOf(game, STR)).toEqual([6, 2, 1]);
+    expect(question(game)).not.toBe('die.reroll'); // one die
   });
 });
 
@@ -218,9 +220,9 @@ describe('Fiends & Familiars', () => {
   card('tinkermage', () => {
     const own = { class: 'tinkermage', gold: 0, cards: ['short-change', 'feint'] };
     const game = says(diceTurn(own), 0, 'skill:short-change');
-    expect(hero(game).gold).toBe(3);
+    expect(hero(game).gold).toBe(4);
     says(game, 0, 'skill:feint:move');
-    expect(hero(game).gold).toBe(3); // once a round
+    expect(hero(game).gold).toBe(4); // once a round
   });
 
   card('hearthguard', () => {

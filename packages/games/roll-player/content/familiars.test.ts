@@ -40,6 +40,7 @@ describe('Familiar Actions', () => {
     expect(offers(game)).toEqual([`die:${die('green')}`, `die:${die('blue')}`]); // one of the two
     says(game, 0, 'die:blue 1');
     expect(rowWords(game, 0, 'STR')).toEqual(['green 2', 'blue 6', 'white 3']);
+    expect(question(game)).not.toBe('die.flip'); // one of them
   });
   card('candle-moth', () => {
     const rows = { STR: ['blue 1', 'green 2', 'white 3'], DEX: ['black 2', '_', '_'] };
@@ -68,8 +69,9 @@ describe('Familiar Actions', () => {
     expect(hero(other).cards.map(({ exhausted }) => exhausted)).toEqual([1, 0]);
   });
   card('gutter-rook', () => {
-    const game = says(taking('gutter-rook', { gold: 3, fiends: ['fidget', 'doomcrier'] }), 0, 'yes', 'fiend:doomcrier');
-    expect(hero(game)).toMatchObject({ charisma: 1, gold: 0 });
+    const game = says(taking('gutter-rook', { gold: 6, fiends: ['fidget', 'doomcrier'] }), 0, 'yes', 'fiend:doomcrier');
+    expect(hero(game)).toMatchObject({ charisma: 1, gold: 3 });
+    expect(question(game)).not.toBe('banish.choose'); // one
     expect(hero(game).fiends.map(({ active }) => active)).toEqual([1, 0]);
     const poor = taking('gutter-rook', { gold: 2, fiends: ['fidget'] });
     expect(offers(poor)).not.toContain('yes'); // RP-1.12: nobody is asked what they cannot pay
@@ -89,6 +91,7 @@ describe('Familiar Actions', () => {
     ];
     expect([...offers(game)].sort()).toEqual(wanted.sort());
     expect(valuesOf(says(game, 0, 'up2:blue 2'), STR)[0]).toBe(4);
+    expect(question(game)).not.toBe('die.adjust'); // one die
   });
   card('cockatrice-chick', () => {
     const rows = { STR: ['white 1', 'white 2', 'red-white 1'], DEX: ['blue 1', '_', '_'] };
@@ -135,6 +138,7 @@ describe('Familiar Actions', () => {
     says(game, 0, 'die:red 4');
     expect([rowWords(game, 0, 'STR')[0], rowWords(game, 0, 'FAM')[0]]).toEqual(['red 4', 'red-blue 3']);
     expect(hero(game).gold).toBe(1);
+    expect(question(game)).not.toBe('swap.first'); // once
   });
 });
 

@@ -57,6 +57,7 @@ export const METRICS = [
   'fiends', // both
   'power', // Power Score
   'power-goal', // 1 if the Power Goal is met
+  'power-goal-scored', // the same at final scoring, with what Weapons allow
   'familiar-matches', // 0..3
   'backstory-matches', // 0..6
   'goals', // Attribute Goals met

@@ -23,7 +23,7 @@ describe('Fiends & Familiars', () => {
   });
 
   card('pact-of-ash', () => {
-    expect(hero(buying('pact-of-ash'))).toMatchObject({ gold: 8, xp: 3, injury: 1 });
+    expect(hero(buying('pact-of-ash'))).toMatchObject({ gold: 7, xp: 3, injury: 1 });
   });
 
   card('rite-of-mirrors', () => {
@@ -40,7 +40,7 @@ describe('Fiends & Familiars', () => {
     const game = buying('unbinding', { fiends: ['fidget', 'doomcrier', 'gilt-leech'] });
     says(game, 0, 'fiend:fidget', 'fiend:gilt-leech');
     expect(hero(game).fiends.map(({ active }) => active)).toEqual([0, 1, 0]);
-    expect(hero(game).gold).toBe(7); // nothing but the Scroll's cost
+    expect(hero(game).gold).toBe(8); // nothing but the Scroll's cost
     expect(question(buying('unbinding'))).not.toBe('banish.choose'); // RP-15.4
   });
 
@@ -79,6 +79,7 @@ describe('Monsters & Minions', () => {
   card('writ-of-passage', () => {
     const game = says(buying('writ-of-passage'), 0, 'good', 'lawful');
     expect(hero(game).cell).toBe(0);
+    expect(question(game)).not.toBe('token.move'); // two, and no more
     expect(hero(says(buying('writ-of-passage'), 0, 'good', 'done')).cell).toBe(1); // up to two
   });
 
@@ -140,13 +141,13 @@ describe('Monsters & Minions', () => {
 
   card('guild-voucher', () => {
     const market = ['reckless', 'feint'];
-    const game = says(buying('guild-voucher', { gold: 6 }, {}, market), 0, 'yes');
+    const game = says(buying('guild-voucher', { gold: 7 }, {}, market), 0, 'yes');
     expect(offers(game)).toEqual(['buy:1', 'buy:2']); // 6 - 2 = 4, as much as is left
     says(game, 0, 'buy:reckless');
     expect(hero(game)).toMatchObject({ gold: 0, cheaper: 0 });
-    const declined = says(buying('guild-voucher', { gold: 6 }, {}, market), 0, 'no');
+    const declined = says(buying('guild-voucher', { gold: 7 }, {}, market), 0, 'no');
     expect(hero(declined)).toMatchObject({ gold: 4, cheaper: 0 });
-    const tooDear = says(buying('guild-voucher', { gold: 5 }, {}, market), 0, 'yes');
+    const tooDear = says(buying('guild-voucher', { gold: 6 }, {}, market), 0, 'yes');
     expect(offers(tooDear)).toEqual(['buy:2']);
   });
 

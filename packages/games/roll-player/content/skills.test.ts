@@ -55,6 +55,8 @@ describe('base', () => {
     const game = using('feint', { rows: { STR: ['blue 1', 'blue 2', 'blue 3'], DEX: ['green 2', '_', '_'] } });
     expect(offers(game)).toEqual([`die:${die('green')}`]);
     expect(valuesOf(says(game, 0, 'die:green 2'), DEX)[0]).toBe(5);
+    const two = says(using('feint', { rows: { DEX: ['green 2', 'blue 2', '_'] } }), 0, 'die:green 2');
+    isAsked(two, 'initiative.select'); // one die
   });
 
   card('barter', () => {
@@ -98,10 +100,11 @@ describe('base', () => {
       ['white 2', 'green 1', '_'],
       ['blue 6', '_', '_'],
     ]);
+    isAsked(game, 'initiative.select'); // once
   });
 
   card('short-change', () => {
-    expect(hero(using('short-change', { gold: 1 })).gold).toBe(3);
+    expect(hero(using('short-change', { gold: 1 })).gold).toBe(4);
   });
 
   card('cut-the-line', () => {
@@ -128,7 +131,7 @@ describe('base', () => {
   card('diplomacy', () => {
     const others = { heroes: { 1: { exhausted: ['short-change'] } } };
     const game = using('diplomacy', { gold: 0 }, others); // evil, the arrow of the copied one
-    expect(hero(game)).toMatchObject({ gold: 2, cell: 7 });
+    expect(hero(game)).toMatchObject({ gold: 3, cell: 7 });
     expect(hero(game).cards).toEqual([{ card: ware('diplomacy'), exhausted: 1 }]);
     expect(boardOf(game).heroes[1].cards[0].exhausted).toBe(1); // it stays as it was
     expect(models(sees({ cards: ['diplomacy'], cell: 7 }, others), 0)).toEqual([]); // RP-30.24
@@ -139,8 +142,10 @@ describe('base', () => {
   card('tempt-fate', () => {
     const own = { rows: { STR: ['blue 6', 'green 1', 'white 3'] } };
     const game = diceTurn({ cards: ['tempt-fate'], ...own }).random('reroll', [[0], [5]]);
-    says(game, 0, 'skill:tempt-fate', 'die:blue 6', 'die:green 1'); // the new values, no choice
-    expect(valuesOf(game, STR)).toEqual([1, 6, 3]);
+    says(game, 0, 'skill:tempt-fate', 'die:blue 6');
+    game.expectOptions(0, ['value:6', 'value:1']);
+    says(game, 0, 'value:6', 'die:green 1', 'value:6');
+    expect(valuesOf(game, STR)).toEqual([6, 6, 3]);
     isAsked(game, 'initiative.select'); // two at most
   });
 
@@ -168,8 +173,9 @@ describe('base', () => {
   card('square-meal', () => {
     const [one, two] = [die('blue'), die('green')];
     const game = using('square-meal', { rows: { STR: ['blue 1', 'green 2', 'white 3'] } });
-    expect(offers(game)).toEqual([`up:${one}`, `up2:${one}`, `up:${two}`, `up2:${two}`]);
-    expect(valuesOf(says(game, 0, 'up2:green 2'), STR)).toEqual([1, 4, 3]);
+    const three = (of: number) => [`up:${of}`, `up2:${of}`, `up3:${of}`];
+    expect(offers(game)).toEqual([...three(one), ...three(two)]);
+    expect(valuesOf(says(game, 0, 'up3:green 2'), STR)).toEqual([1, 5, 3]);
     isAsked(game, 'initiative.select');
   });
 });
@@ -180,6 +186,9 @@ describe('Fiends & Familiars', () => {
     const game = using('heel', { rows: { STR: ['blue 1', '_', '_'], FAM: ['red 5', '_', '_'] } });
     expect([...offers(game)].sort()).toEqual([`down2:${fox}`, `down:${fox}`, `up:${fox}`]);
     expect(valuesOf(says(game, 0, 'down2:red 5'), FAM)[0]).toBe(3);
+    expect(hero(game).xp).toBe(1);
+    const two = says(using('heel', { rows: { FAM: ['red 5', 'blue 5', '_'] } }), 0, 'up:red 5');
+    isAsked(two, 'initiative.select'); // one die
   });
 
   card('heckle', () => {
@@ -207,6 +216,7 @@ describe('Fiends & Familiars', () => {
     expect(offers(game)).toEqual([`die:${die('red')}`]);
     says(game, 0, 'die:red 5', 'die:blue 1');
     expect([rowWords(game, 0, 'STR')[0], rowWords(game, 0, 'FAM')[0]]).toEqual(['red 5', 'blue 1']);
+    isAsked(game, 'initiative.select'); // once
   });
 
   card('summon', () => {
@@ -225,6 +235,7 @@ describe('Fiends & Familiars', () => {
     says(game, 0, 'attack');
     expect(boardOf(game).known).toEqual([1, 0, 1]);
     expect(hero(game).trophies).toHaveLength(1); // and no token
+    expect(hero(game).xp).toBe(1);
   });
 
   card('two-faced', () => {
@@ -249,15 +260,11 @@ describe('Monsters & Minions', () => {
 
   card('rein-in', () => {
     const boost = die('boost');
-    const game = using('rein-in', { rows: { STR: ['boost 5', 'blue 5', '_'] } });
-    expect([...offers(game)].sort()).toEqual([
-      `down2:${boost}`,
-      `down:${boost}`,
-      `up2:${boost}`,
-      `up3:${boost}`,
-      `up:${boost}`,
-    ]);
-    expect(valuesOf(says(game, 0, 'up3:boost 5'), STR)[0]).toBe(8);
+    const game = using('rein-in', { rows: { STR: ['boost 4', 'blue 5', '_'] } });
+    expect([...offers(game)].sort()).toEqual([`down:${boost}`, `up2:${boost}`, `up3:${boost}`, `up:${boost}`]);
+    expect(valuesOf(says(game, 0, 'up3:boost 4'), STR)[0]).toBe(7);
+    const two = says(using('rein-in', { rows: { STR: ['boost 4', 'boost 5', '_'] } }), 0, 'up:boost 4');
+    isAsked(two, 'initiative.select'); // one die
   });
 
   card('low-blow', () => {

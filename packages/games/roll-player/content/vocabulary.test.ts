@@ -47,6 +47,7 @@ const NOT_IN_BASE = [
     'of=power',
     'per=power',
     'power-goal',
+    'power-goal-scored',
   ],
   ...['controlling', 'combat-dice', 'backpack'],
 ];
@@ -100,7 +101,7 @@ describe('RP-R40: nothing goes round in a circle', () => {
       'lowest-score',
       'score-spread',
     ],
-    'power-slack': ['power-goal'],
+    'power-slack': ['power-goal', 'power-goal-scored'],
     'backstory-gold': ['backstory-matches'],
     'class-gold': ['class-dice'],
   };

@@ -65,6 +65,7 @@ describe('base', () => {
     const own = { cards: ['quarterstaff'], rows: { STR: ['blue 5', '_', '_'] } };
     const game = says(acting(own, 'red 4', 'CON'), 0, 'up:blue 5', 'yes', 'down:red 4');
     expect([valuesOf(game, STR)[0], valuesOf(game, CON)[0]]).toEqual([6, 3]);
+    expect(question(game)).not.toBe('die.adjust'); // once
     expect(question(acting(own, 'red 4', 'STR'))).toBe('die.flip');
   });
 
@@ -108,6 +109,8 @@ describe('Fiends & Familiars', () => {
     const own = { cards: ['oathkeeper-buckler'] };
     expect(hero(hunting(own, { minion: 'marsh-coven', dice: [1] })).injury).toBe(1); // the first of two
     expect(hero(hunting({ ...own, warded: 1 }, { minion: 'marsh-coven', dice: [1] })).injury).toBe(2); // once a round
+    expect(resultOfHunt(hunting(own, { dice: [3] }))).toBe(5);
+    expect(fought(fighting(own, { dice: [3] })).result).toBe(3);
   });
 
   card('tithe-scales', () => {
@@ -122,11 +125,12 @@ describe('Fiends & Familiars', () => {
       { dice: ['white 5'] },
       { dice: ['white 6'], fiends: [] },
     ];
-    const game = diceTurn({ cards: ['salt-censer'], gold: 2, fiends: ['narrow-eye'] }, { initiative });
+    const game = diceTurn({ cards: ['salt-censer'], gold: 4, fiends: ['narrow-eye'] }, { initiative });
     says(game, 0, 'card:0', 'place:red 4:STR', 'none', 'yes');
     expect(offers(game)).toHaveLength(2); // any of one's own, the new one too
     says(game, 0, 'fiend:fidget');
-    expect(hero(game)).toMatchObject({ gold: 0 });
+    expect(hero(game)).toMatchObject({ gold: 2 });
+    expect(question(game)).not.toBe('banish.choose'); // one
     expect(hero(game).fiends.map(({ active }) => active)).toEqual([1, 0]);
     const poor = diceTurn({ cards: ['salt-censer'], gold: 1 }, { initiative });
     says(poor, 0, 'card:0', 'place:red 4:STR', 'none');
@@ -135,13 +139,14 @@ describe('Fiends & Familiars', () => {
 
   card('exorcists-handbell', () => {
     const game = says(marketTurn({ cards: ['exorcists-handbell'], fiends: ['fidget'] }), 0, 'banish:fidget:gold');
-    expect(hero(game)).toMatchObject({ gold: 5, xp: 2 });
+    expect(hero(game)).toMatchObject({ gold: 5, xp: 3 });
   });
 
   card('drovers-goad', () => {
     const own = { cards: ['drovers-goad'], familiar: 'bell-heron', rows: { STR: ['blue 2', '_', '_'] } };
-    const game = says(acting(own, 'red 4', 'FAM'), 0, 'yes', 'down:blue 2');
-    expect(valuesOf(game, STR)[0]).toBe(1);
+    const game = says(acting(own, 'red 4', 'FAM'), 0, 'yes', 'up2:blue 2');
+    expect(valuesOf(game, STR)[0]).toBe(4);
+    expect(question(game)).not.toBe('die.adjust'); // one die
     isAsked(acting(own, 'red 4', 'STR'), 'die.flip');
   });
 
@@ -158,6 +163,9 @@ describe('Fiends & Familiars', () => {
     expect([4, 5, 6, 7].map((power) => stars([], power))).toEqual([0, 3, 3, 0]);
     expect([3, 4, 5, 6, 7, 8].map((power) => stars(['falconers-glove'], power))).toEqual([0, 3, 3, 3, 3, 0]);
     const rows = { FAM: ['red 5', 'red 1', 'red 1'] };
+    const extra = (FAM: string[]) =>
+      sheetOf(sees({ cards: ['falconers-glove'], familiar: 'bell-heron', rows: { FAM } }), 0).byCategory.cards;
+    expect([extra(['red 5', 'red 1', 'red 1']), extra(['red 6', 'red 1', 'red 1'])]).toEqual([2, 0]);
     expect(
       huntPool(sees({ cards: ['falconers-glove'], familiar: 'bell-heron', rows }, { minion: 'jealous-pedigree' }), 0),
     ).toBe(1); // at final scoring alone
@@ -178,12 +186,12 @@ describe('Monsters & Minions', () => {
   card('inkhorn-stiletto', () => {
     const seen = sees({ cards: ['inkhorn-stiletto'] });
     expect(['banner-call', 'ferrymans-coin', 'thrifty', 'feint'].map((id) => costOf(seen, 0, ware(id)))).toEqual([
-      2, 0, 4, 3,
+      1, 0, 4, 3,
     ]);
   });
 
   card('troll-bone-club', () => {
-    expect(hero(placing({ cards: ['troll-bone-club'] }, 'boost 4', 'STR')).xp).toBe(2);
+    expect(hero(placing({ cards: ['troll-bone-club'] }, 'boost 4', 'STR')).xp).toBe(3);
     expect(hero(placing({ cards: ['troll-bone-club'] }, 'red 4', 'STR')).xp).toBe(0);
   });
 
@@ -209,7 +217,7 @@ describe('Monsters & Minions', () => {
   });
 
   card('grudge-axe', () => {
-    expect(hero(hunting({ cards: ['grudge-axe'], rows: TRIPLE }, { dice: [2, 2] })).xp).toBe(2);
+    expect(hero(hunting({ cards: ['grudge-axe'], rows: TRIPLE }, { dice: [2, 2] })).xp).toBe(3);
     expect(hero(hunting({ cards: ['grudge-axe'], rows: TRIPLE }, { dice: [6, 6] })).xp).toBe(2); // those of the Minion
     expect(hero(hunting({ rows: TRIPLE }, { dice: [6, 6] })).xp).toBe(2);
   });

@@ -115,9 +115,17 @@ function diceScript({ starting, rolled }: Cards): Script {
 
 // ---- cards
 
+/** No order that anybody would see: multiples of a number, by what a prime above all card numbers leaves of them. */
+const MULTIPLE = 53;
+const PRIME = 251;
+const mixed = (pile: readonly number[]): number[] => {
+  const place = (card: number) => ((card + 1) * MULTIPLE) % PRIME;
+  return [...pile].sort((x, y) => place(x) - place(y));
+};
+
 /** A pile with these cards on top, after so many others that are set aside. The top is the end. */
 function stacked(pile: readonly number[], first: readonly number[], out: number): number[] {
-  const others = pile.filter((card) => !first.includes(card));
+  const others = mixed(pile.filter((card) => !first.includes(card)));
   const below = others.slice(0, others.length - out);
   return [...below, ...[...first].reverse(), ...others.slice(others.length - out)];
 }
@@ -148,8 +156,8 @@ export function scriptOf(cards: Cards): Script {
   const { market, minions, fiends, alignments, backstories, familiars } = builtIn;
   const numbers = (list: readonly Named[], ids: readonly string[]) => ids.map((id) => numberIn(list, id));
   return {
-    market: [stacked(dots(market, 1), numbers(market, cards.market), MARKET_OUT), dots(market, 2)],
-    minions: [dots(minions, 2), stacked(dots(minions, 1), numbers(minions, cards.minions), MINIONS_OUT)],
+    market: [stacked(dots(market, 1), numbers(market, cards.market), MARKET_OUT), mixed(dots(market, 2))],
+    minions: [mixed(dots(minions, 2)), stacked(dots(minions, 1), numbers(minions, cards.minions), MINIONS_OUT)],
     fiends: [stacked([...fiends.keys()], numbers(fiends, cards.fiends), 0)],
     start: [[0], [5], [0], [0]], // the learner's die shows 6, the other one 1
     colour: oneByOne(

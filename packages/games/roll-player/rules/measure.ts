@@ -166,6 +166,7 @@ const WORDS: { readonly [metric in Extract<Metric, string>]: Measure } = {
   fiends: (_seen, _seat, hero) => hero.fiends.length,
   power: powerScore,
   'power-goal': (seen, seat) => (powerGoalIn(seen, seat, 0) ? 1 : 0), // in Hunts and before the Monster
+  'power-goal-scored': (seen, seat) => (powerGoalMet(seen, seat) ? 1 : 0),
   'familiar-matches': familiarMatches,
   'backstory-matches': backstoryMatches,
   goals: (seen, seat) => ATTRS.filter((_, attr) => goalMet(seen, seat, attr)).length,

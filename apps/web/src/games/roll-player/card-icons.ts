@@ -9,6 +9,7 @@ import bowman from '@iconify-json/game-icons/bowman';
 import breastplate from '@iconify-json/game-icons/breastplate';
 import broadsword from '@iconify-json/game-icons/broadsword';
 import butterflyWarning from '@iconify-json/game-icons/butterfly-warning';
+import candlebright from '@iconify-json/game-icons/candlebright';
 import cat from '@iconify-json/game-icons/cat';
 import cloak from '@iconify-json/game-icons/cloak';
 import clockwork from '@iconify-json/game-icons/clockwork';
@@ -379,12 +380,12 @@ const RACE: Emblems = {
   oxenfolk: minotaur,
   otterkin: foxHead,
   mudlark: goblinHead,
-  lampblack: hoodedFigure,
+  lampblack: hood,
   heronkin: birdMask,
-  cairnfolk: rockGolem,
+  cairnfolk: golemHead,
   gannet: pirateCaptain,
   frogling: frog,
-  tallowkin: cloak,
+  tallowkin: candlebright,
   reedling: womanElfFace,
   coralback: crab,
   saltborn: wizardFace,

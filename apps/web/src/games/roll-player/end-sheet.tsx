@@ -9,11 +9,11 @@ import { useWords } from '../../words/words';
 import type { BoardProps } from '../face';
 import { CardFace } from './card';
 import { HeroFigure } from './figure';
-import { HeroCard } from './hero-card';
+import { HeroFarewell } from './hero-farewell';
 import { SIGNS } from './icons';
 import { Sheet } from './sheet';
 import { whoIs } from './sheet-head';
-import { signed } from './signed';
+import { plain, signed } from './signed';
 import { hasDied, placesOf } from './standing';
 import { askOf, isAsked, nameOf, viewOf } from './view';
 import './end-sheet.css';
@@ -91,7 +91,7 @@ function Result({ props }: EndProps) {
             <p>{whoIs(props, seat)}</p>
             <p className="rp-end-total">
               <IconMark icon={SIGNS.star} size="1.2em" />
-              <b>{sheetOf(view, seat).total}</b>
+              <b>{plain(sheetOf(view, seat).total)}</b>
             </p>
             <div className="rp-end-deeds">
               <Button onClick={() => setOpen(seat)}>{t('rollPlayer.end.page')}</Button>
@@ -104,7 +104,7 @@ function Result({ props }: EndProps) {
       </div>
       <div className="rp-end-lower">
         <StarsTable props={props} seats={places.map(({ seat }) => seat)} />
-        <HeroCard key={carded} props={props} seat={carded} />
+        <HeroFarewell key={carded} props={props} seat={carded} />
       </div>
       {open !== null && (
         <Dialog
@@ -164,7 +164,7 @@ function StarsTable({ props, seats }: EndProps & { readonly seats: readonly Seat
           <tr>
             <th scope="row">{t('rollPlayer.end.total')}</th>
             {sheets.map(({ total }, i) => (
-              <td key={seats[i]}>{total}</td>
+              <td key={seats[i]}>{plain(total)}</td>
             ))}
           </tr>
         </tfoot>

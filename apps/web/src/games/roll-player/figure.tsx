@@ -29,7 +29,7 @@ export function HeroFigure({ props, seat }: FigureProps) {
   );
 }
 
-export function outfitOf(props: Pick<BoardProps, 'seen'>, seat: Seat): Outfit {
+function outfitOf(props: Pick<BoardProps, 'seen'>, seat: Seat): Outfit {
   const { content } = viewOf(props.seen);
   const { race, class: card, colour, side, cards } = heroOf(props, seat);
   const owned = cards.map(({ card: each }): MarketCard => content.market[each]);

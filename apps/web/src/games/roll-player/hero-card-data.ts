@@ -1,27 +1,18 @@
-/** A finished hero in words and numbers: what stands on its card, in the reader's language. */
-import type { Seat } from '@tabard/kernel';
+/** A finished hero in words and numbers: what stands on its card. From its record alone, so that any hero can be shown. */
 import {
+  ATTRS,
   CATEGORIES,
-  COLUMNS,
+  type CharacterExport,
+  type Content,
   type Die,
-  isSolitaire,
-  NONE,
-  ROWS,
+  goalOf,
+  type MarketCard,
   type Row,
-  rankOf,
-  rowsOf,
-  sheetOf,
 } from '@tabard/roll-player';
 import type { Icon } from '../../design/icon';
 import type { Say } from '../../words/words';
-import type { BoardProps } from '../face';
 import { emblemOf } from './card-icons';
-import { outfitOf } from './figure';
 import type { Outfit } from './figure-parts';
-import { goalOfRow, isGoalMet, scoreOfRow } from './sheet-goal';
-import { whoIs } from './sheet-head';
-import { placesOf } from './standing';
-import { heroOf, nameOf, viewOf } from './view';
 
 export interface CardRow {
   readonly row: Row;
@@ -48,52 +39,67 @@ export interface HeroCardData {
   readonly foot: string;
 }
 
-export function heroCardOf(t: Say, props: BoardProps, seat: Seat, name: string): HeroCardData {
-  const view = viewOf(props.seen);
-  const { content } = view;
-  const hero = heroOf(props, seat);
-  const { byCategory, lines, total } = sheetOf(view, seat);
-  const familiar = hero.familiar === NONE ? null : content.familiars[hero.familiar];
+export function heroCardOf(t: Say, content: Content, hero: CharacterExport): HeroCardData {
+  const { market, familiar, stars } = hero;
   return {
-    name: name || props.names[seat],
-    who: whoIs(props, seat),
-    lines: [
-      props.say(nameOf('alignment', content.alignments[hero.alignment])),
-      props.say(nameOf('backstory', content.backstories[hero.backstory])),
-    ],
-    outfit: outfitOf(props, seat),
-    pet: familiar && { icon: emblemOf('familiar', familiar.id), name: props.say(nameOf('familiar', familiar)) },
-    rows: ROWS.slice(0, rowsOf(view.b)).map((row, at) => rowOf(t, props, seat, row, at)),
-    stars: CATEGORIES.filter((category) => lines.some((line) => line.category === category)).map((category) => ({
+    name: hero.characterName ?? hero.playerName,
+    who: `${hero.race.name} ${hero.class.name}`,
+    lines: [hero.alignment.name, hero.backstory.name],
+    outfit: outfitOf(content, hero),
+    pet: familiar ? { icon: emblemOf('familiar', familiar.id), name: familiar.name } : null,
+    rows: rowsOf(t, content, hero),
+    stars: CATEGORIES.filter((category) => stars.byCategory[category] !== 0).map((category) => ({
       says: t(`rollPlayer.stars.category.${category}`),
-      stars: byCategory[category],
+      stars: stars.byCategory[category],
     })),
-    total,
-    rank: rankWords(t, props, seat, total),
-    gear: hero.cards.map(({ card }) => props.say(nameOf('card', content.market[card]))),
-    foot: t('rollPlayer.heroCard.foot', { player: props.names[seat], gold: hero.gold, xp: hero.xp + hero.xpStored }),
+    total: stars.total,
+    rank: hero.rank ? t(`rollPlayer.end.rank.${hero.rank}`) : t('rollPlayer.heroCard.table', { of: hero.game.players }),
+    gear: Object.values(market).flatMap((cards) => cards.map(({ name }) => name)),
+    foot: t('rollPlayer.heroCard.foot', { player: hero.playerName, gold: hero.gold, xp: hero.xp + hero.xpStored }),
   };
 }
 
-function rowOf(t: Say, props: BoardProps, seat: Seat, row: Row, at: number): CardRow {
-  const view = viewOf(props.seen);
-  const { text, stars } = goalOfRow(view, seat, at);
-  const dice = view.b.heroes[seat].spaces.slice(COLUMNS * at, COLUMNS * at + COLUMNS).filter((die) => die !== NONE);
+/** A class that this house does not know (any more) has no goals to show; the dice and the Stars are in the record. */
+function rowsOf(t: Say, content: Content, hero: CharacterExport): CardRow[] {
+  const card = content.classes.find(({ id }) => id === hero.class.id);
+  const board = content.familiars.find(({ id }) => id === hero.familiar?.id);
+  const attributes = ATTRS.map((row, at): CardRow => {
+    const { dice, score, goalMet } = hero.attributes[row];
+    const { text, stars } = card?.goals[at] ?? { ...goalOf('14+'), text: '' };
+    return {
+      row,
+      name: t(`rollPlayer.row.${row}.name`),
+      dice: facesOf(dice),
+      score,
+      goal: text.replace('-', '–'),
+      stars,
+      isMet: goalMet,
+    };
+  });
+  if (!hero.familiar) return attributes;
+  const { dice, power, goalMet } = hero.familiar;
+  const goal = board ? `${board.goal.min}–${board.goal.max}` : '';
+  const name = t('rollPlayer.row.FAM.name');
+  return [
+    ...attributes,
+    { row: 'FAM', name, dice: facesOf(dice), score: power, goal, stars: board?.goal.stars ?? 0, isMet: goalMet },
+  ];
+}
+
+const facesOf = (dice: CharacterExport['attributes']['STR']['dice']) =>
+  dice.map(({ id, value }) => ({ die: Number(id), value }));
+
+function outfitOf({ market }: Content, hero: CharacterExport): Outfit {
+  const cardOf = ({ id }: { readonly id: string }): MarketCard[] => market.filter((card) => card.id === id);
   return {
-    row,
-    name: t(`rollPlayer.row.${row}.name`),
-    dice: dice.map((die) => ({ die, value: view.b.values[die] })),
-    score: scoreOfRow(view, seat, at),
-    goal: text,
-    stars,
-    isMet: isGoalMet(view, seat, at),
+    head: emblemOf('race', hero.race.id),
+    badge: emblemOf('class', hero.class.id),
+    colour: hero.class.colour,
+    side: hero.race.side === 'A' ? 0 : 1,
+    armor: hero.market.armor.flatMap(cardOf).filter((card) => card.kind === 'armor'),
+    weapons: hero.market.weapons
+      .flatMap(cardOf)
+      .filter((card) => card.kind === 'weapon')
+      .map(({ id, hands }) => ({ icon: emblemOf('card', id), hands })),
   };
-}
-
-/** Alone one has a rank, with others a place. */
-function rankWords(t: Say, props: BoardProps, seat: Seat, total: number): string {
-  const view = viewOf(props.seen);
-  if (isSolitaire(view)) return t(`rollPlayer.end.rank.${rankOf(view, total)}`);
-  const place = placesOf(view).find((each) => each.seat === seat)?.place ?? 0;
-  return t('rollPlayer.heroCard.place', { place, of: view.seats });
 }

@@ -4,7 +4,7 @@ import { fill, type Paint, paintDie, paintShapes, stroke } from './die-paint';
 import { figureOf } from './figure-parts';
 import type { CardRow, HeroCardData } from './hero-card-data';
 import { SIGNS } from './icons';
-import { signed } from './signed';
+import { plain, signed } from './signed';
 
 export const CARD = { width: 1000, height: 1400 };
 
@@ -91,7 +91,7 @@ function rows(paint: Paint, all: readonly CardRow[]): void {
     words(paint, name, 548, y + 24, { font: FACE, size: 24, most: 130 });
     words(paint, `${goal} · ${worth}★`, 548, y + 54, { font: FACE, size: 24, colour: isMet ? INK : SOFT, most: 130 });
     for (const [column, { die, value }] of dice.entries()) paintDie(paint, die, value, 684 + 58 * column, y + 2, 52);
-    words(paint, String(score), 924, y + 46, { font: NAME, size: 52, weight: 600, align: 'right' });
+    words(paint, plain(score), 924, y + 46, { font: NAME, size: 52, weight: 600, align: 'right' });
   }
 }
 
@@ -107,7 +107,7 @@ function stars(paint: Paint, { stars: all, total, rank }: HeroCardData): void {
     words(paint, signed(each), x + 296, y, { font: NAME, size: 34, weight: 600, align: 'right' });
   }
   glyph(paint, SIGNS.star, 830, STARS_TOP + 122, 230, '#e4b64e');
-  words(paint, String(total), 830, STARS_TOP + 146, { font: NAME, size: 84, weight: 700, align: 'center' });
+  words(paint, plain(total), 830, STARS_TOP + 146, { font: NAME, size: 84, weight: 700, align: 'center' });
   words(paint, rank, 830, STARS_TOP + 272, {
     font: NAME,
     size: 44,

@@ -1,30 +1,25 @@
-/** The finished hero to take along: a card with a name, as a picture, and as a record that other tables read (RP-32). */
-import type { Seat } from '@tabard/kernel';
-import { exportHero } from '@tabard/roll-player';
-import { useEffect, useId, useRef, useState } from 'react';
+/** A finished hero as a fine card, painted from its record; to take along as a picture or as a file (RP-32). */
+import { builtIn, type CharacterExport } from '@tabard/roll-player';
+import { useEffect, useRef, useState } from 'react';
 import { download } from '../../after/deeds';
 import { Button } from '../../design/controls';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
 import { heroCardOf } from './hero-card-data';
 import { CARD, loadLetters, paintHeroCard } from './hero-card-paint';
-import { viewOf } from './view';
 import './hero-card.css';
 
 interface HeroCardProps {
-  readonly props: BoardProps;
-  readonly seat: Seat;
+  readonly hero: CharacterExport;
+  /** What else can be done with it: its name, keeping it. */
+  readonly children?: React.ReactNode;
 }
 
-const NAME_LENGTH = 40;
-
-export function HeroCard({ props, seat }: HeroCardProps) {
+export function HeroCard({ hero, children }: HeroCardProps) {
   const t = useWords();
-  const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [name, setName] = useState('');
   const [hasLetters, setLetters] = useState(false);
-  const data = heroCardOf(t, props, seat, name.trim());
+  const data = heroCardOf(t, builtIn, hero);
+  const file = fileName(data.name);
 
   useEffect(() => {
     loadLetters().finally(() => setLetters(true)); // Without them the house's other letters will do.
@@ -33,7 +28,6 @@ export function HeroCard({ props, seat }: HeroCardProps) {
     if (hasLetters && canvas.current) paintHeroCard(canvas.current, data);
   }, [hasLetters, data]);
 
-  const file = fileName(data.name);
   return (
     <section className="rp-hero-card" aria-label={t('rollPlayer.heroCard.title')}>
       <canvas
@@ -45,20 +39,11 @@ export function HeroCard({ props, seat }: HeroCardProps) {
       />
       <div className="rp-hero-card-deeds">
         <h3>{t('rollPlayer.heroCard.title')}</h3>
-        <label htmlFor={id}>{t('rollPlayer.heroCard.name')}</label>
-        <input
-          id={id}
-          type="text"
-          value={name}
-          maxLength={NAME_LENGTH}
-          placeholder={props.names[seat]}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
+        {children}
         <Button tone="primary" onClick={() => canvas.current && savePicture(canvas.current, `${file}.png`)}>
           {t('rollPlayer.heroCard.download')}
         </Button>
-        <Button onClick={() => saveRecord(props, seat, name.trim(), `${file}.json`)}>
+        <Button onClick={() => download(JSON.stringify(hero, null, 2), `${file}.json`)}>
           {t('rollPlayer.heroCard.export')}
         </Button>
         <p>{t('rollPlayer.heroCard.help')}</p>
@@ -80,17 +65,4 @@ function savePicture(canvas: HTMLCanvasElement, name: string): void {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
   }, 'image/png');
-}
-
-function saveRecord(props: BoardProps, seat: Seat, characterName: string, file: string): void {
-  const { seed, hash } = props.origin();
-  const hero = exportHero(viewOf(props.seen), seat, {
-    characterName: characterName || undefined,
-    playerName: props.names[seat],
-    finishedAt: new Date().toISOString(),
-    seed,
-    journal: hash,
-    nameOf: (kind, id) => props.say({ id: `${kind}.${id}.name` }),
-  });
-  if (hero) download(JSON.stringify(hero, null, 2), file);
 }

@@ -5,14 +5,12 @@ import breastplate from '@iconify-json/game-icons/breastplate';
 import broadsword from '@iconify-json/game-icons/broadsword';
 import slashes from '@iconify-json/game-icons/claw-slashes';
 import crown from '@iconify-json/game-icons/crown';
-import cycle from '@iconify-json/game-icons/cycle';
 import skull from '@iconify-json/game-icons/daemon-skull';
 import wall from '@iconify-json/game-icons/defensive-wall';
 import eye from '@iconify-json/game-icons/eye-target';
 import goblin from '@iconify-json/game-icons/goblin-head';
 import hand from '@iconify-json/game-icons/hand';
 import heart from '@iconify-json/game-icons/heart-plus';
-import hidden from '@iconify-json/game-icons/hidden';
 import imp from '@iconify-json/game-icons/imp-laugh';
 import innerSelf from '@iconify-json/game-icons/inner-self';
 import chest from '@iconify-json/game-icons/locked-chest';
@@ -21,7 +19,6 @@ import muscle from '@iconify-json/game-icons/muscle-up';
 import book from '@iconify-json/game-icons/open-book';
 import owl from '@iconify-json/game-icons/owl';
 import paw from '@iconify-json/game-icons/paw-print';
-import prayer from '@iconify-json/game-icons/prayer';
 import bell from '@iconify-json/game-icons/ringing-bell';
 import dice from '@iconify-json/game-icons/rolling-dices';
 import rose from '@iconify-json/game-icons/rose';
@@ -59,14 +56,11 @@ export const SIGNS = {
   deck: chest,
   market: shop,
   hunt: bowman,
-  banish: prayer,
-  reroll: cycle,
-  refresh: cycle,
   call: bell,
   start: crown,
   peek: eye,
-  hidden,
   dead: tomb,
+  armor: breastplate,
   familiar: paw,
   STR: muscle,
   DEX: run,

@@ -7,15 +7,16 @@ import { CardFace } from './card';
 import { isAsked, offers, viewOf } from './view';
 import './market.css';
 
+/** One who plays alone sees the gaps: enemy dice go by the places (RP-27.11). */
 export function Market({ props }: { readonly props: BoardProps }) {
   const t = useWords();
-  const { b } = viewOf(props.seen);
+  const { b, seats } = viewOf(props.seen);
+  const shown = [...b.market.entries()].filter(([, card]) => card !== NONE || seats === 1);
   const isOwnTurn = isAsked(props, 'market.option', 'market.second', 'market.buy');
   return (
     <section className="rp-market" data-asked={isOwnTurn} aria-label={t('rollPlayer.market.title')}>
-      <ul className="rp-market-cards" data-count={b.market.length}>
-        {b.market.map((card, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the Market (RP-27.11: gaps are not closed)
+      <ul className="rp-market-cards" data-count={shown.length}>
+        {shown.map(([place, card]) => (
           <li key={place} className="rp-market-place" data-empty={card === NONE}>
             {card === NONE ? (
               <span className="rp-market-gone">{t('rollPlayer.market.gone')}</span>

@@ -6,7 +6,7 @@ import { type Say, useWords } from '../../words/words';
 import type { BoardProps } from '../face';
 import { SIGNS } from './icons';
 import type { Placing } from './placing';
-import { signed } from './signed';
+import { signed, starsWords } from './signed';
 import { viewOf } from './view';
 
 export interface Preview {
@@ -26,12 +26,19 @@ export function PreviewChips({ gives }: { readonly gives: PlacementPreview }) {
   const { gold, xp, action, goal, stars } = gives;
   return (
     <span className="rp-gives" aria-hidden="true">
-      {stars !== 0 && (
-        <span className="rp-give" data-tone={stars > 0 ? 'good' : 'bad'}>
-          {signed(stars)} <IconMark icon={SIGNS.star} size="1em" />
+      {(stars !== 0 || goal) && (
+        <span
+          className="rp-give"
+          data-tone={stars < 0 || goal === 'lost' ? 'bad' : 'good'}
+          data-goal={goal ?? undefined}
+        >
+          {stars !== 0 && (
+            <>
+              {signed(stars)} <IconMark icon={SIGNS.star} size="1em" />
+            </>
+          )}
         </span>
       )}
-      {goal && <span className="rp-give" data-tone={goal === 'met' ? 'good' : 'bad'} data-goal={goal} />}
       {gold !== 0 && (
         <span className="rp-give" data-tone="gold">
           {signed(gold)} <IconMark icon={SIGNS.gold} size="1em" />
@@ -57,7 +64,7 @@ export function givesWords(
   { gold, xp, action, goal, backstory, classColour, completes, stars }: PlacementPreview,
 ): string {
   const parts = [
-    stars !== 0 && t('rollPlayer.placing.stars', { stars: signed(stars) }),
+    stars !== 0 && starsWords(t, stars),
     goal && t(`rollPlayer.placing.goal.${goal}`),
     classColour && t('rollPlayer.placing.classColour'),
     backstory && t('rollPlayer.placing.backstory'),

@@ -6,7 +6,7 @@ import { Tip } from '../../design/tip';
 import { useWords } from '../../words/words';
 import type { BoardProps } from '../face';
 import { ColourPatch } from './die';
-import { signed } from './signed';
+import { signed, starsWords } from './signed';
 import { useNarrow } from './use-narrow';
 import { askOf, heroOf, isAsked, nameOf, viewOf } from './view';
 import './sheet-foot.css';
@@ -91,7 +91,7 @@ function Cell({ props, seat, cell, stars }: CellProps) {
       data-open="true"
       data-tone={tone}
       data-key={dir}
-      aria-label={`${props.describe(dir)}. ${t('rollPlayer.placing.stars', { stars: signed(stars) })}`}
+      aria-label={`${props.describe(dir)}. ${starsWords(t, stars)}`}
       onClick={() => props.onAnswer(dir)}
     >
       {face}

@@ -45,14 +45,15 @@ export function isGoalMet(view: View, seat: Seat, row: number): boolean {
   return row === FAM ? powerGoalMet(view, seat) : goalMet(view, seat, row);
 }
 
-const HIGHEST = Math.max(...FACES.standard);
+/** The best die of the bag: a Boost Die, where they are played with (RP-29.1). */
+const highestOf = ({ b }: View): number => Math.max(...FACES[b.mode === 'full' ? 'boost' : 'standard']);
 
-/** No ordinary dice could bring it there any more: others' values, or actions, would have to help. */
+/** No dice could bring it there any more: actions would have to help. */
 export function isFar(view: View, seat: Seat, row: number): boolean {
   const { min, max } = goalOfRow(view, seat, row);
   const score = scoreOfRow(view, seat, row);
   const dice = COLUMNS - diceOfRow(view.b.heroes[seat], row).length;
-  return score + dice > max || score + HIGHEST * dice < min;
+  return score + dice > max || score + highestOf(view) * dice < min;
 }
 
 export interface Need {
@@ -71,6 +72,8 @@ export function needOfRow(t: Say, view: View, seat: Seat, row: number): Need | n
   if (dice === 0 && isGoalMet(view, seat, row)) return null;
   if (score > max) return { says: t('rollPlayer.sheet.tooHigh', { by: score - max }), from: '' };
   if (dice === 0) return { says: t('rollPlayer.sheet.tooLow', { by: min - score }), from: '' };
+  if (isFar(view, seat, row))
+    return { says: t('rollPlayer.sheet.outOfReach'), from: t('rollPlayer.sheet.withDice', { dice }) };
   const from = t('rollPlayer.sheet.fromDice', { dice });
   const atLeast = Math.max(0, min - score);
   const atMost = max - score;

@@ -5,6 +5,7 @@ import { useWords } from '../../words/words';
 import type { BoardProps } from '../face';
 import { DieFace } from './die';
 import { isGoalMet, scoreOfRow } from './sheet-goal';
+import { plain } from './signed';
 import { viewOf } from './view';
 import './sheet-mini.css';
 
@@ -33,7 +34,7 @@ export function SheetMini({ props, seat, size = '1.15rem' }: SheetMiniProps) {
               </span>
             );
           })}
-          <b>{scoreOfRow(view, seat, row)}</b>
+          <b>{plain(scoreOfRow(view, seat, row))}</b>
         </li>
       ))}
     </ol>

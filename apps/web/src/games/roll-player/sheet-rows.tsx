@@ -11,7 +11,7 @@ import type { Placing } from './placing';
 import { PlaceRow, PreviewChips, usePreview } from './placing-preview';
 import { goalOfRow, hasGoal, isFar, isGoalMet, isMatch, needOfRow, scoreOfRow } from './sheet-goal';
 import { Space } from './sheet-space';
-import { signed } from './signed';
+import { plain, signed } from './signed';
 import { heroOf, nameOf, type View, viewOf, wordsOf } from './view';
 import './sheet-rows.css';
 
@@ -151,8 +151,8 @@ function RowGoal({ props, seat, row, to }: RowPartProps & { readonly to: number 
     <span className="rp-row-figures">
       <span className="rp-row-score">
         <span className="hidden-words">{t('rollPlayer.sheet.score')}</span>
-        {score}
-        {to !== null && to !== score && <b className="rp-row-to">→{to}</b>}
+        {plain(score)}
+        {to !== null && to !== score && <b className="rp-row-to">→{plain(to)}</b>}
       </span>
       {says && (
         <span className="rp-row-goal">

@@ -9,7 +9,7 @@ import { dieWords } from './die-words';
 import { SIGNS } from './icons';
 import type { Placing } from './placing';
 import { isMatch } from './sheet-goal';
-import { signed } from './signed';
+import { signed, starsWords } from './signed';
 import { factOf, viewOf } from './view';
 import { type WhatIf, whatIf } from './what-if';
 
@@ -101,10 +101,7 @@ function DieOn({ props, seat, placing, die }: DieOnProps) {
 }
 
 const differenceWords = (t: ReturnType<typeof useWords>, { value, stars }: WhatIf): string =>
-  [
-    value > 0 && t('rollPlayer.placing.shows', { value }),
-    stars !== 0 && t('rollPlayer.placing.stars', { stars: signed(stars) }),
-  ]
+  [value > 0 && t('rollPlayer.placing.shows', { value }), stars !== 0 && starsWords(t, stars)]
     .filter(Boolean)
     .join(', ');
 

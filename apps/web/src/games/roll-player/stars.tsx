@@ -7,7 +7,7 @@ import { IconMark } from '../../design/icon';
 import { type Say, useWords } from '../../words/words';
 import type { BoardProps } from '../face';
 import { SIGNS } from './icons';
-import { signed } from './signed';
+import { plain, signed } from './signed';
 import { heroOf, nameOf, viewOf } from './view';
 import './stars.css';
 
@@ -29,7 +29,7 @@ export function StarsTotal({ props, seat }: StarsProps) {
     <>
       <button type="button" className="rp-total" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconMark icon={SIGNS.star} size="1.5em" />
-        <b>{total}</b>
+        <b>{plain(total)}</b>
         <span>{t(props.over ? 'rollPlayer.stars.final' : 'rollPlayer.stars.now')}</span>
       </button>
       {isOpen && (
