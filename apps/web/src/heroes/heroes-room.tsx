@@ -16,6 +16,9 @@ import './heroes.css';
 
 const GAME = 'roll-player';
 
+/** Who has no name of its own goes by its player's. */
+const calledBy = ({ characterName, playerName }: CharacterExport): string => characterName ?? playerName;
+
 /** What cannot be read (any more) is left in the store and not shown. */
 function keptHeroes(): { kept: Kept; hero: CharacterExport }[] {
   return keptFor(GAME).flatMap((kept) => {
@@ -39,7 +42,7 @@ export function HeroesRoom() {
   }
 
   function take(hero: CharacterExport) {
-    const title = hero.characterName ?? t('heroes.nameless');
+    const title = calledBy(hero);
     const isKept = putKept({ id: hero.id, game: GAME, title, at: Date.now(), what: hero as never });
     toast(t(isKept ? 'heroes.kept' : 'heroes.notKept'));
     setHeroes(keptHeroes());
@@ -64,13 +67,13 @@ export function HeroesRoom() {
                   aria-pressed={shown?.id === hero.id}
                   onClick={() => setShown(hero)}
                 >
-                  <b>{hero.characterName ?? t('heroes.nameless')}</b>
+                  <b>{calledBy(hero)}</b>
                   <span>{`${hero.race.name}, ${hero.class.name}`}</span>
                   <span>{t('rollPlayer.stars.word', { count: hero.stars.total })}</span>
                 </button>
                 <Button onClick={() => setLeaving(kept)}>
                   {t('heroes.sendAway')}
-                  <span className="hidden-words">{hero.characterName ?? t('heroes.nameless')}</span>
+                  <span className="hidden-words">{calledBy(hero)}</span>
                 </Button>
               </li>
             ))}

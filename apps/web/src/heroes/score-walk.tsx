@@ -12,10 +12,15 @@ export interface Tally {
   readonly sum: number;
 }
 
+const WITH_FAMILIARS: readonly Category[] = ['power', 'familiar-backstory', 'monster'];
+const ALONE: readonly Category[] = ['gold', 'bonus'];
+
 /** Only what counts in that mode: a base game has no Monster. */
-export function tallyOf({ stars }: CharacterExport): Tally[] {
+export function tallyOf({ stars, game }: CharacterExport): Tally[] {
   let sum = 0;
-  return CATEGORIES.filter((category) => category in stars.byCategory).map((category) => {
+  const counts = (category: Category) =>
+    (game.mode !== 'base' || !WITH_FAMILIARS.includes(category)) && (game.solitaire || !ALONE.includes(category));
+  return CATEGORIES.filter(counts).map((category) => {
     sum += stars.byCategory[category];
     return { category, stars: stars.byCategory[category], sum };
   });

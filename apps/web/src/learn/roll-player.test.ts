@@ -1,6 +1,6 @@
 /** What the guided game of Roll Player promises in words must come about for whoever plays as the coach suggests. */
 import { botsFor } from '@tabard/bots';
-import { builtIn, DICE, type Hero, type RollPlayer } from '@tabard/roll-player';
+import { attributeScore, builtIn, DICE, type Hero, type RollPlayer, type Seen } from '@tabard/roll-player';
 import { Table } from '@tabard/table';
 import { beforeAll, expect, test } from 'vitest';
 import { moduleOf } from '../games/modules';
@@ -84,6 +84,16 @@ test('after the Call nine dice are to come, after round 8 four, and the twelfth 
   const empty = (step: string) => hero(step).spaces.filter((die) => die < 0).length;
   expect(at('called').called).toBe(1);
   expect([empty('called'), empty('fourLeft'), empty('lastDie'), empty('lastMarket')]).toEqual([9, 4, 1, 0]);
+});
+
+test('no suggestion has put a goal out of reach', () => {
+  const seen = { b: at('called'), seats: 2, content: builtIn } as unknown as Seen;
+  const { spaces, class: card } = hero('called');
+  for (const [row, { min, max }] of builtIn.classes[card].goals.entries()) {
+    const empty = spaces.slice(3 * row, 3 * row + 3).filter((die) => die < 0).length;
+    const score = attributeScore(seen, 0, row);
+    expect([row, score + 6 * empty >= min, score + empty <= max]).toEqual([row, true, true]);
+  }
 });
 
 test('a squire who is quicker, as on a screen, makes no difference', async () => {

@@ -19,6 +19,7 @@ const at = (mean: number, spread = 0): Outlook => ({ mean, spread });
 const BY_DICE: readonly string[] = [
   'power',
   'power-goal',
+  'power-goal-scored',
   'familiar-matches',
   'backstory-matches',
   'goals',
@@ -182,6 +183,7 @@ function words(mind: Mind, metric: Extract<Metric, string>): Outlook {
     case 'power':
       return at(measure(mind, mind.seat, 'power') + 0.9 * mind.left, mind.left > 0 ? 1.2 : 0);
     case 'power-goal':
+    case 'power-goal-scored':
       return counting(0, 1, mind.rows.length > FAM ? rowOdds(mind, FAM) : 0);
     case 'familiar-matches': {
       const { matched, open } = familiarNow(mind);

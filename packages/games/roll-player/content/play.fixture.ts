@@ -134,6 +134,8 @@ export const fought = (game: Scenario, seat: Seat = 0): FightResult => boardOf(g
 // ---- looking
 
 export const hero = (game: Scenario): Hero => heroOf(game, 0);
+/** What a Market card costs; balance may change it, and few tests are about it. */
+export const priceOf = (id: string): number => builtIn.market.find((card) => card.id === id)!.cost;
 export const isAsked = (game: Scenario, name: string): void => expect(question(game)).toBe(name);
 
 /** The values of a row of seat 0 from left to right. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { die } from '../scenarios/position';
 import { boardOf, heroOf, offered, question, rowWords, says, ware } from '../scenarios/table.fixture';
 import { builtIn } from '.';
-import { buying, type Given, hero, marketTurn, offers, testsOf, valuesOf } from './play.fixture';
+import { buying, type Given, hero, marketTurn, offers, priceOf, testsOf, valuesOf } from './play.fixture';
 
 const scrolls = builtIn.market.filter(({ kind }) => kind === 'scroll');
 const { card, all } = testsOf('card', scrolls);
@@ -19,11 +19,11 @@ describe('Fiends & Familiars', () => {
       ['red 2', '_', 'blue 6'],
       ['green 1', '_', 'gold 5'],
     ]);
-    expect(hero(game)).toMatchObject({ gold: 10 - 4 + 2, cell: 1 }); // RP-30.8
+    expect(hero(game)).toMatchObject({ gold: 10 - priceOf('clarity') + 2, cell: 1 }); // RP-30.8
   });
 
   card('pact-of-ash', () => {
-    expect(hero(buying('pact-of-ash'))).toMatchObject({ gold: 7, xp: 3, injury: 1 });
+    expect(hero(buying('pact-of-ash'))).toMatchObject({ gold: 10 - priceOf('pact-of-ash'), xp: 3, injury: 1 });
   });
 
   card('rite-of-mirrors', () => {
@@ -40,13 +40,16 @@ describe('Fiends & Familiars', () => {
     const game = buying('unbinding', { fiends: ['fidget', 'doomcrier', 'gilt-leech'] });
     says(game, 0, 'fiend:fidget', 'fiend:gilt-leech');
     expect(hero(game).fiends.map(({ active }) => active)).toEqual([0, 1, 0]);
-    expect(hero(game).gold).toBe(8); // nothing but the Scroll's cost
+    expect(hero(game).gold).toBe(10 - priceOf('unbinding')); // nothing more
     expect(question(buying('unbinding'))).not.toBe('banish.choose'); // RP-15.4
   });
 
   card('leash-song', () => {
     const rows = { STR: ['red 1', 'red 1', 'red 1'] };
-    expect(hero(buying('leash-song', { familiar: 'bell-heron', rows }))).toMatchObject({ gold: 10 - 2 + 1, xp: 1 });
+    expect(hero(buying('leash-song', { familiar: 'bell-heron', rows }))).toMatchObject({
+      gold: 10 - priceOf('leash-song') + 1,
+      xp: 1,
+    });
   });
 });
 
@@ -94,9 +97,9 @@ describe('Monsters & Minions', () => {
     expect(Math.max(...costs)).toBe(3);
     expect(offers(game)).toContain(`card:${ware('feint')}`);
     says(game, 0, 'card:feint');
-    expect(hero(game)).toMatchObject({ gold: 7 });
+    expect(hero(game)).toMatchObject({ gold: 10 - priceOf('ferrymans-coin') - 1 });
     expect(hero(game).cards.map((one) => one.card)).toEqual([ware('ferrymans-coin'), ware('feint')]);
-    expect(question(buying('ferrymans-coin', { gold: 2 }))).not.toBe('take.choose'); // nothing left to pay with
+    expect(question(buying('ferrymans-coin', { gold: priceOf('ferrymans-coin') }))).not.toBe('take.choose'); // nothing left to pay with
   });
 
   card('giants-stride', () => {
@@ -111,7 +114,7 @@ describe('Monsters & Minions', () => {
   });
 
   card('bounty-writ', () => {
-    const gold = (trophies: number) => hero(buying('bounty-writ', { trophies })).gold - 8;
+    const gold = (trophies: number) => hero(buying('bounty-writ', { trophies })).gold - (10 - priceOf('bounty-writ'));
     expect([0, 1, 3, 4].map(gold)).toEqual([0, 2, 6, 6]);
   });
 
@@ -141,13 +144,14 @@ describe('Monsters & Minions', () => {
 
   card('guild-voucher', () => {
     const market = ['reckless', 'feint'];
-    const game = says(buying('guild-voucher', { gold: 7 }, {}, market), 0, 'yes');
-    expect(offers(game)).toEqual(['buy:1', 'buy:2']); // 6 - 2 = 4, as much as is left
+    const gold = priceOf('guild-voucher') + priceOf('reckless') - 2;
+    const game = says(buying('guild-voucher', { gold }, {}, market), 0, 'yes');
+    expect(offers(game)).toEqual(['buy:1', 'buy:2']);
     says(game, 0, 'buy:reckless');
-    expect(hero(game)).toMatchObject({ gold: 0, cheaper: 0 });
-    const declined = says(buying('guild-voucher', { gold: 7 }, {}, market), 0, 'no');
-    expect(hero(declined)).toMatchObject({ gold: 4, cheaper: 0 });
-    const tooDear = says(buying('guild-voucher', { gold: 6 }, {}, market), 0, 'yes');
+    expect(hero(game)).toMatchObject({ gold: 0, cheaper: 0 }); // 2 less
+    const declined = says(buying('guild-voucher', { gold }, {}, market), 0, 'no');
+    expect(hero(declined)).toMatchObject({ gold: priceOf('reckless') - 2, cheaper: 0 });
+    const tooDear = says(buying('guild-voucher', { gold: gold - 1 }, {}, market), 0, 'yes');
     expect(offers(tooDear)).toEqual(['buy:2']);
   });
 

@@ -52,18 +52,19 @@ const TWO_EACH = {
 
 describe('base', () => {
   card('feint', () => {
-    const game = using('feint', { rows: { STR: ['blue 1', 'blue 2', 'blue 3'], DEX: ['green 2', '_', '_'] } });
-    expect(offers(game)).toEqual([`die:${die('green')}`]);
-    expect(valuesOf(says(game, 0, 'die:green 2'), DEX)[0]).toBe(5);
-    const two = says(using('feint', { rows: { DEX: ['green 2', 'blue 2', '_'] } }), 0, 'die:green 2');
-    isAsked(two, 'initiative.select'); // one die
+    const rows = { STR: ['blue 1', 'blue 2', 'blue 3'], DEX: ['green 2', 'white 1', '_'], CON: ['black 4', '_', '_'] };
+    const game = using('feint', { rows });
+    expect(offers(game)).toEqual([`die:${die('green')}`, `die:${die('white')}`, `die:${die('black')}`]);
+    says(game, 0, 'die:green 2', 'die:white 1');
+    expect(valuesOf(game, DEX)).toEqual([5, 6, 0]);
+    isAsked(game, 'initiative.select'); // two dice
   });
 
   card('barter', () => {
-    const own = { cards: ['barter'], gold: 3 };
-    const game = says(marketTurn(own, { market: ['reckless', 'well-read'] }), 0, 'skill:barter');
+    const own = { cards: ['barter'], gold: 2 };
+    const game = says(marketTurn(own, { market: ['reckless', 'well-read'] }), 0, 'skill:barter'); // of cost 6 and 5
     expect(offers(game)).toContain('buy:1');
-    game.refuses(0, 'buy:0', 'RP-10.2'); // 6 - 2 is still more than 3
+    game.refuses(0, 'buy:0', 'RP-10.2'); // 6 - 3 is still more than 2
     expect(hero(says(game, 0, 'buy:well-read')).gold).toBe(0);
     expect(hero(game).cheaper).toBe(0); // the next card alone
     expect(interrupts(diceTurn(own))).toEqual([]); // in the own Market turn alone
@@ -120,12 +121,11 @@ describe('base', () => {
   });
 
   card('intimidate', () => {
-    const game = says(using('intimidate', {}, { cards: [['red 1'], ['blue 3'], ['white 4']] }), 0, 'die:white 4');
-    says(game, 0, `die:${die('white')}`);
-    expect(initiativeWords(game)).toEqual([['red 1'], ['white 3'], ['blue 3']]);
-    expect(offers(using('intimidate', {}, { cards: [['red 1'], ['blue 3'], ['boost 3']] }))).toEqual([
-      `die:${die('blue')}`,
-    ]); // each by its own range
+    const game = using('intimidate', {}, { cards: [['red 1'], ['blue 3'], ['boost 8']] });
+    expect(offers(game)).toHaveLength(3);
+    says(game, 0, 'die:boost 8'); // each by its own faces: 3, beside the other 3
+    says(game, 0, `die:${die('boost')}`);
+    expect(initiativeWords(game)).toEqual([['red 1'], ['boost 3'], ['blue 3']]);
   });
 
   card('diplomacy', () => {
@@ -140,13 +140,13 @@ describe('base', () => {
   });
 
   card('tempt-fate', () => {
-    const own = { rows: { STR: ['blue 6', 'green 1', 'white 3'] } };
-    const game = diceTurn({ cards: ['tempt-fate'], ...own }).random('reroll', [[0], [5]]);
+    const own = { cards: ['tempt-fate'], rows: { STR: ['blue 6', 'green 1', 'white 3'], DEX: ['red 1', '_', '_'] } };
+    const game = diceTurn(own).random('reroll', [[0], [5], [4]]);
     says(game, 0, 'skill:tempt-fate', 'die:blue 6');
     game.expectOptions(0, ['value:6', 'value:1']);
-    says(game, 0, 'value:6', 'die:green 1', 'value:6');
-    expect(valuesOf(game, STR)).toEqual([6, 6, 3]);
-    isAsked(game, 'initiative.select'); // two at most
+    says(game, 0, 'value:6', 'die:green 1', 'value:6', 'die:white 3', 'value:5');
+    expect(valuesOf(game, STR)).toEqual([6, 6, 5]);
+    isAsked(game, 'initiative.select'); // three at most
   });
 
   card('straight-record', () => {
@@ -171,11 +171,11 @@ describe('base', () => {
   });
 
   card('square-meal', () => {
-    const [one, two] = [die('blue'), die('green')];
-    const game = using('square-meal', { rows: { STR: ['blue 1', 'green 2', 'white 3'] } });
-    const three = (of: number) => [`up:${of}`, `up2:${of}`, `up3:${of}`];
-    expect(offers(game)).toEqual([...three(one), ...three(two)]);
-    expect(valuesOf(says(game, 0, 'up3:green 2'), STR)).toEqual([1, 5, 3]);
+    const [one, three] = [die('blue'), die('green')];
+    const game = using('square-meal', { rows: { STR: ['blue 1', 'green 3', 'white 4'] } });
+    const upTo3 = (of: number) => [`up:${of}`, `up2:${of}`, `up3:${of}`];
+    expect(offers(game)).toEqual([...upTo3(one), ...upTo3(three)]);
+    expect(valuesOf(says(game, 0, 'up3:green 3'), STR)).toEqual([1, 6, 4]);
     isAsked(game, 'initiative.select');
   });
 });
@@ -235,7 +235,7 @@ describe('Fiends & Familiars', () => {
     says(game, 0, 'attack');
     expect(boardOf(game).known).toEqual([1, 0, 1]);
     expect(hero(game).trophies).toHaveLength(1); // and no token
-    expect(hero(game).xp).toBe(1);
+    expect(hero(game).xp).toBe(2);
   });
 
   card('two-faced', () => {

@@ -18,7 +18,7 @@ const fight = (stars: number, champion = 0): Given => ({ results: { 0: { stars, 
 
 /** Heroes, and the Stars that each of them gets. `results` is about the table, not the hero. */
 const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars: readonly number[]] } = {
-  thrifty: [counted('gold', 3, 4, 7, 12, 16), [0, 1, 1, 3, 3]],
+  thrifty: [counted('gold', 2, 3, 8, 12, 15), [0, 1, 2, 4, 4]],
   'well-equipped': [
     [
       { cards: ['boar-spear', 'leather-gloves', 'feint'] },
@@ -90,9 +90,9 @@ const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars:
     [0, 1, 1, 3, 0],
   ],
   rootless: [[0, 1, 2].map(backstory), [4, 4, 0]],
-  hypocrite: [[3, 1, 0, -1, -3].map(alignmentWorth), [0, 0, 0, 5, 5]],
+  hypocrite: [[3, 1, 0, -1, -3].map(alignmentWorth), [0, 0, 0, 6, 6]],
   turncoat: [
-    [dice('red 1', 4), dice('red 1', 5), dice('blue 1', 9)].map((own) => ({ class: 'pikeman', ...own })),
+    [dice('red 1', 5), dice('red 1', 6), dice('blue 1', 9)].map((own) => ({ class: 'pikeman', ...own })),
     [3, 0, 3],
   ],
   overbearing: [
