@@ -15,6 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate: false, // Nothing here leaves anything behind, and loading a game anew for each file took longer than its tests.
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [...nowhere, 'apps/web/browser/**'],
         },

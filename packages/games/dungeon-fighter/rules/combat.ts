@@ -4,7 +4,8 @@ import type { Layout } from '@tabard/physics';
 import { type Card, COLOURS, type Combat, foeOf, type G, NONE, nextAble, roomCard } from './board';
 import { bringOut } from './calls';
 
-export const EMPTY_TABLE: Layout = { dice: [], templates: [], icebergs: [] };
+/** A new one each time: a table is changed in place. */
+export const emptyTable = (): Layout => ({ dice: [], templates: [], icebergs: [] });
 
 /** DF-34.1. */
 const DIFFICULTY: { readonly [mode: string]: number } = { normal: 0, hard: 3, inferno: 5 };
@@ -81,7 +82,7 @@ export const newCombat = (monster: Card, isBoss: 0 | 1): Combat => ({
   granted: [],
   bonusThrown: 0,
   lastThrower: NONE,
-  layout: EMPTY_TABLE,
+  layout: emptyTable(),
   icebergsBy: [],
   templatesBy: [],
   toFlip: [],

@@ -10,7 +10,7 @@ import type { AnyGame, Plain, Seat } from '@tabard/kernel';
 import { type DieFacts, type FlipOutcome, SECTIONS, type TemplateId, type ThrowOutcome } from '@tabard/physics';
 import type { Content } from '../content';
 import { type Card, COLOURS, type Colour, type DungeonFighter, type Hero, maxLife, NONE } from '../rules/board';
-import { EMPTY_TABLE, newCombat } from '../rules/combat';
+import { emptyTable, newCombat } from '../rules/combat';
 
 type Given = { readonly [name: string]: Plain };
 interface GivenHero {
@@ -185,7 +185,7 @@ class Position {
   private fight(card: Card, isBoss: 0 | 1): void {
     const { b } = this;
     b.combat = newCombat(card, isBoss);
-    b.combat.layout = EMPTY_TABLE;
+    b.combat.layout = emptyTable();
     b.combat.active = (b.leader + 1) % b.heroes.length;
     b.phase = 'combat';
   }
@@ -243,13 +243,13 @@ function outcome(label: string, given: Plain): Plain {
   if (label === 'flip') {
     const { template, turned = true, touchesTable = false, displaced = [] } = given as Given;
     const facts = { template, turned, touchesTable, displaced };
-    const layout = { ...EMPTY_TABLE, templates: turned && !touchesTable ? [lying(template as TemplateId)] : [] };
+    const layout = { ...emptyTable(), templates: turned && !touchesTable ? [lying(template as TemplateId)] : [] };
     return { facts, layout, ticks: 0, hash: '' } as unknown as FlipOutcome & Plain;
   }
   const dice = (Array.isArray(given) ? given : [given]) as unknown as readonly ShortDie[];
   const icebergs = [...new Set(dice.flatMap((die) => die.icebergs ?? []))];
   const facts = { dice: dice.map(factsOf), icebergs, wallDown: false };
-  return { facts, layout: EMPTY_TABLE, ticks: 0, hash: '' } as unknown as ThrowOutcome & Plain;
+  return { facts, layout: emptyTable(), ticks: 0, hash: '' } as unknown as ThrowOutcome & Plain;
 }
 
 export const scenarios = {

@@ -232,7 +232,7 @@ describe('Fiends & Familiars', () => {
   });
 
   card('saltwalker', () => {
-    expect(hero(placing({ class: 'saltwalker' }, 'red-blue 2', 'STR')).xp).toBe(2);
+    expect(hero(placing({ class: 'saltwalker' }, 'red-blue 2', 'STR')).xp).toBe(1);
     expect(hero(placing({ class: 'saltwalker' }, 'red 2', 'STR')).xp).toBe(0);
   });
 

@@ -32,7 +32,7 @@ describe('Fiends & Familiars', () => {
     expect([result(fight({})), result(fight({ fiends })), result(fight({ banished: fiends }))]).toEqual([6, 2, 6]);
   });
   face('gloamspider-queen', 'solo', (fight) => {
-    expect([result(fight({})), result(fight({ fiends })), result(fight({ banished: fiends }))]).toEqual([6, 2, 4]);
+    expect([result(fight({})), result(fight({ fiends })), result(fight({ banished: fiends }))]).toEqual([6, 0, 4]);
   });
 
   face('thornmother', 'many', (fight) => {
@@ -50,7 +50,7 @@ describe('Fiends & Familiars', () => {
     expect([1, 2, 3].map((honor) => result(fight({ honor })))).toEqual([7, 8, 8]);
   });
   face('the-pale-abbot', 'solo', (fight) => {
-    expect([0, 1, 3].map((honor) => result(fight({ honor })))).toEqual([6, 7, 7]);
+    expect([0, 1, 3].map((honor) => result(fight({ honor })))).toEqual([6, 6, 6]);
   });
 
   face('carnival-sphinx', 'many', (fight) => {

@@ -62,10 +62,10 @@ describe('base', () => {
 
   card('barter', () => {
     const own = { cards: ['barter'], gold: 2 };
-    const game = says(marketTurn(own, { market: ['reckless', 'well-read'] }), 0, 'skill:barter'); // of cost 6 and 5
+    const game = says(marketTurn(own, { market: ['reckless', 'uniformed'] }), 0, 'skill:barter'); // of cost 6 and 5
     expect(offers(game)).toContain('buy:1');
     game.refuses(0, 'buy:0', 'RP-10.2'); // 6 - 3 is still more than 2
-    expect(hero(says(game, 0, 'buy:well-read')).gold).toBe(0);
+    expect(hero(says(game, 0, 'buy:uniformed')).gold).toBe(0);
     expect(hero(game).cheaper).toBe(0); // the next card alone
     expect(interrupts(diceTurn(own))).toEqual([]); // in the own Market turn alone
     expect(interrupts(marketTurn({}, { heroes: { 1: own } }), 1)).toEqual([]);
@@ -164,7 +164,7 @@ describe('base', () => {
       rows: { STR: ['blue 6', 'green 1', '_'], DEX: ['red-blue 2', 'white 3', '_'] },
     });
     says(game, 0, 'die:blue 6');
-    expect(offers(game)).toEqual([`die:${die('red-blue')}`]); // of its column
+    expect(offers(game)).toEqual(['green', 'red-blue', 'white'].map((words) => `die:${die(words)}`)); // wherever they lie
     expect(valuesOf(says(game, 0, 'die:red-blue 2'), STR)).toEqual([2, 1, 0]);
     const range = using('borrowed-face', { rows: { STR: ['blue 6', '_', '_'], DEX: ['red-blue 2', '_', '_'] } });
     expect(offers(range)).toEqual([`die:${die('blue')}`]); // a Split Die has no 6
@@ -186,7 +186,7 @@ describe('Fiends & Familiars', () => {
     const game = using('heel', { rows: { STR: ['blue 1', '_', '_'], FAM: ['red 5', '_', '_'] } });
     expect([...offers(game)].sort()).toEqual([`down2:${fox}`, `down:${fox}`, `up:${fox}`]);
     expect(valuesOf(says(game, 0, 'down2:red 5'), FAM)[0]).toBe(3);
-    expect(hero(game).xp).toBe(1);
+    expect(hero(game).xp).toBe(2);
     const two = says(using('heel', { rows: { FAM: ['red 5', 'blue 5', '_'] } }), 0, 'up:red 5');
     isAsked(two, 'initiative.select'); // one die
   });
@@ -269,10 +269,10 @@ describe('Monsters & Minions', () => {
 
   card('low-blow', () => {
     const hunt = says(hunting({ cards: ['low-blow'] }, { dice: [2] }), 0, 'skill:low-blow', 'roll');
-    expect(resultOfHunt(hunt)).toBe(4);
+    expect(resultOfHunt(hunt)).toBe(5);
     const fight = fighting({ cards: ['low-blow'] }, { dice: [2] });
     isAsked(fight, 'window.combat');
-    expect(fought(says(fight, 0, 'skill:low-blow')).result).toBe(4);
+    expect(fought(says(fight, 0, 'skill:low-blow')).result).toBe(5);
     expect(interrupts(diceTurn({ cards: ['low-blow'] }))).toEqual([]);
   });
 

@@ -158,7 +158,7 @@ const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars:
     [0, 1, 3, 3],
   ],
   'well-read': [[0, 1, 4, 5].map((n) => ({ cards: SCROLLS.slice(0, n) })), [0, 1, 4, 4]],
-  homebody: [counted('trophies', 0, 1), [4, 0]],
+  homebody: [counted('trophies', 0, 1), [5, 0]],
   'clean-shield': [
     [
       { honor: 2, injury: 0 },
@@ -180,8 +180,9 @@ const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars:
       { honor: 2, injury: 2 },
       { honor: 1, injury: 2 },
       { honor: 2, injury: 1 },
+      { honor: 2, injury: 0 },
     ],
-    [4, 0, 0],
+    [4, 0, 4, 0],
   ],
 };
 

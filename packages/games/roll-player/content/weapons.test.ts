@@ -62,10 +62,10 @@ describe('base', () => {
   });
 
   card('quarterstaff', () => {
-    const own = { cards: ['quarterstaff'], rows: { STR: ['blue 5', 'green 2', '_'] } };
-    const game = says(acting(own, 'red 4', 'CON'), 0, 'up:blue 5', 'yes', 'down:red 4', 'up:green 2');
-    expect([valuesOf(game, STR), valuesOf(game, CON)[0]]).toEqual([[6, 3, 0], 3]);
-    expect(question(game)).not.toBe('die.adjust'); // two dice
+    const own = { cards: ['quarterstaff'], rows: { STR: ['blue 5', 'green 2', 'purple 2'] } };
+    const game = says(acting(own, 'red 4', 'CON'), 0, 'up:blue 5', 'yes', 'down:red 4', 'up:green 2', 'up:purple 2');
+    expect([valuesOf(game, STR), valuesOf(game, CON)[0]]).toEqual([[6, 3, 3], 3]);
+    expect(question(game)).not.toBe('die.adjust'); // three dice
     expect(question(acting(own, 'red 4', 'STR'))).toBe('die.flip');
   });
 
