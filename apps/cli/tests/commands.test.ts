@@ -230,3 +230,32 @@ test('a closed pipe is no fault', async () => {
   });
   expect(stderr).toBe('');
 });
+
+test('hero: a finished hero leaves its game as a file and is checked against it', async () => {
+  const made = await tabard([
+    'record',
+    'roll-player',
+    '--bots',
+    'random',
+    '--seats',
+    '2',
+    '--seed',
+    'h',
+    '--options',
+    'mode=base',
+  ]);
+  const game = file('heroes.json', made.out);
+  const exported = await tabard(['hero', 'export', game, '--seat', '2', '--name', 'Mira']);
+  const hero = JSON.parse(exported.out);
+  expect(hero).toMatchObject({
+    format: 'roll-player-character',
+    characterName: 'Mira',
+    game: { mode: 'base', seat: 1 },
+  });
+  const shown = await tabard(['hero', 'show', file('mira.json', exported.out), '--game', game]);
+  expect(shown.out).toContain('checked: it came out of that game exactly so');
+  const richer = file('richer.json', JSON.stringify({ ...hero, gold: hero.gold + 1 }));
+  await expectRefusal(['hero', 'show', richer, '--game', game], 'this hero was changed');
+  await expectRefusal(['hero', 'show', game], 'this is not a hero as Roll Player writes one: format');
+  await expectRefusal(['hero', 'export', game, '--seat', '3'], '--seat is a number from 1 to 2, not "3"');
+});

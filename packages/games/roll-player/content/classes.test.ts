@@ -220,9 +220,9 @@ describe('Fiends & Familiars', () => {
   card('tinkermage', () => {
     const own = { class: 'tinkermage', gold: 0, cards: ['short-change', 'feint'] };
     const game = says(diceTurn(own), 0, 'skill:short-change');
-    expect(hero(game).gold).toBe(4);
+    expect(hero(game).gold).toBe(3);
     says(game, 0, 'skill:feint:move');
-    expect(hero(game).gold).toBe(4); // once a round
+    expect(hero(game).gold).toBe(3); // once a round
   });
 
   card('hearthguard', () => {

@@ -63,7 +63,7 @@ describe('one kind of action is forbidden', () => {
     diceTurn(own).refuses(0, `skill:${ware('short-change')}`, 'RP-18.2');
     marketTurn(own).refuses(0, `skill:${ware('short-change')}`, 'RP-18.2');
     const otherTurn = diceTurn(own, { start: 1 });
-    expect(hero(says(otherTurn, 0, 'skill:short-change')).gold).toBe(8);
+    expect(hero(says(otherTurn, 0, 'skill:short-change')).gold).toBe(7);
   });
   card('lullaby-ghost', () => {
     const own = { exhausted: ['feint'] };

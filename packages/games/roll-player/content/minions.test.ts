@@ -71,7 +71,7 @@ const WEAKNESSES: { readonly [id: string]: readonly [heroes: readonly Given[], d
       { cell: 8, banished: fiends(1) },
       { fiends: fiends(1) },
     ],
-    [0, 2, 1, 3, 0],
+    [0, 1, 1, 2, 0],
   ],
   'iron-husk': [
     [...each([0, 1, 3, 4], (n) => rows(n, [1, 1, 1])), { rows: { FAM: ['red 1', 'red 1', 'red 1'] } }],

@@ -105,7 +105,7 @@ describe('base', () => {
   });
 
   card('short-change', () => {
-    expect(hero(using('short-change', { gold: 1 })).gold).toBe(4);
+    expect(hero(using('short-change', { gold: 1 })).gold).toBe(3);
   });
 
   card('cut-the-line', () => {
@@ -121,17 +121,18 @@ describe('base', () => {
   });
 
   card('intimidate', () => {
-    const game = using('intimidate', {}, { cards: [['red 1'], ['blue 3'], ['boost 8']] });
-    expect(offers(game)).toHaveLength(3);
-    says(game, 0, 'die:boost 8'); // each by its own faces: 3, beside the other 3
-    says(game, 0, `die:${die('boost')}`);
-    expect(initiativeWords(game)).toEqual([['red 1'], ['boost 3'], ['blue 3']]);
+    const game = says(using('intimidate', {}, { cards: [['red 1'], ['blue 3'], ['white 4']] }), 0, 'die:white 4');
+    says(game, 0, `die:${die('white')}`);
+    expect(initiativeWords(game)).toEqual([['red 1'], ['white 3'], ['blue 3']]);
+    expect(offers(using('intimidate', {}, { cards: [['red 1'], ['blue 3'], ['boost 3']] }))).toEqual([
+      `die:${die('blue')}`,
+    ]); // each by its own range
   });
 
   card('diplomacy', () => {
     const others = { heroes: { 1: { exhausted: ['short-change'] } } };
     const game = using('diplomacy', { gold: 0 }, others); // evil, the arrow of the copied one
-    expect(hero(game)).toMatchObject({ gold: 3, cell: 7 });
+    expect(hero(game)).toMatchObject({ gold: 2, cell: 7 });
     expect(hero(game).cards).toEqual([{ card: ware('diplomacy'), exhausted: 1 }]);
     expect(boardOf(game).heroes[1].cards[0].exhausted).toBe(1); // it stays as it was
     expect(models(sees({ cards: ['diplomacy'], cell: 7 }, others), 0)).toEqual([]); // RP-30.24

@@ -18,7 +18,7 @@ const fight = (stars: number, champion = 0): Given => ({ results: { 0: { stars, 
 
 /** Heroes, and the Stars that each of them gets. `results` is about the table, not the hero. */
 const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars: readonly number[]] } = {
-  thrifty: [counted('gold', 2, 3, 8, 12, 15), [0, 1, 2, 4, 4]],
+  thrifty: [counted('gold', 4, 5, 9, 15, 20), [0, 1, 1, 3, 3]],
   'well-equipped': [
     [
       { cards: ['boar-spear', 'leather-gloves', 'feint'] },

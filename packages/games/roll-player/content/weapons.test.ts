@@ -66,7 +66,7 @@ describe('base', () => {
     const game = says(acting(own, 'red 4', 'CON'), 0, 'up:blue 5', 'yes', 'down:red 4', 'up:green 2', 'up:purple 2');
     expect([valuesOf(game, STR), valuesOf(game, CON)[0]]).toEqual([[6, 3, 3], 3]);
     expect(question(game)).not.toBe('die.adjust'); // three dice
-    expect(question(acting(own, 'red 4', 'STR'))).toBe('die.flip');
+    expect(question(acting(own, 'red 4', 'DEX'))).toBe('swap.first');
   });
 
   card('paupers-sling', () => {

@@ -133,7 +133,7 @@ describe('RP-23.5, RP-R35: afterwards', () => {
     expect(offered(game, 0)).toEqual(['pass', keyOf(game, 'skill:low-blow'), keyOf(game, 'skill:low-blow:move')]);
     says(game, 0, 'skill:low-blow');
     expect(heroOf(game, 0).cell).toBe(7);
-    expect(resultsOf(game).map(({ result }) => result)).toEqual([6, 4]);
+    expect(resultsOf(game).map(({ result }) => result)).toEqual([7, 4]);
   });
 
   it('nor can it be used when the token cannot move (RP-13.3)', () => {

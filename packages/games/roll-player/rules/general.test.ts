@@ -141,7 +141,7 @@ describe('supply, choices and costs', () => {
 
   it('RP-1.12, RP-R2: a cost is paid in full or not at all', () => {
     const hero = { gold: 3, xp: 4, fiends: ['doomcrier'] };
-    const game = party({ phase: 'market', market: ['quarterstaff', 'lamplighters-hook'], heroes: { 0: hero } });
+    const game = party({ phase: 'market', market: ['tithe-scales', 'lamplighters-hook'], heroes: { 0: hero } });
     game
       .expectOffers(0, ['buy:1'], ['buy:0', 'xp-action', `banish:${fiendCard('doomcrier')}:gold`])
       .refuses(0, 'buy:0', 'RP-10.2')

@@ -187,7 +187,7 @@ describe('Honor and Injury', () => {
   it('RP-20.8, RP-R29: they do not cancel each other out', () => {
     const hurt = hunting({ gold: 0, honor: 2 }, 'marsh-coven', [[1]]); // 2 Injury
     expect(heroOf(hurt, 0)).toMatchObject({ honor: 2, injury: 2 });
-    const famed = hunting({ gold: 0, injury: 1, cards: ['boar-spear'] }, 'tollbridge-ogre', [[6, 6, 1, 1]]); // 1 Honor
+    const famed = hunting({ gold: 0, injury: 1, cards: ['boar-spear'] }, 'tollbridge-ogre', [[6, 6, 1, 1, 1, 1]]); // 1 Honor
     expect(heroOf(famed, 0)).toMatchObject({ honor: 1, injury: 1 });
   });
 

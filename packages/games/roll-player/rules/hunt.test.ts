@@ -112,7 +112,7 @@ describe('the pool', () => {
     expect(told(hunt(POOR, [[5]]), 'hunt.pool')).toMatchObject([{ dice: 1 }]);
     const seen = seenBy(stall({ gold: 2, cell: 4 }));
     const met = (id: string) => huntPool(seen, 0, minionCard(id)) - 1;
-    expect(['tollbridge-ogre', 'marsh-coven', 'iron-husk', 'pit-champion'].map(met)).toEqual([0, 0, 0, 0]);
+    expect(['tollbridge-ogre', 'marsh-coven', 'iron-husk', 'bog-lurker'].map(met)).toEqual([0, 0, 0, 0]);
   });
 
   it('RP-19.5: every Minion has a weakness; who meets it has more dice', () => {
@@ -242,7 +242,7 @@ describe('rewards', () => {
 
   it('RP-19.13: an action may be declined', () => {
     const rows = { STR: ['red 2'] };
-    const wisps = () => hunting({ ...POOR, rows }, 'candle-wisps', [[4]]); // 4: the INT action
+    const wisps = () => hunting({ ...POOR, rows }, 'candle-wisps', [[3, 1]]); // 4: the INT action
     wisps().expectQuestion('hunt.reward', 0).expectOptions(0, ['INT', 'done']);
     const no = wisps().seat(0).answers('done');
     expect(told(no, 'action.taken')).toEqual([]);
@@ -263,7 +263,7 @@ describe('rewards', () => {
     imps.expectEvents([{ type: 'gold.gained' }, { type: 'xp.gained' }, { type: 'honor.gained' }]);
     const rows = { STR: ['red 2'] };
     const own = { ...POOR, rows, exhausted: ['feint', 'climb'] };
-    const maid = () => hunting(own, 'grey-governess', [[2, 2, 2]]); // 6: INT and a Skill refreshed
+    const maid = () => hunting(own, 'grey-governess', [[1, 1, 1, 1, 1, 1]]); // 6: INT and a Skill refreshed
     maid().expectOptions(0, ['INT', 'refresh', 'done']);
     const first = says(maid(), 0, 'refresh', 'card:feint');
     first.expectQuestion('hunt.reward', 0).expectOptions(0, ['INT', 'done']);
@@ -346,7 +346,7 @@ describe('rewards', () => {
 
   it('RP-19.27: the Trophy comes after all rewards, optional actions included; the next Minion last', () => {
     const own = { ...POOR, cards: ['patient-hand', 'feint'], exhausted: ['climb'] };
-    const game = hunting(own, 'sleepless-scarecrow', [[6, 6, 6]], { minions: ['stray-imps'] });
+    const game = hunting(own, 'sleepless-scarecrow', [[6, 6, 6, 6]], { minions: ['stray-imps'] });
     game.expectQuestion('hunt.reward', 0);
     expect([told(game, 'trophy.taken'), boardOf(game).minion]).toEqual([[], minionCard('sleepless-scarecrow')]);
     says(game, 0, 'refresh', 'card:climb');

@@ -43,7 +43,7 @@ describe('the Market turn', () => {
   });
 
   it('RP-10.2: what lowers the cost never makes it less than nothing', () => {
-    const own = { gold: 1, cards: ['inkhorn-stiletto', 'barter'] }; // Scrolls cost 2 less, the next card 2 less
+    const own = { gold: 1, cards: ['inkhorn-stiletto', 'barter'] }; // Scrolls cost 2 less, the next card 3 less
     const game = stall(own, { market: ['pact-of-ash'] }, { mode: 'full' });
     says(game, 0, 'skill:barter', 'buy:pact-of-ash');
     expect(told(game, 'bought')).toMatchObject([{ gold: 0 }]);
@@ -139,8 +139,8 @@ describe('the Market turn', () => {
       const game = says(stall({ gold: 0, ...own }, { market: [id] }), 0, `discard:${id}`);
       return heroOf(game, 0).gold;
     };
-    expect([gain('pact-of-ash'), gain('overbearing')]).toEqual([2, 2]); // 2 and 7
-    expect(gain('overbearing', { fiends: ['price-sprite'] })).toBe(2); // costs 8
+    expect([gain('pact-of-ash'), gain('overbearing')]).toEqual([2, 2]); // 3 and 6
+    expect(gain('overbearing', { fiends: ['price-sprite'] })).toBe(2); // costs 7
     expect(gain('clarity', { fiends: ['kelpie-of-bargains'] })).toBe(1);
   });
 
@@ -156,7 +156,7 @@ describe('the Market turn', () => {
     expect(heroOf(game, 1).gold).toBe(2);
     game.expectOptions(2, ['buy:2', 'buy:3', 'discard:2', 'discard:3']);
     says(game, 2, 'buy:quarterstaff');
-    expect(heroOf(game, 2).gold).toBe(0);
+    expect(heroOf(game, 2).gold).toBe(1);
   });
 });
 
@@ -210,7 +210,7 @@ describe('Weapons', () => {
     game.expectQuestion('weapon.drop', 0);
     game.expectOptions(0, [`card:${ware('lamplighters-hook')}`, `card:${ware('paupers-sling')}`]);
     says(game, 0, 'card:paupers-sling');
-    expect([cardsOf(game), heroOf(game, 0).gold]).toEqual([['lamplighters-hook', 'jeweled-dagger'], 1]);
+    expect([cardsOf(game), heroOf(game, 0).gold]).toEqual([['lamplighters-hook', 'jeweled-dagger'], 2]);
     expect(boardOf(game).discard.at(-1)).toBe(ware('paupers-sling'));
     game.expectQuestion('market.option', 1);
   });

@@ -24,8 +24,8 @@ describe('RP-24.2, RP-R36: the abilities by their hooks', () => {
     expect(resultAgainst('chalk-widow', { injury: 2 }, [[6]]).result).toBe(2);
     expect(
       aloneAgainst('gloamspider-queen', { fiends: ['fidget'], banished: ['amber-mite'], honor: 9 }, [[6]]).result,
-    ).toBe(12);
-    expect(aloneAgainst('the-pale-abbot', { honor: 9, gold: 5 }, [[6, 6]], '0:1').result).toBe(13);
+    ).toBe(11);
+    expect(aloneAgainst('the-pale-abbot', { honor: 9, gold: 10 }, [[6, 6, 6]], '0:2').result).toBe(18);
     expect(aloneAgainst('chalk-widow', { injury: 1, honor: 12 }, [[6]]).result).toBe(15);
   });
 

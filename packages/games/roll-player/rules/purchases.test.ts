@@ -49,15 +49,15 @@ describe('Scrolls', () => {
   it('RP-15.1: the effect comes at once', () => {
     const game = ash();
     game.expectQuestion('market.option', 1);
-    expect(heroOf(game, 0)).toMatchObject({ gold: 3, xp: 3, injury: 1 });
+    expect(heroOf(game, 0)).toMatchObject({ gold: 2, xp: 3, injury: 1 });
   });
 
   it('RP-15.2: it stays, and others count it', () => {
     const game = stall({}, { market: ['pact-of-ash'], minion: 'candle-wisps' });
-    expect(huntPool(seenBy(game), 0)).toBe(1);
+    expect(huntPool(seenBy(game), 0)).toBe(2);
     buys(game, 'pact-of-ash');
     expect(heroOf(game, 0).cards).toEqual([{ card: ware('pact-of-ash'), exhausted: 0 }]);
-    expect(huntPool(seenBy(game), 0)).toBe(2); // a die for each Scroll
+    expect(huntPool(seenBy(game), 0)).toBe(3); // one more for each Scroll
   });
 
   it('RP-15.3: and never happens a second time', () => {
@@ -81,6 +81,6 @@ describe('Scrolls', () => {
     game.expectQuestion('banish.choose', 0);
     game.seat(0).answers(game.match.pending.asks[0].options[0]);
     game.expectQuestion('market.option', 1);
-    expect(heroOf(game, 0)).toMatchObject({ gold: 1, fiends: [{ active: 0 }] });
+    expect(heroOf(game, 0)).toMatchObject({ gold: 2, fiends: [{ active: 0 }] });
   });
 });

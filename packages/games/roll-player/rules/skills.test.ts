@@ -34,7 +34,7 @@ describe('Skills', () => {
     const game = buys(stall(own, { market: ['barter', 'gravediggers-maul'] }), 'barter');
     game.expectQuestion('market.second', 0).expectOptions(0, ['buy:1', 'done']);
     says(game, 0, 'skill:barter', 'buy:gravediggers-maul');
-    expect(heroOf(game, 0)).toMatchObject({ gold: 2, cell: 3 });
+    expect(heroOf(game, 0)).toMatchObject({ gold: 4, cell: 3 }); // 3, then 5 less 3
   });
 
   it('RP-13.2: first the token, then the ability, then it lies exhausted', () => {
@@ -71,7 +71,7 @@ describe('Skills', () => {
     const game = stall({ cards: ['patient-hand'], cell: 1, gold: 5 }, { market: ['late-bloomer'] });
     expect(refused(game, 0, 'skill:patient-hand')).toBe('RP-13.3');
     buys(game, 'late-bloomer');
-    expect(heroOf(game, 0)).toMatchObject({ cell: 1, gold: 1 });
+    expect(heroOf(game, 0)).toMatchObject({ cell: 1, gold: 0 });
   });
 
   it('RP-13.4: an exhausted Skill cannot be used', () => {
@@ -128,7 +128,7 @@ describe('Skills', () => {
       { exhausted: ['short-change'] },
       { market: ['leather-gloves'], minion: 'sleepless-scarecrow' },
     );
-    reward.random('hunt', [[3]]);
+    reward.random('hunt', [[3, 0]]);
     says(reward, 0, 'hunt', 'fight');
     says(playTo(reward, 'hunt.reward'), 0, 'refresh');
     says(playTo(reward, 'refresh.choose'), 0, 'card:short-change');
