@@ -27,6 +27,7 @@ export default defineConfig({
           include: ['apps/web/browser/**/*.test.ts'],
           exclude: nowhere,
           testTimeout: 400_000, // Whole games, drawn by the processor.
+          maxConcurrency: 2, // Pages that only wait for each other may be looked at two at a time.
           fileParallelism: false, // One Chromium at a time: a small machine has no room for two.
         },
       },

@@ -16,7 +16,8 @@ const ROOMS = [
   '/credits',
   '/table/dark-minions/new',
   '/rules/dark-minions',
-  '/rules/dark-minions/DM-4.3',
+  '/rules/roll-player/RP-18.12',
+  '/heroes',
   '/learn/dark-minions',
   '/learn/para-roles',
   '/replay',
@@ -27,7 +28,7 @@ const ROOMS = [
 
 for (const theme of ['candlelight', 'parchment']) {
   for (const path of ROOMS) {
-    test(`axe finds nothing serious at ${path} (${theme})`, async () => {
+    test.concurrent(`axe finds nothing serious at ${path} (${theme})`, async () => {
       const width = path.includes('seats=5') ? 1280 : theme === 'parchment' ? 360 : 1280;
       const { page, errors } = await house.open(path, { width, settings: { theme } });
       await page.waitForSelector('h1, .at-table', { state: 'attached' });

@@ -3,10 +3,11 @@ import flame from '@iconify-json/game-icons/flame';
 import laurels from '@iconify-json/game-icons/laurel-crown';
 import type { Message } from '@tabard/content';
 import type { GameEvent, Seat } from '@tabard/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconMark } from '../../design/icon';
-import { motionIsReduced, paced } from '../../settings/settings';
+import { motionIsReduced } from '../../settings/settings';
 import type { BoardProps } from '../face';
+import { useMoments } from '../use-moments';
 import { SideMark } from './marks';
 import { OverlordArt } from './overlord-card';
 import { soundOf } from './sounds';
@@ -25,37 +26,15 @@ const STAGED: { readonly [event: string]: number } = {
   'game.shared': 1200,
 };
 
-interface Staged {
-  readonly id: number;
-  readonly event: GameEvent;
-}
-
-let count = 0;
-
 export function Moments(props: BoardProps) {
-  const [queue, setQueue] = useState<readonly Staged[]>([]);
+  const { shown, stage } = useMoments(({ type }) => STAGED[type]);
   const { fresh } = props;
   const now = useRef(props);
   now.current = props;
   useEffect(() => {
     for (const event of fresh) soundOf(event, now.current);
-    const staged = fresh.filter(({ type }) => type in STAGED).map((event) => ({ id: count++, event }));
-    if (staged.length > 0) setQueue((waiting) => [...waiting.slice(0, 1), ...staged].slice(-3));
-  }, [fresh]);
-
-  const shown = queue[0];
-  useEffect(() => {
-    if (!shown) return;
-    const next = () => setQueue((waiting) => waiting.filter(({ id }) => id !== shown.id));
-    const timer = window.setTimeout(next, Math.max(900, paced(STAGED[shown.event.type])));
-    window.addEventListener('pointerdown', next);
-    window.addEventListener('keydown', next);
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('pointerdown', next);
-      window.removeEventListener('keydown', next);
-    };
-  }, [shown]);
+    stage(fresh.filter(({ type }) => type in STAGED));
+  }, [fresh, stage]);
 
   if (!shown) return null;
   return (

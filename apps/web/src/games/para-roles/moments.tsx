@@ -8,9 +8,9 @@ import type { GameEvent, Seat } from '@tabard/kernel';
 import { CALLINGS, type EpicId, epicName } from '@tabard/para-roles';
 import { useEffect, useState } from 'react';
 import { type Icon, IconMark } from '../../design/icon';
-import { paced } from '../../settings/settings';
 import { SideMark } from '../../setup/sides';
 import type { BoardProps } from '../face';
+import { useMoments } from '../use-moments';
 import { CALLING_ICONS, ENEMY_LOOKS } from './icons';
 import { words } from './say';
 import { sentenceOf } from './scene-told';
@@ -32,18 +32,9 @@ const STAGED: { readonly [event: string]: number } = {
   'game.withdrawn': 2500,
 };
 
-interface Staged {
-  readonly id: number;
-  readonly event: GameEvent;
-}
-
-let count = 0;
-const SHORTEST = 800;
-const MOST = 3;
-
 /** `told`: how many of the fresh events have been told; what is still to come is not shown before its time. */
 export function Moments({ props, told }: { readonly props: BoardProps; readonly told: number }) {
-  const [queue, setQueue] = useState<readonly Staged[]>([]);
+  const { shown, stage } = useMoments(({ type }) => STAGED[type]);
   const [heard, setHeard] = useState<{ fresh: BoardProps['fresh']; told: number }>({
     fresh: props.fresh,
     told: props.fresh.length,
@@ -55,23 +46,8 @@ export function Moments({ props, told }: { readonly props: BoardProps; readonly 
     const events = fresh.slice(from, told);
     setHeard({ fresh, told });
     for (const event of events) soundOf(event);
-    const staged = events.filter(({ type }) => type in STAGED).map((event) => ({ id: count++, event }));
-    if (staged.length > 0) setQueue((waiting) => [...waiting.slice(0, 1), ...staged].slice(-MOST));
-  }, [fresh, told, heard]);
-
-  const shown = queue[0];
-  useEffect(() => {
-    if (!shown) return;
-    const next = () => setQueue((waiting) => waiting.filter(({ id }) => id !== shown.id));
-    const timer = window.setTimeout(next, Math.max(SHORTEST, paced(STAGED[shown.event.type])));
-    window.addEventListener('pointerdown', next);
-    window.addEventListener('keydown', next);
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('pointerdown', next);
-      window.removeEventListener('keydown', next);
-    };
-  }, [shown]);
+    stage(events.filter(({ type }) => type in STAGED));
+  }, [fresh, told, heard, stage]);
 
   if (!shown) return null;
   return (
