@@ -99,10 +99,11 @@ describe('cards', () => {
     expect(offered(game)).toEqual([keyOf(game, 'card:gravediggers-maul'), 'none']);
   });
 
-  it('RP-30.24: Diplomacy copies Skills for any time, and no Diplomacy', () => {
+  it('RP-30.24: Diplomacy copies what could be used at that moment', () => {
     const game = (other: string[]) =>
       stall({ cards: ['diplomacy'] }, { market: ['reckless'], heroes: { 1: { cards: other } } });
-    expect(refused(game(['climb', 'barter']), 0, 'skill:diplomacy')).toBe('RP-30.24');
+    expect(refused(game(['climb']), 0, 'skill:diplomacy')).toBe('RP-30.24');
+    expect(refused(game(['barter']), 0, 'skill:diplomacy')).toBeUndefined(); // in the own Market turn
     expect(refused(game(['short-change']), 0, 'skill:diplomacy')).toBeUndefined();
   });
 

@@ -48,6 +48,18 @@ export const meanOf = ({ sum, n }: Figure): number => (n === 0 ? 0 : sum / n);
 export const spreadOf = ({ sum, squares, n }: Figure): number =>
   n < 2 ? 0 : Math.sqrt(Math.max(0, (squares - (sum * sum) / n) / (n - 1)));
 
+/** Of whole numbers. */
+export function medianOf({ bins, n }: Figure): number {
+  let below = 0;
+  for (const value of Object.keys(bins)
+    .map(Number)
+    .sort((x, y) => x - y)) {
+    below += bins[value];
+    if (2 * below >= n) return value;
+  }
+  return 0;
+}
+
 export const shareOf = ({ hits, of }: Share): number => (of === 0 ? 0 : hits / of);
 
 export const addFigures = (a: Figure, b: Figure): Figure => ({

@@ -29,7 +29,7 @@ const PER_ROUND: { readonly [on in Trigger['on']]: number } = {
 /** In the base game there are none of these. */
 const NOT_IN_BASE: readonly string[] = ['familiar', 'banish', 'fiend', 'hunt', 'trophy', 'no-trophy', 'combat'];
 
-export function triggerWorth(mind: Mind, trigger: Trigger): number {
+function triggerWorth(mind: Mind, trigger: Trigger): number {
   if (mind.b.mode === 'base' && NOT_IN_BASE.includes(trigger.on)) return 0;
   const once = typical(trigger.do, mind);
   if (trigger.on === 'combat') return once;
@@ -82,7 +82,7 @@ const KNOB_ONCE: { readonly [knob: string]: number } = {
   champion: 0.35,
 };
 
-export function changeWorth(mind: Mind, { change, by, kind, if: cond, per }: Change): number {
+function changeWorth(mind: Mind, { change, by, kind, if: cond, per }: Change): number {
   if (change === 'gold-die') return by * 0.33 * 0.15 * emptySpaces(mind);
   if (change === 'row-gold' || change === 'row-xp') return by * 0.32 * unfinished(mind);
   let part = kind ? 0.2 : 1;
@@ -124,7 +124,7 @@ const BAN_A_ROUND: { readonly [ban in Ban['forbid']]: number } = {
 /** What rerolls and mercenaries will be missed for at the Monster. */
 const BAN_ONCE: { readonly [ban: string]: number } = { reroll: 0.9, mercenary: 0.9 };
 
-export function banWorth({ left, hero, b, content }: Mind, { forbid, what, if: cond }: Ban): number {
+function banWorth({ left, hero, b, content }: Mind, { forbid, what, if: cond }: Ban): number {
   let each = BAN_A_ROUND[forbid];
   const skills = hero.cards.filter(({ card }) => content.market[card].kind === 'skill').length;
   if (forbid === 'skills' || forbid === 'refresh') each *= Math.min(2, 0.3 + skills);
@@ -144,7 +144,7 @@ const POWER_A_ROUND: { readonly [power: string]: number } = {
   whistle: 0.04,
 };
 
-export function abilityWorth(mind: Mind, ability: Ability): number {
+function abilityWorth(mind: Mind, ability: Ability): number {
   if ('on' in ability) return triggerWorth(mind, ability);
   if ('change' in ability) return changeWorth(mind, ability);
   if ('forbid' in ability) return banWorth(mind, ability);

@@ -61,7 +61,7 @@ function allowed({ hero, seat, ...mind }: Mind, spaces: readonly number[]): read
 }
 
 /** The best places for one die, or for two of which one action is taken. */
-export function bestPlacing(w: Weighing, dice: readonly Die[]): number {
+function bestPlacing(w: Weighing, dice: readonly Die[]): number {
   const { mind } = w;
   const spaces = allowed(mind, openSpaces(mind));
   if (spaces.length === 0) return diceWorth(mind);
@@ -111,7 +111,7 @@ const EARLIER = 0.1;
 /** How much of the lead of the best purchase is lost for each who buys before. */
 const TAKEN_BEFORE = 0.35;
 
-export function cardPlaceWorth(w: Weighing, place: number, dice: readonly Die[], lead: number): number {
+function cardPlaceWorth(w: Weighing, place: number, dice: readonly Die[], lead: number): number {
   const { mind } = w;
   const { row } = mind.b;
   const card = row[place];
@@ -131,7 +131,7 @@ function suits({ b }: Mind, word: string | undefined, place: number): boolean {
 }
 
 /** By how much the best purchase is better than the next thing to do. */
-export const marketLead = (w: Weighing): number => {
+const marketLead = (w: Weighing): number => {
   const { best, second } = bestBuy(w);
   return Math.max(0, Math.min(2, best - Math.max(0.5, second)));
 };

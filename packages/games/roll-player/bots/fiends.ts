@@ -6,7 +6,7 @@ import { goodsWorth } from './goods';
 import { active, type Mind } from './mind';
 
 /** What the rounds to come cost with it, in Stars. */
-export function harmOf(mind: Mind, fiend: Card): number {
+function harmOf(mind: Mind, fiend: Card): number {
   const { restriction } = mind.content.fiends[fiend];
   const atTheMonster = restriction.reduce(
     (sum, one) => sum + ('change' in one && one.change === 'monster-result' ? one.by * A_POINT : 0),

@@ -86,7 +86,7 @@ const TROPHIES_A_ROUND = 0.17;
 const SAVED_FOR = 0.8;
 
 /** What it will have at the end, with what rounds to come bring. */
-export function armsOf(mind: Mind): Arms {
+function armsOf(mind: Mind): Arms {
   const { hero, left, seat } = mind;
   const { dice, xp } = promised(mind);
   let pool = 1 + mind.combat.dice;

@@ -2,17 +2,11 @@
 import { ATTRS, type Cond, type Dice, type Metric, type Score } from '../content';
 import { COLUMNS, FAM, NONE } from '../rules/board';
 import { fits, measure } from '../rules/measure';
-import { bitsOf } from './colours';
 import type { Mind } from './mind';
 import { monsterStars } from './monster';
-import { below, faceOdds } from './odds';
+import { faceOdds } from './odds';
+import { at, atLeast, extremes, looks, type Outlook, overRows, rowOutlook } from './row-outlook';
 import { alignmentWorth, backstoryNow, familiarNow, rowOdds } from './worth';
-
-interface Outlook {
-  readonly mean: number;
-  readonly spread: number;
-}
-const at = (mean: number, spread = 0): Outlook => ({ mean, spread });
 
 // ---- which Traits the dice matter to
 
@@ -53,84 +47,6 @@ export function readsDice(score: Score): boolean {
     known.set(score, found);
   }
   return found;
-}
-
-// ---- rows
-
-/** The score that a row is steered to, and how far from it it may end. */
-function rowOutlook(mind: Mind, row: number): Outlook {
-  const { min, width, modifier } = mind.rows[row];
-  const { spaces } = mind.hero;
-  let [score, empty] = [modifier, 0];
-  for (let space = COLUMNS * row; space < COLUMNS * (row + 1); space++) {
-    if (spaces[space] === NONE) empty += 1;
-    else score += mind.values[spaces[space]];
-  }
-  if (empty === 0) return at(score, mind.left > 0 ? 0.6 : 0);
-  const wanted = min + Math.min(width, 2) / 2;
-  const mean = Math.max(score + 2.2 * empty, Math.min(score + 4.6 * empty, wanted));
-  return at(mean, 1.1 * Math.sqrt(empty) + 0.4);
-}
-
-function overRows(mind: Mind, chance: (outlook: Outlook) => number): Outlook {
-  let [mean, variance] = [0, 0];
-  for (let row = 0; row < FAM; row++) {
-    const p = chance(rowOutlook(mind, row));
-    mean += p;
-    variance += p * (1 - p);
-  }
-  return at(mean, Math.sqrt(variance));
-}
-
-const atLeast = ({ mean, spread }: Outlook, n: number): number =>
-  spread <= 0 ? (mean >= n ? 1 : 0) : below((mean - n + 0.5) / spread);
-
-function extremes(mind: Mind): { highest: Outlook; lowest: Outlook } {
-  let [high, low, spread] = [-99, 99, 0];
-  for (let row = 0; row < FAM; row++) {
-    const one = rowOutlook(mind, row);
-    high = Math.max(high, one.mean + 0.5 * one.spread);
-    low = Math.min(low, one.mean - 0.5 * one.spread);
-    spread = Math.max(spread, one.spread);
-  }
-  return { highest: at(high, spread), lowest: at(low, spread) };
-}
-
-type Look = 'triple' | 'straight' | 'colour';
-/** How likely an unfinished row with 0, 1 or 2 fitting dice gets there. */
-const LIKELY: { readonly [look in Look]: readonly [number, number, number] } = {
-  triple: [0.04, 0.07, 0.27],
-  straight: [0.11, 0.14, 0.3],
-  colour: [0.03, 0.06, 0.25],
-};
-
-function rowLooks({ hero: { spaces }, values }: Mind, row: number, look: Look): number {
-  let [dice, low, high, seen, twice, shared] = [0, 9, 0, 0, false, -1];
-  for (let space = COLUMNS * row; space < COLUMNS * (row + 1); space++) {
-    const die = spaces[space];
-    if (die === NONE) continue;
-    const value = values[die];
-    dice += 1;
-    low = Math.min(low, value);
-    high = Math.max(high, value);
-    twice ||= (seen & (1 << value)) !== 0;
-    seen |= 1 << value;
-    shared &= bitsOf(die);
-  }
-  const span = dice === 0 ? 0 : high - low;
-  const fit = look === 'triple' ? span === 0 : look === 'straight' ? !twice && span <= 2 : shared !== 0;
-  if (!fit) return 0;
-  return dice === COLUMNS ? 1 : LIKELY[look][dice];
-}
-
-function looks(mind: Mind, look: Look): Outlook {
-  let [mean, variance] = [0, 0];
-  for (let row = 0; row < mind.rows.length; row++) {
-    const p = rowLooks(mind, row, look);
-    mean += p;
-    variance += p * (1 - p);
-  }
-  return at(mean, Math.sqrt(variance));
 }
 
 // ---- metrics

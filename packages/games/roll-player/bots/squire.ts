@@ -149,7 +149,7 @@ const READY = 0.5;
 /** How much a mood may weigh against reason when a class is chosen. */
 const WHIM = 3;
 
-export class Squire implements Player {
+class Squire implements Player {
   /** The effect that parts of it are asked for; a guess where nothing tells. */
   private doing: readonly Effect[] = [];
   /** What actions gain is reckoned once for a sheet: several questions come while it stays as it is. */

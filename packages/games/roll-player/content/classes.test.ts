@@ -13,6 +13,7 @@ import { boardOf, heroOf, interrupts, offered, playTo, question, says, told, war
 import { builtIn } from '.';
 import {
   acting,
+  amountOn,
   at,
   buying,
   diceTurn,
@@ -23,8 +24,10 @@ import {
   hunting,
   isAsked,
   marketTurn,
+  numbersOn,
   offers,
   placing,
+  priceOf,
   resultOfHunt,
   sees,
   testsOf,
@@ -167,7 +170,7 @@ describe('base', () => {
     isAsked(game, 'market.second');
     expect(offers(game)).toEqual(['buy:1', 'buy:2']); // no discarding, no Hunt (RP-30.19)
     says(game, 0, 'buy:feint');
-    expect(hero(game)).toMatchObject({ gold: 10 - 3 - 3, charisma: 0 });
+    expect(hero(game)).toMatchObject({ gold: 10 - (priceOf('thrifty') - 1) - priceOf('feint'), charisma: 0 });
     expect(hero(game).cards.map((one) => one.card)).toEqual([ware('thrifty'), ware('feint')]);
     expect(question(buying('thrifty', { class: 'fortune-teller' }, {}, ['feint']))).not.toBe('market.second');
   });
@@ -220,9 +223,10 @@ describe('Fiends & Familiars', () => {
   card('tinkermage', () => {
     const own = { class: 'tinkermage', gold: 0, cards: ['short-change', 'feint'] };
     const game = says(diceTurn(own), 0, 'skill:short-change');
-    expect(hero(game).gold).toBe(3);
+    const gold = amountOn('card', 'short-change', 'Gold') + 1;
+    expect(hero(game).gold).toBe(gold);
     says(game, 0, 'skill:feint:move');
-    expect(hero(game).gold).toBe(3); // once a round
+    expect(hero(game).gold).toBe(gold); // once a round
   });
 
   card('hearthguard', () => {
@@ -281,13 +285,16 @@ describe('Fiends & Familiars', () => {
   card('mountebank', () => {
     const own = { class: 'mountebank', rows: { STR: ['red 1', 'red 1', 'red 1'] } };
     const market = ['boar-spear', 'feint', 'clarity', 'leash-song'];
-    const game = hunting({ ...own, gold: 3 }, { minion: 'tin-militia', minions: [], dice: [6, 6], market });
+    const [most] = numbersOn('class', 'mountebank');
+    const cheap = market.flatMap((id, place) => (priceOf(id) <= most ? [`buy:${place}`] : []));
+    const game = hunting({ ...own, gold: most }, { minion: 'tin-militia', minions: [], dice: [6, 6], market });
     says(game, 0, 'fight');
     isAsked(game, 'effect.may');
     says(game, 0, 'yes');
-    expect(offers(game)).toEqual(['buy:1', 'buy:3']); // of cost 3 or less
+    expect(offers(game)).toEqual(cheap);
+    expect([cheap.length > 0, market.some((id) => priceOf(id) === most + 1)]).toEqual([true, true]); // one past it
     says(game, 0, 'buy:feint');
-    expect(hero(game)).toMatchObject({ gold: 0 });
+    expect(hero(game)).toMatchObject({ gold: most - priceOf('feint') });
     expect(question(hunting(own, { dice: [1, 1], market }))).not.toBe('effect.may'); // no Trophy
   });
 });

@@ -12,6 +12,7 @@ import { ATTRS, BANS, builtIn, KNOBS, ROWS } from '.';
 import { numberOf } from './cards.fixture';
 import {
   acting,
+  amountOn,
   at,
   diceTurn,
   fighting,
@@ -59,11 +60,11 @@ describe('one kind of action is forbidden', () => {
     expect(hero(game)).toMatchObject({ gold: 10 - priceOf('leash-song'), xp: 1 }); // the Scroll as far as possible
   });
   card('sour-muse', () => {
-    const own = { fiends: ['sour-muse'], cards: ['short-change'] };
+    const own = { gold: 0, fiends: ['sour-muse'], cards: ['short-change'] };
     diceTurn(own).refuses(0, `skill:${ware('short-change')}`, 'RP-18.2');
     marketTurn(own).refuses(0, `skill:${ware('short-change')}`, 'RP-18.2');
     const otherTurn = diceTurn(own, { start: 1 });
-    expect(hero(says(otherTurn, 0, 'skill:short-change')).gold).toBe(7);
+    expect(hero(says(otherTurn, 0, 'skill:short-change')).gold).toBe(amountOn('card', 'short-change', 'Gold'));
   });
   card('lullaby-ghost', () => {
     const own = { exhausted: ['feint'] };
@@ -113,7 +114,7 @@ describe('things cost more, or pay less', () => {
   });
   card('haggle-deaf-boggart', () => {
     expect(usableCharisma(sees({ charisma: 2, fiends: ['haggle-deaf-boggart'] }), 0)).toBe(0);
-    const own = { gold: 3, charisma: 2, fiends: ['haggle-deaf-boggart'] };
+    const own = { gold: priceOf('thrifty') - 1, charisma: 2, fiends: ['haggle-deaf-boggart'] };
     marketTurn(own, { market: ['thrifty'] }).refuses(0, 'buy:0', 'RP-10.2');
     const banished = says(marketTurn(own, { market: ['thrifty'] }), 0, 'banish:haggle-deaf-boggart:charisma');
     expect(hero(says(banished, 0, 'buy:thrifty')).gold).toBe(0);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { question, says, told } from '../scenarios/table.fixture';
 import { builtIn, type Monster } from '.';
 import { missing } from './cards.fixture';
-import { fighting, fought, type Given, hero, offers, printed } from './play.fixture';
+import { fighting, fought, type Given, hero, numbersOn, offers, printed } from './play.fixture';
 import { rowOf } from './sheets.fixture';
 
 type Mark = 'many' | 'solo';
@@ -29,10 +29,14 @@ const fiends = ['fidget', 'narrow-eye'];
 
 describe('Fiends & Familiars', () => {
   face('gloamspider-queen', 'many', (fight) => {
-    expect([result(fight({})), result(fight({ fiends })), result(fight({ banished: fiends }))]).toEqual([6, 2, 6]);
+    const [less] = numbersOn('monster', 'gloamspider-queen', 'many');
+    const results = [{}, { fiends }, { banished: fiends }].map((own) => result(fight({ ...TWO, ...own }, [6, 6])));
+    expect(results).toEqual([12, 12 - 2 * less, 12]);
   });
   face('gloamspider-queen', 'solo', (fight) => {
-    expect([result(fight({})), result(fight({ fiends })), result(fight({ banished: fiends }))]).toEqual([6, 0, 4]);
+    const [active, banished] = numbersOn('monster', 'gloamspider-queen', 'solo');
+    const results = [{}, { fiends }, { banished: fiends }].map((own) => result(fight({ ...TWO, ...own }, [6, 6])));
+    expect(results).toEqual([12, 12 - 2 * active, 12 - 2 * banished]);
   });
 
   face('thornmother', 'many', (fight) => {
@@ -47,7 +51,8 @@ describe('Fiends & Familiars', () => {
   });
 
   face('the-pale-abbot', 'many', (fight) => {
-    expect([1, 2, 3].map((honor) => result(fight({ honor })))).toEqual([7, 8, 8]);
+    const [most] = numbersOn('monster', 'the-pale-abbot', 'many');
+    expect([most - 1, most, most + 1].map((honor) => result(fight({ honor })))).toEqual([5 + most, 6 + most, 6 + most]);
   });
   face('the-pale-abbot', 'solo', (fight) => {
     expect([0, 1, 3].map((honor) => result(fight({ honor })))).toEqual([6, 6, 6]);
@@ -98,10 +103,20 @@ describe('Monsters & Minions', () => {
   });
 
   face('chalk-widow', 'many', (fight) => {
-    expect([0, 1, 2].map((injury) => result(fight({ injury })))).toEqual([6, 4, 2]);
+    const [less] = numbersOn('monster', 'chalk-widow', 'many');
+    expect([0, 1, 2].map((injury) => result(fight({ ...TWO, injury }, [6, 6])))).toEqual([
+      12,
+      12 - less,
+      12 - 2 * less,
+    ]);
   });
   face('chalk-widow', 'solo', (fight) => {
-    expect([0, 1, 2].map((injury) => result(fight({ injury })))).toEqual([6, 3, 0]);
+    const [less] = numbersOn('monster', 'chalk-widow', 'solo');
+    expect([0, 1, 2].map((injury) => result(fight({ ...TWO, injury }, [6, 6])))).toEqual([
+      12,
+      12 - less,
+      12 - 2 * less,
+    ]);
   });
 
   face('the-velvet-impresario', 'many', (fight) => {
@@ -120,12 +135,15 @@ describe('Monsters & Minions', () => {
   });
 
   face('the-tithe-below', 'many', (fight) => {
-    const [poor, proud] = [fight({ honor: 1 }), fight({ honor: 2 })];
-    expect([hero(poor).injury, result(poor)]).toEqual([2, 6 + 1 - 2]);
-    expect([hero(proud).injury, result(proud)]).toEqual([0, 8]);
+    const [injury, most] = numbersOn('monster', 'the-tithe-below', 'many');
+    const [poor, proud] = [fight({ honor: most }), fight({ honor: most + 1 })];
+    expect([hero(poor).injury, result(poor)]).toEqual([injury, 6 + most - injury]);
+    expect([hero(proud).injury, result(proud)]).toEqual([0, 6 + most + 1]);
   });
   face('the-tithe-below', 'solo', (fight) => {
-    expect([0, 3, 5, 8].map((gold) => hero(fight({ gold })).gold)).toEqual([0, 0, 0, 3]); // as far as possible
+    const [gold] = numbersOn('monster', 'the-tithe-below', 'solo');
+    const left = [0, gold - 1, gold, gold + 3].map((purse) => hero(fight({ gold: purse })).gold);
+    expect(left).toEqual([0, 0, 0, 3]); // as far as possible
   });
 
   face('undertow-empress', 'many', (fight) => {

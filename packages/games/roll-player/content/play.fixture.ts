@@ -25,6 +25,14 @@ type Printed = { readonly [id: string]: { readonly [field: string]: string } };
 export const printed = (kind: Kind, id: string, field = 'text'): string =>
   (words.en as unknown as { [kind in Kind]: Printed })[kind][id]?.[field] ?? '';
 
+/** The numbers that are printed on it, in their order: tests that read them follow the card when balance changes it. */
+export const numbersOn = (kind: Kind, id: string, field = 'text'): number[] =>
+  (printed(kind, id, field).match(/\d+/g) ?? []).map(Number);
+
+/** So much of this is printed on the card; 0 if it does not speak of it. */
+export const amountOn = (kind: Kind, id: string, of: 'Gold' | 'XP' | 'Honor'): number =>
+  Number(new RegExp(`(\\d+) ${of}`).exec(printed(kind, id))?.[1] ?? 0);
+
 /** Tests that are called after a card and what is printed on it; `all` makes sure that none was left out. */
 export function testsOf(kind: Kind, list: readonly { readonly id: string }[]) {
   const done: string[] = [];

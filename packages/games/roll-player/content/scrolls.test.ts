@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { die } from '../scenarios/position';
 import { boardOf, heroOf, offered, question, rowWords, says, ware } from '../scenarios/table.fixture';
 import { builtIn } from '.';
-import { buying, type Given, hero, marketTurn, offers, priceOf, testsOf, valuesOf } from './play.fixture';
+import { amountOn, buying, type Given, hero, marketTurn, offers, priceOf, testsOf, valuesOf } from './play.fixture';
 
 const scrolls = builtIn.market.filter(({ kind }) => kind === 'scroll');
 const { card, all } = testsOf('card', scrolls);
@@ -23,7 +23,11 @@ describe('Fiends & Familiars', () => {
   });
 
   card('pact-of-ash', () => {
-    expect(hero(buying('pact-of-ash'))).toMatchObject({ gold: 10 - priceOf('pact-of-ash'), xp: 3, injury: 1 });
+    expect(hero(buying('pact-of-ash'))).toMatchObject({
+      gold: 10 - priceOf('pact-of-ash'),
+      xp: amountOn('card', 'pact-of-ash', 'XP'),
+      injury: 1,
+    });
   });
 
   card('rite-of-mirrors', () => {
@@ -65,7 +69,7 @@ describe('Monsters & Minions', () => {
   card('scrying-smoke', () => {
     const game = buying('scrying-smoke', { trophies: 2 });
     expect(boardOf(game).known).toEqual([1, 1, 1]); // the only one left
-    expect(hero(game)).toMatchObject({ xp: 2 });
+    expect(hero(game)).toMatchObject({ xp: amountOn('card', 'scrying-smoke', 'XP') });
     buying('scrying-smoke').expectOptions(0, ['location', 'obstacle', 'attack']);
   });
 
@@ -87,7 +91,7 @@ describe('Monsters & Minions', () => {
   });
 
   card('banner-call', () => {
-    expect(hero(buying('banner-call')).honor).toBe(2);
+    expect(hero(buying('banner-call')).honor).toBe(amountOn('card', 'banner-call', 'Honor'));
   });
 
   card('ferrymans-coin', () => {

@@ -100,3 +100,24 @@ export const familiarMatches = (count: number): Given => ({
 });
 
 export const classDice = (count: number, colour: Colour = 'white'): Given => dice(`${colour} 1`, count);
+
+// ---- tables of heroes, by the numbers that are printed on a card
+
+/** Heroes, and what each of them gets: Stars of a Trait, Combat Dice of a weakness. */
+export type Cases = readonly [heroes: readonly Given[], gets: readonly number[]];
+
+/** "So much per so many of them, at most": around the first step and the last, and past it; `always` comes on top. */
+export function steps(of: (n: number) => Given, gets: number, every: number, most: number, always = 0): Cases {
+  const last = every * Math.ceil(most / gets);
+  const counts = [0, every - 1, every, last - 1, last, last + every];
+  return [counts.map((n) => of(n)), counts.map((n) => always + Math.min(most, gets * Math.floor(n / every)))];
+}
+/** The same and some more. */
+export const and = ([heroes, gets]: Cases, more: Cases): Cases => [
+  [...heroes, ...more[0]],
+  [...gets, ...more[1]],
+];
+export const having =
+  (field: string, of: (n: number) => unknown = (n) => n) =>
+  (n: number): Given => ({ [field]: of(n) });
+export const counted = (field: string, ...numbers: number[]): Given[] => numbers.map(having(field));

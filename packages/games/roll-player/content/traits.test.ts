@@ -2,24 +2,39 @@
 import { expect, test } from 'vitest';
 import { sheetOf, starsOf } from '../rules/scoring';
 import { says, ware } from '../scenarios/table.fixture';
-import { builtIn, type Trait } from '.';
+import { ATTRS, builtIn, type Trait } from '.';
 import { missing } from './cards.fixture';
-import { buying, type Given, hero, printed, sees } from './play.fixture';
-import { alignmentWorth, backstory, dice, fiends, rows, scores, splits } from './sheets.fixture';
+import { amountOn, buying, type Given, hero, numbersOn, printed, sees } from './play.fixture';
+import {
+  alignmentWorth,
+  and,
+  backstory,
+  type Cases,
+  cards,
+  counted,
+  dice,
+  fiends,
+  having,
+  rows,
+  scores,
+  splits,
+  steps,
+} from './sheets.fixture';
 
 const traits = builtIn.market.filter((card): card is Trait => card.kind === 'trait');
-const counted = (field: string, ...numbers: number[]): Given[] => numbers.map((n) => ({ [field]: n }));
-const SKILLS = ['feint', 'barter', 'climb', 'short-change'];
 const FIENDS = fiends(8);
-const SCROLLS = ['clarity', 'banner-call', 'quadrille', 'unbinding', 'bounty-writ'];
 /** A Pikeman's goals: 17, 15-16, 18, 14+, 14+, 14+. */
 const pikeman = (...sums: number[]): Given => ({ class: 'pikeman', ...scores(...sums) });
 const fight = (stars: number, champion = 0): Given => ({ results: { 0: { stars, champion, success: 1 } } });
 
-/** Heroes, and the Stars that each of them gets. `results` is about the table, not the hero. */
-const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars: readonly number[]] } = {
-  thrifty: [counted('gold', 4, 5, 9, 15, 20), [0, 1, 1, 3, 3]],
-  'well-equipped': [
+/** So many of the six scores are this, the others that. */
+const scored = (n: number, some: number, others: number): Given =>
+  scores(...ATTRS.map((_, i) => (i < n ? some : others)));
+
+/** Heroes and the Stars of each, by the numbers printed on the card, in their order. `results` is about the table. */
+const TABLE: { readonly [id: string]: (...printed: number[]) => Cases } = {
+  thrifty: (stars, every, most) => steps(having('gold'), stars, every, most),
+  'well-equipped': (stars) => [
     [
       { cards: ['boar-spear', 'leather-gloves', 'feint'] },
       { cards: ['boar-spear', 'leather-gloves'] },
@@ -27,9 +42,9 @@ const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars:
       { cards: ['leather-gloves', 'feint', 'clarity'] },
       { cards: ['boar-spear', 'leather-gloves'], exhausted: ['feint'] },
     ],
-    [3, 0, 0, 0, 3],
+    [stars, 0, 0, 0, stars],
   ],
-  uniformed: [
+  uniformed: (stars, _, most) => [
     [
       { rows: { STR: ['red 1', 'red-blue 1', 'red-white 1'] } },
       { rows: { STR: ['red 1', 'red 1', '_'] } },
@@ -45,149 +60,153 @@ const TABLE: { readonly [id: string]: readonly [heroes: readonly Given[], stars:
         },
       },
     ],
-    [2, 0, 0, 2, 6, 6],
+    [stars, 0, 0, stars, 3 * stars, most],
   ],
-  noncommittal: [counted('cell', 4, 1, 3, 8), [4, 0, 0, 0]],
-  'never-rests': [
-    [...[0, 1, 2, 3].map((n) => ({ exhausted: SKILLS.slice(0, n) })), { cards: SKILLS }],
-    [0, 2, 4, 4, 0],
-  ],
-  'late-bloomer': [
-    [scores(12, 12, 12, 12, 12, 12), scores(11, 12, 12, 12, 12, 12), scores(11, 11, 11, 11, 11, 11)],
-    [0, 1, 3],
-  ],
-  'step-by-step': [
+  noncommittal: (stars) => [counted('cell', 4, 1, 3, 8), [stars, 0, 0, 0]],
+  'never-rests': (stars, most) =>
+    and(
+      steps(
+        having('exhausted', (n) => cards('skill', n)),
+        stars,
+        1,
+        most,
+      ),
+      [[{ cards: cards('skill', 4) }], [0]],
+    ),
+  'late-bloomer': (stars, score, most) => steps((n) => scored(n, score, score + 1), stars, 1, most),
+  'step-by-step': (stars, _, most) => [
     [
       { rows: { STR: ['red 3', 'red 1', 'red 2'] } },
       { rows: { STR: ['red 3', 'red 1', 'red 4'] } },
       { rows: { STR: ['red 1', 'red 2', '_'], FAM: ['boost 8', 'red 6', 'boost 7'] } },
       rows(5, [1, 2, 3]),
     ],
-    [1, 0, 1, 4],
+    [stars, 0, stars, most],
   ],
-  'many-hued': [
+  'many-hued': (stars) => [
     [
       { rows: { STR: ['red-blue 1', 'green-white 1', 'black-purple 1'] } },
       { rows: { STR: ['red-blue 1', 'green-white 1', 'black 1'], DEX: ['gold 1', 'boost 3'] } },
     ],
-    [3, 0],
+    [stars, 0],
   ],
-  'open-palms': [
+  'open-palms': (stars, less) => [
     [{}, { cards: ['backpack'] }, { cards: ['backpack', 'longsword'] }, { cards: ['boar-spear'] }],
-    [2, 1, 0, 0],
+    [stars, stars - less, stars - 2 * less, stars - 2 * less],
   ],
-  'patchwork-pride': [
+  'patchwork-pride': (two, _, three) => [
     [
       { cards: ['leather-gloves', 'buckskin-hood'] },
       { cards: ['leather-gloves', 'ringmail-coif'] },
       { cards: ['leather-gloves', 'ringmail-coif', 'moonweave-veil'] },
       { cards: ['leather-gloves', 'ringmail-coif', 'moonweave-veil', 'sigil-of-moss'] },
     ],
-    [0, 2, 4, 4],
+    [0, two, three, three],
   ],
-  'snake-eyed': [
-    [dice('red 2', 2), dice('red 2', 3), dice('red 1', 5), dice('red 2', 9), dice('red 3', 9)],
-    [0, 1, 1, 3, 0],
+  'snake-eyed': (stars, every, one, two, most) =>
+    and(
+      steps((n) => dice(`gold ${two}`, n), stars, every, most),
+      [
+        [dice(`red ${one}`, every), dice(`red ${two + 1}`, 9)],
+        [stars, 0],
+      ],
+    ),
+  rootless: (stars, most) => [[0, most, most + 1].map(backstory), [stars, stars, 0]],
+  hypocrite: (stars) => [[3, 1, 0, -1, -3].map(alignmentWorth), [0, 0, 0, stars, stars]],
+  turncoat: (stars, most) => [
+    [dice('red 1', most), dice('red 1', most + 1), dice('blue 1', 9)].map((own) => ({ class: 'pikeman', ...own })),
+    [stars, 0, stars],
   ],
-  rootless: [[0, 1, 2].map(backstory), [4, 4, 0]],
-  hypocrite: [[3, 1, 0, -1, -3].map(alignmentWorth), [0, 0, 0, 6, 6]],
-  turncoat: [
-    [dice('red 1', 5), dice('red 1', 6), dice('blue 1', 9)].map((own) => ({ class: 'pikeman', ...own })),
-    [3, 0, 3],
+  overbearing: (stars, score, most) => steps((n) => scored(n, score, score - 1), stars, 1, most),
+  'frail-frame': (stars, score) => [
+    [scores(score, 18), scores(score + 1, 3)],
+    [stars, 0],
   ],
-  overbearing: [
-    [scores(16, 16), scores(17, 16), scores(17, 17, 17), scores(17, 17, 17, 17)],
-    [0, 2, 6, 6],
+  balanced: (stars, most) => [
+    [scores(16 - most, 14, 15, 16, 15, 14), scores(16 - most - 1, 14, 15, 16, 15, 14)],
+    [stars, 0],
   ],
-  'frail-frame': [
-    [scores(11, 18), scores(12, 3)],
-    [2, 0],
-  ],
-  balanced: [
-    [scores(11, 14, 15, 16, 15, 14), scores(10, 14, 15, 16, 15, 14)],
-    [4, 0],
-  ],
-  reckless: [
+  reckless: (five, _five, four, _four, less) => [
     [
       pikeman(17, 15, 18, 14, 14, 14),
       pikeman(17, 15, 18, 14, 14, 13),
       pikeman(17, 15, 18, 14, 13, 13),
       pikeman(17, 15, 18, 13, 13, 13),
     ],
-    [5, 5, 2, -2],
+    [five, five, four, -less],
   ],
-  spendthrift: [counted('gold', 0, 1, 2, 6, 9), [3, 3, 2, 0, -1]],
-  lopsided: [
-    [scores(8, 14, 15, 16, 15, 14), scores(7, 14, 15, 16, 15, 14)],
-    [0, 3],
+  spendthrift: (stars, less, every) => [
+    counted('gold', 0, every - 1, every, 5 * every - 1, 5 * every),
+    [stars, stars, stars - less, stars - 4 * less, stars - 5 * less],
   ],
-  devious: [counted('xpStored', 1, 2, 7, 8, 12), [0, 1, 3, 4, 4]],
-  'battle-scarred': [counted('injury', 0, 1, 4, 5), [0, 1, 4, 4]],
-  untroubled: [
+  lopsided: (stars, least) => [
+    [scores(16 - least + 1, 14, 15, 16, 15, 14), scores(16 - least, 14, 15, 16, 15, 14)],
+    [0, stars],
+  ],
+  devious: (stars, every, most) => steps(having('xpStored'), stars, every, most),
+  'battle-scarred': (stars, most) => steps(having('injury'), stars, 1, most),
+  untroubled: (none, one) => [
     [{ banished: FIENDS }, { fiends: FIENDS.slice(0, 1) }, { fiends: FIENDS.slice(0, 2) }],
-    [3, 1, 0],
+    [none, one, 0],
   ],
   // Soot Cat: black, purple, red.
-  'beast-bonded': [
+  'beast-bonded': (stars) => [
     [
       ['red 1', 'red 1', 'green 1'],
       ['black 1', 'red 1', 'green 1'],
       ['black 1', 'purple-red 1', 'green-red 1'],
     ].map((FAM) => ({ familiar: 'soot-cat', rows: { FAM } })),
-    [0, 1, 3],
+    [0, stars, 3 * stars],
   ],
-  relentless: [
-    [fight(4, 3), fight(6), fight(8, 2)],
-    [0, 3, 3],
+  relentless: (stars, least) => [
+    [fight(least - 1), fight(least - 1, 3), fight(least), fight(least, 2)],
+    [0, 0, stars, stars],
   ],
-  'bad-company': [
-    [0, 1, 4, 5].map((n) => ({ fiends: FIENDS.slice(0, n), banished: FIENDS.slice(n, n + 2) })),
-    [0, 1, 4, 4],
+  'bad-company': (stars, most) => steps((n) => ({ fiends: fiends(n), banished: fiends(2, n) }), stars, 1, most),
+  'double-entry': (stars, every, most) => steps(splits, stars, every, most),
+  'circle-drawer': (two, least, four, many) => [
+    [least - 1, least, many - 1, many, many + 1].map((n) => ({ banished: fiends(n), fiends: fiends(4, n) })),
+    [0, two, two, four, four],
   ],
-  'double-entry': [[1, 2, 5, 6, 8].map((n) => splits(n)), [0, 1, 2, 3, 3]],
-  'circle-drawer': [[1, 2, 3, 4].map((n) => ({ banished: FIENDS.slice(0, n), fiends: FIENDS.slice(n) })), [0, 2, 4, 4]],
 
-  'trophy-proud': [counted('trophies', 0, 1, 3, 4, 5), [0, 1, 3, 5, 6]],
-  'haunted-company': [
+  'trophy-proud': (stars, more, many) => [
+    counted('trophies', 0, 1, many - 1, many, many + 1),
+    [0, stars, stars * (many - 1), stars * many + more, stars * (many + 1) + more],
+  ],
+  'haunted-company': (stars, every, most) =>
+    steps((n) => ({ fiends: fiends(Math.ceil(n / 2)), banished: fiends(Math.floor(n / 2), 10) }), stars, every, most),
+  'well-read': (stars, most) =>
+    steps(
+      having('cards', (n) => cards('scroll', n)),
+      stars,
+      1,
+      most,
+    ),
+  homebody: (stars) => [counted('trophies', 0, 1), [stars, 0]],
+  'clean-shield': (stars, honor) => [
     [
-      { fiends: FIENDS.slice(0, 1) },
-      { fiends: FIENDS.slice(0, 1), banished: FIENDS.slice(1, 2) },
-      { fiends: FIENDS.slice(0, 4), banished: FIENDS.slice(4, 6) },
-      { banished: FIENDS },
+      { honor, injury: 0 },
+      { honor: honor - 1, injury: 0 },
+      { honor, injury: 1 },
     ],
-    [0, 1, 3, 3],
+    [stars, 0, 0],
   ],
-  'well-read': [[0, 1, 4, 5].map((n) => ({ cards: SCROLLS.slice(0, n) })), [0, 1, 4, 4]],
-  homebody: [counted('trophies', 0, 1), [5, 0]],
-  'clean-shield': [
+  'plain-cut': (stars, most) => [[0, most, most + 1].map((n) => dice('boost 3', n)), [stars, stars, 0]],
+  overgrown: (stars, most) => steps((n) => dice('boost 3', n), stars, 1, most),
+  'decorated-wreck': (stars, honor, injury) => [
     [
-      { honor: 2, injury: 0 },
-      { honor: 1, injury: 0 },
-      { honor: 2, injury: 1 },
+      { honor, injury: injury + 1 },
+      { honor: honor - 1, injury: injury + 1 },
+      { honor, injury },
+      { honor, injury: injury - 1 },
     ],
-    [3, 0, 0],
-  ],
-  'plain-cut': [
-    [dice('boost 3', 0), dice('boost 3', 1), dice('boost 3', 2)],
-    [3, 3, 0],
-  ],
-  overgrown: [
-    [dice('boost 3', 0), dice('boost 3', 1), dice('boost 3', 3), dice('boost 3', 4)],
-    [0, 1, 3, 3],
-  ],
-  'decorated-wreck': [
-    [
-      { honor: 2, injury: 2 },
-      { honor: 1, injury: 2 },
-      { honor: 2, injury: 1 },
-      { honor: 2, injury: 0 },
-    ],
-    [4, 0, 4, 0],
+    [stars, 0, stars, 0],
   ],
 };
 
 test.each(traits.map((card) => [card.id, printed('card', card.id), card] as const))('%s: %s', (id, _, { score }) => {
-  const [heroes, stars] = TABLE[id];
+  const [heroes, stars] = TABLE[id](...numbersOn('card', id));
+  expect(new Set(stars).size).toBeGreaterThan(1); // somebody gets them, and somebody does not
   expect(heroes.map(({ results, ...own }) => starsOf(sees(own, results ? { results } : {}), 0, score))).toEqual(stars);
 });
 
@@ -209,13 +228,18 @@ test.each(traits.map((card) => [card.id, card] as const))(
 
 test('RP-25.1: a Trait that is owned counts in the category of Traits, one that is not does not', () => {
   const stars = (cards: string[]) => sheetOf(sees({ cell: 4, cards }), 0).byCategory.traits;
-  expect([stars(['noncommittal', 'open-palms']), stars([])]).toEqual([6, 0]);
+  const [centre, palms] = ['noncommittal', 'open-palms'].map((id) => numbersOn('card', id)[0]);
+  expect([stars(['noncommittal', 'open-palms']), stars([])]).toEqual([centre + palms, 0]);
 });
 
 test('RP-30.11, RP-30.12: Devious takes XP as it is gained, some or all, for good', () => {
   const game = buying('pact-of-ash', { cards: ['devious'] });
-  game.expectQuestion('xp.store', 0).expectOptions(0, ['0', '1', '2', '3']);
+  const gained = amountOn('card', 'pact-of-ash', 'XP');
+  game.expectQuestion('xp.store', 0).expectOptions(
+    0,
+    Array.from({ length: gained + 1 }, (_, xp) => String(xp)),
+  );
   says(game, 0, '2');
-  expect(hero(game)).toMatchObject({ xp: 1, xpStored: 2 });
+  expect(hero(game)).toMatchObject({ xp: gained - 2, xpStored: 2 });
   expect(hero(game).cards.map(({ card }) => card)).toEqual([ware('devious'), ware('pact-of-ash')]);
 });

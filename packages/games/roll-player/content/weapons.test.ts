@@ -10,6 +10,7 @@ import { boardOf, offered, question, rowWords, says, told, ware } from '../scena
 import { builtIn } from '.';
 import {
   acting,
+  amountOn,
   diceTurn,
   fighting,
   fought,
@@ -18,9 +19,11 @@ import {
   hunting,
   isAsked,
   marketTurn,
+  numbersOn,
   offers,
   placing,
   poolOfHunt,
+  priceOf,
   resultOfHunt,
   sees,
   testsOf,
@@ -42,7 +45,11 @@ describe('base', () => {
   });
 
   card('twinned-sabres', () => {
-    const own = { cards: ['twinned-sabres'], rows: { STR: ['blue 1', 'blue 2', '_'], CON: ['green 3', '_', '_'] } };
+    const own = {
+      gold: 0,
+      cards: ['twinned-sabres'],
+      rows: { STR: ['blue 1', 'blue 2', '_'], CON: ['green 3', '_', '_'] },
+    };
     const game = says(acting(own, 'red 4', 'DEX'), 0, 'die:blue 1', 'die:green 3', 'yes');
     expect(offers(game)).toEqual([`die:${die('blue', 1)}`, `die:${die('red')}`]); // two other dice
     says(game, 0, 'die:blue 2', 'die:red 4');
@@ -51,13 +58,16 @@ describe('base', () => {
       ['blue 2', '_', '_'],
       ['blue 1', '_', '_'],
     ]);
+    expect(hero(game).gold).toBe(amountOn('card', 'twinned-sabres', 'Gold'));
+    expect(hero(acting({ gold: 0, cards: ['twinned-sabres'] }, 'red 4', 'STR')).gold).toBe(0);
   });
 
   card('astrolabe-rod', () => {
-    const own = { cards: ['astrolabe-rod'], rows: { STR: ['blue 2', '_', '_'] } };
+    const own = { gold: 0, cards: ['astrolabe-rod'], rows: { STR: ['blue 2', '_', '_'] } };
     const game = diceTurn(own).random('reroll', [[0], [4]]);
     says(game, 0, 'card:0', 'place:red 4:INT', 'INT', 'die:blue 2');
     expect(offered(game)).toEqual(['value:2', 'value:1', 'value:5']);
+    expect(hero(says(game, 0, 'value:5')).gold).toBe(amountOn('card', 'astrolabe-rod', 'Gold'));
     expect(knob(sees({ class: 'hexer', cards: ['astrolabe-rod'] }), 0, 'int-rolls')).toBe(2); // with Second Sight three rolls
   });
 
@@ -81,6 +91,8 @@ describe('base', () => {
     const seen = sees({ race: 'dikefolk', cards: ['jeweled-dagger'], rows: { INT: ['gold 6'], FAM: ['gold 3'] } });
     expect(measure(seen, 0, { sum: 'INT' })).toBe(6); // the dice themselves do not change
     expect(measure(seen, 0, 'power')).toBe(3);
+    const paid = hero(placing({ gold: 0, cards: ['jeweled-dagger'] }, 'gold 2', 'STR')).gold;
+    expect(paid).toBe(2 + amountOn('card', 'jeweled-dagger', 'Gold'));
   });
 
   card('longsword', () => {
@@ -97,9 +109,10 @@ describe('base', () => {
     const rows = { CON: ['red 5', 'red 5', '_'], STR: ['red 5', '_', '_'] };
     const scores = (cards: string[]) =>
       [STR, CON].map((attr) => attributeScore(sees({ race: 'dikefolk', cards, rows }), 0, attr));
+    const [more] = numbersOn('card', 'gravediggers-maul');
     expect([scores([]), scores(['gravediggers-maul'])]).toEqual([
       [5, 10],
-      [5, 12],
+      [5, 10 + more],
     ]);
   });
 });
@@ -139,7 +152,7 @@ describe('Fiends & Familiars', () => {
 
   card('exorcists-handbell', () => {
     const game = says(marketTurn({ cards: ['exorcists-handbell'], fiends: ['fidget'] }), 0, 'banish:fidget:gold');
-    expect(hero(game)).toMatchObject({ gold: 5, xp: 3 });
+    expect(hero(game)).toMatchObject({ gold: 5, xp: amountOn('card', 'exorcists-handbell', 'XP') });
   });
 
   card('drovers-goad', () => {
@@ -147,6 +160,7 @@ describe('Fiends & Familiars', () => {
     const game = says(acting(own, 'red 4', 'FAM'), 0, 'yes', 'up2:blue 2');
     expect(valuesOf(game, STR)[0]).toBe(4);
     expect(question(game)).not.toBe('die.adjust'); // one die
+    expect(hero(game).xp).toBe(amountOn('card', 'drovers-goad', 'XP'));
     isAsked(acting(own, 'red 4', 'STR'), 'die.flip');
   });
 
@@ -185,13 +199,15 @@ describe('Fiends & Familiars', () => {
 describe('Monsters & Minions', () => {
   card('inkhorn-stiletto', () => {
     const seen = sees({ cards: ['inkhorn-stiletto'] });
-    expect(['banner-call', 'ferrymans-coin', 'thrifty', 'feint'].map((id) => costOf(seen, 0, ware(id)))).toEqual([
-      1, 0, 4, 3,
-    ]);
+    const less = (id: string) => priceOf(id) - costOf(seen, 0, ware(id));
+    const [off] = numbersOn('card', 'inkhorn-stiletto');
+    expect(['banner-call', 'ferrymans-coin', 'thrifty', 'feint'].map(less)).toEqual([off, off, 0, 0]);
   });
 
   card('troll-bone-club', () => {
-    expect(hero(placing({ cards: ['troll-bone-club'] }, 'boost 4', 'STR')).xp).toBe(3);
+    expect(hero(placing({ cards: ['troll-bone-club'] }, 'boost 4', 'STR')).xp).toBe(
+      amountOn('card', 'troll-bone-club', 'XP'),
+    );
     expect(hero(placing({ cards: ['troll-bone-club'] }, 'red 4', 'STR')).xp).toBe(0);
   });
 
@@ -217,7 +233,9 @@ describe('Monsters & Minions', () => {
   });
 
   card('grudge-axe', () => {
-    expect(hero(hunting({ cards: ['grudge-axe'], rows: TRIPLE }, { dice: [2, 2] })).xp).toBe(3);
+    expect(hero(hunting({ cards: ['grudge-axe'], rows: TRIPLE }, { dice: [2, 2] })).xp).toBe(
+      amountOn('card', 'grudge-axe', 'XP'),
+    );
     expect(hero(hunting({ cards: ['grudge-axe'], rows: TRIPLE }, { dice: [6, 6] })).xp).toBe(2); // those of the Minion
     expect(hero(hunting({ rows: TRIPLE }, { dice: [6, 6] })).xp).toBe(2);
   });

@@ -33,7 +33,13 @@ export interface Moment {
 }
 
 type Deed =
-  | { readonly key: string; readonly deed: 'skill'; readonly owned: Owned; readonly ability: boolean }
+  | {
+      readonly key: string;
+      readonly deed: 'skill';
+      readonly owned: Owned;
+      readonly ability: boolean;
+      readonly timings: readonly string[];
+    }
   | { readonly key: string; readonly deed: 'banish'; readonly fiend: Card; readonly by: 'gold' | 'charisma' }
   | { readonly key: string; readonly deed: 'heal' | 'xp-action' }
   | { readonly key: string; readonly deed: 'stored'; readonly die: Die; readonly row: number };
@@ -49,8 +55,8 @@ export function deeds(seen: Seen, seat: Seat, { timings, skillsOnly }: Moment): 
     if (!timings.includes(skillOf(seen, owned.card).timing)) continue;
     const key = `skill:${owned.card}`;
     found.push(
-      { key, deed: 'skill', owned, ability: true },
-      { key: `${key}:move`, deed: 'skill', owned, ability: false },
+      { key, deed: 'skill', owned, ability: true, timings },
+      { key: `${key}:move`, deed: 'skill', owned, ability: false, timings },
     );
   }
   if (skillsOnly) return found;
@@ -68,11 +74,11 @@ export function deeds(seen: Seen, seat: Seat, { timings, skillsOnly }: Moment): 
   return found;
 }
 
-export function whyNotNow(seen: Seen, seat: Seat, deed: Deed, { own }: Moment): Why | null {
+export function whyNotNow(seen: Seen, seat: Seat, deed: Deed, moment: Moment): Why | null {
   const hero = seen.b.heroes[seat];
   switch (deed.deed) {
     case 'skill':
-      return whyNoSkill(seen, seat, deed.owned, own);
+      return whyNoSkill(seen, seat, deed.owned, moment);
     case 'banish':
       if (deed.by === 'charisma') return hero.charisma > 0 ? null : why('RP-18.4');
       return hero.gold >= banishCost(seen, seat) ? null : why('RP-18.4');
@@ -94,7 +100,7 @@ export const possible = (seen: Seen, seat: Seat, moment: Moment): Deed[] =>
 export function* carryOut(g: G, seat: Seat, deed: Deed): Flow {
   switch (deed.deed) {
     case 'skill':
-      return yield* useSkill(g, seat, deed.owned.card, deed.ability);
+      return yield* useSkill(g, seat, deed.owned.card, deed.ability, deed.timings);
     case 'banish': {
       const byGold = deed.by === 'gold';
       return yield* banish(g, seat, deed.fiend, byGold ? banishCost(g, seat) : 0, byGold ? 0 : 1);

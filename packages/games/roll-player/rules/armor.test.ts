@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
-import { seenBy, stall } from '../scenarios/stall.fixture';
+import { priceOf, seenBy, stall } from '../scenarios/stall.fixture';
 import { boardOf, heroOf, says } from '../scenarios/table.fixture';
 import { sheetOf } from './scoring';
 
@@ -73,12 +73,12 @@ describe('Armor', () => {
   });
 
   it('RP-12.4: before scoring it does nothing: only the Gold and the card have moved', () => {
-    const game = stall({ gold: 5, xp: 2, honor: 1 });
+    const game = stall({ gold: 9, xp: 2, honor: 1 });
     const before = structuredClone(heroOf(game, 0));
     const { discard, bag } = structuredClone(boardOf(game));
     says(game, 0, 'buy:leather-gloves');
     const { cards, gold, ...after } = heroOf(game, 0);
-    expect([cards.length, gold]).toEqual([1, 2]);
+    expect([cards.length, gold]).toEqual([1, 9 - priceOf('leather-gloves')]);
     expect(after).toEqual({ ...before, cards: undefined, gold: undefined });
     expect([boardOf(game).discard, boardOf(game).bag]).toEqual([discard, bag]);
     game.expectQuestion('market.option', 1).expectInterrupts(0, []);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
 import { drafting } from '../scenarios/draft.fixture';
-import { buys, seenBy, stall } from '../scenarios/stall.fixture';
+import { buys, priceOf, seenBy, stall } from '../scenarios/stall.fixture';
 import {
   asked,
   boardOf,
@@ -106,7 +106,8 @@ describe('Backpack', () => {
   });
 
   it('RP-30.29, RP-R53: when it leaves, the stored dice are placed first', () => {
-    const game = stall({ cards: ['backpack'], stored: ['gold 4'], gold: 5, class: 'hexer' });
+    const gold = priceOf('gravediggers-maul'); // and both hands
+    const game = stall({ cards: ['backpack'], stored: ['gold 4'], gold, class: 'hexer' });
     buys(game, 'gravediggers-maul');
     game.expectQuestion('stored.place', 0);
     says(game, 0, 'place:gold 4:STR');

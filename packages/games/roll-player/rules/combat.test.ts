@@ -1,7 +1,7 @@
 /** RP-24: Monster Combat. */
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
-import { facing, resultsOf } from '../scenarios/monster.fixture';
+import { faceOf, facing, resultsOf } from '../scenarios/monster.fixture';
 import { hunting, seenBy } from '../scenarios/stall.fixture';
 import { about, boardOf, heroOf, offered, question, told } from '../scenarios/table.fixture';
 import { LEVELS, levelStars } from './combat';
@@ -210,7 +210,8 @@ describe('results', () => {
   });
 
   it('RP-24.14, RP-24.15: one below the Strength fails, the Strength itself succeeds', () => {
-    const game = facing('gloamspider-queen', [{ honor: 0 }, { honor: 1 }], [[6], [6]]); // Strength 7
+    const { strength } = faceOf('gloamspider-queen');
+    const game = facing('gloamspider-queen', [{ honor: strength - 7 }, { honor: strength - 6 }], [[6], [6]]);
     expect(resultsOf(game).map(({ success, stars }) => [success, stars])).toEqual([
       [0, 0],
       [1, 1],
@@ -224,8 +225,11 @@ describe('results', () => {
   });
 
   it('RP-24.16: the highest successful result alone, and all who tie in full', () => {
-    const game = facing('gloamspider-queen', [{ honor: 3 }, { honor: 2 }, { honor: 3 }], [[5], [5], [5]]);
-    expect(resultsOf(game).map(({ champion }) => champion)).toEqual([3, 0, 3]);
+    const { strength, champion: bonus = 0 } = faceOf('gloamspider-queen');
+    const heroes = [strength, strength - 1, strength].map((honor) => ({ honor })); // all of them succeed
+    const game = facing('gloamspider-queen', heroes, [[5], [5], [5]]);
+    expect(bonus).toBeGreaterThan(0);
+    expect(resultsOf(game).map(({ champion }) => champion)).toEqual([bonus, 0, bonus]);
   });
 
   it('RP-24.17: nobody succeeds: no Champion; no bonus on the card: none', () => {

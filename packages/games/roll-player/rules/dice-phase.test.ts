@@ -46,7 +46,7 @@ describe('selecting', () => {
     expect(heroOf(game, 0).hand).toHaveLength(2);
     playTo(game, 'market.option', { seat: 0 });
     expect(boardOf(game).row[1].holder).toBe(0);
-    says(game, 0, 'discard:1');
+    game.seat(0).answers(offered(game).find((key) => key.startsWith('discard:'))!);
     expect(boardOf(game).row[1].holder).toBe(NONE);
   });
 

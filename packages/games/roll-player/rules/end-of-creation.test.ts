@@ -1,6 +1,7 @@
 /** RP-23: the end of Character Creation. */
 import { describe, expect, it } from 'vitest';
 import { FULL, facing, ONE_SHORT, resultsOf } from '../scenarios/monster.fixture';
+import { gainOf } from '../scenarios/stall.fixture';
 import {
   asked,
   boardOf,
@@ -133,7 +134,7 @@ describe('RP-23.5, RP-R35: afterwards', () => {
     expect(offered(game, 0)).toEqual(['pass', keyOf(game, 'skill:low-blow'), keyOf(game, 'skill:low-blow:move')]);
     says(game, 0, 'skill:low-blow');
     expect(heroOf(game, 0).cell).toBe(7);
-    expect(resultsOf(game).map(({ result }) => result)).toEqual([7, 4]);
+    expect(resultsOf(game).map(({ result }) => result)).toEqual([4 + gainOf('low-blow', 'combat-result'), 4]);
   });
 
   it('nor can it be used when the token cannot move (RP-13.3)', () => {

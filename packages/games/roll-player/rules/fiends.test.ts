@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
 import { fullRows } from '../scenarios/position';
-import { discards, refused, seenBy, stall, WARES } from '../scenarios/stall.fixture';
+import { discards, priceOf, refused, seenBy, stall, WARES } from '../scenarios/stall.fixture';
 import { boardOf, fiendCard, type Given, heroOf, keyOf, offered, party, says, told } from '../scenarios/table.fixture';
 import { costOf } from './market';
 import { measure } from './measure';
 import { sheetOf } from './scoring';
 
 const SPRITE = 'price-sprite'; // Market cards cost 1 more
-const GLOVES = 'leather-gloves'; // 3
+const GLOVES = 'leather-gloves';
+const PRICE = priceOf(GLOVES);
 const cost = (game: ReturnType<typeof stall>, seat = 0) =>
   costOf(
     seenBy(game),
@@ -34,19 +35,19 @@ const takesFirst = (game: ReturnType<typeof draft>, seat = 1) => says(game, seat
 describe('what a Fiend does, and to whom', () => {
   it('RP-18.1: it takes effect at the end of the Dice Phase in which it was gained', () => {
     const game = takesStar(draft([SPRITE]));
-    expect([fiendsOf(game), cost(game)]).toEqual([[[SPRITE, 1, 0]], 3]);
+    expect([fiendsOf(game), cost(game)]).toEqual([[[SPRITE, 1, 0]], PRICE]);
     game.expectQuestion('initiative.select', 1);
     takesFirst(game);
     expect(boardOf(game).phase).toBe('market');
-    expect([fiendsOf(game), cost(game)]).toEqual([[[SPRITE, 1, 1]], 4]);
+    expect([fiendsOf(game), cost(game)]).toEqual([[[SPRITE, 1, 1]], PRICE + 1]);
     expect(told(game, 'fiend.binds')).toMatchObject([{ seat: 0, fiend: fiendCard(SPRITE) }]);
   });
 
   it('RP-18.2: it binds its owner alone, while it lies face up', () => {
     const game = stall({ gold: 9, fiends: [SPRITE] });
-    expect([cost(game, 0), cost(game, 1)]).toEqual([4, 3]);
-    expect(cost(stall({ banished: [SPRITE] }))).toBe(3);
-    expect(cost(stall({ fresh: [SPRITE] }))).toBe(3);
+    expect([cost(game, 0), cost(game, 1)]).toEqual([PRICE + 1, PRICE]);
+    expect(cost(stall({ banished: [SPRITE] }))).toBe(PRICE);
+    expect(cost(stall({ fresh: [SPRITE] }))).toBe(PRICE);
   });
 
   it('RP-18.6: banished it is turned face down, ends at once, stays and is counted', () => {
@@ -56,7 +57,7 @@ describe('what a Fiend does, and to whom', () => {
       ['fidget', 1, 1],
     ]);
     const count = (metric: 'fiends-banished' | 'fiends-active') => measure(seenBy(game), 0, metric);
-    expect([cost(game), count('fiends-banished'), count('fiends-active')]).toEqual([3, 1, 1]);
+    expect([cost(game), count('fiends-banished'), count('fiends-active')]).toEqual([PRICE, 1, 1]);
     expect(boardOf(game).fiendDeck).not.toContain(fiendCard(SPRITE));
     game.expectView(null, { heroes: { 0: { fiends: { 0: { fiend: fiendCard(SPRITE) } } } } }); // its front stays known
   });
@@ -129,7 +130,7 @@ describe('banishing', () => {
     expect([heroOf(game, 0).charisma, fiendsOf(game)]).toEqual([1, [[SPRITE, 1, 0]]]);
     says(game, 0, `banish:${SPRITE}:charisma`);
     takesFirst(game);
-    expect([boardOf(game).phase, cost(game), heroOf(game, 0).charisma]).toEqual(['market', 3, 0]);
+    expect([boardOf(game).phase, cost(game), heroOf(game, 0).charisma]).toEqual(['market', PRICE, 0]);
     expect(told(game, 'fiend.binds')).toEqual([]);
   });
 
@@ -182,10 +183,10 @@ describe('Fiends on Initiative cards', () => {
     says(game, 0, 'skill:summon', `fiend:${SPRITE}`);
     game.expectQuestion('summon.card', 0).expectOptions(0, ['card:0', 'card:1', 'card:2']);
     says(game, 0, 'card:0');
-    expect([fiendsOf(game, 0), cost(game, 0)]).toEqual([[], 3]); // free of it at once
+    expect([fiendsOf(game, 0), cost(game, 0)]).toEqual([[], PRICE]); // free of it at once
     takesStar(game);
     takesFirst(game);
-    expect([fiendsOf(game, 1), cost(game, 1)]).toEqual([[[SPRITE, 1, 1]], 4]);
+    expect([fiendsOf(game, 1), cost(game, 1)]).toEqual([[[SPRITE, 1, 1]], PRICE + 1]);
     game.expectEvents([
       { type: 'fiend.gained', seat: 1, fiend: fiendCard(SPRITE) },
       { type: 'fiend.binds', seat: 1, fiend: fiendCard(SPRITE) },

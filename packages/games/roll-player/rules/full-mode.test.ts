@@ -1,7 +1,7 @@
 /** RP-29: Monsters & Minions in mode `full`. */
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
-import { facing, resultsOf } from '../scenarios/monster.fixture';
+import { faceOf, facing, resultsOf } from '../scenarios/monster.fixture';
 import { hunting, seenBy } from '../scenarios/stall.fixture';
 import { boardOf, heroOf, laidOut, told } from '../scenarios/table.fixture';
 import { DICE } from './dice';
@@ -66,12 +66,14 @@ describe('what stays the same', () => {
   });
 
   it('RP-29.5: Honor, Injury and levels before one of its Monsters, and the death of one who plays alone', () => {
-    const game = facing('chalk-widow', [{ honor: 4 }, { injury: 1 }], [[4], [4]], {}, FULL);
+    const { strength } = faceOf('chalk-widow');
+    const game = facing('chalk-widow', [{ honor: strength - 4 }, { injury: 1 }], [[4], [4]], {}, FULL);
     expect(resultsOf(game).map(({ result, stars }) => [result, stars])).toEqual([
-      [8, 1],
+      [strength, 1],
       [2, 0],
     ]);
-    facing('chalk-widow', [{ honor: 4 }], [[4]], {}, { ...FULL, seats: 1 }).expectStanding({ reason: 'died' });
+    const alone = { honor: faceOf('chalk-widow', 'solo').strength - 5 };
+    facing('chalk-widow', [alone], [[4]], {}, { ...FULL, seats: 1 }).expectStanding({ reason: 'died' });
   });
 
   it('RP-29.6: its Monsters have no Champion Bonus, those of Fiends & Familiars have one', () => {

@@ -140,16 +140,16 @@ describe('supply, choices and costs', () => {
   });
 
   it('RP-1.12, RP-R2: a cost is paid in full or not at all', () => {
-    const hero = { gold: 3, xp: 4, fiends: ['doomcrier'] };
-    const game = party({ phase: 'market', market: ['tithe-scales', 'lamplighters-hook'], heroes: { 0: hero } });
+    const hero = { gold: 4, xp: 4, fiends: ['doomcrier'] };
+    const game = party({ phase: 'market', market: ['reckless', 'lamplighters-hook'], heroes: { 0: hero } });
     game
       .expectOffers(0, ['buy:1'], ['buy:0', 'xp-action', `banish:${fiendCard('doomcrier')}:gold`])
       .refuses(0, 'buy:0', 'RP-10.2')
       .refuses(0, 'xp-action', 'RP-20.4');
     const able = party({
       phase: 'market',
-      market: ['quarterstaff'],
-      heroes: { 0: { gold: 5, xp: 5, fiends: ['doomcrier'] } },
+      market: ['reckless'], // RP-30.27: 6
+      heroes: { 0: { gold: 6, xp: 5, fiends: ['doomcrier'] } },
     });
     able.expectOffers(0, ['buy:0', 'xp-action', `banish:${fiendCard('doomcrier')}:gold`]);
   });

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fullRows } from '../scenarios/position';
-import { buys, discards, hunting, refused, seenBy, stall } from '../scenarios/stall.fixture';
+import {
+  buys,
+  discards,
+  gainOf,
+  hunting,
+  huntingFor,
+  levelWith,
+  priceOf,
+  refused,
+  seenBy,
+  stall,
+} from '../scenarios/stall.fixture';
 import { boardOf, type Given, heroOf, interrupts, party, playTo, says, told } from '../scenarios/table.fixture';
 import { sheetOf } from './scoring';
 
@@ -21,9 +32,9 @@ describe('Gold and Charisma', () => {
       [0, 2, 'gold-die'],
       [0, 1, 'row'], // the Familiar Row pays as the others do
       [1, 2, 'discard'],
-      [0, 2, 'ability'],
+      [0, gainOf('short-change', 'gold'), 'ability'],
     ]);
-    expect([heroOf(game, 0).gold, heroOf(game, 1).gold]).toEqual([6, 2]);
+    expect([heroOf(game, 0).gold, heroOf(game, 1).gold]).toEqual([4 + gainOf('short-change', 'gold'), 2]);
   });
 
   it('RP-17.2: an Initiative card never carries more than 1 Gold', () => {
@@ -33,33 +44,35 @@ describe('Gold and Charisma', () => {
     expect(boardOf(game).row.map(({ gold }) => gold)).toEqual([0, 1, 0]); // nobody took it
   });
 
-  const able = (gold: number, charisma: number, cost: 'leather-gloves' | 'thrifty' = 'leather-gloves') =>
-    buys(stall({ gold, charisma }), cost);
+  const GLOVES = 'leather-gloves';
+  const PRICE = priceOf(GLOVES);
+  const upTo = (last: number, first = 0) => Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
+  const able = (gold: number, charisma: number) => buys(stall({ gold, charisma }), GLOVES);
 
   it('RP-17.3, RP-R22: each token lowers the cost by 1, several on one purchase, none by force', () => {
-    const game = able(3, 2);
+    const game = able(PRICE, 2);
     game.expectQuestion('buy.charisma', 0).expectOptions(0, ['0', '1', '2']);
-    const paid = (n: string) => heroOf(says(able(3, 2), 0, n), 0);
+    const paid = (n: string) => heroOf(says(able(PRICE, 2), 0, n), 0);
     expect(paid('0')).toMatchObject({ gold: 0, charisma: 2 });
     expect(paid('2')).toMatchObject({ gold: 2, charisma: 0 });
   });
 
   it('RP-17.3, RP-R22: not below 0, and no fewer than are needed', () => {
-    able(5, 9).expectOptions(0, ['0', '1', '2', '3']);
-    able(1, 9).expectOptions(0, ['2', '3']);
-    const exact = able(1, 2); // nothing to decide
+    able(9, 9).expectOptions(0, upTo(PRICE));
+    able(1, 9).expectOptions(0, upTo(PRICE, PRICE - 1));
+    const exact = able(1, PRICE - 1); // nothing to decide
     exact.expectQuestion('market.option', 1);
     expect(heroOf(exact, 0)).toMatchObject({ gold: 0, charisma: 0 });
-    expect(refused(stall({ gold: 1, charisma: 1 }), 0, 'buy:leather-gloves')).toBe('RP-10.2');
-    expect(heroOf(says(able(5, 4), 0, '3'), 0)).toMatchObject({ gold: 5, charisma: 1 });
+    expect(refused(stall({ gold: 1, charisma: PRICE - 2 }), 0, `buy:${GLOVES}`)).toBe('RP-10.2');
+    expect(heroOf(says(able(5, PRICE + 1), 0, String(PRICE)), 0)).toMatchObject({ gold: 5, charisma: 1 });
   });
 
   it('RP-17.3, RP-18.2: not for one whom a Fiend has made deaf to haggling', () => {
-    const own = { gold: 3, charisma: 3, fiends: ['haggle-deaf-boggart'] };
-    const game = buys(stall(own), 'leather-gloves');
+    const own = { gold: PRICE, charisma: 3, fiends: ['haggle-deaf-boggart'] };
+    const game = buys(stall(own), GLOVES);
     game.expectQuestion('market.option', 1);
     expect(heroOf(game, 0)).toMatchObject({ gold: 0, charisma: 3 });
-    expect(refused(stall({ ...own, gold: 2 }), 0, 'buy:leather-gloves')).toBe('RP-10.2');
+    expect(refused(stall({ ...own, gold: PRICE - 1 }), 0, `buy:${GLOVES}`)).toBe('RP-10.2');
   });
 
   it('RP-17.6: Charisma gives nothing in Monster Combat', () => {
@@ -152,10 +165,10 @@ describe('XP', () => {
   });
 
   it('RP-20.6: XP comes from Minions, Market cards, Trophies beyond the third and Adventure cards', () => {
-    const minion = hunting({ gold: 0 }, 'bog-lurker', [[5]]);
-    const scroll = buys(stall({}, { market: ['pact-of-ash'] }), 'pact-of-ash');
+    const minion = huntingFor(5, { gold: 0 }, 'bog-lurker');
+    const scroll = buys(stall({ gold: 9 }, { market: ['pact-of-ash'] }), 'pact-of-ash');
     const low = { STR: ['red 1', 'red 2', 'red 2'] };
-    const trophy = hunting({ gold: 0, rows: low, trophies: 3 }, 'bog-lurker', [[6, 3]]);
+    const trophy = huntingFor(9, { gold: 0, rows: low, trophies: 3 }, 'bog-lurker');
     const adventure = party({
       phase: 'combat',
       monster: 'gloamspider-queen',
@@ -187,8 +200,9 @@ describe('Honor and Injury', () => {
   it('RP-20.8, RP-R29: they do not cancel each other out', () => {
     const hurt = hunting({ gold: 0, honor: 2 }, 'marsh-coven', [[1]]); // 2 Injury
     expect(heroOf(hurt, 0)).toMatchObject({ honor: 2, injury: 2 });
-    const famed = hunting({ gold: 0, injury: 1, cards: ['boar-spear'] }, 'tollbridge-ogre', [[6, 6, 1, 1, 1, 1]]); // 1 Honor
-    expect(heroOf(famed, 0)).toMatchObject({ honor: 1, injury: 1 });
+    const { min, honor } = levelWith('tollbridge-ogre', (level) => level.honor);
+    const famed = huntingFor(min, { gold: 0, injury: 1, cards: ['boar-spear'] }, 'tollbridge-ogre');
+    expect(heroOf(famed, 0)).toMatchObject({ honor, injury: 1 });
   });
 
   it('RP-20.9: what is left of XP, Honor and Injury gives no Stars', () => {

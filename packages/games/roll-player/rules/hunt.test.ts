@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
-import { hunting, refused, seenBy, stall } from '../scenarios/stall.fixture';
+import { hunting, huntingFor, levelWith, refused, seenBy, stall } from '../scenarios/stall.fixture';
 import {
   boardOf,
   type Given,
@@ -16,7 +16,7 @@ import {
 import { NONE, tokensOf } from './board';
 import { huntPool, levelOf } from './hunt';
 
-/** Bog Lurker: 0 Injury, 5 XP, 9 Trophy and 2 XP; no weakness met by an empty sheet. */
+/** Bog Lurker, with the ledger's numbers: 0 Injury, 5 XP, 9 Trophy and 2 XP; no weakness met by an empty sheet. */
 const LURKER = 'bog-lurker';
 const POOR = { gold: 0 };
 const hunt = (own: Given, rolls: number[][], given: Given = {}) => hunting(own, LURKER, rolls, given);
@@ -108,6 +108,10 @@ describe('the Minion', () => {
 });
 
 describe('the pool', () => {
+  const [{ dice: DICE, every: EVERY = 1, max: MOST = 0 }] = builtIn.minions[minionCard('kobold-excisemen')].weakness;
+  /** Dice for every so much Gold, at most so many. */
+  const byGold = (gold: number) => 1 + Math.min(MOST, DICE * Math.floor(gold / EVERY));
+
   it('RP-19.4: it starts with 1 Combat Die', () => {
     expect(told(hunt(POOR, [[5]]), 'hunt.pool')).toMatchObject([{ dice: 1 }]);
     const seen = seenBy(stall({ gold: 2, cell: 4 }));
@@ -121,8 +125,10 @@ describe('the pool', () => {
     expect([pool(low(2), LURKER), pool(low(3), LURKER)]).toEqual([1, 2]);
     expect([4, 7].map((cell) => pool({ cell }, 'marsh-coven'))).toEqual([1, 2]);
     expect(pool({ cell: 7, banished: ['fidget'] }, 'marsh-coven')).toBe(3);
-    const gold = [2, 3, 8, 9, 12].map((n) => pool({ gold: n }, 'kobold-excisemen'));
-    expect(gold).toEqual([1, 2, 3, 4, 4]); // a die for each 3 Gold, 3 at most
+    for (const gold of [0, EVERY - 1, EVERY, 2 * EVERY + 1, 20]) {
+      expect(pool({ gold }, 'kobold-excisemen')).toBe(byGold(gold));
+    }
+    expect(byGold(20)).toBe(1 + MOST);
   });
 
   it('RP-19.6: a mercenary for 3 XP or 5 Gold, any number, each paid as one likes', () => {
@@ -166,14 +172,17 @@ describe('the pool', () => {
   });
 
   it('RP-19.22, RP-R62: conditions are checked once, before mercenaries are hired', () => {
-    const game = hunting({ gold: 9 }, 'kobold-excisemen', [[1, 1, 1, 1, 1]]);
-    game.seat(0).answers('fight', 'gold'); // 9 Gold are three dice; 4 left would be one
-    expect(told(game, 'hunt.rolled')).toMatchObject([{ dice: [1, 1, 1, 1, 1] }]);
+    expect(byGold(4)).toBeLessThan(byGold(9));
+    const dice = Array.from({ length: byGold(9) + 1 }, () => 1); // not by the 4 Gold that are left
+    const game = hunting({ gold: 9 }, 'kobold-excisemen', [dice]);
+    game.seat(0).answers('fight', 'gold');
+    expect(told(game, 'hunt.rolled')).toMatchObject([{ dice }]);
     const changed = hunting({ gold: 9 }, LURKER, [], { minions: ['kobold-excisemen'] })
       .seat(0)
       .answers('change');
-    changed.seat(0).answers('fight'); // but after what was paid for the change: 6 Gold are two dice
-    expect(boardOf(changed).hunt).toMatchObject({ pool: 3 });
+    changed.seat(0).answers('fight'); // but after what was paid for the change
+    expect(boardOf(changed).hunt).toMatchObject({ pool: byGold(6) });
+    expect(byGold(6)).toBeLessThan(byGold(9));
   });
 });
 
@@ -242,7 +251,8 @@ describe('rewards', () => {
 
   it('RP-19.13: an action may be declined', () => {
     const rows = { STR: ['red 2'] };
-    const wisps = () => hunting({ ...POOR, rows }, 'candle-wisps', [[3, 1]]); // 4: the INT action
+    const { min } = levelWith('candle-wisps', ({ actions }) => actions?.includes('INT'));
+    const wisps = () => huntingFor(min, { ...POOR, rows }, 'candle-wisps');
     wisps().expectQuestion('hunt.reward', 0).expectOptions(0, ['INT', 'done']);
     const no = wisps().seat(0).answers('done');
     expect(told(no, 'action.taken')).toEqual([]);
@@ -258,12 +268,14 @@ describe('rewards', () => {
   });
 
   it('RP-19.23, RP-R63: Gold, XP, Honor, Injury; then the actions in any order', () => {
-    const imps = hunting({ ...POOR, fiends: ['fidget', 'narrow-eye', 'doomcrier'] }, 'stray-imps', [[3, 3, 3, 3]]);
-    expect(heroOf(imps, 0)).toMatchObject({ gold: 1, honor: 1, xp: 1 });
+    const { min, gold, honor, xp } = levelWith('stray-imps', (level) => level.gold && level.honor && level.xp);
+    const imps = huntingFor(min, { ...POOR, fiends: ['fidget', 'narrow-eye', 'doomcrier'] }, 'stray-imps');
+    expect(heroOf(imps, 0)).toMatchObject({ gold, honor, xp });
     imps.expectEvents([{ type: 'gold.gained' }, { type: 'xp.gained' }, { type: 'honor.gained' }]);
     const rows = { STR: ['red 2'] };
-    const own = { ...POOR, rows, exhausted: ['feint', 'climb'] };
-    const maid = () => hunting(own, 'grey-governess', [[1, 1, 1, 1, 1, 1]]); // 6: INT and a Skill refreshed
+    const own = { ...POOR, rows, exhausted: ['feint'] };
+    const both = levelWith('grey-governess', ({ actions }) => actions?.includes('INT') && actions.includes('refresh'));
+    const maid = () => huntingFor(both.min, own, 'grey-governess');
     maid().expectOptions(0, ['INT', 'refresh', 'done']);
     const first = says(maid(), 0, 'refresh', 'card:feint');
     first.expectQuestion('hunt.reward', 0).expectOptions(0, ['INT', 'done']);
@@ -279,7 +291,7 @@ describe('rewards', () => {
   });
 
   const WIN = { ...POOR, rows: { STR: ['red 1', 'red 2', 'red 2'] } };
-  const winning = (own: Given = {}, given: Given = {}) => hunt({ ...WIN, ...own }, [[6, 3]], given);
+  const winning = (own: Given = {}, given: Given = {}) => huntingFor(9, { ...WIN, ...own }, LURKER, given);
 
   it('RP-19.15: with it the player keeps the card as a Trophy', () => {
     const game = winning();
@@ -346,7 +358,8 @@ describe('rewards', () => {
 
   it('RP-19.27: the Trophy comes after all rewards, optional actions included; the next Minion last', () => {
     const own = { ...POOR, cards: ['patient-hand', 'feint'], exhausted: ['climb'] };
-    const game = hunting(own, 'sleepless-scarecrow', [[6, 6, 6, 6]], { minions: ['stray-imps'] });
+    const { min } = levelWith('sleepless-scarecrow', (level) => level.trophy && level.actions?.includes('refresh'));
+    const game = huntingFor(min, own, 'sleepless-scarecrow', { minions: ['stray-imps'] });
     game.expectQuestion('hunt.reward', 0);
     expect([told(game, 'trophy.taken'), boardOf(game).minion]).toEqual([[], minionCard('sleepless-scarecrow')]);
     says(game, 0, 'refresh', 'card:climb');

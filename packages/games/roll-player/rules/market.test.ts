@@ -2,7 +2,7 @@ import { scenario } from '@tabard/testkit';
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
 import { scenarios } from '../scenarios/position';
-import { buys, discards, refused, seenBy, stall, WARES } from '../scenarios/stall.fixture';
+import { buys, discards, gainOf, priceOf, refused, seenBy, stall, WARES } from '../scenarios/stall.fixture';
 import { asked, boardOf, heroOf, offered, party, says, told, ware } from '../scenarios/table.fixture';
 import { rollPlayerWith } from '.';
 import { NONE } from './board';
@@ -11,6 +11,10 @@ import { sheetOf } from './scoring';
 
 const BUYING = ['buy:0', 'buy:1', 'buy:2', 'buy:3'];
 const DISCARDING = ['discard:0', 'discard:1', 'discard:2', 'discard:3'];
+/** The cheapest of the WARES, and what of them so much Gold buys. */
+const [CHEAPEST] = [...WARES].sort((one, other) => priceOf(one) - priceOf(other));
+const affordable = (gold: number) => BUYING.filter((_, place) => priceOf(WARES[place]) <= gold);
+const GLOVES = priceOf('leather-gloves');
 const cardsOf = (game: ReturnType<typeof stall>, seat = 0) =>
   heroOf(game, seat).cards.map(({ card }) => builtIn.market[card].id);
 const ids = (cards: readonly number[]) => cards.map((card) => (card === NONE ? '_' : builtIn.market[card].id));
@@ -30,20 +34,23 @@ describe('the Market turn', () => {
   });
 
   it('RP-10.2: the cost goes to the supply, the card face up to the sheet', () => {
-    const game = buys(stall({ gold: 3 }), 'leather-gloves');
+    const game = buys(stall({ gold: GLOVES }), 'leather-gloves');
     expect([heroOf(game, 0).gold, cardsOf(game)]).toEqual([0, ['leather-gloves']]);
     expect(ids(boardOf(game).market)).toEqual(['_', ...WARES.slice(1)]);
     game.expectView(1, { heroes: { 0: { cards: [{ card: ware('leather-gloves'), exhausted: 0 }] } } });
   });
 
   it('RP-10.2: one Gold short is too little', () => {
-    const game = stall({ gold: 2 });
-    game.expectOffers(0, DISCARDING, BUYING);
-    expect(refused(game, 0, 'buy:leather-gloves')).toBe('RP-10.2');
+    stall({ gold: priceOf(CHEAPEST) - 1 }).expectOffers(0, DISCARDING, BUYING);
+    for (const id of WARES) {
+      expect(refused(stall({ gold: priceOf(id) - 1 }), 0, `buy:${id}`)).toBe('RP-10.2');
+      expect(refused(stall({ gold: priceOf(id) }), 0, `buy:${id}`)).toBeUndefined();
+    }
   });
 
   it('RP-10.2: what lowers the cost never makes it less than nothing', () => {
-    const own = { gold: 1, cards: ['inkhorn-stiletto', 'barter'] }; // Scrolls cost 2 less, the next card 3 less
+    const own = { gold: 1, cards: ['inkhorn-stiletto', 'barter'] }; // Scrolls cost 2 less, the next card less still
+    expect(2 + gainOf('barter', 'cheaper')).toBeGreaterThan(priceOf('pact-of-ash'));
     const game = stall(own, { market: ['pact-of-ash'] }, { mode: 'full' });
     says(game, 0, 'skill:barter', 'buy:pact-of-ash');
     expect(told(game, 'bought')).toMatchObject([{ gold: 0 }]);
@@ -60,18 +67,20 @@ describe('the Market turn', () => {
 
   it('RP-10.4: in the base game who does not or cannot buy must discard', () => {
     const base = { mode: 'base', seats: 3 } as const;
-    stall({ gold: 2 }, {}, base).expectOptions(0, DISCARDING);
-    const able = stall({ gold: 3 }, {}, base).expectOptions(0, ['buy:0', ...DISCARDING]);
+    const gold = priceOf(CHEAPEST);
+    stall({ gold: gold - 1 }, {}, base).expectOptions(0, DISCARDING);
+    const able = stall({ gold }, {}, base).expectOptions(0, [...affordable(gold), ...DISCARDING]);
     expect(refused(able, 0, 'hunt')).toBe('not-an-option'); // there is no such thing
   });
 
   it('RP-10.5, RP-R20: with Fiends & Familiars there are three options and no pass', () => {
     stall({ gold: 0 }).expectOptions(0, [...DISCARDING, 'hunt']);
-    stall({ gold: 4 }).expectOptions(0, ['buy:0', 'buy:1', 'buy:2', ...DISCARDING, 'hunt']);
+    const gold = priceOf(CHEAPEST);
+    stall({ gold }).expectOptions(0, [...affordable(gold), ...DISCARDING, 'hunt']);
   });
 
   it('RP-10.6: the Market is not refilled before Cleanup', () => {
-    const game = stall({ gold: 3 });
+    const game = stall({ gold: GLOVES }, { heroes: { 1: { gold: 9 } } });
     const { length } = boardOf(game).marketDeck;
     buys(game, 'leather-gloves');
     expect(boardOf(game).marketDeck).toHaveLength(length);
@@ -79,8 +88,8 @@ describe('the Market turn', () => {
   });
 
   it.each([
-    ['buy:leather-gloves', 3],
-    ['discard:leather-gloves', 3],
+    ['buy:leather-gloves', GLOVES],
+    ['discard:leather-gloves', GLOVES],
     ['hunt', 0], // nothing to pay with: the Minion is fought as it lies
   ])('RP-10.7: after the option (%s) the Initiative card goes back into the row', (option, gold) => {
     const game = says(stall({ gold }), 0, option);
@@ -121,13 +130,13 @@ describe('the Market turn', () => {
   });
 
   it('RP-10.11: nothing forces a player to use what was bought', () => {
-    const game = buys(stall(), 'short-change');
+    const game = buys(stall({ gold: 1 + priceOf('short-change') }), 'short-change');
     game.expectQuestion('market.option', 1);
     expect(heroOf(game, 0)).toMatchObject({ gold: 1, cell: 4, cards: [{ exhausted: 0 }] });
   });
 
   it('RP-10.12, RP-R66: own cards and Fiends cannot be discarded at will', () => {
-    const own = { gold: 4, cards: ['lamplighters-hook', 'leather-gloves'], fiends: ['fidget'] };
+    const own = { gold: priceOf('paupers-sling'), cards: ['lamplighters-hook', 'leather-gloves'], fiends: ['fidget'] };
     const game = stall(own, { market: ['paupers-sling'] });
     game.expectOptions(0, ['buy:0', 'discard:0', 'hunt']).expectInterrupts(0, []);
     const later = party({ phase: 'dice', heroes: { 0: own } });
@@ -139,15 +148,16 @@ describe('the Market turn', () => {
       const game = says(stall({ gold: 0, ...own }, { market: [id] }), 0, `discard:${id}`);
       return heroOf(game, 0).gold;
     };
-    expect([gain('pact-of-ash'), gain('overbearing')]).toEqual([2, 2]); // 3 and 6
-    expect(gain('overbearing', { fiends: ['price-sprite'] })).toBe(2); // costs 7
+    expect(priceOf('pact-of-ash')).toBeLessThan(priceOf('reckless'));
+    expect([gain('pact-of-ash'), gain('reckless')]).toEqual([2, 2]);
+    expect(gain('reckless', { fiends: ['price-sprite'] })).toBe(2); // costs 1 more
     expect(gain('clarity', { fiends: ['kelpie-of-bargains'] })).toBe(1);
   });
 
   it('RP-10.2, RP-14.1, RP-17.3: worked example 3, a Market round of three players', () => {
     const game = stall(
       { gold: 6, charisma: 1 },
-      { market: ['reckless', 'leather-gloves', 'quarterstaff', 'thrifty'], heroes: { 1: { gold: 0 }, 2: { gold: 4 } } },
+      { market: ['reckless', 'leather-gloves', 'quarterstaff', 'thrifty'], heroes: { 1: { gold: 0 }, 2: { gold: 9 } } },
       { mode: 'base', seats: 3 },
     );
     says(game, 0, 'buy:reckless', '1');
@@ -156,7 +166,7 @@ describe('the Market turn', () => {
     expect(heroOf(game, 1).gold).toBe(2);
     game.expectOptions(2, ['buy:2', 'buy:3', 'discard:2', 'discard:3']);
     says(game, 2, 'buy:quarterstaff');
-    expect(heroOf(game, 2).gold).toBe(1);
+    expect(heroOf(game, 2).gold).toBe(9 - priceOf('quarterstaff'));
   });
 });
 
@@ -198,14 +208,14 @@ describe('Weapons', () => {
   });
 
   it('RP-11.2: never more than two hands', () => {
-    const one = buys(stall({ cards: ['lamplighters-hook'] }, { market: ['paupers-sling'] }), 'paupers-sling');
+    const one = buys(stall({ gold: 9, cards: ['lamplighters-hook'] }, { market: ['paupers-sling'] }), 'paupers-sling');
     expect([handsOf(seenBy(one), heroOf(one, 0)), cardsOf(one)]).toEqual([2, ['lamplighters-hook', 'paupers-sling']]);
-    const two = buys(stall({ cards: ['lamplighters-hook'] }), 'gravediggers-maul');
+    const two = buys(stall({ gold: 9, cards: ['lamplighters-hook'] }), 'gravediggers-maul');
     expect([handsOf(seenBy(two), heroOf(two, 0)), cardsOf(two)]).toEqual([2, ['gravediggers-maul']]);
   });
 
   it('RP-11.3, RP-R21: a Weapon of choice goes first, without refund, to the discard pile', () => {
-    const own = { gold: 5, cards: ['lamplighters-hook', 'paupers-sling'] };
+    const own = { gold: 2 + priceOf('jeweled-dagger'), cards: ['lamplighters-hook', 'paupers-sling'] };
     const game = buys(stall(own, { market: ['jeweled-dagger'] }), 'jeweled-dagger');
     game.expectQuestion('weapon.drop', 0);
     game.expectOptions(0, [`card:${ware('lamplighters-hook')}`, `card:${ware('paupers-sling')}`]);
@@ -216,16 +226,21 @@ describe('Weapons', () => {
   });
 
   it('RP-11.3, RP-R21: until it fits: two hands take both, and what fits takes none', () => {
-    const both = buys(stall({ cards: ['lamplighters-hook', 'paupers-sling'] }), 'gravediggers-maul');
+    const gold = priceOf('gravediggers-maul');
+    const both = buys(stall({ gold, cards: ['lamplighters-hook', 'paupers-sling'] }), 'gravediggers-maul');
     says(both, 0, 'card:paupers-sling');
     expect([cardsOf(both), heroOf(both, 0).gold]).toEqual([['gravediggers-maul'], 0]);
     expect(told(both, 'weapon.dropped')).toHaveLength(2);
-    const none = buys(stall({ cards: ['leather-gloves'] }, { market: ['gravediggers-maul'] }), 'gravediggers-maul');
+    const none = buys(
+      stall({ gold, cards: ['leather-gloves'] }, { market: ['gravediggers-maul'] }),
+      'gravediggers-maul',
+    );
     expect(told(none, 'weapon.dropped')).toEqual([]);
   });
 
   it('RP-11.3: what the stored dice of a Backpack cost comes after the price', () => {
-    const own = { gold: 4, cards: ['backpack', 'paupers-sling'], stored: ['red 6'], fiends: ['tall-poppy-imp'] };
+    const gold = priceOf('jeweled-dagger') + 1; // the Imp takes the last
+    const own = { gold, cards: ['backpack', 'paupers-sling'], stored: ['red 6'], fiends: ['tall-poppy-imp'] };
     const game = buys(stall(own, { market: ['jeweled-dagger'] }), 'jeweled-dagger');
     says(game, 0, 'card:backpack', 'place:red 6:STR', 'none');
     expect(heroOf(game, 0)).toMatchObject({ gold: 0, stored: [] });

@@ -1,6 +1,6 @@
 /** RP-24.2: the special abilities of the Monsters. */
 import { describe, expect, it } from 'vitest';
-import { facing, resultsOf } from '../scenarios/monster.fixture';
+import { faceOf, facing, resultsOf } from '../scenarios/monster.fixture';
 import { asked, type Given, heroOf, offered } from '../scenarios/table.fixture';
 
 const FULL_MODE = { mode: 'full' };
@@ -17,16 +17,42 @@ function aloneAgainst(monster: string, hero: Given, rolls: readonly (readonly nu
   return resultsOf(game)[0];
 }
 
+interface Printed {
+  readonly by?: number;
+  readonly per?: unknown;
+  readonly honorCap?: number;
+  readonly injuryWorth?: number;
+}
+/** What is printed on a face of the Monster: balance may change the numbers. */
+const printed = (monster: string, face: 'many' | 'solo' = 'many'): readonly Printed[] =>
+  faceOf(monster, face).ability as readonly Printed[];
+
 describe('RP-24.2, RP-R36: the abilities by their hooks', () => {
-  it('result: −2 for each active Fiend; of Honor tokens 2 count; Injury counts double', () => {
-    expect(resultAgainst('gloamspider-queen', { fiends: ['fidget', 'amber-mite'] }, [[6]]).result).toBe(2);
-    expect(resultAgainst('the-pale-abbot', { honor: 5 }, [[6]]).result).toBe(8);
-    expect(resultAgainst('chalk-widow', { injury: 2 }, [[6]]).result).toBe(2);
-    expect(
-      aloneAgainst('gloamspider-queen', { fiends: ['fidget'], banished: ['amber-mite'], honor: 9 }, [[6]]).result,
-    ).toBe(11);
-    expect(aloneAgainst('the-pale-abbot', { honor: 9, gold: 10 }, [[6, 6, 6]], '0:2').result).toBe(18);
-    expect(aloneAgainst('chalk-widow', { injury: 1, honor: 12 }, [[6]]).result).toBe(15);
+  it('result: less for each Fiend; Honor tokens are capped; Injury counts more', () => {
+    const [[queen], [abbot], [widow]] = [
+      printed('gloamspider-queen'),
+      printed('the-pale-abbot'),
+      printed('chalk-widow'),
+    ];
+    expect(resultAgainst('gloamspider-queen', { fiends: ['fidget', 'amber-mite'] }, [[6]]).result).toBe(
+      6 + 2 * queen.by!,
+    );
+    expect(resultAgainst('the-pale-abbot', { honor: 9 }, [[6]]).result).toBe(6 + abbot.honorCap!);
+    expect(resultAgainst('chalk-widow', { injury: 2 }, [[6]]).result).toBe(6 - 2 * widow.injuryWorth!);
+    expect([queen.by! < 0, abbot.honorCap! < 9, widow.injuryWorth! > 1]).toEqual([true, true, true]);
+  });
+
+  it('result, alone: the same by the numbers of the other face', () => {
+    const fiends = { fiends: ['fidget'], banished: ['amber-mite'] };
+    const [active, banished] = printed('gloamspider-queen', 'solo');
+    expect([active.per, banished.per]).toEqual(['fiends-active', 'fiends-banished']);
+    const queen = aloneAgainst('gloamspider-queen', { ...fiends, honor: 9 }, [[6]]);
+    expect(queen.result).toBe(6 + 9 + active.by! + banished.by!);
+    const [{ honorCap }] = printed('the-pale-abbot', 'solo');
+    const abbot = aloneAgainst('the-pale-abbot', { honor: 9, gold: 10 }, [[6, 6, 6]], '0:2');
+    expect(abbot.result).toBe(18 + honorCap!);
+    const [{ injuryWorth }] = printed('chalk-widow', 'solo');
+    expect(aloneAgainst('chalk-widow', { injury: 1, honor: 12 }, [[6]]).result).toBe(6 + 12 - injuryWorth!);
   });
 
   it('finalDice: a value goes, the highest turns, equal dice count once, dice are capped', () => {

@@ -4,7 +4,7 @@ import { builtIn } from '../content';
 import { drafting } from '../scenarios/draft.fixture';
 import { facing, resultsOf } from '../scenarios/monster.fixture';
 import { die } from '../scenarios/position';
-import { buys, hunting, refused, seenBy, stall } from '../scenarios/stall.fixture';
+import { buys, gainOf, hunting, priceOf, refused, seenBy, stall } from '../scenarios/stall.fixture';
 import {
   asked,
   boardOf,
@@ -129,12 +129,12 @@ describe('Summon', () => {
 
   it('RP-30.34: it stops binding at once and counts no longer as active or banished', () => {
     const game = stall(
-      { cards: ['summon', 'thrifty'], fiends: ['price-sprite'] },
+      { gold: 9, cards: ['summon', 'thrifty'], fiends: ['price-sprite'] },
       { market: ['feint', 'barter', 'climb', 'heel'] },
     );
     expect(refused(game, 0, 'buy:feint')).toBeUndefined();
     buys(says(game, 0, 'skill:summon', 'fiend:price-sprite', 'card:1'), 'feint');
-    expect(told(game, 'bought')).toMatchObject([{ gold: 3 }]);
+    expect(told(game, 'bought')).toMatchObject([{ gold: priceOf('feint') }]);
     expect(heroOf(game, 0).fiends).toEqual([]);
   });
 });
@@ -170,7 +170,8 @@ describe('class abilities', () => {
     const game = buys(bard(), 'feint');
     game.expectQuestion('market.second', 0).expectOptions(0, ['buy:1', 'buy:2', 'buy:3', 'done']);
     says(game, 0, 'buy:climb');
-    expect([heroOf(game, 0).cards.length, heroOf(game, 0).gold, asked(game)]).toEqual([2, 14, 1]);
+    const left = 20 - priceOf('feint') - priceOf('climb');
+    expect([heroOf(game, 0).cards.length, heroOf(game, 0).gold, asked(game)]).toEqual([2, left, 1]);
     const other = stall({ class: 'fortune-teller', gold: 20 });
     expect(question(says(other, 0, 'buy:0'))).not.toBe('market.second');
     expect(asked(says(bard(), 0, 'discard:0'))).toBe(1); // who discards buys nothing
@@ -179,8 +180,8 @@ describe('class abilities', () => {
   it('RP-30.18: a Charisma token lowers one of the two purchases only', () => {
     const game = says(bard({ charisma: 1 }), 0, 'buy:feint', '1', 'buy:climb');
     expect(told(game, 'bought').map(({ gold, charisma }) => [gold, charisma])).toEqual([
-      [2, 1],
-      [3, 0],
+      [priceOf('feint') - 1, 1],
+      [priceOf('climb'), 0],
     ]);
   });
 
@@ -239,8 +240,9 @@ describe('Skills on Initiative cards and copies', () => {
 
   it('RP-30.23, RP-30.24, RP-R49: Diplomacy copies another’s Skill and its arrow; that card is not touched', () => {
     const game = diplomat({ gold: 5 }, { cards: [], exhausted: ['short-change'] });
-    says(game, 0, 'skill:diplomacy'); // evil, 2 Gold; exhausted or not
-    expect(heroOf(game, 0)).toMatchObject({ cell: 7, gold: 7, cards: [{ card: ware('diplomacy'), exhausted: 1 }] });
+    says(game, 0, 'skill:diplomacy'); // evil; exhausted or not
+    const gold = 5 + gainOf('short-change', 'gold');
+    expect(heroOf(game, 0)).toMatchObject({ cell: 7, gold, cards: [{ card: ware('diplomacy'), exhausted: 1 }] });
     expect([heroOf(game, 1).cards, heroOf(game, 1).cell]).toEqual([[{ card: ware('short-change'), exhausted: 1 }], 4]);
     expect(told(game, 'skill.copied')).toMatchObject([{ seat: 0, from: 1 }]);
   });

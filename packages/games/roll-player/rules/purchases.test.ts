@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
-import { buys, discards, seenBy, stall } from '../scenarios/stall.fixture';
-import { type Given, heroOf, interrupts, playTo, told, ware } from '../scenarios/table.fixture';
+import { buys, discards, gainOf, priceOf, seenBy, stall } from '../scenarios/stall.fixture';
+import { type Given, heroOf, interrupts, minionCard, playTo, told, ware } from '../scenarios/table.fixture';
 import { huntPool } from './hunt';
 import { starsOf } from './scoring';
 
@@ -22,7 +22,7 @@ describe('Traits', () => {
   });
 
   it('RP-14.1: at once: the token has moved before the next player is asked', () => {
-    const game = buys(stall(), 'thrifty');
+    const game = buys(stall({ gold: 9 }), 'thrifty');
     game.expectQuestion('market.option', 1);
     game.expectEvents([
       { type: 'bought', seat: 0, card: ware('thrifty') },
@@ -44,40 +44,45 @@ describe('Traits', () => {
 });
 
 describe('Scrolls', () => {
-  const ash = (own: Given = {}) => buys(stall(own, { market: ['pact-of-ash', 'thrifty', 'feint'] }), 'pact-of-ash');
+  const ash = (own: Given = {}) =>
+    buys(stall({ gold: 9, ...own }, { market: ['pact-of-ash', 'thrifty', 'feint'] }), 'pact-of-ash');
+  const PACT = { xp: gainOf('pact-of-ash', 'xp'), injury: gainOf('pact-of-ash', 'injury') };
 
   it('RP-15.1: the effect comes at once', () => {
     const game = ash();
     game.expectQuestion('market.option', 1);
-    expect(heroOf(game, 0)).toMatchObject({ gold: 2, xp: 3, injury: 1 });
+    expect(heroOf(game, 0)).toMatchObject({ gold: 9 - priceOf('pact-of-ash'), ...PACT });
   });
 
   it('RP-15.2: it stays, and others count it', () => {
-    const game = stall({}, { market: ['pact-of-ash'], minion: 'candle-wisps' });
-    expect(huntPool(seenBy(game), 0)).toBe(2);
+    const game = stall({ gold: 9 }, { market: ['pact-of-ash'], minion: 'candle-wisps' });
+    const [line] = builtIn.minions[minionCard('candle-wisps')].weakness.filter(({ per }) => per !== undefined);
+    expect(line).toMatchObject({ per: { cards: 'scroll' } });
+    const before = huntPool(seenBy(game), 0);
     buys(game, 'pact-of-ash');
     expect(heroOf(game, 0).cards).toEqual([{ card: ware('pact-of-ash'), exhausted: 0 }]);
-    expect(huntPool(seenBy(game), 0)).toBe(3); // one more for each Scroll
+    expect(huntPool(seenBy(game), 0)).toBe(before + line.dice); // for each Scroll
   });
 
   it('RP-15.3: and never happens a second time', () => {
     const game = ash();
     expect(interrupts(game, 0).filter((key) => key.includes(String(ware('pact-of-ash'))))).toEqual([]);
     playTo(discards(game, 1), 'initiative.select'); // the next round
-    expect(heroOf(game, 0)).toMatchObject({ xp: 3, injury: 1 });
+    expect(heroOf(game, 0)).toMatchObject(PACT);
   });
 
   it.each(['unbinding', 'clarity', 'rite-of-mirrors'])(
     'RP-15.4, RP-R2: %s may be bought although it can do nothing',
     (id) => {
-      const game = buys(stall({ gold: 4 }, { market: [id] }), id); // no Fiend, no die on the sheet
+      const game = buys(stall({ gold: priceOf(id) }, { market: [id] }), id); // no Fiend, no die on the sheet
       game.expectQuestion('market.option', 1);
       expect(heroOf(game, 0).cards).toMatchObject([{ card: ware(id) }]);
     },
   );
 
   it('RP-15.4, RP-R2: as far as possible: Unbinding with one Fiend banishes one', () => {
-    const game = buys(stall({ gold: 4, fiends: ['fidget'] }, { market: ['unbinding'] }), 'unbinding');
+    const gold = 2 + priceOf('unbinding');
+    const game = buys(stall({ gold, fiends: ['fidget'] }, { market: ['unbinding'] }), 'unbinding');
     game.expectQuestion('banish.choose', 0);
     game.seat(0).answers(game.match.pending.asks[0].options[0]);
     game.expectQuestion('market.option', 1);

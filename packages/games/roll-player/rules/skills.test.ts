@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buys, refused, stall } from '../scenarios/stall.fixture';
+import { buys, gainOf, huntingFor, levelWith, priceOf, refused, stall } from '../scenarios/stall.fixture';
 import {
   boardOf,
   type Given,
@@ -14,7 +14,8 @@ import {
   ware,
 } from '../scenarios/table.fixture';
 
-const CHANGE = ware('short-change'); // evil: gain 2 Gold
+const CHANGE = ware('short-change'); // evil: gain Gold
+const COINS = gainOf('short-change', 'gold');
 const BOTH = [`skill:${CHANGE}`, `skill:${CHANGE}:move`];
 const shrewd = (own: Given = {}) => stall({ cards: ['short-change'], ...own }, { market: ['leather-gloves'] });
 const upright = (game: ReturnType<typeof stall>, seat = 0) =>
@@ -22,19 +23,20 @@ const upright = (game: ReturnType<typeof stall>, seat = 0) =>
 
 describe('Skills', () => {
   it('RP-13.1: bought upright, and used at once', () => {
-    const game = buys(stall(), 'short-change');
+    const game = buys(stall({ gold: 1 + priceOf('short-change') }), 'short-change');
     expect(heroOf(game, 0).cards).toEqual([{ card: CHANGE, exhausted: 0 }]);
     game.expectQuestion('market.option', 1).expectInterrupts(0, BOTH);
     says(game, 0, 'skill:short-change');
-    expect(heroOf(game, 0)).toMatchObject({ gold: 3, cell: 7 });
+    expect(heroOf(game, 0)).toMatchObject({ gold: 1 + COINS, cell: 7 });
   });
 
   it('RP-13.1: of two purchases the first may serve the second', () => {
-    const own = { class: 'ballad-broker', gold: 9 }; // Charming
+    const second = Math.max(0, priceOf('gravediggers-maul') - gainOf('barter', 'cheaper'));
+    const own = { class: 'ballad-broker', gold: priceOf('barter') + priceOf('gravediggers-maul') }; // Charming
     const game = buys(stall(own, { market: ['barter', 'gravediggers-maul'] }), 'barter');
     game.expectQuestion('market.second', 0).expectOptions(0, ['buy:1', 'done']);
     says(game, 0, 'skill:barter', 'buy:gravediggers-maul');
-    expect(heroOf(game, 0)).toMatchObject({ gold: 4, cell: 3 }); // 3, then 5 less 3
+    expect(heroOf(game, 0)).toMatchObject({ gold: priceOf('gravediggers-maul') - second, cell: 3 });
   });
 
   it('RP-13.2: first the token, then the ability, then it lies exhausted', () => {
@@ -42,9 +44,9 @@ describe('Skills', () => {
     game.expectEvents([
       { type: 'skill.used', seat: 0, card: CHANGE },
       { type: 'token.moved', seat: 0, dir: 'evil', cell: 7 },
-      { type: 'gold.gained', seat: 0, amount: 2 },
+      { type: 'gold.gained', seat: 0, amount: COINS },
     ]);
-    expect(heroOf(game, 0)).toMatchObject({ gold: 7, cell: 7, cards: [{ card: CHANGE, exhausted: 1 }] });
+    expect(heroOf(game, 0)).toMatchObject({ gold: 5 + COINS, cell: 7, cards: [{ card: CHANGE, exhausted: 1 }] });
     game.expectQuestion('market.option', 0); // the turn goes on
   });
 
@@ -68,7 +70,10 @@ describe('Skills', () => {
   });
 
   it('RP-13.3, RP-14.1: worked example 9: the Skill is blocked, the Trait is not', () => {
-    const game = stall({ cards: ['patient-hand'], cell: 1, gold: 5 }, { market: ['late-bloomer'] });
+    const game = stall(
+      { cards: ['patient-hand'], cell: 1, gold: priceOf('late-bloomer') },
+      { market: ['late-bloomer'] },
+    );
     expect(refused(game, 0, 'skill:patient-hand')).toBe('RP-13.3');
     buys(game, 'late-bloomer');
     expect(heroOf(game, 0)).toMatchObject({ cell: 1, gold: 0 });
@@ -86,7 +91,7 @@ describe('Skills', () => {
     const dice = party({ phase: 'dice', heroes: { 1: { cards: ['short-change'] } } });
     dice.expectQuestion('initiative.select', 0).expectInterrupts(1, BOTH);
     says(dice, 1, 'skill:short-change');
-    expect(heroOf(dice, 1).gold).toBe(7);
+    expect(heroOf(dice, 1).gold).toBe(5 + COINS);
     dice.expectQuestion('initiative.select', 0);
     const market = stall({}, { market: ['leather-gloves'], heroes: { 1: { cards: ['short-change'] } } });
     market.expectQuestion('market.option', 0).expectInterrupts(1, BOTH);
@@ -124,12 +129,11 @@ describe('Skills', () => {
   });
 
   it('RP-13.6: unless a card says otherwise: the Scarecrow refreshes, the Lullaby Ghost forbids', () => {
-    const reward = stall(
-      { exhausted: ['short-change'] },
-      { market: ['leather-gloves'], minion: 'sleepless-scarecrow' },
-    );
-    reward.random('hunt', [[3, 0]]);
-    says(reward, 0, 'hunt', 'fight');
+    const { min } = levelWith('sleepless-scarecrow', ({ actions }) => actions?.includes('refresh'));
+    const reward = huntingFor(min, { exhausted: ['short-change'] }, 'sleepless-scarecrow', {
+      market: ['leather-gloves'],
+    });
+    says(reward, 0, 'fight');
     says(playTo(reward, 'hunt.reward'), 0, 'refresh');
     says(playTo(reward, 'refresh.choose'), 0, 'card:short-change');
     expect(upright(reward)).toEqual([CHANGE]);

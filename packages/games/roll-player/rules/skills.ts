@@ -13,12 +13,24 @@ export const skillsOf = (seen: Seen, seat: Seat): Owned[] =>
 
 export const skillOf = (seen: Pick<Seen, 'content'>, card: Card): Skill => cardOf(seen, card) as Skill;
 
-/** RP-13.3, RP-13.4; `own`: whether it is the user's own turn. */
-export function whyNoSkill(seen: Seen, seat: Seat, { card, exhausted }: Owned, own: boolean): Why | null {
+export interface SkillMoment {
+  /** Which timings fit now. */
+  readonly timings: readonly string[];
+  /** Whether it is the user's own turn. */
+  readonly own: boolean;
+}
+
+/** RP-13.3, RP-13.4. */
+export function whyNoSkill(
+  seen: Seen,
+  seat: Seat,
+  { card, exhausted }: Owned,
+  { timings, own }: SkillMoment,
+): Why | null {
   if (exhausted) return why('RP-13.4');
   const skill = skillOf(seen, card);
   if (isCopy(skill)) {
-    if (models(seen, seat).length === 0) return why('RP-30.24');
+    if (models(seen, seat, timings).length === 0) return why('RP-30.24');
   } else if (!canMove(seen, seat, skill.arrow)) return why('RP-13.3');
   if (!canPay(seen, seat, skill.effect)) return why('RP-1.12');
   const { phase } = seen.b;
@@ -30,14 +42,14 @@ export function whyNoSkill(seen: Seen, seat: Seat, { card, exhausted }: Owned, o
 }
 
 /** RP-13.2: the token first, then the ability (or not, as its user likes), then it is exhausted. */
-export function* useSkill(g: G, seat: Seat, card: Card, withAbility: boolean): Flow {
+export function* useSkill(g: G, seat: Seat, card: Card, withAbility: boolean, timings: readonly string[]): Flow {
   const skill = skillOf(g, card);
   startAfresh(g);
   g.tell('skill.used', { seat, card });
   if (!isCopy(skill)) moveToken(g, seat, skill.arrow);
   const owned = g.b.heroes[seat].cards.find((one) => one.card === card)!;
   owned.exhausted = 1; // Before its ability: what it sets off must not use it a second time.
-  if (isCopy(skill)) yield* copySkill(g, seat, withAbility);
+  if (isCopy(skill)) yield* copySkill(g, seat, timings, withAbility);
   else if (withAbility) yield* perform(g, seat, skill.effect, { of: 'card', card });
   yield* fire(g, seat, 'skill');
 }
@@ -48,22 +60,22 @@ const isCopy = ({ effect }: Skill): boolean => effect[0].do === 'copy-skill';
 
 type Model = { key: string; from: Seat; card: Card };
 
-/** Skills of others, exhausted or not, whose arrow the own token can follow (RP-R49). */
-export function models(seen: Seen, seat: Seat): Model[] {
+/** Skills of others, exhausted or not, that could be used now and whose arrow the own token can follow (RP-R49). */
+export function models(seen: Seen, seat: Seat, timings: readonly string[]): Model[] {
   return seen.b.heroes.flatMap((_, from) =>
     from === seat
       ? []
       : skillsOf(seen, from)
-          .filter(({ card }) => !isCopy(skillOf(seen, card)) && isPossible(seen, seat, skillOf(seen, card)))
+          .filter(({ card }) => !isCopy(skillOf(seen, card)) && isPossible(seen, seat, skillOf(seen, card), timings))
           .map(({ card }) => ({ key: `copy:${from}:${card}`, from, card })),
   );
 }
 
-const isPossible = (seen: Seen, seat: Seat, skill: Skill): boolean =>
-  canMove(seen, seat, skill.arrow) && canPay(seen, seat, skill.effect) && skill.timing === 'any';
+const isPossible = (seen: Seen, seat: Seat, skill: Skill, timings: readonly string[]): boolean =>
+  canMove(seen, seat, skill.arrow) && canPay(seen, seat, skill.effect) && timings.includes(skill.timing);
 
-export function* copySkill(g: G, seat: Seat, withAbility = true): Flow {
-  const model = yield* g.maybeChoose(seat, 'skill.copy', () => models(g, seat));
+export function* copySkill(g: G, seat: Seat, timings: readonly string[] = ['any'], withAbility = true): Flow {
+  const model = yield* g.maybeChoose(seat, 'skill.copy', () => models(g, seat, timings));
   if (!model) return;
   const { card, from } = model;
   g.tell('skill.copied', { seat, card, from });

@@ -1,6 +1,6 @@
 /** RP-27, RP-28: playing alone. */
 import { describe, expect, it } from 'vitest';
-import { facing, resultsOf } from '../scenarios/monster.fixture';
+import { faceOf, facing, resultsOf } from '../scenarios/monster.fixture';
 import { seenBy } from '../scenarios/stall.fixture';
 import {
   boardOf,
@@ -231,11 +231,13 @@ describe('the Monster and the end', () => {
   });
 
   it('RP-27.16: a result below the Strength kills, at once and without score; the Strength itself does not', () => {
-    const dead = facing('gloamspider-queen', [{ honor: 4 }], [[6]], {}, ALONE); // 10 of 11
+    const { strength } = faceOf('gloamspider-queen', 'solo');
+    const dead = facing('gloamspider-queen', [{ honor: strength - 7 }], [[6]], {}, ALONE);
     dead.expectStanding({ places: [2], scores: [0], reason: 'died' }).expectEvents([{ type: 'hero.died' }]);
     expect(told(dead, 'scored')).toEqual([]);
-    const alive = facing('gloamspider-queen', [{ honor: 5 }], [[6]], {}, ALONE);
-    expect([resultsOf(alive)[0].success, alive.match.standing?.reason]).not.toContain('died');
+    const alive = facing('gloamspider-queen', [{ honor: strength - 6 }], [[6]], {}, ALONE);
+    expect(resultsOf(alive)[0]).toMatchObject({ result: strength, success: 1 });
+    expect(alive.match.standing?.reason).not.toBe('died');
   });
 
   const categories = (gold: number, mode: string) =>

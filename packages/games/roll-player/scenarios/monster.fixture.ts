@@ -1,5 +1,6 @@
 /** How the tests of Monster Combat and of the end begin. */
 import type { Scenario } from '@tabard/testkit';
+import { builtIn, type Monster } from '../content';
 import type { FightResult } from '../rules/board';
 import { fullRows } from './position';
 import { boardOf, type Given, party, type Table } from './table.fixture';
@@ -24,6 +25,10 @@ export function facing(
   const position = { phase: 'combat', monster, ...given, heroes: seated };
   return party(position, { seats: heroes.length, ...options }).random('monster', faces(rolls));
 }
+
+/** A face of a Monster as printed: balance may change its Strength. */
+export const faceOf = <F extends 'many' | 'solo' = 'many'>(monster: string, face = 'many' as F): Monster[F] =>
+  builtIn.monsters.find(({ id }) => id === monster)![face];
 
 export const resultsOf = (game: Scenario): readonly FightResult[] => boardOf(game).combat?.results ?? [];
 

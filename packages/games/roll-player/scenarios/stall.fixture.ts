@@ -1,10 +1,29 @@
 /** How the tests of the Market, of Hunts and of what is bought begin: seat 0 is next in the Market Phase. */
 import type { Scenario } from '@tabard/testkit';
+import { builtIn, type Level } from '../content';
 import type { Seen } from '../rules/board';
-import { type Given, keyOf, party, says, type Table } from './table.fixture';
+import { huntPool } from '../rules/hunt';
+import { type Given, keyOf, minionCard, party, says, type Table, ware } from './table.fixture';
 
-/** Armor for 3, a lawful Trait for 4, an evil Skill (2 Gold) for 4, two-handed +2 CON for 5. */
+/** Armor, a lawful Trait, an evil Skill that pays Gold, a two-handed Weapon for CON. What they cost, priceOf knows. */
 export const WARES = ['leather-gloves', 'thrifty', 'short-change', 'gravediggers-maul'];
+
+/** What is printed on a card: balance may change it, and few tests of the rules are about it. */
+export const priceOf = (id: string): number => builtIn.market[ware(id)].cost;
+/** So much Gold, XP, … a Skill or Scroll gives. */
+export function gainOf(id: string, of: 'gold' | 'xp' | 'injury' | 'cheaper' | 'combat-result'): number {
+  const card = builtIn.market[ware(id)];
+  const effects = card.kind === 'skill' || card.kind === 'scroll' ? card.effect : [];
+  const found = effects.find((effect) => effect.do === of);
+  if (!found || !('n' in found) || !found.n) throw new Error(`${id} gives no ${of}`);
+  return found.n;
+}
+/** The first level of a Minion that is like this. */
+export function levelWith(minion: string, fits: (level: Level) => unknown): Level {
+  const level = builtIn.minions[minionCard(minion)].levels.find(fits);
+  if (!level) throw new Error(`${minion} has no such level`);
+  return level;
+}
 
 type More = Given & { readonly heroes?: Given };
 
@@ -27,6 +46,20 @@ export function hunting(
 ): Scenario {
   const game = stall(own, { minion, ...given }, options).random('hunt', faces(rolls));
   return game.seat(0).answers('hunt');
+}
+
+/** The same with a result instead of dice: as many as the pool has show it together. */
+export function huntingFor(
+  result: number,
+  own: Given,
+  minion: string,
+  given: More = {},
+  options: Table = {},
+): Scenario {
+  const pool = huntPool(seenBy(stall(own, { minion, ...given }, options)), 0);
+  const dice = Array.from({ length: pool }, (_, i) => Math.floor((result + i) / pool));
+  if (dice.some((value) => value < 1 || value > 6)) throw new Error(`${pool} dice do not show ${result}`);
+  return hunting(own, minion, [dice], given, options);
 }
 
 /** Whoever holds the lowest card that is still out discards what lies at these places, one after the other. */

@@ -6,6 +6,7 @@ import type { Target } from '../statistics';
 import { darkMinionsExperiments } from './dark-minions';
 import { dungeonFighterExperiments } from './dungeon-fighter';
 import { paraRolesExperiments } from './para-roles';
+import { rollPlayerExperiments } from './roll-player';
 
 export interface Experiment {
   readonly id: string;
@@ -19,6 +20,7 @@ const experiments: { readonly [game: string]: readonly Experiment[] } = {
   'dark-minions': darkMinionsExperiments,
   'dungeon-fighter': dungeonFighterExperiments,
   'para-roles': paraRolesExperiments,
+  'roll-player': rollPlayerExperiments,
 };
 
 export const experimentsFor = (game: string): readonly Experiment[] => experiments[game] ?? [];
