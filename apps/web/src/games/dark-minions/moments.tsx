@@ -5,7 +5,7 @@ import type { Message } from '@tabard/content';
 import type { GameEvent, Seat } from '@tabard/kernel';
 import { useEffect, useRef } from 'react';
 import { IconMark } from '../../design/icon';
-import { motionIsReduced } from '../../settings/settings';
+import { motionIsReduced, paced } from '../../settings/settings';
 import type { BoardProps } from '../face';
 import { useMoments } from '../use-moments';
 import { SideMark } from './marks';

@@ -32,7 +32,7 @@ test.each([2, 3, 4])('forecasts of a whole game with %d heroes come true', (seat
 
 test('what nobody can know is not told', () => {
   const match = Match.start(rollPlayer, { seed: 'unknown', seats: 2, options: { mode: 'base' } });
-  const ask = { seat: 0, kind: 'choose' as const, about: {}, options: ['die:3'], input: null };
+  const ask = { seat: 0, kind: 'one' as const, about: {}, options: ['die:3'], input: null };
   expect(whatIf(match.seen(0), 0, { ...ask, question: 'die.reroll' }, 'die:3')).toBeNull();
   expect(whatIf(match.seen(0), 0, { ...ask, question: 'swap.first' }, 'die:3')).toBeNull();
 });
