@@ -1,6 +1,7 @@
 /** Games that are over, and a place to lay down one that somebody sent: a file, or its text, or a link. */
 import { type DragEvent, useId, useState } from 'react';
 import { Button, Panel } from '../design/controls';
+import { FileButton } from '../design/file-button';
 import { IconMark } from '../design/icon';
 import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
@@ -107,17 +108,11 @@ function LayDown() {
         onDrop={drop}
       >
         <p className="prose">{t('replays.drop')}</p>
-        <label className="button drop-button">
-          {t('replays.choose')}
-          <input
-            type="file"
-            accept=".json,application/json,text/plain"
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              event.target.value = ''; // The same file may be chosen again.
-            }}
-          />
-        </label>
+        <FileButton
+          label={t('replays.choose')}
+          accept=".json,application/json,text/plain"
+          onFile={(file) => void take(file)}
+        />
       </div>
       <form
         className="lay-text"

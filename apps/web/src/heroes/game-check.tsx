@@ -1,8 +1,9 @@
 /** Whether a hero is what it says: the game it names is played again, and its seat's hero compared. */
 import { JournalError, parseRecord, type Seen, sealOf, verifyRecord } from '@tabard/kernel';
 import { type CharacterExport, type Content, isFrom, type RollPlayer, rollPlayer } from '@tabard/roll-player';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Panel } from '../design/controls';
+import { FileButton } from '../design/file-button';
 import { useWords } from '../words/words';
 
 export type Verdict = 'holds' | 'otherGame' | 'changed' | 'notOver' | 'noRecord';
@@ -23,7 +24,6 @@ export function checkHero(hero: CharacterExport, text: string): { verdict: Verdi
 
 export function GameCheck({ hero }: { readonly hero: CharacterExport }) {
   const t = useWords();
-  const id = useId();
   const [found, setFound] = useState<ReturnType<typeof checkHero> | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
   if (fault) throw fault;
@@ -31,15 +31,10 @@ export function GameCheck({ hero }: { readonly hero: CharacterExport }) {
     <Panel title={t('heroes.check')}>
       <p className="prose">{t('heroes.checkSays')}</p>
       <div className="heroes-open">
-        <label htmlFor={id}>{t('heroes.checkOpen')}</label>
-        <input
-          id={id}
-          type="file"
+        <FileButton
+          label={t('heroes.checkOpen')}
           accept=".json,application/json"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            file?.text().then((text) => setFound(checkHero(hero, text)), setFault);
-          }}
+          onFile={(file) => file.text().then((text) => setFound(checkHero(hero, text)), setFault)}
         />
       </div>
       {found && (

@@ -1,7 +1,8 @@
 /** The hall of heroes: characters finished in Roll Player, kept here or brought as files. Each tells how it was scored. */
 import { type CharacterExport, readHero } from '@tabard/roll-player';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button, Dialog, Panel } from '../design/controls';
+import { FileButton } from '../design/file-button';
 import { toast } from '../design/toast';
 import { HeroCard } from '../games/roll-player/hero-card';
 import { Page } from '../shell/page';
@@ -109,11 +110,9 @@ export function HeroesRoom() {
 
 function OpenFile({ onHero }: { readonly onHero: (hero: CharacterExport) => void }) {
   const t = useWords();
-  const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function open(file: File | undefined) {
-    if (!file) return;
+  async function open(file: File) {
     setProblem(null);
     let data: unknown;
     try {
@@ -128,16 +127,7 @@ function OpenFile({ onHero }: { readonly onHero: (hero: CharacterExport) => void
 
   return (
     <div className="heroes-open">
-      <label htmlFor={id}>{t('heroes.open')}</label>
-      <input
-        id={id}
-        type="file"
-        accept=".json,application/json"
-        onChange={(event) => {
-          void open(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FileButton label={t('heroes.open')} accept=".json,application/json" onFile={(file) => void open(file)} />
       {problem && (
         <p role="alert" className="heroes-problem">
           {problem}

@@ -9,7 +9,7 @@ import { mayReroll } from './dice-changes';
 import { perform } from './effects';
 import { die as heroDies } from './finish';
 import { spendXp } from './goods';
-import { mercenaryGold, mercenaryXp, rerollXp, rollCombat, whyNoMercenary } from './hunt';
+import { mercenaryBan, mercenaryGold, mercenaryXp, rerollXp, rollCombat } from './hunt';
 import { amountOf, holds, powerScore } from './measure';
 import { fire } from './triggers';
 
@@ -106,7 +106,7 @@ export function hirings(seen: Seen, seat: Seat): Hiring[] {
   const { xp, gold, limit } = mercenaryPrices(seen, seat);
   const only = rulesAt(seen, 'mercenaries').find((rule) => rule.only)?.only;
   const most = (pay: 'xp' | 'gold', purse: number, price: number) =>
-    (only && only !== pay) || whyNoMercenary(seen, seat, pay)?.clause === 'RP-18.2'
+    (only && only !== pay) || mercenaryBan(seen, seat, pay)
       ? 0
       : Math.min(limit, price > 0 ? Math.floor(purse / price) : FOR_NOTHING);
   const found: Hiring[] = [];

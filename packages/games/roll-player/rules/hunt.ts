@@ -1,7 +1,7 @@
 /** RP-19: a Hunt against the face-up Minion. */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import { ADVENTURE_TYPES, ATTRS, type Attr, type Level, type Minion } from '../content';
-import { bansOf, hasPower, knob } from './abilities';
+import { bansOf, hasPower, type InForce, knob } from './abilities';
 import { attributeAction, attributeActionOfChoice, familiarAction, whyNoAction } from './actions';
 import { seeAdventure } from './adventures';
 import { moveAtWill } from './alignment';
@@ -136,10 +136,13 @@ function* mercenaries(g: G, seat: Seat): Flow {
   }
 }
 
-export function whyNoMercenary(seen: Seen, seat: Seat, pay: Pay): Why | null {
+/** A Fiend that forbids hiring for XP, for Gold, or at all. */
+export const mercenaryBan = (seen: Seen, seat: Seat, pay: 'xp' | 'gold'): InForce | undefined =>
+  bansOf(seen, seat, 'mercenary').find(({ ban }) => ban.pay === undefined || ban.pay === pay);
+
+function whyNoMercenary(seen: Seen, seat: Seat, pay: Pay): Why | null {
   const hero = seen.b.heroes[seat];
-  const with_ = pay === 'xp' ? 'xp' : 'gold';
-  const ban = bansOf(seen, seat, 'mercenary').find(({ ban }) => ban.pay === undefined || ban.pay === with_);
+  const ban = mercenaryBan(seen, seat, pay === 'xp' ? 'xp' : 'gold');
   if (ban) return why('RP-18.2', { fiend: ban.card });
   if (pay === 'xp') return hero.xp >= mercenaryXp(seen, seat) ? null : why('RP-19.6');
   const token = pay === 'charisma' ? 1 : 0;
