@@ -85,7 +85,7 @@ test('Fiends & Familiars against two squires by mouse; the hero is named, downlo
     .getByRole('button', { name: /Mira of the Ford/ })
     .first()
     .waitFor();
-  await page.getByLabel('The record of the game').setInputFiles({
+  await page.getByLabel('Open the record of the game').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(makeRecord(recordOf(match))),
@@ -99,7 +99,7 @@ test('Fiends & Familiars against two squires by mouse; the hero is named, downlo
     buffer: Buffer.from(JSON.stringify(forged)),
   });
   await page.getByRole('heading', { name: 'Is it true?' }).waitFor();
-  await page.getByLabel('The record of the game').setInputFiles({
+  await page.getByLabel('Open the record of the game').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(makeRecord(recordOf(match))),
