@@ -44,6 +44,7 @@ export {
   rpaOf,
 } from './rules/export';
 export { banishCost } from './rules/fiends';
+export { type Decided, placesOf } from './rules/finish';
 export { changeCost, huntPool, levelOf, mercenaryGold, mercenaryXp, minionOf, rerollXp } from './rules/hunt';
 export { dicePerCard, unselected } from './rules/initiative';
 export { costOf, discardPay, marketOrder, usableCharisma, whyNotBuy } from './rules/market';

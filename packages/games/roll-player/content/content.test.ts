@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lintPack, readPack } from '@tabard/content';
 import { describe, expect, it, test } from 'vitest';
-import { marketCards, racesIn } from '../rules/setup';
+import { inMode, marketCards } from '../rules/setup';
 import {
   ADVENTURE_TYPES,
   ATTRS,
@@ -52,9 +52,11 @@ describe('how many there are (2.1, 5.1)', () => {
   it('RP-29.2: 6, 4, 5 sheets; 12 classes a set, two of each colour; Alignments and Backstories', () => {
     const counts = (list: readonly { readonly set: string }[]) => SET_IDS.map((set) => ofSet(list, set).length);
     expect(counts(races)).toEqual([6, 4, 5]);
-    expect([racesIn(builtIn, 'base'), racesIn(builtIn, 'ff'), racesIn(builtIn, 'full')].map((of) => of.length)).toEqual(
-      [6, 10, 15],
-    );
+    expect(
+      [inMode(builtIn.races, 'base'), inMode(builtIn.races, 'ff'), inMode(builtIn.races, 'full')].map(
+        (of) => of.length,
+      ),
+    ).toEqual([6, 10, 15]);
     expect(counts(alignments)).toEqual([17, 13, 12]);
     expect(counts(backstories)).toEqual([16, 12, 12]);
     for (const set of SET_IDS) {

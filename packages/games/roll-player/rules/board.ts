@@ -238,6 +238,9 @@ export const isFull = (b: RollPlayer, hero: Hero): boolean => emptySpaces(b, her
 
 export const isSolitaire = ({ seats }: Pick<Seen, 'seats'>): boolean => seats === 1;
 export const hasFamiliars = ({ b }: { readonly b: RollPlayer }): boolean => b.mode !== 'base';
+/** RP-27.16: one who plays alone and failed against the Monster. */
+export const hasDied = ({ b, seats }: Pick<Seen, 'b' | 'seats'>): boolean =>
+  seats === 1 && b.combat?.results[0]?.success === 0;
 export const seatsOf = ({ seats }: Pick<Seen, 'seats'>): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
 export const classOf = ({ b, content }: Seen, seat: Seat): ClassCard => content.classes[b.heroes[seat].class];

@@ -9,7 +9,7 @@ import { rollOf } from './dice-changes';
 import { drawDice } from './dice-phase';
 import { turnUp } from './hunt';
 import { type Placement, place, placements } from './placing';
-import { inMode, racesIn } from './setup';
+import { inMode } from './setup';
 
 const STARTING_GOLD = 5;
 const EXTRA_GOLD = [0, 0, 1, 2]; // by place from the Start Player (RP-3.16)
@@ -52,7 +52,7 @@ type Sheet = { readonly key: string; readonly race: Card; readonly side: Flag };
 /** RP-3.13, RP-3.14; RP-33.3: or dealt at random. */
 function* chooseSheet(g: G, seat: Seat): Flow {
   const { b } = g;
-  const open = () => racesIn(g.content, b.mode).filter((race) => !b.heroes.some((hero) => hero.race === race));
+  const open = () => inMode(g.content.races, b.mode).filter((race) => !b.heroes.some((hero) => hero.race === race));
   const sheets = (): Sheet[] =>
     open().flatMap((race) => ([0, 1] as const).map((side) => ({ key: `race:${race}:${side}`, race, side })));
   const { race, side } =

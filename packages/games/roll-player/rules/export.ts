@@ -2,7 +2,18 @@
 import type { Seat } from '@tabard/kernel';
 import { z } from 'zod';
 import { ADVENTURE_TYPES, ATTRS, type Attr, COLOURS, type Kind } from '../content';
-import { activeFiends, cardOf, classOf, diceOfRow, FAM, hasFamiliars, isSolitaire, type Seen, tokensOf } from './board';
+import {
+  activeFiends,
+  cardOf,
+  classOf,
+  diceOfRow,
+  FAM,
+  hasDied,
+  hasFamiliars,
+  isSolitaire,
+  type Seen,
+  tokensOf,
+} from './board';
 import { DICE, type Die } from './dice';
 import { attributeScore, backstoryMatches, familiarMatches, goalMet, powerGoalMet, powerScore } from './measure';
 import { CATEGORIES, RANK_NAMES, rankOf, sheetOf } from './scoring';
@@ -144,7 +155,7 @@ const KIND_LISTS: { readonly [kind in Kind]: keyof CharacterExport['market'] } =
 export function exportHero(seen: Seen, seat: Seat, from: Provenance): CharacterExport | null {
   const { b, content } = seen;
   const hero = b.heroes[seat];
-  if (b.phase !== 'over' || isDead(seen)) return null;
+  if (b.phase !== 'over' || hasDied(seen)) return null;
   const sheet = sheetOf(seen, seat);
   const named = (kind: Parameters<Provenance['nameOf']>[0], { id }: { readonly id: string }) => ({
     id,
@@ -196,8 +207,6 @@ export function exportHero(seen: Seen, seat: Seat, from: Provenance): CharacterE
     rpaPreview: { health: healthOf(sheet.total), attributes: rpa, freePoints: freePoints(Object.values(rpa)) },
   };
 }
-
-const isDead = (seen: Seen): boolean => isSolitaire(seen) && seen.b.combat?.results[0]?.success === 0;
 
 const dieRecord = ({ b }: Seen, one: Die): z.infer<typeof die> => ({
   id: String(one),

@@ -56,14 +56,21 @@ export function* finalScoring(g: G): Flow {
     g.tell('rank', { stars: scores[0], rank });
     g.end({ places: [1], scores, reason: rank });
   }
-  const { places, reason } = placesOf(g, scores);
+  const { places, reason } = placesOf(g);
   g.tell('game.won', { seats: seatsOf(g).filter((seat) => places[seat] === 1) });
   g.end({ places, scores, reason });
 }
 
+/** What decided it (RP-26). */
+export type Decided = 'stars' | 'gold' | 'class-dice' | 'shared';
+
 /** RP-26.1 to RP-26.4: Stars, then Gold, then the fewest dice of the own class colour. */
-function placesOf(g: G, scores: readonly number[]): { places: number[]; reason: string } {
-  const keys = scores.map((stars, seat) => [stars, g.b.heroes[seat].gold, -classDice(g, seat)]);
+export function placesOf(seen: Seen): { places: number[]; reason: Decided } {
+  const keys = seatsOf(seen).map((seat) => [
+    sheetOf(seen, seat).total,
+    seen.b.heroes[seat].gold,
+    -classDice(seen, seat),
+  ]);
   const beats = (one: readonly number[], two: readonly number[]): number => {
     for (const [i, value] of one.entries()) if (value !== two[i]) return value - two[i];
     return 0;

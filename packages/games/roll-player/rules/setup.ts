@@ -1,6 +1,6 @@
 /** RP-3, RP-4: decks, cards and dice before anybody has chosen anything; and the options of a table. */
 import { type TableOption, type TableOptions, type Why, why } from '@tabard/kernel';
-import type { Content, SetId } from '../content';
+import type { SetId } from '../content';
 import { type Card, type G, type Hero, type InitiativeCard, type Mode, NONE, type RollPlayer } from './board';
 import { BAG_SIZE, DICE, isGold } from './dice';
 
@@ -164,6 +164,3 @@ function minions(g: G, mode: Mode): { minionDeck: Card[]; minionBox: Card[] } {
   const minionBox = minionDeck.splice(minionDeck.length - MINIONS_OUT[mode]);
   return { minionDeck, minionBox };
 }
-
-/** RP-3.13: which Character Sheets there are. */
-export const racesIn = ({ races }: Content, mode: Mode): Card[] => inMode(races, mode);

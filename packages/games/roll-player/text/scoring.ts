@@ -1,16 +1,13 @@
 /** RP-25 for the end screen: what the Stars are made of, category by category. */
 import type { Message } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
-import { type Seen, seatsOf } from '../rules/board';
+import { hasDied, type Seen, seatsOf } from '../rules/board';
 import { CATEGORIES, sheetOf } from '../rules/scoring';
 import { say } from './names';
 
-/** RP-27.16: one who was killed has no score. */
-const isDead = ({ b, seats }: Seen): boolean => seats === 1 && b.combat?.results[0]?.success === 0;
-
 /** The same categories for every seat, so that they stand beside each other: those that anybody has a line for. */
 export function scoring(seen: Seen, seat: Seat): { readonly what: Message; readonly points: number }[] {
-  if (isDead(seen)) return [];
+  if (hasDied(seen)) return []; // RP-27.16
   const counted = new Set(seatsOf(seen).flatMap((one) => sheetOf(seen, one).lines.map(({ category }) => category)));
   const { byCategory } = sheetOf(seen, seat);
   return CATEGORIES.filter((category) => counted.has(category)).map((category) => ({

@@ -112,7 +112,7 @@ const ofContent = [
   ...each('effects', effectWords),
   ...each('rankNames', RANK_NAMES),
   ...each('scoring', CATEGORIES),
-  ...each('reasons', ['stars', 'gold', 'class-dice', 'shared', 'died', ...RANK_NAMES]),
+  ...each('reasons', ['stars', 'gold', 'class-dice', 'shared']),
   ...each('why', clauses),
   ...each('refusals', ['over', 'not-asked', 'not-an-option']),
   ...each(

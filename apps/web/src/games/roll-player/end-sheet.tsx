@@ -1,6 +1,6 @@
 /** The end: what costs Stars may go first (RP-25.13), then every category beside every hero, and the heroes themselves. */
 import type { Seat } from '@tabard/kernel';
-import { CATEGORIES, isSolitaire, NONE, rankOf, sheetOf } from '@tabard/roll-player';
+import { CATEGORIES, hasDied, isSolitaire, NONE, rankOf, sheetOf } from '@tabard/roll-player';
 import { useState } from 'react';
 import { Button, Dialog } from '../../design/controls';
 import { IconMark } from '../../design/icon';
@@ -14,7 +14,7 @@ import { SIGNS } from './icons';
 import { Sheet } from './sheet';
 import { whoIs } from './sheet-head';
 import { plain, signed } from './signed';
-import { hasDied, placesOf } from './standing';
+import { resultOf } from './standing';
 import { askOf, isAsked, nameOf, viewOf } from './view';
 import './end-sheet.css';
 
@@ -72,7 +72,7 @@ function Result({ props }: EndProps) {
   const t = useWords();
   const view = viewOf(props.seen);
   const [open, setOpen] = useState<Seat | null>(null);
-  const places = placesOf(view);
+  const { places, reason } = resultOf(view);
   const [carded, setCarded] = useState<Seat>(props.seat ?? places[0].seat);
   const winners = places.filter(({ place }) => place === 1).map(({ seat }) => props.names[seat]);
   const heading = isSolitaire(view)
@@ -81,6 +81,7 @@ function Result({ props }: EndProps) {
   return (
     <section className="rp-end" aria-label={t('rollPlayer.end.title')}>
       <h2>{heading}</h2>
+      {!isSolitaire(view) && <p className="rp-end-says">{props.say({ id: `reasons.${reason}` })}</p>}
       <div className="rp-end-heroes">
         {places.map(({ seat, place }) => (
           <article key={seat} className="rp-end-hero on-paper" data-winner={place === 1}>

@@ -1,32 +1,18 @@
 /** RP-3.19: the classes of the drawn colour, with their six goals beside what the race brings along. */
-import { ATTRS, type Card, NONE } from '@tabard/roll-player';
+import { ATTRS, NONE } from '@tabard/roll-player';
 import { IconMark } from '../../design/icon';
 import { useWords } from '../../words/words';
 import type { BoardProps } from '../face';
 import { emblemOf } from './card-icons';
 import { ColourPatch } from './die';
 import { SIGNS } from './icons';
+import { type ChoiceProps, Choices, TakeButton } from './set-up-choice';
 import { signed } from './signed';
-import { askOf, nameOf, viewOf, wordsOf } from './view';
+import { nameOf, viewOf, wordsOf } from './view';
 
-export function ClassCards({ props }: { readonly props: BoardProps }) {
-  const options = askOf(props)?.options ?? [];
-  return (
-    <div className="rp-choices">
-      {options.map((key) => (
-        <ClassChoice key={key} props={props} choice={key} card={Number(key.split(':')[1])} />
-      ))}
-    </div>
-  );
-}
+export const ClassCards = ({ props }: { readonly props: BoardProps }) => <Choices props={props} Choice={ClassChoice} />;
 
-interface ClassChoiceProps {
-  readonly props: BoardProps;
-  readonly choice: string;
-  readonly card: Card;
-}
-
-function ClassChoice({ props, choice, card }: ClassChoiceProps) {
+function ClassChoice({ props, choice, card }: ChoiceProps) {
   const t = useWords();
   const { b, content } = viewOf(props.seen);
   const it = content.classes[card];
@@ -62,16 +48,7 @@ function ClassChoice({ props, choice, card }: ClassChoiceProps) {
           );
         })}
       </ul>
-      <button
-        type="button"
-        className="button"
-        data-tone="primary"
-        data-key={choice}
-        aria-label={props.describe(choice)}
-        onClick={() => props.onAnswer(choice)}
-      >
-        {t('rollPlayer.setUp.take', { name })}
-      </button>
+      <TakeButton props={props} choice={choice} name={name} />
     </article>
   );
 }

@@ -1,33 +1,20 @@
 /** RP-3.24: two Familiar Boards, seen by their owner alone; one of them stays. */
-import type { Card } from '@tabard/roll-player';
 import { IconMark } from '../../design/icon';
 import { useWords } from '../../words/words';
 import type { BoardProps } from '../face';
 import { emblemOf } from './card-icons';
 import { ColourPatch } from './die';
 import { SIGNS } from './icons';
-import { askOf, nameOf, viewOf, wordsOf } from './view';
+import { type ChoiceProps, Choices, TakeButton } from './set-up-choice';
+import { nameOf, viewOf, wordsOf } from './view';
 
-export function FamiliarBoards({ props }: { readonly props: BoardProps }) {
-  const options = askOf(props)?.options ?? [];
-  return (
-    <div className="rp-choices">
-      {options.map((key) => (
-        <FamiliarChoice key={key} props={props} choice={key} board={Number(key.split(':')[1])} />
-      ))}
-    </div>
-  );
-}
+export const FamiliarBoards = ({ props }: { readonly props: BoardProps }) => (
+  <Choices props={props} Choice={FamiliarChoice} />
+);
 
-interface FamiliarChoiceProps {
-  readonly props: BoardProps;
-  readonly choice: string;
-  readonly board: Card;
-}
-
-function FamiliarChoice({ props, choice, board }: FamiliarChoiceProps) {
+function FamiliarChoice({ props, choice, card }: ChoiceProps) {
   const t = useWords();
-  const it = viewOf(props.seen).content.familiars[board];
+  const it = viewOf(props.seen).content.familiars[card];
   const name = props.say(nameOf('familiar', it));
   return (
     <article className="rp-choice on-paper" data-wide="true">
@@ -61,16 +48,7 @@ function FamiliarChoice({ props, choice, board }: FamiliarChoiceProps) {
           </span>
         ))}
       </p>
-      <button
-        type="button"
-        className="button"
-        data-tone="primary"
-        data-key={choice}
-        aria-label={props.describe(choice)}
-        onClick={() => props.onAnswer(choice)}
-      >
-        {t('rollPlayer.setUp.take', { name })}
-      </button>
+      <TakeButton props={props} choice={choice} name={name} />
     </article>
   );
 }

@@ -1,29 +1,15 @@
-/** Who stands where at the end (RP-26), for the pictures: the rules have decided it. */
+/** Who stands where at the end, the best first: the rules have decided it (RP-26). */
 import type { Seat } from '@tabard/kernel';
-import { classDice, isSolitaire, seatsOf, sheetOf } from '@tabard/roll-player';
+import { type Decided, placesOf } from '@tabard/roll-player';
 import type { View } from './view';
 
-export interface Place {
-  readonly seat: Seat;
-  readonly place: number;
+interface Result {
+  readonly places: readonly { readonly seat: Seat; readonly place: number }[];
+  readonly reason: Decided;
 }
 
-/** Best first. */
-export function placesOf(view: View): Place[] {
-  const marks = seatsOf(view).map((seat) => [
-    sheetOf(view, seat).total,
-    view.b.heroes[seat].gold,
-    -classDice(view, seat),
-  ]);
-  const before = (one: readonly number[], two: readonly number[]): number => {
-    const at = one.findIndex((mark, i) => mark !== two[i]);
-    return at < 0 ? 0 : one[at] - two[at];
-  };
-  return marks
-    .map((own, seat) => ({ seat, place: 1 + marks.filter((other) => before(other, own) > 0).length }))
-    .sort((one, two) => one.place - two.place);
+export function resultOf(view: View): Result {
+  const { places, reason } = placesOf(view);
+  const ranked = places.map((place, seat) => ({ seat, place })).sort((one, two) => one.place - two.place);
+  return { places: ranked, reason };
 }
-
-/** RP-27.16. */
-export const hasDied = (view: View): boolean =>
-  isSolitaire(view) && view.b.phase === 'over' && view.b.combat?.results[0]?.success === 0;
