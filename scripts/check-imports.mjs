@@ -1,9 +1,11 @@
-// The arrows of the house, checked: kernel ← content ← games ← testkit, bots, lab, table ← apps.
+// The arrows of the house, checked: kernel ← content ← games ← testkit, bots, lab, table ← apps. Along the way it
+// looks for what is not the same everywhere (unsteady.mjs).
 // `checkImports` is pure, so that its test can show it every kind of trespass.
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPure, unsteadyIn } from './unsteady.mjs';
 
 // Who may import whom. Searchers know the kernel's contract alone; only their tests sit down at a real game.
 const ARROWS = {
@@ -18,15 +20,6 @@ const ARROWS = {
   app: ['kernel', 'content', 'physics', 'game', 'bots', 'table', 'testkit', 'lab'],
 };
 const ARROWS_IN_TESTS = { bots: ['testkit', 'game'], app: ['testkit', 'app'] };
-
-// The rules know no clock, no chance and no machine: a match must replay to the same hash everywhere.
-const PURE = ['kernel', 'game'];
-const IMPURE = [
-  [/\bMath\s*\.\s*random\b/g, 'Math.random'],
-  [/(?<![.\w$])Date\b/g, 'Date'],
-  [/(?<![.\w$])(process|performance|fs|crypto|globalThis)\s*(?=\??[.[])/g, undefined],
-  [/(?<![.\w$])(setTimeout|setInterval|setImmediate|queueMicrotask)\b/g, undefined],
-];
 
 const IMPORT = /\bfrom\s*['"]|\bimport\s*\(?\s*['"]|\brequire\s*\(\s*['"]/g;
 const isTest = (path) => /\.(?:test|fixture)\.[cm]?[jt]sx?$/.test(path);
@@ -59,12 +52,8 @@ export function checkImports(files) {
       const message = judge(specifier, { path, own, test, packages, home });
       if (message) report(start, message);
     }
-    if (!PURE.includes(own.kind) || test) continue;
-    for (const [pattern, name] of IMPURE) {
-      for (const match of code.matchAll(pattern)) {
-        report(match.index, `uses ${name ?? match[1]}; ${own.kind} sources are pure: the same answers, the same hash`);
-      }
-    }
+    if (test) continue;
+    for (const { offset, message } of unsteadyIn(code, own, path)) report(offset, message);
   }
   return trespasses;
 }
@@ -93,7 +82,7 @@ function judge(specifier, { path, own, test, packages, home }) {
   }
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (specifier.startsWith('node:') || builtinModules.includes(name)) {
-    const forbidden = PURE.includes(own.kind) && !test;
+    const forbidden = isPure(own, path) && !test;
     return forbidden ? `imports '${specifier}'; ${own.kind} sources use nothing of Node` : undefined;
   }
   const other = packages.find((candidate) => candidate.name === name);

@@ -15,6 +15,8 @@ const house = [
   manifest('packages/bots', '@tabard/bots', ['@tabard/kernel']),
   manifest('packages/testkit', '@tabard/testkit', ['@tabard/kernel', '@tabard/goblin-pass']),
   manifest('packages/table', '@tabard/table', ['@tabard/kernel']),
+  manifest('packages/lab', '@tabard/lab', ['@tabard/kernel']),
+  manifest('packages/physics', '@tabard/physics', ['@tabard/kernel']),
   manifest('apps/cli', 'tabard', ['@tabard/goblin-pass', '@tabard/kernel']),
 ];
 
@@ -24,6 +26,11 @@ const messages = (path: string, text: string) =>
 const GAME = 'packages/games/goblin-pass/src/index.ts';
 const GAME_TEST = 'packages/games/goblin-pass/src/raid.test.ts';
 const KERNEL = 'packages/kernel/src/index.ts';
+const BOTS = 'packages/bots/src/index.ts';
+const TABLE = 'packages/table/src/index.ts';
+const LAB = 'packages/lab/src/index.ts';
+const PHYSICS = 'packages/physics/src/index.ts';
+const PHYSICS_SCRIPT = 'packages/physics/scripts/make-tables.mjs';
 
 describe('what points the right way passes', () => {
   test.each([
@@ -71,7 +78,7 @@ describe('what points the wrong way is told with file, line and arrow', () => {
   });
 });
 
-describe('kernel and games are pure', () => {
+describe('what decides an answer is pure', () => {
   test.each([
     ['Math.random', 'const die = Math.random();'],
     ['Date', 'const now = new Date();'],
@@ -81,12 +88,38 @@ describe('kernel and games are pure', () => {
     ['setTimeout', 'setTimeout(next, 10);'],
     ['globalThis', "globalThis['Date'].now();"],
     ['Math.random', 'const key = `town-${`${Math.random()}`}`;'],
-  ])('%s is caught in both: %s', (name, text) => {
-    for (const path of [KERNEL, GAME]) {
+  ])('%s is caught: %s', (name, text) => {
+    for (const path of [KERNEL, GAME, BOTS, PHYSICS]) {
       expect(messages(path, `\n${text}`)).toEqual([expect.stringContaining(`${path}:2 uses ${name};`)]);
     }
-    expect(messages(GAME_TEST, text)).toEqual([]);
-    expect(messages('packages/bots/src/index.ts', text)).toEqual([]);
+    for (const path of [GAME_TEST, TABLE, PHYSICS_SCRIPT]) expect(messages(path, text)).toEqual([]);
+  });
+
+  test.each([
+    ['**', 'const odds = 0.9 ** left;'],
+    ['**=', 'odds **= left;'],
+    ['Math.exp', 'const fade = Math.exp(-gold);'],
+    ['Math.hypot', 'const far = Math . hypot(x, z);'],
+    ['Math.pow', 'const cube = Math.pow(x, 3);'],
+    ['Math', 'const { log } = Math;'],
+    ['Math', "const sine = Math['sin'](x);"],
+    ['Math', 'const sum = add(Math, x);'],
+    ['Intl', "const order = new Intl.Collator('de');"],
+    ['localeCompare', 'names.sort((a, b) => a.localeCompare(b));'],
+    ['toLocaleString', 'const gold = count.toLocaleString();'],
+    ['toLocaleUpperCase', 'const loud = name.toLocaleUpperCase();'],
+    ['normalize', "const same = name.normalize('NFC');"],
+    ['WeakRef', 'const maybe = new WeakRef(board);'],
+  ])('%s, which engines do differently, is caught: %s', (name, text) => {
+    for (const path of [KERNEL, GAME, BOTS, PHYSICS, TABLE, LAB]) {
+      expect(messages(path, `\n${text}`)).toEqual([expect.stringContaining(`${path}:2 uses ${name};`)]);
+    }
+    for (const path of [GAME_TEST, PHYSICS_SCRIPT, 'apps/cli/src/a.ts']) expect(messages(path, text)).toEqual([]);
+  });
+
+  test('what every engine does alike is free', () => {
+    const text = 'const far = Math.sqrt(x * x + z * z) + Math.imul(a, b) * Math.PI; far.toFixed(2); seats.sort();';
+    expect(messages(GAME, text)).toEqual([]);
   });
 
   test('words in comments, strings, patterns and names of members are only words', () => {
@@ -96,7 +129,7 @@ describe('kernel and games are pure', () => {
       'const why = \'Math.random() is not for rules: import { x } from "zod"\';',
       'const how = `setTimeout(${why}) // `;',
       'const quote = /[\'"`]/; const half = b.courage / 2 / 1;',
-      'raid.process.next(b.Date, { performance: 1 });',
+      'raid.process.next(b.Date, { performance: 1 }); /* 2 ** 3 */ raid.Math.exp("2 ** 3");',
     ].join('\n');
     expect(messages(GAME, text)).toEqual([]);
   });

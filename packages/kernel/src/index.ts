@@ -1,6 +1,7 @@
 /** The kernel: what a game is and how one runs. No I/O, no clock, no dependency but the cipher and the hash. */
 export { type Bot, Chair, type Player, playOne, playOut, seatBots, whoGoesFirst } from './chair';
 export { IllegalAnswer, JournalError, RulesError, type Why, why } from './errors';
+export * as exact from './exact';
 export {
   type AnyGame,
   type AnyTime,

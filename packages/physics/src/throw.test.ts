@@ -3,7 +3,7 @@ import { flipTemplate, throwDice, watchFlip, watchThrow } from './throw';
 import { FLIP_FIELDS, flipReference } from './throws/flip';
 import { referenceFor } from './throws/reference';
 import type { FlipSituation, Layout, Requirement, ThrowSituation } from './types';
-import { d4, EMPTY, template } from './world/testing/synthetic';
+import { d4, EMPTY, template } from './world/synthetic.fixture';
 
 const NONCE = [7, 300, 700, 512, 480, 530];
 

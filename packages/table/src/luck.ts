@@ -70,7 +70,7 @@ function tallyUp(rolls: readonly RandomEntry[], worths: Worths): Map<string, Tal
     dice!.forEach((kind, i) => {
       const faces = worths[kind];
       const mean = faces.reduce((sum, worth) => sum + worth, 0) / faces.length;
-      const variance = faces.reduce((sum, worth) => sum + (worth - mean) ** 2, 0) / faces.length;
+      const variance = faces.reduce((sum, worth) => sum + (worth - mean) * (worth - mean), 0) / faces.length;
       const die = { rolls: 1, expected: mean, rolled: faces[values[i]], variance };
       tallies.set(kind, add(tallies.get(kind) ?? nothing(), die));
     });

@@ -1,4 +1,5 @@
 /** What a Town under siege promises: the chances of first and second place, now and when it falls at last. */
+import { exact } from '@tabard/kernel';
 import { NONE, type Seat, sum } from '../rules/board';
 import { requirement } from '../rules/resolution';
 import { weights } from '../rules/vanquish';
@@ -160,7 +161,7 @@ const REACHES = HIGHEST.map((_, level) => {
   return Array.from({ length: NEAR + 1 }, (_, least) => {
     const black = Math.min(1, Math.max(0, (7 - least) / 6));
     const red = Math.min(1, Math.max(0, (9 - least) / 6));
-    return 1 - (1 - black) ** (3 - reds) * (1 - red) ** reds;
+    return 1 - exact.power(1 - black, 3 - reds) * exact.power(1 - red, reds);
   });
 });
 /** How gladly a seat tips a Town: when that makes it first, second, or only pays the tile. */

@@ -2,6 +2,7 @@
 import type { Seat, Stream } from '@tabard/kernel';
 import { NONCE_SIZE } from '@tabard/physics';
 import type { Card, G } from './board';
+import { CHALLENGES } from './sealed';
 
 export function imagine(g: G, viewer: Seat | null, chance: Stream): void {
   const { b } = g;
@@ -40,6 +41,6 @@ function imagineThrow({ b }: G, viewer: Seat | null, chance: Stream): void {
   b.sealed.salt = b.sealed.nonce.map((n) => n.toString(16).padStart(4, '0')).join('');
   const { sealed } = b;
   sealed.challenge = sealed.challenge.map((seed, seat) =>
-    seat === viewer || seed === 0 ? seed : 1 + chance.below(2 ** 31 - 1),
+    seat === viewer || seed === 0 ? seed : 1 + chance.below(CHALLENGES - 1),
   );
 }

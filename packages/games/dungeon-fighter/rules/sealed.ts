@@ -13,7 +13,7 @@ import {
 } from '@tabard/physics';
 import { allSeats, combatOf, type G, type Sealed } from './board';
 
-const CHALLENGES = 2 ** 31;
+export const CHALLENGES = 0x8000_0000;
 const many = (count: number, size: number): number[] => new Array(count).fill(size);
 
 /** Draws nonce, salt and challenge; returns the hash that everybody sees. */

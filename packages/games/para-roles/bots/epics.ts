@@ -1,4 +1,5 @@
 /** When an EPIC is worth its three turns: each of the 28 in hit points, by what it does to the fight that is left. */
+import { exact } from '@tabard/kernel';
 import type { EpicId } from '../content/roles';
 import { FULL_PACK, HEALTH, suitOf, valueOfCard } from '../rules/cards';
 import { EFFECTS } from '../rules/effects/effect';
@@ -57,7 +58,7 @@ function unbroken(f: Fray, phases: number): number {
     }
   }
   const dies = f.self.hp <= 2 ? Math.min(0.4, f.harm * 0.2) : 0;
-  return (1 - Math.min(0.9, breaks + dies)) ** phases;
+  return exact.power(1 - Math.min(0.9, breaks + dies), phases);
 }
 
 const extra = ({ main, hp }: Then, damage: number): number =>

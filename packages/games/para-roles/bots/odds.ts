@@ -1,4 +1,5 @@
 /** What the Random # Deck can still give: every card that was drawn lies open, so counting is fair (section 7). */
+import { exact } from '@tabard/kernel';
 import type { ParaRoles } from '../rules/board';
 import { FULL_PACK, LOWEST, valueOfCard } from '../rules/cards';
 
@@ -34,4 +35,4 @@ export class Odds {
 }
 
 /** One success among so many cards (PR-1.9). */
-export const oneOf = (chance: number, cards: number): number => 1 - (1 - chance) ** cards;
+export const oneOf = (chance: number, cards: number): number => 1 - exact.power(1 - chance, cards);

@@ -2,6 +2,7 @@
  * The one currency of all decisions in a fight: hit points of the party. What ends a fight sooner is worth the hit
  * points that its rounds would have cost; what hinders an enemy, those it would have taken.
  */
+import { exact } from '@tabard/kernel';
 
 /** A death costs more than the hit points: turns, tokens, and later treasure or an EPIC. */
 const LIFE = 4.5;
@@ -10,7 +11,7 @@ const EDGE = 2.5;
 const EDGE_FADES = 0.6;
 
 /** What a character with so many hit points is worth. */
-export const worthOf = (hp: number): number => (hp <= 0 ? 0 : LIFE + hp + EDGE * (1 - EDGE_FADES ** hp));
+export const worthOf = (hp: number): number => (hp <= 0 ? 0 : LIFE + hp + EDGE * (1 - exact.power(EDGE_FADES, hp)));
 
 export const gainOf = (hp: number, healed: number): number => worthOf(hp + healed) - worthOf(hp);
 export const lossOf = (hp: number, damage: number): number => worthOf(hp) - worthOf(hp - damage);

@@ -1,4 +1,5 @@
 /** The best that can be made of dice on the sheet: flips, steps, rerolls, swaps, one change ahead. */
+import { exact } from '@tabard/kernel';
 import type { Dice, Effect } from '../content';
 import { bansOf } from '../rules/abilities';
 import { COLUMNS, FAM, NONE, rowOf } from '../rules/board';
@@ -108,7 +109,7 @@ export function rerollGainOf(
   each.sort((x, y) => x - y);
   let [mean, before] = [0, 0];
   for (const [i, gain] of each.entries()) {
-    const upTo = ((i + 1) / each.length) ** rolls;
+    const upTo = exact.power((i + 1) / each.length, rolls);
     mean += Math.max(0, gain) * (upTo - before);
     before = upTo;
   }
@@ -195,7 +196,7 @@ export function swapGain(mind: Mind, n = 1, scope: Scope = 'any', filter?: Dice)
     best = Math.max(best, bestPartner(mind, one, filter ? among : among.filter((two) => two > one), gains));
   }
   let sum = 0;
-  for (let i = 0; i < n; i++) sum += best * NEXT_SWAP ** i;
+  for (let i = 0; i < n; i++) sum += best * exact.power(NEXT_SWAP, i);
   return sum;
 }
 

@@ -1,4 +1,5 @@
 /** What Gold, XP, Honor, Injury, Charisma, Trophies and Fiends are worth to a character now. */
+import { exact } from '@tabard/kernel';
 import type { Mind } from './mind';
 import { monsterStars } from './monster';
 import { starsToExpect } from './outlook';
@@ -12,7 +13,7 @@ const GOLD_ALONE = 0.12; // RP-27.17: 8 Gold are a Star
 
 export function goldWorth({ left, hero: { gold }, b, seats }: Mind): number {
   const purse = PURSE + PURSE_A_ROUND * left;
-  const spent = GOLD[Math.min(left, GOLD.length - 1)] * purse * (1 - Math.exp(-gold / purse));
+  const spent = GOLD[Math.min(left, GOLD.length - 1)] * purse * (1 - exact.exp(-gold / purse));
   return spent + (seats === 1 && b.mode !== 'base' && left === 0 ? GOLD_ALONE * gold : 0);
 }
 

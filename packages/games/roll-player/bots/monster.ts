@@ -1,4 +1,5 @@
 /** The Monster at the end: what Honor, Injury, XP, Gold and Trophies will be worth against it. */
+import { exact } from '@tabard/kernel';
 import type { MonsterRule } from '../content';
 import { hasSeen } from '../rules/adventures';
 import { isSolitaire, NONE, seatsOf, tokensOf } from '../rules/board';
@@ -177,7 +178,7 @@ function diceMean(mind: Mind, dice: number): number {
     if (what === 'cap') sum -= (dice * ((6 - value) * (7 - value))) / 12;
     else if (what === 'remove-value') sum -= (dice * value) / 6;
     else if (what === 'value-becomes') sum -= again ? 0 : (dice * (value - to)) / 6;
-    else if (what === 'once-each') sum = 21 * (1 - (5 / 6) ** dice);
+    else if (what === 'once-each') sum = 21 * (1 - exact.realPower(5 / 6, dice));
     else if (what === 'remove-lowest') sum -= n * 1.8;
     else if (what === 'remove-highest') sum -= n * 5;
     else sum -= 5.2 - to;

@@ -1,4 +1,5 @@
 /** Chances, computed once and looked up: of rows reaching their goals, of sums of Combat Dice, of a normal spread. */
+import { exact } from '@tabard/kernel';
 import type { Mode } from '../rules/board';
 import { BAG_SIZE, DICE, FACES } from '../rules/dice';
 
@@ -96,7 +97,7 @@ function bestPick(mode: Mode, table: Float64Array, from: number, at: number, pic
   let [below, mean] = [0, 0];
   for (const { chance, worth } of outcomes) {
     const upTo = below + chance;
-    mean += worth * (upTo ** pick - below ** pick);
+    mean += worth * (exact.realPower(upTo, pick) - exact.realPower(below, pick));
     below = upTo;
   }
   return mean;
@@ -170,4 +171,4 @@ function combatTable(n: number): Float64Array {
 // ---- the normal spread
 
 /** The chance that a normal number lies below `z` standard deviations (a logistic fit, good to 0.01). */
-export const below = (z: number): number => 1 / (1 + Math.exp(-1.702 * z));
+export const below = (z: number): number => 1 / (1 + exact.exp(-1.702 * z));

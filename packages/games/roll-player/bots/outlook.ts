@@ -1,4 +1,5 @@
 /** Where a character's measures will stand at the end: a mean and a spread for every metric of the cards. */
+import { exact } from '@tabard/kernel';
 import { ATTRS, type Cond, type Dice, type Metric, type Score } from '../content';
 import { COLUMNS, FAM, NONE } from '../rules/board';
 import { fits, measure } from '../rules/measure';
@@ -138,7 +139,7 @@ function words(mind: Mind, metric: Extract<Metric, string>): Outlook {
     }
     case 'colours': {
       const now = measure(mind, mind.seat, 'colours');
-      return counting(now, 6 - now, 1 - 0.86 ** empty);
+      return counting(now, 6 - now, 1 - exact.power(0.86, empty));
     }
     case 'class-dice':
       return counting(measure(mind, mind.seat, 'class-dice'), empty, 0.24);
@@ -183,7 +184,7 @@ export function outlook(mind: Mind, metric: Metric): Outlook {
   if ('scoresAtMost' in metric) return overRows(mind, (row) => 1 - atLeast(row, metric.scoresAtMost + 1));
   if ('at' in metric) {
     const now = measure(mind, mind.seat, metric);
-    const stays = 0.9 ** mind.left;
+    const stays = exact.power(0.9, mind.left);
     return counting(0, 1, now * stays + 0.25 * (1 - stays));
   }
   return at(measure(mind, mind.seat, metric), 2); // the sum of a row
@@ -206,7 +207,7 @@ export function likely(mind: Mind, cond: Cond | undefined): number {
   if ('not' in cond) return 1 - likely(mind, cond.not);
   if ('more' in cond) {
     const [one, two] = [outlook(mind, cond.more[0]), outlook(mind, cond.more[1])];
-    return atLeast(at(one.mean - two.mean, Math.hypot(one.spread, two.spread)), 1);
+    return atLeast(at(one.mean - two.mean, exact.hypot(one.spread, two.spread)), 1);
   }
   return 0.4; // the most or the fewest of those who have the token
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { REQUIREMENTS, type Requirement } from '../types';
 import { CHANNEL, channelsOf, factorOf, launcherOf } from './channels';
 import { did, readDeeds } from './did';
+import { CHALLENGE, launchOfChange, launchWith } from './hand.fixture';
 import { bubbleAt } from './head';
 import { keepBubble } from './keepers';
 import { referenceFor } from './reference';
-import { CHALLENGE, launchOfChange, launchWith } from './testing';
 
 describe('DF-R108: combining throws', () => {
   it('DF-R108.1: every requirement belongs to a channel', () => {

@@ -4,9 +4,9 @@ import { AIM_NAMES, aimFor, setKey } from './aims';
 import { assistInput, normalOf, SKILLS, type SkillName, throwLike } from './errors';
 import { fieldsOf, readInput } from './fields';
 import { assistFlipInput, FLIP_FIELDS, flipByPower, flipLike, flipReference, refuseFlip } from './flip';
+import { CHALLENGE, launchWith, normals } from './hand.fixture';
 import { referenceAim, referenceFor } from './reference';
 import { refuseThrow } from './refuse';
-import { CHALLENGE, launchWith, normals } from './testing';
 
 const NO_ERROR = () => 0;
 /** The errors of a throw in the order in which they are drawn. */

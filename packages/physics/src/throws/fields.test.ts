@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { REQUIREMENTS, type Requirement } from '../types';
 import { did, LAST_CODE, LAST_DID, LONGEST, moved, readDeeds } from './did';
 import { fieldsOf, readInput, SCHEMES, writeInput } from './fields';
+import { inputWith, normals } from './hand.fixture';
 import { referenceFor } from './reference';
 import { refuseThrow } from './refuse';
-import { inputWith, normals } from './testing';
 
 const limits = (reqs: readonly Requirement[], shape: 'd4' | 'snow' | 'water' = 'd4') =>
   Object.fromEntries(fieldsOf(reqs, shape).map(({ name, min, max }) => [name, [min, max]]));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { did, moved, readDeeds } from './did';
 import { gaugeAt } from './gauge';
 import { tremorAt } from './hand';
+import { CHALLENGE, inputWith, launchOfChange, launchWith } from './hand.fixture';
 import { bubbleAt } from './head';
 import { keepBubble, keepGauge } from './keepers';
 import { earliestArrival } from './pace';
-import { CHALLENGE, inputWith, launchOfChange, launchWith } from './testing';
 import { danceErrorAt, jumpHeightAt, jumpSpeedAt } from './timing';
 import { driftAt } from './view';
 

@@ -5,10 +5,10 @@ import { aimFor } from './aims';
 import { did } from './did';
 import { throwLike } from './errors';
 import { flipReference } from './flip';
+import { inputWith, normals } from './hand.fixture';
 import { modelThrow } from './model';
 import { modelFlip } from './model-flip';
 import { nearest, packRecord, unpack } from './records';
-import { inputWith, normals } from './testing';
 
 const BARE: Layout = { dice: [], templates: [], icebergs: [] };
 const nonceOf = (seed: number, dice = 1): number[] =>

@@ -115,7 +115,7 @@ export function modelThrow(situation: ThrowSituation): ThrowOutcome {
     wallDown ||= die.wallDown;
     return { id, bounced: die.bounced, reqs: { ...launch.proofs, ...die.reqs }, ...die.rest, symbol };
   });
-  const touched = [...icebergs].sort();
+  const touched = [...icebergs].sort((a, b) => a - b);
   return {
     facts: { dice: facts, icebergs: touched, wallDown },
     layout: { ...layout, icebergs: layout.icebergs.filter((iceberg) => !icebergs.has(iceberg)) },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { REQUIREMENTS, type Requirement } from '../types';
 import { did, readDeeds } from './did';
+import { CHALLENGE, inputWith, launchWith } from './hand.fixture';
 import { bubbleAt } from './head';
 import { keepBubble, keepGauge, swing } from './keepers';
 import { PRESET_WALLS } from './reference';
 import { refuseThrow } from './refuse';
-import { CHALLENGE, inputWith, launchWith } from './testing';
 
 /** What the presses of one switch become, for each throw that has any. */
 const PRESSES: { readonly [requirement in Requirement]?: readonly number[] } = {

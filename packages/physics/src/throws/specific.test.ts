@@ -4,8 +4,8 @@ import { throwDice } from '../throw';
 import type { DieFacts, Requirement } from '../types';
 import type { Aim } from './aiming';
 import { did } from './did';
+import { CHALLENGE, inputWith } from './hand.fixture';
 import { refuseThrow } from './refuse';
-import { CHALLENGE, inputWith } from './testing';
 
 /** A nonce from a number. */
 const nonceOf = (seed: number): number[] =>

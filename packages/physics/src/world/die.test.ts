@@ -4,7 +4,7 @@ import { RAPIER } from './engine';
 import { DICE } from './measures';
 import { dieCollider } from './shapes';
 import { coreOf, cornersOf, inradius } from './solids';
-import { d4, lies } from './testing/synthetic';
+import { d4, lies } from './synthetic.fixture';
 import { lengthOf, minus, unit } from './vectors';
 
 const tilt = (degrees: number) => {

@@ -4,7 +4,7 @@ import { type FlipEvidence, judgeFlip, layoutAfterFlip } from './judge-flip';
 import { DICE, TEMPLATE_MEASURES } from './measures';
 import { placeOf } from './pose';
 import { simulateFlip } from './simulate';
-import { d4, EMPTY, launch, template } from './testing/synthetic';
+import { d4, EMPTY, launch, template } from './synthetic.fixture';
 
 const seen = (changes: Partial<FlipEvidence> = {}): FlipEvidence => ({
   dice: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DieFacts, DiePose, Launch } from '../types';
 import { type Evidence, judgeThrow, layoutAfter } from './judge';
-import { d4, EMPTY, evidence, launch, lies, log, PLAIN, template } from './testing/synthetic';
+import { d4, EMPTY, evidence, launch, lies, log, PLAIN, template } from './synthetic.fixture';
 
 /** A red die, judged. */
 const judged = (die: DiePose, changes: Partial<Evidence>, how: Launch = PLAIN): DieFacts =>

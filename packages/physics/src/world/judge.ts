@@ -69,7 +69,7 @@ function isInPond({ x, z }: Contact, { seat, pond }: Launch): boolean {
 /** DF-R106.11: by any die, thrown or pushed; a Template does not count (DF-R109.2). */
 const icebergsTouched = (log: readonly Contact[], dice: ReadonlySet<string>): number[] => {
   const touched = log.filter(({ body, other }) => dice.has(body) && other.startsWith(ICEBERG));
-  return [...new Set(touched.map(({ other }) => Number(other.slice(ICEBERG.length))))].sort();
+  return [...new Set(touched.map(({ other }) => Number(other.slice(ICEBERG.length))))].sort((a, b) => a - b);
 };
 
 /** DF-R106.6: its own up axis is more than 60 degrees from upright, or it fell off the table. */

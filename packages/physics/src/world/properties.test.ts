@@ -7,7 +7,7 @@ import { GRAVITY, MM_PER_UNIT, TICKS_PER_SECOND } from './measures';
 import { orientationOf } from './noise';
 import { type Body, Scene } from './scene';
 import { simulateThrow } from './simulate';
-import { d4, EMPTY, launch } from './testing/synthetic';
+import { d4, EMPTY, launch } from './synthetic.fixture';
 import { lengthOf } from './vectors';
 
 const nonces = (dice: number) =>

@@ -9,7 +9,7 @@ import { placeOf } from './pose';
 import { AT_REST, Scene } from './scene';
 import { staticMesh } from './shapes';
 import { simulateFlip, simulateThrow, type ThrownDie } from './simulate';
-import { d4, EMPTY, launch, lies, PLAIN, template } from './testing/synthetic';
+import { d4, EMPTY, launch, lies, PLAIN, template } from './synthetic.fixture';
 import { lengthOf, NO_TURN } from './vectors';
 
 const RED: ThrownDie = { id: 'red', shape: 'd4' };

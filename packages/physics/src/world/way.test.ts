@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DiePose, Launch } from '../types';
-import { d4, EMPTY, launch, lies } from './testing/synthetic';
+import { d4, EMPTY, launch, lies } from './synthetic.fixture';
 import { clearWay, withoutDice } from './way';
 
 const cleared = (dice: readonly DiePose[], how: Partial<Launch>) => clearWay({ ...EMPTY, dice }, launch(how));

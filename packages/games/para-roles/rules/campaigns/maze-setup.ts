@@ -8,7 +8,7 @@ import { CARD_CELLS, type Cell, cellNamed, denOf, EVERY_CELL, GATE, type Opening
 import { cardOfEntry, entryOf, openingsOf } from './maze-premade';
 
 /** One number stands for a whole map: a record notes each random result, and carving takes hundreds. */
-const MAZES = 2 ** 32;
+const MAZES = 0x1_0000_0000;
 
 export function prepare(g: G, b: ParaRoles): void {
   rebuildDecks(g, b, g.content.maze.ranks); // PR-M2

@@ -1,10 +1,10 @@
 /** Logs and poses made by hand, for tests of judging (DF-R113.2). */
-import type { Contact, DieId, DiePose, Launch, Layout, Shape, TemplateId } from '../../types';
-import { cornersAt } from '../die';
-import type { Evidence } from '../judge';
-import { POSE_MM, POSE_TURN } from '../measures';
-import { stored, toUnits } from '../pose';
-import { NO_TURN, type Quat, type Vec } from '../vectors';
+import type { Contact, DieId, DiePose, Launch, Layout, Shape, TemplateId } from '../types';
+import { cornersAt } from './die';
+import type { Evidence } from './judge';
+import { POSE_MM, POSE_TURN } from './measures';
+import { stored, toUnits } from './pose';
+import { NO_TURN, type Quat, type Vec } from './vectors';
 
 export const EMPTY: Layout = { dice: [], templates: [], icebergs: [] };
 
