@@ -18,6 +18,12 @@ export function run(command, args, options = {}) {
 /** Runs a JavaScript file with this Node. */
 export const node = (file, args = [], options = {}) => run(process.execPath, [join(root, file), ...args], options);
 
+/** Runs npm; answers its exit code. */
+export function npm(args) {
+  const script = process.env.npm_execpath; // Set when npm itself started us; spares Windows its npm.cmd.
+  return script ? run(process.execPath, [script, ...args]) : run('npm', args, { shell: process.platform === 'win32' });
+}
+
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -33,9 +39,7 @@ export function ensureInstalled() {
   // `ci` empties node_modules first: right for a fresh clone, rude to whoever is working in an old one.
   const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
   console.log(`installing (npm ${command}) …`);
-  const npm = process.env.npm_execpath; // Set when npm itself started us; spares Windows its npm.cmd.
-  const args = [command, '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = npm ? run(process.execPath, [npm, ...args]) : run('npm', args, { shell: process.platform === 'win32' });
+  const code = npm([command, '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {
     console.error('The installation failed; the lines above say why.');
     process.exit(code);
