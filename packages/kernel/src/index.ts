@@ -1,5 +1,6 @@
 /** The kernel: what a game is and how one runs. No I/O, no clock, no dependency but the cipher and the hash. */
 export { type Bot, Chair, type Player, playOne, playOut, seatBots, whoGoesFirst } from './chair';
+export { dayOfSeed, seedOfDay } from './day';
 export { IllegalAnswer, JournalError, RulesError, type Why, why } from './errors';
 export * as exact from './exact';
 export {
@@ -18,11 +19,14 @@ export {
   type Value,
 } from './game';
 export { type AnswerEntry, type Entry, type Line, makeLine, parseLine, type RandomEntry } from './journal';
+export { type Judgement, judge, judgeRecord, judgeText, parseRecord, verifyRecord, type Watch } from './judge';
+export { isTooDeep, LIMITS, quoted } from './limits';
 export { type GameEvent, Match, type Pending, type PendingAsk, type Save, type Setup } from './match';
 export { canonical, copy, hashOf, hashText, type Plain } from './plain';
 export { type AskExtras, Question } from './question';
 export { chachaStream, commitment, quickStream, type Script, type Stream } from './random';
-export { entriesOf, type GameRecord, makeRecord, parseRecord, recordOf, sealOf, verifyRecord } from './record';
+export { type Reading, readRecord } from './reading';
+export { entriesOf, type GameRecord, lineOfEntry, makeRecord, recordOf, sealOf, setupOf } from './record';
 export {
   type EventSecrecy,
   FACE_UP,
@@ -36,3 +40,13 @@ export {
   viewOf,
 } from './secrecy';
 export { Verbs } from './verbs';
+export {
+  type Fault,
+  type SeedOrigin,
+  STEPS,
+  type Step,
+  type StepId,
+  stepsUpTo,
+  type Unproved,
+  type Verdict,
+} from './verdict';

@@ -22,6 +22,7 @@ import {
   type Value,
 } from './game';
 import { describeDifference, type Entry, type RandomEntry, sameEntry, type WorldEntry } from './journal';
+import { oversized } from './limits';
 import { copy, hashOf, type Plain } from './plain';
 import { chachaStream, quickStream, type Script, type Stream } from './random';
 import { eventFor, type Seat, type Viewer, viewOf } from './secrecy';
@@ -130,6 +131,8 @@ export class Match<B = any, E = any, C = any> {
   private eager = false;
   private fault: unknown = null;
   private pendingNow: Pending | null = null;
+  /** How often each label came up in the first so many entries. */
+  private drawn: { upTo: number; readonly times: Map<string, number> } | null = null;
 
   private constructor(
     readonly game: Game<B, E, C>,
@@ -166,7 +169,12 @@ export class Match<B = any, E = any, C = any> {
   }
 
   /** The same game again, every random result drawn anew from the seed and compared with what the journal tells. */
-  static replay<B, E, C>(game: Game<B, E, C>, setup: Setup, entries: readonly Entry[]): Match<B, E, C> {
+  static replay<B, E, C>(
+    game: Game<B, E, C>,
+    setup: Setup,
+    entries: readonly Entry[],
+    watch?: (done: number, entries: number) => void,
+  ): Match<B, E, C> {
     const match = Match.start(game, setup);
     let at = 0;
     for (;;) {
@@ -176,6 +184,7 @@ export class Match<B = any, E = any, C = any> {
         if (!sameEntry(made, told)) throw new JournalError(at, describeDifference(made, told));
         at += 1;
       }
+      watch?.(at, entries.length);
       const entry = entries[at];
       if (entry === undefined) return match;
       if (entry.kind === 'random' || entry.kind === 'world') {
@@ -189,10 +198,34 @@ export class Match<B = any, E = any, C = any> {
     }
   }
 
+  /**
+   * The same game again, chance and the world taken at the journal's word: for a record that was judged. It stops
+   * before the first entry and after each that somebody made, so that whoever looks on can look, or take a rest.
+   */
+  static *retell<B, E, C>(
+    game: Game<B, E, C>,
+    setup: Setup,
+    entries: readonly Entry[],
+  ): Generator<Match<B, E, C>, Match<B, E, C>> {
+    const match = Match.seated(game, setup);
+    const { chance } = match;
+    chance.feed = entries;
+    chance.redraw = true;
+    match.begin();
+    yield match;
+    while (chance.feedAt < entries.length) {
+      match.apply(entries[chance.feedAt++]);
+      yield match;
+    }
+    chance.feed = null;
+    chance.redraw = false;
+    return match;
+  }
+
   private static seated<B, E, C>(game: Game<B, E, C>, setup: Setup, position = 0): Match<B, E, C> {
     const options = checkOptions(game, setup.options ?? {}, setup.seats);
     if (typeof options === 'string') throw new RangeError(options);
-    const wrong = setup.brought == null ? null : broughtWrongly(game, setup.brought, options);
+    const wrong = oversized(setup) ?? (setup.brought == null ? null : broughtWrongly(game, setup.brought, options));
     if (wrong) throw new RangeError(wrong);
     return new Match<B, E, C>(game, setup, options, chachaStream(setup.seed, setup.nonces, position));
   }
@@ -240,10 +273,10 @@ export class Match<B = any, E = any, C = any> {
     return this.g.b;
   }
 
-  eventsFor(viewer: Viewer, from = 0): GameEvent[] {
+  eventsFor(viewer: Viewer, from = 0, to?: number): GameEvent[] {
     this.wake();
     const secrecy = this.game.events as Record<string, 'open' | Record<string, unknown>>;
-    return this.events.slice(from).map((event) => eventFor(event, secrecy[event.type], viewer));
+    return this.events.slice(from, to).map((event) => eventFor(event, secrecy[event.type], viewer));
   }
 
   get eventCount(): number {
@@ -319,8 +352,10 @@ export class Match<B = any, E = any, C = any> {
   setWish(seat: Seat, name: string, value: string): void {
     this.wake();
     if (this.fault) throw this.fault;
-    if (!this.wishes[seat] || !this.game.wishes[name]?.includes(value)) {
-      throw new IllegalAnswer(seat, `${name}=${value}`, why('no-such-wish'), this.where);
+    const isWish = Object.hasOwn(this.game.wishes, name) && this.game.wishes[name].includes(value);
+    if (this.standing || !this.wishes[seat] || !isWish) {
+      const reason = why(this.standing ? 'over' : 'no-such-wish');
+      throw new IllegalAnswer(seat, `${name}=${value}`, reason, this.where);
     }
     this.since.push({ kind: 'wish', seat, name, value });
     this.wishes = this.wishes.map((own, i) => (i === seat ? { ...own, [name]: value } : own));
@@ -361,7 +396,7 @@ export class Match<B = any, E = any, C = any> {
     const end = entries.findIndex((entry) => entry.kind === 'answer' && toKeep-- === 0);
     const kept = end < 0 ? entries.slice() : entries.slice(0, end);
     const twin = Match.seated(this.game, this.setup, base.position);
-    twin.events.push(...this.events.slice(0, base.events));
+    for (let i = 0; i < base.events; i++) twin.events.push(this.events[i]);
     twin.sleepAt(base, kept);
     twin.chance.redraw = true;
     twin.wake();
@@ -420,6 +455,7 @@ export class Match<B = any, E = any, C = any> {
   }
 
   journalFrom(index: number): Entry[] {
+    if (index >= this.base.entries) return this.since.slice(index - this.base.entries); // Mostly a few of the last.
     const chunks: (readonly Entry[])[] = [this.since];
     let start = this.base.entries;
     for (let node = this.base; node.past && start > index; node = node.past.before) {
@@ -743,18 +779,30 @@ export class Match<B = any, E = any, C = any> {
 
   /** What of a script was still to come at the last checkpoint: a save does not know how often it was drawn before. */
   private scriptFromBase(script: Script): Script {
-    const before = this.journal.slice(0, this.base.entries);
-    const drawn = (label: string) => before.filter((entry) => isDrawn(entry, label)).length;
-    return Object.fromEntries(Object.entries(script).map(([label, results]) => [label, results.slice(drawn(label))]));
+    const drawn = countDraws(this.journal.slice(0, this.base.entries));
+    return Object.fromEntries(
+      Object.entries(script).map(([label, results]) => [label, results.slice(drawn.get(label) ?? 0)]),
+    );
   }
 
+  /** Counted on from where it was counted last: a long script must not go through the whole journal at each draw. */
   private timesDrawn(label: string): number {
-    return this.journal.filter((entry) => isDrawn(entry, label)).length;
+    this.drawn ??= { upTo: 0, times: new Map() };
+    const { drawn } = this;
+    const fresh = this.journalFrom(drawn.upTo);
+    countDraws(fresh, drawn.times);
+    drawn.upTo += fresh.length;
+    return drawn.times.get(label) ?? 0;
   }
 }
 
-const isDrawn = (entry: Entry, label: string): boolean =>
-  (entry.kind === 'random' || entry.kind === 'world') && entry.label === label;
+function countDraws(entries: readonly Entry[], times = new Map<string, number>()): Map<string, number> {
+  for (const entry of entries) {
+    if (entry.kind !== 'random' && entry.kind !== 'world') continue;
+    times.set(entry.label, (times.get(entry.label) ?? 0) + 1);
+  }
+  return times;
+}
 
 const broughtWrongly = (game: Pick<AnyGame, 'id' | 'brings'>, brought: Plain, options: TableOptions): string | null =>
   game.brings ? game.brings(brought, options) : `nothing can be brought to a table of ${game.id}`;

@@ -174,8 +174,8 @@ describe('a record', () => {
     expect(() => verifyRecord({ ...game, id: 'other' }, record)).toThrow('a game of tiny, not of other');
     expect(() => verifyRecord({ ...game, version: '2' }, record)).toThrow('played by rules 1; these are 2');
     expect(() => verifyRecord({ ...game, packs: { base: 'beef' } }, record)).toThrow('another "base"');
-    expect(() => verifyRecord({ ...game, packs: {} }, record)).toThrow('packs that are not here');
-    expect(() => verifyRecord(game, { ...record, seed: 'S2' })).toThrow('not the one the host committed to');
+    expect(() => verifyRecord({ ...game, packs: {} }, record)).toThrow('a pack that is not here: "base"');
+    expect(() => verifyRecord(game, { ...record, seed: 'S2' })).toThrow('the seed does not fit the commitment');
     const journal = record.journal.map((line) => (line[0] === 'die' ? ['die', 0, ['d6', 'd6'], [0, 0]] : line));
     expect(() => verifyRecord(game, { ...record, journal: journal as typeof record.journal })).toThrow(
       'the seed gives "die"',

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { JournalError, why } from './errors';
 import type { Flow, Game } from './game';
+import { parseRecord, verifyRecord } from './judge';
 import { Match } from './match';
 import type { Plain } from './plain';
-import { makeRecord, parseRecord, recordOf, verifyRecord } from './record';
+import { makeRecord, recordOf } from './record';
 import type { Verbs } from './verbs';
 
 interface Range {

@@ -254,8 +254,11 @@ export class Table {
     this.proposal = null;
   }
 
+  /** After the end nobody is asked any more: such a wish waits until they go back. */
   private setWish(seat: Seat, name: string, value: string): void {
-    this.match.setWish(seat, name, value);
+    const { match, game } = this;
+    const isWish = Object.hasOwn(game.wishes, name) && game.wishes[name].includes(value);
+    if (!match.standing || !isWish) match.setWish(seat, name, value);
     this.wishes[seat][name] = value;
   }
 
@@ -332,7 +335,7 @@ export class Table {
     for (const entry of this.match.journal) if (entry.kind === 'wish') inMatch[entry.seat][entry.name] = entry.value;
     this.wishes.forEach((own, seat) => {
       for (const [name, value] of Object.entries(own)) {
-        if (inMatch[seat][name] !== value) this.match.setWish(seat, name, value);
+        if (inMatch[seat][name] !== value && !this.match.standing) this.match.setWish(seat, name, value);
       }
     });
   }

@@ -1,0 +1,92 @@
+/**
+ * How large anything may be that comes from outside: a file, a link, a seed, a party. Whoever reads looks here before
+ * it begins to work, so that a few letters can never make work for minutes. Every figure is far above what any game
+ * of the house has needed; the longest so far stands beside it where it is known.
+ */
+export const LIMITS = {
+  /** Letters of a record, and bytes of its file. Longest so far: 150,000 (Para Roles). */
+  text: 4_000_000,
+  /** Lists within lists. Longest so far: 7. */
+  depth: 24,
+  /** Entries of a journal or of a table's log. Longest so far: 4,200 (Para Roles). */
+  entries: 50_000,
+  /** Of these, how often the world was asked: each time is a throw to be computed anew. Longest so far: 60. */
+  worlds: 1_000,
+  /** Of these, how often a seat said how it wants to be asked. */
+  wishes: 2_000,
+  /** Of a table's log, how often something was taken back: each time some of the game is played again. */
+  undos: 2_000,
+  /** Answers of a game that the page shows moment by moment. Longest so far: 3,000. */
+  shown: 10_000,
+  /** Letters of an answer. A throw with all that a hand may do on the way needs 3,000. */
+  key: 4_000,
+  /** Faces, picks or cards of one draw. Longest so far: 72. */
+  results: 1_000,
+  /** Letters of what the world said. Longest so far: 1,100. */
+  outcome: 20_000,
+  /** Letters of the name of a thing: a game, an option, a pack, a label, a kind of die. */
+  word: 200,
+  /** Options, packs, scripted labels. */
+  fields: 100,
+  seats: 100,
+  seed: 1_000,
+  nonce: 1_000,
+  /** Letters of what was brought from an earlier game. Longest so far: 1,500. */
+  brought: 100_000,
+  /** Bytes of a hero's file. Longest so far: 6,000. */
+  hero: 100_000,
+  /** Letters of a script. */
+  script: 400_000,
+  /** Letters of a link's game: longer addresses are cut by messengers and browsers. */
+  link: 60_000,
+  /** Letters of a player's, a hero's or a table's name. */
+  name: 40,
+  /** Letters of a reason that quotes what it found. */
+  reason: 400,
+} as const;
+
+const OPEN = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)));
+const CLOSE = new Set([']', '}'].map((sign) => sign.charCodeAt(0)));
+const QUOTE = '"'.charCodeAt(0);
+const BACKSLASH = '\\'.charCodeAt(0);
+
+/** Whether lists stand deeper within lists than anything may: reading such a text could overflow whoever reads it. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const sign = text.charCodeAt(i);
+    if (sign === QUOTE) i = endOfString(text, i);
+    else if (OPEN.has(sign)) depth += 1;
+    else if (CLOSE.has(sign)) depth -= 1;
+    if (depth > LIMITS.depth) return true;
+  }
+  return false;
+}
+
+function endOfString(text: string, start: number): number {
+  for (let i = start + 1; i < text.length; i++) {
+    const sign = text.charCodeAt(i);
+    if (sign === QUOTE) return i;
+    if (sign === BACKSLASH) i += 1;
+  }
+  return text.length;
+}
+
+/** Halves of letters: different texts with them are the same bytes, so a hash does not tell them apart. */
+export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
+
+/** What a stranger wrote, so that it can be shown: not too long, and no sign in it that a screen would obey. */
+export function quoted(text: string, limit: number = LIMITS.reason): string {
+  const letters = text.length > limit ? `${text.slice(0, limit)}…` : text;
+  return letters.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
+}
+
+/** What is too large in a table's setup, or null. */
+export function oversized({ seed, nonces = [] }: { seed: string; nonces?: readonly string[] }): string | null {
+  if (seed.length > LIMITS.seed) return `a seed has at most ${LIMITS.seed} letters`;
+  if (nonces.length > LIMITS.seats) return `there are at most ${LIMITS.seats} nonces`;
+  if (nonces.some((nonce) => nonce.length > LIMITS.nonce)) return `a nonce has at most ${LIMITS.nonce} letters`;
+  return [seed, ...nonces].every(isWellFormed) ? null : 'a seed or nonce holds half a letter';
+}

@@ -1,0 +1,73 @@
+/**
+ * What is found when a record is judged, as plain data: pages and terminals show it, and decide nothing themselves.
+ * It says no more than was looked at: that results follow from a seed is not who chose the seed.
+ */
+
+/** What is looked at, in this order; the first that does not hold ends it. */
+export const STEPS = [
+  'size', // nothing in it is larger than anything may be
+  'text', // it is a record at all
+  'changed', // it stands as Tabard wrote it, and its seal fits
+  'game', // of a game that is here
+  'rules', // played by the rules and with the packs that are here
+  'seed', // the commitment is that of the seed
+  'table', // seats, options and what was brought make a table of this game
+  'journal', // played again, every answer was allowed, and chance and the world give what it tells
+  'board', // it ends as it claims
+] as const;
+export type StepId = (typeof STEPS)[number];
+
+export interface Step {
+  readonly id: StepId;
+  /** Null: not looked at, because an earlier one does not hold. */
+  readonly holds: boolean | null;
+}
+
+export interface Fault {
+  readonly step: StepId;
+  /** In plain words, safe to show. */
+  readonly reason: string;
+  /** The entry of the journal and the line of the file where it shows, from 1; null: nowhere in particular. */
+  readonly entry: number | null;
+  readonly line: number | null;
+}
+
+/**
+ * Who chose the seed, as far as the record itself can show. A table whose host signed a commitment before the first
+ * roll, and whose seats gave their nonces, will be a third kind: then nobody chose it.
+ */
+export type SeedOrigin =
+  /** Whoever wrote the file may have tried many. */
+  | { readonly kind: 'own' }
+  /** The public seed of a day: nobody chose it, and anybody could know beforehand what it gives. */
+  | { readonly kind: 'day'; readonly date: string };
+
+/** What the record tells that nothing in it proves. */
+export type Unproved = 'brought';
+
+export interface Verdict {
+  /**
+   * verified: every result follows from the seed. arranged: its results were written beforehand (a script), by
+   * whomever; the rest holds. refused: `fault` says what does not hold.
+   */
+  readonly kind: 'verified' | 'arranged' | 'refused';
+  readonly steps: readonly Step[];
+  readonly fault: Fault | null;
+  /** Whether the game came to its end; a journal cut short is as honest as a game that was left. */
+  readonly finished: boolean;
+  readonly seed: SeedOrigin;
+  readonly unproved: readonly Unproved[];
+  /** What was compared: answers, random results, outcomes of the world, wishes. */
+  readonly counts: {
+    readonly answers: number;
+    readonly results: number;
+    readonly worlds: number;
+    readonly wishes: number;
+  };
+}
+
+/** With this fault, or none. */
+export function stepsUpTo(failed: StepId | null): Step[] {
+  const at = failed === null ? STEPS.length : STEPS.indexOf(failed);
+  return STEPS.map((id, i) => ({ id, holds: i < at ? true : i === at ? false : null }));
+}
