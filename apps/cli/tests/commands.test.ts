@@ -1,5 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import darkMinions from '@tabard/dark-minions';
+import { Match, makeRecord, parseRecord, recordOf } from '@tabard/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { json, scratch, tabard } from './tabard';
 
@@ -90,8 +92,16 @@ test('sim tells its result in a table too, and nothing else in a pipe', async ()
 
 test('record, verify and replay agree', async () => {
   const path = await record('game.json');
-  expect((await tabard(['verify', path])).out).toContain('ok: dark-minions, 3 seats');
-  expect((await json('verify', path)).value).toMatchObject({ ok: true, game: 'dark-minions', state: 'finished' });
+  expect((await tabard(['verify', path])).out).toMatch(
+    /: verified: dark-minions, 3 seats, \d+ answers, finished\nEvery result follows from the seed in this file/,
+  );
+  expect((await json('verify', path)).value).toMatchObject({
+    ok: true,
+    kind: 'verified',
+    game: 'dark-minions',
+    state: 'finished',
+    seed: { kind: 'own' },
+  });
   const told = (await tabard(['replay', path])).out;
   expect(told).toContain('The hordes gather.');
   expect(told).toContain('The game ends');
@@ -108,7 +118,7 @@ test('record, verify and replay agree', async () => {
 test('a record is read from a pipe', async () => {
   const text = readFileSync(await record('piped.json'), 'utf8');
   const { code, out } = await tabard(['verify', '-'], text);
-  expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('-: ok') });
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('-: verified') });
 });
 
 test('a changed byte is found, and where', async () => {
@@ -122,7 +132,7 @@ test('a changed byte is found, and where', async () => {
   );
   await expectRefusal(
     ['verify', file('die.json', changed.join('\n'))],
-    new RegExp(`die\\.json: journal entry ${roll - 14} \\(line ${roll + 1}\\): .*the seed gives`),
+    new RegExp(`die\\.json: journal entry ${roll - 13} \\(line ${roll + 1}\\): .*the seed gives`),
   );
   await expectRefusal(
     ['verify', file('space.json', text.replace('"seats":', '"seats": '))],
@@ -134,7 +144,7 @@ test('a changed byte is found, and where', async () => {
   );
   await expectRefusal(
     ['verify', file('seed.json', text.replace('"cli"', '"cil"'))],
-    'the seed is not the one the host committed to',
+    'the seed does not fit the commitment',
   );
   await expectRefusal(['verify', file('cut.json', text.slice(0, 900))], 'this is not a game record');
   await expectRefusal(
@@ -150,6 +160,40 @@ test('a changed byte is found, and where', async () => {
     code: 2,
     value: { ok: false, problem: expect.stringContaining('the last board') },
   });
+});
+
+test('an arranged game is never verified: it has words and an exit code of its own', async () => {
+  const honest = parseRecord(readFileSync(await record('honest.json'), 'utf8'));
+  const path = file('arranged.json', makeRecord({ ...honest, script: { primary: [] } }));
+  const said = await tabard(['verify', path]);
+  expect(said).toMatchObject({ code: 3, err: '' });
+  expect(said.out).toMatch(/: arranged: dark-minions[\s\S]*nothing is proved about luck/);
+  expect(said.out).not.toMatch(/verified|follows from the seed/);
+  expect(await json('verify', path)).toMatchObject({ code: 3, value: { ok: false, kind: 'arranged', fault: null } });
+  expect((await tabard(['replay', path])).out).toContain('An arranged game');
+  expect((await tabard(['verify', path, '--language', 'de'])).out).toContain('Ergebnisse dieses Spiels waren vorher');
+});
+
+test('verify says what is proved: of the deal of the day, of a game that is not over', async () => {
+  const path = file(
+    'day.json',
+    (await tabard(['record', 'dark-minions', '--bots', 'random', '--seed', 'day-2026-03-01'])).out,
+  );
+  const { out } = await tabard(['verify', path]);
+  expect(out).toContain('the public seed of 2026-03-01');
+  expect(out.replace(/\s+/g, ' ')).toContain('does not prove that it was the first try');
+  const { game } = darkMinions;
+  const left = file('left.json', makeRecord(recordOf(Match.start(game, { seats: 3, seed: 'left' }) as never)));
+  expect((await tabard(['verify', left])).out).toMatch(/unfinished\n[\s\S]*was cut short/);
+});
+
+test('a file is bounded before it is read, and bytes that are no letters are found', async () => {
+  await expectRefusal(['verify', '/dev/zero'], 'it has more than 4000000 bytes');
+  const text = readFileSync(await record('odd.json', '--seed', 'q\ufffdq'));
+  const at = text.indexOf(Buffer.from('\ufffd'));
+  const odd = join(folder, 'odd-bytes.json');
+  writeFileSync(odd, Buffer.concat([text.subarray(0, at), Buffer.from([0xff]), text.subarray(at + 3)]));
+  await expectRefusal(['verify', odd], 'it is not a text');
 });
 
 test('no changed byte of a record escapes', async () => {
@@ -254,6 +298,9 @@ test('hero: a finished hero leaves its game as a file and is checked against it'
   });
   const shown = await tabard(['hero', 'show', file('mira.json', exported.out), '--game', game]);
   expect(shown.out).toContain('checked: it came out of that game exactly so');
+  expect(shown.out).toContain("the owner's word");
+  const nobler = file('nobler.json', JSON.stringify({ ...hero, race: { ...hero.race, name: 'Emperor' } }));
+  await expectRefusal(['hero', 'show', nobler, '--game', game], /this hero was changed: .*race\.name/);
   const richer = file('richer.json', JSON.stringify({ ...hero, gold: hero.gold + 1 }));
   await expectRefusal(['hero', 'show', richer, '--game', game], 'this hero was changed');
   await expectRefusal(['hero', 'show', game], 'this is not a hero as Roll Player writes one: format');

@@ -65,7 +65,7 @@ test('the result tells every score, the replay runs, a fork plays on, the file v
   expect(verifyRecord(darkMinions.game, record).hash()).toBe(hash);
 
   await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByText('Every check holds').waitFor();
+  await page.getByText('Every result follows from the seed in this file').waitFor();
   await page.keyboard.press('Escape');
 
   const scrubber = page.getByRole('slider', { name: 'Moment of the game' });

@@ -117,7 +117,7 @@ test('PR-29.7: a simulated game opens in the browser and ends on the same board'
   });
   await page.locator('.chapter').first().waitFor();
   await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByText('Every check holds').waitFor();
+  await page.getByText('Every result follows from the seed in this file').waitFor();
   await page.keyboard.press('Escape');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

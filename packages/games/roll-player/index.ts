@@ -9,6 +9,7 @@ import { speech } from './text/speech';
 import { words } from './text/words';
 
 export * from './content';
+export { changesIn, checkHero, type HeroCheck, OWNERS_WORD } from './hero-check';
 export { rollPlayer, rollPlayerWith } from './rules';
 export { bansOf, hasPower, knob } from './rules/abilities';
 export { triggered, whyNoAction } from './rules/actions';
@@ -37,7 +38,6 @@ export {
   characterExport,
   exportHero,
   healthOf,
-  isFrom,
   type Provenance,
   partyGoods,
   readHero,

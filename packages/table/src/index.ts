@@ -6,9 +6,10 @@ import english from '../text/en.yaml';
 export { type ClockRules, Clocks } from './clock';
 export { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 export { type Luck, luckReport, type SeatLuck, wordFor } from './luck';
-export { Replay } from './replay';
+export { type Onlooker, Replay } from './replay';
 export { Table } from './table';
-export type { Proposal, Verdict } from './voices';
+export { tellSteps, tellVerdict } from './verdict-words';
+export type { Proposal } from './voices';
 
 /** The table's own words, to stand behind a game's in a speaker's chain. */
 export const tableWords: { readonly [language: string]: Words } = {

@@ -1,4 +1,13 @@
-import { type GameEvent, Match, playOut, recordOf, seatBots } from '@tabard/kernel';
+import {
+  type AnyGame,
+  type Flow,
+  type GameEvent,
+  Match,
+  playOut,
+  recordOf,
+  seatBots,
+  type Verbs,
+} from '@tabard/kernel';
 import { expect, test } from 'vitest';
 import { luckReport, wordFor } from './luck';
 import { Replay } from './replay';
@@ -19,7 +28,7 @@ test('a replay shows every moment, in any order, as it was', () => {
     match.answer(asks[0].seat, players[asks[0].seat].choose(asks[0]));
     boards.push(match.hash());
   }
-  const replay = new Replay(tug, recordOf(match));
+  const replay = Replay.of(tug, recordOf(match));
   expect(replay.length).toBe(match.answers);
   const order = [...boards.keys()].sort((a, b) => ((a * 7) % 5) - ((b * 7) % 5));
   for (const n of order) expect(replay.at(n).hash()).toBe(boards[n]);
@@ -27,15 +36,36 @@ test('a replay shows every moment, in any order, as it was', () => {
 
 test('the events of each answer, together, are the events of the game', () => {
   const match = played('e');
-  const replay = new Replay(tug, recordOf(match));
+  const replay = Replay.of(tug, recordOf(match));
   const events: GameEvent[] = [];
   for (let n = 0; n <= replay.length; n++) events.push(...replay.eventsAt(n, null));
   expect(events).toEqual(match.eventsFor(null));
 });
 
-test('a record that does not hold is refused', () => {
+test('a replay believes the record: it asks the world nothing, and finds only what cannot be played', () => {
+  const thrown: AnyGame = { ...tug, world: () => 1 };
+  const step = function* (g: Verbs<{ steps: number[] }, never, null>): Flow {
+    yield* g.choose(0, 'throw', () => ['a', 'b']);
+    g.b.steps[0] += g.world('throw', 0) as number;
+  };
+  const match = Match.start({ ...thrown, step } as AnyGame, { seats: 2, seed: 'w' });
+  match.answer(0, 'a');
+  const world = () => {
+    throw new Error('the world was asked');
+  };
+  const replay = Replay.of({ ...thrown, step, world } as AnyGame, recordOf(match));
+  expect(replay.last.hash()).toBe(match.hash());
   const record = recordOf(played('d'));
-  expect(() => new Replay(tug, { ...record, hash: 'x' })).toThrow('the last board is not the one');
+  expect(() => Replay.of(tug, { ...record, journal: [[0, 'fly']] })).toThrow('not-an-option');
+});
+
+test('a replay can be prepared in pieces, and whoever looks on sees every answer', () => {
+  const match = played('p');
+  const seen: number[] = [];
+  const preparing = Replay.prepare(tug, recordOf(match), ({ answers }) => void seen.push(answers));
+  const pieces = [...preparing];
+  expect(pieces).toEqual(seen);
+  expect(seen).toEqual(Array.from({ length: match.answers + 1 }, (_, n) => n));
 });
 
 test('the luck report counts every die of every seat', () => {

@@ -1,28 +1,43 @@
 /** A finished (or broken-off) game, answer by answer, forwards and backwards. */
-import {
-  type AnyGame,
-  entriesOf,
-  type GameEvent,
-  type GameRecord,
-  Match,
-  type Viewer,
-  verifyRecord,
-} from '@tabard/kernel';
+import { type AnyGame, entriesOf, type GameEvent, type GameRecord, Match, setupOf, type Viewer } from '@tabard/kernel';
+
+/** Sees the match before the first answer, and after each entry that somebody made. */
+export type Onlooker = (match: Match) => void;
 
 export class Replay {
   /** How many answers there are; `at` goes from 0 to this. */
   readonly length: number;
-  readonly last: Match;
-  /** How many events there were after so many answers. */
-  private readonly told: readonly number[];
   private shown: { readonly answers: number; readonly match: Match };
 
-  /** Checks the record first: a JournalError tells what does not fit, and where. */
-  constructor(game: AnyGame, record: GameRecord) {
-    this.last = verifyRecord(game, record);
-    this.length = this.last.answers;
-    this.told = countEvents(game, this.last, record);
-    this.shown = { answers: this.length, match: this.last };
+  private constructor(
+    readonly last: Match,
+    /** How many events there were after so many answers. */
+    private readonly told: readonly number[],
+  ) {
+    this.length = last.answers;
+    this.shown = { answers: this.length, match: last };
+  }
+
+  /** Of a record that was judged: chance and the world are taken at its word, and no throw is computed again. */
+  static of(game: AnyGame, record: GameRecord): Replay {
+    const preparing = Replay.prepare(game, record);
+    for (;;) {
+      const { done, value } = preparing.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same in small pieces, for a page that must not stand still: yields how many answers it has seen. */
+  static *prepare(game: AnyGame, record: GameRecord, look?: Onlooker): Generator<number, Replay> {
+    const told: number[] = [];
+    const telling = Match.retell(game, setupOf(record), entriesOf(record));
+    for (;;) {
+      const { done, value: match } = telling.next();
+      if (done) return new Replay(match, told);
+      told[match.answers] = match.eventCount;
+      look?.(match);
+      yield match.answers;
+    }
   }
 
   /** The match after so many answers: ask it for views, `pendingFor`, `explain`. */
@@ -33,22 +48,6 @@ export class Replay {
 
   /** What happened because of the answer with this number (from 1); 0 is what happened before the first. */
   eventsAt(answer: number, viewer: Viewer): GameEvent[] {
-    const from = answer === 0 ? 0 : this.told[answer - 1];
-    return this.last.eventsFor(viewer, from).slice(0, this.told[answer] - from);
+    return this.last.eventsFor(viewer, answer === 0 ? 0 : this.told[answer - 1], this.told[answer]);
   }
-}
-
-function countEvents(game: AnyGame, { setup }: Match, record: GameRecord): number[] {
-  const match = Match.start(game, setup);
-  const told = [match.eventCount];
-  for (const entry of entriesOf(record)) {
-    if (entry.kind === 'answer') {
-      match.answer(entry.seat, entry.key);
-      told.push(match.eventCount);
-    } else if (entry.kind === 'wish') {
-      match.setWish(entry.seat, entry.name, entry.value);
-      told[told.length - 1] = match.eventCount;
-    }
-  }
-  return told;
 }

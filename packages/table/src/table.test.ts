@@ -1,4 +1,4 @@
-import { type Bot, IllegalAnswer, JournalError } from '@tabard/kernel';
+import { type Bot, IllegalAnswer, JournalError, recordOf } from '@tabard/kernel';
 import { tinyGame } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { type Sitter, TableRefusal } from './log';
@@ -190,4 +190,18 @@ test('the clock of whoever is asked runs, from times given from outside', () => 
   expect(table.clocks?.ranOut(14_001)).toEqual([1]);
   const twin = Table.fromLog(tug, bots, table.log);
   expect(twin.clocks?.left(1, 6_000)).toBe(8_000);
+});
+
+test('a wish after the end is no part of the game, and takes hold when they go back', () => {
+  const table = open(person('Ann'), person('Bob'));
+  for (let turn = 0; !table.match.standing; turn++) table.answer(turn % 2, 'pull');
+  const over = recordOf(table.match);
+  table.wish(1, 'boo', 'ask');
+  expect(recordOf(table.match)).toEqual(over);
+  expect(() => table.wish(1, 'boo', 'loudly')).toThrow(IllegalAnswer);
+  expect(() => table.wish(1, 'constructor', 'x')).toThrow(IllegalAnswer);
+  table.proposeUndo(0);
+  table.agree(1);
+  expect(table.match.g.wish(1, 'boo')).toBe('ask');
+  expect(Table.fromLog(tug, bots, table.log).match.hash()).toBe(table.match.hash());
 });

@@ -1,20 +1,25 @@
 /** tabard hero: a finished character of Roll Player as a file: made from a record, shown, checked against its game. */
-import { type GameRecord, type Match, type Seen, sealOf, verifyRecord } from '@tabard/kernel';
+import { createSpeaker } from '@tabard/content';
+import { type GameRecord, LIMITS, type Seen, sealOf } from '@tabard/kernel';
 import rollPlayer, {
   ATTRS,
   type CharacterExport,
   type Content,
+  checkHero,
   exportHero,
-  isFrom,
+  type HeroCheck,
+  OWNERS_WORD,
   type RollPlayer,
   readHero,
 } from '@tabard/roll-player';
+import { tableWords, tellVerdict } from '@tabard/table';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { readText } from '../files';
-import { inFile, readRecord } from '../record-file';
-import { print, printJson } from '../terminal';
+import { type RecordFile, readRecord } from '../record-file';
+import { print, printJson, width, wrap } from '../terminal';
 import { speakerOf } from '../voice';
+import { ARRANGED } from './verify';
 
 export function addHero(tabard: Command): void {
   const hero = tabard.command('hero').description('characters made in Roll Player, as files');
@@ -36,21 +41,33 @@ export function addHero(tabard: Command): void {
     .option('--json', 'for programs')
     .action((path: string, { game, json }: { game?: string; json?: boolean }) => {
       const it = readHeroFile(path);
-      if (game) check(path, it, game);
-      if (json) printJson({ ok: true, checked: game !== undefined, hero: it });
-      else print(describe(it, game !== undefined));
+      const found = game === undefined ? null : check(path, it, game);
+      if (json)
+        printJson({
+          ok: true,
+          checked: found?.kind === 'holds',
+          found: found?.kind ?? null,
+          unproved: OWNERS_WORD,
+          hero: it,
+        });
+      else print(describe(it), ...(found ? told(found) : []));
+      if (found?.kind === 'arranged') process.exitCode = ARRANGED;
     });
 }
 
 type View = Seen<RollPlayer, Content>;
 
-function finished(path: string): { record: GameRecord; seen: View; match: Match } {
-  const { record, module } = readRecord(path);
-  if (record.game !== rollPlayer.game.id)
-    throw new UserError(`${path}: heroes are made in Roll Player, not in ${record.game}`);
-  const match = inFile(path, () => verifyRecord(module.game, record));
+function rollPlayerGame(path: string): RecordFile {
+  const found = readRecord(path);
+  if (found.record.game !== rollPlayer.game.id)
+    throw new UserError(`${path}: heroes are made in Roll Player, not in ${found.record.game}`);
+  return found;
+}
+
+function finished(path: string): { record: GameRecord; seen: View } {
+  const { record, match } = rollPlayerGame(path);
   if (!match.standing) throw new UserError(`${path}: this game is not over, so nobody in it is finished`);
-  return { record, seen: match.seen('everything') as View, match };
+  return { record, seen: match.seen('everything') as View };
 }
 
 function exported(
@@ -78,7 +95,7 @@ function exported(
 function readHeroFile(path: string): CharacterExport {
   let data: unknown;
   try {
-    data = JSON.parse(readText(path));
+    data = JSON.parse(readText(path, LIMITS.hero));
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(`${path}: this is not a hero file: ${(error as Error).message}`);
@@ -88,20 +105,40 @@ function readHeroFile(path: string): CharacterExport {
   return read.hero;
 }
 
-function check(path: string, hero: CharacterExport, game: string): void {
-  const { record, seen } = finished(game);
-  if (sealOf(record) !== hero.game.journal)
-    throw new UserError(`${path}: this hero comes from another game than ${game}`);
-  if (!isFrom(seen, hero)) throw new UserError(`${path}: this hero was changed: it did not leave ${game} like that`);
+/** Why a hero did not come out of a game like this. */
+const REFUSALS: { readonly [kind in HeroCheck['kind']]?: (game: string, where: readonly string[]) => string } = {
+  otherGame: (game) => `this hero comes from another game than ${game}`,
+  notOver: (game) => `${game} is not over, so nobody in it is finished`,
+  changed: (game, where) => `this hero was changed: it did not leave ${game} like that (${where.join(', ')})`,
+};
+
+function check(path: string, hero: CharacterExport, game: string): HeroCheck {
+  const found = checkHero(hero, rollPlayerGame(game));
+  const refusal = REFUSALS[found.kind];
+  if (refusal) throw new UserError(`${path}: ${refusal(game, found.where)}`);
+  return found;
 }
 
-function describe(hero: CharacterExport, checked: boolean): string {
+/** What the check proves, and what it does not. */
+function told({ kind, record }: HeroCheck): string[] {
+  const { say } = createSpeaker({ words: [tableWords.en], names: [], language: 'en' });
+  const first = {
+    holds: 'checked: it came out of that game exactly so',
+    arranged: 'not proved: it came out of an arranged game',
+  }[kind as 'holds' | 'arranged'];
+  const sentences = tellVerdict(record).map(say);
+  return [first, ...sentences, NOT_PROVED].flatMap((sentence) => wrap(sentence, width(), 2));
+}
+
+const NOT_PROVED = "The names of hero and player and the date are the owner's word: no game knows them.";
+
+function describe(hero: CharacterExport): string {
   const { rpaPreview: rpa, stars } = hero;
   const attributes = ATTRS.map((attr) => `${attr} ${hero.attributes[attr].score}`).join('  ');
   const cards = Object.values(hero.market).flatMap((list) => list.map(({ name }) => name));
   return [
     `${hero.characterName ?? 'A hero without a name'}, ${hero.race.name}, ${hero.class.name} (${hero.class.colour})`,
-    `played by ${hero.playerName} in mode ${hero.game.mode} with ${hero.game.players} at the table`,
+    `played by ${hero.playerName} (as its owner says) in mode ${hero.game.mode} with ${hero.game.players} at the table`,
     attributes,
     `${stars.total} Stars: ${Object.entries(stars.byCategory)
       .filter(([, points]) => points !== 0)
@@ -109,8 +146,5 @@ function describe(hero: CharacterExport, checked: boolean): string {
       .join(', ')}${hero.rank ? `; rank ${hero.rank}` : ''}`,
     `${hero.gold} Gold, ${hero.xp + hero.xpStored} XP; ${cards.join(', ') || 'no cards'}`,
     `on an adventure: health ${rpa.health}, ${ATTRS.map((attr) => `${attr} ${rpa.attributes[attr]}`).join(' ')}${rpa.freePoints ? `, ${rpa.freePoints} points to spend` : ''}`,
-    checked ? 'checked: it came out of that game exactly so' : '',
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ].join('\n');
 }

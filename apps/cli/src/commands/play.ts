@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
-import { type Entry, entriesOf, type GameRecord, JournalError, type Setup, verifyRecord } from '@tabard/kernel';
+import { type Entry, entriesOf, JournalError, type Setup, setupOf } from '@tabard/kernel';
 import { type Sitter, Table } from '@tabard/table';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
@@ -10,7 +10,7 @@ import { withOptions } from '../flags';
 import { findGame } from '../games';
 import { Lines } from '../play/lines';
 import { Session } from '../play/session';
-import { inFile, readRecord } from '../record-file';
+import { readRecord } from '../record-file';
 import { bestBot, checkedOptions, parseBots, parseWhole, whimsOf } from '../setup';
 
 interface Flags {
@@ -84,16 +84,10 @@ function savedTable(module: GameModule, path: string, flags: Flags): Table {
   const { record } = readRecord(path);
   if (record.game !== module.game.id)
     throw new UserError(`${path} is a game of ${record.game}, not of ${module.game.id}`);
-  return inFile(path, () => {
-    verifyRecord(module.game, record);
-    const table = openTable(module, matchOf(record), sittersOf(module, flags, record.seats));
-    for (const [i, entry] of entriesOf(record).entries()) enter(table, entry, i);
-    return table;
-  });
-}
-
-function matchOf({ seed, options, nonces, unattended, brought, script }: GameRecord): Omit<Setup, 'seats'> {
-  return { seed, options, nonces, unattended, brought, script: script ?? undefined };
+  const { seats, ...match } = setupOf(record);
+  const table = openTable(module, match, sittersOf(module, flags, seats));
+  for (const [i, entry] of entriesOf(record).entries()) enter(table, entry, i);
+  return table;
 }
 
 function enter(table: Table, entry: Entry, index: number): void {

@@ -3,7 +3,7 @@ import type { GameEvent, Viewer } from '@tabard/kernel';
 import { Replay } from '@tabard/table';
 import type { Command } from 'commander';
 import { pc } from '../colours';
-import { inFile, type RecordFile, readRecord } from '../record-file';
+import { type RecordFile, readRecord } from '../record-file';
 import { parseWhole } from '../setup';
 import { print, printJson, width, wrap } from '../terminal';
 import { seatNames, type Voice, voiceOf } from '../voice';
@@ -25,8 +25,8 @@ export function addReplay(tabard: Command): void {
     .action((path: string, flags: Flags) => show(readRecord(path), flags));
 }
 
-function show({ path, record, module }: RecordFile, flags: Flags): void {
-  const replay = inFile(path, () => new Replay(module.game, record));
+function show({ record, module, verdict }: RecordFile, flags: Flags): void {
+  const replay = Replay.of(module.game, record);
   const viewer: Viewer = flags.all
     ? 'everything'
     : flags.seat
@@ -34,8 +34,11 @@ function show({ path, record, module }: RecordFile, flags: Flags): void {
       : null;
   const voice = voiceOf(module, seatNames(record.seats));
   const { standing } = replay.last;
-  if (flags.json) printJson({ game: record.game, seats: record.seats, moves: moves(replay, viewer, voice), standing });
+  const { kind } = verdict;
+  if (flags.json)
+    printJson({ game: record.game, kind, seats: record.seats, moves: moves(replay, viewer, voice), standing });
   else {
+    if (kind === 'arranged') print(pc.dim('An arranged game: its results were written beforehand.'));
     for (let n = 0; n <= replay.length; n++)
       print(...replay.eventsAt(n, viewer).flatMap((event) => lines(event, voice)));
     if (!standing) print(pc.dim(`The record ends here, after ${replay.length} answers; the game was not over.`));

@@ -1,33 +1,64 @@
-/** tabard verify: plays a record again, draws every die anew from its seed, and compares. */
-import { JournalError, verifyRecord } from '@tabard/kernel';
-import type { Command } from 'commander';
-import { UserError } from '../fail';
-import { inFile, readRecord } from '../record-file';
-import { print, printJson } from '../terminal';
+/** tabard verify: plays a record again, draws every die anew from its seed, and says exactly what that proves. */
+import { createSpeaker } from '@tabard/content';
+import type { Verdict } from '@tabard/kernel';
+import { tableWords, tellVerdict } from '@tabard/table';
+import { type Command, Option } from 'commander';
+import { type RecordFile, RecordRefused, readRecord } from '../record-file';
+import { print, printJson, width, wrap } from '../terminal';
+
+/** An arranged game holds, but its results were written beforehand: neither verified (0) nor refused (2). */
+export const ARRANGED = 3;
+
+const HELP = `
+Exit code 0: verified, every result follows from the seed in the file. 3: an arranged game, whose results were written
+beforehand in a script. 2: refused; the sentence says what does not hold, and in which line.
+`;
+
+interface Flags {
+  readonly json?: boolean;
+  readonly language: string;
+}
 
 export function addVerify(tabard: Command): void {
   tabard
     .command('verify')
     .argument('<file>', 'a record; - reads it from the pipe')
-    .description('check a record: every die, every answer, the last board; exit 0 when all is right, 2 when not')
+    .description('check a record: every die, every throw, every answer, the last board; says what that proves')
     .option('--json', 'for programs')
-    .action((path: string, { json }: { json?: boolean }) => {
-      try {
-        const facts = verify(path);
-        if (json) printJson({ ok: true, ...facts });
-        else print(`${path}: ok: ${facts.game}, ${facts.seats} seats, ${facts.answers} answers, ${facts.state}`);
-      } catch (error) {
-        if (!json || !(error instanceof UserError)) throw error;
-        const entry = error.cause instanceof JournalError ? error.cause.entry : null;
-        printJson({ ok: false, entry, problem: error.message });
-        process.exitCode = 2;
-      }
-    });
+    .addOption(new Option('--language <language>', 'of the verdict').choices(Object.keys(tableWords)).default('en'))
+    .addHelpText('after', HELP)
+    .action(verify);
 }
 
-function verify(path: string) {
-  const { record, module } = readRecord(path);
-  const match = inFile(path, () => verifyRecord(module.game, record));
+function verify(path: string, { json, language }: Flags): void {
+  try {
+    const found = readRecord(path);
+    const { verdict } = found;
+    if (json) printJson({ ok: verdict.kind === 'verified', ...factsOf(found), ...verdict });
+    else print(...linesOf(found, language));
+    if (verdict.kind === 'arranged') process.exitCode = ARRANGED;
+  } catch (error) {
+    if (!json || !(error instanceof RecordRefused)) throw error;
+    const { verdict } = error;
+    printJson({ ok: false, ...verdict, entry: verdict.fault!.entry, problem: error.message });
+    process.exitCode = 2;
+  }
+}
+
+function factsOf({ record, verdict }: RecordFile) {
   const { game, version, seats, hash } = record;
-  return { game, version, seats, answers: match.answers, state: match.standing ? 'finished' : 'unfinished', hash };
+  return { game, version, seats, answers: verdict.counts.answers, state: stateOf(verdict), hash };
+}
+
+const stateOf = ({ finished }: Verdict): string => (finished ? 'finished' : 'unfinished');
+
+function linesOf(found: RecordFile, language: string): string[] {
+  const { path, verdict } = found;
+  const { game, seats, answers, state } = factsOf(found);
+  const speaker = createSpeaker({ words: [tableWords[language], tableWords.en], names: [], language });
+  const said = tellVerdict(verdict).map((message) => speaker.say(message));
+  return [
+    `${path}: ${verdict.kind}: ${game}, ${seats} seats, ${answers} answers, ${state}`,
+    ...said.flatMap((sentence) => wrap(sentence, width(), 2)),
+  ];
 }

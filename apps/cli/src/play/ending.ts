@@ -1,6 +1,6 @@
 /** The end of a game at the terminal: who won, with what, how the dice fell, and that the record holds. */
 import type { GameModule } from '@tabard/content';
-import { type Match, recordOf, type Seat, verifyRecord } from '@tabard/kernel';
+import { judgeRecord, type Match, recordOf, type Seat } from '@tabard/kernel';
 import { type Luck, luckReport } from '@tabard/table';
 import { pc } from '../colours';
 import { grid, width, wrap } from '../terminal';
@@ -49,10 +49,8 @@ function luckLines(match: Match, { names, speaker }: Voice): string[] {
 }
 
 function verdict(match: Match): string {
-  try {
-    verifyRecord(match.game, recordOf(match));
-    return `verify: ${pc.green('ok')} (every die drawn again from the seed ${match.setup.seed})`;
-  } catch (error) {
-    return `verify: ${pc.red((error as Error).message)}`;
-  }
+  const { kind, fault } = judgeRecord(match.game, recordOf(match)).verdict;
+  if (kind === 'refused') return `verify: ${pc.red(fault!.reason)}`;
+  if (kind === 'arranged') return 'verify: an arranged game, its results were written beforehand';
+  return `verify: ${pc.green('ok')} (every result follows from the seed ${match.setup.seed})`;
 }

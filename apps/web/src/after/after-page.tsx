@@ -16,6 +16,7 @@ import { ScoreChart } from './score-chart';
 import { Standings } from './standings';
 import { type Position, Theatre } from './theatre';
 import { type After, useAfter } from './use-after';
+import { useVerdictWords } from './verdict-words';
 import '../setup/inputs.css';
 import './after.css';
 
@@ -77,6 +78,7 @@ const SPARKS = Array.from({ length: 18 }, (_, i) => i);
 function Hero({ after, face }: { readonly after: After; readonly face: GameFace }) {
   const t = useWords();
   const { played, names, winner } = after;
+  const say = useVerdictWords();
   const { standing } = played.replay.last;
   const winners = standing ? names.filter((_, seat) => standing.places[seat] === 1) : [];
   const lines = linesOf(after, null);
@@ -106,6 +108,7 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
       )}
       <div className="hero-words">
         <p className="label">{played.title ?? t(`tables.${face.id}.name`)}</p>
+        {played.verdict.kind === 'arranged' && <p className="arranged">{say({ id: 'verdict.kind.arranged' })}</p>}
         <h1>{heading()}</h1>
         <p className="prose">
           {lines

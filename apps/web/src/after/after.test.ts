@@ -1,15 +1,26 @@
 import { botsFor, randomBot } from '@tabard/bots';
 import darkMinions from '@tabard/dark-minions';
-import { type AnyGame, type GameRecord, Match, makeRecord, recordOf } from '@tabard/kernel';
+import {
+  type AnyGame,
+  type GameRecord,
+  LIMITS,
+  lineOfEntry,
+  Match,
+  makeRecord,
+  quickStream,
+  recordOf,
+} from '@tabard/kernel';
+import paraRoles from '@tabard/para-roles';
 import { Replay, type Sitter, Table } from '@tabard/table';
-import { ferry } from '@tabard/testkit';
+import { ferry, randomMove } from '@tabard/testkit';
 import { expect, test } from 'vitest';
-import { checkRecord } from './checks';
 import { forkLog, sittersForFork } from './fork';
-import { LINK_LIMIT, makeLink, readLink } from './link';
-import { openText } from './played';
+import { makeLink, readLink } from './link';
+import { type Opened, open, openText, textOf } from './opening';
+import { ready } from './played';
 import { GameProblem } from './problem';
-import { curveOf, storyOf, turnAt } from './story';
+import { inSlices } from './slices';
+import { curveOf, turnAt } from './story';
 
 const { game } = darkMinions;
 const bots = botsFor(darkMinions);
@@ -37,11 +48,14 @@ const problem = async (deed: Promise<unknown>) => {
   return error as GameProblem;
 };
 
+/** As the page makes it ready, with nobody watching. */
+const shown = (opened: Opened) => ready(opened, { onProgress: () => undefined, signal: new AbortController().signal });
+
 // ---- the link
 
 test('a game goes into a link and comes out as it was', async () => {
   const link = await makeLink({ text, names, persons: [0, 2] });
-  expect(link.length).toBeLessThan(LINK_LIMIT);
+  expect(link.length).toBeLessThan(LIMITS.link);
   expect(link).toMatch(/^[\w.~%+&=-]+$/);
   expect(await readLink(link)).toEqual({ text, names, persons: [0, 2] });
 });
@@ -63,8 +77,8 @@ test('names in a link cannot be longer than a name', async () => {
 // ---- files
 
 test('a record and the log of a table both open to the same game', async () => {
-  const fromRecord = await openText(text);
-  const fromLog = await openText(JSON.stringify(table.log));
+  const fromRecord = await shown(await openText(text));
+  const fromLog = await shown(await openText(JSON.stringify(table.log)));
   expect(fromRecord.replay.last.hash()).toBe(match.hash());
   expect(fromLog.text).toBe(text);
   expect(fromLog.sitters).toEqual(sitters);
@@ -79,18 +93,19 @@ test('what is wrong with a file is told, and where', async () => {
     ...old,
     journal: old.journal.with(at, line as never),
   });
+  const placeOf = (i: number) => ({ entry: i + 1, line: lineOfEntry(i + 1) });
   const cases: [string, string, GameProblem['where']][] = [
     ['no record', 'text', {}],
     ['{"tabard":2}', 'text', {}],
-    [text.replace('"seats":3', '"seats":4'), 'changed', {}],
-    [text.replace('"seats":3', '"seats": 3'), 'changed', { line: 6 }],
-    [changed(journal(answer, ['no', 'entry'])), 'changed', { entry: answer + 1 }],
-    [changed(journal(answer, [0, 'fly'])), 'journal', { entry: answer + 1 }],
-    [changed(journal(roll, ['primary', 0, ['black', 'black', 'black'], [5, 5, 5]])), 'journal', { entry: roll + 1 }],
+    [text.replace('"unattended":true', '"unattended":false'), 'changed', {}],
+    [text.replace('"seats":3', '"seats": 3'), 'changed', { entry: null, line: 6 }],
+    [changed(journal(answer, ['no', 'entry'])), 'journal', placeOf(answer)],
+    [changed(journal(answer, [0, 'fly'])), 'journal', placeOf(answer)],
+    [changed(journal(roll, ['primary', 0, ['black', 'black', 'black'], [5, 5, 5]])), 'journal', placeOf(roll)],
     [changed((old) => ({ ...old, game: 'checkers' })), 'game', {}],
     [changed((old) => ({ ...old, version: '0' })), 'rules', {}],
     [changed((old) => ({ ...old, packs: {} })), 'rules', {}],
-    [changed((old) => ({ ...old, packs: null })), 'rules', {}],
+    [changed((old) => ({ ...old, packs: null })), 'text', {}],
     [changed((old) => ({ ...old, seed: 'mine' })), 'seed', {}],
     [changed((old) => ({ ...old, hash: '0' })), 'board', {}],
     [JSON.stringify({ ...table.log, entries: [{ kind: 'answer', seat: 0, key: 'fly' }] }), 'journal', { entry: 1 }],
@@ -98,33 +113,115 @@ test('what is wrong with a file is told, and where', async () => {
   ];
   for (const [file, kind, where] of cases) {
     const { kind: told, where: at } = await problem(openText(file));
-    expect([told, { ...at }]).toEqual([kind, where.entry || where.line ? where : { ...at }]);
-    if (!where.entry && !where.line) expect(at.entry ?? at.line).toBeUndefined();
+    expect([told, at.entry ?? null, at.line ?? null]).toEqual([kind, where.entry ?? null, where.line ?? null]);
   }
 });
 
-// ---- verifying
+// ---- verdicts
 
-test('every check of a true record holds', () => {
-  const { checks, holds, dice, answers } = checkRecord(game, record);
-  expect(holds).toBe(true);
-  expect(checks.map(({ id, holds }) => [id, holds])).toEqual(
-    ['changed', 'rules', 'seed', 'journal', 'board'].map((id) => [id, true]),
-  );
-  expect(answers).toBe(match.answers);
-  expect(dice).toBeGreaterThan(50);
+test('what was judged comes with its verdict, and a game with a brought party is as honest as another', async () => {
+  const { verdict } = await openText(text);
+  expect(verdict).toMatchObject({ kind: 'verified', finished: true, counts: { answers: match.answers, wishes: 1 } });
+  const options = { campaign: 'woods', split: 'auto' };
+  const first: Match = Match.start(paraRoles.game, { seats: 4, options, seed: 'hosts' });
+  const whims = quickStream(1);
+  for (let i = 0; i < 60; i++) {
+    const { seat, key } = randomMove(first, whims);
+    first.answer(seat, key);
+  }
+  const brought = paraRoles.keeps!(first.seen('everything'), { places: [], scores: [], reason: 'won' });
+  const campaign: Match = Match.start(paraRoles.game, { seats: 4, options, seed: 'guests', brought });
+  const opened = await openText(makeRecord(recordOf(campaign)));
+  expect(opened.verdict).toMatchObject({ kind: 'verified', unproved: ['brought'] });
 });
 
-test('after the check that fails nothing is claimed', () => {
-  const { checks, holds } = checkRecord(game, { ...record, seed: 'mine' });
-  expect(holds).toBe(false);
-  expect(checks.map(({ holds }) => holds)).toEqual([true, true, false, null, null]);
+test('an arranged game is opened as one, and stays one when it is kept', async () => {
+  const arranged = await shown(await openText(makeRecord({ ...record, script: {} })));
+  expect(arranged.verdict.kind).toBe('arranged');
+  const { last } = arranged.replay;
+  const kept = forkLog(last, last.answers, sitters, 7, last.setup.unattended);
+  expect((await openText(JSON.stringify(kept))).verdict.kind).toBe('arranged');
+});
+
+test('a game that is kept is the very game that was opened, whoever sits there', async () => {
+  const attended: Match = Match.start(game, { seats: 3, seed: 'kept' });
+  const opened = await shown(await openText(makeRecord(recordOf(attended))));
+  const { last } = opened.replay;
+  const log = forkLog(last, last.answers, opened.sitters, 7, last.setup.unattended);
+  expect((await openText(JSON.stringify(log))).record).toEqual(recordOf(attended));
+});
+
+// ---- sizes
+
+test('what is too large is refused before any work, with its place', async () => {
+  const sitterLog = (sitters: number) => ({
+    ...table.log,
+    setup: { ...table.log.setup, sitters: Array(sitters).fill({}) },
+  });
+  const entries = (entry: object, n: number) => ({ ...table.log, entries: Array(n).fill(entry) });
+  const wish = { kind: 'wish', seat: 0, name: 'windows', value: 'never' };
+  const cases = [
+    makeRecord({ ...record, seats: 50_000_000 }),
+    makeRecord({ ...record, journal: Array(LIMITS.wishes + 1).fill(['wish', 0, 'windows', 'never']) }),
+    ' '.repeat(LIMITS.text + 1),
+    JSON.stringify(sitterLog(60_000)),
+    JSON.stringify(entries(wish, LIMITS.wishes + 1)),
+    JSON.stringify(entries({ kind: 'undo', seat: 0 }, LIMITS.undos + 1)),
+    JSON.stringify(entries({ kind: 'point', seat: 0, what: null }, LIMITS.entries + 1)),
+    `{"tabard":"table","x":${'['.repeat(500)}`,
+  ];
+  for (const [i, large] of cases.entries()) expect([i, (await problem(openText(large))).kind]).toEqual([i, 'size']);
+  expect((await problem(readLink(`g=${'A'.repeat(LIMITS.link * 2)}`))).kind).toBe('size');
+  const bomb = await makeLink({ text: 'a'.repeat(LIMITS.text + 1), names: [], persons: [] });
+  expect(bomb.length).toBeLessThan(LIMITS.link);
+  expect((await problem(readLink(bomb))).kind).toBe('size');
+  expect((await problem(textOf({ kind: 'file', file: new Blob([' '.repeat(LIMITS.text + 1)]) }))).kind).toBe('size');
+});
+
+test('a link has no more names than a table has seats', async () => {
+  const link = await makeLink({ text, names: Array(500).fill('x'), persons: Array(500).fill(0) });
+  const { names, persons } = await readLink(link);
+  expect([names.length, persons.length]).toEqual([LIMITS.seats, LIMITS.seats]);
+});
+
+test('bytes of a file that are no letters are not read as some sign', async () => {
+  expect((await problem(textOf({ kind: 'file', file: new Blob([new Uint8Array([0x7b, 0xff])]) }))).kind).toBe('text');
+  const { record: same } = await open({ kind: 'file', file: new Blob([text]) });
+  expect(same).toEqual(record);
+});
+
+test('a game too long to be shown says so instead of holding up the page', async () => {
+  const opened = await openText(text);
+  const counts = { ...opened.verdict.counts, answers: LIMITS.shown + 1 };
+  expect((await problem(shown({ ...opened, verdict: { ...opened.verdict, counts } }))).kind).toBe('long');
+});
+
+test('work in slices lets others in between, tells how far it is, and can be stopped', async () => {
+  function* slow(): Generator<number, string> {
+    for (let i = 0; i < 40; i++) {
+      const until = performance.now() + 2;
+      while (performance.now() < until);
+      yield i;
+    }
+    return 'done';
+  }
+  let between = 0;
+  const timer = setInterval(() => {
+    between += 1;
+  }, 1);
+  const told: number[] = [];
+  expect(await inSlices(slow(), (done) => void told.push(done), new AbortController().signal)).toBe('done');
+  clearInterval(timer);
+  expect(told.length).toBeGreaterThan(2);
+  expect(between).toBeGreaterThan(0);
+  const stop = new AbortController();
+  expect((await problem(inSlices(slow(), () => stop.abort(), stop.signal))).kind).toBe('stopped');
 });
 
 // ---- the story
 
-test('the story has every turn, and ends with the final scores', () => {
-  const story = storyOf(darkMinions, record);
+test('the story has every turn, and ends with the final scores', async () => {
+  const { story } = await shown(await openText(text));
   const begun = match.eventsFor('everything').filter(({ type }) => type === 'turn.begins');
   expect(story.turns.map(({ seat }) => seat)).toEqual(begun.map(({ seat }) => seat));
   expect(story.scores).toHaveLength(match.answers + 1);
@@ -140,7 +237,7 @@ test('the story has every turn, and ends with the final scores', () => {
 // ---- forks
 
 test('a fork stands where the game stood, and the person has the seat', () => {
-  const replay = new Replay(game, record);
+  const replay = Replay.of(game, record);
   for (const answers of [0, 1, 57, match.answers - 1]) {
     const seated = sittersForFork(sitters, 1, bot);
     const log = JSON.parse(JSON.stringify(forkLog(match, answers, seated, 7)));

@@ -1,4 +1,5 @@
 /** What can be done with a game that was played: send it, take it along, check it, play again. */
+import { LIMITS } from '@tabard/kernel';
 import { useState } from 'react';
 import { Button, Dialog } from '../design/controls';
 import { toast } from '../design/toast';
@@ -8,19 +9,20 @@ import { go, href, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { type Kept, putKept } from '../storage/kept';
 import { locale, useWords } from '../words/words';
-import { checkRecord, type Verdict } from './checks';
-import { Glyph } from './glyph';
 import { keepPlayed } from './keep';
-import { LINK_LIMIT, makeLink } from './link';
+import { makeLink } from './link';
 import type { After } from './use-after';
+import { VerdictPanel } from './verdict-panel';
+import { useVerdictWords } from './verdict-words';
 
 export function Deeds({ after }: { readonly after: After }) {
   const t = useWords();
   const { played, over } = after;
-  const { module, record, sitters, text } = played;
+  const { module, record, sitters, text, verdict } = played;
+  const say = useVerdictWords();
   const [link, setLink] = useState<string | null>(null);
   const [tooLong, setTooLong] = useState(false);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdictShown, showVerdict] = useState(false);
   const [failed, setFailed] = useState<Error | null>(null);
   const title = played.title ?? t(`tables.${module.game.id}.name`);
   const { last } = played.replay;
@@ -30,7 +32,7 @@ export function Deeds({ after }: { readonly after: After }) {
   async function copyLink() {
     const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const fragment = await makeLink({ text, names: sitters.map(({ name }) => name), persons });
-    if (fragment.length > LINK_LIMIT) return setTooLong(true);
+    if (fragment.length > LIMITS.link) return setTooLong(true);
     const address = addressOf(`${href(pathTo('replayLink'))}#${fragment}`);
     if (await copyText(address)) toast(t('after.linkCopied'));
     else setLink(address);
@@ -73,7 +75,7 @@ export function Deeds({ after }: { readonly after: After }) {
       <Button onClick={() => download(text, `${module.game.id}-${record.seed.replace(/[^\w-]+/g, '_')}.json`)}>
         {t('after.download')}
       </Button>
-      <Button onClick={() => setVerdict(checkRecord(module.game, record))}>{t('after.verify')}</Button>
+      <Button onClick={() => showVerdict(true)}>{t('after.verify')}</Button>
 
       <Dialog
         open={link !== null}
@@ -106,33 +108,14 @@ export function Deeds({ after }: { readonly after: After }) {
         <p className="prose">{t('after.tooLong')}</p>
       </Dialog>
       <Dialog
-        open={verdict !== null}
-        title={verdict?.holds ? t('after.verified') : t('after.notVerified')}
-        onClose={() => setVerdict(null)}
-        deeds={<Button onClick={() => setVerdict(null)}>{t('after.close')}</Button>}
+        open={verdictShown}
+        title={say({ id: `verdict.kind.${verdict.kind}` })}
+        onClose={() => showVerdict(false)}
+        deeds={<Button onClick={() => showVerdict(false)}>{t('after.close')}</Button>}
       >
-        {verdict && <Checks verdict={verdict} />}
+        <VerdictPanel verdict={verdict} />
       </Dialog>
     </div>
-  );
-}
-
-export function Checks({ verdict }: { readonly verdict: Verdict }) {
-  const t = useWords();
-  const { checks, dice, answers } = verdict;
-  return (
-    <ul className="checks">
-      {checks.map(({ id, holds, detail }) => (
-        <li key={id} data-holds={String(holds)}>
-          <Glyph shape={holds === null ? 'open' : holds ? 'good' : 'bad'} />
-          <span>
-            <b>{t(`after.check.${id}`, { dice, answers })}</b>
-            <span>{holds === null ? t('after.notReached') : holds ? t('after.holds') : t('after.fails')}</span>
-            {detail && <code>{detail}</code>}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -3,10 +3,15 @@ import type { Match, Seat } from '@tabard/kernel';
 import type { Sitter, TableEntry, TableLog } from '@tabard/table';
 
 /** The log of a table that stands where this match stood after so many answers. */
-export function forkLog(last: Match, answers: number, sitters: readonly Sitter[], whims: number): TableLog {
+export function forkLog(
+  last: Match,
+  answers: number,
+  sitters: readonly Sitter[],
+  whims: number,
+  unattended = sitters.every(({ kind }) => kind === 'bot'),
+): TableLog {
   const { game, setup, options } = last;
   const { seed, nonces, brought, script } = setup;
-  const unattended = sitters.every(({ kind }) => kind === 'bot');
   return {
     tabard: 'table',
     game: game.id,

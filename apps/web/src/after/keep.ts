@@ -28,5 +28,7 @@ export function keepPlayed({ replay, sitters }: Played, title: string): Promise<
   const over = last.standing !== null;
   const empty = !over && sitters.every(({ kind }) => kind === 'bot');
   const seated = empty ? sitters.with(0, { name: sitters[0].name, kind: 'person' }) : sitters;
-  return keepLog(forkLog(last, last.answers, seated, newWhims()), title, over);
+  // A game that is over stays the very game it was, and its seal with it.
+  const unattended = over ? last.setup.unattended : undefined;
+  return keepLog(forkLog(last, last.answers, seated, newWhims(), unattended), title, over);
 }

@@ -3,6 +3,7 @@
  * server. The names of the seats travel beside it: a record has none. Deflate carries a checksum, so a letter lost on
  * the way is found.
  */
+import { LIMITS } from '@tabard/kernel';
 import { GameProblem } from './problem';
 
 export interface SharedGame {
@@ -13,11 +14,8 @@ export interface SharedGame {
   readonly persons: readonly number[];
 }
 
-/** Longer addresses are cut by messengers and browsers: such a game goes as a file. */
-export const LINK_LIMIT = 60_000;
-const NAME_LIMIT = 40;
-/** No game is as large; a few letters may unfold into anything. */
-const TEXT_LIMIT = 20_000_000;
+/** What may stand in a link beside its game: a name a seat, with every letter written as three bytes of three signs. */
+const BESIDE = LIMITS.seats * (LIMITS.name * 9 + 3);
 
 /** What stands behind the #. */
 export async function makeLink({ text, names, persons }: SharedGame): Promise<string> {
@@ -27,6 +25,7 @@ export async function makeLink({ text, names, persons }: SharedGame): Promise<st
 }
 
 export async function readLink(fragment: string): Promise<SharedGame> {
+  if (fragment.length > LIMITS.link + BESIDE) throw new GameProblem('size', `${fragment.length} letters`);
   const parts = new URLSearchParams(fragment);
   const letters = parts.get('g');
   if (!letters) throw new GameProblem('link', 'there is no game in this address');
@@ -35,10 +34,13 @@ export async function readLink(fragment: string): Promise<SharedGame> {
     const bytes = await through(new DecompressionStream('deflate'), fromLetters(letters));
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new GameProblem('link', (error as Error).message);
+    throw error instanceof GameProblem ? error : new GameProblem('link', (error as Error).message);
   }
-  const names = parts.getAll('n').map((name) => name.slice(0, NAME_LIMIT));
-  const persons = (parts.get('p') ?? '').split('.').filter(Boolean).map(Number).filter(Number.isInteger);
+  const names = parts
+    .getAll('n')
+    .slice(0, LIMITS.seats)
+    .map((name) => name.slice(0, LIMITS.name));
+  const persons = (parts.get('p') ?? '').split('.', LIMITS.seats).filter(Boolean).map(Number).filter(Number.isInteger);
   return { text, names, persons };
 }
 
@@ -54,7 +56,7 @@ async function through(transform: GenericTransform, bytes: Uint8Array<ArrayBuffe
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > TEXT_LIMIT) throw new RangeError('it unfolds into more than a game can hold');
+    if (size > LIMITS.text) throw new GameProblem('size', 'it unfolds into more than a game can hold');
     chunks.push(value);
   }
   const whole = new Uint8Array(size);

@@ -1,106 +1,66 @@
-/** A game to look back on, from the shelf, from a link or from a file: read, checked, and ready to be shown. */
-import { botsFor } from '@tabard/bots';
+/** A game to look back on, from the shelf, from a link or from a file: judged in a worker, and ready to be shown. */
 import type { GameModule } from '@tabard/content';
-import { type GameRecord, JournalError, makeRecord, parseRecord, recordOf } from '@tabard/kernel';
-import { Replay, type Sitter, Table, type TableLog } from '@tabard/table';
-import { isPlayable, moduleOf } from '../games/modules';
+import { type GameRecord, LIMITS, makeRecord, type Verdict } from '@tabard/kernel';
+import { Replay, type Sitter } from '@tabard/table';
+import { moduleOf } from '../games/modules';
 import { seatNames } from '../setup/seat-names';
 import { bestBot } from '../setup/table-choice';
 import { getSave, isDamaged } from '../storage/saves';
-import { checkRecord } from './checks';
-import { readLink } from './link';
+import { judgeSource, type Watcher } from './judging';
+import type { Opened, Source } from './opening';
 import { GameProblem } from './problem';
+import { inSlices } from './slices';
+import { Listener, type Story } from './story';
 
 export interface Played {
   /** Its place on the shelf; null for one that came by a link. */
   readonly id: string | null;
   readonly title: string | null;
   readonly module: GameModule;
+  readonly verdict: Verdict;
   readonly record: GameRecord;
   /** The record as a file. */
   readonly text: string;
   readonly replay: Replay;
+  readonly story: Story;
   readonly sitters: readonly Sitter[];
 }
 
-export async function openSaved(id: string): Promise<Played> {
+export async function openSaved(id: string, watcher: Watcher): Promise<Played> {
   const found = await getSave(id);
   if (!found) throw new GameProblem('gone', id);
   if (isDamaged(found)) throw new GameProblem('text', found.damaged);
-  return { ...(await openText(found.record)), id, title: found.title };
+  return { ...(await openSource({ kind: 'text', text: found.record }, watcher)), id, title: found.title };
 }
 
-export async function openLink(fragment: string): Promise<Played> {
-  const { text, names, persons } = await readLink(fragment);
-  const played = await openText(text);
-  const sitters = played.sitters.map(
-    (sitter, seat): Sitter => ({
-      ...sitter,
-      name: names[seat] || sitter.name,
-      ...(persons.includes(seat) ? { kind: 'person', bot: undefined } : {}),
-    }),
-  );
-  return { ...played, sitters };
+export const openSource = async (source: Source, watcher: Watcher): Promise<Played> =>
+  ready(await judgeSource(source, watcher), watcher);
+
+/** What was judged is told once more, here and in small slices, for the page to look at. */
+export async function ready(opened: Opened, watcher: Watcher): Promise<Played> {
+  const { verdict, record } = opened;
+  if (verdict.counts.answers > LIMITS.shown) throw new GameProblem('long', `${verdict.counts.answers} answers`);
+  const module = await moduleOf(record.game);
+  const listener = new Listener(module);
+  const of = verdict.counts.answers;
+  const preparing = Replay.prepare(module.game, record, (match) => listener.look(match));
+  const replay = await inSlices(preparing, (done) => watcher.onProgress({ done, of }), watcher.signal);
+  const { story } = listener;
+  const sitters = sittersOf(opened, module);
+  return { id: null, title: null, module, verdict, record, text: makeRecord(record), replay, story, sitters };
 }
 
-/** A record, or the log of a table with all that was taken back. */
-export async function openText(text: string): Promise<Played> {
-  const log = parseLog(text);
-  if (log) return openLog(log);
-  const record = parse(text);
-  const module = await moduleFor(record.game);
-  return ready(module, record, defaultSitters(module, record.seats));
-}
-
-async function openLog(log: TableLog): Promise<Played> {
-  const module = await moduleFor(log.game);
-  try {
-    const { match, sitters } = Table.fromLog(module.game, botsFor(module), log);
-    return ready(module, recordOf(match), sitters);
-  } catch (error) {
-    if (error instanceof JournalError) throw new GameProblem('journal', error.what, { entry: error.entry + 1 });
-    if (error instanceof GameProblem) throw error;
-    throw new GameProblem('text', (error as Error).message);
-  }
-}
-
-async function moduleFor(game: string): Promise<GameModule> {
-  if (!isPlayable(game)) throw new GameProblem('game', String(game));
-  return moduleOf(game);
-}
-
-function ready(module: GameModule, record: GameRecord, sitters: readonly Sitter[]): Played {
-  const failed = checkRecord(module.game, record).checks.find(({ holds }) => holds === false);
-  if (failed) throw new GameProblem(failed.id, failed.detail ?? '', { entry: failed.entry });
-  const replay = new Replay(module.game, record);
-  return { id: null, title: null, module, record, text: makeRecord(record), replay, sitters };
-}
-
-/** A record names nobody: the game's own sides sit there, bots all. */
-function defaultSitters(module: GameModule, seats: number): Sitter[] {
-  const names = seatNames(module);
+/** A record names nobody: the game's own sides sit there, bots all, but for what a link tells beside it. */
+function sittersOf({ sitters, record, names, persons }: Opened, module: GameModule): Sitter[] {
+  const sides = seatNames(module);
   const bot = bestBot(module);
-  return Array.from({ length: seats }, (_, seat) => ({ name: names[seat] ?? String(seat + 1), kind: 'bot', bot }));
+  const seated =
+    sitters ?? Array.from({ length: record.seats }, (_, seat) => side(sides[seat] ?? String(seat + 1), bot));
+  return seated.map((sitter, seat) => ({
+    ...sitter,
+    name: names[seat] || sitter.name,
+    ...(persons.includes(seat) ? { kind: 'person', bot: undefined } : {}),
+  }));
 }
 
-function parseLog(text: string): TableLog | null {
-  try {
-    const log = JSON.parse(text) as TableLog;
-    return log?.tabard === 'table' ? log : null;
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string): GameRecord {
-  try {
-    return parseRecord(text);
-  } catch (error) {
-    const { message } = error as Error;
-    const what = error instanceof JournalError ? error.what : message;
-    if (/not a game record/.test(what) || !(error instanceof JournalError)) throw new GameProblem('text', what);
-    const line = /^line (\d+)/.exec(what)?.[1];
-    const entry = /is no entry$/.test(what) ? error.entry + 1 : undefined;
-    throw new GameProblem('changed', what, line ? { line: Number(line) } : { entry });
-  }
-}
+const side = (name: string, bot: string): Sitter => ({ name, kind: 'bot', bot });

@@ -1,5 +1,6 @@
 /** A game that cannot be shown: what is wrong with it, where, and what can be done. Nothing else is touched. */
 import shield from '@iconify-json/game-icons/cracked-shield';
+import { STEPS, type StepId } from '@tabard/kernel';
 import { useState } from 'react';
 import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
@@ -10,7 +11,8 @@ import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { deleteSave } from '../storage/saves';
 import { useWords } from '../words/words';
-import type { GameProblem } from './problem';
+import type { GameProblem, ProblemKind } from './problem';
+import { useVerdictWords } from './verdict-words';
 
 interface ProblemPageProps {
   readonly problem: GameProblem;
@@ -21,22 +23,23 @@ interface ProblemPageProps {
 export function ProblemPage({ problem, id }: ProblemPageProps) {
   const t = useWords();
   const [copied, setCopied] = useState(false);
-  const gone = problem.kind === 'gone';
+  const { kind } = problem;
+  const isOurs = kind !== 'gone' && kind !== 'stopped';
   return (
     <Notice
       emblem={<IconMark icon={shield} />}
-      title={gone ? t('after.goneTitle') : t('after.problemTitle')}
+      title={t(kind === 'gone' ? 'after.goneTitle' : kind === 'stopped' ? 'after.stoppedTitle' : 'after.problemTitle')}
       deeds={
         <>
           <Link className="button" data-tone="primary" to={pathTo('replayLink')}>
             {t('after.toReplays')}
           </Link>
-          {!gone && (
+          {isOurs && (
             <Button onClick={() => void copyText(makeReport(problem)).then(setCopied)}>
               {copied ? t('broken.copied') : t('broken.copy')}
             </Button>
           )}
-          {id && !gone && (
+          {id && isOurs && (
             <Button tone="danger" onClick={() => void deleteSave(id).then(() => go('/'))}>
               {t('inn.putAway')}
             </Button>
@@ -52,15 +55,19 @@ export function ProblemPage({ problem, id }: ProblemPageProps) {
   );
 }
 
+const isStep = (kind: ProblemKind): kind is StepId => (STEPS as readonly string[]).includes(kind);
+
 export function ProblemWords({ problem: { kind, where, detail } }: { readonly problem: GameProblem }) {
   const t = useWords();
+  const say = useVerdictWords();
+  const { entry = null, line = null } = where;
   return (
     <>
-      <p>{t(`after.problem.${kind}`)}</p>
-      {where.entry !== undefined && <p>{t('after.atEntry', { entry: where.entry })}</p>}
-      {where.line !== undefined && <p>{t('after.atLine', { line: where.line })}</p>}
+      <p>{isStep(kind) ? say({ id: `verdict.problem.${kind}` }) : t(`after.problem.${kind}`)}</p>
+      {entry !== null && <p>{t('after.atEntry', { entry })}</p>}
+      {line !== null && <p>{t('after.atLine', { line })}</p>}
       <p>{t(`after.remedy.${kind}`)}</p>
-      {kind !== 'gone' && (
+      {detail !== '' && kind !== 'gone' && (
         <details>
           <summary>{t('after.detail')}</summary>
           <pre className="report">{detail}</pre>

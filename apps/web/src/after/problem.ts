@@ -1,14 +1,19 @@
-/** What is wrong with a game somebody wants to see. Each kind has a sentence under after.problem.<kind>. */
+/** What is wrong with a game somebody wants to see. Each kind has its remedy under after.remedy.<kind>. */
+import type { Fault, StepId } from '@tabard/kernel';
+
+/** A step of the verdict that does not hold, or what keeps a game from being looked at in the first place. */
 export type ProblemKind =
+  | StepId
   | 'gone' // not on the shelf
   | 'link' // the address was cut or mistyped
-  | 'text' // not a game record at all
-  | 'changed' // a record, but not as it was written
-  | 'game' // of a game this house does not have
-  | 'rules' // played by other rules or packs
-  | 'seed' // not the seed the host committed to
-  | 'journal' // an answer or a die that the rules would not have given
-  | 'board'; // all fits, but for the last board
+  | 'stopped' // whoever opened it did not want to wait
+  | 'long'; // it holds, but is too long to be shown moment by moment
+
+export interface Where {
+  /** The entry of the journal or the line of the file, from 1. */
+  readonly entry?: number | null;
+  readonly line?: number | null;
+}
 
 export class GameProblem extends Error {
   override readonly name = 'GameProblem';
@@ -16,9 +21,12 @@ export class GameProblem extends Error {
     readonly kind: ProblemKind,
     /** In the kernel's own words, for the curious and for a report. */
     readonly detail: string,
-    /** The entry of the journal or the line of the file, from 1. */
-    readonly where: { readonly entry?: number; readonly line?: number } = {},
+    readonly where: Where = {},
   ) {
     super(detail);
+  }
+
+  static of({ step, reason, entry, line }: Fault): GameProblem {
+    return new GameProblem(step, reason, { entry, line });
   }
 }

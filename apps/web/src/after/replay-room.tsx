@@ -4,35 +4,38 @@ import type { RoomProps } from '../shell/app';
 import { addToReport } from '../shell/report';
 import { useWords } from '../words/words';
 import { AfterPage } from './after-page';
-import { openLink, openSaved, type Played } from './played';
+import type { Watcher } from './judging';
+import { JudgingSign, useJudging } from './judging-sign';
+import { openSaved, openSource, type Played } from './played';
 import { GameProblem } from './problem';
 import { ProblemPage } from './problem-page';
 import { ReplaysPage } from './replays-page';
 
 export function ReplayRoom({ address }: RoomProps) {
   const { id } = address.place.params;
-  return <Opened key={id} open={() => openSaved(id)} query={address.query} id={id} />;
+  return <Opened key={id} open={(watcher) => openSaved(id, watcher)} query={address.query} id={id} />;
 }
 
 export function ReplayLinkRoom({ address }: RoomProps) {
   const { hash, query } = address;
   if (!hash) return <ReplaysPage />;
-  return <Opened key={hash} open={() => openLink(hash)} query={query} />;
+  return <Opened key={hash} open={(watcher) => openSource({ kind: 'link', fragment: hash }, watcher)} query={query} />;
 }
 
 interface OpenedProps {
-  readonly open: () => Promise<Played>;
+  readonly open: (watcher: Watcher) => Promise<Played>;
   readonly query: URLSearchParams;
   readonly id?: string;
 }
 
 function Opened({ open, query, id }: OpenedProps) {
   const t = useWords();
+  const { progress, run, stop } = useJudging();
   const [result, setResult] = useState<{ played: Played } | { problem: GameProblem } | { fault: Error } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides what is opened
   useEffect(() => {
     let left = false;
-    open().then(
+    run(open).then(
       (played) => !left && setResult({ played }),
       (error: Error) => !left && setResult(error instanceof GameProblem ? { problem: error } : { fault: error }),
     );
@@ -43,7 +46,14 @@ function Opened({ open, query, id }: OpenedProps) {
   const played = result && 'played' in result ? result.played : null;
   useEffect(() => (played ? addToReport('record', () => played.text) : undefined), [played]);
 
-  if (!result) return <p className="loading">{t('shell.loading')}</p>;
+  if (!result)
+    return progress ? (
+      <div className="loading">
+        <JudgingSign progress={progress} onStop={stop} />
+      </div>
+    ) : (
+      <p className="loading">{t('shell.loading')}</p>
+    );
   if ('fault' in result) throw result.fault;
   if ('problem' in result) return <ProblemPage problem={result.problem} id={id} />;
   return <AfterPage played={result.played} query={query} />;

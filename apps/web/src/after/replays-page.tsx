@@ -11,8 +11,10 @@ import { pathTo } from '../shell/routes';
 import { isDamaged, type SavedGame } from '../storage/saves';
 import { useSaves } from '../storage/use-saves';
 import { locale, useWords } from '../words/words';
+import { JudgingSign, useJudging } from './judging-sign';
 import { keepPlayed } from './keep';
-import { openLink, openText } from './played';
+import type { Source } from './opening';
+import { openSource } from './played';
 import { GameProblem } from './problem';
 import { ProblemWords } from './problem-page';
 import '../setup/inputs.css';
@@ -69,13 +71,13 @@ function LayDown() {
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<GameProblem | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
+  const { progress, run, stop } = useJudging();
   if (fault) throw fault;
 
-  async function open(given: string) {
+  async function open(source: Source) {
     setProblem(null);
     try {
-      const fragment = /#(g=.+)$/s.exec(given.trim())?.[1];
-      const played = fragment ? await openLink(fragment) : await openText(asWritten(given));
+      const played = await run((watcher) => openSource(source, watcher));
       const kept = await keepPlayed(played, t(`tables.${played.module.game.id}.name`));
       go(pathTo('replay', { id: kept }));
     } catch (error) {
@@ -85,7 +87,12 @@ function LayDown() {
   }
 
   async function take(file: File | undefined) {
-    if (file) await open(await file.text());
+    if (file) await open({ kind: 'file', file });
+  }
+
+  function openPasted() {
+    const fragment = /#(g=.+)$/s.exec(text.trim())?.[1];
+    void open(fragment ? { kind: 'link', fragment } : { kind: 'text', text: asWritten(text) });
   }
 
   function drop(event: DragEvent) {
@@ -118,7 +125,7 @@ function LayDown() {
         className="lay-text"
         onSubmit={(event) => {
           event.preventDefault();
-          void open(text);
+          openPasted();
         }}
       >
         <label className="field-name" htmlFor={id}>
@@ -135,9 +142,10 @@ function LayDown() {
           {t('replays.openText')}
         </Button>
       </form>
+      {progress && <JudgingSign progress={progress} onStop={stop} />}
       {problem && (
         <div className="lay-problem prose" role="alert">
-          <b>{t('after.problemTitle')}</b>
+          <b>{t(problem.kind === 'stopped' ? 'after.stoppedTitle' : 'after.problemTitle')}</b>
           <ProblemWords problem={problem} />
         </div>
       )}

@@ -1,6 +1,6 @@
-/** How a game went: whose turn when, and every seat's score after every answer. Played once through, from the record. */
+/** How a game went: whose turn when, and every seat's score after every answer. Heard while the game is told again. */
 import type { GameModule } from '@tabard/content';
-import { entriesOf, type GameRecord, Match, type Seat } from '@tabard/kernel';
+import type { Match, Seat } from '@tabard/kernel';
 
 export interface Turn {
   readonly number: number;
@@ -18,37 +18,35 @@ export interface Story {
   readonly scores: readonly (readonly number[])[] | null;
 }
 
-export function storyOf({ game, scoring, turnEvent = 'turn.begins' }: GameModule, record: GameRecord): Story {
-  const { seats, options, seed, nonces, unattended, brought, script } = record;
-  const setup = { seats, options, seed, nonces, unattended, brought, script: script ?? undefined };
-  const match = Match.start(game, setup);
-  const turns: Turn[] = [];
-  const scores: number[][] = [];
-  const told: number[] = [];
-  let heard = 0;
+/** Looks at the match after every entry; what it has gathered by the end is the story. */
+export class Listener {
+  private readonly turns: Turn[] = [];
+  private readonly scores: number[][] = [];
+  private readonly told: number[] = [];
+  private heard = 0;
 
-  function look(): void {
-    for (const event of match.eventsFor('everything', heard)) {
+  constructor(private readonly module: Pick<GameModule, 'scoring' | 'turnEvent'>) {}
+
+  look(match: Match): void {
+    const { scoring, turnEvent = 'turn.begins' } = this.module;
+    for (const event of match.eventsFor('everything', this.heard)) {
       if (event.type !== turnEvent) continue;
-      turns.push({ number: turns.length + 1, seat: (event.seat as Seat | undefined) ?? null, from: match.answers });
+      const seat = (event.seat as Seat | undefined) ?? null;
+      this.turns.push({ number: this.turns.length + 1, seat, from: match.answers });
     }
-    heard = match.eventCount;
-    told[match.answers] = heard;
+    this.heard = match.eventCount;
+    this.told[match.answers] = this.heard;
     if (!scoring) return;
     const seen = match.seen('everything');
-    scores[match.answers] = Array.from({ length: seats }, (_, seat) =>
+    this.scores[match.answers] = Array.from({ length: match.setup.seats }, (_, seat) =>
       scoring(seen, seat).reduce((sum, { points }) => sum + points, 0),
     );
   }
 
-  look();
-  for (const entry of entriesOf(record)) {
-    if (entry.kind === 'answer') match.answer(entry.seat, entry.key);
-    else if (entry.kind === 'wish') match.setWish(entry.seat, entry.name, entry.value);
-    else continue;
-    look();
+  get story(): Story {
+    const { turns, told, scores } = this;
+    return { turns, told, scores: this.module.scoring ? scores : null };
   }
-  return { turns, told, scores: scoring ? scores : null };
 }
 
 /** The turn that was going on after so many answers; undefined before the first. */

@@ -207,15 +207,22 @@ interface StageLogProps {
   readonly beside: boolean;
 }
 
+/** All lines of any usual game; of a longer one those round the moment, or drawing them would take seconds. */
+const LINES_SHOWN = 6_000;
+
+const firstShown = (current: number, lines: number): number =>
+  Math.max(0, Math.min(lines - LINES_SHOWN, current - LINES_SHOWN / 2));
+
 /** Every line is a way to its moment; one stop for the keyboard, arrows inside. */
 function StageLog({ lines, at, onGo, onPoint, beside }: StageLogProps) {
   const t = useWords();
   const list = useRef<HTMLOListElement>(null);
   const current = lines.findLastIndex(({ answers }) => answers <= at);
+  const from = firstShown(current, lines.length);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size, another line in sight
   useEffect(() => {
-    const line = list.current?.children[current] as HTMLElement | undefined;
+    const line = list.current?.children[current - from] as HTMLElement | undefined;
     if (!line) return;
     const { offsetTop, offsetHeight } = line;
     const box = list.current!;
@@ -230,17 +237,19 @@ function StageLog({ lines, at, onGo, onPoint, beside }: StageLogProps) {
     event.preventDefault();
     onGo(target.answers);
     const next = lines.findLastIndex(({ answers }) => answers <= target.answers);
-    list.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true });
+    list.current?.children[next - firstShown(next, lines.length)]
+      ?.querySelector('button')
+      ?.focus({ preventScroll: true });
   }
 
   return (
     <ol className="stage-log" aria-label={t('table.log')} ref={list} onKeyDown={move}>
-      {lines.map((line, i) => (
-        <li key={line.id} data-type={line.event.type} data-now={line.answers === at} data-later={i > current}>
+      {lines.slice(from, from + LINES_SHOWN).map((line, i) => (
+        <li key={line.id} data-type={line.event.type} data-now={line.answers === at} data-later={from + i > current}>
           <button
             type="button"
-            tabIndex={i === Math.max(0, current) ? 0 : -1}
-            aria-current={i === current ? 'step' : undefined}
+            tabIndex={from + i === Math.max(0, current) ? 0 : -1}
+            aria-current={from + i === current ? 'step' : undefined}
             onClick={() => onGo(line.answers)}
             onPointerEnter={() => onPoint(line)}
             onPointerLeave={() => onPoint(null)}

@@ -6,7 +6,7 @@ import { speakerFor } from '../setup/game-words';
 import { useWords } from '../words/words';
 import { type Moment, momentsOf } from './moments';
 import type { Played } from './played';
-import { type Story, storyOf } from './story';
+import type { Story } from './story';
 
 export interface After {
   readonly played: Played;
@@ -28,8 +28,7 @@ export function useAfter(played: Played): After {
   return useMemo(() => {
     const { standing } = played.replay.last;
     const over = standing !== null;
-    const told = storyOf(played.module, played.record);
-    const story = over ? told : { ...told, scores: null };
+    const story = over ? played.story : { ...played.story, scores: null };
     const first = standing ? standing.places.indexOf(1) : -1;
     const winner = first < 0 ? null : first;
     const moments = story.scores && winner !== null ? momentsOf(story.scores, winner) : [];

@@ -1,47 +1,67 @@
-/** Whether a hero is what it says: the game it names is played again, and its seat's hero compared. */
-import { JournalError, parseRecord, type Seen, sealOf, verifyRecord } from '@tabard/kernel';
-import { type CharacterExport, type Content, isFrom, type RollPlayer, rollPlayer } from '@tabard/roll-player';
+/** Whether a hero is what it says: the game it names is judged in a worker, and its seat's hero compared. */
+import type { CharacterExport, HeroCheck } from '@tabard/roll-player';
 import { useState } from 'react';
+import { judgeHero } from '../after/judging';
+import { JudgingSign, useJudging } from '../after/judging-sign';
+import { GameProblem } from '../after/problem';
+import { ProblemWords } from '../after/problem-page';
+import { VerdictPanel } from '../after/verdict-panel';
 import { Panel } from '../design/controls';
 import { FileButton } from '../design/file-button';
 import { useWords } from '../words/words';
-
-export type Verdict = 'holds' | 'otherGame' | 'changed' | 'notOver' | 'noRecord';
-
-export function checkHero(hero: CharacterExport, text: string): { verdict: Verdict; detail?: string } {
-  try {
-    const record = parseRecord(text);
-    if (sealOf(record) !== hero.game.journal) return { verdict: 'otherGame' };
-    const match = verifyRecord(rollPlayer, record);
-    if (!match.standing) return { verdict: 'notOver' };
-    const seen = match.seen('everything') as Seen<RollPlayer, Content>;
-    return { verdict: isFrom(seen, hero) ? 'holds' : 'changed' };
-  } catch (error) {
-    if (error instanceof JournalError) return { verdict: 'noRecord', detail: error.what };
-    throw error;
-  }
-}
+import '../after/after.css';
 
 export function GameCheck({ hero }: { readonly hero: CharacterExport }) {
   const t = useWords();
-  const [found, setFound] = useState<ReturnType<typeof checkHero> | null>(null);
+  const { progress, run, stop } = useJudging();
+  const [found, setFound] = useState<HeroCheck | null>(null);
+  const [problem, setProblem] = useState<GameProblem | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
   if (fault) throw fault;
+
+  async function check(game: File) {
+    setFound(null);
+    setProblem(null);
+    try {
+      setFound(await run((watcher) => judgeHero(hero, game, watcher)));
+    } catch (error) {
+      if (error instanceof GameProblem) setProblem(error);
+      else setFault(error as Error);
+    }
+  }
+
   return (
     <Panel title={t('heroes.check')}>
       <p className="prose">{t('heroes.checkSays')}</p>
       <div className="heroes-open">
-        <FileButton
-          label={t('heroes.checkOpen')}
-          accept=".json,application/json"
-          onFile={(file) => file.text().then((text) => setFound(checkHero(hero, text)), setFault)}
-        />
+        <FileButton label={t('heroes.checkOpen')} accept=".json,application/json" onFile={(file) => void check(file)} />
       </div>
-      {found && (
-        <p role="status" className="heroes-verdict" data-verdict={found.verdict}>
-          {t(`heroes.verdict.${found.verdict}`)} {found.detail && <code>{found.detail}</code>}
+      {progress && <JudgingSign progress={progress} onStop={stop} />}
+      {problem && (
+        <div role="alert" className="heroes-problem prose">
+          <ProblemWords problem={problem} />
+        </div>
+      )}
+      {found && <Found found={found} />}
+    </Panel>
+  );
+}
+
+/** What was proved, what was not, and all that was found about the game. */
+function Found({ found: { kind, where, record } }: { readonly found: HeroCheck }) {
+  const t = useWords();
+  return (
+    <>
+      <p role="status" className="heroes-verdict" data-verdict={kind}>
+        {t(`heroes.verdict.${kind}`)}
+      </p>
+      {where.length > 0 && (
+        <p>
+          {t('heroes.changedIn')} <code>{where.join(', ')}</code>
         </p>
       )}
-    </Panel>
+      {kind === 'holds' && <p className="prose">{t('heroes.ownersWord')}</p>}
+      {kind !== 'otherGame' && <VerdictPanel verdict={record} />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 /** The hall of heroes: characters finished in Roll Player, kept here or brought as files. Each tells how it was scored. */
+import { LIMITS } from '@tabard/kernel';
 import { type CharacterExport, readHero } from '@tabard/roll-player';
 import { useState } from 'react';
 import { Button, Dialog, Panel } from '../design/controls';
@@ -114,6 +115,7 @@ function OpenFile({ onHero }: { readonly onHero: (hero: CharacterExport) => void
 
   async function open(file: File) {
     setProblem(null);
+    if (file.size > LIMITS.hero) return setProblem(t('heroes.tooLarge', { file: file.name }));
     let data: unknown;
     try {
       data = JSON.parse(await file.text());

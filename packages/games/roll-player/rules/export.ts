@@ -1,5 +1,5 @@
 /** RP-32: a finished character as a small record that other games can read (section 5.14 of the ledger). */
-import type { Seat } from '@tabard/kernel';
+import { LIMITS, type Seat } from '@tabard/kernel';
 import { z } from 'zod';
 import { ADVENTURE_TYPES, ATTRS, type Attr, COLOURS, type Kind } from '../content';
 import {
@@ -49,14 +49,14 @@ export const characterExport = z.strictObject({
     mode: z.enum(['base', 'ff', 'full']),
     players: z.int().min(1).max(5),
     solitaire: z.boolean(),
-    finishedAt: z.string(),
+    finishedAt: z.string().max(LIMITS.name),
     seed: z.string(),
     /** Of the game's journal: with the record of that game it can be shown that this hero came out of it. */
     journal: z.string(),
     seat: z.int().min(0),
   }),
-  playerName: z.string(),
-  characterName: z.string().optional(),
+  playerName: z.string().max(LIMITS.name),
+  characterName: z.string().max(LIMITS.name).optional(),
   race: z.strictObject({ id: z.string(), name: z.string(), side: z.enum(['A', 'B']) }),
   class: z.strictObject({ id: z.string(), name: z.string(), colour }),
   alignment: z.strictObject({ id: z.string(), name: z.string(), cell: z.int().min(0).max(8), stars: z.int() }),
@@ -182,8 +182,8 @@ export function exportHero(seen: Seen, seat: Seat, from: Provenance): CharacterE
       journal: from.journal,
       seat,
     },
-    playerName: from.playerName,
-    ...(from.characterName ? { characterName: from.characterName } : {}),
+    playerName: from.playerName.slice(0, LIMITS.name),
+    ...(from.characterName ? { characterName: from.characterName.slice(0, LIMITS.name) } : {}),
     race: { ...named('race', content.races[hero.race]), side: hero.side === 0 ? 'A' : 'B' },
     class: { ...named('class', classOf(seen, seat)), colour: classOf(seen, seat).colour },
     alignment: {
@@ -308,16 +308,3 @@ function starProblems({
     ...(rpaPreview.freePoints === free ? [] : [`rpaPreview.freePoints: ${free} are left`]),
   ];
 }
-
-/** Whether a hero is the one that sat on its seat when this game ended; names may be in another language. */
-export function isFrom(seen: Seen, hero: CharacterExport): boolean {
-  const { playerName, characterName } = hero;
-  const { finishedAt, seed, journal, seat } = hero.game;
-  if (seat >= seen.seats) return false;
-  const nameOf = () => '';
-  const again = exportHero(seen, seat, { playerName, characterName, finishedAt, seed, journal, nameOf });
-  return again !== null && withoutNames(again) === withoutNames(hero);
-}
-
-const withoutNames = (hero: CharacterExport): string =>
-  JSON.stringify(hero, (key, value) => (key === 'name' ? undefined : value));

@@ -1,0 +1,69 @@
+/**
+ * Whether a hero is what it says (RP-32.1): the game it names is judged, its seat's hero made anew, and both compared
+ * to the last letter, names of things included. What a game cannot know stays the owner's word.
+ */
+import { createSpeaker } from '@tabard/content';
+import { type Judgement, sealOf, type Verdict } from '@tabard/kernel';
+import type { Seen } from './rules/board';
+import { type CharacterExport, exportHero, type Provenance } from './rules/export';
+import { words } from './text/words';
+
+/** What no record can prove, by its place in the hero's file: who it was called, who played it, and when. */
+export const OWNERS_WORD = ['characterName', 'playerName', 'game.finishedAt'] as const;
+
+export interface HeroCheck {
+  /**
+   * holds: it left that game exactly so. changed: it did not, and `where` says in what. otherGame: the record is not
+   * the one it names. notOver: nobody in it is finished. arranged: that game's results were written beforehand, so
+   * nothing is proved by it. refused: the record itself does not hold.
+   */
+  readonly kind: 'holds' | 'changed' | 'otherGame' | 'notOver' | 'arranged' | 'refused';
+  readonly where: readonly string[];
+  /** What was found about the record. */
+  readonly record: Verdict;
+}
+
+/** A hero, and what was found about the record of a game. */
+export function checkHero(hero: CharacterExport, { verdict, record, match }: Judgement): HeroCheck {
+  const found = (kind: HeroCheck['kind'], where: readonly string[] = []): HeroCheck => ({
+    kind,
+    where,
+    record: verdict,
+  });
+  if (!record || !match) return found('refused');
+  if (match.game.id !== 'roll-player' || sealOf(record) !== hero.game.journal) return found('otherGame');
+  if (!match.standing) return found('notOver');
+  const where = changesIn(hero, match.seen('everything') as Seen, record.seed);
+  if (where.length > 0) return found('changed', where);
+  return found(verdict.kind === 'arranged' ? 'arranged' : 'holds');
+}
+
+type NameOf = Provenance['nameOf'];
+
+/** The names of things in every language the game speaks. */
+const NAMES: readonly NameOf[] = Object.entries(words).map(([language, own]): NameOf => {
+  const speaker = createSpeaker({ words: [own, words.en], names: [], language });
+  return (kind, id) => speaker.say({ id: `${kind}.${id}.name` });
+});
+
+/** In what a hero differs from the one that sat on its seat when this game ended; the owner's word is not compared. */
+export function changesIn(hero: CharacterExport, seen: Seen, seed: string, names = NAMES): string[] {
+  const { playerName, characterName } = hero;
+  const { finishedAt, journal, seat } = hero.game;
+  if (seat >= seen.seats) return ['game.seat'];
+  const lists = names.map((nameOf) => {
+    const again = exportHero(seen, seat, { playerName, characterName, finishedAt, seed, journal, nameOf });
+    return again === null ? ['format'] : differences(hero, again);
+  });
+  return lists.reduce((fewest, list) => (list.length < fewest.length ? list : fewest));
+}
+
+function differences(a: unknown, b: unknown, path = ''): string[] {
+  if (Object.is(a, b)) return [];
+  if (!isNested(a) || !isNested(b) || Array.isArray(a) !== Array.isArray(b)) return [path];
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].flatMap((key) => differences(a[key], b[key], path === '' ? key : `${path}.${key}`));
+}
+
+const isNested = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null;
