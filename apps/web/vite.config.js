@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { yamlForVite } from '../../scripts/yaml-modules.mjs';
 import { creditsForVite } from './build/credits.mjs';
+import { engineForVite } from './build/engine.mjs';
 import { iconsForVite } from './build/icons.mjs';
 import { lawForVite } from './build/law.mjs';
-import { offlineForVite } from './build/offline.mjs';
+import { DRAFT, offlineForVite } from './build/offline.mjs';
 
+const place = fileURLToPath(new URL('dist', import.meta.url));
+const offline = offlineForVite(place);
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 // A plain object: Vite's own JSX (React's runtime) is all we need, and the arrows stay readable.
@@ -14,14 +17,14 @@ export default {
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Paths of the page are real paths, so assets are named from the root; set it for a house in a subfolder.
   base: process.env.TABARD_BASE ?? '/',
-  plugins: [yamlForVite(), iconsForVite(), creditsForVite(), lawForVite(), offlineForVite()],
+  plugins: [yamlForVite(), iconsForVite(), creditsForVite(), lawForVite(), engineForVite(), offline.forPage],
   define: { TABARD_VERSION: JSON.stringify(version) },
   build: {
     target: 'es2022',
-    outDir: 'dist',
+    outDir: `dist/${DRAFT}`, // From there it takes the place of the build before.
     emptyOutDir: true,
     assetsInlineLimit: 0, // A strict content policy allows no data: fonts.
     chunkSizeWarningLimit: 800, // three.js alone is larger than the default and comes only with the first roll.
   },
-  worker: { format: 'es', plugins: () => [yamlForVite()] },
+  worker: { format: 'es', plugins: () => [yamlForVite(), engineForVite(), offline.forWorkers] },
 };

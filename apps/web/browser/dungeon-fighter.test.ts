@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { idOf, savedLog, turnOrEnd } from './play.fixture';
+import { area, flick } from './throw.fixture';
 
 let house: House;
 beforeAll(async () => {
@@ -19,8 +20,6 @@ afterAll(() => house?.close());
 const ALONE = 'seats=2&person=1,2&difficulty=inferno&heroes=dealt';
 const LIMIT = 400;
 const SMALL = { width: 900, height: 640 };
-
-const area = (page: Page) => page.locator('.df-throw-area');
 
 /** What goes on soonest, and ends soonest: the worse room that asks for no trick, no help from abilities, dice retrieved at their price. */
 const ONWARDS = ['assist:left', 'assist', 'done', 'pass', 'keep', 'no', 'retrieve', 'decline', 'none'];
@@ -71,20 +70,6 @@ async function isTaken(page: Page, before: number): Promise<boolean> {
     await page.waitForTimeout(100);
   }
   return false;
-}
-
-/** Presses the die, drags it towards the board and lets go in the midst of the movement. */
-async function flick(page: Page): Promise<void> {
-  const box = (await area(page).boundingBox())!;
-  const x = box.x + box.width / 2;
-  const from = box.y + box.height * 0.9;
-  await page.mouse.move(x, from);
-  await page.mouse.down();
-  for (let i = 1; i <= 8; i++) {
-    await page.mouse.move(x, from - i * box.height * 0.05);
-    await page.waitForTimeout(12);
-  }
-  await page.mouse.up();
 }
 
 async function press(page: Page): Promise<void> {

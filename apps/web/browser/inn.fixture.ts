@@ -1,4 +1,6 @@
 /** The built page, served on this machine, and a Chromium to look at it. One for each test file. */
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildWeb, isWebStale, webDist } from '../../../scripts/build.mjs';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
@@ -14,6 +16,9 @@ const FLAGS = [
 
 export interface House {
   readonly address: string;
+  readonly server: Server;
+  /** Bytes that have left the house so far. */
+  sent(): number;
   /** A page of its own, in a browser that remembers nothing; errors in it fail the test that asks. */
   open(path: string, wishes?: Wishes): Promise<Visit>;
   /** Nobody answers at the address any more. */
@@ -35,13 +40,18 @@ export interface Visit {
   readonly errors: string[];
 }
 
-export async function openHouse(): Promise<House> {
-  if (isWebStale()) await buildWeb();
-  const inn = await serve(webDist);
+/** `folder`: a build of one's own; without it the house as it stands. */
+export async function openHouse(folder?: string): Promise<House> {
+  if (!folder && isWebStale()) await buildWeb();
+  const inn = await serve(folder ?? webDist);
+  const sockets = new Set<Socket>();
+  inn.server.on('connection', (socket) => sockets.add(socket));
   const browser: Browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
   const address = `http://127.0.0.1:${inn.port}`;
   return {
     address,
+    server: inn.server,
+    sent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     async open(path, { width = 1280, height = 800, settings = {}, offline = false } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
@@ -55,13 +65,19 @@ export async function openHouse(): Promise<House> {
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       const stored = JSON.stringify({ motion: 'reduced', speed: 'fast', sound: false, ...settings });
       await page.addInitScript((text) => localStorage.setItem('tabard.settings', text), stored);
+      // What the policy forbids is an error like any other, also where a library swallows it.
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+          console.error(`policy: ${violatedDirective} forbids ${blockedURI} in ${sourceFile}`),
+        ),
+      );
       await page.goto(address + path);
       return { page, context, errors };
     },
-    shut: () => inn.close(),
+    shut: () => void inn.close(),
     async close() {
       await browser.close();
-      inn.close();
+      await inn.close();
     },
   };
 }

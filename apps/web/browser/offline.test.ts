@@ -1,7 +1,12 @@
-/** After the first visit the page needs nobody. */
+/** What the first visit costs, and that whatever was opened or kept once needs nobody. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { webDist } from '../../../scripts/build.mjs';
+import { TAUGHT } from '../src/learn/lessons';
 import { type House, openHouse } from './inn.fixture';
 import { turnOrEnd } from './play.fixture';
+import { listOf, shelfOf, untilKept, untilShelled } from './shelf.fixture';
 
 let house: House;
 beforeAll(async () => {
@@ -9,14 +14,71 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-test('offline: the inn opens and a game begins with no server at all', async () => {
+const MEGABYTE = 1_000_000;
+
+test('the build: every file is in a group, every table has one with its book, and the shell is light', () => {
+  const { files, sent, groups } = listOf(webDist);
+  const grouped = new Set(Object.values(groups).flat());
+  expect(files.filter((name) => !grouped.has(name))).toEqual([]);
+  for (const game of TAUGHT) {
+    const names = groups[game].map((name) => name.replace(/^assets\/|-[\w-]{8}(?=\.\w+$)/g, ''));
+    // Page and worker each have the rules of the game, and the book is there in both languages.
+    expect(names.filter((name) => name === `${game}.js`).length).toBeGreaterThanOrEqual(4);
+    expect(names).toEqual(expect.arrayContaining(['room.js', 'room.css', 'guide.js', `${game}-summary.js`]));
+  }
+  expect(groups['dungeon-fighter'].filter((name) => name.endsWith('.wasm'))).toHaveLength(1);
+  const weigh = (ending: string) => groups.shell.reduce((sum, name) => sum + sizeOf(`${name}${ending}`, name), 0);
+  expect(groups.shell.reduce((sum, name) => sum + sent[files.indexOf(name)], 0)).toBe(weigh('.br'));
+  expect(weigh('.br')).toBeLessThan(MEGABYTE);
+  expect(weigh('.gz')).toBeLessThan(MEGABYTE);
+});
+
+const sizeOf = (name: string, otherwise: string): number =>
+  (statSync(join(webDist, name), { throwIfNoEntry: false }) ?? statSync(join(webDist, otherwise))).size;
+
+test('the first visit brings the shell in less than a megabyte; a table that is kept can be played with no server', async () => {
+  const before = house.sent();
   const { page, context } = await house.open('/', { offline: true });
-  // The worker is ready when it has put every file of the page on its shelf.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await untilShelled(page);
+  expect(house.sent() - before).toBeLessThan(MEGABYTE);
+  const tables = (await shelfOf(page)).filter(({ id }) => id !== 'shell');
+  expect(tables.map(({ id }) => id)).toContain('dungeon-fighter');
+  expect(tables.filter(({ sent, toCome }) => toCome < sent / 2)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const row = page.locator('[data-table="dark-minions"]');
+  await row.getByRole('button', { name: 'Keep for offline' }).click();
+  await row.getByText('Kept here').waitFor();
+
   await context.setOffline(true);
   await page.reload();
-  await page.waitForSelector('h1');
-  await page.goto(`${house.address}/table/dark-minions/new?now&seats=3&seed=offline`);
+  await page.getByRole('link', { name: /Tabard/ }).click();
+  await page.getByRole('link', { name: 'Sit down Dark Minions' }).click();
   expect(await turnOrEnd(page)).toBe('asked');
-  await page.close();
+  await page.goto(`${house.address}/rules/dark-minions/DM-4.3`);
+  await page.getByText('DM-4.3').first().waitFor();
+
+  // One that was never here says so; it is no fault, and no report is asked for.
+  await page.goto(`${house.address}/table/para-roles/new?now`);
+  await page.getByRole('heading', { name: 'This part of the house is not here' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  expect(await turnOrEnd(page)).toBe('asked');
+  await context.close();
+});
+
+test('a table that was opened once opens again with no server: engine, worker, words, book', async () => {
+  const { page, context } = await house.open('/practice/dungeon-fighter', { offline: true });
+  await untilShelled(page);
+  await untilKept(page, 'dungeon-fighter');
+  await context.setOffline(true);
+  await page.goto(`${house.address}/table/dungeon-fighter/new?now&seed=offline&seats=2&person=1,2`);
+  expect(await turnOrEnd(page)).toBe('asked');
+  await page.goto(`${house.address}/table/dungeon-fighter/new?now&seed=offline&seats=2&person=2&bots=novice`);
+  expect(await turnOrEnd(page)).toBe('asked');
+  await page.goto(`${house.address}/rules/dungeon-fighter`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${house.address}/learn/dungeon-fighter`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.close();
 });

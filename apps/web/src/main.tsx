@@ -1,13 +1,15 @@
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
+import { neverCompileSchemas } from '@tabard/content';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { openForOffline } from './offline/renewal';
 import { openSettings } from './settings/settings';
 import { App } from './shell/app';
-import { keepForOffline } from './shell/offline';
 import { openWords } from './words/words';
 
+neverCompileSchemas();
 openSettings();
 await openWords();
 createRoot(document.getElementById('root')!).render(
@@ -15,4 +17,4 @@ createRoot(document.getElementById('root')!).render(
     <App />
   </StrictMode>,
 );
-keepForOffline();
+void openForOffline();

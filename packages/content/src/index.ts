@@ -14,4 +14,5 @@ export { type PackFile, type Problem, Source } from './problems';
 export { problemsOf } from './schema';
 export { createSpeaker, isMissing, lookUp, type Speaker, type SpeakerSetup } from './speaker';
 export type { GameModule, Message, Said, Speech, Words } from './speech';
+export { neverCompileSchemas } from './strict';
 export { lintWords } from './words';

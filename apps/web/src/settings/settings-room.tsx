@@ -1,6 +1,7 @@
 import { Panel } from '../design/controls';
 import { DieFlat } from '../design/dice/die-flat';
 import { Choice, Slider, Switch } from '../design/fields';
+import { KeepPanel } from '../offline/keep-panel';
 import { Page } from '../shell/page';
 import { play } from '../sound/sound';
 import { useWords } from '../words/words';
@@ -70,6 +71,7 @@ export function SettingsRoom() {
               onSettled={() => play('dice-land')}
             />
           </Panel>
+          <KeepPanel />
         </div>
         <Sample />
       </div>

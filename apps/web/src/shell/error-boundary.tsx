@@ -1,7 +1,9 @@
 import mug from '@iconify-json/game-icons/broken-pottery';
+import signs from '@iconify-json/game-icons/direction-signs';
 import { Component, type ReactNode, useState } from 'react';
 import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
+import { isMissingPart } from '../offline/missing-part';
 import { useWords } from '../words/words';
 import { Notice } from './page';
 import { makeReport } from './report';
@@ -20,8 +22,32 @@ export class ErrorBoundary extends Component<
 
   override render() {
     const { broken } = this.state as { broken: { error: unknown } | null };
-    return broken ? <Broken error={broken.error} /> : this.props.children;
+    if (!broken) return this.props.children;
+    return isMissingPart(broken.error) ? <MissingPart /> : <Broken error={broken.error} />;
   }
+}
+
+/** Not there, and nothing is broken: without a network, or after the house was renewed. */
+function MissingPart() {
+  const t = useWords();
+  return (
+    <Notice
+      emblem={<IconMark icon={signs} />}
+      title={t('missing.title')}
+      deeds={
+        <>
+          <Button tone="primary" onClick={() => window.location.reload()}>
+            {t('broken.reload')}
+          </Button>
+          <Link className="button" to="/">
+            {t('shell.backToInn')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t('missing.says')}</p>
+    </Notice>
+  );
 }
 
 function Broken({ error }: { readonly error: unknown }) {

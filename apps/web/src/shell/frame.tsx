@@ -1,6 +1,7 @@
 import sign from '@iconify-json/game-icons/tavern-sign';
 import type { ReactNode } from 'react';
 import { IconMark } from '../design/icon';
+import { NewVersionLine } from '../offline/new-version';
 import { useWords } from '../words/words';
 import { Link, useAddress } from './router';
 import { pathTo } from './routes';
@@ -20,6 +21,7 @@ export function Frame({ around, children }: FrameProps) {
       <a className="skip" href="#room">
         {t('shell.skip')}
       </a>
+      <NewVersionLine />
       <header className="head">
         <Link className="head-name" to="/" aria-label={t('shell.home')}>
           <IconMark icon={sign} size="2.75rem" />

@@ -4,6 +4,7 @@ import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
 import { type GameFace, type GameRoom, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
+import { NewVersionMark } from '../offline/new-version';
 import type { RoomProps } from '../shell/app';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
@@ -32,12 +33,14 @@ function RoomOf({ table }: { readonly table: LocalTable }) {
   const t = useWords();
   const face = faceOf(table.module.game.id) as GameFace;
   const [room, setRoom] = useState<GameRoom | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
   useEffect(() => {
     face.room?.().then((opened) => {
       table.room = opened;
       setRoom(opened);
-    });
+    }, setFailed);
   }, [face, table]);
+  if (failed) throw failed;
   return room ? <AtTheTable face={face} room={room} table={table} /> : <p className="loading">{t('shell.loading')}</p>;
 }
 
@@ -65,6 +68,7 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
         </Link>
         <h1>{t(`tables.${face.id}.name`)}</h1>
         <div className="at-table-deeds">
+          <NewVersionMark />
           <Button tone="quiet" onClick={() => table.undo()} disabled={!now.canUndo}>
             {t('table.undo')}
           </Button>

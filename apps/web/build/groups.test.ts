@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { groupFiles, LIGHT_ROOM } from './groups.mjs';
+
+interface Wishes {
+  readonly imports?: string[];
+  readonly lazy?: string[];
+  readonly css?: string[];
+  readonly door?: string;
+  readonly isEntry?: boolean;
+  readonly isWorker?: boolean;
+  readonly size?: number;
+  readonly says?: string;
+}
+
+const script = (name: string, { size = 10, says = '', ...chunk }: Wishes = {}) => ({
+  name: `assets/${name}`,
+  size,
+  text: says,
+  chunk: {
+    imports: (chunk.imports ?? []).map((each) => `assets/${each}`),
+    lazy: (chunk.lazy ?? []).map((each) => `assets/${each}`),
+    css: (chunk.css ?? []).map((each) => `assets/${each}`),
+    door: chunk.door ?? null,
+    isEntry: chunk.isEntry ?? false,
+    isWorker: chunk.isWorker ?? false,
+  },
+});
+const other = (name: string, text?: string) => ({ name, size: 10, text });
+
+const HOUSE = [
+  other('index.html', '<script src="/assets/index.js"><link href="/icon.svg">'),
+  other('icon.svg'),
+  other('licences.txt'),
+  script('index.js', {
+    isEntry: true,
+    imports: ['faces.js'],
+    css: ['index.css'],
+    lazy: ['table.js', 'credits.js', 'goblins-room.js', 'elves-room.js', 'goblins-law.js'],
+  }),
+  script('faces.js'),
+  other('assets/index.css', 'src: url(/assets/blackletter.woff2)'),
+  other('assets/blackletter.woff2'),
+  script('table.js', {
+    door: 'apps/web/src/table/table-room.tsx',
+    lazy: ['coach.js'],
+    says: 'new Worker("/assets/bots.js")',
+  }),
+  script('coach.js', { door: 'apps/web/src/learn/coach.tsx' }),
+  script('bots.js', { isWorker: true, imports: ['bots-shared.js'], lazy: ['goblins-bots.js', 'elves-bots.js'] }),
+  script('bots-shared.js'),
+  script('credits.js', { door: 'apps/web/src/credits/credits-room.tsx', size: LIGHT_ROOM + 1, says: '"licences.txt"' }),
+  script('goblins-room.js', {
+    door: 'apps/web/src/games/goblins/room.tsx',
+    imports: ['goblins.js', 'dice.js', 'index.js'],
+  }),
+  script('goblins.js', { says: 'fetch("/assets/engine.wasm")' }),
+  other('assets/engine.wasm'),
+  script('goblins-law.js', { door: 'law/goblins.de' }),
+  script('goblins-bots.js', { door: 'packages/games/goblins/index.ts' }),
+  script('dice.js', { lazy: ['dice-3d.js'], css: ['dice.css'] }),
+  other('assets/dice.css', ''),
+  script('dice-3d.js', { door: 'apps/web/src/design/dice/stage.ts' }),
+  script('elves-room.js', {
+    door: 'apps/web/src/games/elves/room.tsx',
+    imports: ['dice.js'],
+    lazy: ['goblins-law.js'],
+  }),
+  script('elves-bots.js', { door: 'packages/games/elves/index.ts' }),
+];
+
+const grouped = () => Object.fromEntries(groupFiles(HOUSE, ['goblins', 'elves', 'elves-of-the-wood', 'planned']));
+const assets = (...names: string[]) => names.map((name) => `assets/${name}`);
+
+test('the shell is what the inn needs and every light room, with the bots that play any game', () => {
+  expect(grouped().shell).toEqual([
+    ...assets(
+      'blackletter.woff2',
+      'bots-shared.js',
+      'bots.js',
+      'coach.js',
+      'faces.js',
+      'index.css',
+      'index.js',
+      'table.js',
+    ),
+    'icon.svg',
+    'index.html',
+  ]);
+});
+
+test("a game's group is all that its own doors lead to: room, law, worker, engine, what it shares; not another game's", () => {
+  const { goblins, elves } = grouped();
+  expect(goblins).toEqual(
+    assets(
+      ...['dice-3d.js', 'dice.css', 'dice.js', 'engine.wasm', 'goblins-bots.js', 'goblins-law.js', 'goblins-room.js'],
+      'goblins.js',
+    ),
+  );
+  expect(elves).toEqual(assets('dice-3d.js', 'dice.css', 'dice.js', 'elves-bots.js', 'elves-room.js'));
+});
+
+test('a heavy room waits until somebody goes there, and a game without files has no group', () => {
+  const groups = grouped();
+  expect(groups['credits-room']).toEqual(['assets/credits.js', 'licences.txt']);
+  expect(Object.keys(groups)).toEqual(['shell', 'goblins', 'elves', 'credits-room']);
+});
+
+test('every file is in a group', () => {
+  const all = new Set(Object.values(grouped()).flat());
+  expect(HOUSE.map(({ name }) => name).filter((name) => !all.has(name))).toEqual([]);
+});
+
+test('the longer name of two is the one that is meant', () => {
+  const wood = script('wood.js', { door: 'apps/web/src/rules/elves-of-the-wood-summary.tsx' });
+  const groups = groupFiles([...HOUSE, wood], ['elves', 'elves-of-the-wood']);
+  expect(groups.get('elves-of-the-wood')).toEqual(['assets/wood.js']);
+  expect(groups.get('elves')).not.toContain('assets/wood.js');
+});
