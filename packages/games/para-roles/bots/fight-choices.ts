@@ -1,6 +1,6 @@
 /** The smaller decisions of a fight: whom an EPIC strikes, which card is kept, who takes a hit, what a thief gets. */
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import { isEnemy, seatOfSuit } from '../rules/board';
+import { isEnemy } from '../rules/board';
 import {
   ATTACK,
   cardNamed,
@@ -57,7 +57,7 @@ export function fightChoice(f: Fray, { question, options, about }: PendingAsk): 
     case 'acupuncture.target':
       return best(options, (key) => needleWorth(f, Number(key)));
     case 'draw.keep':
-      return keep(f, options, Number(about.who), Number(about.need), about.auto === 1);
+      return keep(f, options, about);
     case 'token.move':
       return tokenToMove(f, options);
     case 'boost.lend':
@@ -165,22 +165,30 @@ function needleWorth(f: Fray, who: number): number {
 
 // ---- cards
 
-/** PR-1.9: an enemy's action had better fail, or else name who can bear it; an own attack had better hit. */
-function keep(f: Fray, options: readonly string[], who: number, need: number, auto: boolean): string {
-  if (isEnemy(who)) {
-    return best(options, (name) => {
-      const card = cardNamed(name);
-      if (!auto && !succeeds(card, need)) return 10;
-      const target = f.heroes[seatOfSuit(f.seen, suitOf(card))];
-      return target ? -hitCost(f, target) : 0;
-    });
-  }
+/** PR-1.9: what befalls a friend had better fail, or else name who can bear it; an own attack had better hit. */
+function keep(f: Fray, options: readonly string[], about: PendingAsk['about']): string {
+  const who = Number(about.who);
+  const succeedsWith = (name: string) =>
+    (about.auto as number[])[options.indexOf(name)] === 1 || succeeds(cardNamed(name), Number(about.need));
+  const named = about.named as number[];
+  if (named.length > 0) return best(options, (name) => aimed(f, named[options.indexOf(name)], succeedsWith(name)));
+  if (isEnemy(who)) return best(options, (name) => (succeedsWith(name) ? 0 : SPARED));
   const doubles = f.b.pack.staff === who;
   return best(options, (name) => {
     const card = cardNamed(name);
-    const hits = auto || succeeds(card, need) ? 4 : 0;
+    const hits = succeedsWith(name) ? 4 : 0;
     return hits + (doubles && suitOf(card) === ATTACK ? 2 : 0) + (isBlack(card) ? 0.5 : 0) - valueOfCard(card) / 100;
   });
+}
+
+/** Better than any hit on a friend. */
+const SPARED = 10;
+
+/** What it is worth that an attack on this one succeeds, or does not. */
+function aimed(f: Fray, named: number, ok: boolean): number {
+  const foe = f.foeOf(named);
+  if (foe) return ok ? SPARED + f.worthOfDamage(f.takerOf(foe), 1) : 0;
+  return ok && f.heroes[named] ? -hitCost(f, f.heroes[named]) : SPARED;
 }
 
 // ---- treasure

@@ -61,6 +61,24 @@ test('it does not go on with what it was told: each question is thought through 
   expect(player.eager?.(ask)).toBe(eager);
 });
 
+// ---- which of several cards counts
+
+const SIGHT = { effect: 'future-sight', user: HEALER };
+
+test('who sees what an enemy draws lets it fail, or aims it at whoever can bear it', () => {
+  const acted = { 0: { acted: 1 }, 1: { acted: 1 }, 2: { acted: 1 }, 3: { acted: 1 } };
+  const strikes = (draws: string[]) =>
+    fight({ effects: [SIGHT], enemies: [{ cards: [5, 3, 5, 3] }], party: acted, draws });
+  expect(answerAt(strikes(['3♠', '9♥']), HEALER)).toBe('9♥');
+  expect(answerAt(strikes(['3♠', '4♦']), HEALER)).toBe('4♦'); // Damage has 6 HP, the Protector 9
+});
+
+test('a charmed Diviner would rather miss a friend, too', () => {
+  const charmed = { [HEALER]: { charmedBy: { enemy: 0 } } };
+  const game = fight({ effects: [SIGHT], enemies: [{ cards: [12, 5, 7, 9] }], party: charmed, draws: ['3♦', '9♠'] });
+  expect(answerAt(game, HEALER)).toBe('9♠');
+});
+
 // ---- the last enemy
 
 test('the last harmless enemy is not struck down while wounds can be healed', () => {

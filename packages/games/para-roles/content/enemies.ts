@@ -56,6 +56,8 @@ export const ACTIONS: { readonly [type in EnemyType]?: Six } = {
 
 /** PR-16.8: these are not checked against Trick and never park. */
 export const NEVER_PARK: readonly EnemyAction[] = ['attack', 'defend-self', 'destroy'];
+/** PR-17.7: the card that passes the Trick check names the one it befalls. */
+export const AT_ONE_BY_CARD: readonly EnemyAction[] = ['steal', 'smile', 'unravel'];
 /** PR-24.7 lists what cannot be reflected; PR-24.6 and PR-E19 what can. */
 export const REFLECTABLE: readonly EnemyAction[] = [
   'steal',

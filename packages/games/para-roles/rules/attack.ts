@@ -9,7 +9,7 @@ import { reflects } from './items';
 import { ref } from './refs';
 
 /** Joint Attack on this ally's Attack: one more card (PR-9.3). */
-const jointCards = ({ b }: Seen, seat: Seat): number =>
+export const jointCards = ({ b }: Seen, seat: Seat): number =>
   b.tokens.some(({ kind, on, suit }) => kind === 'protector' && on === seat && suit === ATTACK) ? 1 : 0;
 
 /** The suit of an attack's card matters to the bearer of the Purple Staff and to an Assassin in the shadows. */

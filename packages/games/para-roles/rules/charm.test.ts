@@ -27,6 +27,7 @@ const checks = (game: ReturnType<typeof fight>) =>
   told(game, 'check') as unknown as {
     who: { seat: number };
     cards: number[];
+    kept: number;
     need: number;
     ok: number;
     auto: number;
@@ -296,7 +297,30 @@ describe('PR-18.65 what helps a charmed attack', () => {
 
   test('two cards: its own Future Sight, not another’s', () => {
     expect(checks(charmed(['9♦', '7♦'], { effects: [by(3, 'future-sight')] }))[0].cards).toHaveLength(1);
-    expect(checks(charmed(['9♦', '7♦', '2♥'], { effects: [by(1, 'future-sight')] }))[0].cards).toHaveLength(2);
+    const own = charmed(['9♦', '7♦', '2♥'], { effects: [by(1, 'future-sight')] });
+    own.seat(1).answers('7♦');
+    expect(checks(own)[0].cards).toHaveLength(2);
+  });
+
+  test('PR-1.9 PR-13.29 of its own two cards it picks, for the suit names the victim', () => {
+    const sees = (given: Given = {}) => charmed(['3♦', '7♠', 'A♥'], { effects: [by(1, 'future-sight')], ...given });
+    const game = sees();
+    game.expectQuestion('draw.keep', 1).expectOptions(1, ['3♦', '7♠']);
+    expect(game.match.pending.asks[0].about).toMatchObject({ need: 8, auto: [0, 0], named: [0, 2] });
+    game.seat(1).answers('7♠'); // not the lowest
+    expect([hp(game), checks(game)[0].kept]).toEqual([[9, 7, 5, 8], cardNamed('7♠')]);
+    const other = sees();
+    other.seat(1).answers('3♦');
+    expect(hp(other)).toEqual([8, 7, 6, 8]);
+  });
+
+  test('PR-1.9 PR-18.37 whom a card would name is told with it: nobody is aimed at before one is kept', () => {
+    const game = charmed(['3♥', 'A♦'], { effects: [by(1, 'future-sight')], party: { 2: { hp: 0 } } });
+    expect(game.match.pending.asks[0].about).toMatchObject({ named: [3, 0] }); // itself: on past the dead, to the left
+    game.expectNoEvents([{ type: 'redirected' }]);
+    game.seat(1).answers('A♦');
+    expect(hp(game)).toEqual([9, 7, 0, 8]); // it misses
+    game.expectNoEvents([{ type: 'redirected' }]);
   });
 
   test('the Purple Staff doubles with a ♠', () => {

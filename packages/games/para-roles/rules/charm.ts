@@ -1,9 +1,9 @@
 /** A character that fights its friends: under Seductive Smile (PR-18.35 to PR-18.42), or with a turned ailment. */
 import type { Flow, Seat } from '@tabard/kernel';
-import { dealDamage, hitsAutomatically, isUnharmed, useUpPrecise } from './attack';
+import { dealDamage, hitsAutomatically, isUnharmed, jointCards, useUpPrecise } from './attack';
 import { type G, isAlive } from './board';
-import { ATTACK, DEFENSE, NONE } from './cards';
-import { actionDraw, check, targetOfCard } from './draw';
+import { ATTACK, type Card, DEFENSE, NONE } from './cards';
+import { actionDraw, check, namedByCard, targetOfCard } from './draw';
 import { inStance } from './effects/effect';
 import { missesAlways } from './enemy-attack';
 import { activateEpic, isDue } from './epic';
@@ -25,19 +25,20 @@ export function* charmedTurn(g: G, seat: Seat): Flow {
 }
 
 /**
- * One card: its suit names another character, its value is checked against Attack (PR-18.36, PR-18.37). `only`: the
- * attacker, when nobody else's EPIC may help (PR-18.65).
+ * One card: its suit names another character, its value is checked against Attack (PR-18.36, PR-18.37). Of several the
+ * drawer picks (PR-1.9). `only`: the attacker, when nobody else's EPIC may help (PR-18.65), nor a Joint Attack (PR-18.38).
  */
 export function* attackFriend(g: G, attacker: Seat, only?: Seat): Flow {
+  const canBe = (seat: Seat) => seat !== attacker && isAlive(g, seat);
+  const names = (drawn: Card) => namedByCard(g, drawn, canBe);
+  const auto = (drawn: Card) => names(drawn) !== NONE && hitsAutomatically(g, attacker, names(drawn), only);
+  const draw = actionDraw(g, attacker, only);
+  const cards = (draw.cards ?? 1) + (only === undefined ? jointCards(g, attacker) : 0);
   let named: Seat = NONE;
-  const { card, ok } = yield* check(g, attacker, ATTACK, {
-    ...actionDraw(g, attacker, only),
-    only,
-    auto(drawn) {
-      named = targetOfCard(g, drawn, (seat) => seat !== attacker && isAlive(g, seat));
-      return named !== NONE && hitsAutomatically(g, attacker, named, only);
-    },
-  });
+  const aims = (kept: Card) => {
+    named = targetOfCard(g, kept, canBe);
+  };
+  const { card, ok } = yield* check(g, attacker, ATTACK, { ...draw, cards, only, names, auto, aims });
   if (named === NONE) return;
   // PR-18.38: Protect Other applies, unless the Protector is the charmed one.
   const shield = protectorOfAlly(g, named, (seat) => seat !== attacker && isAlive(g, seat));

@@ -67,6 +67,10 @@ export interface CheckRules {
   readonly cards?: number;
   /** The suit of the kept card matters, so that the lowest is not simply the best. */
   readonly suitMatters?: boolean;
+  /** Whom the card's suit names: then it matters, to whichever side the drawer belongs. */
+  readonly names?: (card: Card) => Who;
+  /** The card that counts, before all hear of the check: it takes aim. */
+  readonly aims?: (card: Card) => void;
   /** Who keeps; NONE: the best for the drawer, without asking. */
   readonly keeper?: Seat;
   /** PR-18.65: without the help of others. */
@@ -85,22 +89,39 @@ export function* check(g: G, who: Who, suit: Suit, rules: CheckRules = {}): Flow
   const need = stat(g, who, suit, rules.only);
   const cards = Array.from({ length: rules.cards ?? 1 }, () => drawCard(g, who));
   if (!isEnemy(who) && cards.filter((card) => suitOf(card) === TRICK).length >= 2) g.b.pairOfClubs = who;
-  const card = cards.length === 1 ? cards[0] : yield* keep(g, who, suit, need, cards, rules);
-  const auto = typeof rules.auto === 'function' ? rules.auto(card) : rules.auto === true;
+  const card = cards.length === 1 ? cards[0] : yield* keep(g, { who, stat: suit, need, cards }, rules);
+  rules.aims?.(card);
+  const auto = isAuto(rules, card);
   const ok = auto || succeeds(card, need);
   g.tell('check', { who: ref(g, who), stat: suit, need, cards, kept: card, ok: ok ? 1 : 0, auto: auto ? 1 : 0 });
   return { card, ok };
 }
 
+const isAuto = ({ auto = false }: CheckRules, card: Card): boolean => (typeof auto === 'function' ? auto(card) : auto);
+
+/** Several cards for one check, of which one is to count. */
+interface Drawn {
+  readonly who: Who;
+  readonly stat: Suit;
+  readonly need: number;
+  readonly cards: readonly Card[];
+}
+
 /** PR-1.9, decision 8: which of several cards counts. Where only the value matters the best one is kept unasked. */
-function* keep(g: G, who: Who, suit: Suit, need: number, cards: readonly Card[], rules: CheckRules): Flow<Card> {
-  const byValue = cards.slice().sort((x, y) => valueOfCard(x) - valueOfCard(y));
+function* keep(g: G, drawn: Drawn, rules: CheckRules): Flow<Card> {
+  const byValue = drawn.cards.slice().sort((x, y) => valueOfCard(x) - valueOfCard(y));
   if (rules.worst) return byValue[byValue.length - 1];
-  const keeper = rules.keeper ?? who;
-  if (!rules.suitMatters || keeper === NONE) return byValue[0];
-  const kept = yield* g.choose(keeper, 'draw.keep', () => cards.map(cardName), {
-    about: { who, stat: suit, need, auto: rules.auto ? 1 : 0 },
-  });
+  const keeper = rules.keeper ?? drawn.who;
+  const suitMatters = rules.suitMatters || rules.names !== undefined;
+  return suitMatters && keeper !== NONE ? yield* askWhich(g, keeper, drawn, rules) : byValue[0];
+}
+
+/** Beside each card stands whether it succeeds whatever its value, and whom its suit names, if it names anybody. */
+function* askWhich(g: G, keeper: Seat, { cards, ...check }: Drawn, rules: CheckRules): Flow<Card> {
+  const auto = cards.map((card) => (isAuto(rules, card) ? 1 : 0));
+  const named = rules.names ? cards.map(rules.names) : [];
+  const about = { ...check, auto, named };
+  const kept = yield* g.choose(keeper, 'draw.keep', () => cards.map(cardName), { about });
   return cards.find((card) => cardName(card) === kept) as Card;
 }
 
@@ -133,34 +154,42 @@ export function* drawForAction(g: G, enemy: Who, purpose: string, wants?: (card:
   g.tell('draws', { who: ref(g, enemy), cards, purpose });
   if (wants) return cards.find((card) => wants(card) === (keeper === NONE)) ?? cards[0];
   if (count === 1 || keeper === NONE) return cards[0];
-  const about = { who: enemy, stat: ATTACK, need: stat(g, enemy, ATTACK), auto: 1 };
-  const kept = yield* g.choose(keeper, 'draw.keep', () => cards.map(cardName), { about });
-  return cards.find((card) => cardName(card) === kept) as Card;
+  const rules = { auto: true, names: (card: Card) => namedByEnemy(g, card) };
+  return yield* askWhich(g, keeper, { who: enemy, stat: ATTACK, need: stat(g, enemy, ATTACK), cards }, rules);
 }
 
 /** PR-17.4, PR-17.5: the character a card's suit names, or the next in the same direction who can be named. */
+export function namedByCard(seen: Seen, card: Card, canBe: (seat: Seat) => boolean, suit = suitOf(card)): Seat {
+  const named = seatOfSuit(seen, suit);
+  if (canBe(named)) return named;
+  const step = isEven(card) ? -1 : 1; // even: to the right, the seat before
+  for (let seat = neighbour(named, step); seat !== named; seat = neighbour(seat, step)) if (canBe(seat)) return seat;
+  return NONE;
+}
+
+/** The same where it comes true: everybody hears that somebody else is meant. */
 export function targetOfCard(
   g: G,
   card: Card,
   canBe: (seat: Seat) => boolean = (seat) => isAlive(g, seat),
   suit = suitOf(card),
 ): Seat {
-  const named = seatOfSuit(g, suit);
-  if (canBe(named)) return named;
-  const step = isEven(card) ? -1 : 1; // even: to the right, the seat before
-  for (let seat = neighbour(named, step); seat !== named; seat = neighbour(seat, step)) {
-    if (!canBe(seat)) continue;
-    g.tell('redirected', { from: named, to: seat });
-    return seat;
-  }
-  return NONE;
+  const from = seatOfSuit(g, suit);
+  const to = namedByCard(g, card, canBe, suit);
+  if (to !== NONE && to !== from) g.tell('redirected', { from, to });
+  return to;
 }
 
-/** Whom an enemy's card names. PR-P13 Mirror Fen: for enemies hearts and diamonds are exchanged, spades and clubs. */
-export function enemyTarget(g: G, card: Card): Seat {
-  const isMirrored = anyEffect(g, (effect) => effect.swapsTargets);
-  return targetOfCard(g, card, (seat) => canBeTargeted(g, seat), isMirrored ? suitOf(card) ^ 1 : suitOf(card));
-}
+/** PR-P13 Mirror Fen: for enemies hearts and diamonds are exchanged, spades and clubs. */
+const suitForEnemies = (seen: Seen, card: Card): Suit =>
+  anyEffect(seen, (effect) => effect.swapsTargets) ? suitOf(card) ^ 1 : suitOf(card);
+
+/** Whom an enemy's card names. */
+export const namedByEnemy = (seen: Seen, card: Card): Seat =>
+  namedByCard(seen, card, (seat) => canBeTargeted(seen, seat), suitForEnemies(seen, card));
+
+export const enemyTarget = (g: G, card: Card): Seat =>
+  targetOfCard(g, card, (seat) => canBeTargeted(g, seat), suitForEnemies(g, card));
 
 /** Whether an enemy can name this character (PR-17.5). */
 export const canBeTargeted = (seen: Seen, seat: Seat): boolean =>

@@ -4,7 +4,7 @@ import { boostOf, hitsAutomatically, isUnharmed } from './attack';
 import { enemyOf, type G, isPresent, printedSum, type Seen, type Who } from './board';
 import { ATTACK, type Card, DEFENSE, NONE, suitOf } from './cards';
 import { bearerIsCovered, creatureRipostes, creatureTakes } from './creature';
-import { actionDraw, canBeTargeted, check, enemyTarget } from './draw';
+import { actionDraw, canBeTargeted, check, enemyTarget, namedByEnemy } from './draw';
 import { anyEffect, inStance, runningEffects, sumOfEffects } from './effects/effect';
 import { hurt, makeLoseAction, protectorOf, settleDeaths } from './hurt';
 import { reflects } from './items';
@@ -29,14 +29,13 @@ export function* enemyAttack(g: G, enemy: Who, whip = false): Flow {
     yield* attackOwnSide(g, enemy, NONE, whip);
     return;
   }
+  const names = (drawn: Card) => namedByEnemy(g, drawn);
+  const auto = (drawn: Card) => names(drawn) !== NONE && hitsAutomatically(g, enemy, names(drawn));
   let named: Seat = NONE;
-  const { ok } = yield* check(g, enemy, ATTACK, {
-    ...actionDraw(g, enemy),
-    auto(card) {
-      named = enemyTarget(g, card);
-      return named !== NONE && hitsAutomatically(g, enemy, named);
-    },
-  });
+  const aims = (kept: Card) => {
+    named = enemyTarget(g, kept);
+  };
+  const { ok } = yield* check(g, enemy, ATTACK, { ...actionDraw(g, enemy), names, auto, aims });
   if (named === NONE)
     g.tell('nobody.there', { enemy: ref(g, enemy) }); // PR-17.5: a Damage Boost stays
   else yield* aimAt(g, enemy, named, ok, whip);
@@ -111,8 +110,9 @@ function ownTarget(g: Seen, card: Card): Who {
 
 /** Against its own side: `target` if it is named, else by the card's suit. */
 export function* attackOwnSide(g: G, enemy: Who, target: Who, whip = false): Flow {
-  const { card, ok } = yield* check(g, enemy, ATTACK, actionDraw(g, enemy));
-  const named = target === NONE ? ownTarget(g, card) : target;
+  const names = (drawn: Card) => (target === NONE ? ownTarget(g, drawn) : target);
+  const { card, ok } = yield* check(g, enemy, ATTACK, { ...actionDraw(g, enemy), names });
+  const named = names(card);
   g.tell('turned.on', { enemy: ref(g, enemy), target: ref(g, named) });
   const protector = protectorOf(g, named);
   yield* strikeEnemy(g, enemy, protector === NONE ? named : protector, ok); // PR-13.38

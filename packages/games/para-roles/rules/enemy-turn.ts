@@ -1,10 +1,10 @@
 /** An enemy's turn: what it loses, what it rolls, what it does instead, and a die that is parked (topic 16). */
 import type { Flow } from '@tabard/kernel';
-import { ACTIONS, type EnemyAction, NEVER_PARK } from '../content/enemies';
+import { ACTIONS, AT_ONE_BY_CARD, type EnemyAction, NEVER_PARK } from '../content/enemies';
 import { type Enemy, enemyOf, type G, printedSum, type Seen, type Who } from './board';
 import { riftCallAllowed } from './campaigns/rifts';
 import { type Card, NONE, TRICK } from './cards';
-import { actionDraw, check } from './draw';
+import { actionDraw, check, namedByEnemy } from './draw';
 import { anyEffect, runningEffects } from './effects/effect';
 import { deeds, fellowToDefend } from './enemy-actions';
 import { attackOwnSide } from './enemy-attack';
@@ -71,7 +71,7 @@ function* perform(g: G, enemy: Enemy, action: EnemyAction): Flow {
   }
   let card: Card = NONE;
   if (!NEVER_PARK.includes(action)) {
-    const passed = yield* trick(g, enemy.id);
+    const passed = yield* trick(g, enemy.id, action);
     if (!passed.ok) {
       enemy.parked = action;
       g.tell('parked', { enemy: ref(g, enemy.id), action });
@@ -87,7 +87,9 @@ const isNotDefending = (g: G, enemy: Enemy, action: EnemyAction): boolean =>
   (action === 'defend-self' || action === 'defend-other') &&
   anyEffect(g, (effect, run) => effect.noDefending?.(g, run, enemy.id));
 
-function* trick(g: G, enemy: Who) {
+/** PR-17.7: the card that passes may name the target too. */
+function* trick(g: G, enemy: Who, action: EnemyAction) {
   const auto = anyEffect(g, (effect, run) => effect.succeeds?.(g, run, enemy));
-  return yield* check(g, enemy, TRICK, { ...actionDraw(g, enemy), auto });
+  const names = AT_ONE_BY_CARD.includes(action) ? (card: Card) => namedByEnemy(g, card) : undefined;
+  return yield* check(g, enemy, TRICK, { ...actionDraw(g, enemy), auto, names });
 }

@@ -3,8 +3,18 @@ import type { Message, Said } from '@tabard/content';
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import { callingOf, callingOfPair, type Role } from '../content/roles';
 import { boostOf } from '../rules/attack';
-import { enemyOf, isAlive, isEnemy, type Seen, seatOfSuit, type Who } from '../rules/board';
-import { type Card, cardNamed, isBlack, SUIT_SIGNS, type Suit, succeeds, suitOf, valueOfCard } from '../rules/cards';
+import { enemyOf, isEnemy, type Seen, type Who } from '../rules/board';
+import {
+  type Card,
+  cardNamed,
+  isBlack,
+  NONE,
+  SUIT_SIGNS,
+  type Suit,
+  succeeds,
+  suitOf,
+  valueOfCard,
+} from '../rules/cards';
 import { anyEffect, EFFECTS } from '../rules/effects/effect';
 import { isDue } from '../rules/epic';
 import { chanceOfPreview, cureOf, previewAction, statWithToken, takerOf } from '../rules/odds';
@@ -152,22 +162,22 @@ function slots(_seen: Seen, _seat: Seat, key: string): Message {
 
 // ---- cards that were drawn
 
-function keepCard(seen: Seen, seat: Seat, key: string, { about }: PendingAsk): Message {
+function keepCard(seen: Seen, seat: Seat, key: string, { about, options }: PendingAsk): Message {
   const card = cardNamed(key);
-  const ok = about.auto || succeeds(card, about.need as number);
+  const at = options.indexOf(key);
+  const ok = (about.auto as number[])[at] === 1 || succeeds(card, about.need as number);
+  const named = (about.named as Who[])[at];
+  const gain = isEnemy(about.who as Who) ? '' : suitGain(seen, seat, card);
   return say('options.keep', {
     card: cardWords(card),
     ok: ok ? 'yes' : 'no',
-    also: isEnemy(about.who as Who) ? aimWords(seen, card) : suitGain(seen, seat, card),
+    also: named === undefined ? gain : aimWords(seen, named),
   });
 }
 
-/** Whom the suit of an enemy's card names (PR-17.1). */
-function aimWords(seen: Seen, card: Card): Message {
-  const swaps = anyEffect(seen, (effect) => effect.swapsTargets);
-  const named = seatOfSuit(seen, swaps ? suitOf(card) ^ 1 : suitOf(card));
-  return say(isAlive(seen, named) ? 'gains.aims' : 'gains.aimsPast', { seat: seatName(named) });
-}
+/** Whom the card's suit names (PR-17.1, PR-18.36). */
+const aimWords = (seen: Seen, named: Who): Message =>
+  named === NONE ? say('gains.aimsAtNobody') : say('gains.aims', { who: whoName(seen, named) });
 
 /** What the suit brings the attacker: the Purple Staff (PR-24.9), the shadows (PR-13.33). */
 function suitGain({ b }: Seen, seat: Seat, card: Card): Said {

@@ -460,6 +460,18 @@ const scenes: readonly Scene[] = [
   ['the Hub and back', () => party({}, { campaign: 'rifts' }), 'portal:clockwork-sleep'],
 ];
 
+test('PR-1.9 with each card stands what would come of it: whether it succeeds, and whom it names', () => {
+  const enemies = [{ cards: [12, 5, 7, 9] }];
+  const sight = { effect: 'future-sight', user: 1 };
+  const charmed = party({ enemies, effects: [sight], party: { 1: { charmedBy: { enemy: 0 } } }, draws: ['3♦', '9♠'] });
+  const [ask] = charmed.match.pending.asks;
+  const said = ask.options.map((key) => speech.option(charmed.match.seen(1), 1, key, ask));
+  expect(said.map((message) => speakers[0].say(message))).toEqual([
+    '3♦: success, aimed at Ada',
+    '9♠: failure, aimed at Cy',
+  ]);
+});
+
 for (const [name, position, ...first] of scenes) {
   test(`a scene can be told: ${name}`, () => {
     listen(position().seed('scene').match, 1, 40, first);

@@ -1475,6 +1475,33 @@ describe('PR-13.29 Diviner, Future Sight', () => {
     expect(foe(game).hp).toBe(7); // PR-24.9
   });
 
+  test('the attack of a Dirty Bomb is the check of that action, too', () => {
+    const party = { 2: { charging: 'dirty-bomb', charge: 2 } };
+    const game = fight(sight({ party, draws: ['A♥', '3♥'] }));
+    game.seat(2).answers('charge');
+    expect(checks(game)).toMatchObject([{ cards: ['A♥', '3♥'].map(cardNamed), kept: cardNamed('3♥'), ok: 1 }]);
+    expect(running(game)).toEqual(['future-sight', 'dirty-bomb']);
+  });
+
+  test('PR-1.9 whoever picks for an enemy is told which card would succeed, and whom it names', () => {
+    const about = (game: ReturnType<typeof fight>) => game.match.pending.asks[0].about;
+    const minion = enemiesAct(sight({ enemies: [{ cards: [5, 3, 5, 3] }], draws: ['4♥', '9♠'] }));
+    expect(about(minion)).toMatchObject({ who: FOE, need: 5, auto: [0, 0], named: [1, 2] });
+    const sure = { effects: [by(0, 'future-sight'), by(3, 'set-up', { turned: 1 })] };
+    const hits = enemiesAct({ ...sure, enemies: [{ cards: [5, 3, 5, 3] }], draws: ['4♥', '9♠'] });
+    expect(about(hits)).toMatchObject({ auto: [1, 1] });
+    const thief = enemiesRoll(sight({ enemies: [{ cards: [7, 4, 5, 6] }], draws: ['3♣', 'A♦'] }), 5);
+    expect(about(thief)).toMatchObject({ stat: TRICK, named: [3, 0] });
+    const boosts = enemiesRoll(sight({ draws: ['3♣', 'A♦'] }), 5); // no suit names anybody
+    expect(about(boosts)).toMatchObject({ stat: TRICK, named: [] });
+    const mad = enemiesAct({
+      effects: [by(0, 'future-sight'), by(1, 'call-of-the-grave', { suit: ATTACK, who: [{ enemy: 0 }, { enemy: 1 }] })],
+      enemies: [{ cards: [5, 3, 5, 3] }, { cards: [9, 8, 7, 6] }],
+      draws: ['3♥', '3♦'],
+    });
+    expect(about(mad)).toMatchObject({ named: [FOE, SECOND] });
+  });
+
   test('Defense checks against hits stay single, on both sides', () => {
     const ours = fight(sight({ draws: ['3♥', '4♥', 'A♦'] }));
     ours.seat(2).answers(HIT);

@@ -14,7 +14,7 @@ import {
   type Who,
 } from '../board';
 import { ATTACK, DEFENSE, HEALTH, isBlack, NONE, type Suit, suitOf, TRICK } from '../cards';
-import { canBeTargeted, check, drawFor, endEffect } from '../draw';
+import { actionDraw, canBeTargeted, check, drawFor, endEffect } from '../draw';
 import { heal, hurt, hurtEnemies, makeLoseAction, protectorOf, settleDeaths } from '../hurt';
 import { ref } from '../refs';
 import { keepingMaxima, maxHp } from '../stats';
@@ -201,7 +201,8 @@ const dirtyBomb: Epic = {
     const named = yield* oneFoe(g, run, 'dirty-bomb');
     if (named === NONE) return false;
     const auto = hitsAutomatically(g, run.user, named);
-    if (!(yield* check(g, run.user, ATTACK, { auto })).ok) return false;
+    const draw = actionDraw(g, run.user, run.turned ? run.user : undefined); // PR-13.29: it is the check of its action
+    if (!(yield* check(g, run.user, ATTACK, { ...draw, auto })).ok) return false;
     const protector = isEnemy(named) ? protectorOf(g, named) : NONE;
     const target = protector === NONE ? named : protector; // PR-7.8
     if (inStance(g, target)) return false;

@@ -820,6 +820,23 @@ describe('PR-19.10 Call of the Grave', () => {
     expect(foe(free).hp).toBe(8);
   });
 
+  test('♠: PR-1.9 PR-9.3 PR-13.29 whoever draws several cards for it picks its victim', () => {
+    const sight = { effect: 'future-sight', user: 3 };
+    const joint = { owner: 1, on: 0, suit: ATTACK, kind: 'protector' };
+    const protector = { 1: { slots: ['joint-attack', 'cure'] } };
+    for (const [given, cards] of [
+      [{ effects: [ailing(ATTACK, 0), sight] }, ['3♥', '5♠']],
+      [{ effects: [ailing(ATTACK, 0)], tokens: [joint], party: protector }, ['3♥', '5♠']],
+      [{ effects: [ailing(ATTACK, 0), sight], tokens: [joint], party: protector }, ['3♥', '5♠', '4♣']],
+    ] as const) {
+      const game = fight({ ...given, draws: [...cards, 'A♦'] });
+      game.seat(0).answers(HIT);
+      game.expectQuestion('draw.keep', 0).expectOptions(0, cards);
+      game.seat(0).answers('5♠');
+      expect(hp(game)).toEqual([9, 7, 5, 8]);
+    }
+  });
+
   test('♣: they lose their actions, PR-10.7 and their charges', () => {
     const game = fight({ effects: [ailing(TRICK, 0, 1, 3)], party: { 0: { charging: 'immunity', charge: 1 } } });
     expect(game.match.pending.asks.map(({ seat }) => seat)).toEqual([2]);
