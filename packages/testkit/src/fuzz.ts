@@ -1,29 +1,52 @@
-/** Many random games of one case, until one fails. */
-import type { AnyGame } from '@tabard/kernel';
+/** Many random games, until one fails: of one case, or of as many ways to set the table as there are games. */
+import type { AnyGame, TableOptions } from '@tabard/kernel';
 import { checkGame, type GameCase } from './conformance/check-game';
 import type { Failure } from './conformance/failure';
+import { Tally } from './conformance/tally';
+import { anyVariant, nameOfVariant, type Variant, whimsOf } from './variants';
 
-export interface FuzzOptions extends GameCase {
+export interface FuzzOptions extends Omit<GameCase, 'tally'> {
   readonly seed: string;
   readonly games: number;
-  readonly onProgress?: (done: number, games: number) => void;
+  /** Every game but the first is set otherwise; what this names stays so. */
+  readonly anyTable?: TableOptions;
+  readonly onProgress?: (tried: FuzzTried) => void;
 }
 
-export interface FuzzResult {
+export interface FuzzTried {
   /** How many games were played, the failed one included. */
   readonly games: number;
+  readonly variants: number;
+  readonly decisions: number;
+  readonly checks: Tally['checks'];
+}
+
+export interface FuzzResult extends FuzzTried {
   readonly failure: Failure | null;
 }
 
 /** The first game takes the seed as it is, so that the command of a failure plays just that game. */
 export const seedOfGame = (seed: string, game: number): string => (game === 0 ? seed : `${seed}.${game}`);
 
-export function fuzz(game: AnyGame, options: FuzzOptions): FuzzResult {
-  const { seed, games, onProgress, ...gameCase } = options;
+export function fuzz(game: AnyGame, { seed, games, onProgress, anyTable, ...gameCase }: FuzzOptions): FuzzResult {
+  const variants = new Set<string>();
+  let played = 0;
+  const tried = ({ decisions, checks }: Tally): FuzzTried => ({
+    games: played,
+    variants: variants.size,
+    decisions,
+    checks,
+  });
+  const tally = new Tally((now) => onProgress?.(tried(now)));
   for (let i = 0; i < games; i++) {
-    const failure = checkGame(game, gameCase, seedOfGame(seed, i));
-    onProgress?.(i + 1, games);
-    if (failure) return { games: i + 1, failure };
+    const { seats, options = {} } = gameCase;
+    const own: Variant =
+      anyTable && i > 0 ? anyVariant(game, whimsOf(`${seed}/table/${i}`), anyTable) : { seats, options };
+    variants.add(nameOfVariant(own));
+    const failure = checkGame(game, { ...gameCase, ...own, tally }, seedOfGame(seed, i));
+    played = i + 1;
+    onProgress?.(tried(tally));
+    if (failure) return { ...tried(tally), failure };
   }
-  return { games, failure: null };
+  return { ...tried(tally), failure: null };
 }

@@ -8,9 +8,11 @@ export { difference, misfit } from './difference';
 export { type Ferry, ferry } from './example/ferry';
 export { luckyPig } from './example/lucky-pig';
 export { type Tiny, type TinyEvents, tinyGame } from './example/tiny';
-export { type FuzzOptions, type FuzzResult, fuzz } from './fuzz';
+export { type FuzzOptions, type FuzzResult, type FuzzTried, fuzz } from './fuzz';
 export { keysOf, type Move, randomMove } from './moves';
 export { type PlayedModule, type PlaythroughStyle, playthrough } from './playthrough';
+export { type Forgery, fuzzRecords, type Outcome, type RecordFuzz, type Tried } from './records/fuzz-records';
+export { lookByHand } from './records/honest';
 export { type Scenario, scenario } from './scenario/builder';
 export type { GameScenarioHelp, Given } from './scenario/position';
 export {
@@ -21,3 +23,4 @@ export {
   type ScenarioProblem,
   type ScenarioResult,
 } from './scenario/run';
+export { anyVariant, nameOfVariant, type Variant, whimsOf } from './variants';

@@ -24,6 +24,7 @@ export function checkBots(
   setup: Setup,
   bots: readonly AnyBot[],
   seed: number,
+  onDecision: () => void = () => {},
 ): { match: Match; what: string | null } {
   const match: Match = Match.start(game, setup);
   const seated = Array.from({ length: setup.seats }, (_, seat) => bots[seat % bots.length]);
@@ -37,6 +38,7 @@ export function checkBots(
         const what = peeks(match, seated, seed + match.answers);
         if (what) return { match, what };
       }
+      onDecision();
       playOne(match, players);
     }
   } catch (error) {

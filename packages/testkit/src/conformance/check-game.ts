@@ -20,6 +20,7 @@ import { offers, offersAgain } from './offers';
 import { refusals, refusesWhatIsNotOffered } from './refusals';
 import { Seals } from './seals';
 import { secrecy } from './secrecy';
+import type { Tally } from './tally';
 import { undo } from './undo';
 import { wishes } from './wishes';
 
@@ -34,6 +35,8 @@ export interface GameCase {
   readonly unattended?: boolean;
   /** The first so many decisions are looked at closely, then one in so many. */
   readonly closely?: { readonly first: number; readonly oneIn: number };
+  /** Is told of everything that is looked at. */
+  readonly tally?: Tally;
 }
 
 const CLOSELY = { first: 30, oneIn: 7 };
@@ -83,6 +86,7 @@ class Walk {
       while (!match.standing) {
         if (match.answers >= this.game.limits.answers)
           return this.fail('ends', `no end after ${match.answers} answers`);
+        this.gameCase.tally?.check('invariants');
         const broken = match.broken();
         if (broken) return this.fail('invariants', broken);
         const move = randomMove(match, whims);
@@ -99,7 +103,8 @@ class Walk {
   // biome-ignore lint/suspicious/noExplicitAny: a bot's board is its game's own affair
   playBots(bots: readonly Bot<any, any, any>[]): Failure | null {
     this.match = null;
-    const { match, what } = checkBots(this.game, this.setup, bots, this.number);
+    const { match, what } = checkBots(this.game, this.setup, bots, this.number, () => this.gameCase.tally?.decision());
+    this.gameCase.tally?.check('bots');
     this.match = match;
     return what === null ? null : this.fail('bots', what);
   }
@@ -114,6 +119,7 @@ class Walk {
     const later: [CheckName, (after: Match) => string | null][] = [];
     for (const check of LOOKS) {
       const decision = { match, move, sealedBy: this.seals.seats, whims: this.whimsAt(at) };
+      this.gameCase.tally?.check(check.name);
       const verdict = this.guard(() => check.at(decision));
       if (typeof verdict === 'string') return this.fail(check.name, verdict);
       if (verdict) later.push([check.name, verdict]);
@@ -128,6 +134,8 @@ class Walk {
   }
 
   private decide(match: Match, move: Move): Failure | null {
+    this.gameCase.tally?.decision();
+    this.gameCase.tally?.check('offers');
     const what = offers.at({ match, move, sealedBy: this.seals.seats, whims: this.whimsAt(match.answers) });
     if (typeof what === 'string') return this.fail('offers', what);
     const { where } = match;
@@ -154,6 +162,7 @@ class Walk {
       ['refusals', () => refusesWhatIsNotOffered(match, whims)],
     ];
     for (const [name, check] of last) {
+      this.gameCase.tally?.check(name);
       const what = this.guard(check);
       if (what) return this.fail(name, what);
     }

@@ -1,0 +1,102 @@
+/** The fuzzer of records finds what a bad judge lets pass, and what a jealous one refuses. */
+import type { GameModule } from '@tabard/content';
+import { judgeText, type Match, makeRecord, recordOf, STEPS, stepsUpTo, type Verdict } from '@tabard/kernel';
+import { expect, test } from 'vitest';
+import { tinyGame } from '../example/tiny';
+import { fuzzRecords, type RecordFuzz } from './fuzz-records';
+import { lookByHand } from './honest';
+import { MUTATIONS } from './mutations';
+import { Plays } from './plays';
+
+const game = tinyGame(
+  () => ({ turn: 0, sum: 0, purse: 0, cards: [1, 2, 3, 4, 5] }),
+  function* (g) {
+    const { b } = g;
+    const act = yield* g.choose(b.turn, 'act', () => ['roll', 'mix', 'shoot', 'stop']);
+    if (act === 'roll') b.sum += g.roll('die', b.turn, ['d6', 'd6'])[0];
+    else if (act === 'mix') g.shuffle('mix', b.cards);
+    else if (act === 'shoot') b.sum += (g.world('flight', g.pick('wind', 9)) as { hit: number }).hit;
+    else if (b.sum > 100) g.end({ places: g.clockwiseFrom(0).map(() => 1), scores: g.clockwiseFrom(0), reason: 'T' });
+    b.turn = (b.turn + 1) % g.seats;
+  },
+  {
+    options: [{ id: 'mode', values: ['short', 'long'] }],
+    packs: { base: 'f00d', more: 'cafe' },
+    wishes: { windows: ['ask', 'pass'] },
+    setup: (g) => ({
+      turn: 0,
+      sum: 0,
+      purse: (g.brought as { purse: number } | null)?.purse ?? 0,
+      cards: [1, 2, 3, 4, 5],
+    }),
+    brings: (brought) => (Number.isSafeInteger((brought as { purse?: number }).purse) ? null : 'no purse'),
+    world: (_, wind) => ({ hit: (wind as number) + 1 }),
+  },
+);
+
+const module = { game, keeps: () => ({ purse: 3 }), bots: [], speech: {}, words: {} } as unknown as GameModule;
+const fuzz: RecordFuzz = { seed: 'f', records: 6, count: 600, others: ['other'] };
+type Judge = NonNullable<RecordFuzz['judge']>;
+const fair: Judge = (text, gameOf) => judgeText(text, gameOf).verdict;
+const changed =
+  (change: (verdict: Verdict, text: string) => Verdict): Judge =>
+  (text, gameOf) =>
+    change(fair(text, gameOf), text);
+
+test('of a fair judge nothing is found, and every way of forging was tried', () => {
+  const { tried, forgery } = fuzzRecords(module, fuzz);
+  expect(forgery).toBeNull();
+  expect(tried).toMatchObject({ records: 6, mutants: 600 });
+  expect(Object.keys(tried.outcomes).sort()).toEqual([...Object.keys(MUTATIONS), 'nothing'].sort());
+  expect(tried.guests).toBeGreaterThan(0);
+  expect(tried.outcomes['other luck, denied'].refused).toBeGreaterThan(0);
+  expect(tried.outcomes['other luck, told'].arranged).toBeGreaterThan(0);
+  expect(tried.outcomes['another throw, told'].refused).toBeGreaterThan(0);
+  expect(tried.outcomes['played again, left sooner'].honest).toBeGreaterThan(0);
+  expect(STEPS.filter((step) => !tried.steps[step])).toEqual([]);
+});
+
+const accept = (verdict: Verdict): Verdict => ({ ...verdict, kind: 'verified', fault: null, steps: stepsUpTo(null) });
+const LENIENT: readonly (readonly [string, Judge])[] = [
+  ['takes everything', changed(accept)],
+  ['believes a script', changed((verdict) => (verdict.kind === 'arranged' ? accept(verdict) : verdict))],
+  ...STEPS.filter((step) => step !== 'size').map(
+    (step) =>
+      [
+        `does not look at ${step}`,
+        changed((verdict) => (verdict.fault?.step === step ? accept(verdict) : verdict)),
+      ] as const,
+  ),
+  [
+    'does not ask the world',
+    changed((verdict) => (/otherwise/.test(verdict.fault?.reason ?? '') ? accept(verdict) : verdict)),
+  ],
+];
+
+test.each(LENIENT)('a judge that %s is found out', (_, judge) => {
+  const { forgery } = fuzzRecords(module, { ...fuzz, judge });
+  expect(forgery?.what).toMatch(/it was verified/);
+});
+
+test('a judge that refuses honest games is found out', () => {
+  const refuse = (verdict: Verdict): Verdict => ({
+    ...verdict,
+    kind: 'refused',
+    fault: { step: 'board', reason: 'jealous', entry: null, line: null },
+  });
+  const jealous = changed((verdict) => (verdict.kind === 'verified' && !verdict.finished ? refuse(verdict) : verdict));
+  expect(fuzzRecords(module, { ...fuzz, judge: jealous }).forgery?.what).toContain('jealous');
+  const blunt = changed((verdict) => (verdict.kind === 'arranged' ? refuse(verdict) : verdict));
+  expect(fuzzRecords(module, { ...fuzz, judge: blunt }).forgery?.what).toContain('should have been arranged');
+});
+
+test('a look by hand knows an honest game from an arranged one, and both from a forged one', () => {
+  const { match } = new Plays(module, 'h').play(0);
+  const record = recordOf(match as Match);
+  const look = (changes: object) =>
+    lookByHand(makeRecord({ ...record, ...changes }), (id) => (id === game.id ? game : undefined));
+  expect(look({})).toBe('honest');
+  expect(look({ script: {} })).toBe('arranged');
+  for (const forged of [{ seed: 'x' }, { hash: '0'.repeat(64) }, { journal: record.journal.slice(1) }, { seats: 1 }])
+    expect(look(forged)).toBe('no');
+});
