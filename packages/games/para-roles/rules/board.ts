@@ -17,6 +17,9 @@ export const CREATURE: Who = 100;
 export const CREATURES_GUARD: Who = 101;
 export const isEnemy = (who: Who): boolean => who >= FIRST_ENEMY && who < CREATURE;
 
+/** Knocked down by more than one: then each of them is another for the others' sake, and everybody hits. */
+export const BY_SEVERAL: Seat = 4;
+
 /** A yes or no on the board. */
 export type Flag = 0 | 1;
 
@@ -61,7 +64,7 @@ export interface Enemy {
   pile: number; // stolen treasure
   protects: Who; // Defend Other, Undead Guard; or NONE
   loses: Flag; // loses its next turn
-  down: Seat; // by whom it is knocked down (PR-13.15), or NONE
+  down: Seat; // by whom it is knocked down (PR-13.15), BY_SEVERAL, or NONE
   turnsOn: Who; // its next turn is an attack on this enemy (PR-24.6), or NONE
   acted: Flag; // in this enemy phase
   treasure: number; // what it carries
@@ -77,13 +80,16 @@ export interface Token {
   suit: Suit; // NONE in the pool
 }
 
-/** An effect that runs: an EPIC, a portal's twist, an item that is worn. What it does stands in effects/. */
+/**
+ * An effect that runs: an EPIC, a portal's twist, an item that is worn. What it does stands in effects/. Each activation
+ * is one of its own, and what it holds (`who`, `suit`, `cards`) ends with it and with nothing else (PR-10.19).
+ */
 export interface Running {
   effect: string;
   user: Seat; // NONE: nobody's (a portal)
   turned: Flag; // by Seductive Smile (PR-19)
   fresh: Flag; // activated in this very action: its own cards do not end it (PR-10.10)
-  who: Who[]; // whom it was laid on
+  who: Who[]; // whom it was laid on; once for each temporary HP that it lends (PR-13.22)
   suit: Suit; // an ailment, doubled curses; or NONE
   cards: Card[]; // cards it laid on stats (Polymorph)
 }

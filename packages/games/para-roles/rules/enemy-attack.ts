@@ -65,10 +65,10 @@ function* aimAt(g: G, enemy: Who, named: Seat, ok: boolean, whip: boolean): Flow
   if (whip && g.b.party[target].hp > 0 && !inStance(g, target)) makeLoseAction(g, target); // PR-18.21, PR-18.22
 }
 
-/** All for One: somebody else takes the hit; NONE where nobody has a say. */
+/** All for One: somebody else takes the hit; NONE where nobody has a say. Of several the latest has it (PR-10.19). */
 function* pickedTaker(g: G, named: Seat): Flow<Seat> {
-  for (const [effect, run] of runningEffects(g)) if (effect.takesHit) return yield* effect.takesHit(g, run, named);
-  return NONE;
+  const [effect, run] = [...runningEffects(g)].findLast(([{ takesHit }]) => takesHit) ?? [];
+  return effect?.takesHit && run ? yield* effect.takesHit(g, run, named) : NONE;
 }
 
 /** PR-17.9, PR-17.10: a hit uses the boost up, whatever comes of it; a miss keeps it. */

@@ -87,15 +87,25 @@ export function* activateEpic(g: G, seat: Seat, queen: Who): Flow {
   const { activate, effect } = epicNamed(epic);
   const runs = activate ? yield* activate(g, run) : true;
   if (!effect) return;
-  if (runs) replaceEffect(g, run);
+  if (runs) startEffect(g, run);
   else g.tell('epic.nothing', { seat, epic }); // PR-10.21
 }
 
-/** PR-10.19: the same EPIC of the same user once more does not add up; cards already laid stay until the club. */
-function replaceEffect(g: G, run: Running): void {
+/**
+ * PR-10.19: each activation runs for itself, so that nothing ends what the first one holds before its time. Only one that
+ * holds exactly what the new one holds makes room for it: the two could never be told apart.
+ */
+function startEffect(g: G, run: Running): void {
   const { b } = g;
-  const isOld = ({ effect, user, cards }: Running) => effect === run.effect && user === run.user && cards.length === 0;
   keepingMaxima(g, () => {
-    b.effects = [...b.effects.filter((other) => !isOld(other)), run];
+    b.effects = [...b.effects.filter((other) => !isRepeated(other, run)), run];
   });
 }
+
+const isRepeated = (old: Running, run: Running): boolean =>
+  old.effect === run.effect &&
+  old.user === run.user &&
+  old.turned === run.turned &&
+  old.suit === run.suit &&
+  old.cards.length + run.cards.length === 0 &&
+  String(old.who) === String(run.who);

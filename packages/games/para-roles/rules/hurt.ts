@@ -16,7 +16,7 @@ import { campaignOf } from './campaigns';
 import { NONE } from './cards';
 import { creatureLeaves } from './creature';
 import { endEffect } from './draw';
-import { anyEffect, inStance } from './effects/effect';
+import { anyEffect, EFFECTS, inStance } from './effects/effect';
 import { loseGame } from './finish';
 import { ref, refOfEnemy } from './refs';
 import { shuffleStatDecks } from './setup/stats';
@@ -41,13 +41,20 @@ export function hurt(g: G, who: Who, count: number, by: Who = NONE, formula = fa
   // PR-13.36: an ailing heart doubles every damage.
   const doubled = !formula && anyEffect(g, (effect, run) => effect.doublesHarm?.(g, run, who));
   const due = doubled ? count * 2 : count;
-  const absorbed = Math.min(body.temporaryHp, due); // PR-13.22
-  body.temporaryHp -= absorbed;
-  const lost = Math.min(body.hp, due - absorbed);
+  const lost = Math.min(body.hp, due - absorb(g, who, due));
   body.hp -= lost;
   g.tell('damage', { who: ref(g, who), count: lost, hp: body.hp });
   if (by !== NONE && lost > 0 && anyEffect(g, (effect, run) => effect.feeds?.(g, run, by, who))) heal(g, by, lost);
   return lost;
+}
+
+/** PR-13.22: temporary HP are lost first. Those of several needles do not add up, so each has lost as many (PR-10.19). */
+function absorb(g: G, who: Who, due: number): number {
+  const body = bodyOf(g, who);
+  const absorbed = Math.min(body.temporaryHp, due);
+  body.temporaryHp -= absorbed;
+  for (const run of g.b.effects) EFFECTS[run.effect].onAbsorbed?.(g, run, who, absorbed);
+  return absorbed;
 }
 
 /** PR-3.10: never above the maximum. */
@@ -182,7 +189,9 @@ export function removeEnemy(g: G, enemy: Enemy): void {
   if (laid.length > 0) {
     b.statDeck.push(...laid);
     enemy.laid = enemy.laid.map(() => NONE);
-    shuffleStatDecks(g); // PR-11.10
+    // Whoever draws them again lays them anew: they are no longer the first one's to take back (PR-11.10).
+    for (const run of b.effects) run.cards = run.cards.filter((card) => !laid.includes(card));
+    shuffleStatDecks(g);
   }
   b.enemies = b.enemies.filter(({ id }) => id !== enemy.id);
   for (const seat of SEATS) {

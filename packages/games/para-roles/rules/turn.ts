@@ -10,7 +10,7 @@ import { DEFENSE, NONE, SUITS, TRICK } from './cards';
 import { attackFriend, charmedTurn } from './charm';
 import { controlsCreature, creatureActs, creatureKeys } from './creature';
 import { actionDraw, check, endAction } from './draw';
-import { anyEffect, canBeNamed, runningEffects } from './effects/effect';
+import { anyEffect, canBeNamed, EFFECTS, runningEffects } from './effects/effect';
 import { beginCharge, canResurrect, charge, declareEpic, epicsOf, forbidEpic } from './epic';
 import { breakCharge } from './hurt';
 import { useBomb, useFlask } from './items';
@@ -248,11 +248,10 @@ function* swapTreasure(g: G, seat: Seat, granted: boolean): Flow {
   if ((yield* check(g, seat, TRICK, { ...actionDraw(g, seat), auto: granted })).ok) moveTreasure(g, seat, suit, ...to);
 }
 
-/** PR-13.19: without a check, for as long as the forest stands. */
+/** PR-13.19: without a check, for as long as the forest stands, and where two stand, in both. */
 function hide(g: G, seat: Seat): void {
-  const forest = g.b.effects.find(
-    ({ effect, turned, who }) => effect === 'forest-growth' && !turned && !who.includes(seat),
-  );
-  forest?.who.push(seat);
+  for (const run of g.b.effects) {
+    if (EFFECTS[run.effect].mayHide?.(g, run, seat)) run.who.push(seat);
+  }
   g.tell('hides', { who: { seat } });
 }

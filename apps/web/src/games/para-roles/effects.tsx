@@ -32,7 +32,8 @@ interface ChipProps {
 function EffectChip({ props, run }: ChipProps) {
   const { icon, name, rules } = lookOf(run);
   const told = props.say(name);
-  const upon = run.who.map((who) => nameOf(props, who)).filter(Boolean);
+  // Whoever has temporary HP of it stands there once for each.
+  const upon = [...new Set(run.who)].map((who) => nameOf(props, who)).filter(Boolean);
   return (
     <Tip
       says={

@@ -21,6 +21,8 @@ export const untilCombatEnds: Ends = () => false;
 
 export interface Effect {
   readonly ends: Ends;
+  /** PR-19.2: it affects only its user, so that turned it is the same as ever. */
+  readonly userOnly?: boolean;
   // ---- stats
   /** The stat counts as a card of this value; 0: as it is. */
   card?(seen: Seen, run: Running, who: Who, suit: Suit): number;
@@ -58,6 +60,10 @@ export interface Effect {
   worst?(seen: Seen, run: Running, who: Who): boolean;
   // ---- harm
   unharmed?(seen: Seen, run: Running, who: Who): boolean;
+  /** What it still lends this one of temporary HP (PR-13.22). */
+  temporaryHp?(seen: Seen, run: Running, who: Who): number;
+  /** So many of them were lost. */
+  onAbsorbed?(g: G, run: Running, who: Who, count: number): void;
   doublesHarm?(seen: Seen, run: Running, who: Who): boolean;
   /** The dealer regains what the victim lost. */
   feeds?(seen: Seen, run: Running, dealer: Who, victim: Who): boolean;
@@ -122,14 +128,15 @@ export function mostOfEffects({ b }: Seen, test: Test<number>, only?: Seat): num
 export function* runningEffects(seen: Seen): Generator<[Effect, Running]> {
   const { b } = seen;
   for (const run of b.effects.slice()) {
-    if (b.effects.includes(run) && isFirst(seen, run, ({ user }) => user === run.user))
-      yield [EFFECTS[run.effect], run];
+    const effect = EFFECTS[run.effect];
+    const isSame = ({ user, turned }: Running) => user === run.user && (effect.userOnly || turned === run.turned);
+    if (b.effects.includes(run) && isLatest(seen, run, isSame)) yield [effect, run];
   }
 }
 
-/** PR-10.19: whether of the same effect running several times for somebody this is the one that counts. */
-export const isFirst = ({ b }: Seen, run: Running, concerns: (other: Running) => boolean): boolean =>
-  b.effects.find((other) => other.effect === run.effect && other.turned === run.turned && concerns(other)) === run;
+/** PR-10.19: of the same effect running several times for somebody, the one activated last counts. */
+export const isLatest = ({ b }: Seen, run: Running, concerns: (other: Running) => boolean): boolean =>
+  b.effects.findLast((other) => other.effect === run.effect && concerns(other)) === run;
 
 // ---- friends and foes (PR-19.1)
 

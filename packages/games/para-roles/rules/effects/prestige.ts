@@ -2,6 +2,7 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import { hitsAutomatically } from '../attack';
 import {
+  BY_SEVERAL,
   enemyOf,
   type G,
   isAlive,
@@ -24,17 +25,19 @@ import {
   foesOf,
   friendsOf,
   inStance,
-  isFirst,
   isFoe,
   isFriend,
+  isLatest,
   isOutOfReach,
   isUser,
+  mostOfEffects,
   untilClub,
 } from './effect';
 import type { Epic } from './epic';
 import { victimByCard } from './roles';
 
 const LIKE_AN_ACE = 14;
+const TEMPORARY = 3;
 
 /** Damage to all foes without checks: whoever is in stance takes none. */
 function hurtFoes(g: G, run: Running, count: number): void {
@@ -65,19 +68,24 @@ const bothSides = (attacker: Who, target: Who): boolean => isEnemy(attacker) !==
 const hitsAsFriend = (run: Running, attacker: Who, target: Who): boolean =>
   isFriend(run, attacker) && (bothSides(attacker, target) || isUser(run, attacker));
 
-/** PR-13.1: a choice at the start of each own turn; those in `who` chose the damage. */
+/**
+ * PR-13.1: a choice at the start of each own turn; those in `who` chose the damage. However many auras there are, it is
+ * one choice (PR-10.19), and it holds in each of them: an own one helps where another's does not (PR-18.65).
+ */
 const holyAura: Effect = {
   ends: untilClub,
   awaits: (_seen, run, who) => isFriend(run, who),
   *turnStarts(g, run, who) {
-    if (!isFriend(run, who) || !isFirst(g, run, (other) => isFriend(other, who))) return;
-    run.who = run.who.filter((other) => other !== who);
+    const isUpon = (other: Running) => isFriend(other, who);
+    if (!isUpon(run) || !isLatest(g, run, isUpon)) return;
+    const auras = g.b.effects.filter((other) => other.effect === run.effect && isUpon(other));
+    for (const aura of auras) aura.who = aura.who.filter((other) => other !== who);
     const body = isEnemy(who) ? enemyOf(g, who) : g.b.party[who];
     const isHurt = body.hp < maxHp(g, who);
     const decides = !run.turned && isHurt;
     const heals = decides ? (yield* g.choose(who, 'aura.choice', () => ['heal', 'strike'])) === 'heal' : isHurt;
     if (heals) heal(g, who, 1);
-    else run.who.push(who);
+    else for (const aura of auras) aura.who.push(who);
   },
   adds: (_seen, run, attacker) => (run.who.includes(attacker) ? 1 : 0),
 };
@@ -110,6 +118,7 @@ const medicalEvac: Epic = {
 /** PR-13.4. */
 const rageMonster: Effect = {
   ends: untilClub,
+  userOnly: true,
   unharmed: (_seen, run, who) => isUser(run, who),
   base: (_seen, run, attacker) => (isUser(run, attacker) ? 3 : 0),
 };
@@ -134,6 +143,7 @@ const canTakeHit = (g: G, seat: Seat): boolean =>
 /** PR-13.6. */
 const intoTheFray: Effect = {
   ends: untilClub,
+  userOnly: true,
   card: (_seen, run, who, suit) => (isUser(run, who) && suit !== HEALTH ? LIKE_AN_ACE : 0),
 };
 
@@ -168,12 +178,15 @@ const patternRecognition: Effect = {
   succeeds: (_seen, run, who) => isFriend(run, who),
 };
 
-/** PR-13.11, PR-R35: one damaging attack spends it. */
+/** PR-13.11, PR-R35: one damaging attack spends it, and every other that waits for the same attack (PR-10.19). */
 const sneakAttack: Effect = {
   ends: untilClub,
+  userOnly: true,
   sneaks(g, run, attacker) {
     if (!isUser(run, attacker)) return false;
-    endEffect(g, run);
+    for (const other of g.b.effects.slice()) {
+      if (other.effect === run.effect && isUser(other, attacker)) endEffect(g, other);
+    }
     return true;
   },
 };
@@ -181,6 +194,7 @@ const sneakAttack: Effect = {
 /** PR-13.12. */
 const enGarde: Effect = {
   ends: untilClub,
+  userOnly: true,
   card: (_seen, run, who, suit) => (isUser(run, who) && (suit === DEFENSE || suit === ATTACK) ? LIKE_AN_ACE : 0),
   afterAttacked(g, run, attacker, target) {
     if (isUser(run, target) && isEnemy(attacker)) hurtEnemies(g, [attacker], 2, run.user);
@@ -216,10 +230,12 @@ const dirtyBomb: Epic = {
 /** PR-13.15. */
 const callOfTheWild: Effect = {
   ends: untilClub,
+  userOnly: true,
   base: (_seen, run, attacker) => (isUser(run, attacker) ? 2 : 0),
   onDamage(g, run, attacker, target) {
     if (!isUser(run, attacker) || !isEnemy(target)) return;
-    enemyOf(g, target).down = run.user;
+    const enemy = enemyOf(g, target);
+    enemy.down = enemy.down === NONE || enemy.down === run.user ? run.user : BY_SEVERAL;
     g.tell('knocked.down', { enemy: ref(g, target) });
   },
 };
@@ -227,6 +243,7 @@ const callOfTheWild: Effect = {
 /** PR-13.16: also when it takes no damage, and in stance. */
 const pressurePoint: Effect = {
   ends: untilClub,
+  userOnly: true,
   onHit(g, run, attacker, target) {
     if (isUser(run, attacker) && isEnemy(target)) makeLoseAction(g, target);
   },
@@ -243,7 +260,10 @@ const melodramaticHarmony: Epic = {
     tokenWorth: (_seen, run, token) => tripled(run, token),
     awaits: (_seen, run, who) => isUser(run, who),
     *turnStarts(g, run, who) {
-      if (isUser(run, who)) for (const friend of friendsOf(g, run)) heal(g, friend, 1);
+      if (!isUser(run, who)) return;
+      // PR-10.19: the Bard is a friend of a song of its own and of a turned one, and regains 1 HP all the same.
+      const isUpon = (friend: Who) => (other: Running) => isUser(other, who) && isFriend(other, friend);
+      for (const friend of friendsOf(g, run)) if (isLatest(g, run, isUpon(friend))) heal(g, friend, 1);
     },
   },
 };
@@ -254,7 +274,10 @@ const bloodMoon: Effect = {
   feeds: (_seen, run, dealer, victim) => isFriend(run, dealer) && (run.turned ? dealer !== victim : isEnemy(victim)),
 };
 
-/** PR-13.19, PR-13.20: those in `who` are hidden. Turned: the Queen and the Druid are, at once. */
+/**
+ * PR-13.19, PR-13.20: those in `who` are hidden. Turned: the Queen and the Druid are, at once. A Druid's second forest
+ * stands as long as the first, so nobody need hide in it again.
+ */
 const forestGrowth: Epic = {
   *activate(g, run) {
     if (run.turned) {
@@ -265,15 +288,20 @@ const forestGrowth: Epic = {
   },
   effect: {
     ends: untilClub,
-    mayHide: (_seen, run, who) => !run.turned && !run.who.includes(who),
+    mayHide: ({ b }, run, who) =>
+      !run.turned &&
+      !b.effects.some(({ effect, user, who: hidden }) => {
+        return effect === run.effect && user === run.user && hidden.includes(who);
+      }),
     untargetable: (_seen, run, who) => run.who.includes(who),
     doubles: (_seen, run, attacker) => run.who.includes(attacker),
   },
 };
 
-/** PR-13.21, PR-13.22. */
+/** PR-13.21, PR-13.22: in `who` somebody stands once for each temporary HP that is left of what this needle gave. */
 const acupuncture: Epic = {
   *activate(g, run) {
+    run.who = [];
     yield* needle(g, run);
     return true;
   },
@@ -282,11 +310,20 @@ const acupuncture: Epic = {
     *actionDone(g, run, who) {
       if (isUser(run, who) && !run.fresh) yield* needle(g, run);
     },
-    over({ b }) {
-      for (const one of [...b.party, ...b.enemies]) one.temporaryHp = 0;
+    temporaryHp: (_seen, run, who) => run.who.filter((other) => other === who).length,
+    onAbsorbed(_g, run, who, count) {
+      for (let i = 0; i < count && run.who.includes(who); i++) run.who.splice(run.who.indexOf(who), 1);
+    },
+    over(g) {
+      for (const who of [...SEATS, ...g.b.enemies.map(({ id }) => id)]) bodyOf(g, who).temporaryHp = lentTo(g, who);
     },
   },
 };
+
+/** PR-10.19: what several needles lend does not add up, and what none lends any more is gone. */
+const lentTo = (g: G, who: Who): number => mostOfEffects(g, (effect, run) => effect.temporaryHp?.(g, run, who));
+
+const bodyOf = (g: G, who: Who) => (isEnemy(who) ? enemyOf(g, who) : g.b.party[who]);
 
 function* needle(g: G, run: Running): Flow {
   const isOpen = (who: Who) => !inStance(g, who) && isThere(g, who) && (!isEnemy(who) || canBeNamed(g, who));
@@ -298,8 +335,9 @@ function* needle(g: G, run: Running): Flow {
   const who = Number(target);
   if (foes.includes(who)) makeLoseAction(g, who);
   else {
-    (isEnemy(who) ? enemyOf(g, who) : g.b.party[who]).temporaryHp = 3;
-    g.tell('temporary.hp', { who: ref(g, who), count: 3 });
+    run.who = [...run.who.filter((other) => other !== who), ...Array<Who>(TEMPORARY).fill(who)]; // PR-R38
+    bodyOf(g, who).temporaryHp = TEMPORARY;
+    g.tell('temporary.hp', { who: ref(g, who), count: TEMPORARY });
   }
 }
 
@@ -307,7 +345,7 @@ const isThere = (seen: Seen, who: Who): boolean =>
   isEnemy(who) ? seen.b.enemies.some(({ id }) => id === who) : isAlive(seen, who);
 
 /** PR-13.23, PR-13.24. */
-const asYouWish: Effect = { ends: untilClub, grants: (_seen, run, who) => isUser(run, who) };
+const asYouWish: Effect = { ends: untilClub, userOnly: true, grants: (_seen, run, who) => isUser(run, who) };
 
 /** PR-13.25. */
 const hereticBane: Epic = {
@@ -367,6 +405,7 @@ const futureSight: Effect = {
 /** PR-13.32 to PR-13.34, PR-13.40. `suit` marks doubled curses, `who` whom it makes bleed. */
 const fromTheShadows: Effect = {
   ends: (seen, run, actor) => actor === run.user && untilClub(seen, run, actor), // PR-R102
+  userOnly: true,
   misses: (_seen, run, target) => isUser(run, target),
   hits: (_seen, run, attacker) => isUser(run, attacker),
   onAttackCard(g, run, attacker, target, card) {

@@ -133,7 +133,7 @@ const polymorph: Epic = {
       const back = (laid: Card[]) => laid.map((card) => (run.cards.includes(card) ? NONE : card));
       for (const one of b.party) one.laid = back(one.laid);
       for (const enemy of b.enemies) enemy.laid = back(enemy.laid);
-      b.statDeck.push(...run.cards.filter((card) => !b.statDeck.includes(card)));
+      b.statDeck.push(...run.cards);
       shuffleStatDecks(g);
     },
   } satisfies Effect,
