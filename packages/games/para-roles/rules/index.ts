@@ -18,7 +18,7 @@ export function paraRolesWith(
 ): Game<ParaRoles, ParaRolesEvents, Content> {
   return {
     id: 'para-roles',
-    version: '1',
+    version: '2', // 2: each activation of an EPIC runs for itself (PR-R106), and a drawer picks its victim (PR-1.9)
     seats: { min: 4, max: 4, best: 4 }, // PR-3.1, PR-R76
     options,
     conflict,
