@@ -521,14 +521,40 @@ describe('PR-6.5 PR-10.21 PR-R91: Medical Evac needs two', () => {
 });
 
 describe('PR-10.19: several EPICs', () => {
-  test('PR-10.19 those of different users run at the same time', () => {
+  test('PR-10.19 those of different users run at the same time: activated one after the other, ended one by one', () => {
     const game = fight({
-      effects: [
-        { effect: 'battle-prayer', user: 1 },
-        { effect: 'into-the-fray', user: 0 },
-      ],
+      party: { 0: { charging: 'into-the-fray', charge: 2 }, 1: { charging: 'battle-prayer', charge: 2 } },
+      enemies: [{ ...MINION, loses: 1 }],
+      draws: ['A♥', 'A♦', '9♣', '3♣'],
     });
-    expect([statOf(game, 0, ATTACK), statOf(game, 2, ATTACK), statOf(game, 0, TRICK)]).toEqual([15, 12, 14]);
+    const stats = () => [statOf(game, 0, ATTACK), statOf(game, 2, ATTACK), statOf(game, 0, TRICK)];
+    game.seat(0).answers('charge');
+    expect([running(game), stats()]).toEqual([['into-the-fray'], [14, 9, 14]]);
+    game.seat(1).answers('charge');
+    expect([running(game), stats()]).toEqual([
+      ['into-the-fray', 'battle-prayer'],
+      [15, 12, 14],
+    ]);
+    game.seat(2).answers('defend');
+    game.seat(3).answers('defend'); // round 2
+    game.seat(0).answers('defend');
+    expect([running(game), stats()]).toEqual([['battle-prayer'], [9, 12, 7]]);
+    game.seat(1).answers('defend');
+    expect([running(game), stats()]).toEqual([[], [6, 9, 7]]);
+  });
+
+  test('PR-10.19 another user’s EPIC of the same name does not take the place of the first', () => {
+    const game = fight({
+      party: { 0: { charging: 'battle-prayer', charge: 2 }, 1: { charging: 'battle-prayer', charge: 2 } },
+      enemies: [{ ...MINION, loses: 1 }],
+      draws: ['A♥', 'A♦', '9♣', '3♣'],
+    });
+    for (const seat of [0, 1]) game.seat(seat).answers('charge');
+    expect(boardOf(game).effects.map(({ user }) => user)).toEqual([0, 1]);
+    for (const seat of [2, 3, 1]) game.seat(seat).answers('defend'); // the second one's club
+    expect([boardOf(game).effects.map(({ user }) => user), statOf(game, 2, ATTACK)]).toEqual([[0], 12]);
+    game.seat(0).answers('defend');
+    expect([running(game), statOf(game, 2, ATTACK)]).toEqual([[], 9]);
   });
 
   test('PR-10.19 the same EPIC twice does not add up', () => {

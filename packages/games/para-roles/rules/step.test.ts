@@ -7,6 +7,7 @@ import { enemiesAct, FOE, fight, hp, one, toAct } from '../scenarios/fight.fixtu
 import { boardOf, question } from '../scenarios/table.fixture';
 import { paraRoles } from '.';
 import type { ParaRoles } from './board';
+import { ATTACK, DEFENSE } from './cards';
 
 type Given = { readonly [name: string]: Plain };
 const HARMLESS = { cards: [9, 8, 3, 2], type: 'minion' };
@@ -105,6 +106,28 @@ describe('PR-29.9: what is done for the undecided', () => {
     expect([question(game), instead(game, 0)]).toEqual(['boost.lend', 'yes']);
     game.seat(0).answers('yes');
     expect(hp(game)[1]).toBe(5);
+  });
+
+  test('PR-29.9 PR-R97 where Defend Self is closed to it, an action that is open', () => {
+    const ailing = { effect: 'call-of-the-grave', user: 3, turned: 1, suit: DEFENSE, who: [1] };
+    const game = fight({ effects: [ailing], party: toAct([1]) });
+    game.refuses(1, 'defend', 'PR-19.10');
+    expect(instead(game, 1)).toBe(`attack:${FOE}`);
+  });
+
+  test('PR-29.9 PR-R97 of several cards the best one counts: for oneself the lowest, against a friend the highest', () => {
+    const sight = { effect: 'future-sight', user: 1 };
+    const own = fight({ effects: [sight], pack: { staff: 2 }, draws: ['8♠', '3♥'] });
+    own.seat(2).answers(`attack:${FOE}`);
+    expect([question(own), instead(own, 2)]).toEqual(['draw.keep', '3♥']);
+    const charmed = { effects: [sight], enemies: [{ cards: [12, 5, 7, 9] }], draws: ['3♦', '9♠'] };
+    const friend = fight({ ...charmed, party: { 1: { charmedBy: { enemy: 0 } } } });
+    expect([question(friend), instead(friend, 1)]).toEqual(['draw.keep', '9♠']);
+    const enemy = enemiesRoll({ effects: [sight], draws: ['3♣', 'A♦'] }, 5); // a Damage Boost, whose suit names nobody
+    expect([question(enemy), instead(enemy, 1)]).toEqual(['draw.keep', 'A♦']);
+    const grave = { effect: 'call-of-the-grave', user: 3, suit: ATTACK, who: [{ enemy: 0 }] };
+    const mad = enemiesRoll({ effects: [sight, grave], draws: ['A♦', '3♣'] }, 1); // it strikes its own side
+    expect([question(mad), instead(mad, 1)]).toEqual(['draw.keep', '3♣']);
   });
 
   test('PR-29.9 otherwise the first that is offered', () => {

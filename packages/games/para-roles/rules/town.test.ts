@@ -1,11 +1,12 @@
 /** Topic 23, and what is for sale of topic 24. */
-import type { Plain } from '@tabard/kernel';
+import type { GameEvent, Match, Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../content/roles';
 import { doing, fight, maximum, one, statOf } from '../scenarios/fight.fixture';
+import { played, rich } from '../scenarios/hand.fixture';
 import { inMaze } from '../scenarios/maze.fixture';
 import { boardOf, offered, party, question, table, told } from '../scenarios/table.fixture';
-import { SEATS } from './board';
+import { type ParaRoles, SEATS, treasureOf } from './board';
 import { ATTACK, cardName, HEALTH, makeCard, NONE } from './cards';
 import { townIsOpen } from './town';
 
@@ -35,10 +36,44 @@ function buy(game: Game, key: string): Game {
 }
 
 describe('where and when', () => {
-  test('PR-23.1 treasure is spent outside combat', () => {
-    const game = fight({ party: purse(20) });
-    game.expectOffers(0, ['attack:4'], ['shop', 'camp']);
-    expect(items(withPurse([20])).length).toBeGreaterThan(0);
+  test.each(['town', 'always'])('PR-23.1 in combat nobody can buy anything (market: %s)', (market) => {
+    const game = fight({ party: purse(13, 13, 13, 13), pack: { scrolls: 1 } }, { market });
+    const fighting =
+      /^(attack|defend|run|swap|epic|slot|cure|boost-heal|buff-ally|curse-enemy|joint|protect|precise|double)/;
+    for (const seat of SEATS) {
+      expect(offered(game, seat).filter((key) => !fighting.test(key))).toEqual([]);
+      for (const key of ['shop', 'buy:flask', 'scroll']) game.refuses(seat, key);
+    }
+  });
+
+  test('PR-23.1 PR-2.10 in town a purchase takes exactly its price, and nothing is had for less', () => {
+    for (const [key, price] of [
+      ['buy:scroll', 1],
+      ['buy:flask', 5],
+      ['buy:upgrade:0:2', 5],
+      ['buy:ability:0:cure', 5],
+      ['buy:book', 12],
+    ] as const) {
+      expect(sold(withPurse([price - 1]))).not.toContain(key);
+      const game = withPurse([price + 1]);
+      const deck = boardOf(game).treasureDeck;
+      buy(game, key);
+      expect([key, treasureOf({ b: boardOf(game) } as never, 0), boardOf(game).treasureDeck - deck]).toEqual([
+        key,
+        1,
+        price,
+      ]);
+    }
+  });
+
+  test('PR-23.1 whenever treasure is paid in a whole campaign, no combat is on and town is open', () => {
+    const paid: string[] = [];
+    const watch = ({ board }: Match<ParaRoles>, told: readonly GameEvent[]) => {
+      if (!told.some(({ type }) => type === 'paid')) return;
+      paid.push(board.fight === null && board.phase === 'camp' ? 'in camp' : 'in combat');
+    };
+    played(rich(6), { seed: 'spend', options: { campaign: 'random', split: 'auto' } }, 3, 500, watch);
+    expect([paid.length > 20, new Set(paid)]).toEqual([true, new Set(['in camp'])]);
   });
 
   test.each(['woods', 'random'])('PR-23.2 PR-R58 between the encounters of %s', (campaign) => {

@@ -1,12 +1,27 @@
 /** PR-29.9, PR-R97: what is done for somebody whose time has run out. */
-import type { PendingAsk, Seen } from '@tabard/kernel';
+import type { PendingAsk } from '@tabard/kernel';
+import { isEnemy, type Seen, type Who } from './board';
+import { cardNamed, valueOfCard } from './cards';
 
 /** The rulebook's own advice to the undecided; a dead Healer, who cannot follow it, spends nothing. */
 const WITHOUT_COUNSEL: readonly string[] = ['defend', 'creature:defend-self', 'rest'];
 
-/**
- * On a turn Defend Self. Elsewhere the default of section 6 stands first among the options: a Boost Heal is lent, a
- * Holy Aura heals whoever is hurt, and of the rest one is as good as another.
- */
-export const undecided = (_seen: Seen, { question, options }: PendingAsk): string =>
-  (question === 'turn.action' && WITHOUT_COUNSEL.find((key) => options.includes(key))) || options[0];
+type Default = (ask: PendingAsk) => string | undefined;
+
+const worth = (key: string): number => valueOfCard(cardNamed(key));
+const byValue = ({ options }: PendingAsk): string[] => options.slice().sort((x, y) => worth(x) - worth(y));
+
+/** An enemy's action had better fail, unless it strikes its own side; an attack on a friend, too. */
+function isUnwelcome({ about }: PendingAsk): boolean {
+  const named = about.named as Who[];
+  return named.length > 0 ? named.some((who) => !isEnemy(who)) : isEnemy(about.who as Who);
+}
+
+/** On a turn Defend Self; of several cards the best (section 6, 8). */
+const DEFAULTS: { readonly [question: string]: Default } = {
+  'turn.action': ({ options }) => WITHOUT_COUNSEL.find((key) => options.includes(key)),
+  'draw.keep': (ask) => byValue(ask).at(isUnwelcome(ask) ? -1 : 0),
+};
+
+/** Elsewhere the default stands first: a Boost Heal is lent, a Holy Aura heals whoever is hurt; of the rest one will do. */
+export const undecided = (_seen: Seen, ask: PendingAsk): string => DEFAULTS[ask.question]?.(ask) ?? ask.options[0];
