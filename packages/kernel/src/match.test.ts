@@ -1,7 +1,7 @@
 /** The life of a match: copies, saves, undo, scripts, the journal played again. */
 import { tinyGame } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Entry, JournalError, Match, RulesError } from './index';
+import { type Entry, JournalError, Match, RulesError, recordOf } from './index';
 
 interface Board {
   turn: number;
@@ -169,9 +169,7 @@ describe('a save', () => {
   });
 
   test('goes on with corrected rules: at once where the answers fit, else from the last checkpoint', () => {
-    const match = play(start(), 1, 'pass', 3);
-    match.fork(); // The checkpoint is then the start of the turn.
-    const save = throughFile(match);
+    const save = throughFile(play(start(), 1, 'pass', 3)); // Its checkpoint is the start of the turn.
     const offering = (adds: number[]) =>
       tinyGame<Board>(
         board,
@@ -187,6 +185,18 @@ describe('a save', () => {
     expect([misfits.answers, misfits.pending.asks[0].options]).toEqual([2, ['30', '40']]);
     expect(misfits.board.sums).toEqual([1, 0]);
     expect(() => Match.load({ ...offering([30, 40]), version: '1' }, save)).toThrow();
+    const otherPack = { ...offering([30, 40]), version: '1', packs: { tiny: 'changed' } };
+    expect(Match.load(otherPack, save).answers).toBe(2);
+  });
+
+  test('knows nothing of what came before it: it goes back no further, and no record is made of it', () => {
+    const match = play(start(), 1, 'roll', 2, 'roll');
+    const loaded = play(Match.load(game, throughFile(match)), 3);
+    expect([match.isWhole, match.earliest, loaded.isWhole, loaded.earliest]).toEqual([true, 0, false, 4]);
+    const back = loaded.rewind(4);
+    expect([back.hash(), back.isWhole, back.earliest]).toEqual([match.hash(), false, 4]);
+    expect(() => loaded.rewind(3)).toThrow('answers 4 to 5, not 3');
+    expect(() => recordOf(loaded)).toThrow('goes on from a save after 4 answers');
   });
 });
 

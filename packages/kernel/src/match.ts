@@ -87,6 +87,8 @@ interface Checkpoint {
   readonly entries: number;
   /** The checkpoint before, and the entries between it and this one. */
   readonly past: { readonly before: Checkpoint; readonly entries: readonly Entry[] } | null;
+  /** It came from a save: what was before it is not known here. */
+  readonly loaded?: true;
 }
 
 export interface Save {
@@ -403,8 +405,25 @@ export class Match<B = any, E = any, C = any> {
     return twin;
   }
 
+  /** How many answers stood at the first moment this match knows: 0, unless it goes on from a save. */
+  get earliest(): number {
+    return this.root.answers;
+  }
+
+  /** Whether its journal begins at set-up. One that goes on from a save knows only what came since. */
+  get isWhole(): boolean {
+    return !this.root.loaded;
+  }
+
+  private get root(): Checkpoint {
+    let node = this.base;
+    while (node.past) node = node.past.before;
+    return node;
+  }
+
   /** Plain data from which `load` goes on, with these rules or later ones. */
   save(): Save {
+    if (!this.eager) this.becomeEager(); // Should the rules change, all since the checkpoint may be lost: a near one.
     this.wake();
     const { game, setup } = this;
     const { board, wishes, answers, openFrom, position } = this.base;
@@ -424,8 +443,8 @@ export class Match<B = any, E = any, C = any> {
   }
 
   /**
-   * Corrected rules take over at the next checkpoint: where the answers since the last one no longer fit them, the
-   * match stands at that checkpoint again, and `answers` says so.
+   * Corrected rules or packs take over at the next checkpoint: where the answers since the last one no longer fit
+   * them, the match stands at that checkpoint again, and `answers` says so.
    */
   static load<B, E, C>(game: Game<B, E, C>, save: Save): Match<B, E, C> {
     if (save.game !== game.id) throw new JournalError(0, `this is a game of ${save.game}, not of ${game.id}`);
@@ -433,7 +452,17 @@ export class Match<B = any, E = any, C = any> {
       const match = Match.seated(game, save.setup, save.position);
       const { wishes, answers, openFrom, position } = save;
       match.sleepAt(
-        { board: copy(save.board), wishes, answers, openFrom, events: 0, position, entries: 0, past: null },
+        {
+          board: copy(save.board),
+          wishes,
+          answers,
+          openFrom,
+          events: 0,
+          position,
+          entries: 0,
+          past: null,
+          loaded: true,
+        },
         entries,
       );
       match.chance.redraw = true;
@@ -443,7 +472,7 @@ export class Match<B = any, E = any, C = any> {
     try {
       return wake(save.entries);
     } catch (error) {
-      if (save.version === game.version) throw error;
+      if (isPlayedAs(game, save)) throw error;
       return wake([]);
     }
   }
@@ -802,6 +831,12 @@ function countDraws(entries: readonly Entry[], times = new Map<string, number>()
     times.set(entry.label, (times.get(entry.label) ?? 0) + 1);
   }
   return times;
+}
+
+/** Whether it was played by the very rules and packs that are here. */
+function isPlayedAs(game: AnyGame, played: { readonly version: string; readonly packs: AnyGame['packs'] }): boolean {
+  const packs = Object.keys({ ...game.packs, ...played.packs });
+  return played.version === game.version && packs.every((pack) => played.packs[pack] === game.packs[pack]);
 }
 
 const broughtWrongly = (game: Pick<AnyGame, 'id' | 'brings'>, brought: Plain, options: TableOptions): string | null =>

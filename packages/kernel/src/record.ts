@@ -43,6 +43,10 @@ const FIELDS = [
 ] as const;
 
 export function recordOf(match: Match): GameRecord {
+  if (!match.isWhole)
+    throw new RangeError(
+      `this match goes on from a save after ${match.earliest} answers: it cannot tell all of itself`,
+    );
   const { game, setup, options } = match;
   return {
     tabard: 1,
