@@ -13,6 +13,14 @@ export interface ClockRules {
   readonly perAnswer?: number;
 }
 
+/** Where the clocks stood. A bank without end is null, because a file knows no infinity. */
+export interface ClockState {
+  readonly banks: readonly (number | null)[];
+  readonly askedAt: readonly number[];
+  readonly running: readonly Seat[];
+  readonly since: number;
+}
+
 export class Clocks {
   private readonly banks: number[];
   /** By seat: when the question that stands was put to it. */
@@ -23,9 +31,22 @@ export class Clocks {
   constructor(
     seats: number,
     readonly rules: ClockRules,
+    from?: ClockState | null,
   ) {
     this.banks = new Array<number>(seats).fill(rules.bank ?? Number.POSITIVE_INFINITY);
     this.askedAt = new Array<number>(seats).fill(0);
+    if (!from) return;
+    from.banks.forEach((left, seat) => {
+      this.banks[seat] = left ?? Number.POSITIVE_INFINITY;
+      this.askedAt[seat] = from.askedAt[seat];
+    });
+    this.running = from.running;
+    this.since = from.since;
+  }
+
+  get state(): ClockState {
+    const banks = this.banks.map((left) => (Number.isFinite(left) ? left : null));
+    return { banks, askedAt: this.askedAt.slice(), running: this.running, since: this.since };
   }
 
   /**

@@ -3,10 +3,25 @@ import type { Words } from '@tabard/content';
 import german from '../text/de.yaml';
 import english from '../text/en.yaml';
 
-export { type ClockRules, Clocks } from './clock';
+export { type ClockRules, type ClockState, Clocks } from './clock';
 export { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 export { type Luck, luckReport, type SeatLuck, wordFor } from './luck';
 export { type Onlooker, Replay } from './replay';
+export {
+  type Read,
+  readTableEntry,
+  readTableHead,
+  readTableLog,
+  readTableState,
+} from './schema';
+export {
+  type Changes,
+  type Chapter,
+  changesSince,
+  OtherRules,
+  type TableSave,
+  type TableState,
+} from './state';
 export { Table } from './table';
 export { tellSteps, tellVerdict } from './verdict-words';
 export type { Proposal } from './voices';

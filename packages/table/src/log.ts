@@ -1,6 +1,7 @@
 /** What people did at a table, in order. With the setup it is the table: nothing else need be kept. */
 import type { Seat, Setup } from '@tabard/kernel';
 import type { ClockRules } from './clock';
+import type { TableState } from './state';
 
 export interface Sitter {
   readonly name: string;
@@ -52,7 +53,11 @@ export interface TableLog {
   readonly version: string;
   readonly packs: { readonly [name: string]: string };
   readonly setup: TableSetup;
+  /** What the entries go on from, where they do not begin at the first answer. */
+  readonly from?: TableState;
   readonly entries: readonly TableEntry[];
+  /** Where the table stood after the last of them. */
+  readonly stands?: TableState;
 }
 
 /** Something the table does not do now; `id` has a sentence in the table's words. It has changed nothing. */

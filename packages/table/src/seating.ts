@@ -6,12 +6,23 @@ import type { Electorate } from './voices';
 export class Seating implements Electorate {
   private readonly now: Sitter[];
 
-  constructor(private readonly atFirst: readonly Sitter[]) {
+  constructor(
+    private readonly atFirst: readonly Sitter[],
+    standIns: readonly (string | null)[] = [],
+  ) {
     this.now = [...atFirst];
+    standIns.forEach((bot, seat) => {
+      if (bot !== null) this.change(seat, bot);
+    });
   }
 
   get sitters(): readonly Sitter[] {
     return this.now;
+  }
+
+  /** By seat: the bot that took over for a person, or null. */
+  get standIns(): readonly (string | null)[] {
+    return this.now.map(({ bot }, seat) => (this.now[seat] === this.atFirst[seat] ? null : (bot ?? null)));
   }
 
   /** The host first: the human of the lowest person's seat. */

@@ -8,6 +8,7 @@ import { Bench, type Word } from './bench';
 import { Clocks } from './clock';
 import { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 import { Seating } from './seating';
+import { type Chapter, changesSince, OtherRules, type TableSave, type TableState } from './state';
 import { ownersAgree, type Proposal, verdictOn, withVoice } from './voices';
 
 export class Table {
@@ -27,46 +28,123 @@ export class Table {
     readonly game: AnyGame,
     roster: readonly Bot[],
     readonly setup: TableSetup,
+    /** What the log goes on from; null where it begins at the first answer. */
+    private from: TableState | null = null,
   ) {
     const { sitters, clock, at, whims } = setup;
-    this.match = Match.start(game, { ...setup.match, seats: sitters.length });
-    this.fingers = sitters.map(() => null);
-    this.wishes = sitters.map(() => ({}));
-    this.seating = new Seating(sitters);
+    this.match = from ? Match.load(game, from.match) : Match.start(game, { ...setup.match, seats: sitters.length });
+    this.fingers = sitters.map((_, seat) => from?.fingers[seat] ?? null);
+    this.wishes = sitters.map((_, seat) => ({ ...from?.wishes[seat] }));
+    this.seating = new Seating(sitters, from?.standIns);
     this.bench = new Bench(roster, this.seating, whims, () => this.fingers);
     this.bench.seatAll(this.match);
-    this.clocks = clock ? new Clocks(sitters.length, clock) : null;
-    this.clocks?.run(this.seatsOnTheClock(), at ?? 0);
+    this.clocks = clock ? new Clocks(sitters.length, clock, from?.clocks) : null;
+    if (from) this.takeUp(from);
+    else this.clocks?.run(this.seatsOnTheClock(), at ?? 0);
   }
 
   static open(game: AnyGame, bots: readonly Bot[], setup: TableSetup): Table {
     return new Table(game, bots, setup);
   }
 
-  /** The same table again; a JournalError names the entry that does not fit. */
+  // ---- the same table again
+
+  /** A JournalError names the entry that does not fit; OtherRules says that these are not the rules it was played by. */
   static fromLog(game: AnyGame, bots: readonly Bot[], log: TableLog): Table {
-    if (log.game !== game.id) throw new JournalError(0, `this is a table of ${log.game}, not of ${game.id}`);
-    const table = new Table(game, bots, log.setup);
-    log.entries.forEach((entry, i) => {
-      try {
-        table.enter(entry);
-      } catch (error) {
-        const known = error instanceof IllegalAnswer || error instanceof TableRefusal;
-        throw known ? new JournalError(i, error.message) : error;
-      }
-    });
+    const changes = changesSince(log, game) ?? (log.from ? changesSince(log.from.match, game) : null);
+    if (log.game === game.id && changes) throw new OtherRules(game.id, changes);
+    const { table, misfit } = Table.asFarAsItGoes(game, bots, log);
+    if (misfit) throw misfit;
+    const { stands } = log;
+    const isSame = !stands || (stands.moment === table.moment && stands.hash === table.match.hash());
+    if (!isSame) throw new OtherRules(game.id, null);
     return table;
   }
 
-  get log(): TableLog {
-    const { game, setup } = this;
-    const { id, version, packs } = game;
-    return { tabard: 'table', game: id, version, packs, setup, entries: this.entries.slice() };
+  /** The log played by these rules, whatever it was played by, up to the first entry that does not fit them. */
+  static asFarAsItGoes(
+    game: AnyGame,
+    bots: readonly Bot[],
+    log: TableLog,
+  ): { readonly table: Table; readonly misfit: JournalError | null } {
+    if (log.game !== game.id) throw new JournalError(0, `this is a table of ${log.game}, not of ${game.id}`);
+    const table = new Table(game, bots, log.setup, log.from);
+    for (const [i, entry] of log.entries.entries()) {
+      try {
+        table.enter(entry);
+      } catch (error) {
+        const misfit = new JournalError(i, (error as Error).message);
+        if (error instanceof IllegalAnswer || error instanceof TableRefusal) return { table, misfit };
+        // Rules that broke leave nothing to play on: the entries before, once more.
+        return { table: Table.asFarAsItGoes(game, bots, { ...log, entries: log.entries.slice(0, i) }).table, misfit };
+      }
+    }
+    return { table, misfit: null };
   }
 
-  /** Entries from this one on: what a keeper of the log has yet to write down. */
-  logFrom(index: number): TableEntry[] {
-    return this.entries.slice(index);
+  /**
+   * A table that goes on from where it stood, without its log: by the same rules exactly so, by others from the last
+   * checkpoint where the answers since do not fit them. What came before cannot be taken back any more.
+   */
+  static goOn(game: AnyGame, bots: readonly Bot[], { setup, stands, ...log }: TableSave): Table {
+    if (log.game !== game.id) throw new JournalError(0, `this is a table of ${log.game}, not of ${game.id}`);
+    const table = new Table(game, bots, setup, stands);
+    const { version, packs } = stands.match;
+    const chapter = changesSince(stands.match, game) && { version, packs, answers: table.match.answers };
+    if (chapter) table.from = { ...table.stands, chapters: [...stands.chapters, chapter] };
+    return table;
+  }
+
+  private takeUp({ answeredBy, proposal }: TableState): void {
+    const { answers } = this.match;
+    this.answeredBy = answeredBy.slice(0, answers);
+    this.proposal = answeredBy.length === answers ? proposal : null;
+    this.renewWishes();
+  }
+
+  // ---- what is kept of it
+
+  get log(): TableLog {
+    const { game, setup, from } = this;
+    const { id, version, packs } = game;
+    const entries = this.entries.slice();
+    return { tabard: 'table', game: id, version, packs, setup, ...(from ? { from } : {}), entries };
+  }
+
+  get save(): TableSave {
+    return { ...this.log, stands: this.stands };
+  }
+
+  /** Where it stands now. */
+  get stands(): TableState {
+    const { moment, match, fingers, wishes, answeredBy, proposal, chapters } = this;
+    return {
+      moment,
+      match: match.save(),
+      hash: match.hash(),
+      standIns: this.seating.standIns,
+      fingers: fingers.slice(),
+      wishes: wishes.map((own) => ({ ...own })),
+      answeredBy: answeredBy.slice(),
+      proposal,
+      clocks: this.clocks?.state ?? null,
+      chapters,
+    };
+  }
+
+  /** The rules it was played by before these. */
+  get chapters(): readonly Chapter[] {
+    return this.from?.chapters ?? [];
+  }
+
+  /** How many entries its log has had, those before the state it goes on from included. */
+  get moment(): number {
+    return (this.from?.moment ?? 0) + this.entries.length;
+  }
+
+  /** Entries from this moment on: what a keeper of the log has yet to write down. */
+  logFrom(moment: number): TableEntry[] {
+    return this.entries.slice(moment - (this.from?.moment ?? 0));
   }
 
   /** Does what another copy of this table did. */
@@ -123,7 +201,8 @@ export class Table {
   /** Whether this seat may take back the last answer without asking anybody: it is its own, or its human's. */
   canUndo(seat: Seat): boolean {
     const { match, answeredBy } = this;
-    return match.answers > match.openFrom && this.seating.isOne(seat, answeredBy[answeredBy.length - 1]);
+    const open = Math.max(match.openFrom, match.earliest);
+    return match.answers > open && this.seating.isOne(seat, answeredBy[answeredBy.length - 1]);
   }
 
   undo(seat: Seat, at?: number): void {
@@ -171,7 +250,7 @@ export class Table {
    * people let go first, where they might go themselves.
    */
   botsWord(ahead?: Seat): Word | null {
-    return this.bench.word(this.match, this.entries.length, ahead);
+    return this.bench.word(this.match, this.moment, ahead);
   }
 
   /** Bots that may answer now. */
@@ -195,7 +274,7 @@ export class Table {
   private undecided(seat: Seat): string {
     const { match, game } = this;
     const ask = match.pending.asks.find((each) => each.seat === seat)!;
-    return game.undecided?.(match.seen(seat), ask) ?? this.bench.standIn(match, this.entries.length, ask);
+    return game.undecided?.(match.seen(seat), ask) ?? this.bench.standIn(match, this.moment, ask);
   }
 
   /** Talk about a choice of the whole table has a limit of its own (`discussion`): nobody's time runs there. */
@@ -285,6 +364,7 @@ export class Table {
   private proposeToGoBack(by: Seat, to: number): void {
     if (!Number.isInteger(to) || to < 0 || to >= this.match.answers)
       throw new TableRefusal('table.nothing-to-undo', by);
+    if (to < this.match.earliest) throw new TableRefusal('table.before-the-save', by);
     this.weigh({ kind: 'undo', by, to, agreed: [by], against: [] });
   }
 
@@ -331,11 +411,12 @@ export class Table {
 
   /** A wish says how a person wants to be asked from now on: taking back an answer does not take it back. */
   private renewWishes(): void {
-    const inMatch = this.sitters.map((): { [name: string]: string } => ({}));
-    for (const entry of this.match.journal) if (entry.kind === 'wish') inMatch[entry.seat][entry.name] = entry.value;
+    const { match, game } = this;
+    if (match.standing) return;
     this.wishes.forEach((own, seat) => {
       for (const [name, value] of Object.entries(own)) {
-        if (inMatch[seat][name] !== value && !this.match.standing) this.match.setWish(seat, name, value);
+        const isKnown = game.wishes[name]?.includes(value); // By other rules, perhaps not any more.
+        if (isKnown && match.g.wish(seat, name) !== value) match.setWish(seat, name, value);
       }
     });
   }

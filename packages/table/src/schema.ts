@@ -1,0 +1,155 @@
+/**
+ * What may be read as a table: from a file, a database, a browser's shelf. Sizes are bounded and every entry is looked
+ * at, so that whoever opens a table need not ask again; whether it fits the rules, the rules say.
+ */
+import { LIMITS, type Save } from '@tabard/kernel';
+import { z } from 'zod';
+import type { TableEntry, TableLog } from './log';
+import type { TableState } from './state';
+
+const { seats, entries } = LIMITS;
+
+const text = z.string().max(LIMITS.word);
+/** An option's key, or what is pointed at. */
+const key = z.string().max(LIMITS.key);
+const seat = z
+  .int()
+  .min(0)
+  .max(seats - 1);
+const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+/** Milliseconds since 1970, up to the last day a Date knows. */
+export const time = z.number().min(0).max(8.64e15);
+const texts = z.record(text, text);
+const anything = z.unknown();
+
+const rules = {
+  version: text,
+  packs: z.record(text, text).refine((named) => Object.keys(named).length <= LIMITS.fields),
+};
+
+const sitter = z.object({
+  name: text,
+  kind: z.enum(['person', 'bot']),
+  bot: text.optional(),
+  person: z.int().optional(),
+});
+
+const matchSetup = {
+  options: texts.optional(),
+  seed: z.string().max(LIMITS.seed),
+  nonces: z.array(z.string().max(LIMITS.nonce)).max(seats).optional(),
+  unattended: z.boolean().optional(),
+  brought: anything.optional(),
+  quiet: z.boolean().optional(),
+  script: z.record(text, z.array(anything).max(entries)).optional(),
+};
+
+const setup = z.object({
+  match: z.object(matchSetup),
+  sitters: z.array(sitter).min(1).max(seats),
+  whims: z.number(),
+  voices: z.enum(['one', 'each']).optional(),
+  discussion: z.number().min(0).optional(),
+  clock: z
+    .object({ bank: z.number().optional(), increment: z.number().optional(), perAnswer: z.number().optional() })
+    .optional(),
+  at: time.optional(),
+});
+
+const by = { seat, at: time.optional() };
+
+export const tableEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('answer'), key, ...by }),
+  z.object({ kind: z.literal('wish'), name: text, value: text, ...by }),
+  z.object({ kind: z.literal('undo'), ...by }),
+  z.object({ kind: z.literal('propose'), to: z.int(), ...by }),
+  z.object({ kind: z.literal('agree'), ...by }),
+  z.object({ kind: z.literal('refuse'), ...by }),
+  z.object({ kind: z.literal('decide'), carried: z.boolean(), ...by }),
+  z.object({ kind: z.literal('point'), what: key.nullable(), ...by }),
+  z.object({ kind: z.literal('sit'), bot: text.nullable(), ...by }),
+]) satisfies z.ZodType<TableEntry>;
+
+const journalEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('answer'), seat, key }),
+  z.object({ kind: z.literal('wish'), seat, name: text, value: text }),
+  z.object({
+    kind: z.literal('random'),
+    label: text,
+    seat: z
+      .int()
+      .min(-1)
+      .max(seats - 1),
+    dice: z.array(text).max(LIMITS.results).nullable(),
+    values: z.array(z.int()).max(LIMITS.results),
+  }),
+  z.object({ kind: z.literal('world'), label: text, outcome: anything }),
+]);
+
+const save = z.object({
+  format: z.literal(1),
+  game: text,
+  ...rules,
+  setup: z.object({ seats: z.int().min(1).max(seats), ...matchSetup }),
+  board: z.record(z.string(), anything),
+  wishes: z.array(texts).max(seats),
+  answers: count,
+  openFrom: count,
+  entries: z.array(journalEntry).max(entries),
+  position: count,
+} satisfies { readonly [field in keyof Save]: z.ZodType });
+
+const spoken = { by: seat, agreed: z.array(seat).max(seats), against: z.array(seat).max(seats), at: time.optional() };
+
+const state = z.object({
+  moment: count,
+  match: save,
+  hash: text,
+  standIns: z.array(text.nullable()).max(seats),
+  fingers: z.array(key.nullable()).max(seats),
+  wishes: z.array(texts).max(seats),
+  answeredBy: z.array(seat).max(entries),
+  proposal: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('undo'), to: count, ...spoken }),
+      z.object({ kind: z.literal('answer'), key, owners: z.array(seat).max(seats), ...spoken }),
+    ])
+    .nullable(),
+  clocks: z
+    .object({
+      banks: z.array(z.number().nullable()).max(seats),
+      askedAt: z.array(z.number()).max(seats),
+      running: z.array(seat).max(seats),
+      since: z.number(),
+    })
+    .nullable(),
+  chapters: z.array(z.object({ ...rules, answers: count })).max(entries),
+} satisfies { readonly [field in keyof TableState]: z.ZodType });
+
+const log = z.object({
+  tabard: z.literal('table'),
+  game: text,
+  ...rules,
+  setup,
+  from: state.optional(),
+  entries: z.array(tableEntry).max(entries),
+  stands: state.optional(),
+});
+
+/** What is wrong, and where in it: "entries.12.key: …". */
+export type Read<T> = { readonly read: T } | { readonly wrong: string };
+
+function reading<T>(schema: z.ZodType): (found: unknown) => Read<T> {
+  return (found) => {
+    const { success, data, error } = schema.safeParse(found);
+    if (success) return { read: data as T };
+    const [{ path, message }] = error.issues;
+    return { wrong: path.length > 0 ? `${path.join('.')}: ${message}` : message };
+  };
+}
+
+export const readTableEntry = reading<TableEntry>(tableEntry);
+export const readTableState = reading<TableState>(state);
+export const readTableLog = reading<TableLog>(log);
+/** A log without its entries, for those who keep them one by one. */
+export const readTableHead = reading<Omit<TableLog, 'entries' | 'stands'>>(log.omit({ entries: true, stands: true }));
