@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
+import { layDown, leaveTable } from './play.fixture';
 
 let house: House;
 beforeAll(async () => {
@@ -21,30 +22,9 @@ async function leaveFinishedGame(page: Page): Promise<string> {
   const setup = { match: { options: {}, seed: 'after' }, sitters, whims: 7 };
   const table = Table.open(darkMinions.game, botsFor(darkMinions), setup);
   while (table.stepBot()) if (table.match.answers > 5000) throw new Error('no end');
-  const seats = sitters.map(({ name, bot }) => ({ name, kind: 'bot', bot }));
-  const saved = {
-    id: 'finished',
-    game: 'dark-minions',
-    createdAt: 1,
-    updatedAt: 2,
-    title: 'Dark Minions',
-    seats,
-    over: true,
-  };
-  await page.evaluate(
-    (save) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('tabard', 1);
-        opening.onupgradeneeded = () => void opening.result.createObjectStore('saves');
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('saves', 'readwrite');
-          writing.objectStore('saves').put(save, save.id);
-          writing.oncomplete = () => resolve();
-          writing.onerror = () => reject(writing.error);
-        };
-      }),
-    { ...saved, record: JSON.stringify(table.log) },
-  );
+  await page.locator('.left').waitFor(); // The inn has opened its shelf.
+  const head = { id: 'finished', game: 'dark-minions', createdAt: 1, updatedAt: 2, title: 'Dark Minions', over: true };
+  await leaveTable(page, { ...head, seats: sitters }, table.save);
   return table.match.hash();
 }
 
@@ -87,26 +67,16 @@ test('a damaged link says what is wrong, and a damaged game takes no other along
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
   expect(await page.locator('main a, main button').count()).toBeGreaterThan(0);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('tabard', 1);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('saves', 'readwrite');
-          const broken = {
-            id: 'broken',
-            game: 'dark-minions',
-            createdAt: 1,
-            updatedAt: 3,
-            title: 'Broken',
-            seats: [],
-            over: false,
-          };
-          writing.objectStore('saves').put({ ...broken, record: '{"tabard":"table"' }, 'broken');
-          writing.oncomplete = () => resolve();
-        };
-      }),
-  );
+  const broken = {
+    id: 'broken',
+    game: 'dark-minions',
+    createdAt: 1,
+    updatedAt: 3,
+    title: 'Broken',
+    seats: [],
+    over: false,
+  };
+  await layDown(page, ['heads', 'broken', broken], ['tables', 'broken', { tabard: 'table' }]);
   await page.goto(`${house.address}/play/broken`);
   await page.getByRole('heading', { level: 1, name: /can't be opened/ }).waitFor();
   await page.goto(`${house.address}/replay/finished`);

@@ -6,7 +6,7 @@ import { buildWeb, isWebStale, webDist } from '../../../scripts/build.mjs';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
 import { serve } from '../scripts/serve.mjs';
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -98,13 +98,15 @@ function measure() {
 /** In the page: a few games on the shelf, one of them damaged. */
 async function leaveGames() {
   const db = await new Promise((resolve, reject) => {
-    const request = indexedDB.open('tabard', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('saves');
+    const request = indexedDB.open('tabard', 2);
+    request.onupgradeneeded = () => {
+      for (const name of ['heads', 'tables', 'entries', 'stands', 'saves']) request.result.createObjectStore(name);
+    };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
   const seats = [{ name: 'You', kind: 'person' }];
-  const game = { game: 'dark-minions', createdAt: 1, seats, over: false, record: '{}' };
+  const game = { game: 'dark-minions', createdAt: 1, seats, over: false };
   const games = [
     {
       ...game,
@@ -123,7 +125,7 @@ async function leaveGames() {
     },
     { id: 'x', game: 'dark-minions' },
   ];
-  const store = db.transaction('saves', 'readwrite').objectStore('saves');
+  const store = db.transaction('heads', 'readwrite').objectStore('heads');
   for (const save of games) store.put(save, save.id);
   await new Promise((resolve) => (store.transaction.oncomplete = resolve));
   db.close();

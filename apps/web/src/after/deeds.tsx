@@ -2,6 +2,7 @@
 import { LIMITS } from '@tabard/kernel';
 import { useState } from 'react';
 import { Button, Dialog } from '../design/controls';
+import { download } from '../design/download';
 import { toast } from '../design/toast';
 import { addressOf, copyText } from '../setup/copy-text';
 import { newSeed, openTable } from '../setup/opening';
@@ -117,13 +118,4 @@ export function Deeds({ after }: { readonly after: After }) {
       </Dialog>
     </div>
   );
-}
-
-export function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

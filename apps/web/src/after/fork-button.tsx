@@ -6,9 +6,9 @@ import { newWhims } from '../setup/opening';
 import { bestBot } from '../setup/table-choice';
 import { go } from '../shell/router';
 import { pathTo } from '../shell/routes';
+import { shelve } from '../table/new-game';
 import { useWords } from '../words/words';
 import { forkLog, sittersForFork } from './fork';
-import { keepLog } from './keep';
 import { turnAt } from './story';
 import { seatsToLookThrough } from './theatre';
 import type { After } from './use-after';
@@ -28,7 +28,7 @@ export function ForkButton({ after, at }: { readonly after: After; readonly at: 
     const seated = sittersForFork(sitters, own, bestBot(module));
     const game = played.title ?? t(`tables.${module.game.id}.name`);
     const title = t('after.forkTitle', { game, turn });
-    const id = await keepLog(forkLog(replay.last, at, seated, newWhims()), title, false);
+    const id = await shelve(forkLog(replay.last, at, seated, newWhims()), title, false);
     go(pathTo('table', { id }));
   }
 

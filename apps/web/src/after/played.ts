@@ -5,7 +5,8 @@ import { Replay, type Sitter } from '@tabard/table';
 import { moduleOf } from '../games/modules';
 import { seatNames } from '../setup/seat-names';
 import { bestBot } from '../setup/table-choice';
-import { getSave, isDamaged } from '../storage/saves';
+import { isDamaged } from '../storage/saved';
+import { readGame } from '../storage/shelf';
 import { judgeSource, type Watcher } from './judging';
 import type { Opened, Source } from './opening';
 import { GameProblem } from './problem';
@@ -27,10 +28,12 @@ export interface Played {
 }
 
 export async function openSaved(id: string, watcher: Watcher): Promise<Played> {
-  const found = await getSave(id);
+  const found = await readGame(id);
   if (!found) throw new GameProblem('gone', id);
   if (isDamaged(found)) throw new GameProblem('text', found.damaged);
-  return { ...(await openSource({ kind: 'text', text: found.record }, watcher)), id, title: found.title };
+  if (found.torn) throw new GameProblem('text', found.torn);
+  const source = { kind: 'text', text: JSON.stringify(found.log) } as const;
+  return { ...(await openSource(source, watcher)), id, title: found.head.title };
 }
 
 export const openSource = async (source: Source, watcher: Watcher): Promise<Played> =>

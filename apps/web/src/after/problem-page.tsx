@@ -9,7 +9,7 @@ import { Notice } from '../shell/page';
 import { makeReport } from '../shell/report';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
-import { deleteSave } from '../storage/saves';
+import { deleteGame } from '../storage/shelf';
 import { useWords } from '../words/words';
 import type { GameProblem, ProblemKind } from './problem';
 import { useVerdictWords } from './verdict-words';
@@ -40,7 +40,7 @@ export function ProblemPage({ problem, id }: ProblemPageProps) {
             </Button>
           )}
           {id && isOurs && (
-            <Button tone="danger" onClick={() => void deleteSave(id).then(() => go('/'))}>
+            <Button tone="danger" onClick={() => void deleteGame(id).then(() => go('/'))}>
               {t('inn.putAway')}
             </Button>
           )}

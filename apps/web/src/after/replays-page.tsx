@@ -8,7 +8,7 @@ import { faceOf } from '../games/faces';
 import { Page } from '../shell/page';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
-import { isDamaged, type SavedGame } from '../storage/saves';
+import { isDamaged, type SavedGame } from '../storage/saved';
 import { useSaves } from '../storage/use-saves';
 import { locale, useWords } from '../words/words';
 import { JudgingSign, useJudging } from './judging-sign';

@@ -5,26 +5,39 @@ import teacher from '@iconify-json/game-icons/owl';
 import scroll from '@iconify-json/game-icons/scroll-unfurled';
 import { useState } from 'react';
 import { Button, Dialog, Panel } from '../design/controls';
+import { download } from '../design/download';
 import { IconMark } from '../design/icon';
 import { hueOf } from '../games/face';
 import { FACES, faceOf } from '../games/faces';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
-import { type DamagedGame, deleteSave, isDamaged, type SavedGame } from '../storage/saves';
-import { useSaves } from '../storage/use-saves';
+import { type DamagedGame, isDamaged, type SavedGame } from '../storage/saved';
+import { useGamesLeft } from '../storage/use-saves';
 import { locale, useWords } from '../words/words';
 
 const SHOWN = 5;
 
+const shelf = () => import('../storage/shelf');
+
+async function takeOut(id: string): Promise<void> {
+  download(await (await shelf()).takeOut(id), `tabard-${id}.json`);
+}
+
 export function LeftOnTheTable() {
   const t = useWords();
-  const saves = useSaves();
+  const left = useGamesLeft();
+  const saves = left?.games;
   const [all, showAll] = useState(false);
   const [leaving, setLeaving] = useState<SavedGame | DamagedGame | null>(null);
   const shown = all ? saves : saves?.slice(0, SHOWN);
   return (
     <Panel material="vellum" title={t('inn.left')} className="left">
-      {saves?.length === 0 && (
+      {left?.trouble && (
+        <p className="prose left-trouble" role="status">
+          <b>{t('keeping.notRead')}</b> {t(`keeping.trouble.${left.trouble.kind}`)}
+        </p>
+      )}
+      {saves?.length === 0 && !left?.trouble && (
         <>
           <div className="left-none">
             <IconMark icon={candle} size="3.5rem" />
@@ -51,7 +64,7 @@ export function LeftOnTheTable() {
             <Button
               tone="danger"
               onClick={() => {
-                void deleteSave(leaving!.id);
+                void shelf().then(({ deleteGame }) => deleteGame(leaving!.id));
                 setLeaving(null);
               }}
             >
@@ -108,6 +121,12 @@ function Row({ save, onPutAway }: { readonly save: SavedGame | DamagedGame; read
             {save.over ? t('inn.watch') : t('inn.goOn')}
             <span className="hidden-words">{title}</span>
           </Link>
+        )}
+        {isDamaged(save) && (
+          <Button tone="quiet" onClick={() => void takeOut(save.id)}>
+            {t('keeping.takeAlong')}
+            <span className="hidden-words">{title}</span>
+          </Button>
         )}
         <Button tone="quiet" onClick={onPutAway}>
           {t('inn.putAway')}

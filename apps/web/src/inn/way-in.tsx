@@ -2,7 +2,7 @@ import { hueOf } from '../games/face';
 import { FACES } from '../games/faces';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
-import { isDamaged, type SavedGame } from '../storage/saves';
+import { isDamaged, type SavedGame } from '../storage/saved';
 import { useSaves } from '../storage/use-saves';
 import { useWords } from '../words/words';
 

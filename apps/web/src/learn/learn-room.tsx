@@ -14,9 +14,9 @@ import { Nowhere } from '../shell/nowhere';
 import { Page } from '../shell/page';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
-import { isDamaged, type SavedGame } from '../storage/saves';
+import { isDamaged, type SavedGame } from '../storage/saved';
 import { useSaves } from '../storage/use-saves';
-import { LocalTable } from '../table/local-table';
+import { beginGame } from '../table/new-game';
 import { locale, useWords } from '../words/words';
 import { partsOf, setupOf } from './guide';
 import { isTaught, type Teaching, teachingOf } from './lessons';
@@ -99,9 +99,7 @@ function Begin({ game, teaching: { lesson }, title }: BeginProps) {
   async function begin() {
     setOpening(true);
     const names = seatNames(await moduleOf(game));
-    const table = await LocalTable.open(game, setupOf(lesson, names), title, lesson.id);
-    table.close(); // The table room opens it again from the shelf.
-    go(pathTo('table', { id: table.id }));
+    go(pathTo('table', { id: await beginGame(game, setupOf(lesson, names), title, lesson.id) }));
   }
 
   return (

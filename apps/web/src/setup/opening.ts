@@ -1,7 +1,7 @@
 /** A table about to be opened: who sits where, how it is played, and from which seed. */
 import type { Plain, TableOptions } from '@tabard/kernel';
 import type { Sitter } from '@tabard/table';
-import { LocalTable } from '../table/local-table';
+import { beginGame } from '../table/new-game';
 
 export interface Opening {
   readonly game: string;
@@ -23,10 +23,8 @@ export function newSeed(): string {
 export const newWhims = (): number => crypto.getRandomValues(new Uint32Array(1))[0] % 0x100_0000;
 
 /** Opens it and answers its id. */
-export async function openTable({ game, sitters, options, brought, seed, title }: Opening): Promise<string> {
+export function openTable({ game, sitters, options, brought, seed, title }: Opening): Promise<string> {
   const unattended = sitters.every(({ kind }) => kind === 'bot');
   const match = { options, seed, ...(unattended ? { unattended } : {}), ...(brought == null ? {} : { brought }) };
-  const table = await LocalTable.open(game, { match, sitters, whims: newWhims() }, title);
-  table.close(); // The table room opens it again from the shelf: one way in for every game.
-  return table.id;
+  return beginGame(game, { match, sitters, whims: newWhims() }, title);
 }

@@ -1,5 +1,5 @@
 /** A table at one screen, its bots in the same thread: what persons do, who waits for whom, and what is kept. */
-import { randomBot } from '@tabard/bots';
+import { botsFor, randomBot } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import type { Bot } from '@tabard/kernel';
 import { type Sitter, Table, type TableEntry, type TableLog, type TableSetup } from '@tabard/table';
@@ -21,10 +21,7 @@ const module = (game: GameModule['game']): GameModule => ({
   },
 });
 
-vi.mock('../games/modules', () => ({
-  moduleOf: async (id: string) => module(id === 'ferry' ? ferry : luckyPig),
-}));
-vi.mock('../storage/saves', () => ({ newId: () => 'id', putSave: async () => undefined }));
+vi.mock('../storage/shelf', () => ({ addGame: async () => undefined, appendEntries: async () => undefined }));
 vi.mock('./bots-at-work', () => ({
   BotsAtWork: class {
     private readonly table: Table;
@@ -55,7 +52,9 @@ const person = (name: string, human?: number): Sitter => ({ name, kind: 'person'
 const bot = (name: string): Sitter => ({ name, kind: 'bot', bot: 'steady' });
 
 async function open(sitters: Sitter[], more: Partial<TableSetup> = {}, game = 'ferry') {
-  const table = await LocalTable.open(game, { match: { seed: 's' }, sitters, whims: 1, ...more }, 'Ferry');
+  const here = module(game === 'ferry' ? ferry : luckyPig);
+  const set = Table.open(here.game, botsFor(here), { match: { seed: 's' }, sitters, whims: 1, ...more });
+  const table = await LocalTable.open(here, set, { id: 'id', title: 'Ferry', createdAt: 1 }, 0);
   const board = () => table.snapshot().match.board as Ferry;
   return { table, board, now: () => table.snapshot() };
 }

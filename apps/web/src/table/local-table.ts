@@ -2,27 +2,19 @@
  * A table in this browser: people at one screen, bots in a worker, everything saved as it happens. React follows it
  * as an external store; nothing here knows how it is drawn.
  */
-import { botsFor } from '@tabard/bots';
 import { createSpeaker, type GameModule, type Speaker } from '@tabard/content';
-import {
-  type GameEvent,
-  IllegalAnswer,
-  type Match,
-  makeRecord,
-  type Pending,
-  type PendingAsk,
-  recordOf,
-  type Seat,
-} from '@tabard/kernel';
-import { type Proposal, Table, type TableLog, TableRefusal, type TableSetup, tableWords } from '@tabard/table';
+import { type GameEvent, IllegalAnswer, type Match, type Pending, type PendingAsk, type Seat } from '@tabard/kernel';
+import { type Proposal, type Table, TableRefusal, tableWords } from '@tabard/table';
 import type { GameRoom } from '../games/face';
-import { moduleOf } from '../games/modules';
 import { type Prompter, prompterFor } from '../learn/lessons';
 import { motionIsReduced, paced } from '../settings/settings';
 import { addToReport } from '../shell/report';
-import { getSave, isDamaged, newId, putSave, type SavedGame } from '../storage/saves';
+import { Keeper } from '../storage/keeper';
+import type { SavedGame } from '../storage/saved';
+import type { Trouble } from '../storage/trouble';
 import { locale } from '../words/words';
 import { BotsAtWork } from './bots-at-work';
+import { seatsOf } from './new-game';
 import { Screen } from './screen';
 
 /** What the table looks like at this moment: made anew after every change, so that React can compare. */
@@ -51,7 +43,14 @@ export interface TableNow {
   /** A sentence about the last thing that was refused. */
   readonly refused: { readonly id: number; readonly text: string; readonly clause: string | null } | null;
   readonly fault: Error | null;
+  /** Why the game is not being saved now; null while it is. */
+  readonly trouble: Trouble | null;
+  /** Whether all that has happened is saved. */
+  readonly isKept: boolean;
 }
+
+/** What the inn lists of a game, but for where it stands. */
+export type Title = Pick<SavedGame, 'id' | 'title' | 'guide' | 'createdAt'>;
 
 /** How long a change is left on the screen before the next bot moves, where the room says nothing of it. */
 const USUAL_PAUSE = 180;
@@ -60,6 +59,7 @@ export class LocalTable {
   /** What the game's room says of the table: how it stands, what takes time. Known when the room is open. */
   room: Pick<GameRoom, 'summary' | 'pauses'> | null = null;
   readonly speaker: Speaker;
+  readonly keeper: Keeper;
   private readonly screen: Screen;
   private readonly listeners = new Set<() => void>();
   private bots: BotsAtWork | null = null;
@@ -80,9 +80,10 @@ export class LocalTable {
   private constructor(
     readonly module: GameModule,
     readonly table: Table,
-    private readonly save: Omit<SavedGame, 'updatedAt' | 'over' | 'record' | 'summary'>,
+    private readonly title: Title,
     readonly language: string,
     private readonly prompter: Prompter | null,
+    written: number | null,
   ) {
     const words = [
       module.words[language] ?? module.words.en,
@@ -91,7 +92,8 @@ export class LocalTable {
       tableWords.en,
     ];
     this.speaker = createSpeaker({ words: words as never, names: table.sitters.map(({ name }) => name), language });
-    this.followed = table.log.entries.length;
+    this.keeper = new Keeper({ table, head: () => this.head() }, written, () => this.tell());
+    this.followed = table.moment;
     this.shownEvents = table.match.eventCount;
     this.screen = new Screen(table);
     this.callBots();
@@ -100,47 +102,24 @@ export class LocalTable {
 
   // ---- opening
 
-  static async open(game: string, setup: TableSetup, title: string, guide?: string): Promise<LocalTable> {
-    const module = await moduleOf(game);
-    const table = Table.open(module.game, botsFor(module), setup);
-    const local = await LocalTable.seat(module, table, { id: newId(), title, guide, createdAt: Date.now() });
-    await local.keep();
-    return local;
-  }
-
-  /** A game left before. Throws a sentence when there is none, or it does not fit together any more. */
-  static async resume(id: string): Promise<LocalTable> {
-    const found = await getSave(id);
-    if (!found) throw new Error('gone');
-    if (isDamaged(found)) throw new Error('damaged');
-    const module = await moduleOf(found.game);
-    const log = JSON.parse(found.record) as TableLog;
-    const table = Table.fromLog(module.game, botsFor(module), log);
-    const { title, guide, createdAt } = found;
-    return LocalTable.seat(module, table, { id, title, guide, createdAt });
-  }
-
-  private static async seat(
-    module: GameModule,
-    table: Table,
-    save: Pick<SavedGame, 'id' | 'title' | 'guide' | 'createdAt'>,
-  ): Promise<LocalTable> {
-    const seats = table.sitters.map(({ name, kind, bot }) => ({ name, kind, bot }));
-    const prompter = save.guide ? await prompterFor(module.game.id, save.guide) : null;
-    const local = new LocalTable(module, table, { ...save, game: module.game.id, seats }, locale(), prompter);
+  /** Seats the persons; `written`: how much of the log is in the store (null: nothing). */
+  static async open(module: GameModule, table: Table, title: Title, written: number | null): Promise<LocalTable> {
+    const prompter = title.guide ? await prompterFor(module.game.id, title.guide) : null;
+    const local = new LocalTable(module, table, title, locale(), prompter, written);
     // Not taken back when the room closes: a room that broke is closed before its report is written.
     addToReport('the last table', () => JSON.stringify(local.table.log));
+    if (!local.keeper.isUpToDate) local.keeper.keep();
     local.goOn();
     return local;
   }
 
   get id(): string {
-    return this.save.id;
+    return this.title.id;
   }
 
   /** The lesson that guides through this game. */
   get guide(): string | undefined {
-    return this.save.guide;
+    return this.title.guide;
   }
 
   // ---- React's side
@@ -151,10 +130,12 @@ export class LocalTable {
   };
   readonly snapshot = (): TableNow => this.now;
 
-  close(): void {
+  /** Nothing more happens here; what has happened is written, or remembered. */
+  close(): Promise<void> {
     this.closed = true;
     if (this.timer) clearTimeout(this.timer);
     this.bots?.close();
+    return this.keeper.close();
   }
 
   // ---- what people do
@@ -278,12 +259,9 @@ export class LocalTable {
     );
   }
 
-  record(): string {
-    return makeRecord(recordOf(this.table.match));
-  }
-
   /** Does something at the table, and shows what has come of it. */
   private act(deed: () => void): void {
+    if (this.closed) return; // Another tab has the game.
     this.attempt(deed);
     if (this.table.logFrom(this.followed).length > 0) this.changed();
   }
@@ -327,7 +305,7 @@ export class LocalTable {
     this.fresh = match.eventsFor(this.screen.viewer, this.shownEvents);
     this.shownEvents = match.eventCount;
     this.tell();
-    void this.keep();
+    this.keeper.keep();
     this.goOn();
   }
 
@@ -378,16 +356,19 @@ export class LocalTable {
 
   // ---- keeping and telling
 
-  private async keep(): Promise<void> {
-    const { match } = this.table;
-    const save: SavedGame = {
-      ...this.save,
+  private head(): SavedGame {
+    const { title, guide, id, createdAt } = this.title;
+    return {
+      id,
+      game: this.module.game.id,
+      createdAt,
       updatedAt: Date.now(),
-      over: match.standing !== null,
-      record: JSON.stringify(this.table.log),
+      title,
+      ...(guide === undefined ? {} : { guide }),
+      seats: seatsOf(this.table.sitters),
+      over: this.table.match.standing !== null,
       summary: this.summary(),
     };
-    await putSave(save).catch(() => undefined); // The game goes on; the shelf says so elsewhere.
   }
 
   /** How it stands, or how it ended: for the list of games left. Says nothing only one of several persons knows. */
@@ -421,6 +402,8 @@ export class LocalTable {
       moment: this.followed,
       refused,
       fault,
+      trouble: this.keeper.trouble,
+      isKept: this.keeper.isUpToDate,
     };
   }
 

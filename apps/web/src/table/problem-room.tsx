@@ -1,39 +1,60 @@
 /** A game that cannot be opened: what is wrong with it and what can be done. The others on the shelf are not touched. */
+import chest from '@iconify-json/game-icons/broken-pottery';
 import { useState } from 'react';
-import { Button, Panel } from '../design/controls';
-import { Page } from '../shell/page';
+import { Button } from '../design/controls';
+import { download } from '../design/download';
+import { IconMark } from '../design/icon';
+import { copyText } from '../setup/copy-text';
+import { Notice } from '../shell/page';
+import { makeReport } from '../shell/report';
 import { go } from '../shell/router';
-import { deleteSave, getSave } from '../storage/saves';
+import { deleteGame, takeOut } from '../storage/shelf';
+import { Trouble } from '../storage/trouble';
 import { useWords } from '../words/words';
+import { PutAway } from './put-away';
+import type { Opening } from './use-table';
 
-export function ProblemRoom({ id, problem }: { readonly id: string; readonly problem: Error }) {
+interface ProblemRoomProps {
+  readonly id: string;
+  readonly opening: Extract<Opening, { kind: 'gone' | 'damaged' | 'failed' }>;
+  readonly onRetry: () => void;
+}
+
+export function ProblemRoom({ id, opening, onRetry }: ProblemRoomProps) {
   const t = useWords();
   const [copied, setCopied] = useState(false);
-  const gone = problem.message === 'gone';
-  async function copy() {
-    const found = await getSave(id).catch(() => null);
-    await navigator.clipboard.writeText(
-      JSON.stringify({ version: TABARD_VERSION, problem: problem.message, found }, null, 1),
-    );
-    setCopied(true);
-  }
+  const trouble = opening.kind === 'failed' && opening.problem instanceof Trouble ? opening.problem : null;
+  const isHere = opening.kind !== 'gone' && !trouble;
+  const detail =
+    opening.kind === 'damaged' ? opening.detail : opening.kind === 'failed' ? opening.problem.message : null;
+  const title = trouble ? 'keeping.notRead' : isHere ? 'table.damagedTitle' : 'table.goneTitle';
+  const report = () => makeReport(opening.kind === 'failed' ? opening.problem : new Error(detail ?? ''));
   return (
-    <Page title={t(gone ? 'table.goneTitle' : 'table.damagedTitle')}>
-      <Panel material="vellum">
-        <p>{t(gone ? 'table.goneSays' : 'table.damagedSays')}</p>
-        {!gone && <p className="problem-detail">{problem.message}</p>}
-        <div className="dialog-deeds">
-          {!gone && <Button onClick={() => void copy()}>{t(copied ? 'broken.copied' : 'broken.copy')}</Button>}
-          {!gone && (
-            <Button tone="danger" onClick={() => void deleteSave(id).then(() => go('/'))}>
-              {t('inn.putAway')}
-            </Button>
-          )}
+    <Notice
+      emblem={<IconMark icon={chest} />}
+      title={t(title)}
+      deeds={
+        <>
           <Button tone="primary" onClick={() => go('/')}>
             {t('shell.backToInn')}
           </Button>
-        </div>
-      </Panel>
-    </Page>
+          {trouble && <Button onClick={onRetry}>{t('keeping.retry')}</Button>}
+          {isHere && (
+            <>
+              <Button onClick={() => void takeOut(id).then((text) => download(text, `tabard-${id}.json`))}>
+                {t('keeping.takeAlong')}
+              </Button>
+              <Button onClick={() => void copyText(report()).then(setCopied)}>
+                {t(copied ? 'broken.copied' : 'broken.copy')}
+              </Button>
+              <PutAway onPutAway={() => void deleteGame(id).then(() => go('/'))} />
+            </>
+          )}
+        </>
+      }
+    >
+      <p>{trouble ? t(`keeping.trouble.${trouble.kind}`) : t(isHere ? 'table.damagedSays' : 'table.goneSays')}</p>
+      {detail && <p className="problem-detail">{detail}</p>}
+    </Notice>
   );
 }

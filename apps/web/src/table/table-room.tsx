@@ -10,6 +10,9 @@ import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import { DecisionPanel } from './decision-panel';
+import { ElsewhereRoom } from './elsewhere-room';
+import { HitchRoom } from './hitch-room';
+import { KeepSign } from './keep-sign';
 import type { LocalTable } from './local-table';
 import { LogPanel } from './log-panel';
 import { PassScreen } from './pass-screen';
@@ -23,14 +26,30 @@ const Coach = lazy(async () => ({ default: (await import('../learn/coach')).Coac
 export function TableRoom({ address }: RoomProps) {
   const t = useWords();
   const { id } = address.place.params;
-  const opening = useLocalTable(id);
-  if (!opening) return <p className="loading">{t('shell.loading')}</p>;
-  if ('problem' in opening) return <ProblemRoom id={id} problem={opening.problem} />;
-  return <RoomOf key={id} table={opening.table} />;
+  const { opening, reopen } = useLocalTable(id);
+  switch (opening.kind) {
+    case 'opening':
+      return <p className="loading">{t('shell.loading')}</p>;
+    case 'table':
+      return <RoomOf key={id} table={opening.table} onReopen={() => reopen('take')} />;
+    case 'elsewhere':
+    case 'lost':
+      return <ElsewhereRoom why={opening.kind} onTake={() => reopen('take')} />;
+    case 'hitch':
+      return <HitchRoom {...opening} onReopen={() => reopen('ask')} />;
+    default:
+      return <ProblemRoom id={id} opening={opening} onRetry={() => reopen('ask')} />;
+  }
 }
 
-function RoomOf({ table }: { readonly table: LocalTable }) {
+interface RoomOfProps {
+  readonly table: LocalTable;
+  readonly onReopen: () => void;
+}
+
+function RoomOf({ table, onReopen }: RoomOfProps) {
   const t = useWords();
+  const { trouble } = useTableNow(table);
   const face = faceOf(table.module.game.id) as GameFace;
   const [room, setRoom] = useState<GameRoom | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
@@ -41,6 +60,7 @@ function RoomOf({ table }: { readonly table: LocalTable }) {
     }, setFailed);
   }, [face, table]);
   if (failed) throw failed;
+  if (trouble?.kind === 'overtaken') return <ElsewhereRoom why="overtaken" onTake={onReopen} table={table} />;
   return room ? <AtTheTable face={face} room={room} table={table} /> : <p className="loading">{t('shell.loading')}</p>;
 }
 
@@ -61,7 +81,13 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
   if (now.fault) throw now.fault;
 
   return (
-    <div className="at-table table-hue" data-game={face.id} data-side={sideOpen} style={hueOf(face)}>
+    <div
+      className="at-table table-hue"
+      data-game={face.id}
+      data-side={sideOpen}
+      data-kept={now.isKept}
+      style={hueOf(face)}
+    >
       <header className="at-table-head">
         <Link className="at-table-home" to="/" aria-label={t('shell.home')}>
           <IconMark icon={face.emblem} size="2.2rem" />
@@ -82,6 +108,7 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
           </Button>
           <TableMenu table={table} now={now} face={face} />
         </div>
+        {now.trouble && <KeepSign table={table} trouble={now.trouble} isKept={now.isKept} />}
       </header>
       {now.passTo !== null ? (
         <PassScreen name={board.names[now.passTo]} onTaken={() => table.takeScreen()} />

@@ -1,31 +1,47 @@
 /** A local table in a component: opened by its id, followed, and closed when the room is left. */
 import { copy, recordOf, type Seat, sealOf } from '@tabard/kernel';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BoardProps } from '../games/face';
-import { LocalTable, type TableNow } from './local-table';
+import type { LocalTable, TableNow } from './local-table';
+import { type Sitting, sitDown } from './sit-down';
 
-export type Opening = { readonly table: LocalTable } | { readonly problem: Error } | null;
+export type Opening =
+  | Sitting
+  | { readonly kind: 'opening' }
+  /** Another tab has taken it over. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'failed'; readonly problem: Error };
 
-export function useLocalTable(id: string): Opening {
-  const [opening, setOpening] = useState<Opening>(null);
+type How = 'ask' | 'take';
+
+/** The table of this id, and a way to open it anew: to ask for it, or to take it from another tab. */
+export function useLocalTable(id: string): { readonly opening: Opening; readonly reopen: (how: How) => void } {
+  const [attempt, setAttempt] = useState<{ readonly how: How }>({ how: 'ask' });
+  const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
   useEffect(() => {
     let left = false;
-    let table: LocalTable | null = null;
-    setOpening(null);
-    LocalTable.resume(id).then(
-      (opened) => {
-        table = opened;
-        if (left) opened.close();
-        else setOpening({ table: opened });
+    let lost = false;
+    let leave: (() => Promise<void>) | null = null;
+    setOpening({ kind: 'opening' });
+    const lose = () => {
+      lost = true;
+      if (!left) setOpening({ kind: 'lost' });
+    };
+    sitDown(id, attempt.how, lose).then(
+      (sitting) => {
+        if (sitting.kind === 'table') leave = sitting.leave;
+        if (left || lost) void leave?.();
+        else setOpening(sitting);
       },
-      (problem: Error) => !left && setOpening({ problem }),
+      (problem: Error) => !left && setOpening({ kind: 'failed', problem }),
     );
     return () => {
       left = true;
-      table?.close();
+      void leave?.();
     };
-  }, [id]);
-  return opening;
+  }, [id, attempt]);
+  const reopen = useCallback((how: How) => setAttempt({ how }), []);
+  return { opening, reopen };
 }
 
 export const useTableNow = (table: LocalTable): TableNow => useSyncExternalStore(table.subscribe, table.snapshot);

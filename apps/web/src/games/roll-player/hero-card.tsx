@@ -1,8 +1,8 @@
 /** A finished hero as a fine card, painted from its record; to take along as a picture or as a file (RP-32). */
 import { builtIn, type CharacterExport } from '@tabard/roll-player';
 import { useEffect, useRef, useState } from 'react';
-import { download } from '../../after/deeds';
 import { Button } from '../../design/controls';
+import { download } from '../../design/download';
 import { useWords } from '../../words/words';
 import { heroCardOf } from './hero-card-data';
 import { CARD, loadLetters, paintHeroCard } from './hero-card-paint';
