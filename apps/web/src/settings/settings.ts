@@ -1,5 +1,6 @@
 /** What a person likes, kept in this browser. Read and written here only; the page follows by `useSettings`. */
 import { useSyncExternalStore } from 'react';
+import { type Likings, LikingsStore, parseLikings, usualOf } from '../storage/likings';
 
 export const LANGUAGES = ['en', 'de', 'pseudo'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,10 +18,7 @@ const SHAPE = {
   volume: { min: 0, max: 100, usual: 50 },
 } as const;
 
-type Shape = typeof SHAPE;
-export type Settings = {
-  readonly [name in keyof Shape]: Shape[name] extends readonly (infer V)[] ? V : number;
-};
+export type Settings = Likings<typeof SHAPE>;
 type Name = keyof Settings;
 
 export const TEXT_SCALES = { normal: 1, large: 1.125, larger: 1.25, largest: 1.5 } as const;
@@ -36,37 +34,16 @@ export interface Machine {
 }
 
 export function defaultsFor(machine: Machine): Settings {
-  const pairs = Object.entries(SHAPE).map(([name, values]) => [name, 'usual' in values ? values.usual : values[0]]);
   const spoken = machine.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'en' || tag === 'de');
   return {
-    ...(Object.fromEntries(pairs) as Settings),
+    ...usualOf(SHAPE),
     language: (spoken as Language | undefined) ?? 'en',
     sound: !machine.isPhone,
     contrast: machine.wantsContrast ? 'more' : 'normal',
   };
 }
 
-/** What was stored, each setting by itself: one damaged value never takes the others along. */
-export function parseSettings(text: string | null, defaults: Settings): Settings {
-  let stored: Record<string, unknown> = {};
-  try {
-    const parsed: unknown = JSON.parse(text ?? '{}');
-    if (parsed && typeof parsed === 'object') stored = parsed as Record<string, unknown>;
-  } catch {
-    // Not ours or damaged: the defaults are a good answer.
-  }
-  const pairs = (Object.keys(SHAPE) as Name[]).map((name) => [
-    name,
-    fits(name, stored[name]) ? stored[name] : defaults[name],
-  ]);
-  return Object.fromEntries(pairs) as Settings;
-}
-
-function fits(name: Name, value: unknown): boolean {
-  const shape = SHAPE[name];
-  if ('usual' in shape) return typeof value === 'number' && value >= shape.min && value <= shape.max;
-  return (shape as readonly unknown[]).includes(value);
-}
+export const parseSettings = (text: string | null, defaults: Settings): Settings => parseLikings(text, SHAPE, defaults);
 
 // ---- the store
 
@@ -76,41 +53,15 @@ const machineHere = (): Machine => ({
   wantsContrast: matchMedia('(prefers-contrast: more)').matches,
 });
 
-let current: Settings | null = null;
-const listeners = new Set<() => void>();
+const store = new LikingsStore(STORE, SHAPE, () => defaultsFor(machineHere()));
 
-export function settings(): Settings {
-  current ??= parseSettings(readStored(), defaultsFor(machineHere()));
-  return current;
-}
+export const settings = store.get;
 
 export function set<N extends Name>(name: N, value: Settings[N]): void {
-  current = { ...settings(), [name]: value };
-  try {
-    localStorage.setItem(STORE, JSON.stringify(current));
-  } catch {
-    // A browser that keeps nothing still obeys until it is closed.
-  }
-  changed();
+  store.set(name, value);
 }
 
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORE);
-  } catch {
-    return null;
-  }
-}
-
-function changed(): void {
-  applyToPage();
-  for (const listener of listeners) listener();
-}
-
-export function onSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSettings = store.subscribe;
 
 export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings);
 
@@ -146,10 +97,7 @@ function applyToPage(): void {
 /** Once, before the first picture. */
 export function openSettings(): void {
   applyToPage();
-  stillness().addEventListener('change', changed);
-  window.addEventListener('storage', (event) => {
-    if (event.key !== STORE && event.key !== null) return;
-    current = null;
-    changed();
-  });
+  store.subscribe(applyToPage);
+  store.followOtherTabs();
+  stillness().addEventListener('change', () => store.tell());
 }

@@ -1,5 +1,5 @@
 import { REQUIREMENTS } from '@tabard/physics';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { challengesOf } from './challenges';
 import { edgeTurn } from './challenges/card-flick';
 import { drawOn } from './challenges/dancing';
@@ -8,7 +8,7 @@ import { controlOfKey, stepOfKey } from './controls';
 import { nearness } from './ear';
 import { parseHabits } from './habits';
 import { hitRate, sharesOf, zoneOf } from './heat';
-import { parsePractised, tallies, withOne } from './practice/records';
+import { addPractised, forgetPractised, parsePractised, readPractised, tallies, withOne } from './practice/records';
 
 describe('DF-28: every specific throw has its file', () => {
   it('fifteen', () => expect(challengesOf(REQUIREMENTS)).toHaveLength(REQUIREMENTS.length));
@@ -101,6 +101,27 @@ describe('the practice range remembers', () => {
       one,
     ]);
     expect(parsePractised('{')).toEqual([]);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  it('what was thrown in another tab meanwhile', async () => {
+    const stored = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    };
+    vi.stubGlobal('localStorage', store);
+    await addPractised(one);
+    const [key] = stored.keys();
+    stored.set(key, JSON.stringify([one, { ...one, x: 7 }])); // The other tab.
+    expect(await addPractised({ ...one, x: 9 })).toHaveLength(3);
+    expect(readPractised().map(({ x }) => x)).toEqual([1, 7, 9]);
+    expect(await forgetPractised()).toEqual([]);
+  });
+  it('the throws of this visit, where nothing is kept', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    await addPractised(one);
+    expect(await addPractised(one)).toHaveLength(2);
+    await forgetPractised();
   });
   it('the latest thousand', () => expect(withOne(Array(1000).fill(one), { ...one, x: 9 })).toHaveLength(1000));
   it('by scheme, a Miss counting 0', () => {

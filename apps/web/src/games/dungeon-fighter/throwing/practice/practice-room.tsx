@@ -22,7 +22,7 @@ import {
   shapeOfDie,
   situationOf,
 } from './range';
-import { askedOf, keepPractised, type Practised, readPractised, tallies, withOne } from './records';
+import { addPractised, askedOf, forgetPractised, type Practised, readPractised, tallies } from './records';
 import { SelfCheck } from './self-check';
 import './practice.css';
 
@@ -104,20 +104,15 @@ function useRange(scene: Scene | null, die: AnyDie, reqs: readonly Requirement[]
     scene?.show({ dice: [], templates: [], icebergs: [] });
     const one = practisedOf(outcome, reqs, scheme);
     setLast({ value: one.value, missed: missedBy(outcome) });
-    setList((before) => {
-      const after = withOne(before, one);
-      keepPractised(after);
-      return after;
-    });
+    setList(await addPractised(one));
     setChallenge(newChallenge());
     setFlying(false);
     busy.current = false;
   }
 
   const reset = () => {
-    setList([]);
     setLast(null);
-    keepPractised([]);
+    void forgetPractised().then(setList);
   };
   return { list, last, challenge, isFlying, throwIt, reset };
 }

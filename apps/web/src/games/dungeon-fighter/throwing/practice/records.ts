@@ -1,5 +1,6 @@
 /** What was thrown on the practice range, kept in this browser. Pure but for the store at the end. */
 import type { Requirement } from '@tabard/physics';
+import { exclusively } from '../../../../storage/exclusive';
 import { THROW_SCHEMES, type ThrowScheme } from '../habits';
 import type { Dot } from '../heat';
 
@@ -14,6 +15,8 @@ export interface Practised extends Dot {
 /** The oldest are forgotten. */
 export const MOST = 1000;
 const STORE = 'tabard.dungeon-fighter.practice';
+/** Letters of all fifteen specific throws together, and more. */
+const ASKED_LIMIT = 400;
 
 export const askedOf = (reqs: readonly Requirement[]): string => reqs.join('+');
 
@@ -21,7 +24,7 @@ export const askedOf = (reqs: readonly Requirement[]): string => reqs.join('+');
 export function parsePractised(text: string | null): Practised[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isPractised) : [];
+    return Array.isArray(list) ? list.filter(isPractised).slice(-MOST) : [];
   } catch {
     return [];
   }
@@ -33,6 +36,7 @@ function isPractised(entry: unknown): entry is Practised {
     [x, z, value].every((number) => typeof number === 'number' && Number.isFinite(number)) &&
     typeof hit === 'boolean' &&
     typeof asked === 'string' &&
+    asked.length <= ASKED_LIMIT &&
     THROW_SCHEMES.includes(scheme as ThrowScheme)
   );
 }
@@ -59,7 +63,11 @@ export function tallies(list: readonly Practised[]): Tally[] {
   });
 }
 
+/** In a browser that keeps nothing: the throws of this visit. */
+let ofThisVisit: Practised[] | null = null;
+
 export function readPractised(): Practised[] {
+  if (ofThisVisit) return ofThisVisit;
   try {
     return parsePractised(localStorage.getItem(STORE));
   } catch {
@@ -67,10 +75,18 @@ export function readPractised(): Practised[] {
   }
 }
 
-export function keepPractised(list: readonly Practised[]): void {
+/** One throw more, to whatever is stored by now: another tab may practise, too. Answers the list as it is then. */
+export const addPractised = (one: Practised): Promise<Practised[]> =>
+  exclusively('practice', () => keep(withOne(readPractised(), one)));
+
+export const forgetPractised = (): Promise<Practised[]> => exclusively('practice', () => keep([]));
+
+function keep(list: Practised[]): Practised[] {
   try {
     localStorage.setItem(STORE, JSON.stringify(list));
+    ofThisVisit = null;
   } catch {
-    // Nothing is kept then, and the page says the same numbers until it is closed.
+    ofThisVisit = list;
   }
+  return list;
 }
