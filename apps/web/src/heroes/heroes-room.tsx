@@ -9,7 +9,8 @@ import { HeroCard } from '../games/roll-player/hero-card';
 import { Page } from '../shell/page';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
-import { deleteKept, type Kept, keptFor, putKept } from '../storage/kept';
+import { DamagedShelf } from '../storage/damaged-kept';
+import { type DamagedKept, deleteKept, type Kept, keptFor, keyOf, putKept } from '../storage/kept';
 import { useWords } from '../words/words';
 import { GameCheck } from './game-check';
 import { ScoreWalk } from './score-walk';
@@ -21,17 +22,21 @@ const GAME = 'roll-player';
 /** Who has no name of its own goes by its player's. */
 const calledBy = ({ characterName, playerName }: CharacterExport): string => characterName ?? playerName;
 
-/** What cannot be read (any more) is left in the store and not shown. */
-function keptHeroes(): { kept: Kept; hero: CharacterExport }[] {
-  return keptFor(GAME).flatMap((kept) => {
+/** Those that can be shown, and those that cannot (any more). */
+function keptHeroes() {
+  const heroes: { kept: Kept; hero: CharacterExport }[] = [];
+  const damaged: DamagedKept[] = [];
+  for (const kept of keptFor(GAME)) {
     const read = readHero(kept.what);
-    return 'hero' in read ? [{ kept, hero: read.hero }] : [];
-  });
+    if ('hero' in read) heroes.push({ kept, hero: read.hero });
+    else damaged.push({ key: keyOf(kept), damaged: read.problem, text: JSON.stringify(kept) });
+  }
+  return { heroes, damaged };
 }
 
 export function HeroesRoom() {
   const t = useWords();
-  const [heroes, setHeroes] = useState(keptHeroes);
+  const [{ heroes, damaged }, setHeroes] = useState(keptHeroes);
   const [shown, setShown] = useState<CharacterExport | null>(() => heroes[0]?.hero ?? null);
   const [leaving, setLeaving] = useState<Kept | null>(null);
 
@@ -40,7 +45,7 @@ export function HeroesRoom() {
     const left = keptHeroes();
     setHeroes(left);
     setLeaving(null);
-    if (shown?.id === kept.id) setShown(left[0]?.hero ?? null);
+    if (shown?.id === kept.id) setShown(left.heroes[0]?.hero ?? null);
   }
 
   function take(hero: CharacterExport) {
@@ -80,6 +85,7 @@ export function HeroesRoom() {
               </li>
             ))}
           </ul>
+          <DamagedShelf game={GAME} more={damaged} onForgotten={() => setHeroes(keptHeroes())} />
           <OpenFile onHero={take} />
         </Panel>
         {shown && (

@@ -1,7 +1,9 @@
 /** What was kept from earlier games and can be brought to this table. */
 import type { GameModule } from '@tabard/content';
+import type { TableOptions } from '@tabard/kernel';
 import { useId, useState } from 'react';
 import { Button, Panel } from '../design/controls';
+import { DamagedShelf } from '../storage/damaged-kept';
 import { deleteKept, type Kept, keptFor } from '../storage/kept';
 import { useWords } from '../words/words';
 
@@ -9,13 +11,15 @@ interface BringPanelProps {
   readonly module: GameModule;
   readonly chosen: Kept | null;
   readonly onChoose: (kept: Kept | null) => void;
+  /** How the table is set: a party may fit one way and not another. */
+  readonly options: TableOptions;
 }
 
-export function BringPanel({ module, chosen, onChoose }: BringPanelProps) {
+export function BringPanel({ module, chosen, onChoose, options }: BringPanelProps) {
   const t = useWords();
   const name = useId();
   const [shelf, setShelf] = useState(() => keptFor(module.game.id));
-  if (shelf.length === 0) return null;
+  if (shelf.length === 0) return <DamagedShelf game={module.game.id} />;
   function forget(kept: Kept) {
     deleteKept(kept.id);
     setShelf(keptFor(module.game.id));
@@ -29,14 +33,27 @@ export function BringPanel({ module, chosen, onChoose }: BringPanelProps) {
         <span>{t('setup.bringNone')}</span>
       </label>
       {shelf.map((kept) => (
-        <div key={kept.id} className="bring-one">
+        <div key={kept.id} className="bring-one" data-wrong={cannotCome(module, kept, options) !== null}>
           <label>
             <input type="radio" name={name} checked={chosen?.id === kept.id} onChange={() => onChoose(kept)} />
-            <span>{kept.title}</span>
+            <span>
+              {kept.title}
+              {cannotCome(module, kept, options) && <small className="setup-wrong">{t('setup.cannotCome')}</small>}
+            </span>
           </label>
           <Button onClick={() => forget(kept)}>{t('setup.forget', { title: kept.title })}</Button>
         </div>
       ))}
+      <DamagedShelf game={module.game.id} />
     </Panel>
   );
+}
+
+/** What this game, set so, has against it; null: nothing. What cannot even be looked at cannot come either. */
+export function cannotCome({ game }: GameModule, { what }: Kept, options: TableOptions): string | null {
+  try {
+    return game.brings ? game.brings(what, options) : 'nothing can be brought';
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

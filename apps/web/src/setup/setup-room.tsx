@@ -14,7 +14,7 @@ import { go, href } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { type Kept, keptFor } from '../storage/kept';
 import { useWords } from '../words/words';
-import { BringPanel } from './bring-panel';
+import { BringPanel, cannotCome } from './bring-panel';
 import { addressOf, copyText } from './copy-text';
 import { speakerFor } from './game-words';
 import { newSeed, openTable } from './opening';
@@ -135,7 +135,8 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   const [failed, setFailed] = useState<Error | null>(null);
   const [begun, setBegun] = useState(false);
   const [brought, setBrought] = useState(() => keptNamed(face.id, query.get('bring')));
-  const playable = isPlayableAt(module, choice);
+  const isWelcome = brought === null || cannotCome(module, brought, choice.options) === null;
+  const playable = isPlayableAt(module, choice) && isWelcome;
   const title = t(`tables.${face.id}.name`);
   if (failed) throw failed;
 
@@ -176,7 +177,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
       </header>
       <div className="setup-main">
         <SeatsPanel {...{ module, choice, names }} isCoop={face.isCoop} onChange={change} />
-        <BringPanel module={module} chosen={brought} onChoose={setBrought} />
+        <BringPanel module={module} chosen={brought} onChoose={setBrought} options={choice.options} />
         <OptionsPanel {...{ module, speaker, choice }} onChange={change} />
       </div>
       <aside className="setup-side">

@@ -51,7 +51,8 @@ function all(store: Storage): { readonly kept: readonly Kept[]; readonly damaged
   return { kept, damaged: entries.filter(isDamaged) };
 }
 
-const keyOf = (entry: Kept | DamagedKept): string => ('key' in entry ? entry.key : PREFIX + entry.id);
+/** Under which it is stored. */
+export const keyOf = (entry: Kept | DamagedKept): string => ('key' in entry ? entry.key : PREFIX + entry.id);
 
 // ---- the old list
 
@@ -101,8 +102,18 @@ function look(): ReturnType<typeof all> {
 
 export const keptFor = (game: string): Kept[] => look().kept.filter((kept) => kept.game === game);
 
-/** What cannot be read any more, of whichever game. */
-export const damagedKept = (): readonly DamagedKept[] => look().damaged;
+/** What cannot be read any more: of this game, or so damaged that it could be of any. */
+export const damagedKept = (game: string): DamagedKept[] =>
+  look().damaged.filter(({ text }) => [game, undefined].includes(gameIn(text)));
+
+function gameIn(text: string): string | undefined {
+  try {
+    const { game } = JSON.parse(text) as { game?: unknown };
+    return typeof game === 'string' ? game : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The same id again replaces what was there. False: this browser keeps nothing, or nothing so large. */
 export const putKept = (kept: Kept): boolean =>
