@@ -80,6 +80,26 @@ describe('a game on the shelf', () => {
     expect([log.entries.length, log.stands?.moment]).toEqual([6, 6]);
   });
 
+  test('is not given an old head by somebody who has nothing to add', async () => {
+    await addGame(head('a'), tableAfter(3).save);
+    const ahead = tableAfter(5);
+    await appendEntries(head('a', { summary: 'ahead' }), 3, ahead.logFrom(3), ahead.stands);
+    const late = appendEntries(head('a', { summary: 'behind' }), 3, [], tableAfter(3).stands);
+    expect(kindOf(await late.catch((error) => error))).toBe('overtaken');
+    expect((await read('a')).head.summary).toBe('ahead');
+  });
+
+  test('has no number twice, and where one is taken nothing at all is written', async () => {
+    await addGame(head('a'), tableAfter(3).save);
+    await raw('entries', (store) => store.put({ kind: 'undo', seat: 1 }, ['a', 4]));
+    const table = tableAfter(6);
+    const late = appendEntries(head('a', { summary: 'late' }), 3, table.logFrom(3), table.stands);
+    expect(kindOf(await late.catch((error) => error))).toBe('overtaken');
+    expect(await raw('entries', (store) => store.get(['a', 4]))).toEqual({ kind: 'undo', seat: 1 });
+    expect(await raw('entries', (store) => store.count())).toBe(4);
+    expect((await read('a')).head.summary).toBeUndefined();
+  });
+
   test('that was put away meanwhile is not half written again', async () => {
     await addGame(head('a'), tableAfter(3).save);
     await deleteGame('a');

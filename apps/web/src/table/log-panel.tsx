@@ -28,6 +28,11 @@ export function LogPanel({ table, now, onPoint }: LogPanelProps) {
     <section className="log" aria-label={t('table.log')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="log-lines" role="log" aria-live="polite" tabIndex={0}>
+        {table.table.chapters.map(({ version, answers }) => (
+          <p key={answers} className="log-chapter">
+            {t('table.wentOver', { version, answers })}
+          </p>
+        ))}
         <ol>
           {lines.map(({ id, event, text }) => (
             <li

@@ -1,5 +1,5 @@
 /** A local table in a component: opened by its id, followed, and closed when the room is left. */
-import { copy, recordOf, type Seat, sealOf } from '@tabard/kernel';
+import { copy, hashText, recordOf, type Seat, sealOf } from '@tabard/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BoardProps } from '../games/face';
 import type { LocalTable, TableNow } from './local-table';
@@ -79,10 +79,15 @@ export function useBoardProps(table: LocalTable, now: TableNow, pointedAt: Point
       attend: (seat) => table.attendTo(seat),
       onPoint: (what) => table.point(what),
       onLetGo: (seat) => table.letGo(seat),
-      origin: () => ({ seed: match.setup.seed, seal: sealOf(recordOf(match)) }),
+      origin: () => ({ seed: match.setup.seed, seal: sealOfTable(table) }),
       isPointedAt: (what, which) => pointedAt !== null && pointedAt[what] === which && game !== null,
     };
   }, [table, now, pointedAt]);
+}
+
+/** Of the game's record; one that went over to other rules has none, and nothing that came out of it can be checked. */
+function sealOfTable({ table }: LocalTable): string {
+  return table.match.isWhole ? sealOf(recordOf(table.match)) : hashText(JSON.stringify(table.log));
 }
 
 /** Facts of the log line under the pointer, by name: { town: 3, seat: 1 }. */
