@@ -56,12 +56,13 @@ test('help, rules, log, board and settings are a letter away', async () => {
 });
 
 test('undo goes back until dice have fallen; then it must be asked for, and bots agree', async () => {
-  const { out } = await play(['1', '1', 'u', 'u', 'u!', 'q', 'n'], '--options', 'firstSeat=1');
+  const { out } = await play(['1', '1', 'u', 'u', 'u!', 'y', 'q', 'n'], '--options', 'firstSeat=1');
   const questions = out.split('\n').filter((line) => line.startsWith('Player 1: '));
   expect(questions[2]).not.toBe(questions[1]);
   expect(questions[3]).toBe(questions[1]);
   expect(questions[4]).toBe(questions[0]);
   expect(out).toContain('u! asks for');
+  expect(out).toMatch(/played\s+for\s+practice/); // said before the first such step
 });
 
 test('a game is saved, never over an old file, and gone on with', async () => {

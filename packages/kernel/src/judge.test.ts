@@ -70,6 +70,7 @@ describe('what holds', () => {
       fault: null,
       finished: true,
       seed: { kind: 'own' },
+      practice: false,
       unproved: [],
       counts: { answers: 4, results: 3, worlds: 1, wishes: 1 },
     });
@@ -266,8 +267,8 @@ describe('what is refused because it is not written as Tabard writes', () => {
   const CHANGED: readonly (readonly [string, string, number | null])[] = [
     ['a space', text.replace('"seats":2', '"seats": 2'), 6],
     ['another way to write a number', text.replace('"seats":2', '"seats":2e0'), 6],
-    ['a number below nothing', text.replace('[0,"roll"]', '[-0,"roll"]'), 16],
-    ['a letter written as its number', text.replace('"S1"', '"\\u00531"'), 10],
+    ['a number below nothing', text.replace('[0,"roll"]', '[-0,"roll"]'), 17],
+    ['a letter written as its number', text.replace('"S1"', '"\\u00531"'), 11],
     ['a field twice', text.replace('"seats":2,', '"seats":3,"seats":2,'), 6],
     ['a field more', text.replace('"seats":2,', '"seats":2,"server":"signed",'), 6],
     ['a field that all objects have', text.replace('"seats":2,', '"seats":2,"__proto__":{"script":null},'), 6],

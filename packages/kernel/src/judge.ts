@@ -70,16 +70,17 @@ function refusal(record: GameRecord | null, fault: Fault): Verdict {
   return { kind: 'refused', steps: stepsUpTo(fault.step), fault, finished: false, ...factsOf(record) };
 }
 
-function factsOf(record: GameRecord | null): Pick<Verdict, 'seed' | 'unproved' | 'counts'> {
+function factsOf(record: GameRecord | null): Pick<Verdict, 'seed' | 'practice' | 'unproved' | 'counts'> {
   const counts = { answers: 0, results: 0, worlds: 0, wishes: 0 };
-  if (!record) return { seed: { kind: 'own' }, unproved: [], counts };
+  if (!record) return { seed: { kind: 'own' }, practice: false, unproved: [], counts };
   for (const line of record.journal) {
     if (line.length === 2) counts.answers += 1;
     else if (line.length === 3) counts.worlds += 1;
     else if (line[0] === 'wish') counts.wishes += 1;
     else counts.results += (line[3] as readonly number[])?.length ?? 0;
   }
-  return { seed: originOf(record), unproved: record.brought === null ? [] : ['brought'], counts };
+  const { practice, brought } = record;
+  return { seed: originOf(record), practice, unproved: brought === null ? [] : ['brought'], counts };
 }
 
 /** Nonces make another stream of a day's seed: then it is nobody's deal of the day. */

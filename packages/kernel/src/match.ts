@@ -37,6 +37,8 @@ export interface Setup {
   readonly unattended?: boolean;
   /** What people bring from an earlier game: a party, a hero. */
   readonly brought?: Plain;
+  /** Dice that had fallen were taken back, or could be known beforehand: it was played for practice. */
+  readonly practice?: boolean;
   /** No events are kept: for bulk play and search. */
   readonly quiet?: boolean;
   readonly script?: Script;
@@ -385,7 +387,10 @@ export class Match<B = any, E = any, C = any> {
     return twin;
   }
 
-  /** The match as it was after so many answers, events and all; dice that fell later will fall again. */
+  /**
+   * The match as it was after so many answers, events and all; dice that fell later will fall again. Whoever goes back
+   * past something random or hidden has seen it, so from there on the match is marked as practice.
+   */
   rewind(answers: number): Match<B, E, C> {
     this.wake();
     let base = this.base;
@@ -397,7 +402,8 @@ export class Match<B = any, E = any, C = any> {
     let toKeep = answers - base.answers;
     const end = entries.findIndex((entry) => entry.kind === 'answer' && toKeep-- === 0);
     const kept = end < 0 ? entries.slice() : entries.slice(0, end);
-    const twin = Match.seated(this.game, this.setup, base.position);
+    const setup = answers < this.openFrom ? { ...this.setup, practice: true } : this.setup;
+    const twin = Match.seated(this.game, setup, base.position);
     for (let i = 0; i < base.events; i++) twin.events.push(this.events[i]);
     twin.sleepAt(base, kept);
     twin.chance.redraw = true;

@@ -121,6 +121,7 @@ const SHAPES: { readonly [field in keyof GameRecord]: (value: unknown) => boolea
   seats: isWhole,
   options: isTableOf(isWord),
   unattended: (value) => typeof value === 'boolean',
+  practice: (value) => typeof value === 'boolean',
   brought: isInnocent,
   seed: (value) => isWord(value) && isWellFormed(value),
   nonces: isListOf((value) => isWord(value) && isWellFormed(value)),
@@ -140,6 +141,8 @@ function misshapen(data: unknown): Fault | null {
   const fields = isFields(data) ? data : {};
   if (fields.tabard !== 1 || !Array.isArray(fields.journal))
     return faultOf('text', 'this is not a game record of Tabard');
+  if (fields.practice === undefined)
+    return faultOf('text', 'it was written by an older Tabard, which did not say whether dice were taken back');
   const wrong = Object.entries(SHAPES).find(([field, fits]) => !fits(fields[field]));
   return wrong ? faultOf('text', `"${wrong[0]}" is not what a game record has there`) : null;
 }

@@ -16,6 +16,8 @@ export interface GameRecord {
   readonly seats: number;
   readonly options: TableOptions;
   readonly unattended: boolean;
+  /** Dice that had fallen were taken back, or could be known beforehand. */
+  readonly practice: boolean;
   /** What was brought from an earlier game; null: nothing. */
   readonly brought: Plain;
   readonly seed: string;
@@ -35,6 +37,7 @@ const FIELDS = [
   'seats',
   'options',
   'unattended',
+  'practice',
   'brought',
   'seed',
   'nonces',
@@ -56,6 +59,7 @@ export function recordOf(match: Match): GameRecord {
     seats: setup.seats,
     options,
     unattended: setup.unattended ?? false,
+    practice: setup.practice ?? false,
     brought: setup.brought ?? null,
     seed: setup.seed,
     nonces: setup.nonces ?? [],
@@ -87,6 +91,6 @@ export const lineOfEntry = (entry: number): number => FIELDS.length + 2 + entry;
 export const entriesOf = (record: GameRecord): Entry[] => record.journal.map((line) => parseLine(line)!);
 
 /** The table at which it was played. */
-export function setupOf({ seats, options, seed, nonces, unattended, brought, script }: GameRecord): Setup {
-  return { seats, options, seed, nonces, unattended, brought, script: script ?? undefined };
+export function setupOf({ seats, options, seed, nonces, unattended, practice, brought, script }: GameRecord): Setup {
+  return { seats, options, seed, nonces, unattended, practice, brought, script: script ?? undefined };
 }

@@ -56,6 +56,8 @@ export interface Verdict {
   /** Whether the game came to its end; a journal cut short is as honest as a game that was left. */
   readonly finished: boolean;
   readonly seed: SeedOrigin;
+  /** Dice that had fallen were taken back, or could be known beforehand: it does not count. */
+  readonly practice: boolean;
   readonly unproved: readonly Unproved[];
   /** What was compared: answers, random results, outcomes of the world, wishes. */
   readonly counts: {

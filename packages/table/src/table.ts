@@ -3,7 +3,7 @@
  * network and no database: whoever runs a table keeps its log. Bots move only when told to, so that an app sets the
  * pace; what time it is comes from outside.
  */
-import { type AnyGame, type Bot, IllegalAnswer, JournalError, Match, type Seat } from '@tabard/kernel';
+import { type AnyGame, type Bot, dayOfSeed, IllegalAnswer, JournalError, Match, type Seat } from '@tabard/kernel';
 import { Bench, type Word } from './bench';
 import { Clocks } from './clock';
 import { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
@@ -205,12 +205,22 @@ export class Table {
     return match.answers > open && this.seating.isOne(seat, answeredBy[answeredBy.length - 1]);
   }
 
+  /** Whether to go back until so many answers stand would take back what was random or hidden: then it is practice. */
+  isPractice(to: number): boolean {
+    return to < this.match.openFrom;
+  }
+
   undo(seat: Seat, at?: number): void {
     this.enter({ kind: 'undo', seat, at });
   }
 
+  /** How many answers stood before the last one of this seat's human; -1: it gave none. */
+  lastAnswerOf(seat: Seat): number {
+    return this.answeredBy.findLastIndex((by) => this.seating.isOne(seat, by));
+  }
+
   /** Asks everyone to go back until so many answers stand; without a number, to before its human's last answer. */
-  proposeUndo(seat: Seat, to = this.answeredBy.findLastIndex((by) => this.seating.isOne(seat, by)), at?: number): void {
+  proposeUndo(seat: Seat, to = this.lastAnswerOf(seat), at?: number): void {
     this.enter({ kind: 'propose', seat, to, at });
   }
 
@@ -365,6 +375,8 @@ export class Table {
     if (!Number.isInteger(to) || to < 0 || to >= this.match.answers)
       throw new TableRefusal('table.nothing-to-undo', by);
     if (to < this.match.earliest) throw new TableRefusal('table.before-the-save', by);
+    // Everyone has the same dice today, and one try at them.
+    if (this.isPractice(to) && dayOfSeed(this.match.setup.seed)) throw new TableRefusal('table.no-practice-today', by);
     this.weigh({ kind: 'undo', by, to, agreed: [by], against: [] });
   }
 

@@ -246,8 +246,15 @@ export class Session {
     return NOTHING;
   }
 
+  /** Past dice that have fallen it is practice from then on: said before the first such step, and asked. */
   private async undoFurther(seat: Seat): Promise<readonly string[]> {
-    this.table.proposeUndo(seat);
+    const to = this.table.lastAnswerOf(seat);
+    if (this.table.isPractice(to) && !this.match.setup.practice) {
+      const warning = this.voice.speaker.say({ id: 'table.practice' });
+      const answer = await this.lines.ask(`${wrap(warning, width()).join('\n')}\nTake it back? (y/n) `);
+      if (!answer?.toLowerCase().startsWith('y')) return ['Nothing is taken back.'];
+    }
+    this.table.proposeUndo(seat, to);
     for (const other of this.persons) {
       if (!this.table.proposal || other === seat) continue;
       const answer = await this.lines.ask(`${this.voice.names[other]}, do you agree to go back? (y/n) `);

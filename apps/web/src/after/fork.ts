@@ -11,13 +11,15 @@ export function forkLog(
   unattended = sitters.every(({ kind }) => kind === 'bot'),
 ): TableLog {
   const { game, setup, options } = last;
+  // Whoever forks a game in its midst has seen the dice that are still to fall.
+  const practice = setup.practice || answers < last.answers;
   const { seed, nonces, brought, script } = setup;
   return {
     tabard: 'table',
     game: game.id,
     version: game.version,
     packs: game.packs,
-    setup: { match: { options, seed, nonces, brought, script, unattended }, sitters, whims },
+    setup: { match: { options, seed, nonces, brought, script, unattended, practice }, sitters, whims },
     entries: entriesUpTo(last, answers),
   };
 }
