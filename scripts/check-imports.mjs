@@ -80,6 +80,10 @@ function judge(specifier, { path, own, test, packages, home }) {
       ? `imports '${specifier}'; a relative import stays inside ${own.folder}`
       : undefined;
   }
+  if (specifier.startsWith('#')) {
+    const isNamed = specifier in (own.manifest.imports ?? {});
+    return isNamed ? undefined : `imports '${specifier}'; ${own.folder}/package.json has no such entry under imports`;
+  }
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (specifier.startsWith('node:') || builtinModules.includes(name)) {
     const forbidden = isPure(own, path) && !test;

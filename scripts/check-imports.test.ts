@@ -69,6 +69,7 @@ describe('what points the wrong way is told with file, line and arrow', () => {
     ['an undeclared dependency', GAME, "import { z } from 'zod';", "package.json does not name 'zod'"],
     ['an undeclared package of ours', 'packages/table/src/a.ts', "import '@tabard/bots';", "not name '@tabard/bots'"],
     ['a tool outside a test', GAME, "import { test } from 'vitest';", "package.json does not name 'vitest'"],
+    ['an inner name nobody gave', GAME, "import { raid } from '#raid';", 'has no such entry under imports'],
     ['its own name', GAME, "import { raid } from '@tabard/goblin-pass';", 'use a relative import'],
   ])('%s', (_, path, text, reason) => {
     const [message, ...others] = messages(path, `// why\n\n${text}`);
@@ -133,6 +134,12 @@ describe('what decides an answer is pure', () => {
     ].join('\n');
     expect(messages(GAME, text)).toEqual([]);
   });
+});
+
+test('an inner name that the package gives is its own file', () => {
+  const goblins = JSON.stringify({ name: '@tabard/goblin-pass', imports: { '#raid': './src/raid.ts' } });
+  const files = house.map((file) => (file.path.includes('goblin-pass') ? { ...file, text: goblins } : file));
+  expect(checkImports([...files, { path: GAME, text: "import { raid } from '#raid';" }])).toEqual([]);
 });
 
 test('a package of a new kind needs an arrow first', () => {

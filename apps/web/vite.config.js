@@ -6,6 +6,7 @@ import { engineForVite } from './build/engine.mjs';
 import { iconsForVite } from './build/icons.mjs';
 import { lawForVite } from './build/law.mjs';
 import { DRAFT, offlineForVite } from './build/offline.mjs';
+import { wholeModulesForVite } from './build/whole-modules.mjs';
 
 const place = fileURLToPath(new URL('dist', import.meta.url));
 const offline = offlineForVite(place);
@@ -17,7 +18,15 @@ export default {
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Paths of the page are real paths, so assets are named from the root; set it for a house in a subfolder.
   base: process.env.TABARD_BASE ?? '/',
-  plugins: [yamlForVite(), iconsForVite(), creditsForVite(), lawForVite(), engineForVite(), offline.forPage],
+  plugins: [
+    yamlForVite(),
+    iconsForVite(),
+    creditsForVite(),
+    lawForVite(),
+    engineForVite(),
+    wholeModulesForVite(),
+    offline.forPage,
+  ],
   define: { TABARD_VERSION: JSON.stringify(version) },
   build: {
     target: 'es2022',
@@ -26,5 +35,5 @@ export default {
     assetsInlineLimit: 0, // A strict content policy allows no data: fonts.
     chunkSizeWarningLimit: 800, // three.js alone is larger than the default and comes only with the first roll.
   },
-  worker: { format: 'es', plugins: () => [yamlForVite(), engineForVite(), offline.forWorkers] },
+  worker: { format: 'es', plugins: () => [yamlForVite(), engineForVite(), wholeModulesForVite(), offline.forWorkers] },
 };

@@ -9,12 +9,16 @@ import { openSettings } from './settings/settings';
 import { App } from './shell/app';
 import { openWords } from './words/words';
 
-neverCompileSchemas();
-openSettings();
-await openWords();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-void openForOffline();
+// No top-level await: WebKit does not wait for it everywhere (build/whole-modules.mjs).
+async function open(): Promise<void> {
+  neverCompileSchemas();
+  openSettings();
+  await openWords();
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  await openForOffline();
+}
+void open();

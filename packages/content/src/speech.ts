@@ -43,6 +43,8 @@ export interface Speech<B = unknown, C = unknown> {
 /** All that an app needs of a game. Every game package exports one as its default. */
 export interface GameModule {
   readonly game: AnyGame;
+  /** What must be awake before the first step (an engine); a page waits for it whenever it fetches the game. */
+  readonly ready?: () => Promise<void>;
   // biome-ignore lint/suspicious/noExplicitAny: the board is the game's own affair
   readonly speech: Speech<any, any>;
   readonly words: { readonly [language: string]: Words };

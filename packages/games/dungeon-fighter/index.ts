@@ -1,5 +1,6 @@
 /** Dungeon Fighter: all that an app needs of it. */
 import type { GameModule } from '@tabard/content';
+import { wakeEngine } from '@tabard/physics';
 import { bots } from './bots';
 import { files } from './content';
 import { dungeonFighter } from './rules';
@@ -105,6 +106,7 @@ export { damageWords, resultWords } from './text/results';
 
 const module: GameModule = {
   game: dungeonFighter,
+  ready: wakeEngine,
   speech,
   words,
   bots,

@@ -1,10 +1,11 @@
 /** Thrown dice: what a hand gives, the world it happens in, and what the rules read of it. */
+
+export { ENGINE, wakeEngine } from '#engine';
 export { flipTemplate, throwDice, type Watched, watchFlip, watchThrow } from './throw';
 export * from './throws';
 export * from './types';
 export { chuteMotion } from './world/chute';
 export { cornersAt, symbolOf } from './world/die';
-export { ENGINE } from './world/engine';
 export { DEGREES_PER_SEAT, type Frame, frameOf, heading, place, SEATS, seatAt } from './world/frame';
 export type { Frames, Track } from './world/frames';
 export { type Evidence, judgeThrow, layoutAfter } from './world/judge';

@@ -13,5 +13,7 @@ export const isPlayable = (id: string): boolean => id in MODULES;
 export async function moduleOf(id: string): Promise<GameModule> {
   const load = MODULES[id];
   if (!load) throw new Error(`there is no table for "${id}" in this house`);
-  return (await load()).default;
+  const { default: module } = await load();
+  await module.ready?.();
+  return module;
 }

@@ -1,6 +1,6 @@
 /** A place to practise, fetched like any room: what is done there is the game's own affair. */
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
-import { hueOf } from '../games/face';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
 import type { RoomProps } from '../shell/app';
 import { Nowhere } from '../shell/nowhere';
@@ -9,8 +9,8 @@ import { useWords } from '../words/words';
 export function PracticeRoom({ address }: RoomProps) {
   const t = useWords();
   const face = faceOf(address.place.params.game);
-  const Range = useMemo(() => (face?.practice ? lazyRoom(face.practice) : null), [face]);
-  if (!face || !Range) return <Nowhere />;
+  if (!face?.practice) return <Nowhere />;
+  const Range = rangeOf(face, face.practice);
   return (
     <div className="table-hue" style={hueOf(face)}>
       <Suspense fallback={<p className="loading">{t('shell.loading')}</p>}>
@@ -20,4 +20,13 @@ export function PracticeRoom({ address }: RoomProps) {
   );
 }
 
-const lazyRoom = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+const ranges = new Map<GameFace, ComponentType>();
+
+/** One a game, kept outside of React: a drawing that is begun twice must not fetch the room twice. */
+function rangeOf(face: GameFace, load: NonNullable<GameFace['practice']>): ComponentType {
+  const known = ranges.get(face);
+  if (known) return known;
+  const range = lazy(async () => ({ default: await load() }));
+  ranges.set(face, range);
+  return range;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { RAPIER } from '#engine';
 import { cornersAt, symbolOf } from './die';
-import { RAPIER } from './engine';
 import { DICE } from './measures';
 import { dieCollider } from './shapes';
 import { coreOf, cornersOf, inradius } from './solids';

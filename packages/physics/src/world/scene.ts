@@ -2,8 +2,9 @@
  * A world made ready for one throw. Everything is created in the order of DF-R100.4, on top of a snapshot of what never
  * changes (table, board, wells): the order of creation is part of the result.
  */
+
+import { mustBeAwake, RAPIER } from '#engine';
 import type { DieId, DiePose, Launch, Layout, Pose, Shape, TemplateId } from '../types';
-import { RAPIER } from './engine';
 import { DEGREES_PER_SEAT, frameOf, place, seatAt } from './frame';
 import {
   DIE_ANGULAR_DAMPING,
@@ -63,8 +64,22 @@ const DOWN = -GRAVITY / MM_PER_UNIT;
 const STATIC = ['table', 'board', 'well', 'hole-floor'] as const;
 const STATIC_MESH = { table: 'table', board: 'board', well: 'wells', 'hole-floor': 'floors' } as const;
 
+interface Ground {
+  readonly bytes: Uint8Array;
+  readonly names: readonly (readonly [number, string])[];
+  readonly loader: InstanceType<typeof RAPIER.SerializationPipeline>;
+}
+
+let made: Ground | undefined;
+
 /** Made once: building the meshes takes longer than a throw. Every throw starts from these same bytes. */
-const ground = (() => {
+function ground(): Ground {
+  made ??= makeGround();
+  return made;
+}
+
+function makeGround(): Ground {
+  mustBeAwake();
   const world = new RAPIER.World({ x: 0, y: DOWN, z: 0 });
   world.timestep = 1 / TICKS_PER_SECOND;
   world.lengthUnit = 1;
@@ -75,14 +90,12 @@ const ground = (() => {
   });
   const bytes = world.takeSnapshot();
   world.free();
-  return { bytes, names };
-})();
-
-const loader = new RAPIER.SerializationPipeline();
+  return { bytes, names, loader: new RAPIER.SerializationPipeline() };
+}
 
 /** As `World.restoreSnapshot`, but what it leaves behind is freed at once: a search throws for minutes without a pause. */
-function openGround(): World {
-  const raw = loader.raw.deserializeAll(ground.bytes);
+function openGround({ bytes, loader }: Ground): World {
+  const raw = loader.raw.deserializeAll(bytes);
   if (!raw) throw new Error('The ground of the world cannot be read back.');
   const world = RAPIER.World.fromRaw(raw);
   raw.free();
@@ -91,15 +104,18 @@ function openGround(): World {
 
 export class Scene {
   readonly world: World;
-  readonly queue: Queue = new RAPIER.EventQueue(true);
+  readonly queue: Queue;
   /** By collider. */
-  readonly names: Map<number, string> = new Map(ground.names);
+  readonly names: Map<number, string>;
   readonly actors: Actor[] = [];
   /** Pairs of names that touched before the release: they are not told (DF-R106.1). */
   private readonly touching = new Set<string>();
 
   constructor() {
-    this.world = openGround();
+    const start = ground();
+    this.world = openGround(start);
+    this.names = new Map(start.names);
+    this.queue = new RAPIER.EventQueue(true);
   }
 
   /** Icebergs, floe, pond, wall, chute, Templates, resting dice: DF-R100.4. */

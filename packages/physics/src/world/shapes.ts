@@ -1,7 +1,8 @@
 /** The colliders of the world, from the measures: hulls, cones, boxes, rings and the stored meshes. Units of the engine. */
+
+import { RAPIER } from '#engine';
 import type { Shape, TemplateId } from '../types';
 import meshes from './data/meshes.json';
-import { RAPIER } from './engine';
 import { frameOf, SEATS } from './frame';
 import {
   BOARD,

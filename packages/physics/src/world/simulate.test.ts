@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { RAPIER } from '#engine';
 import type { Launch, Layout } from '../types';
 import { chuteMotion, exitAt } from './chute';
-import { RAPIER } from './engine';
 import { frameOf } from './frame';
 import { BOARD, CHUTE, MATERIALS } from './measures';
 import { dieNoise, flipNoise, noisyVelocity } from './noise';

@@ -15,5 +15,5 @@ export const dungeonFighter: GameFace = {
   isCoop: true,
   quick: { options: {}, person: [0] },
   room: () => import('./room').then(({ room }) => room),
-  practice: () => import('./throwing/practice/practice-room').then(({ PracticeRoom }) => PracticeRoom),
+  practice: () => import('./throwing/practice/practice-room').then(({ openRange }) => openRange()),
 };

@@ -1,6 +1,6 @@
 /** The practice range: any die, any specific throws, as often as one likes, through the real physics. */
-import { REQUIREMENTS, type Requirement, throwDice } from '@tabard/physics';
-import { useMemo, useRef, useState } from 'react';
+import { REQUIREMENTS, type Requirement, throwDice, wakeEngine } from '@tabard/physics';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { Button, Dialog } from '../../../../design/controls';
 import { IconMark } from '../../../../design/icon';
 import { useWords } from '../../../../words/words';
@@ -26,7 +26,13 @@ import { addPractised, askedOf, forgetPractised, type Practised, readPractised, 
 import { SelfCheck } from './self-check';
 import './practice.css';
 
-export function PracticeRoom() {
+/** The room, once dice can fall in it. */
+export async function openRange(): Promise<ComponentType> {
+  await wakeEngine();
+  return PracticeRoom;
+}
+
+function PracticeRoom() {
   const t = useWords();
   const [scene, setScene] = useState<Scene | null>(null);
   const [die, setDie] = useState<AnyDie>('red');
