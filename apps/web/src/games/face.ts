@@ -1,7 +1,7 @@
 /** What the house must know of a game before its room is opened; everything heavy stands behind `room`. */
 import type { GameModule, Message } from '@tabard/content';
 import type { GameEvent, Pending, PendingAsk, Seat, Seen, TableOptions } from '@tabard/kernel';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Icon } from '../design/icon';
 
 export interface GameFace {
@@ -38,8 +38,11 @@ export interface GameRoom {
   readonly module: GameModule;
   /** The middle of the table. */
   readonly Board: ComponentType<BoardProps>;
-  /** What lies before the person at the screen: its dice, its cards. Stands beside the decision panel. */
-  readonly Hand: ComponentType<BoardProps>;
+  /**
+   * What lies before the person at the screen: its dice, its cards. Stands beside the decision panel. Null: nothing, and
+   * the panel has the place to itself; the frame must know that, because the style cannot ask (design/selectors.test.ts).
+   */
+  readonly useHand: (props: BoardProps) => ReactNode;
   /** Options that the board and the hand show well enough: the panel keeps them behind "all choices". */
   readonly shownElsewhere?: (key: string, ask: PendingAsk | null) => boolean;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */

@@ -77,6 +77,7 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
   const [sideOpen, setSideOpen] = useState(false);
   const [suggested, setSuggested] = useState<string | null>(null);
   const board = useBoardProps(table, now, pointedAt);
+  const hand = room.useHand(board);
   useNumberKeys(table);
   if (now.fault) throw now.fault;
 
@@ -84,6 +85,7 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
     <div
       className="at-table table-hue"
       data-game={face.id}
+      data-hand={hand !== null}
       data-side={sideOpen}
       data-kept={now.isKept}
       style={hueOf(face)}
@@ -118,9 +120,7 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
             <room.Board {...board} />
           </div>
           <div className="at-table-dock">
-            <div className="at-table-hand">
-              <room.Hand {...board} />
-            </div>
+            {hand && <div className="at-table-hand">{hand}</div>}
             {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, board, room, suggested }} />}
             {now.refused && (
               <p className="at-table-refused" role="alert">

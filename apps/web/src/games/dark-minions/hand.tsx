@@ -3,6 +3,7 @@ import minions from '@iconify-json/game-icons/evil-minion';
 import laurels from '@iconify-json/game-icons/laurel-crown';
 import tomb from '@iconify-json/game-icons/tombstone';
 import { levelOf, totalOf } from '@tabard/dark-minions';
+import type { ReactNode } from 'react';
 import { LOOKS } from '../../design/dice/die';
 import { IconMark } from '../../design/icon';
 import type { BoardProps } from '../face';
@@ -15,7 +16,9 @@ import { Tower } from './tower';
 import { askOf, diceOfLevel, viewOf } from './view';
 import './hand.css';
 
-export function Hand(props: BoardProps) {
+export const useHand = (props: BoardProps): ReactNode => <Hand {...props} />;
+
+function Hand(props: BoardProps) {
   const { turn } = viewOf(props.seen).b;
   return (
     <div className="dm-hand" data-own-turn={turn === props.seat}>

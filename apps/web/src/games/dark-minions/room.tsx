@@ -3,7 +3,7 @@ import module from '@tabard/dark-minions';
 import type { PendingAsk } from '@tabard/kernel';
 import type { GameRoom } from '../face';
 import { Board } from './board';
-import { Hand } from './hand';
+import { useHand } from './hand';
 import { Rivals } from './rivals';
 import { summary } from './summary';
 
@@ -33,4 +33,4 @@ const pauses = {
   done: 250,
 };
 
-export const room: GameRoom = { module, Board, Hand, Rivals, shownElsewhere, summary, pauses };
+export const room: GameRoom = { module, Board, useHand, Rivals, shownElsewhere, summary, pauses };

@@ -19,7 +19,6 @@ import {
   heroQuote,
   offers,
   type HeroSheet as Sheet,
-  sheetAt,
   viewOf,
 } from './view';
 import './hero-sheet.css';
@@ -29,12 +28,10 @@ interface SheetProps {
   readonly seat: Seat;
 }
 
-export function HeroSheet({ props, seat }: SheetProps) {
+export function HeroSheet({ props, seat, sheet }: SheetProps & { readonly sheet: Sheet }) {
   const t = useWords();
   const seen = viewOf(props.seen);
-  const sheet = sheetAt(seen, seat);
   const hero = seen.b.heroes[seat];
-  if (!sheet) return null;
   return (
     <section
       className="df-sheet"

@@ -3,7 +3,7 @@ import module from '@tabard/dungeon-fighter';
 import type { PendingAsk } from '@tabard/kernel';
 import type { GameRoom } from '../face';
 import { Board } from './board';
-import { Hand } from './hand';
+import { useHand } from './hand';
 import { Rivals } from './rivals';
 import { Story } from './story';
 import { summary } from './summary';
@@ -29,4 +29,4 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
 const ROLLS_MS = 4600;
 const pauses = { ...BEATS, thrown: ROLLS_MS, flipped: ROLLS_MS };
 
-export const room: GameRoom = { module, Board, Hand, Rivals, Story, shownElsewhere, summary, pauses };
+export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, summary, pauses };

@@ -14,7 +14,7 @@ import {
   statName,
   TRICK,
 } from '@tabard/para-roles';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconMark } from '../../design/icon';
 import { Tip } from '../../design/tip';
 import type { BoardProps } from '../face';
@@ -27,11 +27,21 @@ import './hand.css';
 
 const CHECKED: readonly Suit[] = [ATTACK, DEFENSE, TRICK];
 
-export function Hand(props: BoardProps) {
+export function useHand(props: BoardProps): ReactNode {
   const seen = viewOf(props.seen);
   const { seat } = props;
-  const [suit, look] = useState<Suit>(ATTACK);
   if (seat === null || seen.b.phase === 'setup' || !isMade(seen, seat)) return null;
+  return <Hand props={props} seat={seat} />;
+}
+
+interface OwnProps {
+  readonly props: BoardProps;
+  readonly seat: number;
+}
+
+function Hand({ props, seat }: OwnProps) {
+  const seen = viewOf(props.seen);
+  const [suit, look] = useState<Suit>(ATTACK);
   return (
     <div className="pr-hand">
       <section className="pr-own" aria-label={props.names[seat]}>
@@ -49,13 +59,8 @@ export function Hand(props: BoardProps) {
   );
 }
 
-interface SkillsProps {
-  readonly props: BoardProps;
-  readonly seat: number;
-}
-
 /** The two slots and the EPICs, each with its rule; where a slot's ability can be used by itself, a click uses it. */
-function Skills({ props, seat }: SkillsProps) {
+function Skills({ props, seat }: OwnProps) {
   const seen = viewOf(props.seen);
   const slots = seen.b.party[seat].slots.filter((slot): slot is Ability => slot !== '');
   return (
@@ -129,7 +134,7 @@ function Skill({ props, use, icon, name, help, epic }: SkillProps) {
   );
 }
 
-interface OddsTabProps extends SkillsProps {
+interface OddsTabProps extends OwnProps {
   readonly suit: Suit;
   readonly chosen: boolean;
   readonly onLook: (suit: Suit) => void;

@@ -3,7 +3,7 @@ import type { PendingAsk } from '@tabard/kernel';
 import module from '@tabard/para-roles';
 import type { GameRoom, OptionGroup } from '../face';
 import { Board } from './board';
-import { Hand } from './hand';
+import { useHand } from './hand';
 import { Rivals } from './rivals';
 import { Story } from './story';
 import { summary } from './summary';
@@ -54,4 +54,4 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
 /** An enemy's turn takes as long as it takes to tell it. */
 const pauses = { ...BEATS, 'enemy.acts': 2600, 'round.begins': 400 };
 
-export const room: GameRoom = { module, Board, Hand, Rivals, Story, shownElsewhere, groups, summary, pauses };
+export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, groups, summary, pauses };

@@ -4,7 +4,7 @@ import module from '@tabard/roll-player';
 import type { GameRoom } from '../face';
 import { Board } from './board';
 import { isCardQuestion } from './choice';
-import { Hand } from './hand';
+import { useHand } from './hand';
 import { laidOutOnSheet } from './placing';
 import { Rivals } from './rivals';
 import { Story } from './story';
@@ -53,4 +53,4 @@ const pauses = {
   'fight.result': 900,
 };
 
-export const room: GameRoom = { module, Board, Hand, Rivals, Story, shownElsewhere, summary, pauses };
+export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, summary, pauses };

@@ -1,0 +1,37 @@
+/** Selectors that not every browser keeps up with: what they would say is said by an attribute instead. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const src = fileURLToPath(new URL('..', import.meta.url));
+
+/** What stands between the brackets of every `:has(…)`, brackets within brackets included. */
+function askedByHas(css: string): string[] {
+  return [...css.matchAll(/:has\(/g)].map(({ index }) => {
+    const start = index + ':has('.length;
+    let open = 1;
+    let end = start;
+    for (; open > 0 && end < css.length; end++) open += css[end] === '(' ? 1 : css[end] === ')' ? -1 : 0;
+    return css.slice(start, end - 1);
+  });
+}
+
+const asksWhetherEmpty = (css: string) => askedByHas(css).filter((asked) => asked.includes(':empty'));
+
+test('an empty place inside :has is seen, however deep', () => {
+  expect(asksWhetherEmpty('.a:has(.b:is(.c, :empty)) .d {} .e:has(> .f) {} .g:empty {}')).toEqual([
+    '.b:is(.c, :empty)',
+  ]);
+});
+
+// WebKit does not look again when the place is filled: Roll Player's page of the hero stayed 0 px wide until a resize.
+test('no style asks whether something has an empty place', () => {
+  const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(50);
+  const found = sheets.flatMap((name) => {
+    const path = join(src, name);
+    return asksWhetherEmpty(readFileSync(path, 'utf8')).map((asked) => `${relative(src, path)}: ${asked}`);
+  });
+  expect(found).toEqual([]);
+});
