@@ -30,7 +30,7 @@ const ROOMS = {
   'after-de': { path: `/replay#${played}`, settings: { language: 'de' } },
   damaged: { path: `/replay#${played.slice(0, 900)}` },
   nowhere: { path: '/cellar' },
-  design: { path: '/design', gl: true },
+  design: { path: '/design', settings: { depth: 'always' } },
 };
 const FLAGS = [
   '--no-sandbox',
@@ -63,7 +63,7 @@ try {
   close();
 }
 
-async function shoot({ path, settings = {}, saves, gl }, theme, width, height, file) {
+async function shoot({ path, settings = {}, saves }, theme, width, height, file) {
   const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' });
   page.on('pageerror', (error) => console.error(`${file}: ${error.message}`));
   page.on('console', (message) => message.type() === 'error' && console.error(`${file}: ${message.text()}`));
@@ -71,7 +71,6 @@ async function shoot({ path, settings = {}, saves, gl }, theme, width, height, f
     (stored) => localStorage.setItem('tabard.settings', stored),
     JSON.stringify({ theme, ...settings }),
   );
-  if (gl) await page.addInitScript(() => localStorage.setItem('tabard.gl', 'any'));
   await page.goto(`http://127.0.0.1:${port}/`);
   if (saves) await page.evaluate(leaveGames);
   await page.goto(`http://127.0.0.1:${port}${path}`);

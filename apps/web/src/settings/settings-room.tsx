@@ -13,7 +13,7 @@ export function SettingsRoom() {
   const chosen = useSettings();
 
   /** A choice whose values have their words under settings.<name>.<value>. */
-  function choice<N extends 'theme' | 'contrast' | 'textSize' | 'motion' | 'speed'>(
+  function choice<N extends 'theme' | 'contrast' | 'textSize' | 'motion' | 'depth' | 'speed'>(
     name: N,
     values: readonly Settings[N][],
   ) {
@@ -51,6 +51,7 @@ export function SettingsRoom() {
           </Panel>
           <Panel title={t('settings.movement')}>
             {choice('motion', ['system', 'full', 'reduced'])}
+            {choice('depth', ['auto', 'always', 'flat'])}
             {choice('speed', ['slow', 'normal', 'fast'])}
           </Panel>
           <Panel title={t('settings.hearing')}>

@@ -12,6 +12,7 @@ const SHAPE = {
   contrast: ['normal', 'more'],
   textSize: ['normal', 'large', 'larger', 'largest'],
   motion: ['system', 'full', 'reduced'],
+  depth: ['auto', 'always', 'flat'],
   speed: ['normal', 'slow', 'fast'],
   patterns: [true, false],
   sound: [true, false],

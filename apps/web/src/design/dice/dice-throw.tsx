@@ -1,10 +1,11 @@
 /**
- * A roll to look at. In 3D where the browser can and the person likes movement; three.js is fetched with the first
+ * A roll to look at. In 3D where the browser is quick enough and the person likes movement; three.js is fetched with the first
  * roll. Flat, and at once, everywhere else. A click or any key skips.
  */
 import { useEffect, useRef, useState } from 'react';
 import { motionIsReduced, paced, useReducedMotion, useSettings } from '../../settings/settings';
 import { play } from '../../sound/sound';
+import { isDeep, rememberPace } from '../depth';
 import type { ShownDie } from './die';
 import { DieFlat } from './die-flat';
 import type { DiceStage } from './stage';
@@ -25,7 +26,7 @@ interface DiceThrowProps {
 
 export function DiceThrow({ dice, seed, label, height = '14rem', onDone }: DiceThrowProps) {
   const still = useReducedMotion();
-  const [flat, setFlat] = useState(still || !hasWebGL());
+  const [flat, setFlat] = useState(still || !isDeep('dice'));
   const skip = useRef<() => void>(() => {});
   return (
     <button type="button" className="dice-throw" style={{ height }} aria-label={label} onClick={() => skip.current()}>
@@ -76,7 +77,8 @@ function Stage({ dice, seed, onDone, skip, onFailure }: StageProps) {
       stage = setStage(canvas.current!, thrown, seed, withPatterns);
       skip.current = stage.skip;
       play('dice-roll');
-      await stage.roll(motionIsReduced() ? 0 : Math.min(1200, Math.max(700, paced(ROLL_MS))));
+      const pace = await stage.roll(motionIsReduced() ? 0 : Math.min(1200, Math.max(700, paced(ROLL_MS))));
+      if (pace) rememberPace('dice', pace); // A slow roll is the last that stutters here.
       if (gone) return;
       play('dice-land');
       done?.();
@@ -89,26 +91,4 @@ function Stage({ dice, seed, onDone, skip, onFailure }: StageProps) {
     };
   }, [seed, skip]);
   return <canvas ref={canvas} className="dice-stage" />;
-}
-
-let webGL: boolean | undefined;
-
-/** A browser that only imitates a GPU counts as one without: flat dice are quicker than a stuttering roll. */
-function hasWebGL(): boolean {
-  if (webGL !== undefined) return webGL;
-  const context = document
-    .createElement('canvas')
-    .getContext('webgl2', { failIfMajorPerformanceCaveat: !imitationWillDo() });
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  webGL = context !== null;
-  return webGL;
-}
-
-/** For pictures and tests on machines without one: `localStorage['tabard.gl'] = 'any'`. */
-function imitationWillDo(): boolean {
-  try {
-    return localStorage.getItem('tabard.gl') === 'any';
-  } catch {
-    return false;
-  }
 }

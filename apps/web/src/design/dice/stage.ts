@@ -15,6 +15,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+import { type Pace, paceOf } from '../depth';
 import { type Face, faceText, lookOf, PATTERNS, type ShownDie } from './die';
 import { planThrows, poseAt, ROUNDING, SIZE } from './tumble';
 
@@ -98,8 +99,8 @@ function paintShadow(): HTMLCanvasElement {
 // ---- the stage
 
 export interface DiceStage {
-  /** Rolls; the promise is kept when the last die lies still, or at once after `skip`. */
-  roll(ms: number): Promise<void>;
+  /** Rolls; the promise is kept when the last die lies still, or at once after `skip`. Tells how quick its frames were. */
+  roll(ms: number): Promise<Pace | null>;
   skip(): void;
   dispose(): void;
 }
@@ -166,7 +167,8 @@ export function setStage(
   camera.lookAt(0, 0.2, 0);
 
   let frame = 0;
-  let finish = () => {};
+  let finish = (_: Pace | null) => {};
+  const frames: number[] = [];
   const draw = (t: number) => {
     plans.forEach((plan, i) => {
       const { position, quaternion } = bodies[i];
@@ -182,7 +184,7 @@ export function setStage(
   const end = () => {
     cancelAnimationFrame(frame);
     draw(1);
-    finish();
+    finish(paceOf(frames));
   };
   return {
     roll: (ms) =>
@@ -190,8 +192,11 @@ export function setStage(
         finish = resolve;
         draw(0); // The first picture is the slow one; the clock starts after it.
         let start: number | null = null;
+        let last: number | null = null;
         const step = (now: number) => {
           start ??= now;
+          if (last !== null) frames.push(now - last);
+          last = now;
           const t = (now - start) / ms;
           if (t >= 1) return end();
           draw(t);

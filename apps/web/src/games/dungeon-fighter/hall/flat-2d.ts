@@ -61,7 +61,6 @@ class Flat implements Scene {
   private dots: Parameters<Scene['mark']>[0] = [];
   private frame = 0;
   private last = 0;
-  private readonly spent = { sum: 0, worst: 0, frames: 0 };
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -196,13 +195,8 @@ class Flat implements Scene {
     this.frame = 0;
     const ms = this.last === 0 ? 0 : Math.min(LONGEST_STEP, now - this.last);
     this.last = now;
-    const before = performance.now();
     const more = this.step(ms);
     this.paint();
-    const took = performance.now() - before;
-    this.spent.sum += took;
-    this.spent.worst = Math.max(this.spent.worst, took);
-    this.spent.frames += 1;
     if (more) this.wake();
     else this.last = 0;
   }
@@ -307,11 +301,6 @@ class Flat implements Scene {
     this.canvas.width = Math.round(width * this.sharpness());
     this.canvas.height = Math.round(height * this.sharpness());
     this.reframe();
-  }
-
-  frameCost(): ReturnType<Scene['frameCost']> {
-    const { sum, worst, frames } = this.spent;
-    return { mean: frames ? sum / frames : 0, worst, frames };
   }
 
   dispose(): void {

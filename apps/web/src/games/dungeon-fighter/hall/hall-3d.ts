@@ -1,6 +1,7 @@
 /** The table in the frozen hall: `Scene` in three dimensions. */
 import type { Layout } from '@tabard/physics';
 import { Raycaster, Vector2 } from 'three';
+import { isJudged, paceHere, rememberPace } from '../../../design/depth';
 import { Act, type Stagehands } from './act';
 import { gazeOf, homeView } from './camera';
 import { cameraMan } from './camera-man';
@@ -28,9 +29,9 @@ import { makeStage } from './stage';
 const USUAL = { r: 660, y: 120 };
 const UNDER_TABLE = 800;
 
-export const makeHall: MakeScene = async (canvas, look) => {
+export const makeHall: MakeScene = async (canvas, look, onSlow) => {
   await document.fonts.load('600 100px "Grenze Gotisch"', '12345').catch(() => undefined);
-  return new Hall(canvas, look).ready();
+  return new Hall(canvas, look, onSlow).ready();
 };
 
 class Hall implements Scene {
@@ -53,9 +54,10 @@ class Hall implements Scene {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly look: Look,
+    onSlow: () => void,
   ) {
     const palette = paletteOf(look.theme);
-    this.stage = makeStage(canvas, palette, (ms) => this.step(ms));
+    this.stage = makeStage(canvas, palette, (ms) => this.step(ms), isJudged() ? onSlow : () => {});
     const { scene, camera } = this.stage;
     this.gloss = glossOf(palette);
     scene.environment = this.gloss;
@@ -71,8 +73,18 @@ class Hall implements Scene {
   async ready(): Promise<Scene> {
     const { renderer, scene, camera } = this.stage;
     await renderer.compileAsync(scene, camera);
+    if (isJudged() && paceHere('hall') === null) this.tryPace();
     this.stage.wake();
     return this;
+  }
+
+  /** At first use: a few frames as a throw has them, with the shadows of what moves. */
+  private tryPace(): void {
+    const pace = this.stage.tryFrames(() => this.lights.refreshShadow());
+    if (pace) rememberPace('hall', pace);
+    if (pace !== 'slow') return;
+    this.dispose();
+    throw new Error('The hall is drawn too slowly here.');
   }
 
   private step(ms: number): boolean {
@@ -192,10 +204,6 @@ class Hall implements Scene {
 
   inset(edges: Inset): void {
     if (this.stage.inset(edges)) this.director.reframe();
-  }
-
-  frameCost(): ReturnType<Scene['frameCost']> {
-    return this.stage.cost();
   }
 
   dispose(): void {

@@ -1,5 +1,6 @@
 /** The canvas and what owns it: builds the scene, keeps it in size, falls back to the flat table, gives everything back. */
 import { useEffect, useRef, useState } from 'react';
+import { rememberPace } from '../../../design/depth';
 import { useReducedMotion, useSettings } from '../../../settings/settings';
 import { useWords } from '../../../words/words';
 import { chosenKind, type Kind, makerOf } from './choose-scene';
@@ -13,16 +14,14 @@ interface HallViewProps {
   readonly onScene: (scene: Scene | null) => void;
   /** What panels cover of it; see Scene.inset. Keep it stable. */
   readonly inset?: Inset;
-  /** Overrides what this browser would get; for the bench and the settings. */
-  readonly kind?: Kind;
   readonly children?: React.ReactNode;
 }
 
-export function HallView({ label, onScene, inset = NO_INSET, kind: wanted, children }: HallViewProps) {
+export function HallView({ label, onScene, inset = NO_INSET, children }: HallViewProps) {
   const still = useReducedMotion();
   const { theme } = useSettings();
   const [failed, setFailed] = useState(false);
-  const kind: Kind = failed ? 'flat' : (wanted ?? chosenKind());
+  const kind: Kind = failed ? 'flat' : chosenKind();
   const look = theme === 'parchment' ? 'light' : 'dark';
   return (
     <div className="df-hall" data-kind={kind}>
@@ -62,7 +61,7 @@ function Canvas({ kind, label, onScene, inset, still, look, onFailure }: CanvasP
     const build = async () => {
       const make = await makerOf(kind);
       if (gone) return;
-      const built = await make(element, { reducedMotion: still, theme: look });
+      const built = await make(element, { reducedMotion: still, theme: look }, slow);
       if (gone) return built.dispose();
       scene = built;
       sizes.observe(element);
@@ -71,6 +70,10 @@ function Canvas({ kind, label, onScene, inset, still, look, onFailure }: CanvasP
     };
     const failed = () => {
       if (!gone && kind === 'hall') tell.current.onFailure();
+    };
+    const slow = () => {
+      rememberPace('hall', 'slow');
+      failed();
     };
     build().catch(failed);
     element.addEventListener('webglcontextlost', failed); // The driver gave up: the flat table needs none.

@@ -81,9 +81,8 @@ export interface Scene {
   resize(): void;
   /** How many CSS pixels at each side the page covers with its own panels: what matters is shown between them. */
   inset(edges: Inset): void;
-  /** Mean and worst milliseconds of a frame so far, for the bench and the curious. */
-  frameCost(): { readonly mean: number; readonly worst: number; readonly frames: number };
   dispose(): void;
 }
 
-export type MakeScene = (canvas: HTMLCanvasElement, look: Look) => Promise<Scene>;
+/** `onSlow`: its frames are too slow to go on with it; told when nothing moves. */
+export type MakeScene = (canvas: HTMLCanvasElement, look: Look, onSlow: () => void) => Promise<Scene>;

@@ -1,11 +1,10 @@
 /** Renderer, camera and the loop that runs only while something moves. Knows nothing of dice. */
 import { Fog, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { type Pace, paceOf } from '../../../design/depth';
+import { PaceWatch } from './pace-watch';
 import type { Palette } from './palette';
 import { type Inset, NO_INSET } from './scene';
 
-/** Pictures a second drop below 40 for this many in a row: fewer pixels until it is still again. */
-const SLOW_MS = 25;
-const PATIENCE = 14;
 /** A slow machine shows fewer pictures, not a slower die; a page that was hidden goes on where it was. */
 const LONGEST_STEP = 250;
 const SHARPEST = 2;
@@ -24,12 +23,21 @@ export interface Stage {
   inset(edges: Inset): boolean;
   /** Of the part that no panel covers. */
   readonly aspect: number;
-  cost(): { mean: number; worst: number; frames: number };
+  /** Draws a few frames for their time alone; `before` readies each. Null: there is nothing to draw on yet. */
+  tryFrames(before: () => void): Pace | null;
   dispose(): void;
 }
 
-/** `step` is called before every picture with the milliseconds since the last; true: there will be more. */
-export function makeStage(canvas: HTMLCanvasElement, palette: Palette, step: (ms: number) => boolean): Stage {
+/**
+ * `step` is called before every picture with the milliseconds since the last; true: there will be more. `onSlow` is
+ * called when the pictures stayed slow with the fewest pixels, once, and only when nothing moves: no throw is cut short.
+ */
+export function makeStage(
+  canvas: HTMLCanvasElement,
+  palette: Palette,
+  step: (ms: number) => boolean,
+  onSlow: () => void,
+): Stage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
   renderer.toneMapping = NeutralToneMapping;
   renderer.toneMappingExposure = palette.exposure;
@@ -42,9 +50,8 @@ export function makeStage(canvas: HTMLCanvasElement, palette: Palette, step: (ms
 
   let frame = 0;
   let last = 0;
-  let slow = 0;
-  let coarse = 1; // Share of the pixels a moving picture gets.
-  const spent = { sum: 0, worst: 0, frames: 0 };
+  let coarse = 1; // Share of the pixels it has now.
+  const watch = new PaceWatch();
   const sharpness = () => Math.min(window.devicePixelRatio || 1, SHARPEST);
   const size = { width: 0, height: 0 };
   let edges = NO_INSET;
@@ -52,24 +59,15 @@ export function makeStage(canvas: HTMLCanvasElement, palette: Palette, step: (ms
   const draw = (now: number) => {
     frame = 0;
     const ms = last === 0 ? 0 : Math.min(LONGEST_STEP, now - last);
-    if (last !== 0) watchPace(now - last);
+    if (last !== 0) watch.frame(now - last);
     last = now;
-    const before = performance.now();
     const more = step(ms);
-    if (!more) setCoarse(1);
+    const isTooSlow = !more && watch.rest();
+    setCoarse(watch.share);
     renderer.render(scene, camera);
-    const took = performance.now() - before;
-    spent.sum += took;
-    spent.worst = Math.max(spent.worst, took);
-    spent.frames += 1;
-    if (more) wake();
-    else last = 0;
-  };
-  const watchPace = (ms: number) => {
-    slow = ms > SLOW_MS && ms < 400 ? slow + 1 : 0;
-    if (slow < PATIENCE || coarse <= 0.5) return;
-    slow = 0;
-    setCoarse(coarse * 0.75);
+    if (more) return wake();
+    last = 0;
+    if (isTooSlow) onSlow();
   };
   const setCoarse = (share: number) => {
     if (share === coarse) return;
@@ -111,7 +109,26 @@ export function makeStage(canvas: HTMLCanvasElement, palette: Palette, step: (ms
     get aspect() {
       return camera.aspect;
     },
-    cost: () => ({ mean: spent.frames ? spent.sum / spent.frames : 0, worst: spent.worst, frames: spent.frames }),
+    tryFrames(before) {
+      if (size.width === 0) return null;
+      const gl = renderer.getContext();
+      const pixel = new Uint8Array(4);
+      const drawn = () => {
+        before();
+        const start = performance.now();
+        renderer.render(scene, camera);
+        gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel); // `render` only hands over; this waits for the end.
+        return performance.now() - start;
+      };
+      drawn(); // The first takes every texture along and says nothing of the others.
+      const frames: number[] = [];
+      let pace: Pace | null = null;
+      while (pace === null) {
+        frames.push(drawn());
+        pace = paceOf(frames);
+      }
+      return pace;
+    },
     dispose() {
       cancelAnimationFrame(frame);
       frame = -1; // Nothing wakes it again.
