@@ -108,6 +108,7 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
       )}
       <div className="hero-words">
         <p className="label">{played.title ?? t(`tables.${face.id}.name`)}</p>
+        {played.verdict.practice && <p className="practice-mark">{t('table.practice.mark')}</p>}
         {played.verdict.kind === 'arranged' && <p className="arranged">{say({ id: 'verdict.kind.arranged' })}</p>}
         <h1>{heading()}</h1>
         <p className="prose">

@@ -53,6 +53,7 @@ function FinishedRow({ save }: { readonly save: SavedGame }) {
       {face && <IconMark icon={face.emblem} size="2.5rem" className="replays-emblem" />}
       <div>
         <b>{save.title}</b>
+        {save.practice && <span className="practice-mark">{t('table.practice.mark')}</span>}
         <span>{names}</span>
         <span>{when}</span>
       </div>

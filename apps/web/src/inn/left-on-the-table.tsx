@@ -113,6 +113,7 @@ function Row({ save, onPutAway }: { readonly save: SavedGame | DamagedGame; read
       <IconMark icon={face?.emblem ?? chest} size="2.5rem" className="left-emblem" />
       <div className="left-words">
         <b>{title}</b>
+        {!isDamaged(save) && save.practice && <span className="practice-mark">{t('table.practice.mark')}</span>}
         <span className="left-facts">{isDamaged(save) ? t('inn.damagedSays') : describe(save)}</span>
       </div>
       <div className="left-deeds">

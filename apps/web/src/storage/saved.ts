@@ -18,6 +18,8 @@ export interface SavedGame {
   readonly summary?: string;
   readonly seats: readonly SavedSeat[];
   readonly over: boolean;
+  /** Dice that had fallen were taken back: it does not count. */
+  readonly practice?: boolean;
   /** The lesson that guides through it, for a guided game. */
   readonly guide?: string;
 }

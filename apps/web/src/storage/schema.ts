@@ -27,6 +27,7 @@ export const savedGame = z.object({
   summary: sentence.optional(),
   seats: z.array(savedSeat).max(100),
   over: z.boolean(),
+  practice: z.boolean().optional(),
   guide: text.optional(),
 }) satisfies z.ZodType<SavedGame>;
 

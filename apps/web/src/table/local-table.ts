@@ -3,7 +3,15 @@
  * as an external store; nothing here knows how it is drawn.
  */
 import { createSpeaker, type GameModule, type Speaker } from '@tabard/content';
-import { type GameEvent, IllegalAnswer, type Match, type Pending, type PendingAsk, type Seat } from '@tabard/kernel';
+import {
+  dayOfSeed,
+  type GameEvent,
+  IllegalAnswer,
+  type Match,
+  type Pending,
+  type PendingAsk,
+  type Seat,
+} from '@tabard/kernel';
 import { type Proposal, type Table, TableRefusal, tableWords } from '@tabard/table';
 import type { GameRoom } from '../games/face';
 import { type Prompter, prompterFor } from '../learn/lessons';
@@ -38,6 +46,10 @@ export interface TableNow {
   readonly fresh: readonly GameEvent[];
   readonly thinking: Seat | null;
   readonly canUndo: boolean;
+  /** What has fallen would be taken back for the first time: whoever asked for it must say so once more. */
+  readonly asksPractice: boolean;
+  /** It was, so this game does not count. */
+  readonly isPractice: boolean;
   readonly over: boolean;
   readonly moment: number;
   /** A sentence about the last thing that was refused. */
@@ -75,6 +87,7 @@ export class LocalTable {
   private closed = false;
   private hurried = false;
   private held = false;
+  private asksPractice = false;
   private now: TableNow;
 
   private constructor(
@@ -159,13 +172,23 @@ export class LocalTable {
     });
   }
 
-  /** Takes back the last answer of the persons here; further than one may alone, all of them agree by talking. */
-  undo(): void {
+  /**
+   * Takes back the last answer of the persons here; further than one may alone, all of them agree by talking. Past what
+   * has fallen or was shown it is practice from then on, and nobody gets there without having been told (`agreed`).
+   */
+  undo(agreed = false): void {
     const { viewer, persons } = this.screen;
+    this.asksPractice = false;
     if (viewer === null || !this.now.canUndo) return;
     const free = this.isShared ? persons.find((seat) => this.table.canUndo(seat)) : viewer;
+    const own = free !== undefined && this.table.canUndo(free) ? free : null;
+    if (own === null && !agreed && this.wouldBecomePractice()) {
+      this.asksPractice = true;
+      this.tell();
+      return;
+    }
     this.act(() => {
-      if (free !== undefined && this.table.canUndo(free)) this.table.undo(free);
+      if (own !== null) this.table.undo(own);
       else {
         this.table.proposeUndo(viewer, this.lastAnswerHere());
         for (const seat of persons) if (this.table.proposal) this.table.agree(seat);
@@ -173,9 +196,21 @@ export class LocalTable {
     });
   }
 
+  /** What has fallen stays as it fell. */
+  keepAsItFell(): void {
+    this.asksPractice = false;
+    this.tell();
+  }
+
+  /** The first step of that kind, where there may be one: in the deal of the day the table itself refuses. */
+  private wouldBecomePractice(): boolean {
+    const { seed, practice } = this.table.match.setup;
+    return !practice && dayOfSeed(seed) === null && this.table.isPractice(this.lastAnswerHere());
+  }
+
   private lastAnswerHere(): number {
-    const answers = this.table.match.journal.filter((entry) => entry.kind === 'answer');
-    return answers.findLastIndex(({ seat }) => this.screen.speaksFor(seat));
+    const mine = this.screen.persons.filter((seat) => this.screen.speaksFor(seat));
+    return Math.max(-1, ...mine.map((seat) => this.table.lastAnswerOf(seat)));
   }
 
   wish(name: string, value: string): void {
@@ -367,6 +402,7 @@ export class LocalTable {
       ...(guide === undefined ? {} : { guide }),
       seats: seatsOf(this.table.sitters),
       over: this.table.match.standing !== null,
+      ...(this.table.match.setup.practice ? { practice: true } : {}),
       summary: this.summary(),
     };
   }
@@ -398,6 +434,8 @@ export class LocalTable {
       fresh,
       thinking,
       canUndo: viewer !== null && match.answers > 0 && this.maySayWhatToUndo(viewer),
+      asksPractice: this.asksPractice,
+      isPractice: match.setup.practice ?? false,
       over: match.standing !== null,
       moment: this.followed,
       refused,

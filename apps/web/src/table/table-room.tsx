@@ -16,6 +16,7 @@ import { KeepSign } from './keep-sign';
 import type { LocalTable } from './local-table';
 import { LogPanel } from './log-panel';
 import { PassScreen } from './pass-screen';
+import { PracticeQuestion } from './practice-question';
 import { ProblemRoom } from './problem-room';
 import { TableMenu } from './table-menu';
 import { type PointedAt, useBoardProps, useLocalTable, useTableNow } from './use-table';
@@ -110,8 +111,10 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
           </Button>
           <TableMenu table={table} now={now} face={face} />
         </div>
+        {now.isPractice && <p className="practice-mark">{t('table.practice.mark')}</p>}
         {now.trouble && <KeepSign table={table} trouble={now.trouble} isKept={now.isKept} />}
       </header>
+      <PracticeQuestion table={table} now={now} />
       {now.passTo !== null ? (
         <PassScreen name={board.names[now.passTo]} onTaken={() => table.takeScreen()} />
       ) : (
