@@ -119,6 +119,12 @@ describe('round one screen without secrets', () => {
     table.answerAs(1, 'row', 'left'); // a die falls
     expect(now().canUndo).toBe(true);
     table.undo();
+    expect(now()).toMatchObject({ asksPractice: true, isPractice: false }); // it has fallen: said before the first such step
+    table.keepAsItFell();
+    expect(now()).toMatchObject({ asksPractice: false, isPractice: false });
+    expect(now().match.answers).toBe(3);
+    table.undo(true);
+    expect(now()).toMatchObject({ asksPractice: false, isPractice: true });
     expect(now().match.answers).toBe(2);
     expect(now().proposal).toBeNull();
     table.undo();
