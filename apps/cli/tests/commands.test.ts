@@ -262,8 +262,20 @@ test('lint finds nothing in the content of the house, and everything in a bad pa
 
 test('fuzz looks at random games', async () => {
   const { code, value } = await json('fuzz', 'dark-minions', '--games', '1', '--seed', 'cli');
-  expect(value).toMatchObject({ game: 'dark-minions', games: 1 });
+  expect(value).toMatchObject({ game: 'dark-minions', games: 1, variants: 1 });
+  expect(value.decisions).toBeGreaterThan(100);
+  expect(value.checks.secrecy).toBeGreaterThan(10);
   expect(code).toBe(value.failure === null ? 0 : 1);
+  await expectRefusal(['fuzz'], 'fuzz wants a game, or --records');
+});
+
+test('fuzz --records forges records, and tells what came of it', async () => {
+  const args = ['fuzz', 'dark-minions', '--records', '--games', '1', '--count', '60', '--seed', 'cli'];
+  const { code, out } = await tabard(args);
+  expect(code).toBe(0);
+  expect(out).toMatch(/dark-minions: 60 forged records, made of 1 games/);
+  expect(out).toMatch(/other luck, denied +\d/);
+  expect(out).toContain('none was accepted that changed its meaning');
 });
 
 test('a closed pipe is no fault', async () => {
