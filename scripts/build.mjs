@@ -33,7 +33,9 @@ export const isStale = () => isOlder(join(dist, 'main.js'), SOURCES);
 const web = join(root, 'apps/web');
 export const webDist = join(web, 'dist');
 const WEB_SOURCES = [
-  ...['src', 'build', 'public', 'types', 'index.html', 'vite.config.js'].map((name) => `apps/web/${name}`),
+  ...['src', 'build', 'serve/policy.mjs', 'public', 'types', 'index.html', 'vite.config.js'].map(
+    (name) => `apps/web/${name}`,
+  ),
 ];
 WEB_SOURCES.push('packages', 'docs/rules', 'scripts/yaml-modules.mjs', 'package-lock.json');
 

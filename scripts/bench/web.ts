@@ -1,14 +1,17 @@
 /**
- * The page on a slow phone: a 360 px window with the processor slowed down four times. Kilobytes of script as they
- * travel (gzip), and milliseconds to the first question of a game, the best of three first visits.
+ * The page on a slow phone: a 360 px window with the processor slowed down four times. Milliseconds to the first
+ * question of a game, the best of three first visits; kilobytes of script as they travel (gzip); and what a browser that
+ * keeps the house for offline is sent and stores: with the first visit of the inn, and with each table opened after it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { serve } from '../../apps/web/scripts/serve.mjs';
+import { countSent, shelfOf, storedIn, untilKept, untilShelled } from '../../apps/web/scripts/shelf.mjs';
 import { buildWeb, isWebStale, webDist } from '../build.mjs';
 import { ensureChromium } from '../chromium.mjs';
+import { root } from '../setup.mjs';
 
 const SLOWER = 4;
 const VISITS = 3;
@@ -41,10 +44,36 @@ export default async function measure(): Promise<Record<string, number>> {
       allScriptKilobytes: Math.round(allScripts().reduce((sum, path) => sum + weightOf(path), 0) / 1000),
       cpuSlowedDown: SLOWER,
       millisecondsToFirstQuestion: Math.round(Math.min(...times)),
+      ...(await deliveries()),
     };
   } finally {
     await browser.close();
-    inn.close();
+    await inn.close();
+  }
+
+  /** Each table in a browser of its own that has been to the inn before. */
+  async function deliveries(): Promise<Record<string, number>> {
+    const sent = countSent(inn.server);
+    const found: Record<string, number> = {};
+    let waiting: string[] | null = null;
+    do {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const before = sent();
+      await page.goto(address);
+      await untilShelled(page);
+      const inTheInn = { sent: sent(), stored: await storedIn(page) };
+      waiting ??= (await shelfOf(page)).map(({ id }) => id).filter((id) => isTable(id));
+      const game = waiting.shift()!;
+      await page.goto(`${address}/table/${game}/new`);
+      await untilKept(page, game);
+      found.innKilobytesSent = kilo(inTheInn.sent - before);
+      found.innKilobytesStored = kilo(inTheInn.stored);
+      found[`${game} kilobytesSent`] = kilo(sent() - inTheInn.sent);
+      found[`${game} kilobytesStored`] = kilo((await storedIn(page)) - inTheInn.stored);
+      await context.close();
+    } while (waiting.length > 0);
+    return found;
   }
 
   async function slowPhone(): Promise<Page> {
@@ -56,10 +85,17 @@ export default async function measure(): Promise<Record<string, number>> {
   }
 }
 
+const kilo = (bytes: number): number => Math.round(bytes / 1000);
+
+const isTable = (id: string): boolean => existsSync(join(root, 'packages/games', id));
+
 const weightOf = (path: string): number => gzipSync(readFileSync(join(webDist, path))).length;
 
-const allScripts = (): string[] =>
-  readdirSync(webDist, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
+/** Of this build; those of the builds before lie beside them for a while. */
+const allScripts = (): string[] => {
+  const [{ files }] = JSON.parse(readFileSync(join(webDist, '.builds.json'), 'utf8'));
+  return files.filter((path: string) => path.endsWith('.js'));
+};
 
 /** From an empty browser at the address of a new game to the first button that answers. */
 async function firstQuestion(page: Page, address: string): Promise<number> {

@@ -1,10 +1,10 @@
 /** The built page, served on this machine, and a Chromium to look at it. One for each test file. */
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildWeb, isWebStale, webDist } from '../../../scripts/build.mjs';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
 import { serve } from '../scripts/serve.mjs';
+import { countSent } from '../scripts/shelf.mjs';
 
 export const FLAGS = [
   '--no-sandbox',
@@ -44,14 +44,13 @@ export interface Visit {
 export async function openHouse(folder?: string): Promise<House> {
   if (!folder && isWebStale()) await buildWeb();
   const inn = await serve(folder ?? webDist);
-  const sockets = new Set<Socket>();
-  inn.server.on('connection', (socket) => sockets.add(socket));
+  const sent = countSent(inn.server);
   const browser: Browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
   const address = `http://127.0.0.1:${inn.port}`;
   return {
     address,
     server: inn.server,
-    sent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    sent,
     async open(path, { width = 1280, height = 800, settings = {}, offline = false } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },

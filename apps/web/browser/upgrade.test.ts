@@ -6,9 +6,10 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildWeb, isWebStale, webDist } from '../../../scripts/build.mjs';
 import { putInPlace } from '../build/put-in-place.mjs';
+import { untilKept, untilShelled } from '../scripts/shelf.mjs';
+import { buildOf, isOfRebuilt, listOf, rebuilt } from './builds.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { idOf, savedLog, turnOrEnd } from './play.fixture';
-import { buildOf, isOfRebuilt, listOf, rebuilt, untilKept, untilShelled } from './shelf.fixture';
 
 let folder: string;
 let house: House;
@@ -52,6 +53,8 @@ test('a game goes on over an upgrade that left no old file behind; the page offe
   const after = upgrade({ days: 0, builds: 1 });
   expect(existsSync(join(folder, 'dist', script))).toBe(false);
   expect((await fetch(`${house.address}/${script}`)).status).toBe(404);
+  // The browser's own cache promises nothing: it may be emptied at any time.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((worker) => worker!.update()));
   await page.getByRole('button', { name: 'A new version of the inn is ready.' }).waitFor();
 

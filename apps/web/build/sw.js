@@ -52,7 +52,7 @@ async function keptBefore() {
   for (const { files, groups } of await olderLists()) {
     for (const [group, places] of Object.entries(groups)) {
       const named = places.map((place) => files[place]).filter((path) => path.startsWith(NAMED));
-      if (group in GROUPS && named.length > 0 && named.every((path) => has.has(path))) kept.add(group);
+      if (Object.hasOwn(GROUPS, group) && named.length > 0 && named.every((path) => has.has(path))) kept.add(group);
     }
   }
   return kept;
@@ -140,8 +140,17 @@ async function bring(path) {
 /** What has one name in every build is fetched past the browser's own cache: a half-old page is worse than a slow one. */
 async function fetchAndStore(path) {
   const response = await fetch(path, { cache: path.startsWith(NAMED) ? 'default' : 'reload' });
-  if (await isRight(path, response.clone())) await (await storeFor(path)).put(path, response.clone());
+  if (await isRight(path, response.clone())) await putAway(path, response.clone());
   return response;
+}
+
+/** A full disk is no reason not to show what has come; whoever needs it stored looks whether it is. */
+async function putAway(path, response) {
+  try {
+    await (await storeFor(path)).put(path, response);
+  } catch {
+    // As if it had not been asked for: it comes over the network the next time, too.
+  }
 }
 
 /** Not an error, not a host's own page in its stead, and the page only of this build. */
@@ -180,6 +189,7 @@ async function eachOf(things, act) {
 }
 
 const filling = new Map();
+const whole = new Set();
 
 /** One of a game's own files was asked for: somebody is there, and shall be able to come back without a network. */
 async function opened(paths, wait) {
@@ -195,12 +205,15 @@ const isOwn = (place, places) => places.has(place) && groupsWith.get(place) === 
 const groupsWith = new Map();
 for (const place of Object.values(GROUPS).flat()) groupsWith.set(place, (groupsWith.get(place) ?? 0) + 1);
 
-function keep(group) {
-  if (!filling.has(group)) {
-    const done = fill([group]).finally(() => filling.delete(group));
-    filling.set(group, done);
-  }
-  return filling.get(group);
+async function keep(group) {
+  if (whole.has(group)) return;
+  if (!filling.has(group))
+    filling.set(
+      group,
+      fill([group]).finally(() => filling.delete(group)),
+    );
+  await filling.get(group);
+  whole.add(group);
 }
 
 // ---- the page's questions
@@ -208,13 +221,7 @@ function keep(group) {
 const answers = {
   build: () => VERSION,
   shelf: () => shelf(),
-  keep: ({ group }) =>
-    group in GROUPS
-      ? keep(group).then(
-          () => true,
-          () => false,
-        )
-      : false,
+  keep: ({ group }) => keepAsked(group),
   loaded: ({ paths }) => opened(paths, 0),
   tidy: () => tidy(),
 };
@@ -224,6 +231,16 @@ self.addEventListener('message', (event) => {
   if (!Object.hasOwn(answers, kind)) return;
   event.waitUntil(Promise.resolve(answers[kind](event.data)).then((answer) => event.ports[0]?.postMessage(answer)));
 });
+
+/** Whether it is here now; asked for by somebody, it is looked at anew, for a browser may have cleared its shelf. */
+async function keepAsked(group) {
+  if (!Object.hasOwn(GROUPS, group)) return false;
+  whole.delete(group);
+  return keep(group).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Each group with its sizes and what of it is still to come. */
 async function shelf() {

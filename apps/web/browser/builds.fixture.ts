@@ -1,40 +1,7 @@
-/** What a browser keeps for offline, as its service worker tells it; and a build that shares no file with the last. */
+/** Which build a page is of, what a build consists of, and one that shares no file with the last. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-
-interface Shelved {
-  readonly id: string;
-  readonly stored: number;
-  readonly sent: number;
-  readonly toCome: number;
-}
-
-export async function shelfOf(page: Page): Promise<readonly Shelved[]> {
-  return page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const { port1, port2 } = new MessageChannel();
-    return new Promise<readonly Shelved[]>((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data);
-      active!.postMessage({ kind: 'shelf' }, [port2]);
-    });
-  });
-}
-
-/** Waits until all of a group lies on the shelf. */
-export async function untilKept(page: Page, id: string): Promise<void> {
-  while ((await shelfOf(page)).find((group) => group.id === id)?.toCome !== 0) await page.waitForTimeout(100);
-}
-
-/** Until the first visit has stored the shell, and the worker looks after the page. */
-export async function untilShelled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-  await untilKept(page, 'shell');
-}
 
 /** By names and numbers, so that a test knows which build it looks at. */
 export const buildOf = (page: Page): Promise<string | null> =>
