@@ -1,4 +1,4 @@
-/** Legendary items in combat (topic 24): flasks, bombs and the Mirror Shield. What is worn and runs is in effects/worn.ts. */
+/** Legendary items in combat (topic 24): flasks, bombs and the Mirror Shield. What is worn and runs is in effects/standing.ts. */
 import type { Flow, Seat } from '@tabard/kernel';
 import type { EnemyAction } from '../content/enemies';
 import { type G, isAlive, isPresent, type Who } from './board';

@@ -2,11 +2,12 @@
 import type { EpicId } from '../../content/roles';
 import { EFFECTS } from './effect';
 import type { Epic } from './epic';
+import { userEpics } from './own';
 import { prestigeEpics } from './prestige';
 import { roleEpics } from './roles';
 import { standing } from './standing';
 
-const epics: { readonly [id: string]: Epic } = { ...roleEpics, ...prestigeEpics };
+const epics: { readonly [id: string]: Epic } = { ...roleEpics, ...prestigeEpics, ...userEpics };
 
 export const epicNamed = (id: EpicId): Epic => epics[id];
 

@@ -1,8 +1,10 @@
-/** The 24 prestige EPICs (topic 13), each with its turned form (PR-19.10) where exchanging friends and foes says it. */
+/**
+ * The prestige EPICs (topic 13), each with its turned form (PR-19.10) where exchanging friends and foes says it. Those
+ * that affect only their user stand in own.ts.
+ */
 import type { Flow, Seat } from '@tabard/kernel';
 import { hitsAutomatically } from '../attack';
 import {
-  BY_SEVERAL,
   enemyOf,
   type G,
   isAlive,
@@ -14,11 +16,11 @@ import {
   type Token,
   type Who,
 } from '../board';
-import { ATTACK, DEFENSE, HEALTH, isBlack, NONE, type Suit, suitOf, TRICK } from '../cards';
-import { actionDraw, canBeTargeted, check, drawFor, endEffect } from '../draw';
+import { ATTACK, DEFENSE, HEALTH, NONE, type Suit, suitOf, TRICK } from '../cards';
+import { actionDraw, canBeTargeted, check, drawFor } from '../draw';
 import { heal, hurt, hurtEnemies, makeLoseAction, protectorOf, settleDeaths } from '../hurt';
 import { ref } from '../refs';
-import { keepingMaxima, maxHp } from '../stats';
+import { maxHp } from '../stats';
 import {
   canBeNamed,
   type Effect,
@@ -36,7 +38,6 @@ import {
 import type { Epic } from './epic';
 import { victimByCard } from './roles';
 
-const LIKE_AN_ACE = 14;
 const TEMPORARY = 3;
 
 /** Damage to all foes without checks: whoever is in stance takes none. */
@@ -115,14 +116,6 @@ const medicalEvac: Epic = {
   },
 };
 
-/** PR-13.4. */
-const rageMonster: Effect = {
-  ends: untilClub,
-  userOnly: true,
-  unharmed: (_seen, run, who) => isUser(run, who),
-  base: (_seen, run, attacker) => (isUser(run, attacker) ? 3 : 0),
-};
-
 /** PR-13.5, PR-13.35. */
 const allForOne: Effect = {
   ends: untilClub,
@@ -139,13 +132,6 @@ const allForOne: Effect = {
 
 const canTakeHit = (g: G, seat: Seat): boolean =>
   canBeTargeted(g, seat) && !g.b.effects.some(({ effect, user }) => effect === 'from-the-shadows' && user === seat);
-
-/** PR-13.6. */
-const intoTheFray: Effect = {
-  ends: untilClub,
-  userOnly: true,
-  card: (_seen, run, who, suit) => (isUser(run, who) && suit !== HEALTH ? LIKE_AN_ACE : 0),
-};
 
 /** PR-13.7, PR-13.8. */
 const unholyAura: Epic = {
@@ -178,29 +164,6 @@ const patternRecognition: Effect = {
   succeeds: (_seen, run, who) => isFriend(run, who),
 };
 
-/** PR-13.11, PR-R35: one damaging attack spends it, and every other that waits for the same attack (PR-10.19). */
-const sneakAttack: Effect = {
-  ends: untilClub,
-  userOnly: true,
-  sneaks(g, run, attacker) {
-    if (!isUser(run, attacker)) return false;
-    for (const other of g.b.effects.slice()) {
-      if (other.effect === run.effect && isUser(other, attacker)) endEffect(g, other);
-    }
-    return true;
-  },
-};
-
-/** PR-13.12. */
-const enGarde: Effect = {
-  ends: untilClub,
-  userOnly: true,
-  card: (_seen, run, who, suit) => (isUser(run, who) && (suit === DEFENSE || suit === ATTACK) ? LIKE_AN_ACE : 0),
-  afterAttacked(g, run, attacker, target) {
-    if (isUser(run, target) && isEnemy(attacker)) hurtEnemies(g, [attacker], 2, run.user);
-  },
-};
-
 /** PR-13.13. */
 const setUp: Effect = {
   ends: untilClub,
@@ -225,28 +188,6 @@ const dirtyBomb: Epic = {
     return true;
   },
   effect: { ends: untilClub, losesTurns: (_seen, run, who) => run.who.includes(who) },
-};
-
-/** PR-13.15. */
-const callOfTheWild: Effect = {
-  ends: untilClub,
-  userOnly: true,
-  base: (_seen, run, attacker) => (isUser(run, attacker) ? 2 : 0),
-  onDamage(g, run, attacker, target) {
-    if (!isUser(run, attacker) || !isEnemy(target)) return;
-    const enemy = enemyOf(g, target);
-    enemy.down = enemy.down === NONE || enemy.down === run.user ? run.user : BY_SEVERAL;
-    g.tell('knocked.down', { enemy: ref(g, target) });
-  },
-};
-
-/** PR-13.16: also when it takes no damage, and in stance. */
-const pressurePoint: Effect = {
-  ends: untilClub,
-  userOnly: true,
-  onHit(g, run, attacker, target) {
-    if (isUser(run, attacker) && isEnemy(target)) makeLoseAction(g, target);
-  },
 };
 
 /** PR-13.17. */
@@ -344,9 +285,6 @@ function* needle(g: G, run: Running): Flow {
 const isThere = (seen: Seen, who: Who): boolean =>
   isEnemy(who) ? seen.b.enemies.some(({ id }) => id === who) : isAlive(seen, who);
 
-/** PR-13.23, PR-13.24. */
-const asYouWish: Effect = { ends: untilClub, userOnly: true, grants: (_seen, run, who) => isUser(run, who) };
-
 /** PR-13.25. */
 const hereticBane: Epic = {
   *activate(g, run) {
@@ -402,37 +340,7 @@ const futureSight: Effect = {
   worst: (_seen, run, who) => run.turned === 1 && isFoe(run, who),
 };
 
-/** PR-13.32 to PR-13.34, PR-13.40. `suit` marks doubled curses, `who` whom it makes bleed. */
-const fromTheShadows: Effect = {
-  ends: (seen, run, actor) => actor === run.user && untilClub(seen, run, actor), // PR-R102
-  userOnly: true,
-  misses: (_seen, run, target) => isUser(run, target),
-  hits: (_seen, run, attacker) => isUser(run, attacker),
-  onAttackCard(g, run, attacker, target, card) {
-    if (!isUser(run, attacker) || !isEnemy(target)) return;
-    if (isBlack(card)) {
-      keepingMaxima(g, () => {
-        run.suit = TRICK;
-      });
-    } else {
-      const protector = protectorOf(g, target);
-      run.who = [protector === NONE ? target : protector]; // PR-7.8: whoever takes the hit bleeds
-    }
-  },
-  tokenWorth: (_seen, run, token) =>
-    run.suit !== NONE && token.owner === run.user && token.kind === 'support' && isEnemy(token.on) ? 2 : undefined,
-  awaits: (_seen, run, who) => isUser(run, who) && (run.who.length > 0 || run.suit !== NONE),
-  *turnStarts(g, run, who) {
-    if (!isUser(run, who)) return;
-    run.suit = NONE;
-    const bleeding = run.who.filter((enemy) => isThere(g, enemy));
-    run.who = [];
-    hurtEnemies(g, bleeding, 1, run.user);
-    settleDeaths(g);
-  },
-};
-
-/** Whom its user chooses or strikes comes later; a Queen who has turned it is none of them. */
+/** Who strikes comes later; a Queen who has turned it is none of them. */
 function* withNobody(_g: G, run: Running): Flow<boolean> {
   run.who = [];
   return true;
@@ -441,26 +349,18 @@ function* withNobody(_g: G, run: Running): Flow<boolean> {
 export const prestigeEpics: { readonly [id: string]: Epic } = {
   'holy-aura': { activate: withNobody, effect: holyAura },
   'medical-evac': medicalEvac,
-  'rage-monster': { effect: rageMonster },
   'all-for-one': { effect: allForOne },
-  'into-the-fray': { effect: intoTheFray },
   'unholy-aura': unholyAura,
   'battle-prayer': { effect: battlePrayer },
   'pattern-recognition': { effect: patternRecognition },
-  'sneak-attack': { effect: sneakAttack },
-  'en-garde': { effect: enGarde },
   'set-up': { effect: setUp },
   'dirty-bomb': dirtyBomb,
-  'call-of-the-wild': { effect: callOfTheWild },
-  'pressure-point': { effect: pressurePoint },
   'melodramatic-harmony': melodramaticHarmony,
   'blood-moon': { effect: bloodMoon },
   'forest-growth': forestGrowth,
   acupuncture,
-  'as-you-wish': { effect: asYouWish },
   'heretic-bane': hereticBane,
   'inspiring-poetry': { effect: inspiringPoetry },
   'call-of-the-grave': callOfTheGrave,
   'future-sight': { effect: futureSight },
-  'from-the-shadows': { activate: withNobody, effect: fromTheShadows },
 };

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { EPICS, type EpicId } from '../../content/roles';
 import type { Given } from '../../scenarios/fight.fixture';
 import { type Answers, changes, FOES, picture, Twice } from '../../scenarios/twice.fixture';
+import { EFFECTS } from './effect';
 import { epicNamed } from './index';
 
 const [OWN, TURNED] = [0, 1];
@@ -66,6 +67,13 @@ describe.each(lasting)('PR-10.19 PR-19.1 %s of one’s own, and turned', (epic) 
     ]);
     expect(sight(at.drawsClub(OWN).round())).toEqual({});
   });
+});
+
+test('PR-19.2 PR-19.10 exactly these affect only their user, and are the same when they are turned', () => {
+  expect(lasting.filter((epic) => EFFECTS[epic].userOnly).sort()).toEqual([
+    ...['as-you-wish', 'call-of-the-wild', 'en-garde', 'from-the-shadows', 'into-the-fray', 'pressure-point'],
+    ...['rage-monster', 'sneak-attack'],
+  ]);
 });
 
 describe('PR-10.19 PR-R106 of one and the same user it does not add up', () => {
