@@ -23,8 +23,12 @@ export interface SentenceFault {
   readonly offset: number;
 }
 
+/** The longest so far has 487 letters. A stranger's could nest until whoever parses it overflows. */
+const LONGEST_SENTENCE = 5_000;
+
 /** The parts of an ICU sentence, or what is wrong with it. */
 export function parseSentence(text: string): readonly Part[] | SentenceFault {
+  if (text.length > LONGEST_SENTENCE) return { what: `more than ${LONGEST_SENTENCE} letters`, offset: 0 };
   try {
     return new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true, captureLocation: true }).getAst();
   } catch (error) {

@@ -1,15 +1,6 @@
 /** What is wrong with a file of an author: where, what was expected, what stands there, in one sentence. */
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type YAMLMap,
-} from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type LineCounter, type Node, type YAMLMap } from 'yaml';
+import { dataOf, readYaml } from './yaml';
 
 export interface PackFile {
   readonly path: string;
@@ -34,15 +25,18 @@ export type Path = readonly PropertyKey[];
 export class Source {
   readonly data: unknown;
   readonly syntax: readonly Problem[];
-  private readonly lines = new LineCounter();
-  private readonly document: Document;
+  private readonly lines: LineCounter;
+  private readonly document: Document | undefined;
 
   constructor(readonly file: PackFile) {
-    this.document = parseDocument(file.text, { lineCounter: this.lines, prettyErrors: false });
-    this.syntax = [...this.document.errors, ...this.document.warnings].map((error) =>
-      this.problemAt(error.pos[0], [], 'YAML', firstSentence(error.message)),
-    );
-    this.data = this.document.errors.length > 0 ? undefined : this.document.toJS();
+    const { documents, lines, faults } = readYaml(file.text);
+    this.lines = lines;
+    this.document = documents[0];
+    this.syntax =
+      documents.length > 1 && faults.length === 0
+        ? [this.problemAt(documents[1].range?.[0] ?? 0, [], 'one document', 'a second')]
+        : faults.map(({ offset, found }) => this.problemAt(offset, [], 'YAML', found));
+    this.data = this.document && this.syntax.length === 0 ? dataOf(this.document) : undefined;
   }
 
   /** A problem with what stands at this path, or with the nearest thing around it that is there. */
@@ -73,7 +67,7 @@ export class Source {
 
   private problemAt(offset: number, path: Path, expected: string, found: string): Problem {
     const { line, col } = this.lines.linePos(offset);
-    return makeProblem(this.file.path, line || 1, col || 1, path, expected, found);
+    return makeProblem(this.file.path, Math.max(1, line), Math.max(1, col), path, expected, found);
   }
 
   private nearest(path: Path): number {
@@ -85,9 +79,9 @@ export class Source {
   }
 
   private nodeAt(path: Path): Node | undefined {
-    let node = this.document.contents as Node | null | undefined;
+    let node = this.document?.contents as Node | null | undefined;
     for (const part of path) {
-      if (isAlias(node)) node = node.resolve(this.document);
+      if (isAlias(node)) node = node.resolve(this.document!);
       if (isSeq(node)) node = node.items[Number(part)] as Node | undefined;
       else node = this.pairOf(node, String(part))?.value as Node | null | undefined;
     }
@@ -131,5 +125,3 @@ export function describe(value: unknown): string {
   if (typeof value !== 'string') return `${typeof value === 'boolean' ? 'the switch' : 'the number'} ${value}`;
   return `the text "${value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value}"`;
 }
-
-const firstSentence = (message: string) => message.split('\n')[0].replace(/[.:]$/, '');

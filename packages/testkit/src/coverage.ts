@@ -2,7 +2,7 @@
  * Which clauses of a game's rules have a test. A clause is a list item `- **DM-4.3** …`; it is covered when its id
  * stands in the name of a test (its `describe` included), or in a scenario's title or `clauses`. Sources are read as text, nothing is run.
  */
-import { parseAllDocuments } from 'yaml';
+import { dataOf, readYaml } from '@tabard/content';
 
 export interface TestSource {
   readonly path: string;
@@ -38,11 +38,10 @@ const namesIn = ({ path, text }: TestSource): string[] =>
   /\.ya?ml$/.test(path) ? scenarioNames(text) : testNames(text);
 
 function scenarioNames(text: string): string[] {
-  const documents = parseAllDocuments(text);
-  if (!Array.isArray(documents)) return [];
+  const { documents, faults } = readYaml(text);
+  if (faults.length > 0) return []; // A file that does not parse runs no test.
   return documents.flatMap((document) => {
-    if (document.errors.length > 0) return []; // A file that does not parse runs no test.
-    const { scenario, clauses } = (document.toJS() ?? {}) as { scenario?: unknown; clauses?: unknown };
+    const { scenario, clauses } = (dataOf(document) ?? {}) as { scenario?: unknown; clauses?: unknown };
     if (scenario === undefined) return [];
     return [String(scenario), ...(Array.isArray(clauses) ? clauses.map(String) : [])];
   });

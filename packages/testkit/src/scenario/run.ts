@@ -1,6 +1,7 @@
 /** Runs scenario files: YAML, given / when / then, one or more documents a file. A problem names file, line and what was expected. */
+import { dataOf, readYaml } from '@tabard/content';
 import { type AnyGame, RulesError, type Script } from '@tabard/kernel';
-import { type Document, isMap, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
+import { type Document, isMap, isSeq, type LineCounter, type Node } from 'yaml';
 import type { z } from 'zod';
 import { outcomesOf, resultsOf } from './builder';
 import type { GameScenarioHelp } from './position';
@@ -37,22 +38,12 @@ export function runScenario(text: string, file: string, games: readonly Scenario
 
 /** Every document of the file, in order. */
 export function runScenarios(text: string, file: string, games: readonly ScenarioGame[]): ScenarioResult[] {
-  const counter = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: counter });
-  if (!Array.isArray(documents) || documents.length === 0) {
-    return [
-      {
-        file,
-        line: 1,
-        scenario: file,
-        clauses: [],
-        game: '',
-        ok: false,
-        problems: [{ line: 1, message: 'the file is empty' }],
-      },
-    ];
-  }
-  return documents.map((document) => new Run(document, file, counter, games).result());
+  const { documents, lines, faults } = readYaml(text);
+  const problems = faults.map(({ offset, found }) => ({ line: lines.linePos(offset).line || 1, message: found }));
+  if (problems.length === 0 && documents.every(({ contents }) => contents === null))
+    problems.push({ line: 1, message: 'the file is empty' });
+  if (problems.length > 0) return [{ file, line: 1, scenario: file, clauses: [], game: '', ok: false, problems }];
+  return documents.map((document) => new Run(document, file, lines, games).result());
 }
 
 export const describeProblems = ({ file, scenario, problems }: ScenarioResult): string =>
@@ -73,7 +64,7 @@ class Run {
   result(): ScenarioResult {
     const scenario = this.parse();
     if (scenario) this.play(scenario);
-    const raw = (this.document.toJS() ?? {}) as Partial<ScenarioFile>;
+    const raw = (dataOf(this.document) ?? {}) as Partial<ScenarioFile>;
     return {
       file: this.file,
       line: this.lineOf([]),
@@ -86,11 +77,7 @@ class Run {
   }
 
   private parse(): ScenarioFile | null {
-    for (const { pos, message } of this.document.errors) {
-      this.problems.push({ line: this.counter.linePos(pos[0]).line, message: message.split('\n')[0] });
-    }
-    if (this.problems.length > 0) return null;
-    const parsed = scenarioSchema.safeParse(this.document.toJS());
+    const parsed = scenarioSchema.safeParse(dataOf(this.document));
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) this.complain(...locate(issue));
     return null;

@@ -65,6 +65,8 @@ describe('a scenario file that does not hold says where and what was expected', 
     ['a misspelt field', 'thne: {}', /:4 S: there is no field "thne" here/],
     ['a misspelt field within', 'then:\n  board: {}\n  vew: {}', /:6 .*"vew"/],
     ['text that is no YAML', 'when: [', /^s\.yaml:\d+ /],
+    ['an alias within itself', 'when: &a [*a]', /^s\.yaml:4 .*\*a inside of &a itself$/],
+    ['lists within lists', `when: ${'['.repeat(3_000)}`, /^s\.yaml:4 .*more than 40 deep$/],
   ])('%s', (_, lines, message) => {
     expect(problemsOf(lines)).toMatch(message);
   });
@@ -75,7 +77,8 @@ describe('a scenario file that does not hold says where and what was expected', 
   });
 
   test('an empty file', () => {
-    expect(runScenario('', 's.yaml', GAMES).ok).toBe(false);
+    for (const text of ['', '# nothing\n'])
+      expect(describeProblems(runScenario(text, 's.yaml', GAMES))).toBe('s.yaml:1 s.yaml: the file is empty');
   });
 });
 
