@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import versions from './check-node.cjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules/.tabard-installed');
@@ -25,9 +26,9 @@ export function npm(args) {
 }
 
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Tabard needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  const complaint = versions.complaintAbout(process.versions.node);
+  if (!complaint) return;
+  console.error(complaint);
   process.exit(1);
 }
 

@@ -1,32 +1,29 @@
 // npm start: from a fresh clone to a table. The page is served to this machine only, unless HOST says otherwise; PORT
 // chooses the door.
 import { closeOnSignals, serve } from '../apps/web/scripts/serve.mjs';
+import { complaintAbout, portFrom, sentenceFor } from './port.mjs';
 import { checkNode, ensureInstalled } from './setup.mjs';
 
-const USUAL_PORT = 4173;
+function leave(sentence, code) {
+  console.error(sentence);
+  process.exit(code);
+}
 
 checkNode();
+const host = process.env.HOST || undefined;
+const { port, complaint } = portFrom(process.env.PORT);
+if (complaint) leave(complaint, 2);
+const shut = await complaintAbout(port, host);
+if (shut) leave(shut, 1);
 ensureInstalled();
 // Only now: what they import was not there before.
 const { buildWeb, isWebStale, webDist } = await import('./build.mjs');
 if (isWebStale()) {
   console.log('building the page (half a minute the first time) …');
-  await buildWeb().catch((error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+  await buildWeb().catch((error) => leave(error.message, 1));
 }
-const port = Number(process.env.PORT ?? USUAL_PORT);
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
-  process.exit(2);
-}
-const inn = await serve(webDist, port, process.env.HOST || undefined).catch((error) => {
-  const taken = error.code === 'EADDRINUSE';
-  console.error(taken ? `Port ${port} is taken: try another, e.g. PORT=${port + 1} npm start` : error.message);
-  process.exit(1);
-});
+const inn = await serve(webDist, port, host).catch((error) => leave(sentenceFor(error, port, host), 1));
 closeOnSignals(inn);
-const door = process.env.HOST || 'localhost';
+const door = host ?? 'localhost';
 console.log(`The inn is open: http://${door.includes(':') ? `[${door}]` : door}:${inn.port}`);
 console.log('Stop it with Ctrl+C. For a game in this terminal: npx tabard play dark-minions');
