@@ -1,18 +1,10 @@
 /** Reading and writing what people name on the command line. */
-import { closeSync, existsSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
-import { UserError } from './fail';
+import { closeSync, existsSync, openSync, readFileSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { LIMITS } from '@tabard/kernel';
+import { reasonOf, UserError } from './fail';
+import { warn } from './terminal';
 
 const STDIN = 0;
-
-const REASONS: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'it may not be opened',
-  ENOTDIR: 'part of its path is no folder',
-  ENOSPC: 'the disk is full',
-};
-
-const reasonOf = (error: unknown) => REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message;
 
 /** The text of a file; "-" is what comes in by the pipe. With a limit not a byte more than that is read. */
 export function readText(path: string, limit?: number): string {
@@ -30,6 +22,9 @@ export function readText(path: string, limit?: number): string {
     throw new UserError(`${path}: it is not a text (UTF-8)`);
   }
 }
+
+/** A letter has at most four bytes. */
+export const readYamlText = (path: string): string => readText(path, 4 * LIMITS.yaml.letters);
 
 const CHUNK = 1 << 16;
 
@@ -62,4 +57,39 @@ export function writeNew(path: string, text: string): string {
     throw new UserError(`cannot write ${free}: ${reasonOf(error)}`);
   }
   return free;
+}
+
+/** Writes a file that people named themselves, over an old one. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UserError(`cannot write ${path}: ${reasonOf(error)}`);
+  }
+}
+
+/** Whether a file can be written there, before hours of work are put into what it shall hold. */
+export function checkWritable(path: string): void {
+  try {
+    const { fd, isNew } = openToWrite(path);
+    closeSync(fd);
+    if (isNew) rmSync(path);
+  } catch (error) {
+    throw new UserError(`cannot write ${path}: ${reasonOf(error)}`);
+  }
+}
+
+function openToWrite(path: string): { fd: number; isNew: boolean } {
+  const isNew = !existsSync(path);
+  return { fd: openSync(path, isNew ? 'wx' : 'r+'), isNew };
+}
+
+/** Keeps something that was found, if it can; where it cannot, that is told, and what was found is not lost with it. */
+export function keep<T>(what: () => T, otherwise: T): T {
+  try {
+    return what();
+  } catch (error) {
+    warn(`tabard: what was found could not be kept in a file: ${reasonOf(error)}`);
+    return otherwise;
+  }
 }

@@ -14,7 +14,8 @@ import { addRules } from './commands/rules';
 import { addScenario } from './commands/scenario';
 import { addSim } from './commands/sim';
 import { addVerify } from './commands/verify';
-import { UserError } from './fail';
+import { MachineError, reasonOf, systemRefusal, UserError } from './fail';
+import { warn } from './terminal';
 
 const FAULT = 1;
 const USERS_MISTAKE = 2;
@@ -36,19 +37,23 @@ function complain(error: unknown): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   if (error instanceof CommanderError && error.code === 'commander.help') return USERS_MISTAKE;
   const { message } = error as Error;
+  const refusal = systemRefusal(error);
   const mistake = [UserError, CommanderError, JournalError].some((kind) => error instanceof kind);
-  const sentence = message.replace(/^error: /, '').replaceAll('\n', ' ');
-  process.stderr.write(`tabard: ${sentence}\n`);
-  if (process.env.TABARD_DEBUG) process.stderr.write(`${inspect(error)}\n`);
-  else if (!mistake) process.stderr.write('tabard: this is a fault of ours; TABARD_DEBUG=1 shows where.\n');
-  return mistake ? USERS_MISTAKE : FAULT;
+  const sentence = (refusal ?? message).replace(/^error: /, '').replaceAll('\n', ' ');
+  warn(`tabard: ${sentence}`);
+  if (process.env.TABARD_DEBUG) warn(...inspect(error).split('\n'));
+  else if (!mistake && refusal === undefined && !(error instanceof MachineError))
+    warn('tabard: this is a fault of ours; TABARD_DEBUG=1 shows where.');
+  return mistake || refusal !== undefined ? USERS_MISTAKE : FAULT;
 }
 
-// `tabard games | head -1` closes the pipe before we are done: that is no fault.
+// `tabard games | head -1` closes the pipe before we are done: that is no fault. A full disk is told, once.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  process.exit(complain(new UserError(`cannot write the output: ${reasonOf(error)}`)));
 });
+process.stderr.on('error', () => {}); // Nobody is there to be told.
+process.on('uncaughtException', (error) => process.exit(complain(error)));
 
 try {
   await program().parseAsync();

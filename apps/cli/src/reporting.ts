@@ -1,4 +1,6 @@
 /** What long work is doing, told now and then on the error output: one line rewritten on a screen, a few in a pipe. */
+import { shown } from './colours';
+import { leaveWhenAlone } from './terminal';
 
 const ON_A_SCREEN_MS = 200;
 const IN_A_PIPE_MS = 10_000;
@@ -13,17 +15,19 @@ export interface Reporting {
 export function reporting(stream: NodeJS.WriteStream = process.stderr): Reporting {
   const isScreen = stream.isTTY === true;
   let last = Date.now();
-  let shown = false;
+  let isThere = false;
   return {
     say(line) {
+      leaveWhenAlone();
       const now = Date.now();
       if (now - last < (isScreen ? ON_A_SCREEN_MS : IN_A_PIPE_MS)) return;
       last = now;
-      stream.write(isScreen ? WIPE + line().slice(0, (stream.columns || 80) - 1) : `${line()}\n`);
-      shown = isScreen;
+      const text = shown(line());
+      stream.write(isScreen ? WIPE + text.slice(0, (stream.columns || 80) - 1) : `${text}\n`);
+      isThere = isScreen;
     },
     stop() {
-      if (shown) stream.write(WIPE);
+      if (isThere) stream.write(WIPE);
     },
   };
 }

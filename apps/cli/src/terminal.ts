@@ -1,8 +1,9 @@
-/** Writing to a terminal: widths that ignore colour, wrapping, columns, a bar of progress. */
+/**
+ * Writing to a terminal: widths that ignore colour, wrapping, columns, a bar of progress. Nothing else in this app writes
+ * to it: what is foreign (a record, a pack, a name, an argument) leaves through here, and cannot steer the screen.
+ */
 import { SingleBar } from 'cli-progress';
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what colour is made of
-const COLOUR = /\x1b\[[0-9;]*m/g;
+import { COLOUR, shown, UNSEEN } from './colours';
 
 export const MAX_WIDTH = 100;
 const NARROW = 80;
@@ -92,9 +93,9 @@ export interface Progress {
   stop(): void;
 }
 
-/** A bar on a person's screen; nothing at all in a pipe. */
+/** A bar on a person's screen; nothing at all in a pipe. Work that nobody waits for any more ends here. */
 export function progress(what: string, total: number): Progress {
-  if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
+  if (!process.stderr.isTTY) return { update: leaveWhenAlone, stop: () => {} };
   const bar = new SingleBar({
     format: `${what} {bar} {value}/{total} {eta_formatted}`,
     stream: process.stderr,
@@ -102,11 +103,53 @@ export function progress(what: string, total: number): Progress {
     clearOnComplete: true,
   });
   bar.start(total, 0);
-  return { update: (done) => bar.update(done), stop: () => bar.stop() };
+  const update = (done: number) => {
+    leaveWhenAlone();
+    bar.update(done);
+  };
+  return { update, stop: () => bar.stop() };
 }
 
+/** The guard of long work (bin/guard.mjs) may be killed without a chance to take us along. */
+export function leaveWhenAlone(): void {
+  const { TABARD_GUARD } = process.env;
+  if (TABARD_GUARD !== undefined && process.ppid !== Number(TABARD_GUARD)) process.exit(1);
+}
+
+/** A line an argument; a line that breaks off in the middle was broken by a stranger. */
+const written = (line: string): string => `${shown(line).replaceAll('\n', '\\n')}\n`;
+
 export const print = (...lines: string[]): void => {
-  for (const line of lines) process.stdout.write(`${line}\n`);
+  for (const line of lines) process.stdout.write(written(line));
 };
 
-export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
+/** What went wrong, beside the output. */
+export const warn = (...lines: string[]): void => {
+  for (const line of lines) process.stderr.write(written(line));
+};
+
+/** The same value to a program, no unseen sign to a screen. */
+export const printJson = (value: unknown): void => {
+  process.stdout.write(`${escaped(JSON.stringify(value, null, 2))}\n`);
+};
+
+const escaped = (json: string): string =>
+  json.replace(UNSEEN, (sign) => (sign === '\n' ? sign : sign.replace(/[\s\S]/g, inHex)));
+const inHex = (half: string): string => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A JSON file, byte by byte, to whoever keeps it; a person only looks at it. */
+export const printFile = (json: string): void => {
+  process.stdout.write(process.stdout.isTTY ? escaped(json) : json);
+};
+
+/** A prompt for readline, which writes it itself; or for a pipe, in which nobody edits a line. */
+export const prompted = shown;
+export const printPrompt = (text: string): void => {
+  process.stdout.write(shown(text));
+};
+
+const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
+
+export const clearScreen = (): void => {
+  process.stdout.write(CLEAR);
+};

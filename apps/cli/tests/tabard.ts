@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../bin/tabard.mjs', import.meta.url));
+export const bin = fileURLToPath(new URL('../bin/tabard.mjs', import.meta.url));
 
 export interface Run {
   readonly code: number | null;

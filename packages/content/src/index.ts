@@ -16,4 +16,4 @@ export { createSpeaker, isMissing, lookUp, type Speaker, type SpeakerSetup } fro
 export type { GameModule, Message, Said, Speech, Words } from './speech';
 export { neverCompileSchemas } from './strict';
 export { lintWords } from './words';
-export { dataOf, readYaml, YAML_LIMITS } from './yaml';
+export { dataOf, readYaml } from './yaml';

@@ -1,4 +1,5 @@
 /** Comparing languages, and one that nobody speaks: it shows what was never given to the translators. */
+import { LIMITS } from '@tabard/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { lookUp } from './speaker';
 import type { Words } from './speech';
@@ -23,12 +24,9 @@ export interface SentenceFault {
   readonly offset: number;
 }
 
-/** The longest so far has 487 letters. A stranger's could nest until whoever parses it overflows. */
-const LONGEST_SENTENCE = 5_000;
-
-/** The parts of an ICU sentence, or what is wrong with it. */
+/** The parts of an ICU sentence, or what is wrong with it. A long one could nest until whoever parses it overflows. */
 export function parseSentence(text: string): readonly Part[] | SentenceFault {
-  if (text.length > LONGEST_SENTENCE) return { what: `more than ${LONGEST_SENTENCE} letters`, offset: 0 };
+  if (text.length > LIMITS.sentence) return { what: `more than ${LIMITS.sentence} letters`, offset: 0 };
   try {
     return new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true, captureLocation: true }).getAst();
   } catch (error) {

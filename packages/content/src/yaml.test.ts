@@ -1,6 +1,7 @@
+import { LIMITS } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { lintWords } from './words';
-import { dataOf, readYaml, YAML_LIMITS } from './yaml';
+import { dataOf, readYaml } from './yaml';
 
 const faultOf = (text: string) => {
   const { documents, lines, faults } = readYaml(text);
@@ -32,7 +33,7 @@ describe('what a few letters could do', () => {
     ['lists within lists', `a:\n  ${'['.repeat(3_000)}`, /^2: lists or records more than 40 deep/],
     ['lists within lists, line by line', '- '.repeat(3_000), /^1: lists or records more than 40 deep/],
     ['keys within keys', '? '.repeat(3_000), /^1: lists or records more than 40 deep/],
-    ['a very long file', `a: ${'x'.repeat(YAML_LIMITS.letters)}`, /^1: a file of more than 400000 letters/],
+    ['a very long file', `a: ${'x'.repeat(LIMITS.yaml.letters)}`, /^1: a file of more than 400000 letters/],
     ['very many aliases', `- &a x\n${'- *a\n'.repeat(1_001)}`, '1002: more than 1000 aliases'],
     ['an alias of nothing', 'a: *b\n', '1: *b, and no &b before it'],
     ['a key that stands twice', 'a: 1\nb: 2\na: 3\n', '3: Map keys must be unique'],
@@ -41,14 +42,14 @@ describe('what a few letters could do', () => {
   );
 
   test('just within the limits all is well', () => {
-    const { depth } = YAML_LIMITS;
+    const { depth } = LIMITS.yaml;
     expect(readYaml(`${'['.repeat(depth)}x${']'.repeat(depth)}`).faults).toEqual([]);
     expect(faultOf(`${'['.repeat(depth + 1)}x${']'.repeat(depth + 1)}`)).toContain('deep');
     expect(readYaml(`- &a x\n${'- *a\n'.repeat(1_000)}`).faults).toEqual([]);
   });
 
   test('what is no YAML at all is told, not a thousand times', () => {
-    expect(readYaml('}\n'.repeat(5_000)).faults).toHaveLength(YAML_LIMITS.faults);
+    expect(readYaml('}\n'.repeat(5_000)).faults).toHaveLength(LIMITS.yaml.faults);
   });
 });
 

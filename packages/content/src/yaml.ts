@@ -2,6 +2,7 @@
  * YAML of strangers. A few letters of it can hold themselves, or multiply into billions of values, or nest so deeply
  * that whoever reads them overflows; so all that is measured before anything is made of it.
  */
+import { LIMITS } from '@tabard/kernel';
 import {
   Composer,
   type CST,
@@ -16,18 +17,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-/** Far above what any file of the house has needed; the longest so far stands beside it. */
-export const YAML_LIMITS = {
-  letters: 400_000, // 76,427
-  /** Lists and records within each other, also where an alias leads on. */
-  depth: 40, // 10
-  /** With everything that an alias stands for, counted each time. */
-  values: 50_000, // 3,035
-  /** Each is looked for among all anchors. */
-  aliases: 1_000, // none
-  /** Where nearly nothing is YAML, the first few are enough to say so. */
-  faults: 20,
-} as const;
+const { yaml: MOST } = LIMITS;
 
 export interface YamlFault {
   readonly offset: number;
@@ -46,8 +36,7 @@ export interface YamlReading {
 export function readYaml(text: string): YamlReading {
   const lines = new LineCounter();
   const refused = (fault: YamlFault): YamlReading => ({ documents: [], lines, faults: [fault] });
-  if (text.length > YAML_LIMITS.letters)
-    return refused({ offset: 0, found: `a file of more than ${YAML_LIMITS.letters} letters` });
+  if (text.length > MOST.letters) return refused({ offset: 0, found: `a file of more than ${MOST.letters} letters` });
   const tokens = [...new Parser(lines.addNewLine).parse(text)];
   const tooDeep = tokens.map(firstTooDeep).find((offset) => offset !== undefined);
   if (tooDeep !== undefined) return refused({ offset: tooDeep, found: TOO_DEEP });
@@ -55,7 +44,7 @@ export function readYaml(text: string): YamlReading {
   const documents = [...new Composer({ prettyErrors: false, uniqueKeys: false }).compose(tokens, true)];
   const faults = documents
     .flatMap(({ errors, warnings }) => [...errors, ...warnings])
-    .slice(0, YAML_LIMITS.faults)
+    .slice(0, MOST.faults)
     .map(({ pos, message }) => ({ offset: pos[0], found: firstSentence(message) }));
   const measured = faults.length === 0 ? firstUnsound(documents) : undefined;
   return measured ? refused(measured) : { documents, lines, faults };
@@ -64,7 +53,7 @@ export function readYaml(text: string): YamlReading {
 const LONGEST_SENTENCE = 200;
 const firstSentence = (message: string) => message.slice(0, LONGEST_SENTENCE).split('\n')[0].replace(/[.:]$/, '');
 
-const TOO_DEEP = `lists or records more than ${YAML_LIMITS.depth} deep`;
+const TOO_DEEP = `lists or records more than ${MOST.depth} deep`;
 
 type Token = CST.Token | null | undefined;
 
@@ -72,7 +61,7 @@ type Token = CST.Token | null | undefined;
 function firstTooDeep(document: CST.Token): number | undefined {
   let level: Token[] = 'value' in document ? [document.value as Token] : [];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > YAML_LIMITS.depth) return level.find((token) => token)?.offset ?? 0;
+    if (depth > MOST.depth) return level.find((token) => token)?.offset ?? 0;
     level = level.flatMap((token) =>
       token && 'items' in token ? token.items.flatMap(({ key, value }) => [key, value]).filter(Boolean) : [],
     );
@@ -130,7 +119,7 @@ class Measure {
 
   private known(anchor: string, alias: Node): Size {
     this.aliases += 1;
-    if (this.aliases > YAML_LIMITS.aliases) throw new Unsound(alias, `more than ${YAML_LIMITS.aliases} aliases`);
+    if (this.aliases > MOST.aliases) throw new Unsound(alias, `more than ${MOST.aliases} aliases`);
     const size = this.anchored.get(anchor);
     if (size === undefined) throw new Unsound(alias, `*${anchor}, and no &${anchor} before it`);
     if (size === null) throw new Unsound(alias, `*${anchor} inside of &${anchor} itself`);
@@ -144,13 +133,13 @@ class Measure {
       depth = Math.max(depth, size.depth + 1);
       values += size.values;
     }
-    if (depth > YAML_LIMITS.depth) throw new Unsound(node, TOO_DEEP);
-    if (values > YAML_LIMITS.values) throw new Unsound(node, TOO_MUCH);
+    if (depth > MOST.depth) throw new Unsound(node, TOO_DEEP);
+    if (values > MOST.values) throw new Unsound(node, TOO_MUCH);
     return { depth, values };
   }
 }
 
-const TOO_MUCH = `more than ${YAML_LIMITS.values} values, with all that its aliases stand for`;
+const TOO_MUCH = `more than ${MOST.values} values, with all that its aliases stand for`;
 
 /** Keys and values of a record; no key may stand twice. */
 function partsOf({ items }: YAMLMap<Node>): (Node | null)[] {

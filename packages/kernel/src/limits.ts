@@ -43,6 +43,21 @@ export const LIMITS = {
   name: 40,
   /** Letters of a reason that quotes what it found. */
   reason: 400,
+  /** Letters of a sentence of a pack's words. Longest so far: 487. */
+  sentence: 5_000,
+  /** A file of a pack, or a scenario. */
+  yaml: {
+    /** Longest so far: 76,427. */
+    letters: 400_000,
+    /** Lists and records within each other, also where an alias leads on. Deepest so far: 10. */
+    depth: 40,
+    /** With everything that an alias stands for, counted each time. Most so far: 3,035. */
+    values: 50_000,
+    /** Each is looked for among all anchors. So far: none. */
+    aliases: 1_000,
+    /** Where nearly nothing is YAML, the first few faults are enough to say so. */
+    faults: 20,
+  },
 } as const;
 
 const OPEN = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)));

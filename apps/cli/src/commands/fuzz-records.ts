@@ -1,7 +1,7 @@
 /** tabard fuzz --records: every game's records, forged and judged; what was tried, and what came of it. */
 import type { GameModule } from '@tabard/content';
 import { type Forgery, fuzzRecords, type Outcome, type Tried } from '@tabard/testkit';
-import { writeNew } from '../files';
+import { keep, writeNew } from '../files';
 import { games as house } from '../games';
 import { reporting } from '../reporting';
 import { parseWhole } from '../setup';
@@ -23,7 +23,7 @@ export function fuzzRecordsOf(modules: readonly GameModule[], flags: FuzzFlags):
     const other = others.filter((each) => each !== id);
     const result = fuzzRecords(module, { seed: flags.seed, records, count, others: other, onProgress });
     report.stop();
-    const files = result.forgery ? writeForgery(result.forgery) : [];
+    const files = result.forgery ? keep(() => writeForgery(result.forgery!), []) : [];
     if (!flags.json) print(...describe(id, result.tried), ...describeForgery(result.forgery, files, flags), '');
     return { game: id, ...plain(result.tried), forgery: result.forgery, files };
   });

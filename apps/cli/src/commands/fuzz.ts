@@ -3,6 +3,7 @@ import type { GameModule } from '@tabard/content';
 import { describeFailure, type FuzzTried, fuzz, writeDump } from '@tabard/testkit';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
+import { keep } from '../files';
 import { withOptions } from '../flags';
 import { findGame, games } from '../games';
 import { reporting } from '../reporting';
@@ -63,10 +64,13 @@ function fuzzGames(module: GameModule, flags: FuzzFlags): void {
   const setup = { seats, options, bots, seed: flags.seed, games, unattended: true, anyTable, onProgress };
   const { failure, ...tried } = fuzz(game, setup);
   report.stop();
-  const dump = failure && writeDump(failure);
+  const dump = failure && keep(() => writeDump(failure), undefined);
   if (flags.json) printJson({ game: game.id, ...tried, failure, dump: dump ?? null });
   else
-    print(...(failure ? [describeFailure(failure, dump ?? undefined)] : []), ...triedLines(game.id, tried, !failure));
+    print(
+      ...(failure ? describeFailure(failure, dump ?? undefined).split('\n') : []),
+      ...triedLines(game.id, tried, !failure),
+    );
   if (failure) process.exitCode = 1;
 }
 

@@ -50,7 +50,7 @@ export function addHero(tabard: Command): void {
           unproved: OWNERS_WORD,
           hero: it,
         });
-      else print(describe(it), ...(found ? told(found) : []));
+      else print(...describe(it), ...(found ? told(found) : []));
       if (found?.kind === 'arranged') process.exitCode = ARRANGED;
     });
 }
@@ -132,7 +132,7 @@ function told({ kind, record }: HeroCheck): string[] {
 
 const NOT_PROVED = "The names of hero and player and the date are the owner's word: no game knows them.";
 
-function describe(hero: CharacterExport): string {
+function describe(hero: CharacterExport): string[] {
   const { rpaPreview: rpa, stars } = hero;
   const attributes = ATTRS.map((attr) => `${attr} ${hero.attributes[attr].score}`).join('  ');
   const cards = Object.values(hero.market).flatMap((list) => list.map(({ name }) => name));
@@ -146,5 +146,5 @@ function describe(hero: CharacterExport): string {
       .join(', ')}${hero.rank ? `; rank ${hero.rank}` : ''}`,
     `${hero.gold} Gold, ${hero.xp + hero.xpStored} XP; ${cards.join(', ') || 'no cards'}`,
     `on an adventure: health ${rpa.health}, ${ATTRS.map((attr) => `${attr} ${rpa.attributes[attr]}`).join(' ')}${rpa.freePoints ? `, ${rpa.freePoints} points to spend` : ''}`,
-  ].join('\n');
+  ];
 }

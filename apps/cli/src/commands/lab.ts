@@ -1,11 +1,11 @@
 /** tabard lab: is the game in balance? Figures against the designer's targets, as a page and as JSON. */
-import { writeFileSync } from 'node:fs';
 import { type Balance, experimentsFor, labReport, measureBalance } from '@tabard/lab';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
+import { checkWritable, writeText } from '../files';
 import { findGame } from '../games';
 import { parseWhole } from '../setup';
-import { grid, print, progress } from '../terminal';
+import { grid, print, printFile, progress } from '../terminal';
 
 interface Flags {
   readonly games: string;
@@ -31,17 +31,19 @@ function run(id: string, flags: Flags): void {
   const experiments = experimentsFor(game.id).length;
   if (experiments === 0) throw new UserError(`the lab has no experiments for ${game.id} yet`);
   const games = parseWhole('--games', flags.games, 1);
+  const out = flags.out ?? `${game.id}-lab.html`;
+  if (!flags.json) checkWritable(out);
   const bar = progress('measuring', games * experiments);
   const balance = measureBalance(game.id, games, flags.seed, (done) => bar.update(done));
   bar.stop();
   const page = labReport(`Balance of ${game.id}`, balance.results, balance.targets);
   if (flags.json) {
-    process.stdout.write(page.json);
+    printFile(page.json);
     return;
   }
-  const out = flags.out ?? `${game.id}-lab.html`;
-  writeFileSync(out, page.html);
-  print(...grid(rows(balance)), '', `The whole report: ${out}`);
+  print(...grid(rows(balance)), ''); // First: should the page fail, the figures are not lost.
+  writeText(out, page.html);
+  print(`The whole report: ${out}`);
 }
 
 const round = (n: number | undefined) => (n === undefined ? '' : String(Math.round(n * 100) / 100));

@@ -1,5 +1,5 @@
 /** tabard lint: every problem of a pack, with file and line. */
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   type GameModule,
@@ -12,9 +12,9 @@ import {
 } from '@tabard/content';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
-import { readText } from '../files';
+import { readYamlText } from '../files';
 import { findGame, games } from '../games';
-import { print, printJson } from '../terminal';
+import { print, printJson, warn } from '../terminal';
 
 interface Flags {
   readonly game?: string;
@@ -36,7 +36,7 @@ export function addLint(tabard: Command): void {
       const problems = paths.flatMap((path) => lint(path, flags.game));
       if (flags.json) printJson({ ok: problems.length === 0, problems });
       else if (problems.length === 0) print(`${paths.join(', ')}: no problem found`);
-      for (const { sentence } of flags.json ? [] : problems) process.stderr.write(`${sentence}\n`);
+      if (!flags.json) warn(...problems.map(({ sentence }) => sentence));
       if (problems.length > 0) process.exitCode = 2;
     });
 }
@@ -47,8 +47,9 @@ function printSchemas(gameId: string | undefined): void {
 }
 
 function lint(path: string, gameId: string | undefined): Problem[] {
+  const named = gameId === undefined ? undefined : findGame(gameId);
   const { files, isGame } = collect(path);
-  const module = gameId ? findGame(gameId) : guessGame(path, files);
+  const module = named ?? guessGame(path, files);
   const known = Object.entries(module.shape ?? {}).filter(([name]) => files.some((file) => isNamed(file, name)));
   // A pack may leave out what it does not change; a game's own words must be complete in every language.
   return lintPack(files, { shape: Object.fromEntries(known), ids: isGame ? idsOf(module.words.en) : [] });
@@ -64,19 +65,32 @@ function collect(path: string): { files: PackFile[]; isGame: boolean } {
   const paths = stat.isDirectory() ? folders.flatMap(filesIn) : [path];
   const wanted = isGame || !stat.isDirectory() ? paths.filter((each) => /\.(ya?ml|json)$/.test(each)) : paths;
   if (wanted.length === 0) throw new UserError(`${path} holds no YAML file`);
-  return { files: wanted.map((each) => ({ path: each.replaceAll('\\', '/'), text: readText(each) })), isGame };
+  return {
+    files: wanted.map((each) => ({ path: each.replaceAll('\\', '/'), text: readYamlText(each) })),
+    isGame,
+  };
 }
 
 const UNREAD = /^(README|LICEN[CS]E|NOTICE|CHANGELOG)(\.\w+)?$|^\./i;
 
+/** A pack has a few dozen; whoever names `/` by mistake shall not wait for all of it. */
+const MOST_FILES = 500;
+const MOST_FOLDERS = 12; // within each other
+
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry: Dirent) => !UNREAD.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesIn(path) : [path];
-    });
+  const found: string[] = [];
+  const look = (at: string, depth: number): void => {
+    const entries = readdirSync(at, { withFileTypes: true }).filter(({ name }) => !UNREAD.test(name));
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(at, entry.name);
+      if (entry.isDirectory() && depth < MOST_FOLDERS) look(path, depth + 1);
+      else found.push(path);
+      if (found.length > MOST_FILES)
+        throw new UserError(`${folder} holds more than ${MOST_FILES} files: is it a pack?`);
+    }
+  };
+  look(folder, 0);
+  return found;
 }
 
 /** The game that knows most of these files; a folder named after a game decides. */

@@ -3,6 +3,7 @@ import { Match, makeRecord, playOut, recordOf, seatBots } from '@tabard/kernel';
 import type { Command } from 'commander';
 import { withBotTable } from '../flags';
 import { botsSetup, type SetupFlags, whimsOf } from '../setup';
+import { printFile } from '../terminal';
 
 export function addRecord(tabard: Command): void {
   withBotTable(tabard.command('record').argument('<game>'))
@@ -13,6 +14,6 @@ export function addRecord(tabard: Command): void {
       const quiet = !bots.some(({ listens }) => listens);
       const match = Match.start(module.game, { seats, options, seed, unattended: true, quiet });
       playOut(match, seatBots(match, bots, whimsOf(seed)));
-      process.stdout.write(makeRecord(recordOf(match)));
+      printFile(makeRecord(recordOf(match)));
     });
 }

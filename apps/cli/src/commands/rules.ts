@@ -49,7 +49,7 @@ function show(gameId: string, wanted: string | undefined, json: boolean): void {
   const clauses = parseRules(text);
   if (wanted === undefined) {
     if (json) printJson(clauses);
-    else print(text.trimEnd());
+    else print(...text.trimEnd().split(/\r?\n/));
     return;
   }
   const found = clauses.filter(({ id, chapter }) => matches(wanted, id, chapter));

@@ -5,9 +5,9 @@ import { describeProblems, runScenarios, type ScenarioResult } from '@tabard/tes
 import type { Command } from 'commander';
 import { pc } from '../colours';
 import { UserError } from '../fail';
-import { readText } from '../files';
+import { readYamlText } from '../files';
 import { games } from '../games';
-import { print, printJson } from '../terminal';
+import { print, printJson, warn } from '../terminal';
 
 export function addScenario(tabard: Command): void {
   tabard
@@ -16,7 +16,7 @@ export function addScenario(tabard: Command): void {
     .description('run given / when / then files; exit 2 when one fails')
     .option('--json', 'for programs')
     .action((paths: string[], { json }: { json?: boolean }) => {
-      const results = paths.flatMap(filesAt).flatMap((file) => runScenarios(readText(file), file, games));
+      const results = paths.flatMap(filesAt).flatMap((file) => runScenarios(readYamlText(file), file, games));
       const failed = results.filter(({ ok }) => !ok);
       if (json) printJson({ scenarios: results.length, failed: failed.length, results });
       else tell(results, failed);
@@ -29,7 +29,7 @@ function tell(results: readonly ScenarioResult[], failed: readonly ScenarioResul
     print(`${ok ? pc.green('ok    ') : pc.red('FAILED')} ${scenario} ${pc.dim(`(${file}:${line})`)}`);
   }
   print(`${results.length - failed.length} passed, ${failed.length} failed`);
-  for (const result of failed) process.stderr.write(`${describeProblems(result)}\n`);
+  for (const result of failed) warn(...describeProblems(result).split('\n'));
 }
 
 function filesAt(path: string): string[] {

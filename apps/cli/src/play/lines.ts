@@ -1,5 +1,6 @@
 /** Lines from whoever plays: typed at a terminal, or written beforehand and piped in. */
 import { createInterface, type Interface } from 'node:readline';
+import { print, printPrompt, prompted } from '../terminal';
 
 export class Lines {
   private readonly reader: Interface;
@@ -23,9 +24,9 @@ export class Lines {
   /** The next line, trimmed; null when no more will come. */
   ask(prompt: string): Promise<string | null> {
     if (this.isTerminal && !this.closed) {
-      this.reader.setPrompt(prompt);
+      this.reader.setPrompt(prompted(prompt));
       this.reader.prompt();
-    } else process.stdout.write(prompt);
+    } else printPrompt(prompt);
     const line = this.waiting.shift();
     if (line !== undefined || this.closed) return Promise.resolve(this.heard(line ?? null));
     return new Promise((resolve) => {
@@ -40,7 +41,7 @@ export class Lines {
 
   /** A transcript reads better when it holds the answers. */
   private heard(line: string | null): string | null {
-    if (!this.isTerminal) process.stdout.write(`${line ?? ''}\n`);
+    if (!this.isTerminal) print(line ?? '');
     return line === null ? null : line.trim();
   }
 

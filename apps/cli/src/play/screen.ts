@@ -8,12 +8,7 @@ import { columns, width, wrap } from '../terminal';
 import type { Voice } from '../voice';
 import { type Choice, type Decision, refusedSentence } from './decision';
 
-const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 const REFUSALS_SHOWN = 16;
-
-export const clearScreen = (): void => {
-  process.stdout.write(CLEAR);
-};
 
 export const boardLines = (drawing: Drawing): string[] => drawerOf(drawing.module.game.id)(drawing);
 

@@ -6,7 +6,7 @@ import { pc } from '../colours';
 import { UserError } from '../fail';
 import { writeNew } from '../files';
 import { type Clause, clausesOf } from '../rules-text';
-import { print, width, wrap } from '../terminal';
+import { clearScreen, print, width, wrap } from '../terminal';
 import { type Voice, voiceOf } from '../voice';
 import { type Decision, decisionOf, keyFor } from './decision';
 import { endingLines } from './ending';
@@ -15,7 +15,6 @@ import {
   boardLines,
   choiceLines,
   clauseLines,
-  clearScreen,
   decisionLines,
   HELP,
   logLines,
