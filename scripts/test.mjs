@@ -63,6 +63,7 @@ const steps = filter.length
       ['imports', () => node('scripts/check-imports.mjs') === 0],
       ['tests', () => vitest('--project', 'unit')],
       hasBrowserTests && ['browser', () => vitest('--project', 'browser')],
+      hasBrowserTests && ['other engines', () => node('scripts/engines.mjs', ['--short']) === 0],
       hasCli() && ['rules coverage', everyClauseHasATest],
     ].filter(Boolean);
 

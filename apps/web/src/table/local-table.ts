@@ -45,6 +45,8 @@ export interface TableNow {
   /** What has just happened, as the viewer may know it. */
   readonly fresh: readonly GameEvent[];
   readonly thinking: Seat | null;
+  /** No bot has anything to say before the persons do something. */
+  readonly isQuiet: boolean;
   readonly canUndo: boolean;
   /** What has fallen would be taken back for the first time: whoever asked for it must say so once more. */
   readonly asksPractice: boolean;
@@ -80,6 +82,8 @@ export class LocalTable {
   private shownEvents: number;
   private fresh: readonly GameEvent[] = [];
   private thinking: Seat | null = null;
+  /** How long the log was when the bots last had nothing to say. */
+  private silentAt = -1;
   private refused: TableNow['refused'] = null;
   private fault: Error | null = null;
   private followed: number;
@@ -381,6 +385,7 @@ export class LocalTable {
         this.changed();
       } else {
         this.hurried = false;
+        this.silentAt = moment;
         this.tell();
       }
     } catch (error) {
@@ -433,6 +438,7 @@ export class LocalTable {
       decides: viewer !== null && this.table.mayDecide(viewer),
       fresh,
       thinking,
+      isQuiet: !this.bots || match.standing !== null || this.silentAt === this.followed,
       canUndo: viewer !== null && match.answers > 0 && this.maySayWhatToUndo(viewer),
       asksPractice: this.asksPractice,
       isPractice: match.setup.practice ?? false,

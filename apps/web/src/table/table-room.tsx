@@ -87,6 +87,8 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
       className="at-table table-hue"
       data-game={face.id}
       data-hand={hand !== null}
+      data-answers={now.match.answers}
+      data-quiet={now.isQuiet}
       data-side={sideOpen}
       data-kept={now.isKept}
       style={hueOf(face)}

@@ -1,0 +1,117 @@
+// npm run engines -- [chromium|firefox|webkit …] [--short]: the page in other engines than the tests' own. In each it
+// sits down at every table, plays, loads anew, throws, lays down a file and goes offline; what comes out is compared
+// with Node and between the engines. `--short` is what `npm test` runs: one table, the golden throws and a reload.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { buildWeb, isWebStale, webDist } from './build.mjs';
+import { bundled } from './bundled.mjs';
+import { checkNode, ensureInstalled, root } from './setup.mjs';
+
+checkNode();
+ensureInstalled();
+const { ENGINE_NAMES, ensureEngines } = await import('./engines/install.mjs');
+const { Course } = await import('./engines/course.mjs');
+const { serve } = await import('../apps/web/scripts/serve.mjs');
+
+const isShort = process.argv.includes('--short');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = words.filter((word) => !ENGINE_NAMES.includes(word));
+if (unknown.length) {
+  console.error(`No engine ${unknown.join(', ')}; there is: ${ENGINE_NAMES.join(', ')}.`);
+  process.exit(2);
+}
+// The tests have played whole games in Chromium already when the short course begins.
+const usual = isShort ? ENGINE_NAMES.filter((name) => name !== 'chromium') : ENGINE_NAMES;
+const engines = ensureEngines(words.length ? words : usual);
+if (isWebStale()) await buildWeb();
+const house = await bundled(join(root, 'scripts/engines/twin.ts'));
+
+const DECISIONS = 24;
+const FEW = 8;
+
+/** Name and deed of each step, in order. */
+function stepsOf(course) {
+  if (isShort)
+    return [
+      ['arrive', () => course.arrive('flat')],
+      ['roll-player', () => course.table('roll-player', FEW)],
+      ['golden throws', () => course.practice()],
+    ];
+  return [
+    ['arrive', () => course.arrive('auto')],
+    ...house.gameIds.map((game) => [game, () => course.table(game, DECISIONS)]),
+    ['golden throws', () => course.practice()],
+    ['practice', () => course.throwing()],
+    ['import', () => course.importing('dark-minions')],
+    ['offline', () => course.offline('roll-player', FEW)],
+  ];
+}
+
+async function openInn() {
+  const inn = await serve(webDist);
+  return { address: `http://127.0.0.1:${inn.port}`, close: () => inn.close() };
+}
+
+/** Runs the course in one engine; a step that fails does not keep the others from being run. */
+async function visit({ name, open }) {
+  const inn = await openInn();
+  const page = await open();
+  const course = new Course(page, house, inn);
+  const results = new Map();
+  try {
+    for (const [step, deed] of stepsOf(course)) {
+      const start = performance.now();
+      const said = await deed().then(
+        (seen) => ({ seen }),
+        (error) => ({ failed: error.message }),
+      );
+      results.set(step, said);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`${said.failed ? 'FAILED' : 'ok    '} ${name}: ${step}: ${said.failed ?? said.seen} (${seconds} s)`);
+    }
+  } finally {
+    await page.close();
+    inn.close();
+  }
+  return { name, version: page.version, results, facts: course.facts, counts: course.counts };
+}
+
+const visits = [];
+for (const engine of engines) {
+  if (engine.missing) console.log(`skipped ${engine.name}: ${engine.missing}`);
+  else visits.push(await visit(engine).catch((error) => ({ name: engine.name, version: '?', broke: error.message })));
+}
+
+// ---- what is to be said in the end
+
+const short = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const failures = [];
+for (const { name, broke, results } of visits) {
+  if (broke) failures.push(`${name}: ${broke}`);
+  for (const [step, { failed }] of results ?? []) if (failed) failures.push(`${name}: ${step}`);
+}
+const names = [...new Set(visits.flatMap(({ facts }) => Object.keys(facts ?? {})))];
+for (const fact of names) {
+  const told = visits.filter(({ facts }) => facts?.[fact]).map(({ facts }) => short(facts[fact]));
+  if (new Set(told).size > 1) failures.push(`${fact}: not the same in every engine`);
+}
+
+const rows = {};
+for (const { name, version, broke, facts = {}, counts = {} } of visits) {
+  rows[`${name} ${version}`] = broke
+    ? { broke }
+    : { ...counts, ...Object.fromEntries(names.map((fact) => [fact, facts[fact] ? short(facts[fact]) : '—'])) };
+}
+if (visits.length) console.table(transposed(rows));
+for (const failure of failures) console.log(`failed: ${failure}`);
+if (!failures.length && visits.length) console.log(`${visits.map(({ name }) => name).join(', ')}: the same as in Node`);
+process.exitCode = failures.length ? 1 : 0;
+
+/** A row a fact, a column an engine: engines are few. */
+function transposed(table) {
+  const out = {};
+  for (const [column, cells] of Object.entries(table)) {
+    for (const [row, cell] of Object.entries(cells)) out[row] = { ...out[row], [column]: cell };
+  }
+  return out;
+}
