@@ -278,6 +278,17 @@ test('a game of other rules and packs says what changed, goes on from where it s
   expect(log.from).toMatchObject({ hash: table.match.hash(), chapters: [{ ...was, answers: table.match.answers }] });
   await page.reload();
   await turnOrEnd(page);
+
+  // Its result says so, and what is taken along finds its way back.
+  await page.goto(`${house.address}/replay/old`);
+  await page.getByText('Not verified').waitFor();
+  const result = await page.locator('main').innerText();
+  expect(result).toContain(`Until its answer number ${table.match.answers} this game was played by rules 0`);
+  expect(await page.getByRole('button', { name: 'Verify' }).count()).toBe(0);
+  await page.goto(`${house.address}/replay`);
+  const files = [{ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(old)) }];
+  await page.locator('input[type=file]').setInputFiles(files);
+  await page.getByRole('heading', { name: 'The rules of Dark Minions have changed' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -137,14 +137,14 @@ const log = z.object({
 });
 
 /** What is wrong, and where in it: "entries.12.key: …". */
-export type Read<T> = { readonly read: T } | { readonly wrong: string };
+export type Read<T> = { readonly read: T } | { readonly wrong: string; readonly isTooLarge: boolean };
 
 function reading<T>(schema: z.ZodType): (found: unknown) => Read<T> {
   return (found) => {
     const { success, data, error } = schema.safeParse(found);
     if (success) return { read: data as T };
-    const [{ path, message }] = error.issues;
-    return { wrong: path.length > 0 ? `${path.join('.')}: ${message}` : message };
+    const [{ path, message, code }] = error.issues;
+    return { wrong: path.length > 0 ? `${path.join('.')}: ${message}` : message, isTooLarge: code === 'too_big' };
   };
 }
 

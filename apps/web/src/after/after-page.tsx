@@ -39,7 +39,7 @@ export function AfterPage({ played, query }: { readonly played: Played; readonly
   return (
     <div className="after table-hue" style={hueOf(face)}>
       <Hero after={after} face={face} />
-      {after.over && !face.isCoop && <Standings after={after} />}
+      {after.over && !face.isCoop && <Standings {...after} module={played.module} match={played.replay.last} />}
       <RoomStory after={after} face={face} onJump={jump} />
       {after.story.scores && (
         <div className="after-two">

@@ -11,7 +11,7 @@ import {
   recordOf,
 } from '@tabard/kernel';
 import paraRoles from '@tabard/para-roles';
-import { Replay, type Sitter, Table } from '@tabard/table';
+import { Replay, type Sitter, Table, type TableSave } from '@tabard/table';
 import { ferry, randomMove } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { forkLog, sittersForFork } from './fork';
@@ -115,6 +115,19 @@ test('what is wrong with a file is told, and where', async () => {
     const { kind: told, where: at } = await problem(openText(file));
     expect([told, at.entry ?? null, at.line ?? null]).toEqual([kind, where.entry ?? null, where.line ?? null]);
   }
+});
+
+test('a table of other rules, and one that goes on from a save, are told as what they are, never judged', async () => {
+  const was = { version: '0', packs: {} };
+  const { save } = table;
+  const old: TableSave = { ...save, ...was, stands: { ...save.stands, match: { ...save.stands.match, ...was } } };
+  const { kind, detail } = await problem(openText(JSON.stringify(old)));
+  expect(kind).toBe('rules');
+  expect(detail).toContain('by rules 0 of dark-minions; these are 1');
+  const onward = Table.goOn(game, bots, old);
+  expect((await problem(openText(JSON.stringify(onward.save)))).kind).toBe('part');
+  const elsewhere = { ...save, stands: { ...save.stands, hash: 'x' } };
+  expect((await problem(openText(JSON.stringify(elsewhere)))).kind).toBe('rules');
 });
 
 // ---- verdicts

@@ -17,7 +17,7 @@ import {
   type Verdict,
   type Watch,
 } from '@tabard/kernel';
-import { type Sitter, Table, type TableLog } from '@tabard/table';
+import { OtherRules, readTableLog, type Sitter, Table, type TableLog } from '@tabard/table';
 import { isPlayable, moduleOf } from '../games/modules';
 import { readLink } from './link';
 import { GameProblem } from './problem';
@@ -32,6 +32,8 @@ export type Source =
 export interface Opened {
   readonly verdict: Verdict;
   readonly record: GameRecord;
+  /** Where it came as the log of a table: all of it, with what was taken back. */
+  readonly log: TableLog | null;
   /** Who sat there, where a table's log or a link tells it. */
   readonly sitters: readonly Sitter[] | null;
   readonly names: readonly string[];
@@ -61,7 +63,7 @@ export async function openText(text: string, watch?: Watch): Promise<Opened> {
   const told = log ? await tell(log) : { text, sitters: null };
   const { verdict, record } = await judgeText(told.text, watch);
   if (verdict.fault) throw GameProblem.of(verdict.fault);
-  return { verdict, record: record!, sitters: told.sitters, names: [], persons: [] };
+  return { verdict, record: record!, log, sitters: told.sitters, names: [], persons: [] };
 }
 
 export async function judgeText(text: string, watch?: Watch): Promise<Judgement> {
@@ -73,14 +75,19 @@ export async function judgeText(text: string, watch?: Watch): Promise<Judgement>
 
 // ---- the log of a table
 
-function parseLog(text: string): TableLog | null {
+/** The log of a table in a text; null where it is something else. */
+export function parseLog(text: string): TableLog | null {
   if (!/^\s*\{\s*"tabard"\s*:\s*"table"/.test(text)) return null;
   if (text.length > LIMITS.text || isTooDeep(text)) throw new GameProblem('size', 'this log is too large');
+  let found: unknown;
   try {
-    return JSON.parse(text) as TableLog;
+    found = JSON.parse(text);
   } catch (error) {
     throw new GameProblem('text', (error as Error).message);
   }
+  const log = readTableLog(found);
+  if ('wrong' in log) throw new GameProblem(log.isTooLarge ? 'size' : 'text', log.wrong);
+  return log.read;
 }
 
 /** What a table's log comes to, as a record's text. */
@@ -91,18 +98,19 @@ async function tell(log: TableLog): Promise<{ text: string; sitters: readonly Si
   if (large) throw new GameProblem('size', large);
   try {
     const { match, sitters } = Table.fromLog(module.game, botsFor(module), log);
+    if (!match.isWhole) throw new GameProblem('part', `it goes on from a save after ${match.earliest} answers`);
     return { text: makeRecord(recordOf(match)), sitters: sitters.map(shortName) };
   } catch (error) {
+    if (error instanceof GameProblem) throw error;
+    if (error instanceof OtherRules) throw new GameProblem('rules', error.message);
     if (error instanceof JournalError) throw new GameProblem('journal', error.what, { entry: error.entry + 1 });
     throw new GameProblem('text', (error as Error).message);
   }
 }
 
 function oversized({ entries, setup }: TableLog, { game }: GameModule): string | null {
-  if (!Array.isArray(entries) || !Array.isArray(setup?.sitters)) return null; // The table itself will say so.
-  const count = (kind: string) => entries.filter((entry) => entry?.kind === kind).length;
+  const count = (kind: string) => entries.filter((entry) => entry.kind === kind).length;
   if (setup.sitters.length > game.seats.max) return `${setup.sitters.length} seats`;
-  if (entries.length > LIMITS.entries) return `${entries.length} entries`;
   if (count('undo') + count('propose') > LIMITS.undos) return 'too much was taken back';
   return count('wish') > LIMITS.wishes ? 'too many wishes' : null;
 }

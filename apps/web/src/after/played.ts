@@ -1,7 +1,8 @@
 /** A game to look back on, from the shelf, from a link or from a file: judged in a worker, and ready to be shown. */
+import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import { type GameRecord, LIMITS, makeRecord, type Verdict } from '@tabard/kernel';
-import { Replay, type Sitter } from '@tabard/table';
+import { OtherRules, Replay, type Sitter, Table, type TableLog } from '@tabard/table';
 import { moduleOf } from '../games/modules';
 import { seatNames } from '../setup/seat-names';
 import { bestBot } from '../setup/table-choice';
@@ -25,15 +26,36 @@ export interface Played {
   readonly replay: Replay;
   readonly story: Story;
   readonly sitters: readonly Sitter[];
+  /** The log of the table it was played at, where that is known. */
+  readonly log: TableLog | null;
 }
 
-export async function openSaved(id: string, watcher: Watcher): Promise<Played> {
+/** A game that went on from a save, mostly because its rules changed: only what came since can be told. */
+export interface PlayedInPart {
+  readonly id: string;
+  readonly title: string;
+  readonly module: GameModule;
+  readonly table: Table;
+}
+
+export async function openSaved(id: string, watcher: Watcher): Promise<Played | PlayedInPart> {
   const found = await readGame(id);
   if (!found) throw new GameProblem('gone', id);
   if (isDamaged(found)) throw new GameProblem('text', found.damaged);
   if (found.torn) throw new GameProblem('text', found.torn);
+  const { title } = found.head;
+  if (found.log.from) return { id, title, ...(await openInPart(found.log)) };
   const source = { kind: 'text', text: JSON.stringify(found.log) } as const;
-  return { ...(await openSource(source, watcher)), id, title: found.head.title };
+  return { ...(await openSource(source, watcher)), id, title };
+}
+
+async function openInPart(log: TableLog): Promise<Pick<PlayedInPart, 'module' | 'table'>> {
+  const module = await moduleOf(log.game);
+  try {
+    return { module, table: Table.fromLog(module.game, botsFor(module), log) };
+  } catch (error) {
+    throw new GameProblem(error instanceof OtherRules ? 'rules' : 'text', (error as Error).message);
+  }
 }
 
 export const openSource = async (source: Source, watcher: Watcher): Promise<Played> =>
@@ -41,7 +63,7 @@ export const openSource = async (source: Source, watcher: Watcher): Promise<Play
 
 /** What was judged is told once more, here and in small slices, for the page to look at. */
 export async function ready(opened: Opened, watcher: Watcher): Promise<Played> {
-  const { verdict, record } = opened;
+  const { verdict, record, log } = opened;
   if (verdict.counts.answers > LIMITS.shown) throw new GameProblem('long', `${verdict.counts.answers} answers`);
   const module = await moduleOf(record.game);
   const listener = new Listener(module);
@@ -50,7 +72,7 @@ export async function ready(opened: Opened, watcher: Watcher): Promise<Played> {
   const replay = await inSlices(preparing, (done) => watcher.onProgress({ done, of }), watcher.signal);
   const { story } = listener;
   const sitters = sittersOf(opened, module);
-  return { id: null, title: null, module, verdict, record, text: makeRecord(record), replay, story, sitters };
+  return { id: null, title: null, module, verdict, record, text: makeRecord(record), replay, story, sitters, log };
 }
 
 /** A record names nobody: the game's own sides sit there, bots all, but for what a link tells beside it. */

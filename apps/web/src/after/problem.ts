@@ -7,6 +7,7 @@ export type ProblemKind =
   | 'gone' // not on the shelf
   | 'link' // the address was cut or mistyped
   | 'stopped' // whoever opened it did not want to wait
+  | 'part' // it goes on from a save: what came before is not in it, and nothing of it can be judged
   | 'long'; // it holds, but is too long to be shown moment by moment
 
 export interface Where {

@@ -6,7 +6,8 @@ import { useWords } from '../words/words';
 import { AfterPage } from './after-page';
 import type { Watcher } from './judging';
 import { JudgingSign, useJudging } from './judging-sign';
-import { openSaved, openSource, type Played } from './played';
+import { PartPage } from './part-page';
+import { openSaved, openSource, type Played, type PlayedInPart } from './played';
 import { GameProblem } from './problem';
 import { ProblemPage } from './problem-page';
 import { ReplaysPage } from './replays-page';
@@ -23,15 +24,20 @@ export function ReplayLinkRoom({ address }: RoomProps) {
 }
 
 interface OpenedProps {
-  readonly open: (watcher: Watcher) => Promise<Played>;
+  readonly open: (watcher: Watcher) => Promise<Played | PlayedInPart>;
   readonly query: URLSearchParams;
   readonly id?: string;
 }
 
+type Result =
+  | { readonly played: Played | PlayedInPart }
+  | { readonly problem: GameProblem }
+  | { readonly fault: Error };
+
 function Opened({ open, query, id }: OpenedProps) {
   const t = useWords();
   const { progress, run, stop } = useJudging();
-  const [result, setResult] = useState<{ played: Played } | { problem: GameProblem } | { fault: Error } | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides what is opened
   useEffect(() => {
     let left = false;
@@ -44,7 +50,7 @@ function Opened({ open, query, id }: OpenedProps) {
     };
   }, []);
   const played = result && 'played' in result ? result.played : null;
-  useEffect(() => (played ? addToReport('record', () => played.text) : undefined), [played]);
+  useEffect(() => (played ? addToReport('record', () => textOf(played)) : undefined), [played]);
 
   if (!result)
     return progress ? (
@@ -56,5 +62,11 @@ function Opened({ open, query, id }: OpenedProps) {
     );
   if ('fault' in result) throw result.fault;
   if ('problem' in result) return <ProblemPage problem={result.problem} id={id} />;
+  if (isPart(result.played)) return <PartPage part={result.played} />;
   return <AfterPage played={result.played} query={query} />;
 }
+
+const isPart = (played: Played | PlayedInPart): played is PlayedInPart => 'table' in played;
+
+const textOf = (played: Played | PlayedInPart): string =>
+  isPart(played) ? JSON.stringify(played.table.log) : played.text;

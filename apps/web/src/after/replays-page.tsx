@@ -1,19 +1,23 @@
 /** Games that are over, and a place to lay down one that somebody sent: a file, or its text, or a link. */
+import { LIMITS } from '@tabard/kernel';
+import { changesSince, type TableLog } from '@tabard/table';
 import { type DragEvent, useId, useState } from 'react';
 import { Button, Panel } from '../design/controls';
 import { FileButton } from '../design/file-button';
 import { IconMark } from '../design/icon';
 import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
+import { isPlayable, moduleOf } from '../games/modules';
 import { Page } from '../shell/page';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { isDamaged, type SavedGame } from '../storage/saved';
 import { useSaves } from '../storage/use-saves';
+import { shelve } from '../table/new-game';
 import { locale, useWords } from '../words/words';
 import { JudgingSign, useJudging } from './judging-sign';
 import { keepPlayed } from './keep';
-import type { Source } from './opening';
+import { parseLog, type Source, textOf } from './opening';
 import { openSource } from './played';
 import { GameProblem } from './problem';
 import { ProblemWords } from './problem-page';
@@ -78,6 +82,8 @@ function LayDown() {
   async function open(source: Source) {
     setProblem(null);
     try {
+      const left = await leftTable(source);
+      if (left) return go(pathTo('table', { id: await shelve(left, t(`tables.${left.game}.name`), false) }));
       const played = await run((watcher) => openSource(source, watcher));
       const kept = await keepPlayed(played, t(`tables.${played.module.game.id}.name`));
       go(pathTo('replay', { id: kept }));
@@ -152,6 +158,14 @@ function LayDown() {
       )}
     </Panel>
   );
+}
+
+/** A table that was taken along and can no longer be told from its first answer on: its table room says what can be done. */
+async function leftTable(source: Source): Promise<TableLog | null> {
+  const log = source.kind === 'link' ? null : parseLog(await textOf(source));
+  if (!log?.stands || !isPlayable(log.game) || log.entries.length > LIMITS.shown) return null;
+  const { game } = await moduleOf(log.game);
+  return log.from || changesSince(log, game) ? log : null;
 }
 
 /** A text field and a mail change the ends of lines and lose the last one; every other byte counts. */

@@ -1,16 +1,23 @@
 /** Who came where, and every item that was scored. */
+import type { GameModule, Speaker } from '@tabard/content';
+import type { Match } from '@tabard/kernel';
 import { Panel } from '../design/controls';
 import { SideMark } from '../setup/sides';
 import { useWords } from '../words/words';
-import type { After } from './use-after';
 
-export function Standings({ after }: { readonly after: After }) {
+interface StandingsProps {
+  readonly module: GameModule;
+  /** At its end. */
+  readonly match: Match;
+  readonly names: readonly string[];
+  readonly speaker: Speaker;
+}
+
+export function Standings({ module, match, names, speaker }: StandingsProps) {
   const t = useWords();
-  const { played, names, speaker } = after;
-  const { module, replay } = played;
-  const { places, scores } = replay.last.standing!;
+  const { places, scores } = match.standing!;
   const order = [...places.keys()].sort((a, b) => places[a] - places[b]);
-  const seen = replay.last.seen('everything');
+  const seen = match.seen('everything');
   const itemsOf = (seat: number) => module.scoring?.(seen, seat) ?? [];
   const columns = itemsOf(0).map(({ what }) => speaker.say(what));
   const best = Math.max(...scores, 1);

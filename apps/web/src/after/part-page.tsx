@@ -1,0 +1,84 @@
+/**
+ * A game that went on from a save, mostly because its rules changed on the way: the result, what is known of it, and
+ * why nobody can check it. It is never called verified.
+ */
+import { useMemo } from 'react';
+import { Button, Panel } from '../design/controls';
+import { download } from '../design/download';
+import { type GameFace, hueOf } from '../games/face';
+import { faceOf } from '../games/faces';
+import { speakerFor } from '../setup/game-words';
+import { Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { locale, useWords } from '../words/words';
+import type { PlayedInPart } from './played';
+import { Standings } from './standings';
+import './after.css';
+
+/** Enough to read, and quickly drawn. */
+const LINES = 500;
+
+export function PartPage({ part }: { readonly part: PlayedInPart }) {
+  const t = useWords();
+  const { id, title, module, table } = part;
+  const { match, chapters } = table;
+  const { standing } = match;
+  const face = faceOf(module.game.id) as GameFace;
+  const names = table.sitters.map(({ name }) => name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new tongue needs a new speaker
+  const speaker = useMemo(() => speakerFor(module, names), [part, t]);
+  const list = new Intl.ListFormat(locale(), { type: 'conjunction' });
+  const winners = names.filter((_, seat) => standing?.places[seat] === 1);
+  const lines = match.eventsFor(null).flatMap((event, key) => {
+    const message = module.speech.event(event, module.game.content);
+    return message ? [{ key, text: speaker.say(message) }] : [];
+  });
+
+  function heading(): string {
+    if (!standing) return t('after.goesOn');
+    if (face.isCoop) return t(winners.length > 0 ? 'after.partyWins' : 'after.partyFails');
+    return t('after.wins', { count: winners.length, names: list.format(winners) });
+  }
+
+  return (
+    <div className="after table-hue" style={hueOf(face)}>
+      <header className="hero">
+        <div className="hero-scene" aria-hidden="true">
+          <face.Scene />
+        </div>
+        <div className="hero-words">
+          <p className="label">{title}</p>
+          <p className="arranged">{t('part.notVerified')}</p>
+          <h1>{heading()}</h1>
+          {chapters.map(({ version, answers }) => (
+            <p key={answers} className="prose">
+              {t('part.chapter', { version, answers })}
+            </p>
+          ))}
+          {chapters.length === 0 && <p className="prose">{t('part.save')}</p>}
+          <div className="after-deeds">
+            {!standing && (
+              <Link className="button" data-tone="primary" to={pathTo('table', { id })}>
+                {t('inn.goOn')}
+              </Link>
+            )}
+            <Button onClick={() => download(JSON.stringify(table.save), `${module.game.id}-table.json`)}>
+              {t('part.download')}
+            </Button>
+            <Link className="button" to={pathTo('replayLink')}>
+              {t('after.toReplays')}
+            </Link>
+          </div>
+        </div>
+      </header>
+      {standing && !face.isCoop && <Standings {...{ module, match, names, speaker }} />}
+      <Panel title={t('part.since')}>
+        <ol className="part-lines">
+          {lines.slice(-LINES).map(({ key, text }) => (
+            <li key={key}>{text}</li>
+          ))}
+        </ol>
+      </Panel>
+    </div>
+  );
+}
