@@ -72,13 +72,15 @@ export function PartPage({ part }: { readonly part: PlayedInPart }) {
         </div>
       </header>
       {standing && !face.isCoop && <Standings {...{ module, match, names, speaker }} />}
-      <Panel title={t('part.since')}>
-        <ol className="part-lines">
-          {lines.slice(-LINES).map(({ key, text }) => (
-            <li key={key}>{text}</li>
-          ))}
-        </ol>
-      </Panel>
+      {lines.length > 0 && (
+        <Panel title={t('part.since')}>
+          <ol className="prose">
+            {lines.slice(-LINES).map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ol>
+        </Panel>
+      )}
     </div>
   );
 }

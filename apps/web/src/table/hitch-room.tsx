@@ -14,6 +14,7 @@ import type { KeptGame } from '../storage/waiting';
 import { useWords } from '../words/words';
 import { PutAway } from './put-away';
 import { goOnFromThere, type Hitch, playAgain, waysOn } from './sit-down';
+import './hitch-room.css';
 
 interface HitchRoomProps {
   readonly game: KeptGame;
