@@ -44,7 +44,7 @@ test('one past it, and the game is practice for good: table, log, save and recor
   expect(isMarked(table)).toBe(true);
   expect(isMarked(Table.fromLog(tug, [whimsical], table.log))).toBe(true);
   expect(recordOf(table.match.fork()).practice).toBe(true);
-  expect(recordOf(Match.load(tug, table.match.save())).practice).toBe(true);
+  expect(Match.load(tug, table.match.save()).setup.practice).toBe(true);
 });
 
 test('a record carries the mark and its verdict tells it; one that does not say is refused', () => {

@@ -100,6 +100,13 @@ const corrected = (options: readonly string[], more: Partial<AnyGame> = {}): Any
   ...more,
 });
 
+test('a mark of practice is read again, in the log and in the state', () => {
+  const setup = { match: { seed: 's', practice: true }, sitters: [person('Ann'), person('Bob')], whims: 1 };
+  const save = throughFile(Table.open(tug, bots, setup));
+  expect([save.setup.match.practice, save.stands.match.setup.practice]).toEqual([true, true]);
+  expect(Table.goOn(tug, bots, save).match.setup.practice).toBe(true);
+});
+
 describe('a table of other rules or packs', () => {
   const left = () => {
     const table = open(person('Ann'), person('Bob'));
@@ -142,7 +149,7 @@ describe('a table of other rules or packs', () => {
     expect(table.match.answers).toBe(4);
     expect(table.stands.hash).toBe(save.stands.hash);
     expect(table.chapters).toEqual([{ version: '1', packs: {}, answers: 4 }]);
-    expect(table.match.isWhole).toBe(false);
+    expect([table.match.isWhole, table.match.setup.practice ?? false]).toEqual([false, false]);
     const [chapter] = Table.fromLog(corrected(['pull', 'roll']), bots, throughFile(table)).chapters;
     expect(chapter).toEqual({ version: '1', packs: {}, answers: 4 });
   });
@@ -156,6 +163,7 @@ describe('a table of other rules or packs', () => {
     const table = Table.goOn(corrected(['tug', 'yank']), bots, save);
     expect([table.match.answers, table.moment]).toEqual([1, 3]);
     expect(table.match.pending.asks).toMatchObject([{ seat: 1, options: ['tug', 'yank'] }]);
+    expect(table.match.setup.practice).toBe(true); // Bob has seen what he rolled, and will roll it again.
     table.answer(1, 'tug');
     expect(table.logFrom(3)).toEqual([{ kind: 'answer', seat: 1, key: 'tug' }]);
   });

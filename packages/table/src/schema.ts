@@ -2,9 +2,10 @@
  * What may be read as a table: from a file, a database, a browser's shelf. Sizes are bounded and every entry is looked
  * at, so that whoever opens a table need not ask again; whether it fits the rules, the rules say.
  */
-import { LIMITS, type Save } from '@tabard/kernel';
+import { LIMITS, type Save, type Setup } from '@tabard/kernel';
 import { z } from 'zod';
-import type { TableEntry, TableLog } from './log';
+import type { ClockRules } from './clock';
+import type { Sitter, TableEntry, TableLog, TableSetup } from './log';
 import type { TableState } from './state';
 
 const { seats, entries } = LIMITS;
@@ -27,12 +28,15 @@ const rules = {
   packs: z.record(text, text).refine((named) => Object.keys(named).length <= LIMITS.fields),
 };
 
+/** Every field of a type, and no other: one that was forgotten here would be lost whenever a table is read. */
+type Fields<T> = { readonly [field in keyof Required<T>]: z.ZodType };
+
 const sitter = z.object({
   name: text,
   kind: z.enum(['person', 'bot']),
   bot: text.optional(),
   person: z.int().optional(),
-});
+} satisfies Fields<Sitter>);
 
 const matchSetup = {
   options: texts.optional(),
@@ -40,9 +44,10 @@ const matchSetup = {
   nonces: z.array(z.string().max(LIMITS.nonce)).max(seats).optional(),
   unattended: z.boolean().optional(),
   brought: anything.optional(),
+  practice: z.boolean().optional(),
   quiet: z.boolean().optional(),
   script: z.record(text, z.array(anything).max(entries)).optional(),
-};
+} satisfies Fields<Omit<Setup, 'seats'>>;
 
 const setup = z.object({
   match: z.object(matchSetup),
@@ -51,10 +56,14 @@ const setup = z.object({
   voices: z.enum(['one', 'each']).optional(),
   discussion: z.number().min(0).optional(),
   clock: z
-    .object({ bank: z.number().optional(), increment: z.number().optional(), perAnswer: z.number().optional() })
+    .object({
+      bank: z.number().optional(),
+      increment: z.number().optional(),
+      perAnswer: z.number().optional(),
+    } satisfies Fields<ClockRules>)
     .optional(),
   at: time.optional(),
-});
+} satisfies Fields<TableSetup>);
 
 const by = { seat, at: time.optional() };
 
@@ -97,7 +106,7 @@ const save = z.object({
   openFrom: count,
   entries: z.array(journalEntry).max(entries),
   position: count,
-} satisfies { readonly [field in keyof Save]: z.ZodType });
+} satisfies Fields<Save>);
 
 const spoken = { by: seat, agreed: z.array(seat).max(seats), against: z.array(seat).max(seats), at: time.optional() };
 
@@ -124,7 +133,7 @@ const state = z.object({
     })
     .nullable(),
   chapters: z.array(z.object({ ...rules, answers: count })).max(entries),
-} satisfies { readonly [field in keyof TableState]: z.ZodType });
+} satisfies Fields<TableState>);
 
 const log = z.object({
   tabard: z.literal('table'),
@@ -134,7 +143,7 @@ const log = z.object({
   from: state.optional(),
   entries: z.array(tableEntry).max(entries),
   stands: state.optional(),
-});
+} satisfies Fields<TableLog>);
 
 /** What is wrong, and where in it: "entries.12.key: …". */
 export type Read<T> = { readonly read: T } | { readonly wrong: string; readonly isTooLarge: boolean };

@@ -88,7 +88,8 @@ export class Table {
    */
   static goOn(game: AnyGame, bots: readonly Bot[], { setup, stands, ...log }: TableSave): Table {
     if (log.game !== game.id) throw new JournalError(0, `this is a table of ${log.game}, not of ${game.id}`);
-    const table = new Table(game, bots, setup, stands);
+    const known = new Table(game, bots, setup, stands);
+    const table = seesDiceAgain(known.match, stands) ? new Table(game, bots, setup, asPractice(stands)) : known;
     const { version, packs } = stands.match;
     const chapter = changesSince(stands.match, game) && { version, packs, answers: table.match.answers };
     if (chapter) table.from = { ...table.stands, chapters: [...stands.chapters, chapter] };
@@ -433,3 +434,12 @@ export class Table {
     });
   }
 }
+
+/** Whether answers were lost after which something had fallen: it will fall again, and somebody has seen it. */
+const seesDiceAgain = (match: Match, { match: { entries }, answeredBy }: TableState): boolean =>
+  match.answers < answeredBy.length && entries.some(({ kind }) => kind === 'random' || kind === 'world');
+
+const asPractice = (stands: TableState): TableState => ({
+  ...stands,
+  match: { ...stands.match, setup: { ...stands.match.setup, practice: true } },
+});

@@ -13,6 +13,7 @@ import { pathTo } from '../shell/routes';
 import { locale, useWords } from '../words/words';
 import type { PlayedInPart } from './played';
 import { Standings } from './standings';
+import { useVerdictWords } from './verdict-words';
 import './after.css';
 
 /** Enough to read, and quickly drawn. */
@@ -20,6 +21,7 @@ const LINES = 500;
 
 export function PartPage({ part }: { readonly part: PlayedInPart }) {
   const t = useWords();
+  const say = useVerdictWords();
   const { id, title, module, table } = part;
   const { match, chapters } = table;
   const { standing } = match;
@@ -55,6 +57,7 @@ export function PartPage({ part }: { readonly part: PlayedInPart }) {
               {t('part.chapter', { version, answers })}
             </p>
           ))}
+          {match.setup.practice && <p className="prose">{say({ id: 'verdict.practice' })}</p>}
           {chapters.length === 0 && <p className="prose">{t('part.save')}</p>}
           <div className="after-deeds">
             {!standing && (

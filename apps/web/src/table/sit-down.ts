@@ -5,7 +5,7 @@
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import { JournalError } from '@tabard/kernel';
-import { type Changes, OtherRules, Table, type TableSave } from '@tabard/table';
+import { type Changes, OtherRules, Table, type TableLog, type TableSave } from '@tabard/table';
 import { moduleOf } from '../games/modules';
 import { type Hold, holds } from '../storage/hold';
 import { isDamaged } from '../storage/saved';
@@ -93,7 +93,9 @@ export function waysOn(module: GameModule, { log }: KeptGame): Ways {
       return { table, lost, exactly: table.match.hash() === log.stands.hash };
     }),
     again: attempt(() => {
-      const { table, misfit } = Table.asFarAsItGoes(module.game, bots, log);
+      const { misfit } = Table.asFarAsItGoes(module.game, bots, log);
+      // What came after the first misfit was seen, and falls again: such a game is practice.
+      const { table } = Table.asFarAsItGoes(module.game, bots, misfit ? asPractice(log) : log);
       const isAnswer = ({ kind }: { kind: string }) => kind === 'answer';
       const of = log.entries.filter(isAnswer).length;
       const fit = log.entries.slice(0, misfit?.entry).filter(isAnswer).length;
@@ -101,6 +103,11 @@ export function waysOn(module: GameModule, { log }: KeptGame): Ways {
     }),
   };
 }
+
+const asPractice = ({ setup, ...log }: TableLog): TableLog => ({
+  ...log,
+  setup: { ...setup, match: { ...setup.match, practice: true } },
+});
 
 function attempt<T>(way: () => T | null): T | null {
   try {
