@@ -229,6 +229,17 @@ describe('PR-10.7: what breaks a charge', () => {
     expect([hp(game)[1], one(game, 1).charging, one(game, 1).charge]).toEqual([0, 'resurrection', 1]);
   });
 
+  test('PR-10.7 PR-21.4 a Resurrection that Fear has broken is gone at once: whoever falls after it has none to go on with', () => {
+    const game = enemiesAct({
+      party: { 1: { charging: 'resurrection', charge: 1, hp: 1 } },
+      enemies: [{ cards: [14, 2, 2, 7] }, { sheet: { type: 'minion', stats: [9, 9, 9, 9] } }],
+      epicUse: 0,
+      draws: ['3♥', '4♥', 'A♦'], // Fear, then a hit on the Healer
+    }).random('enemy', [4]);
+    expect([hp(game)[1], one(game, 1).charging, one(game, 1).charge]).toEqual([0, '', 0]);
+    expect(offered(game, 1)).toEqual([]);
+  });
+
   test('PR-10.7 being forced by Seductive Smile before the third turn', () => {
     broken(
       fight({

@@ -53,6 +53,17 @@ describe('told on a board', () => {
         effects: [{ effect: 'immunity', user: 0 }],
       },
     ],
+    ['PR-13.22: 1 has 3 temporary HP, and 0 are lent', (b) => (b.party[1].temporaryHp = 3), FOE],
+    [
+      'PR-13.22: 1 has 0 temporary HP, and 2 are lent',
+      (b) => (b.effects[0].who = [1, 1]),
+      { ...FOE, effects: [{ effect: 'acupuncture', user: 0 }] },
+    ],
+    [
+      'PR-11.10: 1 cards are laid, and 0 are held',
+      (b) => b.party[0].laid.splice(0, 1, ...b.statDeck.splice(b.statDeck.indexOf(12), 1)),
+      FOE,
+    ],
     ['11: seat 2 has charged 3', (b) => Object.assign(b.party[2], { charging: 'xxx', charge: 3 }), FOE],
     ['11: seat 2 has charged 0', (b) => Object.assign(b.party[2], { charging: 'xxx' }), FOE],
     ['11: seat 2 has charged 1', (b) => Object.assign(b.party[2], { charge: 1 }), FOE],

@@ -1,9 +1,10 @@
 /** What must hold at every decision (section 8 of the ledger); the sentence for the first thing that does not. */
 import { ACTIONS, NEVER_PARK, typeOfHighest } from '../content/enemies';
 import { callingOfPair } from '../content/roles';
-import { type Enemy, type G, isEnemy, living, type Room, SEATS, type Seen, treasureOf } from './board';
+import { type Enemy, enemyOf, type G, isEnemy, living, type Room, SEATS, type Seen, treasureOf } from './board';
 import { allReachable } from './campaigns/maze-map';
 import { type Card, FULL_PACK, NONE, SUITS, suitOf, valueOfCard } from './cards';
+import { mostOfEffects } from './effects/effect';
 import { LEAST, MOST, maxHp, stat } from './stats';
 
 type Law = (g: G) => string | null;
@@ -29,6 +30,7 @@ const laws: readonly Law[] = [
   enemiesHold,
   enemyCardsHold,
   epicsHold,
+  activationsHold,
   phasesHold,
   campHolds,
   packHolds,
@@ -139,6 +141,21 @@ function epicsHold({ b }: G): string | null {
     ({ user, effect }) => user !== NONE && effect !== 'spiked-armor' && b.party[user].hp === 0,
   );
   return ghost ? `PR-10.14: ${ghost.effect} runs for a dead user` : null;
+}
+
+/** PR-R106: whatever an EPIC lends or lays out in a combat is held by an activation, and a card by one of them. */
+function activationsHold(g: G): string | null {
+  const { b } = g;
+  if (!b.fight) return null;
+  for (const who of [...SEATS, ...b.enemies.map(({ id }) => id)]) {
+    const { temporaryHp } = isEnemy(who) ? enemyOf(g, who) : b.party[who];
+    const lent = mostOfEffects(g, (effect, run) => effect.temporaryHp?.(g, run, who));
+    if (temporaryHp !== lent) return `PR-13.22: ${who} has ${temporaryHp} temporary HP, and ${lent} are lent`;
+  }
+  if (b.shapes.length > 0) return null; // a Polymorph is being laid out
+  const laid = [...b.party, ...b.enemies].flatMap((one) => one.laid.filter((card) => card !== NONE));
+  const held = b.effects.flatMap(({ cards }) => cards);
+  return sameCards(laid, held) ? null : `PR-11.10: ${laid.length} cards are laid, and ${held.length} are held`;
 }
 
 /** 12, 13: nobody is left over when the enemies' turn comes, and none of them has acted when the party's does. */

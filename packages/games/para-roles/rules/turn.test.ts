@@ -1,5 +1,6 @@
 /** Whose turn it is and what a turn is (topic 5), the actions (topic 6), Defend Self (topic 8). */
 import { describe, expect, test } from 'vitest';
+import { atPortal } from '../scenarios/enemies.fixture';
 import { enemiesAct, FOE, fight, foe, type Given, hp, one, placed, SECOND, toAct } from '../scenarios/fight.fixture';
 import { boardOf, offered, question, told } from '../scenarios/table.fixture';
 import { NONE } from './cards';
@@ -191,6 +192,11 @@ describe('the actions', () => {
       'summon',
       'hide',
     ]);
+  });
+
+  test('PR-6.1 and what the campaign adds: at an open portal Seal, with chalk in the pack in two ways', () => {
+    atPortal('iron-dusk').expectOptions(0, [...PROTECTOR, 'seal']);
+    atPortal('iron-dusk', { pack: { chalk: 1 } }).expectOptions(0, [...PROTECTOR, 'seal', 'seal:chalk']);
   });
 
   test('PR-6.1 one of them, and the turn is over', () => {
