@@ -40,7 +40,7 @@ const refresh = (own: Given) => at({ phase: 'cleanup', called: 1, heroes: { 0: o
 describe('one kind of action is forbidden', () => {
   card('fidget', () => {
     expect(forbiddenTo({ fiends: ['fidget'] })).toEqual(['INT']);
-    expect(offered(placing({ fiends: ['fidget'] }, 'red 4', 'INT'))).toEqual([]); // nothing to choose: the turn is over
+    expect(offered(placing({ fiends: ['fidget'], gold: 0 }, 'red 4', 'INT'))).toEqual([]); // nothing to choose: the turn is over
     expect(offered(placing({ fresh: ['fidget'] }, 'red 4', 'INT'))).toEqual(['INT', 'none']); // RP-18.1
     expect(offered(placing({ banished: ['fidget'] }, 'red 4', 'INT'))).toEqual(['INT', 'none']); // RP-18.6
   });

@@ -1,5 +1,5 @@
 /** RP-8, RP-9: the six Attribute Actions and the Familiar Action. */
-import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
+import { type AskExtras, type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import { ATTRS, type Attr, type Row } from '../content';
 import { bansOf, hasPower, knob } from './abilities';
 import { moveAtWill } from './alignment';
@@ -65,15 +65,20 @@ export function triggered(seen: Seen, seat: Seat, rows: number): Row[] {
   return [...actions, ...(whistles && seen.b.mode !== 'base' ? [FAM] : [])].map(rowName);
 }
 
+type Action = Row | typeof NO_ACTION;
+
 /** RP-7.10 to RP-7.12: one of them, or none. Says whether one was taken. */
-export function* oneAction(g: G, seat: Seat, rows: number): Flow<boolean> {
-  if (rows === 0) return false;
-  const action = yield* g.choose<Row | typeof NO_ACTION>(
-    seat,
-    'action.choose',
-    () => [...triggered(g, seat, rows), NO_ACTION],
-    { forbid: (one) => (one === NO_ACTION ? null : whyNoAction(g, seat, one)) },
-  );
+export function* oneAction(
+  g: G,
+  seat: Seat,
+  rows: () => number,
+  more: Pick<AskExtras<Action>, 'about' | 'always'> = {},
+): Flow<boolean> {
+  if (rows() === 0) return false;
+  const action = yield* g.choose<Action>(seat, 'action.choose', () => [...triggered(g, seat, rows()), NO_ACTION], {
+    ...more,
+    forbid: (one) => (one === NO_ACTION ? null : whyNoAction(g, seat, one)),
+  });
   if (action === NO_ACTION) return false;
   if (action === 'FAM') yield* familiarAction(g, seat);
   else yield* attributeAction(g, seat, action);

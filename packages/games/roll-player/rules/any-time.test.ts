@@ -77,7 +77,8 @@ describe('what and when', () => {
     expect(interrupts(game, 1)).toEqual([]); // seat 0 is placing its dice
     expect(interrupts(game, 0)).toContain('heal'); // between its own dice
     says(game, 0, 'place:red 1:STR');
-    expect([question(game), interrupts(game, 0), interrupts(game, 1)]).toEqual(['action.choose', [], []]);
+    expect([question(game), interrupts(game, 1)]).toEqual(['action.choose', []]);
+    expect(interrupts(game, 0)).toContain('heal'); // between the last die and the action
     says(game, 0, 'STR');
     expect([question(game), interrupts(game, 0)]).toEqual(['die.flip', []]);
   });

@@ -19,18 +19,10 @@ import type { RollPlayerEvents } from './events';
 import { banish, banishCost } from './fiends';
 import { heal, spendXp } from './goods';
 import { placements, putAt, rowsIn, whyNotThere } from './placing';
-import { skillOf, skillsOf, useSkill, whyNoSkill } from './skills';
+import { isOfUse, type Moment, skillOf, skillsOf, useSkill, whyNoSkill } from './skills';
 
 const HEAL_XP = 2;
 const ACTION_XP = 5;
-
-/** Where in the game it is: which Skills fit, and whether it is the seat's own turn. */
-export interface Moment {
-  readonly timings: readonly string[];
-  readonly own: boolean;
-  /** Skills alone: at a closing point for them (RP-31.4), and in Monster Combat (RP-23.5). */
-  readonly skillsOnly?: boolean;
-}
 
 type Deed =
   | {
@@ -48,11 +40,12 @@ export const healCost = (seen: Seen, seat: Seat): number => Math.max(0, HEAL_XP 
 export const actionCost = (seen: Seen, seat: Seat): number => Math.max(0, ACTION_XP + knob(seen, seat, 'action-xp'));
 
 /** All that this seat has of the kind; what it may not do now is sorted out below. */
-export function deeds(seen: Seen, seat: Seat, { timings, skillsOnly }: Moment): Deed[] {
+export function deeds(seen: Seen, seat: Seat, moment: Moment): Deed[] {
+  const { timings, skillsOnly } = moment;
   const hero = seen.b.heroes[seat];
   const found: Deed[] = [];
   for (const owned of skillsOf(seen, seat)) {
-    if (!timings.includes(skillOf(seen, owned.card).timing)) continue;
+    if (!isOfUse(seen, seat, skillOf(seen, owned.card), moment)) continue;
     const key = `skill:${owned.card}`;
     found.push(
       { key, deed: 'skill', owned, ability: true, timings },
@@ -123,9 +116,9 @@ export function* placeStored(g: G, seat: Seat, die: Die, row: number): Flow {
   const space = leftmost(hero, row);
   g.tell('stored.placed', { seat, die, value: g.b.values[die], row: rowName(row), column: space % COLUMNS });
   yield* putAt(g, seat, die, space);
-  if (g.b.phase !== 'dice') yield* oneAction(g, seat, 1 << row);
+  if (g.b.phase !== 'dice') yield* oneAction(g, seat, () => 1 << row);
   else if (g.b.active === seat) hero.rows |= 1 << row;
-  else if (!hero.acted && (yield* oneAction(g, seat, 1 << row))) hero.acted = 1;
+  else if (!hero.acted && (yield* oneAction(g, seat, () => 1 << row))) hero.acted = 1;
 }
 
 /** RP-23.4, RP-30.29: dice that must be on the sheet now, wherever their owner likes. */
@@ -146,6 +139,7 @@ const OPEN: { readonly [question: string]: { readonly all: boolean; readonly tim
   'ties.arrange': { all: true, timings: ['any'] },
   'initiative.select': { all: true, timings: ['any', 'select'] },
   'place.die': { all: false, timings: ['any'] },
+  'action.choose': { all: false, timings: ['any'] }, // RP-30.5: between the last die and the action
   'market.option': { all: true, timings: ['any'] },
   'market.second': { all: true, timings: ['any'] }, // RP-13.1: what was bought first may be used for the second
   'hunt.minion': { all: false, timings: ['any'] },
@@ -155,21 +149,33 @@ const OPEN: { readonly [question: string]: { readonly all: boolean; readonly tim
 const OWN: { readonly [question: string]: readonly string[] } = {
   'initiative.select': ['dice'],
   'place.die': ['dice'],
+  'action.choose': ['dice'],
   'market.option': ['market'],
   'market.second': ['market'],
 };
 
-function momentOf({ b }: Seen, seat: Seat, { question, seats }: Ask): Moment | null {
+/** RP-31.2: while a Skill or another effect is carried out, the same questions are no points between steps. */
+const isWithinAnEffect = ({ b }: Seen, { question, about }: Pick<Ask, 'question' | 'about'>): boolean =>
+  (question === 'ties.arrange' && b.phase !== 'roll') || (question === 'action.choose' && !about.ofTurn);
+
+function momentOf(seen: Seen, seat: Seat, ask: Ask): Moment | null {
+  const { question, seats } = ask;
   const open = OPEN[question];
-  if (!open || b.phase === 'starting') return null; // RP-31.6
-  if (question === 'ties.arrange' && b.phase !== 'roll') return null; // RP-31.2: a Skill is being carried out
+  if (!open || seen.b.phase === 'starting') return null; // RP-31.6
+  if (isWithinAnEffect(seen, ask)) return null;
   const own = seats.includes(seat);
   if (!own && !open.all) return null;
-  return {
-    own: own && question !== 'ties.arrange',
-    timings: own ? [...open.timings, ...(OWN[question] ?? [])] : open.timings,
-  };
+  return own ? ownMoment(question) : { own, timings: open.timings };
 }
+
+const ownMoment = (question: string): Moment => ({
+  own: question !== 'ties.arrange',
+  timings: [...OPEN[question].timings, ...(OWN[question] ?? [])],
+});
+
+/** Whether the one who is asked here could do something first: then even a single answer is asked for (RP-31.2). */
+export const couldAct = (seen: Seen, seat: Seat, question: string): boolean =>
+  possible(seen, seat, ownMoment(question)).length > 0;
 
 export const anyTime: AnyTime<RollPlayer, RollPlayerEvents, Content> = {
   offer(g, seat, asked): readonly Value[] {

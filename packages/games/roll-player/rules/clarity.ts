@@ -26,5 +26,5 @@ export function* replaceDie(g: G, seat: Seat): Flow {
   hero.hand.splice(hero.hand.indexOf(die), 1);
   g.tell('placed', { seat, die, value: g.b.values[die], row: rowName(row), column: space % COLUMNS });
   yield* putAt(g, seat, die, space); // RP-30.8
-  yield* oneAction(g, seat, 1 << row);
+  yield* oneAction(g, seat, () => 1 << row);
 }

@@ -49,10 +49,14 @@ function* refreshPhase(g: G): Flow {
   }
 }
 
-/** RP-23.3, RP-23.4. */
+const LAST = { timings: ['any'], own: false } as const;
+
+/** RP-23.3, RP-23.4: what dice bring that had to be placed in it, the window is still open for. */
 function* lastWindow(g: G, order: readonly Seat[]): Flow {
-  yield* closingPoint(g, 'window.last', order, { timings: ['any'], own: false });
-  for (const seat of order) yield* placeAllStored(g, seat);
+  yield* closingPoint(g, 'window.last', order, LAST);
+  const holders = order.filter((seat) => g.b.heroes[seat].stored.length > 0);
+  for (const seat of holders) yield* placeAllStored(g, seat);
+  yield* closingPoint(g, 'window.last', holders, LAST);
 }
 
 function loseCharisma(g: G): void {

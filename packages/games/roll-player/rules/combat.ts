@@ -44,7 +44,7 @@ export function* monsterCombat(g: G): Flow {
   yield* closingPoint(g, 'window.combat', g.clockwiseFrom(g.b.start), {
     timings: ['monster', 'combat'],
     own: true,
-    skillsOnly: true, // RP-23.5
+    skillsOnly: 'all', // RP-23.5
   });
   yield* hire(g);
   rollAll(g);

@@ -3,14 +3,14 @@ import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import type { Ban } from '../content';
 import { bansOf, hasPower, knob } from './abilities';
 import { oneAction } from './actions';
-import { closingPoint } from './any-time';
+import { closingPoint, couldAct } from './any-time';
 import { type G, NONE, type Seen, seatsOf } from './board';
 import type { Die } from './dice';
 import { rollOf } from './dice-changes';
 import { fiendsBind, gainFiends } from './fiends';
 import { gainGold } from './goods';
 import { dicePerCard, sortOnto, unselected } from './initiative';
-import { placeHand } from './placing';
+import { intoBag, type Placement, place, placements, rowsIn, type Storing, storings, whyNotThere } from './placing';
 import { enemyDice } from './solitaire';
 import { fire } from './triggers';
 
@@ -57,6 +57,8 @@ function names({ b }: Seen, { card }: Ban, place: number): boolean {
   return card === 'gold' ? b.row[place].gold > 0 : b.row[place].fiends.length > 0;
 }
 
+const BEFORE_SELECTION = { timings: ['any', 'select'], own: false, skillsOnly: 'initiative' } as const;
+
 /** One player's turn of the Dice Phase; the last one ends it. */
 export function* diceTurn(g: G): Flow {
   const { b } = g;
@@ -65,11 +67,10 @@ export function* diceTurn(g: G): Flow {
   const hero = b.heroes[seat];
   hero.rows = 0;
   const others = g.clockwiseFrom(b.start).filter((other) => other !== seat); // The selecting player acts when asked.
-  yield* closingPoint(g, 'window.select', others, { timings: ['select'], own: false, skillsOnly: true }); // RP-31.4
+  yield* closingPoint(g, 'window.select', others, BEFORE_SELECTION); // RP-31.4
   if (yield* select(g, seat)) {
     yield* placeHand(g, seat);
-    if (!hero.acted && (yield* oneAction(g, seat, hero.rows))) hero.acted = 1; // RP-7.10, RP-7.11
-    hero.rows = 0;
+    yield* actionOfTurn(g, seat);
     yield* gainFiends(g, seat); // RP-7.14
   }
   b.turns += 1;
@@ -120,6 +121,49 @@ function takeGold(g: G, seat: Seat, place: number): void {
   if (lower === NONE || row[lower].gold === 0) return;
   gainGold(g, seat, row[lower].gold, 'ability');
   row[lower].gold = 0;
+}
+
+/** RP-7.4: the dice of the turn one at a time, in the order their owner likes. */
+function* placeHand(g: G, seat: Seat): Flow {
+  const hero = g.b.heroes[seat];
+  const places = () => placements(g, seat, hero.hand);
+  const whyNot = (option: Placement) => whyNotThere(g, seat, option.row, rowsIn(places()));
+  while (hero.hand.length > 0) {
+    const isHeldBack = places().some((option) => whyNot(option) !== null);
+    const offer = () => [...places(), ...storings(g, seat)];
+    const choice = yield* g.maybeChoose<Placement | Storing>(seat, 'place.die', offer, {
+      forbid: (option) => ('row' in option ? whyNot(option) : null),
+      always: isHeldBack && couldAct(g, seat, 'place.die'), // A Fiend could still be banished (RP-18.3).
+    });
+    if (choice === undefined) return giveBack(g, seat); // RP-7.15
+    hero.hand.splice(hero.hand.indexOf(choice.die), 1);
+    if ('row' in choice) {
+      hero.rows |= 1 << choice.row;
+      yield* place(g, seat, choice.die, choice.row);
+    } else {
+      hero.stored.push(choice.die); // RP-30.33: not placed: no Gold, no action
+      g.tell('stored', { seat, die: choice.die, value: g.b.values[choice.die] });
+    }
+  }
+}
+
+function giveBack(g: G, seat: Seat): void {
+  const { hand } = g.b.heroes[seat];
+  g.tell('returned', { seat, dice: [...hand] });
+  intoBag(g, hand.splice(0));
+}
+
+/** RP-7.10, RP-7.11: a stored die that comes in here, or before, brings its row to the choice (RP-30.5). */
+function* actionOfTurn(g: G, seat: Seat): Flow {
+  const hero = g.b.heroes[seat];
+  if (!hero.acted) {
+    const took = yield* oneAction(g, seat, () => hero.rows, {
+      about: { ofTurn: 1 },
+      always: couldAct(g, seat, 'action.choose'),
+    });
+    if (took) hero.acted = 1;
+  }
+  hero.rows = 0;
 }
 
 /** RP-31.4, RP-18.1: a last chance to banish, then Fiends take effect. */

@@ -1,12 +1,12 @@
 /** RP-23: the end of Character Creation. */
 import { describe, expect, it } from 'vitest';
+import { builtIn } from '../content';
 import { FULL, facing, ONE_SHORT, resultsOf } from '../scenarios/monster.fixture';
 import { gainOf } from '../scenarios/stall.fixture';
 import {
   asked,
   boardOf,
   heroOf,
-  interrupts,
   keyOf,
   offered,
   party,
@@ -110,26 +110,56 @@ describe('the last Cleanup', () => {
   });
 });
 
-describe('RP-23.5, RP-R35: afterwards', () => {
-  it('no banishing, no healing, no action for XP, no stored dice and no Skill that changes a sheet', () => {
+describe('afterwards', () => {
+  const full = { mode: 'full' };
+
+  /** What nobody can use before the Monster: everything that RP-31.1 lists, in each of the phases that follow. */
+  it('RP-23.5, RP-R35: no banishing, no healing, no action for XP, no stored dice', () => {
     const rich = {
       gold: 20,
       xp: 9,
       injury: 2,
       charisma: 2,
       fiends: ['fidget'],
-      cards: ['feint', 'peer-ahead', 'summon'],
+      cards: ['backpack'],
+      stored: ['white 3'],
     };
-    const game = facing('gloamspider-queen', [rich, {}], [], {}, { mode: 'full' });
-    expect(question(game)).toBe('monster.mercenaries'); // no window: there is nothing to use
-    expect([interrupts(game, 0), interrupts(game, 1)]).toEqual([[], []]);
-    for (const words of ['heal', 'xp-action', 'banish:fidget:gold', 'skill:feint', 'skill:summon']) {
-      game.refuses(0, keyOf(game, words));
+    const game = facing('gloamspider-queen', [{ ...ONE_SHORT[0], ...rich }, {}], [[1, 1, 1], [1]], {}, full);
+    game.expectQuestion('monster.mercenaries', 0); // no window: there is nothing to use
+    const deeds = ['heal', 'xp-action', 'banish:fidget:gold', 'banish:fidget:charisma', 'stored:white 3:FAM'];
+    const nothing = () => {
+      expect(game.match.pending.interrupts).toEqual([]);
+      for (const words of deeds) game.refuses(0, keyOf(game, words, 0));
+    };
+    nothing();
+    says(game, 0, '1:1');
+    game.expectQuestion('monster.reroll', 0);
+    nothing();
+    says(game, 0, 'stop');
+    expect(heroOf(game, 0)).toMatchObject({ injury: 2, charisma: 2, stored: [expect.any(Number)] });
+  });
+
+  it('RP-23.5, RP-R35: of all Skills only those that name combat work, in the window before mercenaries', () => {
+    const skills = builtIn.market.filter((card) => card.kind === 'skill');
+    for (const { id } of skills) {
+      const rival = { cards: id === 'low-blow' ? ['feint'] : ['low-blow'], cell: 7 }; // who can use neither
+      const own = { cards: [id], fiends: ['fidget'], injury: 1, rows: { STR: ['gold 1', 'red 1'] } };
+      const game = facing('gloamspider-queen', [own, rival], [[4], [4]], {}, full);
+      const usable = told(game, 'fight.result').length === 0;
+      expect([id, usable]).toEqual([id, id === 'low-blow']);
     }
   });
 
-  it('a Skill that names combat is used there and moves the token first', () => {
-    const game = facing('gloamspider-queen', [{ cards: ['low-blow', 'feint'] }, {}], [[4], [4]], {}, { mode: 'full' });
+  it('RP-R35: Diplomacy names no combat: it copies none before the Monster', () => {
+    const game = facing('gloamspider-queen', [{ cards: ['diplomacy'] }, { cards: ['low-blow'] }], [[4], [4]], {}, full);
+    game.expectQuestion('window.combat', 1);
+    game.refuses(0, keyOf(game, 'skill:diplomacy'));
+    game.seat(1).answers('pass');
+    expect(told(game, 'skill.used')).toEqual([]);
+  });
+
+  it('RP-23.5, RP-R35, RP-13.2: a Skill that names combat is used there and moves the token first', () => {
+    const game = facing('gloamspider-queen', [{ cards: ['low-blow', 'feint'] }, {}], [[4], [4]], {}, full);
     game.expectQuestion('window.combat', 0);
     expect(offered(game, 0)).toEqual(['pass', keyOf(game, 'skill:low-blow'), keyOf(game, 'skill:low-blow:move')]);
     says(game, 0, 'skill:low-blow');
@@ -137,8 +167,8 @@ describe('RP-23.5, RP-R35: afterwards', () => {
     expect(resultsOf(game).map(({ result }) => result)).toEqual([4 + gainOf('low-blow', 'combat-result'), 4]);
   });
 
-  it('nor can it be used when the token cannot move (RP-13.3)', () => {
-    const game = facing('gloamspider-queen', [{ cards: ['low-blow'], cell: 7 }, {}], [[4], [4]], {}, { mode: 'full' });
+  it('RP-R35, RP-13.3: nor can it be used when the token cannot move', () => {
+    const game = facing('gloamspider-queen', [{ cards: ['low-blow'], cell: 7 }, {}], [[4], [4]], {}, full);
     expect(asked(game)).toBeUndefined();
     expect(resultsOf(game)[0].result).toBe(4);
   });

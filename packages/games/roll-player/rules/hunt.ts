@@ -5,7 +5,7 @@ import { bansOf, hasPower, type InForce, knob } from './abilities';
 import { attributeAction, attributeActionOfChoice, familiarAction, whyNoAction } from './actions';
 import { seeAdventure } from './adventures';
 import { moveAtWill } from './alignment';
-import { possible } from './any-time';
+import { couldAct, possible } from './any-time';
 import { type Card, type G, NONE, type Seen } from './board';
 import { FACES } from './dice';
 import { mayReroll } from './dice-changes';
@@ -78,15 +78,16 @@ export function* hunt(g: G, seat: Seat): Flow {
   yield* fire(g, seat, level.trophy ? 'trophy' : 'no-trophy');
 }
 
-/** RP-19.3, RP-19.21. */
+/** RP-19.3, RP-19.21. Who meets another one may act before its pool is built (RP-31.5, RP-19.22). */
 function* otherMinions(g: G, seat: Seat): Flow {
   const { b } = g;
   const cost = () => changeCost(g, seat);
   const mayChange = () =>
     b.minionDeck.length > 0 && b.heroes[seat].gold >= cost() && bansOf(g, seat, 'minion-change').length === 0;
-  while (mayChange()) {
+  for (let changes = 0; ; changes++) {
     const choice = yield* g.choose(seat, 'hunt.minion', () => (mayChange() ? ['fight', 'change'] : ['fight']), {
       about: { gold: cost() },
+      always: changes > 0 && couldAct(g, seat, 'hunt.minion'),
     });
     if (choice === 'fight') return;
     const gold = cost();
@@ -112,7 +113,7 @@ export function turnUp(g: G): void {
 
 type Pay = 'xp' | 'gold' | 'charisma';
 /** Skills that have no other moment: whoever could use one is asked, even with an empty purse (RP-31.5). */
-const COMBAT_SKILLS = { timings: ['hunt', 'combat'], own: true, skillsOnly: true } as const;
+const COMBAT_SKILLS = { timings: ['hunt', 'combat'], own: true, skillsOnly: 'all' } as const;
 
 /** RP-19.6, RP-19.7, RP-17.5. */
 function* mercenaries(g: G, seat: Seat): Flow {

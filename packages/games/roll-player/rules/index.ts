@@ -17,7 +17,7 @@ export function rollPlayerWith(
 ): Game<RollPlayer, RollPlayerEvents, Content> {
   return {
     id: 'roll-player',
-    version: '1',
+    version: '2',
     seats: { min: 1, max: 5, best: 3 }, // RP-1.3
     options,
     conflict,

@@ -180,16 +180,27 @@ describe('when Fiends forbid every option', () => {
       : fiend,
   );
   const grim = rollPlayerWith({ ...builtIn, fiends }, {});
-  const market = (own: { [field: string]: string[] }) =>
+  const market = (own: { [field: string]: string[] | number }) =>
     scenario(grim, scenarios)
       .seats(2)
       .given({ phase: 'market', market: WARES, heroes: { 0: own } });
 
   it('RP-18.12, RP-R25: the player skips the Market turn without gain or loss', () => {
-    const game = market({ fiends: ['fidget'] });
-    game.expectQuestion('market.option', 1).expectBoard({ heroes: { 0: { gold: 5, cards: [] } } });
+    const game = market({ fiends: ['fidget'], gold: 4 });
+    game.expectQuestion('market.option', 1).expectBoard({ heroes: { 0: { gold: 4, cards: [] } } });
     expect(told(game, 'turn.skipped')).toMatchObject([{ seat: 0, phase: 'market' }]);
     game.expectBoard({ row: { 0: { holder: NONE } }, market: WARES.map(ware) });
+  });
+
+  it('RP-18.12, RP-18.3: who could banish them is asked first', () => {
+    const game = market({ fiends: ['fidget'], gold: 5 });
+    game.expectQuestion('market.option', 0).expectOptions(0, ['skip']);
+    says(game, 0, 'banish:fidget:gold');
+    game.expectOptions(0, [...DISCARDING, 'hunt']);
+    const skipped = market({ fiends: ['fidget'], gold: 5 });
+    skipped.seat(0).answers('skip');
+    skipped.expectQuestion('market.option', 1).expectBoard({ heroes: { 0: { gold: 5 } } });
+    expect(told(skipped, 'turn.skipped')).toMatchObject([{ seat: 0, phase: 'market' }]);
   });
 
   it('RP-18.2: one that is banished or does not bind yet forbids nothing', () => {

@@ -3,7 +3,7 @@ import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import type { Effect, Kind, MarketCard } from '../content';
 import { bansOf, hasPower, knob } from './abilities';
 import { moveToken } from './alignment';
-import { closingPoint, placeAllStored } from './any-time';
+import { closingPoint, couldAct, placeAllStored } from './any-time';
 import { type Card, cardOf, type G, heldBy, NONE, type Seen } from './board';
 import { perform } from './effects';
 import { gainGold } from './goods';
@@ -70,17 +70,17 @@ export function* marketTurn(g: G): Flow {
   const { b } = g;
   const [seat] = marketOrder(g);
   b.active = seat;
-  const choice = yield* g.maybeChoose<Option>(seat, 'market.option', () => options(g), {
-    forbid: (option) => whyNotOption(g, seat, option),
+  const choice = yield* g.maybeChoose<Option | typeof SKIP>(seat, 'market.option', () => options(g, seat), {
+    forbid: (option) => (option === SKIP ? null : whyNotOption(g, seat, option)),
     always: true,
   });
-  if (choice === undefined)
+  if (choice === undefined || choice === SKIP)
     g.tell('turn.skipped', { seat, phase: 'market' }); // RP-10.9, RP-18.12
   else if (choice.deed === 'hunt') yield* hunt(g, seat);
   else if (choice.deed === 'discard') yield* discardCard(g, seat, choice.place);
   else {
     yield* buy(g, seat, choice.place);
-    if (hasPower(g, seat, 'charming')) yield* offerPurchase(g, seat, 'market.second', () => true); // RP-30.17
+    if (hasPower(g, seat, 'charming')) yield* secondPurchase(g, seat); // RP-30.17
   }
   b.heroes[seat].cheaper = 0;
   b.row[heldBy(b, seat)].holder = NONE; // RP-10.7
@@ -88,11 +88,19 @@ export function* marketTurn(g: G): Flow {
   if (marketOrder(g).length === 0) yield* endMarketPhase(g);
 }
 
-const options = (seen: Seen): Option[] => [
-  ...buyings(seen),
-  ...laidOut(seen).map((place) => ({ key: `discard:${place}`, deed: 'discard' as const, place })),
-  ...(seen.b.mode === 'base' ? [] : [{ key: 'hunt' as const, deed: 'hunt' as const }]),
-];
+/** Said only by one whose Fiends leave no option, and who could do something about it first (RP-18.3, RP-31.2). */
+const SKIP = 'skip' as const;
+
+function options(seen: Seen, seat: Seat): (Option | typeof SKIP)[] {
+  const all: Option[] = [
+    ...buyings(seen),
+    ...laidOut(seen).map((place) => ({ key: `discard:${place}`, deed: 'discard' as const, place })),
+    ...(seen.b.mode === 'base' ? [] : [{ key: 'hunt' as const, deed: 'hunt' as const }]),
+  ];
+  const whys = all.map((option) => whyNotOption(seen, seat, option));
+  const isHeldByFiends = !whys.includes(null) && whys.some((one) => one!.clause === 'RP-18.2');
+  return isHeldByFiends && couldAct(seen, seat, 'market.option') ? [...all, SKIP] : all;
+}
 
 function whyNotOption(seen: Seen, seat: Seat, option: Option): Why | null {
   if (option.deed === 'hunt') return mayHunt(seen, seat);
@@ -178,15 +186,35 @@ function* acquire(g: G, seat: Seat, card: Card): Flow {
 }
 
 /** A purchase more, or none. */
-function* offerPurchase(g: G, seat: Seat, question: string, suits: (card: MarketCard) => boolean): Flow {
-  const choice = yield* g.maybeChoose<Buying | 'done'>(seat, question, () => {
-    const open = buyings(g).filter(
-      ({ place }) => suits(cardOf(g, g.b.market[place])) && !whyNotBuy(g, seat, g.b.market[place]),
-    );
-    return open.length === 0 ? [] : [...open, 'done']; // RP-30.19
-  });
+function* offerPurchase(
+  g: G,
+  seat: Seat,
+  question: string,
+  suits: (card: MarketCard) => boolean,
+  mayAct = () => false,
+): Flow {
+  const choice = yield* g.maybeChoose<Buying | 'done'>(
+    seat,
+    question,
+    () => {
+      const open = buyings(g).filter(({ place }) => suits(cardOf(g, g.b.market[place])));
+      const canBuy = open.some(({ place }) => !whyNotBuy(g, seat, g.b.market[place]));
+      return canBuy || (open.length > 0 && mayAct()) ? [...open, 'done'] : []; // RP-30.19
+    },
+    { forbid: (one) => (one === 'done' ? null : whyNotBuy(g, seat, g.b.market[one.place])), always: true },
+  );
   if (choice !== undefined && choice !== 'done') yield* buy(g, seat, choice.place);
 }
+
+/** RP-31.2: who cannot pay may still use a Skill between the two purchases. */
+const secondPurchase = (g: G, seat: Seat): Flow =>
+  offerPurchase(
+    g,
+    seat,
+    'market.second',
+    () => true,
+    () => couldAct(g, seat, 'market.second'),
+  );
 
 export function* buyByEffect(g: G, seat: Seat, { kind, maxCost }: Extract<Effect, { do: 'buy' }>): Flow {
   yield* offerPurchase(

@@ -115,33 +115,6 @@ export function* place(g: G, seat: Seat, die: Die, row: number): Flow {
   yield* putAt(g, seat, die, space);
 }
 
-/** RP-7.4: the dice of the turn one at a time, in the order their owner likes. */
-export function* placeHand(g: G, seat: Seat): Flow {
-  const hero = g.b.heroes[seat];
-  while (hero.hand.length > 0) {
-    const offer = () => [...placements(g, seat, hero.hand), ...storings(g, seat)];
-    const choice = yield* g.maybeChoose<Placement | Storing>(seat, 'place.die', offer, {
-      forbid: (option) =>
-        'row' in option ? whyNotThere(g, seat, option.row, rowsIn(placements(g, seat, hero.hand))) : null,
-    });
-    if (choice === undefined) return giveBack(g, seat); // RP-7.15
-    hero.hand.splice(hero.hand.indexOf(choice.die), 1);
-    if ('row' in choice) {
-      hero.rows |= 1 << choice.row;
-      yield* place(g, seat, choice.die, choice.row);
-    } else {
-      hero.stored.push(choice.die); // RP-30.33: not placed: no Gold, no action
-      g.tell('stored', { seat, die: choice.die, value: g.b.values[choice.die] });
-    }
-  }
-}
-
-function giveBack(g: G, seat: Seat): void {
-  const { hand } = g.b.heroes[seat];
-  g.tell('returned', { seat, dice: [...hand] });
-  intoBag(g, hand.splice(0));
-}
-
 /** The bag lies in the order of its dice's numbers: what is in it is no secret. */
 export function intoBag(g: G, dice: readonly Die[]): void {
   for (const die of dice) g.b.values[die] = 0;

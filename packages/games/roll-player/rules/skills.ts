@@ -13,20 +13,31 @@ export const skillsOf = (seen: Seen, seat: Seat): Owned[] =>
 
 export const skillOf = (seen: Pick<Seen, 'content'>, card: Card): Skill => cardOf(seen, card) as Skill;
 
-export interface SkillMoment {
+/** Where in the game it is. */
+export interface Moment {
   /** Which timings fit now. */
   readonly timings: readonly string[];
   /** Whether it is the user's own turn. */
   readonly own: boolean;
+  /** Skills alone: all that fit, as in Monster Combat (RP-23.5), or those on Initiative dice (RP-31.4). */
+  readonly skillsOnly?: 'all' | 'initiative';
 }
 
+/** Whether the moment is one for this Skill, or for one that Diplomacy could copy (RP-30.24). */
+export function isOfUse(seen: Seen, seat: Seat, skill: Skill, { timings, skillsOnly }: Moment): boolean {
+  const suits = (one: Skill) => skillsOnly !== 'initiative' || isForInitiative(one);
+  if (!isCopy(skill)) return timings.includes(skill.timing) && suits(skill);
+  if (seen.b.phase === 'combat') return false; // RP-R35: it names no combat itself
+  if (!skillsOnly && timings.includes(skill.timing)) return true;
+  return models(seen, seat, timings).some(({ card }) => suits(skillOf(seen, card)));
+}
+
+/** RP-31.4, RP-R50: what changes the dice on Initiative cards. */
+const isForInitiative = ({ timing, effect }: Skill): boolean =>
+  timing === 'select' || effect.some((one) => one.do === 'initiative');
+
 /** RP-13.3, RP-13.4. */
-export function whyNoSkill(
-  seen: Seen,
-  seat: Seat,
-  { card, exhausted }: Owned,
-  { timings, own }: SkillMoment,
-): Why | null {
+export function whyNoSkill(seen: Seen, seat: Seat, { card, exhausted }: Owned, { timings, own }: Moment): Why | null {
   if (exhausted) return why('RP-13.4');
   const skill = skillOf(seen, card);
   if (isCopy(skill)) {

@@ -27,6 +27,7 @@ function buying(seen: Seen, seat: Seat, key: string): Message {
 function marketOption(seen: Seen, seat: Seat, key: string): Message {
   const { b, content } = seen;
   if (key.startsWith('buy:')) return buying(seen, seat, key);
+  if (key === 'skip') return say('options.skip');
   if (key === 'hunt') {
     return b.minion === NONE
       ? say('options.hunt.nobody')
