@@ -1,6 +1,7 @@
 /** RP-30.1 to RP-30.9: Backpack and Clarity, the cards that store dice and place them anew. */
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
+import { METRICS } from '../content/schema';
 import { drafting } from '../scenarios/draft.fixture';
 import { buys, priceOf, seenBy, stall } from '../scenarios/stall.fixture';
 import {
@@ -12,13 +13,15 @@ import {
   keyOf,
   offered,
   party,
+  playTo,
   question,
   rowWords,
   says,
   told,
   ware,
 } from '../scenarios/table.fixture';
-import { handsOf } from './measure';
+import { handsOf, measure } from './measure';
+import { sheetOf } from './scoring';
 
 const FULL_ROW = ['red 3', 'red 3', 'red 3'];
 const card = (id: string) => builtIn.market[ware(id)];
@@ -117,15 +120,57 @@ describe('Backpack', () => {
     expect([heroOf(game, 0).gold, boardOf(game).discard.includes(ware('backpack'))]).toEqual([2, true]);
   });
 
-  it('RP-30.33, RP-R53: storing pays nothing; a stored die keeps its value and is no target', () => {
-    const game = packed([], { rows: { STR: ['blue 1'] } });
-    const gold = drafting({ cards: ['backpack'] }, ['gold 3', 'blue 2', 'green 3']);
-    says(gold, 0, 'card:0', 'store:gold 3');
-    expect([heroOf(gold, 0).gold, told(gold, 'action.taken')]).toEqual([0, []]);
-    const stored = drafting({ cards: ['backpack'], stored: ['white 5'] });
-    says(stored, 0, 'card:0', 'place:red 1:STR', 'STR');
-    expect(offered(stored)).toEqual([keyOf(stored, 'die:red 1'), 'done']);
-    expect(heroOf(game, 0).stored).toEqual([]);
+  it('RP-30.33, RP-R53: storing is not placing: no Gold, no action, nothing that answers a placement', () => {
+    const own = { cards: ['backpack'], gold: 3, fiends: ['tall-poppy-imp'], rows: { STR: ['blue 1', 'blue 1'] } };
+    const placed = drafting(own, ['gold 6', 'blue 2', 'green 3']);
+    says(placed, 0, 'card:0', 'place:gold 6:STR');
+    expect(heroOf(placed, 0).gold).toBe(3 + 2 + 1 - 1); // the die, the row, the imp
+    const game = drafting(own, ['gold 6', 'blue 2', 'green 3']);
+    says(game, 0, 'card:0', 'store:gold 6');
+    expect(heroOf(game, 0).gold).toBe(3);
+    game.expectQuestion('initiative.select', 1).expectNoEvents([{ type: 'placed' }, { type: 'action.taken' }]);
+  });
+
+  it('RP-30.33, RP-R53: a stored die keeps its value, and is placed with it rounds later', () => {
+    const game = drafting({ cards: ['backpack'] }, ['gold 6', 'blue 2', 'green 3']);
+    says(game, 0, 'card:0', 'store:gold 6');
+    const [die] = heroOf(game, 0).stored;
+    playTo(game, 'initiative.select', { seat: 0 });
+    expect([boardOf(game).round, heroOf(game, 0).stored, boardOf(game).values[die]]).toEqual([2, [die], 6]);
+    says(game, 0, 'stored:gold 6:CHA');
+    expect(rowWords(game, 0, 'CHA')[0]).toBe('gold 6');
+    expect(told(game, 'stored.placed')).toMatchObject([{ die, value: 6 }]);
+  });
+
+  it('RP-30.33, RP-R53: it is no target for actions, and no place for another die', () => {
+    const own = { cards: ['backpack'], stored: ['white 5'], rows: { DEX: ['blue 4'] } };
+    for (const [row, word] of [
+      ['STR', 'die'],
+      ['DEX', 'die'],
+      ['INT', 'die'],
+      ['CON', 'up'],
+    ]) {
+      const game = says(drafting(own), 0, 'card:0', `place:red 1:${row}`, row);
+      const white = keyOf(game, 'die:white 5', 0).split(':')[1];
+      expect(offered(game), row).toContain(keyOf(game, `${word}:red 1`, 0));
+      expect(offered(game).map((key) => key.split(':')[1])).not.toContain(white);
+    }
+  });
+
+  it('RP-30.33, RP-R53: it counts for nothing but the end of Character Creation', () => {
+    const rows = { STR: ['green 2', 'green 2'], FAM: ['green 2'] };
+    const own = { class: 'pikeman', cards: ['backpack'], rows };
+    const all = (hero: Given) => {
+      const seen = seenBy(stall(hero));
+      return [
+        ...METRICS.map((metric) => measure(seen, 0, metric)),
+        measure(seen, 0, { dice: {} }),
+        sheetOf(seen, 0).total,
+      ];
+    };
+    const without = all(own);
+    expect(all({ ...own, stored: ['red 2', 'red 5'] })).toEqual(without);
+    expect(all({ ...own, rows: { ...rows, STR: [...rows.STR, 'red 2'] } })).not.toEqual(without); // on the sheet it does
   });
 });
 

@@ -17,12 +17,14 @@ import {
   keyOf,
   offered,
   party,
+  playTo,
   question,
   rowWords,
   says,
   told,
   ware,
 } from '../scenarios/table.fixture';
+import { NONE } from './board';
 import { attributeScore, goalMet, powerScore } from './measure';
 import { starsOf } from './scoring';
 
@@ -119,12 +121,39 @@ describe('Summon', () => {
     ]);
   });
 
-  it('RP-30.32, RP-R70: a Fiend on a card in front of a player is not gained by its holder', () => {
+  it('RP-30.32, RP-R70: every card of the game can be chosen, those in front of players too', () => {
     const game = drafting({}, undefined, { heroes: { 1: summoner }, fiends: ['narrow-eye'] });
     says(game, 0, 'card:2', 'place:green 3:STR', 'none');
-    says(game, 1, 'skill:summon', 'fiend:fidget', 'card:2');
-    expect(boardOf(game).row[2].fiends).toEqual([fiendCard('fidget')]);
+    says(game, 1, 'skill:summon', 'fiend:fidget');
+    game.expectOptions(1, ['card:0', 'card:1', 'card:2']);
+    says(game, 1, 'card:2');
+    expect(boardOf(game).row[2]).toMatchObject({ holder: 0, fiends: [fiendCard('fidget')] });
     expect(heroOf(game, 0).fiends.map(({ fiend }) => fiend)).toEqual([fiendCard('narrow-eye')]);
+  });
+
+  it('RP-30.32, RP-R70: the holder gains what lay there on selecting, not what comes after', () => {
+    const game = drafting(summoner, undefined, { fiends: ['narrow-eye'] });
+    says(game, 0, 'card:2', 'skill:summon', 'fiend:fidget', 'card:2', 'place:green 3:STR', 'none');
+    expect(told(game, 'fiend.gained', 0).map(({ fiend }) => fiend)).toEqual([fiendCard('narrow-eye')]);
+    expect(boardOf(game).row[2].fiends).toEqual([fiendCard('fidget')]);
+    expect(heroOf(game, 0).fiends.map(({ fiend }) => fiend)).not.toContain(fiendCard('fidget'));
+  });
+
+  it('RP-30.32, RP-R70, RP-21.7 (example 27): it returns to the row with the card and goes to whoever selects it next', () => {
+    const game = stall(
+      {},
+      { initiative: [{ holder: 1 }, { dice: [] }, { holder: 0, fiends: [] }], heroes: { 1: summoner } },
+    );
+    says(game, 1, 'skill:summon', 'fiend:fidget', 'card:2', 'discard:0');
+    says(game, 0, 'discard:1');
+    playTo(game, 'initiative.select');
+    const { row, start, round } = boardOf(game);
+    expect([round, start, row[2].holder, row[2].fiends]).toEqual([2, 1, NONE, [fiendCard('fidget')]]); // no second one
+    says(game, 1, 'card:0');
+    playTo(game, 'initiative.select', { seat: 0 });
+    says(game, 0, 'card:2');
+    playTo(game, 'market.option');
+    expect(told(game, 'fiend.gained').map(({ seat, fiend }) => [seat, fiend])).toEqual([[0, fiendCard('fidget')]]);
   });
 
   it('RP-30.34: it stops binding at once and counts no longer as active or banished', () => {
