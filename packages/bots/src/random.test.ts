@@ -26,7 +26,7 @@ function* shot(g: G): Flow {
     { name: 'angle', min: -2, max: 2 },
     { name: 'power', min: 1, max: 3 },
   ];
-  const aim = yield* g.input(b.turn, 'shot.aim', fields, () => ['rest'] as const);
+  const aim = yield* g.input(b.turn, 'shot.aim', fields, () => ['rest'] as const, { bounds: 'A-1' });
   if (aim !== 'rest') b.arrows.push(...aim);
   b.turn = 1 - b.turn;
   if (b.arrows.length >= 24) g.end({ places: [1, 1], scores: [0, 0], reason: 'end' });

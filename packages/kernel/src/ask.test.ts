@@ -306,7 +306,7 @@ describe('input', () => {
           { name: 'angle', min: -90, max: 90 },
           { name: 'power', min: 1, max: 10 },
         ];
-        g.b.thrown.push(yield* g.input(0, 'throw', fields, () => ['pass']));
+        g.b.thrown.push(yield* g.input(0, 'throw', fields, () => ['pass'], { bounds: 'T-9' }));
       },
     );
 
@@ -317,25 +317,37 @@ describe('input', () => {
     expect(m.board.thrown).toEqual([[-90, 1], [90, 10], [0, 5], 'pass']);
   });
 
+  const angle = { field: 'angle', min: -90, max: 90 };
+  const power = { field: 'power', min: 1, max: 10 };
+  const count = { field: 'count', min: 2, max: 2 };
   test.each([
-    '-91,1',
-    '91,1',
-    '0,0',
-    '0,11',
-    '0',
-    '0,1,1',
-    '0.5,1',
-    '00,1',
-    '-0,1',
-    ' 0,1',
-    '1e1,1',
-    '',
-    'NaN,1',
-    '+1,1',
-  ])('refuses "%s"', (key) => {
+    ['-91,1', angle],
+    ['91,1', angle],
+    ['0,0', power],
+    ['0,11', power],
+    ['0', count],
+    ['0,1,1', count],
+    ['0.5,1', angle],
+    ['00,1', angle],
+    ['-0,1', angle],
+    [' 0,1', angle],
+    ['1e1,1', angle],
+    ['NaN,1', angle],
+    ['+1,1', angle],
+    ['1,', power],
+  ])('refuses "%s" by the clause that sets the bounds, and says which number is wrong', (key, facts) => {
     const m = match();
-    expect(refusalOf(() => m.answer(0, key))).toBe('not-an-option');
+    expect(m.explain(0, key)).toEqual(why('T-9', facts));
+    expect(refusalOf(() => m.answer(0, key))).toBe('T-9');
     expect(m.answers).toBe(0);
+  });
+
+  test.each(['', ',', 'throw', '__proto__'])('a word that is not offered (%j) is no matter of bounds', (key) => {
+    expect(refusalOf(() => match().answer(0, key))).toBe('not-an-option');
+  });
+
+  test('nor is what somebody else’s hand does', () => {
+    expect(refusalOf(() => match().answer(1, '91,1'))).toBe('not-asked');
   });
 });
 

@@ -44,6 +44,8 @@ export interface Ask {
   /** Whose goods an option of a choice together gives away; undefined: nobody's. */
   readonly consent: ((value: Value) => readonly Seat[]) | undefined;
   readonly input: readonly InputField[] | undefined;
+  /** The clause that sets the bounds of the input. */
+  readonly bounds: string;
   /** What no hand can do although each number is within its bounds. */
   readonly refuse: ((numbers: readonly number[]) => Why | null) | undefined;
   /** What the question is about, for those who show it. Open to all. */

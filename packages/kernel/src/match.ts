@@ -21,6 +21,7 @@ import {
   type TableOptions,
   type Value,
 } from './game';
+import { isMeantAsNumbers, parseInput, whyOutOfBounds } from './input';
 import { describeDifference, type Entry, type RandomEntry, sameEntry, type WorldEntry } from './journal';
 import { oversized } from './limits';
 import { copy, hashOf, type Plain } from './plain';
@@ -295,10 +296,8 @@ export class Match<B = any, E = any, C = any> {
     if (this.find(seat, key) !== undefined) return null;
     const refusal = this.refusals(seat).find((refused) => refused.key === key);
     const { ask } = this.top;
-    const numbers = ask.seats.includes(seat) && ask.input && parseInput(ask.input, key);
-    const refused = numbers ? ask.refuse?.(numbers) : null;
-    if (refused) return refused;
-    return refusal?.why ?? why(ask.seats.includes(seat) ? 'not-an-option' : 'not-asked', { question: ask.question });
+    if (!ask.seats.includes(seat)) return refusal?.why ?? why('not-asked', { question: ask.question });
+    return refusal?.why ?? whyNotByHand(ask, key) ?? why('not-an-option', { question: ask.question });
   }
 
   /** Every candidate that is not offered to this seat now, with the reason. */
@@ -868,15 +867,9 @@ function keysOf(values: readonly Value[]): readonly string[] {
   return values as readonly string[];
 }
 
-/** The numbers of a hand's answer, if they are whole, in bounds and written in the one right way. */
-function parseInput(fields: readonly InputField[], key: string): readonly number[] | undefined {
-  const numbers = key.split(',').map(Number);
-  const last = fields.length - 1;
-  const { upTo } = fields[last];
-  const fieldAt = (i: number) => fields[i < last ? i : last];
-  const fits =
-    (upTo === undefined ? numbers.length === fields.length : numbers.length >= last && numbers.length <= last + upTo) &&
-    numbers.join(',') === key &&
-    numbers.every((n, i) => Number.isSafeInteger(n) && n >= fieldAt(i).min && n <= fieldAt(i).max);
-  return fits ? numbers : undefined;
+/** What no hand can give: numbers out of their bounds, or what the game says of numbers within them. */
+function whyNotByHand({ input, bounds, refuse }: Ask, key: string): Why | null {
+  if (!input || !isMeantAsNumbers(key)) return null;
+  const numbers = parseInput(input, key);
+  return numbers ? (refuse?.(numbers) ?? null) : whyOutOfBounds(input, bounds, key);
 }

@@ -16,6 +16,8 @@ export interface AskExtras<T> {
   readonly always?: boolean;
   /** In a choice together: whose goods this option gives away. Those seats must agree to it. */
   readonly consent?: (value: T) => readonly Seat[];
+  /** Of a hand's numbers: the clause that sets their bounds; the refusal is told with `field`, `min` and `max`. */
+  readonly bounds?: string;
   /** Of a hand's numbers: what no hand can do although each is within its bounds. */
   readonly refuse?: (numbers: readonly number[]) => Why | null;
   /** What the question is about, for those who show it. */
@@ -27,6 +29,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
   readonly auto: Ask['auto'];
   readonly always: boolean;
   readonly consent: Ask['consent'];
+  readonly bounds: string;
   readonly refuse: Ask['refuse'];
   readonly about: Ask['about'];
   private asked = false;
@@ -45,6 +48,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
     this.auto = extras?.auto as Ask['auto'];
     this.always = extras?.always ?? (kind === 'sealed' || input !== undefined);
     this.consent = extras?.consent as Ask['consent'];
+    this.bounds = extras?.bounds ?? '';
     this.refuse = extras?.refuse;
     this.about = extras?.about ?? NOTHING;
   }

@@ -103,8 +103,8 @@ export class Verbs<B, E, C> {
     seat: Seat,
     question: string,
     fields: readonly InputField[],
-    instead: () => readonly T[] = () => [],
-    extras?: AskExtras<T>,
+    instead: () => readonly T[],
+    extras: AskExtras<T> & { readonly bounds: string },
   ): Question<readonly number[] | T> {
     return new Question('one', [seat], question, instead, extras, false, fields);
   }

@@ -21,6 +21,7 @@ const FIELDS = [
 
 function* shot(g: G): Flow {
   const aim = yield* g.input(0, 'shot', FIELDS, () => [], {
+    bounds: 'A-2',
     refuse: ([angle, power]) => (Math.abs(angle) > 5 && power > 3 ? why('A-1', { angle }) : null),
   });
   const wind = g.picks('wind', [10, 3]);

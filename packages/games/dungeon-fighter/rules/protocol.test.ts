@@ -9,8 +9,9 @@ import {
   parseRecord,
   recordOf,
   verifyRecord,
+  why,
 } from '@tabard/kernel';
-import { ENGINE, fieldsOf, referenceFor } from '@tabard/physics';
+import { ENGINE, FLIP_FIELDS, fieldsOf, flipReference, referenceFor } from '@tabard/physics';
 import { describe, expect, it } from 'vitest';
 import { boardOf, fight, lives, question, THROW, told } from '../scenarios/table.fixture';
 import { dungeonFighter } from './index';
@@ -88,14 +89,14 @@ describe('the input', () => {
 
   it.each(limits.slice(0, -1).map(({ name, min, max }, i) => ({ name, min, max, i })))(
     'DF-R104.4: $name from $min to $max; beyond it is refused and no Miss',
-    ({ min, max, i }) => {
+    ({ name, min, max, i }) => {
       const game = fight();
       game.seat(1).answers('red');
       const at = (value: number) => reference.map((n, j) => (i === j ? value : n)).join();
       for (const inside of [min, max]) expect(game.match.explain(1, at(inside))).toBeNull();
       for (const outside of [min - 1, max + 1]) {
-        expect(game.match.explain(1, at(outside))).not.toBeNull();
-        expect(() => game.match.answer(1, at(outside))).toThrow();
+        expect(game.match.explain(1, at(outside))).toEqual(why('DF-R104.4', { field: name, min, max }));
+        game.refuses(1, at(outside), 'DF-R104.4');
       }
       expect([question(game), lives(game), told(game, 'miss')]).toEqual(['throw', [9, 9, 9], []]);
       game.expectBoard({ combat: { throws: 0 } });
@@ -106,11 +107,34 @@ describe('the input', () => {
     const low = reference.map((n, i) => (limits[i]?.name === 'y' ? 40 : n)).join();
     const plain = fight();
     plain.seat(1).answers('red');
-    expect(plain.match.explain(1, low)).not.toBeNull();
+    expect(plain.match.explain(1, low)).toEqual(why('DF-R104.4', { field: 'y', min: 60, max: 200 }));
     const eyes = fight({ room: 'dwarf-sauna' });
     eyes.seat(1).answers('red');
     expect(eyes.match.explain(1, referenceFor(['eye-level'], 'd4').join())).toBeNull();
-    expect(eyes.match.explain(1, reference.join())).not.toBeNull();
+    expect(eyes.match.explain(1, reference.join())?.clause).toBe('DF-R104.4');
+  });
+
+  it('DF-R104.4: too few numbers, too many, and numbers that are none', () => {
+    const game = fight();
+    game.seat(1).answers('red');
+    const most = limits.at(-1)!.upTo!;
+    const deeds = Array.from({ length: most + 1 }, () => '1000');
+    const count = { field: 'count', min: limits.length - 1, max: limits.length - 1 + most };
+    for (const numbers of [reference.slice(1), [...reference, ...deeds]]) {
+      expect(game.match.explain(1, numbers.join())).toEqual(why('DF-R104.4', count));
+    }
+    for (const odd of ['1.5', '', 'NaN', '007', '1e2']) {
+      game.refuses(1, [odd, ...reference.slice(1)].join(), 'DF-R104.4');
+    }
+    game.refuses(1, 'with closed eyes', 'not-an-option').expectQuestion('throw', 1);
+  });
+
+  it('DF-R104.4, DF-R110.2: the limits of a flip', () => {
+    const game = fight({ combat: { toFlip: [{ template: 'weak-point', by: 'monster' }] } });
+    game.expectQuestion('flip', 1);
+    const slow = flipReference().map((n, i) => (FLIP_FIELDS[i].name === 'turn' ? 5999 : n));
+    expect(game.match.explain(1, slow.join())).toEqual(why('DF-R104.4', { field: 'turn', min: 6000, max: 16_000 }));
+    expect(game.match.explain(1, flipReference().join())).toBeNull();
   });
 
   it('DF-R104.9, DF-R104.8: a hand, or an aim of the assist list, before any throw', () => {

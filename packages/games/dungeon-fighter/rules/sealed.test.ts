@@ -70,7 +70,7 @@ describe('what a hand may give', () => {
     const hand = [...referenceFor([], 'd4')];
     const speed = fieldsOf([], 'd4').findIndex(({ name }) => name === 'f');
     const tooFast = hand.map((n, i) => (i === speed ? 3601 : n)).join(',');
-    game.refuses(1, tooFast).expectQuestion('throw', 1);
+    game.refuses(1, tooFast, 'DF-R104.4').expectQuestion('throw', 1);
     expect(() => game.match.answer(1, tooFast)).toThrow(IllegalAnswer);
     game.expectBoard({ combat: { throws: 0 }, heroes: { 1: { life: 9 } } });
     game.seat(1).answers(hand.join(','));

@@ -1,6 +1,6 @@
 /** DF-30, DF-R110: Templates that are flipped onto the board. */
 import type { Flow } from '@tabard/kernel';
-import { FLIP_FIELDS, type FlipOutcome, type FlipSituation, refuseFlip, type TemplateId } from '@tabard/physics';
+import { FLIP_FIELDS, type FlipOutcome, type FlipSituation, type TemplateId } from '@tabard/physics';
 import { type Caller, type Combat, combatOf, type G, nextAble } from './board';
 import { suffer } from './hurt';
 import { assistFlip, sealFlip, unseal } from './sealed';
@@ -52,7 +52,7 @@ function* flip(g: G, template: TemplateId): Flow<boolean> {
   const hash = sealFlip(g);
   const answer = yield* g.input(seat, 'flip', FLIP_FIELDS, () => ['assist'] as const, {
     about: { template, hash },
-    refuse: refuseFlip,
+    bounds: 'DF-R104.4',
   });
   const assisted = answer === 'assist';
   const given = assisted ? assistFlip(g) : answer;

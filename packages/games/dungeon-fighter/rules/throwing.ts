@@ -94,6 +94,7 @@ export function* throwDie(g: G, kind: ThrownDie): Flow<Throw> {
   const about = { die: kind, ids: dice.map(({ id }) => id), shape, reqs, weapons, hash };
   const answer = yield* g.input(seat, 'throw', fieldsOf(reqs, shape), () => ASSIST, {
     about,
+    bounds: 'DF-R104.4',
     refuse: (numbers) => refuseThrow(reqs, shape, numbers), // DF-R104.4
   });
   const assisted = typeof answer === 'string' ? answer.slice('assist:'.length) : '';

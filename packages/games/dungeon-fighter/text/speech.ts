@@ -13,6 +13,7 @@ const BY_NAME: { readonly [name: string]: (value: never, content: Content) => Sa
   seat: seatName,
   one: (gadget: Gadget) => gadgetName(gadget),
   other: (gadget: Gadget) => gadgetName(gadget),
+  field: (name: string) => say(`fields.${name}`),
 };
 
 const inWords = (facts: Why['with'], content: Content): Parameters =>

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSpeaker, idsOf, lookUp, type Words } from '@tabard/content';
-import { AIM_NAMES, REQUIREMENTS, TEMPLATES } from '@tabard/physics';
+import { AIM_NAMES, FIELD_NAMES, FLIP_FIELDS, REQUIREMENTS, TEMPLATES } from '@tabard/physics';
 import { languagesAgree } from '@tabard/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bots';
@@ -105,6 +105,7 @@ const ofContent = [
   ...each('gadgets', GADGETS, 'name', 'help'),
   ...each('requirements', REQUIREMENTS, 'name', 'help'),
   ...each('aims', AIM_NAMES),
+  ...each('fields', [...FIELD_NAMES, ...FLIP_FIELDS.map(({ name }) => name), 'did', 'count']),
   ...each('abilities', abilities, 'name', 'short'),
   ...each('types', MONSTER_TYPES, 'name', 'many'),
   ...each('kinds', ['weapon', 'armour', 'spendable', 'relic']),

@@ -1,9 +1,10 @@
+import { whyOutOfBounds } from '@tabard/kernel';
 import { describe, expect, it } from 'vitest';
 import { REQUIREMENTS, type Requirement } from '../types';
 import { AIM_NAMES, aimFor, setKey } from './aims';
 import { assistInput, normalOf, SKILLS, type SkillName, throwLike } from './errors';
 import { fieldsOf, readInput } from './fields';
-import { assistFlipInput, FLIP_FIELDS, flipByPower, flipLike, flipReference, refuseFlip } from './flip';
+import { assistFlipInput, FLIP_FIELDS, flipByPower, flipLike, flipReference } from './flip';
 import { CHALLENGE, launchWith, normals } from './hand.fixture';
 import { referenceAim, referenceFor } from './reference';
 import { refuseThrow } from './refuse';
@@ -168,15 +169,17 @@ describe('DF-R110: flips', () => {
     expect(flipLike('regular', draws(1000, 1000))).toEqual([0, 0, 1177, 59, 2354, 11_770, 4]);
   });
 
+  const whyNoFlip = (numbers: readonly number[]) => whyOutOfBounds(FLIP_FIELDS, 'DF-R104.4', numbers.join());
+
   it('DF-R104.4: outside the limits it is refused', () => {
-    expect(refuseFlip(flipReference())).toBeNull();
-    expect(refuseFlip([0, 0, 599, 0, 2200, 11_000, 0])?.with).toEqual({ field: 'f', min: 600, max: 2000 });
-    expect(refuseFlip([0, 0, 1100])?.clause).toBe('DF-R104.4');
+    expect(whyNoFlip(flipReference())).toBeNull();
+    expect(whyNoFlip([0, 0, 599, 0, 2200, 11_000, 0])?.with).toEqual({ field: 'f', min: 600, max: 2000 });
+    expect(whyNoFlip([0, 0, 1100])?.clause).toBe('DF-R104.4');
   });
 
   it('DF-R110.6: one power bar, or assist', () => {
     expect(flipByPower(500).slice(0, 6)).toEqual(flipReference().slice(0, 6));
-    for (const power of [0, 1000]) expect(refuseFlip(flipByPower(power))).toBeNull();
+    for (const power of [0, 1000]) expect(whyNoFlip(flipByPower(power))).toBeNull();
     expect(assistFlipInput(NO_ERROR).at(-1)).toBe(3);
   });
 });

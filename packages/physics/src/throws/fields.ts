@@ -11,7 +11,7 @@ import { type Did, LAST_DID, LONGEST, MOST_DEEDS, readDeeds } from './did';
 type Range = readonly [min: number, max: number];
 
 /** Every field but the last, in order. */
-const ORDER = [
+export const FIELD_NAMES = [
   'seat', // steps of 5 degrees around the table
   'r',
   'y',
@@ -40,7 +40,7 @@ const ORDER = [
   'slow',
   'release', // ticks since the beginning
 ] as const;
-export type FieldName = (typeof ORDER)[number];
+export type FieldName = (typeof FIELD_NAMES)[number];
 type Ranges = { [field in FieldName]?: Range | null };
 
 /** DF-R104.1: how the throw was made. The index is what is sent. */
@@ -144,7 +144,7 @@ function makeFields(reqs: readonly Requirement[], shape: Shape): InputField[] {
     release: [reqs.includes('head') ? HEAD_HOLD : 0, LONGEST],
   };
   const fields: InputField[] = [];
-  for (const name of ORDER) {
+  for (const name of FIELD_NAMES) {
     const range = ranges[name];
     if (range) fields.push({ name, min: range[0], max: range[1] });
   }

@@ -1,8 +1,9 @@
 /** The flip of a Template as a hand gives it (DF-R110.2, DF-R110.6). */
-import { type InputField, type Why, why } from '@tabard/kernel';
+import type { InputField } from '@tabard/kernel';
 import { type Normal, SKILLS, type SkillName } from './errors';
 import { SCHEMES, type Scheme } from './fields';
 
+/** Every number within its limits is a flip that a hand can make. */
 export const FLIP_FIELDS: readonly InputField[] = [
   { name: 'seat', min: 0, max: 71 },
   { name: 'lat', min: -150, max: 150 },
@@ -41,17 +42,4 @@ export function flipByPower(power: number): number[] {
   const ratio = 0.8 + (0.4 * power) / 1000;
   const { f, u, turn } = REFERENCE;
   return numbersOf({ ...REFERENCE, f: f * ratio, u: u * ratio, turn: turn * ratio }, 'one-button');
-}
-
-/** Every number within its limits is a flip that a hand can make. */
-export function refuseFlip(numbers: readonly number[]): Why | null {
-  if (numbers.length !== FLIP_FIELDS.length) {
-    return why('DF-R104.4', { field: 'count', min: FLIP_FIELDS.length, max: FLIP_FIELDS.length });
-  }
-  for (const [i, { name, min, max }] of FLIP_FIELDS.entries()) {
-    if (!Number.isInteger(numbers[i]) || numbers[i] < min || numbers[i] > max) {
-      return why('DF-R104.4', { field: name, min, max });
-    }
-  }
-  return null;
 }

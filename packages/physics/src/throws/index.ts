@@ -4,8 +4,17 @@ export { AIM_NAMES, type AimName, aimFor, setKey } from './aims';
 export { type Channel, channelsOf, factorOf, type Launcher, launcherOf } from './channels';
 export { type Deed, type Did, did, LONGEST, moved, readDeeds } from './did';
 export { assistInput, type Normal, normalOf, SKILLS, type SkillName, throwLike } from './errors';
-export { type FieldName, fieldsOf, type Input, readInput, SCHEMES, type Scheme, writeInput } from './fields';
-export { assistFlipInput, FLIP_FIELDS, flipByPower, flipLike, flipReference, refuseFlip } from './flip';
+export {
+  FIELD_NAMES,
+  type FieldName,
+  fieldsOf,
+  type Input,
+  readInput,
+  SCHEMES,
+  type Scheme,
+  writeInput,
+} from './fields';
+export { assistFlipInput, FLIP_FIELDS, flipByPower, flipLike, flipReference } from './flip';
 export { overlap } from './gadgets';
 export { BAND, GAUGE_HOLD, type Gauge, gaugeAt } from './gauge';
 export { tremorAt } from './hand';

@@ -78,7 +78,7 @@ function* prize(g: G, seat: Seat): Flow {
       { name: 'angle', min: -30, max: 30 },
       { name: 'power', min: 1, max: 9 },
     ];
-    const thrown = yield* g.input(seat, 'prize.throw', fields, () => ['let-be']);
+    const thrown = yield* g.input(seat, 'prize.throw', fields, () => ['let-be'], { bounds: 'F-7' });
     if (thrown === 'let-be') return;
     b.coins[seat] += thrown[0] === 0 ? 2 : 1;
     g.tell('thrown', { seat, angle: thrown[0], power: thrown[1] });

@@ -244,6 +244,14 @@ const FAULTS: { fault: string; check: CheckName; says: RegExp; change: Partial<P
     }),
   },
   {
+    fault: 'a number out of its bounds is refused without a clause',
+    check: 'refusals',
+    says: /no clause was named/,
+    change: before(function* (g) {
+      yield* g.input(g.b.turn, 'toss', [{ name: 'angle', min: 0, max: 9 }], () => [], { bounds: '' });
+    }),
+  },
+  {
     fault: 'a wish of one seat changes the question of another',
     check: 'wishes',
     says: /the wish mood=bad of seat \d changed what/,
