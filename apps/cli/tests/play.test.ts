@@ -113,3 +113,15 @@ test('a party game: the board, and an action with its odds', async () => {
   expect(out).toContain('PR-9.11 ');
   expect(out).not.toContain('⟨');
 });
+
+test('DF-R104.4: numbers that no hand can throw are told with their limits, and not called possible', async () => {
+  const answers = Array.from({ length: 12 }, () => ['1', '? 0,9999', '0,9999']).flat();
+  const { out } = await tabard(
+    ['play', 'dungeon-fighter', '--seats', '2', '--bots', 'random', '--seed', 'cli', '--options', 'throws=model'],
+    `${[...answers, 'q', 'n'].join('\n')}\n`,
+  );
+  expect(out).toContain('Type the numbers:');
+  expect(out).toContain('No hand can throw like that (how many numbers there are)');
+  expect(out).toContain('DF-R104.4 ');
+  expect(out).not.toContain('You can do that: type 0,9999');
+});

@@ -1,4 +1,5 @@
 /** Packs: schemas, loader and linter for the data of the games; and how a game speaks. */
+export { questionOf } from './asked';
 export { idsOf, missingWords, parametersOf, pseudo } from './languages';
 export {
   jsonSchemas,
@@ -12,7 +13,8 @@ export {
 } from './pack';
 export { type PackFile, type Problem, Source } from './problems';
 export { problemsOf } from './schema';
-export { createSpeaker, isMissing, lookUp, type Speaker, type SpeakerSetup } from './speaker';
+export { faultIn } from './sentence';
+export { createSpeaker, lookUp, type Speaker, type SpeakerSetup, SpeechError } from './speaker';
 export type { GameModule, Message, Said, Speech, Words } from './speech';
 export { neverCompileSchemas } from './strict';
 export { lintWords } from './words';

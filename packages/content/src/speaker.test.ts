@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { createSpeaker, isMissing, lookUp } from './speaker';
+import { describe, expect, test } from 'vitest';
+import { createSpeaker, lookUp, SpeechError } from './speaker';
+import type { Message } from './speech';
+
+const isMissing = (text: string): boolean => text.includes('⟨');
 
 const words = {
   events: {
@@ -54,4 +57,38 @@ test('what has no words shows its id and can be found', () => {
 test('a tag is only text', () => {
   const angular = createSpeaker({ words: [{ a: 'x < {n} <b>' }], names: [], language: 'en' });
   expect(angular.say({ id: 'a', with: { n: 2 } })).toBe('x < 2 <b>');
+});
+
+test('a value that is none shows as such, and not as an empty place', () => {
+  for (const nothing of [undefined, null, Number.NaN] as never[]) {
+    expect(isMissing(speaker.say({ id: 'rolled', with: { seat: { seat: 0 }, dice: nothing } }))).toBe(true);
+  }
+  expect(isMissing(speaker.say({ id: 'rolled', with: { seat: { seat: -1 }, dice: 3 } }))).toBe(true);
+});
+
+describe('a strict speaker', () => {
+  const strict = createSpeaker({ words: [words], names: ['Ann', 'Bob'], language: 'en', strict: true });
+  const saying = (id: string, parameters?: Message['with']) => () => strict.say({ id, with: parameters });
+
+  test('says what is right like any other', () => {
+    expect(strict.say({ id: 'rolled', with: { seat: { seat: 1 }, dice: [3, 4] } })).toBe('Bob rolls 3 and 4.');
+  });
+
+  test.each([
+    ['a message without words', saying('events.rain'), /en cannot say events\.rain/],
+    ['one inside another', saying('rolled', { seat: { seat: 0 }, dice: { id: 'no' } }), /cannot say no/],
+    ['a parameter nobody gave', saying('rolled', { dice: 3 }), /cannot say rolled: .*seat/],
+    ['a parameter that is undefined', saying('rolled', { seat: undefined as never, dice: 3 }), /seat is undefined/],
+    ['a number that is none', saying('rolled', { seat: { seat: 0 }, dice: Number.NaN }), /dice is NaN/],
+    ['one in a list', saying('rolled', { seat: { seat: 0 }, dice: [1, Number.NaN] }), /dice is NaN/],
+    ['a seat that is none', saying('rolled', { seat: { seat: -1 }, dice: 1 }), /seat is seat -1/],
+    [
+      'a sentence that reads badly',
+      saying('rolled', { seat: { seat: 0 }, dice: '' }),
+      /en rolled has a gap: “Ann rolls \.”/,
+    ],
+  ])('will not say %s', (_, said, complaint) => {
+    expect(said).toThrow(SpeechError);
+    expect(said).toThrow(complaint);
+  });
 });

@@ -1,5 +1,6 @@
 /** From messages to sentences of a language: ICU words, names for seats, messages inside messages, lists. */
 import { IntlMessageFormat } from 'intl-messageformat';
+import { faultIn } from './sentence';
 import type { Message, Said, Words } from './speech';
 
 export interface Speaker {
@@ -14,11 +15,18 @@ export interface SpeakerSetup {
   /** By seat. */
   readonly names: readonly string[];
   readonly language: string;
+  /** For tests: what cannot be said well is an error that names the message, instead of a sign in the sentence. */
+  readonly strict?: boolean;
+}
+
+/** A message that a strict speaker cannot put into a right sentence. */
+export class SpeechError extends Error {
+  override readonly name = 'SpeechError';
 }
 
 type Sentence = (values: Record<string, string | number>) => string;
 
-export function createSpeaker({ words, names, language }: SpeakerSetup): Speaker {
+export function createSpeaker({ words, names, language, strict = false }: SpeakerSetup): Speaker {
   const sentences = new Map<string, Sentence | null>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
@@ -32,35 +40,50 @@ export function createSpeaker({ words, names, language }: SpeakerSetup): Speaker
     return known;
   }
 
-  function put(said: Said): string | number {
+  function put(said: Said, where: string): string | number {
+    if (said === undefined || said === null || Number.isNaN(said)) return missing(`${where} is ${said}`);
     if (typeof said !== 'object') return said;
-    if (isList(said)) return lists.format(said.map((item) => String(put(item))));
-    if ('seat' in said) return names[said.seat] ?? String(said.seat + 1);
-    return say(said);
+    if (isList(said)) return lists.format(said.map((item) => String(put(item, where))));
+    if ('seat' in said) return names[said.seat] ?? unnamed(said.seat, where);
+    return inner(said);
   }
 
-  function say({ id, with: parameters = {} }: Message): string {
+  const unnamed = (seat: number, where: string): string =>
+    Number.isInteger(seat) && seat >= 0 ? String(seat + 1) : missing(`${where} is seat ${seat}`);
+
+  function inner({ id, with: parameters = {} }: Message): string {
     const known = sentence(id);
     if (!known) return missing(id);
     const values: Record<string, string | number> = {};
-    for (const [name, said] of Object.entries(parameters)) values[name] = put(said);
+    for (const [name, said] of Object.entries(parameters)) values[name] = put(said, `${id}: ${name}`);
+    return spoken(id, known, values);
+  }
+
+  function spoken(id: string, known: Sentence, values: Record<string, string | number>): string {
     try {
       return known(values);
     } catch (error) {
-      // A sentence that wants a parameter nobody gave must not stop a game; it shows, and a check finds it.
       return missing(`${id}: ${(error as Error).message}`);
     }
+  }
+
+  /** What has no words must not stop a game: it shows, and a strict speaker finds it. */
+  function missing(what: string): string {
+    if (strict) throw new SpeechError(`${language} cannot say ${what}`);
+    return `⟨${what}⟩`;
+  }
+
+  function say(message: Message): string {
+    const text = inner(message);
+    const fault = strict ? faultIn(text) : null;
+    if (fault) throw new SpeechError(`${language} ${message.id} ${fault}: “${text}”`);
+    return text;
   }
 
   return { say, has: (id) => sentence(id) !== null };
 }
 
 const isList = (said: Said): said is readonly Said[] => Array.isArray(said);
-
-const missing = (what: string) => `⟨${what}⟩`;
-
-/** Whether something in this sentence had no words. */
-export const isMissing = (text: string): boolean => text.includes('⟨');
 
 function compile(text: string, language: string): Sentence {
   if (!/[{}'#<]/.test(text)) return () => text;

@@ -125,7 +125,7 @@ describe('what is not offered', () => {
     expect(m.explain(1, 'a')).toBeNull();
     expect(m.explain(1, 'b')).toEqual(why('T-1', { price: 4 }));
     expect(m.explain(0, 'a')).toEqual(why('not-asked', { question: 'q' }));
-    expect(m.refusals(1)).toEqual([{ key: 'b', why: why('T-1', { price: 4 }) }]);
+    expect(m.refusals(1)).toEqual([{ key: 'b', why: why('T-1', { price: 4 }), interrupt: false }]);
     expect(m.refusals(0)).toEqual([]);
     expect(m.refusals(9)).toEqual([]);
   });
@@ -243,7 +243,7 @@ describe('together', () => {
     const m = match();
     for (const seat of [0, 1, 2]) {
       expect(refusalOf(() => m.answer(seat, 'right'))).toBe('T-3');
-      expect(m.refusals(seat)).toEqual([{ key: 'right', why: why('T-3', { gold: 2 }) }]);
+      expect(m.refusals(seat)).toEqual([{ key: 'right', why: why('T-3', { gold: 2 }), interrupt: false }]);
     }
     expect(refusalOf(() => m.answer(3, 'left'))).toBe('not-asked');
     expect(m.journal).toEqual([]);

@@ -56,7 +56,7 @@ describe('an interrupt', () => {
     expect(() => match.answer(2, 'steal:2')).toThrow(expect.objectContaining({ clause: 'T-1' }));
     expect(match.pendingFor(1).interrupts.map(({ seat }) => seat)).toEqual([1]);
     expect(match.pendingFor(null).interrupts).toEqual([]);
-    expect(match.refusals(1)).toEqual([{ key: 'bless:1', why: why('T-2') }]);
+    expect(match.refusals(1)).toEqual([{ key: 'bless:1', why: why('T-2'), interrupt: true }]);
   });
 
   test('is carried out first; then the question is asked anew with fresh options', () => {

@@ -62,6 +62,14 @@ export interface Pending {
   readonly interrupts: readonly { readonly seat: Seat; readonly options: readonly string[] }[];
 }
 
+/** What a seat may not answer now, or not throw in. */
+export interface Refusal {
+  readonly key: string;
+  readonly why: Why;
+  /** It answers no question: it would be thrown in. */
+  readonly interrupt: boolean;
+}
+
 export interface GameEvent {
   readonly type: string;
   readonly [fact: string]: Plain;
@@ -301,20 +309,24 @@ export class Match<B = any, E = any, C = any> {
   }
 
   /** Every candidate that is not offered to this seat now, with the reason. */
-  refusals(seat: Seat): { key: string; why: Why }[] {
+  refusals(seat: Seat): Refusal[] {
     this.wake();
     if (this.standing || this.wishes[seat] === undefined) return [];
     const { ask } = this.top;
     const { anyTime } = this.game;
-    const out: { key: string; why: Why }[] = [];
-    const sort = (candidates: readonly Value[], forbid: (value: Value) => Why | null | undefined) => {
+    const out: Refusal[] = [];
+    const sort = (
+      candidates: readonly Value[],
+      forbid: (value: Value) => Why | null | undefined,
+      interrupt: boolean,
+    ) => {
       for (const value of candidates) {
         const reason = forbid(value);
-        if (reason) out.push({ key: keyOf(value), why: reason });
+        if (reason) out.push({ key: keyOf(value), why: reason, interrupt });
       }
     };
-    if (ask.seats.includes(seat)) sort(ask.offer(seat), (value) => ask.forbid?.(value, seat));
-    if (anyTime) sort(anyTime.offer(this.g, seat, ask), (value) => anyTime.forbid?.(this.g, seat, value, ask));
+    if (ask.seats.includes(seat)) sort(ask.offer(seat), (value) => ask.forbid?.(value, seat), false);
+    if (anyTime) sort(anyTime.offer(this.g, seat, ask), (value) => anyTime.forbid?.(this.g, seat, value, ask), true);
     return out;
   }
 

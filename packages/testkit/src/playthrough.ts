@@ -2,7 +2,7 @@
  * One game as a plain text: every question with all its options, the answer, what came by chance, what was told.
  * Checked in under playthroughs/, so that a change of the rules shows as a readable difference.
  */
-import type { GameModule, Message } from '@tabard/content';
+import { type GameModule, type Message, questionOf } from '@tabard/content';
 import {
   type AnyGame,
   type Bot,
@@ -96,7 +96,7 @@ class Transcript {
     }
     for (const { seat, options } of interrupts) lines.push(`   seat ${seat} may throw in: ${options.join(' | ')}`);
     const { seat, key } = this.move();
-    const ask = asks.find((one) => one.seat === seat) ?? null;
+    const ask = questionOf(match.pending, (whose) => match.refusals(whose), seat, key);
     const words = this.say((speech) => speech.option(match.seen(seat), seat, key, ask));
     lines.push(`   seat ${seat} answers: ${key}${words ? ` (${words})` : ''}`);
     match.answer(seat, key);

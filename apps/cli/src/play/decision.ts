@@ -1,6 +1,5 @@
 /** What a person at the terminal can do now: numbered options, and what may be thrown in at any time. */
-import { isMissing } from '@tabard/content';
-import type { Match, PendingAsk, Seat } from '@tabard/kernel';
+import type { Match, PendingAsk, Refusal, Seat } from '@tabard/kernel';
 import type { Voice } from '../voice';
 
 export interface Choice {
@@ -34,21 +33,9 @@ export function decisionOf(match: Match, seat: Seat, voice: Voice): Decision {
   };
 }
 
-/**
- * The sentence of something that is not offered. A refusal does not say whether its key would answer the question or
- * be thrown in at any time; only one of the two has words.
- */
-export function refusedSentence(match: Match, { seat, ask }: Decision, key: string, voice: Voice): string {
-  for (const about of [ask, null]) {
-    try {
-      const sentence = voice.option(match.seen(seat), seat, key, about);
-      if (!isMissing(sentence)) return sentence;
-    } catch {
-      // A key of the other kind: what it is about is not there.
-    }
-  }
-  return key;
-}
+/** The sentence of something that is not offered: an answer, or what would be thrown in. */
+export const refusedSentence = (match: Match, { seat, ask }: Decision, { key, interrupt }: Refusal, voice: Voice) =>
+  voice.option(match.seen(seat), seat, key, interrupt ? null : ask);
 
 /** The key that these words mean: a label, a key written out, or the numbers of a throw. */
 export function keyFor({ ask, options, interrupts }: Decision, words: string): string | undefined {

@@ -64,9 +64,9 @@ export const HELP = [
 /** What is not offered, and why: one line a reason. */
 export function refusalLines(match: Match, decision: Decision, voice: Voice): string[] {
   const byReason = new Map<string, string[]>();
-  for (const { key, why } of match.refusals(decision.seat)) {
-    const reason = `${voice.refusal(why)} ${pc.dim(`(${why.clause})`)}`;
-    byReason.set(reason, [...(byReason.get(reason) ?? []), refusedSentence(match, decision, key, voice)]);
+  for (const refused of match.refusals(decision.seat)) {
+    const reason = `${voice.refusal(refused.why)} ${pc.dim(`(${refused.why.clause})`)}`;
+    byReason.set(reason, [...(byReason.get(reason) ?? []), refusedSentence(match, decision, refused, voice)]);
   }
   if (byReason.size === 0) return ['Nothing is forbidden here: the list above is all there is.'];
   const lines = [...byReason].map(([reason, options]) => {

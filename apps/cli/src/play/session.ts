@@ -208,9 +208,10 @@ export class Session {
     if (words === '') return refusalLines(this.match, decision, this.voice);
     const key = keyFor(decision, words);
     const offered = [...decision.options, ...decision.interrupts].filter((choice) => choice.key === key);
-    if (key !== undefined) return [...choiceLines(offered, pc.cyan), `You can do that: type ${words}.`];
+    if (key !== undefined && this.match.explain(decision.seat, key) === null)
+      return [...choiceLines(offered, pc.cyan), `You can do that: type ${words}.`];
     if (/^!?\d+$/.test(words)) return [`There is no option ${words}.`];
-    const why = this.match.explain(decision.seat, words);
+    const why = this.match.explain(decision.seat, key ?? words);
     if (!why) return ['You can do that.'];
     const clause = this.clauses.filter(({ id }) => id === why.clause).flatMap(clauseLines);
     return [...wrap(this.voice.refusal(why), width()), ...clause.map(pc.dim)];

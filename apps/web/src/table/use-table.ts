@@ -1,7 +1,8 @@
 /** A local table in a component: opened by its id, followed, and closed when the room is left. */
-import { copy, hashText, recordOf, type Seat, sealOf } from '@tabard/kernel';
+import { copy, hashText, recordOf, sealOf } from '@tabard/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BoardProps } from '../games/face';
+import { describer } from './describe';
 import type { LocalTable, TableNow } from './local-table';
 import { type Sitting, sitDown } from './sit-down';
 
@@ -49,16 +50,14 @@ export const useTableNow = (table: LocalTable): TableNow => useSyncExternalStore
 /** What a board is handed. */
 export function useBoardProps(table: LocalTable, now: TableNow, pointedAt: PointedAt): BoardProps {
   return useMemo(() => {
-    const { speech, game } = table.module;
+    const { game } = table.module;
     const { match, viewer, pending } = now;
     const live = match.seen(viewer);
     const seen = { ...live, b: copy(live.b) }; // The rules go on changing theirs; a picture must not.
-    const describeFor = (seat: Seat, key: string) => {
-      const isExtra = pending.interrupts.some((extra) => extra.seat === seat && extra.options.includes(key));
-      const ask = now.asks.find((each) => each.seat === seat) ?? null;
-      const isAnswer = ask?.options.includes(key) || !isExtra;
-      return table.speaker.say(speech.option(seen, seat, key, isAnswer ? ask : null));
-    };
+    const describeFor = describer(table.module, table.speaker, match, seen, {
+      asks: now.asks,
+      interrupts: pending.interrupts,
+    });
     return {
       seen,
       seat: viewer,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSpeaker, idsOf, isMissing, missingWords, parametersOf, pseudo, type Words } from '@tabard/content';
+import { createSpeaker, faultIn, idsOf, lookUp, missingWords, parametersOf, pseudo, type Words } from '@tabard/content';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import deYaml from './de.yaml';
 import enYaml from './en.yaml';
@@ -10,10 +11,10 @@ const en = enYaml as Words;
 const de = deYaml as Words;
 const source = fileURLToPath(new URL('..', import.meta.url));
 
-const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-  .map((path) => readFileSync(join(source, path), 'utf8'))
-  .join('\n');
+  .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }));
+const code = files.map(({ text }) => text).join('\n');
 
 // t('inn.title'), or t(`inn.weight.${weight}`), which uses everything below inn.weight.
 const said = [...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, id]) => id);
@@ -52,10 +53,74 @@ test('a sentence uses the same parameters in both languages, and can be spoken',
     expect([id, ...[...parametersOf(german.get(id)!)].sort()]).toEqual([id, ...parameters]);
     const given = Object.fromEntries(parameters.map((name) => [name, 3]));
     for (const speaker of speakers) {
-      expect([id, isMissing(speaker.say({ id, with: given }))]).toEqual([id, false]);
+      expect([id, faultIn(speaker.say({ id, with: given }))]).toEqual([id, null]);
     }
   }
 });
+
+test('whatever the page says is given all that its sentence needs', () => {
+  const calls = files.flatMap(({ path, text }) => callsIn(path, text));
+  expect(calls.length).toBeGreaterThan(600);
+  // Of a family only some are meant: at least one of them must be sayable.
+  const lacking = calls.flatMap(({ where, id, isFamily, given }) => {
+    const ids = isFamily ? idsOf(en).filter((one) => one.startsWith(id)) : [id];
+    const lacks = ids.map((one) => [...parametersOf(lookUp(en, one) ?? '')].filter((name) => !given?.includes(name)));
+    const isRight = given === null || lacks.some((names) => names.length === 0);
+    return isRight ? [] : [`${where} ${id} needs ${lacks[0].join(', ')}`];
+  });
+  expect(lacking).toEqual([]);
+});
+
+interface Call {
+  readonly where: string;
+  /** All of it, or what stands before the first variable part. */
+  readonly id: string;
+  readonly isFamily: boolean;
+  /** The names of what is given; null where it is made elsewhere. */
+  readonly given: readonly string[] | null;
+}
+
+/** As much of a syntax tree (ESTree) as is looked at here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [part: string]: unknown;
+}
+
+/** Every t('id', { … }) of a file. */
+function callsIn(path: string, text: string): Call[] {
+  const calls: Call[] = [];
+  const visit = (node: Node): void => {
+    const callee = node.callee as Node | undefined;
+    if (node.type === 'CallExpression' && callee?.name === 't') {
+      const [what, facts] = node.arguments as [Node?, Node?];
+      const where = `${path}:${text.slice(0, node.start).split('\n').length}`;
+      for (const [id, isFamily] of what ? idsIn(what) : []) calls.push({ where, id, isFamily, given: namesIn(facts) });
+    }
+    for (const part of Object.values(node).flat()) if (isNode(part)) visit(part);
+  };
+  visit(parseSync(path, text).program as never);
+  return calls;
+}
+
+const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
+
+/** 'inn.title' is itself; `inn.weight.${weight}` begins like that; a choice is either. */
+function idsIn(what: Node): readonly (readonly [id: string, isFamily: boolean])[] {
+  if (what.type === 'Literal') return [[String(what.value), false]];
+  if (what.type === 'ConditionalExpression')
+    return [...idsIn(what.consequent as Node), ...idsIn(what.alternate as Node)];
+  if (what.type !== 'TemplateLiteral') return [];
+  const [head, ...rest] = (what.quasis as readonly { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+  return head !== '' && rest.length === 1 && rest[0] === '' ? [[head, true]] : [];
+}
+
+function namesIn(facts: Node | undefined): readonly string[] | null {
+  if (!facts) return [];
+  const properties = facts.properties as readonly (Node & { key?: { name?: string; value?: string } })[] | undefined;
+  if (facts.type !== 'ObjectExpression' || properties!.some(({ type }) => type === 'SpreadElement')) return null;
+  return properties!.map(({ key }) => key!.name ?? String(key!.value));
+}
 
 function flat(words: Words, prefix = ''): Map<string, string> {
   return new Map(

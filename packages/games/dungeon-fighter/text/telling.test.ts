@@ -1,67 +1,15 @@
 /** Games are played at random and everything on the way is said, in both languages; scenes bring what is rare. */
-import { createSpeaker, type Message } from '@tabard/content';
-import { Match, type Plain, quickStream, type TableOptions, why } from '@tabard/kernel';
-import { randomMove, type Scenario } from '@tabard/testkit';
+import { type Plain, type TableOptions, why } from '@tabard/kernel';
+import { Listener, type Scenario } from '@tabard/testkit';
 import { expect, it } from 'vitest';
 import { builtIn } from '../content';
-import { dungeonFighter } from '../rules';
+import module from '../index';
 import { events } from '../rules/events';
 import { bossFight, fight, party, rest, roomCard, THROW, ware } from '../scenarios/table.fixture';
 import { speech } from './speech';
 import { words } from './words';
 
-const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
-
-/** Something looks like a key, like nothing at all, or badly put together. */
-const RAW = /⟨|undefined|NaN|\[object|\{|[a-z]+:[a-z0-9]+:|\b(?:card|hero|room|use|swap|assist):\w|\.\.| {2}|^ | $/;
-
-const speakers = (['en', 'de'] as const).map((language) =>
-  createSpeaker({ words: [words[language]], names, language }),
-);
-
-/** Every question, event and clause that was put into words. */
-const heard = new Set<string>();
-
-function hear(what: string, message: Message | null, where = ''): void {
-  heard.add(what.split(' ')[0]);
-  for (const speaker of speakers) {
-    const sentence = message && speaker.say(message);
-    if (sentence !== null && (RAW.test(sentence) || sentence === ''))
-      throw new Error(`${what} reads “${sentence}” (${where})`);
-  }
-}
-
-function hearQuestions(match: Match, where: string): void {
-  const { asks, interrupts } = match.pending;
-  for (const ask of asks) {
-    const seen = match.seen(ask.seat);
-    hear(ask.question, speech.question(seen, ask), where);
-    const keys = ask.input ? [...ask.options, '1,2,3'] : ask.options;
-    for (const key of keys) hear(`${ask.question} ${key}`, speech.option(seen, ask.seat, key, ask), where);
-  }
-  for (const { seat, options } of interrupts)
-    for (const key of options) hear(`any-time ${key}`, speech.option(match.seen(seat), seat, key, null), where);
-  for (let seat = 0; seat < match.setup.seats; seat++)
-    for (const { why } of match.refusals(seat)) hear(why.clause, speech.refusal(why, builtIn), where);
-}
-
-/** Plays at random, and says all there is to say on the way. `first`: what is answered before chance takes over. */
-function listen(match: Match, seed: number, answers: number, first: readonly string[] = []): void {
-  const chance = quickStream(seed);
-  let told = 0;
-  const hearEvents = () => {
-    for (const event of match.eventsFor(null).slice(told)) hear(event.type, speech.event(event, builtIn), match.where);
-    told = match.eventCount;
-  };
-  hearEvents();
-  for (let answered = 0; answered < answers && !match.standing; answered++) {
-    hearQuestions(match, `seed ${seed}, ${match.where}`);
-    const { seat, key } =
-      answered < first.length ? { seat: match.pending.asks[0].seat, key: first[answered] } : randomMove(match, chance);
-    match.answer(seat, key);
-    hearEvents();
-  }
-}
+const listener = new Listener(module);
 
 // ---- whole games
 
@@ -78,7 +26,7 @@ const games: readonly TableOptions[] = Array.from({ length: 10 }, (_, i) => ({
 it.each(games.map((options, i) => [Object.values(options).join(' '), 2 + (i % 5), options, i] as const))(
   'a game can be told: %s, %i seats',
   (_, seats, options, seed) => {
-    listen(Match.start(dungeonFighter, { seats, seed: `words ${seed}`, options, unattended: true }), seed, 120);
+    listener.play({ seats, seed: `words ${seed}`, options, unattended: true }, { seed, answers: 120 });
   },
 );
 
@@ -226,7 +174,7 @@ const scenes: readonly Scene[] = [
 
 for (const [name, position, ...first] of scenes) {
   it(`a scene can be told: ${name}`, () => {
-    listen(position().match, 1, first.length + 12, first);
+    listener.follow(position().match, { first, answers: first.length + 12 });
   });
 }
 
@@ -248,12 +196,12 @@ const REFUSED = [
 ];
 
 it('every refusal can be told', () => {
-  for (const refused of REFUSED) hear(refused.clause, speech.refusal(refused, builtIn));
+  for (const refused of REFUSED) listener.say(refused.clause, speech.refusal(refused, builtIn));
 });
 
 /** All that have words, which are all there are: words.test.ts compares them with the rules. */
 const questions = Object.keys(words.en.questions);
 
 it('every event and every question was told', () => {
-  expect([...Object.keys(events), ...questions].filter((type) => !heard.has(type))).toEqual([]);
+  expect([...Object.keys(events), ...questions].filter((type) => !listener.heard.has(type))).toEqual([]);
 });

@@ -1,15 +1,16 @@
 /** Both languages say the same, with the same parameters; the rules say nothing that has no words, and no word is idle. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createSpeaker, idsOf, lookUp, type Message, type Words } from '@tabard/content';
-import { Match, type Plain, quickStream, type TableOptions } from '@tabard/kernel';
-import type { Scenario } from '@tabard/testkit';
+import { createSpeaker, idsOf, lookUp, type Words } from '@tabard/content';
+import type { Match, Plain, Stream, TableOptions } from '@tabard/kernel';
+import { Listener, type Move, type Scenario } from '@tabard/testkit';
 import { languagesAgree } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
 import { builtIn, ITEMS, ROOM_CONTENTS } from '../content';
 import { ACTIONS, ENEMY_TYPES, REFLECTABLE } from '../content/enemies';
 import { ABILITIES, CALLINGS, EPICS } from '../content/roles';
+import module from '../index';
 import { paraRoles } from '../rules';
 import { CELL_KINDS } from '../rules/campaigns/maze-cells';
 import { SIDES } from '../rules/campaigns/maze-map';
@@ -22,7 +23,6 @@ import deYaml from './de.yaml';
 import enYaml from './en.yaml';
 import { RELIC_IDS, STAT_IDS, SUIT_IDS, TRAP_IDS } from './names';
 import { ACTS } from './options';
-import { speech } from './speech';
 
 const en = enYaml as Words;
 const de = deYaml as Words;
@@ -210,41 +210,7 @@ describe.each(Object.entries(languages))('%s', (language, words) => {
 
 // ---- whole games
 
-/** Something looks like a key, or like nothing at all. */
-const RAW = /⟨|undefined|NaN|\[object|[a-z]+:[a-z0-9]+:|\b(?:attack|run|buy|step|find|enter):\w/;
-
-const speakers = Object.entries(languages).map(([language, words]) =>
-  createSpeaker({ words: [words], names, language }),
-);
-
-/** Plays at random, and says all there is to say on the way. */
-function listen(match: Match, seed: number, answers: number, first: readonly string[] = []): void {
-  const chance = quickStream(seed);
-  let told = 0;
-  const heard = (what: string, message: Message | null) => {
-    for (const speaker of speakers) {
-      const sentence = message && speaker.say(message);
-      if (sentence !== null && (RAW.test(sentence) || sentence.trim() === ''))
-        throw new Error(`${what} reads “${sentence}” (seed ${seed}, ${match.where})`);
-    }
-  };
-  for (let answered = 0; answered < answers && !match.standing; answered++) {
-    const { asks } = match.pending;
-    const ask = asks[chance.below(asks.length)];
-    const seen = match.seen(ask.seat);
-    heard(ask.question, speech.question(seen, ask));
-    for (const key of ask.options) heard(`${ask.question} ${key}`, speech.option(seen, ask.seat, key, ask));
-    for (const { key, why } of match.refusals(ask.seat)) {
-      heard(`${ask.question} ${key}`, speech.option(seen, ask.seat, key, ask));
-      heard(why.clause, speech.refusal(why, builtIn));
-    }
-    const keys = answered < first.length ? [first[answered]] : worthwhile(ask.options, chance.below(10));
-    match.answer(ask.seat, keys[chance.below(keys.length)]);
-    const log = match.eventsFor(null);
-    for (const event of log.slice(told)) heard(event.type, speech.event(event, builtIn));
-    told = log.length;
-  }
-}
+const listener = new Listener(module);
 
 /** Mostly what leads on, so that a game sees more than its first fight; at a whim anything. */
 function worthwhile(options: readonly string[], whim: number): readonly string[] {
@@ -253,6 +219,13 @@ function worthwhile(options: readonly string[], whim: number): readonly string[]
   const found = options.filter((key) => wanted.test(key));
   return whim < 7 && found.length > 0 ? found : options.filter((key) => whim === 9 || !/^(leave|withdraw)$/.test(key));
 }
+
+const leadsOn = (match: Match, whims: Stream): Move => {
+  const { asks } = match.pending;
+  const ask = asks[whims.below(asks.length)];
+  const keys = worthwhile(ask.options, whims.below(10));
+  return { seat: ask.seat, key: keys[whims.below(keys.length)] };
+};
 
 const values = (id: string): readonly string[] => paraRoles.options.find((option) => option.id === id)!.values;
 const games = numbers(30).map((i): TableOptions => {
@@ -273,7 +246,8 @@ const games = numbers(30).map((i): TableOptions => {
 test.each(games.map((options, i) => [Object.values(options).join(' '), options, i] as const))(
   'a game can be told: %s',
   (_, options, seed) => {
-    listen(Match.start(paraRoles, { seats: 4, seed: `words ${seed}`, options, unattended: true }), seed, 160);
+    const setup = { seats: 4, seed: `words ${seed}`, options, unattended: true };
+    listener.play(setup, { seed, answers: 160, move: leadsOn });
   },
 );
 
@@ -465,8 +439,9 @@ test('PR-1.9 with each card stands what would come of it: whether it succeeds, a
   const sight = { effect: 'future-sight', user: 1 };
   const charmed = party({ enemies, effects: [sight], party: { 1: { charmedBy: { enemy: 0 } } }, draws: ['3♦', '9♠'] });
   const [ask] = charmed.match.pending.asks;
-  const said = ask.options.map((key) => speech.option(charmed.match.seen(1), 1, key, ask));
-  expect(said.map((message) => speakers[0].say(message))).toEqual([
+  const speaker = createSpeaker({ words: [en], names, language: 'en' });
+  const said = ask.options.map((key) => module.speech.option(charmed.match.seen(1), 1, key, ask));
+  expect(said.map((message) => speaker.say(message))).toEqual([
     '3♦: success, aimed at Ada',
     '9♠: failure, aimed at Cy',
   ]);
@@ -474,6 +449,6 @@ test('PR-1.9 with each card stands what would come of it: whether it succeeds, a
 
 for (const [name, position, ...first] of scenes) {
   test(`a scene can be told: ${name}`, () => {
-    listen(position().seed('scene').match, 1, 40, first);
+    listener.follow(position().seed('scene').match, { first, answers: 40, move: leadsOn });
   });
 }

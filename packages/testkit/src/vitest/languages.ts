@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   createSpeaker,
+  faultIn,
   idsOf,
-  isMissing,
   lintWords,
   lookUp,
   missingWords,
@@ -54,9 +54,9 @@ export function languagesAgree({ beside, en, de, names, selects }: Languages): v
     });
 
     test('every sentence can be spoken', () => {
-      for (const id of idsOf(words)) {
+      for (const id of idsOf(words).filter((one) => lookUp(words, one) !== '')) {
         const parameters = Object.fromEntries([...parametersOf(lookUp(words, id)!)].map((name) => [name, 3]));
-        expect([id, isMissing(speaker.say({ id, with: parameters }))]).toEqual([id, false]);
+        expect([id, faultIn(speaker.say({ id, with: parameters }))]).toEqual([id, null]);
       }
     });
   });

@@ -8,11 +8,12 @@ import { IconMark } from '../../design/icon';
 import { motionIsReduced, paced } from '../../settings/settings';
 import type { BoardProps } from '../face';
 import { useMoments } from '../use-moments';
+import { emblemOf } from './emblems';
 import { SideMark } from './marks';
 import { OverlordArt } from './overlord-card';
 import { soundOf } from './sounds';
 import { TownScene } from './town-scene';
-import { emblemOf, NONE, overlordName, rulesOf, townName, viewOf } from './view';
+import { NONE, overlordName, rulesOf, townName, viewOf } from './view';
 import './moments.css';
 
 const STAGED: { readonly [event: string]: number } = {

@@ -2,7 +2,7 @@
 
 import type { Content } from '@tabard/dark-minions';
 import { IconMark } from '../../design/icon';
-import { emblemOf } from './view';
+import { emblemOf } from './emblems';
 import './overlords.css';
 
 interface OverlordArtProps {

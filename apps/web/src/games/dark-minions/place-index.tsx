@@ -5,8 +5,9 @@ import tomb from '@iconify-json/game-icons/tombstone';
 import { requirement } from '@tabard/dark-minions';
 import { IconMark } from '../../design/icon';
 import type { BoardProps } from '../face';
+import { emblemOf } from './emblems';
 import { aimAt, aimAtTown, usePicked } from './plan';
-import { emblemOf, isAdvanced, NONE, sum, townName, viewOf } from './view';
+import { isAdvanced, NONE, sum, townName, viewOf } from './view';
 
 export function PlaceIndex({ props }: { readonly props: BoardProps }) {
   const picked = usePicked(props);

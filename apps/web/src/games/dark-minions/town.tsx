@@ -7,12 +7,13 @@ import { IconMark } from '../../design/icon';
 import type { BoardProps } from '../face';
 import { Besiegers } from './besiegers';
 import { CommittedDice } from './committed-dice';
+import { emblemOf } from './emblems';
 import { PlaceButton, SideMark } from './marks';
 import { showPlace } from './place-index';
 import { aimAtTown, outcomeOf, send, usePicked } from './plan';
 import { TowerPlace } from './tower';
 import { TownScene } from './town-scene';
-import { askOf, emblemOf, NONE, needChanges, overlordName, sum, townName, viewOf } from './view';
+import { askOf, NONE, needChanges, overlordName, sum, townName, viewOf } from './view';
 import { Wall } from './wall';
 import './town.css';
 

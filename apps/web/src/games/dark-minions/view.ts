@@ -1,9 +1,7 @@
 /** What the pictures need to know of a view: sides with their looks, stacks, cards by owner. Nothing here judges. */
-import emblems from '@iconify-json/game-icons/emblems-of/dark-minions';
 import type { Message } from '@tabard/content';
 import { type Content, type DarkMinions, levelOf } from '@tabard/dark-minions';
 import type { PendingAsk, Seat, Seen } from '@tabard/kernel';
-import type { Icon } from '../../design/icon';
 import type { SeatShape } from '../../design/seat-mark';
 import type { BoardProps } from '../face';
 
@@ -12,8 +10,6 @@ export type View = Seen<DarkMinions, Content>;
 export const viewOf = (seen: Seen): View => seen as View;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-export const emblemOf = (name: string): Icon => emblems[name];
 
 export const askOf = ({ pending, seat }: BoardProps): PendingAsk | null =>
   pending.asks.find((ask) => ask.seat === seat) ?? null;
