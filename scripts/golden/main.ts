@@ -1,5 +1,7 @@
 /** Tells a line a golden game, to whoever listens to the console: nodes.mjs runs this very file in every engine. */
+import { games } from '../../apps/cli/src/games';
 import { goldens, series } from './play';
 
+await Promise.all(games.map(({ ready }) => ready?.()));
 for (const { name, play } of [...goldens, ...series]) console.log(JSON.stringify([name, play()]));
 console.log('"played"');
