@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { blacks, reds, white } from '../scenarios/faces';
 import { advanced, basic, overlord } from '../scenarios/table.fixture';
-import type { DarkMinions } from './board';
+import { type DarkMinions, levelOf, type Seen } from './board';
+import { dieValue } from './dice';
+import { isMarked } from './powers';
+import { requirement } from './resolution';
 
 const EMPTY = -1;
 const boardOf = (game: ReturnType<typeof basic>): DarkMinions => game.match.board as DarkMinions;
@@ -272,6 +275,70 @@ test('DM-17.1 DM-R43 a card without Turn Cost is held, not in play, until it is 
   game.expectBoard({ inPlay: { [overlord('ghoul')]: 1 }, holder: { [overlord('ghoul')]: 0 } });
   game.expectEvents([{ type: 'overlord.announced', seat: 0, overlord: overlord('ghoul') }]);
   game.expectQuestion('commit.use', 0);
+});
+
+describe('DM-17.1 DM-R43 what is only held does nothing', () => {
+  const silent = builtIn.overlords
+    .slice(0, 15) // the others belong to the Demon Lords (DM-19)
+    .filter(({ turnCost }) => turnCost === 0)
+    .map(({ id }) => id);
+  /** What any card could change from where it lies: what Towns require, what dice count, whose turn is lost. */
+  const inForce = (game: ReturnType<typeof basic>) => {
+    const seen = game.match.seen('everything') as Seen;
+    const { b } = seen;
+    return {
+      needs: b.town.map((_, slot) => requirement(seen, slot)),
+      dice: b.dice.map((_, die) => dieValue(seen, die)),
+      levels: b.level.map((_, seat) => levelOf(b, seen.content, seat)),
+      losesTurn: b.level.map((_, seat) => isMarked(b, seen.content.overlordWith['black-knight'], seat)),
+    };
+  };
+
+  test('DM-17.1 every card without a Turn Cost can be held, and all of them are looked at', () => {
+    expect(silent).toHaveLength(12);
+  });
+
+  test.each(silent)('DM-17.1 DM-R43 %s, bought with the dice or held since an earlier turn', (id) => {
+    const display = [id, ...['gargoyle', 'lich', 'witch', 'ghoul'].filter((one) => one !== id)].slice(0, 4);
+    const rolls = blacks(4, 4, 4);
+    const without = advanced({ display }).random('primary', rolls);
+    without.seat(0).answers('plain');
+    const before = inForce(without);
+    const bought = advanced({ display }).random('primary', rolls);
+    bought.seat(0).answers('plain', `buy:${id}`);
+    if (bought.match.pending.asks[0].question === 'buy.dice')
+      bought.seat(0).answers(bought.match.pending.asks[0].options[0]);
+    bought.expectBoard({
+      holder: { [overlord(id)]: 0 },
+      inPlay: { [overlord(id)]: 0 },
+    });
+    expect(inForce(bought)).toEqual(before);
+    for (const seat of [0, 2]) {
+      const held = advanced({ display: display.slice(1), holds: { [seat]: [id] } }).random('primary', rolls);
+      while (held.match.pending.asks[0].options[0] === 'pass')
+        held.seat(held.match.pending.asks[0].seat).answers('pass');
+      held.seat(0).answers('plain');
+      expect(inForce(held)).toEqual(before);
+      held.expectBoard({ inPlay: { [overlord(id)]: 0 } });
+    }
+  });
+
+  test.each([
+    ['ghoul', 'needs'],
+    ['scourge', 'dice'],
+    ['grahl', 'dice'],
+  ] as const)('DM-17.1 %s works from its announcement on', (id, what) => {
+    const game = advanced({ display: ['gargoyle', 'blood-elf', 'inexplicable', 'lich'], holds: { 0: [id] } }).random(
+      'primary',
+      blacks(4, 4, 4),
+    );
+    if (game.match.pending.asks[0].question === 'window.start') game.seat(0).answers('pass');
+    game.seat(0).answers('plain');
+    const before = inForce(game);
+    game.seat(0).answers(`announce:${id}`);
+    game.expectBoard({ inPlay: { [overlord(id)]: 1 } });
+    expect(inForce(game)[what]).not.toEqual(before[what]);
+  });
 });
 
 test('DM-17.2 it may be announced on the turn of purchase and on other seats’ turns', () => {

@@ -1,9 +1,11 @@
-import { scenario } from '@tabard/testkit';
+import type { Plain } from '@tabard/kernel';
+import { type Scenario, scenario } from '@tabard/testkit';
 import { describe, expect, it } from 'vitest';
 import { builtIn, type Equipment } from '../content';
 import { scenarios } from '../scenarios/position';
 import {
   boardOf,
+  bossFight,
   combat,
   fight,
   heroOf,
@@ -245,5 +247,71 @@ describe('damage outside a throw, as a pack may have it', () => {
     const game = pack(1, { lastThrower: 1 });
     game.seat(0).answers(`use:${whistle}`);
     expect(boardOf(game).leader).toBe(1);
+  });
+});
+
+describe('which card has a use when', () => {
+  /** Seat 2, who is not Active, holds it; somebody is hurt, the die lies between two sections, no Template lies there. */
+  const holding = (id: string) => ({ heroes: { 0: { life: 5 }, 2: { cards: [id] } } });
+  const asked = (game: Scenario) => game.seat(2).wishes('windows', 'all');
+  const thrown = (id: string, result: Plain) =>
+    asked(fight({ ...holding(id), combat: { life: 20 } }).world('throw', result))
+      .seat(1)
+      .answers('red', THROW);
+  const MOMENTS: { readonly [moment: string]: (id: string) => Scenario } = {
+    turn: (id) => fight(holding(id)),
+    hit: (id) => thrown(id, { section: 'D0', touched: ['C0'] }),
+    miss: (id) => thrown(id, MISS),
+    quiet: (id) => rest(holding(id)),
+    shop: (id) => party({ ...holding(id), phase: 'shop', chest: { gold: 3 } }),
+    room: (id) => {
+      const game = asked(party({ ...holding(id), rooms: ['wishing-hole', 'cool-slide'], monsters: ['walrus-pup'] }));
+      return game.seat(0).answers(`room:${roomCard('wishing-hole')}`);
+    },
+    last: (id) => bossFight({ ...holding(id), chest: { bonus: 0 }, combat: { pool: [] } }),
+  };
+  /** Where nothing can be used, the game has gone on to another question. */
+  const QUESTIONS: { readonly [moment: string]: string } = {
+    ...{ turn: 'turn.die', hit: 'throw.cards', miss: 'throw.cards', quiet: 'rest.exchange' },
+    ...{ shop: 'shop.buy', room: 'room.cards', last: 'last.cards' },
+  };
+  const isUsable = (moment: string, id: string) => {
+    const game = MOMENTS[moment](id);
+    const { asks, interrupts } = game.match.pending;
+    const open = [...asks, ...interrupts].flatMap(({ seat, options }) => (seat === 2 ? options : []));
+    return question(game) === QUESTIONS[moment] && open.includes(`use:${ware(id)}`);
+  };
+  const ALWAYS = ['turn', 'hit', 'miss', 'quiet', 'shop', 'room'];
+
+  it.each([
+    ['enlarging-lotion', ['hit']],
+    ['grandmothers-cocoa', ALWAYS],
+    ['hot-water-bottle', ALWAYS],
+    ['avalanche-whistle', ['hit']],
+    ['bag-of-fresh-snow', ['turn', 'last']],
+    ['bottled-puddle', ['turn', 'last']],
+    ['anatomical-poster', ['turn']],
+  ])('DF-C6.4: %s at %j, and at no other moment', (id, moments) => {
+    const found = Object.keys(MOMENTS).filter((moment) => isUsable(moment, id));
+    expect(found).toEqual(moments);
+  });
+
+  it('DF-C6.4: the Active Hero makes the flip, whoever spends the card', () => {
+    const game = fight(holding('anatomical-poster'));
+    game.seat(2).answers(`use:${poster}`);
+    game.expectQuestion('flip', 1).expectBoard({ spent: [poster] });
+    expect(game.match.pending.asks).toHaveLength(1);
+  });
+
+  it('DF-C6.4, DF-36.4: the Relic re-throws a Miss in step 3, before the icon, and never a Hit', () => {
+    const timer = ware('egg-timer');
+    const given = { chest: { relics: ['egg-timer'] }, combat: { life: 20 } };
+    const at = (result: Plain) => fight(given).world('throw', result, MISS).seat(1).answers('red', THROW);
+    const missed = at({ ...MISS, symbol: 'icon' });
+    missed.expectQuestion('throw.again', 1).expectOptions(1, ['keep', `relic:${timer}`]);
+    missed.seat(1).answers('keep');
+    missed.expectQuestion('throw.icon', 1).refuses(1, `relic:${timer}`);
+    expect(told(at({ section: 'D0' }), 'hit')).toHaveLength(1); // nothing was asked
+    expect(fight(given).match.pending.interrupts.flatMap(({ options }) => options)).not.toContain(`relic:${timer}`);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOARD } from './measures';
-import { BULLSEYE, boneAt, holeAt, octantAt, rankOf, SECTIONS, sectionOf, zoneAt } from './zones';
+import { BULLSEYE, boneAt, octantAt, rankOf, SECTIONS, sectionOf, zoneAt } from './zones';
 
 const mm = (x: number, z: number) => zoneAt(x * 100, z * 100);
 const sectionAt = (x: number, z: number) => {
@@ -119,22 +119,109 @@ describe('zones of the board', () => {
     expect(new Set(ranks).size).toBe(ranks.length);
   });
 
-  it('DF-R102.5: every whole point has exactly one zone, the same as by plain distance', () => {
-    const part = fc.integer({ min: -26_000, max: 26_000 });
-    fc.assert(
-      fc.property(part, part, (x, z) => {
-        const zone = zoneAt(x, z);
-        const r = Math.sqrt(x * x + z * z) / 100;
-        if (zone.kind === 'out') expect(r).toBeGreaterThan(250);
-        if (zone.kind !== 'section') return;
-        expect(holeAt(x, z)).toBe(-1);
-        expect(boneAt(x, z)).toBe(-1);
-        const ring = BOARD.rings[SECTIONS.find(({ id }) => id === zone.section)?.ring ?? -1];
-        expect(r).toBeGreaterThanOrEqual(ring.from);
-        expect(r).toBeLessThanOrEqual(ring.to);
-      }),
-      { numRuns: 2000 },
-    );
+  /** The same by other means: whole numbers of any size, and DF-C1 line by line. Lengths in 0.01 mm. */
+  describe('exact, to the last hundredth of a millimetre', () => {
+    const RADII = [0, 2500, 6500, 11_500, 17_000, 25_000];
+    const sq = (n: number | bigint) => BigInt(n) * BigInt(n);
+    const octant = (x: number, z: number): number => {
+      const flat = sq(z) <= sq(x); // |z| <= |x|
+      if (x >= 0 && z >= 0) return flat ? 0 : 1;
+      if (x < 0 && z >= 0) return flat ? 3 : 2;
+      if (x < 0) return flat ? 4 : 5;
+      return flat ? 7 : 6;
+    };
+    const bone = (x: number, z: number): number =>
+      BOARD.bones.axes.findIndex((axis) => {
+        const [x1, z1, x2, z2] = axis.map((part) => BigInt(part * 100));
+        const [ax, az, px, pz] = [x2 - x1, z2 - z1, BigInt(x) - x1, BigInt(z) - z1];
+        const length = sq(ax) + sq(az);
+        const along = ax * px + az * pz;
+        const foot = along < 0n ? 0n : along > length ? length : along; // of the point on the axis, in parts of it
+        return sq(px * length - ax * foot) + sq(pz * length - az * foot) <= sq(1200) * sq(length);
+      });
+    const zone = (x: number, z: number): string => {
+      const r2 = sq(x) + sq(z);
+      if (r2 > sq(25_000)) return 'out';
+      const hole = BOARD.holes.centres.findIndex(([hx, hz]) => sq(x - hx * 100) + sq(z - hz * 100) <= sq(2200));
+      if (hole >= 0) return `hole ${hole}`;
+      if (bone(x, z) >= 0) return `bone ${bone(x, z)}`;
+      const ring = Math.min(
+        4,
+        RADII.findLastIndex((radius) => r2 >= sq(radius)),
+      );
+      return ring === 0 ? 'BULL' : `${'-ABCD'[ring]}${octant(x, z)}`;
+    };
+    const found = (x: number, z: number): string => {
+      const it = zoneAt(x, z);
+      return it.kind === 'section'
+        ? it.section
+        : it.kind === 'out'
+          ? 'out'
+          : `${it.kind} ${it.kind === 'hole' ? it.hole : it.bone}`;
+    };
+    const agrees = (x: number, z: number): void => {
+      if (found(x, z) !== zone(x, z)) expect([x, z, found(x, z)]).toEqual([x, z, zone(x, z)]);
+    };
+    const STEPS = [-1, 0, 1];
+    const around = (x: number, z: number) => {
+      for (const dx of STEPS) for (const dz of STEPS) agrees(x + dx, z + dz);
+    };
+
+    it('DF-R102.5: at every border of a ring and at the rim, on it and one step to either side', () => {
+      for (const radius of RADII.slice(1)) {
+        for (let x = -radius; x <= radius; x += 500) {
+          const z = Math.floor(Math.sqrt(radius * radius - x * x));
+          around(x, z);
+          around(x, -z);
+        }
+        for (const [a, b] of [
+          [3, 4],
+          [7, 24],
+        ]) {
+          const c = Math.sqrt(a * a + b * b);
+          if ((radius * a) % c === 0) around((radius * a) / c, (radius * b) / c); // exactly on the border
+        }
+      }
+    });
+
+    it('DF-R102.5: at every border of an octant: both axes and both diagonals', () => {
+      for (let r = 0; r <= 25_000; r += 250) {
+        for (const [x, z] of [
+          [r, 0],
+          [-r, 0],
+          [0, r],
+          [0, -r],
+          [r, r],
+          [-r, r],
+          [r, -r],
+          [-r, -r],
+        ])
+          around(x, z);
+      }
+    });
+
+    it('DF-R102.5: at the edges of holes and bones', () => {
+      for (const [hx, hz] of BOARD.holes.centres) {
+        for (let x = -2200; x <= 2200; x += 100) {
+          const z = Math.floor(Math.sqrt(2200 * 2200 - x * x));
+          for (const sign of [-1, 1]) around(hx * 100 + x, hz * 100 + sign * z);
+        }
+      }
+      for (const [x1, z1, x2, z2] of BOARD.bones.axes) {
+        const [ax, az] = [x2 - x1, z2 - z1];
+        const length = Math.sqrt(ax * ax + az * az);
+        for (let part = -20; part <= 120; part += 4) {
+          const [x, z] = [x1 * 100 + ax * part, z1 * 100 + az * part];
+          for (const by of [-1200, 1200])
+            around(Math.round(x - (az / length) * by), Math.round(z + (ax / length) * by));
+        }
+      }
+    });
+
+    it('DF-R102.5: anywhere', () => {
+      const part = fc.integer({ min: -26_000, max: 26_000 });
+      fc.assert(fc.property(part, part, agrees), { numRuns: 2000 });
+    });
   });
 });
 
