@@ -213,6 +213,7 @@ const FORGED: readonly (readonly [string, Partial<{ [field in keyof GameRecord]:
   ['what was imagined', journal((lines) => [...lines, ['imagine', 0, null, [1]]]), 'journal'],
   ['what is no entry', journal((lines) => [...lines, ['imagine', null, 3]]), 'journal'],
   ['an entry that is no list', journal((lines) => [...lines, { seat: 0 }]), 'journal'],
+  ['an entry that is nothing', journal((lines) => [...lines, null]), 'journal'],
   ['another last board', { hash: 'x' }, 'board'],
   ['seats that are no number', { seats: '2' }, 'text'],
   ['half a seat', { seats: 2.5 }, 'text'],

@@ -6,6 +6,7 @@
 import { dayOfSeed } from './day';
 import { JournalError } from './errors';
 import { type AnyGame, checkOptions } from './game';
+import { parseLine } from './journal';
 import { quoted } from './limits';
 import { Match, type Setup } from './match';
 import { commitment, type Script } from './random';
@@ -74,10 +75,11 @@ function factsOf(record: GameRecord | null): Pick<Verdict, 'seed' | 'practice' |
   const counts = { answers: 0, results: 0, worlds: 0, wishes: 0 };
   if (!record) return { seed: { kind: 'own' }, practice: false, unproved: [], counts };
   for (const line of record.journal) {
-    if (line.length === 2) counts.answers += 1;
-    else if (line.length === 3) counts.worlds += 1;
-    else if (line[0] === 'wish') counts.wishes += 1;
-    else counts.results += (line[3] as readonly number[])?.length ?? 0;
+    const entry = parseLine(line); // A refused record may have anything there.
+    if (entry?.kind === 'answer') counts.answers += 1;
+    else if (entry?.kind === 'world') counts.worlds += 1;
+    else if (entry?.kind === 'wish') counts.wishes += 1;
+    else if (entry?.kind === 'random') counts.results += entry.values.length;
   }
   const { practice, brought } = record;
   return { seed: originOf(record), practice, unproved: brought === null ? [] : ['brought'], counts };

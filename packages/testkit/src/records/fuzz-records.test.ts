@@ -90,6 +90,14 @@ test('a judge that refuses honest games is found out', () => {
   expect(fuzzRecords(module, { ...fuzz, judge: blunt }).forgery?.what).toContain('should have been arranged');
 });
 
+test('a judge that breaks is found out', () => {
+  const brittle = changed((verdict) => {
+    if (verdict.fault?.step === 'text') throw new TypeError('oh');
+    return verdict;
+  });
+  expect(fuzzRecords(module, { ...fuzz, judge: brittle }).forgery?.what).toContain('the judge broke: TypeError: oh');
+});
+
 test('a look by hand knows an honest game from an arranged one, and both from a forged one', () => {
   const { match } = new Plays(module, 'h').play(0);
   const record = recordOf(match as Match);

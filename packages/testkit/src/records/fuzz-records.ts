@@ -33,7 +33,8 @@ export interface Forgery {
   readonly game: string;
   readonly mutation: string;
   readonly what: string;
-  readonly verdict: Verdict;
+  /** Null: the judge itself broke. */
+  readonly verdict: Verdict | null;
   /** The mutant, and the record it was made from. */
   readonly text: string;
   readonly from: string;
@@ -106,7 +107,12 @@ class Forge {
     const { played, fuzz, tried } = this;
     const { game } = played.module;
     const gameOf = (id: string): AnyGame | undefined => (id === game.id ? game : undefined);
-    const verdict = (fuzz.judge ?? ((it, of) => judgeText(it, of).verdict))(text, gameOf);
+    let verdict: Verdict;
+    try {
+      verdict = (fuzz.judge ?? ((it, of) => judgeText(it, of).verdict))(text, gameOf);
+    } catch (error) {
+      return { game: game.id, mutation, what: `the judge broke: ${error}`, verdict: null, text, from: this.text };
+    }
     const byHand = lookByHand(text, gameOf);
     const what = disagreement(verdict, byHand, text === this.text);
     if (what) return { game: game.id, mutation, what, verdict, text, from: this.text };
