@@ -1,4 +1,4 @@
-/** What was found about a record: what it proves, what it does not, and every step that was looked at. */
+/** What was found about a record: what it proves, what it does not, and behind that every step that was looked at. */
 import type { Verdict } from '@tabard/kernel';
 import { tellSteps, tellVerdict } from '@tabard/table';
 import { useWords } from '../words/words';
@@ -15,18 +15,21 @@ export function VerdictPanel({ verdict }: { readonly verdict: Verdict }) {
           {say(message)}
         </p>
       ))}
-      <ul className="checks">
-        {tellSteps(verdict).map(({ what, holds }) => (
-          <li key={what.id} data-holds={String(holds)}>
-            <Glyph shape={holds === null ? 'open' : holds ? 'good' : 'bad'} />
-            <span>
-              <b>{say(what)}</b>
-              <span>{holds === null ? t('after.notReached') : holds ? t('after.holds') : t('after.fails')}</span>
-              {holds === false && <code>{verdict.fault?.reason}</code>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <details className="looked-at" open={verdict.fault !== null}>
+        <summary>{t('after.lookedAt')}</summary>
+        <ul className="checks">
+          {tellSteps(verdict).map(({ what, holds }) => (
+            <li key={what.id} data-holds={String(holds)}>
+              <Glyph shape={holds === null ? 'open' : holds ? 'good' : 'bad'} />
+              <span>
+                <b>{say(what)}</b>
+                <span>{holds === null ? t('after.notReached') : holds ? t('after.holds') : t('after.fails')}</span>
+                {holds === false && <code>{verdict.fault?.reason}</code>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }

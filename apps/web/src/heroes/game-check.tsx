@@ -31,7 +31,7 @@ export function GameCheck({ hero }: { readonly hero: CharacterExport }) {
   }
 
   return (
-    <Panel title={t('heroes.check')}>
+    <Panel material="vellum" title={t('heroes.check')}>
       <p className="prose">{t('heroes.checkSays')}</p>
       <div className="heroes-open">
         <FileButton label={t('heroes.checkOpen')} accept=".json,application/json" onFile={(file) => void check(file)} />
