@@ -3,7 +3,6 @@
  * what a bot would do. It decides nothing: the page's table takes the answer or not.
  */
 import { botsFor } from '@tabard/bots';
-import { neverCompileSchemas } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { Table, type TableEntry, type TableLog } from '@tabard/table';
 import { moduleOf } from '../games/modules';
@@ -21,7 +20,6 @@ export interface FromBots {
   readonly failed?: string;
 }
 
-neverCompileSchemas();
 let table: Promise<Table> | null = null;
 
 async function openTable(log: TableLog): Promise<Table> {
@@ -45,8 +43,10 @@ async function think(moment: number, ahead: Seat | null): Promise<FromBots> {
 
 // One after the other: an entry that arrives while the table is being opened waits its turn.
 let queue = Promise.resolve();
-self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
-  queue = queue
-    .then(() => hear(data))
-    .catch((error) => self.postMessage({ moment: -1, ahead: null, word: null, failed: String(error) }));
-});
+export function thinkForBots(): void {
+  self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
+    queue = queue
+      .then(() => hear(data))
+      .catch((error) => self.postMessage({ moment: -1, ahead: null, word: null, failed: String(error) }));
+  });
+}
