@@ -37,11 +37,13 @@ const plain: Asked = (seen, ask) => say(`questions.${ask.question}`, aboutWords(
 
 const byQuestion: { readonly [question: string]: Asked } = {
   'turn.action': turn,
-  'draw.keep': (seen, ask) =>
-    say('questions.draw.keep', {
-      ...aboutWords(seen, ask),
+  'draw.keep': (seen, ask) => {
+    const { named: _, auto: __, ...about } = ask.about; // by card: the answers tell it
+    return say('questions.draw.keep', {
+      ...aboutWords(seen, { ...ask, about }),
       cards: ask.options.map((name) => cardWords(cardNamed(name))),
-    }),
+    });
+  },
   'epic.enemy': (seen, ask) => say(`questions.epic.enemy.${ask.about.epic}`, aboutWords(seen, ask)),
   'mirror.reflect': (seen, ask) =>
     say('questions.mirror.reflect', {

@@ -8,7 +8,7 @@ import { type AnyGame, type Entry, Match, type Script, type Setup } from '@tabar
 
 const HEAD = [
   ...['tabard', 'game', 'version', 'packs', 'seats', 'options'],
-  ...['unattended', 'brought', 'seed', 'nonces', 'commitment', 'script'],
+  ...['unattended', 'practice', 'brought', 'seed', 'nonces', 'commitment', 'script'],
 ] as const;
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -55,7 +55,7 @@ function readByHand(text: string): Told | null {
 }
 
 function playsOut({ head, journal, hash }: Told, game: AnyGame | undefined): boolean {
-  const { tabard, version, packs, seats, options, unattended, brought, seed, nonces, commitment } = head;
+  const { tabard, version, packs, seats, options, unattended, practice, brought, seed, nonces, commitment } = head;
   const names = nonces as readonly string[];
   const fits =
     game !== undefined &&
@@ -63,11 +63,12 @@ function playsOut({ head, journal, hash }: Told, game: AnyGame | undefined): boo
     version === game.version &&
     JSON.stringify(packs) === JSON.stringify(game.packs) &&
     typeof unattended === 'boolean' &&
+    typeof practice === 'boolean' &&
     commitment === sha256(`tabard-commit:${seed}`) &&
     (names.length === 0 || names.length === seats);
   if (!fits) return false;
   const script = diceOf(head.script as Script | null, journal);
-  const setup = { seats, options, unattended, brought, seed, nonces, script } as Setup;
+  const setup = { seats, options, unattended, practice, brought, seed, nonces, script } as Setup;
   const match = Match.start(game, setup);
   if (JSON.stringify(options) !== JSON.stringify(match.options)) return false;
   let at = 0;
