@@ -132,7 +132,7 @@ test('a changed byte is found, and where', async () => {
   );
   await expectRefusal(
     ['verify', file('die.json', changed.join('\n'))],
-    new RegExp(`die\\.json: journal entry ${roll - 13} \\(line ${roll + 1}\\): .*the seed gives`),
+    new RegExp(`die\\.json: journal entry ${roll - 14} \\(line ${roll + 1}\\): .*the seed gives`),
   );
   await expectRefusal(
     ['verify', file('space.json', text.replace('"seats":', '"seats": '))],
