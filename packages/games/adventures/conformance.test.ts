@@ -1,0 +1,18 @@
+/** What every game must pass, for one to four seats, both modes, every book. */
+
+import type { GameCase } from '@tabard/testkit';
+import { conformance } from '@tabard/testkit/vitest';
+import { house, packs } from './content/house';
+import { adventuresWith } from './rules';
+
+/** A random party wanders for thousands of answers: a close look at a few of them. */
+const closely = { first: 4, oneIn: 150 };
+
+const cases: readonly GameCase[] = [
+  { seats: 1, options: { book: 'tutorial' }, games: 1, closely },
+  { seats: 2, options: { book: 'next' }, games: 1, closely },
+  { seats: 3, options: { book: 'next', mode: 'legendary' }, games: 1, closely },
+  { seats: 4, options: { book: 'next' }, games: 1, closely },
+];
+
+conformance(adventuresWith(house, packs), cases);

@@ -1,0 +1,9 @@
+/** Charts by the number of players (RA-2.3, RA-2.13, RA-35.8); the place in a list is the number of players. */
+export const PLAY_LIMIT = [0, 4, 2, 1, 1] as const;
+export const FIRST_BONUS_LIMIT = [0, 1, 1, 2, 1] as const;
+export const FIRST_COMBAT_DICE = 3;
+export const FIRST_GOLD = [0, 7, 5, 3, 2] as const;
+export const CARD_LIMIT = [0, 20, 20, 25, 30] as const;
+export const MOST_BONUS_TOKENS = 8; // RA-R55
+export const FIRST_HEALTH = 16; // RA-2.8
+export const BOXES = 11; // RA-R8: the campaign track

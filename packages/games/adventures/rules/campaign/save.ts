@@ -1,0 +1,114 @@
+/** RA-30: what lasts of a campaign, as data that the next adventure is brought. */
+import type { Flow, Plain, Standing } from '@tabard/kernel';
+import { z } from 'zod';
+import type { Adventures, G, Seen } from '../board';
+import { cardsOf } from '../party/cards';
+import { bookOf } from '../story/go';
+
+const whole = z.int().min(0);
+const some = (most: number) => z.array(whole).max(most);
+
+/** One character's insert: all that is written on it, and the hand that is kept (RA-30.4). */
+const insert = z.strictObject({
+  name: z.string().max(60),
+  race: z.string().max(60),
+  class: z.string().max(60),
+  portrait: z.string().max(60),
+  health: z.int().min(1).max(99),
+  scores: z.array(whole.max(9)).length(6),
+  hand: z.array(z.string().max(60)).max(210),
+});
+export type Insert = z.infer<typeof insert>;
+
+export const campaignSave = z.strictObject({
+  format: z.literal('tabard-campaign'),
+  version: z.literal(1),
+  campaign: z.string().max(60),
+  legendary: z.boolean(),
+  characters: z.array(insert).min(1).max(4),
+  xp: whole.max(9999),
+  gold: whole.max(9999),
+  favor: z.array(whole.max(10)).length(3),
+  deathMarks: whole.max(6),
+  mastery: whole.max(12),
+  combatDice: z.int().min(3).max(99),
+  bonusLimit: z.int().min(1).max(8),
+  bonusCardLimit: whole.max(999),
+  titles: some(200),
+  returned: some(200),
+  completed: whole.max(11),
+  sidequest: z.boolean(),
+  counters: z.record(z.string().max(60), z.int()),
+  storyteller: whole.max(3),
+  /** Seals of the records of the adventures so far, the first first: the chain that a verifier follows. */
+  chain: z.array(z.string().max(128)).max(40),
+});
+export type CampaignSave = z.infer<typeof campaignSave>;
+
+export const CAMPAIGN = 'the-ninth-toll';
+
+/** RA-30.5 to RA-30.8, RA-30.10: keywords and items are left behind, titles, hands, pools and favour are kept. */
+export function saveOf(seen: Seen): CampaignSave {
+  const { b, content, seats } = seen;
+  const characters = Array.from({ length: seats }, (_, seat) => ({
+    name: b.names[seat],
+    race: b.race[seat],
+    class: content.classes[b.classOf[seat]].id,
+    portrait: b.portrait[seat],
+    health: b.health[seat],
+    scores: b.scores.slice(seat * 6, seat * 6 + 6),
+    hand: cardsOf(seen, seat).map((card) => content.cards[card].id),
+  }));
+  return {
+    format: 'tabard-campaign',
+    version: 1,
+    campaign: CAMPAIGN,
+    legendary: b.legendary === 1,
+    characters,
+    xp: b.xp,
+    gold: b.gold,
+    favor: b.favor.slice(),
+    deathMarks: b.deathMarks,
+    mastery: b.mastery,
+    combatDice: b.combatDice,
+    bonusLimit: b.bonusLimit,
+    bonusCardLimit: b.bonusCardLimit,
+    titles: b.titles.slice(),
+    returned: b.returned.slice(),
+    completed: b.completed,
+    sidequest: b.sidequest === 1,
+    counters: { ...b.campaignCounters },
+    storyteller: b.storyteller,
+    chain: [],
+  };
+}
+
+/** What outlasts the match; a tutorial's journal is thrown away. */
+export function keeps(seen: Seen, { reason }: Standing): Plain | null {
+  return reason === 'tutorial' ? null : (saveOf(seen) as unknown as Plain);
+}
+
+/** RA-30.1, RA-30.2, RA-30.8: the box is marked; the sidequest marks none. */
+export function* save(g: G): Flow {
+  const { b } = g;
+  const book = bookOf(g);
+  b.story.keywords = [];
+  b.items = [];
+  if (book.kind === 'main') b.completed += 1;
+  if (book.kind === 'sidequest') b.sidequest = 1;
+  keepCounters(b, book.id, book.source.counters);
+  g.tell('saved', { completed: b.completed, gold: b.gold, xp: b.xp });
+  finish(g, book.kind === 'main' && b.completed === 11 ? 'campaign' : 'adventure');
+}
+
+function keepCounters(b: Adventures, id: string, counters: { [name: string]: { campaign?: boolean } } = {}): void {
+  for (const [name, { campaign }] of Object.entries(counters)) {
+    if (campaign) b.campaignCounters[`${id}.${name}`] = b.story.counters[name];
+  }
+}
+
+/** RA-1.1: no individual score and no winner; all seats share the place. */
+export function finish(g: G, reason: 'adventure' | 'campaign' | 'tutorial'): never {
+  const places = g.clockwiseFrom(0).map(() => 1);
+  return g.end({ places, scores: places.map(() => g.b.xp + g.b.gold), reason });
+}

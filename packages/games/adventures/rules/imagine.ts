@@ -1,0 +1,11 @@
+/** What nobody at the table can know: which number lies under which encounter token (RA-R30). */
+import type { Seat, Stream } from '@tabard/kernel';
+import type { G } from './board';
+
+export function imagine({ b }: G, _viewer: Seat | null, chance: Stream): void {
+  const met = b.map.encounter?.space;
+  const hidden = [...b.spaces.keys()].filter((i) => b.spaces[i] !== met);
+  // Sorted first: what is imagined must not depend on how they really lie.
+  const numbers = hidden.map((i) => b.encounterNumbers[i]).sort((x, y) => x - y);
+  for (const i of hidden) b.encounterNumbers[i] = numbers.splice(chance.below(numbers.length), 1)[0];
+}

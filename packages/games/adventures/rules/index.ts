@@ -1,0 +1,46 @@
+/** Roll Player Adventures as the kernel sees it. The rules stand in the folders beside this file, a chapter each. */
+import { type Game, type TableOptions, type Why, why } from '@tabard/kernel';
+import type { Content } from '../content';
+import { type Adventures, secrecy } from './board';
+import { brings } from './campaign/brings';
+import { DICE } from './dice';
+import { type AdventuresEvents, events } from './events';
+import { imagine } from './imagine';
+import { invariants } from './invariants';
+import { start } from './start';
+import { step } from './step';
+import { undecided } from './undecided';
+
+/** RA-31.3: a sidequest needs a campaign, which only luggage has; `brings` tells the rest. */
+const conflict = ({ book, mode }: TableOptions): Why | null =>
+  book === 'tutorial' && mode === 'legendary' ? why('RA-35.1') : null;
+
+export function adventuresWith(
+  content: Content,
+  packs: { readonly [name: string]: string },
+): Game<Adventures, AdventuresEvents, Content> {
+  return {
+    id: 'adventures',
+    version: '1',
+    seats: { min: 1, max: 4, best: 2 }, // RA-1.1
+    options: [
+      { id: 'book', values: ['next', 'tutorial', 'sidequest'], clause: 'RA-31.1' },
+      { id: 'mode', values: ['normal', 'legendary'], clause: 'RA-35.1' },
+    ],
+    conflict,
+    content,
+    packs,
+    dice: DICE,
+    wishes: {},
+    secrecy,
+    openAtEnd: true,
+    events,
+    setup: start,
+    step,
+    brings: brings(content),
+    undecided,
+    imagine,
+    invariants,
+    limits: { answers: 60_000 },
+  };
+}

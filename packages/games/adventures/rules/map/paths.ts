@@ -1,0 +1,27 @@
+/** RA-9: which paths can be walked, and where the party must stop. */
+import type { Path } from '../../story/schema';
+import type { Seen } from '../board';
+import { pathsOnMap } from '../story/map-effects';
+
+const paths = ({ content, b }: Seen) => content.books[b.book].paths;
+
+/** The other end of a path that can be entered here; null: it cannot. */
+export function farEnd({ ends: [first, second], one_way }: Path, here: string): string | null {
+  if (here === first) return second;
+  return here === second && !one_way ? first : null;
+}
+
+/** Open paths from here to open locations; RA-R26: none leads back to where the move began. */
+export function walkable(seen: Seen, here: string, began: string | null): { key: string; path: string; to: string }[] {
+  const { map } = seen.b;
+  return pathsOnMap(seen).flatMap((id) => {
+    const to = map.openPaths.includes(id) ? farEnd(paths(seen)[id], here) : null;
+    return to === null || to === began || !map.openLocations.includes(to) ? [] : [{ key: `path:${id}`, path: id, to }];
+  });
+}
+
+/** RA-9.7, RA-9.8: a location not yet explored, or one on which XP or another token lies. */
+export function mustStop({ b }: Seen, letter: string): boolean {
+  const { explored, tokens, xp } = b.map;
+  return !explored.includes(letter) || (xp[letter] ?? 0) > 0 || tokens.some((token) => token.endsWith(`@${letter}`));
+}

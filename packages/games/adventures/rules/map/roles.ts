@@ -1,0 +1,10 @@
+/** RA-4.6, RA-4.7, RA-9.3: the storyteller, and the tome keeper on the storyteller's right. */
+import type { Seat } from '@tabard/kernel';
+import type { Seen } from '../board';
+
+export const left = (seats: number, seat: Seat): Seat => (seat + 1) % seats;
+export const keeperOf = ({ b, seats }: Pick<Seen, 'b' | 'seats'>): Seat => (b.storyteller + seats - 1) % seats;
+
+/** RA-10.2: in an encounter the tome keeper reads. */
+export const readerOf = (seen: Pick<Seen, 'b' | 'seats'>): Seat =>
+  seen.b.map.encounter ? keeperOf(seen) : seen.b.storyteller;

@@ -1,0 +1,29 @@
+/** From entry to entry: what comes next stands on the board, nothing in a flow. */
+import { HERE, LIST } from '../../story/labels';
+import type { Entry } from '../../story/schema';
+import type { G, Seen } from '../board';
+
+export const bookOf = ({ b, content }: Pick<Seen, 'b' | 'content'>) => content.books[b.book];
+
+/** A Death entry may come with the book (a tutorial's); all others share one tome. */
+export function entryAt(seen: Pick<Seen, 'b' | 'content'>, label: string): Entry {
+  const entry = bookOf(seen).entries[label] ?? seen.content.deaths[label];
+  if (!entry) throw new Error(`the book ${bookOf(seen).id} has no entry ${label}`);
+  return entry;
+}
+
+/** The id of a text: of the book, or of the deaths that all books share. */
+export function textId(seen: Pick<Seen, 'b' | 'content'>, label: string, field: string): string {
+  const isShared = !bookOf(seen).entries[label] && seen.content.deaths[label] !== undefined;
+  return isShared ? `${label}.${field}` : `${bookOf(seen).id}.${label}.${field}`;
+}
+
+/** Turns to an entry, to the list offered last, or to where the marker stands; never an arrival. */
+export function turnTo({ b }: G, target: string): void {
+  if (target === LIST) {
+    b.stage = 'list';
+    return;
+  }
+  b.story.label = target === HERE ? b.map.at! : target;
+  b.stage = 'entry';
+}

@@ -1,0 +1,62 @@
+/** RA-11: items and combinations, their cost, and the entry that answers them. */
+import { type Flow, type Why, why } from '@tabard/kernel';
+import { itemLabel } from '../../story/labels';
+import type { G, Seen } from '../board';
+import { decide } from '../decide';
+import { addFatigue } from '../party/stamina';
+import { bookOf, turnTo } from './go';
+import { wouldExhaustAll } from './payment';
+
+interface Use {
+  readonly key: string;
+  readonly items: readonly number[];
+}
+
+/** RA-11.2, RA-11.4: what every player adds to their own fatigue box. */
+export function costOf(seen: Seen, items: readonly number[]): number {
+  const { discoveries } = bookOf(seen);
+  return items.reduce((sum, item) => {
+    const card = discoveries[item];
+    return sum + (card?.kind === 'item' ? card.stamina : 0);
+  }, 0);
+}
+
+const keyOfUse = (items: readonly number[]): string => `use:${items.join('.')}`;
+
+/** RA-11.10, RA-11.12, RA-R36: each item alone and each pair. */
+function usesOf({ b }: Seen): Use[] {
+  const singles = b.items.map((item) => [item]);
+  const pairs = b.items.flatMap((first, i) => b.items.slice(i + 1).map((second) => [first, second]));
+  return [...singles, ...pairs].map((items) => ({ key: keyOfUse(items), items }));
+}
+
+function forbidUse(seen: Seen, { items }: Use): Why | null {
+  const { b } = seen;
+  const label = itemLabel(b.map.at!, items);
+  if (b.story.used.includes(label)) return why(items.length === 1 ? 'RA-11.6' : 'RA-11.7');
+  const cost = costOf(seen, items);
+  return cost > 0 && wouldExhaustAll(seen, cost) ? why('RA-11.8', { needs: cost }) : null;
+}
+
+/** RA-R31: on a path there is no place to use anything at. */
+export const usableItems = (seen: Seen): Use[] =>
+  seen.b.map.at === null ? [] : usesOf(seen).filter((use) => forbidUse(seen, use) === null);
+
+export function* useItem(g: G): Flow {
+  const { b } = g;
+  const { items } = yield* decide(g, 'item.use', () => usesOf(g), { forbid: (use) => forbidUse(g, use), always: true });
+  const letter = b.map.at!;
+  const cost = costOf(g, items);
+  for (const seat of g.clockwiseFrom(0)) addFatigue(g, seat, cost); // RA-11.9: from the supply, never from the rows
+  b.story.used.push(itemLabel(letter, items));
+  g.revealed();
+  const label = answerTo(g, letter, items);
+  g.tell('item.used', { items, letter, nothing: label === null });
+  if (label !== null) turnTo(g, label); // RA-11.3, RA-11.5; RA-R34: without one the list is offered again
+}
+
+/** The location's own entry, else the one that any place has. */
+function answerTo(g: G, letter: string, items: readonly number[]): string | null {
+  const labels = [itemLabel(letter, items), itemLabel('ANY', items)];
+  return labels.find((label) => bookOf(g).entries[label]) ?? null;
+}

@@ -1,0 +1,73 @@
+/** RA-7: a list of choices of which the party takes one. Hidden conditions hide; what cannot be paid is shown and refused. */
+import { type Flow, type Value, type Why, why } from '@tabard/kernel';
+import { THE_END } from '../../story/labels';
+import type { Choice } from '../../story/schema';
+import type { G, Seen } from '../board';
+import { decide } from '../decide';
+import { beginMove } from '../map/move';
+import { walkable } from '../map/paths';
+import { rest } from '../party/rest';
+import { holds } from './conditions';
+import { dieIfDue } from './death';
+import { resolve } from './effects';
+import { entryAt, turnTo } from './go';
+import { usableItems, useItem } from './items';
+import { cannotPay, payFor } from './payment';
+
+interface Offered {
+  readonly key: string;
+  readonly at: number;
+  readonly choice: Choice;
+}
+
+/** RA-15.2: THE END, once it is available, in every list that offers a move and no end of its own. */
+const AUTO_END: Choice = { kind: 'end' };
+
+const onceId = (label: string, at: number): string => `${label}#${at}`;
+
+/** RA-R24: a choice whose condition fails is not there at all. */
+export function choicesOf(seen: Seen, label: string): Offered[] {
+  const { b } = seen;
+  const listed = (entryAt(seen, label).choose ?? []).map((choice, at) => ({ key: `choice:${at}`, at, choice }));
+  const shown = listed.filter(
+    ({ choice, at }) => holds(seen, choice.if) && !(choice.once && b.story.once.includes(onceId(label, at))),
+  );
+  const kinds = shown.map(({ choice }) => choice.kind);
+  const addEnd = b.story.endAvailable === 1 && kinds.includes('move') && !kinds.includes('end'); // RA-R39
+  return addEnd ? [...shown, { key: 'end', at: -1, choice: AUTO_END }] : shown;
+}
+
+/** RA-R24: what cannot be carried out now, and why. */
+export function forbidChoice(seen: Seen, { choice }: Offered): Why | null {
+  if (choice.kind === 'rest' && seen.b.xp < 1) return why('RA-13.2');
+  if (choice.kind === 'move' && walkable(seen, seen.b.map.at!, seen.b.map.at).length === 0) return why('RA-9.2');
+  if (choice.kind === 'item') return usableItems(seen).length > 0 ? null : why('RA-11.1');
+  return choice.pay ? cannotPay(seen, choice.pay) : null;
+}
+
+export function* offerList(g: G): Flow {
+  const { b } = g;
+  const label = b.story.list!;
+  if (dieIfDue(g, '@list')) return; // RA-R83
+  const chosen = yield* decide(g, 'story.choose', () => choicesOf(g, label) as (Offered & Value)[], {
+    forbid: (offered) => forbidChoice(g, offered),
+    always: true,
+    about: { label },
+  });
+  const { choice, at } = chosen as Offered;
+  g.tell('chosen', { label, choice: at, kind: choice.kind });
+  if (choice.once) b.story.once.push(onceId(label, at));
+  if (choice.kind === 'move') beginMove(g);
+  else if (choice.kind === 'rest')
+    yield* rest(g); // RA-13.12: the list is offered again
+  else if (choice.kind === 'item') yield* useItem(g);
+  else if (choice.kind === 'end') turnTo(g, THE_END);
+  else yield* carryOut(g, choice);
+}
+
+/** pay, effects, goto; without a goto the list is offered again. */
+function* carryOut(g: G, choice: Choice): Flow {
+  if (choice.pay) yield* payFor(g, choice.pay);
+  for (const effect of choice.effects ?? []) if ((yield* resolve(g, effect)) === 'left') return;
+  if (choice.goto !== undefined) turnTo(g, choice.goto);
+}
