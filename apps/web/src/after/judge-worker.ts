@@ -35,12 +35,10 @@ async function work(told: ToJudge): Promise<FromJudge> {
   return { kind: 'hero', found: checkHero(told.hero, await judgeText(text, watch)) };
 }
 
-export function judgeWhatComes(): void {
-  self.addEventListener('message', ({ data }: MessageEvent<ToJudge>) => {
-    work(data).then(say, (error: Error) => {
-      if (!(error instanceof GameProblem)) return say({ kind: 'failed', message: error.stack ?? String(error) });
-      const { kind: problem, detail, where } = error;
-      say({ kind: 'problem', problem, detail, where });
-    });
+self.addEventListener('message', ({ data }: MessageEvent<ToJudge>) => {
+  work(data).then(say, (error: Error) => {
+    if (!(error instanceof GameProblem)) return say({ kind: 'failed', message: error.stack ?? String(error) });
+    const { kind: problem, detail, where } = error;
+    say({ kind: 'problem', problem, detail, where });
   });
-}
+});

@@ -24,7 +24,7 @@ export const judgeHero = (hero: CharacterExport, game: Blob, watcher: Watcher): 
 
 /** A worker for each question: to stop it is to end it, whatever it is doing. */
 function ask<T>(told: ToJudge, { onProgress, signal }: Watcher, answerIn: (heard: FromJudge) => T | undefined) {
-  const worker = new Worker(new URL('../worker/house-worker.ts', import.meta.url), { type: 'module', name: 'judge' });
+  const worker = new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' });
   const result = new Promise<T>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new GameProblem('stopped', '')));
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the judge could not be called')));

@@ -1,7 +1,5 @@
 /** A game's rules and words, fetched when somebody sits down. Also the worker's way to them: no picture in here. */
-import { type GameModule, neverCompileSchemas } from '@tabard/content';
-
-neverCompileSchemas(); // Here, because every worker gets its games here, and the page's policy is theirs as well.
+import type { GameModule } from '@tabard/content';
 
 const MODULES: { readonly [id: string]: () => Promise<{ default: GameModule }> } = {
   'dark-minions': () => import('@tabard/dark-minions'),

@@ -3,6 +3,7 @@
  * what a bot would do. It decides nothing: the page's table takes the answer or not.
  */
 import { botsFor } from '@tabard/bots';
+import { neverCompileSchemas } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { Table, type TableEntry, type TableLog } from '@tabard/table';
 import { moduleOf } from '../games/modules';
@@ -20,6 +21,7 @@ export interface FromBots {
   readonly failed?: string;
 }
 
+neverCompileSchemas();
 let table: Promise<Table> | null = null;
 
 async function openTable(log: TableLog): Promise<Table> {
@@ -43,10 +45,8 @@ async function think(moment: number, ahead: Seat | null): Promise<FromBots> {
 
 // One after the other: an entry that arrives while the table is being opened waits its turn.
 let queue = Promise.resolve();
-export function thinkForBots(): void {
-  self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
-    queue = queue
-      .then(() => hear(data))
-      .catch((error) => self.postMessage({ moment: -1, ahead: null, word: null, failed: String(error) }));
-  });
-}
+self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
+  queue = queue
+    .then(() => hear(data))
+    .catch((error) => self.postMessage({ moment: -1, ahead: null, word: null, failed: String(error) }));
+});

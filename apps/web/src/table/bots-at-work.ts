@@ -4,10 +4,7 @@ import type { TableEntry, TableLog } from '@tabard/table';
 import type { FromBots, ToBots } from './bot-worker';
 
 export class BotsAtWork {
-  private readonly worker = new Worker(new URL('../worker/house-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'bots',
-  });
+  private readonly worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   private waiting: ((heard: FromBots) => void) | null = null;
 
   constructor(log: TableLog) {
