@@ -67,7 +67,7 @@ test('a game goes on over an upgrade that left no old file behind; the page offe
   await page.getByText('DM-4.3').first().waitFor();
   await page.getByRole('link', { name: 'Replays' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('link', { name: /to the inn/ }).click();
+  await page.getByRole('link', { name: 'Tabard, to the inn' }).click();
   await page.getByRole('link', { name: 'Sit down Dark Minions' }).click();
   await turnOrEnd(page);
   expect(await page.evaluate(() => 'sameTab' in window)).toBe(true);
