@@ -1,5 +1,5 @@
 /** Every game of the house, left at random moments of random games: what is gone on with is what was left. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import { quickStream, type Seat, type Stream } from '@tabard/kernel';
@@ -10,7 +10,10 @@ import { readTableLog } from './schema';
 import type { TableSave } from './state';
 import { Table } from './table';
 
-const games = readdirSync(new URL('../../games', import.meta.url));
+/** Those that have a door: a game whose words are still to come has none. */
+const games = readdirSync(new URL('../../games', import.meta.url)).filter((game) =>
+  existsSync(new URL(`../../games/${game}/index.ts`, import.meta.url)),
+);
 const moduleOf = async (game: string) =>
   ((await import(`../../games/${game}/index.ts`)) as { default: GameModule }).default;
 
