@@ -1,7 +1,6 @@
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
-import { neverCompileSchemas } from '@tabard/content';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openForOffline } from './offline/renewal';
@@ -11,7 +10,6 @@ import { openWords } from './words/words';
 
 // No top-level await: WebKit does not wait for it everywhere (build/whole-modules.mjs).
 async function open(): Promise<void> {
-  neverCompileSchemas();
   openSettings();
   await openWords();
   createRoot(document.getElementById('root')!).render(

@@ -16,6 +16,5 @@ export { problemsOf } from './schema';
 export { faultIn } from './sentence';
 export { createSpeaker, lookUp, type Speaker, type SpeakerSetup, SpeechError } from './speaker';
 export type { GameModule, Message, Said, Speech, Words } from './speech';
-export { neverCompileSchemas } from './strict';
 export { lintWords } from './words';
 export { dataOf, readYaml } from './yaml';

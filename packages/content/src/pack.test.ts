@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { jsonSchemas, lintPack, packHash, readPack } from './pack';
 import { lintWords } from './words';
+import { z } from './zod';
 
 const shape = {
   'towns.yaml': z.strictObject({

@@ -3,12 +3,12 @@
  * there are and what is in each. Everything that is wrong is told at once, each with its line.
  */
 import { hashOf } from '@tabard/kernel';
-import { z } from 'zod';
 import { makeProblem, type PackFile, type Path, type Problem, Source } from './problems';
 import { problemsOf } from './schema';
 import { lookUp } from './speaker';
 import type { Words } from './speech';
 import { lintWordsSource } from './words';
+import { z } from './zod';
 
 /** By file name ("towns.yaml", "text/en.yaml"). A file whose schema takes `undefined` may be left out. */
 export type PackShape = { readonly [fileName: string]: z.ZodType };

@@ -1,6 +1,7 @@
 /** From what zod says about a value to what a person expects to read. */
-import type { z } from 'zod';
+
 import type { Path, Problem, Source } from './problems';
+import type { z } from './zod';
 
 type Issue = z.core.$ZodIssue;
 

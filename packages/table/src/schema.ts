@@ -2,8 +2,9 @@
  * What may be read as a table: from a file, a database, a browser's shelf. Sizes are bounded and every entry is looked
  * at, so that whoever opens a table need not ask again; whether it fits the rules, the rules say.
  */
+
+import { z } from '@tabard/content/zod';
 import { LIMITS, type Save, type Setup } from '@tabard/kernel';
-import { z } from 'zod';
 import type { ClockRules } from './clock';
 import type { Sitter, TableEntry, TableLog, TableSetup } from './log';
 import type { TableState } from './state';

@@ -2,7 +2,7 @@
  * What may be read from this browser's stores. Anybody may have written there: an older or a newer page, an extension,
  * a disk that fails. So everything is looked at before it is used, and what does not fit is shown as damaged.
  */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 import type { SavedGame } from './saved';
 
 /** From the first day of 1970 to the last of 2999: what a calendar can show and a person could have meant. */

@@ -3,7 +3,6 @@
  * what a bot would do. It decides nothing: the page's table takes the answer or not.
  */
 import { botsFor } from '@tabard/bots';
-import { neverCompileSchemas } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { Table, type TableEntry, type TableLog } from '@tabard/table';
 import { moduleOf } from '../games/modules';
@@ -21,7 +20,6 @@ export interface FromBots {
   readonly failed?: string;
 }
 
-neverCompileSchemas();
 let table: Promise<Table> | null = null;
 
 async function openTable(log: TableLog): Promise<Table> {

@@ -1,5 +1,5 @@
 /** The files of the house, read and put together. A pack may replace any of them; books come from books.ts. */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 import { type Book, makeBook } from '../story/book';
 import { tomeOfDeaths } from '../story/schema';
 import type { Card, Content } from '.';

@@ -1,5 +1,5 @@
 /** Attributes, the colours of their dice, and dice slots. An attribute and its colour share their place in the lists. */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 
 export const ATTRS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
 export type Attr = (typeof ATTRS)[number];

@@ -1,5 +1,5 @@
 /** All that the game is played with, as typed values: cards, dice, pages, enemies, and the books. */
-import type { z } from 'zod';
+import type { z } from '@tabard/content/zod';
 import type { Book, Tome } from '../story/book';
 import { type Colour, maskOf } from './dice';
 import type * as schema from './schema';

@@ -1,5 +1,5 @@
 /** The cards of Roll Player Adventures as an author writes them (ledger, 5.5). Words are in text/, by the ids here. */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 import { attr, colour, slot } from './dice';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of small letters, digits and hyphens');

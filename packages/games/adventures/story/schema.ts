@@ -2,7 +2,7 @@
  * The format `storybook/1` (ledger, 5.2), read by zod. Where a text stands, `true` may stand instead: then the words are
  * in text/books/<book>.<language>.yaml under the same label and field.
  */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 import { attr, colour } from '../content/dice';
 import { DECKS, rareCard } from '../content/schema';
 

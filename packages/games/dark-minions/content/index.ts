@@ -1,5 +1,5 @@
 /** The numbers and names of Dark Minions as typed values. The files beside this one are the data; packs replace them. */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 import demonLords from './demon-lords.yaml';
 import dice from './dice.yaml';
 import hordes from './hordes.yaml';

@@ -1,5 +1,5 @@
 /** The cards, Heroes and dice of Dungeon Fighter as typed values. The files below are the data; packs replace them. */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 import { enoughOfEachType, iconsAddUp, problemsOfMix, type ReadBox } from './checks';
 import crateBosses from './crate/bosses.yaml';
 import crateBox from './crate/box.yaml';

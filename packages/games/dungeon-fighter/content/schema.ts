@@ -1,6 +1,7 @@
 /** What a card, a Hero and a box of Dungeon Fighter may say (DF-C2): ids, numbers and the rules' own words. */
+
+import { z } from '@tabard/content/zod';
 import { REQUIREMENTS, type Requirement, type Shape, TEMPLATES } from '@tabard/physics';
-import { z } from 'zod';
 
 /** The specific throws a card may ask for. Dancing comes only through the Melody (DF-25.2). */
 export const CARD_REQUIREMENTS = REQUIREMENTS.filter(

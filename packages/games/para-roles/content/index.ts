@@ -1,5 +1,5 @@
 /** The numbers and maps of Para Roles as typed values. The files beside this one are the data; packs replace them. */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 import campaigns from './campaigns.yaml';
 import dungeons from './dungeons.yaml';
 import mazes from './mazes.yaml';

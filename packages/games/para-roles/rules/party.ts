@@ -1,6 +1,7 @@
 /** Linked play (PR-28.13, PR-29.6): the party as it is carried on from one campaign to the next. */
+
+import { z } from '@tabard/content/zod';
 import type { Plain, Seat, Standing } from '@tabard/kernel';
-import { z } from 'zod';
 import { ABILITIES, callingOfPair, ROLES } from '../content/roles';
 import { type Flag, type G, living, SEATS, type Seen, treasureOf } from './board';
 import { type Card, cardName, cardNamed, FULL_PACK, SUIT_SIGNS, SUITS, suitOf } from './cards';

@@ -1,5 +1,5 @@
 /** The cards, boards and sheets of Roll Player as typed values. The files below are the data; packs replace them. */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 import adventures from './adventures.yaml';
 import alignments from './alignments.yaml';
 import armor from './armor.yaml';

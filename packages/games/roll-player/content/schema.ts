@@ -3,7 +3,7 @@
  * character, conditions compare them, effects do something now, abilities hold while a card is owned. What no word
  * fits is a power by name, done by hand in the rules; there are few.
  */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 
 export const COLOURS = ['red', 'blue', 'green', 'white', 'black', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];

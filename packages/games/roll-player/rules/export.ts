@@ -1,6 +1,7 @@
 /** RP-32: a finished character as a small record that other games can read (section 5.14 of the ledger). */
+
+import { z } from '@tabard/content/zod';
 import { LIMITS, type Seat } from '@tabard/kernel';
-import { z } from 'zod';
 import { ADVENTURE_TYPES, ATTRS, type Attr, COLOURS, type Kind } from '../content';
 import {
   activeFiends,

@@ -1,8 +1,8 @@
 /** Runs scenario files: YAML, given / when / then, one or more documents a file. A problem names file, line and what was expected. */
 import { dataOf, readYaml } from '@tabard/content';
+import type { z } from '@tabard/content/zod';
 import { type AnyGame, RulesError, type Script } from '@tabard/kernel';
 import { type Document, isMap, isSeq, type LineCounter, type Node } from 'yaml';
-import type { z } from 'zod';
 import { outcomesOf, resultsOf } from './builder';
 import type { GameScenarioHelp } from './position';
 import { type Expectation, type ScenarioFile, type Step, scenarioSchema } from './schema';

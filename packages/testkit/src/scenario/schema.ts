@@ -1,6 +1,7 @@
 /** The shape of a scenario file. The README of its fields is docs/adding-a-game.md. */
+
+import { z } from '@tabard/content/zod';
 import type { Plain } from '@tabard/kernel';
-import { z } from 'zod';
 
 const key = z.union([z.string(), z.number()]).transform(String);
 const keys = z.array(key);

@@ -1,6 +1,7 @@
 /** What a party brings: a campaign to go on with, heroes of Roll Player; and what is wrong with it, in a sentence. */
+
+import { z } from '@tabard/content/zod';
 import type { Plain, TableOptions } from '@tabard/kernel';
-import { z } from 'zod';
 import { type Content, findCard, findClass } from '../../content';
 import { convert, heroFile } from './hero';
 import { CAMPAIGN, type CampaignSave, campaignSave } from './save';

@@ -1,5 +1,5 @@
 /** RA-3: a hero of Roll Player, read out of its export record (ledger, 5.5: import record) and converted. */
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 import { ATTRS, type Colour, type Content, findCard, findClass, type MarketDeck } from '../../content';
 
 const COLOUR_NAMES = { red: 'R', black: 'K', green: 'G', blue: 'B', white: 'W', purple: 'P' } as const;

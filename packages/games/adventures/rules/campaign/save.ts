@@ -1,6 +1,7 @@
 /** RA-30: what lasts of a campaign, as data that the next adventure is brought. */
+
+import { z } from '@tabard/content/zod';
 import type { Flow, Plain, Standing } from '@tabard/kernel';
-import { z } from 'zod';
 import type { Adventures, G, Seen } from '../board';
 import { cardsOf } from '../party/cards';
 import { bookOf } from '../story/go';
