@@ -27,6 +27,11 @@ test('the build: every file is in a group, every table has one with its book, an
     expect(names.filter((name) => name === `${game}.js`).length).toBeGreaterThanOrEqual(4);
     expect(names).toEqual(expect.arrayContaining(['room.js', 'room.css', 'guide.js', `${game}-summary.js`]));
   }
+  // Whoever plays a kept table goes through these as well.
+  for (const room of ['setup', 'table', 'replay', 'rules', 'learn', 'settings']) {
+    const scripts = groups.shell.filter((name) => name.startsWith(`assets/${room}-room-`) && name.endsWith('.js'));
+    expect([room, scripts.length]).toEqual([room, 1]);
+  }
   expect(groups['dungeon-fighter'].filter((name) => name.endsWith('.wasm'))).toHaveLength(1);
   const weigh = (ending: string) => groups.shell.reduce((sum, name) => sum + sizeOf(`${name}${ending}`, name), 0);
   expect(groups.shell.reduce((sum, name) => sum + sent[files.indexOf(name)], 0)).toBe(weigh('.br'));

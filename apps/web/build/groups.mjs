@@ -5,54 +5,71 @@
  *
  * A file is { name, size, text, chunk }: `text` where it can name other files; `chunk` for scripts, with the names it
  * `imports` at once and `lazy`, its `css`, the module it was split off for (`door`, from the root of the house, or
- * null), and whether it `isEntry` of the page or begins a worker (`isWorker`).
+ * null), all its `modules`, and whether it `isEntry` of the page or begins a worker (`isWorker`).
  */
 
-/** What a room may add to the shell, in bytes as stored. */
+/** What a room may add to the shell, in bytes as stored, beside what every game needs as well. */
 export const LIGHT_ROOM = 256_000;
 
 /** @returns {Map<string, string[]>} names by group. A file may be in several groups; the shell's are in no other. */
 export function groupFiles(files, games) {
   const house = new Map(files.map((file) => [file.name, file]));
-  const gameOf = (name) => gameIn(house.get(name)?.chunk?.door, games);
-  const weigh = (names) => [...names].reduce((sum, name) => sum + house.get(name).size, 0);
+  const opened = new Set(files.flatMap(({ chunk }) => chunk?.lazy ?? []));
+  const gameOf = (name) => gameBehind(house.get(name)?.chunk, opened.has(name), games);
 
   const entries = files.filter(({ chunk }) => chunk?.isEntry).map(nameOf);
   const atOnce = reach(house, ['index.html', ...entries], { mayOpen: () => false });
-  const doors = new Set([...atOnce].flatMap((name) => house.get(name).chunk?.lazy ?? []));
-  const rooms = new Map();
-  for (const door of doors) {
-    if (gameOf(door)) continue;
-    const mayOpen = (name) => !gameOf(name) && !doors.has(name);
-    rooms.set(door, reach(house, [door], { mayOpen, beyond: atOnce }));
-  }
-  const isLight = ([, room]) => weigh(room) <= LIGHT_ROOM;
-  const shell = new Set([...atOnce, ...[...rooms].filter(isLight).flatMap(([, room]) => [...room])]);
-
-  const groups = new Map([['shell', shell]]);
-  for (const game of games) {
+  const reachGame = (game, beyond) => {
     const roots = files.map(nameOf).filter((name) => gameOf(name) === game);
-    const mayOpen = (name) => [undefined, game].includes(gameOf(name));
-    if (roots.length > 0) groups.set(game, reach(house, roots, { mayOpen, beyond: shell }));
-  }
-  for (const [door, room] of [...rooms].filter((each) => !isLight(each))) {
-    groups.set(roomIn(house.get(door).chunk.door), new Set([...room].filter((name) => !shell.has(name))));
-  }
-  return new Map([...groups].map(([id, names]) => [id, [...names].sort()]));
+    return reach(house, roots, { mayOpen: (name) => [undefined, game].includes(gameOf(name)), beyond });
+  };
+  const played = games.filter((game) => files.some(({ name }) => gameOf(name) === game));
+  const inEveryGame = shared(played.map((game) => reachGame(game, atOnce)));
+
+  const doors = new Set([...atOnce].flatMap((name) => house.get(name).chunk?.lazy ?? []));
+  const reachRoom = (door) => {
+    const mayOpen = (name) => !gameOf(name) && !doors.has(name);
+    return reach(house, [door], { mayOpen, beyond: atOnce });
+  };
+  const rooms = [...doors].filter((door) => !gameOf(door)).map((door) => ({ door, names: reachRoom(door) }));
+  const weigh = (names) => without(names, inEveryGame).reduce((sum, name) => sum + house.get(name).size, 0);
+  const isLight = ({ names }) => weigh(names) <= LIGHT_ROOM;
+  const shell = new Set([...atOnce, ...rooms.filter(isLight).flatMap(({ names }) => [...names])]);
+
+  const groups = [
+    ['shell', [...shell]],
+    ...played.map((game) => [game, [...reachGame(game, shell)]]),
+    ...rooms
+      .filter((room) => !isLight(room))
+      .map(({ door, names }) => [roomIn(house.get(door)), without(names, shell)]),
+  ];
+  return new Map(groups.map(([id, names]) => [id, names.sort()]));
+}
+
+const without = (names, others) => [...names].filter((name) => !others.has(name));
+const shared = ([first = new Set(), ...others]) =>
+  new Set([...first].filter((name) => others.every((names) => names.has(name))));
+
+/** A bundler may put what a door leads to into a file that others share; then what lies in there tells whose it is. */
+function gameBehind(chunk, isOpened, games) {
+  if (chunk?.door) return gameIn(chunk.door, games);
+  const modules = isOpened && chunk ? chunk.modules : [];
+  const found = new Set(modules.map((module) => gameIn(module, games)).filter(Boolean));
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 /** The game whose name stands first in the way to a module: `packages/games/<game>/…`, `law/<game>.de`, `<game>-summary`. */
-function gameIn(door, games) {
+function gameIn(way, games) {
   const isOf = (part, id) => part === id || part.startsWith(`${id}.`) || part.startsWith(`${id}-`);
-  for (const part of (door ?? '').split('/')) {
+  for (const part of way.split('/')) {
     const [game] = games.filter((id) => isOf(part, id)).sort((a, b) => b.length - a.length);
     if (game) return game;
   }
   return undefined;
 }
 
-const roomIn = (door) =>
-  door
+const roomIn = ({ name, chunk }) =>
+  (chunk.door ?? name)
     .split('/')
     .at(-1)
     .replace(/\.\w+$/, '');

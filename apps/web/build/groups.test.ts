@@ -6,6 +6,7 @@ interface Wishes {
   readonly lazy?: string[];
   readonly css?: string[];
   readonly door?: string;
+  readonly modules?: string[];
   readonly isEntry?: boolean;
   readonly isWorker?: boolean;
   readonly size?: number;
@@ -21,13 +22,15 @@ const script = (name: string, { size = 10, says = '', ...chunk }: Wishes = {}) =
     lazy: (chunk.lazy ?? []).map((each) => `assets/${each}`),
     css: (chunk.css ?? []).map((each) => `assets/${each}`),
     door: chunk.door ?? null,
+    modules: chunk.modules ?? [],
     isEntry: chunk.isEntry ?? false,
     isWorker: chunk.isWorker ?? false,
   },
 });
 const other = (name: string, text?: string) => ({ name, size: 10, text });
+type BuiltFile = ReturnType<typeof other> & Partial<ReturnType<typeof script>>;
 
-const HOUSE = [
+const HOUSE: BuiltFile[] = [
   other('index.html', '<script src="/assets/index.js"><link href="/icon.svg">'),
   other('icon.svg'),
   other('licences.txt'),
@@ -99,6 +102,21 @@ test("a game's group is all that its own doors lead to: room, law, worker, engin
   expect(elves).toEqual(assets('dice-3d.js', 'dice.css', 'dice.js', 'elves-bots.js', 'elves-room.js'));
 });
 
+test('what every game needs does not make a room heavy, what only some need does', () => {
+  const huge = script('huge.js', { size: LIGHT_ROOM });
+  const neededBy = (...names: string[]) =>
+    HOUSE.map((file): BuiltFile => {
+      if (!file.chunk || !names.includes(file.name)) return file;
+      return { ...file, chunk: { ...file.chunk, imports: [...file.chunk.imports, huge.name] } };
+    });
+  const all = neededBy(...assets('table.js', 'goblins-room.js', 'elves-room.js'));
+  const shell = groupFiles([...all, huge], ['goblins', 'elves']).get('shell');
+  expect(shell).toEqual(expect.arrayContaining(assets('table.js', 'huge.js')));
+  const some = groupFiles([...neededBy(...assets('table.js', 'goblins-room.js')), huge], ['goblins', 'elves']);
+  expect(some.get('shell')).not.toContain('assets/table.js');
+  expect(some.get('table-room')).toContain('assets/huge.js');
+});
+
 test('a heavy room waits until somebody goes there, and a game without files has no group', () => {
   const groups = grouped();
   expect(groups['credits-room']).toEqual(['assets/credits.js', 'licences.txt']);
@@ -108,6 +126,19 @@ test('a heavy room waits until somebody goes there, and a game without files has
 test('every file is in a group', () => {
   const all = new Set(Object.values(grouped()).flat());
   expect(HOUSE.map(({ name }) => name).filter((name) => !all.has(name))).toEqual([]);
+});
+
+test('a door that was merged into a shared file still belongs to its game', () => {
+  const ELVES = 'packages/games/elves/index.ts';
+  const merged = (...modules: string[]) =>
+    script('merged.js', { modules: ['packages/kernel/src/match.ts', ...modules] });
+  const table = script('table.js', { door: 'apps/web/src/table/table-room.tsx', lazy: ['merged.js'] });
+  const others = HOUSE.filter(({ name }) => name !== table.name);
+  const groups = groupFiles([...others, table, merged(ELVES)], ['goblins', 'elves']);
+  expect(groups.get('elves')).toContain('assets/merged.js');
+  expect(groups.get('shell')).not.toContain('assets/merged.js');
+  const mixed = groupFiles([...others, table, merged(ELVES, 'packages/games/goblins/index.ts')], ['goblins', 'elves']);
+  expect(mixed.get('shell')).toContain('assets/merged.js');
 });
 
 test('the longer name of two is the one that is meant', () => {

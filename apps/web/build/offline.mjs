@@ -63,7 +63,8 @@ function gather(bundle, chunks, isWorker) {
       imports: file.imports,
       lazy: file.dynamicImports,
       css: [...(file.viteMetadata?.importedCss ?? [])],
-      door: file.isDynamicEntry && file.facadeModuleId ? doorOf(file.facadeModuleId) : null,
+      door: file.isDynamicEntry && file.facadeModuleId ? placeOf(file.facadeModuleId) : null,
+      modules: file.moduleIds.map(placeOf),
       isEntry: file.isEntry && !isWorker,
       isWorker: file.isEntry && isWorker,
     });
@@ -71,7 +72,7 @@ function gather(bundle, chunks, isWorker) {
 }
 
 /** Modules that are made up begin with a NUL; the rest are seen from the root of the house. */
-const doorOf = (id) => (id.startsWith('\0') ? id.slice(1) : relative(root, id).replaceAll('\\', '/'));
+const placeOf = (id) => (id.startsWith('\0') ? id.slice(1) : relative(root, id).replaceAll('\\', '/'));
 
 async function deliver(draft, place, { chunks, base, time }) {
   const template = readFileSync(new URL('sw.js', import.meta.url), 'utf8');
