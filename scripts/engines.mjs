@@ -1,10 +1,11 @@
 // npm run engines -- [chromium|firefox|webkit …] [--short]: the page in other engines than the tests' own. In each it
 // sits down at every table, plays, loads anew, throws, lays down a file and goes offline; what comes out is compared
 // with Node and between the engines. `--short` is what `npm test` runs: one table, the golden throws and a reload.
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb, isWebStale, webDist } from './build.mjs';
 import { bundled } from './bundled.mjs';
+import { failuresOf, tableOf } from './engines/report.mjs';
 import { checkNode, ensureInstalled, root } from './setup.mjs';
 
 checkNode();
@@ -26,6 +27,8 @@ const engines = ensureEngines(words.length ? words : usual);
 if (isWebStale()) await buildWeb();
 const house = await bundled(join(root, 'scripts/engines/twin.ts'));
 
+const stored = JSON.parse(readFileSync(join(root, 'scripts/golden/hashes.json'), 'utf8'));
+
 const DECISIONS = 24;
 const FEW = 8;
 
@@ -42,6 +45,7 @@ function stepsOf(course) {
     ...house.gameIds.map((game) => [game, () => course.table(game, DECISIONS)]),
     ['golden throws', () => course.practice()],
     ['practice', () => course.throwing()],
+    ['golden games', () => course.goldens(stored)],
     ['import', () => course.importing('dark-minions')],
     ['offline', () => course.offline('roll-player', FEW)],
   ];
@@ -54,8 +58,8 @@ async function openInn() {
 
 /** Runs the course in one engine; a step that fails does not keep the others from being run. */
 async function visit({ name, open }) {
-  const inn = await openInn();
   const page = await open();
+  const inn = await openInn();
   const course = new Course(page, house, inn);
   const results = new Map();
   try {
@@ -71,7 +75,7 @@ async function visit({ name, open }) {
     }
   } finally {
     await page.close();
-    inn.close();
+    await inn.close();
   }
   return { name, version: page.version, results, facts: course.facts, counts: course.counts };
 }
@@ -82,36 +86,8 @@ for (const engine of engines) {
   else visits.push(await visit(engine).catch((error) => ({ name: engine.name, version: '?', broke: error.message })));
 }
 
-// ---- what is to be said in the end
-
-const short = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
-const failures = [];
-for (const { name, broke, results } of visits) {
-  if (broke) failures.push(`${name}: ${broke}`);
-  for (const [step, { failed }] of results ?? []) if (failed) failures.push(`${name}: ${step}`);
-}
-const names = [...new Set(visits.flatMap(({ facts }) => Object.keys(facts ?? {})))];
-for (const fact of names) {
-  const told = visits.filter(({ facts }) => facts?.[fact]).map(({ facts }) => short(facts[fact]));
-  if (new Set(told).size > 1) failures.push(`${fact}: not the same in every engine`);
-}
-
-const rows = {};
-for (const { name, version, broke, facts = {}, counts = {} } of visits) {
-  rows[`${name} ${version}`] = broke
-    ? { broke }
-    : { ...counts, ...Object.fromEntries(names.map((fact) => [fact, facts[fact] ? short(facts[fact]) : '—'])) };
-}
-if (visits.length) console.table(transposed(rows));
+if (visits.length) console.table(tableOf(visits));
+const failures = failuresOf(visits);
 for (const failure of failures) console.log(`failed: ${failure}`);
 if (!failures.length && visits.length) console.log(`${visits.map(({ name }) => name).join(', ')}: the same as in Node`);
 process.exitCode = failures.length ? 1 : 0;
-
-/** A row a fact, a column an engine: engines are few. */
-function transposed(table) {
-  const out = {};
-  for (const [column, cells] of Object.entries(table)) {
-    for (const [row, cell] of Object.entries(cells)) out[row] = { ...out[row], [column]: cell };
-  }
-  return out;
-}

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hearGoldens, serveGoldens } from './goldens.mjs';
 import * as inPage from './in-page.mjs';
 
 /** Tables whose usual choice would be slow, or whose order would hang on how fast a bot thinks. */
@@ -13,10 +14,9 @@ const TABLES = {
 };
 const FIRST = 20_261; // Of every draw from the browser's own chance, and so the seed of the bots' whims.
 const PATIENCE = 4 * 60_000;
-/** Long enough for the shelf to have what was answered last. */
-const SHELF_MS = 1500;
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const LONG_PATIENCE = 20 * 60_000;
+/** The table, once all that has happened there is saved. */
+const KEPT = '.at-table[data-kept="true"]';
 
 export class Course {
   /** What is compared in the end, by name. */
@@ -50,7 +50,7 @@ export class Course {
     const half = Math.ceil(decisions / 2);
     const first = await this.#play(half, 0);
     await this.#expectFresh();
-    await pause(SHELF_MS);
+    await this.#page.run(inPage.waitFor, KEPT, PATIENCE);
     await this.#reload();
     const again = await this.#play(0, half);
     if (again.answers !== first.answers)
@@ -83,6 +83,22 @@ export class Course {
     return `${thrown.length} dice thrown, the table ${kind === 'hall' ? 'in three dimensions' : 'flat'}`;
   }
 
+  /** Every bot, option and number of seats in small games that only their hashes are kept of (`npm run nodes`). */
+  async goldens(stored) {
+    const goldens = await serveGoldens();
+    try {
+      this.counts.loads += 1;
+      await this.#page.open(goldens.address);
+      const told = await this.#page.run(hearGoldens, LONG_PATIENCE);
+      const names = Object.keys(stored);
+      const other = names.filter((name) => told[name] !== stored[name]);
+      if (other.length > 0) throw new Error(`${other.length} of ${names.length} end otherwise: ${other.join('; ')}`);
+      return `${names.length} golden games and throws as in Node`;
+    } finally {
+      goldens.close();
+    }
+  }
+
   /** A file made in Node is laid down, and the page itself says that it is true. */
   async importing(game) {
     const folder = mkdtempSync(join(tmpdir(), 'tabard-engines-'));
@@ -111,8 +127,8 @@ export class Course {
     await this.#prepare();
     await this.#page.run(inPage.walk, `/table/${game}/new?now&seed=offline&${TABLES[game] ?? ''}`);
     await this.#play(2, 0);
-    await this.#page.run(inPage.readyForOffline, PATIENCE);
-    await pause(SHELF_MS);
+    await this.#page.run(inPage.readyForOffline, game, PATIENCE);
+    await this.#page.run(inPage.waitFor, KEPT, PATIENCE);
     await this.#inn.close();
     await this.#reload();
     await this.#play(decisions, 2);
@@ -153,7 +169,7 @@ export class Course {
 
   async #record() {
     const id = await this.#page.run(() => location.pathname.split('/').pop());
-    await pause(SHELF_MS);
+    await this.#page.run(inPage.waitFor, KEPT, PATIENCE);
     await this.#page.run(inPage.walk, `/replay/${id}`);
     await this.#page.run(inPage.waitFor, '.after-deeds', PATIENCE);
     await this.#page.run(inPage.press, 'Download');

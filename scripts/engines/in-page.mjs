@@ -103,11 +103,12 @@ export function stale() {
       return { element, box: [x, y, width, height].map(Math.round).join(' ') };
     });
   const kept = boxes();
-  const anew = document.createElement('style');
-  anew.textContent = '*, *::before, *::after { --computed-anew: 1; }';
-  document.head.append(anew);
+  const sheets = [...document.adoptedStyleSheets];
+  const anew = new CSSStyleSheet(); // A <style> is not allowed by the page's policy.
+  anew.replaceSync('*, *::before, *::after { --computed-anew: 1; }');
+  document.adoptedStyleSheets = [...sheets, anew];
   const fresh = boxes();
-  anew.remove();
+  document.adoptedStyleSheets = sheets;
   return kept
     .filter(({ box }, i) => box !== fresh[i].box)
     .map(({ element, box }) => `${element.tagName} .${element.className}: ${box}`)
@@ -147,10 +148,21 @@ export async function checkMachine(patience) {
   }
 }
 
-/** Waits until the page needs no server any more. */
-export async function readyForOffline(patience) {
+/** Waits until neither the house nor this table needs a server any more. */
+export async function readyForOffline(game, patience) {
   if (!navigator.serviceWorker) throw new Error('this browser has no service workers');
-  const late = new Promise((_, reject) => setTimeout(reject, patience, new Error('the service worker is never ready')));
-  const { active } = await Promise.race([navigator.serviceWorker.ready, late]);
-  return active.scriptURL;
+  const until = Date.now() + patience;
+  for (;;) {
+    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const { port1, port2 } = new MessageChannel();
+    const told = new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+      setTimeout(resolve, 2000, []);
+    });
+    active?.postMessage({ kind: 'shelf' }, [port2]);
+    const kept = (await told).filter(({ id, toCome }) => ['shell', game].includes(id) && toCome === 0);
+    if (navigator.serviceWorker.controller && kept.length === 2) return;
+    if (Date.now() > until) throw new Error(`kept for offline: only ${kept.map(({ id }) => id).join() || 'nothing'}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../chromium.mjs';
 import { install, onPath, whyNotInstall } from '../debian.mjs';
-import { root, run } from '../setup.mjs';
+import { npm, root } from '../setup.mjs';
 
 const folder = join(root, 'scripts/engines');
 
@@ -51,12 +51,7 @@ export function ensureEngines(names) {
 function ensureDrivers() {
   if (existsSync(join(folder, 'node_modules/selenium-webdriver'))) return undefined;
   console.log('installing what drives the browsers …');
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  const at = { cwd: folder };
-  const code = npm
-    ? run(process.execPath, [npm, ...args], at)
-    : run('npm', args, { ...at, shell: process.platform === 'win32' });
+  const code = npm(['ci', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']);
   return code === 0
     ? undefined
     : 'puppeteer-core and selenium-webdriver cannot be installed: npm ci failed in scripts/engines';

@@ -1,7 +1,7 @@
 /** The other side of the comparison: the game of a record once more, here in Node. */
 import { botsFor } from '@tabard/bots';
 import { entriesOf, makeRecord, parseRecord, recordOf, verifyRecord } from '@tabard/kernel';
-import { Table } from '@tabard/table';
+import { type Sitter, Table } from '@tabard/table';
 import { findGame, games } from '../../apps/cli/src/games';
 
 export const gameIds = games.map(({ game }) => game.id);
@@ -9,8 +9,8 @@ export const gameIds = games.map(({ game }) => game.id);
 export interface Seating {
   /** Seats from 0. */
   readonly persons: readonly number[];
-  /** Of all the other seats. */
-  readonly bot: string;
+  /** At all the other seats; null: the best that the game has. */
+  readonly bot: string | null;
   readonly whims: number;
 }
 
@@ -29,10 +29,11 @@ export function playTwin(text: string, { persons, bot, whims }: Seating): Twin {
   const record = parseRecord(text);
   const module = findGame(record.game);
   const { seats, options, seed } = record;
-  const sitters = Array.from({ length: seats }, (_, seat) =>
+  const best = module.bots.at(-1)?.id ?? 'random';
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter =>
     persons.includes(seat)
-      ? { name: `Seat ${seat}`, kind: 'person' as const }
-      : { name: `Seat ${seat}`, kind: 'bot' as const, bot },
+      ? { name: `Seat ${seat}`, kind: 'person' }
+      : { name: `Seat ${seat}`, kind: 'bot', bot: bot ?? best },
   );
   const table = Table.open(module.game, botsFor(module), { match: { options, seed }, sitters, whims });
   let thought = 0;

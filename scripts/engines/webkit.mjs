@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
 
-const PATIENCE = 10 * 60_000;
+const PATIENCE = 30 * 60_000;
 
 export async function openWebKit({ driver, screen }) {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {

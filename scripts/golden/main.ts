@@ -1,4 +1,4 @@
-/** Tells a line a golden game, to whoever listens to the console: nodes.mjs runs this very file in every engine. */
+/** Tells a line a golden game, to whoever listens to the console: nodes.mjs and engines.mjs run this very file everywhere. */
 import { games } from '../../apps/cli/src/games';
 import { goldens, series } from './play';
 
