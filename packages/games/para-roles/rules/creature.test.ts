@@ -53,6 +53,10 @@ describe('summoning', () => {
     game.expectOffers(1, ['summon'], ['epic:resurrection']);
     game.seat(1).answers('summon');
     expect(one(game, 1)).toMatchObject({ charging: 'summoning', charge: 1 });
+    const kept = fight({ pack: { book: 1 }, epicUse: 1 });
+    kept.seat(1).answers('summon');
+    expect([boardOf(kept).epicUse, boardOf(kept).fight?.declared]).toEqual([1, 0]);
+    kept.expectOffers(0, ['epic:immunity']);
     const second = fight({ pack: { book: 1 }, party: toAct([1, 3], { 1: { charging: 'summoning', charge: 1 } }) });
     second.expectOptions(1, ['charge']);
     second.seat(1).answers('charge');
@@ -78,6 +82,17 @@ describe('summoning', () => {
     expect(boardOf(game).enemies).toHaveLength(1); // it is none of them
     game.expectEvents([{ type: 'summoned', seat: 1, creature: { type: 'dragon' }, printed: [14, 3, 2, 2] }]);
     expect(one(game, 1)).toMatchObject({ charging: '', charge: 0 });
+  });
+
+  test('PR-24.10 it appears without a use in stock, and under debt', () => {
+    for (const without of [
+      { epicUse: 0, debt: 0 },
+      { epicUse: 0, debt: 1 },
+    ]) {
+      const game = third(without);
+      game.seat(1).answers('charge');
+      expect([creature(game)?.bearer, boardOf(game).epicUse]).toEqual([1, 0]);
+    }
   });
 
   test('PR-24.10 of the graveyard where a deck is empty, suit by suit', () => {

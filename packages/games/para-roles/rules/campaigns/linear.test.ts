@@ -1,7 +1,7 @@
 /** Topic 28: A Walk in the Woods, Random Encounters, The Dragon's Tower and its doubles. */
 import type { Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
-import { FOE, fight, foe, SECOND, toAct } from '../../scenarios/fight.fixture';
+import { FOE, fight, foe, hp, SECOND, toAct } from '../../scenarios/fight.fixture';
 import { boardOf, laidOut, offered, party, question, told } from '../../scenarios/table.fixture';
 import { cardName, makeCard, SUITS, suitOf, valueOfCard } from '../cards';
 import { options } from '../setup/options';
@@ -124,6 +124,13 @@ describe('A Walk in the Woods and Random Encounters', () => {
       );
       game.expectStanding({ reason: 'dead' });
     }
+  });
+
+  test('PR-28.1 not while one of them lives', () => {
+    const last = { ...toAct([]), 0: { hp: 2, acted: 1 }, 1: { hp: 0 }, 2: { hp: 0 }, 3: { hp: 0 } };
+    const game = fight({ enemies: [{ cards: [2, 2, 2, 2] }], party: last, draws: ['2♦', 'K♥'] });
+    game.expectStanding(null);
+    expect([hp(game), boardOf(game).fight?.round]).toEqual([[1, 0, 0, 0], 2]);
   });
 });
 

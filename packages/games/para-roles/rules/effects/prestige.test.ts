@@ -575,7 +575,7 @@ describe('PR-13.11 Rogue, Sneak Attack', () => {
   test.each([
     ['a miss', ['A♥']],
     ['a resisted hit', ['3♥', '3♦']],
-  ])('%s does not spend it', (_, draws) => {
+  ])('PR-R35 it waits: %s does not spend it', (_, draws) => {
     const game = sneak({ draws });
     game.seat(2).answers(HIT);
     expect(running(game)).toEqual(['sneak-attack']);
@@ -588,7 +588,7 @@ describe('PR-13.11 Rogue, Sneak Attack', () => {
     expect([foe(game).hp, running(game)]).toEqual([9, ['sneak-attack']]);
   });
 
-  test('a club ends it unspent', () => {
+  test('PR-R35 a club ends it unspent', () => {
     const game = sneak({ draws: ['9♣'] });
     game.seat(2).answers(HIT);
     expect(running(game)).toEqual([]);

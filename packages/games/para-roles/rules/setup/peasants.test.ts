@@ -113,6 +113,13 @@ describe('the three steps', () => {
     expect(lessons).toEqual(['buy:ability:0:double-damage']);
   });
 
+  test('PR-27.12 PR-27.13 it is the EPIC of that role, and none before it is paid', () => {
+    const healer = { slots: ['cure', 'boost-heal'], known: ['cure', 'boost-heal'], origin: 'healer' };
+    const epics = (hasEpic: number) =>
+      offered(peasants({ ...healer, hasEpic }, FOE)).filter((key) => /^epic/.test(key));
+    expect([epics(0), epics(1)]).toEqual([[], ['epic:resurrection']]);
+  });
+
   test('PR-27.12 PR-R63 the steps need no town', () => {
     const rich = { ...PEASANT, treasure: [0, 0, 0, 6] };
     const tower = () =>
