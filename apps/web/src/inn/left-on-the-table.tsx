@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { Button, Dialog, Panel } from '../design/controls';
 import { download } from '../design/download';
 import { IconMark } from '../design/icon';
+import { toast } from '../design/toast';
 import { hueOf } from '../games/face';
 import { FACES, faceOf } from '../games/faces';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { type DamagedGame, isDamaged, type SavedGame } from '../storage/saved';
+import { troubleOf } from '../storage/trouble';
 import { useGamesLeft } from '../storage/use-saves';
 import { locale, useWords } from '../words/words';
 
@@ -19,16 +21,22 @@ const SHOWN = 5;
 
 const shelf = () => import('../storage/shelf');
 
-async function takeOut(id: string): Promise<void> {
-  download(await (await shelf()).takeOut(id), `tabard-${id}.json`);
-}
-
 export function LeftOnTheTable() {
   const t = useWords();
   const left = useGamesLeft();
   const saves = left?.games;
   const [all, showAll] = useState(false);
   const [leaving, setLeaving] = useState<SavedGame | DamagedGame | null>(null);
+  const tellTrouble = (error: unknown) => toast(t(`keeping.trouble.${troubleOf(error).kind}`));
+  const putAway = (id: string) =>
+    shelf()
+      .then(({ deleteGame }) => deleteGame(id))
+      .catch(tellTrouble);
+  const takeOut = (id: string) =>
+    shelf()
+      .then((opened) => opened.takeOut(id))
+      .then((text) => download(text, `tabard-${id}.json`))
+      .catch(tellTrouble);
   const shown = all ? saves : saves?.slice(0, SHOWN);
   return (
     <Panel material="vellum" title={t('inn.left')} className="left">
@@ -48,7 +56,7 @@ export function LeftOnTheTable() {
       )}
       <ul className="left-list">
         {shown?.map((save) => (
-          <Row key={save.id} save={save} onPutAway={() => setLeaving(save)} />
+          <Row key={save.id} save={save} onPutAway={() => setLeaving(save)} onTakeOut={() => void takeOut(save.id)} />
         ))}
       </ul>
       {saves && saves.length > SHOWN && !all && (
@@ -64,7 +72,7 @@ export function LeftOnTheTable() {
             <Button
               tone="danger"
               onClick={() => {
-                void shelf().then(({ deleteGame }) => deleteGame(leaving!.id));
+                void putAway(leaving!.id);
                 setLeaving(null);
               }}
             >
@@ -104,7 +112,13 @@ function FirstTime() {
   );
 }
 
-function Row({ save, onPutAway }: { readonly save: SavedGame | DamagedGame; readonly onPutAway: () => void }) {
+interface RowProps {
+  readonly save: SavedGame | DamagedGame;
+  readonly onPutAway: () => void;
+  readonly onTakeOut: () => void;
+}
+
+function Row({ save, onPutAway, onTakeOut }: RowProps) {
   const t = useWords();
   const face = isDamaged(save) ? undefined : faceOf(save.game);
   const title = isDamaged(save) ? t('inn.damaged') : save.title;
@@ -124,7 +138,7 @@ function Row({ save, onPutAway }: { readonly save: SavedGame | DamagedGame; read
           </Link>
         )}
         {isDamaged(save) && (
-          <Button tone="quiet" onClick={() => void takeOut(save.id)}>
+          <Button tone="quiet" onClick={onTakeOut}>
             {t('keeping.takeAlong')}
             <span className="hidden-words">{title}</span>
           </Button>

@@ -36,9 +36,9 @@ export class Holds {
 
   /** Null: another tab has it. */
   async hold(id: string, letGo: LetGo): Promise<Hold | null> {
-    if (this.locks) return this.lock(id, letGo, { signal: AbortSignal.timeout(SETTLE_MS) });
-    const isTaken = this.own.has(id) || (await this.hears('mine', id, 'who', SETTLE_MS));
-    return isTaken ? null : this.keep(id, letGo);
+    if (this.locks) return this.lock(id, letGo, { signal: patience(SETTLE_MS) });
+    const isTaken = await this.hears('mine', id, 'who', SETTLE_MS);
+    return isTaken || this.own.has(id) ? null : this.keep(id, letGo);
   }
 
   /** From whichever tab has it. */
@@ -48,7 +48,7 @@ export class Holds {
       return this.keep(id, letGo);
     }
     this.channel?.postMessage({ kind: 'take', id });
-    const given = await this.lock(id, letGo, { signal: AbortSignal.timeout(TAKE_MS) });
+    const given = await this.lock(id, letGo, { signal: patience(TAKE_MS) });
     return given ?? (await this.lock(id, letGo, { steal: true })) ?? this.keep(id, letGo);
   }
 
@@ -77,8 +77,7 @@ export class Holds {
           });
         });
       this.locks!.request(`tabard.game.${id}`, options, hold).catch((error: Error) => {
-        // The one name for both: our patience ended, or another tab took it from us.
-        if (error.name !== 'AbortError' && error.name !== 'TimeoutError') return reject(error);
+        if (error.name !== 'AbortError') return reject(error); // Our patience ended, or another tab took it from us.
         if (!kept) return resolve(null);
         kept.release();
         void letGo();
@@ -114,6 +113,13 @@ export class Holds {
       channel.postMessage({ kind: ask, id });
     });
   }
+}
+
+/** Not AbortSignal.timeout, which came later than the locks. */
+function patience(ms: number): AbortSignal {
+  const ending = new AbortController();
+  setTimeout(() => ending.abort(), ms);
+  return ending.signal;
 }
 
 /** This tab's. */

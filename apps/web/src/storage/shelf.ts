@@ -172,7 +172,7 @@ async function mustStandAt(stores: Writing, id: string, entries: number): Promis
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  forget(id);
+  if (forget(id)) tellChange();
   await write(async (stores) => {
     for (const name of STORES) send(stores.objectStore(name).delete(name === 'entries' ? entriesOf(id) : id));
   });

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { Button } from '../design/controls';
 import { download } from '../design/download';
 import { IconMark } from '../design/icon';
+import { toast } from '../design/toast';
 import { copyText } from '../setup/copy-text';
 import { Notice } from '../shell/page';
 import { makeReport } from '../shell/report';
 import { go } from '../shell/router';
 import { deleteGame, takeOut } from '../storage/shelf';
-import { Trouble } from '../storage/trouble';
+import { Trouble, troubleOf } from '../storage/trouble';
 import { useWords } from '../words/words';
 import { PutAway } from './put-away';
 import type { Opening } from './use-table';
@@ -28,6 +29,8 @@ export function ProblemRoom({ id, opening, onRetry }: ProblemRoomProps) {
   const detail =
     opening.kind === 'damaged' ? opening.detail : opening.kind === 'failed' ? opening.problem.message : null;
   const title = trouble ? 'keeping.notRead' : isHere ? 'table.damagedTitle' : 'table.goneTitle';
+  const attempt = (deed: Promise<void>) =>
+    void deed.catch((error) => toast(t(`keeping.trouble.${troubleOf(error).kind}`)));
   const report = () => makeReport(opening.kind === 'failed' ? opening.problem : new Error(detail ?? ''));
   return (
     <Notice
@@ -41,13 +44,13 @@ export function ProblemRoom({ id, opening, onRetry }: ProblemRoomProps) {
           {trouble && <Button onClick={onRetry}>{t('keeping.retry')}</Button>}
           {isHere && (
             <>
-              <Button onClick={() => void takeOut(id).then((text) => download(text, `tabard-${id}.json`))}>
+              <Button onClick={() => attempt(takeOut(id).then((text) => download(text, `tabard-${id}.json`)))}>
                 {t('keeping.takeAlong')}
               </Button>
               <Button onClick={() => void copyText(report()).then(setCopied)}>
                 {t(copied ? 'broken.copied' : 'broken.copy')}
               </Button>
-              <PutAway onPutAway={() => void deleteGame(id).then(() => go('/'))} />
+              <PutAway onPutAway={() => attempt(deleteGame(id).then(() => go('/')))} />
             </>
           )}
         </>
