@@ -1,5 +1,5 @@
 /** After the game: the hero gets a name, and may stay in the hall of heroes. */
-import type { Seat } from '@tabard/kernel';
+import { LIMITS, type Seat } from '@tabard/kernel';
 import { type CharacterExport, exportHero } from '@tabard/roll-player';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../design/controls';
@@ -11,8 +11,6 @@ import { useWords } from '../../words/words';
 import type { BoardProps } from '../face';
 import { HeroCard } from './hero-card';
 import { viewOf } from './view';
-
-const NAME_LENGTH = 40;
 
 interface FarewellProps {
   readonly props: BoardProps;
@@ -51,7 +49,7 @@ export function HeroFarewell({ props, seat }: FarewellProps) {
         id={id}
         type="text"
         value={name}
-        maxLength={NAME_LENGTH}
+        maxLength={LIMITS.name}
         placeholder={names[seat]}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
