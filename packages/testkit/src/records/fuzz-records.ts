@@ -90,13 +90,15 @@ class Forge {
   work(count: number): Forgery | null {
     const wrong = this.look('nothing', this.text);
     if (wrong) return wrong;
-    for (let i = 0; i < count; i++) {
-      // In turn, not at random: every way is tried on every record.
+    // In turn, not at random: every way is tried on every record. Some find nothing to change in this one.
+    for (let i = 0, made = 0; made < count; i++) {
       const name = NAMES[(this.number + i) % NAMES.length];
       const { played, record, text, whims, fuzz, tried } = this;
       const mutant = MUTATIONS[name]({ played, record, text, others: fuzz.others ?? [], whims });
+      if (mutant === null) continue;
+      made += 1;
       tried.mutants += 1;
-      const forgery = mutant === null ? null : this.look(name, mutant);
+      const forgery = this.look(name, mutant);
       if (forgery) return forgery;
       fuzz.onProgress?.(tried);
     }
