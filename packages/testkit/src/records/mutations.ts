@@ -225,6 +225,7 @@ export const MUTATIONS: { readonly [name: string]: Mutation } = {
     options: Object.fromEntries(Object.entries(record.options).reverse()),
   })),
   'other seats': sealed(({ record, whims }) => ({ seats: record.seats + pick([1, -1, 2, 98], whims) })),
+  'for practice or not': sealed(({ record }) => ({ practice: !record.practice })),
   'attended or not': sealed(({ record }) => ({ unattended: !record.unattended })),
   'another party': sealed(({ record, whims }) => ({
     brought: record.brought === null ? { purse: 1 } : changeLeaf(record.brought, whims),
