@@ -72,7 +72,8 @@ test('while a game is judged the page is awake, shows how far it is, and stops w
   release();
 
   await page.getByRole('link', { name: 'To the replays' }).click();
-  await page.getByLabel('Or paste its text').fill(makeRecord({ ...record, seed: 'mine' }));
+  const short = { ...record, journal: record.journal.slice(0, 9), seed: 'mine' };
+  await page.getByLabel('Or paste its text').fill(makeRecord(short));
   await page.getByRole('button', { name: 'Open it' }).click();
   await page.getByText('The seed in the record does not fit the commitment in it.').waitFor();
   expect(errors).toEqual([]);
