@@ -72,10 +72,18 @@ test('while a game is judged the page is awake, shows how far it is, and stops w
   release();
 
   await page.getByRole('link', { name: 'To the replays' }).click();
-  const short = { ...record, journal: record.journal.slice(0, 9), seed: 'mine' };
-  await page.getByLabel('Or paste its text').fill(makeRecord(short));
+  const pasteHere = page.getByLabel('Or paste its text');
+  await pasteHere.fill(makeRecord({ ...record, journal: [], seed: 'mine' }));
   await page.getByRole('button', { name: 'Open it' }).click();
   await page.getByText('The seed in the record does not fit the commitment in it.').waitFor();
+
+  // A long text is not drawn first: it is judged as it is pasted.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), makeRecord({ ...record, hash: 'x' }));
+  await pasteHere.fill('');
+  await pasteHere.press('Control+V');
+  await page.getByText('the game does not end as it claims').waitFor();
+  expect(await pasteHere.inputValue()).toBe('');
   expect(errors).toEqual([]);
   await context.close();
 });

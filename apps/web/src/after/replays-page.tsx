@@ -1,7 +1,7 @@
 /** Games that are over, and a place to lay down one that somebody sent: a file, or its text, or a link. */
 import { LIMITS } from '@tabard/kernel';
 import { changesSince, type TableLog } from '@tabard/table';
-import { type DragEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { Button, Panel } from '../design/controls';
 import { FileButton } from '../design/file-button';
 import { IconMark } from '../design/icon';
@@ -69,6 +69,8 @@ function FinishedRow({ save }: { readonly save: SavedGame }) {
   );
 }
 
+const LETTERS_SHOWN = 20_000;
+
 function LayDown() {
   const t = useWords();
   const id = useId();
@@ -97,9 +99,17 @@ function LayDown() {
     if (file) await open({ kind: 'file', file });
   }
 
-  function openPasted() {
-    const fragment = /#(g=.+)$/s.exec(text.trim())?.[1];
-    void open(fragment ? { kind: 'link', fragment } : { kind: 'text', text: asWritten(text) });
+  function openPasted(pasted: string) {
+    const fragment = /#(g=.+)$/s.exec(pasted.trim())?.[1];
+    void open(fragment ? { kind: 'link', fragment } : { kind: 'text', text: asWritten(pasted) });
+  }
+
+  /** What nobody would read is opened without being drawn first: that takes a browser seconds. */
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text');
+    if (pasted.length <= LETTERS_SHOWN) return;
+    event.preventDefault();
+    openPasted(pasted);
   }
 
   function drop(event: DragEvent) {
@@ -132,7 +142,7 @@ function LayDown() {
         className="lay-text"
         onSubmit={(event) => {
           event.preventDefault();
-          openPasted();
+          openPasted(text);
         }}
       >
         <label className="field-name" htmlFor={id}>
@@ -144,6 +154,7 @@ function LayDown() {
           value={text}
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
+          onPaste={paste}
         />
         <Button type="submit" aria-disabled={text.trim() === '' || undefined}>
           {t('replays.openText')}
