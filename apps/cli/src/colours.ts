@@ -3,6 +3,7 @@
  * cursor, names a window or hides a word. Colours: none in a pipe or a file, none where NO_COLOR asks for none.
  */
 import { randomBytes } from 'node:crypto';
+import { spelled, UNSEEN } from '@tabard/kernel';
 import picocolors from 'picocolors';
 
 const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
@@ -14,13 +15,9 @@ const MARK = `\u{e000}${randomBytes(6).toString('hex')}`;
 
 export const COLOUR = new RegExp(`${MARK}\\[[0-9;]*m`, 'g');
 
-/** Signs that a terminal obeys instead of showing: control characters, and those that turn or hide what follows. */
-export const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
+const isLayout = (sign: string) => sign === '\n' || sign === '\t';
 
-const spelled = (sign: string): string =>
-  sign === '\n' || sign === '\t' ? sign : `\\u{${sign.codePointAt(0)!.toString(16)}}`;
-
-const harmless = (text: string): string => text.replace(UNSEEN, spelled);
+const harmless = (text: string): string => text.replace(UNSEEN, (sign) => (isLayout(sign) ? sign : spelled(sign)));
 
 /** As it may be written: our colours are colours, every other unseen sign is spelled out. */
 export const shown = (text: string): string => harmless(text).replaceAll(MARK, ESC);

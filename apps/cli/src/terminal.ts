@@ -2,8 +2,9 @@
  * Writing to a terminal: widths that ignore colour, wrapping, columns, a bar of progress. Nothing else in this app writes
  * to it: what is foreign (a record, a pack, a name, an argument) leaves through here, and cannot steer the screen.
  */
+import { UNSEEN } from '@tabard/kernel';
 import { SingleBar } from 'cli-progress';
-import { COLOUR, shown, UNSEEN } from './colours';
+import { COLOUR, shown } from './colours';
 
 export const MAX_WIDTH = 100;
 const NARROW = 80;

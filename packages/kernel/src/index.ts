@@ -21,7 +21,7 @@ export {
 export { whyOutOfBounds } from './input';
 export { type AnswerEntry, type Entry, type Line, makeLine, parseLine, type RandomEntry } from './journal';
 export { type Judgement, judge, judgeRecord, judgeText, parseRecord, verifyRecord, type Watch } from './judge';
-export { isTooDeep, LIMITS, quoted } from './limits';
+export { isTooDeep, LIMITS, quoted, spelled, UNSEEN } from './limits';
 export { type GameEvent, Match, type Pending, type PendingAsk, type Refusal, type Save, type Setup } from './match';
 export { canonical, copy, hashOf, hashText, type Plain } from './plain';
 export { type AskExtras, Question } from './question';

@@ -90,12 +90,16 @@ function endOfString(text: string, start: number): number {
 /** Halves of letters: different texts with them are the same bytes, so a hash does not tell them apart. */
 export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
+/** Signs that a screen obeys instead of showing: control characters, and those that turn or hide what follows. */
+export const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
+
+/** Such a sign, written out. */
+export const spelled = (sign: string): string => `\\u{${sign.codePointAt(0)!.toString(16)}}`;
 
 /** What a stranger wrote, so that it can be shown: not too long, and no sign in it that a screen would obey. */
 export function quoted(text: string, limit: number = LIMITS.reason): string {
   const letters = text.length > limit ? `${text.slice(0, limit)}…` : text;
-  return letters.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
+  return letters.replace(UNSEEN, spelled);
 }
 
 /** What is too large in a table's setup, or null. */
