@@ -29,6 +29,7 @@ export function failuresOf(visits) {
 
 /** For console.table: a row a fact, a column an engine. @param {Visit[]} visits */
 export function tableOf(visits) {
+  /** @type {Record<string, Record<string, string | number>>} */
   const rows = {};
   for (const { name, version, broke, facts = {}, counts = {} } of visits) {
     const hashes = factsOf(visits).map((fact) => [fact, fact in facts ? short(facts[fact]) : '—']);

@@ -58,13 +58,15 @@ test('a game goes on over an upgrade that left no old file behind; the page offe
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((worker) => worker!.update()));
   await page.getByRole('button', { name: 'A new version of the inn is ready.' }).waitFor();
 
-  // The game, its bots, the book, another game with a worker of its own: all of the old build.
+  // The game, its bots, the book, the replays, another game with a worker of its own: all of the old build.
   await answer(page);
   await turnOrEnd(page);
   const answered = await answersIn(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Rules' }).click();
   await page.getByText('DM-4.3').first().waitFor();
+  await page.getByRole('link', { name: 'Replays' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Tabard, to the inn' }).click();
   await page.getByRole('link', { name: 'Sit down Dark Minions' }).click();
   await turnOrEnd(page);
