@@ -1,53 +1,89 @@
-/** What a seat may touch of a match, and no more: bots sit here. */
+/**
+ * What a seat may touch of a match, and no more: bots sit here. A chair is a boundary at run time too: no property, no
+ * result and no argument of a bot leads to the match behind it, and nothing that a bot is handed is the match's own,
+ * so that it may write into all of it. (It is no sandbox: code that is not trusted belongs into a worker.)
+ */
+import { close } from './closed';
 import { RulesError, type Why } from './errors';
 import type { Seen, TableOptions } from './game';
 import type { GameEvent, Match, Pending, PendingAsk } from './match';
+import { copy } from './plain';
 import { quickStream, type Stream } from './random';
 import type { Seat } from './secrecy';
+import { shownAsk } from './shown';
+import { Thought } from './thought';
 
 // biome-ignore lint/suspicious/noExplicitAny: a plain `Chair` stands at any game
 export class Chair<B = any, E = any, C = any> {
-  constructor(
-    private readonly match: Match<B, E, C>,
-    readonly seat: Seat,
-    /** The bot's own whims: never the stream the dice come from. */
-    readonly chance: Stream,
-    private readonly pointing: () => readonly (string | null)[] = () => new Array(match.setup.seats).fill(null),
-  ) {}
+  readonly #match: Match<B, E, C>;
+  readonly #pointing: () => readonly (string | null)[];
+  readonly seats: number;
+  readonly options: TableOptions;
+  readonly content: C;
+  /** The bot's own whims: never the stream the dice come from. */
+  readonly chance: Stream;
 
-  get seats(): number {
-    return this.match.setup.seats;
+  constructor(
+    match: Match<B, E, C>,
+    readonly seat: Seat,
+    chance: Stream,
+    pointing: () => readonly (string | null)[] = () => new Array(match.setup.seats).fill(null),
+  ) {
+    this.#match = match;
+    this.#pointing = pointing;
+    this.seats = match.setup.seats;
+    this.options = match.options;
+    this.content = match.game.content;
+    this.chance = new Whims(chance);
+    Object.freeze(this);
   }
-  get options(): TableOptions {
-    return this.match.options;
-  }
-  get content(): C {
-    return this.match.game.content;
-  }
+
   view(): B {
-    return this.match.view(this.seat);
+    return this.#match.view(this.seat);
   }
   seen(): Seen<B, C> {
-    return this.match.seen(this.seat);
+    return this.#match.seen(this.seat);
   }
   pending(): Pending {
-    return this.match.pendingFor(this.seat);
+    return this.#match.pendingFor(this.seat);
   }
   events(from = 0): GameEvent[] {
-    return this.match.eventsFor(this.seat, from);
+    return this.#match.eventsFor(this.seat, from);
   }
   /** By seat: what the person there points at (an option's key, or a word of the game's own), or null. */
   pointed(): readonly (string | null)[] {
-    return this.pointing();
+    return this.#pointing().slice();
   }
   explain(key: string): Why | null {
-    return this.match.explain(this.seat, key);
+    return copy(this.#match.explain(this.seat, key));
   }
   /** A match to think in: unknown cards and future dice are made up. */
-  imagine(): Match<B, E, C> {
-    return this.match.imagine(this.seat, this.chance.below(0x1_0000_0000));
+  imagine(): Thought<B, E, C> {
+    return new Thought(this.#match.imagine(this.seat, this.chance.below(0x1_0000_0000)));
   }
 }
+
+/** The numbers of a stream, and no way to what they come from: the other seats' whims come from the same seed. */
+class Whims implements Stream {
+  readonly #stream: Stream;
+
+  constructor(stream: Stream) {
+    this.#stream = stream;
+  }
+
+  below(n: number): number {
+    return this.#stream.below(n);
+  }
+  fork(): Stream {
+    return new Whims(this.#stream.fork());
+  }
+  get position(): number {
+    return this.#stream.position;
+  }
+}
+
+close(Chair);
+close(Whims);
 
 export interface Player {
   choose(ask: PendingAsk): string;
@@ -65,9 +101,26 @@ export interface Bot<B = any, E = any, C = any> {
   sit(chair: Chair<B, E, C>): Player;
 }
 
+/** Whoever is asked through this player is asked with copies: the questions of a live match do not reach the bot. */
+export function seatBot<B, E, C>(bot: Bot<B, E, C>, chair: Chair<B, E, C>): Player {
+  const player = bot.sit(chair);
+  let asked: PendingAsk | null = null;
+  let shown: PendingAsk;
+  /** Asked how eager it is and then to choose, it is shown one and the same ask: it need not think twice. */
+  const show = (ask: PendingAsk) => {
+    if (ask !== asked) [asked, shown] = [ask, shownAsk(ask)];
+    return shown;
+  };
+  return {
+    choose: (ask) => player.choose(show(ask)),
+    eager: (ask) => player.eager?.(show(ask)) ?? 0,
+    interrupt: (options) => player.interrupt?.(options.slice()) ?? null,
+  };
+}
+
 /** Seats these bots, each with whims of its own derived from one seed. */
 export function seatBots<B, E, C>(match: Match<B, E, C>, bots: readonly Bot<B, E, C>[], seed: number): Player[] {
-  return bots.map((bot, seat) => bot.sit(new Chair(match, seat, quickStream(seed * 64 + seat))));
+  return bots.map((bot, seat) => seatBot(bot, new Chair(match, seat, quickStream(seed * 64 + seat))));
 }
 
 /** One decision by these players: somebody breaks in, or the first who is asked answers. */

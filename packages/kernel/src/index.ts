@@ -1,5 +1,5 @@
 /** The kernel: what a game is and how one runs. No I/O, no clock, no dependency but the cipher and the hash. */
-export { type Bot, Chair, type Player, playOne, playOut, seatBots, whoGoesFirst } from './chair';
+export { type Bot, Chair, type Player, playOne, playOut, seatBot, seatBots, whoGoesFirst } from './chair';
 export { dayOfSeed, seedOfDay } from './day';
 export { IllegalAnswer, JournalError, RulesError, type Why, why } from './errors';
 export * as exact from './exact';
@@ -23,7 +23,7 @@ export { type AnswerEntry, type Entry, type Line, makeLine, parseLine, type Rand
 export { type Judgement, judge, judgeRecord, judgeText, parseRecord, verifyRecord, type Watch } from './judge';
 export { isTooDeep, LIMITS, quoted, spelled, UNSEEN } from './limits';
 export { type GameEvent, Match, type Pending, type PendingAsk, type Refusal, type Save, type Setup } from './match';
-export { canonical, copy, hashOf, hashText, type Plain } from './plain';
+export { canonical, copy, frozen, hashOf, hashText, type Plain } from './plain';
 export { type AskExtras, Question } from './question';
 export { chachaStream, commitment, quickStream, type Script, type Stream } from './random';
 export { type Reading, readRecord } from './reading';
@@ -40,6 +40,7 @@ export {
   type Viewer,
   viewOf,
 } from './secrecy';
+export { Thought } from './thought';
 export { Verbs } from './verbs';
 export {
   type Fault,

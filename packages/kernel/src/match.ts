@@ -27,6 +27,7 @@ import { oversized } from './limits';
 import { copy, hashOf, type Plain } from './plain';
 import { chachaStream, quickStream, type Script, type Stream } from './random';
 import { eventFor, type Seat, type Viewer, viewOf } from './secrecy';
+import { shownPending } from './shown';
 import { type Host, Verbs } from './verbs';
 
 export interface Setup {
@@ -238,6 +239,7 @@ export class Match<B = any, E = any, C = any> {
   private static seated<B, E, C>(game: Game<B, E, C>, setup: Setup, position = 0): Match<B, E, C> {
     const options = checkOptions(game, setup.options ?? {}, setup.seats);
     if (typeof options === 'string') throw new RangeError(options);
+    Object.freeze(options);
     const wrong = oversized(setup) ?? (setup.brought == null ? null : broughtWrongly(game, setup.brought, options));
     if (wrong) throw new RangeError(wrong);
     return new Match<B, E, C>(game, setup, options, chachaStream(setup.seed, setup.nonces, position));
@@ -261,14 +263,14 @@ export class Match<B = any, E = any, C = any> {
     return this.pendingNow;
   }
 
-  /** What this viewer may know of it: its own options, and of the others only that they are asked. */
+  /** What this viewer may know of it: its own options, and of the others only that they are asked. A copy. */
   pendingFor(viewer: Viewer): Pending {
     const { asks, interrupts } = this.pending;
-    if (viewer === 'everything') return this.pending;
-    return {
-      asks: asks.map((ask) => (ask.seat === viewer ? ask : { ...ask, options: [], input: null })),
+    if (viewer === 'everything') return shownPending(this.pending);
+    return shownPending({
+      asks: asks.map((ask) => (ask.seat === viewer ? ask : { ...ask, options: NONE, input: null })),
       interrupts: interrupts.filter((interrupt) => interrupt.seat === viewer),
-    };
+    });
   }
 
   view(viewer: Viewer): B {
@@ -301,6 +303,7 @@ export class Match<B = any, E = any, C = any> {
   explain(seat: Seat, key: string): Why | null {
     this.wake();
     if (this.standing) return why('over');
+    if (typeof key !== 'string') return why('not-an-option', { question: this.top.ask.question });
     if (this.find(seat, key) !== undefined) return null;
     const refusal = this.refusals(seat).find((refused) => refused.key === key);
     const { ask } = this.top;
@@ -350,9 +353,10 @@ export class Match<B = any, E = any, C = any> {
   answer(seat: Seat, key: string): void {
     this.wake();
     if (this.fault) throw this.fault;
-    const value = this.standing ? undefined : this.find(seat, key);
+    // A bot answers what it likes: something with the methods of a text must not pass for one.
+    const value = this.standing || typeof key !== 'string' ? undefined : this.find(seat, key);
     if (value === undefined) {
-      throw new IllegalAnswer(seat, key, this.explain(seat, key) ?? why('not-an-option'), this.where);
+      throw new IllegalAnswer(seat, String(key), this.explain(seat, key) ?? why('not-an-option'), this.where);
     }
     this.since.push({ kind: 'answer', seat, key });
     this.answers += 1;
@@ -602,7 +606,7 @@ export class Match<B = any, E = any, C = any> {
 
   /** The value behind a key, if it may be answered now. */
   private find(seat: Seat, key: string): Value | readonly number[] | undefined {
-    if (this.wishes[seat] === undefined) return undefined; // nobody sits there
+    if (!Number.isInteger(seat) || this.wishes[seat] === undefined) return undefined; // nobody sits there
     const { ask, offered, given } = this.top;
     const asked = this.pendingNow?.asks[0];
     if (asked && ask.kind === 'one' && asked.seat === seat) {

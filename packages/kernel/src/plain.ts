@@ -26,6 +26,13 @@ export function copy<T>(value: T): T {
   return out as T;
 }
 
+/** Never to be written again, as deep as it goes: what all matches of a game share (its content). Functions stay as they are. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const item of Object.values(value)) frozen(item);
+  return Object.freeze(value);
+}
+
 /** One text for one value: keys sorted, no spaces. Equal values have equal texts, whoever built them. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

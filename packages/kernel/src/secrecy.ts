@@ -1,7 +1,10 @@
 /**
  * Secrets are declared, views are derived. Every field of a board says who sees it; one left out does not compile.
- * A view has the board's shape: a hidden number reads HIDDEN, anything else hidden reads null.
+ * A view has the board's shape: a hidden number reads HIDDEN, anything else hidden reads null. It is a copy: whoever
+ * writes into it changes nothing but what he holds in his own hand.
  */
+import { copy } from './plain';
+
 export const HIDDEN = -1;
 
 export type Seat = number;
@@ -28,35 +31,40 @@ export type Secrecy<B> = { readonly [K in keyof B]: FieldSecrecy<B[K], B> };
 /** In a `knownTo` column: lies open for everyone, spectators included. */
 export const FACE_UP = 0x7fffffff;
 
+type Fields = Record<string, unknown>;
+
 const hidden = (value: unknown): unknown => (typeof value === 'number' ? HIDDEN : null);
 
-function mask(value: unknown, see: See | object, board: Record<string, unknown>, viewer: Seat | null): unknown {
-  if (value === null || see === 'open') return value;
+function mask(value: unknown, see: See | object, board: Fields, viewer: Seat | null): unknown {
+  if (value === null || see === 'open') return copy(value);
   if (see === 'nobody') return hidden(value);
   if (see === 'count') return (value as unknown[]).map(hidden);
-  if (see === 'owner') return (value as unknown[]).map((own, seat) => (seat === viewer ? own : hidden(own)));
+  if (see === 'owner') return (value as unknown[]).map((own, seat) => (seat === viewer ? copy(own) : hidden(own)));
   if (see === 'owner+count') {
-    return (value as unknown[][]).map((own, seat) => (seat === viewer ? own : own.map(hidden)));
+    return (value as unknown[][]).map((own, seat) => (seat === viewer ? copy(own) : own.map(hidden)));
   }
   if ('knownTo' in (see as object)) {
     const column = board[(see as { knownTo: string }).knownTo] as number[];
     return (value as unknown[]).map((item, i) =>
-      column[i] === FACE_UP || (viewer !== null && (column[i] >> viewer) & 1) ? item : hidden(item),
+      column[i] === FACE_UP || (viewer !== null && (column[i] >> viewer) & 1) ? copy(item) : hidden(item),
     );
   }
   if ('shown' in (see as object)) {
     const column = board[(see as { shown: string }).shown] as number[];
-    return (value as unknown[]).map((item, i) => (column[i] === 0 ? hidden(item) : item));
+    return (value as unknown[]).map((item, i) => (column[i] === 0 ? hidden(item) : copy(item)));
   }
-  return maskRecord(value as Record<string, unknown>, (see as { fields: Record<string, See> }).fields, viewer);
+  return maskRecord(value as Fields, (see as { fields: Record<string, See> }).fields, viewer);
 }
 
-function maskRecord(record: Record<string, unknown>, secrecy: Record<string, See | object>, viewer: Seat | null) {
-  const out: Record<string, unknown> = {};
+function maskRecord(record: Fields, secrecy: Record<string, See | object>, viewer: Seat | null): Fields {
+  const out = { ...record }; // the board's own shape, so that bots read a view as fast as rules the board
   for (const field in record) {
     const see = secrecy[field];
-    if (see === undefined) throw new Error(`the field "${field}" does not declare who sees it`);
-    out[field] = mask(record[field], see, record, viewer);
+    const value = record[field];
+    if (see === 'open') {
+      if (typeof value === 'object' && value !== null) out[field] = copy(value);
+    } else if (see === undefined) throw new Error(`the field "${field}" does not declare who sees it`);
+    else out[field] = mask(value, see, record, viewer);
   }
   return out;
 }
@@ -73,8 +81,8 @@ function isPrivate(see: See | object): boolean {
 }
 
 export function viewOf<B>(board: B, secrecy: Secrecy<B>, viewer: Viewer): B {
-  if (viewer === 'everything') return board;
-  return maskRecord(board as Record<string, unknown>, secrecy as Record<string, See>, viewer) as B;
+  if (viewer === 'everything') return copy(board);
+  return maskRecord(board as Fields, secrecy as Record<string, See>, viewer) as B;
 }
 
 /** What an event tells: the whole to everyone, or field by field; `only` names the field that holds the seat. */
@@ -83,13 +91,13 @@ export type EventSecrecy<E> = {
 };
 
 export function eventFor<T extends object>(event: T, see: 'open' | Record<string, unknown>, viewer: Viewer): T {
-  if (see === 'open' || viewer === 'everything') return event;
+  if (see === 'open' || viewer === 'everything') return copy(event);
   const out: Record<string, unknown> = {};
   const source = event as Record<string, unknown>;
   for (const field in source) {
     const rule = see[field] as 'open' | { only: string } | undefined;
     const seen = field === 'type' || rule === 'open' || (rule !== undefined && source[rule.only] === viewer);
-    out[field] = seen ? source[field] : hidden(source[field]);
+    out[field] = seen ? copy(source[field]) : hidden(source[field]);
   }
   return out as T;
 }

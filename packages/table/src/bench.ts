@@ -1,5 +1,14 @@
 /** The bots at a table: each on its chair, with whims of its own, and whose word is next. */
-import { type Bot, Chair, type Match, type PendingAsk, type Player, type Seat, whoGoesFirst } from '@tabard/kernel';
+import {
+  type Bot,
+  Chair,
+  type Match,
+  type PendingAsk,
+  type Player,
+  type Seat,
+  seatBot,
+  whoGoesFirst,
+} from '@tabard/kernel';
 import type { Seating } from './seating';
 import { Whims } from './whims';
 
@@ -46,7 +55,7 @@ export class Bench {
     if (!found)
       throw new RangeError(`there is no bot "${bot}"; there are ${this.roster.map(({ id }) => id).join(', ')}`);
     const whims = new Whims(this.seed, seat);
-    return { player: found.sit(new Chair(match, seat, whims, this.pointed)), whims, askedAt: -1 };
+    return { player: seatBot(found, new Chair(match, seat, whims, this.pointed)), whims, askedAt: -1 };
   }
 
   /** What one bot would do at this moment of the log; null when all of them wait. */

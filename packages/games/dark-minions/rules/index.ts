@@ -1,5 +1,5 @@
 /** Dark Minions as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
-import { type Game, hashOf, type TableOption, why } from '@tabard/kernel';
+import { frozen, type Game, hashOf, type TableOption, why } from '@tabard/kernel';
 import { builtIn, builtInData, type Content } from '../content';
 import { type DarkMinions, type DarkMinionsEvents, events, secrecy } from './board';
 import { imagine } from './imagine';
@@ -27,7 +27,7 @@ export function darkMinionsWith(
   content: Content,
   packs: { readonly [name: string]: string },
 ): Game<DarkMinions, DarkMinionsEvents, Content> {
-  return {
+  return frozen({
     id: 'dark-minions',
     version: '1',
     seats: { min: 3, max: 5, best: 4 }, // DM-1.1
@@ -55,7 +55,7 @@ export function darkMinionsWith(
     imagine,
     invariants,
     limits: { answers: 40_000 },
-  };
+  });
 }
 
 export const darkMinions = darkMinionsWith(builtIn, { 'dark-minions': hashOf(builtInData) });

@@ -1,5 +1,5 @@
 /** Dungeon Fighter as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
-import { type Game, hashOf } from '@tabard/kernel';
+import { frozen, type Game, hashOf } from '@tabard/kernel';
 import { ENGINE } from '@tabard/physics';
 import { builtIn, builtInData, type Content } from '../content';
 import { anyTime } from './any-time';
@@ -16,7 +16,7 @@ export function dungeonFighterWith(
   content: Content,
   packs: { readonly [name: string]: string },
 ): Game<DungeonFighter, DungeonFighterEvents, Content> {
-  return {
+  return frozen({
     id: 'dungeon-fighter',
     version: '1',
     seats: { min: 2, max: Math.min(6, content.heroes.length), best: 4 }, // DF-1.4, DF-33.1
@@ -38,7 +38,7 @@ export function dungeonFighterWith(
     imagine,
     invariants,
     limits: { answers: 20_000 },
-  };
+  });
 }
 
 /** The engine's version is in every record: another one could let the dice fall otherwise (DF-R100.6). */

@@ -1,5 +1,5 @@
 /** Para Roles as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
-import { type Game, hashOf } from '@tabard/kernel';
+import { frozen, type Game, hashOf } from '@tabard/kernel';
 import { builtIn, builtInData, type Content } from '../content';
 import { type ParaRoles, secrecy } from './board';
 import './effects';
@@ -16,7 +16,7 @@ export function paraRolesWith(
   content: Content,
   packs: { readonly [name: string]: string },
 ): Game<ParaRoles, ParaRolesEvents, Content> {
-  return {
+  return frozen({
     id: 'para-roles',
     version: '2', // 2: each activation of an EPIC runs for itself (PR-R106), and a drawer picks its victim (PR-1.9)
     seats: { min: 4, max: 4, best: 4 }, // PR-3.1, PR-R76
@@ -36,7 +36,7 @@ export function paraRolesWith(
     imagine,
     invariants,
     limits: { answers: 200_000 },
-  };
+  });
 }
 
 export const paraRoles = paraRolesWith(builtIn, { 'para-roles': hashOf(builtInData) });

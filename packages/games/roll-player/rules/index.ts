@@ -1,5 +1,5 @@
 /** Roll Player as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
-import { type Game, hashOf } from '@tabard/kernel';
+import { frozen, type Game, hashOf } from '@tabard/kernel';
 import { builtIn, builtInData, type Content } from '../content';
 import { anyTime } from './any-time';
 import { type RollPlayer, secrecy } from './board';
@@ -15,7 +15,7 @@ export function rollPlayerWith(
   content: Content,
   packs: { readonly [name: string]: string },
 ): Game<RollPlayer, RollPlayerEvents, Content> {
-  return {
+  return frozen({
     id: 'roll-player',
     version: '2',
     seats: { min: 1, max: 5, best: 3 }, // RP-1.3
@@ -36,7 +36,7 @@ export function rollPlayerWith(
     imagine,
     invariants,
     limits: { answers: 20_000 },
-  };
+  });
 }
 
 export const rollPlayer = rollPlayerWith(builtIn, { 'roll-player': hashOf(builtInData) });

@@ -12,6 +12,7 @@ import {
 } from '@tabard/kernel';
 import { type Move, randomMove } from '../moves';
 import { checkBots } from './bots';
+import { chair } from './chair';
 import type { Check, CheckName } from './check';
 import { copies, unlike } from './copies';
 import { type Failure, failureOf } from './failure';
@@ -41,7 +42,7 @@ export interface GameCase {
 
 const CLOSELY = { first: 30, oneIn: 7 };
 
-const LOOKS: readonly Check[] = [offersAgain, copies, refusals, secrecy, undo, wishes];
+const LOOKS: readonly Check[] = [offersAgain, copies, refusals, secrecy, undo, wishes, chair];
 
 /** The first thing that is wrong with a random game of this case, or null. */
 export function checkGame(game: AnyGame, gameCase: GameCase, seed: string): Failure | null {

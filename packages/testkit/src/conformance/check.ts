@@ -16,6 +16,7 @@ export const CHECKS = [
   'secrecy', // a viewer sees nothing of what it may not know
   'undo', // goes back exactly, and never across dice or a revelation
   'wishes', // are the seat's own affair
+  'chair', // is a boundary: a hostile bot finds nothing and breaks nothing
   'bots', // finish, and are blind to what their seat can't see
 ] as const;
 export type CheckName = (typeof CHECKS)[number];

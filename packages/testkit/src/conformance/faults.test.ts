@@ -31,6 +31,12 @@ let outside = 0;
 
 const FAULTS: { fault: string; check: CheckName; says: RegExp; change: Partial<Pig> }[] = [
   {
+    fault: 'what all matches share can be written',
+    check: 'chair',
+    says: /a bot can write into the content, and so into every match: charms/,
+    change: { content: Object.freeze({ charms: [1, 2, 3] }) as never },
+  },
+  {
     fault: 'hidden hands are declared open',
     check: 'secrecy',
     says: /what seat \d sees depends on what it may not know: charms/,
@@ -289,18 +295,17 @@ describe('bots', () => {
   test('that see what their seat sees pass', () => {
     expect(check(bot((options) => (options.includes('hold') ? 'hold' : 'roll')))).toBeNull();
     const dreamer = bot((options, chair) => {
-      const world = chair.imagine().board;
+      const world = chair.imagine().view();
       return options[world.deck[0] % options.length];
     });
     expect(check(dreamer)).toBeNull();
   });
 
   test('that look at the true cards are found', () => {
-    const cheat = bot((options, chair) => {
-      const { match } = chair as unknown as { match: { board: LuckyPig } };
-      return options[match.board.deck[0] % options.length];
-    });
-    expect(check(cheat)).toMatchObject({
+    const cheat = bot((options, chair) => options[chair.view().deck[0] % options.length]);
+    const openDeck: Pig = { ...luckyPig, secrecy: { ...luckyPig.secrecy, deck: 'open' } };
+    const cheated = checkGame(openDeck, { seats: 2, bots: [cheat], closely: { first: 0, oneIn: 1000 } }, 'bots');
+    expect(cheated).toMatchObject({
       check: 'bots',
       what: expect.stringMatching(/when what it can't see was exchanged/),
     });
