@@ -72,6 +72,9 @@ class Whims implements Stream {
   }
 
   below(n: number): number {
+    // No number is below nothing: the stream would look for one for ever.
+    if (!Number.isSafeInteger(n) || n < 1)
+      throw new RangeError(`there is no whole number from 0 to below ${String(n)}`);
     return this.#stream.below(n);
   }
   fork(): Stream {

@@ -98,3 +98,8 @@ test('the commitment is the hash of the seed, and hides it', () => {
 
 const GOLDEN = [642994469, 4134143201, 1373349894, 3758691421];
 const GOLDEN_DICE = [2, 1, 5, 2, 2, 3, 0, 0, 0, 0, 5, 4, 0, 0, 3, 5, 4, 4, 0, 0];
+
+test('whatever is asked for, the search for a number ends', () => {
+  for (const n of [undefined, Number.NaN, 0, -1, 0.5, Number.POSITIVE_INFINITY, 'six'])
+    for (const stream of [chachaStream('seed'), quickStream(1)]) stream.below(n as number);
+});

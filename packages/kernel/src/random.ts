@@ -22,20 +22,21 @@ const SMALL = 1 << 20;
 
 /**
  * A word scaled down to 0 … n - 1. The few words that would favour some numbers are thrown away; only a word in the
- * first n of its slice can be one of them, so the slow remainder is hardly ever computed.
+ * first n of its slice can be one of them, so the slow remainder is hardly ever computed. What is no number gets a
+ * useless answer, never an endless search.
  */
 function belowFrom(stream: { word(): number }, n: number): number {
   if (n > SMALL) {
     const fair = TWO_32 - (TWO_32 % n);
     let x = stream.word();
-    while (x >= fair) x = stream.word();
+    while (x >= fair && fair > 0) x = stream.word();
     return x % n;
   }
   for (;;) {
     const scaled = stream.word() * n; // below 2^52: exact
     const result = Math.floor(scaled / TWO_32);
     const rest = scaled - result * TWO_32;
-    if (rest >= n || rest >= TWO_32 % n) return result;
+    if (!(rest < n && rest < TWO_32 % n)) return result;
   }
 }
 

@@ -14,6 +14,8 @@ const INTRINSICS = new Set<unknown>(
 const MOST_PLACES = 800;
 const DEEPEST = 6;
 const CALL_DEPTH = 2;
+/** Calls think: in a large game a journey that tried every one of them at every place would take minutes. */
+const MOST_CALLS = 600;
 
 export interface Journey {
   /** What stands at the end of each road: "view().hand.0: 7". */
@@ -25,6 +27,7 @@ export interface Journey {
 export function walkRoads(start: object, given: readonly unknown[][], shared: unknown): Journey {
   const found: string[] = [];
   const places = new Set<object>();
+  let called = 0;
 
   function arrive(road: string, value: unknown, depth: number, calls: number): void {
     if (places.size >= MOST_PLACES || depth > DEEPEST) return;
@@ -45,6 +48,7 @@ export function walkRoads(start: object, given: readonly unknown[][], shared: un
 
   function call(road: string, method: (...given: unknown[]) => unknown, self: object, depth: number, calls: number) {
     given.forEach((values, i) => {
+      if (++called > MOST_CALLS) return;
       arrive(
         `${road}(${i})`,
         attempt(() => method.apply(self, structuredClone(values))),
