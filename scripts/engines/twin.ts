@@ -30,10 +30,12 @@ export function playTwin(text: string, { persons, bot, whims }: Seating): Twin {
   const module = findGame(record.game);
   const { seats, options, seed } = record;
   const best = module.bots.at(-1)?.id ?? 'random';
-  const sitters = Array.from({ length: seats }, (_, seat): Sitter =>
-    persons.includes(seat)
-      ? { name: `Seat ${seat}`, kind: 'person' }
-      : { name: `Seat ${seat}`, kind: 'bot', bot: bot ?? best },
+  const sitters = Array.from(
+    { length: seats },
+    (_, seat): Sitter =>
+      persons.includes(seat)
+        ? { name: `Seat ${seat}`, kind: 'person' }
+        : { name: `Seat ${seat}`, kind: 'bot', bot: bot ?? best },
   );
   const table = Table.open(module.game, botsFor(module), { match: { options, seed }, sitters, whims });
   let thought = 0;

@@ -1,5 +1,5 @@
 /** Roll Player Adventures as the kernel sees it. The rules stand in the folders beside this file, a chapter each. */
-import { type Game, type TableOptions, type Why, why } from '@tabard/kernel';
+import { frozen, type Game, type TableOptions, type Why, why } from '@tabard/kernel';
 import type { Content } from '../content';
 import { type Adventures, secrecy } from './board';
 import { brings } from './campaign/brings';
@@ -19,7 +19,7 @@ export function adventuresWith(
   content: Content,
   packs: { readonly [name: string]: string },
 ): Game<Adventures, AdventuresEvents, Content> {
-  return {
+  return frozen({
     id: 'adventures',
     version: '1',
     seats: { min: 1, max: 4, best: 2 }, // RA-1.1
@@ -42,5 +42,5 @@ export function adventuresWith(
     imagine,
     invariants,
     limits: { answers: 60_000 },
-  };
+  });
 }

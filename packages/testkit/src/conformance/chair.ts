@@ -13,14 +13,15 @@ const ONE_JOURNEY_IN = 16;
 
 export const chair: Check = {
   name: 'chair',
-  at({ match, move, whims }) {
+  at({ match, move, sealedBy, whims }) {
     const { content } = match.game;
     if (content && !closed.has(content)) {
       const open = openBelow(content);
       if (open) return `a bot can write into the content, and so into every match: ${open}`;
       closed.add(content);
     }
-    if (whims.below(ONE_JOURNEY_IN) > 0) return null;
+    // Who has sealed an answer is asked again in an imagined match: there the two journeys differ by that alone.
+    if (sealedBy.size > 0 || whims.below(ONE_JOURNEY_IN) > 0) return null;
     const { seat } = match.pending.asks[0];
     const seed = whims.below(0x1_0000_0000);
     const real = loudCopy(match);
@@ -32,7 +33,11 @@ export const chair: Check = {
     if (apart >= 0 || journey.found.length !== imagined.found.length)
       return `from its chair a bot finds what it may not know: ${journey.found[apart]}, else ${imagined.found[apart]}`;
     wreck(journey.places);
-    return unharmed(real, loudCopy(match), move);
+    const whole = loudCopy(match);
+    const next = [real, whole].map((one) => travel(one, move.seat, seed).found);
+    const told = difference(next[0], next[1]);
+    if (told) return `what a bot wrote into what it was handed, the next one is told: ${told}`;
+    return unharmed(real, whole, move);
   },
 };
 
