@@ -25,10 +25,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['apps/web/browser/**/*.test.ts'],
+          globalSetup: ['apps/web/browser/build.setup.ts'],
           exclude: nowhere,
           testTimeout: 400_000, // Whole games, drawn by the processor.
           maxConcurrency: 2, // Pages that only wait for each other may be looked at two at a time.
-          fileParallelism: false, // One Chromium at a time: a small machine has no room for two.
         },
       },
     ],

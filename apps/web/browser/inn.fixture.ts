@@ -1,7 +1,7 @@
 /** The built page, served on this machine, and a Chromium to look at it. One for each test file. */
 import type { Server } from 'node:http';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { buildWeb, isWebStale, webDist } from '../../../scripts/build.mjs';
+import { webDist } from '../../../scripts/build.mjs';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { countSent } from '../scripts/shelf.mjs';
@@ -42,7 +42,6 @@ export interface Visit {
 
 /** `folder`: a build of one's own; without it the house as it stands. */
 export async function openHouse(folder?: string): Promise<House> {
-  if (!folder && isWebStale()) await buildWeb();
   const inn = await serve(folder ?? webDist);
   const sent = countSent(inn.server);
   const browser: Browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });

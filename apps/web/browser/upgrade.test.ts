@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildWeb, isWebStale, webDist } from '../../../scripts/build.mjs';
+import { webDist } from '../../../scripts/build.mjs';
 import { putInPlace } from '../build/put-in-place.mjs';
 import { untilKept, untilShelled } from '../scripts/shelf.mjs';
 import { buildOf, isOfRebuilt, listOf, rebuilt } from './builds.fixture';
@@ -14,7 +14,6 @@ import { idOf, savedLog, turnOrEnd } from './play.fixture';
 let folder: string;
 let house: House;
 beforeEach(async () => {
-  if (isWebStale()) await buildWeb();
   folder = mkdtempSync(join(tmpdir(), 'tabard-upgrade-'));
   cpSync(webDist, join(folder, 'dist'), { recursive: true });
   house = await openHouse(join(folder, 'dist'));
