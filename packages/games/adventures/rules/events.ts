@@ -1,4 +1,7 @@
-/** What happened, in the game's words. All of it is open: the party has no secrets from itself (RA-R106). */
+/**
+ * What happened, in the game's words. All of it is open: the party has no secrets from itself (RA-R106). What a book names
+ * (places, paths, items, titles, counters) comes with the book's id: its words are looked up there.
+ */
 import type { EventSecrecy, Seat } from '@tabard/kernel';
 
 export interface AdventuresEvents {
@@ -14,17 +17,19 @@ export interface AdventuresEvents {
   'xp.changed': { by: number; now: number };
   'gold.changed': { by: number; now: number };
   'favor.changed': { faction: number; by: number; now: number; overflow: number };
-  'title.gained': { title: number };
-  'title.returned': { title: number };
-  'item.found': { item: number };
-  'item.returned': { item: number };
-  'map.changed': { card: number };
-  'counter.changed': { name: string; by: number; now: number };
+  'title.gained': { book: string; title: number };
+  'title.returned': { book: string; title: number };
+  'item.found': { book: string; item: number };
+  'item.returned': { book: string; item: number };
+  'map.changed': { book: string; card: number };
+  'counter.changed': { book: string; name: string; by: number; now: number };
   // stamina
   fatigued: { seat: Seat; amount: number; now: number };
   exhausted: { seat: Seat };
   recovered: { seat: Seat; amount: number; now: number };
   revived: { seat: Seat };
+  /** All rows are what the scores say again (RA-13.8). */
+  'rows.filled': { seat: Seat };
   'row.changed': { seat: Seat; attr: number; by: number; now: number };
   'class.turned': { seat: Seat; state: number };
   'bonus.back': { count: number };
@@ -32,23 +37,24 @@ export interface AdventuresEvents {
   'adventure.begins': { book: string };
   'text.read': { texts: readonly string[]; reader: Seat };
   'entry.opened': { label: string; reader: Seat };
-  chosen: { label: string; choice: number; kind: string };
+  /** `text` is that of the choice; '' where the rules offer THE END themselves (RA-15.2). */
+  chosen: { text: string; kind: string };
   'line.resolved': { text: string };
   'end.available': { book: string };
-  'token.placed': { kind: string; at: string; count: number };
-  'token.removed': { kind: string; at: string; count: number };
-  'path.opened': { path: string };
-  'path.closed': { path: string };
-  'location.opened': { letter: string };
-  'location.closed': { letter: string };
+  'token.placed': { book: string; kind: string; at: string; count: number };
+  'token.removed': { book: string; kind: string; at: string; count: number };
+  'path.opened': { book: string; path: string };
+  'path.closed': { book: string; path: string };
+  'location.opened': { book: string; letter: string };
+  'location.closed': { book: string; letter: string };
   // the map
-  moves: { from: string; to: string; path: string };
-  passes: { letter: string };
-  arrives: { letter: string; storyteller: Seat; keeper: Seat };
+  moves: { book: string; from: string; to: string; path: string };
+  passes: { book: string; letter: string };
+  arrives: { book: string; letter: string; storyteller: Seat; keeper: Seat };
   encountered: { space: string; number: number };
   'encounter.closed': { space: string };
   // items, rest, death
-  'item.used': { items: readonly number[]; letter: string; nothing: boolean };
+  'item.used': { book: string; items: readonly number[]; letter: string; nothing: boolean };
   rests: { xp: number; mark: number };
   'rest.rolled': { seat: Seat; dice: readonly number[]; values: readonly number[]; recovers: number };
   'death.marked': { box: number };
@@ -103,6 +109,7 @@ const ALL_OPEN = [
   'exhausted',
   'recovered',
   'revived',
+  'rows.filled',
   'row.changed',
   'class.turned',
   'bonus.back',

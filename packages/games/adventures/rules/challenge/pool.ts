@@ -151,13 +151,13 @@ function* payForDie(g: G, colour: number, own: boolean): Flow {
   const { b } = g;
   const paid = new Array<number>(g.seats).fill(0);
   const substituted = new Array<number>(g.seats).fill(0);
-  const pay = (seat: Seat, row: number) => {
-    spendStamina(g, seat, row, 1);
-    (row === colour ? paid : substituted)[seat] += 1;
+  const pay = (seat: Seat, row: number, amount = 1) => {
+    spendStamina(g, seat, row, amount);
+    (row === colour ? paid : substituted)[seat] += amount;
   };
   if (!own) {
     fairPayment(g, colour)!.from.forEach((count, at) => {
-      for (let i = 0; i < count; i++) pay(Math.floor(at / ATTRS.length), at % ATTRS.length);
+      if (count > 0) pay(Math.floor(at / ATTRS.length), at % ATTRS.length, count);
     });
   } else {
     const cost = dieCost(g);

@@ -10,7 +10,7 @@ export function* arrival(g: G): Flow {
   const letter = b.map.at!;
   b.storyteller = left(g.seats, b.storyteller); // RA-9.9: once per arrival
   b.story.list = null; // an arrival forgets the remembered list
-  g.tell('arrives', { letter, storyteller: b.storyteller, keeper: keeperOf(g) });
+  g.tell('arrives', { book: bookOf(g).id, letter, storyteller: b.storyteller, keeper: keeperOf(g) });
   const replaced = yield* resolveActions(g, bookOf(g).source.arrive, 'arrive');
   if (!replaced) turnTo(g, letter); // RA-9.4
 }

@@ -32,7 +32,7 @@ export function* choosePath(g: G): Flow {
   move.path = way.path;
   move.entered = here;
   move.to = way.to;
-  g.tell('moves', { from: here, to: way.to, path: way.path });
+  g.tell('moves', { book: bookOf(g).id, from: here, to: way.to, path: way.path });
   const { space } = bookOf(g).paths[way.path];
   const token = space === undefined ? -1 : b.spaces.indexOf(space);
   if (token >= 0) meetEncounter(g, token);

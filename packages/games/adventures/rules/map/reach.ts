@@ -1,5 +1,6 @@
 /** RA-9.5, RA-9.7, RA-9.8: the end of a path: a stop, or a place to pass through. */
 import type { G } from '../board';
+import { bookOf } from '../story/go';
 import { arriveAt } from './marker';
 import { mustStop, walkable } from './paths';
 
@@ -12,6 +13,6 @@ export function reach(g: G): void {
   }
   b.map.at = to;
   b.map.last = to;
-  g.tell('passes', { letter: to });
+  g.tell('passes', { book: bookOf(g).id, letter: to });
   b.stage = 'path';
 }

@@ -44,10 +44,11 @@ export function changeRow(g: G, seat: Seat, attr: number, by: number): void {
 
 /** RA-13.8, RA-R14: every row exactly its score. */
 export function fillRows(g: G, seat: Seat): void {
-  for (const attr of ATTRS.keys()) {
-    const at = rowAt(seat, attr);
-    changeRow(g, seat, attr, g.b.scores[at] - g.b.rows[at]);
-  }
+  const { rows, scores } = g.b;
+  const own = [...ATTRS.keys()].map((attr) => rowAt(seat, attr));
+  if (own.every((at) => rows[at] === scores[at])) return;
+  for (const at of own) rows[at] = scores[at];
+  g.tell('rows.filled', { seat });
 }
 
 /** RA-17.7: what is spent moves from the row into the spender's own fatigue box. */

@@ -22,7 +22,7 @@ export function discover(g: G, number: number): void {
   if (card.kind === 'item') {
     if (b.items.includes(number)) return;
     b.items = [...b.items, number].sort((x, y) => x - y);
-    g.tell('item.found', { item: number });
+    g.tell('item.found', { book: bookOf(g).id, item: number });
     return;
   }
   if (b.map.mapCards.includes(number)) return;
@@ -30,7 +30,7 @@ export function discover(g: G, number: number): void {
   for (const { letter, open } of card.adds?.locations ?? []) if (open) b.map.openLocations.push(letter);
   for (const { id, open } of card.adds?.paths ?? []) if (open) b.map.openPaths.push(id);
   dropVanished(g);
-  g.tell('map.changed', { card: number });
+  g.tell('map.changed', { book: bookOf(g).id, card: number });
 }
 
 /** Paths that a map card replaces vanish, with any encounter token on them. */
@@ -49,7 +49,7 @@ function dropVanished(g: G): void {
 export function returnItem(g: G, item: number): void {
   if (!g.b.items.includes(item)) return;
   g.b.items = g.b.items.filter((one) => one !== item);
-  g.tell('item.returned', { item });
+  g.tell('item.returned', { book: bookOf(g).id, item });
 }
 
 /** RA-8.3: to one player's hand; the party decides whose. */

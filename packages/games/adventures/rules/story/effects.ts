@@ -15,6 +15,7 @@ import { addFatigue, changeHealth, changeRow, recover } from '../party/stamina';
 import { discover, gainFromDeck, gainRare, returnByStory, returnItem } from './card-effects';
 import { noteChallenge } from './challenge-effects';
 import { markDeath } from './death';
+import { bookOf } from './go';
 import { changeMap } from './map-effects';
 import { trade } from './trade';
 import { whoIs } from './who';
@@ -45,7 +46,7 @@ const EFFECTS: Effects = {
   title: (g, title) => {
     if (g.b.titles.includes(title)) return; // RA-R110
     g.b.titles = [...g.b.titles, title].sort((x, y) => x - y);
-    g.tell('title.gained', { title }); // RA-8.4
+    g.tell('title.gained', { book: bookOf(g).id, title }); // RA-8.4
   },
   title_return: (g, title) => giveBackTitle(g, title),
   discover: (g, number) => discover(g, number),
@@ -129,7 +130,7 @@ const EFFECTS: Effects = {
     const asked = 'add' in change ? before + change.add : change.set;
     const now = Math.min(max, Math.max(min, asked)); // counters stop at their bounds
     g.b.story.counters[change.name] = now;
-    if (now !== before) g.tell('counter.changed', { name: change.name, by: now - before, now });
+    if (now !== before) g.tell('counter.changed', { book: bookOf(g).id, name: change.name, by: now - before, now });
   },
   restart_adventure: (g) => {
     g.b.stage = 'setup'; // RA-R86: the set-up finds the snapshot
@@ -149,7 +150,7 @@ function collectXp(g: G): void {
   const count = at === null ? 0 : (xp[at] ?? 0);
   if (at === null || count === 0) return;
   delete xp[at];
-  g.tell('token.removed', { kind: 'xp', at, count });
+  g.tell('token.removed', { book: bookOf(g).id, kind: 'xp', at, count });
   changeXp(g, count);
 }
 
@@ -178,5 +179,5 @@ export function giveBackTitle(g: G, title: number): void {
   if (!g.b.titles.includes(title)) return;
   g.b.titles = g.b.titles.filter((one) => one !== title);
   g.b.returned.push(title); // `returned` tells later books what was sold
-  g.tell('title.returned', { title });
+  g.tell('title.returned', { book: bookOf(g).id, title });
 }

@@ -51,7 +51,7 @@ export function* useItem(g: G): Flow {
   b.story.used.push(itemLabel(letter, items));
   g.revealed();
   const label = answerTo(g, letter, items);
-  g.tell('item.used', { items, letter, nothing: label === null });
+  g.tell('item.used', { book: bookOf(g).id, items, letter, nothing: label === null });
   if (label !== null) turnTo(g, label); // RA-11.3, RA-11.5; RA-R34: without one the list is offered again
 }
 

@@ -10,7 +10,7 @@ import { rest } from '../party/rest';
 import { holds } from './conditions';
 import { dieIfDue } from './death';
 import { resolve } from './effects';
-import { entryAt, turnTo } from './go';
+import { entryAt, textId, turnTo } from './go';
 import { usableItems, useItem } from './items';
 import { cannotPay, payFor } from './payment';
 
@@ -55,7 +55,7 @@ export function* offerList(g: G): Flow {
     about: { label },
   });
   const { choice, at } = chosen as Offered;
-  g.tell('chosen', { label, choice: at, kind: choice.kind });
+  g.tell('chosen', { text: at < 0 ? '' : textId(g, label, `choose.${at}`), kind: choice.kind });
   if (choice.once) b.story.once.push(onceId(label, at));
   if (choice.kind === 'move') beginMove(g);
   else if (choice.kind === 'rest')

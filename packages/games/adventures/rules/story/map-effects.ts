@@ -15,7 +15,7 @@ function place(g: G, kind: string, at: string, count = 1): void {
   const { map } = g.b;
   if (kind === 'xp') map.xp[at] = (map.xp[at] ?? 0) + count;
   else if (!map.tokens.includes(`${kind}@${at}`)) map.tokens.push(`${kind}@${at}`);
-  g.tell('token.placed', { kind, at, count });
+  g.tell('token.placed', { book: bookOf(g).id, kind, at, count });
 }
 
 /** What is not there is not removed; without a place: wherever it lies. */
@@ -27,7 +27,7 @@ function remove(g: G, kind: string, at: string | undefined, count?: number): voi
     if (kind === 'xp') map.xp[letter] -= gone;
     if (kind === 'xp' && map.xp[letter] === 0) delete map.xp[letter];
     map.tokens = map.tokens.filter((token) => token !== `${kind}@${letter}`);
-    g.tell('token.removed', { kind, at: letter, count: gone });
+    g.tell('token.removed', { book: bookOf(g).id, kind, at: letter, count: gone });
   }
 }
 
@@ -60,13 +60,13 @@ export const changeMap = {
     const open = 'open' in change;
     const id = open ? change.open : change.close;
     g.b.map.openPaths = toggle(g.b.map.openPaths, id, open);
-    g.tell(open ? 'path.opened' : 'path.closed', { path: id });
+    g.tell(open ? 'path.opened' : 'path.closed', { book: bookOf(g).id, path: id });
   },
   location(g: G, change: Change<'location'>): void {
     const open = 'open' in change;
     const letter = open ? change.open : change.close;
     g.b.map.openLocations = toggle(g.b.map.openLocations, letter, open);
-    g.tell(open ? 'location.opened' : 'location.closed', { letter });
+    g.tell(open ? 'location.opened' : 'location.closed', { book: bookOf(g).id, letter });
   },
   /** On an occupied space the new token replaces the old one; on a vanished space nothing happens. */
   encounter(g: G, change: Change<'encounter'>): void {
