@@ -37,7 +37,7 @@ export const CLASS_LOCKED = 2;
 /**
  * What the next step does. A step runs from checkpoint to checkpoint; all that it needs is on the board:
  * party, setup: before the adventure. entry: open `label`. list: offer the choices of `list` (again). path: the next path
- * of a move. arrive: at `map.at`. check, combat and their parts: see `challenge`. guild, market, limit, save: after THE END.
+ * of a move. arrive: at `map.at`. check, combat and their parts: see `challenge`. home, guild, market, limit, save: after THE END.
  */
 export type Stage =
   | 'party'
@@ -52,6 +52,7 @@ export type Stage =
   | 'place'
   | 'roundEnd'
   | 'outcome'
+  | 'home'
   | 'guild'
   | 'market'
   | 'limit'
@@ -112,8 +113,6 @@ export interface Challenge {
 export interface MapState {
   /** The letter at which the marker stands; during an encounter null (RA-R31). */
   at: string | null;
-  /** Where the party last stood: what `resume: back` and a death in an encounter go back to. */
-  last: string;
   move: Move | null;
   encounter: Encounter | null;
   /** RA-R28. */
@@ -140,6 +139,8 @@ export interface Story {
   endAvailable: Flag;
   /** Where a Death entry goes on: a label, or '' for where the engine struck (RA-R83). */
   caller: string | null;
+  /** The list that was remembered when the death was told. */
+  callerList: string | null;
   /** A Death entry was opened since the whole party became exhausted. */
   died: Flag;
   /** What the entry's `challenge` effects said of its own check or combat. */
@@ -183,7 +184,6 @@ export interface Adventures {
   combatDice: number;
   bonusLimit: number;
   bonusTokens: number;
-  cardLimit: number;
   bonusCardLimit: number;
   titles: number[];
   returned: number[];
@@ -191,8 +191,12 @@ export interface Adventures {
   /** Boxes marked on the campaign track, and whether the sidequest was played. */
   completed: number;
   sidequest: Flag;
-  /** Counters that last for the campaign, by "book.name". */
+  /** Counters that last for the campaign, by name; as they stood when the last book was saved. */
   campaignCounters: { [name: string]: number };
+  /** Counters of this book that are not shown. */
+  hiddenCounters: { [name: string]: number };
+  /** RA-R107: the id of the words with which the campaign ended; '' while it goes on. */
+  ending: string;
   storyteller: Seat;
   story: Story;
   map: MapState;
@@ -202,8 +206,6 @@ export interface Adventures {
   challenge: Challenge | null;
   /** What a death may bring back (RA-R86): the board at the start of this adventure as canonical text, or null. */
   snapshot: string | null;
-  /** RA-R99: characters before the pause; what a pause pays is reckoned from it. */
-  playersBefore: number;
 }
 
 /** Open co-operation (RA-R106): all that the match holds is open but what lies face down. */
@@ -236,14 +238,15 @@ export const secrecy: Secrecy<Adventures> = {
   combatDice: 'open',
   bonusLimit: 'open',
   bonusTokens: 'open',
-  cardLimit: 'open',
   bonusCardLimit: 'open',
   titles: 'open',
   returned: 'open',
   items: 'open',
   completed: 'open',
   sidequest: 'open',
-  campaignCounters: 'open',
+  campaignCounters: 'nobody',
+  hiddenCounters: 'nobody',
+  ending: 'open',
   storyteller: 'open',
   story: 'open',
   map: 'open',
@@ -251,7 +254,6 @@ export const secrecy: Secrecy<Adventures> = {
   encounterNumbers: 'count',
   challenge: 'open',
   snapshot: 'nobody',
-  playersBefore: 'open',
 };
 
 export type G = Verbs<Adventures, AdventuresEvents, Content>;

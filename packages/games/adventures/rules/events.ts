@@ -19,6 +19,8 @@ export interface AdventuresEvents {
   'favor.changed': { faction: number; by: number; now: number; overflow: number };
   'title.gained': { book: string; title: number };
   'title.returned': { book: string; title: number };
+  'keyword.recorded': { word: string };
+  'keyword.erased': { word: string };
   'item.found': { book: string; item: number };
   'item.returned': { book: string; item: number };
   'map.changed': { book: string; card: number };
@@ -36,6 +38,7 @@ export interface AdventuresEvents {
   // the story
   'adventure.begins': { book: string };
   'text.read': { texts: readonly string[]; reader: Seat };
+  'storyteller.named': { seat: Seat; keeper: Seat };
   'entry.opened': { label: string; reader: Seat };
   /** `text` is that of the choice; '' where the rules offer THE END themselves (RA-15.2). */
   chosen: { text: string; kind: string };
@@ -49,6 +52,7 @@ export interface AdventuresEvents {
   'location.closed': { book: string; letter: string };
   // the map
   moves: { book: string; from: string; to: string; path: string };
+  'party.moved': { book: string; letter: string };
   passes: { book: string; letter: string };
   arrives: { book: string; letter: string; storyteller: Seat; keeper: Seat };
   encountered: { space: string; number: number };
@@ -101,6 +105,8 @@ const ALL_OPEN = [
   'favor.changed',
   'title.gained',
   'title.returned',
+  'keyword.recorded',
+  'keyword.erased',
   'item.found',
   'item.returned',
   'map.changed',
@@ -115,6 +121,7 @@ const ALL_OPEN = [
   'bonus.back',
   'adventure.begins',
   'text.read',
+  'storyteller.named',
   'entry.opened',
   'chosen',
   'line.resolved',
@@ -126,6 +133,7 @@ const ALL_OPEN = [
   'location.opened',
   'location.closed',
   'moves',
+  'party.moved',
   'passes',
   'arrives',
   'encountered',

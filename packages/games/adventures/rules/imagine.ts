@@ -3,9 +3,9 @@ import type { Seat, Stream } from '@tabard/kernel';
 import type { G } from './board';
 
 export function imagine({ b }: G, _viewer: Seat | null, chance: Stream): void {
-  const met = b.map.encounter?.space;
-  const hidden = [...b.spaces.keys()].filter((i) => b.spaces[i] !== met);
   // Sorted first: what is imagined must not depend on how they really lie.
-  const numbers = hidden.map((i) => b.encounterNumbers[i]).sort((x, y) => x - y);
-  for (const i of hidden) b.encounterNumbers[i] = numbers.splice(chance.below(numbers.length), 1)[0];
+  const numbers = b.encounterNumbers.slice().sort((x, y) => x - y);
+  for (const i of b.encounterNumbers.keys()) {
+    b.encounterNumbers[i] = numbers.splice(chance.below(numbers.length), 1)[0];
+  }
 }

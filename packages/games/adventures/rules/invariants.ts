@@ -79,7 +79,8 @@ const inside = (value: number, least: number, most: number): boolean => value >=
 const noneTwice = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 const diceOf = (dieAt: readonly number[], colour: number): number =>
   dieAt.slice(colour * DICE_PER_COLOUR, (colour + 1) * DICE_PER_COLOUR).filter((at) => at >= IN_BAG).length;
-const isPlaying = (stage: string): boolean => !['party', 'setup', 'guild', 'market', 'limit', 'save'].includes(stage);
+const isPlaying = (stage: string): boolean =>
+  !['party', 'setup', 'home', 'guild', 'market', 'limit', 'save'].includes(stage);
 
 export function invariants(g: G): string | null {
   const broken = CHECKS.find(([, check]) => !check(g));

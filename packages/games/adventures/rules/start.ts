@@ -38,7 +38,6 @@ export function start(g: G): Adventures {
     combatDice: 0,
     bonusLimit: 0,
     bonusTokens: 0,
-    cardLimit: 0,
     bonusCardLimit: 0,
     titles: [],
     returned: [],
@@ -46,11 +45,12 @@ export function start(g: G): Adventures {
     completed: 0,
     sidequest: 0,
     campaignCounters: {},
+    hiddenCounters: {},
+    ending: '',
     storyteller: 0,
     story: freshStory(),
     map: {
       at: null,
-      last: '',
       move: null,
       encounter: null,
       explored: [],
@@ -64,7 +64,6 @@ export function start(g: G): Adventures {
     encounterNumbers: [],
     challenge: null,
     snapshot: null,
-    playersBefore: 0,
   };
 }
 

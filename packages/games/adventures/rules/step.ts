@@ -2,6 +2,7 @@
 import type { Flow } from '@tabard/kernel';
 import type { G, Stage } from './board';
 import { guild } from './campaign/guild';
+import { comeHome } from './campaign/home';
 import { cardLimit } from './campaign/legendary';
 import { market } from './campaign/market';
 import { gatherParty } from './campaign/party';
@@ -31,6 +32,7 @@ const STAGES: { readonly [stage in Stage]: (g: G) => Flow } = {
   place,
   roundEnd: endRound,
   outcome,
+  home: comeHome,
   guild,
   market,
   limit: cardLimit,

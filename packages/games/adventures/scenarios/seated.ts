@@ -29,7 +29,6 @@ export function fillStart(b: Adventures, content: Content): void {
   b.favor = [FIRST_FAVOR, FIRST_FAVOR, FIRST_FAVOR];
   b.stage = 'entry';
   b.map.at = 'A';
-  b.map.last = 'A';
   b.map.explored = ['A'];
   b.map.openLocations = Object.keys(content.books[b.book].locations);
   b.map.openPaths = Object.values(content.books[b.book].paths)

@@ -1,14 +1,11 @@
-/** RA-R14, RA-27: after THE END: everything is refreshed, then the party spends XP at the guild. */
+/** RA-27: the party spends XP at the guild. */
 import { type Flow, type Seat, type Value, type Why, why } from '@tabard/kernel';
 import { MOST_BONUS_TOKENS, PLAY_LIMIT } from '../../content/limits';
-import { CLASS_READY, type G, type Seen, ZONE } from '../board';
+import type { G, Seen } from '../board';
 import { decide } from '../decide';
 import { changeXp } from '../journal';
-import { takeBack } from '../party/cards';
 import { changeScore, MASTERY, raisable } from '../party/scores';
 import { changeHealth } from '../party/stamina';
-import { bookOf } from '../story/go';
-import { finish } from './save';
 
 const DEAR_HEALTH = 25;
 
@@ -21,12 +18,6 @@ interface Advancement {
 /** One purchase, or done; RA-R89: guild first, market second, and no way back. */
 export function* guild(g: G): Flow {
   const { b } = g;
-  if (b.story.label !== GUILD) {
-    b.story.label = GUILD;
-    g.tell('adventure.over', { book: bookOf(g).id });
-    refresh(g);
-    if (bookOf(g).kind === 'tutorial') finish(g, 'tutorial');
-  }
   const bought = (yield* decide<('done' | Advancement) & Value>(
     g,
     'guild.buy',
@@ -39,24 +30,6 @@ export function* guild(g: G): Flow {
   if (bought === 'done') b.stage = 'market';
   else yield* advance(g, bought);
 }
-/** Not a label of any book: the adventure is behind the party. */
-const GUILD = '@guild';
-
-/** RA-R14: discard and spent to hand, class cards up, tokens out of fatigue boxes, once-per-adventure cards ready. */
-function refresh(g: G): void {
-  const { b } = g;
-  for (const seat of g.clockwiseFrom(0)) {
-    takeBack(g, seat, ZONE.discard);
-    takeBack(g, seat, ZONE.spent);
-    b.classState[seat] = CLASS_READY;
-    b.bonusTokens += b.tokensSpent[seat];
-    b.tokensSpent[seat] = 0;
-  }
-  b.cardUsed.fill(0);
-  b.story.used = [];
-  b.map.explored = [];
-}
-
 function advancements({ seats }: Seen): Advancement[] {
   const health = Array.from(
     { length: seats },

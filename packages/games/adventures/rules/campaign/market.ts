@@ -17,18 +17,12 @@ interface Deal {
   readonly card: number;
 }
 
-const MARKET = '@market';
-
 /** One deal, or done. */
 export function* market(g: G): Flow {
   const { b } = g;
-  if (b.story.label !== MARKET) {
-    b.story.label = MARKET;
-    showCards(g);
-  }
   const deal = (yield* decide<('done' | Deal) & Value>(g, 'market.deal', () => ['done', ...deals(g)] as never, {
     forbid: (value) => (typeof value === 'string' ? null : forbidDeal(g, value as Deal)),
-    consent: (value) => (typeof value !== 'string' && (value as Deal).kind === 'sell' ? [(value as Deal).seat] : []),
+    consent: (value) => (typeof value === 'string' ? [] : traderOf(value as Deal)), // D21
     always: true,
   })) as 'done' | Deal;
   if (deal !== 'done') strike(g, deal);
@@ -38,8 +32,11 @@ export function* market(g: G): Flow {
   }
 }
 
+/** D21: nobody's cards are sold, and nothing is bought for anybody, without their own word. */
+const traderOf = ({ seat }: Deal): Seat[] => (seat === NOBODY ? [] : [seat]);
+
 /** RA-27.2, RA-R113: a random card of each deck; an empty one shows nothing. */
-function showCards(g: G): void {
+export function showCards(g: G): void {
   const cards = DECKS.flatMap((deck) => {
     const left = inDeck(g, deck);
     return left.length === 0 ? [] : [left[g.pick(`market.${deck}`, left.length)]];

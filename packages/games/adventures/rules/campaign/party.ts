@@ -1,7 +1,7 @@
 /** RA-2, RA-3, RA-32, RA-33: who walks the Bare: a new party, heroes that were brought, or the party of a campaign. */
 import type { Flow, Seat } from '@tabard/kernel';
 import { ATTRS, type MarketDeck } from '../../content';
-import { CARD_LIMIT, FIRST_BONUS_LIMIT, FIRST_COMBAT_DICE, FIRST_GOLD } from '../../content/limits';
+import { FIRST_BONUS_LIMIT, FIRST_COMBAT_DICE, FIRST_GOLD } from '../../content/limits';
 import type { G } from '../board';
 import { FIRST_FAVOR } from '../journal';
 import { rowAt } from '../party/stamina';
@@ -29,7 +29,6 @@ function openJournal({ b, seats, options }: G): void {
   b.legendary = options.mode === 'legendary' ? 1 : 0;
   b.combatDice = FIRST_COMBAT_DICE;
   b.bonusLimit = FIRST_BONUS_LIMIT[seats];
-  b.cardLimit = CARD_LIMIT[seats];
   b.favor = [FIRST_FAVOR, FIRST_FAVOR, FIRST_FAVOR];
   b.restMarks = b.legendary;
 }

@@ -1,6 +1,5 @@
 /** RA-R13: the journal and the inserts of a campaign, as they were saved. */
 import { ATTRS, findCard, findClass } from '../../content';
-import { CARD_LIMIT } from '../../content/limits';
 import type { G } from '../board';
 import { gainCard } from '../party/cards';
 import { rowAt } from '../party/stamina';
@@ -19,14 +18,12 @@ export function restore(g: G, save: CampaignSave): void {
   b.combatDice = save.combatDice;
   b.bonusLimit = save.bonusLimit;
   b.bonusCardLimit = save.bonusCardLimit;
-  b.cardLimit = CARD_LIMIT[g.seats]; // RA-R101
   b.titles = save.titles.slice();
   b.returned = save.returned.slice();
   b.completed = save.completed;
   b.sidequest = save.sidequest ? 1 : 0;
   b.campaignCounters = { ...save.counters };
   b.storyteller = save.storyteller % g.seats;
-  b.playersBefore = save.characters.length;
 }
 
 export function seatCharacter(g: G, seat: number, one: CampaignSave['characters'][number]): void {

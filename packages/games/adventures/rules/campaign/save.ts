@@ -2,8 +2,9 @@
 
 import { z } from '@tabard/content/zod';
 import type { Flow, Plain, Standing } from '@tabard/kernel';
-import type { Adventures, G, Seen } from '../board';
+import type { G, Seen } from '../board';
 import { cardsOf } from '../party/cards';
+import { keepCounters } from '../story/counters';
 import { bookOf } from '../story/go';
 
 const whole = z.int().min(0);
@@ -95,17 +96,13 @@ export function* save(g: G): Flow {
   const book = bookOf(g);
   b.story.keywords = [];
   b.items = [];
+  b.map.mapCards = [];
+  b.bonusTokens = 0; // RA-30.6
   if (book.kind === 'main') b.completed += 1;
   if (book.kind === 'sidequest') b.sidequest = 1;
-  keepCounters(b, book.id, book.source.counters);
+  keepCounters(g);
   g.tell('saved', { completed: b.completed, gold: b.gold, xp: b.xp });
   finish(g, book.kind === 'main' && b.completed === 11 ? 'campaign' : 'adventure');
-}
-
-function keepCounters(b: Adventures, id: string, counters: { [name: string]: { campaign?: boolean } } = {}): void {
-  for (const [name, { campaign }] of Object.entries(counters)) {
-    if (campaign) b.campaignCounters[`${id}.${name}`] = b.story.counters[name];
-  }
 }
 
 /** RA-1.1: no individual score and no winner; all seats share the place. */

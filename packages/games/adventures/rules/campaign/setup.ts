@@ -2,9 +2,10 @@
 import { canonical, copy, type Flow } from '@tabard/kernel';
 import type { Adventures, G, Story } from '../board';
 import { decideSeat } from '../decide';
-import { left } from '../map/roles';
+import { keeperOf, left } from '../map/roles';
 import { fillRows } from '../party/stamina';
 import { resolveActions, tellTexts } from '../story/actions';
+import { layCounters } from '../story/counters';
 import { turnTo } from '../story/go';
 
 export function* setUpAdventure(g: G): Flow {
@@ -14,14 +15,14 @@ export function* setUpAdventure(g: G): Flow {
   b.story = freshStory();
   g.tell('adventure.begins', { book: book.id });
   if (b.completed > 0) b.storyteller = left(g.seats, b.storyteller); // RA-R10: suggested; the party may pick another
-  if (g.seats > 1) b.storyteller = yield* decideSeat(g, 'setup.storyteller', () => g.clockwiseFrom(b.storyteller));
+  if (g.seats > 1) {
+    b.storyteller = yield* decideSeat(g, 'setup.storyteller', () => g.clockwiseFrom(b.storyteller)); // RA-4.6
+    g.tell('storyteller.named', { seat: b.storyteller, keeper: keeperOf(g) }); // RA-4.7
+  }
   b.bonusTokens = b.bonusLimit; // RA-R12
   for (const seat of g.clockwiseFrom(0)) fillRows(g, seat); // RA-R14
   layMap(g);
-  for (const [name, { start, campaign }] of Object.entries(book.source.counters ?? {})) {
-    const kept = campaign ? b.campaignCounters[`${book.id}.${name}`] : undefined;
-    b.story.counters[name] = kept ?? start;
-  }
+  layCounters(g);
   if (book.source.setup.read !== undefined) tellTexts(g, 'setup', ['read']);
   yield* resolveActions(g, book.source.setup.do, 'setup.do');
   b.map.explored = b.map.at === null ? [] : [b.map.at]; // RA-R28: the opening text begins there
@@ -48,6 +49,7 @@ export const freshStory = (): Story => ({
   counters: {},
   endAvailable: 0,
   caller: null,
+  callerList: null,
   died: 0,
   adjust: null,
 });
@@ -58,7 +60,6 @@ function layMap(g: G): void {
   const { map, setup } = g.content.books[b.book].source;
   b.map = {
     at: setup.party,
-    last: setup.party,
     move: null,
     encounter: null,
     explored: [],

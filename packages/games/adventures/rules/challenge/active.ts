@@ -1,11 +1,9 @@
 /** RA-R6: the active space while a check or combat runs: its slots, the modifiers that act, the dice. */
 import type { Seat } from '@tabard/kernel';
 import { findEnemy, fits, type Modifier, type Slot } from '../../content';
+import { PLAY_LIMIT } from '../../content/limits';
 import type { Ban, BasicModifierEffect, ModifierEffect } from '../../content/schema';
 import { type Adventures, type Challenge, type G, IN_POOL, ON_SLOT, type Seen } from '../board';
-
-/** The play limit of the journal (RA-2.3). */
-export const PLAY_LIMIT = [0, 4, 2, 1, 1] as const;
 
 export const poolOf = (b: Adventures): number[] => [...b.dieAt.keys()].filter((die) => b.dieAt[die] === IN_POOL);
 export const dieOn = (b: Adventures, slot: number): number => b.dieAt.indexOf(ON_SLOT + slot);

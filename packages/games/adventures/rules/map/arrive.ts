@@ -8,6 +8,7 @@ import { keeperOf, left } from './roles';
 export function* arrival(g: G): Flow {
   const { b } = g;
   const letter = b.map.at!;
+  b.stage = 'entry';
   b.storyteller = left(g.seats, b.storyteller); // RA-9.9: once per arrival
   b.story.list = null; // an arrival forgets the remembered list
   g.tell('arrives', { book: bookOf(g).id, letter, storyteller: b.storyteller, keeper: keeperOf(g) });

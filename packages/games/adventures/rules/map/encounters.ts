@@ -1,16 +1,19 @@
 /** RA-10: an encounter token on the chosen path interrupts the movement. */
 import type { Flow } from '@tabard/kernel';
 import type { G } from '../board';
-import { dieIfDue } from '../story/death';
+import { CLOSING, dieIfDue } from '../story/death';
 import { bookOf, turnTo } from '../story/go';
-import { arriveAt } from './marker';
+import { arriveAt, leaveEncounter } from './marker';
 import { reach } from './reach';
 
-/** RA-10.1, RA-10.2: the marker stops beside the token, which is flipped. */
+/**
+ * RA-10.1, RA-10.2: the marker stops beside the token, which is flipped. From now on it lies beside the marker and not on
+ * its space: what the text places there anew is another token, and stays (RA-10.4).
+ */
 export function meetEncounter(g: G, token: number): void {
   const { b } = g;
-  const space = b.spaces[token];
-  const number = b.encounterNumbers[token];
+  const [space] = b.spaces.splice(token, 1);
+  const [number] = b.encounterNumbers.splice(token, 1);
   b.map.at = null; // RA-R31
   b.map.encounter = { space, number, closing: '' };
   b.story.list = null; // the start of an encounter forgets the remembered list
@@ -19,25 +22,12 @@ export function meetEncounter(g: G, token: number): void {
   turnTo(g, `ADV${bookOf(g).number}-${number}`);
 }
 
-/** RA-10.4: the token is gone. */
-export function removeToken(g: G): void {
-  const { b } = g;
-  const { space } = b.map.encounter!;
-  const token = b.spaces.indexOf(space);
-  if (token >= 0) {
-    b.spaces.splice(token, 1);
-    b.encounterNumbers.splice(token, 1);
-  }
-  b.map.encounter = null;
-  g.tell('encounter.closed', { space });
-}
-
 /** RA-10.5: the move goes on; RA-R32: or it leads back, which is an arrival. */
 export function* closeEncounter(g: G): Flow {
   const { b } = g;
   const { closing } = b.map.encounter!;
-  if (dieIfDue(g, '@closing')) return; // RA-R83
-  removeToken(g);
+  if (dieIfDue(g, CLOSING)) return; // RA-R83
+  leaveEncounter(g);
   if (closing === 'back') arriveAt(g, b.map.move!.entered);
   else reach(g);
 }

@@ -12,7 +12,6 @@ export function reach(g: G): void {
     return;
   }
   b.map.at = to;
-  b.map.last = to;
   g.tell('passes', { book: bookOf(g).id, letter: to });
   b.stage = 'path';
 }

@@ -13,7 +13,7 @@ export function* resolveActions(g: G, actions: readonly Action[] | undefined, fi
     if (!holds(g, action.if)) continue; // RA-6.2
     if (action.text !== undefined) g.tell('line.resolved', { text: lineId(g, field, i) });
     for (const effect of action.effects ?? []) {
-      if ((yield* resolve(g, effect)) === 'left') return true; // a death skips the rest of its line and of the list
+      if ((yield* resolve(g, effect, lineId(g, field, i))) === 'left') return true; // a death skips the rest of its line and of the list
     }
     if (action.goto !== undefined) {
       turnTo(g, action.goto); // RA-6.4

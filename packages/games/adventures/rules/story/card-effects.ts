@@ -39,7 +39,7 @@ function dropVanished(g: G): void {
   const there = pathsOnMap(g);
   b.map.openPaths = b.map.openPaths.filter((id) => there.includes(id));
   b.spaces.slice().forEach((space) => {
-    if (isOnMap(g, space) || b.map.encounter?.space === space) return; // a path being walked vanishes after the move
+    if (isOnMap(g, space)) return;
     const at = b.spaces.indexOf(space);
     b.spaces.splice(at, 1);
     b.encounterNumbers.splice(at, 1);
@@ -65,17 +65,26 @@ export function* gainRare(g: G, number: number): Flow<undefined> {
 
 type Change<K extends string> = Effect extends infer E ? (E extends Record<K, infer V> ? V : never) : never;
 
-export function* gainFromDeck(g: G, { deck, pick, name, who }: Change<'card_gain'>): Flow<undefined> {
-  const named = name === undefined ? null : findCard(g.content, name);
+/** One card for each of them. RA-1.6, RA-R110: for each card that is not there, 2 XP. */
+export function* gainFromDeck(g: G, gain: Change<'card_gain'>): Flow<undefined> {
+  if (gain.who === 'chosen') {
+    const card = drawnBy(g, gain);
+    if (card === null) return void changeXp(g, XP_FOR_NO_CARD);
+    gainCard(g, yield* decideSeat(g, 'card.receiver', () => g.clockwiseFrom(0), { card }), card); // D7: it is seen first
+    return undefined;
+  }
+  for (const seat of yield* whoIs(g, gain.who, 'card.receiver')) {
+    const card = drawnBy(g, gain);
+    if (card === null) changeXp(g, XP_FOR_NO_CARD);
+    else gainCard(g, seat, card);
+  }
+}
+
+function drawnBy(g: G, { deck, pick, name }: Change<'card_gain'>): number | null {
   const left = inDeck(g, deck);
-  if (pick === 'named' ? named === null || !left.includes(named) : left.length === 0) {
-    return void changeXp(g, XP_FOR_NO_CARD); // RA-1.6, RA-R110
-  }
-  const card = pick === 'named' ? named! : left[g.pick(`deck.${deck}`, left.length)]; // RA-R113: `top` is random too
-  for (const seat of yield* whoIs(g, who, 'card.receiver')) {
-    gainCard(g, seat, card);
-    break; // one card, one receiver
-  }
+  if (pick !== 'named') return left.length === 0 ? null : left[g.pick(`deck.${deck}`, left.length)]; // RA-R113: `top` too
+  const named = findCard(g.content, name!);
+  return named !== null && left.includes(named) ? named : null;
 }
 
 type Filter = NonNullable<Change<'card_return'>['filter']>;

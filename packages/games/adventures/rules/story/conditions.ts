@@ -4,6 +4,7 @@ import { type Bounds, type Condition, FACTIONS } from '../../story/schema';
 import { type Seen, ZONE } from '../board';
 import { highestFaction, lowestFaction } from '../journal';
 import { isExhausted, isPartyExhausted, rowAt } from '../party/stamina';
+import { counterOf } from './counters';
 
 const within = (value: number, { min, max }: Bounds): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
@@ -66,7 +67,7 @@ const TESTS: Tests = {
   deaths: ({ b }, bounds) => within(b.deathMarks, bounds),
   rests: ({ b }, bounds) => within(b.restMarks, bounds),
   completed: ({ b }, number) => (number === 'SIDE' ? b.sidequest === 1 : b.completed >= number),
-  counter: ({ b }, { name, ...bounds }) => within(b.story.counters[name] ?? 0, bounds),
+  counter: ({ b }, { name, ...bounds }) => within(counterOf(b, name), bounds),
   returned: ({ b }, title) => b.returned.includes(title),
   count: (seen, { of = [], titles, ...bounds }) => {
     const held = titlesIn(titles).filter((title) => seen.b.titles.includes(title)).length;

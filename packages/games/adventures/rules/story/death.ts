@@ -1,10 +1,22 @@
 /** RA-26.5 to RA-26.9: the death track, and the entry that is read for each mark. */
-import type { G } from '../board';
+import { LIST } from '../../story/labels';
+import type { G, Stage } from '../board';
 import { eraseRests } from '../party/rest-track';
 import { isPartyExhausted } from '../party/stamina';
 import { turnTo } from './go';
 
 export const DEATH_BOXES = 6; // RA-R8
+
+/** RA-R83: where the engine struck, and the story goes on: an encounter that closes, an arrival, THE END. */
+export const CLOSING = '@closing';
+export const ARRIVING = '@arrive';
+export const ENDING = '@end';
+const STRUCK: { readonly [resume: string]: Stage } = {
+  [LIST]: 'list',
+  [CLOSING]: 'closing',
+  [ARRIVING]: 'arrive',
+  [ENDING]: 'home',
+};
 
 /** RA-26.6: the next box is marked and its entry read. RA-R85: from box 6 on, Death-6 each time. */
 export function markDeath(g: G, resume: string): void {
@@ -12,6 +24,7 @@ export function markDeath(g: G, resume: string): void {
   if (b.deathMarks < DEATH_BOXES) b.deathMarks += 1;
   g.tell('death.marked', { box: b.deathMarks });
   b.story.caller = resume;
+  b.story.callerList = b.story.list;
   b.story.died = 1;
   turnTo(g, `Death-${b.deathMarks}`);
 }
@@ -20,10 +33,11 @@ export function markDeath(g: G, resume: string): void {
 export function endDeath(g: G): void {
   const { b } = g;
   const resume = b.story.caller!;
+  b.story.list = b.story.callerList; // a choice in the Death entry is none of the story's lists
   b.story.caller = null;
+  b.story.callerList = null;
   eraseRests(g);
-  if (resume === '@closing')
-    b.stage = 'closing'; // RA-R83
+  if (Object.hasOwn(STRUCK, resume)) b.stage = STRUCK[resume];
   else turnTo(g, resume);
 }
 

@@ -4,8 +4,10 @@
  */
 import type { Flow, Seat } from '@tabard/kernel';
 import { ATTRS } from '../../content';
+import { parseLabel } from '../../story/labels';
 import type { Effect } from '../../story/schema';
 import { CLASS_LOCKED, CLASS_READY, CLASS_USED, type G, ZONE } from '../board';
+import { finish } from '../campaign/save';
 import { changeFavor, changeGold, changeXp, factionOf } from '../journal';
 import { takeBack } from '../party/cards';
 import { eraseRests, REST_BOXES } from '../party/rest-track';
@@ -14,6 +16,7 @@ import { raiseScore } from '../party/scores';
 import { addFatigue, changeHealth, changeRow, recover } from '../party/stamina';
 import { discover, gainFromDeck, gainRare, returnByStory, returnItem } from './card-effects';
 import { noteChallenge } from './challenge-effects';
+import { changeCounter } from './counters';
 import { markDeath } from './death';
 import { bookOf } from './go';
 import { changeMap } from './map-effects';
@@ -26,25 +29,34 @@ type ValueOf<K extends string> = Effect extends infer C ? (C extends Record<K, i
 type Outcome = 'left' | undefined;
 // biome-ignore lint/suspicious/noConfusingVoidType: most effects are one deed and say nothing
 type Done = Flow<Outcome> | Outcome | void;
-type Effects = { readonly [K in KeyOf<Effect> & string]: (g: G, value: ValueOf<K>) => Done };
+type Effects = { readonly [K in KeyOf<Effect> & string]: (g: G, value: ValueOf<K>, line: string) => Done };
 
-export function* resolve(g: G, effect: Effect): Flow<Outcome> {
+/** `line` is the id of the line or choice it stands in: the words of an ending are found by it. */
+export function* resolve(g: G, effect: Effect, line: string): Flow<Outcome> {
   const [key] = Object.keys(effect) as (keyof Effects)[];
-  const done = (EFFECTS[key] as (g: G, value: unknown) => Done)(g, (effect as Record<string, unknown>)[key]);
+  const value = (effect as Record<string, unknown>)[key];
+  const done = (EFFECTS[key] as (g: G, value: unknown, line: string) => Done)(g, value, line);
   return isFlow(done) ? ((yield* done) ?? undefined) : (done ?? undefined);
 }
 
 const isFlow = (done: Done): done is Flow<Outcome | undefined> => typeof done === 'object';
 
 const EFFECTS: Effects = {
-  record: ({ b }, word) => {
-    if (!b.story.keywords.includes(word)) b.story.keywords.push(word); // RA-R23
+  record: (g, word) => {
+    const { keywords } = g.b.story;
+    if (keywords.includes(word)) return; // RA-R23
+    keywords.push(word); // RA-5.4
+    g.tell('keyword.recorded', { word });
   },
-  erase: ({ b }, word) => {
-    b.story.keywords = b.story.keywords.filter((one) => one !== word);
+  erase: (g, word) => {
+    const { story } = g.b;
+    if (!story.keywords.includes(word)) return; // RA-R23
+    story.keywords = story.keywords.filter((one) => one !== word); // RA-5.4
+    g.tell('keyword.erased', { word });
   },
   title: (g, title) => {
     if (g.b.titles.includes(title)) return; // RA-R110
+    g.revealed();
     g.b.titles = [...g.b.titles, title].sort((x, y) => x - y);
     g.tell('title.gained', { book: bookOf(g).id, title }); // RA-8.4
   },
@@ -123,20 +135,16 @@ const EFFECTS: Effects = {
     g.b.story.endAvailable = 1; // RA-15.2
     g.tell('end.available', { book: g.content.books[g.b.book].id });
   },
-  counter: (g, change) => {
-    const { counters } = g.content.books[g.b.book].source;
-    const { min, max } = counters![change.name];
-    const before = g.b.story.counters[change.name];
-    const asked = 'add' in change ? before + change.add : change.set;
-    const now = Math.min(max, Math.max(min, asked)); // counters stop at their bounds
-    g.b.story.counters[change.name] = now;
-    if (now !== before) g.tell('counter.changed', { book: bookOf(g).id, name: change.name, by: now - before, now });
-  },
+  counter: (g, change) => changeCounter(g, change),
   restart_adventure: (g) => {
     g.b.stage = 'setup'; // RA-R86: the set-up finds the snapshot
     return 'left';
   },
-  end_campaign: (g, ending) => g.tell('campaign.ends', { ending: ending === true ? '' : ending }),
+  end_campaign: (g, _text, line) => {
+    g.b.ending = `${line}.ending`; // RA-R107
+    g.tell('campaign.ends', { ending: g.b.ending });
+    if (parseLabel(g.b.story.label)?.kind === 'death') finish(g, 'campaign'); // RA-R86: there is no THE END to come
+  },
 };
 
 const recoveryOf = ({ b }: G, seat: Seat, amount: number | 'half' | 'all'): number => {

@@ -8,20 +8,21 @@ import { beginCombat } from '../challenge/combat';
 import { readerOf } from '../map/roles';
 import { resolveActions, tellTexts } from './actions';
 import { holds } from './conditions';
-import { dieIfDue, endDeath } from './death';
+import { dieIfDue, ENDING, endDeath } from './death';
 import { entryAt, turnTo } from './go';
 
 export function* openEntry(g: G): Flow {
   const { b } = g;
   const { label } = b.story;
   const entry = entryAt(g, label);
+  const isBase = label === b.map.at;
   b.story.adjust = null;
   if (!b.story.opened.includes(label)) b.story.opened.push(label);
   g.revealed(); // RA-R105: an entry that was opened is not unread
   g.tell('entry.opened', { label, reader: readerOf(g) });
   tellTexts(g, label, fieldsToRead(g, entry));
   const left = yield* resolveActions(g, entry.do, `${label}.do`);
-  explore(g, label); // RA-R28: its base entry has been resolved
+  if (isBase) explore(g, label);
   if (!left) closeWith(g, label, entry);
 }
 
@@ -37,8 +38,9 @@ function fieldsToRead(g: G, entry: Entry): string[] {
   return fields;
 }
 
-function explore({ b }: G, label: string): void {
-  if (label === b.map.at && !b.map.explored.includes(label)) b.map.explored.push(label);
+/** RA-R28: the party has stopped there and its base entry has been resolved, wherever its lines led. */
+function explore({ b }: G, letter: string): void {
+  if (!b.map.explored.includes(letter)) b.map.explored.push(letter);
 }
 
 function closeWith(g: G, label: string, entry: Entry): void {
@@ -54,5 +56,5 @@ function closeWith(g: G, label: string, entry: Entry): void {
   else if (entry.resume) {
     b.map.encounter!.closing = entry.resume;
     b.stage = 'closing';
-  } else if (label === THE_END && !dieIfDue(g, THE_END)) b.stage = 'guild'; // RA-15.1
+  } else if (label === THE_END && !dieIfDue(g, ENDING)) b.stage = 'home'; // RA-15.1
 }

@@ -18,8 +18,9 @@ export function textId(seen: Pick<Seen, 'b' | 'content'>, label: string, field: 
   return isShared ? `${label}.${field}` : `${bookOf(seen).id}.${label}.${field}`;
 }
 
-/** Turns to an entry, to the list offered last, or to where the marker stands; never an arrival. */
+/** Turns to an entry, to the list offered last, or to where the marker stands. */
 export function turnTo({ b }: G, target: string): void {
+  if (b.stage === 'arrive' && target === b.map.at) return; // RA-R29: `party_to` made it an arrival, which reads it
   if (target === LIST) {
     b.stage = 'list';
     return;

@@ -62,12 +62,12 @@ export function* offerList(g: G): Flow {
     yield* rest(g); // RA-13.12: the list is offered again
   else if (choice.kind === 'item') yield* useItem(g);
   else if (choice.kind === 'end') turnTo(g, THE_END);
-  else yield* carryOut(g, choice);
+  else yield* carryOut(g, choice, textId(g, label, `choose.${at}`));
 }
 
 /** pay, effects, goto; without a goto the list is offered again. */
-function* carryOut(g: G, choice: Choice): Flow {
+function* carryOut(g: G, choice: Choice, line: string): Flow {
   if (choice.pay) yield* payFor(g, choice.pay);
-  for (const effect of choice.effects ?? []) if ((yield* resolve(g, effect)) === 'left') return;
+  for (const effect of choice.effects ?? []) if ((yield* resolve(g, effect, line)) === 'left') return;
   if (choice.goto !== undefined) turnTo(g, choice.goto);
 }

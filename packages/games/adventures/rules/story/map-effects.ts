@@ -1,7 +1,8 @@
 /** Tokens, paths, locations, encounter tokens and the party's marker, as the story changes them. */
 import type { Effect } from '../../story/schema';
 import type { G } from '../board';
-import { arriveAt } from '../map/marker';
+import { arriveAt, leaveEncounter } from '../map/marker';
+import { ARRIVING, dieIfDue } from './death';
 import { bookOf } from './go';
 
 type Change<K extends string> = Effect extends infer E ? (E extends Record<K, infer V> ? V : never) : never;
@@ -82,13 +83,16 @@ export const changeMap = {
     b.encounterNumbers.push(change.place);
   },
   /** RA-R29: `base` is an arrival, and the line or entry goes on with the base entry; `none` only moves the marker. */
-  partyTo(g: G, { letter, read }: Change<'party_to'>): void {
+  partyTo(g: G, { letter, read }: Change<'party_to'>): 'left' | undefined {
     const { map } = g.b;
-    if (map.encounter) leaveEncounter(g);
+    const closes = map.encounter !== null;
+    if (closes) leaveEncounter(g);
     map.move = null;
     map.at = letter;
-    map.last = letter;
-    if (read === 'base') arriveAt(g, letter);
+    g.tell('party.moved', { book: bookOf(g).id, letter });
+    if (read !== 'base') return undefined;
+    arriveAt(g, letter);
+    return closes && dieIfDue(g, ARRIVING) ? 'left' : undefined; // RA-R83: an encounter closes
   },
 };
 
@@ -103,16 +107,4 @@ export function pathsOnMap({ b, content }: Pick<G, 'b' | 'content'>): string[] {
   const gone = laid.flatMap((card) => card.replaces ?? []);
   const all = [...source.map.paths, ...laid.flatMap((card) => card.adds?.paths ?? [])].map(({ id }) => id);
   return all.filter((id) => !gone.includes(id));
-}
-
-function leaveEncounter(g: G): void {
-  const { b } = g;
-  const { space } = b.map.encounter!;
-  const at = b.spaces.indexOf(space);
-  if (at >= 0) {
-    b.spaces.splice(at, 1);
-    b.encounterNumbers.splice(at, 1);
-  }
-  b.map.encounter = null;
-  g.tell('encounter.closed', { space });
 }
