@@ -16,6 +16,25 @@ const refusalOf = (deed: () => void): string => {
   throw new Error('it was not refused');
 };
 
+describe('together', () => {
+  test('RA-7.2: the rules may name the seat whose vote decides where voices are even', () => {
+    const match = start(
+      () => ({ round: 0 }),
+      function* (g) {
+        const extras = g.b.round === 0 ? { casting: 2 } : {};
+        yield* g.together('which', () => ['a', 'b'], extras);
+        g.b.round += 1;
+        if (g.b.round === 2) g.end({ places: [1, 1, 1], scores: [0, 0, 0], reason: 'x' });
+      },
+    );
+    expect(match.casting).toBe(2);
+    match.answer(0, 'a');
+    expect(match.casting).toBeNull();
+    match.answer(0, 'a');
+    expect(match.casting).toBeNull();
+  });
+});
+
 describe('choose', () => {
   const board = () => ({ chosen: [] as (string | number)[] });
 

@@ -43,6 +43,8 @@ export interface Ask {
   readonly always: boolean;
   /** Whose goods an option of a choice together gives away; undefined: nobody's. */
   readonly consent: ((value: Value) => readonly Seat[]) | undefined;
+  /** Whose vote decides a choice together where the voices are even; undefined: the table's own way. */
+  readonly casting: Seat | undefined;
   readonly input: readonly InputField[] | undefined;
   /** The clause that sets the bounds of the input. */
   readonly bounds: string;

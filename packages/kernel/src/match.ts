@@ -342,6 +342,12 @@ export class Match<B = any, E = any, C = any> {
     return (value !== undefined && ask.consent?.(value)) || NONE;
   }
 
+  /** The seat whose vote decides the choice together that is open where the voices are even; null: the rules name none. */
+  get casting(): Seat | null {
+    this.wake();
+    return this.standing ? null : (this.top.ask.casting ?? null);
+  }
+
   /** Where in the rules the match stands: the open questions, outermost first. */
   get where(): string {
     const path = this.stack.map((frame) => (frame.ask ? `${frame.name} > ${frame.ask.question}` : frame.name));

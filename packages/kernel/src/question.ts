@@ -16,6 +16,8 @@ export interface AskExtras<T> {
   readonly always?: boolean;
   /** In a choice together: whose goods this option gives away. Those seats must agree to it. */
   readonly consent?: (value: T) => readonly Seat[];
+  /** In a choice together: the seat that decides where the voices are even; without it the table's host does. */
+  readonly casting?: Seat;
   /** Of a hand's numbers: the clause that sets their bounds; the refusal is told with `field`, `min` and `max`. */
   readonly bounds?: string;
   /** Of a hand's numbers: what no hand can do although each is within its bounds. */
@@ -29,6 +31,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
   readonly auto: Ask['auto'];
   readonly always: boolean;
   readonly consent: Ask['consent'];
+  readonly casting: Ask['casting'];
   readonly bounds: string;
   readonly refuse: Ask['refuse'];
   readonly about: Ask['about'];
@@ -48,6 +51,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
     this.auto = extras?.auto as Ask['auto'];
     this.always = extras?.always ?? (kind === 'sealed' || input !== undefined);
     this.consent = extras?.consent as Ask['consent'];
+    this.casting = extras?.casting;
     this.bounds = extras?.bounds ?? '';
     this.refuse = extras?.refuse;
     this.about = extras?.about ?? NOTHING;

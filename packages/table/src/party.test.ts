@@ -314,6 +314,76 @@ describe('with a voice each', () => {
   });
 });
 
+describe('a casting vote', () => {
+  /** The course is a choice together; seat 2 decides where voices are even. */
+  const sailing = tinyGame(
+    () => ({ course: '' }),
+    function* (g) {
+      g.b.course = (yield* g.together('course', () => ['reef', 'cape'], { casting: 2 })).value;
+      yield* g.confirm(0, 'on');
+    },
+  );
+  const at = (...sitters: Sitter[]) => open(sitters, { voices: 'each' }, sailing);
+  const four = () => at(person('Ann'), person('Bob'), person('Cid'), person('Dot'));
+  const courseOf = (table: Table) => (table.match.board as { course: string }).course;
+
+  test('RA-7.2, E8: even voices are decided by that seat, not by the host', () => {
+    const table = four();
+    table.answer(0, 'reef');
+    table.agree(1);
+    expect(refusalOf(() => table.decide(2, false))).toBe('table.casting-decides'); // not all have spoken
+    table.refuse(2);
+    table.refuse(3);
+    expect(table.proposal).toMatchObject({ key: 'reef', casting: 2 });
+    expect([0, 1, 2, 3].map((seat) => table.mayDecide(seat))).toEqual([false, false, true, false]);
+    expect(refusalOf(() => table.decide(0, true))).toBe('table.casting-decides');
+    table.decide(2, false);
+    table.answer(3, 'cape');
+    table.agree(2);
+    table.refuse(0);
+    table.refuse(1);
+    table.decide(2, true);
+    expect(courseOf(table)).toBe('cape');
+    expect(rebuilt(table, sailing).match.hash()).toBe(table.match.hash());
+  });
+
+  test('RA-7.2: a majority needs no casting vote, and is not stopped by it', () => {
+    const table = four();
+    table.answer(0, 'reef');
+    table.refuse(2);
+    table.agree(1);
+    expect(courseOf(table)).toBe('');
+    table.agree(3);
+    expect(courseOf(table)).toBe('reef');
+  });
+
+  test('RA-R22: seats of one human vote separately', () => {
+    const table = at(person('Ann', 0), person('Ann', 0), person('Ann', 0), person('Bob'));
+    table.answer(3, 'reef');
+    expect(table.proposal).not.toBeNull();
+    table.answer(3, 'cape');
+    table.refuse(0);
+    expect(table.proposal).toBeNull(); // three seats against one
+    const even = at(person('Ann', 0), person('Ann', 0), person('Bob', 9), person('Bob', 9));
+    even.answer(0, 'reef');
+    even.refuse(3);
+    expect([even.mayDecide(0), even.mayDecide(2)]).toEqual([false, true]);
+  });
+
+  test('RA-R22: where a bot has the casting seat, the next person on its left has the vote', () => {
+    const table = at(person('Ann'), person('Bob'), bot(), bot());
+    table.answer(1, 'reef');
+    table.refuse(0);
+    expect([table.mayDecide(0), table.mayDecide(1)]).toEqual([true, false]);
+  });
+
+  test('RA-R22: when the time for talking is over it decides too', () => {
+    const table = open([person('Ann'), person('Bob'), person('Cid')], { voices: 'each', discussion: 100 }, sailing);
+    table.answer(0, 'reef', 0);
+    expect([table.mayDecide(2, 99), table.mayDecide(2, 100), table.mayDecide(0, 100)]).toEqual([false, true, false]);
+  });
+});
+
 describe('one human at several seats', () => {
   test('takes back freely what they answered at any of them', () => {
     const table = open([person('Ann', 7), person('Ann', 7), person('Bob')]);

@@ -122,7 +122,13 @@ const state = z.object({
   proposal: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('undo'), to: count, ...spoken }),
-      z.object({ kind: z.literal('answer'), key, owners: z.array(seat).max(seats), ...spoken }),
+      z.object({
+        kind: z.literal('answer'),
+        key,
+        owners: z.array(seat).max(seats),
+        casting: seat.optional(),
+        ...spoken,
+      }),
     ])
     .nullable(),
   clocks: z

@@ -36,6 +36,10 @@ export class Seating implements Electorate {
     return sitter?.kind === 'person' ? (sitter.person ?? seat) : null;
   }
 
+  seatsOf(human: number): number {
+    return this.now.filter((_, seat) => this.humanOf(seat) === human).length;
+  }
+
   /** Whether one and the same plays both seats. */
   isOne(seat: Seat, other: Seat): boolean {
     return seat === other || (this.humanOf(seat) !== null && this.humanOf(seat) === this.humanOf(other));

@@ -9,7 +9,7 @@ import { Clocks } from './clock';
 import { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 import { Seating } from './seating';
 import { type Chapter, changesSince, OtherRules, type TableSave, type TableState } from './state';
-import { ownersAgree, type Proposal, verdictOn, withVoice } from './voices';
+import { decider, ownersAgree, type Proposal, verdictOn, withVoice } from './voices';
 
 export class Table {
   match: Match;
@@ -233,11 +233,16 @@ export class Table {
     this.enter({ kind: 'refuse', seat, at });
   }
 
-  /** Whether this seat is the host's, and the proposed answer waits for the host: even voices, or time is up. */
+  /**
+   * Whether the proposed answer waits for this seat's human, because voices are even or the time for talking is over: it
+   * is the host's, or the one who has the casting vote.
+   */
   mayDecide(seat: Seat, at?: number): boolean {
-    const { proposal, humans } = this;
-    if (proposal?.kind !== 'answer' || this.humanOf(seat) !== humans[0]) return false;
-    if (verdictOn(proposal, this.seating) === 'tied') return true;
+    const { proposal, seating, sitters } = this;
+    const human = this.humanOf(seat);
+    if (proposal?.kind !== 'answer' || human === null) return false;
+    if (human !== decider(proposal, seating, sitters.length)) return false;
+    if (verdictOn(proposal, seating) === 'tied') return true;
     const { discussion } = this.setup;
     if (discussion === undefined || at === undefined || proposal.at === undefined) return false;
     return at - proposal.at >= discussion;
@@ -369,7 +374,12 @@ export class Table {
     const open = this.proposal?.kind === 'answer' ? this.proposal : null;
     if (open?.key === key) this.vote(by, true);
     else if (open && !this.seating.isOne(by, open.by)) throw new TableRefusal('table.proposal-open', by);
-    else this.weigh({ kind: 'answer', by, key, owners: this.match.consentTo(key), agreed: [by], against: [], at });
+    else {
+      const { casting } = this.match;
+      const owners = this.match.consentTo(key);
+      const said = { by, key, owners, agreed: [by], against: [], at };
+      this.weigh({ kind: 'answer', ...said, ...(casting === null ? {} : { casting }) });
+    }
   }
 
   private proposeToGoBack(by: Seat, to: number): void {
@@ -390,7 +400,8 @@ export class Table {
   private settle(seat: Seat, carried: boolean, at: number | undefined): void {
     const { proposal } = this;
     if (proposal?.kind !== 'answer') throw new TableRefusal('table.nothing-proposed', seat);
-    if (!this.mayDecide(seat, at)) throw new TableRefusal('table.host-decides', seat);
+    if (!this.mayDecide(seat, at))
+      throw new TableRefusal(proposal.casting === undefined ? 'table.host-decides' : 'table.casting-decides', seat);
     if (carried && !ownersAgree(proposal, this.seating)) throw new TableRefusal('table.needs-consent', seat);
     if (carried) this.carryOut(proposal);
     else this.proposal = null;

@@ -1,4 +1,4 @@
-/** RA-7.1, RA-R22: what the party decides together. How it agrees is the table's affair; the storyteller breaks a tie. */
+/** RA-7.1, RA-R22: what the party decides together. How it agrees is the table's affair; a tie is the storyteller's. */
 import type { AskExtras, Flow, Seat, Value } from '@tabard/kernel';
 import type { G } from './board';
 
@@ -8,7 +8,7 @@ export function* decide<const T extends Value>(
   offer: () => readonly T[],
   extras?: AskExtras<T>,
 ): Flow<T> {
-  return (yield* g.together(question, offer, extras)).value;
+  return (yield* g.together(question, offer, { ...extras, casting: g.b.storyteller })).value; // RA-7.2
 }
 
 /** One of these seats; nobody is asked where there is one. */

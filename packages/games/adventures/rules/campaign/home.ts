@@ -7,7 +7,6 @@ import { showCards } from './market';
 import { finish } from './save';
 
 /** RA-R94: after every adventure, the sidequest and the last one included; a tutorial ends here (ledger, 5.2). */
-// biome-ignore lint/correctness/useYield: a stage is a flow, and this one asks nothing
 export function* comeHome(g: G): Flow {
   const { b } = g;
   const { id, kind } = bookOf(g);
