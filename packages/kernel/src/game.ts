@@ -93,8 +93,8 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   /** `best`: how many it is at its best with, where that is known; a quick start seats so many. */
   readonly seats: { readonly min: number; readonly max: number; readonly best?: number };
   readonly options: readonly TableOption[];
-  /** Options that do not go together, with these seats. */
-  readonly conflict?: (options: TableOptions, seats: number) => Why | null;
+  /** Options that do not go together, with these seats, or with what was brought (null: nothing; undefined: not known yet). */
+  readonly conflict?: (options: TableOptions, seats: number, brought?: Plain) => Why | null;
   /** Numbers, names and texts, looked up and never copied into the board; `packs` names them with their hashes. */
   readonly content: C;
   readonly packs: { readonly [name: string]: string };
@@ -120,8 +120,8 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
    * outcome. What it said stands in the journal; playing again believes it, verifying asks it anew.
    */
   readonly world?: (label: string, situation: Plain) => Plain;
-  /** What people may bring from an earlier game (a party, a hero): says what is wrong with it, or null. */
-  readonly brings?: (brought: Plain, options: TableOptions) => string | null;
+  /** What people may bring from an earlier game (a party, a hero): says what is wrong with it (with so many seats), or null. */
+  readonly brings?: (brought: Plain, options: TableOptions, seats?: number) => string | null;
   /** What is done for a seat whose time ran out: the key of one of its options. */
   readonly undecided?: (seen: Seen<B, C>, ask: PendingAsk) => string;
   /** Exchanges what the viewer may not know for something else possible; must leave its view as it was. */
@@ -139,7 +139,12 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
 export type AnyGame = Game<any, any, any>;
 
 /** Option values filled up with the defaults; a sentence for the first thing that is wrong. */
-export function checkOptions(game: AnyGame, given: TableOptions, seats: number): TableOptions | string {
+export function checkOptions(
+  game: AnyGame,
+  given: TableOptions,
+  seats: number,
+  brought?: Plain,
+): TableOptions | string {
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     return `${game.id} is played by ${game.seats.min} to ${game.seats.max} seats, not ${seats}`;
   }
@@ -152,6 +157,6 @@ export function checkOptions(game: AnyGame, given: TableOptions, seats: number):
     if (!option.values.includes(value)) return `option "${id}" is one of ${option.values.join(', ')}, not "${value}"`;
     out[id] = value;
   }
-  const clash = game.conflict?.(out, seats);
+  const clash = game.conflict?.(out, seats, brought);
   return clash ? `these options do not go together (${clash.clause})` : out;
 }

@@ -145,14 +145,14 @@ function otherRules(record: GameRecord, game: AnyGame): string | null {
 }
 
 function noTable({ seats, options, brought, nonces }: GameRecord, game: AnyGame): string | null {
-  const checked = checkOptions(game, options, seats);
+  const checked = checkOptions(game, options, seats, brought);
   if (typeof checked === 'string') return checked;
   if (JSON.stringify(options) !== JSON.stringify(checked)) return 'its options are not all there';
   if (nonces.length !== 0 && nonces.length !== seats)
     return `${seats} seats give ${seats} nonces, not ${nonces.length}`;
   if (brought === null) return null;
   if (!game.brings) return `nothing can be brought to a table of ${game.id}`;
-  return safely(() => game.brings!(brought, options));
+  return safely(() => game.brings!(brought, options, seats));
 }
 
 /** What a stranger brings may break what looks at it: that is a finding, too. */

@@ -237,10 +237,11 @@ export class Match<B = any, E = any, C = any> {
   }
 
   private static seated<B, E, C>(game: Game<B, E, C>, setup: Setup, position = 0): Match<B, E, C> {
-    const options = checkOptions(game, setup.options ?? {}, setup.seats);
+    const options = checkOptions(game, setup.options ?? {}, setup.seats, setup.brought ?? null);
     if (typeof options === 'string') throw new RangeError(options);
     Object.freeze(options);
-    const wrong = oversized(setup) ?? (setup.brought == null ? null : broughtWrongly(game, setup.brought, options));
+    const wrong =
+      oversized(setup) ?? (setup.brought == null ? null : broughtWrongly(game, setup.brought, options, setup.seats));
     if (wrong) throw new RangeError(wrong);
     return new Match<B, E, C>(game, setup, options, chachaStream(setup.seed, setup.nonces, position));
   }
@@ -866,8 +867,13 @@ function isPlayedAs(game: AnyGame, played: { readonly version: string; readonly 
   return played.version === game.version && packs.every((pack) => played.packs[pack] === game.packs[pack]);
 }
 
-const broughtWrongly = (game: Pick<AnyGame, 'id' | 'brings'>, brought: Plain, options: TableOptions): string | null =>
-  game.brings ? game.brings(brought, options) : `nothing can be brought to a table of ${game.id}`;
+const broughtWrongly = (
+  game: Pick<AnyGame, 'id' | 'brings'>,
+  brought: Plain,
+  options: TableOptions,
+  seats: number,
+): string | null =>
+  game.brings ? game.brings(brought, options, seats) : `nothing can be brought to a table of ${game.id}`;
 
 /** What is not forbidden. Mostly nothing is: then the candidates are the offer, and no list is made. */
 function offer(ask: Ask, seat: Seat): readonly Value[] {

@@ -20,3 +20,22 @@ export function* decideSeat(
 ): Flow<Seat> {
   return yield* decide(g, question, offer, about && { about });
 }
+
+/** RA-1.3: every seat for itself, in whatever order they like; who has no choice is not asked. */
+export function* eachChooses<const T extends Value>(
+  g: G,
+  question: string,
+  offer: (seat: Seat) => readonly T[],
+  use: (seat: Seat, value: T) => void,
+): Flow {
+  let waiting = g.clockwiseFrom(0).filter((seat) => {
+    const open = offer(seat);
+    if (open.length === 1) use(seat, open[0]);
+    return open.length > 1;
+  });
+  while (waiting.length > 0) {
+    const { seat, value } = yield* g.first(waiting, question, offer);
+    use(seat, value);
+    waiting = waiting.filter((one) => one !== seat);
+  }
+}

@@ -1,5 +1,5 @@
 /** Roll Player Adventures as the kernel sees it. The rules stand in the folders beside this file, a chapter each. */
-import { frozen, type Game, type TableOptions, type Why, why } from '@tabard/kernel';
+import { frozen, type Game, type Plain, type TableOptions, type Why, why } from '@tabard/kernel';
 import type { Content } from '../content';
 import { type Adventures, secrecy } from './board';
 import { brings } from './campaign/brings';
@@ -11,9 +11,11 @@ import { start } from './start';
 import { step } from './step';
 import { undecided } from './undecided';
 
-/** RA-31.3: a sidequest needs a campaign, which only luggage has; `brings` tells the rest. */
-const conflict = ({ book, mode }: TableOptions): Why | null =>
-  book === 'tutorial' && mode === 'legendary' ? why('RA-35.1') : null;
+/** RA-35.1: a tutorial is no campaign. RA-31.3: a sidequest needs one, which is brought; `brings` tells the rest. */
+const conflict = ({ book, mode }: TableOptions, _seats: number, brought?: Plain): Why | null => {
+  if (book === 'tutorial' && mode === 'legendary') return why('RA-35.1');
+  return book === 'sidequest' && brought === null ? why('RA-31.3') : null;
+};
 
 export function adventuresWith(
   content: Content,

@@ -3,6 +3,7 @@ import { Match } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { findCard } from '../../content';
 import { house } from '../../content/house';
+import { campaignOf, goOn } from '../../scenarios/campaign.fixture';
 import { boardOf, bookGame, story, told } from '../../scenarios/story.fixture';
 import type { Adventures } from '../board';
 import { afterChange } from './change';
@@ -91,7 +92,8 @@ describe('the market', () => {
 });
 
 describe('saving', () => {
-  const saved = (match: Match) => keeps(match.seen('everything') as never, match.standing!) as unknown as CampaignSave;
+  const saved = (match: Match) =>
+    (keeps(match.seen('everything') as never, match.standing!) as unknown as { campaign: CampaignSave }).campaign;
 
   test('RA-30, RA-R13, E44: keywords and items go, titles, gold, XP, favour and hands stay', () => {
     const game = home(
@@ -134,49 +136,6 @@ describe('saving', () => {
 });
 
 describe('players who join and leave', () => {
-  const campaign = (players: number, more: object = {}): CampaignSave => ({
-    format: 'tabard-campaign',
-    version: 1,
-    campaign: 'the-ninth-toll',
-    legendary: false,
-    characters: house.characters
-      .filter((_, i) => i % 6 === 0)
-      .slice(0, players)
-      .map((one) => ({
-        name: one.id,
-        race: one.race,
-        class: one.class,
-        portrait: one.id,
-        health: 16,
-        scores: one.scores,
-        hand: one.hand,
-      })),
-    xp: 0,
-    gold: 0,
-    favor: [5, 5, 5],
-    deathMarks: 0,
-    mastery: 0,
-    combatDice: 3,
-    bonusLimit: 2,
-    bonusCardLimit: 0,
-    titles: [],
-    returned: [],
-    completed: 5,
-    sidequest: false,
-    counters: {},
-    storyteller: 0,
-    chain: [],
-    ...more,
-  });
-  /** The small book stands for whichever comes next. */
-  const goOn = (save: CampaignSave, seats: number) => {
-    const game = bookGame(
-      {},
-      { adventure: { id: 'ADV1', number: save.completed + 1, kind: 'main', title: '.', version: 1 } },
-    );
-    return Match.start(game, { seats, seed: 'pause', brought: { campaign: save } as unknown as Plain });
-  };
-
   test('RA-32.2 to RA-32.4, RA-33.5 to RA-33.7, RA-R55, RA-R100: the bonus play limit follows the chart', () => {
     expect([afterChange(2, 1, 2), afterChange(2, 2, 3), afterChange(3, 3, 4)]).toEqual([2, 3, 2]);
     expect([afterChange(2, 4, 3), afterChange(3, 3, 2), afterChange(2, 2, 1)]).toEqual([3, 2, 2]);
@@ -184,7 +143,7 @@ describe('players who join and leave', () => {
   });
 
   test('RA-32, E45: a third joins after five adventures: five gains and three decks', () => {
-    const match = goOn(campaign(2), 3);
+    const match = goOn(campaignOf(2), 3);
     expect(match.pending.asks).toMatchObject([{ seat: 2, question: 'party.character' }]);
     match.answer(2, match.pending.asks[0].options[0]);
     for (let i = 0; i < 5; i++) {
@@ -203,7 +162,7 @@ describe('players who join and leave', () => {
   });
 
   test('RA-33, E46: one of four leaves after three adventures: 6 gold, 6 XP, and a familiar is handed on', () => {
-    const save = campaign(4, { completed: 3, bonusLimit: 1 });
+    const save = campaignOf(4, { completed: 3, bonusLimit: 1 });
     save.characters[3].hand = [...save.characters[3].hand, 'soot-cat'];
     const match = goOn(save, 3);
     expect(match.pending.asks[0].question).toBe('pause.leave');
@@ -219,12 +178,12 @@ describe('players who join and leave', () => {
 
   test('RA-31: what cannot be brought is refused with the reason', () => {
     const wrong = (save: CampaignSave) => () => goOn(save, 2);
-    expect(wrong({ ...campaign(2), campaign: 'another' } as CampaignSave)).toThrow(/another campaign/);
-    expect(wrong(campaign(2, { characters: [...campaign(1).characters, ...campaign(1).characters] }))).toThrow(
+    expect(wrong({ ...campaignOf(2), campaign: 'another' } as CampaignSave)).toThrow(/another campaign/);
+    expect(wrong(campaignOf(2, { characters: [...campaignOf(1).characters, ...campaignOf(1).characters] }))).toThrow(
       /cannot both hold/,
     );
     expect(() =>
-      Match.start(bookGame(), { seats: 2, seed: 's', brought: { campaign: campaign(2) } as unknown as Plain }),
+      Match.start(bookGame(), { seats: 2, seed: 's', brought: { campaign: campaignOf(2) } as unknown as Plain }),
     ).toThrow(/adventure 6 is not written yet/);
   });
 });

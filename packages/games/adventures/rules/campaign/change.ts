@@ -14,28 +14,32 @@ import type { CampaignSave, Insert } from './save';
 
 const PAID_FOR_A_LOSS = 2; // RA-33.8
 
-export function* changeParty(g: G, save: CampaignSave): Flow {
+/** `named`: who was said to leave, by place; whoever else is too many is chosen now. */
+export function* changeParty(g: G, { characters }: CampaignSave, named: readonly number[]): Flow {
   const { b } = g;
-  const before = save.characters.length;
-  const staying = save.characters.slice();
-  const legacies: Insert[] = [];
-  // RA-R99: leavers as long as one stays; a pause in which nobody need leave asks nothing.
-  while (staying.length > g.seats) {
-    const leaver = yield* decide(g, 'pause.leave', () => staying.map((_, i) => i), {
-      about: { names: staying.map(({ name }) => name) },
-    });
-    legacies.push(...staying.splice(leaver, 1));
-    b.bonusLimit = afterChange(b.bonusLimit, staying.length + 1, staying.length);
-  }
+  const leavers = yield* whoLeaves(g, characters, named);
+  const staying = characters.filter((one) => !leavers.includes(one));
+  const joiners = g.seats - staying.length;
+  b.bonusLimit = limitAfterPause(b.bonusLimit, characters.length, leavers.length, joiners);
   for (const [seat, one] of staying.entries()) seatCharacter(g, seat, one);
-  for (const one of legacies) yield* leave(g, one);
-  for (let seat = staying.length; seat < g.seats; seat++) {
-    b.bonusLimit = afterChange(b.bonusLimit, seat, seat + 1);
-    yield* join(g, seat);
-  }
-  const lost = Math.max(0, before - g.seats);
-  changeGold(g, lost * PAID_FOR_A_LOSS * b.completed); // RA-33.8, RA-R99: once, for the net loss
+  // RA-R99: where somebody stays, who leaves is gone before anybody joins; else the cards wait for who comes.
+  if (staying.length > 0) for (const one of leavers) yield* leave(g, one);
+  for (let seat = staying.length; seat < g.seats; seat++) yield* join(g, seat);
+  if (staying.length === 0) for (const one of leavers) yield* leave(g, one);
+  const lost = Math.max(0, characters.length - g.seats);
+  changeGold(g, lost * PAID_FOR_A_LOSS * b.completed); // RA-33.8, RA-R96, RA-R99: once, for the net loss
   changeXp(g, lost * PAID_FOR_A_LOSS * b.completed);
+}
+
+/** A pause in which nobody need leave asks nothing. */
+function* whoLeaves(g: G, characters: readonly Insert[], named: readonly number[]): Flow<Insert[]> {
+  const leavers = named.map((place) => characters[place]);
+  const staying = () => [...characters.keys()].filter((place) => !leavers.includes(characters[place]));
+  while (staying().length > g.seats) {
+    const about = { names: characters.map(({ name }) => name) };
+    leavers.push(characters[yield* decide(g, 'pause.leave', staying, { about })]);
+  }
+  return leavers;
 }
 
 /** RA-32.2 to RA-32.4, RA-33.5 to RA-33.7: by the difference of the chart; RA-R55, RA-R100: within 1 and 8. */
@@ -44,17 +48,31 @@ export function afterChange(limit: number, from: number, to: number): number {
   return Math.min(MOST_BONUS_TOKENS, Math.max(1, changed));
 }
 
+const FULL = 4; // RA-32.11
+
+/** RA-R99: leavers as long as one player stays, then joiners, then a leaver held back; each step changes the limit. */
+export function limitAfterPause(limit: number, before: number, leavers: number, joiners: number): number {
+  let [now, players, left, coming] = [limit, before, leavers, joiners];
+  const step = (to: number) => {
+    now = afterChange(now, players, to);
+    players = to;
+  };
+  for (; left > 0 && players > 1; left--) step(players - 1);
+  for (; coming > 0 && players < FULL; coming--) step(players + 1);
+  for (; left > 0; left--) step(players - 1);
+  for (; coming > 0; coming--) step(players + 1); // there was no room for all before the last had left
+  return now;
+}
+
 /** RA-33.1, RA-33.2: cards with a cost go back to their decks (they are there already), the others are handed on. */
 function* leave(g: G, { name, hand }: Insert): Flow {
   g.tell('character.leaves', { name });
   for (const id of hand) {
     const card = findCard(g.content, id)!;
-    if (g.content.cards[card].cost !== null) continue; // RA-33.3: a familiar that returns leaves its die out of the bag
-    gainCard(
-      g,
-      yield* decideSeat(g, 'card.receiver', () => g.clockwiseFrom(0).filter((seat) => isSeated(g, seat)), { card }),
-      card,
-    );
+    const isTaken = !inDeck(g, g.content.cards[card].deck).includes(card); // somebody who joined was dealt it
+    if (g.content.cards[card].cost !== null || isTaken) continue; // RA-33.3: what returns leaves its die out of the bag
+    const receivers = () => g.clockwiseFrom(0).filter((seat) => isSeated(g, seat));
+    gainCard(g, yield* decideSeat(g, 'card.receiver', receivers, { card }), card);
   }
 }
 
@@ -63,21 +81,17 @@ const isSeated = ({ b }: G, seat: Seat): boolean => b.classOf[seat] >= 0;
 /** RA-32.6 to RA-32.9. */
 function* join(g: G, seat: Seat): Flow {
   const { b } = g;
-  const hand = yield* choosePregenerated(g, seat, []);
-  yield* dealHands(
-    g,
-    hand.map((card) => ({ seat, card })),
-    [],
-  );
+  const hand = yield* choosePregenerated(g, [seat], []);
+  yield* dealHands(g, hand.cards, []);
   for (let i = 0; i < b.completed; i++) {
-    const open = () => ['health' as const, ...raisable(b, seat).map((attr) => ATTRS[attr])]; // RA-R97
+    const open = () => ['health' as const, ...raisable(b, seat).map((attr) => ATTRS[attr])]; // RA-32.8, RA-R97
     const gain = yield* g.choose(seat, 'join.gain', open, { about: { left: b.completed - i } });
     if (gain === 'health') changeHealth(g, seat, 1);
     else changeScore(g, seat, ATTRS.indexOf(gain), 1);
   }
   const chosen: MarketDeck[] = [];
   for (let i = 0; i < Math.ceil(b.completed / 2) && i < DECKS.length; i++) {
-    const decks = () => DECKS.filter((deck) => !chosen.includes(deck) && inDeck(g, deck).length > 0); // RA-R98
+    const decks = () => DECKS.filter((deck) => !chosen.includes(deck) && inDeck(g, deck).length > 0); // RA-32.9, RA-R98
     const deck = yield* g.maybeChoose(seat, 'join.deck', decks);
     if (deck === undefined) return;
     chosen.push(deck);

@@ -2,7 +2,7 @@
 import { type Flow, type Seat, type Value, type Why, why } from '@tabard/kernel';
 import { MOST_BONUS_TOKENS, PLAY_LIMIT } from '../../content/limits';
 import type { G, Seen } from '../board';
-import { decide } from '../decide';
+import { decide, eachChooses } from '../decide';
 import { changeXp } from '../journal';
 import { changeScore, MASTERY, raisable } from '../party/scores';
 import { changeHealth } from '../party/stamina';
@@ -71,8 +71,10 @@ function* advance(g: G, bought: Advancement): Flow {
 function* master(g: G): Flow {
   const { b } = g;
   b.mastery += 1;
-  for (const seat of g.clockwiseFrom(0)) {
-    const attr = yield* g.maybeChoose(seat, 'mastery.raise', () => raisable(b, seat)); // RA-R91
-    if (attr !== undefined) changeScore(g, seat, attr, 1);
-  }
+  yield* eachChooses(
+    g,
+    'mastery.raise',
+    (seat) => raisable(b, seat), // RA-R91
+    (seat, attr) => changeScore(g, seat, attr, 1),
+  );
 }

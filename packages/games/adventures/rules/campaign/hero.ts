@@ -1,29 +1,10 @@
 /** RA-3: a hero of Roll Player, read out of its export record (ledger, 5.5: import record) and converted. */
-import { z } from '@tabard/content/zod';
+import { type CharacterExport, healthOf, rpaOf } from '@tabard/content/hero';
 import { ATTRS, type Colour, type Content, findCard, findClass, type MarketDeck } from '../../content';
 
 const COLOUR_NAMES = { red: 'R', black: 'K', green: 'G', blue: 'B', white: 'W', purple: 'P' } as const;
-const colourName = z.enum(['red', 'black', 'green', 'blue', 'white', 'purple']);
-const cards = z.array(z.object({ id: z.string().max(80), name: z.string().max(80) })).max(60);
-const score = z.object({ score: z.int().min(-60).max(99) });
-
-/** The subset that the rules use; what else the record holds is the other game's affair (RA-R19). */
-export const heroFile = z.object({
-  format: z.literal('roll-player-character'),
-  version: z.literal(1),
-  characterName: z.string().max(60).optional(),
-  playerName: z.string().max(60),
-  race: z.object({ id: z.string().max(60), name: z.string().max(60) }),
-  class: z.object({ id: z.string().max(60), name: z.string().max(60), colour: colourName }),
-  attributes: z.object({ STR: score, DEX: score, CON: score, INT: score, WIS: score, CHA: score }),
-  market: z.object({ weapons: cards, armor: cards, skills: cards, traits: cards, scrolls: cards }),
-  gold: z.int().min(0).max(999),
-  xp: z.int().min(0).max(999),
-  xpStored: z.int().min(0).max(999),
-  familiar: z.object({ id: z.string().max(60), pair: z.tuple([colourName, colourName]) }).optional(),
-  stars: z.object({ total: z.int().min(-99).max(999) }),
-});
-export type HeroFile = z.infer<typeof heroFile>;
+/** What is here: how it was read is the hall of heroes' affair. What the rules do not use stays behind (RA-R19). */
+export type HeroFile = CharacterExport;
 
 export interface Hero {
   readonly name: string;
@@ -41,11 +22,6 @@ export interface Hero {
   readonly gold: number;
   readonly xp: number;
 }
-
-/** RA-3.3. */
-export const healthFor = (stars: number): number => 14 + [20, 25, 35, 40].filter((most) => stars > most).length;
-/** RA-3.4. */
-export const scoreFor = (original: number): number => [14, 16, 18].filter((least) => original >= least).length;
 
 export const TOTAL_TO_RAISE_TO = 6; // RA-3.6
 export const MOST_BY_RAISING = 3; // RA-R18
@@ -69,8 +45,8 @@ export function convert(content: Content, file: HeroFile): Hero {
     race: file.race.id,
     class: findClass(content, file.class.id),
     colour: COLOUR_NAMES[file.class.colour],
-    health: healthFor(file.stars.total),
-    scores: ATTRS.map((attr) => scoreFor(file.attributes[attr].score)), // RA-3.5: race is in it
+    health: healthOf(file.stars.total), // RA-3.3
+    scores: ATTRS.map((attr) => rpaOf(file.attributes[attr].score)), // RA-3.4, RA-3.5: race is in it
     cards: owned,
     instead,
     familiar: familiarOf(content, file.familiar),

@@ -9,33 +9,43 @@ import { rowAt } from '../party/stamina';
 
 // ---- pregenerated characters
 
-/** RA-2.6: of colours that nobody has. */
+interface Wanted {
+  readonly seat: Seat;
+  readonly card: number;
+}
+
+/** RA-2.6: of colours that nobody has; a portrait is one character's. */
 export const freeCharacters = ({ b, content }: Seen, taken: readonly string[]): number[] => {
   const colours = new Set([...taken, ...b.classOf.filter((one) => one >= 0).map((one) => content.classes[one].colour)]);
   return [...content.characters.keys()].filter((one) => {
     const place = findClass(content, content.characters[one].class)!;
-    return !colours.has(content.classes[place].colour) && !b.names.includes(content.characters[one].id);
+    return !colours.has(content.classes[place].colour) && !b.portrait.includes(content.characters[one].id);
   });
 };
 
-/** RA-2.5, RA-2.7 to RA-2.12; returns the cards on the back of the portrait. */
-export function* choosePregenerated(g: G, seat: Seat, taken: readonly string[]): Flow<number[]> {
+/** D2: whichever of these seats is ready first. RA-2.5, RA-2.7 to RA-2.12; tells the cards on the back of the portrait. */
+export function* choosePregenerated(
+  g: G,
+  seats: readonly Seat[],
+  taken: readonly string[],
+): Flow<{ seat: Seat; cards: Wanted[] }> {
   const { b, content } = g;
   const offer = () =>
     freeCharacters(g, taken).map((one) => ({
       key: `character:${content.characters[one].id}`,
       character: content.characters[one],
     }));
-  const { character } = yield* g.choose(seat, 'party.character', offer);
+  const { seat, value } = yield* g.first(seats, 'party.character', offer);
+  const { character } = value;
   const place = findClass(content, character.class)!;
   b.names[seat] = character.id;
   b.race[seat] = character.race;
   b.classOf[seat] = place;
   b.portrait[seat] = character.id;
-  b.health[seat] = FIRST_HEALTH;
-  for (const attr of ATTRS.keys()) b.scores[rowAt(seat, attr)] = character.scores[attr];
+  b.health[seat] = FIRST_HEALTH; // RA-2.8
+  for (const attr of ATTRS.keys()) b.scores[rowAt(seat, attr)] = character.scores[attr]; // RA-2.9
   g.tell('character.joins', { seat, character: character.id, race: character.race, classId: character.class });
-  return character.hand.map((id) => findCard(content, id)!);
+  return { seat, cards: character.hand.map((id) => ({ seat, card: findCard(content, id)! })) }; // RA-2.12
 }
 
 // ---- hands
@@ -43,13 +53,13 @@ export function* choosePregenerated(g: G, seat: Seat, taken: readonly string[]):
 /** RA-3.11, RA-R15, RA-R112: contested cards first, then what is left at random, seat by seat. */
 export function* dealHands(
   g: G,
-  wanted: readonly { seat: Seat; card: number }[],
+  wanted: readonly Wanted[],
   instead: readonly { seat: Seat; deck: MarketDeck }[],
 ): Flow {
   const { content } = g;
   const losers: { seat: Seat; deck: MarketDeck | 'familiar' | 'rare' }[] = [...instead];
   for (const card of new Set(wanted.map((one) => one.card))) {
-    const seats = wanted.filter((one) => one.card === card).map((one) => one.seat);
+    const seats = g.clockwiseFrom(0).filter((seat) => wanted.some((one) => one.card === card && one.seat === seat));
     const { deck } = content.cards[card];
     if (!inDeck(g, deck).includes(card))
       losers.push(...seats.map((seat) => ({ seat, deck }))); // RA-32.7

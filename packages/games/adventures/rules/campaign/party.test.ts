@@ -1,150 +1,117 @@
+/** RA-2: a new campaign. */
 import { Match, type Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { findCard } from '../../content';
 import { house } from '../../content/house';
+import { FIRST_GOLD, PLAY_LIMIT } from '../../content/limits';
 import { bookGame } from '../../scenarios/story.fixture';
-import type { Adventures } from '../board';
-import { convert, type HeroFile, healthFor, scoreFor } from './hero';
+import { type Adventures, ATTRIBUTE_DICE, CLASS_READY, DICE_PER_COLOUR, IN_BAG } from '../board';
 
 const game = bookGame();
 const boardOf = (match: Match) => match.board as Adventures;
+const inBag = ({ dieAt }: Adventures) => dieAt.flatMap((at, die) => (at === IN_BAG ? [die] : []));
+const handOf = ({ cardOwner }: Adventures, seat: number) =>
+  cardOwner.flatMap((owner, card) => (owner === seat ? [house.cards[card].id] : []));
 
-const hero = (more: object = {}): HeroFile => ({
-  format: 'roll-player-character',
-  version: 1,
-  playerName: 'Ann',
-  characterName: 'Mira',
-  race: { id: 'otterkin', name: 'Otterkin' },
-  class: { id: 'latchfinger', name: 'Latchfinger', colour: 'black' },
-  attributes: Object.fromEntries(
-    ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'].map((attr, i) => [attr, { score: [13, 14, 17, 18, 20, 9][i] }]),
-  ) as HeroFile['attributes'],
-  market: { weapons: [{ id: 'longsword', name: 'Longsword' }], armor: [], skills: [], traits: [], scrolls: [] },
-  gold: 4,
-  xp: 1,
-  xpStored: 1,
-  stars: { total: 25 },
-  ...more,
-});
-const bring = (heroes: (HeroFile | null)[], seats = heroes.length) =>
-  Match.start(game, { seats, seed: 'import', brought: { heroes } as unknown as Plain });
+/** Everybody takes the first character that is free. */
+function gathered(seats: number, options = {}): Match {
+  const match = Match.start(game, { seats, options, seed: 'new' });
+  for (let i = 0; i < seats; i++) {
+    const { seat, options: open } = match.pending.asks[0];
+    match.answer(seat, open[0]);
+  }
+  return match;
+}
 
 describe('a new campaign', () => {
-  test('RA-2.2, RA-2.3, RA-2.8, RA-2.13, RA-2.14, E1: three pregenerated characters', () => {
-    const match = Match.start(game, { seats: 3, seed: 'new' });
-    for (let seat = 0; seat < 3; seat++) match.answer(seat, match.pending.asks[0].options[0]);
-    const b = boardOf(match);
-    expect([b.bonusLimit, b.combatDice, b.gold, b.xp, b.health]).toEqual([2, 3, 3, 0, [16, 16, 16]]);
-    expect(b.dieAt.filter((at) => at === 1)).toHaveLength(36);
-    expect(b.cardOwner.filter((owner) => owner === 0)).toHaveLength(7); // RA-2.12
+  test('RA-2.2, RA-2.3, RA-2.8, RA-2.13, RA-2.14, RA-R3, E1: three pregenerated characters', () => {
+    const b = boardOf(gathered(3));
+    expect([PLAY_LIMIT[3], b.bonusLimit, b.combatDice]).toEqual([1, 2, 3]);
+    expect([b.gold, b.xp, b.health]).toEqual([3, 0, [16, 16, 16]]);
+    expect(inBag(b)).toEqual([...Array(ATTRIBUTE_DICE).keys()]); // no familiar die
+    expect(ATTRIBUTE_DICE).toBe(6 * DICE_PER_COLOUR);
   });
 
-  test('RA-2.6: no two characters of one class colour', () => {
+  test.each([
+    [1, 4, 1, 7],
+    [2, 2, 1, 5],
+    [3, 1, 2, 3],
+    [4, 1, 1, 2],
+  ])(
+    'RA-2.3, RA-2.13, RA-R9: with %i seats play limit %i, bonus play limit %i, %i gold',
+    (seats, plays, bonus, gold) => {
+      const b = boardOf(gathered(seats));
+      expect([PLAY_LIMIT[seats], b.bonusLimit, b.combatDice, b.gold, FIRST_GOLD[seats]]).toEqual([
+        plays,
+        bonus,
+        3,
+        gold,
+        gold,
+      ]);
+    },
+  );
+
+  test('RA-1.1: one to four players', () => {
+    expect(game.seats).toMatchObject({ min: 1, max: 4 });
+    for (const seats of [0, 5]) expect(() => Match.start(game, { seats, seed: 'x' })).toThrow(/1 to 4 seats/);
+  });
+
+  test('RA-2.5, RA-2.6: any of 36 characters, then any of a colour that nobody has; who is ready first chooses first', () => {
     const match = Match.start(game, { seats: 2, seed: 'new' });
+    expect(match.pending.asks.map(({ seat, question }) => [seat, question])).toEqual([
+      [0, 'party.character'],
+      [1, 'party.character'],
+    ]);
     expect(match.pending.asks[0].options).toHaveLength(36);
-    match.answer(0, match.pending.asks[0].options[0]);
-    expect(match.pending.asks[0].options).toHaveLength(30);
+    match.answer(1, 'character:bram-oddmouth');
+    expect(match.pending.asks.map(({ seat }) => seat)).toEqual([0]);
+    const open = match.pending.asks[0].options;
+    expect(open).toHaveLength(30);
+    expect(match.explain(0, 'character:bram-oddmouth')).not.toBeNull();
   });
 
-  test('RA-2.10: the rows hold the scores when the adventure begins', () => {
+  test('RA-2.4, RA-2.7, RA-2.9, RA-2.10, RA-2.11, RA-2.12: name, race, class, scores, rows, class card and hand', () => {
     const match = Match.start(game, { seats: 1, seed: 'new' });
     match.answer(0, 'character:bram-oddmouth');
-    expect(boardOf(match).rows).toEqual([3, 1, 2, 0, 1, 1]);
-  });
-
-  test('RA-35.2, RA-35.3: a legendary campaign has one rest box marked for good', () => {
-    const match = Match.start(game, { seats: 1, options: { mode: 'legendary' }, seed: 'new' });
-    match.answer(0, 'character:bram-oddmouth');
-    expect([boardOf(match).legendary, boardOf(match).restMarks]).toEqual([1, 1]);
-  });
-});
-
-describe('heroes of Roll Player', () => {
-  test('RA-3.3, RA-3.4: health by stars, scores by bands, at their edges', () => {
-    expect([-3, 20, 21, 25, 26, 35, 36, 40, 41].map(healthFor)).toEqual([14, 14, 15, 15, 16, 16, 17, 17, 18]);
-    expect([-2, 13, 14, 15, 16, 17, 18, 25].map(scoreFor)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
-  });
-
-  test('RA-3.3, RA-3.4, RA-3.6, E2: 25 stars and a total of nine: nothing to raise', () => {
-    const match = bring([hero()]);
-    match.answer(0, match.pending.asks[0].options[0]); // RA-3.8: a side of the portrait
+    const bram = house.characters.find(({ id }) => id === 'bram-oddmouth')!;
     const b = boardOf(match);
-    expect([b.health[0], b.scores]).toEqual([15, [0, 1, 2, 3, 3, 0]]);
-    expect([b.names[0], b.race[0]]).toEqual(['Mira', 'otterkin']);
-    expect(b.cardOwner[findCard(house, 'longsword')!]).toBe(0); // RA-3.10
+    expect([b.names, b.race, b.portrait]).toEqual([[bram.id], [bram.race], [bram.id]]);
+    expect(house.classes[b.classOf[0]].id).toBe(bram.class);
+    expect([b.scores, b.rows]).toEqual([bram.scores, bram.scores]);
+    expect(b.classState).toEqual([CLASS_READY]); // face up, and no part of the hand (RA-1.14)
+    expect(handOf(b, 0).sort()).toEqual([...bram.hand].sort());
   });
 
-  test('RA-3.6, RA-R18, E3: a total of four may be raised by exactly two, none above three', () => {
-    const scores = [14, 13, 16, 9, 15, 3];
-    const attributes = Object.fromEntries(
-      ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'].map((attr, i) => [attr, { score: scores[i] }]),
+  test('RA-2.1, RA-2.16, RA-R8: nothing is marked, nothing is held, and favour stands at five', () => {
+    const b = boardOf(gathered(2));
+    expect([b.completed, b.restMarks, b.deathMarks, b.mastery, b.bonusCardLimit]).toEqual([0, 0, 0, 0, 0]);
+    expect([b.titles, b.returned, b.story.keywords, b.favor]).toEqual([[], [], [], [5, 5, 5]]);
+  });
+
+  test('RA-35.1, RA-35.2, RA-35.3, RA-R102: a legendary campaign has its first rest box marked for good', () => {
+    const b = boardOf(gathered(1, { mode: 'legendary' }));
+    expect([b.legendary, b.restMarks]).toEqual([1, 1]);
+    expect(boardOf(gathered(1)).legendary).toBe(0);
+    expect(() => Match.start(game, { seats: 1, seed: 'x', options: { book: 'tutorial', mode: 'legendary' } })).toThrow(
+      'RA-35.1',
     );
-    const match = bring([hero({ attributes })]);
-    match.answer(0, match.pending.asks[0].options[0]);
-    expect(match.pending.asks[0]).toMatchObject({ question: 'import.raise', about: { left: 2 } });
-    match.answer(0, 'DEX');
-    match.answer(0, 'WIS');
-    expect(boardOf(match).scores).toEqual([1, 1, 2, 0, 2, 0]);
-    expect(match.pending.asks[0].question).toBe('story.choose');
   });
 
-  test('RA-3.13, RA-3.14, RA-R16, E4: purses and lessons are shared out, rounded down', () => {
-    const colours = ['black', 'red', 'green'] as const;
-    const classes = ['latchfinger', 'pikeman', 'mudwife'];
-    const goods = [
-      { gold: 4, xp: 2, xpStored: 0 },
-      { gold: 3, xp: 0, xpStored: 0 },
-      { gold: 4, xp: 2, xpStored: 1 },
-    ];
-    const party = goods.map((own, i) =>
-      hero({
-        ...own,
-        class: { id: classes[i], name: '.', colour: colours[i] },
-        market: { weapons: [], armor: [], skills: [], traits: [], scrolls: [] },
-      }),
+  test('RA-R15: no two characters that can walk together list the same card', () => {
+    const colourOf = (classId: string) => house.classes.find(({ id }) => id === classId)!.colour;
+    const clashes = house.characters.flatMap((one) =>
+      house.characters.filter(
+        (other) => colourOf(one.class) !== colourOf(other.class) && one.hand.some((id) => other.hand.includes(id)),
+      ),
     );
-    const match = bring(party);
-    while (match.pending.asks[0].question.startsWith('import'))
-      match.answer(match.pending.asks[0].seat, match.pending.asks[0].options[0]);
-    expect([boardOf(match).gold, boardOf(match).xp]).toEqual([3, 1]);
+    expect(clashes).toEqual([]);
+    expect(house.characters.every(({ hand }) => hand.every((id) => findCard(house, id) !== null))).toBe(true);
   });
 
-  test('RA-3.11, RA-R15, E5: two want one card: one takes it, the other a random card of that deck', () => {
-    const party = [hero(), hero({ class: { id: 'pikeman', name: '.', colour: 'red' } })];
-    const match = bring(party);
-    while (match.pending.asks[0].question !== 'import.contested')
-      match.answer(match.pending.asks[0].seat, match.pending.asks[0].options[0]);
-    match.answer(0, '1');
-    const b = boardOf(match);
-    const longsword = findCard(house, 'longsword')!;
-    expect(b.cardOwner[longsword]).toBe(1);
-    const others = b.cardOwner.flatMap((owner, card) => (owner === 0 ? [house.cards[card].deck] : []));
-    expect(others).toEqual(['weapon']);
-  });
-
-  test('RA-3.12, RA-34.1, E6: a familiar comes along, and its die lies in the bag', () => {
-    const match = bring([hero({ familiar: { id: 'gutter-rook', pair: ['black', 'white'] } })]);
-    match.answer(0, match.pending.asks[0].options[0]);
-    const b = boardOf(match);
-    expect(b.cardOwner[findCard(house, 'gutter-rook')!]).toBe(0);
-    expect(b.dieAt.filter((at) => at === 1)).toHaveLength(37);
-  });
-
-  test('RA-R17, RA-R21: a card nobody knows is a random one of its deck; a class nobody knows is chosen by colour', () => {
-    const unknown = convert(
-      house,
-      hero({
-        class: { id: 'nobody', name: '.', colour: 'white' },
-        market: { weapons: [], armor: [{ id: 'x', name: 'X' }], skills: [], traits: [], scrolls: [] },
-      }),
-    );
-    expect([unknown.class, unknown.instead, unknown.cards]).toEqual([null, ['armor'], []]);
-  });
-
-  test('RA-3.1, RA-R20: two heroes of one colour are refused before anything is recorded', () => {
-    expect(() => bring([hero(), hero({ class: { id: 'cutpurse', name: '.', colour: 'black' } })])).toThrow(
-      /same class colour/,
-    );
-    expect(() => bring([{ ...hero(), gold: -1 }])).toThrow(/neither a campaign nor a hero/);
+  test('RA-31.3: a sidequest needs a campaign that is brought', () => {
+    const start = (brought?: Plain) =>
+      Match.start(game, { seats: 1, seed: 'x', options: { book: 'sidequest' }, brought });
+    expect(() => start()).toThrow('RA-31.3');
+    expect(() => start({ heroes: [] })).toThrow('RA-31.3');
   });
 });

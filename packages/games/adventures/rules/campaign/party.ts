@@ -12,15 +12,14 @@ import { choosePregenerated, dealHands } from './party-parts';
 import { restore } from './restore';
 
 export function* gatherParty(g: G): Flow {
-  const { campaign, heroes } = readLuggage(g.brought);
+  const { campaign, heroes = [], leaves = [] } = readLuggage(g.brought);
   if (campaign) {
     restore(g, campaign);
-    yield* changeParty(g, campaign);
-  } else
-    yield* newParty(
-      g,
-      (heroes ?? []).map((hero) => hero && convert(g.content, hero)),
-    );
+    yield* changeParty(g, campaign, leaves);
+  } else {
+    const coming = heroes.map((hero) => hero && convert(g.content, hero));
+    yield* newParty(g, coming);
+  }
   g.b.stage = 'setup';
 }
 
@@ -38,18 +37,20 @@ function* newParty(g: G, heroes: readonly (Hero | null | undefined)[]): Flow {
   openJournal(g);
   const wanted: { seat: Seat; card: number }[] = [];
   const instead: { seat: Seat; deck: MarketDeck }[] = [];
+  const taken = heroes.flatMap((one) => (one ? [one.colour] : []));
   for (const seat of g.clockwiseFrom(0)) {
     const hero = heroes[seat];
-    if (hero) {
-      yield* importHero(g, seat, hero);
-      wanted.push(...hero.cards.map((card) => ({ seat, card })));
-      instead.push(...hero.instead.map((deck) => ({ seat, deck })));
-      if (hero.familiar !== null) wanted.push({ seat, card: hero.familiar });
-    } else {
-      const taken = heroes.flatMap((one) => (one ? [one.colour] : []));
-      const hand = yield* choosePregenerated(g, seat, taken);
-      wanted.push(...hand.map((card) => ({ seat, card })));
-    }
+    if (!hero) continue;
+    yield* importHero(g, seat, hero);
+    wanted.push(...hero.cards.map((card) => ({ seat, card })));
+    instead.push(...hero.instead.map((deck) => ({ seat, deck })));
+    if (hero.familiar !== null) wanted.push({ seat, card: hero.familiar }); // RA-3.12
+  }
+  let waiting = g.clockwiseFrom(0).filter((seat) => !heroes[seat]);
+  while (waiting.length > 0) {
+    const { seat, cards } = yield* choosePregenerated(g, waiting, taken);
+    wanted.push(...cards);
+    waiting = waiting.filter((one) => one !== seat);
   }
   yield* dealHands(g, wanted, instead);
   const purse = g.clockwiseFrom(0).map((seat) => heroes[seat]?.gold ?? FIRST_GOLD[g.seats]); // RA-R16

@@ -23,6 +23,7 @@ export function restore(g: G, save: CampaignSave): void {
   b.completed = save.completed;
   b.sidequest = save.sidequest ? 1 : 0;
   b.campaignCounters = { ...save.counters };
+  b.ending = save.ending;
   b.storyteller = save.storyteller % g.seats;
 }
 

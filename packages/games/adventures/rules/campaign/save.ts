@@ -2,6 +2,7 @@
 
 import { z } from '@tabard/content/zod';
 import type { Flow, Plain, Standing } from '@tabard/kernel';
+import { BOXES } from '../../content/limits';
 import type { G, Seen } from '../board';
 import { cardsOf } from '../party/cards';
 import { keepCounters } from '../story/counters';
@@ -41,6 +42,8 @@ export const campaignSave = z.strictObject({
   completed: whole.max(11),
   sidequest: z.boolean(),
   counters: z.record(z.string().max(60), z.int()),
+  /** RA-R107: the id of the words with which it ended; '' while it goes on. */
+  ending: z.string().max(120),
   storyteller: whole.max(3),
   /** Seals of the records of the adventures so far, the first first: the chain that a verifier follows. */
   chain: z.array(z.string().max(128)).max(40),
@@ -80,14 +83,15 @@ export function saveOf(seen: Seen): CampaignSave {
     completed: b.completed,
     sidequest: b.sidequest === 1,
     counters: { ...b.campaignCounters },
+    ending: b.ending,
     storyteller: b.storyteller,
     chain: [],
   };
 }
 
-/** What outlasts the match; a tutorial's journal is thrown away. */
+/** What outlasts the match, as it is brought to the next; a tutorial's journal is thrown away. */
 export function keeps(seen: Seen, { reason }: Standing): Plain | null {
-  return reason === 'tutorial' ? null : (saveOf(seen) as unknown as Plain);
+  return reason === 'tutorial' ? null : ({ campaign: saveOf(seen) } as unknown as Plain);
 }
 
 /** RA-30.1, RA-30.2, RA-30.8: the box is marked; the sidequest marks none. */
@@ -102,7 +106,7 @@ export function* save(g: G): Flow {
   if (book.kind === 'sidequest') b.sidequest = 1;
   keepCounters(g);
   g.tell('saved', { completed: b.completed, gold: b.gold, xp: b.xp });
-  finish(g, book.kind === 'main' && b.completed === 11 ? 'campaign' : 'adventure');
+  finish(g, book.kind === 'main' && b.completed === BOXES ? 'campaign' : 'adventure');
 }
 
 /** RA-1.1: no individual score and no winner; all seats share the place. */
