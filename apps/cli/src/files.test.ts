@@ -37,6 +37,16 @@ describe('reading', () => {
   test('bytes that are no letters', () =>
     expect(() => readText(file('binary', Uint8Array.of(0x61, 0xff, 0xfe)))).toThrow('it is not a text (UTF-8)'));
 
+  test('how long it may be can depend on how it begins', () => {
+    const limit = (start: string) => (start.startsWith('long:') ? 100_000 : 10);
+    const long = `long:${'x'.repeat(99_995)}`;
+    expect(readText(file('long.txt', long), limit)).toBe(long);
+    expect(() => readText(file('longer.txt', `${long}x`), limit)).toThrow('it has more than 100000 bytes');
+    expect(readText(file('short.txt', 'short:----'), limit)).toBe('short:----');
+    expect(() => readText(file('shorter.txt', 'short:-----'), limit)).toThrow('it has more than 10 bytes');
+    expect(readText(file('nothing.txt', ''), limit)).toBe('');
+  });
+
   test('a file without end', () => {
     expect(() => readYamlText('/dev/zero')).toThrow('/dev/zero: it has more than 1600000 bytes');
     expect(readText(file('five', '12345'), 5)).toBe('12345');

@@ -6,15 +6,23 @@ import { warn } from './terminal';
 
 const STDIN = 0;
 
+/** How many bytes a file may have, by how it begins. */
+type LimitOf = (start: string) => number;
+
 /** The text of a file; "-" is what comes in by the pipe. With a limit not a byte more than that is read. */
-export function readText(path: string, limit?: number): string {
+export function readText(path: string, limit?: number | LimitOf): string {
   let bytes: Buffer;
+  let most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
+  const mostFor = (start: Buffer) => {
+    if (typeof limit === 'function') most = limit(start.toString('latin1'));
+    return most + 1;
+  };
   try {
-    bytes = limit === undefined ? readFileSync(path === '-' ? STDIN : path) : readUpTo(path, limit + 1);
+    bytes = limit === undefined ? readFileSync(path === '-' ? STDIN : path) : readUpTo(path, mostFor, most + 1);
   } catch (error) {
     throw new UserError(`cannot read ${path}: ${reasonOf(error)}`);
   }
-  if (limit !== undefined && bytes.length > limit) throw new UserError(`${path}: it has more than ${limit} bytes`);
+  if (bytes.length > most) throw new UserError(`${path}: it has more than ${most} bytes`);
   try {
     // Bytes that are no letters would all be read as one and the same sign: a changed byte must not pass for that.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -29,16 +37,17 @@ export const readYamlText = (path: string): string => readText(path, 4 * LIMITS.
 const CHUNK = 1 << 16;
 
 /** A pipe, or a device without end, has no size to be asked for. */
-function readUpTo(path: string, most: number): Buffer {
+function readUpTo(path: string, mostFor: (start: Buffer) => number, first: number): Buffer {
   const file = path === '-' ? STDIN : openSync(path, 'r');
   const chunks: Buffer[] = [];
   try {
-    for (let left = most; left > 0; ) {
-      const chunk = Buffer.alloc(Math.min(CHUNK, left));
+    for (let got = 0, most = first; got < most; ) {
+      const chunk = Buffer.alloc(Math.min(CHUNK, most - got));
       const read = readSync(file, chunk);
       if (read === 0) break;
       chunks.push(chunk.subarray(0, read));
-      left -= read;
+      if (got === 0) most = mostFor(chunks[0]);
+      got += read;
     }
   } finally {
     if (file !== STDIN) closeSync(file);

@@ -2,6 +2,7 @@
 import { inspect } from 'node:util';
 import { JournalError } from '@tabard/kernel';
 import { Command, CommanderError } from 'commander';
+import { addCampaign } from './commands/campaign';
 import { addFuzz } from './commands/fuzz';
 import { addGames } from './commands/games';
 import { addHero } from './commands/hero';
@@ -27,7 +28,7 @@ function program(): Command {
     .configureOutput({ outputError: () => {} }) // `complain` says it, once.
     .showHelpAfterError(false)
     .helpCommand('help [command]', 'how a command is used');
-  for (const add of [addGames, addPlay, addSim, addRecord, addReplay, addVerify, addHero]) add(tabard);
+  for (const add of [addGames, addPlay, addSim, addRecord, addReplay, addVerify, addCampaign, addHero]) add(tabard);
   for (const add of [addScenario, addRules, addLint, addFuzz, addLab]) add(tabard);
   return tabard;
 }

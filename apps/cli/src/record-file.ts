@@ -24,11 +24,11 @@ export class RecordRefused extends UserError {
   }
 }
 
-const moduleOf = (id: string) => games.find(({ game }) => game.id === id);
+export const moduleOf = (id: string) => games.find(({ game }) => game.id === id);
 
 /** A record that holds, verified or arranged; another is refused with the file and the line. */
-export function readRecord(path: string): RecordFile {
-  const { verdict, record, match } = judgeText(readText(path, LIMITS.text), (id) => moduleOf(id)?.game);
+export function readRecord(path: string, text = readText(path, LIMITS.text)): RecordFile {
+  const { verdict, record, match } = judgeText(text, (id) => moduleOf(id)?.game);
   if (!match) throw new RecordRefused(path, verdict);
   return { path, record: record!, module: moduleOf(record!.game)!, verdict, match };
 }

@@ -6,6 +6,7 @@ import type {
   AnyGame,
   Bot,
   GameEvent,
+  Judgement,
   PendingAsk,
   Plain,
   Seat,
@@ -64,6 +65,11 @@ export interface GameModule {
   readonly headlines?: readonly string[];
   /** What outlasts a game and may be brought to another one (a party, a hero); null: nothing does. */
   readonly keeps?: (seen: AnySeen, standing: Standing) => Plain | null;
+  /**
+   * Whether something that was brought elsewhere (a hero) left this game exactly so, as its record was judged: null. `other`:
+   * it names another game; else what is wrong, in a sentence.
+   */
+  readonly vouches?: (brought: Plain, judged: Judgement) => { readonly other: boolean; readonly wrong: string } | null;
   /** Options that many games at once are played with, unless somebody says otherwise: a model instead of physics. */
   readonly bulk?: TableOptions;
   /** The event that begins a step one looks back on: a turn, a round. Without it: turn.begins. */

@@ -3,9 +3,9 @@
  * to the last letter, names of things included. What a game cannot know stays the owner's word.
  */
 import { createSpeaker } from '@tabard/content';
-import { type Judgement, sealOf, type Verdict } from '@tabard/kernel';
+import { type Judgement, type Plain, sealOf, type Verdict } from '@tabard/kernel';
 import type { Seen } from './rules/board';
-import { type CharacterExport, exportHero, type Provenance } from './rules/export';
+import { type CharacterExport, exportHero, type Provenance, readHero } from './rules/export';
 import { words } from './text/words';
 
 /** What no record can prove, by its place in the hero's file: who it was called, who played it, and when. */
@@ -36,6 +36,23 @@ export function checkHero(hero: CharacterExport, { verdict, record, match }: Jud
   const where = changesIn(hero, match.seen('everything') as Seen, record.seed);
   if (where.length > 0) return found('changed', where);
   return found(verdict.kind === 'arranged' ? 'arranged' : 'holds');
+}
+
+/** The same in a sentence, for whoever finds a hero elsewhere (an adventure's party). Null: it left that game exactly so. */
+export function vouches(hero: Plain, judged: Judgement): { readonly other: boolean; readonly wrong: string } | null {
+  const read = readHero(hero);
+  if ('problem' in read)
+    return { other: false, wrong: `this is not a hero as Roll Player writes one: ${read.problem}` };
+  const { kind, where } = checkHero(read.hero, judged);
+  if (kind === 'holds') return null;
+  const wrong = {
+    changed: `this hero was changed: it did not leave its game like that (${where.join(', ')})`,
+    otherGame: 'this hero comes from another game',
+    notOver: 'the game it came from is not over, so nobody in it is finished',
+    arranged: 'the results of the game it came from were written beforehand',
+    refused: 'the game it came from does not hold',
+  }[kind];
+  return { other: kind === 'otherGame', wrong };
 }
 
 type NameOf = Provenance['nameOf'];

@@ -2,6 +2,7 @@
 import type { GameModule } from '@tabard/content';
 import { bots } from './bots';
 import { files } from './content';
+import { vouches } from './hero-check';
 import { rollPlayer } from './rules';
 import { scenarios } from './scenarios/position';
 import { scoring } from './text/scoring';
@@ -9,7 +10,7 @@ import { speech } from './text/speech';
 import { words } from './text/words';
 
 export * from './content';
-export { changesIn, checkHero, type HeroCheck, OWNERS_WORD } from './hero-check';
+export { changesIn, checkHero, type HeroCheck, OWNERS_WORD, vouches } from './hero-check';
 export { rollPlayer, rollPlayerWith } from './rules';
 export { bansOf, hasPower, knob } from './rules/abilities';
 export { triggered, whyNoAction } from './rules/actions';
@@ -86,6 +87,7 @@ const module: GameModule = {
   scenarios,
   shape: files,
   scoring,
+  vouches,
   turnEvent: 'round.begins',
   headlines: [
     'game.won',

@@ -37,6 +37,15 @@ export const LIMITS = {
   hero: 100_000,
   /** Letters of a script. */
   script: 400_000,
+  /** A campaign in one file. */
+  campaign: {
+    /** Letters of it all, and bytes of its file. A random party's adventure has 400,000. */
+    text: 30_000_000,
+    /** Games: eleven adventures and a sidequest so far. */
+    games: 16,
+    /** Games of other tables out of which heroes came: one a seat. */
+    origins: 8,
+  },
   /** Letters of a link's game: longer addresses are cut by messengers and browsers. */
   link: 60_000,
   /** Letters of a player's, a hero's or a table's name. */

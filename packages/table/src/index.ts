@@ -3,6 +3,22 @@ import type { Words } from '@tabard/content';
 import german from '../text/de.yaml';
 import english from '../text/en.yaml';
 
+export {
+  type CampaignFile,
+  chainOf,
+  isCampaign,
+  keptBy,
+  makeCampaign,
+  readCampaign,
+  withGame,
+} from './campaign';
+export {
+  type CampaignFault,
+  type CampaignJudgement,
+  type CampaignVerdict,
+  type CampaignWatch,
+  judgeCampaign,
+} from './campaign-judge';
 export { type ClockRules, type ClockState, Clocks } from './clock';
 export { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 export { type Luck, luckReport, type SeatLuck, wordFor } from './luck';
@@ -23,7 +39,7 @@ export {
   type TableState,
 } from './state';
 export { Table } from './table';
-export { tellSteps, tellVerdict } from './verdict-words';
+export { tellCampaign, tellSteps, tellVerdict } from './verdict-words';
 export type { Proposal } from './voices';
 
 /** The table's own words, to stand behind a game's in a speaker's chain. */

@@ -1,7 +1,7 @@
 import { createSpeaker, faultIn, idsOf, missingWords, parametersOf, type Words } from '@tabard/content';
 import { judgeRecord, Match, recordOf, STEPS, stepsUpTo, type Verdict } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
-import { tableWords, tellSteps, tellVerdict } from './index';
+import { type CampaignVerdict, tableWords, tellCampaign, tellSteps, tellVerdict } from './index';
 import { tug } from './tug.fixture';
 
 const verdict = judgeRecord(tug, recordOf(Match.start(tug, { seats: 2, seed: 'v' }))).verdict;
@@ -29,6 +29,28 @@ describe.each(['en', 'de'])('in %s', (language) => {
       speaker.say({ id: `verdict.kind.${it.kind}` }),
     ]);
     expect(sentences.filter((sentence) => faultIn(sentence) !== null)).toEqual([]);
+  });
+
+  test('so has every verdict on a campaign', () => {
+    const whole: CampaignVerdict = {
+      kind: 'verified',
+      fault: null,
+      games: [verdict],
+      finished: 0,
+      practice: true,
+      unproved: ['Mira'],
+    };
+    const all: CampaignVerdict[] = [
+      whole,
+      { ...whole, kind: 'arranged', games: [verdict, verdict], finished: 2, practice: false, unproved: [] },
+      { ...whole, kind: 'refused', fault: { game: 2, reason: 'x' } },
+      { ...whole, kind: 'refused', fault: { game: null, reason: 'x' } },
+    ];
+    const sentences = all.map((it) => tellCampaign(it).map((message) => speaker.say(message)));
+    expect(sentences.flat().filter((sentence) => faultIn(sentence) !== null)).toEqual([]);
+    expect(sentences.map(({ length }) => length)).toEqual([5, 2, 1, 1]);
+    expect(sentences[0].join()).toContain('Mira');
+    expect(sentences[2][0]).toContain('2');
   });
 
   test('nobody is told more than was proved', () => {

@@ -1,6 +1,7 @@
 /** A verdict in sentences: one telling for the page, the hall of heroes and the terminal. */
 import type { Message } from '@tabard/content';
 import type { Verdict } from '@tabard/kernel';
+import type { CampaignVerdict } from './campaign-judge';
 
 /** What is proved and what is not, said exactly; a refusal says what does not hold. `dayOf` writes a date for people. */
 export function tellVerdict(verdict: Verdict, dayOf: (date: string) => string = (date) => date): Message[] {
@@ -16,6 +17,20 @@ export function tellVerdict(verdict: Verdict, dayOf: (date: string) => string = 
     ...unproved.map((what) => ({ id: `verdict.unproved.${what}` })),
     ...(finished ? [] : [{ id: 'verdict.unfinished' }]),
     { id: 'verdict.never' },
+  ];
+}
+
+/** The same of a whole campaign. Of a refusal the reason is told beside it. */
+export function tellCampaign({ fault, kind, games, finished, practice, unproved }: CampaignVerdict): Message[] {
+  if (fault)
+    return [fault.game === null ? { id: 'campaign.refused' } : { id: 'campaign.broken', with: { game: fault.game } }];
+  const count = (what: 'answers' | 'results') => games.reduce((sum, { counts }) => sum + counts[what], 0);
+  return [
+    { id: `campaign.${kind}`, with: { games: games.length, answers: count('answers'), results: count('results') } },
+    ...(practice ? [{ id: 'verdict.practice' }] : []),
+    ...(unproved.length > 0 ? [{ id: 'campaign.unproved', with: { heroes: unproved } }] : []),
+    ...(finished < games.length ? [{ id: 'campaign.unfinished' }] : []),
+    { id: 'campaign.never' },
   ];
 }
 

@@ -19,7 +19,7 @@ import { readText } from '../files';
 import { type RecordFile, readRecord } from '../record-file';
 import { print, printJson, width, wrap } from '../terminal';
 import { speakerOf } from '../voice';
-import { ARRANGED } from './verify';
+import { ARRANGED } from './campaign';
 
 export function addHero(tabard: Command): void {
   const hero = tabard.command('hero').description('characters made in Roll Player, as files');

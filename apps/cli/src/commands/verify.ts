@@ -1,13 +1,12 @@
-/** tabard verify: plays a record again, draws every die anew from its seed, and says exactly what that proves. */
+/** tabard verify: plays a record, or a whole campaign, again, draws every die anew, and says exactly what that proves. */
 import { createSpeaker } from '@tabard/content';
-import type { Verdict } from '@tabard/kernel';
-import { tableWords, tellVerdict } from '@tabard/table';
+import { LIMITS, type Verdict } from '@tabard/kernel';
+import { isCampaign, tableWords, tellVerdict } from '@tabard/table';
 import { type Command, Option } from 'commander';
+import { readText } from '../files';
 import { type RecordFile, RecordRefused, readRecord } from '../record-file';
 import { print, printJson, width, wrap } from '../terminal';
-
-/** An arranged game holds, but its results were written beforehand: neither verified (0) nor refused (2). */
-export const ARRANGED = 3;
+import { ARRANGED, verifyCampaign } from './campaign';
 
 const HELP = `
 Exit code 0: verified, every result follows from the seed in the file. 3: an arranged game, whose results were written
@@ -22,8 +21,10 @@ interface Flags {
 export function addVerify(tabard: Command): void {
   tabard
     .command('verify')
-    .argument('<file>', 'a record; - reads it from the pipe')
-    .description('check a record: every die, every throw, every answer, the last board; says what that proves')
+    .argument('<file>', 'a record, or a campaign; - reads it from the pipe')
+    .description(
+      'check a record or a campaign: every die, every throw, every answer, every board; says what that proves',
+    )
     .option('--json', 'for programs')
     .addOption(new Option('--language <language>', 'of the verdict').choices(Object.keys(tableWords)).default('en'))
     .addHelpText('after', HELP)
@@ -31,8 +32,14 @@ export function addVerify(tabard: Command): void {
 }
 
 function verify(path: string, { json, language }: Flags): void {
+  const text = readText(path, (start) => (isCampaign(start) ? LIMITS.campaign.text : LIMITS.text));
+  if (isCampaign(text)) verifyCampaign(path, text, json ?? false, language);
+  else verifyRecord(path, text, { json, language });
+}
+
+function verifyRecord(path: string, text: string, { json, language }: Flags): void {
   try {
-    const found = readRecord(path);
+    const found = readRecord(path, text);
     const { verdict } = found;
     if (json) printJson({ ok: verdict.kind === 'verified', ...factsOf(found), ...verdict });
     else print(...linesOf(found, language));

@@ -1,5 +1,6 @@
 /** What can be done with a game that was played: send it, take it along, check it, play again. */
 import { LIMITS } from '@tabard/kernel';
+import { keptBy } from '@tabard/table';
 import { useState } from 'react';
 import { Button, Dialog } from '../design/controls';
 import { download } from '../design/download';
@@ -27,7 +28,7 @@ export function Deeds({ after }: { readonly after: After }) {
   const [failed, setFailed] = useState<Error | null>(null);
   const title = played.title ?? t(`tables.${module.game.id}.name`);
   const { last } = played.replay;
-  const outlasts = (last.standing && module.keeps?.(last.seen('everything'), last.standing)) ?? null;
+  const outlasts = keptBy(module, last, record);
   if (failed) throw failed;
 
   async function copyLink() {

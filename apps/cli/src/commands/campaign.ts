@@ -1,0 +1,76 @@
+/** tabard campaign: the records of a campaign as one file; tabard verify looks at such a file from end to end. */
+import { createSpeaker } from '@tabard/content';
+import { makeRecord } from '@tabard/kernel';
+import {
+  type CampaignFile,
+  type CampaignVerdict,
+  judgeCampaign,
+  makeCampaign,
+  tableWords,
+  tellCampaign,
+  withGame,
+} from '@tabard/table';
+import type { Command } from 'commander';
+import { UserError } from '../fail';
+import { moduleOf, readRecord } from '../record-file';
+import { print, printFile, printJson, width, wrap } from '../terminal';
+
+/** An arranged game holds, but its results were written beforehand: neither verified (0) nor refused (2). */
+export const ARRANGED = 3;
+
+const HELP = `
+The last record may be of a game that is not over. A hero who was brought to the first game is proved by the record of the
+game it came from: name that with --origin. tabard verify <file> looks at the whole again, on any machine.
+`;
+
+export function addCampaign(tabard: Command): void {
+  tabard
+    .command('campaign')
+    .argument('<records...>', 'the records of its games, the first first')
+    .description('put the games of a campaign into one file: tabard campaign 1.json 2.json > campaign.json')
+    .option('--origin <record...>', 'games of other tables out of which its heroes came')
+    .addHelpText('after', HELP)
+    .action((paths: readonly string[], { origin = [] }: { origin?: readonly string[] }) => {
+      const origins = origin.map((path) => makeRecord(readRecord(path).record));
+      const text = makeCampaign({ ...gathered(paths), origins });
+      const { fault } = judgeCampaign(text, moduleOf).verdict;
+      if (fault)
+        throw new UserError(`${fault.game === null ? paths.join(', ') : paths[fault.game - 1]}: ${fault.reason}`);
+      printFile(text);
+    });
+}
+
+function gathered(paths: readonly string[]): CampaignFile {
+  let campaign: CampaignFile | null = null;
+  for (const path of paths) {
+    const { module, match, record } = readRecord(path);
+    const next = withGame(campaign, module, match, record);
+    if (next.games.length <= (campaign?.games.length ?? 0))
+      throw new UserError(`${path}: it does not go on from the game named before it`);
+    campaign = next;
+  }
+  return campaign!;
+}
+
+export function verifyCampaign(path: string, text: string, json: boolean, language: string): void {
+  const { verdict, campaign } = judgeCampaign(text, moduleOf);
+  const { fault, kind } = verdict;
+  if (json)
+    printJson({ ok: kind === 'verified', game: campaign?.game ?? null, ...verdict, problem: problemOf(verdict) });
+  else if (!fault) print(...linesOf(path, campaign!.game, verdict, language));
+  if (kind === 'arranged') process.exitCode = ARRANGED;
+  if (fault && !json) throw new UserError(`${path}: ${problemOf(verdict)}`);
+  if (fault) process.exitCode = 2;
+}
+
+const problemOf = ({ fault }: CampaignVerdict): string | null =>
+  fault && `${fault.game === null ? '' : `game ${fault.game}: `}${fault.reason}`;
+
+function linesOf(path: string, game: string, verdict: CampaignVerdict, language: string): string[] {
+  const { say } = createSpeaker({ words: [tableWords[language], tableWords.en], names: [], language });
+  const { games, finished, kind } = verdict;
+  return [
+    `${path}: ${kind}: a campaign of ${game}, ${games.length} games, ${finished} finished`,
+    ...tellCampaign(verdict).flatMap((message) => wrap(say(message), width(), 2)),
+  ];
+}
