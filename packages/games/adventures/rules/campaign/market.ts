@@ -72,7 +72,7 @@ export function costFor({ b, content }: Seen, card: number, seat: Seat): number 
   return Math.max(0, (cost ?? 0) - less);
 }
 
-const bonusCardPrice = ({ b }: Seen): number => b.bonusCardLimit + FIRST_BONUS_CARD;
+export const bonusCardPrice = ({ b }: Seen): number => b.bonusCardLimit + FIRST_BONUS_CARD;
 
 function forbidDeal(seen: Seen, { kind, card, seat }: Deal): Why | null {
   const { b, content } = seen;

@@ -1,0 +1,79 @@
+/** Roll Player Adventures: all that an app needs of it. */
+import type { GameModule } from '@tabard/content';
+import { bots } from './bots';
+import { files } from './content/built-in';
+import { house, packs } from './content/house';
+import { adventuresWith } from './rules';
+import { keeps } from './rules/campaign/save';
+import { scenarios } from './scenarios/position';
+import { speech } from './text/speech';
+import { words } from './text/words';
+
+export { ATTRS, type Card, COLOURS, type Colour, type Content, coloursOf } from './content';
+export { house, packs } from './content/house';
+export { PLAY_LIMIT } from './content/limits';
+export { adventuresWith } from './rules';
+export {
+  type Adventures,
+  type Challenge,
+  CLASS_LOCKED,
+  CLASS_READY,
+  type Seen,
+  ZONE,
+} from './rules/board';
+export { type Luggage, luggage } from './rules/campaign/brings';
+export { type HeroFile, heroFile } from './rules/campaign/hero';
+export { CAMPAIGN, type CampaignSave, campaignSave } from './rules/campaign/save';
+export { counterOf, dieOn, openSlots, playLimit, poolOf, slotsOf } from './rules/challenge/active';
+export type { AdventuresEvents } from './rules/events';
+export { keeperOf } from './rules/map/roles';
+export { cardsOf } from './rules/party/cards';
+export { scoreLimit } from './rules/party/scores';
+export { isExhausted, rowAt } from './rules/party/stamina';
+export { bookOf } from './rules/story/go';
+export { pathsOnMap } from './rules/story/map-effects';
+export type { Book } from './story/book';
+export { FACTIONS } from './story/schema';
+export { modifierWords, trackWords } from './text/modifiers';
+export {
+  attrShort,
+  cardName,
+  className,
+  dieName,
+  difficultyName,
+  enemyName,
+  factionName,
+  modifierName,
+  personName,
+  raceName,
+  skillName,
+  slotName,
+  slotWords,
+} from './text/names';
+export { optionsWords } from './text/ops';
+export { bookText, bookTitle, itemName, placeName, titleName } from './text/story';
+
+export const adventures = adventuresWith(house, packs);
+
+const module: GameModule = {
+  game: adventures,
+  speech,
+  words,
+  bots,
+  scenarios,
+  shape: files,
+  keeps,
+  turnEvent: 'arrives',
+  headlines: [
+    'campaign.ends',
+    'adventure.over',
+    'death.marked',
+    'combat.over',
+    'check.over',
+    'title.gained',
+    'item.found',
+    'arrives',
+  ],
+};
+
+export default module;
