@@ -1,4 +1,5 @@
 /** The games of the house. A new game is one line here. */
+import adventures from '@tabard/adventures';
 import type { GameModule } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
@@ -6,7 +7,7 @@ import paraRoles from '@tabard/para-roles';
 import rollPlayer from '@tabard/roll-player';
 import { unknown } from './fail';
 
-export const games: readonly GameModule[] = [darkMinions, paraRoles, dungeonFighter, rollPlayer];
+export const games: readonly GameModule[] = [darkMinions, paraRoles, dungeonFighter, rollPlayer, adventures];
 
 export function findGame(id: string): GameModule {
   const found = games.find(({ game }) => game.id === id);

@@ -43,6 +43,7 @@ export {
   difficultyName,
   enemyName,
   factionName,
+  factionTitle,
   modifierName,
   personName,
   raceName,

@@ -1,4 +1,5 @@
 /** One drawer a game; a game without one is shown field by field. */
+import { drawAdventures } from './adventures';
 import type { DrawBoard } from './board';
 import { drawDarkMinions } from './dark-minions';
 import { drawDungeonFighter } from './dungeon-fighter';
@@ -7,6 +8,7 @@ import { drawParaRoles } from './para-roles';
 import { drawRollPlayer } from './roll-player';
 
 const drawers: { readonly [game: string]: DrawBoard } = {
+  adventures: drawAdventures,
   'dark-minions': drawDarkMinions,
   'dungeon-fighter': drawDungeonFighter,
   'para-roles': drawParaRoles,

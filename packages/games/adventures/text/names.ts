@@ -91,4 +91,5 @@ export const enemyName = ({ enemies }: Content, number: number): Message =>
 export const modifierName = ({ modifiers }: Content, modifier: number): Message =>
   say(`modifier.${modifiers[modifier].id}`);
 export const factionName = (faction: number): Message => say(`factions.${FACTIONS[faction]}`);
+export const factionTitle = (faction: number): Message => say(`factionTitles.${FACTIONS[faction]}`);
 export const tokenName = (kind: string): Message => say(`tokens.${kind}`);

@@ -94,6 +94,7 @@ const sayable = new Set([
   ...each('attrs', ATTRS, 'name', 'short'),
   ...each('colours', COLOURS, 'name', 'value', 'die', 'dice'),
   ...each('factions', FACTIONS),
+  ...each('factionTitles', FACTIONS),
   ...each('whichFaction', ['highest', 'lowest']),
   ...each('decks', ['armor', 'weapon', 'skill', 'trait', 'scroll', 'familiar', 'rare']),
   ...each('difficulties', [1, 2, 3, 4]),
