@@ -1,7 +1,7 @@
 /** From flags to a table's setup, or a sentence about the first flag that is wrong. */
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
-import { type Bot, checkOptions, type TableOptions } from '@tabard/kernel';
+import { type Bot, checkOptions, type Plain, type TableOptions } from '@tabard/kernel';
 import { UserError, unknown } from './fail';
 import { findGame } from './games';
 
@@ -62,8 +62,9 @@ export function checkedOptions(
   given: readonly string[] | undefined,
   seats: number,
   otherwise: TableOptions = {},
+  brought: Plain = null,
 ): TableOptions {
-  const options = checkOptions(game, { ...otherwise, ...parseOptions(given) }, seats);
+  const options = checkOptions(game, { ...otherwise, ...parseOptions(given) }, seats, brought);
   if (typeof options === 'string') throw new UserError(options);
   return options;
 }

@@ -22,7 +22,7 @@ export {
   ZONE,
 } from './rules/board';
 export { type Luggage, luggage } from './rules/campaign/brings';
-export { type HeroFile, heroFile } from './rules/campaign/hero';
+export type { HeroFile } from './rules/campaign/hero';
 export { CAMPAIGN, type CampaignSave, campaignSave } from './rules/campaign/save';
 export { counterOf, dieOn, openSlots, playLimit, poolOf, slotsOf } from './rules/challenge/active';
 export type { AdventuresEvents } from './rules/events';

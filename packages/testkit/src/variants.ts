@@ -12,13 +12,13 @@ export const whimsOf = (word: string): Stream => quickStream(Number.parseInt(has
 
 const TRIES = 200;
 
-/** Any seats and options that go together; what `fixed` names stays so. The defaults, should none be found. */
+/** Any seats and options that go together when nothing is brought; what `fixed` names stays so. The defaults, should none be found. */
 export function anyVariant(game: AnyGame, whims: Stream, fixed: TableOptions = {}): Variant {
   const { min, max } = game.seats;
   for (let i = 0; i < TRIES; i++) {
     const seats = min + whims.below(max - min + 1);
     const drawn = game.options.map(({ id, values }) => [id, fixed[id] ?? values[whims.below(values.length)]]);
-    const options = checkOptions(game, Object.fromEntries(drawn), seats);
+    const options = checkOptions(game, Object.fromEntries(drawn), seats, null);
     if (typeof options !== 'string') return { seats, options };
   }
   return { seats: min, options: checkOptions(game, {}, min) as TableOptions };

@@ -112,7 +112,7 @@ function partyTable({ b, c, names, say }: Scene, width: number): string[] {
 function mapLines(scene: Scene, width: number): string[] {
   const { b, book } = scene;
   const letters = lettersOnMap(scene);
-  if (b.map.last === '') return [];
+  if (b.map.openLocations.length === 0) return []; // not laid out yet
   const at = (letter: string) => book.locations[letter].at;
   const ranks = (axis: 0 | 1) => [...new Set(letters.map((letter) => at(letter)[axis]))].sort((x, y) => x - y);
   const [columns, rows] = [ranks(0), ranks(1)];

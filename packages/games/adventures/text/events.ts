@@ -110,6 +110,10 @@ const byType: { readonly [type: string]: Tell } = {
     upOrDown('row.changed', { seat: seatName(seat), attr: attrName(attr), now }, by),
   'class.turned': ({ seat, state }: { seat: Seat; state: number }) =>
     say(`events.class.turned.${state}`, { seat: seatName(seat) }),
+  'storyteller.named': ({ seat, keeper }: { seat: Seat; keeper: Seat }) =>
+    seat === keeper
+      ? say('events.storyteller.alone', { seat: seatName(seat) })
+      : say('events.storyteller.named', { seat: seatName(seat), keeper: seatName(keeper) }),
   'adventure.begins': titled('adventure.begins'),
   'adventure.over': titled('adventure.over'),
   'end.available': () => say('events.end.available'),
@@ -127,6 +131,7 @@ const byType: { readonly [type: string]: Tell } = {
   'path.closed': pathEnds('path.closed'),
   'location.opened': atPlace('location.opened'),
   'location.closed': atPlace('location.closed'),
+  'party.moved': atPlace('party.moved'),
   passes: atPlace('passes'),
   moves: ({ book, from, to }: OfBook & { from: string; to: string }, content) =>
     say('events.moves', { from: placeOf(content, book, from), to: placeOf(content, book, to) }),
@@ -191,7 +196,10 @@ const byType: { readonly [type: string]: Tell } = {
       : say('events.market.shown', { cards: cards.map((card) => cardName(content, card)) }),
   bought: ({ what, seat, cost }: { what: string; seat: Seat; cost: number }) =>
     say(`events.bought.${what}`, { cost, ...(seat < 0 ? {} : { seat: seatName(seat) }) }),
-  'campaign.ends': () => say('events.campaign.ends'),
+  'campaign.ends': ({ ending }: { ending: string }, content) =>
+    say('prose', {
+      text: below([say('events.campaign.ends'), ...(ending === '' ? [] : [storyText(content, ending)])]),
+    }),
 };
 
 export const event = (event: GameEvent, content: Content): Message | null =>

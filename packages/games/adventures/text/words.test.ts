@@ -49,7 +49,7 @@ const asked = [
   ...found(rules, /decide<.*?>\(\s*g,\s*'([a-z]+\.[a-zA-Z]+)'/gs),
   ...found(
     rules,
-    /(?:choose|maybeChoose|first|decide|decideSeat|whoIs)(?:<[^(]*>)?\(\s*(?:[^'()]|\([^()]*\))*?'([a-z]+\.[a-zA-Z]+)'/g,
+    /(?:choose|maybeChoose|eachChooses|first|decide|decideSeat|whoIs)(?:<[^(]*>)?\(\s*(?:[^'()]|\([^()]*\))*?'([a-z]+\.[a-zA-Z]+)'/g,
   ),
 ];
 const clauses = found(rules, /'(RA-R?\d+(?:\.\d+)?)'/g).filter(
@@ -70,6 +70,7 @@ const EVENTS_BY: { readonly [event: string]: readonly string[] } = {
   'row.changed': each('row.changed', upOrDown),
   'favor.changed': each('favor.changed', [...upOrDown, 'none']),
   'class.turned': each('class.turned', [0, 1, 2]),
+  'storyteller.named': ['storyteller.named', 'storyteller.alone'],
   'text.read': [],
   'line.resolved': [],
   'entry.opened': ['entry.opened', 'entry.start', 'entry.end'],
