@@ -1,0 +1,64 @@
+/** The words of the books: every text of a book is there in each of its languages, and the languages say it alike. */
+import { describe, expect, test } from 'vitest';
+import { books } from '../../content/house';
+import { type BookWords, visitTexts } from '../../story/words';
+import lowWaterDe from './low-water.de.yaml';
+import lowWaterEn from './low-water.en.yaml';
+import ferrymanDe from './the-ferrymans-debt.de.yaml';
+import ferrymanEn from './the-ferrymans-debt.en.yaml';
+
+/** The books that are told in two languages. */
+const TOLD: { readonly [slug in keyof typeof books]?: { readonly en: BookWords; readonly de: BookWords } } = {
+  'the-ferrymans-debt': { en: ferrymanEn as BookWords, de: ferrymanDe as BookWords },
+  'low-water': { en: lowWaterEn as BookWords, de: lowWaterDe as BookWords },
+};
+
+/** Where the structure says `true`: there words belong. */
+function textsOf(book: unknown): string[] {
+  const ids: string[] = [];
+  visitTexts(book as Parameters<typeof visitTexts>[0], (holder, key, id) => {
+    if (holder[key] === true) ids.push(id);
+  });
+  return ids;
+}
+
+const count = (text: string, what: string): number => text.split(what).length - 1;
+/** What is told apart from the words: paragraphs, and what is set in italics. */
+const shapeOf = (text: string): string => `${count(text, '\n')} breaks, ${count(text, '*')} stars`;
+const unlike = (ids: readonly string[], differs: (id: string) => boolean): string[] => ids.filter(differs);
+
+/** An action's line is done as written, so its figures are the same in every language. */
+const isAction = (id: string): boolean => /\.do\.\d+$/.test(id);
+const figures = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
+
+const LONGEST_CHOICE = 90; // L42
+const LONGEST_READ = 160;
+const isChoice = (id: string): boolean => /\.choose\.\d+$/.test(id);
+
+describe.each(Object.entries(TOLD))('%s', (slug, { en, de }) => {
+  const ids = textsOf(books[slug as keyof typeof books]);
+
+  test('has every text of its structure and no other, in English and in German', () => {
+    expect(Object.keys(en).sort()).toEqual([...ids].sort());
+    expect(Object.keys(de).sort()).toEqual([...ids].sort());
+  });
+
+  test('has the same paragraphs and italics in both languages, and the same figures in what is to be done', () => {
+    expect(unlike(ids, (id) => shapeOf(en[id]) !== shapeOf(de[id]))).toEqual([]);
+    expect(unlike(ids, (id) => count(en[id], '*') % 2 === 1)).toEqual([]);
+    expect(unlike(ids.filter(isAction), (id) => figures(en[id]) !== figures(de[id]))).toEqual([]);
+  });
+
+  test('L42 keeps choices and paragraphs short in both languages', () => {
+    for (const words of [en, de]) {
+      expect(unlike(ids.filter(isChoice), (id) => words[id].length > LONGEST_CHOICE)).toEqual([]);
+      expect(unlike(ids, (id) => words[id].split(/\s+/).length > LONGEST_READ)).toEqual([]);
+    }
+  });
+
+  test('is set in the marks of its language', () => {
+    expect(unlike(ids, (id) => /[„“”—]/.test(en[id]))).toEqual([]);
+    expect(unlike(ids, (id) => /["”—]/.test(de[id]))).toEqual([]);
+    expect(unlike(ids, (id) => count(de[id], '„') !== count(de[id], '“'))).toEqual([]);
+  });
+});
