@@ -1,4 +1,5 @@
 /** The words of the books: every text of a book is there in each of its languages, and the languages say it alike. */
+import { faultIn } from '@tabard/content';
 import { describe, expect, test } from 'vitest';
 import { books } from '../../content/house';
 import { type BookWords, visitTexts } from '../../story/words';
@@ -56,7 +57,8 @@ describe.each(Object.entries(TOLD))('%s', (slug, { en, de }) => {
     }
   });
 
-  test('is set in the marks of its language', () => {
+  test('is set in the marks of its language, and reads as sentences do', () => {
+    for (const words of [en, de]) expect(unlike(ids, (id) => faultIn(words[id]) !== null)).toEqual([]);
     expect(unlike(ids, (id) => /[„“”—]/.test(en[id]))).toEqual([]);
     expect(unlike(ids, (id) => /["”—]/.test(de[id]))).toEqual([]);
     expect(unlike(ids, (id) => count(de[id], '„') !== count(de[id], '“'))).toEqual([]);
