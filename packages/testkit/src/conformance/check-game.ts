@@ -4,6 +4,7 @@ import {
   type Bot,
   hashText,
   Match,
+  type Plain,
   quickStream,
   RulesError,
   type Setup,
@@ -34,6 +35,8 @@ export interface GameCase {
   // biome-ignore lint/suspicious/noExplicitAny: a bot's board is its game's own affair
   readonly bots?: readonly Bot<any, any, any>[];
   readonly unattended?: boolean;
+  /** What earlier games kept, where this one goes on from there. */
+  readonly brought?: Plain;
   /** The first so many decisions are looked at closely, then one in so many. */
   readonly closely?: { readonly first: number; readonly oneIn: number };
   /** Is told of everything that is looked at. */
@@ -62,8 +65,14 @@ class Walk {
     private readonly seed: string,
   ) {
     this.number = Number.parseInt(hashText(seed).slice(0, 12), 16);
-    const { seats, options = {}, unattended } = gameCase;
-    this.setup = { seats, options, seed, ...(unattended ? { unattended } : {}) };
+    const { seats, options = {}, unattended, brought } = gameCase;
+    this.setup = {
+      seats,
+      options,
+      seed,
+      ...(unattended ? { unattended } : {}),
+      ...(brought === undefined ? {} : { brought }),
+    };
   }
 
   /** First the game alone; then once more with every check looking on, which must not lead it elsewhere. */

@@ -11,6 +11,7 @@ export function conformance(game: AnyGame, cases: readonly GameCase[]): void {
   describe(`${game.id} conforms`, () => {
     for (const gameCase of cases) {
       const options = Object.entries(gameCase.options ?? {}).map(([id, value]) => `, ${id}=${value}`);
+      if (gameCase.brought !== undefined) options.push(', with what was brought');
       for (let i = 0; i < (gameCase.games ?? GAMES); i++) {
         test(`with ${gameCase.seats} seats${options.join('')}, random game ${i}`, () => {
           const failure = checkGame(game, gameCase, `conformance.${i}`);
