@@ -2,6 +2,7 @@
 import { hashOf } from '@tabard/kernel';
 import lowWater from './books/low-water.yaml';
 import theFerrymansDebt from './books/the-ferrymans-debt.yaml';
+import theSaltRoad from './books/the-salt-road.yaml';
 import { type Data, makeContent } from './built-in';
 import characters from './characters.yaml';
 import classes from './classes.yaml';
@@ -26,7 +27,11 @@ export const data: Data = {
 };
 
 /** By slug: the name of the file, and of its words in text/books. */
-export const books = { 'the-ferrymans-debt': theFerrymansDebt, 'low-water': lowWater };
+export const books = {
+  'the-ferrymans-debt': theFerrymansDebt,
+  'low-water': lowWater,
+  'the-salt-road': theSaltRoad,
+};
 
 export const house = makeContent(data, books);
 export const packs = { adventures: hashOf({ data, books }) };
