@@ -29,6 +29,7 @@ export function position(b: Adventures, given: Given, game: AnyGame): void {
     b.classOf[seat] = findClass(content, id)!;
   });
   Object.assign(b.map.xp, given.lying ?? {}); // XP by letter
+  Object.assign(b.story.counters, given.counters ?? {});
   for (const text of (given.pool as string[] | undefined) ?? []) b.dieAt[dieShowing(b, content, text)] = IN_POOL;
   for (const [slot, text] of Object.entries((given.placed as { [slot: string]: string } | undefined) ?? {})) {
     b.dieAt[dieShowing(b, content, text)] = ON_SLOT + Number(slot);
