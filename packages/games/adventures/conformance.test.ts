@@ -5,7 +5,7 @@ import type { GameCase } from '@tabard/testkit';
 import { conformance } from '@tabard/testkit/vitest';
 import { house, packs } from './content/house';
 import { adventuresWith } from './rules';
-import { campaignAfter } from './scenarios/campaign.fixture';
+import { campaignAfter } from './scenarios/later.fixture';
 
 /** A random party wanders for thousands of answers: a close look at a few of them. */
 const closely = { first: 4, oneIn: 150 };
