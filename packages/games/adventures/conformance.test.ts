@@ -20,6 +20,7 @@ const cases: readonly GameCase[] = [
   { seats: 3, options: { book: 'next', mode: 'legendary' }, games: 1, closely },
   { seats: 4, options: { book: 'next' }, games: 1, closely },
   { seats: 3, brought: after(1, 3, { titles: [1, 4, 5], favor: [5, 6, 5] }), games: 1, closely },
+  { seats: 2, brought: after(2, 2, { titles: [1, 4, 6, 7, 10], favor: [5, 4, 6] }), games: 1, closely },
 ];
 
 conformance(adventuresWith(house, packs), cases);

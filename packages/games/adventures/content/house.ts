@@ -1,5 +1,6 @@
 /** The cards and the books of the house. */
 import { hashOf } from '@tabard/kernel';
+import aChoirOfGlass from './books/a-choir-of-glass.yaml';
 import lowWater from './books/low-water.yaml';
 import theFerrymansDebt from './books/the-ferrymans-debt.yaml';
 import theSaltRoad from './books/the-salt-road.yaml';
@@ -31,6 +32,7 @@ export const books = {
   'the-ferrymans-debt': theFerrymansDebt,
   'low-water': lowWater,
   'the-salt-road': theSaltRoad,
+  'a-choir-of-glass': aChoirOfGlass,
 };
 
 export const house = makeContent(data, books);
