@@ -1,0 +1,40 @@
+import { Match, type Plain, quickStream } from '@tabard/kernel';
+import { randomMove } from '@tabard/testkit';
+import { describe, expect, test } from 'vitest';
+import { adventuresWith } from '../../rules';
+import type { Adventures } from '../../rules/board';
+import { campaignAfter } from '../../scenarios/campaign.fixture';
+import words from '../../text/books/a-choir-of-glass.en.yaml';
+import { house, packs } from '../house';
+
+const book = house.books.find(({ slug }) => slug === 'a-choir-of-glass')!;
+const said = words as unknown as { readonly [id: string]: string };
+
+describe('A Choir of Glass', () => {
+  test('what is said aloud, in quotation marks, costs each player 1 fatigue, and nothing else does', () => {
+    for (const [label, { choose = [] }] of Object.entries(book.entries)) {
+      for (const [i, { pay }] of choose.entries()) {
+        const isAloud = said[`${label}.choose.${i}`]?.startsWith('"') ?? false;
+        expect([label, i, pay?.fatigue ?? 0]).toEqual([label, i, isAloud ? 1 : 0]);
+      }
+    }
+  });
+
+  test('every party ends with one fate of the secret, and one of each novice', () => {
+    const game = adventuresWith(house, packs);
+    for (const seats of [1, 2, 3, 4]) {
+      const campaign = campaignAfter(house, 2, seats, { titles: [2, 4, 8, 9], xp: 6 });
+      const match = Match.start(game, { seats, seed: `thole.${seats}`, brought: { campaign } as unknown as Plain });
+      const whims = quickStream(seats);
+      while (!match.standing) {
+        const { seat, key } = randomMove(match, whims);
+        match.answer(seat, key);
+      }
+      const holds = (...titles: number[]) =>
+        titles.filter((title) => (match.board as Adventures).titles.includes(title)).length;
+      expect(holds(18, 19, 20)).toBe(1); // kept, told, or made room for
+      const [both, one, below] = [holds(21), holds(22), holds(23, 24)];
+      expect([2, 1, 0].map((out) => [out === 2, out === 1, 2 - out])).toContainEqual([both === 1, one === 1, below]);
+    }
+  });
+});
