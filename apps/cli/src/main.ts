@@ -14,6 +14,7 @@ import { addReplay } from './commands/replay';
 import { addRules } from './commands/rules';
 import { addScenario } from './commands/scenario';
 import { addSim } from './commands/sim';
+import { addStory } from './commands/story';
 import { addVerify } from './commands/verify';
 import { MachineError, reasonOf, systemRefusal, UserError } from './fail';
 import { warn } from './terminal';
@@ -29,7 +30,7 @@ function program(): Command {
     .showHelpAfterError(false)
     .helpCommand('help [command]', 'how a command is used');
   for (const add of [addGames, addPlay, addSim, addRecord, addReplay, addVerify, addCampaign, addHero]) add(tabard);
-  for (const add of [addScenario, addRules, addLint, addFuzz, addLab]) add(tabard);
+  for (const add of [addScenario, addRules, addLint, addFuzz, addLab, addStory]) add(tabard);
   return tabard;
 }
 

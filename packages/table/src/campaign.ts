@@ -16,7 +16,7 @@ import {
   quoted,
   sealOf,
 } from '@tabard/kernel';
-import { z } from 'zod';
+import { z } from '@tabard/content/zod';
 
 export interface CampaignFile {
   /** The id of the game. */

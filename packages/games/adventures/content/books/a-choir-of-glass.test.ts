@@ -3,7 +3,7 @@ import { randomMove } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { adventuresWith } from '../../rules';
 import type { Adventures } from '../../rules/board';
-import { campaignAfter } from '../../scenarios/campaign.fixture';
+import { campaignAfter } from '../../scenarios/later.fixture';
 import words from '../../text/books/a-choir-of-glass.en.yaml';
 import { house, packs } from '../house';
 

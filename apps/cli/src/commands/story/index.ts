@@ -1,0 +1,8 @@
+/** tabard story: the tools of those who write adventures. */
+import type { Command } from 'commander';
+import { addStoryLint } from './lint';
+
+export function addStory(tabard: Command): void {
+  const story = tabard.command('story').description('tools for those who write adventures');
+  for (const add of [addStoryLint]) add(story);
+}

@@ -1,0 +1,743 @@
+/**
+ * How a book runs, over what is known of each fact: a condition about something unknown goes both ways. A run begins where
+ * the party decides (or dice do) and ends where it next does; every way it can go is followed.
+ */
+import { titlesIn } from '../../rules/story/conditions';
+import { HERE, itemLabel, LIST, parseLabel, START, THE_END } from '../labels';
+import type { Path as YamlPath } from '../lint/findings';
+import type { Action, Choice, Condition, Effect, Entry, Result, Storybook } from '../schema';
+import { applyEffect } from './effects';
+import { EVERYBODY, isKnown, NO, RESTED, SOMEBODY_OR_ALL, Variables, YES } from './variables';
+
+/** By variable: the values it may have. */
+export type Facts = readonly number[];
+
+export interface Encounter {
+  readonly space: string;
+  readonly from: string;
+  readonly entered: string;
+  readonly to: string;
+}
+
+/** Where a run stops. list, check: the party or the dice decide. pass: a place the party may walk on from. */
+export interface Control {
+  readonly kind: 'list' | 'check' | 'pass' | 'end' | 'loop';
+  readonly label: string;
+  readonly at: string | null;
+  readonly list: string | null;
+  readonly encounter: Encounter | null;
+  readonly caller: string | null;
+  /** pass: where the move began. */
+  readonly from: string | null;
+}
+
+/** Something a rule wants to know of: it happened on the way. */
+export interface Incident {
+  readonly rule: string;
+  readonly path: YamlPath;
+  readonly message: string;
+  readonly fix?: string;
+}
+
+export interface Stop {
+  readonly control: Control;
+  readonly facts: Facts;
+  /** Labels read on the way. */
+  readonly trace: readonly string[];
+  readonly incidents: readonly Incident[];
+}
+
+/** One thing the party (or the dice) may do. `sure`: whatever is unknown, it is offered. */
+export interface Move {
+  readonly says: string;
+  /** Counts for an escape: not paid, no check passed, no fight won. */
+  readonly free: boolean;
+  /** Costs neither payment nor check nor fight nor item: may be repeated for nothing (L47). */
+  readonly idle: boolean;
+  readonly sure: boolean;
+  readonly stops: readonly Stop[];
+}
+
+export interface Expansion {
+  readonly moves: readonly Move[];
+  /** What can be offered together, by places in `moves`: one list for each way the unknown may be. */
+  readonly combos: readonly (readonly number[])[];
+  /** Unknown variables that were asked for. */
+  readonly asked: ReadonlySet<number>;
+}
+
+export interface Thread {
+  readonly facts: Facts;
+  readonly at: string | null;
+  readonly list: string | null;
+  readonly encounter: Encounter | null;
+  readonly caller: string | null;
+  /** `party_to` with `read: base` was done: the goto that follows is an arrival. */
+  readonly arriving: boolean;
+  readonly trace: readonly string[];
+  readonly incidents: readonly Incident[];
+  /** Entries opened in this run with what was known then: coming back to one with nothing changed is a loop. */
+  readonly opened: readonly { readonly label: string; readonly facts: Facts }[];
+  /** What may have exhausted everybody. */
+  readonly tired: YamlPath | null;
+}
+
+type Then = (thread: Thread) => void;
+
+const LONGEST_RUN = 400;
+const MOST_COMBOS = 64;
+const MOST_UNKNOWN_IN_COUNT = 5;
+
+export class Machine {
+  readonly vars: Variables;
+  private asked = new Set<number>();
+  private stops: Stop[] = [];
+  private readonly paths = new Map<string, YamlPath>();
+
+  constructor(
+    readonly book: Storybook,
+    readonly deaths: { readonly [label: string]: Entry } = {},
+    /** Whether a failed check, or a lost fight, may exhaust everybody by its modifiers. */
+    readonly hurts: (entry: Entry, ending: Ending) => boolean = () => true,
+  ) {
+    this.vars = new Variables(book);
+    for (const { label, path } of this.vars.survey.entries) this.paths.set(label, path);
+  }
+
+  /** Nothing is known at all. */
+  unknown(): number[] {
+    return this.vars.list.map(({ all }) => all);
+  }
+
+  // ---- where it begins, and what can be done
+
+  begin(): { stops: readonly Stop[]; asked: ReadonlySet<number> } {
+    const facts = this.vars.list.map(({ start }) => start);
+    const thread: Thread = {
+      facts,
+      at: this.book.setup.party,
+      list: null,
+      encounter: null,
+      caller: null,
+      arriving: false,
+      trace: [],
+      incidents: [],
+      opened: [],
+      tired: null,
+    };
+    return this.collect((done) => {
+      this.lines(thread, this.book.setup.do, ['setup', 'do'], (after) => {
+        const known = after.at === null ? after : this.set(after, `visited:${after.at}`, YES);
+        this.open(known, this.book.setup.begin ?? START, ['setup', 'begin']);
+      });
+      return done;
+    });
+  }
+
+  expand(control: Control, facts: Facts): Expansion {
+    this.asked = new Set();
+    if (control.kind === 'check') return this.expandCheck(control, facts);
+    if (control.kind === 'pass') return this.expandPass(control, facts);
+    return control.kind === 'list' ? this.expandList(control, facts) : { moves: [], combos: [], asked: this.asked };
+  }
+
+  private thread({ at, list, encounter, caller }: Control, facts: Facts): Thread {
+    return { facts, at, list, encounter, caller, arriving: false, trace: [], incidents: [], opened: [], tired: null };
+  }
+
+  private collect<T>(run: (done: T[]) => unknown): { stops: readonly Stop[]; asked: ReadonlySet<number> } {
+    const before = this.stops;
+    this.stops = [];
+    run([]);
+    const stops = this.stops;
+    this.stops = before;
+    return { stops, asked: this.asked };
+  }
+
+  private run(step: () => void): readonly Stop[] {
+    return this.collect(step).stops;
+  }
+
+  private expandCheck(control: Control, facts: Facts): Expansion {
+    const { label } = control;
+    const entry = this.entry(label)!;
+    const path = this.paths.get(label) ?? [];
+    const box = entry.check ? 'check' : 'combat';
+    const [good, bad] = entry.check ? (['pass', 'fail'] as const) : (['victory', 'defeat'] as const);
+    const result = (ending: Ending): Result => (entry.check ?? entry.combat!)[ending as never];
+    const ends = (ending: Ending, free: boolean): Move => {
+      const here = [...path, box, ending];
+      const tired = ending === 'defeat' || this.hurts(entry, ending);
+      const start = this.thread(control, facts);
+      const thread = tired ? { ...this.set(start, 'exhausted', EVERYBODY | RESTED), tired: here } : start;
+      const stops = this.run(() => {
+        this.lines(thread, result(ending).do, [...here, 'do'], (after) => {
+          this.go(after, result(ending).goto, [...here, 'goto']);
+        });
+      });
+      return { says: `${label}: ${ENDINGS[ending]}`, free, idle: false, sure: true, stops };
+    };
+    return { moves: [ends(bad, true), ends(good, false)], combos: [], asked: this.asked };
+  }
+
+  private expandPass(control: Control, facts: Facts): Expansion {
+    const here = control.at!;
+    const thread = this.thread(control, facts);
+    const stop: Move = {
+      says: `stop at ${here}`,
+      free: true,
+      idle: true,
+      sure: true,
+      stops: this.run(() => this.arrive(thread, here)),
+    };
+    return { moves: [stop, ...this.walks(thread, control.from!)], combos: [], asked: this.asked };
+  }
+
+  private expandList(control: Control, facts: Facts): Expansion {
+    const thread = this.thread(control, facts);
+    const { label } = control;
+    const entry = this.entry(label)!;
+    const path = this.paths.get(label) ?? [];
+    const offers = (entry.choose ?? []).flatMap((choice, at) => this.offers(thread, label, choice, at, path));
+    if ((entry.choose ?? []).some(({ kind }) => kind === 'move')) offers.push(...this.autoEnd(thread, entry));
+    const moves: Move[] = [];
+    let combos: { facts: Facts; here: number[] }[] | null = [{ facts, here: [] }];
+    for (const { condition, ...offer } of offers) {
+      const { yes, no } = condition(facts);
+      if (yes.length === 0) continue;
+      const stops = yes.flatMap((known) => this.run(() => offer.run({ ...thread, facts: known })));
+      if (stops.length === 0) continue;
+      const at = moves.length;
+      moves.push({ says: offer.says, free: offer.free, idle: offer.idle, sure: no.length === 0, stops });
+      if (no.length === 0 || combos === null) continue;
+      combos = combos.flatMap((combo) => {
+        const split = condition(combo.facts);
+        return [
+          ...split.yes.map((known) => ({ facts: known, here: [...combo.here, at] })),
+          ...split.no.map((known) => ({ facts: known, here: combo.here })),
+        ];
+      });
+      if (combos.length > MOST_COMBOS) combos = null;
+    }
+    this.watchList(thread, label, entry, moves, path);
+    return { moves, combos: combos === null ? [] : combos.map(({ here }) => here), asked: this.asked };
+  }
+
+  /** L06, L08, L09: what the search alone can tell of a list. */
+  private watchList(thread: Thread, label: string, entry: Entry, moves: Move[], path: YamlPath): void {
+    const choose = entry.choose ?? [];
+    const note = (incident: Incident) => {
+      const stop: Stop = { control: NOWHERE, facts: thread.facts, trace: [], incidents: [incident] };
+      moves.push({ says: '', free: false, idle: false, sure: true, stops: [stop] });
+    };
+    const isSure = ({ if: condition, pay, once }: Choice) => !condition && !pay && !once;
+    const sureExit = choose.some((one) => isSure(one) && (one.kind === 'end' || one.goto !== undefined));
+    if (!sureExit && thread.at !== null && choose.some((one) => one.kind === 'move' && isSure(one))) {
+      if (this.ways(thread, thread.at, thread.at).every(({ sure }) => !sure)) {
+        const message = `at ${thread.at} no path may be open, and nothing else leads out of ${label}`;
+        note({ rule: 'L06', path: [...path, 'choose'], message, fix: 'add a way on that needs no path' });
+      }
+    }
+    const end = this.vars.at('end');
+    choose.forEach(({ kind, warn, if: condition }, at) => {
+      if (kind !== 'end' || warn || (thread.facts[end] & NO) === 0) return;
+      if (this.test(condition, this.with(thread.facts, end, NO), thread.at).yes.length === 0) return;
+      const message = 'this end can be chosen before the story has made THE END available';
+      note({ rule: 'L09', path: [...path, 'choose', at], message, fix: 'add `warn: true`' });
+    });
+  }
+
+  // ---- choices
+
+  private offers(thread: Thread, label: string, choice: Choice, at: number, path: YamlPath): Offer[] {
+    const here = [...path, 'choose', at];
+    const once = choice.once ? this.vars.at(`once:${label}#${at}`) : -1;
+    const shown = (facts: Facts): Split => {
+      const asked = this.test(choice.if, facts, thread.at);
+      if (once < 0) return asked;
+      const fresh = asked.yes.map((known) => this.ask(known, once, NO));
+      return { yes: fresh.flatMap(({ yes }) => yes), no: [...asked.no, ...fresh.flatMap(({ no }) => no)] };
+    };
+    const free = choice.pay === undefined;
+    const taken = (one: Thread): Thread => (once < 0 ? one : { ...one, facts: this.with(one.facts, once, YES) });
+    const says = `${label}: ${wordsOf(choice, at)}`;
+    switch (choice.kind) {
+      case 'rest':
+        return [];
+      case 'end':
+        return [{ says, free, idle: false, condition: shown, run: (one) => this.go(taken(one), THE_END, here) }];
+      case 'move':
+        if (thread.at === null) return [];
+        return this.ways(thread, thread.at, thread.at).map(({ id, to, sure }) => ({
+          says: `${label}: move to ${to} (${id})`,
+          free,
+          idle: true,
+          condition: (facts) => (sure ? shown(facts) : { yes: shown(facts).yes, no: [facts] }),
+          run: (one) => this.walk({ ...taken(one) }, id, one.at!, one.at!, to),
+        }));
+      case 'item':
+        return thread.at === null ? [] : this.uses(thread, label, shown);
+      default:
+        return [
+          {
+            says,
+            free,
+            idle: free && !choice.once,
+            condition: shown,
+            run: (one) => this.choose(taken(one), label, choice, here),
+          },
+        ];
+    }
+  }
+
+  /** RA-15.2, RA-R39: wherever a move is shown and no end. */
+  private autoEnd(thread: Thread, entry: Entry): Offer[] {
+    const end = this.vars.at('end');
+    if (entry.choose!.some(({ kind, if: condition }) => kind === 'end' && condition === undefined)) return [];
+    const move = entry.choose!.find(({ kind }) => kind === 'move')!;
+    return [
+      {
+        says: 'THE END',
+        free: true,
+        idle: false,
+        condition: (facts) => {
+          const { yes, no } = this.test(move.if, facts, thread.at);
+          const ready = yes.map((known) => this.ask(known, end, YES));
+          return { yes: ready.flatMap((one) => one.yes), no: [...no, ...ready.flatMap((one) => one.no)] };
+        },
+        run: (one) => this.go(one, THE_END, []),
+      },
+    ];
+  }
+
+  private choose(thread: Thread, label: string, choice: Choice, path: YamlPath): void {
+    const { pay } = choice;
+    const sold = titlesIn(pay?.titles ?? []).reduce(
+      (one, title) => this.set(this.set(one, `title:${title}`, NO | YES), `returned:${title}`, NO | YES),
+      thread,
+    );
+    const hurt = pay?.health ? { ...this.set(sold, 'exhausted', EVERYBODY | RESTED), tired: path } : sold;
+    this.effects(hurt, choice.effects, path, (after) => {
+      if (choice.goto !== undefined) this.go(after, choice.goto, [...path, 'goto']);
+      else this.stopAtList(after, label, path);
+    });
+  }
+
+  /** RA-11: each use that has an entry of its own; the others change nothing. */
+  private uses(thread: Thread, label: string, shown: (facts: Facts) => Split): Offer[] {
+    const { vars } = this;
+    const here = thread.at!;
+    return vars.survey.entries.flatMap(({ label: entry }): Offer[] => {
+      const read = parseLabel(entry);
+      if (read?.kind !== 'item' || (read.place !== null && read.place !== here)) return [];
+      const own = itemLabel(here, read.items);
+      if (read.place === null && vars.survey.byLabel.has(own)) return [];
+      const wanted = [...read.items.map((item) => [vars.at(`item:${item}`), YES]), [vars.at(`used:${own}`), NO]];
+      if (wanted.some(([at]) => at < 0)) return [];
+      return [
+        {
+          says: `${label}: use ${read.items.join(' and ')} at ${here}`,
+          free: true,
+          idle: false,
+          condition: (facts) =>
+            wanted.reduce((split: Split, [at, value]) => {
+              const next = split.yes.map((known) => this.ask(known, at, value));
+              return { yes: next.flatMap(({ yes }) => yes), no: [...split.no, ...next.flatMap(({ no }) => no)] };
+            }, shown(facts)),
+          run: (one) => this.go(this.set(one, `used:${own}`, YES), entry, []),
+        },
+      ];
+    });
+  }
+
+  // ---- moving
+
+  /** RA-R26: open paths from here to open locations, none back to where the move began. */
+  private ways(thread: Thread, here: string, began: string): { id: string; to: string; sure: boolean }[] {
+    return this.pathsOnMap(thread.facts).flatMap((id) => {
+      const { ends, one_way } = this.vars.paths[id];
+      const to = ends[0] === here ? ends[1] : ends[1] === here && !one_way ? ends[0] : null;
+      if (to === null || to === began) return [];
+      const masks = [this.mask(thread.facts, `path:${id}`), this.mask(thread.facts, `location:${to}`)];
+      return masks.every((mask) => mask & YES) ? [{ id, to, sure: masks.every((mask) => mask === YES) }] : [];
+    });
+  }
+
+  pathsOnMap(facts: Facts): string[] {
+    const laid = Object.values(this.vars.discoveries).flatMap((card) =>
+      card.kind === 'map' && this.mask(facts, `card:${card.number}`) & YES ? [card] : [],
+    );
+    const gone = laid.flatMap((card) => card.replaces ?? []);
+    const all = [...this.vars.printed, ...laid.flatMap((card) => (card.adds?.paths ?? []).map(({ id }) => id))];
+    return all.filter((id) => !gone.includes(id));
+  }
+
+  private walks(thread: Thread, from: string): Move[] {
+    const here = thread.at!;
+    return this.ways(thread, here, from).map(({ id, to, sure }) => ({
+      says: `on to ${to} (${id})`,
+      free: true,
+      idle: true,
+      sure,
+      stops: this.run(() => this.walk(thread, id, from, here, to)),
+    }));
+  }
+
+  private walk(thread: Thread, id: string, from: string, entered: string, to: string): void {
+    const { space } = this.vars.paths[id];
+    const at = space === undefined ? -1 : this.vars.at(`space:${space}`);
+    const { yes, no } = at < 0 ? { yes: [], no: [thread.facts] } : this.ask(thread.facts, at, YES);
+    for (const facts of no) this.reach({ ...thread, facts }, from, to);
+    for (const facts of yes) {
+      for (const number of this.vars.numbers) {
+        const encounter = { space: space!, from, entered, to };
+        const label = `ADV${this.book.adventure.number}-${number}`;
+        this.open({ ...thread, facts, at: null, list: null, encounter }, label, []);
+      }
+    }
+  }
+
+  /** RA-9.5 to RA-9.8: a stop, or a place to pass through. */
+  private reach(thread: Thread, from: string, to: string): void {
+    const there = { ...thread, at: to };
+    const lies = this.vars.list.some(
+      ({ name }, i) => name.startsWith('token:') && name.endsWith(`@${to}`) && there.facts[i] === YES,
+    );
+    if (lies || this.ways(there, to, from).length === 0) {
+      this.arrive(there, to);
+      return;
+    }
+    const { yes, no } = this.ask(there.facts, this.vars.at(`visited:${to}`), YES);
+    for (const facts of no) this.arrive({ ...there, facts }, to);
+    for (const facts of yes) this.stop({ ...there, facts }, 'pass', to, from);
+  }
+
+  private arrive(thread: Thread, letter: string): void {
+    const here = { ...thread, at: letter, list: null, encounter: null, arriving: false };
+    this.lines(here, this.book.arrive, ['arrive'], (after) => this.open(after, letter, []));
+  }
+
+  // ---- entries
+
+  entry(label: string): Entry | undefined {
+    return this.vars.survey.byLabel.get(label)?.entry ?? this.deaths[label];
+  }
+
+  go(thread: Thread, target: string, path: YamlPath): void {
+    if (target === LIST) {
+      if (thread.list === null && this.vars.remembers) {
+        const message = 'no list may have been offered yet since the last arrival';
+        this.stopAt(this.note(thread, { rule: 'L46', path, message, fix: 'go to an entry instead' }), NOWHERE);
+      } else this.stopAtList(thread, thread.list!, path);
+      return;
+    }
+    const label = target === HERE ? (thread.at ?? thread.encounter?.entered ?? this.book.setup.party) : target;
+    if (thread.arriving && label === thread.at) {
+      this.arrive(thread, label);
+      return;
+    }
+    const isBase = label.length === 1 && target !== HERE;
+    const strays = isBase && thread.at !== label && thread.encounter === null;
+    const message = `the party may stand at ${thread.at}, not at ${label}`;
+    const fix = 'use `party_to`, or `goto: @here`';
+    this.open(strays ? this.note(thread, { rule: 'L44', path, message, fix }) : thread, label, path);
+  }
+
+  private open(thread: Thread, label: string, path: YamlPath): void {
+    const entry = this.entry(label);
+    if (!entry) return; // L03 tells of it
+    const read = this.set(thread, `read:${label}`, YES);
+    const { facts } = read;
+    const again = read.opened.some((one) => one.label === label && one.facts.every((mask, i) => mask === facts[i]));
+    if (again || read.opened.length > LONGEST_RUN) {
+      const message = `${label} comes back to itself and nothing has changed`;
+      const here = this.paths.get(label) ?? path;
+      this.stopAt(this.note(read, { rule: 'L32', path: here, message, fix: 'let the party decide in between' }), {
+        ...NOWHERE,
+        kind: 'loop',
+        label,
+      });
+      return;
+    }
+    const inside: Thread = {
+      ...read,
+      opened: [...read.opened, { label, facts }],
+      trace: [...read.trace, label],
+    };
+    const here = this.paths.get(label) ?? [];
+    this.lines(
+      inside,
+      entry.do,
+      [...here, 'do'],
+      (after) => this.close(this.explored(after, label), label, entry, here),
+      label,
+    );
+  }
+
+  /** RA-R28: its base entry has been resolved. */
+  private explored(thread: Thread, label: string | undefined): Thread {
+    return label !== undefined && label === thread.at ? this.set(thread, `visited:${label}`, YES) : thread;
+  }
+
+  private close(thread: Thread, label: string, entry: Entry, path: YamlPath): void {
+    if (entry.choose) this.stopAtList({ ...thread, list: label }, label, path);
+    else if (entry.check || entry.combat) this.stop(this.tiredAt(thread, label), 'check', label);
+    else if (entry.goto !== undefined) this.go(thread, entry.goto, [...path, 'goto']);
+    else if (entry.resume === 'list') this.go(thread, LIST, [...path, 'resume']);
+    else if (entry.resume === 'caller') this.go({ ...thread, caller: null }, thread.caller ?? THE_END, path);
+    else if (entry.resume !== undefined && thread.encounter) this.closeEncounter(thread, entry.resume);
+    else if (entry.end !== undefined) this.stop(thread, 'end', label);
+  }
+
+  private closeEncounter(thread: Thread, how: 'path' | 'back'): void {
+    const { space, from, entered, to } = thread.encounter!;
+    const closed = { ...this.set(thread, `space:${space}`, NO), encounter: null };
+    if (how === 'back') this.arrive(closed, entered);
+    else this.reach(closed, from, to);
+  }
+
+  /** RA-6: from top to bottom; `leaving` is the entry whose list it is. */
+  private lines(
+    thread: Thread,
+    list: readonly Action[] | undefined,
+    path: YamlPath,
+    then: Then,
+    leaving?: string,
+  ): void {
+    const next = (one: Thread, i: number): void => {
+      const line = list?.[i];
+      if (!line) {
+        then(one);
+        return;
+      }
+      const { yes, no } = this.test(line.if, one.facts, one.at);
+      for (const facts of no) next({ ...one, facts }, i + 1);
+      for (const facts of yes) {
+        const here = [...path, i];
+        this.effects({ ...one, facts }, line.effects, here, (after) => {
+          if (line.goto === undefined) next(after, i + 1);
+          else this.go(this.explored(after, leaving), line.goto, [...here, 'goto']);
+        });
+      }
+    };
+    next(thread, 0);
+  }
+
+  private effects(thread: Thread, list: readonly Effect[] | undefined, path: YamlPath, then: Then): void {
+    const next = (one: Thread, i: number): void => {
+      const effect = list?.[i];
+      if (!effect) then(one);
+      else if ('death' in effect) this.die(one, effect.death.resume, [...path, 'effects', i]);
+      else if ('restart_adventure' in effect)
+        return; // begins anew, and that is known already
+      else for (const after of applyEffect(this, one, effect, [...path, 'effects', i])) next(after, i + 1);
+    };
+    next(thread, 0);
+  }
+
+  /** RA-26.6: a book's own Death entry is read; those that all books share change nothing that a book can ask. */
+  private die(thread: Thread, resume: string, path: YamlPath): void {
+    const revived = { ...this.set(thread, 'exhausted', RESTED), tired: null };
+    const own = this.vars.survey.entries.filter(({ label }) => /^Death-\d+$/.test(label));
+    if (own.length === 0) this.go(revived, resume, path);
+    for (const { label } of own) this.open({ ...revived, caller: resume }, label, path);
+  }
+
+  // ---- stops
+
+  private stopAtList(thread: Thread, label: string, _path: YamlPath): void {
+    this.stop({ ...this.tiredAt(thread, label), list: label }, 'list', label);
+  }
+
+  /** L29: the party must not come to decide, or to fight, with everybody exhausted. */
+  private tiredAt(thread: Thread, label: string): Thread {
+    if (thread.tired === null || (this.mask(thread.facts, 'exhausted') & EVERYBODY) === 0) return thread;
+    const message = `from here the party may come to ${label} with everybody exhausted`;
+    const fix = 'put {if: {party_exhausted: true}, effects: [{death: {resume: …}}]} behind it';
+    return this.note(thread, { rule: 'L29', path: thread.tired, message, fix });
+  }
+
+  private stop(thread: Thread, kind: Control['kind'], label: string, from: string | null = null): void {
+    const { at, list, encounter, caller } = thread;
+    const remembered = this.vars.remembers ? list : null;
+    this.stopAt(thread, { kind, label, at, list: remembered, encounter, caller, from });
+  }
+
+  private stopAt(thread: Thread, control: Control): void {
+    this.stops.push({ control, facts: thread.facts, trace: thread.trace, incidents: thread.incidents });
+  }
+
+  note(thread: Thread, incident: Incident): Thread {
+    return { ...thread, incidents: [...thread.incidents, incident] };
+  }
+
+  // ---- what is known
+
+  mask(facts: Facts, name: string): number {
+    const at = this.vars.at(name);
+    return at < 0 ? 0 : facts[at];
+  }
+
+  with(facts: Facts, at: number, mask: number): Facts {
+    if (facts[at] === mask) return facts;
+    const changed = facts.slice();
+    changed[at] = mask;
+    return changed;
+  }
+
+  set(thread: Thread, name: string, mask: number): Thread {
+    const at = this.vars.at(name);
+    if (at < 0 || thread.facts[at] === mask) return thread;
+    return { ...thread, facts: this.with(thread.facts, at, mask) };
+  }
+
+  /** Whether a variable has one of these values; unknown: both ways, each with what it teaches. */
+  ask(facts: Facts, at: number, wanted: number): Split {
+    if (at < 0) return { yes: [], no: [facts] };
+    const [yes, no] = [facts[at] & wanted, facts[at] & ~wanted];
+    if (no === 0) return { yes: [facts], no: [] };
+    if (yes === 0) return { yes: [], no: [facts] };
+    this.asked.add(at);
+    return { yes: [this.with(facts, at, yes)], no: [this.with(facts, at, no)] };
+  }
+
+  test(condition: Condition | undefined, facts: Facts, at: string | null = null): Split {
+    if (!condition) return { yes: [facts], no: [] };
+    const [key, value] = Object.entries(condition)[0] as [string, never];
+    switch (key) {
+      case 'all':
+        return this.every(value as Condition[], facts, at);
+      case 'any': {
+        const { yes, no } = this.every(
+          (value as Condition[]).map((one) => ({ not: one })),
+          facts,
+          at,
+        );
+        return { yes: no, no: yes };
+      }
+      case 'not': {
+        const { yes, no } = this.test(value as Condition, facts, at);
+        return { yes: no, no: yes };
+      }
+      case 'count':
+        return this.count(value, facts, at);
+      default: {
+        const [name, wanted] = this.atom(key, value, at);
+        return this.ask(facts, this.vars.at(name), wanted);
+      }
+    }
+  }
+
+  private every(conditions: readonly Condition[], facts: Facts, at: string | null): Split {
+    let yes: Facts[] = [facts];
+    const no: Facts[] = [];
+    for (const condition of conditions) {
+      const next = yes.map((known) => this.test(condition, known, at));
+      yes = next.flatMap((one) => one.yes);
+      no.push(...next.flatMap((one) => one.no));
+    }
+    return { yes, no };
+  }
+
+  private count(
+    value: { of?: Condition[]; titles?: (number | string)[]; min?: number; max?: number },
+    facts: Facts,
+    at: string | null,
+  ): Split {
+    const { of = [], titles = [], min = 0, max = Infinity } = value;
+    const all: Condition[] = [...of, ...titlesIn(titles).map((title) => ({ title }))];
+    let ways: { facts: Facts; n: number; open: number }[] = [{ facts, n: 0, open: 0 }];
+    for (const condition of all) {
+      ways = ways.flatMap((way) => {
+        const { yes, no } = this.test(condition, way.facts, at);
+        if (yes.length > 0 && no.length > 0 && ways.length >= 1 << MOST_UNKNOWN_IN_COUNT)
+          return [{ ...way, open: way.open + 1 }];
+        return [
+          ...yes.map((known) => ({ ...way, facts: known, n: way.n + 1 })),
+          ...no.map((known) => ({ ...way, facts: known })),
+        ];
+      });
+    }
+    return {
+      yes: ways.filter(({ n, open }) => n + open >= min && n <= max).map((way) => way.facts),
+      no: ways.filter(({ n, open }) => n < min || n + open > max).map((way) => way.facts),
+    };
+  }
+
+  /** The variable a condition asks for, and the values that satisfy it. */
+  private atom(key: string, value: never, at: string | null): readonly [string, number] {
+    const { vars } = this;
+    switch (key) {
+      case 'token_here':
+        return [`token:${value}@${at}`, YES];
+      case 'token':
+        return [`token:${(value as { kind: string }).kind}@${(value as { at: string }).at}`, YES];
+      case 'gold':
+      case 'xp':
+      case 'players':
+      case 'deaths':
+      case 'rests':
+        return [key, vars.within(key, value)];
+      case 'favor':
+      case 'counter': {
+        const { faction, name, ...bounds } = value as { faction: string; name: string };
+        const of = `${key}:${key === 'favor' ? faction : name}`;
+        return [of, vars.at(of) < 0 ? 0 : vars.within(of, bounds)];
+      }
+      case 'attribute': {
+        const { attr, who, min } = value as { attr: string; who: string; min: number };
+        return [`attribute:${attr}:${who}`, vars.within(`attribute:${attr}:${who}`, { min })];
+      }
+      case 'highest_faction':
+      case 'lowest_faction':
+        return [key, 1 << ['wardens', 'tidebound', 'choir'].indexOf(value)];
+      case 'party_exhausted':
+        return ['exhausted', EVERYBODY];
+      case 'any_exhausted':
+        return ['exhausted', SOMEBODY_OR_ALL];
+      case 'legendary':
+      case 'familiar':
+        return [key, YES];
+      case 'card':
+        return [`holds:${value}`, YES];
+      default:
+        return [`${key}:${value}`, YES];
+    }
+  }
+
+  isKnown(facts: Facts, at: number): boolean {
+    return isKnown(facts[at]);
+  }
+}
+
+export type Ending = 'pass' | 'fail' | 'victory' | 'defeat';
+export interface Split {
+  readonly yes: readonly Facts[];
+  readonly no: readonly Facts[];
+}
+
+interface Offer {
+  readonly says: string;
+  readonly free: boolean;
+  readonly idle: boolean;
+  readonly condition: (facts: Facts) => Split;
+  readonly run: (thread: Thread) => void;
+}
+
+const ENDINGS = { pass: 'passed', fail: 'failed', victory: 'won', defeat: 'lost' } as const;
+
+export const NOWHERE: Control = {
+  kind: 'loop',
+  label: '',
+  at: null,
+  list: null,
+  encounter: null,
+  caller: null,
+  from: null,
+};
+
+const LONGEST_WORDS = 40;
+function wordsOf({ say, kind }: Choice, at: number): string {
+  if (typeof say !== 'string') return `${kind} [${at}]`;
+  return `"${say.length > LONGEST_WORDS ? `${say.slice(0, LONGEST_WORDS)}…` : say}"`;
+}
