@@ -8,7 +8,7 @@ import { isExhausted } from '../party/stamina';
 import { isBanned, playLimit } from './active';
 import { isUsable, perform } from './ops';
 
-interface Play {
+export interface Play {
   readonly key: string;
   readonly kind: 'play' | 'bonus' | 'ability';
   readonly card: number;
@@ -48,20 +48,25 @@ export function playsOf(seen: Seen, seat: Seat): Play[] {
   return [...cards, ...abilities];
 }
 
-const opsOf = ({ b, content }: Seen, seat: Seat, { kind, card, option }: Play): readonly Op[] =>
+export const opsOf = ({ b, content }: Seen, seat: Seat, { kind, card, option }: Play): readonly Op[] =>
   (kind === 'ability' ? content.classes[b.classOf[seat]] : content.cards[card]).options[option].ops;
 
-export function forbidPlay(seen: Seen, seat: Seat, play: Play): Why | null {
+/** Why this seat cannot play it in this step, whatever the dice show. */
+export function forbidForGood(seen: Seen, seat: Seat, play: Play): Why | null {
   const { b, content } = seen;
   if (isExhausted(b, seat)) return why('RA-18.11');
   if (play.kind === 'ability') {
     if (b.classState[seat] !== CLASS_READY) return why('RA-18.9');
-    if (isBanned(seen, 'class')) return why('RA-16.3', { ban: 'class' });
-  } else {
-    if (content.cards[play.card].oncePerAdventure && b.cardUsed[play.card] === 1) return why('RA-38.13');
-    if (play.kind === 'bonus' && b.bonusTokens === 0) return why('RA-18.5');
-    if (play.kind === 'bonus' && isBanned(seen, 'bonus')) return why('RA-16.3', { ban: 'bonus' });
+    return isBanned(seen, 'class') ? why('RA-16.3', { ban: 'class' }) : null;
   }
+  if (content.cards[play.card].oncePerAdventure && b.cardUsed[play.card] === 1) return why('RA-38.13');
+  if (play.kind === 'bonus' && b.bonusTokens === 0) return why('RA-18.5');
+  return play.kind === 'bonus' && isBanned(seen, 'bonus') ? why('RA-16.3', { ban: 'bonus' }) : null;
+}
+
+export function forbidPlay(seen: Seen, seat: Seat, play: Play): Why | null {
+  const forbidden = forbidForGood(seen, seat, play);
+  if (forbidden) return forbidden;
   return opsOf(seen, seat, play).some((op) => isUsable(seen, seat, op)) ? null : why('RA-R57');
 }
 

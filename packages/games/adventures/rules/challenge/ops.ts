@@ -1,29 +1,46 @@
 /** RA-38, RA-39: what the icons of a card or a class ability do to the dice of the pool, one flow an op. */
 import type { Flow, Seat } from '@tabard/kernel';
-import { COLOURS, coloursOf, type Op } from '../../content';
-import { type Adventures, ATTRIBUTE_DICE, colourOfDie, type G, IN_BAG, IN_POOL, type Seen } from '../board';
+import { coloursOf, maskOf, type Op } from '../../content';
+import { type Adventures, type G, IN_BAG, IN_POOL, type Seen } from '../board';
 import { decideSeat } from '../decide';
 import { gainRows } from '../party/rows';
 import { isExhausted, recover } from '../party/stamina';
 import { isBanned, poolOf } from './active';
-import { distinct, type Filter, qualifies } from './pick';
+import { type Change, type ChangingOp, changesOf, drawable, type Face, type OpOf, qualifies } from './changes';
+import { distinct, faceOf } from './pick';
 import { POWERS } from './powers';
 import { rollDice } from './roll';
 
-type OpOf<K extends Op['op']> = Extract<Op, { op: K }>;
+/** What this op can make of this die of the pool, as the others lie now. */
+function changes(b: Adventures, op: ChangingOp, die: number): Change[] {
+  const looksAround = op.op === 'set' && op.to === 'another';
+  const others = looksAround ? poolOf(b).filter((one) => one !== die) : [];
+  return changesOf(
+    op,
+    faceOf(b, die),
+    others.map((one) => b.dieValue[one]),
+  );
+}
 
-const OPPOSITE = 7; // RA-38.1
-const HIGHEST = 6;
+/** Dice of the pool on which the op can do something (RA-R57). */
+function open(b: Adventures, op: ChangingOp | OpOf<'reroll'>): number[] {
+  if (op.op === 'reroll') return poolOf(b).filter((die) => qualifies(faceOf(b, die), op.from));
+  return poolOf(b).filter((die) => changes(b, op, die).length > 0);
+}
 
-const candidates = (b: Adventures, from: Filter | undefined, taken: readonly number[] = []): number[] =>
-  poolOf(b).filter((die) => !taken.includes(die) && qualifies(b, die, from));
+/** Dice whose value the first could take in exchange for its own. */
+const swappable = (b: Adventures, first: number): number[] =>
+  poolOf(b).filter((die) => b.dieValue[die] !== b.dieValue[first]);
+
+export const mostDice = (dice: number | 'all' | undefined): number =>
+  dice === 'all' ? Number.MAX_SAFE_INTEGER : (dice ?? 1);
 
 /** RA-38.15: as many different dice as the card says, at least one; a list that may be cut short after the first. */
-function* pickDice(g: G, seat: Seat, op: { op: string; dice?: number | 'all'; from?: Filter }): Flow<number[]> {
-  const most = op.dice === 'all' ? Number.MAX_SAFE_INTEGER : (op.dice ?? 1);
+function* pickDice(g: G, seat: Seat, op: ChangingOp | OpOf<'reroll'>): Flow<number[]> {
   const picked: number[] = [];
-  while (picked.length < most) {
-    const offer = () => distinct(g.b, candidates(g.b, op.from, picked)).map((die) => ({ key: `die:${die}`, die }));
+  while (picked.length < mostDice(op.dice)) {
+    const left = () => open(g.b, op).filter((die) => !picked.includes(die));
+    const offer = () => dice(g.b, left());
     const extras = { about: { op: op.op, picked: picked.slice() } };
     const choice =
       picked.length === 0
@@ -35,62 +52,35 @@ function* pickDice(g: G, seat: Seat, op: { op: string; dice?: number | 'all'; fr
   return picked;
 }
 
-function change(g: G, die: number, facts: { mask?: number; value?: number }): void {
+const dice = (b: Adventures, list: readonly number[]) => distinct(b, list).map((die) => ({ key: `die:${die}`, die }));
+
+function change(g: G, die: number, { mask, value }: Face): void {
   const { b } = g;
-  b.dieMask[die] = facts.mask ?? b.dieMask[die];
-  b.dieValue[die] = facts.value ?? b.dieValue[die];
-  g.tell('die.changed', { die, mask: b.dieMask[die], value: b.dieValue[die] });
+  b.dieMask[die] = mask;
+  b.dieValue[die] = value;
+  g.tell('die.changed', { die, mask, value });
 }
 
-/** RA-38.2: a 6 cannot be raised and a 1 cannot be lowered. */
-const steps = (value: number, by: number): number[] =>
-  Array.from({ length: 2 * by + 1 }, (_, i) => i - by).filter((n) => n !== 0 && value + n >= 1 && value + n <= HIGHEST);
+const NO_DIE = -1;
 
-const inBag = (b: Adventures, colour: number): number =>
-  b.dieAt.findIndex((at, die) => at === IN_BAG && die < ATTRIBUTE_DICE && colourOfDie(die) === colour);
-
-const bagColours = (b: Adventures): number[] => [...COLOURS.keys()].filter((colour) => inBag(b, colour) >= 0);
-
-/** RA-R58: what a treated die may become: never what it already is. */
-function targetsOf(
-  b: Adventures,
-  die: number,
-  to: OpOf<'treat'>['to'],
-): { key: string; mask?: number; value?: number }[] {
-  const asColour = (colours: readonly string[]) =>
-    colours
-      .map((colour) => 1 << COLOURS.indexOf(colour as (typeof COLOURS)[number]))
-      .filter((mask) => (b.dieMask[die] & mask) === 0)
-      .map((mask) => ({ key: `colour:${coloursOf(mask)[0]}`, mask }));
-  const asValue = (values: readonly number[]) =>
-    values.filter((value) => value !== b.dieValue[die]).map((value) => ({ key: `value:${value}`, value }));
-  if (to === 'other-colour') return asColour(COLOURS);
-  if (to === 'other-value') return asValue([1, 2, 3, 4, 5, 6]);
-  return 'colors' in to ? asColour(to.colors) : asValue(to.values);
-}
-
-function familiarDie({ b, content }: Seen, pair: string): number {
-  const card = content.cards.find((one) => one.pair && [...one.pair].sort().join('') === [...pair].sort().join(''));
-  return card?.die !== undefined && b.dieAt[card.die] === IN_BAG ? card.die : -1;
-}
+/** Dice in the bag have their printed colours (RA-R58): the mask tells the kind, a familiar's die has two bits. */
+const bagOf = (b: Adventures): number[] => [...b.dieAt.keys()].filter((die) => b.dieAt[die] === IN_BAG);
+const kindsToDraw = (b: Adventures, die: OpOf<'draw'>['die']): number[] =>
+  drawable(
+    die,
+    bagOf(b).map((one) => b.dieMask[one]),
+  );
 
 // ---- whether an op could do anything (RA-R57)
 
 const USABLE: { readonly [K in Op['op']]: (seen: Seen, seat: Seat, op: OpOf<K>) => boolean } = {
-  flip: ({ b }, _seat, op) => candidates(b, op.from).length > 0,
-  step: ({ b }, _seat, op) => candidates(b, op.from).length > 0,
-  reroll: ({ b }, _seat, op) => candidates(b, op.from).length > 0,
-  treat: ({ b }, _seat, op) => candidates(b, op.from).some((die) => targetsOf(b, die, op.to).length > 0),
-  draw: (seen, _seat, { die }) => {
-    const { b } = seen;
-    if (die === 'random') return b.dieAt.includes(IN_BAG);
-    if (die === 'any') return bagColours(b).length > 0;
-    return die.length === 2 ? familiarDie(seen, die) >= 0 : inBag(b, COLOURS.indexOf(die as 'R')) >= 0; // RA-R63
-  },
-  set: ({ b }, _seat, op) =>
-    candidates(b, op.from).some((die) => typeof op.to !== 'number' || b.dieValue[die] !== op.to) &&
-    (op.to !== 'another' || poolOf(b).length > 1),
-  swap: ({ b }) => poolOf(b).length > 1,
+  flip: ({ b }, _seat, op) => open(b, op).length > 0,
+  step: ({ b }, _seat, op) => open(b, op).length > 0,
+  reroll: ({ b }, _seat, op) => open(b, op).length > 0,
+  treat: ({ b }, _seat, op) => open(b, op).length > 0,
+  set: ({ b }, _seat, op) => open(b, op).length > 0,
+  draw: ({ b }, _seat, { die }) => kindsToDraw(b, die).length > 0, // RA-R63
+  swap: ({ b }) => poolOf(b).some((die) => swappable(b, die).length > 0),
   recover: (seen, seat, op) => patients(seen, seat, op.who).length > 0,
   restore: () => true,
   power: (seen, seat, op) => POWERS[op.power].usable(seen, seat, op),
@@ -100,7 +90,7 @@ export const isUsable = (seen: Seen, seat: Seat, op: Op): boolean =>
   !isOpBanned(seen, op) && (USABLE[op.op] as (seen: Seen, seat: Seat, op: Op) => boolean)(seen, seat, op);
 
 const BANNABLE = ['flip', 'step', 'reroll', 'treat', 'draw'] as const;
-const isOpBanned = (seen: Seen, { op }: Op): boolean => {
+export const isOpBanned = (seen: Seen, { op }: Op): boolean => {
   const ban = BANNABLE.find((one) => one === op);
   return ban !== undefined && isBanned(seen, ban);
 };
@@ -115,16 +105,16 @@ function patients({ b, seats }: Seen, self: Seat, who: OpOf<'recover'>['who']): 
 
 const DO: { readonly [K in Op['op']]: (g: G, seat: Seat, op: OpOf<K>) => Flow } = {
   *flip(g, seat, op) {
-    for (const die of yield* pickDice(g, seat, op)) change(g, die, { value: OPPOSITE - g.b.dieValue[die] });
+    for (const die of yield* pickDice(g, seat, op)) change(g, die, changes(g.b, op, die)[0]);
   },
   *step(g, seat, op) {
     const { b } = g;
     const moved: number[] = [];
-    const most = op.dice === 'all' ? Number.MAX_SAFE_INTEGER : (op.dice ?? 1);
-    while (moved.length < most) {
+    while (moved.length < mostDice(op.dice)) {
+      const left = () => open(b, op).filter((die) => !moved.includes(die)); // RA-38.15: never the same die twice
       const offer = () =>
-        distinct(b, candidates(b, op.from, moved)).flatMap((die) =>
-          steps(b.dieValue[die], op.by ?? 1).map((by) => ({ key: `die:${die}:${by > 0 ? `+${by}` : by}`, die, by })),
+        distinct(b, left()).flatMap((die) =>
+          changes(b, op, die).map(({ key, mask, value }) => ({ key: `die:${die}:${key}`, die, mask, value })),
         );
       const extras = { about: { op: 'step', picked: moved.slice() } };
       const choice =
@@ -132,8 +122,8 @@ const DO: { readonly [K in Op['op']]: (g: G, seat: Seat, op: OpOf<K>) => Flow } 
           ? yield* g.maybeChoose(seat, 'op.die', offer, extras)
           : yield* g.choose(seat, 'op.die', () => ['enough' as const, ...offer()], extras);
       if (choice === undefined || choice === 'enough') return;
-      moved.push(choice.die); // RA-38.15: never the same die twice
-      change(g, choice.die, { value: b.dieValue[choice.die] + choice.by });
+      moved.push(choice.die);
+      change(g, choice.die, choice);
     }
   },
   *reroll(g, seat, op) {
@@ -141,11 +131,9 @@ const DO: { readonly [K in Op['op']]: (g: G, seat: Seat, op: OpOf<K>) => Flow } 
     if (dice.length > 0) rollDice(g, 'reroll', dice, seat);
   },
   *treat(g, seat, op) {
-    const { b } = g;
-    const open = { ...op.from };
-    for (const die of yield* pickDice(g, seat, { op: 'treat', dice: op.dice, from: open })) {
-      const target = yield* g.maybeChoose(seat, 'op.treat', () => targetsOf(b, die, op.to), { about: { die } });
-      if (target !== undefined) change(g, die, target); // RA-R58, RA-R59
+    for (const die of yield* pickDice(g, seat, op)) {
+      const target = yield* g.maybeChoose(seat, 'op.treat', () => changes(g.b, op, die), { about: { die } });
+      if (target !== undefined) change(g, die, target);
     }
   },
   *draw(g, seat, op) {
@@ -153,43 +141,43 @@ const DO: { readonly [K in Op['op']]: (g: G, seat: Seat, op: OpOf<K>) => Flow } 
     const drawn: number[] = [];
     for (let i = 0; i < (op.times ?? 1); i++) {
       const die = yield* dieToDraw(g, seat, op.die);
-      if (die < 0) break;
+      if (die === NO_DIE) break;
       b.dieAt[die] = IN_POOL; // RA-18.6: beyond the dice limit
       drawn.push(die);
     }
     if (drawn.length === 0) return;
     g.tell('dice.drawn', { dice: drawn });
     if (op.set === undefined) rollDice(g, 'draw', drawn, seat);
-    else for (const die of drawn) change(g, die, { value: op.set }); // RA-39.6: set instead of rolled
+    else for (const die of drawn) change(g, die, { mask: b.dieMask[die], value: op.set }); // RA-39.6: set instead of rolled
   },
   *set(g, seat, op) {
     const { b } = g;
     for (const die of yield* pickDice(g, seat, op)) {
-      if (typeof op.to === 'number') change(g, die, { value: op.to });
-      else {
-        const values = () =>
-          op.to === 'another'
-            ? [
-                ...new Set(
-                  poolOf(b)
-                    .filter((one) => one !== die)
-                    .map((one) => b.dieValue[one]),
-                ),
-              ]
-            : [1, 2, 3, 4, 5, 6];
-        const value = yield* g.maybeChoose(seat, 'op.value', values, { about: { die } });
-        if (value !== undefined) change(g, die, { value });
-      }
+      const values = () => changes(b, op, die).map(({ value }) => value);
+      const value = yield* g.maybeChoose(seat, 'op.value', values, { about: { die } });
+      if (value !== undefined) change(g, die, { mask: b.dieMask[die], value });
     }
   },
   *swap(g, seat, op) {
     const { b } = g;
+    const firsts = () =>
+      dice(
+        b,
+        poolOf(b).filter((die) => swappable(b, die).length > 0),
+      );
     for (let i = 0; i < (op.times ?? 1); i++) {
-      const pair = yield* pickDice(g, seat, { op: 'swap', dice: 2 });
-      if (pair.length < 2) return;
-      const [first, second] = pair.map((die) => b.dieValue[die]);
-      change(g, pair[0], { value: second });
-      change(g, pair[1], { value: first });
+      const extras = { about: { op: 'swap', picked: [] } };
+      const one =
+        i === 0
+          ? yield* g.maybeChoose(seat, 'op.die', firsts, extras)
+          : yield* g.choose(seat, 'op.die', () => ['enough' as const, ...firsts()], extras);
+      if (one === undefined || one === 'enough') return;
+      const other = yield* g.choose(seat, 'op.die', () => dice(b, swappable(b, one.die)), {
+        about: { op: 'swap', picked: [one.die] },
+      });
+      const [first, second] = [faceOf(b, one.die), faceOf(b, other.die)];
+      change(g, one.die, { mask: first.mask, value: second.value });
+      change(g, other.die, { mask: second.mask, value: first.value });
     }
   },
   *recover(g, seat, { who, amount }) {
@@ -212,14 +200,16 @@ const DO: { readonly [K in Op['op']]: (g: G, seat: Seat, op: OpOf<K>) => Flow } 
 
 function* dieToDraw(g: G, seat: Seat, die: OpOf<'draw'>['die']): Flow<number> {
   const { b } = g;
-  if (die === 'random') {
-    const bag = [...b.dieAt.keys()].filter((one) => b.dieAt[one] === IN_BAG);
-    return bag.length === 0 ? -1 : g.draw('draw.die', bag);
-  }
-  if (die.length === 2) return familiarDie(g, die);
-  if (die !== 'any') return inBag(b, COLOURS.indexOf(die as 'R'));
-  const colour = yield* g.maybeChoose(seat, 'op.colour', () => bagColours(b).map((one) => COLOURS[one])); // RA-R62
-  return colour === undefined ? -1 : inBag(b, COLOURS.indexOf(colour));
+  const bag = bagOf(b);
+  const kinds = kindsToDraw(b, die);
+  if (kinds.length === 0) return NO_DIE;
+  if (die === 'random') return g.draw('draw.die', bag);
+  const named =
+    die === 'any'
+      ? yield* g.choose(seat, 'op.colour', () => kinds.map((mask) => coloursOf(mask)[0])) // RA-R62
+      : null;
+  const wanted = named === null ? kinds[0] : maskOf([named]);
+  return bag.find((one) => b.dieMask[one] === wanted) ?? NO_DIE;
 }
 
 /** Ops in order; what cannot be done is left out (RA-1.5). */

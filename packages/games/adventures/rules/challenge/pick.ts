@@ -1,14 +1,8 @@
-/** Which dice an icon means, and dice that are alike. */
-import { COLOURS, type Op } from '../../content';
+/** Dice of the pool as an icon sees them, and dice that are alike. */
 import type { Adventures } from '../board';
+import type { Face } from './changes';
 
-export type Filter = NonNullable<Extract<Op, { op: 'flip' }>['from']>;
-
-/** RA-38.7 to RA-38.10, RA-38.17: every die, of these colours, showing these values. */
-export function qualifies(b: Adventures, die: number, { colors, values }: Filter = {}): boolean {
-  const fitsColour = !colors || colors.some((colour) => (b.dieMask[die] >> COLOURS.indexOf(colour)) & 1);
-  return fitsColour && (!values || values.includes(b.dieValue[die]));
-}
+export const faceOf = (b: Adventures, die: number): Face => ({ mask: b.dieMask[die], value: b.dieValue[die] });
 
 /** Of dice alike in colour and value one stands for all. */
 export function distinct(b: Adventures, dice: readonly number[]): number[] {

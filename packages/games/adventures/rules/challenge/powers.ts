@@ -16,6 +16,10 @@ export interface Power {
 }
 
 export const SHIELD = 'shield';
+/** Ledgerkeeper: so many dice are drawn, so many of them stay. */
+export const REDRAW = { draws: 3, keeps: 2 } as const;
+export const ENCORE = 'encore';
+export const ENCORE_PLAYS = 2;
 
 export const POWERS: { readonly [id: string]: Power } = {
   /** Hearthguard: counterattacks of this round are reduced by 1 a slot. */
@@ -35,20 +39,20 @@ export const POWERS: { readonly [id: string]: Power } = {
       toBag(b, g.content, gone.die);
       const bag = [...b.dieAt.keys()].filter((die) => b.dieAt[die] === IN_BAG);
       const drawn: number[] = [];
-      while (drawn.length < 3 && bag.length > 0) drawn.push(g.draw('draw.die', bag));
+      while (drawn.length < REDRAW.draws && bag.length > 0) drawn.push(g.draw('draw.die', bag));
       for (const die of drawn) b.dieAt[die] = IN_POOL;
       g.tell('dice.drawn', { dice: drawn });
       rollDice(g, 'draw', drawn, seat);
-      if (drawn.length < 3) return;
+      if (drawn.length <= REDRAW.keeps) return;
       const back = yield* g.choose(seat, 'power.returnDie', () => offer(drawn));
       toBag(b, g.content, back.die);
       g.tell('dice.returned', { dice: [back.die] });
     },
   },
   /** Ballad-Broker: one other player (alone: the owner) may play more cards in this step. */
-  encore: {
+  [ENCORE]: {
     usable: () => true,
-    *use(g, seat, { amount = 2 }) {
+    *use(g, seat, { amount = ENCORE_PLAYS }) {
       const others = () => (g.seats === 1 ? [seat] : g.clockwiseFrom(0).filter((one) => one !== seat));
       const who = yield* decideSeat(g, 'power.encore', others);
       g.b.challenge!.granted[who] += amount;
