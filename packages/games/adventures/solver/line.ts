@@ -1,21 +1,21 @@
 /**
  * The best line of play. First by choice alone (reach.ts); then with one roll, two, and so on: each level weighs every roll
  * by its outcomes and goes on with the level below. Plays by choice come after the rolls, when more is known; where one
- * may have to come first (a die is made blue so that a blue die can be rerolled), a last level tries that too. A level that
- * the effort does not finish is forgotten, so the answer is always the worth of a real way to play; `exact` says whether
- * no better way exists.
+ * may have to come first (a die is made blue so that a blue die can be rerolled), a last level tries that too. When the
+ * effort is used up, what is still unknown counts as if nothing more were played: so the answer is always a real way to
+ * play and worth at least what it says; `exact` says whether no better way exists.
  */
 import type { Mask } from '../content';
 import type { Pool } from './faces';
 import { type ChanceOp, type Gamble, gamblesOf, isChance, isSure, type Pick, resultsOf } from './moves';
 import type { Play, Position } from './position';
-import { keyOfStand, type Move, Reach, type Stand } from './reach';
+import { isEncore, keyOfStand, type Move, Reach, type Stand } from './reach';
 
 export interface LineOptions {
   /** Nodes that the search may open. */
   readonly effort?: number;
-  /** How many rolls ahead are weighed at most. */
-  readonly rolls?: number;
+  /** How many rolls ahead are weighed at most; 'all': as many as there are, and plays by choice before them, too. */
+  readonly rolls?: number | 'all';
   /** What a point of wear is worth, in slots (of a check: in its passing). By default it only breaks ties. */
   readonly thrift?: number;
 }
@@ -30,11 +30,13 @@ export interface Line {
   readonly moves: readonly Move[];
   /** The last of the moves rolls dice: what comes then is not yet known. */
   readonly rolls: boolean;
-  /** Nothing better exists. */
+  /** Nothing better exists in the space of reach.ts, with as many rolls as one likes. */
   readonly exact: boolean;
 }
 
-const EFFORT = 1500;
+const EFFORT = 2500;
+/** An outcome weighed costs as much effort as so many steps of a plan. */
+const WEIGHING = 3;
 const TIE = 1e-6;
 const EPSILON = 1e-9;
 
@@ -54,54 +56,53 @@ interface Way extends Worth {
   readonly rolls: boolean;
 }
 
-class OutOfEffort extends Error {}
-
 class Search {
   private readonly reach: Reach;
   private readonly chances: readonly Play[];
   private readonly memo = new Map<string, Way>();
   private readonly thrift: number;
   private readonly most: number;
+  private readonly looksAtSetUps: boolean;
   private sampled = false;
   /** Plays by choice are tried before rolls, too. */
   private setsUp = false;
 
   constructor(
     private readonly position: Position,
-    { effort = EFFORT, rolls = 2, thrift = TIE }: LineOptions,
+    { effort = EFFORT, rolls = 1, thrift = TIE }: LineOptions,
   ) {
     this.reach = new Reach(position, effort);
     this.chances = position.plays.filter(({ ops }) => ops.some(isChance));
     this.thrift = thrift;
-    this.most = rolls;
+    this.most = rolls === 'all' ? Number.POSITIVE_INFINITY : rolls;
+    this.looksAtSetUps = rolls === 'all';
   }
 
   best(): Line {
     const stand = this.reach.start();
-    const reached = this.reach.best(stand);
     let way = this.sure(stand);
     const rollable = new Set(this.chances.map(({ group }) => group)).size;
-    let exact = reached.exact && (reached.count === this.position.open.length || rollable === 0);
-    if (!exact && reached.exact) {
-      try {
-        for (let level = 1; level <= Math.min(this.most, rollable); level++) {
-          this.memo.clear();
-          way = this.value(stand, this.position.bag, level);
-          exact = level === rollable && !this.sampled && !this.wantsSetUp();
-        }
-        if (!exact && this.most >= rollable) {
-          this.memo.clear();
-          this.setsUp = true;
-          way = this.value(stand, this.position.bag, rollable);
-          exact = !this.sampled;
-        }
-      } catch (error) {
-        if (!(error instanceof OutOfEffort)) throw error;
-        exact = false;
-      }
+    let exact = way.all === 1 || rollable === 0;
+    for (let level = 1; level <= Math.min(this.most, rollable) && !exact && this.hasEffort; level++) {
+      way = better(way, this.atLevel(stand, level));
+      exact = level === rollable && !this.wantsSetUp();
+    }
+    if (!exact && this.looksAtSetUps && this.hasEffort) {
+      this.setsUp = true;
+      way = better(way, this.atLevel(stand, rollable));
+      exact = true;
     }
     const { covered, all, cost, moves, rolls } = way;
-    return { covered, all, cost, moves, rolls, exact };
+    return { covered, all, cost, moves, rolls, exact: exact && !this.sampled && !this.reach.ledger.doubtful };
+  }
+
+  private get hasEffort(): boolean {
+    return this.reach.ledger.effort > 0;
+  }
+
+  private atLevel(stand: Stand, level: number): Way {
+    this.memo.clear();
+    return this.value(stand, this.position.bag, level);
   }
 
   private worthOf(count: number, cost: number): Worth {
@@ -122,7 +123,7 @@ class Search {
     if (this.thrift <= TIE || this.position.goal === 'all') return best;
     for (let target = count - 1; target > now; target--) {
       const found = this.reach.cheapest(stand, target);
-      if (!found || found === 'unknown') continue;
+      if (!found) continue;
       const less = { ...this.worthOf(found.count, found.cost), moves: found.moves, rolls: false };
       if (less.worth > best.worth + EPSILON) best = less;
     }
@@ -131,18 +132,22 @@ class Search {
 
   /** With up to so many rolls. */
   private value(stand: Stand, bag: readonly Mask[], level: number): Way {
-    if (level === 0 || stand.pool.length === 0) return this.sure(stand);
+    if (level === 0 || !this.hasEffort) return this.sure(stand);
     const key = `${keyOfStand(stand)}|${level}|${String.fromCharCode(...bag)}`;
     const known = this.memo.get(key);
     if (known) return known;
     let best = this.sure(stand);
     if (best.all < 1) {
       for (const play of this.rollable(stand)) {
-        const way = this.playOut(stand, bag, play, level);
-        if (way && way.worth > best.worth + EPSILON) best = way;
+        if (!this.hasEffort) {
+          this.reach.ledger.doubtful = true;
+          break;
+        }
+        best = better(best, this.playOut(stand, bag, play, level));
       }
       if (this.setsUp) {
         for (const { stand: next, move, cost } of this.reach.successors(stand)) {
+          if (!this.hasEffort) break;
           const way = this.value(next, bag, level);
           const worth = way.worth - this.thrift * cost;
           if (!way.rolls || worth <= best.worth + EPSILON) continue;
@@ -168,9 +173,15 @@ class Search {
   private wantsSetUp(): boolean {
     const ops = this.position.plays.flatMap((play) => play.ops);
     const picky = (op: (typeof ops)[number]) =>
-      op.op === 'swap' || (op.op === 'set' && op.to === 'another') || ('from' in op && op.from?.values !== undefined);
+      isEncore(op) ||
+      op.op === 'swap' ||
+      (op.op === 'set' && op.to === 'another') ||
+      ('from' in op && op.from?.values !== undefined);
     const chances = this.chances.flatMap((play) => play.ops);
-    return ops.some((op) => isSure(op) && picky(op)) || chances.some((op) => 'from' in op && op.from !== undefined);
+    return (
+      ops.some((op) => (isSure(op) || isEncore(op)) && picky(op)) ||
+      chances.some((op) => 'from' in op && op.from !== undefined)
+    );
   }
 
   private playOut(stand: Stand, bag: readonly Mask[], play: Play, level: number): Way | null {
@@ -193,7 +204,7 @@ class Search {
     if (op === undefined) {
       if (picks.length === 0) return null;
       const then = this.value(stand, bag, level - 1);
-      return { ...then, moves: [{ play, picks, pool: stand.pool }], rolls: true };
+      return { ...then, moves: [{ play, picks }], rolls: true };
     }
     if (isSure(op)) {
       const results = resultsOf(op, stand.pool);
@@ -226,21 +237,34 @@ class Search {
     const gambles = gamblesOf(op, stand.pool, bag);
     if (gambles.length === 0) return this.ops(stand, bag, play, at + 1, level, picks);
     let best: Way | null = null;
-    for (const gamble of gambles) {
+    for (const gamble of this.promising(gambles, stand.pool)) {
+      if (best && !this.hasEffort) {
+        this.reach.ledger.doubtful = true;
+        break;
+      }
       if (!gamble.exact) this.sampled = true;
       const made = [...picks, ...gamble.picks, DONE];
       const worth = this.weigh(stand, play, at, level, gamble, made);
       if (best && worth.worth <= best.worth + EPSILON) continue;
-      best = { ...worth, moves: [{ play, picks: made, pool: stand.pool }], rolls: true };
+      best = { ...worth, moves: [{ play, picks: made }], rolls: true };
     }
     return best;
+  }
+
+  /** Rolls of dice that lie idle come first. */
+  private promising(gambles: readonly Gamble[], pool: Pool): Gamble[] {
+    const idle = this.reach.idle(pool);
+    const losses = ({ picks }: Gamble) => picks.filter(({ die }) => die !== null && !idle.includes(die)).length;
+    return gambles
+      .map((gamble) => ({ gamble, losses: losses(gamble) }))
+      .sort((x, y) => x.losses - y.losses || y.gamble.picks.length - x.gamble.picks.length)
+      .map(({ gamble }) => gamble);
   }
 
   private weigh(stand: Stand, play: Play, at: number, level: number, gamble: Gamble, picks: readonly Pick[]): Worth {
     let [covered, all, cost, worth] = [0, 0, 0, 0];
     for (const { pools, bag, chance } of gamble.outcomes) {
-      if (this.reach.effort <= 0) throw new OutOfEffort();
-      this.reach.effort -= 1;
+      this.reach.ledger.effort -= WEIGHING;
       const way = this.bestOf(pools, (pool) => this.ops({ ...stand, pool }, bag, play, at + 1, level, picks)!);
       covered += chance * way.covered;
       all += chance * way.all;
@@ -259,5 +283,7 @@ class Search {
     return best;
   }
 }
+
+const better = (one: Way, other: Way | null): Way => (other && other.worth > one.worth + EPSILON ? other : one);
 
 const DONE: Pick = { die: null, key: 'enough' };

@@ -1,14 +1,16 @@
 /**
- * What can be covered by choice alone, without rolling a die: the dearest target first, each by a best-first search over
- * pools and plays left, led by the bound. The first line found for a target is its cheapest.
+ * What can be covered by choice alone, without rolling a die: the highest target first, each by the planner. The space that
+ * is searched: no die is given more than three icons, and a play that exchanges or copies values or lets others play more
+ * comes before the rest, one of them at most.
  */
 import type { Seat } from '@tabard/kernel';
 import { cover } from '../rules/challenge/cover';
 import { ENCORE, ENCORE_PLAYS } from '../rules/challenge/powers';
-import { Bound, IMPOSSIBLE } from './bound';
-import { keyOfPool, type Pool } from './faces';
+import { keyOfPool, type Pool, sorted } from './faces';
 import { isChance, isSure, type Pick, type Result, resultsOf } from './moves';
+import { type Ledger, Planner } from './plan';
 import { type Play, type Position, WEAR } from './position';
+import { isAwkward, kindsOf, LONGEST, Recipes } from './recipes';
 
 /** Where a party stands in its manipulation step. Groups of plays that are used up: one bit each, in two words. */
 export interface Stand {
@@ -21,9 +23,8 @@ export interface Stand {
 
 export interface Move {
   readonly play: Play;
-  /** For each op that asks something, what is answered. */
+  /** What is answered to the questions of its ops. */
   readonly picks: readonly Pick[];
-  readonly pool: Pool;
   /** Of an encore: who may play more. */
   readonly to?: Seat;
 }
@@ -32,56 +33,57 @@ export interface Reached {
   readonly count: number;
   readonly cost: number;
   readonly moves: readonly Move[];
-  /** The search came to its end: nothing covers more, and nothing that covers as much is cheaper. */
+  /** Nothing in the space covers more, and nothing that covers as much is cheaper. */
   readonly exact: boolean;
 }
 
-interface Node {
+interface Opener {
   readonly stand: Stand;
+  readonly move: Move;
   readonly cost: number;
-  readonly move: Move | null;
-  readonly before: Node | null;
 }
 
 const WORD = 30;
+/** A plan begun costs as much effort as so many steps of it. */
+const PLANNING = 10;
+/** Recipes of so many icons are tried first; longer ones where these do not suffice. */
+const SHORT = 2;
 
 export class Reach {
-  /** How many nodes may still be opened. */
-  effort: number;
-  readonly bound: Bound;
+  readonly ledger: Ledger;
   private readonly groups: number[];
   private readonly sure: readonly Play[];
-  private readonly results = new Map<string, readonly Result[]>();
+  private readonly openers: readonly Play[];
+  private readonly recipes: Recipes;
+  private readonly longer: Recipes;
   private readonly counts = new Map<string, number>();
-  private readonly leasts = new Map<string, number>();
+  private readonly ceilings = new Map<string, number>();
   private readonly reached = new Map<string, Reached>();
   private readonly order: readonly number[];
-  private readonly signatures: readonly string[];
 
   constructor(
     private readonly position: Position,
     effort: number,
   ) {
-    this.effort = effort;
+    this.ledger = { effort, doubtful: false };
     this.groups = [...new Set(position.plays.map(({ group }) => group))];
     this.sure = position.plays.filter(({ ops }) => !ops.some(isChance) && ops.some((op) => isSure(op) || isEncore(op)));
-    this.signatures = this.sure.map(({ seat, ops, cost }) => `${seat}|${cost}|${JSON.stringify(ops)}`);
-    this.bound = new Bound(position.open, this.sure);
+    this.openers = this.sure.filter((play) => isAwkward(play) || play.ops.some(isEncore));
+    const kinds = kindsOf(this.sure);
+    this.recipes = new Recipes(position.open, kinds, SHORT);
+    this.longer = new Recipes(position.open, kinds);
     this.order = [...position.open.keys()];
   }
 
   start(): Stand {
     const { pool, left, tokens } = this.position;
-    return { pool: pool.slice().sort((x, y) => x - y), low: 0, high: 0, left, tokens };
+    return { pool: sorted(pool), low: 0, high: 0, left, tokens };
   }
 
-  isUsed({ low, high }: Stand, play: Play): boolean {
-    const bit = this.groups.indexOf(play.group);
-    return bit < WORD ? ((low >> bit) & 1) === 1 : ((high >> (bit - WORD)) & 1) === 1;
-  }
-
-  canPlay(stand: Stand, play: Play): boolean {
-    return !this.isUsed(stand, play) && (play.kind === 'ability' || stand.left[play.seat] > 0 || stand.tokens > 0);
+  canPlay({ low, high, left, tokens }: Stand, { group, kind, seat }: Play): boolean {
+    const bit = this.groups.indexOf(group);
+    if (bit < WORD ? (low >> bit) & 1 : (high >> (bit - WORD)) & 1) return false;
+    return kind === 'ability' || left[seat] > 0 || tokens > 0;
   }
 
   /** The stand after this play was laid down (its ops are the caller's affair), and what it wore out. */
@@ -100,91 +102,102 @@ export class Reach {
     const key = keyOfPool(pool);
     let count = this.counts.get(key);
     if (count === undefined) {
-      const dice = pool.map((face) => this.bound.fit(face));
+      const dice = pool.map((face) => this.recipes.fit(face));
       count = cover(dice, this.position.open, this.order).count;
       this.counts.set(key, count);
     }
     return count;
   }
 
-  /** Most slots, then least wear; `least`: fewer slots than that are of no interest. */
-  best(stand: Stand, least = 0): Reached {
-    const key = `${keyOfStand(stand)}|${least}`;
+  /** Dice that cover nothing as they lie. */
+  idle(pool: Pool): Pool {
+    const dice = pool.map((face) => this.recipes.fit(face));
+    const { dieOn } = cover(dice, this.position.open, this.order);
+    return pool.filter((_, die) => !dieOn.includes(die));
+  }
+
+  /** Most slots, then least wear. Of a check only all of them count: where they cannot be had nothing is played. */
+  best(stand: Stand): Reached {
+    const key = keyOfStand(stand);
     let found = this.reached.get(key);
     if (!found) {
-      found = this.search(stand, least);
-      if (found.exact) this.reached.set(key, found);
+      found = this.search(stand);
+      this.reached.set(key, found);
     }
     return found;
   }
 
-  private search(stand: Stand, least: number): Reached {
+  private search(stand: Stand): Reached {
     const now = this.count(stand.pool);
-    let exact = true;
-    for (let target = Math.min(this.position.open.length, stand.pool.length); target > now; target--) {
-      if (target < least) break;
+    const most = Math.min(this.position.open.length, stand.pool.length);
+    const least = this.position.goal === 'all' ? this.position.open.length : now + 1;
+    for (let target = most; target >= least && target > now; target--) {
       const found = this.cheapest(stand, target);
-      if (found === 'unknown') exact = false;
-      else if (found) return { ...found, exact };
+      if (found) return { ...found, exact: !this.ledger.doubtful };
     }
-    return { count: now, cost: 0, moves: [], exact };
+    return { count: now, cost: 0, moves: [], exact: !this.ledger.doubtful };
   }
 
-  /** The cheapest line that covers this many: null if there is none, 'unknown' if the effort did not suffice. */
-  cheapest(stand: Stand, target: number): Omit<Reached, 'exact'> | null | 'unknown' {
-    const first = this.least(stand.pool, target);
-    if (first >= IMPOSSIBLE) return null;
-    const buckets: Node[][] = [];
-    const push = (node: Node, estimate: number) => {
-      buckets[estimate] ??= [];
-      buckets[estimate].push(node);
-    };
-    const seen = new Map<string, number>();
-    push({ stand, cost: 0, move: null, before: null }, first);
-    for (let estimate = first; estimate < buckets.length; estimate++) {
-      for (let node = buckets[estimate]?.pop(); node; node = buckets[estimate]?.pop()) {
-        if (this.count(node.stand.pool) >= target) return { count: target, cost: node.cost, moves: movesTo(node) };
-        const key = keyOfStand(node.stand);
-        if ((seen.get(key) ?? IMPOSSIBLE) <= node.cost) continue;
-        seen.set(key, node.cost);
-        if (this.effort <= 0) return 'unknown';
-        this.effort -= 1;
-        for (const { stand: next, move, cost: wear } of this.successors(node.stand)) {
-          const cost = node.cost + wear;
-          if ((seen.get(keyOfStand(next)) ?? IMPOSSIBLE) <= cost) continue;
-          const more = this.least(next.pool, target);
-          if (more < IMPOSSIBLE) push({ stand: next, cost, move, before: node }, Math.max(estimate, cost + more));
-        }
-      }
+  /** The cheapest line that covers this many; null: none was found. */
+  cheapest(stand: Stand, target: number): Omit<Reached, 'exact'> | null {
+    let best = this.plan(stand, target, Number.POSITIVE_INFINITY, this.recipes);
+    for (const { stand: next, move, cost } of this.opened(stand)) {
+      const below = (best?.cost ?? Number.POSITIVE_INFINITY) - cost;
+      if (below <= 0) continue;
+      const then =
+        this.count(next.pool) >= target ? { cost: 0, moves: [] } : this.plan(next, target, below, this.recipes);
+      if (then) best = { count: target, cost: then.cost + cost, moves: [move, ...then.moves] };
     }
-    return null;
+    // A line with a longer recipe lays three cards or more.
+    const cost = best?.cost ?? Number.POSITIVE_INFINITY;
+    return cost <= LONGEST ? best : (this.plan(stand, target, cost, this.longer) ?? best);
   }
 
-  private least(pool: Pool, target: number): number {
-    const key = `${keyOfPool(pool)}${target}`;
-    let least = this.leasts.get(key);
-    if (least === undefined) {
-      least = this.bound.least(pool, target);
-      this.leasts.set(key, least);
+  private plan(stand: Stand, target: number, below: number, recipes: Recipes): Omit<Reached, 'exact'> | null {
+    if (stand.pool.length < target || this.couldReach(stand.pool, recipes) < target) return null;
+    if (this.ledger.effort <= 0) {
+      this.ledger.doubtful = true;
+      return null;
     }
-    return least;
+    this.ledger.effort -= PLANNING;
+    const staff = { canUse: (play: Play) => this.canPlay(stand, play), left: stand.left, tokens: stand.tokens };
+    const { open } = this.position;
+    const found = new Planner(open, recipes, stand.pool, staff, this.ledger, WEAR.token, below).cover(target);
+    return found && { count: target, cost: found.cost, moves: found.laid };
+  }
+
+  /** So many slots at most, if every die could be given all it needs. */
+  private couldReach(pool: Pool, recipes: Recipes): number {
+    const key = `${recipes.longest}${keyOfPool(pool)}`;
+    let most = this.ceilings.get(key);
+    if (most === undefined) {
+      const dice = pool.map((face) => recipes.reachable(face));
+      most = cover(dice, this.position.open, this.order).count;
+      this.ceilings.set(key, most);
+    }
+    return most;
+  }
+
+  /** Exchanges, and an encore for each who could use it. */
+  private *opened(stand: Stand): Generator<Opener> {
+    for (const play of this.openers) if (this.canPlay(stand, play)) yield* this.played(stand, play);
   }
 
   /** Every play by choice that is possible now, with what it wears out. */
-  *successors(stand: Stand): Generator<{ readonly stand: Stand; readonly move: Move; readonly cost: number }> {
-    const tried = new Set<string>();
-    for (const [i, play] of this.sure.entries()) {
-      if (!this.canPlay(stand, play) || tried.has(this.signatures[i])) continue;
-      tried.add(this.signatures[i]); // cards alike in one hand: one stands for all
-      const encore = play.ops.find(isEncore);
-      for (const { pool, picks } of this.playResults(i, stand.pool)) {
-        const { stand: after, cost } = this.after(stand, play, pool);
-        if (!encore) yield { stand: after, cost, move: { play, picks, pool } };
-        else {
-          for (const to of this.encoreFor(play.seat)) {
-            const left = after.left.map((n, seat) => (seat === to ? n + (encore.amount ?? ENCORE_PLAYS) : n));
-            yield { stand: { ...after, left }, cost, move: { play, picks, pool, to } };
-          }
+  *successors(stand: Stand): Generator<Opener> {
+    for (const play of this.sure) if (this.canPlay(stand, play)) yield* this.played(stand, play);
+  }
+
+  private *played(stand: Stand, play: Play): Generator<Opener> {
+    const encore = play.ops.find(isEncore);
+    for (const { pool, picks } of resultsOfOps(play.ops, stand.pool)) {
+      this.ledger.effort -= 1;
+      const { stand: after, cost } = this.after(stand, play, pool);
+      if (!encore) yield { stand: after, cost, move: { play, picks } };
+      else {
+        for (const to of this.encoreFor(play.seat)) {
+          const left = after.left.map((n, seat) => (seat === to ? n + (encore.amount ?? ENCORE_PLAYS) : n));
+          yield { stand: { ...after, left }, cost, move: { play, picks, to } };
         }
       }
     }
@@ -193,16 +206,6 @@ export class Reach {
   private encoreFor(seat: Seat): Seat[] {
     const all = [...this.position.left.keys()];
     return all.length === 1 ? all : all.filter((one) => one !== seat);
-  }
-
-  private playResults(i: number, pool: Pool): readonly Result[] {
-    const key = `${i}|${keyOfPool(pool)}`;
-    let found = this.results.get(key);
-    if (!found) {
-      found = resultsOfOps(this.sure[i].ops, pool);
-      this.results.set(key, found);
-    }
-    return found;
   }
 }
 
@@ -233,9 +236,3 @@ const ENOUGH: readonly Pick[] = [{ die: null, key: 'enough' }];
 
 export const keyOfStand = ({ pool, low, high, left }: Stand): string =>
   `${keyOfPool(pool)}|${low}|${high}|${left.join()}`;
-
-function movesTo(node: Node): Move[] {
-  const moves: Move[] = [];
-  for (let at: Node | null = node; at?.move; at = at.before) moves.unshift(at.move);
-  return moves;
-}
