@@ -1,4 +1,10 @@
 /** The dice puzzle solved: the best line of a manipulation step, and the odds of a whole challenge. */
+export { Carrying, keyOfPlay } from './answers';
+export { bestPurchase, type Purchase } from './buying';
 export { bestLine, type Line, type LineOptions } from './line';
+export { plainAnswer, type Spend } from './mind';
+export { type Odds, type OddsOptions, odds } from './odds';
+export type { ChallengeBox, Hero, Party } from './party';
 export { type Play, type Position, positionOf, WEAR } from './position';
 export type { Move } from './reach';
+export { typicalParty, type Wealth, wealthAt } from './typical';

@@ -202,7 +202,6 @@ class Search {
   ): Way | null {
     const op = play.ops[at];
     if (op === undefined) {
-      if (picks.length === 0) return null;
       const then = this.value(stand, bag, level - 1);
       return { ...then, moves: [{ play, picks }], rolls: true };
     }
@@ -211,11 +210,7 @@ class Search {
       if (results.length === 0) return this.ops(stand, bag, play, at + 1, level, picks);
       let best: Way | null = null;
       for (const result of results) {
-        const way = this.ops({ ...stand, pool: result.pool }, bag, play, at + 1, level, [
-          ...picks,
-          ...result.picks,
-          DONE,
-        ]);
+        const way = this.ops({ ...stand, pool: result.pool }, bag, play, at + 1, level, [...picks, ...result.picks]);
         if (way && (!best || way.worth > best.worth + EPSILON)) best = way;
       }
       return best;
@@ -243,7 +238,7 @@ class Search {
         break;
       }
       if (!gamble.exact) this.sampled = true;
-      const made = [...picks, ...gamble.picks, DONE];
+      const made = [...picks, ...gamble.picks];
       const worth = this.weigh(stand, play, at, level, gamble, made);
       if (best && worth.worth <= best.worth + EPSILON) continue;
       best = { ...worth, moves: [{ play, picks: made }], rolls: true };
@@ -285,5 +280,3 @@ class Search {
 }
 
 const better = (one: Way, other: Way | null): Way => (other && other.worth > one.worth + EPSILON ? other : one);
-
-const DONE: Pick = { die: null, key: 'enough' };

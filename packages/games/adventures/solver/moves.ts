@@ -1,6 +1,6 @@
 /** What an op can make of a pool: every result of the player's choices, and every outcome of chance with its weight. */
 import { quickStream } from '@tabard/kernel';
-import type { Mask, Op } from '../content';
+import { coloursOf, type Mask, type Op } from '../content';
 import { type ChangingOp, changesOf, drawable, type OpOf, qualifies } from '../rules/challenge/changes';
 import { mostDice } from '../rules/challenge/ops';
 import { REDRAW } from '../rules/challenge/powers';
@@ -8,6 +8,7 @@ import { dieFace, type Face, faceCode, keyOfPool, maskOfFace, type Pool, sorted,
 
 /** One answer to a question of the op: which die (`null`: none is meant), and what becomes of it. */
 export interface Pick {
+  readonly op: Op['op'];
   readonly die: Face | null;
   readonly key: string;
 }
@@ -53,7 +54,7 @@ function changed(op: ChangingOp, pool: Pool, add: (result: Result) => void): voi
       for (const { key, face } of options[at]!) {
         const next = faces.slice();
         next[at] = face;
-        go(at + 1, next, [...picks, { die: pool[at], key }]);
+        go(at + 1, next, [...picks, { op: op.op, die: pool[at], key }]);
       }
     }
   };
@@ -68,7 +69,7 @@ function swaps(pool: Pool, times: number, picks: readonly Pick[], add: (result: 
       const next = pool.slice();
       next[i] = faceCode(maskOfFace(one), valueOfFace(other));
       next[j] = faceCode(maskOfFace(other), valueOfFace(one));
-      const done = [...picks, { die: one, key: 'swap' }, { die: other, key: 'swap' }];
+      const done: Pick[] = [...picks, { op: 'swap', die: one, key: '' }, { op: 'swap', die: other, key: '' }];
       add({ pool: sorted(next), picks: done });
       if (times > 1) swaps(sorted(next), times - 1, done, add);
     }
@@ -109,7 +110,7 @@ function rerolls(op: OpOf<'reroll'>, pool: Pool, bag: readonly Mask[]): Gamble[]
     if (rolled.length > 0) {
       const rest = [...kept, ...pool.slice(from)];
       const { faces, exact } = rollsOf(rolled.map(maskOfFace));
-      const picks = rolled.map((die) => ({ die, key: 'reroll' }));
+      const picks = rolled.map((die): Pick => ({ op: 'reroll', die, key: '' }));
       found.push({
         picks,
         exact,
@@ -169,7 +170,7 @@ function draws({ die, times = 1, set }: OpOf<'draw'>, pool: Pool, bag: readonly 
         ? rollsOf(drawn)
         : { faces: [{ faces: drawn.map((one) => faceCode(one, set)), chance: 1 }], exact: true };
     const outcomes = faces.map((it) => ({ pools: [sorted([...pool, ...it.faces])], bag: left, chance: it.chance }));
-    return { picks: die === 'any' ? [{ die: null, key: `${mask}` }] : [], outcomes, exact };
+    return { picks: die === 'any' ? [{ op: 'draw', die: null, key: coloursOf(mask)[0] }] : [], outcomes, exact };
   });
 }
 
@@ -193,7 +194,10 @@ function redraws(pool: Pool, bag: readonly Mask[]): Gamble[] {
     const at = pool.indexOf(die);
     const rest = [...pool.slice(0, at), ...pool.slice(at + 1)];
     const back = [...bag, maskOfFace(die)];
-    return sampled(rest, back, REDRAW.draws, REDRAW.keeps).map((it) => ({ ...it, picks: [{ die, key: 'return' }] }));
+    return sampled(rest, back, REDRAW.draws, REDRAW.keeps).map((it) => ({
+      ...it,
+      picks: [{ op: 'power' as const, die, key: '' }],
+    }));
   });
 }
 

@@ -243,7 +243,7 @@ export class Planner {
         if (source) {
           for (const { die, step } of used.get(source)!) {
             const { recipe } = this.chosen.find((one) => one.die === die)!;
-            picks.push({ die: faces[die], key: recipe.keys[step] });
+            picks.push({ op: op.op, die: faces[die], key: recipe.keys[step] });
             faces[die] = recipe.faces[step + 1];
           }
         } else {
@@ -253,11 +253,10 @@ export class Planner {
             return null;
           }
           if (forced) {
-            picks.push({ die: faces[forced.die], key: forced.key });
+            picks.push({ op: op.op, die: faces[forced.die], key: forced.key });
             faces[forced.die] = forced.face;
           }
         }
-        picks.push(ENOUGH);
       }
       laid.push({ play, picks });
     }
@@ -307,5 +306,3 @@ export class Planner {
     return usable ? 'harm' : null;
   }
 }
-
-const ENOUGH: Pick = { die: null, key: 'enough' };

@@ -223,16 +223,13 @@ function resultsOfOps(ops: Play['ops'], pool: Pool): readonly Result[] {
       if (some.length > 0) done = true;
       for (const { pool: then, picks } of some.length > 0 ? some : [{ pool: result.pool, picks: [] }]) {
         const key = keyOfPool(then);
-        if (!next.has(key)) next.set(key, { pool: then, picks: [...result.picks, ...picks, ...ENOUGH] });
+        if (!next.has(key)) next.set(key, { pool: then, picks: [...result.picks, ...picks] });
       }
     }
     all = [...next.values()];
   }
   return done ? all : [];
 }
-
-/** After the last die of an op: no more of them. */
-const ENOUGH: readonly Pick[] = [{ die: null, key: 'enough' }];
 
 export const keyOfStand = ({ pool, low, high, left }: Stand): string =>
   `${keyOfPool(pool)}|${low}|${high}|${left.join()}`;

@@ -24,7 +24,7 @@ import type { AdventuresEvents } from '../rules/events';
 /** Of several seats that may answer, one does: which, and with what. */
 export type Mind = (g: G, asks: readonly PendingAsk[]) => { readonly seat: Seat; readonly key: string };
 
-export function verbsFor(content: Content, b: Adventures, stream: Stream): G {
+export function verbsFor(content: Content, seats: number, stream: Stream): G {
   const host = {
     quiet: true,
     roll: (_label: string, _seat: Seat, dice: readonly string[]) => dice.map(() => stream.below(6)),
@@ -39,9 +39,7 @@ export function verbsFor(content: Content, b: Adventures, stream: Stream): G {
     },
     wish: () => '',
   };
-  const g = new Verbs<Adventures, AdventuresEvents, Content>(host, b.health.length, {}, content, true);
-  g.b = b;
-  return g;
+  return new Verbs<Adventures, AdventuresEvents, Content>(host, seats, {}, content, true);
 }
 
 const STAGES: { readonly [stage in Stage]?: (g: G) => Flow } = {
