@@ -248,7 +248,10 @@ describe('a game can be told', () => {
     [3, { book: 'next' }],
     [4, { book: 'next', mode: 'legendary' }],
   ] as const)('%i seats, %o', (seats, options) => {
-    const match = listener.play({ seats, seed: `words ${seats}`, options, unattended: true }, { seed: seats, answers: 500 });
+    const match = listener.play(
+      { seats, seed: `words ${seats}`, options, unattended: true },
+      { seed: seats, answers: 500 },
+    );
     expect(match.answers).toBeGreaterThan(100);
   });
 });
