@@ -5,7 +5,7 @@ const FAULTS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['has something without words', /[⟨⟩]/],
   ['has a value that is none', /\b(?:undefined|null|NaN|Infinity)\b|\[object /],
   ['has a parameter that was not filled in', /[{}]/],
-  ['has an empty part', /\(\s*\)|„\s*“|“\s*”|‚\s*‘|"\s*"|[:,;(]\s*[.,;:)]|,\s*$/],
+  ['has an empty part', /\(\s*\)|„\s*“|“\s*”|‚\s*‘|(?<![.,!?…—])"\s*"|[:,;(]\s*[.,;:)]|,\s*$/],
   ['has a gap', /^\s|\s$|\s\s|\s[.,;:!?](?![\d.])/],
   ['ends twice', /(?<!\.)\.\.(?!\.)|[!?]\./],
   ['shows a key', /(?<![\w.])[a-z][\w-]*:[a-z0-9]/],

@@ -77,8 +77,16 @@ describe('a view', () => {
     });
   });
 
+  test('is a copy: whoever writes into it changes nothing of the board', () => {
+    for (const viewer of ['everything', 0, null] as const) {
+      const view = viewOf(board, secrecy, viewer);
+      (view.open as number[]).push(99);
+      expect(board.open).toEqual([1, 2]);
+    }
+  });
+
   test('of everything is the board, and what is absent stays absent', () => {
-    expect(viewOf(board, secrecy, 'everything')).toBe(board);
+    expect(viewOf(board, secrecy, 'everything')).toEqual(board);
     expect(viewOf({ ...board, deal: null }, secrecy, 0).deal).toBeNull();
   });
 

@@ -4,6 +4,7 @@
  * for all that came before it. One file holds all of them, and moves from one device to another.
  */
 import type { GameModule } from '@tabard/content';
+import { z } from '@tabard/content/zod';
 import {
   canonical,
   type GameRecord,
@@ -16,7 +17,6 @@ import {
   quoted,
   sealOf,
 } from '@tabard/kernel';
-import { z } from '@tabard/content/zod';
 
 export interface CampaignFile {
   /** The id of the game. */

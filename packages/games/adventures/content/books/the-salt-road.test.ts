@@ -20,7 +20,6 @@ const onTheRoad = (at: string, label: string, keywords: string[] = [], more: obj
       story: { label, keywords },
       map: {
         at,
-        last: at,
         mapCards: [3],
         openLocations: Object.keys(locations),
         openPaths: Object.keys(paths).filter((id) => paths[id].open),
