@@ -23,24 +23,30 @@ export type Data = { readonly [file in keyof typeof files]: unknown };
 /** Where the familiars' dice begin: behind the 36 attribute dice (RA-R3, RA-R4). */
 const FIRST_FAMILIAR_DIE = 36;
 
-export function makeContent(data: Data, bookData: { readonly [slug: string]: unknown }): Content {
+export const makeContent = (data: Data, bookData: { readonly [slug: string]: unknown }): Content =>
+  shelfOf(data)(bookData);
+
+/** The cards are read once; then books can be put beside them. */
+export function shelfOf(data: Data): (bookData: { readonly [slug: string]: unknown }) => Content {
   const read = <F extends keyof typeof files>(file: F) => files[file].parse(data[file]) as z.infer<(typeof files)[F]>;
-  const books = Object.entries(bookData)
-    .map(([slug, book]) => makeBook(slug, book))
-    .sort((a, b) => a.number - b.number);
   const familiars = read('familiars.yaml').familiars.map(
     (card, i): Card => ({ ...card, deck: 'familiar', colour: null, die: FIRST_FAMILIAR_DIE + i }),
   );
-  return {
-    cards: [...read('market.yaml').market, ...familiars, ...books.flatMap(rareCards)],
+  const cards = [...read('market.yaml').market, ...familiars];
+  const rest = {
     ...read('classes.yaml'),
     ...read('races.yaml'),
     ...read('characters.yaml'),
     ...read('skillbook.yaml'),
     ...read('enemies.yaml'),
     ...read('modifiers.yaml'),
-    books,
     deaths: read('deaths.yaml').tome,
+  };
+  return (bookData) => {
+    const books = Object.entries(bookData)
+      .map(([slug, book]) => makeBook(slug, book))
+      .sort((a, b) => a.number - b.number);
+    return { ...rest, books, cards: [...cards, ...books.flatMap(rareCards)] };
   };
 }
 

@@ -1,7 +1,7 @@
 /** A book of a few lines, played from one of its entries by a party whose every fact is known. */
 import type { AnyGame } from '@tabard/kernel';
 import { type Scenario, scenario } from '@tabard/testkit';
-import { makeContent } from '../content/built-in';
+import { shelfOf } from '../content/built-in';
 import { data } from '../content/house';
 import { adventuresWith } from '../rules';
 import type { Adventures } from '../rules/board';
@@ -39,9 +39,22 @@ export const ENTRIES: Data = {
   THE_END: { read: 'Home.', end: 'adventure' },
 };
 
+/** Read once for all tests of a file. */
+const shelf = shelfOf(data);
+
+const small = (entries: Data, more: Data) => ({ ...FRAME, ...more, entries: { ...ENTRIES, ...entries } });
+
 export function bookGame(entries: Data = {}, more: Data = {}): AnyGame {
-  const book = { ...FRAME, ...more, entries: { ...ENTRIES, ...entries } };
-  return adventuresWith(makeContent(data, { 'a-small-book': book }), {});
+  return adventuresWith(shelf({ 'a-small-book': small(entries, more) }), {});
+}
+
+/** Small books with these numbers, in a row. */
+export function shelfGame(...numbers: number[]): AnyGame {
+  const books = numbers.map((number) => {
+    const adventure = { ...FRAME.adventure, id: `ADV${number}`, number };
+    return [`book-${number}`, small({}, { adventure, map: { ...FRAME.map, id: `MAP-${number}` } })];
+  });
+  return adventuresWith(shelf(Object.fromEntries(books)), {});
 }
 
 /** Opens `label` with so many seats; `board` and `given` arrange what matters. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { bookAfter, campaignOf, goOn } from '../../scenarios/campaign.fixture';
 import { boardOf, labels, story, told } from '../../scenarios/story.fixture';
+import { parseLabel } from '../../story/labels';
+import type { Adventures } from '../board';
 
 const TOLLHOUSE = {
   C: {
@@ -127,7 +130,50 @@ describe('keywords, titles, cards', () => {
   });
 });
 
+describe('entries', () => {
+  test('RA-5.2, RA-5.3: the base entry of a place is its letter; others begin with it', () => {
+    expect(parseLabel('A')).toEqual({ kind: 'base', place: 'A' });
+    expect(parseLabel('A4')).toEqual({ kind: 'plain', place: 'A', number: 4 });
+    expect(parseLabel('4A')).toBeNull();
+  });
+
+  test('RA-5.7: a title of an earlier adventure is known in a later one', () => {
+    const save = campaignOf(1, { titles: [9], returned: [2] });
+    const entries = {
+      START: {
+        read: '.',
+        do: [
+          { if: { title: 9 }, effects: [{ gain: { gold: 1 } }] },
+          { if: { returned: 2 }, effects: [{ gain: { gold: 2 } }] },
+          { if: { completed: 5 }, effects: [{ gain: { gold: 4 } }] },
+          { if: { completed: 6 }, effects: [{ gain: { gold: 8 } }] },
+        ],
+        goto: 'A',
+      },
+    };
+    expect((goOn(save, 1, {}, bookAfter(save, entries)).board as Adventures).gold).toBe(7);
+  });
+
+  test('RA-8.3: a rare card goes to the hand of whom the party chooses, and is no market card', () => {
+    const rare = { number: 17, type: 'artifact', name: 'The Lamp', options: [{ ops: [{ op: 'step' }] }] };
+    const game = story('A2', { A2: { read: '.', do: [{ effects: [{ rare: 17 }, { rare: 17 }] }], goto: 'A' } }, 3, {
+      cards: { rare: [rare] },
+    });
+    game.expectQuestion('card.receiver').expectOptions(0, [0, 1, 2]);
+    game.seat(0).answers(2).expectBoard({ xp: 2 }); // RA-R110: the second time it is gone
+    const place = game.match.game.content.cards.findIndex(({ id }: { id: string }) => id === 'the-lamp');
+    expect(boardOf(game).cardOwner[place]).toBe(2);
+  });
+});
+
 describe('favour', () => {
+  test('RA-R38: "highest" is asked when its line is reached', () => {
+    const lines = [{ favor: { faction: 'highest', delta: -2 } }, { favor: { faction: 'highest', delta: 1 } }];
+    story('A2', { A2: { read: '.', do: [{ effects: lines }], goto: 'A' } })
+      .board({ story: { label: 'A2' }, favor: [6, 5, 5] })
+      .expectBoard({ favor: [4, 6, 5] });
+  });
+
   const favor = (start: number[], faction: string, delta: number) =>
     story('A2', { A2: { read: '.', do: [{ effects: [{ favor: { faction, delta } }] }], goto: 'A' } }).board({
       story: { label: 'A2' },
