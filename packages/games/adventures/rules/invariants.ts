@@ -1,10 +1,11 @@
 /** Section 8 of the ledger: what must hold at every decision; the sentence names the one that does not. */
 import { COLOURS } from '../content';
-import { MOST_BONUS_TOKENS } from '../content/limits';
+import { BOXES, MOST_BONUS_TOKENS } from '../content/limits';
 import { CLASS_READY, DICE_PER_COLOUR, type G, IN_BAG, ON_SLOT, OUT, type Seen, ZONE } from './board';
 import { cardLimitOf, countedCards } from './campaign/legendary';
-import { poolOf } from './challenge/active';
+import { playLimit, poolOf } from './challenge/active';
 import { HIGHEST_FAVOR } from './journal';
+import { keeperOf } from './map/roles';
 import { REST_BOXES } from './party/rest-track';
 
 type Check = (seen: Seen) => boolean;
@@ -42,6 +43,15 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ['10: gold and XP are not negative', ({ b }) => b.gold >= 0 && b.xp >= 0],
   ['11: favor is between 0 and 10', ({ b }) => b.favor.every((favor) => inside(favor, 0, HIGHEST_FAVOR))],
   ['12: a slot holds one die', ({ b }) => noneTwice(b.dieAt.filter((at) => at >= ON_SLOT))],
+  [
+    '8: nobody has played more cards than the limit, tokens and grants allow',
+    (seen) => {
+      const { challenge } = seen.b;
+      if (challenge === null) return true;
+      const most = (seat: number) => playLimit(seen, seat) + challenge.bonusUsed[seat];
+      return challenge.plays.every((plays, seat) => plays <= most(seat));
+    },
+  ],
   ['13: a combat has at most three rounds', ({ b }) => b.challenge === null || inside(b.challenge.round, 1, 3)],
   [
     '14: between challenges the pool, the slots and the discards are empty',
@@ -55,7 +65,16 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ],
   ['16: rest marks', ({ b }) => inside(b.restMarks, isPlaying(b.stage) ? b.legendary : 0, REST_BOXES)],
   ['17: death marks', ({ b }) => inside(b.deathMarks, 0, 6)],
+  [
+    '18: keywords are empty between adventures',
+    ({ b }) => !['party', 'save'].includes(b.stage) || b.story.keywords.length === 0,
+  ],
   ['19: no item use twice at one place', ({ b }) => noneTwice(b.story.used)],
+  [
+    '20: one storyteller, who sits at the table',
+    (seen) =>
+      inside(seen.b.storyteller, 0, seen.seats - 1) && keeperOf(seen) === (seen.b.storyteller || seen.seats) - 1,
+  ],
   [
     '21: the marker is at a location, or on a path in an encounter',
     ({ b }) => !isPlaying(b.stage) || (b.map.at === null) === (b.map.encounter !== null),
@@ -68,6 +87,10 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   [
     '26: the market shows at most five cards',
     ({ b }) => b.cardZone.filter((zone) => zone === ZONE.display).length <= 5,
+  ],
+  [
+    '27: the campaign track has eleven boxes, and the sidequest comes after the first',
+    ({ b }) => inside(b.completed, 0, BOXES) && (b.sidequest === 0 || b.completed >= 1),
   ],
   [
     '29: the card limit holds after advancement',
