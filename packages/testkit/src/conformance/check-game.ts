@@ -29,6 +29,8 @@ import { wishes } from './wishes';
 export interface GameCase {
   readonly seats: number;
   readonly options?: TableOptions;
+  /** What was brought from an earlier game. */
+  readonly brought?: Plain;
   /** How many random games the suite plays of it. */
   readonly games?: number;
   /** Bots that must finish a game of it, seated round the table in turn. */
@@ -65,14 +67,8 @@ class Walk {
     private readonly seed: string,
   ) {
     this.number = Number.parseInt(hashText(seed).slice(0, 12), 16);
-    const { seats, options = {}, unattended, brought } = gameCase;
-    this.setup = {
-      seats,
-      options,
-      seed,
-      ...(unattended ? { unattended } : {}),
-      ...(brought === undefined ? {} : { brought }),
-    };
+    const { seats, options = {}, brought, unattended } = gameCase;
+    this.setup = { seats, options, seed, ...(brought ? { brought } : {}), ...(unattended ? { unattended } : {}) };
   }
 
   /** First the game alone; then once more with every check looking on, which must not lead it elsewhere. */

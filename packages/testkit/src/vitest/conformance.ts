@@ -13,7 +13,8 @@ export function conformance(game: AnyGame, cases: readonly GameCase[]): void {
       const options = Object.entries(gameCase.options ?? {}).map(([id, value]) => `, ${id}=${value}`);
       if (gameCase.brought !== undefined) options.push(', with what was brought');
       for (let i = 0; i < (gameCase.games ?? GAMES); i++) {
-        test(`with ${gameCase.seats} seats${options.join('')}, random game ${i}`, () => {
+        const brought = gameCase.brought ? ', brought' : '';
+        test(`with ${gameCase.seats} seats${options.join('')}${brought}, random game ${i}`, () => {
           const failure = checkGame(game, gameCase, `conformance.${i}`);
           if (failure) throw new Error(describeFailure(failure, writeDump(failure)));
         });

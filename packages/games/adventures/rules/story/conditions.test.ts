@@ -30,7 +30,7 @@ const scene = story('A', {}, 2)
     completed: 3,
   });
 scene.expectQuestion('story.choose');
-const seen = scene.match.seen('everything');
+const seen = scene.match.g;
 const b = boardOf(scene);
 b.story.counters.daylight = 2;
 b.hiddenCounters.dread = 1;
