@@ -3,7 +3,7 @@ import { createSpeaker } from '@tabard/content';
 import { type GameRecord, judgeRecord, Match, quickStream, recordOf, type Script, sealOf } from '@tabard/kernel';
 import { randomMove } from '@tabard/testkit';
 import { describe, expect, it, test } from 'vitest';
-import { checkHero, OWNERS_WORD } from './hero-check';
+import { checkHero, OWNERS_WORD, vouches } from './hero-check';
 import { rollPlayer } from './rules';
 import type { Seen } from './rules/board';
 import { type CharacterExport, exportHero, readHero } from './rules/export';
@@ -98,6 +98,20 @@ test('RP-32.1: a hero out of an arranged game is never proved', () => {
   const scripted = played({ 'no-such-draw': [[1]] });
   const found = checkHero(heroOf(scripted), judgeRecord(rollPlayer, recordOf(scripted)));
   expect(found).toMatchObject({ kind: 'arranged', record: { kind: 'arranged' } });
+});
+
+test('RP-32.1: wherever a hero walks, its game says in a sentence whether it left it so', () => {
+  const plain = (of: object) => JSON.parse(JSON.stringify(of));
+  expect(vouches(plain(hero), judged)).toBeNull();
+  expect(vouches(plain({ ...hero, gold: hero.gold + 1 }), judged)).toEqual({
+    other: false,
+    wrong: 'this hero was changed: it did not leave its game like that (gold)',
+  });
+  expect(vouches(plain({ ...hero, gold: -1 }), judged)?.wrong).toContain(
+    'this is not a hero as Roll Player writes one',
+  );
+  const elsewhere = { ...hero, game: { ...hero.game, journal: 'f'.repeat(64) } };
+  expect(vouches(plain(elsewhere), judged)).toMatchObject({ other: true });
 });
 
 function leaves(value: unknown, path: string[] = []): string[][] {

@@ -18,7 +18,7 @@ export function anyVariant(game: AnyGame, whims: Stream, fixed: TableOptions = {
   for (let i = 0; i < TRIES; i++) {
     const seats = min + whims.below(max - min + 1);
     const drawn = game.options.map(({ id, values }) => [id, fixed[id] ?? values[whims.below(values.length)]]);
-    const options = checkOptions(game, Object.fromEntries(drawn), seats, null);
+    const options = checkOptions(game, Object.fromEntries(drawn), seats, null); // nothing is brought
     if (typeof options !== 'string') return { seats, options };
   }
   return { seats: min, options: checkOptions(game, {}, min) as TableOptions };

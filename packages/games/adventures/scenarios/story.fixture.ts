@@ -49,10 +49,10 @@ export function bookGame(entries: Data = {}, more: Data = {}): AnyGame {
 }
 
 /** Small books with these numbers, in a row. */
-export function shelfGame(...numbers: number[]): AnyGame {
+export function shelfGame(numbers: readonly number[], entries: Data = {}): AnyGame {
   const books = numbers.map((number) => {
     const adventure = { ...FRAME.adventure, id: `ADV${number}`, number };
-    return [`book-${number}`, small({}, { adventure, map: { ...FRAME.map, id: `MAP-${number}` } })];
+    return [`book-${number}`, small(entries, { adventure, map: { ...FRAME.map, id: `MAP-${number}` } })];
   });
   return adventuresWith(shelf(Object.fromEntries(books)), {});
 }

@@ -29,8 +29,6 @@ import { wishes } from './wishes';
 export interface GameCase {
   readonly seats: number;
   readonly options?: TableOptions;
-  /** What was brought from an earlier game. */
-  readonly brought?: Plain;
   /** How many random games the suite plays of it. */
   readonly games?: number;
   /** Bots that must finish a game of it, seated round the table in turn. */

@@ -94,7 +94,7 @@ describe('which adventure', () => {
   const bookOf = (match: Match) => match.game.content.books[(match.board as Adventures).book].number;
 
   test('RA-4.5, RA-31.1, RA-31.2: the first unmarked box of the track, none skipped', () => {
-    const game = shelfGame(1, 2, 3);
+    const game = shelfGame([1, 2, 3]);
     expect(bookOf(Match.start(game, { seats: 1, seed: 's' }))).toBe(1);
     const brought = { campaign: campaignOf(1, { completed: 1 }) } as unknown as Plain;
     expect(bookOf(Match.start(game, { seats: 1, seed: 's', brought }))).toBe(2);
