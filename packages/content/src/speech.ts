@@ -70,6 +70,8 @@ export interface GameModule {
    * it names another game; else what is wrong, in a sentence.
    */
   readonly vouches?: (brought: Plain, judged: Judgement) => { readonly other: boolean; readonly wrong: string } | null;
+  /** Its games go on from one another: what one keeps is brought to the next, and one file holds them all. */
+  readonly hasCampaigns?: boolean;
   /** Options that many games at once are played with, unless somebody says otherwise: a model instead of physics. */
   readonly bulk?: TableOptions;
   /** The event that begins a step one looks back on: a turn, a round. Without it: turn.begins. */

@@ -64,6 +64,7 @@ const module: GameModule = {
   scenarios,
   shape: files,
   keeps,
+  hasCampaigns: true,
   turnEvent: 'arrives',
   headlines: [
     'campaign.ends',

@@ -1,3 +1,4 @@
+import adventures from '@tabard/adventures';
 import { randomBot } from '@tabard/bots';
 import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
@@ -7,6 +8,7 @@ import rollPlayer from '@tabard/roll-player';
 import { expect, test } from 'vitest';
 import { visible } from '../terminal';
 import { seatNames, voiceOf } from '../voice';
+import { drawAdventures } from './adventures';
 import { drawDarkMinions } from './dark-minions';
 import { drawDungeonFighter } from './dungeon-fighter';
 import { drawGeneric } from './generic';
@@ -77,6 +79,27 @@ test.each([
     expect(lines.join('\n')).not.toMatch(/⟨|undefined|NaN/);
     playOne(match, players);
   }
+});
+
+test.each([
+  [1, 'tutorial', 'normal'],
+  [2, 'next', 'normal'],
+  [4, 'next', 'legendary'],
+])('the board of Adventures keeps within the screen: %i seats, %s, %s', (seats, book, mode) => {
+  const options = { book, mode };
+  const match = Match.start(adventures.game, { seats, options, seed: 'board', unattended: true, quiet: true });
+  const players = seatBots(match, Array(seats).fill(randomBot), 1);
+  const voice = voiceOf(adventures, ['Ann', 'Bob', 'Cid', 'Dot'].slice(0, seats));
+  let challenges = 0;
+  for (let played = 0; played < 300 && !match.standing; played++) {
+    const lines = drawAdventures({ match, module: adventures, viewer: 0, voice, width: WIDTH });
+    expect(Math.max(...lines.map(visible)), lines.join('\n')).toBeLessThanOrEqual(WIDTH);
+    expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(32); // sheets of four, a map of ten places, a long hand
+    expect(lines.join('\n')).not.toMatch(/⟨|undefined|NaN/);
+    if (lines.some((line) => line.startsWith('pool '))) challenges += 1;
+    playOne(match, players);
+  }
+  expect(challenges).toBeGreaterThan(0);
 });
 
 test('the board of Para Roles shows who stands, who is hurt, and what is ready', () => {

@@ -1,6 +1,6 @@
 /** tabard hero: a finished character of Roll Player as a file: made from a record, shown, checked against its game. */
 import { createSpeaker } from '@tabard/content';
-import { type GameRecord, LIMITS, type Seen, sealOf } from '@tabard/kernel';
+import { type GameRecord, type Seen, sealOf } from '@tabard/kernel';
 import rollPlayer, {
   ATTRS,
   type CharacterExport,
@@ -10,12 +10,11 @@ import rollPlayer, {
   type HeroCheck,
   OWNERS_WORD,
   type RollPlayer,
-  readHero,
 } from '@tabard/roll-player';
 import { tableWords, tellVerdict } from '@tabard/table';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
-import { readText } from '../files';
+import { readHeroFile } from '../hero-file';
 import { type RecordFile, readRecord } from '../record-file';
 import { print, printJson, width, wrap } from '../terminal';
 import { speakerOf } from '../voice';
@@ -90,19 +89,6 @@ function exported(
   });
   if (!hero) throw new UserError(`${path}: the Monster killed this hero, and the dead go nowhere (RP-32.2)`);
   return hero;
-}
-
-function readHeroFile(path: string): CharacterExport {
-  let data: unknown;
-  try {
-    data = JSON.parse(readText(path, LIMITS.hero));
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`${path}: this is not a hero file: ${(error as Error).message}`);
-  }
-  const read = readHero(data);
-  if ('problem' in read) throw new UserError(`${path}: this is not a hero as Roll Player writes one: ${read.problem}`);
-  return read.hero;
 }
 
 /** Why a hero did not come out of a game like this. */

@@ -2,16 +2,28 @@
 import { randomBytes } from 'node:crypto';
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
-import { type Entry, entriesOf, JournalError, type Setup, setupOf } from '@tabard/kernel';
+import {
+  checkOptions,
+  type Entry,
+  entriesOf,
+  type GameRecord,
+  JournalError,
+  type Plain,
+  type Setup,
+  setupOf,
+} from '@tabard/kernel';
 import { type Sitter, Table } from '@tabard/table';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { withOptions } from '../flags';
 import { findGame } from '../games';
+import { CampaignKeeper } from '../play/campaign';
+import { type Heroes, readHeroes } from '../play/heroes';
 import { Lines } from '../play/lines';
 import { Session } from '../play/session';
 import { readRecord } from '../record-file';
-import { bestBot, checkedOptions, parseBots, parseWhole, whimsOf } from '../setup';
+import { bestBot, checkedOptions, parseBots, parseOptions, parseWhole, whimsOf } from '../setup';
+import { print, width, wrap } from '../terminal';
 
 interface Flags {
   readonly seats?: string;
@@ -21,6 +33,9 @@ interface Flags {
   readonly hotSeat?: string;
   readonly name?: string;
   readonly from?: string;
+  readonly campaign?: string;
+  readonly hero?: readonly string[];
+  readonly origin?: readonly string[];
 }
 
 export function addPlay(tabard: Command): void {
@@ -32,30 +47,79 @@ export function addPlay(tabard: Command): void {
     .option('--hot-seat <n>', 'so many persons share this keyboard, at the first seats', '1')
     .option('--name <name,...>', 'how you are called; several names for several persons')
     .option('--from <file>', 'go on with a saved game')
+    .option('--campaign <file>', 'begin a campaign in this file, or go on with it; it is kept there at every decision')
+    .option('--hero <file...>', 'heroes of Roll Player for the first seats, in order; "none" for a seat without one')
+    .option('--origin <record...>', 'the games those heroes came from: they are held against them')
     .action(run);
 }
 
 async function run(gameId: string, flags: Flags): Promise<void> {
   const module = findGame(gameId);
-  const table = flags.from === undefined ? newTable(module, flags) : savedTable(module, flags.from, flags);
+  const heroes = readHeroes(flags.hero ?? [], flags.origin ?? []);
+  const keeper = flags.campaign === undefined ? null : new CampaignKeeper(module, flags.campaign, heroes.origins);
+  if (keeper && flags.from !== undefined) throw new UserError('--campaign and --from name two games to go on with');
+  let table =
+    flags.from === undefined ? openingTable(module, flags, keeper, heroes) : savedTable(module, flags.from, flags);
   const lines = new Lines();
   try {
-    await new Session(module, table, lines).play();
+    for (;;) {
+      const session = new Session(module, table, lines, keeper);
+      await session.play();
+      if (!keeper || session.isLeft || !(await goesOn(keeper, module, flags, lines))) return;
+      table = nextTable(module, flags, keeper);
+    }
   } finally {
     lines.close();
   }
 }
 
-function newTable(module: GameModule, flags: Flags): Table {
+// ---- campaigns
+
+/** The game that was left, the next of its campaign, or the first of all. */
+function openingTable(module: GameModule, flags: Flags, keeper: CampaignKeeper | null, { heroes }: Heroes): Table {
+  const brought = heroes.length === 0 ? null : ({ heroes } as unknown as Plain);
+  if (!keeper || keeper.isNew) return newTable(module, flags, brought);
+  if (brought !== null) throw new UserError(`${keeper.path}: heroes begin a campaign, and this one is under way`);
+  return keeper.left ? againTable(module, keeper.left.record, flags) : nextTable(module, flags, keeper);
+}
+
+/** As many seats as characters walked before, unless somebody says otherwise. */
+function nextTable(module: GameModule, flags: Flags, keeper: CampaignKeeper): Table {
+  const walked = (keeper.save as { campaign?: { characters?: readonly Plain[] } } | null)?.campaign?.characters;
+  return newTable(module, { ...flags, seats: flags.seats ?? (walked && `${walked.length}`) }, keeper.save, keeper);
+}
+
+async function goesOn(keeper: CampaignKeeper, module: GameModule, flags: Flags, lines: Lines): Promise<boolean> {
+  const options = checkOptions(module.game, parseOptions(flags.options), module.game.seats.min, keeper.save);
+  const end = typeof options === 'string' ? options : keeper.whyNoMore(options, module.game.seats.max);
+  if (end !== null) {
+    print(...wrap(`The campaign is kept in ${keeper.path}. For now ${end}.`, width()));
+    return false;
+  }
+  const answer = await lines.ask('Go on with the next adventure? (Y/n) ');
+  return answer !== null && !answer.toLowerCase().startsWith('n');
+}
+
+// ---- tables
+
+function newTable(module: GameModule, flags: Flags, brought: Plain = null, keeper?: CampaignKeeper): Table {
   const persons = parseWhole('--hot-seat', flags.hotSeat ?? '1', 1, module.game.seats.max);
   const named = flags.bots === undefined ? 0 : flags.bots.split(',').length;
   const { min, best = min } = module.game.seats;
   const fewest = named > 1 ? Math.max(min, persons + named) : Math.max(best, persons);
   const seats = flags.seats ? parseWhole('--seats', flags.seats, 1) : fewest;
-  const options = checkedOptions(module, flags.options, seats);
-  const seed = flags.seed ?? randomBytes(8).toString('hex');
-  return openTable(module, { seed, options }, sittersOf(module, flags, seats));
+  const options = checkedOptions(module, flags.options, seats, {}, brought);
+  const wrong = brought === null ? null : module.game.brings?.(brought, options, seats);
+  if (wrong) throw new UserError(keeper ? `${keeper.path}: ${wrong}` : wrong);
+  if (brought !== null && !module.game.brings)
+    throw new UserError(`nobody can be brought to a table of ${module.game.id}`);
+  const seed = seedOf(flags.seed, keeper);
+  return openTable(module, { seed, options, brought }, sittersOf(module, flags, seats));
 }
+
+/** A word for the dice stands for one game: the games after it add their number. */
+const seedOf = (word: string | undefined, keeper: CampaignKeeper | undefined): string =>
+  word === undefined ? randomBytes(8).toString('hex') : keeper ? `${word}-${keeper.finished + 1}` : word;
 
 function openTable(module: GameModule, match: Omit<Setup, 'seats'>, sitters: readonly Sitter[]): Table {
   return Table.open(module.game, botsFor(module), { match, sitters, whims: whimsOf(match.seed) });
@@ -84,6 +148,10 @@ function savedTable(module: GameModule, path: string, flags: Flags): Table {
   const { record } = readRecord(path);
   if (record.game !== module.game.id)
     throw new UserError(`${path} is a game of ${record.game}, not of ${module.game.id}`);
+  return againTable(module, record, flags);
+}
+
+function againTable(module: GameModule, record: GameRecord, flags: Flags): Table {
   const { seats, ...match } = setupOf(record);
   const table = openTable(module, match, sittersOf(module, flags, seats));
   for (const [i, entry] of entriesOf(record).entries()) enter(table, entry, i);

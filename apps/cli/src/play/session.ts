@@ -1,6 +1,6 @@
 /** A game at the terminal, from the first decision to the last. */
 import type { GameModule } from '@tabard/content';
-import { IllegalAnswer, makeRecord, recordOf, type Seat, type Viewer } from '@tabard/kernel';
+import { IllegalAnswer, type Match, makeRecord, recordOf, type Seat, type Viewer } from '@tabard/kernel';
 import { type Table, TableRefusal } from '@tabard/table';
 import { pc } from '../colours';
 import { UserError } from '../fail';
@@ -34,6 +34,12 @@ type Command = (words: string, decision: Decision) => readonly string[] | Promis
 
 const NOTHING: readonly string[] = [];
 
+/** Who keeps the game as it goes, so that nobody need save it. */
+export interface Keeper {
+  readonly path: string;
+  keep(match: Match): void;
+}
+
 export class Session {
   private readonly voice: Voice;
   private readonly clauses: readonly Clause[];
@@ -44,6 +50,10 @@ export class Session {
   /** By seat: how many events its person has been told. */
   private readonly seen: number[];
   private over = false;
+  /** Somebody left before the game was over. */
+  get isLeft(): boolean {
+    return this.over;
+  }
   /** What the person has seen on offer during the bots' turns. */
   private declined = '';
   private saved = -1;
@@ -52,6 +62,7 @@ export class Session {
     private readonly module: GameModule,
     private readonly table: Table,
     private readonly lines: Lines,
+    private readonly keeper: Keeper | null = null,
   ) {
     this.voice = voiceOf(
       module,
@@ -71,6 +82,7 @@ export class Session {
     while (!this.over) {
       await this.offerToBreakIn();
       if (this.over || this.table.stepBot()) continue; // Bots first, until a person must decide.
+      this.keepAll();
       if (this.match.standing) return this.end();
       await this.decide(this.handedTo ?? this.table.personsAsked()[0]);
     }
@@ -279,7 +291,7 @@ export class Session {
   }
 
   private async quit(): Promise<readonly string[]> {
-    if (this.saved !== this.match.answers) await this.offerToSave('Save the game first? (y/N) ');
+    if (!this.keeper && this.saved !== this.match.answers) await this.offerToSave('Save the game first? (y/N) ');
     this.leave();
     return NOTHING;
   }
@@ -287,6 +299,18 @@ export class Session {
   private leave(): void {
     this.over = true;
     print(pc.dim('You leave the table.'));
+    if (this.keeper) print(`Go on with: tabard play ${this.module.game.id} --campaign ${this.keeper.path}`);
+  }
+
+  /** A failed write is told at once, and play goes on: the next decision tries again. */
+  private keepAll(): void {
+    if (!this.keeper || this.saved === this.match.answers) return;
+    try {
+      this.keeper.keep(this.match);
+      this.saved = this.match.answers;
+    } catch (error) {
+      print(...this.complaint(error));
+    }
   }
 
   private async offerToSave(question: string): Promise<void> {
@@ -306,6 +330,7 @@ export class Session {
     const [first = 0] = this.persons;
     print(...logLines(this.sentences(first, this.seen[first])));
     print(...endingLines(match, this.module, voice));
+    if (this.keeper) return;
     await this.offerToSave('Save the record? (y/N, or y <file>) ');
     print(pc.dim('A saved record is told again by tabard replay and checked by tabard verify.'));
   }
