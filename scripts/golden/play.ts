@@ -44,8 +44,8 @@ const gamesAt = (module: GameModule): Golden[] =>
 const SERIES = 20;
 
 function seriesOf(module: GameModule): Golden {
-  const { game, bots, bulk = {} } = module;
-  const best = bots.at(-1)!.id;
+  const { game, bulk = {} } = module;
+  const best = botsFor(module).at(-1)!.id;
   const table: GoldenTable = { bots: new Array(game.seats.best ?? game.seats.min).fill(best), options: bulk };
   const name = `${game.id} ${SERIES} games of ${best}`;
   const play = () => short(Array.from({ length: SERIES }, (_, i) => playTable(module, table, `${name} ${i}`)).join());

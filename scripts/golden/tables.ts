@@ -78,4 +78,10 @@ export const TABLES: { readonly [game: string]: readonly GoldenTable[] } = {
     at('squire', { mode: 'full', fifthGold: '1' }),
     at('random random', { mode: 'full', fifthGold: '2' }),
   ],
+  adventures: [
+    at('random', { book: 'tutorial' }, A_WHILE),
+    at('random random', {}, A_WHILE),
+    at('random random random', { mode: 'legendary' }, A_WHILE),
+    at('random random random random', {}, A_WHILE),
+  ],
 };

@@ -1,0 +1,10 @@
+/** The tutorial, checked in: a change of the rules shows as a readable difference in playthroughs/adventures.txt. */
+import { playthroughFile } from '@tabard/testkit/vitest';
+import { adventures } from './index';
+
+playthroughFile(
+  'adventures',
+  { game: adventures },
+  { seats: 2, options: { book: 'tutorial' }, seed: 'playthrough' },
+  6,
+);
