@@ -1,9 +1,11 @@
+import { faultIn } from '@tabard/content';
 import { Match, type Plain, quickStream } from '@tabard/kernel';
 import { randomMove } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { adventuresWith } from '../../rules';
 import type { Adventures } from '../../rules/board';
 import { campaignAfter } from '../../scenarios/later.fixture';
+import { visitTexts } from '../../story/words';
 import words from '../../text/books/a-choir-of-glass.en.yaml';
 import { house, packs } from '../house';
 
@@ -11,6 +13,15 @@ const book = house.books.find(({ slug }) => slug === 'a-choir-of-glass')!;
 const said = words as unknown as { readonly [id: string]: string };
 
 describe('A Choir of Glass', () => {
+  test('has words for every text of its structure and for no other, each a sentence as sentences are', () => {
+    const ids: string[] = [];
+    visitTexts(book.source as unknown as Parameters<typeof visitTexts>[0], (holder, key, id) => {
+      if (holder[key] === true) ids.push(id);
+    });
+    expect(Object.keys(said).sort()).toEqual(ids.sort());
+    expect(ids.filter((id) => faultIn(said[id]) !== null)).toEqual([]);
+  });
+
   test('what is said aloud, in quotation marks, costs each player 1 fatigue, and nothing else does', () => {
     for (const [label, { choose = [] }] of Object.entries(book.entries)) {
       for (const [i, { pay }] of choose.entries()) {
