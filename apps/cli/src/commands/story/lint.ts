@@ -27,13 +27,19 @@ function run(paths: string[], { json, warnings }: Flags): void {
   if (json) printJson({ ok: errors === 0, findings: findings.map(forPrograms) });
   else {
     warn(...findings.map(({ sentence }) => sentence));
-    for (const { file, findings: its } of results) {
+    for (const { file, findings: its, states } of results) {
       const bad = its.filter(({ severity }) => severity === 'error').length;
-      print(`${file}: ${bad} ${bad === 1 ? 'error' : 'errors'}, ${its.length - bad} warnings`);
+      const searched =
+        states === null
+          ? 'the search (L43) waits until the errors above are mended'
+          : `the search saw ${states} states`;
+      print(`${file}: ${counted(bad, 'error')}, ${counted(its.length - bad, 'warning')}; ${searched}`);
     }
   }
   if (errors > 0) process.exitCode = 2;
 }
+
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 const forPrograms = ({ rule, severity, file, line, column, path, message, fix }: Placed) => ({
   rule,

@@ -8,6 +8,7 @@ import { linkRules } from './rules/links';
 import { listRules } from './rules/lists';
 import { mapRules } from './rules/map';
 import type { House, Rule } from './rules/rule';
+import { searchBook } from './rules/search';
 import { type BookFiles, type Placed, readBook } from './source';
 import { Survey } from './survey';
 
@@ -27,19 +28,23 @@ const RULES: readonly Rule[] = [
 export interface BookLint {
   readonly file: string;
   readonly findings: readonly Placed[];
+  /** Of L43: how many states the search saw; null: it waits for other errors to be mended. */
+  readonly states: number | null;
 }
 
 export function lintBook(files: BookFiles, house: House): BookLint {
   const report = new Report();
   const source = readBook(files, report);
+  let states: number | null = null;
   if (source.book) {
     const { book } = source;
     const others = house.books.filter((other) => other.adventure.id !== book.adventure.id);
-    const survey = new Survey(book);
-    for (const rule of RULES) rule({ survey, book, house: { ...house, books: others }, report });
+    const it = { survey: new Survey(book), book, house: { ...house, books: others }, report };
+    for (const rule of RULES) rule(it);
+    states = searchBook(it)?.states ?? null;
   }
   const findings = report.all.map(source.place).sort(byPlace);
-  return { file: source.file, findings };
+  return { file: source.file, findings, states };
 }
 
 const byPlace = (a: Placed, b: Placed): number =>

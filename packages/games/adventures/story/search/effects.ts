@@ -1,14 +1,45 @@
 /** What an effect does to what is known. Gold, XP and stamina are not part of it; only whether everybody may be exhausted. */
 import type { Path } from '../lint/findings';
 import type { Effect, Who } from '../schema';
-import type { Machine, Thread } from './machine';
-import { EVERYBODY, NO, RESTED, YES } from './variables';
+import type { Facts, Gain, Machine, Thread } from './machine';
+import { EVERYBODY, NO, RESTED, type Variables, YES } from './variables';
 
 /** Every way it can go; mostly one. */
 export function applyEffect(machine: Machine, thread: Thread, effect: Effect, path: Path): Thread[] {
   const [key, value] = Object.entries(effect)[0] as [string, never];
   const act = EFFECTS[key];
-  return act ? act(machine, thread, value, path) : [thread];
+  const gains = gainsOf(effect, path);
+  const gaining = gains.length === 0 ? thread : { ...thread, gains: [...thread.gains, ...gains] };
+  return act ? act(machine, gaining, value, path) : [gaining];
+}
+
+/** A card that is gone is worth 2 XP (RA-R110), favour pays at both ends of its track (RA-14.2). */
+function gainsOf(effect: Effect, path: Path): Gain[] {
+  if ('gain' in effect) {
+    const { xp = 0, gold = 0 } = effect.gain;
+    return (['xp', 'gold'] as const).flatMap((what) => {
+      const amount = what === 'xp' ? xp : gold;
+      return amount > 0 ? [{ what, amount, path }] : [];
+    });
+  }
+  if ('favor' in effect) return [{ what: 'favor', amount: effect.favor.delta, path }];
+  if ('rare' in effect || 'card_gain' in effect) return [{ what: 'card', amount: 'rare' in effect ? 1 : 0, path }];
+  if (!('recover' in effect)) return [];
+  const { amount } = effect.recover;
+  return [{ what: 'recovery', amount: typeof amount === 'number' ? amount : 0, path }];
+}
+
+/** Effects whose being done or not makes no difference to what a book asks: at most something is less certain. */
+const IDLE = new Set([
+  ...['gain', 'lose', 'favor', 'fatigue', 'health', 'row_gain', 'row_loss', 'card_gain', 'card_return', 'rare'],
+  ...['class_ready', 'class_used', 'class_lock', 'unspend', 'bonus_back', 'attribute', 'rest_track', 'trade'],
+  ...['challenge', 'end_campaign'],
+]);
+
+export function isIdleEffect(vars: Variables, effect: Effect): boolean {
+  const [key, value] = Object.entries(effect)[0];
+  if (key === 'record' || key === 'erase') return vars.at(`keyword:${value}`) < 0;
+  return key === 'title' ? vars.at(`title:${value}`) < 0 : IDLE.has(key);
 }
 
 type Act = (machine: Machine, thread: Thread, value: never, path: Path) => Thread[];
@@ -47,8 +78,11 @@ const EFFECTS: { readonly [key: string]: Act } = {
   location: (machine, thread, change) => [toggle(machine, thread, 'location', change)],
   encounter: (machine, thread, change: { place: number; at: string } | { remove: string }) => {
     if ('remove' in change) return [machine.set(thread, `space:${change.remove}`, NO)];
-    const isOnMap = machine.pathsOnMap(thread.facts).some((id) => machine.vars.paths[id].space === change.at);
-    return [machine.set(thread, `space:${change.at}`, isOnMap ? YES : NO)];
+    const path = Object.values(machine.vars.paths).find(({ space }) => space === change.at);
+    if (!path) return [thread]; // L27 tells of it
+    const { yes, no } = machine.also({ yes: [thread.facts], no: [] }, machine.vars.onMap(path.id));
+    const lays = (facts: Facts, mask: number) => machine.set({ ...thread, facts }, `space:${change.at}`, mask);
+    return [...yes.map((facts) => lays(facts, YES)), ...no.map((facts) => lays(facts, NO))];
   },
   party_to: (machine, thread, { letter, read }: { letter: string; read: 'base' | 'none' }) => {
     const left = thread.encounter ? machine.set(thread, `space:${thread.encounter.space}`, NO) : thread;
@@ -108,24 +142,31 @@ function discover(machine: Machine, thread: Thread, number: number): Thread[] {
 
 /** What a map card replaces is gone, with any encounter token on it; a path being walked vanishes after the move. */
 function dropVanished(machine: Machine, thread: Thread): Thread {
-  const there = new Set(machine.pathsOnMap(thread.facts));
-  const spaces = new Set([...there].map((id) => machine.vars.paths[id].space));
   let one = thread;
   for (const [id, { space }] of Object.entries(machine.vars.paths)) {
-    if (!there.has(id)) one = machine.set(one, `path:${id}`, NO);
+    const { yes, no } = machine.also({ yes: [thread.facts], no: [] }, machine.vars.onMap(id));
+    if (no.length === 0) continue;
+    const gone = (name: string) => (yes.length === 0 ? NO : machine.mask(one.facts, name) | NO);
+    one = machine.set(one, `path:${id}`, gone(`path:${id}`));
     const isWalked = space !== undefined && thread.encounter?.space === space;
-    if (space !== undefined && !spaces.has(space) && !isWalked) one = machine.set(one, `space:${space}`, NO);
+    if (space !== undefined && !isWalked) one = machine.set(one, `space:${space}`, gone(`space:${space}`));
   }
   return one;
 }
+
+/** XP from a location is gained once: it is no farm. */
+export const COLLECTED: Path = [];
 
 function collect(machine: Machine, thread: Thread): Thread[] {
   const at = machine.vars.at(`token:xp@${thread.at}`);
   if (at < 0) return [thread];
   const { yes, no } = machine.ask(thread.facts, at, YES);
-  const taken = yes.map((facts) =>
-    forget(machine, machine.set(machine.set({ ...thread, facts }, `token:xp@${thread.at}`, NO), 'gained', YES), 'xp'),
-  );
+  const lying = machine.book.setup.tokens?.find((one) => one.kind === 'xp' && one.at === thread.at)?.count ?? 1;
+  const gains = [...thread.gains, { what: 'xp' as const, amount: lying, path: COLLECTED }];
+  const taken = yes.map((facts) => {
+    const empty = machine.set({ ...thread, facts, gains }, `token:xp@${thread.at}`, NO);
+    return forget(machine, machine.set(empty, 'gained', YES), 'xp');
+  });
   return [...taken, ...no.map((facts) => ({ ...thread, facts }))];
 }
 

@@ -3,11 +3,11 @@
  * the party decides (or dice do) and ends where it next does; every way it can go is followed.
  */
 import { titlesIn } from '../../rules/story/conditions';
-import { HERE, itemLabel, LIST, parseLabel, START, THE_END } from '../labels';
+import { HERE, LIST, START, THE_END } from '../labels';
 import type { Path as YamlPath } from '../lint/findings';
 import type { Action, Choice, Condition, Effect, Entry, Result, Storybook } from '../schema';
-import { applyEffect } from './effects';
-import { EVERYBODY, isKnown, NO, RESTED, SOMEBODY_OR_ALL, Variables, YES } from './variables';
+import { applyEffect, isIdleEffect } from './effects';
+import { EVERYBODY, NO, RESTED, SOMEBODY_OR_ALL, Variables, type Want, type Way, YES } from './variables';
 
 /** By variable: the values it may have. */
 export type Facts = readonly number[];
@@ -39,8 +39,16 @@ export interface Incident {
   readonly fix?: string;
 }
 
+/** What a party gains on the way, and the line that gives it. */
+export interface Gain {
+  readonly what: 'xp' | 'gold' | 'favor' | 'card' | 'recovery';
+  readonly amount: number;
+  readonly path: YamlPath;
+}
+
 export interface Stop {
   readonly control: Control;
+  readonly gains: readonly Gain[];
   readonly facts: Facts;
   /** Labels read on the way. */
   readonly trace: readonly string[];
@@ -55,6 +63,9 @@ export interface Move {
   /** Costs neither payment nor check nor fight nor item: may be repeated for nothing (L47). */
   readonly idle: boolean;
   readonly sure: boolean;
+  /** Unknown variables that were asked for: whether it is offered at all, and on its way. */
+  readonly needs: readonly number[];
+  readonly asked: readonly number[];
   readonly stops: readonly Stop[];
 }
 
@@ -62,8 +73,6 @@ export interface Expansion {
   readonly moves: readonly Move[];
   /** What can be offered together, by places in `moves`: one list for each way the unknown may be. */
   readonly combos: readonly (readonly number[])[];
-  /** Unknown variables that were asked for. */
-  readonly asked: ReadonlySet<number>;
 }
 
 export interface Thread {
@@ -80,6 +89,7 @@ export interface Thread {
   readonly opened: readonly { readonly label: string; readonly facts: Facts }[];
   /** What may have exhausted everybody. */
   readonly tired: YamlPath | null;
+  readonly gains: readonly Gain[];
 }
 
 type Then = (thread: Thread) => void;
@@ -93,6 +103,13 @@ export class Machine {
   private asked = new Set<number>();
   private stops: Stop[] = [];
   private readonly paths = new Map<string, YamlPath>();
+  /** Each control is made once, each encounter too, so that they can be told apart at a glance. */
+  private readonly controls = new Map<string, readonly Control[]>();
+  private readonly encounters = new Map<string, Encounter>();
+  private readonly idle = new WeakMap<Action, boolean>();
+  /** L33 wants to know of every line whether it gained XP. */
+  watchesGains = false;
+  private readonly atoms = new WeakMap<Condition, Want>();
 
   constructor(
     readonly book: Storybook,
@@ -111,7 +128,7 @@ export class Machine {
 
   // ---- where it begins, and what can be done
 
-  begin(): { stops: readonly Stop[]; asked: ReadonlySet<number> } {
+  begin(): Ran {
     const facts = this.vars.list.map(({ start }) => start);
     const thread: Thread = {
       facts,
@@ -124,38 +141,37 @@ export class Machine {
       incidents: [],
       opened: [],
       tired: null,
+      gains: NO_GAINS,
     };
-    return this.collect((done) => {
+    return this.run(() => {
       this.lines(thread, this.book.setup.do, ['setup', 'do'], (after) => {
         const known = after.at === null ? after : this.set(after, `visited:${after.at}`, YES);
         this.open(known, this.book.setup.begin ?? START, ['setup', 'begin']);
       });
-      return done;
     });
   }
 
   expand(control: Control, facts: Facts): Expansion {
-    this.asked = new Set();
     if (control.kind === 'check') return this.expandCheck(control, facts);
     if (control.kind === 'pass') return this.expandPass(control, facts);
-    return control.kind === 'list' ? this.expandList(control, facts) : { moves: [], combos: [], asked: this.asked };
+    return control.kind === 'list' ? this.expandList(control, facts) : { moves: [], combos: [] };
   }
 
   private thread({ at, list, encounter, caller }: Control, facts: Facts): Thread {
-    return { facts, at, list, encounter, caller, arriving: false, trace: [], incidents: [], opened: [], tired: null };
+    const fresh = { arriving: false, trace: [], incidents: [], opened: [], tired: null, gains: NO_GAINS };
+    return { facts, at, list, encounter, caller, ...fresh };
   }
 
-  private collect<T>(run: (done: T[]) => unknown): { stops: readonly Stop[]; asked: ReadonlySet<number> } {
-    const before = this.stops;
+  /** Carries a run out; answers where it stops and what it asked for. */
+  private run(step: () => void): Ran {
+    const [stops, asked] = [this.stops, this.asked];
     this.stops = [];
-    run([]);
-    const stops = this.stops;
-    this.stops = before;
-    return { stops, asked: this.asked };
-  }
-
-  private run(step: () => void): readonly Stop[] {
-    return this.collect(step).stops;
+    this.asked = new Set();
+    step();
+    const ran = { stops: this.stops, asked: [...this.asked] };
+    this.stops = stops;
+    this.asked = asked;
+    return ran;
   }
 
   private expandCheck(control: Control, facts: Facts): Expansion {
@@ -170,14 +186,14 @@ export class Machine {
       const tired = ending === 'defeat' || this.hurts(entry, ending);
       const start = this.thread(control, facts);
       const thread = tired ? { ...this.set(start, 'exhausted', EVERYBODY | RESTED), tired: here } : start;
-      const stops = this.run(() => {
+      const ran = this.run(() => {
         this.lines(thread, result(ending).do, [...here, 'do'], (after) => {
           this.go(after, result(ending).goto, [...here, 'goto']);
         });
       });
-      return { says: `${label}: ${ENDINGS[ending]}`, free, idle: false, sure: true, stops };
+      return { says: `${label}: ${ENDINGS[ending]}`, free, idle: false, sure: true, needs: [], ...ran };
     };
-    return { moves: [ends(bad, true), ends(good, false)], combos: [], asked: this.asked };
+    return { moves: [ends(bad, true), ends(good, false)], combos: [] };
   }
 
   private expandPass(control: Control, facts: Facts): Expansion {
@@ -188,9 +204,10 @@ export class Machine {
       free: true,
       idle: true,
       sure: true,
-      stops: this.run(() => this.arrive(thread, here)),
+      needs: [],
+      ...this.run(() => this.arrive(thread, here)),
     };
-    return { moves: [stop, ...this.walks(thread, control.from!)], combos: [], asked: this.asked };
+    return { moves: [stop, ...this.walks(thread, control.from!)], combos: [] };
   }
 
   private expandList(control: Control, facts: Facts): Expansion {
@@ -203,13 +220,18 @@ export class Machine {
     const moves: Move[] = [];
     let combos: { facts: Facts; here: number[] }[] | null = [{ facts, here: [] }];
     for (const { condition, ...offer } of offers) {
-      const { yes, no } = condition(facts);
-      if (yes.length === 0) continue;
-      const stops = yes.flatMap((known) => this.run(() => offer.run({ ...thread, facts: known })));
-      if (stops.length === 0) continue;
+      let sure = false;
+      let needs: readonly number[] = [];
+      const ran = this.run(() => {
+        const { yes, no } = condition(facts);
+        sure = no.length === 0;
+        needs = [...this.asked];
+        for (const known of yes) offer.run({ ...thread, facts: known });
+      });
+      if (ran.stops.length === 0) continue;
       const at = moves.length;
-      moves.push({ says: offer.says, free: offer.free, idle: offer.idle, sure: no.length === 0, stops });
-      if (no.length === 0 || combos === null) continue;
+      moves.push({ says: offer.says, free: offer.free, idle: offer.idle, sure, needs, ...ran });
+      if (sure || combos === null) continue;
       combos = combos.flatMap((combo) => {
         const split = condition(combo.facts);
         return [
@@ -220,22 +242,25 @@ export class Machine {
       if (combos.length > MOST_COMBOS) combos = null;
     }
     this.watchList(thread, label, entry, moves, path);
-    return { moves, combos: combos === null ? [] : combos.map(({ here }) => here), asked: this.asked };
+    return { moves, combos: combos === null ? [] : combos.map(({ here }) => here) };
   }
 
   /** L06, L08, L09: what the search alone can tell of a list. */
   private watchList(thread: Thread, label: string, entry: Entry, moves: Move[], path: YamlPath): void {
     const choose = entry.choose ?? [];
-    const note = (incident: Incident) => {
-      const stop: Stop = { control: NOWHERE, facts: thread.facts, trace: [], incidents: [incident] };
-      moves.push({ says: '', free: false, idle: false, sure: true, stops: [stop] });
+    const note = (incident: Incident, asked: readonly number[]) => {
+      const { facts } = thread;
+      const stop: Stop = { control: NOWHERE, facts, gains: NO_GAINS, trace: [], incidents: [incident] };
+      moves.push({ says: '', free: false, idle: false, sure: true, needs: [], asked, stops: [stop] });
     };
     const isSure = ({ if: condition, pay, once }: Choice) => !condition && !pay && !once;
     const sureExit = choose.some((one) => isSure(one) && (one.kind === 'end' || one.goto !== undefined));
     if (!sureExit && thread.at !== null && choose.some((one) => one.kind === 'move' && isSure(one))) {
-      if (this.ways(thread, thread.at, thread.at).every(({ sure }) => !sure)) {
+      const isOpen = ({ wants }: Way) => this.also({ yes: [thread.facts], no: [] }, wants).no.length === 0;
+      if (!this.ways(thread.at, thread.at).some(isOpen)) {
         const message = `at ${thread.at} no path may be open, and nothing else leads out of ${label}`;
-        note({ rule: 'L06', path: [...path, 'choose'], message, fix: 'add a way on that needs no path' });
+        const asked = this.ways(thread.at, thread.at).flatMap(({ wants }) => wants.map(([at]) => at));
+        note({ rule: 'L06', path: [...path, 'choose'], message, fix: 'add a way on that needs no path' }, asked);
       }
     }
     const end = this.vars.at('end');
@@ -243,7 +268,7 @@ export class Machine {
       if (kind !== 'end' || warn || (thread.facts[end] & NO) === 0) return;
       if (this.test(condition, this.with(thread.facts, end, NO), thread.at).yes.length === 0) return;
       const message = 'this end can be chosen before the story has made THE END available';
-      note({ rule: 'L09', path: [...path, 'choose', at], message, fix: 'add `warn: true`' });
+      note({ rule: 'L09', path: [...path, 'choose', at], message, fix: 'add `warn: true`' }, [end]);
     });
   }
 
@@ -268,12 +293,12 @@ export class Machine {
         return [{ says, free, idle: false, condition: shown, run: (one) => this.go(taken(one), THE_END, here) }];
       case 'move':
         if (thread.at === null) return [];
-        return this.ways(thread, thread.at, thread.at).map(({ id, to, sure }) => ({
+        return this.ways(thread.at, thread.at).map(({ id, to, wants }) => ({
           says: `${label}: move to ${to} (${id})`,
           free,
           idle: true,
-          condition: (facts) => (sure ? shown(facts) : { yes: shown(facts).yes, no: [facts] }),
-          run: (one) => this.walk({ ...taken(one) }, id, one.at!, one.at!, to),
+          condition: (facts) => this.also(shown(facts), wants),
+          run: (one) => this.walk(taken(one), id, one.at!, one.at!, to),
         }));
       case 'item':
         return thread.at === null ? [] : this.uses(thread, label, shown);
@@ -323,64 +348,36 @@ export class Machine {
     });
   }
 
-  /** RA-11: each use that has an entry of its own; the others change nothing. */
   private uses(thread: Thread, label: string, shown: (facts: Facts) => Split): Offer[] {
-    const { vars } = this;
-    const here = thread.at!;
-    return vars.survey.entries.flatMap(({ label: entry }): Offer[] => {
-      const read = parseLabel(entry);
-      if (read?.kind !== 'item' || (read.place !== null && read.place !== here)) return [];
-      const own = itemLabel(here, read.items);
-      if (read.place === null && vars.survey.byLabel.has(own)) return [];
-      const wanted = [...read.items.map((item) => [vars.at(`item:${item}`), YES]), [vars.at(`used:${own}`), NO]];
-      if (wanted.some(([at]) => at < 0)) return [];
-      return [
-        {
-          says: `${label}: use ${read.items.join(' and ')} at ${here}`,
-          free: true,
-          idle: false,
-          condition: (facts) =>
-            wanted.reduce((split: Split, [at, value]) => {
-              const next = split.yes.map((known) => this.ask(known, at, value));
-              return { yes: next.flatMap(({ yes }) => yes), no: [...split.no, ...next.flatMap(({ no }) => no)] };
-            }, shown(facts)),
-          run: (one) => this.go(this.set(one, `used:${own}`, YES), entry, []),
-        },
-      ];
-    });
+    return this.vars.usesAt(thread.at!).map(({ label: entry, items, used, wants }) => ({
+      says: `${label}: use ${items.join(' and ')} at ${thread.at}`,
+      free: true,
+      idle: false,
+      condition: (facts) => this.also(shown(facts), wants),
+      run: (one) => this.go({ ...one, facts: this.with(one.facts, used, YES) }, entry, []),
+    }));
   }
 
   // ---- moving
 
-  /** RA-R26: open paths from here to open locations, none back to where the move began. */
-  private ways(thread: Thread, here: string, began: string): { id: string; to: string; sure: boolean }[] {
-    return this.pathsOnMap(thread.facts).flatMap((id) => {
-      const { ends, one_way } = this.vars.paths[id];
-      const to = ends[0] === here ? ends[1] : ends[1] === here && !one_way ? ends[0] : null;
-      if (to === null || to === began) return [];
-      const masks = [this.mask(thread.facts, `path:${id}`), this.mask(thread.facts, `location:${to}`)];
-      return masks.every((mask) => mask & YES) ? [{ id, to, sure: masks.every((mask) => mask === YES) }] : [];
-    });
-  }
-
-  pathsOnMap(facts: Facts): string[] {
-    const laid = Object.values(this.vars.discoveries).flatMap((card) =>
-      card.kind === 'map' && this.mask(facts, `card:${card.number}`) & YES ? [card] : [],
-    );
-    const gone = laid.flatMap((card) => card.replaces ?? []);
-    const all = [...this.vars.printed, ...laid.flatMap((card) => (card.adds?.paths ?? []).map(({ id }) => id))];
-    return all.filter((id) => !gone.includes(id));
+  /** RA-R26: paths from here, none back to where the move began. */
+  private ways(here: string, began: string): readonly Way[] {
+    return this.vars.waysFrom(here).filter(({ to }) => to !== began);
   }
 
   private walks(thread: Thread, from: string): Move[] {
     const here = thread.at!;
-    return this.ways(thread, here, from).map(({ id, to, sure }) => ({
-      says: `on to ${to} (${id})`,
-      free: true,
-      idle: true,
-      sure,
-      stops: this.run(() => this.walk(thread, id, from, here, to)),
-    }));
+    return this.ways(here, from).map(({ id, to, wants }) => {
+      let sure = false;
+      let needs: readonly number[] = [];
+      const ran = this.run(() => {
+        const { yes, no } = this.also({ yes: [thread.facts], no: [] }, wants);
+        sure = no.length === 0;
+        needs = [...this.asked];
+        for (const facts of yes) this.walk({ ...thread, facts }, id, from, here, to);
+      });
+      return { says: `on to ${to} (${id})`, free: true, idle: true, sure, needs, ...ran };
+    });
   }
 
   private walk(thread: Thread, id: string, from: string, entered: string, to: string): void {
@@ -389,8 +386,10 @@ export class Machine {
     const { yes, no } = at < 0 ? { yes: [], no: [thread.facts] } : this.ask(thread.facts, at, YES);
     for (const facts of no) this.reach({ ...thread, facts }, from, to);
     for (const facts of yes) {
+      const key = `${id} ${from} ${entered}`;
+      const encounter = this.encounters.get(key) ?? { space: space!, from, entered, to };
+      this.encounters.set(key, encounter);
       for (const number of this.vars.numbers) {
-        const encounter = { space: space!, from, entered, to };
         const label = `ADV${this.book.adventure.number}-${number}`;
         this.open({ ...thread, facts, at: null, list: null, encounter }, label, []);
       }
@@ -400,15 +399,15 @@ export class Machine {
   /** RA-9.5 to RA-9.8: a stop, or a place to pass through. */
   private reach(thread: Thread, from: string, to: string): void {
     const there = { ...thread, at: to };
-    const lies = this.vars.list.some(
-      ({ name }, i) => name.startsWith('token:') && name.endsWith(`@${to}`) && there.facts[i] === YES,
-    );
-    if (lies || this.ways(there, to, from).length === 0) {
+    const further = this.ways(to, from).map(({ wants }) => this.also({ yes: [there.facts], no: [] }, wants));
+    if (further.every(({ yes }) => yes.length === 0)) {
       this.arrive(there, to);
       return;
     }
-    const { yes, no } = this.ask(there.facts, this.vars.at(`visited:${to}`), YES);
-    for (const facts of no) this.arrive({ ...there, facts }, to);
+    const clear: readonly Want[] = this.vars.tokensAt(to).map((at) => [at, NO] as const);
+    const wants: readonly Want[] = [...clear, [this.vars.at(`visited:${to}`), YES]];
+    const { yes, no } = this.also({ yes: [there.facts], no: [] }, wants);
+    if (no.length > 0) this.arrive(there, to); // whatever keeps the party there, it arrives alike
     for (const facts of yes) this.stop({ ...there, facts }, 'pass', to, from);
   }
 
@@ -446,7 +445,8 @@ export class Machine {
   private open(thread: Thread, label: string, path: YamlPath): void {
     const entry = this.entry(label);
     if (!entry) return; // L03 tells of it
-    const read = this.set(thread, `read:${label}`, YES);
+    const readAt = this.vars.readAt(label);
+    const read = readAt < 0 ? thread : { ...thread, facts: this.with(thread.facts, readAt, YES) };
     const { facts } = read;
     const again = read.opened.some((one) => one.label === label && one.facts.every((mask, i) => mask === facts[i]));
     if (again || read.opened.length > LONGEST_RUN) {
@@ -486,7 +486,14 @@ export class Machine {
     else if (entry.resume === 'list') this.go(thread, LIST, [...path, 'resume']);
     else if (entry.resume === 'caller') this.go({ ...thread, caller: null }, thread.caller ?? THE_END, path);
     else if (entry.resume !== undefined && thread.encounter) this.closeEncounter(thread, entry.resume);
-    else if (entry.end !== undefined) this.stop(thread, 'end', label);
+    else if (entry.end !== undefined) this.stop(this.gainlessAt(thread, path), 'end', label);
+  }
+
+  /** L33: the book can be over without any XP. */
+  private gainlessAt(thread: Thread, path: YamlPath): Thread {
+    if (!this.watchesGains || (this.mask(thread.facts, 'gained') & NO) === 0) return thread;
+    const message = 'THE_END can be reached without gaining any XP';
+    return this.note(thread, { rule: 'L33', path, message, fix: 'give some in THE_END' });
   }
 
   private closeEncounter(thread: Thread, how: 'path' | 'back'): void {
@@ -510,10 +517,14 @@ export class Machine {
         then(one);
         return;
       }
+      const here = [...path, i];
+      if (line.if && !this.watchesGains && this.isIdle(line)) {
+        this.effects(one, line.effects, here, (after) => next(after, i + 1)); // nobody asks whether it was done
+        return;
+      }
       const { yes, no } = this.test(line.if, one.facts, one.at);
       for (const facts of no) next({ ...one, facts }, i + 1);
       for (const facts of yes) {
-        const here = [...path, i];
         this.effects({ ...one, facts }, line.effects, here, (after) => {
           if (line.goto === undefined) next(after, i + 1);
           else this.go(this.explored(after, leaving), line.goto, [...here, 'goto']);
@@ -521,6 +532,15 @@ export class Machine {
       }
     };
     next(thread, 0);
+  }
+
+  /** A line that leads nowhere and sets nothing that a book asks for. */
+  private isIdle(line: Action): boolean {
+    const known = this.idle.get(line);
+    if (known !== undefined) return known;
+    const idle = line.goto === undefined && (line.effects ?? []).every((effect) => isIdleEffect(this.vars, effect));
+    this.idle.set(line, idle);
+    return idle;
   }
 
   private effects(thread: Thread, list: readonly Effect[] | undefined, path: YamlPath, then: Then): void {
@@ -560,11 +580,26 @@ export class Machine {
   private stop(thread: Thread, kind: Control['kind'], label: string, from: string | null = null): void {
     const { at, list, encounter, caller } = thread;
     const remembered = this.vars.remembers ? list : null;
-    this.stopAt(thread, { kind, label, at, list: remembered, encounter, caller, from });
+    const known = this.controls.get(label) ?? [];
+    let control = known.find(
+      (one) =>
+        one.kind === kind &&
+        one.at === at &&
+        one.list === remembered &&
+        one.encounter === encounter &&
+        one.caller === caller &&
+        one.from === from,
+    );
+    if (!control) {
+      control = { kind, label, at, list: remembered, encounter, caller, from };
+      this.controls.set(label, [...known, control]);
+    }
+    this.stopAt(thread, control);
   }
 
   private stopAt(thread: Thread, control: Control): void {
-    this.stops.push({ control, facts: thread.facts, trace: thread.trace, incidents: thread.incidents });
+    const { facts, trace, incidents, gains } = thread;
+    this.stops.push({ control, facts, trace, incidents, gains });
   }
 
   note(thread: Thread, incident: Incident): Thread {
@@ -601,20 +636,30 @@ export class Machine {
     return { yes: [this.with(facts, at, yes)], no: [this.with(facts, at, no)] };
   }
 
+  /** Whether all of these are so as well. */
+  also(split: Split, wants: readonly Want[]): Split {
+    let { yes } = split;
+    const no = [...split.no];
+    for (const [at, wanted] of wants) {
+      const next: Facts[] = [];
+      for (const facts of yes) {
+        const asked = this.ask(facts, at, wanted);
+        next.push(...asked.yes);
+        no.push(...asked.no);
+      }
+      yes = next;
+    }
+    return { yes, no };
+  }
+
   test(condition: Condition | undefined, facts: Facts, at: string | null = null): Split {
     if (!condition) return { yes: [facts], no: [] };
     const [key, value] = Object.entries(condition)[0] as [string, never];
     switch (key) {
       case 'all':
         return this.every(value as Condition[], facts, at);
-      case 'any': {
-        const { yes, no } = this.every(
-          (value as Condition[]).map((one) => ({ not: one })),
-          facts,
-          at,
-        );
-        return { yes: no, no: yes };
-      }
+      case 'any':
+        return this.some(value as Condition[], facts, at);
       case 'not': {
         const { yes, no } = this.test(value as Condition, facts, at);
         return { yes: no, no: yes };
@@ -622,8 +667,8 @@ export class Machine {
       case 'count':
         return this.count(value, facts, at);
       default: {
-        const [name, wanted] = this.atom(key, value, at);
-        return this.ask(facts, this.vars.at(name), wanted);
+        const [variable, wanted] = this.atomOf(condition, key, value, at);
+        return this.ask(facts, variable, wanted);
       }
     }
   }
@@ -635,6 +680,17 @@ export class Machine {
       const next = yes.map((known) => this.test(condition, known, at));
       yes = next.flatMap((one) => one.yes);
       no.push(...next.flatMap((one) => one.no));
+    }
+    return { yes, no };
+  }
+
+  private some(conditions: readonly Condition[], facts: Facts, at: string | null): Split {
+    let no: Facts[] = [facts];
+    const yes: Facts[] = [];
+    for (const condition of conditions) {
+      const next = no.map((known) => this.test(condition, known, at));
+      no = next.flatMap((one) => one.no);
+      yes.push(...next.flatMap((one) => one.yes));
     }
     return { yes, no };
   }
@@ -662,6 +718,16 @@ export class Machine {
       yes: ways.filter(({ n, open }) => n + open >= min && n <= max).map((way) => way.facts),
       no: ways.filter(({ n, open }) => n < min || n + open > max).map((way) => way.facts),
     };
+  }
+
+  /** Asked millions of times, so found once. */
+  private atomOf(condition: Condition, key: string, value: never, at: string | null): Want {
+    const known = this.atoms.get(condition);
+    if (known) return known;
+    const [name, wanted] = this.atom(key, value, at);
+    const atom: Want = [this.vars.at(name), wanted];
+    if (key !== 'token_here') this.atoms.set(condition, atom);
+    return atom;
   }
 
   /** The variable a condition asks for, and the values that satisfy it. */
@@ -704,10 +770,12 @@ export class Machine {
         return [`${key}:${value}`, YES];
     }
   }
+}
 
-  isKnown(facts: Facts, at: number): boolean {
-    return isKnown(facts[at]);
-  }
+/** Where a run stops, and the unknown variables it asked for. */
+export interface Ran {
+  readonly stops: readonly Stop[];
+  readonly asked: readonly number[];
 }
 
 export type Ending = 'pass' | 'fail' | 'victory' | 'defeat';
@@ -725,6 +793,8 @@ interface Offer {
 }
 
 const ENDINGS = { pass: 'passed', fail: 'failed', victory: 'won', defeat: 'lost' } as const;
+
+const NO_GAINS: readonly Gain[] = [];
 
 export const NOWHERE: Control = {
   kind: 'loop',

@@ -16,8 +16,6 @@ export interface Variable {
   /** All values it can have, as a mask. */
   readonly all: number;
   readonly start: number;
-  /** Tracked from the beginning: the map, counters, tokens. */
-  readonly always: boolean;
 }
 
 export const NO = 0b01;
@@ -39,6 +37,22 @@ export interface CounterRange {
   readonly exact: boolean;
 }
 
+/** A variable and the values it must have. */
+export type Want = readonly [number, number];
+
+export interface Way {
+  readonly id: string;
+  readonly to: string;
+  readonly wants: readonly Want[];
+}
+
+export interface Use {
+  readonly label: string;
+  readonly items: readonly number[];
+  readonly used: number;
+  readonly wants: readonly Want[];
+}
+
 export class Variables {
   readonly list: Variable[] = [];
   readonly survey: Survey;
@@ -52,6 +66,10 @@ export class Variables {
   readonly remembers: boolean;
   private readonly index = new Map<string, number>();
   private readonly regions = new Map<string, Regions>();
+  private readonly reads = new Map<string, number>();
+  private readonly ways = new Map<string, readonly Way[]>();
+  private readonly tokens = new Map<string, readonly number[]>();
+  private readonly uses = new Map<string, readonly Use[]>();
 
   constructor(readonly book: Storybook) {
     this.survey = new Survey(book);
@@ -86,6 +104,68 @@ export class Variables {
     return this.index.get(name) ?? -1;
   }
 
+  /** Asked at every entry. */
+  readAt(label: string): number {
+    let at = this.reads.get(label);
+    if (at === undefined) {
+      at = this.at(`read:${label}`);
+      this.reads.set(label, at);
+    }
+    return at;
+  }
+
+  /** RA-9: by location, the paths that leave it and what must be so for each: laid, not replaced, open, leading somewhere. */
+  waysFrom(here: string): readonly Way[] {
+    const known = this.ways.get(here);
+    if (known) return known;
+    const ways = Object.values(this.paths).flatMap(({ id, ends, one_way }): Way[] => {
+      const to = ends[0] === here ? ends[1] : ends[1] === here && !one_way ? ends[0] : null;
+      if (to === null) return [];
+      const wants = [...this.onMap(id), [this.at(`path:${id}`), YES], [this.at(`location:${to}`), YES]] as Want[];
+      return [{ id, to, wants: wants.filter(([at]) => at >= 0) }];
+    });
+    this.ways.set(here, ways);
+    return ways;
+  }
+
+  /** What must be so for a path to be on the map at all. */
+  onMap(id: string): readonly Want[] {
+    const cards = Object.values(this.discoveries).filter((card) => card.kind === 'map');
+    return cards.flatMap((card): Want[] => {
+      const at = this.at(`card:${card.number}`);
+      if (card.replaces?.includes(id)) return [[at, NO]];
+      return card.adds?.paths?.some((path) => path.id === id) ? [[at, YES]] : [];
+    });
+  }
+
+  /** Tokens that may lie at a location. */
+  tokensAt(letter: string): readonly number[] {
+    const known = this.tokens.get(letter);
+    if (known) return known;
+    const tokens = this.list.flatMap(({ name }, at) =>
+      name.startsWith('token:') && name.endsWith(`@${letter}`) ? [at] : [],
+    );
+    this.tokens.set(letter, tokens);
+    return tokens;
+  }
+
+  /** RA-11: the uses of items at a location that have an entry; the others change nothing. */
+  usesAt(here: string): readonly Use[] {
+    const known = this.uses.get(here);
+    if (known) return known;
+    const uses = this.survey.entries.flatMap(({ label }): Use[] => {
+      const read = parseLabel(label);
+      if (read?.kind !== 'item' || (read.place !== null && read.place !== here)) return [];
+      const own = itemLabel(here, read.items);
+      if (read.place === null && this.survey.byLabel.has(own)) return [];
+      const used = this.at(`used:${own}`);
+      const wants: Want[] = [...read.items.map((item): Want => [this.at(`item:${item}`), YES]), [used, NO]];
+      return wants.some(([at]) => at < 0) ? [] : [{ label, items: read.items, used, wants }];
+    });
+    this.uses.set(here, uses);
+    return uses;
+  }
+
   /** The values of a number that lie within bounds, as a mask. */
   within(name: string, { min = -Infinity, max = Infinity }: Bounds): number {
     const range = this.counters[name.replace(/^counter:/, '')];
@@ -103,29 +183,32 @@ export class Variables {
     }, 0);
   }
 
-  private declare(name: string, kind: Kind, start: number, { all = EITHER, always = false } = {}): void {
+  private declare(name: string, kind: Kind, start: number, all = EITHER): void {
     if (this.index.has(name)) return;
     this.index.set(name, this.list.length);
-    this.list.push({ name, kind, all, start, always });
+    this.list.push({ name, kind, all, start });
   }
 
   private declareMap(locations: readonly { letter: string; open: boolean }[], paths: readonly Path[]): void {
     const { map, setup } = this.book;
-    const always = true;
     const laid = new Set(map.locations.map(({ letter }) => letter));
+    const { survey, printed } = this;
+    const named = (change: { open: string } | { close: string }) => ('open' in change ? change.open : change.close);
+    const turned = new Set(survey.effectsOf('location').map(({ value }) => named(value)));
     for (const { letter, open } of locations) {
-      this.declare(`location:${letter}`, 'flag', open && laid.has(letter) ? YES : NO, { always });
+      const start = open && laid.has(letter) ? YES : NO;
+      this.declare(`location:${letter}`, 'flag', start, laid.has(letter) && !turned.has(letter) ? start : EITHER);
     }
-    const changed = new Set(
-      this.survey.effectsOf('path').map(({ value }) => ('open' in value ? value.open : value.close)),
-    );
+    for (const { value } of survey.effectsOf('path')) turned.add(named(value));
+    for (const card of Object.values(this.discoveries)) {
+      if (card.kind === 'map') for (const id of card.replaces ?? []) turned.add(id);
+    }
     for (const { id, open } of paths) {
-      const start = open && this.printed.includes(id) ? YES : NO;
-      this.declare(`path:${id}`, 'flag', start, { always });
-      changed.delete(id);
+      const start = open && printed.includes(id) ? YES : NO;
+      this.declare(`path:${id}`, 'flag', start, printed.includes(id) && !turned.has(id) ? start : EITHER);
     }
     for (const card of Object.values(this.discoveries)) {
-      if (card.kind === 'map') this.declare(`card:${card.number}`, 'flag', NO, { always });
+      if (card.kind === 'map') this.declare(`card:${card.number}`, 'flag', NO);
     }
     const { numbers = [], spaces = [] } = setup.encounters ?? {};
     for (const { space } of paths) {
@@ -137,7 +220,7 @@ export class Variables {
     for (const { letter } of locations) this.declare(`visited:${letter}`, 'flag', NO);
     for (const { kind, at } of this.tokensAnywhere()) {
       const lies = (setup.tokens ?? []).some((one) => one.kind === kind && one.at === at);
-      this.declare(`token:${kind}@${at}`, 'flag', lies ? YES : NO, { always });
+      this.declare(`token:${kind}@${at}`, 'flag', lies ? YES : NO);
     }
   }
 
@@ -184,9 +267,8 @@ export class Variables {
     for (const { label, choice, at } of survey.choices) {
       if (choice.once) this.declare(`once:${label}#${at}`, 'flag', NO);
     }
-    const hasEnd = survey.choices.some(({ choice }) => choice.kind === 'end' && !choice.warn);
-    this.declare('end', 'flag', NO, { always: hasEnd });
-    this.declare('owned', 'flag', NO, { always: survey.choices.some(({ choice }) => choice.kind === 'item') });
+    this.declare('end', 'flag', NO);
+    this.declare('owned', 'flag', NO);
     this.declare('gained', 'flag', NO);
     for (const [name, { start }] of Object.entries(this.book.counters ?? {})) this.declareCounter(name, start);
   }
@@ -196,7 +278,7 @@ export class Variables {
     if (exact) {
       const all = 2 * (1 << (max - min)) - 1;
       const { campaign } = this.book.counters![name];
-      this.declare(`counter:${name}`, 'flag', campaign ? all : 1 << (start - min), { all, always: true });
+      this.declare(`counter:${name}`, 'flag', campaign ? all : 1 << (start - min), all);
     } else
       this.declareNumber(
         `counter:${name}`,
@@ -215,7 +297,7 @@ export class Variables {
       const sites = survey.conditionsOf('favor').filter(({ value }) => value.faction === faction);
       this.declareNumber(`favor:${faction}`, 'free', sites);
     }
-    for (const key of ['highest_faction', 'lowest_faction']) this.declare(key, 'free', 0b111, { all: 0b111 });
+    for (const key of ['highest_faction', 'lowest_faction']) this.declare(key, 'free', 0b111, 0b111);
     const grows = survey.effectsOf('attribute').length > 0;
     for (const { value } of survey.conditionsOf('attribute')) {
       const name = `attribute:${value.attr}:${value.who}`;
@@ -230,7 +312,7 @@ export class Variables {
     }
     for (const { value } of survey.conditionsOf('card')) this.declare(`holds:${value}`, 'free', EITHER);
     this.declare('familiar', 'free', EITHER);
-    this.declare('exhausted', 'free', RESTED, { all: 0b111 });
+    this.declare('exhausted', 'free', RESTED, 0b111);
   }
 
   private declareNumber(name: string, kind: Kind, sites: readonly (ConditionSite & { value: Bounds })[]): void {
@@ -242,7 +324,7 @@ export class Variables {
     const sorted = [...cuts].sort((a, b) => a - b).slice(0, MOST_VALUES);
     this.regions.set(name, { cuts: sorted });
     const all = 2 * (1 << (sorted.length - 1)) - 1;
-    this.declare(name, kind, all, { all });
+    this.declare(name, kind, all, all);
   }
 }
 
