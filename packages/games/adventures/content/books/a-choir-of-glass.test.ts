@@ -25,7 +25,6 @@ const atThole = (at: string, label: string, keywords: string[] = [], more: objec
       story: { label, keywords },
       map: {
         at,
-        last: at,
         mapCards: [9, 10],
         openLocations: Object.keys(book.locations),
         openPaths: Object.keys(book.paths).filter((id) => book.paths[id].open),
