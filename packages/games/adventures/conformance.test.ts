@@ -2,6 +2,7 @@
 import type { Plain } from '@tabard/kernel';
 import type { GameCase } from '@tabard/testkit';
 import { conformance } from '@tabard/testkit/vitest';
+import { bots } from './bots';
 import { house, packs } from './content/house';
 import { adventuresWith } from './rules';
 import { campaignOf } from './scenarios/campaign.fixture';
@@ -17,11 +18,11 @@ const later = (number: number): GameCase => {
 };
 
 const cases: readonly GameCase[] = house.books.flatMap(({ kind, number }): GameCase[] => {
-  if (kind === 'tutorial') return [{ ...once, seats: 1, options: { book: 'tutorial' } }];
+  if (kind === 'tutorial') return [{ ...once, seats: 1, options: { book: 'tutorial' }, bots: bots.slice(-1) }];
   if (kind === 'sidequest') return [{ ...later(2), options: { book: 'sidequest' } }];
   if (number > 1) return [later(number)];
   return [
-    { ...once, seats: 2 },
+    { ...once, seats: 2, bots },
     { ...once, seats: 4, options: { mode: 'legendary' } },
   ];
 });

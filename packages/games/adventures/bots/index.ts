@@ -1,4 +1,9 @@
-/** Players of its own, weakest to strongest; anybody may also play at random. */
-import type { Bot } from '@tabard/kernel';
+/** The bots of Roll Player Adventures. The first of them stands in for who has gone. */
+import { companion } from './companion';
+import { type AdventuresBot, wayfarer } from './wayfarer';
 
-export const bots: readonly Bot[] = [];
+export { companion } from './companion';
+export { TEMPERAMENTS } from './temperament';
+export { type AdventuresBot, wayfarer } from './wayfarer';
+
+export const bots: readonly AdventuresBot[] = [companion, wayfarer('bold'), wayfarer('curious'), wayfarer('cautious')];

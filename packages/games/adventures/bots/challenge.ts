@@ -1,0 +1,97 @@
+/** RA-16 to RA-25: dice bought by the odds, the solver's line played, what covers most placed. */
+import type { PendingAsk, Seat } from '@tabard/kernel';
+import { COLOURS } from '../content';
+import { IN_BAG, type Seen } from '../rules/board';
+import { openSlots, poolOf } from '../rules/challenge/active';
+import { forbidPlay, opsOf, playsOf } from '../rules/challenge/manipulate';
+import { counterSum } from '../rules/challenge/round-end';
+import { isExhausted } from '../rules/party/stamina';
+import { bestLine, bestPurchase, Carrying, keyOfPlay, type Position, plainAnswer, positionOf } from '../solver';
+import { faceCode } from '../solver/faces';
+import { mostOf, seatsOf, weariness } from './state';
+import type { Temperament } from './temperament';
+
+/** What somebody wants covered before anything else: places of slots. */
+export type Wanted = (slots: readonly number[]) => readonly number[];
+const EVERYTHING: Wanted = (slots) => slots;
+
+export interface Intent {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly carrying: Carrying | null;
+}
+
+/** RA-17.3: a die is bought where chance would not bring its colour anyway and the party can spare the strength. */
+export function buyChoice(seen: Seen, mood: Temperament): string {
+  const purchase = bestPurchase(seen);
+  if (!purchase) return 'enough';
+  const colour = COLOURS.indexOf(purchase.key.slice('buy:'.length) as 'R');
+  const gain = purchase.help * (1 - chanceOfColour(seen, colour));
+  const price = mood.stamina * purchase.stamina * (0.6 + 1.2 * weariness(seen));
+  return gain > price ? purchase.key : 'enough';
+}
+
+/** How likely the dice still to be drawn bring this colour. */
+function chanceOfColour({ b }: Seen, colour: number): number {
+  const bag = b.dieAt.flatMap((at, die) => (at === IN_BAG ? [b.dieMask[die]] : []));
+  const others = bag.filter((mask) => ((mask >> colour) & 1) === 0).length;
+  const draws = b.challenge!.diceLimit - poolOf(b).length;
+  let none = 1;
+  for (let i = 0; i < draws && i < bag.length; i++) none *= Math.max(0, others - i) / (bag.length - i);
+  return 1 - none;
+}
+
+/** What the whole party should do next: whose play it is, or nobody's. */
+export function intentOf(seen: Seen, mood: Temperament, wanted: Wanted = EVERYTHING): Intent | null {
+  const position = positionOf(seen);
+  const isCombat = seen.b.challenge!.kind === 'combat';
+  const thrift = isCombat ? 2 * mood.thrift : mood.thrift;
+  const [move] = bestLine(focused(seen, position, wanted), { thrift }).moves;
+  if (!move) return comfort(seen);
+  const offered = playsOf(seen, move.play.seat).map(({ key }) => key);
+  const key = keyOfPlay(move, offered);
+  return key === null ? null : { seat: move.play.seat, key, carrying: new Carrying(move) };
+}
+
+function focused(seen: Seen, position: Position, wanted: Wanted): Position {
+  const slots = wanted(openSlots(seen.b));
+  const open = position.open.filter((one) => slots.includes((one as { slot?: number }).slot ?? -1));
+  return open.length > 0 && open.length < position.open.length ? { ...position, open, goal: 'most' } : position;
+}
+
+/** Nothing more for the dice: a shield before a heavy blow, a bandage for who is near the end. */
+function comfort(seen: Seen): Intent | null {
+  for (const seat of seatsOf(seen)) {
+    for (const play of playsOf(seen, seat)) {
+      if (play.kind === 'bonus' || forbidPlay(seen, seat, play) !== null) continue;
+      const ops = opsOf(seen, seat, play);
+      const helps = ops.some((op) => op.op === 'recover' || (op.op === 'power' && op.power === 'shield'));
+      const rolls = ops.some((op) => op.op === 'reroll' || op.op === 'draw');
+      if (helps && !rolls && isNeeded(seen, ops)) return { seat, key: play.key, carrying: null };
+    }
+  }
+  return null;
+}
+
+function isNeeded(seen: Seen, ops: ReturnType<typeof opsOf>): boolean {
+  const { b } = seen;
+  const blow = b.challenge!.kind === 'combat' ? counterSum(seen) : 0;
+  if (ops.some((op) => op.op === 'power')) return blow >= 3;
+  return seatsOf(seen).some((seat) => isExhausted(b, seat) || b.fatigue[seat] + blow >= b.health[seat] * 0.8);
+}
+
+/** What an op asks when no plan says it: the die whose change covers most. */
+export function looseAnswer(seen: Seen, ask: PendingAsk): string {
+  if (ask.question !== 'op.die') return plainAnswer(seen, ask);
+  const { b } = seen;
+  const position = positionOf(seen);
+  const covers = (key: string): number => {
+    const [word, number, change] = key.split(':');
+    if (word !== 'die') return bestLine({ ...position, plays: [], goal: 'most' }).covered + 0.1;
+    const die = Number(number);
+    const value = change ? b.dieValue[die] + Number(change) : ask.about.op === 'flip' ? 7 - b.dieValue[die] : 0;
+    const pool = poolOf(b).map((one) => faceCode(b.dieMask[one], one === die ? value : b.dieValue[one]));
+    return bestLine({ ...position, pool, plays: [], goal: 'most' }).covered;
+  };
+  return mostOf(ask.options, covers);
+}
