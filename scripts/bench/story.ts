@@ -7,7 +7,9 @@ import { randomBot } from '@tabard/bots';
 import { Match, playOut, seatBots } from '@tabard/kernel';
 
 const SEATS = [1, 2, 3, 4] as const;
-const ROUNDS = 12;
+/** So many of each size, after as many that only warm the engine up as it takes. */
+const ROUNDS = 40;
+const WARM = 10;
 
 function party(seats: number, seed: string): number {
   const match = Match.start(adventures.game, { seats, seed, options: {}, unattended: true, quiet: true });
@@ -17,7 +19,7 @@ function party(seats: number, seed: string): number {
 }
 
 export default async function measure(): Promise<Record<string, number>> {
-  for (const seats of SEATS) party(seats, `warm ${seats}`);
+  for (let round = 0; round < WARM; round++) for (const seats of SEATS) party(seats, `warm ${round} ${seats}`);
   const cpu = process.cpuUsage();
   const start = performance.now();
   let parties = 0;

@@ -591,7 +591,7 @@ export class Match<B = any, E = any, C = any> {
 
   private poseToMany(frame: Frame): unknown {
     const { ask, given } = frame;
-    frame.offered = ask.seats.map((seat) => offer(ask, seat));
+    frame.offered = ask.kind === 'together' ? shared(ask) : ask.seats.map((seat) => offer(ask, seat));
     const stuck = (options: readonly Value[]) => options.length === 0;
     if (ask.kind === 'sealed' ? frame.offered.some(stuck) : frame.offered.every(stuck)) {
       throw new RulesError(this.where, `asks seat ${ask.seats[frame.offered.findIndex(stuck)]} and offers nothing`);
@@ -876,6 +876,12 @@ const broughtWrongly = (
   game.brings ? game.brings(brought, options, seats) : `nothing can be brought to a table of ${game.id}`;
 
 /** What is not forbidden. Mostly nothing is: then the candidates are the offer, and no list is made. */
+/** A choice together has one list for all who sit there: it is made once. */
+function shared(ask: Ask): (readonly Value[])[] {
+  const offered = offer(ask, ask.seats[0]);
+  return ask.seats.map(() => offered);
+}
+
 function offer(ask: Ask, seat: Seat): readonly Value[] {
   const candidates = ask.offer(seat);
   const { forbid } = ask;

@@ -5,7 +5,12 @@ import { PLAY_LIMIT } from '../../content/limits';
 import type { Ban, BasicModifierEffect, ModifierEffect } from '../../content/schema';
 import { type Adventures, type Challenge, type G, IN_POOL, ON_SLOT, type Seen } from '../board';
 
-export const poolOf = (b: Adventures): number[] => [...b.dieAt.keys()].filter((die) => b.dieAt[die] === IN_POOL);
+/** Asked at every decision of a challenge, many times: plain loops. */
+export function poolOf({ dieAt }: Adventures): number[] {
+  const pool: number[] = [];
+  for (let die = 0; die < dieAt.length; die++) if (dieAt[die] === IN_POOL) pool.push(die);
+  return pool;
+}
 export const dieOn = (b: Adventures, slot: number): number => b.dieAt.indexOf(ON_SLOT + slot);
 export const isCovered = (b: Adventures, slot: number): boolean => dieOn(b, slot) >= 0;
 export const openSlots = (b: Adventures): number[] =>
@@ -35,16 +40,22 @@ export interface Acting {
   readonly enemy: number;
 }
 
+const NOTHING: readonly Acting[] = [];
+
 /** All that the modifiers say, whether their enemy stands or not. */
-export const printed = (seen: Seen): Acting[] =>
-  carried(seen).flatMap(({ modifier, enemy }) =>
-    [...flat(modifier.effects, seen.seats)].map((effect) => ({ effect, enemy })),
-  );
+export const printed = (seen: Seen): readonly Acting[] =>
+  seen.b.challenge!.modifiers.every((list) => list.length === 0)
+    ? NOTHING // as in most challenges
+    : carried(seen).flatMap(({ modifier, enemy }) =>
+        [...flat(modifier.effects, seen.seats)].map((effect) => ({ effect, enemy })),
+      );
 
 /** What acts in this round: RA-25.3, RA-R78: not that of a defeated enemy; `rounds` names others. */
-export const acting = (seen: Seen): Acting[] => {
+export const acting = (seen: Seen): readonly Acting[] => {
   const { defeated, round } = seen.b.challenge!;
-  return printed(seen).filter(({ effect, enemy }) => {
+  const all = printed(seen);
+  if (all.length === 0) return all;
+  return all.filter(({ effect, enemy }) => {
     const { rounds } = effect as { rounds?: readonly number[] };
     return defeated[enemy] === 0 && (rounds === undefined || rounds.includes(round));
   });
