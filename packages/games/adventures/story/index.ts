@@ -1,2 +1,12 @@
 /** The author's tools: what `tabard story` does, without files and screens. */
+export { type FreshBook, freshBook } from './fresh';
 export { type BookFiles, type BookLint, type House, lintBook, type Placed } from './lint';
+export { flatten } from './lint/source';
+export { type Loaded, loadBook, wordsOf } from './load';
+export { ReadingError, type ReadSetup, readAll, readPath } from './read';
+export type { Storybook } from './schema';
+export { joinBook, type SplitBook, splitBook } from './split';
+export { contentWith } from './walk/content';
+export { TEMPERS, type Temper } from './walk/minds';
+export { type Budget, budgetOf, type Tally, type TemperedWalk, tally } from './walk/tally';
+export { type Walked, type WalkSetup, walkBook } from './walk/walk';

@@ -1,8 +1,9 @@
 /** tabard story: the tools of those who write adventures. */
 import type { Command } from 'commander';
 import { addStoryLint } from './lint';
+import { addStoryPages } from './pages';
 
 export function addStory(tabard: Command): void {
   const story = tabard.command('story').description('tools for those who write adventures');
-  for (const add of [addStoryLint]) add(story);
+  for (const add of [addStoryLint, addStoryPages]) add(story);
 }

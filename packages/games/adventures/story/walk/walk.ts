@@ -1,0 +1,162 @@
+/** One party through one book, and what it met: entries, what it gained and lost, how long it took. */
+import { type AnyGame, type GameEvent, Match, type Plain, quickStream } from '@tabard/kernel';
+import type { Content } from '../../content';
+import { adventuresWith } from '../../rules';
+import type { Seen } from '../../rules/board';
+import type { Storybook } from '../schema';
+import type { BookWords } from '../words';
+import { PartyMind, type Temper } from './minds';
+import { broughtTo } from './start';
+
+export interface WalkSetup {
+  readonly seats: number;
+  readonly temper: Temper;
+  readonly legendary: boolean;
+  readonly number: number;
+  readonly seed: string;
+}
+
+export interface Walked {
+  /** How often each entry was opened. */
+  readonly opened: { readonly [label: string]: number };
+  readonly ended: boolean;
+  /** Why it did not end. */
+  readonly trouble: string | null;
+  readonly xp: number;
+  readonly gold: number;
+  readonly rare: number;
+  readonly rests: number;
+  readonly deaths: number;
+  /** Given by the story, per player. */
+  readonly recovery: number;
+  readonly checks: number;
+  readonly passed: number;
+  readonly fights: number;
+  readonly won: number;
+  readonly decisions: number;
+  readonly words: number;
+}
+
+/** A walk that goes on longer than that goes on for ever. */
+const MOST_ANSWERS = 20_000;
+
+/** `content` holds the book; `words` are its texts by id (`A.read`). */
+export function walkBook(content: Content, book: Storybook, words: BookWords, setup: WalkSetup): Walked {
+  const { match, trouble } = playBook(content, book, setup);
+  return { ...measure(match.eventsFor('everything'), content, book, words, setup.seats), trouble };
+}
+
+export interface Played {
+  readonly match: Match;
+  readonly trouble: string | null;
+}
+
+/** `steer` may answer a question itself; null leaves it to the mind. */
+export function playBook(
+  content: Content,
+  book: Storybook,
+  { seats, temper, legendary, number, seed }: WalkSetup,
+  steer: (
+    question: string,
+    options: readonly string[],
+    about: { readonly [name: string]: Plain },
+  ) => string | null = () => null,
+): Played {
+  const game = adventuresWith(content, {}) as unknown as AnyGame;
+  const { kind } = book.adventure;
+  const options = {
+    book: kind === 'main' ? 'next' : kind,
+    mode: legendary && kind !== 'tutorial' ? 'legendary' : 'normal',
+  };
+  const brought = broughtTo(content, book, seats, legendary, number);
+  const match = Match.start(game, { seats, options, seed, unattended: true, brought }) as Match;
+  const mind = new PartyMind(temper, quickStream(Number(hashNumber(`${seed}:${number}`))));
+  try {
+    while (!match.standing && match.answers < MOST_ANSWERS && !isOver(match)) {
+      const { asks } = match.pending;
+      const steered = steer(asks[0].question, asks[0].options, asks[0].about);
+      if (steered !== null) match.answer(asks[0].seat, steered);
+      else {
+        const { seat, key } = mind.answer(match.seen('everything') as unknown as Seen, asks);
+        match.answer(seat, key);
+      }
+    }
+    const isEndless = !match.standing && !isOver(match);
+    return { match, trouble: isEndless ? `no end after ${match.answers} answers, at ${match.where}` : null };
+  } catch (error) {
+    return { match, trouble: (error as Error).message };
+  }
+}
+
+/** After THE END only guild and market are left: the story is told. */
+const isOver = (match: Match): boolean =>
+  ['guild', 'market', 'limit', 'save'].includes((match.board as { stage: string }).stage);
+
+function hashNumber(text: string): number {
+  let hash = 7;
+  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) >>> 0;
+  return hash;
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+function measure(
+  events: readonly GameEvent[],
+  content: Content,
+  book: Storybook,
+  words: BookWords,
+  seats: number,
+): Omit<Walked, 'trouble'> {
+  const opened: { [label: string]: number } = {};
+  let [xp, gold, rare, rests, deaths, recovered, checks, passed, fights, won, decisions, read] = new Array<number>(
+    12,
+  ).fill(0);
+  let ended = false;
+  /** Recovery by rests, cards and deaths is no gift of the story. */
+  let isOwn = false;
+  const prefix = `${book.adventure.id}.`;
+  const count = (id: unknown) => {
+    const key = String(id);
+    read += wordsIn(words[key.startsWith(prefix) ? key.slice(prefix.length) : key] ?? '');
+  };
+  for (const event of events) {
+    const it = event as unknown as { type: string; [field: string]: unknown };
+    const by = Number(it.by ?? 0);
+    if (it.type === 'xp.changed' && by > 0) xp += by;
+    else if (it.type === 'gold.changed' && by > 0) gold += by;
+    else if (it.type === 'card.gained' && content.cards[Number(it.card)].deck === 'rare') rare += 1;
+    else if (it.type === 'death.marked') deaths += 1;
+    else if (it.type === 'recovered' && !isOwn) recovered += Number(it.amount);
+    else if (it.type === 'chosen') decisions += 1;
+    else if (it.type === 'line.resolved') count(it.text);
+    else if (it.type === 'text.read') for (const id of it.texts as string[]) count(id);
+    else if (it.type === 'rests') rests += 1;
+    else if (it.type === 'check.over') [checks, passed] = [checks + 1, passed + (it.passed ? 1 : 0)];
+    else if (it.type === 'combat.over') [fights, won] = [fights + 1, won + (it.won ? 1 : 0)];
+    else if (it.type === 'entry.opened') {
+      const label = it.label as string;
+      opened[label] = (opened[label] ?? 0) + 1;
+      ended ||= label === 'THE_END';
+      isOwn = label.startsWith('Death-');
+    }
+    if (it.type === 'rests' || it.type === 'check.begins' || it.type === 'combat.begins') isOwn = true;
+    if (it.type === 'chosen' || it.type === 'check.over' || it.type === 'combat.over') isOwn = false;
+  }
+  const recovery = Math.round(recovered / seats);
+  return {
+    opened,
+    ended,
+    xp,
+    gold,
+    rare,
+    rests,
+    deaths,
+    recovery,
+    checks,
+    passed,
+    fights,
+    won,
+    decisions,
+    words: read,
+  };
+}
