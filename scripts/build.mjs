@@ -57,7 +57,7 @@ export async function buildCli() {
   const started = new Date();
   const [{ build }, { yamlForEsbuild }] = await Promise.all([import('esbuild'), import('./yaml-modules.mjs')]);
   const { outputFiles } = await build({
-    entryPoints: ['sim-worker.ts', 'main.ts'].map((name) => join(src, name)).filter(existsSync),
+    entryPoints: ['sim-worker.ts', 'story-worker.ts', 'main.ts'].map((name) => join(src, name)).filter(existsSync),
     outdir: dist,
     bundle: true,
     format: 'esm',

@@ -1,4 +1,4 @@
-// Long work (sim, fuzz, lab) runs in a process of its own, because it listens to nobody while it plays. This one listens:
+// Long work (sim, fuzz, lab, story walk) runs in a process of its own, because it listens to nobody while it plays. This one listens:
 // Ctrl+C ends both at once, with a word and the exit code that shells expect, and the screen is left as it was found.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -7,8 +7,12 @@ const LONG = ['sim', 'fuzz', 'lab'];
 const STOPS = ['SIGINT', 'SIGTERM']; // Not SIGHUP: `nohup` wants it to be nothing, and it reaches both by itself.
 const SHOW_CURSOR = '\x1b[?25h'; // A bar of progress hides it.
 
+const LONG_STORIES = ['walk', 'odds'];
+
 export const isLong = ([command, ...others]) =>
-  LONG.includes(command) && !others.includes('--help') && !others.includes('-h');
+  (LONG.includes(command) || (command === 'story' && LONG_STORIES.includes(others[0]))) &&
+  !others.includes('--help') &&
+  !others.includes('-h');
 
 export function runGuarded(script, args) {
   const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {

@@ -10,43 +10,53 @@ import { type ChunkResult, chunksOf, playChunk, type SimJob } from './chunk';
 
 const NURSERY = ['--max-semi-space-size=64'];
 
-export type ToHelper = { readonly job: SimJob } | { readonly chunk: number };
-export type FromHelper = { readonly chunk: number; readonly result: ChunkResult } | { readonly fault: string };
+export type ToHelper<J = SimJob> = { readonly job: J } | { readonly chunk: number };
+export type FromHelper<R = ChunkResult> = { readonly chunk: number; readonly result: R } | { readonly fault: string };
+
+/** Work in chunks: `here` does one in this process, a helper runs `script` and does the same. */
+export interface Work<J, R> {
+  readonly job: J;
+  readonly chunks: number;
+  readonly script: string;
+  here(job: J, chunk: number): Promise<R>;
+}
 
 /** Every chunk's result, in order. `onChunk` hears of each as it comes. */
 export function playAll(job: SimJob, cores: number, onChunk: (result: ChunkResult) => void): Promise<ChunkResult[]> {
-  const chunks = chunksOf(job.games);
-  const helpers = Math.min(cores, chunks);
-  return helpers <= 1 ? playHere(job, chunks, onChunk) : playWithHelpers(job, chunks, helpers, onChunk);
+  return shareOut({ job, chunks: chunksOf(job.games), script: './sim-worker.js', here: playChunk }, cores, onChunk);
 }
 
-async function playHere(job: SimJob, chunks: number, onChunk: (result: ChunkResult) => void): Promise<ChunkResult[]> {
-  const results: ChunkResult[] = [];
+export function shareOut<J, R>(work: Work<J, R>, cores: number, onChunk: (result: R) => void): Promise<R[]> {
+  const helpers = Math.min(cores, work.chunks);
+  return helpers <= 1 ? doHere(work, onChunk) : doWithHelpers(work, helpers, onChunk);
+}
+
+async function doHere<J, R>({ job, chunks, here }: Work<J, R>, onChunk: (result: R) => void): Promise<R[]> {
+  const results: R[] = [];
   for (let chunk = 0; chunk < chunks; chunk++) {
-    results.push(await playChunk(job, chunk));
+    results.push(await here(job, chunk));
     onChunk(results[chunk]);
   }
   return results;
 }
 
-async function playWithHelpers(
-  job: SimJob,
-  chunks: number,
+async function doWithHelpers<J, R>(
+  { job, chunks, script }: Work<J, R>,
   count: number,
-  onChunk: (result: ChunkResult) => void,
-): Promise<ChunkResult[]> {
-  const results: ChunkResult[] = [];
+  onChunk: (result: R) => void,
+): Promise<R[]> {
+  const results: R[] = [];
   let next = 0;
-  const script = fileURLToPath(new URL('./sim-worker.js', import.meta.url));
-  const helpers = Array.from({ length: count }, () => fork(script, { serialization: 'advanced', execArgv: NURSERY }));
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const helpers = Array.from({ length: count }, () => fork(path, { serialization: 'advanced', execArgv: NURSERY }));
   const release = takeAlong(helpers);
   const work = (helper: ChildProcess) =>
     new Promise<void>((resolve, reject) => {
       const give = () => {
-        if (next < chunks) helper.send({ chunk: next++ } satisfies ToHelper);
+        if (next < chunks) helper.send({ chunk: next++ } satisfies ToHelper<J>);
         else resolve();
       };
-      helper.on('message', (told: FromHelper) => {
+      helper.on('message', (told: FromHelper<R>) => {
         if ('fault' in told) return reject(new Error(told.fault));
         results[told.chunk] = told.result;
         onChunk(told.result);
@@ -54,7 +64,7 @@ async function playWithHelpers(
       });
       helper.on('error', ({ message }) => reject(lost(message)));
       helper.on('exit', (code, signal) => reject(lost(signal ?? `exit code ${code}`)));
-      helper.send({ job } satisfies ToHelper);
+      helper.send({ job } as object);
       give();
     });
   try {

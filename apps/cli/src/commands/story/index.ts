@@ -2,8 +2,9 @@
 import type { Command } from 'commander';
 import { addStoryLint } from './lint';
 import { addStoryPages } from './pages';
+import { addStoryWalk } from './walk';
 
 export function addStory(tabard: Command): void {
   const story = tabard.command('story').description('tools for those who write adventures');
-  for (const add of [addStoryLint, addStoryPages]) add(story);
+  for (const add of [addStoryLint, addStoryPages, addStoryWalk]) add(story);
 }

@@ -1,0 +1,131 @@
+/** tabard story walk: many parties through a book, and what they met, beside the ledger's budget. */
+import { availableParallelism } from 'node:os';
+import {
+  type Budget,
+  budgetOf,
+  type Storybook,
+  type Tally,
+  TEMPERS,
+  type TemperedWalk,
+  tally,
+} from '@tabard/adventures/story';
+import type { Command } from 'commander';
+import { parseWhole } from '../../setup';
+import { shareOut } from '../../sim/pool';
+import { grid, print, printJson, progress, width, wrap } from '../../terminal';
+import { bookPaths } from './books';
+import { chunksOf, type WalkJob, walkChunk } from './chunk';
+import { load, temperOf } from './pages';
+
+interface Flags {
+  readonly walks: string;
+  readonly seats: string;
+  readonly temper?: string;
+  readonly legendary?: boolean;
+  readonly seed: string;
+  readonly threads?: string;
+  readonly json?: boolean;
+}
+
+const MAX_THREADS = 256;
+
+export function addStoryWalk(story: Command): void {
+  story
+    .command('walk')
+    .argument('[books...]', 'one book, or several as a campaign (default: the house)')
+    .description('let parties of several tempers walk through a book, and tell what they met')
+    .option('--walks <n>', 'how many parties', '400')
+    .option('--seats <a,b,...>', 'how many walk together, in turn', '1,2,3,4')
+    .option('--temper <name>', `only these: ${TEMPERS.join(', ')}`)
+    .option('--legendary', 'in legendary mode')
+    .option('--seed <word>', 'what the dice are made from', '1')
+    .option('--threads <n>', 'how many cores to use (default: all)')
+    .option('--json', 'for programs')
+    .action(run);
+}
+
+async function run(paths: string[], flags: Flags): Promise<void> {
+  const reports = [];
+  for (const path of bookPaths(paths)) {
+    const { book } = load(path);
+    const { walks, seconds } = await walkThrough(book, flags);
+    reports.push({ file: path, seconds, budget: budgetOf(book), ...tally(book, walks) });
+  }
+  if (flags.json) printJson(reports);
+  else for (const report of reports) print(...lines(report));
+  if (reports.some(({ troubles }) => troubles.length > 0)) process.exitCode = 1;
+}
+
+export async function walkThrough(book: Storybook, flags: Flags): Promise<{ walks: TemperedWalk[]; seconds: number }> {
+  const job: WalkJob = {
+    book,
+    walks: parseWhole('--walks', flags.walks, 1, 1_000_000),
+    seats: flags.seats.split(',').map((one) => parseWhole('--seats', one.trim(), 1, 4)),
+    tempers: flags.temper === undefined ? TEMPERS : [temperOf(flags.temper)],
+    legendary: flags.legendary ?? false,
+    seed: flags.seed,
+  };
+  const threads = flags.threads ? parseWhole('--threads', flags.threads, 1, MAX_THREADS) : availableParallelism();
+  const bar = progress('walking', job.walks);
+  const start = performance.now();
+  let done = 0;
+  const work = { job, chunks: chunksOf(job.walks), script: './story-worker.js', here: walkChunk };
+  const chunks = await shareOut(work, threads, (chunk) => {
+    done += chunk.length;
+    bar.update(done);
+  });
+  bar.stop();
+  return { walks: chunks.flat(), seconds: (performance.now() - start) / 1000 };
+}
+
+interface Report extends Tally {
+  readonly file: string;
+  readonly seconds: number;
+  readonly budget: Budget | null;
+}
+
+const HEADS = [
+  'xp',
+  'gold',
+  'rare',
+  'rests',
+  'deaths',
+  'recovery',
+  'checks',
+  'passed',
+  'fights',
+  'won',
+  'decisions',
+  'words',
+] as const;
+
+function lines({ file, walks, seconds, rows, budget, never, troubles }: Report): string[] {
+  const asked = budget && [
+    'budget',
+    '',
+    '',
+    `${budget.thorough}/${budget.short}`,
+    ...[budget.gold, budget.rare].map(String),
+    '',
+    '',
+    String(budget.recovery),
+    ...HEADS.slice(6).map(() => ''),
+  ];
+  const table = grid([
+    ['', 'walks', 'ended', ...HEADS],
+    ...rows.map((row) => [
+      row.temper,
+      String(row.walks),
+      String(row.ended),
+      ...HEADS.map((head) => row.means[head].toFixed(1)),
+    ]),
+    ...(asked ? [asked] : []),
+  ]);
+  return [
+    `${file}: ${walks} walks in ${seconds.toFixed(1)} s (${(walks / seconds).toFixed(1)} a second)`,
+    ...table,
+    ...wrap(never.length === 0 ? 'every entry was reached' : `never reached: ${never.join(', ')}`, width(), 2),
+    ...troubles.map(({ number, temper, trouble }) => `dead end: walk ${number} (${temper}): ${trouble}`),
+    '',
+  ];
+}

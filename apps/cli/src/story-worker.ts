@@ -1,0 +1,5 @@
+/** A helper of `tabard story walk`. */
+import { walkChunk } from './commands/story/chunk';
+import { helpWith } from './helper';
+
+helpWith(walkChunk);
