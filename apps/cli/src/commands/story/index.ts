@@ -1,10 +1,11 @@
 /** tabard story: the tools of those who write adventures. */
 import type { Command } from 'commander';
 import { addStoryLint } from './lint';
+import { addStoryMap } from './map';
 import { addStoryPages } from './pages';
 import { addStoryWalk } from './walk';
 
 export function addStory(tabard: Command): void {
   const story = tabard.command('story').description('tools for those who write adventures');
-  for (const add of [addStoryLint, addStoryPages, addStoryWalk]) add(story);
+  for (const add of [addStoryLint, addStoryPages, addStoryMap, addStoryWalk]) add(story);
 }
