@@ -48,6 +48,7 @@ export function broughtTo(content: Content, book: Storybook, seats: number, lege
     completed: upTo,
     sidequest: false,
     counters: {},
+    ending: '',
     storyteller: 0,
     chain: [],
   };
