@@ -101,7 +101,7 @@ const withRecord = (file: CampaignFile, i: number, record: GameRecord): Campaign
 const three = played(3);
 
 describe('a campaign that was played', () => {
-  test('RA-30: is verified from the first die to the last, each game brought what the one before kept', () => {
+  test('RA-30.9: is verified from the first die to the last, each game brought what the one before kept', () => {
     const verdict = verdictOf(three);
     expect(verdict).toMatchObject({ kind: 'verified', fault: null, finished: 3, practice: false, unproved: [] });
     expect(verdict.games.map(({ kind }) => kind)).toEqual(['verified', 'verified', 'verified']);

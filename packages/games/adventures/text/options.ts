@@ -96,6 +96,7 @@ const byQuestion: { readonly [question: string]: Describe } = {
   'join.deck': (_seen, _seat, key) => say('options.deck', { deck: deckName(key) }),
   // the story
   'story.choose': chosen,
+  'story.sure': plain,
   'item.use': (seen, _seat, key) => {
     const items = key.slice('use:'.length).split('.').map(Number);
     return say('options.use', { items: items.map((item) => itemName(bookOf(seen), item)), cost: costOf(seen, items) });

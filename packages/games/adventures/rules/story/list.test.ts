@@ -77,6 +77,15 @@ describe('choices', () => {
     game.expectOptions(0, ['choice:0']).refuses(0, 'choice:1', 'RA-13.2');
   });
 
+  test('RA-7.3: a choice that warns is taken only when the party says so twice', () => {
+    const game = list([{ kind: 'end', warn: true }, { ...ON, pay: { gold: 1 }, once: true, warn: true }, MOVE], {
+      gold: 1,
+    });
+    game.seat(0).answers('choice:1').expectQuestion('story.sure').expectOptions(1, ['yes', 'no']);
+    game.seat(1).answers('no').expectBoard({ gold: 1 }).expectOptions(0, ['choice:0', 'choice:1', 'choice:2']);
+    game.seat(0).answers('choice:0', 'yes').expectQuestion('guild.buy');
+  });
+
   test('a choice that is once goes, and only that one', () => {
     const game = list([{ kind: 'special', say: '.', effects: [{ gain: { gold: 1 } }], once: true }, ON]);
     game.seat(0).answers('choice:0').expectOptions(0, ['choice:1']).expectBoard({ gold: 1 });

@@ -55,6 +55,7 @@ export function* offerList(g: G): Flow {
     about: { label },
   });
   const { choice, at } = chosen as Offered;
+  if (choice.warn && (yield* decide(g, 'story.sure', () => ['yes', 'no'] as const)) === 'no') return; // the list again
   g.tell('chosen', { text: at < 0 ? '' : textId(g, label, `choose.${at}`), kind: choice.kind });
   if (choice.once) b.story.once.push(onceId(label, at));
   if (choice.kind === 'move') beginMove(g);
