@@ -3,6 +3,7 @@ import { type AnyGame, type Bot, IllegalAnswer, type Seat } from '@tabard/kernel
 import { type Ferry, ferry, tinyGame } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Sitter, TableRefusal, type TableSetup } from './log';
+import { readTableState } from './schema';
 import { Table } from './table';
 
 const person = (name: string, human?: number): Sitter => ({ name, kind: 'person', person: human });
@@ -335,6 +336,9 @@ describe('a casting vote', () => {
     table.refuse(2);
     table.refuse(3);
     expect(table.proposal).toMatchObject({ key: 'reef', casting: 2 });
+    expect(readTableState(JSON.parse(JSON.stringify(table.stands)))).toMatchObject({
+      read: { proposal: { casting: 2 } },
+    });
     expect([0, 1, 2, 3].map((seat) => table.mayDecide(seat))).toEqual([false, false, true, false]);
     expect(refusalOf(() => table.decide(0, true))).toBe('table.casting-decides');
     table.decide(2, false);
