@@ -174,7 +174,7 @@ export interface Adventures {
   dieAt: number[];
   dieMask: number[];
   dieValue: number[];
-  // the journal
+  // the journal: the party's, no player's (RA-1.15)
   xp: number;
   gold: number;
   favor: number[];
@@ -204,11 +204,13 @@ export interface Adventures {
   spaces: string[];
   encounterNumbers: number[];
   challenge: Challenge | null;
-  /** What a death may bring back (RA-R86): the board at the start of this adventure as canonical text, or null. */
+  /**
+   * What a death may bring back (RA-R86, RA-R104): the board at the start of this adventure as canonical text, or null.
+   */
   snapshot: string | null;
 }
 
-/** Open co-operation (RA-R106): all that the match holds is open but what lies face down. */
+/** Open co-operation (RA-R106): all that the match holds is open (RA-4.1) but what lies face down (RA-4.2, RA-4.3). */
 export const secrecy: Secrecy<Adventures> = {
   stage: 'open',
   book: 'open',

@@ -1,4 +1,7 @@
-/** RA-7.1, RA-R22: what the party decides together. How it agrees is the table's affair; a tie is the storyteller's. */
+/**
+ * RA-7.1, RA-7.5, RA-R22, RA-R90: what the party decides together, the exhausted with it. How it agrees is the table's
+ * affair; a tie is the storyteller's.
+ */
 import type { AskExtras, Flow, Seat, Value } from '@tabard/kernel';
 import type { G } from './board';
 

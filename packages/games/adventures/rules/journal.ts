@@ -1,4 +1,4 @@
-/** RA-12, RA-14, RA-5.6: the shared pools, favour with the factions, titles. */
+/** RA-12.1, RA-14, RA-5.6: the shared pools, favour with the factions, titles. */
 import { FACTIONS } from '../story/schema';
 import type { Adventures, G } from './board';
 
@@ -21,7 +21,7 @@ export function changeGold(g: G, by: number): void {
   g.tell('gold.changed', { by: moved, now: b.gold });
 }
 
-/** RA-14.2: for each space that the marker cannot move, 1 XP, at either end. */
+/** RA-14.1, RA-14.2: for each space that the marker cannot move, 1 XP, at either end. */
 export function changeFavor(g: G, faction: number, by: number): void {
   const { b } = g;
   const now = Math.min(HIGHEST_FAVOR, Math.max(0, b.favor[faction] + by));
@@ -32,7 +32,7 @@ export function changeFavor(g: G, faction: number, by: number): void {
   changeXp(g, overflow);
 }
 
-/** RA-14.3: of several, the one nearest the top of the journal. */
+/** RA-14.3, RA-R38: as it is when somebody asks; of several, the one nearest the top of the journal. */
 export const highestFaction = ({ favor }: Adventures): number => favor.indexOf(Math.max(...favor));
 /** RA-14.4: of several, the one nearest the bottom. */
 export const lowestFaction = ({ favor }: Adventures): number => favor.lastIndexOf(Math.min(...favor));

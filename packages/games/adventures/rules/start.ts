@@ -67,7 +67,7 @@ export function start(g: G): Adventures {
   };
 }
 
-/** RA-4.5, RA-31: the first unmarked box, or the sidequest, or the tutorial. */
+/** RA-4.5, RA-4.10, RA-31: the first unmarked box, or the sidequest, or the tutorial. */
 function bookToPlay({ content, options, brought }: G): number {
   const completed = readLuggage(brought).campaign?.completed ?? 0;
   const isIt = ({ kind, number }: (typeof content.books)[number]) =>

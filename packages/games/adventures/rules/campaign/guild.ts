@@ -15,7 +15,9 @@ interface Advancement {
   readonly seat: Seat;
 }
 
-/** One purchase, or done; RA-R89: guild first, market second, and no way back. */
+/**
+ * RA-12.3, RA-27.3: one purchase, as often as one likes, or done; RA-R89: guild first, market second, and no way back.
+ */
 export function* guild(g: G): Flow {
   const { b } = g;
   const bought = (yield* decide<('done' | Advancement) & Value>(

@@ -20,6 +20,7 @@ export function countedCards(seen: Seen): number[] {
 /** RA-35.8, RA-35.9, RA-R101. */
 export const cardLimitOf = ({ b, seats }: Pick<Seen, 'b' | 'seats'>): number => CARD_LIMIT[seats] + b.bonusCardLimit;
 
+/** RA-29.4: in both modes. RA-35.14, RA-35.15: the limit binds here only, and only a legendary party. */
 export function* cardLimit(g: G): Flow {
   const { b } = g;
   for (const seat of g.clockwiseFrom(0)) recover(g, seat, b.fatigue[seat]); // RA-29.2

@@ -17,7 +17,7 @@ interface Deal {
   readonly card: number;
 }
 
-/** One deal, or done. */
+/** RA-28.1: one deal, or done. */
 export function* market(g: G): Flow {
   const { b } = g;
   const deal = (yield* decide<('done' | Deal) & Value>(g, 'market.deal', () => ['done', ...deals(g)] as never, {
@@ -93,7 +93,7 @@ function strike(g: G, { kind, card, seat }: Deal): void {
     gainCard(g, seat, card); // RA-28.3: not replaced
   } else if (kind === 'sell') {
     g.tell('card.sold', { seat, card });
-    returnCard(g, card);
+    returnCard(g, card); // RA-R93: to its deck, not into this market
     changeGold(g, SELLING);
   } else {
     const cost = bonusCardPrice(g);

@@ -23,7 +23,9 @@ export const freeCharacters = ({ b, content }: Seen, taken: readonly string[]): 
   });
 };
 
-/** D2: whichever of these seats is ready first. RA-2.5, RA-2.7 to RA-2.12; tells the cards on the back of the portrait. */
+/**
+ * D2: whichever of these seats is ready first. RA-2.5, RA-2.7 to RA-2.12; tells the cards on the back of the portrait.
+ */
 export function* choosePregenerated(
   g: G,
   seats: readonly Seat[],
@@ -38,7 +40,7 @@ export function* choosePregenerated(
   const { seat, value } = yield* g.first(seats, 'party.character', offer);
   const { character } = value;
   const place = findClass(content, character.class)!;
-  b.names[seat] = character.id;
+  b.names[seat] = character.id; // RA-2.4, RA-2.7
   b.race[seat] = character.race;
   b.classOf[seat] = place;
   b.portrait[seat] = character.id;

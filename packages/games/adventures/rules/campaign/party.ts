@@ -11,6 +11,7 @@ import { convert, type Hero, MOST_BY_RAISING, TOTAL_TO_RAISE_TO } from './hero';
 import { choosePregenerated, dealHands } from './party-parts';
 import { restore } from './restore';
 
+/** RA-2.1: a campaign is set up once; afterwards it is brought. */
 export function* gatherParty(g: G): Flow {
   const { campaign, heroes = [], leaves = [] } = readLuggage(g.brought);
   if (campaign) {
@@ -25,13 +26,14 @@ export function* gatherParty(g: G): Flow {
 
 /** RA-2.2, RA-2.3, RA-2.16, RA-35.2, RA-35.3, RA-35.8. */
 function openJournal({ b, seats, options }: G): void {
-  b.legendary = options.mode === 'legendary' ? 1 : 0;
+  b.legendary = options.mode === 'legendary' ? 1 : 0; // RA-35.1, RA-R102: for the whole campaign
   b.combatDice = FIRST_COMBAT_DICE;
   b.bonusLimit = FIRST_BONUS_LIMIT[seats];
   b.favor = [FIRST_FAVOR, FIRST_FAVOR, FIRST_FAVOR];
   b.restMarks = b.legendary;
 }
 
+/** RA-1.16, RA-2.15: heroes where some were brought, pregenerated characters for everyone else. */
 function* newParty(g: G, heroes: readonly (Hero | null | undefined)[]): Flow {
   const { b } = g;
   openJournal(g);
@@ -56,7 +58,7 @@ function* newParty(g: G, heroes: readonly (Hero | null | undefined)[]): Flow {
   const purse = g.clockwiseFrom(0).map((seat) => heroes[seat]?.gold ?? FIRST_GOLD[g.seats]); // RA-R16
   const learnt = g.clockwiseFrom(0).map((seat) => heroes[seat]?.xp ?? 0);
   const share = (all: readonly number[]) => Math.floor(all.reduce((sum, one) => sum + one, 0) / g.seats);
-  b.gold = share(purse); // RA-2.13, RA-3.13
+  b.gold = share(purse); // RA-2.13, RA-3.13, RA-3.15
   b.xp = share(learnt); // RA-2.14, RA-3.14
 }
 
@@ -68,7 +70,7 @@ function* importHero(g: G, seat: Seat, hero: Hero): Flow {
   const place = hero.class ?? (yield* g.choose(seat, 'import.class', ofColour)); // RA-R21
   b.names[seat] = hero.name;
   b.race[seat] = hero.race;
-  b.classOf[seat] = place;
+  b.classOf[seat] = place; // RA-3.9
   b.health[seat] = hero.health; // RA-3.3
   for (const attr of ATTRS.keys()) b.scores[rowAt(seat, attr)] = hero.scores[attr];
   b.portrait[seat] = yield* choosePortrait(g, seat, hero.race);

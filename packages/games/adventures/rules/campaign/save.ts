@@ -78,7 +78,7 @@ export function saveOf(seen: Seen): CampaignSave {
     combatDice: b.combatDice,
     bonusLimit: b.bonusLimit,
     bonusCardLimit: b.bonusCardLimit,
-    titles: b.titles.slice(),
+    titles: b.titles.slice(), // RA-30.3
     returned: b.returned.slice(),
     completed: b.completed,
     sidequest: b.sidequest === 1,
@@ -94,11 +94,11 @@ export function keeps(seen: Seen, { reason }: Standing): Plain | null {
   return reason === 'tutorial' ? null : ({ campaign: saveOf(seen) } as unknown as Plain);
 }
 
-/** RA-30.1, RA-30.2, RA-30.8: the box is marked; the sidequest marks none. */
+/** RA-30.1, RA-30.2, RA-30.8, RA-30.9: always; the box is marked, the sidequest marks none. */
 export function* save(g: G): Flow {
   const { b } = g;
   const book = bookOf(g);
-  b.story.keywords = [];
+  b.story.keywords = []; // RA-5.5
   b.items = [];
   b.map.mapCards = [];
   b.bonusTokens = 0; // RA-30.6

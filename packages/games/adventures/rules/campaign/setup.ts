@@ -1,4 +1,4 @@
-/** RA-4: before every adventure: the book, the map, tokens, and a party that is fresh. */
+/** RA-4: before every adventure: the book, the map, tokens, and a party that is fresh (RA-4.4). */
 import { canonical, copy, type Flow } from '@tabard/kernel';
 import type { Adventures, G, Story } from '../board';
 import { decideSeat } from '../decide';
@@ -54,7 +54,7 @@ export const freshStory = (): Story => ({
   adjust: null,
 });
 
-/** RA-4.8, RA-R30: map side, marker, tokens, XP, and encounter tokens face down. */
+/** RA-4.8, RA-R5, RA-R7, RA-R30: map side, marker, tokens, XP, and encounter tokens face down. */
 function layMap(g: G): void {
   const { b } = g;
   const { map, setup } = g.content.books[b.book].source;

@@ -69,7 +69,7 @@ function clear(g: G): void {
   for (const seat of g.clockwiseFrom(0)) takeBack(g, seat, ZONE.discard);
 }
 
-/** RA-35.5, RA-35.6: fatigue equal to the level, and nobody is exhausted by it. */
+/** RA-35.5 to RA-35.7: fatigue equal to the level, and nobody is exhausted by it. */
 function legendaryPenalty(g: G, difficulty: number): void {
   const { b } = g;
   if (b.legendary === 0) return;

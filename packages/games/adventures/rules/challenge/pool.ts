@@ -70,7 +70,7 @@ export function forbidBuying(seen: Seen, colour: number): Why | null {
   if (isBanned(seen, 'buy')) return why('RA-16.3', { ban: 'buy' });
   if (acting(seen).some(({ effect }) => 'forbid_color' in effect && COLOURS.indexOf(effect.forbid_color) === colour))
     return why('RA-16.3', { ban: 'colour' });
-  if (!hasDie(b, colour)) return why('RA-R49'); // RA-17.11
+  if (!hasDie(b, colour)) return why('RA-R49'); // RA-17.11, RA-34.3
   return fairPayment(seen, colour) ? null : why('RA-17.8', { cost: dieCost(seen), has: matching(seen, colour) });
 }
 

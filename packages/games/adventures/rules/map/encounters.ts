@@ -7,8 +7,8 @@ import { arriveAt, leaveEncounter } from './marker';
 import { reach } from './reach';
 
 /**
- * RA-10.1, RA-10.2: the marker stops beside the token, which is flipped. From now on it lies beside the marker and not on
- * its space: what the text places there anew is another token, and stays (RA-10.4).
+ * RA-10.1, RA-10.2, RA-10.3: the marker stops beside the token, which is flipped. From now on it lies beside the marker
+ * and not on its space: what the text places there anew is another token, and stays (RA-10.4).
  */
 export function meetEncounter(g: G, token: number): void {
   const { b } = g;
@@ -22,7 +22,7 @@ export function meetEncounter(g: G, token: number): void {
   turnTo(g, `ADV${bookOf(g).number}-${number}`);
 }
 
-/** RA-10.5: the move goes on; RA-R32: or it leads back, which is an arrival. */
+/** RA-10.5, RA-R27: the move goes on; RA-R32: or it leads back, which is an arrival. */
 export function* closeEncounter(g: G): Flow {
   const { b } = g;
   const { closing } = b.map.encounter!;

@@ -8,6 +8,7 @@ import { arriveAt } from './marker';
 import { walkable } from './paths';
 import { reach } from './reach';
 
+/** RA-9.1: by a choice of the entry, and no other way. */
 export function beginMove({ b }: G): void {
   const here = b.map.at!;
   b.map.move = { from: here, path: null, entered: here, to: here };

@@ -5,6 +5,6 @@ import type { Seen } from '../board';
 export const left = (seats: number, seat: Seat): Seat => (seat + 1) % seats;
 export const keeperOf = ({ b, seats }: Pick<Seen, 'b' | 'seats'>): Seat => (b.storyteller + seats - 1) % seats;
 
-/** RA-10.2: in an encounter the tome keeper reads. */
+/** RA-10.2, RA-R11: in an encounter the tome keeper reads. */
 export const readerOf = (seen: Pick<Seen, 'b' | 'seats'>): Seat =>
   seen.b.map.encounter ? keeperOf(seen) : seen.b.storyteller;

@@ -25,11 +25,11 @@ export function gainCard(g: G, seat: Seat, card: number): void {
   b.cardZone[card] = ZONE.hand;
   b.cardOwner[card] = seat;
   const { die } = content.cards[card];
-  if (die !== undefined && b.dieAt[die] === OUT) b.dieAt[die] = IN_BAG; // RA-34.1
+  if (die !== undefined && b.dieAt[die] === OUT) b.dieAt[die] = IN_BAG; // RA-34.1, RA-34.5
   g.tell('card.gained', { seat, card });
 }
 
-/** To its deck; RA-34.2: a familiar takes its die along (RA-R66: out of a running pool only afterwards). */
+/** To its deck; RA-34.2, RA-35.13: a familiar takes its die along (RA-R66: out of a running pool only afterwards). */
 export function returnCard(g: G, card: number): void {
   const { b, content } = g;
   const seat = b.cardOwner[card];

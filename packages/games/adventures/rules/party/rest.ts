@@ -1,4 +1,7 @@
-/** RA-13: the eight steps of a rest, each by all players before the next begins. */
+/**
+ * RA-13: the eight steps of a rest, each by all players (RA-13.13) before the next begins (RA-13.14). RA-R43: always
+ * legal.
+ */
 import type { Flow, Seat } from '@tabard/kernel';
 import { CLASS_READY, CLASS_USED, type G, IN_BAG, ZONE } from '../board';
 import { decide, decideSeat } from '../decide';
@@ -12,13 +15,13 @@ export function* rest(g: G): Flow {
   const { b } = g;
   const costsACard = markRest(g); // step 1
   if (costsACard) yield* returnOneCard(g); // RA-13.4, RA-R44: before XP is spent
-  const xp = yield* decide(g, 'rest.xp', () => Array.from({ length: b.xp }, (_, i) => i + 1)); // step 2, RA-R42
+  const xp = yield* decide(g, 'rest.xp', () => Array.from({ length: b.xp }, (_, i) => i + 1)); // step 2, RA-13.5, RA-R42
   changeXp(g, -xp);
   g.tell('rests', { xp, mark: b.restMarks });
-  for (const seat of g.clockwiseFrom(0)) rollRest(g, seat, xp); // steps 3 and 4
+  for (const seat of g.clockwiseFrom(0)) rollRest(g, seat, xp); // steps 3 and 4, RA-13.6, RA-13.7
   for (const seat of g.clockwiseFrom(0)) fillRows(g, seat); // step 5
   for (const seat of g.clockwiseFrom(0)) turnUp(g, seat); // step 6
-  for (const seat of g.clockwiseFrom(0)) tokensBack(g, seat); // step 7
+  for (const seat of g.clockwiseFrom(0)) tokensBack(g, seat); // step 7, RA-13.10
   for (const seat of g.clockwiseFrom(0)) takeBack(g, seat, ZONE.spent); // step 8
 }
 

@@ -23,6 +23,7 @@ export const MASTERY = [
 /** RA-R68: 3 before any box is marked, then the tier of the last one marked. */
 export const scoreLimit = ({ mastery }: Adventures): number => MASTERY[Math.max(0, mastery - 1)].limit;
 
+/** RA-1.4: a book may say that it goes beyond the limit. */
 export const raisable = (b: Adventures, seat: Seat, overLimit = false): number[] =>
   [...ATTRS.keys()].filter((attr) => overLimit || b.scores[rowAt(seat, attr)] < scoreLimit(b));
 
@@ -34,7 +35,9 @@ export function changeScore(g: G, seat: Seat, attr: number, by: number): void {
   g.tell('score.raised', { seat, attr, now: g.b.scores[at] });
 }
 
-/** Point by point; the owner picks where no attribute is named. RA-R91: where nothing is left below the limit, nothing. */
+/**
+ * Point by point; the owner picks where no attribute is named. RA-R91: where nothing is left below the limit, nothing.
+ */
 export function* raiseScore(g: G, seat: Seat, by: number, attr: number | null, overLimit: boolean): Flow {
   if (by < 0) {
     for (let i = 0; i < -by; i++) {

@@ -1,4 +1,7 @@
-/** RA-26, RA-1.11, RA-1.12: fatigue, exhaustion, recovery, and the stamina in the rows. */
+/**
+ * RA-26, RA-1.11, RA-1.12: fatigue, exhaustion, recovery, and the stamina in the rows: numbers without end (RA-1.9,
+ * RA-R1).
+ */
 import type { Seat } from '@tabard/kernel';
 import { ATTRS } from '../../content';
 import type { Adventures, G } from '../board';
@@ -22,6 +25,7 @@ export function addFatigue(g: G, seat: Seat, amount: number): void {
   if (partyStood && isPartyExhausted(b)) b.story.died = 0; // RA-R83: no Death entry was opened since
 }
 
+/** RA-26.4: by a rest, a line of the story, a card, an ability; of whoever is exhausted, too. */
 export function recover(g: G, seat: Seat, amount: number): void {
   const { b } = g;
   const taken = Math.min(amount, b.fatigue[seat]);
@@ -42,7 +46,7 @@ export function changeRow(g: G, seat: Seat, attr: number, by: number): void {
   g.tell('row.changed', { seat, attr, by: moved, now: b.rows[at] });
 }
 
-/** RA-13.8, RA-R14: every row exactly its score. */
+/** RA-2.10, RA-3.7, RA-13.8, RA-R14: every row exactly its score. */
 export function fillRows(g: G, seat: Seat): void {
   const { rows, scores } = g.b;
   const own = [...ATTRS.keys()].map((attr) => rowAt(seat, attr));

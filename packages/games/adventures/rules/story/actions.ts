@@ -1,4 +1,4 @@
-/** RA-6: action indicators, from top to bottom, one at a time. */
+/** RA-6: action indicators, from top to bottom, one at a time; they outrank the rules (RA-8.5). */
 import type { Flow } from '@tabard/kernel';
 import type { Action } from '../../story/schema';
 import type { G } from '../board';

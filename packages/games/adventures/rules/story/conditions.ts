@@ -34,7 +34,7 @@ const seatsOf = ({ seats }: Seen): number[] => Array.from({ length: seats }, (_,
 
 const TESTS: Tests = {
   keyword: ({ b }, word) => b.story.keywords.includes(word),
-  title: ({ b }, number) => b.titles.includes(number),
+  title: ({ b }, number) => b.titles.includes(number), // RA-R108: all that a title does
   item: ({ b }, number) => b.items.includes(number),
   card: (seen, name) => {
     const card = findCard(seen.content, name);
@@ -48,7 +48,7 @@ const TESTS: Tests = {
   highest_faction: ({ b }, faction) => highestFaction(b) === FACTIONS.indexOf(faction),
   lowest_faction: ({ b }, faction) => lowestFaction(b) === FACTIONS.indexOf(faction),
   players: ({ seats }, bounds) => within(seats, bounds),
-  legendary: ({ b }) => b.legendary === 1, // RA-6.6
+  legendary: ({ b }) => b.legendary === 1, // RA-6.6, RA-35.4, RA-35.16
   party_exhausted: ({ b }) => isPartyExhausted(b),
   any_exhausted: (seen) => seatsOf(seen).some((seat) => isExhausted(seen.b, seat)),
   attribute: (seen, { attr, who, min }) => {

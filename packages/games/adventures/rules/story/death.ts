@@ -18,7 +18,10 @@ const STRUCK: { readonly [resume: string]: Stage } = {
   [ENDING]: 'home',
 };
 
-/** RA-26.6: the next box is marked and its entry read. RA-R85: from box 6 on, Death-6 each time. */
+/**
+ * RA-26.6, RA-R84, RA-R88: the next box is marked and its entry read, once for each instruction. RA-R85: from box 6 on,
+ * Death-6 each time.
+ */
 export function markDeath(g: G, resume: string): void {
   const { b } = g;
   if (b.deathMarks < DEATH_BOXES) b.deathMarks += 1;

@@ -5,7 +5,7 @@ import type { G, Seen } from '../board';
 
 export const bookOf = ({ b, content }: Pick<Seen, 'b' | 'content'>) => content.books[b.book];
 
-/** A Death entry may come with the book (a tutorial's); all others share one tome. */
+/** RA-5.1: a label is one entry's. A Death entry may come with the book (a tutorial's); all others share one tome. */
 export function entryAt(seen: Pick<Seen, 'b' | 'content'>, label: string): Entry {
   const entry = bookOf(seen).entries[label] ?? seen.content.deaths[label];
   if (!entry) throw new Error(`the book ${bookOf(seen).id} has no entry ${label}`);

@@ -30,6 +30,7 @@ function usesOf({ b }: Seen): Use[] {
   return [...singles, ...pairs].map((items) => ({ key: keyOfUse(items), items }));
 }
 
+/** RA-11.6, RA-11.7, RA-11.13: once at this place. RA-R35: what is used stays. */
 function forbidUse(seen: Seen, { items }: Use): Why | null {
   const { b } = seen;
   const label = itemLabel(b.map.at!, items);
@@ -55,7 +56,7 @@ export function* useItem(g: G): Flow {
   if (label !== null) turnTo(g, label); // RA-11.3, RA-11.5; RA-R34: without one the list is offered again
 }
 
-/** The location's own entry, else the one that any place has. */
+/** RA-11.11: the location's own entry, else the one that any place has. RA-R114: an item's number is its card's. */
 function answerTo(g: G, letter: string, items: readonly number[]): string | null {
   const labels = [itemLabel(letter, items), itemLabel('ANY', items)];
   return labels.find((label) => bookOf(g).entries[label]) ?? null;

@@ -1,4 +1,7 @@
-/** RA-7: a list of choices of which the party takes one. Hidden conditions hide; what cannot be paid is shown and refused. */
+/**
+ * RA-7: a list of choices of which the party takes one (RA-7.3). Hidden conditions hide; what cannot be paid is shown
+ * and refused.
+ */
 import { type Flow, type Value, type Why, why } from '@tabard/kernel';
 import { THE_END } from '../../story/labels';
 import type { Choice } from '../../story/schema';
@@ -20,7 +23,7 @@ interface Offered {
   readonly choice: Choice;
 }
 
-/** RA-15.2: THE END, once it is available, in every list that offers a move and no end of its own. */
+/** RA-15.2 to RA-15.4: THE END, once it is available, in every list that offers a move and no end of its own. */
 const AUTO_END: Choice = { kind: 'end' };
 
 const onceId = (label: string, at: number): string => `${label}#${at}`;
@@ -60,7 +63,7 @@ export function* offerList(g: G): Flow {
   if (choice.once) b.story.once.push(onceId(label, at));
   if (choice.kind === 'move') beginMove(g);
   else if (choice.kind === 'rest')
-    yield* rest(g); // RA-13.12: the list is offered again
+    yield* rest(g); // RA-13.1, RA-13.12, RA-R25: the list is offered again
   else if (choice.kind === 'item') yield* useItem(g);
   else if (choice.kind === 'end') turnTo(g, THE_END);
   else yield* carryOut(g, choice, textId(g, label, `choose.${at}`));

@@ -32,6 +32,7 @@ export function cannotPay(seen: Seen, pay: Pay): Why | null {
   return null;
 }
 
+/** RA-12.2. */
 export function* payFor(g: G, pay: Pay): Flow {
   changeGold(g, -(pay.gold ?? 0));
   changeXp(g, -(pay.xp ?? 0));
