@@ -80,8 +80,8 @@ export const TABLES: { readonly [game: string]: readonly GoldenTable[] } = {
   ],
   adventures: [
     at('random', { book: 'tutorial' }, A_WHILE),
-    at('random random', {}, A_WHILE),
-    at('random random random', { mode: 'legendary' }, A_WHILE),
+    at('wayfarer-cautious wayfarer-bold'),
+    at('companion wayfarer-curious random', { mode: 'legendary' }, A_WHILE),
     at('random random random random', {}, A_WHILE),
   ],
 };
