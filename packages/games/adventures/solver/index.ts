@@ -4,6 +4,7 @@ export { bestPurchase, type Purchase } from './buying';
 export { bestLine, type Line, type LineOptions } from './line';
 export { plainAnswer, type Spend } from './mind';
 export { type Odds, type OddsOptions, odds } from './odds';
+export { type Outlook, outlook } from './outlook';
 export type { ChallengeBox, Hero, Party } from './party';
 export { type Play, type Position, positionOf, WEAR } from './position';
 export type { Move } from './reach';

@@ -15,7 +15,8 @@ export const SUBSTITUTE = 3;
 export function* buildPool(g: G): Flow {
   const { b } = g;
   const challenge = b.challenge!;
-  if (challenge.round > 1 || challenge.kind === 'combat') g.tell('round.begins', { round: challenge.round, limit: 0 });
+  if (challenge.round > 1 || challenge.kind === 'combat')
+    g.tell('round.begins', { round: challenge.round, limit: diceLimit(g) });
   if ((yield* roundStarts(g)) === 'over') return;
   challenge.diceLimit = diceLimit(g);
   while (yield* buyOne(g));
