@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSpeaker, faultIn, idsOf, lookUp, missingWords, type Words } from '@tabard/content';
-import { Listener } from '@tabard/testkit';
+import { Match, type Plain, type Stream } from '@tabard/kernel';
+import { Listener, type Move } from '@tabard/testkit';
 import { languagesAgree } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { ATTRS, COLOURS } from '../content';
@@ -12,6 +13,9 @@ import { BANS } from '../content/schema';
 import module, { adventures } from '../index';
 import { POWERS } from '../rules/challenge/powers';
 import { events } from '../rules/events';
+import { campaignOf } from '../scenarios/campaign.fixture';
+import { heroFile } from '../scenarios/hero.fixture';
+import { bookGame } from '../scenarios/story.fixture';
 import { FACTIONS, TOKENS } from '../story/schema';
 import { visitTexts } from '../story/words';
 import deYaml from './de.yaml';
@@ -253,5 +257,110 @@ describe('a game can be told', () => {
       { seed: seats, answers: 500 },
     );
     expect(match.answers).toBeGreaterThan(100);
+  });
+});
+
+describe('what a random game seldom comes to can be told', () => {
+  const luggage = (brought: object) => brought as unknown as Plain;
+  const rich = { xp: 90, gold: 60, titles: [1, 2], favor: [10, 0, 5] };
+  /** Every other time one of these keys, if there is one; else anything. */
+  const eager =
+    (wanted: RegExp) =>
+    (match: Match, whims: Stream): Move => {
+      const { asks } = match.pending;
+      const { seat, options } = asks[whims.below(asks.length)];
+      const found = options.filter((key) => wanted.test(key));
+      const keys = found.length > 0 && whims.below(2) === 0 ? found : options;
+      return { seat, key: keys[whims.below(keys.length)] };
+    };
+  const settle = (match: Match): void => listener.follow(match, { seed: 3, answers: 60 });
+
+  test('a campaign in which players leave and join', () => {
+    for (const [before, seats] of [
+      [3, 1],
+      [2, 4],
+    ]) {
+      const campaign = campaignOf(before, { completed: 2, ...rich });
+      settle(Match.start(adventures, { seats, seed: 'pause', brought: luggage({ campaign }), unattended: true }));
+    }
+    expect(listener.heard).toContain('join.gain');
+  });
+
+  test('heroes of Roll Player, one of a class, a race and a card that nobody here knows', () => {
+    const strange = heroFile({ class: 'nobody', race: 'marsh-giant', market: { weapons: ['no-such-thing'] } });
+    const weak = heroFile({ colour: 'red', class: 'pikeman', name: 'Mira', scores: [13, 13, 13, 14, 9, 9] });
+    const heroes = [{ ...strange, class: { ...strange.class, colour: 'blue' } }, weak];
+    const brought = luggage({ heroes });
+    settle(Match.start(adventures, { seats: 2, seed: 'heroes', brought, unattended: true }));
+    for (const question of ['import.class', 'import.portrait', 'import.raise'])
+      expect(listener.heard).toContain(question);
+  });
+
+  test('guild, market and the card limit of a rich legendary party', () => {
+    const end = { A: { read: 'Home.', choose: [{ kind: 'goto', say: 'Home.', goto: 'THE_END' }] } };
+    const more = { adventure: { id: 'ADV1', number: 3, kind: 'main', title: 'A small book', version: 1 } };
+    const game = bookGame(end, more);
+    const campaign = campaignOf(4, { completed: 2, legendary: true, ...rich, bonusLimit: 8, titles: [] });
+    const ear = new Listener({ ...module, game });
+    ear.follow(Match.start(game, { seats: 4, seed: 'rich', brought: luggage({ campaign }), unattended: true }), {
+      answers: 300,
+      move: eager(/^(mastery|buy:)/),
+    });
+    for (const what of ['guild.buy', 'market.deal', 'card.bought', 'bought', 'saved', 'RA-R55', 'mastery.raise']) {
+      expect(ear.heard).toContain(what);
+    }
+  });
+
+  test('trades, payments and everything the story can do to a party', () => {
+    const lines = [
+      { trade: true },
+      { card_gain: { deck: 'weapon', pick: 'top', who: 'chosen' } },
+      { card_return: { who: 'chosen', count: 1 } },
+      { attribute: { who: 'chosen', delta: 1 } },
+      { attribute: { who: 'chosen', delta: -1 } },
+      { health: { who: 'chosen', delta: -1, min: 10 } },
+      { row_gain: { who: 'chosen', amount: 2 } },
+      { row_loss: { who: 'chosen', amount: 2 } },
+      { fatigue: { who: 'chosen', amount: 3 } },
+      { recover: { who: 'chosen', amount: 1 } },
+      { class_used: { who: 'chosen' } },
+      { class_ready: { who: 'chosen' } },
+      { unspend: { who: 'chosen' } },
+      { favor: { faction: 'wardens', delta: 2 } },
+      { favor: { faction: 'choir', delta: -9 } },
+      { token: { place: 'sentry', at: 'B' } },
+      { token: { remove: 'sentry' } },
+      { path: { close: 'ac' } },
+      { path: { open: 'ac' } },
+      { location: { close: 'C' } },
+      { location: { open: 'C' } },
+      { record: 'SEEN' },
+      { erase: 'SEEN' },
+      { bonus_back: 1 },
+      { end_available: true },
+      { party_to: { letter: 'B', read: 'none' } },
+      { gain: { gold: 9, xp: 9 } },
+    ];
+    const pays = [{ gold: 1 }, { xp: 1 }, { fatigue: 1 }, { health: 1 }, { class: 1 }, { gold: 99 }, { xp: 99 }];
+    const choose = [
+      ...pays.map((pay) => ({ kind: 'special', say: 'Pay.', pay, effects: [{ record: 'PAID' }] })),
+      { kind: 'goto', say: 'Really?', warn: true, goto: 'A1' },
+      { kind: 'rest' },
+      { kind: 'move' },
+    ];
+    const game = bookGame({ A: { read: 'Here.', do: lines.map((effect) => ({ effects: [effect] })), choose } });
+    const ear = new Listener({ ...module, game });
+    ear.play({ seats: 3, seed: 'story', unattended: true }, { answers: 250, seed: 5, move: eager(/^choice:[0-7]$/) });
+    for (const what of [
+      'trade.give',
+      'pay.health',
+      'pay.class',
+      'score.lower',
+      'token.placed',
+      'path.closed',
+      'story.sure',
+    ]) {
+      expect(ear.heard).toContain(what);
+    }
   });
 });
