@@ -1,4 +1,7 @@
-/** Checks and combats with the very dice one wants: nobody has stamina, so the pool is drawn, and the draw is scripted. */
+/**
+ * Checks and combats from the pool on, with the very dice one wants: nobody has stamina, so the pool is drawn, and the draw
+ * is scripted. (A step in its midst, with slots and a card of one's own: challenge.fixture.ts.)
+ */
 import type { Scenario } from '@tabard/testkit';
 import { DICE_PER_COLOUR } from '../rules/board';
 import { story } from './story.fixture';
