@@ -1,6 +1,7 @@
 /** The author's tools: what `tabard story` does, without files and screens. */
 export { type FreshBook, freshBook } from './fresh';
 export { type BookFiles, type BookLint, type House, lintBook, type Placed } from './lint';
+export { lintCards } from './lint/cards';
 export { flatten } from './lint/source';
 export { type Loaded, loadBook, wordsOf } from './load';
 export { type BookGraph, graphOf } from './map/graph';
@@ -9,7 +10,8 @@ export { writeTwee } from './map/twee';
 export { ReadingError, type ReadSetup, readAll, readPath } from './read';
 export type { Storybook } from './schema';
 export { joinBook, type SplitBook, splitBook } from './split';
+export { type Budget, budgetOf } from './walk/budget';
 export { contentWith } from './walk/content';
 export { TEMPERS, type Temper } from './walk/minds';
-export { type Budget, budgetOf, type Tally, type TemperedWalk, tally } from './walk/tally';
+export { type Tally, type TemperedWalk, tally } from './walk/tally';
 export { type Walked, type WalkSetup, walkBook } from './walk/walk';

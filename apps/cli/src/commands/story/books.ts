@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { house } from '@tabard/adventures/house';
 import type { BookFiles, House } from '@tabard/adventures/story';
+import type { PackFile } from '@tabard/content';
 import { UserError } from '../../fail';
 import { readYamlText } from '../../files';
 
@@ -19,6 +20,16 @@ export function bookPaths(named: readonly string[]): string[] {
   if (named.length > 0) return named.flatMap(pathsAt);
   if (!existsSync(GAME)) throw new UserError(`name a book, or come to the top of the repository, where ${GAME} is`);
   return pathsAt(GAME);
+}
+
+/** The files of cards, where a whole game is named (or meant): C01 to C09 are about them. */
+export function cardFiles(named: readonly string[]): PackFile[] {
+  const folders = (named.length > 0 ? named : [GAME]).map((path) => join(path, 'content')).filter(existsSync);
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => YAML.test(name))
+      .map((name) => ({ path: slashes(join(folder, name)), text: readYamlText(join(folder, name)) })),
+  );
 }
 
 function pathsAt(path: string): string[] {

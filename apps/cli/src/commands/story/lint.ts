@@ -1,8 +1,8 @@
 /** tabard story lint: every problem of a book with its file and line. */
-import { lintBook, type Placed } from '@tabard/adventures/story';
+import { lintBook, lintCards, type Placed } from '@tabard/adventures/story';
 import type { Command } from 'commander';
 import { print, printJson, warn } from '../../terminal';
-import { bookPaths, readFiles, theHouse } from './books';
+import { bookPaths, cardFiles, readFiles, theHouse } from './books';
 
 interface Flags {
   readonly json?: boolean;
@@ -22,7 +22,10 @@ export function addStoryLint(story: Command): void {
 function run(paths: string[], { json, warnings }: Flags): void {
   const house = theHouse();
   const results = bookPaths(paths).map((path) => lintBook(readFiles(path), house));
-  const findings = results.flatMap((one) => one.findings.filter(({ severity }) => warnings || severity === 'error'));
+  const cards = lintCards(cardFiles(paths), house.books);
+  const findings = [...results.flatMap((one) => one.findings), ...cards].filter(
+    ({ severity }) => warnings || severity === 'error',
+  );
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (json) printJson({ ok: errors === 0, findings: findings.map(forPrograms) });
   else {

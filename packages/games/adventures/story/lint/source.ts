@@ -172,6 +172,9 @@ function placeOf(finding: Finding, source: Source, words: Source | undefined): P
   return at(finding, source.file.path, line, column);
 }
 
+/** A finding in a file of its own. */
+export const placeIn = (source: Source, finding: Finding): Placed => placeOf(finding, source, undefined);
+
 const hasKey = (data: unknown, key: string): boolean =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, key);
 

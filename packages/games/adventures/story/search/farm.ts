@@ -8,7 +8,7 @@ import type { Facts, Gain, Machine, Stop } from './machine';
 import { arriving, isTrackable, refine } from './stuck';
 
 /** More states than that for one line: then its own guard is asked. */
-const MOST_STATES = 20_000;
+const MOST_STATES = 4_000;
 const LAPS = 2;
 const MOST_WAYS = 32;
 

@@ -90,18 +90,22 @@ export interface Thread {
   /** What may have exhausted everybody. */
   readonly tired: YamlPath | null;
   readonly gains: readonly Gain[];
+  /** Several ways taken as one. */
+  readonly isMerged?: boolean;
 }
-
-type Then = (thread: Thread) => void;
 
 const LONGEST_RUN = 400;
 const MOST_COMBOS = 64;
+/** Ways that are told apart at one place of a run. */
+const MOST_THREADS = 8;
 const MOST_UNKNOWN_IN_COUNT = 5;
 
 export class Machine {
   readonly vars: Variables;
   private asked = new Set<number>();
   private stops: Stop[] = [];
+  /** Entries that are to be opened in this run. */
+  private readonly agenda: { readonly label: string; readonly path: YamlPath; readonly threads: Thread[] }[] = [];
   private readonly paths = new Map<string, YamlPath>();
   /** Each control is made once, each encounter too, so that they can be told apart at a glance. */
   private readonly controls = new Map<string, readonly Control[]>();
@@ -144,10 +148,10 @@ export class Machine {
       gains: NO_GAINS,
     };
     return this.run(() => {
-      this.lines(thread, this.book.setup.do, ['setup', 'do'], (after) => {
+      for (const after of this.lines([thread], this.book.setup.do, ['setup', 'do'])) {
         const known = after.at === null ? after : this.set(after, `visited:${after.at}`, YES);
         this.open(known, this.book.setup.begin ?? START, ['setup', 'begin']);
-      });
+      }
     });
   }
 
@@ -168,6 +172,9 @@ export class Machine {
     this.stops = [];
     this.asked = new Set();
     step();
+    for (let next = this.agenda.shift(); next; next = this.agenda.shift()) {
+      this.openNow(next.threads, next.label, next.path);
+    }
     const ran = { stops: this.stops, asked: [...this.asked] };
     this.stops = stops;
     this.asked = asked;
@@ -187,9 +194,9 @@ export class Machine {
       const start = this.thread(control, facts);
       const thread = tired ? { ...this.set(start, 'exhausted', EVERYBODY | RESTED), tired: here } : start;
       const ran = this.run(() => {
-        this.lines(thread, result(ending).do, [...here, 'do'], (after) => {
+        for (const after of this.lines([thread], result(ending).do, [...here, 'do'])) {
           this.go(after, result(ending).goto, [...here, 'goto']);
-        });
+        }
       });
       return { says: `${label}: ${ENDINGS[ending]}`, free, idle: false, sure: true, needs: [], ...ran };
     };
@@ -342,10 +349,10 @@ export class Machine {
       thread,
     );
     const hurt = pay?.health ? { ...this.set(sold, 'exhausted', EVERYBODY | RESTED), tired: path } : sold;
-    this.effects(hurt, choice.effects, path, (after) => {
+    for (const after of this.effects(hurt, choice.effects, path)) {
       if (choice.goto !== undefined) this.go(after, choice.goto, [...path, 'goto']);
-      else this.stopAtList(after, label, path);
-    });
+      else this.stopAtList(after, label);
+    }
   }
 
   private uses(thread: Thread, label: string, shown: (facts: Facts) => Split): Offer[] {
@@ -413,7 +420,7 @@ export class Machine {
 
   private arrive(thread: Thread, letter: string): void {
     const here = { ...thread, at: letter, list: null, encounter: null, arriving: false };
-    this.lines(here, this.book.arrive, ['arrive'], (after) => this.open(after, letter, []));
+    for (const after of this.lines([here], this.book.arrive, ['arrive'])) this.open(after, letter, []);
   }
 
   // ---- entries
@@ -427,7 +434,7 @@ export class Machine {
       if (thread.list === null && this.vars.remembers) {
         const message = 'no list may have been offered yet since the last arrival';
         this.stopAt(this.note(thread, { rule: 'L46', path, message, fix: 'go to an entry instead' }), NOWHERE);
-      } else this.stopAtList(thread, thread.list!, path);
+      } else this.stopAtList(thread, thread.list!);
       return;
     }
     const label = target === HERE ? (thread.at ?? thread.encounter?.entered ?? this.book.setup.party) : target;
@@ -442,36 +449,50 @@ export class Machine {
     this.open(strays ? this.note(thread, { rule: 'L44', path, message, fix }) : thread, label, path);
   }
 
+  /** An entry is opened when all that leads to it is through, so that what comes to it by several ways comes once. */
   private open(thread: Thread, label: string, path: YamlPath): void {
-    const entry = this.entry(label);
-    if (!entry) return; // L03 tells of it
+    if (!this.entry(label)) return; // L03 tells of it
+    const waiting = this.agenda.find((one) => one.label === label);
+    if (waiting) waiting.threads.push(thread);
+    else this.agenda.push({ label, path, threads: [thread] });
+  }
+
+  private openNow(threads: readonly Thread[], label: string, path: YamlPath): void {
+    const entry = this.entry(label)!;
+    const here = this.paths.get(label) ?? path;
+    const inside = this.merged(threads).flatMap((thread) => this.enter(thread, label, here));
+    for (const after of this.lines(inside, entry.do, [...here, 'do'], label)) {
+      this.close(this.explored(after, label), label, entry, here);
+    }
+  }
+
+  /** Nothing: it was here before with the same knowledge, and goes round for ever (L32). */
+  private enter(thread: Thread, label: string, path: YamlPath): Thread[] {
     const readAt = this.vars.readAt(label);
     const read = readAt < 0 ? thread : { ...thread, facts: this.with(thread.facts, readAt, YES) };
     const { facts } = read;
     const again = read.opened.some((one) => one.label === label && one.facts.every((mask, i) => mask === facts[i]));
-    if (again || read.opened.length > LONGEST_RUN) {
-      const message = `${label} comes back to itself and nothing has changed`;
-      const here = this.paths.get(label) ?? path;
-      this.stopAt(this.note(read, { rule: 'L32', path: here, message, fix: 'let the party decide in between' }), {
-        ...NOWHERE,
-        kind: 'loop',
-        label,
-      });
-      return;
+    if (!again && read.opened.length <= LONGEST_RUN) {
+      return [{ ...read, opened: [...read.opened, { label, facts }], trace: [...read.trace, label] }];
     }
-    const inside: Thread = {
-      ...read,
-      opened: [...read.opened, { label, facts }],
-      trace: [...read.trace, label],
-    };
-    const here = this.paths.get(label) ?? [];
-    this.lines(
-      inside,
-      entry.do,
-      [...here, 'do'],
-      (after) => this.close(this.explored(after, label), label, entry, here),
-      label,
-    );
+    const message = `${label} comes back to itself and nothing has changed`;
+    const fix = 'let the party decide in between';
+    const told = thread.isMerged ? read : this.note(read, { rule: 'L32', path, message, fix });
+    this.stopAt(told, { ...NOWHERE, label });
+    return [];
+  }
+
+  /** Too many ways at one place are taken as one of which less is known. */
+  private merged(threads: readonly Thread[]): readonly Thread[] {
+    if (threads.length <= MOST_THREADS) return threads;
+    const groups = new Map<string, Thread>();
+    for (const one of threads) {
+      const { at, list, encounter, caller, arriving } = one;
+      const key = `${at} ${list} ${encounter?.space} ${encounter?.from} ${encounter?.entered} ${caller} ${arriving}`;
+      const known = groups.get(key);
+      groups.set(key, known ? both(known, one) : one);
+    }
+    return [...groups.values()];
   }
 
   /** RA-R28: its base entry has been resolved. */
@@ -480,7 +501,7 @@ export class Machine {
   }
 
   private close(thread: Thread, label: string, entry: Entry, path: YamlPath): void {
-    if (entry.choose) this.stopAtList({ ...thread, list: label }, label, path);
+    if (entry.choose) this.stopAtList({ ...thread, list: label }, label);
     else if (entry.check || entry.combat) this.stop(this.tiredAt(thread, label), 'check', label);
     else if (entry.goto !== undefined) this.go(thread, entry.goto, [...path, 'goto']);
     else if (entry.resume === 'list') this.go(thread, LIST, [...path, 'resume']);
@@ -503,35 +524,34 @@ export class Machine {
     else this.reach(closed, from, to);
   }
 
-  /** RA-6: from top to bottom; `leaving` is the entry whose list it is. */
+  /** RA-6: from top to bottom; `leaving` is the entry whose list it is. Answers those who come through. */
   private lines(
-    thread: Thread,
+    threads: readonly Thread[],
     list: readonly Action[] | undefined,
     path: YamlPath,
-    then: Then,
     leaving?: string,
-  ): void {
-    const next = (one: Thread, i: number): void => {
-      const line = list?.[i];
-      if (!line) {
-        then(one);
-        return;
-      }
+  ): readonly Thread[] {
+    let through = threads;
+    list?.forEach((line, i) => {
       const here = [...path, i];
-      if (line.if && !this.watchesGains && this.isIdle(line)) {
-        this.effects(one, line.effects, here, (after) => next(after, i + 1)); // nobody asks whether it was done
-        return;
+      const next: Thread[] = [];
+      for (const one of through) {
+        if (line.if && !this.watchesGains && this.isIdle(line)) {
+          next.push(...this.effects(one, line.effects, here)); // nobody asks whether it was done
+          continue;
+        }
+        const { yes, no } = this.test(line.if, one.facts, one.at);
+        for (const facts of no) next.push(facts === one.facts ? one : { ...one, facts });
+        for (const facts of yes) {
+          for (const after of this.effects({ ...one, facts }, line.effects, here)) {
+            if (line.goto === undefined) next.push(after);
+            else this.go(this.explored(after, leaving), line.goto, [...here, 'goto']);
+          }
+        }
       }
-      const { yes, no } = this.test(line.if, one.facts, one.at);
-      for (const facts of no) next({ ...one, facts }, i + 1);
-      for (const facts of yes) {
-        this.effects({ ...one, facts }, line.effects, here, (after) => {
-          if (line.goto === undefined) next(after, i + 1);
-          else this.go(this.explored(after, leaving), line.goto, [...here, 'goto']);
-        });
-      }
-    };
-    next(thread, 0);
+      through = this.merged(next);
+    });
+    return through;
   }
 
   /** A line that leads nowhere and sets nothing that a book asks for. */
@@ -543,16 +563,19 @@ export class Machine {
     return idle;
   }
 
-  private effects(thread: Thread, list: readonly Effect[] | undefined, path: YamlPath, then: Then): void {
-    const next = (one: Thread, i: number): void => {
-      const effect = list?.[i];
-      if (!effect) then(one);
-      else if ('death' in effect) this.die(one, effect.death.resume, [...path, 'effects', i]);
-      else if ('restart_adventure' in effect)
-        return; // begins anew, and that is known already
-      else for (const after of applyEffect(this, one, effect, [...path, 'effects', i])) next(after, i + 1);
-    };
-    next(thread, 0);
+  /** From left to right; a death leaves the line and the list. */
+  private effects(thread: Thread, list: readonly Effect[] | undefined, path: YamlPath): readonly Thread[] {
+    let through: readonly Thread[] = [thread];
+    for (const [i, effect] of (list ?? []).entries()) {
+      const here = [...path, 'effects', i];
+      if ('restart_adventure' in effect) return []; // begins anew, and that is known already
+      if ('death' in effect) {
+        for (const one of through) this.die(one, effect.death.resume, here);
+        return [];
+      }
+      through = through.flatMap((one) => applyEffect(this, one, effect, here));
+    }
+    return through;
   }
 
   /** RA-26.6: a book's own Death entry is read; those that all books share change nothing that a book can ask. */
@@ -565,7 +588,7 @@ export class Machine {
 
   // ---- stops
 
-  private stopAtList(thread: Thread, label: string, _path: YamlPath): void {
+  private stopAtList(thread: Thread, label: string): void {
     this.stop({ ...this.tiredAt(thread, label), list: label }, 'list', label);
   }
 
@@ -636,18 +659,24 @@ export class Machine {
     return { yes: [this.with(facts, at, yes)], no: [this.with(facts, at, no)] };
   }
 
-  /** Whether all of these are so as well. */
+  /** Whether all of these are so as well. Where they may not be, nothing more is known than before. */
   also(split: Split, wants: readonly Want[]): Split {
-    let { yes } = split;
+    const yes: Facts[] = [];
     const no = [...split.no];
-    for (const [at, wanted] of wants) {
-      const next: Facts[] = [];
-      for (const facts of yes) {
-        const asked = this.ask(facts, at, wanted);
-        next.push(...asked.yes);
-        no.push(...asked.no);
+    for (const facts of split.yes) {
+      let narrowed: number[] | null = null;
+      let isSo = true;
+      for (const [at, wanted] of wants) {
+        const both = facts[at] & wanted;
+        if (both === facts[at]) continue;
+        isSo = both !== 0;
+        if (!isSo) break;
+        this.asked.add(at);
+        narrowed ??= facts.slice();
+        narrowed[at] = both;
       }
-      yes = next;
+      if (isSo) yes.push(narrowed ?? facts);
+      if (!isSo || narrowed) no.push(facts);
     }
     return { yes, no };
   }
@@ -793,6 +822,15 @@ interface Offer {
 }
 
 const ENDINGS = { pass: 'passed', fail: 'failed', victory: 'won', defeat: 'lost' } as const;
+
+const both = (a: Thread, b: Thread): Thread => ({
+  ...a,
+  facts: a.facts.map((mask, i) => mask | b.facts[i]),
+  incidents: b.incidents.length === 0 ? a.incidents : [...a.incidents, ...b.incidents],
+  gains: b.gains.length === 0 ? a.gains : [...new Set([...a.gains, ...b.gains])],
+  tired: a.tired ?? b.tired,
+  isMerged: true,
+});
 
 const NO_GAINS: readonly Gain[] = [];
 

@@ -89,11 +89,13 @@ export function canHappen(machine: Machine, rule: string, tracked: readonly stri
 }
 
 /** Incidents are looked at one by one, each with the flags that it needs. */
-const MOST_STATES_FOR_ONE = 100_000;
+const MOST_STATES_FOR_ONE = 8_000;
 
 export interface Verified {
   readonly incident: Incident;
   readonly way: string;
+  /** The search gave up before it knew whether anybody can come there. */
+  readonly isGuess?: boolean;
 }
 
 function verify(machine: Machine, graph: Graph, sighting: Sighting): Verified[] {
@@ -106,7 +108,11 @@ function verify(machine: Machine, graph: Graph, sighting: Sighting): Verified[] 
     for (const at of more) add.add(at);
     return { incident: seen.incident, way: wayTo(smaller, seen) };
   });
-  return found ? [found] : undecided ? [{ incident: sighting.incident, way: wayTo(graph, sighting) }] : [];
+  return found
+    ? [found]
+    : undecided
+      ? [{ incident: sighting.incident, way: wayTo(graph, sighting), isGuess: true }]
+      : [];
 }
 
 const keyOf = ({ rule, path }: Incident): string => [rule, ...path].join('\u0000');
@@ -136,7 +142,10 @@ function judgeEscapes(machine: Machine, graph: Graph, add: Set<number>): Stuck |
     for (const { asked } of edges) for (const at of asked) if (isTrackable(machine, graph, at)) add.add(at);
   }
   if (add.size > 0) return null;
-  const real = failing.find(({ id }) => follow(machine, graph, id).length > 0);
+  // The trap itself tells more than the way into it: a state that nothing at all leads out of.
+  const isTrap = ({ edges }: State) => edges.every(({ to }) => to.every((id) => !good[id]));
+  const traps = [...failing.filter(isTrap), ...failing];
+  const real = traps.find(({ id }) => follow(machine, graph, id).length > 0);
   if (!real) for (const at of doubts(machine, graph, failing[0].id)) add.add(at);
   const { control, id } = real ?? failing[0];
   return add.size > 0 ? null : { control, way: graph.tell(id) };

@@ -67,6 +67,7 @@ export class Variables {
   private readonly index = new Map<string, number>();
   private readonly regions = new Map<string, Regions>();
   private readonly reads = new Map<string, number>();
+  private readonly laid = new Map<string, readonly Want[]>();
   private readonly ways = new Map<string, readonly Way[]>();
   private readonly tokens = new Map<string, readonly number[]>();
   private readonly uses = new Map<string, readonly Use[]>();
@@ -130,6 +131,14 @@ export class Variables {
 
   /** What must be so for a path to be on the map at all. */
   onMap(id: string): readonly Want[] {
+    const known = this.laid.get(id);
+    if (known) return known;
+    const wants = this.wantsOnMap(id);
+    this.laid.set(id, wants);
+    return wants;
+  }
+
+  private wantsOnMap(id: string): Want[] {
     const cards = Object.values(this.discoveries).filter((card) => card.kind === 'map');
     return cards.flatMap((card): Want[] => {
       const at = this.at(`card:${card.number}`);

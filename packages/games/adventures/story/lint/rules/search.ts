@@ -5,6 +5,8 @@ import { Graph } from '../../search/graph';
 import { hurtsIn } from '../../search/hurts';
 import { type Gain, Machine } from '../../search/machine';
 import { canHappen, type SearchResult, search } from '../../search/stuck';
+import { shortHaul, thoroughHaul } from '../../search/tour';
+import { budgetOf } from '../../walk/budget';
 import type { Path } from '../findings';
 import type { Linted } from './rule';
 
@@ -28,18 +30,21 @@ export function searchBook(it: Linted): SearchResult | null {
     report.error('L43', ['adventure'], message, 'let fewer flags be asked together');
     return result;
   }
-  for (const { incident, way } of result.incidents) {
-    report.error(incident.rule, incident.path, `${incident.message} (${way})`, incident.fix);
+  for (const { incident, way, isGuess } of result.incidents) {
+    const { rule, path, message, fix } = incident;
+    if (isGuess) report.warning(rule, path, `${message}, as far as the search could tell (${way})`, fix);
+    else report.error(rule, path, `${message} (${way})`, fix);
   }
   neverOpened(it, result);
   itemsTooEarly(it, machine);
   noLuckNeeded(it, result);
   if (book.adventure.number !== LAST_BOOK) xpSomewhere(it, machine);
+  budget(it, machine, result);
   for (const { gain, isGuess } of farms(machine, (one) => isGuarded(it, one))) {
-    const how = isGuess
-      ? 'nothing in this line keeps it from being repeated'
-      : 'this can be had again and again for nothing';
-    report.error('L47', gain.path, `${how} (${gain.what})`, 'add `once`, or a keyword that the line itself records');
+    const fix = 'add `once`, or a keyword that the line itself records';
+    if (isGuess)
+      report.warning('L47', gain.path, `nothing in this line keeps it from being repeated (${gain.what})`, fix);
+    else report.error('L47', gain.path, `this can be had again and again for nothing (${gain.what})`, fix);
   }
   return result;
 }
@@ -86,6 +91,29 @@ function xpSomewhere({ report }: Linted, machine: Machine): void {
   const found = canHappen(machine, 'L33', ['gained']);
   machine.watchesGains = false;
   if (found) report.error('L33', found.incident.path, `${found.incident.message} (${found.way})`, found.incident.fix);
+}
+
+/** L34: 15 % off the figures of 5.9, and at least one off, as all of them are whole. */
+const LEEWAY = 0.15;
+
+function budget({ book, house, report }: Linted, machine: Machine, { graph }: SearchResult): void {
+  const asked = budgetOf(book);
+  if (!asked) return;
+  const [thorough, short] = [thoroughHaul(machine, house.content), shortHaul(machine, graph)];
+  const judge = (what: string, found: number, wanted: number) => {
+    if (Math.abs(found - wanted) <= Math.max(1, LEEWAY * wanted)) return;
+    report.warning(
+      'L34',
+      ['adventure'],
+      `${what}: about ${found}, and the budget is ${wanted}`,
+      'see `tabard story walk`',
+    );
+  };
+  judge('XP on a thorough path', thorough.xp, asked.thorough);
+  if (short) judge('XP on the shortest path', short.xp, asked.short);
+  judge('gold on a thorough path', thorough.gold, asked.gold);
+  judge('rare cards on a thorough path', thorough.rare, asked.rare);
+  judge('free recovery on a thorough path', thorough.recovery, asked.recovery);
 }
 
 /** The static test: `once`, or a guard that the own line makes false and nothing restores. */
