@@ -3,6 +3,7 @@ import type { GameModule } from '@tabard/content';
 import type { TableOptions } from '@tabard/kernel';
 import { type AnyBot, type LabResult, simulate } from '../simulate';
 import type { Target } from '../statistics';
+import { adventuresExperiments } from './adventures';
 import { darkMinionsExperiments } from './dark-minions';
 import { dungeonFighterExperiments } from './dungeon-fighter';
 import { paraRolesExperiments } from './para-roles';
@@ -17,6 +18,7 @@ export interface Experiment {
 }
 
 const experiments: { readonly [game: string]: readonly Experiment[] } = {
+  adventures: adventuresExperiments,
   'dark-minions': darkMinionsExperiments,
   'dungeon-fighter': dungeonFighterExperiments,
   'para-roles': paraRolesExperiments,
