@@ -1,7 +1,7 @@
 // npm run bench -- [area …] [--json]: each scripts/bench/<area>.ts has a default export that measures and answers
 // an object of numbers; peers run in the same process, because only ratios survive a change of machine.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundled } from './bundled.mjs';
 import { checkNode, ensureInstalled, root } from './setup.mjs';
@@ -20,8 +20,9 @@ if (unknown.length) {
 }
 
 const results = {};
-ensurePeers();
-for (const area of wanted.length ? wanted : known) {
+const areas = wanted.length ? wanted : known;
+if (areas.some((area) => readFileSync(join(folder, `${area}.ts`), 'utf8').includes("'./peers/"))) ensurePeers();
+for (const area of areas) {
   const { default: measure } = await bundled(join(folder, `${area}.ts`), join(folder, 'node_modules'));
   results[area] = await measure();
   if (!asJson) console.table(results[area]);
