@@ -29,11 +29,12 @@ test('a campaign is left in the midst of it, gone on with, and verified from end
 
   const rest = await play(ANY, '--campaign', path);
   expect(rest.out).toContain('The journal is closed: 1 adventure complete');
-  expect(rest.out).toMatch(/Go on with the next adventure\?|is not written yet/);
+  expect(rest.out).toContain('Go on with the next adventure?');
+  expect(rest.out).toContain('The adventure begins: The Salt Road.'); // any key but n goes on
   expect(rest.out).not.toMatch(/⟨|undefined|NaN/);
   for (const line of rest.out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(82);
   const checked = await tabard(['verify', path]);
-  expect(checked.out).toMatch(/: verified: a campaign of adventures, \d games?, 1 finished/);
+  expect(checked.out).toMatch(/: verified: a campaign of adventures, [2-9] games, [1-9] finished/);
 });
 
 test('a file that is no campaign, or a changed one, is refused and stays as it is', async () => {
