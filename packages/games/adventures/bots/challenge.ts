@@ -55,7 +55,7 @@ export function intentOf(seen: Seen, mood: Temperament, wanted: Wanted = EVERYTH
 
 function focused(seen: Seen, position: Position, wanted: Wanted): Position {
   const slots = wanted(openSlots(seen.b));
-  const open = position.open.filter((one) => slots.includes((one as { slot?: number }).slot ?? -1));
+  const open = position.open.filter(({ slot }) => slots.includes(slot));
   return open.length > 0 && open.length < position.open.length ? { ...position, open, goal: 'most' } : position;
 }
 

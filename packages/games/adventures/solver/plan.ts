@@ -36,7 +36,7 @@ interface Assigned {
   readonly recipe: Recipe;
 }
 
-export class Planner {
+export class Assignment {
   private best: Plan | null = null;
   private bestCost: number;
   private readonly taken: boolean[];

@@ -29,7 +29,8 @@ export interface Position {
   readonly pool: readonly Face[];
   /** Printed colours of every die in the bag. */
   readonly bag: readonly Mask[];
-  readonly open: readonly Opening[];
+  /** `slot`: its place in the active space. */
+  readonly open: readonly (Opening & { readonly slot: number })[];
   readonly plays: readonly Play[];
   /** By seat: cards it may still play without a token. */
   readonly left: readonly number[];

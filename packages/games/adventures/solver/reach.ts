@@ -8,7 +8,7 @@ import { cover } from '../rules/challenge/cover';
 import { ENCORE, ENCORE_PLAYS } from '../rules/challenge/powers';
 import { keyOfPool, type Pool, sorted } from './faces';
 import { isChance, isSure, type Pick, type Result, resultsOf } from './moves';
-import { type Ledger, Planner } from './plan';
+import { Assignment, type Ledger } from './plan';
 import { type Play, type Position, WEAR } from './position';
 import { isAwkward, kindsOf, LONGEST, Recipes } from './recipes';
 
@@ -162,7 +162,7 @@ export class Reach {
     this.ledger.effort -= PLANNING;
     const staff = { canUse: (play: Play) => this.canPlay(stand, play), left: stand.left, tokens: stand.tokens };
     const { open } = this.position;
-    const found = new Planner(open, recipes, stand.pool, staff, this.ledger, WEAR.token, below).cover(target);
+    const found = new Assignment(open, recipes, stand.pool, staff, this.ledger, WEAR.token, below).cover(target);
     return found && { count: target, cost: found.cost, moves: found.laid };
   }
 
