@@ -7,6 +7,7 @@ export { type Loaded, loadBook, wordsOf } from './load';
 export { type BookGraph, graphOf } from './map/graph';
 export { drawSvg } from './map/svg';
 export { writeTwee } from './map/twee';
+export { type Challenge, challengesOf, type OddsRow, oddsOf } from './odds';
 export { ReadingError, type ReadSetup, readAll, readPath } from './read';
 export type { Storybook } from './schema';
 export { joinBook, type SplitBook, splitBook } from './split';

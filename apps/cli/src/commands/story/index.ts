@@ -2,10 +2,11 @@
 import type { Command } from 'commander';
 import { addStoryLint } from './lint';
 import { addStoryMap } from './map';
+import { addStoryOdds } from './odds';
 import { addStoryPages } from './pages';
 import { addStoryWalk } from './walk';
 
 export function addStory(tabard: Command): void {
   const story = tabard.command('story').description('tools for those who write adventures');
-  for (const add of [addStoryLint, addStoryPages, addStoryMap, addStoryWalk]) add(story);
+  for (const add of [addStoryLint, addStoryPages, addStoryMap, addStoryWalk, addStoryOdds]) add(story);
 }
