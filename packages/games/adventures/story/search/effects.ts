@@ -1,7 +1,7 @@
 /** What an effect does to what is known. Gold, XP and stamina are not part of it; only whether everybody may be exhausted. */
 import type { Path } from '../lint/findings';
 import type { Effect, Who } from '../schema';
-import type { Facts, Gain, Machine, Thread } from './machine';
+import type { Gain, Machine, Thread } from './machine';
 import { EVERYBODY, NO, RESTED, type Variables, YES } from './variables';
 
 /** Every way it can go; mostly one. */
@@ -81,8 +81,7 @@ const EFFECTS: { readonly [key: string]: Act } = {
     const path = Object.values(machine.vars.paths).find(({ space }) => space === change.at);
     if (!path) return [thread]; // L27 tells of it
     const { yes, no } = machine.also({ yes: [thread.facts], no: [] }, machine.vars.onMap(path.id));
-    const lays = (facts: Facts, mask: number) => machine.set({ ...thread, facts }, `space:${change.at}`, mask);
-    return [...yes.map((facts) => lays(facts, YES)), ...no.map((facts) => lays(facts, NO))];
+    return [machine.set(thread, `space:${change.at}`, (yes.length > 0 ? YES : 0) | (no.length > 0 ? NO : 0))];
   },
   party_to: (machine, thread, { letter, read }: { letter: string; read: 'base' | 'none' }) => {
     const left = thread.encounter ? machine.set(thread, `space:${thread.encounter.space}`, NO) : thread;

@@ -8,7 +8,7 @@ import type { Facts, Gain, Machine, Stop } from './machine';
 import { arriving, isTrackable, refine } from './stuck';
 
 /** More states than that for one line: then its own guard is asked. */
-const MOST_STATES = 4_000;
+const MOST_STATES = 1_500;
 const LAPS = 2;
 const MOST_WAYS = 32;
 
@@ -44,11 +44,12 @@ interface Step {
 }
 
 function circleWith(graph: Graph, gain: Gain): Step[] | null {
+  const isWithin = withinEncounter(graph, gain);
   for (const from of graph.states) {
     for (const edge of from.edges) {
       if (!edge.idle || !edge.gains.some((one) => keyOf(one) === keyOf(gain))) continue;
       for (const to of edge.to) {
-        const back = wayBack(graph, to, from.id);
+        const back = wayBack(graph, to, from.id, isWithin);
         if (back) return [{ from, says: edge.says, to: graph.states[to] }, ...back];
       }
     }
@@ -56,15 +57,24 @@ function circleWith(graph: Graph, gain: Gain): Step[] | null {
   return null;
 }
 
+/** A token that nothing lays again is met once: then only the encounter itself can go in a circle (RA-10.4). */
+function withinEncounter({ states, machine }: Graph, { path }: Gain): (id: number) => boolean {
+  const isLaidAgain = machine.vars.survey.effectsOf('encounter').some(({ value }) => 'place' in value);
+  if (path[0] !== 'tome' || isLaidAgain) return () => true;
+  return (id) => states[id].control.encounter !== null;
+}
+
 /** The shortest way by free moves. */
-function wayBack(graph: Graph, start: number, goal: number): Step[] | null {
+function wayBack(graph: Graph, start: number, goal: number, counts: (id: number) => boolean): Step[] | null {
+  if (!counts(start)) return null;
   const came = new Map<number, Step | null>([[start, null]]);
   for (const id of came.keys()) {
     if (id === goal) break;
     const from = graph.states[id];
     for (const { idle, says, to } of from.edges) {
       if (!idle) continue;
-      for (const next of to) if (!came.has(next)) came.set(next, { from, says, to: graph.states[next] });
+      for (const next of to)
+        if (counts(next) && !came.has(next)) came.set(next, { from, says, to: graph.states[next] });
     }
   }
   if (!came.has(goal)) return null;

@@ -89,7 +89,7 @@ export function canHappen(machine: Machine, rule: string, tracked: readonly stri
 }
 
 /** Incidents are looked at one by one, each with the flags that it needs. */
-const MOST_STATES_FOR_ONE = 8_000;
+const MOST_STATES_FOR_ONE = 3_000;
 
 export interface Verified {
   readonly incident: Incident;
