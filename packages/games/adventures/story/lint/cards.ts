@@ -1,6 +1,6 @@
 /** C01 to C09 (ledger, 5.8): the cards that all books share. */
 import { type PackFile, problemsOf, Source } from '@tabard/content';
-import type { z } from 'zod';
+import type { z } from '@tabard/content/zod';
 import { COLOURS, DECKS, makeSlot, slugOf } from '../../content';
 import { files } from '../../content/built-in';
 import { coloursOf, type Slot } from '../../content/dice';
