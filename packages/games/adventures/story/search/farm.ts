@@ -3,9 +3,9 @@
  * works it is a farm; if it breaks off, the flags that break it are tracked, and the search begins anew.
  */
 import { COLLECTED } from './effects';
-import { Graph, type State } from './graph';
+import type { Graph, State } from './graph';
 import type { Facts, Gain, Machine, Stop } from './machine';
-import { arriving, isTrackable, refine } from './stuck';
+import { arriving, firstGraph, isTrackable, refine } from './stuck';
 
 /** More states than that for one line: then its own guard is asked. */
 const MOST_STATES = 1_500;
@@ -22,7 +22,7 @@ const keyOf = ({ path }: Gain): string => path.join('\u0000');
 
 /** `isGuarded`: the line itself keeps it from being done twice. */
 export function farms(machine: Machine, isGuarded: (gain: Gain) => boolean): Farm[] {
-  const first = new Graph(machine, new Set());
+  const first = firstGraph(machine);
   const gains = new Map<string, Gain>();
   for (const { edges } of first.states) {
     for (const edge of edges) for (const gain of edge.gains) gains.set(keyOf(gain), gain);

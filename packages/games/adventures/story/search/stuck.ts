@@ -52,6 +52,16 @@ interface Refined<T> {
   readonly undecided: readonly string[] | null;
 }
 
+const firsts = new WeakMap<Machine, Graph>();
+
+/** Every question begins with nothing known: that search is made once. */
+export function firstGraph(machine: Machine, most = MOST_STATES): Graph {
+  if (machine.watchesGains) return new Graph(machine, new Set(), most);
+  const known = firsts.get(machine) ?? new Graph(machine, new Set(), most);
+  if (!known.overflow) firsts.set(machine, known);
+  return known;
+}
+
 /** Begins anew with more flags as long as the judge asks for some. */
 export function refine<T>(
   machine: Machine,
@@ -62,9 +72,9 @@ export function refine<T>(
   let states = 0;
   let grown: readonly number[] = [];
   for (let rounds = 1; ; rounds++) {
-    const graph = new Graph(machine, tracked, most);
+    const graph = tracked.size === 0 ? firstGraph(machine, most) : new Graph(machine, new Set(tracked), most);
     states = Math.max(states, graph.states.length);
-    if (graph.overflow || rounds >= MOST_ROUNDS) {
+    if (graph.overflow || graph.states.length > most || rounds >= MOST_ROUNDS) {
       return { graph, states, rounds, found: null, undecided: names(machine, grown) };
     }
     const add = new Set<number>();
