@@ -26,7 +26,7 @@ export interface SearchResult {
 const MOST_ROUNDS = 60;
 
 export function search(machine: Machine, most = MOST_STATES): SearchResult {
-  const refined = refine(machine, most, judgeEscapes);
+  const refined = refine(machine, most, judgeEscapes, mapFlags(machine));
   const { graph } = refined;
   const incidents = refined.undecided
     ? []
@@ -40,6 +40,17 @@ export function search(machine: Machine, most = MOST_STATES): SearchResult {
     incidents,
     graph,
   };
+}
+
+/** Where a road shifts, what lies on the map decides nearly every step: found one round at a time it would take all day. */
+const CARDS_THAT_SHIFT_A_ROAD = 4;
+
+function mapFlags({ vars }: Machine): Set<number> {
+  const isOpen = ({ all }: { readonly all: number }) => (all & (all - 1)) !== 0;
+  const cards = vars.list.filter((flag) => flag.name.startsWith('card:') && isOpen(flag));
+  if (cards.length < CARDS_THAT_SHIFT_A_ROAD) return new Set();
+  const isOfMap = ({ name }: { readonly name: string }) => /^(?:card|path|location):/.test(name);
+  return new Set(vars.list.flatMap((flag, at) => (isOfMap(flag) && isOpen(flag) ? [at] : [])));
 }
 
 const names = (machine: Machine, list: readonly number[]): string[] => list.map((at) => machine.vars.list[at].name);
