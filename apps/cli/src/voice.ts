@@ -2,6 +2,7 @@
 import { createSpeaker, type GameModule, type Message, type Speaker } from '@tabard/content';
 import type { GameEvent, PendingAsk, Seat, Seen, Why } from '@tabard/kernel';
 import { tableWords } from '@tabard/table';
+import { pc } from './colours';
 
 export interface Voice {
   readonly names: readonly string[];
@@ -16,8 +17,13 @@ export interface Voice {
 const LANGUAGE = 'en';
 
 export function speakerOf(module: GameModule, names: readonly string[] = []): Speaker {
-  return createSpeaker({ words: [module.words[LANGUAGE] ?? {}, tableWords.en], names, language: LANGUAGE });
+  const speaker = createSpeaker({ words: [module.words[LANGUAGE] ?? {}, tableWords.en], names, language: LANGUAGE });
+  return { ...speaker, say: (message) => emphasised(speaker.say(message)) };
 }
+
+/** The *stress* of a storybook's prose leans on a screen, and is gone where nothing can lean. A slot `*4` is no stress. */
+export const emphasised = (text: string, lean: (words: string) => string = pc.italic): string =>
+  text.replace(/(?<!\w)\*([^\s*](?:[^*\n]*[^\s*])?)\*(?!\w)/g, (_, words: string) => lean(words));
 
 export function voiceOf(module: GameModule, names: readonly string[]): Voice {
   const speaker = speakerOf(module, names);

@@ -12,8 +12,9 @@ const REFUSALS_SHOWN = 16;
 
 export const boardLines = (drawing: Drawing): string[] => drawerOf(drawing.module.game.id)(drawing);
 
+/** What happened, an item each; the paragraphs of an entry hang under their first. */
 export const logLines = (sentences: readonly string[]): string[] =>
-  sentences.flatMap((sentence) => wrap(`${pc.dim('·')} ${sentence}`, width(), 2));
+  sentences.flatMap((sentence) => wrap(`${pc.dim('·')} ${sentence.replaceAll('\n', '\n  ')}`, width(), 2));
 
 export function choiceLines(choices: readonly Choice[], colour: (text: string) => string): string[] {
   if (choices.length === 0) return [];
