@@ -51,7 +51,7 @@ export {
   slotName,
   slotWords,
 } from './text/names';
-export { optionsWords } from './text/ops';
+export { cardWords, optionsWords } from './text/ops';
 export { bookText, bookTitle, itemName, placeName, titleName } from './text/story';
 
 export const adventures = adventuresWith(house, packs);

@@ -12,6 +12,7 @@ import {
   type Content,
   cardName,
   cardsOf,
+  cardWords,
   className,
   coloursOf,
   counterOf,
@@ -24,6 +25,7 @@ import {
   itemName,
   modifierName,
   modifierWords,
+  optionsWords,
   pathsOnMap,
   personName,
   placeName,
@@ -169,7 +171,8 @@ function placeLine(scene: Scene, letter: string): string {
 
 // ---- a check or a combat
 
-const dieText = (mask: number, value: number): string => `${coloursOf(mask).join('')}${value}`;
+/** `K`: a die that is bought and not rolled yet; `K3`: one that shows 3. */
+const dieText = (mask: number, value: number): string => `${coloursOf(mask).join('')}${value || ''}`;
 
 function challengeLines(scene: Scene, width: number): string[] {
   const { b, c, say } = scene;
@@ -232,8 +235,14 @@ function belongings(scene: Scene): string[] {
 function zones({ b, c, say }: Scene, seat: Seat): (readonly [string, readonly string[]])[] {
   const cards = (zone: (typeof ZONE)[keyof typeof ZONE]) =>
     cardsOf({ b }, seat, zone).map((card) => say(cardName(c, card)));
+  const hand = cardsOf({ b }, seat, ZONE.hand).map(
+    (card) => `${say(cardName(c, card))}: ${pc.dim(say(cardWords(c.cards[card])))}`,
+  );
+  const { id, options } = c.classes[b.classOf[seat]];
+  const ability = `${say(className(id))}: ${pc.dim(say(optionsWords(options)))}`;
   return [
-    ['hand', cards(ZONE.hand)],
+    ['ability', b.classState[seat] === CLASS_READY ? [ability] : []],
+    ['hand', hand.length > 0 ? [hand.join('; ')] : []],
     ['played', cards(ZONE.discard)],
     ['spent', cards(ZONE.spent)],
   ];

@@ -102,6 +102,20 @@ test.each([
   expect(challenges).toBeGreaterThan(0);
 });
 
+test('the board of Adventures says what the class and each card of the hand do, and shows no value before a roll', () => {
+  const match = Match.start(adventures.game, { seats: 1, options: { book: 'tutorial' }, seed: 'board' });
+  const voice = voiceOf(adventures, ['Ann']);
+  const draw = () =>
+    drawAdventures({ match, module: adventures, viewer: 0, voice, width: WIDTH }).join(' ').replace(/ +/g, ' ');
+  match.answer(0, 'character:nib-sparrow');
+  expect(draw()).toContain('hand Buckskin Hood: raise or lower a black or white die by 1; Twinned Sabres: raise');
+  expect(draw()).toContain('Turncoat: treat a die as another colour (spent until a rest)');
+  expect(draw()).toContain('ability Latchfinger: treat a black die as another colour, then');
+  match.answer(0, 'choice:1');
+  match.answer(0, 'buy:K');
+  expect(draw()).toContain('pool K (limit 3)');
+});
+
 test('the board of Para Roles shows who stands, who is hurt, and what is ready', () => {
   const match = Match.start(paraRoles.game, { seats: 4, options: { split: 'auto' }, seed: 'board' });
   const voice = voiceOf(paraRoles, ['Ann', 'Bob', 'Cid', 'Dot']);

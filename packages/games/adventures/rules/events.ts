@@ -11,6 +11,7 @@ export interface AdventuresEvents {
   'card.gained': { seat: Seat; card: number };
   'card.returned': { seat: Seat; card: number };
   'card.moved': { from: Seat; to: Seat; card: number };
+  'card.declined': { from: Seat; to: Seat; card: number };
   'score.raised': { seat: Seat; attr: number; now: number };
   'health.changed': { seat: Seat; by: number; now: number };
   // the journal
@@ -71,7 +72,7 @@ export interface AdventuresEvents {
   'dice.rolled': { dice: readonly number[]; values: readonly number[] };
   'dice.rerolled': { by: Seat; dice: readonly number[]; values: readonly number[] };
   'dice.returned': { dice: readonly number[] };
-  'die.changed': { die: number; mask: number; value: number };
+  'die.changed': { die: number; wasMask: number; wasValue: number; mask: number; value: number };
   'card.played': { seat: Seat; card: number; option: number; zone: number };
   'ability.used': { seat: Seat; classId: string; option: number };
   'token.spent': { seat: Seat; left: number };
@@ -98,6 +99,7 @@ const ALL_OPEN = [
   'card.gained',
   'card.returned',
   'card.moved',
+  'card.declined',
   'score.raised',
   'health.changed',
   'xp.changed',

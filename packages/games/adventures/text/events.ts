@@ -2,6 +2,7 @@
 import type { Message, Said } from '@tabard/content';
 import type { GameEvent, Plain, Seat } from '@tabard/kernel';
 import { COLOURS, type Content } from '../content';
+import type { AdventuresEvents } from '../rules/events';
 import { START, THE_END } from '../story/labels';
 import { trackWords } from './modifiers';
 import {
@@ -169,8 +170,8 @@ const byType: { readonly [type: string]: Tell } = {
   ) => say('events.dice.rerolled', { by: seatName(by), dice: dice(content, rolled, values) }),
   'dice.returned': ({ dice: gone }: { dice: readonly number[] }, content) =>
     say('events.dice.returned', { dice: dice(content, gone) }),
-  'die.changed': ({ mask, value }: { mask: number; value: number }) =>
-    say('events.die.changed', { die: dieName(mask, value) }),
+  'die.changed': ({ wasMask, wasValue, mask, value }: AdventuresEvents['die.changed']) =>
+    say('events.die.changed', { was: dieName(wasMask, wasValue), die: dieName(mask, value) }),
   'card.played': ({ seat, card, option }: { seat: Seat; card: number; option: number }, content) =>
     say('events.card.played', {
       seat: seatName(seat),

@@ -63,6 +63,13 @@ export const optionWords = ({ ops }: { readonly ops: readonly Op[] }): Message =
 /** RA-38.6: all options. */
 export const optionsWords = (options: Card['options']): Message => chained('opsOr', options.map(optionWords));
 
+/** All that is printed on a card: what it does, and where it goes. */
+export function cardWords(card: Card): Message {
+  const after = afterWords(card);
+  const text = optionsWords(card.options);
+  return after === null ? text : say('opsAfter', { first: text, second: after });
+}
+
 /** Where the card goes (RA-38.12 to RA-38.14); null: to the discard zone, as most do. */
 export function afterWords({ after, oncePerAdventure }: Pick<Card, 'after' | 'oncePerAdventure'>): Said | null {
   if (oncePerAdventure) return say('onceOnly', { what: say(`after.${after}`) });

@@ -6,7 +6,7 @@ import type { Seen } from '../rules/board';
 import { priceOf } from '../rules/campaign/guild';
 import { bonusCardPrice, costFor } from '../rules/campaign/market';
 import { bestPlacement } from '../rules/challenge/assign';
-import { dieCost, spendable } from '../rules/challenge/pool';
+import { priceOfDie, spendable } from '../rules/challenge/pool';
 import { farEnd } from '../rules/map/paths';
 import { rowAt } from '../rules/party/stamina';
 import { bookOf, entryAt, textId } from '../rules/story/go';
@@ -27,7 +27,7 @@ import {
   seatName,
   slotName,
 } from './names';
-import { afterWords, optionsWords, optionWords } from './ops';
+import { afterWords, cardWords, optionsWords, optionWords } from './ops';
 import { type Parameters, say } from './say';
 import { itemName, placeName, storyText, titleName } from './story';
 
@@ -49,7 +49,7 @@ const or =
     key === word ? say(`options.${id}`) : describe(seen, seat, key, ask);
 
 const aCard: Describe = ({ content }, _seat, key) =>
-  say('options.card', { card: cardName(content, Number(key)), text: optionsWords(content.cards[Number(key)].options) });
+  say('options.card', { card: cardName(content, Number(key)), text: cardWords(content.cards[Number(key)]) });
 
 const anAttribute =
   (column: 'scores' | 'rows'): Describe =>
@@ -113,7 +113,11 @@ const byQuestion: { readonly [question: string]: Describe } = {
     'done',
     ({ content }, _seat, key) => {
       const [, card, to] = key.split(':').map(Number);
-      return say('options.give', { card: cardName(content, card), to: seatName(to) });
+      return say('options.give', {
+        card: cardName(content, card),
+        to: seatName(to),
+        text: cardWords(content.cards[card]),
+      });
     },
     'done.trade',
   ),
@@ -199,7 +203,9 @@ function buyDie(seen: Seen, _seat: Seat, key: string): Message {
   const [, letter, split] = key.split(':');
   const colour = colourName(letter as Colour, 'die');
   if (split) return say('options.buyDieSplit', { colour });
-  return say('options.buyDie', { colour, cost: dieCost(seen), attr: attrName(COLOURS.indexOf(letter as Colour)) });
+  const attr = COLOURS.indexOf(letter as Colour);
+  const { own, others } = priceOfDie(seen, attr);
+  return say('options.buyDie', { colour, own, others, attr: attrName(attr) });
 }
 
 function play({ b, content }: Seen, seat: Seat, key: string): Message {
@@ -257,6 +263,6 @@ function market(seen: Seen, _seat: Seat, key: string): Message {
     ...facts,
     seat: seatName(buyer),
     cost: costFor(seen, card, buyer),
-    text: optionsWords(content.cards[card].options),
+    text: cardWords(content.cards[card]),
   });
 }

@@ -1,7 +1,9 @@
 /** RA-16 to RA-18 and their rulings: the row, its modifiers, buying dice, drawing and rolling, who may play what. */
+import { createSpeaker } from '@tabard/content';
 import { describe, expect, test } from 'vitest';
 import { ATTRS, findCard, findEnemy, findModifier, findSkill } from '../../content';
 import { house } from '../../content/house';
+import module from '../../index';
 import { options, playTool, poolOf, puzzle, toolKeys } from '../../scenarios/challenge.fixture';
 import { boardOf, story, told } from '../../scenarios/story.fixture';
 import { parseLabel } from '../../story/labels';
@@ -70,6 +72,22 @@ describe('buying', () => {
     game.expectQuestion('pool.payer').expectOptions(0, [0, 1]).seat(0).answers('1');
     game.seat(0).answers('1');
     game.expectBoard({ fatigue: [0, 2] });
+  });
+
+  test('RA-17.8, RA-17.9 what a die costs is said as it will be paid: what matches, and 3 others for each point missing', () => {
+    const says = (rows: readonly number[][], language: 'en' | 'de' = 'en') => {
+      const { match } = checking(1, rows);
+      const speaker = createSpeaker({ words: [module.words[language]!], names: [], language, strict: true });
+      const ask = match.pendingFor(0).asks[0];
+      return speaker.say(module.speech.option(match.seen(0), 0, 'buy:K', ask));
+    };
+    expect(says([rowOf(['DEX', 1])])).toBe('Buy a black die: 1 Dexterity stamina');
+    expect(says([rowOf(['INT', 3])])).toBe('Buy a black die: 3 stamina of other rows');
+    const short = [rowOf(['DEX', 1], ['INT', 2]), rowOf(['WIS', 1])];
+    expect(says(short)).toBe('Buy a black die: 1 Dexterity stamina and 3 stamina of other rows');
+    expect(says(short, 'de')).toBe(
+      'Einen schwarzen Würfel kaufen: 1 Ausdauer Geschicklichkeit und 3 Ausdauer anderer Reihen',
+    );
   });
 
   test('RA-17.6 only stamina of the colour pays while there is enough of it', () => {

@@ -57,6 +57,12 @@ export const dieCost = (seen: Seen): number => Math.max(1, seen.seats + sumOf(se
 const matching = (seen: Seen, attr: number): number =>
   Array.from({ length: seen.seats }, (_, seat) => spendable(seen.b, seat, attr)).reduce((sum, one) => sum + one, 0);
 
+/** RA-17.8, RA-17.9: what matches goes first, and each point that is missing is paid with 3 others. */
+export function priceOfDie(seen: Seen, attr: number): { readonly own: number; readonly others: number } {
+  const own = Math.min(dieCost(seen), matching(seen, attr));
+  return { own, others: (dieCost(seen) - own) * SUBSTITUTE };
+}
+
 /** By seat and row, what pays for a die; the default takes from whoever has most left. */
 export interface Payment {
   /** seat × 6 + attribute. */

@@ -37,6 +37,7 @@ describe('trading', () => {
     game.seat(0).answers(`give:${sword}:1`);
     game.seat(1).answers('no').expectQuestion('trade.give');
     expect(boardOf(game).cardOwner[sword]).toBe(0);
+    expect(told(game, 'card.declined')).toMatchObject([{ from: 0, to: 1, card: sword }]); // the giver hears of it
     game.refuses(1, `give:${sword}:1`);
   });
 

@@ -30,6 +30,7 @@ export function* trade(g: G): Flow<undefined> {
     const agrees = yield* g.choose(value.to, 'trade.take', () => ['yes', 'no'] as const, {
       about: { card: value.card, from: seat },
     });
+    if (agrees === 'no') g.tell('card.declined', { from: seat, to: value.to, card: value.card });
     if (agrees === 'no' || b.cardOwner[value.card] !== seat) continue;
     b.cardOwner[value.card] = value.to; // a card keeps its zone
     g.tell('card.moved', { from: seat, to: value.to, card: value.card });
