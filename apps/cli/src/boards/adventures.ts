@@ -51,6 +51,7 @@ interface Scene {
   readonly book: Book;
   readonly names: readonly string[];
   readonly viewer: Viewer;
+  readonly isShort: boolean;
   readonly say: (said: Said) => string;
 }
 
@@ -66,12 +67,12 @@ export const drawAdventures: DrawBoard = (drawing) => {
   ];
 };
 
-function sceneOf({ match, viewer, voice }: Drawing): Scene {
+function sceneOf({ match, viewer, voice, isShort = false }: Drawing): Scene {
   const seen = match.seen(viewer) as Seen<Adventures, Content>;
   const { b, content: c } = seen;
   const say = (said: Said): string =>
     typeof said === 'object' ? voice.speaker.say({ id: 'prose', with: { text: said } } as Message) : String(said);
-  return { b, c, seen, book: bookOf(seen), names: voice.names, viewer, say };
+  return { b, c, seen, book: bookOf(seen), names: voice.names, viewer, isShort, say };
 }
 
 const LABEL = 9;
@@ -232,18 +233,27 @@ function belongings(scene: Scene): string[] {
   return rows.filter(([, all]) => all.length > 0).map(([name, all]) => `${label(name)}${all.join(', ')}`);
 }
 
-function zones({ b, c, say }: Scene, seat: Seat): (readonly [string, readonly string[]])[] {
+function zones(scene: Scene, seat: Seat): (readonly [string, readonly string[]])[] {
+  const { b, c, say, isShort } = scene;
   const cards = (zone: (typeof ZONE)[keyof typeof ZONE]) =>
     cardsOf({ b }, seat, zone).map((card) => say(cardName(c, card)));
+  const lookUp = cards(ZONE.hand).length > 0 ? [pc.dim('b tells what they do')] : [];
+  return [
+    ...(isShort ? ([['hand', [...cards(ZONE.hand), ...lookUp]]] as const) : printed(scene, seat)),
+    ['played', cards(ZONE.discard)],
+    ['spent', cards(ZONE.spent)],
+  ];
+}
+
+/** What the class and the hand can do: who buys dice must know it before they are rolled. */
+function printed({ b, c, say }: Scene, seat: Seat): (readonly [string, readonly string[]])[] {
+  const { id, options } = c.classes[b.classOf[seat]];
+  const ability = `${say(className(id))}: ${pc.dim(say(optionsWords(options)))}`;
   const hand = cardsOf({ b }, seat, ZONE.hand).map(
     (card) => `${say(cardName(c, card))}: ${pc.dim(say(cardWords(c.cards[card])))}`,
   );
-  const { id, options } = c.classes[b.classOf[seat]];
-  const ability = `${say(className(id))}: ${pc.dim(say(optionsWords(options)))}`;
   return [
     ['ability', b.classState[seat] === CLASS_READY ? [ability] : []],
     ['hand', hand.length > 0 ? [hand.join('; ')] : []],
-    ['played', cards(ZONE.discard)],
-    ['spent', cards(ZONE.spent)],
   ];
 }

@@ -9,6 +9,8 @@ export interface Drawing {
   readonly viewer: Viewer;
   readonly voice: Voice;
   readonly width: number;
+  /** On a low screen: what can be looked up is left out; `b` draws it all. */
+  readonly isShort?: boolean;
 }
 
 export type DrawBoard = (drawing: Drawing) => string[];

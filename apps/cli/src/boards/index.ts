@@ -15,4 +15,9 @@ const drawers: { readonly [game: string]: DrawBoard } = {
   'roll-player': drawRollPlayer,
 };
 
+/** What a storybook reads aloud: nobody decides before it was on the screen, however low that is. */
+const readAloud: { readonly [game: string]: string } = { adventures: 'text.read' };
+
+export const isReadAloud = (game: string, event: string): boolean => readAloud[game] === event;
+
 export const drawerOf = (game: string): DrawBoard => drawers[game] ?? drawGeneric;

@@ -40,9 +40,18 @@ export function decisionLines(decision: Decision, name: string): string[] {
 const fieldWords = ({ name, min, max, upTo }: InputField): string =>
   `${name} (${min} to ${max}${upTo === undefined ? '' : `, none or up to ${upTo}`})`;
 
+/** "Play Feint: flip a die" is "Play Feint"; a colon within brackets or a quotation parts nothing. */
+const deedOf = (sentence: string): string => sentence.split(/: (?![^[]*\]|[^“"]*[”"])/)[0];
+
+/** Lines as pages of a screen, with room for the prompt below. */
+export function pagesOf(lines: readonly string[], rows: number): string[][] {
+  const room = Math.max(1, rows - 2);
+  return Array.from({ length: Math.ceil(lines.length / room) }, (_, i) => lines.slice(i * room, (i + 1) * room));
+}
+
 /** For a screen that is not high enough: the deeds without their consequences, which `?` tells. */
 export function shortDecisionLines(decision: Decision, name: string): string[] {
-  const short = decision.options.map((choice) => ({ ...choice, sentence: choice.sentence.split(': ')[0] }));
+  const short = decision.options.map((choice) => ({ ...choice, sentence: deedOf(choice.sentence) }));
   const more = decision.interrupts.length;
   return [
     ...question(decision.question, name),
@@ -59,7 +68,7 @@ export const HELP = [
   'r <clause>     a rule, e.g. r 4.3          r <chapter>   its rules',
   'w              how you want to be asked    w <name> <value>   change it',
   'k <seat>       give the keyboard to somebody else who may break in',
-  's [file]       save the game               b    the board        q    leave',
+  's [file]       save the game               b    the whole board  q    leave',
 ];
 
 /** What is not offered, and why: one line a reason. */

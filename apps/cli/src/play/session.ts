@@ -2,6 +2,7 @@
 import type { GameModule } from '@tabard/content';
 import { IllegalAnswer, type Match, makeRecord, recordOf, type Seat, type Viewer } from '@tabard/kernel';
 import { type Table, TableRefusal } from '@tabard/table';
+import { isReadAloud } from '../boards';
 import { pc } from '../colours';
 import { UserError } from '../fail';
 import { writeNew } from '../files';
@@ -18,6 +19,7 @@ import {
   decisionLines,
   HELP,
   logLines,
+  pagesOf,
   refusalLines,
   ruleLines,
   shortDecisionLines,
@@ -25,6 +27,8 @@ import {
 
 const SCREEN_ROWS = 24;
 const LINES_BETWEEN = 4;
+/** From here on a board need not be short. */
+const HIGH_SCREEN = 40;
 
 const screenRows = () => process.stdout.rows || SCREEN_ROWS;
 const LOG_ON_REQUEST = 30;
@@ -108,7 +112,8 @@ export class Session {
     this.handedTo = null;
     await this.handOver(seat);
     if (this.over) return;
-    this.draw(seat);
+    await this.draw(seat);
+    if (this.over) return;
     const before = this.table.log.entries.length;
     // Until something has happened the same decision stands: no need to draw it again.
     while (!this.over && this.handedTo === null && this.table.log.entries.length === before) {
@@ -131,13 +136,29 @@ export class Session {
     this.holder = seat;
   }
 
-  private draw(seat: Seat): void {
-    const board = this.board(seat);
+  private async draw(seat: Seat): Promise<void> {
+    const board = this.board(seat, this.lines.isTerminal && screenRows() < HIGH_SCREEN);
     const decision = this.decisionLines(seat, board.length);
     const news = logLines(this.sentences(seat, this.seen[seat]));
+    const room = screenRows() - board.length - decision.length - LINES_BETWEEN;
+    if (this.lines.isTerminal && news.length > room && this.hasProse(seat)) await this.turnPages(news);
+    if (this.over) return;
     this.seen[seat] = this.match.eventCount;
     if (this.lines.isTerminal) clearScreen();
     print(...board, '', ...this.fitting(news, board.length + decision.length), '', ...decision);
+  }
+
+  private hasProse(seat: Seat): boolean {
+    const { match, module } = this;
+    return match.eventsFor(seat, this.seen[seat]).some(({ type }) => isReadAloud(module.game.id, type));
+  }
+
+  private async turnPages(lines: readonly string[]): Promise<void> {
+    for (const page of pagesOf(lines, screenRows())) {
+      clearScreen();
+      print(...page);
+      if ((await this.lines.ask(pc.bold('Enter goes on > '))) === null) return this.leave();
+    }
   }
 
   private decisionLines(seat: Seat, taken: number): string[] {
@@ -151,9 +172,9 @@ export class Session {
     return [...shortDecisionLines(decision, voice.names[seat]), ...hint];
   }
 
-  private board(viewer: Viewer): string[] {
+  private board(viewer: Viewer, isShort = false): string[] {
     const { match, module, voice } = this;
-    return boardLines({ match, module, viewer, voice, width: width() });
+    return boardLines({ match, module, viewer, voice, width: width(), isShort });
   }
 
   /** On a screen the board must not be pushed out by old news; `l` has them all. */

@@ -1,0 +1,55 @@
+/** A session at a screen of 24 rows: a storybook is read before anything is decided. */
+import adventures from '@tabard/adventures';
+import { Table } from '@tabard/table';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Lines } from './lines';
+import { shortDecisionLines } from './screen';
+import { Session } from './session';
+
+const { rows, columns } = process.stdout;
+beforeEach(() => Object.assign(process.stdout, { rows: 24, columns: 80 }));
+afterEach(() => {
+  Object.assign(process.stdout, { rows, columns });
+  vi.restoreAllMocks();
+});
+
+/** What stood on the screen at each prompt, one screen a prompt. */
+async function screensOf(answers: readonly string[]): Promise<string[]> {
+  let screen = '';
+  const screens: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    screen = String(text).includes('\x1b[2J') ? '' : screen + text;
+    return true;
+  });
+  const left = [...answers];
+  const ask = async (prompt: string) => {
+    screens.push(`${screen}${prompt}`);
+    return left.shift() ?? null;
+  };
+  const sitters = [{ kind: 'person', name: 'Ann' }] as const;
+  const table = Table.open(adventures.game, [], { match: { options: {}, seed: 'pages' }, sitters, whims: 1 });
+  await new Session(adventures, table, { isTerminal: true, ask } as unknown as Lines).play();
+  return screens;
+}
+
+test('on a low screen an entry is turned page by page, none of its lines is lost, and the board comes after', async () => {
+  const screens = await screensOf(['8', '', '']);
+  const pages = screens.filter((screen) => screen.endsWith('Enter goes on > '));
+  expect(pages.length).toBe(2);
+  expect(pages[0]).toContain('Harbourmaster Ysolde Crane');
+  expect(pages[1]).toContain('His shoes are dry.');
+  for (const page of pages) expect(page.split('\n').length).toBeLessThanOrEqual(24);
+  expect(screens[3]).toMatch(/^Low Water · [\s\S]*What does the party do\?/);
+  expect(screens[3].split('\n').length).toBeLessThanOrEqual(24);
+});
+
+test('who leaves within the pages leaves the table', async () => {
+  expect(await screensOf(['8'])).toHaveLength(2);
+});
+
+test('a short list cuts what a deed does, and never within brackets', () => {
+  const sentences = ['Play Feint: flip a die', 'Buy him a drink. [check: CON and CHA]'];
+  const options = sentences.map((sentence, i) => ({ label: `${i + 1}`, key: `${i}`, sentence }));
+  const lines = shortDecisionLines({ seat: 0, ask: null, question: 'What now?', options, interrupts: [] }, 'Ann');
+  expect(lines.join('\n')).toContain('1 Play Feint  2 Buy him a drink. [check: CON and CHA]');
+});
