@@ -5,12 +5,12 @@
  */
 import { close } from './closed';
 import { RulesError, type Why } from './errors';
-import type { Seen, TableOptions } from './game';
-import type { GameEvent, Match, Pending, PendingAsk } from './match';
+import type { GameEvent, Seen, TableOptions } from './game';
+import type { Match } from './match';
+import { type Pending, type PendingAsk, shownAsk } from './pending';
 import { copy } from './plain';
 import { quickStream, type Stream } from './random';
 import type { Seat } from './secrecy';
-import { shownAsk } from './shown';
 import { Thought } from './thought';
 
 // biome-ignore lint/suspicious/noExplicitAny: a plain `Chair` stands at any game

@@ -8,6 +8,14 @@ import type { Plain } from './plain';
 import type { Script, Stream } from './random';
 import type { Seat } from './secrecy';
 
+/** For whom is drawn. */
+export interface Drawer {
+  note(entry: RandomEntry | WorldEntry): void;
+  /** How often a label came up so far: the place in its script. */
+  timesDrawn(label: string): number;
+  readonly where: string;
+}
+
 export class Chance {
   /** The entries being played again, and how far. */
   feed: readonly Entry[] | null = null;
@@ -22,10 +30,7 @@ export class Chance {
     public stream: Stream,
     private readonly dice: { readonly [kind: string]: readonly number[] },
     private readonly script: Script | undefined,
-    private readonly note: (entry: RandomEntry | WorldEntry) => void,
-    /** How often a label came up so far: the place in its script. */
-    private readonly timesDrawn: (label: string) => number,
-    private readonly where: () => string,
+    private readonly drawer: Drawer,
   ) {}
 
   roll(label: string, seat: Seat, dice: readonly string[]): readonly number[] {
@@ -43,7 +48,7 @@ export class Chance {
   /** What the world makes of a situation: the journal's word while it is played again, a script's, else its own. */
   world(label: string, ask: () => Plain): Plain {
     const outcome = this.fedOutcome(label) ?? this.scriptFor(label) ?? ask();
-    this.note({ kind: 'world', label, outcome });
+    this.drawer.note({ kind: 'world', label, outcome });
     return outcome;
   }
 
@@ -56,7 +61,7 @@ export class Chance {
       const drawn = scripted ?? shuffled(this.stream, items);
       values ??= drawn;
     }
-    this.note({ kind: 'random', label, seat: -1, dice: null, values });
+    this.drawer.note({ kind: 'random', label, seat: -1, dice: null, values });
     return values;
   }
 
@@ -76,7 +81,7 @@ export class Chance {
       const drawn = scripted ?? draw(this.stream, sides);
       values ??= drawn;
     }
-    this.note({ kind: 'random', label, seat, dice, values });
+    this.drawer.note({ kind: 'random', label, seat, dice, values });
     return values;
   }
 
@@ -108,21 +113,21 @@ export class Chance {
   }
 
   private misfit(label: string, what: string): JournalError {
-    return new JournalError(this.feedAt, `"${label}" ${what} (at ${this.where()})`);
+    return new JournalError(this.feedAt, `"${label}" ${what} (at ${this.drawer.where})`);
   }
 
   private badScript(label: string, what: string): RulesError {
-    return new RulesError(this.where(), `draws "${label}", and the script gives ${what}`);
+    return new RulesError(this.drawer.where, `draws "${label}", and the script gives ${what}`);
   }
 
   private scriptFor(label: string): Plain | undefined {
-    return this.script?.[label]?.[this.timesDrawn(label)];
+    return this.script?.[label]?.[this.drawer.timesDrawn(label)];
   }
 
   private scripted(label: string, count: number): readonly number[] | undefined {
     const next = this.scriptFor(label) as readonly number[] | undefined;
     if (next && next.length !== count) {
-      throw new RulesError(this.where(), `wants ${count} results for "${label}", the script gives ${next.length}`);
+      throw new RulesError(this.drawer.where, `wants ${count} results for "${label}", the script gives ${next.length}`);
     }
     return next;
   }

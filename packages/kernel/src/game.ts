@@ -1,6 +1,6 @@
 /** What a game is: data about it, the board at the start, one flow from checkpoint to checkpoint, and its secrets. */
 import type { Why } from './errors';
-import type { PendingAsk } from './match';
+import type { PendingAsk } from './pending';
 import type { Plain } from './plain';
 import type { Stream } from './random';
 import type { EventSecrecy, Seat, Secrecy } from './secrecy';
@@ -68,6 +68,12 @@ export interface Standing {
   readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly reason: string;
+}
+
+/** What the rules tell: the name of what happened, and its facts. */
+export interface GameEvent {
+  readonly type: string;
+  readonly [fact: string]: Plain;
 }
 
 /** What may be thrown in while a question (`asked`) waits, by whoever is asked and by whoever is not. */

@@ -3,6 +3,7 @@ export { type Bot, Chair, type Player, playOne, playOut, seatBot, seatBots, whoG
 export { dayOfSeed, seedOfDay } from './day';
 export { IllegalAnswer, JournalError, RulesError, type Why, why } from './errors';
 export * as exact from './exact';
+export type { Frame } from './frames';
 export {
   type AnyGame,
   type AnyTime,
@@ -10,6 +11,7 @@ export {
   checkOptions,
   type Flow,
   type Game,
+  type GameEvent,
   type InputField,
   keyOf,
   type Seen,
@@ -22,12 +24,14 @@ export { whyOutOfBounds } from './input';
 export { type AnswerEntry, type Entry, type Line, makeLine, parseLine, type RandomEntry } from './journal';
 export { type Judgement, judge, judgeRecord, judgeText, parseRecord, verifyRecord, type Watch } from './judge';
 export { isTooDeep, LIMITS, quoted, spelled, UNSEEN } from './limits';
-export { type GameEvent, Match, type Pending, type PendingAsk, type Refusal, type Save, type Setup } from './match';
+export { Match } from './match';
+export type { Pending, PendingAsk, Refusal } from './pending';
 export { canonical, copy, frozen, hashOf, hashText, type Plain } from './plain';
 export { type AskExtras, Question } from './question';
 export { chachaStream, commitment, quickStream, type Script, type Stream } from './random';
 export { type Reading, readRecord } from './reading';
 export { entriesOf, type GameRecord, lineOfEntry, makeRecord, recordOf, sealOf, setupOf } from './record';
+export type { Save } from './save';
 export {
   type EventSecrecy,
   FACE_UP,
@@ -40,6 +44,7 @@ export {
   type Viewer,
   viewOf,
 } from './secrecy';
+export type { Setup } from './setup';
 export { Thought } from './thought';
 export { Verbs } from './verbs';
 export {

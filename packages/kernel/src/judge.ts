@@ -8,10 +8,11 @@ import { JournalError } from './errors';
 import { type AnyGame, checkOptions } from './game';
 import { parseLine } from './journal';
 import { quoted } from './limits';
-import { Match, type Setup } from './match';
+import { Match } from './match';
 import { commitment, type Script } from './random';
 import { faultOf, type Reading, readRecord, strayEntry } from './reading';
 import { entriesOf, type GameRecord, makeRecord, setupOf } from './record';
+import type { Setup } from './setup';
 import { type Fault, type SeedOrigin, type StepId, stepsUpTo, type Verdict } from './verdict';
 
 export interface Judgement {

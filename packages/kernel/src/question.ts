@@ -68,4 +68,5 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
   }
 }
 
-const NOTHING = {};
+/** What a question is about that is about nothing: the same for all, and nobody writes into it. */
+export const NOTHING: Ask['about'] = Object.freeze({});

@@ -4,9 +4,10 @@
  */
 import type { TableOptions } from './game';
 import { type Entry, type Line, makeLine, parseLine } from './journal';
-import type { Match, Setup } from './match';
+import type { Match } from './match';
 import { hashText, type Plain } from './plain';
 import { commitment, type Script } from './random';
+import type { Setup } from './setup';
 
 export interface GameRecord {
   readonly tabard: 1;

@@ -6,10 +6,10 @@
 import { close } from './closed';
 import type { Why } from './errors';
 import type { Seen, Standing } from './game';
-import type { Match, Pending } from './match';
+import type { Match } from './match';
+import { type Pending, shownPending } from './pending';
 import { copy } from './plain';
 import type { Seat, Viewer } from './secrecy';
-import { shownPending } from './shown';
 
 // biome-ignore lint/suspicious/noExplicitAny: a plain `Thought` is one of any game
 export class Thought<B = any, E = any, C = any> {

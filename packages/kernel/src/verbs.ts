@@ -2,7 +2,7 @@
  * The verbs of a rule: ask, take a random result by name, tell what happened, end. A flow does nothing else to the
  * world but change the board `g.b`.
  */
-import type { Flow, InputField, Standing, TableOptions, Value } from './game';
+import type { Flow, GameEvent, InputField, Standing, TableOptions, Value } from './game';
 import { copy, type Plain } from './plain';
 import { type AskExtras, Question } from './question';
 import type { Seat } from './secrecy';
@@ -15,7 +15,7 @@ export interface Host {
   picks(label: string, sizes: readonly number[]): readonly number[];
   world(label: string, situation: Plain): Plain;
   order(label: string, items: readonly number[]): readonly number[];
-  tell(event: object): void;
+  tell(event: GameEvent): void;
   closeUndo(): void;
   finish(standing: Standing): never;
   wish(seat: Seat, name: string): string;
@@ -173,7 +173,7 @@ export class Verbs<B, E, C> {
   // ---- telling
 
   tell<T extends keyof E & string>(type: T, facts: E[T]): void {
-    if (!this.host.quiet) this.host.tell({ type, ...facts });
+    if (!this.host.quiet) this.host.tell({ type, ...facts } as GameEvent);
   }
 
   /** Something hidden has just been shown: what was decided before it is no longer undone freely. */

@@ -1,0 +1,34 @@
+/** What a match begins with, and whether these rules can begin with it. */
+import { type AnyGame, checkOptions, type TableOptions } from './game';
+import { oversized } from './limits';
+import type { Plain } from './plain';
+import type { Script } from './random';
+
+export interface Setup {
+  readonly seats: number;
+  readonly options?: TableOptions;
+  readonly seed: string;
+  readonly nonces?: readonly string[];
+  /** No person sits here: a game may cut itself short. */
+  readonly unattended?: boolean;
+  /** What people bring from an earlier game: a party, a hero. */
+  readonly brought?: Plain;
+  /** Dice that had fallen were taken back, or could be known beforehand: it was played for practice. */
+  readonly practice?: boolean;
+  /** No events are kept: for bulk play and search. */
+  readonly quiet?: boolean;
+  readonly script?: Script;
+}
+
+/** The options of the table, filled up and never to be written again; a RangeError says what does not fit the game. */
+export function optionsOf(game: AnyGame, setup: Setup): TableOptions {
+  const { seats, brought = null } = setup;
+  const options = checkOptions(game, setup.options ?? {}, seats, brought);
+  if (typeof options === 'string') throw new RangeError(options);
+  const wrong = oversized(setup) ?? (brought === null ? null : broughtWrongly(game, brought, options, seats));
+  if (wrong) throw new RangeError(wrong);
+  return Object.freeze(options);
+}
+
+const broughtWrongly = (game: AnyGame, brought: Plain, options: TableOptions, seats: number): string | null =>
+  game.brings ? game.brings(brought, options, seats) : `nothing can be brought to a table of ${game.id}`;
