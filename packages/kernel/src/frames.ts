@@ -8,7 +8,8 @@ import type { Run } from './run';
 import { eventFor, type Viewer, viewOf } from './secrecy';
 
 /** A moment: an event as its viewer heard it, and the view when it was told. */
-export interface Frame<B> {
+// biome-ignore lint/suspicious/noExplicitAny: a plain `Frame` is one of any game
+export interface Frame<B = any> {
   /** Null: nothing more was told, this is how it stands now. */
   readonly event: GameEvent | null;
   readonly b: B;

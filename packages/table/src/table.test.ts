@@ -205,3 +205,21 @@ test('a wish after the end is no part of the game, and takes hold when they go b
   expect(table.match.g.wish(1, 'boo')).toBe('ask');
   expect(Table.fromLog(tug, bots, table.log).match.hash()).toBe(table.match.hash());
 });
+
+test('a stage gets each event with the board of its moment, and after an undo how it stands', () => {
+  const table = open(person('Ann'), bot('puller'));
+  const moments = (from: number) => table.framesFor(0, from).map(({ event, b }) => [event?.seat, b.steps, b.turn]);
+  table.answer(0, 'pull');
+  table.stepBot();
+  expect(moments(0)).toEqual([
+    [0, [1, 0], 0],
+    [1, [1, 1], 1],
+    [undefined, [1, 1], 0],
+  ]);
+  expect(moments(1)).toEqual(moments(0).slice(1));
+  table.answer(0, 'pull');
+  table.undo(0);
+  expect(moments(3)).toEqual([[undefined, [1, 1], 0]]);
+  const again = Table.fromLog(tug, bots, table.log);
+  expect(again.framesFor(0)).toEqual(table.framesFor(0));
+});

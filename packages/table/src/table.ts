@@ -3,7 +3,17 @@
  * network and no database: whoever runs a table keeps its log. Bots move only when told to, so that an app sets the
  * pace; what time it is comes from outside.
  */
-import { type AnyGame, type Bot, dayOfSeed, IllegalAnswer, JournalError, Match, type Seat } from '@tabard/kernel';
+import {
+  type AnyGame,
+  type Bot,
+  dayOfSeed,
+  type Frame,
+  IllegalAnswer,
+  JournalError,
+  Match,
+  type Seat,
+  type Viewer,
+} from '@tabard/kernel';
 import { Bench, type Word } from './bench';
 import { Clocks } from './clock';
 import { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
@@ -177,6 +187,13 @@ export class Table {
   /** By seat: what is pointed at. */
   get pointed(): readonly (string | null)[] {
     return this.fingers;
+  }
+
+  // ---- what a stage shows
+
+  /** What was told from this event on, each with the view at its moment; the last is how it stands (`Match.framesFor`). */
+  framesFor(viewer: Viewer, from = 0): Frame[] {
+    return this.match.framesFor(viewer, from);
   }
 
   // ---- what people do

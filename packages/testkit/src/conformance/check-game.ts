@@ -17,6 +17,7 @@ import { chair } from './chair';
 import type { Check, CheckName } from './check';
 import { copies, unlike } from './copies';
 import { type Failure, failureOf } from './failure';
+import { frames } from './frames';
 import { replays, rewinds } from './journal';
 import { offers, offersAgain } from './offers';
 import { refusals, refusesWhatIsNotOffered } from './refusals';
@@ -45,7 +46,7 @@ export interface GameCase {
 
 const CLOSELY = { first: 30, oneIn: 7 };
 
-const LOOKS: readonly Check[] = [offersAgain, copies, refusals, secrecy, undo, wishes, chair];
+const LOOKS: readonly Check[] = [offersAgain, copies, refusals, secrecy, frames, undo, wishes, chair];
 
 /** The first thing that is wrong with a random game of this case, or null. */
 export function checkGame(game: AnyGame, gameCase: GameCase, seed: string): Failure | null {

@@ -14,6 +14,7 @@ export const CHECKS = [
   'journal', // it plays again to the same hash
   'refusals', // what is not offered changes nothing and names a clause
   'secrecy', // a viewer sees nothing of what it may not know
+  'frames', // the board with each event: they end at the view, and show nothing hidden on the way
   'undo', // goes back exactly, and never across dice or a revelation
   'wishes', // are the seat's own affair
   'chair', // is a boundary: a hostile bot finds nothing and breaks nothing

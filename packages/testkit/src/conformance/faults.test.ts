@@ -119,6 +119,31 @@ const FAULTS: { fault: string; check: CheckName; says: RegExp; change: Partial<P
     },
   },
   {
+    fault: 'a hidden card lies in an open field while something is told',
+    check: 'frames',
+    says: /while "rolled" is told, .* is shown what it may not know: \d*\.?pot/,
+    change: before(function* (g) {
+      yield* nod(g, g.b.turn);
+      const { pot } = g.b;
+      g.b.pot = g.b.deck.at(-1)!;
+      g.tell('rolled', { seat: g.b.turn, pips: 2 });
+      g.b.pot = pot;
+    }),
+  },
+  {
+    fault: 'what is shown while something is told stands outside the board',
+    check: 'frames',
+    says: /asked for again, .* gets other frames: .*pot/,
+    change: before(function* (g) {
+      yield* nod(g, g.b.turn);
+      const { pot } = g.b;
+      outside += 1;
+      g.b.pot = outside;
+      g.tell('rolled', { seat: g.b.turn, pips: 2 });
+      g.b.pot = pot;
+    }),
+  },
+  {
     fault: 'a fact is kept outside the board',
     check: 'copies',
     says: /has another board: pot/,

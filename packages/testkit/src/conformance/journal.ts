@@ -2,6 +2,7 @@
 import { type AnyGame, type Entry, Match, type Stream } from '@tabard/kernel';
 import { difference } from '../difference';
 import { unlike } from './copies';
+import { unlikeFrames } from './frames';
 
 const PREFIXES_TRIED = 3;
 
@@ -10,7 +11,9 @@ export function replays(match: Match): string | null {
   const found = unlike(again, match, 'the journal, played again,') ?? difference(again.journal, match.journal);
   if (found) return found;
   const heard = difference(again.eventsFor('everything'), match.eventsFor('everything'));
-  return heard && `the journal, played again, tells other events: ${heard}`;
+  if (heard) return `the journal, played again, tells other events: ${heard}`;
+  const shown = unlikeFrames(again, match);
+  return shown && `the journal, played again, shows other frames: ${shown}`;
 }
 
 /** A rewound match is the match that had only come so far, events and dice to come included. */
@@ -24,11 +27,13 @@ export function rewinds(match: Match, whims: Stream): string | null {
     if (found) return found;
     const heard = difference(back.eventsFor('everything'), young.eventsFor('everything'));
     if (heard) return `${name} tells other events: ${heard}`;
+    const shown = unlikeFrames(back, young);
+    if (shown) return `${name} shows other frames: ${shown}`;
     const next = match.journal.filter((entry) => entry.kind === 'answer')[answers];
     if (!next) continue;
     back.answer(next.seat, next.key);
     young.answer(next.seat, next.key);
-    const later = unlike(back, young, `${name} and answered again,`);
+    const later = unlike(back, young, `${name} and answered again,`) ?? unlikeFrames(back, young);
     if (later) return later;
   }
   return null;
