@@ -1,17 +1,31 @@
 /**
  * The kernel against its peers, all in one run: Lucky Pig (Pig with four players and a hidden hand) by our kernel, by
- * boardgame.io's reducer and by a hand-written loop of the same rules, each choosing at random; then Dark Minions.
+ * boardgame.io's reducer and by a hand-written loop of the same rules, each choosing at random; then every game of the
+ * house, random decisions and forks at mid-game.
  */
 
+import { adventures } from '@tabard/adventures';
 import { randomBot } from '@tabard/bots';
 import { darkMinions } from '@tabard/dark-minions';
-import { Match, playOne, quickStream, seatBots } from '@tabard/kernel';
+import { dungeonFighter } from '@tabard/dungeon-fighter';
+import { type AnyGame, Match, playOne, quickStream, type Setup, seatBots } from '@tabard/kernel';
+import { paraRoles } from '@tabard/para-roles';
+import { rollPlayer } from '@tabard/roll-player';
 import { luckyPig } from '@tabard/testkit';
-import { median, ratesOf, ratio } from './lib/rates';
+import { type Contender, median, ratesOf, ratio } from './lib/rates';
 import { playPigByHand } from './peers/bare-loop';
 import { playPigByReducer } from './peers/boardgame-io';
 
 const SEATS = 4;
+
+const HOUSE: { readonly [name: string]: readonly [AnyGame, Setup['options']?] } = {
+  darkMinions: [darkMinions],
+  darkMinionsAdvanced: [darkMinions, { mode: 'advanced' }],
+  rollPlayer: [rollPlayer],
+  paraRoles: [paraRoles],
+  dungeonFighter: [dungeonFighter], // Whose decisions are throws, mostly: this measures the world they fly in.
+  adventures: [adventures],
+};
 
 function playPig(seed: number): number {
   const chance = quickStream(seed);
@@ -23,37 +37,53 @@ function playPig(seed: number): number {
   return match.answers;
 }
 
-const startDarkMinions = (seed: number, options: Record<string, string>) => {
-  const setup = { seats: SEATS, seed: String(seed), options, quiet: true, unattended: true };
-  const match: Match = Match.start(darkMinions, setup);
-  const bots = Array.from({ length: SEATS }, () => randomBot);
+function start(game: AnyGame, options: Setup['options'], seed: number) {
+  const seats = Math.min(SEATS, game.seats.max);
+  const match: Match = Match.start(game, { seats, seed: String(seed), options, quiet: true, unattended: true });
+  const bots = Array.from({ length: seats }, () => randomBot);
   return { match, players: seatBots(match, bots, seed) };
-};
-
-function playDarkMinions(seed: number, options: Record<string, string>): number {
-  const { match, players } = startDarkMinions(seed, options);
-  while (!match.standing) playOne(match, players);
-  return match.answers;
 }
 
+/** One random game after the other, a few decisions at a time: some games are far longer than a slice. */
+function decisions(game: AnyGame, options: Setup['options'], ended: () => void): Contender['work'] {
+  let seed = 0;
+  let now = start(game, options, seed);
+  return () => {
+    let made = 0;
+    for (; made < 100 && !now.match.standing; made++) playOne(now.match, now.players);
+    if (now.match.standing) {
+      ended();
+      now = start(game, options, ++seed);
+    }
+    return made;
+  };
+}
+
+const FORKED = 20;
+
 /** Forks at mid-game, each made to answer its question: a fork that nobody asks costs nothing and shows nothing. */
-function forkAtMidGame(options: Record<string, string>): (slice: number) => number {
-  const games: Match[] = [];
-  for (let seed = 0; seed < 20; seed++) {
-    const { match, players } = startDarkMinions(seed, options);
-    for (let i = 0; i < 200 + seed; i++) playOne(match, players);
-    games.push(match);
-  }
+function forks(game: AnyGame, options: Setup['options']): Contender['work'] {
+  const games = Array.from({ length: FORKED }, (_, seed) => midGame(game, options, seed));
   const chance = quickStream(1);
   return (slice) => {
     const match = games[slice % games.length];
-    for (let i = 0; i < 50; i++) {
+    for (let i = 0; i < 10; i++) {
       const twin = match.fork();
       const { seat, options: keys } = twin.pending.asks[0];
       twin.answer(seat, keys[chance.below(keys.length)]);
     }
-    return 50;
+    return 10;
   };
+}
+
+/** Some two hundred decisions on, or half a short game; where a word is asked for, and no throw. */
+function midGame(game: AnyGame, options: Setup['options'], seed: number): Match {
+  for (let wanted = 200 + seed; ; wanted >>= 1) {
+    const { match, players } = start(game, options, seed);
+    const isThere = () => match.answers >= wanted && match.pending.asks[0].options.length > 0;
+    while (!match.standing && !isThere()) playOne(match, players);
+    if (!match.standing) return match;
+  }
 }
 
 export default async function measure(): Promise<Record<string, number>> {
@@ -62,32 +92,32 @@ export default async function measure(): Promise<Record<string, number>> {
     { name: 'bare', work: playPigByHand },
     { name: 'boardgameIo', work: playPigByReducer },
   ]);
-  const advanced = { mode: 'advanced' };
-  let answers = 0;
-  let games = 0;
-  const counted = (seed: number, options: Record<string, string>) => {
-    const played = playDarkMinions(seed, options);
-    answers += played;
-    games += 1;
-    return played;
-  };
-  const { basic } = ratesOf([{ name: 'basic', work: (seed) => counted(seed, {}) }]);
-  const perBasicGame = answers / games;
-  const dark = ratesOf([
-    { name: 'advanced', work: (seed) => playDarkMinions(seed, advanced) },
-    { name: 'forks', work: forkAtMidGame({}) },
-    { name: 'forksAdvanced', work: forkAtMidGame(advanced) },
-  ]);
-  return {
+  const result: Record<string, number> = {
     decisionsPerSecond: Math.round(median(pig.kernel)),
     boardgameIoMovesPerSecond: Math.round(median(pig.boardgameIo)),
     bareLoopDecisionsPerSecond: Math.round(median(pig.bare)),
     ratioToBoardgameIo: Math.round(ratio(pig.kernel, pig.boardgameIo)),
     ratioToBareLoop: Math.round(ratio(pig.bare, pig.kernel) * 10) / 10,
-    darkMinionsDecisionsPerSecond: Math.round(median(basic)),
-    darkMinionsAdvancedDecisionsPerSecond: Math.round(median(dark.advanced)),
-    darkMinionsGamesPerSecond: Math.round(median(basic) / perBasicGame),
-    forksPerSecond: Math.round(median(dark.forks)),
-    forksPerSecondAdvanced: Math.round(median(dark.forksAdvanced)),
   };
+  // One game after the other: side by side they would spoil each other's machine code.
+  for (const [name, [game, options]] of Object.entries(HOUSE)) {
+    let games = 0;
+    let made = 0;
+    const play = decisions(game, options, () => games++);
+    const rates = ratesOf([
+      {
+        name: 'decisions',
+        work: (slice) => {
+          const count = play(slice);
+          made += count;
+          return count;
+        },
+      },
+      { name: 'forks', work: forks(game, options) },
+    ]);
+    result[`${name}DecisionsPerSecond`] = Math.round(median(rates.decisions));
+    result[`${name}ForksPerSecond`] = Math.round(median(rates.forks));
+    if (games > 0) result[`${name}GamesPerSecond`] = Math.round((median(rates.decisions) * games * 10) / made) / 10;
+  }
+  return result;
 }

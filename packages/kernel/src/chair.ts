@@ -111,7 +111,10 @@ export function seatBot<B, E, C>(bot: Bot<B, E, C>, chair: Chair<B, E, C>): Play
   let shown: PendingAsk;
   /** Asked how eager it is and then to choose, it is shown one and the same ask: it need not think twice. */
   const show = (ask: PendingAsk) => {
-    if (ask !== asked) [asked, shown] = [ask, shownAsk(ask)];
+    if (ask !== asked) {
+      asked = ask;
+      shown = shownAsk(ask);
+    }
     return shown;
   };
   return {

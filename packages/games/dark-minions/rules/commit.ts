@@ -3,7 +3,7 @@ import { type Why, why } from '@tabard/kernel';
 import { TOWER_COLOURS } from '../content';
 import { attack, attackForbidden } from './attack';
 import { advanced, type Flow, type G, kill, NONE } from './board';
-import { faceOf, freeDice, told } from './dice';
+import { faceOf, freeDice, hasFreeDice, told } from './dice';
 import { announceable, buy, buyForbidden, exchangeForbidden } from './overlords';
 import { hasWerewolf, type RerollSource, reroll, rerollForbidden } from './reroll';
 import { respawnForbidden, respawnWithDice, showsSkull, skullFaceForbidden, useSkullFace } from './respawn';
@@ -57,7 +57,7 @@ function commitments(g: G): Commitment[] {
 function forbidden(g: G, it: Commitment): Why | null {
   if (it.does === 'done') return null; // DM-2.7, DM-2.8
   if (it.does === 'reroll') return rerollForbidden(g, it.source);
-  if (freeDice(g.b).length === 0) return why('DM-3.9');
+  if (!hasFreeDice(g.b)) return why('DM-3.9');
   if (it.does === 'attack') return attackForbidden(g, it.slot);
   if (it.does === 'capture') return captureForbidden(g, it.slot, it.colour);
   if (it.does === 'respawn') return respawnForbidden(g);
@@ -93,7 +93,7 @@ export function* commit(g: G): Flow {
 /** As everybody can see, the seat can do no more: Done goes without saying. */
 function nothingLeft(g: G): boolean {
   const { b } = g;
-  if (freeDice(b).length > 0 || b.graveyard[b.turn] > 0) return false;
+  if (hasFreeDice(b) || b.graveyard[b.turn] > 0) return false;
   return !advanced(g) || (exchangeForbidden(g) !== null && announceable(g, b.turn).length === 0);
 }
 

@@ -159,6 +159,9 @@ export function spend(
   }
 }
 
+/** Asked of every candidate: no list is made for it. */
+export const hasFreeDice = (b: DarkMinions): boolean => b.use.includes('free');
+
 export const freeDice = (b: DarkMinions): number[] => {
   const free: number[] = [];
   for (let die = 0; die < b.dice.length; die++) if (b.use[die] === 'free') free.push(die);

@@ -172,10 +172,12 @@ function passesBeforehand(g: G, seat: Seat, window: Window): boolean {
 /** DM-17.10 Due at the beginning of each turn after that of the purchase (DM-17.11). */
 export function turnCostsDue(g: G): number[] {
   const { b, content: c } = g;
-  return c.overlords.flatMap((card, overlord) => {
-    const mine = b.holder[overlord] === b.turn && b.inPlay[overlord] === 1;
-    return mine && card.turnCost > 0 && b.boughtOn[overlord] < b.turnNumber ? [overlord] : [];
-  });
+  const due: number[] = [];
+  for (let overlord = 0; overlord < c.overlords.length; overlord++) {
+    const mine = b.inPlay[overlord] === 1 && b.holder[overlord] === b.turn;
+    if (mine && c.overlords[overlord].turnCost > 0 && b.boughtOn[overlord] < b.turnNumber) due.push(overlord);
+  }
+  return due;
 }
 
 /** DM-17.15 Card by card, in the order the owner likes. */

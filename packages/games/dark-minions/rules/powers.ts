@@ -7,7 +7,7 @@ import { type Why, why } from '@tabard/kernel';
 import type { Power } from '../content';
 import { countdown } from './attack';
 import { type DarkMinions, type Flow, type G, kill, levelOf, NONE, respawn, type Seat, sum } from './board';
-import { freeDice } from './dice';
+import { hasFreeDice } from './dice';
 import { rerollDice } from './reroll';
 import { watchTowns } from './resolution';
 import { giveSkull } from './respawn';
@@ -74,7 +74,7 @@ export const powers: { readonly [power in Power]: PowerRules } = {
   'dark-wizard': {
     // DM-18.4 Re-roll any or all uncommitted dice of the own turn, once.
     forbidden: ({ b }, seat) =>
-      b.turn === seat && b.phase === 'commit' && freeDice(b).length > 0 ? null : cannot('dark-wizard'),
+      b.turn === seat && b.phase === 'commit' && hasFreeDice(b) ? null : cannot('dark-wizard'),
     *use(g) {
       yield* rerollDice(g, 'darkWizard', g.b.dice.length);
     },
@@ -131,7 +131,7 @@ export const powers: { readonly [power in Power]: PowerRules } = {
     // DM-18.10 Until the end of the turn each uncommitted number of the owner's dice counts 1 more.
     forbidden: ({ b }, seat) => {
       const unrolled = b.phase !== 'commit';
-      return ownTurnBeforeDone(b, seat) && (unrolled || freeDice(b).length > 0) ? null : cannot('grahl');
+      return ownTurnBeforeDone(b, seat) && (unrolled || hasFreeDice(b)) ? null : cannot('grahl');
     },
     *use(g, seat) {
       g.tell('grahl', { seat });

@@ -1,7 +1,7 @@
 /** 9. Re-rolls: by starting tiles, and by the Werewolf (DM-18.11) and the Dark Wizard (DM-18.4). */
 import { type Why, why } from '@tabard/kernel';
 import { type Flow, type G, NONE } from './board';
-import { freeDice, freePicks, told } from './dice';
+import { freePicks, hasFreeDice, told } from './dice';
 import { dropTile } from './respawn';
 
 export type RerollSource = 'tile1' | 'tile2' | 'werewolf';
@@ -10,11 +10,11 @@ export function rerollForbidden(g: G, source: RerollSource): Why | null {
   const { b } = g;
   const seat = b.turn;
   if (source === 'werewolf') {
-    return b.werewolfUsed === 1 || freeDice(b).length === 0 ? why('DM-18.11') : null;
+    return b.werewolfUsed === 1 || !hasFreeDice(b) ? why('DM-18.11') : null;
   }
   const owned = source === 'tile1' ? b.tileOne[seat] : b.tileTwo[seat];
   if (owned === 0) return why('DM-9.1');
-  return freeDice(b).length === 0 ? why('DM-9.3') : null;
+  return !hasFreeDice(b) ? why('DM-9.3') : null;
 }
 
 /** Whether the active seat's Werewolf prowls, so that its re-roll is worth naming. */
