@@ -80,8 +80,8 @@ function forks(game: AnyGame, options: Setup['options']): Contender['work'] {
 function midGame(game: AnyGame, options: Setup['options'], seed: number): Match {
   for (let wanted = 200 + seed; ; wanted >>= 1) {
     const { match, players } = start(game, options, seed);
-    const isThere = () => match.answers >= wanted && match.pending.asks[0].options.length > 0;
-    while (!match.standing && !isThere()) playOne(match, players);
+    const isAskedForAWord = () => match.pending.asks[0].input === null;
+    while (!match.standing && !(match.answers >= wanted && isAskedForAWord())) playOne(match, players);
     if (!match.standing) return match;
   }
 }

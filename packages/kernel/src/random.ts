@@ -1,6 +1,6 @@
 /**
  * Where random results come from. A stream gives numbers; what was asked for, under which name, and what came is
- * the journal's business (match.ts), so that a replay needs no stream and a scenario can script one.
+ * the journal's business (chance.ts), so that a replay needs no stream and a scenario can script one.
  */
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
