@@ -24,7 +24,7 @@ function verified(text: string, json: boolean): { out: string; code: unknown } {
 
 test('a game that is not over stands alone in it', () => {
   const { out, code } = verified(makeCampaign(campaign), false);
-  expect(out).toMatch(/^file.json: verified: a campaign of dark-minions, 1 games, 0 finished\n/);
+  expect(out).toMatch(/^file.json: verified: a campaign of dark-minions, 1 game, 0 finished\n/);
   expect(out).toContain('The last game is not over.');
   expect(code).toBeUndefined();
 });

@@ -70,7 +70,7 @@ function linesOf(path: string, game: string, verdict: CampaignVerdict, language:
   const { say } = createSpeaker({ words: [tableWords[language], tableWords.en], names: [], language });
   const { games, finished, kind } = verdict;
   return [
-    `${path}: ${kind}: a campaign of ${game}, ${games.length} games, ${finished} finished`,
+    `${path}: ${kind}: a campaign of ${game}, ${games.length} ${games.length === 1 ? 'game' : 'games'}, ${finished} finished`,
     ...tellCampaign(verdict).flatMap((message) => wrap(say(message), width(), 2)),
   ];
 }

@@ -2,7 +2,8 @@
  * A campaign at the terminal: one file that holds every game so far and the one that is being played. It is written anew at
  * every decision, whole or not at all, so that whoever leaves goes on where they stood.
  */
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { GameModule } from '@tabard/content';
 import {
   type Entry,
@@ -37,6 +38,8 @@ export class CampaignKeeper {
   ) {
     if (!module.hasCampaigns) throw new UserError(`${module.game.id} has no campaigns: its games stand for themselves`);
     if (existsSync(path)) this.open();
+    else if (!existsSync(dirname(path)))
+      throw new UserError(`cannot keep ${path}: there is no folder ${dirname(path)}`);
   }
 
   /** Nothing is written over a file that does not hold; it stays as it is. */
@@ -88,6 +91,7 @@ function writeWhole(path: string, text: string): void {
     writeFileSync(beside, text);
     renameSync(beside, path);
   } catch (error) {
+    rmSync(beside, { force: true });
     throw new UserError(`cannot write ${path}: ${reasonOf(error)}`);
   }
 }

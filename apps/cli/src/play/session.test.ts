@@ -2,9 +2,11 @@
 import adventures from '@tabard/adventures';
 import { Table } from '@tabard/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UserError } from '../fail';
+import { CampaignKeeper } from './campaign';
 import type { Lines } from './lines';
 import { shortDecisionLines } from './screen';
-import { Session } from './session';
+import { type Keeper, Session } from './session';
 
 const { rows, columns } = process.stdout;
 beforeEach(() => Object.assign(process.stdout, { rows: 24, columns: 80 }));
@@ -14,7 +16,7 @@ afterEach(() => {
 });
 
 /** What stood on the screen at each prompt, one screen a prompt. */
-async function screensOf(answers: readonly string[]): Promise<string[]> {
+async function screensOf(answers: readonly string[], keeper: Keeper | null = null): Promise<string[]> {
   let screen = '';
   const screens: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -28,8 +30,8 @@ async function screensOf(answers: readonly string[]): Promise<string[]> {
   };
   const sitters = [{ kind: 'person', name: 'Ann' }] as const;
   const table = Table.open(adventures.game, [], { match: { options: {}, seed: 'pages' }, sitters, whims: 1 });
-  await new Session(adventures, table, { isTerminal: true, ask } as unknown as Lines).play();
-  return screens;
+  await new Session(adventures, table, { isTerminal: true, ask } as unknown as Lines, keeper).play();
+  return [...screens, screen];
 }
 
 test('on a low screen an entry is turned page by page, none of its lines is lost, and the board comes after', async () => {
@@ -44,7 +46,7 @@ test('on a low screen an entry is turned page by page, none of its lines is lost
 });
 
 test('who leaves within the pages leaves the table', async () => {
-  expect(await screensOf(['8'])).toHaveLength(2);
+  expect(await screensOf(['8'])).toHaveLength(3); // the last is what is left on the screen
 });
 
 test('a short list cuts what a deed does, and never within brackets', () => {
@@ -52,4 +54,20 @@ test('a short list cuts what a deed does, and never within brackets', () => {
   const options = sentences.map((sentence, i) => ({ label: `${i + 1}`, key: `${i}`, sentence }));
   const lines = shortDecisionLines({ seat: 0, ask: null, question: 'What now?', options, interrupts: [] }, 'Ann');
   expect(lines.join('\n')).toContain('1 Play Feint  2 Buy him a drink. [check: CON and CHA]');
+});
+
+test('who leaves a campaign that could not be written is told so, and not where to go on', async () => {
+  const keep = vi.fn();
+  const kept = await screensOf([], { path: 'ours.json', keep });
+  expect(kept.at(-1)).toContain('Go on with: tabard play adventures --campaign ours.json');
+  keep.mockImplementation(() => {
+    throw new UserError('cannot write ours.json: the disk is full');
+  });
+  const lost = await screensOf([], { path: 'ours.json', keep });
+  expect(lost.at(-1)).toContain('The last answers are not kept: ours.json could not be written.');
+  expect(lost.at(-1)).not.toContain('Go on with');
+});
+
+test('a campaign in a folder that is not there is refused before the first answer', () => {
+  expect(() => new CampaignKeeper(adventures, 'no-such-folder/ours.json')).toThrow('there is no folder no-such-folder');
 });

@@ -312,15 +312,22 @@ export class Session {
   }
 
   private async quit(): Promise<readonly string[]> {
-    if (!this.keeper && this.saved !== this.match.answers) await this.offerToSave('Save the game first? (y/N) ');
+    if (this.isUnkept) await this.offerToSave('Save the game first? (y/N, or y <file>) ');
     this.leave();
     return NOTHING;
+  }
+
+  private get isUnkept(): boolean {
+    return this.saved !== this.match.answers;
   }
 
   private leave(): void {
     this.over = true;
     print(pc.dim('You leave the table.'));
-    if (this.keeper) print(`Go on with: tabard play ${this.module.game.id} --campaign ${this.keeper.path}`);
+    if (!this.keeper) return;
+    if (this.isUnkept)
+      print(...wrap(`The last answers are not kept: ${this.keeper.path} could not be written.`, width()));
+    else print(`Go on with: tabard play ${this.module.game.id} --campaign ${this.keeper.path}`);
   }
 
   /** A failed write is told at once, and play goes on: the next decision tries again. */
