@@ -107,6 +107,11 @@ test('the board of Adventures says what the class and each card of the hand do, 
   const voice = voiceOf(adventures, ['Ann']);
   const draw = () =>
     drawAdventures({ match, module: adventures, viewer: 0, voice, width: WIDTH }).join(' ').replace(/ +/g, ' ');
+  const [ask] = match.pendingFor(0).asks;
+  expect(voice.option(match.seen(0), 0, 'character:nib-sparrow', ask)).toBe(
+    'Nib Sparrow, Otterkin, Latchfinger: STR 1, DEX 3, INT 2, WIS 1, and CHA 1; ' +
+      'treat a black die as another colour, then raise or lower up to 2 dice by 1',
+  );
   match.answer(0, 'character:nib-sparrow');
   expect(draw()).toContain('hand Buckskin Hood: raise or lower a black or white die by 1; Twinned Sabres: raise');
   expect(draw()).toContain('Turncoat: treat a die as another colour (spent until a rest)');

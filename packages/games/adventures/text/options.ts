@@ -78,6 +78,7 @@ const byQuestion: { readonly [question: string]: Describe } = {
       scores: [...ATTRS.keys()]
         .filter((attr) => scores[attr] > 0)
         .map((attr) => say('score', { attr: attrShort(attr), n: scores[attr] })),
+      text: optionsWords(content.classes.find((one) => one.id === classId)!.options),
     });
   },
   'import.class': ({ content }, _seat, key) => {
