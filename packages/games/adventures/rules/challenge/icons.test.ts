@@ -4,6 +4,7 @@ import { findCard, fits, parseSlot } from '../../content';
 import { house } from '../../content/house';
 import { options, playTool, poolOf, puzzle, toolKeys, toolOf } from '../../scenarios/challenge.fixture';
 import { boardOf, told } from '../../scenarios/story.fixture';
+import type { Adventures } from '../board';
 
 const mask = (letters: string): number => [...letters].reduce((sum, one) => sum | (1 << 'RKGBWP'.indexOf(one)), 0);
 const taken = (slot: string): string[] =>
@@ -32,6 +33,9 @@ describe('icons', () => {
     const game = playTool(puzzle({ pool: ['R5', 'K1'], does: [[{ op: 'flip' }]] }));
     game.expectOptions(0, ['die:0', 'die:6']).seat(0).answers('die:0');
     expect(poolOf(game)).toEqual(['R2', 'K1']);
+    expect(told(game, 'die.changed')).toMatchObject([{ wasValue: 5, value: 2 }]); // the log says which die it was
+    const frame = game.match.framesFor(0).find(({ event }) => event?.type === 'die.changed')!;
+    expect((frame.b as Adventures).dieValue[0]).toBe(2); // and is told when the board shows it
   });
 
   test('RA-38.2 step raises or lowers by one; a 6 cannot be raised, a 1 cannot be lowered', () => {

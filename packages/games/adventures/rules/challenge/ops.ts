@@ -56,9 +56,10 @@ const dice = (b: Adventures, list: readonly number[]) => distinct(b, list).map((
 
 function change(g: G, die: number, { mask, value }: Face): void {
   const { b } = g;
-  g.tell('die.changed', { die, wasMask: b.dieMask[die], wasValue: b.dieValue[die], mask, value });
+  const was = faceOf(b, die);
   b.dieMask[die] = mask;
   b.dieValue[die] = value;
+  g.tell('die.changed', { die, wasMask: was.mask, wasValue: was.value, mask, value });
 }
 
 const NO_DIE = -1;
