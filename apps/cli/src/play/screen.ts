@@ -63,6 +63,7 @@ export function shortDecisionLines(decision: Decision, name: string): string[] {
 export const HELP = [
   'a number       choose that option          !n   throw in what you may at any time',
   '?              what is not possible, and why    ? <n or key>   about one option',
+  't              a tip: what a good player would do here',
   'u  undo        u!  ask everyone to go back further',
   'l  log         l all   the whole log',
   'r <clause>     a rule, e.g. r 4.3          r <chapter>   its rules',

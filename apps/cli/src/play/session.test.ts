@@ -71,3 +71,10 @@ test('who leaves a campaign that could not be written is told so, and not where 
 test('a campaign in a folder that is not there is refused before the first answer', () => {
   expect(() => new CampaignKeeper(adventures, 'no-such-folder/ours.json')).toThrow('there is no folder no-such-folder');
 });
+
+test('t gives a tip that is one of the options, and answers nothing', async () => {
+  const screens = await screensOf(['8', '', '', '1', 't', 't']);
+  const [tip, again] = screens.slice(-2).map((screen) => /A tip, by [^:]+: (\d+) /.exec(screen)?.[1]);
+  expect(Number(tip)).toBeGreaterThan(0);
+  expect(again).toBe(tip);
+});

@@ -24,6 +24,7 @@ import {
   ruleLines,
   shortDecisionLines,
 } from './screen';
+import { tipLine } from './tip';
 
 const SCREEN_ROWS = 24;
 const LINES_BETWEEN = 4;
@@ -196,6 +197,7 @@ export class Session {
     '?': (words, decision) => this.explain(words, decision),
     '!': (_, { interrupts }) => choiceLines(interrupts, pc.yellow),
     h: () => HELP,
+    t: (_, decision) => wrap(tipLine(this.module, this.match, decision, this.voice), width()),
     b: (_, { seat }) => this.board(seat),
     u: (_, { seat }) => this.undo(seat),
     'u!': (_, { seat }) => this.undoFurther(seat),
