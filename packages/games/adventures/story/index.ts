@@ -16,3 +16,4 @@ export { contentWith } from './walk/content';
 export { TEMPERS, type Temper } from './walk/minds';
 export { type Tally, type TemperedWalk, tally } from './walk/tally';
 export { type Walked, type WalkSetup, walkBook } from './walk/walk';
+export type { BookWords } from './words';

@@ -1,6 +1,6 @@
 /** `tabard story read`: a path through a book as a text, or all its entries in order, to be proof-read. */
-import type { GameEvent } from '@tabard/kernel';
 import type { Content } from '../content';
+import type { AdventuresEvents } from '../rules/events';
 import { compareLabels, parseLabel } from './labels';
 import type { Choice, Entry, Storybook } from './schema';
 import type { Temper } from './walk/minds';
@@ -35,28 +35,28 @@ export function readPath(content: Content, book: Storybook, words: BookWords, se
     throw new ReadingError(`choice ${asked} of the list is ${next}, and there ${offered.join(', ')} are offered`);
   };
   const { match, trouble } = playBook(content, book, { ...setup, number: 0 }, steer);
-  const told = match.eventsFor('everything').flatMap((event) => paragraphs(event, book, words));
+  const told = match.eventsFor('everything').flatMap((event) => paragraphs(event as unknown as Told, book, words));
   return trouble === null ? told : [...told, `(Here it breaks off: ${trouble})`];
 }
 
-function paragraphs(event: GameEvent, book: Storybook, words: BookWords): string[] {
-  const it = event as unknown as { type: string; [field: string]: unknown };
-  const say = (id: unknown) => words[String(id).replace(`${book.adventure.id}.`, '')] ?? `[${id}]`;
+type Told = { [type in keyof AdventuresEvents]: { type: type } & AdventuresEvents[type] }[keyof AdventuresEvents];
+
+function paragraphs(it: Told, { adventure }: Storybook, words: BookWords): string[] {
+  const wordsOf = (id: string) => words[id.replace(`${adventure.id}.`, '')];
+  const say = (id: string) => wordsOf(id) ?? `[${id}]`;
   switch (it.type) {
     case 'entry.opened':
       return ['', `## ${it.label}`];
     case 'text.read':
-      return (it.texts as string[]).map(say);
+      return it.texts.map(say);
     case 'line.resolved':
       return [`! ${say(it.text)}`];
     case 'chosen':
-      return [`? ${captionOf(book, words, it.label as string, it.choice as number, it.kind as string)}`];
+      return [`? ${wordsOf(it.text) ?? CAPTIONS[it.kind] ?? say(it.text)}`];
     case 'moves':
       return [`(from ${it.from} to ${it.to})`];
     case 'item.used':
-      return [
-        `(item ${(it.items as number[]).join(' and ')} at ${it.letter}${it.nothing ? `: ${words.nothing ?? 'nothing'}` : ''})`,
-      ];
+      return [`(item ${it.items.join(' and ')} at ${it.letter}${it.nothing ? `: ${words.nothing ?? 'nothing'}` : ''})`];
     case 'title.gained':
       return [`! Title ${it.title}: ${words[`titles.${it.title}.name`] ?? ''}`];
     case 'check.over':
@@ -77,11 +77,6 @@ const CAPTIONS: { readonly [kind: string]: string } = {
   rest: 'Rest.',
   item: 'Use an item.',
   end: 'THE END.',
-};
-
-const captionOf = (book: Storybook, words: BookWords, label: string, at: number, kind: string): string => {
-  const id = `${label}.choose.${at}`;
-  return words[id] ?? CAPTIONS[kind] ?? `${label} ${at} of ${book.adventure.id}`;
 };
 
 /** All entries in the order of their labels, with choices, results and where each leads. */

@@ -84,6 +84,10 @@ describe('reading', () => {
     const content = contentWith(book);
     const text = readPath(content, book, words, { ...setup, choices: [2] });
     expect(text).toContain('? Move.');
+    for (const seed of ['1', '2', '3', '4']) {
+      const path = readPath(content, book, words, { ...setup, seed, choices: [] });
+      expect(path.filter((line) => /undefined|\[/.test(line))).toEqual([]);
+    }
     expect(text.at(-1)).not.toContain('breaks off');
     expect(text).toContain('## THE_END');
     expect(() => readPath(content, book, words, { ...setup, choices: [9] })).not.toThrow(/undefined/);

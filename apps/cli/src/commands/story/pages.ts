@@ -1,7 +1,9 @@
 /** tabard story new, split, join, read: a book as a file, as two, and as a text. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import adventures from '@tabard/adventures';
 import {
+  type BookWords,
   contentWith,
   flatten,
   freshBook,
@@ -112,6 +114,10 @@ function read(path: string, flags: ReadFlags): void {
   print(...paragraphs.flatMap((text) => wrap(text, width())));
 }
 
+/** The Death entries are no book's own: all adventures share them. */
+const deathsIn = (language: string): BookWords =>
+  (adventures.words[language] ?? adventures.words.en).deaths as BookWords;
+
 function pathOf(path: string, { seed, seats, temper, choices = '', legendary = false, language }: ReadFlags): string[] {
   const { book, words } = load(path, language);
   const taken = choices
@@ -126,7 +132,7 @@ function pathOf(path: string, { seed, seats, temper, choices = '', legendary = f
     legendary,
   };
   try {
-    return readPath(contentWith(book), book, words, setup);
+    return readPath(contentWith(book), book, { ...deathsIn(language), ...words }, setup);
   } catch (error) {
     if (error instanceof ReadingError) throw new UserError(`${path}: ${error.message}`);
     throw error;
