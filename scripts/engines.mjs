@@ -1,7 +1,7 @@
 // npm run engines -- [chromium|firefox|webkit …] [--short]: the page in other engines than the tests' own. In each it
 // sits down at every table, plays, loads anew, throws, lays down a file and goes offline; what comes out is compared
 // with Node and between the engines. `--short` is what `npm test` runs: one table, the golden throws and a reload.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb, isWebStale, webDist } from './build.mjs';
 import { bundled } from './bundled.mjs';
@@ -29,6 +29,9 @@ const house = await bundled(join(root, 'scripts/engines/twin.ts'));
 
 const stored = JSON.parse(readFileSync(join(root, 'scripts/golden/hashes.json'), 'utf8'));
 
+// A game may be open in the terminal before it has a room.
+const gamesOfThePage = house.gameIds.filter((game) => existsSync(join(root, 'apps/web/src/games', game)));
+
 const DECISIONS = 24;
 const FEW = 8;
 
@@ -42,7 +45,7 @@ function stepsOf(course) {
     ];
   return [
     ['arrive', () => course.arrive('auto')],
-    ...house.gameIds.map((game) => [game, () => course.table(game, DECISIONS)]),
+    ...gamesOfThePage.map((game) => [game, () => course.table(game, DECISIONS)]),
     ['golden throws', () => course.practice()],
     ['practice', () => course.throwing()],
     ['golden games', () => course.goldens(stored)],
