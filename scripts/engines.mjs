@@ -29,9 +29,6 @@ const house = await bundled(join(root, 'scripts/engines/twin.ts'));
 
 const stored = JSON.parse(readFileSync(join(root, 'scripts/golden/hashes.json'), 'utf8'));
 
-// A game may be open in the terminal before it has a room.
-const gamesOfThePage = house.gameIds.filter((game) => existsSync(join(root, 'apps/web/src/games', game)));
-
 const DECISIONS = 24;
 const FEW = 8;
 
@@ -45,7 +42,7 @@ function stepsOf(course) {
     ];
   return [
     ['arrive', () => course.arrive('auto')],
-    ...gamesOfThePage.map((game) => [game, () => course.table(game, DECISIONS)]),
+    ...house.gameIds.map((game) => [game, () => course.table(game, DECISIONS)]),
     ['golden throws', () => course.practice()],
     ['practice', () => course.throwing()],
     ['golden games', () => course.goldens(stored)],
