@@ -29,6 +29,10 @@ const house = await bundled(join(root, 'scripts/engines/twin.ts'));
 
 const stored = JSON.parse(readFileSync(join(root, 'scripts/golden/hashes.json'), 'utf8'));
 
+// A game may be open in the terminal before it has a room in the page.
+const hasRoom = (game) => existsSync(join(root, 'apps/web/src/games', game, 'room.tsx'));
+const gamesOfThePage = house.gameIds.filter(hasRoom);
+
 const DECISIONS = 24;
 const FEW = 8;
 
@@ -42,7 +46,7 @@ function stepsOf(course) {
     ];
   return [
     ['arrive', () => course.arrive('auto')],
-    ...house.gameIds.map((game) => [game, () => course.table(game, DECISIONS)]),
+    ...gamesOfThePage.map((game) => [game, () => course.table(game, DECISIONS)]),
     ['golden throws', () => course.practice()],
     ['practice', () => course.throwing()],
     ['golden games', () => course.goldens(stored)],

@@ -3,10 +3,8 @@ import { botsFor } from '@tabard/bots';
 import { entriesOf, makeRecord, parseRecord, recordOf, verifyRecord } from '@tabard/kernel';
 import { type Sitter, Table } from '@tabard/table';
 import { findGame, games } from '../../apps/cli/src/games';
-import { isPlayable } from '../../apps/web/src/games/modules';
 
-/** A game may be open in the terminal before it has a room in the page. */
-export const gameIds = games.map(({ game }) => game.id).filter(isPlayable);
+export const gameIds = games.map(({ game }) => game.id);
 
 export interface Seating {
   /** Seats from 0. */
