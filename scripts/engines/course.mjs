@@ -13,6 +13,7 @@ const TABLES = {
   'dungeon-fighter': 'seats=2&person=1,2&difficulty=inferno&heroes=dealt',
 };
 const FIRST = 20_261; // Of every draw from the browser's own chance, and so the seed of the bots' whims.
+const ANOTHER = 100_003;
 const PATIENCE = 4 * 60_000;
 const LONG_PATIENCE = 20 * 60_000;
 /** The table, once all that has happened there is saved. */
@@ -23,6 +24,7 @@ export class Course {
   facts = {};
   counts = { loads: 0, decisions: 0, throws: 0 };
   #page;
+  #first = FIRST;
   #inn;
   #house;
 
@@ -60,7 +62,7 @@ export class Course {
     const text = await this.#record();
     this.facts[`record of ${game}`] = text;
     const persons = (query.get('person') ?? '1').split(',').map((seat) => Number(seat) - 1);
-    const { answers, thought } = this.#house.playTwin(text, { persons, bot: query.get('bots'), whims: FIRST });
+    const { answers, thought } = this.#house.playTwin(text, { persons, bot: query.get('bots'), whims: this.#first });
     return `${answers} answers, ${thought} of bots, ${over ? 'to the end, ' : ''}the same in Node`;
   }
 
@@ -145,13 +147,15 @@ export class Course {
   async #reload() {
     this.counts.loads += 1;
     await this.#page.reload();
-    await this.#page.run(inPage.prepare, FIRST);
+    await this.#page.run(inPage.prepare, this.#first);
   }
 
+  /** Each visit draws other numbers: two tables with one name would be one table. */
   async #prepare() {
+    this.#first += ANOTHER;
     await this.#load('/');
     await this.#page.run(inPage.waitFor, 'h1', PATIENCE);
-    await this.#page.run(inPage.prepare, FIRST);
+    await this.#page.run(inPage.prepare, this.#first);
   }
 
   async #play(count, before) {
