@@ -9,7 +9,8 @@ const COLOURS = ['red', 'blue', 'green', 'white', 'black', 'purple'] as const;
 const ATTRS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
 type Attr = (typeof ATTRS)[number];
 const ADVENTURE_TYPES = ['location', 'obstacle', 'attack'] as const;
-const CATEGORIES = [
+/** What stars are given for (RP-25.1). */
+export const CATEGORIES = [
   'goals',
   'class-dice',
   'alignment',

@@ -1,6 +1,7 @@
 /** Packs: schemas, loader and linter for the data of the games; and how a game speaks. */
 export { questionOf } from './asked';
 export { idsOf, missingWords, parametersOf, pseudo } from './languages';
+export { nearestWord } from './nearest';
 export {
   jsonSchemas,
   lintPack,

@@ -5,16 +5,22 @@ import { conformance } from '@tabard/testkit/vitest';
 import { bots } from './bots';
 import { house, packs } from './content/house';
 import { adventuresWith } from './rules';
-import { campaignOf } from './scenarios/campaign.fixture';
+import type { CampaignSave } from './rules/campaign/save';
+import { campaignAfter } from './scenarios/later.fixture';
 
 /** A random party wanders for thousands of answers: a close look at a few of them. */
 const once = { games: 1, closely: { first: 4, oneIn: 150 } };
 
-/** Who was a pair is alone now, or three: somebody leaves, or joins (RA-32, RA-33). The mode is the campaign's. */
+/** What earlier books may have left. */
+const LEGACY: { readonly [number: number]: Partial<CampaignSave> } = {
+  2: { titles: [1, 4, 5], favor: [5, 6, 5] },
+  3: { titles: [1, 4, 6, 7, 10], favor: [5, 4, 6], legendary: true },
+};
+
+/** Who was a pair is three now, or alone: somebody joins, or leaves (RA-32, RA-33). The mode is the campaign's. */
 const later = (number: number): GameCase => {
-  const legendary = number % 2 === 1;
-  const save = campaignOf(2, { completed: number - 1, legendary, gold: 9, xp: 9 });
-  return { ...once, seats: legendary ? 3 : 1, brought: { campaign: save } as unknown as Plain };
+  const campaign = campaignAfter(house, number - 1, 2, LEGACY[number]);
+  return { ...once, seats: number % 2 === 0 ? 3 : 1, brought: { campaign } as unknown as Plain };
 };
 
 const cases: readonly GameCase[] = house.books.flatMap(({ kind, number }): GameCase[] => {

@@ -14,6 +14,6 @@ export { joinBook, type SplitBook, splitBook } from './split';
 export { type Budget, budgetOf } from './walk/budget';
 export { contentWith } from './walk/content';
 export { TEMPERS, type Temper } from './walk/minds';
-export { type Tally, type TemperedWalk, tally } from './walk/tally';
+export { MEASURES, type Tally, type TemperedWalk, tally } from './walk/tally';
 export { type Walked, type WalkSetup, walkBook } from './walk/walk';
 export type { BookWords } from './words';

@@ -1,4 +1,5 @@
 /** RP-25: final scoring as an itemised sheet. It can be asked at any time: "if the game ended now". */
+import { CATEGORIES } from '@tabard/content/hero';
 import type { Seat } from '@tabard/kernel';
 import { ATTRS, type Attr, type Score } from '../content';
 import { knob } from './abilities';
@@ -16,21 +17,8 @@ import {
   powerScore,
 } from './measure';
 
-/** The table of RP-25.1. */
-export const CATEGORIES = [
-  'goals',
-  'class-dice',
-  'alignment',
-  'backstory',
-  'armor',
-  'traits',
-  'power',
-  'familiar-backstory',
-  'monster',
-  'cards',
-  'gold',
-  'bonus',
-] as const;
+/** The table of RP-25.1, as a hero's file names it. */
+export { CATEGORIES };
 export type Category = (typeof CATEGORIES)[number];
 
 export interface StarLine {

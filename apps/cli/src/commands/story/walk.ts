@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import {
   type Budget,
   budgetOf,
+  MEASURES,
   type Storybook,
   type Tally,
   TEMPERS,
@@ -84,21 +85,6 @@ interface Report extends Tally {
   readonly budget: Budget | null;
 }
 
-const HEADS = [
-  'xp',
-  'gold',
-  'rare',
-  'rests',
-  'deaths',
-  'recovery',
-  'checks',
-  'passed',
-  'fights',
-  'won',
-  'decisions',
-  'words',
-] as const;
-
 function lines({ file, walks, seconds, rows, budget, never, troubles }: Report): string[] {
   const asked = budget && [
     'budget',
@@ -109,15 +95,15 @@ function lines({ file, walks, seconds, rows, budget, never, troubles }: Report):
     '',
     '',
     String(budget.recovery),
-    ...HEADS.slice(6).map(() => ''),
+    ...MEASURES.slice(6).map(() => ''),
   ];
   const table = grid([
-    ['', 'walks', 'ended', ...HEADS],
+    ['', 'walks', 'ended', ...MEASURES],
     ...rows.map((row) => [
       row.temper,
       String(row.walks),
       String(row.ended),
-      ...HEADS.map((head) => row.means[head].toFixed(1)),
+      ...MEASURES.map((head) => row.means[head].toFixed(1)),
     ]),
     ...(asked ? [asked] : []),
   ]);

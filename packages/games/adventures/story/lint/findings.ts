@@ -1,4 +1,5 @@
 /** What a lint rule found: the rule's number, how bad it is, where in the book, what is wrong, what would mend it. */
+import { nearestWord } from '@tabard/content';
 
 export type Path = readonly (string | number)[];
 export type Severity = 'error' | 'warning';
@@ -36,29 +37,11 @@ export class Report {
   }
 }
 
-/** The word of these that was most likely meant, if any is near. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
-  const near = known
-    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, distance: far }) => far <= Math.floor(candidate.length / 3))
-    .sort((a, b) => a.distance - b.distance);
-  return near[0]?.candidate;
-}
+/** In a book every word counts: a third of its letters may be wrong. */
+export const nearest = (word: string, known: readonly string[]): string | undefined =>
+  nearestWord(word, known, (far, candidate) => far <= Math.floor(candidate.length / 3));
 
 export const didYouMean = (word: string, known: readonly string[]): string | undefined => {
   const meant = nearest(word, known);
   return meant === undefined ? undefined : `did you mean ${meant}?`;
 };
-
-/** How many letters must be put in, taken out or changed. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
-    row = next;
-  }
-  return row[b.length];
-}

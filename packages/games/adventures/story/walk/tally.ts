@@ -3,7 +3,8 @@ import type { Storybook } from '../schema';
 import { TEMPERS, type Temper } from './minds';
 import type { Walked } from './walk';
 
-const MEASURES = [
+/** What is counted of a walk, in the order of the table. */
+export const MEASURES = [
   'xp',
   'gold',
   'rare',
