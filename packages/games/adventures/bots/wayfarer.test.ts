@@ -41,7 +41,7 @@ describe('the story', () => {
     expect(taken.slice(1)).toContain('choice:3');
   });
 
-  test('RA-9: on the road it goes where it has not been', () => {
+  test('on the road it goes where it has not been', () => {
     const game = list({ map: { explored: ['A', 'B'] } });
     game.seat(0).answers('choice:3');
     game.expectQuestion('move.path');

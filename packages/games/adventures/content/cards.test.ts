@@ -81,7 +81,7 @@ describe('C04: every icon, every combination', () => {
   const withOp = (is: (op: Op) => boolean) => count(all, ({ ops }) => ops.some(is));
   const from = (op: Op) => ('from' in op ? op.from : undefined);
 
-  test('RA-38: each icon on six cards or more', () => {
+  test('C04: each icon on six cards or more', () => {
     for (const name of ['flip', 'step', 'reroll', 'treat', 'draw'] as const)
       expect(
         withOp(({ op }) => op === name),
@@ -98,7 +98,7 @@ describe('C04: every icon, every combination', () => {
     expect(count(all, ({ after }) => after === 'return')).toBeGreaterThanOrEqual(6); // RA-38.14
   });
 
-  test('RA-39: each combination at least once', () => {
+  test('C04: each combination at least once', () => {
     const has = (...wanted: object[]) =>
       cards.some((card) => wanted.every((one) => card.options.some(({ ops }) => ops.some((op) => matches(op, one)))));
     const matches = (op: Op, wanted: object) =>

@@ -53,7 +53,7 @@ function randomCase(seed: number): Case {
 }
 
 describe('by choice alone', () => {
-  test('RA-18, RA-38: as good as every line that the rules allow, and no dearer', () => {
+  test('as good as every line that the rules allow, and no dearer', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const given = randomCase(seed);
       const line = bestLine(puzzleOf(atStep(given)));

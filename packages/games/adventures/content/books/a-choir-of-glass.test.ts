@@ -120,7 +120,7 @@ describe('A Choir of Glass', () => {
     expect([keywords(use(1)), boardOf(use(1)).items]).toEqual([['PENS'], [71]]);
   });
 
-  test('RA-14, L47: the font is for friends of the house, once', () => {
+  test('L47: the font is for friends of the house, once', () => {
     const font = choice('A', ({ if: when }) => JSON.stringify(when ?? {}).includes('FONT'));
     const offered = (choir: number, spoken: string[] = []) =>
       atThole('A', 'A', spoken, { favor: [5, 5, choir], fatigue: [5, 5] });

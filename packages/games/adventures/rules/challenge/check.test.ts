@@ -103,7 +103,7 @@ describe('a check', () => {
   const plays = (game: ReturnType<typeof rolled>) =>
     game.match.pendingFor(0).asks[0].options.filter((key) => /^(play|bonus):/.test(key));
 
-  test('RA-16.1 to RA-16.4, RA-20.4, RA-36, E28: a step makes the 6, all four slots are covered: passed', () => {
+  test('RA-16.1 to RA-16.4, RA-20.4, E28: a step makes the 6, all four slots are covered: passed', () => {
     const game = rolled([['oathkeeper-buckler'], []], [4, 1, 2, 4], ['Dangerous']);
     game.expectQuestion('challenge.play', 0);
     game.seat(0).answers(plays(game)[0], 'die:0:+1');

@@ -40,7 +40,7 @@ describe('combat', () => {
     expect(told(game, 'combat.begins')[0]).toMatchObject({ enemies: [22], limit: 3 });
   });
 
-  test('RA-22, RA-23, RA-24, RA-37, E34: the Saltback Boar, blow by blow', () => {
+  test('RA-23.2, RA-23.4: the Saltback Boar strikes, its track acts, and round 2 begins', () => {
     const game = fighting([{ number: 12 }])
       .random('pool.draw', [[0], [11], [17], [12], [0], [0], [12], [0], [0]])
       .random('pool', [
@@ -94,7 +94,7 @@ describe('combat', () => {
     game.expectBoard({ gold: 1 });
   });
 
-  test('RA-25, E37: a defeated enemy neither strikes nor acts; its dice stay', () => {
+  test('RA-25.4, RA-25.5, E37: a defeated enemy neither strikes nor acts; its dice stay', () => {
     const game = fighting([{ number: 4 }, { number: 5 }])
       .random('pool.draw', [[24], [24], [24]])
       .random('pool', [[0, 5, 2]]);

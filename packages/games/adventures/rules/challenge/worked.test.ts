@@ -103,7 +103,7 @@ describe('a manipulation step', () => {
 });
 
 describe('a combat', () => {
-  test('RA-22.1, RA-22.2, RA-23, RA-24, RA-37, E34: the Saltback Boar in three rounds, to its last slot', () => {
+  test('RA-22.1, RA-22.2, RA-23.1, RA-24.4, E34: the Saltback Boar in three rounds, to its last slot', () => {
     const game = fight(
       [{ number: 12 }], // R? R5 G? G2 *6 *1
       [
