@@ -1,5 +1,6 @@
 /** Packs: schemas, loader and linter for the data of the games; and how a game speaks. */
 export { questionOf } from './asked';
+export { factsBy } from './facts';
 export { idsOf, missingWords, parametersOf, pseudo } from './languages';
 export { nearestWord } from './nearest';
 export {

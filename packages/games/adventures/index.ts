@@ -25,7 +25,7 @@ export { type Luggage, luggage } from './rules/campaign/brings';
 export type { HeroFile } from './rules/campaign/hero';
 export { CAMPAIGN, type CampaignSave, campaignSave } from './rules/campaign/save';
 export { counterOf, dieOn, openSlots, playLimit, poolOf, slotsOf } from './rules/challenge/active';
-export type { AdventuresEvents } from './rules/events';
+export type { AdventuresEvent, AdventuresEvents } from './rules/events';
 export { keeperOf } from './rules/map/roles';
 export { cardsOf } from './rules/party/cards';
 export { scoreLimit } from './rules/party/scores';

@@ -12,7 +12,7 @@ import { speech } from './text/speech';
 export { styles } from './bots';
 export { builtIn, type Content, files, makeContent, TOWER_COLOURS } from './content';
 export { darkMinions, darkMinionsWith } from './rules';
-export { type DarkMinions, type DarkMinionsEvents, levelOf } from './rules/board';
+export { type DarkMinions, type DarkMinionsEvent, type DarkMinionsEvents, levelOf } from './rules/board';
 export { dieValue, faceOf } from './rules/dice';
 export { type PickPreview, type Place, previewAttack, previewPicks } from './rules/preview';
 export { requirement } from './rules/resolution';

@@ -76,7 +76,7 @@ export {
   sheetOf,
 } from './rules/board';
 export { whyNotCarry } from './rules/equipment';
-export type { DamagePart, DungeonFighterEvents, Harm, Help, MissReason } from './rules/events';
+export type { DamagePart, DungeonFighterEvent, DungeonFighterEvents, Harm, Help, MissReason } from './rules/events';
 export { type Score, scoreOf, titleOf } from './rules/finish';
 export { requirementsOfCombat, requirementsOfThrow } from './rules/requirements';
 export { bodiesOf, isHit, isInstaKill, reasonOfMiss, type ThrownDie, weaponsOf } from './rules/throwing';

@@ -5,7 +5,8 @@
  */
 import { close } from './closed';
 import { RulesError, type Why } from './errors';
-import type { GameEvent, Seen, TableOptions } from './game';
+import type { GameEvent } from './events';
+import type { Seen, TableOptions } from './game';
 import type { Match } from './match';
 import { type Pending, type PendingAsk, shownAsk } from './pending';
 import { copy } from './plain';

@@ -3,7 +3,7 @@
  * event by event shows these, and need not know what an event does to a board. Nothing is kept for it while a match is
  * played: the journal tells how it went, so the stretch in question is played once more, with somebody looking on.
  */
-import type { GameEvent } from './game';
+import type { GameEvent } from './events';
 import type { Run } from './run';
 import { eventFor, type Viewer, viewOf } from './secrecy';
 

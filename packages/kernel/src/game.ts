@@ -70,12 +70,6 @@ export interface Standing {
   readonly reason: string;
 }
 
-/** What the rules tell: the name of what happened, and its facts. */
-export interface GameEvent {
-  readonly type: string;
-  readonly [fact: string]: Plain;
-}
-
 /** What may be thrown in while a question (`asked`) waits, by whoever is asked and by whoever is not. */
 export interface AnyTime<B, E, C> {
   /** All that this seat might throw in; what it may not do now is sorted out by `forbid`. */

@@ -2,6 +2,17 @@
 export { type Bot, Chair, type Player, playOne, playOut, seatBot, seatBots, whoGoesFirst } from './chair';
 export { dayOfSeed, seedOfDay } from './day';
 export { IllegalAnswer, JournalError, RulesError, type Why, why } from './errors';
+export {
+  asEventOf,
+  type ByEvent,
+  type ByFact,
+  byEvent,
+  type EventNamed,
+  type EventOf,
+  type Fact,
+  type FactName,
+  type GameEvent,
+} from './events';
 export * as exact from './exact';
 export type { Frame } from './frames';
 export {
@@ -11,7 +22,6 @@ export {
   checkOptions,
   type Flow,
   type Game,
-  type GameEvent,
   type InputField,
   keyOf,
   type Seen,

@@ -5,8 +5,9 @@
  * A fork sleeps until somebody wants more of it than its parent knew; whatever needs the rules wakes it first.
  */
 import { IllegalAnswer, JournalError, type Why } from './errors';
+import type { GameEvent } from './events';
 import { type Frame, framesOf, heardBy } from './frames';
-import type { Game, GameEvent, Seen, Standing, TableOptions } from './game';
+import type { Game, Seen, Standing, TableOptions } from './game';
 import { describeDifference, type Entry, sameEntry } from './journal';
 import { Memory, type Stretch } from './memory';
 import { consentTo, type Pending, pendingFor, pendingOf, type Refusal, refusalsOf, whyNot } from './pending';

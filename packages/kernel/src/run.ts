@@ -5,16 +5,8 @@
  */
 import { Chance, type Drawer } from './chance';
 import { IllegalAnswer, JournalError, RulesError, why } from './errors';
-import {
-  type Ask,
-  type Flow,
-  type Game,
-  type GameEvent,
-  keyOf,
-  type Standing,
-  type TableOptions,
-  type Value,
-} from './game';
+import type { GameEvent } from './events';
+import { type Ask, type Flow, type Game, keyOf, type Standing, type TableOptions, type Value } from './game';
 import type { Entry, ImagineEntry, RandomEntry, WorldEntry } from './journal';
 import type { Memory, Wishes } from './memory';
 import { answerOf, type Pending, whyNot } from './pending';

@@ -2,7 +2,8 @@
  * The verbs of a rule: ask, take a random result by name, tell what happened, end. A flow does nothing else to the
  * world but change the board `g.b`.
  */
-import type { Flow, GameEvent, InputField, Standing, TableOptions, Value } from './game';
+import type { GameEvent } from './events';
+import type { Flow, InputField, Standing, TableOptions, Value } from './game';
 import { copy, type Plain } from './plain';
 import { type AskExtras, Question } from './question';
 import type { Seat } from './secrecy';

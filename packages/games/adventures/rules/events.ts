@@ -2,7 +2,7 @@
  * What happened, in the game's words. All of it is open: the party has no secrets from itself (RA-R106). What a book names
  * (places, paths, items, titles, counters) comes with the book's id: its words are looked up there.
  */
-import type { EventSecrecy, Seat } from '@tabard/kernel';
+import type { EventOf, EventSecrecy, Seat } from '@tabard/kernel';
 
 export interface AdventuresEvents {
   // the party
@@ -92,6 +92,8 @@ export interface AdventuresEvents {
   saved: { completed: number; gold: number; xp: number };
   'campaign.ends': { ending: string };
 }
+
+export type AdventuresEvent = EventOf<AdventuresEvents>;
 
 const ALL_OPEN = [
   'character.joins',

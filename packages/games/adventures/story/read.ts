@@ -1,6 +1,7 @@
 /** `tabard story read`: a path through a book as a text, or all its entries in order, to be proof-read. */
+import { asEventOf } from '@tabard/kernel';
 import type { Content } from '../content';
-import type { AdventuresEvents } from '../rules/events';
+import type { AdventuresEvent } from '../rules/events';
 import { compareLabels, parseLabel } from './labels';
 import type { Choice, Entry, Storybook } from './schema';
 import type { Temper } from './walk/minds';
@@ -35,13 +36,13 @@ export function readPath(content: Content, book: Storybook, words: BookWords, se
     throw new ReadingError(`choice ${asked} of the list is ${next}, and there ${offered.join(', ')} are offered`);
   };
   const { match, trouble } = playBook(content, book, { ...setup, number: 0 }, steer);
-  const told = match.eventsFor('everything').flatMap((event) => paragraphs(event as unknown as Told, book, words));
+  const told = match
+    .eventsFor('everything')
+    .flatMap((event) => paragraphs(asEventOf<AdventuresEvent>(event), book, words));
   return trouble === null ? told : [...told, `(Here it breaks off: ${trouble})`];
 }
 
-type Told = { [type in keyof AdventuresEvents]: { type: type } & AdventuresEvents[type] }[keyof AdventuresEvents];
-
-function paragraphs(it: Told, { adventure }: Storybook, words: BookWords): string[] {
+function paragraphs(it: AdventuresEvent, { adventure }: Storybook, words: BookWords): string[] {
   const wordsOf = (id: string) => words[id.replace(`${adventure.id}.`, '')];
   const say = (id: string) => wordsOf(id) ?? `[${id}]`;
   switch (it.type) {

@@ -1,8 +1,8 @@
 /** What happened, as one sentence a player understands; null where another event says it already. */
-import type { Message, Said } from '@tabard/content';
-import type { GameEvent, Plain, Seat } from '@tabard/kernel';
+import { factsBy, type Message, type Said } from '@tabard/content';
+import { type ByEvent, byEvent, type EventNamed } from '@tabard/kernel';
 import { COLOURS, type Content } from '../content';
-import type { AdventuresEvents } from '../rules/events';
+import type { AdventuresEvent } from '../rules/events';
 import { START, THE_END } from '../story/labels';
 import { trackWords } from './modifiers';
 import {
@@ -37,47 +37,34 @@ import {
   titleWords,
 } from './story';
 
-type Facts = { readonly [name: string]: Plain };
-
 // ---- facts by their names
 
-const BY_NAME: { readonly [name: string]: (content: Content, value: never, facts: Facts) => Said } = {
-  seat: (_content, seat: Seat) => seatName(seat),
-  from: (_content, seat: Seat) => seatName(seat),
-  to: (_content, seat: Seat) => seatName(seat),
-  by: (_content, seat: Seat) => seatName(seat),
-  reader: (_content, seat: Seat) => seatName(seat),
-  card: (content, card: number) => cardName(content, card),
-  attr: (_content, attr: number) => attrName(attr),
-  enemy: (content, number: number) => enemyName(content, number),
-  name: (content, name: string) => personName(content, name),
-};
+const factsOf = factsBy<AdventuresEvent, Content>({
+  seat: seatName,
+  from: (from) => (typeof from === 'string' ? from : seatName(from)),
+  to: (to) => (typeof to === 'string' ? to : seatName(to)),
+  reader: seatName,
+  card: (card, content) => cardName(content, card),
+  attr: attrName,
+  enemy: (number, content) => enemyName(content, number),
+  name: (name, content) => personName(content, name),
+});
 
-function factsOf(content: Content, { type: _, ...facts }: GameEvent, instead: Parameters = {}): Parameters {
-  const said = Object.entries(facts as Facts)
-    .filter(([name]) => !(name in instead))
-    .map(([name, value]) => [name, BY_NAME[name] ? BY_NAME[name](content, value as never, facts) : (value as Said)]);
-  return { ...Object.fromEntries(said), ...instead };
-}
-
-const plainly = (content: Content, event: GameEvent, instead: Parameters = {}): Message =>
-  say(`events.${event.type}`, factsOf(content, event, instead));
+const plainly = (event: AdventuresEvent, content: Content): Message =>
+  say(`events.${event.type}`, factsOf(event, content));
 
 // ---- sentences that want more than their facts
 
-type Tell = (event: never, content: Content) => Message | null;
+type Told<Type extends AdventuresEvent['type']> = EventNamed<AdventuresEvent, Type>;
 
 /** "gains 2", "loses 2": by the sign of `by`. */
 function upOrDown(type: string, facts: Parameters, by: number): Message {
   return say(`events.${type}.${by < 0 ? 'down' : 'up'}`, { ...facts, n: Math.abs(by) });
 }
 
-interface OfBook {
-  readonly book: string;
-}
 const placeOf = (content: Content, book: string, letter: string): Said => placeName(bookNamed(content, book), letter);
 
-const joined = (event: { seat: Seat; character: string; race: string; classId: string }, content: Content): Message =>
+const joined = (event: Told<'character.joins'>, content: Content): Message =>
   say('events.character.joins', {
     seat: seatName(event.seat),
     character: personName(content, event.character),
@@ -88,41 +75,37 @@ const joined = (event: { seat: Seat; character: string; race: string; classId: s
 const dice = (content: Content, numbers: readonly number[], values: readonly number[] = []): Said =>
   numbers.map((die, i) => printedDie(content, die, values[i] ?? 0));
 
-const byType: { readonly [type: string]: Tell } = {
+const tellings: Partial<ByEvent<AdventuresEvent, [content: Content], Message | null>> = {
   'character.joins': joined,
-  'score.raised': (event: GameEvent, content) => plainly(content, event),
-  'health.changed': ({ seat, by, now }: { seat: Seat; by: number; now: number }) =>
-    upOrDown('health.changed', { seat: seatName(seat), now }, by),
-  'xp.changed': ({ by, now }: { by: number; now: number }) => upOrDown('xp.changed', { now }, by),
-  'gold.changed': ({ by, now }: { by: number; now: number }) => upOrDown('gold.changed', { now }, by),
+  'health.changed': ({ seat, by, now }) => upOrDown('health.changed', { seat: seatName(seat), now }, by),
+  'xp.changed': ({ by, now }) => upOrDown('xp.changed', { now }, by),
+  'gold.changed': ({ by, now }) => upOrDown('gold.changed', { now }, by),
   'favor.changed': favor,
-  'title.gained': ({ book, title }: OfBook & { title: number }, content) =>
+  'title.gained': ({ book, title }, content) =>
     say('events.title.gained', { title: titleWords(content, bookNamed(content, book), title) }),
-  'title.returned': ({ book, title }: OfBook & { title: number }, content) =>
+  'title.returned': ({ book, title }, content) =>
     say('events.title.returned', { title: titleName(content, bookNamed(content, book), title) }),
-  'item.found': ({ book, item }: OfBook & { item: number }, content) =>
+  'item.found': ({ book, item }, content) =>
     say('events.item.found', { number: item, item: discoveryWords(bookNamed(content, book), item) }),
-  'item.returned': ({ book, item }: OfBook & { item: number }, content) =>
+  'item.returned': ({ book, item }, content) =>
     say('events.item.returned', { item: itemName(bookNamed(content, book), item) }),
-  'map.changed': ({ book, card }: OfBook & { card: number }, content) =>
+  'map.changed': ({ book, card }, content) =>
     say('events.map.changed', { card: discoveryWords(bookNamed(content, book), card) }),
   'counter.changed': counter,
-  'row.changed': ({ seat, attr, by, now }: { seat: Seat; attr: number; by: number; now: number }) =>
+  'row.changed': ({ seat, attr, by, now }) =>
     upOrDown('row.changed', { seat: seatName(seat), attr: attrName(attr), now }, by),
-  'class.turned': ({ seat, state }: { seat: Seat; state: number }) =>
-    say(`events.class.turned.${state}`, { seat: seatName(seat) }),
-  'storyteller.named': ({ seat, keeper }: { seat: Seat; keeper: Seat }) =>
+  'class.turned': ({ seat, state }) => say(`events.class.turned.${state}`, { seat: seatName(seat) }),
+  'storyteller.named': ({ seat, keeper }) =>
     seat === keeper
       ? say('events.storyteller.alone', { seat: seatName(seat) })
       : say('events.storyteller.named', { seat: seatName(seat), keeper: seatName(keeper) }),
   'adventure.begins': titled('adventure.begins'),
   'adventure.over': titled('adventure.over'),
   'end.available': () => say('events.end.available'),
-  'text.read': ({ texts }: { texts: readonly string[] }, content) =>
-    say('prose', { text: below(texts.map((id) => storyText(content, id))) }),
-  'line.resolved': ({ text }: { text: string }, content) => say('prose', { text: storyText(content, text) }),
+  'text.read': ({ texts }, content) => say('prose', { text: below(texts.map((id) => storyText(content, id))) }),
+  'line.resolved': ({ text }, content) => say('prose', { text: storyText(content, text) }),
   'entry.opened': opened,
-  chosen: ({ text, kind }: { text: string; kind: string }, content) =>
+  chosen: ({ text, kind }, content) =>
     text !== '' && isSaid(content, text)
       ? say('events.chosen', { text: storyText(content, text) })
       : say(`events.chosen.${kind}`),
@@ -134,139 +117,107 @@ const byType: { readonly [type: string]: Tell } = {
   'location.closed': atPlace('location.closed'),
   'party.moved': atPlace('party.moved'),
   passes: atPlace('passes'),
-  moves: ({ book, from, to }: OfBook & { from: string; to: string }, content) =>
+  moves: ({ book, from, to }, content) =>
     say('events.moves', { from: placeOf(content, book, from), to: placeOf(content, book, to) }),
-  arrives: ({ book, letter, storyteller }: OfBook & { letter: string; storyteller: Seat }, content) =>
+  arrives: ({ book, letter, storyteller }, content) =>
     say('events.arrives', { letter: placeOf(content, book, letter), storyteller: seatName(storyteller) }),
-  encountered: ({ number }: { number: number }) => say('events.encountered', { number }),
+  encountered: ({ number }) => say('events.encountered', { number }),
   'encounter.closed': () => say('events.encounter.closed'),
   'item.used': itemUsed,
-  'rest.rolled': ({ seat, dice: drawn, values, recovers }: RestRolled, content) =>
+  'rest.rolled': ({ seat, dice: drawn, values, recovers }, content) =>
     drawn.length === 0
       ? null
       : say('events.rest.rolled', { seat: seatName(seat), values: dice(content, drawn, values), recovers }),
-  'check.begins': ({ skill, difficulty, modifiers, limit }: CheckBegins, content) =>
+  'check.begins': ({ skill, difficulty, modifiers, limit }, content) =>
     say('events.check.begins', {
       skill: skillName(content, skill),
       difficulty: difficultyName(difficulty),
       limit,
       ...modifierList(content, modifiers),
     }),
-  'combat.begins': ({ enemies, modifiers, limit }: CombatBegins, content) =>
+  'combat.begins': ({ enemies, modifiers, limit }, content) =>
     say('events.combat.begins', {
       enemies: enemies.map((number) => enemyName(content, number)),
       limit,
       ...modifierList(content, modifiers.flat()),
     }),
-  'round.begins': ({ round }: { round: number }) => say('events.round.begins', { round }),
+  'round.begins': ({ round }) => say('events.round.begins', { round }),
   'die.bought': bought,
-  'dice.drawn': ({ dice: drawn }: { dice: readonly number[] }, content) =>
+  'dice.drawn': ({ dice: drawn }, content) =>
     drawn.length === 0 ? null : say('events.dice.drawn', { dice: dice(content, drawn) }),
-  'dice.rolled': ({ dice: rolled, values }: { dice: readonly number[]; values: readonly number[] }, content) =>
+  'dice.rolled': ({ dice: rolled, values }, content) =>
     rolled.length === 0 ? null : say('events.dice.rolled', { dice: dice(content, rolled, values) }),
-  'dice.rerolled': (
-    { by, dice: rolled, values }: { by: Seat; dice: readonly number[]; values: readonly number[] },
-    content,
-  ) => say('events.dice.rerolled', { by: seatName(by), dice: dice(content, rolled, values) }),
-  'dice.returned': ({ dice: gone }: { dice: readonly number[] }, content) =>
-    say('events.dice.returned', { dice: dice(content, gone) }),
-  'die.changed': ({ wasMask, wasValue, mask, value }: AdventuresEvents['die.changed']) =>
+  'dice.rerolled': ({ by, dice: rolled, values }, content) =>
+    say('events.dice.rerolled', { by: seatName(by), dice: dice(content, rolled, values) }),
+  'dice.returned': ({ dice: gone }, content) => say('events.dice.returned', { dice: dice(content, gone) }),
+  'die.changed': ({ wasMask, wasValue, mask, value }) =>
     say('events.die.changed', { was: dieName(wasMask, wasValue), die: dieName(mask, value) }),
-  'card.played': ({ seat, card, option }: { seat: Seat; card: number; option: number }, content) =>
+  'card.played': ({ seat, card, option }, content) =>
     say('events.card.played', {
       seat: seatName(seat),
       card: cardName(content, card),
       text: optionWords(content.cards[card].options[option]),
     }),
-  'ability.used': ({ seat, classId, option }: { seat: Seat; classId: string; option: number }, content) =>
+  'ability.used': ({ seat, classId, option }, content) =>
     say('events.ability.used', {
       seat: seatName(seat),
       class: className(classId),
       text: optionWords(content.classes.find(({ id }) => id === classId)!.options[option]),
     }),
-  'dice.placed': ({ dice: placed }: { dice: readonly number[] }) => say('events.dice.placed', { count: placed.length }),
-  track: ({ enemy, what, amount }: { enemy: number; what: string; amount: number }, content) =>
+  'dice.placed': ({ dice: placed }) => say('events.dice.placed', { count: placed.length }),
+  track: ({ enemy, what, amount }, content) =>
     say('events.track', { enemy: enemyName(content, enemy), what: trackWords({ [what]: amount } as never) }),
-  'check.over': ({ passed, covered, slots }: { passed: boolean; covered: number; slots: number }) =>
-    say(`events.check.${passed ? 'passed' : 'failed'}`, { covered, slots }),
-  'combat.over': ({ won, covered, slots, rounds }: { won: boolean; covered: number; slots: number; rounds: number }) =>
+  'check.over': ({ passed, covered, slots }) => say(`events.check.${passed ? 'passed' : 'failed'}`, { covered, slots }),
+  'combat.over': ({ won, covered, slots, rounds }) =>
     say(`events.combat.${won ? 'won' : 'lost'}`, { covered, slots, rounds }),
-  'market.shown': ({ cards }: { cards: readonly number[] }, content) =>
+  'market.shown': ({ cards }, content) =>
     cards.length === 0
       ? say('events.market.empty')
       : say('events.market.shown', { cards: cards.map((card) => cardName(content, card)) }),
-  bought: ({ what, seat, cost }: { what: string; seat: Seat; cost: number }) =>
+  bought: ({ what, seat, cost }) =>
     say(`events.bought.${what}`, { cost, ...(seat < 0 ? {} : { seat: seatName(seat) }) }),
-  'campaign.ends': ({ ending }: { ending: string }, content) =>
+  'campaign.ends': ({ ending }, content) =>
     say('prose', {
       text: below([say('events.campaign.ends'), ...(ending === '' ? [] : [storyText(content, ending)])]),
     }),
 };
 
-export const event = (event: GameEvent, content: Content): Message | null =>
-  byType[event.type] ? byType[event.type](event as never, content) : plainly(content, event);
+export const event = byEvent(tellings, plainly);
 
 // ---- the longer ones
 
-interface RestRolled {
-  readonly seat: Seat;
-  readonly dice: readonly number[];
-  readonly values: readonly number[];
-  readonly recovers: number;
-}
-interface CheckBegins {
-  readonly skill: number;
-  readonly difficulty: number;
-  readonly modifiers: readonly number[];
-  readonly limit: number;
-}
-interface CombatBegins {
-  readonly enemies: readonly number[];
-  readonly modifiers: readonly (readonly number[])[];
-  readonly limit: number;
-}
-
-function favor({
-  faction,
-  by,
-  now,
-  overflow,
-}: {
-  faction: number;
-  by: number;
-  now: number;
-  overflow: number;
-}): Message {
+function favor({ faction, by, now, overflow }: Told<'favor.changed'>): Message {
   const facts = { faction: factionName(faction), now };
   return by === 0 ? say('events.favor.changed.none', { ...facts, overflow }) : upOrDown('favor.changed', facts, by);
 }
 
 /** A counter that the book does not show is the engine's own affair. */
-function counter({ book, name, now }: OfBook & { name: string; now: number }, content: Content): Message | null {
+function counter({ book, name, now }: Told<'counter.changed'>, content: Content): Message | null {
   const shown = bookNamed(content, book).source.counters?.[name]?.show;
   return shown === undefined
     ? null
     : say('events.counter.changed', { counter: bookText(bookNamed(content, book), `counters.${name}`), now });
 }
 
-function titled(type: string): Tell {
-  return ({ book }: OfBook, content) => say(`events.${type}`, { book: bookTitle(bookNamed(content, book)) });
+function titled(type: 'adventure.begins' | 'adventure.over') {
+  return ({ book }: Told<typeof type>, content: Content): Message =>
+    say(`events.${type}`, { book: bookTitle(bookNamed(content, book)) });
 }
 
-function atPlace(type: string): Tell {
-  return ({ book, letter }: OfBook & { letter: string }, content) =>
+function atPlace(type: 'location.opened' | 'location.closed' | 'party.moved' | 'passes') {
+  return ({ book, letter }: Told<typeof type>, content: Content): Message =>
     say(`events.${type}`, { letter: placeOf(content, book, letter) });
 }
 
-function pathEnds(type: string): Tell {
-  return ({ book, path }: OfBook & { path: string }, content) => {
+function pathEnds(type: 'path.opened' | 'path.closed') {
+  return ({ book, path }: Told<typeof type>, content: Content): Message => {
     const [first, second] = bookNamed(content, book).paths[path].ends;
     return say(`events.${type}`, { first: placeOf(content, book, first), second: placeOf(content, book, second) });
   };
 }
 
-function token(does: 'placed' | 'removed'): Tell {
-  return ({ book, kind, at, count }: OfBook & { kind: string; at: string; count: number }, content) =>
+function token(does: 'placed' | 'removed') {
+  return ({ book, kind, at, count }: Told<'token.placed' | 'token.removed'>, content: Content): Message =>
     kind === 'xp'
       ? say(`events.token.${does}Xp`, { count, at: placeOf(content, book, at) })
       : say(`events.token.${does}`, { token: tokenName(kind), at: placeOf(content, book, at) });
@@ -284,15 +235,12 @@ function choiceOf(content: Content, id: string) {
   return entry.choose?.[Number(at)];
 }
 
-function opened({ label, reader }: { label: string; reader: Seat }): Message {
+function opened({ label, reader }: Told<'entry.opened'>): Message {
   const id = label === START ? 'entry.start' : label === THE_END ? 'entry.end' : 'entry.opened';
   return say(`events.${id}`, { reader: seatName(reader), label });
 }
 
-function itemUsed(
-  { book: id, items, letter, nothing }: OfBook & { items: readonly number[]; letter: string; nothing: boolean },
-  content: Content,
-): Message {
+function itemUsed({ book: id, items, letter, nothing }: Told<'item.used'>, content: Content): Message {
   const book = bookNamed(content, id);
   const facts = { letter: placeName(book, letter), items: items.map((item) => itemName(book, item)) };
   if (!nothing) return say('events.item.used', facts);
@@ -306,7 +254,7 @@ const modifierList = (content: Content, modifiers: readonly number[]): Parameter
 });
 
 /** Who paid how much, of the colour and instead of it. */
-function bought({ colour, paid, substituted }: { colour: number; paid: number[]; substituted: number[] }): Message {
+function bought({ colour, paid, substituted }: Told<'die.bought'>): Message {
   const payers = [...paid.keys()].filter((seat) => paid[seat] + substituted[seat] > 0);
   return say('events.die.bought', {
     colour: colourName(COLOURS[colour]),

@@ -1,14 +1,17 @@
 /** What an attentive player remembers: every award and every discard happens openly (DM-R49). */
-import type { Chair } from '@tabard/kernel';
+import { asEventOf, type Chair } from '@tabard/kernel';
 import type { Content } from '../content';
-import { type DarkMinions, type DarkMinionsEvents, levelOf, NONE, type Seat } from '../rules/board';
+import {
+  type DarkMinions,
+  type DarkMinionsEvent,
+  type DarkMinionsEvents,
+  levelOf,
+  NONE,
+  type Seat,
+} from '../rules/board';
 import { totalOf } from '../rules/victory';
 
 export type DarkChair = Chair<DarkMinions, DarkMinionsEvents, Content>;
-
-type Told = {
-  readonly [T in keyof DarkMinionsEvents]: { readonly type: T } & DarkMinionsEvents[T];
-}[keyof DarkMinionsEvents];
 
 export class Memory {
   /** By seat: what it has won beside its level, starting tiles and Skulls included. */
@@ -27,12 +30,12 @@ export class Memory {
   }
 
   listen(): void {
-    const news = this.chair.events(this.heard) as unknown as readonly Told[];
+    const news = this.chair.events(this.heard).map(asEventOf<DarkMinionsEvent>);
     this.heard += news.length;
     for (const event of news) this.hear(event);
   }
 
-  private hear(event: Told): void {
+  private hear(event: DarkMinionsEvent): void {
     const { rule, towns } = this.chair.content;
     const { won } = this;
     switch (event.type) {

@@ -2,7 +2,7 @@
  * The board of Dark Minions: every fact of a game in progress, who sees it, and what happens to it that people notice.
  * Towns and Overlords are numbers, looked up in the content; per-card facts are columns.
  */
-import type { EventSecrecy, Flow, Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel';
+import type { EventOf, EventSecrecy, Flow, Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel';
 import type { Content, DieKind } from '../content';
 
 /** In a column of seats, slots or cards: none. */
@@ -211,6 +211,8 @@ export interface DarkMinionsEvents {
   'game.won': { seat: Seat; vp: number };
   'game.shared': { seats: readonly Seat[]; vp: number };
 }
+
+export type DarkMinionsEvent = EventOf<DarkMinionsEvents>;
 
 /** Everything that happens happens openly (DM-R49): what is secret afterwards is the holdings, not the act. */
 export const events: EventSecrecy<DarkMinionsEvents> = {

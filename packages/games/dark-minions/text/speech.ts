@@ -1,19 +1,14 @@
 /** How Dark Minions speaks: keys and facts become messages. The words are in the language files beside this one. */
 import type { Message, Said, Speech } from '@tabard/content';
-import type { GameEvent, PendingAsk, Seat, Why } from '@tabard/kernel';
+import type { PendingAsk, Seat, Why } from '@tabard/kernel';
 import { type Content, type DieKind, TOWER_COLOURS } from '../content';
 import { type DarkMinions, NONE, type Seen, sum } from '../rules/board';
 import { freeDice, groupValue, sumOf } from '../rules/dice';
 import { previewAttack } from '../rules/preview';
 import { requirement } from '../rules/resolution';
 import { totalOf } from '../rules/victory';
-
-const say = (id: string, parameters?: Message['with']): Message => ({ id, with: parameters });
-
-const townName = (c: Content, town: number): Message => say(`towns.${c.towns[town].id}.name`);
-const overlordName = (c: Content, overlord: number): Message => say(`overlords.${c.overlords[overlord].id}.name`);
-const colourName = (colour: number): Message => say(`colours.${TOWER_COLOURS[colour]}`);
-const kindName = (kind: string): Message => say(`kinds.${kind}`);
+import { event } from './events';
+import { colourName, diceWords, kindName, kindsWords, overlordName, say, townName } from './names';
 
 /** The rules line of a card, as this table plays it. */
 export function overlordRules({ content: c, options }: Seen, overlord: number): Message {
@@ -27,15 +22,6 @@ export function overlordRules({ content: c, options }: Seen, overlord: number): 
   const special = ['5', 'spared', 'own-only', 'every'].includes(option ?? '');
   return say(special ? `overlords.${id}.rulesWith.${option}` : `overlords.${id}.rules`);
 }
-
-function diceWords(c: Content, dice: readonly DieKind[], faces: readonly number[]): Said {
-  return dice.map((kind, i) => {
-    const face = c.dice[kind][faces[i]];
-    return say(`die.${face.kind}`, { kind: kind === 'black' ? 'black' : kindName(kind), value: face.value });
-  });
-}
-
-const kindsWords = (dice: readonly DieKind[]): Said => dice.map(kindName);
 
 // ---- questions
 
@@ -189,31 +175,6 @@ function option(seen: Seen, seat: Seat, key: string, ask: PendingAsk | null): Me
   if (!ask) return extra(seen, seat, key);
   const describe = byQuestion[ask.question] ?? windowOption;
   return describe(seen, seat, key, ask);
-}
-
-// ---- events
-
-const SEATS = new Set(['seat', 'first', 'winner', 'loser', 'victim', 'owner', 'trigger']);
-const TOWNS = new Set(['town', 'from', 'to']);
-const OVERLORDS = new Set(['overlord', 'gone', 'come']);
-
-function event(event: GameEvent, c: Content): Message | null {
-  const out: { [name: string]: Said } = {};
-  for (const [name, value] of Object.entries(event)) {
-    if (name === 'type' || name === 'slot' || name === 'besiegers') continue;
-    if (SEATS.has(name)) out[name] = value === NONE ? say('nobody') : { seat: value as Seat };
-    else if (TOWNS.has(name)) out[name] = townName(c, value as number);
-    else if (OVERLORDS.has(name)) out[name] = overlordName(c, value as number);
-    else if (name === 'colour') out.colour = colourName(value as number);
-    else if (name === 'gave' || name === 'took') out[name] = value === 'none' ? 'none' : kindName(value as string);
-    else if (name === 'second') out.second = value === NONE ? 'none' : { seat: value as Seat };
-    else if (name === 'seats') out.seats = (value as Seat[]).map((seat) => ({ seat }));
-    else if (name === 'sums') out.results = value as number[];
-    else if (name === 'dice') out.dice = diceWords(c, value as DieKind[], event.faces as number[]);
-    else if (name !== 'faces') out[name] = value as string | number;
-  }
-  if (event.type === 'award.town') out.vp = 'hidden'; // DM-R49
-  return say(`events.${event.type}`, out);
 }
 
 // ---- refusals

@@ -1,5 +1,5 @@
 /** What is told: every event's facts. Words are made of them in text/. A hero is its seat, a card its number. */
-import type { EventSecrecy, Seat } from '@tabard/kernel';
+import type { EventOf, EventSecrecy, Seat } from '@tabard/kernel';
 import type { FlipFacts, FlipSituation, Requirement, TemplateId, ThrowFacts, ThrowSituation } from '@tabard/physics';
 import type { Ability } from '../content';
 import type { Card, Colour, PoolDie, SpecialDie } from './board';
@@ -114,6 +114,8 @@ export interface DungeonFighterEvents {
   'game.lost': { reason: 'fainted' | 'no-dice' };
   score: { points: number; title: number };
 }
+
+export type DungeonFighterEvent = EventOf<DungeonFighterEvents>;
 
 /** What the damage of a Hit is made of, in the order of DF-36.7. */
 export interface DamagePart {

@@ -1,17 +1,14 @@
 /** Roll Player Adventures: the figures of the ledger's budgets (5.7, 5.9) of an adventure. */
-import type { Adventures, AdventuresEvents } from '@tabard/adventures';
+import type { Adventures, AdventuresEvent } from '@tabard/adventures';
+import { asEventOf } from '@tabard/kernel';
 import type { PlayedGame } from '../simulate';
 import type { Observation } from '../statistics';
 
-type Told = {
-  readonly [T in keyof AdventuresEvents]: { readonly type: T } & AdventuresEvents[T];
-}[keyof AdventuresEvents];
-
 export function adventuresMeasure({ match, events }: PlayedGame): Observation {
   const { titles } = match.board as Adventures;
-  const told = events as unknown as readonly Told[];
-  const all = <T extends Told['type']>(type: T) =>
-    told.filter((event): event is Extract<Told, { readonly type: T }> => event.type === type);
+  const told = events.map(asEventOf<AdventuresEvent>);
+  const all = <T extends AdventuresEvent['type']>(type: T) =>
+    told.filter((event): event is Extract<AdventuresEvent, { readonly type: T }> => event.type === type);
   const gained = (type: 'xp.changed' | 'gold.changed') => all(type).reduce((sum, { by }) => sum + Math.max(0, by), 0);
   const share = (list: readonly boolean[]) => list.filter(Boolean).length / list.length;
   const checks = all('check.over').map(({ passed }) => passed);

@@ -1,18 +1,15 @@
 /** Dark Minions: the figures of the ledger's balance targets (5.4). */
-import { type Content, type DarkMinions, type DarkMinionsEvents, levelOf } from '@tabard/dark-minions';
+import { type Content, type DarkMinions, type DarkMinionsEvent, levelOf } from '@tabard/dark-minions';
+import { asEventOf } from '@tabard/kernel';
 import type { PlayedGame } from '../simulate';
 import type { Observation } from '../statistics';
-
-type Told = {
-  readonly [T in keyof DarkMinionsEvents]: { readonly type: T } & DarkMinionsEvents[T];
-}[keyof DarkMinionsEvents];
 
 export function darkMinionsMeasure({ match, events }: PlayedGame): Observation {
   const b = match.board as DarkMinions;
   const c = match.game.content as Content;
   const { places, scores } = match.standing!;
   const seats = scores.length;
-  const told = events as unknown as readonly Told[];
+  const told = events.map(asEventOf<DarkMinionsEvent>);
   const buyers = new Map<number, Set<number>>();
   let first = 0;
   let missing = 0;

@@ -1,11 +1,8 @@
 /** Dungeon Fighter: the figures of the ledger's balance targets (DF-C9). */
-import type { Content, DungeonFighter, DungeonFighterEvents } from '@tabard/dungeon-fighter';
+import type { Content, DungeonFighter, DungeonFighterEvent } from '@tabard/dungeon-fighter';
+import { asEventOf } from '@tabard/kernel';
 import type { PlayedGame } from '../simulate';
 import type { Observation } from '../statistics';
-
-type Told = {
-  readonly [T in keyof DungeonFighterEvents]: { readonly type: T } & DungeonFighterEvents[T];
-}[keyof DungeonFighterEvents];
 
 const BOSS = 'Boss';
 const LEVELS = ['level 1', 'level 2', 'level 3', 'level 4', BOSS];
@@ -42,7 +39,7 @@ class Tale {
 
   constructor(
     private readonly content: Content,
-    events: readonly Told[],
+    events: readonly DungeonFighterEvent[],
   ) {
     let dice = 2; // DF-2.12
     for (const event of events) {
@@ -66,7 +63,7 @@ class Tale {
     this.fights.push({ level, throws: 0, retrievals: 0 });
   }
 
-  private hear(event: Told): void {
+  private hear(event: DungeonFighterEvent): void {
     if (event.type === 'monster.appears') this.begin(`level ${this.content.monsters[event.monster].level}`);
     else if (event.type === 'boss.appears') this.begin(BOSS);
     else if (event.type === 'thrown') this.fight.throws += 1;
@@ -77,7 +74,7 @@ class Tale {
     else this.hearUse(event);
   }
 
-  private hearUse(event: Told): void {
+  private hearUse(event: DungeonFighterEvent): void {
     const card = (n: number) => this.content.equipment[n].id;
     if (event.type === 'ability.used') this.count(`ability: ${event.ability}`);
     else if (event.type === 'rethrow') this.count(`re-throw: ${event.why}`);
@@ -102,7 +99,7 @@ function throwsByLevel(fights: readonly Fight[]): { [name: string]: number } {
 export function dungeonFighterMeasure({ match, events }: PlayedGame): Observation {
   const { combat, combats, throws } = match.board as DungeonFighter;
   const { reason } = match.standing!;
-  const tale = new Tale(match.game.content as Content, events as unknown as readonly Told[]);
+  const tale = new Tale(match.game.content as Content, events.map(asEventOf<DungeonFighterEvent>));
   const { counts, fights, gold, points } = tale;
   const of = (what: string) => counts[what] ?? 0;
   const hits = of('hit') + of('weak-point') + of('insta-kill');

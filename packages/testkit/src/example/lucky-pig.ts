@@ -5,6 +5,7 @@
  * pot. LP-5 Hold banks the pot and passes the turn; nothing in the pot, nothing to hold. LP-6 100 banked wins.
  */
 import {
+  type EventOf,
   type EventSecrecy,
   type Flow,
   type Game,
@@ -28,6 +29,8 @@ export interface LuckyPigEvents {
   charm: { seat: Seat; worth: number };
   held: { seat: Seat; pot: number };
 }
+
+export type LuckyPigEvent = EventOf<LuckyPigEvents>;
 
 type G = Verbs<LuckyPig, LuckyPigEvents, null>;
 

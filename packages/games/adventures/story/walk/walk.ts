@@ -1,8 +1,9 @@
 /** One party through one book, and what it met: entries, what it gained and lost, how long it took. */
-import { type AnyGame, type GameEvent, Match, type Plain, quickStream } from '@tabard/kernel';
+import { type AnyGame, asEventOf, type GameEvent, Match, type Plain, quickStream } from '@tabard/kernel';
 import type { Content } from '../../content';
 import { adventuresWith } from '../../rules';
 import type { Seen } from '../../rules/board';
+import type { AdventuresEvent } from '../../rules/events';
 import type { Storybook } from '../schema';
 import type { BookWords } from '../words';
 import { PartyMind, type Temper } from './minds';
@@ -115,26 +116,23 @@ function measure(
   /** Recovery by rests, cards and deaths is no gift of the story. */
   let isOwn = false;
   const prefix = `${book.adventure.id}.`;
-  const count = (id: unknown) => {
-    const key = String(id);
-    read += wordsIn(words[key.startsWith(prefix) ? key.slice(prefix.length) : key] ?? '');
+  const count = (id: string) => {
+    read += wordsIn(words[id.startsWith(prefix) ? id.slice(prefix.length) : id] ?? '');
   };
-  for (const event of events) {
-    const it = event as unknown as { type: string; [field: string]: unknown };
-    const by = Number(it.by ?? 0);
-    if (it.type === 'xp.changed' && by > 0) xp += by;
-    else if (it.type === 'gold.changed' && by > 0) gold += by;
-    else if (it.type === 'card.gained' && content.cards[Number(it.card)].deck === 'rare') rare += 1;
+  for (const it of events.map(asEventOf<AdventuresEvent>)) {
+    if (it.type === 'xp.changed') xp += Math.max(0, it.by);
+    else if (it.type === 'gold.changed') gold += Math.max(0, it.by);
+    else if (it.type === 'card.gained') rare += content.cards[it.card].deck === 'rare' ? 1 : 0;
     else if (it.type === 'death.marked') deaths += 1;
-    else if (it.type === 'recovered' && !isOwn) recovered += Number(it.amount);
+    else if (it.type === 'recovered') recovered += isOwn ? 0 : it.amount;
     else if (it.type === 'chosen') decisions += 1;
     else if (it.type === 'line.resolved') count(it.text);
-    else if (it.type === 'text.read') for (const id of it.texts as string[]) count(id);
+    else if (it.type === 'text.read') it.texts.forEach(count);
     else if (it.type === 'rests') rests += 1;
     else if (it.type === 'check.over') [checks, passed] = [checks + 1, passed + (it.passed ? 1 : 0)];
     else if (it.type === 'combat.over') [fights, won] = [fights + 1, won + (it.won ? 1 : 0)];
     else if (it.type === 'entry.opened') {
-      const label = it.label as string;
+      const { label } = it;
       opened[label] = (opened[label] ?? 0) + 1;
       ended ||= label === 'THE_END';
       isOwn = label.startsWith('Death-');
