@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { IconMark } from '../design/icon';
 import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
-import { SideMark } from '../setup/sides';
+import { SideMark } from '../room/sides';
 import { locale, useWords } from '../words/words';
 import { Deeds } from './deeds';
 import { linesOf } from './lines';

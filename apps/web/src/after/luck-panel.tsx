@@ -2,7 +2,7 @@
 import { type Luck, luckReport } from '@tabard/table';
 import { useMemo } from 'react';
 import { Panel } from '../design/controls';
-import { SideMark } from '../setup/sides';
+import { SideMark } from '../room/sides';
 import { locale, useWords } from '../words/words';
 import { gamesLike } from './odds';
 import type { After } from './use-after';

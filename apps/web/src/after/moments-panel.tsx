@@ -1,6 +1,6 @@
 /** The moments that decided it, each with a way into the replay. */
 import { Button, Panel } from '../design/controls';
-import { SideMark } from '../setup/sides';
+import { SideMark } from '../room/sides';
 import { useWords } from '../words/words';
 import type { Moment } from './moments';
 import { turnAt } from './story';

@@ -1,7 +1,7 @@
 /** Scores over time: a line a seat, told apart by colour, by the shape on it and by the name at its end; and a table. */
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Panel } from '../design/controls';
-import { colourOf, SideMark } from '../setup/sides';
+import { colourOf, SideMark } from '../room/sides';
 import { useWords } from '../words/words';
 import { curveOf, turnAt } from './story';
 import type { After } from './use-after';

@@ -2,7 +2,7 @@
 import type { GameModule, Speaker } from '@tabard/content';
 import type { Match } from '@tabard/kernel';
 import { Panel } from '../design/controls';
-import { SideMark } from '../setup/sides';
+import { SideMark } from '../room/sides';
 import { useWords } from '../words/words';
 
 interface StandingsProps {

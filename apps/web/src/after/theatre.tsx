@@ -2,9 +2,10 @@
 import { recordOf, type Seat, sealOf, type Viewer } from '@tabard/kernel';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, Panel } from '../design/controls';
-import { type BoardProps, type GameRoom, hueOf } from '../games/face';
+import { type GameRoom, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
-import { colourOf, SideMark } from '../setup/sides';
+import { type Moment, MomentProvider } from '../room/moment';
+import { colourOf, SideMark } from '../room/sides';
 import { useWords } from '../words/words';
 import { ForkButton } from './fork-button';
 import { Glyph } from './glyph';
@@ -144,18 +145,20 @@ function Stage({ after, position, viewer, lines, onGo }: StageProps) {
   useEffect(() => {
     void face?.room?.().then(setRoom);
   }, [face]);
-  const board = useReplayedBoard(after, position, viewer, pointedAt);
+  const moment = useReplayed(after, position, viewer, pointedAt);
   return (
     <div className="stage table-hue" data-game={face?.id} data-board={room !== null} style={face && hueOf(face)}>
-      {room && (
-        <div className="stage-board">
-          <room.Board {...board} />
+      <MomentProvider moment={moment}>
+        {room && (
+          <div className="stage-board">
+            <room.Board />
+          </div>
+        )}
+        <div className="stage-side">
+          {room && <room.Rivals />}
+          <StageLog lines={lines} at={position.at} onGo={onGo} onPoint={setPointedAt} beside={room !== null} />
         </div>
-      )}
-      <div className="stage-side">
-        {room && <room.Rivals {...board} />}
-        <StageLog lines={lines} at={position.at} onGo={onGo} onPoint={setPointedAt} beside={room !== null} />
-      </div>
+      </MomentProvider>
     </div>
   );
 }
@@ -163,12 +166,12 @@ function Stage({ after, position, viewer, lines, onGo }: StageProps) {
 const NOTHING_ASKED = { asks: [], interrupts: [] };
 const nothing = () => undefined;
 
-function useReplayedBoard(
+function useReplayed(
   { played, names, speaker }: After,
   { at, stepped }: Position,
   viewer: Viewer,
   pointedAt: Line | null,
-): BoardProps {
+): Moment {
   const { replay } = played;
   return useMemo(() => {
     const match = replay.at(at);
@@ -178,7 +181,7 @@ function useReplayedBoard(
       pending: NOTHING_ASKED,
       asks: NOTHING_ASKED.asks,
       pointed: names.map(() => null),
-      moment: at,
+      count: at,
       fresh: stepped ? replay.eventsAt(at, viewer) : [],
       names,
       thinking: null,

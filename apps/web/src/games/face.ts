@@ -1,6 +1,6 @@
 /** What the house must know of a game before its room is opened; everything heavy stands behind `room`. */
 import type { GameModule, Message } from '@tabard/content';
-import type { GameEvent, Pending, PendingAsk, Seat, Seen, TableOptions } from '@tabard/kernel';
+import type { GameEvent, PendingAsk, Seat, Seen, TableOptions } from '@tabard/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Icon } from '../design/icon';
 
@@ -36,13 +36,13 @@ export interface QuickStart {
 
 export interface GameRoom {
   readonly module: GameModule;
-  /** The middle of the table. */
-  readonly Board: ComponentType<BoardProps>;
+  /** The middle of the table. It and all that stands on it read the moment (room/moment.tsx). */
+  readonly Board: ComponentType;
   /**
    * What lies before the person at the screen: its dice, its cards. Stands beside the decision panel. Null: nothing, and
    * the panel has the place to itself; the frame must know that, because the style cannot ask (design/selectors.test.ts).
    */
-  readonly useHand: (props: BoardProps) => ReactNode;
+  readonly useHand: () => ReactNode;
   /** Options that the board and the hand show well enough: the panel keeps them behind "all choices". */
   readonly shownElsewhere?: (key: string, ask: PendingAsk | null) => boolean;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */
@@ -54,7 +54,7 @@ export interface GameRoom {
   /** How a game went, in the room after it; without one, standings and luck tell it. */
   readonly Story?: ComponentType<StoryProps>;
   /** How each seat stands, for the list of seats and the end: figures the viewer may know. */
-  readonly Rivals: ComponentType<BoardProps>;
+  readonly Rivals: ComponentType;
 }
 
 /** What a game's own story is told from: every line of the log with the moment it belongs to, and the last board. */
@@ -71,49 +71,6 @@ export interface StoryProps {
 export interface OptionGroup {
   readonly id: string;
   readonly label: Message;
-}
-
-/** A board shows a view and sends an option's key; it never decides what is legal. */
-export interface BoardProps {
-  /** What the seat that looks at the screen may know. */
-  readonly seen: Seen;
-  readonly seat: Seat | null;
-  /** What this seat is asked and may throw in; of the others only who is asked. */
-  readonly pending: Pending;
-  /** What every person at this screen is asked, where they share the view; else what this seat is asked. */
-  readonly asks: readonly PendingAsk[];
-  /** By seat: what is pointed at, an option's key or a word of the game's own. */
-  readonly pointed: readonly (string | null)[];
-  /** Counts up with everything that happens. */
-  readonly moment: number;
-  /** What has just happened and may be shown happening. */
-  readonly fresh: readonly GameEvent[];
-  readonly names: readonly string[];
-  /** The bot that is thinking. */
-  readonly thinking: Seat | null;
-  readonly over: boolean;
-  /** The game's words. */
-  readonly say: (message: Message) => string;
-  /** What a key does, with its consequence: what its button says. */
-  readonly describe: (key: string) => string;
-  /** The same for another seat of the persons here. */
-  readonly describeFor: (seat: Seat, key: string) => string;
-  /** Why a key may not be answered now; null when it may. */
-  readonly why: (key: string) => { readonly text: string; readonly clause: string } | null;
-  /** One answer, or several in a row (the Town, then the dice that go there). */
-  readonly onAnswer: (...keys: readonly string[]) => void;
-  /** The same for any seat in `asks`. */
-  readonly onAnswerAs: (seat: Seat, ...keys: readonly string[]) => void;
-  /** Of several seats in `asks`, look through this one. */
-  readonly attend: (seat: Seat) => void;
-  /** Shows the others, and the bots, what this seat thinks of; null takes the finger away. */
-  readonly onPoint: (what: string | null) => void;
-  /** Lets a bot that waits for the persons act first. */
-  readonly onLetGo: (seat: Seat) => void;
-  /** For what leaves the house, a hero or a picture: the game it came from, by its seed and the seal of its record. */
-  readonly origin: () => { readonly seed: string; readonly seal: string };
-  /** Whether a log line that is pointed at speaks of this ("town", 3). */
-  readonly isPointedAt: (what: string, which: number) => boolean;
 }
 
 /** The colours of a table, for the style of any element that stands in its light. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, Dialog, Panel } from '../design/controls';
 import { FileButton } from '../design/file-button';
 import { toast } from '../design/toast';
-import { HeroCard } from '../games/roll-player/hero-card';
+import { HeroCard } from '../games/roll-player/after/hero-card';
 import { Page } from '../shell/page';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';

@@ -14,8 +14,8 @@ import {
 } from '@tabard/dungeon-fighter';
 import { BULLSEYE, SECTIONS } from '@tabard/physics';
 import { IconMark } from '../design/icon';
+import { lifeTrack } from '../games/dungeon-fighter/hero/life';
 import { ABILITY_ICONS, GEAR_ICONS, iconOf, SIGNS } from '../games/dungeon-fighter/icons';
-import { lifeTrack } from '../games/dungeon-fighter/life';
 import { type AnyDie, ColourMark, DieMark } from '../games/dungeon-fighter/marks';
 import { TargetBoard } from './dungeon-fighter-board';
 import { Bosses, Foes, Pieces, Requirements, Score, Shop, teller } from './dungeon-fighter-lists';

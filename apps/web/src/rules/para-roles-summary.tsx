@@ -36,7 +36,7 @@ import {
   typeOfHighest,
 } from '@tabard/para-roles';
 import { IconMark } from '../design/icon';
-import { CardFace, SuitMark } from '../games/para-roles/cards';
+import { CardFace, SuitMark } from '../games/para-roles/cards/cards';
 import { ABILITY_ICONS, ACTION_ICONS, CALLING_ICONS, ENEMY_LOOKS, ITEM_ICONS } from '../games/para-roles/icons';
 import { Part, type Say, type SummaryProps, summaryOf } from './summary';
 import './para-roles-summary.css';

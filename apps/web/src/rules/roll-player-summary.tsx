@@ -12,7 +12,7 @@ import {
   ROWS,
 } from '@tabard/roll-player';
 import { IconMark } from '../design/icon';
-import { ColourPatch, DieFace } from '../games/roll-player/die';
+import { ColourPatch, DieFace } from '../games/roll-player/dice/die';
 import { SIGNS } from '../games/roll-player/icons';
 import { Part, type SummaryProps, summaryOf } from './summary';
 import './roll-player-summary.css';

@@ -3,9 +3,9 @@ import type { GameModule } from '@tabard/content';
 import { hasPrivateSecrets } from '@tabard/kernel';
 import { useId } from 'react';
 import { Button, Panel } from '../design/controls';
+import { SideMark } from '../room/sides';
 import { useWords } from '../words/words';
 import { speakerFor } from './game-words';
-import { SideMark } from './sides';
 import {
   addSeat,
   changeSeat,

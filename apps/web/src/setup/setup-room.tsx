@@ -8,6 +8,7 @@ import { toast } from '../design/toast';
 import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
 import { isPlayable, moduleOf } from '../games/modules';
+import { SideMark } from '../room/sides';
 import type { RoomProps } from '../shell/app';
 import { Nowhere } from '../shell/nowhere';
 import { go, href } from '../shell/router';
@@ -21,7 +22,6 @@ import { newSeed, openTable } from './opening';
 import { OptionsPanel } from './options-panel';
 import { seatNames } from './seat-names';
 import { SeatsPanel } from './seats-panel';
-import { SideMark } from './sides';
 import {
   choiceFrom,
   isPlayableAt,

@@ -6,7 +6,8 @@ import type { Seat } from '@tabard/kernel';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../design/controls';
 import { Tip } from '../design/tip';
-import type { BoardProps, GameRoom } from '../games/face';
+import type { GameRoom } from '../games/face';
+import { useMoment } from '../room/moment';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import type { LocalTable, TableNow } from './local-table';
@@ -18,14 +19,14 @@ import './decision-panel.css';
 interface DecisionPanelProps {
   readonly table: LocalTable;
   readonly now: TableNow;
-  readonly board: BoardProps;
   readonly room: Pick<GameRoom, 'shownElsewhere' | 'groups'>;
   /** What a coach speaks of: never folded away. */
   readonly suggested?: string | null;
 }
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { table, now, board, room, suggested } = props;
+  const { table, now, room, suggested } = props;
+  const moment = useMoment();
   const t = useWords();
   const id = useId();
   const { viewer, match } = now;
@@ -55,7 +56,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     <section className="decision" aria-label={t('table.yourDecision')}>
       <Whose {...props} controls={id} />
       <h2 className="decision-question" aria-live="polite">
-        {table.speaker.say(speech.question(board.seen, ask))}
+        {table.speaker.say(speech.question(moment.seen, ask))}
       </h2>
       <Proposed {...props} />
       <div id={id}>
@@ -65,14 +66,14 @@ export function DecisionPanel(props: DecisionPanelProps) {
           primary={ask.options[0]}
           suggested={suggested}
           groupOf={groups && ((key) => groups(key, ask))}
-          labelOf={({ label }) => board.say(label)}
-          describe={(key) => board.describeFor(ask.seat, key)}
+          labelOf={({ label }) => moment.say(label)}
+          describe={(key) => moment.describeFor(ask.seat, key)}
           onAnswer={(key) => table.answerAs(ask.seat, key)}
         />
       </div>
       {shownExtras.length > 0 && <Extras {...props} extras={shownExtras} />}
       <div className="decision-more">
-        <Companions seats={now.companions} names={board.names} onLetGo={board.onLetGo} />
+        <Companions seats={now.companions} names={moment.names} onLetGo={moment.onLetGo} />
         {worthFolding && (
           <Button tone="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? t('table.fewerChoices') : t('table.allChoices', { count: hidden.length })}
@@ -94,7 +95,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
                   clause={{ name: why.clause, to: pathTo('clause', { game: game.id, clause: clauseId(why.clause) }) }}
                 >
                   <button type="button" className="decision-why" aria-disabled="true">
-                    {board.describeFor(ask.seat, key)}
+                    {moment.describeFor(ask.seat, key)}
                   </button>
                 </Tip>
                 <span className="decision-reason">{table.speaker.say(speech.refusal(why, game.content))}</span>
@@ -111,25 +112,26 @@ export function DecisionPanel(props: DecisionPanelProps) {
 export const clauseId = (clause: string): string => /^[A-Z]+-(?:R\d+|\d+(?:\.\d+)?)/.exec(clause)?.[0] ?? clause;
 
 /** Whose decision it is, where persons share the screen: the party's, one seat's, or any of several. */
-function Whose({ table, now, board, controls }: DecisionPanelProps & { readonly controls: string }) {
+function Whose({ table, now, controls }: DecisionPanelProps & { readonly controls: string }) {
+  const { names, attend } = useMoment();
   const t = useWords();
   const { asks, viewer } = now;
   const persons = table.table.sitters.filter(({ kind }) => kind === 'person').length;
   if (!table.isShared || viewer === null) return null;
   if (asks[0].kind === 'together') return <p className="decision-who">{t('table.partyDecides')}</p>;
   const seats = asks.map(({ seat }) => seat);
-  if (seats.length > 1)
-    return <SeatTabs {...{ seats, controls }} chosen={viewer} names={board.names} onAttend={board.attend} />;
-  return persons > 1 && <p className="decision-who">{board.names[viewer]}</p>;
+  if (seats.length > 1) return <SeatTabs {...{ seats, controls }} chosen={viewer} names={names} onAttend={attend} />;
+  return persons > 1 && <p className="decision-who">{names[viewer]}</p>;
 }
 
-function Proposed({ table, now, board }: DecisionPanelProps) {
+function Proposed({ table, now }: DecisionPanelProps) {
+  const { names, describe } = useMoment();
   if (!now.proposal) return null;
   return (
     <ProposalStrip
       proposal={now.proposal}
-      names={board.names}
-      describe={board.describe}
+      names={names}
+      describe={describe}
       seat={now.viewer}
       decides={now.decides}
       onVote={(agrees) => table.vote(agrees)}
@@ -146,12 +148,13 @@ interface Extra {
 const extrasOf = ({ pending }: TableNow): Extra[] =>
   pending.interrupts.flatMap(({ seat, options }) => options.map((key) => ({ seat, key })));
 
-interface ExtrasProps extends Pick<DecisionPanelProps, 'table' | 'board'> {
+interface ExtrasProps extends Pick<DecisionPanelProps, 'table'> {
   readonly extras: readonly Extra[];
 }
 
 /** What may be thrown in at any time. */
-function Extras({ table, board, extras }: ExtrasProps) {
+function Extras({ table, extras }: ExtrasProps) {
+  const { describeFor } = useMoment();
   const t = useWords();
   return (
     <div className="decision-extras">
@@ -160,7 +163,7 @@ function Extras({ table, board, extras }: ExtrasProps) {
         {extras.map(({ seat, key }) => (
           <li key={`${seat} ${key}`}>
             <Button className="decision-option" data-key={key} onClick={() => table.answerAs(seat, key)}>
-              <span>{board.describeFor(seat, key)}</span>
+              <span>{describeFor(seat, key)}</span>
             </Button>
           </li>
         ))}
@@ -169,10 +172,11 @@ function Extras({ table, board, extras }: ExtrasProps) {
   );
 }
 
-function Waiting({ table, now, board, extras }: Pick<DecisionPanelProps, 'now'> & ExtrasProps) {
+function Waiting({ table, now, extras }: Pick<DecisionPanelProps, 'now'> & ExtrasProps) {
+  const { names } = useMoment();
   const t = useWords();
   const seat = now.thinking ?? now.pending.asks[0]?.seat;
-  const name = seat === undefined ? '' : board.names[seat];
+  const name = seat === undefined ? '' : names[seat];
   return (
     <section className="decision" aria-label={t('table.yourDecision')}>
       <h2 className="decision-question decision-waiting" aria-live="polite">
@@ -186,7 +190,7 @@ function Waiting({ table, now, board, extras }: Pick<DecisionPanelProps, 'now'> 
       <Button tone="quiet" onClick={() => table.hurry()}>
         {t('table.hurry')}
       </Button>
-      {extras.length > 0 && <Extras table={table} board={board} extras={extras} />}
+      {extras.length > 0 && <Extras table={table} extras={extras} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@tabard/kernel';
 import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../design/controls';
-import { SideMark } from '../setup/sides';
+import { SideMark } from '../room/sides';
 import { useWords } from '../words/words';
 
 interface SeatTabsProps {

@@ -5,6 +5,7 @@ import { IconMark } from '../design/icon';
 import { type GameFace, type GameRoom, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
 import { NewVersionMark } from '../offline/new-version';
+import { MomentProvider, useMoment } from '../room/moment';
 import type { RoomProps } from '../shell/app';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
@@ -13,13 +14,13 @@ import { DecisionPanel } from './decision-panel';
 import { ElsewhereRoom } from './elsewhere-room';
 import { HitchRoom } from './hitch-room';
 import { KeepSign } from './keep-sign';
-import type { LocalTable } from './local-table';
+import type { LocalTable, TableNow } from './local-table';
 import { LogPanel } from './log-panel';
 import { PassScreen } from './pass-screen';
 import { PracticeQuestion } from './practice-question';
 import { ProblemRoom } from './problem-room';
 import { TableMenu } from './table-menu';
-import { type PointedAt, useBoardProps, useLocalTable, useTableNow } from './use-table';
+import { type PointedAt, useLocalTable, useMomentOf, useTableNow } from './use-table';
 import './table-room.css';
 
 const Coach = lazy(async () => ({ default: (await import('../learn/coach')).Coach }));
@@ -72,13 +73,27 @@ interface AtTheTableProps {
 }
 
 function AtTheTable({ face, room, table }: AtTheTableProps) {
-  const t = useWords();
   const now = useTableNow(table);
   const [pointedAt, setPointedAt] = useState<PointedAt>(null);
+  const moment = useMomentOf(table, now, pointedAt);
+  return (
+    <MomentProvider moment={moment}>
+      <LaidTable {...{ face, room, table, now }} onPoint={setPointedAt} />
+    </MomentProvider>
+  );
+}
+
+interface LaidTableProps extends AtTheTableProps {
+  readonly now: TableNow;
+  readonly onPoint: (facts: PointedAt) => void;
+}
+
+function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
+  const t = useWords();
   const [sideOpen, setSideOpen] = useState(false);
   const [suggested, setSuggested] = useState<string | null>(null);
-  const board = useBoardProps(table, now, pointedAt);
-  const hand = room.useHand(board);
+  const { names } = useMoment();
+  const hand = room.useHand();
   useNumberKeys(table);
   if (now.fault) throw now.fault;
 
@@ -118,15 +133,15 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
       </header>
       <PracticeQuestion table={table} now={now} />
       {now.passTo !== null ? (
-        <PassScreen name={board.names[now.passTo]} onTaken={() => table.takeScreen()} />
+        <PassScreen name={names[now.passTo]} onTaken={() => table.takeScreen()} />
       ) : (
         <>
           <div className="at-table-board">
-            <room.Board {...board} />
+            <room.Board />
           </div>
           <div className="at-table-dock">
             {hand && <div className="at-table-hand">{hand}</div>}
-            {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, board, room, suggested }} />}
+            {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, room, suggested }} />}
             {now.refused && (
               <p className="at-table-refused" role="alert">
                 {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
@@ -134,12 +149,12 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
             )}
           </div>
           <aside className="at-table-side" aria-label={t('table.side')}>
-            <room.Rivals {...board} />
-            <LogPanel table={table} now={now} onPoint={setPointedAt} />
+            <room.Rivals />
+            <LogPanel table={table} now={now} onPoint={onPoint} />
           </aside>
           {table.guide && (
             <Suspense fallback={null}>
-              <Coach {...{ table, now }} onPoint={setPointedAt} onSuggest={setSuggested} />
+              <Coach {...{ table, now, onPoint }} onSuggest={setSuggested} />
             </Suspense>
           )}
         </>

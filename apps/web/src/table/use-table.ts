@@ -1,7 +1,7 @@
 /** A local table in a component: opened by its id, followed, and closed when the room is left. */
 import { copy, hashText, recordOf, sealOf } from '@tabard/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { BoardProps } from '../games/face';
+import type { Moment } from '../room/moment';
 import { describer } from './describe';
 import type { LocalTable, TableNow } from './local-table';
 import { type Sitting, sitDown } from './sit-down';
@@ -47,8 +47,8 @@ export function useLocalTable(id: string): { readonly opening: Opening; readonly
 
 export const useTableNow = (table: LocalTable): TableNow => useSyncExternalStore(table.subscribe, table.snapshot);
 
-/** What a board is handed. */
-export function useBoardProps(table: LocalTable, now: TableNow, pointedAt: PointedAt): BoardProps {
+/** The moment as the person at this screen sees it. */
+export function useMomentOf(table: LocalTable, now: TableNow, pointedAt: PointedAt): Moment {
   return useMemo(() => {
     const { game } = table.module;
     const { match, viewer, pending } = now;
@@ -64,7 +64,7 @@ export function useBoardProps(table: LocalTable, now: TableNow, pointedAt: Point
       pending,
       asks: now.asks,
       pointed: now.pointed,
-      moment: now.moment,
+      count: now.moment,
       fresh: now.fresh,
       names: table.table.sitters.map(({ name }) => name),
       thinking: now.thinking,

@@ -1,38 +1,39 @@
 /** The middle of the table: the Towns on their hills, the Overlords that are for sale, the Graveyard, what is to come. */
-import type { BoardProps } from '../face';
-import { FigureShapes } from './besiegers';
+import { useMoment } from '../../room/moment';
 import { Graveyard } from './graveyard';
 import { Moments } from './moments';
-import { InPlay, Overlords } from './overlords';
+import { InPlay, Overlords } from './overlords/overlords';
 import { PlaceIndex } from './place-index';
 import { RivalStrip } from './rivals';
 import { Stacks } from './stacks';
-import { Town } from './town';
+import { FigureShapes } from './town/besiegers';
+import { Town } from './town/town';
 import { isAdvanced, viewOf } from './view';
 import './board.css';
 
-export function Board(props: BoardProps) {
-  const seen = viewOf(props.seen);
+export function Board() {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
   return (
     <div className="dm-board" data-mode={isAdvanced(seen) ? 'advanced' : 'basic'} data-towns={seen.b.town.length}>
       <FigureShapes />
-      <RivalStrip props={props} />
-      <PlaceIndex props={props} />
-      <InPlay props={props} />
+      <RivalStrip />
+      <PlaceIndex />
+      <InPlay />
       <div className="dm-places">
         <div className="dm-towns">
           {seen.b.town.map((_, slot) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place on the board
-            <Town key={slot} props={props} slot={slot} />
+            <Town key={slot} slot={slot} />
           ))}
         </div>
         <div className="dm-low">
-          {isAdvanced(seen) && <Overlords props={props} />}
-          <Graveyard props={props} />
-          <Stacks props={props} />
+          {isAdvanced(seen) && <Overlords />}
+          <Graveyard />
+          <Stacks />
         </div>
       </div>
-      <Moments {...props} />
+      <Moments />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import dead from '@iconify-json/game-icons/dead-wood';
 import stone from '@iconify-json/game-icons/tombstone';
 import type { Icon } from '../../design/icon';
 import { Glow, Glyph } from '../../design/scene';
-import type { BoardProps } from '../face';
-import { CommittedDice } from './committed-dice';
+import { type Moment, useMoment } from '../../room/moment';
+import { CommittedDice } from './dice/committed-dice';
+import { aimAt, send, usePicked } from './dice/plan';
 import { PlaceButton, SideMark } from './marks';
-import { aimAt, send, usePicked } from './plan';
 import { seatsFrom, sideOf, sum, viewOf } from './view';
 import './graveyard.css';
 
@@ -16,14 +16,15 @@ const cross: Icon = {
   d: 'M206 500 214 236 104 244 100 166 216 160 218 40 298 44 294 158 412 152 416 230 292 234 300 500Z',
 };
 
-export function Graveyard({ props }: { readonly props: BoardProps }) {
-  const picked = usePicked(props);
-  const { say } = props;
-  const seen = viewOf(props.seen);
+export function Graveyard() {
+  const moment = useMoment();
+  const picked = usePicked();
+  const { say } = moment;
+  const seen = viewOf(moment.seen);
   const { graveyard } = seen.b;
-  const aim = aimAt(props, 'respawn', picked);
-  const own = props.seat === null ? 0 : graveyard[props.seat];
-  const back = aim.open && aim.value !== null ? backWith(props, aim.keys[0], aim.value) : 0;
+  const aim = aimAt(moment, 'respawn', picked);
+  const own = moment.seat === null ? 0 : graveyard[moment.seat];
+  const back = aim.open && aim.value !== null ? backWith(moment, aim.keys[0], aim.value) : 0;
   const name = say({ id: 'board.graveyardIs', with: { count: sum(graveyard), own } });
   return (
     <section
@@ -42,28 +43,28 @@ export function Graveyard({ props }: { readonly props: BoardProps }) {
         aimed={picked.length > 0}
         name={back > 0 ? `${name} ${say({ id: 'board.back', with: { count: back } })}` : name}
         says={<p>{say({ id: 'board.graveyardSays' })}</p>}
-        onUse={() => send(props, aim)}
+        onUse={() => send(moment, aim)}
       />
       <h2>{say({ id: 'board.graveyard' })}</h2>
       <ul className="graves">
-        {seatsFrom(seen, props.seat).map((seat) => (
+        {seatsFrom(seen, moment.seat).map((seat) => (
           <li key={seat} data-empty={graveyard[seat] === 0}>
             <Stones count={graveyard[seat]} colour={sideOf(seen, seat).colour} />
             <span className="field-tag">
-              <SideMark props={props} seat={seat} size="1rem" named />
+              <SideMark seat={seat} size="1rem" named />
               <b>{graveyard[seat]}</b>
             </span>
           </li>
         ))}
       </ul>
-      <CommittedDice props={props} uses={['respawn', 'skull']} />
+      <CommittedDice uses={['respawn', 'skull']} />
       {back > 0 && <p className="town-preview">{say({ id: 'board.back', with: { count: back } })}</p>}
     </section>
   );
 }
 
-function backWith(props: BoardProps, key: string, value: number): number {
-  const { b, content: c } = viewOf(props.seen);
+function backWith(moment: Moment, key: string, value: number): number {
+  const { b, content: c } = viewOf(moment.seen);
   return Math.min(key.startsWith('skull') ? c.rule.skullFaceRespawn : value, b.graveyard[b.turn]);
 }
 

@@ -6,73 +6,75 @@ import { levelOf, totalOf } from '@tabard/dark-minions';
 import type { ReactNode } from 'react';
 import { LOOKS } from '../../design/dice/die';
 import { IconMark } from '../../design/icon';
-import type { BoardProps } from '../face';
-import { DiceTray } from './dice-tray';
+import { useMoment } from '../../room/moment';
+import { DiceTray } from './dice/dice-tray';
+import { freeOf, usePicked } from './dice/plan';
 import { Figure, SideMark } from './marks';
-import { OwnOverlords } from './own-overlords';
-import { freeOf, usePicked } from './plan';
+import { OwnOverlords } from './overlords/own-overlords';
 import { Purse } from './purse';
-import { Tower } from './tower';
+import { Tower } from './town/tower';
 import { askOf, diceOfLevel, viewOf } from './view';
 import './hand.css';
 
-export const useHand = (props: BoardProps): ReactNode => <Hand {...props} />;
+export const useHand = (): ReactNode => <Hand />;
 
-function Hand(props: BoardProps) {
-  const { turn } = viewOf(props.seen).b;
+function Hand() {
+  const moment = useMoment();
+  const { turn } = viewOf(moment.seen).b;
   return (
-    <div className="dm-hand" data-own-turn={turn === props.seat}>
+    <div className="dm-hand" data-own-turn={turn === moment.seat}>
       <section className="dm-dice">
-        <DiceTray {...props} />
-        <TrayLine {...props} />
+        <DiceTray />
+        <TrayLine />
       </section>
-      {props.seat !== null && <Own props={props} seat={props.seat} />}
+      {moment.seat !== null && <Own seat={moment.seat} />}
     </div>
   );
 }
 
 /** Whose dice these are, and what may be done with them. */
-function TrayLine(props: BoardProps) {
-  const picked = usePicked(props);
-  const { b } = viewOf(props.seen);
-  const ask = askOf(props);
+function TrayLine() {
+  const moment = useMoment();
+  const picked = usePicked();
+  const { b } = viewOf(moment.seen);
+  const ask = askOf(moment);
   const key = picked.join('+');
   if (ask?.question.endsWith('.dice') && ask.options.includes(key)) {
     return (
-      <button type="button" className="button tray-confirm" data-tone="primary" onClick={() => props.onAnswer(key)}>
-        {props.describe(key)}
+      <button type="button" className="button tray-confirm" data-tone="primary" onClick={() => moment.onAnswer(key)}>
+        {moment.describe(key)}
       </button>
     );
   }
   const hint =
-    b.turn !== props.seat
+    b.turn !== moment.seat
       ? { id: b.dice.length > 0 ? 'board.diceOf' : 'board.turnOf', with: { seat: { seat: b.turn } } }
-      : freeOf(props).length === 0
+      : freeOf(moment).length === 0
         ? { id: ask?.question === 'roll.white' ? 'board.hintRoll' : 'board.yourDice' }
         : { id: picked.length > 0 ? 'board.hintPlace' : 'board.hintPick' };
   return (
     <p className="tray-line">
-      <SideMark props={props} seat={b.turn} size="1.1rem" />
-      {props.say(hint)}
+      <SideMark seat={b.turn} size="1.1rem" />
+      {moment.say(hint)}
     </p>
   );
 }
 
 interface OwnProps {
-  readonly props: BoardProps;
   readonly seat: number;
 }
 
-function Own({ props, seat }: OwnProps) {
-  const { say } = props;
-  const seen = viewOf(props.seen);
+function Own({ seat }: OwnProps) {
+  const moment = useMoment();
+  const { say } = moment;
+  const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
   const target = c.rule.requiredVp[seen.seats as 3 | 4 | 5];
   const race = seen.options.longerGame !== 'on';
   return (
     <section className="dm-own" data-home={seat} aria-label={say({ id: 'board.yourHorde' })}>
       <div className="own-figures">
-        <SideMark props={props} seat={seat} size="1.7rem" />
+        <SideMark seat={seat} size="1.7rem" />
         <Figure icon={minions} value={b.supply[seat]} label={say({ id: 'board.ready' })} />
         <Figure icon={tomb} value={b.graveyard[seat]} label={say({ id: 'board.dead' })} />
         <span className="dm-figure own-vp" title={say({ id: 'board.yourVp' })}>
@@ -82,30 +84,31 @@ function Own({ props, seat }: OwnProps) {
           <span className="hidden-words">{say({ id: 'board.yourVp' })}</span>
         </span>
       </div>
-      <Level props={props} seat={seat} />
+      <Level seat={seat} />
       <div className="own-things">
-        <Purse props={props} seat={seat} />
-        <OwnOverlords props={props} seat={seat} />
+        <Purse seat={seat} />
+        <OwnOverlords seat={seat} />
       </div>
     </section>
   );
 }
 
 /** The level with its dice, and the Towers that lead to the next one. */
-function Level({ props, seat }: OwnProps) {
-  const seen = viewOf(props.seen);
+function Level({ seat }: OwnProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
   const level = levelOf(b, c, seat);
   return (
     <div className="own-level">
-      <span className="own-level-name">{props.say({ id: 'board.level', with: { level } })}</span>
+      <span className="own-level-name">{moment.say({ id: 'board.level', with: { level } })}</span>
       <span className="own-level-dice" aria-hidden="true">
         {diceOfLevel(seen, seat).map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of a level have an order
           <i key={i} style={{ background: LOOKS[kind].body, borderColor: LOOKS[kind].trace }} />
         ))}
       </span>
-      <HeldTowers props={props} seat={seat} size="1.35rem" showsMissing={level < c.levels.length} />
+      <HeldTowers seat={seat} size="1.35rem" showsMissing={level < c.levels.length} />
     </div>
   );
 }
@@ -116,12 +119,13 @@ interface HeldTowersProps extends OwnProps {
 }
 
 /** Towers at hand; with `showsMissing` the places of a set that are still empty. */
-export function HeldTowers({ props, seat, size, showsMissing }: HeldTowersProps) {
-  const { towers } = viewOf(props.seen).b;
+export function HeldTowers({ seat, size, showsMissing }: HeldTowersProps) {
+  const moment = useMoment();
+  const { towers } = viewOf(moment.seen).b;
   const [white, gray, black] = towers[seat];
   return (
     <span className="held-towers">
-      <span className="hidden-words">{props.say({ id: 'board.towersHeld', with: { white, gray, black } })}</span>
+      <span className="hidden-words">{moment.say({ id: 'board.towersHeld', with: { white, gray, black } })}</span>
       {heldOf(towers[seat], showsMissing).map(({ id, colour, missing }) => (
         <Tower key={id} colour={colour} size={size} missing={missing} />
       ))}

@@ -4,22 +4,22 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { type Icon, IconMark } from '../../design/icon';
 import { SeatMark } from '../../design/seat-mark';
 import { Tip } from '../../design/tip';
+import { useMoment } from '../../room/moment';
 import { pathTo } from '../../shell/routes';
 import { clauseId } from '../../table/decision-panel';
-import type { BoardProps } from '../face';
 import { sideOf, viewOf } from './view';
 
 interface SideMarkProps {
-  readonly props: BoardProps;
   readonly seat: Seat;
   readonly size?: string;
   /** Says whose it is; without it the mark is decoration. */
   readonly named?: boolean;
 }
 
-export function SideMark({ props, seat, size, named }: SideMarkProps) {
-  const { shape, colour } = sideOf(viewOf(props.seen), seat);
-  return <SeatMark shape={shape} colour={colour} size={size} label={named ? props.names[seat] : undefined} />;
+export function SideMark({ seat, size, named }: SideMarkProps) {
+  const moment = useMoment();
+  const { shape, colour } = sideOf(viewOf(moment.seen), seat);
+  return <SeatMark shape={shape} colour={colour} size={size} label={named ? moment.names[seat] : undefined} />;
 }
 
 interface FigureProps {

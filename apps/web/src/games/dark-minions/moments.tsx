@@ -5,14 +5,14 @@ import type { Message } from '@tabard/content';
 import type { GameEvent, Seat } from '@tabard/kernel';
 import { useEffect, useRef } from 'react';
 import { IconMark } from '../../design/icon';
+import { useMoment } from '../../room/moment';
 import { motionIsReduced, paced } from '../../settings/settings';
-import type { BoardProps } from '../face';
 import { useMoments } from '../use-moments';
 import { emblemOf } from './emblems';
 import { SideMark } from './marks';
-import { OverlordArt } from './overlord-card';
+import { OverlordArt } from './overlords/overlord-card';
 import { soundOf } from './sounds';
-import { TownScene } from './town-scene';
+import { TownScene } from './town/town-scene';
 import { NONE, overlordName, rulesOf, townName, viewOf } from './view';
 import './moments.css';
 
@@ -27,11 +27,12 @@ const STAGED: { readonly [event: string]: number } = {
   'game.shared': 1200,
 };
 
-export function Moments(props: BoardProps) {
+export function Moments() {
+  const moment = useMoment();
   const { shown, stage } = useMoments(({ type }) => STAGED[type]);
-  const { fresh } = props;
-  const now = useRef(props);
-  now.current = props;
+  const { fresh } = moment;
+  const now = useRef(moment);
+  now.current = moment;
   useEffect(() => {
     for (const event of fresh) soundOf(event, now.current);
     stage(fresh.filter(({ type }) => type in STAGED));
@@ -40,27 +41,27 @@ export function Moments(props: BoardProps) {
   if (!shown) return null;
   return (
     <div className="moment-stage" aria-hidden="true" key={shown.id}>
-      <Moment props={props} event={shown.event} />
+      <Staged event={shown.event} />
     </div>
   );
 }
 
-interface MomentProps {
-  readonly props: BoardProps;
+interface StagedProps {
   readonly event: GameEvent;
 }
 
-function Moment({ props, event }: MomentProps) {
-  if (event.type === 'town.falls') return <TownFalls props={props} event={event} />;
-  if (event.type === 'overlord.announced') return <OverlordSpeaks props={props} event={event} />;
-  if (event.type === 'rolloff' || event.type === 'rolloff.tower') return <RollOff props={props} event={event} />;
-  return <Herald props={props} event={event} />;
+function Staged({ event }: StagedProps) {
+  if (event.type === 'town.falls') return <TownFalls event={event} />;
+  if (event.type === 'overlord.announced') return <OverlordSpeaks event={event} />;
+  if (event.type === 'rolloff' || event.type === 'rolloff.tower') return <RollOff event={event} />;
+  return <Herald event={event} />;
 }
 
 /** The Town burns, and its tile goes home with whoever was first. */
-function TownFalls({ props, event }: MomentProps) {
-  const { say } = props;
-  const { content: c } = viewOf(props.seen);
+function TownFalls({ event }: StagedProps) {
+  const moment = useMoment();
+  const { say } = moment;
+  const { content: c } = viewOf(moment.seen);
   const number = event.town as number;
   const town = c.towns[number];
   const [first, second, trigger] = [event.first, event.second, event.trigger] as Seat[];
@@ -77,18 +78,18 @@ function TownFalls({ props, event }: MomentProps) {
       <p className="moment-title">{say({ id: 'board.falls', with: { town: townName(c, number) } })}</p>
       <p className="moment-facts">
         <span>
-          <SideMark props={props} seat={first} size="1.5rem" />
+          <SideMark seat={first} size="1.5rem" />
           {say({ id: 'board.takesIt', with: { seat: { seat: first }, vp: town.vp } })}
         </span>
         {second !== NONE && (
           <span>
-            <SideMark props={props} seat={second} size="1.2rem" />
+            <SideMark seat={second} size="1.2rem" />
             {say({ id: 'board.isSecond', with: { seat: { seat: second }, vp: c.rule.secondVp } })}
           </span>
         )}
         {trigger !== NONE && (
           <span>
-            <SideMark props={props} seat={trigger} size="1.2rem" />
+            <SideMark seat={trigger} size="1.2rem" />
             {say({ id: 'board.wasTrigger', with: { seat: { seat: trigger }, vp: c.rule.triggerVp } })}
           </span>
         )}
@@ -119,9 +120,10 @@ function flyHome(card: HTMLElement | null, seat: Seat): (() => void) | undefined
   return () => flight.cancel();
 }
 
-function OverlordSpeaks({ props, event }: MomentProps) {
-  const { say } = props;
-  const seen = viewOf(props.seen);
+function OverlordSpeaks({ event }: StagedProps) {
+  const moment = useMoment();
+  const { say } = moment;
+  const seen = viewOf(moment.seen);
   const overlord = event.overlord as number;
   const card = seen.content.overlords[overlord];
   return (
@@ -131,27 +133,28 @@ function OverlordSpeaks({ props, event }: MomentProps) {
       <p className="moment-rules">{say(rulesOf(seen, overlord))}</p>
       <p className="moment-facts">
         <span>
-          <SideMark props={props} seat={event.seat as Seat} size="1.4rem" />
-          {props.names[event.seat as Seat]}
+          <SideMark seat={event.seat as Seat} size="1.4rem" />
+          {moment.names[event.seat as Seat]}
         </span>
       </p>
     </div>
   );
 }
 
-function RollOff({ props, event }: MomentProps) {
+function RollOff({ event }: StagedProps) {
+  const moment = useMoment();
   const seats = event.seats as Seat[];
   const sums = event.sums as number[];
   const winner = (event.winner ?? event.loser) as Seat;
   return (
     <div className="moment moment-rolloff">
-      <p className="moment-title">{props.say({ id: 'board.rollOff' })}</p>
+      <p className="moment-title">{moment.say({ id: 'board.rollOff' })}</p>
       <div className="duel">
         {seats.map((seat, i) => (
           <div key={seat} className="duellist" data-wins={seat === winner}>
-            <SideMark props={props} seat={seat} size="2.6rem" />
+            <SideMark seat={seat} size="2.6rem" />
             <b>{sums[i]}</b>
-            <span>{props.names[seat]}</span>
+            <span>{moment.names[seat]}</span>
           </div>
         ))}
       </div>
@@ -160,8 +163,8 @@ function RollOff({ props, event }: MomentProps) {
 }
 
 /** A level gained, the claim, the victory: one line that rings. */
-function Herald({ props, event }: MomentProps) {
-  const { say } = props;
+function Herald({ event }: StagedProps) {
+  const { say } = useMoment();
   const seats = (event.seats as Seat[] | undefined) ?? [event.seat as Seat];
   const words: Message =
     event.type === 'set.completed'
@@ -174,7 +177,7 @@ function Herald({ props, event }: MomentProps) {
       <IconMark icon={laurels} size="5rem" />
       <p className="moment-facts">
         {seats.map((seat) => (
-          <SideMark key={seat} props={props} seat={seat} size="2rem" />
+          <SideMark key={seat} seat={seat} size="2rem" />
         ))}
       </p>
       <p className="moment-title">{say(words)}</p>

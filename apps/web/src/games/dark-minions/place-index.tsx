@@ -1,20 +1,20 @@
 /** On a narrow screen one place is shown at a time; this row shows all of them small, and takes dice as they do. */
-
 import overlordsIcon from '@iconify-json/game-icons/crowned-skull';
 import tomb from '@iconify-json/game-icons/tombstone';
 import { requirement } from '@tabard/dark-minions';
 import { IconMark } from '../../design/icon';
-import type { BoardProps } from '../face';
+import { useMoment } from '../../room/moment';
+import { aimAt, aimAtTown, usePicked } from './dice/plan';
 import { emblemOf } from './emblems';
-import { aimAt, aimAtTown, usePicked } from './plan';
 import { isAdvanced, NONE, sum, townName, viewOf } from './view';
 
-export function PlaceIndex({ props }: { readonly props: BoardProps }) {
-  const picked = usePicked(props);
-  const { say } = props;
-  const seen = viewOf(props.seen);
+export function PlaceIndex() {
+  const moment = useMoment();
+  const picked = usePicked();
+  const { say } = moment;
+  const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
-  const grave = aimAt(props, 'respawn', picked);
+  const grave = aimAt(moment, 'respawn', picked);
   return (
     <nav className="place-index" aria-label={say({ id: 'board.places' })}>
       {b.town.map((town, slot) => {
@@ -24,7 +24,7 @@ export function PlaceIndex({ props }: { readonly props: BoardProps }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place on the board
             key={slot}
             type="button"
-            data-hot={town !== NONE && aimAtTown(props, slot, picked).open}
+            data-hot={town !== NONE && aimAtTown(moment, slot, picked).open}
             data-met={met}
             data-drop={town === NONE ? undefined : `attack:${c.towns[town].id}`}
             onClick={() => showPlace(`dm-place-${slot}`)}
@@ -45,7 +45,9 @@ export function PlaceIndex({ props }: { readonly props: BoardProps }) {
         <button
           type="button"
           onClick={() => showPlace('dm-place-overlords')}
-          data-hot={b.display.some((card) => card !== NONE && aimAt(props, `buy:${c.overlords[card].id}`, picked).open)}
+          data-hot={b.display.some(
+            (card) => card !== NONE && aimAt(moment, `buy:${c.overlords[card].id}`, picked).open,
+          )}
           aria-label={say({ id: 'board.overlords' })}
         >
           <IconMark icon={overlordsIcon} size="1.5rem" />

@@ -3,21 +3,20 @@ import skull from '@iconify-json/game-icons/skull-crossed-bones';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { IconMark } from '../../design/icon';
-import type { BoardProps } from '../face';
+import { useMoment } from '../../room/moment';
 import { askOf, extrasOf, viewOf } from './view';
 
 interface PurseProps {
-  readonly props: BoardProps;
   readonly seat: number;
 }
 
-export function Purse({ props, seat }: PurseProps) {
-  const { say } = props;
-  const { b, content: c } = viewOf(props.seen);
+export function Purse({ seat }: PurseProps) {
+  const moment = useMoment();
+  const { say } = moment;
+  const { b, content: c } = viewOf(moment.seen);
   return (
     <div className="purse">
       <Coin
-        props={props}
         name={say({ id: 'board.skulls', with: { count: b.skulls[seat] } })}
         says={say({ id: 'board.skullSays' })}
         keys={['discard:skull']}
@@ -30,7 +29,6 @@ export function Purse({ props, seat }: PurseProps) {
         <Coin
           // biome-ignore lint/suspicious/noArrayIndexKey: the first tile and the second
           key={i}
-          props={props}
           name={say({
             id: 'board.startTile',
             with: { vp: c.rule.startTiles[i], gone: tiles[seat] === 0 ? 'yes' : 'no' },
@@ -47,7 +45,6 @@ export function Purse({ props, seat }: PurseProps) {
 }
 
 interface CoinProps {
-  readonly props: BoardProps;
   readonly name: string;
   readonly says: string;
   readonly keys: readonly string[];
@@ -55,9 +52,10 @@ interface CoinProps {
   readonly children: ReactNode;
 }
 
-function Coin({ props, name, says, keys, gone, children }: CoinProps) {
+function Coin({ name, says, keys, gone, children }: CoinProps) {
+  const moment = useMoment();
   const id = useId();
-  const offered = [...(askOf(props)?.options ?? []), ...extrasOf(props)];
+  const offered = [...(askOf(moment)?.options ?? []), ...extrasOf(moment)];
   const open = keys.filter((key) => offered.includes(key));
   return (
     <>
@@ -89,10 +87,10 @@ function Coin({ props, name, says, keys, gone, children }: CoinProps) {
             className="button"
             onClick={(event) => {
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-              props.onAnswer(key);
+              moment.onAnswer(key);
             }}
           >
-            {props.describe(key)}
+            {moment.describe(key)}
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@tabard/kernel';
+import type { Moment } from '../../room/moment';
 import { play, type SoundName } from '../../sound/sound';
-import type { BoardProps } from '../face';
 import { viewOf } from './view';
 
 const SOUNDS: { readonly [event: string]: SoundName } = {
@@ -25,10 +25,10 @@ const SOUNDS: { readonly [event: string]: SoundName } = {
 };
 
 /** What an event sounds like, from where on the table it happened. */
-export function soundOf(event: GameEvent, props: BoardProps): void {
-  const slots = viewOf(props.seen).b.town.length;
+export function soundOf(event: GameEvent, moment: Moment): void {
+  const slots = viewOf(moment.seen).b.town.length;
   const place = typeof event.slot === 'number' ? (event.slot / Math.max(1, slots - 1)) * 2 - 1 : 0;
   if (event.type in SOUNDS) play(SOUNDS[event.type], place);
-  if (event.type === 'dice.rolled' && event.seat !== props.seat) play('dice-land');
-  if (event.type === 'turn.begins' && event.seat === props.seat) play('turn');
+  if (event.type === 'dice.rolled' && event.seat !== moment.seat) play('dice-land');
+  if (event.type === 'turn.begins' && event.seat === moment.seat) play('turn');
 }

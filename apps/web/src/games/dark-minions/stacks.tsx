@@ -1,11 +1,12 @@
 /** What is still to come: the Towns face down with the next letter, and in the advanced game the Overlords. */
-import type { BoardProps } from '../face';
-import { Tower } from './tower';
+import { useMoment } from '../../room/moment';
+import { Tower } from './town/tower';
 import { isAdvanced, lettersLeft, viewOf } from './view';
 
-export function Stacks({ props }: { readonly props: BoardProps }) {
-  const { say } = props;
-  const seen = viewOf(props.seen);
+export function Stacks() {
+  const moment = useMoment();
+  const { say } = moment;
+  const seen = viewOf(moment.seen);
   const { b } = seen;
   const letters = lettersLeft(seen);
   return (

@@ -3,7 +3,7 @@ import type { Message } from '@tabard/content';
 import { type Content, type DarkMinions, levelOf } from '@tabard/dark-minions';
 import type { PendingAsk, Seat, Seen } from '@tabard/kernel';
 import type { SeatShape } from '../../design/seat-mark';
-import type { BoardProps } from '../face';
+import type { Moment } from '../../room/moment';
 
 export const NONE = -1;
 export type View = Seen<DarkMinions, Content>;
@@ -11,10 +11,10 @@ export const viewOf = (seen: Seen): View => seen as View;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-export const askOf = ({ pending, seat }: BoardProps): PendingAsk | null =>
+export const askOf = ({ pending, seat }: Moment): PendingAsk | null =>
   pending.asks.find((ask) => ask.seat === seat) ?? null;
 
-export const extrasOf = ({ pending }: BoardProps): string[] => pending.interrupts.flatMap(({ options }) => options);
+export const extrasOf = ({ pending }: Moment): string[] => pending.interrupts.flatMap(({ options }) => options);
 
 // ---- sides
 

@@ -2,20 +2,20 @@
 import { roomCard } from '@tabard/dungeon-fighter';
 import type { Layout } from '@tabard/physics';
 import { useEffect, useState } from 'react';
+import { type Moment, MomentProvider, useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
 import { Chest, Way } from './chest';
-import { FoeCard } from './foe';
-import { Front } from './front';
+import { FoeCard } from './foe/foe';
+import { RoomFace } from './foe/room-card';
+import { Front } from './front/front';
+import { Throwing } from './front/throwing-front';
 import { HallView } from './hall/hall-view';
 import type { Scene } from './hall/scene';
-import { Moment, useSounds } from './moments';
+import { Staged, useSounds } from './moments';
 import { Outcome } from './outcome';
 import { Pool } from './pool';
-import { RoomFace } from './room-card';
 import { useShowing } from './shown';
 import { factsOf, isThrow } from './tale';
-import { Throwing } from './throwing-front';
 import { useUntoldLines } from './untold-lines';
 import { type Stage, useStage } from './use-stage';
 import { askOf, fightOf, viewOf } from './view';
@@ -23,18 +23,19 @@ import './board.css';
 import './phone.css';
 
 /** While something is told, nothing on the board can be clicked; the decision panel waits for nobody. */
-const listening = (props: BoardProps, stage: Stage): BoardProps =>
-  stage.beat ? { ...props, seen: stage.seen, asks: [], pending: { asks: [], interrupts: [] } } : props;
+const listening = (moment: Moment, stage: Stage): Moment =>
+  stage.beat ? { ...moment, seen: stage.seen, asks: [], pending: { asks: [], interrupts: [] } } : moment;
 
-export function Board(props: BoardProps) {
+export function Board() {
+  const moment = useMoment();
   const t = useWords();
   const [scene, setScene] = useState<Scene | null>(null);
-  const stage = useStage(props, scene);
+  const stage = useStage(scene);
   useShowing(stage.beat ? stage.seen : null);
-  useSounds(props, stage.told);
+  useSounds(moment, stage.told);
   useTableOn(scene, stage);
-  useUntoldLines(props, stage.untold);
-  const shown = listening(props, stage);
+  useUntoldLines(moment, stage.untold);
+  const shown = listening(moment, stage);
   const seen = viewOf(shown.seen);
   const question = askOf(shown)?.question;
   const isThrowing = question === 'throw' || question === 'flip';
@@ -47,29 +48,29 @@ export function Board(props: BoardProps) {
       data-fighting={isFighting}
       data-throwing={isThrowing}
       data-flying={stage.untold.some(isThrow)}
-      data-over={props.over}
+      data-over={moment.over}
     >
       <div className="df-board-hall">
         <HallView label={t('dungeonFighter.room.hall')} onScene={setScene} />
       </div>
-      <div className="df-over">
-        <div className="df-top">
-          <FoeCard props={shown} beat={stage.beat} />
-          {room && isFighting && <RoomFace props={shown} card={room} />}
-        </div>
-        <div className="df-front">
-          {isThrowing ? <Throwing props={shown} scene={scene} /> : <Front props={shown} />}
-        </div>
-        {!isThrowing && seen.b.phase !== 'setup' && (
-          <div className="df-bottom">
-            <Chest props={shown} />
-            <Pool props={shown} />
-            <Way props={shown} />
+      <MomentProvider moment={shown}>
+        <div className="df-over">
+          <div className="df-top">
+            <FoeCard beat={stage.beat} />
+            {room && isFighting && <RoomFace card={room} />}
           </div>
-        )}
-      </div>
-      <Outcome props={shown} beat={stage.beat} />
-      <Moment props={shown} beat={stage.beat} />
+          <div className="df-front">{isThrowing ? <Throwing scene={scene} /> : <Front />}</div>
+          {!isThrowing && seen.b.phase !== 'setup' && (
+            <div className="df-bottom">
+              <Chest />
+              <Pool />
+              <Way />
+            </div>
+          )}
+        </div>
+        <Outcome beat={stage.beat} />
+        <Staged beat={stage.beat} />
+      </MomentProvider>
     </div>
   );
 }

@@ -2,9 +2,9 @@
 import { equipmentName, iconsForShop, iconsSetAside } from '@tabard/dungeon-fighter';
 import { IconMark } from '../../design/icon';
 import { Tip } from '../../design/tip';
+import { useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
-import { GearWords } from './gear';
+import { GearWords } from './hero/gear';
 import { iconOf, SIGNS } from './icons';
 import { Amount, DieMark } from './marks';
 import { viewOf } from './view';
@@ -13,9 +13,10 @@ import './chest.css';
 const SHOPS = 3;
 const SHOWN_AHEAD = 5;
 
-export function Chest({ props }: { readonly props: BoardProps }) {
+export function Chest() {
+  const moment = useMoment();
   const t = useWords();
-  const seen = viewOf(props.seen);
+  const seen = viewOf(moment.seen);
   const { gold, bonus, relics, used } = seen.b.chest;
   return (
     <section className="df-chest" aria-label={t('dungeonFighter.room.chest')}>
@@ -29,12 +30,12 @@ export function Chest({ props }: { readonly props: BoardProps }) {
       {relics.map((card) => {
         const relic = seen.content.equipment[card];
         return (
-          <Tip key={card} says={<GearWords props={props} gear={relic} />}>
+          <Tip key={card} says={<GearWords gear={relic} />}>
             <button
               type="button"
               className="df-relic"
               data-used={used.includes(card)}
-              aria-label={props.say(equipmentName(relic))}
+              aria-label={moment.say(equipmentName(relic))}
             >
               <IconMark icon={iconOf(relic)} size="1.5rem" />
             </button>
@@ -46,9 +47,10 @@ export function Chest({ props }: { readonly props: BoardProps }) {
 }
 
 /** Shop icons of this cycle, Shops visited, and the levels on the backs of the next Monsters (DF-R64). */
-export function Way({ props }: { readonly props: BoardProps }) {
+export function Way() {
+  const moment = useMoment();
   const t = useWords();
-  const seen = viewOf(props.seen);
+  const seen = viewOf(moment.seen);
   const { shops, levelsToCome } = seen.b;
   const total = iconsSetAside(seen);
   const needed = iconsForShop(seen);

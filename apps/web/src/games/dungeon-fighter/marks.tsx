@@ -3,8 +3,8 @@ import { requirementHelp, requirementName } from '@tabard/dungeon-fighter';
 import type { Requirement } from '@tabard/physics';
 import { type Icon, IconMark } from '../../design/icon';
 import { Tip } from '../../design/tip';
+import type { Moment } from '../../room/moment';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
 import { REQUIREMENT_ICONS, SIGNS } from './icons';
 import type { Colour } from './view';
 import './marks.css';
@@ -103,7 +103,7 @@ export function Amount({
   );
 }
 
-interface RequirementMarkProps extends Pick<BoardProps, 'say'> {
+interface RequirementMarkProps extends Pick<Moment, 'say'> {
   readonly requirement: Requirement;
   /** Of Madness: it will wake with a Hit. */
   readonly sleeps?: boolean;

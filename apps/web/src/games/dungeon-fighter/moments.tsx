@@ -3,8 +3,8 @@ import { foeName, roomName } from '@tabard/dungeon-fighter';
 import type { GameEvent } from '@tabard/kernel';
 import { useEffect, useState } from 'react';
 import { type Icon, IconMark } from '../../design/icon';
+import { type Moment, useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
 import { iconOf, SIGNS } from './icons';
 import { sentenceOf } from './sentence';
 import { soundOf } from './sounds';
@@ -36,46 +36,48 @@ const STAGED: { readonly [event: string]: Icon | null } = {
 
 const GRAND = ['boss.appears', 'insta-kill', 'game.won', 'game.lost'];
 
-export function Moment({ props, beat }: { readonly props: BoardProps; readonly beat: Beat | null }) {
+export function Staged({ beat }: { readonly beat: Beat | null }) {
+  const moment = useMoment();
   const event = beat?.event;
   if (!event || !(event.type in STAGED)) return null;
   return (
     <div className="df-moment-stage" aria-hidden="true" key={beat.told}>
       <div className="df-moment" data-kind={event.type} data-grand={GRAND.includes(event.type)}>
-        <IconMark icon={iconOfEvent(props, event)} className="df-moment-icon" />
-        <p className="df-moment-title">{titleOf(props, event)}</p>
-        <Subtitle props={props} event={event} />
+        <IconMark icon={iconOfEvent(moment, event)} className="df-moment-icon" />
+        <p className="df-moment-title">{titleOf(moment, event)}</p>
+        <Subtitle event={event} />
       </div>
     </div>
   );
 }
 
-function iconOfEvent(props: BoardProps, event: GameEvent): Icon {
-  const { content } = viewOf(props.seen);
+function iconOfEvent(moment: Moment, event: GameEvent): Icon {
+  const { content } = viewOf(moment.seen);
   if (event.type === 'monster.appears') return iconOf(content.monsters[event.monster as number]);
   if (event.type === 'boss.appears') return iconOf(content.bosses[event.boss as number]);
   if (event.type === 'room.revealed') return iconOf(content.dungeon[event.room as number]);
   if (event.type === 'faints' || event.type === 'eliminated') {
-    const sheet = sheetAt(viewOf(props.seen), event.seat as number);
+    const sheet = sheetAt(viewOf(moment.seen), event.seat as number);
     if (sheet) return iconOf(sheet);
   }
   const card = content.equipment[event.card as number];
   return STAGED[event.type] ?? (card ? iconOf(card) : SIGNS.target);
 }
 
-function titleOf(props: BoardProps, event: GameEvent): string {
-  const { content } = viewOf(props.seen);
-  if (event.type === 'monster.appears') return props.say(foeName(content.monsters[event.monster as number]));
-  if (event.type === 'boss.appears') return props.say(foeName(content.bosses[event.boss as number]));
-  if (event.type === 'room.revealed') return props.say(roomName(content.dungeon[event.room as number]));
-  return sentenceOf(props, event);
+function titleOf(moment: Moment, event: GameEvent): string {
+  const { content } = viewOf(moment.seen);
+  if (event.type === 'monster.appears') return moment.say(foeName(content.monsters[event.monster as number]));
+  if (event.type === 'boss.appears') return moment.say(foeName(content.bosses[event.boss as number]));
+  if (event.type === 'room.revealed') return moment.say(roomName(content.dungeon[event.room as number]));
+  return sentenceOf(moment, event);
 }
 
-function Subtitle({ props, event }: { readonly props: BoardProps; readonly event: GameEvent }) {
+function Subtitle({ event }: { readonly event: GameEvent }) {
+  const moment = useMoment();
   const t = useWords();
   if (event.type === 'boss.appears') {
-    const { id } = viewOf(props.seen).content.bosses[event.boss as number];
-    return <p className="df-moment-line">{props.say({ id: `boss.${id}.entrance` })}</p>;
+    const { id } = viewOf(moment.seen).content.bosses[event.boss as number];
+    return <p className="df-moment-line">{moment.say({ id: `boss.${id}.entrance` })}</p>;
   }
   if (event.type === 'monster.appears')
     return <p className="df-moment-line">{t('dungeonFighter.room.life', { life: event.life as number })}</p>;
@@ -83,7 +85,7 @@ function Subtitle({ props, event }: { readonly props: BoardProps; readonly event
 }
 
 /** Every event is heard when it is told, not before. */
-export function useSounds({ fresh }: Pick<BoardProps, 'fresh'>, told: number): void {
+export function useSounds({ fresh }: Pick<Moment, 'fresh'>, told: number): void {
   const [heard, setHeard] = useState({ fresh, told: fresh.length });
   useEffect(() => {
     const from = heard.fresh === fresh ? heard.told : 0;

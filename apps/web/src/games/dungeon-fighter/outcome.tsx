@@ -9,8 +9,8 @@ import {
 } from '@tabard/dungeon-fighter';
 import type { GameEvent } from '@tabard/kernel';
 import { type Icon, IconMark } from '../../design/icon';
+import { type Moment, useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
 import { ABILITY_ICONS, SIGNS } from './icons';
 import { sentenceOf } from './sentence';
 import { type Beat, factsOf } from './tale';
@@ -18,32 +18,31 @@ import { nameOfSeat, viewOf } from './view';
 import './outcome.css';
 
 interface OutcomeProps {
-  readonly props: BoardProps;
   readonly beat: Beat | null;
 }
 
 /** The log says it in words; this is for the eye. */
-export function Outcome({ props, beat }: OutcomeProps) {
+export function Outcome({ beat }: OutcomeProps) {
   if (!beat) return null;
   return (
     <div className="df-outcome-stage" aria-hidden="true" key={beat.told}>
-      <OutcomeOf props={props} event={beat.event} />
+      <OutcomeOf event={beat.event} />
     </div>
   );
 }
 
 interface EventProps {
-  readonly props: BoardProps;
   readonly event: GameEvent;
 }
 
-function OutcomeOf({ props, event }: EventProps) {
+function OutcomeOf({ event }: EventProps) {
+  const moment = useMoment();
   const t = useWords();
   switch (event.type) {
     case 'hit':
-      return <Hit props={props} hit={factsOf<'hit'>(event)} />;
+      return <Hit hit={factsOf<'hit'>(event)} />;
     case 'miss':
-      return <Sign kind="miss" title={t('dungeonFighter.window.miss')} line={sentenceOf(props, event)} />;
+      return <Sign kind="miss" title={t('dungeonFighter.window.miss')} line={sentenceOf(moment, event)} />;
     case 'weak-point':
       return <Sign kind="hit" icon={SIGNS.target} title={`−${event.damage}`} line={t('dungeonFighter.outcome.half')} />;
     case 'foe.damaged':
@@ -52,34 +51,35 @@ function OutcomeOf({ props, event }: EventProps) {
           kind="hit"
           icon={event.why === 'icebergs' ? SIGNS.iceberg : ABILITY_ICONS.agile}
           title={`−${event.amount}`}
-          line={sentenceOf(props, event)}
+          line={sentenceOf(moment, event)}
         />
       );
     case 'iceberg.broken':
-      return <Sign kind="ice" icon={SIGNS.iceberg} title={sentenceOf(props, event)} />;
+      return <Sign kind="ice" icon={SIGNS.iceberg} title={sentenceOf(moment, event)} />;
     case 'soft-snow':
       return <Sign kind="good" icon={SIGNS.snow} title={t('dungeonFighter.outcome.snow')} />;
     case 'hurt':
     case 'healed':
-      return <LifeSign props={props} event={event} />;
+      return <LifeSign event={event} />;
     case 'ability.used': {
       const { ability, seat } = factsOf<'ability.used'>(event);
-      const name = props.say(abilityKindName(ability));
-      return <Sign kind="good" icon={ABILITY_ICONS[ability]} title={name} line={nameOfSeat(props, seat)} />;
+      const name = moment.say(abilityKindName(ability));
+      return <Sign kind="good" icon={ABILITY_ICONS[ability]} title={name} line={nameOfSeat(moment, seat)} />;
     }
     default:
       return null;
   }
 }
 
-function LifeSign({ props, event }: EventProps) {
+function LifeSign({ event }: EventProps) {
+  const moment = useMoment();
   const isHurt = event.type === 'hurt';
   return (
     <Sign
       kind={isHurt ? 'miss' : 'good'}
       icon={isHurt ? SIGNS.damage : SIGNS.heart}
       title={`${isHurt ? '−' : '+'}${event.amount}`}
-      line={nameOfSeat(props, event.seat as number)}
+      line={nameOfSeat(moment, event.seat as number)}
     />
   );
 }
@@ -87,7 +87,8 @@ function LifeSign({ props, event }: EventProps) {
 type HitFacts = DungeonFighterEvents['hit'];
 type Part = HitFacts['parts'][number];
 
-function Hit({ props, hit }: { readonly props: BoardProps; readonly hit: HitFacts }) {
+function Hit({ hit }: { readonly hit: HitFacts }) {
+  const moment = useMoment();
   return (
     <div className="df-outcome" data-kind="hit">
       <b className="df-outcome-number">{hit.damage}</b>
@@ -95,7 +96,7 @@ function Hit({ props, hit }: { readonly props: BoardProps; readonly hit: HitFact
         {hit.parts.map((part, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts stand in the order of DF-36.7
           <li key={i}>
-            <b>{i === 0 ? part.amount : `+${part.amount}`}</b> {partWords(props, hit, part)}
+            <b>{i === 0 ? part.amount : `+${part.amount}`}</b> {partWords(moment, hit, part)}
           </li>
         ))}
       </ul>
@@ -103,13 +104,13 @@ function Hit({ props, hit }: { readonly props: BoardProps; readonly hit: HitFact
   );
 }
 
-function partWords(props: BoardProps, { section }: HitFacts, { what, card }: Part): string {
-  const gear = viewOf(props.seen).content.equipment[card];
-  if (what === 'section') return section ? props.say(sectionName(section)) : '';
-  if (what === 'weapon' || what === 'spendable') return gear ? props.say(equipmentName(gear)) : '';
-  if (what === 'dancing') return props.say(requirementName('dancing'));
-  if (what === 'icebergs') return props.say(gadgetName('icebergs'));
-  return props.say(abilityKindName(what));
+function partWords(moment: Moment, { section }: HitFacts, { what, card }: Part): string {
+  const gear = viewOf(moment.seen).content.equipment[card];
+  if (what === 'section') return section ? moment.say(sectionName(section)) : '';
+  if (what === 'weapon' || what === 'spendable') return gear ? moment.say(equipmentName(gear)) : '';
+  if (what === 'dancing') return moment.say(requirementName('dancing'));
+  if (what === 'icebergs') return moment.say(gadgetName('icebergs'));
+  return moment.say(abilityKindName(what));
 }
 
 interface SignProps {

@@ -3,36 +3,38 @@ import { abilityName, abilityText, heroName } from '@tabard/dungeon-fighter';
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '../../design/icon';
 import { Tip } from '../../design/tip';
-import { SideMark } from '../../setup/sides';
+import { MomentProvider, useMoment } from '../../room/moment';
+import { SideMark } from '../../room/sides';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
-import { LifeTrack, Marks, Slots } from './hero-sheet';
+import { LifeTrack, Marks, Slots } from './hero/hero-sheet';
 import { ABILITY_ICONS, iconOf } from './icons';
 import { ColourMark } from './marks';
 import { useShown } from './shown';
 import { colourAt, heroQuote, sheetAt, viewOf } from './view';
 import './rivals.css';
 
-export function Rivals(given: BoardProps) {
+export function Rivals() {
   const t = useWords();
-  const props = useShown(given);
-  const seats = Array.from({ length: props.seen.seats }, (_, seat) => seat);
+  const moment = useShown();
+  const seats = Array.from({ length: moment.seen.seats }, (_, seat) => seat);
   return (
-    <ul className="df-rivals" aria-label={t('dungeonFighter.room.party')} data-many={seats.length > 4}>
-      {seats.map((seat) => (
-        <Member key={seat} props={props} seat={seat} />
-      ))}
-    </ul>
+    <MomentProvider moment={moment}>
+      <ul className="df-rivals" aria-label={t('dungeonFighter.room.party')} data-many={seats.length > 4}>
+        {seats.map((seat) => (
+          <Member key={seat} seat={seat} />
+        ))}
+      </ul>
+    </MomentProvider>
   );
 }
 
 interface MemberProps {
-  readonly props: BoardProps;
   readonly seat: Seat;
 }
 
-function Member({ props, seat }: MemberProps) {
-  const seen = viewOf(props.seen);
+function Member({ seat }: MemberProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
   const hero = seen.b.heroes[seat];
   const sheet = sheetAt(seen, seat);
   return (
@@ -40,7 +42,7 @@ function Member({ props, seat }: MemberProps) {
       className="df-member"
       data-turn={seen.b.combat?.active === seat}
       data-out={hero.fainted === 1 || hero.eliminated === 1}
-      data-pointed={props.isPointedAt('seat', seat)}
+      data-pointed={moment.isPointedAt('seat', seat)}
     >
       <span className="df-member-portrait" aria-hidden="true">
         {sheet ? <IconMark icon={iconOf(sheet)} size="100%" /> : <SideMark seat={seat} size="100%" />}
@@ -48,30 +50,30 @@ function Member({ props, seat }: MemberProps) {
       <div className="df-member-name">
         {sheet && <SideMark seat={seat} size="1rem" />}
         {sheet ? (
-          <Tip says={<p className="df-quote">{props.say(heroQuote(sheet))}</p>}>
+          <Tip says={<p className="df-quote">{moment.say(heroQuote(sheet))}</p>}>
             <button type="button" className="df-member-hero">
-              {props.say(heroName(sheet))}
+              {moment.say(heroName(sheet))}
             </button>
           </Tip>
         ) : (
-          <b>{props.names[seat]}</b>
+          <b>{moment.names[seat]}</b>
         )}
-        {props.thinking === seat && (
+        {moment.thinking === seat && (
           <span className="thinking-dots" aria-hidden="true">
             <i />
             <i />
             <i />
           </span>
         )}
-        <Marks props={props} seat={seat} />
+        <Marks seat={seat} />
       </div>
-      {sheet && <MemberState props={props} seat={seat} />}
+      {sheet && <MemberState seat={seat} />}
       {sheet && !hero.eliminated && (
         <>
-          <LifeTrack props={props} hero={hero} />
+          <LifeTrack hero={hero} />
           <div className="df-member-gear">
-            <MemberAbilities props={props} seat={seat} />
-            {hero.cards.length > 0 && <Slots props={props} seat={seat} sheet={sheet} />}
+            <MemberAbilities seat={seat} />
+            {hero.cards.length > 0 && <Slots seat={seat} sheet={sheet} />}
           </div>
         </>
       )}
@@ -79,14 +81,15 @@ function Member({ props, seat }: MemberProps) {
   );
 }
 
-function MemberState({ props, seat }: MemberProps) {
+function MemberState({ seat }: MemberProps) {
+  const moment = useMoment();
   const t = useWords();
-  const { b } = viewOf(props.seen);
+  const { b } = viewOf(moment.seen);
   const hero = b.heroes[seat];
   const isOut = hero.eliminated === 1 || hero.fainted === 1;
   return (
     <span className="df-member-player">
-      <span>{props.names[seat]}</span>
+      <span>{moment.names[seat]}</span>
       {isOut && (
         <span className="df-state">
           {t(hero.eliminated ? 'dungeonFighter.room.eliminated' : 'dungeonFighter.room.fainted')}
@@ -96,21 +99,22 @@ function MemberState({ props, seat }: MemberProps) {
   );
 }
 
-function MemberAbilities({ props, seat }: MemberProps) {
-  const seen = viewOf(props.seen);
+function MemberAbilities({ seat }: MemberProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
   const sheet = sheetAt(seen, seat);
   if (!sheet) return null;
   return (
     <ul className="df-member-abilities">
       {[sheet.red, sheet.green, sheet.blue].map((ability, i) => {
-        const name = props.say(abilityName(ability));
+        const name = moment.say(abilityName(ability));
         return (
           <li key={colourAt(i)} data-lost={seen.b.heroes[seat].scars[i] === 1}>
             <Tip
               says={
                 <>
                   <b>{name}</b>
-                  <p>{props.say(abilityText(ability))}</p>
+                  <p>{moment.say(abilityText(ability))}</p>
                 </>
               }
             >

@@ -2,10 +2,10 @@
 import module from '@tabard/dungeon-fighter';
 import type { PendingAsk } from '@tabard/kernel';
 import type { GameRoom } from '../face';
+import { Story } from './after/story';
 import { Board } from './board';
 import { useHand } from './hand';
 import { Rivals } from './rivals';
-import { Story } from './story';
 import { summary } from './summary';
 import { BEATS } from './tale';
 

@@ -1,6 +1,6 @@
 /** What the board shows at this moment: sheets and seats beside it must not tell a result before the dice rest. */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { BoardProps } from '../face';
+import { type Moment, useMoment } from '../../room/moment';
 import { type View, viewOf } from './view';
 
 let shown: View | null = null;
@@ -23,14 +23,15 @@ export function useShowing(view: View | null): void {
   useLayoutEffect(() => () => publish(null), []);
 }
 
-/** The same props, as of the moment the board shows. */
-export function useShown(props: BoardProps): BoardProps {
+/** The moment as far as the board shows it. */
+export function useShown(): Moment {
+  const moment = useMoment();
   const view = useSyncExternalStore(
     subscribe,
     () => shown,
     () => null,
   );
-  return view ? { ...props, seen: view } : props;
+  return view ? { ...moment, seen: view } : moment;
 }
 
-export const useShownView = (props: BoardProps): View => viewOf(useShown(props).seen);
+export const useShownView = (): View => viewOf(useShown().seen);

@@ -5,9 +5,9 @@
 import module from '@tabard/dungeon-fighter';
 import type { GameEvent } from '@tabard/kernel';
 import { useLayoutEffect } from 'react';
-import type { BoardProps } from '../face';
+import type { Moment } from '../../room/moment';
 
-export function useUntoldLines({ seen }: Pick<BoardProps, 'seen'>, untold: readonly GameEvent[]): void {
+export function useUntoldLines({ seen }: Pick<Moment, 'seen'>, untold: readonly GameEvent[]): void {
   const { content } = seen;
   const lines = untold.filter((event) => module.speech.event(event, content) !== null).length;
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 /** Keeps the time of a tale: plays each throw as it fell, then tells what came of it; at once when somebody is in a hurry. */
 import type { GameEvent } from '@tabard/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { type Moment, useMoment } from '../../room/moment';
 import { motionIsReduced, paced, SPEEDS, settings } from '../../settings/settings';
-import type { BoardProps } from '../face';
 import type { Scene } from './hall/scene';
 import { type Beat, beatsOf, factsOf, isWorthTelling, viewAt } from './tale';
 import { type View, viewOf } from './view';
@@ -33,29 +33,30 @@ const UNSEEN_MS = 1200;
 /** The very press that threw the die is no wish to skip it. */
 const SAME_PRESS_MS = 200;
 
-export function useStage(props: BoardProps, scene: Scene | null): Stage {
-  const seen = viewOf(props.seen);
-  const [fresh, setFresh] = useState(props.fresh);
+export function useStage(scene: Scene | null): Stage {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const [fresh, setFresh] = useState(moment.fresh);
   const [last, setLast] = useState(seen);
   const [tales, setTales] = useState<readonly Tale[]>([]);
   const [at, setAt] = useState(0);
 
   // While it is drawn, not after: nobody should see the end before the beginning.
-  if (fresh !== props.fresh) {
-    setFresh(props.fresh);
-    const beats = toTell(props);
+  if (fresh !== moment.fresh) {
+    setFresh(moment.fresh);
+    const beats = toTell(moment);
     if (beats.length > 0) {
-      const tale = { before: last, after: seen, events: props.fresh, beats };
+      const tale = { before: last, after: seen, events: moment.fresh, beats };
       setTales(tales.length < TOO_MANY ? [...tales, tale] : [tale]);
       if (tales.length === 0 || tales.length >= TOO_MANY) setAt(0);
     }
   }
-  if (last !== seen && fresh === props.fresh) setLast(seen);
+  if (last !== seen && fresh === moment.fresh) setLast(seen);
 
   const tale = tales[0];
   const beat = tale?.beats[at] ?? null;
   const isHurried = tales.length > 1;
-  const { seat } = props;
+  const { seat } = moment;
 
   useEffect(() => {
     if (!beat) return;
@@ -103,14 +104,14 @@ export function useStage(props: BoardProps, scene: Scene | null): Stage {
     () => (tale && beat ? [...tale.events.slice(beat.isThrow ? beat.told - 1 : beat.told), ...later(tales)] : []),
     [tale, tales, beat],
   );
-  if (!shown || !beat) return { seen, beat: null, told: props.fresh.length, untold };
-  return { seen: shown, beat, told: tale.events === props.fresh ? beat.told : 0, untold };
+  if (!shown || !beat) return { seen, beat: null, told: moment.fresh.length, untold };
+  return { seen: shown, beat, told: tale.events === moment.fresh ? beat.told : 0, untold };
 }
 
 const later = (tales: readonly Tale[]): GameEvent[] => tales.slice(1).flatMap(({ events }) => events);
 
 /** Who wants no motion sees only the own throw fall; everything else is simply so. */
-function toTell({ fresh, seat }: BoardProps): Beat[] {
+function toTell({ fresh, seat }: Moment): Beat[] {
   const beats = beatsOf(fresh);
   if (!motionIsReduced()) return isWorthTelling(beats) ? beats : [];
   return beats.filter((beat) => beat.isThrow && beat.event.seat === seat);

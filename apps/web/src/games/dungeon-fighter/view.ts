@@ -3,7 +3,7 @@ import type { Message } from '@tabard/content';
 import { COLOURS, type Content, type DungeonFighter, foeOf, heroName, roomCard } from '@tabard/dungeon-fighter';
 import type { PendingAsk, Plain, Seat, Seen } from '@tabard/kernel';
 import type { Requirement } from '@tabard/physics';
-import type { BoardProps } from '../face';
+import type { Moment } from '../../room/moment';
 
 export type View = Seen<DungeonFighter, Content>;
 export const viewOf = (seen: Seen): View => seen as View;
@@ -26,18 +26,18 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 // ---- what is asked
 
 /** What the seat that looks at the screen is asked. */
-export const askOf = ({ asks, seat }: Pick<BoardProps, 'asks' | 'seat'>): PendingAsk | null =>
+export const askOf = ({ asks, seat }: Pick<Moment, 'asks' | 'seat'>): PendingAsk | null =>
   asks.find((ask) => ask.seat === seat) ?? null;
 
-export const offers = (props: BoardProps, key: string): boolean => askOf(props)?.options.includes(key) ?? false;
+export const offers = (moment: Moment, key: string): boolean => askOf(moment)?.options.includes(key) ?? false;
 
 /** What the table waits for, whoever is asked. */
-export const questionOf = ({ pending }: Pick<BoardProps, 'pending'>): string => pending.asks[0]?.question ?? '';
+export const questionOf = ({ pending }: Pick<Moment, 'pending'>): string => pending.asks[0]?.question ?? '';
 
 export const aboutOf = (ask: PendingAsk | null): { readonly [name: string]: Plain } => ask?.about ?? {};
 
 /** What may be thrown in at any time by the seat that looks. */
-export const extrasOf = ({ pending, seat }: BoardProps): readonly string[] =>
+export const extrasOf = ({ pending, seat }: Moment): readonly string[] =>
   pending.interrupts.find((extra) => extra.seat === seat)?.options ?? [];
 
 // ---- words on the cards that no sentence needs
@@ -55,9 +55,9 @@ export const sheetAt = ({ b, content }: View, seat: Seat): HeroSheet | null =>
   b.heroes[seat]?.sheet >= 0 ? content.heroes[b.heroes[seat].sheet] : null;
 
 /** The Hero's own name once it has one, the person's before. */
-export function nameOfSeat(props: Pick<BoardProps, 'say' | 'names' | 'seen'>, seat: Seat): string {
-  const sheet = sheetAt(viewOf(props.seen), seat);
-  return sheet ? props.say(heroName(sheet)) : (props.names[seat] ?? '');
+export function nameOfSeat(moment: Pick<Moment, 'say' | 'names' | 'seen'>, seat: Seat): string {
+  const sheet = sheetAt(viewOf(moment.seen), seat);
+  return sheet ? moment.say(heroName(sheet)) : (moment.names[seat] ?? '');
 }
 
 /** What a Hero carries of a kind, in the order it was given. */

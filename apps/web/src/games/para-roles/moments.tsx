@@ -1,5 +1,4 @@
 /** Moments that deserve the stage: an EPIC comes about, a friend falls, a fight is won, the end. A click or any key goes on. */
-
 import swords from '@iconify-json/game-icons/crossed-swords';
 import flame from '@iconify-json/game-icons/flame';
 import laurels from '@iconify-json/game-icons/laurel-crown';
@@ -8,13 +7,13 @@ import type { GameEvent, Seat } from '@tabard/kernel';
 import { CALLINGS, type EpicId, epicName } from '@tabard/para-roles';
 import { useEffect, useState } from 'react';
 import { type Icon, IconMark } from '../../design/icon';
-import { SideMark } from '../../setup/sides';
-import type { BoardProps } from '../face';
+import { type Moment, useMoment } from '../../room/moment';
+import { SideMark } from '../../room/sides';
 import { useMoments } from '../use-moments';
 import { CALLING_ICONS, ENEMY_LOOKS } from './icons';
 import { words } from './say';
-import { sentenceOf } from './scene-told';
 import { soundOf } from './sounds';
+import { sentenceOf } from './told/scene-told';
 import './moments.css';
 
 const STAGED: { readonly [event: string]: number } = {
@@ -33,13 +32,14 @@ const STAGED: { readonly [event: string]: number } = {
 };
 
 /** `told`: how many of the fresh events have been told; what is still to come is not shown before its time. */
-export function Moments({ props, told }: { readonly props: BoardProps; readonly told: number }) {
+export function Moments({ told }: { readonly told: number }) {
+  const moment = useMoment();
   const { shown, stage } = useMoments(({ type }) => STAGED[type]);
-  const [heard, setHeard] = useState<{ fresh: BoardProps['fresh']; told: number }>({
-    fresh: props.fresh,
-    told: props.fresh.length,
+  const [heard, setHeard] = useState<{ fresh: Moment['fresh']; told: number }>({
+    fresh: moment.fresh,
+    told: moment.fresh.length,
   });
-  const { fresh } = props;
+  const { fresh } = moment;
   useEffect(() => {
     const from = heard.fresh === fresh ? heard.told : 0;
     if (told <= from) return;
@@ -52,23 +52,23 @@ export function Moments({ props, told }: { readonly props: BoardProps; readonly 
   if (!shown) return null;
   return (
     <div className="pr-moment-stage" aria-hidden="true" key={shown.id} data-kind={shown.event.type}>
-      <Moment props={props} event={shown.event} />
+      <Staged event={shown.event} />
     </div>
   );
 }
 
-interface MomentProps {
-  readonly props: BoardProps;
+interface StagedProps {
   readonly event: GameEvent;
 }
 
-function Moment({ props, event }: MomentProps) {
-  if (event.type === 'epic.activates') return <EpicBanner props={props} event={event} />;
+function Staged({ event }: StagedProps) {
+  const moment = useMoment();
+  if (event.type === 'epic.activates') return <EpicBanner event={event} />;
   return (
     <div className="pr-moment" data-grand={event.type.startsWith('game.')} data-won={event.type === 'game.won'}>
       <IconMark icon={iconOf(event.type)} size="4.5rem" />
       <p className="pr-moment-title">
-        {event.type === 'reshuffle' ? words(props, 'moment.reshuffle') : sentenceOf(props, event)}
+        {event.type === 'reshuffle' ? words(moment, 'moment.reshuffle') : sentenceOf(moment, event)}
       </p>
     </div>
   );
@@ -82,7 +82,8 @@ const iconOf = (type: string): Icon => {
 };
 
 /** A banner across the table, in the table's own light. */
-function EpicBanner({ props, event }: MomentProps) {
+function EpicBanner({ event }: StagedProps) {
+  const moment = useMoment();
   const epic = event.epic as EpicId;
   const calling = CALLINGS.find((one) => one.epic === epic);
   return (
@@ -90,10 +91,10 @@ function EpicBanner({ props, event }: MomentProps) {
       <IconMark icon={calling ? CALLING_ICONS[calling.id] : flame} size="6rem" />
       <div>
         <p className="pr-moment-who">
-          <SideMark seat={event.seat as Seat} size="1.5rem" /> {props.names[event.seat as Seat]}
+          <SideMark seat={event.seat as Seat} size="1.5rem" /> {moment.names[event.seat as Seat]}
         </p>
-        <p className="pr-moment-title">{props.say(epicName(epic))}</p>
-        <p className="pr-moment-help">{props.say({ id: `epics.${epic}.help` })}</p>
+        <p className="pr-moment-title">{moment.say(epicName(epic))}</p>
+        <p className="pr-moment-help">{moment.say({ id: `epics.${epic}.help` })}</p>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@
  */
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import { FIRST_ENEMY } from '@tabard/para-roles';
-import type { BoardProps } from '../face';
+import type { Moment } from '../../room/moment';
 import { askOf } from './view';
 
 export type Place = string;
@@ -55,13 +55,13 @@ function placeOfAction(seat: Seat, key: string): Place {
 const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+$/.test(text);
 
 /** What may be answered at this place now. */
-export function keysAt(props: BoardProps, place: Place): string[] {
-  const ask = askOf(props);
+export function keysAt(moment: Moment, place: Place): string[] {
+  const ask = askOf(moment);
   return ask ? ask.options.filter((key) => placeOf(ask, key) === place) : [];
 }
 
 /** Seats that point at this place, by itself or by an action that happens there. */
-export const pointersAt = ({ pointed }: BoardProps, place: Place): Seat[] =>
+export const pointersAt = ({ pointed }: Moment, place: Place): Seat[] =>
   pointed.flatMap((what, seat) => (what !== null && isAt(what, place, seat) ? [seat] : []));
 
 const isAt = (what: string, place: Place, seat: Seat): boolean =>

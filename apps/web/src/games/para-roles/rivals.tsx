@@ -1,50 +1,50 @@
 /** The order at the table: whose action is open, who has acted, who points at what; and what the party has. */
-
 import coins from '@iconify-json/game-icons/coins';
 import pointing from '@iconify-json/game-icons/pointing';
 import type { Seat } from '@tabard/kernel';
 import { itemName, maxHp, SEATS, treasureOf } from '@tabard/para-roles';
 import { IconMark } from '../../design/icon';
-import { SideMark } from '../../setup/sides';
-import type { BoardProps } from '../face';
+import { type Moment, useMoment } from '../../room/moment';
+import { SideMark } from '../../room/sides';
 import { callingIcon, ITEM_ICONS } from './icons';
 import { words } from './say';
 import { callingWords, enemyAt, enemyName, isDead, isMade, openSeats, viewOf } from './view';
 import './rivals.css';
 
-export function Rivals(props: BoardProps) {
+export function Rivals() {
+  const moment = useMoment();
   return (
     <div className="pr-rivals">
-      <ul aria-label={words(props, 'party')}>
+      <ul aria-label={words(moment, 'party')}>
         {SEATS.map((seat) => (
-          <Member key={seat} props={props} seat={seat} />
+          <Member key={seat} seat={seat} />
         ))}
       </ul>
-      <Pack props={props} />
+      <Pack />
     </div>
   );
 }
 
 interface MemberProps {
-  readonly props: BoardProps;
   readonly seat: Seat;
 }
 
-function Member({ props, seat }: MemberProps) {
-  const seen = viewOf(props.seen);
+function Member({ seat }: MemberProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
   const one = seen.b.party[seat];
   const calling = callingWords(seen, seat);
   return (
     <li
       className="pr-member"
       data-home={seat}
-      data-turn={openSeats(props).includes(seat)}
-      data-pointed={props.isPointedAt('seat', seat)}
+      data-turn={openSeats(moment).includes(seat)}
+      data-pointed={moment.isPointedAt('seat', seat)}
     >
       <SideMark seat={seat} size="1.4rem" />
       <div className="pr-member-name">
-        <b>{props.names[seat]}</b>
-        {props.thinking === seat && (
+        <b>{moment.names[seat]}</b>
+        {moment.thinking === seat && (
           <span className="thinking-dots" aria-hidden="true">
             <i />
             <i />
@@ -52,63 +52,65 @@ function Member({ props, seat }: MemberProps) {
           </span>
         )}
       </div>
-      <span className="pr-member-state">{stateOf(props, seat)}</span>
+      <span className="pr-member-state">{stateOf(moment, seat)}</span>
       <div className="pr-member-figures">
         {seen.b.phase !== 'setup' && <IconMark icon={callingIcon(seen, seat)} size="1.15rem" />}
-        {calling && <span>{props.say(calling)}</span>}
+        {calling && <span>{moment.say(calling)}</span>}
         {isMade(seen, seat) && (
           <span
             className="pr-member-hp"
-            title={words(props, 'hp', { hp: one.hp, max: maxHp(seen, seat), temporary: 0 })}
+            title={words(moment, 'hp', { hp: one.hp, max: maxHp(seen, seat), temporary: 0 })}
           >
             ♥ {one.hp}/{maxHp(seen, seat)}
           </span>
         )}
         {treasureOf(seen, seat) > 0 && (
-          <span title={words(props, 'purse', { count: treasureOf(seen, seat) })}>
+          <span title={words(moment, 'purse', { count: treasureOf(seen, seat) })}>
             <IconMark icon={coins} size="1.1rem" /> {treasureOf(seen, seat)}
           </span>
         )}
       </div>
-      <Finger props={props} seat={seat} />
+      <Finger seat={seat} />
     </li>
   );
 }
 
-function stateOf(props: BoardProps, seat: Seat): string {
-  const seen = viewOf(props.seen);
+function stateOf(moment: Moment, seat: Seat): string {
+  const seen = viewOf(moment.seen);
   const { b } = seen;
-  if (props.over) return '';
-  if (isDead(seen, seat)) return words(props, 'state.dead');
-  if (openSeats(props).includes(seat)) return words(props, props.seat === seat ? 'state.acts' : 'state.open');
-  if (b.phase === 'players' && b.party[seat].acted) return words(props, 'state.acted');
-  return props.pending.asks.some((ask) => ask.seat === seat && ask.kind !== 'together')
-    ? words(props, 'state.asked')
+  if (moment.over) return '';
+  if (isDead(seen, seat)) return words(moment, 'state.dead');
+  if (openSeats(moment).includes(seat)) return words(moment, moment.seat === seat ? 'state.acts' : 'state.open');
+  if (b.phase === 'players' && b.party[seat].acted) return words(moment, 'state.acted');
+  return moment.pending.asks.some((ask) => ask.seat === seat && ask.kind !== 'together')
+    ? words(moment, 'state.asked')
     : '';
 }
 
 /** What somebody points at, in words. */
-function Finger({ props, seat }: MemberProps) {
-  const what = props.pointed[seat];
+function Finger({ seat }: MemberProps) {
+  const moment = useMoment();
+  const what = moment.pointed[seat];
   if (what === null || what === undefined) return null;
   return (
     <p className="pr-finger">
-      <IconMark icon={pointing} size="1.2rem" /> {wordsFor(props, seat, what)}
+      <IconMark icon={pointing} size="1.2rem" /> {wordsFor(moment, seat, what)}
     </p>
   );
 }
 
-function wordsFor(props: BoardProps, seat: Seat, what: string): string {
+function wordsFor(moment: Moment, seat: Seat, what: string): string {
   const [kind, which] = what.split(':');
-  const enemy = kind === 'enemy' ? enemyAt(viewOf(props.seen), Number(which)) : undefined;
-  if (enemy) return words(props, 'point.at', { name: enemyName(props, enemy) });
-  if (kind === 'seat') return words(props, 'point.at', { name: props.names[Number(which)] ?? '' });
-  return words(props, 'point.means', { what: props.describeFor(seat, what) });
+  const enemy = kind === 'enemy' ? enemyAt(viewOf(moment.seen), Number(which)) : undefined;
+  if (enemy) return words(moment, 'point.at', { name: enemyName(moment, enemy) });
+  if (kind === 'seat') return words(moment, 'point.at', { name: moment.names[Number(which)] ?? '' });
+  return words(moment, 'point.means', { what: moment.describeFor(seat, what) });
 }
 
 /** What the party carries together. */
-function Pack({ props }: { readonly props: BoardProps }) {
-  const { pack } = viewOf(props.seen).b;
+function Pack() {
+  const moment = useMoment();
+  const { pack } = viewOf(moment.seen).b;
   const counts = [
     ['scroll', pack.scrolls],
     ['flask', pack.flasks],
@@ -122,8 +124,8 @@ function Pack({ props }: { readonly props: BoardProps }) {
   return (
     <ul className="pr-pack">
       {owned.map(([item, count]) => (
-        <li key={item} title={props.say(itemName(item))}>
-          <IconMark icon={ITEM_ICONS[item]} size="1.3rem" label={props.say(itemName(item))} />
+        <li key={item} title={moment.say(itemName(item))}>
+          <IconMark icon={ITEM_ICONS[item]} size="1.3rem" label={moment.say(itemName(item))} />
           <b>{count}</b>
         </li>
       ))}

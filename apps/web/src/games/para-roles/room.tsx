@@ -6,9 +6,9 @@ import { Board } from './board';
 import { groups } from './groups';
 import { useHand } from './hand';
 import { Rivals } from './rivals';
-import { Story } from './story';
 import { summary } from './summary';
 import { BEATS } from './tale';
+import { Story } from './told/story';
 
 /** Cards of a draft, stats and stacks are clicked where they lie; the panel keeps them behind "all choices". */
 const LAID_OUT = ['setup.class', 'setup.buff', 'camp.card', 'camp.to', 'town.pay', 'swap.to'];

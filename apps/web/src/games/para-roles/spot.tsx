@@ -7,8 +7,8 @@ import type { Seat } from '@tabard/kernel';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconMark } from '../../design/icon';
 import { Tip } from '../../design/tip';
-import { SideMark } from '../../setup/sides';
-import type { BoardProps } from '../face';
+import { useMoment } from '../../room/moment';
+import { SideMark } from '../../room/sides';
 import { type Place, pointersAt } from './places';
 import { words } from './say';
 import './spot.css';
@@ -21,7 +21,6 @@ export interface MenuItem {
 }
 
 interface SpotProps {
-  readonly props: BoardProps;
   readonly className: string;
   /** The accessible name: what it is, and what a click does. */
   readonly name: string;
@@ -38,14 +37,15 @@ interface SpotProps {
 
 const REST_MS = 600;
 
-export function Spot({ props, className, name, says, does, items = [], place, pressed, children }: SpotProps) {
+export function Spot({ className, name, says, does, items = [], place, pressed, children }: SpotProps) {
+  const moment = useMoment();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const anchor = `--pr-${id.replace(/\W/g, '')}`;
-  const canPoint = place !== undefined && props.seat !== null && !props.over;
+  const canPoint = place !== undefined && moment.seat !== null && !moment.over;
   const hasMenu = items.length > 0 || canPoint;
-  const isPointing = canPoint && props.pointed[props.seat!] === place;
-  const point = () => props.onPoint(isPointing ? null : place!);
+  const isPointing = canPoint && moment.pointed[moment.seat!] === place;
+  const point = () => moment.onPoint(isPointing ? null : place!);
   const pick = (deed: () => void) => () => {
     menu.current?.hidePopover();
     deed();
@@ -85,7 +85,7 @@ export function Spot({ props, className, name, says, does, items = [], place, pr
           {canPoint && (
             <button type="button" className="spot-item spot-point" aria-pressed={isPointing} onClick={pick(point)}>
               <IconMark icon={pointing} />
-              <span>{words(props, isPointing ? 'point.stop' : 'point.start')}</span>
+              <span>{words(moment, isPointing ? 'point.stop' : 'point.start')}</span>
             </button>
           )}
         </div>
@@ -95,28 +95,29 @@ export function Spot({ props, className, name, says, does, items = [], place, pr
 }
 
 /** A right click on anything that bears a place points at it. By touch the same is in the menu: there a long press explains. */
-export function usePointingHand(props: BoardProps): void {
+export function usePointingHand(): void {
+  const moment = useMoment();
   useEffect(() => {
     function onMenu(event: MouseEvent) {
       const isMouse = (event as PointerEvent).pointerType !== 'touch';
       const place = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place;
-      if (!place || !isMouse || props.seat === null || props.over) return;
+      if (!place || !isMouse || moment.seat === null || moment.over) return;
       event.preventDefault();
-      props.onPoint(props.pointed[props.seat] === place ? null : place);
+      moment.onPoint(moment.pointed[moment.seat] === place ? null : place);
     }
     document.addEventListener('contextmenu', onMenu);
     return () => document.removeEventListener('contextmenu', onMenu);
-  }, [props]);
+  }, [moment]);
 }
 
 interface PointersProps {
-  readonly props: BoardProps;
   readonly place: Place;
 }
 
 /** Who points here. */
-export function Pointers({ props, place }: PointersProps) {
-  const seats = pointersAt(props, place);
+export function Pointers({ place }: PointersProps) {
+  const moment = useMoment();
+  const seats = pointersAt(moment, place);
   if (seats.length === 0) return null;
   return (
     <span className="pointers">
@@ -124,7 +125,7 @@ export function Pointers({ props, place }: PointersProps) {
         <span key={seat} className="pointer">
           <SideMark seat={seat} size="1.15rem" />
           <IconMark icon={pointing} size="1.6rem" />
-          <span className="hidden-words">{words(props, 'point.by', { name: props.names[seat] })}</span>
+          <span className="hidden-words">{words(moment, 'point.by', { name: moment.names[seat] })}</span>
         </span>
       ))}
     </span>

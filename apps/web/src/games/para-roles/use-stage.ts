@@ -1,8 +1,8 @@
 /** Keeps the time of a tale: shows the board beat by beat, and at once when somebody is in a hurry. */
 import type { GameEvent } from '@tabard/kernel';
 import { useEffect, useState } from 'react';
+import { useMoment } from '../../room/moment';
 import { motionIsReduced, paced } from '../../settings/settings';
-import type { BoardProps } from '../face';
 import { type Beat, beatsOf, scenesOf, viewAt } from './tale';
 import { type View, viewOf } from './view';
 
@@ -28,25 +28,26 @@ export interface Stage {
 const HURRIED = 0.35;
 const KEPT = 3;
 
-export function useStage(props: BoardProps): Stage {
-  const seen = viewOf(props.seen);
-  const [fresh, setFresh] = useState(props.fresh);
+export function useStage(): Stage {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const [fresh, setFresh] = useState(moment.fresh);
   const [last, setLast] = useState(seen);
   const [tales, setTales] = useState<readonly Tale[]>([]);
-  const [scenes, setScenes] = useState<readonly Beat[]>(() => scenesOf(beatsOf(props.fresh)).slice(-KEPT));
+  const [scenes, setScenes] = useState<readonly Beat[]>(() => scenesOf(beatsOf(moment.fresh)).slice(-KEPT));
   const [at, setAt] = useState(0);
 
   // While it is drawn, not after: nobody should see the end before the beginning.
-  if (fresh !== props.fresh) {
-    setFresh(props.fresh);
-    const beats = beatsOf(props.fresh);
+  if (fresh !== moment.fresh) {
+    setFresh(moment.fresh);
+    const beats = beatsOf(moment.fresh);
     if (beats.length > 0) setScenes(scenesOf(beats).slice(-KEPT));
     if (beats.length > 1 && !motionIsReduced()) {
-      setTales([...tales, { before: last, after: seen, events: props.fresh, beats }]);
+      setTales([...tales, { before: last, after: seen, events: moment.fresh, beats }]);
       if (tales.length === 0) setAt(0);
     }
   }
-  if (last !== seen && fresh === props.fresh) setLast(seen);
+  if (last !== seen && fresh === moment.fresh) setLast(seen);
 
   const tale = tales[0];
   const beat = tale?.beats[at] ?? null;
@@ -76,7 +77,7 @@ export function useStage(props: BoardProps): Stage {
     };
   }, [telling]);
 
-  if (!tale || !beat) return { seen, beat: null, scenes, told: props.fresh.length };
-  const told = tale.events === props.fresh ? beat.told : 0;
+  if (!tale || !beat) return { seen, beat: null, scenes, told: moment.fresh.length };
+  const told = tale.events === moment.fresh ? beat.told : 0;
   return { seen: viewAt(tale.before, tale.after, tale.events.slice(0, beat.told)), beat, scenes, told };
 }

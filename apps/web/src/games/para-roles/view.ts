@@ -18,7 +18,7 @@ import {
   type Token,
   type Who,
 } from '@tabard/para-roles';
-import type { BoardProps } from '../face';
+import type { Moment } from '../../room/moment';
 
 export type View = Seen<ParaRoles, Content>;
 export const viewOf = (seen: Seen): View => seen as View;
@@ -26,9 +26,9 @@ export const viewOf = (seen: Seen): View => seen as View;
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** What the seat that looks at the screen is asked. */
-export const askOf = ({ asks, seat }: BoardProps): PendingAsk | null => asks.find((ask) => ask.seat === seat) ?? null;
+export const askOf = ({ asks, seat }: Moment): PendingAsk | null => asks.find((ask) => ask.seat === seat) ?? null;
 
-export const offers = (props: BoardProps, key: string): boolean => askOf(props)?.options.includes(key) ?? false;
+export const offers = (moment: Moment, key: string): boolean => askOf(moment)?.options.includes(key) ?? false;
 
 // ---- characters
 
@@ -50,26 +50,26 @@ export const isDead = ({ b }: View, seat: Seat): boolean => b.party[seat].hp <= 
 export const isMade = ({ b }: View, seat: Seat): boolean => b.party[seat].stat.every((card) => card !== NONE);
 
 /** The seats whose action is open now, at this screen or elsewhere. */
-export const openSeats = ({ pending }: BoardProps): Seat[] =>
+export const openSeats = ({ pending }: Moment): Seat[] =>
   pending.asks.filter(({ question }) => question === 'turn.action').map(({ seat }) => seat);
 
 // ---- enemies
 
 export const enemyAt = ({ b }: View, id: Who): Enemy | undefined => b.enemies.find((enemy) => enemy.id === id);
 
-export const enemyName = (props: BoardProps, { type, name }: Pick<Enemy, 'type' | 'name'>): string =>
-  nameOfRef(props, { enemy: NONE, type, name });
+export const enemyName = (moment: Moment, { type, name }: Pick<Enemy, 'type' | 'name'>): string =>
+  nameOfRef(moment, { enemy: NONE, type, name });
 
 /** Anybody's name; an enemy that has gone has none. */
-export function nameOf(props: BoardProps, who: Who): string {
-  if (who < FIRST_ENEMY) return props.names[who] ?? '';
-  const enemy = enemyAt(viewOf(props.seen), who);
-  return enemy ? enemyName(props, enemy) : '';
+export function nameOf(moment: Moment, who: Who): string {
+  if (who < FIRST_ENEMY) return moment.names[who] ?? '';
+  const enemy = enemyAt(viewOf(moment.seen), who);
+  return enemy ? enemyName(moment, enemy) : '';
 }
 
 /** The name of somebody an event tells of. */
-export const nameOfRef = (props: Pick<BoardProps, 'say' | 'names'>, ref: Ref): string =>
-  'seat' in ref ? (props.names[ref.seat] ?? '') : props.say(refName(ref) as Message);
+export const nameOfRef = (moment: Pick<Moment, 'say' | 'names'>, ref: Ref): string =>
+  'seat' in ref ? (moment.names[ref.seat] ?? '') : moment.say(refName(ref) as Message);
 
 export const whoOfRef = (ref: Ref): Who => ('seat' in ref ? ref.seat : ref.enemy);
 

@@ -4,38 +4,39 @@
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Icon, IconMark } from '../../design/icon';
+import { type Moment, useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
-import { Choice, hasChoice } from './choice';
-import { CombatView } from './combat';
-import { EndSheet } from './end-sheet';
-import { Foes } from './foes';
-import { HuntView } from './hunt';
+import { EndSheet } from './after/end-sheet';
+import { Choice, hasChoice } from './cards/choice';
+import { CombatView } from './combat/combat';
+import { Foes } from './combat/foes';
+import { Initiative } from './dice/initiative';
+import { HuntView } from './hunt/hunt';
 import { SIGNS } from './icons';
-import { Initiative } from './initiative';
-import { Market } from './market';
+import { Market } from './market/market';
 import { Moments } from './moments';
 import { RoundLine } from './round';
-import { SetUp } from './set-up';
-import { Sheet } from './sheet';
+import { SetUp } from './set-up/set-up';
+import { Sheet } from './sheet/sheet';
 import { useNarrow } from './use-narrow';
 import { askOf, isAsked, viewOf } from './view';
 import './board.css';
 import './phone.css';
 
-export function Board(props: BoardProps) {
-  const { phase, hunt } = viewOf(props.seen).b;
+export function Board() {
+  const moment = useMoment();
+  const { phase, hunt } = viewOf(moment.seen).b;
   const isNarrow = useNarrow();
   return (
     <div
       className="rp-board"
       data-phase={phase}
-      data-question={askOf(props)?.question}
+      data-question={askOf(moment)?.question}
       data-hunt={hunt !== null}
       data-narrow={isNarrow}
     >
-      {isNarrow && hasPages(props) ? <Pages props={props} /> : <Middle props={props} />}
-      <Moments {...props} />
+      {isNarrow && hasPages(moment) ? <Pages /> : <Middle />}
+      <Moments />
     </div>
   );
 }
@@ -43,33 +44,38 @@ export function Board(props: BoardProps) {
 const SET_UP = ['sheets', 'classes', 'familiars'];
 
 /** On a small screen the set-up and the end take it all. */
-const hasPages = (props: BoardProps): boolean =>
-  props.seat !== null && !props.over && !SET_UP.includes(viewOf(props.seen).b.phase) && !isAsked(props, 'score.shed');
+const hasPages = (moment: Moment): boolean =>
+  moment.seat !== null &&
+  !moment.over &&
+  !SET_UP.includes(viewOf(moment.seen).b.phase) &&
+  !isAsked(moment, 'score.shed');
 
 /** Everything beside the hero's page. */
-function Middle({ props }: { readonly props: BoardProps }) {
-  const { phase, combat } = viewOf(props.seen).b;
-  if (SET_UP.includes(phase)) return <SetUp props={props} />;
-  if (props.over || isAsked(props, 'score.shed')) return <EndSheet props={props} />;
-  if (combat) return <CombatView props={props} />;
+function Middle() {
+  const moment = useMoment();
+  const { phase, combat } = viewOf(moment.seen).b;
+  if (SET_UP.includes(phase)) return <SetUp />;
+  if (moment.over || isAsked(moment, 'score.shed')) return <EndSheet />;
+  if (combat) return <CombatView />;
   return (
     <>
-      <RoundLine props={props} />
-      <Draft props={props} />
-      <Foes props={props} />
+      <RoundLine />
+      <Draft />
+      <Foes />
     </>
   );
 }
 
 /** What is chosen from lies where the Initiative cards lie; those are not asked for at the same time. */
-function Draft({ props }: { readonly props: BoardProps }) {
-  const { hunt } = viewOf(props.seen).b;
+function Draft() {
+  const moment = useMoment();
+  const { hunt } = viewOf(moment.seen).b;
   return (
     <>
-      <Choice props={props} />
-      {hunt && <HuntView props={props} />}
-      {!hunt && !hasChoice(props) && <Initiative props={props} />}
-      <Market props={props} />
+      <Choice />
+      {hunt && <HuntView />}
+      {!hunt && !hasChoice(moment) && <Initiative />}
+      <Market />
     </>
   );
 }
@@ -94,12 +100,13 @@ function pageOf(question: string): Page | null {
   return null;
 }
 
-function Pages({ props }: { readonly props: BoardProps }) {
+function Pages() {
+  const moment = useMoment();
   const t = useWords();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { b } = viewOf(props.seen);
-  const question = askOf(props)?.question ?? '';
+  const { b } = viewOf(moment.seen);
+  const question = askOf(moment)?.question ?? '';
   const [page, setPage] = useState<Page>(pageOf(question) ?? 'hero');
   useEffect(() => {
     const wanted = pageOf(question);
@@ -128,22 +135,22 @@ function Pages({ props }: { readonly props: BoardProps }) {
         ))}
       </div>
       <div ref={panel} className="rp-page" id={id} role="tabpanel" data-page={page}>
-        {page === 'hero' && props.seat !== null && (
+        {page === 'hero' && moment.seat !== null && (
           <>
-            <Choice props={props} />
-            <Sheet props={props} seat={props.seat} />
+            <Choice />
+            <Sheet seat={moment.seat} />
           </>
         )}
         {page === 'table' &&
           (b.combat ? (
-            <CombatView props={props} />
+            <CombatView />
           ) : (
             <>
-              <RoundLine props={props} />
-              <Draft props={props} />
+              <RoundLine />
+              <Draft />
             </>
           ))}
-        {page === 'foes' && (b.combat ? <CombatView props={props} /> : <Foes props={props} />)}
+        {page === 'foes' && (b.combat ? <CombatView /> : <Foes />)}
       </div>
     </>
   );

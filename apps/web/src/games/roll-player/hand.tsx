@@ -1,19 +1,20 @@
 /** Before the person at the screen lies the hero's page: a column of its own, or on a small screen a page of the board. */
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../face';
-import { Sheet } from './sheet';
+import { useMoment } from '../../room/moment';
+import { Sheet } from './sheet/sheet';
 import { useNarrow } from './use-narrow';
 import { viewOf } from './view';
 import './hand.css';
 
-export function useHand(props: BoardProps): ReactNode {
+export function useHand(): ReactNode {
+  const moment = useMoment();
   const isNarrow = useNarrow();
-  const { seat } = props;
-  const { phase } = viewOf(props.seen).b;
+  const { seat } = moment;
+  const { phase } = viewOf(moment.seen).b;
   if (isNarrow || seat === null || phase === 'sheets') return null;
   return (
     <div className="rp-hand">
-      <Sheet props={props} seat={seat} />
+      <Sheet seat={seat} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /** Small things that stand everywhere on this table: a good with its number, rewards, a seat's sign. */
 import type { Level } from '@tabard/roll-player';
 import { IconMark } from '../../design/icon';
-import { SideMark } from '../../setup/sides';
+import type { Moment } from '../../room/moment';
+import { SideMark } from '../../room/sides';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
 import { SIGNS } from './icons';
 import './marks.css';
 
@@ -56,7 +56,7 @@ export function Rewards({ level }: { readonly level: Level }) {
   );
 }
 
-interface SeatNameProps extends Pick<BoardProps, 'names'> {
+interface SeatNameProps extends Pick<Moment, 'names'> {
   readonly seat: number;
 }
 

@@ -3,9 +3,9 @@ import type { GameEvent, Seat } from '@tabard/kernel';
 import module from '@tabard/roll-player';
 import { useEffect } from 'react';
 import { type Icon, IconMark } from '../../design/icon';
-import type { BoardProps } from '../face';
+import { type Moment, useMoment } from '../../room/moment';
 import { useMoments } from '../use-moments';
-import { emblemOf } from './card-icons';
+import { emblemOf } from './cards/card-icons';
 import { SIGNS } from './icons';
 import { soundOf } from './sounds';
 import { viewOf } from './view';
@@ -27,8 +27,9 @@ const SHOWN_MS = 1500;
 const isStaged = ({ type, seat }: GameEvent, viewer: Seat | null): boolean =>
   type in STAGED && (type !== 'fiend.gained' || seat === viewer);
 
-export function Moments(props: BoardProps) {
-  const { fresh, seat } = props;
+export function Moments() {
+  const moment = useMoment();
+  const { fresh, seat } = moment;
   const { shown, stage } = useMoments(() => SHOWN_MS);
   useEffect(() => {
     for (const event of fresh) soundOf(event);
@@ -36,19 +37,19 @@ export function Moments(props: BoardProps) {
   }, [fresh, seat, stage]);
 
   if (!shown) return null;
-  const message = module.speech.event(shown.event, props.seen.content);
+  const message = module.speech.event(shown.event, moment.seen.content);
   if (!message) return null;
   return (
     <div className="rp-moment-stage" aria-hidden="true" key={shown.id}>
       <div className="rp-moment" data-kind={shown.event.type}>
-        <IconMark icon={iconOf(props, shown.event)} className="rp-moment-icon" />
-        <p>{props.say(message)}</p>
+        <IconMark icon={iconOf(moment, shown.event)} className="rp-moment-icon" />
+        <p>{moment.say(message)}</p>
       </div>
     </div>
   );
 }
 
-function iconOf({ seen }: BoardProps, { type, monster, fiend, minion }: GameEvent): Icon {
+function iconOf({ seen }: Moment, { type, monster, fiend, minion }: GameEvent): Icon {
   const { content } = viewOf(seen);
   if (typeof monster === 'number') return emblemOf('monster', content.monsters[monster].id);
   if (typeof fiend === 'number') return emblemOf('fiend', content.fiends[fiend].id);

@@ -4,32 +4,33 @@ import { ADVENTURE_TYPES, activeFiends, type Hero, heldBy, NONE } from '@tabard/
 import { useState } from 'react';
 import { Button, Dialog } from '../../design/controls';
 import { IconMark } from '../../design/icon';
-import { SideMark } from '../../setup/sides';
+import { MomentProvider, useMoment } from '../../room/moment';
+import { SideMark } from '../../room/sides';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
 import { ADVENTURE_ICONS, SIGNS } from './icons';
 import { Good } from './marks';
-import { Sheet } from './sheet';
-import { whoIs } from './sheet-head';
-import { SheetMini } from './sheet-mini';
+import { whoIs } from './sheet/head';
+import { SheetMini } from './sheet/mini';
+import { Sheet } from './sheet/sheet';
 import { seatsFrom, viewOf } from './view';
 import './rivals.css';
 
-export function Rivals(props: BoardProps) {
+export function Rivals() {
+  const moment = useMoment();
   const t = useWords();
-  const seen = viewOf(props.seen);
+  const seen = viewOf(moment.seen);
   const [open, setOpen] = useState<Seat | null>(null);
   return (
     <>
       <ul className="rp-rivals" aria-label={t('rollPlayer.rivals.title')} data-many={seen.seats > 3}>
-        {seatsFrom(seen, props.seat).map((seat) => (
-          <Rival key={seat} props={props} seat={seat} onOpen={() => setOpen(seat)} />
+        {seatsFrom(seen, moment.seat).map((seat) => (
+          <Rival key={seat} seat={seat} onOpen={() => setOpen(seat)} />
         ))}
       </ul>
       {open !== null && (
         <Dialog
           open
-          title={props.names[open]}
+          title={moment.names[open]}
           onClose={() => setOpen(null)}
           deeds={
             <Button tone="primary" onClick={() => setOpen(null)}>
@@ -37,7 +38,9 @@ export function Rivals(props: BoardProps) {
             </Button>
           }
         >
-          <Sheet props={{ ...props, seat: null }} seat={open} />
+          <MomentProvider moment={{ ...moment, seat: null }}>
+            <Sheet seat={open} />
+          </MomentProvider>
         </Dialog>
       )}
     </>
@@ -45,44 +48,44 @@ export function Rivals(props: BoardProps) {
 }
 
 interface RivalProps {
-  readonly props: BoardProps;
   readonly seat: Seat;
   readonly onOpen: () => void;
 }
 
-function Rival({ props, seat, onOpen }: RivalProps) {
+function Rival({ seat, onOpen }: RivalProps) {
+  const moment = useMoment();
   const t = useWords();
-  const { b } = viewOf(props.seen);
+  const { b } = viewOf(moment.seen);
   const hero = b.heroes[seat];
-  const isOwn = seat === props.seat;
+  const isOwn = seat === moment.seat;
   return (
     <li
       className="rp-rival"
       data-own={isOwn}
-      data-turn={!props.over && b.active === seat}
-      data-pointed={props.isPointedAt('seat', seat)}
+      data-turn={!moment.over && b.active === seat}
+      data-pointed={moment.isPointedAt('seat', seat)}
     >
       <button
         type="button"
         className="rp-rival-name"
-        aria-label={t('rollPlayer.rivals.open', { name: props.names[seat] })}
+        aria-label={t('rollPlayer.rivals.open', { name: moment.names[seat] })}
         onClick={onOpen}
       >
         <SideMark seat={seat} size="1.2rem" />
-        <b>{isOwn ? t('rollPlayer.room.you') : props.names[seat]}</b>
-        {hero.race !== NONE && <span className="rp-rival-who">{whoIs(props, seat)}</span>}
+        <b>{isOwn ? t('rollPlayer.room.you') : moment.names[seat]}</b>
+        {hero.race !== NONE && <span className="rp-rival-who">{whoIs(moment, seat)}</span>}
         {b.start === seat && <IconMark icon={SIGNS.start} size="1rem" label={t('rollPlayer.room.startPlayer')} />}
-        <Thinking isThinking={props.thinking === seat} />
-        <Rank props={props} seat={seat} />
+        <Thinking isThinking={moment.thinking === seat} />
+        <Rank seat={seat} />
       </button>
       {!isOwn && hero.race !== NONE && (
         <button
           type="button"
           className="rp-rival-page"
-          aria-label={t('rollPlayer.rivals.open', { name: props.names[seat] })}
+          aria-label={t('rollPlayer.rivals.open', { name: moment.names[seat] })}
           onClick={onOpen}
         >
-          <SheetMini props={props} seat={seat} size="1rem" />
+          <SheetMini seat={seat} size="1rem" />
         </button>
       )}
       <Belongings hero={hero} />
@@ -102,9 +105,10 @@ function Thinking({ isThinking }: { readonly isThinking: boolean }) {
 }
 
 /** The Initiative card before this seat: its place in the Market Phase. */
-function Rank({ props, seat }: { readonly props: BoardProps; readonly seat: Seat }) {
+function Rank({ seat }: { readonly seat: Seat }) {
+  const moment = useMoment();
   const t = useWords();
-  const { b } = viewOf(props.seen);
+  const { b } = viewOf(moment.seen);
   const place = heldBy(b, seat);
   if (place < 0) return null;
   const rank = place === b.row.length - 1 ? '★' : String(place + 1);

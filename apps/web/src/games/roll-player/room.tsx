@@ -2,12 +2,12 @@
 import type { PendingAsk } from '@tabard/kernel';
 import module from '@tabard/roll-player';
 import type { GameRoom } from '../face';
+import { Story } from './after/story';
 import { Board } from './board';
-import { isCardQuestion } from './choice';
+import { isCardQuestion } from './cards/choice';
+import { laidOutOnSheet } from './dice/placing';
 import { useHand } from './hand';
-import { laidOutOnSheet } from './placing';
 import { Rivals } from './rivals';
-import { Story } from './story';
 import { summary } from './summary';
 
 /** Cards and dice are clicked where they lie. */

@@ -1,18 +1,19 @@
 /** Where the game is: the round, its phases, and how much is left in bag and decks. */
 import type { Phase } from '@tabard/roll-player';
 import { IconMark } from '../../design/icon';
+import { useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
-import type { BoardProps } from '../face';
-import { DiscardPile } from './discard-pile';
 import { SIGNS } from './icons';
+import { DiscardPile } from './market/discard-pile';
 import { viewOf } from './view';
 import './round.css';
 
 const PHASES = ['roll', 'dice', 'market', 'cleanup'] as const satisfies readonly Phase[];
 
-export function RoundLine({ props }: { readonly props: BoardProps }) {
+export function RoundLine() {
+  const moment = useMoment();
   const t = useWords();
-  const { b } = viewOf(props.seen);
+  const { b } = viewOf(moment.seen);
   if (b.round === 0 || !(PHASES as readonly string[]).includes(b.phase)) return null;
   return (
     <div className="rp-round">
@@ -30,7 +31,7 @@ export function RoundLine({ props }: { readonly props: BoardProps }) {
           <b aria-hidden="true">{b.bag.length}</b>
         </span>
         {b.mode !== 'base' && <Call called={b.called === 1} left={b.callIn} />}
-        <DiscardPile props={props} />
+        <DiscardPile />
       </span>
     </div>
   );

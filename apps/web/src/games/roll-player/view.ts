@@ -2,26 +2,26 @@
 import type { Message } from '@tabard/content';
 import type { PendingAsk, Plain, Seat, Seen as SeenOf } from '@tabard/kernel';
 import type { Hero, MarketCard, Seen as View } from '@tabard/roll-player';
-import type { BoardProps } from '../face';
+import type { Moment } from '../../room/moment';
 
 export type { View };
 export const viewOf = (seen: SeenOf): View => seen as View;
 
-export const heroOf = (props: Pick<BoardProps, 'seen'>, seat: Seat): Hero => viewOf(props.seen).b.heroes[seat];
+export const heroOf = (moment: Pick<Moment, 'seen'>, seat: Seat): Hero => viewOf(moment.seen).b.heroes[seat];
 
 // ---- what is asked
 
 /** What the seat that looks at the screen is asked. */
-export const askOf = ({ asks, seat }: Pick<BoardProps, 'asks' | 'seat'>): PendingAsk | null =>
+export const askOf = ({ asks, seat }: Pick<Moment, 'asks' | 'seat'>): PendingAsk | null =>
   asks.find((ask) => ask.seat === seat) ?? null;
 
-export const isAsked = (props: BoardProps, ...questions: readonly string[]): boolean =>
-  questions.includes(askOf(props)?.question ?? '');
+export const isAsked = (moment: Moment, ...questions: readonly string[]): boolean =>
+  questions.includes(askOf(moment)?.question ?? '');
 
-export const offers = (props: BoardProps, key: string): boolean => askOf(props)?.options.includes(key) ?? false;
+export const offers = (moment: Moment, key: string): boolean => askOf(moment)?.options.includes(key) ?? false;
 
 /** What the table waits for, whoever is asked. */
-export const questionOf = ({ pending }: Pick<BoardProps, 'pending'>): string => pending.asks[0]?.question ?? '';
+export const questionOf = ({ pending }: Pick<Moment, 'pending'>): string => pending.asks[0]?.question ?? '';
 
 export const aboutOf = (ask: PendingAsk | null): { readonly [name: string]: Plain } => ask?.about ?? {};
 
@@ -32,9 +32,9 @@ export function factOf(ask: PendingAsk | null, name: string): number {
 }
 
 /** RP-31: what may be done at any time, thrown in or as the answer of a window. */
-export function deedsOf(props: BoardProps): readonly string[] {
-  const ask = askOf(props);
-  const thrown = props.pending.interrupts.find(({ seat }) => seat === props.seat)?.options ?? [];
+export function deedsOf(moment: Moment): readonly string[] {
+  const ask = askOf(moment);
+  const thrown = moment.pending.interrupts.find(({ seat }) => seat === moment.seat)?.options ?? [];
   return ask?.question.startsWith('window.') ? [...new Set([...ask.options, ...thrown])] : thrown;
 }
 

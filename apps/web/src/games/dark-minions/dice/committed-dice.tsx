@@ -1,0 +1,31 @@
+/** Dice that have been given away lie where they were put until the turn ends. */
+import { faceOf } from '@tabard/dark-minions';
+import { DieFlat } from '../../../design/dice/die-flat';
+import { useMoment } from '../../../room/moment';
+import { diceAt, viewOf } from '../view';
+import { dieName } from './dice-words';
+
+interface CommittedDiceProps {
+  readonly uses: readonly string[];
+  readonly at?: number;
+}
+
+export function CommittedDice({ uses, at }: CommittedDiceProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const dice = diceAt(seen, uses, at);
+  if (dice.length === 0) return null;
+  return (
+    <ul className="committed">
+      {dice.map((die) => (
+        <li key={die}>
+          <DieFlat
+            die={{ kind: seen.b.dice[die], face: faceOf(seen.b, seen.content, die) }}
+            size="1.9rem"
+            label={dieName(moment, die)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

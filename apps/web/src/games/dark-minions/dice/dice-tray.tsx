@@ -1,0 +1,275 @@
+/** The dice of the turn: thrown, picked up by click or key, carried to a place by drag. */
+import { dieValue, faceOf } from '@tabard/dark-minions';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { DiceThrow } from '../../../design/dice/dice-throw';
+import { type DieKind, LOOKS, type ShownDie } from '../../../design/dice/die';
+import { DieFlat } from '../../../design/dice/die-flat';
+import { type Moment, useMoment } from '../../../room/moment';
+import { motionIsReduced } from '../../../settings/settings';
+import { play } from '../../../sound/sound';
+import { askOf, diceOfLevel, viewOf } from '../view';
+import { dieName } from './dice-words';
+import { aimAt, aimAtTown, freeOf, pickUp, send, toggle, usePicked } from './plan';
+import './dice-tray.css';
+
+const AFTER_THROW_MS = 350;
+
+export function DiceTray() {
+  const moment = useMoment();
+  const { b } = viewOf(moment.seen);
+  const [thrown, setThrown] = useState(-1);
+  const rolled = moment.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
+  const mine = b.turn === moment.seat;
+  const throws = mine && rolled && thrown !== moment.count && b.dice.length > 0 && !motionIsReduced();
+  if (throws) return <Throw key={moment.count} onDone={() => setThrown(moment.count)} />;
+  if (b.dice.length === 0) return <Unrolled />;
+  return <LyingDice />;
+}
+
+function Throw({ onDone }: { readonly onDone: () => void }) {
+  const moment = useMoment();
+  const { b, content: c } = viewOf(moment.seen);
+  const done = useRef(onDone);
+  const timer = useRef(0);
+  useEffect(() => {
+    const skip = () => done.current();
+    window.addEventListener('keydown', skip);
+    timer.current = window.setTimeout(skip, 4000); // A throw that never lands must not keep the dice.
+    return () => {
+      window.removeEventListener('keydown', skip);
+      window.clearTimeout(timer.current);
+    };
+  }, []);
+  const dice = b.dice.map((kind, die): ShownDie => ({ kind, faces: c.dice[kind], top: b.face[die] }));
+  const label = b.dice.map((_, die) => dieName(moment, die)).join(', ');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: skipping is a convenience; any key does it too
+    <div className="tray tray-throw" onClick={() => done.current()}>
+      <DiceThrow
+        dice={dice}
+        seed={`${moment.count}`}
+        label={label}
+        height="100%"
+        onDone={() => {
+          window.clearTimeout(timer.current);
+          timer.current = window.setTimeout(() => done.current(), AFTER_THROW_MS);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Before the roll: the dice of the level, in the hand of whoever is about to roll. */
+function Unrolled() {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const ask = askOf(moment);
+  const kinds = diceOfLevel(seen, seen.b.turn);
+  const rolls = ask?.question === 'roll.white' ? ask.options[0] : null;
+  const size = { '--dice': kinds.length } as React.CSSProperties;
+  const dice = (
+    <span className="tray-row">
+      {kinds.map((kind, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of a level have an order
+        <UnrolledDie key={i} kind={kind} />
+      ))}
+    </span>
+  );
+  if (rolls === null) {
+    return (
+      <div className="tray" data-waiting="true" style={size}>
+        {dice}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="tray tray-roll"
+      style={size}
+      aria-label={moment.describe(rolls)}
+      onClick={() => moment.onAnswer(rolls)}
+    >
+      {dice}
+      <span className="tray-roll-word">{moment.say({ id: 'board.roll' })}</span>
+    </button>
+  );
+}
+
+function UnrolledDie({ kind }: { readonly kind: DieKind }) {
+  const { body, light, dark, ink } = LOOKS[kind];
+  return (
+    <span
+      className="unrolled"
+      style={{ background: `linear-gradient(135deg, ${light}, ${body} 45%, ${dark})`, color: ink }}
+      aria-hidden="true"
+    >
+      ?
+    </span>
+  );
+}
+
+function LyingDice() {
+  const moment = useMoment();
+  const picked = usePicked();
+  const free = freeOf(moment);
+  const { b } = viewOf(moment.seen);
+  const drag = useDrag(picked);
+  const rolled = moment.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
+  return (
+    <ul
+      className="tray tray-row"
+      style={{ '--dice': b.dice.length } as React.CSSProperties}
+      data-fresh={rolled && b.turn !== moment.seat}
+      aria-label={trayName(moment)}
+    >
+      {b.dice.map((_, die) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die's place is its name
+        <li key={die} className="tray-place" {...(free.includes(die) ? drag(die) : {})}>
+          <Die {...{ die, isFree: free.includes(die), isPicked: picked.includes(die) }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function trayName(moment: Moment): string {
+  const { turn } = viewOf(moment.seen).b;
+  return turn === moment.seat
+    ? moment.say({ id: 'board.yourDice' })
+    : moment.say({ id: 'board.diceOf', with: { seat: { seat: turn } } });
+}
+
+interface DieProps {
+  readonly die: number;
+  readonly isFree: boolean;
+  readonly isPicked: boolean;
+}
+
+function Die({ die, isFree, isPicked }: DieProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const face = faceOf(seen.b, seen.content, die);
+  const value = dieValue(seen, die);
+  const changed = (face.kind === 'number' || face.kind === 'plus') && value !== face.value;
+  const spent = seen.b.use[die] !== 'free';
+  const picture = (
+    <>
+      <DieFlat die={{ kind: seen.b.dice[die], face }} size="var(--die)" glows={isPicked} spent={spent} />
+      {changed && (
+        <span className="die-counts" aria-hidden="true">
+          {value}
+        </span>
+      )}
+    </>
+  );
+  if (!isFree) {
+    return (
+      <span className="die-still" data-spent={spent}>
+        {picture}
+        <span className="hidden-words">
+          {dieName(moment, die)} {spent && moment.say({ id: `board.use.${seen.b.use[die]}` })}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="die-button"
+      aria-pressed={isPicked}
+      aria-label={dieName(moment, die)}
+      onClick={() => {
+        play('bone');
+        toggle(die);
+      }}
+    >
+      {picture}
+    </button>
+  );
+}
+
+// ---- carrying
+
+const FAR_ENOUGH = 7;
+
+/** Pointer handlers for a die: beyond a few pixels it is carried, and dropped on whatever lies below. */
+function useDrag(picked: readonly number[]) {
+  const moment = useMoment();
+  const now = useRef({ moment, picked });
+  now.current = { moment, picked };
+  return (die: number) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      const { currentTarget: place, pointerId, clientX, clientY } = event;
+      let ghost: HTMLElement | null = null;
+      let over: Element | null = null;
+      const begin = () => {
+        if (!now.current.picked.includes(die)) pickUp([die]);
+        ghost = carry(place, now.current.picked.includes(die) ? now.current.picked : [die]);
+      };
+      const move = (to: globalThis.PointerEvent) => {
+        if (to.pointerId !== pointerId) return;
+        if (!ghost && Math.hypot(to.clientX - clientX, to.clientY - clientY) > FAR_ENOUGH) begin();
+        if (!ghost) return;
+        to.preventDefault();
+        ghost.style.translate = `${to.clientX}px ${to.clientY}px`;
+        const below = dropAt(to);
+        if (below === over) return;
+        over?.removeAttribute('data-over');
+        below?.setAttribute('data-over', 'true');
+        over = below;
+      };
+      const end = (to: globalThis.PointerEvent) => {
+        if (to.pointerId !== pointerId) return;
+        window.removeEventListener('pointermove', move);
+        window.removeEventListener('pointerup', end);
+        window.removeEventListener('pointercancel', end);
+        over?.removeAttribute('data-over');
+        if (!ghost) return;
+        ghost.remove();
+        delete document.documentElement.dataset.carrying;
+        window.addEventListener('click', swallow, { capture: true, once: true }); // The drag was no click.
+        window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+        if (to.type === 'pointerup') drop(now.current.moment, dropAt(to), now.current.picked);
+      };
+      window.addEventListener('pointermove', move, { passive: false });
+      window.addEventListener('pointerup', end);
+      window.addEventListener('pointercancel', end);
+    },
+  });
+}
+
+const swallow = (event: MouseEvent) => {
+  event.stopPropagation();
+  event.preventDefault();
+};
+
+const dropAt = ({ clientX, clientY }: globalThis.PointerEvent): Element | null =>
+  document.elementFromPoint(clientX, clientY)?.closest('[data-drop]') ?? null;
+
+/** Pictures of the dice under the pointer. */
+function carry(place: HTMLElement, dice: readonly number[]): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'carried-dice';
+  const places = place.parentElement?.children ?? [];
+  for (const die of dice) {
+    const picture = places[die]?.querySelector('svg');
+    if (picture) ghost.append(picture.cloneNode(true));
+  }
+  document.body.append(ghost);
+  document.documentElement.dataset.carrying = 'true';
+  return ghost;
+}
+
+function drop(moment: Moment, at: Element | null, dice: readonly number[]): void {
+  const key = at?.getAttribute('data-drop');
+  if (!key) return;
+  const seen = viewOf(moment.seen);
+  const slot = key.startsWith('attack:')
+    ? seen.b.town.findIndex((town) => town >= 0 && key === `attack:${seen.content.towns[town].id}`)
+    : -1;
+  const aim = slot >= 0 ? aimAtTown(moment, slot, dice) : aimAt(moment, key, dice);
+  if (aim.open) send(moment, aim);
+  else play('refuse');
+}

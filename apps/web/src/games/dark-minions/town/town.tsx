@@ -1,0 +1,207 @@
+/** A Town on the board: scene, wall, besiegers, Towers, what it is worth, and what your dice would do there. */
+import flame from '@iconify-json/game-icons/flame';
+import skull from '@iconify-json/game-icons/skull-crossed-bones';
+import { requirement } from '@tabard/dark-minions';
+import { useEffect } from 'react';
+import { IconMark } from '../../../design/icon';
+import { type Moment, useMoment } from '../../../room/moment';
+import { CommittedDice } from '../dice/committed-dice';
+import { aimAtTown, outcomeOf, send, usePicked } from '../dice/plan';
+import { emblemOf } from '../emblems';
+import { PlaceButton, SideMark } from '../marks';
+import { showPlace } from '../place-index';
+import { askOf, NONE, needChanges, overlordName, sum, townName, viewOf } from '../view';
+import { Besiegers } from './besiegers';
+import { TowerPlace } from './tower';
+import { TownScene } from './town-scene';
+import { Wall } from './wall';
+import './town.css';
+
+interface TownProps {
+  readonly slot: number;
+}
+
+export function Town({ slot }: TownProps) {
+  const moment = useMoment();
+  const picked = usePicked();
+  const { say } = moment;
+  const seen = viewOf(moment.seen);
+  const { b, content: c } = seen;
+  const number = b.town[slot];
+  if (number === NONE) return <Ruins slot={slot} />;
+
+  const town = c.towns[number];
+  const total = sum(b.besiegers[slot]);
+  const need = requirement(seen, slot);
+  const aim = aimAtTown(moment, slot, picked);
+  const ask = askOf(moment);
+  const counting = ask?.question === 'attack.count' && ask.about.slot === slot;
+  const promised = aim.open && aim.value ? Math.min(aim.value, b.supply[b.turn]) : 0;
+  const marched = moment.fresh.findLast((event) => event.type === 'attack' && event.slot === slot);
+  const name = say({ id: 'board.townIs', with: { town: townName(c, number), total, need, vp: town.vp } });
+  const doing = aim.open && aim.keys.length > 0 ? moment.describe(aim.keys[0]) : '';
+  return (
+    <article
+      className="town"
+      id={`dm-place-${slot}`}
+      data-hot={aim.open}
+      data-aimed={aim.open && picked.length > 0}
+      data-shut={picked.length > 0 && !aim.open}
+      data-met={total >= need}
+      data-pointed={moment.isPointedAt('town', number) || moment.isPointedAt('slot', slot)}
+      style={{ '--sky-hue': town.hue } as React.CSSProperties}
+    >
+      <TownScene emblem={emblemOf(town.emblem)} hue={town.hue} variant={number} siege={total / need} />
+      <PlaceButton
+        className="town-place"
+        data-drop={`attack:${town.id}`}
+        open={aim.open && aim.keys.length > 0}
+        why={aim.why}
+        aimed={picked.length > 0}
+        name={[name, promised > 0 ? previewText(moment, slot, promised) : doing].filter(Boolean).join('. ')}
+        says={
+          <>
+            <b className="tip-name">{say(townName(c, number))}</b>
+            <p>{say({ id: `towns.${town.id}.flavour` })}</p>
+            <p>{say({ id: 'board.townWorth', with: { need, total, vp: town.vp, skulls: town.skulls } })}</p>
+          </>
+        }
+        onUse={() => send(moment, aim)}
+      />
+      <header className="town-head">
+        <h2>{say(townName(c, number))}</h2>
+        <span className="town-vp" title={say({ id: 'board.vp', with: { vp: town.vp } })}>
+          <b aria-hidden="true">{town.vp}</b>
+          <span className="hidden-words">{say({ id: 'board.vp', with: { vp: town.vp } })}</span>
+        </span>
+      </header>
+      <span className="town-skulls">
+        {Array.from({ length: town.skulls }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
+          <IconMark key={i} icon={skull} size="1.35rem" />
+        ))}
+        <span className="hidden-words">{say({ id: 'board.skulls', with: { count: town.skulls } })}</span>
+      </span>
+      <div className="rampart">
+        <div className="town-count">
+          <p>
+            <b>{total}</b>
+            <span>
+              <span aria-hidden="true"> / </span>
+              <span className="hidden-words">{say({ id: 'board.of' })}</span>
+              {need}
+            </span>
+          </p>
+          {needChanges(seen, slot).map(({ overlord, by }) => (
+            <p className="need-change" key={overlord}>
+              <IconMark icon={emblemOf(c.overlords[overlord].emblem)} size="1.1em" />
+              <span>{by > 0 ? `+${by}` : `−${-by}`}</span>
+              <span className="hidden-words">{say(overlordName(c, overlord))}</span>
+            </p>
+          ))}
+        </div>
+        <div className="town-towers">
+          {[0, 1, 2].map((colour) => (
+            <TowerPlace key={colour} slot={slot} colour={colour} />
+          ))}
+        </div>
+      </div>
+      <Wall slot={slot} need={need} promised={promised} />
+      <div className="town-field">
+        <Besiegers slot={slot} arriving={(marched?.seat as number | undefined) ?? null} />
+        <CommittedDice uses={['attack', 'capture']} at={slot} />
+      </div>
+      <footer className="town-foot">
+        <TownFoot {...{ slot, total, need, promised }} />
+      </footer>
+      {counting && <Counts slot={slot} options={ask.options} />}
+    </article>
+  );
+}
+
+const previewText = (moment: Moment, slot: number, count: number): string => {
+  const { total, need, outcome } = outcomeOf(moment, slot, count);
+  return moment.say({ id: 'board.preview', with: { count, total, need, outcome } });
+};
+
+interface TownFootProps extends TownProps {
+  readonly total: number;
+  readonly need: number;
+  readonly promised: number;
+}
+
+/** The line below: what the dice in the hand would do, or how it stands. */
+function TownFoot({ slot, total, need, promised }: TownFootProps) {
+  const moment = useMoment();
+  const { trigger } = viewOf(moment.seen).b;
+  if (promised > 0) {
+    const { falls } = outcomeOf(moment, slot, promised);
+    return (
+      <p className="town-preview" data-falls={falls}>
+        {falls && <IconMark icon={flame} />}
+        {previewText(moment, slot, promised)}
+      </p>
+    );
+  }
+  if (total >= need)
+    return (
+      <p className="town-falls">
+        <IconMark icon={flame} className="flicker" />
+        {moment.say({ id: 'board.fallsAtDone' })}
+        {trigger[slot] !== NONE && (
+          <span className="town-trigger">
+            <SideMark seat={trigger[slot]} size="1.1rem" />
+            <span className="hidden-words">
+              {moment.say({ id: 'board.triggeredBy', with: { seat: { seat: trigger[slot] } } })}
+            </span>
+          </span>
+        )}
+      </p>
+    );
+  return <p>{moment.say({ id: 'board.moreNeeded', with: { count: need - total } })}</p>;
+}
+
+interface CountsProps extends TownProps {
+  readonly options: readonly string[];
+}
+
+/** How many go: the quick way, right at the wall. */
+function Counts({ slot, options }: CountsProps) {
+  const moment = useMoment();
+  useEffect(() => showPlace(`dm-place-${slot}`), [slot]);
+  return (
+    <div className="town-counts">
+      <p className="town-counts-ask">{moment.say({ id: 'board.howMany' })}</p>
+      <div className="town-counts-row">
+        {options.map((key) => {
+          const { falls } = outcomeOf(moment, slot, Number(key));
+          return (
+            <button
+              key={key}
+              type="button"
+              className="count"
+              data-falls={falls}
+              aria-label={moment.describe(key)}
+              title={moment.describe(key)}
+              onClick={() => moment.onAnswer(key)}
+            >
+              {falls && <IconMark icon={flame} size="1rem" />}
+              {key}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Where a Town stood until this turn. */
+function Ruins({ slot }: TownProps) {
+  const moment = useMoment();
+  return (
+    <article className="town ruins" id={`dm-place-${slot}`}>
+      <IconMark icon={flame} size="4rem" className="flicker" />
+      <p>{moment.say({ id: 'board.ruins' })}</p>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+/** What a card brings onto the table before the first throw: Icebergs, Templates, special dice (DF-4.11). */
+import { dieName, gadgetName, templateName } from '@tabard/dungeon-fighter';
+import { type Icon, IconMark } from '../../../design/icon';
+import type { Moment } from '../../../room/moment';
+import { SIGNS } from '../icons';
+import type { Monster } from '../view';
+
+interface CallsProps extends Pick<Moment, 'say'> {
+  readonly setup: Monster['setup'];
+}
+
+export function Calls({ say, setup }: CallsProps) {
+  const { icebergs, templates = [], dice = [] } = setup ?? {};
+  return (
+    <>
+      {icebergs && <Call icon={SIGNS.iceberg} words={say(gadgetName('icebergs'))} />}
+      {templates.map((template) => (
+        <Call
+          key={template}
+          icon={template === 'weak-point' ? SIGNS.target : SIGNS.frozen}
+          words={say(templateName(template))}
+        />
+      ))}
+      {dice.map((die) => (
+        <Call key={die} icon={SIGNS[die]} words={say(dieName(die))} />
+      ))}
+    </>
+  );
+}
+
+function Call({ icon, words }: { readonly icon: Icon; readonly words: string }) {
+  return (
+    <span className="df-call">
+      <IconMark icon={icon} size="1.4em" />
+      <span>{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+/** The Monster or Boss, looming over the table: its picture, its life, what it demands and what it is worth. */
+import { foeName, levelOf, typeName } from '@tabard/dungeon-fighter';
+import { IconMark } from '../../../design/icon';
+import { Tip } from '../../../design/tip';
+import { useMoment } from '../../../room/moment';
+import { useWords } from '../../../words/words';
+import { iconOf, SIGNS, TYPE_ICONS } from '../icons';
+import { Amount, RequirementMark } from '../marks';
+import type { Beat } from '../tale';
+import { type Boss, demandsOf, fightOf, foeFlavour, type Monster, viewOf } from '../view';
+import { Calls } from './calls';
+import { Tracker } from './tracker-view';
+import './foe.css';
+
+interface FoeProps {
+  readonly beat: Beat | null;
+}
+
+const STRIKES = ['hit', 'insta-kill', 'weak-point', 'foe.damaged'];
+
+export function FoeCard({ beat }: FoeProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const seen = viewOf(moment.seen);
+  const fight = fightOf(seen);
+  if (!fight) return null;
+  const { combat, foe } = fight;
+  const name = moment.say(foeName(foe));
+  return (
+    <section
+      className="df-foe"
+      aria-label={name}
+      data-type={foe.type}
+      data-level={levelOf(foe)}
+      data-boss={combat.isBoss === 1}
+      data-struck={beat !== null && STRIKES.includes(beat.event.type)}
+      data-strikes={beat?.event.type === 'hurt'}
+      data-down={beat?.event.type === 'foe.defeated' || combat.life <= 0}
+    >
+      <div className="df-foe-art" aria-hidden="true">
+        <IconMark icon={iconOf(foe)} />
+      </div>
+      <div className="df-foe-words">
+        <Tip says={<p>{moment.say(foeFlavour(foe))}</p>} restMs={600}>
+          <button type="button" className="df-foe-name">
+            {name}
+          </button>
+        </Tip>
+        <p className="df-foe-kind">
+          <IconMark icon={TYPE_ICONS[foe.type]} size="1.1em" />
+          <span>{moment.say(typeName(foe.type))}</span>
+          <span className="df-level">
+            {combat.isBoss ? t('dungeonFighter.room.boss') : t('dungeonFighter.room.level', { level: levelOf(foe) })}
+          </span>
+        </p>
+        <Demands foe={foe} />
+      </div>
+      <div className="df-foe-numbers">
+        <Tracker life={combat.life} />
+        <p>
+          <Amount
+            icon={SIGNS.damage}
+            n={foe.damage}
+            label={t('dungeonFighter.room.strikesFor', { damage: foe.damage })}
+          />
+          {combat.gold > 0 && (
+            <Amount icon={SIGNS.gold} n={combat.gold} label={t('dungeonFighter.room.carries', { gold: combat.gold })} />
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What its card asks of every throw, or what it can do. */
+function Demands({ foe }: { readonly foe: Monster | Boss }) {
+  const moment = useMoment();
+  const t = useWords();
+  const demands = demandsOf(viewOf(moment.seen)).filter(({ from }) => from === 'foe');
+  return (
+    <div className="df-demands">
+      {foe.ability && (
+        <Tip says={<p>{t(`dungeonFighter.foeAbilities.${foe.ability.kind}.help`)}</p>}>
+          <button type="button" className="df-req" data-ability="true">
+            <IconMark icon={SIGNS[foe.ability.kind]} size="1.4em" />
+            <span>{t(`dungeonFighter.foeAbilities.${foe.ability.kind}.name`)}</span>
+          </button>
+        </Tip>
+      )}
+      {demands.map(({ requirement, sleeps }) => (
+        <RequirementMark key={requirement} say={moment.say} requirement={requirement} sleeps={sleeps} />
+      ))}
+      <Calls say={moment.say} setup={foe.setup} />
+    </div>
+  );
+}

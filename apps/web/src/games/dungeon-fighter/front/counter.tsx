@@ -1,0 +1,78 @@
+/** The Shop: a counter with the cards on offer, healing and Bonus dice, and the Gold that is left. */
+import { ALL_BONUS_DICE } from '@tabard/dungeon-fighter';
+import { Button } from '../../../design/controls';
+import { IconMark } from '../../../design/icon';
+import { useMoment } from '../../../room/moment';
+import { useWords } from '../../../words/words';
+import { GearCard } from '../hero/gear';
+import { SIGNS } from '../icons';
+import { Amount, DieMark } from '../marks';
+import { askOf, viewOf } from '../view';
+import './counter.css';
+
+export function Counter() {
+  const moment = useMoment();
+  const t = useWords();
+  const seen = viewOf(moment.seen);
+  const { chest, onOffer, shops } = seen.b;
+  const options = askOf(moment)?.options ?? [];
+  const buys = (key: string) => (options.includes(key) ? () => moment.onAnswer(key) : undefined);
+  return (
+    <section className="df-counter" aria-label={t('dungeonFighter.shop.title', { shop: shops })}>
+      <header>
+        <IconMark icon={SIGNS.shop} size="2.2rem" />
+        <h2>{t('dungeonFighter.shop.title', { shop: shops })}</h2>
+        <span className="df-purse">
+          <Amount icon={SIGNS.gold} n={chest.gold} label={t('dungeonFighter.room.gold', { gold: chest.gold })} />
+        </span>
+      </header>
+      <div className="df-wares">
+        {onOffer.map((card) => {
+          const key = `card:${card}`;
+          const buy = buys(key);
+          return <GearCard key={card} card={card} price does={buy && moment.describe(key)} onPick={buy} />;
+        })}
+      </div>
+      <div className="df-services">
+        <Service choice="heal">
+          <IconMark icon={SIGNS.hearts} size="1.8rem" />
+        </Service>
+        <Service choice="die">
+          <DieMark die="white" cubes={seen.options.dice === 'crate'} size="1.9rem" />
+          <small>
+            {chest.bonus}/{ALL_BONUS_DICE}
+          </small>
+        </Service>
+        {options.includes('done') && (
+          <Button tone="primary" data-key="done" onClick={() => moment.onAnswer('done')}>
+            {moment.describe('done')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ServiceProps {
+  readonly choice: 'heal' | 'die';
+  readonly children: React.ReactNode;
+}
+
+function Service({ choice, children }: ServiceProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const isOpen = askOf(moment)?.options.includes(choice) ?? false;
+  return (
+    <button
+      type="button"
+      className="df-service"
+      data-key={choice}
+      data-open={isOpen}
+      aria-disabled={!isOpen || undefined}
+      onClick={() => isOpen && moment.onAnswer(choice)}
+    >
+      {children}
+      <span>{isOpen ? moment.describe(choice) : t(`dungeonFighter.shop.${choice}`)}</span>
+    </button>
+  );
+}

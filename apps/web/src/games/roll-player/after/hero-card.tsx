@@ -1,0 +1,68 @@
+/** A finished hero as a fine card, painted from its record; to take along as a picture or as a file (RP-32). */
+import { builtIn, type CharacterExport } from '@tabard/roll-player';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../design/controls';
+import { download } from '../../../design/download';
+import { useWords } from '../../../words/words';
+import { heroCardOf } from './hero-card-data';
+import { CARD, loadLetters, paintHeroCard } from './hero-card-paint';
+import './hero-card.css';
+
+interface HeroCardProps {
+  readonly hero: CharacterExport;
+  /** What else can be done with it: its name, keeping it. */
+  readonly children?: React.ReactNode;
+}
+
+export function HeroCard({ hero, children }: HeroCardProps) {
+  const t = useWords();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [hasLetters, setLetters] = useState(false);
+  const data = heroCardOf(t, builtIn, hero);
+  const file = fileName(data.name);
+
+  useEffect(() => {
+    loadLetters().finally(() => setLetters(true)); // Without them the house's other letters will do.
+  }, []);
+  useEffect(() => {
+    if (hasLetters && canvas.current) paintHeroCard(canvas.current, data);
+  }, [hasLetters, data]);
+
+  return (
+    <section className="rp-hero-card" aria-label={t('rollPlayer.heroCard.title')}>
+      <canvas
+        ref={canvas}
+        width={CARD.width}
+        height={CARD.height}
+        role="img"
+        aria-label={t('rollPlayer.heroCard.picture', { name: data.name, who: data.who, stars: data.total })}
+      />
+      <div className="rp-hero-card-deeds">
+        <h3>{t('rollPlayer.heroCard.title')}</h3>
+        {children}
+        <Button tone="primary" onClick={() => canvas.current && savePicture(canvas.current, `${file}.png`)}>
+          {t('rollPlayer.heroCard.download')}
+        </Button>
+        <Button onClick={() => download(JSON.stringify(hero, null, 2), `${file}.json`)}>
+          {t('rollPlayer.heroCard.export')}
+        </Button>
+        <p>{t('rollPlayer.heroCard.help')}</p>
+      </div>
+    </section>
+  );
+}
+
+const fileName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || 'hero';
+
+const KEPT_MS = 10_000;
+
+function savePicture(canvas: HTMLCanvasElement, name: string): void {
+  canvas.toBlob((picture) => {
+    if (!picture) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(picture);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  }, 'image/png');
+}

@@ -1,0 +1,60 @@
+/** After the game: the hero gets a name, and may stay in the hall of heroes. */
+import { LIMITS, type Seat } from '@tabard/kernel';
+import { type CharacterExport, exportHero } from '@tabard/roll-player';
+import { useId, useMemo, useState } from 'react';
+import { Button } from '../../../design/controls';
+import { toast } from '../../../design/toast';
+import { useMoment } from '../../../room/moment';
+import { Link } from '../../../shell/router';
+import { pathTo } from '../../../shell/routes';
+import { putKept } from '../../../storage/kept';
+import { useWords } from '../../../words/words';
+import { viewOf } from '../view';
+import { HeroCard } from './hero-card';
+
+interface FarewellProps {
+  readonly seat: Seat;
+}
+
+export function HeroFarewell({ seat }: FarewellProps) {
+  const t = useWords();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [finishedAt] = useState(() => new Date().toISOString());
+  const { seen, names, say, origin } = useMoment();
+  const hero = useMemo((): CharacterExport | null => {
+    const { seed, seal } = origin();
+    return exportHero(viewOf(seen), seat, {
+      characterName: name.trim() || undefined,
+      playerName: names[seat],
+      finishedAt,
+      seed,
+      journal: seal,
+      nameOf: (kind, which) => say({ id: `${kind}.${which}.name` }),
+    });
+  }, [seen, seat, name, names, finishedAt, say, origin]);
+  if (!hero) return null; // RP-32.2
+  const called = hero.characterName ?? hero.playerName;
+
+  function keep(kept: CharacterExport) {
+    const isKept = putKept({ id: kept.id, game: 'roll-player', title: called, at: Date.now(), what: kept as never });
+    toast(t(isKept ? 'heroes.kept' : 'heroes.notKept'));
+  }
+
+  return (
+    <HeroCard hero={hero}>
+      <label htmlFor={id}>{t('rollPlayer.heroCard.name')}</label>
+      <input
+        id={id}
+        type="text"
+        value={name}
+        maxLength={LIMITS.name}
+        placeholder={names[seat]}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button onClick={() => keep(hero)}>{t('rollPlayer.heroCard.keep')}</Button>
+      <Link to={pathTo('heroes')}>{t('rollPlayer.heroCard.hall')}</Link>
+    </HeroCard>
+  );
+}

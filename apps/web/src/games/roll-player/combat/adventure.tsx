@@ -1,0 +1,118 @@
+/** An Adventure card: face down until Monster Combat; who knows it looks secretly while a finger rests on it (RP-19.18). */
+import { type AdventureType, type Card, NONE } from '@tabard/roll-player';
+import { useState } from 'react';
+import { IconMark } from '../../../design/icon';
+import { useMoment } from '../../../room/moment';
+import { SideMark } from '../../../room/sides';
+import { useWords } from '../../../words/words';
+import { ADVENTURE_ICONS, SIGNS } from '../icons';
+import { Good } from '../marks';
+import { isAsked, nameOf, offers, viewOf, wordsOf } from '../view';
+
+interface AdventureCardProps {
+  readonly type: AdventureType;
+  readonly index: number;
+}
+
+export function AdventureCard({ type, index }: AdventureCardProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const { b } = viewOf(moment.seen);
+  const card = b.adventures[index] ?? NONE;
+  const isUp = b.combat !== null && index < b.combat.revealed;
+  const isKnown = card !== NONE;
+  const [isPeeking, setPeeking] = useState(false);
+  const isShown = isUp || (isKnown && isPeeking);
+  return (
+    <li className="rp-adventure" data-type={type} data-shown={isShown} data-peeked={isShown && !isUp}>
+      <span className="rp-adventure-type">
+        <IconMark icon={ADVENTURE_ICONS[type]} size="1.3rem" />
+        <span>{t(`rollPlayer.foes.types.${type}`)}</span>
+      </span>
+      {!isUp && <Seers index={index} />}
+      {isShown && <Face card={card} />}
+      {isKnown && !isUp && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
+      {isAsked(moment, 'look.choose') && offers(moment, type) && (
+        <button type="button" className="rp-deed" data-deed="buy" onClick={() => moment.onAnswer(type)}>
+          {t('rollPlayer.foes.look')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface PeekButtonProps {
+  readonly isPeeking: boolean;
+  readonly onPeek: (isPeeking: boolean) => void;
+}
+
+/** Held, it shows the card as long as it is held; by the keyboard it turns the card and turns it back. */
+function PeekButton({ isPeeking, onPeek }: PeekButtonProps) {
+  const t = useWords();
+  return (
+    <button
+      type="button"
+      className="rp-deed rp-peek"
+      aria-label={t('rollPlayer.foes.peek')}
+      title={t('rollPlayer.foes.peek')}
+      aria-pressed={isPeeking}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onPeek(true);
+      }}
+      onPointerUp={() => onPeek(false)}
+      onPointerCancel={() => onPeek(false)}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          onPeek(!isPeeking);
+        }
+        if (event.key === 'Escape') onPeek(false);
+      }}
+      onBlur={() => onPeek(false)}
+    >
+      <IconMark icon={SIGNS.peek} />
+    </button>
+  );
+}
+
+/** RP-24.4 to RP-24.8: the condition, what it brings, and for one player what it asks besides. */
+function Face({ card }: { readonly card: Card }) {
+  const moment = useMoment();
+  const t = useWords();
+  const { content, seats } = viewOf(moment.seen);
+  const it = content.adventures[card];
+  return (
+    <span className="rp-adventure-face">
+      <b>{moment.say(nameOf('adventure', it))}</b>
+      <span>{moment.say(wordsOf('adventure', it, 'text'))}</span>
+      {seats === 1 && it.solo && (
+        <span>{t('rollPlayer.foes.alone', { text: moment.say(wordsOf('adventure', it, 'solo')) })}</span>
+      )}
+      {'dice' in it.benefit ? (
+        <Good good="dice" n={it.benefit.dice} isGain />
+      ) : (
+        <Good good="xp" n={it.benefit.xp} isGain />
+      )}
+    </span>
+  );
+}
+
+/** Which seats have looked is public. */
+function Seers({ index }: { readonly index: number }) {
+  const moment = useMoment();
+  const t = useWords();
+  const { b, seats } = viewOf(moment.seen);
+  const seers = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (b.known[index] >> seat) & 1);
+  if (seers.length === 0) return null;
+  const names = seers.map((seat) => moment.names[seat]).join(', ');
+  return (
+    <span className="rp-adventure-seers" title={t('rollPlayer.foes.seenBy', { names })}>
+      <span className="hidden-words">{t('rollPlayer.foes.seenBy', { names })}</span>
+      {seers.map((seat) => (
+        <SideMark key={seat} seat={seat} size="1rem" />
+      ))}
+    </span>
+  );
+}

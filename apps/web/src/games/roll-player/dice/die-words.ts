@@ -1,0 +1,11 @@
+/** A die in words: what a label says of it. */
+import { DICE, type Die } from '@tabard/roll-player';
+import type { Say } from '../../../words/words';
+
+/** "red 5", "blue and black 3", "Boost Die 7". */
+export function dieWords(t: Say, die: Die, value: number): string {
+  const { kind, colours } = DICE[die];
+  const [one, two] = colours.map((colour) => t(`rollPlayer.colours.${colour}`));
+  if (kind === 'boost') return t('rollPlayer.die.boost', { value });
+  return two ? t('rollPlayer.die.split', { one, two, value }) : t('rollPlayer.die.one', { one, value });
+}

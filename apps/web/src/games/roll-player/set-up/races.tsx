@@ -1,0 +1,82 @@
+/** RP-3.13: the Character Sheets on the table; the sides differ by their picture alone (RP-3.14). */
+import { ATTRS, type Card, NONE } from '@tabard/roll-player';
+import { IconMark } from '../../../design/icon';
+import { useMoment } from '../../../room/moment';
+import { SideMark } from '../../../room/sides';
+import { useWords } from '../../../words/words';
+import { emblemOf } from '../cards/card-icons';
+import { SIGNS } from '../icons';
+import { ShapesPicture } from '../sheet/figure';
+import { figureOf } from '../sheet/figure-parts';
+import { signed } from '../signed';
+import { askOf, nameOf, viewOf, wordsOf } from '../view';
+
+export function RaceSheets() {
+  const moment = useMoment();
+  const { b, content } = viewOf(moment.seen);
+  const options = askOf(moment)?.options ?? [];
+  const all = content.races.map((_, race) => race);
+  const taken = b.heroes.map(({ race }) => race).filter((race) => race !== NONE);
+  const shown =
+    options.length > 0
+      ? all.filter((race) => taken.includes(race) || options.some((key) => key.startsWith(`race:${race}:`)))
+      : all.filter((race) => taken.includes(race));
+  return (
+    <div className="rp-choices">
+      {shown.map((race) => (
+        <RaceSheet key={race} race={race} />
+      ))}
+    </div>
+  );
+}
+
+function RaceSheet({ race }: { readonly race: Card }) {
+  const moment = useMoment();
+  const t = useWords();
+  const { b, content } = viewOf(moment.seen);
+  const it = content.races[race];
+  const owner = b.heroes.findIndex((hero) => hero.race === race);
+  const name = moment.say(nameOf('race', it));
+  const keys = (askOf(moment)?.options ?? []).filter((key) => key.startsWith(`race:${race}:`));
+  const picture = (side: number) => (
+    <ShapesPicture
+      shapes={figureOf({ head: emblemOf('race', it.id), badge: null, colour: '', side, armor: [], weapons: [] })}
+    />
+  );
+  const mods = it.mods.flatMap((mod, row) => (mod === 0 ? [] : [{ mod, attr: ATTRS[row] }]));
+  return (
+    <article className="rp-choice on-paper" data-taken={owner >= 0}>
+      <h3>{name}</h3>
+      <p className="rp-choice-mods">
+        {mods.length === 0 && t('rollPlayer.setUp.sheets.even')}
+        {mods.map(({ mod, attr }) => (
+          <span key={attr} data-tone={mod > 0 ? 'good' : 'bad'}>
+            <IconMark icon={SIGNS[attr]} size="1.1em" /> {t(`rollPlayer.row.${attr}.short`)} {signed(mod)}
+          </span>
+        ))}
+      </p>
+      <p className="rp-choice-flavour">{moment.say(wordsOf('race', it, 'flavour'))}</p>
+      <div className="rp-choice-sides">
+        {owner >= 0 && <span className="rp-choice-picture">{picture(b.heroes[owner].side)}</span>}
+        {keys.map((key) => (
+          <button
+            key={key}
+            type="button"
+            className="rp-choice-picture"
+            data-key={key}
+            aria-label={moment.describe(key)}
+            onClick={() => moment.onAnswer(key)}
+          >
+            {picture(Number(key.split(':')[2]))}
+            <span>{t(`rollPlayer.setUp.side.${key.endsWith(':1') ? 'night' : 'day'}`)}</span>
+          </button>
+        ))}
+      </div>
+      {owner >= 0 && (
+        <p className="rp-choice-owner">
+          <SideMark seat={owner} size="1.1rem" /> {moment.names[owner]}
+        </p>
+      )}
+    </article>
+  );
+}

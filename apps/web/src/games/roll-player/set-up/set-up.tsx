@@ -1,0 +1,27 @@
+/** Before the first round: whose sheet, which class, which Familiar (RP-3, RP-4). */
+import { useMoment } from '../../../room/moment';
+import { useWords } from '../../../words/words';
+import { askOf, viewOf } from '../view';
+import { ClassCards } from './classes';
+import { FamiliarBoards } from './familiars';
+import { RaceSheets } from './races';
+import './set-up.css';
+
+const SCREENS = { sheets: RaceSheets, classes: ClassCards, familiars: FamiliarBoards } as const;
+
+export function SetUp() {
+  const moment = useMoment();
+  const t = useWords();
+  const { phase } = viewOf(moment.seen).b;
+  if (!(phase in SCREENS)) return null;
+  const step = phase as keyof typeof SCREENS;
+  const Screen = SCREENS[step];
+  const isAsked = askOf(moment) !== null;
+  return (
+    <section className="rp-set-up" aria-label={t(`rollPlayer.setUp.${step}.title`)}>
+      <h2>{t(`rollPlayer.setUp.${step}.title`)}</h2>
+      <p className="rp-set-up-help">{t(isAsked ? `rollPlayer.setUp.${step}.help` : 'rollPlayer.setUp.wait')}</p>
+      <Screen />
+    </section>
+  );
+}

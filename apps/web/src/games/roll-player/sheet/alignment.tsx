@@ -1,0 +1,108 @@
+/** The Alignment card: nine spaces with their Stars, the token on one of them, and the steps that are open (RP-16). */
+import type { Seat } from '@tabard/kernel';
+import { cellTowards, DIRS, type Dir, NONE } from '@tabard/roll-player';
+import { useEffect, useRef } from 'react';
+import { Tip } from '../../../design/tip';
+import { type Moment, useMoment } from '../../../room/moment';
+import { useWords } from '../../../words/words';
+import { ColourPatch } from '../dice/die';
+import { signed, starsWords } from '../signed';
+import { useNarrow } from '../use-narrow';
+import { askOf, heroOf, isAsked, nameOf, viewOf } from '../view';
+import './foot.css';
+
+interface AlignmentProps {
+  readonly seat: Seat;
+}
+
+export function AlignmentGrid({ seat }: AlignmentProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const { content } = viewOf(moment.seen);
+  const { alignment } = heroOf(moment, seat);
+  const top = useRef<HTMLElement>(null);
+  const isNarrow = useNarrow();
+  const isAskedHere = moment.seat === seat && isAsked(moment, 'token.move');
+  useEffect(() => {
+    if (isNarrow && isAskedHere) top.current?.scrollIntoView({ block: 'center' });
+  }, [isNarrow, isAskedHere]);
+  if (alignment === NONE) return null;
+  const card = content.alignments[alignment];
+  return (
+    <section ref={top} className="rp-alignment" aria-label={t('rollPlayer.sheet.alignment')}>
+      <Tip says={t('rollPlayer.sheet.alignmentHelp')}>
+        <button type="button" className="rp-alignment-name" aria-disabled="true">
+          <span className="rp-label">{t('rollPlayer.sheet.alignment')}</span>
+          <span>{moment.say(nameOf('alignment', card))}</span>
+        </button>
+      </Tip>
+      <div className="rp-alignment-field">
+        <span className="rp-pole" data-pole="good">
+          {t('rollPlayer.pole.good')}
+        </span>
+        <span className="rp-pole" data-pole="lawful">
+          {t('rollPlayer.pole.lawful')}
+        </span>
+        <div className="rp-grid">
+          {card.grid.map((stars, cell) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            <Cell key={cell} seat={seat} cell={cell} stars={stars} />
+          ))}
+        </div>
+        <span className="rp-pole" data-pole="chaotic">
+          {t('rollPlayer.pole.chaotic')}
+        </span>
+        <span className="rp-pole" data-pole="evil">
+          {t('rollPlayer.pole.evil')}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+interface CellProps extends AlignmentProps {
+  readonly cell: number;
+  readonly stars: number;
+}
+
+function Cell({ seat, cell, stars }: CellProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const { cell: at, colour } = heroOf(moment, seat);
+  const dir = moment.seat === seat ? openDir(moment, at, cell) : undefined;
+  const isHere = cell === at;
+  const tone = stars > 0 ? 'good' : stars < 0 ? 'bad' : 'none';
+  const face = (
+    <>
+      {isHere && colour && <ColourPatch colour={colour} size="100%" />}
+      <span className="rp-cell-stars">{signed(stars)}</span>
+    </>
+  );
+  if (!dir)
+    return (
+      <span className="rp-cell" data-here={isHere} data-tone={tone}>
+        {face}
+        {isHere && <span className="hidden-words">{t('rollPlayer.sheet.tokenHere')}</span>}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="rp-cell"
+      data-open="true"
+      data-tone={tone}
+      data-key={dir}
+      aria-label={`${moment.describe(dir)}. ${starsWords(t, stars)}`}
+      onClick={() => moment.onAnswer(dir)}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** The direction that leads here, where it may be taken now. */
+function openDir(moment: Moment, from: number, to: number): Dir | undefined {
+  const ask = askOf(moment);
+  if (ask?.question !== 'token.move') return undefined;
+  return DIRS.find((dir) => cellTowards(from, dir) === to && ask.options.includes(dir));
+}
