@@ -2,7 +2,7 @@
 import type { TableOptions } from '@tabard/kernel';
 import { conformance } from '@tabard/testkit/vitest';
 import { expect, test } from 'vitest';
-import { paraRoles } from './rules';
+import { paraRoles } from './game';
 
 /** A close look costs much more than a decision, and a game has hundreds: a few at the start, then a sample. */
 const closely = { first: 4, oneIn: 150 };

@@ -2,13 +2,32 @@
 import type { GameModule, Words } from '@tabard/content';
 import { bots } from './bots';
 import { files } from './content';
-import { paraRoles } from './rules';
-import { partyOf } from './rules/party';
+import { paraRoles } from './game';
+import { partyOf } from './rules/setup/party';
 import { scenarios } from './scenarios/position';
 import de from './text/de.yaml';
 import en from './text/en.yaml';
 import { speech } from './text/speech';
 
+export { contentOfRank } from './campaigns/dungeon/rooms';
+export { contentOf } from './campaigns/maze/cells';
+export {
+  BIT,
+  beside,
+  CENTRE,
+  type Cell,
+  cellName,
+  columnOf,
+  EVERY_CELL,
+  GATE,
+  isOpen,
+  rowOf,
+  SIDES,
+  type Side,
+  sideTowards,
+  WIDTH,
+} from './campaigns/maze/map';
+export { ancientStats } from './campaigns/rifts/ancient-one';
 export { builtIn, type Content, files, type ItemId, makeContent } from './content';
 export { ACTIONS, type EnemyAction, type EnemyType, typeOfHighest } from './content/enemies';
 export {
@@ -24,8 +43,7 @@ export {
   type Role,
   SUIT_OF_ROLE,
 } from './content/roles';
-export { paraRoles, paraRolesWith } from './rules';
-export { boostOf } from './rules/attack';
+export { paraRoles, paraRolesWith } from './game';
 export {
   type Character,
   CREATURE,
@@ -44,25 +62,6 @@ export {
   treasureOf,
   type Who,
 } from './rules/board';
-export { contentOfRank } from './rules/campaigns/dungeon-rooms';
-export { contentOf } from './rules/campaigns/maze-cells';
-export {
-  BIT,
-  beside,
-  CENTRE,
-  type Cell,
-  cellName,
-  columnOf,
-  EVERY_CELL,
-  GATE,
-  isOpen,
-  rowOf,
-  SIDES,
-  type Side,
-  sideTowards,
-  WIDTH,
-} from './rules/campaigns/maze-map';
-export { ancientStats } from './rules/campaigns/rifts';
 export {
   ACE,
   ATTACK,
@@ -83,12 +82,13 @@ export {
   suitOf,
   TRICK,
   valueOfCard,
-} from './rules/cards';
-export { epicsOf, isDue } from './rules/epic';
+} from './rules/cards/cards';
+export { cardValue, maxHp, stat } from './rules/cards/stats';
 export type { ParaRolesEvents, Ref } from './rules/events';
+export { boostOf } from './rules/fight/damage';
+export { epicsOf, isDue } from './rules/fight/epic';
 export { chanceOf, chanceOfPreview, type Odds, oddsOf, type Preview, previewAction } from './rules/odds';
-export { partyOf, type SavedParty } from './rules/party';
-export { cardValue, maxHp, stat } from './rules/stats';
+export { partyOf, type SavedParty } from './rules/setup/party';
 export { roomWords } from './text/camp-options';
 export {
   abilityName,

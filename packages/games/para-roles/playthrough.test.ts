@@ -1,6 +1,6 @@
 /** One whole game, checked in: a change of the rules shows as a readable difference in playthroughs/para-roles.txt. */
 import { playthroughFile } from '@tabard/testkit/vitest';
-import { paraRoles } from './rules';
+import { paraRoles } from './game';
 
 playthroughFile(
   'para-roles',

@@ -1,11 +1,12 @@
 /** Between fights: the dead, the wounded, the purse, and then the way on. */
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import { isAlive, living, SEATS, type Seen, treasureOf } from '../rules/board';
-import { NONE } from '../rules/cards';
-import { canResurrect } from '../rules/epic';
-import { maxHp, stat } from '../rules/stats';
+import { isAlive, living, type Seen, treasureOf } from '../rules/board';
+import { NONE } from '../rules/cards/cards';
+import { maxHp, stat } from '../rules/cards/stats';
+import { canResurrect } from '../rules/fight/epic';
 import { dungeonMove } from './dungeon';
 import { mazeMove } from './maze';
+import { isMissed } from './party';
 import { riftsMove } from './rifts';
 import { statWorth } from './stats-wanted';
 import { canBuy, payWith, rearrangement, wish } from './town';
@@ -74,12 +75,6 @@ function bestRevival(seen: Seen, options: readonly string[]): string | null {
   return byResurrection.sort((x, y) => worthOf(maxHp(seen, seatOf(y))) - worthOf(maxHp(seen, seatOf(x))))[0] ?? null;
 }
 
-/** An apprentice that falls at every blow costs an EPIC each time and takes the treasure that others could use. */
-export function isMissed(seen: Seen, seat: Seat): boolean {
-  const all = SEATS.reduce((sum, it) => sum + maxHp(seen, it), 0);
-  return maxHp(seen, seat) >= all / 8 || living(seen).length === 1;
-}
-
 /** So much treasure is less than an EPIC. */
 const CHEAP = 2;
 
@@ -126,7 +121,3 @@ const poorest = (seen: Seen, options: readonly string[]): string =>
 
 const relicBearer = (seen: Seen, options: readonly string[], suit: number): string =>
   options.slice().sort((x, y) => statWorth(seen, Number(y), suit) - statWorth(seen, Number(x), suit))[0];
-
-/** Hit points that the living lack, all together. */
-export const wounds = (seen: Seen): number =>
-  SEATS.reduce((sum, seat) => sum + (isAlive(seen, seat) ? maxHp(seen, seat) - seen.b.party[seat].hp : 0), 0);

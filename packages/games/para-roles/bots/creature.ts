@@ -1,6 +1,6 @@
 /** What a creature of the Summoning Book had best do (PR-24.12). */
 import type { Creature, Who } from '../rules/board';
-import { ATTACK, TRICK } from '../rules/cards';
+import { ATTACK, TRICK } from '../rules/cards/cards';
 import type { Fray } from './fray';
 import { boostOf, nextTurnHarm } from './threat';
 import { AN_ACTION } from './worth';

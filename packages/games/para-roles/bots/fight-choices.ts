@@ -12,7 +12,7 @@ import {
   suitOf,
   TRICK,
   valueOfCard,
-} from '../rules/cards';
+} from '../rules/cards/cards';
 import { blow } from './blows';
 import { expectedLowest, heartsLeft } from './epics';
 import { turnedOnWorth } from './fight-damage';

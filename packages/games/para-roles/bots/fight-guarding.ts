@@ -1,6 +1,6 @@
 /** Guarding: Defend Self, Protect Other and Joint Attack. */
 import type { Seat } from '@tabard/kernel';
-import { ATTACK, NONE } from '../rules/cards';
+import { ATTACK, NONE } from '../rules/cards/cards';
 import { rhythm } from './blows';
 import { certainty } from './fight-healing';
 import type { Fray } from './fray';

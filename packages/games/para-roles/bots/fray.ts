@@ -11,10 +11,10 @@ import {
   type Token,
   type Who,
 } from '../rules/board';
-import { ATTACK, DEFENSE, HEALTH, NONE, TRICK } from '../rules/cards';
+import { ATTACK, DEFENSE, HEALTH, NONE, TRICK } from '../rules/cards/cards';
+import { stat } from '../rules/cards/stats';
 import { anyEffect } from '../rules/effects/effect';
-import { protectorOf } from '../rules/hurt';
-import { stat } from '../rules/stats';
+import { protectorOf } from '../rules/fight/hurt';
 import { damageRate } from './blows';
 import { Odds, oneOf } from './odds';
 import { steadyHarm } from './threat';

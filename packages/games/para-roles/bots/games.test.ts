@@ -2,7 +2,7 @@
 import { type Bot, Match, playOut, seatBots, type TableOptions } from '@tabard/kernel';
 import { checkGame } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { paraRoles } from '../rules';
+import { paraRoles } from '../game';
 import { bots, companion, type ParaBot, swing } from './index';
 
 function play(bot: ParaBot, options: TableOptions, seed: string) {

@@ -1,21 +1,10 @@
 /** The Maze of Madness: to the centre by what is known and hoped, and out again with the four relics. */
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import { isAlive, living, type Maze, type Seen } from '../rules/board';
-import { contentOf } from '../rules/campaigns/maze-cells';
-import {
-  BIT,
-  beside,
-  CENTRE,
-  type Cell,
-  EVERY_CELL,
-  GATE,
-  SIDES,
-  type Side,
-  sideTowards,
-} from '../rules/campaigns/maze-map';
-import { NONE, SUITS, TRICK } from '../rules/cards';
-import { stat } from '../rules/stats';
-import { wounds } from './camp';
+import type { PendingAsk } from '@tabard/kernel';
+import { contentOf } from '../campaigns/maze/cells';
+import { BIT, beside, CENTRE, type Cell, EVERY_CELL, GATE, SIDES, type Side, sideTowards } from '../campaigns/maze/map';
+import { isAlive, type Maze, type Seen } from '../rules/board';
+import { NONE, SUITS } from '../rules/cards/cards';
+import { bestTrick, wounds } from './party';
 
 export function mazeChoice(seen: Seen, { question, options }: PendingAsk): string | null {
   if (question === 'maze.flee') return flee(seen, options);
@@ -140,9 +129,6 @@ function lookAhead(seen: Seen, options: readonly string[], side: Side, m: Maze):
   if (!isHunted && !triedOnce && options.includes(find)) return find;
   return null;
 }
-
-export const bestTrick = (seen: Seen): Seat =>
-  living(seen).sort((x, y) => stat(seen, y, TRICK) - stat(seen, x, TRICK) || x - y)[0];
 
 // ---- other choices
 

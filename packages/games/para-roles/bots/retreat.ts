@@ -1,12 +1,13 @@
 /** Running away: when the fight cannot be won as it stands, and running gains something. */
+
+import { contentOf } from '../campaigns/maze/cells';
 import { type Maze, type ParaRoles, printedSum, SEATS, type Seen, treasureOf } from '../rules/board';
-import { contentOf } from '../rules/campaigns/maze-cells';
-import { ACE, between, DEFENSE, LOWEST, TRICK, valueOfCard } from '../rules/cards';
-import { canResurrect } from '../rules/epic';
+import { ACE, between, DEFENSE, LOWEST, TRICK, valueOfCard } from '../rules/cards/cards';
+import { canResurrect } from '../rules/fight/epic';
 import type { Choice } from './actions';
-import { isMissed } from './camp';
 import { healingRate } from './fight-healing';
 import type { Fray } from './fray';
+import { isMissed } from './party';
 
 export function retreat(f: Fray, options: readonly string[]): Choice | null {
   const canRun = options.includes('bomb') || options.some((key) => key.startsWith('run'));

@@ -1,9 +1,9 @@
 /** Dimensional Rifts: which portal next, when to seal, and when to call the Ancient One. */
 import { living, type Rifts, type Seen, treasureOf } from '../rules/board';
-import { NONE } from '../rules/cards';
-import { wounds } from './camp';
+import { NONE } from '../rules/cards/cards';
 import { certainty } from './fight-healing';
 import type { Fray } from './fray';
+import { wounds } from './party';
 import { wish } from './town';
 
 // ---- between portals

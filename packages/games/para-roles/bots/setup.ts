@@ -2,8 +2,8 @@
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import { type CallingId, callingOf, ROLES } from '../content/roles';
 import type { Seen } from '../rules/board';
-import { cardNamed, LOWEST, NONE, suitOf, valueOfCard } from '../rules/cards';
-import { stat } from '../rules/stats';
+import { cardNamed, LOWEST, NONE, suitOf, valueOfCard } from '../rules/cards/cards';
+import { stat } from '../rules/cards/stats';
 import { statWorth } from './stats-wanted';
 
 export function setupChoice(seen: Seen, { question, options, about, seat }: PendingAsk): string | null {

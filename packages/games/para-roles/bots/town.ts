@@ -1,8 +1,8 @@
 /** Town: what the party buys, and whose treasure pays for it. */
 import type { Seat } from '@tabard/kernel';
 import { type G, isAlive, living, SEATS, type Seen, treasureOf } from '../rules/board';
-import { NONE } from '../rules/cards';
-import { purchases } from '../rules/town';
+import { purchases } from '../rules/camp/town';
+import { NONE } from '../rules/cards/cards';
 import { statWorth } from './stats-wanted';
 
 /** Treasure is strength while it lies under a stat, so that little is bought: what it pays is what it takes away. */

@@ -17,7 +17,8 @@ export const typeOfHighest = (value: number): EnemyType => ENEMY_TYPES[Math.max(
 
 export type EnemyType = (typeof ENEMY_TYPES)[number] | 'undead-guard' | 'minotaur' | 'ancient-one';
 
-export type EnemyAction =
+/** What any enemy may do, if its type has it on its die. */
+export type CommonAction =
   | 'attack'
   | 'defend-self'
   | 'defend-other'
@@ -30,12 +31,12 @@ export type EnemyAction =
   | 'life-to-death'
   | 'undead-guard'
   | 'fear'
-  | 'breath'
-  | 'gore'
-  | 'bellow'
-  | 'rend'
-  | 'unravel'
-  | 'rift-call';
+  | 'breath';
+/** What only the bosses of the campaigns do (PR-M22, PR-M23, PR-P16 to PR-P18). */
+export type MinotaurAction = 'gore' | 'bellow';
+export type AncientAction = 'rend' | 'unravel' | 'rift-call';
+export type BossAction = MinotaurAction | AncientAction;
+export type EnemyAction = CommonAction | BossAction;
 
 type Six = readonly [EnemyAction, EnemyAction, EnemyAction, EnemyAction, EnemyAction, EnemyAction];
 

@@ -1,7 +1,7 @@
 /** The guided first game and the summary on one page: data and words for whoever teaches Para Roles. */
 import type { Words } from '@tabard/content';
 import type { Script } from '@tabard/kernel';
-import { between, type Card, cardNamed, FULL_PACK } from '../rules/cards';
+import { between, type Card, cardNamed, FULL_PACK } from '../rules/cards/cards';
 import de from './de.yaml';
 import en from './en.yaml';
 import firstGame from './first-game.yaml';

@@ -6,8 +6,8 @@ import type { Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { EnemyAction, EnemyType } from '../content/enemies';
 import type { Ability, EpicId, Role } from '../content/roles';
-import type { Card, Suit } from './cards';
-import { NONE } from './cards';
+import type { Card, Suit } from './cards/cards';
+import { NONE } from './cards/cards';
 import type { ParaRolesEvents } from './events';
 
 export type Who = number;
@@ -338,6 +338,9 @@ export const neighbour = (seat: Seat, step: 1 | -1): Seat => (seat + step + 4) %
 export const treasureOf = ({ b }: Seen, seat: Seat): number => b.party[seat].treasure.reduce((a, n) => a + n, 0);
 export const seatOfSuit = ({ b }: Seen, suit: Suit): Seat => b.party.findIndex((one) => one.suit === suit);
 export const has = ({ b }: Seen, seat: Seat, ability: Ability): boolean => b.party[seat].slots.includes(ability);
+/** PR-E3: whoever has a map has a point on it. */
+export const mapOf = ({ b }: Seen): { point: Seat } => (b.maze ?? b.dungeon) as { point: Seat };
+export const pointOf = (seen: Seen): Seat => mapOf(seen).point;
 /** PR-1.2 and PR-16.4: what an enemy's printed cards add up to. */
 export const printedSum = (enemy: Enemy): number => enemy.printed.reduce((a, n) => a + n, 0);
 export const noCards = (): Card[] => [NONE, NONE, NONE, NONE];

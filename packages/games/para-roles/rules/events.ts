@@ -3,7 +3,7 @@ import type { EventSecrecy, Seat } from '@tabard/kernel';
 import type { EnemyAction, EnemyType } from '../content/enemies';
 import type { Ability, CallingId, EpicId } from '../content/roles';
 import type { FightKind } from './board';
-import type { Card, Suit } from './cards';
+import type { Card, Suit } from './cards/cards';
 
 /** A combatant as it is told: an enemy with what its name is made of, for it may be gone when the line is read. */
 export type Ref = { readonly seat: Seat } | { readonly enemy: number; readonly type: EnemyType; readonly name: number };

@@ -2,8 +2,8 @@
 import { Match, quickStream } from '@tabard/kernel';
 import { randomMove } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
+import { paraRoles } from '../game';
 import { doing } from '../scenarios/fight.fixture';
-import { paraRoles } from '.';
 import type { G } from './board';
 import { endGame, FIGHTS_UNATTENDED, goHome, loseGame, winGame } from './finish';
 

@@ -1,13 +1,11 @@
 /** How a game of Para Roles ends: for all four at once. */
 import { type G, living, SEATS, treasureOf } from './board';
-import { dungeonScore } from './campaigns/dungeon';
+import { campaignOf } from './campaign';
 
-/** The party's figure for the record board: PR-D18 in the dungeon, else a point a fight won, a treasure and a life. */
-function score(g: G, won: boolean): number {
-  const { b } = g;
-  if (b.dungeon) return dungeonScore(g, won);
-  return b.fightsWon + living(g).length + SEATS.reduce((sum, seat) => sum + treasureOf(g, seat), 0);
-}
+/** The party's figure for the record board: a campaign's own, else a point a fight won, a treasure and a life. */
+const score = (g: G, won: boolean): number =>
+  campaignOf(g).score?.(g, won) ??
+  g.b.fightsWon + living(g).length + SEATS.reduce((sum, seat) => sum + treasureOf(g, seat), 0);
 
 /** Place 1 is a win, shared by all; without one everybody is behind the dark. */
 function end(g: G, won: boolean, reason: string): never {

@@ -1,15 +1,15 @@
 /** What nobody can know, exchanged for something else that could be so (section 7 of the ledger). */
 import type { Seat, Stream } from '@tabard/kernel';
 import type { G } from './board';
-import { imagineMaze } from './campaigns/maze-imagine';
+import { campaignOf } from './campaign';
 
 export function imagine(g: G, _viewer: Seat | null, chance: Stream): void {
-  const { b, options } = g;
+  const { b } = g;
+  const campaign = campaignOf(g);
   reorder(b.deck, chance);
   reorder(b.statDeck, chance);
-  // The order of the Tower's decks is known (PR-28.6).
-  if (options.campaign !== 'tower' && options.campaign !== 'doubles') reorder(b.enemyDeck, chance);
-  if (b.maze) imagineMaze(g, chance);
+  if (!campaign.inOrder) reorder(b.enemyDeck, chance); // PR-28.6: there it is known
+  if (campaign.imagine) campaign.imagine(g, chance);
   else reorder(b.mapDeck, chance);
 }
 

@@ -1,12 +1,12 @@
 /** Section 8 of the ledger: each of its sentences is seen to be told on a broken board, or watched while games go on. */
 import type { GameEvent, Match, Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
+import { paraRoles } from '../game';
 import { played, rich } from '../scenarios/hand.fixture';
 import { inMaze } from '../scenarios/maze.fixture';
 import { boardOf, laidOut, party } from '../scenarios/table.fixture';
-import { paraRoles } from '.';
 import { FIRST_ENEMY, living, type ParaRoles, SEATS, type Seen, treasureOf, type Who } from './board';
-import { FULL_PACK, makeCard, NONE, valueOfCard } from './cards';
+import { FULL_PACK, makeCard, NONE, valueOfCard } from './cards/cards';
 import type { Ref } from './events';
 
 type Given = { readonly [name: string]: Plain };

@@ -1,11 +1,11 @@
 /** What must hold at every decision (section 8 of the ledger); the sentence for the first thing that does not. */
 import { ACTIONS, NEVER_PARK, typeOfHighest } from '../content/enemies';
 import { callingOfPair } from '../content/roles';
-import { type Enemy, enemyOf, type G, isEnemy, living, type Room, SEATS, type Seen, treasureOf } from './board';
-import { allReachable } from './campaigns/maze-map';
-import { type Card, FULL_PACK, NONE, SUITS, suitOf, valueOfCard } from './cards';
+import { type Enemy, enemyOf, type G, isEnemy, living, SEATS, type Seen, treasureOf } from './board';
+import { campaignOf } from './campaign';
+import { type Card, FULL_PACK, NONE, SUITS, suitOf } from './cards/cards';
+import { LEAST, MOST, maxHp, stat } from './cards/stats';
 import { mostOfEffects } from './effects/effect';
-import { LEAST, MOST, maxHp, stat } from './stats';
 
 type Law = (g: G) => string | null;
 
@@ -35,7 +35,7 @@ const laws: readonly Law[] = [
   campHolds,
   packHolds,
   campaignHolds,
-  mapsHold,
+  (g) => campaignOf(g).invariants?.(g) ?? null,
 ];
 
 function statCardsHold({ b }: G): string | null {
@@ -57,10 +57,7 @@ function treasureHolds(g: G): string | null {
   return all === FULL_PACK.length ? null : `4: there are ${all} treasure cards`;
 }
 
-const waitingOnMaps = ({ b }: Seen): Enemy[] => [
-  ...(b.maze?.waiting.flat() ?? []),
-  ...(b.dungeon?.levels.flat().flatMap((room) => room.waiting) ?? []),
-];
+const waitingOnMaps = (seen: Seen): readonly Enemy[] => campaignOf(seen).waiting?.(seen) ?? [];
 
 function tokensHold(g: G): string | null {
   const { b } = g;
@@ -117,15 +114,12 @@ function isOfItsType({ options }: G, { sheet, type, printed }: Enemy): boolean {
 
 /** The whole of it not in doubles, whose enemies are copies, nor where decks are rebuilt from some ranks only. */
 function enemyCardsHold(g: G): string | null {
-  const { b, options } = g;
-  const { campaign } = options;
+  const { b } = g;
   const creature = b.creature ? realCards([b.creature.body, ...(b.creature.guard ? [b.creature.guard] : [])]) : [];
   const onEnemies = realCards([...b.enemies, ...b.waiting, ...(b.fight?.lost ?? []), ...waitingOnMaps(g)]);
   const all = [...b.enemyDeck, ...b.graveyard, ...onEnemies, ...creature];
-  if (campaign === 'doubles' || campaign === 'dungeon' || campaign === 'rifts')
-    return new Set(all).size === all.length ? null : '2: an enemy card is there twice';
-  const highest = campaign === 'woods' ? 10 : campaign === 'maze' ? g.content.maze.ranks[1] : 14;
-  const pack = FULL_PACK.filter((card) => valueOfCard(card) <= highest);
+  const pack = campaignOf(g).enemyCards(g);
+  if (pack === null) return new Set(all).size === all.length ? null : '2: an enemy card is there twice';
   return sameCards(all, pack)
     ? null
     : `2: ${all.length} enemy cards in the game, by suit ${SUITS.map((suit) => all.filter((card) => suitOf(card) === suit).length)}`;
@@ -192,23 +186,8 @@ function packHolds({ b }: G): string | null {
 }
 
 function campaignHolds(g: G): string | null {
-  const { b, content } = g;
-  if (b.phase === 'over') return null;
-  if (isSetUp(g) && living(g).length === 0) return '25: nobody is alive and the game goes on';
-  const isLost = b.maze !== null && b.maze.madness >= content.maze.madness.lost;
-  return isLost ? '25: the maze has them and the game goes on' : null;
-}
-
-/** 26. */
-function mapsHold({ b, content, options }: G): string | null {
-  const { maze, dungeon, rifts } = b;
-  if (maze && !allReachable(maze.openings)) return '26: a cell of the maze is cut off';
-  const dealt = maze && options.map === 'random' ? maze.cards.filter((card) => card !== NONE) : [];
-  if (new Set(dealt).size < dealt.length) return '26: two cells of the maze have the same card';
-  const stairs = (rooms: readonly Room[]) => rooms.filter((room) => room.content === 'stairs').length;
-  if (dungeon?.levels.some((rooms) => stairs(rooms) > 1)) return '26: a level has more than one stair room';
-  const unsealed = rifts?.portals.some(({ closed, seals }) => (closed === 1) !== seals >= content.rifts.seals);
-  return unsealed ? '26: a portal is closed without its seals, or sealed and open' : null;
+  if (g.b.phase === 'over') return null;
+  return isSetUp(g) && living(g).length === 0 ? '25: nobody is alive and the game goes on' : null;
 }
 
 export function invariants(g: G): string | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardOf, party } from '../scenarios/table.fixture';
 import type { ParaRoles, Seen } from './board';
-import { ATTACK, DEFENSE, FULL_PACK, HEALTH, succeeds, TRICK } from './cards';
+import { ATTACK, DEFENSE, FULL_PACK, HEALTH, succeeds, TRICK } from './cards/cards';
 import { chanceOf, chanceOfPreview, cureOf, oddsOf, previewAction, statWithToken } from './odds';
 
 type Given = Parameters<typeof party>[0];

@@ -4,15 +4,14 @@
  */
 import type { Seat } from '@tabard/kernel';
 import { NEVER_PARK } from '../content/enemies';
-import { isGranted } from './abilities';
-import { boostOf } from './attack';
-import { CREATURE, enemyOf, SEATS, type Seen, type Token, type Who } from './board';
-import { pointOf } from './campaigns/explore';
-import { ATTACK, type Card, DEFENSE, FULL_PACK, NONE, type Suit, succeeds, TRICK } from './cards';
-import { actionDraw, type CheckRules } from './draw';
+import { CREATURE, enemyOf, pointOf, SEATS, type Seen, type Token, type Who } from './board';
+import { ATTACK, type Card, DEFENSE, FULL_PACK, NONE, type Suit, succeeds, TRICK } from './cards/cards';
+import { actionDraw, type CheckRules } from './cards/draw';
+import { stat } from './cards/stats';
 import { anyEffect, EFFECTS, inStance, mostOfEffects, sumOfEffects } from './effects/effect';
-import { protectorOf } from './hurt';
-import { stat } from './stats';
+import { isGranted } from './fight/abilities';
+import { boostOf } from './fight/damage';
+import { protectorOf } from './fight/hurt';
 
 /** With one card: how many of those that can come are good. With several: how many of the ways in which they can come. */
 export interface Odds {

@@ -2,12 +2,12 @@
 import type { PendingAsk, Plain } from '@tabard/kernel';
 import { Match } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
+import { paraRoles } from '../game';
 import { enemiesRoll } from '../scenarios/enemies.fixture';
 import { enemiesAct, FOE, fight, hp, one, toAct } from '../scenarios/fight.fixture';
 import { boardOf, question } from '../scenarios/table.fixture';
-import { paraRoles } from '.';
 import type { ParaRoles } from './board';
-import { ATTACK, DEFENSE } from './cards';
+import { ATTACK, DEFENSE } from './cards/cards';
 
 type Given = { readonly [name: string]: Plain };
 const HARMLESS = { cards: [9, 8, 3, 2], type: 'minion' };

@@ -1,16 +1,16 @@
 /** From one checkpoint to the next: a decision of the set-up or the camp, a turn, an enemy's turn, an aftermath. */
 import type { Flow } from '@tabard/kernel';
-import { aftermath, concludeCombat } from './aftermath';
 import type { G } from './board';
-import { camp } from './camp';
-import { campaignOf } from './campaigns';
-import { startRound } from './combat';
-import { endAction } from './draw';
-import { enemyTurn, nextEnemy } from './enemy-turn';
-import { COMBAT_OVER } from './hurt';
-import { loseEnemies } from './run';
+import { camp } from './camp/camp';
+import { campaignOf } from './campaign';
+import { aftermath, concludeCombat } from './fight/aftermath';
+import { startRound } from './fight/combat';
+import { endAction } from './fight/end-action';
+import { enemyTurn, nextEnemy } from './fight/enemy-turn';
+import { COMBAT_OVER } from './fight/hurt';
+import { loseEnemies } from './fight/run';
+import { playerPhase } from './fight/turn';
 import { setupStep } from './setup';
-import { playerPhase } from './turn';
 
 export function* step(g: G): Flow {
   const { phase } = g.b;

@@ -1,7 +1,7 @@
 /** PR-29.9, PR-R97: what is done for somebody whose time has run out. */
 import type { PendingAsk } from '@tabard/kernel';
 import { isEnemy, type Seen, type Who } from './board';
-import { cardNamed, valueOfCard } from './cards';
+import { cardNamed, valueOfCard } from './cards/cards';
 
 /** The rulebook's own advice to the undecided; a dead Healer, who cannot follow it, spends nothing. */
 const WITHOUT_COUNSEL: readonly string[] = ['defend', 'creature:defend-self', 'rest'];

@@ -3,7 +3,7 @@ import type { Plain } from '@tabard/kernel';
 import type { Scenario } from '@tabard/testkit';
 import { builtIn } from '../content';
 import type { Dungeon, Room } from '../rules/board';
-import { between, cardNamed, FULL_PACK, NONE } from '../rules/cards';
+import { between, cardNamed, FULL_PACK, NONE } from '../rules/cards/cards';
 import { boardOf, party } from './table.fixture';
 
 type Given = { readonly [name: string]: Plain };

@@ -1,7 +1,7 @@
 /** How the tests of combat begin: a Basic Party before an enemy, and what they look at again and again. */
 import type { Flow, Seat } from '@tabard/kernel';
 import { type Scenario, scenario } from '@tabard/testkit';
-import { paraRoles } from '../rules';
+import { paraRoles } from '../game';
 import {
   type Character,
   type Enemy,
@@ -12,8 +12,8 @@ import {
   type Token,
   type Who,
 } from '../rules/board';
-import { NONE } from '../rules/cards';
-import { maxHp, stat } from '../rules/stats';
+import { NONE } from '../rules/cards/cards';
+import { maxHp, stat } from '../rules/cards/stats';
 import { scenarios } from './position';
 import { boardOf, party } from './table.fixture';
 

@@ -8,7 +8,7 @@ import {
   type Setup,
   type Stream,
 } from '@tabard/kernel';
-import { paraRoles } from '../rules';
+import { paraRoles } from '../game';
 import { type G, type ParaRoles, SEATS } from '../rules/board';
 
 /** How often each kind of answer is given when it is offered; any other kind once. */

@@ -1,7 +1,6 @@
 /** How the tests of the maze begin: a party somewhere in a maze of which only what matters is said. */
 import type { Plain } from '@tabard/kernel';
 import type { Scenario } from '@tabard/testkit';
-import type { Flag, Maze } from '../rules/board';
 import {
   CARD_CELLS,
   CELLS,
@@ -11,9 +10,10 @@ import {
   openWall,
   type Side,
   sideTowards,
-} from '../rules/campaigns/maze-map';
-import { cardOfEntry } from '../rules/campaigns/maze-premade';
-import { cardNamed, FULL_PACK } from '../rules/cards';
+} from '../campaigns/maze/map';
+import { cardOfEntry } from '../campaigns/maze/premade';
+import type { Flag, Maze } from '../rules/board';
+import { cardNamed, FULL_PACK } from '../rules/cards/cards';
 import { boardOf, party } from './table.fixture';
 
 type Given = { readonly [name: string]: Plain };

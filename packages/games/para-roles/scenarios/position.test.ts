@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardName, cardNamed, FULL_PACK, NONE, suitOf, valueOfCard } from '../rules/cards';
+import { cardName, cardNamed, FULL_PACK, NONE, suitOf, valueOfCard } from '../rules/cards/cards';
 import { boardOf, laidOut, party, question, told } from './table.fixture';
 
 /** Random Encounters, before any rule has run. */

@@ -27,7 +27,17 @@ import {
   type Token,
   type Who,
 } from '../rules/board';
-import { type Card, cardName, cardNamed, HEALTH, LOWEST, makeCard, NONE, suitOf, valueOfCard } from '../rules/cards';
+import {
+  type Card,
+  cardName,
+  cardNamed,
+  HEALTH,
+  LOWEST,
+  makeCard,
+  NONE,
+  suitOf,
+  valueOfCard,
+} from '../rules/cards/cards';
 import { cardsOfSquare } from '../rules/setup/stats';
 import { renewTokens } from '../rules/setup/tokens';
 

@@ -1,7 +1,7 @@
 /** How the tests of Para Roles begin: a table, and a position in the game's words. */
 import type { AnyGame, GameEvent, Plain } from '@tabard/kernel';
 import { type Scenario, scenario } from '@tabard/testkit';
-import { paraRoles } from '../rules';
+import { paraRoles } from '../game';
 import type { ParaRoles } from '../rules/board';
 import { scenarios } from './position';
 

@@ -10,11 +10,11 @@ import type { PendingAsk, Seat } from '@tabard/kernel';
 import type { Scenario } from '@tabard/testkit';
 import { CALLINGS, type EpicId } from '../content/roles';
 import { FIRST_ENEMY, type Running, SEATS, type Who } from '../rules/board';
-import { ATTACK, cardName, cardNamed, FULL_PACK, NONE, SUITS, suitOf, TRICK, valueOfCard } from '../rules/cards';
-import { canBeTargeted } from '../rules/draw';
+import { ATTACK, cardName, cardNamed, FULL_PACK, NONE, SUITS, suitOf, TRICK, valueOfCard } from '../rules/cards/cards';
+import { canBeTargeted } from '../rules/cards/draw';
+import { stat } from '../rules/cards/stats';
 import { anyEffect, type Effect, isOutOfReach } from '../rules/effects/effect';
 import { previewAction } from '../rules/odds';
-import { stat } from '../rules/stats';
 import { fight, type Given, seen } from './fight.fixture';
 import { boardOf, offered } from './table.fixture';
 

@@ -1,16 +1,15 @@
 /** What the party may do between fights, in words: moving on by its campaign, and tending to itself. */
 import type { Message } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
-import { type Enemy, type Maze, type Room, type Seen, treasureOf } from '../rules/board';
-import { contentOfRank, isClosed, isTrapSeen, roomHere, roomsOfLevel } from '../rules/campaigns/dungeon-rooms';
-import { pointOf } from '../rules/campaigns/explore';
-import { contentOf } from '../rules/campaigns/maze-cells';
-import { beside, CENTRE, type Cell, cellName, GATE, mazeOf, type Side } from '../rules/campaigns/maze-map';
-import { takenRelics } from '../rules/campaigns/relics';
-import { ancientStats } from '../rules/campaigns/rifts';
-import { NONE, SUIT_SIGNS, valueOfCard } from '../rules/cards';
+import { contentOfRank, isClosed, isTrapSeen, roomHere, roomsOfLevel } from '../campaigns/dungeon/rooms';
+import { contentOf } from '../campaigns/maze/cells';
+import { beside, CENTRE, type Cell, cellName, GATE, mazeOf, type Side } from '../campaigns/maze/map';
+import { takenRelics } from '../campaigns/maze/relics';
+import { ancientStats } from '../campaigns/rifts/ancient-one';
+import { type Enemy, type Maze, pointOf, type Room, type Seen, treasureOf } from '../rules/board';
+import { NONE, SUIT_SIGNS, valueOfCard } from '../rules/cards/cards';
+import { maxHp } from '../rules/cards/stats';
 import { previewAction } from '../rules/odds';
-import { maxHp } from '../rules/stats';
 import {
   areaName,
   directionName,

@@ -1,10 +1,10 @@
 /** What happened, as one sentence a player understands; null where another event says it already. */
 import type { Message, Said } from '@tabard/content';
 import type { GameEvent, Plain, Seat } from '@tabard/kernel';
+import { contentOfRank } from '../campaigns/dungeon/rooms';
 import type { Content } from '../content';
 import { EPICS } from '../content/roles';
-import { contentOfRank } from '../rules/campaigns/dungeon-rooms';
-import { type Card, NONE, suitOf, valueOfCard } from '../rules/cards';
+import { type Card, NONE, suitOf, valueOfCard } from '../rules/cards/cards';
 import type { Ref } from '../rules/events';
 import {
   abilityName,

@@ -3,10 +3,10 @@ import type { Message, Said } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { EnemyType } from '../content/enemies';
 import { enemyOf, FIRST_ENEMY, type Seen, type Who } from '../rules/board';
-import { type Card, NONE, SUIT_SIGNS, SUITS, type Suit, suitOf, valueOfCard } from '../rules/cards';
+import { type Card, NONE, SUIT_SIGNS, SUITS, type Suit, suitOf, valueOfCard } from '../rules/cards/cards';
+import { maxHp } from '../rules/cards/stats';
 import type { Ref } from '../rules/events';
 import { type CheckOdds, chanceOf } from '../rules/odds';
-import { maxHp } from '../rules/stats';
 
 export type Parameters = { readonly [name: string]: Said };
 

@@ -2,7 +2,6 @@
 import type { Message, Said } from '@tabard/content';
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import { callingOf, callingOfPair, type Role } from '../content/roles';
-import { boostOf } from '../rules/attack';
 import { enemyOf, isEnemy, type Seen, type Who } from '../rules/board';
 import {
   type Card,
@@ -14,12 +13,13 @@ import {
   succeeds,
   suitOf,
   valueOfCard,
-} from '../rules/cards';
+} from '../rules/cards/cards';
+import { maxHp, stat } from '../rules/cards/stats';
+import { stackOf } from '../rules/cards/treasure';
 import { anyEffect, EFFECTS } from '../rules/effects/effect';
-import { isDue } from '../rules/epic';
+import { boostOf } from '../rules/fight/damage';
+import { isDue } from '../rules/fight/epic';
 import { chanceOfPreview, cureOf, previewAction, statWithToken, takerOf } from '../rules/odds';
-import { maxHp, stat } from '../rules/stats';
-import { stackOf } from '../rules/treasure';
 import { campOption } from './camp-options';
 import {
   abilityName,

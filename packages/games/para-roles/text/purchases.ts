@@ -1,7 +1,7 @@
 /** What town sells, and what peasants learn: by name where it is paid for, with all it does where it is chosen. */
 import type { Message } from '@tabard/content';
 import type { Seen } from '../rules/board';
-import { type Card, FULL_PACK, suitOf, valueOfCard } from '../rules/cards';
+import { type Card, FULL_PACK, suitOf, valueOfCard } from '../rules/cards/cards';
 import { abilityName, callingName, cardWords, itemName, say, seatName, statName } from './names';
 
 /** By its key ("buy:flask", "buy:upgrade:0:2"). A peasant's steps are paid for under their bare name ("role"). */

@@ -1,14 +1,13 @@
 /** What is asked, with all that one needs to decide it. */
 import type { Message, Said } from '@tabard/content';
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import { living, type Maze, type ParaRoles, type Seen, treasureOf } from '../rules/board';
-import { pointOf } from '../rules/campaigns/explore';
-import { cellName } from '../rules/campaigns/maze-map';
-import { takenRelics } from '../rules/campaigns/relics';
-import { cardNamed, NONE, SUITS } from '../rules/cards';
-import { epicsOf } from '../rules/epic';
-import { maxHp } from '../rules/stats';
-import { stackOf } from '../rules/treasure';
+import { cellName } from '../campaigns/maze/map';
+import { takenRelics } from '../campaigns/maze/relics';
+import { living, type Maze, type ParaRoles, pointOf, type Seen, treasureOf } from '../rules/board';
+import { cardNamed, NONE, SUITS } from '../rules/cards/cards';
+import { maxHp } from '../rules/cards/stats';
+import { stackOf } from '../rules/cards/treasure';
+import { epicsOf } from '../rules/fight/epic';
 import { roomWords } from './camp-options';
 import {
   actionName,

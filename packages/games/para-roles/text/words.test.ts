@@ -7,14 +7,14 @@ import { Listener, type Move, type Scenario } from '@tabard/testkit';
 import { languagesAgree } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
+import { CELL_KINDS } from '../campaigns/maze/cells';
+import { SIDES } from '../campaigns/maze/map';
 import { builtIn, ITEMS, ROOM_CONTENTS } from '../content';
 import { ACTIONS, ENEMY_TYPES, REFLECTABLE } from '../content/enemies';
 import { ABILITIES, CALLINGS, EPICS } from '../content/roles';
+import { paraRoles } from '../game';
 import module from '../index';
-import { paraRoles } from '../rules';
-import { CELL_KINDS } from '../rules/campaigns/maze-cells';
-import { SIDES } from '../rules/campaigns/maze-map';
-import { FULL_PACK, makeCard } from '../rules/cards';
+import { FULL_PACK, makeCard } from '../rules/cards/cards';
 import { events } from '../rules/events';
 import { inMaze } from '../scenarios/maze.fixture';
 import { party } from '../scenarios/table.fixture';
@@ -37,7 +37,7 @@ const codeOf = (path: string): string =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(`${folder(path)}/${name}`, 'utf8'))
     .join('\n');
-const rules = codeOf('../rules');
+const rules = codeOf('../rules') + codeOf('../campaigns');
 const speechCode = codeOf('.');
 
 const found = (code: string, pattern: RegExp): string[] => [

@@ -7,7 +7,7 @@
  */
 import type { Flow, Seat } from '@tabard/kernel';
 import { FIRST_ENEMY, type G, isEnemy, living, type Running, type Seen, type Token, type Who } from '../board';
-import { NONE, type Suit, suitOf, TRICK } from '../cards';
+import { NONE, type Suit, suitOf, TRICK } from '../cards/cards';
 
 /** Whether a running effect is over, asked when the action of `actor` (NONE: of nobody) has been fully resolved. */
 export type Ends = (seen: Seen, run: Running, actor: Who) => boolean;

@@ -2,12 +2,18 @@
 import type { EpicId } from '../../content/roles';
 import { EFFECTS } from './effect';
 import type { Epic } from './epic';
-import { userEpics } from './own';
-import { prestigeEpics } from './prestige';
+import { damageEpics } from './prestige/damage';
+import { healersEpics } from './prestige/healers';
+import { protectorsEpics } from './prestige/protectors';
 import { roleEpics } from './roles';
 import { standing } from './standing';
 
-const epics: { readonly [id: string]: Epic } = { ...roleEpics, ...prestigeEpics, ...userEpics };
+const epics: { readonly [id in EpicId]: Epic } = {
+  ...roleEpics,
+  ...protectorsEpics,
+  ...healersEpics,
+  ...damageEpics,
+};
 
 export const epicNamed = (id: EpicId): Epic => epics[id];
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { enemiesAct, fight, hp, one, running, statOf, toAct } from '../../scenarios/fight.fixture';
 import { boardOf, offered, question, told } from '../../scenarios/table.fixture';
 import { FOES, Twice } from '../../scenarios/twice.fixture';
-import { cardNamed, DEFENSE, HEALTH, TRICK } from '../cards';
+import { cardNamed, DEFENSE, HEALTH, TRICK } from '../cards/cards';
 
 const [FOE, OTHER] = FOES;
 const FRIEND = 2;

@@ -15,7 +15,7 @@ import {
   toAct,
 } from '../../scenarios/fight.fixture';
 import { boardOf, offered, told } from '../../scenarios/table.fixture';
-import { ATTACK, cardName, cardNamed, DEFENSE, HEALTH, NONE, TRICK } from '../cards';
+import { ATTACK, cardName, cardNamed, DEFENSE, HEALTH, NONE, TRICK } from '../cards/cards';
 
 type Game = ReturnType<typeof fight>;
 const MINION = { cards: [5, 4, 3, 2] };

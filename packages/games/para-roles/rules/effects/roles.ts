@@ -1,14 +1,15 @@
 /** The EPICs of the four roles (topic 11), and the same turned by Seductive Smile (topic 19). */
 import type { Flow, Seat } from '@tabard/kernel';
 import { type Enemy, enemyOf, type G, isAlive, isEnemy, type Running, SEATS, type Seen, type Who } from '../board';
-import { type Card, cardName, isBlack, NONE, SUITS, suitOf, valueOfCard } from '../cards';
-import { drawCard, drawFor, targetOfCard } from '../draw';
-import { heal, hurt, protectorOf, settleDeaths, slay } from '../hurt';
+import { type Card, cardName, isBlack, NONE, SUITS, suitOf, valueOfCard } from '../cards/cards';
+import { shuffleStatDecks } from '../cards/decks';
+import { drawCard } from '../cards/draw';
+import { keepingMaxima, maxHp } from '../cards/stats';
+import { heal, hurt, protectorOf, settleDeaths, slay } from '../fight/hurt';
 import { ref } from '../refs';
-import { shuffleStatDecks } from '../setup/stats';
-import { keepingMaxima, maxHp } from '../stats';
 import { canBeNamed, type Effect, inStance, isOutOfReach, untilClub } from './effect';
 import type { Epic } from './epic';
+import { victimByCard } from './foes';
 
 /** PR-11.1. Turned (PR-19.6): only its user and the Queen. */
 const immunity: Epic = {
@@ -94,12 +95,6 @@ function turnedXxx(g: G, user: Seat, black: number): void {
     const victim = victimByCard(g, user, 'xxx');
     if (victim !== NONE) strikeDown(g, victim, user, black);
   }
-}
-
-/** PR-19.4: a victim the text leaves open is named by one more card, by PR-18.37. */
-export function victimByCard(g: G, user: Seat, purpose: string): Seat {
-  const card = drawFor(g, user, purpose);
-  return targetOfCard(g, card, (seat) => seat !== user && isAlive(g, seat));
 }
 
 // ---- Polymorph

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atPortal } from '../../scenarios/enemies.fixture';
 import { FOE, fight, foe, hp, maximum, one, running, statOf, toAct } from '../../scenarios/fight.fixture';
 import { boardOf, party, told } from '../../scenarios/table.fixture';
-import { ATTACK, cardNamed, DEFENSE, HEALTH, TRICK } from '../cards';
+import { ATTACK, cardNamed, DEFENSE, HEALTH, TRICK } from '../cards/cards';
 
 type Given = { readonly [name: string]: Plain };
 

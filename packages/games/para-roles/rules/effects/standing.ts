@@ -1,7 +1,7 @@
 /** Effects that are nobody's deed: what each portal bends during its combat (PR-P13), and what is worn. */
 import { isEnemy } from '../board';
-import { ATTACK, DEFENSE, HEALTH, type Suit } from '../cards';
-import { hurtEnemies } from '../hurt';
+import { ATTACK, DEFENSE, HEALTH, type Suit } from '../cards/cards';
+import { hurtEnemies } from '../fight/hurt';
 import { ref } from '../refs';
 import { type Effect, isUser, untilCombatEnds } from './effect';
 

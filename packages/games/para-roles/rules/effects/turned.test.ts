@@ -17,7 +17,7 @@ import {
   toAct,
 } from '../../scenarios/fight.fixture';
 import { boardOf, offered, question, told } from '../../scenarios/table.fixture';
-import { ATTACK, cardName, cardNamed, DEFENSE, HEALTH, NONE, TRICK } from '../cards';
+import { ATTACK, cardName, cardNamed, DEFENSE, HEALTH, NONE, TRICK } from '../cards/cards';
 
 type Given = { readonly [name: string]: Plain };
 type Game = ReturnType<typeof fight>;

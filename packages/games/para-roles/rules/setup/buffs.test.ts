@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, offered, party, question, table, told } from '../../scenarios/table.fixture';
 import { SEATS } from '../board';
-import { NONE, SUITS } from '../cards';
+import { NONE, SUITS } from '../cards/cards';
 
 const PLACES = SEATS.flatMap((seat) => SUITS.map((suit) => `${seat}:${suit}`));
 /** In the Rifts there is a choice in camp, so the match stops there. */

@@ -1,8 +1,8 @@
 /** PR-4.6 to PR-4.8: once a campaign, before the first enemy, Support tokens may be placed as buffs without a draw. */
 import type { Flow, Seat } from '@tabard/kernel';
 import { type G, has, SEATS, type Seen, type Token } from '../board';
-import { NONE, SUITS } from '../cards';
-import { forbidSupport, putSupport } from '../tokens';
+import { NONE, SUITS } from '../cards/cards';
+import { forbidSupport, putSupport } from '../cards/tokens';
 
 /** A character and one of its stats, as in "2:1". */
 const PLACES: readonly string[] = SEATS.flatMap((one) => SUITS.map((suit) => `${one}:${suit}`));

@@ -2,7 +2,7 @@
 import { type AnyGame, checkOptions, type TableOptions } from '@tabard/kernel';
 import { describeFailure, fuzz } from '@tabard/testkit';
 import { expect, test } from 'vitest';
-import { paraRoles } from '..';
+import { paraRoles } from '../../game';
 import type { G } from '../board';
 import { setupStep } from '.';
 import { options } from './options';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noCards } from '../board';
-import { between, type Card, NONE } from '../cards';
+import { between, type Card, NONE } from '../cards/cards';
 import { canBeEqual } from './equal';
 
 /** Values by suit; 0: not given yet. */

@@ -1,5 +1,5 @@
 /** PR-R62, "equal split": each character is to hold four different ranks, or as many as an overlay has left it. */
-import { type Card, NONE, SUITS, suitOf, valueOfCard } from '../cards';
+import { type Card, NONE, SUITS, suitOf, valueOfCard } from '../cards/cards';
 
 /** Whether the characters of these rows (a card by suit, or NONE) can be dealt such hands from the pool. */
 export function canBeEqual(rows: readonly (readonly Card[])[], pool: readonly Card[]): boolean {

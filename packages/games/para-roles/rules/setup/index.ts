@@ -1,13 +1,14 @@
 /** 4. Game set-up: the decks, the characters' stats and roles, and the buffs before the first enemy. */
 import type { Flow } from '@tabard/kernel';
 import { type Character, type G, noCards, type Pack, type ParaRoles, SEATS } from '../board';
-import { campaignOf } from '../campaigns';
-import { FULL_PACK, NONE } from '../cards';
-import { shuffleDeck } from '../draw';
-import { bringParty } from '../party';
+import { campaignOf } from '../campaign';
+import { FULL_PACK, NONE } from '../cards/cards';
+import { shuffleStatDecks } from '../cards/decks';
+import { shuffleDeck } from '../cards/draw';
 import { placeBuffs } from './buffs';
+import { bringParty } from './party';
 import { roleSteps } from './roles';
-import { shuffleStatDecks, statSteps } from './stats';
+import { statSteps } from './stats';
 import { type Step, unasked } from './step';
 import { renewTokens } from './tokens';
 

@@ -1,6 +1,6 @@
 import { checkOptions, type TableOptions } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
-import { paraRoles } from '..';
+import { paraRoles } from '../../game';
 import { conflict, options } from './options';
 
 const chosen = (given: TableOptions): TableOptions => checkOptions(paraRoles, given, 4) as TableOptions;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ROLES } from '../../content/roles';
 import { boardOf, offered, party, question } from '../../scenarios/table.fixture';
 import { SEATS } from '../board';
-import { NONE } from '../cards';
+import { NONE } from '../cards/cards';
 
 const PEASANT = { slots: ['', ''], known: [], origin: '', hasEpic: 0 };
 type Fact = number | string | readonly number[] | readonly string[];

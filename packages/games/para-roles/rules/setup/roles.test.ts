@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ABILITIES, abilitiesOf, CALLINGS, callingOfPair, ROLES, roleOfAbility } from '../../content/roles';
 import { boardOf, offered, question, table, told } from '../../scenarios/table.fixture';
 import { SEATS } from '../board';
-import { cardNamed, FULL_PACK, NONE } from '../cards';
+import { cardNamed, FULL_PACK, NONE } from '../cards/cards';
 
 const ON = 'on';
 /** In the Rifts there is a choice in camp, so the match stops there. */

@@ -10,8 +10,8 @@ import {
   SUIT_OF_ROLE,
 } from '../../content/roles';
 import { type G, SEATS, type Seen } from '../board';
-import { type Card, NONE, SUITS, type Suit, suitOf } from '../cards';
-import { drawCard, shuffleDeck } from '../draw';
+import { type Card, NONE, SUITS, type Suit, suitOf } from '../cards/cards';
+import { drawCard, shuffleDeck } from '../cards/draw';
 import { type Step, unasked } from './step';
 
 type Makeup = (options: TableOptions) => Step[];

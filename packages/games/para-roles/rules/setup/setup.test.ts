@@ -1,9 +1,9 @@
 import { HIDDEN, Match, type TableOptions } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
+import { paraRoles } from '../../game';
 import { boardOf, laidOut, question, table, told } from '../../scenarios/table.fixture';
-import { paraRoles } from '..';
 import { neighbour, SEATS } from '../board';
-import { type Card, FULL_PACK, HEALTH, SUITS, suitOf, valueOfCard } from '../cards';
+import { type Card, FULL_PACK, HEALTH, SUITS, suitOf, valueOfCard } from '../cards/cards';
 
 const AUTO = { split: 'auto' };
 /** In the Rifts there is a choice in camp, so the match stops there. */

@@ -3,7 +3,7 @@ import { randomMove, type Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { boardOf, offered, question, table, told } from '../../scenarios/table.fixture';
 import { SEATS } from '../board';
-import { type Card, cardName, cardNamed, FULL_PACK, HEALTH, NONE, SUITS, suitOf, valueOfCard } from '../cards';
+import { type Card, cardName, cardNamed, FULL_PACK, HEALTH, NONE, SUITS, suitOf, valueOfCard } from '../cards/cards';
 
 const SNAKE = [0, 1, 2, 3, 3, 2, 1, 0, 0, 1, 2, 3, 3, 2, 1, 0];
 const ON = 'on';

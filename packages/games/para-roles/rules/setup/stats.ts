@@ -15,7 +15,8 @@ import {
   type Suit,
   suitOf,
   valueOfCard,
-} from '../cards';
+} from '../cards/cards';
+import { shuffleStatDecks } from '../cards/decks';
 import { canBeEqual } from './equal';
 import { type Step, unasked } from './step';
 
@@ -219,10 +220,4 @@ function* redraw(g: G, seat: Seat, suit: Suit): Flow {
 /** If the new card is lower, the first may be kept. */
 function* keepOne(g: G, seat: Seat, first: Card, second: Card): Flow<Card> {
   return cardNamed(yield* g.choose(seat, 'setup.keep', () => [first, second].map(cardName)));
-}
-
-/** PR-2.2: which suit comes when is a matter of each suit alone, so one shuffle serves all four decks. */
-export function shuffleStatDecks(g: G): void {
-  g.b.statDeck.sort((x, y) => x - y);
-  g.shuffle('stats', g.b.statDeck);
 }

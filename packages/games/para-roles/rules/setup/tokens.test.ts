@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ability } from '../../content/roles';
 import { boardOf, party } from '../../scenarios/table.fixture';
 import type { Seen } from '../board';
-import { NONE } from '../cards';
+import { NONE } from '../cards/cards';
 import { renewTokens } from './tokens';
 
 /** The Support of a Basic Party, one token on the Protector's Defense, with these slots now. */

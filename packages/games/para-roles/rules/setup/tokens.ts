@@ -2,7 +2,7 @@
 import type { Seat } from '@tabard/kernel';
 import type { Ability } from '../../content/roles';
 import { has, type Seen, type Token } from '../board';
-import { NONE } from '../cards';
+import { NONE } from '../cards/cards';
 
 const NEEDS: readonly {
   readonly kind: Token['kind'];

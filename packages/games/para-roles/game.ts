@@ -1,0 +1,49 @@
+/**
+ * The game's door: Para Roles as the kernel sees it. The rules stand in rules/, a chapter of the ledger each, and know no
+ * campaign; those of campaigns/ register here.
+ */
+import { frozen, type Game, hashOf } from '@tabard/kernel';
+import { builtIn, builtInData, type Content } from './content';
+import { type ParaRoles, secrecy } from './rules/board';
+import './rules/effects';
+import { campaigns } from './campaigns';
+import { register } from './rules/campaign';
+import { events, type ParaRolesEvents } from './rules/events';
+import { imagine } from './rules/imagine';
+import { invariants } from './rules/invariants';
+import { setup } from './rules/setup';
+import { conflict, options } from './rules/setup/options';
+import { brings } from './rules/setup/party';
+import { step } from './rules/step';
+import { undecided } from './rules/undecided';
+
+register(campaigns);
+
+export function paraRolesWith(
+  content: Content,
+  packs: { readonly [name: string]: string },
+): Game<ParaRoles, ParaRolesEvents, Content> {
+  return frozen({
+    id: 'para-roles',
+    version: '2', // 2: each activation of an EPIC runs for itself (PR-R106), and a drawer picks its victim (PR-1.9)
+    seats: { min: 4, max: 4, best: 4 }, // PR-3.1, PR-R76
+    options,
+    conflict,
+    content,
+    packs,
+    dice: { enemy: [1, 2, 3, 4, 5, 6] },
+    wishes: {},
+    secrecy,
+    openAtEnd: true,
+    events,
+    setup,
+    step,
+    brings,
+    undecided,
+    imagine,
+    invariants,
+    limits: { answers: 200_000 },
+  });
+}
+
+export const paraRoles = paraRolesWith(builtIn, { 'para-roles': hashOf(builtInData) });

@@ -1,0 +1,93 @@
+/** Winning, losing and moving treasure (topic 22). */
+import type { Flow, Seat } from '@tabard/kernel';
+import { type G, living, seatOfSuit, treasureOf } from '../board';
+import { type Card, NONE, SUITS, type Suit, suitOf } from './cards';
+import { shuffleDeck } from './draw';
+import { keepingMaxima } from './stats';
+
+const SUIT_KEYS = SUITS.map(String);
+
+/** PR-22.6: one after the other, the poorest counted anew each time. */
+export function* winTreasure(g: G, count: number): Flow {
+  for (let i = 0; i < count; i++) {
+    if (g.b.treasureDeck === 0) {
+      g.tell('treasure.none', {}); // PR-2.11
+      return;
+    }
+    yield* giveTreasure(g, searchReceiver(g));
+  }
+}
+
+/** PR-22.7: the receiver says at once under which stat it goes. */
+export function* giveTreasure(g: G, seat: Seat, fromDeck = true): Flow {
+  const suit = Number(yield* g.choose(seat, 'treasure.place', () => SUIT_KEYS));
+  g.b.party[seat].treasure[suit] += 1;
+  if (fromDeck) g.b.treasureDeck -= 1;
+  g.tell('treasure.won', { seat, suit });
+}
+
+/** PR-22.2 to PR-22.5: cards are looked at and put under the deck until a suit names one of the poorest. */
+function searchReceiver(g: G): Seat {
+  const { b } = g;
+  const alive = living(g);
+  const least = Math.min(...alive.map((seat) => treasureOf(g, seat)));
+  const mayReceive = (seat: Seat) =>
+    alive.includes(seat) && (g.options['treasure-to'] === 'any-suit' || treasureOf(g, seat) === least);
+  const seen: Card[] = [];
+  let left = b.deck.length;
+  for (;;) {
+    if (left === 0) {
+      shuffleDeck(g); // PR-22.4: no reshuffle for PR-2.7
+      left = b.deck.length;
+    }
+    const card = b.deck.pop() as Card;
+    b.deck.unshift(card);
+    seen.push(card);
+    left -= 1;
+    const seat = seatOfSuit(g, suitOf(card));
+    if (!mayReceive(seat)) continue;
+    g.revealed();
+    g.tell('treasure.search', { cards: seen });
+    return seat;
+  }
+}
+
+/** PR-18.8: one card of the largest stack, the victim choosing among equal ones; NONE: it has none. */
+export function* takeTreasure(g: G, seat: Seat): Flow<Suit> {
+  const { treasure } = g.b.party[seat];
+  const most = Math.max(...treasure);
+  if (most === 0) return NONE;
+  const stacks = () => SUIT_KEYS.filter((suit) => g.b.party[seat].treasure[Number(suit)] === most);
+  const suit = Number(yield* g.choose(seat, 'treasure.lose', stacks));
+  keepingMaxima(g, () => {
+    treasure[suit] -= 1; // PR-22.10
+  });
+  return suit;
+}
+
+/** The same, but it goes back to the Treasure Deck (PR-2.10); false: there was none. */
+export function* loseTreasure(g: G, seat: Seat): Flow<boolean> {
+  const suit = yield* takeTreasure(g, seat);
+  if (suit === NONE) return false;
+  g.b.treasureDeck += 1;
+  g.tell('treasure.lost', { seat, suit });
+  return true;
+}
+
+/** From stack to stack, in combat and outside (PR-15.1, PR-22.8). */
+export function moveTreasure(g: G, from: Seat, fromSuit: Suit, to: Seat, toSuit: Suit): void {
+  keepingMaxima(g, () => {
+    g.b.party[from].treasure[fromSuit] -= 1;
+    g.b.party[to].treasure[toSuit] += 1;
+  });
+  g.tell('treasure.moved', { from, fromSuit, to, toSuit });
+}
+
+export const stackKey = (seat: Seat, suit: Suit): string => `${seat}:${suit}`;
+/** Stacks of the living: what may be paid with or moved (PR-20.6). */
+export const stacks = (g: G): string[] =>
+  living(g).flatMap((seat) =>
+    SUITS.filter((suit) => g.b.party[seat].treasure[suit] > 0).map((suit) => stackKey(seat, suit)),
+  );
+export const places = (g: G): string[] => living(g).flatMap((seat) => SUITS.map((suit) => stackKey(seat, suit)));
+export const stackOf = (key: string): [Seat, Suit] => key.split(':').map(Number) as [Seat, Suit];

@@ -1,0 +1,38 @@
+/** Ability slots: changing them, in combat and outside (topic 12). */
+import type { Seat } from '@tabard/kernel';
+import { type Ability, callingOfPair } from '../../content/roles';
+import type { G, Seen } from '../board';
+import { renewTokens } from '../setup/tokens';
+import { returnTokens } from './hurt';
+
+/** PR-12.11: a known ability that is in neither slot. */
+export function slotKeys({ b }: Seen, seat: Seat): string[] {
+  const { slots, known } = b.party[seat];
+  const spare = known.filter((ability) => !slots.includes(ability));
+  return slots.flatMap((slot, i) => (slot === '' ? [] : spare.map((ability) => `slot:${i}:${ability}`)));
+}
+
+/** Every other pair of known abilities, for the time outside combat (PR-12.7). */
+export function pairKeys({ b }: Seen, seat: Seat): string[] {
+  const { slots, known } = b.party[seat];
+  if (slots.includes('')) return [];
+  return known.flatMap((first, i) =>
+    known
+      .slice(i + 1)
+      .filter((second) => !(slots.includes(first) && slots.includes(second)))
+      .map((second) => `${seat}:${first}+${second}`),
+  );
+}
+
+/** PR-12.8: whatever it had running by its abilities is reset. */
+export function setSlots(g: G, seat: Seat, slots: (Ability | '')[], told: Ability): void {
+  const one = g.b.party[seat];
+  one.slots = slots;
+  one.precise = 0;
+  one.doubled = 0;
+  one.boosted = 0;
+  returnTokens(g, ({ owner }) => owner === seat);
+  renewTokens(g, seat);
+  const calling = callingOfPair(slots[0], slots[1]);
+  if (calling) g.tell('slot.changed', { seat, ability: told, calling });
+}
