@@ -12,58 +12,10 @@ import { words } from './text/words';
 export * from './content';
 export { changesIn, checkHero, type HeroCheck, OWNERS_WORD, vouches } from './hero-check';
 export { rollPlayer, rollPlayerWith } from './rules';
-export { bansOf, hasPower, knob } from './rules/abilities';
-export { triggered, whyNoAction } from './rules/actions';
-export { hasSeen } from './rules/adventures';
-export { actionCost, healCost } from './rules/any-time';
 export * from './rules/board';
-export { hasFiendSlot, hasGoldIcon, marketSize } from './rules/cleanup';
-export { faceOf, LEVELS, levelStars, mercenaryPrices, monsterRerollXp, rerollable, xpLeft } from './rules/combat';
-export {
-  DICE,
-  type Die,
-  type DieColour,
-  type DieKind,
-  type DieSort,
-  FACES,
-  hasColour,
-  highest,
-  isGold,
-  lowest,
-  opposite,
-} from './rules/dice';
-export { mayReroll, partners, steps, targets } from './rules/dice-changes';
-export type { RollPlayerEvents } from './rules/events';
-export {
-  type CharacterExport,
-  characterExport,
-  exportHero,
-  healthOf,
-  type Provenance,
-  partyGoods,
-  readHero,
-  rpaOf,
-} from './rules/export';
-export { banishCost } from './rules/fiends';
-export { type Decided, placesOf } from './rules/finish';
-export { changeCost, huntPool, levelOf, mercenaryGold, mercenaryXp, minionOf, rerollXp } from './rules/hunt';
-export { dicePerCard, unselected } from './rules/initiative';
-export { costOf, discardPay, marketOrder, usableCharisma, whyNotBuy } from './rules/market';
-export {
-  armorSets,
-  attributeScore,
-  backstoryMatches,
-  classDice,
-  familiarMatches,
-  goalMet,
-  handsOf,
-  holds,
-  measure,
-  powerGoalMet,
-  powerScore,
-} from './rules/measure';
-export { payFor } from './rules/placing';
-export { type PlacementPreview, previewPlacement } from './rules/preview';
+export { bansOf, hasPower, knob } from './rules/cards/abilities';
+export { holds, measure } from './rules/cards/measure';
+export { type Decided, placesOf } from './rules/end/finish';
 export {
   BACKSTORY_STARS,
   CATEGORIES,
@@ -76,8 +28,55 @@ export {
   type StarSheet,
   sheetOf,
   starsOf,
-} from './rules/scoring';
-export { skillOf, skillsOf, whyNoSkill } from './rules/skills';
+} from './rules/end/scoring';
+export type { RollPlayerEvents } from './rules/events';
+export {
+  type CharacterExport,
+  characterExport,
+  exportHero,
+  healthOf,
+  type Provenance,
+  partyGoods,
+  readHero,
+  rpaOf,
+} from './rules/export';
+export { hasSeen } from './rules/foes/adventures';
+export { faceOf, LEVELS, levelStars, mercenaryPrices, monsterRerollXp, rerollable, xpLeft } from './rules/foes/combat';
+export { banishCost } from './rules/foes/fiends';
+export { changeCost, huntPool, levelOf, mercenaryGold, mercenaryXp, minionOf, rerollXp } from './rules/foes/hunt';
+export { actionCost, healCost } from './rules/round/any-time';
+export { hasFiendSlot, hasGoldIcon, marketSize } from './rules/round/cleanup';
+export { dicePerCard, unselected } from './rules/round/initiative';
+export { costOf, discardPay, marketOrder, usableCharisma, whyNotBuy } from './rules/round/market';
+export { skillOf, skillsOf, whyNoSkill } from './rules/round/skills';
+export { triggered, whyNoAction } from './rules/sheet/actions';
+export {
+  DICE,
+  type Die,
+  type DieColour,
+  type DieKind,
+  type DieSort,
+  FACES,
+  hasColour,
+  highest,
+  isGold,
+  lowest,
+  opposite,
+} from './rules/sheet/dice';
+export { mayReroll, partners, steps, targets } from './rules/sheet/dice-changes';
+export { payFor } from './rules/sheet/placing';
+export { type PlacementPreview, previewPlacement } from './rules/sheet/preview';
+export {
+  armorSets,
+  attributeScore,
+  backstoryMatches,
+  classDice,
+  familiarMatches,
+  goalMet,
+  handsOf,
+  powerGoalMet,
+  powerScore,
+} from './rules/sheet/scores';
 
 const module: GameModule = {
   game: rollPlayer,

@@ -22,9 +22,8 @@ import {
 } from './scenarios/table.fixture';
 
 const text = readFileSync(new URL('./QUESTIONS.md', import.meta.url), 'utf8');
-/** The tests here, and those beside the rules. */
-const tests = ['.', 'rules']
-  .flatMap((folder) => readdirSync(new URL(folder, import.meta.url)).map((file) => `${folder}/${file}`))
+/** All tests of the game. */
+const tests = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join();

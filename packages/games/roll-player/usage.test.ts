@@ -1,7 +1,7 @@
 /** Nothing is dead weight: over many games every card is bought, used, met and fought. */
 import { describe, expect, test } from 'vitest';
 import { builtIn } from './content';
-import { SETS_OF } from './rules/setup';
+import { SETS_OF } from './rules/start/setup';
 import { type Seen, travel } from './scenarios/curious.fixture';
 
 /** Each Monster with each of its Adventure cards once: with two players, alone, and with three; then once more. */

@@ -1,9 +1,9 @@
 /** What may be done at any time: Skills, banishing, XP, stored dice. */
 import type { Skill } from '../content';
-import { actionCost, healCost } from '../rules/any-time';
 import { type Card, NONE } from '../rules/board';
-import { banishCost } from '../rules/fiends';
-import { skillOf } from '../rules/skills';
+import { banishCost } from '../rules/foes/fiends';
+import { actionCost, healCost } from '../rules/round/any-time';
+import { skillOf } from '../rules/round/skills';
 import { initiativeGain, leftmostOf } from './drafting';
 import type { Weighing } from './effects';
 import { harms } from './fiends';

@@ -1,14 +1,15 @@
 /** What a Market card is worth to a character, without its price. */
 import type { MarketCard, Skill, Weapon } from '../content';
 import { type Card, cardOf, cellTowards, NONE } from '../rules/board';
-import { armorSets, handsOf } from '../rules/measure';
+import { armorSets, handsOf } from '../rules/sheet/scores';
 import { abilitiesWorth } from './abilities';
 import type { Weighing } from './effects';
 import { goodsWorth } from './goods';
 import { type Mind, withCard, withoutCards } from './mind';
 import { starsToExpect } from './outlook';
+import { alignmentWorth } from './sheet-odds';
 import { typical } from './typical';
-import { alignmentWorth, diceWorth, moveGain } from './worth';
+import { diceWorth, moveGain } from './worth';
 
 export function cardWorth(w: Weighing, card: Card): number {
   const it = cardOf(w.mind, card);

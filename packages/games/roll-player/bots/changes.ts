@@ -1,13 +1,14 @@
 /** The best that can be made of dice on the sheet: flips, steps, rerolls, swaps, one change ahead. */
 import { exact } from '@tabard/kernel';
 import type { Dice, Effect } from '../content';
-import { bansOf } from '../rules/abilities';
 import { COLUMNS, FAM, NONE, rowOf } from '../rules/board';
-import { DICE, type Die, FACES, highest, lowest, opposite } from '../rules/dice';
-import { mayReroll, partners, targets } from '../rules/dice-changes';
+import { bansOf } from '../rules/cards/abilities';
+import { DICE, type Die, FACES, highest, lowest, opposite } from '../rules/sheet/dice';
+import { mayReroll, partners, targets } from '../rules/sheet/dice-changes';
 import { bitsOf } from './colours';
 import { type Mind, swapped, trying, withDieAt } from './mind';
-import { coloursWorth, diceTraits, diceWorth, rowOdds } from './worth';
+import { rowOdds } from './sheet-odds';
+import { coloursWorth, diceTraits, diceWorth } from './worth';
 
 /** What the Traits that look at dice are worth now. */
 const traitsNow = (mind: Mind): number => (mind.isPlain ? 0 : diceTraits(mind));

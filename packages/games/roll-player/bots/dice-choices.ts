@@ -1,8 +1,8 @@
 /** The parts of an effect on dice, asked one by one: which die, which value, which partner. */
 import type { Effect } from '../content';
 import { COLUMNS, NONE, rowOf } from '../rules/board';
-import { type Die, opposite } from '../rules/dice';
-import { partners } from '../rules/dice-changes';
+import { type Die, opposite } from '../rules/sheet/dice';
+import { partners } from '../rules/sheet/dice-changes';
 import { bestPartner, bestSpace, changeGain, rerollGainOf, swapGainOf } from './changes';
 import type { Weighing } from './effects';
 import { trying, withDieAt } from './mind';

@@ -1,12 +1,12 @@
 /** The Dice Phase: which Initiative card, where each die goes, which action. */
 import type { Row } from '../content';
-import { bansOf, triggersOf } from '../rules/abilities';
 import { COLUMNS, NONE, rowName, rowOf } from '../rules/board';
-import { DICE, type Die, FACES, highest, isGold, lowest, opposite } from '../rules/dice';
-import { banishCost } from '../rules/fiends';
-import { unselected } from '../rules/initiative';
-import { fits } from '../rules/measure';
-import { payFor } from '../rules/placing';
+import { bansOf, triggersOf } from '../rules/cards/abilities';
+import { fits } from '../rules/cards/measure';
+import { banishCost } from '../rules/foes/fiends';
+import { unselected } from '../rules/round/initiative';
+import { DICE, type Die, FACES, highest, isGold, lowest, opposite } from '../rules/sheet/dice';
+import { payFor } from '../rules/sheet/placing';
 import { openSpaces } from './changes';
 import type { Weighing } from './effects';
 import { burden } from './fiends';

@@ -1,9 +1,9 @@
 /** What an effect of a card brings if it happens now. */
 import type { Attr, Effect, Row } from '../content';
-import { knob } from '../rules/abilities';
-import { whyNoAction } from '../rules/actions';
 import { NONE } from '../rules/board';
-import { amountOf } from '../rules/measure';
+import { knob } from '../rules/cards/abilities';
+import { amountOf } from '../rules/cards/measure';
+import { whyNoAction } from '../rules/sheet/actions';
 import { adjustGain, copyGain, flipGain, replaceGain, rerollGain, setGain, swapGain } from './changes';
 import { harms } from './fiends';
 import { charismaWorth, moreOf, type Prices, pricesOf } from './goods';

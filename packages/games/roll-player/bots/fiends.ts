@@ -1,6 +1,6 @@
 /** What a Fiend costs its owner as long as it is active, and which are worth banishing. */
 import { type Card, NONE } from '../rules/board';
-import { faceOf } from '../rules/combat';
+import { faceOf } from '../rules/foes/combat';
 import { abilitiesWorth } from './abilities';
 import { goodsWorth } from './goods';
 import { active, type Mind } from './mind';

@@ -1,6 +1,6 @@
 /** Monster Combat: mercenaries and rerolls, sealed. */
-import { xpLeft } from '../rules/combat';
-import { powerScore } from '../rules/measure';
+import { xpLeft } from '../rules/foes/combat';
+import { powerScore } from '../rules/sheet/scores';
 import { goldWorth } from './goods';
 import type { Mind } from './mind';
 import { bonusOf, diceTotal, hireOf, meanResult, rerollPrice, starsOfResult } from './monster';

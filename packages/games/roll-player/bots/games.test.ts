@@ -3,7 +3,7 @@ import { type Bot, Match, playOut, seatBots, type TableOptions } from '@tabard/k
 import { checkGame } from '@tabard/testkit';
 import { describe, expect, it } from 'vitest';
 import { rollPlayer } from '../rules';
-import { RANK_NAMES } from '../rules/scoring';
+import { RANK_NAMES } from '../rules/end/scoring';
 import { squire } from './index';
 
 function play(bots: readonly Bot[], options: TableOptions, seed: string) {

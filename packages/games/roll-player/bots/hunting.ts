@@ -1,10 +1,10 @@
 /** Hunts: whether one pays, mercenaries and rerolls. */
 import type { Level, Minion, Row } from '../content';
-import { bansOf, hasPower, knob } from '../rules/abilities';
 import { NONE } from '../rules/board';
-import { mayReroll } from '../rules/dice-changes';
-import { huntPool, levelOf, mercenaryGold, mercenaryXp, minionOf, rerollXp } from '../rules/hunt';
-import { powerScore } from '../rules/measure';
+import { bansOf, hasPower, knob } from '../rules/cards/abilities';
+import { huntPool, levelOf, mercenaryGold, mercenaryXp, minionOf, rerollXp } from '../rules/foes/hunt';
+import { mayReroll } from '../rules/sheet/dice-changes';
+import { powerScore } from '../rules/sheet/scores';
 import type { Weighing } from './effects';
 import type { Mind } from './mind';
 import { combatOdds } from './odds';

@@ -1,7 +1,8 @@
 /** The Market Phase: buy, discard or hunt. */
-import { hasPower, triggersOf } from '../rules/abilities';
+
 import { type Card, cardOf, NONE } from '../rules/board';
-import { costOf, discardPay, marketOrder, usableCharisma, whyNotBuy } from '../rules/market';
+import { hasPower, triggersOf } from '../rules/cards/abilities';
+import { costOf, discardPay, marketOrder, usableCharisma, whyNotBuy } from '../rules/round/market';
 import { cardWorth, ownedWeaponWorth } from './cards';
 import { Weighing } from './effects';
 import { moreOf } from './goods';

@@ -2,11 +2,11 @@
 import type { Seat } from '@tabard/kernel';
 import { type Ability, ATTRS, type Change, type Score } from '../content';
 import { type Card, COLUMNS, FAM, type Hero, NONE, type OwnFiend, rowsOf, type Seen } from '../rules/board';
-import type { Die } from '../rules/dice';
-import { amountOf, fits, holds } from '../rules/measure';
+import { amountOf, fits, holds } from '../rules/cards/measure';
+import type { Die } from '../rules/sheet/dice';
 import { bitOf, GOLD_BIT } from './colours';
 import { goalOdds } from './odds';
-import { readsDice } from './outlook';
+import { readsDice } from './reads-dice';
 
 /** A row and what is wanted of it. */
 export interface RowGoal {

@@ -1,10 +1,11 @@
 /** The Monster at the end: what Honor, Injury, XP, Gold and Trophies will be worth against it. */
 import { exact } from '@tabard/kernel';
 import type { MonsterRule } from '../content';
-import { hasSeen } from '../rules/adventures';
 import { isSolitaire, NONE, seatsOf, tokensOf } from '../rules/board';
-import { faceOf, LEVELS } from '../rules/combat';
-import { amountOf, holds, powerScore } from '../rules/measure';
+import { amountOf, holds } from '../rules/cards/measure';
+import { hasSeen } from '../rules/foes/adventures';
+import { faceOf, LEVELS } from '../rules/foes/combat';
+import { powerScore } from '../rules/sheet/scores';
 import type { Mind, Promised } from './mind';
 import { below } from './odds';
 

@@ -1,7 +1,7 @@
 /** Chances, computed once and looked up: of rows reaching their goals, of sums of Combat Dice, of a normal spread. */
 import { exact } from '@tabard/kernel';
 import type { Mode } from '../rules/board';
-import { BAG_SIZE, DICE, FACES } from '../rules/dice';
+import { BAG_SIZE, DICE, FACES } from '../rules/sheet/dice';
 
 const TOP = 8; // the highest face of all, of a Boost Die
 

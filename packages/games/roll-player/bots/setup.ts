@@ -1,8 +1,8 @@
 /** The set-up: which class, which Familiar. */
 import type { Card } from '../rules/board';
 import { type Mind, refit } from './mind';
+import { rowOdds } from './sheet-odds';
 import { typical } from './typical';
-import { rowOdds } from './worth';
 
 /** How well the goals fit the race. Abilities are a matter of taste: they are meant to be worth the same. */
 export function classWorth(mind: Mind, card: Card): number {

@@ -3,7 +3,7 @@ import type { Bot, Chair, PendingAsk, Player } from '@tabard/kernel';
 import type { Content, Dir, Effect, Row } from '../content';
 import type { RollPlayer } from '../rules/board';
 import type { RollPlayerEvents } from '../rules/events';
-import { skillOf } from '../rules/skills';
+import { skillOf } from '../rules/round/skills';
 import { deedChoice, MOMENTS, skillDeed } from './anytime';
 import { cardWorth, skillWorth } from './cards';
 import * as dice from './dice-choices';

@@ -1,6 +1,6 @@
 /** Each of the 21 Armor cards counts in its set, and for the class colours that it shows (RP-12). */
 import { describe, expect, test } from 'vitest';
-import { sheetOf } from '../rules/scoring';
+import { sheetOf } from '../rules/end/scoring';
 import { heroOf, ware } from '../scenarios/table.fixture';
 import { type Armor, builtIn, COLOURS, type Colour } from '.';
 import { buying, sees } from './play.fixture';

@@ -1,13 +1,13 @@
 /** Each of the 36 classes does what stands on its card, and no more. */
 import { describe, expect } from 'vitest';
-import { knob } from '../rules/abilities';
-import { actionCost } from '../rules/any-time';
-import { banishCost } from '../rules/fiends';
-import { mercenaryGold } from '../rules/hunt';
-import { discardPay } from '../rules/market';
-import { attributeScore, backstoryMatches } from '../rules/measure';
-import { payFor } from '../rules/placing';
-import { sheetOf } from '../rules/scoring';
+import { knob } from '../rules/cards/abilities';
+import { sheetOf } from '../rules/end/scoring';
+import { banishCost } from '../rules/foes/fiends';
+import { mercenaryGold } from '../rules/foes/hunt';
+import { actionCost } from '../rules/round/any-time';
+import { discardPay } from '../rules/round/market';
+import { payFor } from '../rules/sheet/placing';
+import { attributeScore, backstoryMatches } from '../rules/sheet/scores';
 import { die } from '../scenarios/position';
 import { boardOf, heroOf, interrupts, offered, playTo, question, says, told, ware } from '../scenarios/table.fixture';
 import { builtIn } from '.';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lintPack, readPack } from '@tabard/content';
 import { describe, expect, it, test } from 'vitest';
-import { inMode, marketCards } from '../rules/setup';
+import { inMode, marketCards } from '../rules/start/setup';
 import {
   ADVENTURE_TYPES,
   ATTRS,

@@ -1,7 +1,7 @@
 /** Each of the 15 Familiars: its action as printed, its Power Goal and its Backstory (RP-9). */
 import type { Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { sheetOf } from '../rules/scoring';
+import { sheetOf } from '../rules/end/scoring';
 import { die } from '../scenarios/position';
 import { question, rowWords, says } from '../scenarios/table.fixture';
 import { builtIn, COLOURS } from '.';

@@ -1,11 +1,11 @@
 /** Each of the 30 Fiends binds its owner as its card says, no more, and nobody when it is banished. */
 import type { Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { bansOf, knob } from '../rules/abilities';
-import { whyNoAction } from '../rules/actions';
-import { rerollXp } from '../rules/hunt';
-import { costOf, discardPay, usableCharisma } from '../rules/market';
-import { payFor } from '../rules/placing';
+import { bansOf, knob } from '../rules/cards/abilities';
+import { rerollXp } from '../rules/foes/hunt';
+import { costOf, discardPay, usableCharisma } from '../rules/round/market';
+import { whyNoAction } from '../rules/sheet/actions';
+import { payFor } from '../rules/sheet/placing';
 import { die, fullRows } from '../scenarios/position';
 import { boardOf, interrupts, offered, playTo, question, says, told, ware } from '../scenarios/table.fixture';
 import { ATTRS, BANS, builtIn, KNOBS, ROWS } from '.';

@@ -1,7 +1,7 @@
 /** Each of the 49 Minions: its weakness as printed, and every level of its rewards from end to end (RP-19). */
 import type { Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { huntPool, levelOf } from '../rules/hunt';
+import { huntPool, levelOf } from '../rules/foes/hunt';
 import { boardOf, minionCard, offered, question, says, told } from '../scenarios/table.fixture';
 import { ATTRS, builtIn, type Kind, type Level, type Minion } from '.';
 import { missing } from './cards.fixture';

@@ -1,7 +1,7 @@
 /** Each of the 25 Skills: the token follows the arrow, then it does what stands on the card, then it is exhausted (RP-13). */
 import type { Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { models } from '../rules/skills';
+import { models } from '../rules/round/skills';
 import { die } from '../scenarios/position';
 import {
   boardOf,

@@ -1,6 +1,6 @@
 /** Each of the 36 Traits gives the Stars that are printed on it: at the boundary, and one past it. */
 import { expect, test } from 'vitest';
-import { sheetOf, starsOf } from '../rules/scoring';
+import { sheetOf, starsOf } from '../rules/end/scoring';
 import { says, ware } from '../scenarios/table.fixture';
 import { ATTRS, builtIn, type Trait } from '.';
 import { missing } from './cards.fixture';

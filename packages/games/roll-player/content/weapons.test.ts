@@ -1,10 +1,11 @@
 /** Each of the 25 Weapons does what stands on its card while it is owned. */
 import { describe, expect } from 'vitest';
-import { knob } from '../rules/abilities';
-import { huntPool, mercenaryXp } from '../rules/hunt';
-import { costOf } from '../rules/market';
-import { attributeScore, measure } from '../rules/measure';
-import { sheetOf } from '../rules/scoring';
+import { knob } from '../rules/cards/abilities';
+import { measure } from '../rules/cards/measure';
+import { sheetOf } from '../rules/end/scoring';
+import { huntPool, mercenaryXp } from '../rules/foes/hunt';
+import { costOf } from '../rules/round/market';
+import { attributeScore } from '../rules/sheet/scores';
 import { die } from '../scenarios/position';
 import { boardOf, offered, question, rowWords, says, told, ware } from '../scenarios/table.fixture';
 import { builtIn } from '.';

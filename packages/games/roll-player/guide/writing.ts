@@ -4,8 +4,8 @@
  */
 import type { Plain, Script } from '@tabard/kernel';
 import { ADVENTURE_TYPES, builtIn, COLOURS, type Colour, ROWS, type Row } from '../content';
-import { BAG_SIZE, DICE, type Die, type DieColour, FACES, hasColour } from '../rules/dice';
-import { inMode } from '../rules/setup';
+import { BAG_SIZE, DICE, type Die, type DieColour, FACES, hasColour } from '../rules/sheet/dice';
+import { inMode } from '../rules/start/setup';
 
 const MODE = 'ff';
 /** Set aside before anybody sees them, for two players (RP-3.3, RP-3.31). */

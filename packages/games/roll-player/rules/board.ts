@@ -11,8 +11,8 @@ import {
   ROWS,
   type Row,
 } from '../content';
-import type { Die } from './dice';
 import type { RollPlayerEvents } from './events';
+import type { Die } from './sheet/dice';
 
 export const NONE = -1;
 /** A yes or no on the board. */

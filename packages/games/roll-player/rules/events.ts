@@ -1,9 +1,9 @@
 /** What is told: every event's facts. Words are made of them in text/. A hero is its seat, a card its number. */
 import type { EventSecrecy, Seat } from '@tabard/kernel';
 import type { AdventureType, Dir, Row } from '../content';
-import type { Source } from './abilities';
 import type { Card } from './board';
-import type { Die } from './dice';
+import type { Source } from './cards/vocabulary';
+import type { Die } from './sheet/dice';
 
 /** Where Gold, XP and tokens come from or go to. */
 export type Why =

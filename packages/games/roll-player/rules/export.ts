@@ -14,9 +14,9 @@ import {
   type Seen,
   tokensOf,
 } from './board';
-import { DICE, type Die } from './dice';
-import { attributeScore, backstoryMatches, familiarMatches, goalMet, powerGoalMet, powerScore } from './measure';
-import { rankOf, sheetOf } from './scoring';
+import { rankOf, sheetOf } from './end/scoring';
+import { DICE, type Die } from './sheet/dice';
+import { attributeScore, backstoryMatches, familiarMatches, goalMet, powerGoalMet, powerScore } from './sheet/scores';
 
 export { type CharacterExport, characterExport, healthOf, readHero, rpaOf } from '@tabard/content/hero';
 

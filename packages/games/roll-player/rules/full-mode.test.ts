@@ -4,10 +4,10 @@ import { builtIn } from '../content';
 import { faceOf, facing, resultsOf } from '../scenarios/monster.fixture';
 import { hunting, seenBy } from '../scenarios/stall.fixture';
 import { boardOf, heroOf, laidOut, told } from '../scenarios/table.fixture';
-import { DICE } from './dice';
+import { holds } from './cards/measure';
 import { rollPlayer } from './index';
-import { holds } from './measure';
-import { conflict, inMode } from './setup';
+import { DICE } from './sheet/dice';
+import { conflict, inMode } from './start/setup';
 
 const FULL = { mode: 'full' };
 /** How many of these cards mode `full` has more than mode `ff`. */

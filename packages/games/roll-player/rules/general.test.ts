@@ -17,8 +17,8 @@ import {
 } from '../scenarios/table.fixture';
 import { rollPlayer } from '.';
 import { isFull, type Seen } from './board';
-import { measure } from './measure';
-import { conflict, options, SETS_OF } from './setup';
+import { measure } from './cards/measure';
+import { conflict, options, SETS_OF } from './start/setup';
 
 const seenOf = (game: ReturnType<typeof party>): Seen => game.match.seen('everything') as unknown as Seen;
 

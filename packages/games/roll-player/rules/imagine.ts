@@ -1,10 +1,10 @@
 /** Section 7 of the ledger: what a viewer cannot know, exchanged for something else that could be so. */
 import type { Seat, Stream } from '@tabard/kernel';
 import { ADVENTURE_TYPES } from '../content';
-import { hasPower } from './abilities';
 import { type Card, type Fight, type Flag, type G, seatsOf } from './board';
-import { hirings, mercenaryPrices } from './combat';
-import { FACES } from './dice';
+import { hasPower } from './cards/abilities';
+import { hirings, mercenaryPrices } from './foes/combat';
+import { FACES } from './sheet/dice';
 
 export function imagine(g: G, viewer: Seat | null, chance: Stream): void {
   const { b } = g;

@@ -1,15 +1,50 @@
 /** Roll Player as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
 import { frozen, type Game, hashOf } from '@tabard/kernel';
 import { builtIn, builtInData, type Content } from '../content';
-import { anyTime } from './any-time';
 import { type RollPlayer, secrecy } from './board';
-import { FACES } from './dice';
+import { choices } from './cards/perform';
+import { teach } from './cards/vocabulary';
 import { events, type RollPlayerEvents } from './events';
+import { adventureEffect } from './foes/adventures';
+import { fiendEffects, fiendIdle } from './foes/fiends';
+import { combatEffects } from './foes/reinforcements';
 import { imagine } from './imagine';
 import { invariants } from './invariants';
-import { conflict, options, setup } from './setup';
-import { step } from './step';
+import { anyTime } from './round/any-time';
+import { initiativeEffect } from './round/initiative';
+import { marketEffects } from './round/market';
+import { skillEffects, skillIdle } from './round/skills';
+import { step } from './round/step';
+import { actionEffects } from './sheet/actions';
+import { alignmentEffects } from './sheet/alignment';
+import { clarityEffect } from './sheet/clarity';
+import { FACES } from './sheet/dice';
+import { diceEffects } from './sheet/dice-changes';
+import { goodsEffects, goodsIdle } from './sheet/goods';
+import { measureObject, metrics } from './sheet/metrics';
+import { conflict, options, setup } from './start/setup';
 import { undecided } from './undecided';
+
+/** The words of the cards, each from the chapter that it belongs to. */
+teach({
+  metrics,
+  measure: measureObject,
+  doings: {
+    ...choices,
+    ...goodsEffects,
+    ...diceEffects,
+    ...alignmentEffects,
+    ...actionEffects,
+    ...clarityEffect,
+    ...initiativeEffect,
+    ...marketEffects,
+    ...skillEffects,
+    ...fiendEffects,
+    ...adventureEffect,
+    ...combatEffects,
+  },
+  idle: { ...goodsIdle, ...skillIdle, ...fiendIdle },
+});
 
 export function rollPlayerWith(
   content: Content,

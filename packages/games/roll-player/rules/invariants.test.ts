@@ -4,9 +4,9 @@ import { randomMove } from '@tabard/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardOf, newGame, type Table } from '../scenarios/table.fixture';
 import { NONE, type RollPlayer, type Seen, tokensOf } from './board';
+import { BACKSTORY_STARS, FAMILIAR_STARS, sheetOf } from './end/scoring';
 import { exportHero, readHero } from './export';
 import { rollPlayer } from './index';
-import { BACKSTORY_STARS, FAMILIAR_STARS, sheetOf } from './scoring';
 
 /** What is found wrong with a game at its first selection once this was done to its board. */
 function broken(change: (b: RollPlayer) => unknown, options: Table = { seats: 3 }): string | null {

@@ -1,12 +1,12 @@
 /** Section 8 of the ledger: what must hold at every decision. The numbers are the ledger's. */
 import { ADVENTURE_TYPES } from '../content';
-import { hasSeen } from './adventures';
 import { COLUMNS, emptySpaces, type G, type Hero, NONE, type RollPlayer, rowsOf, spacesOf, tokensOf } from './board';
-import { hasGoldIcon } from './cleanup';
-import { BAG_SIZE, DICE, type Die, highest, lowest } from './dice';
-import { handsOf } from './measure';
-import { sheetOf } from './scoring';
-import { inMode, marketCards } from './setup';
+import { sheetOf } from './end/scoring';
+import { hasSeen } from './foes/adventures';
+import { hasGoldIcon } from './round/cleanup';
+import { BAG_SIZE, DICE, type Die, highest, lowest } from './sheet/dice';
+import { handsOf } from './sheet/scores';
+import { inMode, marketCards } from './start/setup';
 
 type Rule = (g: G) => string | null;
 

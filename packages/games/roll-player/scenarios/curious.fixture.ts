@@ -3,7 +3,7 @@ import { type GameEvent, Match, type PendingAsk, quickStream, type Script, type 
 import { builtIn, COLOURS } from '../content';
 import { rollPlayer } from '../rules';
 import { FAM, type Mode, type RollPlayer } from '../rules/board';
-import { inMode } from '../rules/setup';
+import { inMode } from '../rules/start/setup';
 
 /** What has been seen, as words: `bought 12`, `hunted 3`. */
 export type Seen = Set<string>;

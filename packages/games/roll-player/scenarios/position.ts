@@ -22,9 +22,9 @@ import {
   rowIndex,
   tokensOf,
 } from '../rules/board';
-import { hasFiendSlot, hasGoldIcon, marketSize } from '../rules/cleanup';
-import { DICE, type Die, highest, lowest } from '../rules/dice';
-import { inMode } from '../rules/setup';
+import { hasFiendSlot, hasGoldIcon, marketSize } from '../rules/round/cleanup';
+import { DICE, type Die, highest, lowest } from '../rules/sheet/dice';
+import { inMode } from '../rules/start/setup';
 
 type Given = { readonly [name: string]: Plain };
 type Listed = readonly { readonly id: string }[];

@@ -2,7 +2,7 @@
 import type { Scenario } from '@tabard/testkit';
 import { builtIn, type Level } from '../content';
 import type { Seen } from '../rules/board';
-import { huntPool } from '../rules/hunt';
+import { huntPool } from '../rules/foes/hunt';
 import { type Given, keyOf, minionCard, party, says, type Table, ware } from './table.fixture';
 
 /** Armor, a lawful Trait, an evil Skill that pays Gold, a two-handed Weapon for CON. What they cost, priceOf knows. */

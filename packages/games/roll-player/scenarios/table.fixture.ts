@@ -4,7 +4,7 @@ import { type Scenario, scenario } from '@tabard/testkit';
 import { builtIn, ROWS, type Row } from '../content';
 import { rollPlayer } from '../rules';
 import { type Card, COLUMNS, type Hero, NONE, type RollPlayer, rowIndex } from '../rules/board';
-import type { Die } from '../rules/dice';
+import type { Die } from '../rules/sheet/dice';
 import { cardNumber, dieName, isCalled, isDieName, scenarios } from './position';
 
 /** A position in words (see position.ts); what is undefined is not said. */

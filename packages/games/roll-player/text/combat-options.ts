@@ -2,8 +2,8 @@
 import type { Message } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { Seen } from '../rules/board';
-import { mercenaryPrices, monsterRerollXp } from '../rules/combat';
-import { powerScore } from '../rules/measure';
+import { mercenaryPrices, monsterRerollXp } from '../rules/foes/combat';
+import { powerScore } from '../rules/sheet/scores';
 import { action, type Describe, isAttribute, partsOf } from './dice-options';
 import { minionName, say, sum } from './names';
 

@@ -4,8 +4,8 @@ import type { PendingAsk, Seat } from '@tabard/kernel';
 import type { Dir, Row } from '../content';
 import { ATTRS } from '../content';
 import { COLUMNS, cellTowards, FAM, NONE, rowName, rowOf, type Seen } from '../rules/board';
-import { type Die, opposite } from '../rules/dice';
-import { previewPlacement } from '../rules/preview';
+import { type Die, opposite } from '../rules/sheet/dice';
+import { previewPlacement } from '../rules/sheet/preview';
 import {
   cellName,
   diceNames,

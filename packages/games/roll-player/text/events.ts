@@ -2,10 +2,10 @@
 import type { Message, Said } from '@tabard/content';
 import type { GameEvent, Plain, Seat } from '@tabard/kernel';
 import type { AdventureType, Content, Dir, Row } from '../content';
-import type { Source } from '../rules/abilities';
 import { type Card, NONE } from '../rules/board';
-import type { Die, DieColour } from '../rules/dice';
+import type { Source } from '../rules/cards/vocabulary';
 import type { RollPlayerEvents } from '../rules/events';
+import type { Die, DieColour } from '../rules/sheet/dice';
 import {
   adventureName,
   adventureText,

@@ -2,9 +2,9 @@
 import type { Message } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { type Card, NONE, type Seen } from '../rules/board';
-import { huntPool } from '../rules/hunt';
-import { costOf, discardPay } from '../rules/market';
-import { totalWithout } from '../rules/scoring';
+import { totalWithout } from '../rules/end/scoring';
+import { huntPool } from '../rules/foes/hunt';
+import { costOf, discardPay } from '../rules/round/market';
 import { type Describe, partsOf } from './dice-options';
 import { cardName, cardText, kindName, minionName, minionText, type Parameters, say } from './names';
 

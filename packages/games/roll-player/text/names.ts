@@ -2,9 +2,9 @@
 import type { Message, Said } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { type AdventureType, ATTRS, type Content, type Dir, type Kind, type Row } from '../content';
-import type { Source } from '../rules/abilities';
 import { type Card, NONE } from '../rules/board';
-import { DICE, type Die, type DieColour } from '../rules/dice';
+import type { Source } from '../rules/cards/vocabulary';
+import { DICE, type Die, type DieColour } from '../rules/sheet/dice';
 
 export type Parameters = { readonly [name: string]: Said };
 

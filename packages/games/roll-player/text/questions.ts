@@ -1,10 +1,10 @@
 /** What is asked, with all that one needs to decide it. */
 import type { Message, Said } from '@tabard/content';
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import type { Source } from '../rules/abilities';
 import { type Card, NONE, rowName, rowOf, type Seen } from '../rules/board';
-import { faceOf, mercenaryPrices, monsterRerollXp, xpLeft } from '../rules/combat';
-import type { Die, DieColour } from '../rules/dice';
+import type { Source } from '../rules/cards/vocabulary';
+import { faceOf, mercenaryPrices, monsterRerollXp, xpLeft } from '../rules/foes/combat';
+import type { Die, DieColour } from '../rules/sheet/dice';
 import {
   cardName,
   colourName,

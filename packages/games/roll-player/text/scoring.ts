@@ -2,7 +2,7 @@
 import type { Message } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { hasDied, type Seen, seatsOf } from '../rules/board';
-import { CATEGORIES, sheetOf } from '../rules/scoring';
+import { CATEGORIES, sheetOf } from '../rules/end/scoring';
 import { say } from './names';
 
 /** The same categories for every seat, so that they stand beside each other: those that anybody has a line for. */

@@ -3,7 +3,7 @@ import { createSpeaker, type Message } from '@tabard/content';
 import { type GameEvent, why } from '@tabard/kernel';
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '../content';
-import { DICE } from '../rules/dice';
+import { DICE } from '../rules/sheet/dice';
 import { effectsText } from './effect-texts';
 import { cardText, dieName, modifiers, plainDie } from './names';
 import { speech } from './speech';

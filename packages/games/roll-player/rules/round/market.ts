@@ -1,0 +1,281 @@
+/** RP-10 to RP-15: in Initiative order each player buys a card, discards one, or goes on a Hunt. */
+import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
+import type { Effect, Kind, MarketCard } from '../../content';
+import { type Card, cardOf, type G, heldBy, NONE, type Seen } from '../board';
+import { bansOf, hasPower, knob } from '../cards/abilities';
+import { perform } from '../cards/perform';
+import { fire } from '../cards/triggers';
+import type { Doings } from '../cards/vocabulary';
+import { hunt, mayHunt } from '../foes/hunt';
+import { moveToken } from '../sheet/alignment';
+import { gainGold } from '../sheet/goods';
+import { handsOf } from '../sheet/scores';
+import { closingPoint, couldAct, placeAllStored } from './any-time';
+import { leftovers } from './solitaire';
+
+const HANDS = 2;
+const DISCARD_GOLD = 2;
+
+/** RP-5.2: who has the lowest card in front of them. */
+export const marketOrder = ({ b }: Pick<Seen, 'b'>): Seat[] =>
+  b.row.flatMap(({ holder }) => (holder === NONE ? [] : [holder]));
+
+// ---- costs
+
+/** RP-10.2, before Charisma (RP-17.3). */
+export const costOf = (seen: Seen, seat: Seat, card: Card): number => {
+  const { cost, kind } = cardOf(seen, card);
+  const change = knob(seen, seat, 'cost', (one) => one.kind === undefined || one.kind === kind);
+  return Math.max(0, cost + change - seen.b.heroes[seat].cheaper);
+};
+
+/** RP-17.3: each token lowers the cost by 1, unless a Fiend is in the way. */
+export const usableCharisma = (seen: Seen, seat: Seat): number =>
+  bansOf(seen, seat, 'charisma-discount').length > 0 ? 0 : seen.b.heroes[seat].charisma;
+
+export function whyNotBuy(seen: Seen, seat: Seat, card: Card): Why | null {
+  const { kind, cost } = cardOf(seen, card);
+  const ban = bansOf(seen, seat, 'buy').find(
+    ({ ban }) => (ban.kind === undefined || ban.kind === kind) && cost >= (ban.minCost ?? 0),
+  );
+  if (ban) return why('RP-18.2', { fiend: ban.card });
+  const least = Math.max(0, costOf(seen, seat, card) - usableCharisma(seen, seat));
+  return least <= seen.b.heroes[seat].gold ? null : why('RP-10.2', { cost: least, gold: seen.b.heroes[seat].gold });
+}
+
+function whyNotDiscard(seen: Seen, seat: Seat, card: Card): Why | null {
+  const { kind } = cardOf(seen, card);
+  const ban = bansOf(seen, seat, 'discard').find(({ ban }) => ban.kind === undefined || ban.kind === kind);
+  return ban ? why('RP-18.2', { fiend: ban.card }) : null;
+}
+
+/** RP-10.3, RP-10.13. */
+export const discardPay = (seen: Seen, seat: Seat, card: Card): number => {
+  const { kind } = cardOf(seen, card);
+  const change = knob(seen, seat, 'discard-gold', (one) => one.kind === undefined || one.kind === kind);
+  return Math.max(0, DISCARD_GOLD + change);
+};
+
+// ---- a turn
+
+type Buying = { readonly key: string; readonly deed: 'buy'; readonly place: number };
+type Option =
+  | Buying
+  | { readonly key: string; readonly deed: 'discard'; readonly place: number }
+  | { readonly key: 'hunt'; readonly deed: 'hunt' };
+
+const laidOut = ({ b }: Seen): number[] => b.market.flatMap((card, place) => (card === NONE ? [] : [place]));
+const buyings = (seen: Seen): Buying[] => laidOut(seen).map((place) => ({ key: `buy:${place}`, deed: 'buy', place }));
+
+export function* marketTurn(g: G): Flow {
+  const { b } = g;
+  const [seat] = marketOrder(g);
+  b.active = seat;
+  const choice = yield* g.maybeChoose<Option | typeof SKIP>(seat, 'market.option', () => options(g, seat), {
+    forbid: (option) => (option === SKIP ? null : whyNotOption(g, seat, option)),
+    always: true,
+  });
+  if (choice === undefined || choice === SKIP)
+    g.tell('turn.skipped', { seat, phase: 'market' }); // RP-10.9, RP-18.12
+  else if (choice.deed === 'hunt') yield* hunt(g, seat);
+  else if (choice.deed === 'discard') yield* discardCard(g, seat, choice.place);
+  else {
+    yield* buy(g, seat, choice.place);
+    if (hasPower(g, seat, 'charming')) yield* secondPurchase(g, seat); // RP-30.17
+  }
+  b.heroes[seat].cheaper = 0;
+  b.row[heldBy(b, seat)].holder = NONE; // RP-10.7
+  b.active = NONE;
+  if (marketOrder(g).length === 0) yield* endMarketPhase(g);
+}
+
+/** Said only by one whose Fiends leave no option, and who could do something about it first (RP-18.3, RP-31.2). */
+const SKIP = 'skip' as const;
+
+function options(seen: Seen, seat: Seat): (Option | typeof SKIP)[] {
+  const all: Option[] = [
+    ...buyings(seen),
+    ...laidOut(seen).map((place) => ({ key: `discard:${place}`, deed: 'discard' as const, place })),
+    ...(seen.b.mode === 'base' ? [] : [{ key: 'hunt' as const, deed: 'hunt' as const }]),
+  ];
+  const whys = all.map((option) => whyNotOption(seen, seat, option));
+  const isHeldByFiends = !whys.includes(null) && whys.some((one) => one!.clause === 'RP-18.2');
+  return isHeldByFiends && couldAct(seen, seat, 'market.option') ? [...all, SKIP] : all;
+}
+
+function whyNotOption(seen: Seen, seat: Seat, option: Option): Why | null {
+  if (option.deed === 'hunt') return mayHunt(seen, seat);
+  const card = seen.b.market[option.place];
+  return option.deed === 'buy' ? whyNotBuy(seen, seat, card) : whyNotDiscard(seen, seat, card);
+}
+
+function* discardCard(g: G, seat: Seat, place: number): Flow {
+  const card = g.b.market[place];
+  g.b.market[place] = NONE;
+  g.b.discard.push(card);
+  const gold = discardPay(g, seat, card);
+  g.tell('discarded', { seat, card, gold });
+  gainGold(g, seat, gold, 'discard');
+  yield* fire(g, seat, 'discard', { kind: cardOf(g, card).kind });
+}
+
+/** RP-31.4: a closing point; then what is left goes to Cleanup, or to the trash of one who plays alone. */
+function* endMarketPhase(g: G): Flow {
+  if (g.seats === 1) leftovers(g);
+  yield* closingPoint(g, 'window.market', g.clockwiseFrom(g.b.start), { timings: ['any'], own: false });
+  g.b.phase = 'cleanup';
+}
+
+// ---- buying
+
+/** RP-10.2, RP-11.3, RP-17.3. */
+function* buy(g: G, seat: Seat, place: number): Flow {
+  const hero = g.b.heroes[seat];
+  const card = g.b.market[place];
+  const cost = costOf(g, seat, card);
+  const charisma = yield* charismaFor(g, seat, card, cost);
+  const gold = Math.max(0, cost - charisma);
+  hero.gold -= gold; // Before Weapons go: dice that leave a Backpack may cost Gold as well (RP-1.12).
+  hero.charisma -= charisma;
+  hero.cheaper = 0;
+  yield* makeRoom(g, seat, card);
+  g.b.market[place] = NONE;
+  g.tell('bought', { seat, card, gold, charisma });
+  yield* acquire(g, seat, card);
+}
+
+function* charismaFor(g: G, seat: Seat, card: Card, cost: number): Flow<number> {
+  const most = Math.min(usableCharisma(g, seat), cost);
+  const least = Math.max(0, cost - g.b.heroes[seat].gold);
+  if (most === 0) return 0;
+  return yield* g.choose(seat, 'buy.charisma', () => Array.from({ length: most - least + 1 }, (_, i) => least + i), {
+    about: { card, cost },
+  });
+}
+
+/** RP-11.2, RP-11.3: Weapons of choice go first, without refund, until the new one fits. */
+function* makeRoom(g: G, seat: Seat, card: Card): Flow {
+  const it = cardOf(g, card);
+  const hero = g.b.heroes[seat];
+  while (it.kind === 'weapon' && handsOf(g, hero) + it.hands > HANDS) {
+    const { dropped } = yield* g.choose(
+      seat,
+      'weapon.drop',
+      () =>
+        hero.cards
+          .filter((one) => cardOf(g, one.card).kind === 'weapon')
+          .map((one) => ({ key: `card:${one.card}`, dropped: one.card })),
+      { about: { card } },
+    );
+    if (isBackpack(cardOf(g, dropped))) yield* placeAllStored(g, seat); // RP-30.29
+    hero.cards = hero.cards.filter((one) => one.card !== dropped);
+    g.b.discard.push(dropped);
+    g.tell('weapon.dropped', { seat, card: dropped });
+  }
+}
+
+const isBackpack = (card: MarketCard): boolean =>
+  card.kind === 'weapon' && card.abilities.some((one) => 'power' in one && one.power === 'backpack');
+
+/** What a card does on coming to a sheet: a Trait moves the token (RP-14.1), a Scroll works at once (RP-15.1). */
+function* acquire(g: G, seat: Seat, card: Card): Flow {
+  const it = cardOf(g, card);
+  g.b.heroes[seat].cards.push({ card, exhausted: 0 }); // RP-13.1, RP-15.2
+  if (it.kind === 'trait') moveToken(g, seat, it.arrow);
+  if (it.kind === 'scroll') yield* perform(g, seat, it.effect, { of: 'card', card });
+  yield* fire(g, seat, 'buy', { kind: it.kind });
+}
+
+/** A purchase more, or none. */
+function* offerPurchase(
+  g: G,
+  seat: Seat,
+  question: string,
+  suits: (card: MarketCard) => boolean,
+  mayAct = () => false,
+): Flow {
+  const choice = yield* g.maybeChoose<Buying | 'done'>(
+    seat,
+    question,
+    () => {
+      const open = buyings(g).filter(({ place }) => suits(cardOf(g, g.b.market[place])));
+      const canBuy = open.some(({ place }) => !whyNotBuy(g, seat, g.b.market[place]));
+      return canBuy || (open.length > 0 && mayAct()) ? [...open, 'done'] : []; // RP-30.19
+    },
+    { forbid: (one) => (one === 'done' ? null : whyNotBuy(g, seat, g.b.market[one.place])), always: true },
+  );
+  if (choice !== undefined && choice !== 'done') yield* buy(g, seat, choice.place);
+}
+
+/** RP-31.2: who cannot pay may still use a Skill between the two purchases. */
+const secondPurchase = (g: G, seat: Seat): Flow =>
+  offerPurchase(
+    g,
+    seat,
+    'market.second',
+    () => true,
+    () => couldAct(g, seat, 'market.second'),
+  );
+
+export function* buyByEffect(g: G, seat: Seat, { kind, maxCost }: Extract<Effect, { do: 'buy' }>): Flow {
+  yield* offerPurchase(
+    g,
+    seat,
+    'market.buy',
+    (card) => (kind === undefined || card.kind === kind) && (maxCost === undefined || card.cost <= maxCost),
+  );
+  g.b.heroes[seat].cheaper = 0;
+}
+
+// ---- the discard pile
+
+const isOfKind = (seen: Seen, card: Card, kind: Kind | undefined, maxCost = Number.MAX_SAFE_INTEGER): boolean => {
+  const it = cardOf(seen, card);
+  return (kind === undefined || it.kind === kind) && it.cost <= maxCost;
+};
+
+function* fromDiscard(g: G, seat: Seat, question: string, offer: () => readonly Card[]): Flow<Card | null> {
+  const choice = yield* g.maybeChoose<{ key: string; card: Card } | 'done'>(seat, question, () => {
+    const cards = offer();
+    return cards.length === 0 ? [] : [...cards.map((card) => ({ key: `card:${card}`, card })), 'done'];
+  });
+  return choice === undefined || choice === 'done' ? null : choice.card;
+}
+
+const offThePile = ({ b }: G, card: Card): void => {
+  b.discard.splice(b.discard.indexOf(card), 1);
+};
+
+export function* takeFromDiscard(g: G, seat: Seat, { kind, maxCost, gold }: Extract<Effect, { do: 'take' }>): Flow {
+  const hero = g.b.heroes[seat];
+  if (hero.gold < gold) return; // RP-1.12
+  const card = yield* fromDiscard(g, seat, 'take.choose', () =>
+    g.b.discard.filter((one) => isOfKind(g, one, kind, maxCost)),
+  );
+  if (card === null) return;
+  hero.gold -= gold;
+  yield* makeRoom(g, seat, card);
+  offThePile(g, card);
+  g.tell('taken', { seat, card, gold });
+  yield* acquire(g, seat, card);
+}
+
+/** RP-30.16: the Market grows by one card. */
+export function* addToMarket(g: G, seat: Seat, kind?: Kind): Flow {
+  const card = yield* fromDiscard(g, seat, 'add.choose', () => g.b.discard.filter((one) => isOfKind(g, one, kind)));
+  if (card === null) return;
+  offThePile(g, card);
+  g.b.market.push(card);
+  g.tell('market.added', { seat, card });
+}
+
+// ---- the words of the cards
+
+export const marketEffects: Doings<'cheaper' | 'take' | 'buy' | 'market-add'> = {
+  cheaper: (g, seat, { n }) => {
+    g.b.heroes[seat].cheaper += n;
+  },
+  take: (g, seat, effect) => takeFromDiscard(g, seat, effect),
+  buy: (g, seat, effect) => buyByEffect(g, seat, effect),
+  'market-add': (g, seat, { kind }) => addToMarket(g, seat, kind),
+};

@@ -1,0 +1,233 @@
+/** RP-8: what can be done to dice on one's own sheet. None of it is placing: no action, no Gold (RP-7.13). */
+import type { Flow, Seat } from '@tabard/kernel';
+import type { Dice, Effect } from '../../content';
+import { COLUMNS, diceOn, type G, NONE, rowOf, type Seen } from '../board';
+import { bansOf } from '../cards/abilities';
+import { fits } from '../cards/measure';
+import type { Doings } from '../cards/vocabulary';
+import { DICE, type Die, FACES, highest, lowest, opposite } from './dice';
+
+/** RP-8.1: any die on the own sheet, but for what a Fiend keeps from being touched. */
+export function targets(seen: Seen, seat: Seat, filter?: Dice, but: readonly Die[] = []): Die[] {
+  const bans = bansOf(seen, seat, 'target');
+  return diceOn(seen.b.heroes[seat]).filter(
+    (die) =>
+      !but.includes(die) && fits(seen, seat, die, filter) && !bans.some(({ ban }) => fits(seen, seat, die, ban.dice)),
+  );
+}
+
+/** RP-31.7: an effect that forbids rerolling a kind of die forbids every reroll of it. */
+export const mayReroll = (seen: Seen, seat: Seat, what: 'dice' | 'combat'): boolean =>
+  !bansOf(seen, seat, 'reroll').some(({ ban }) => ban.what === what);
+
+const keyed = (die: Die) => ({ key: `die:${die}`, die });
+type Pick = { key: string; die: Die };
+const DONE = 'done' as const;
+
+/** One of these dice, or none: what is offered may be declined (RP-7.12). */
+export function* pickDie(
+  g: G,
+  seat: Seat,
+  question: string,
+  offer: () => readonly Die[],
+  about?: { readonly [name: string]: number },
+): Flow<Die | null> {
+  const choice = yield* g.maybeChoose<Pick | typeof DONE>(
+    seat,
+    question,
+    () => {
+      const dice = offer();
+      return dice.length === 0 ? [] : [...dice.map(keyed), DONE];
+    },
+    about && { about },
+  );
+  return choice === undefined || choice === DONE ? null : choice.die;
+}
+
+/** "The same value", "one of them", "two other dice" mean the dice of this action or Skill, not of one before. */
+export function startAfresh({ b }: G): void {
+  b.touched = [];
+  b.lastValue = NONE;
+}
+
+export function turnTo(g: G, seat: Seat, die: Die, to: number, how: 'flipped' | 'adjusted' | 'set.to'): void {
+  const from = g.b.values[die];
+  g.b.lastValue = from;
+  g.b.touched = [die];
+  g.b.values[die] = to;
+  g.tell(how, { seat, die, from, to });
+}
+
+/** RP-8.2. */
+export function* flip(g: G, seat: Seat, n: number, filter?: Dice): Flow {
+  const done: Die[] = [];
+  while (done.length < n) {
+    const die = yield* pickDie(g, seat, 'die.flip', () => targets(g, seat, filter, done));
+    if (die === null) return;
+    done.push(die);
+    turnTo(g, seat, die, opposite(die, g.b.values[die]), 'flipped');
+  }
+}
+
+type Step = { key: string; die: Die; to: number };
+
+/** RP-8.6, RP-8.7: it does not wrap. */
+export function steps(
+  seen: Seen,
+  _seat: Seat,
+  dice: readonly Die[],
+  by: 'up' | 'down' | 'either',
+  most: number,
+): Step[] {
+  return dice.flatMap((die) => {
+    const value = seen.b.values[die];
+    const found: Step[] = [];
+    for (let amount = 1; amount <= most; amount++) {
+      const times = amount > 1 ? String(amount) : '';
+      if (by !== 'down' && value + amount <= highest(die)) {
+        found.push({ key: `up${times}:${die}`, die, to: value + amount });
+      }
+      if (by !== 'up' && value - amount >= lowest(die)) {
+        found.push({ key: `down${times}:${die}`, die, to: value - amount });
+      }
+    }
+    return found;
+  });
+}
+
+function* stepOnce(g: G, seat: Seat, offer: () => readonly Step[]): Flow<Die | null> {
+  const choice = yield* g.maybeChoose<Step | typeof DONE>(seat, 'die.adjust', () => {
+    const found = offer();
+    return found.length === 0 ? [] : [...found, DONE];
+  });
+  if (choice === undefined || choice === DONE) return null;
+  turnTo(g, seat, choice.die, choice.to, 'adjusted');
+  return choice.die;
+}
+
+export function* adjust(
+  g: G,
+  seat: Seat,
+  n: number,
+  by: 'up' | 'down' | 'either',
+  amount: number,
+  filter?: Dice,
+): Flow {
+  const done: Die[] = [];
+  while (done.length < n) {
+    const die = yield* stepOnce(g, seat, () => steps(g, seat, targets(g, seat, filter, done), by, amount));
+    if (die === null) return;
+    done.push(die);
+  }
+}
+
+/** One die up by 1 and then another down by 1. */
+export function* shift(g: G, seat: Seat, filter?: Dice): Flow {
+  const raised = yield* stepOnce(g, seat, () => steps(g, seat, targets(g, seat, filter), 'up', 1));
+  if (raised === null) return;
+  yield* stepOnce(g, seat, () => steps(g, seat, targets(g, seat, filter, [raised]), 'down', 1));
+}
+
+/** A die's new value as it falls. */
+export const rollOf = (g: G, seat: Seat, die: Die, label: string): number =>
+  FACES[DICE[die].kind][g.roll(label, seat, [DICE[die].kind])[0]];
+
+/** RP-8.8: rolled so often; the owner keeps any of the rolls, or what it showed. */
+export function* reroll(g: G, seat: Seat, n: number, keep: 'either' | 'new', rolls: number, filter?: Dice): Flow {
+  if (!mayReroll(g, seat, 'dice')) return;
+  const done: Die[] = [];
+  while (done.length < n) {
+    const die = yield* pickDie(g, seat, 'die.reroll', () => targets(g, seat, filter, done));
+    if (die === null) return;
+    done.push(die);
+    const from = g.b.values[die];
+    const fallen = Array.from({ length: rolls }, () => rollOf(g, seat, die, 'reroll'));
+    const kept = [...new Set(keep === 'either' ? [from, ...fallen] : fallen)];
+    const { to } = yield* g.choose(seat, 'die.keep', () => kept.map((to) => ({ key: `value:${to}`, to })), {
+      about: { die, old: from, rolls: fallen },
+    });
+    g.b.lastValue = from;
+    g.b.touched = [die];
+    g.b.values[die] = to;
+    g.tell('rerolled', { seat, die, from, rolls: fallen, to });
+  }
+}
+
+export function* setTo(g: G, seat: Seat, to: number, filter?: Dice): Flow {
+  const can = (die: Die) => to >= lowest(die) && to <= highest(die) && g.b.values[die] !== to;
+  const die = yield* pickDie(g, seat, 'die.set', () => targets(g, seat, filter).filter(can), { to });
+  if (die !== null) turnTo(g, seat, die, to, 'set.to');
+}
+
+/** One die takes the value of another, as far as it has such a face. */
+export function* copyValue(g: G, seat: Seat, effect: Extract<Effect, { do: 'copy' }>): Flow {
+  const { spaces } = g.b.heroes[seat];
+  const models = (die: Die): Die[] =>
+    diceOn(g.b.heroes[seat]).filter((other) => {
+      const [here, there] = [spaces.indexOf(die), spaces.indexOf(other)];
+      const near =
+        effect.from === 'sheet' ||
+        (effect.from === 'row' ? rowOf(here) === rowOf(there) : here % COLUMNS === there % COLUMNS);
+      const value = g.b.values[other];
+      const same = !effect.sameKind || DICE[die].kind === DICE[other].kind;
+      return near && same && value !== g.b.values[die] && value >= lowest(die) && value <= highest(die);
+    });
+  const die = yield* pickDie(g, seat, 'die.copy.to', () =>
+    targets(g, seat, effect.dice).filter((one) => models(one).length > 0),
+  );
+  if (die === null) return;
+  const model = yield* pickDie(g, seat, 'die.copy.from', () => models(die), { die });
+  if (model !== null) turnTo(g, seat, die, g.b.values[model], 'set.to');
+}
+
+/** RP-8.3 to RP-8.5: two dice change places, values and all; an empty space is no die. */
+export function partners(seen: Seen, seat: Seat, die: Die, scope: Extract<Effect, { do: 'swap' }>['scope']): Die[] {
+  const { spaces } = seen.b.heroes[seat];
+  const here = spaces.indexOf(die);
+  const withinRows = scope === 'row' || scope === 'neighbours' || bansOf(seen, seat, 'swap-rows').length > 0;
+  return targets(seen, seat, undefined, [die]).filter((other) => {
+    const there = spaces.indexOf(other);
+    return (
+      (!withinRows || rowOf(here) === rowOf(there)) &&
+      (scope !== 'neighbours' || Math.abs(here - there) === 1) &&
+      (scope !== 'column' || here % COLUMNS === there % COLUMNS) &&
+      (scope !== 'colour' || DICE[die].colours.some((colour) => DICE[other].colours.includes(colour)))
+    );
+  });
+}
+
+export function* swap(
+  g: G,
+  seat: Seat,
+  n: number,
+  scope: Extract<Effect, { do: 'swap' }>['scope'],
+  filter?: Dice,
+): Flow {
+  const { spaces } = g.b.heroes[seat];
+  const stale = filter?.touched === false ? [...g.b.touched] : []; // "two other dice"
+  for (let times = 0; times < n; times++) {
+    const fresh = (dice: readonly Die[]) => dice.filter((die) => !stale.includes(die));
+    const one = yield* pickDie(g, seat, 'swap.first', () =>
+      fresh(targets(g, seat, filter)).filter((die) => fresh(partners(g, seat, die, scope)).length > 0),
+    );
+    if (one === null) return;
+    const two = yield* pickDie(g, seat, 'swap.second', () => fresh(partners(g, seat, one, scope)), { die: one });
+    if (two === null) return;
+    const [here, there] = [spaces.indexOf(one), spaces.indexOf(two)];
+    spaces[here] = two;
+    spaces[there] = one;
+    g.b.lastValue = NONE;
+    g.b.touched = [one, two];
+    g.tell('swapped', { seat, one, two });
+  }
+}
+
+export const diceEffects: Doings<'flip' | 'adjust' | 'shift' | 'reroll' | 'set' | 'copy' | 'swap'> = {
+  flip: (g, seat, { n, dice }) => flip(g, seat, n, dice),
+  adjust: (g, seat, { n, by, amount = 1, dice }) => adjust(g, seat, n, by, amount, dice),
+  shift: (g, seat, { dice }) => shift(g, seat, dice),
+  reroll: (g, seat, { n, keep, dice }) => reroll(g, seat, n, keep, 1, dice),
+  set: (g, seat, { to, dice }) => setTo(g, seat, to, dice),
+  copy: (g, seat, effect) => copyValue(g, seat, effect),
+  swap: (g, seat, { n, scope, dice }) => swap(g, seat, n, scope, dice),
+};
