@@ -1,10 +1,11 @@
 // The arrows of the house, checked: kernel ← content ← games ← testkit, bots, lab, table ← apps. Along the way it
-// looks for what is not the same everywhere (unsteady.mjs).
+// looks for what is not the same everywhere (unsteady.mjs) and for files that import one another in a ring (rings.mjs).
 // `checkImports` is pure, so that its test can show it every kind of trespass.
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ringsIn } from './rings.mjs';
 import { isPure, unsteadyIn } from './unsteady.mjs';
 
 // Who may import whom. Searchers know the kernel's contract alone; only their tests sit down at a real game.
@@ -21,14 +22,18 @@ const ARROWS = {
 };
 const ARROWS_IN_TESTS = { bots: ['testkit', 'game'], app: ['testkit', 'app'] };
 
+// Folders whose rings are known and being untied. Whoever unties the last one of a folder takes it off this list.
+const KNOTS = ['packages/games/para-roles', 'packages/games/roll-player'];
+
 const IMPORT = /\bfrom\s*['"]|\bimport\s*\(?\s*['"]|\brequire\s*\(\s*['"]/g;
 const isTest = (path) => /\.(?:test|fixture)\.[cm]?[jt]sx?$/.test(path);
 
 /**
- * files: [{ path, text }], sources and the package.json of every package, paths from the root with `/`.
+ * files: [{ path, text }], sources and the package.json of every package, paths from the root with `/`; knots: folders
+ * whose rings are known.
  * @returns {{ path: string, line: number, message: string }[]}
  */
-export function checkImports(files) {
+export function checkImports(files, knots = []) {
   const packages = files
     .filter(({ path }) => path.endsWith('package.json') && path !== 'package.json')
     .map(({ path, text }) => describePackage(posix.dirname(path), JSON.parse(text)));
@@ -38,10 +43,12 @@ export function checkImports(files) {
     .map(({ folder }) => ({ path: `${folder}/package.json`, line: 1, message: 'has no place among the arrows yet' }));
   if (trespasses.length) return trespasses;
 
-  for (const { path, text } of files) {
+  const sources = files
+    .filter(({ path }) => !path.endsWith('.json'))
+    .map(({ path, text }) => ({ path, text, code: blankTextOf(text) }));
+  for (const { path, text, code } of sources) {
     const own = packages.find(({ folder }) => path.startsWith(`${folder}/`));
-    if (!own || path.endsWith('.json')) continue;
-    const code = blankTextOf(text);
+    if (!own) continue;
     const test = isTest(path);
     const report = (offset, message) =>
       trespasses.push({ path, line: text.slice(0, offset).split('\n').length, message });
@@ -55,7 +62,7 @@ export function checkImports(files) {
     if (test) continue;
     for (const { offset, message } of unsteadyIn(code, own, path)) report(offset, message);
   }
-  return trespasses;
+  return [...trespasses, ...ringsIn(sources, packages, knots)];
 }
 
 function describePackage(folder, manifest) {
@@ -172,7 +179,7 @@ export function readHouse(root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const trespasses = checkImports(readHouse(fileURLToPath(new URL('..', import.meta.url))));
+  const trespasses = checkImports(readHouse(fileURLToPath(new URL('..', import.meta.url))), KNOTS);
   for (const { path, line, message } of trespasses) console.error(`${path}:${line} ${message}`);
   process.exitCode = trespasses.length ? 1 : 0;
 }

@@ -136,6 +136,62 @@ describe('what decides an answer is pure', () => {
   });
 });
 
+describe('files that import one another in a ring', () => {
+  const game = (name: string, text: string) => ({ path: `packages/games/goblin-pass/src/${name}.ts`, text });
+  const rings = (files: { path: string; text: string }[], knots?: string[]) =>
+    checkImports([...house, ...files], knots).map((each) => `${each.path}:${each.line} ${each.message}`);
+  const raid = game('raid', "// why\nimport { wound } from './wound';");
+  const wound = game('wound', "export { rest } from './rest';");
+  const rest = game('rest', "import {\n  raid,\n} from './raid';");
+
+  test('are told one by one, the shortest way round', () => {
+    const [message, ...others] = rings([raid, wound, rest, game('long', "import './raid';\nimport './rest';")]);
+    const [a, b, c] = [raid, wound, rest].map(({ path }) => path);
+    expect(message).toContain(`${a}:2 imports itself in a ring: ${a} → ${b} → ${c} → ${a}; let what they share`);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['types', "import type { Raid } from './raid';"],
+    ['nothing but types', "import { type Raid, type Raider } from './raid';"],
+    ['types passed on', "export type { Raid } from './raid';"],
+    ['what is fetched later', "const raid = () => import('./raid');"],
+    ['words', "const why = \"import { raid } from './raid'\"; // import './raid'"],
+  ])('%s close no ring', (_, text) => expect(rings([raid, wound, game('rest', text)])).toEqual([]));
+
+  test.each([
+    ['a type beside a value', "import { type Raid, raid } from './raid';"],
+    ['a file that is only loaded', "import './raid';"],
+    ['all of a file', "export * from './raid';"],
+    ['a value that is called type', "import type from './raid';"],
+  ])('%s closes one', (_, text) =>
+    expect(rings([raid, wound, game('rest', text)])).toEqual([expect.stringContaining('in a ring')]),
+  );
+
+  test('reach across packages by the names they give', () => {
+    const app = {
+      path: 'apps/cli/package.json',
+      text: JSON.stringify({ name: 'tabard', exports: { './main': './main.ts' } }),
+    };
+    const files = [
+      ...house.filter(({ path }) => path !== app.path),
+      app,
+      { path: 'apps/cli/main.ts', text: "import './src/game.test';" },
+      { path: 'apps/cli/src/game.test.ts', text: "import './other.test';" },
+      { path: 'apps/cli/src/other.test.ts', text: "import '../main';" },
+    ];
+    expect(checkImports(files).map(({ message }) => message)).toEqual([
+      expect.stringContaining('main.ts → apps/cli/src'),
+    ]);
+  });
+
+  test('may be known for a while, and no longer than that', () => {
+    const knots = ['packages/games/goblin-pass'];
+    expect(rings([raid, wound, rest], knots)).toEqual([]);
+    expect(rings([raid, wound], knots)).toEqual([`${knots[0]}:1 has no ring any more; take it off the list of KNOTS`]);
+  });
+});
+
 test('an inner name that the package gives is its own file', () => {
   const goblins = JSON.stringify({ name: '@tabard/goblin-pass', imports: { '#raid': './src/raid.ts' } });
   const files = house.map((file) => (file.path.includes('goblin-pass') ? { ...file, text: goblins } : file));

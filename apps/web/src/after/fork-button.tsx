@@ -10,8 +10,8 @@ import { shelve } from '../table/new-game';
 import { useWords } from '../words/words';
 import { forkLog, sittersForFork } from './fork';
 import { turnAt } from './story';
-import { seatsToLookThrough } from './theatre';
 import type { After } from './use-after';
+import { seatsToLookThrough } from './viewers';
 
 export function ForkButton({ after, at }: { readonly after: After; readonly at: number }) {
   const t = useWords();

@@ -1,5 +1,5 @@
 /** The game once more, moment by moment: the board as it was, a scrubber, and the log line of the moment. */
-import { recordOf, type Seat, sealOf, type Viewer } from '@tabard/kernel';
+import { recordOf, sealOf, type Viewer } from '@tabard/kernel';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, Panel } from '../design/controls';
 import { type GameRoom, hueOf } from '../games/face';
@@ -12,6 +12,7 @@ import { Glyph } from './glyph';
 import { type Line, linesOf } from './lines';
 import { turnAt } from './story';
 import type { After } from './use-after';
+import { viewersOf } from './viewers';
 
 export interface Position {
   readonly at: number;
@@ -111,19 +112,6 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
     if (each === 'everything') return t('after.everything');
     return each === null ? t('after.everyone') : t('after.asSeat', { name: after.names[each] });
   }
-}
-
-/** In a game that goes on only the one person who plays it here may look into a hand. */
-export function seatsToLookThrough({ played, over }: Pick<After, 'played' | 'over'>): Seat[] {
-  const seats = [...played.sitters.keys()];
-  if (over) return seats;
-  const persons = seats.filter((seat) => played.sitters[seat].kind === 'person');
-  return persons.length === 1 ? persons : [];
-}
-
-function viewersOf(after: After): Viewer[] {
-  const seats = seatsToLookThrough(after);
-  return after.over ? ['everything', null, ...seats] : [...seats, null];
 }
 
 const viewerOf = (text: string): Viewer => (text === 'everything' ? text : text === 'null' ? null : Number(text));

@@ -1,7 +1,8 @@
 /** What a viewer cannot know, exchanged for something else that could be so (section 7 of the ledger). */
 import type { Stream } from '@tabard/kernel';
 import { type G, levelOf, type Seat } from './board';
-import { claimsAtOnce, required } from './victory';
+import { claimsAtOnce } from './claim';
+import { required } from './victory';
 
 export function imagine(g: G, viewer: Seat | null, chance: Stream): void {
   const { b, content: c, seats } = g;

@@ -12,6 +12,7 @@ import {
   respawn,
   type Seat,
 } from './board';
+import { claim, claimForbidden, seatThatClaimsAtOnce } from './claim';
 import { commit } from './commit';
 import {
   announce,
@@ -32,7 +33,7 @@ import { type Discard, discardForbidden, discardToRespawn } from './respawn';
 import { primaryRoll } from './roll';
 import { settleCaptures } from './towers';
 import { refillTowns } from './towns';
-import { claim, claimForbidden, endGame, seatThatClaimsAtOnce } from './victory';
+import { endGame } from './victory';
 
 /** DM-2.1 From checkpoint to checkpoint: a window that is due, or the phase the turn is in. */
 export function* step(g: G): Flow {

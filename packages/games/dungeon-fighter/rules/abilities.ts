@@ -14,7 +14,7 @@ import {
   type Seen,
   sheetOf,
 } from './board';
-import { heal, healParty } from './hurt';
+import { heal, healParty } from './heal';
 import { isHit, type Throw, type ThrownDie } from './throwing';
 
 /** DF-24, DF-25: abilities that work only on a Hit, or only on a Miss; the others always (DF-10.4). */

@@ -2,10 +2,9 @@
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import { ableSeats, allSeats, combatOf, foeOf, type G, levelOf, nextAble, type Seen } from './board';
 import { bringOut } from './calls';
-import { meetMonster, revealMonster } from './combat';
+import { collectColouredDice, meetMonster, revealMonster } from './combat';
 import { suffer } from './hurt';
 import { requirementsOfCombat } from './requirements';
-import { collectColouredDice } from './turn';
 
 /** Why nobody may propose it now, or null. That it is the start of a turn is the asker's affair. */
 export function mayProposeBackDown(seen: Seen): Why | null {

@@ -1,8 +1,7 @@
 /** DF-4.11, DF-26, DF-29, DF-R73: board modifiers, special dice and Templates that a card calls for. */
-import { BOARD, type DiePose, ICEBERG } from '@tabard/physics';
+import { BOARD, type DiePose, ICEBERG, type TemplateId } from '@tabard/physics';
 import type { SetupCall } from '../content';
 import { type Caller, combatOf, type G, type SpecialDie } from './board';
-import { callTemplate } from './templates';
 
 const ALL_ICEBERGS = [0, 1, 2, 3];
 const isNear = (x: number, z: number): boolean => x * x + z * z <= ICEBERG.base * ICEBERG.base;
@@ -42,4 +41,10 @@ export function grantDice(g: G, die: SpecialDie, by: Caller): void {
   combat.pool.push(die);
   combat.granted = [...combat.granted.filter((grant) => grant.die !== die), { die, by }];
   g.tell('dice.join', { die });
+}
+
+/** The Active Hero will flip it before the next die is chosen (DF-30.1). */
+export function callTemplate(g: G, template: TemplateId, by: Caller): void {
+  const combat = combatOf(g);
+  if (!combat.toFlip.some((call) => call.template === template)) combat.toFlip.push({ template, by });
 }

@@ -97,3 +97,10 @@ export const newCombat = (monster: Card, isBoss: 0 | 1): Combat => ({
   throws: 0,
   retrievals: 0,
 });
+
+/** The coloured dice come back wherever they lie (DF-9.4, DF-22.4); Snow and Water stay. */
+export function collectColouredDice(combat: Combat): void {
+  combat.pool = [...COLOURS, ...combat.pool.filter((die) => die === 'snow' || die === 'water')];
+  const isColoured = (id: string) => (COLOURS as readonly string[]).includes(id);
+  combat.layout = { ...combat.layout, dice: combat.layout.dice.filter(({ id }) => !isColoured(id)) };
+}

@@ -3,7 +3,7 @@ import type { Flow } from '@tabard/kernel';
 import { ALL_BONUS_DICE, type G, roomCard } from './board';
 import { startCombat } from './combat';
 import { assign } from './equipment';
-import { healParty } from './hurt';
+import { healParty } from './heal';
 import { quietWindow } from './spendables';
 
 export function* dungeonPhase(g: G): Flow {

@@ -2,7 +2,7 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import type { ExtraEffect } from '../content';
 import { type Card, type G, hurtSeats } from './board';
-import { heal } from './hurt';
+import { heal } from './heal';
 
 export function* bringExtra(g: G, seat: Seat, card: Card, extra: ExtraEffect): Flow {
   if (extra.kind === 'gold') {

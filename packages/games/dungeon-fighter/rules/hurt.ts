@@ -1,22 +1,9 @@
-/** DF-8: life lost and regained, fainting, and the loss of the game. */
+/** DF-8: life lost, fainting, and the loss of the game. */
 import type { Flow, Seat } from '@tabard/kernel';
-import { ableSeats, combatOf, type G, heroAt, isAble, maxLife } from './board';
-import type { Harm, Help } from './events';
+import { ableSeats, combatOf, type G, heroAt, isAble } from './board';
+import type { Harm } from './events';
 import { loseGame } from './finish';
 import { healingCards, useSpendable } from './spendables';
-
-/** DF-15.7, DF-R12: never above the maximum, and nobody who has fainted. */
-export function heal(g: G, seat: Seat, amount: number, cause: Help): void {
-  const hero = heroAt(g, seat);
-  const gained = Math.min(amount, maxLife(hero) - hero.life);
-  if (!isAble(hero) || gained <= 0) return;
-  hero.life += gained;
-  g.tell('healed', { seat, amount: gained, why: cause, life: hero.life });
-}
-
-export function healParty(g: G, amount: number, cause: Help): void {
-  for (const seat of ableSeats(g)) heal(g, seat, amount, cause);
-}
 
 /**
  * These Heroes lose so much life at once. Who falls below 1 gets a window for Spendables, one by one in the order of

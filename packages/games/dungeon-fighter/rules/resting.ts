@@ -17,7 +17,7 @@ import {
   seatsInGame,
 } from './board';
 import { whyNotCarry } from './equipment';
-import { heal } from './hurt';
+import { heal } from './heal';
 import { quietWindow } from './spendables';
 
 export function* resting(g: G): Flow {

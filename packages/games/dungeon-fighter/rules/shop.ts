@@ -3,7 +3,7 @@ import { type Flow, type Why, why } from '@tabard/kernel';
 import { ALL_BONUS_DICE, type Card, equipment, type G, hurtSeats, NONE, seatsInGame } from './board';
 import { startBossCombat } from './combat';
 import { assign, canBeCarried } from './equipment';
-import { healParty } from './hurt';
+import { healParty } from './heal';
 import { levelUpAtTheShop } from './level-up';
 
 const HEALING_PRICE = 1; // DF-15.6

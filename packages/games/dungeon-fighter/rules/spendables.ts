@@ -2,9 +2,8 @@
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import type { Spendable } from '../content';
 import { type Card, combatOf, equipment, type G, heroAt, hurtSeats, isAble, type Seen } from './board';
-import { grantDice } from './calls';
-import { heal } from './hurt';
-import { callTemplate } from './templates';
+import { callTemplate, grantDice } from './calls';
+import { heal } from './heal';
 import type { Throw } from './throwing';
 
 /**

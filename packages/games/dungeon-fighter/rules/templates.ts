@@ -5,12 +5,6 @@ import { type Caller, type Combat, combatOf, type G, nextAble } from './board';
 import { suffer } from './hurt';
 import { assistFlip, sealFlip, unseal } from './sealed';
 
-/** The Active Hero will flip it before the next die is chosen (DF-30.1). */
-export function callTemplate(g: G, template: TemplateId, by: Caller): void {
-  const combat = combatOf(g);
-  if (!combat.toFlip.some((call) => call.template === template)) combat.toFlip.push({ template, by });
-}
-
 /** Flips what was called for. A Hero who faints over it leaves the rest, and the turn, to the next (DF-R23). */
 export function* flipTemplates(g: G): Flow {
   const combat = combatOf(g);

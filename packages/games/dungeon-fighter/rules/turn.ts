@@ -3,7 +3,6 @@ import type { Flow } from '@tabard/kernel';
 import { mayProposeBackDown } from './back-down';
 import {
   ableSeats,
-  COLOURS,
   type Combat,
   combatOf,
   foeOf,
@@ -15,6 +14,7 @@ import {
   type PoolDie,
   seatsInGame,
 } from './board';
+import { collectColouredDice } from './combat';
 import { loseGame, winGame } from './finish';
 import { suffer } from './hurt';
 import { resolve } from './resolve';
@@ -118,12 +118,6 @@ function* retrieve(g: G): Flow<'again' | 'over'> {
   g.tell('retrieved', { seat, level });
   yield* suffer(g, ableSeats(g), level, 'retrieve');
   return isAble(heroAt(g, seat)) ? 'again' : 'over'; // DF-R11
-}
-
-export function collectColouredDice(combat: Combat): void {
-  combat.pool = [...COLOURS, ...combat.pool.filter((die) => die === 'snow' || die === 'water')];
-  const isColoured = (id: string) => (COLOURS as readonly string[]).includes(id);
-  combat.layout = { ...combat.layout, dice: combat.layout.dice.filter(({ id }) => !isColoured(id)) };
 }
 
 /** DF-19.6, DF-R37: no die is left against the Boss; before the loss, cards that grant dice or deal damage. */
