@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { ringsIn } from './rings.mjs';
 import { isPure, unsteadyIn } from './unsteady.mjs';
 
-// Who may import whom. Searchers know the kernel's contract alone; only their tests sit down at a real game.
+// Who may import whom. Searchers and the lab know the kernel's contract alone; only their tests sit down at a real game. A
+// game's own lab/ is the exception: nothing else of the game imports it.
 const ARROWS = {
   kernel: [],
   physics: ['kernel'],
@@ -17,10 +18,12 @@ const ARROWS = {
   bots: ['kernel', 'content'],
   table: ['kernel', 'content', 'game', 'bots'],
   testkit: ['kernel', 'content', 'game', 'bots', 'table'],
-  lab: ['kernel', 'content', 'game', 'bots', 'table'],
+  lab: ['kernel', 'content', 'bots', 'table'],
   app: ['kernel', 'content', 'physics', 'game', 'bots', 'table', 'testkit', 'lab'],
 };
-const ARROWS_IN_TESTS = { bots: ['testkit', 'game'], app: ['testkit', 'app'] };
+const ARROWS_IN_TESTS = { bots: ['testkit', 'game'], lab: ['testkit', 'game'], app: ['testkit', 'app'] };
+const ARROWS_OF_A_GAMES_LAB = ['lab', 'bots'];
+const isOfLab = (own, path) => own.kind === 'game' && `${path}/`.startsWith(`${own.folder}/lab/`);
 
 // Folders whose rings are known and being untied. Whoever unties the last one of a folder takes it off this list.
 const KNOTS = ['packages/games/para-roles', 'packages/games/roll-player'];
@@ -83,6 +86,8 @@ function judge(specifier, { path, own, test, packages, home }) {
     const target = posix.join(posix.dirname(path), specifier);
     // What starts or builds an app (bin/, vite.config.ts) shares the scripts of the house; what it ships does not.
     const shared = own.kind === 'app' && !path.startsWith(`${own.folder}/src/`) && target.startsWith('scripts/');
+    if (isOfLab(own, target) && !isOfLab(own, path))
+      return `imports '${specifier}'; nothing of a game imports its lab, which brings the searchers along`;
     return !shared && !target.startsWith(`${own.folder}/`)
       ? `imports '${specifier}'; a relative import stays inside ${own.folder}`
       : undefined;
@@ -99,9 +104,10 @@ function judge(specifier, { path, own, test, packages, home }) {
   const other = packages.find((candidate) => candidate.name === name);
   if (other === own) return `imports '${specifier}', itself; use a relative import`;
   if (other) {
-    const allowed = [...ARROWS[own.kind], ...(test ? (ARROWS_IN_TESTS[own.kind] ?? ['testkit']) : [])];
+    const always = [...ARROWS[own.kind], ...(isOfLab(own, path) ? ARROWS_OF_A_GAMES_LAB : [])];
+    const allowed = [...always, ...(test ? (ARROWS_IN_TESTS[own.kind] ?? ['testkit']) : [])];
     if (!allowed.includes(other.kind)) return `imports '${specifier}'; ${arrow(own.kind, allowed)}`;
-    if (test && !ARROWS[own.kind].includes(other.kind)) return undefined; // The workspace links it.
+    if (test && !always.includes(other.kind)) return undefined; // The workspace links it.
   }
   if (own.kind === 'kernel' && !test && !name.startsWith('@noble/')) {
     return `imports '${specifier}'; ${arrow(own.kind, ['@noble/*'])}`;

@@ -40,6 +40,7 @@ describe('what points the right way passes', () => {
     [GAME, "import { Flow } from '@tabard/kernel';\nimport towns from '../content/towns.yaml';"],
     [GAME_TEST, "import { scenario } from '@tabard/testkit';"],
     ['packages/bots/src/search.test.ts', "import { goblinPass } from '@tabard/goblin-pass';"],
+    ['packages/games/goblin-pass/lab/index.ts', "import { mcts } from '@tabard/bots';\nimport game from '../index';"],
     ['apps/cli/bin/tabard.mjs', "import { buildCli } from '../../../scripts/build.mjs';"],
     ['apps/cli/src/main.ts', "import { goblinPass } from '@tabard/goblin-pass';\nconst now = Date.now();"],
   ])('%s', (path, text) => expect(messages(path, text)).toEqual([]));
@@ -57,6 +58,8 @@ describe('what points the wrong way is told with file, line and arrow', () => {
     ['a game imports the testkit', GAME, "import { scenario } from '@tabard/testkit';", 'game may import kernel'],
     ['a test of a game imports a game', GAME_TEST, "import '@tabard/owl-inn';", 'game may import kernel'],
     ['a searcher knows a game', 'packages/bots/src/a.ts', "import '@tabard/goblin-pass';", 'bots may import kernel'],
+    ['a game imports its lab', GAME, "import { lab } from '../lab';", 'nothing of a game imports its lab'],
+    ['the lab knows a game', LAB, "import '@tabard/goblin-pass';", 'lab may import kernel'],
     ['a package imports an app', 'packages/table/src/a.ts', "export * from 'tabard';", 'table may import kernel'],
     [
       'a relative import leaves',

@@ -3,29 +3,25 @@
  * boardgame.io's reducer and by a hand-written loop of the same rules, each choosing at random; then every game of the
  * house, random decisions and forks at mid-game.
  */
-
-import { adventures } from '@tabard/adventures';
 import { randomBot } from '@tabard/bots';
-import { darkMinions } from '@tabard/dark-minions';
-import { dungeonFighter } from '@tabard/dungeon-fighter';
 import { type AnyGame, Match, playOne, quickStream, type Setup, seatBots } from '@tabard/kernel';
-import { paraRoles } from '@tabard/para-roles';
-import { rollPlayer } from '@tabard/roll-player';
 import { luckyPig } from '@tabard/testkit';
+import { findGame, games } from '../../apps/cli/src/games';
 import { type Contender, median, ratesOf, ratio } from './lib/rates';
 import { playPigByHand } from './peers/bare-loop';
 import { playPigByReducer } from './peers/boardgame-io';
 
 const SEATS = 4;
 
-const HOUSE: { readonly [name: string]: readonly [AnyGame, Setup['options']?] } = {
-  darkMinions: [darkMinions],
-  darkMinionsAdvanced: [darkMinions, { mode: 'advanced' }],
-  rollPlayer: [rollPlayer],
-  paraRoles: [paraRoles],
-  dungeonFighter: [dungeonFighter], // Whose decisions are throws, mostly: this measures the world they fly in.
-  adventures: [adventures],
-};
+type Played = readonly [name: string, game: AnyGame, options?: Setup['options']];
+
+/** `dark-minions` is measured as `darkMinions`. The decisions of Dungeon Fighter are throws, mostly: of the world they fly in. */
+const nameOf = (id: string): string => id.replace(/-./g, ([, letter]) => letter.toUpperCase());
+
+const PLAYED: readonly Played[] = [
+  ...games.map(({ game }): Played => [nameOf(game.id), game]),
+  ['darkMinionsAdvanced', findGame('dark-minions').game, { mode: 'advanced' }],
+];
 
 function playPig(seed: number): number {
   const chance = quickStream(seed);
@@ -100,7 +96,7 @@ export default async function measure(): Promise<Record<string, number>> {
     ratioToBareLoop: Math.round(ratio(pig.bare, pig.kernel) * 10) / 10,
   };
   // One game after the other: side by side they would spoil each other's machine code.
-  for (const [name, [game, options]] of Object.entries(HOUSE)) {
+  for (const [name, game, options] of PLAYED) {
     let games = 0;
     let made = 0;
     const play = decisions(game, options, () => games++);

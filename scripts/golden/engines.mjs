@@ -21,10 +21,19 @@ export async function bundleGoldens() {
     write: false,
     legalComments: 'none',
     logLevel: 'error',
-    plugins: [yamlForEsbuild()],
+    plugins: [noBoards, yamlForEsbuild()],
   });
   return outputFiles[0].text;
 }
+
+/** How a terminal draws the games stays behind: it is all Node's, and nobody looks. */
+const noBoards = {
+  name: 'no boards',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/boards\// }, ({ path }) => ({ path, namespace: 'no-boards' }));
+    build.onLoad({ filter: /.*/, namespace: 'no-boards' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
 
 /** What the bundle tells, by name; it must come to its end. */
 function hashesOf(engine, lines) {

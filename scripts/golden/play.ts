@@ -2,9 +2,9 @@
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import { exact, hashText, Match, makeLine, playOne, playOut, seatBots } from '@tabard/kernel';
+import type { GoldenTable } from '@tabard/lab';
 import { checkGoldens } from '@tabard/physics/golden';
-import { games } from '../../apps/cli/src/games';
-import { type GoldenTable, TABLES } from './tables';
+import { games, labOf } from '../../apps/cli/src/games';
 
 export interface Golden {
   readonly name: string;
@@ -34,11 +34,14 @@ function playTable({ game, bots: own }: GameModule, { bots, options, answers }: 
   return short(`${JSON.stringify(match.journal.map(makeLine))}\n${match.hash()}`);
 }
 
-const gamesAt = (module: GameModule): Golden[] =>
-  (TABLES[module.game.id] ?? []).map((table) => {
+/** At the tables of its own lab. */
+async function gamesOf(module: GameModule): Promise<Golden[]> {
+  const { golden } = await labOf(module);
+  return golden.map((table) => {
     const name = nameOf(module.game.id, table);
     return { name, play: () => playTable(module, table, name) };
   });
+}
 
 /** A bit that differs seldom changes a choice: so the best bots play many games. */
 const SERIES = 20;
@@ -72,6 +75,6 @@ const arithmetic: Golden = {
   },
 };
 
-export const goldens: readonly Golden[] = [...games.flatMap(gamesAt), throws, arithmetic];
+export const goldens: readonly Golden[] = [...(await Promise.all(games.map(gamesOf))).flat(), throws, arithmetic];
 /** For `npm run nodes` alone: `npm test` has less time. */
 export const series: readonly Golden[] = games.map(seriesOf);

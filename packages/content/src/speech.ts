@@ -74,6 +74,8 @@ export interface GameModule {
   readonly hasCampaigns?: boolean;
   /** Options that many games at once are played with, unless somebody says otherwise: a model instead of physics. */
   readonly bulk?: TableOptions;
+  /** Events that a book is read aloud in: nobody decides before they were on the screen, however low that is. */
+  readonly readAloud?: readonly string[];
   /** The event that begins a step one looks back on: a turn, a round. Without it: turn.begins. */
   readonly turnEvent?: string;
 }

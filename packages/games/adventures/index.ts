@@ -66,6 +66,7 @@ const module: GameModule = {
   keeps,
   hasCampaigns: true,
   turnEvent: 'arrives',
+  readAloud: ['text.read'],
   headlines: [
     'campaign.ends',
     'adventure.over',

@@ -1,6 +1,5 @@
 /** The lab: many games at once, what came of them in figures, and a page to look at them. */
-export { type Balance, type Experiment, experimentsFor, measureBalance } from './balance';
-export { measureFor } from './measures';
+export { type Balance, type Experiment, type GameLab, type GoldenTable, goldenTable, measureBalance } from './game-lab';
 export { type LabPage, labReport } from './report';
 export {
   type AnyBot,
@@ -16,6 +15,9 @@ export {
   addResults,
   type Figure,
   meanOf,
+  medianOf,
+  NO_FIGURE,
+  NO_SHARE,
   type Observation,
   type Share,
   shareOf,

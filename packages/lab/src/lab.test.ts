@@ -1,7 +1,8 @@
 import darkMinions from '@tabard/dark-minions';
-import { type Bot, checkOptions } from '@tabard/kernel';
+import { lab } from '@tabard/dark-minions/lab';
+import type { Bot } from '@tabard/kernel';
 import { expect, test } from 'vitest';
-import { addResults, experimentsFor, labReport, meanOf, measureBalance, shareOf, simulate } from './index';
+import { addResults, type GameLab, labReport, meanOf, measureBalance, shareOf, simulate } from './index';
 
 const first: Bot = { id: 'first', listens: false, sit: () => ({ choose: ({ options }) => options[0] }) };
 const eager: Bot = {
@@ -12,7 +13,7 @@ const eager: Bot = {
     interrupt: (options) => (options.includes('claim') ? 'claim' : null),
   }),
 };
-const job = { module: darkMinions, bots: [eager, first, first, first], seed: 'lab', games: 6 };
+const job = { module: darkMinions, measure: lab.measure, bots: [eager, first, first, first], seed: 'lab', games: 6 };
 
 test('a run cut in two adds up to the whole', () => {
   const whole = simulate(job);
@@ -52,23 +53,22 @@ test('the report stands by itself and tells the misses', () => {
   expect(JSON.parse(json)).toMatchObject({ targets: [{ reached: false }], results: [{ games: 2 }] });
 });
 
-test('the balance of Dark Minions: every experiment runs and every target has a figure', () => {
-  const { results, targets } = measureBalance('dark-minions', 1, 'lab');
-  expect(results.map(({ failed }) => failed)).toEqual(results.map(() => 0));
-  expect(results.length).toBe(experimentsFor('dark-minions').length);
-  expect(targets.every(({ value }) => Number.isFinite(value))).toBe(true);
-  expect(measureBalance('no such game', 1, 'lab').results).toEqual([]);
-});
-
-test('the balance of Para Roles: every experiment can be played, has a name of its own, and tells its figures', () => {
-  const experiments = experimentsFor('para-roles');
-  for (const { module, options, bots } of experiments) {
-    expect(checkOptions(module.game, options, bots.length), JSON.stringify(options)).toMatchObject(options);
-  }
-  expect(new Set(experiments.map(({ id }) => id)).size).toBe(experiments.length);
-  const [woods] = experiments;
-  const result = simulate({ ...woods, games: 2, seed: 'lab' });
-  expect(result).toMatchObject({ failed: 0, happened: { won: { of: 2 } } });
-  expect(Object.keys(result.numbers)).toEqual(['fights', 'rounds of a won fight', 'treasure', 'EPICs', 'deaths']);
-  expect(woods.targets(result)).toEqual([{ name: 'companion woods normal: won', value: 1, min: 0.97 }]);
+test('a balance is every experiment, with the figures of its game and what is wanted of them', () => {
+  const experiment = (id: string): GameLab['experiments'][number] => ({
+    id,
+    module: darkMinions,
+    options: {},
+    bots: job.bots,
+    targets: ({ numbers }) => [{ name: `${id}: turns`, value: meanOf(numbers.turns), min: 2 }],
+  });
+  const done: number[] = [];
+  const both = { ...lab, experiments: [experiment('one'), experiment('two')] };
+  const { results, targets } = measureBalance(both, 2, 'lab', (games) => done.push(games));
+  expect(results.map(({ games, failed }) => [games, failed])).toEqual([
+    [2, 0],
+    [2, 0],
+  ]);
+  expect(targets.map(({ name }) => name)).toEqual(['one: turns', 'two: turns']);
+  expect(targets[0].value).toBeGreaterThan(1);
+  expect(done).toEqual([1, 2, 3, 4]);
 });

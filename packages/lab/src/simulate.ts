@@ -1,7 +1,6 @@
 /** Many games of one kind, one after the other, and the sums of what came of them. */
 import type { GameModule } from '@tabard/content';
 import { type Bot, type GameEvent, hashText, Match, playOut, seatBots, type TableOptions } from '@tabard/kernel';
-import { measureFor } from './measures';
 import { addSums, figureOf, NO_SUMS, type Observation, type Share, type Sums } from './statistics';
 
 // biome-ignore lint/suspicious/noExplicitAny: a bot's board is its game's own affair
@@ -26,6 +25,7 @@ export interface LabJob {
   readonly from?: number;
   readonly seed: string;
   readonly rotate?: boolean;
+  /** Without it: wins, scores and endings alone. */
   readonly measure?: Measure;
   readonly onGame?: (done: number) => void;
 }
@@ -47,10 +47,9 @@ export const whimsOf = (seed: string): number => Number.parseInt(hashText(`whims
 
 export function simulate(job: LabJob): LabResult {
   const { module, bots, games, from = 0, seed, options = {} } = job;
-  const measure = job.measure ?? measureFor(module.game.id);
   let sums = NO_SUMS;
   for (let i = 0; i < games; i++) {
-    sums = addSums(sums, playGame(job, from + i, measure));
+    sums = addSums(sums, playGame(job, from + i));
     job.onGame?.(i + 1);
   }
   return {
@@ -64,8 +63,8 @@ export function simulate(job: LabJob): LabResult {
   };
 }
 
-function playGame(job: LabJob, game: number, measure: Measure | undefined): Sums {
-  const { module, bots: listed, options = {}, rotate = true } = job;
+function playGame(job: LabJob, game: number): Sums {
+  const { module, bots: listed, options = {}, rotate = true, measure } = job;
   const seats = listed.length;
   const shift = rotate ? game % seats : 0;
   const bots = listed.map((_, seat) => listed[(seat + shift) % seats]);

@@ -1,9 +1,8 @@
 /** tabard lab: is the game in balance? Figures against the designer's targets, as a page and as JSON. */
-import { type Balance, experimentsFor, labReport, measureBalance } from '@tabard/lab';
+import { type Balance, labReport, measureBalance } from '@tabard/lab';
 import type { Command } from 'commander';
-import { UserError } from '../fail';
 import { checkWritable, writeText } from '../files';
-import { findGame } from '../games';
+import { findGame, labOf } from '../games';
 import { parseWhole } from '../setup';
 import { grid, print, printFile, progress } from '../terminal';
 
@@ -26,15 +25,15 @@ export function addLab(tabard: Command): void {
     .action(run);
 }
 
-function run(id: string, flags: Flags): void {
-  const { game } = findGame(id);
-  const experiments = experimentsFor(game.id).length;
-  if (experiments === 0) throw new UserError(`the lab has no experiments for ${game.id} yet`);
+async function run(id: string, flags: Flags): Promise<void> {
+  const module = findGame(id);
+  const { game } = module;
   const games = parseWhole('--games', flags.games, 1);
   const out = flags.out ?? `${game.id}-lab.html`;
   if (!flags.json) checkWritable(out);
-  const bar = progress('measuring', games * experiments);
-  const balance = measureBalance(game.id, games, flags.seed, (done) => bar.update(done));
+  const lab = await labOf(module);
+  const bar = progress('measuring', games * lab.experiments.length);
+  const balance = measureBalance(lab, games, flags.seed, (done) => bar.update(done));
   bar.stop();
   const page = labReport(`Balance of ${game.id}`, balance.results, balance.targets);
   if (flags.json) {

@@ -2,7 +2,6 @@
 import type { GameModule } from '@tabard/content';
 import { IllegalAnswer, type Match, makeRecord, recordOf, type Seat, type Viewer } from '@tabard/kernel';
 import { type Table, TableRefusal } from '@tabard/table';
-import { isReadAloud } from '../boards';
 import { pc } from '../colours';
 import { UserError } from '../fail';
 import { writeNew } from '../files';
@@ -151,7 +150,7 @@ export class Session {
 
   private hasProse(seat: Seat): boolean {
     const { match, module } = this;
-    return match.eventsFor(seat, this.seen[seat]).some(({ type }) => isReadAloud(module.game.id, type));
+    return match.eventsFor(seat, this.seen[seat]).some(({ type }) => module.readAloud?.includes(type));
   }
 
   private async turnPages(lines: readonly string[]): Promise<void> {

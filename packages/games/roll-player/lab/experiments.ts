@@ -1,9 +1,19 @@
 /** Roll Player: every mode with every number of players, and the targets of the ledger's section 5.15. */
+
 import { randomBot } from '@tabard/bots';
-import rollPlayer from '@tabard/roll-player';
-import type { AnyBot, LabResult } from '../simulate';
-import { type Figure, meanOf, medianOf, NO_FIGURE, NO_SHARE, shareOf, type Target } from '../statistics';
-import type { Experiment } from './index';
+import {
+  type AnyBot,
+  type Experiment,
+  type Figure,
+  type LabResult,
+  meanOf,
+  medianOf,
+  NO_FIGURE,
+  NO_SHARE,
+  shareOf,
+  type Target,
+} from '@tabard/lab';
+import rollPlayer from '../index';
 
 const [squire] = rollPlayer.bots;
 
@@ -97,7 +107,7 @@ const cells = Object.entries(SEATS).flatMap(([mode, most]) =>
   ),
 );
 
-export const rollPlayerExperiments: readonly Experiment[] = [
+export const experiments: readonly Experiment[] = [
   ...cells,
   ...Object.keys(SEATS).map((mode) =>
     table(mode, [squire, randomBot, randomBot], ({ wins }) => [

@@ -1,8 +1,8 @@
 /** Dungeon Fighter: the figures of the ledger's balance targets (DF-C9). */
-import type { Content, DungeonFighter, DungeonFighterEvent } from '@tabard/dungeon-fighter';
+
 import { asEventOf } from '@tabard/kernel';
-import type { PlayedGame } from '../simulate';
-import type { Observation } from '../statistics';
+import type { Observation, PlayedGame } from '@tabard/lab';
+import type { Content, DungeonFighter, DungeonFighterEvent } from '../index';
 
 const BOSS = 'Boss';
 const LEVELS = ['level 1', 'level 2', 'level 3', 'level 4', BOSS];
@@ -96,7 +96,7 @@ function throwsByLevel(fights: readonly Fight[]): { [name: string]: number } {
   return named;
 }
 
-export function dungeonFighterMeasure({ match, events }: PlayedGame): Observation {
+export function measure({ match, events }: PlayedGame): Observation {
   const { combat, combats, throws } = match.board as DungeonFighter;
   const { reason } = match.standing!;
   const tale = new Tale(match.game.content as Content, events.map(asEventOf<DungeonFighterEvent>));

@@ -1,9 +1,8 @@
 /** Dark Minions: the targets of the ledger's section 5.4, four seats unless something else is said. */
+
 import { randomBot } from '@tabard/bots';
-import darkMinions, { styles } from '@tabard/dark-minions';
-import type { AnyBot, LabResult } from '../simulate';
-import { meanOf, type Share, shareOf, type Target } from '../statistics';
-import type { Experiment } from './index';
+import { type AnyBot, type Experiment, type LabResult, meanOf, type Share, shareOf, type Target } from '@tabard/lab';
+import darkMinions, { styles } from '../index';
 
 const [minion, captain, schemer] = darkMinions.bots;
 const four = (bot: AnyBot): AnyBot[] => [bot, bot, bot, bot];
@@ -40,7 +39,7 @@ const advanced = (id: string, options: Experiment['options']): Experiment => ({
   ],
 });
 
-export const darkMinionsExperiments: readonly Experiment[] = [
+export const experiments: readonly Experiment[] = [
   basic('equal', four(schemer), (result) => [
     { name: 'turns', value: meanOf(result.numbers.turns), min: 40, max: 60 },
     { name: "winner's VP", value: meanOf(result.numbers["winner's VP"]), min: 40, max: 46 },

@@ -1,9 +1,8 @@
 /** Para Roles: the tables and targets of the ledger's section 5.6. A Basic Party by the auto split, unless it says else. */
+
 import type { TableOptions } from '@tabard/kernel';
-import paraRoles from '@tabard/para-roles';
-import type { AnyBot } from '../simulate';
-import { shareOf, type Target } from '../statistics';
-import type { Experiment } from './index';
+import { type AnyBot, type Experiment, shareOf, type Target } from '@tabard/lab';
+import paraRoles from '../index';
 
 const [swing, companion] = paraRoles.bots;
 
@@ -45,7 +44,7 @@ const STAT_MODES: readonly TableOptions[] = [
   ...['apprentice', 'our-hero', 'ace-team', 'band-of-fools'].map((overlay) => ({ [overlay]: 'on' })),
 ];
 
-export const paraRolesExperiments: readonly Experiment[] = [
+export const experiments: readonly Experiment[] = [
   ...CAMPAIGNS.map((campaign) => experiment(companion, { campaign, stats: 'normal' }, WANTED[campaign])),
   ...CAMPAIGNS.map((campaign) =>
     experiment(swing, { campaign, stats: 'normal' }, campaign === 'woods' ? undefined : WEAK),

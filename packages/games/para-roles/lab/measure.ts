@@ -1,13 +1,13 @@
 /** Para Roles: the figures of the ledger's balance targets (5.6). */
-import type { ParaRoles, ParaRolesEvents } from '@tabard/para-roles';
-import type { PlayedGame } from '../simulate';
-import type { Observation } from '../statistics';
+
+import type { Observation, PlayedGame } from '@tabard/lab';
+import type { ParaRoles, ParaRolesEvents } from '../index';
 
 type Told = {
   readonly [T in keyof ParaRolesEvents]: { readonly type: T } & ParaRolesEvents[T];
 }[keyof ParaRolesEvents];
 
-export function paraRolesMeasure({ match, events }: PlayedGame): Observation {
+export function measure({ match, events }: PlayedGame): Observation {
   const { fights, fightsWon } = match.board as ParaRoles;
   const told = events as unknown as readonly Told[];
   let round = 0;

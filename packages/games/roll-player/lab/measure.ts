@@ -1,4 +1,6 @@
 /** Roll Player: the figures of the ledger's balance targets (section 5.15). Means over the players of a game, unless it says else. */
+
+import type { Observation, PlayedGame } from '@tabard/lab';
 import {
   ATTRS,
   CATEGORIES,
@@ -11,9 +13,7 @@ import {
   type Seen,
   type StarSheet,
   sheetOf,
-} from '@tabard/roll-player';
-import type { PlayedGame } from '../simulate';
-import type { Observation } from '../statistics';
+} from '../index';
 
 type Told = {
   readonly [T in keyof RollPlayerEvents]: { readonly type: T } & RollPlayerEvents[T];
@@ -140,7 +140,7 @@ function monster(seen: Seen, { results }: Tale): { [name: string]: number } {
   };
 }
 
-export function rollPlayerMeasure({ match, events }: PlayedGame): Observation {
+export function measure({ match, events }: PlayedGame): Observation {
   const seen = match.seen('everything') as Seen;
   const { b, content } = seen as { b: RollPlayer; content: Content };
   const { heroes } = b;

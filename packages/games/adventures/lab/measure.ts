@@ -1,10 +1,10 @@
 /** Roll Player Adventures: the figures of the ledger's budgets (5.7, 5.9) of an adventure. */
-import type { Adventures, AdventuresEvent } from '@tabard/adventures';
-import { asEventOf } from '@tabard/kernel';
-import type { PlayedGame } from '../simulate';
-import type { Observation } from '../statistics';
 
-export function adventuresMeasure({ match, events }: PlayedGame): Observation {
+import { asEventOf } from '@tabard/kernel';
+import type { Observation, PlayedGame } from '@tabard/lab';
+import type { Adventures, AdventuresEvent } from '../index';
+
+export function measure({ match, events }: PlayedGame): Observation {
   const { titles } = match.board as Adventures;
   const told = events.map(asEventOf<AdventuresEvent>);
   const all = <T extends AdventuresEvent['type']>(type: T) =>

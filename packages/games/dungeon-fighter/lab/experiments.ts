@@ -1,9 +1,8 @@
 /** Dungeon Fighter: the cells and targets of the ledger's section DF-C9. Throws come from the model unless it says else. */
-import dungeonFighter from '@tabard/dungeon-fighter';
+
 import type { TableOptions } from '@tabard/kernel';
-import type { AnyBot, LabResult } from '../simulate';
-import { meanOf, NO_FIGURE, shareOf, type Target } from '../statistics';
-import type { Experiment } from './index';
+import { type AnyBot, type Experiment, type LabResult, meanOf, NO_FIGURE, shareOf, type Target } from '@tabard/lab';
+import dungeonFighter from '../index';
 
 const [novice, regular, expert] = dungeonFighter.bots;
 const DIFFICULTIES = ['normal', 'hard', 'inferno'] as const;
@@ -64,7 +63,7 @@ const others = ([expert, regular, novice] as const).flatMap((bot) =>
   ),
 );
 
-export const dungeonFighterExperiments: readonly Experiment[] = [
+export const experiments: readonly Experiment[] = [
   ...DIFFICULTIES.map((difficulty) => four(difficulty)),
   ...DIFFICULTIES.map((difficulty) => four(difficulty, { throws: 'physics' })), // as people play it, and ten times slower
   ...others,

@@ -1,9 +1,8 @@
 /** Roll Player Adventures: the first adventure by parties of every size and temper, against the ledger's section 5.7. */
-import adventures from '@tabard/adventures';
+
 import type { TableOptions } from '@tabard/kernel';
-import type { LabResult } from '../simulate';
-import { meanOf, shareOf, type Target } from '../statistics';
-import type { Experiment } from './index';
+import { type Experiment, type LabResult, meanOf, shareOf, type Target } from '@tabard/lab';
+import adventures from '../index';
 
 const botNamed = (id: string) => adventures.bots.find((bot) => bot.id === id)!;
 
@@ -31,7 +30,7 @@ function experiment(bot: string, seats: number, options: TableOptions = {}): Exp
 
 const SEATS = [1, 2, 3, 4] as const;
 
-export const adventuresExperiments: readonly Experiment[] = [
+export const experiments: readonly Experiment[] = [
   ...SEATS.map((seats) => experiment('wayfarer-cautious', seats)),
   ...SEATS.map((seats) => experiment('wayfarer-curious', seats)),
   experiment('wayfarer-bold', 2),

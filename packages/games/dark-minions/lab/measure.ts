@@ -1,10 +1,10 @@
 /** Dark Minions: the figures of the ledger's balance targets (5.4). */
-import { type Content, type DarkMinions, type DarkMinionsEvent, levelOf } from '@tabard/dark-minions';
-import { asEventOf } from '@tabard/kernel';
-import type { PlayedGame } from '../simulate';
-import type { Observation } from '../statistics';
 
-export function darkMinionsMeasure({ match, events }: PlayedGame): Observation {
+import { asEventOf } from '@tabard/kernel';
+import type { Observation, PlayedGame } from '@tabard/lab';
+import { type Content, type DarkMinions, type DarkMinionsEvent, levelOf } from '../index';
+
+export function measure({ match, events }: PlayedGame): Observation {
   const b = match.board as DarkMinions;
   const c = match.game.content as Content;
   const { places, scores } = match.standing!;
