@@ -25,18 +25,14 @@ const ARROWS_IN_TESTS = { bots: ['testkit', 'game'], lab: ['testkit', 'game'], a
 const ARROWS_OF_A_GAMES_LAB = ['lab', 'bots'];
 const isOfLab = (own, path) => own.kind === 'game' && `${path}/`.startsWith(`${own.folder}/lab/`);
 
-// Folders whose rings are known and being untied. Whoever unties the last one of a folder takes it off this list.
-const KNOTS = ['packages/games/para-roles', 'packages/games/roll-player'];
-
 const IMPORT = /\bfrom\s*['"]|\bimport\s*\(?\s*['"]|\brequire\s*\(\s*['"]/g;
 const isTest = (path) => /\.(?:test|fixture)\.[cm]?[jt]sx?$/.test(path);
 
 /**
- * files: [{ path, text }], sources and the package.json of every package, paths from the root with `/`; knots: folders
- * whose rings are known.
+ * files: [{ path, text }], sources and the package.json of every package, paths from the root with `/`.
  * @returns {{ path: string, line: number, message: string }[]}
  */
-export function checkImports(files, knots = []) {
+export function checkImports(files) {
   const packages = files
     .filter(({ path }) => path.endsWith('package.json') && path !== 'package.json')
     .map(({ path, text }) => describePackage(posix.dirname(path), JSON.parse(text)));
@@ -65,7 +61,7 @@ export function checkImports(files, knots = []) {
     if (test) continue;
     for (const { offset, message } of unsteadyIn(code, own, path)) report(offset, message);
   }
-  return [...trespasses, ...ringsIn(sources, packages, knots)];
+  return [...trespasses, ...ringsIn(sources, packages)];
 }
 
 function describePackage(folder, manifest) {
@@ -185,7 +181,7 @@ export function readHouse(root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const trespasses = checkImports(readHouse(fileURLToPath(new URL('..', import.meta.url))), KNOTS);
+  const trespasses = checkImports(readHouse(fileURLToPath(new URL('..', import.meta.url))));
   for (const { path, line, message } of trespasses) console.error(`${path}:${line} ${message}`);
   process.exitCode = trespasses.length ? 1 : 0;
 }

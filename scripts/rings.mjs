@@ -9,22 +9,13 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
 /**
  * files: [{ path, code, text }], where `code` is the text with its strings blanked; packages: [{ folder, name, manifest }].
- * knots: folders whose rings are known and being untied. Each is wanted: one without a ring is a trespass too.
  * @returns {{ path: string, line: number, message: string }[]}
  */
-export function ringsIn(files, packages, knots) {
+export function ringsIn(files, packages) {
   const graph = graphOf(files, packages);
-  const rings = tangles(graph).map((tangle) => shortestRing(graph, tangle));
-  const knotOf = (path) => knots.find((folder) => path.startsWith(`${folder}/`));
-  const tied = new Set(rings.flat().map(knotOf));
-  return [
-    ...rings
-      .filter((ring) => !ring.every(knotOf))
-      .map((ring) => ({ path: ring[0], line: graph.get(ring[0]).get(ring[1] ?? ring[0]), message: sentence(ring) })),
-    ...knots
-      .filter((folder) => !tied.has(folder))
-      .map((folder) => ({ path: folder, line: 1, message: 'has no ring any more; take it off the list of KNOTS' })),
-  ];
+  return tangles(graph)
+    .map((tangle) => shortestRing(graph, tangle))
+    .map((ring) => ({ path: ring[0], line: graph.get(ring[0]).get(ring[1] ?? ring[0]), message: sentence(ring) }));
 }
 
 const sentence = (ring) =>

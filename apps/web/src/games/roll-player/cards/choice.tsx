@@ -26,7 +26,7 @@ export const isCardQuestion = (question: string): boolean => CARD_QUESTIONS.incl
 /** Whether something lies over the table for the question of this moment. */
 export function hasChoice(moment: Moment): boolean {
   const ask = askOf(moment);
-  return ask !== null && (isCardQuestion(ask.question) || sourceOf(moment, ask) !== null);
+  return ask !== null && (isCardQuestion(ask.question) || sourceOf(ask) !== null);
 }
 
 export function Choice() {
@@ -34,7 +34,7 @@ export function Choice() {
   const ask = askOf(moment);
   if (!ask) return null;
   if (isCardQuestion(ask.question)) return <CardChoice ask={ask} />;
-  const source = sourceOf(moment, ask);
+  const source = sourceOf(ask);
   return source && <aside className="rp-source on-paper">{source}</aside>;
 }
 
@@ -81,7 +81,7 @@ function Thing({ choice }: { readonly choice: string }) {
 /** Questions that come from a card or a class: it lies beside them, so that nobody has to remember it. */
 const WITH_SOURCE = ['effect.either', 'effect.may', 'skill.use', 'buy.charisma', 'xp.store', 'injury.buyoff'];
 
-function sourceOf(moment: Moment, ask: PendingAsk): ReactNode {
+function sourceOf(ask: PendingAsk): ReactNode {
   const card = factOf(ask, 'card');
   if (!WITH_SOURCE.includes(ask.question) || card < 0) return null;
   const source = aboutOf(ask).source ?? 'card';
