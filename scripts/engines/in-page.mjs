@@ -4,7 +4,7 @@
 
 /** The settings of a quick, quiet visit; to be followed by a load. `depth`: whether pictures may be three-dimensional. */
 export function settle(depth) {
-  const settings = { language: 'en', motion: 'reduced', speed: 'fast', sound: false, depth };
+  const settings = { language: 'en', motion: 'reduced', speed: 'instant', sound: false, depth };
   localStorage.setItem('tabard.settings', JSON.stringify(settings));
   localStorage.setItem('tabard.dungeon-fighter.hand', '{"scheme":"assist"}');
 }

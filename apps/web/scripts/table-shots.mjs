@@ -29,7 +29,7 @@ page.on('console', (message) => message.type() === 'error' && console.error(`con
 const motion = process.env.MOTION ?? 'reduced';
 await page.addInitScript(
   (stored) => localStorage.setItem('tabard.settings', stored),
-  JSON.stringify({ theme, motion, speed: 'fast', sound: false }),
+  JSON.stringify({ theme, motion, speed: 'instant', sound: false }),
 );
 const name = `${mode}-${seats}-${theme}-${width}`;
 const shoot = async (what) => {

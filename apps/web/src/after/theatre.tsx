@@ -163,14 +163,17 @@ function useReplayed(
   const { replay } = played;
   return useMemo(() => {
     const match = replay.at(at);
+    const seen = match.seen(viewer);
+    const fresh = stepped ? replay.eventsAt(at, viewer) : [];
     return {
-      seen: match.seen(viewer),
+      seen,
+      told: { seen, event: null, fresh, told: match.eventCount, isTelling: false, isActing: false },
       seat: typeof viewer === 'number' ? viewer : null,
       pending: NOTHING_ASKED,
       asks: NOTHING_ASKED.asks,
       pointed: names.map(() => null),
       count: at,
-      fresh: stepped ? replay.eventsAt(at, viewer) : [],
+      fresh,
       names,
       thinking: null,
       over: match.standing !== null,

@@ -3,6 +3,7 @@ import type { GameModule, Message } from '@tabard/content';
 import type { GameEvent, PendingAsk, Seat, Seen, TableOptions } from '@tabard/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Icon } from '../design/icon';
+import type { AnyStaging } from '../table/stage/staging';
 
 export interface GameFace {
   readonly id: string;
@@ -47,7 +48,9 @@ export interface GameRoom {
   readonly shownElsewhere?: (key: string, ask: PendingAsk | null) => boolean;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */
   readonly groups?: (key: string, ask: PendingAsk) => OptionGroup | null;
-  /** How many milliseconds an event is left on the screen before the next bot moves. */
+  /** How its events are told: what each takes, what it sounds like, what is put on the stage. */
+  readonly staging?: AnyStaging;
+  /** Of rooms that have no staging yet. */
   readonly pauses?: { readonly [event: string]: number };
   /** A few words on how it stands, for the list of games left. */
   readonly summary: (seen: Seen, viewer: Seat | null) => Message;

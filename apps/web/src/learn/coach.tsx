@@ -32,7 +32,7 @@ export function Coach(props: CoachProps) {
 function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { readonly teaching: Teaching }) {
   const t = useWords();
   const { lesson } = teaching;
-  const hint = useMemo(() => hintFor(lesson, now.match), [lesson, now]);
+  const { hint, isHandAsked } = useHint(teaching, now);
   const speaker = useSpeaker(table, teaching);
   const names = useMemo(() => namesIn(lesson, (message) => table.speaker.say(message)), [lesson, table]);
   const say = (id: string) => speaker.say({ id, with: names });
@@ -46,7 +46,6 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
   const isLast = page >= pages.length - 1;
   const [folded, setFolded] = useState(false);
   // Where the hand itself is asked for, a small screen needs its room: there the adviser steps aside.
-  const isHandAsked = now.match.pending.asks.some(({ seat, input }) => seat === lesson.learner && input !== null);
   const [aside, setAside] = useState({ about: '', is: false });
   const isAside = isHandAsked && (aside.about === about ? aside.is : hint.kind === 'tip');
   const stepAside = (is: boolean) => setAside({ about, is });
@@ -126,6 +125,18 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
       </div>
     </section>
   );
+}
+
+/** What is said of the moment; while something is told, still of the one before: the adviser does not run ahead. */
+function useHint({ lesson }: Teaching, now: TableNow) {
+  const settled = useRef(now);
+  if (!now.told.isTelling) settled.current = now;
+  const { current } = settled;
+  return useMemo(() => {
+    const { match } = current;
+    const isHandAsked = match.pending.asks.some(({ seat, input }) => seat === lesson.learner && input !== null);
+    return { hint: hintFor(lesson, match), isHandAsked };
+  }, [lesson, current]);
 }
 
 function useSpeaker(table: LocalTable, { words }: Teaching): Speaker {

@@ -6,6 +6,7 @@
 import type { Message } from '@tabard/content';
 import type { GameEvent, Pending, PendingAsk, Seat, Seen } from '@tabard/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Told } from '../table/stage/stage';
 
 /** What a room shows and may do now. It shows a view and sends an option's key; it never decides what is legal. */
 export interface Moment {
@@ -20,7 +21,9 @@ export interface Moment {
   readonly pointed: readonly (string | null)[];
   /** Counts up with everything that happens. */
   readonly count: number;
-  /** What has just happened and may be shown happening. */
+  /** What is happening at this moment, and what was told with it. */
+  readonly told: Told;
+  /** What was told with this step; rooms that have a staging read `told`. */
   readonly fresh: readonly GameEvent[];
   readonly names: readonly string[];
   /** The bot that is thinking. */

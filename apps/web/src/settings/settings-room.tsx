@@ -5,7 +5,7 @@ import { KeepPanel } from '../offline/keep-panel';
 import { Page } from '../shell/page';
 import { play } from '../sound/sound';
 import { useWords } from '../words/words';
-import { type Settings, set, useSettings } from './settings';
+import { type Settings, SPEED_NAMES, set, useSettings } from './settings';
 import './settings.css';
 
 export function SettingsRoom() {
@@ -52,7 +52,7 @@ export function SettingsRoom() {
           <Panel title={t('settings.movement')}>
             {choice('motion', ['system', 'full', 'reduced'])}
             {choice('depth', ['auto', 'always', 'flat'])}
-            {choice('speed', ['slow', 'normal', 'fast'])}
+            {choice('speed', SPEED_NAMES)}
           </Panel>
           <Panel title={t('settings.hearing')}>
             <Switch

@@ -25,6 +25,13 @@ test('a damaged value falls back alone', () => {
   expect(parseSettings(stored, defaults)).toEqual({ ...defaults, theme: 'parchment', patterns: false });
 });
 
+test('a speed that was once called otherwise holds', () => {
+  const speedOf = (speed: string) => parseSettings(JSON.stringify({ speed }), defaults).speed;
+  expect(['slow', 'fast', 'step', 'toString', 'gallop'].map(speedOf)).toEqual([
+    ...['calm', 'brisk', 'step', 'normal', 'normal'],
+  ]);
+});
+
 test.each([null, '', '{', 'null', '[]', '7'])('nothing usable stored (%j) gives the defaults', (text) => {
   expect(parseSettings(text, defaults)).toEqual(defaults);
 });

@@ -13,7 +13,7 @@ const SHAPE = {
   textSize: ['normal', 'large', 'larger', 'largest'],
   motion: ['system', 'full', 'reduced'],
   depth: ['auto', 'always', 'flat'],
-  speed: ['normal', 'slow', 'fast'],
+  speed: ['normal', 'calm', 'brisk', 'instant', 'step'],
   patterns: [true, false],
   sound: [true, false],
   volume: { min: 0, max: 100, usual: 50 },
@@ -23,7 +23,13 @@ export type Settings = Likings<typeof SHAPE>;
 type Name = keyof Settings;
 
 export const TEXT_SCALES = { normal: 1, large: 1.125, larger: 1.25, largest: 1.5 } as const;
-export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5 } as const;
+/** What a millisecond takes. */
+export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.5, instant: 0, step: 1 } as const;
+export type Speed = keyof typeof SPEEDS;
+export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
+
+/** What values were called before. */
+const RENAMED = { speed: { slow: 'calm', fast: 'brisk' } };
 
 const STORE = 'tabard.settings';
 
@@ -44,7 +50,8 @@ export function defaultsFor(machine: Machine): Settings {
   };
 }
 
-export const parseSettings = (text: string | null, defaults: Settings): Settings => parseLikings(text, SHAPE, defaults);
+export const parseSettings = (text: string | null, defaults: Settings): Settings =>
+  parseLikings(text, SHAPE, defaults, RENAMED);
 
 // ---- the store
 
@@ -54,7 +61,7 @@ const machineHere = (): Machine => ({
   wantsContrast: matchMedia('(prefers-contrast: more)').matches,
 });
 
-const store = new LikingsStore(STORE, SHAPE, () => defaultsFor(machineHere()));
+const store = new LikingsStore(STORE, SHAPE, () => defaultsFor(machineHere()), RENAMED);
 
 export const settings = store.get;
 

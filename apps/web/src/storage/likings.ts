@@ -11,18 +11,27 @@ export type Likings<S extends Shape> = {
   readonly [name in keyof S]: S[name] extends readonly (infer V)[] ? V : number;
 };
 
+/** Values that were once called otherwise, by liking. */
+export type Renamed = { readonly [name: string]: { readonly [before: string]: string } };
+
 export function usualOf<S extends Shape>(shape: S): Likings<S> {
   const usual = (range: Range) => ('usual' in range ? range.usual : range[0]);
   return Object.fromEntries(Object.entries(shape).map(([name, range]) => [name, usual(range)])) as Likings<S>;
 }
 
-export function parseLikings<S extends Shape>(text: string | null, shape: S, usual: Likings<S>): Likings<S> {
+export function parseLikings<S extends Shape>(
+  text: string | null,
+  shape: S,
+  usual: Likings<S>,
+  renamed: Renamed = {},
+): Likings<S> {
   const stored = recordIn(text);
-  const pairs = Object.entries(shape).map(([name, range]) => [
-    name,
-    Object.hasOwn(stored, name) && fits(range, stored[name]) ? stored[name] : usual[name],
-  ]);
-  return Object.fromEntries(pairs) as Likings<S>;
+  const judged = (name: string, range: Range) => {
+    if (!Object.hasOwn(stored, name)) return usual[name];
+    const value = renamed[name]?.[String(stored[name])] ?? stored[name];
+    return fits(range, value) ? value : usual[name];
+  };
+  return Object.fromEntries(Object.entries(shape).map(([name, range]) => [name, judged(name, range)])) as Likings<S>;
 }
 
 function recordIn(text: string | null): Record<string, unknown> {
@@ -46,6 +55,7 @@ export class LikingsStore<S extends Shape> {
     private readonly key: string,
     private readonly shape: S,
     private readonly usual: () => Likings<S>,
+    private readonly renamed: Renamed = {},
   ) {}
 
   readonly get = (): Likings<S> => {
@@ -83,7 +93,7 @@ export class LikingsStore<S extends Shape> {
   }
 
   private read(): Likings<S> {
-    return parseLikings(this.stored(), this.shape, this.usual());
+    return parseLikings(this.stored(), this.shape, this.usual(), this.renamed);
   }
 
   private isStored(): boolean {

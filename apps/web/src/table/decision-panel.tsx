@@ -14,6 +14,7 @@ import type { LocalTable, TableNow } from './local-table';
 import { OptionList } from './option-list';
 import { ProposalStrip } from './proposal-strip';
 import { Companions, SeatTabs } from './seat-tabs';
+import { Telling } from './stage/telling';
 import './decision-panel.css';
 
 interface DecisionPanelProps {
@@ -40,6 +41,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     setShowsWhy(false);
   }, [ask?.question, viewer, match.answers]);
 
+  if (now.told.isTelling) return <Telling table={table} now={now} />;
   if (now.over) return null;
   if (!ask) return <Waiting {...props} extras={extras} />;
 

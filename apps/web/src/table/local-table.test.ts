@@ -5,7 +5,9 @@ import type { Bot } from '@tabard/kernel';
 import { type Sitter, Table, type TableEntry, type TableLog, type TableSetup } from '@tabard/table';
 import { type Ferry, ferry, luckyPig } from '@tabard/testkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { set } from '../settings/settings';
 import { LocalTable } from './local-table';
+import type { AnyStaging } from './stage/staging';
 
 const steady: Bot = { id: 'steady', listens: false, sit: () => ({ choose: ({ options }) => options[0] }) };
 
@@ -170,17 +172,86 @@ describe('round one screen without secrets', () => {
     table.decide(true);
     expect(now()).toMatchObject({ proposal: null, match: { board: { course: 'stream' } } });
   });
+});
 
-  test('how long an event stays is said by the room', async () => {
-    const { table, board } = await open([person('Ann'), bot('Bo')]);
-    table.room = { summary: () => ({ id: 'x' }), pauses: { acted: 2_000 } };
-    table.answer('bank');
+describe('on the stage', () => {
+  const staging: AnyStaging = { acted: { ms: 2_000 } };
+  const SUMMARY = () => ({ id: 'x' });
+
+  async function crew(...sitters: Sitter[]) {
+    const at = await open(sitters);
+    at.table.room = { summary: SUMMARY, staging };
+    at.table.answer('bank');
     await soon();
-    table.answer('rest');
-    await soon(1_500);
+    return at;
+  }
+
+  test('while something is told nobody is asked, and the board is as it was then', async () => {
+    const { table, board, now } = await crew(person('Ann'), person('Bob'));
+    const { told } = now().told;
+    table.answer('row', 'left');
     expect(board().acted).toEqual([0]);
+    expect(now()).toMatchObject({ asks: [], pending: { asks: [], interrupts: [] }, companions: [], isQuiet: false });
+    expect(now().told).toMatchObject({ isTelling: true, event: { type: 'acted' } });
+    expect(now().told.told).toBeGreaterThan(told);
+    await soon(1_999);
+    expect(now().asks).toEqual([]);
+    await soon(1);
+    expect(seats(now().asks)).toEqual([1]);
+    expect(now().told).toMatchObject({ isTelling: false, told: now().match.eventCount });
+    expect((now().told.seen.b as Ferry).acted).toEqual([0]);
+  });
+
+  test('a bot thinks meanwhile and moves when the stage is free', async () => {
+    const { table, board, now } = await crew(person('Ann'), bot('Bo'));
+    table.answer('rest');
+    await soon(1_999);
+    expect([board().acted, now().thinking]).toEqual([[0], null]);
     await soon(5_000);
     expect(board().round).toBe(1);
+  });
+
+  test('whoever skips is asked at once, and bots go on', async () => {
+    const { table, board, now } = await crew(person('Ann'), person('Bob'), bot('Bo'));
+    table.answer('rest');
+    table.stage.skip();
+    expect(seats(now().asks)).toEqual([1]);
+    table.answer('rest');
+    table.stage.skip();
+    await soon(500);
+    expect(board().acted.length === 3 || board().round === 1).toBe(true);
+  });
+
+  test('what is taken back is no longer told', async () => {
+    const { table, now } = await crew(person('Ann'), person('Bob'));
+    table.answer('rest');
+    expect(now().told.isTelling).toBe(true);
+    table.undo();
+    expect(now().told).toMatchObject({ isTelling: false, told: now().match.eventCount, event: null });
+    expect(seats(now().asks)).toEqual([0, 1]);
+  });
+
+  test('in a hurry everything is there at once, until the persons are asked again', async () => {
+    const { table, board, now } = await crew(person('Ann'), bot('Bo'));
+    table.answer('rest');
+    table.hurry();
+    expect(now().told.isTelling).toBe(false);
+    await soon(10);
+    expect(board().round).toBe(1);
+    table.answer('bank');
+    table.answer('rest');
+    expect(now().told.isTelling).toBe(true);
+  });
+
+  test('instant plays without waiting', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+    set('speed', 'instant');
+    const { table, board, now } = await crew(person('Ann'), bot('Bo'));
+    table.answer('rest');
+    expect(now().told.isTelling).toBe(false);
+    await soon(10);
+    expect(board().round).toBe(1);
+    set('speed', 'normal');
   });
 });
 
@@ -196,6 +267,17 @@ describe('with secrets', () => {
     const [charm] = now().asks[0].options;
     table.answer(charm, 'hold');
     expect(now()).toMatchObject({ viewer: null, passTo: 1, asks: [], canUndo: false });
+  });
+
+  test('nothing is told while the screen is handed on, nor afterwards what the other saw', async () => {
+    const { table, now } = await open([person('Ann'), person('Bob')], {}, 'lucky-pig');
+    table.room = { summary: () => ({ id: 'x' }), staging: { held: { ms: 2_000 }, 'charm.shown': { ms: 2_000 } } };
+    table.takeScreen();
+    table.answer(now().asks[0].options[0], 'hold');
+    expect(now()).toMatchObject({ passTo: 1, told: { isTelling: false, event: null, fresh: [] } });
+    table.takeScreen();
+    expect(now()).toMatchObject({ viewer: 1, told: { isTelling: false, fresh: [], told: now().match.eventCount } });
+    expect(now().told.seen).toEqual(now().match.seen(1));
   });
 
   test('what others have built upon is not taken back behind their backs', async () => {

@@ -3,20 +3,13 @@
  * as an external store; nothing here knows how it is drawn.
  */
 import { createSpeaker, type GameModule, type Speaker } from '@tabard/content';
-import {
-  dayOfSeed,
-  type GameEvent,
-  IllegalAnswer,
-  type Match,
-  type Pending,
-  type PendingAsk,
-  type Seat,
-} from '@tabard/kernel';
+import { dayOfSeed, IllegalAnswer, type Match, type Pending, type PendingAsk, type Seat } from '@tabard/kernel';
 import { type Proposal, type Table, TableRefusal, tableWords } from '@tabard/table';
 import type { GameRoom } from '../games/face';
 import { type Prompter, prompterFor } from '../learn/lessons';
-import { motionIsReduced, paced } from '../settings/settings';
+import { onSettings } from '../settings/settings';
 import { addToReport } from '../shell/report';
+import { play } from '../sound/sound';
 import { Keeper } from '../storage/keeper';
 import type { SavedGame } from '../storage/saved';
 import type { Trouble } from '../storage/trouble';
@@ -24,6 +17,8 @@ import { locale } from '../words/words';
 import { BotsAtWork } from './bots-at-work';
 import { seatsOf } from './new-game';
 import { Screen } from './screen';
+import { chosenPace } from './stage/pace';
+import { Stage, type Told } from './stage/stage';
 
 /** What the table looks like at this moment: made anew after every change, so that React can compare. */
 export interface TableNow {
@@ -32,6 +27,8 @@ export interface TableNow {
   readonly viewer: Seat | null;
   /** The person the screen must be handed to before anything more is shown. */
   readonly passTo: Seat | null;
+  /** What is told, and the board as it is at that moment. While something is told nobody is asked anything. */
+  readonly told: Told;
   readonly pending: Pending;
   /** What the persons at this screen are asked: all of them where they share the view, else the viewer. */
   readonly asks: readonly PendingAsk[];
@@ -42,10 +39,8 @@ export interface TableNow {
   readonly proposal: Proposal | null;
   /** The proposal waits for the viewer's last word. */
   readonly decides: boolean;
-  /** What has just happened, as the viewer may know it. */
-  readonly fresh: readonly GameEvent[];
   readonly thinking: Seat | null;
-  /** No bot has anything to say before the persons do something. */
+  /** All is told, and no bot has anything to say before the persons do something. */
   readonly isQuiet: boolean;
   readonly canUndo: boolean;
   /** What has fallen would be taken back for the first time: whoever asked for it must say so once more. */
@@ -66,12 +61,12 @@ export interface TableNow {
 /** What the inn lists of a game, but for where it stands. */
 export type Title = Pick<SavedGame, 'id' | 'title' | 'guide' | 'createdAt'>;
 
-/** How long a change is left on the screen before the next bot moves, where the room says nothing of it. */
-const USUAL_PAUSE = 180;
+const NOTHING_ASKED = { pending: { asks: [], interrupts: [] }, asks: [], companions: [], thinking: null, over: false };
 
 export class LocalTable {
-  /** What the game's room says of the table: how it stands, what takes time. Known when the room is open. */
-  room: Pick<GameRoom, 'summary' | 'pauses'> | null = null;
+  /** What the game's room says of the table: how it stands, how its events are told. Known when the room is open. */
+  room: Pick<GameRoom, 'summary' | 'staging'> | null = null;
+  readonly stage: Stage;
   readonly speaker: Speaker;
   readonly keeper: Keeper;
   private readonly screen: Screen;
@@ -79,8 +74,8 @@ export class LocalTable {
   private bots: BotsAtWork | null = null;
   /** The bot that was let go first. */
   private ahead: Seat | null = null;
-  private shownEvents: number;
-  private fresh: readonly GameEvent[] = [];
+  /** How far what has happened was handed to the stage. */
+  private staged: { readonly events: number; readonly answers: number };
   private thinking: Seat | null = null;
   /** How long the log was when the bots last had nothing to say. */
   private silentAt = -1;
@@ -89,10 +84,10 @@ export class LocalTable {
   private followed: number;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
-  private hurried = false;
   private held = false;
   private asksPractice = false;
   private now: TableNow;
+  private readonly unfollowSettings: () => void;
 
   private constructor(
     readonly module: GameModule,
@@ -111,8 +106,14 @@ export class LocalTable {
     this.speaker = createSpeaker({ words: words as never, names: table.sitters.map(({ name }) => name), language });
     this.keeper = new Keeper({ table, head: () => this.head() }, written, () => this.tell());
     this.followed = table.moment;
-    this.shownEvents = table.match.eventCount;
     this.screen = new Screen(table);
+    this.staged = { events: table.match.eventCount, answers: table.match.answers };
+    this.stage = new Stage(
+      { staging: () => this.room?.staging ?? {}, pace: chosenPace, play, onChange: () => this.tell() },
+      table.match.seen(this.screen.viewer),
+      table.match.eventCount,
+    );
+    this.unfollowSettings = onSettings(() => this.stage.repace());
     this.callBots();
     this.now = this.look();
   }
@@ -151,6 +152,8 @@ export class LocalTable {
   close(): Promise<void> {
     this.closed = true;
     if (this.timer) clearTimeout(this.timer);
+    this.unfollowSettings();
+    this.stage.close();
     this.bots?.close();
     return this.keeper.close();
   }
@@ -256,24 +259,23 @@ export class LocalTable {
   /** Of several seats that may go first, look through this one. */
   attendTo(seat: Seat): void {
     this.screen.attendTo(seat);
-    this.tell();
+    this.showAsItStands();
   }
 
   attendToNext(): void {
     this.screen.attendToNext();
-    this.tell();
+    this.showAsItStands();
   }
 
   /** The person who was to get the screen has it. */
   takeScreen(): void {
     this.screen.take();
-    this.fresh = [];
-    this.tell();
+    this.showAsItStands();
   }
 
   /** Show the rest of what is happening at once. */
   hurry(): void {
-    this.hurried = true;
+    this.stage.hurry();
     this.held = false;
     this.goOn();
   }
@@ -333,19 +335,36 @@ export class LocalTable {
   }
 
   private showChange(): void {
-    const { match } = this.table;
     const entries = this.table.logFrom(this.followed);
     this.followed += entries.length;
     this.bots?.follow(entries);
     this.callBots();
     this.ahead = null;
     this.screen.follow();
-    this.shownEvents = Math.min(this.shownEvents, match.eventCount); // Something may have been taken back.
-    this.fresh = match.eventsFor(this.screen.viewer, this.shownEvents);
-    this.shownEvents = match.eventCount;
-    this.tell();
+    this.putOnStage();
     this.keeper.keep();
     this.goOn();
+  }
+
+  /** Tells what has happened; what is taken back or not for these eyes is not told. */
+  private putOnStage(): void {
+    const { match } = this.table;
+    const { viewer, passTo } = this.screen;
+    const { events: from, answers } = this.staged;
+    this.staged = { events: match.eventCount, answers: match.answers };
+    const isTakenBack = match.answers < answers || match.eventCount < from;
+    if (isTakenBack || passTo !== null) {
+      this.showAsItStands();
+      return;
+    }
+    const isOurs = (seat: Seat) => this.screen.isOurs(seat);
+    const onlooker = { seen: match.seen(viewer), seat: viewer, isOurs };
+    this.stage.tell({ frames: this.table.framesFor(viewer, from), from, onlooker });
+  }
+
+  private showAsItStands(): void {
+    const { match } = this.table;
+    this.stage.settle(match.seen(this.screen.viewer), match.eventCount);
   }
 
   /** As soon as one sits here: a bot may take over later. */
@@ -357,16 +376,10 @@ export class LocalTable {
   private goOn(): void {
     if (this.closed || this.timer || this.fault || !this.bots || this.table.match.standing) return;
     if (this.screen.passTo !== null || this.held) return;
-    const atOnce = this.hurried || this.ahead !== null || motionIsReduced();
-    const pause = atOnce ? 60 : paced(this.pauseAfter());
-    this.timer = setTimeout(() => void this.letBotsMove(), pause);
+    this.timer = setTimeout(() => void this.letBotsMove(), 0);
   }
 
-  private pauseAfter(): number {
-    const pauses = this.room?.pauses ?? {};
-    return Math.max(0, ...this.fresh.map(({ type }) => pauses[type] ?? USUAL_PAUSE));
-  }
-
+  /** They think while the stage tells, and move when it is free. */
   private async letBotsMove(): Promise<void> {
     this.timer = null;
     const { followed: moment, ahead } = this;
@@ -377,6 +390,7 @@ export class LocalTable {
     }
     try {
       const word = this.prompter?.(this.table) ?? (await this.bots!.think(moment, ahead));
+      if (word) await this.stage.whenFree();
       if (this.closed || this.held || moment !== this.followed || ahead !== this.ahead) return;
       this.thinking = null;
       this.ahead = null;
@@ -384,7 +398,7 @@ export class LocalTable {
         this.table.answer(word.seat, word.key);
         this.changed();
       } else {
-        this.hurried = false;
+        this.stage.calm();
         this.silentAt = moment;
         this.tell();
       }
@@ -424,31 +438,33 @@ export class LocalTable {
 
   private look(): TableNow {
     const { match, pointed, proposal } = this.table;
-    const { fresh, thinking, refused, fault } = this;
-    const { viewer, passTo, pending, asks, companions } = this.screen;
+    const { thinking, refused, fault } = this;
+    const { told, isFree } = this.stage;
+    const { viewer, passTo } = this.screen;
     return {
       match,
       viewer,
       passTo,
-      pending,
-      asks,
-      companions,
+      told,
+      ...(told.isTelling ? NOTHING_ASKED : this.whatIsAsked(thinking)),
       pointed: [...pointed],
       proposal,
       decides: viewer !== null && this.table.mayDecide(viewer),
-      fresh,
-      thinking,
-      isQuiet: !this.bots || match.standing !== null || this.silentAt === this.followed,
+      isQuiet: isFree && (!this.bots || match.standing !== null || this.silentAt === this.followed),
       canUndo: viewer !== null && match.answers > 0 && this.maySayWhatToUndo(viewer),
       asksPractice: this.asksPractice,
       isPractice: match.setup.practice ?? false,
-      over: match.standing !== null,
       moment: this.followed,
       refused,
       fault,
       trouble: this.keeper.trouble,
       isKept: this.keeper.isUpToDate,
     };
+  }
+
+  private whatIsAsked(thinking: Seat | null) {
+    const { pending, asks, companions } = this.screen;
+    return { pending, asks, companions, thinking, over: this.table.match.standing !== null };
   }
 
   /** Whoever shares a screen agrees by talking; who hands it on cannot be asked. */

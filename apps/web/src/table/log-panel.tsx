@@ -52,10 +52,11 @@ export function LogPanel({ table, now, onPoint }: LogPanelProps) {
   );
 }
 
-function linesOf(table: LocalTable, { match, viewer }: TableNow) {
+/** As far as it is told: a line does not run ahead of the board. */
+function linesOf(table: LocalTable, { match, viewer, told: { told } }: TableNow) {
   const { speech, game } = table.module;
-  const from = Math.max(0, match.eventCount - KEPT);
-  return match.eventsFor(viewer, from).flatMap((event, i) => {
+  const from = Math.max(0, told - KEPT);
+  return match.eventsFor(viewer, from, told).flatMap((event, i) => {
     const message = speech.event(event, game.content);
     return message ? [{ id: from + i, event, text: table.speaker.say(message) }] : [];
   });

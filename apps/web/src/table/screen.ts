@@ -33,6 +33,11 @@ export class Screen {
     return this.isShared ? this.table.humanOf(seat) !== null : seat === this.viewer;
   }
 
+  /** Whether whoever looks at the screen plays this seat, now or when it is asked. */
+  isOurs(seat: Seat): boolean {
+    return this.speaksFor(seat) || (this.isForOne && this.table.humanOf(seat) !== null);
+  }
+
   // ---- turning it
 
   /** After every change at the table. */

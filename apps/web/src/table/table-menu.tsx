@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Dialog } from '../design/controls';
 import { Choice, Switch } from '../design/fields';
 import type { GameFace } from '../games/face';
+import { SPEED_NAMES, set, useSettings } from '../settings/settings';
 import { bestBot } from '../setup/table-choice';
 import { go } from '../shell/router';
 import { pathTo } from '../shell/routes';
@@ -19,6 +20,7 @@ export function TableMenu({ table, now, face }: TableMenuProps) {
   const t = useWords();
   const [open, setOpen] = useState(false);
   const { game } = table.module;
+  const { speed } = useSettings();
   const say = (id: string) => table.speaker.say({ id });
   const wishes = now.viewer === null ? [] : Object.entries(game.wishes);
   return (
@@ -52,6 +54,13 @@ export function TableMenu({ table, now, face }: TableMenuProps) {
           />
         ))}
         {table.isShared && <HandOver table={table} />}
+        <Choice
+          name={t('settings.speed.name')}
+          help={t('settings.speed.help')}
+          value={speed}
+          options={SPEED_NAMES.map((value) => ({ value, name: t(`settings.speed.${value}`) }))}
+          onChange={(value) => set('speed', value)}
+        />
       </Dialog>
     </>
   );

@@ -19,6 +19,9 @@ import { LogPanel } from './log-panel';
 import { PassScreen } from './pass-screen';
 import { PracticeQuestion } from './practice-question';
 import { ProblemRoom } from './problem-room';
+import { Overlay } from './stage/overlay';
+import { SpeedControl } from './stage/speed-control';
+import { StageProvider, usePresses } from './stage/use-stage';
 import { TableMenu } from './table-menu';
 import { type PointedAt, useLocalTable, useMomentOf, useTableNow } from './use-table';
 import './table-room.css';
@@ -77,9 +80,11 @@ function AtTheTable({ face, room, table }: AtTheTableProps) {
   const [pointedAt, setPointedAt] = useState<PointedAt>(null);
   const moment = useMomentOf(table, now, pointedAt);
   return (
-    <MomentProvider moment={moment}>
-      <LaidTable {...{ face, room, table, now }} onPoint={setPointedAt} />
-    </MomentProvider>
+    <StageProvider value={table.stage}>
+      <MomentProvider moment={moment}>
+        <LaidTable {...{ face, room, table, now }} onPoint={setPointedAt} />
+      </MomentProvider>
+    </StageProvider>
   );
 }
 
@@ -95,6 +100,7 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
   const { names } = useMoment();
   const hand = room.useHand();
   useNumberKeys(table);
+  usePresses(table.stage);
   if (now.fault) throw now.fault;
 
   return (
@@ -104,17 +110,19 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
       data-hand={hand !== null}
       data-answers={now.match.answers}
       data-quiet={now.isQuiet}
+      data-telling={now.told.isTelling}
       data-side={sideOpen}
       data-kept={now.isKept}
       style={hueOf(face)}
     >
-      <header className="at-table-head">
+      <header className="at-table-head" data-region="menu">
         <Link className="at-table-home" to="/" aria-label={t('shell.home')}>
           <IconMark icon={face.emblem} size="2.2rem" />
         </Link>
         <h1>{t(`tables.${face.id}.name`)}</h1>
         <div className="at-table-deeds">
           <NewVersionMark />
+          <SpeedControl />
           <Button tone="quiet" onClick={() => table.undo()} disabled={!now.canUndo}>
             {t('table.undo')}
           </Button>
@@ -136,9 +144,10 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
         <PassScreen name={names[now.passTo]} onTaken={() => table.takeScreen()} />
       ) : (
         <>
-          <div className="at-table-board">
+          <div className="at-table-board" data-region="stage">
             <room.Board />
           </div>
+          <Overlay staging={room.staging} />
           <div className="at-table-dock">
             {hand && <div className="at-table-hand">{hand}</div>}
             {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, room, suggested }} />}
@@ -148,7 +157,7 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
               </p>
             )}
           </div>
-          <aside className="at-table-side" aria-label={t('table.side')}>
+          <aside className="at-table-side" data-region="log" aria-label={t('table.side')}>
             <room.Rivals />
             <LogPanel table={table} now={now} onPoint={onPoint} />
           </aside>

@@ -1,5 +1,5 @@
 /** A local table in a component: opened by its id, followed, and closed when the room is left. */
-import { copy, hashText, recordOf, sealOf } from '@tabard/kernel';
+import { hashText, recordOf, sealOf } from '@tabard/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Moment } from '../room/moment';
 import { describer } from './describe';
@@ -52,8 +52,7 @@ export function useMomentOf(table: LocalTable, now: TableNow, pointedAt: Pointed
   return useMemo(() => {
     const { game } = table.module;
     const { match, viewer, pending } = now;
-    const live = match.seen(viewer);
-    const seen = { ...live, b: copy(live.b) }; // The rules go on changing theirs; a picture must not.
+    const { seen } = now.told;
     const describeFor = describer(table.module, table.speaker, match, seen, {
       asks: now.asks,
       interrupts: pending.interrupts,
@@ -65,7 +64,8 @@ export function useMomentOf(table: LocalTable, now: TableNow, pointedAt: Pointed
       asks: now.asks,
       pointed: now.pointed,
       count: now.moment,
-      fresh: now.fresh,
+      told: now.told,
+      fresh: now.told.fresh,
       names: table.table.sitters.map(({ name }) => name),
       thinking: now.thinking,
       over: now.over,

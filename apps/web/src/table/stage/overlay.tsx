@@ -1,0 +1,21 @@
+/** What deserves the stage is drawn over the board while it is told: the game says with what. */
+import type { GameEvent } from '@tabard/kernel';
+import type { ComponentType } from 'react';
+import { useMoment } from '../../room/moment';
+import type { AnyStaging } from './staging';
+import './overlay.css';
+
+interface OverlayProps {
+  readonly staging: AnyStaging | undefined;
+}
+
+export function Overlay({ staging }: OverlayProps) {
+  const { event, told, isActing } = useMoment().told;
+  const Show: ComponentType<{ event: GameEvent }> | undefined = event ? staging?.[event.type]?.show : undefined;
+  if (!event || !Show || isActing) return null;
+  return (
+    <div className="moment-stage" aria-hidden="true" key={told} data-event={event.type}>
+      <Show event={event} />
+    </div>
+  );
+}

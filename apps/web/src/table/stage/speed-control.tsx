@@ -1,0 +1,25 @@
+/** How fast things are told: at the table, in one line. */
+import { useId } from 'react';
+import { SPEED_NAMES, type Speed, set, useSettings } from '../../settings/settings';
+import { useWords } from '../../words/words';
+import './speed-control.css';
+
+export function SpeedControl() {
+  const t = useWords();
+  const id = useId();
+  const { speed } = useSettings();
+  return (
+    <span className="speed-control">
+      <label className="hidden-words" htmlFor={id}>
+        {t('settings.speed.name')}
+      </label>
+      <select id={id} className="select" value={speed} onChange={({ target }) => set('speed', target.value as Speed)}>
+        {SPEED_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {t(`settings.speed.${name}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
