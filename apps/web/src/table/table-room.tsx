@@ -147,7 +147,7 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
           <div className="at-table-board" data-region="stage">
             <room.Board />
           </div>
-          <Overlay staging={room.staging} />
+          <Overlay game={face.id} staging={room.staging} />
           <div className="at-table-dock">
             {hand && <div className="at-table-hand">{hand}</div>}
             {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, room, suggested }} />}

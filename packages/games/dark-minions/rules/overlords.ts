@@ -41,11 +41,11 @@ export function* buy(g: G, overlord: number): Flow {
     about: { overlord },
   });
   spend(b, pick.dice, 'buy', overlord); // DM-16.5
-  g.tell('overlord.bought', { seat, overlord, ...told(b, pick.dice) });
   b.display[b.display.indexOf(overlord)] = NONE;
   b.holder[overlord] = seat; // DM-16.9
   b.boughtOn[overlord] = b.turnNumber;
   if (card.turnCost > 0) b.inPlay[overlord] = 1; // DM-17.4
+  g.tell('overlord.bought', { seat, overlord, ...told(b, pick.dice) });
   if (card.power === 'dread-skeleton') totalGrows(g); // DM-14.2
   if (card.respawn > 0) g.tell('respawn.overlord', { seat, overlord, count: respawn(g, seat, card.respawn) }); // DM-16.8
 }
@@ -120,9 +120,9 @@ export function held(g: G, seat: Seat): number[] {
 export function* announce(g: G, seat: Seat, overlord: number): Flow {
   const { b, content: c } = g;
   const card = c.overlords[overlord];
-  g.tell('overlord.announced', { seat, overlord });
   if (card.stays === 'none') discard(g, overlord);
   else b.inPlay[overlord] = 1;
+  g.tell('overlord.announced', { seat, overlord });
   yield* powers[card.power as Power].use(g, seat, overlord);
 }
 

@@ -1,7 +1,6 @@
 /** The middle of the table: the Towns on their hills, the Overlords that are for sale, the Graveyard, what is to come. */
 import { useMoment } from '../../room/moment';
 import { Graveyard } from './graveyard';
-import { Moments } from './moments';
 import { InPlay, Overlords } from './overlords/overlords';
 import { PlaceIndex } from './place-index';
 import { RivalStrip } from './rivals';
@@ -33,7 +32,6 @@ export function Board() {
           <Stacks />
         </div>
       </div>
-      <Moments />
     </div>
   );
 }

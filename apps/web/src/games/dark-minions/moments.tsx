@@ -1,70 +1,31 @@
-/** Moments that deserve the stage: a Town falls, a roll-off, an Overlord speaks, the end. A click or any key goes on. */
+/** Moments that deserve the stage: a Town falls, a roll-off, an Overlord speaks, the end. */
 import flame from '@iconify-json/game-icons/flame';
 import laurels from '@iconify-json/game-icons/laurel-crown';
 import type { Message } from '@tabard/content';
-import type { GameEvent, Seat } from '@tabard/kernel';
+import type { DarkMinionsEvent } from '@tabard/dark-minions';
+import type { EventNamed, Seat } from '@tabard/kernel';
 import { useEffect, useRef } from 'react';
 import { IconMark } from '../../design/icon';
 import { useMoment } from '../../room/moment';
 import { motionIsReduced, paced } from '../../settings/settings';
-import { useMoments } from '../use-moments';
 import { emblemOf } from './emblems';
 import { SideMark } from './marks';
 import { OverlordArt } from './overlords/overlord-card';
-import { soundOf } from './sounds';
 import { TownScene } from './town/town-scene';
 import { NONE, overlordName, rulesOf, townName, viewOf } from './view';
 import './moments.css';
 
-const STAGED: { readonly [event: string]: number } = {
-  rolloff: 1200,
-  'rolloff.tower': 1200,
-  'town.falls': 1200,
-  'overlord.announced': 1100,
-  'set.completed': 900,
-  claim: 1200,
-  'game.won': 1200,
-  'game.shared': 1200,
-};
-
-export function Moments() {
-  const moment = useMoment();
-  const { shown, stage } = useMoments(({ type }) => STAGED[type]);
-  const { fresh } = moment;
-  const now = useRef(moment);
-  now.current = moment;
-  useEffect(() => {
-    for (const event of fresh) soundOf(event, now.current);
-    stage(fresh.filter(({ type }) => type in STAGED));
-  }, [fresh, stage]);
-
-  if (!shown) return null;
-  return (
-    <div className="moment-stage" aria-hidden="true" key={shown.id}>
-      <Staged event={shown.event} />
-    </div>
-  );
-}
-
-interface StagedProps {
-  readonly event: GameEvent;
-}
-
-function Staged({ event }: StagedProps) {
-  if (event.type === 'town.falls') return <TownFalls event={event} />;
-  if (event.type === 'overlord.announced') return <OverlordSpeaks event={event} />;
-  if (event.type === 'rolloff' || event.type === 'rolloff.tower') return <RollOff event={event} />;
-  return <Herald event={event} />;
+interface Shows<Type extends DarkMinionsEvent['type']> {
+  readonly event: EventNamed<DarkMinionsEvent, Type>;
 }
 
 /** The Town burns, and its tile goes home with whoever was first. */
-function TownFalls({ event }: StagedProps) {
+export function TownFalls({ event }: Shows<'town.falls'>) {
   const moment = useMoment();
   const { say } = moment;
   const { content: c } = viewOf(moment.seen);
-  const number = event.town as number;
+  const { town: number, first, second, trigger } = event;
   const town = c.towns[number];
-  const [first, second, trigger] = [event.first, event.second, event.trigger] as Seat[];
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => flyHome(card.current, first), [first]);
   return (
@@ -120,11 +81,10 @@ function flyHome(card: HTMLElement | null, seat: Seat): (() => void) | undefined
   return () => flight.cancel();
 }
 
-function OverlordSpeaks({ event }: StagedProps) {
+export function OverlordSpeaks({ event: { overlord, seat } }: Shows<'overlord.announced'>) {
   const moment = useMoment();
   const { say } = moment;
   const seen = viewOf(moment.seen);
-  const overlord = event.overlord as number;
   const card = seen.content.overlords[overlord];
   return (
     <div className="moment moment-overlord" style={{ '--sky-hue': card.hue } as React.CSSProperties}>
@@ -133,19 +93,18 @@ function OverlordSpeaks({ event }: StagedProps) {
       <p className="moment-rules">{say(rulesOf(seen, overlord))}</p>
       <p className="moment-facts">
         <span>
-          <SideMark seat={event.seat as Seat} size="1.4rem" />
-          {moment.names[event.seat as Seat]}
+          <SideMark seat={seat} size="1.4rem" />
+          {moment.names[seat]}
         </span>
       </p>
     </div>
   );
 }
 
-function RollOff({ event }: StagedProps) {
+export function RollOff({ event }: Shows<'rolloff' | 'rolloff.tower'>) {
   const moment = useMoment();
-  const seats = event.seats as Seat[];
-  const sums = event.sums as number[];
-  const winner = (event.winner ?? event.loser) as Seat;
+  const { seats, sums } = event;
+  const winner = 'winner' in event ? event.winner : event.loser;
   return (
     <div className="moment moment-rolloff">
       <p className="moment-title">{moment.say({ id: 'board.rollOff' })}</p>
@@ -162,18 +121,31 @@ function RollOff({ event }: StagedProps) {
   );
 }
 
+export const LevelUp = ({ event: { seat, level } }: Shows<'set.completed'>) => (
+  <Herald seats={[seat]} words={{ id: 'board.levelUp', with: { seat: { seat }, level } }} />
+);
+
+export const Claims = ({ event: { seat, total } }: Shows<'claim'>) => (
+  <Herald seats={[seat]} words={{ id: 'board.claims', with: { seat: { seat }, total } }} isGrand />
+);
+
+export function Wins({ event }: Shows<'game.won' | 'game.shared'>) {
+  const seats = 'seats' in event ? event.seats : [event.seat];
+  const words = { id: 'board.wins', with: { seats: seats.map((seat) => ({ seat })), vp: event.vp } };
+  return <Herald seats={seats} words={words} isGrand />;
+}
+
+interface HeraldProps {
+  readonly seats: readonly Seat[];
+  readonly words: Message;
+  readonly isGrand?: boolean;
+}
+
 /** A level gained, the claim, the victory: one line that rings. */
-function Herald({ event }: StagedProps) {
+function Herald({ seats, words, isGrand = false }: HeraldProps) {
   const { say } = useMoment();
-  const seats = (event.seats as Seat[] | undefined) ?? [event.seat as Seat];
-  const words: Message =
-    event.type === 'set.completed'
-      ? { id: 'board.levelUp', with: { seat: { seat: seats[0] }, level: event.level as number } }
-      : event.type === 'claim'
-        ? { id: 'board.claims', with: { seat: { seat: seats[0] }, total: event.total as number } }
-        : { id: 'board.wins', with: { seats: seats.map((seat) => ({ seat })), vp: event.vp as number } };
   return (
-    <div className="moment moment-herald" data-grand={event.type !== 'set.completed'}>
+    <div className="moment moment-herald" data-grand={isGrand}>
       <IconMark icon={laurels} size="5rem" />
       <p className="moment-facts">
         {seats.map((seat) => (

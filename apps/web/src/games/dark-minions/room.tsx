@@ -5,6 +5,7 @@ import type { GameRoom } from '../face';
 import { Board } from './board';
 import { useHand } from './hand';
 import { Rivals } from './rivals';
+import { staging } from './staging';
 import { summary } from './summary';
 
 /** What the board takes by a click: dice on places, counts at a wall, cards, tiles. */
@@ -15,22 +16,4 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   return ask?.question === 'attack.count' && key !== ask.options[0];
 }
 
-const pauses = {
-  'dice.rolled': 900,
-  'dice.rerolled': 900,
-  attack: 550,
-  'capture.committed': 550,
-  'respawn.dice': 450,
-  'overlord.bought': 900,
-  'overlord.announced': 1300,
-  'town.falls': 1800,
-  'town.revealed': 600,
-  'set.completed': 900,
-  rolloff: 1300,
-  'rolloff.tower': 1300,
-  'turn.begins': 250,
-  'turn.skipped': 900,
-  done: 250,
-};
-
-export const room: GameRoom = { module, Board, useHand, Rivals, shownElsewhere, summary, pauses };
+export const room: GameRoom = { module, Board, useHand, Rivals, shownElsewhere, summary, staging };

@@ -6,15 +6,16 @@ import type { AnyStaging } from './staging';
 import './overlay.css';
 
 interface OverlayProps {
+  readonly game: string;
   readonly staging: AnyStaging | undefined;
 }
 
-export function Overlay({ staging }: OverlayProps) {
+export function Overlay({ game, staging }: OverlayProps) {
   const { event, told, isActing } = useMoment().told;
   const Show: ComponentType<{ event: GameEvent }> | undefined = event ? staging?.[event.type]?.show : undefined;
   if (!event || !Show || isActing) return null;
   return (
-    <div className="moment-stage" aria-hidden="true" key={told} data-event={event.type}>
+    <div className="moment-stage" aria-hidden="true" key={told} data-game={game} data-event={event.type}>
       <Show event={event} />
     </div>
   );

@@ -34,8 +34,8 @@ export type AnyStaging = { readonly [type: string]: Staged<any> | undefined };
 /** What a person does is seen where it is done; only what others do must be told. */
 export const ofOthers =
   (ms: number) =>
-  ({ seat }: GameEvent, { isOurs }: Onlooker): number =>
-    typeof seat === 'number' && isOurs(seat) ? 0 : ms;
+  (event: object, { isOurs }: Onlooker): number =>
+    'seat' in event && typeof event.seat === 'number' && isOurs(event.seat) ? 0 : ms;
 
 export const lengthOf = ({ ms }: Staged<GameEvent>, event: GameEvent, at: Onlooker): number =>
   typeof ms === 'function' ? ms(event, at) : ms;

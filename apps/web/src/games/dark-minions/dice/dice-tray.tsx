@@ -1,5 +1,6 @@
 /** The dice of the turn: thrown, picked up by click or key, carried to a place by drag. */
-import { dieValue, faceOf } from '@tabard/dark-minions';
+import { type DarkMinionsEvent, dieValue, faceOf } from '@tabard/dark-minions';
+import type { EventNamed } from '@tabard/kernel';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { DiceThrow } from '../../../design/dice/dice-throw';
 import { type DieKind, LOOKS, type ShownDie } from '../../../design/dice/die';
@@ -7,52 +8,63 @@ import { DieFlat } from '../../../design/dice/die-flat';
 import { type Moment, useMoment } from '../../../room/moment';
 import { motionIsReduced } from '../../../settings/settings';
 import { play } from '../../../sound/sound';
-import { askOf, diceOfLevel, viewOf } from '../view';
+import type { Actor } from '../../../table/stage/stage';
+import { useActor } from '../../../table/stage/use-stage';
+import { askOf, diceOfLevel, type View, viewOf } from '../view';
 import { dieName } from './dice-words';
 import { aimAt, aimAtTown, freeOf, pickUp, send, toggle, usePicked } from './plan';
 import './dice-tray.css';
 
 const AFTER_THROW_MS = 350;
 
+type Rolled = EventNamed<DarkMinionsEvent, 'dice.rolled' | 'dice.rerolled'>;
+
+/** Dice in the air: where they will lie, and what is to be done when they do. */
+interface Flight {
+  readonly view: View;
+  readonly land: () => void;
+}
+
 export function DiceTray() {
-  const moment = useMoment();
-  const { b } = viewOf(moment.seen);
-  const [thrown, setThrown] = useState(-1);
-  const rolled = moment.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
-  const mine = b.turn === moment.seat;
-  const throws = mine && rolled && thrown !== moment.count && b.dice.length > 0 && !motionIsReduced();
-  if (throws) return <Throw key={moment.count} onDone={() => setThrown(moment.count)} />;
-  if (b.dice.length === 0) return <Unrolled />;
+  const { seen, seat } = useMoment();
+  const [flight, setFlight] = useState<Flight | null>(null);
+  const fly: Actor<Rolled> = (event, { seen: landed, signal }) => {
+    if (event.seat !== seat || motionIsReduced()) return null;
+    return new Promise((done) => {
+      const land = () => {
+        setFlight(null);
+        done();
+      };
+      signal.addEventListener('abort', land);
+      setFlight({ view: viewOf(landed), land });
+    });
+  };
+  useActor<Rolled>('dice.rolled', fly);
+  useActor<Rolled>('dice.rerolled', fly);
+  if (flight) return <Throw {...flight} />;
+  if (viewOf(seen).b.dice.length === 0) return <Unrolled />;
   return <LyingDice />;
 }
 
-function Throw({ onDone }: { readonly onDone: () => void }) {
+function Throw({ view: { b, content: c }, land }: Flight) {
   const moment = useMoment();
-  const { b, content: c } = viewOf(moment.seen);
-  const done = useRef(onDone);
+  const landed = useRef(land);
   const timer = useRef(0);
   useEffect(() => {
-    const skip = () => done.current();
-    window.addEventListener('keydown', skip);
-    timer.current = window.setTimeout(skip, 4000); // A throw that never lands must not keep the dice.
-    return () => {
-      window.removeEventListener('keydown', skip);
-      window.clearTimeout(timer.current);
-    };
+    timer.current = window.setTimeout(() => landed.current(), 4000); // A throw that never lands must not keep the dice.
+    return () => window.clearTimeout(timer.current);
   }, []);
   const dice = b.dice.map((kind, die): ShownDie => ({ kind, faces: c.dice[kind], top: b.face[die] }));
-  const label = b.dice.map((_, die) => dieName(moment, die)).join(', ');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: skipping is a convenience; any key does it too
-    <div className="tray tray-throw" onClick={() => done.current()}>
+    <div className="tray tray-throw">
       <DiceThrow
         dice={dice}
         seed={`${moment.count}`}
-        label={label}
+        label={trayName(moment)}
         height="100%"
         onDone={() => {
           window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => done.current(), AFTER_THROW_MS);
+          timer.current = window.setTimeout(() => landed.current(), AFTER_THROW_MS);
         }}
       />
     </div>
@@ -115,7 +127,7 @@ function LyingDice() {
   const free = freeOf(moment);
   const { b } = viewOf(moment.seen);
   const drag = useDrag(picked);
-  const rolled = moment.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
+  const rolled = moment.told.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
   return (
     <ul
       className="tray tray-row"

@@ -37,7 +37,7 @@ export function Town({ slot }: TownProps) {
   const ask = askOf(moment);
   const counting = ask?.question === 'attack.count' && ask.about.slot === slot;
   const promised = aim.open && aim.value ? Math.min(aim.value, b.supply[b.turn]) : 0;
-  const marched = moment.fresh.findLast((event) => event.type === 'attack' && event.slot === slot);
+  const marched = moment.told.fresh.findLast((event) => event.type === 'attack' && event.slot === slot);
   const name = say({ id: 'board.townIs', with: { town: townName(c, number), total, need, vp: town.vp } });
   const doing = aim.open && aim.keys.length > 0 ? moment.describe(aim.keys[0]) : '';
   return (

@@ -1,0 +1,126 @@
+/** The table's stage in a real browser: nothing runs ahead of it, a press shows its end, bots wait for it. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './inn.fixture';
+import { turnOrEnd } from './play.fixture';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+/** Longer than the press that began a telling lasts. */
+const ANOTHER_PRESS_MS = 250;
+
+const table = (page: Page) => page.locator('.at-table');
+const answers = async (page: Page) => Number(await table(page).getAttribute('data-answers'));
+const isTelling = async (page: Page) => (await table(page).getAttribute('data-telling')) === 'true';
+const lines = (page: Page) => page.locator('.log-lines li').count();
+const telling = (page: Page) => page.waitForSelector('.at-table[data-telling="true"] .telling');
+const option = (page: Page) => page.locator('.decision-options button[data-key]').first();
+
+/** To whatever comes next: something that is told, or a question. */
+async function comes(page: Page): Promise<'told' | 'asked'> {
+  const found = await page.waitForSelector('.telling, .decision-options button[data-key]');
+  return (await found.evaluate((element) => element.classList.contains('telling'))) ? 'told' : 'asked';
+}
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.waitForTimeout(ANOTHER_PRESS_MS);
+  await page.keyboard.press(key);
+}
+
+/** The person's turn is played to its end, until somebody else's is told. */
+async function untilOthersAreTold(page: Page): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if ((await comes(page)) === 'asked') await page.locator('.decision-options button[data-key]').last().click();
+    else if (await isOthersTurn(page)) return;
+    else await press(page, 'Escape');
+  }
+  throw new Error('nobody else has had a turn');
+}
+
+/** The newest line of the log is not the person's own. */
+const isOthersTurn = (page: Page) =>
+  page.evaluate(() => document.querySelector('.log-lines li:last-child')?.getAttribute('data-own') === 'false');
+
+test('step by step: everything waits for whoever looks on, and nothing runs ahead', async () => {
+  const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&seed=mouse&claim=automatic', {
+    settings: { speed: 'step', motion: 'full', depth: 'flat' },
+  });
+  await untilOthersAreTold(page);
+  const before = { answers: await answers(page), lines: await lines(page) };
+  expect(await page.locator('.decision-options').count()).toBe(0); // Nobody is asked what the stage has not reached.
+  expect(await page.locator('.town-place[data-open="true"]').count()).toBe(0);
+  await page.waitForTimeout(1000);
+  expect({ answers: await answers(page), lines: await lines(page) }).toEqual(before); // Bots wait, and so does the log.
+
+  await press(page, 'ArrowRight');
+  await expect.poll(() => lines(page)).toBeGreaterThan(before.lines);
+  await telling(page);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect.poll(() => answers(page)).toBeGreaterThan(before.answers); // Now they go on.
+
+  // At the table somebody may become impatient.
+  await page.getByLabel('Speed').first().selectOption('instant');
+  expect(await turnOrEnd(page)).toBe('asked');
+  expect(await isTelling(page)).toBe(false);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a press shows the end of what is told and does nothing else; the next answers', async () => {
+  const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&seed=mouse&claim=automatic', {
+    settings: { speed: 'step', motion: 'full', depth: 'flat' },
+  });
+  for (let i = 0; i < 40; i++) {
+    while ((await comes(page)) === 'told') await press(page, 'Escape');
+    const before = await answers(page);
+    await option(page).click();
+    await expect.poll(() => answers(page)).toBeGreaterThan(before);
+    if (!(await isTelling(page))) continue;
+    // What the own answer set off is being told: the very key that would answer only skips it.
+    const since = await answers(page);
+    await page.getByLabel('Speed').first().selectOption('calm');
+    await press(page, '1');
+    if ((await comes(page)) === 'told' || (await answers(page)) !== since) continue; // A bot was quicker.
+    await page.keyboard.press('1');
+    await expect.poll(() => answers(page)).toBe(since + 1);
+    expect(errors).toEqual([]);
+    return page.close();
+  }
+  throw new Error('nothing was told of an own answer');
+});
+
+/** From now on, clicks that reach anything in the page. */
+const countClicks = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.clicks = '0';
+    document.onclick = () => {
+      document.documentElement.dataset.clicks = '1';
+    };
+  });
+const clicksIn = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.clicks));
+
+test('at the usual pace a click anywhere is enough, and hits no option under it', async () => {
+  const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&seed=mouse&claim=automatic', {
+    settings: { speed: 'calm', motion: 'full', depth: 'flat' },
+  });
+  for (let skips = 0; skips < 6; ) {
+    if ((await comes(page)) === 'asked') {
+      const before = await answers(page);
+      await page.locator('.decision-options button[data-key]').last().click();
+      await expect.poll(() => answers(page)).toBeGreaterThan(before);
+      continue;
+    }
+    await page.waitForTimeout(ANOTHER_PRESS_MS);
+    if (!(await isTelling(page))) continue;
+    await countClicks(page);
+    await page.mouse.click(640, 700); // In the dock, where options will stand.
+    expect(await clicksIn(page)).toBe(0);
+    skips++;
+  }
+  expect(errors).toEqual([]);
+  await page.close();
+});
