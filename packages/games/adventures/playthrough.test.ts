@@ -1,12 +1,8 @@
 /** The tutorial, checked in: a change of the rules shows as a readable difference in playthroughs/adventures.txt. */
 import { playthroughFile } from '@tabard/testkit/vitest';
 import { wayfarer } from './bots';
-import { adventures } from './index';
+import adventures from './index';
 
-playthroughFile(
-  'adventures',
-  { game: adventures },
-  { seats: 2, options: { book: 'tutorial' }, seed: 'playthrough' },
-  1,
-  { bots: [wayfarer('cautious'), wayfarer('bold')] }, // at random a party wanders for twenty thousand lines
-);
+playthroughFile('adventures', adventures, { seats: 2, options: { book: 'tutorial' }, seed: 'playthrough' }, 1, {
+  bots: [wayfarer('cautious'), wayfarer('bold')], // at random a party wanders for thousands of answers
+});

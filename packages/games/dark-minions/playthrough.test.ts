@@ -1,10 +1,5 @@
-/** One whole game, checked in: a change of the rules shows as a readable difference in playthroughs/dark-minions.txt. */
+/** One game, checked in: a change of the rules shows as a readable difference in playthroughs/dark-minions.txt. */
 import { playthroughFile } from '@tabard/testkit/vitest';
-import { darkMinions } from './rules';
+import darkMinions from './index';
 
-playthroughFile(
-  'dark-minions',
-  { game: darkMinions },
-  { seats: 4, options: { mode: 'advanced' }, seed: 'playthrough' },
-  9, // a short one
-);
+playthroughFile('dark-minions', darkMinions, { seats: 4, options: { mode: 'advanced' }, seed: 'playthrough' }, 9);

@@ -1,10 +1,10 @@
-/** One whole game, checked in: a change of the rules shows as a readable difference in playthroughs/para-roles.txt. */
+/** One game, checked in: a change of the rules shows as a readable difference in playthroughs/para-roles.txt. */
 import { playthroughFile } from '@tabard/testkit/vitest';
-import { paraRoles } from './game';
+import paraRoles from './index';
 
 playthroughFile(
   'para-roles',
-  { game: paraRoles },
+  paraRoles,
   { seats: 4, options: { campaign: 'woods', stats: 'insane', split: 'auto' }, seed: 'playthrough' },
-  112, // a short one, with a victory, two flights and a bitter end
+  112,
 );

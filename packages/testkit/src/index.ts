@@ -10,7 +10,7 @@ export { luckyPig } from './example/lucky-pig';
 export { type Tiny, type TinyEvents, tinyGame } from './example/tiny';
 export { type FuzzOptions, type FuzzResult, type FuzzTried, fuzz } from './fuzz';
 export { type Hearing, Listener } from './listener';
-export { keysOf, type Move, randomMove } from './moves';
+export { keysOf, type Move, randomMove, steadyMove } from './moves';
 export { type PlayedModule, type PlaythroughStyle, playthrough } from './playthrough';
 export { type Forgery, fuzzRecords, type Outcome, type RecordFuzz, type Tried } from './records/fuzz-records';
 export { lookByHand } from './records/honest';

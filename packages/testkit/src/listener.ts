@@ -7,7 +7,7 @@ import { createSpeaker, type GameModule, type Message, questionOf, type Speaker 
 import { Match, type PendingAsk, quickStream, type Seat, type Setup, type Stream, type Viewer } from '@tabard/kernel';
 import { type Move, randomMove } from './moves';
 
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
+export const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
 const NO_SUCH_KEY = 'no such option';
 
 /** How a game is played while somebody listens. */

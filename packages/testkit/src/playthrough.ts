@@ -1,73 +1,93 @@
 /**
- * One game as a plain text: every question with all its options, the answer, what came by chance, what was told.
- * Checked in under playthroughs/, so that a change of the rules shows as a readable difference.
+ * One game, told so that a person reads what a change of the rules has changed. It is played to its end, and a few moments
+ * of it are told in its own words: what is asked and offered, what is answered, what comes by chance, what happens. Between
+ * them stands how far it went on. The words are proved by these sentences; that every answer in between was the same is
+ * proved by the hash of the end, and by those of the golden games (scripts/golden), a line each. So a changed text changes
+ * the lines that say it, and a rule that moves the game changes a screenful, however long the game is.
  */
-import { type GameModule, type Message, questionOf } from '@tabard/content';
+import { createSpeaker, type GameModule, type Message, questionOf } from '@tabard/content';
 import {
   type AnyGame,
   type Bot,
   type Entry,
-  type GameEvent,
   Match,
   type Plain,
   type Player,
-  quickStream,
   type Setup,
-  type Stream,
   seatBots,
 } from '@tabard/kernel';
-import { type Move, randomMove } from './moves';
+import { NAMES } from './listener';
+import { type Move, steadyMove } from './moves';
 
 export interface PlaythroughStyle {
-  /** Puts a game's messages into words; without it, facts and keys are shown as they are. */
-  readonly speak?: (message: Message) => string;
   /** Who plays, seated round the table in turn; without them every answer is random. */
   // biome-ignore lint/suspicious/noExplicitAny: a bot's board is its game's own affair
   readonly bots?: readonly Bot<any, any, any>[];
 }
 
-export type PlayedModule = { readonly game: AnyGame } & Partial<Pick<GameModule, 'speech'>>;
+/** Without speech, facts and keys are shown as they are. */
+export type PlayedModule = { readonly game: AnyGame } & Partial<Pick<GameModule, 'speech' | 'words'>>;
 
-const DECISIONS_BETWEEN_HASHES = 20;
+/** What is told: the beginning, a few decisions from these answers on, and the end. */
+const FIRST = 12;
+const MOMENTS = [100, 300];
+const AT_EACH = 3;
+const LAST = 5;
 
-export function playthrough(module: PlayedModule, setup: Setup, botSeed: number, style: PlaythroughStyle = {}): string {
-  return new Transcript(module, setup, botSeed, style).write();
+const isTold = (answers: number): boolean =>
+  answers < FIRST || MOMENTS.some((from) => answers >= from && answers < from + AT_EACH);
+
+export function playthrough(module: PlayedModule, setup: Setup, whims: number, style: PlaythroughStyle = {}): string {
+  return new Transcript(module, setup, whims, style).write();
 }
 
 class Transcript {
   private readonly lines: string[] = [];
   private readonly match: Match;
   private readonly players: readonly Player[];
-  private readonly whims: Stream;
+  private readonly say: (message: Message | null) => string;
   private entriesTold = 0;
   private eventsTold = 0;
 
   constructor(
     private readonly module: PlayedModule,
     setup: Setup,
-    private readonly botSeed: number,
+    private readonly whims: number,
     private readonly style: PlaythroughStyle,
   ) {
     this.match = Match.start(module.game, setup);
     const { bots = [] } = style;
     const seated = bots.length > 0 ? Array.from({ length: setup.seats }, (_, seat) => bots[seat % bots.length]) : [];
-    this.players = seatBots(this.match, seated, botSeed);
-    this.whims = quickStream(botSeed);
+    this.players = seatBots(this.match, seated, whims);
+    const speaker = createSpeaker({ words: [module.words?.en ?? {}], names: NAMES, language: 'en', strict: true });
+    this.say = (message) => (message ? speaker.say(message).replaceAll(/\n+/g, '\n     ') : '');
   }
 
   write(): string {
-    const { match, module } = this;
+    const { match, module, lines } = this;
     this.header();
+    let last: string[][] = []; // decisions that will be the end, if there is no other behind them
+    let since = 0;
     while (!match.standing) {
       if (match.answers >= module.game.limits.answers) throw new Error(`no end after ${match.answers} answers`);
-      this.decision();
+      const isShown = isTold(match.answers);
+      const decision = this.decision();
+      if (isShown) {
+        lines.push(...this.gap(since + last.length), ...decision);
+        since = 0;
+        last = [];
+      } else {
+        last.push(decision);
+        if (last.length > LAST) since += 1;
+        last = last.slice(-LAST);
+      }
     }
-    const { places, scores, reason } = match.standing;
-    this.lines.push('', `The end (${reason}) after ${match.answers} answers`);
-    for (const [seat, place] of places.entries())
-      this.lines.push(`  seat ${seat}: place ${place}, score ${scores[seat]}`);
-    this.lines.push(`  hash ${match.hash()}`, '');
-    return this.lines.join('\n');
+    lines.push(...this.gap(since), ...last.flat());
+    return [...lines, ...this.ending(), ''].join('\n');
+  }
+
+  private gap(answers: number): string[] {
+    return answers === 0 ? [] : ['', `… ${answers} answers …`];
   }
 
   private header(): void {
@@ -76,37 +96,47 @@ class Transcript {
     const bots = this.style.bots?.map((bot) => bot.id).join(', ') ?? 'random answers';
     this.lines.push(
       `${game.id}, rules ${game.version}`,
-      `${setup.seats} seats, options ${chosen.join(' ') || 'none'}, seed ${setup.seed}, ${bots} by seed ${this.botSeed}`,
+      `${setup.seats} seats, options ${chosen.join(' ') || 'none'}, seed ${setup.seed}, ${bots} by seed ${this.whims}`,
       '',
       'Set-up',
+      ...this.happenings(),
     );
-    this.happenings();
   }
 
-  private decision(): void {
-    const { match, lines } = this;
-    const { asks, interrupts } = match.pending;
-    const number = match.answers + 1;
-    lines.push('');
-    for (const ask of asks) {
+  private ending(): string[] {
+    const { places, scores, reason } = this.match.standing!;
+    return [
+      '',
+      `The end (${reason}) after ${this.match.answers} answers`,
+      ...places.map((place, seat) => `  ${NAMES[seat]}: place ${place}, score ${scores[seat]}`),
+      `  hash ${this.match.hash()}`,
+    ];
+  }
+
+  /** Plays it, and tells it. */
+  private decision(): string[] {
+    const { match } = this;
+    const { speech } = this.module;
+    const lines = [''];
+    for (const ask of match.pending.asks) {
       const inputs = ask.input?.map(({ name, min, max }) => `<${name} ${min}..${max}>`).join(',');
-      const words = this.say((speech) => speech.question(match.seen(ask.seat), ask));
-      lines.push(`${number}. seat ${ask.seat}, ${ask.question}${factsOf(ask.about)}${words ? `: ${words}` : ''}`);
-      lines.push(`   options: ${[...ask.options, ...(inputs ? [inputs] : [])].join(' | ')}`);
+      const words = speech ? this.say(speech.question(match.seen(ask.seat), ask)) : factsOf(ask.about);
+      lines.push(`${match.answers + 1}. ${NAMES[ask.seat]}, ${ask.question}: ${words}`);
+      lines.push(`   ${[...ask.options, ...(inputs ? [inputs] : [])].join(' | ')}`);
     }
-    for (const { seat, options } of interrupts) lines.push(`   seat ${seat} may throw in: ${options.join(' | ')}`);
+    for (const { seat, options } of match.pending.interrupts)
+      lines.push(`   ${NAMES[seat]} may throw in: ${options.join(' | ')}`);
     const { seat, key } = this.move();
     const ask = questionOf(match.pending, (whose) => match.refusals(whose), seat, key);
-    const words = this.say((speech) => speech.option(match.seen(seat), seat, key, ask));
-    lines.push(`   seat ${seat} answers: ${key}${words ? ` (${words})` : ''}`);
+    const words = speech ? ` (${this.say(speech.option(match.seen(seat), seat, key, ask))})` : '';
+    lines.push(`   ${NAMES[seat]} answers ${key}${words}`);
     match.answer(seat, key);
-    this.happenings();
-    if (match.answers % DECISIONS_BETWEEN_HASHES === 0) lines.push('', `-- hash ${match.hash()}`);
+    return [...lines, ...this.happenings()];
   }
 
   private move(): Move {
     const { pending } = this.match;
-    if (this.players.length === 0) return randomMove(this.match, this.whims);
+    if (this.players.length === 0) return steadyMove(this.match, this.whims);
     for (const { seat, options } of pending.interrupts) {
       const key = this.players[seat].interrupt?.(options) ?? null;
       if (key !== null) return { seat, key };
@@ -116,26 +146,18 @@ class Transcript {
   }
 
   /** What came by chance and what was told since the last look. */
-  private happenings(): void {
-    const entries = this.match.journalFrom(this.entriesTold);
+  private happenings(): string[] {
+    const { match } = this;
+    const { speech, game } = this.module;
+    const entries = match.journalFrom(this.entriesTold);
     this.entriesTold += entries.length;
-    for (const entry of entries) {
-      if (entry.kind === 'random') this.lines.push(`   chance: ${chanceOf(entry)}`);
-      if (entry.kind === 'world') this.lines.push(`   world: ${entry.label} ${JSON.stringify(entry.outcome)}`);
-    }
-    for (const event of this.match.eventsFor('everything', this.eventsTold)) {
-      const words = this.say((speech) => speech.event(event, this.match.game.content));
-      const { type, ...facts } = event as GameEvent;
-      this.lines.push(`   * ${type}${factsOf(facts)}${words ? `: ${words}` : ''}`);
-    }
-    this.eventsTold = this.match.eventCount;
-  }
-
-  private say(message: (speech: GameModule['speech']) => Message | null): string {
-    const { speech } = this.module;
-    const { speak } = this.style;
-    const said = speech && speak ? message(speech) : null;
-    return said && speak ? speak(said) : '';
+    const chance = entries.flatMap((entry) => (entry.kind === 'random' ? [`   chance: ${chanceOf(entry)}`] : []));
+    const news = match.eventsFor('everything', this.eventsTold);
+    this.eventsTold = match.eventCount;
+    const told = news.map(({ type, ...facts }, i) =>
+      speech ? this.say(speech.event(news[i], game.content)) : `${type}${factsOf(facts)}`,
+    );
+    return [...chance, ...told.filter((words) => words !== '').map((words) => `   * ${words}`)];
   }
 }
 
@@ -146,7 +168,6 @@ const factsOf = (facts: { readonly [name: string]: Plain }): string =>
 
 function chanceOf({ label, seat, dice, values }: Extract<Entry, { kind: 'random' }>): string {
   const kinds = dice && new Set(dice).size === 1 ? `${dice.length} ${dice[0]}` : dice?.join(' ');
-  return [label, ...(seat >= 0 ? [`of seat ${seat}`] : []), ...(kinds ? [`(${kinds})`] : []), values.join(' ')].join(
-    ' ',
-  );
+  const whose = seat >= 0 ? [`of ${NAMES[seat]}`] : [];
+  return [label, ...whose, ...(kinds ? [`(${kinds})`] : []), values.join(' ')].join(' ');
 }
