@@ -2,7 +2,7 @@
 import type { Skill } from '../content';
 import { type Card, NONE } from '../rules/board';
 import { banishCost } from '../rules/foes/fiends';
-import { actionCost, healCost } from '../rules/round/any-time';
+import { actionCost, healCost } from '../rules/round/deeds';
 import { skillOf } from '../rules/round/skills';
 import { initiativeGain, leftmostOf } from './drafting';
 import type { Weighing } from './effects';

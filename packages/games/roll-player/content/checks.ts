@@ -1,8 +1,8 @@
 /** What the cards of a pack must be together, beyond what each says of itself. Returns what is wrong, in sentences. */
-import type { Content } from '.';
+import type { Cards } from '.';
 import { ADVENTURE_TYPES, COLOURS, KINDS } from './schema';
 
-export function problemsOf(content: Content): string[] {
+export function problemsOf(content: Cards): string[] {
   return [
     ...twice(content),
     ...content.classes.flatMap(({ id, goals }) => {
@@ -43,7 +43,7 @@ export function problemsOf(content: Content): string[] {
 }
 
 /** Words and heroes' records go by ids: no two of a kind share one, and Market cards are one kind. */
-function twice(content: Content): string[] {
+function twice(content: Cards): string[] {
   return Object.entries(content).flatMap(([list, entries]) => {
     const ids = (entries as readonly { readonly id: string }[]).map(({ id }) => id);
     return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${list} has the id ${id} twice`);

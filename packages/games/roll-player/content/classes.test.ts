@@ -4,7 +4,7 @@ import { knob } from '../rules/cards/abilities';
 import { sheetOf } from '../rules/end/scoring';
 import { banishCost } from '../rules/foes/fiends';
 import { mercenaryGold } from '../rules/foes/hunt';
-import { actionCost } from '../rules/round/any-time';
+import { actionCost } from '../rules/round/deeds';
 import { discardPay } from '../rules/round/market';
 import { payFor } from '../rules/sheet/placing';
 import { attributeScore, backstoryMatches } from '../rules/sheet/scores';

@@ -10,7 +10,6 @@ import {
   builtIn,
   builtInData,
   COLOURS,
-  type Content,
   type Data,
   DIRS,
   files,
@@ -400,9 +399,8 @@ describe('a pack', () => {
   });
 
   it('an id is unique over all Market cards, whatever their kinds', () => {
-    const all = Object.values(builtIn as Content).flatMap((list) =>
-      (list as readonly { id: string }[]).map(({ id }) => id),
-    );
+    const { abilities: _, ...cards } = builtIn;
+    const all = Object.values(cards).flatMap((list) => (list as readonly { id: string }[]).map(({ id }) => id));
     expect(twice(all)).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { problemsOf } from './checks';
 import classes from './classes.yaml';
 import familiars from './familiars.yaml';
 import fiends from './fiends.yaml';
+import { type Abilities, abilitiesOf } from './holders';
 import minions from './minions.yaml';
 import monsters from './monsters.yaml';
 import races from './races.yaml';
@@ -18,6 +19,7 @@ import skills from './skills.yaml';
 import traits from './traits.yaml';
 import weapons from './weapons.yaml';
 
+export type { Abilities, Holders } from './holders';
 export * from './schema';
 
 /** What each file of a pack must hold. */
@@ -44,7 +46,10 @@ export type Skill = z.infer<typeof schema.skill> & { readonly kind: 'skill' };
 export type Trait = z.infer<typeof schema.trait> & { readonly kind: 'trait' };
 export type Scroll = z.infer<typeof schema.scroll> & { readonly kind: 'scroll' };
 export type MarketCard = Weapon | Armor | Skill | Trait | Scroll;
-export type ArmorSet = z.infer<typeof schema.armorSet>;
+export type ArmorSet = z.infer<typeof schema.armorSet> & {
+  /** All that its cards show. */
+  readonly colours: readonly Colour[];
+};
 export type Fiend = z.infer<typeof schema.fiend>;
 export type Minion = z.infer<typeof schema.minion>;
 export type Level = z.infer<typeof schema.level>;
@@ -88,7 +93,7 @@ export interface Familiar {
 }
 
 /** A card's number is its place in its list. */
-export interface Content {
+export interface Cards {
   readonly market: readonly MarketCard[];
   readonly armorSets: readonly ArmorSet[];
   readonly races: readonly Race[];
@@ -100,6 +105,10 @@ export interface Content {
   readonly minions: readonly Minion[];
   readonly monsters: readonly Monster[];
   readonly adventures: readonly Adventure[];
+}
+export interface Content extends Cards {
+  /** The abilities of classes, Market cards and Fiends by their names. */
+  readonly abilities: Abilities;
 }
 
 export type Data = { readonly [file in keyof typeof files]: unknown };
@@ -136,7 +145,7 @@ const byAttr = <T>(record: { readonly [attr in Attr]?: T }, otherwise: T): T[] =
 export function makeContent(data: Data): Content {
   const read = <F extends keyof typeof files>(file: F) => files[file].parse(data[file]) as z.infer<(typeof files)[F]>;
   const { armorSets, armor } = read('armor.yaml');
-  const content: Content = {
+  const cards: Cards = {
     market: [
       ...read('weapons.yaml').weapons.map((card) => ({ ...card, kind: 'weapon' as const })),
       ...armor.map((card) => ({ ...card, kind: 'armor' as const })),
@@ -144,7 +153,10 @@ export function makeContent(data: Data): Content {
       ...read('traits.yaml').traits.map((card) => ({ ...card, kind: 'trait' as const })),
       ...read('scrolls.yaml').scrolls.map((card) => ({ ...card, kind: 'scroll' as const })),
     ],
-    armorSets,
+    armorSets: armorSets.map((set) => ({
+      ...set,
+      colours: [...new Set(armor.flatMap((card) => (card.armorSet === set.id ? card.colours : [])))],
+    })),
     races: read('races.yaml').races.map((race) => ({ ...race, mods: byAttr(race.mods, 0) })),
     classes: read('classes.yaml').classes.map((card) => ({ ...card, goals: byAttr(card.goals, '').map(goalOf) })),
     alignments: read('alignments.yaml').alignments,
@@ -164,9 +176,19 @@ export function makeContent(data: Data): Content {
     ...read('monsters.yaml'),
     ...read('adventures.yaml'),
   };
-  const problems = problemsOf(content);
+  const problems = problemsOf(cards);
   if (problems.length > 0) throw new Error(`these cards make no game: ${problems.join('; ')}`);
-  return content;
+  return indexed(cards);
+}
+
+/** Whatever was made of the cards before: a list that took another's place has its own abilities. */
+export function indexed(cards: Cards): Content {
+  const abilities = abilitiesOf({
+    class: cards.classes.map((card) => card.abilities),
+    card: cards.market.map((card) => (card.kind === 'weapon' || card.kind === 'trait' ? (card.abilities ?? []) : [])),
+    fiend: cards.fiends.map(({ restriction }) => restriction),
+  });
+  return { ...cards, abilities };
 }
 
 export const builtIn: Content = makeContent(builtInData);

@@ -378,6 +378,7 @@ const market = {
   flags: z.array(z.enum(FLAGS)).optional(),
 };
 export const TIMINGS = ['any', 'dice', 'select', 'market', 'hunt', 'monster', 'combat'] as const;
+export type Timing = (typeof TIMINGS)[number];
 
 export const weapon = z.strictObject({
   ...market,

@@ -220,28 +220,52 @@ export const rowName = (row: number): Row => ROWS[row];
 export const rowsOf = (b: Pick<RollPlayer, 'mode'>): number => (b.mode === 'base' ? ATTRS.length : ROWS.length);
 export const spacesOf = (b: Pick<RollPlayer, 'mode'>): number => COLUMNS * rowsOf(b);
 
-export const diceOfRow = ({ spaces }: Hero, row: number): Die[] =>
-  spaces.slice(COLUMNS * row, COLUMNS * row + COLUMNS).filter((die) => die !== NONE);
+export function diceOfRow({ spaces }: Hero, row: number): Die[] {
+  const dice: Die[] = [];
+  for (let space = COLUMNS * row; space < COLUMNS * row + COLUMNS; space++) {
+    if (spaces[space] !== NONE) dice.push(spaces[space]);
+  }
+  return dice;
+}
+export function countInRow({ spaces }: Hero, row: number): number {
+  let count = 0;
+  for (let space = COLUMNS * row; space < COLUMNS * row + COLUMNS; space++) if (spaces[space] !== NONE) count += 1;
+  return count;
+}
 /** RP-7.17: complete with three dice, wherever they came from. */
-export const isComplete = (hero: Hero, row: number): boolean => diceOfRow(hero, row).length === COLUMNS;
+export const isComplete = (hero: Hero, row: number): boolean => countInRow(hero, row) === COLUMNS;
 /** RP-7.5: the leftmost empty space of a row, or NONE. */
 export function leftmost({ spaces }: Hero, row: number): number {
   for (let space = COLUMNS * row; space < COLUMNS * row + COLUMNS; space++) if (spaces[space] === NONE) return space;
   return NONE;
 }
 export const diceOn = ({ spaces }: Hero): Die[] => spaces.filter((die) => die !== NONE);
-export const emptySpaces = (b: RollPlayer, hero: Hero): number => spacesOf(b) - diceOn(hero).length;
+export function emptySpaces(b: Pick<RollPlayer, 'mode'>, { spaces }: Hero): number {
+  let empty = spacesOf(b);
+  for (let space = 0; space < spaces.length; space++) if (spaces[space] !== NONE) empty -= 1;
+  return empty;
+}
 /** RP-23.6: stored dice count. */
 export const isFull = (b: RollPlayer, hero: Hero): boolean => emptySpaces(b, hero) - hero.stored.length <= 0;
 
 // ---- who and what
+
+/** The places in a list of whatever fits. */
+export function placesWhere<T>(list: readonly T[], fits: (item: T) => boolean): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < list.length; place++) if (fits(list[place])) places.push(place);
+  return places;
+}
 
 export const isSolitaire = ({ seats }: Pick<Seen, 'seats'>): boolean => seats === 1;
 export const hasFamiliars = ({ b }: { readonly b: RollPlayer }): boolean => b.mode !== 'base';
 /** RP-27.16: one who plays alone and failed against the Monster. */
 export const hasDied = ({ b, seats }: Pick<Seen, 'b' | 'seats'>): boolean =>
   seats === 1 && b.combat?.results[0]?.success === 0;
-export const seatsOf = ({ seats }: Pick<Seen, 'seats'>): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+const SEATS: readonly Seat[][] = Array.from({ length: 6 }, (_, seats) =>
+  Array.from({ length: seats }, (_, seat) => seat),
+);
+export const seatsOf = ({ seats }: Pick<Seen, 'seats'>): readonly Seat[] => SEATS[seats];
 
 export const classOf = ({ b, content }: Seen, seat: Seat): ClassCard => content.classes[b.heroes[seat].class];
 export const cardOf = ({ content }: Pick<Seen, 'content'>, card: Card): MarketCard => content.market[card];

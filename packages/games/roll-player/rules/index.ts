@@ -1,6 +1,6 @@
 /** Roll Player as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
 import { frozen, type Game, hashOf } from '@tabard/kernel';
-import { builtIn, builtInData, type Content } from '../content';
+import { builtIn, builtInData, type Cards, type Content, indexed } from '../content';
 import { type RollPlayer, secrecy } from './board';
 import { choices } from './cards/perform';
 import { teach } from './cards/vocabulary';
@@ -47,7 +47,7 @@ teach({
 });
 
 export function rollPlayerWith(
-  content: Content,
+  cards: Cards,
   packs: { readonly [name: string]: string },
 ): Game<RollPlayer, RollPlayerEvents, Content> {
   return frozen({
@@ -56,7 +56,7 @@ export function rollPlayerWith(
     seats: { min: 1, max: 5, best: 3 }, // RP-1.3
     options,
     conflict,
-    content,
+    content: indexed(cards),
     packs,
     dice: FACES,
     wishes: { windows: ['ask', 'pass'] }, // RP-R50

@@ -2,7 +2,7 @@
 import type { Message } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { type Card, NONE, type Seen } from '../rules/board';
-import { totalWithout } from '../rules/end/scoring';
+import { starsWithout } from '../rules/end/scoring';
 import { huntPool } from '../rules/foes/hunt';
 import { costOf, discardPay } from '../rules/round/market';
 import { type Describe, partsOf } from './dice-options';
@@ -53,7 +53,8 @@ const oneCard =
 const shedding: Describe = (seen, seat, key) => {
   if (key === 'none') return say('options.shed.none');
   const [card] = partsOf(key);
-  const stars = totalWithout(seen, seat, [card]) - totalWithout(seen, seat, []);
+  const without = starsWithout(seen, seat);
+  const stars = without([card]) - without([]);
   return say('options.shed.card', { card: cardName(seen.content, card), stars });
 };
 

@@ -5,7 +5,7 @@ import type { AdventureType, Effect, Skill } from '../content';
 import { ATTRS } from '../content';
 import type { Card, Seen } from '../rules/board';
 import { banishCost } from '../rules/foes/fiends';
-import { actionCost, healCost } from '../rules/round/any-time';
+import { actionCost, healCost } from '../rules/round/deeds';
 import { skillOf } from '../rules/round/skills';
 import { COMBAT_OPTIONS } from './combat-options';
 import { type Describe, DICE_OPTIONS, initiativeCard, partsOf, placing } from './dice-options';

@@ -3,10 +3,10 @@ import type { Flow, Seat } from '@tabard/kernel';
 import { ATTRS, type Kind, type Trigger } from '../../content';
 import { type G, heldBy, rowName, type Seen } from '../board';
 import type { Die } from '../sheet/dice';
-import { triggersOf } from './abilities';
+import { type Triggered, triggersOf } from './abilities';
 import { fits } from './measure';
 import { canPay, isWorthAsking, perform } from './perform';
-import type { Source } from './vocabulary';
+import { NOTHING, type Source } from './vocabulary';
 
 export interface Moment {
   readonly row?: number;
@@ -18,9 +18,16 @@ export interface Moment {
   readonly fiend?: boolean;
 }
 
-/** Round the table of what the seat has: its class, its cards, its Fiends. None sets itself off again. */
-export function* fire(g: G, seat: Seat, on: Trigger['on'], moment: Moment = {}): Flow {
-  for (const { trigger, ...source } of triggersOf(g, seat, on)) {
+/** Round the table of what the seat has: its class, its cards, its Fiends. Mostly nothing answers. */
+export function fire(g: G, seat: Seat, on: Trigger['on'], moment: Moment = NO_MATTER): Flow {
+  const answers = triggersOf(g, seat, on);
+  return answers.length === 0 ? NOTHING : answer(g, seat, on, moment, answers);
+}
+const NO_MATTER: Moment = {};
+
+/** None sets itself off again. */
+function* answer(g: G, seat: Seat, on: Trigger['on'], moment: Moment, answers: readonly Triggered[]): Flow {
+  for (const { trigger, ...source } of answers) {
     const key = keyOf(seat, source, on);
     if (!suits(g, seat, trigger, moment) || g.b.firing.includes(key) || isSpent(g, seat, trigger, key)) continue;
     if (!canPay(g, seat, trigger.do)) continue; // RP-1.12

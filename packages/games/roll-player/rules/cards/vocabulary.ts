@@ -31,6 +31,9 @@ export type EffectOf<W extends EffectWord> = Effect & { readonly do: W };
 // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing is a plain function
 export type Doing<W extends EffectWord> = (g: G, seat: Seat, effect: EffectOf<W>, source: Source) => Flow | void;
 export type Doings<W extends EffectWord = EffectWord> = { readonly [word in W]: Doing<word> };
+/** A flow in which nothing happens: it has run already, so everybody may run it again. To make one costs more. */
+export const NOTHING: Flow = (function* (): Flow {})();
+
 /** Of effects that may find nothing to do: whether there is nothing now, so that asking would only take time. */
 export type Idle = { readonly [W in EffectWord]?: (seen: Seen, seat: Seat, effect: EffectOf<W>) => boolean };
 

@@ -2,24 +2,26 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import { type Card, cardOf, type G, isSolitaire, type Seen, seatsOf } from '../board';
 import { classDice } from '../sheet/scores';
-import { rankOf, sheetOf, totalWithout } from './scoring';
+import { rankOf, starsNow, starsWithout } from './scoring';
 
 /** A card costs Stars if the sheet is worth more without it: without it alone, or without it and one other. The worst first. */
 function costlyCards(seen: Seen, seat: Seat): Card[] {
   const cards = seen.b.heroes[seat].cards.map(({ card }) => card);
-  const total = totalWithout(seen, seat, []);
-  const alone = cards.map((card) => totalWithout(seen, seat, [card]));
-  const isWeapon = (card: Card) => cardOf(seen, card).kind === 'weapon'; // Nothing else changes what other cards are worth.
-  const costs = (card: Card, i: number): boolean =>
-    alone[i] > total ||
-    cards.some(
-      (other, j) =>
-        i !== j &&
-        (isWeapon(card) || isWeapon(other)) &&
-        alone[j] <= total &&
-        totalWithout(seen, seat, [card, other]) > total,
-    );
-  return cards.filter(costs).sort((one, two) => alone[cards.indexOf(two)] - alone[cards.indexOf(one)]);
+  const without = starsWithout(seen, seat);
+  const total = without([]);
+  const alone = cards.map((card) => without([card]));
+  const costly = alone.map((stars) => stars > total);
+  const isWeapon = cards.map((card) => cardOf(seen, card).kind === 'weapon'); // Nothing else changes what other cards are worth.
+  for (let one = 0; one < cards.length; one++) {
+    for (let two = one + 1; two < cards.length; two++) {
+      const [alsoOne, alsoTwo] = [!costly[one] && alone[two] <= total, !costly[two] && alone[one] <= total];
+      if (!(isWeapon[one] || isWeapon[two]) || !(alsoOne || alsoTwo)) continue;
+      if (without([cards[one], cards[two]]) <= total) continue;
+      costly[one] ||= alsoOne;
+      costly[two] ||= alsoTwo;
+    }
+  }
+  return cards.filter((_, i) => costly[i]).sort((one, two) => alone[cards.indexOf(two)] - alone[cards.indexOf(one)]);
 }
 
 /** RP-25.13: before scoring a player may be rid of own Market cards that would cost Stars. */
@@ -48,7 +50,7 @@ function shed(g: G, seat: Seat, card: Card): void {
 
 export function* finalScoring(g: G): Flow {
   yield* shedCards(g);
-  const scores = seatsOf(g).map((seat) => sheetOf(g, seat).total);
+  const scores = seatsOf(g).map((seat) => starsNow(g, seat));
   g.b.phase = 'over';
   for (const [seat, stars] of scores.entries()) g.tell('scored', { seat, stars });
   if (isSolitaire(g)) {
@@ -66,11 +68,7 @@ export type Decided = 'stars' | 'gold' | 'class-dice' | 'shared';
 
 /** RP-26.1 to RP-26.4: Stars, then Gold, then the fewest dice of the own class colour. */
 export function placesOf(seen: Seen): { places: number[]; reason: Decided } {
-  const keys = seatsOf(seen).map((seat) => [
-    sheetOf(seen, seat).total,
-    seen.b.heroes[seat].gold,
-    -classDice(seen, seat),
-  ]);
+  const keys = seatsOf(seen).map((seat) => [starsNow(seen, seat), seen.b.heroes[seat].gold, -classDice(seen, seat)]);
   const beats = (one: readonly number[], two: readonly number[]): number => {
     for (const [i, value] of one.entries()) if (value !== two[i]) return value - two[i];
     return 0;

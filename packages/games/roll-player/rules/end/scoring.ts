@@ -1,8 +1,8 @@
 /** RP-25: final scoring as an itemised sheet. It can be asked at any time: "if the game ended now". */
 import { CATEGORIES } from '@tabard/content/hero';
 import type { Seat } from '@tabard/kernel';
-import { ATTRS, type Attr, type Score } from '../../content';
-import { type Card, cardOf, classOf, hasFamiliars, isSolitaire, NONE, type Seen } from '../board';
+import { type ArmorSet, ATTRS, type Attr, type Score } from '../../content';
+import { type Card, cardOf, classOf, type Hero, hasFamiliars, isSolitaire, NONE, type Seen } from '../board';
 import { knob } from '../cards/abilities';
 import { amountOf, holds } from '../cards/measure';
 import {
@@ -11,7 +11,7 @@ import {
   backstoryMatches,
   classDice,
   familiarMatches,
-  goalMet,
+  meets,
   powerGoalMet,
   powerScore,
 } from '../sheet/scores';
@@ -48,22 +48,35 @@ export function sheetOf(seen: Seen, seat: Seat): StarSheet {
   const lines = linesOf(seen, seat);
   const byCategory = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Category, number>;
   for (const { category, stars } of lines) byCategory[category] += stars;
-  return { lines, byCategory, total: lines.reduce((sum, { stars }) => sum + stars, 0) };
+  return { lines, byCategory, total: totalOf(lines) };
 }
 
-/** What the sheet would be worth without these cards (RP-25.13). */
-export function totalWithout(seen: Seen, seat: Seat, shed: readonly Card[]): number {
+function totalOf(lines: readonly StarLine[]): number {
+  let total = 0;
+  for (const { stars } of lines) total += stars;
+  return total;
+}
+
+/** What the sheet is worth. */
+export const starsNow = (seen: Seen, seat: Seat): number => totalOf(linesOf(seen, seat));
+
+/** What the sheet would be worth without some of its cards (RP-25.13): any of them, asked as often as one likes. */
+export function starsWithout(seen: Seen, seat: Seat): (shed: readonly Card[]) => number {
   const { b, content, options, seats } = seen;
-  const kept = b.heroes[seat].cards.filter(({ card }) => !shed.includes(card));
-  const heroes = b.heroes.map((hero, one) => (one === seat ? { ...hero, cards: kept } : hero));
-  return sheetOf({ content, options, seats, b: { ...b, heroes } }, seat).total;
+  const { cards } = b.heroes[seat];
+  const tried: Hero = { ...b.heroes[seat] };
+  const without: Seen = { content, options, seats, b: { ...b, heroes: b.heroes.with(seat, tried) } };
+  return (shed) => {
+    tried.cards = cards.filter(({ card }) => !shed.includes(card));
+    return starsNow(without, seat);
+  };
 }
 
 /** RP-25.12: cards come last, because they may look at the rest; no card looks at Stars from Traits. */
 function linesOf(seen: Seen, seat: Seat): StarLine[] {
   return [
     ...goals(seen, seat),
-    { category: 'class-dice', stars: classDice(seen, seat), count: classDice(seen, seat) },
+    classColour(seen, seat),
     alignment(seen, seat),
     backstory(seen, seat),
     ...armor(seen, seat),
@@ -77,10 +90,15 @@ function linesOf(seen: Seen, seat: Seat): StarLine[] {
 function goals(seen: Seen, seat: Seat): StarLine[] {
   if (seen.b.heroes[seat].class === NONE) return [];
   return classOf(seen, seat).goals.map((goal, attr) => {
-    const met = goalMet(seen, seat, attr);
     const count = attributeScore(seen, seat, attr);
+    const met = meets(goal, count);
     return { category: 'goals', stars: met ? goal.stars : 0, attr: ATTRS[attr], met, count }; // RP-25.6
   });
+}
+
+function classColour(seen: Seen, seat: Seat): StarLine {
+  const count = classDice(seen, seat);
+  return { category: 'class-dice', stars: count, count };
 }
 
 /** RP-16.3. */
@@ -99,13 +117,19 @@ function backstory(seen: Seen, seat: Seat): StarLine {
 function armor(seen: Seen, seat: Seat): StarLine[] {
   const hero = seen.b.heroes[seat];
   return [...armorSets(seen, hero)].map(([id, count]) => {
-    const { stars, bonus } = seen.content.armorSets.find((set) => set.id === id)!;
-    const pieces = (
-      bonus === 'own-piece' ? hero.cards.map(({ card }) => cardOf(seen, card)) : seen.content.market
-    ).filter((card) => card.kind === 'armor' && card.armorSet === id);
-    const shows = pieces.some((card) => card.kind === 'armor' && (card.colours as string[]).includes(hero.colour));
-    const extra = shows ? 1 : 0;
-    return { category: 'armor', armorSet: id, count, extra, stars: stars[Math.min(count, stars.length - 1)] + extra };
+    const set = seen.content.armorSets.find((one) => one.id === id)!;
+    const extra = showsOwnColour(seen, hero, set) ? 1 : 0;
+    const stars = set.stars[Math.min(count, set.stars.length - 1)] + extra;
+    return { category: 'armor', armorSet: id, count, extra, stars };
+  });
+}
+
+/** On any card of the set, or on one of the own pieces, as the set has it. */
+function showsOwnColour(seen: Seen, { cards, colour }: Hero, { id, bonus, colours }: ArmorSet): boolean {
+  if (bonus === 'set-colour') return (colours as readonly string[]).includes(colour);
+  return cards.some(({ card }) => {
+    const it = cardOf(seen, card);
+    return it.kind === 'armor' && it.armorSet === id && (it.colours as readonly string[]).includes(colour);
   });
 }
 
@@ -148,10 +172,13 @@ function alone(seen: Seen, seat: Seat): StarLine[] {
 
 /** What a card's own table gives. */
 export function starsOf(seen: Seen, seat: Seat, score: Score): number {
-  const lines = 'sum' in score ? score.sum : score.first;
-  const holding = lines.filter((line) => holds(seen, seat, line.if));
-  const counted = 'sum' in score ? holding : holding.slice(0, 1);
-  return counted.reduce((sum, { stars, ...line }) => sum + amountOf(seen, seat, { ...line, n: stars }), 0);
+  let sum = 0;
+  for (const { stars, if: cond, per, every, max } of 'sum' in score ? score.sum : score.first) {
+    if (!holds(seen, seat, cond)) continue;
+    sum += amountOf(seen, seat, { n: stars, per, every, max });
+    if ('first' in score) return sum;
+  }
+  return sum;
 }
 
 /** RP-27.19, RP-28.4. */

@@ -5,7 +5,8 @@ import { type Card, type G, NONE, type Seen } from '../board';
 import { bansOf, hasPower, type InForce, knob } from '../cards/abilities';
 import { amountOf, holds } from '../cards/measure';
 import { fire } from '../cards/triggers';
-import { couldAct, possible } from '../round/any-time';
+import { couldAct } from '../round/any-time';
+import { isAnyPossible } from '../round/deeds';
 import { refreshSkills } from '../round/skills';
 import { attributeAction, attributeActionOfChoice, familiarAction, whyNoAction } from '../sheet/actions';
 import { moveAtWill } from '../sheet/alignment';
@@ -124,7 +125,7 @@ function* mercenaries(g: G, seat: Seat): Flow {
     const choice = yield* g.choose<'roll' | Pay>(seat, 'hunt.mercenary', () => ['roll', 'xp', 'gold', 'charisma'], {
       forbid: (pay) => (pay === 'roll' ? null : whyNoMercenary(g, seat, pay)),
       about: { xp: mercenaryXp(g, seat), gold: mercenaryGold(g, seat) },
-      always: possible(g, seat, COMBAT_SKILLS).length > 0,
+      always: isAnyPossible(g, seat, COMBAT_SKILLS),
     });
     if (choice === 'roll') return;
     const xp = choice === 'xp' ? mercenaryXp(g, seat) : 0;

@@ -4,7 +4,8 @@ import { type Card, type G, isFull, NONE, type Seen, seatsOf } from '../board';
 import { bansOf, knob } from '../cards/abilities';
 import { fire } from '../cards/triggers';
 import { intoBag } from '../sheet/placing';
-import { closingPoint, placeAllStored } from './any-time';
+import { closingPoint } from './any-time';
+import { placeAllStored } from './deeds';
 import { exhausted, refresh } from './skills';
 
 /** RP-3.5, RP-4.8. */
@@ -72,7 +73,10 @@ function loseCharisma(g: G): void {
 /** RP-21.4 to RP-21.9. */
 function nextRound(g: G): void {
   const { b } = g;
-  for (const card of b.row) intoBag(g, card.dice.splice(0)); // RP-21.4
+  intoBag(
+    g,
+    b.row.flatMap((card) => card.dice.splice(0)),
+  ); // RP-21.4
   b.discard.push(...b.market.filter((card) => card !== NONE)); // RP-21.5
   drawMarket(g);
   fillInitiative(g);

@@ -9,16 +9,7 @@ import { oneAction } from '../sheet/actions';
 import type { Die } from '../sheet/dice';
 import { rollOf } from '../sheet/dice-changes';
 import { gainGold } from '../sheet/goods';
-import {
-  intoBag,
-  type Placement,
-  place,
-  placements,
-  rowsIn,
-  type Storing,
-  storings,
-  whyNotThere,
-} from '../sheet/placing';
+import { intoBag, type Placement, place, placements, type Storing, storings, whyNotThere } from '../sheet/placing';
 import { closingPoint, couldAct } from './any-time';
 import { dicePerCard, sortOnto, unselected } from './initiative';
 import { enemyDice } from './solitaire';
@@ -135,14 +126,12 @@ function takeGold(g: G, seat: Seat, place: number): void {
 /** RP-7.4: the dice of the turn one at a time, in the order their owner likes. */
 function* placeHand(g: G, seat: Seat): Flow {
   const hero = g.b.heroes[seat];
-  const places = () => placements(g, seat, hero.hand);
-  const whyNot = (option: Placement) => whyNotThere(g, seat, option.row, rowsIn(places()));
+  const offer = () => [...placements(g, seat, hero.hand), ...storings(g, seat)];
+  const forbid = (option: Placement | Storing) => ('row' in option ? whyNotThere(g, seat, option.row) : null);
   while (hero.hand.length > 0) {
-    const isHeldBack = places().some((option) => whyNot(option) !== null);
-    const offer = () => [...places(), ...storings(g, seat)];
     const choice = yield* g.maybeChoose<Placement | Storing>(seat, 'place.die', offer, {
-      forbid: (option) => ('row' in option ? whyNot(option) : null),
-      always: isHeldBack && couldAct(g, seat, 'place.die'), // A Fiend could still be banished (RP-18.3).
+      forbid,
+      always: isHeldBack(g, seat) && couldAct(g, seat, 'place.die'), // A Fiend could still be banished (RP-18.3).
     });
     if (choice === undefined) return giveBack(g, seat); // RP-7.15
     hero.hand.splice(hero.hand.indexOf(choice.die), 1);
@@ -155,6 +144,11 @@ function* placeHand(g: G, seat: Seat): Flow {
     }
   }
 }
+
+/** Whether a Fiend keeps a die out of a row. */
+const isHeldBack = (seen: Seen, seat: Seat): boolean =>
+  bansOf(seen, seat, 'place').length > 0 &&
+  placements(seen, seat, seen.b.heroes[seat].hand).some(({ row }) => whyNotThere(seen, seat, row) !== null);
 
 function giveBack(g: G, seat: Seat): void {
   const { hand } = g.b.heroes[seat];

@@ -1,20 +1,21 @@
 /** RP-6, RP-30.21: dice lie on the Initiative cards in ascending order; some Skills change them there. */
 import type { Flow, Seat } from '@tabard/kernel';
 import type { Effect } from '../../content';
-import { type G, NONE, type Seen } from '../board';
+import { type G, NONE, placesWhere, type Seen } from '../board';
 import type { Doings } from '../cards/vocabulary';
 import { DICE, type Die, opposite } from '../sheet/dice';
-import { mayReroll, rollOf, steps } from '../sheet/dice-changes';
+import { dieOption, mayReroll, rollOf, steps } from '../sheet/dice-changes';
 
 /** RP-6.1, RP-6.2. */
 export const dicePerCard = ({ b }: Seen): number => (b.mode === 'base' || b.called ? 1 : 2);
 
-const sortKey = (die: Die): string => `${DICE[die].kind} ${DICE[die].colours.join()}`;
+/** By die: what it is, whatever it shows. */
+const SORTS: readonly string[] = DICE.map(({ kind, colours }) => `${kind} ${colours.join()}`);
 
 /** Of dice that are alike in all, one is as good as the other. */
 function distinct(dice: readonly Die[]): Die[] {
   const kinds = new Map<string, Die>();
-  for (const die of dice) if (!kinds.has(sortKey(die))) kinds.set(sortKey(die), die);
+  for (const die of dice) if (!kinds.has(SORTS[die])) kinds.set(SORTS[die], die);
   return [...kinds.values()];
 }
 
@@ -46,14 +47,9 @@ export function* sortOnto(
 }
 
 function* lowerOne(g: G, seat: Seat, equal: readonly Die[], place: number, value: number): Flow<Die> {
-  const { die } = yield* g.choose(
-    seat,
-    'ties.arrange',
-    () => distinct(equal).map((die) => ({ key: `die:${die}`, die })),
-    {
-      about: { place, value },
-    },
-  );
+  const { die } = yield* g.choose(seat, 'ties.arrange', () => distinct(equal).map(dieOption), {
+    about: { place, value },
+  });
   return die;
 }
 
@@ -61,7 +57,7 @@ function* lowerOne(g: G, seat: Seat, equal: readonly Die[], place: number, value
 
 /** RP-30.21: dice on cards that nobody has selected. */
 export const unselected = ({ b }: Seen): number[] =>
-  b.row.flatMap(({ holder, dice }, place) => (holder === NONE && dice.length > 0 ? [place] : []));
+  placesWhere(b.row, ({ holder, dice }) => holder === NONE && dice.length > 0);
 
 type How = Extract<Effect, { do: 'initiative' }>['how'];
 
@@ -71,7 +67,7 @@ export function* changeInitiative(g: G, seat: Seat, how: How): Flow {
   const choice = yield* g.maybeChoose<{ key: string; die: Die } | 'done'>(seat, 'initiative.die', () => {
     const dice = unselected(g).flatMap((place) => g.b.row[place].dice);
     const able = how === 'up' || how === 'down' ? steps(g, seat, dice, how, 1).map(({ die }) => die) : dice;
-    return able.length === 0 ? [] : [...able.map((die) => ({ key: `die:${die}`, die })), 'done'];
+    return able.length === 0 ? [] : [...able.map(dieOption), 'done'];
   });
   if (choice === undefined || choice === 'done') return;
   const { die } = choice;

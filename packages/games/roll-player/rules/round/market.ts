@@ -1,7 +1,7 @@
 /** RP-10 to RP-15: in Initiative order each player buys a card, discards one, or goes on a Hunt. */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import type { Effect, Kind, MarketCard } from '../../content';
-import { type Card, cardOf, type G, heldBy, NONE, type Seen } from '../board';
+import { type Card, cardOf, type G, heldBy, NONE, placesWhere, type Seen } from '../board';
 import { bansOf, hasPower, knob } from '../cards/abilities';
 import { perform } from '../cards/perform';
 import { fire } from '../cards/triggers';
@@ -10,7 +10,8 @@ import { hunt, mayHunt } from '../foes/hunt';
 import { moveToken } from '../sheet/alignment';
 import { gainGold } from '../sheet/goods';
 import { handsOf } from '../sheet/scores';
-import { closingPoint, couldAct, placeAllStored } from './any-time';
+import { closingPoint, couldAct } from './any-time';
+import { placeAllStored } from './deeds';
 import { leftovers } from './solitaire';
 
 const HANDS = 2;
@@ -18,7 +19,7 @@ const DISCARD_GOLD = 2;
 
 /** RP-5.2: who has the lowest card in front of them. */
 export const marketOrder = ({ b }: Pick<Seen, 'b'>): Seat[] =>
-  b.row.flatMap(({ holder }) => (holder === NONE ? [] : [holder]));
+  b.row.map(({ holder }) => holder).filter((holder) => holder !== NONE);
 
 // ---- costs
 
@@ -64,8 +65,11 @@ type Option =
   | { readonly key: string; readonly deed: 'discard'; readonly place: number }
   | { readonly key: 'hunt'; readonly deed: 'hunt' };
 
-const laidOut = ({ b }: Seen): number[] => b.market.flatMap((card, place) => (card === NONE ? [] : [place]));
-const buyings = (seen: Seen): Buying[] => laidOut(seen).map((place) => ({ key: `buy:${place}`, deed: 'buy', place }));
+const HUNT: Option = { key: 'hunt', deed: 'hunt' };
+
+const laidOut = ({ b }: Seen): number[] => placesWhere(b.market, (card) => card !== NONE);
+const buying = (place: number): Buying => ({ key: `buy:${place}`, deed: 'buy', place });
+const buyings = (seen: Seen): Buying[] => laidOut(seen).map(buying);
 
 export function* marketTurn(g: G): Flow {
   const { b } = g;
@@ -93,14 +97,22 @@ export function* marketTurn(g: G): Flow {
 const SKIP = 'skip' as const;
 
 function options(seen: Seen, seat: Seat): (Option | typeof SKIP)[] {
-  const all: Option[] = [
-    ...buyings(seen),
-    ...laidOut(seen).map((place) => ({ key: `discard:${place}`, deed: 'discard' as const, place })),
-    ...(seen.b.mode === 'base' ? [] : [{ key: 'hunt' as const, deed: 'hunt' as const }]),
-  ];
-  const whys = all.map((option) => whyNotOption(seen, seat, option));
-  const isHeldByFiends = !whys.includes(null) && whys.some((one) => one!.clause === 'RP-18.2');
-  return isHeldByFiends && couldAct(seen, seat, 'market.option') ? [...all, SKIP] : all;
+  const places = laidOut(seen);
+  const all: Option[] = places.map(buying);
+  for (const place of places) all.push({ key: `discard:${place}`, deed: 'discard', place });
+  if (seen.b.mode !== 'base') all.push(HUNT);
+  return isHeldByFiends(seen, seat, all) && couldAct(seen, seat, 'market.option') ? [...all, SKIP] : all;
+}
+
+/** Nothing is open, and not only for want of Gold. Discarding is mostly open, so it is looked at first. */
+function isHeldByFiends(seen: Seen, seat: Seat, all: readonly Option[]): boolean {
+  let isHeld = false;
+  for (let i = all.length - 1; i >= 0; i--) {
+    const reason = whyNotOption(seen, seat, all[i]);
+    if (reason === null) return false;
+    isHeld ||= reason.clause === 'RP-18.2';
+  }
+  return isHeld;
 }
 
 function whyNotOption(seen: Seen, seat: Seat, option: Option): Why | null {

@@ -1,6 +1,6 @@
 /** RP-13: Skills are used by moving the Alignment token, and lie exhausted until they are refreshed. */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
-import type { Skill } from '../../content';
+import type { Skill, Timing } from '../../content';
 import { type Card, cardOf, type G, type Owned, type Seen } from '../board';
 import { bansOf } from '../cards/abilities';
 import { canPay, perform } from '../cards/perform';
@@ -14,10 +14,13 @@ export const skillsOf = (seen: Seen, seat: Seat): Owned[] =>
 
 export const skillOf = (seen: Pick<Seen, 'content'>, card: Card): Skill => cardOf(seen, card) as Skill;
 
+const ownedOf = ({ b }: Pick<Seen, 'b'>, seat: Seat, card: Card): Owned =>
+  b.heroes[seat].cards.find((one) => one.card === card)!;
+
 /** Where in the game it is. */
 export interface Moment {
   /** Which timings fit now. */
-  readonly timings: readonly string[];
+  readonly timings: readonly Timing[];
   /** Whether it is the user's own turn. */
   readonly own: boolean;
   /** Skills alone: all that fit, as in Monster Combat (RP-23.5), or those on Initiative dice (RP-31.4). */
@@ -38,8 +41,8 @@ const isForInitiative = ({ timing, effect }: Skill): boolean =>
   timing === 'select' || effect.some((one) => one.do === 'initiative');
 
 /** RP-13.3, RP-13.4. */
-export function whyNoSkill(seen: Seen, seat: Seat, { card, exhausted }: Owned, { timings, own }: Moment): Why | null {
-  if (exhausted) return why('RP-13.4');
+export function whyNoSkill(seen: Seen, seat: Seat, card: Card, { timings, own }: Moment): Why | null {
+  if (ownedOf(seen, seat, card).exhausted) return why('RP-13.4');
   const skill = skillOf(seen, card);
   if (isCopy(skill)) {
     if (models(seen, seat, timings).length === 0) return why('RP-30.24');
@@ -54,13 +57,12 @@ export function whyNoSkill(seen: Seen, seat: Seat, { card, exhausted }: Owned, {
 }
 
 /** RP-13.2: the token first, then the ability (or not, as its user likes), then it is exhausted. */
-export function* useSkill(g: G, seat: Seat, card: Card, withAbility: boolean, timings: readonly string[]): Flow {
+export function* useSkill(g: G, seat: Seat, card: Card, withAbility: boolean, timings: readonly Timing[]): Flow {
   const skill = skillOf(g, card);
   startAfresh(g);
   g.tell('skill.used', { seat, card });
   if (!isCopy(skill)) moveToken(g, seat, skill.arrow);
-  const owned = g.b.heroes[seat].cards.find((one) => one.card === card)!;
-  owned.exhausted = 1; // Before its ability: what it sets off must not use it a second time.
+  ownedOf(g, seat, card).exhausted = 1; // Before its ability: what it sets off must not use it a second time.
   if (isCopy(skill)) yield* copySkill(g, seat, timings, withAbility);
   else if (withAbility) yield* perform(g, seat, skill.effect, { of: 'card', card });
   yield* fire(g, seat, 'skill');
@@ -73,7 +75,7 @@ const isCopy = ({ effect }: Skill): boolean => effect[0].do === 'copy-skill';
 type Model = { key: string; from: Seat; card: Card };
 
 /** Skills of others, exhausted or not, that could be used now and whose arrow the own token can follow (RP-R49). */
-export function models(seen: Seen, seat: Seat, timings: readonly string[]): Model[] {
+export function models(seen: Seen, seat: Seat, timings: readonly Timing[]): Model[] {
   return seen.b.heroes.flatMap((_, from) =>
     from === seat
       ? []
@@ -83,10 +85,10 @@ export function models(seen: Seen, seat: Seat, timings: readonly string[]): Mode
   );
 }
 
-const isPossible = (seen: Seen, seat: Seat, skill: Skill, timings: readonly string[]): boolean =>
+const isPossible = (seen: Seen, seat: Seat, skill: Skill, timings: readonly Timing[]): boolean =>
   canMove(seen, seat, skill.arrow) && canPay(seen, seat, skill.effect) && timings.includes(skill.timing);
 
-export function* copySkill(g: G, seat: Seat, timings: readonly string[] = ['any'], withAbility = true): Flow {
+export function* copySkill(g: G, seat: Seat, timings: readonly Timing[] = ['any'], withAbility = true): Flow {
   const model = yield* g.maybeChoose(seat, 'skill.copy', () => models(g, seat, timings));
   if (!model) return;
   const { card, from } = model;
@@ -101,7 +103,7 @@ export const exhausted = (seen: Seen, seat: Seat): Card[] =>
   skillsOf(seen, seat).flatMap((one) => (one.exhausted ? [one.card] : []));
 
 export function refresh(g: G, seat: Seat, card: Card): void {
-  g.b.heroes[seat].cards.find((one) => one.card === card)!.exhausted = 0;
+  ownedOf(g, seat, card).exhausted = 0;
   g.tell('skill.refreshed', { seat, card });
 }
 

@@ -1,7 +1,7 @@
 /** RP-8, RP-9: the six Attribute Actions and the Familiar Action. */
 import { type AskExtras, type Flow, type Seat, type Why, why } from '@tabard/kernel';
-import { ATTRS, type Attr, type Row } from '../../content';
-import { FAM, type G, NONE, rowIndex, rowName, type Seen } from '../board';
+import { ATTRS, type Attr, ROWS, type Row } from '../../content';
+import { FAM, type G, NONE, rowIndex, type Seen } from '../board';
 import { bansOf, hasPower, knob } from '../cards/abilities';
 import { perform } from '../cards/perform';
 import { fire } from '../cards/triggers';
@@ -61,9 +61,10 @@ export function* attributeActionOfChoice(g: G, seat: Seat, of: readonly Attr[]):
 
 /** RP-7.10: the actions of the rows into which dice went. */
 export function triggered(seen: Seen, seat: Seat, rows: number): Row[] {
-  const actions = Array.from({ length: FAM + 1 }, (_, row) => row).filter((row) => rows & (1 << row));
-  const whistles = rows & (1 << WIS) && !actions.includes(FAM) && hasPower(seen, seat, 'whistle');
-  return [...actions, ...(whistles && seen.b.mode !== 'base' ? [FAM] : [])].map(rowName);
+  const actions = ROWS.filter((_, row) => rows & (1 << row));
+  const whistles = rows & (1 << WIS) && !(rows & (1 << FAM)) && hasPower(seen, seat, 'whistle');
+  if (whistles && seen.b.mode !== 'base') actions.push('FAM');
+  return actions;
 }
 
 type Action = Row | typeof NO_ACTION;

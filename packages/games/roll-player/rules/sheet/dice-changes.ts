@@ -1,18 +1,21 @@
 /** RP-8: what can be done to dice on one's own sheet. None of it is placing: no action, no Gold (RP-7.13). */
 import type { Flow, Seat } from '@tabard/kernel';
-import type { Dice, Effect } from '../../content';
+import type { Dice } from '../../content';
 import { COLUMNS, diceOn, type G, NONE, rowOf, type Seen } from '../board';
 import { bansOf } from '../cards/abilities';
 import { fits } from '../cards/measure';
-import type { Doings } from '../cards/vocabulary';
+import type { Doings, EffectOf } from '../cards/vocabulary';
 import { DICE, type Die, FACES, highest, lowest, opposite } from './dice';
 
 /** RP-8.1: any die on the own sheet, but for what a Fiend keeps from being touched. */
 export function targets(seen: Seen, seat: Seat, filter?: Dice, but: readonly Die[] = []): Die[] {
   const bans = bansOf(seen, seat, 'target');
-  return diceOn(seen.b.heroes[seat]).filter(
+  return seen.b.heroes[seat].spaces.filter(
     (die) =>
-      !but.includes(die) && fits(seen, seat, die, filter) && !bans.some(({ ban }) => fits(seen, seat, die, ban.dice)),
+      die !== NONE &&
+      !but.includes(die) &&
+      fits(seen, seat, die, filter) &&
+      !bans.some(({ ban }) => fits(seen, seat, die, ban.dice)),
   );
 }
 
@@ -20,8 +23,10 @@ export function targets(seen: Seen, seat: Seat, filter?: Dice, but: readonly Die
 export const mayReroll = (seen: Seen, seat: Seat, what: 'dice' | 'combat'): boolean =>
   !bansOf(seen, seat, 'reroll').some(({ ban }) => ban.what === what);
 
-const keyed = (die: Die) => ({ key: `die:${die}`, die });
-type Pick = { key: string; die: Die };
+type Pick = { readonly key: string; readonly die: Die };
+/** Dice are chosen all the time, so the options are made once. */
+const PICKS: readonly Pick[] = DICE.map((_, die) => ({ key: `die:${die}`, die }));
+export const dieOption = (die: Die): Pick => PICKS[die];
 const DONE = 'done' as const;
 
 /** One of these dice, or none: what is offered may be declined (RP-7.12). */
@@ -37,7 +42,7 @@ export function* pickDie(
     question,
     () => {
       const dice = offer();
-      return dice.length === 0 ? [] : [...dice.map(keyed), DONE];
+      return dice.length === 0 ? [] : [...dice.map(dieOption), DONE];
     },
     about && { about },
   );
@@ -79,9 +84,9 @@ export function steps(
   by: 'up' | 'down' | 'either',
   most: number,
 ): Step[] {
-  return dice.flatMap((die) => {
+  const found: Step[] = [];
+  for (const die of dice) {
     const value = seen.b.values[die];
-    const found: Step[] = [];
     for (let amount = 1; amount <= most; amount++) {
       const times = amount > 1 ? String(amount) : '';
       if (by !== 'down' && value + amount <= highest(die)) {
@@ -91,8 +96,8 @@ export function steps(
         found.push({ key: `down${times}:${die}`, die, to: value - amount });
       }
     }
-    return found;
-  });
+  }
+  return found;
 }
 
 function* stepOnce(g: G, seat: Seat, offer: () => readonly Step[]): Flow<Die | null> {
@@ -160,7 +165,7 @@ export function* setTo(g: G, seat: Seat, to: number, filter?: Dice): Flow {
 }
 
 /** One die takes the value of another, as far as it has such a face. */
-export function* copyValue(g: G, seat: Seat, effect: Extract<Effect, { do: 'copy' }>): Flow {
+export function* copyValue(g: G, seat: Seat, effect: EffectOf<'copy'>): Flow {
   const { spaces } = g.b.heroes[seat];
   const models = (die: Die): Die[] =>
     diceOn(g.b.heroes[seat]).filter((other) => {
@@ -180,36 +185,39 @@ export function* copyValue(g: G, seat: Seat, effect: Extract<Effect, { do: 'copy
   if (model !== null) turnTo(g, seat, die, g.b.values[model], 'set.to');
 }
 
+type Scope = EffectOf<'swap'>['scope'];
+
 /** RP-8.3 to RP-8.5: two dice change places, values and all; an empty space is no die. */
-export function partners(seen: Seen, seat: Seat, die: Die, scope: Extract<Effect, { do: 'swap' }>['scope']): Die[] {
+export function partners(seen: Seen, seat: Seat, die: Die, scope: Scope): Die[] {
+  const isPartner = partnerOf(seen, seat, scope);
+  return targets(seen, seat).filter((other) => isPartner(die, other));
+}
+
+function partnerOf(seen: Seen, seat: Seat, scope: Scope): (die: Die, other: Die) => boolean {
   const { spaces } = seen.b.heroes[seat];
-  const here = spaces.indexOf(die);
   const withinRows = scope === 'row' || scope === 'neighbours' || bansOf(seen, seat, 'swap-rows').length > 0;
-  return targets(seen, seat, undefined, [die]).filter((other) => {
-    const there = spaces.indexOf(other);
+  return (die, other) => {
+    if (die === other) return false;
+    if (scope === 'colour' && !DICE[die].colours.some((colour) => DICE[other].colours.includes(colour))) return false;
+    const [here, there] = [spaces.indexOf(die), spaces.indexOf(other)];
     return (
       (!withinRows || rowOf(here) === rowOf(there)) &&
       (scope !== 'neighbours' || Math.abs(here - there) === 1) &&
-      (scope !== 'column' || here % COLUMNS === there % COLUMNS) &&
-      (scope !== 'colour' || DICE[die].colours.some((colour) => DICE[other].colours.includes(colour)))
+      (scope !== 'column' || here % COLUMNS === there % COLUMNS)
     );
-  });
+  };
 }
 
-export function* swap(
-  g: G,
-  seat: Seat,
-  n: number,
-  scope: Extract<Effect, { do: 'swap' }>['scope'],
-  filter?: Dice,
-): Flow {
+export function* swap(g: G, seat: Seat, n: number, scope: Scope, filter?: Dice): Flow {
   const { spaces } = g.b.heroes[seat];
   const stale = filter?.touched === false ? [...g.b.touched] : []; // "two other dice"
   for (let times = 0; times < n; times++) {
     const fresh = (dice: readonly Die[]) => dice.filter((die) => !stale.includes(die));
-    const one = yield* pickDie(g, seat, 'swap.first', () =>
-      fresh(targets(g, seat, filter)).filter((die) => fresh(partners(g, seat, die, scope)).length > 0),
-    );
+    const one = yield* pickDie(g, seat, 'swap.first', () => {
+      const isPartner = partnerOf(g, seat, scope);
+      const all = fresh(targets(g, seat));
+      return fresh(targets(g, seat, filter)).filter((die) => all.some((other) => isPartner(die, other)));
+    });
     if (one === null) return;
     const two = yield* pickDie(g, seat, 'swap.second', () => fresh(partners(g, seat, one, scope)), { die: one });
     if (two === null) return;

@@ -3,7 +3,7 @@ import type { Flow, Seat } from '@tabard/kernel';
 import type { G } from '../board';
 import { hasPower, knob } from '../cards/abilities';
 import { amountOf } from '../cards/measure';
-import type { Doings, Idle, Source } from '../cards/vocabulary';
+import { type Doings, type Idle, NOTHING, type Source } from '../cards/vocabulary';
 import type { Why } from '../events';
 
 export function gainGold(g: G, seat: Seat, amount: number, why: Why): void {
@@ -30,12 +30,15 @@ export function loseXp(g: G, seat: Seat, amount: number): void {
 }
 
 /** RP-30.11: whoever is Devious may put some of it on that card, now and never later. */
-export function* gainXp(g: G, seat: Seat, amount: number, why: Why): Flow {
-  if (amount <= 0) return;
-  const hero = g.b.heroes[seat];
-  hero.xp += amount;
+export function gainXp(g: G, seat: Seat, amount: number, why: Why): Flow {
+  if (amount <= 0) return NOTHING;
+  g.b.heroes[seat].xp += amount;
   g.tell('xp.gained', { seat, amount, why });
-  if (!hasPower(g, seat, 'devious')) return;
+  return hasPower(g, seat, 'devious') ? storeXp(g, seat, amount) : NOTHING;
+}
+
+function* storeXp(g: G, seat: Seat, amount: number): Flow {
+  const hero = g.b.heroes[seat];
   const stored = yield* g.choose(seat, 'xp.store', () => Array.from({ length: amount + 1 }, (_, n) => n), {
     about: { amount },
   });

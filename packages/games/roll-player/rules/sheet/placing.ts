@@ -1,9 +1,9 @@
 /** RP-7: placing dice, and what it pays. */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
-import type { Ban } from '../../content';
+import { type Ban, ROWS } from '../../content';
 import {
   COLUMNS,
-  diceOfRow,
+  countInRow,
   emptySpaces,
   FAM,
   type G,
@@ -36,41 +36,56 @@ export interface Storing {
 }
 
 /** RP-7.5: every die into every row with a space; never more stored dice than spaces left for them (RP-30.2). */
-export function placements({ b }: Seen, seat: Seat, dice: readonly Die[], keyWord = 'place'): Placement[] {
+export function placements(
+  { b }: Seen,
+  seat: Seat,
+  dice: readonly Die[],
+  keyWord: 'place' | 'stored' = 'place',
+): Placement[] {
   const hero = b.heroes[seat];
+  const found: Placement[] = [];
+  if (dice.length === 0) return found;
   const kept = dice === hero.stored ? hero.stored.length - 1 : hero.stored.length;
-  if (emptySpaces(b, hero) - 1 < kept) return [];
-  const open = Array.from({ length: rowsOf(b) }, (_, row) => row).filter((row) => leftmost(hero, row) !== NONE);
-  return dice.flatMap((die) => open.map((row) => ({ key: `${keyWord}:${die}:${row}`, die, row })));
+  if (emptySpaces(b, hero) - 1 < kept) return found;
+  const open = ROW_NUMBERS.filter((row) => row < rowsOf(b) && leftmost(hero, row) !== NONE);
+  for (const die of dice) for (const row of open) found.push(placement(keyWord, die, row));
+  return found;
 }
 
+const ROW_NUMBERS: readonly number[] = ROWS.map((_, row) => row);
+const PLACEMENTS: { readonly [word in 'place' | 'stored']: Placement[] } = { place: [], stored: [] };
+
+/** They are offered all the time, so they are made once. */
+const placement = (keyWord: 'place' | 'stored', die: Die, row: number): Placement =>
+  (PLACEMENTS[keyWord][ROWS.length * die + row] ??= { key: `${keyWord}:${die}:${row}`, die, row });
+
 /** RP-18.12: a Fiend narrows the choice, it never takes the last one. */
-export function whyNotThere(seen: Seen, seat: Seat, row: number, open: readonly number[]): Why | null {
+export function whyNotThere(seen: Seen, seat: Seat, row: number): Why | null {
   const bans = bansOf(seen, seat, 'place');
   if (bans.length === 0) return null;
   const hero = seen.b.heroes[seat];
   const against = bans.find(({ ban }) => breaks(hero, ban, row));
   if (!against) return null;
-  const free = open.some((other) => !bans.some(({ ban }) => breaks(hero, ban, other)));
-  return free ? why('RP-18.2', { fiend: against.card }) : null;
+  const isFree = (other: number) => leftmost(hero, other) !== NONE && !bans.some(({ ban }) => breaks(hero, ban, other));
+  for (let other = 0; other < rowsOf(seen.b); other++)
+    if (isFree(other)) return why('RP-18.2', { fiend: against.card });
+  return null;
 }
 
 function breaks(hero: Hero, { where }: Ban, row: number): boolean {
   switch (where) {
     case 'empty-row':
-      return diceOfRow(hero, row).length === 0;
+      return countInRow(hero, row) === 0;
     case 'started-row':
-      return diceOfRow(hero, row).length > 0;
+      return countInRow(hero, row) > 0;
     case 'completing':
-      return diceOfRow(hero, row).length === COLUMNS - 1;
+      return countInRow(hero, row) === COLUMNS - 1;
     case 'familiar':
       return row === FAM;
     default:
       return (hero.rows & (1 << row)) !== 0; // the same row as the turn's other die
   }
 }
-
-export const rowsIn = (options: readonly Placement[]): number[] => [...new Set(options.map(({ row }) => row))];
 
 /** RP-30.1: up to four at a time, and never more than there are empty spaces. */
 export function storings(seen: Seen, seat: Seat): Storing[] {

@@ -1,29 +1,44 @@
 /** RP-9, RP-12, RP-25: what a character's sheet has come to. */
 import type { Seat } from '@tabard/kernel';
-import { ATTRS, type Colour } from '../../content';
-import { COLUMNS, cardOf, classOf, diceOfRow, diceOn, FAM, type Hero, NONE, type Seen } from '../board';
-import { knob, knobOfDie } from '../cards/abilities';
-import { hasColour, isGold } from './dice';
+import { ATTRS, type Goal } from '../../content';
+import { COLUMNS, cardOf, classOf, diceOfRow, FAM, type Hero, NONE, type Seen } from '../board';
+import { hasKnob, knob } from '../cards/abilities';
+import { fits } from '../cards/measure';
+import { type Die, hasColour, isGold } from './dice';
 
 /** RP-25.2: the dice of the row, what Weapons make them count for, race and Weapon modifiers. No limits (RP-25.16). */
 export function attributeScore(seen: Seen, seat: Seat, attr: number): number {
   const hero = seen.b.heroes[seat];
   let score = hero.race === NONE ? 0 : seen.content.races[hero.race].mods[attr];
-  for (const die of diceOfRow(hero, attr)) score += seen.b.values[die] + knobOfDie(seen, seat, die);
+  score += sumOfRow(seen, hero, attr) + bonusOfDice(seen, seat, diceOfRow(hero, attr));
   return score + knob(seen, seat, 'score', (change) => change.attr === undefined || change.attr === ATTRS[attr]);
 }
 
+/** RP-30.26: what dice count for beyond what they show. */
+function bonusOfDice(seen: Seen, seat: Seat, dice: readonly Die[]): number {
+  if (!hasKnob(seen, seat, 'die-score')) return 0;
+  return dice.reduce(
+    (sum, die) => sum + knob(seen, seat, 'die-score', (change) => fits(seen, seat, die, change.dice)),
+    0,
+  );
+}
+
+function sumOfRow({ b }: Seen, { spaces }: Hero, row: number): number {
+  let sum = 0;
+  for (let space = COLUMNS * row; space < COLUMNS * row + COLUMNS; space++) {
+    if (spaces[space] !== NONE) sum += b.values[spaces[space]];
+  }
+  return sum;
+}
+
 /** RP-9.4, RP-9.5: dice alone. */
-export const powerScore = ({ b }: Seen, seat: Seat): number =>
-  diceOfRow(b.heroes[seat], FAM).reduce((sum, die) => sum + b.values[die], 0);
+export const powerScore = (seen: Seen, seat: Seat): number => sumOfRow(seen, seen.b.heroes[seat], FAM);
 
 /** RP-25.3 to RP-25.5. */
-export function goalMet(seen: Seen, seat: Seat, attr: number): boolean {
-  if (seen.b.heroes[seat].class === NONE) return false;
-  const { min, max } = classOf(seen, seat).goals[attr];
-  const score = attributeScore(seen, seat, attr);
-  return score >= min && score <= max;
-}
+export const meets = ({ min, max }: Pick<Goal, 'min' | 'max'>, score: number): boolean => score >= min && score <= max;
+
+export const goalMet = (seen: Seen, seat: Seat, attr: number): boolean =>
+  seen.b.heroes[seat].class !== NONE && meets(classOf(seen, seat).goals[attr], attributeScore(seen, seat, attr));
 
 /** RP-25.10; at final scoring a Weapon may let the score count a little higher or lower. */
 export const powerGoalMet = (seen: Seen, seat: Seat): boolean =>
@@ -42,7 +57,11 @@ export function classDice(seen: Seen, seat: Seat): number {
   const hero = seen.b.heroes[seat];
   if (hero.colour === '') return 0;
   const gold = knob(seen, seat, 'class-gold') > 0;
-  return diceOn(hero).filter((die) => hasColour(die, hero.colour as Colour) || (gold && isGold(die))).length;
+  let count = 0;
+  for (const die of hero.spaces) {
+    if (die !== NONE && (hasColour(die, hero.colour) || (gold && isGold(die)))) count += 1;
+  }
+  return count;
 }
 
 /** RP-25.8: the die on exactly that space. */

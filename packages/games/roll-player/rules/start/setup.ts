@@ -1,7 +1,16 @@
 /** RP-3, RP-4: decks, cards and dice before anybody has chosen anything; and the options of a table. */
 import { type TableOption, type TableOptions, type Why, why } from '@tabard/kernel';
 import type { SetId } from '../../content';
-import { type Card, type G, type Hero, type InitiativeCard, type Mode, NONE, type RollPlayer } from '../board';
+import {
+  type Card,
+  type G,
+  type Hero,
+  type InitiativeCard,
+  type Mode,
+  NONE,
+  placesWhere,
+  type RollPlayer,
+} from '../board';
 import { BAG_SIZE, DICE, isGold } from '../sheet/dice';
 
 export const options: readonly TableOption[] = [
@@ -28,7 +37,7 @@ export const SETS_OF: { readonly [mode in Mode]: readonly SetId[] } = {
 
 /** The cards of a list that this mode plays with, by their numbers. */
 export const inMode = (list: readonly { readonly set: SetId }[], mode: Mode): Card[] =>
-  list.flatMap(({ set }, card) => (SETS_OF[mode].includes(set) ? [card] : []));
+  placesWhere(list, ({ set }) => SETS_OF[mode].includes(set));
 
 /** By players, from 1 (RP-3.3, RP-3.4, RP-4.7). */
 const MARKET_DISCARDS: { readonly [mode in Mode]: readonly number[] } = {
