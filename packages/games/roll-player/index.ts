@@ -29,7 +29,7 @@ export {
   sheetOf,
   starsOf,
 } from './rules/end/scoring';
-export type { RollPlayerEvents } from './rules/events';
+export type { RollPlayerEvent, RollPlayerEvents } from './rules/events';
 export {
   type CharacterExport,
   characterExport,

@@ -1,5 +1,5 @@
 /** Roll Player: the figures of the ledger's balance targets (section 5.15). Means over the players of a game, unless it says else. */
-
+import { asEventOf } from '@tabard/kernel';
 import type { Observation, PlayedGame } from '@tabard/lab';
 import {
   ATTRS,
@@ -9,15 +9,11 @@ import {
   classOf,
   type Hero,
   type RollPlayer,
-  type RollPlayerEvents,
+  type RollPlayerEvent,
   type Seen,
   type StarSheet,
   sheetOf,
 } from '../index';
-
-type Told = {
-  readonly [T in keyof RollPlayerEvents]: { readonly type: T } & RollPlayerEvents[T];
-}[keyof RollPlayerEvents];
 
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
@@ -60,12 +56,12 @@ class Tale {
   start = 0;
   died = false;
 
-  constructor(seats: number, events: readonly Told[]) {
+  constructor(seats: number, events: readonly RollPlayerEvent[]) {
     this.sums = Object.fromEntries(NAMES.map((name) => [name, new Array<number>(seats).fill(0)]));
     for (const event of events) this.hear(event);
   }
 
-  private hear(event: Told): void {
+  private hear(event: RollPlayerEvent): void {
     if (event.type in COUNTED) this.sums[COUNTED[event.type]][(event as { seat: number }).seat] += 1;
     if (event.type in SUMMED) {
       const { seat, amount } = event as { seat: number; amount: number };
@@ -144,7 +140,7 @@ export function measure({ match, events }: PlayedGame): Observation {
   const seen = match.seen('everything') as Seen;
   const { b, content } = seen as { b: RollPlayer; content: Content };
   const { heroes } = b;
-  const tale = new Tale(heroes.length, events as unknown as readonly Told[]);
+  const tale = new Tale(heroes.length, events.map(asEventOf<RollPlayerEvent>));
   const order = heroes.map((_, place) => (tale.start + place) % heroes.length);
   const perPlayer = Object.fromEntries(NAMES.map((name) => [name, mean(tale.sums[name])]));
   perPlayer['Gold earned'] += mean(order.map((_, place) => 5 + [0, 0, 1, 2, 3][place])); // RP-3.15 to RP-3.17

@@ -1,6 +1,6 @@
 /** What is told: every event's facts. Words are made of them in text/. A hero is its seat, a card its number. */
-import type { EventSecrecy, Seat } from '@tabard/kernel';
-import type { AdventureType, Dir, Row } from '../content';
+import type { EventOf, EventSecrecy, Seat } from '@tabard/kernel';
+import type { AdventureType, Colour, Dir, Row } from '../content';
 import type { Card } from './board';
 import type { Source } from './cards/vocabulary';
 import type { Die } from './sheet/dice';
@@ -24,7 +24,7 @@ export interface RollPlayerEvents {
   'start.rolled': { rolls: { seat: Seat; die: Die; value: number }[] };
   'start.is': { seat: Seat };
   'sheet.chosen': { seat: Seat; race: Card; side: number };
-  'colour.drawn': { seat: Seat; colour: string };
+  'colour.drawn': { seat: Seat; colour: Colour };
   'class.chosen': { seat: Seat; class: Card };
   'cards.dealt': { seat: Seat; alignment: Card; backstory: Card };
   'familiar.chosen': { seat: Seat; familiar: Card };
@@ -121,6 +121,9 @@ export interface RollPlayerEvents {
   'game.won': { seats: Seat[] };
   'hero.died': { seat: Seat; monster: Card };
 }
+
+/** What is told, one of these: told apart by `type`, each with its own facts. */
+export type RollPlayerEvent = EventOf<RollPlayerEvents>;
 
 const mine = { seat: 'open', of: 'open', card: { only: 'seat' } } as const;
 
