@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { iconsForVite } from './apps/web/build/icons.mjs';
+import { lawForVite } from './apps/web/build/law.mjs';
 import { yamlForVite } from './scripts/yaml-modules.mjs';
 
 const nowhere = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
-  plugins: [yamlForVite()],
+  plugins: [yamlForVite(), iconsForVite(), lawForVite()],
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,

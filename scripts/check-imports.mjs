@@ -92,6 +92,7 @@ function judge(specifier, { path, own, test, packages, home }) {
     const isNamed = specifier in (own.manifest.imports ?? {});
     return isNamed ? undefined : `imports '${specifier}'; ${own.folder}/package.json has no such entry under imports`;
   }
+  if (specifier.startsWith('virtual:') && own.kind === 'app') return undefined; // Made by its build.
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (specifier.startsWith('node:') || builtinModules.includes(name)) {
     const forbidden = isPure(own, path) && !test;

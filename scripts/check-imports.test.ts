@@ -42,6 +42,7 @@ describe('what points the right way passes', () => {
     ['packages/bots/src/search.test.ts', "import { goblinPass } from '@tabard/goblin-pass';"],
     ['packages/games/goblin-pass/lab/index.ts', "import { mcts } from '@tabard/bots';\nimport game from '../index';"],
     ['apps/cli/bin/tabard.mjs', "import { buildCli } from '../../../scripts/build.mjs';"],
+    ['apps/web/src/main.ts', "import law from 'virtual:law/goblin-pass';"],
     ['apps/cli/src/main.ts', "import { goblinPass } from '@tabard/goblin-pass';\nconst now = Date.now();"],
   ])('%s', (path, text) => expect(messages(path, text)).toEqual([]));
 });
@@ -50,6 +51,7 @@ describe('what points the wrong way is told with file, line and arrow', () => {
   test.each([
     ['kernel imports upwards', KERNEL, "import { pack } from '@tabard/content';", 'kernel may import no other package'],
     ['kernel imports npm', KERNEL, "import { z } from 'zod';", 'kernel may import @noble/*'],
+    ['a game imports what only a build can make', GAME, "import law from 'virtual:law';", 'does not name'],
     ['kernel imports Node', KERNEL, "import { join } from 'node:path';", 'kernel sources use nothing of Node'],
     ['content imports a game', 'packages/content/src/a.ts', "import '@tabard/owl-inn';", 'content may import kernel'],
     ['a game imports a game', GAME, "import { owl } from '@tabard/owl-inn';", 'game may import kernel, content'],

@@ -1,8 +1,8 @@
-/** The law as the page's text: `import('./law/dark-minions')` in src/rules gives docs/rules/dark-minions.md. */
+/** The law as the page's text: `import('virtual:law/dark-minions.de')` gives docs/rules/dark-minions.de.md. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const ID = /\/law\/([\w.-]+)$/;
+const PREFIX = 'virtual:law/';
 const OURS = '\0law/';
 const fileOf = (name) => fileURLToPath(new URL(`../../../docs/rules/${name}.md`, import.meta.url));
 
@@ -10,8 +10,7 @@ export function lawForVite() {
   return {
     name: 'tabard-law',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      ID.test(id) && importer?.endsWith('/rules/books.ts') ? OURS + ID.exec(id)[1] : undefined,
+    resolveId: (id) => (id.startsWith(PREFIX) ? OURS + id.slice(PREFIX.length) : undefined),
     load(id) {
       if (!id.startsWith(OURS)) return undefined;
       const file = fileOf(id.slice(OURS.length));

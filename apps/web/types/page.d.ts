@@ -8,9 +8,17 @@ interface ImportMetaEnv {
 }
 interface ImportMeta {
   readonly env: ImportMetaEnv;
+  /** Vite's: the modules whose paths are like this, each fetched when asked for. */
+  glob<Module>(pattern: string): { readonly [path: string]: (() => Promise<Module>) | undefined };
 }
 
 declare module '*.css';
+
+// docs/rules/<name>.md as it is written: see build/law.mjs.
+declare module 'virtual:law/*' {
+  const text: string;
+  export default text;
+}
 
 // The emblems of all content files of a game, by name.
 declare module '@iconify-json/game-icons/emblems-of/*' {

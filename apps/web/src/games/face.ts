@@ -1,10 +1,15 @@
-/** What the house must know of a game before its room is opened; everything heavy stands behind `room`. */
-import type { GameModule, Message } from '@tabard/content';
+/** What the house must know of a game before one of its doors is opened; everything heavy stands behind a door. */
+import type { GameModule, Message, Words } from '@tabard/content';
 import type { GameEvent, PendingAsk, Seat, Seen, TableOptions } from '@tabard/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Icon } from '../design/icon';
 import type { AnyStaging } from '../table/stage/staging';
+import type { FaceWords, PageWords } from '../words/words';
 
+/**
+ * Everything the page has of a game. `module.ts` beside it is the way to the rules for those who want no pictures, the
+ * workers; a game that has one can be played.
+ */
 export interface GameFace {
   readonly id: string;
   readonly emblem: Icon;
@@ -16,17 +21,37 @@ export interface GameFace {
   readonly minutes: number | null;
   /** 1 to 5. */
   readonly weight: number;
-  /** The picture on its card. Its words are under tables.<id> in the shell's languages. */
+  /** The picture on its card. */
   readonly Scene: ComponentType;
-  readonly isOpen: boolean;
+  /** Its name and a sentence: `tables.<id>`. */
+  readonly words: FaceWords;
   /** Everyone is on one side: who plays several seats there is one person, unless they say otherwise. */
   readonly isCoop?: boolean;
   /** What "sit down" opens: these options, and a person at these seats. Without it: the usual, one person first. */
   readonly quick?: QuickStart;
+
+  // ---- the doors
+
+  /** What its pages say, `<id>.…`: learned with the first door that is opened. */
+  readonly pageWords?: PageWords;
   /** Rules, words and board, fetched when somebody sits down; null until they are built. */
   readonly room: (() => Promise<GameRoom>) | null;
+  /** The law as docs/rules has it. English decides; another language is a translation. */
+  readonly law?: { readonly en: LawText; readonly [language: string]: LawText };
+  /** The game on one page, with pictures. */
+  readonly onePage?: () => Promise<ComponentType>;
+  /** The guided first game. */
+  readonly guide?: () => Promise<Guide>;
   /** A place to practise what this game asks of a hand, without a game. */
   readonly practice?: () => Promise<ComponentType>;
+}
+
+type LawText = () => Promise<{ readonly default: string }>;
+
+export interface Guide {
+  /** What a lesson is, the teacher knows (learn/guide.ts). */
+  readonly lesson: unknown;
+  readonly words: { readonly [language: string]: Words };
 }
 
 export interface QuickStart {

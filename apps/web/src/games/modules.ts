@@ -1,17 +1,15 @@
-/** A game's rules and words, fetched when somebody sits down. Also the worker's way to them: no picture in here. */
+/** A game's rules and words, fetched when somebody sits down. Also the workers' way to them: no picture in here. */
 import type { GameModule } from '@tabard/content';
 
-const MODULES: { readonly [id: string]: () => Promise<{ default: GameModule }> } = {
-  'dark-minions': () => import('@tabard/dark-minions'),
-  'para-roles': () => import('@tabard/para-roles'),
-  'roll-player': () => import('@tabard/roll-player'),
-  'dungeon-fighter': () => import('@tabard/dungeon-fighter'),
-};
+/** By the folder: a game that has a module.ts can be played. */
+const MODULES = import.meta.glob<{ readonly default: GameModule }>('./*/module.ts');
 
-export const isPlayable = (id: string): boolean => id in MODULES;
+const loaderOf = (id: string) => MODULES[`./${id}/module.ts`];
+
+export const isPlayable = (id: string): boolean => loaderOf(id) !== undefined;
 
 export async function moduleOf(id: string): Promise<GameModule> {
-  const load = MODULES[id];
+  const load = loaderOf(id);
   if (!load) throw new Error(`there is no table for "${id}" in this house`);
   const { default: module } = await load();
   await module.ready?.();

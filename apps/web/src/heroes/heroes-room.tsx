@@ -1,17 +1,18 @@
 /** The hall of heroes: characters finished in Roll Player, kept here or brought as files. Each tells how it was scored. */
 import { LIMITS } from '@tabard/kernel';
 import { type CharacterExport, readHero } from '@tabard/roll-player';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Button, Dialog, Panel } from '../design/controls';
 import { FileButton } from '../design/file-button';
 import { toast } from '../design/toast';
+import { faceOf } from '../games/faces';
 import { HeroCard } from '../games/roll-player/after/hero-card';
 import { Page } from '../shell/page';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { DamagedShelf } from '../storage/damaged-kept';
 import { type DamagedKept, deleteKept, type Kept, keptFor, keyOf, putKept } from '../storage/kept';
-import { useWords } from '../words/words';
+import { learnPages, useWords } from '../words/words';
 import { GameCheck } from './game-check';
 import { ScoreWalk } from './score-walk';
 import '../setup/inputs.css';
@@ -34,7 +35,13 @@ function keptHeroes() {
   return { heroes, damaged };
 }
 
-export function HeroesRoom() {
+/** The heroes' cards speak as the table does that they were made at. */
+export async function openHeroes(): Promise<ComponentType> {
+  await learnPages(GAME, faceOf(GAME)!.pageWords!);
+  return HeroesRoom;
+}
+
+function HeroesRoom() {
   const t = useWords();
   const [{ heroes, damaged }, setHeroes] = useState(keptHeroes);
   const [shown, setShown] = useState<CharacterExport | null>(() => heroes[0]?.hero ?? null);
@@ -76,7 +83,7 @@ export function HeroesRoom() {
                 >
                   <b>{calledBy(hero)}</b>
                   <span>{`${hero.race.name}, ${hero.class.name}`}</span>
-                  <span>{t('rollPlayer.stars.word', { count: hero.stars.total })}</span>
+                  <span>{t('roll-player.stars.word', { count: hero.stars.total })}</span>
                 </button>
                 <Button onClick={() => setLeaving(kept)}>
                   {t('heroes.sendAway')}

@@ -36,7 +36,7 @@ export function ScoreWalk({ hero }: { readonly hero: CharacterExport }) {
       <ol className="score-walk">
         {tally.map(({ category, stars, sum: soFar }, i) => (
           <li key={category} data-counted={i < counted} data-last={i === counted - 1}>
-            <span>{t(`rollPlayer.stars.category.${category}`)}</span>
+            <span>{t(`roll-player.stars.category.${category}`)}</span>
             <b>{i < counted ? signed(stars) : ''}</b>
             <span>{i < counted ? soFar : ''}</span>
           </li>

@@ -12,7 +12,8 @@ const WEIGHTS = [1, 2, 3, 4, 5];
 export function TableCard({ face }: { readonly face: GameFace }) {
   const t = useWords();
   const id = useId();
-  const { Scene, isOpen, emblem } = face;
+  const { Scene, emblem } = face;
+  const isOpen = face.room !== null;
   return (
     <article className="card table-hue" data-open={isOpen} style={hueOf(face)} aria-labelledby={id}>
       <div className="card-scene">

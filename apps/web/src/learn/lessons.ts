@@ -1,27 +1,20 @@
 /** The games that can be learnt by playing. Fetched when somebody learns. */
-import type { Words } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { Table } from '@tabard/table';
+import type { Guide } from '../games/face';
+import { FACES, faceOf } from '../games/faces';
 import { type Lesson, prompt } from './guide';
 
-export interface Teaching {
+export interface Teaching extends Guide {
   readonly lesson: Lesson;
-  readonly words: { readonly [language: string]: Words };
 }
 
-const TEACHINGS: { readonly [game: string]: () => Promise<{ lesson: unknown; words: Teaching['words'] }> } = {
-  'dark-minions': () => import('@tabard/dark-minions/guide'),
-  'dungeon-fighter': () => import('@tabard/dungeon-fighter/guide'),
-  'para-roles': () => import('@tabard/para-roles/guide'),
-  'roll-player': () => import('@tabard/roll-player/guide'),
-};
+export const TAUGHT: readonly string[] = FACES.flatMap(({ id, guide }) => (guide ? [id] : []));
 
-export const TAUGHT: readonly string[] = Object.keys(TEACHINGS);
-
-export const isTaught = (game: string): boolean => game in TEACHINGS;
+export const isTaught = (game: string): boolean => TAUGHT.includes(game);
 
 export async function teachingOf(game: string): Promise<Teaching> {
-  const { lesson, words } = await TEACHINGS[game]();
+  const { lesson, words } = await faceOf(game)!.guide!();
   return { lesson: lesson as Lesson, words };
 }
 

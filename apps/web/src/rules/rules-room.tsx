@@ -1,7 +1,7 @@
 /** The rules of a game, made from docs/rules: contents, search, and an address for every clause. */
-import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Panel } from '../design/controls';
-import { hueOf } from '../games/face';
+import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
 import type { RoomProps } from '../shell/app';
 import { NotYet } from '../shell/not-yet';
@@ -14,13 +14,17 @@ import { type Block, type Chapter, clausesOf, type RuleTable, type Run } from '.
 import { find, marked, type Wanted, wantedOf } from './search';
 import './rules.css';
 
-/** A summary with pictures stands in for the first chapter, which says the same in words. */
-const SUMMARIES: { readonly [game: string]: React.ComponentType } = {
-  'dark-minions': lazy(async () => ({ default: (await import('./dark-minions-summary')).DarkMinionsSummary })),
-  'dungeon-fighter': lazy(async () => ({ default: (await import('./dungeon-fighter-summary')).DungeonFighterSummary })),
-  'para-roles': lazy(async () => ({ default: (await import('./para-roles-summary')).ParaRolesSummary })),
-  'roll-player': lazy(async () => ({ default: (await import('./roll-player-summary')).RollPlayerSummary })),
-};
+const pages = new Map<string, ComponentType | null>();
+
+/**
+ * A page with pictures stands in for the first chapter, which says the same in words. One a game, kept outside of
+ * React: a drawing that is begun twice must not fetch it twice.
+ */
+function onePageOf({ id, onePage }: GameFace): ComponentType | null {
+  const page = pages.get(id) ?? (onePage ? lazy(async () => ({ default: await onePage() })) : null);
+  pages.set(id, page);
+  return page;
+}
 
 export function RulesRoom({ address }: RoomProps) {
   const t = useWords();
@@ -48,8 +52,8 @@ function Rules({ game, book: { book, language }, clause, hash }: RulesProps) {
   const face = faceOf(game)!;
   const [query, setQuery] = useState('');
   const wanted = useMemo(() => wantedOf(query), [query]);
-  const Summary = SUMMARIES[game];
-  const instead = Summary ? book.chapters[0].id : undefined;
+  const OnePage = onePageOf(face);
+  const instead = OnePage ? book.chapters[0].id : undefined;
   const chapters = useMemo(() => {
     const shown = wanted ? find(book, wanted) : book.chapters;
     return shown.filter(({ id }) => id !== instead);
@@ -72,9 +76,9 @@ function Rules({ game, book: { book, language }, clause, hash }: RulesProps) {
           </p>
         )}
         {language !== locale() && <p className="rules-foreign">{t('rules.english')}</p>}
-        {Summary && !wanted && (
+        {OnePage && !wanted && (
           <Suspense fallback={<p className="loading">{t('shell.loading')}</p>}>
-            <Summary />
+            <OnePage />
           </Suspense>
         )}
         <div lang={language}>

@@ -24,7 +24,7 @@ const ReplayLinkRoom = lazy(async () => ({ default: (await import('../after/repl
 const RulesRoom = lazy(async () => ({ default: (await import('../rules/rules-room')).RulesRoom }));
 const LearnRoom = lazy(async () => ({ default: (await import('../learn/learn-room')).LearnRoom }));
 const PracticeRoom = lazy(async () => ({ default: (await import('../learn/practice-room')).PracticeRoom }));
-const HeroesRoom = lazy(async () => ({ default: (await import('../heroes/heroes-room')).HeroesRoom }));
+const HeroesRoom = lazy(async () => ({ default: await (await import('../heroes/heroes-room')).openHeroes() }));
 const DesignRoom = lazy(async () => ({ default: (await import('../design/design-room')).DesignRoom }));
 
 /** The rooms to come take the place of NotYet one by one: setup/, table/, after/, learn/. */

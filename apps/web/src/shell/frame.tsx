@@ -1,6 +1,7 @@
 import sign from '@iconify-json/game-icons/tavern-sign';
 import type { ReactNode } from 'react';
 import { IconMark } from '../design/icon';
+import { FACES } from '../games/faces';
 import { NewVersionLine } from '../offline/new-version';
 import { useWords } from '../words/words';
 import { Link, useAddress } from './router';
@@ -43,13 +44,16 @@ export function Frame({ around, children }: FrameProps) {
   );
 }
 
+/** Where a game must be named and none is meant. */
+const FIRST = FACES[0].id;
+
 function Ways() {
   const t = useWords();
   const { name } = useAddress().place;
   const ways = [
-    { to: pathTo('learn', { game: 'dark-minions' }), here: name === 'learn', says: t('nav.learn') },
+    { to: pathTo('learn', { game: FIRST }), here: name === 'learn', says: t('nav.learn') },
     {
-      to: pathTo('rules', { game: 'dark-minions' }),
+      to: pathTo('rules', { game: FIRST }),
       here: name === 'rules' || name === 'clause',
       says: t('nav.rules'),
     },

@@ -4,11 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { createSpeaker, faultIn, idsOf, lookUp, missingWords, parametersOf, pseudo, type Words } from '@tabard/content';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { FACES } from '../games/faces';
 import deYaml from './de.yaml';
 import enYaml from './en.yaml';
 
-const en = enYaml as Words;
-const de = deYaml as Words;
+/** The shell's, what the faces say, and what the pages of every game say. */
+async function allWords(language: 'en' | 'de', shell: unknown): Promise<Words> {
+  const tables = FACES.map(({ id, words }) => [id, words[language]]);
+  const pages = FACES.map(async ({ id, pageWords }) => [id, (await pageWords?.[language]())?.default ?? {}]);
+  const paged = Object.fromEntries(await Promise.all(pages));
+  return { ...(shell as Words), tables: Object.fromEntries(tables), ...paged };
+}
+
+const en = await allWords('en', enYaml);
+const de = await allWords('de', deYaml);
 const source = fileURLToPath(new URL('..', import.meta.url));
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,7 @@
 import emblem from '@iconify-json/game-icons/open-book';
+import type { FaceWords } from '../../words/words';
 import type { GameFace } from '../face';
+import words from './face.yaml';
 import { Scene } from './scene';
 
 export const adventures: GameFace = {
@@ -11,6 +13,6 @@ export const adventures: GameFace = {
   minutes: null,
   weight: 4,
   Scene,
-  isOpen: false,
+  words: words as FaceWords,
   room: null,
 };

@@ -1,5 +1,7 @@
 import emblem from '@iconify-json/game-icons/evil-minion';
+import type { FaceWords } from '../../words/words';
 import type { GameFace } from '../face';
+import words from './face.yaml';
 import { Scene } from './scene';
 
 export const darkMinions: GameFace = {
@@ -11,6 +13,12 @@ export const darkMinions: GameFace = {
   minutes: 50,
   weight: 2,
   Scene,
-  isOpen: true,
-  room: () => import('./room').then(({ room }) => room),
+  words: words as FaceWords,
+  room: async () => (await import('./room')).room,
+  law: {
+    en: () => import('virtual:law/dark-minions'),
+    de: () => import('virtual:law/dark-minions.de'),
+  },
+  onePage: async () => (await import('./one-page')).OnePage,
+  guide: () => import('@tabard/dark-minions/guide'),
 };

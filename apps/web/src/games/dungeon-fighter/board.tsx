@@ -51,7 +51,7 @@ export function Board() {
       data-over={moment.over}
     >
       <div className="df-board-hall">
-        <HallView label={t('dungeonFighter.room.hall')} onScene={setScene} />
+        <HallView label={t('dungeon-fighter.room.hall')} onScene={setScene} />
       </div>
       <MomentProvider moment={shown}>
         <div className="df-over">

@@ -19,13 +19,13 @@ export function Chest() {
   const seen = viewOf(moment.seen);
   const { gold, bonus, relics, used } = seen.b.chest;
   return (
-    <section className="df-chest" aria-label={t('dungeonFighter.room.chest')}>
+    <section className="df-chest" aria-label={t('dungeon-fighter.room.chest')}>
       <IconMark icon={SIGNS.chest} size="1.9rem" />
-      <Amount icon={SIGNS.gold} n={gold} label={t('dungeonFighter.room.gold', { gold })} />
-      <span className="df-amount" title={t('dungeonFighter.room.bonusDice', { count: bonus })}>
+      <Amount icon={SIGNS.gold} n={gold} label={t('dungeon-fighter.room.gold', { gold })} />
+      <span className="df-amount" title={t('dungeon-fighter.room.bonusDice', { count: bonus })}>
         <DieMark die="white" cubes={seen.options.dice === 'crate'} size="1.6em" />
         <b>{bonus}</b>
-        <span className="hidden-words">{t('dungeonFighter.room.bonusDice', { count: bonus })}</span>
+        <span className="hidden-words">{t('dungeon-fighter.room.bonusDice', { count: bonus })}</span>
       </span>
       {relics.map((card) => {
         const relic = seen.content.equipment[card];
@@ -56,27 +56,27 @@ export function Way() {
   const needed = iconsForShop(seen);
   const ahead = levelsToCome.slice(-SHOWN_AHEAD).reverse();
   return (
-    <section className="df-way" aria-label={t('dungeonFighter.room.way')}>
-      <span className="df-way-shop" title={t('dungeonFighter.room.toShop', { total, needed, shop: shops + 1 })}>
+    <section className="df-way" aria-label={t('dungeon-fighter.room.way')}>
+      <span className="df-way-shop" title={t('dungeon-fighter.room.toShop', { total, needed, shop: shops + 1 })}>
         <IconMark icon={SIGNS.shop} size="1.5rem" />
         <progress max={needed} value={Math.min(total, needed)} aria-hidden="true" />
         <b>
           {total}/{needed}
         </b>
-        <span className="hidden-words">{t('dungeonFighter.room.toShop', { total, needed, shop: shops + 1 })}</span>
+        <span className="hidden-words">{t('dungeon-fighter.room.toShop', { total, needed, shop: shops + 1 })}</span>
       </span>
-      <span className="df-way-shops" title={t('dungeonFighter.room.shopsSeen', { count: shops })}>
+      <span className="df-way-shops" title={t('dungeon-fighter.room.shopsSeen', { count: shops })}>
         {Array.from({ length: SHOPS }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed
           <i key={i} data-done={i < shops} />
         ))}
-        <span className="hidden-words">{t('dungeonFighter.room.shopsSeen', { count: shops })}</span>
+        <span className="hidden-words">{t('dungeon-fighter.room.shopsSeen', { count: shops })}</span>
       </span>
       {ahead.length > 0 && (
-        <ol className="df-ahead" aria-label={t('dungeonFighter.room.ahead')}>
+        <ol className="df-ahead" aria-label={t('dungeon-fighter.room.ahead')}>
           {ahead.map((level, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards, in their order
-            <li key={i} className="df-level" data-level={level} title={t('dungeonFighter.room.level', { level })}>
+            <li key={i} className="df-level" data-level={level} title={t('dungeon-fighter.room.level', { level })}>
               {level}
             </li>
           ))}

@@ -1,5 +1,7 @@
 import emblem from '@iconify-json/game-icons/dice-target';
+import type { FaceWords } from '../../words/words';
 import type { GameFace } from '../face';
+import words from './face.yaml';
 import { Scene } from './scene';
 
 export const dungeonFighter: GameFace = {
@@ -11,9 +13,19 @@ export const dungeonFighter: GameFace = {
   minutes: 45,
   weight: 1,
   Scene,
-  isOpen: true,
+  words: words as FaceWords,
   isCoop: true,
   quick: { options: {}, person: [0] },
-  room: () => import('./room').then(({ room }) => room),
-  practice: () => import('./throwing/practice/practice-room').then(({ openRange }) => openRange()),
+  pageWords: {
+    en: () => import('@tabard/dungeon-fighter/text/page.en.yaml'),
+    de: () => import('@tabard/dungeon-fighter/text/page.de.yaml'),
+  },
+  room: async () => (await import('./room')).room,
+  law: {
+    en: () => import('virtual:law/dungeon-fighter'),
+    de: () => import('virtual:law/dungeon-fighter.de'),
+  },
+  onePage: async () => (await import('./one-page/one-page')).OnePage,
+  guide: () => import('@tabard/dungeon-fighter/guide'),
+  practice: async () => (await import('./throwing/practice/practice-room')).openRange(),
 };

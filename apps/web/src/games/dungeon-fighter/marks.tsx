@@ -119,7 +119,7 @@ export function RequirementMark({ say, requirement, sleeps = false }: Requiremen
         <>
           <b>{name}</b>
           <p>{say(requirementHelp(requirement))}</p>
-          {sleeps && <p>{t('dungeonFighter.room.sleeps')}</p>}
+          {sleeps && <p>{t('dungeon-fighter.room.sleeps')}</p>}
         </>
       }
     >

@@ -80,7 +80,7 @@ function Subtitle({ event }: { readonly event: GameEvent }) {
     return <p className="df-moment-line">{moment.say({ id: `boss.${id}.entrance` })}</p>;
   }
   if (event.type === 'monster.appears')
-    return <p className="df-moment-line">{t('dungeonFighter.room.life', { life: event.life as number })}</p>;
+    return <p className="df-moment-line">{t('dungeon-fighter.room.life', { life: event.life as number })}</p>;
   return null;
 }
 

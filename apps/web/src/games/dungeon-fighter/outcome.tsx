@@ -42,9 +42,11 @@ function OutcomeOf({ event }: EventProps) {
     case 'hit':
       return <Hit hit={factsOf<'hit'>(event)} />;
     case 'miss':
-      return <Sign kind="miss" title={t('dungeonFighter.window.miss')} line={sentenceOf(moment, event)} />;
+      return <Sign kind="miss" title={t('dungeon-fighter.window.miss')} line={sentenceOf(moment, event)} />;
     case 'weak-point':
-      return <Sign kind="hit" icon={SIGNS.target} title={`−${event.damage}`} line={t('dungeonFighter.outcome.half')} />;
+      return (
+        <Sign kind="hit" icon={SIGNS.target} title={`−${event.damage}`} line={t('dungeon-fighter.outcome.half')} />
+      );
     case 'foe.damaged':
       return (
         <Sign
@@ -57,7 +59,7 @@ function OutcomeOf({ event }: EventProps) {
     case 'iceberg.broken':
       return <Sign kind="ice" icon={SIGNS.iceberg} title={sentenceOf(moment, event)} />;
     case 'soft-snow':
-      return <Sign kind="good" icon={SIGNS.snow} title={t('dungeonFighter.outcome.snow')} />;
+      return <Sign kind="good" icon={SIGNS.snow} title={t('dungeon-fighter.outcome.snow')} />;
     case 'hurt':
     case 'healed':
       return <LifeSign event={event} />;

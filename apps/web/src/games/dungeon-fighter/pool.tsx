@@ -19,7 +19,7 @@ export function Pool() {
   const cubes = seen.options.dice === 'crate';
   const isAsked = questionOf(moment) === 'turn.die';
   return (
-    <ul className="df-pool" aria-label={t('dungeonFighter.room.pool')} data-asked={isAsked}>
+    <ul className="df-pool" aria-label={t('dungeon-fighter.room.pool')} data-asked={isAsked}>
       {dice.map((die) => (
         <li key={die}>
           <PoolPlace die={die} cubes={cubes} isThere={pool.includes(die)} />
@@ -41,9 +41,9 @@ function PoolPlace({ die, cubes, isThere }: PlaceProps) {
   const name = moment.say(dieName(die));
   if (!isThere)
     return (
-      <span className="df-pool-place" data-gone="true" title={t('dungeonFighter.room.thrownDie', { die: name })}>
+      <span className="df-pool-place" data-gone="true" title={t('dungeon-fighter.room.thrownDie', { die: name })}>
         <DieMark die={die as AnyDie} cubes={cubes} size="2.6rem" />
-        <span className="hidden-words">{t('dungeonFighter.room.thrownDie', { die: name })}</span>
+        <span className="hidden-words">{t('dungeon-fighter.room.thrownDie', { die: name })}</span>
       </span>
     );
   const isOpen = offers(moment, die);

@@ -19,7 +19,7 @@ export function Rivals() {
   const seats = Array.from({ length: moment.seen.seats }, (_, seat) => seat);
   return (
     <MomentProvider moment={moment}>
-      <ul className="df-rivals" aria-label={t('dungeonFighter.room.party')} data-many={seats.length > 4}>
+      <ul className="df-rivals" aria-label={t('dungeon-fighter.room.party')} data-many={seats.length > 4}>
         {seats.map((seat) => (
           <Member key={seat} seat={seat} />
         ))}
@@ -92,7 +92,7 @@ function MemberState({ seat }: MemberProps) {
       <span>{moment.names[seat]}</span>
       {isOut && (
         <span className="df-state">
-          {t(hero.eliminated ? 'dungeonFighter.room.eliminated' : 'dungeonFighter.room.fainted')}
+          {t(hero.eliminated ? 'dungeon-fighter.room.eliminated' : 'dungeon-fighter.room.fainted')}
         </span>
       )}
     </span>

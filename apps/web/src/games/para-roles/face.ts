@@ -1,5 +1,7 @@
 import emblem from '@iconify-json/game-icons/card-ace-spades';
+import type { FaceWords } from '../../words/words';
 import type { GameFace } from '../face';
+import words from './face.yaml';
 import { Scene } from './scene';
 
 export const paraRoles: GameFace = {
@@ -11,8 +13,14 @@ export const paraRoles: GameFace = {
   minutes: 30,
   weight: 3,
   Scene,
-  isOpen: true,
+  words: words as FaceWords,
   isCoop: true,
   quick: { options: { campaign: 'woods', split: 'auto' }, person: [0] },
-  room: () => import('./room').then(({ room }) => room),
+  room: async () => (await import('./room')).room,
+  law: {
+    en: () => import('virtual:law/para-roles'),
+    de: () => import('virtual:law/para-roles.de'),
+  },
+  onePage: async () => (await import('./one-page')).OnePage,
+  guide: () => import('@tabard/para-roles/guide'),
 };

@@ -118,7 +118,7 @@ function Pages() {
   const hasFoes = b.mode !== 'base';
   return (
     <>
-      <div className="rp-pages" role="tablist" aria-label={t('rollPlayer.room.pages')}>
+      <div className="rp-pages" role="tablist" aria-label={t('roll-player.room.pages')}>
         {PAGES.filter((each) => each !== 'foes' || hasFoes).map((each) => (
           <button
             key={each}
@@ -130,7 +130,7 @@ function Pages() {
             onClick={() => setPage(each)}
           >
             <IconMark icon={PAGE_ICONS[each]} size="1.3rem" />
-            {t(`rollPlayer.room.page.${each}`)}
+            {t(`roll-player.room.page.${each}`)}
           </button>
         ))}
       </div>

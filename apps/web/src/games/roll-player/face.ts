@@ -1,5 +1,7 @@
 import emblem from '@iconify-json/game-icons/dice-six-faces-six';
+import type { FaceWords } from '../../words/words';
 import type { GameFace } from '../face';
+import words from './face.yaml';
 import { Scene } from './scene';
 
 export const rollPlayer: GameFace = {
@@ -11,6 +13,16 @@ export const rollPlayer: GameFace = {
   minutes: 70,
   weight: 3,
   Scene,
-  isOpen: true,
-  room: () => import('./room').then(({ room }) => room),
+  words: words as FaceWords,
+  pageWords: {
+    en: () => import('@tabard/roll-player/text/page.en.yaml'),
+    de: () => import('@tabard/roll-player/text/page.de.yaml'),
+  },
+  room: async () => (await import('./room')).room,
+  law: {
+    en: () => import('virtual:law/roll-player'),
+    de: () => import('virtual:law/roll-player.de'),
+  },
+  onePage: async () => (await import('./one-page')).OnePage,
+  guide: () => import('@tabard/roll-player/guide'),
 };

@@ -19,7 +19,7 @@ interface GoodProps {
 /** An icon and a number, with the words for whoever cannot see the icon. */
 export function Good({ good, n, isGain = false }: GoodProps) {
   const t = useWords();
-  const words = t(`rollPlayer.goods.${good}`, { n });
+  const words = t(`roll-player.goods.${good}`, { n });
   return (
     <span className="rp-good" data-good={good} title={words}>
       <IconMark icon={SIGNS[good]} />
@@ -39,8 +39,8 @@ export function Rewards({ level }: { readonly level: Level }) {
   return (
     <span className="rp-rewards">
       {level.trophy && (
-        <span className="rp-good" data-good="trophy" title={t('rollPlayer.foes.trophy')}>
-          <IconMark icon={SIGNS.trophy} label={t('rollPlayer.foes.trophy')} />
+        <span className="rp-good" data-good="trophy" title={t('roll-player.foes.trophy')}>
+          <IconMark icon={SIGNS.trophy} label={t('roll-player.foes.trophy')} />
         </span>
       )}
       {goods.map((good) => (
@@ -49,7 +49,7 @@ export function Rewards({ level }: { readonly level: Level }) {
       {(level.actions ?? []).map((action, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same action may be given twice
         <span key={i} className="rp-reward-action">
-          {t(`rollPlayer.rewards.${action}`)}
+          {t(`roll-player.rewards.${action}`)}
         </span>
       ))}
     </span>

@@ -22,7 +22,7 @@ export function Rivals() {
   const [open, setOpen] = useState<Seat | null>(null);
   return (
     <>
-      <ul className="rp-rivals" aria-label={t('rollPlayer.rivals.title')} data-many={seen.seats > 3}>
+      <ul className="rp-rivals" aria-label={t('roll-player.rivals.title')} data-many={seen.seats > 3}>
         {seatsFrom(seen, moment.seat).map((seat) => (
           <Rival key={seat} seat={seat} onOpen={() => setOpen(seat)} />
         ))}
@@ -34,7 +34,7 @@ export function Rivals() {
           onClose={() => setOpen(null)}
           deeds={
             <Button tone="primary" onClick={() => setOpen(null)}>
-              {t('rollPlayer.room.close')}
+              {t('roll-player.room.close')}
             </Button>
           }
         >
@@ -68,13 +68,13 @@ function Rival({ seat, onOpen }: RivalProps) {
       <button
         type="button"
         className="rp-rival-name"
-        aria-label={t('rollPlayer.rivals.open', { name: moment.names[seat] })}
+        aria-label={t('roll-player.rivals.open', { name: moment.names[seat] })}
         onClick={onOpen}
       >
         <SideMark seat={seat} size="1.2rem" />
-        <b>{isOwn ? t('rollPlayer.room.you') : moment.names[seat]}</b>
+        <b>{isOwn ? t('roll-player.room.you') : moment.names[seat]}</b>
         {hero.race !== NONE && <span className="rp-rival-who">{whoIs(moment, seat)}</span>}
-        {b.start === seat && <IconMark icon={SIGNS.start} size="1rem" label={t('rollPlayer.room.startPlayer')} />}
+        {b.start === seat && <IconMark icon={SIGNS.start} size="1rem" label={t('roll-player.room.startPlayer')} />}
         <Thinking isThinking={moment.thinking === seat} />
         <Rank seat={seat} />
       </button>
@@ -82,7 +82,7 @@ function Rival({ seat, onOpen }: RivalProps) {
         <button
           type="button"
           className="rp-rival-page"
-          aria-label={t('rollPlayer.rivals.open', { name: moment.names[seat] })}
+          aria-label={t('roll-player.rivals.open', { name: moment.names[seat] })}
           onClick={onOpen}
         >
           <SheetMini seat={seat} size="1rem" />
@@ -113,7 +113,7 @@ function Rank({ seat }: { readonly seat: Seat }) {
   if (place < 0) return null;
   const rank = place === b.row.length - 1 ? '★' : String(place + 1);
   return (
-    <span className="rp-rival-rank" title={t('rollPlayer.initiative.rank', { rank })}>
+    <span className="rp-rival-rank" title={t('roll-player.initiative.rank', { rank })}>
       {rank}
     </span>
   );
@@ -130,20 +130,20 @@ function Belongings({ hero }: { readonly hero: Hero }) {
         <Good key={good} good={good} n={hero[good]} />
       ))}
       {hero.cards.length > 0 && (
-        <span className="rp-good" title={t('rollPlayer.rivals.cards', { n: hero.cards.length })}>
-          <IconMark icon={SIGNS.market} label={t('rollPlayer.rivals.cards', { n: hero.cards.length })} />
+        <span className="rp-good" title={t('roll-player.rivals.cards', { n: hero.cards.length })}>
+          <IconMark icon={SIGNS.market} label={t('roll-player.rivals.cards', { n: hero.cards.length })} />
           <b aria-hidden="true">{hero.cards.length}</b>
         </span>
       )}
       {fiends > 0 && (
-        <span className="rp-good" data-good="injury" title={t('rollPlayer.rivals.fiends', { n: fiends })}>
-          <IconMark icon={SIGNS.fiend} label={t('rollPlayer.rivals.fiends', { n: fiends })} />
+        <span className="rp-good" data-good="injury" title={t('roll-player.rivals.fiends', { n: fiends })}>
+          <IconMark icon={SIGNS.fiend} label={t('roll-player.rivals.fiends', { n: fiends })} />
           <b aria-hidden="true">{fiends}</b>
         </span>
       )}
       {ADVENTURE_TYPES.slice(0, hero.trophies.length).map((type) => (
-        <span key={type} className="rp-good" title={t(`rollPlayer.foes.tokens.${type}`)}>
-          <IconMark icon={ADVENTURE_ICONS[type]} label={t(`rollPlayer.foes.tokens.${type}`)} />
+        <span key={type} className="rp-good" title={t(`roll-player.foes.tokens.${type}`)}>
+          <IconMark icon={ADVENTURE_ICONS[type]} label={t(`roll-player.foes.tokens.${type}`)} />
         </span>
       ))}
     </span>

@@ -17,17 +17,17 @@ export function RoundLine() {
   if (b.round === 0 || !(PHASES as readonly string[]).includes(b.phase)) return null;
   return (
     <div className="rp-round">
-      <b className="rp-round-number">{t('rollPlayer.room.round', { n: b.round })}</b>
-      <ol className="rp-phases" aria-label={t('rollPlayer.room.phases')}>
+      <b className="rp-round-number">{t('roll-player.room.round', { n: b.round })}</b>
+      <ol className="rp-phases" aria-label={t('roll-player.room.phases')}>
         {PHASES.map((phase) => (
           <li key={phase} aria-current={phase === b.phase ? 'step' : undefined}>
-            {t(`rollPlayer.room.phase.${phase}`)}
+            {t(`roll-player.room.phase.${phase}`)}
           </li>
         ))}
       </ol>
       <span className="rp-round-left">
-        <span title={t('rollPlayer.room.bag', { n: b.bag.length })}>
-          <IconMark icon={SIGNS.bag} label={t('rollPlayer.room.bag', { n: b.bag.length })} />
+        <span title={t('roll-player.room.bag', { n: b.bag.length })}>
+          <IconMark icon={SIGNS.bag} label={t('roll-player.room.bag', { n: b.bag.length })} />
           <b aria-hidden="true">{b.bag.length}</b>
         </span>
         {b.mode !== 'base' && <Call called={b.called === 1} left={b.callIn} />}
@@ -40,7 +40,7 @@ export function RoundLine() {
 /** RP-22: until it is drawn there are two dice on each card. */
 function Call({ called, left }: { readonly called: boolean; readonly left: number }) {
   const t = useWords();
-  const words = called ? t('rollPlayer.room.called') : t('rollPlayer.room.callIn', { n: left });
+  const words = called ? t('roll-player.room.called') : t('roll-player.room.callIn', { n: left });
   return (
     <span className="rp-round-call" data-called={called} title={words}>
       <IconMark icon={SIGNS.call} label={words} />

@@ -8,4 +8,4 @@ export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
 /** "+1 Star", "−3 Stars". */
 export const starsWords = (t: Say, n: number): string =>
-  t('rollPlayer.placing.stars', { stars: signed(n), n: Math.abs(n) });
+  t('roll-player.placing.stars', { stars: signed(n), n: Math.abs(n) });

@@ -20,17 +20,17 @@ export function Story(props: StoryProps) {
   return (
     <div className="df-story">
       {isWon && <Title say={props.say} points={scoreOf(seen).total} />}
-      <Panel material="vellum" title={t('dungeonFighter.story.fights')} className="df-story-fights">
+      <Panel material="vellum" title={t('dungeon-fighter.story.fights')} className="df-story-fights">
         <FightList props={props} seen={seen} fights={fightsOf(props.told)} />
       </Panel>
-      <Panel material="vellum" title={t('dungeonFighter.story.where')} className="df-story-map">
-        {dots.length > 0 ? <HeatMap dots={dots} /> : <p>{t('dungeonFighter.story.noThrows')}</p>}
-        <p className="field-help">{t('dungeonFighter.story.whereHelp')}</p>
+      <Panel material="vellum" title={t('dungeon-fighter.story.where')} className="df-story-map">
+        {dots.length > 0 ? <HeatMap dots={dots} /> : <p>{t('dungeon-fighter.story.noThrows')}</p>}
+        <p className="field-help">{t('dungeon-fighter.story.whereHelp')}</p>
       </Panel>
-      <Panel material="vellum" title={t('dungeonFighter.story.heroes')} className="df-story-heroes">
+      <Panel material="vellum" title={t('dungeon-fighter.story.heroes')} className="df-story-heroes">
         <HeroTable props={props} seen={seen} throws={throws} />
       </Panel>
-      <Panel material="vellum" title={t('dungeonFighter.story.reqs')} className="df-story-reqs">
+      <Panel material="vellum" title={t('dungeon-fighter.story.reqs')} className="df-story-reqs">
         <RateTable say={props.say} throws={throws} />
       </Panel>
     </div>
@@ -41,7 +41,7 @@ export function Story(props: StoryProps) {
 function Title({ say, points }: Pick<StoryProps, 'say'> & { readonly points: number }) {
   const t = useWords();
   return (
-    <Panel material="vellum" title={t('dungeonFighter.story.title', { points })} className="df-story-title">
+    <Panel material="vellum" title={t('dungeon-fighter.story.title', { points })} className="df-story-title">
       <p className="df-title">
         <IconMark icon={SIGNS.epic} size="2.6rem" />
         {say(titleName(titleOf(points)))}
@@ -58,7 +58,7 @@ interface FightListProps {
 
 function FightList({ props, seen, fights }: FightListProps) {
   const t = useWords();
-  if (fights.length === 0) return <p>{t('dungeonFighter.story.noFights')}</p>;
+  if (fights.length === 0) return <p>{t('dungeon-fighter.story.noFights')}</p>;
   return (
     <ol className="df-fights">
       {fights.map((fight) => {
@@ -72,16 +72,16 @@ function FightList({ props, seen, fights }: FightListProps) {
               </span>
               <span className="df-fight-words">
                 <b>{props.say(foeName(foe))}</b>
-                <span>{t(`dungeonFighter.story.ended.${ended}`, { throws: fight.throws, life: fight.life })}</span>
+                <span>{t(`dungeon-fighter.story.ended.${ended}`, { throws: fight.throws, life: fight.life })}</span>
                 {fight.fainted.length > 0 && (
                   <span>
-                    {t('dungeonFighter.story.fainted', {
+                    {t('dungeon-fighter.story.fainted', {
                       names: fight.fainted.map((seat) => nameAt(props, seen, seat)).join(', '),
                     })}
                   </span>
                 )}
               </span>
-              {fight.epic && <IconMark icon={SIGNS.epic} size="1.6rem" label={t('dungeonFighter.story.epic')} />}
+              {fight.epic && <IconMark icon={SIGNS.epic} size="1.6rem" label={t('dungeon-fighter.story.epic')} />}
               <span className="chapter-watch">{t('after.watch')}</span>
             </button>
           </li>
@@ -110,10 +110,10 @@ function HeroTable({ props, seen, throws }: HeroTableProps) {
     <table className="standings-table">
       <thead>
         <tr>
-          <th scope="col">{t('dungeonFighter.story.hero')}</th>
+          <th scope="col">{t('dungeon-fighter.story.hero')}</th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col" className="number">
-              {t(`dungeonFighter.story.columns.${column}`)}
+              {t(`dungeon-fighter.story.columns.${column}`)}
             </th>
           ))}
         </tr>
@@ -131,7 +131,7 @@ function HeroTable({ props, seen, throws }: HeroTableProps) {
                 </span>
               </th>
               {COLUMNS.map((column) => (
-                <td key={column} className="number" data-name={t(`dungeonFighter.story.columns.${column}`)}>
+                <td key={column} className="number" data-name={t(`dungeon-fighter.story.columns.${column}`)}>
                   {shown[column]}
                 </td>
               ))}
@@ -153,10 +153,10 @@ function RateTable({ say, throws }: Pick<StoryProps, 'say'> & { readonly throws:
       {ratesOf(throws).map(({ requirement, throws: count, hits }) => (
         <li key={requirement}>
           <IconMark icon={requirement ? REQUIREMENT_ICONS[requirement] : SIGNS.target} size="1.4rem" />
-          <span>{requirement ? say(requirementName(requirement)) : t('dungeonFighter.story.plain')}</span>
+          <span>{requirement ? say(requirementName(requirement)) : t('dungeon-fighter.story.plain')}</span>
           <meter min={0} max={count} value={hits} aria-hidden="true" />
           <b>{percent(hits, count)}</b>
-          <small>{t('dungeonFighter.story.of', { hits, throws: count })}</small>
+          <small>{t('dungeon-fighter.story.of', { hits, throws: count })}</small>
         </li>
       ))}
     </ul>

@@ -50,7 +50,7 @@ export function FoeCard({ beat }: FoeProps) {
           <IconMark icon={TYPE_ICONS[foe.type]} size="1.1em" />
           <span>{moment.say(typeName(foe.type))}</span>
           <span className="df-level">
-            {combat.isBoss ? t('dungeonFighter.room.boss') : t('dungeonFighter.room.level', { level: levelOf(foe) })}
+            {combat.isBoss ? t('dungeon-fighter.room.boss') : t('dungeon-fighter.room.level', { level: levelOf(foe) })}
           </span>
         </p>
         <Demands foe={foe} />
@@ -61,10 +61,14 @@ export function FoeCard({ beat }: FoeProps) {
           <Amount
             icon={SIGNS.damage}
             n={foe.damage}
-            label={t('dungeonFighter.room.strikesFor', { damage: foe.damage })}
+            label={t('dungeon-fighter.room.strikesFor', { damage: foe.damage })}
           />
           {combat.gold > 0 && (
-            <Amount icon={SIGNS.gold} n={combat.gold} label={t('dungeonFighter.room.carries', { gold: combat.gold })} />
+            <Amount
+              icon={SIGNS.gold}
+              n={combat.gold}
+              label={t('dungeon-fighter.room.carries', { gold: combat.gold })}
+            />
           )}
         </p>
       </div>
@@ -80,10 +84,10 @@ function Demands({ foe }: { readonly foe: Monster | Boss }) {
   return (
     <div className="df-demands">
       {foe.ability && (
-        <Tip says={<p>{t(`dungeonFighter.foeAbilities.${foe.ability.kind}.help`)}</p>}>
+        <Tip says={<p>{t(`dungeon-fighter.foeAbilities.${foe.ability.kind}.help`)}</p>}>
           <button type="button" className="df-req" data-ability="true">
             <IconMark icon={SIGNS[foe.ability.kind]} size="1.4em" />
-            <span>{t(`dungeonFighter.foeAbilities.${foe.ability.kind}.name`)}</span>
+            <span>{t(`dungeon-fighter.foeAbilities.${foe.ability.kind}.name`)}</span>
           </button>
         </Tip>
       )}

@@ -34,7 +34,7 @@ export function RoomArt({ card }: { readonly card: RoomCard }) {
     <div className="df-room-art">
       <IconMark icon={iconOf(card)} className="df-room-emblem" />
       <span className="df-shop-icons">
-        <span className="hidden-words">{t('dungeonFighter.room.shopIcons', { count: card.shopIcons })}</span>
+        <span className="hidden-words">{t('dungeon-fighter.room.shopIcons', { count: card.shopIcons })}</span>
         {Array.from({ length: card.shopIcons }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one sign is like another
           <IconMark key={i} icon={SIGNS.shop} size="1.15em" />
@@ -55,16 +55,16 @@ export function RoomEffects({ say, card }: RoomEffectsProps) {
   const isBare = !gold && !die && !heal && !equipment && !advantage && !req && !setup;
   return (
     <div className="df-room-effects">
-      {gold && <Effect icon={SIGNS.gold} words={t('dungeonFighter.effects.gold', { n: gold })} />}
-      {die && <Effect icon={SIGNS.d4} words={t('dungeonFighter.effects.die', { n: die })} />}
-      {heal && <Effect icon={SIGNS.hearts} words={t('dungeonFighter.effects.heal', { n: heal })} />}
-      {equipment && <Effect icon={SIGNS.equipment} words={t('dungeonFighter.effects.equipment')} />}
+      {gold && <Effect icon={SIGNS.gold} words={t('dungeon-fighter.effects.gold', { n: gold })} />}
+      {die && <Effect icon={SIGNS.d4} words={t('dungeon-fighter.effects.die', { n: die })} />}
+      {heal && <Effect icon={SIGNS.hearts} words={t('dungeon-fighter.effects.heal', { n: heal })} />}
+      {equipment && <Effect icon={SIGNS.equipment} words={t('dungeon-fighter.effects.equipment')} />}
       {advantage && (
-        <Effect bad icon={SIGNS.advantage} words={t('dungeonFighter.effects.advantage', { n: advantage })} />
+        <Effect bad icon={SIGNS.advantage} words={t('dungeon-fighter.effects.advantage', { n: advantage })} />
       )}
       {req && <RequirementMark say={say} requirement={req} />}
       <Calls say={say} setup={setup} />
-      {isBare && <Effect icon={SIGNS.target} words={t('dungeonFighter.effects.none')} />}
+      {isBare && <Effect icon={SIGNS.target} words={t('dungeon-fighter.effects.none')} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function Tracker({ life }: { readonly life: number }) {
   const { tens, units, below } = digitsOf(life);
   return (
     <div className="df-tracker" data-down={life <= 0} data-epic={isEpic(life)}>
-      <span className="hidden-words">{t('dungeonFighter.room.life', { life })}</span>
+      <span className="hidden-words">{t('dungeon-fighter.room.life', { life })}</span>
       <span className="df-digits" aria-hidden="true">
         {below > 0 ? (
           <b key={below} className="df-digit df-digit-below">
@@ -25,7 +25,7 @@ export function Tracker({ life }: { readonly life: number }) {
           </>
         )}
       </span>
-      <span className="df-epic-mark" title={t('dungeonFighter.room.epicMark', { limit: EPIC })} aria-hidden="true">
+      <span className="df-epic-mark" title={t('dungeon-fighter.room.epicMark', { limit: EPIC })} aria-hidden="true">
         {EPIC}
       </span>
     </div>

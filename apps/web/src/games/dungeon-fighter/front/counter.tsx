@@ -18,12 +18,12 @@ export function Counter() {
   const options = askOf(moment)?.options ?? [];
   const buys = (key: string) => (options.includes(key) ? () => moment.onAnswer(key) : undefined);
   return (
-    <section className="df-counter" aria-label={t('dungeonFighter.shop.title', { shop: shops })}>
+    <section className="df-counter" aria-label={t('dungeon-fighter.shop.title', { shop: shops })}>
       <header>
         <IconMark icon={SIGNS.shop} size="2.2rem" />
-        <h2>{t('dungeonFighter.shop.title', { shop: shops })}</h2>
+        <h2>{t('dungeon-fighter.shop.title', { shop: shops })}</h2>
         <span className="df-purse">
-          <Amount icon={SIGNS.gold} n={chest.gold} label={t('dungeonFighter.room.gold', { gold: chest.gold })} />
+          <Amount icon={SIGNS.gold} n={chest.gold} label={t('dungeon-fighter.room.gold', { gold: chest.gold })} />
         </span>
       </header>
       <div className="df-wares">
@@ -72,7 +72,7 @@ function Service({ choice, children }: ServiceProps) {
       onClick={() => isOpen && moment.onAnswer(choice)}
     >
       {children}
-      <span>{isOpen ? moment.describe(choice) : t(`dungeonFighter.shop.${choice}`)}</span>
+      <span>{isOpen ? moment.describe(choice) : t(`dungeon-fighter.shop.${choice}`)}</span>
     </button>
   );
 }

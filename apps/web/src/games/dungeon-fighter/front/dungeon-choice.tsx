@@ -14,9 +14,9 @@ export function DungeonChoice() {
   const { b } = viewOf(moment.seen);
   const cards = b.looked[b.leader] ?? [];
   return (
-    <section className="df-choosing" aria-label={t('dungeonFighter.dungeon.title')}>
-      <h2>{t('dungeonFighter.dungeon.title')}</h2>
-      <p className="df-choosing-hint">{t('dungeonFighter.dungeon.hint', { name: nameOfSeat(moment, b.leader) })}</p>
+    <section className="df-choosing" aria-label={t('dungeon-fighter.dungeon.title')}>
+      <h2>{t('dungeon-fighter.dungeon.title')}</h2>
+      <p className="df-choosing-hint">{t('dungeon-fighter.dungeon.hint', { name: nameOfSeat(moment, b.leader) })}</p>
       <div className="df-doors">
         {cards.every((card) => card >= 0) ? (
           cards.map((card) => <Door key={card} card={card} />)
@@ -54,7 +54,7 @@ function Door({ card }: { readonly card: number }) {
           aria-label={moment.describe(key)}
           onClick={() => moment.onAnswer(key)}
         >
-          {t('dungeonFighter.dungeon.enter')}
+          {t('dungeon-fighter.dungeon.enter')}
         </button>
       )}
     </div>

@@ -25,5 +25,5 @@ function Waits() {
   const t = useWords();
   const asked = moment.pending.asks[0];
   if (!asked || moment.over) return null;
-  return <p className="df-waits">{t('dungeonFighter.room.waits', { name: nameOfSeat(moment, asked.seat) })}</p>;
+  return <p className="df-waits">{t('dungeon-fighter.room.waits', { name: nameOfSeat(moment, asked.seat) })}</p>;
 }

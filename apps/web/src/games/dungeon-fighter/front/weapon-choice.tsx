@@ -28,7 +28,7 @@ export function WeaponChoice({ ask }: WeaponChoiceProps) {
   const { equipment } = viewOf(moment.seen).content;
   return (
     <section className="df-window" data-question={ask.question}>
-      <p className="df-lies">{t('dungeonFighter.window.weapons')}</p>
+      <p className="df-lies">{t('dungeon-fighter.window.weapons')}</p>
       <div className="df-weapons">
         {partsIn(ask.options).map((part) =>
           part === 'dance' ? (
@@ -44,7 +44,7 @@ export function WeaponChoice({ ask }: WeaponChoiceProps) {
                 <IconMark icon={REQUIREMENT_ICONS.dancing} />
               </span>
               <span className="df-gear-name">{moment.say(requirementName('dancing'))}</span>
-              <span className="df-gear-does">{t('dungeonFighter.window.dance')}</span>
+              <span className="df-gear-does">{t('dungeon-fighter.window.dance')}</span>
             </button>
           ) : (
             equipment[Number(part)] && (

@@ -70,7 +70,7 @@ function nameOfFoe(moment: Moment): string {
 
 function Damage({ n, foe }: { readonly n: number; readonly foe: string }) {
   const t = useWords();
-  return <span className="df-lies-damage">{t('dungeonFighter.window.damage', { n, foe })}</span>;
+  return <span className="df-lies-damage">{t('dungeon-fighter.window.damage', { n, foe })}</span>;
 }
 
 interface VerdictProps extends Pick<Moment, 'say'> {
@@ -83,7 +83,7 @@ function Verdict({ say, facts, hit }: VerdictProps) {
   const t = useWords();
   return (
     <span className="df-verdict" data-hit={hit}>
-      <b>{t(hit ? 'dungeonFighter.window.hit' : 'dungeonFighter.window.miss')}</b>
+      <b>{t(hit ? 'dungeon-fighter.window.hit' : 'dungeon-fighter.window.miss')}</b>
       <span>{say(resultWords(facts))}</span>
       {facts.symbol !== 'blank' && (
         <span className="df-verdict-symbol">

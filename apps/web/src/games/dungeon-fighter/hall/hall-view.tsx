@@ -95,7 +95,7 @@ function Canvas({ kind, label, onScene, inset, still, look, onFailure }: CanvasP
       />
       {made ? null : (
         <p className="df-hall-loading" role="status">
-          {t('dungeonFighter.hall.loading')}
+          {t('dungeon-fighter.hall.loading')}
         </p>
       )}
     </>

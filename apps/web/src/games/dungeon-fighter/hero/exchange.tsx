@@ -27,8 +27,8 @@ export function Exchange() {
   const plain = options.filter((key) => key === 'leave' || key === 'back' || key === 'done');
   const title = question === 'equipment.give' ? 'give' : question === 'rest.to' ? 'to' : 'pass';
   return (
-    <section className="df-exchange" aria-label={t(`dungeonFighter.exchange.${title}`)}>
-      <h2>{t(`dungeonFighter.exchange.${title}`)}</h2>
+    <section className="df-exchange" aria-label={t(`dungeon-fighter.exchange.${title}`)}>
+      <h2>{t(`dungeon-fighter.exchange.${title}`)}</h2>
       <div className="df-exchange-table">
         {typeof card === 'number' && (
           <div className="df-exchange-card">
@@ -70,7 +70,7 @@ function Taker({ seat }: { readonly seat: Seat }) {
       <div>
         <b>{moment.say(heroName(sheet))}</b>
         <Slots seat={seat} sheet={sheet} />
-        {swaps.length > 0 && <small>{t('dungeonFighter.exchange.swapHint')}</small>}
+        {swaps.length > 0 && <small>{t('dungeon-fighter.exchange.swapHint')}</small>}
       </div>
       {give && (
         <button
@@ -81,7 +81,7 @@ function Taker({ seat }: { readonly seat: Seat }) {
           aria-label={moment.describe(give)}
           onClick={() => moment.onAnswer(give)}
         >
-          {t('dungeonFighter.exchange.here')}
+          {t('dungeon-fighter.exchange.here')}
         </button>
       )}
     </li>

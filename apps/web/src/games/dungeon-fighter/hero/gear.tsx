@@ -91,7 +91,7 @@ export function GearChip({ card, turned = false, does, label, pressed }: GearChi
         data-open={Boolean(does)}
         aria-disabled={does ? undefined : true}
         aria-pressed={pressed}
-        aria-label={label ?? (turned ? t('dungeonFighter.gear.turned', { name }) : name)}
+        aria-label={label ?? (turned ? t('dungeon-fighter.gear.turned', { name }) : name)}
         onClick={() => does?.()}
       >
         <IconMark icon={iconOf(gear)} size="1.6rem" />
@@ -104,9 +104,9 @@ export function GearChip({ card, turned = false, does, label, pressed }: GearChi
 export function FreeSlot({ kind }: { readonly kind: Exclude<GearKind, 'relic'> }) {
   const t = useWords();
   return (
-    <span className="df-slot" data-kind={kind} data-free="true" title={t(`dungeonFighter.free.${kind}`)}>
+    <span className="df-slot" data-kind={kind} data-free="true" title={t(`dungeon-fighter.free.${kind}`)}>
       <IconMark icon={GEAR_ICONS[kind]} size="1.3rem" />
-      <span className="hidden-words">{t(`dungeonFighter.free.${kind}`)}</span>
+      <span className="hidden-words">{t(`dungeon-fighter.free.${kind}`)}</span>
     </span>
   );
 }

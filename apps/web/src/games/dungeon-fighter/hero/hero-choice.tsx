@@ -18,8 +18,8 @@ export function HeroChoice() {
   const all = content.heroes.map((_, hero) => hero);
   const shown = options.length > 0 ? all.filter(isHere) : all;
   return (
-    <section className="df-choosing" aria-label={t('dungeonFighter.heroes.title')}>
-      <h2>{t('dungeonFighter.heroes.title')}</h2>
+    <section className="df-choosing" aria-label={t('dungeon-fighter.heroes.title')}>
+      <h2>{t('dungeon-fighter.heroes.title')}</h2>
       <div className="df-heroes">
         {shown.map((hero) => (
           <HeroCard key={hero} hero={hero} sheet={content.heroes[hero]} />
@@ -81,7 +81,7 @@ function HeroCard({ hero, sheet }: HeroCardProps) {
           aria-label={moment.describe(key)}
           onClick={() => moment.onAnswer(key)}
         >
-          {t('dungeonFighter.heroes.take', { name: moment.say(heroName(sheet)) })}
+          {t('dungeon-fighter.heroes.take', { name: moment.say(heroName(sheet)) })}
         </button>
       )}
     </article>

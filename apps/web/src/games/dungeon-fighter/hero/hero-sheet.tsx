@@ -47,8 +47,8 @@ export function HeroSheet({ seat, sheet }: SheetProps & { readonly sheet: Sheet 
         <header className="df-sheet-head">
           <SideMark seat={seat} size="1.2rem" />
           <h2>{moment.say(heroName(sheet))}</h2>
-          {hero.fainted === 1 && <span className="df-state">{t('dungeonFighter.room.fainted')}</span>}
-          {hero.eliminated === 1 && <span className="df-state">{t('dungeonFighter.room.eliminated')}</span>}
+          {hero.fainted === 1 && <span className="df-state">{t('dungeon-fighter.room.fainted')}</span>}
+          {hero.eliminated === 1 && <span className="df-state">{t('dungeon-fighter.room.eliminated')}</span>}
         </header>
         <LifeTrack hero={hero} />
         <div className="df-sheet-lower">
@@ -92,23 +92,23 @@ export function Marks({ seat }: SheetProps) {
   return (
     <span className="df-marks">
       {b.leader === seat && b.phase !== 'setup' && (
-        <span className="df-mark" data-mark="leader" title={t('dungeonFighter.room.leader')}>
-          <IconMark icon={SIGNS.crown} label={t('dungeonFighter.room.leader')} />
+        <span className="df-mark" data-mark="leader" title={t('dungeon-fighter.room.leader')}>
+          <IconMark icon={SIGNS.crown} label={t('dungeon-fighter.room.leader')} />
         </span>
       )}
       {combat?.active === seat && (
-        <span className="df-mark" data-mark="active" title={t('dungeonFighter.room.active')}>
-          <IconMark icon={SIGNS.hand} label={t('dungeonFighter.room.active')} />
+        <span className="df-mark" data-mark="active" title={t('dungeon-fighter.room.active')}>
+          <IconMark icon={SIGNS.hand} label={t('dungeon-fighter.room.active')} />
         </span>
       )}
       {combat?.melody === 1 && owns('melody') && (
-        <span className="df-mark" data-mark="melody" title={t('dungeonFighter.room.melody')}>
-          <IconMark icon={ABILITY_ICONS.melody} label={t('dungeonFighter.room.melody')} />
+        <span className="df-mark" data-mark="melody" title={t('dungeon-fighter.room.melody')}>
+          <IconMark icon={ABILITY_ICONS.melody} label={t('dungeon-fighter.room.melody')} />
         </span>
       )}
       {combat?.cutthroat === 1 && owns('cutthroat') && (
-        <span className="df-mark" data-mark="cutthroat" title={t('dungeonFighter.room.cutthroat')}>
-          <IconMark icon={ABILITY_ICONS.cutthroat} label={t('dungeonFighter.room.cutthroat')} />
+        <span className="df-mark" data-mark="cutthroat" title={t('dungeon-fighter.room.cutthroat')}>
+          <IconMark icon={ABILITY_ICONS.cutthroat} label={t('dungeon-fighter.room.cutthroat')} />
         </span>
       )}
     </span>
@@ -125,7 +125,9 @@ export function LifeTrack({ hero }: HeroProps) {
   const seen = viewOf(moment.seen);
   return (
     <div className="df-life">
-      <span className="hidden-words">{t('dungeonFighter.room.heroLife', { life: hero.life, max: maxLife(hero) })}</span>
+      <span className="hidden-words">
+        {t('dungeon-fighter.room.heroLife', { life: hero.life, max: maxLife(hero) })}
+      </span>
       <ol aria-hidden="true">
         {lifeTrack(hero)
           .reverse()
@@ -136,9 +138,9 @@ export function LifeTrack({ hero }: HeroProps) {
           ))}
       </ol>
       {isLevelUp(seen) && (
-        <span className="df-xp" title={t('dungeonFighter.room.xp', { xp: hero.xp })}>
+        <span className="df-xp" title={t('dungeon-fighter.room.xp', { xp: hero.xp })}>
           <IconMark icon={SIGNS.xp} size="1.1em" /> {hero.xp}/3
-          <span className="hidden-words">{t('dungeonFighter.room.xp', { xp: hero.xp })}</span>
+          <span className="hidden-words">{t('dungeon-fighter.room.xp', { xp: hero.xp })}</span>
         </span>
       )}
     </div>
@@ -165,8 +167,8 @@ function AbilityRow({ hero, colour, index, ability }: AbilityRowProps) {
         <>
           <b>{name}</b>
           <p>{moment.say(abilityText(ability))}</p>
-          {isLost && <p>{t('dungeonFighter.room.abilityLost')}</p>}
-          {token > 0 && <p>{t(token === 1 ? 'dungeonFighter.room.tokenFresh' : 'dungeonFighter.room.tokenSpent')}</p>}
+          {isLost && <p>{t('dungeon-fighter.room.abilityLost')}</p>}
+          {token > 0 && <p>{t(token === 1 ? 'dungeon-fighter.room.tokenFresh' : 'dungeon-fighter.room.tokenSpent')}</p>}
         </>
       }
     >

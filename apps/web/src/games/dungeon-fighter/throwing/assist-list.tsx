@@ -11,8 +11,8 @@ export function AssistList({ onThrow }: { readonly onThrow: (key: string) => voi
       {AIM_NAMES.map((aim, i) => (
         <Button key={aim} tone={i === 0 ? 'primary' : 'plain'} onClick={() => onThrow(assistKey(aim))}>
           <span>
-            <b>{t(`dungeonFighter.hand.aims.${aim}.name`)}</b>
-            <small>{t(`dungeonFighter.hand.aims.${aim}.says`)}</small>
+            <b>{t(`dungeon-fighter.hand.aims.${aim}.name`)}</b>
+            <small>{t(`dungeon-fighter.hand.aims.${aim}.says`)}</small>
           </span>
         </Button>
       ))}

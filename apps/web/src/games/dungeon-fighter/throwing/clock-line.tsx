@@ -26,7 +26,7 @@ export function ClockLine({ seconds, onThrow }: ClockProps) {
   }, [seconds]);
   return (
     <span className="df-clock" role="timer">
-      {t('dungeonFighter.hand.clock', { seconds: left })}
+      {t('dungeon-fighter.hand.clock', { seconds: left })}
     </span>
   );
 }

@@ -37,10 +37,10 @@ export function FlipPanel({ ask, scene, onThrow, clock = null }: FlipPanelProps)
   const head = (
     <>
       <header className="df-hand-title">
-        <h2 id={title}>{t(`dungeonFighter.flip.template.${template}`)}</h2>
+        <h2 id={title}>{t(`dungeon-fighter.flip.template.${template}`)}</h2>
         {clock !== null && <ClockLine seconds={clock} onThrow={() => onThrow(ASSIST)} />}
       </header>
-      <p className="df-hand-note">{t('dungeonFighter.flip.how')}</p>
+      <p className="df-hand-note">{t('dungeon-fighter.flip.how')}</p>
     </>
   );
   return (
@@ -49,7 +49,7 @@ export function FlipPanel({ ask, scene, onThrow, clock = null }: FlipPanelProps)
         <section className="df-hand-panel" aria-labelledby={title}>
           {head}
           <Button tone="primary" onClick={() => onThrow(ASSIST)}>
-            {t('dungeonFighter.flip.assist')}
+            {t('dungeon-fighter.flip.assist')}
           </Button>
           <SchemeChoice />
         </section>
@@ -108,7 +108,7 @@ function BusyFlip({ template, scheme, scene, onThrow, children }: BusyFlipProps)
     show();
   };
   const meters = hand.meters();
-  const prompt = t(`dungeonFighter.flip.now.${scheme}`);
+  const prompt = t(`dungeon-fighter.flip.now.${scheme}`);
   return (
     <>
       <ThrowArea live={{ hand, show }} scene={scene} label={prompt} onPlace={null} onSeat={sit} />

@@ -27,7 +27,7 @@ export function WaysFold({ children }: { readonly children: ReactNode }) {
   return (
     <details className="df-ways">
       <summary>
-        {t('dungeonFighter.hand.scheme.name')} <b>{t(`dungeonFighter.hand.scheme.${scheme}`)}</b>
+        {t('dungeon-fighter.hand.scheme.name')} <b>{t(`dungeon-fighter.hand.scheme.${scheme}`)}</b>
       </summary>
       <div className="df-hand-row">{children}</div>
     </details>
@@ -39,9 +39,9 @@ export function SchemeChoice() {
   const { scheme } = useHabits();
   return (
     <Choice
-      name={t('dungeonFighter.hand.scheme.name')}
+      name={t('dungeon-fighter.hand.scheme.name')}
       value={scheme}
-      options={THROW_SCHEMES.map((value) => ({ value, name: t(`dungeonFighter.hand.scheme.${value}`) }))}
+      options={THROW_SCHEMES.map((value) => ({ value, name: t(`dungeon-fighter.hand.scheme.${value}`) }))}
       onChange={(value) => setHabit('scheme', value)}
     />
   );
@@ -53,30 +53,30 @@ export function HandHabits({ scheme }: { readonly scheme: HandScheme }) {
   return (
     <>
       <Switch
-        name={t('dungeonFighter.hand.slow.name')}
-        help={t('dungeonFighter.hand.slow.help')}
+        name={t('dungeon-fighter.hand.slow.name')}
+        help={t('dungeon-fighter.hand.slow.help')}
         on={habits.slow}
         onChange={(on) => setHabit('slow', on)}
       />
       <Switch
-        name={t('dungeonFighter.hand.ear.name')}
-        help={t('dungeonFighter.hand.ear.help')}
+        name={t('dungeon-fighter.hand.ear.name')}
+        help={t('dungeon-fighter.hand.ear.help')}
         on={habits.ear}
         onChange={(on) => setHabit('ear', on)}
       />
-      {scheme === 'one-button' && <Percent of="barSpeed" name={t('dungeonFighter.hand.barSpeed')} />}
-      {scheme === 'drag' && <Percent of="sensitivity" name={t('dungeonFighter.hand.sensitivity')} />}
+      {scheme === 'one-button' && <Percent of="barSpeed" name={t('dungeon-fighter.hand.barSpeed')} />}
+      {scheme === 'drag' && <Percent of="sensitivity" name={t('dungeon-fighter.hand.sensitivity')} />}
       <Choice
-        name={t('dungeonFighter.hand.strong.name')}
-        help={t('dungeonFighter.hand.strong.help')}
+        name={t('dungeon-fighter.hand.strong.name')}
+        help={t('dungeon-fighter.hand.strong.help')}
         value={habits.strong}
         options={(['left', 'right'] as const).map((value) => ({
           value,
-          name: t(`dungeonFighter.hand.strong.${value}`),
+          name: t(`dungeon-fighter.hand.strong.${value}`),
         }))}
         onChange={(value) => setHabit('strong', value)}
       />
-      <p className="df-hand-note">{t('dungeonFighter.hand.noPenalty')}</p>
+      <p className="df-hand-note">{t('dungeon-fighter.hand.noPenalty')}</p>
     </>
   );
 }

@@ -79,7 +79,7 @@ export function HandPanel({ ask, challenge, scene, onThrow, clock = null }: Hand
           <AssistList onThrow={onThrow} />
           <div className="df-hand-row">
             <SchemeChoice />
-            <p className="df-hand-note">{t('dungeonFighter.hand.noPenalty')}</p>
+            <p className="df-hand-note">{t('dungeon-fighter.hand.noPenalty')}</p>
           </div>
         </section>
       )}
@@ -99,7 +99,7 @@ function Title({ id, die, clock, onThrow }: TitleProps) {
   return (
     <header className="df-hand-title">
       <DieMark die={die} size="2.2rem" />
-      <h2 id={id}>{t(`dungeonFighter.hand.dice.${die}`)}</h2>
+      <h2 id={id}>{t(`dungeon-fighter.hand.dice.${die}`)}</h2>
       {clock !== null && <ClockLine seconds={clock} onThrow={onThrow} />}
     </header>
   );
@@ -152,14 +152,14 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
     <div className="df-hand-row">
       <SeatControls seat={hand.seat} onSeat={sit} />
       {mayPlace && !isPlacing && (
-        <Button onClick={() => setPlacing(true)}>{t('dungeonFighter.hand.place.again')}</Button>
+        <Button onClick={() => setPlacing(true)}>{t('dungeon-fighter.hand.place.again')}</Button>
       )}
       <LoftControl live={live} />
     </div>
   );
   const prompt = placing
-    ? t('dungeonFighter.hand.place.prompt')
-    : t(`dungeonFighter.hand.now.${scheme}.${promptOf(live)}`);
+    ? t('dungeon-fighter.hand.place.prompt')
+    : t(`dungeon-fighter.hand.now.${scheme}.${promptOf(live)}`);
   return (
     <>
       <ThrowArea live={live} scene={scene} label={prompt} onPlace={placing ? onPlace : null} onSeat={sit} />
@@ -167,13 +167,13 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
       <div className="df-hand-now">
         <Meters meters={meters.filter(({ kind }) => kind === 'bar')} />
         <p className="df-hand-prompt" aria-live="polite">
-          {hand.trouble && <b>{t(`dungeonFighter.hand.trouble.${hand.trouble}`)} </b>}
+          {hand.trouble && <b>{t(`dungeon-fighter.hand.trouble.${hand.trouble}`)} </b>}
           {prompt}
-          {drift && <i> {t(`dungeonFighter.hand.drift.${drift}`)}</i>}
+          {drift && <i> {t(`dungeon-fighter.hand.drift.${drift}`)}</i>}
         </p>
       </div>
       {!placing && <Pads live={live} pads={padsFor(hand)} />}
-      <section className="df-hand-panel" data-busy={hand.isBusy} aria-label={t('dungeonFighter.hand.label')}>
+      <section className="df-hand-panel" data-busy={hand.isBusy} aria-label={t('dungeon-fighter.hand.label')}>
         {hand.isBusy ? (
           <Button
             tone="quiet"
@@ -182,7 +182,7 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
               show();
             }}
           >
-            {t('dungeonFighter.hand.putDown')}
+            {t('dungeon-fighter.hand.putDown')}
           </Button>
         ) : (
           <>

@@ -26,8 +26,8 @@ export function HeatMap({ dots, title }: HeatMapProps) {
   const shares = sharesOf(dots);
   const most = Math.max(0.001, ...[...shares].filter(([zone]) => zone.length <= 4).map(([, share]) => share));
   const percent = (share: number) => `${Math.round(100 * share)}%`;
-  const name = title ?? t('dungeonFighter.heat.title');
-  const told = t('dungeonFighter.heat.says', { throws: dots.length, rate: percent(hitRate(dots)) });
+  const name = title ?? t('dungeon-fighter.heat.title');
+  const told = t('dungeon-fighter.heat.says', { throws: dots.length, rate: percent(hitRate(dots)) });
   return (
     <figure className="df-heat">
       <svg viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`} role="img" aria-label={`${name}. ${told}`}>
@@ -72,11 +72,11 @@ export function HeatMap({ dots, title }: HeatMapProps) {
           <svg viewBox="-8 -8 16 16" aria-hidden="true">
             <circle className="df-heat-hit" r="6" />
           </svg>
-          {t('dungeonFighter.heat.hit')}
+          {t('dungeon-fighter.heat.hit')}
           <svg viewBox="-8 -8 16 16" aria-hidden="true">
             <path className="df-heat-miss" d={CROSS} />
           </svg>
-          {t('dungeonFighter.heat.miss')}
+          {t('dungeon-fighter.heat.miss')}
         </span>
       </figcaption>
       {dots.length > 0 && <Shares shares={shares} percent={percent} />}
@@ -108,19 +108,19 @@ function Shares({ shares, percent }: SharesProps) {
   const rows = [...shares].sort(([, a], [, b]) => b - a);
   const nameOf = (zone: string) => {
     const area = AREAS.find(({ id }) => id === zone);
-    if (!area) return t(`dungeonFighter.heat.zones.${zone}`);
+    if (!area) return t(`dungeon-fighter.heat.zones.${zone}`);
     return area.id === 'BULL'
-      ? t('dungeonFighter.heat.bullseye')
-      : t('dungeonFighter.heat.section', { section: area.id, value: area.value });
+      ? t('dungeon-fighter.heat.bullseye')
+      : t('dungeon-fighter.heat.section', { section: area.id, value: area.value });
   };
   return (
     <details className="df-heat-shares">
-      <summary>{t('dungeonFighter.heat.shares')}</summary>
+      <summary>{t('dungeon-fighter.heat.shares')}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('dungeonFighter.heat.where')}</th>
-            <th scope="col">{t('dungeonFighter.heat.share')}</th>
+            <th scope="col">{t('dungeon-fighter.heat.where')}</th>
+            <th scope="col">{t('dungeon-fighter.heat.share')}</th>
           </tr>
         </thead>
         <tbody>

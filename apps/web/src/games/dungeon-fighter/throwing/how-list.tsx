@@ -12,17 +12,17 @@ interface HowListProps {
 
 export function HowList({ reqs, scheme }: HowListProps) {
   const t = useWords();
-  if (reqs.length === 0) return <p className="df-hand-note">{t('dungeonFighter.hand.plain')}</p>;
+  if (reqs.length === 0) return <p className="df-hand-note">{t('dungeon-fighter.hand.plain')}</p>;
   return (
     <ul className="df-how">
       {reqs.map((requirement) => (
         <li key={requirement}>
           <IconMark icon={REQUIREMENT_ICONS[requirement]} size="1.7rem" />
           <span>
-            <b>{t(`dungeonFighter.hand.reqs.${requirement}`)}</b>{' '}
+            <b>{t(`dungeon-fighter.hand.reqs.${requirement}`)}</b>{' '}
             {scheme === 'assist'
-              ? t('dungeonFighter.hand.assisted')
-              : t(`dungeonFighter.hand.how.${requirement}.${scheme}`)}
+              ? t('dungeon-fighter.hand.assisted')
+              : t(`dungeon-fighter.hand.how.${requirement}.${scheme}`)}
           </span>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function Meters({ meters }: { readonly meters: readonly Meter[] }) {
 
 function OneMeter({ meter }: { readonly meter: Meter }) {
   const t = useWords();
-  const name = t(`dungeonFighter.hand.meters.${meter.kind === 'bar' ? meter.of : meter.kind}`);
+  const name = t(`dungeon-fighter.hand.meters.${meter.kind === 'bar' ? meter.of : meter.kind}`);
   return (
     <figure className="df-meter" data-kind={meter.kind} data-of={meter.kind === 'bar' ? meter.of : undefined}>
       <figcaption>{name}</figcaption>

@@ -79,7 +79,7 @@ function Pad({ live: { hand, show }, control, word }: PadProps) {
         byHand.current = false;
       }}
     >
-      {t(`dungeonFighter.hand.pads.${word}`)}
+      {t(`dungeon-fighter.hand.pads.${word}`)}
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function PlaceControls({ hand, fields, why, onPlace, onDone }: PlaceProps
         return (
           <Range
             key={field}
-            name={t(`dungeonFighter.hand.place.${field}`)}
+            name={t(`dungeon-fighter.hand.place.${field}`)}
             value={Math.round(hand.standing(field)) * scale}
             min={limits[0] * scale}
             max={limits[1] * scale}
@@ -41,9 +41,9 @@ export function PlaceControls({ hand, fields, why, onPlace, onDone }: PlaceProps
           />
         );
       })}
-      {why && <p className="df-hand-trouble">{t('dungeonFighter.hand.place.overlap')}</p>}
+      {why && <p className="df-hand-trouble">{t('dungeon-fighter.hand.place.overlap')}</p>}
       <Button tone="primary" disabled={why !== null} onClick={onDone}>
-        {t('dungeonFighter.hand.place.done')}
+        {t('dungeon-fighter.hand.place.done')}
       </Button>
     </div>
   );

@@ -15,12 +15,12 @@ const DEGREES = 5;
 export function SeatControls({ seat, onSeat }: SeatProps) {
   const t = useWords();
   return (
-    <fieldset className="df-seat" aria-label={t('dungeonFighter.hand.seat.name')}>
-      <Button aria-label={t('dungeonFighter.hand.seat.left')} onClick={() => onSeat(-1)}>
+    <fieldset className="df-seat" aria-label={t('dungeon-fighter.hand.seat.name')}>
+      <Button aria-label={t('dungeon-fighter.hand.seat.left')} onClick={() => onSeat(-1)}>
         ‹
       </Button>
-      <output>{t('dungeonFighter.hand.seat.at', { degrees: seat * DEGREES })}</output>
-      <Button aria-label={t('dungeonFighter.hand.seat.right')} onClick={() => onSeat(1)}>
+      <output>{t('dungeon-fighter.hand.seat.at', { degrees: seat * DEGREES })}</output>
+      <Button aria-label={t('dungeon-fighter.hand.seat.right')} onClick={() => onSeat(1)}>
         ›
       </Button>
     </fieldset>
@@ -39,19 +39,19 @@ const NEARER = 0.15;
 export function LookControls({ scene, fixesView }: LookProps) {
   const t = useWords();
   return (
-    <fieldset className="df-look" aria-label={t('dungeonFighter.hand.look.name')}>
-      <Button aria-label={t('dungeonFighter.hand.look.left')} onClick={() => scene.orbit(-TURN, 0)}>
+    <fieldset className="df-look" aria-label={t('dungeon-fighter.hand.look.name')}>
+      <Button aria-label={t('dungeon-fighter.hand.look.left')} onClick={() => scene.orbit(-TURN, 0)}>
         ⟲
       </Button>
-      <Button aria-label={t('dungeonFighter.hand.look.right')} onClick={() => scene.orbit(TURN, 0)}>
+      <Button aria-label={t('dungeon-fighter.hand.look.right')} onClick={() => scene.orbit(TURN, 0)}>
         ⟳
       </Button>
       {!fixesView && (
         <>
-          <Button aria-label={t('dungeonFighter.hand.look.nearer')} onClick={() => scene.orbit(0, NEARER)}>
+          <Button aria-label={t('dungeon-fighter.hand.look.nearer')} onClick={() => scene.orbit(0, NEARER)}>
             +
           </Button>
-          <Button aria-label={t('dungeonFighter.hand.look.further')} onClick={() => scene.orbit(0, -NEARER)}>
+          <Button aria-label={t('dungeon-fighter.hand.look.further')} onClick={() => scene.orbit(0, -NEARER)}>
             −
           </Button>
         </>
@@ -67,7 +67,7 @@ export function LoftControl({ live: { hand, show } }: { readonly live: LiveHand 
   if (!liftRange || hand.ways.scheme === 'one-button') return null;
   return (
     <Range
-      name={t('dungeonFighter.hand.loft')}
+      name={t('dungeon-fighter.hand.loft')}
       value={Math.round(hand.lift / 10)}
       min={Math.ceil(liftRange[0] / 10)}
       max={Math.floor(liftRange[1] / 10)}

@@ -30,9 +30,9 @@ function Shedding() {
   const t = useWords();
   const keys = askOf(moment)?.options ?? [];
   return (
-    <section className="rp-end" aria-label={t('rollPlayer.end.shed')}>
-      <h2>{t('rollPlayer.end.shed')}</h2>
-      <p className="rp-end-says">{t('rollPlayer.end.shedHelp')}</p>
+    <section className="rp-end" aria-label={t('roll-player.end.shed')}>
+      <h2>{t('roll-player.end.shed')}</h2>
+      <p className="rp-end-says">{t('roll-player.end.shedHelp')}</p>
       <div className="rp-end-heroes">
         {keys
           .filter((key) => key.startsWith('card:'))
@@ -56,9 +56,9 @@ function Fallen() {
   const { b, content } = viewOf(moment.seen);
   const monster = b.monster === NONE ? '' : moment.say(nameOf('monster', content.monsters[b.monster]));
   return (
-    <section className="rp-end" aria-label={t('rollPlayer.end.fallen')}>
-      <h2>{t('rollPlayer.end.fallen')}</h2>
-      <p className="rp-end-says">{t('rollPlayer.end.fallenTo', { who: whoIs(moment, 0), monster })}</p>
+    <section className="rp-end" aria-label={t('roll-player.end.fallen')}>
+      <h2>{t('roll-player.end.fallen')}</h2>
+      <p className="rp-end-says">{t('roll-player.end.fallenTo', { who: whoIs(moment, 0), monster })}</p>
       <div className="rp-end-grave">
         <HeroFigure seat={0} />
         <IconMark icon={SIGNS.dead} size="6rem" />
@@ -76,10 +76,10 @@ function Result() {
   const [carded, setCarded] = useState<Seat>(moment.seat ?? places[0].seat);
   const winners = places.filter(({ place }) => place === 1).map(({ seat }) => moment.names[seat]);
   const heading = isSolitaire(view)
-    ? t(`rollPlayer.end.rank.${rankOf(view, sheetOf(view, 0).total)}`)
-    : t('rollPlayer.end.won', { count: winners.length, names: winners.join(', ') });
+    ? t(`roll-player.end.rank.${rankOf(view, sheetOf(view, 0).total)}`)
+    : t('roll-player.end.won', { count: winners.length, names: winners.join(', ') });
   return (
-    <section className="rp-end" aria-label={t('rollPlayer.end.title')}>
+    <section className="rp-end" aria-label={t('roll-player.end.title')}>
       <h2>{heading}</h2>
       {!isSolitaire(view) && <p className="rp-end-says">{moment.say({ id: `reasons.${reason}` })}</p>}
       <div className="rp-end-heroes">
@@ -95,9 +95,9 @@ function Result() {
               <b>{plain(sheetOf(view, seat).total)}</b>
             </p>
             <div className="rp-end-deeds">
-              <Button onClick={() => setOpen(seat)}>{t('rollPlayer.end.page')}</Button>
+              <Button onClick={() => setOpen(seat)}>{t('roll-player.end.page')}</Button>
               <Button aria-pressed={carded === seat} onClick={() => setCarded(seat)}>
-                {t('rollPlayer.end.card')}
+                {t('roll-player.end.card')}
               </Button>
             </div>
           </article>
@@ -114,7 +114,7 @@ function Result() {
           onClose={() => setOpen(null)}
           deeds={
             <Button tone="primary" onClick={() => setOpen(null)}>
-              {t('rollPlayer.stars.close')}
+              {t('roll-player.stars.close')}
             </Button>
           }
         >
@@ -136,7 +136,7 @@ function StarsTable({ seats }: { readonly seats: readonly Seat[] }) {
   return (
     <div className="rp-end-scroll">
       <table className="rp-end-table on-paper">
-        <caption className="hidden-words">{t('rollPlayer.end.table')}</caption>
+        <caption className="hidden-words">{t('roll-player.end.table')}</caption>
         <thead>
           <tr>
             <td />
@@ -150,7 +150,7 @@ function StarsTable({ seats }: { readonly seats: readonly Seat[] }) {
         <tbody>
           {shown.map((category) => (
             <tr key={category}>
-              <th scope="row">{t(`rollPlayer.stars.category.${category}`)}</th>
+              <th scope="row">{t(`roll-player.stars.category.${category}`)}</th>
               {sheets.map(({ byCategory }, i) => (
                 <td
                   key={seats[i]}
@@ -164,7 +164,7 @@ function StarsTable({ seats }: { readonly seats: readonly Seat[] }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('rollPlayer.end.total')}</th>
+            <th scope="row">{t('roll-player.end.total')}</th>
             {sheets.map(({ total }, i) => (
               <td key={seats[i]}>{plain(total)}</td>
             ))}

@@ -49,13 +49,15 @@ export function heroCardOf(t: Say, content: Content, hero: CharacterExport): Her
     pet: familiar ? { icon: emblemOf('familiar', familiar.id), name: familiar.name } : null,
     rows: rowsOf(t, content, hero),
     stars: CATEGORIES.filter((category) => stars.byCategory[category] !== 0).map((category) => ({
-      says: t(`rollPlayer.stars.category.${category}`),
+      says: t(`roll-player.stars.category.${category}`),
       stars: stars.byCategory[category],
     })),
     total: stars.total,
-    rank: hero.rank ? t(`rollPlayer.end.rank.${hero.rank}`) : t('rollPlayer.heroCard.table', { of: hero.game.players }),
+    rank: hero.rank
+      ? t(`roll-player.end.rank.${hero.rank}`)
+      : t('roll-player.heroCard.table', { of: hero.game.players }),
     gear: Object.values(market).flatMap((cards) => cards.map(({ name }) => name)),
-    foot: t('rollPlayer.heroCard.foot', { player: hero.playerName, gold: hero.gold, xp: hero.xp + hero.xpStored }),
+    foot: t('roll-player.heroCard.foot', { player: hero.playerName, gold: hero.gold, xp: hero.xp + hero.xpStored }),
   };
 }
 
@@ -68,7 +70,7 @@ function rowsOf(t: Say, content: Content, hero: CharacterExport): CardRow[] {
     const { text, stars } = card?.goals[at] ?? { ...goalOf('14+'), text: '' };
     return {
       row,
-      name: t(`rollPlayer.row.${row}.name`),
+      name: t(`roll-player.row.${row}.name`),
       dice: facesOf(dice),
       score,
       goal: text.replace('-', '–'),
@@ -79,7 +81,7 @@ function rowsOf(t: Say, content: Content, hero: CharacterExport): CardRow[] {
   if (!hero.familiar) return attributes;
   const { dice, power, goalMet } = hero.familiar;
   const goal = board ? `${board.goal.min}–${board.goal.max}` : '';
-  const name = t('rollPlayer.row.FAM.name');
+  const name = t('roll-player.row.FAM.name');
   return [
     ...attributes,
     { row: 'FAM', name, dice: facesOf(dice), score: power, goal, stars: board?.goal.stars ?? 0, isMet: goalMet },

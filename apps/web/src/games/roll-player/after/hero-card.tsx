@@ -29,24 +29,24 @@ export function HeroCard({ hero, children }: HeroCardProps) {
   }, [hasLetters, data]);
 
   return (
-    <section className="rp-hero-card" aria-label={t('rollPlayer.heroCard.title')}>
+    <section className="rp-hero-card" aria-label={t('roll-player.heroCard.title')}>
       <canvas
         ref={canvas}
         width={CARD.width}
         height={CARD.height}
         role="img"
-        aria-label={t('rollPlayer.heroCard.picture', { name: data.name, who: data.who, stars: data.total })}
+        aria-label={t('roll-player.heroCard.picture', { name: data.name, who: data.who, stars: data.total })}
       />
       <div className="rp-hero-card-deeds">
-        <h3>{t('rollPlayer.heroCard.title')}</h3>
+        <h3>{t('roll-player.heroCard.title')}</h3>
         {children}
         <Button tone="primary" onClick={() => canvas.current && savePicture(canvas.current, `${file}.png`)}>
-          {t('rollPlayer.heroCard.download')}
+          {t('roll-player.heroCard.download')}
         </Button>
         <Button onClick={() => download(JSON.stringify(hero, null, 2), `${file}.json`)}>
-          {t('rollPlayer.heroCard.export')}
+          {t('roll-player.heroCard.export')}
         </Button>
-        <p>{t('rollPlayer.heroCard.help')}</p>
+        <p>{t('roll-player.heroCard.help')}</p>
       </div>
     </section>
   );

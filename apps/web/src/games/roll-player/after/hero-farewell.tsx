@@ -43,7 +43,7 @@ export function HeroFarewell({ seat }: FarewellProps) {
 
   return (
     <HeroCard hero={hero}>
-      <label htmlFor={id}>{t('rollPlayer.heroCard.name')}</label>
+      <label htmlFor={id}>{t('roll-player.heroCard.name')}</label>
       <input
         id={id}
         type="text"
@@ -53,8 +53,8 @@ export function HeroFarewell({ seat }: FarewellProps) {
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />
-      <Button onClick={() => keep(hero)}>{t('rollPlayer.heroCard.keep')}</Button>
-      <Link to={pathTo('heroes')}>{t('rollPlayer.heroCard.hall')}</Link>
+      <Button onClick={() => keep(hero)}>{t('roll-player.heroCard.keep')}</Button>
+      <Link to={pathTo('heroes')}>{t('roll-player.heroCard.hall')}</Link>
     </HeroCard>
   );
 }

@@ -15,13 +15,13 @@ export function Story(props: StoryProps) {
   const t = useWords();
   return (
     <div className="rp-story">
-      <Panel material="vellum" title={t('rollPlayer.story.made')} className="rp-story-made">
+      <Panel material="vellum" title={t('roll-player.story.made')} className="rp-story-made">
         <HeroTable props={props} />
       </Panel>
-      <Panel material="vellum" title={t('rollPlayer.story.drafted')} className="rp-story-drafted">
+      <Panel material="vellum" title={t('roll-player.story.drafted')} className="rp-story-drafted">
         <Drafts props={props} />
       </Panel>
-      <Panel material="vellum" title={t('rollPlayer.story.moments')} className="rp-story-moments">
+      <Panel material="vellum" title={t('roll-player.story.moments')} className="rp-story-moments">
         <MomentList props={props} />
       </Panel>
     </div>
@@ -37,10 +37,10 @@ function HeroTable({ props }: { readonly props: StoryProps }) {
     <table className="standings-table">
       <thead>
         <tr>
-          <th scope="col">{t('rollPlayer.story.hero')}</th>
+          <th scope="col">{t('roll-player.story.hero')}</th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col" className="number">
-              {t(`rollPlayer.story.columns.${column}`)}
+              {t(`roll-player.story.columns.${column}`)}
             </th>
           ))}
         </tr>
@@ -54,7 +54,7 @@ function HeroTable({ props }: { readonly props: StoryProps }) {
                 <HeroName props={props} seat={seat} />
               </th>
               {COLUMNS.map((column) => (
-                <td key={column} className="number" data-name={t(`rollPlayer.story.columns.${column}`)}>
+                <td key={column} className="number" data-name={t(`roll-player.story.columns.${column}`)}>
                   {figures[column]}
                 </td>
               ))}
@@ -105,7 +105,9 @@ function Drafts({ props }: { readonly props: StoryProps }) {
                 <li key={place} style={{ '--share': count / most } as React.CSSProperties}>
                   <span aria-hidden="true">{rankOf(place)}</span>
                   <b aria-hidden="true">{count}</b>
-                  <span className="hidden-words">{t('rollPlayer.story.draft', { rank: rankOf(place), n: count })}</span>
+                  <span className="hidden-words">
+                    {t('roll-player.story.draft', { rank: rankOf(place), n: count })}
+                  </span>
                 </li>
               ))}
             </ol>
@@ -119,13 +121,13 @@ function Drafts({ props }: { readonly props: StoryProps }) {
 function MomentList({ props }: { readonly props: StoryProps }) {
   const t = useWords();
   const moments = momentsOf(props.told);
-  if (moments.length === 0) return <p>{t('rollPlayer.story.quiet')}</p>;
+  if (moments.length === 0) return <p>{t('roll-player.story.quiet')}</p>;
   return (
     <ol className="rp-story-list">
       {moments.map(({ answers, text, round, event }) => (
         <li key={`${answers} ${event.type} ${text}`}>
           <button type="button" className="rp-story-moment" onClick={() => props.onJump(answers)}>
-            <span>{t('rollPlayer.room.round', { n: round })}</span>
+            <span>{t('roll-player.room.round', { n: round })}</span>
             <b>{text}</b>
             <span className="chapter-watch">{t('after.watch')}</span>
           </button>

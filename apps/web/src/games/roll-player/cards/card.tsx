@@ -39,7 +39,7 @@ function Price({ printed, now }: { readonly printed: number; readonly now: numbe
   const t = useWords();
   return (
     <span className="rp-card-cost" data-changed={now < printed ? 'less' : now > printed ? 'more' : undefined}>
-      <span className="hidden-words">{t('rollPlayer.card.costs', { n: now })}</span>
+      <span className="hidden-words">{t('roll-player.card.costs', { n: now })}</span>
       <b aria-hidden="true">{now}</b>
     </span>
   );
@@ -53,17 +53,17 @@ function KindLine({ card }: { readonly card: MarketCard }) {
       <span className="rp-card-emblem">
         <IconMark icon={emblemOf('card', card.id)} />
       </span>
-      <span>{t(`rollPlayer.card.kinds.${card.kind}`)}</span>
+      <span>{t(`roll-player.card.kinds.${card.kind}`)}</span>
       {card.kind === 'weapon' && (
-        <span className="rp-card-hands" title={t('rollPlayer.card.hands', { n: card.hands })}>
-          <IconMark icon={SIGNS.hand} label={t('rollPlayer.card.hands', { n: card.hands })} />
+        <span className="rp-card-hands" title={t('roll-player.card.hands', { n: card.hands })}>
+          <IconMark icon={SIGNS.hand} label={t('roll-player.card.hands', { n: card.hands })} />
           {card.hands === 2 && <IconMark icon={SIGNS.hand} />}
         </span>
       )}
       {'arrow' in card && (
-        <span className="rp-card-arrow" title={t(`rollPlayer.card.arrows.${card.arrow}`)}>
+        <span className="rp-card-arrow" title={t(`roll-player.card.arrows.${card.arrow}`)}>
           <span aria-hidden="true">{ARROWS[card.arrow]}</span>
-          <span>{t(`rollPlayer.card.dirs.${card.arrow}`)}</span>
+          <span>{t(`roll-player.card.dirs.${card.arrow}`)}</span>
         </span>
       )}
     </span>
@@ -94,13 +94,13 @@ function ArmorTable({ card }: ArmorTableProps) {
         {moment.say(nameOf('armorSet', set))}
         <span className="rp-armor-colours">
           {card.colours.map((colour) => (
-            <i key={colour} data-colour={colour} title={t(`rollPlayer.colours.${colour}`)}>
-              <span className="hidden-words">{t(`rollPlayer.colours.${colour}`)}</span>
+            <i key={colour} data-colour={colour} title={t(`roll-player.colours.${colour}`)}>
+              <span className="hidden-words">{t(`roll-player.colours.${colour}`)}</span>
             </i>
           ))}
         </span>
       </span>
-      <ol className="rp-armor-stars" aria-label={t('rollPlayer.card.setStars')}>
+      <ol className="rp-armor-stars" aria-label={t('roll-player.card.setStars')}>
         {set.stars.slice(1).map((stars, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the first card of a set, the second…
           <li key={i} data-reached={i + 1 === reached} data-owned={i + 1 <= owned}>
@@ -130,7 +130,7 @@ export function FiendFace({ fiend, isWhole = false }: FiendFaceProps) {
       <b className="rp-card-name">{moment.say(nameOf('fiend', it))}</b>
       <span className="rp-card-kind">
         <IconMark icon={SIGNS.fiend} />
-        <span>{t('rollPlayer.card.kinds.fiend')}</span>
+        <span>{t('roll-player.card.kinds.fiend')}</span>
       </span>
       <p className="rp-card-text">{moment.say(wordsOf('fiend', it, 'text'))}</p>
       <p className="rp-card-flavour">{moment.say(wordsOf('fiend', it, 'flavour'))}</p>

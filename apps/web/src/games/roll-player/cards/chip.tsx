@@ -81,7 +81,7 @@ export function CardChip({ card, seat }: CardChipProps) {
   return (
     <Chip
       icon={emblemOf('card', it.id)}
-      name={isSpent ? t('rollPlayer.card.exhausted', { name }) : name}
+      name={isSpent ? t('roll-player.card.exhausted', { name }) : name}
       kind={it.kind}
       isSpent={isSpent}
       deeds={deedsWith(moment, seat === moment.seat ? ownCardKeys(moment, card) : [`copy:${seat}:${card}`])}
@@ -118,7 +118,7 @@ export function FiendChip({ fiend: { fiend, active }, seat }: FiendChipProps) {
   return (
     <Chip
       icon={emblemOf('fiend', it.id)}
-      name={active ? name : t('rollPlayer.card.banished', { name })}
+      name={active ? name : t('roll-player.card.banished', { name })}
       kind="fiend"
       isSpent={!active}
       deeds={seat === moment.seat ? deedsWith(moment, keys) : []}

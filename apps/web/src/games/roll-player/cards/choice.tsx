@@ -101,7 +101,7 @@ function ClassSource() {
     <p className="rp-source-words">
       <IconMark icon={emblemOf('class', it.id)} size="2rem" />
       <span>
-        <b>{t('rollPlayer.card.ability', { name: moment.say(wordsOf('class', it, 'ability')) })}</b>{' '}
+        <b>{t('roll-player.card.ability', { name: moment.say(wordsOf('class', it, 'ability')) })}</b>{' '}
         {moment.say(wordsOf('class', it, 'text'))}
       </span>
     </p>

@@ -27,14 +27,14 @@ export function AdventureCard({ type, index }: AdventureCardProps) {
     <li className="rp-adventure" data-type={type} data-shown={isShown} data-peeked={isShown && !isUp}>
       <span className="rp-adventure-type">
         <IconMark icon={ADVENTURE_ICONS[type]} size="1.3rem" />
-        <span>{t(`rollPlayer.foes.types.${type}`)}</span>
+        <span>{t(`roll-player.foes.types.${type}`)}</span>
       </span>
       {!isUp && <Seers index={index} />}
       {isShown && <Face card={card} />}
       {isKnown && !isUp && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
       {isAsked(moment, 'look.choose') && offers(moment, type) && (
         <button type="button" className="rp-deed" data-deed="buy" onClick={() => moment.onAnswer(type)}>
-          {t('rollPlayer.foes.look')}
+          {t('roll-player.foes.look')}
         </button>
       )}
     </li>
@@ -53,8 +53,8 @@ function PeekButton({ isPeeking, onPeek }: PeekButtonProps) {
     <button
       type="button"
       className="rp-deed rp-peek"
-      aria-label={t('rollPlayer.foes.peek')}
-      title={t('rollPlayer.foes.peek')}
+      aria-label={t('roll-player.foes.peek')}
+      title={t('roll-player.foes.peek')}
       aria-pressed={isPeeking}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -88,7 +88,7 @@ function Face({ card }: { readonly card: Card }) {
       <b>{moment.say(nameOf('adventure', it))}</b>
       <span>{moment.say(wordsOf('adventure', it, 'text'))}</span>
       {seats === 1 && it.solo && (
-        <span>{t('rollPlayer.foes.alone', { text: moment.say(wordsOf('adventure', it, 'solo')) })}</span>
+        <span>{t('roll-player.foes.alone', { text: moment.say(wordsOf('adventure', it, 'solo')) })}</span>
       )}
       {'dice' in it.benefit ? (
         <Good good="dice" n={it.benefit.dice} isGain />
@@ -108,8 +108,8 @@ function Seers({ index }: { readonly index: number }) {
   if (seers.length === 0) return null;
   const names = seers.map((seat) => moment.names[seat]).join(', ');
   return (
-    <span className="rp-adventure-seers" title={t('rollPlayer.foes.seenBy', { names })}>
-      <span className="hidden-words">{t('rollPlayer.foes.seenBy', { names })}</span>
+    <span className="rp-adventure-seers" title={t('roll-player.foes.seenBy', { names })}>
+      <span className="hidden-words">{t('roll-player.foes.seenBy', { names })}</span>
       {seers.map((seat) => (
         <SideMark key={seat} seat={seat} size="1rem" />
       ))}

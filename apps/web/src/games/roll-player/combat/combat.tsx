@@ -21,7 +21,7 @@ export function CombatView() {
   const { b } = viewOf(moment.seen);
   if (!b.combat || b.monster === NONE) return null;
   return (
-    <section className="rp-combat" data-stage={b.combat.stage} aria-label={t('rollPlayer.combat.title')}>
+    <section className="rp-combat" data-stage={b.combat.stage} aria-label={t('roll-player.combat.title')}>
       <div className="rp-combat-top">
         <MonsterCard />
         <ul className="rp-adventures">
@@ -56,7 +56,7 @@ function OwnDice() {
   const sum = fight.dice.reduce((total, value) => total + value, 0);
   return (
     <div className="rp-own-fight">
-      <ul className="rp-combat-dice" aria-label={t('rollPlayer.combat.yourDice')}>
+      <ul className="rp-combat-dice" aria-label={t('roll-player.combat.yourDice')}>
         {fight.dice.map((value, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the pool
           <li key={i}>
@@ -65,9 +65,9 @@ function OwnDice() {
         ))}
       </ul>
       <p className="rp-hunt-result" aria-live="polite">
-        <span>{t('rollPlayer.combat.sum')}</span>
+        <span>{t('roll-player.combat.sum')}</span>
         <b>{sum}</b>
-        <small>{t('rollPlayer.combat.tokens', { honor: b.heroes[seat].honor, injury: b.heroes[seat].injury })}</small>
+        <small>{t('roll-player.combat.tokens', { honor: b.heroes[seat].honor, injury: b.heroes[seat].injury })}</small>
       </p>
     </div>
   );
@@ -88,14 +88,14 @@ function Hiring({ options }: HiringProps) {
     <div className="rp-hiring">
       <IconMark icon={SIGNS.mercenary} size="2.4rem" />
       <Stepper
-        label={t('rollPlayer.combat.forXp')}
+        label={t('roll-player.combat.forXp')}
         n={hired.xp}
         canLess={canHire(hired.xp - 1, hired.gold)}
         canMore={canHire(hired.xp + 1, hired.gold)}
         onChange={(xp) => setHired({ ...hired, xp })}
       />
       <Stepper
-        label={t('rollPlayer.combat.forGold')}
+        label={t('roll-player.combat.forGold')}
         n={hired.gold}
         canLess={canHire(hired.xp, hired.gold - 1)}
         canMore={canHire(hired.xp, hired.gold + 1)}
@@ -122,11 +122,11 @@ function Stepper({ label, n, canLess, canMore, onChange }: StepperProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border of its own
     <div className="rp-stepper" role="group" aria-label={label}>
       <span>{label}</span>
-      <Button disabled={!canLess} aria-label={t('rollPlayer.combat.less')} onClick={() => onChange(n - 1)}>
+      <Button disabled={!canLess} aria-label={t('roll-player.combat.less')} onClick={() => onChange(n - 1)}>
         −
       </Button>
       <b aria-live="polite">{n}</b>
-      <Button disabled={!canMore} aria-label={t('rollPlayer.combat.more')} onClick={() => onChange(n + 1)}>
+      <Button disabled={!canMore} aria-label={t('roll-player.combat.more')} onClick={() => onChange(n + 1)}>
         +
       </Button>
     </div>
@@ -142,7 +142,7 @@ function Fighters() {
   const { combat } = seen.b;
   if (!combat) return null;
   return (
-    <ul className="rp-fighters" aria-label={t('rollPlayer.combat.fighters')}>
+    <ul className="rp-fighters" aria-label={t('roll-player.combat.fighters')}>
       {seatsFrom(seen, moment.seat).map((seat) => (
         <li key={seat} className="rp-fighter" data-own={seat === moment.seat}>
           <SeatName names={moment.names} seat={seat} />
@@ -152,7 +152,7 @@ function Fighters() {
           ) : (
             <span className="rp-fighter-pool">
               <Good good="dice" n={combat.pools[seat]} />
-              {combat.stage === 'rerolls' && <span>{t('rollPlayer.combat.sealed')}</span>}
+              {combat.stage === 'rerolls' && <span>{t('roll-player.combat.sealed')}</span>}
             </span>
           )}
         </li>
@@ -169,7 +169,7 @@ function Tokens({ seat }: { readonly seat: Seat }) {
   return (
     <span className="rp-fighter-tokens">
       {ADVENTURE_TYPES.slice(0, hero.trophies.length).map((type) => (
-        <IconMark key={type} icon={ADVENTURE_ICONS[type]} label={t(`rollPlayer.foes.tokens.${type}`)} />
+        <IconMark key={type} icon={ADVENTURE_ICONS[type]} label={t(`roll-player.foes.tokens.${type}`)} />
       ))}
       <Good good="honor" n={hero.honor} />
       <Good good="injury" n={hero.injury} />
@@ -201,12 +201,12 @@ function Result({ result }: ResultProps) {
       {result.success === 1 ? (
         <Good good="star" n={result.stars} isGain />
       ) : (
-        <span className="rp-fighter-fails">{t('rollPlayer.combat.fails')}</span>
+        <span className="rp-fighter-fails">{t('roll-player.combat.fails')}</span>
       )}
       {result.champion > 0 && (
         <span className="rp-champion">
           <IconMark icon={SIGNS.start} />
-          {t('rollPlayer.foes.champion', { n: result.champion })}
+          {t('roll-player.foes.champion', { n: result.champion })}
         </span>
       )}
     </span>

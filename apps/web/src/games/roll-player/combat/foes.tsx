@@ -26,10 +26,10 @@ export function Foes() {
   const { b } = viewOf(moment.seen);
   if (b.mode === 'base' || b.monster === NONE) return null;
   return (
-    <section className="rp-foes" data-hunt={b.hunt !== null} aria-label={t('rollPlayer.foes.title')}>
+    <section className="rp-foes" data-hunt={b.hunt !== null} aria-label={t('roll-player.foes.title')}>
       {!b.hunt && <MinionCard />}
       <MonsterCard />
-      <ul className="rp-adventures" aria-label={t('rollPlayer.foes.adventures')}>
+      <ul className="rp-adventures" aria-label={t('roll-player.foes.adventures')}>
         {ADVENTURE_TYPES.map((type, i) => (
           <AdventureCard key={type} type={type} index={i} />
         ))}
@@ -45,7 +45,7 @@ function MinionCard() {
   const t = useWords();
   const seen = viewOf(moment.seen);
   const { b, content } = seen;
-  if (b.minion === NONE) return <p className="rp-foe rp-foe-none">{t('rollPlayer.foes.noMinion')}</p>;
+  if (b.minion === NONE) return <p className="rp-foe rp-foe-none">{t('roll-player.foes.noMinion')}</p>;
   const minion = content.minions[b.minion];
   return (
     <article className="rp-foe" data-foe="minion">
@@ -73,8 +73,8 @@ function MinionCard() {
 function PoolNow({ pool }: { readonly pool: number }) {
   const t = useWords();
   return (
-    <span className="rp-foe-pool" title={t('rollPlayer.foes.poolNow', { n: pool })}>
-      <IconMark icon={SIGNS.dice} label={t('rollPlayer.foes.poolNow', { n: pool })} />
+    <span className="rp-foe-pool" title={t('roll-player.foes.poolNow', { n: pool })}>
+      <IconMark icon={SIGNS.dice} label={t('roll-player.foes.poolNow', { n: pool })} />
       <b aria-hidden="true">{pool}</b>
     </span>
   );
@@ -91,12 +91,12 @@ export function Levels({ minion: { levels }, result }: LevelsProps) {
   const t = useWords();
   const reached = result === undefined ? NONE : levels.findLastIndex(({ min }) => result >= min);
   return (
-    <ol className="rp-levels" aria-label={t('rollPlayer.foes.levels')}>
+    <ol className="rp-levels" aria-label={t('roll-player.foes.levels')}>
       {levels.map((level, i) => (
         <li key={level.min} data-reached={i === reached} data-trophy={level.trophy === true}>
           <b>{rangeOf(levels, i)}</b>
           <Rewards level={level} />
-          {i === reached && <span className="hidden-words">{t('rollPlayer.foes.reached')}</span>}
+          {i === reached && <span className="hidden-words">{t('roll-player.foes.reached')}</span>}
         </li>
       ))}
     </ol>
@@ -124,7 +124,7 @@ function HuntButton() {
       title={why?.text ?? moment.describe('hunt')}
       onClick={() => isOpen && moment.onAnswer('hunt')}
     >
-      {t('rollPlayer.foes.hunt')}
+      {t('roll-player.foes.hunt')}
     </button>
   );
 }
@@ -151,8 +151,8 @@ export function MonsterCard() {
         </Tip>
         <p className="rp-foe-text">{moment.say(wordsOf('monster', monster, mark))}</p>
       </div>
-      <span className="rp-strength" title={t('rollPlayer.foes.strength', { n: strength })}>
-        <IconMark icon={SIGNS.monster} label={t('rollPlayer.foes.strength', { n: strength })} />
+      <span className="rp-strength" title={t('roll-player.foes.strength', { n: strength })}>
+        <IconMark icon={SIGNS.monster} label={t('roll-player.foes.strength', { n: strength })} />
         <b aria-hidden="true">{strength}</b>
       </span>
       <MonsterLevels strength={strength} champion={champion} />
@@ -173,7 +173,7 @@ export function MonsterLevels({ strength, result, champion }: MonsterLevelsProps
   const levels = LEVELS.toReversed();
   const reached = result === undefined ? NONE : levels.findLastIndex(({ above }) => result >= strength + above);
   return (
-    <ol className="rp-monster-levels" aria-label={t('rollPlayer.foes.levels')}>
+    <ol className="rp-monster-levels" aria-label={t('roll-player.foes.levels')}>
       {levels.map(({ above, stars }, i) => (
         <li key={above} data-reached={i === reached}>
           <b>{strength + above}+</b>
@@ -181,8 +181,8 @@ export function MonsterLevels({ strength, result, champion }: MonsterLevelsProps
         </li>
       ))}
       {champion !== undefined && (
-        <li data-champion="true" title={t('rollPlayer.foes.champion', { n: champion })}>
-          <IconMark icon={SIGNS.start} label={t('rollPlayer.foes.champion', { n: champion })} />
+        <li data-champion="true" title={t('roll-player.foes.champion', { n: champion })}>
+          <IconMark icon={SIGNS.start} label={t('roll-player.foes.champion', { n: champion })} />
           <Good good="star" n={champion} isGain />
         </li>
       )}

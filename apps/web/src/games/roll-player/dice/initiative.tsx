@@ -23,7 +23,7 @@ export function Initiative() {
       className="rp-initiative"
       data-phase={b.phase}
       data-count={b.row.length}
-      aria-label={t('rollPlayer.initiative.title')}
+      aria-label={t('roll-player.initiative.title')}
     >
       <Ties />
       <ol className="rp-initiative-row">
@@ -45,7 +45,7 @@ function Ties() {
   if (ask?.question !== 'ties.arrange') return null;
   return (
     <p className="rp-ties">
-      <span>{t('rollPlayer.initiative.ties')}</span>
+      <span>{t('roll-player.initiative.ties')}</span>
       {ask.options.map((key) => {
         const die = Number(key.split(':')[1]);
         return <DieButton key={key} die={die} value={b.values[die]} choice={key} />;
@@ -111,7 +111,7 @@ function Place({ card, place, choice }: PlaceProps) {
         />
       )}
       <span className="rp-place-rank">
-        <span className="hidden-words">{t('rollPlayer.initiative.rank', { rank })}</span>
+        <span className="hidden-words">{t('roll-player.initiative.rank', { rank })}</span>
         <b aria-hidden="true">{rank}</b>
       </span>
       <div className="rp-place-dice">
@@ -122,8 +122,8 @@ function Place({ card, place, choice }: PlaceProps) {
       </div>
       <div className="rp-place-extras">
         {card.gold > 0 && (
-          <span className="rp-place-gold" title={t('rollPlayer.goods.gold', { n: card.gold })}>
-            <IconMark icon={SIGNS.gold} label={t('rollPlayer.goods.gold', { n: card.gold })} />
+          <span className="rp-place-gold" title={t('roll-player.goods.gold', { n: card.gold })}>
+            <IconMark icon={SIGNS.gold} label={t('roll-player.goods.gold', { n: card.gold })} />
           </span>
         )}
         {card.fiends.map((fiend) => (
@@ -141,7 +141,7 @@ function Holder({ seat }: { readonly seat: Seat }) {
   return (
     <span className="rp-place-holder">
       <SideMark seat={seat} size="1.3rem" />
-      <span className="rp-place-name">{seat === moment.seat ? t('rollPlayer.room.you') : moment.names[seat]}</span>
+      <span className="rp-place-name">{seat === moment.seat ? t('roll-player.room.you') : moment.names[seat]}</span>
     </span>
   );
 }
@@ -205,7 +205,7 @@ function useChoices(): ChoiceAt {
   const { row } = viewOf(moment.seen).b;
   const pick = (place: number): Choice => ({
     key: pair(place, place),
-    label: t('rollPlayer.initiative.firstOfTwo'),
+    label: t('roll-player.initiative.firstOfTwo'),
     isPicked: first === place,
     onChoose: () => setFirst(first === place ? NONE : place),
   });

@@ -66,13 +66,13 @@ export function givesWords(
 ): string {
   const parts = [
     stars !== 0 && starsWords(t, stars),
-    goal && t(`rollPlayer.placing.goal.${goal}`),
-    classColour && t('rollPlayer.placing.classColour'),
-    backstory && t('rollPlayer.placing.backstory'),
-    completes && t('rollPlayer.placing.completes'),
-    gold !== 0 && t('rollPlayer.placing.gold', { gold: signed(gold) }),
-    xp !== 0 && t('rollPlayer.placing.xp', { xp: signed(xp) }),
-    action && t('rollPlayer.placing.action', { action: t(`rollPlayer.row.${action}.short`) }),
+    goal && t(`roll-player.placing.goal.${goal}`),
+    classColour && t('roll-player.placing.classColour'),
+    backstory && t('roll-player.placing.backstory'),
+    completes && t('roll-player.placing.completes'),
+    gold !== 0 && t('roll-player.placing.gold', { gold: signed(gold) }),
+    xp !== 0 && t('roll-player.placing.xp', { xp: signed(xp) }),
+    action && t('roll-player.placing.action', { action: t(`roll-player.row.${action}.short`) }),
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -57,8 +57,8 @@ function DiceTray({ seat, placing: { ask, dice, chosen, choose } }: TrayProps) {
   const storeKey = ask?.options.find((key) => key === `store:${chosen}`);
   return (
     <div className="rp-tray" data-open="true">
-      <p className="rp-tray-says">{t(chosen === null ? 'rollPlayer.placing.stored' : 'rollPlayer.placing.where')}</p>
-      <div className="rp-tray-dice" role="radiogroup" aria-label={t('rollPlayer.placing.dice')}>
+      <p className="rp-tray-says">{t(chosen === null ? 'roll-player.placing.stored' : 'roll-player.placing.where')}</p>
+      <div className="rp-tray-dice" role="radiogroup" aria-label={t('roll-player.placing.dice')}>
         {dice.map((die) => (
           // biome-ignore lint/a11y/useSemanticElements: a die is a picture to be pressed; a radio input has no place for it
           <button
@@ -67,7 +67,7 @@ function DiceTray({ seat, placing: { ask, dice, chosen, choose } }: TrayProps) {
             role="radio"
             className="rp-tray-die"
             aria-checked={die === chosen}
-            aria-label={t(stored.includes(die) ? 'rollPlayer.placing.storedDie' : 'rollPlayer.placing.handDie', {
+            aria-label={t(stored.includes(die) ? 'roll-player.placing.storedDie' : 'roll-player.placing.handDie', {
               die: dieWords(t, die, b.values[die]),
             })}
             onClick={() => choose(die)}
@@ -95,7 +95,7 @@ function VerbTray({ placing: { verbs, verb, chooseVerb }, ask }: VerbTrayProps) 
   const t = useWords();
   return (
     <div className="rp-tray" data-open="true">
-      <p className="rp-tray-says">{t(`rollPlayer.placing.ask.${ask.question.replaceAll('.', '-')}`)}</p>
+      <p className="rp-tray-says">{t(`roll-player.placing.ask.${ask.question.replaceAll('.', '-')}`)}</p>
       {verbs.length > 1 && (
         <div className="rp-tray-verbs">
           {verbs.map((each) => (
@@ -106,7 +106,7 @@ function VerbTray({ placing: { verbs, verb, chooseVerb }, ask }: VerbTrayProps) 
               onClick={() => chooseVerb(each)}
             >
               {verbWords(each)}
-              <span className="hidden-words">{t(`rollPlayer.placing.verb.${each.replace(/\d+$/, '')}`)}</span>
+              <span className="hidden-words">{t(`roll-player.placing.verb.${each.replace(/\d+$/, '')}`)}</span>
             </Button>
           ))}
         </div>
@@ -131,7 +131,7 @@ function KeepTray({ seat, ask }: KeepTrayProps) {
   const die = factOf(ask, 'die');
   return (
     <div className="rp-tray" data-open="true">
-      <p className="rp-tray-says">{t('rollPlayer.placing.ask.die-keep')}</p>
+      <p className="rp-tray-says">{t('roll-player.placing.ask.die-keep')}</p>
       <div className="rp-tray-dice">
         {ask.options.map((key) => (
           <button
@@ -164,7 +164,7 @@ function WaitingDice({ dice, says }: WaitingProps) {
   const { b } = viewOf(moment.seen);
   return (
     <div className="rp-tray">
-      <p className="rp-tray-says">{t(`rollPlayer.placing.${says}`)}</p>
+      <p className="rp-tray-says">{t(`roll-player.placing.${says}`)}</p>
       <div className="rp-tray-dice">
         {dice.map((die) => (
           <span key={die} className="rp-tray-die">

@@ -19,20 +19,20 @@ export function HuntView() {
   const it = seen.content.minions[minion];
   const result = hunt.dice.length > 0 ? resultOf(seen, hunt) : undefined;
   return (
-    <section className="rp-hunt" data-stage={hunt.stage} aria-label={t('rollPlayer.hunt.title')}>
+    <section className="rp-hunt" data-stage={hunt.stage} aria-label={t('roll-player.hunt.title')}>
       <header className="rp-hunt-head">
         <SeatName names={moment.names} seat={hunt.seat} />
-        <span>{t('rollPlayer.hunt.hunts')}</span>
+        <span>{t('roll-player.hunt.hunts')}</span>
       </header>
       <Quarry minion={it} />
       <div className="rp-hunt-dice">
         <Pool hunt={hunt} />
         {result !== undefined && (
           <p className="rp-hunt-result" aria-live="polite">
-            <span>{t('rollPlayer.hunt.result')}</span>
+            <span>{t('roll-player.hunt.result')}</span>
             <b>{result}</b>
             {result !== sumOf(hunt.dice) && (
-              <small>{t('rollPlayer.hunt.made', { dice: sumOf(hunt.dice), more: result - sumOf(hunt.dice) })}</small>
+              <small>{t('roll-player.hunt.made', { dice: sumOf(hunt.dice), more: result - sumOf(hunt.dice) })}</small>
             )}
           </p>
         )}
@@ -74,7 +74,7 @@ function Pool({ hunt }: { readonly hunt: Hunt }) {
   const dice = isRolled ? hunt.dice : Array.from({ length: count }, () => 0);
   return (
     <>
-      <ul className="rp-combat-dice" aria-label={t('rollPlayer.hunt.pool', { n: dice.length })}>
+      <ul className="rp-combat-dice" aria-label={t('roll-player.hunt.pool', { n: dice.length })}>
         {dice.map((value, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the pool
           <li key={i}>
@@ -82,7 +82,7 @@ function Pool({ hunt }: { readonly hunt: Hunt }) {
           </li>
         ))}
       </ul>
-      {!isRolled && <p className="rp-hunt-pool">{t('rollPlayer.hunt.pool', { n: count })}</p>}
+      {!isRolled && <p className="rp-hunt-pool">{t('roll-player.hunt.pool', { n: count })}</p>}
     </>
   );
 }

@@ -18,30 +18,30 @@ export function DiscardPile() {
   const { discard, trash, marketDeck } = viewOf(moment.seen).b;
   return (
     <>
-      <span className="rp-market-deck" title={t('rollPlayer.market.deck', { n: marketDeck.length })}>
-        <IconMark icon={SIGNS.deck} label={t('rollPlayer.market.deck', { n: marketDeck.length })} />
+      <span className="rp-market-deck" title={t('roll-player.market.deck', { n: marketDeck.length })}>
+        <IconMark icon={SIGNS.deck} label={t('roll-player.market.deck', { n: marketDeck.length })} />
         <b aria-hidden="true">{marketDeck.length}</b>
       </span>
       <button
         type="button"
         className="rp-pile"
-        title={t('rollPlayer.market.pile', { n: discard.length })}
+        title={t('roll-player.market.pile', { n: discard.length })}
         disabled={discard.length === 0}
         onClick={() => setOpen(true)}
       >
-        <IconMark icon={SIGNS.market} label={t('rollPlayer.market.pile', { n: discard.length })} />
+        <IconMark icon={SIGNS.market} label={t('roll-player.market.pile', { n: discard.length })} />
         <b aria-hidden="true">{discard.length}</b>
       </button>
       <Dialog
         open={isOpen}
-        title={t('rollPlayer.market.pile', { n: discard.length })}
+        title={t('roll-player.market.pile', { n: discard.length })}
         onClose={() => setOpen(false)}
-        deeds={<Button onClick={() => setOpen(false)}>{t('rollPlayer.room.close')}</Button>}
+        deeds={<Button onClick={() => setOpen(false)}>{t('roll-player.room.close')}</Button>}
       >
         <Pile cards={discard} />
         {trash.length > 0 && (
           <>
-            <h3>{t('rollPlayer.market.trash', { n: trash.length })}</h3>
+            <h3>{t('roll-player.market.trash', { n: trash.length })}</h3>
             <Pile cards={trash} />
           </>
         )}

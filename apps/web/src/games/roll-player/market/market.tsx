@@ -15,12 +15,12 @@ export function Market() {
   const shown = [...b.market.entries()].filter(([, card]) => card !== NONE || seats === 1);
   const isOwnTurn = isAsked(moment, 'market.option', 'market.second', 'market.buy');
   return (
-    <section className="rp-market" data-asked={isOwnTurn} aria-label={t('rollPlayer.market.title')}>
+    <section className="rp-market" data-asked={isOwnTurn} aria-label={t('roll-player.market.title')}>
       <ul className="rp-market-cards" data-count={shown.length}>
         {shown.map(([place, card]) => (
           <li key={place} className="rp-market-place" data-empty={card === NONE}>
             {card === NONE ? (
-              <span className="rp-market-gone">{t('rollPlayer.market.gone')}</span>
+              <span className="rp-market-gone">{t('roll-player.market.gone')}</span>
             ) : (
               <Offer card={card} place={place} isOwnTurn={isOwnTurn} />
             )}
@@ -79,7 +79,7 @@ function Deeds({ place, cost }: DeedsProps) {
         aria-disabled={!offers(moment, buy)}
         onClick={() => offers(moment, buy) && moment.onAnswer(buy)}
       >
-        {t('rollPlayer.market.buy', { n: cost })}
+        {t('roll-player.market.buy', { n: cost })}
       </button>
       {offers(moment, discard) && (
         <button
@@ -89,7 +89,7 @@ function Deeds({ place, cost }: DeedsProps) {
           title={moment.describe(discard)}
           onClick={() => moment.onAnswer(discard)}
         >
-          {t('rollPlayer.market.discard')}
+          {t('roll-player.market.discard')}
         </button>
       )}
     </div>

@@ -39,7 +39,7 @@ export function TakeButton({ choice, name }: Omit<ChoiceProps, 'card'> & { reado
       aria-label={moment.describe(choice)}
       onClick={() => moment.onAnswer(choice)}
     >
-      {t('rollPlayer.setUp.take', { name })}
+      {t('roll-player.setUp.take', { name })}
     </button>
   );
 }

@@ -27,7 +27,7 @@ function ClassChoice({ choice, card }: ChoiceProps) {
           <IconMark icon={emblemOf('class', it.id)} size="2.2rem" />
         </span>
         <h3>{name}</h3>
-        <p>{t(`rollPlayer.colours.${it.colour}`)}</p>
+        <p>{t(`roll-player.colours.${it.colour}`)}</p>
       </header>
       <p className="rp-choice-text">
         <b>{moment.say(wordsOf('class', it, 'ability'))}</b>: {moment.say(wordsOf('class', it, 'text'))}
@@ -38,11 +38,11 @@ function ClassChoice({ choice, card }: ChoiceProps) {
           return (
             <li key={ATTRS[row]}>
               <IconMark icon={SIGNS[ATTRS[row]]} size="1.1em" />
-              <span>{t(`rollPlayer.row.${ATTRS[row]}.short`)}</span>
+              <span>{t(`roll-player.row.${ATTRS[row]}.short`)}</span>
               <b>{goal.text.replace('-', '–')}</b>
               <span className="rp-choice-stars">
                 {goal.stars}
-                <IconMark icon={SIGNS.star} size="0.95em" label={t('rollPlayer.stars.word', { count: goal.stars })} />
+                <IconMark icon={SIGNS.star} size="0.95em" label={t('roll-player.stars.word', { count: goal.stars })} />
               </span>
               <small>{mod !== 0 && signed(mod)}</small>
             </li>

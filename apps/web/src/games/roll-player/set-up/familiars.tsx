@@ -25,25 +25,25 @@ function FamiliarChoice({ choice, card }: ChoiceProps) {
       </header>
       <p className="rp-choice-flavour">{moment.say(wordsOf('familiar', it, 'flavour'))}</p>
       <p className="rp-choice-text">
-        <b>{t('rollPlayer.setUp.familiars.action')}</b>: {moment.say(wordsOf('familiar', it, 'text'))}
+        <b>{t('roll-player.setUp.familiars.action')}</b>: {moment.say(wordsOf('familiar', it, 'text'))}
       </p>
       <p className="rp-choice-line">
-        <span>{t('rollPlayer.setUp.familiars.power')}</span>
+        <span>{t('roll-player.setUp.familiars.power')}</span>
         <b>
           {it.goal.min}–{it.goal.max}
         </b>
         <span className="rp-choice-stars">
           {it.goal.stars}
-          <IconMark icon={SIGNS.star} size="0.95em" label={t('rollPlayer.stars.word', { count: it.goal.stars })} />
+          <IconMark icon={SIGNS.star} size="0.95em" label={t('roll-player.stars.word', { count: it.goal.stars })} />
         </span>
       </p>
       <p className="rp-choice-line">
-        <span>{t('rollPlayer.setUp.familiars.backstory')}</span>
+        <span>{t('roll-player.setUp.familiars.backstory')}</span>
         {it.backstory.map((colour, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
-          <span key={i} title={t(`rollPlayer.colours.${colour}`)}>
+          <span key={i} title={t(`roll-player.colours.${colour}`)}>
             <ColourPatch colour={colour} size="1.9rem" />
-            <span className="hidden-words">{t(`rollPlayer.colours.${colour}`)}</span>
+            <span className="hidden-words">{t(`roll-player.colours.${colour}`)}</span>
           </span>
         ))}
       </p>

@@ -48,10 +48,10 @@ function RaceSheet({ race }: { readonly race: Card }) {
     <article className="rp-choice on-paper" data-taken={owner >= 0}>
       <h3>{name}</h3>
       <p className="rp-choice-mods">
-        {mods.length === 0 && t('rollPlayer.setUp.sheets.even')}
+        {mods.length === 0 && t('roll-player.setUp.sheets.even')}
         {mods.map(({ mod, attr }) => (
           <span key={attr} data-tone={mod > 0 ? 'good' : 'bad'}>
-            <IconMark icon={SIGNS[attr]} size="1.1em" /> {t(`rollPlayer.row.${attr}.short`)} {signed(mod)}
+            <IconMark icon={SIGNS[attr]} size="1.1em" /> {t(`roll-player.row.${attr}.short`)} {signed(mod)}
           </span>
         ))}
       </p>
@@ -68,7 +68,7 @@ function RaceSheet({ race }: { readonly race: Card }) {
             onClick={() => moment.onAnswer(key)}
           >
             {picture(Number(key.split(':')[2]))}
-            <span>{t(`rollPlayer.setUp.side.${key.endsWith(':1') ? 'night' : 'day'}`)}</span>
+            <span>{t(`roll-player.setUp.side.${key.endsWith(':1') ? 'night' : 'day'}`)}</span>
           </button>
         ))}
       </div>

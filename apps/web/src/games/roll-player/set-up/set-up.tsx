@@ -18,9 +18,9 @@ export function SetUp() {
   const Screen = SCREENS[step];
   const isAsked = askOf(moment) !== null;
   return (
-    <section className="rp-set-up" aria-label={t(`rollPlayer.setUp.${step}.title`)}>
-      <h2>{t(`rollPlayer.setUp.${step}.title`)}</h2>
-      <p className="rp-set-up-help">{t(isAsked ? `rollPlayer.setUp.${step}.help` : 'rollPlayer.setUp.wait')}</p>
+    <section className="rp-set-up" aria-label={t(`roll-player.setUp.${step}.title`)}>
+      <h2>{t(`roll-player.setUp.${step}.title`)}</h2>
+      <p className="rp-set-up-help">{t(isAsked ? `roll-player.setUp.${step}.help` : 'roll-player.setUp.wait')}</p>
       <Screen />
     </section>
   );

@@ -29,19 +29,19 @@ export function AlignmentGrid({ seat }: AlignmentProps) {
   if (alignment === NONE) return null;
   const card = content.alignments[alignment];
   return (
-    <section ref={top} className="rp-alignment" aria-label={t('rollPlayer.sheet.alignment')}>
-      <Tip says={t('rollPlayer.sheet.alignmentHelp')}>
+    <section ref={top} className="rp-alignment" aria-label={t('roll-player.sheet.alignment')}>
+      <Tip says={t('roll-player.sheet.alignmentHelp')}>
         <button type="button" className="rp-alignment-name" aria-disabled="true">
-          <span className="rp-label">{t('rollPlayer.sheet.alignment')}</span>
+          <span className="rp-label">{t('roll-player.sheet.alignment')}</span>
           <span>{moment.say(nameOf('alignment', card))}</span>
         </button>
       </Tip>
       <div className="rp-alignment-field">
         <span className="rp-pole" data-pole="good">
-          {t('rollPlayer.pole.good')}
+          {t('roll-player.pole.good')}
         </span>
         <span className="rp-pole" data-pole="lawful">
-          {t('rollPlayer.pole.lawful')}
+          {t('roll-player.pole.lawful')}
         </span>
         <div className="rp-grid">
           {card.grid.map((stars, cell) => (
@@ -50,10 +50,10 @@ export function AlignmentGrid({ seat }: AlignmentProps) {
           ))}
         </div>
         <span className="rp-pole" data-pole="chaotic">
-          {t('rollPlayer.pole.chaotic')}
+          {t('roll-player.pole.chaotic')}
         </span>
         <span className="rp-pole" data-pole="evil">
-          {t('rollPlayer.pole.evil')}
+          {t('roll-player.pole.evil')}
         </span>
       </div>
     </section>
@@ -82,7 +82,7 @@ function Cell({ seat, cell, stars }: CellProps) {
     return (
       <span className="rp-cell" data-here={isHere} data-tone={tone}>
         {face}
-        {isHere && <span className="hidden-words">{t('rollPlayer.sheet.tokenHere')}</span>}
+        {isHere && <span className="hidden-words">{t('roll-player.sheet.tokenHere')}</span>}
       </span>
     );
   return (

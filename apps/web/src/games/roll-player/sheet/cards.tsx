@@ -25,9 +25,9 @@ export function Cards({ seat }: CardsProps) {
         const own = cards.filter(({ card }) => content.market[card].kind === kind);
         if (own.length === 0) return null;
         return (
-          <section key={kind} className="rp-cards-kind" aria-label={t(`rollPlayer.card.kinds.${kind}`)}>
+          <section key={kind} className="rp-cards-kind" aria-label={t(`roll-player.card.kinds.${kind}`)}>
             <span className="rp-label">
-              <IconMark icon={KIND_ICONS[kind]} size="1em" /> {t(`rollPlayer.card.kinds.${kind}`)}
+              <IconMark icon={KIND_ICONS[kind]} size="1em" /> {t(`roll-player.card.kinds.${kind}`)}
             </span>
             <div className="rp-chips">
               {own.map(({ card }) => (
@@ -47,9 +47,9 @@ function Trophies({ seat }: CardsProps) {
   const t = useWords();
   const { content } = viewOf(moment.seen);
   return (
-    <section className="rp-cards-kind" aria-label={t('rollPlayer.sheet.trophies')}>
+    <section className="rp-cards-kind" aria-label={t('roll-player.sheet.trophies')}>
       <span className="rp-label">
-        <IconMark icon={SIGNS.trophy} size="1em" /> {t('rollPlayer.sheet.trophies')}
+        <IconMark icon={SIGNS.trophy} size="1em" /> {t('roll-player.sheet.trophies')}
       </span>
       <div className="rp-chips">
         {heroOf(moment, seat).trophies.map((minion) => {
@@ -72,7 +72,7 @@ export function Pests({ seat }: CardsProps) {
   const { fiends } = heroOf(moment, seat);
   if (fiends.length === 0) return null;
   return (
-    <ul className="rp-pests" aria-label={t('rollPlayer.sheet.fiends')}>
+    <ul className="rp-pests" aria-label={t('roll-player.sheet.fiends')}>
       {fiends.map((fiend, i) => (
         <li key={fiend.fiend} className="rp-pest" data-active={fiend.active === 1} data-lean={i % 3}>
           <FiendChip seat={seat} fiend={fiend} />

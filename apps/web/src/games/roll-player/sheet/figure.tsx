@@ -24,7 +24,9 @@ export function HeroFigure({ seat }: FigureProps) {
   return (
     <span className="rp-figure">
       <ShapesPicture shapes={figureOf(outfitOf(moment, seat))} />
-      <span className="hidden-words">{t('rollPlayer.sheet.wears', { count: gear.length, gear: gear.join(', ') })}</span>
+      <span className="hidden-words">
+        {t('roll-player.sheet.wears', { count: gear.length, gear: gear.join(', ') })}
+      </span>
     </span>
   );
 }

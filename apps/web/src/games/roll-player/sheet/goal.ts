@@ -70,16 +70,16 @@ export function needOfRow(t: Say, view: View, seat: Seat, row: number): Need | n
   const score = scoreOfRow(view, seat, row);
   const dice = COLUMNS - diceOfRow(view.b.heroes[seat], row).length;
   if (dice === 0 && isGoalMet(view, seat, row)) return null;
-  if (score > max) return { says: t('rollPlayer.sheet.tooHigh', { by: score - max }), from: '' };
-  if (dice === 0) return { says: t('rollPlayer.sheet.tooLow', { by: min - score }), from: '' };
+  if (score > max) return { says: t('roll-player.sheet.tooHigh', { by: score - max }), from: '' };
+  if (dice === 0) return { says: t('roll-player.sheet.tooLow', { by: min - score }), from: '' };
   if (isFar(view, seat, row))
-    return { says: t('rollPlayer.sheet.outOfReach'), from: t('rollPlayer.sheet.withDice', { dice }) };
-  const from = t('rollPlayer.sheet.fromDice', { dice });
+    return { says: t('roll-player.sheet.outOfReach'), from: t('roll-player.sheet.withDice', { dice }) };
+  const from = t('roll-player.sheet.fromDice', { dice });
   const atLeast = Math.max(0, min - score);
   const atMost = max - score;
-  if (max === Number.MAX_SAFE_INTEGER) return { says: t('rollPlayer.sheet.needsAtLeast', { atLeast }), from };
-  if (atLeast === atMost) return { says: t('rollPlayer.sheet.needsExactly', { atLeast }), from };
-  return { says: t('rollPlayer.sheet.needs', { atLeast, atMost }), from };
+  if (max === Number.MAX_SAFE_INTEGER) return { says: t('roll-player.sheet.needsAtLeast', { atLeast }), from };
+  if (atLeast === atMost) return { says: t('roll-player.sheet.needsExactly', { atLeast }), from };
+  return { says: t('roll-player.sheet.needs', { atLeast, atMost }), from };
 }
 
 /** Whether the die on this space is what a Backstory wants there: without it there would be a match fewer. */

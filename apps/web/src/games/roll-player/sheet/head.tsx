@@ -29,7 +29,7 @@ export function SheetHead({ seat }: HeadProps) {
           <SideMark seat={seat} size="1.1rem" />
           <span>{moment.names[seat]}</span>
         </h2>
-        <p className="rp-head-who">{whoIs(moment, seat) || t('rollPlayer.sheet.unmade')}</p>
+        <p className="rp-head-who">{whoIs(moment, seat) || t('roll-player.sheet.unmade')}</p>
         <ClassLine seat={seat} />
         <StarsTotal seat={seat} />
         <div className="rp-head-line">
@@ -66,14 +66,14 @@ function ClassLine({ seat }: HeadProps) {
         <>
           <b>{moment.say(wordsOf('class', card, 'ability'))}</b>
           <p>{moment.say(wordsOf('class', card, 'text'))}</p>
-          <p>{t('rollPlayer.sheet.classColourHelp', { colour: t(`rollPlayer.colours.${colour}`) })}</p>
+          <p>{t('roll-player.sheet.classColourHelp', { colour: t(`roll-player.colours.${colour}`) })}</p>
         </>
       }
     >
       <button type="button" className="rp-class" aria-disabled="true">
         <ColourPatch colour={colour} size="1.1rem" />
         <span className="hidden-words">
-          {t('rollPlayer.sheet.classColour', { colour: t(`rollPlayer.colours.${colour}`) })}
+          {t('roll-player.sheet.classColour', { colour: t(`roll-player.colours.${colour}`) })}
         </span>
         <span className="rp-class-ability">{moment.say(wordsOf('class', card, 'ability'))}</span>
       </button>
@@ -91,14 +91,14 @@ export function Goods({ seat }: HeadProps) {
   const hero = heroOf(moment, seat);
   const shown = GOODS.filter((good) => hasFamiliars(view) || good === 'gold' || good === 'charisma');
   return (
-    <ul className="rp-goods" aria-label={t('rollPlayer.sheet.goods')}>
+    <ul className="rp-goods" aria-label={t('roll-player.sheet.goods')}>
       {shown.map((good) => (
         <li key={good} data-none={hero[good] === 0}>
           <Good good={good} n={hero[good]} />
           {good === 'xp' && hero.xpStored > 0 && (
-            <small title={t('rollPlayer.sheet.xpStored', { n: hero.xpStored })}>
+            <small title={t('roll-player.sheet.xpStored', { n: hero.xpStored })}>
               +{hero.xpStored}
-              <span className="hidden-words">{t('rollPlayer.sheet.xpStored', { n: hero.xpStored })}</span>
+              <span className="hidden-words">{t('roll-player.sheet.xpStored', { n: hero.xpStored })}</span>
             </small>
           )}
         </li>
@@ -121,7 +121,7 @@ function Pet({ seat }: HeadProps) {
         <>
           <b>{moment.say(nameOf('familiar', card))}</b>
           <p>{moment.say(wordsOf('familiar', card, 'text'))}</p>
-          <p>{t('rollPlayer.sheet.powerGoal', { min: card.goal.min, max: card.goal.max, stars: card.goal.stars })}</p>
+          <p>{t('roll-player.sheet.powerGoal', { min: card.goal.min, max: card.goal.max, stars: card.goal.stars })}</p>
         </>
       }
     >

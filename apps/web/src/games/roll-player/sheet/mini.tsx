@@ -25,7 +25,7 @@ export function SheetMini({ seat, size = '1.15rem' }: SheetMiniProps) {
     <ol className="rp-mini" style={{ '--mini': size } as React.CSSProperties}>
       {ROWS.slice(0, rowsOf(b)).map((name, row) => (
         <li key={name} data-met={isComplete(hero, row) && isGoalMet(view, seat, row)}>
-          <span className="rp-mini-name">{t(`rollPlayer.row.${name}.short`)}</span>
+          <span className="rp-mini-name">{t(`roll-player.row.${name}.short`)}</span>
           {[0, 1, 2].map((column) => {
             const die = hero.spaces[COLUMNS * row + column];
             return (

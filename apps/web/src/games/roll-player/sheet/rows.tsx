@@ -26,7 +26,7 @@ export function Rows({ seat, placing }: RowsProps) {
   const { b } = viewOf(moment.seen);
   const rows = ROWS.slice(0, rowsOf(b));
   return (
-    <ol className="rp-rows" aria-label={t('rollPlayer.sheet.rows')}>
+    <ol className="rp-rows" aria-label={t('roll-player.sheet.rows')}>
       {rows.map((name, row) => (
         <SheetRow key={name} seat={seat} placing={placing} name={name} row={row} />
       ))}
@@ -106,12 +106,12 @@ function RowLabel({ seat, placing, name, row }: RowProps) {
   const action =
     row === FAM && familiar !== NONE
       ? moment.say(wordsOf('familiar', view.content.familiars[familiar], 'text'))
-      : t(`rollPlayer.row.${name}.action`);
+      : t(`roll-player.row.${name}.action`);
   return (
     <Tip
       says={
         <>
-          <b>{t(`rollPlayer.row.${name}.name`)}</b>
+          <b>{t(`roll-player.row.${name}.name`)}</b>
           <p>{action}</p>
         </>
       }
@@ -122,13 +122,13 @@ function RowLabel({ seat, placing, name, row }: RowProps) {
         data-open={key !== null}
         data-key={key ?? undefined}
         aria-disabled={key ? undefined : true}
-        aria-label={key ? moment.describe(key) : t(`rollPlayer.row.${name}.name`)}
+        aria-label={key ? moment.describe(key) : t(`roll-player.row.${name}.name`)}
         onClick={() => key && moment.onAnswer(key)}
       >
         <IconMark icon={SIGNS[name]} size="1.35em" />
-        <span className="rp-row-name">{t(`rollPlayer.row.${name}.short`)}</span>
+        <span className="rp-row-name">{t(`roll-player.row.${name}.short`)}</span>
         {modifier !== 0 && (
-          <span className="rp-row-mod" title={t('rollPlayer.sheet.modifier')}>
+          <span className="rp-row-mod" title={t('roll-player.sheet.modifier')}>
             {signed(modifier)}
           </span>
         )}
@@ -151,17 +151,17 @@ function RowGoal({ seat, row, to }: RowPartProps & { readonly to: number | null 
   return (
     <span className="rp-row-figures">
       <span className="rp-row-score">
-        <span className="hidden-words">{t('rollPlayer.sheet.score')}</span>
+        <span className="hidden-words">{t('roll-player.sheet.score')}</span>
         {plain(score)}
         {to !== null && to !== score && <b className="rp-row-to">→{plain(to)}</b>}
       </span>
       {says && (
         <span className="rp-row-goal">
-          <span className="hidden-words">{t('rollPlayer.sheet.goal')}</span>
+          <span className="hidden-words">{t('roll-player.sheet.goal')}</span>
           <span>{says.text}</span>
           <span className="rp-row-stars">
             {says.stars}
-            <IconMark icon={SIGNS.star} size="0.95em" label={t('rollPlayer.stars.word', { count: says.stars })} />
+            <IconMark icon={SIGNS.star} size="0.95em" label={t('roll-player.stars.word', { count: says.stars })} />
           </span>
         </span>
       )}
@@ -195,14 +195,14 @@ export function BackstoryLine({ seat }: { readonly seat: Seat }) {
         <>
           <b>{moment.say(nameOf('backstory', card))}</b>
           <p>{moment.say(wordsOf('backstory', card, 'story'))}</p>
-          <p>{t('rollPlayer.sheet.backstoryTable')}</p>
+          <p>{t('roll-player.sheet.backstoryTable')}</p>
         </>
       }
     >
       <button type="button" className="rp-backstory" aria-disabled="true">
-        <span className="rp-label">{t('rollPlayer.sheet.backstory')}</span>
+        <span className="rp-label">{t('roll-player.sheet.backstory')}</span>
         <span className="rp-backstory-name">{moment.say(nameOf('backstory', card))}</span>
-        <span className="rp-backstory-count">{t('rollPlayer.sheet.matches', { matches, of: 6 })}</span>
+        <span className="rp-backstory-count">{t('roll-player.sheet.matches', { matches, of: 6 })}</span>
         <span className="rp-backstory-patches" aria-hidden="true">
           {card.spaces.map(({ space, colour }) => (
             <span key={space} data-match={isMatch(view, seat, space)}>

@@ -29,7 +29,7 @@ export function Sheet({ seat }: SheetProps) {
       data-own={moment.seat === seat}
       data-colour={colour || undefined}
       data-blank={race === NONE}
-      aria-label={t('rollPlayer.sheet.of', { name: moment.names[seat], who: whoIs(moment, seat) })}
+      aria-label={t('roll-player.sheet.of', { name: moment.names[seat], who: whoIs(moment, seat) })}
       onKeyDown={walk}
     >
       <SheetHead seat={seat} />

@@ -35,7 +35,7 @@ export function Space({ seat, placing, space, wanted, ghost }: SpaceProps) {
       {wanted && <ColourPatch colour={wanted} size="100%" />}
       {wanted && die === NONE && (
         <span className="hidden-words">
-          {t('rollPlayer.sheet.wants', { colour: t(`rollPlayer.colours.${wanted}`) })}
+          {t('roll-player.sheet.wants', { colour: t(`roll-player.colours.${wanted}`) })}
         </span>
       )}
       {die !== NONE && <DieOn seat={seat} placing={placing} die={die} />}
@@ -101,7 +101,7 @@ function DieOn({ seat, placing, die }: DieOnProps) {
 }
 
 const differenceWords = (t: ReturnType<typeof useWords>, { value, stars }: WhatIf): string =>
-  [value > 0 && t('rollPlayer.placing.shows', { value }), stars !== 0 && starsWords(t, stars)]
+  [value > 0 && t('roll-player.placing.shows', { value }), stars !== 0 && starsWords(t, stars)]
     .filter(Boolean)
     .join(', ');
 

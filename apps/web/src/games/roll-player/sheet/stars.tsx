@@ -29,16 +29,16 @@ export function StarsTotal({ seat }: StarsProps) {
       <button type="button" className="rp-total" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconMark icon={SIGNS.star} size="1.5em" />
         <b>{plain(total)}</b>
-        <span>{t(moment.over ? 'rollPlayer.stars.final' : 'rollPlayer.stars.now')}</span>
+        <span>{t(moment.over ? 'roll-player.stars.final' : 'roll-player.stars.now')}</span>
       </button>
       {isOpen && (
         <Dialog
           open
-          title={t(moment.over ? 'rollPlayer.stars.titleFinal' : 'rollPlayer.stars.title', { total })}
+          title={t(moment.over ? 'roll-player.stars.titleFinal' : 'roll-player.stars.title', { total })}
           onClose={() => setOpen(false)}
           deeds={
             <Button tone="primary" onClick={() => setOpen(false)}>
-              {t('rollPlayer.stars.close')}
+              {t('roll-player.stars.close')}
             </Button>
           }
         >
@@ -60,7 +60,7 @@ export function StarsList({ seat }: StarsProps) {
       {shown.map((category) => (
         <div key={category} className="rp-stars-category" data-none={byCategory[category] === 0}>
           <dt>
-            {t(`rollPlayer.stars.category.${category}`)}
+            {t(`roll-player.stars.category.${category}`)}
             <b>{signed(byCategory[category])}</b>
           </dt>
           {lines
@@ -81,11 +81,12 @@ export function StarsList({ seat }: StarsProps) {
 function lineWords(t: Say, moment: Moment, { category, attr, card, armorSet, count = 0, met }: StarLine): string {
   const { content } = viewOf(moment.seen);
   if (attr)
-    return t(met ? 'rollPlayer.stars.goalMet' : 'rollPlayer.stars.goalOpen', {
-      row: t(`rollPlayer.row.${attr}.name`),
+    return t(met ? 'roll-player.stars.goalMet' : 'roll-player.stars.goalOpen', {
+      row: t(`roll-player.row.${attr}.name`),
       count,
     });
   if (card !== undefined) return moment.say(nameOf('card', content.market[card]));
-  if (armorSet) return t('rollPlayer.stars.armorSet', { set: moment.say(nameOf('armorSet', { id: armorSet })), count });
-  return t(`rollPlayer.stars.line.${category}`, { count });
+  if (armorSet)
+    return t('roll-player.stars.armorSet', { set: moment.say(nameOf('armorSet', { id: armorSet })), count });
+  return t(`roll-player.stars.line.${category}`, { count });
 }

@@ -46,12 +46,12 @@ function PracticeRoom() {
   return (
     <div className="df-practice-room">
       <header>
-        <h1>{t('dungeonFighter.practice.title')}</h1>
-        <p className="prose">{t('dungeonFighter.practice.lead')}</p>
+        <h1>{t('dungeon-fighter.practice.title')}</h1>
+        <p className="prose">{t('dungeon-fighter.practice.lead')}</p>
       </header>
       <div className="df-practice">
         <div className="df-practice-table">
-          <HallView label={t('dungeonFighter.practice.table')} onScene={setScene} />
+          <HallView label={t('dungeon-fighter.practice.table')} onScene={setScene} />
           <div className="df-practice-hand">
             {!range.isFlying && (
               <HandPanel
@@ -84,7 +84,7 @@ function Last({ value, missed }: LastThrow) {
   const t = useWords();
   return (
     <p className="df-practice-last" data-hit={missed === null} role="status">
-      {missed === null ? t('dungeonFighter.practice.hit', { value }) : t(`dungeonFighter.practice.missed.${missed}`)}
+      {missed === null ? t('dungeon-fighter.practice.hit', { value }) : t(`dungeon-fighter.practice.missed.${missed}`)}
     </p>
   );
 }
@@ -140,22 +140,22 @@ function Choices({ die, onDie, asked, onAsked }: ChoicesProps) {
   return (
     <>
       <fieldset className="df-practice-dice">
-        <legend>{t('dungeonFighter.practice.die')}</legend>
+        <legend>{t('dungeon-fighter.practice.die')}</legend>
         {RANGE_DICE.map((one) => (
           <label key={one} data-on={one === die}>
             <input type="radio" name="practice-die" checked={one === die} onChange={() => onDie(one)} />
             <DieMark die={one} size="2.2rem" />
-            <span className="hidden-words">{t(`dungeonFighter.hand.dice.${one}`)}</span>
+            <span className="hidden-words">{t(`dungeon-fighter.hand.dice.${one}`)}</span>
           </label>
         ))}
       </fieldset>
       <fieldset className="df-practice-reqs">
-        <legend>{t('dungeonFighter.practice.reqs')}</legend>
+        <legend>{t('dungeon-fighter.practice.reqs')}</legend>
         {REQUIREMENTS.map((requirement) => (
           <label key={requirement} data-on={asked.has(requirement)}>
             <input type="checkbox" checked={asked.has(requirement)} onChange={() => toggle(requirement)} />
             <IconMark icon={REQUIREMENT_ICONS[requirement]} size="1.4rem" />
-            {t(`dungeonFighter.hand.reqs.${requirement}`)}
+            {t(`dungeon-fighter.hand.reqs.${requirement}`)}
           </label>
         ))}
       </fieldset>
@@ -174,22 +174,22 @@ function Results({ list, reqs, onReset }: ResultsProps) {
   const [asks, setAsks] = useState(false);
   const own = list.filter(({ asked }) => asked === askedOf(reqs));
   return (
-    <section className="df-practice-results" aria-label={t('dungeonFighter.practice.results')}>
+    <section className="df-practice-results" aria-label={t('dungeon-fighter.practice.results')}>
       <HeatMap dots={own} />
       {own.length > 0 && (
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('dungeonFighter.hand.scheme.name')}</th>
-              <th scope="col">{t('dungeonFighter.practice.throws')}</th>
-              <th scope="col">{t('dungeonFighter.practice.rate')}</th>
-              <th scope="col">{t('dungeonFighter.practice.mean')}</th>
+              <th scope="col">{t('dungeon-fighter.hand.scheme.name')}</th>
+              <th scope="col">{t('dungeon-fighter.practice.throws')}</th>
+              <th scope="col">{t('dungeon-fighter.practice.rate')}</th>
+              <th scope="col">{t('dungeon-fighter.practice.mean')}</th>
             </tr>
           </thead>
           <tbody>
             {tallies(own).map(({ scheme, throws, hitRate, mean }) => (
               <tr key={scheme}>
-                <th scope="row">{t(`dungeonFighter.hand.scheme.${scheme}`)}</th>
+                <th scope="row">{t(`dungeon-fighter.hand.scheme.${scheme}`)}</th>
                 <td>{throws}</td>
                 <td>{Math.round(100 * hitRate)}%</td>
                 <td>{mean.toFixed(1)}</td>
@@ -200,16 +200,16 @@ function Results({ list, reqs, onReset }: ResultsProps) {
       )}
       {list.length > 0 && (
         <Button tone="quiet" onClick={() => setAsks(true)}>
-          {t('dungeonFighter.practice.reset')}
+          {t('dungeon-fighter.practice.reset')}
         </Button>
       )}
       <Dialog
         open={asks}
-        title={t('dungeonFighter.practice.resetTitle')}
+        title={t('dungeon-fighter.practice.resetTitle')}
         onClose={() => setAsks(false)}
         deeds={
           <>
-            <Button onClick={() => setAsks(false)}>{t('dungeonFighter.practice.keep')}</Button>
+            <Button onClick={() => setAsks(false)}>{t('dungeon-fighter.practice.keep')}</Button>
             <Button
               tone="danger"
               onClick={() => {
@@ -217,12 +217,12 @@ function Results({ list, reqs, onReset }: ResultsProps) {
                 onReset();
               }}
             >
-              {t('dungeonFighter.practice.resetDo')}
+              {t('dungeon-fighter.practice.resetDo')}
             </Button>
           </>
         }
       >
-        <p>{t('dungeonFighter.practice.resetSays', { throws: list.length })}</p>
+        <p>{t('dungeon-fighter.practice.resetSays', { throws: list.length })}</p>
       </Dialog>
     </section>
   );

@@ -19,14 +19,14 @@ export function SelfCheck() {
 
   return (
     <section className="df-self-check">
-      <p className="field-help">{t('dungeonFighter.practice.check.says')}</p>
+      <p className="field-help">{t('dungeon-fighter.practice.check.says')}</p>
       <Button onClick={check} disabled={state === 'busy'}>
-        {t('dungeonFighter.practice.check.do')}
+        {t('dungeon-fighter.practice.check.do')}
       </Button>
       {typeof state === 'object' && (
         <p role="status" data-same={state.same} data-all={state.all}>
           {t(
-            state.same === state.all ? 'dungeonFighter.practice.check.good' : 'dungeonFighter.practice.check.bad',
+            state.same === state.all ? 'dungeon-fighter.practice.check.good' : 'dungeon-fighter.practice.check.bad',
             state,
           )}
         </p>

@@ -1,6 +1,6 @@
 /** The target board as printed: rings, sections with their values, holes and bones. */
 import { BOARD, BULLSEYE } from '@tabard/physics';
-import { AREAS, roomIn } from '../games/dungeon-fighter/hall/zones';
+import { AREAS, roomIn } from '../hall/zones';
 
 const OCTANTS = 8;
 const [inner, ...rings] = BOARD.rings;

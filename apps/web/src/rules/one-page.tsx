@@ -5,7 +5,7 @@ import { type Icon, IconMark } from '../design/icon';
 import { moduleOf } from '../games/modules';
 import { teachingOf } from '../learn/lessons';
 import { locale } from '../words/words';
-import './summary.css';
+import './one-page.css';
 
 export type Say = (id: string, parameters?: { readonly [name: string]: Said }) => string;
 

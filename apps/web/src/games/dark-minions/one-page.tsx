@@ -12,10 +12,10 @@ import graveIcon from '@iconify-json/game-icons/tombstone';
 import endIcon from '@iconify-json/game-icons/trophy';
 import townIcon from '@iconify-json/game-icons/village';
 import { type Content, TOWER_COLOURS } from '@tabard/dark-minions';
-import type { DieKind } from '../design/dice/die';
-import { DieFlat } from '../design/dice/die-flat';
-import { IconMark } from '../design/icon';
-import { Part, type SummaryProps, summaryOf } from './summary';
+import type { DieKind } from '../../design/dice/die';
+import { DieFlat } from '../../design/dice/die-flat';
+import { IconMark } from '../../design/icon';
+import { Part, type SummaryProps, summaryOf } from '../../rules/one-page';
 
 function Parts({ say, s, content: c }: SummaryProps<Content>) {
   const { rule } = c;
@@ -179,4 +179,4 @@ function Parts({ say, s, content: c }: SummaryProps<Content>) {
   );
 }
 
-export const DarkMinionsSummary = summaryOf('dark-minions', Parts);
+export const OnePage = summaryOf('dark-minions', Parts);

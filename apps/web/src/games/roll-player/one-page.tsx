@@ -11,11 +11,11 @@ import {
   LEVELS,
   ROWS,
 } from '@tabard/roll-player';
-import { IconMark } from '../design/icon';
-import { ColourPatch, DieFace } from '../games/roll-player/dice/die';
-import { SIGNS } from '../games/roll-player/icons';
-import { Part, type SummaryProps, summaryOf } from './summary';
-import './roll-player-summary.css';
+import { IconMark } from '../../design/icon';
+import { Part, type SummaryProps, summaryOf } from '../../rules/one-page';
+import { ColourPatch, DieFace } from './dice/die';
+import { SIGNS } from './icons';
+import './one-page.css';
 
 type Props = SummaryProps<Content>;
 
@@ -217,4 +217,4 @@ const Stars = ({ s }: Props) => (
   </Part>
 );
 
-export const RollPlayerSummary = summaryOf<Content>('roll-player', Parts);
+export const OnePage = summaryOf<Content>('roll-player', Parts);

@@ -13,14 +13,14 @@ import {
   type Seen,
 } from '@tabard/dungeon-fighter';
 import { BULLSEYE, SECTIONS } from '@tabard/physics';
-import { IconMark } from '../design/icon';
-import { lifeTrack } from '../games/dungeon-fighter/hero/life';
-import { ABILITY_ICONS, GEAR_ICONS, iconOf, SIGNS } from '../games/dungeon-fighter/icons';
-import { type AnyDie, ColourMark, DieMark } from '../games/dungeon-fighter/marks';
-import { TargetBoard } from './dungeon-fighter-board';
-import { Bosses, Foes, Pieces, Requirements, Score, Shop, teller } from './dungeon-fighter-lists';
-import { Part, type SummaryProps, summaryOf } from './summary';
-import './dungeon-fighter-summary.css';
+import { IconMark } from '../../../design/icon';
+import { Part, type SummaryProps, summaryOf } from '../../../rules/one-page';
+import { lifeTrack } from '../hero/life';
+import { ABILITY_ICONS, GEAR_ICONS, iconOf, SIGNS } from '../icons';
+import { type AnyDie, ColourMark, DieMark } from '../marks';
+import { Bosses, Foes, Pieces, Requirements, Score, Shop, teller } from './lists';
+import { TargetBoard } from './target-board';
+import './one-page.css';
 
 type Props = SummaryProps<Content>;
 
@@ -199,4 +199,4 @@ function Rest({ s }: Props) {
   );
 }
 
-export const DungeonFighterSummary = summaryOf('dungeon-fighter', Parts);
+export const OnePage = summaryOf('dungeon-fighter', Parts);

@@ -17,9 +17,9 @@ import {
   titleOf,
 } from '@tabard/dungeon-fighter';
 import { REQUIREMENTS } from '@tabard/physics';
-import { type Icon, IconMark } from '../design/icon';
-import { GEAR_ICONS, iconOf, REQUIREMENT_ICONS, SIGNS } from '../games/dungeon-fighter/icons';
-import { Part, type Say, type SummaryProps } from './summary';
+import { type Icon, IconMark } from '../../../design/icon';
+import { Part, type Say, type SummaryProps } from '../../../rules/one-page';
+import { GEAR_ICONS, iconOf, REQUIREMENT_ICONS, SIGNS } from '../icons';
 
 type Props = SummaryProps<Content>;
 

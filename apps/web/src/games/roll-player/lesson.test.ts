@@ -3,9 +3,9 @@ import { botsFor } from '@tabard/bots';
 import { attributeScore, builtIn, DICE, type Hero, type RollPlayer, type Seen } from '@tabard/roll-player';
 import { Table } from '@tabard/table';
 import { beforeAll, expect, test } from 'vitest';
-import { moduleOf } from '../games/modules';
-import { hintFor, prompt, setupOf } from './guide';
-import { teachingOf } from './lessons';
+import { hintFor, prompt, setupOf } from '../../learn/guide';
+import { teachingOf } from '../../learn/lessons';
+import { moduleOf } from '../modules';
 
 /** By step: the board when it is suggested. Where both are asked, the squire answers after the learner, or before. */
 async function walk(squireFirst: boolean): Promise<Map<string, RollPlayer>> {

@@ -35,11 +35,11 @@ import {
   TRICK,
   typeOfHighest,
 } from '@tabard/para-roles';
-import { IconMark } from '../design/icon';
-import { CardFace, SuitMark } from '../games/para-roles/cards/cards';
-import { ABILITY_ICONS, ACTION_ICONS, CALLING_ICONS, ENEMY_LOOKS, ITEM_ICONS } from '../games/para-roles/icons';
-import { Part, type Say, type SummaryProps, summaryOf } from './summary';
-import './para-roles-summary.css';
+import { IconMark } from '../../design/icon';
+import { Part, type Say, type SummaryProps, summaryOf } from '../../rules/one-page';
+import { CardFace, SuitMark } from './cards/cards';
+import { ABILITY_ICONS, ACTION_ICONS, CALLING_ICONS, ENEMY_LOOKS, ITEM_ICONS } from './icons';
+import './one-page.css';
 
 type Props = SummaryProps<Content>;
 
@@ -383,4 +383,4 @@ function Campaigns({ say, s }: Props) {
   );
 }
 
-export const ParaRolesSummary = summaryOf('para-roles', Parts);
+export const OnePage = summaryOf('para-roles', Parts);

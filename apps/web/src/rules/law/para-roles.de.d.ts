@@ -1,3 +1,0 @@
-/** docs/rules/para-roles.de.md as text: see build/law.mjs. */
-declare const text: string;
-export default text;
