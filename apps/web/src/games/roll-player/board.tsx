@@ -14,7 +14,6 @@ import { Initiative } from './dice/initiative';
 import { HuntView } from './hunt/hunt';
 import { SIGNS } from './icons';
 import { Market } from './market/market';
-import { Moments } from './moments';
 import { RoundLine } from './round';
 import { SetUp } from './set-up/set-up';
 import { Sheet } from './sheet/sheet';
@@ -36,7 +35,6 @@ export function Board() {
       data-narrow={isNarrow}
     >
       {isNarrow && hasPages(moment) ? <Pages /> : <Middle />}
-      <Moments />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { isCardQuestion } from './cards/choice';
 import { laidOutOnSheet } from './dice/placing';
 import { useHand } from './hand';
 import { Rivals } from './rivals';
+import { staging } from './staging';
 import { summary } from './summary';
 
 /** Cards and dice are clicked where they lie. */
@@ -29,28 +30,4 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   return key !== ask?.options[0] || ask.options.some((other) => !isLaidOut(other, ask));
 }
 
-const pauses = {
-  'card.selected': 700,
-  placed: 450,
-  'action.taken': 350,
-  flipped: 400,
-  adjusted: 400,
-  swapped: 400,
-  rerolled: 500,
-  'fiend.gained': 900,
-  bought: 900,
-  discarded: 600,
-  'skill.used': 700,
-  'hunt.begins': 900,
-  'hunt.rolled': 1100,
-  'hunt.rerolled': 700,
-  'hunt.result': 900,
-  'trophy.taken': 1200,
-  'round.begins': 500,
-  'dice.rolled': 700,
-  'combat.begins': 1500,
-  'adventure.revealed': 1200,
-  'fight.result': 900,
-};
-
-export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, summary, pauses };
+export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, summary, staging };

@@ -58,8 +58,8 @@ export const levelOf = ({ levels }: Minion, result: number): Level =>
 /** RP-19.26: once chosen, it is fought. */
 export function* hunt(g: G, seat: Seat): Flow {
   const { b } = g;
-  g.tell('hunt.begins', { seat, minion: b.minion });
   b.hunt = { seat, stage: 'minion', pool: 0, bonus: 0, free: 0, dice: [] };
+  g.tell('hunt.begins', { seat, minion: b.minion });
   yield* fire(g, seat, 'hunt');
   yield* otherMinions(g, seat);
   b.hunt.stage = 'pool';

@@ -1,7 +1,7 @@
 /** RP-13, RP-18.3, RP-20, RP-30.4: what may be done at any time, why it may not be done now, and how it is done. */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import { ATTRS, type Timing } from '../../content';
-import { type Card, COLUMNS, cardOf, type G, leftmost, rowName, type Seen } from '../board';
+import { type Card, cardOf, type G, leftmost, type Seen } from '../board';
 import { bansOf, knob } from '../cards/abilities';
 import { banish, banishCost } from '../foes/fiends';
 import { attributeActionOfChoice, oneAction } from '../sheet/actions';
@@ -113,9 +113,7 @@ export function* carryOut(g: G, seat: Seat, deed: Deed): Flow {
 function* placeStored(g: G, seat: Seat, die: Die, row: number): Flow {
   const hero = g.b.heroes[seat];
   hero.stored.splice(hero.stored.indexOf(die), 1);
-  const space = leftmost(hero, row);
-  g.tell('stored.placed', { seat, die, value: g.b.values[die], row: rowName(row), column: space % COLUMNS });
-  yield* putAt(g, seat, die, space);
+  yield* putAt(g, seat, die, leftmost(hero, row), 'backpack');
   if (g.b.phase !== 'dice') yield* oneAction(g, seat, () => 1 << row);
   else if (g.b.active === seat) hero.rows |= 1 << row;
   else if (!hero.acted && (yield* oneAction(g, seat, () => 1 << row))) hero.acted = 1;

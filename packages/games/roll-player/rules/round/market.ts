@@ -152,8 +152,9 @@ function* buy(g: G, seat: Seat, place: number): Flow {
   hero.cheaper = 0;
   yield* makeRoom(g, seat, card);
   g.b.market[place] = NONE;
+  hero.cards.push({ card, exhausted: 0 }); // RP-13.1, RP-15.2
   g.tell('bought', { seat, card, gold, charisma });
-  yield* acquire(g, seat, card);
+  yield* acquired(g, seat, card);
 }
 
 function* charismaFor(g: G, seat: Seat, card: Card, cost: number): Flow<number> {
@@ -190,9 +191,8 @@ const isBackpack = (card: MarketCard): boolean =>
   card.kind === 'weapon' && card.abilities.some((one) => 'power' in one && one.power === 'backpack');
 
 /** What a card does on coming to a sheet: a Trait moves the token (RP-14.1), a Scroll works at once (RP-15.1). */
-function* acquire(g: G, seat: Seat, card: Card): Flow {
+function* acquired(g: G, seat: Seat, card: Card): Flow {
   const it = cardOf(g, card);
-  g.b.heroes[seat].cards.push({ card, exhausted: 0 }); // RP-13.1, RP-15.2
   if (it.kind === 'trait') moveToken(g, seat, it.arrow);
   if (it.kind === 'scroll') yield* perform(g, seat, it.effect, { of: 'card', card });
   yield* fire(g, seat, 'buy', { kind: it.kind });
@@ -268,8 +268,9 @@ export function* takeFromDiscard(g: G, seat: Seat, { kind, maxCost, gold }: Extr
   hero.gold -= gold;
   yield* makeRoom(g, seat, card);
   offThePile(g, card);
+  hero.cards.push({ card, exhausted: 0 });
   g.tell('taken', { seat, card, gold });
-  yield* acquire(g, seat, card);
+  yield* acquired(g, seat, card);
 }
 
 /** RP-30.16: the Market grows by one card. */

@@ -1,6 +1,6 @@
 /** RP-30.6 to RP-30.9: a die is taken off the sheet and placed again, in any empty space. */
 import type { Flow, Seat } from '@tabard/kernel';
-import { COLUMNS, type G, NONE, rowName, rowOf, spacesOf } from '../board';
+import { type G, NONE, rowName, rowOf, spacesOf } from '../board';
 import type { Doings } from '../cards/vocabulary';
 import { oneAction } from './actions';
 import { pickDie, targets } from './dice-changes';
@@ -25,7 +25,6 @@ function* replaceDie(g: G, seat: Seat): Flow {
   );
   const row = rowOf(space);
   hero.hand.splice(hero.hand.indexOf(die), 1);
-  g.tell('placed', { seat, die, value: g.b.values[die], row: rowName(row), column: space % COLUMNS });
   yield* putAt(g, seat, die, space); // RP-30.8
   yield* oneAction(g, seat, () => 1 << row);
 }

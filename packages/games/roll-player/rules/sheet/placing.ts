@@ -108,10 +108,12 @@ export function payFor(
 }
 
 /** RP-7.9: paid at once, die by die. In the set-up nothing is triggered (RP-3.26), but it pays (RP-3.27). */
-export function* putAt(g: G, seat: Seat, die: Die, space: number): Flow {
+export function* putAt(g: G, seat: Seat, die: Die, space: number, from: 'hand' | 'backpack' = 'hand'): Flow {
   const hero = g.b.heroes[seat];
   const row = rowOf(space);
   hero.spaces[space] = die;
+  const placed = { seat, die, value: g.b.values[die], row: rowName(row), column: space % COLUMNS };
+  g.tell(from === 'hand' ? 'placed' : 'stored.placed', placed);
   const completes = isComplete(hero, row);
   const pay = payFor(g, seat, die, completes);
   gainGold(g, seat, pay.gold, 'gold-die');
@@ -125,9 +127,7 @@ export function* putAt(g: G, seat: Seat, die: Die, space: number): Flow {
 
 export function* place(g: G, seat: Seat, die: Die, row: number): Flow {
   const hero = g.b.heroes[seat];
-  const space = leftmost(hero, row); // RP-7.5, RP-7.17
-  g.tell('placed', { seat, die, value: g.b.values[die], row: rowName(row), column: space % COLUMNS });
-  yield* putAt(g, seat, die, space);
+  yield* putAt(g, seat, die, leftmost(hero, row)); // RP-7.5, RP-7.17
 }
 
 /** The bag lies in the order of its dice's numbers: what is in it is no secret. */

@@ -72,7 +72,7 @@ function DieOn({ seat, placing, die }: DieOnProps) {
   const value = view.b.values[die];
   const key = placing.dieKey(die);
   const isPicked = placing.ask !== null && factOf(placing.ask, 'die') === die;
-  const isFresh = moment.fresh.some((event) => event.die === die);
+  const isFresh = moment.told.fresh.some((event) => event.die === die);
   const words = dieWords(t, die, value);
   if (!key)
     return (
