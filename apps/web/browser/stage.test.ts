@@ -124,3 +124,31 @@ test('at the usual pace a click anywhere is enough, and hits no option under it'
   expect(errors).toEqual([]);
   await page.close();
 });
+
+test('the log does not tell where the die rests while it flies, and nobody is asked what comes of it', async () => {
+  const { page, errors } = await house.open(
+    '/table/dungeon-fighter/new?now&seed=mouse6&seats=2&person=1,2&difficulty=inferno&heroes=dealt',
+    { width: 1000, height: 700, settings: { motion: 'full', depth: 'flat' } },
+  );
+  const assist = page.locator('button[data-key^="assist"]:visible').first();
+  while (!(await assist.isVisible())) {
+    const before = await answers(page);
+    await page.locator('button[data-key]:visible').first().click();
+    await expect.poll(() => answers(page)).toBeGreaterThan(before);
+  }
+  await page.getByLabel('Speed').first().selectOption('calm');
+  const before = await lines(page);
+  await assist.click();
+  await page.waitForSelector('.df-board[data-flying="true"]');
+  expect(await page.locator('.log-lines li:is([data-type="thrown"], [data-type="hit"], [data-type="miss"])').count()).toBe(
+    0,
+  );
+  expect(await page.locator('.decision-options').count()).toBe(0);
+  expect(await lines(page)).toBeLessThanOrEqual(before + 1); // Which die was chosen, no more.
+  await page.waitForSelector('.df-board[data-flying="false"]');
+  await expect.poll(() => lines(page)).toBeGreaterThan(before);
+  await press(page, 'Escape');
+  expect(await turnOrEnd(page)).toBe('asked');
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -6,6 +6,7 @@ import { type GameRoom, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
 import { type Moment, MomentProvider } from '../room/moment';
 import { colourOf, SideMark } from '../room/sides';
+import { standing } from '../table/stage/stage';
 import { useWords } from '../words/words';
 import { ForkButton } from './fork-button';
 import { Glyph } from './glyph';
@@ -167,13 +168,12 @@ function useReplayed(
     const fresh = stepped ? replay.eventsAt(at, viewer) : [];
     return {
       seen,
-      told: { seen, event: null, fresh, told: match.eventCount, isTelling: false, isActing: false },
+      told: { ...standing(seen, match.eventCount), fresh, tale: fresh },
       seat: typeof viewer === 'number' ? viewer : null,
       pending: NOTHING_ASKED,
       asks: NOTHING_ASKED.asks,
       pointed: names.map(() => null),
       count: at,
-      fresh,
       names,
       thinking: null,
       over: match.standing !== null,

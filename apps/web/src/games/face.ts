@@ -75,8 +75,6 @@ export interface GameRoom {
   readonly groups?: (key: string, ask: PendingAsk) => OptionGroup | null;
   /** How its events are told: what each takes, what it sounds like, what is put on the stage. */
   readonly staging?: AnyStaging;
-  /** Of rooms that have no staging yet. */
-  readonly pauses?: { readonly [event: string]: number };
   /** A few words on how it stands, for the list of games left. */
   readonly summary: (seen: Seen, viewer: Seat | null) => Message;
   /** How a game went, in the room after it; without one, standings and luck tell it. */

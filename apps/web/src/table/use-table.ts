@@ -65,7 +65,6 @@ export function useMomentOf(table: LocalTable, now: TableNow, pointedAt: Pointed
       pointed: now.pointed,
       count: now.moment,
       told: now.told,
-      fresh: now.told.fresh,
       names: table.table.sitters.map(({ name }) => name),
       thinking: now.thinking,
       over: now.over,

@@ -90,6 +90,7 @@ function react(g: G): void {
   const combat = combatOf(g);
   const { ability } = foeOf(g);
   if (ability?.kind !== 'madness' || combat.hits >= ability.reqs.length) return;
-  g.tell('madness', { requirement: ability.reqs[combat.hits], active: combat.hits + 1 });
+  const requirement = ability.reqs[combat.hits];
   combat.hits += 1;
+  g.tell('madness', { requirement, active: combat.hits });
 }

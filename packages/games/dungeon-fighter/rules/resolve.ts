@@ -155,9 +155,10 @@ function* iconWindow(g: G, thrown: Throw): Flow {
 /** DF-36.6: the Monster is defeated at once, instead of taking 10. */
 function instaKill(g: G, thrown: Throw): void {
   const combat = combatOf(g);
-  g.tell('insta-kill', { seat: thrown.seat, damage: combat.life });
+  const damage = combat.life;
   combat.life = Math.min(combat.life - thrown.icebergs, 0);
   combat.defeated = 'insta-kill';
+  g.tell('insta-kill', { seat: thrown.seat, damage });
   gainXp(g, thrown.seat, 'kill'); // DF-R34
 }
 

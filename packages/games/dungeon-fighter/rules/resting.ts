@@ -86,8 +86,9 @@ function nameLeader(g: G): void {
   const { lastThrower } = combatOf(g);
   const thrower = lastThrower === NONE ? g.b.leader : lastThrower;
   const leader = isInGame(heroAt(g, thrower)) ? thrower : nextAble(g, thrower);
-  if (leader !== g.b.leader) g.tell('leader.is', { seat: leader });
+  if (leader === g.b.leader) return;
   g.b.leader = leader;
+  g.tell('leader.is', { seat: leader });
 }
 
 /** DF-12.6 to DF-12.9: dice, tokens, modifiers, Templates and Madness go with the combat. */

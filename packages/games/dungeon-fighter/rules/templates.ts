@@ -62,13 +62,14 @@ function* flip(g: G, template: TemplateId): Flow<boolean> {
     ...situation,
   } as never);
   const { facts } = outcome;
-  g.tell('flipped', { seat, situation, facts, ticks: outcome.ticks, hash: outcome.hash, salt, assisted });
-  if (!facts.touchesTable && facts.turned) {
+  const isThere = !facts.touchesTable && facts.turned;
+  if (isThere) {
     const { dice, templates } = outcome.layout;
     const lies = templates.filter(({ id }) => id === template);
     combat.layout = { ...combat.layout, dice, templates: [...combat.layout.templates, ...lies] }; // DF-30.5
-    return true;
   }
+  g.tell('flipped', { seat, situation, facts, ticks: outcome.ticks, hash: outcome.hash, salt, assisted });
+  if (isThere) return true;
   g.tell('template.again', { template, seat, why: facts.touchesTable ? 'table' : 'turn' });
   if (facts.touchesTable) {
     yield* suffer(g, [seat], 1, 'flip'); // DF-30.3, DF-R75

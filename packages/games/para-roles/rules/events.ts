@@ -1,5 +1,5 @@
 /** What happens at a table of Para Roles that people notice. Nobody has secrets here: everything is told to all. */
-import type { EventSecrecy, Seat } from '@tabard/kernel';
+import type { EventOf, EventSecrecy, Seat } from '@tabard/kernel';
 import type { EnemyAction, EnemyType } from '../content/enemies';
 import type { Ability, CallingId, EpicId } from '../content/roles';
 import type { FightKind } from './board';
@@ -156,6 +156,8 @@ export interface ParaRolesEvents {
   'game.withdrawn': { levels: number };
   'game.weary': { fights: number };
 }
+
+export type ParaRolesEvent = EventOf<ParaRolesEvents>;
 
 export const events: EventSecrecy<ParaRolesEvents> = {
   'game.begins': 'open',

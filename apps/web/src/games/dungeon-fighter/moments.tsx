@@ -1,96 +1,84 @@
-/** Moments that deserve the stage: a room opens, something gets up, somebody falls, the end. They come with the tale. */
-import { foeName, roomName } from '@tabard/dungeon-fighter';
-import type { GameEvent } from '@tabard/kernel';
-import { useEffect, useState } from 'react';
+/** Moments that deserve the stage: a room opens, something gets up, somebody falls, the end. */
+import { type DungeonFighterEvent, foeName, roomName } from '@tabard/dungeon-fighter';
 import { type Icon, IconMark } from '../../design/icon';
-import { type Moment, useMoment } from '../../room/moment';
+import { useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
 import { iconOf, SIGNS } from './icons';
-import { sentenceOf } from './sentence';
-import { soundOf } from './sounds';
-import type { Beat } from './tale';
+import { type Shows, sentenceOf } from './sentence';
 import { sheetAt, viewOf } from './view';
 import './moments.css';
 
-const STAGED: { readonly [event: string]: Icon | null } = {
-  'room.revealed': null,
-  'monster.appears': null,
-  'boss.appears': null,
-  'equipment.found': null,
-  'insta-kill': SIGNS.target,
-  'foe.defeated': SIGNS.epic,
-  'epic-shot': SIGNS.epic,
-  faints: SIGNS.faint,
-  eliminated: SIGNS.tomb,
-  madness: SIGNS.madness,
-  'backed-down': SIGNS.retreat,
-  'back-down.decided': SIGNS.retreat,
-  'scar.taken': SIGNS.scar,
-  'shop.reached': SIGNS.shop,
-  'spendable.used': null,
-  'armour.used': null,
-  rethrow: SIGNS.fearless,
-  'game.won': SIGNS.epic,
-  'game.lost': SIGNS.tomb,
-};
+export const InstaKill = sayingIt(SIGNS.target, true);
+export const FoeDefeated = sayingIt(SIGNS.epic);
+export const EpicShot = sayingIt(SIGNS.epic);
+export const Madness = sayingIt(SIGNS.madness);
+export const BackedDown = sayingIt(SIGNS.retreat);
+export const BackDownDecided = sayingIt(SIGNS.retreat);
+export const ScarTaken = sayingIt(SIGNS.scar);
+export const ShopReached = sayingIt(SIGNS.shop);
+export const Rethrow = sayingIt(SIGNS.fearless);
+export const Won = sayingIt(SIGNS.epic, true);
+export const Lost = sayingIt(SIGNS.tomb, true);
 
-const GRAND = ['boss.appears', 'insta-kill', 'game.won', 'game.lost'];
+/** A sign and the log's own words. */
+function sayingIt(icon: Icon, isGrand = false) {
+  return function SayingIt({ event }: { readonly event: DungeonFighterEvent }) {
+    return <Herald kind={event.type} {...{ icon, isGrand }} title={sentenceOf(useMoment(), event)} />;
+  };
+}
 
-export function Staged({ beat }: { readonly beat: Beat | null }) {
+export function RoomRevealed({ event }: Shows<'room.revealed'>) {
+  const { say, seen } = useMoment();
+  const room = viewOf(seen).content.dungeon[event.room];
+  return <Herald kind={event.type} icon={iconOf(room)} title={say(roomName(room))} />;
+}
+
+export function MonsterAppears({ event }: Shows<'monster.appears'>) {
+  const t = useWords();
+  const { say, seen } = useMoment();
+  const monster = viewOf(seen).content.monsters[event.monster];
+  const line = t('dungeon-fighter.room.life', { life: event.life });
+  return <Herald kind={event.type} icon={iconOf(monster)} title={say(foeName(monster))} line={line} />;
+}
+
+export function BossAppears({ event }: Shows<'boss.appears'>) {
+  const { say, seen } = useMoment();
+  const boss = viewOf(seen).content.bosses[event.boss];
+  const line = say({ id: `boss.${boss.id}.entrance` });
+  return <Herald kind={event.type} icon={iconOf(boss)} title={say(foeName(boss))} line={line} isGrand />;
+}
+
+/** Somebody faints, or is out for good. */
+export function Falls({ event }: Shows<'faints' | 'eliminated'>) {
   const moment = useMoment();
-  const event = beat?.event;
-  if (!event || !(event.type in STAGED)) return null;
+  const sheet = sheetAt(viewOf(moment.seen), event.seat);
+  const icon = sheet ? iconOf(sheet) : event.type === 'faints' ? SIGNS.faint : SIGNS.tomb;
+  return <Herald kind={event.type} icon={icon} title={sentenceOf(moment, event)} />;
+}
+
+export const EquipmentFound = ({ event }: Shows<'equipment.found'>) => <OfCard event={event} />;
+export const CardUsed = ({ event }: Shows<'spendable.used' | 'armour.used'>) => <OfCard event={event} />;
+
+function OfCard({ event }: Shows<'equipment.found' | 'spendable.used' | 'armour.used'>) {
+  const moment = useMoment();
+  const card = viewOf(moment.seen).content.equipment[event.card];
+  return <Herald kind={event.type} icon={card ? iconOf(card) : SIGNS.target} title={sentenceOf(moment, event)} />;
+}
+
+interface HeraldProps {
+  readonly kind: DungeonFighterEvent['type'];
+  readonly icon: Icon;
+  readonly title: string;
+  readonly line?: string;
+  readonly isGrand?: boolean;
+}
+
+function Herald({ kind, icon, title, line, isGrand = false }: HeraldProps) {
   return (
-    <div className="df-moment-stage" aria-hidden="true" key={beat.told}>
-      <div className="df-moment" data-kind={event.type} data-grand={GRAND.includes(event.type)}>
-        <IconMark icon={iconOfEvent(moment, event)} className="df-moment-icon" />
-        <p className="df-moment-title">{titleOf(moment, event)}</p>
-        <Subtitle event={event} />
-      </div>
+    <div className="df-moment" data-kind={kind} data-grand={isGrand}>
+      <IconMark icon={icon} className="df-moment-icon" />
+      <p className="df-moment-title">{title}</p>
+      {line && <p className="df-moment-line">{line}</p>}
     </div>
   );
-}
-
-function iconOfEvent(moment: Moment, event: GameEvent): Icon {
-  const { content } = viewOf(moment.seen);
-  if (event.type === 'monster.appears') return iconOf(content.monsters[event.monster as number]);
-  if (event.type === 'boss.appears') return iconOf(content.bosses[event.boss as number]);
-  if (event.type === 'room.revealed') return iconOf(content.dungeon[event.room as number]);
-  if (event.type === 'faints' || event.type === 'eliminated') {
-    const sheet = sheetAt(viewOf(moment.seen), event.seat as number);
-    if (sheet) return iconOf(sheet);
-  }
-  const card = content.equipment[event.card as number];
-  return STAGED[event.type] ?? (card ? iconOf(card) : SIGNS.target);
-}
-
-function titleOf(moment: Moment, event: GameEvent): string {
-  const { content } = viewOf(moment.seen);
-  if (event.type === 'monster.appears') return moment.say(foeName(content.monsters[event.monster as number]));
-  if (event.type === 'boss.appears') return moment.say(foeName(content.bosses[event.boss as number]));
-  if (event.type === 'room.revealed') return moment.say(roomName(content.dungeon[event.room as number]));
-  return sentenceOf(moment, event);
-}
-
-function Subtitle({ event }: { readonly event: GameEvent }) {
-  const moment = useMoment();
-  const t = useWords();
-  if (event.type === 'boss.appears') {
-    const { id } = viewOf(moment.seen).content.bosses[event.boss as number];
-    return <p className="df-moment-line">{moment.say({ id: `boss.${id}.entrance` })}</p>;
-  }
-  if (event.type === 'monster.appears')
-    return <p className="df-moment-line">{t('dungeon-fighter.room.life', { life: event.life as number })}</p>;
-  return null;
-}
-
-/** Every event is heard when it is told, not before. */
-export function useSounds({ fresh }: Pick<Moment, 'fresh'>, told: number): void {
-  const [heard, setHeard] = useState({ fresh, told: fresh.length });
-  useEffect(() => {
-    const from = heard.fresh === fresh ? heard.told : 0;
-    if (told <= from) return;
-    setHeard({ fresh, told });
-    for (const event of fresh.slice(from, told)) soundOf(event);
-  }, [fresh, told, heard]);
 }

@@ -1,4 +1,4 @@
-/** What a throw came to, over the table: the damage with what it is made of, or why it was a Miss. */
+/** What a throw came to, over the table: the damage with what it is made of, or why it was a Miss. The log says it in words. */
 import {
   abilityKindName,
   type DungeonFighterEvents,
@@ -7,81 +7,54 @@ import {
   requirementName,
   sectionName,
 } from '@tabard/dungeon-fighter';
-import type { GameEvent } from '@tabard/kernel';
 import { type Icon, IconMark } from '../../design/icon';
 import { type Moment, useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
 import { ABILITY_ICONS, SIGNS } from './icons';
-import { sentenceOf } from './sentence';
-import { type Beat, factsOf } from './tale';
+import { type Shows, sentenceOf } from './sentence';
 import { nameOfSeat, viewOf } from './view';
 import './outcome.css';
 
-interface OutcomeProps {
-  readonly beat: Beat | null;
-}
-
-/** The log says it in words; this is for the eye. */
-export function Outcome({ beat }: OutcomeProps) {
-  if (!beat) return null;
-  return (
-    <div className="df-outcome-stage" aria-hidden="true" key={beat.told}>
-      <OutcomeOf event={beat.event} />
-    </div>
-  );
-}
-
-interface EventProps {
-  readonly event: GameEvent;
-}
-
-function OutcomeOf({ event }: EventProps) {
-  const moment = useMoment();
+export function Miss({ event }: Shows<'miss'>) {
   const t = useWords();
-  switch (event.type) {
-    case 'hit':
-      return <Hit hit={factsOf<'hit'>(event)} />;
-    case 'miss':
-      return <Sign kind="miss" title={t('dungeon-fighter.window.miss')} line={sentenceOf(moment, event)} />;
-    case 'weak-point':
-      return (
-        <Sign kind="hit" icon={SIGNS.target} title={`−${event.damage}`} line={t('dungeon-fighter.outcome.half')} />
-      );
-    case 'foe.damaged':
-      return (
-        <Sign
-          kind="hit"
-          icon={event.why === 'icebergs' ? SIGNS.iceberg : ABILITY_ICONS.agile}
-          title={`−${event.amount}`}
-          line={sentenceOf(moment, event)}
-        />
-      );
-    case 'iceberg.broken':
-      return <Sign kind="ice" icon={SIGNS.iceberg} title={sentenceOf(moment, event)} />;
-    case 'soft-snow':
-      return <Sign kind="good" icon={SIGNS.snow} title={t('dungeon-fighter.outcome.snow')} />;
-    case 'hurt':
-    case 'healed':
-      return <LifeSign event={event} />;
-    case 'ability.used': {
-      const { ability, seat } = factsOf<'ability.used'>(event);
-      const name = moment.say(abilityKindName(ability));
-      return <Sign kind="good" icon={ABILITY_ICONS[ability]} title={name} line={nameOfSeat(moment, seat)} />;
-    }
-    default:
-      return null;
-  }
+  const moment = useMoment();
+  return <Sign kind="miss" title={t('dungeon-fighter.window.miss')} line={sentenceOf(moment, event)} />;
 }
 
-function LifeSign({ event }: EventProps) {
+export function WeakPoint({ event }: Shows<'weak-point'>) {
+  const t = useWords();
+  return <Sign kind="hit" icon={SIGNS.target} title={`−${event.damage}`} line={t('dungeon-fighter.outcome.half')} />;
+}
+
+export function FoeDamaged({ event }: Shows<'foe.damaged'>) {
+  const icon = event.why === 'icebergs' ? SIGNS.iceberg : ABILITY_ICONS.agile;
+  return <Sign kind="hit" icon={icon} title={`−${event.amount}`} line={sentenceOf(useMoment(), event)} />;
+}
+
+export const IcebergBroken = ({ event }: Shows<'iceberg.broken'>) => (
+  <Sign kind="ice" icon={SIGNS.iceberg} title={sentenceOf(useMoment(), event)} />
+);
+
+export function SoftSnow() {
+  const t = useWords();
+  return <Sign kind="good" icon={SIGNS.snow} title={t('dungeon-fighter.outcome.snow')} />;
+}
+
+export function AbilityUsed({ event: { ability, seat } }: Shows<'ability.used'>) {
   const moment = useMoment();
+  const name = moment.say(abilityKindName(ability));
+  return <Sign kind="good" icon={ABILITY_ICONS[ability]} title={name} line={nameOfSeat(moment, seat)} />;
+}
+
+/** A Hero is hurt or healed. */
+export function LifeChanged({ event }: Shows<'hurt' | 'healed'>) {
   const isHurt = event.type === 'hurt';
   return (
     <Sign
       kind={isHurt ? 'miss' : 'good'}
       icon={isHurt ? SIGNS.damage : SIGNS.heart}
       title={`${isHurt ? '−' : '+'}${event.amount}`}
-      line={nameOfSeat(moment, event.seat as number)}
+      line={nameOfSeat(useMoment(), event.seat)}
     />
   );
 }
@@ -89,7 +62,7 @@ function LifeSign({ event }: EventProps) {
 type HitFacts = DungeonFighterEvents['hit'];
 type Part = HitFacts['parts'][number];
 
-function Hit({ hit }: { readonly hit: HitFacts }) {
+export function Hit({ event: hit }: Shows<'hit'>) {
   const moment = useMoment();
   return (
     <div className="df-outcome" data-kind="hit">

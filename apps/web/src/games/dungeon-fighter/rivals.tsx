@@ -3,28 +3,25 @@ import { abilityName, abilityText, heroName } from '@tabard/dungeon-fighter';
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '../../design/icon';
 import { Tip } from '../../design/tip';
-import { MomentProvider, useMoment } from '../../room/moment';
+import { useMoment } from '../../room/moment';
 import { SideMark } from '../../room/sides';
 import { useWords } from '../../words/words';
 import { LifeTrack, Marks, Slots } from './hero/hero-sheet';
 import { ABILITY_ICONS, iconOf } from './icons';
 import { ColourMark } from './marks';
-import { useShown } from './shown';
 import { colourAt, heroQuote, sheetAt, viewOf } from './view';
 import './rivals.css';
 
 export function Rivals() {
   const t = useWords();
-  const moment = useShown();
+  const moment = useMoment();
   const seats = Array.from({ length: moment.seen.seats }, (_, seat) => seat);
   return (
-    <MomentProvider moment={moment}>
-      <ul className="df-rivals" aria-label={t('dungeon-fighter.room.party')} data-many={seats.length > 4}>
-        {seats.map((seat) => (
-          <Member key={seat} seat={seat} />
-        ))}
-      </ul>
-    </MomentProvider>
+    <ul className="df-rivals" aria-label={t('dungeon-fighter.room.party')} data-many={seats.length > 4}>
+      {seats.map((seat) => (
+        <Member key={seat} seat={seat} />
+      ))}
+    </ul>
   );
 }
 

@@ -6,8 +6,8 @@ import { Story } from './after/story';
 import { Board } from './board';
 import { useHand } from './hand';
 import { Rivals } from './rivals';
+import { staging } from './staging';
 import { summary } from './summary';
-import { BEATS } from './tale';
 
 /** Cards and dice are clicked where they lie; the panel keeps them behind "all choices". */
 const LAID_OUT = [
@@ -25,8 +25,4 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   return ask !== null && LAID_OUT.includes(ask.question) && !PLAIN.includes(key) && key !== ask.options[0];
 }
 
-/** A bot waits until a throw has been seen: about as long as a die rolls, and its result is read. */
-const ROLLS_MS = 4600;
-const pauses = { ...BEATS, thrown: ROLLS_MS, flipped: ROLLS_MS };
-
-export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, summary, pauses };
+export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, summary, staging };

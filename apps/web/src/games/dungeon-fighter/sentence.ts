@@ -1,9 +1,15 @@
 /** An event as the log tells it. */
-import module from '@tabard/dungeon-fighter';
-import type { GameEvent } from '@tabard/kernel';
+import module, { type DungeonFighterEvent } from '@tabard/dungeon-fighter';
+import type { EventNamed, GameEvent } from '@tabard/kernel';
 import type { Moment } from '../../room/moment';
+import { viewOf } from './view';
 
-export function sentenceOf({ say, seen }: Pick<Moment, 'say' | 'seen'>, event: GameEvent): string {
-  const message = module.speech.event(event, seen.content);
+/** What is drawn for the events of these names. */
+export interface Shows<Type extends DungeonFighterEvent['type']> {
+  readonly event: EventNamed<DungeonFighterEvent, Type>;
+}
+
+export function sentenceOf({ say, seen }: Pick<Moment, 'say' | 'seen'>, event: DungeonFighterEvent): string {
+  const message = module.speech.event(event as unknown as GameEvent, viewOf(seen).content);
   return message ? say(message) : '';
 }

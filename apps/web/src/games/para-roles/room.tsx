@@ -6,8 +6,8 @@ import { Board } from './board';
 import { groups } from './groups';
 import { useHand } from './hand';
 import { Rivals } from './rivals';
+import { staging } from './staging';
 import { summary } from './summary';
-import { BEATS } from './tale';
 import { Story } from './told/story';
 
 /** Cards of a draft, stats and stacks are clicked where they lie; the panel keeps them behind "all choices". */
@@ -19,7 +19,4 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   return LAID_OUT.includes(ask.question) && key !== 'enough' && key !== 'back' && key !== ask.options[0];
 }
 
-/** An enemy's turn takes as long as it takes to tell it. */
-const pauses = { ...BEATS, 'enemy.acts': 2600, 'round.begins': 400 };
-
-export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, groups, summary, pauses };
+export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, groups, summary, staging };

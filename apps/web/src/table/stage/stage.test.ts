@@ -12,7 +12,7 @@ const INSTANT: Pace = { ...NORMAL, factor: 0 };
 const STAGING: AnyStaging = {
   march: { ms: 500, sound: 'march' },
   coin: { ms: 0, sound: 'coin' },
-  falls: { ms: 200, show: () => null, sound: (event) => ({ name: 'flame', place: event.slot }) },
+  falls: { ms: 1200, show: () => null, sound: (event) => ({ name: 'flame', place: event.slot }) },
   own: { ms: ofOthers(300) },
   thrown: { ms: 1200 },
 };
@@ -112,6 +112,21 @@ describe('telling', () => {
     expect(typesOf(stage.told.fresh)).toEqual(['march']);
     stage.tell(change('', 'END', 1));
     expect(stage.told.fresh).toEqual([]);
+  });
+
+  test('the tale so far stays until something else happens', async () => {
+    const { stage } = open();
+    stage.tell(change('coin march march', 'END'));
+    expect(typesOf(stage.told.tale)).toEqual(['coin', 'march']);
+    await soon(500);
+    expect(typesOf(stage.told.tale)).toEqual(['coin', 'march', 'march']);
+    stage.skip();
+    stage.tell(change('', 'END', 3)); // Somebody pointed at something.
+    expect(typesOf(stage.told.tale)).toEqual(['coin', 'march', 'march']);
+    stage.tell(change('coin', 'END', 3));
+    expect(typesOf(stage.told.tale)).toEqual(['coin']);
+    stage.settle(seen('BEFORE'), 0);
+    expect(stage.told.tale).toEqual([]);
   });
 
   test('a sound comes from where it happens', () => {
@@ -234,7 +249,7 @@ describe('more than one', () => {
     expect(shows()).toBe('march 1');
     await soon(200); // 0.4 of its time
     expect(stage.told).toMatchObject({ told: 3, event: { type: 'falls' } });
-    await soon(850);
+    await soon(1200);
     expect(shows()).toBe('SECOND');
     expect(steps.slice(0, 4)).toEqual(['march 0', 'march 1', 'falls 0', 'SECOND']); // The end of the first is passed.
   });

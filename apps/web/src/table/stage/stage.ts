@@ -24,6 +24,8 @@ export interface Told {
   readonly event: GameEvent | null;
   /** What was told with this step, the event among it. */
   readonly fresh: readonly GameEvent[];
+  /** The tale so far: all that has been told of what happened last. */
+  readonly tale: readonly GameEvent[];
   /** How many events of the whole match have been told. */
   readonly told: number;
   readonly isTelling: boolean;
@@ -93,7 +95,7 @@ export class Stage {
     seen: Seen,
     told: number,
   ) {
-    this.told = { seen, event: null, fresh: NOTHING, told, isTelling: false, isActing: false };
+    this.told = standing(seen, told);
   }
 
   /** Nothing is told, and a breath has been taken since. */
@@ -109,7 +111,7 @@ export class Stage {
   /** This is how it stands: whatever was still being told is forgotten. */
   settle(seen: Seen, told: number): void {
     this.stop();
-    this.rest({ seen, event: null, fresh: NOTHING, told, isTelling: false, isActing: false });
+    this.rest(standing(seen, told));
   }
 
   /** Something has happened: it is told after what is being told. */
@@ -117,7 +119,7 @@ export class Stage {
     if (this.isInstant) {
       this.hear(change, 0, change.frames.length - 1);
       this.stop();
-      this.rest(ended(change, eventsOf(change)));
+      this.rest(this.ended(change, eventsOf(change)));
       return;
     }
     this.free = false;
@@ -133,7 +135,7 @@ export class Stage {
     const last = this.queue.at(-1);
     if (!last) return;
     this.stop();
-    this.rest(ended(last, NOTHING));
+    this.rest(this.ended(last, NOTHING));
   }
 
   /** Shows the next thing that is told, where that waits for somebody. */
@@ -200,7 +202,7 @@ export class Stage {
     this.queue.shift();
     this.at = -1;
     if (this.queue.length > 0) this.goOn();
-    else this.rest(ended(change, fresh));
+    else this.rest(this.ended(change, fresh));
   }
 
   private beginTelling(change: Change, at: number): boolean {
@@ -219,19 +221,21 @@ export class Stage {
 
   private timeFor(change: Change, at: number): number {
     const { factor, isStill } = this.props.pace();
-    const ms = this.lengthAt(change, at) * factor;
+    const usual = this.lengthAt(change, at);
+    const ms = usual * factor;
     if (this.queue.length > 1) return ms * HURRIED;
-    const shortest = this.stagedAt(change, at)?.show ? SHORTEST_SHOW_MS : 0;
+    const shortest = this.stagedAt(change, at)?.show ? Math.min(SHORTEST_SHOW_MS, usual) : 0;
     return Math.max(shortest, isStill ? Math.min(LONGEST_STILL_MS, ms) : ms);
   }
 
   private tellAt(change: Change, at: number): void {
     const { event } = change.frames[at];
-    const fresh = eventsOf(change).slice(this.at + 1, at + 1);
+    const tale = eventsOf(change).slice(0, at + 1);
+    const fresh = tale.slice(this.at + 1);
     this.hear(change, this.at + 1, at + 1);
     this.at = at;
     const told = change.from + at + 1;
-    this.told = { seen: seenAt(change, at), event, fresh, told, isTelling: true, isActing: false };
+    this.told = { seen: seenAt(change, at), event, fresh, tale, told, isTelling: true, isActing: false };
   }
 
   /** While an actor plays, the board is as it was before: where it leads is told when it is over. */
@@ -244,12 +248,13 @@ export class Stage {
     const speed = 1 / (factor * (this.queue.length > 1 ? HURRIED : 1));
     const done = actor(event, { speed, signal: acting.signal, seen: seenAt(change, at) });
     if (!done) return false;
-    const fresh = eventsOf(change).slice(this.at + 1, at);
+    const tale = eventsOf(change).slice(0, at);
+    const fresh = tale.slice(this.at + 1);
     const seen = at > 0 ? seenAt(change, at - 1) : this.told.seen;
     this.hear(change, this.at + 1, at);
     this.at = at - 1;
     this.acting = acting;
-    this.told = { seen, event, fresh, told: change.from + at, isTelling: true, isActing: true };
+    this.told = { seen, event, fresh, tale, told: change.from + at, isTelling: true, isActing: true };
     const over = () => this.acting === acting && this.endActing(change, at);
     done.then(over, over);
     this.props.onChange();
@@ -263,6 +268,13 @@ export class Stage {
   }
 
   // ---- resting
+
+  /** All of it told. */
+  private ended(change: Change, fresh: readonly GameEvent[]): Told {
+    const last = change.frames.length - 1;
+    const tale = last > 0 ? eventsOf(change) : this.told.tale;
+    return { ...standing(seenAt(change, last), change.from + last), fresh, tale };
+  }
 
   private rest(told: Told): void {
     this.told = told;
@@ -323,9 +335,13 @@ const onlookerAt = (change: Change, at: number): Onlooker => ({ ...change.onlook
 
 const eventsOf = ({ frames }: Change): GameEvent[] => frames.flatMap(({ event }) => event ?? []);
 
-/** All of it told. */
-function ended(change: Change, fresh: readonly GameEvent[]): Told {
-  const last = change.frames.length - 1;
-  const told = change.from + last;
-  return { seen: seenAt(change, last), event: null, fresh, told, isTelling: false, isActing: false };
-}
+/** Nothing is told: this is how it stands. */
+export const standing = (seen: Seen, told: number): Told => ({
+  seen,
+  event: null,
+  fresh: NOTHING,
+  tale: NOTHING,
+  told,
+  isTelling: false,
+  isActing: false,
+});

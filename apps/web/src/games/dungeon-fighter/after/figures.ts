@@ -1,14 +1,15 @@
 /** How the throws of a game went, counted from what was told. Pure. */
-import { isHit } from '@tabard/dungeon-fighter';
-import type { GameEvent, Seat } from '@tabard/kernel';
+import { type DungeonFighterEvent, isHit } from '@tabard/dungeon-fighter';
+import { asEventOf, type EventNamed, type GameEvent, type Seat } from '@tabard/kernel';
 import type { DieFacts, Requirement } from '@tabard/physics';
-import { factsOf } from '../tale';
 
 /** A line of the log with the moment it belongs to. */
 export interface Told {
   readonly answers: number;
   readonly event: GameEvent;
 }
+
+type Named<Type extends DungeonFighterEvent['type']> = EventNamed<DungeonFighterEvent, Type>;
 
 /** One throw of the game, with its damage if it dealt any. */
 export interface Throw {
@@ -40,9 +41,9 @@ export function throwsOf(told: readonly Told[]): Throw[] {
 }
 
 function throwFrom(told: readonly Told[], i: number, answers: number): Throw {
-  const { seat, situation, facts, rests } = factsOf<'thrown'>(told[i].event);
+  const { seat, situation, facts, rests } = asEventOf<Named<'thrown'>>(told[i].event);
   const chosen = told.slice(i + 1).find(({ event }) => event.type === 'water.chosen' || event.type === 'thrown')?.event;
-  const id = chosen?.type === 'water.chosen' ? factsOf<'water.chosen'>(chosen).die : situation.dice[0].id;
+  const id = chosen?.type === 'water.chosen' ? asEventOf<Named<'water.chosen'>>(chosen).die : situation.dice[0].id;
   const die = facts.dice.find((one) => one.id === id) ?? facts.dice[0];
   const base = { seat, answers, requirements: situation.reqs, die, hit: isHit(die) };
   return {
@@ -125,7 +126,7 @@ export function fightsOf(told: readonly Told[]): Fight[] {
     else if (event.type === 'thrown') fight.throws += 1;
     else if (event.type === 'faints') fight.fainted.push(event.seat as number);
     else if (event.type === 'epic-shot') fight.epic = true;
-    else if (event.type === 'foe.defeated') fight.ended = factsOf<'foe.defeated'>(event).by;
+    else if (event.type === 'foe.defeated') fight.ended = asEventOf<Named<'foe.defeated'>>(event).by;
     else if (event.type === 'backed-down') fight.ended = 'backed-down';
     else if (event.type === 'game.lost') fight.ended = 'lost';
   }

@@ -6,20 +6,16 @@ import { useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { iconOf, SIGNS, TYPE_ICONS } from '../icons';
 import { Amount, RequirementMark } from '../marks';
-import type { Beat } from '../tale';
 import { type Boss, demandsOf, fightOf, foeFlavour, type Monster, viewOf } from '../view';
 import { Calls } from './calls';
 import { Tracker } from './tracker-view';
 import './foe.css';
 
-interface FoeProps {
-  readonly beat: Beat | null;
-}
-
 const STRIKES = ['hit', 'insta-kill', 'weak-point', 'foe.damaged'];
 
-export function FoeCard({ beat }: FoeProps) {
+export function FoeCard() {
   const moment = useMoment();
+  const told = moment.told.event?.type ?? '';
   const t = useWords();
   const seen = viewOf(moment.seen);
   const fight = fightOf(seen);
@@ -33,9 +29,9 @@ export function FoeCard({ beat }: FoeProps) {
       data-type={foe.type}
       data-level={levelOf(foe)}
       data-boss={combat.isBoss === 1}
-      data-struck={beat !== null && STRIKES.includes(beat.event.type)}
-      data-strikes={beat?.event.type === 'hurt'}
-      data-down={beat?.event.type === 'foe.defeated' || combat.life <= 0}
+      data-struck={STRIKES.includes(told)}
+      data-strikes={told === 'hurt'}
+      data-down={told === 'foe.defeated' || combat.life <= 0}
     >
       <div className="df-foe-art" aria-hidden="true">
         <IconMark icon={iconOf(foe)} />

@@ -8,21 +8,17 @@ import { RiftMap, RiftTracks } from '../maps/rift-map';
 import { TowerView } from '../maps/tower-view';
 import { words } from '../say';
 import { SceneTold } from '../told/scene-told';
-import type { Stage } from '../use-stage';
+import { useScenes } from '../told/use-scenes';
 import { viewOf } from '../view';
 import { CampDeeds } from './camp-deeds';
 import { isInTown, Town } from './town';
 import './camp.css';
 
-interface CampProps {
-  readonly stage: Stage;
-}
-
-export function Camp({ stage }: CampProps) {
+export function Camp() {
   const moment = useMoment();
+  const newest = useScenes().at(-1);
   const { b, options } = viewOf(moment.seen);
   if (isInTown(moment)) return <Town />;
-  const [newest] = stage.beat ? [stage.beat] : stage.scenes.slice(-1);
   return (
     <section className="pr-camp" data-campaign={options.campaign} aria-label={words(moment, 'camp')}>
       <div className="pr-map">
@@ -31,7 +27,7 @@ export function Camp({ stage }: CampProps) {
       <aside className="pr-camp-side">
         {b.rifts && <RiftTracks rifts={b.rifts} />}
         {newest && (
-          <div className="pr-camp-told" data-telling={stage.beat !== null}>
+          <div className="pr-camp-told" data-telling={moment.told.isTelling}>
             <SceneTold scene={newest} newest />
           </div>
         )}

@@ -7,7 +7,7 @@ import { IconMark } from '../../../design/icon';
 import { useMoment } from '../../../room/moment';
 import { words } from '../say';
 import { SceneTold } from '../told/scene-told';
-import type { Stage } from '../use-stage';
+import { useScenes } from '../told/use-scenes';
 import { askOf, viewOf } from '../view';
 import { type AskedProps, Keep, Shape, Split } from './asked-cards';
 import { CardBack, CardFace, inOrder } from './cards';
@@ -21,27 +21,23 @@ const ASKED: { readonly [question: string]: (props: AskedProps) => React.ReactNo
   'polymorph.place': Shape,
 };
 
-interface StripProps {
-  readonly stage: Stage;
-}
-
-export function Strip({ stage }: StripProps) {
+export function Strip() {
   const moment = useMoment();
-  const shown = stage.beat ? [stage.beat] : stage.scenes;
-  const ask = stage.beat ? null : askOf(moment);
+  const scenes = useScenes();
+  const ask = askOf(moment);
   const Asked = ask && ASKED[ask.question];
   return (
     <section className="pr-strip" aria-label={words(moment, 'strip')}>
       <Piles />
       <Round />
-      <div className="pr-told" data-telling={stage.beat !== null} data-count={shown.length}>
+      <div className="pr-told" data-telling={moment.told.isTelling} data-count={scenes.length}>
         {Asked && <Asked key={moment.count} ask={ask} />}
         {!Asked &&
-          shown.map((beat, i) => (
+          scenes.map((scene, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the deeds stand in their order
-            <SceneTold key={i} scene={beat} newest={i === shown.length - 1} />
+            <SceneTold key={i} scene={scene} newest={i === scenes.length - 1} />
           ))}
-        {!Asked && shown.length === 0 && <p className="pr-told-quiet">{words(moment, 'strip.quiet')}</p>}
+        {!Asked && scenes.length === 0 && <p className="pr-told-quiet">{words(moment, 'strip.quiet')}</p>}
       </div>
       <div className="pr-strip-end">
         <Effects />

@@ -25,7 +25,7 @@ import { ACTION_ICONS, ENEMY_LOOKS } from '../icons';
 import { enemyPlace, keysAt } from '../places';
 import { words } from '../say';
 import { type MenuItem, Pointers, Spot } from '../spot';
-import type { Blow } from '../tale';
+import type { Blow } from '../told/scenes';
 import { enemyName, nameOf, viewOf } from '../view';
 import { Badge } from './badge';
 import { DieFace } from './die';

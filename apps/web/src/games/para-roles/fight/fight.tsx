@@ -4,27 +4,23 @@ import { NONE, portalName } from '@tabard/para-roles';
 import { IconMark } from '../../../design/icon';
 import { useMoment } from '../../../room/moment';
 import { words } from '../say';
-import type { Stage } from '../use-stage';
+import { blowOf } from '../told/scenes';
 import { askOf, viewOf, whoOfRef } from '../view';
 import { EnemyCard } from './enemy';
 import './fight.css';
 
-interface FightProps {
-  readonly stage: Stage;
-}
-
-export function Fight({ stage }: FightProps) {
+export function Fight() {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
-  const { beat } = stage;
-  const acting = beat?.head?.type === 'enemy.acts' && beat.line === null ? whoOfRef(beat.head.enemy as never) : NONE;
+  const { event } = moment.told;
+  const acting = event?.type === 'enemy.acts' ? whoOfRef(event.enemy as never) : NONE;
   const count = b.enemies.length + (b.creature ? 1 : 0);
   return (
     <section className="pr-fight" aria-label={words(moment, 'fight')}>
       <FightHead />
       <div className="pr-enemies" data-count={count}>
         {b.enemies.map((enemy) => (
-          <EnemyCard key={enemy.id} enemy={enemy} blow={beat?.blow} acts={acting === enemy.id} />
+          <EnemyCard key={enemy.id} enemy={enemy} blow={blowOf(event)} acts={acting === enemy.id} />
         ))}
         {b.enemies.length === 0 && (
           <p className="pr-nobody">{words(moment, b.phase === 'aftermath' ? 'fight.over' : 'fight.nobody')}</p>

@@ -2,20 +2,16 @@
 import { SEATS } from '@tabard/para-roles';
 import { useMoment } from '../../../room/moment';
 import { words } from '../say';
-import type { Stage } from '../use-stage';
+import { blowOf } from '../told/scenes';
 import { Sheet } from './sheet';
 import './party.css';
 
-interface PartyProps {
-  readonly stage: Stage;
-}
-
-export function Party({ stage }: PartyProps) {
+export function Party() {
   const moment = useMoment();
   return (
     <section className="pr-party" aria-label={words(moment, 'party')}>
       {SEATS.map((seat) => (
-        <Sheet key={seat} seat={seat} blow={stage.beat?.blow} />
+        <Sheet key={seat} seat={seat} blow={blowOf(moment.told.event)} />
       ))}
     </section>
   );

@@ -31,7 +31,7 @@ import { ABILITY_ICONS, callingIcon, ITEM_ICONS, RELIC_ICONS } from '../icons';
 import { keysAt, seatPlace } from '../places';
 import { words } from '../say';
 import { type MenuItem, Pointers, Spot } from '../spot';
-import type { Blow } from '../tale';
+import type { Blow } from '../told/scenes';
 import { askOf, callingWords, isDead, isMade, openSeats, partsOf, viewOf } from '../view';
 import { EpicRing } from './epic-ring';
 import './sheet.css';

@@ -8,8 +8,8 @@ import { CardFace, SuitMark } from '../cards/cards';
 import { DieFace } from '../fight/die';
 import { ABILITY_ICONS, ACTION_ICONS, ENEMY_LOOKS } from '../icons';
 import { words } from '../say';
-import type { Scene } from '../tale';
 import { nameOfRef, viewOf } from '../view';
+import type { Scene } from './scenes';
 
 interface SceneToldProps {
   readonly scene: Scene;
