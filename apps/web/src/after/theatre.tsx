@@ -1,25 +1,17 @@
 /** The game once more, moment by moment: the board as it was, a scrubber, and the log line of the moment. */
-import { recordOf, sealOf, type Viewer } from '@tabard/kernel';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Viewer } from '@tabard/kernel';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Button, Panel } from '../design/controls';
-import { type GameRoom, hueOf } from '../games/face';
-import { faceOf } from '../games/faces';
-import { type Moment, MomentProvider } from '../room/moment';
 import { colourOf, SideMark } from '../room/sides';
-import { standing } from '../table/stage/stage';
 import { useWords } from '../words/words';
 import { ForkButton } from './fork-button';
 import { Glyph } from './glyph';
-import { type Line, linesOf } from './lines';
+import { linesOf } from './lines';
 import { turnAt } from './story';
+import { TheatreBoard, useRoom } from './theatre-board';
+import { type Position, useShowing } from './theatre-stage';
 import type { After } from './use-after';
 import { viewersOf } from './viewers';
-
-export interface Position {
-  readonly at: number;
-  /** Came here by the one answer before: what happened may be shown happening. */
-  readonly stepped: boolean;
-}
 
 interface TheatreProps {
   readonly after: After;
@@ -41,8 +33,11 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
   const [viewer, setViewer] = useState<Viewer>(viewers[0]);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<string>('1');
+  const room = useRoom(after);
+  const showing = useShowing(after, position, viewer, room, Number(speed));
+  const { stage, told } = showing;
   const lines = useMemo(() => linesOf(after, viewer), [after, viewer]);
-  const now = lines.findLast(({ answers }) => answers <= at);
+  const now = lines.findLast(({ id }) => id < told.told);
   const turn = turnAt(story.turns, at);
 
   const go = (to: number) => {
@@ -59,10 +54,18 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
     if (at >= replay.length) return setPlaying(false);
     const happened = lines.filter(({ answers }) => answers === at);
     const headline = happened.some(({ event }) => played.module.headlines?.includes(event.type));
-    const pause = headline ? HEADLINE_MS : happened.length > 0 ? LINE_MS : SILENCE_MS;
-    const timer = setTimeout(() => onMove({ at: at + 1, stepped: true }), pause / Number(speed));
-    return () => clearTimeout(timer);
-  }, [playing, at, speed, lines, played, replay, onMove]);
+    const unstaged = headline ? HEADLINE_MS : happened.length > 0 ? LINE_MS : SILENCE_MS;
+    const pause = stage.told.isTelling ? SILENCE_MS : unstaged; // What is told has had its time.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    void stage.whenFree().then(() => {
+      if (!left) timer = setTimeout(() => onMove({ at: at + 1, stepped: true }), pause / Number(speed));
+    });
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [playing, at, speed, lines, played, replay, stage, onMove]);
 
   function playOrPause() {
     if (!playing && at >= replay.length) onMove({ at: 0, stepped: false });
@@ -71,7 +74,7 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
 
   return (
     <Panel title={t('after.replay')} className="theatre">
-      <Stage {...{ after, position, viewer, lines }} onGo={go} />
+      <TheatreBoard {...{ after, position, viewer, lines, room, showing }} onGo={go} />
       <p className="theatre-line" aria-live={playing ? 'off' : 'polite'}>
         {turn && turn.seat !== null && <SideMark seat={turn.seat} />}
         <b>{turn ? t('after.turnNumber', { turn: turn.number }) : t('after.before')}</b>
@@ -116,145 +119,6 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
 }
 
 const viewerOf = (text: string): Viewer => (text === 'everything' ? text : text === 'null' ? null : Number(text));
-
-// ---- the board and the log
-
-interface StageProps {
-  readonly after: After;
-  readonly position: Position;
-  readonly viewer: Viewer;
-  readonly lines: readonly Line[];
-  readonly onGo: (to: number) => void;
-}
-
-function Stage({ after, position, viewer, lines, onGo }: StageProps) {
-  const face = faceOf(after.played.module.game.id);
-  const [room, setRoom] = useState<GameRoom | null>(null);
-  const [pointedAt, setPointedAt] = useState<Line | null>(null);
-  useEffect(() => {
-    void face?.room?.().then(setRoom);
-  }, [face]);
-  const moment = useReplayed(after, position, viewer, pointedAt);
-  return (
-    <div className="stage table-hue" data-game={face?.id} data-board={room !== null} style={face && hueOf(face)}>
-      <MomentProvider moment={moment}>
-        {room && (
-          <div className="stage-board">
-            <room.Board />
-          </div>
-        )}
-        <div className="stage-side">
-          {room && <room.Rivals />}
-          <StageLog lines={lines} at={position.at} onGo={onGo} onPoint={setPointedAt} beside={room !== null} />
-        </div>
-      </MomentProvider>
-    </div>
-  );
-}
-
-const NOTHING_ASKED = { asks: [], interrupts: [] };
-const nothing = () => undefined;
-
-function useReplayed(
-  { played, names, speaker }: After,
-  { at, stepped }: Position,
-  viewer: Viewer,
-  pointedAt: Line | null,
-): Moment {
-  const { replay } = played;
-  return useMemo(() => {
-    const match = replay.at(at);
-    const seen = match.seen(viewer);
-    const fresh = stepped ? replay.eventsAt(at, viewer) : [];
-    return {
-      seen,
-      told: { ...standing(seen, match.eventCount), fresh, tale: fresh },
-      seat: typeof viewer === 'number' ? viewer : null,
-      pending: NOTHING_ASKED,
-      asks: NOTHING_ASKED.asks,
-      pointed: names.map(() => null),
-      count: at,
-      names,
-      thinking: null,
-      over: match.standing !== null,
-      say: (message) => speaker.say(message),
-      describe: (key) => key,
-      describeFor: (_, key) => key,
-      why: () => null,
-      onAnswer: nothing,
-      onAnswerAs: nothing,
-      attend: nothing,
-      onPoint: nothing,
-      onLetGo: nothing,
-      origin: () => ({ seed: match.setup.seed, seal: sealOf(recordOf(match)) }),
-      isPointedAt: (what, which) => pointedAt !== null && pointedAt.event[what] === which,
-    };
-  }, [replay, at, stepped, viewer, names, speaker, pointedAt]);
-}
-
-interface StageLogProps {
-  readonly lines: readonly Line[];
-  readonly at: number;
-  readonly onGo: (to: number) => void;
-  readonly onPoint: (line: Line | null) => void;
-  /** The board stands beside it: there is less room. */
-  readonly beside: boolean;
-}
-
-/** All lines of any usual game; of a longer one those round the moment, or drawing them would take seconds. */
-const LINES_SHOWN = 6_000;
-
-const firstShown = (current: number, lines: number): number =>
-  Math.max(0, Math.min(lines - LINES_SHOWN, current - LINES_SHOWN / 2));
-
-/** Every line is a way to its moment; one stop for the keyboard, arrows inside. */
-function StageLog({ lines, at, onGo, onPoint, beside }: StageLogProps) {
-  const t = useWords();
-  const list = useRef<HTMLOListElement>(null);
-  const current = lines.findLastIndex(({ answers }) => answers <= at);
-  const from = firstShown(current, lines.length);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size, another line in sight
-  useEffect(() => {
-    const line = list.current?.children[current - from] as HTMLElement | undefined;
-    if (!line) return;
-    const { offsetTop, offsetHeight } = line;
-    const box = list.current!;
-    const inSight = offsetTop >= box.scrollTop && offsetTop + offsetHeight <= box.scrollTop + box.clientHeight;
-    if (!inSight) box.scrollTop = offsetTop - box.clientHeight / 2; // Never the page itself.
-  }, [current, beside]);
-
-  function move(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const target = step && lines[current + step];
-    if (!target) return;
-    event.preventDefault();
-    onGo(target.answers);
-    const next = lines.findLastIndex(({ answers }) => answers <= target.answers);
-    list.current?.children[next - firstShown(next, lines.length)]
-      ?.querySelector('button')
-      ?.focus({ preventScroll: true });
-  }
-
-  return (
-    <ol className="stage-log" aria-label={t('table.log')} ref={list} onKeyDown={move}>
-      {lines.slice(from, from + LINES_SHOWN).map((line, i) => (
-        <li key={line.id} data-type={line.event.type} data-now={line.answers === at} data-later={from + i > current}>
-          <button
-            type="button"
-            tabIndex={from + i === Math.max(0, current) ? 0 : -1}
-            aria-current={from + i === current ? 'step' : undefined}
-            onClick={() => onGo(line.answers)}
-            onPointerEnter={() => onPoint(line)}
-            onPointerLeave={() => onPoint(null)}
-          >
-            {line.text}
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 // ---- controls
 

@@ -74,7 +74,7 @@ export interface GameRoom {
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */
   readonly groups?: (key: string, ask: PendingAsk) => OptionGroup | null;
   /** How its events are told: what each takes, what it sounds like, what is put on the stage. */
-  readonly staging?: AnyStaging;
+  readonly staging: AnyStaging;
   /** A few words on how it stands, for the list of games left. */
   readonly summary: (seen: Seen, viewer: Seat | null) => Message;
   /** How a game went, in the room after it; without one, standings and luck tell it. */

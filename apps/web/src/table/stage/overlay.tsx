@@ -7,12 +7,12 @@ import './overlay.css';
 
 interface OverlayProps {
   readonly game: string;
-  readonly staging: AnyStaging | undefined;
+  readonly staging: AnyStaging;
 }
 
 export function Overlay({ game, staging }: OverlayProps) {
   const { event, told, isActing } = useMoment().told;
-  const Show: ComponentType<{ event: GameEvent }> | undefined = event ? staging?.[event.type]?.show : undefined;
+  const Show: ComponentType<{ event: GameEvent }> | undefined = event ? staging[event.type]?.show : undefined;
   if (!event || !Show || isActing) return null;
   return (
     <div className="moment-stage" aria-hidden="true" key={told} data-game={game} data-event={event.type}>
