@@ -31,6 +31,10 @@ interface Wishes {
   readonly height?: number;
   readonly settings?: Record<string, unknown>;
   readonly offline?: boolean;
+  /** Pressed with a finger instead of pointed at. */
+  readonly touch?: boolean;
+  /** A file that runs in the page before its own scripts. */
+  readonly script?: string;
 }
 
 export interface Visit {
@@ -50,10 +54,11 @@ export async function openHouse(folder?: string): Promise<House> {
     address,
     server: inn.server,
     sent,
-    async open(path, { width = 1280, height = 800, settings = {}, offline = false } = {}) {
+    async open(path, { width = 1280, height = 800, settings = {}, offline = false, touch = false, script } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
         locale: 'en-GB',
+        hasTouch: touch,
         serviceWorkers: offline ? 'allow' : 'block',
       });
       const errors: string[] = [];
@@ -69,6 +74,7 @@ export async function openHouse(folder?: string): Promise<House> {
           console.error(`policy: ${violatedDirective} forbids ${blockedURI} in ${sourceFile}`),
         ),
       );
+      if (script) await page.addInitScript({ path: script });
       await page.goto(address + path);
       return { page, context, errors };
     },

@@ -1,0 +1,108 @@
+/** Opens moments and pages in every size, text and language, and asks the layout what is wrong with it. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { root } from '../../../../scripts/setup.mjs';
+import type { House } from '../inn.fixture';
+import { leaveTable } from '../play.fixture';
+import type { HardMoment } from './moments.fixture';
+
+export interface Fault {
+  readonly kind: 'sideways' | 'cut' | 'broken' | 'overlap' | 'small' | 'hidden' | 'region';
+  /** Where, by region and class. */
+  readonly where: string;
+  readonly what: string;
+}
+
+export interface Cell {
+  /** Of the window, in pixels of the screen. */
+  readonly width: number;
+  readonly text: 'normal' | 'largest';
+  /** 2: everything twice as large, so the page has half the window. */
+  readonly zoom: 1 | 2;
+  readonly language: 'en' | 'de';
+}
+
+/** The windows people have, by width: a phone, a tablet, two screens, a wall. */
+export const HEIGHTS: { readonly [width: number]: number } = { 360: 740, 768: 1024, 1280: 800, 1920: 1080, 2560: 1440 };
+/** Up to here it is held in a hand, and pressed with a thumb. */
+const TOUCHED = 768;
+
+const LOOKS = [
+  { text: 'normal', zoom: 1 },
+  { text: 'largest', zoom: 1 },
+  { text: 'normal', zoom: 2 },
+] as const;
+
+/** All there are. A phone is not zoomed by half its width: it enlarges its text, which is measured. */
+export const CELLS: readonly Cell[] = (['en', 'de'] as const).flatMap((language) =>
+  Object.keys(HEIGHTS).flatMap((width) =>
+    LOOKS.filter(({ zoom }) => zoom === 1 || Number(width) > 360).map((look) => ({
+      width: Number(width),
+      ...look,
+      language,
+    })),
+  ),
+);
+
+export const nameOf = ({ width, text, zoom, language }: Cell): string =>
+  `${width} ${language}${text === 'largest' ? ' largest' : ''}${zoom === 2 ? ' zoom' : ''}`;
+
+/** What is looked at: a moment of a room, or a page by its path. */
+export type Sight = HardMoment | { readonly game: null; readonly name: string; readonly path: string };
+
+export const sightName = (sight: Sight): string => `${sight.game ?? 'page'} ${sight.name}`;
+
+const script = join(root, 'apps/web/browser/layout/in-page.js');
+
+type Seen = (cell: Cell, faults: readonly Fault[], page: Page) => void | Promise<void>;
+
+/** Each sight is opened once for a language and a way to point; sizes change before the open page. */
+export async function lookAt(house: House, sight: Sight, cells: readonly Cell[], onSeen: Seen): Promise<void> {
+  for (const language of ['en', 'de'] as const) {
+    for (const touch of [true, false]) {
+      const own = cells.filter((cell) => cell.language === language && cell.width <= TOUCHED === touch);
+      if (own.length === 0) continue;
+      const { page, context } = await house.open('/', { settings: { language }, touch, script });
+      await comeTo(page, house.address, sight);
+      for (const cell of own) {
+        await resize(page, cell, language);
+        await onSeen(cell, await page.evaluate(() => (globalThis as unknown as Measuring).measureLayout()), page);
+      }
+      await context.close();
+    }
+  }
+}
+
+interface Measuring {
+  measureLayout(): Fault[];
+}
+
+async function comeTo(page: Page, address: string, sight: Sight): Promise<void> {
+  if (sight.game === null) {
+    await page.goto(address + sight.path);
+    await page.waitForSelector('main h1', { state: 'attached' });
+  } else {
+    await page.locator('.left-none').waitFor({ state: 'attached' }); // The inn has looked at its shelf: it is there.
+    await leaveTable(page, sight.head, sight.save);
+    await page.goto(`${address}/play/${sight.head.id}`);
+    await page.waitForSelector('.decision-options button[data-key], .game-over button', { state: 'attached' });
+  }
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The window and the text, as a person changes them: the page is not loaded anew. */
+async function resize(page: Page, { width, text, zoom }: Cell, language: string): Promise<void> {
+  await page.setViewportSize({ width: width / zoom, height: HEIGHTS[width] / zoom });
+  await page.evaluate(
+    ([textSize, spoken]) => {
+      const stored = { ...JSON.parse(localStorage.getItem('tabard.settings') ?? '{}'), textSize, language: spoken };
+      const newValue = JSON.stringify(stored);
+      localStorage.setItem('tabard.settings', newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'tabard.settings', newValue }));
+    },
+    [text, language],
+  );
+  // What follows a size by an observer has followed after two pictures; dice and maps take a moment more.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForTimeout(120);
+}

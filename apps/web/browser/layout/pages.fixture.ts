@@ -1,0 +1,18 @@
+/** The pages that are no rooms: each is read as well as a room is played. */
+import type { Sight } from './look.fixture';
+
+type PageSight = Extract<Sight, { game: null }>;
+const at = (name: string, path: string): PageSight => ({ game: null, name, path });
+
+export const PAGES: readonly PageSight[] = [
+  at('inn', '/'),
+  at('settings', '/settings'),
+  ...['dark-minions', 'para-roles', 'roll-player', 'dungeon-fighter'].map((game) =>
+    at(`set-up ${game}`, `/table/${game}/new`),
+  ),
+  at('learn', '/learn/dark-minions'),
+  at('rules', '/rules/dark-minions'),
+  at('heroes', '/heroes'),
+  at('replays', '/replay'),
+  at('nowhere', '/cellar'),
+];
