@@ -48,12 +48,25 @@ export interface Visit {
 export async function openHouse(folder?: string): Promise<House> {
   const inn = await serve(folder ?? webDist);
   const sent = countSent(inn.server);
-  const browser: Browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
   const address = `http://127.0.0.1:${inn.port}`;
+  const guests = await openDoor(address);
   return {
-    address,
+    ...guests,
     server: inn.server,
     sent,
+    shut: () => void inn.close(),
+    async close() {
+      await guests.close();
+      await inn.close();
+    },
+  };
+}
+
+/** A browser before a house that stands already, perhaps one that is being worked on. */
+export async function openDoor(address: string): Promise<Pick<House, 'address' | 'open' | 'close'>> {
+  const browser: Browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+  return {
+    address,
     async open(path, { width = 1280, height = 800, settings = {}, offline = false, touch = false, script } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
@@ -78,10 +91,6 @@ export async function openHouse(folder?: string): Promise<House> {
       await page.goto(address + path);
       return { page, context, errors };
     },
-    shut: () => void inn.close(),
-    async close() {
-      await browser.close();
-      await inn.close();
-    },
+    close: () => browser.close(),
   };
 }

@@ -1,7 +1,7 @@
 /** What `npm run layout` does once the page is built: the whole matrix, or the part that was asked for. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openHouse } from '../inn.fixture';
+import { openDoor, openHouse } from '../inn.fixture';
 import { CELLS, type Cell, lookAt, nameOf, type Sight, sightName } from './look.fixture';
 import { hardMoments } from './moments.fixture';
 import { PAGES } from './pages.fixture';
@@ -13,10 +13,12 @@ export interface Wish {
   readonly cells: readonly string[];
   /** A folder for pictures; null takes none. */
   readonly pictures: string | null;
+  /** A page that is served already, as by `vite`; null: the built one. */
+  readonly address: string | null;
 }
 
 /** Answers how many faults there are, each told once with every size that has it. */
-export async function measureAll({ sights, cells, pictures }: Wish): Promise<number> {
+export async function measureAll({ sights, cells, pictures, address }: Wish): Promise<number> {
   const wants = (name: string) => sights.length === 0 || sights.some((part) => name.includes(part));
   const wanted: Sight[] = [
     ...PAGES.filter((page) => wants(sightName(page))),
@@ -24,7 +26,7 @@ export async function measureAll({ sights, cells, pictures }: Wish): Promise<num
   ];
   const measured = CELLS.filter((cell) => cells.every((part) => nameOf(cell).split(' ').includes(part)));
   if (pictures) mkdirSync(pictures, { recursive: true });
-  const house = await openHouse();
+  const house = address ? await openDoor(address) : await openHouse();
   let sum = 0;
   try {
     for (const sight of wanted) {

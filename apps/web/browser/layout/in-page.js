@@ -275,9 +275,8 @@
   function* targetsOnTargets(targets) {
     for (let i = 0; i < targets.length; i++) {
       const a = targets[i];
-      const on = topAt(a.seen);
-      if (on && !related(on, a.element) && !on.closest('label')?.contains(a.element))
-        yield { kind: 'overlap', where: nameOf(a.element), what: `lies under ${nameOf(on)}` };
+      const on = coverOf(a);
+      if (on) yield { kind: 'overlap', where: nameOf(a.element), what: `lies under ${nameOf(on)}` };
       for (let j = i + 1; j < targets.length; j++) {
         const b = targets[j];
         if (related(a.element, b.element)) continue;
@@ -290,6 +289,24 @@
         };
       }
     }
+  }
+
+  /** A surface without words is within reach by any of its corners; a button must be so by its middle. */
+  function coverOf({ element, seen, hasWords }) {
+    const covers = (on) => on && !related(on, element) && !on.closest('label')?.contains(element);
+    const on = topAt(seen);
+    if (hasWords || !covers(on)) return covers(on) ? on : null;
+    const { left, top, right, bottom } = seen;
+    const [w, h] = [(right - left) / 4, (bottom - top) / 4];
+    const corners = [0, 3].flatMap((i) =>
+      [0, 3].map((j) => ({
+        left: left + i * w,
+        top: top + j * h,
+        right: left + (i + 1) * w,
+        bottom: top + (j + 1) * h,
+      })),
+    );
+    return corners.every((corner) => covers(topAt(corner))) ? on : null;
   }
 
   const topAt = ({ left, top, right, bottom }) => {

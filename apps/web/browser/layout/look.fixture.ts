@@ -57,13 +57,21 @@ const script = join(root, 'apps/web/browser/layout/in-page.js');
 type Seen = (cell: Cell, faults: readonly Fault[], page: Page) => void | Promise<void>;
 
 /** Each sight is opened once for a language and a way to point; sizes change before the open page. */
-export async function lookAt(house: House, sight: Sight, cells: readonly Cell[], onSeen: Seen): Promise<void> {
+export async function lookAt(
+  house: Pick<House, 'open' | 'address'>,
+  sight: Sight,
+  cells: readonly Cell[],
+  onSeen: Seen,
+): Promise<void> {
   for (const language of ['en', 'de'] as const) {
     for (const touch of [true, false]) {
       const own = cells.filter((cell) => cell.language === language && cell.width <= TOUCHED === touch);
       if (own.length === 0) continue;
-      const { page, context } = await house.open('/', { settings: { language }, touch, script });
-      await comeTo(page, house.address, sight);
+      const { page, context, errors } = await house.open('/', { settings: { language }, touch, script });
+      await comeTo(page, house.address, sight).catch(async (problem: Error) => {
+        const shown = await page.evaluate(() => document.body.innerText.slice(0, 400));
+        throw new Error(`${sightName(sight)}: ${problem.message}\n${errors.join('\n')}\nThe page says: ${shown}`);
+      });
       for (const cell of own) {
         await resize(page, cell, language);
         await onSeen(cell, await page.evaluate(() => (globalThis as unknown as Measuring).measureLayout()), page);
@@ -77,6 +85,8 @@ interface Measuring {
   measureLayout(): Fault[];
 }
 
+const ASKED = '.decision-options button[data-key], .game-over button';
+
 async function comeTo(page: Page, address: string, sight: Sight): Promise<void> {
   if (sight.game === null) {
     await page.goto(address + sight.path);
@@ -85,7 +95,10 @@ async function comeTo(page: Page, address: string, sight: Sight): Promise<void> 
     await page.locator('.left-none').waitFor({ state: 'attached' }); // The inn has looked at its shelf: it is there.
     await leaveTable(page, sight.head, sight.save);
     await page.goto(`${address}/play/${sight.head.id}`);
-    await page.waitForSelector('.decision-options button[data-key], .game-over button', { state: 'attached' });
+    await page.waitForSelector(`${ASKED}, .notice-deeds .button`, { state: 'attached' });
+    // A page for developers mounts everything twice, and finds itself at the table already.
+    if ((await page.locator(ASKED).count()) === 0) await page.locator('.notice-deeds .button').first().click();
+    await page.waitForSelector(ASKED, { state: 'attached' });
   }
   await page.evaluate(() => document.fonts.ready);
 }

@@ -3,6 +3,7 @@ import type { GameModule, Message, Words } from '@tabard/content';
 import type { GameEvent, PendingAsk, Seat, Seen, TableOptions } from '@tabard/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Icon } from '../design/icon';
+import type { HandPlace } from '../room/frame/frame';
 import type { AnyStaging } from '../table/stage/staging';
 import type { FaceWords, PageWords } from '../words/words';
 
@@ -69,6 +70,8 @@ export interface GameRoom {
    * the panel has the place to itself; the frame must know that, because the style cannot ask (design/selectors.test.ts).
    */
   readonly useHand: () => ReactNode;
+  /** Where the hand stands when there is room; under the stage unless said. */
+  readonly handPlace?: HandPlace;
   /** Options that the board and the hand show well enough: the panel keeps them behind "all choices". */
   readonly shownElsewhere?: (key: string, ask: PendingAsk | null) => boolean;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */

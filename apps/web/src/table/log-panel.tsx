@@ -25,9 +25,9 @@ export function LogPanel({ table, now, onPoint }: LogPanelProps) {
   }, [lines.at(-1)?.id]);
 
   return (
-    <section className="log" aria-label={t('table.log')}>
+    <section className="log" data-region="log" aria-label={t('table.log')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="log-lines" role="log" aria-live="polite" tabIndex={0}>
+      <div className="log-lines" role="log" aria-live="polite" tabIndex={0} data-scrolls>
         {table.table.chapters.map(({ version, answers }) => (
           <p key={answers} className="log-chapter">
             {t('table.wentOver', { version, answers })}

@@ -1,8 +1,10 @@
 /** Behind "…": the rules, what this seat wishes, the settings, the way out. */
+import menu from '@iconify-json/game-icons/hamburger-menu';
 import { useState } from 'react';
 import { Button, Dialog } from '../design/controls';
 import { Choice, Switch } from '../design/fields';
 import type { GameFace } from '../games/face';
+import { MenuDeed } from '../room/frame/menu-deed';
 import { SPEED_NAMES, set, useSettings } from '../settings/settings';
 import { bestBot } from '../setup/table-choice';
 import { go } from '../shell/router';
@@ -25,9 +27,7 @@ export function TableMenu({ table, now, face }: TableMenuProps) {
   const wishes = now.viewer === null ? [] : Object.entries(game.wishes);
   return (
     <>
-      <Button tone="quiet" onClick={() => setOpen(true)}>
-        {t('table.menu')}
-      </Button>
+      <MenuDeed icon={menu} word={t('table.menu')} onClick={() => setOpen(true)} />
       <Dialog
         open={open}
         title={t(`tables.${face.id}.name`)}

@@ -1,10 +1,14 @@
 /** At the table: the board, the seats, what is asked, and what has happened. */
+import back from '@iconify-json/game-icons/anticlockwise-rotation';
+import scroll from '@iconify-json/game-icons/scroll-unfurled';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
 import { type GameFace, type GameRoom, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
 import { NewVersionMark } from '../offline/new-version';
+import { Frame } from '../room/frame/frame';
+import { MenuDeed } from '../room/frame/menu-deed';
 import { MomentProvider, useMoment } from '../room/moment';
 import type { RoomProps } from '../shell/app';
 import { go, Link } from '../shell/router';
@@ -24,7 +28,6 @@ import { SpeedControl } from './stage/speed-control';
 import { StageProvider, usePresses } from './stage/use-stage';
 import { TableMenu } from './table-menu';
 import { type PointedAt, useLocalTable, useMomentOf, useTableNow } from './use-table';
-import './table-room.css';
 
 const Coach = lazy(async () => ({ default: (await import('../learn/coach')).Coach }));
 
@@ -103,72 +106,80 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
   usePresses(table.stage);
   if (now.fault) throw now.fault;
 
+  const whole = now.passTo !== null && <PassScreen name={names[now.passTo]} onTaken={() => table.takeScreen()} />;
   return (
-    <div
-      className="at-table table-hue"
-      data-game={face.id}
-      data-hand={hand !== null}
-      data-answers={now.match.answers}
-      data-quiet={now.isQuiet}
-      data-telling={now.told.isTelling}
-      data-side={sideOpen}
-      data-kept={now.isKept}
-      style={hueOf(face)}
-    >
-      <header className="at-table-head" data-region="menu">
-        <Link className="at-table-home" to="/" aria-label={t('shell.home')}>
-          <IconMark icon={face.emblem} size="2.2rem" />
-        </Link>
-        <h1>{t(`tables.${face.id}.name`)}</h1>
-        <div className="at-table-deeds">
-          <NewVersionMark />
-          <SpeedControl />
-          <Button tone="quiet" onClick={() => table.undo()} disabled={!now.canUndo}>
-            {t('table.undo')}
-          </Button>
-          <Button
-            tone="quiet"
-            className="at-table-side-switch"
-            aria-expanded={sideOpen}
-            onClick={() => setSideOpen(!sideOpen)}
-          >
-            {t('table.log')}
-          </Button>
-          <TableMenu table={table} now={now} face={face} />
-        </div>
-        {now.isPractice && <p className="practice-mark">{t('table.practice.mark')}</p>}
-        {now.trouble && <KeepSign table={table} trouble={now.trouble} isKept={now.isKept} />}
-      </header>
-      <PracticeQuestion table={table} now={now} />
-      {now.passTo !== null ? (
-        <PassScreen name={names[now.passTo]} onTaken={() => table.takeScreen()} />
-      ) : (
-        <>
-          <div className="at-table-board" data-region="stage">
-            <room.Board />
-          </div>
-          <Overlay game={face.id} staging={room.staging} />
-          <div className="at-table-dock">
-            {hand && <div className="at-table-hand">{hand}</div>}
+    <>
+      <Frame
+        className="table-hue"
+        data-game={face.id}
+        data-answers={now.match.answers}
+        data-quiet={now.isQuiet}
+        data-telling={now.told.isTelling}
+        data-kept={now.isKept}
+        style={hueOf(face)}
+        menu={<Head {...{ face, table, now, sideOpen }} onSide={() => setSideOpen(!sideOpen)} />}
+        pass={whole || null}
+        stage={<room.Board />}
+        overlay={<Overlay game={face.id} staging={room.staging} />}
+        hand={hand}
+        handPlace={room.handPlace}
+        decision={
+          <>
             {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, room, suggested }} />}
             {now.refused && (
               <p className="at-table-refused" role="alert">
                 {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
               </p>
             )}
-          </div>
-          <aside className="at-table-side" data-region="log" aria-label={t('table.side')}>
-            <room.Rivals />
-            <LogPanel table={table} now={now} onPoint={onPoint} />
-          </aside>
-          {table.guide && (
+          </>
+        }
+        rivals={<room.Rivals />}
+        log={<LogPanel table={table} now={now} onPoint={onPoint} />}
+        sideName={t('table.side')}
+        sideOpen={sideOpen}
+        adviser={
+          table.guide && (
             <Suspense fallback={null}>
               <Coach {...{ table, now, onPoint }} onSuggest={setSuggested} />
             </Suspense>
-          )}
-        </>
-      )}
-    </div>
+          )
+        }
+      />
+      <PracticeQuestion table={table} now={now} />
+    </>
+  );
+}
+
+interface HeadProps extends Pick<LaidTableProps, 'face' | 'table' | 'now'> {
+  readonly sideOpen: boolean;
+  readonly onSide: () => void;
+}
+
+/** The name of the game, and what can be done at any time. */
+function Head({ face, table, now, sideOpen, onSide }: HeadProps) {
+  const t = useWords();
+  return (
+    <>
+      <Link className="at-table-home" to="/" aria-label={t('shell.home')}>
+        <IconMark icon={face.emblem} size="2.2rem" />
+      </Link>
+      <h1>{t(`tables.${face.id}.name`)}</h1>
+      {now.isPractice && <p className="practice-mark">{t('table.practice.mark')}</p>}
+      <div className="at-table-deeds">
+        <NewVersionMark />
+        <SpeedControl />
+        <MenuDeed icon={back} word={t('table.undo')} onClick={() => table.undo()} disabled={!now.canUndo} />
+        <MenuDeed
+          icon={scroll}
+          word={t('table.log')}
+          className="at-table-side-switch"
+          aria-expanded={sideOpen}
+          onClick={onSide}
+        />
+        <TableMenu table={table} now={now} face={face} />
+      </div>
+      {now.trouble && <KeepSign table={table} trouble={now.trouble} isKept={now.isKept} />}
+    </>
   );
 }
 

@@ -28,8 +28,10 @@ export function Board() {
         </div>
         <div className="dm-low">
           {isAdvanced(seen) && <Overlords />}
-          <Graveyard />
-          <Stacks />
+          <div className="dm-beside">
+            <Graveyard />
+            <Stacks />
+          </div>
         </div>
       </div>
     </div>

@@ -30,4 +30,14 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   return key !== ask?.options[0] || ask.options.some((other) => !isLaidOut(other, ask));
 }
 
-export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, summary, staging };
+export const room: GameRoom = {
+  module,
+  Board,
+  useHand,
+  handPlace: 'beside',
+  Rivals,
+  Story,
+  shownElsewhere,
+  summary,
+  staging,
+};

@@ -1,17 +1,4 @@
-/** Below this width the sheet has no column of its own: it becomes one of the pages of the board. */
-import { useSyncExternalStore } from 'react';
+/** Unless the room is wide, the sheet has no column of its own: it becomes one of the pages of the board. */
+import { useForm } from '../../room/frame/form';
 
-const NARROW = '(max-width: 1179px)';
-
-const subscribe = (listener: () => void) => {
-  const query = window.matchMedia(NARROW);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(NARROW).matches,
-    () => false,
-  );
+export const useNarrow = (): boolean => useForm() !== 'wide';

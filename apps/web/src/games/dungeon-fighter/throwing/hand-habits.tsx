@@ -1,24 +1,13 @@
 /** How one likes to throw: the scheme in sight, the rest behind a fold. Each counts from the next throw of the die on. */
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Choice, Switch } from '../../../design/fields';
+import { useForm } from '../../../room/frame/form';
 import { useWords } from '../../../words/words';
 import { type Habits, setHabit, THROW_SCHEMES, useHabits } from './habits';
 import type { HandScheme } from './hand';
 
-const NARROW = '(max-width: 46rem)';
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
 /** A phone has room for the table or for many buttons, not for both. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(NARROW).matches,
-    () => false,
-  );
+export const useNarrow = (): boolean => useForm() === 'held';
 
 /** Folded away, so that the table is seen; the way in use stands on the fold. */
 export function WaysFold({ children }: { readonly children: ReactNode }) {

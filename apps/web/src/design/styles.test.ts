@@ -1,0 +1,110 @@
+/** How styles are written here: in a layer, by two widths, and a room's under its own name. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { LOW, WIDTHS } from '../room/frame/form';
+
+const src = fileURLToPath(new URL('..', import.meta.url));
+const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({
+    name: name.replaceAll('\\', '/'),
+    css: readFileSync(join(src, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+  }));
+
+const LAYERS = ['base', 'furniture', 'room', 'form'];
+
+/** What stands outside of all braces: the preludes of the outermost rules. */
+function outermost(css: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < css.length; i++) {
+    if (css[i] === '{' && depth++ === 0) found.push(css.slice(from, i).trim());
+    if (css[i] === '}' && --depth === 0) from = i + 1;
+  }
+  return [...found, css.slice(from).trim()].filter(Boolean);
+}
+
+test('there are styles to look at', () => {
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(outermost('@layer a { .b { c: d } } .e { f: g } @layer h, i;')).toEqual(['@layer a', '.e', '@layer h, i;']);
+});
+
+test('the order of the layers is said once, and every rule stands in one of them', () => {
+  const outside = sheets.flatMap(({ name, css }) =>
+    outermost(css)
+      .filter((prelude) => !LAYERS.some((layer) => prelude === `@layer ${layer}`))
+      .map((prelude) => `${name}: ${prelude}`),
+  );
+  expect(outside).toEqual([`design/layers.css: @layer ${LAYERS.join(', ')};`]);
+});
+
+// ---- widths
+
+/** In em; the second is for what scrolls inside a low stage. */
+const HEIGHTS = [LOW, 24];
+const ASKED = [...Object.values(WIDTHS).map((em) => `width ${em}em`), ...HEIGHTS.map((em) => `height ${em}em`)];
+
+/** "width 40em" for each length that a query compares with, whichever way it is written. */
+const lengthsOf = (query: string): string[] =>
+  [...query.matchAll(/\(([^()]*(width|height|inline-size|block-size)[^()]*)\)/g)].flatMap(([, feature, side]) =>
+    [...feature.matchAll(/[\d.]+[a-z]+/g)].map(([length]) => `${side} ${length}`),
+  );
+
+/** Small parts of a room that still ask for widths of their own. Nothing is added here. */
+const STILL = /^games\/(roll-player\/sheet\/sheet|para-roles\/fight\/(stat-card|enemy))\.css /;
+
+test('nothing changes but at the two named widths, in text sizes, and by containers', () => {
+  const others = sheets.flatMap(({ name, css }) =>
+    [...css.matchAll(/@(media|container)([^{]*)\{/g)].flatMap(([, kind, query]) =>
+      lengthsOf(query)
+        .filter((length) => kind === 'media' || !ASKED.includes(length))
+        .map((length) => `${name} @${kind}: ${length}`),
+    ),
+  );
+  expect(others.filter((told) => !STILL.test(told))).toEqual([]);
+  expect(lengthsOf('(40em <= width < 64em) and (max-height: 860px)')).toEqual([
+    'width 40em',
+    'width 64em',
+    'height 860px',
+  ]);
+});
+
+// ---- names
+
+/** What the classes of a room begin with. */
+const PREFIXES: { readonly [game: string]: string } = {
+  'dark-minions': 'dm-',
+  'dungeon-fighter': 'df-',
+  'para-roles': 'pr-',
+  'roll-player': 'rp-',
+  adventures: 'ra-',
+};
+
+const classesOf = (css: string): string[] =>
+  [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, prelude]) =>
+    prelude.trim().startsWith('@')
+      ? []
+      : [...prelude.replace(/"[^"]*"/g, '').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name),
+  );
+
+/** What every room may speak of: it stands in a sheet of the house. */
+const houseNames = new Set(
+  sheets.filter(({ name }) => !name.startsWith('games/')).flatMap(({ css }) => classesOf(css)),
+);
+
+/** Rooms whose names came before the rule. Nothing is added here. */
+const STILL_BARE = ['dark-minions', 'para-roles'];
+
+test("a room's classes carry its prefix, so that no two rooms share one by accident", () => {
+  const bare = sheets.flatMap(({ name, css }) => {
+    const game = /^games\/([^/]+)\//.exec(name)?.[1];
+    if (!game || STILL_BARE.includes(game)) return [];
+    return classesOf(css)
+      .filter((each) => !each.startsWith(PREFIXES[game]) && !houseNames.has(each))
+      .map((each) => `${name}: .${each}`);
+  });
+  expect([...new Set(bare)]).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/**
+ * A list that goes on shows that it does. Whatever scrolls says so itself (`data-scrolls`), and learns here in which
+ * directions there is more (`data-more="above below"`); scroll-signs.css draws the sign. An observer, because no style
+ * can ask in every browser.
+ */
+import { type RefObject, useEffect } from 'react';
+import './scroll-signs.css';
+
+/** Less than this is a rounded corner, not a line somebody misses. In pixels. */
+const WORTH_A_SIGN = 8;
+
+function moreOf({ scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth }: Element): string {
+  const left = Math.abs(scrollLeft);
+  return [
+    scrollTop > WORTH_A_SIGN && 'above',
+    scrollHeight - clientHeight - scrollTop > WORTH_A_SIGN && 'below',
+    left > WORTH_A_SIGN && 'before',
+    scrollWidth - clientWidth - left > WORTH_A_SIGN && 'after',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function mark(scroller: HTMLElement): void {
+  const more = moreOf(scroller);
+  if (more === (scroller.dataset.more ?? '')) return;
+  if (more) scroller.dataset.more = more;
+  else delete scroller.dataset.more;
+}
+
+/** Follows all that scrolls within the element, also what comes and goes there. */
+export function useScrollSigns(within: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = within.current;
+    if (!root) return;
+    const scrollers = () => root.querySelectorAll<HTMLElement>('[data-scrolls]');
+    const markAll = () => scrollers().forEach(mark);
+    const sizes = new ResizeObserver(markAll);
+    function observe() {
+      sizes.disconnect();
+      for (const scroller of scrollers()) {
+        sizes.observe(scroller);
+        for (const content of scroller.children) sizes.observe(content);
+      }
+      markAll();
+    }
+    const content = new MutationObserver(observe);
+    content.observe(root, { childList: true, subtree: true, characterData: true });
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target.matches('[data-scrolls]')) mark(target);
+    };
+    root.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    observe();
+    return () => {
+      sizes.disconnect();
+      content.disconnect();
+      root.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [within]);
+}
