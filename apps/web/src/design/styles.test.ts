@@ -74,13 +74,13 @@ test('nothing changes but at the two named widths, in text sizes, and by contain
 
 // ---- names
 
-/** What the classes of a room begin with. */
-const PREFIXES: { readonly [game: string]: string } = {
-  'dark-minions': 'dm-',
-  'dungeon-fighter': 'df-',
-  'para-roles': 'pr-',
-  'roll-player': 'rp-',
-  adventures: 'ra-',
+/** What the classes of a room begin with; with an s, those of its rules on one page. */
+const PREFIXES: { readonly [game: string]: RegExp } = {
+  'dark-minions': /^dms?-/,
+  'dungeon-fighter': /^dfs?-/,
+  'para-roles': /^prs?-/,
+  'roll-player': /^rps?-/,
+  adventures: /^ras?-/,
 };
 
 const classesOf = (css: string): string[] =>
@@ -103,7 +103,7 @@ test("a room's classes carry its prefix, so that no two rooms share one by accid
     const game = /^games\/([^/]+)\//.exec(name)?.[1];
     if (!game || STILL_BARE.includes(game)) return [];
     return classesOf(css)
-      .filter((each) => !each.startsWith(PREFIXES[game]) && !houseNames.has(each))
+      .filter((each) => !PREFIXES[game].test(each) && !houseNames.has(each))
       .map((each) => `${name}: .${each}`);
   });
   expect([...new Set(bare)]).toEqual([]);
