@@ -1,6 +1,6 @@
 /**
  * game-icons as modules: `import castle from '@iconify-json/game-icons/castle'` puts that one drawing into the page,
- * `…/emblems-of/dark-minions` all that a game's content names in its `emblem:` fields, and `…/used-here` lists
+ * `…/emblems-of/dark-minions` all that a game's content names in `emblem:` and `icon:`, and `…/used-here` lists
  * everything used by artist, for the credits. A name that is not in the set, or whose artist is not known, stops the
  * build: the licence (CC BY 3.0) asks for the artist's name.
  */
@@ -52,7 +52,7 @@ function emblemsIn(text, path) {
   const names = [];
   const json = yamlToModule(text, path).replace(/^export default |;$/g, '');
   JSON.parse(json, (key, value) => {
-    if (key === 'emblem') names.push(value);
+    if (key === 'emblem' || key === 'icon') names.push(value);
     return value;
   });
   return names;

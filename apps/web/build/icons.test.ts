@@ -15,5 +15,6 @@ test('everything the page uses is credited once', () => {
   expect(names.length).toBeGreaterThan(60);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain('hill-fort'); // from towns.yaml
+  expect(names).toContain('crossed-sabres'); // from weapons.yaml
   expect(names).toContain('tavern-sign'); // from the code
 });

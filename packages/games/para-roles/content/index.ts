@@ -11,6 +11,8 @@ const rank = z.number().int().min(2).max(14);
 const ranks = z.tuple([rank, rank]);
 const stats = z.tuple([whole, whole, whole, whole]);
 const id = z.string().regex(/^[a-z0-9-]+$/);
+/** The name of a drawing among the game-icons. */
+const icon = z.string().regex(/^[a-z0-9-]+$/);
 
 export const ITEMS = [
   ...['scroll', 'flask', 'bomb', 'mirror', 'staff', 'armor', 'book', 'thread', 'lantern', 'chalk'],
@@ -94,7 +96,7 @@ export const files = {
       ranks: z.array(z.strictObject({ from: whole, ranks })).min(1),
       callRanks: ranks,
       ancient: z.strictObject({ stats, weakening: stats }),
-      portals: z.array(z.strictObject({ id, suit: whole.max(3) })).length(8),
+      portals: z.array(z.strictObject({ id, icon, suit: whole.max(3) })).length(8),
     }),
   }),
   'town.yaml': z.strictObject({
@@ -104,6 +106,7 @@ export const files = {
     items: z.array(
       z.strictObject({
         id: z.enum(ITEMS as unknown as [ItemId, ...ItemId[]]),
+        icon,
         price: whole.min(1),
         contents: whole.min(1),
         limit: whole.optional(),

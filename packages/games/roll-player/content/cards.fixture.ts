@@ -44,7 +44,7 @@ export function wordsIn(value: unknown): string[] {
 
 /** What a card does, without what it is called and costs. */
 export function mechanicsOf(card: { readonly [field: string]: unknown }): unknown {
-  const { id, set, dots, cost, flags, hands, colour, goals, pair, goal, backstory, ...does } = card;
+  const { id, icon, set, dots, cost, flags, hands, colour, goals, pair, goal, backstory, ...does } = card;
   return does;
 }
 

@@ -59,6 +59,7 @@ export type Alignment = z.infer<typeof schema.alignment>;
 
 export interface Race {
   readonly id: string;
+  readonly icon: string;
   readonly set: SetId;
   /** By attribute, in the order of ATTRS. */
   readonly mods: readonly number[];
@@ -72,6 +73,7 @@ export interface Goal {
 }
 export interface ClassCard {
   readonly id: string;
+  readonly icon: string;
   readonly set: SetId;
   readonly colour: Colour;
   /** By attribute, in the order of ATTRS. */
@@ -86,6 +88,7 @@ export interface Backstory {
 }
 export interface Familiar {
   readonly id: string;
+  readonly icon: string;
   readonly pair: readonly [Colour, Colour];
   readonly action: readonly schema.Effect[];
   readonly goal: { readonly min: number; readonly max: number; readonly stars: number };

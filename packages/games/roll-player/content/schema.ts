@@ -22,6 +22,8 @@ export const ADVENTURE_TYPES = ['location', 'obstacle', 'attack'] as const;
 export type AdventureType = (typeof ADVENTURE_TYPES)[number];
 
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is lower-case words joined by hyphens');
+/** A card's words hang on its id; its picture is this one of the game-icons. */
+const pictured = { id, icon: z.string().regex(/^[a-z0-9-]+$/, 'an icon is the name of one in game-icons') };
 const whole = z.int();
 const some = z.int().min(1);
 
@@ -371,7 +373,7 @@ export type Score = z.infer<typeof score>;
 
 export const FLAGS = ['needsOpponent', 'needsBoost', 'needsHunt', 'needsFamiliar', 'needsFiend', 'combat'] as const;
 const market = {
-  id,
+  ...pictured,
   set: z.enum(SETS),
   dots: z.union([z.literal(1), z.literal(2)]),
   cost: z.int().min(2).max(8),
@@ -403,14 +405,14 @@ export const trait = z.strictObject({ ...market, arrow: z.enum(DIRS), score, abi
 export const scroll = z.strictObject({ ...market, effect: z.array(effect).min(1) });
 
 export const race = z.strictObject({
-  id,
+  ...pictured,
   set: z.enum(SETS),
   mods: z.partialRecord(z.enum(ATTRS), z.int().min(-2).max(2)),
 });
 /** "18", "18+", "14-15", with its Stars by the price list of the ledger's section 5.3. */
 export const goal = z.string().regex(/^\d+(\+|-\d+)?$/);
 export const classCard = z.strictObject({
-  id,
+  ...pictured,
   set: z.enum(SETS),
   colour: z.enum(COLOURS),
   goals: z.record(z.enum(ATTRS), goal),
@@ -424,14 +426,14 @@ export const backstory = z.strictObject({
   spaces: z.record(z.enum(ATTRS), z.string().regex(new RegExp(`^[123] (${COLOURS.join('|')})$`))),
 });
 export const familiar = z.strictObject({
-  id,
+  ...pictured,
   pair: z.tuple([z.enum(COLOURS), z.enum(COLOURS)]),
   action: z.array(effect).min(1),
   goal: z.tuple([whole, whole]),
   backstory: z.tuple([z.enum(COLOURS), z.enum(COLOURS), z.enum(COLOURS)]),
 });
 
-export const fiend = z.strictObject({ id, restriction: z.array(ability).min(1) });
+export const fiend = z.strictObject({ ...pictured, restriction: z.array(ability).min(1) });
 
 export const weakness = z.strictObject({
   dice: some,
@@ -451,7 +453,7 @@ export const level = z.strictObject({
   actions: z.array(z.enum(REWARD_ACTIONS)).optional(),
 });
 export const minion = z.strictObject({
-  id,
+  ...pictured,
   set: z.enum(['ff', 'mm']),
   dots: z.union([z.literal(1), z.literal(2)]),
   weakness: z.array(weakness).min(1),
@@ -513,7 +515,7 @@ export const monsterRule = z.discriminatedUnion('hook', [
 ]);
 export type MonsterRule = z.infer<typeof monsterRule>;
 export const monster = z.strictObject({
-  id,
+  ...pictured,
   set: z.enum(['ff', 'mm']),
   colour: z.enum(COLOURS),
   many: z.strictObject({ strength: some, champion: some.optional(), ability: z.array(monsterRule).min(1) }),

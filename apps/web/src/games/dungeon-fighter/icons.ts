@@ -12,6 +12,7 @@ import wall from '@iconify-json/game-icons/defensive-wall';
 import target from '@iconify-json/game-icons/dice-target';
 import divingDagger from '@iconify-json/game-icons/diving-dagger';
 import ripples from '@iconify-json/game-icons/echo-ripples';
+import drawings from '@iconify-json/game-icons/emblems-of/dungeon-fighter';
 import eye from '@iconify-json/game-icons/eye-target';
 import block from '@iconify-json/game-icons/frozen-block';
 import ring from '@iconify-json/game-icons/frozen-ring';
@@ -51,11 +52,10 @@ import gold from '@iconify-json/game-icons/two-coins';
 import helm from '@iconify-json/game-icons/visored-helm';
 import type { Requirement } from '@tabard/physics';
 import type { Icon } from '../../design/icon';
-import { CARD_ICONS } from './card-icons';
 import type { Ability, GearKind, MonsterType } from './view';
 
 /** The emblem of a card; another box may name one that is not in the page. */
-export const iconOf = ({ icon }: { readonly icon: string }): Icon => CARD_ICONS[icon] ?? target;
+export const iconOf = ({ icon }: { readonly icon: string }): Icon => drawings[icon] ?? target;
 
 export const REQUIREMENT_ICONS: { readonly [requirement in Requirement]: Icon } = {
   blind: sleepy,

@@ -12,14 +12,11 @@ import checkedShield from '@iconify-json/game-icons/checked-shield';
 import chessKnight from '@iconify-json/game-icons/chess-knight';
 import slashes from '@iconify-json/game-icons/claw-slashes';
 import dagger from '@iconify-json/game-icons/cloak-dagger';
-import clockwork from '@iconify-json/game-icons/clockwork';
-import coldHeart from '@iconify-json/game-icons/cold-heart';
 import axes from '@iconify-json/game-icons/crossed-axes';
 import crossedSlashes from '@iconify-json/game-icons/crossed-slashes';
 import swords from '@iconify-json/game-icons/crossed-swords';
 import crownedSkull from '@iconify-json/game-icons/crowned-skull';
 import crystalBall from '@iconify-json/game-icons/crystal-ball';
-import crystals from '@iconify-json/game-icons/crystal-growth';
 import cursedStar from '@iconify-json/game-icons/cursed-star';
 import diamond from '@iconify-json/game-icons/cut-diamond';
 import daemon from '@iconify-json/game-icons/daemon-skull';
@@ -27,11 +24,9 @@ import disintegrate from '@iconify-json/game-icons/disintegrate';
 import dragonBreath from '@iconify-json/game-icons/dragon-breath';
 import dragon from '@iconify-json/game-icons/dragon-head';
 import duel from '@iconify-json/game-icons/duel';
-import evilBook from '@iconify-json/game-icons/evil-book';
+import drawings from '@iconify-json/game-icons/emblems-of/para-roles';
 import minion from '@iconify-json/game-icons/evil-minion';
-import evilTree from '@iconify-json/game-icons/evil-tree';
 import fangs from '@iconify-json/game-icons/fangs-circle';
-import feather from '@iconify-json/game-icons/feather';
 import footprint from '@iconify-json/game-icons/footprint';
 import guardedTower from '@iconify-json/game-icons/guarded-tower';
 import fall from '@iconify-json/game-icons/heavy-fall';
@@ -40,7 +35,6 @@ import cross from '@iconify-json/game-icons/hospital-cross';
 import imp from '@iconify-json/game-icons/imp-laugh';
 import jester from '@iconify-json/game-icons/jester-hat';
 import chalice from '@iconify-json/game-icons/jeweled-chalice';
-import lantern from '@iconify-json/game-icons/lantern';
 import laurels from '@iconify-json/game-icons/laurels';
 import lips from '@iconify-json/game-icons/lips';
 import chest from '@iconify-json/game-icons/locked-chest';
@@ -52,7 +46,6 @@ import meditation from '@iconify-json/game-icons/meditation';
 import medusa from '@iconify-json/game-icons/medusa-head';
 import minotaur from '@iconify-json/game-icons/minotaur';
 import medicine from '@iconify-json/game-icons/miracle-medecine';
-import mirror from '@iconify-json/game-icons/mirror-mirror';
 import cavalier from '@iconify-json/game-icons/mounted-knight';
 import muscle from '@iconify-json/game-icons/muscle-up';
 import musket from '@iconify-json/game-icons/musket';
@@ -68,33 +61,24 @@ import rally from '@iconify-json/game-icons/rally-the-troops';
 import relicBlade from '@iconify-json/game-icons/relic-blade';
 import bell from '@iconify-json/game-icons/ringing-bell';
 import rogue from '@iconify-json/game-icons/rogue';
-import runeStone from '@iconify-json/game-icons/rune-stone';
 import sabers from '@iconify-json/game-icons/sabers-choc';
 import scalpel from '@iconify-json/game-icons/scalpel';
 import shatter from '@iconify-json/game-icons/shatter';
-import mirrorShield from '@iconify-json/game-icons/shield-reflect';
 import shiningHeart from '@iconify-json/game-icons/shining-heart';
 import skeleton from '@iconify-json/game-icons/skeleton';
-import smokeBomb from '@iconify-json/game-icons/smoke-bomb';
 import snatch from '@iconify-json/game-icons/snatch';
 import shout from '@iconify-json/game-icons/sonic-shout';
 import spartan from '@iconify-json/game-icons/spartan';
 import spears from '@iconify-json/game-icons/spears';
-import spikedArmor from '@iconify-json/game-icons/spiked-armor';
-import eclipse from '@iconify-json/game-icons/spiky-eclipse';
 import blades from '@iconify-json/game-icons/spinning-blades';
 import stairs from '@iconify-json/game-icons/stairs';
-import potion from '@iconify-json/game-icons/standing-potion';
 import starSwirl from '@iconify-json/game-icons/star-swirl';
 import block from '@iconify-json/game-icons/stone-block';
 import throne from '@iconify-json/game-icons/stone-throne';
 import surroundedShield from '@iconify-json/game-icons/surrounded-shield';
-import thread from '@iconify-json/game-icons/swirl-string';
 import clash from '@iconify-json/game-icons/sword-clash';
-import banner from '@iconify-json/game-icons/tattered-banner';
 import tentacles from '@iconify-json/game-icons/tentacles-skull';
 import terror from '@iconify-json/game-icons/terror';
-import scroll from '@iconify-json/game-icons/tied-scroll';
 import timeBomb from '@iconify-json/game-icons/time-bomb';
 import totem from '@iconify-json/game-icons/totem-mask';
 import lily from '@iconify-json/game-icons/trefoil-lily';
@@ -104,11 +88,17 @@ import warlord from '@iconify-json/game-icons/warlord-helmet';
 import wheat from '@iconify-json/game-icons/wheat';
 import whip from '@iconify-json/game-icons/whip';
 import wingedSword from '@iconify-json/game-icons/winged-sword';
-import staff from '@iconify-json/game-icons/wizard-staff';
 import door from '@iconify-json/game-icons/wooden-door';
 import sign from '@iconify-json/game-icons/wooden-sign';
 import type { Seat } from '@tabard/kernel';
-import type { Ability, CallingId, EnemyAction, EnemyType, ItemId } from '@tabard/para-roles';
+import {
+  type Ability,
+  builtIn,
+  type CallingId,
+  type EnemyAction,
+  type EnemyType,
+  type ItemId,
+} from '@tabard/para-roles';
 import type { Icon } from '../../design/icon';
 import { callingAt, type View } from './view';
 
@@ -204,18 +194,12 @@ export const ACTION_ICONS: { readonly [action in EnemyAction]: Icon } = {
   'rift-call': portal,
 };
 
-export const ITEM_ICONS: { readonly [item in ItemId]: Icon } = {
-  scroll,
-  flask: potion,
-  bomb: smokeBomb,
-  mirror: mirrorShield,
-  armor: spikedArmor,
-  staff,
-  book: evilBook,
-  thread,
-  lantern,
-  chalk: runeStone,
-};
+/** What the content names a picture for, by its id. */
+const drawn = (things: readonly { readonly id: string; readonly icon: string }[]): { readonly [id: string]: Icon } =>
+  Object.fromEntries(things.map(({ id, icon }) => [id, drawings[icon]]));
+
+export const ITEM_ICONS = drawn(builtIn.town.items) as { readonly [item in ItemId]: Icon };
+export const PORTAL_ICONS = drawn(builtIn.rifts.portals);
 
 /** By suit. */
 export const TRAP_ICONS: readonly Icon[] = [needles, fall, blades, moth];
@@ -239,15 +223,4 @@ export const AREA_ICONS: { readonly [content: string]: Icon } = {
   vault: chest,
   stairs,
   door,
-};
-
-export const PORTAL_ICONS: { readonly [portal: string]: Icon } = {
-  'bleeding-orchard': evilTree,
-  'still-hearts': coldHeart,
-  'glass-citadel': crystals,
-  'iron-dusk': eclipse,
-  'old-wars': banner,
-  'weightless-hall': feather,
-  'mirror-fen': mirror,
-  'clockwork-sleep': clockwork,
 };

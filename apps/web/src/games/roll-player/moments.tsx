@@ -22,7 +22,7 @@ export const HeroDied = ({ event }: Shows<'hero.died'>) => <OfMonster event={eve
 
 function OfMonster({ event }: Shows<'monster.appears' | 'combat.begins' | 'hero.died'>) {
   const { content } = viewOf(useMoment().seen);
-  return <Herald event={event} icon={emblemOf('monster', content.monsters[event.monster].id)} />;
+  return <Herald event={event} icon={emblemOf('monster', content.monsters[event.monster])} />;
 }
 
 /** Of the Fiends only the own ones: there are many. */
@@ -34,7 +34,7 @@ export function FiendGained({ event }: Shows<'fiend.gained'>) {
 
 export function TrophyTaken({ event }: Shows<'trophy.taken'>) {
   const { content } = viewOf(useMoment().seen);
-  return <Herald event={event} icon={emblemOf('minion', content.minions[event.minion].id)} />;
+  return <Herald event={event} icon={emblemOf('minion', content.minions[event.minion])} />;
 }
 
 function Herald({ event, icon }: { readonly event: RollPlayerEvent; readonly icon: Icon }) {

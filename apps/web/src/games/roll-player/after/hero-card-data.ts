@@ -11,7 +11,7 @@ import {
 } from '@tabard/roll-player';
 import type { Icon } from '../../../design/icon';
 import type { Say } from '../../../words/words';
-import { emblemOf } from '../cards/card-icons';
+import { emblemById } from '../cards/card-icons';
 import type { Outfit } from '../sheet/figure-parts';
 
 export interface CardRow {
@@ -46,7 +46,7 @@ export function heroCardOf(t: Say, content: Content, hero: CharacterExport): Her
     who: `${hero.race.name} ${hero.class.name}`,
     lines: [hero.alignment.name, hero.backstory.name],
     outfit: outfitOf(content, hero),
-    pet: familiar ? { icon: emblemOf('familiar', familiar.id), name: familiar.name } : null,
+    pet: familiar ? { icon: emblemById('familiar', familiar.id), name: familiar.name } : null,
     rows: rowsOf(t, content, hero),
     stars: CATEGORIES.filter((category) => stars.byCategory[category] !== 0).map((category) => ({
       says: t(`roll-player.stars.category.${category}`),
@@ -94,14 +94,14 @@ const facesOf = (dice: CharacterExport['attributes']['STR']['dice']) =>
 function outfitOf({ market }: Content, hero: CharacterExport): Outfit {
   const cardOf = ({ id }: { readonly id: string }): MarketCard[] => market.filter((card) => card.id === id);
   return {
-    head: emblemOf('race', hero.race.id),
-    badge: emblemOf('class', hero.class.id),
+    head: emblemById('race', hero.race.id),
+    badge: emblemById('class', hero.class.id),
     colour: hero.class.colour,
     side: hero.race.side === 'A' ? 0 : 1,
     armor: hero.market.armor.flatMap(cardOf).filter((card) => card.kind === 'armor'),
     weapons: hero.market.weapons
       .flatMap(cardOf)
       .filter((card) => card.kind === 'weapon')
-      .map(({ id, hands }) => ({ icon: emblemOf('card', id), hands })),
+      .map(({ id, hands }) => ({ icon: emblemById('card', id), hands })),
   };
 }

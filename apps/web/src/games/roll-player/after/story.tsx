@@ -76,7 +76,7 @@ function HeroName({ props, seat }: { readonly props: StoryProps; readonly seat: 
   return (
     <span className="rp-story-hero">
       <SideMark seat={seat} />
-      {race !== NONE && <IconMark icon={emblemOf('race', content.races[race].id)} size="1.6rem" />}
+      {race !== NONE && <IconMark icon={emblemOf('race', content.races[race])} size="1.6rem" />}
       <span>
         <b>{props.names[seat]}</b>
         <small>{who}</small>

@@ -23,7 +23,7 @@ export function CardFace({ card, isWhole = false, cost }: CardFaceProps) {
   return (
     <div className="rp-card" data-kind={it.kind} data-whole={isWhole}>
       <span className="rp-card-art" aria-hidden="true">
-        <IconMark icon={emblemOf('card', it.id)} size="100%" />
+        <IconMark icon={emblemOf('card', it)} size="100%" />
       </span>
       <b className="rp-card-name">{moment.say(nameOf('card', it))}</b>
       <Price printed={it.cost} now={cost ?? it.cost} />
@@ -51,7 +51,7 @@ function KindLine({ card }: { readonly card: MarketCard }) {
   return (
     <span className="rp-card-kind">
       <span className="rp-card-emblem">
-        <IconMark icon={emblemOf('card', card.id)} />
+        <IconMark icon={emblemOf('card', card)} />
       </span>
       <span>{t(`roll-player.card.kinds.${card.kind}`)}</span>
       {card.kind === 'weapon' && (
@@ -125,7 +125,7 @@ export function FiendFace({ fiend, isWhole = false }: FiendFaceProps) {
   return (
     <div className="rp-card" data-kind="fiend" data-whole={isWhole}>
       <span className="rp-card-art" aria-hidden="true">
-        <IconMark icon={emblemOf('fiend', it.id)} size="100%" />
+        <IconMark icon={emblemOf('fiend', it)} size="100%" />
       </span>
       <b className="rp-card-name">{moment.say(nameOf('fiend', it))}</b>
       <span className="rp-card-kind">

@@ -80,7 +80,7 @@ export function CardChip({ card, seat }: CardChipProps) {
   const isSpent = b.heroes[seat].cards.some((own) => own.card === card && own.exhausted === 1);
   return (
     <Chip
-      icon={emblemOf('card', it.id)}
+      icon={emblemOf('card', it)}
       name={isSpent ? t('roll-player.card.exhausted', { name }) : name}
       kind={it.kind}
       isSpent={isSpent}
@@ -117,7 +117,7 @@ export function FiendChip({ fiend: { fiend, active }, seat }: FiendChipProps) {
   const keys = [`banish:${fiend}:gold`, `banish:${fiend}:charisma`, `fiend:${fiend}`];
   return (
     <Chip
-      icon={emblemOf('fiend', it.id)}
+      icon={emblemOf('fiend', it)}
       name={active ? name : t('roll-player.card.banished', { name })}
       kind="fiend"
       isSpent={!active}
@@ -137,7 +137,7 @@ export function LyingFiend({ fiend }: LyingFiendProps) {
   const it = viewOf(moment.seen).content.fiends[fiend];
   return (
     <Chip
-      icon={emblemOf('fiend', it.id)}
+      icon={emblemOf('fiend', it)}
       name={moment.say(nameOf('fiend', it))}
       kind="fiend"
       deeds={[]}

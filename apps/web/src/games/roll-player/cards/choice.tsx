@@ -99,7 +99,7 @@ function ClassSource() {
   const it = content.classes[b.heroes[moment.seat].class];
   return (
     <p className="rp-source-words">
-      <IconMark icon={emblemOf('class', it.id)} size="2rem" />
+      <IconMark icon={emblemOf('class', it)} size="2rem" />
       <span>
         <b>{t('roll-player.card.ability', { name: moment.say(wordsOf('class', it, 'ability')) })}</b>{' '}
         {moment.say(wordsOf('class', it, 'text'))}
@@ -115,7 +115,7 @@ function FamiliarSource() {
   const it = content.familiars[b.heroes[moment.seat].familiar];
   return (
     <p className="rp-source-words">
-      <IconMark icon={emblemOf('familiar', it.id)} size="2rem" />
+      <IconMark icon={emblemOf('familiar', it)} size="2rem" />
       <span>
         <b>{moment.say(nameOf('familiar', it))}</b> {moment.say(wordsOf('familiar', it, 'text'))}
       </span>

@@ -50,7 +50,7 @@ function MinionCard() {
   return (
     <article className="rp-foe" data-foe="minion">
       <span className="rp-foe-art" aria-hidden="true">
-        <IconMark icon={emblemOf('minion', minion.id)} size="100%" />
+        <IconMark icon={emblemOf('minion', minion)} size="100%" />
       </span>
       <div className="rp-foe-words">
         <Tip says={<p className="rp-card-flavour">{moment.say(wordsOf('minion', minion, 'flavour'))}</p>}>
@@ -141,7 +141,7 @@ export function MonsterCard() {
   return (
     <article className="rp-foe" data-foe="monster" data-colour={monster.colour}>
       <span className="rp-foe-art" aria-hidden="true">
-        <IconMark icon={emblemOf('monster', monster.id)} size="100%" />
+        <IconMark icon={emblemOf('monster', monster)} size="100%" />
       </span>
       <div className="rp-foe-words">
         <Tip says={<p className="rp-card-flavour">{moment.say(wordsOf('monster', monster, 'flavour'))}</p>}>

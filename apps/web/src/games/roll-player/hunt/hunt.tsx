@@ -53,7 +53,7 @@ function Quarry({ minion }: { readonly minion: Minion }) {
   return (
     <div className="rp-hunt-quarry">
       <span className="rp-foe-art" aria-hidden="true">
-        <IconMark icon={emblemOf('minion', minion.id)} size="100%" />
+        <IconMark icon={emblemOf('minion', minion)} size="100%" />
       </span>
       <div>
         <b className="rp-hunt-name">{moment.say(nameOf('minion', minion))}</b>

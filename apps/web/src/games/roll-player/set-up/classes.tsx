@@ -24,7 +24,7 @@ function ClassChoice({ choice, card }: ChoiceProps) {
       <header className="rp-choice-head">
         <span className="rp-choice-emblem" aria-hidden="true">
           <ColourPatch colour={it.colour} size="100%" />
-          <IconMark icon={emblemOf('class', it.id)} size="2.2rem" />
+          <IconMark icon={emblemOf('class', it)} size="2.2rem" />
         </span>
         <h3>{name}</h3>
         <p>{t(`roll-player.colours.${it.colour}`)}</p>

@@ -19,7 +19,7 @@ function FamiliarChoice({ choice, card }: ChoiceProps) {
     <article className="rp-choice on-paper" data-wide="true">
       <header className="rp-choice-head">
         <span className="rp-choice-emblem" data-plain="true" aria-hidden="true">
-          <IconMark icon={emblemOf('familiar', it.id)} size="3rem" />
+          <IconMark icon={emblemOf('familiar', it)} size="3rem" />
         </span>
         <h3>{name}</h3>
       </header>

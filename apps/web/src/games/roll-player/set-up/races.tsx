@@ -40,7 +40,7 @@ function RaceSheet({ race }: { readonly race: Card }) {
   const keys = (askOf(moment)?.options ?? []).filter((key) => key.startsWith(`race:${race}:`));
   const picture = (side: number) => (
     <ShapesPicture
-      shapes={figureOf({ head: emblemOf('race', it.id), badge: null, colour: '', side, armor: [], weapons: [] })}
+      shapes={figureOf({ head: emblemOf('race', it), badge: null, colour: '', side, armor: [], weapons: [] })}
     />
   );
   const mods = it.mods.flatMap((mod, row) => (mod === 0 ? [] : [{ mod, attr: ATTRS[row] }]));

@@ -56,7 +56,7 @@ function Trophies({ seat }: CardsProps) {
           const name = moment.say(nameOf('minion', content.minions[minion]));
           return (
             <span key={minion} className="rp-trophy" title={name}>
-              <IconMark icon={emblemOf('minion', content.minions[minion].id)} size="1.5rem" label={name} />
+              <IconMark icon={emblemOf('minion', content.minions[minion])} size="1.5rem" label={name} />
             </span>
           );
         })}

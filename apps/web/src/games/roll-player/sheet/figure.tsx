@@ -36,14 +36,14 @@ function outfitOf(moment: Pick<Moment, 'seen'>, seat: Seat): Outfit {
   const { race, class: card, colour, side, cards } = heroOf(moment, seat);
   const owned = cards.map(({ card: each }): MarketCard => content.market[each]);
   return {
-    head: race === NONE ? null : emblemOf('race', content.races[race].id),
-    badge: card === NONE ? null : emblemOf('class', content.classes[card].id),
+    head: race === NONE ? null : emblemOf('race', content.races[race]),
+    badge: card === NONE ? null : emblemOf('class', content.classes[card]),
     colour,
     side,
     armor: owned.filter((each) => each.kind === 'armor'),
     weapons: owned
       .filter((each) => each.kind === 'weapon')
-      .map(({ id, hands }) => ({ icon: emblemOf('card', id), hands })),
+      .map((card) => ({ icon: emblemOf('card', card), hands: card.hands })),
   };
 }
 

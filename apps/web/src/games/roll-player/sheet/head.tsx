@@ -126,7 +126,7 @@ function Pet({ seat }: HeadProps) {
       }
     >
       <button type="button" className="rp-pet" aria-disabled="true">
-        <IconMark icon={emblemOf('familiar', card.id)} size="2.6rem" />
+        <IconMark icon={emblemOf('familiar', card)} size="2.6rem" />
         <span className="rp-pet-name">{moment.say(nameOf('familiar', card))}</span>
       </button>
     </Tip>
