@@ -128,8 +128,7 @@ function mostReshuffles(f: Fray): number {
   return f.b.maze ? 2 + MOST_RESHUFFLES : MOST_RESHUFFLES;
 }
 
-const isHelpless = (f: Fray): boolean =>
-  f.living.every(({ seat }) => anyEffect(f.seen, (effect, run) => effect.losesTurns?.(f.seen, run, seat)));
+const isHelpless = (f: Fray): boolean => f.living.every(({ seat }) => anyEffect(f.seen, 'losesTurns', seat));
 
 // ---- who goes first
 

@@ -24,18 +24,17 @@ export function blow(f: Fray, hero: Hero, named: Foe): Blow {
   const granted = isGranted(f, hero.seat);
   const lands = granted || hitsAlways(f, hero.seat, named.id) ? 1 : hero.hit;
   const dodged = taker.stance && !granted;
-  const unharmed = anyEffect(f.seen, (effect, run) => effect.unharmed?.(f.seen, run, taker.id));
+  const unharmed = anyEffect(f.seen, 'unharmed', taker.id);
   const passes = dodged || unharmed ? 0 : hero.one.precise || granted ? 1 : taker.pass;
   return { lands, passes, damage: damageOf(f, hero, taker.id) };
 }
 
-const isGranted = (f: Fray, seat: Seat): boolean =>
-  anyEffect(f.seen, (effect, run) => effect.grants?.(f.seen, run, seat));
+const isGranted = (f: Fray, seat: Seat): boolean => anyEffect(f.seen, 'grants', seat);
 
 export function hitsAlways(f: Fray, seat: Seat, target: Who): boolean {
   const down = f.foeOf(target)?.enemy.down ?? NONE;
   if (down !== NONE && down !== seat) return true;
-  return anyEffect(f.seen, (effect, run) => effect.hits?.(f.seen, run, seat, target));
+  return anyEffect(f.seen, 'hits', seat, target);
 }
 
 /** PR-7.6. */
@@ -47,10 +46,10 @@ export function damageOf(f: Fray, hero: Hero, target: Who): number {
     mostOfEffects(seen, (effect, run) => effect.base?.(seen, run, seat)),
   );
   const sneak = b.effects.some(({ effect, user }) => effect === 'sneak-attack' && user === seat) ? A_CARD : 0;
-  const doubled = one.doubled || anyEffect(seen, (effect, run) => effect.doubles?.(seen, run, seat)) ? 2 : 1;
+  const doubled = one.doubled || anyEffect(seen, 'doubles', seat) ? 2 : 1;
   const staff = b.pack.staff === seat ? 1 + A_SPADE : 1;
   const added = sumOfEffects(seen, (effect, run) => effect.adds?.(seen, run, seat, target));
-  const ailing = anyEffect(seen, (effect, run) => effect.doublesHarm?.(seen, run, target)) ? 2 : 1;
+  const ailing = anyEffect(seen, 'doublesHarm', target) ? 2 : 1;
   return ((base + sneak) * doubled * staff + added) * ailing;
 }
 

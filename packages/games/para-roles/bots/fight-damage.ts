@@ -38,7 +38,7 @@ function hinderWorth(f: Fray, taker: Foe, _it: Blow): number {
 function riposteCost(f: Fray, named: Foe, { lands, passes, damage }: Blow): number {
   const { enemy } = named;
   if (!enemy.riposte) return 0;
-  if (anyEffect(f.seen, (effect, run) => effect.unharmed?.(f.seen, run, f.me))) return 0;
+  if (anyEffect(f.seen, 'unharmed', f.me)) return 0;
   const falls = named.taker === named.id && damage >= named.hp ? lands * passes : 0;
   return (1 - falls) * lossOf(f.self.hp, 1 + (enemy.boost ? boostOf(enemy) : 0));
 }

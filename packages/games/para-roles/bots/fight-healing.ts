@@ -9,7 +9,7 @@ const BOOSTED = 3;
 
 /** What a Cure of this character gives: 3 with a boost of its own or a friend's (PR-9.13). */
 function cureOf(f: Fray, patient: Seat): number {
-  const evacuated = anyEffect(f.seen, (effect, run) => effect.lendsCure?.(f.seen, run, f.me, patient));
+  const evacuated = anyEffect(f.seen, 'lendsCure', f.me, patient);
   const isBoosted = f.living.some(({ one }) => one.boosted);
   if (evacuated || isBoosted) return BOOSTED;
   return Math.max(1, ...f.b.effects.map(({ effect }) => EFFECTS[effect].unboostedCure ?? 1));
@@ -30,10 +30,7 @@ function urgency(f: Fray, patient: Seat): number {
 
 /** How often an ability of mine succeeds now. */
 export function certainty(f: Fray): number {
-  const always = anyEffect(
-    f.seen,
-    (effect, run) => effect.succeeds?.(f.seen, run, f.me) || effect.grants?.(f.seen, run, f.me),
-  );
+  const always = anyEffect(f.seen, 'succeeds', f.me) || anyEffect(f.seen, 'grants', f.me);
   return always ? 1 : f.self.wit;
 }
 

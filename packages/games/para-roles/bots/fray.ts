@@ -13,7 +13,7 @@ import {
 } from '../rules/board';
 import { ATTACK, DEFENSE, HEALTH, NONE, TRICK } from '../rules/cards/cards';
 import { stat } from '../rules/cards/stats';
-import { anyEffect } from '../rules/effects/effect';
+import { anyEffect, EFFECTS } from '../rules/effects/effect';
 import { protectorOf } from '../rules/fight/hurt';
 import { damageRate } from './blows';
 import { Odds, oneOf } from './odds';
@@ -149,15 +149,13 @@ export class Fray {
   }
 
   private foresees(seat: Seat): boolean {
-    return anyEffect(this.seen, (effect, run) => effect.moreCards?.(this.seen, run, seat) && !run.turned);
+    return this.b.effects.some((run) => !run.turned && EFFECTS[run.effect].moreCards?.(this.seen, run, seat));
   }
 
   private shieldOf(seat: Seat): Seat {
     const token = this.b.tokens.find(({ kind, on, suit }) => kind === 'protector' && on === seat && suit === DEFENSE);
     if (!token || this.b.party[token.owner].hp <= 0) return NONE;
-    return anyEffect(this.seen, (effect, run) => effect.untargetable?.(this.seen, run, token.owner))
-      ? NONE
-      : token.owner;
+    return anyEffect(this.seen, 'untargetable', token.owner) ? NONE : token.owner;
   }
 
   private foe(enemy: Enemy): Foe {
@@ -184,7 +182,7 @@ export class Fray {
   }
 
   private witOf(id: Who): number {
-    if (anyEffect(this.seen, (effect, run) => effect.succeeds?.(this.seen, run, id))) return 1;
+    if (anyEffect(this.seen, 'succeeds', id)) return 1;
     return this.odds.chance(stat(this.seen, id, TRICK));
   }
 

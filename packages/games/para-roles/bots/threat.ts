@@ -148,16 +148,15 @@ function expectTurn(f: Fray, foe: Foe, coming: Coming): void {
   }
 }
 
-const losesTurn = (f: Fray, { id, loses }: Enemy): boolean =>
-  loses === 1 || anyEffect(f.seen, (effect, run) => effect.losesTurns?.(f.seen, run, id));
+const losesTurn = (f: Fray, { id, loses }: Enemy): boolean => loses === 1 || anyEffect(f.seen, 'losesTurns', id);
 
 const isSafe = (f: Fray, who: Who): boolean =>
-  anyEffect(f.seen, (effect, run) => effect.unharmed?.(f.seen, run, who) || effect.outOfReach?.(f.seen, run, who));
+  anyEffect(f.seen, 'unharmed', who) || anyEffect(f.seen, 'outOfReach', who);
 
 const cannotAttack = (f: Fray, who: Who): boolean =>
-  anyEffect(f.seen, (effect, run) => effect.cannotAttack?.(f.seen, run, who) || effect.attacksOwn?.(f.seen, run, who));
+  anyEffect(f.seen, 'cannotAttack', who) || anyEffect(f.seen, 'attacksOwn', who);
 
-const isMissed = (f: Fray, who: Who): boolean => anyEffect(f.seen, (effect, run) => effect.misses?.(f.seen, run, who));
+const isMissed = (f: Fray, who: Who): boolean => anyEffect(f.seen, 'misses', who);
 
 function expectAction(f: Fray, foe: Foe, action: EnemyAction, often: number, coming: Coming): void {
   const { loss, breath, stun } = coming;

@@ -63,14 +63,14 @@ const CALLING_OF_ID = new Map<string, Calling>(CALLINGS.map((calling) => [callin
 export const callingOf = (id: CallingId): Calling & { readonly epic: EpicId } =>
   CALLING_OF_ID.get(id) as Calling & { readonly epic: EpicId };
 
-const CALLING_OF_PAIR = new Map<string, CallingId>(
-  CALLINGS.flatMap(({ id, pair: [a, b] }) => [
-    [`${a} ${b}`, id],
-    [`${b} ${a}`, id],
-  ]),
+const CALLING_OF_PAIR: { readonly [a: string]: { readonly [b: string]: CallingId } | undefined } = Object.fromEntries(
+  ABILITIES.map((a) => {
+    const pairs = CALLINGS.filter(({ pair }) => pair.includes(a));
+    return [a, Object.fromEntries(pairs.map(({ id, pair: [one, other] }) => [one === a ? other : one, id]))];
+  }),
 );
 /** PR-12.6: the order of the slots does not matter. */
-export const callingOfPair = (a: string, b: string): CallingId | null => CALLING_OF_PAIR.get(`${a} ${b}`) ?? null;
+export const callingOfPair = (a: string, b: string): CallingId | null => CALLING_OF_PAIR[a]?.[b] ?? null;
 
 export const abilitiesOf = (role: Role): readonly [Ability, Ability] => callingOf(role).pair;
 export const roleOfAbility = (ability: Ability): Role => ROLES[Math.floor(ABILITIES.indexOf(ability) / 2)];

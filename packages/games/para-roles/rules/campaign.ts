@@ -6,6 +6,7 @@ import type { Flow, Seat, Stream, TableOptions } from '@tabard/kernel';
 import type { EnemyAction } from '../content/enemies';
 import type { Enemy, FightKind, G, ParaRoles, Seen } from './board';
 import type { Card } from './cards/cards';
+import type { Action } from './fight/action';
 
 /** How a combat ended. */
 export interface Outcome {
@@ -41,10 +42,10 @@ export interface Campaign {
   /** Whether the party has set out, though it has not fought yet: then the town of the beginning lies behind it. */
   hasSetOut?(seen: Seen): boolean;
   // ---- in combat
-  /** What a character may do in this combat besides the actions of the rulebook: keys whose verb is the campaign's own. */
-  actions?(seen: Seen, seat: Seat): readonly string[];
+  /** What a character may do in this combat besides the actions of the rulebook. */
+  actions?(seen: Seen, seat: Seat): readonly Action[];
   /** One of these actions. */
-  act?(g: G, seat: Seat, key: string): Flow;
+  act?(g: G, seat: Seat, action: Action): Flow;
   /** What its bosses do. */
   readonly deeds?: { readonly [action in EnemyAction]?: Deed };
   /** PR-16.11: whether this deed of a boss has become pointless, so that it attacks instead. */

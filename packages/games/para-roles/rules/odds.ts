@@ -98,8 +98,7 @@ const ofAction = (seen: Seen, seat: Seat, suit: Suit, sure: boolean, more = 0): 
 const usesAbility: ByKey = (seen, seat) =>
   alone(ofAction(seen, seat, TRICK, isGranted(seen, seat) || succeedsAnyway(seen, seat)));
 
-const succeedsAnyway = (seen: Seen, seat: Seat): boolean =>
-  anyEffect(seen, (effect, run) => effect.succeeds?.(seen, run, seat));
+const succeedsAnyway = (seen: Seen, seat: Seat): boolean => anyEffect(seen, 'succeeds', seat);
 
 /** Outside combat no EPIC helps; the lantern draws two (PR-D20). */
 const findsTraps = (seen: Seen, seat: Seat): Preview =>
@@ -146,9 +145,7 @@ export function previewAction(seen: Seen, seat: Seat, key: string): Preview | nu
 const hits = (seen: Seen, attacker: Seat, target: Who): boolean => {
   const { down } = enemyOf(seen, target);
   return (
-    isGranted(seen, attacker) ||
-    anyEffect(seen, (effect, run) => effect.hits?.(seen, run, attacker, target)) ||
-    (down !== NONE && down !== attacker) // PR-13.15
+    isGranted(seen, attacker) || anyEffect(seen, 'hits', attacker, target) || (down !== NONE && down !== attacker) // PR-13.15
   );
 };
 
@@ -176,8 +173,7 @@ export const takerOf = (seen: Seen, named: Who): Who => {
   return protector === NONE ? named : protector;
 };
 
-const isUnharmed = (seen: Seen, target: Who): boolean =>
-  anyEffect(seen, (effect, run) => effect.unharmed?.(seen, run, target));
+const isUnharmed = (seen: Seen, target: Who): boolean => anyEffect(seen, 'unharmed', target);
 
 /** PR-7.6, without the cards that are still to be drawn (N and P). */
 function damageOf(seen: Seen, attacker: Seat, target: Who): number {
@@ -185,17 +181,15 @@ function damageOf(seen: Seen, attacker: Seat, target: Who): number {
     1,
     mostOfEffects(seen, (effect, run) => effect.base?.(seen, run, attacker)),
   );
-  const isDoubled =
-    seen.b.party[attacker].doubled === 1 || anyEffect(seen, (effect, run) => effect.doubles?.(seen, run, attacker));
+  const isDoubled = seen.b.party[attacker].doubled === 1 || anyEffect(seen, 'doubles', attacker);
   const added = sumOfEffects(seen, (effect, run) => effect.adds?.(seen, run, attacker, target));
-  const ailing = anyEffect(seen, (effect, run) => effect.doublesHarm?.(seen, run, target)) ? 2 : 1;
+  const ailing = anyEffect(seen, 'doublesHarm', target) ? 2 : 1;
   return (base * (isDoubled ? 2 : 1) + added) * ailing;
 }
 
 // ---- Cure
 
-const lendsCure = (seen: Seen, healer: Seat, patient: Seat): boolean =>
-  anyEffect(seen, (effect, run) => effect.lendsCure?.(seen, run, healer, patient));
+const lendsCure = (seen: Seen, healer: Seat, patient: Seat): boolean => anyEffect(seen, 'lendsCure', healer, patient);
 
 /** What a successful Cure restores with the healer's own means (PR-9.11, PR-9.12, PR-13.3). */
 export function cureOf(seen: Seen, healer: Seat, patient: Seat): number {

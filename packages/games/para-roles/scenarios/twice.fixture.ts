@@ -13,7 +13,7 @@ import { FIRST_ENEMY, type Running, SEATS, type Who } from '../rules/board';
 import { ATTACK, cardName, cardNamed, FULL_PACK, NONE, SUITS, suitOf, TRICK, valueOfCard } from '../rules/cards/cards';
 import { canBeTargeted } from '../rules/cards/draw';
 import { stat } from '../rules/cards/stats';
-import { anyEffect, type Effect, isOutOfReach } from '../rules/effects/effect';
+import { anyEffect, EFFECTS, type Effect, isOutOfReach } from '../rules/effects/effect';
 import { previewAction } from '../rules/odds';
 import { fight, type Given, seen } from './fight.fixture';
 import { boardOf, offered } from './table.fixture';
@@ -147,7 +147,7 @@ export function picture({ game }: Twice) {
   const all = [...SEATS, ...FOES];
   const those = (holds: (who: Who) => unknown) => all.filter((who) => holds(who));
   const any = (test: (effect: Effect, run: Running, who: Who) => boolean | undefined) =>
-    those((who) => anyEffect(at, (effect, run) => test(effect, run, who)));
+    those((who) => at.b.effects.some((run) => test(EFFECTS[run.effect], run, who)));
   const strikes = SEATS.map((seat) => previewAction(at, seat, `attack:${FOES[0]}`)!);
   const abilities = SEATS.map((seat) => previewAction(at, seat, 'precise-strike')!);
   return {
@@ -172,11 +172,11 @@ export function picture({ game }: Twice) {
     hidden: SEATS.filter((seat) => !canBeTargeted(at, seat)),
     afar: those((who) => isOutOfReach(at, who)),
     cured: SEATS.flatMap((healer) =>
-      SEATS.filter((patient) => anyEffect(at, (effect, run) => effect.lendsCure?.(at, run, healer, patient))).map(
+      SEATS.filter((patient) => anyEffect(at, 'lendsCure', healer, patient)).map(
         (patient) => `${healer} cures ${patient}`,
       ),
     ),
-    hollows: SEATS.filter((seat) => anyEffect(at, (effect, run) => effect.mayHide?.(at, run, seat))),
+    hollows: SEATS.filter((seat) => anyEffect(at, 'mayHide', seat)),
   };
 }
 

@@ -283,8 +283,7 @@ const epicTurns = ({ b }: Seen): number =>
 function attackWords(seen: Seen, seat: Seat, enemy: Who): Message {
   const preview = previewAction(seen, seat, `attack:${enemy}`) as NonNullable<ReturnType<typeof previewAction>>;
   const { second, damage } = preview;
-  if (anyEffect(seen, (effect, run) => effect.attacksOwn?.(seen, run, seat)))
-    return say('options.act.attackFriend', { odds: oddsWords(preview) });
+  if (anyEffect(seen, 'attacksOwn', seat)) return say('options.act.attackFriend', { odds: oddsWords(preview) });
   const taker = takerOf(seen, enemy);
   const told = {
     enemy: whoWithHp(seen, enemy),

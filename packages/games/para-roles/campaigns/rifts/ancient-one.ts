@@ -14,7 +14,7 @@ import { shieldOf } from '../../rules/fight/enemy-attack';
 import { breakCharge, hurt, hurtEnemies, removeEnemy, settleDeaths } from '../../rules/fight/hurt';
 import { reflects } from '../../rules/fight/items';
 import { pileOfLost } from '../../rules/fight/run';
-import { ref } from '../../rules/refs';
+import { ref, refOfEnemy } from '../../rules/refs';
 import { enemiesPresent, riftsOf } from './here';
 
 const ENOUGH_FOR_RIFT_CALL = 3; // PR-P18: with so many enemies present nobody more is called
@@ -94,6 +94,6 @@ export const ancientDeeds: { readonly [action in AncientAction]: Deed } = {
   *'rift-call'(g) {
     const helper = callHelper(g); // PR-P18
     addEnemy(g, helper);
-    g.tell('enemy.arrives', { enemy: ref(g, helper.id) });
+    g.tell('enemy.arrives', { enemy: refOfEnemy(helper) });
   },
 };

@@ -16,7 +16,7 @@ import { winGame } from '../../rules/finish';
 import { refOfEnemy } from '../../rules/refs';
 import { ancientDeeds, helpersVanish, mayCall, meetAncientOne, wake } from './ancient-one';
 import { enemiesPresent, here, isPortalFight, nameHere, riftsOf } from './here';
-import { sealOptions, sealPortal } from './seal';
+import { sealings, sealPortal } from './seal';
 
 const FOR_CLOSING = 1; // PR-P12
 
@@ -28,10 +28,8 @@ export const rifts: Campaign = {
   moves,
   perform,
   townIsOpen: (seen) => riftsOf(seen).at === NONE, // PR-P2 The Hub is a town.
-  actions: sealOptions,
-  *act(g, seat, key) {
-    yield* sealPortal(g, seat, key === 'seal:chalk');
-  },
+  actions: sealings,
+  act: sealPortal,
   deeds: ancientDeeds,
   isPointless: (seen, action) => action === 'rift-call' && !mayCall(seen), // PR-P18
   afterFight,

@@ -4,16 +4,21 @@ import type { G, Seen } from '../../rules/board';
 import { TRICK } from '../../rules/cards/cards';
 import { actionDraw, check } from '../../rules/cards/draw';
 import { isGranted } from '../../rules/fight/abilities';
+import { type Action, plainAction } from '../../rules/fight/action';
 import { checkCombatOver } from '../../rules/fight/hurt';
 import { here, isPortalFight, nameHere } from './here';
 
 /** PR-P7: an action of everyone who has a turn at an open portal. */
-export function sealOptions(seen: Seen): string[] {
+export function sealings(seen: Seen): readonly Action[] {
   if (!isPortalFight(seen) || here(seen).closed) return [];
-  return seen.b.pack.chalk > 0 ? ['seal', 'seal:chalk'] : ['seal'];
+  return seen.b.pack.chalk > 0 ? [SEAL, WITH_CHALK] : [SEAL];
 }
 
-export function* sealPortal(g: G, seat: Seat, withChalk: boolean): Flow {
+const SEAL = plainAction('seal');
+const WITH_CHALK = plainAction('seal:chalk');
+
+export function* sealPortal(g: G, seat: Seat, action: Action): Flow {
+  const withChalk = action === WITH_CHALK;
   if (withChalk) {
     g.b.pack.chalk -= 1; // PR-P25 Spent when the Seal is declared.
     g.tell('item.used', { item: 'chalk', seat });

@@ -5,10 +5,10 @@ import { type G, isAlive, living, SEATS, treasureOf } from '../board';
 import { campaignOf } from '../campaign';
 import { NONE } from '../cards/cards';
 import { maxHp } from '../cards/stats';
-import { moveTreasure, places, stackOf, stacks } from '../cards/treasure';
+import { hasStacks, moveTreasure, places, stackOf, stacks } from '../cards/treasure';
 import { canResurrect } from '../fight/epic';
 import { useFlask } from '../fight/items';
-import { pairKeys, setSlots } from '../fight/slots';
+import { canRearrange, pairKeys, setSlots } from '../fight/slots';
 import { FIGHTS_UNATTENDED, goHome } from '../finish';
 import { purchase, purchases } from './town';
 
@@ -34,22 +34,21 @@ export function* camp(g: G): Flow {
 
 /** What the party may do in camp besides moving on; what has many forms is asked for in a second question. */
 function campKeys(g: G): string[] {
-  const { b } = g;
-  const isHurt = (seat: Seat) => b.party[seat].hp < maxHp(g, seat);
-  return [
-    ...revivals(g),
-    ...(b.pack.flasks > 0
-      ? living(g)
-          .filter(isHurt)
-          .map((seat) => `flask:${seat}`)
-      : []),
-    ...(stacks(g).length > 0 ? ['treasure'] : []),
-    ...(handings(g).length > 0 ? ['hand'] : []),
-    ...(rearrangements(g).length > 0 ? ['slots'] : []),
-    ...(b.pack.scrolls > 0 && !b.byScroll ? ['scroll'] : []), // PR-24.2
-    ...(purchases(g).length > 0 ? ['shop'] : []),
-  ];
+  const { pack, byScroll } = g.b;
+  const keys = revivals(g);
+  if (pack.flasks > 0) keys.push(...flasks(g));
+  if (hasStacks(g)) keys.push('treasure');
+  if (canHand(g)) keys.push('hand');
+  if (SEATS.some((seat) => isAlive(g, seat) && canRearrange(g, seat))) keys.push('slots');
+  if (pack.scrolls > 0 && !byScroll) keys.push('scroll'); // PR-24.2
+  if (purchases(g).length > 0) keys.push('shop');
+  return keys;
 }
+
+const flasks = (g: G): string[] =>
+  living(g)
+    .filter((seat) => g.b.party[seat].hp < maxHp(g, seat))
+    .map((seat) => `flask:${seat}`);
 
 /** PR-24.1, PR-20.6: to any other living character, a dead bearer's too. */
 const handings = (g: G): string[] =>
@@ -59,13 +58,17 @@ const handings = (g: G): string[] =>
       .map((seat) => `${item}:${seat}`),
   );
 
+const canHand = (g: G): boolean => WORN.some((item) => g.b.pack[item] !== NONE) && handings(g).length > 0;
+
 /** PR-12.7. */
 const rearrangements = (g: G): string[] => living(g).flatMap((seat) => pairKeys(g, seat));
 
 /** PR-21.5, PR-21.8, PR-21.9. */
 function revivals(g: G): string[] {
+  const dead = SEATS.filter((seat) => !isAlive(g, seat));
+  if (dead.length === 0) return [];
   const hasHealer = living(g).some((seat) => canResurrect(g, seat));
-  return SEATS.filter((seat) => !isAlive(g, seat)).flatMap((seat) => [
+  return dead.flatMap((seat) => [
     ...(hasHealer ? [`revive:${seat}:resurrection`] : []),
     ...(treasureOf(g, seat) > 0 ? [`revive:${seat}:treasure`] : []),
   ]);

@@ -19,17 +19,21 @@ export const townIsOpen = (g: G): boolean =>
 
 const notBegun = (seen: Seen): boolean => seen.b.fights === 0 && !campaignOf(seen).hasSetOut?.(seen);
 
+/** All that the party could pay for here and now. */
 export function purchases(g: G): string[] {
   const { town } = g.content;
   const purse = wealth(g);
-  return [
-    ...(townIsOpen(g)
-      ? town.items.filter((item) => item.price <= purse && sells(g, item)).map(({ id }) => `buy:${id}`)
-      : []),
-    ...(townIsOpen(g) && purse >= town.upgrade ? upgrades(g) : []),
-    ...(townIsOpen(g) && purse >= town.ability ? lessons(g) : []),
-    ...(purse >= town.peasantStep ? peasantSteps(g) : []),
-  ];
+  const keys = townIsOpen(g) ? wares(g, purse) : [];
+  if (purse >= town.peasantStep) keys.push(...peasantSteps(g));
+  return keys;
+}
+
+function wares(g: G, purse: number): string[] {
+  const { town } = g.content;
+  const keys = town.items.filter((item) => item.price <= purse && sells(g, item)).map(({ id }) => `buy:${id}`);
+  if (purse >= town.upgrade) keys.push(...upgrades(g));
+  if (purse >= town.ability) keys.push(...lessons(g));
+  return keys;
 }
 
 type Item = G['content']['town']['items'][number];

@@ -4,15 +4,28 @@ import { type G, isAlive, isEnemy, neighbour, SEATS, type Seen, seatOfSuit, type
 import { campaignOf } from '../campaign';
 import { anyEffect, EFFECTS } from '../effects/effect';
 import { ref } from '../refs';
-import { ATTACK, type Card, cardName, isEven, NONE, type Suit, succeeds, suitOf, TRICK, valueOfCard } from './cards';
+import {
+  ATTACK,
+  type Card,
+  cardName,
+  FULL_PACK,
+  isEven,
+  NONE,
+  type Suit,
+  succeeds,
+  suitOf,
+  TRICK,
+  valueOfCard,
+} from './cards';
 import { stat } from './stats';
 
 /** PR-2.8: all 52 cards together, before a combat. That is no reshuffle. */
 export function shuffleDeck(g: G): void {
   const { b } = g;
-  b.deck.push(...b.discard.splice(0), ...b.inPlay.splice(0));
+  b.deck = FULL_PACK.slice();
+  b.discard = [];
+  b.inPlay = [];
   b.drawnBy = [];
-  b.deck.sort((x, y) => x - y);
   g.shuffle('deck', b.deck);
 }
 
@@ -52,6 +65,12 @@ export function drawCard(g: G, by: Who): Card {
   return card;
 }
 
+function drawCards(g: G, by: Who, count = 1): Card[] {
+  const cards = [drawCard(g, by)];
+  while (cards.length < count) cards.push(drawCard(g, by));
+  return cards;
+}
+
 /** A card that is not compared with a stat (PR-1.12). */
 export function drawFor(g: G, by: Who, purpose: string): Card {
   const card = drawCard(g, by);
@@ -86,8 +105,8 @@ export interface Check {
 /** PR-1.3: one stat check against the effective stat at this moment (PR-1.11). */
 export function* check(g: G, who: Who, suit: Suit, rules: CheckRules = {}): Flow<Check> {
   const need = stat(g, who, suit, rules.only);
-  const cards = Array.from({ length: rules.cards ?? 1 }, () => drawCard(g, who));
-  if (!isEnemy(who) && cards.filter((card) => suitOf(card) === TRICK).length >= 2) g.b.pairOfClubs = who;
+  const cards = drawCards(g, who, rules.cards);
+  if (cards.length > 1 && !isEnemy(who) && hasPairOfClubs(cards)) g.b.pairOfClubs = who;
   const card = cards.length === 1 ? cards[0] : yield* keep(g, { who, stat: suit, need, cards }, rules);
   rules.aims?.(card);
   const auto = isAuto(rules, card);
@@ -95,6 +114,8 @@ export function* check(g: G, who: Who, suit: Suit, rules: CheckRules = {}): Flow
   g.tell('check', { who: ref(g, who), stat: suit, need, cards, kept: card, ok: ok ? 1 : 0, auto: auto ? 1 : 0 });
   return { card, ok };
 }
+
+const hasPairOfClubs = (cards: readonly Card[]): boolean => cards.filter((card) => suitOf(card) === TRICK).length >= 2;
 
 const isAuto = ({ auto = false }: CheckRules, card: Card): boolean => (typeof auto === 'function' ? auto(card) : auto);
 
@@ -127,7 +148,8 @@ function* askWhich(g: G, keeper: Seat, { cards, ...check }: Drawn, rules: CheckR
 /** How the check of an action is drawn: Future Sight gives two cards (PR-13.29), a turned one the worse of them. */
 export function actionDraw(seen: Seen, who: Who, only?: Seat): CheckRules {
   const { b } = seen;
-  let rules: CheckRules = {};
+  if (b.effects.length === 0) return isEnemy(who) ? ENEMYS_DRAW : PLAIN_DRAW;
+  let rules: CheckRules = PLAIN_DRAW;
   for (const run of b.effects) {
     const effect = EFFECTS[run.effect];
     const worst = effect.worst?.(seen, run, who);
@@ -140,8 +162,11 @@ export function actionDraw(seen: Seen, who: Who, only?: Seat): CheckRules {
     };
   }
   // For an enemy's action the suit names the target, so whoever picks looks at both.
-  return isEnemy(who) ? { keeper: NONE, suitMatters: true, ...rules } : rules;
+  return isEnemy(who) ? { ...ENEMYS_DRAW, ...rules } : rules;
 }
+
+const PLAIN_DRAW: CheckRules = {};
+const ENEMYS_DRAW: CheckRules = { keeper: NONE, suitMatters: true };
 
 /**
  * A card of an enemy's action that is not compared with a stat; under Future Sight one of two (PR-13.29). `wants`: what
@@ -149,7 +174,7 @@ export function actionDraw(seen: Seen, who: Who, only?: Seat): CheckRules {
  */
 export function* drawForAction(g: G, enemy: Who, purpose: string, wants?: (card: Card) => boolean): Flow<Card> {
   const { cards: count = 1, keeper = NONE } = actionDraw(g, enemy);
-  const cards = Array.from({ length: count }, () => drawCard(g, enemy));
+  const cards = drawCards(g, enemy, count);
   g.tell('draws', { who: ref(g, enemy), cards, purpose });
   if (wants) return cards.find((card) => wants(card) === (keeper === NONE)) ?? cards[0];
   if (count === 1 || keeper === NONE) return cards[0];
@@ -181,7 +206,7 @@ export function targetOfCard(
 
 /** PR-P13 Mirror Fen: for enemies hearts and diamonds are exchanged, spades and clubs. */
 const suitForEnemies = (seen: Seen, card: Card): Suit =>
-  anyEffect(seen, (effect) => effect.swapsTargets) ? suitOf(card) ^ 1 : suitOf(card);
+  seen.b.effects.some(({ effect }) => EFFECTS[effect].swapsTargets) ? suitOf(card) ^ 1 : suitOf(card);
 
 /** Whom an enemy's card names. */
 export const namedByEnemy = (seen: Seen, card: Card): Seat =>
@@ -192,4 +217,4 @@ export const enemyTarget = (g: G, card: Card): Seat =>
 
 /** Whether an enemy can name this character (PR-17.5). */
 export const canBeTargeted = (seen: Seen, seat: Seat): boolean =>
-  isAlive(seen, seat) && !anyEffect(seen, (effect, run) => effect.untargetable?.(seen, run, seat));
+  isAlive(seen, seat) && !anyEffect(seen, 'untargetable', seat);

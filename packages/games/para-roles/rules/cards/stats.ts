@@ -1,6 +1,6 @@
 /** Effective stats and maximum HP (topic 3, PR-16.3). */
 import type { Seat } from '@tabard/kernel';
-import { type Enemy, enemyOf, FIRST_ENEMY, isEnemy, SEATS, type Seen, type Token, type Who } from '../board';
+import { type Enemy, enemyOf, FIRST_ENEMY, isPresent, SEATS, type Seen, type Token, type Who } from '../board';
 import { counts, EFFECTS, mostOfEffects, sumOfEffects } from '../effects/effect';
 import { type Card, HEALTH, NONE, type Suit, TRICK, valueOfCard } from './cards';
 
@@ -23,6 +23,7 @@ export const cardValue = ({ b }: Seen, seat: Seat, suit: Suit, only?: Seat): num
 
 /** What one token on a stat counts: more under some EPICs, nothing in the House of Still Hearts. */
 function worthOf(seen: Seen, token: Token, only?: Seat): number {
+  if (seen.b.effects.length === 0) return 1;
   let worth = 1;
   for (const run of seen.b.effects) {
     if (!counts(run, only)) continue;
@@ -46,9 +47,10 @@ const isMad = ({ b, content }: Seen): boolean => b.maze !== null && b.maze.madne
 
 /** The effective stat of a character or an enemy; `only`: without the help of others' EPICs (PR-18.65). */
 export function stat(seen: Seen, who: Who, suit: Suit, only?: Seat): number {
-  const bonus = sumOfEffects(seen, (effect, run) => effect.bonus?.(seen, run, who, suit), only);
+  const isBent = seen.b.effects.length > 0;
+  const bonus = isBent ? sumOfEffects(seen, (effect, run) => effect.bonus?.(seen, run, who, suit), only) : 0;
   if (who >= FIRST_ENEMY) return enemyStat(seen, enemyOf(seen, who), suit, bonus);
-  const card = mostOfEffects(seen, (effect, run) => effect.card?.(seen, run, who, suit), only);
+  const card = isBent ? mostOfEffects(seen, (effect, run) => effect.card?.(seen, run, who, suit), only) : 0;
   const { treasure } = seen.b.party[who];
   const relic = seen.b.pack.relics[suit] === who ? 1 : 0; // PR-M16
   const madness = suit === TRICK && isMad(seen) ? -1 : 0;
@@ -70,16 +72,16 @@ export const maxHp = (seen: Seen, who: Who): number => stat(seen, who, HEALTH);
  * King who stood above his maximum loses as much as it fell.
  */
 export function keepingMaxima(seen: Seen, change: () => void): void {
-  const { b } = seen;
-  const before = new Map<Who, number>();
-  for (const seat of SEATS) before.set(seat, maxHp(seen, seat));
-  for (const { id } of b.enemies) before.set(id, maxHp(seen, id));
+  const { party, enemies } = seen.b;
+  const ofParty = SEATS.map((seat) => maxHp(seen, seat));
+  const ofEnemies = enemies.map(({ id }) => maxHp(seen, id));
   change();
-  for (const [who, old] of before) {
-    const body = isEnemy(who) ? b.enemies.find(({ id }) => id === who) : b.party[who];
-    if (!body) continue;
-    const now = maxHp(seen, who);
-    if (now >= old) continue;
-    body.hp = body.hp > old ? body.hp - (old - now) : Math.min(body.hp, now);
-  }
+  for (const seat of SEATS) cut(party[seat], ofParty[seat], maxHp(seen, seat));
+  enemies.forEach((enemy, i) => {
+    if (isPresent(seen, enemy.id)) cut(enemy, ofEnemies[i], maxHp(seen, enemy.id));
+  });
+}
+
+function cut(body: { hp: number }, old: number, now: number): void {
+  if (now < old) body.hp = body.hp > old ? body.hp - (old - now) : Math.min(body.hp, now);
 }

@@ -11,11 +11,13 @@ const own = ({ b }: Seen, seat: Seat, kind: Token['kind']): Token[] =>
 
 /** PR-9.9, PR-6.5: not twice the same on one ally. */
 export function forbidProtector(seen: Seen, seat: Seat, ally: Seat, suit: Suit): Why | null {
-  const there = seen.b.tokens.filter(
-    ({ kind, on, suit: side }) => kind === 'protector' && on === ally && side === suit,
-  );
-  if (there.some(({ owner }) => owner === seat)) return why('PR-6.5');
-  return there.length > 0 ? why('PR-9.9') : null;
+  let isTaken = false;
+  for (const token of seen.b.tokens) {
+    if (token.kind !== 'protector' || token.on !== ally || token.suit !== suit) continue;
+    if (token.owner === seat) return why('PR-6.5');
+    isTaken = true;
+  }
+  return isTaken ? why('PR-9.9') : null;
 }
 
 /** PR-13.24, PR-R39: an ability that is only lent by As You Wish comes with a spare token each time. */
@@ -30,14 +32,18 @@ export function forbidSupport(seen: Seen, seat: Seat, who: Who, suit: Suit): Why
     if (stat(seen, who, suit) <= LEAST) return why('PR-9.21');
   } else if (stat(seen, who, suit) >= MOST) return why('PR-3.5');
   if (isBorrowed(seen, seat, who)) return null;
-  return tokensToMove(seen, seat, who, suit).length === 0 ? why('PR-6.5') : null;
+  return seen.b.tokens.some((token) => isSupportOf(token, seat) && !isAt(token, who, suit)) ? null : why('PR-6.5');
 }
+
+const isSupportOf = ({ owner, kind, spare }: Token, seat: Seat): boolean =>
+  owner === seat && kind === 'support' && spare === 0;
+const isAt = ({ on, suit: place }: Token, who: Who, suit: Suit): boolean => on === who && place === suit;
 
 /** The pool first; if it is empty, any of the own tokens that lie elsewhere (PR-9.23). */
 export function tokensToMove(seen: Seen, seat: Seat, who: Who, suit: Suit): Token[] {
-  const tokens = own(seen, seat, 'support').filter(({ spare }) => spare === 0);
+  const tokens = seen.b.tokens.filter((token) => isSupportOf(token, seat));
   const pool = tokens.filter(({ on }) => on === NONE);
-  return pool.length > 0 ? pool : tokens.filter((token) => token.on !== who || token.suit !== suit);
+  return pool.length > 0 ? pool : tokens.filter((token) => !isAt(token, who, suit));
 }
 
 const placeOf = ({ on, suit }: Token): string => `${on}:${suit}`;
@@ -75,7 +81,8 @@ export function putProtector(g: G, seat: Seat, ally: Seat, suit: typeof DEFENSE 
 
 /** A spare token that was not used after all leaves play. */
 export function dropUnusedSpares({ b }: G): void {
-  b.tokens = b.tokens.filter(({ spare, on }) => spare === 0 || on !== NONE);
+  const isIdle = ({ spare, on }: Token) => spare === 1 && on === NONE;
+  if (b.tokens.some(isIdle)) b.tokens = b.tokens.filter((token) => !isIdle(token));
 }
 
 /** Who takes the attacks aimed at this ally (PR-9.5); idle while the Protector cannot be targeted itself (PR-9.26). */

@@ -1,6 +1,6 @@
 /** Winning, losing and moving treasure (topic 22). */
 import type { Flow, Seat } from '@tabard/kernel';
-import { type G, living, seatOfSuit, treasureOf } from '../board';
+import { type G, isAlive, living, SEATS, type Seen, seatOfSuit, treasureOf } from '../board';
 import { type Card, NONE, SUITS, type Suit, suitOf } from './cards';
 import { shuffleDeck } from './draw';
 import { keepingMaxima } from './stats';
@@ -89,5 +89,6 @@ export const stacks = (g: G): string[] =>
   living(g).flatMap((seat) =>
     SUITS.filter((suit) => g.b.party[seat].treasure[suit] > 0).map((suit) => stackKey(seat, suit)),
   );
+export const hasStacks = (g: Seen): boolean => SEATS.some((seat) => isAlive(g, seat) && treasureOf(g, seat) > 0);
 export const places = (g: G): string[] => living(g).flatMap((seat) => SUITS.map((suit) => stackKey(seat, suit)));
 export const stackOf = (key: string): [Seat, Suit] => key.split(':').map(Number) as [Seat, Suit];

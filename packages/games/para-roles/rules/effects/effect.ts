@@ -99,8 +99,25 @@ type Test<T> = (effect: Effect, run: Running) => T | undefined;
 export const counts = (run: Running, only: Seat | undefined): boolean =>
   only === undefined || run.user === only || run.user === NONE;
 
-export function anyEffect({ b }: Seen, test: Test<boolean>, only?: Seat): boolean {
-  for (const run of b.effects) if (counts(run, only) && test(EFFECTS[run.effect], run)) return true;
+/** The moments that say yes or no of somebody, or of two (an attacker and its target). */
+type YesOrNo = Exclude<
+  {
+    [Moment in keyof Effect]-?: Effect[Moment] extends
+      | ((seen: Seen, run: Running, who: Who, other: Who) => boolean)
+      | undefined
+      ? Moment
+      : never;
+  }[keyof Effect],
+  'ends' | 'sneaks'
+>;
+
+/** Whether any that runs says yes. */
+export function anyEffect(seen: Seen, moment: YesOrNo, who: Who, other: Who = NONE, only?: Seat): boolean {
+  const { effects } = seen.b;
+  if (effects.length === 0) return false; // mostly: and it is asked all the time
+  for (const run of effects) {
+    if (counts(run, only) && EFFECTS[run.effect][moment]?.(seen, run, who, other)) return true;
+  }
   return false;
 }
 
@@ -119,13 +136,19 @@ export function sumOfEffects({ b }: Seen, test: Test<number>, only?: Seat): numb
 }
 
 export function mostOfEffects({ b }: Seen, test: Test<number>, only?: Seat): number {
+  if (b.effects.length === 0) return 0;
   let most = 0;
   for (const run of b.effects) if (counts(run, only)) most = Math.max(most, test(EFFECTS[run.effect], run) ?? 0);
   return most;
 }
 
 /** Those that run now, so that one that ends meanwhile is not asked; the same of the same user once (PR-10.19). */
-export function* runningEffects(seen: Seen): Generator<[Effect, Running]> {
+export const runningEffects = (seen: Seen): Iterable<[Effect, Running]> =>
+  seen.b.effects.length === 0 ? NOTHING_RUNS : inTurn(seen);
+
+const NOTHING_RUNS: readonly never[] = [];
+
+function* inTurn(seen: Seen): Generator<[Effect, Running]> {
   const { b } = seen;
   for (const run of b.effects.slice()) {
     const effect = EFFECTS[run.effect];
@@ -157,11 +180,9 @@ export const inStance = ({ b }: Seen, who: Who): boolean =>
   (isEnemy(who) ? b.enemies.find(({ id }) => id === who) : b.party[who])?.stance === 1;
 
 /** An enemy that a turned EPIC hides or carries off cannot be named (PR-19.10). */
-export const canBeNamed = (seen: Seen, enemy: Who): boolean =>
-  !anyEffect(seen, (effect, run) => effect.untargetable?.(seen, run, enemy));
+export const canBeNamed = (seen: Seen, enemy: Who): boolean => !anyEffect(seen, 'untargetable', enemy);
 
 /** Nothing the other side does reaches it: the evacuated, and a Queen whom a turned Medical Evac has carried off. */
-export const isOutOfReach = (seen: Seen, who: Who): boolean =>
-  anyEffect(seen, (effect, run) => effect.outOfReach?.(seen, run, who));
+export const isOutOfReach = (seen: Seen, who: Who): boolean => anyEffect(seen, 'outOfReach', who);
 
 export const isUser = (run: Running, who: Who): boolean => run.user === who;

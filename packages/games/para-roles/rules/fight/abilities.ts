@@ -1,85 +1,106 @@
 /** Use Ability and the eight abilities (topic 9). */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import { ABILITIES, type Ability } from '../../content/roles';
-import { type G, has, isAlive, living, SEATS, type Seen } from '../board';
+import { type G, has, isAlive, SEATS, type Seen } from '../board';
 import { ATTACK, DEFENSE, SUITS, TRICK } from '../cards/cards';
 import { actionDraw, check } from '../cards/draw';
 import { dropUnusedSpares, forbidProtector, forbidSupport, pickToken, putProtector, putSupport } from '../cards/tokens';
 import { anyEffect, EFFECTS } from '../effects/effect';
+import { type Action, ability } from './action';
 import { heal } from './hurt';
 
 /** As You Wish: any of the eight, and all succeeds (PR-13.23). */
-export const isGranted = (seen: Seen, seat: Seat): boolean =>
-  anyEffect(seen, (effect, run) => effect.grants?.(seen, run, seat));
+export const isGranted = (seen: Seen, seat: Seat): boolean => anyEffect(seen, 'grants', seat);
 
-const lendsCure = (seen: Seen, healer: Seat, patient: Seat): boolean =>
-  anyEffect(seen, (effect, run) => effect.lendsCure?.(seen, run, healer, patient));
+const lendsCure = (seen: Seen, healer: Seat, patient: Seat): boolean => anyEffect(seen, 'lendsCure', healer, patient);
 
-/** Every use of an ability this character could think of, as keys; `forbidAbility` sorts out. */
-export function abilityKeys(seen: Seen, seat: Seat): string[] {
-  const keys: string[] = [];
-  const allies = living(seen);
+/** Adds every use of an ability this character could think of; `forbidAbility` sorts out. */
+export function addAbilities(seen: Seen, seat: Seat, actions: Action[]): void {
   const granted = isGranted(seen, seat);
-  for (const ability of ABILITIES) {
-    if (!granted && !has(seen, seat, ability)) continue;
-    if (ability === 'joint-attack' || ability === 'protect-other') {
-      keys.push(...allies.filter((ally) => ally !== seat).map((ally) => `${ability}:${ally}`)); // PR-R9
-    } else if (ability === 'cure') keys.push(...allies.map((ally) => `cure:${ally}`));
-    else if (ability === 'buff-ally')
-      keys.push(...allies.flatMap((ally) => SUITS.map((suit) => `buff-ally:${ally}:${suit}`)));
-    else if (ability === 'curse-enemy') {
-      keys.push(...seen.b.enemies.flatMap(({ id }) => SUITS.map((suit) => `curse-enemy:${id}:${suit}`)));
-    } else keys.push(ability);
-  }
-  if (!granted && !has(seen, seat, 'cure')) {
-    keys.push(...allies.filter((ally) => lendsCure(seen, seat, ally)).map((ally) => `cure:${ally}`)); // PR-13.3
-  }
-  return keys;
+  for (const name of ABILITIES) if (granted || has(seen, seat, name)) USES[name](seen, seat, actions);
+  if (granted || has(seen, seat, 'cure')) return;
+  for (const ally of SEATS) if (isAlive(seen, ally) && lendsCure(seen, seat, ally)) actions.push(ability.cure(ally)); // PR-13.3
 }
 
-const READIES: { readonly [ability in Ability]?: 'precise' | 'doubled' | 'boosted' } = {
+type Uses = (seen: Seen, seat: Seat, actions: Action[]) => void;
+
+const alone =
+  (action: Action): Uses =>
+  (_seen, _seat, actions) => {
+    actions.push(action);
+  };
+
+/** PR-R9: on another. */
+const onAnother =
+  (action: (ally: Seat) => Action): Uses =>
+  (seen, seat, actions) => {
+    for (const ally of SEATS) if (ally !== seat && isAlive(seen, ally)) actions.push(action(ally));
+  };
+
+const USES: { readonly [name in Ability]: Uses } = {
+  'joint-attack': onAnother(ability['joint-attack']),
+  'protect-other': onAnother(ability['protect-other']),
+  cure(seen, _seat, actions) {
+    for (const ally of SEATS) if (isAlive(seen, ally)) actions.push(ability.cure(ally));
+  },
+  'boost-heal': alone(ability['boost-heal']),
+  'precise-strike': alone(ability['precise-strike']),
+  'double-damage': alone(ability['double-damage']),
+  'buff-ally'(seen, _seat, actions) {
+    for (const ally of SEATS) {
+      if (isAlive(seen, ally)) for (const suit of SUITS) actions.push(ability['buff-ally'](ally, suit));
+    }
+  },
+  'curse-enemy'({ b }, _seat, actions) {
+    for (const { id } of b.enemies) for (const suit of SUITS) actions.push(ability['curse-enemy'](id, suit));
+  },
+};
+
+const READIES: { readonly [does: string]: 'precise' | 'doubled' | 'boosted' } = {
   'precise-strike': 'precise',
   'double-damage': 'doubled',
   'boost-heal': 'boosted',
 };
 
-export function forbidAbility(seen: Seen, seat: Seat, key: string): Why | null {
-  const [ability, who, suit] = key.split(':');
-  const ready = READIES[ability as Ability];
-  if (ready) return seen.b.party[seat][ready] ? why('PR-6.5') : null;
-  if (ability === 'joint-attack') return forbidProtector(seen, seat, Number(who), ATTACK);
-  if (ability === 'protect-other') return forbidProtector(seen, seat, Number(who), DEFENSE);
-  if (ability === 'buff-ally' || ability === 'curse-enemy') return forbidSupport(seen, seat, Number(who), Number(suit));
-  return null;
+export function forbidAbility(seen: Seen, seat: Seat, { does, who, suit }: Action): Why | null {
+  switch (does) {
+    case 'precise-strike':
+    case 'double-damage':
+    case 'boost-heal':
+      return seen.b.party[seat][READIES[does]] ? why('PR-6.5') : null;
+    case 'joint-attack':
+      return forbidProtector(seen, seat, who, ATTACK);
+    case 'protect-other':
+      return forbidProtector(seen, seat, who, DEFENSE);
+    case 'buff-ally':
+    case 'curse-enemy':
+      return forbidSupport(seen, seat, who, suit);
+    default:
+      return null;
+  }
 }
 
 /** PR-9.1: name it and its target, check Trick; success activates it. */
-export function* useAbility(g: G, seat: Seat, key: string): Flow {
-  const [ability, first, second] = key.split(':') as [Ability, string, string];
-  const who = Number(first);
-  const suit = Number(second);
-  const places = ability === 'buff-ally' || ability === 'curse-enemy';
+export function* useAbility(g: G, seat: Seat, { does, who, suit }: Action): Flow {
+  const places = does === 'buff-ally' || does === 'curse-enemy';
   const token = places ? yield* pickToken(g, seat, who, suit) : null;
-  const auto =
-    isGranted(g, seat) ||
-    anyEffect(g, (effect, run) => effect.succeeds?.(g, run, seat)) ||
-    (ability === 'cure' && isEvacHealer(g, seat)); // PR-13.3
+  const auto = isGranted(g, seat) || anyEffect(g, 'succeeds', seat) || (does === 'cure' && isEvacHealer(g, seat)); // PR-13.3
   const { ok } = yield* check(g, seat, TRICK, { ...actionDraw(g, seat), auto });
   if (ok && token) putSupport(g, seat, token, who, suit);
-  else if (ok) yield* succeed(g, seat, ability, who);
+  else if (ok) yield* succeed(g, seat, does as Ability, who);
   dropUnusedSpares(g);
 }
 
 /** Every Cure draw of the healer in a Medical Evac succeeds, whoever is cured (PR-13.3). */
 const isEvacHealer = (g: G, seat: Seat): boolean => SEATS.some((patient) => lendsCure(g, seat, patient));
 
-function* succeed(g: G, seat: Seat, ability: Ability, ally: Seat): Flow {
-  const ready = READIES[ability];
+function* succeed(g: G, seat: Seat, used: Ability, ally: Seat): Flow {
+  const ready = READIES[used];
   if (ready) {
     g.b.party[seat][ready] = 1;
-    g.tell('readied', { seat, ability });
-  } else if (ability === 'joint-attack') putProtector(g, seat, ally, ATTACK);
-  else if (ability === 'protect-other') putProtector(g, seat, ally, DEFENSE);
+    g.tell('readied', { seat, ability: used });
+  } else if (used === 'joint-attack') putProtector(g, seat, ally, ATTACK);
+  else if (used === 'protect-other') putProtector(g, seat, ally, DEFENSE);
   else yield* cure(g, seat, ally);
 }
 

@@ -41,7 +41,7 @@ export function* attack(g: G, attacker: Seat, target: Who, granted = false): Flo
 }
 
 export const hitsAutomatically = (g: G, attacker: Who, target: Who, only?: Seat): boolean =>
-  anyEffect(g, (effect, run) => effect.hits?.(g, run, attacker, target), only) ||
+  anyEffect(g, 'hits', attacker, target, only) ||
   (isEnemy(target) && only === undefined && isDownFor(g, attacker, target));
 
 function* resolveHit(g: G, attacker: Seat, named: Who, card: Card, granted: boolean): Flow {
@@ -79,6 +79,6 @@ function* riposte(g: G, attacker: Seat, target: Who): Flow {
   g.tell('riposte', { enemy: ref(g, target), seat: attacker });
   if (yield* reflects(g, attacker, target, 'riposte'))
     hurtEnemies(g, [target], damage, attacker); // PR-7.10
-  else if (!anyEffect(g, (effect, run) => effect.outOfReach?.(g, run, attacker))) hurt(g, attacker, damage, target);
+  else if (!anyEffect(g, 'outOfReach', attacker)) hurt(g, attacker, damage, target);
   settleDeaths(g);
 }

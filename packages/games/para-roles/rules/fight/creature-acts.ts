@@ -6,6 +6,7 @@ import { ATTACK, DEFENSE, NONE, TRICK } from '../cards/cards';
 import { check } from '../cards/draw';
 import { canBeNamed, inStance } from '../effects/effect';
 import { ref, refOfEnemy } from '../refs';
+import { type CreatureAction, creatureDoes } from './action';
 import { attackDamage, boostOf, isUnharmed } from './damage';
 import { undeadGuard } from './enemies';
 import { stealBack, turnedOn } from './enemy-actions';
@@ -20,27 +21,26 @@ const isPointless = ({ body, guard, protects }: Creature, action: EnemyAction): 
   (action === 'defend-other' && protects !== NONE);
 
 /** PR-24.11: one action of the creature's table with its target; a parked one is repeated. */
-export function creatureKeys(seen: Seen): string[] {
+export function creatureActions(seen: Seen): CreatureAction[] {
   const creature = seen.b.creature as Creature;
   const { body } = creature;
   const table: readonly EnemyAction[] = ACTIONS[body.type] ?? ['attack'];
   const open = [...new Set(table)].filter((action) => action !== 'destroy' && !isPointless(creature, action));
-  const actions = body.parked !== '' && open.includes(body.parked) ? [body.parked] : open;
-  const keys = actions.flatMap((action) => {
-    if (AT_ENEMY.includes(action))
+  const deeds = body.parked !== '' && open.includes(body.parked) ? [body.parked] : open;
+  const actions = deeds.flatMap((deed) => {
+    if (AT_ENEMY.includes(deed))
       return targets(seen)
         .filter((id) => canBeNamed(seen, id))
-        .map((id) => `creature:${action}:${id}`);
-    if (action === 'defend-other') return living(seen).map((seat) => `creature:${action}:${seat}`);
-    return [`creature:${action}`];
+        .map((id) => creatureDoes(deed, id));
+    if (deed === 'defend-other') return living(seen).map((seat) => creatureDoes(deed, seat));
+    return [creatureDoes(deed)];
   });
-  return keys.length > 0 ? keys : ['creature:idle'];
+  return actions.length > 0 ? actions : [creatureDoes('idle')];
 }
 
 const targets = (seen: Seen): Who[] => seen.b.enemies.map(({ id }) => id);
 
-export function* creatureActs(g: G, seat: Seat, key: string): Flow {
-  const [, action, target] = key.split(':') as [string, EnemyAction | 'idle', string];
+export function* creatureActs(g: G, seat: Seat, { deed: action, who }: CreatureAction): Flow {
   if (action === 'idle') return;
   const creature = g.b.creature as Creature;
   const { body } = creature;
@@ -53,10 +53,10 @@ export function* creatureActs(g: G, seat: Seat, key: string): Flow {
     }
     body.parked = '';
   }
-  yield* deed(g, creature, action, Number(target));
+  yield* perform(g, creature, action, who);
 }
 
-function* deed(g: G, creature: Creature, action: EnemyAction, target: Who): Flow {
+function* perform(g: G, creature: Creature, action: EnemyAction, target: Who): Flow {
   const { body, bearer } = creature;
   if (action === 'attack') yield* creatureAttack(g, target);
   else if (action === 'defend-self') body.stance = (yield* check(g, CREATURE, DEFENSE)).ok ? 1 : 0;

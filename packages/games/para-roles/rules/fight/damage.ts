@@ -1,14 +1,14 @@
 /** How much a hit does: a character's (PR-7.6), an enemy's (PR-17.9), and who takes none at all. */
 import type { Seat } from '@tabard/kernel';
 import { enemyOf, type G, isEnemy, type Seen, type Who } from '../board';
-import { ATTACK, type Card, suitOf, valueOfCard } from '../cards/cards';
+import { ATTACK, type Card, NONE, suitOf, valueOfCard } from '../cards/cards';
 import { drawFor } from '../cards/draw';
 import { anyEffect, mostOfEffects, runningEffects, sumOfEffects } from '../effects/effect';
 import { ref } from '../refs';
 import { hurt } from './hurt';
 
 export function isUnharmed(g: G, target: Who): boolean {
-  if (!anyEffect(g, (effect, run) => effect.unharmed?.(g, run, target))) return false;
+  if (!anyEffect(g, 'unharmed', target)) return false;
   g.tell('unharmed', { target: ref(g, target) });
   return true;
 }
@@ -25,7 +25,7 @@ export function dealDamage(g: G, attacker: Seat, target: Who, card: Card, only?:
   const doubled = doubling(g, attacker, only);
   const staff = g.b.pack.staff === attacker && suitOf(card) === ATTACK ? 2 : 1; // PR-24.9
   const added = sumOfEffects(g, (effect, run) => effect.adds?.(g, run, attacker, target), only);
-  const ailing = anyEffect(g, (effect, run) => effect.doublesHarm?.(g, run, target)) ? 2 : 1;
+  const ailing = anyEffect(g, 'doublesHarm', target) ? 2 : 1;
   const damage = ((base + sneak) * doubled * staff + added) * ailing;
   const before = healthOf(g, target);
   hurt(g, target, damage, attacker, true);
@@ -49,7 +49,7 @@ function sneakCard(g: G, attacker: Seat, only?: Seat): number {
 
 /** PR-7.7: sources do not multiply each other; a readied one is used up only if no other supplies the doubling. */
 function doubling(g: G, attacker: Seat, only?: Seat): number {
-  if (anyEffect(g, (effect, run) => effect.doubles?.(g, run, attacker), only)) return 2;
+  if (anyEffect(g, 'doubles', attacker, NONE, only)) return 2;
   const one = g.b.party[attacker];
   if (one.doubled === 0) return 1;
   one.doubled = 0; // PR-9.16
@@ -63,7 +63,7 @@ export const boostOf = (g: Seen, enemy: Who): number => enemyOf(g, enemy).printe
 
 /** The boost is doubled with it where a turned poem doubles (PR-19.10); what is added comes last. */
 export function attackDamage(g: G, enemy: Who, target: Who, boost: number): number {
-  const doubled = anyEffect(g, (effect, run) => effect.doubles?.(g, run, enemy)) ? 2 : 1;
+  const doubled = anyEffect(g, 'doubles', enemy) ? 2 : 1;
   const added = sumOfEffects(g, (effect, run) => effect.adds?.(g, run, enemy, target));
   return (1 + boost) * doubled + added;
 }

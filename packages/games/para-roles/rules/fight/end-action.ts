@@ -1,7 +1,7 @@
 /** What a finished action leaves behind (topics 2 and 10). */
 import { type G, isAlive, SEATS, type Who } from '../board';
 import { NONE } from '../cards/cards';
-import { anyEffect, EFFECTS } from '../effects/effect';
+import { EFFECTS } from '../effects/effect';
 import { endEffect } from '../effects/end';
 import { hurt, settleDeaths } from './hurt';
 
@@ -19,7 +19,7 @@ export function endAction(g: G, actor: Who = NONE): void {
   b.pairOfClubs = NONE;
   const reshuffles = b.reshuffledNow;
   b.reshuffledNow = 0;
-  if (reshuffles > 0 && anyEffect(g, (effect) => effect.bleedsAtReshuffle)) {
+  if (reshuffles > 0 && b.effects.some(({ effect }) => EFFECTS[effect].bleedsAtReshuffle)) {
     g.tell('orchard.bleeds', {});
     for (const seat of SEATS) if (isAlive(g, seat)) hurt(g, seat, reshuffles);
     settleDeaths(g);

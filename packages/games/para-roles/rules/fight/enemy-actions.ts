@@ -16,8 +16,7 @@ import { hurt, hurtEnemies, makeLoseAction, settleDeaths } from './hurt';
 import { reflects } from './items';
 
 /** Living characters whom a mass ability reaches at all (PR-13.2). */
-export const reached = (g: Seen): Seat[] =>
-  living(g).filter((seat) => !anyEffect(g, (effect, run) => effect.outOfReach?.(g, run, seat)));
+export const reached = (g: Seen): Seat[] => living(g).filter((seat) => !anyEffect(g, 'outOfReach', seat));
 
 /** PR-18.3, PR-18.64, PR-R103: the fellow with the lowest HP that nobody protects yet. */
 export function fellowToDefend({ b }: Seen, defender: Enemy): Enemy | undefined {

@@ -12,10 +12,10 @@ import { attackDamage, boostOf, isUnharmed } from './damage';
 import { hurt, makeLoseAction, protectorOf, settleDeaths } from './hurt';
 import { reflects } from './items';
 
-const cannotAttack = (g: Seen, who: Who): boolean => anyEffect(g, (effect, run) => effect.cannotAttack?.(g, run, who));
-const attacksOwn = (g: Seen, who: Who): boolean => anyEffect(g, (effect, run) => effect.attacksOwn?.(g, run, who));
+const cannotAttack = (g: Seen, who: Who): boolean => anyEffect(g, 'cannotAttack', who);
+const attacksOwn = (g: Seen, who: Who): boolean => anyEffect(g, 'attacksOwn', who);
 /** PR-13.32. */
-export const missesAlways = (g: Seen, who: Who): boolean => anyEffect(g, (effect, run) => effect.misses?.(g, run, who));
+export const missesAlways = (g: Seen, who: Who): boolean => anyEffect(g, 'misses', who);
 
 /** PR-9.5, PR-9.26: who stands before this ally, or NONE. */
 export const shieldOf = (g: Seen, ally: Seat): Seat => protectorOfAlly(g, ally, (seat) => canBeTargeted(g, seat));

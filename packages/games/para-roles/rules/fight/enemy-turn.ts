@@ -21,7 +21,7 @@ export function* enemyTurn(g: G, who: Who): Flow {
   enemy.stance = 0; // PR-16.5
   enemy.down = NONE; // PR-13.15
   for (const [effect, run] of runningEffects(g)) yield* effect.turnStarts?.(g, run, who) ?? [];
-  if (enemy.loses || anyEffect(g, (effect, run) => effect.losesTurns?.(g, run, who))) {
+  if (enemy.loses || anyEffect(g, 'losesTurns', who)) {
     enemy.loses = 0; // PR-16.10: a parked die stays as it is
     g.tell('action.lost', { who: ref(g, who) });
   } else if (enemy.turnsOn !== NONE) {
@@ -84,12 +84,11 @@ function* perform(g: G, enemy: Enemy, action: EnemyAction): Flow {
 }
 
 const isNotDefending = (g: G, enemy: Enemy, action: EnemyAction): boolean =>
-  (action === 'defend-self' || action === 'defend-other') &&
-  anyEffect(g, (effect, run) => effect.noDefending?.(g, run, enemy.id));
+  (action === 'defend-self' || action === 'defend-other') && anyEffect(g, 'noDefending', enemy.id);
 
 /** PR-17.7: the card that passes may name the target too. */
 function* trick(g: G, enemy: Who, action: EnemyAction) {
-  const auto = anyEffect(g, (effect, run) => effect.succeeds?.(g, run, enemy));
+  const auto = anyEffect(g, 'succeeds', enemy);
   const names = AT_ONE_BY_CARD.includes(action) ? (card: Card) => namedByEnemy(g, card) : undefined;
   return yield* check(g, enemy, TRICK, { ...actionDraw(g, enemy), auto, names });
 }

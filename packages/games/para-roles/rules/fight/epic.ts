@@ -11,12 +11,14 @@ import { summon } from './creature';
 const TURNS = 3;
 
 /** PR-12.9: that of the role of origin, and that of the present class or role. */
-export function epicsOf({ b }: Seen, seat: Seat): EpicId[] {
+export function epicsOf({ b }: Seen, seat: Seat): readonly EpicId[] {
   const { origin, slots, hasEpic } = b.party[seat];
   if (!hasEpic) return [];
   const calling = callingOfPair(slots[0], slots[1]);
-  const epics = [...(origin === '' ? [] : [callingOf(origin).epic]), ...(calling ? [callingOf(calling).epic] : [])];
-  return [...new Set(epics)];
+  const own = calling && callingOf(calling).epic;
+  const first = origin === '' ? null : callingOf(origin).epic;
+  if (first === null) return own === null ? [] : [own];
+  return own === null || own === first ? [first] : [first, own];
 }
 
 /** PR-21.11: whoever could declare Resurrection is a Healer for it. */

@@ -10,6 +10,7 @@ import {
   living,
   SEATS,
   type Seen,
+  type Token,
   type Who,
 } from '../board';
 import { campaignOf } from '../campaign';
@@ -34,17 +35,17 @@ const bodyOf = (g: Seen, who: Who) => (who >= FIRST_ENEMY ? enemyOf(g, who) : g.
 export function hurt(g: G, who: Who, count: number, by: Who = NONE, formula = false): number {
   const body = bodyOf(g, who);
   if (!body || body.hp <= 0 || count <= 0) return 0;
-  if (anyEffect(g, (effect, run) => effect.unharmed?.(g, run, who))) {
+  if (anyEffect(g, 'unharmed', who)) {
     g.tell('unharmed', { target: ref(g, who) });
     return 0;
   }
   // PR-13.36: an ailing heart doubles every damage.
-  const doubled = !formula && anyEffect(g, (effect, run) => effect.doublesHarm?.(g, run, who));
+  const doubled = !formula && anyEffect(g, 'doublesHarm', who);
   const due = doubled ? count * 2 : count;
   const lost = Math.min(body.hp, due - absorb(g, who, due));
   body.hp -= lost;
   g.tell('damage', { who: ref(g, who), count: lost, hp: body.hp });
-  if (by !== NONE && lost > 0 && anyEffect(g, (effect, run) => effect.feeds?.(g, run, by, who))) heal(g, by, lost);
+  if (by !== NONE && lost > 0 && anyEffect(g, 'feeds', by, who)) heal(g, by, lost);
   return lost;
 }
 
@@ -148,15 +149,18 @@ export function makeLoseAction(g: G, who: Who): void {
 /** Tokens go back to their owner's pool; a spare one leaves play (PR-13.24). */
 export function returnTokens(g: G, which: (token: G['b']['tokens'][number]) => boolean): void {
   const { b } = g;
+  if (!b.tokens.some((token) => token.on !== NONE && which(token)) && !b.tokens.some(isIdleSpare)) return;
   keepingMaxima(g, () => {
     for (const token of b.tokens) {
       if (token.on === NONE || !which(token)) continue;
       token.on = NONE;
       token.suit = NONE;
     }
-    b.tokens = b.tokens.filter(({ spare, on }) => spare === 0 || on !== NONE);
+    b.tokens = b.tokens.filter((token) => !isIdleSpare(token));
   });
 }
+
+const isIdleSpare = ({ spare, on }: Token): boolean => spare === 1 && on === NONE;
 
 /** PR-20.1 (1), PR-20.2: what happens at once when an enemy is defeated. */
 function defeat(g: G, enemy: Enemy): void {

@@ -3,14 +3,24 @@ import type { Seat } from '@tabard/kernel';
 import { type Ability, callingOfPair } from '../../content/roles';
 import type { G, Seen } from '../board';
 import { renewTokens } from '../setup/tokens';
+import { type SlotAction, slotting } from './action';
 import { returnTokens } from './hurt';
 
 /** PR-12.11: a known ability that is in neither slot. */
-export function slotKeys({ b }: Seen, seat: Seat): string[] {
+export function slotActions({ b }: Seen, seat: Seat): readonly SlotAction[] {
   const { slots, known } = b.party[seat];
+  if (known.length <= slots.length) return NOTHING_SPARE;
   const spare = known.filter((ability) => !slots.includes(ability));
-  return slots.flatMap((slot, i) => (slot === '' ? [] : spare.map((ability) => `slot:${i}:${ability}`)));
+  return slots.flatMap((slot, i) => (slot === '' ? [] : spare.map((ability) => slotting(i, ability))));
 }
+
+const NOTHING_SPARE: readonly never[] = [];
+
+/** PR-12.7: whether it knows more than it uses. */
+export const canRearrange = ({ b }: Seen, seat: Seat): boolean => {
+  const { slots, known } = b.party[seat];
+  return !slots.includes('') && known.length > slots.length;
+};
 
 /** Every other pair of known abilities, for the time outside combat (PR-12.7). */
 export function pairKeys({ b }: Seen, seat: Seat): string[] {
