@@ -84,7 +84,7 @@ export {
   valueOfCard,
 } from './rules/cards/cards';
 export { cardValue, maxHp, stat } from './rules/cards/stats';
-export type { ParaRolesEvent, ParaRolesEvents, Ref } from './rules/events';
+export type { EnemyRef, ParaRolesEvent, ParaRolesEvents, Ref } from './rules/events';
 export { boostOf } from './rules/fight/damage';
 export { epicsOf, isDue } from './rules/fight/epic';
 export { chanceOf, chanceOfPreview, type Odds, oddsOf, type Preview, previewAction } from './rules/odds';

@@ -6,7 +6,13 @@ import type { FightKind } from './board';
 import type { Card, Suit } from './cards/cards';
 
 /** A combatant as it is told: an enemy with what its name is made of, for it may be gone when the line is read. */
-export type Ref = { readonly seat: Seat } | { readonly enemy: number; readonly type: EnemyType; readonly name: number };
+export type Ref = { readonly seat: Seat } | EnemyRef;
+
+export interface EnemyRef {
+  readonly enemy: number;
+  readonly type: EnemyType;
+  readonly name: number;
+}
 
 export interface ParaRolesEvents {
   // ---- set-up
@@ -20,7 +26,7 @@ export interface ParaRolesEvents {
   'apprentice.chosen': { seat: Seat; mentor: Seat };
   // ---- combat
   'fight.begins': { kind: FightKind; number: number };
-  'enemy.enters': { enemy: Ref; printed: readonly number[] };
+  'enemy.enters': { enemy: EnemyRef; printed: readonly number[] };
   'round.begins': { round: number };
   acts: { seat: Seat; action: string; target: Ref | null; suit: Suit };
   wishes: { seat: Seat };
@@ -83,7 +89,7 @@ export interface ParaRolesEvents {
   reflected: { seat: Seat; enemy: Ref; action: EnemyAction };
   spikes: { seat: Seat; enemy: Ref };
   // ---- creatures
-  summoned: { seat: Seat; creature: Ref; printed: readonly number[] };
+  summoned: { seat: Seat; creature: EnemyRef; printed: readonly number[] };
   'creature.acts': { seat: Seat; action: EnemyAction };
   'creature.covers': { seat: Seat };
   'creature.hurt': { count: number; hp: number };
@@ -145,7 +151,7 @@ export interface ParaRolesEvents {
   'portal.left': { portal: string };
   'hub.reached': Record<never, never>;
   doom: { now: number };
-  'enemy.arrives': { enemy: Ref };
+  'enemy.arrives': { enemy: EnemyRef };
   'orchard.bleeds': Record<never, never>;
   'ancient.wakes': Record<never, never>;
   // ---- the end
@@ -157,6 +163,7 @@ export interface ParaRolesEvents {
   'game.weary': { fights: number };
 }
 
+/** What may be told at a table of Para Roles, by its type. */
 export type ParaRolesEvent = EventOf<ParaRolesEvents>;
 
 export const events: EventSecrecy<ParaRolesEvents> = {
