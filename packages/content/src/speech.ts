@@ -41,6 +41,19 @@ export interface Speech<B = unknown, C = unknown> {
   refusal(why: Why, content: C): Message;
 }
 
+/** Where something comes from that outlasts a game: what a table knows of it, and no rule. */
+export interface Origin {
+  readonly seed: string;
+  /** Of the game's record: whoever has that can have it judged and the thing compared (`vouches`). */
+  readonly seal: string;
+  readonly finishedAt: string;
+  /** Who played at a seat, and what its character is called, if it was given a name. */
+  readonly player: (seat: Seat) => string;
+  readonly character: (seat: Seat) => string | undefined;
+  /** In the language of whoever takes it along. */
+  readonly say: (message: Message) => string;
+}
+
 /** All that an app needs of a game. Every game package exports one as its default. */
 export interface GameModule {
   readonly game: AnyGame;
@@ -63,8 +76,11 @@ export interface GameModule {
   readonly scoring?: (seen: AnySeen, seat: Seat) => readonly { readonly what: Message; readonly points: number }[];
   /** Events that a moment of the game is remembered by, the weightiest first. */
   readonly headlines?: readonly string[];
-  /** What outlasts a game and may be brought to another one (a party, a hero); null: nothing does. */
-  readonly keeps?: (seen: AnySeen, standing: Standing) => Plain | null;
+  /**
+   * What outlasts a game and may be brought to another one (a party, a campaign, heroes); null: nothing does. Where it must
+   * say from which game it comes (a hero), nothing does without `origin`.
+   */
+  readonly keeps?: (seen: AnySeen, standing: Standing, origin?: Origin) => Plain | null;
   /**
    * Whether something that was brought elsewhere (a hero) left this game exactly so, as its record was judged: null. `other`:
    * it names another game; else what is wrong, in a sentence.

@@ -2,15 +2,19 @@
 import type { GameModule } from '@tabard/content';
 import { bots } from './bots';
 import { files } from './content';
-import { vouches } from './hero-check';
+import { vouches } from './heroes/check';
+import { keeps } from './heroes/keeps';
 import { rollPlayer } from './rules';
 import { scenarios } from './scenarios/position';
 import { scoring } from './text/scoring';
 import { speech } from './text/speech';
 import { words } from './text/words';
 
+export { type CharacterExport, characterExport, healthOf, readHero, rpaOf } from '@tabard/content/hero';
 export * from './content';
-export { changesIn, checkHero, type HeroCheck, OWNERS_WORD, vouches } from './hero-check';
+export { changesIn, checkHero, type HeroCheck, OWNERS_WORD, vouches } from './heroes/check';
+export { exportHero } from './heroes/hero';
+export { partyGoods } from './heroes/party';
 export { rollPlayer, rollPlayerWith } from './rules';
 export * from './rules/board';
 export { bansOf, hasPower, knob } from './rules/cards/abilities';
@@ -30,16 +34,6 @@ export {
   starsOf,
 } from './rules/end/scoring';
 export type { RollPlayerEvent, RollPlayerEvents } from './rules/events';
-export {
-  type CharacterExport,
-  characterExport,
-  exportHero,
-  healthOf,
-  type Provenance,
-  partyGoods,
-  readHero,
-  rpaOf,
-} from './rules/export';
 export { hasSeen } from './rules/foes/adventures';
 export { faceOf, LEVELS, levelStars, mercenaryPrices, monsterRerollXp, rerollable, xpLeft } from './rules/foes/combat';
 export { banishCost } from './rules/foes/fiends';
@@ -86,6 +80,7 @@ const module: GameModule = {
   scenarios,
   shape: files,
   scoring,
+  keeps,
   vouches,
   turnEvent: 'round.begins',
   headlines: [

@@ -3,7 +3,7 @@
  * `{ campaign: { …, chain } }`, where the chain names the seal of every record so far; so the seal of each record stands
  * for all that came before it. One file holds all of them, and moves from one device to another.
  */
-import type { GameModule } from '@tabard/content';
+import type { GameModule, Origin } from '@tabard/content';
 import { z } from '@tabard/content/zod';
 import {
   canonical,
@@ -44,9 +44,13 @@ const chained = (value: Plain): Chained | null =>
 
 export const chainOf = (value: Plain): readonly string[] => chained(value)?.campaign.chain ?? [];
 
+/** What a table adds to what its record tells of where something comes from. */
+export type TakenBy = Omit<Origin, 'seed' | 'seal'>;
+
 /** What a game that is over leaves to the next, its own seal at the end of the chain; null: nothing. */
-export function keptBy(module: GameModule, match: Match, record: GameRecord): Plain | null {
-  const kept = (match.standing && module.keeps?.(match.seen('everything'), match.standing)) ?? null;
+export function keptBy(module: GameModule, match: Match, record: GameRecord, by?: TakenBy): Plain | null {
+  const origin = by && { ...by, seed: record.seed, seal: sealOf(record) };
+  const kept = (match.standing && module.keeps?.(match.seen('everything'), match.standing, origin)) ?? null;
   const link = chained(kept);
   if (!link) return kept;
   const chain = [...chainOf(record.brought), sealOf(record)];

@@ -1,17 +1,7 @@
 /** tabard hero: a finished character of Roll Player as a file: made from a record, shown, checked against its game. */
 import { createSpeaker } from '@tabard/content';
-import { type GameRecord, type Seen, sealOf } from '@tabard/kernel';
-import rollPlayer, {
-  ATTRS,
-  type CharacterExport,
-  type Content,
-  checkHero,
-  exportHero,
-  type HeroCheck,
-  OWNERS_WORD,
-  type RollPlayer,
-} from '@tabard/roll-player';
-import { tableWords, tellVerdict } from '@tabard/table';
+import rollPlayer, { ATTRS, type CharacterExport, checkHero, type HeroCheck, OWNERS_WORD } from '@tabard/roll-player';
+import { keptBy, tableWords, tellVerdict } from '@tabard/table';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { readHeroFile } from '../hero-file';
@@ -54,8 +44,6 @@ export function addHero(tabard: Command): void {
     });
 }
 
-type View = Seen<RollPlayer, Content>;
-
 function rollPlayerGame(path: string): RecordFile {
   const found = readRecord(path);
   if (found.record.game !== rollPlayer.game.id)
@@ -63,30 +51,28 @@ function rollPlayerGame(path: string): RecordFile {
   return found;
 }
 
-function finished(path: string): { record: GameRecord; seen: View } {
-  const { record, match } = rollPlayerGame(path);
-  if (!match.standing) throw new UserError(`${path}: this game is not over, so nobody in it is finished`);
-  return { record, seen: match.seen('everything') as View };
+function finished(path: string): RecordFile {
+  const found = rollPlayerGame(path);
+  if (!found.match.standing) throw new UserError(`${path}: this game is not over, so nobody in it is finished`);
+  return found;
 }
 
 function exported(
   path: string,
   { seat, name, player }: { seat: string; name?: string; player?: string },
 ): CharacterExport {
-  const { record, seen } = finished(path);
+  const { record, match } = finished(path);
   const number = Number(seat);
   if (!Number.isInteger(number) || number < 1 || number > record.seats) {
     throw new UserError(`--seat is a number from 1 to ${record.seats}, not "${seat}"`);
   }
-  const speaker = speakerOf(rollPlayer);
-  const hero = exportHero(seen, number - 1, {
-    characterName: name,
-    playerName: player ?? `Seat ${number}`,
+  const kept = keptBy(rollPlayer, match, record, {
+    character: () => name,
+    player: () => player ?? `Seat ${number}`,
     finishedAt: new Date().toISOString(),
-    seed: record.seed,
-    journal: sealOf(record),
-    nameOf: (kind, id) => speaker.say({ id: `${kind}.${id}.name` }),
-  });
+    say: speakerOf(rollPlayer).say,
+  }) as { readonly heroes: readonly (CharacterExport | null)[] } | null;
+  const hero = kept?.heroes[number - 1];
   if (!hero) throw new UserError(`${path}: the Monster killed this hero, and the dead go nowhere (RP-32.2)`);
   return hero;
 }

@@ -1,11 +1,14 @@
 /** Section 8 of the ledger: every invariant is broken by hand and found, or holds in games that nobody plans. */
+
+import type { Origin } from '@tabard/content';
+import { readHero } from '@tabard/content/hero';
 import { type GameEvent, Match, quickStream } from '@tabard/kernel';
 import { randomMove } from '@tabard/testkit';
 import { describe, expect, it } from 'vitest';
+import { exportHero } from '../heroes/hero';
 import { boardOf, newGame, type Table } from '../scenarios/table.fixture';
 import { NONE, type RollPlayer, type Seen, tokensOf } from './board';
 import { BACKSTORY_STARS, FAMILIAR_STARS, sheetOf } from './end/scoring';
-import { exportHero, readHero } from './export';
 import { rollPlayer } from './index';
 
 /** What is found wrong with a game at its first selection once this was done to its board. */
@@ -272,12 +275,13 @@ describe.each(CELLS)('a random game of %o with %i players', (options, seats) => 
       expect(Object.values(byCategory).reduce((sum, stars) => sum + stars, 0)).toBe(total);
       expect(match.standing?.scores[seat]).toBe(total);
       expect(sheetOf(seen, seat)).toEqual(sheetOf(seen, seat));
-      const from = {
-        playerName: '',
+      const from: Origin = {
+        player: () => '',
+        character: () => undefined,
         finishedAt: '',
         seed: '',
-        journal: 'journal',
-        nameOf: (_: string, id: string) => id,
+        seal: 'seal',
+        say: ({ id }) => id,
       };
       expect(readHero(exportHero(seen, seat, from))).toHaveProperty('hero');
     }

@@ -25,12 +25,12 @@ export function HeroFarewell({ seat }: FarewellProps) {
   const hero = useMemo((): CharacterExport | null => {
     const { seed, seal } = origin();
     return exportHero(viewOf(seen), seat, {
-      characterName: name.trim() || undefined,
-      playerName: names[seat],
+      character: () => name.trim() || undefined,
+      player: (which) => names[which],
       finishedAt,
       seed,
-      journal: seal,
-      nameOf: (kind, which) => say({ id: `${kind}.${which}.name` }),
+      seal,
+      say,
     });
   }, [seen, seat, name, names, finishedAt, say, origin]);
   if (!hero) return null; // RP-32.2

@@ -1,13 +1,14 @@
 /** RP-32.1: a hero is compared with the game it names, to the last letter; what no game knows is the owner's word. */
 import { createSpeaker } from '@tabard/content';
+import { type CharacterExport, readHero } from '@tabard/content/hero';
 import { type GameRecord, judgeRecord, Match, quickStream, recordOf, type Script, sealOf } from '@tabard/kernel';
 import { randomMove } from '@tabard/testkit';
 import { describe, expect, it, test } from 'vitest';
-import { checkHero, OWNERS_WORD, vouches } from './hero-check';
-import { rollPlayer } from './rules';
-import type { Seen } from './rules/board';
-import { type CharacterExport, exportHero, readHero } from './rules/export';
-import { words } from './text/words';
+import { rollPlayer } from '../rules';
+import type { Seen } from '../rules/board';
+import { words } from '../text/words';
+import { checkHero, OWNERS_WORD, vouches } from './check';
+import { exportHero } from './hero';
 
 function played(script?: Script): Match {
   const options = { mode: 'base' };
@@ -23,12 +24,12 @@ function played(script?: Script): Match {
 function heroOf(match: Match, language: 'en' | 'de' = 'en'): CharacterExport {
   const speaker = createSpeaker({ words: [words[language]], names: [], language });
   return exportHero(match.seen('everything') as Seen, 1, {
-    playerName: 'Ada',
-    characterName: 'Mira',
+    player: () => 'Ada',
+    character: () => 'Mira',
     finishedAt: '2026-01-01T00:00:00Z',
     seed: match.setup.seed,
-    journal: sealOf(recordOf(match)),
-    nameOf: (kind, id) => speaker.say({ id: `${kind}.${id}.name` }),
+    seal: sealOf(recordOf(match)),
+    say: speaker.say,
   })!;
 }
 

@@ -2,11 +2,12 @@
  * Whether a hero is what it says (RP-32.1): the game it names is judged, its seat's hero made anew, and both compared
  * to the last letter, names of things included. What a game cannot know stays the owner's word.
  */
-import { createSpeaker } from '@tabard/content';
+import { createSpeaker, type Origin } from '@tabard/content';
+import { type CharacterExport, readHero } from '@tabard/content/hero';
 import { type Judgement, type Plain, sealOf, type Verdict } from '@tabard/kernel';
-import type { Seen } from './rules/board';
-import { type CharacterExport, exportHero, type Provenance, readHero } from './rules/export';
-import { words } from './text/words';
+import type { Seen } from '../rules/board';
+import { words } from '../text/words';
+import { exportHero } from './hero';
 
 /** What no record can prove, by its place in the hero's file: who it was called, who played it, and when. */
 export const OWNERS_WORD = ['characterName', 'playerName', 'game.finishedAt'] as const;
@@ -55,21 +56,19 @@ export function vouches(hero: Plain, judged: Judgement): { readonly other: boole
   return { other: kind === 'otherGame', wrong };
 }
 
-type NameOf = Provenance['nameOf'];
-
-/** The names of things in every language the game speaks. */
-const NAMES: readonly NameOf[] = Object.entries(words).map(([language, own]): NameOf => {
+/** The words in every language the game speaks: a hero may have been taken along in any. */
+const LANGUAGES: readonly Origin['say'][] = Object.entries(words).map(([language, own]) => {
   const speaker = createSpeaker({ words: [own, words.en], names: [], language });
-  return (kind, id) => speaker.say({ id: `${kind}.${id}.name` });
+  return (message) => speaker.say(message);
 });
 
 /** In what a hero differs from the one that sat on its seat when this game ended; the owner's word is not compared. */
-export function changesIn(hero: CharacterExport, seen: Seen, seed: string, names = NAMES): string[] {
-  const { playerName, characterName } = hero;
+export function changesIn(hero: CharacterExport, seen: Seen, seed: string, languages = LANGUAGES): string[] {
   const { finishedAt, journal, seat } = hero.game;
   if (seat >= seen.seats) return ['game.seat'];
-  const lists = names.map((nameOf) => {
-    const again = exportHero(seen, seat, { playerName, characterName, finishedAt, seed, journal, nameOf });
+  const ownersWord = { player: () => hero.playerName, character: () => hero.characterName, finishedAt };
+  const lists = languages.map((say) => {
+    const again = exportHero(seen, seat, { ...ownersWord, seed, seal: journal, say });
     return again === null ? ['format'] : differences(hero, again);
   });
   return lists.reduce((fewest, list) => (list.length < fewest.length ? list : fewest));

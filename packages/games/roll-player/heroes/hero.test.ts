@@ -1,19 +1,24 @@
 /** RP-32: a finished character leaves the table as a record, and is read again. */
+import type { Origin } from '@tabard/content';
+import { type CharacterExport, healthOf, readHero, rpaOf } from '@tabard/content/hero';
 import type { Scenario } from '@tabard/testkit';
 import { describe, expect, it } from 'vitest';
 import { ATTRS } from '../content';
-import { changesIn } from '../hero-check';
 import { facing } from '../scenarios/monster.fixture';
 import { seenBy } from '../scenarios/stall.fixture';
 import { type Given, party, says } from '../scenarios/table.fixture';
-import { type CharacterExport, exportHero, healthOf, partyGoods, readHero, rpaOf } from './export';
+import { changesIn } from './check';
+import { exportHero } from './hero';
+import { keeps } from './keeps';
+import { partyGoods } from './party';
 
-const FROM = {
-  playerName: 'Ada',
+const FROM: Origin = {
+  player: () => 'Ada',
+  character: () => undefined,
   finishedAt: '2026-01-01T00:00:00Z',
   seed: 'seed',
-  journal: 'a'.repeat(64),
-  nameOf: (kind: string, id: string) => `${kind} ${id}`,
+  seal: 'a'.repeat(64),
+  say: ({ id }) => id.split('.').slice(0, 2).join(' '), // "race.gannet.name"
 };
 
 /** The character of the ledger's example 15: 32 Stars, 4 Gold, 3 XP. */
@@ -51,7 +56,7 @@ const over = (own: Given = {}, given: Given = {}): Scenario =>
   });
 const heroOf = (game: Scenario, seat = 0): CharacterExport => exportHero(seenBy(game), seat, FROM)!;
 const example = (): CharacterExport => heroOf(over());
-const changed = (game: Scenario, hero: CharacterExport) => changesIn(hero, seenBy(game), FROM.seed, [FROM.nameOf]);
+const changed = (game: Scenario, hero: CharacterExport) => changesIn(hero, seenBy(game), FROM.seed, [FROM.say]);
 const throughAFile = (hero: CharacterExport) => readHero(JSON.parse(JSON.stringify(hero)));
 
 describe('the record', () => {
@@ -105,9 +110,18 @@ describe('the record', () => {
   it('RP-32.2, RP-R51: a character killed in solitaire is refused, one that lives is not', () => {
     const fought = (honor: number) =>
       facing('gloamspider-queen', [{ honor, class: 'pikeman' }], [[6]], {}, { seats: 1 });
-    expect(exportHero(seenBy(fought(0)), 0, FROM)).toBeNull();
+    const dead = fought(0);
+    expect(exportHero(seenBy(dead), 0, FROM)).toBeNull();
+    expect(keeps(seenBy(dead), dead.match.standing!, FROM)).toBeNull();
     const alive = heroOf(fought(9));
     expect([alive.game.solitaire, alive.rank, throughAFile(alive)]).toEqual([true, 'npc', { hero: alive }]);
+  });
+
+  it('RP-32.1: what outlasts the game are the heroes by seat, as another game is brought them', () => {
+    const game = over();
+    const standing = game.match.standing!;
+    expect(keeps(seenBy(game), standing, FROM)).toEqual({ heroes: [heroOf(game, 0), heroOf(game, 1)] });
+    expect(keeps(seenBy(game), standing)).toBeNull(); // A hero says out of which game it comes, or it is none.
   });
 
   it('RP-32.3: race and class are kept, the name is free', () => {
@@ -117,7 +131,7 @@ describe('the record', () => {
       { id: 'pikeman', name: 'class pikeman', colour: 'red' },
     ]);
     expect('characterName' in hero).toBe(false);
-    const named = exportHero(seenBy(over()), 0, { ...FROM, characterName: 'Brakka' })!;
+    const named = exportHero(seenBy(over()), 0, { ...FROM, character: () => 'Brakka' })!;
     expect(throughAFile(named)).toMatchObject({ hero: { characterName: 'Brakka' } });
   });
 
