@@ -1,4 +1,5 @@
 /** The kernel: what a game is and how one runs. No I/O, no clock, no dependency but the cipher and the hash. */
+export { type ByQuestion, forQuestion } from './by-question';
 export { type Bot, Chair, type Player, playOne, playOut, seatBot, seatBots, whoGoesFirst } from './chair';
 export { dayOfSeed, seedOfDay } from './day';
 export { IllegalAnswer, JournalError, RulesError, type Why, why } from './errors';

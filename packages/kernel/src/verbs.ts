@@ -22,7 +22,7 @@ export interface Host {
   wish(seat: Seat, name: string): string;
 }
 
-export class Verbs<B, E, C> {
+export class Verbs<B, E, C, Q extends string = string> {
   /** The board. Set once, when the set-up is done. */
   b!: B;
 
@@ -49,7 +49,7 @@ export class Verbs<B, E, C> {
   /** One of these. A single option is taken without asking; none at all is a fault of the rules. */
   choose<const T extends Value>(
     seat: Seat,
-    question: string,
+    question: Q,
     offer: () => readonly T[],
     extras?: AskExtras<T>,
   ): Question<T> {
@@ -59,21 +59,21 @@ export class Verbs<B, E, C> {
   /** One of these, or undefined when there is nothing (left) to choose: "as much as possible". */
   maybeChoose<const T extends Value>(
     seat: Seat,
-    question: string,
+    question: Q,
     offer: () => readonly T[],
     extras?: AskExtras<T>,
   ): Question<T | undefined> {
     return new Question('one', [seat], question, offer, extras, true);
   }
 
-  *confirm(seat: Seat, question: string, about?: { readonly [name: string]: Plain }): Flow<boolean> {
+  *confirm(seat: Seat, question: Q, about?: { readonly [name: string]: Plain }): Flow<boolean> {
     return (yield* this.choose(seat, question, () => YES_NO, about && { about })) === 'yes';
   }
 
   /** Every one of these seats (at least one) chooses in secret; all is told at once, in the order of `seats`. */
   sealed<const T extends Value>(
     seats: readonly Seat[],
-    question: string,
+    question: Q,
     offer: (seat: Seat) => readonly T[],
     extras?: AskExtras<T>,
   ): Question<T[]> {
@@ -83,7 +83,7 @@ export class Verbs<B, E, C> {
   /** Whichever of these seats answers first, answers for all. */
   first<const T extends Value>(
     seats: readonly Seat[],
-    question: string,
+    question: Q,
     offer: (seat: Seat) => readonly T[],
     extras?: AskExtras<T>,
   ): Question<{ seat: Seat; value: T }> {
@@ -92,7 +92,7 @@ export class Verbs<B, E, C> {
 
   /** One answer for the whole table: everyone is offered the same, and the first to answer speaks for all. */
   together<const T extends Value>(
-    question: string,
+    question: Q,
     offer: () => readonly T[],
     extras?: AskExtras<T>,
   ): Question<{ seat: Seat; value: T }> {
@@ -102,7 +102,7 @@ export class Verbs<B, E, C> {
   /** Whole numbers from a hand (a throw), or one of a few words instead. The key is the numbers joined by commas. */
   input<const T extends string = never>(
     seat: Seat,
-    question: string,
+    question: Q,
     fields: readonly InputField[],
     instead: () => readonly T[],
     extras: AskExtras<T> & { readonly bounds: string },
@@ -116,7 +116,7 @@ export class Verbs<B, E, C> {
    * answer, or whose standing wish is to pass, is not asked.
    */
   *respond<const T extends Value>(
-    moment: string,
+    moment: Q,
     order: readonly Seat[],
     offer: (seat: Seat) => readonly T[],
     use: (seat: Seat, value: T) => Flow,

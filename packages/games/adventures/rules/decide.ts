@@ -4,10 +4,11 @@
  */
 import type { AskExtras, Flow, Seat, Value } from '@tabard/kernel';
 import type { G } from './board';
+import type { AdventuresQuestion } from './questions';
 
 export function* decide<const T extends Value>(
   g: G,
-  question: string,
+  question: AdventuresQuestion,
   offer: () => readonly T[],
   extras?: AskExtras<T>,
 ): Flow<T> {
@@ -17,7 +18,7 @@ export function* decide<const T extends Value>(
 /** One of these seats; nobody is asked where there is one. */
 export function* decideSeat(
   g: G,
-  question: string,
+  question: AdventuresQuestion,
   offer: () => readonly Seat[],
   about?: AskExtras<Seat>['about'],
 ): Flow<Seat> {
@@ -27,7 +28,7 @@ export function* decideSeat(
 /** RA-1.3: every seat for itself, in whatever order they like; who has no choice is not asked. */
 export function* eachChooses<const T extends Value>(
   g: G,
-  question: string,
+  question: AdventuresQuestion,
   offer: (seat: Seat) => readonly T[],
   use: (seat: Seat, value: T) => void,
 ): Flow {

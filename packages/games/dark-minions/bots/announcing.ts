@@ -2,11 +2,13 @@
 import type { PendingAsk, Stream } from '@tabard/kernel';
 import type { Power } from '../content';
 import { NONE, type Seat, sum } from '../rules/board';
+import { ghoulNeeds } from '../rules/resolution';
 import { hordeWorth, moreMinions, type Outlook } from './outlook';
 import { bestPlan, supposing } from './plans';
 import { deathToll, keepWorth } from './purchases';
 import { Hands, levelWorth } from './towers';
 import { type Siege, siegeOf, siegeWorth } from './towns';
+import { A_FLIGHT, ANNOUNCED, LEAST_GAIN } from './weights';
 
 const nextOf = ({ b }: Outlook): Seat => (b.turn + 1) % b.supply.length;
 
@@ -39,7 +41,7 @@ function bestTarget(o: Outlook, after: (siege: Siege) => Siege | null): Target {
 }
 
 const gargoyleTarget = (o: Outlook): Target =>
-  bestTarget(o, (siege) => ({ ...siege, need: Math.max(1, siege.need - o.c.rule.gargoyle) }));
+  bestTarget(o, (siege) => ({ ...siege, need: Math.max(o.c.rule.requirementAtLeast, siege.need - o.c.rule.gargoyle) }));
 
 function inexplicableTarget(o: Outlook): Target {
   const { b, c, me } = o;
@@ -61,7 +63,7 @@ function pitTarget(o: Outlook): Target {
 }
 
 function ghoulGain(o: Outlook): number {
-  const more = o.seen.options.ghoul === '5' ? o.c.rule.ghoulHarsh : o.c.rule.ghoul;
+  const more = ghoulNeeds(o.seen);
   let gain = 0;
   for (const slot of slotsOf(o)) {
     const siege = siegeOf(o, slot);
@@ -150,33 +152,42 @@ type Timing = (o: Outlook, question: string, chance: Stream) => number;
 
 const atDone = (question: string): boolean => question === 'window.done';
 const afterOwnTurn = (o: Outlook, question: string): boolean => question === 'window.resolution' && o.b.turn === o.me;
-/** What the dice of a turn send out, about. */
-const A_TURNS_MINIONS = 9;
 const NEVER = Number.NEGATIVE_INFINITY;
+/** It lies in play by itself, or is thought of elsewhere (the Dark Wizard with the dice, in schemer.ts). */
+const never: Timing = () => NEVER;
 
-const timings: { readonly [power in Power]?: Timing } = {
+const timings: { readonly [power in Power]: Timing } = {
   gargoyle: (o, q) => (atDone(q) ? gargoyleTarget(o).gain : NEVER),
   ghoul: (o, q) => (atDone(q) ? ghoulGain(o) : NEVER),
   inexplicable: (o, q) => (atDone(q) ? inexplicableTarget(o).gain : NEVER),
   wyvern: (o, q) => (atDone(q) ? bestFlight(o, o.c.rule.wyvern).gain : NEVER),
   'pit-sovereign': (o, q) => (atDone(q) ? pitTarget(o).gain : NEVER),
-  'blood-elf': (o, q) => (afterOwnTurn(o, q) ? 0.35 + 1.2 * deathToll(o, o.c.rule.bloodElf) : NEVER),
-  nhazzra: (o, q) => (afterOwnTurn(o, q) ? 1.3 + 1.4 * deathToll(o, o.c.rule.demonLords.nhazzra) : NEVER),
-  scourge: (o, q) => (afterOwnTurn(o, q) ? 2 : NEVER),
+  'blood-elf': (o, q) => {
+    const { worth, toll } = ANNOUNCED['blood-elf'];
+    return afterOwnTurn(o, q) ? worth + toll * deathToll(o, o.c.rule.bloodElf) : NEVER;
+  },
+  nhazzra: (o, q) => {
+    const { worth, toll } = ANNOUNCED.nhazzra;
+    return afterOwnTurn(o, q) ? worth + toll * deathToll(o, o.c.rule.demonLords.nhazzra) : NEVER;
+  },
+  scourge: (o, q) => (afterOwnTurn(o, q) ? ANNOUNCED.scourge : NEVER),
   'black-knight': (o, q) => {
     if (!afterOwnTurn(o, q)) return NEVER;
+    const { worth, against, behind, lastTurns } = ANNOUNCED['black-knight'];
     const victim = victimOf(o);
-    return o.totals[victim] >= o.totals[o.me] - 5 || o.turnsLeft < 5 ? 2.5 : 1;
+    return o.totals[victim] >= o.totals[o.me] - behind || o.turnsLeft < lastTurns ? against : worth;
   },
   minotaur: (o, q) => {
+    const { worth, minions, keeps, aTurnsMinions } = ANNOUNCED.minotaur;
     const early = q === 'window.roll' && o.b.turn === o.me;
-    const left = o.b.supply[o.me] - o.c.rule.minotaur - (early ? A_TURNS_MINIONS : 0);
-    return (early || afterOwnTurn(o, q)) && left >= 4 ? 2.4 + Math.min(1, left / 20) : NEVER;
+    const left = o.b.supply[o.me] - o.c.rule.minotaur - (early ? aTurnsMinions : 0);
+    return (early || afterOwnTurn(o, q)) && left >= keeps ? worth + Math.min(1, left / minions) : NEVER;
   },
   lich: (o, q) => {
     if (o.b.turn !== o.me || atDone(q) || afterOwnTurn(o, q)) return NEVER;
+    const { worth, minions, from } = ANNOUNCED.lich;
     const gain = moreMinions(o, o.b.supply[o.me], Math.min(o.c.rule.lich, o.b.graveyard[o.me]));
-    return gain > 0.35 ? 0.6 + 2 * gain : NEVER;
+    return gain > from ? worth + minions * gain : NEVER;
   },
   witch: (o) => {
     const keys = triples(o.b.towers[o.me], o.c.rule.witchTowers);
@@ -188,6 +199,11 @@ const timings: { readonly [power in Power]?: Timing } = {
     inPlay[o.c.overlordWith.grahl] = 1;
     return bestPlan(supposing(o, { inPlay }), chance).worth - bestPlan(o, chance).worth;
   },
+  'dark-wizard': never,
+  'dread-skeleton': never,
+  werewolf: never,
+  undead: never,
+  vazgoth: never,
 };
 
 /** The card to announce at this window (or own decision), of those offered; or null. */
@@ -197,8 +213,8 @@ export function announcement(o: Outlook, question: string, options: readonly str
   for (const key of options) {
     if (!key.startsWith('announce:')) continue;
     const overlord = o.c.overlords.findIndex(({ id }) => id === key.slice('announce:'.length));
-    const gain = timings[o.c.overlords[overlord]?.power]?.(o, question, chance) ?? NEVER;
-    const margin = gain - Math.max(0.4, keepWorth(o, overlord));
+    const gain = timings[o.c.overlords[overlord].power](o, question, chance);
+    const margin = gain - Math.max(LEAST_GAIN, keepWorth(o, overlord));
     if (margin > most) {
       most = margin;
       best = key;
@@ -209,25 +225,34 @@ export function announcement(o: Outlook, question: string, options: readonly str
 
 const idAt = ({ b, c }: Outlook, slot: number): string => c.towns[b.town[slot]]?.id ?? '';
 
-/** The answers that an announced power asks for. */
-export function aim(o: Outlook, { question, options, about }: PendingAsk): string {
-  if (question === 'gargoyle.town') return idAt(o, gargoyleTarget(o).slot);
-  if (question === 'inexplicable.town') return idAt(o, inexplicableTarget(o).slot);
-  if (question === 'pit.town') return idAt(o, pitTarget(o).slot);
-  if (question === 'witch.towers') return witchChoice(o, options).key;
-  if (question === 'blackKnight.victim') return String(victimOf(o));
-  if (question === 'bloodElf.count') return options[0];
-  if (question === 'nhazzra.tithe') {
-    const supply = o.b.supply[o.me];
-    const dead = Math.min(o.c.rule.demonLords.nhazzra, supply);
-    const minions = hordeWorth(o, supply) - hordeWorth(o, supply - dead);
-    return minions > o.c.rule.skullVp + o.style.skull ? 'skull' : 'minions';
-  }
-  if (!question.startsWith('wyvern.')) return '';
-  const { left, from, owner, to } = about as { left: number; from?: number; owner?: number; to?: number };
-  const flight = bestFlight(o, left, { from, owner, to });
-  if (question === 'wyvern.from') return flight.gain > 0.1 || !options.includes('stop') ? idAt(o, flight.from) : 'stop';
-  if (question === 'wyvern.owner') return String(flight.owner);
-  if (question === 'wyvern.to') return idAt(o, flight.to);
-  return String(flight.count);
-}
+// ---- the answers that an announced power asks for
+
+type Aim = (o: Outlook, ask: PendingAsk) => string;
+
+export const gargoyleTown: Aim = (o) => idAt(o, gargoyleTarget(o).slot);
+export const inexplicableTown: Aim = (o) => idAt(o, inexplicableTarget(o).slot);
+export const pitTown: Aim = (o) => idAt(o, pitTarget(o).slot);
+export const witchTowers: Aim = (o, { options }) => witchChoice(o, options).key;
+export const knightsVictim: Aim = (o) => String(victimOf(o));
+
+export const tithe: Aim = (o) => {
+  const { rule } = o.c;
+  const supply = o.b.supply[o.me];
+  const dead = Math.min(rule.demonLords.nhazzra, supply);
+  const minions = hordeWorth(o, supply) - hordeWorth(o, supply - dead);
+  return minions > rule.skullVp + o.style.skull ? 'skull' : 'minions';
+};
+
+/** The flight that is decided so far goes on as well as it can. */
+const flightOf = (o: Outlook, { about }: PendingAsk): Flight => {
+  const { left, ...given } = about as { left: number; from?: number; owner?: number; to?: number };
+  return bestFlight(o, left, given);
+};
+
+export const flightFrom: Aim = (o, ask) => {
+  const { gain, from } = flightOf(o, ask);
+  return gain > A_FLIGHT || !ask.options.includes('stop') ? idAt(o, from) : 'stop';
+};
+export const flightOwner: Aim = (o, ask) => String(flightOf(o, ask).owner);
+export const flightTo: Aim = (o, ask) => idAt(o, flightOf(o, ask).to);
+export const flightCount: Aim = (o, ask) => String(flightOf(o, ask).count);

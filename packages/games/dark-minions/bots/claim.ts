@@ -36,8 +36,8 @@ function settle(o: Outlook, totals: number[], towns: number[]): void {
   let level = o.levels[b.turn];
   for (const colour of b.captureColour) {
     hand[colour] += 1;
-    if (Math.min(hand[0], hand[1], hand[2]) === 0) continue;
-    for (let i = 0; i < 3; i++) hand[i] -= 1;
+    if (hand.some((count) => count === 0)) continue;
+    for (let i = 0; i < hand.length; i++) hand[i] -= 1;
     if (level < c.levels.length) totals[b.turn] += c.levels[level].vp - c.levels[level - 1].vp;
     level = Math.min(c.levels.length, level + 1);
   }

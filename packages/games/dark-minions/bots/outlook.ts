@@ -1,11 +1,10 @@
 /** How the game stands, as one seat sees it at one decision: who leads, how long it will last, what minions are worth. */
 import type { Content } from '../content';
 import { type DarkMinions, levelOf, NONE, type Seat, type Seen } from '../rules/board';
+import { required } from '../rules/victory';
 import type { DarkChair, Memory } from './memory';
 import type { Style } from './styles';
-
-/** Towns that fall in a round of all seats, for the longer game. */
-const TOWNS_A_ROUND = 0.95;
+import { HALF_ENVY, LEAST_TURNS, TOWNS_A_ROUND } from './weights';
 
 export interface Outlook {
   readonly seen: Seen;
@@ -31,18 +30,16 @@ export function lookOut(chair: DarkChair, memory: Memory, style: Style): Outlook
   return { seen, b, c, me, style, totals, levels, turnsLeft, envy: envyOf(totals, me, style) };
 }
 
-function turnsLeftIn({ b, content: c, options, seats }: Seen, totals: readonly number[], style: Style): number {
+function turnsLeftIn(seen: Seen, totals: readonly number[], style: Style): number {
+  const { b, content: c, options } = seen;
   let best = 0;
   for (const total of totals) best = Math.max(best, total);
-  if (options.longerGame !== 'on') {
-    const required = c.rule.requiredVp[seats as 3 | 4 | 5];
-    return Math.max(0.6, (required - best) / style.pace);
-  }
+  if (options.longerGame !== 'on') return Math.max(LEAST_TURNS, (required(seen) - best) / style.pace);
   let ends = 0;
   for (const town of c.towns) if (town.letter === c.rule.endLetter) ends += 1;
   const inPlay = b.town.some((town) => town !== NONE && c.towns[town].letter === c.rule.endLetter);
-  const toFall = inPlay ? 0.6 : Math.max(0, b.townStack.length - ends) + 1;
-  return Math.max(0.6, toFall / TOWNS_A_ROUND);
+  const toFall = inPlay ? LEAST_TURNS : Math.max(0, b.townStack.length - ends) + 1;
+  return Math.max(LEAST_TURNS, toFall / TOWNS_A_ROUND);
 }
 
 /** A rival that leads is worth holding back; one that lies far behind is not. */
@@ -51,7 +48,7 @@ function envyOf(totals: readonly number[], me: Seat, style: Style): number[] {
   for (let seat = 0; seat < totals.length; seat++) if (seat !== me) best = Math.max(best, totals[seat]);
   let all = 0;
   const weights = totals.map((total, seat) => {
-    const weight = seat === me ? 0 : 1 / (1 + Math.max(0, best - total) / 6);
+    const weight = seat === me ? 0 : 1 / (1 + Math.max(0, best - total) / HALF_ENVY);
     all += weight;
     return weight;
   });

@@ -7,6 +7,7 @@ import { hordeWorth, hordeWorths, moreMinions, type Outlook } from './outlook';
 import { purchaseWorth } from './purchases';
 import { Hands } from './towers';
 import { afterAttack, siegeOf, siegeWorth } from './towns';
+import { BLUNDER_STEPS } from './weights';
 
 /** One commitment: what to answer at the commit phase, with which dice, and how many minions. */
 export interface Commitment {
@@ -99,7 +100,10 @@ class Planner {
   ) {
     const { b, me, style, c } = o;
     this.b = b;
-    this.blunder = style.noise === 0 ? () => 0 : () => (style.noise * (chance.below(2001) - 1000)) / 1000;
+    this.blunder =
+      style.noise === 0
+        ? () => 0
+        : () => (style.noise * (chance.below(2 * BLUNDER_STEPS + 1) - BLUNDER_STEPS)) / BLUNDER_STEPS;
     this.hands = new Hands(o);
     this.horde = hordeWorths(o);
     this.hand = b.towers[me].slice();
@@ -116,7 +120,7 @@ class Planner {
       highest = Math.max(highest, option.group);
       sum = Math.max(sum, option.sum);
     }
-    const within = Math.min(highest, b.supply[me] + Math.min(sum + 20, b.graveyard[me]));
+    const within = Math.min(highest, b.supply[me] + Math.min(sum + SKULLS_BRING, b.graveyard[me]));
     this.attacks = b.town.map((town, slot) => {
       const open = town !== NONE && b.attacked[slot] === 0 && !b.captureSlot.includes(slot) && within > 0;
       return open ? this.withBlunder(attacksOn(o, slot, within)) : null;
@@ -156,7 +160,7 @@ class Planner {
     const { hand } = this;
     hand[colour] += 1;
     if (hand[0] > 0 && hand[1] > 0 && hand[2] > 0) {
-      for (let i = 0; i < 3; i++) hand[i] -= 1;
+      for (let i = 0; i < hand.length; i++) hand[i] -= 1;
       this.sets += 1;
       return true;
     }
@@ -220,7 +224,7 @@ class Planner {
   private spread(free: number, supply: number, dead: number, attacked: number, captured: number, worth: number): void {
     if (free === 0) {
       const total = worth + this.standing() + this.horde[supply];
-      if (total > this.best + 1e-9) {
+      if (total > this.best + ROUNDING) {
         this.best = total;
         this.bestMade = this.made.slice(0, this.depth);
       }
@@ -346,6 +350,10 @@ class Planner {
   }
 }
 
+/** Worths that differ by less are the same but for the order in which they were added up. */
+const ROUNDING = 1e-9;
+/** More than the Skull faces of a roll bring back. */
+const SKULLS_BRING = 20;
 const NO_OPTIONS: readonly Option[] = [];
 const RESPAWN = 0;
 const ATTACK = 1;

@@ -1,47 +1,74 @@
 /** What an Overlord on display is worth to this seat now, in VP. Minions it brings back are counted by the plan. */
-import type { Overlord } from '../content';
+import type { Overlord, Power } from '../content';
 import { NONE, sum } from '../rules/board';
 import { hordeWorth, moreMinions, type Outlook } from './outlook';
 import { levelWorth } from './towers';
+import { BOUGHT, KEEP, PAYS } from './weights';
 
 type Judge = (o: Outlook, card: Overlord) => number;
 
 const later = (o: Outlook, turns: number): number => Math.min(1, o.turnsLeft / turns);
 
-/** Turn-Cost cards pay every turn until the end, while minions last. */
 const turnsItPays = (o: Outlook, card: Overlord): number =>
-  Math.min(o.turnsLeft, 1 + o.b.supply[o.me] / (2 * card.turnCost), 5);
+  Math.min(o.turnsLeft, 1 + o.b.supply[o.me] / (PAYS.elsewhere * card.turnCost), PAYS.turns);
 
-const worths: { readonly [power in Overlord['power']]: Judge } = {
-  gargoyle: (o) => 1.2 * later(o, 1),
-  ghoul: (o) => 1.4 * later(o, 1.5),
-  'blood-elf': (o) => (0.5 + deathToll(o, o.c.rule.bloodElf)) * later(o, 2),
-  'dark-wizard': (o) => 1.1 * later(o, 2),
+const inTime =
+  ({ worth, turns }: { readonly worth: number; readonly turns: number }): Judge =>
+  (o) =>
+    worth * later(o, turns);
+
+const everyTurn =
+  ({ aTurn }: { readonly aTurn: number }): Judge =>
+  (o, card) =>
+    aTurn * turnsItPays(o, card);
+
+const worths: { readonly [power in Power]: Judge } = {
+  gargoyle: inTime(BOUGHT.gargoyle),
+  ghoul: inTime(BOUGHT.ghoul),
+  'blood-elf': (o) => {
+    const { worth, turns } = BOUGHT['blood-elf'];
+    return (worth + deathToll(o, o.c.rule.bloodElf)) * later(o, turns);
+  },
+  'dark-wizard': inTime(BOUGHT['dark-wizard']),
   lich: (o) => {
+    const { worth, minions, turns } = BOUGHT.lich;
     const back = Math.min(o.c.rule.lich, o.b.graveyard[o.me]);
-    return (0.5 + 2 * moreMinions(o, o.b.supply[o.me], back)) * later(o, 2);
+    return (worth + minions * moreMinions(o, o.b.supply[o.me], back)) * later(o, turns);
   },
   witch: (o) => {
+    const { withASet, withNone, withEach } = BOUGHT.witch;
+    const needs = o.c.rule.witchTowers;
     const held = sum(o.b.towers[o.me]);
-    return levelWorth(o, o.b.level[o.me]) * (held >= 3 ? 0.6 : 0.1 + 0.07 * held) * later(o, 4 - held);
+    const share = held >= needs ? withASet : withNone + withEach * held;
+    return levelWorth(o, o.b.level[o.me]) * share * later(o, needs + 1 - held);
   },
-  inexplicable: (o) => 1.05 * later(o, 1),
-  scourge: (o) => 1.9 * later(o, 2),
+  inexplicable: inTime(BOUGHT.inexplicable),
+  scourge: inTime(BOUGHT.scourge),
   'dread-skeleton': (o, card) => {
+    const { aTurn, lastTurns, atLast, before } = BOUGHT['dread-skeleton'];
     const level = o.levels[o.me];
     if (level >= o.c.levels.length) return 0;
     const vp = o.c.levels[level].vp - o.c.levels[level - 1].vp;
-    return 0.4 * turnsItPays(o, card) + (o.turnsLeft < 3 ? vp * 0.8 : vp * 0.2);
+    return aTurn * turnsItPays(o, card) + vp * (o.turnsLeft < lastTurns ? atLast : before);
   },
-  grahl: (o) => 1.5 * later(o, 2),
-  werewolf: (o, card) => 0.3 * turnsItPays(o, card),
-  wyvern: (o) => 2.05 * later(o, 1),
-  'black-knight': (o) => 1.5 * later(o, 1.5),
-  minotaur: (o) => (o.b.supply[o.me] < 14 ? 1.4 : 2.9) * later(o, 1.5),
-  undead: (o, card) => 0.4 * turnsItPays(o, card) * (0.8 + o.b.graveyard[o.me] / 25),
-  vazgoth: (o, card) => 0.9 * turnsItPays(o, card),
-  nhazzra: (o) => (1.5 + 1.2 * deathToll(o, o.c.rule.demonLords.nhazzra)) * later(o, 2),
-  'pit-sovereign': (o) => 2.6 * later(o, 1),
+  grahl: inTime(BOUGHT.grahl),
+  werewolf: everyTurn(BOUGHT.werewolf),
+  wyvern: inTime(BOUGHT.wyvern),
+  'black-knight': inTime(BOUGHT['black-knight']),
+  minotaur: (o) => {
+    const { richFrom, rich, poor, turns } = BOUGHT.minotaur;
+    return (o.b.supply[o.me] < richFrom ? poor : rich) * later(o, turns);
+  },
+  undead: (o, card) => {
+    const { aTurn, worth, dead } = BOUGHT.undead;
+    return aTurn * turnsItPays(o, card) * (worth + o.b.graveyard[o.me] / dead);
+  },
+  vazgoth: everyTurn(BOUGHT.vazgoth),
+  nhazzra: (o) => {
+    const { worth, toll, turns } = BOUGHT.nhazzra;
+    return (worth + toll * deathToll(o, o.c.rule.demonLords.nhazzra)) * later(o, turns);
+  },
+  'pit-sovereign': inTime(BOUGHT['pit-sovereign']),
 };
 
 /** What rivals lose when so many of their minions die. */
@@ -60,7 +87,6 @@ export const keepWorth = (o: Outlook, overlord: number): number => {
   const card = o.c.overlords[overlord];
   return KEEP * worths[card.power](o, card);
 };
-const KEEP = 0.8;
 
 export function purchaseWorth(o: Outlook, overlord: number): number {
   if (overlord === NONE) return 0;

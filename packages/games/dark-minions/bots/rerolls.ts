@@ -1,15 +1,9 @@
 /** Before and after the roll: the white and yellow dice, and whether other faces would serve better. */
 import type { Stream } from '@tabard/kernel';
-import type { DieKind } from '../content';
 import { dieValue, faceOf, freePicks } from '../rules/dice';
 import { moreMinions, type Outlook } from './outlook';
 import { bestPlan, type Plan, supposing } from './plans';
-
-/** What a die is worth to a seat with minions enough, by colour, in pips. */
-const MEAN: { readonly [kind in DieKind]: number } = { black: 3.5, red: 5.5, white: 1.5, yellow: 5 };
-const SAMPLES = 8;
-/** A roll this much below the mean is looked at twice. */
-const POOR = 3;
+import { MEAN, POOR, SAMPLES, SKULL_FACE, WHITE, YELLOW_FROM } from './weights';
 
 /** Whether to give up a die for the white one (DM-8.1): for its Skulls when the supply is nearly gone. */
 export function whiteDie(o: Outlook, options: readonly string[]): string {
@@ -18,15 +12,16 @@ export function whiteDie(o: Outlook, options: readonly string[]): string {
   const back = Math.min(c.rule.skullFaceRespawn, b.graveyard[me]);
   const given = options.includes('swap:black') ? 'black' : 'red';
   const supply = b.supply[me];
-  const use = Math.min(1, supply / 10); // dice are of no use without minions
-  const skulls = moreMinions(o, supply, back) / 3;
-  const lost = moreMinions(o, supply, Math.min(MEAN[given], b.graveyard[me])) * (1 - use) + use * MEAN[given] * 0.3;
-  return skulls + use * 0.4 > lost ? `swap:${given}` : 'plain';
+  const use = Math.min(1, supply / WHITE.minions); // dice are of no use without minions
+  const skulls = moreMinions(o, supply, back) / WHITE.skulls;
+  const lost =
+    moreMinions(o, supply, Math.min(MEAN[given], b.graveyard[me])) * (1 - use) + use * MEAN[given] * WHITE.pip;
+  return skulls + use * WHITE.plus > lost ? `swap:${given}` : 'plain';
 }
 
 /** The yellow die for 2 minions (DM-19.7): better than a black one, hardly than a red. */
 export function yellowDie(o: Outlook, options: readonly string[]): string {
-  const rich = o.b.supply[o.me] >= 12;
+  const rich = o.b.supply[o.me] >= YELLOW_FROM;
   return rich && options.includes('swap:black') ? 'swap:black' : 'no';
 }
 
@@ -44,7 +39,7 @@ export function bestReroll(o: Outlook, plan: Plan, chance: Stream, most: number)
   for (let die = 0; die < b.dice.length; die++) {
     if (b.use[die] !== 'free') continue;
     const mean = MEAN[b.dice[die]];
-    const value = faceOf(b, c, die).kind === 'skull' ? mean + 2 : dieValue(seen, die);
+    const value = faceOf(b, c, die).kind === 'skull' ? mean + SKULL_FACE : dieValue(seen, die);
     all.push(die);
     below += mean - value;
     if (value < mean) poor.push(die);
@@ -67,7 +62,7 @@ function expected(o: Outlook, set: readonly number[], chance: Stream): number {
   let total = 0;
   for (let i = 0; i < SAMPLES; i++) {
     const face = b.face.slice();
-    for (const die of set) face[die] = chance.below(6);
+    for (const die of set) face[die] = chance.below(o.c.dice[b.dice[die]].length);
     total += bestPlan(supposing(o, { face }), chance).worth;
   }
   return total / SAMPLES;

@@ -1,20 +1,18 @@
 /** What Towers at hand and levels are worth. */
+import { TOWER_COLOURS } from '../content';
 import { NONE } from '../rules/board';
 import type { Outlook } from './outlook';
+import { LEVEL, SET, TOWER_SHARE, WITCHED } from './weights';
 
-/** Towers still missing in a set weigh by how hard they are to get: White, Gray, Black. */
-const SHARE = [0.27, 0.33, 0.4];
-/** Three Towers of any colours with the Witch at hand: all but a level. */
-const WITCHED = 0.95;
-/** The bonus die of the last level, in pips. */
-const BONUS_PIPS = 3;
+/** One Tower of each colour (DM-7.5). */
+const COLOURS = TOWER_COLOURS.length;
 
 /** A level more: its VP, and better dice for the turns to come. */
 export function levelWorth({ c, style, turnsLeft }: Outlook, level: number): number {
   if (level >= c.levels.length) return 0;
   const [now, then] = [c.levels[level - 1], c.levels[level]];
-  const pips = then.bonus ? BONUS_PIPS : 2 * (reds(then.dice) - reds(now.dice));
-  return (then.vp - now.vp + pips * style.pip * Math.max(0, turnsLeft - 0.5)) * style.towers;
+  const pips = then.bonus ? LEVEL.bonusPips : LEVEL.pips * (reds(then.dice) - reds(now.dice));
+  return (then.vp - now.vp + pips * style.pip * Math.max(0, turnsLeft - LEVEL.gone)) * style.towers;
 }
 
 const reds = (dice: readonly string[]): number => dice.filter((die) => die === 'red').length;
@@ -54,21 +52,21 @@ export class Hands {
     let spare = 0;
     hand.forEach((count, colour) => {
       if (count > 0) {
-        share += SHARE[colour];
+        share += TOWER_SHARE[colour];
         kinds += 1;
       }
-      if (count > 1) spare += SHARE[colour];
+      if (count > 1) spare += TOWER_SHARE[colour];
     });
     if (this.witch) {
-      kinds = Math.min(3, hand[0] + hand[1] + hand[2]);
-      share = kinds / 3;
+      kinds = Math.min(COLOURS, hand[0] + hand[1] + hand[2]);
+      share = kinds / COLOURS;
     }
-    const missing = 3 - kinds;
-    const inTime = Math.min(1, turnsLeft / (missing + 0.5));
-    const fraction = [0, style.oneTower * 3 * share, style.twoTowers * 1.5 * share, WITCHED];
+    const missing = COLOURS - kinds;
+    const inTime = Math.min(1, turnsLeft / (missing + SET.more));
+    const fraction = [0, style.oneTower * COLOURS * share, (style.twoTowers * COLOURS * share) / 2, WITCHED];
     const progress = fraction[kinds];
     worth += progress * inTime * this.steps[sets];
-    const later = Math.min(1, turnsLeft / (missing + 3.5));
+    const later = Math.min(1, turnsLeft / (missing + SET.spare));
     return worth + spare * style.oneTower * later * this.steps[Math.min(4, sets + 1)];
   }
 }

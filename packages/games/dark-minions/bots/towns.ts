@@ -1,17 +1,11 @@
 /** What a Town under siege promises: the chances of first and second place, now and when it falls at last. */
 import { exact } from '@tabard/kernel';
+import type { Content, DieKind } from '../content';
 import { NONE, type Seat, sum } from '../rules/board';
 import { requirement } from '../rules/resolution';
 import { weights } from '../rules/vanquish';
 import type { Outlook } from './outlook';
-
-/** Mean sum of a level's dice in a roll-off, about; and the spread of the difference of two. */
-const ROLL_OFF = [10.5, 12.5, 14.5, 16.5, 17.5];
-const ROLL_OFF_SPREAD = 4.2;
-/** Who stands there already will come again. */
-const FAITHFUL = 2;
-/** Who moves sooner has the better chance to come first. */
-const SOONER = 0.25;
+import { GLADLY, HIGHEST, NEAR, ROLL_OFF, ROLL_OFF_SPREAD, SIEGE } from './weights';
 
 /** A smooth step from 0 to 1 that every machine computes alike. */
 const step = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
@@ -107,8 +101,8 @@ function whenItWillFall(o: Outlook, { slot, counts, total, need }: Siege, next: 
   let shares = 0;
   for (let seat = 0; seat < seats; seat++) {
     const distance = (seat - next + seats) % seats;
-    const able = Math.min(1, b.supply[seat] / 12);
-    ahead[seat] = able * (counts[seat] > 0 ? FAITHFUL : 1) * (1 + SOONER * (seats - 1 - distance));
+    const able = Math.min(1, b.supply[seat] / SIEGE.able);
+    ahead[seat] = able * (counts[seat] > 0 ? SIEGE.faithful : 1) * (1 + SIEGE.sooner * (seats - 1 - distance));
     shares += ahead[seat];
   }
   for (let seat = 0; seat < seats; seat++) {
@@ -118,7 +112,7 @@ function whenItWillFall(o: Outlook, { slot, counts, total, need }: Siege, next: 
     beats[seat] ??= [];
     for (let rival = seat + 1; rival < seats; rival++) {
       beats[rival] ??= [];
-      const chance = step((1.5 * (ahead[seat] - ahead[rival])) / spread);
+      const chance = step((SIEGE.steep * (ahead[seat] - ahead[rival])) / spread);
       beats[seat][rival] = chance;
       beats[rival][seat] = 1 - chance;
     }
@@ -145,32 +139,42 @@ function whenItWillFall(o: Outlook, { slot, counts, total, need }: Siege, next: 
     allSecond += chance;
   }
   const rounds = (style.siege * o.turnsLeft) / left;
-  const inTime = (rounds * rounds) / (rounds * rounds + 0.3);
+  const inTime = (rounds * rounds) / (rounds * rounds + SIEGE.inTime);
   const prize = firstPrize(o, slot);
   for (let seat = 0; seat < seats; seat++) {
     gains[seat] = inTime * (firstChance[seat] * prize + (secondChance[seat] / allSecond) * c.rule.secondVp);
   }
 }
 
-/** A Town this near is likely to be tipped by the very next seats. */
-const NEAR = 8;
-/** The highest of a level's dice, on average; and the chance that it reaches a number, from 1. */
-const HIGHEST = [5, 5.8, 6.4, 7, 7];
-const REACHES = HIGHEST.map((_, level) => {
-  const reds = Math.min(3, level);
-  return Array.from({ length: NEAR + 1 }, (_, least) => {
-    const black = Math.min(1, Math.max(0, (7 - least) / 6));
-    const red = Math.min(1, Math.max(0, (9 - least) / 6));
-    return 1 - exact.power(1 - black, 3 - reds) * exact.power(1 - red, reds);
-  });
-});
-/** How gladly a seat tips a Town: when that makes it first, second, or only pays the tile. */
-const GLADLY = [0.85, 0.6, 0.3];
+/** By level and number, from 0: how likely the highest of the level's dice reaches it. */
+type Reaches = readonly (readonly number[])[];
+const known = new WeakMap<Content, Reaches>();
+
+function reachesOf(c: Content): Reaches {
+  let reaches = known.get(c);
+  if (!reaches) {
+    reaches = c.levels.map(({ dice }) => Array.from({ length: NEAR + 1 }, (_, least) => chanceToReach(c, dice, least)));
+    known.set(c, reaches);
+  }
+  return reaches;
+}
+
+function chanceToReach(c: Content, dice: readonly DieKind[], least: number): number {
+  let below = 1;
+  for (const kind of ['black', 'red'] as const) {
+    const faces = c.dice[kind];
+    const reaching = faces.filter(({ value }) => value >= least).length / faces.length;
+    below *= exact.power(1 - reaching, dice.filter((die) => die === kind).length);
+  }
+  return 1 - below;
+}
+
 const nearGains: number[] = [];
 
 /** It is near: each seat in turn may tip it, as gladly as it pays; if nobody does, the siege goes on. */
 function whenItIsNear(o: Outlook, siege: Siege, next: Seat): void {
-  const { b, levels, style } = o;
+  const { b, c, levels, style } = o;
+  const reaches = reachesOf(c);
   const seats = siege.counts.length;
   const left = siege.need - siege.total;
   whenItWillFall(o, siege, next);
@@ -184,7 +188,7 @@ function whenItIsNear(o: Outlook, siege: Siege, next: Seat): void {
     const fallen = afterAttack(siege, seat, count);
     let above = 0;
     for (let rival = 0; rival < seats; rival++) if (fallen.counts[rival] > fallen.counts[seat]) above += 1;
-    const chance = open * style.closing * REACHES[levels[seat] - 1][left] * GLADLY[Math.min(2, above)];
+    const chance = open * style.closing * reaches[levels[seat] - 1][left] * GLADLY[Math.min(2, above)];
     whenItFalls(o, fallen);
     for (let other = 0; other < seats; other++) nearGains[other] += chance * gains[other];
     open -= chance;

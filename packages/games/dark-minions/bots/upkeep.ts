@@ -1,23 +1,41 @@
 /** Turn Costs (DM-17.10): whether a card earns what it ties up. */
+import type { Power } from '../content';
 import { hordeWorth, moreMinions, type Outlook } from './outlook';
+import { KEPT } from './weights';
 
-function earns(o: Outlook, power: string): number {
-  const level = o.levels[o.me];
-  const last = o.turnsLeft < 2;
-  const supply = o.b.supply[o.me];
-  switch (power) {
-    case 'dread-skeleton':
-      return 0.5 + (last ? o.c.levels[level - 1].vp - (o.c.levels[level - 2]?.vp ?? 0) : 0.2);
-    case 'werewolf':
-      return 0.4;
-    case 'undead':
-      return 0.15 + moreMinions(o, supply, Math.min(o.c.rule.undead, o.b.graveyard[o.me]));
-    case 'vazgoth':
-      return 1.2;
-    default:
-      return 0;
-  }
-}
+type Earns = (o: Outlook) => number;
+
+/** It costs nothing while it lies there, so nothing is asked for it. */
+const nothing: Earns = () => 0;
+
+/** In the coming turn. */
+const earns: { readonly [power in Power]: Earns } = {
+  'dread-skeleton': (o) => {
+    const { worth, before, lastTurns } = KEPT['dread-skeleton'];
+    const [below, own] = [o.c.levels[o.levels[o.me] - 2], o.c.levels[o.levels[o.me] - 1]];
+    return worth + (o.turnsLeft < lastTurns ? own.vp - (below?.vp ?? 0) : before);
+  },
+  werewolf: () => KEPT.werewolf,
+  undead: (o) => {
+    const { b, c, me } = o;
+    return KEPT.undead + moreMinions(o, b.supply[me], Math.min(c.rule.undead, b.graveyard[me]));
+  },
+  vazgoth: () => KEPT.vazgoth,
+  gargoyle: nothing,
+  ghoul: nothing,
+  'blood-elf': nothing,
+  'dark-wizard': nothing,
+  lich: nothing,
+  witch: nothing,
+  inexplicable: nothing,
+  scourge: nothing,
+  grahl: nothing,
+  wyvern: nothing,
+  'black-knight': nothing,
+  minotaur: nothing,
+  nhazzra: nothing,
+  'pit-sovereign': nothing,
+};
 
 export function keepOverlord(o: Outlook, options: readonly string[]): string {
   const { b, c, me } = o;
@@ -27,7 +45,7 @@ export function keepOverlord(o: Outlook, options: readonly string[]): string {
     const overlord = c.overlords.findIndex(({ id }) => id === key.slice('pay:'.length));
     const { power, turnCost } = c.overlords[overlord];
     const tied = hordeWorth(o, supply + b.onCard[overlord]) - hordeWorth(o, supply - turnCost);
-    if (earns(o, power) > tied) return key;
+    if (earns[power](o) > tied) return key;
   }
   return options.find((key) => key.startsWith('discard:')) ?? options[0];
 }

@@ -4,6 +4,7 @@
  */
 import type { EventOf, EventSecrecy, Flow, Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel';
 import type { Content, DieKind } from '../content';
+import type { DarkMinionsQuestion, ResponseWindow } from './questions';
 
 /** In a column of seats, slots or cards: none. */
 export const NONE = -1;
@@ -15,15 +16,8 @@ export const BLACK = 2;
 
 export type Phase = 'start' | 'turnCosts' | 'roll' | 'commit' | 'resolution' | 'last' | 'end';
 
-/** The response windows of DM-17.7; `none` while no window is due. */
-export type Window =
-  | 'none'
-  | 'window.start'
-  | 'window.roll'
-  | 'window.reroll'
-  | 'window.commitment'
-  | 'window.done'
-  | 'window.resolution';
+/** `none` while no window is due. */
+export type Window = 'none' | ResponseWindow;
 
 /** What a committed die does this turn (DM-R62: it lies there until the turn ends). */
 export type Use = 'free' | 'attack' | 'capture' | 'respawn' | 'buy' | 'skull';
@@ -278,7 +272,7 @@ export const events: EventSecrecy<DarkMinionsEvents> = {
   'game.shared': 'open',
 };
 
-export type G = Verbs<DarkMinions, DarkMinionsEvents, Content>;
+export type G = Verbs<DarkMinions, DarkMinionsEvents, Content, DarkMinionsQuestion>;
 /** What a rule needs that only reads: a board, or a view of it. */
 export type Seen = SeenOf<DarkMinions, Content>;
 export type { Flow, Seat };

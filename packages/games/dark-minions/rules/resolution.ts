@@ -8,9 +8,13 @@ export function requirement(g: Seen, slot: number): number {
   const { b, content: c } = g;
   let need = c.towns[b.town[slot]].need;
   if (powerInPlay(b, c, 'gargoyle') && b.target[c.overlordWith.gargoyle] === slot) need -= c.rule.gargoyle; // DM-18.1
-  if (powerInPlay(b, c, 'ghoul')) need += g.options.ghoul === '5' ? c.rule.ghoulHarsh : c.rule.ghoul; // DM-18.2, DM-R5
+  if (powerInPlay(b, c, 'ghoul')) need += ghoulNeeds(g);
   return Math.max(c.rule.requirementAtLeast, need); // DM-R32
 }
+
+/** DM-18.2, DM-R5 So many more. */
+export const ghoulNeeds = ({ content: { rule }, options }: Seen): number =>
+  options.ghoul === '5' ? rule.ghoulHarsh : rule.ghoul;
 
 export const isMet = (g: Seen, slot: number): boolean =>
   g.b.town[slot] !== NONE && sum(g.b.besiegers[slot]) >= requirement(g, slot);

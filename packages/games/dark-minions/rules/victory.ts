@@ -1,6 +1,6 @@
 /** 14. Victory points, 15. the end of the game. */
 import type { Content } from '../content';
-import { type DarkMinions, type G, levelOf, type Seat } from './board';
+import { type DarkMinions, type G, levelOf, type Seat, type Seen } from './board';
 
 /** DM-14.1 Towers, minions and Overlords are worth nothing (DM-14.3). */
 export function totalOf(b: DarkMinions, c: Content, seat: Seat): number {
@@ -12,7 +12,7 @@ export function totalOf(b: DarkMinions, c: Content, seat: Seat): number {
   return total + b.skulls[seat] * rule.skullVp;
 }
 
-export const required = (g: G): number => g.content.rule.requiredVp[g.seats as 3 | 4 | 5]; // DM-15.1
+export const required = ({ content, seats }: Seen): number => content.rule.requiredVp[seats as 3 | 4 | 5]; // DM-15.1
 
 export const endByTheEnd = (g: G): never => endGame(g, 'theEnd');
 

@@ -7,6 +7,7 @@ import type { Layout, TemplateId } from '@tabard/physics';
 import type { Boss, Content, DungeonCard, Equipment, Hero as HeroSheet, Monster } from '../content';
 import { type Colour, HERO_LIFE, type SpecialDie } from '../content/schema';
 import type { DungeonFighterEvents } from './events';
+import type { DungeonFighterQuestion } from './questions';
 
 export { COLOURS, type Colour, HERO_LIFE, SPECIAL_DICE, type SpecialDie } from '../content/schema';
 
@@ -142,7 +143,7 @@ export const secrecy: Secrecy<DungeonFighter> = {
   throws: 'open',
 };
 
-export type G = Verbs<DungeonFighter, DungeonFighterEvents, Content>;
+export type G = Verbs<DungeonFighter, DungeonFighterEvents, Content, DungeonFighterQuestion>;
 export type Seen = SeenOf<DungeonFighter, Content>;
 export type { Flow };
 

@@ -5,8 +5,14 @@ import type { Who } from '../../story/schema';
 import type { G } from '../board';
 import { decideSeat } from '../decide';
 import { isExhausted, rowAt } from '../party/stamina';
+import type { AdventuresQuestion } from '../questions';
 
-export function* whoIs(g: G, who: Who, question: string, may: (seat: Seat) => boolean = () => true): Flow<Seat[]> {
+export function* whoIs(
+  g: G,
+  who: Who,
+  question: AdventuresQuestion,
+  may: (seat: Seat) => boolean = () => true,
+): Flow<Seat[]> {
   const { b } = g;
   const all = g.clockwiseFrom(0).filter(may);
   if (who === 'each') return all;

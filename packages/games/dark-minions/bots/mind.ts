@@ -1,0 +1,142 @@
+/** What a schemer means to do with its dice, its Skulls and its cards, from one question of a turn to the next. */
+import type { PendingAsk, Stream } from '@tabard/kernel';
+import { announcement } from './announcing';
+import type { Memory } from './memory';
+import { hordeWorth, moreMinions, type Outlook } from './outlook';
+import { attacksOn, bestPlan, type Commitment, type Plan, withMinions } from './plans';
+import { purchaseWorth } from './purchases';
+import { bestReroll } from './rerolls';
+import type { Style } from './styles';
+import { PIP_SPENT, RESPAWN, TEMPTING, WIZARDS_REROLL } from './weights';
+
+export class Mind {
+  /** The dice it wants to roll again, once it has said so. */
+  wantedDice = '';
+  /** What it means to do with its dice, and at which upset, in which turn and after which commitment it thought so. */
+  private plan: Plan | null = null;
+  private plannedAt = -1;
+  private plannedIn = 0;
+  private plannedFrom = 0;
+  /** The upset at which it last thought of its Skulls. */
+  private weighedAt = -1;
+
+  constructor(
+    readonly memory: Memory,
+    readonly style: Style,
+    readonly chance: Stream,
+  ) {}
+
+  /** The plan for the dice that are left, thought out anew when the table has changed. */
+  private planned(o: Outlook): Plan {
+    const { turnNumber, commitments } = o.b;
+    if (this.plan === null || this.plannedAt !== this.memory.upsets || this.plannedIn !== turnNumber) {
+      this.plan = bestPlan(o, this.chance);
+      this.plannedAt = this.memory.upsets;
+      this.plannedIn = turnNumber;
+      this.plannedFrom = commitments;
+    }
+    return this.plan;
+  }
+
+  /** How many steps of the plan are done: read off the table, so that it may be asked twice. */
+  private done(o: Outlook): number {
+    return o.b.commitments - this.plannedFrom;
+  }
+
+  current(o: Outlook): Commitment | undefined {
+    const plan = this.planned(o);
+    return plan.steps[this.done(o)];
+  }
+
+  commit(o: Outlook, options: readonly string[]): string {
+    const plan = this.planned(o);
+    if (this.done(o) === 0) {
+      const source = this.rerollSource(o, plan, options);
+      if (source) return source;
+    }
+    let step = this.current(o);
+    if (step && !options.includes(step.key)) {
+      this.plan = null;
+      step = this.current(o);
+    }
+    return step && options.includes(step.key) ? step.key : 'done';
+  }
+
+  private rerollSource(o: Outlook, plan: Plan, options: readonly string[]): string | null {
+    for (const source of ['werewolf', 'tile1', 'tile2'] as const) {
+      const key = `reroll:${source}`;
+      if (!options.includes(key)) continue;
+      const reroll = bestReroll(o, plan, this.chance, source === 'werewolf' ? 1 : o.b.dice.length);
+      const { startTiles } = o.c.rule;
+      const price = source === 'werewolf' ? 0 : startTiles[source === 'tile1' ? 0 : 1] + this.style.rerollMargin;
+      if (reroll && reroll.gain > price) {
+        this.wantedDice = reroll.dice;
+        return key;
+      }
+      if (source === 'tile1') return null; // the dearer tile promises no more
+    }
+    return null;
+  }
+
+  count(o: Outlook, { options, about }: PendingAsk): string {
+    const step = this.current(o);
+    if (step && step.count > 0 && step.dice === about.dice) return String(step.count);
+    const most = Number(options[0]);
+    return String(attacksOn(o, about.slot as number, most).count[most]);
+  }
+
+  ownAnnouncement(o: Outlook, question: string, options: readonly string[]): string | null {
+    const wizard = 'announce:dark-wizard';
+    if (question === 'commit.use' && options.includes(wizard)) {
+      const plan = this.planned(o);
+      const reroll = this.done(o) === 0 ? bestReroll(o, plan, this.chance, o.b.dice.length) : null;
+      if (reroll && reroll.gain > WIZARDS_REROLL) {
+        this.wantedDice = reroll.dice;
+        return wizard;
+      }
+    }
+    return announcement(o, question, options, this.chance);
+  }
+
+  /** A Skull or a starting tile for minions (DM-6), when the dice would do that much more with them. */
+  discardSkull(o: Outlook, options: readonly string[]): string | null {
+    const { b, c, me } = o;
+    const plan = this.planned(o);
+    if (this.done(o) > 0 || this.weighedAt === this.memory.upsets) return null;
+    this.weighedAt = this.memory.upsets;
+    const supply = b.supply[me];
+    if (supply >= RESPAWN.supply || b.graveyard[me] < RESPAWN.dead) return null;
+    const all = b.skullsSpent % c.rule.skullsForAll === c.rule.skullsForAll - 1;
+    const back = Math.min(all ? b.graveyard[me] : c.rule.skullRespawn, b.graveyard[me]);
+    if (moreMinions(o, supply, back) < RESPAWN.gain) return null;
+    const richer = withMinions(o, back);
+    const then = bestPlan(richer, this.chance).worth + hordeWorth(o, supply + back) - hordeWorth(o, supply);
+    const { skullVp, startTiles } = c.rule;
+    const prices = {
+      'discard:skull': skullVp,
+      'discard:tile1': startTiles[0] + RESPAWN.firstTile,
+      'discard:tile2': startTiles[1],
+    };
+    for (const [key, price] of Object.entries(prices)) {
+      if (options.includes(key) && then - plan.worth > price + this.style.skull) return key;
+    }
+    return null;
+  }
+
+  /** When nothing on display tempts it, the least tempting card makes room for another (DM-16.2). */
+  exchange(o: Outlook, options: readonly string[]): string | null {
+    let least: string | null = null;
+    let worst = Number.POSITIVE_INFINITY;
+    for (const key of options) {
+      if (!key.startsWith('exchange:')) continue;
+      const overlord = o.c.overlords.findIndex(({ id }) => id === key.slice('exchange:'.length));
+      const worth = purchaseWorth(o, overlord) - PIP_SPENT * o.c.overlords[overlord].cost;
+      if (worth > TEMPTING) return null;
+      if (worth < worst) {
+        worst = worth;
+        least = key;
+      }
+    }
+    return least;
+  }
+}
