@@ -140,9 +140,9 @@ test('the log does not tell where the die rests while it flies, and nobody is as
   const before = await lines(page);
   await assist.click();
   await page.waitForSelector('.df-board[data-flying="true"]');
-  expect(await page.locator('.log-lines li:is([data-type="thrown"], [data-type="hit"], [data-type="miss"])').count()).toBe(
-    0,
-  );
+  expect(
+    await page.locator('.log-lines li:is([data-type="thrown"], [data-type="hit"], [data-type="miss"])').count(),
+  ).toBe(0);
   expect(await page.locator('.decision-options').count()).toBe(0);
   expect(await lines(page)).toBeLessThanOrEqual(before + 1); // Which die was chosen, no more.
   await page.waitForSelector('.df-board[data-flying="false"]');

@@ -8,11 +8,8 @@ import type { Card, Suit } from './cards/cards';
 /** A combatant as it is told: an enemy with what its name is made of, for it may be gone when the line is read. */
 export type Ref = { readonly seat: Seat } | EnemyRef;
 
-export interface EnemyRef {
-  readonly enemy: number;
-  readonly type: EnemyType;
-  readonly name: number;
-}
+// A type, not an interface: it is plain data, and stands wherever that does.
+export type EnemyRef = { readonly enemy: number; readonly type: EnemyType; readonly name: number };
 
 export interface ParaRolesEvents {
   // ---- set-up

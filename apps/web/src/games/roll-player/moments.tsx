@@ -29,7 +29,7 @@ function OfMonster({ event }: Shows<'monster.appears' | 'combat.begins' | 'hero.
 export function FiendGained({ event }: Shows<'fiend.gained'>) {
   const { seen, seat } = useMoment();
   if (event.seat !== seat) return null;
-  return <Herald event={event} icon={emblemOf('fiend', viewOf(seen).content.fiends[event.fiend].id)} />;
+  return <Herald event={event} icon={emblemOf('fiend', viewOf(seen).content.fiends[event.fiend])} />;
 }
 
 export function TrophyTaken({ event }: Shows<'trophy.taken'>) {
