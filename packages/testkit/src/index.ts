@@ -24,4 +24,5 @@ export {
   type ScenarioProblem,
   type ScenarioResult,
 } from './scenario/run';
+export { framesOfAnyGame } from './told';
 export { anyVariant, nameOfVariant, type Variant, whimsOf } from './variants';
