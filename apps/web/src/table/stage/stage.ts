@@ -50,6 +50,8 @@ export interface Direction {
   readonly signal: AbortSignal;
   /** The board with the event told. */
   readonly seen: Seen;
+  /** Whether whoever looks at the screen plays this seat. */
+  readonly isOurs: Onlooker['isOurs'];
 }
 
 /** Plays an event for as long as it takes; null: not this one, it takes its usual time. */
@@ -246,7 +248,8 @@ export class Stage {
     const acting = new AbortController();
     const { factor } = this.props.pace();
     const speed = 1 / (factor * (this.queue.length > 1 ? HURRIED : 1));
-    const done = actor(event, { speed, signal: acting.signal, seen: seenAt(change, at) });
+    const { isOurs } = change.onlooker;
+    const done = actor(event, { speed, signal: acting.signal, seen: seenAt(change, at), isOurs });
     if (!done) return false;
     const tale = eventsOf(change).slice(0, at);
     const fresh = tale.slice(this.at + 1);

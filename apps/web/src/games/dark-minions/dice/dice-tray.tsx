@@ -26,10 +26,10 @@ interface Flight {
 }
 
 export function DiceTray() {
-  const { seen, seat } = useMoment();
+  const { seen } = useMoment();
   const [flight, setFlight] = useState<Flight | null>(null);
-  const fly: Actor<Rolled> = (event, { seen: landed, signal }) => {
-    if (event.seat !== seat || motionIsReduced()) return null;
+  const fly: Actor<Rolled> = (event, { seen: landed, signal, isOurs }) => {
+    if (!isOurs(event.seat) || motionIsReduced()) return null;
     return new Promise((done) => {
       const land = () => {
         setFlight(null);

@@ -15,11 +15,11 @@ type Thrown = EventNamed<DungeonFighterEvent, 'thrown' | 'flipped'>;
 const EMPTY: Layout = { dice: [], templates: [], icebergs: [] };
 
 export function useThrows(scene: Scene | null): void {
-  const { seen, seat, told } = useMoment();
+  const { seen, told } = useMoment();
 
   /** Who wants no motion sees only the own throw fall; everything else is simply so. */
-  const play: Actor<Thrown> = (event, { speed, signal }) => {
-    const isOwn = event.seat === seat;
+  const play: Actor<Thrown> = (event, { speed, signal, isOurs }) => {
+    const isOwn = isOurs(event.seat);
     if (!scene || (motionIsReduced() && !isOwn)) return null;
     const { situation } = event;
     signal.addEventListener('abort', () => scene.skip());
