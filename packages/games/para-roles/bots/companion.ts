@@ -6,14 +6,10 @@ import type { Bot, Chair, PendingAsk, Player } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { ParaRoles } from '../rules/board';
 import type { ParaRolesEvents } from '../rules/events';
-import { bestAction, type Choice, eagerness, type Wishes } from './actions';
-import { campChoice } from './camp';
-import { fightChoice } from './fight-choices';
-import { Fray } from './fray';
-import { mazeChoice } from './maze';
-import { retreat } from './retreat';
-import { setupChoice } from './setup';
-import { bestStat } from './stats-wanted';
+import { ANSWERS, isKnown } from './deciding';
+import { retreat } from './deciding/retreat';
+import { bestAction, type Choice, eagerness, type Wishes } from './deciding/turn';
+import { Fray } from './thinking/fray';
 
 export type ParaBot = Bot<ParaRoles, ParaRolesEvents, Content>;
 export type ParaChair = Chair<ParaRoles, ParaRolesEvents, Content>;
@@ -30,8 +26,8 @@ export class Companion implements Player {
   choose(ask: PendingAsk): string {
     const { options } = ask;
     if (options.length === 1) return options[0];
-    const answer = ask.question === 'turn.action' ? this.action(ask).key : this.other(ask);
-    return answer !== null && options.includes(answer) ? answer : options[0];
+    const answer = isKnown(ask.question) ? ANSWERS[ask.question](this.chair.seen(), ask) : this.action(ask).key;
+    return options.includes(answer) ? answer : options[0];
   }
 
   eager(ask: PendingAsk): number {
@@ -45,15 +41,6 @@ export class Companion implements Player {
       this.upon = ask;
     }
     return this.decided;
-  }
-
-  private other(ask: PendingAsk): string | null {
-    const seen = this.chair.seen();
-    if (ask.question.startsWith('setup.')) return setupChoice(seen, ask);
-    if (ask.question === 'treasure.place') return bestStat(seen, ask.seat, ask.options);
-    const answer = campChoice(seen, ask) ?? mazeChoice(seen, ask);
-    if (answer !== null || !seen.b.fight) return answer;
-    return fightChoice(new Fray(seen, ask.seat), ask);
   }
 
   /** What people point at is done where it is nearly as good as anything else. */

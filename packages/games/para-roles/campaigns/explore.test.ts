@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { paraRoles } from '../game';
 import type { G } from '../rules/board';
 import { ATTACK, DEFENSE, HEALTH, type Suit, TRICK } from '../rules/cards/cards';
+import { asAnyTable } from '../scenarios/fight.fixture';
 import { deckOf, inMaze, mazeIn } from '../scenarios/maze.fixture';
 import { scenarios } from '../scenarios/position';
 import { boardOf, offered, question, told } from '../scenarios/table.fixture';
@@ -263,7 +264,7 @@ function sprung(suit: Suit, severity: number, victim: Seat, given: { readonly [n
     ...paraRoles,
     *step(g: G): Flow {
       yield* springTrap(g, suit, severity, victim);
-      yield* g.together('done', () => ['one', 'other']);
+      yield* asAnyTable(g).together('done', () => ['one', 'other']);
     },
   };
   return scenario(game, scenarios)

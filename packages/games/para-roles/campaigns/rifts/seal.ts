@@ -15,7 +15,7 @@ export function sealings(seen: Seen): readonly Action[] {
 }
 
 const SEAL = plainAction('seal');
-const WITH_CHALK = plainAction('seal:chalk');
+const WITH_CHALK = plainAction('seal', 'seal:chalk');
 
 export function* sealPortal(g: G, seat: Seat, action: Action): Flow {
   const withChalk = action === WITH_CHALK;

@@ -7,10 +7,17 @@ import type { Ability, EpicId } from '../../content/roles';
 import type { Who } from '../board';
 import { NONE, type Suit } from '../cards/cards';
 
+/** What an action is: the first word of its key. `seal` is the rifts' own. */
+export type Does =
+  | Ability
+  | ('begin' | 'charge' | 'rise' | 'rest')
+  | ('attack' | 'defend' | 'run' | 'swap' | 'hide' | 'epic' | 'slot')
+  | ('flask' | 'bomb' | 'summon' | 'creature')
+  | 'seal';
+
 export interface Action {
   readonly key: string;
-  /** The first word of the key: an ability, `attack`, `defend`, `run` …, or a verb of the campaign's own. */
-  readonly does: string;
+  readonly does: Does;
   /** Whom it names, or NONE. */
   readonly who: Who;
   /** The stat it names, or NONE. */
@@ -18,10 +25,10 @@ export interface Action {
 }
 
 /** An action without an object. */
-export const plainAction = (key: string): Action =>
-  Object.freeze({ key, does: key.split(':')[0], who: NONE, suit: NONE });
+export const plainAction = (does: Does, key: string = does): Action =>
+  Object.freeze({ key, does, who: NONE, suit: NONE });
 
-const byWho = (does: string): ((who: Who) => Action) => {
+const byWho = (does: Does): ((who: Who) => Action) => {
   const made: Action[] = [];
   return (who) => {
     made[who] ??= Object.freeze({ key: `${does}:${who}`, does, who, suit: NONE });
@@ -29,7 +36,7 @@ const byWho = (does: string): ((who: Who) => Action) => {
   };
 };
 
-const byWhoAndSuit = (does: string): ((who: Who, suit: Suit) => Action) => {
+const byWhoAndSuit = (does: Does): ((who: Who, suit: Suit) => Action) => {
   const made: Action[][] = [];
   return (who, suit) => {
     made[who] ??= [];
@@ -86,7 +93,7 @@ const EPIC_ACTIONS = new Map<EpicId, EpicAction>();
 export function declaring(epic: EpicId): EpicAction {
   let made = EPIC_ACTIONS.get(epic);
   if (!made) {
-    made = Object.freeze({ ...plainAction(`epic:${epic}`), epic });
+    made = Object.freeze({ ...plainAction('epic', `epic:${epic}`), epic });
     EPIC_ACTIONS.set(epic, made);
   }
   return made;
@@ -99,7 +106,7 @@ export interface SlotAction extends Action {
 
 /** PR-12.3. */
 export const slotting = (slot: number, taken: Ability): SlotAction => ({
-  ...plainAction(`slot:${slot}:${taken}`),
+  ...plainAction('slot', `slot:${slot}:${taken}`),
   slot,
   ability: taken,
 });

@@ -11,6 +11,7 @@ import {
   BOMB,
   CHARGE,
   DEFEND,
+  type Does,
   declaring,
   type EpicAction,
   flaskFor,
@@ -80,7 +81,7 @@ export function forbidAction(g: G, seat: Seat, action: Action): Why | null {
 const isClosed = (g: G, seat: Seat): boolean =>
   actionsOf(g, seat).every((action) => forbidOne(g, seat, action) !== null);
 
-const FORCED = ['attack', 'begin', 'charge', 'creature', 'rise', 'rest'];
+const FORCED: readonly Does[] = ['attack', 'begin', 'charge', 'creature', 'rise', 'rest'];
 
 function forbidOne(g: G, seat: Seat, action: Action): Why | null {
   const { fight, effects } = g.b;

@@ -1,26 +1,26 @@
 /** The smaller decisions of a fight: whom an EPIC strikes, which card is kept, who takes a hit, what a thief gets. */
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import { isEnemy } from '../rules/board';
+import type { PendingAsk } from '@tabard/kernel';
+import { isEnemy } from '../../rules/board';
 import {
   ATTACK,
   cardNamed,
   DEFENSE,
   HEALTH,
   isBlack,
-  SUITS,
   succeeds,
   suitOf,
   TRICK,
   valueOfCard,
-} from '../rules/cards/cards';
-import { blow } from './blows';
-import { expectedLowest, heartsLeft } from './epics';
-import { turnedOnWorth } from './fight-damage';
-import { tokenToMove } from './fight-tokens';
-import type { Foe, Fray, Hero } from './fray';
-import { bestStat } from './stats-wanted';
-import { boostOf, nextTurnHarm } from './threat';
-import { gainOf, lossOf } from './worth';
+} from '../../rules/cards/cards';
+import { blow } from '../thinking/blows';
+import { expectedLowest, heartsLeft } from '../thinking/epics';
+import { type Foe, Fray, type Hero } from '../thinking/fray';
+import { bestStat } from '../thinking/stats-wanted';
+import { turnedOnWorth } from '../thinking/striking';
+import { boostOf, nextTurnHarm } from '../thinking/threat';
+import { tokenToMove } from '../thinking/tokens';
+import { gainOf, lossOf } from '../thinking/worth';
+import { type Answer, type Answers, theFirst } from './answer';
 
 /** The key with the highest worth; the first of equals. */
 export function best<K extends string>(keys: readonly K[], worth: (key: K) => number): K {
@@ -36,43 +36,38 @@ export function best<K extends string>(keys: readonly K[], worth: (key: K) => nu
 const heroOf = (f: Fray, key: string): Hero => f.heroes[Number(key)];
 const foeOf = (f: Fray, key: string): Foe => f.foeOf(Number(key)) as Foe;
 
-export function fightChoice(f: Fray, { question, options, about }: PendingAsk): string | null {
-  switch (question) {
-    case 'epic.enemy':
-      return epicEnemy(f, options, about.epic as string, Number(about.black ?? 0));
-    case 'epic.raise':
-      return best(options, (key) => raiseWorth(heroOf(f, key)));
-    case 'polymorph.split':
-      return split(f, options);
-    case 'polymorph.place':
-      return place(f, options, about.card as string);
-    case 'aura.choice':
-      return auraChoice(f);
-    case 'evac.healer':
-      return best(options, (key) => evacHealer(f, heroOf(f, key)));
-    case 'evac.patient':
-      return best(options, (key) => gainOf(heroOf(f, key).one.hp, missing(heroOf(f, key))));
-    case 'all-for-one.taker':
-      return best(options, (key) => -hitCost(f, heroOf(f, key)));
-    case 'acupuncture.target':
-      return best(options, (key) => needleWorth(f, Number(key)));
-    case 'draw.keep':
-      return keep(f, options, about);
-    case 'token.move':
-      return tokenToMove(f, options);
-    case 'boost.lend':
-    case 'mirror.reflect':
-      return 'yes';
-    case 'smile.target':
-      return best(options, (key) => turnedOnWorth(f, foeOf(f, key)));
-    case 'treasure.lose':
-      return worstStat(f, options);
-    case 'treasure.place':
-      return bestStat(f.seen, f.me, options);
-    default:
-      return null;
-  }
-}
+type InFight = (f: Fray, ask: PendingAsk) => string;
+
+/** Outside a fight there is nothing to weigh: the first will do. */
+const inFight =
+  (answer: InFight): Answer =>
+  (seen, ask) =>
+    seen.b.fight ? answer(new Fray(seen, ask.seat), ask) : ask.options[0];
+
+export const fightAnswers = {
+  'epic.enemy': inFight((f, { options, about }) =>
+    epicEnemy(f, options, about.epic as string, Number(about.black ?? 0)),
+  ),
+  'epic.raise': inFight((f, { options }) => best(options, (key) => raiseWorth(heroOf(f, key)))),
+  'polymorph.split': inFight((f, { options }) => split(f, options)),
+  'polymorph.place': inFight((f, { options, about }) => place(f, options, about.card as string)),
+  'aura.choice': inFight((f) => auraChoice(f)),
+  'evac.healer': inFight((f, { options }) => best(options, (key) => evacHealer(f, heroOf(f, key)))),
+  'evac.patient': inFight((f, { options }) =>
+    best(options, (key) => gainOf(heroOf(f, key).one.hp, missing(heroOf(f, key)))),
+  ),
+  'all-for-one.taker': inFight((f, { options }) => best(options, (key) => -hitCost(f, heroOf(f, key)))),
+  'acupuncture.target': inFight((f, { options }) => best(options, (key) => needleWorth(f, Number(key)))),
+  'draw.keep': inFight((f, { options, about }) => keep(f, options, about)),
+  'token.move': inFight((f, { options }) => tokenToMove(f, options)),
+  'boost.lend': () => 'yes',
+  'mirror.reflect': () => 'yes',
+  'smile.target': inFight((f, { options }) => best(options, (key) => turnedOnWorth(f, foeOf(f, key)))),
+  'treasure.lose': inFight((f, { options }) => worstStat(f, options)),
+  'treasure.place': (seen, { seat, options }) => bestStat(seen, seat, options),
+  'swap.card': theFirst, // never asked for: it has better things to do in a fight
+  'swap.to': theFirst,
+} satisfies Answers;
 
 // ---- EPICs
 
@@ -200,6 +195,3 @@ function worstStat(f: Fray, options: readonly string[]): string {
   const wanted = damage ? order : [HEALTH, ATTACK, DEFENSE, TRICK].map(String);
   return wanted.find((suit) => options.includes(suit)) ?? options[0];
 }
-
-export const allSuits = SUITS;
-export type Place = Seat;

@@ -1,6 +1,6 @@
 /** Striking: attacks, Precise Strike and Double Damage. */
-import type { Who } from '../rules/board';
-import { anyEffect } from '../rules/effects/effect';
+import type { Who } from '../../rules/board';
+import { anyEffect } from '../../rules/effects/effect';
 import { type Blow, blow } from './blows';
 import type { Foe, Fray } from './fray';
 import { boostOf, nextTurnHarm } from './threat';

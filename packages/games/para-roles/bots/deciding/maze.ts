@@ -1,16 +1,27 @@
 /** The Maze of Madness: to the centre by what is known and hoped, and out again with the four relics. */
-import type { PendingAsk } from '@tabard/kernel';
-import { contentOf } from '../campaigns/maze/cells';
-import { BIT, beside, CENTRE, type Cell, EVERY_CELL, GATE, SIDES, type Side, sideTowards } from '../campaigns/maze/map';
-import { isAlive, type Maze, type Seen } from '../rules/board';
-import { NONE, SUITS } from '../rules/cards/cards';
-import { bestTrick, wounds } from './party';
+import { contentOf } from '../../campaigns/maze/cells';
+import {
+  BIT,
+  beside,
+  CENTRE,
+  type Cell,
+  EVERY_CELL,
+  GATE,
+  SIDES,
+  type Side,
+  sideTowards,
+} from '../../campaigns/maze/map';
+import { isAlive, type Maze, type Seen } from '../../rules/board';
+import { NONE, SUITS } from '../../rules/cards/cards';
+import { bestTrick, wounds } from '../thinking/party';
+import { statWorth } from '../thinking/stats-wanted';
+import type { Answers } from './answer';
 
-export function mazeChoice(seen: Seen, { question, options }: PendingAsk): string | null {
-  if (question === 'maze.flee') return flee(seen, options);
-  if (question === 'maze.wall') return wallToOpen(seen, options);
-  return null;
-}
+export const mazeAnswers = {
+  'maze.flee': (seen, { options }) => flee(seen, options),
+  'maze.wall': (seen, { options }) => wallToOpen(seen, options),
+  'maze.relic': (seen, { options, about }) => relicBearer(seen, options, Number(about.suit)),
+} satisfies Answers;
 
 export function mazeMove(seen: Seen, options: readonly string[]): string {
   const m = seen.b.maze as Maze;
@@ -149,3 +160,6 @@ function wallToOpen(seen: Seen, options: readonly string[]): string {
   const cost = (side: string) => (side === 'none' ? back[m.at] : back[beside(m.at, side as Side)] + 1);
   return options.slice().sort((x, y) => cost(x) - cost(y))[0];
 }
+
+const relicBearer = (seen: Seen, options: readonly string[], suit: number): string =>
+  options.slice().sort((x, y) => statWorth(seen, Number(y), suit) - statWorth(seen, Number(x), suit))[0];

@@ -1,8 +1,8 @@
 /** What an attack may bring: how often it lands, how often it gets through, how much it does (PR-7.1 to PR-7.6). */
 import type { Seat } from '@tabard/kernel';
-import type { Who } from '../rules/board';
-import { NONE } from '../rules/cards/cards';
-import { anyEffect, mostOfEffects, sumOfEffects } from '../rules/effects/effect';
+import type { Who } from '../../rules/board';
+import { NONE } from '../../rules/cards/cards';
+import { anyEffect, mostOfEffects, sumOfEffects } from '../../rules/effects/effect';
 import type { Foe, Fray, Hero } from './fray';
 
 /** A card of the Random # Deck, on average: what Sneak Attack adds. */

@@ -1,41 +1,28 @@
 /** Between fights: the dead, the wounded, the purse, and then the way on. */
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import { isAlive, living, type Seen, treasureOf } from '../rules/board';
-import { NONE } from '../rules/cards/cards';
-import { maxHp, stat } from '../rules/cards/stats';
-import { canResurrect } from '../rules/fight/epic';
+import type { Seat } from '@tabard/kernel';
+import { isAlive, living, type Seen, treasureOf } from '../../rules/board';
+import { NONE } from '../../rules/cards/cards';
+import { maxHp, stat } from '../../rules/cards/stats';
+import { canResurrect } from '../../rules/fight/epic';
+import { isMissed } from '../thinking/party';
+import { worthOf } from '../thinking/worth';
+import { type Answers, theFirst } from './answer';
 import { dungeonMove } from './dungeon';
 import { mazeMove } from './maze';
-import { isMissed } from './party';
 import { riftsMove } from './rifts';
-import { statWorth } from './stats-wanted';
 import { canBuy, payWith, rearrangement, wish } from './town';
-import { worthOf } from './worth';
 
-export function campChoice(seen: Seen, { question, options, about }: PendingAsk): string | null {
-  switch (question) {
-    case 'camp':
-      return camp(seen, options);
-    case 'camp.shop':
-      return wish(seen, options) ?? 'back';
-    case 'camp.hand':
-      return options.find((key) => isForTheLiving(seen, key)) ?? 'back';
-    case 'camp.slots':
-      return rearrangement(seen) ?? 'back';
-    case 'camp.card':
-      return 'back';
-    case 'town.pay':
-      return payWith(seen, options);
-    case 'item.bearer':
-      return bearer(seen, options, about.item as string);
-    case 'loot.share':
-      return poorest(seen, options);
-    case 'maze.relic':
-      return relicBearer(seen, options, Number(about.suit));
-    default:
-      return null;
-  }
-}
+export const campAnswers = {
+  camp: (seen, { options }) => camp(seen, options),
+  'camp.shop': (seen, { options }) => wish(seen, options) ?? 'back',
+  'camp.hand': (seen, { options }) => options.find((key) => isForTheLiving(seen, key)) ?? 'back',
+  'camp.slots': (seen) => rearrangement(seen) ?? 'back',
+  'camp.card': () => 'back',
+  'camp.to': theFirst, // never asked for: it leaves treasure where it lies
+  'town.pay': (seen, { options }) => payWith(seen, options),
+  'item.bearer': (seen, { options, about }) => bearer(seen, options, about.item as string),
+  'loot.share': (seen, { options }) => poorest(seen, options),
+} satisfies Answers;
 
 function camp(seen: Seen, options: readonly string[]): string {
   const { b } = seen;
@@ -118,6 +105,3 @@ function bearer(seen: Seen, options: readonly string[], item: string): string {
 
 const poorest = (seen: Seen, options: readonly string[]): string =>
   options.slice().sort((x, y) => treasureOf(seen, Number(x)) - treasureOf(seen, Number(y)))[0];
-
-const relicBearer = (seen: Seen, options: readonly string[], suit: number): string =>
-  options.slice().sort((x, y) => statWorth(seen, Number(y), suit) - statWorth(seen, Number(x), suit))[0];

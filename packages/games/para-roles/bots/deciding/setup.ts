@@ -1,41 +1,35 @@
 /** Before the first fight: stats, roles and the first buffs. */
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import { type CallingId, callingOf, ROLES } from '../content/roles';
-import type { Seen } from '../rules/board';
-import { cardNamed, LOWEST, NONE, suitOf, valueOfCard } from '../rules/cards/cards';
-import { stat } from '../rules/cards/stats';
-import { statWorth } from './stats-wanted';
+import type { Seat } from '@tabard/kernel';
+import { type CallingId, callingOf, ROLES } from '../../content/roles';
+import type { Seen } from '../../rules/board';
+import { cardNamed, LOWEST, NONE, suitOf, valueOfCard } from '../../rules/cards/cards';
+import { stat } from '../../rules/cards/stats';
+import { statWorth } from '../thinking/stats-wanted';
+import { type Answers, theFirst } from './answer';
 
-export function setupChoice(seen: Seen, { question, options, about, seat }: PendingAsk): string | null {
-  switch (question) {
-    case 'setup.hero':
-      return '2'; // who strikes
-    case 'setup.apprentice':
-      return options.includes('0') ? '0' : options[0]; // the Protector is missed least
-    case 'setup.mentor':
-      return options.includes('2') ? '2' : options[0];
-    case 'setup.ace':
-      return aceOrTwo(seat, options, Number(about.value));
-    case 'setup.stat':
-      return draft(seat, options);
-    case 'setup.redraw':
-      return redraw(seen, seat, options);
-    case 'setup.keep':
-      return highest(options);
-    case 'setup.role':
-      return role(seen, options);
-    case 'setup.class':
-      return CLASSES[seat];
-    case 'setup.epic':
-      return EPICS.find((epic) => options.includes(epic) && !hasEpic(seen, epic)) ?? options[0];
-    case 'setup.suits':
-      return 'default';
-    case 'setup.buff':
-      return firstBuff(seen, options);
-    default:
-      return null;
-  }
-}
+export const setupAnswers = {
+  'setup.hero': (_seen, { options }) => preferably(WHO_STRIKES, options),
+  'setup.apprentice': (_seen, { options }) => preferably(WHO_SHIELDS, options), // is missed least
+  'setup.mentor': (_seen, { options }) => preferably(WHO_STRIKES, options),
+  'setup.ace': (_seen, { seat, options, about }) => aceOrTwo(seat, options, Number(about.value)),
+  'setup.stat': (_seen, { seat, options }) => draft(seat, options),
+  'setup.redraw': (seen, { seat, options }) => redraw(seen, seat, options),
+  'setup.keep': (_seen, { options }) => highest(options),
+  'setup.role': (seen, { options }) => role(seen, options),
+  'setup.class': (_seen, { seat }) => CLASSES[seat],
+  'setup.epic': (seen, { options }) =>
+    EPICS.find((epic) => options.includes(epic) && !hasEpic(seen, epic)) ?? options[0],
+  'setup.suits': () => 'default',
+  'setup.suit': theFirst, // never asked for: the usual suits will do
+  'setup.buff': (seen, { options }) => firstBuff(seen, options),
+} satisfies Answers;
+
+/** The seats of a Basic Party. */
+const WHO_SHIELDS = '0';
+const WHO_STRIKES = '2';
+
+const preferably = (wanted: string, options: readonly string[]): string =>
+  options.includes(wanted) ? wanted : options[0];
 
 // ---- stats
 

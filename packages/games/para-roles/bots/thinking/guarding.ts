@@ -1,9 +1,9 @@
 /** Guarding: Defend Self, Protect Other and Joint Attack. */
 import type { Seat } from '@tabard/kernel';
-import { ATTACK, NONE } from '../rules/cards/cards';
+import { ATTACK, NONE } from '../../rules/cards/cards';
 import { rhythm } from './blows';
-import { certainty } from './fight-healing';
 import type { Fray } from './fray';
+import { certainty } from './healing';
 import { oneOf } from './odds';
 import { type Coming, steadyHarm } from './threat';
 import { AN_ACTION } from './worth';

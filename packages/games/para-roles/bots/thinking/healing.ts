@@ -1,7 +1,7 @@
 /** Healing: Cure, Boost Heal and flasks. */
 import type { Seat } from '@tabard/kernel';
-import { SEATS } from '../rules/board';
-import { anyEffect, EFFECTS } from '../rules/effects/effect';
+import { SEATS } from '../../rules/board';
+import { anyEffect, EFFECTS } from '../../rules/effects/effect';
 import type { Fray, Hero } from './fray';
 import { gainOf } from './worth';
 

@@ -1,8 +1,8 @@
 /** The party as a whole: who is missed, what it lacks, who has the best hands. */
 import type { Seat } from '@tabard/kernel';
-import { isAlive, living, SEATS, type Seen } from '../rules/board';
-import { TRICK } from '../rules/cards/cards';
-import { maxHp, stat } from '../rules/cards/stats';
+import { isAlive, living, SEATS, type Seen } from '../../rules/board';
+import { TRICK } from '../../rules/cards/cards';
+import { maxHp, stat } from '../../rules/cards/stats';
 
 /** Hit points that the living lack, all together. */
 export const wounds = (seen: Seen): number =>

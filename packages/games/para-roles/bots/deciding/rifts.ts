@@ -1,9 +1,9 @@
 /** Dimensional Rifts: which portal next, when to seal, and when to call the Ancient One. */
-import { living, type Rifts, type Seen, treasureOf } from '../rules/board';
-import { NONE } from '../rules/cards/cards';
-import { certainty } from './fight-healing';
-import type { Fray } from './fray';
-import { wounds } from './party';
+import { living, type Rifts, type Seen, treasureOf } from '../../rules/board';
+import { NONE } from '../../rules/cards/cards';
+import type { Fray } from '../thinking/fray';
+import { certainty } from '../thinking/healing';
+import { wounds } from '../thinking/party';
 import { wish } from './town';
 
 // ---- between portals

@@ -1,9 +1,9 @@
 /** Dungeon Crawl: room after room, the easy levels to the last door, and down when the party is fit. */
 
-import { contentOfRank } from '../campaigns/dungeon/rooms';
-import { type Dungeon, isAlive, living, type Room, type Seen } from '../rules/board';
-import { NONE, valueOfCard } from '../rules/cards/cards';
-import { bestTrick, wounds } from './party';
+import { contentOfRank } from '../../campaigns/dungeon/rooms';
+import { type Dungeon, isAlive, living, type Room, type Seen } from '../../rules/board';
+import { NONE, valueOfCard } from '../../rules/cards/cards';
+import { bestTrick, wounds } from '../thinking/party';
 
 export function dungeonMove(seen: Seen, options: readonly string[]): string {
   const d = seen.b.dungeon as Dungeon;

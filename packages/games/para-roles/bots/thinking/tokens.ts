@@ -1,11 +1,11 @@
 /** Support tokens: what a buff or a curse does where it lies, and which one is moved. */
-import type { Token, Who } from '../rules/board';
-import { isEnemy } from '../rules/board';
-import { ATTACK, DEFENSE, HEALTH, NONE, type Suit, TRICK } from '../rules/cards/cards';
-import { LEAST, MOST } from '../rules/cards/stats';
+import type { Token, Who } from '../../rules/board';
+import { isEnemy } from '../../rules/board';
+import { ATTACK, DEFENSE, HEALTH, NONE, type Suit, TRICK } from '../../rules/cards/cards';
+import { LEAST, MOST } from '../../rules/cards/stats';
 import { damageRate, rhythm } from './blows';
-import { certainty } from './fight-healing';
 import { type Foe, type Fray, type Hero, roundsFor } from './fray';
+import { certainty } from './healing';
 import { steadyHarm } from './threat';
 
 /** Buffs stay from fight to fight: so many rounds of later ones are thought of. */

@@ -1,7 +1,7 @@
 /** What the Random # Deck can still give: every card that was drawn lies open, so counting is fair (section 7). */
 import { exact } from '@tabard/kernel';
-import type { ParaRoles } from '../rules/board';
-import { FULL_PACK, LOWEST, valueOfCard } from '../rules/cards/cards';
+import type { ParaRoles } from '../../rules/board';
+import { FULL_PACK, LOWEST, valueOfCard } from '../../rules/cards/cards';
 
 /** With fewer cards than this in the deck a check may well be made after the reshuffle. */
 const NEARLY_EMPTY = 8;

@@ -1,7 +1,7 @@
 /** Which stat of a character a treasure or a buff helps most. */
 import type { Seat } from '@tabard/kernel';
-import type { Character, Seen } from '../rules/board';
-import { stat } from '../rules/cards/stats';
+import type { Character, Seen } from '../../rules/board';
+import { stat } from '../../rules/cards/stats';
 
 /** By suit: Health, Defense, Attack, Trick. */
 type Weights = readonly [number, number, number, number];

@@ -1,6 +1,6 @@
 /** A fight as a companion sees it: who stands there, what each can do, how long it will take and what it will cost. */
 import type { Seat } from '@tabard/kernel';
-import { callingOf, callingOfPair, type EpicId } from '../content/roles';
+import { callingOf, callingOfPair, type EpicId } from '../../content/roles';
 import {
   type Character,
   type Enemy,
@@ -10,11 +10,11 @@ import {
   type Seen,
   type Token,
   type Who,
-} from '../rules/board';
-import { ATTACK, DEFENSE, HEALTH, NONE, TRICK } from '../rules/cards/cards';
-import { stat } from '../rules/cards/stats';
-import { anyEffect, EFFECTS } from '../rules/effects/effect';
-import { protectorOf } from '../rules/fight/hurt';
+} from '../../rules/board';
+import { ATTACK, DEFENSE, HEALTH, NONE, TRICK } from '../../rules/cards/cards';
+import { stat } from '../../rules/cards/stats';
+import { anyEffect, EFFECTS } from '../../rules/effects/effect';
+import { protectorOf } from '../../rules/fight/hurt';
 import { damageRate } from './blows';
 import { Odds, oneOf } from './odds';
 import { steadyHarm } from './threat';

@@ -1,9 +1,9 @@
 /** What enemies do to the party: in the long run (for the length of a fight) and on their very next turn. */
-import { ACTIONS, type EnemyAction, NEVER_PARK } from '../content/enemies';
-import type { Enemy, Who } from '../rules/board';
-import { NONE } from '../rules/cards/cards';
-import { anyEffect } from '../rules/effects/effect';
-import { instead } from '../rules/fight/enemy-turn';
+import { ACTIONS, type EnemyAction, NEVER_PARK } from '../../content/enemies';
+import type { Enemy, Who } from '../../rules/board';
+import { NONE } from '../../rules/cards/cards';
+import { anyEffect } from '../../rules/effects/effect';
+import { instead } from '../../rules/fight/enemy-turn';
 import type { Foe, Fray } from './fray';
 import { A_TREASURE, AN_ACTION, lossOf } from './worth';
 

@@ -1,9 +1,9 @@
 /** Town: what the party buys, and whose treasure pays for it. */
 import type { Seat } from '@tabard/kernel';
-import { type G, isAlive, living, SEATS, type Seen, treasureOf } from '../rules/board';
-import { purchases } from '../rules/camp/town';
-import { NONE } from '../rules/cards/cards';
-import { statWorth } from './stats-wanted';
+import { type G, isAlive, living, SEATS, type Seen, treasureOf } from '../../rules/board';
+import { purchases } from '../../rules/camp/town';
+import { NONE } from '../../rules/cards/cards';
+import { statWorth } from '../thinking/stats-wanted';
 
 /** Treasure is strength while it lies under a stat, so that little is bought: what it pays is what it takes away. */
 export function wish(seen: Seen, options: readonly string[] | null): string | null {

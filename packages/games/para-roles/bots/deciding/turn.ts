@@ -1,17 +1,18 @@
 /** One turn of the player phase: what every action on offer is worth, and which goes first among the four. */
-import type { Seat } from '@tabard/kernel';
-import type { EpicId } from '../content/roles';
-import type { Who } from '../rules/board';
-import { anyEffect } from '../rules/effects/effect';
-import { creatureWorth } from './creature';
-import { epicWorth, turnsOf } from './epics';
-import { attackWorth, doubleWorth, preciseWorth } from './fight-damage';
-import { defendWorth, jointWorth, protectWorth } from './fight-guarding';
-import { boostHealWorth, cureWorth, flaskWorth, healingRate } from './fight-healing';
-import { placeWorth } from './fight-tokens';
-import type { Fray } from './fray';
+
+import type { EnemyAction } from '../../content/enemies';
+import type { EpicId } from '../../content/roles';
+import { anyEffect } from '../../rules/effects/effect';
+import type { Does } from '../../rules/fight/action';
+import { creatureWorth } from '../thinking/creature';
+import { epicWorth, turnsOf } from '../thinking/epics';
+import type { Fray } from '../thinking/fray';
+import { defendWorth, jointWorth, protectWorth } from '../thinking/guarding';
+import { boostHealWorth, cureWorth, flaskWorth, healingRate } from '../thinking/healing';
+import { attackWorth, doubleWorth, preciseWorth } from '../thinking/striking';
+import { comingHarm } from '../thinking/threat';
+import { placeWorth } from '../thinking/tokens';
 import { sealWorth } from './rifts';
-import { comingHarm } from './threat';
 
 export interface Choice {
   readonly key: string;
@@ -25,7 +26,7 @@ export function bestAction(f: Fray, options: readonly string[], wishes: Wishes):
   let best: Choice = { key: options[0], worth: Number.NEGATIVE_INFINITY };
   const epics: string[] = [];
   for (const key of options) {
-    const [does, first, second] = key.split(':');
+    const [does, first, second] = key.split(':') as [Does, string, string];
     let worth: number;
     switch (does) {
       case 'attack':
@@ -39,7 +40,7 @@ export function bestAction(f: Fray, options: readonly string[], wishes: Wishes):
         epics.push(key);
         continue;
       default:
-        worth = otherWorth(f, does, first, second) * (isForAlly(does) ? wishes.favour(key, `seat:${first}`) : 1);
+        worth = WORTH[does](f, first, second) * (isForAlly(does) ? wishes.favour(key, `seat:${first}`) : 1);
     }
     if (worth > best.worth) best = { key, worth };
   }
@@ -62,43 +63,40 @@ export interface Wishes {
 const isForAlly = (does: string): boolean =>
   does === 'cure' || does === 'protect-other' || does === 'joint-attack' || does === 'flask' || does === 'buff-ally';
 
-function otherWorth(f: Fray, does: string, first: string, second: string): number {
-  switch (does) {
-    case 'cure':
-      return cureWorth(f, Number(first));
-    case 'boost-heal':
-      return boostHealWorth(f);
-    case 'precise-strike':
-      return isLull(f) ? 0 : preciseWorth(f);
-    case 'double-damage':
-      return isLull(f) ? 0 : doubleWorth(f);
-    case 'protect-other':
-      return protectWorth(f, Number(first) as Seat);
-    case 'joint-attack':
-      return jointWorth(f, Number(first) as Seat);
-    case 'buff-ally':
-    case 'curse-enemy':
-      return placeWorth(f, Number(first) as Who, Number(second));
-    case 'flask':
-      return flaskWorth(f, Number(first) as Seat);
-    case 'seal':
-      return sealWorth(f, first === 'chalk');
-    case 'hide':
-      return hideWorth(f);
-    case 'creature':
-      return creatureWorth(f, first, Number(second));
-    case 'summon':
-      return f.rounds > 6 ? f.harm * 2 - 1.5 : -1;
-    case 'charge':
-    case 'begin':
-    case 'rise':
-      return 1;
-    case 'rest':
-      return 0;
-    default:
-      return NEVER; // running, bombs, slots and swaps are decided elsewhere
-  }
-}
+type Worth = (f: Fray, first: string, second: string) => number;
+
+/** Running, bombs, slots and swaps are decided elsewhere. */
+const never: Worth = () => NEVER;
+const goesOn: Worth = () => 1;
+
+const WORTH = {
+  cure: (f, patient) => cureWorth(f, Number(patient)),
+  'boost-heal': (f) => boostHealWorth(f),
+  'precise-strike': (f) => (isLull(f) ? 0 : preciseWorth(f)),
+  'double-damage': (f) => (isLull(f) ? 0 : doubleWorth(f)),
+  'protect-other': (f, ally) => protectWorth(f, Number(ally)),
+  'joint-attack': (f, ally) => jointWorth(f, Number(ally)),
+  'buff-ally': (f, ally, suit) => placeWorth(f, Number(ally), Number(suit)),
+  'curse-enemy': (f, enemy, suit) => placeWorth(f, Number(enemy), Number(suit)),
+  flask: (f, patient) => flaskWorth(f, Number(patient)),
+  seal: (f, chalk) => sealWorth(f, chalk === 'chalk'),
+  hide: (f) => hideWorth(f),
+  creature: (f, deed, target) => creatureWorth(f, deed as EnemyAction | 'idle', Number(target)),
+  summon: (f) => (f.rounds > LONG ? f.harm * SPARED_BY_A_CREATURE - ITS_CHARGE : -1),
+  charge: goesOn,
+  begin: goesOn,
+  rise: goesOn,
+  rest: () => 0,
+  run: never,
+  bomb: never,
+  slot: never,
+  swap: never,
+} satisfies { readonly [does in Exclude<Does, 'attack' | 'defend' | 'epic'>]: Worth };
+
+/** A creature of the Summoning Book takes three turns to come, and pays in a long fight only. */
+const LONG = 6;
+const SPARED_BY_A_CREATURE = 2;
+const ITS_CHARGE = 1.5;
 
 const NEVER = -10;
 
@@ -133,7 +131,7 @@ const isHelpless = (f: Fray): boolean => f.living.every(({ seat }) => anyEffect(
 // ---- who goes first
 
 /** What helps the others comes before what they do; what may end the fight comes after what heals. */
-const ORDER: { readonly [does: string]: number } = {
+const ORDER: { readonly [does in Does]: number } = {
   run: 10,
   bomb: 10,
   epic: 9,
@@ -155,8 +153,11 @@ const ORDER: { readonly [does: string]: number } = {
   attack: 3,
   defend: 2,
   rest: 1,
+  slot: 0,
+  swap: 0,
+  summon: 0,
 };
 
 /** Of two who would do the same, the one goes first to whom it is worth more. */
 export const eagerness = ({ key, worth }: Choice): number =>
-  10 * (ORDER[key.split(':')[0]] ?? 0) + (4 * worth) / (4 + Math.abs(worth));
+  10 * ORDER[key.split(':')[0] as Does] + (4 * worth) / (4 + Math.abs(worth));

@@ -1,13 +1,13 @@
 /** Running away: when the fight cannot be won as it stands, and running gains something. */
 
-import { contentOf } from '../campaigns/maze/cells';
-import { type Maze, type ParaRoles, printedSum, SEATS, type Seen, treasureOf } from '../rules/board';
-import { ACE, between, DEFENSE, LOWEST, TRICK, valueOfCard } from '../rules/cards/cards';
-import { canResurrect } from '../rules/fight/epic';
-import type { Choice } from './actions';
-import { healingRate } from './fight-healing';
-import type { Fray } from './fray';
-import { isMissed } from './party';
+import { contentOf } from '../../campaigns/maze/cells';
+import { type Maze, type ParaRoles, printedSum, SEATS, type Seen, treasureOf } from '../../rules/board';
+import { ACE, between, DEFENSE, LOWEST, TRICK, valueOfCard } from '../../rules/cards/cards';
+import { canResurrect } from '../../rules/fight/epic';
+import type { Fray } from '../thinking/fray';
+import { healingRate } from '../thinking/healing';
+import { isMissed } from '../thinking/party';
+import type { Choice } from './turn';
 
 export function retreat(f: Fray, options: readonly string[]): Choice | null {
   const canRun = options.includes('bomb') || options.some((key) => key.startsWith('run'));

@@ -1,8 +1,8 @@
 /** When an EPIC is worth its three turns: each of the 28 in hit points, by what it does to the fight that is left. */
 import { exact } from '@tabard/kernel';
-import type { EpicId } from '../content/roles';
-import { FULL_PACK, HEALTH, suitOf, valueOfCard } from '../rules/cards/cards';
-import { EFFECTS } from '../rules/effects/effect';
+import type { EpicId } from '../../content/roles';
+import { FULL_PACK, HEALTH, suitOf, valueOfCard } from '../../rules/cards/cards';
+import { EFFECTS } from '../../rules/effects/effect';
 import { rhythm } from './blows';
 import { type Foe, type Fray, HALVED, roundsFor, SLAIN } from './fray';
 import { steadyHarm, tableOf } from './threat';
