@@ -10,6 +10,7 @@ import { bestLine, bestPurchase, Carrying, keyOfPlay, type Position, plainAnswer
 import { faceCode } from '../solver/faces';
 import { mostOf, seatsOf, weariness } from './state';
 import type { Temperament } from './temperament';
+import { BLOW, BUYING, COMBAT_THRIFT, LEAVE_DICE, NEAR_THE_END } from './weights';
 
 /** What somebody wants covered before anything else: places of slots. */
 export type Wanted = (slots: readonly number[]) => readonly number[];
@@ -27,7 +28,7 @@ export function buyChoice(seen: Seen, mood: Temperament): string {
   if (!purchase) return 'enough';
   const colour = COLOURS.indexOf(purchase.key.slice('buy:'.length) as 'R');
   const gain = purchase.help * (1 - chanceOfColour(seen, colour));
-  const price = mood.stamina * purchase.stamina * (0.6 + 1.2 * weariness(seen));
+  const price = mood.stamina * purchase.stamina * (BUYING.fresh + BUYING.tired * weariness(seen));
   return gain > price ? purchase.key : 'enough';
 }
 
@@ -45,7 +46,7 @@ function chanceOfColour({ b }: Seen, colour: number): number {
 export function intentOf(seen: Seen, mood: Temperament, wanted: Wanted = EVERYTHING): Intent | null {
   const position = positionOf(seen);
   const isCombat = seen.b.challenge!.kind === 'combat';
-  const thrift = isCombat ? 2 * mood.thrift : mood.thrift;
+  const thrift = isCombat ? COMBAT_THRIFT * mood.thrift : mood.thrift;
   const [move] = bestLine(focused(seen, position, wanted), { thrift }).moves;
   if (!move) return comfort(seen);
   const offered = playsOf(seen, move.play.seat).map(({ key }) => key);
@@ -76,8 +77,8 @@ function comfort(seen: Seen): Intent | null {
 function isNeeded(seen: Seen, ops: ReturnType<typeof opsOf>): boolean {
   const { b } = seen;
   const blow = b.challenge!.kind === 'combat' ? counterSum(seen) : 0;
-  if (ops.some((op) => op.op === 'power')) return blow >= 3;
-  return seatsOf(seen).some((seat) => isExhausted(b, seat) || b.fatigue[seat] + blow >= b.health[seat] * 0.8);
+  if (ops.some((op) => op.op === 'power')) return blow >= BLOW;
+  return seatsOf(seen).some((seat) => isExhausted(b, seat) || b.fatigue[seat] + blow >= b.health[seat] * NEAR_THE_END);
 }
 
 /** What an op asks when no plan says it: the die whose change covers most. */
@@ -87,7 +88,7 @@ export function looseAnswer(seen: Seen, ask: PendingAsk): string {
   const position = positionOf(seen);
   const covers = (key: string): number => {
     const [word, number, change] = key.split(':');
-    if (word !== 'die') return bestLine({ ...position, plays: [], goal: 'most' }).covered + 0.1;
+    if (word !== 'die') return bestLine({ ...position, plays: [], goal: 'most' }).covered + LEAVE_DICE;
     const die = Number(number);
     const value = change ? b.dieValue[die] + Number(change) : ask.about.op === 'flip' ? 7 - b.dieValue[die] : 0;
     const pool = poolOf(b).map((one) => faceCode(b.dieMask[one], one === die ? value : b.dieValue[one]));

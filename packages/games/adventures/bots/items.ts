@@ -4,13 +4,14 @@ import type { Seen } from '../rules/board';
 import { costOf } from '../rules/story/items';
 import { mostOf } from './state';
 import type { Memory } from './story';
+import { ITEM } from './weights';
 
 export function itemChoice(seen: Seen, { options }: PendingAsk, memory: Memory): string {
   const key = mostOf(options, (option) => {
     const items = option.slice('use:'.length).split('.').map(Number);
     // What was tried at many places without an end may belong together with something else.
     const tried = items.reduce((sum, item) => sum + memory.did(`item:${item}`), 0);
-    return -2 * costOf(seen, items) - tried / 2 - (items.length === 2 && tried === 0 ? 1 : 0);
+    return -ITEM.cost * costOf(seen, items) - tried / ITEM.tried - (items.length === 2 && tried === 0 ? ITEM.pair : 0);
   });
   for (const item of key.slice('use:'.length).split('.')) memory.note(`item:${item}`);
   return key;

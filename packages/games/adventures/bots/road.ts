@@ -1,6 +1,7 @@
 /** The way over the map: to places not seen yet, to XP that lies about, by the fewest paths (RA-9). The map is open to all. */
 import type { Seen } from '../rules/board';
 import { walkable } from '../rules/map/paths';
+import { ROAD } from './weights';
 
 /** Paths to the nearest place worth going to, from here; infinite: there is none to be reached. */
 export function distanceToNew(seen: Seen, here: string, began: string | null): number {
@@ -26,9 +27,12 @@ export function pathChoice(seen: Seen, options: readonly string[], from: string,
   let least = Number.POSITIVE_INFINITY;
   for (const { key, to } of ways) {
     const far = distanceToNew(seen, to, began);
-    const cost = Math.min(far, 50) * 4 + (visits.get(to) ?? 0);
+    const cost = Math.min(far, ROAD.farthest) * ROAD.step + (visits.get(to) ?? 0);
     if (cost < least) [best, least] = [key, cost];
   }
-  const isGoal = options.includes('stop') && !Number.isFinite(distanceToNew(seen, from, began)) && least >= 200;
+  const isGoal =
+    options.includes('stop') &&
+    !Number.isFinite(distanceToNew(seen, from, began)) &&
+    least >= ROAD.farthest * ROAD.step;
   return isGoal ? 'stop' : best;
 }

@@ -8,6 +8,7 @@ import type { Choice } from '../story/schema';
 import { distanceToNew } from './road';
 import { mostOf, seatsOf, weariness, worn } from './state';
 import type { Temperament } from './temperament';
+import { STORY, TOO_OFTEN } from './weights';
 
 /** What a careful player remembers of this adventure: how often it did what, and where it has been. */
 export class Memory {
@@ -25,9 +26,6 @@ export class Memory {
     if (letter !== null) this.visits.set(letter, (this.visits.get(letter) ?? 0) + 1);
   }
 }
-
-/** A list that was offered so often is left by any way that leads out. */
-const TOO_OFTEN = 12;
 
 export function storyChoice(seen: Seen, { options, about }: PendingAsk, memory: Memory, mood: Temperament): string {
   const label = String(about.label);
@@ -50,36 +48,55 @@ function worthOf(seen: Seen, choice: Choice, times: number, offered: number, moo
     case 'rest':
       return restWorth(seen, tired, times, mood);
     case 'move':
-      return isStuck ? 30 : Number.isFinite(distanceToNew(seen, seen.b.map.at ?? '', null)) ? 5 : 1.5 - times / 4;
+      return moveWorth(seen, times, isStuck);
     case 'item':
-      return isStuck ? -10 : tired < mood.restAt ? mood.tinkering + 2 - times : -2;
+      return itemWorth(tired, times, isStuck, mood);
     case 'end':
-      return isStuck ? 40 : endWorth(seen, tired, mood);
+      return isStuck ? STORY.end.stuck : endWorth(seen, tired, mood);
     default:
-      return newsWorth(seen, choice, times, tired, mood) + (isStuck && choice.kind === 'goto' ? 5 : 0);
+      return newsWorth(seen, choice, times, tired, mood) + (isStuck && choice.kind === 'goto' ? STORY.goto.stuck : 0);
   }
+}
+
+const isSomethingNew = (seen: Seen): boolean => Number.isFinite(distanceToNew(seen, seen.b.map.at ?? '', null));
+
+function moveWorth(seen: Seen, times: number, isStuck: boolean): number {
+  const { stuck, toNew, about, times: of } = STORY.move;
+  return isStuck ? stuck : isSomethingNew(seen) ? toNew : about - times / of;
+}
+
+function itemWorth(tired: number, times: number, isStuck: boolean, mood: Temperament): number {
+  const { item } = STORY;
+  if (isStuck) return item.stuck;
+  return tired < mood.restAt ? mood.tinkering + item.rested - times : item.tired;
 }
 
 /** RA-13: strength for XP; the fourth mark costs a card. */
 function restWorth({ b, ...seen }: Seen, tired: number, times: number, mood: Temperament): number {
-  const dear = b.restMarks >= 3 ? 0.15 : 0;
-  const need = tired + Math.min(0.2, worn({ b, ...seen }) / 30) - dear;
-  return need >= mood.restAt && times < 6 ? 20 + 10 * need : -5;
+  const { rest } = STORY;
+  const dear = b.restMarks >= rest.dearFrom ? rest.dear : 0;
+  const need = tired + Math.min(rest.wornMost, worn({ b, ...seen }) / rest.worn) - dear;
+  return need >= mood.restAt && times < rest.times ? rest.worth + rest.need * need : rest.unneeded;
 }
 
 function endWorth(seen: Seen, tired: number, mood: Temperament): number {
-  const isAllSeen = !Number.isFinite(distanceToNew(seen, seen.b.map.at ?? '', null));
-  if (tired >= mood.homeAt && seen.b.xp === 0) return 25;
-  return isAllSeen ? 4 : 0.5;
+  const { home, allSeen, early } = STORY.end;
+  if (tired >= mood.homeAt && seen.b.xp === 0) return home;
+  return isSomethingNew(seen) ? early : allSeen;
 }
 
 /** A way not taken yet is worth its news; one that was taken, less each time. */
 function newsWorth(seen: Seen, choice: Choice, times: number, tired: number, mood: Temperament): number {
-  let worth = mood.curiosity - 5 * times;
+  const { news } = STORY;
+  let worth = mood.curiosity - news.times * times;
   const { hint, pay } = choice;
-  if (hint && 'combat' in hint) worth += mood.fight - 8 * Math.max(0, tired - 0.3);
-  if (hint && 'check' in hint) worth += mood.check + confidence(seen, hint.check) - 4 * Math.max(0, tired - 0.4);
-  if (pay) worth -= (pay.gold ?? 0) / 2 + (pay.xp ?? 0) + 3 * (pay.fatigue ?? 0) * tired + 4 * (pay.health ?? 0);
+  if (hint && 'combat' in hint) worth += mood.fight - news.fight * Math.max(0, tired - news.fightTired);
+  if (hint && 'check' in hint)
+    worth += mood.check + confidence(seen, hint.check) - news.check * Math.max(0, tired - news.checkTired);
+  if (pay) {
+    const { gold = 0, xp = 0, fatigue = 0, health = 0 } = pay;
+    worth -= gold / news.gold + xp + news.fatigue * fatigue * tired + news.health * health;
+  }
   return worth;
 }
 
@@ -90,5 +107,5 @@ function confidence(seen: Seen, attrs: readonly string[]): number {
       sum + seatsOf(seen).reduce((own, seat) => own + seen.b.rows[rowAt(seat, ATTRS.indexOf(attr as 'STR'))], 0),
     0,
   );
-  return Math.min(2, stamina / seen.seats - 1);
+  return Math.min(STORY.confidence, stamina / seen.seats - 1);
 }

@@ -2,13 +2,14 @@
  * The wayfarer: a careful player of the whole table. It looks at what its seat may see, spends stamina and cards by the
  * odds, and remembers what it has tried. The files beside this one hold its thoughts.
  */
-import type { Bot, Chair, PendingAsk, Player } from '@tabard/kernel';
+import { type Bot, type ByQuestion, type Chair, forQuestion, type PendingAsk, type Player } from '@tabard/kernel';
 import type { Content } from '../content';
-import type { Adventures } from '../rules/board';
+import type { Adventures, Seen } from '../rules/board';
 import type { AdventuresEvents } from '../rules/events';
+import type { AdventuresQuestion } from '../rules/questions';
 import { undecided } from '../rules/undecided';
 import type { Carrying } from '../solver';
-import { campChoice } from './camp';
+import { CAMP } from './camp';
 import { buyChoice, type Intent, intentOf, looseAnswer } from './challenge';
 import { itemChoice } from './items';
 import { pathChoice } from './road';
@@ -24,8 +25,57 @@ export const wayfarer = (name: keyof typeof TEMPERAMENTS): AdventuresBot => ({
   sit: (chair) => new Wayfarer(chair, TEMPERAMENTS[name]),
 });
 
+type Answer = (seen: Seen, ask: PendingAsk, own: Wayfarer) => string;
+
+const asPlanned: Answer = (seen, ask, own) => own.asPlanned(seen, ask);
+/** No plan depends on it, and one answer is as good as another. */
+const anyhow = asPlanned;
+
+const ANSWERS: ByQuestion<AdventuresQuestion, Answer> = {
+  ...CAMP,
+  'party.character': (_seen, ask, own) => own.anybody(ask),
+  'story.choose': (seen, ask, { memory, mood }) => {
+    memory.stoodAt(seen.b.map.at);
+    return storyChoice(seen, ask, memory, mood);
+  },
+  'move.path': (seen, { options, about }, { memory }) => pathChoice(seen, options, String(about.from), memory.visits),
+  'item.use': (seen, ask, { memory }) => itemChoice(seen, ask, memory),
+  'pool.buy': (seen, _ask, { mood }) => buyChoice(seen, mood),
+  'challenge.play': (_seen, ask, own) => own.play(ask),
+  'challenge.place': asPlanned,
+  'bonus.spend': asPlanned,
+  'op.colour': asPlanned,
+  'op.die': asPlanned,
+  'op.treat': asPlanned,
+  'op.value': asPlanned,
+  'op.recover': asPlanned,
+  'op.restore': asPlanned,
+  'power.returnDie': asPlanned,
+  'power.encore': asPlanned,
+  'pool.payer': asPlanned,
+  'pool.substitute': asPlanned,
+  'rows.gain': asPlanned,
+  'rows.lose': asPlanned,
+  'import.contested': anyhow,
+  'import.class': anyhow,
+  'import.portrait': anyhow,
+  'join.deck': anyhow,
+  'setup.storyteller': anyhow,
+  'story.sure': anyhow,
+  'trade.give': anyhow,
+  'trade.take': anyhow,
+  'pay.title': anyhow,
+  'effect.fatigue': anyhow,
+  'effect.recover': anyhow,
+  'effect.rows': anyhow,
+  'effect.unspend': anyhow,
+  'effect.health': anyhow,
+  'effect.attribute': anyhow,
+  'pause.leave': anyhow,
+};
+
 export class Wayfarer implements Player {
-  private readonly memory = new Memory();
+  readonly memory = new Memory();
   private carrying: Carrying | null = null;
   /** What it thinks the party should do, and upon which question: asked how eager it is, it need not think twice. */
   private intent: Intent | null = null;
@@ -33,7 +83,7 @@ export class Wayfarer implements Player {
 
   constructor(
     protected readonly chair: AdventuresChair,
-    private readonly mood: Temperament,
+    readonly mood: Temperament,
   ) {}
 
   choose(ask: PendingAsk): string {
@@ -48,27 +98,19 @@ export class Wayfarer implements Player {
   }
 
   private think(ask: PendingAsk): string {
-    const seen = this.chair.seen();
-    switch (ask.question) {
-      case 'party.character':
-        return ask.options[this.chair.chance.below(ask.options.length)];
-      case 'story.choose':
-        this.memory.stoodAt(seen.b.map.at);
-        return storyChoice(seen, ask, this.memory, this.mood);
-      case 'move.path':
-        return pathChoice(seen, ask.options, String(ask.about.from), this.memory.visits);
-      case 'item.use':
-        return itemChoice(seen, ask, this.memory);
-      case 'pool.buy':
-        return buyChoice(seen, this.mood);
-      case 'challenge.play':
-        return this.play(ask);
-      default:
-        return campChoice(seen, ask) ?? this.carrying?.answer(seen, ask) ?? looseAnswer(seen, ask);
-    }
+    return forQuestion(ANSWERS, ask.question)(this.chair.seen(), ask, this);
   }
 
-  private play(ask: PendingAsk): string {
+  anybody({ options }: PendingAsk): string {
+    return options[this.chair.chance.below(options.length)];
+  }
+
+  /** As the plan of the challenge wants it, where there is one. */
+  asPlanned(seen: Seen, ask: PendingAsk): string {
+    return this.carrying?.answer(seen, ask) ?? looseAnswer(seen, ask);
+  }
+
+  play(ask: PendingAsk): string {
     const intent = this.intended(ask);
     this.carrying = intent?.seat === ask.seat ? intent.carrying : null;
     return intent?.seat === ask.seat ? intent.key : 'done';

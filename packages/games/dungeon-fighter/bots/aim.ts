@@ -15,6 +15,7 @@ import { combatOf, heroAt } from '../rules/board';
 import { preventable } from './life';
 import { clearOf } from './seats';
 import { foeNow, type Sight } from './sight';
+import { A_FEW_POINTS } from './weights';
 
 /** Errors come from the bot's own stream, so that its games replay exactly (DF-R112.2). */
 const normalsOf =
@@ -30,9 +31,6 @@ export function throwKey(s: Sight, { about }: PendingAsk, chance: Stream): strin
 }
 
 export const flipKey = (s: Sight, chance: Stream): string => flipLike(s.grade.id, normalsOf(chance)).join(',');
-
-/** So little that nearly every Hit is enough. */
-const A_FEW_POINTS = 2;
 
 export function chosenAim(s: Sight, reqs: readonly Requirement[], shape: Shape): Aim {
   const aim = aimFor(reqs, shape, wantsSafety(s) ? 'safe' : 'bullseye');

@@ -2,11 +2,14 @@
 import type { Seat } from '@tabard/kernel';
 import type { Requirement, Shape } from '@tabard/physics';
 import type { Weapon } from '../content';
+import { AMOUNT } from '../rules/abilities';
 import { type Card, equipment } from '../rules/board';
+import { EPIC_EXCESS } from '../rules/resting';
 import { type ThrownDie, weaponsOf } from '../rules/throwing';
 import { harmOf } from './life';
 import { bestOfThree, type Odds, oddsOf, VALUES } from './odds';
 import type { Foe, Sight } from './sight';
+import { EPIC_WORTH, KILLING } from './weights';
 
 /** Bonuses fixed before the throw. */
 export interface Gear {
@@ -27,13 +30,6 @@ export interface Blow {
   readonly worth: number;
 }
 
-/** To fell the Monster now saves the throws that would follow. */
-export const KILLING = 1.5;
-/** DF-25.2. */
-const DANCING = 2;
-/** DF-12.1: a Gold. */
-const EPIC = 3;
-const EPIC_WORTH = 1;
 /** DF-29.9, DF-R2: two of the six faces of the Snow die. */
 const SOFT_SNOW = 1 / 3;
 
@@ -57,7 +53,7 @@ export function demandsOf(s: Sight, foe: Foe, { weapons, dancing }: Gear): Requi
 }
 
 export const bonusOf = (s: Sight, { weapons, dancing }: Gear): number =>
-  weapons.reduce((sum, card) => sum + weapon(s, card).damage, dancing ? DANCING : 0);
+  weapons.reduce((sum, card) => sum + weapon(s, card).damage, dancing ? AMOUNT.dancing : 0);
 
 /** One throw of this Hero at this foe. */
 export function blowOf(s: Sight, seat: Seat, foe: Foe, die: ThrownDie, gear: Gear): Blow {
@@ -71,7 +67,7 @@ export function blowOf(s: Sight, seat: Seat, foe: Foe, die: ThrownDie, gear: Gea
     const dealt = VALUES[i] + bonus;
     damage += share * Math.min(dealt, foe.life);
     if (dealt >= foe.life) kill += share;
-    if (dealt >= foe.life + EPIC) epic += share;
+    if (dealt >= foe.life + EPIC_EXCESS) epic += share;
   });
   const spared = die === 'snow' ? 1 - SOFT_SNOW : 1;
   const harm = (1 - odds.hit) * spared * harmOf(s, seat, foe.damage);

@@ -8,6 +8,7 @@ import { faintCost, partyHealth, wouldFell } from './life';
 import { resultOf } from './results';
 import { foeNow, type Sight } from './sight';
 import { runOutChoice } from './turns';
+import { A_CARD, BADLY_HURT, DEAR_LEVEL, WORTH_HALVING } from './weights';
 
 const cardOf = (key: string): Card => Number(key.slice('use:'.length));
 
@@ -22,8 +23,6 @@ const isUse = (key: string): boolean => key.startsWith('use:');
 export function cardAtTurn(s: Sight, options: readonly string[]): string | null {
   return options.filter(isUse).find((key) => isForNow(s, effectOf(s, key))) ?? null;
 }
-
-const WORTH_HALVING = 18;
 
 function isForNow(s: Sight, effect: SpendableEffect | null): boolean {
   const combat = s.b.combat;
@@ -40,7 +39,7 @@ function isDear(s: Sight): boolean {
   if (combatOf(s).isBoss) return true;
   const level = levelOf(foeOf(s));
   if (s.b.chest.bonus === 0 && wouldFell(s, level)) return true;
-  return level >= 3 && runOutChoice(s, level) === 'retrieve';
+  return level >= DEAR_LEVEL && runOutChoice(s, level) === 'retrieve';
 }
 
 /** In a throw: damage that fells the Monster where another throw would be dear, and all that can hurt the Boss. */
@@ -70,7 +69,8 @@ function bonusNow(s: Sight): number {
 }
 
 /** The dice run out, or the party is in a bad way. */
-const isTight = (s: Sight): boolean => combatOf(s).pool.length === 0 && (s.b.chest.bonus <= 1 || partyHealth(s) < 0.5);
+const isTight = (s: Sight): boolean =>
+  combatOf(s).pool.length === 0 && (s.b.chest.bonus <= 1 || partyHealth(s) < BADLY_HURT);
 
 /** DF-16.14: who can be saved is, where fainting is worse than losing the card; against the Boss nothing is kept. */
 export function cardAtFaint(s: Sight, { about, options }: PendingAsk): string {
@@ -83,7 +83,6 @@ export function cardAtFaint(s: Sight, { about, options }: PendingAsk): string {
   const isWorthIt = combatOf(s).isBoss === 1 || faintCost(s, seat) >= A_CARD;
   return saves.length > 0 && isWorthIt ? saves[0] : 'pass';
 }
-const A_CARD = 2;
 
 /** DF-R37: nothing is kept for later. */
 export const cardAtTheLast = (options: readonly string[]): string => options.find(isUse) ?? 'pass';

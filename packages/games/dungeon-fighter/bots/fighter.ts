@@ -1,9 +1,18 @@
 /** A bot of Dungeon Fighter at the table: each question goes to the file that thinks about it. */
-import type { Bot, Chair, PendingAsk, Player } from '@tabard/kernel';
+import {
+  type Bot,
+  type ByQuestion,
+  type Chair,
+  forQuestion,
+  type PendingAsk,
+  type Player,
+  type Stream,
+} from '@tabard/kernel';
 import type { SkillName } from '@tabard/physics';
 import type { Colour, Content } from '../content';
 import type { DungeonFighter, PoolDie } from '../rules/board';
 import type { DungeonFighterEvents } from '../rules/events';
+import type { DungeonFighterQuestion } from '../rules/questions';
 import type { ThrownDie } from '../rules/throwing';
 import { flipKey, throwKey } from './aim';
 import { cardAtFaint, cardAtTheLast, cardAtTurn, cardInThrow } from './cards';
@@ -11,52 +20,57 @@ import { exchangeChoice, givingWorth } from './gear';
 import { againWorth, armourWorth, cutthroatWorth, iconChoice, targetWorth, tokenChoice, waterWorth } from './results';
 import { isHopeless } from './retreat';
 import { roomWorth } from './rooms';
-import { heroWorth } from './setup';
+import { heroWorth, leaderChoice } from './setup';
 import { levelUpWorth, standing, wareWorth } from './shopping';
 import type { Grade, Sight } from './sight';
 import { dieWorth, gearWorth, runOutChoice } from './turns';
+import { POINTED_AT } from './weights';
 
 export type FighterBot = Bot<DungeonFighter, DungeonFighterEvents, Content>;
 export type FighterChair = Chair<DungeonFighter, DungeonFighterEvents, Content>;
 
-/** Choices in which every option has a worth: the greatest is taken. */
-type Weigh = (s: Sight, ask: PendingAsk, key: string) => number;
-const WEIGHED: { readonly [question: string]: Weigh } = {
-  'setup.hero': (s, _, key) => heroWorth(s, key),
-  'dungeon.card': (s, _, key) => roomWorth(s, Number(key.slice('room:'.length))),
-  'equipment.give': givingWorth,
-  'turn.die': (s, _, key) => dieWorth(s, key as PoolDie),
-  'turn.weapons': (s, { about }, key) => gearWorth(s, key, about.die as ThrownDie),
-  'throw.water': waterWorth,
-  'throw.again': againWorth,
-  'throw.icon': iconChoice,
-  'throw.token': tokenChoice,
-  'throw.cutthroat': cutthroatWorth,
-  'throw.armour': armourWorth,
-  'ability.target': targetWorth,
-  'card.target': targetWorth,
-  'rest.relic': targetWorth,
-  'rest.scar': (s, _, key) => -standing(s, key as Colour),
-  'shop.buy': (s, _, key) => wareWorth(s, key),
-  'shop.level-up': (s, _, key) => levelUpWorth(s, key),
-};
+/** Every option has a worth, and the greatest is taken; or the choice needs a thought of its own; or a hand. */
+type Answer =
+  | { readonly weigh: (s: Sight, ask: PendingAsk, key: string) => number }
+  | { readonly decide: (s: Sight, ask: PendingAsk) => string }
+  | { readonly hand: (s: Sight, ask: PendingAsk, chance: Stream) => string };
 
-/** Choices that need a thought of their own. */
-type Decide = (s: Sight, ask: PendingAsk) => string;
-const DECIDED: { readonly [question: string]: Decide } = {
-  'turn.run-out': (s, { about }) => runOutChoice(s, Number(about.level)),
-  'flip.again': () => 'leave',
-  'throw.ruling': () => 'yes',
-  'throw.cards': cardInThrow,
-  'faint.cards': cardAtFaint,
-  'last.cards': (_, { options }) => cardAtTheLast(options),
-  'vote.back-down': (s) => (isHopeless(s) ? 'yes' : 'no'),
-  'rest.exchange': exchangeChoice,
-  'rest.to': exchangeChoice,
-};
+/** A healing card is better kept for who would faint. */
+const pass: Answer = { decide: () => 'pass' };
 
-/** What a person points at is done where it is nearly as good as anything else (DF-R39). */
-const POINTED_AT = 1.5;
+const ANSWERS: ByQuestion<DungeonFighterQuestion, Answer> = {
+  'setup.hero': { weigh: (s, _, key) => heroWorth(s, key) },
+  'setup.leader': { decide: (_, ask) => leaderChoice(ask) },
+  'dungeon.card': { weigh: (s, _, key) => roomWorth(s, Number(key.slice('room:'.length))) },
+  'equipment.give': { weigh: givingWorth },
+  'room.cards': pass,
+  'turn.die': { weigh: (s, _, key) => dieWorth(s, key as PoolDie) },
+  'turn.weapons': { weigh: (s, { about }, key) => gearWorth(s, key, about.die as ThrownDie) },
+  'turn.run-out': { decide: (s, { about }) => runOutChoice(s, Number(about.level)) },
+  flip: { hand: (s, _, chance) => flipKey(s, chance) },
+  'flip.again': { decide: () => 'leave' },
+  throw: { hand: throwKey },
+  'throw.water': { weigh: waterWorth },
+  'throw.again': { weigh: againWorth },
+  'throw.ruling': { decide: () => 'yes' },
+  'throw.cards': { decide: cardInThrow },
+  'throw.icon': { weigh: iconChoice },
+  'throw.token': { weigh: tokenChoice },
+  'throw.cutthroat': { weigh: cutthroatWorth },
+  'throw.armour': { weigh: armourWorth },
+  'ability.target': { weigh: targetWorth },
+  'card.target': { weigh: targetWorth },
+  'faint.cards': { decide: cardAtFaint },
+  'last.cards': { decide: (_, { options }) => cardAtTheLast(options) },
+  'vote.back-down': { decide: (s) => (isHopeless(s) ? 'yes' : 'no') },
+  'rest.cards': pass,
+  'rest.scar': { weigh: (s, _, key) => -standing(s, key as Colour) },
+  'rest.relic': { weigh: targetWorth },
+  'rest.exchange': { decide: exchangeChoice },
+  'rest.to': { decide: exchangeChoice },
+  'shop.buy': { weigh: (s, _, key) => wareWorth(s, key) },
+  'shop.level-up': { weigh: (s, _, key) => levelUpWorth(s, key) },
+};
 
 export class Fighter implements Player {
   constructor(
@@ -67,14 +81,12 @@ export class Fighter implements Player {
   choose(ask: PendingAsk): string {
     const { options, question } = ask;
     const s = this.sight();
-    if (question === 'throw') return throwKey(s, ask, this.chair.chance);
-    if (question === 'flip') return flipKey(s, this.chair.chance);
+    const answer = forQuestion(ANSWERS, question);
+    if ('hand' in answer) return answer.hand(s, ask, this.chair.chance);
     if (options.length === 1) return options[0];
-    const weigh = WEIGHED[question];
-    if (weigh) return this.best(options, (key) => weigh(s, ask, key));
-    const pointed = ask.kind === 'together' ? this.pointed(options) : undefined;
-    const answer = pointed ?? DECIDED[question]?.(s, ask);
-    return answer !== undefined && options.includes(answer) ? answer : options[0];
+    if ('weigh' in answer) return this.best(options, (key) => answer.weigh(s, ask, key));
+    const key = (ask.kind === 'together' ? this.pointed(options) : undefined) ?? answer.decide(s, ask);
+    return options.includes(key) ? key : options[0];
   }
 
   interrupt(options: readonly string[]): string | null {

@@ -2,20 +2,27 @@
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import type { Requirement } from '@tabard/physics';
 import type { Equipment, Spendable } from '../content';
-import { type Card, equipment, heroAt, isInGame, seatsInGame, sheetOf } from '../rules/board';
+import { type Card, equipment, HERO_LIFE, heroAt, isInGame, seatsInGame, sheetOf } from '../rules/board';
+import { LAST_SHOP } from '../rules/shop';
 import { weaponsOf } from '../rules/throwing';
 import { BARE_HANDS, bestBlow, gearsWith } from './blow';
-import { GOLD } from './icons';
 import type { Foe, Sight } from './sight';
-
-/** DF-C5.1, DF-C9.2: the way that is usually still to go. */
-const COMBATS_A_CYCLE = 3.4;
-const THROWS_A_COMBAT = 4.2;
-const THROWS_AT_THE_BOSS = 8;
-const SHOPS = 3;
+import {
+  ARMOUR,
+  COMBATS_A_CYCLE,
+  GOLD,
+  MIDDLING,
+  OF_A_LIFE_KEPT,
+  PUT_BACK,
+  RELIC,
+  SPENDABLE,
+  THROWS_A_COMBAT,
+  THROWS_AT_THE_BOSS,
+  WORTH_A_MOVE,
+} from './weights';
 
 /** Combats before the Boss that are still to come, this one left out. */
-const combatsLeft = ({ b }: Sight): number => (SHOPS - Math.min(SHOPS, b.shops)) * COMBATS_A_CYCLE;
+const combatsLeft = ({ b }: Sight): number => (LAST_SHOP - Math.min(LAST_SHOP, b.shops)) * COMBATS_A_CYCLE;
 
 /** Throws that one Hero will still make. */
 export const throwsLeft = (s: Sight): number =>
@@ -23,7 +30,7 @@ export const throwsLeft = (s: Sight): number =>
 
 /** Somebody of middling strength: most Monsters and many rooms demand something themselves, and demands add up. */
 const DEMANDS: readonly (readonly Requirement[])[] = [[], ['jump'], ['prayer'], ['ice-floe']];
-const SOMEBODY: readonly Foe[] = DEMANDS.map((reqs) => ({ life: 8, damage: 2, reqs, isBoss: false }));
+const SOMEBODY: readonly Foe[] = DEMANDS.map((reqs) => ({ ...MIDDLING, reqs, isBoss: false }));
 
 /** What these Weapons add to one throw of this Hero. */
 function weaponsWorth(s: Sight, seat: Seat, weapons: readonly Card[]): number {
@@ -34,13 +41,12 @@ function weaponsWorth(s: Sight, seat: Seat, weapons: readonly Card[]): number {
 }
 
 /** How often a Hero Misses in a combat: so often an Armour is of use. */
-const missesACombat = (s: Sight): number => Math.min(1, 1.1 / seatsInGame(s).length);
-const OF_A_LIFE = 0.6;
+const missesACombat = (s: Sight): number => Math.min(1, ARMOUR.misses / seatsInGame(s).length);
 
 function armourWorth(s: Sight, card: Equipment & { kind: 'armour' }): number {
   const { prevent = 0, extra } = card;
-  const kept = (prevent === 'all' ? 2.6 : Math.min(2.4, prevent)) * OF_A_LIFE;
-  const more = !extra ? 0 : extra.kind === 'gold' ? GOLD : 0.5;
+  const kept = (prevent === 'all' ? ARMOUR.all : Math.min(ARMOUR.most, prevent)) * OF_A_LIFE_KEPT;
+  const more = !extra ? 0 : extra.kind === 'gold' ? GOLD : ARMOUR.extra;
   return (combatsLeft(s) + 1) * missesACombat(s) * (kept + more);
 }
 
@@ -48,21 +54,22 @@ function armourWorth(s: Sight, card: Equipment & { kind: 'armour' }): number {
 function spendableWorth({ effect }: Spendable): number {
   switch (effect.kind) {
     case 'damage':
-      return effect.between ? effect.n * 0.85 : effect.n;
+      return effect.between ? effect.n * SPENDABLE.between : effect.n;
     case 'heal':
-      return effect.n >= 9 ? 4.5 : 3.2;
+      return effect.n >= HERO_LIFE ? SPENDABLE.healAll : SPENDABLE.heal;
     case 'gold':
       return effect.n * GOLD;
     case 'dice':
-      return effect.dice === 'water' ? 4.2 : 2;
+      return SPENDABLE[effect.dice];
     case 'flip':
-      return 1;
+      return SPENDABLE.flip;
   }
 }
 
 function relicWorth(s: Sight, { effect, use }: Equipment & { kind: 'relic' }): number {
-  if (effect.kind === 'rethrow-miss') return use === 'once-per-game' ? 4 : (combatsLeft(s) + 1) * 2.2;
-  return effect.kind === 'heal' ? combatsLeft(s) * 0.7 : combatsLeft(s) * 0.25 * GOLD * effect.n;
+  if (effect.kind === 'rethrow-miss')
+    return use === 'once-per-game' ? RELIC.onceAGame : (combatsLeft(s) + 1) * RELIC.everyCombat;
+  return effect.kind === 'heal' ? combatsLeft(s) * RELIC.heal : combatsLeft(s) * RELIC.epic * GOLD * effect.n;
 }
 
 /** The card in this Hero's hands, in place of one of its kind where there is no room for both. */
@@ -70,8 +77,9 @@ export function worthTo(s: Sight, seat: Seat, card: Card, instead: Card | null =
   const item = equipment(s, card);
   const given = instead === null ? 0 : worthOfOwn(s, instead);
   if (item.kind === 'weapon') return weaponGain(s, seat, card, instead) * throwsLeft(s);
-  if (item.kind === 'armour') return armourWorth(s, item) * (isSecondArmour(s, seat, instead) ? 0.5 : 1) - given;
-  if (item.kind === 'spendable') return spendableWorth(item) + 0.1 * roomFor(s, seat, 'spendable') - given;
+  if (item.kind === 'armour')
+    return armourWorth(s, item) * (isSecondArmour(s, seat, instead) ? ARMOUR.second : 1) - given;
+  if (item.kind === 'spendable') return spendableWorth(item) + SPENDABLE.room * roomFor(s, seat, 'spendable') - given;
   return relicWorth(s, item);
 }
 
@@ -103,7 +111,7 @@ const isSecondArmour = (s: Sight, seat: Seat, instead: Card | null): boolean =>
 export function givingWorth(s: Sight, { about }: PendingAsk, key: string): number {
   const card = Number(about.card);
   const [what, seat, instead] = key.split(':');
-  if (what === 'leave' || what === 'back') return 0.01;
+  if (what === 'leave' || what === 'back') return PUT_BACK;
   return worthTo(s, Number(seat), card, what === 'swap' ? Number(instead) : null);
 }
 
@@ -137,9 +145,6 @@ interface Move {
   readonly to: Seat;
   readonly gain: number;
 }
-
-/** A card changes hands only for a gain that is worth the talk: so an exchange comes to an end. */
-const WORTH_A_MOVE = 1.5;
 
 /** The best card to pass on in this Resting, or null. What an eliminated Hero leaves behind is taken (DF-R29). */
 export function bestMove(s: Sight): Move | null {

@@ -2,13 +2,14 @@
 import type { Seat } from '@tabard/kernel';
 import type { Shape } from '@tabard/physics';
 import type { Ability } from '../content';
-import { abilityOf, camouflage, coloursWithin, meetsCondition, swornEnemy } from '../rules/abilities';
-import { ableSeats, combatOf, equipment } from '../rules/board';
+import { AMOUNT, abilityOf, camouflage, coloursWithin, herbs, meetsCondition, swornEnemy } from '../rules/abilities';
+import { ableSeats, combatOf } from '../rules/board';
 import type { ThrownDie } from '../rules/throwing';
-import { type Blow, bestBlow, KILLING, shapeOf } from './blow';
+import { type Blow, bestBlow, shapeOf } from './blow';
 import { harmOf, healWorth, partyHealWorth } from './life';
 import { VALUES } from './odds';
 import { type Foe, foeNow, type Sight } from './sight';
+import { CUTTHROAT, GOLD, GOLD_AT_LAST, KILLING, MELODY } from './weights';
 
 /** Whatever a result comes to before the ability. */
 export interface Result {
@@ -21,12 +22,6 @@ export interface Result {
   readonly isFixed?: boolean;
 }
 
-/** A Gold: half a Bonus die, or a life for everybody. */
-export const GOLD = 1.6;
-/** The token will turn a later Hit between two sections into two. */
-const CUTTHROAT = 1.2;
-/** The token lets later throws dance for 2 more. */
-const MELODY = 0.8;
 /** DF-R2. */
 const ICON_SHARE: { readonly [shape in Shape]: number } = { d4: 1 / 4, d6: 1 / 6, snow: 1 / 6, water: 1 / 6 };
 
@@ -42,23 +37,23 @@ export function abilityWorth(s: Sight, seat: Seat, ability: Ability, result: Res
   const left = result.isFixed ? 0 : foe.life - result.dealt;
   switch (ability.kind) {
     case 'agile':
-      return harmOf(s, seat, foe.damage) + moreDamage(2, left);
+      return harmOf(s, seat, foe.damage) + moreDamage(AMOUNT.agile, left);
     case 'piercing':
-      return moreDamage(2, left);
+      return moreDamage(AMOUNT.piercing, left);
     case 'focused':
-      return moreDamage(Math.max(0, 5 - result.value), left);
+      return moreDamage(Math.max(0, AMOUNT.focused - result.value), left);
     case 'rethrow':
       return 0; // weighed against a fresh throw, where that is known
     case 'heal-party':
-      return partyHealWorth(s, 1);
+      return partyHealWorth(s, AMOUNT['heal-party']);
     case 'pickpocket':
-      return foe.isBoss ? 0.1 : GOLD;
+      return foe.isBoss ? GOLD_AT_LAST : GOLD;
     case 'self-healing':
-      return healWorth(s, seat, 3);
+      return healWorth(s, seat, AMOUNT['self-healing']);
     case 'sworn-enemy':
       return moreDamage(swornEnemy(s, ability), left);
     case 'melody':
-      return moreDamage(2, left) + (combatOf(s).melody || left <= 2 ? 0 : MELODY);
+      return moreDamage(AMOUNT.melody, left) + (combatOf(s).melody || left <= AMOUNT.melody ? 0 : MELODY);
     case 'cutthroat':
       return combatOf(s).cutthroat || left <= 0 ? 0 : CUTTHROAT;
     case 'camouflage':
@@ -67,10 +62,6 @@ export function abilityWorth(s: Sight, seat: Seat, ability: Ability, result: Res
       return Math.max(...ableSeats(s).map((one) => healWorth(s, one, herbs(s))));
   }
 }
-
-/** DF-25.9. */
-export const herbs = (s: Sight): number =>
-  2 + s.b.spent.filter((card) => equipment(s, card).kind === 'spendable').length;
 
 const MISSED: Result = { hit: false, value: 0, dealt: 0 };
 

@@ -4,20 +4,9 @@
  */
 import type { Seat } from '@tabard/kernel';
 import type { Armour } from '../content';
-import { ableSeats, equipment, heroAt, isAble, maxLife, scarCount, seatsInGame } from '../rules/board';
+import { ableSeats, COLOURS, equipment, heroAt, isAble, maxLife, scarCount, seatsInGame } from '../rules/board';
 import type { Sight } from './sight';
-
-/** Of each life from the first to the ninth. */
-const OF_A_LIFE = [1, 1, 1, 0.7, 0.6, 0.5, 0.4, 0.3, 0.3];
-/** Against the Boss there is no day after. */
-const WITHOUT_TOMORROW = 0.4;
-
-/** A Scar, and a Hero less for the rest of the combat. Resting makes whole again, so it is no disaster by itself. */
-const FAINTING = 3;
-const ELIMINATION = 10; // DF-13.6
-/** The last Hero who stands carries the whole game (DF-8.6). */
-const LAST_ONE = 40;
-const LAST_BUT_ONE = 4;
+import { ELIMINATION, FAINTING, LAST_BUT_ONE, LAST_ONE, OF_A_LIFE, WITHOUT_TOMORROW } from './weights';
 
 const isLastFight = ({ b }: Sight): boolean => b.combat?.isBoss === 1;
 
@@ -33,7 +22,7 @@ export function faintCost(s: Sight, seat: Seat): number {
   const others = ableSeats(s).filter((one) => one !== seat).length;
   const alone = others === 0 ? LAST_ONE : others === 1 ? LAST_BUT_ONE : 0;
   if (isLastFight(s)) return 1 + alone; // DF-R45: no Scar comes of it
-  return alone + (scarCount(heroAt(s, seat)) === 3 ? ELIMINATION : FAINTING);
+  return alone + (scarCount(heroAt(s, seat)) === COLOURS.length ? ELIMINATION : FAINTING);
 }
 
 /** What it means that this Hero loses so much life, its Armour left aside. */

@@ -5,10 +5,26 @@ import type { Armour } from '../content';
 import { abilityOf } from '../rules/abilities';
 import { COLOURS, type Colour, combatOf, equipment, FULL_XP, heroAt, isLevelUp, maxLife } from '../rules/board';
 import { isHit, type ThrownDie } from '../rules/throwing';
-import { bestBlow, KILLING } from './blow';
-import { abilityWorth, GOLD, type Result, throwWorth } from './icons';
+import { bestBlow } from './blow';
+import { abilityWorth, type Result, throwWorth } from './icons';
 import { harmOf, healWorth, preventedBy } from './life';
 import { foeNow, type Sight } from './sight';
+import {
+  ARMOUR,
+  GOLD,
+  GOLD_AT_LAST,
+  ICEBERGS_ASIDE,
+  IN_VAIN,
+  KILLING,
+  LIES_READY,
+  LOST_LIFE,
+  ONCE_A_COMBAT,
+  ONCE_A_GAME,
+  SAVED,
+  SOME,
+  TOKEN,
+  XP,
+} from './weights';
 
 /** What a die comes to as it lies, before its icon. Weapons are left out: they add to every Hit alike. */
 export function resultOf(s: Sight, die: DieFacts): Result {
@@ -63,9 +79,7 @@ function priceOf(s: Sight, key: string): number {
   const isOnce = relic.kind === 'relic' && relic.use === 'once-per-game';
   return isOnce && !foeNow(s).isBoss ? ONCE_A_GAME : ONCE_A_COMBAT;
 }
-const ONCE_A_GAME = 2;
-const ONCE_A_COMBAT = 0.3;
-const tokenPrice = (s: Sight): number => (foeNow(s).isBoss ? 0.2 : 1);
+const tokenPrice = (s: Sight): number => (foeNow(s).isBoss ? TOKEN.atLast : TOKEN.kept);
 
 /** DF-36.4: again, when the result is below what a fresh throw is worth. Who has no foresight only mends a Miss. */
 export function againWorth(s: Sight, { about }: PendingAsk, key: string): number {
@@ -76,8 +90,6 @@ export function againWorth(s: Sight, { about }: PendingAsk, key: string): number
   if (!s.grade.foresight && isHit(die)) return Number.NEGATIVE_INFINITY;
   return throwWorth(s, s.seat, kind) - priceOf(s, key) - ICEBERGS_ASIDE;
 }
-/** A throw that is as good as another is kept. */
-const ICEBERGS_ASIDE = 0.1;
 
 /** What the Weapons in use add to a Hit that is kept: they are those this bot would choose again. */
 const handyBonus = (s: Sight, kind: ThrownDie): number =>
@@ -88,7 +100,6 @@ export function iconChoice(s: Sight, { about }: PendingAsk, key: string): number
   if (key === 'decline') return isLevelUp(s) && heroAt(s, s.seat).xp < FULL_XP ? XP : 0;
   return colourWorth(s, about, key);
 }
-const XP = 0.6;
 
 /** DF-31.7. */
 export const tokenChoice = (s: Sight, { about }: PendingAsk, key: string): number =>
@@ -99,26 +110,23 @@ function colourWorth(s: Sight, about: PendingAsk['about'], key: string): number 
   const ability = abilityOf(s, s.seat, key.split(':')[1] as Colour);
   return SOME + abilityWorth(s, s.seat, ability, result, foeNow(s));
 }
-/** An ability that does little is still better than nothing. */
-const SOME = 0.05;
 
 /** DF-25.5: the best section that can be added, unless the Monster is beaten without it. */
 export function cutthroatWorth(s: Sight, { about }: PendingAsk, key: string): number {
   if (key === 'keep') return combatOf(s).life <= Number(about.value) ? LIES_READY : 0;
   return sectionOf(key.slice('add:'.length))?.value ?? 0;
 }
-const LIES_READY = 20;
 
 /** DF-16.8: an Armour that prevents as much as it can and no more than it must; one with an extra when it is free. */
 export function armourWorth(s: Sight, { about }: PendingAsk, key: string): number {
   const damage = Number(about.damage);
   if (key === 'done') return 0;
   const { extra, ...armour } = equipment(s, Number(key)) as Armour;
-  const more = !extra ? 0 : extra.kind === 'gold' ? (foeNow(s).isBoss ? 0.1 : GOLD) : 0.5;
+  const more = !extra ? 0 : extra.kind === 'gold' ? (foeNow(s).isBoss ? GOLD_AT_LAST : GOLD) : ARMOUR.extra;
   if (damage === 0) return more;
   const prevented = preventedBy(armour, damage);
   const wasted = armour.prevent === 'all' ? 0 : (armour.prevent ?? 0) - prevented;
-  return prevented + more - 0.1 * wasted;
+  return prevented + more - ARMOUR.wasted * wasted;
 }
 
 /** Whom a card or Herb Power heals: who would faint, else who gains most. */
@@ -126,6 +134,6 @@ export function targetWorth(s: Sight, { about }: PendingAsk, key: string): numbe
   const seat: Seat = Number(key.slice('hero:'.length));
   const hero = heroAt(s, seat);
   const amount = Number(about.amount ?? 1);
-  if (hero.life < 1) return hero.life + amount >= 1 ? 100 : -1;
-  return healWorth(s, seat, amount) + (maxLife(hero) - hero.life) * 0.01;
+  if (hero.life < 1) return hero.life + amount >= 1 ? SAVED : IN_VAIN;
+  return healWorth(s, seat, amount) + (maxLife(hero) - hero.life) * LOST_LIFE;
 }

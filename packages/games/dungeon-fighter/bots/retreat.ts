@@ -2,11 +2,8 @@
 import { ableSeats, foeOf, levelOf } from '../rules/board';
 import { bestBlow } from './blow';
 import { lossOf } from './life';
-import { A_THROW } from './rooms';
 import { foeNow, type Sight } from './sight';
-
-/** So many points of a fight are worth losing the reward and starting anew with another Monster. */
-const ANOTHER_FIGHT = 22;
+import { A_THROW, ANOTHER_FIGHT, LEAST_DAMAGE } from './weights';
 
 /** What it would still take to beat this one, against what it costs to leave it. */
 export function isHopeless(s: Sight): boolean {
@@ -19,7 +16,7 @@ export function isHopeless(s: Sight): boolean {
   const throws =
     foe.life /
     Math.max(
-      0.05,
+      LEAST_DAMAGE.retreat,
       mean(({ damage }) => damage),
     );
   const toStay = throws * (A_THROW + mean(({ harm }) => harm));

@@ -3,21 +3,19 @@ import type { Requirement } from '@tabard/physics';
 import { ableSeats, type Card, iconsForShop, iconsSetAside } from '../rules/board';
 import { difficulty } from '../rules/combat';
 import { bestBlow } from './blow';
-import { GOLD } from './icons';
 import { partyHealth, partyHealWorth } from './life';
 import type { Foe, Sight } from './sight';
-
-/** DF-C3.2: the middle of each level. */
-const LIFE_BY_LEVEL = [0, 5.6, 7, 9, 10.8];
-const DAMAGE_BY_LEVEL = [0, 1, 2, 2, 3];
-
-/** Another throw: a coloured die less, and soon a Bonus die or a retrieval. */
-export const A_THROW = 2;
-const DIE = 3.2;
-const EQUIPMENT = 5;
-/** On the way to the Shop: the more the party needs it. */
-const ICON = 0.7;
-const ICON_FOR_THE_HURT = 0.8;
+import {
+  A_THROW,
+  DAMAGE_BY_LEVEL,
+  DIE,
+  EQUIPMENT,
+  GOLD,
+  ICON,
+  ICON_FOR_THE_HURT,
+  LEAST_DAMAGE,
+  LIFE_BY_LEVEL,
+} from './weights';
 
 const nextLevel = ({ b }: Sight): number => b.levelsToCome.at(-1) ?? 4; // DF-R64
 
@@ -33,7 +31,7 @@ export function costOfFight(s: Sight, foe: Foe): number {
   const blows = seats.map((seat) => bestBlow(s, seat, foe, 'red'));
   const damage = blows.reduce((sum, blow) => sum + blow.damage, 0) / seats.length;
   const harm = blows.reduce((sum, blow) => sum + blow.harm, 0) / seats.length;
-  return (foe.life / Math.max(0.1, damage)) * (A_THROW + harm);
+  return (foe.life / Math.max(LEAST_DAMAGE.room, damage)) * (A_THROW + harm);
 }
 
 export function roomWorth(s: Sight, room: Card): number {

@@ -6,9 +6,7 @@ import { blowOf, type Gear } from './blow';
 import { iconWorth, throwWorth } from './icons';
 import { wouldFell } from './life';
 import { foeNow, type Sight } from './sight';
-
-/** How likely it is that a turn further on still has a Monster to throw at. */
-const STILL_ALIVE = 0.75;
+import { BRAVADO, DICE_TO_SPARE, NEARLY_BEATEN, STILL_ALIVE } from './weights';
 
 /** DF-R112.4: by the worth of the icon to this Hero now; with foresight also by what is left to those who come next. */
 export function dieWorth(s: Sight, die: PoolDie): number {
@@ -45,10 +43,6 @@ function bestSharing(dice: readonly PoolDie[], [next, ...others]: readonly Map<P
   return Math.max(...dice.map(worth));
 }
 
-/** DF-R112.4: so little life that one throw may be enough; so many dice that one can be spared. */
-const NEARLY_BEATEN = 5;
-const DICE_TO_SPARE = 4;
-
 /** DF-R112.4: a Bonus die, or the three coloured ones for the level's price. */
 export function runOutChoice(s: Sight, level: number): 'bonus' | 'retrieve' {
   const { life } = combatOf(s);
@@ -69,4 +63,3 @@ export function gearWorth(s: Sight, key: string, die: ThrownDie): number {
   if (!s.grade.foresight) return blow.damage + blow.bonus * BRAVADO;
   return blow.worth + iconWorth(s, s.seat, die, blow, foe);
 }
-const BRAVADO = 0.2;

@@ -17,6 +17,18 @@ import {
 import { heal, healParty } from './heal';
 import { isHit, type Throw, type ThrownDie } from './throwing';
 
+/** So much damage, life or Gold comes of an ability. */
+export const AMOUNT = {
+  agile: 2, // DF-24.1
+  piercing: 2, // DF-24.2
+  focused: 5, // DF-24.3: whatever the section says
+  'heal-party': 1, // DF-24.5
+  pickpocket: 1, // DF-24.6
+  'self-healing': 3, // DF-24.7
+  melody: 2, // DF-25.1
+  dancing: 2, // DF-25.2
+} as const;
+
 /** DF-24, DF-25: abilities that work only on a Hit, or only on a Miss; the others always (DF-10.4). */
 const ONLY_ON: { readonly [kind in Ability['kind']]?: 'hit' | 'miss' } = {
   agile: 'miss',
@@ -48,14 +60,14 @@ export function* activate(g: G, thrown: Throw, colour: Colour, token: boolean): 
   g.tell('ability.used', { seat, colour, ability: ability.kind, token });
   switch (ability.kind) {
     case 'heal-party':
-      healParty(g, 1, 'heal-party'); // DF-24.5
+      healParty(g, AMOUNT['heal-party'], 'heal-party');
       return;
     case 'self-healing':
-      heal(g, seat, 3, 'self-healing'); // DF-24.7
+      heal(g, seat, AMOUNT['self-healing'], 'self-healing');
       return;
     case 'pickpocket':
-      g.b.chest.gold += 1; // DF-24.6
-      g.tell('gold.gained', { amount: 1, why: 'pickpocket', seat });
+      g.b.chest.gold += AMOUNT.pickpocket;
+      g.tell('gold.gained', { amount: AMOUNT.pickpocket, why: 'pickpocket', seat });
       return;
     case 'melody':
       combat.melody = 1; // DF-25.1
@@ -69,8 +81,11 @@ export function* activate(g: G, thrown: Throw, colour: Colour, token: boolean): 
 }
 
 /** DF-25.9: 2, and 1 for each Spendable in the discard pile. */
+export const herbs = (seen: Seen): number =>
+  2 + seen.b.spent.filter((card) => equipment(seen, card).kind === 'spendable').length;
+
 function* herbPower(g: G, seat: Seat): Flow {
-  const amount = 2 + g.b.spent.filter((card) => equipment(g, card).kind === 'spendable').length;
+  const amount = herbs(g);
   const targets = () => ableSeats(g).map((one) => ({ key: `hero:${one}`, seat: one })); // DF-R53
   const target = yield* g.choose(seat, 'ability.target', targets, { about: { amount } });
   heal(g, target.seat, amount, 'herb-power');

@@ -1,7 +1,7 @@
 /** DF-7, DF-36.7: a Hit: what its damage is made of. */
 import type { Flow } from '@tabard/kernel';
 import type { Weapon } from '../content';
-import { camouflage, swornEnemy } from './abilities';
+import { AMOUNT, camouflage, swornEnemy } from './abilities';
 import { combatOf, equipment, foeOf, type G, NONE } from './board';
 import type { DamagePart } from './events';
 import { bringExtra } from './extras';
@@ -35,14 +35,13 @@ function* partsOf(g: G, thrown: Throw): Flow<DamagePart[]> {
   const add = (what: DamagePart['what'], amount: number, card = NONE) => {
     if (amount > 0) parts.push({ what, card, amount });
   };
-  if (ability?.kind === 'focused')
-    add('focused', 5); // DF-24.3
+  if (ability?.kind === 'focused') add('focused', AMOUNT.focused);
   else add('section', die.rest === 'section' ? die.value : 0); // DF-30.12: the top of a Frozen Template is 0
   add('cutthroat', yield* secondSection(g, thrown));
-  if (ability?.kind === 'piercing') add('piercing', 2); // DF-24.2
+  if (ability?.kind === 'piercing') add('piercing', AMOUNT.piercing);
   for (const card of weapons) add('weapon', (equipment(g, card) as Weapon).damage, card); // DF-7.5
-  if (thrown.dancing) add('dancing', 2); // DF-25.2
-  if (ability?.kind === 'melody') add('melody', 2); // DF-25.1
+  if (thrown.dancing) add('dancing', AMOUNT.dancing);
+  if (ability?.kind === 'melody') add('melody', AMOUNT.melody);
   if (ability?.kind === 'camouflage') add('camouflage', camouflage(g));
   if (ability?.kind === 'sworn-enemy') add('sworn-enemy', swornEnemy(g, ability));
   for (const { card, amount } of thrown.spendables) add('spendable', amount, card);

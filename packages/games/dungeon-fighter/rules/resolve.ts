@@ -1,7 +1,7 @@
 /** DF-36: one throw, step by step, from the moment it rests. */
 import type { Flow, Plain } from '@tabard/kernel';
 import type { DieFacts } from '@tabard/physics';
-import { abilityOf, activate, coloursWithin, isAgile, meetsCondition } from './abilities';
+import { AMOUNT, abilityOf, activate, coloursWithin, isAgile, meetsCondition } from './abilities';
 import { type Card, type Colour, combatOf, equipment, foeOf, type G, heroAt, isAble, NONE } from './board';
 import { counterattack } from './counterattack';
 import { dealHit, weaponsExtras } from './hit';
@@ -197,8 +197,8 @@ function* miss(g: G, thrown: Throw): Flow {
   g.tell('miss', { seat: thrown.seat, ...reasonOfMiss(thrown.die) });
   strikeWithIcebergs(g, thrown);
   if (isAgile(thrown)) {
-    combat.life -= 2;
-    g.tell('foe.damaged', { amount: 2, why: 'agile', life: combat.life, seat: thrown.seat });
+    combat.life -= AMOUNT.agile;
+    g.tell('foe.damaged', { amount: AMOUNT.agile, why: 'agile', life: combat.life, seat: thrown.seat });
   }
   for (const { amount } of thrown.spendables) strikeOutsideAHit(g, amount); // DF-R59: no Epic Shot, no XP
   if (combat.life <= 0) combat.defeated = 'other';

@@ -7,8 +7,8 @@ import { healParty } from './heal';
 import { levelUpAtTheShop } from './level-up';
 
 const HEALING_PRICE = 1; // DF-15.6
-const DIE_PRICE = 2; // DF-15.8
-const LAST_SHOP = 3; // DF-3.3
+export const DIE_PRICE = 2; // DF-15.8
+export const LAST_SHOP = 3; // DF-3.3
 
 export function* shopping(g: G): Flow {
   const { b } = g;

@@ -3,7 +3,7 @@ import type { Message, Said } from '@tabard/content';
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import { type DieFacts, type Requirement, sectionOf } from '@tabard/physics';
 import type { Armour, Weapon } from '../content';
-import { camouflage, swornEnemy } from '../rules/abilities';
+import { AMOUNT, camouflage, swornEnemy } from '../rules/abilities';
 import { type Card, type Colour, equipment, foeOf, heroAt, type Seen, sheetOf } from '../rules/board';
 import { requirementsOfCombat, requirementsOfThrow } from '../rules/requirements';
 import { isHit } from '../rules/throwing';
@@ -27,15 +27,16 @@ const afterColon = (key: string): string => key.slice(key.indexOf(':') + 1);
 
 // ---- before it
 
-const DANCING = 2; // DF-25.2
-
 /** What the Weapons add on a Hit, and what they demand besides what binds every throw here. */
 function weapons(seen: Seen, _seat: Seat, key: string): Message {
   if (key === 'none') return say('options.weapons.none');
   const parts = key.split('+');
   const cards = parts.filter((part) => part !== 'dance').map(Number);
   const dancing = parts.includes('dance');
-  const damage = cards.reduce((sum, card) => sum + (equipment(seen, card) as Weapon).damage, dancing ? DANCING : 0);
+  const damage = cards.reduce(
+    (sum, card) => sum + (equipment(seen, card) as Weapon).damage,
+    dancing ? AMOUNT.dancing : 0,
+  );
   const bound: readonly Requirement[] = requirementsOfCombat(seen);
   const more = requirementsOfThrow(seen, cards, dancing).filter((req) => !bound.includes(req) && req !== 'dancing');
   const names: Said[] = cards.map((card) => cardName(seen.content, card));
