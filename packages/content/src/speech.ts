@@ -72,6 +72,8 @@ export interface GameModule {
   };
   /** The files of its content, for the linter and for authors of packs. */
   readonly shape?: PackShape;
+  /** All win together or lose together: nobody has a place before another, nor a score of his own. */
+  readonly isCoop?: boolean;
   /** What a seat's score is made of, for the end screen; `seen` is everything then. */
   readonly scoring?: (seen: AnySeen, seat: Seat) => readonly { readonly what: Message; readonly points: number }[];
   /** Events that a moment of the game is remembered by, the weightiest first. */

@@ -61,6 +61,7 @@ const module: GameModule = {
   speech,
   words,
   bots,
+  isCoop: true,
   scenarios,
   shape: files,
   keeps,

@@ -110,6 +110,7 @@ const module: GameModule = {
   speech,
   words,
   bots,
+  isCoop: true,
   scenarios,
   shape: files,
   bulk: { throws: 'model' },

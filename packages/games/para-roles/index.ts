@@ -113,6 +113,7 @@ const module: GameModule = {
   speech,
   words: { en: en as Words, de: de as Words },
   bots,
+  isCoop: true,
   scenarios,
   shape: files,
   keeps: partyOf,

@@ -43,7 +43,7 @@ async function run(gameId: string, flags: Flags): Promise<void> {
   bar.stop();
   const report = describe(setup, job.rotate, addUp(chunks), (performance.now() - start) / 1000);
   if (flags.json) printJson(report);
-  else print(...lines(report));
+  else print(...lines(report, setup.module.isCoop ?? false));
   if (report.failed > 0) process.exitCode = 1;
 }
 
@@ -86,24 +86,37 @@ function describe(setup: BotsSetup, rotate: boolean, result: ChunkResult, second
   };
 }
 
-function lines(report: Report): string[] {
-  const { games, moves, seconds, errors, failed, wins, standings, lengths, reasons } = report;
-  const row = (name: string, won: number, { games: n, meanPlace, meanScore }: ReturnType<typeof means>) => [
+const shareOf = (won: number, games: number): string => `${games === 0 ? '0.0' : ((100 * won) / games).toFixed(1)}%`;
+
+/** By bot and by seat: wins, places and scores. */
+function rivals({ wins, standings }: Report): string[] {
+  const row = (name: string, won: number, { games, meanPlace, meanScore }: ReturnType<typeof means>) => [
     name,
     String(won),
-    `${((100 * won) / n).toFixed(1)}%`,
+    shareOf(won, games),
     meanPlace.toFixed(2),
     meanScore.toFixed(2),
   ];
+  return grid([
+    ['', 'wins', 'share', 'place', 'score'],
+    ...Object.keys(standings.bots).map((id) => row(id, wins.bots[id], standings.bots[id])),
+    ...standings.seats.map((each, seat) => row(`seat ${seat + 1}`, wins.seats[seat], each)),
+  ]);
+}
+
+/** A party wins together: one figure says it all. */
+function party({ wins, games, failed }: Report): string[] {
+  const [won] = wins.seats;
+  return [`the party won ${won} of ${games - failed} games (${shareOf(won, games - failed)})`];
+}
+
+function lines(report: Report, isCoop: boolean): string[] {
+  const { games, moves, seconds, errors, failed, lengths, reasons } = report;
   return [
     `${report.game}: ${games} games, ${moves} moves in ${seconds.toFixed(1)} s (${Math.round(games / seconds)} games a second)`,
     `a game has ${lengths.min} to ${lengths.max} moves, ${lengths.mean.toFixed(1)} on average`,
     '',
-    ...grid([
-      ['', 'wins', 'share', 'place', 'score'],
-      ...Object.keys(standings.bots).map((id) => row(id, wins.bots[id], standings.bots[id])),
-      ...standings.seats.map((each, seat) => row(`seat ${seat + 1}`, wins.seats[seat], each)),
-    ]),
+    ...(isCoop ? party(report) : rivals(report)),
     '',
     `ended by: ${
       Object.entries(reasons)

@@ -7,7 +7,7 @@ import { grid, width, wrap } from '../terminal';
 import type { Voice } from '../voice';
 
 export function endingLines(match: Match, module: GameModule, voice: Voice): string[] {
-  const standing = standingLines(match, voice);
+  const standing = module.isCoop ? [partyLine(match)] : standingLines(match, voice);
   const scores = scoreLines(match, module, voice);
   return ['', pc.bold('The end'), ...standing, ...scores, '', ...luckLines(match, voice), '', verdict(match)];
 }
@@ -19,6 +19,10 @@ function scoreLines(match: Match, { scoring }: GameModule, { names, speaker }: V
     scoring(match.seen('everything'), seat).map(({ what, points }) => `${speaker.say(what)} ${points}`);
   return ['', ...names.flatMap((name, seat) => wrap(`${name}: ${items(seat).join(', ')}`, width(), 2))];
 }
+
+/** They win together or not at all (RA-1.1): no place, no score of anybody. */
+const partyLine = ({ standing }: Match): string =>
+  standing!.places.includes(1) ? pc.green('The party has won.') : pc.red('The party has lost.');
 
 function standingLines({ standing }: Match, { names }: Voice): string[] {
   const { places, scores } = standing!;

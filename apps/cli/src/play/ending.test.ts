@@ -1,0 +1,38 @@
+import { createSpeaker, type GameModule } from '@tabard/content';
+import { type AnyGame, Match, quickStream } from '@tabard/kernel';
+import { tableWords } from '@tabard/table';
+import { ferry, luckyPig, randomMove } from '@tabard/testkit';
+import { expect, test } from 'vitest';
+import { games } from '../games';
+import type { Voice } from '../voice';
+import { endingLines } from './ending';
+
+const names = ['Ada', 'Bo', 'Cy', 'Di'];
+const voice = {
+  names,
+  speaker: createSpeaker({ words: [tableWords.en], names, language: 'en' }),
+} as unknown as Voice;
+
+function endOf(game: AnyGame, isCoop: boolean): string {
+  const match = Match.start(game, { seats: game.seats.min, seed: 'end' }) as Match;
+  const whims = quickStream(3);
+  while (!match.standing) {
+    const { seat, key } = randomMove(match, whims);
+    match.answer(seat, key);
+  }
+  return endingLines(match, { game, isCoop } as GameModule, voice).join('\n');
+}
+
+test('RA-1.1 a party wins or loses together: nobody has a place or a score', () => {
+  expect(endOf(ferry, true)).toMatch(/The party has (won|lost)\./);
+  expect(endOf(ferry, true)).not.toMatch(/place|score/);
+});
+
+test('rivals have places and scores', () => {
+  expect(endOf(luckyPig, false)).toMatch(/place +name +score/);
+});
+
+test('which games of the house are played together', () => {
+  const together = games.filter(({ isCoop }) => isCoop).map(({ game }) => game.id);
+  expect(together).toEqual(['para-roles', 'dungeon-fighter', 'adventures']);
+});
