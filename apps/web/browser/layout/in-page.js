@@ -3,7 +3,7 @@
  * A plain script, because the page's policy lets in no other; playwright brings it by `addInitScript`.
  *
  * What counts as a fault:
- * - sideways: the page, or a region that is no row to swipe through, can be scrolled sideways
+ * - sideways: the page, or a region that is neither a row to swipe through nor a table, can be scrolled sideways
  * - cut: letters outside of what clips them, an ellipsis that hides words, lines beyond a clamp
  * - broken: a word that goes on in the next line without a hyphen
  * - overlap: words on words, words on a button of other words, buttons on buttons, a button under something else
@@ -203,13 +203,26 @@
     inner.bottom <= outer.bottom + 2;
   const related = (a, b) => a.contains(b) || b.contains(a);
 
+  /** What sticks to the window lies over what is scrolled under it: that is not an overlap, as long as it hides it. */
+  function floatOf(element) {
+    for (let at = element; at; at = at.parentElement)
+      if (/fixed|sticky/.test(styleOf(at).position)) return isOpaque(at) ? at : null;
+    return null;
+  }
+
+  /** The boxes of a target: a link in a sentence has one for each line. */
+  const boxesOf = (target) =>
+    styleOf(target).display === 'inline' ? [...target.getClientRects()] : [target.getBoundingClientRect()];
+
   function targetsOf(root) {
     return [...root.querySelectorAll(TARGETS)].flatMap((element) => {
       const target = /^(INPUT)$/.test(element.tagName) && element.closest('label') ? element.closest('label') : element;
       if (!isShown(target) || element.disabled) return [];
-      const box = target.getBoundingClientRect();
-      const seen = seenPart(box, target);
-      return seen ? [{ element: target, box, seen, hasWords: /[\p{L}\p{N}]/u.test(target.textContent) }] : [];
+      const hasWords = /[\p{L}\p{N}]/u.test(target.textContent);
+      return boxesOf(target).flatMap((box) => {
+        const seen = seenPart(box, target);
+        return seen ? [{ element: target, box, seen, hasWords, float: floatOf(target) }] : [];
+      });
     });
   }
 
@@ -217,12 +230,13 @@
     const words = texts.flatMap(({ element, node, lines }) =>
       lines.flatMap((line) => {
         const seen = seenPart(lettersOf(line), element);
-        return seen ? [{ element, seen, text: shorten(node.data) }] : [];
+        return seen ? [{ element, seen, text: shorten(node.data), float: floatOf(element) }] : [];
       }),
     );
     for (let i = 0; i < words.length; i++) {
       for (let j = i + 1; j < words.length; j++) {
         const [a, b] = [words[i], words[j]];
+        if (a.float !== b.float) continue;
         const { width, height } = meet(a.seen, b.seen);
         if (width > 3 && height > 2 && a.element !== b.element && !related(a.element, b.element) && bothOnTop(a, b))
           yield {
@@ -231,8 +245,8 @@
             what: `"${a.text}" and "${b.text}" (${nameOf(b.element)})`,
           };
       }
-      for (const { element, seen, hasWords } of targets) {
-        if (!hasWords || related(element, words[i].element)) continue;
+      for (const { element, seen, hasWords, float } of targets) {
+        if (!hasWords || float !== words[i].float || related(element, words[i].element)) continue;
         const { width, height } = meet(words[i].seen, seen);
         if (width > 3 && height > 3 && bothOnTop(words[i], { element, seen }))
           yield {
@@ -279,7 +293,7 @@
       if (on) yield { kind: 'overlap', where: nameOf(a.element), what: `lies under ${nameOf(on)}` };
       for (let j = i + 1; j < targets.length; j++) {
         const b = targets[j];
-        if (related(a.element, b.element)) continue;
+        if (a.float !== b.float || a.element === b.element || related(a.element, b.element)) continue;
         const { width, height } = meet(a.seen, b.seen);
         if (width <= 3 || height <= 3 || within(a.seen, b.seen) || within(b.seen, a.seen)) continue;
         yield {
@@ -293,7 +307,11 @@
 
   /** A surface without words is within reach by any of its corners; a button must be so by its middle. */
   function coverOf({ element, seen, hasWords }) {
-    const covers = (on) => on && !related(on, element) && !on.closest('label')?.contains(element);
+    const covers = (on) =>
+      on &&
+      !related(on, element) &&
+      !on.closest('label')?.contains(element) &&
+      (!floatOf(on) || floatOf(on) === floatOf(element));
     const on = topAt(seen);
     if (hasWords || !covers(on)) return covers(on) ? on : null;
     const { left, top, right, bottom } = seen;
@@ -341,7 +359,7 @@
     for (const element of root.querySelectorAll('*')) {
       const { overflowX, scrollSnapType } = styleOf(element);
       if (!scrolls(overflowX) || element.scrollWidth <= element.clientWidth + 1 || !isShown(element)) continue;
-      if (/^(x|both|inline)/.test(scrollSnapType)) continue;
+      if (/^(x|both|inline)/.test(scrollSnapType) || element.querySelector(':scope > table')) continue;
       yield { kind: 'sideways', where: nameOf(element), what: `${element.scrollWidth} px in ${element.clientWidth}` };
     }
   }

@@ -196,13 +196,13 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
             onChange={setSeed}
             link={() => `${pathTo('setup', { game: face.id })}?${queryOf(choice, module, seed.trim())}`}
           />
-          <div className="setup-begin">
-            {!playable && <p className="setup-wrong">{t('setup.notYet')}</p>}
-            <Button tone="primary" size="large" type="submit" aria-disabled={!playable || begun || undefined}>
-              {t('setup.begin')}
-            </Button>
-          </div>
         </Panel>
+        <div className="setup-begin">
+          {!playable && <p className="setup-wrong">{t('setup.notYet')}</p>}
+          <Button tone="primary" size="large" type="submit" aria-disabled={!playable || begun || undefined}>
+            {t('setup.begin')}
+          </Button>
+        </div>
       </aside>
     </form>
   );
