@@ -12,33 +12,49 @@ import { words } from './text/words';
 export { ATTRS, type Card, COLOURS, type Colour, type Content, coloursOf } from './content';
 export { house, packs } from './content/house';
 export { PLAY_LIMIT } from './content/limits';
+export type { TrackEffect } from './content/schema';
 export { adventuresWith } from './rules';
 export {
   type Adventures,
   type Challenge,
   CLASS_LOCKED,
   CLASS_READY,
+  CLASS_USED,
   type Seen,
   ZONE,
 } from './rules/board';
 export { type Luggage, luggage } from './rules/campaign/brings';
 export type { HeroFile } from './rules/campaign/hero';
 export { CAMPAIGN, type CampaignSave, campaignSave } from './rules/campaign/save';
-export { counterOf, dieOn, openSlots, playLimit, poolOf, slotsOf } from './rules/challenge/active';
+export {
+  counterOf,
+  dieOn,
+  enemyOf,
+  isCovered,
+  openSlots,
+  playLimit,
+  poolOf,
+  slotsOf,
+} from './rules/challenge/active';
+export { priceOfDie } from './rules/challenge/pool';
 export type { AdventuresEvent, AdventuresEvents } from './rules/events';
 export { keeperOf } from './rules/map/roles';
 export { cardsOf } from './rules/party/cards';
 export { scoreLimit } from './rules/party/scores';
 export { isExhausted, rowAt } from './rules/party/stamina';
 export { bookOf } from './rules/story/go';
+export { costOf as costOfItems } from './rules/story/items';
 export { pathsOnMap } from './rules/story/map-effects';
 export type { Book } from './story/book';
 export { FACTIONS } from './story/schema';
 export { modifierWords, trackWords } from './text/modifiers';
 export {
+  attrName,
   attrShort,
   cardName,
   className,
+  colourName,
+  deckName,
   dieName,
   difficultyName,
   enemyName,
@@ -51,7 +67,7 @@ export {
   slotName,
   slotWords,
 } from './text/names';
-export { cardWords, optionsWords } from './text/ops';
+export { afterWords, cardWords, optionsWords, optionWords } from './text/ops';
 export { bookText, bookTitle, itemName, placeName, titleName } from './text/story';
 
 export const adventures = adventuresWith(house, packs);

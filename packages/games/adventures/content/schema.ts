@@ -3,6 +3,8 @@ import { z } from '@tabard/content/zod';
 import { attr, colour, slot } from './dice';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of small letters, digits and hyphens');
+/** A drawing of the game-icons set. */
+const emblem = id;
 const value = z.int().min(1).max(6);
 
 // ---- what cards and abilities do (RA-38)
@@ -99,7 +101,7 @@ export const rareCard = z.strictObject({
   ...play,
 });
 /** RA-1.14: not part of the hand. */
-export const classCard = z.strictObject({ id, colour, options });
+export const classCard = z.strictObject({ id, emblem, colour, options });
 export const race = z.strictObject({ id, portraits: z.tuple([id, id]) });
 export const character = z.strictObject({
   id,
@@ -134,6 +136,7 @@ export const RANKS = ['minion', 'standard', 'elite', 'boss'] as const;
 export const enemy = z.strictObject({
   number: z.int().min(1).max(61),
   id,
+  emblem,
   rank: z.enum(RANKS),
   slots: z.array(slot).min(3).max(12),
   track: z.tuple([trackEffect, trackEffect]), // RA-R73

@@ -10,7 +10,7 @@ import { acting, poolOf } from '../rules/challenge/active';
 import { diceLimit } from '../rules/challenge/pool';
 import { type Face, faceCode, keyOfPool, type Pool, sorted } from './faces';
 import { bestLine, type LineOptions } from './line';
-import { positionOf } from './position';
+import { type Position, positionOf } from './position';
 
 export interface Outlook {
   /** The chance that every open slot is covered in this step. */
@@ -29,14 +29,31 @@ const MOST_POOLS = 1000;
 const SAMPLE = 64;
 const VALUES = [1, 2, 3, 4, 5, 6] as const;
 
-/** While dice are bought: what the pool would bring if no more were. */
-export function outlook(seen: Seen, line: LineOptions = { effort: 800 }): Outlook {
+/** A pool before its roll, cut out of a match: plain data, so that it can be weighed elsewhere. */
+export interface Unrolled {
+  readonly position: Position;
+  /** Printed colours of the dice bought so far. */
+  readonly bought: readonly Mask[];
+  /** How many will be drawn at random. */
+  readonly drawn: number;
+  /** No modifier does anything to dice as they are rolled. */
+  readonly isPlain: boolean;
+}
+
+/** While dice are bought: the pool as it would be rolled if no more were. */
+export function unrolledOf(seen: Seen): Unrolled {
   const { b } = seen;
-  const position = positionOf(seen);
   const bought = poolOf(b).map((die) => b.dieMask[die]);
   const drawn = Math.max(0, diceLimit(seen) - bought.length);
+  return { position: positionOf(seen), bought, drawn, isPlain: isPlain(seen) };
+}
+
+export const outlook = (seen: Seen, line?: LineOptions): Outlook => outlookOf(unrolledOf(seen), line);
+
+export function outlookOf(unrolled: Unrolled, line: LineOptions = { effort: 800 }): Outlook {
+  const { position, bought, drawn } = unrolled;
   const every = everyPool(bought, position.bag, drawn);
-  let [all, covered, exact] = [0, 0, every !== null && isPlain(seen)];
+  let [all, covered, exact] = [0, 0, every !== null && unrolled.isPlain];
   for (const { pool, bag, chance } of every ?? samplePools(bought, position.bag, drawn)) {
     const found = bestLine({ ...position, pool, bag }, line);
     all += chance * found.all;

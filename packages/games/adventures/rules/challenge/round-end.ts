@@ -7,7 +7,7 @@ import { acting, counterOf, enemyOf, isCovered, openSlots, slotsOf } from './act
 import { SHIELD } from './powers';
 import { sufferTrack } from './track';
 
-const LAST_SPACE = 2;
+export const LAST_SPACE = 2;
 
 export function* endRound(g: G): Flow {
   const { b } = g;
