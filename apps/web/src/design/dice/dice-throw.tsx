@@ -47,9 +47,9 @@ function FlatRow({ dice, onDone }: { readonly dice: readonly ShownDie[]; readonl
   }, []);
   return (
     <span className="dice-row">
-      {dice.map(({ kind, faces, top }, i) => (
+      {dice.map(({ kind, second, faces, top }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of a roll have no other name and do not move
-        <DieFlat key={i} die={{ kind, face: faces[top] }} size="5rem" />
+        <DieFlat key={i} die={{ kind, second, face: faces[top] }} size="5rem" />
       ))}
     </span>
   );

@@ -3,11 +3,12 @@ import flame from '@iconify-json/game-icons/flame';
 import skull from '@iconify-json/game-icons/skull-crossed-bones';
 import { useId } from 'react';
 import { useSettings } from '../../settings/settings';
-import { type Face, faceText, lookOf, PATTERNS, type ShownDie } from './die';
+import { type DieKind, type Face, faceText, lookOf, PATTERNS, PLATE, type ShownDie } from './die';
 import './die.css';
 
 interface DieFlatProps {
-  readonly die: Pick<ShownDie, 'kind'> & { readonly face: Face };
+  /** Without a face: a die that has not been rolled. */
+  readonly die: Pick<ShownDie, 'kind' | 'second'> & { readonly face: Face | null };
   /** "Red die: 5". Without it the die is decoration. */
   readonly label?: string;
   /** Any CSS length; 4rem when absent. */
@@ -16,7 +17,7 @@ interface DieFlatProps {
   readonly spent?: boolean;
 }
 
-export function DieFlat({ die: { kind, face }, label, size = '4rem', glows, spent }: DieFlatProps) {
+export function DieFlat({ die: { kind, second, face }, label, size = '4rem', glows, spent }: DieFlatProps) {
   const id = useId();
   const look = lookOf(kind);
   const { patterns } = useSettings();
@@ -53,11 +54,32 @@ export function DieFlat({ die: { kind, face }, label, size = '4rem', glows, spen
         {!strokes && (
           <rect x="12" y="12" width="80" height="80" rx="13" fill="none" stroke={look.trace} strokeWidth="2" />
         )}
-        <circle cx="52" cy="52" r="40" fill={`url(#${id}p)`} />
+        {second ? <LowerHalf kind={second} id={id} /> : <circle cx="52" cy="52" r="40" fill={`url(#${id}p)`} />}
         <path d="M24 6.5h56" stroke="#fff" strokeOpacity="0.35" strokeWidth="2.5" strokeLinecap="round" />
-        <Mark face={face} ink={look.ink} />
+        {face && <Mark face={face} ink={second ? PLATE.ink : look.ink} />}
       </svg>
       {label && <span className="hidden-words">{label}</span>}
+    </>
+  );
+}
+
+/** The other colour of a die that has two, and a plain ground for its number. */
+function LowerHalf({ kind, id }: { readonly kind: DieKind; readonly id: string }) {
+  const look = lookOf(kind);
+  const { patterns } = useSettings();
+  const strokes = patterns ? PATTERNS[look.pattern] : null;
+  const half = 'M94 10A20 20 0 0 1 100 24V80A20 20 0 0 1 80 100H24A20 20 0 0 1 10 94Z';
+  return (
+    <>
+      {strokes && (
+        <pattern id={`${id}t`} width="24" height="24" patternUnits="userSpaceOnUse">
+          <path d={strokes} stroke={look.trace} strokeWidth="4.5" strokeLinecap="round" fill="none" />
+        </pattern>
+      )}
+      <path d={half} fill={look.body} />
+      {strokes && <path d={half} fill={`url(#${id}t)`} opacity="0.75" />}
+      <path d="M94 10 10 94" stroke={look.dark} strokeOpacity="0.6" strokeWidth="2.5" />
+      <circle cx="52" cy="52" r="31" fill={PLATE.fill} stroke={look.dark} strokeOpacity="0.4" strokeWidth="2" />
     </>
   );
 }

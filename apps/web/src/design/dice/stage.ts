@@ -16,36 +16,41 @@ import {
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { type Pace, paceOf } from '../depth';
-import { type Face, faceText, lookOf, PATTERNS, type ShownDie } from './die';
+import { type DieLook, type Face, faceText, lookOf, PATTERNS, PLATE, type ShownDie } from './die';
 import { planThrows, poseAt, ROUNDING, SIZE } from './tumble';
 
 const TEXTURE = 256;
 
 // ---- pictures
 
-function paintFace(face: Face, kind: ShownDie['kind'], patterns: boolean): HTMLCanvasElement {
+function paintFace(face: Face, { kind, second }: ShownDie, patterns: boolean): HTMLCanvasElement {
   const look = lookOf(kind);
   const canvas = document.createElement('canvas');
   canvas.width = TEXTURE;
   canvas.height = TEXTURE;
   const c = canvas.getContext('2d')!;
-  c.fillStyle = look.body;
-  c.fillRect(0, 0, TEXTURE, TEXTURE);
-  const strokes = patterns ? PATTERNS[look.pattern] : null;
-  if (strokes) paintPattern(c, strokes, look.trace);
-  else {
-    c.strokeStyle = look.trace;
-    c.lineWidth = 5;
+  paintGround(c, look, patterns);
+  if (second) {
+    c.save();
     c.beginPath();
-    c.roundRect(34, 34, TEXTURE - 68, TEXTURE - 68, 26);
-    c.stroke();
+    c.moveTo(TEXTURE, 0);
+    c.lineTo(TEXTURE, TEXTURE);
+    c.lineTo(0, TEXTURE);
+    c.clip();
+    paintGround(c, lookOf(second), patterns);
+    c.restore();
+    c.fillStyle = PLATE.fill;
+    c.beginPath();
+    c.arc(128, 128, 82, 0, 2 * Math.PI);
+    c.fill();
+  } else {
+    const plaque = c.createRadialGradient(128, 128, 60, 128, 128, 104);
+    plaque.addColorStop(0, look.body);
+    plaque.addColorStop(1, `${look.body}00`);
+    c.fillStyle = plaque;
+    c.fillRect(0, 0, TEXTURE, TEXTURE);
   }
-  const plaque = c.createRadialGradient(128, 128, 60, 128, 128, 104);
-  plaque.addColorStop(0, look.body);
-  plaque.addColorStop(1, `${look.body}00`);
-  c.fillStyle = plaque;
-  c.fillRect(0, 0, TEXTURE, TEXTURE);
-  c.fillStyle = look.ink;
+  c.fillStyle = second ? PLATE.ink : look.ink;
   if (face.kind === 'skull' || face.kind === 'flame') {
     c.translate(50, 50);
     c.scale(156 / 512, 156 / 512);
@@ -57,6 +62,21 @@ function paintFace(face: Face, kind: ShownDie['kind'], patterns: boolean): HTMLC
     c.fillText(faceText(face), 128, 134);
   }
   return canvas;
+}
+
+function paintGround(c: CanvasRenderingContext2D, look: DieLook, patterns: boolean): void {
+  c.fillStyle = look.body;
+  c.fillRect(0, 0, TEXTURE, TEXTURE);
+  const strokes = patterns ? PATTERNS[look.pattern] : null;
+  if (strokes) {
+    paintPattern(c, strokes, look.trace);
+    return;
+  }
+  c.strokeStyle = look.trace;
+  c.lineWidth = 5;
+  c.beginPath();
+  c.roundRect(34, 34, TEXTURE - 68, TEXTURE - 68, 26);
+  c.stroke();
 }
 
 function paintPattern(c: CanvasRenderingContext2D, strokes: string, colour: string): void {
@@ -130,11 +150,12 @@ export function setStage(
   const shape = new RoundedBoxGeometry(SIZE, SIZE, SIZE, 5, ROUNDING);
   const rubbish: { dispose(): void }[] = [shape, shadowShape, shadowPicture, renderer];
   const painted = new Map<string, MeshPhongMaterial>(); // Dice of a kind share their faces.
-  const materialOf = (kind: ShownDie['kind'], face: Face) => {
-    const name = `${kind} ${face.kind} ${face.value}`;
+  const materialOf = (die: ShownDie, face: Face) => {
+    const { kind, second = '' } = die;
+    const name = `${kind}${second} ${face.kind} ${face.value}`;
     const known = painted.get(name);
     if (known) return known;
-    const map = new CanvasTexture(paintFace(face, kind, patterns));
+    const map = new CanvasTexture(paintFace(face, die, patterns));
     map.colorSpace = SRGBColorSpace;
     map.anisotropy = 4;
     const material = new MeshPhongMaterial({ map, shininess: 90 * (1 - lookOf(kind).rough), specular: 0x332a20 });
@@ -142,10 +163,10 @@ export function setStage(
     painted.set(name, material);
     return material;
   };
-  const bodies = dice.map(({ kind, faces }) => {
+  const bodies = dice.map((die) => {
     const body = new Mesh(
       shape,
-      faces.map((face) => materialOf(kind, face)),
+      die.faces.map((face) => materialOf(die, face)),
     );
     scene.add(body);
     return body;
