@@ -9,7 +9,7 @@ import { scenarios } from './scenarios/position';
 import { speech } from './text/speech';
 import { words } from './text/words';
 
-export { ATTRS, type Card, COLOURS, type Colour, type Content, coloursOf } from './content';
+export { ATTRS, type Card, COLOURS, type Colour, type Content, coloursOf, type Slot } from './content';
 export { house, packs } from './content/house';
 export { PLAY_LIMIT } from './content/limits';
 export type { TrackEffect } from './content/schema';
@@ -38,10 +38,13 @@ export {
 } from './rules/challenge/active';
 export { priceOfDie } from './rules/challenge/pool';
 export type { AdventuresEvent, AdventuresEvents } from './rules/events';
+export { HIGHEST_FAVOR } from './rules/journal';
 export { keeperOf } from './rules/map/roles';
 export { cardsOf } from './rules/party/cards';
+export { REST_BOXES } from './rules/party/rest-track';
 export { scoreLimit } from './rules/party/scores';
 export { isExhausted, rowAt } from './rules/party/stamina';
+export { DEATH_BOXES } from './rules/story/death';
 export { bookOf } from './rules/story/go';
 export { costOf as costOfItems } from './rules/story/items';
 export { pathsOnMap } from './rules/story/map-effects';

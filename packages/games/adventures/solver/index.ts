@@ -1,4 +1,5 @@
 /** The dice puzzle solved: the best line of a manipulation step, and the odds of a whole challenge. */
+export { bestPlacement, type Placed } from '../rules/challenge/assign';
 export { type Ahead, roundAhead } from './ahead';
 export { Carrying, keyOfPlay } from './answers';
 export { bestPurchase, type Purchase } from './buying';

@@ -9,6 +9,8 @@ import deathsEn from './deaths.en.yaml';
 import en from './en.yaml';
 import namesDe from './names.de.yaml';
 import namesEn from './names.en.yaml';
+import pageDe from './page.de.yaml';
+import pageEn from './page.en.yaml';
 
 /** A paragraph to a line, and no blank at either end: prose is folded in many ways. */
 const tidy = (text: string): string => text.trim().replace(/\s*\n\s*/g, '\n');
@@ -26,6 +28,6 @@ const story = (language: 'en' | 'de'): Words =>
   );
 
 export const words = {
-  en: { ...(en as Words), ...(namesEn as Words), deaths: tidied(deathsEn), books: story('en') },
-  de: { ...(de as Words), ...(namesDe as Words), deaths: tidied(deathsDe), books: story('de') },
+  en: { ...(en as Words), ...(namesEn as Words), page: pageEn as Words, deaths: tidied(deathsEn), books: story('en') },
+  de: { ...(de as Words), ...(namesDe as Words), page: pageDe as Words, deaths: tidied(deathsDe), books: story('de') },
 } as const satisfies { readonly [language: string]: Words };

@@ -1,0 +1,130 @@
+/** A table of Roll Player Adventures in the midst of a challenge, as it would have been left there. */
+import adventures, { type Content } from '@tabard/adventures';
+import { botsFor } from '@tabard/bots';
+import { Table, type TableSave } from '@tabard/table';
+import { type Scenario, scenario } from '@tabard/testkit';
+import type { Page } from 'playwright-core';
+import { leaveTable } from './play.fixture';
+
+const content = adventures.game.content as Content;
+
+type Given = { readonly [name: string]: unknown };
+/** As they would sit down: persons first, then companions. */
+export interface Seating {
+  readonly persons: number;
+  readonly companions?: number;
+}
+export interface Left extends Seating {
+  readonly board: Given;
+  readonly given?: Given;
+  /** Answers from there, by whoever is asked. */
+  readonly answers?: readonly string[];
+  readonly seed?: string;
+}
+
+const BOOK = content.books.findIndex(({ slug }) => slug === 'low-water');
+const labelWith = (kind: 'check' | 'combat'): string =>
+  Object.keys(content.books[BOOK].entries).find((label) => content.books[BOOK].entries[label][kind])!;
+
+const none = (seats: number): number[] => new Array<number>(seats).fill(0);
+
+/** Three enemies at once: more than any book of the house sends against a party, and as many as the rules allow. */
+export function threeEnemies(seats: number, numbers: readonly number[] = [9, 13, 4]): Given {
+  const cards = numbers.map((number) => content.enemies.find((enemy) => enemy.number === number)!);
+  return challengeOf(seats, 'combat', {
+    enemies: numbers,
+    modifiers: numbers.map((_, i) => (i === 0 ? [0] : [])),
+    marker: numbers.map(() => 0),
+    defeated: numbers.map(() => 0),
+    slots: cards.flatMap(({ slots }, enemy) => slots.map((slot) => ({ enemy, ...slot }))),
+  });
+}
+
+/** A row of a page of the skillbook. */
+export function checkOf(seats: number, skill: string, difficulty: number): Given {
+  const page = content.skills.findIndex(({ id }) => id === skill);
+  return challengeOf(seats, 'check', {
+    skill: page,
+    difficulty,
+    enemies: [],
+    modifiers: [[]],
+    marker: [0],
+    defeated: [0],
+    slots: content.skills[page].rows[difficulty - 1].slots.map((slot) => ({ enemy: 0, ...slot })),
+  });
+}
+
+function challengeOf(seats: number, kind: 'check' | 'combat', more: Given): Given {
+  const label = labelWith(kind);
+  return {
+    book: BOOK,
+    stage: 'pool',
+    story: { label },
+    classState: none(seats),
+    bonusLimit: 2,
+    bonusTokens: 2,
+    combatDice: 5,
+    challenge: {
+      kind,
+      label,
+      skill: 0,
+      difficulty: 1,
+      round: 1,
+      diceLimit: 5,
+      diceDelta: 0,
+      drawn: 0,
+      plays: none(seats),
+      bonusUsed: none(seats),
+      granted: none(seats),
+      done: none(seats),
+      powers: {},
+      ...more,
+    },
+  };
+}
+
+export function arranged({ persons, companions = 0, board, given = {}, answers = [], seed = 'left' }: Left): Scenario {
+  const seats = persons + companions;
+  const heroes = content.characters.slice(0, seats);
+  const game = scenario(adventures.game, adventures.scenarios!)
+    .seats(seats)
+    .seed(seed)
+    .given({
+      party: 'seated',
+      hands: heroes.map(({ hand }) => [...hand]),
+      scores: heroes.map(({ scores }) => [...scores]),
+      classes: heroes.map((hero) => hero.class),
+      ...given,
+    } as never)
+    .board(board as never);
+  for (const key of answers)
+    game.seat(game.match.pending.asks.find((ask) => ask.options.includes(key))!.seat).answers(key);
+  return game;
+}
+
+/** Lays it on the browser's shelf and opens it. */
+export async function sitDownAt(page: Page, address: string, id: string, left: Left): Promise<void> {
+  const { persons, companions = 0 } = left;
+  const match = arranged(left).match;
+  const names = ['Marta', 'Joris', 'Pell', 'Wenna'];
+  const sitters = Array.from({ length: persons + companions }, (_, seat) =>
+    seat < persons
+      ? ({ name: names[seat], kind: 'person', person: 0 } as const)
+      : ({ name: names[seat], kind: 'bot', bot: 'companion' } as const),
+  );
+  const { seats: _, ...setup } = match.setup;
+  const opened = Table.open(adventures.game, botsFor(adventures), { match: setup, sitters, whims: 1 });
+  const state = { ...opened.stands, moment: 0, match: match.save(), hash: match.hash(), answeredBy: [] };
+  const save: TableSave = { ...opened.log, from: state, entries: [], stands: state };
+  const head = {
+    id,
+    game: 'adventures',
+    createdAt: 1,
+    updatedAt: 1,
+    title: 'Roll Player Adventures',
+    seats: sitters,
+    over: false,
+  };
+  await leaveTable(page, head, save);
+  await page.goto(`${address}/play/${id}`);
+}
