@@ -4,19 +4,25 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { parse } from 'yaml';
 
-export function yamlToModule(text, path) {
+export function yamlToModule(text, path, choose = (data) => data) {
   try {
-    return `export default ${JSON.stringify(parse(text) ?? null)};`;
+    return `export default ${JSON.stringify(choose(parse(text) ?? null))};`;
   } catch (error) {
     throw new Error(`${relative(process.cwd(), path)}: ${error.message}`);
   }
 }
 
+// `./low-water.en.yaml?names`: of a storybook's words only what things are called. The prose is large, and only who
+// opens the book fetches it; titles and cards outlast their book.
+const NAMES = /^(title|nothing|map|counters|discovery|titles|rare)(\.|$)/;
+const namesOnly = (words) => Object.fromEntries(Object.entries(words ?? {}).filter(([id]) => NAMES.test(id)));
+
 export function yamlForVite() {
   return {
     name: 'yaml-modules',
     transform(text, id) {
-      return id.endsWith('.yaml') ? { code: yamlToModule(text, id), map: null } : undefined;
+      const [, path, query] = /^(.+\.yaml)(\?names)?$/.exec(id) ?? [];
+      return path ? { code: yamlToModule(text, path, query ? namesOnly : undefined), map: null } : undefined;
     },
   };
 }
@@ -27,6 +33,14 @@ export function yamlForEsbuild() {
     setup(build) {
       build.onLoad({ filter: /\.yaml$/, namespace: 'file' }, async ({ path }) => ({
         contents: yamlToModule(await readFile(path, 'utf8'), path),
+        loader: 'js',
+      }));
+      build.onResolve({ filter: /\.yaml\?names$/ }, ({ path, resolveDir }) => ({
+        path: resolve(resolveDir, path.slice(0, -'?names'.length)),
+        namespace: 'names-only',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'names-only' }, async ({ path }) => ({
+        contents: yamlToModule(await readFile(path, 'utf8'), path, namesOnly),
         loader: 'js',
       }));
       build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({

@@ -1,38 +1,33 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { expect, onTestFinished, test } from 'vitest';
-import { yamlForEsbuild, yamlForVite, yamlToModule } from './yaml-modules.mjs';
+import { expect, test } from 'vitest';
+import { yamlForEsbuild, yamlForVite } from './yaml-modules.mjs';
 
-test('a YAML file is a module with its data as default export', () => {
-  expect(yamlToModule('- id: ember-crow\n  cost: 2\n', 'cards.yaml')).toBe(
-    'export default [{"id":"ember-crow","cost":2}];',
-  );
-  expect(yamlForVite().transform('a: 1', '/x/cards.yaml')).toMatchObject({ code: 'export default {"a":1};' });
-  expect(yamlForVite().transform('a: 1', '/x/cards.yaml?raw')).toBeUndefined();
+const BOOK = 'title: Low Water\nmap.A: A gate\nsetup.read: Lay it out.\nA.read: Grey and level.\ntitles.1.name: Fed\n';
+const NAMES = { title: 'Low Water', 'map.A': 'A gate', 'titles.1.name': 'Fed' };
+
+const parsed = (code: string): unknown => JSON.parse(code.replace(/^export default |;$/g, ''));
+
+test('a storybook is imported whole, or with ?names without its prose', () => {
+  const { transform } = yamlForVite() as { transform(text: string, id: string): { code: string } | undefined };
+  expect(parsed(transform(BOOK, '/books/low-water.en.yaml')!.code)).toMatchObject({ 'A.read': 'Grey and level.' });
+  expect(parsed(transform(BOOK, '/books/low-water.en.yaml?names')!.code)).toEqual(NAMES);
+  expect(transform(BOOK, '/books/low-water.en.yaml?raw')).toBeUndefined();
 });
 
-test('a mistake is told with file and line', () => {
-  expect(() => yamlToModule('id: [1,\nname: x', 'cards.yaml')).toThrow(/cards\.yaml: .* line 2/s);
-});
-
-test('esbuild reads YAML as data and ?raw as text', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tabard-yaml-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'dice.yaml'), 'black: 5 # pips\n');
+test('the terminal imports the same', async () => {
+  const words = '../packages/games/adventures/text/books/the-ferrymans-debt.en.yaml';
   const { outputFiles } = await build({
     stdin: {
-      contents: "import data from './dice.yaml'; import text from './dice.yaml?raw'; export { data, text };",
-      resolveDir: folder,
-      sourcefile: join(folder, 'index.js'),
+      contents: `import all from '${words}'; import names from '${words}?names'; export { all, names };`,
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
     },
     bundle: true,
     format: 'esm',
     write: false,
     plugins: [yamlForEsbuild()],
   });
-  const bundle = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-  expect(bundle.data).toEqual({ black: 5 });
-  expect(bundle.text).toBe('black: 5 # pips\n');
+  const { all, names } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  expect(names.title).toBe(all.title);
+  expect([all['START.read'], names['START.read']]).toEqual([expect.any(String), undefined]);
 });

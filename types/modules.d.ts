@@ -4,6 +4,12 @@ declare module '*.yaml' {
   export default data;
 }
 
+// Of a storybook's words only what things are called.
+declare module '*.yaml?names' {
+  const data: unknown;
+  export default data;
+}
+
 // Any file as its text: for messages that need line numbers, and for prose.
 declare module '*?raw' {
   const text: string;

@@ -1,5 +1,5 @@
 /** The games of the house: a new one is one line in this list. */
-import adventures from '@tabard/adventures';
+import adventures from '@tabard/adventures/told';
 import type { GameModule } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';

@@ -1,5 +1,5 @@
 /** What two games have in common is called the same in both: a hero finds its cards by their names (RA-3.10). */
-import adventures from '@tabard/adventures';
+import adventures from '@tabard/adventures/told';
 import { lookUp, type Words } from '@tabard/content';
 import rollPlayer from '@tabard/roll-player';
 import { expect, test } from 'vitest';

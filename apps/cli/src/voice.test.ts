@@ -1,5 +1,5 @@
 /** Prose in the terminal: what is stressed, and how an entry of several paragraphs stands. */
-import adventures from '@tabard/adventures';
+import adventures from '@tabard/adventures/told';
 import { expect, test } from 'vitest';
 import { logLines } from './play/screen';
 import { emphasised, voiceOf } from './voice';

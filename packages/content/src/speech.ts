@@ -62,6 +62,8 @@ export interface GameModule {
   // biome-ignore lint/suspicious/noExplicitAny: the board is the game's own affair
   readonly speech: Speech<any, any>;
   readonly words: { readonly [language: string]: Words };
+  /** More words, which only this match needs (the prose of the book that is open): a page fetches them before it tells. */
+  readonly tale?: (seen: AnySeen, language: string) => Promise<Words>;
   /** Weakest to strongest. */
   readonly bots: readonly Bot[];
   /** Positions in the game's own words, for scenarios. */

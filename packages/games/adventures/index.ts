@@ -7,7 +7,7 @@ import { adventuresWith } from './rules';
 import { keeps } from './rules/campaign/save';
 import { scenarios } from './scenarios/position';
 import { speech } from './text/speech';
-import { words } from './text/words';
+import { tale, words } from './text/words';
 
 export { ATTRS, type Card, COLOURS, type Colour, type Content, coloursOf, type Slot } from './content';
 export { house, packs } from './content/house';
@@ -79,6 +79,7 @@ const module: GameModule = {
   game: adventures,
   speech,
   words,
+  tale,
   bots,
   isCoop: true,
   scenarios,

@@ -1,4 +1,4 @@
-import adventures from '@tabard/adventures';
+import adventures from '@tabard/adventures/told';
 import { randomBot } from '@tabard/bots';
 import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';

@@ -1,5 +1,5 @@
 /** A session at a screen of 24 rows: a storybook is read before anything is decided. */
-import adventures from '@tabard/adventures';
+import adventures from '@tabard/adventures/told';
 import { Table } from '@tabard/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UserError } from '../fail';

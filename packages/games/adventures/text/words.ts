@@ -1,8 +1,9 @@
-/** All words of a language: what is said, what things are called, and the story. */
+/** The words of a language: what is said, what things are called, what the page says. The story comes with its book. */
 import type { Words } from '@tabard/content';
 import { house } from '../content/house';
+import type { Seen } from '../rules/board';
 import type { BookWords } from '../story/words';
-import { bookWords } from './books';
+import { bookNames, bookProse, type Fetch, type Told } from './books';
 import de from './de.yaml';
 import deathsDe from './deaths.de.yaml';
 import deathsEn from './deaths.en.yaml';
@@ -18,16 +19,39 @@ const tidy = (text: string): string => text.trim().replace(/\s*\n\s*/g, '\n');
 const tidied = (...words: readonly unknown[]): Words =>
   Object.fromEntries(Object.entries(Object.assign({}, ...words) as BookWords).map(([id, text]) => [id, tidy(text)]));
 
+type Language = 'en' | 'de';
+
 /** By the id of the book; what the language lacks is told in English. */
-const story = (language: 'en' | 'de'): Words =>
+export const booksIn = (language: Language, books: { readonly [slug: string]: Told<unknown> }): Words =>
   Object.fromEntries(
-    Object.entries(bookWords).map(([slug, told]) => {
+    Object.entries(books).map(([slug, told]) => {
       const { id } = house.books.find((book) => book.slug === slug)!;
       return [id, tidied(told.en, told[language])];
     }),
   );
 
 export const words = {
-  en: { ...(en as Words), ...(namesEn as Words), page: pageEn as Words, deaths: tidied(deathsEn), books: story('en') },
-  de: { ...(de as Words), ...(namesDe as Words), page: pageDe as Words, deaths: tidied(deathsDe), books: story('de') },
+  en: {
+    ...(en as Words),
+    ...(namesEn as Words),
+    deaths: tidied(deathsEn),
+    page: pageEn as Words,
+    books: booksIn('en', bookNames),
+  },
+  de: {
+    ...(de as Words),
+    ...(namesDe as Words),
+    deaths: tidied(deathsDe),
+    page: pageDe as Words,
+    books: booksIn('de', bookNames),
+  },
 } as const satisfies { readonly [language: string]: Words };
+
+/** The prose of the book that is open. One that an author is writing has its words in itself. */
+export async function tale({ b, content }: Pick<Seen, 'b' | 'content'>, language: string): Promise<Words> {
+  const { id, slug } = content.books[b.book];
+  const told: Told<Fetch> | undefined = bookProse[slug as keyof typeof bookProse];
+  if (!told) return {};
+  const { default: prose } = await (told[language as 'en'] ?? told.en)();
+  return { books: { [id]: tidied(prose) } };
+}

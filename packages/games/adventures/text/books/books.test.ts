@@ -1,9 +1,12 @@
 /** The words of the books: every text of a book is there in each of its languages, and the languages say it alike. */
-import { faultIn } from '@tabard/content';
+import { faultIn, type Words } from '@tabard/content';
 import { describe, expect, test } from 'vitest';
-import { books } from '../../content/house';
+import { books, house } from '../../content/house';
+import type { Adventures } from '../../rules/board';
 import { type BookWords, visitTexts } from '../../story/words';
-import { bookWords } from '.';
+import { tale } from '../words';
+import { bookNames } from '.';
+import { bookWords } from './all';
 
 interface Told {
   readonly en: BookWords;
@@ -61,5 +64,35 @@ describe.each(TOLD)('%s', (slug, { en, de }) => {
     expect(unlike(ids, (id) => /[„“”—]/.test(en[id]))).toEqual([]);
     expect(unlike(ids, (id) => /["”—]/.test(de[id]))).toEqual([]);
     expect(unlike(ids, (id) => count(de[id], '„') !== count(de[id], '“'))).toEqual([]);
+  });
+});
+
+describe('what is fetched when', () => {
+  const isName = (id: string) => /^[a-z]/.test(id) && !/^(setup|arrive)\./.test(id);
+
+  test.each(Object.keys(bookWords) as (keyof typeof books)[])(
+    '%s: names at once, prose with the book',
+    async (slug) => {
+      const at = house.books.findIndex((book) => book.slug === slug);
+      for (const [language, told] of Object.entries(bookWords[slug]) as ['en' | 'de', BookWords][]) {
+        const names = bookNames[slug][language] as BookWords;
+        expect(Object.keys(names).sort()).toEqual(Object.keys(told).filter(isName).sort());
+        const { books: prose } = await tale({ b: { book: at } as Adventures, content: house }, language);
+        expect(Object.keys((prose as Words)[house.books[at].id]).sort()).toEqual(Object.keys(told).sort());
+      }
+    },
+  );
+
+  test('where a language lacks a book it is told in English', async () => {
+    const at = house.books.findIndex(({ slug }) => slug === 'the-salt-road');
+    const [en, de] = await Promise.all(
+      ['en', 'de'].map((language) => tale({ b: { book: at } as Adventures, content: house }, language)),
+    );
+    expect(de).toEqual(en);
+  });
+
+  test('a book of an author has its words in itself', async () => {
+    const content = { ...house, books: [{ ...house.books[0], slug: 'mine' }] };
+    expect(await tale({ b: { book: 0 } as Adventures, content }, 'en')).toEqual({});
   });
 });
