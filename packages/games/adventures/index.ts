@@ -39,6 +39,7 @@ export {
 export { priceOfDie } from './rules/challenge/pool';
 export type { AdventuresEvent, AdventuresEvents } from './rules/events';
 export { HIGHEST_FAVOR } from './rules/journal';
+export { farEnd, walkable } from './rules/map/paths';
 export { keeperOf } from './rules/map/roles';
 export { cardsOf } from './rules/party/cards';
 export { REST_BOXES } from './rules/party/rest-track';
@@ -47,9 +48,11 @@ export { isExhausted, rowAt } from './rules/party/stamina';
 export { DEATH_BOXES } from './rules/story/death';
 export { bookOf } from './rules/story/go';
 export { costOf as costOfItems } from './rules/story/items';
+export { choicesOf } from './rules/story/list';
 export { pathsOnMap } from './rules/story/map-effects';
 export type { Book } from './story/book';
-export { FACTIONS } from './story/schema';
+export { type Label, parseLabel } from './story/labels';
+export { type Choice, FACTIONS, type Location, type Path } from './story/schema';
 export { modifierWords, trackWords } from './text/modifiers';
 export {
   attrName,
@@ -69,9 +72,12 @@ export {
   skillName,
   slotName,
   slotWords,
+  tokenName,
 } from './text/names';
 export { afterWords, cardWords, optionsWords, optionWords } from './text/ops';
-export { bookText, bookTitle, itemName, placeName, titleName } from './text/story';
+export { choiceSaid, costs } from './text/options';
+export { bookText, bookTitle, itemName, placeName, storyText, titleName } from './text/story';
+export { tongueOf } from './text/words';
 
 export const adventures = adventuresWith(house, packs);
 

@@ -28,7 +28,7 @@ export function PartPage({ part }: { readonly part: PlayedInPart }) {
   const face = faceOf(module.game.id) as GameFace;
   const names = table.sitters.map(({ name }) => name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new tongue needs a new speaker
-  const speaker = useMemo(() => speakerFor(module, names), [part, t]);
+  const speaker = useMemo(() => speakerFor(module, names, part.tale), [part, t]);
   const list = new Intl.ListFormat(locale(), { type: 'conjunction' });
   const winners = names.filter((_, seat) => standing?.places[seat] === 1);
   const lines = match.eventsFor(null).flatMap((event, key) => {

@@ -1,9 +1,10 @@
 /** A game to look back on, from the shelf, from a link or from a file: judged in a worker, and ready to be shown. */
 import { botsFor } from '@tabard/bots';
-import type { GameModule } from '@tabard/content';
+import type { GameModule, Words } from '@tabard/content';
 import { type GameRecord, LIMITS, makeRecord, type Verdict } from '@tabard/kernel';
 import { OtherRules, Replay, type Sitter, Table, type TableLog } from '@tabard/table';
 import { moduleOf } from '../games/modules';
+import { taleOf } from '../setup/game-words';
 import { seatNames } from '../setup/seat-names';
 import { bestBot } from '../setup/table-choice';
 import { isDamaged } from '../storage/saved';
@@ -19,6 +20,8 @@ export interface Played {
   readonly id: string | null;
   readonly title: string | null;
   readonly module: GameModule;
+  /** Words that only this game needs. */
+  readonly tale: Words;
   readonly verdict: Verdict;
   readonly record: GameRecord;
   /** The record as a file. */
@@ -35,6 +38,7 @@ export interface PlayedInPart {
   readonly id: string;
   readonly title: string;
   readonly module: GameModule;
+  readonly tale: Words;
   readonly table: Table;
 }
 
@@ -49,10 +53,11 @@ export async function openSaved(id: string, watcher: Watcher): Promise<Played | 
   return { ...(await openSource(source, watcher)), id, title };
 }
 
-async function openInPart(log: TableLog): Promise<Pick<PlayedInPart, 'module' | 'table'>> {
+async function openInPart(log: TableLog): Promise<Pick<PlayedInPart, 'module' | 'tale' | 'table'>> {
   const module = await moduleOf(log.game);
   try {
-    return { module, table: Table.fromLog(module.game, botsFor(module), log) };
+    const table = Table.fromLog(module.game, botsFor(module), log);
+    return { module, tale: await taleOf(module, table.match), table };
   } catch (error) {
     throw new GameProblem(error instanceof OtherRules ? 'rules' : 'text', (error as Error).message);
   }
@@ -72,7 +77,20 @@ export async function ready(opened: Opened, watcher: Watcher): Promise<Played> {
   const replay = await inSlices(preparing, (done) => watcher.onProgress({ done, of }), watcher.signal);
   const { story } = listener;
   const sitters = sittersOf(opened, module);
-  return { id: null, title: null, module, verdict, record, text: makeRecord(record), replay, story, sitters, log };
+  const tale = await taleOf(module, replay.last);
+  return {
+    id: null,
+    title: null,
+    module,
+    tale,
+    verdict,
+    record,
+    text: makeRecord(record),
+    replay,
+    story,
+    sitters,
+    log,
+  };
 }
 
 /** A record names nobody: the game's own sides sit there, bots all, but for what a link tells beside it. */

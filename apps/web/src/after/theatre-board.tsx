@@ -80,6 +80,7 @@ function useReplayed(
     return {
       seen: told.seen,
       told,
+      history: () => match.eventsFor(viewer, 0, told.told),
       seat: typeof viewer === 'number' ? viewer : null,
       pending: NOTHING_ASKED,
       asks: NOTHING_ASKED.asks,

@@ -24,7 +24,7 @@ export function useAfter(played: Played): After {
   const t = useWords();
   const names = useMemo(() => played.sitters.map(({ name }) => name), [played]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new tongue needs a new speaker
-  const speaker = useMemo(() => speakerFor(played.module, names), [played, names, t]);
+  const speaker = useMemo(() => speakerFor(played.module, names, played.tale), [played, names, t]);
   return useMemo(() => {
     const { standing } = played.replay.last;
     const over = standing !== null;

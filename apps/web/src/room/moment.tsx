@@ -4,7 +4,7 @@
  * A component reads it with `useMoment`; plain functions are handed it, or the part they need.
  */
 import type { Message } from '@tabard/content';
-import type { Pending, PendingAsk, Seat, Seen } from '@tabard/kernel';
+import type { GameEvent, Pending, PendingAsk, Seat, Seen } from '@tabard/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Told } from '../table/stage/stage';
 
@@ -23,6 +23,8 @@ export interface Moment {
   readonly count: number;
   /** What is happening at this moment, and what was told with it. */
   readonly told: Told;
+  /** All that has been told so far, the oldest first: what a chronicle is written from. */
+  readonly history: () => readonly GameEvent[];
   readonly names: readonly string[];
   /** The bot that is thinking. */
   readonly thinking: Seat | null;

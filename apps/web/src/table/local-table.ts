@@ -2,12 +2,13 @@
  * A table in this browser: people at one screen, bots in a worker, everything saved as it happens. React follows it
  * as an external store; nothing here knows how it is drawn.
  */
-import { createSpeaker, type GameModule, type Speaker } from '@tabard/content';
+import { createSpeaker, type GameModule, type Speaker, type Words } from '@tabard/content';
 import { dayOfSeed, IllegalAnswer, type Match, type Pending, type PendingAsk, type Seat } from '@tabard/kernel';
 import { type Proposal, type Table, TableRefusal, tableWords } from '@tabard/table';
 import type { GameRoom } from '../games/face';
 import { type Prompter, prompterFor } from '../learn/lessons';
 import { onSettings } from '../settings/settings';
+import { taleOf } from '../setup/game-words';
 import { addToReport } from '../shell/report';
 import { play } from '../sound/sound';
 import { Keeper } from '../storage/keeper';
@@ -95,9 +96,11 @@ export class LocalTable {
     private readonly title: Title,
     readonly language: string,
     private readonly prompter: Prompter | null,
+    tale: Words,
     written: number | null,
   ) {
     const words = [
+      tale,
       module.words[language] ?? module.words.en,
       module.words.en,
       tableWords[language] ?? tableWords.en,
@@ -123,7 +126,8 @@ export class LocalTable {
   /** Seats the persons; `written`: how much of the log is in the store (null: nothing). */
   static async open(module: GameModule, table: Table, title: Title, written: number | null): Promise<LocalTable> {
     const prompter = title.guide ? await prompterFor(module.game.id, title.guide) : null;
-    const local = new LocalTable(module, table, title, locale(), prompter, written);
+    const tale = await taleOf(module, table.match);
+    const local = new LocalTable(module, table, title, locale(), prompter, tale, written);
     // Not taken back when the room closes: a room that broke is closed before its report is written.
     addToReport('the last table', () => JSON.stringify(local.table.log));
     if (!local.keeper.isUpToDate) local.keeper.keep();

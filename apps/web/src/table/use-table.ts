@@ -65,6 +65,7 @@ export function useMomentOf(table: LocalTable, now: TableNow, pointedAt: Pointed
       pointed: now.pointed,
       count: now.moment,
       told: now.told,
+      history: () => match.eventsFor(viewer, 0, now.told.told),
       names: table.table.sitters.map(({ name }) => name),
       thinking: now.thinking,
       over: now.over,

@@ -162,12 +162,18 @@ function chosen(seen: Seen, _seat: Seat, key: string, { about }: PendingAsk): Me
   const label = about.label as string;
   const at = Number(key.slice('choice:'.length));
   const choice = entryAt(seen, label).choose![at];
-  const said =
-    choice.say === undefined
-      ? say(`options.${choice.kind}`)
-      : say('options.choice', { text: storyText(seen.content, textId(seen, label, `choose.${at}`)) });
+  const said = choiceSaid(seen, label, at);
   const hints = hintsOf(choice);
   return hints.length === 0 ? said : say('options.withHint', { choice: said, hint: hints });
+}
+
+/** A choice of an entry's list in its own words, without what it costs; -1 is THE END that the rules add. */
+export function choiceSaid(seen: Seen, label: string, at: number): Message {
+  if (at < 0) return say('options.end');
+  const { say: words, kind } = entryAt(seen, label).choose![at];
+  return words === undefined
+    ? say(`options.${kind}`)
+    : say('options.choice', { text: storyText(seen.content, textId(seen, label, `choose.${at}`)) });
 }
 
 /** RA-7.4: what follows, and what it costs. */
@@ -180,7 +186,8 @@ function hintsOf({ hint, pay }: Choice): Said[] {
   return pay ? [...follows, say('options.hint.pay', { cost: costs(pay) })] : follows;
 }
 
-const costs = ({ gold, xp, fatigue, titles, health, class: locked }: Pay): Said => [
+/** What a choice costs, one thing after the other. */
+export const costs = ({ gold, xp, fatigue, titles, health, class: locked }: Pay): Message[] => [
   ...(gold ? [say('purse.gold', { n: gold })] : []),
   ...(xp ? [say('purse.xp', { n: xp })] : []),
   ...(fatigue ? [say('options.hint.fatigue', { n: fatigue })] : []),

@@ -47,6 +47,12 @@ export const words = {
   },
 } as const satisfies { readonly [language: string]: Words };
 
+/** The language in which a reader gets a book's prose; an author's book is in whatever language it is written in. */
+export const tongueOf = (slug: string, language: string): string | null => {
+  const told: Told<unknown> | undefined = bookNames[slug as keyof typeof bookNames];
+  return told ? (language in told ? language : 'en') : null;
+};
+
 /** The prose of the book that is open. One that an author is writing has its words in itself. */
 export async function tale({ b, content }: Pick<Seen, 'b' | 'content'>, language: string): Promise<Words> {
   const { id, slug } = content.books[b.book];

@@ -14,5 +14,11 @@ export const adventures: GameFace = {
   weight: 4,
   Scene,
   words: words as FaceWords,
-  room: null,
+  isCoop: true,
+  quick: { options: { book: 'tutorial', mode: 'normal' }, person: [0] },
+  room: async () => (await import('./room')).room,
+  law: {
+    en: () => import('virtual:law/adventures'),
+    de: () => import('virtual:law/adventures.de'),
+  },
 };

@@ -1,0 +1,11 @@
+/** The room of Roll Player Adventures: the book and its map, checks and combats, the party. */
+import module from '@tabard/adventures';
+import type { GameRoom } from '../face';
+import { Board } from './board';
+import { useHand } from './party/hand';
+import { Rivals } from './party/rivals';
+import { groups, shownElsewhere } from './party/shown';
+import { staging } from './staging';
+import { summary } from './summary';
+
+export const room: GameRoom = { module, Board, useHand, Rivals, groups, shownElsewhere, summary, staging };

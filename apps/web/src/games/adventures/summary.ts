@@ -1,0 +1,14 @@
+/** How a game that was left stands, in a few words. Apart from the pictures, so that tests can read it. */
+import { bookOf, bookTitle, placeName } from '@tabard/adventures';
+import type { Message } from '@tabard/content';
+import type { Seen } from '@tabard/kernel';
+import { viewOf } from './view';
+
+export function summary(seen: Seen): Message {
+  const view = viewOf(seen);
+  const book = bookOf(view);
+  const { at, move } = view.b.map;
+  const letter = at ?? move?.to ?? null;
+  if (letter === null) return { id: 'page.summary.begins', with: { book: bookTitle(book) } };
+  return { id: 'page.summary.at', with: { book: bookTitle(book), place: placeName(book, letter) } };
+}
