@@ -1,5 +1,5 @@
 /** A card of the hand: what it does, what it would make possible, and where it goes. */
-import { afterWords, cardName, deckName, optionWords } from '@tabard/adventures';
+import { afterWords, cardName, cardWords, deckName, optionWords } from '@tabard/adventures';
 import type { Preview } from '@tabard/adventures/solver';
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import { IconMark } from '../../../design/icon';
@@ -9,7 +9,7 @@ import { SideMark } from '../../../room/sides';
 import { ownAsk, seatsOf } from '../ask';
 import { playName } from '../challenge/keys';
 import type { Drag } from '../drag';
-import { DECK_ICONS } from '../icons';
+import { DECK_ICONS, SIGNS } from '../icons';
 import { clause, spoken } from '../say';
 import { viewOf, words } from '../view';
 import { CARD_QUESTIONS } from './questions';
@@ -41,10 +41,17 @@ export function HandCard({ card, seat, previews, drag }: HandCardProps) {
       {...(isGiven ? drag.handles(card) : {})}
       data-draggable={isGiven}
     >
-      <header>
-        <IconMark icon={DECK_ICONS[it.deck]} size="1.3em" label={moment.say(deckName(it.deck))} />
-        <b>{name}</b>
-      </header>
+      <Tip says={moment.say(cardWords(it))} clause={clause(after === null ? 'RA-18.3' : 'RA-38.12')}>
+        <button type="button" className="ra-card-name">
+          <IconMark icon={DECK_ICONS[it.deck]} size="1.2em" label={moment.say(deckName(it.deck))} />
+          <b>{name}</b>
+          {after !== null && (
+            <span className="ra-card-after">
+              <IconMark icon={SIGNS.spent} size="1.1em" label={spoken(moment, after)} />
+            </span>
+          )}
+        </button>
+      </Tip>
       <ul className="ra-card-options">
         {it.options.map((option, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place on the card
@@ -62,7 +69,6 @@ export function HandCard({ card, seat, previews, drag }: HandCardProps) {
           </li>
         ))}
       </ul>
-      {after !== null && <p className="ra-card-after">{spoken(moment, after)}</p>}
       {isGiven && <Giving card={card} ask={ask} name={name} />}
       {isReturned && (
         <button type="button" className="ra-card-deed" data-key={`${card}`} onClick={() => moment.onAnswer(`${card}`)}>

@@ -2,10 +2,10 @@
 import { cardName, cardsOf, isExhausted, playLimit, ZONE } from '@tabard/adventures';
 import { type Preview, positionOf } from '@tabard/adventures/solver';
 import type { Seat } from '@tabard/kernel';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IconMark } from '../../../design/icon';
 import { type Moment, useMoment } from '../../../room/moment';
-import { askedOf } from '../ask';
+import { askedOf, ownAsk } from '../ask';
 import { useSolver } from '../challenge/use-solver';
 import { useDrag } from '../drag';
 import { SIGNS } from '../icons';
@@ -13,6 +13,7 @@ import { spoken } from '../say';
 import { viewOf, words } from '../view';
 import { HandCard } from './card';
 import { Items } from './items';
+import { CARD_QUESTIONS, ROW_QUESTIONS } from './questions';
 import { Rest } from './rest';
 import { ClassCard, FatigueBar, Rows, SheetHead } from './sheet';
 import { Offered } from './trade';
@@ -25,6 +26,16 @@ export function useHand(): ReactNode {
   const { seat } = moment;
   return seat === null || !b.names[seat] ? null : <Hand seat={seat} />;
 }
+
+/** Where there is little room the sheet and the cards are folded away until something is asked of them. */
+const NEEDED: readonly string[] = [
+  'challenge.play',
+  'pool.substitute',
+  'trade.give',
+  'item.use',
+  ...ROW_QUESTIONS,
+  ...CARD_QUESTIONS,
+];
 
 function Hand({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
@@ -41,31 +52,37 @@ function Hand({ seat }: { readonly seat: Seat }) {
   });
   const hand = cardsOf({ b }, seat, ZONE.hand);
   const away = cardsOf({ b }, seat, ZONE.discard, ZONE.spent);
+  const isNeeded = NEEDED.includes(ownAsk(moment)?.question ?? '');
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another need the hand opens and closes by itself again
+  useEffect(() => setOpen(null), [isNeeded]);
+  const opened = isOpen ?? isNeeded;
   return (
-    <section className="ra-hand" aria-label={moment.names[seat]}>
-      <div className="ra-hand-laid">
-        <div className="ra-sheet">
-          <SheetHead seat={seat} />
-          <FatigueBar seat={seat} />
-          <Rows seat={seat} />
-        </div>
-        <Rest />
-        <Offered />
-        <div className="ra-cards-place">
-          <PlaysLeft seat={seat} />
-          <ul className="ra-cards">
-            <li>
-              <ClassCard seat={seat} previews={previews} />
+    <section className="ra-hand" data-open={opened} aria-label={moment.names[seat]}>
+      <div className="ra-sheet">
+        <SheetHead seat={seat} />
+        <FatigueBar seat={seat} />
+        <button type="button" className="ra-hand-switch" aria-expanded={opened} onClick={() => setOpen(!opened)}>
+          {words(moment, opened ? 'party.fold' : 'party.unfold', { n: hand.length })}
+        </button>
+        <Rows seat={seat} />
+      </div>
+      <Rest />
+      <Offered />
+      <div className="ra-cards-place">
+        <PlaysLeft seat={seat} />
+        <ul className="ra-cards">
+          <li>
+            <ClassCard seat={seat} previews={previews} />
+          </li>
+          {hand.map((card) => (
+            <li key={card}>
+              <HandCard card={card} seat={seat} previews={previews} drag={drag} />
             </li>
-            {hand.map((card) => (
-              <li key={card}>
-                <HandCard card={card} seat={seat} previews={previews} drag={drag} />
-              </li>
-            ))}
-          </ul>
-          {away.length > 0 && <Away cards={away} />}
-          <Items />
-        </div>
+          ))}
+        </ul>
+        {away.length > 0 && <Away cards={away} />}
+        <Items />
       </div>
       {drag.ghost}
     </section>

@@ -1,16 +1,5 @@
 /** The party: how everybody is, who may still do something, and the journal that belongs to all (RA-1.15). */
-import {
-  ATTRS,
-  attrShort,
-  CLASS_READY,
-  cardsOf,
-  className,
-  isExhausted,
-  keeperOf,
-  personName,
-  rowAt,
-  ZONE,
-} from '@tabard/adventures';
+import { CLASS_READY, cardsOf, className, isExhausted, keeperOf, personName, ZONE } from '@tabard/adventures';
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '../../../design/icon';
 import { type Moment, useMoment } from '../../../room/moment';
@@ -21,7 +10,7 @@ import { spoken } from '../say';
 import { viewOf, words } from '../view';
 import { Journal } from './journal';
 import { SEAT_QUESTIONS } from './questions';
-import { FatigueBar } from './sheet';
+import { FatigueBar, Rows } from './sheet';
 import './rivals.css';
 
 export function Rivals() {
@@ -54,13 +43,7 @@ function Member({ seat }: { readonly seat: Seat }) {
     >
       <Who seat={seat} />
       <FatigueBar seat={seat} />
-      <ul className="ra-member-rows" aria-label={words(moment, 'party.rows')}>
-        {ATTRS.map((attr, i) => (
-          <li key={attr} data-empty={b.rows[rowAt(seat, i)] === 0}>
-            <small>{moment.say(attrShort(i))}</small> {b.rows[rowAt(seat, i)]}
-          </li>
-        ))}
-      </ul>
+      <Rows seat={seat} />
       <p className="ra-member-cards">
         <span>
           <IconMark icon={SIGNS.cards} size="1.1em" />{' '}

@@ -145,10 +145,17 @@ export function ClassCard({ seat, previews }: ClassCardProps) {
       data-down={state !== CLASS_READY}
       aria-label={moment.say(className(id))}
     >
-      <header>
-        <IconMark icon={emblemOf(content.classes[b.classOf[seat]])} size="1.3em" />
-        <b>{moment.say(className(id))}</b>
-      </header>
+      <Tip says={words(moment, `party.class.${says}`)} clause={clause('RA-18.9')}>
+        <button type="button" className="ra-card-name">
+          <IconMark icon={emblemOf(content.classes[b.classOf[seat]])} size="1.2em" />
+          <b>{moment.say(className(id))}</b>
+          {state !== CLASS_READY && (
+            <span className="ra-card-after">
+              <IconMark icon={SIGNS.spent} size="1.1em" label={words(moment, `party.class.${says}`)} />
+            </span>
+          )}
+        </button>
+      </Tip>
       <ul className="ra-card-options">
         {options.map((option, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place on the card
@@ -168,7 +175,6 @@ export function ClassCard({ seat, previews }: ClassCardProps) {
           </li>
         ))}
       </ul>
-      <p className="ra-card-after">{words(moment, `party.class.${says}`)}</p>
     </article>
   );
 }
