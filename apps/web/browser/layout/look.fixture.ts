@@ -52,7 +52,8 @@ export type Sight = HardMoment | { readonly game: null; readonly name: string; r
 
 export const sightName = (sight: Sight): string => `${sight.game ?? 'page'} ${sight.name}`;
 
-const script = join(root, 'apps/web/browser/layout/in-page.js');
+/** What measures, for `House.open`. */
+export const IN_PAGE = join(root, 'apps/web/browser/layout/in-page.js');
 
 type Seen = (cell: Cell, faults: readonly Fault[], page: Page) => void | Promise<void>;
 
@@ -67,7 +68,7 @@ export async function lookAt(
     for (const touch of [true, false]) {
       const own = cells.filter((cell) => cell.language === language && cell.width <= TOUCHED === touch);
       if (own.length === 0) continue;
-      const { page, context, errors } = await house.open('/', { settings: { language }, touch, script });
+      const { page, context, errors } = await house.open('/', { settings: { language }, touch, script: IN_PAGE });
       await comeTo(page, house.address, sight).catch(async (problem: Error) => {
         const shown = await page.evaluate(() => document.body.innerText.slice(0, 400));
         throw new Error(`${sightName(sight)}: ${problem.message}\n${errors.join('\n')}\nThe page says: ${shown}`);
@@ -94,13 +95,17 @@ async function comeTo(page: Page, address: string, sight: Sight): Promise<void> 
   } else {
     await page.locator('.left-none').waitFor({ state: 'attached' }); // The inn has looked at its shelf: it is there.
     await leaveTable(page, sight.head, sight.save);
-    await page.goto(`${address}/play/${sight.head.id}`);
-    await page.waitForSelector(`${ASKED}, .notice-deeds .button`, { state: 'attached' });
-    // A page for developers mounts everything twice, and finds itself at the table already.
-    if ((await page.locator(ASKED).count()) === 0) await page.locator('.notice-deeds .button').first().click();
-    await page.waitForSelector(ASKED, { state: 'attached' });
+    await page.goto(address + sight.path);
+    await (sight.path.startsWith('/play/') ? untilAsked(page) : page.waitForSelector('main h1', { state: 'attached' }));
   }
   await page.evaluate(() => document.fonts.ready);
+}
+
+async function untilAsked(page: Page): Promise<void> {
+  await page.waitForSelector(`${ASKED}, .notice-deeds .button`, { state: 'attached' });
+  // A page for developers mounts everything twice, and finds itself at the table already.
+  if ((await page.locator(ASKED).count()) === 0) await page.locator('.notice-deeds .button').first().click();
+  await page.waitForSelector(ASKED, { state: 'attached' });
 }
 
 /** The window and the text, as a person changes them: the page is not loaded anew. */

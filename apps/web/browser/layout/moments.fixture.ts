@@ -14,6 +14,8 @@ export interface HardMoment {
   readonly name: string;
   readonly head: SavedGame;
   readonly save: TableSave;
+  /** Where it is looked at: the room, or what is told of the game afterwards. */
+  readonly path: string;
 }
 
 interface HardTable {
@@ -27,8 +29,8 @@ interface HardTable {
   readonly moments: { readonly [name: string]: Wanted };
 }
 
-/** `most`: the time with the most answers to choose from. `end`: the game is over. */
-type Wanted = readonly [question: RegExp, which: 'first' | 'last' | 'most'] | 'end';
+/** `most`: the time with the most answers to choose from. `end`: the game is over. `after`: the room after it. */
+type Wanted = readonly [question: RegExp, which: 'first' | 'last' | 'most'] | 'end' | 'after';
 
 const TABLES: readonly HardTable[] = [
   {
@@ -42,6 +44,7 @@ const TABLES: readonly HardTable[] = [
       count: [/^attack\.count$/, 'most'],
       window: [/^window\./, 'last'],
       end: 'end',
+      after: 'after',
     },
   },
   {
@@ -50,7 +53,7 @@ const TABLES: readonly HardTable[] = [
     seats: 4,
     options: { campaign: 'doubles', makeup: 'mixer' },
     shared: true,
-    moments: { 'set-up': [/^setup\./, 'most'], fight: [/^turn\.action$/, 'most'], end: 'end' },
+    moments: { 'set-up': [/^setup\./, 'most'], fight: [/^turn\.action$/, 'most'], end: 'end', after: 'after' },
   },
   {
     module: paraRoles,
@@ -86,6 +89,7 @@ const TABLES: readonly HardTable[] = [
       hunt: [/^hunt\.reroll$/, 'most'],
       monster: [/^monster\./, 'last'],
       end: 'end',
+      after: 'after',
     },
   },
   {
@@ -101,6 +105,7 @@ const TABLES: readonly HardTable[] = [
       shop: [/^shop\.buy$/, 'most'],
       exchange: [/^rest\.exchange$/, 'most'],
       end: 'end',
+      after: 'after',
     },
   },
 ];
@@ -162,16 +167,17 @@ function playOut(hard: HardTable): Played {
 function momentOf(hard: HardTable, name: string, wanted: Wanted, { table, asked }: Played): HardMoment {
   const { module, seats, shared } = hard;
   const { id } = module.game;
-  const moment = wanted === 'end' ? table.moment : whenOf(asked, wanted, `${id} ${name}`);
+  const moment = typeof wanted === 'string' ? table.moment : whenOf(asked, wanted, `${id} ${name}`);
   const sitters = Array.from({ length: seats }, (_, seat) => sitterAt(seat, shared || seat === 0, hard));
   const again = Table.open(module.game, botsFor(module), setupOf(hard, sitters));
   again.follow(table.log.entries.slice(0, moment));
   const over = again.match.standing !== null;
   const head = { id: `${id}-${name}`, game: id, createdAt: 1, updatedAt: 2, title: id, seats: sitters, over };
-  return { game: id, name, head, save: again.save };
+  const path = wanted === 'after' ? `/replay/${head.id}` : `/play/${head.id}`;
+  return { game: id, name, head, save: again.save, path };
 }
 
-function whenOf(asked: readonly Asked[], [question, which]: Exclude<Wanted, 'end'>, name: string): number {
+function whenOf(asked: readonly Asked[], [question, which]: Exclude<Wanted, string>, name: string): number {
   const times = asked.filter((each) => question.test(each.question));
   if (times.length === 0) throw new Error(`${name}: ${question} is never asked; another seed may find it`);
   if (which === 'first') return times[0].moment;

@@ -48,33 +48,35 @@ function LuckTable({ rows }: LuckTableProps) {
   const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 });
   if (rows.length === 0) return <p className="field-help">{t('after.noDice')}</p>;
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('after.dice')}</th>
-          <th scope="col" className="number">
-            {t('after.expected')}
-          </th>
-          <th scope="col" className="number">
-            {t('after.rolled')}
-          </th>
-          <th scope="col">{t('after.unusual')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, luck, word }) => (
-          <tr key={name}>
-            <th scope="row">{t('after.diceOf', { count: luck.rolls, kind: name })}</th>
-            <td className="number">{number.format(luck.expected)}</td>
-            <td className="number">{number.format(luck.rolled)}</td>
-            <td>
-              <Scale deviations={luck.deviations} />
-              <span className="luck-small">{word}</span>
-            </td>
+    <div className="luck-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('after.dice')}</th>
+            <th scope="col" className="number">
+              {t('after.expected')}
+            </th>
+            <th scope="col" className="number">
+              {t('after.rolled')}
+            </th>
+            <th scope="col">{t('after.unusual')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, luck, word }) => (
+            <tr key={name}>
+              <th scope="row">{t('after.diceOf', { count: luck.rolls, kind: name })}</th>
+              <td className="number">{number.format(luck.expected)}</td>
+              <td className="number">{number.format(luck.rolled)}</td>
+              <td>
+                <Scale deviations={luck.deviations} />
+                <span className="luck-small">{word}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
