@@ -15,7 +15,9 @@ export { darkMinions, darkMinionsWith } from './rules';
 export { type DarkMinions, type DarkMinionsEvent, type DarkMinionsEvents, levelOf } from './rules/board';
 export { dieValue, faceOf } from './rules/dice';
 export { type PickPreview, type Place, previewAttack, previewPicks } from './rules/preview';
-export { requirement } from './rules/resolution';
+export { needChanges, requirement } from './rules/resolution';
+export { comeBack } from './rules/respawn';
+export { lettersLeft } from './rules/setup';
 export { totalOf } from './rules/victory';
 export { overlordRules } from './text/speech';
 

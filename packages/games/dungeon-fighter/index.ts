@@ -77,8 +77,10 @@ export {
 } from './rules/board';
 export { whyNotCarry } from './rules/equipment';
 export type { DamagePart, DungeonFighterEvent, DungeonFighterEvents, Harm, Help, MissReason } from './rules/events';
-export { type Score, scoreOf, titleOf } from './rules/finish';
+export { POINTS, type Score, scoreOf, titleOf } from './rules/finish';
 export { requirementsOfCombat, requirementsOfThrow } from './rules/requirements';
+export { EPIC_LIFE } from './rules/resting';
+export { DIE_PRICE, HEALING_PRICE, LAST_SHOP } from './rules/shop';
 export { bodiesOf, isHit, isInstaKill, reasonOfMiss, type ThrownDie, weaponsOf } from './rules/throwing';
 export { abilityText, equipmentText, foeText, roomText } from './text/card-texts';
 export {

@@ -6,9 +6,9 @@ import { builtIn } from '../content';
 import { blacks } from '../scenarios/faces';
 import { scenarios } from '../scenarios/position';
 import { advanced, basic, overlord, town } from '../scenarios/table.fixture';
-import type { DarkMinions } from './board';
+import type { DarkMinions, Seen } from './board';
 import { darkMinionsWith } from './index';
-import { requirement } from './resolution';
+import { needChanges, requirement } from './resolution';
 
 const NOBODY = -1;
 
@@ -195,16 +195,32 @@ test('DM-10.6 the check at the start of a turn comes after its window', () => {
   falls.expectQuestion('roll.white', 0).expectRandomUsedUp();
 });
 
+/** A Town of this need, named by the Gargoyle, with these two in play or not. */
+function siege(need: number, gargoyle: 0 | 1, ghoul: 0 | 1): Seen {
+  const content = { ...builtIn, towns: builtIn.towns.map((it, i) => (i === 0 ? { ...it, need } : it)) };
+  const inPlay = builtIn.overlords.map((_, i) =>
+    i === overlord('gargoyle') ? gargoyle : i === overlord('ghoul') ? ghoul : 0,
+  );
+  const target = builtIn.overlords.map((_, i) => (i === overlord('gargoyle') ? 0 : -1));
+  const b = { town: [0], inPlay, target } as unknown as DarkMinions;
+  return { b, content, seats: 4, options: { ghoul: '3' } };
+}
+
+test('DM-18.1 DM-18.2 DM-R32 what changes a requirement makes up the whole difference, and no more', () => {
+  const changes = (...how: Parameters<typeof siege>) =>
+    needChanges(siege(...how), 0).map(({ overlord: at, by }) => [builtIn.overlords[at].id, by]);
+  expect(changes(20, 0, 0)).toEqual([]);
+  expect(changes(20, 1, 0)).toEqual([['gargoyle', -5]]);
+  expect(changes(20, 1, 1)).toEqual([
+    ['gargoyle', -5],
+    ['ghoul', 3],
+  ]);
+  expect(changes(3, 1, 0)).toEqual([['gargoyle', -2]]); // 1 is the least: the other three are worth nothing
+  expect(changes(1, 1, 0)).toEqual([]);
+});
+
 test('DM-10.7 DM-18.16 DM-R32 the requirement is need - 5 + 3, never below 1', () => {
-  const seen = (need: number, gargoyle: 0 | 1, ghoul: 0 | 1) => {
-    const content = { ...builtIn, towns: builtIn.towns.map((it, i) => (i === 0 ? { ...it, need } : it)) };
-    const inPlay = builtIn.overlords.map((_, i) =>
-      i === overlord('gargoyle') ? gargoyle : i === overlord('ghoul') ? ghoul : 0,
-    );
-    const target = builtIn.overlords.map((_, i) => (i === overlord('gargoyle') ? 0 : -1));
-    const b = { town: [0], inPlay, target } as unknown as DarkMinions;
-    return requirement({ b, content, seats: 4, options: { ghoul: '3' } }, 0);
-  };
+  const seen = (...how: Parameters<typeof siege>) => requirement(siege(...how), 0);
   expect([seen(20, 0, 0), seen(20, 1, 0), seen(20, 0, 1), seen(20, 1, 1)]).toEqual([20, 15, 23, 18]);
   expect([seen(7, 1, 0), seen(6, 1, 0), seen(5, 1, 0), seen(1, 1, 0)]).toEqual([2, 1, 1, 1]);
   expect([seen(3, 1, 1), seen(2, 1, 1), seen(1, 1, 1)]).toEqual([1, 1, 1]); // the floor holds for the sum, not step by step

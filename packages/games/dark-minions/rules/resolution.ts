@@ -16,6 +16,18 @@ export function requirement(g: Seen, slot: number): number {
 export const ghoulNeeds = ({ content: { rule }, options }: Seen): number =>
   options.ghoul === '5' ? rule.ghoulHarsh : rule.ghoul;
 
+/** Which Overlord changes what the Town in this slot requires, and by how much: together they make up the difference. */
+export function needChanges(g: Seen, slot: number): { overlord: number; by: number }[] {
+  const { b, content: c } = g;
+  const { gargoyle, ghoul } = c.overlordWith;
+  const more = powerInPlay(b, c, 'ghoul') ? ghoulNeeds(g) : 0;
+  const less = requirement(g, slot) - c.towns[b.town[slot]].need - more; // DM-R32 Of the Gargoyle only what counts.
+  return [
+    { overlord: gargoyle, by: less },
+    { overlord: ghoul, by: more },
+  ].filter(({ by }) => by !== 0);
+}
+
 export const isMet = (g: Seen, slot: number): boolean =>
   g.b.town[slot] !== NONE && sum(g.b.besiegers[slot]) >= requirement(g, slot);
 

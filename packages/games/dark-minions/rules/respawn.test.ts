@@ -5,7 +5,8 @@ import { builtIn } from '../content';
 import { blacks, red, white } from '../scenarios/faces';
 import { scenarios } from '../scenarios/position';
 import { darkMinions } from '.';
-import type { DarkMinions } from './board';
+import type { DarkMinions, Seen } from './board';
+import { comeBack } from './respawn';
 import { totalOf } from './victory';
 
 const TOWNS = { towns: ['A1', 'A2', 'A3'] };
@@ -33,6 +34,7 @@ describe('5. with dice', () => {
     [14, 13, 1],
   ])('DM-5.1 of %i in the Graveyard the sum of 13 returns %i, and %i stay', (dead, back, stay) => {
     const game = table({ graveyard: [dead, 9] }).random('primary', blacks(3, 4, 6));
+    expect(comeBack(game.match.seen(0) as Seen, 13)).toBe(back);
     game.seat(0).answers('plain', 'respawn', '0+1+2');
     game.expectBoard({ supply: { 0: 50 - dead + back } });
     expect(boardOf(game).graveyard).toEqual([stay, 9, 0, 0]);

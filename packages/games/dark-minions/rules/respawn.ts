@@ -11,6 +11,10 @@ export function respawnForbidden(g: G): Why | null {
 /** Why these dice cannot be added up for a respawn (DM-5.1). */
 export const respawnPickForbidden = (g: Seen, pick: DicePick): Why | null => sumForbidden(g, pick, 'DM-3.8');
 
+/** How many come back for dice of this sum (DM-5.1), or for a skull face (DM-8.7): no more than are dead. */
+export const comeBack = ({ b, content: c }: Seen, what: number | 'skull'): number =>
+  Math.min(what === 'skull' ? c.rule.skullFaceRespawn : what, b.graveyard[b.turn]);
+
 export function* respawnWithDice(g: G): Flow {
   const { b } = g;
   const seat = b.turn;

@@ -6,7 +6,8 @@ import { builtIn } from '../content';
 import { blacks } from '../scenarios/faces';
 import { scenarios } from '../scenarios/position';
 import { darkMinions, darkMinionsWith } from '.';
-import { BLACK, GRAY, NONE, sum, WHITE } from './board';
+import { BLACK, GRAY, NONE, type Seen, sum, WHITE } from './board';
+import { lettersLeft } from './setup';
 import { totalOf } from './victory';
 
 const SEATS = [3, 4, 5] as const;
@@ -69,6 +70,15 @@ describe('the Towns', () => {
     expect(letters(stackOf(4))).toEqual(order);
     expect(letters(stackOf(5))).toEqual(order.slice(1));
   });
+
+  test.each<TableOptions>([{}, { mode: 'advanced', demonLords: 'on' }])(
+    'DM-1.5 DM-19.2 with %o everybody can count the letters that are left',
+    (options) => {
+      const match = fresh(5, options);
+      const seen = match.seen(null) as Seen;
+      expect(lettersLeft(seen)).toEqual(letters(match.board.townStack.slice().reverse()));
+    },
+  );
 
   test('DM-1.5 each letter is shuffled on its own, and the stack is face down', () => {
     const match = fresh(4);

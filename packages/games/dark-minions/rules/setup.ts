@@ -1,6 +1,6 @@
 /** 1. Setup. */
 import { TOWER_COLOURS } from '../content';
-import { advanced, type DarkMinions, type G, NONE } from './board';
+import { advanced, type DarkMinions, type G, NONE, type Seen } from './board';
 import { placeTowers } from './towns';
 
 export function setup(g: G): DarkMinions {
@@ -71,12 +71,22 @@ export function setup(g: G): DarkMinions {
 }
 
 function shuffledTowns(g: G, letter: string): number[] {
-  const { content: c, options } = g;
+  const towns = townsOf(g, letter);
+  g.shuffle(`towns.${letter}`, towns);
+  return towns;
+}
+
+function townsOf({ content: c, options }: Pick<Seen, 'content' | 'options'>, letter: string): number[] {
   const last = options.demonLords === 'on' ? c.towns.length : c.plainTowns; // DM-19.2
   const towns: number[] = [];
   for (let town = 0; town < last; town++) if (c.towns[town].letter === letter) towns.push(town);
-  g.shuffle(`towns.${letter}`, towns);
   return towns;
+}
+
+/** DM-1.5 The letters of the face-down Towns, the next one first: everybody can count them. */
+export function lettersLeft(g: Seen): string[] {
+  const letters = g.content.rule.stackLetters.flatMap((letter) => townsOf(g, letter).map(() => letter));
+  return letters.slice(letters.length - g.b.townStack.length);
 }
 
 /** DM-1.16, DM-19.1 The top is the end. */

@@ -4,7 +4,7 @@ import type { Requirement, Shape } from '@tabard/physics';
 import type { Weapon } from '../content';
 import { AMOUNT } from '../rules/abilities';
 import { type Card, equipment } from '../rules/board';
-import { EPIC_EXCESS } from '../rules/resting';
+import { EPIC_LIFE } from '../rules/resting';
 import { type ThrownDie, weaponsOf } from '../rules/throwing';
 import { harmOf } from './life';
 import { bestOfThree, type Odds, oddsOf, VALUES } from './odds';
@@ -67,7 +67,7 @@ export function blowOf(s: Sight, seat: Seat, foe: Foe, die: ThrownDie, gear: Gea
     const dealt = VALUES[i] + bonus;
     damage += share * Math.min(dealt, foe.life);
     if (dealt >= foe.life) kill += share;
-    if (dealt >= foe.life + EPIC_EXCESS) epic += share;
+    if (foe.life - dealt <= EPIC_LIFE) epic += share;
   });
   const spared = die === 'snow' ? 1 - SOFT_SNOW : 1;
   const harm = (1 - odds.hit) * spared * harmOf(s, seat, foe.damage);

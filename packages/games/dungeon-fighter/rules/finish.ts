@@ -12,17 +12,25 @@ export interface Score {
   readonly total: number;
 }
 
-const FOR_DIFFICULTY: { readonly [mode: string]: number } = { normal: 5, hard: 15, inferno: 25 }; // DF-21.6
+/** What each is worth: a Gold, a Bonus die, a game without Scars, a Scar, a Hero who was eliminated, the difficulty. */
+export const POINTS = {
+  gold: 1, // DF-21.1
+  dice: 3, // DF-21.2
+  spotless: 5, // DF-21.3
+  scars: -1, // DF-21.4
+  eliminated: -5, // DF-21.5
+  difficulty: { normal: 5, hard: 15, inferno: 25 } as { readonly [mode: string]: number }, // DF-21.6
+} as const;
 
 export function scoreOf({ b, options }: Pick<Seen, 'b' | 'options'>): Score {
   const gone = b.heroes.filter((hero) => hero.eliminated === 1).length;
   const parts = {
-    gold: b.chest.gold, // DF-21.1
-    dice: 3 * b.chest.bonus, // DF-21.2
-    spotless: b.scarsTaken === 0 ? 5 : 0, // DF-21.3
-    scars: b.scarsTaken === 0 ? 0 : -b.scarsTaken, // DF-21.4
-    eliminated: gone === 0 ? 0 : -5 * gone, // DF-21.5
-    difficulty: FOR_DIFFICULTY[options.difficulty],
+    gold: POINTS.gold * b.chest.gold,
+    dice: POINTS.dice * b.chest.bonus,
+    spotless: b.scarsTaken === 0 ? POINTS.spotless : 0,
+    scars: b.scarsTaken === 0 ? 0 : POINTS.scars * b.scarsTaken,
+    eliminated: gone === 0 ? 0 : POINTS.eliminated * gone,
+    difficulty: POINTS.difficulty[options.difficulty],
   };
   return { ...parts, total: Object.values(parts).reduce((sum, points) => sum + points, 0) };
 }

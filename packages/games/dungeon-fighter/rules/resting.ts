@@ -39,7 +39,7 @@ export function* resting(g: G): Flow {
 function takeRewards(g: G): void {
   const { b } = g;
   const combat = combatOf(g);
-  const isEpic = combat.defeated === 'insta-kill' || (combat.defeated === 'hit' && combat.life <= -EPIC_EXCESS); // DF-R36
+  const isEpic = combat.defeated === 'insta-kill' || (combat.defeated === 'hit' && combat.life <= EPIC_LIFE); // DF-R36
   if (isEpic) {
     const more = b.chest.relics.reduce((sum, card) => sum + epicGold(g, card), 0);
     b.chest.gold += 1 + more;
@@ -52,8 +52,8 @@ function takeRewards(g: G): void {
   combat.gold = 0;
 }
 
-/** DF-12.1: so much more damage than the Monster had life. */
-export const EPIC_EXCESS = 3;
+/** DF-12.1: a last Hit that takes the Monster this deep is an Epic Shot. */
+export const EPIC_LIFE = -3;
 
 function epicGold(g: G, card: Card): number {
   const relic = equipment(g, card);

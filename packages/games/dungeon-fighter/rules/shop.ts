@@ -6,7 +6,7 @@ import { assign, canBeCarried } from './equipment';
 import { healParty } from './heal';
 import { levelUpAtTheShop } from './level-up';
 
-const HEALING_PRICE = 1; // DF-15.6
+export const HEALING_PRICE = 1; // DF-15.6
 export const DIE_PRICE = 2; // DF-15.8
 export const LAST_SHOP = 3; // DF-3.3
 

@@ -1,9 +1,10 @@
 /** The Graveyard: a hill under a thin moon that fills with stones, a row for every horde. Dice brought here raise minions. */
 import dead from '@iconify-json/game-icons/dead-wood';
 import stone from '@iconify-json/game-icons/tombstone';
+import { comeBack } from '@tabard/dark-minions';
 import type { Icon } from '../../design/icon';
 import { Glow, Glyph } from '../../design/scene';
-import { type Moment, useMoment } from '../../room/moment';
+import { useMoment } from '../../room/moment';
 import { CommittedDice } from './dice/committed-dice';
 import { aimAt, send, usePicked } from './dice/plan';
 import { PlaceButton, SideMark } from './marks';
@@ -24,7 +25,8 @@ export function Graveyard() {
   const { graveyard } = seen.b;
   const aim = aimAt(moment, 'respawn', picked);
   const own = moment.seat === null ? 0 : graveyard[moment.seat];
-  const back = aim.open && aim.value !== null ? backWith(moment, aim.keys[0], aim.value) : 0;
+  const back =
+    aim.open && aim.value !== null ? comeBack(seen, aim.keys[0].startsWith('skull') ? 'skull' : aim.value) : 0;
   const name = say({ id: 'board.graveyardIs', with: { count: sum(graveyard), own } });
   return (
     <section
@@ -61,11 +63,6 @@ export function Graveyard() {
       {back > 0 && <p className="town-preview">{say({ id: 'board.back', with: { count: back } })}</p>}
     </section>
   );
-}
-
-function backWith(moment: Moment, key: string, value: number): number {
-  const { b, content: c } = viewOf(moment.seen);
-  return Math.min(key.startsWith('skull') ? c.rule.skullFaceRespawn : value, b.graveyard[b.turn]);
 }
 
 const STONES_WIDE = 72;

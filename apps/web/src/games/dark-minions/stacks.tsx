@@ -1,7 +1,8 @@
 /** What is still to come: the Towns face down with the next letter, and in the advanced game the Overlords. */
+import { lettersLeft } from '@tabard/dark-minions';
 import { useMoment } from '../../room/moment';
 import { Tower } from './town/tower';
-import { isAdvanced, lettersLeft, viewOf } from './view';
+import { isAdvanced, viewOf } from './view';
 
 export function Stacks() {
   const moment = useMoment();

@@ -51,26 +51,6 @@ export const overlordName = (c: Content, overlord: number): Message => ({
   id: `overlords.${c.overlords[overlord].id}.name`,
 });
 
-/** The letters of the face-down Towns, the next one first: everybody can count them. */
-export function lettersLeft({ b, content: c, options }: View): string[] {
-  const last = options.demonLords === 'on' ? c.towns.length : c.plainTowns;
-  const letters = c.rule.stackLetters.flatMap((letter) =>
-    c.towns.slice(0, last).flatMap((town) => (town.letter === letter ? [letter] : [])),
-  );
-  return letters.slice(letters.length - b.townStack.length);
-}
-
-/** What changes a Town's need now, and by how much. */
-export function needChanges({ b, content: c, options }: View, slot: number): { overlord: number; by: number }[] {
-  const { gargoyle, ghoul } = c.overlordWith;
-  const out = [];
-  if (gargoyle !== NONE && b.inPlay[gargoyle] === 1 && b.target[gargoyle] === slot)
-    out.push({ overlord: gargoyle, by: -c.rule.gargoyle });
-  if (ghoul !== NONE && b.inPlay[ghoul] === 1)
-    out.push({ overlord: ghoul, by: options.ghoul === '5' ? c.rule.ghoulHarsh : c.rule.ghoul });
-  return out;
-}
-
 /** Towers of a colour at a Town, and how many of them are promised to the seat whose turn it is. */
 export function towersAt({ b }: View, slot: number, colour: number): { standing: number; claimed: number } {
   const claimed = b.captureSlot.filter((at, i) => at === slot && b.captureColour[i] === colour).length;

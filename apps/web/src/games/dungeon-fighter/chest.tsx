@@ -1,5 +1,5 @@
 /** What the party owns together, and how far it is: the Chest with its Relics, the way to the Shop, Monsters to come. */
-import { equipmentName, iconsForShop, iconsSetAside } from '@tabard/dungeon-fighter';
+import { equipmentName, iconsForShop, iconsSetAside, LAST_SHOP } from '@tabard/dungeon-fighter';
 import { IconMark } from '../../design/icon';
 import { Tip } from '../../design/tip';
 import { useMoment } from '../../room/moment';
@@ -10,7 +10,6 @@ import { Amount, DieMark } from './marks';
 import { viewOf } from './view';
 import './chest.css';
 
-const SHOPS = 3;
 const SHOWN_AHEAD = 5;
 
 export function Chest() {
@@ -65,12 +64,12 @@ export function Way() {
         </b>
         <span className="hidden-words">{t('dungeon-fighter.room.toShop', { total, needed, shop: shops + 1 })}</span>
       </span>
-      <span className="df-way-shops" title={t('dungeon-fighter.room.shopsSeen', { count: shops })}>
-        {Array.from({ length: SHOPS }, (_, i) => (
+      <span className="df-way-shops" title={t('dungeon-fighter.room.shopsSeen', { count: shops, last: LAST_SHOP })}>
+        {Array.from({ length: LAST_SHOP }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed
           <i key={i} data-done={i < shops} />
         ))}
-        <span className="hidden-words">{t('dungeon-fighter.room.shopsSeen', { count: shops })}</span>
+        <span className="hidden-words">{t('dungeon-fighter.room.shopsSeen', { count: shops, last: LAST_SHOP })}</span>
       </span>
       {ahead.length > 0 && (
         <ol className="df-ahead" aria-label={t('dungeon-fighter.room.ahead')}>

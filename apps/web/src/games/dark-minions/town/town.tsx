@@ -1,7 +1,7 @@
 /** A Town on the board: scene, wall, besiegers, Towers, what it is worth, and what your dice would do there. */
 import flame from '@iconify-json/game-icons/flame';
 import skull from '@iconify-json/game-icons/skull-crossed-bones';
-import { requirement } from '@tabard/dark-minions';
+import { needChanges, requirement } from '@tabard/dark-minions';
 import { useEffect } from 'react';
 import { IconMark } from '../../../design/icon';
 import { type Moment, useMoment } from '../../../room/moment';
@@ -10,7 +10,7 @@ import { aimAtTown, outcomeOf, send, usePicked } from '../dice/plan';
 import { emblemOf } from '../emblems';
 import { PlaceButton, SideMark } from '../marks';
 import { showPlace } from '../place-index';
-import { askOf, NONE, needChanges, overlordName, sum, townName, viewOf } from '../view';
+import { askOf, NONE, overlordName, sum, townName, viewOf } from '../view';
 import { Besiegers } from './besiegers';
 import { TowerPlace } from './tower';
 import { TownScene } from './town-scene';

@@ -1,6 +1,7 @@
 /** The Monster Life Tracker: tens and units as two turned numbers, the Epic mark below zero. */
+import { EPIC_LIFE } from '@tabard/dungeon-fighter';
 import { useWords } from '../../../words/words';
-import { digitsOf, EPIC, isEpic } from './tracker';
+import { digitsOf, isEpic } from './tracker';
 import './tracker.css';
 
 export function Tracker({ life }: { readonly life: number }) {
@@ -25,8 +26,12 @@ export function Tracker({ life }: { readonly life: number }) {
           </>
         )}
       </span>
-      <span className="df-epic-mark" title={t('dungeon-fighter.room.epicMark', { limit: EPIC })} aria-hidden="true">
-        {EPIC}
+      <span
+        className="df-epic-mark"
+        title={t('dungeon-fighter.room.epicMark', { limit: EPIC_LIFE })}
+        aria-hidden="true"
+      >
+        {EPIC_LIFE}
       </span>
     </div>
   );

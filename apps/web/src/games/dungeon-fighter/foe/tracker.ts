@@ -1,4 +1,5 @@
 /** The Monster Life Tracker: two rows of digits, one marker each (DF-4.8). Below 0 only the number is kept (DF-R43). */
+import { EPIC_LIFE } from '@tabard/dungeon-fighter';
 
 export interface Digits {
   readonly tens: number;
@@ -8,12 +9,10 @@ export interface Digits {
 }
 
 const HIGHEST = 99;
-/** DF-12.1: a last Hit this deep is an Epic Shot. */
-export const EPIC = -3;
 
 export function digitsOf(life: number): Digits {
   const shown = Math.max(0, Math.min(HIGHEST, life));
   return { tens: Math.floor(shown / 10), units: shown % 10, below: Math.max(0, -life) };
 }
 
-export const isEpic = (life: number): boolean => life <= EPIC;
+export const isEpic = (life: number): boolean => life <= EPIC_LIFE;

@@ -1,5 +1,14 @@
 /** A Hero sheet: portrait, life with its Scars, three abilities, what it carries. Large before oneself, small beside. */
-import { abilityName, abilityText, COLOURS, colourName, heroName, isLevelUp, maxLife } from '@tabard/dungeon-fighter';
+import {
+  abilityName,
+  abilityText,
+  COLOURS,
+  colourName,
+  FULL_XP,
+  heroName,
+  isLevelUp,
+  maxLife,
+} from '@tabard/dungeon-fighter';
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '../../../design/icon';
 import { Tip } from '../../../design/tip';
@@ -138,9 +147,9 @@ export function LifeTrack({ hero }: HeroProps) {
           ))}
       </ol>
       {isLevelUp(seen) && (
-        <span className="df-xp" title={t('dungeon-fighter.room.xp', { xp: hero.xp })}>
-          <IconMark icon={SIGNS.xp} size="1.1em" /> {hero.xp}/3
-          <span className="hidden-words">{t('dungeon-fighter.room.xp', { xp: hero.xp })}</span>
+        <span className="df-xp" title={t('dungeon-fighter.room.xp', { xp: hero.xp, full: FULL_XP })}>
+          <IconMark icon={SIGNS.xp} size="1.1em" /> {hero.xp}/{FULL_XP}
+          <span className="hidden-words">{t('dungeon-fighter.room.xp', { xp: hero.xp, full: FULL_XP })}</span>
         </span>
       )}
     </div>

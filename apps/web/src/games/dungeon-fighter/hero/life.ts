@@ -1,5 +1,5 @@
 /** The life track of a Hero sheet, space by space. */
-import { COLOURS } from '@tabard/dungeon-fighter';
+import { COLOURS, HERO_LIFE } from '@tabard/dungeon-fighter';
 import type { Colour, Hero } from '../view';
 
 export interface Space {
@@ -11,9 +11,9 @@ export interface Space {
   readonly isFull: boolean;
 }
 
-const PER_COLOUR = 3;
+const PER_COLOUR = HERO_LIFE / COLOURS.length; // DF-C7.2
 
-/** From the top down: red, green, blue, three spaces each (DF-C7.2), or one where a Scar lies. */
+/** From the top down: red, green, blue, as many spaces each, or one where a Scar lies. */
 export function lifeTrack({ life, scars }: Pick<Hero, 'life' | 'scars'>): Space[] {
   const spaces = COLOURS.flatMap((colour, i) =>
     scars[i] ? [{ colour, isScar: true }] : Array.from({ length: PER_COLOUR }, () => ({ colour, isScar: false })),

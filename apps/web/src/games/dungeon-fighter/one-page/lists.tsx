@@ -3,12 +3,15 @@ import type { Message } from '@tabard/content';
 import {
   ALL_BONUS_DICE,
   type Content,
+  DIE_PRICE,
   type Equipment,
   equipmentName,
   equipmentText,
   foeName,
   foeText,
+  HEALING_PRICE,
   kindName,
+  POINTS,
   requirementHelp,
   requirementName,
   TEMPLATE_IDS,
@@ -122,7 +125,6 @@ export function Bosses({ say, s, content }: Props) {
 
 // ---- the Shop
 
-const PRICES = { heal: 1, bonus: 2 } as const; // DF-15.6, DF-15.8
 const KINDS = ['weapon', 'armour', 'spendable', 'relic'] as const satisfies readonly Equipment['kind'][];
 
 export function Shop({ say, s, content }: Props) {
@@ -133,10 +135,10 @@ export function Shop({ say, s, content }: Props) {
       <p>{s('shopSays')}</p>
       <dl className="dfs-entries">
         <Entry icon={SIGNS.heart} name={s('heal')}>
-          <Price gold={PRICES.heal} say={say} /> {s('healSays')}
+          <Price gold={HEALING_PRICE} say={say} /> {s('healSays')}
         </Entry>
         <Entry icon={SIGNS.d4} name={s('bonus')}>
-          <Price gold={PRICES.bonus} say={say} /> {s('bonusSays', { most: ALL_BONUS_DICE })}
+          <Price gold={DIE_PRICE} say={say} /> {s('bonusSays', { most: ALL_BONUS_DICE })}
         </Entry>
         {KINDS.map((kind) => (
           <Entry key={kind} icon={GEAR_ICONS[kind]} name={tell(kindName(kind))}>
@@ -175,15 +177,13 @@ function Price({ gold, say }: { readonly gold: number | string; readonly say: Sa
 
 // ---- points
 
-/** DF-21.1 to DF-21.6. */
-const POINTS = [
-  ['gold', '+1'],
-  ['dice', '+3'],
-  ['spotless', '+5'],
-  ['scars', '−1'],
-  ['eliminated', '−5'],
-  ['difficulty', '+5 / +15 / +25'],
-] as const;
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** DF-21.1 to DF-21.6, as they stand in a table. */
+const WORTH = Object.entries(POINTS).map(
+  ([id, points]) =>
+    [id, typeof points === 'number' ? signed(points) : Object.values(points).map(signed).join(' / ')] as const,
+);
 
 /** Enough to earn every title. */
 const MOST_POINTS = 41;
@@ -203,7 +203,7 @@ export function Score({ say, s }: Props) {
         <div>
           <p>{s('scoreSays')}</p>
           <dl className="summary-gets">
-            {POINTS.map(([id, points]) => (
+            {WORTH.map(([id, points]) => (
               <div key={id}>
                 <dt>{say(`scoring.${id}`)}</dt>
                 <dd>{points}</dd>

@@ -25,18 +25,20 @@ export function Keep({ ask }: AskedProps) {
   );
 }
 
-const DRAWN = 4;
+/** So many cards of each suit: "1-0-2-1". */
+const cardsIn = (key: string): number => key.split('-').reduce((sum, count) => sum + Number(count), 0);
 
-/** Four cards in all, suit by suit; with the fourth the answer is given. */
+/** Suit by suit; with the last card the answer is given. */
 export function Split({ ask }: AskedProps) {
   const moment = useMoment();
   const [chosen, choose] = useState<readonly number[]>([]);
+  const drawn = cardsIn(ask.options[0]);
   const counts = (suits: readonly number[]) => SUITS.map((suit) => suits.filter((other) => other === suit).length);
   function add(suit: number) {
     const next = [...chosen, suit];
     const key = counts(next).join('-');
-    if (next.length === DRAWN && ask.options.includes(key)) moment.onAnswer(key);
-    else choose(next.slice(0, DRAWN - 1));
+    if (next.length === drawn && ask.options.includes(key)) moment.onAnswer(key);
+    else choose(next.slice(0, drawn - 1));
   }
   return (
     <div className="pr-keep">
