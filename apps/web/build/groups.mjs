@@ -58,7 +58,7 @@ function gameBehind(chunk, isOpened, games) {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** The game whose name stands first in the way to a module: `packages/games/<game>/…`, `law/<game>.de`, `<game>-summary`. */
+/** The game whose name stands first in the way to a module: `packages/games/<game>/…`, `law/<game>.de`, `<game>/one-page`. */
 function gameIn(way, games) {
   const isOf = (part, id) => part === id || part.startsWith(`${id}.`) || part.startsWith(`${id}-`);
   for (const part of way.split('/')) {
