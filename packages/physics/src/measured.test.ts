@@ -1,6 +1,6 @@
 /** The measured table in small: few throws and wide bounds, so that only a change of the world shows. */
 import { quickStream } from '@tabard/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { throwDice } from './throw';
 import { normalOf, type SkillName, throwLike } from './throws/errors';
 import { referenceAim } from './throws/reference';
@@ -26,14 +26,14 @@ function hitRate(skill: SkillName, reqs: readonly Requirement[]): number {
 }
 
 describe('DF-R113.4: the measured table, in small', () => {
-  it.each<[SkillName, Requirement[], number]>([
+  test.each<[SkillName, Requirement[], number]>([
     ['expert', [], 0.83],
     ['regular', [], 0.79],
     ['novice', [], 0.68],
     ['regular', ['pond'], 0.64],
     ['regular', ['under-table'], 0.6],
     ['regular', ['waterfall'], 0.93],
-  ])('DF-R113.4: %s, %j: about %f of the throws are Hits', (skill, reqs, rate) => {
+  ])('DF-R113.4 %s, %j: about %f of the throws are Hits', (skill, reqs, rate) => {
     // ±6 points of the ledger, and three standard errors of so few throws.
     expect(Math.abs(hitRate(skill, reqs) - rate)).toBeLessThan(0.06 + 3 * Math.sqrt((rate * (1 - rate)) / THROWS));
   });

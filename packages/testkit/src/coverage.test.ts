@@ -47,7 +47,7 @@ test('names are those of tests that run', () => {
     const text = "test('in a string')";
     describe('a group', () => {
       test('plain', () => { expect(pattern.test('no test')).toBe(true); });
-      it(
+      test(
         "on a line of its own", () => {});
       test(\`with \${value}\`, () => {});
       test.skip('skipped', () => {});

@@ -1,5 +1,5 @@
 /** Between combats: rooms, Equipment, Shops, Scars (DF-R112.4 and sense). */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   boardOf,
   fight,
@@ -20,18 +20,18 @@ const FOUR = { seats: 4 };
 describe('the Dungeon card', () => {
   const between = (rooms: string[], given: Given = {}) => answerOf(party({ rooms, ...given }, FOUR));
 
-  it('of two gifts the greater', () => {
+  test('of two gifts the greater', () => {
     expect(between(['snowed-in-bank', 'wishing-hole'])).toBe(`room:${roomCard('snowed-in-bank')}`);
   });
 
-  it('healing for the hurt, and not for the whole', () => {
+  test('healing for the hurt, and not for the whole', () => {
     const rooms = ['blanket-parlour', 'wishing-hole'];
     const lives = (life: number) => ({ heroes: Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, { life }])) });
     expect(between(rooms, lives(3))).toBe(`room:${roomCard('blanket-parlour')}`);
     expect(between(rooms, lives(9))).toBe(`room:${roomCard('wishing-hole')}`);
   });
 
-  it('a benefit against its drawback: not the dark for nothing', () => {
+  test('a benefit against its drawback: not the dark for nothing', () => {
     expect(between(['polar-night-dormitory', 'wishing-hole'])).toBe(`room:${roomCard('wishing-hole')}`);
     expect(between(['frost-tax-office', 'snowed-in-bank'])).toBe(`room:${roomCard('snowed-in-bank')}`);
   });
@@ -43,23 +43,23 @@ describe('Equipment goes to whom it serves', () => {
     return playUntil(game, 'equipment.give');
   };
 
-  it('a Weapon to a Hero without one', () => {
+  test('a Weapon to a Hero without one', () => {
     const heroes = { 1: { cards: ['ramboril'] }, 2: { cards: ['crossed-icicles'] }, 3: { cards: ['frozen-salmon'] } };
     expect(answerOf(found('frozen-salmon', { heroes }))).toBe('give:0');
   });
 
-  it('DF-R39: or to whom a person points', () => {
+  test('DF-R39 or to whom a person points', () => {
     const key = 'give:3';
     expect(answerOf(found('tea-tray'), { pointed: [key, null, null, null] })).toBe(key);
   });
 
-  it('a worse card takes nobody’s place', () => {
+  test('a worse card takes nobody’s place', () => {
     const full = { 0: 'stove-door', 1: 'deep-pocket-cardigan', 2: 'scarf-for-two', 3: 'igloo-with-armholes' };
     const heroes = Object.fromEntries(Object.entries(full).map(([seat, card]) => [seat, { cards: [card] }]));
     expect(answerOf(found('tea-tray', { heroes }))).toBe('give:0'); // the bard may carry two
   });
 
-  it('DF-12.10: cards change hands only with a gain', () => {
+  test('DF-12.10 cards change hands only with a gain', () => {
     expect(answerOf(rest({ heroes: { 1: { cards: ['tea-tray'] } } }))).toBe('done');
     const two = rest({ heroes: { 1: { cards: ['ramboril', 'crossed-icicles'] } } });
     expect(answerOf(two)).toMatch(/^card:1:/);
@@ -71,7 +71,7 @@ describe('Equipment goes to whom it serves', () => {
     ).toEqual([0, 1, 1]);
   });
 
-  it('DF-R29: what an eliminated Hero leaves is taken', () => {
+  test('DF-R29 what an eliminated Hero leaves is taken', () => {
     const heroes = {
       2: { eliminated: 1 as const, life: 0, scars: ['red', 'green', 'blue'], cards: ['tea-tray', 'ramboril'] },
     };
@@ -90,11 +90,11 @@ describe('the Shop', () => {
   ) => party({ phase: 'shop', shops, chest: { gold, bonus: 2 }, shop, ...given }, { seats: 2 });
   const hurt = (life: number) => ({ heroes: { 0: { life }, 1: { life } } });
 
-  it('healing when the party is hurt', () => {
+  test('healing when the party is hurt', () => {
     expect(answerOf(shopping(6, 0, hurt(2)))).toBe('heal');
   });
 
-  it('dice for the Boss at the last Shop, about six at least', () => {
+  test('dice for the Boss at the last Shop, about six at least', () => {
     const game = shopping(20, 2);
     expect(answerOf(game)).toBe('die');
     while (boardOf(game).phase === 'shop') game.seat(0).answers(answerOf(game));
@@ -102,18 +102,18 @@ describe('the Shop', () => {
     expect(boardOf(game).chest.bonus).toBeGreaterThanOrEqual(6);
   });
 
-  it('a Weapon early, and not when only the Boss is left', () => {
+  test('a Weapon early, and not when only the Boss is left', () => {
     const wares = ['ramboril', 'everwarm-slippers', 'anatomical-poster', 'box-of-applause'];
     expect(answerOf(shopping(5, 0, {}, wares))).toBe(`card:${ware('ramboril')}`);
     expect(answerOf(shopping(5, 2, {}, ['frozen-salmon', ...wares.slice(1)]))).toBe('die');
   });
 
-  it('DF-R39: what a person points at is bought, where it is nearly as good', () => {
+  test('DF-R39 what a person points at is bought, where it is nearly as good', () => {
     const key = `card:${ware('anatomical-poster')}`;
     expect(answerOf(shopping(8, 0, hurt(5)), { pointed: [key, null] })).toBe(key);
   });
 
-  it('DF-31.6: a Level Up token for the best ability that no Scar covers', () => {
+  test('DF-31.6 a Level Up token for the best ability that no Scar covers', () => {
     const given = { phase: 'shop', heroes: { 0: { hero: 'lebron-bearskin', xp: 3 }, 1: { xp: 0 } } };
     const choice = (scars: string[]) =>
       answerOf(party({ ...given, heroes: { 0: { ...given.heroes[0], scars } } }, { seats: 2, levelUp: 'on' }));
@@ -122,14 +122,14 @@ describe('the Shop', () => {
   });
 });
 
-it('DF-13.2: a Scar covers the ability that does least', () => {
+test('DF-13.2 a Scar covers the ability that does least', () => {
   const faint = { fainted: 1 as const, life: 0 };
   const game = (hero: string) => rest({ heroes: { 0: { hero, ...faint }, 1: { life: 5 } } }, { seats: 2 });
   expect(answerOf(game('lebron-bearskin'))).toBe('green');
   expect(answerOf(game('marla-morningstar'))).toBe('green');
 });
 
-it('DF-2.2: a Hero by liking', () => {
+test('DF-2.2 a Hero by liking', () => {
   expect(answerOf(table(3), { bot: regular })).toBe(`hero:${heroCard('lebron-bearskin')}`);
   expect(answerOf(table(3), { bot: novice })).toBe(`hero:${heroCard('lebron-bearskin')}`);
   expect(question(fight())).toBe('turn.die');

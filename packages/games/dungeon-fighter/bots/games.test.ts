@@ -1,7 +1,7 @@
 /** Whole games of the bots: they end, they are the same again, what cannot be seen changes nothing, and who wins. */
 import { type Bot, Match, playOut, seatBots, type TableOptions } from '@tabard/kernel';
 import { checkGame } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dungeonFighter } from '../rules';
 import { bots, expert, type FighterBot, novice, regular } from './index';
 
@@ -20,14 +20,14 @@ describe('bots finish', () => {
   for (const bot of bots) {
     for (const difficulty of DIFFICULTIES) {
       for (const heroes of [2, 3, 4]) {
-        it(`${heroes} ${bot.id}: ${difficulty}`, () => {
+        test(`${heroes} ${bot.id}: ${difficulty}`, () => {
           expect(ENDINGS).toContain(play(party(bot, heroes), { difficulty }, 'end').standing?.reason);
         });
       }
     }
   }
 
-  it('every other way to set the table', () => {
+  test('every other way to set the table', () => {
     const ways: readonly (readonly [number, TableOptions])[] = [
       [4, { levelUp: 'on' }],
       [5, { boxes: 'ice+crate' }],
@@ -41,12 +41,12 @@ describe('bots finish', () => {
     }
   });
 
-  it('a game through the physics', () => {
+  test('a game through the physics', () => {
     expect(ENDINGS).toContain(play([novice, regular, expert], { throws: 'physics' }, 'real').standing?.reason);
   });
 });
 
-it('what it cannot see does not change its choice', () => {
+test('what it cannot see does not change its choice', () => {
   const options = { throws: 'model', levelUp: 'on' };
   const setup = {
     seats: 3,
@@ -68,7 +68,7 @@ describe('DF-C9', () => {
     return won / games;
   };
 
-  it('DF-C9.1: four regular bots win most games on Normal, many on Hard, some on Inferno', () => {
+  test('DF-C9.1 four regular bots win most games on Normal, many on Hard, some on Inferno', () => {
     const [normal, hard, inferno] = DIFFICULTIES.map((difficulty) => wins(regular, 4, difficulty));
     expect(normal).toBeGreaterThan(0.6);
     expect(normal).toBeLessThan(0.97);
@@ -79,7 +79,7 @@ describe('DF-C9', () => {
     expect(inferno).toBeLessThan(normal);
   });
 
-  it('DF-C9: the better hand wins more', () => {
+  test('DF-C9 the better hand wins more', () => {
     const [worst, middle, best] = bots.map((bot) => wins(bot, 3, 'hard'));
     expect(worst).toBeLessThan(0.15);
     expect(middle).toBeGreaterThanOrEqual(worst);

@@ -1,7 +1,7 @@
 /** DF-R112.1 to DF-R112.3: how the bots throw. */
 import { Match, playOut, seatBots } from '@tabard/kernel';
 import { type FieldName, fieldsOf, type Requirement, readInput, refuseThrow, SCHEMES } from '@tabard/physics';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dungeonFighter } from '../rules';
 import type { Combat } from '../rules/board';
 import { combat as combatOf, fight, JACK } from '../scenarios/table.fixture';
@@ -35,7 +35,7 @@ const MONSTERS = [
 ];
 
 describe('DF-R112.1: an ordinary input around the stored aim', () => {
-  it('that no rule refuses, whatever is asked for, and that says it is a bot’s', () => {
+  test('that no rule refuses, whatever is asked for, and that says it is a bot’s', () => {
     for (const monster of MONSTERS) {
       const { reqs, keys, inputs } = throws(novice, 5, monster);
       for (const key of keys)
@@ -44,7 +44,7 @@ describe('DF-R112.1: an ordinary input around the stored aim', () => {
     }
   });
 
-  it('with errors of direction and speed as the skill has them', () => {
+  test('with errors of direction and speed as the skill has them', () => {
     const off = (bot: FighterBot) => {
       const { inputs } = throws(bot, 300);
       const number = (name: FieldName) => inputs.map((input) => input[name] as number);
@@ -65,7 +65,7 @@ describe('DF-R112.1: an ordinary input around the stored aim', () => {
     }
   });
 
-  it('aims safely when a Miss would fell the Hero and a point or two are enough', () => {
+  test('aims safely when a Miss would fell the Hero and a point or two are enough', () => {
     const aim = (life: number, foe: number) => {
       const { match } = fight({ monster: 'white-bear', heroes: { 1: { life } }, combat: { life: foe, active: JACK } });
       return chosenAim(
@@ -78,7 +78,7 @@ describe('DF-R112.1: an ordinary input around the stored aim', () => {
     expect(aim(3, 9)).toEqual(aim(9, 9));
   });
 
-  it('walks around Frozen Templates that lie in the way, and a novice does not', () => {
+  test('walks around Frozen Templates that lie in the way, and a novice does not', () => {
     const seatWith = (bot: FighterBot, templates: Combat['layout']['templates']) => {
       const game = fight({ monster: 'white-bear', combat: { active: JACK, pool: ['red'] } });
       combatOf(game).layout = { ...combatOf(game).layout, templates };
@@ -100,12 +100,12 @@ describe('DF-R112.1: an ordinary input around the stored aim', () => {
 });
 
 describe('DF-R112.2', () => {
-  it('errors come from the bot’s own stream: the same whims, the same throw', () => {
+  test('errors come from the bot’s own stream: the same whims, the same throw', () => {
     expect(throws(regular, 3).keys).toEqual(throws(regular, 3).keys);
     expect(new Set(throws(regular, 20).keys).size).toBe(20);
   });
 
-  it('a bot game replays exactly', () => {
+  test('a bot game replays exactly', () => {
     const play = () => {
       const match = Match.start(dungeonFighter, {
         seats: 2,
@@ -119,14 +119,14 @@ describe('DF-R112.2', () => {
     expect(play()).toBe(play());
   });
 
-  it('knows the nonce no earlier than a person: another one changes nothing in its hand', () => {
+  test('knows the nonce no earlier than a person: another one changes nothing in its hand', () => {
     const { game, keys } = throws(regular, 1);
     const sealed = (game.match.board as { sealed: { nonce: number[] } }).sealed;
     sealed.nonce = sealed.nonce.map((n) => (n + 511) % 1024);
     expect(answerOf(game, { whims: 1 })).toBe(keys[0]);
   });
 
-  it('multiplies its errors by the factor of the requirements', () => {
+  test('multiplies its errors by the factor of the requirements', () => {
     const direction = (monster: string) => {
       const { inputs } = throws(regular, 300, monster);
       return spread(inputs.map(({ f, l }) => (l as number) / (f as number)));
@@ -136,7 +136,7 @@ describe('DF-R112.2', () => {
   });
 });
 
-it('DF-R112.3: timing is a press around the best tick, and a surer hand is nearer to it', () => {
+test('DF-R112.3 timing is a press around the best tick, and a surer hand is nearer to it', () => {
   const late = (bot: FighterBot) =>
     spread(throws(bot, 200, 'pogo-fox').inputs.map(({ release = 0, did: [[jump]] }) => release - jump));
   expect(late(novice)).toBeGreaterThan(late(regular));

@@ -1,6 +1,6 @@
 /** What a bot does with a throw that lies there: icon, re-throw, Water dice, Cutthroat, Armour, whom to heal. */
 import type { Plain } from '@tabard/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   BARD,
   bossFight,
@@ -28,25 +28,25 @@ function then(active: number, die: string, result: Given | Plain[], given: Given
 }
 
 describe('the icon', () => {
-  it('DF-R112.4: an ability is used', () => {
+  test('DF-R112.4 an ability is used', () => {
     expect(then(LEBRON, 'red', { section: 'B0', symbol: 'icon' }, {}, 'throw.icon')).toBe('ability:red');
     expect(then(JACK, 'red', { ...MISS, symbol: 'icon' }, {}, 'throw.icon')).toBe('ability:red');
   });
 
-  it('Focused Damage is not used upon a bullseye that a token could lower', () => {
+  test('Focused Damage is not used upon a bullseye that a token could lower', () => {
     const given = { heroes: { 3: { tokens: [1, 0, 0] } } };
     expect(then(MARLA, 'red', { section: 'D0' }, given, 'throw.token')).toBe('token:red');
     expect(then(MARLA, 'red', { section: 'BULL' }, given, 'throw.token')).toBe('none');
   });
 
-  it('of a white die the ability that does most', () => {
+  test('of a white die the ability that does most', () => {
     const given = { combat: { pool: [] }, heroes: { 3: { life: 9 } } };
     expect(then(MARLA, 'white', { section: 'D0', symbol: 'icon' }, given, 'throw.icon')).toBe('ability:red');
     const hurt = { combat: { pool: [] }, heroes: { 0: { life: 1 }, 3: { life: 9 } }, spent: ['grandmothers-cocoa'] };
     expect(then(MARLA, 'white', { ...MISS, symbol: 'icon' }, hurt, 'throw.icon')).toBe('ability:blue');
   });
 
-  it('Herb Power goes to who needs it most', () => {
+  test('Herb Power goes to who needs it most', () => {
     const game = throwing(
       MARLA,
       'blue',
@@ -62,27 +62,27 @@ describe('the icon', () => {
 describe('throwing again', () => {
   const penguin = (result: Given) => then(JACK, 'red', result, { monster: 'bloodthirsty-penguin' });
 
-  it('DF-R112.4: a result below expectation is thrown again', () => {
+  test('DF-R112.4 a result below expectation is thrown again', () => {
     expect(penguin({ section: 'D0' })).toBe('fearless');
     expect(then(BARD, 'red', { ...MISS, symbol: 'icon' }, {}, 'throw.again')).toBe('ability:red');
     expect(then(BARD, 'red', { section: 'D0', symbol: 'icon' }, {}, 'throw.again')).toBe('ability:red');
   });
 
-  it('and a good one is kept', () => {
+  test('and a good one is kept', () => {
     expect(then(BARD, 'red', { section: 'A0', symbol: 'icon' }, {}, 'throw.again')).toBe('keep');
   });
 
-  it('a 1 is kept where it is enough', () => {
+  test('a 1 is kept where it is enough', () => {
     expect(then(JACK, 'red', { section: 'D0' }, { monster: 'bloodthirsty-penguin', combat: { life: 1 } })).toBe('keep');
   });
 
-  it('DF-17.3: a Relic mends a Miss', () => {
+  test('DF-17.3 a Relic mends a Miss', () => {
     const relic = ware('egg-timer');
     expect(then(JACK, 'green', MISS, { chest: { relics: ['egg-timer'] } }, 'throw.again')).toBe(`relic:${relic}`);
   });
 });
 
-it('DF-29.8: of the Water dice the best result, an icon counted in', () => {
+test('DF-29.8 of the Water dice the best result, an icon counted in', () => {
   const water = (...results: Given[]) =>
     then(
       LEBRON,
@@ -95,7 +95,7 @@ it('DF-29.8: of the Water dice the best result, an icon counted in', () => {
   expect(water({ section: 'B0', symbol: 'icon' }, { section: 'D0' }, { section: 'B1' })).toBe('water-0');
 });
 
-it('DF-25.5: Cutthroat adds the better section, and is kept where the Monster falls without it', () => {
+test('DF-25.5 Cutthroat adds the better section, and is kept where the Monster falls without it', () => {
   const between = (life: number) =>
     then(
       LEBRON,
@@ -112,15 +112,15 @@ describe('Armour', () => {
   const armoured = (cards: string[], given: Given = {}) =>
     then(BARD, 'green', MISS, { monster: 'white-bear', heroes: { 0: { cards } }, ...given }, 'throw.armour');
 
-  it('DF-R112.4: is used when it prevents', () => {
+  test('DF-R112.4 is used when it prevents', () => {
     expect(armoured(['tea-tray'])).toBe(String(ware('tea-tray')));
   });
 
-  it('the one that prevents most goes first', () => {
+  test('the one that prevents most goes first', () => {
     expect(armoured(['tea-tray', 'stove-door'])).toBe(String(ware('stove-door')));
   });
 
-  it('DF-R70: nothing is left to prevent: the other is kept', () => {
+  test('DF-R70 nothing is left to prevent: the other is kept', () => {
     const game = throwing(BARD, 'green', MISS, {
       monster: 'white-bear',
       heroes: { 0: { cards: ['tea-tray', 'stove-door'] } },
@@ -139,21 +139,21 @@ describe('Spendables in a throw', () => {
     return game.seat(JACK).answers(...(start === fight ? ['bonus', THROW] : [THROW])); // DF-19.5: no other way there
   };
 
-  it('+5 against the Boss', () => {
+  test('+5 against the Boss', () => {
     expect(answerOf(blow(bossFight, 20, { chest: { bonus: 4 } }))).toBe(`use:${whistle}`);
   });
 
-  it('+5 where it kills and the dice run out, and not otherwise', () => {
+  test('+5 where it kills and the dice run out, and not otherwise', () => {
     expect(answerOf(blow(fight, 8, { chest: { bonus: 1 } }))).toBe(`use:${whistle}`);
     expect(answerOf(blow(fight, 12, { chest: { bonus: 1 } }))).toBe('pass');
     expect(answerOf(blow(fight, 8, { chest: { bonus: 4 } }))).toBe('pass');
   });
 
-  it('not where the Hit is enough', () => {
+  test('not where the Hit is enough', () => {
     expect(answerOf(blow(bossFight, 3, { chest: { bonus: 1 } }))).toBe('pass');
   });
 
-  it('of two cards the one that is just enough', () => {
+  test('of two cards the one that is just enough', () => {
     const heroes = { 1: { hero: 'marla-morningstar', cards: ['avalanche-whistle', 'enlarging-lotion'] } };
     expect(answerOf(blow(bossFight, 6, { chest: { bonus: 1 }, heroes }))).toBe(`use:${lotion}`);
   });

@@ -1,6 +1,6 @@
 /** The rule of thumb of the designer, against games as they are really played. */
 import { Match, playOut, seatBots } from '@tabard/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dungeonFighter } from '../rules';
 import { regular } from './index';
 
@@ -38,12 +38,12 @@ function thumb(level: number): number {
 }
 
 describe('DF-C9.5: the rule of thumb for the throws to expect', () => {
-  it('DF-C9.5: level 4 comes to about 4.4', () => {
+  test('DF-C9.5 level 4 comes to about 4.4', () => {
     expect(thumb(4)).toBeGreaterThan(4.1);
     expect(thumb(4)).toBeLessThan(4.7);
   });
 
-  it('DF-C9.5: it is not far from what four regular bots need, and grows with the level like it', () => {
+  test('DF-C9.5 it is not far from what four regular bots need, and grows with the level like it', () => {
     const found = throwsByLevel();
     const means = [1, 2, 3].map((level) => {
       const throws = found.get(level) ?? [];

@@ -1,5 +1,5 @@
 /** DF-R112.4: which die, what when the dice run out, which Weapons. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BARD, bossFight, fight, JACK, LEBRON, MARLA, ware } from '../scenarios/table.fixture';
 import { novice, regular } from './index';
 import { answerOf, askedOf } from './seated.fixture';
@@ -9,14 +9,14 @@ const FOUR = { seats: 4 };
 describe('the die', () => {
   const pool = (active: number, ...dice: string[]) => ({ combat: { active, pool: dice } });
 
-  it('DF-R112.4: by the worth of the icon to this Hero now: green at a beast, red at a spirit', () => {
+  test('DF-R112.4 by the worth of the icon to this Hero now: green at a beast, red at a spirit', () => {
     const lebron = (monster: string) =>
       answerOf(fight({ monster, ...pool(LEBRON, 'red', 'green') }, FOUR), { bot: novice });
     expect(lebron('white-bear')).toBe('green');
     expect(lebron('brother-bubbles')).toBe('red');
   });
 
-  it('DF-R112.4: Marla heals herself when she is hurt, and not when she is whole', () => {
+  test('DF-R112.4 Marla heals herself when she is hurt, and not when she is whole', () => {
     const marla = (life: number) =>
       answerOf(fight({ monster: 'white-bear', heroes: { 3: { life } }, ...pool(MARLA, 'red', 'green') }, FOUR), {
         bot: novice,
@@ -25,24 +25,24 @@ describe('the die', () => {
     expect(marla(9)).toBe('red');
   });
 
-  it('DF-10.6: a colour that a Scar covers is worth nothing', () => {
+  test('DF-10.6 a colour that a Scar covers is worth nothing', () => {
     const heroes = { 2: { scars: ['green'] } };
     const game = fight({ monster: 'white-bear', heroes, ...pool(LEBRON, 'red', 'green') }, FOUR);
     expect(answerOf(game, { bot: novice })).toBe('red');
   });
 
-  it('who looks ahead leaves a die to the Hero whom it serves better', () => {
+  test('who looks ahead leaves a die to the Hero whom it serves better', () => {
     const game = () => fight({ monster: 'brother-bubbles', ...pool(LEBRON, 'red', 'green') }, FOUR);
     expect(answerOf(game(), { bot: novice })).toBe('red'); // Piercing, 2 more
     expect(answerOf(game(), { bot: regular })).toBe('green'); // Marla, next, makes a 5 with red and nothing with green
   });
 
-  it('a coloured die goes before the Snow die, which is worth less, and the Water dice before both', () => {
+  test('a coloured die goes before the Snow die, which is worth less, and the Water dice before both', () => {
     expect(answerOf(fight(pool(LEBRON, 'red', 'snow'), FOUR), { bot: novice })).toBe('red');
     expect(answerOf(fight(pool(LEBRON, 'red', 'water'), FOUR), { bot: novice })).toBe('water');
   });
 
-  it('DF-R39: what a person points at is thrown, where it is nearly as good', () => {
+  test('DF-R39 what a person points at is thrown, where it is nearly as good', () => {
     const game = fight({ monster: 'white-bear', ...pool(LEBRON, 'red', 'green') }, FOUR);
     expect(answerOf(game, { bot: novice, pointed: [null, 'red', null, null] })).toBe('red');
   });
@@ -59,17 +59,17 @@ describe('DF-R112.4: a Bonus die rather than retrieval', () => {
       }),
     );
 
-  it('when the Monster has 5 life or less', () => {
+  test('when the Monster has 5 life or less', () => {
     expect(runOut(5, 2)).toBe('bonus');
     expect(runOut(6, 2)).toBe('retrieve');
   });
 
-  it('when the level would fell a Hero', () => {
+  test('when the level would fell a Hero', () => {
     expect(runOut(12, 2, [9, 4, 9])).toBe('bonus');
     expect(runOut(12, 2, [9, 5, 9])).toBe('retrieve');
   });
 
-  it('when the Chest holds more than 4', () => {
+  test('when the Chest holds more than 4', () => {
     expect(runOut(12, 5)).toBe('bonus');
     expect(runOut(12, 4)).toBe('retrieve');
   });
@@ -88,23 +88,23 @@ describe('DF-R112.4: Weapons by expected damage minus expected harm', () => {
     return answerOf(game);
   }
 
-  it('a Weapon that asks for nothing is always used', () => {
+  test('a Weapon that asks for nothing is always used', () => {
     expect(chosen(['frozen-salmon'])).toBe(`${salmon}`);
   });
 
-  it('one that asks for much adds enough against a strong foe', () => {
+  test('one that asks for much adds enough against a strong foe', () => {
     expect(chosen(['ramboril'])).toBe(`${ramboril}`);
   });
 
-  it('and is left when one point is all that is needed', () => {
+  test('and is left when one point is all that is needed', () => {
     expect(chosen(['blizzard-flail'], {}, { life: 1 })).toBe('none');
   });
 
-  it('DF-R66: what is asked for anyway costs nothing', () => {
+  test('DF-R66 what is asked for anyway costs nothing', () => {
     expect(chosen(['ski-jumpers-skis', 'blizzard-flail'], { monster: 'pogo-fox' }, { life: 3 })).toBe(`${skis}`);
   });
 
-  it('who would faint by a Miss takes less risk than who would not', () => {
+  test('who would faint by a Miss takes less risk than who would not', () => {
     const risky = (life: number) =>
       chosen(['blizzard-flail'], {
         monster: 'white-bear',
@@ -114,7 +114,7 @@ describe('DF-R112.4: Weapons by expected damage minus expected harm', () => {
     expect(risky(2)).toBe('none');
   });
 
-  it('DF-25.2: dances while the Melody plays, where it pays', () => {
+  test('DF-25.2 dances while the Melody plays, where it pays', () => {
     const game = bossFight({ combat: { melody: 1, pool: ['red'], active: BARD } });
     expect(answerOf(game)).toBe('dance');
   });

@@ -1,5 +1,5 @@
 /** The rest of the box against the ledger: Dungeon cards, Equipment, Heroes, and what they call for (DF-C5 to DF-C8). */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   builtIn,
   builtInData,
@@ -24,7 +24,7 @@ describe('Dungeon cards', () => {
     order.findIndex((_, i) => sum(order.slice(0, i + 1)) >= goal) + 1;
   const mostIconsFirst = [...icons].reverse();
 
-  it('DF-C5.1: 5, 8, 6 and 2 cards with 2, 3, 4 and 5 icons, 68 in all', () => {
+  test('DF-C5.1 5, 8, 6 and 2 cards with 2, 3, 4 and 5 icons, 68 in all', () => {
     expect(tally(icons)).toEqual({ 2: 5, 3: 8, 4: 6, 5: 2 });
     expect(sum(icons)).toBe(68);
     expect([cardsTo(10, mostIconsFirst), cardsTo(10, icons)]).toEqual([2, 5]);
@@ -33,7 +33,7 @@ describe('Dungeon cards', () => {
     expect(read.error?.issues[0].message).toBe('21 cards with 68 Shop icons, not 0 with 0');
   });
 
-  it('DF-C5: the effects of the skeleton', () => {
+  test('DF-C5 the effects of the skeleton', () => {
     const effects = ice.dungeon.map(({ shopIcons, gold, heal, die, equipment, advantage, req, setup }) =>
       [
         ...[shopIcons, gold && `gold ${gold}`, heal && 'heal', die && 'die', equipment && 'equipment'],
@@ -51,29 +51,29 @@ describe('Dungeon cards', () => {
     ]);
   });
 
-  it('DF-C5.2: a card without any drawback has at most 3 icons', () => {
+  test('DF-C5.2 a card without any drawback has at most 3 icons', () => {
     for (const { advantage, req, shopIcons } of builtIn.dungeon)
       if (!advantage && !req) expect(shopIcons).toBeLessThanOrEqual(3);
   });
 
-  it('DF-C5.3: never fewer than 16 cards before a draw', () => {
+  test('DF-C5.3 never fewer than 16 cards before a draw', () => {
     expect(ice.dungeon.length - (cardsTo(11, icons) - 1)).toBe(16);
   });
 });
 
 describe('Equipment', () => {
-  it('DF-C6: 24 = 9 Weapons, 5 Armours, 7 Spendables, 3 Relics', () => {
+  test('DF-C6 24 = 9 Weapons, 5 Armours, 7 Spendables, 3 Relics', () => {
     expect(tally(ice.equipment.map(({ kind }) => kind))).toEqual({ weapon: 9, armour: 5, spendable: 7, relic: 3 });
   });
 
-  it('DF-C6: the Weapons of the skeleton', () => {
+  test('DF-C6 the Weapons of the skeleton', () => {
     expect(ofKind('weapon').map(({ price, req, damage }) => `${price}: ${req ?? 'plain'} ${damage}`)).toEqual([
       ...['4: head 2', '4: eye-level 3', '4: plain 1', '4: plain 1', '4: jump 2', '5: blind 3', '3: weak-hand 2'],
       ...['4: prayer 2', '5: x 3'],
     ]);
   });
 
-  it('DF-C6: the Armours of the skeleton', () => {
+  test('DF-C6 the Armours of the skeleton', () => {
     expect(ofKind('armour').map(({ price, prevent, extra }) => ({ price, prevent, extra }))).toEqual([
       { price: 3, prevent: 2 },
       { price: 3, prevent: 2, extra: { kind: 'gold', n: 1 } },
@@ -83,7 +83,7 @@ describe('Equipment', () => {
     ]);
   });
 
-  it('DF-C6.1, DF-C6.4: the Spendables of the skeleton and their windows', () => {
+  test('DF-C6.1, DF-C6.4 the Spendables of the skeleton and their windows', () => {
     expect(ofKind('spendable').map(({ price, window, effect }) => ({ price, window, effect }))).toEqual([
       { price: 2, window: 'throw-hit', effect: { kind: 'damage', n: 3, between: true } },
       { price: 2, window: 'any', effect: { kind: 'heal', n: 4, who: 'one' } },
@@ -106,7 +106,7 @@ describe('Equipment', () => {
     ]);
   });
 
-  it('DF-C6, DF-17.4: the Relics of the skeleton say how often', () => {
+  test('DF-C6, DF-17.4 the Relics of the skeleton say how often', () => {
     expect(ofKind('relic').map(({ price, use, effect }) => ({ price, use, effect }))).toEqual([
       { price: 5, use: 'once-per-combat', effect: { kind: 'rethrow-miss' } },
       { price: 5, use: 'passive', effect: { kind: 'heal', n: 1, who: 'least' } },
@@ -114,21 +114,21 @@ describe('Equipment', () => {
     ]);
   });
 
-  it('DF-C6.2, DF-16.3: one Weapon is there twice, every other card once', () => {
+  test('DF-C6.2, DF-16.3 one Weapon is there twice, every other card once', () => {
     const counts = tally(ice.equipment.map(({ id }) => id));
     expect(Object.entries(counts).filter(([, copies]) => copies !== 1)).toEqual([['frozen-salmon', 2]]);
     expect(ice.equipment[2]).toEqual(ice.equipment[3]);
     expect(ice.equipment[2]).not.toHaveProperty('copies');
   });
 
-  it('DF-C6.3: 4 Heroes see 18 of 24 cards in three Shops', () => {
+  test('DF-C6.3 4 Heroes see 18 of 24 cards in three Shops', () => {
     expect(ice.equipment.length - 3 * (2 + 4)).toBe(6);
     expect(ice.dungeon.filter(({ equipment }) => equipment)).toHaveLength(2);
   });
 });
 
 describe('Heroes', () => {
-  it('DF-C7: the four of the skeleton', () => {
+  test('DF-C7 the four of the skeleton', () => {
     const sheets = ice.heroes.map(({ limits: { weapon, armour, spendable }, red, green, blue }) => [
       ...[weapon, armour, spendable].map(String),
       ...[red.kind, green.kind, blue.kind],
@@ -142,7 +142,7 @@ describe('Heroes', () => {
     expect(find(ice.heroes, 'lebron-bearskin').green).toEqual({ kind: 'sworn-enemy', type: 'beast' });
   });
 
-  it('DF-25, DF-R8: the bard sings, the others are named', () => {
+  test('DF-25, DF-R8 the bard sings, the others are named', () => {
     const blues = Object.fromEntries(ice.heroes.map(({ id, blue }) => [id, blue.kind]));
     expect(blues).toEqual({
       'yrsa-earworm': 'melody',
@@ -152,7 +152,7 @@ describe('Heroes', () => {
     });
   });
 
-  it('DF-C7.1: the eight common abilities fill the red and green places once each', () => {
+  test('DF-C7.1 the eight common abilities fill the red and green places once each', () => {
     expect(HERO_LIFE).toBe(9);
     const kinds = ice.heroes.flatMap(({ red, green }) => [red.kind, green.kind]);
     expect([...kinds].sort()).toEqual([...COMMON_ABILITIES].sort());
@@ -162,14 +162,14 @@ describe('Heroes', () => {
     expect(ice.heroes.some(({ limits }) => limits.weapon === 2)).toBe(true);
   });
 
-  it('DF-C7.2: 9 to 7 red, 6 to 4 green, 3 to 1 blue', () => {
+  test('DF-C7.2 9 to 7 red, 6 to 4 green, 3 to 1 blue', () => {
     expect(Object.values(LIFE_SPACES).flat()).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(LIFE_SPACES.green).toEqual([6, 5, 4]);
   });
 });
 
 describe('throws, gadgets and special dice', () => {
-  it('DF-C8.1: each is on a card, all but Ice Wall and Frozen Templates on two or more', () => {
+  test('DF-C8.1 each is on a card, all but Ice Wall and Frozen Templates on two or more', () => {
     const calls = callsOf([ice]);
     expect(CARD_REQUIREMENTS.filter((req) => !calls.reqs.includes(req))).toEqual([]);
     const counts = { ...tally(calls.gadgets), ...tally(calls.templates), ...tally(calls.dice) };
@@ -178,7 +178,7 @@ describe('throws, gadgets and special dice', () => {
     expect(things.filter((thing) => counts[thing] === undefined)).toEqual([]);
   });
 
-  it('DF-C8.1: boxes in which a throw never occurs make no game', () => {
+  test('DF-C8.1 boxes in which a throw never occurs make no game', () => {
     const { monsters } = builtInData['ice/monsters.yaml'] as { monsters: Monster[] };
     const without = monsters.map(({ req, ...monster }) => (req === 'ice-wall' ? monster : { ...monster, req }));
     const data = { ...builtInData, 'ice/monsters.yaml': { monsters: without } };

@@ -13,7 +13,7 @@ test('can all be played, and each has a name of its own', () => {
   expect(new Set(experiments.map(({ id }) => id)).size).toBe(experiments.length);
 });
 
-test('DF-C9.1: every skill with 2, 3 and 4 Heroes on every difficulty, Level Up, and 5 and 6 of two boxes', () => {
+test('DF-C9.1 every skill with 2, 3 and 4 Heroes on every difficulty, Level Up, and 5 and 6 of two boxes', () => {
   const cells = ['novice', 'regular', 'expert'].flatMap((skill) =>
     [2, 3, 4].flatMap((heroes) =>
       ['normal', 'hard', 'inferno'].map((difficulty) => `${heroes} ${skill} ${difficulty}`),
@@ -29,7 +29,7 @@ test('DF-C9.1: every skill with 2, 3 and 4 Heroes on every difficulty, Level Up,
 const [normal] = experiments;
 const result = simulate({ ...normal, measure, games: 3, seed: 'lab' });
 
-test('DF-C9.2, DF-C9.3: tells throws by level, retrievals, Gold at the Shops and dice at the Boss', () => {
+test('DF-C9.2, DF-C9.3 tells throws by level, retrievals, Gold at the Shops and dice at the Boss', () => {
   expect(result).toMatchObject({ failed: 0, games: 3, happened: { won: { of: 3 } } });
   const names = Object.keys(result.numbers);
   for (const name of ['throws, level 1', 'retrievals a combat', 'Gold at Shop 1', 'Heroes fainted', 'back-downs']) {
@@ -39,7 +39,7 @@ test('DF-C9.2, DF-C9.3: tells throws by level, retrievals, Gold at the Shops and
   expect(result.numbers['throws, level 1'].min).toBeGreaterThanOrEqual(1);
 });
 
-test('DF-C9.4: a score belongs to a win, Boss life to a loss', () => {
+test('DF-C9.4 a score belongs to a win, Boss life to a loss', () => {
   const { numbers, happened } = result;
   expect(numbers['score of a win']?.n ?? 0).toBe(happened.won.hits);
   expect(numbers['Boss life left on a loss']?.n ?? 0).toBeLessThanOrEqual(3 - happened.won.hits);

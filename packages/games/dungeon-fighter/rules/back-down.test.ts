@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   boardOf,
   bossFight,
@@ -27,7 +27,7 @@ const backing = (given: Given = {}, options = {}) => {
 };
 
 describe('when it is offered', () => {
-  it('DF-22.1, DF-22.5, DF-R25: while Monster or Dungeon ask for a specific throw, to every seat', () => {
+  test('DF-22.1, DF-22.5, DF-R25 while Monster or Dungeon ask for a specific throw, to every seat', () => {
     for (const seat of [0, 1, 2]) {
       fight(FOX).expectInterrupts(seat, ['back-down']);
       fight({ room: 'half-a-bridge' }).expectInterrupts(seat, ['back-down']);
@@ -35,13 +35,13 @@ describe('when it is offered', () => {
     }
   });
 
-  it('DF-R25: a Weapon’s requirement is the bearer’s own choice, and Madness asks nothing before the first Hit', () => {
+  test('DF-R25 a Weapon’s requirement is the bearer’s own choice, and Madness asks nothing before the first Hit', () => {
     fight({ heroes: { 1: { cards: ['ramboril'] } } }).refuses(1, 'back-down', 'DF-R25');
     fight({ monster: 'brain-freeze-giant' }).refuses(1, 'back-down', 'DF-R25');
     fight({ monster: 'brain-freeze-giant', combat: { hits: 1 } }).expectInterrupts(1, ['back-down']);
   });
 
-  it('DF-R25: before a die is chosen, also when the pool is empty, and not later', () => {
+  test('DF-R25 before a die is chosen, also when the pool is empty, and not later', () => {
     fight({ ...FOX, combat: { pool: [] } })
       .expectQuestion('turn.run-out', 1)
       .expectInterrupts(0, ['back-down']);
@@ -50,12 +50,12 @@ describe('when it is offered', () => {
     game.expectQuestion('throw', 1).refuses(0, 'back-down');
   });
 
-  it('DF-R25: not without a Monster to come, nor from the Boss', () => {
+  test('DF-R25 not without a Monster to come, nor from the Boss', () => {
     fight(FOX).board({ monsterDeck: [], levelsToCome: [] }).refuses(1, 'back-down', 'DF-R25');
     bossFight({ boss: 'drowned-choir' }).refuses(1, 'back-down', 'DF-R25');
   });
 
-  it('DF-R25: proposed once a turn at most', () => {
+  test('DF-R25 proposed once a turn at most', () => {
     const game = fight({ ...FOX, combat: { life: 20 } }).world('throw', MISS);
     game.seat(2).answers('back-down');
     vote(game, 'no', 'no', 'no');
@@ -66,7 +66,7 @@ describe('when it is offered', () => {
 });
 
 describe('the vote', () => {
-  it('DF-R25: all vote in secret, and most of the votes carry it', () => {
+  test('DF-R25 all vote in secret, and most of the votes carry it', () => {
     const game = fight(FOX);
     game.seat(0).answers('back-down');
     expect(game.match.pending.asks.map(({ seat, question: q }) => `${q}:${seat}`)).toEqual([
@@ -83,10 +83,10 @@ describe('the vote', () => {
     lost.expectBoard({ monstersGone: [], combat: { life: 7 } }).expectQuestion('turn.die', 1);
   });
 
-  it.each([
+  test.each([
     [0, true],
     [1, false],
-  ])('DF-R25: a tie goes to the Leader: seat 0 says yes, and with seat %i leading it passes: %s', (leader, passes) => {
+  ])('DF-R25 a tie goes to the Leader: seat 0 says yes, and with seat %i leading it passes: %s', (leader, passes) => {
     const game = fight({ ...FOX, leader }, { seats: 2 });
     game.seat(0).answers('back-down');
     vote(game, 'yes', 'no');
@@ -96,25 +96,25 @@ describe('the vote', () => {
 });
 
 describe('what it costs and brings', () => {
-  it('DF-22.2: every Hero loses the Monster’s level', () => {
+  test('DF-22.2 every Hero loses the Monster’s level', () => {
     const game = backing({ heroes: { 0: { life: 5 }, 2: { life: 3 } } });
     expect(lives(game)).toEqual([3, 7, 1]);
   });
 
-  it('DF-22.3: the Monster leaves the game, not to the discard pile, and its Gold with it', () => {
+  test('DF-22.3 the Monster leaves the game, not to the discard pile, and its Gold with it', () => {
     const game = backing();
     game.expectBoard({ monstersGone: [monsterCard('pogo-fox')], monstersBeaten: [], chest: { gold: 1 }, combats: 0 });
     expect(combat(game).gold).toBe(6); // the bear’s
   });
 
-  it('DF-22.4, DF-R26: the next Monster, with the same room and its Advantage, whose effects are not repeated', () => {
+  test('DF-22.4, DF-R26 the next Monster, with the same room and its Advantage, whose effects are not repeated', () => {
     const game = backing({ room: 'frost-tax-office' });
     game.expectBoard({ combat: { monster: monsterCard('white-bear'), life: 14 + 3, hits: 0 }, chest: { gold: 1 } });
     game.expectEvents([{ type: 'backed-down' }, { type: 'monster.appears', advantage: 3 }]);
     game.expectNoEvents([{ type: 'gold.gained' }]);
   });
 
-  it('DF-R26: the loss is no damage: Armour does not help, healing before a faint does', () => {
+  test('DF-R26 the loss is no damage: Armour does not help, healing before a faint does', () => {
     const heroes = { 0: { life: 2, cards: ['igloo-with-armholes'] }, 2: { cards: ['grandmothers-cocoa'] } };
     const game = fight({ ...FOX, heroes });
     game.seat(1).answers('back-down');
@@ -125,14 +125,14 @@ describe('what it costs and brings', () => {
     game.expectBoard({ heroes: { 0: { turned: [], fainted: 0 } } }).expectNoEvents([{ type: 'armour.used' }]);
   });
 
-  it('DF-R26: who faints stays fainted, and when all have the party loses', () => {
+  test('DF-R26 who faints stays fainted, and when all have the party loses', () => {
     const game = backing({ heroes: { 0: { life: 2 } } });
     game.expectBoard({ heroes: { 0: { life: 0, fainted: 1 } } }).expectQuestion('turn.die', 1);
     const all = backing({ heroes: { 0: { life: 2 }, 1: { life: 1 }, 2: { life: 2 } } });
     all.expectStanding({ reason: 'fainted' });
   });
 
-  it('DF-R26, DF-5.1: the first able Hero to the left of the Leader begins', () => {
+  test('DF-R26, DF-5.1 the first able Hero to the left of the Leader begins', () => {
     const given = { ...FOX, leader: 0, heroes: { 1: { life: 2 } }, combat: { active: 2, life: 7 } };
     const game = fight(given);
     game.seat(0).answers('back-down');
@@ -143,7 +143,7 @@ describe('what it costs and brings', () => {
     vote(whole, 'yes', 'yes', 'yes').expectQuestion('turn.die', 1);
   });
 
-  it('DF-R26: coloured dice are back; Bonus and special dice thrown stay spent; Armour stays used; tokens stay', () => {
+  test('DF-R26 coloured dice are back; Bonus and special dice thrown stay spent; Armour stays used; tokens stay', () => {
     const game = backing({
       chest: { bonus: 1, relics: ['egg-timer'] },
       heroes: { 2: { cards: ['tea-tray'], turned: ['tea-tray'] } },
@@ -159,12 +159,12 @@ describe('what it costs and brings', () => {
     game.expectBoard({ chest: { bonus: 1 }, heroes: { 2: { turned: [ware('tea-tray')] } } });
   });
 
-  it('DF-R26: Madness begins anew', () => {
+  test('DF-R26 Madness begins anew', () => {
     const game = backing({ monster: 'brain-freeze-giant', combat: { hits: 2 }, heroes: {} });
     expect(combat(game).hits).toBe(0);
   });
 
-  it('DF-R26: what the old Monster brought goes, what the room or a card brought stays', () => {
+  test('DF-R26 what the old Monster brought goes, what the room or a card brought stays', () => {
     const jump = { room: 'half-a-bridge', monsters: ['white-bear'] };
     const die = (by: string) =>
       combat(
@@ -196,7 +196,7 @@ describe('what it costs and brings', () => {
     expect(combat(game).layout.templates.map(({ id }) => id)).toEqual(['weak-point']);
   });
 
-  it('DF-R26: and what the new Monster calls for is set up', () => {
+  test('DF-R26 and what the new Monster calls for is set up', () => {
     const game = backing({ monsters: ['auntie-draught'] });
     expect(combat(game).layout.icebergs).toEqual([0, 1, 2, 3]);
     const snow = backing({ monsters: ['snowman-bouncer'], combat: { thrown: ['snow'] } });
@@ -208,7 +208,7 @@ describe('what it costs and brings', () => {
     ]);
   });
 
-  it('DF-22.4: no Resting lies between: nobody takes a Scar and nothing is exchanged', () => {
+  test('DF-22.4 no Resting lies between: nobody takes a Scar and nothing is exchanged', () => {
     const game = backing({ heroes: { 0: { life: 1, cards: ['tea-tray'] } } });
     game.expectNoEvents([{ type: 'scar.taken' }, { type: 'resting.begins' }]);
     expect(told(game, 'round.begins')).toEqual([]);

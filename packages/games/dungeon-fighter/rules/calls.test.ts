@@ -1,6 +1,6 @@
 import type { Plain } from '@tabard/kernel';
 import { BOARD } from '@tabard/physics';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   about,
   combat,
@@ -29,25 +29,25 @@ const meeting = (room: string, monster: string, given: Given = {}) => {
 describe('Icebergs', () => {
   const CALLED = { monster: 'auntie-draught', combat: { life: 20, icebergs: ALL, icebergsBy: ['monster'] } };
 
-  it('DF-26.1, DF-26.2: four, one on each hole, when Monster or Dungeon card ask for them', () => {
+  test('DF-26.1, DF-26.2 four, one on each hole, when Monster or Dungeon card ask for them', () => {
     expect(BOARD.holes.centres).toHaveLength(4);
     expect(icebergs(meeting('wishing-hole', 'auntie-draught'))).toEqual(ALL);
     expect(icebergs(meeting('iceberg-nursery', 'walrus-pup'))).toEqual(ALL);
     expect(icebergs(meeting('wishing-hole', 'walrus-pup'))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [[2], 18],
     [[0, 3], 17],
     [ALL, 15],
-  ])('DF-26.3: touched %j: 1 more damage each, and they are gone', (touched, left) => {
+  ])('DF-26.3 touched %j: 1 more damage each, and they are gone', (touched, left) => {
     const game = fight(CALLED).world('throw', { section: 'D0', icebergs: touched });
     game.seat(1).answers('red', THROW);
     expect([combat(game).life, icebergs(game)]).toEqual([left, ALL.filter((n) => !touched.includes(n))]);
     expect(told(game, 'iceberg.broken')).toEqual([{ type: 'iceberg.broken', seat: 1, count: touched.length }]);
   });
 
-  it('DF-26.4: on a Miss too, and what they defeat was defeated by the Active Hero’s throw', () => {
+  test('DF-26.4 on a Miss too, and what they defeat was defeated by the Active Hero’s throw', () => {
     const game = fight(CALLED).world('throw', { ...MISS, icebergs: [1] });
     game.seat(1).answers('red', THROW);
     expect([combat(game).life, lives(game)]).toEqual([19, [9, 8, 9]]);
@@ -60,7 +60,7 @@ describe('Icebergs', () => {
     expect(lives(last)).toEqual([9, 9, 9]);
   });
 
-  it('DF-26.5: also by a Water die that is not chosen, and by a throw that is ignored', () => {
+  test('DF-26.5 also by a Water die that is not chosen, and by a throw that is ignored', () => {
     const water: Plain = [
       { id: 'water-0', ...MISS, icebergs: [1] },
       { id: 'water-1', section: 'D0' },
@@ -77,7 +77,7 @@ describe('Icebergs', () => {
     expect(combat(bard).life).toBe(18);
   });
 
-  it('DF-26.6: where one is gone there is an ordinary hole', () => {
+  test('DF-26.6 where one is gone there is an ordinary hole', () => {
     const game = fight(CALLED).world('throw', { ...MISS, icebergs: [1] }, { rest: 'hole' });
     game.seat(1).answers('red', THROW);
     game.seat(2).answers('green', THROW);
@@ -86,13 +86,13 @@ describe('Icebergs', () => {
     game.expectEvents([{ type: 'miss', seat: 2, why: 'hole' }]);
   });
 
-  it('DF-26.7: those that are left go in Resting', () => {
+  test('DF-26.7 those that are left go in Resting', () => {
     const game = rest({ combat: { icebergs: ALL }, rooms: ['wishing-hole', 'cool-slide'], monsters: ['white-bear'] });
     game.seat(1).answers(`room:${roomCard('wishing-hole')}`);
     expect(icebergs(game)).toEqual([]);
   });
 
-  it('DF-R73: a second call adds nothing while all stand, and sets up those that are missing', () => {
+  test('DF-R73 a second call adds nothing while all stand, and sets up those that are missing', () => {
     const both = meeting('iceberg-nursery', 'auntie-draught');
     expect([icebergs(both), told(both, 'icebergs.set').length]).toEqual([ALL, 1]);
     const given = { room: 'half-a-bridge', combat: { icebergs: [1], icebergsBy: ['dungeon'] } };
@@ -103,7 +103,7 @@ describe('Icebergs', () => {
     game.expectEvents([{ type: 'icebergs.set', count: 3 }]);
   });
 
-  it('DF-R67: dice on the table stay when they come out; only those in their places are taken off', () => {
+  test('DF-R67 dice on the table stay when they come out; only those in their places are taken off', () => {
     const [[x, z]] = BOARD.holes.centres;
     const pose = (id: string, at: readonly number[]) => ({
       id,
@@ -121,20 +121,20 @@ describe('Icebergs', () => {
 });
 
 describe('the other board modifiers', () => {
-  it.each([
+  test.each([
     ['drifting-casino', 'ice-floe', ['floeDistance', 'floeLat']],
     ['cool-slide', 'waterfall', ['pivotR', 'lip', 'yaw']],
-  ])('DF-26.8: %s brings the %s, placed with the throw', (room, req, fields) => {
+  ])('DF-26.8 %s brings the %s, placed with the throw', (room, req, fields) => {
     const game = fight({ room });
     game.seat(1).answers('red');
     expect(about(game).reqs).toEqual([req]);
     expect(fieldNames(game)).toEqual(expect.arrayContaining(fields));
   });
 
-  it.each([
+  test.each([
     ['water-tribe-goblin', 'pond', ['pondDistance', 'pondLat']],
     ['knocking-neighbour', 'ice-wall', ['wallAzimuth', 'wallTurn']],
-  ])('DF-26.8: against %s it is the %s', (monster, req, fields) => {
+  ])('DF-26.8 against %s it is the %s', (monster, req, fields) => {
     const game = fight({ monster });
     game.seat(1).answers('red');
     expect(about(game).reqs).toEqual([req]);
@@ -144,7 +144,7 @@ describe('the other board modifiers', () => {
     for (const field of fields) expect(fieldNames(plain)).not.toContain(field);
   });
 
-  it('DF-R62: asked for twice, one gadget and one requirement', () => {
+  test('DF-R62 asked for twice, one gadget and one requirement', () => {
     const game = fight({ monster: 'floe-buccaneer', room: 'drifting-casino' });
     game.seat(1).answers('red');
     expect(about(game).reqs).toEqual(['ice-floe']);
@@ -158,7 +158,7 @@ describe('the other board modifiers', () => {
 describe('special dice', () => {
   const POOL = { combat: { life: 20, pool: ['red', 'snow'], granted: [{ die: 'snow', by: 'monster' }] } };
 
-  it('DF-29.1, DF-29.3: chosen like any die, it is the Hero’s turn; the others stay', () => {
+  test('DF-29.1, DF-29.3 chosen like any die, it is the Hero’s turn; the others stay', () => {
     const game = fight(POOL).world('throw', { id: 'snow', section: 'D0' });
     game.expectOptions(1, ['red', 'snow']);
     game.seat(1).answers('snow', THROW);
@@ -166,14 +166,14 @@ describe('special dice', () => {
     expect(about(game).die).toBe('red');
   });
 
-  it('DF-29.2: it joins the pool when a Monster says so', () => {
+  test('DF-29.2 it joins the pool when a Monster says so', () => {
     expect(combat(meeting('wishing-hole', 'snowman-bouncer')).pool).toEqual(['red', 'green', 'blue', 'snow']);
     const crate = party({ rooms: ['wishing-hole', 'cool-slide'], monsters: ['leftover-soup'] }, { boxes: 'ice+crate' });
     crate.seat(0).answers(`room:${roomCard('wishing-hole')}`);
     expect(combat(crate).pool).toEqual(['red', 'green', 'blue', 'water']);
   });
 
-  it('DF-29.4: its icon reaches any one ability that is not scarred', () => {
+  test('DF-29.4 its icon reaches any one ability that is not scarred', () => {
     const game = fight({ ...POOL, heroes: { 1: { scars: ['green'] } } }).world('throw', {
       id: 'snow',
       ...MISS,
@@ -183,7 +183,7 @@ describe('special dice', () => {
     game.expectOptions(1, ['ability:red', 'ability:blue', 'decline']);
   });
 
-  it('DF-29.5: after the combat it is back in the supply, thrown or not', () => {
+  test('DF-29.5 after the combat it is back in the supply, thrown or not', () => {
     const game = rest({
       combat: { pool: ['snow'], thrown: ['water'] },
       rooms: ['wishing-hole', 'cool-slide'],
@@ -193,13 +193,13 @@ describe('special dice', () => {
     game.expectBoard({ combat: { pool: ['red', 'green', 'blue'], thrown: [] } });
   });
 
-  it('DF-29.6: thrown once a combat; retrieving does not bring it back', () => {
+  test('DF-29.6 thrown once a combat; retrieving does not bring it back', () => {
     const game = fight({ combat: { pool: [], thrown: ['snow', 'water'] } });
     game.seat(1).answers('retrieve');
     game.expectOptions(1, ['red', 'green', 'blue']).expectBoard({ combat: { thrown: ['snow', 'water'] } });
   });
 
-  it('DF-29.7, DF-29.8: the three Water dice go together, and exactly one result is resolved', () => {
+  test('DF-29.7, DF-29.8 the three Water dice go together, and exactly one result is resolved', () => {
     const water: Plain = [
       { id: 'water-0', section: 'A0', symbol: 'icon' },
       { id: 'water-1', section: 'D0' },
@@ -215,7 +215,7 @@ describe('special dice', () => {
     game.expectNoEvents([{ type: 'ability.used' }, { type: 'miss' }]);
   });
 
-  it('DF-29.9: Soft Snow on a Miss: no damage; on a Hit it means nothing; blank, the Miss hurts', () => {
+  test('DF-29.9 Soft Snow on a Miss: no damage; on a Hit it means nothing; blank, the Miss hurts', () => {
     for (const [result, life] of [
       [{ ...MISS, symbol: 'snow' }, 9],
       [{ ...MISS, symbol: 'blank' }, 7],
@@ -227,7 +227,7 @@ describe('special dice', () => {
     }
   });
 
-  it('DF-R73: a card that grants dice cannot be used while they are in the pool, and brings thrown ones back', () => {
+  test('DF-R73 a card that grants dice cannot be used while they are in the pool, and brings thrown ones back', () => {
     const heroes = { 0: { cards: ['bag-of-fresh-snow'] }, 2: { cards: ['bottled-puddle'] } };
     fight({ ...POOL, heroes })
       .expectInterrupts(0, [])
@@ -238,7 +238,7 @@ describe('special dice', () => {
     game.expectBoard({ combat: { pool: ['red', 'blue', 'snow'], thrown: [] } });
   });
 
-  it('DF-R73: called for by two cards, it is there once', () => {
+  test('DF-R73 called for by two cards, it is there once', () => {
     const game = fight({
       room: 'half-a-bridge',
       monsters: ['snowman-bouncer'],

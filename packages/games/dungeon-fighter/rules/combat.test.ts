@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import {
   about,
@@ -25,7 +25,7 @@ const third = (options = {}, seed = '1') => {
 };
 
 describe('the Final Boss', () => {
-  it('DF-19.1: one of three at random, with nothing to gain but the game', () => {
+  test('DF-19.1 one of three at random, with nothing to gain but the game', () => {
     const seen = new Set(Array.from({ length: 20 }, (_, seed) => combat(third({}, String(seed))).monster));
     expect([...seen].sort()).toEqual([0, 1, 2]);
     const game = third();
@@ -33,17 +33,17 @@ describe('the Final Boss', () => {
     game.expectEvents([{ type: 'boss.appears', boss: combat(game).monster }]);
   });
 
-  it.each([
+  test.each([
     ['normal', 0],
     ['hard', 3],
     ['inferno', 5],
-  ])('DF-19.2, DF-R9: its life on the card, and %s adds %i', (difficulty, more) => {
+  ])('DF-19.2, DF-R9 its life on the card, and %s adds %i', (difficulty, more) => {
     const game = third({ difficulty });
     const { life, monster } = combat(game);
     expect(life).toBe(builtIn.bosses[monster].life + more);
   });
 
-  it('DF-19.3: everything else is as in any combat: a die each, Hit and Miss, damage', () => {
+  test('DF-19.3 everything else is as in any combat: a die each, Hit and Miss, damage', () => {
     const game = bossFight().world('throw', { section: 'B0' }, { ...MISS, reqs: { 'weak-hand': true } });
     game.expectQuestion('turn.die', 1).expectOptions(1, ['red', 'green', 'blue']);
     game.seat(1).answers('red', THROW);
@@ -52,19 +52,19 @@ describe('the Final Boss', () => {
     expect(lives(game)).toEqual([9, 9, 6]);
   });
 
-  it('DF-19.4: the Leader’s left neighbour is the first', () => {
+  test('DF-19.4 the Leader’s left neighbour is the first', () => {
     expect(combat(third()).active).toBe(0);
     expect(combat(party({ phase: 'shop', shops: 2, chest: { gold: 0 }, leader: 0 })).active).toBe(1);
   });
 
-  it('DF-19.5: with an empty pool a Bonus die is all there is', () => {
+  test('DF-19.5 with an empty pool a Bonus die is all there is', () => {
     const game = bossFight({ combat: { pool: [] }, heroes: { 0: { cards: ['grandmothers-cocoa'], life: 1 } } });
     game.expectQuestion('turn.run-out', 1).expectOptions(1, ['bonus']).refuses(1, 'retrieve');
     const unasked = bossFight({ combat: { pool: [] } });
     unasked.expectQuestion('throw', 1).expectBoard({ chest: { bonus: 1 }, combat: { retrievals: 0 } });
   });
 
-  it('DF-19.6: without a die the party loses, even against 1 life', () => {
+  test('DF-19.6 without a die the party loses, even against 1 life', () => {
     const game = bossFight({ combat: { pool: ['red'], life: 1 }, chest: { bonus: 0 } }).world('throw', MISS);
     game.seat(1).answers(THROW);
     game.expectStanding({ reason: 'no-dice', places: [2, 2, 2] });
@@ -73,7 +73,7 @@ describe('the Final Boss', () => {
     one.expectStanding(null).expectQuestion('throw', 2);
   });
 
-  it('DF-19.7: bullseye, Insta-Kill and abilities work', () => {
+  test('DF-19.7 bullseye, Insta-Kill and abilities work', () => {
     const bull = bossFight().world('throw', { section: 'BULL' });
     bull
       .seat(1)
@@ -88,7 +88,7 @@ describe('the Final Boss', () => {
       .expectBoard({ chest: { gold: 2 } });
   });
 
-  it('DF-19.8: no Dungeon card binds a throw', () => {
+  test('DF-19.8 no Dungeon card binds a throw', () => {
     const game = party({ phase: 'shop', shops: 2, chest: { gold: 0 }, setAside: ['cool-slide', 'half-a-bridge'] });
     expect(boardOf(game).room).toBeLessThan(0);
     const choir = bossFight({ boss: 'drowned-choir' }); // asks for a Jump itself
@@ -99,17 +99,17 @@ describe('the Final Boss', () => {
     expect(about(dragon).reqs).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [3, true],
     [4, false],
-  ])('DF-19.9: 3 damage at %i life: won %s, and no Resting follows', (life, won) => {
+  ])('DF-19.9 3 damage at %i life: won %s, and no Resting follows', (life, won) => {
     const game = bossFight({ combat: { life }, heroes: { 0: { fainted: 1 } } }).world('throw', { section: 'B0' });
     game.seat(1).answers('red', THROW);
     if (won) game.expectStanding({ reason: 'won' }).expectNoEvents([{ type: 'resting.begins' }]);
     else game.expectStanding(null).expectQuestion('turn.die', 2);
   });
 
-  it('DF-19.1, DF-4.11: what it calls for is brought out before the first throw', () => {
+  test('DF-19.1, DF-4.11 what it calls for is brought out before the first throw', () => {
     for (let seed = 0; seed < 20; seed++) {
       const game = third({}, String(seed));
       const { monster, layout, toFlip } = combat(game);
@@ -129,11 +129,11 @@ describe('difficulty', () => {
     return game.seat(0).answers(`room:${roomCard('hall-of-winter-solstice')}`);
   };
 
-  it.each([
+  test.each([
     ['normal', 0],
     ['hard', 3],
     ['inferno', 5],
-  ])('DF-34.1: %s adds %i to a Monster’s life, at every combat', (difficulty, more) => {
+  ])('DF-34.1 %s adds %i to a Monster’s life, at every combat', (difficulty, more) => {
     const game = met(difficulty, 'walrus-pup');
     expect(combat(game).life).toBe(6 + 3 + more);
     expect(told(game, 'monster.appears')[0]).toMatchObject({ printed: 6, advantage: 3, difficulty: more });
@@ -143,7 +143,7 @@ describe('difficulty', () => {
     expect(combat(next)).toMatchObject({ monster: monsterCard('white-bear'), life: 14 + more });
   });
 
-  it('DF-34.2: it changes no damage, Gold, level or requirement', () => {
+  test('DF-34.2 it changes no damage, Gold, level or requirement', () => {
     for (const difficulty of ['normal', 'inferno']) {
       const game = met(difficulty, 'water-tribe-goblin');
       game.seat(1).answers('red');
@@ -157,13 +157,13 @@ describe('difficulty', () => {
 });
 
 describe('two seats for one person', () => {
-  it('DF-33.1, DF-33.3: the set-up of two players: 2 Bonus dice, no Gold, and 4 cards in the Shop', () => {
+  test('DF-33.1, DF-33.3 the set-up of two players: 2 Bonus dice, no Gold, and 4 cards in the Shop', () => {
     const game = party({}, { seats: 2 });
     game.expectBoard({ chest: { bonus: 2, gold: 0 } });
     expect(boardOf(party({ phase: 'shop', chest: { gold: 3 } }, { seats: 2 })).onOffer).toHaveLength(4);
   });
 
-  it('DF-33.2: the two Heroes take turns; the Leader is a Hero', () => {
+  test('DF-33.2 the two Heroes take turns; the Leader is a Hero', () => {
     const game = fight({ combat: { life: 20 } }, { seats: 2 }).world('throw', MISS, MISS, { section: 'D0' });
     game.seat(1).answers('red', THROW);
     game.expectQuestion('turn.die', 0);

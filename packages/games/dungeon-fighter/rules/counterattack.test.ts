@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boardOf, fight, heroOf, lives, question, THROW, told, ware } from '../scenarios/table.fixture';
 
 const [tray, cardigan, scarf, door, igloo] = [
@@ -18,18 +18,18 @@ const missing = (cards: string[], seat = 1, more: object = {}) => {
 };
 
 describe('Armour', () => {
-  it.each([
+  test.each([
     ['tea-tray', 1],
     ['stove-door', 0],
     ['igloo-with-armholes', 0],
-  ])('DF-16.8: %s on the bearer’s Miss leaves %i of 3 damage', (armour, left) => {
+  ])('DF-16.8 %s on the bearer’s Miss leaves %i of 3 damage', (armour, left) => {
     const game = missing([armour]);
     game.expectQuestion('throw.armour', 1).expectOptions(1, [`${ware(armour)}`, 'done']);
     game.seat(1).answers(`${ware(armour)}`);
     expect(lives(game)).toEqual([9, 9 - left, 9]);
   });
 
-  it('DF-16.8: it is not for a Hit, and need not be used', () => {
+  test('DF-16.8 it is not for a Hit, and need not be used', () => {
     const game = fight({ heroes: { 1: { cards: ['tea-tray'] } } }).world('throw', { section: 'D0' });
     game.seat(1).answers('red', THROW);
     expect(question(game)).toBe('turn.die');
@@ -38,7 +38,7 @@ describe('Armour', () => {
     expect([heroOf(kept, 1).life, heroOf(kept, 1).turned]).toEqual([6, []]);
   });
 
-  it('DF-16.8, DF-16.9: once a combat: turned, it is not offered again', () => {
+  test('DF-16.8, DF-16.9 once a combat: turned, it is not offered again', () => {
     const game = fight({ monster: BEAR, heroes: { 1: { cards: ['tea-tray'] } } }, { seats: 2 });
     game.world('throw', MISS, MISS, MISS);
     game.seat(1).answers('red', THROW, `${tray}`);
@@ -49,7 +49,7 @@ describe('Armour', () => {
     expect(told(game, 'armour.used')).toHaveLength(1);
   });
 
-  it('DF-16.10: nor is it asked for when dice are retrieved', () => {
+  test('DF-16.10 nor is it asked for when dice are retrieved', () => {
     const game = fight({
       combat: { pool: [] },
       heroes: { 0: { cards: ['igloo-with-armholes'] }, 1: { cards: ['tea-tray'] } },
@@ -58,13 +58,13 @@ describe('Armour', () => {
     expect([question(game), lives(game)]).toEqual(['turn.die', [8, 8, 8]]);
   });
 
-  it('DF-R30: it protects its bearer only', () => {
+  test('DF-R30 it protects its bearer only', () => {
     const game = fight({ monster: BEAR, heroes: { 0: { cards: ['igloo-with-armholes'] } } }).world('throw', MISS);
     game.seat(1).answers('red', THROW);
     expect([question(game), lives(game)]).toEqual(['turn.die', [9, 6, 9]]);
   });
 
-  it('DF-R70: several on one Miss, each turned; what they prevent adds up, and not below 0', () => {
+  test('DF-R70 several on one Miss, each turned; what they prevent adds up, and not below 0', () => {
     const game = missing(['tea-tray', 'stove-door'], 0);
     game.seat(0).answers(`${tray}`);
     game.expectOptions(0, [`${door}`, 'done']); // 1 is left
@@ -79,7 +79,7 @@ describe('Armour', () => {
     expect(told(all, 'armour.used').map(({ prevented }) => prevented)).toEqual([2, 1]);
   });
 
-  it('DF-R70: one with an effect besides may be used for that alone', () => {
+  test('DF-R70 one with an effect besides may be used for that alone', () => {
     const agile = fight({ heroes: { 1: { cards: ['deep-pocket-cardigan'] } }, combat: { life: 20 } });
     agile.world('throw', { ...MISS, symbol: 'icon' });
     agile.seat(1).answers('red', THROW, 'ability:red');
@@ -92,7 +92,7 @@ describe('Armour', () => {
     expect(question(plain)).toBe('turn.die');
   });
 
-  it('DF-16.8: the Gold and the healing that an Armour prints', () => {
+  test('DF-16.8 the Gold and the healing that an Armour prints', () => {
     const gold = missing(['deep-pocket-cardigan']);
     gold.seat(1).answers(`${cardigan}`);
     gold.expectBoard({ chest: { gold: 2 }, heroes: { 1: { life: 8 } } });
@@ -110,7 +110,7 @@ describe('Armour', () => {
   });
 });
 
-it('DF-16.9: a turned Armour is still carried', () => {
+test('DF-16.9 a turned Armour is still carried', () => {
   const game = missing(['tea-tray']);
   game.seat(1).answers(`${tray}`);
   expect(boardOf(game).heroes[1].cards).toEqual([tray]);

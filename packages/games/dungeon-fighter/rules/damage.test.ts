@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   BARD,
   boardOf,
@@ -26,7 +26,7 @@ const hit = (game: ReturnType<typeof fight>) =>
   told(game, 'hit')[0] as never as { damage: number; parts: { what: string }[] };
 
 describe('dealing damage', () => {
-  it('DF-7.1: the value of the section and all bonuses that apply', () => {
+  test('DF-7.1 the value of the section and all bonuses that apply', () => {
     const given = { heroes: { 2: { cards: ['frozen-salmon', 'avalanche-whistle'] } }, room: 'cool-slide' };
     const game = throwing(LEBRON, 'blue', { section: 'B0', symbol: 'icon' }, given);
     game.seat(LEBRON).answers(`${salmon}`, THROW, 'ability:blue', `use:${whistle}`);
@@ -39,7 +39,7 @@ describe('dealing damage', () => {
     game.expectBoard({ combat: { life: 20 - 13 } });
   });
 
-  it('DF-7.2: life may go below 0, and the number is kept', () => {
+  test('DF-7.2 life may go below 0, and the number is kept', () => {
     const game = throwing(JACK, 'red', { section: 'BULL' }, { combat: { life: 1 } });
     game.seat(JACK).answers(THROW);
     game.expectEvents([
@@ -48,11 +48,11 @@ describe('dealing damage', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [4, true],
     [3, true],
     [2, false],
-  ])('DF-7.3: %i damage against 3 life: defeated %s', (damage, isDefeated) => {
+  ])('DF-7.3 %i damage against 3 life: defeated %s', (damage, isDefeated) => {
     const section = { 4: 'B1', 3: 'B0', 2: 'C0' }[damage] as string;
     const game = throwing(JACK, 'red', { section }, { combat: { life: 3 } });
     game.seat(JACK).answers(THROW);
@@ -60,7 +60,7 @@ describe('dealing damage', () => {
     expect(told(game, 'foe.defeated')).toHaveLength(isDefeated ? 1 : 0);
   });
 
-  it('DF-7.4: one amount', () => {
+  test('DF-7.4 one amount', () => {
     const given = { ...ICEBERGS, combat: { icebergs: [0, 1, 2, 3] }, heroes: { 1: { cards: ['frozen-salmon'] } } };
     const game = throwing(JACK, 'red', { section: 'D0', icebergs: [0, 2] }, given);
     game.seat(JACK).answers(`${salmon}`, THROW);
@@ -68,13 +68,13 @@ describe('dealing damage', () => {
     game.expectBoard({ combat: { life: 16 } });
   });
 
-  it('DF-7.5: a Weapon adds nothing to a Miss', () => {
+  test('DF-7.5 a Weapon adds nothing to a Miss', () => {
     const game = throwing(JACK, 'red', { ...MISS, symbol: 'icon' }, { heroes: { 1: { cards: ['frozen-salmon'] } } });
     game.seat(JACK).answers(`${salmon}`, THROW, 'ability:red');
     game.expectBoard({ combat: { life: 18 } }); // Agile Instincts, no more
   });
 
-  it('DF-7.6: a Hit hurts no Hero', () => {
+  test('DF-7.6 a Hit hurts no Hero', () => {
     const game = throwing(JACK, 'red', { section: 'D0' });
     game.seat(JACK).answers(THROW);
     expect(lives(game)).toEqual([9, 9, 9, 9]);
@@ -83,7 +83,7 @@ describe('dealing damage', () => {
 });
 
 describe('the icon', () => {
-  it('DF-10.1: three abilities each, one a colour', () => {
+  test('DF-10.1 three abilities each, one a colour', () => {
     const icon = { section: 'D0', symbol: 'icon' };
     for (const active of [JACK, LEBRON, MARLA]) {
       for (const colour of ['green', 'blue']) {
@@ -95,7 +95,7 @@ describe('the icon', () => {
     }
   });
 
-  it('DF-10.2: a coloured die reaches the thrower’s ability of that colour alone', () => {
+  test('DF-10.2 a coloured die reaches the thrower’s ability of that colour alone', () => {
     const game = throwing(JACK, 'green', { section: 'D0', symbol: 'icon' });
     game.seat(JACK).answers(THROW);
     game.expectOptions(JACK, ['ability:green', 'decline']);
@@ -105,13 +105,13 @@ describe('the icon', () => {
       .expectEvents([{ type: 'ability.used', seat: JACK, ability: 'pickpocket' }]);
   });
 
-  it('DF-10.2: a blank reaches none', () => {
+  test('DF-10.2 a blank reaches none', () => {
     const game = throwing(JACK, 'green', { section: 'D0' });
     game.seat(JACK).answers(THROW);
     game.expectQuestion('turn.die', LEBRON);
   });
 
-  it('DF-10.3: a white die any one of the three that is not scarred', () => {
+  test('DF-10.3 a white die any one of the three that is not scarred', () => {
     const icon = { section: 'D0', symbol: 'icon' };
     const whole = throwing(LEBRON, 'white', icon, onlyWhite());
     whole.seat(LEBRON).answers(THROW);
@@ -123,7 +123,7 @@ describe('the icon', () => {
     scarred.expectQuestion('turn.run-out', MARLA); // one of them
   });
 
-  it('DF-10.4: where the die rests matters only to those that say so', () => {
+  test('DF-10.4 where the die rests matters only to those that say so', () => {
     const miss = { ...MISS, symbol: 'icon' };
     throwing(MARLA, 'white', miss, onlyWhite())
       .seat(MARLA)
@@ -139,7 +139,7 @@ describe('the icon', () => {
       .expectOptions(JACK, ['ability:green', 'ability:blue', 'decline']); // Agile Instincts only on a Miss
   });
 
-  it('DF-10.5, DF-R46: it may always be declined', () => {
+  test('DF-10.5, DF-R46 it may always be declined', () => {
     const game = throwing(JACK, 'green', { section: 'D0', symbol: 'icon' });
     game.seat(JACK).answers(THROW, 'decline');
     game
@@ -150,7 +150,7 @@ describe('the icon', () => {
     again.expectBoard({ combat: { life: 19 } }).expectQuestion('turn.die', JACK);
   });
 
-  it('DF-10.6: a scarred colour is never activated; its die may still be thrown', () => {
+  test('DF-10.6 a scarred colour is never activated; its die may still be thrown', () => {
     const game = throwing(JACK, 'green', { section: 'D0', symbol: 'icon' }, { heroes: { 1: { scars: ['green'] } } });
     game.seat(JACK).answers(THROW);
     game.expectBoard({ combat: { life: 19 }, chest: { gold: 2 } }).expectQuestion('turn.die', LEBRON);
@@ -160,7 +160,7 @@ describe('the icon', () => {
 });
 
 describe('the Insta-Kill', () => {
-  it('DF-10.7, DF-36.6: icon in the bullseye defeats at once, instead of 10', () => {
+  test('DF-10.7, DF-36.6 icon in the bullseye defeats at once, instead of 10', () => {
     const game = throwing(JACK, 'green', KILL, { combat: { life: 90 } });
     game.seat(JACK).answers(THROW, 'decline');
     game.expectEvents([
@@ -170,17 +170,17 @@ describe('the Insta-Kill', () => {
     game.expectNoEvents([{ type: 'hit' }]).expectBoard({ combat: null, monstersBeaten: [4] });
   });
 
-  it.each([
+  test.each([
     ['no bounce', { ...KILL, bounced: false }],
     ['a failed requirement', { ...KILL, reqs: { pond: false } }],
-  ])('DF-10.7: never on a Miss: %s', (_, result) => {
+  ])('DF-10.7 never on a Miss: %s', (_, result) => {
     const game = throwing(JACK, 'green', result);
     game.seat(JACK).answers(THROW, 'decline');
     game.expectBoard({ combat: { life: 20 } }).expectNoEvents([{ type: 'insta-kill' }]);
     expect(heroOf(game, JACK).life).toBe(7);
   });
 
-  it('DF-10.7: nor without the icon, nor beside the bullseye', () => {
+  test('DF-10.7 nor without the icon, nor beside the bullseye', () => {
     throwing(JACK, 'green', { section: 'BULL' })
       .seat(JACK)
       .answers(THROW)
@@ -192,19 +192,19 @@ describe('the Insta-Kill', () => {
       .expectBoard({ combat: { life: 15 } });
   });
 
-  it('DF-10.8: it counts as an Epic Shot', () => {
+  test('DF-10.8 it counts as an Epic Shot', () => {
     const game = throwing(JACK, 'green', KILL, { combat: { life: 90 } });
     game.seat(JACK).answers(THROW, 'decline');
     game.expectEvents([{ type: 'epic-shot', gold: 1 }]).expectBoard({ chest: { gold: 2 + 1 + 3 } });
   });
 
-  it('DF-10.9: also on the Final Boss', () => {
+  test('DF-10.9 also on the Final Boss', () => {
     const game = bossFight().world('throw', KILL);
     game.seat(JACK).answers('green', THROW, 'decline');
     game.expectStanding({ reason: 'won' });
   });
 
-  it('DF-10.10: the ability of that icon may still be used', () => {
+  test('DF-10.10 the ability of that icon may still be used', () => {
     const game = throwing(JACK, 'green', KILL, { combat: { life: 90 } });
     game.seat(JACK).answers(THROW);
     game.expectQuestion('throw.icon', JACK).expectOptions(JACK, ['ability:green', 'decline']);
@@ -212,7 +212,7 @@ describe('the Insta-Kill', () => {
     game.expectBoard({ chest: { gold: 2 + 1 + 1 + 3 }, combat: null });
   });
 
-  it.each(['red', 'green', 'blue', 'snow', 'water', 'white'])('DF-10.11: with the %s die', (die) => {
+  test.each(['red', 'green', 'blue', 'snow', 'water', 'white'])('DF-10.11: with the %s die', (die) => {
     const id = die === 'water' ? 'water-0' : die;
     const result = { id, ...KILL };
     const water = [result, { id: 'water-1', ...MISS }, { id: 'water-2', ...MISS }];

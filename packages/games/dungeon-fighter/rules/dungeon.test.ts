@@ -1,6 +1,6 @@
 import { HIDDEN, type Plain } from '@tabard/kernel';
 import { scenario } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { scenarios } from '../scenarios/position';
 import {
@@ -34,7 +34,7 @@ function enter(room: string, given: Given = {}, difficulty = 'normal', ...throws
 }
 
 describe('the round', () => {
-  it('DF-3.1: Dungeon phase, Combat phase, Resting phase, and again', () => {
+  test('DF-3.1 Dungeon phase, Combat phase, Resting phase, and again', () => {
     const game = party({ rooms: ['wishing-hole', 'snowed-in-bank'], monsters: ['walrus-pup'] }).world('throw', {
       section: 'BULL',
     });
@@ -49,7 +49,7 @@ describe('the round', () => {
 });
 
 describe('the room', () => {
-  it('DF-4.1: the Leader alone sees the top two cards', () => {
+  test('DF-4.1 the Leader alone sees the top two cards', () => {
     const game = party({ rooms: ['cool-slide', 'lost-property'], leader: 1 });
     const cards = [roomCard('cool-slide'), roomCard('lost-property')];
     game.expectView(1, { looked: [[], cards, []] });
@@ -58,7 +58,7 @@ describe('the room', () => {
     expect(game.match.pendingFor(0).asks[0].options).toEqual([]); // not even by what is offered
   });
 
-  it('DF-4.2: exactly one of the two is revealed and resolved', () => {
+  test('DF-4.2 exactly one of the two is revealed and resolved', () => {
     const game = party({ rooms: ['snowed-in-bank', 'wishing-hole'] });
     game.expectQuestion('dungeon.card', 0).expectOptions(0, [into('snowed-in-bank'), into('wishing-hole')]);
     game.expectOptions(1, []);
@@ -66,7 +66,7 @@ describe('the room', () => {
     game.expectBoard({ room: roomCard('snowed-in-bank'), looked: [[], [], []], chest: { gold: 1 + 2 } });
   });
 
-  it('DF-4.3: the other goes under the deck unseen', () => {
+  test('DF-4.3 the other goes under the deck unseen', () => {
     const game = party({ rooms: ['snowed-in-bank', 'wishing-hole'] });
     game.seat(0).answers(into('snowed-in-bank'));
     expect(boardOf(game).dungeonDeck[0]).toBe(roomCard('wishing-hole')); // the top is the end
@@ -75,7 +75,7 @@ describe('the room', () => {
     expect(told(game, 'room.revealed')).toEqual([{ type: 'room.revealed', seat: 0, room: roomCard('snowed-in-bank') }]);
   });
 
-  it('DF-4.4: its icons count only once the combat is won', () => {
+  test('DF-4.4 its icons count only once the combat is won', () => {
     const game = enter('wishing-hole', {}, 'normal', { section: 'BULL' });
     game.expectBoard({ setAside: [], room: roomCard('wishing-hole') });
     game.seat(1).answers('red', THROW);
@@ -83,7 +83,7 @@ describe('the room', () => {
     game.expectEvents([{ type: 'icons.counted', total: 3, needed: 10 }]);
   });
 
-  it('DF-4.5, DF-R41: Gold, die, healing, Equipment, all before the Monster', () => {
+  test('DF-4.5, DF-R41 Gold, die, healing, Equipment, all before the Monster', () => {
     const game = enter('lost-property', { shop: ['tea-tray'] });
     game.expectQuestion('equipment.give').expectBoard({ combat: null, phase: 'dungeon' });
     expect(boardOf(game).monsterDeck.at(-1)).toBe(monsterCard('walrus-pup')); // it has not come yet
@@ -98,7 +98,7 @@ describe('the room', () => {
     ]);
   });
 
-  it('DF-R41: on one card with everything the order is the same', () => {
+  test('DF-R41 on one card with everything the order is the same', () => {
     const everything = { equipment: 1, heal: 2, die: 1, gold: 1 } as const;
     const dungeon = builtIn.dungeon.map((room) => (room.id === 'wishing-hole' ? { ...room, ...everything } : room));
     const game = scenario(dungeonFighterWith({ ...builtIn, dungeon }, {}), scenarios).seats(3);
@@ -108,13 +108,13 @@ describe('the room', () => {
     expect(typesTold(game).filter((type) => wanted.includes(type))).toEqual(wanted);
   });
 
-  it('DF-4.5: a room may bring nothing at all', () => {
+  test('DF-4.5 a room may bring nothing at all', () => {
     const game = enter('cool-slide');
     game.expectBoard({ chest: { gold: 1, bonus: 2, relics: [] } });
     expect(lives(game)).toEqual([9, 9, 9]);
   });
 
-  it('DF-R54: with one card left it is that one; of an empty Shop deck nothing is found', () => {
+  test('DF-R54 with one card left it is that one; of an empty Shop deck nothing is found', () => {
     const deck = boardOf(party()).dungeonDeck;
     const lost = roomCard('lost-property');
     const game = party({ monsters: ['walrus-pup'] }).board({
@@ -128,7 +128,7 @@ describe('the room', () => {
 });
 
 describe('the Monster', () => {
-  it('DF-4.6: the top one of the deck', () => {
+  test('DF-4.6 the top one of the deck', () => {
     const game = enter('wishing-hole', { monsters: ['white-bear', 'walrus-pup'] });
     game.expectBoard({ combat: { monster: monsterCard('white-bear'), isBoss: 0 } });
     const { monsterDeck, levelsToCome } = boardOf(game);
@@ -136,17 +136,17 @@ describe('the Monster', () => {
     expect(levelsToCome).toHaveLength(monsterDeck.length);
   });
 
-  it.each([
+  test.each([
     ['wishing-hole', 'normal', 6],
     ['hall-of-winter-solstice', 'normal', 9],
     ['hall-of-winter-solstice', 'hard', 12],
     ['monsters-gym', 'inferno', 13],
-  ])('DF-4.7: in %s, %s: %i life', (room, difficulty, life) => {
+  ])('DF-4.7 in %s, %s: %i life', (room, difficulty, life) => {
     const game = enter(room, {}, difficulty);
     game.expectBoard({ combat: { life } }).expectEvents([{ type: 'monster.appears', life, printed: 6 }]);
   });
 
-  it('DF-4.8, DF-R43: the tracker is one number, 0 to 99, and below 0 only the number is kept', () => {
+  test('DF-4.8, DF-R43 the tracker is one number, 0 to 99, and below 0 only the number is kept', () => {
     const highest = Math.max(...builtIn.monsters.map(({ life }) => life), ...builtIn.bosses.map(({ life }) => life));
     const advantage = Math.max(...builtIn.dungeon.map((room) => room.advantage ?? 0));
     expect(highest + advantage + 5).toBeLessThanOrEqual(99);
@@ -161,7 +161,7 @@ describe('the Monster', () => {
     ]);
   });
 
-  it('DF-4.9: its Gold lies on its card and is not yet the party’s', () => {
+  test('DF-4.9 its Gold lies on its card and is not yet the party’s', () => {
     const game = enter('wishing-hole', {}, 'normal', { section: 'B0' }, { section: 'BULL' });
     game.expectBoard({ combat: { gold: 3 }, chest: { gold: 1 + 1 } });
     game.seat(1).answers('red', THROW);
@@ -170,7 +170,7 @@ describe('the Monster', () => {
     game.expectBoard({ chest: { gold: 2 + 3 + 1 } }); // and 1 for the Epic Shot
   });
 
-  it('DF-4.10: its type means nothing to a throw without an effect that names it', () => {
+  test('DF-4.10 its type means nothing to a throw without an effect that names it', () => {
     for (const [monster, damage] of [
       ['walrus-pup', 7],
       ['auntie-draught', 4],
@@ -189,7 +189,7 @@ describe('the Monster', () => {
     }
   });
 
-  it('DF-4.11: Icebergs, special dice and Templates are out before the first throw', () => {
+  test('DF-4.11 Icebergs, special dice and Templates are out before the first throw', () => {
     enter('wishing-hole', { monsters: ['auntie-draught'] }).expectBoard({
       combat: { layout: { icebergs: [0, 1, 2, 3] } },
     });
@@ -201,7 +201,7 @@ describe('the Monster', () => {
     expect(question(enter('hall-of-sore-spots'))).toBe('flip');
   });
 
-  it('DF-R54: an empty deck is made of the level 4 Monsters that were beaten', () => {
+  test('DF-R54 an empty deck is made of the level 4 Monsters that were beaten', () => {
     const beaten = ['walrus-pup', 'white-bear', 'widow-whiteout'].map(monsterCard);
     const [pup, ...strong] = beaten;
     const rest = builtIn.monsters.map((_, card) => card).filter((card) => !beaten.includes(card) && card < 21);
@@ -218,7 +218,7 @@ describe('the Monster', () => {
     expect(game.match.broken()).toBeNull();
   });
 
-  it('DF-R54: and of all that were beaten if none was of level 4', () => {
+  test('DF-R54 and of all that were beaten if none was of level 4', () => {
     const beaten = ['walrus-pup', 'pogo-fox'].map(monsterCard);
     const rest = builtIn.monsters.map((_, card) => card).filter((card) => !beaten.includes(card) && card < 21);
     const board = { monsterDeck: [], levelsToCome: [], monstersBeaten: beaten, leftOut: rest };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import {
   about,
@@ -31,7 +31,7 @@ const finding = (card: string, given: Given = {}) => {
 };
 
 describe('what a Hero carries', () => {
-  it('DF-16.1: Weapons, Armours, Spendables and Relics, and nothing else', () => {
+  test('DF-16.1 Weapons, Armours, Spendables and Relics, and nothing else', () => {
     expect([...new Set(builtIn.equipment.map(({ kind }) => kind))].sort()).toEqual([
       'armour',
       'relic',
@@ -40,7 +40,7 @@ describe('what a Hero carries', () => {
     ]);
   });
 
-  it('DF-16.2: as many of a kind as the sheet says, of each kind by itself', () => {
+  test('DF-16.2 as many of a kind as the sheet says, of each kind by itself', () => {
     // limits: bard 1 2 1, Jack 2 1 1, Lebron 2 1 1
     const heroes = { 0: { cards: ['horned-helm'] }, 1: { cards: ['tea-tray'] } };
     const weapon = finding('ramboril', { heroes });
@@ -64,7 +64,7 @@ describe('what a Hero carries', () => {
     expect(heroOf(marla, 3).cards).toEqual([cocoa, bottle]);
   });
 
-  it('DF-16.3: no two Weapons of one name; any other fits', () => {
+  test('DF-16.3 no two Weapons of one name; any other fits', () => {
     const heroes = { 1: { cards: ['frozen-salmon'] } };
     finding('frozen-salmon', { heroes })
       .expectOptions(0, ['give:0', 'give:2', `swap:1:${salmon}`])
@@ -72,7 +72,7 @@ describe('what a Hero carries', () => {
     finding('ramboril', { heroes }).expectOptions(0, ['give:0', 'give:1', 'give:2']);
   });
 
-  it('DF-R28: a card of that kind goes to the box to make room, and counts for nothing', () => {
+  test('DF-R28 a card of that kind goes to the box to make room, and counts for nothing', () => {
     const game = finding('ramboril', { heroes: { 0: { cards: ['horned-helm', 'tea-tray'] } } });
     game.seat(0).answers(`swap:0:${helm}`);
     expect(heroOf(game, 0).cards).toEqual([tray, ramboril]);
@@ -82,7 +82,7 @@ describe('what a Hero carries', () => {
     spendable.expectBoard({ box: [cocoa], spent: [] }); // not on the discard pile: Herb Power does not count it
   });
 
-  it('DF-R28: only a free card that nobody has room for may be left', () => {
+  test('DF-R28 only a free card that nobody has room for may be left', () => {
     const full = { 0: { cards: ['horned-helm'] }, 1: { cards: ['ramboril', 'blizzard-flail'] } };
     const last = { cards: ['crossed-icicles', 'the-other-glove'] };
     finding('frozen-salmon', { heroes: full }).expectOffers(0, ['give:2'], ['leave']);
@@ -92,7 +92,7 @@ describe('what a Hero carries', () => {
     game.expectBoard({ box: [salmon], onOffer: [] }).expectEvents([{ type: 'equipment.lost', card: salmon }]);
   });
 
-  it('DF-R28: an eliminated Hero takes nothing', () => {
+  test('DF-R28 an eliminated Hero takes nothing', () => {
     const heroes = { 0: { eliminated: 1, life: 0 }, 1: { cards: ['tea-tray'] } };
     const game = party({
       leader: 1,
@@ -105,7 +105,7 @@ describe('what a Hero carries', () => {
     game.expectOptions(1, [`swap:1:${tray}`, 'give:2']);
   });
 
-  it('DF-16.15: Equipment changes hands in Resting or when it is new, at no other time', () => {
+  test('DF-16.15 Equipment changes hands in Resting or when it is new, at no other time', () => {
     const heroes = { 0: { cards: ['tea-tray'] }, 1: { cards: ['horned-helm'] } };
     const game = fight({ heroes, combat: { life: 20 } }).world('throw', { rest: 'out' });
     game.seat(1).answers('red', 'none', THROW);
@@ -120,7 +120,7 @@ describe('what a Hero carries', () => {
 });
 
 describe('Weapons', () => {
-  it('DF-16.4, DF-16.5, DF-16.7: none, one or several, said before the throw, on every throw of the bearer', () => {
+  test('DF-16.4, DF-16.5, DF-16.7 none, one or several, said before the throw, on every throw of the bearer', () => {
     const heroes = { 1: { cards: ['ramboril', 'horned-helm', 'tea-tray'] } };
     const game = fight({ heroes, combat: { life: 30 } }, { seats: 2 }).world(
       'throw',
@@ -146,7 +146,7 @@ describe('Weapons', () => {
       .expectBoard({ combat: { life: 22 } });
   });
 
-  it('DF-16.6: its bonus comes only with a Hit', () => {
+  test('DF-16.6 its bonus comes only with a Hit', () => {
     const heroes = { 1: { cards: ['frozen-salmon'] } };
     for (const [result, life] of [
       [{ section: 'D0' }, 18],
@@ -158,7 +158,7 @@ describe('Weapons', () => {
     }
   });
 
-  it('DF-R66: one whose requirement is in force anyway adds its bonus at no further demand', () => {
+  test('DF-R66 one whose requirement is in force anyway adds its bonus at no further demand', () => {
     const heroes = { 1: { cards: ['ski-jumpers-skis'] } };
     const game = fight({ heroes, monster: 'pogo-fox', combat: { life: 20 } }).world('throw', {
       section: 'D0',
@@ -174,7 +174,7 @@ describe('Weapons', () => {
 });
 
 describe('Relics', () => {
-  it('DF-17.1, DF-17.2: bought like any card, they lie beside the Chest and take nobody’s room', () => {
+  test('DF-17.1, DF-17.2 bought like any card, they lie beside the Chest and take nobody’s room', () => {
     expect(boardOf(party()).shopDeck.filter((card) => builtIn.equipment[card].kind === 'relic')).toHaveLength(3);
     const game = party({ phase: 'shop', chest: { gold: 5 }, shop: ['egg-timer'] });
     game.expectOffers(0, [`card:${timer}`]);
@@ -186,7 +186,7 @@ describe('Relics', () => {
       .expectBoard({ chest: { relics: [timer] } });
   });
 
-  it('DF-17.3, DF-17.4, DF-R74: in any Hero’s turn, that Hero decides, and as often as it says', () => {
+  test('DF-17.3, DF-17.4, DF-R74 in any Hero’s turn, that Hero decides, and as often as it says', () => {
     const miss = { rest: 'out' };
     const given = { chest: { relics: ['egg-timer'] }, combat: { life: 20 } };
     const game = fight(given).world('throw', miss, { section: 'D0' }, miss, miss);
@@ -202,7 +202,7 @@ describe('Relics', () => {
     other.expectQuestion('throw.again', 2);
   });
 
-  it('DF-17.4: once a combat is once in each; once a game is once', () => {
+  test('DF-17.4 once a combat is once in each; once a game is once', () => {
     const won = { chest: { relics: ['egg-timer'] }, monsters: ['white-bear'], rooms: ['wishing-hole', 'cool-slide'] };
     const again = rest(won).world('throw', { rest: 'out' });
     again.seat(1).answers(`room:${roomCard('wishing-hole')}`);
@@ -217,7 +217,7 @@ describe('Relics', () => {
     crate.expectBoard({ chest: { used: [bone] } }); // the combat is over: the egg timer runs again
   });
 
-  it('DF-R74: a Relic of Resting heals who has least life; on a tie the Leader says who', () => {
+  test('DF-R74 a Relic of Resting heals who has least life; on a tie the Leader says who', () => {
     const relics = { chest: { relics: ['everwarm-slippers'] } };
     const one = rest({ ...relics, heroes: { 0: { life: 5 }, 2: { life: 4 } } });
     expect(boardOf(one).heroes.map(({ life }) => life)).toEqual([5, 9, 5]);
@@ -230,7 +230,7 @@ describe('Relics', () => {
 });
 
 describe('exchanging', () => {
-  it('DF-R29: what the eliminated leave may be taken over; the rest goes to the box', () => {
+  test('DF-R29 what the eliminated leave may be taken over; the rest goes to the box', () => {
     const gone = { scars: ['red', 'green', 'blue'], fainted: 1, cards: ['tea-tray', 'ramboril'] };
     const game = rest({ heroes: { 0: gone }, combat: { lastThrower: 1 } });
     game.expectBoard({ heroes: { 0: { eliminated: 1, fainted: 0 } } });
@@ -242,7 +242,7 @@ describe('exchanging', () => {
     game.expectBoard({ box: [ramboril] });
   });
 
-  it('DF-R29: tokens go with the eliminated, turn order closes up, and its player keeps a vote', () => {
+  test('DF-R29 tokens go with the eliminated, turn order closes up, and its player keeps a vote', () => {
     const gone = { scars: ['red', 'green', 'blue'], fainted: 1, tokens: [1, 2, 1], xp: 2 };
     const given = {
       heroes: { 2: gone },
@@ -258,7 +258,7 @@ describe('exchanging', () => {
     expect(game.match.pending.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  it('DF-R39: Leader and owners agree to an exchange, the Leader to buying and giving', () => {
+  test('DF-R39 Leader and owners agree to an exchange, the Leader to buying and giving', () => {
     const game = rest({ heroes: { 0: { cards: ['tea-tray'] }, 2: { cards: ['stove-door'] } } });
     expect(game.match.consentTo('done')).toEqual([1]);
     game.seat(2).answers(`card:0:${tray}`); // anybody may propose

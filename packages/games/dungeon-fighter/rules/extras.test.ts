@@ -1,5 +1,5 @@
 import { scenario } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn, type Content, type Equipment } from '../content';
 import { scenarios } from '../scenarios/position';
 import { boardOf, lives, question, THROW, ware } from '../scenarios/table.fixture';
@@ -30,21 +30,21 @@ const thrown = (content: Content, result: object, more: object = {}) => {
 };
 
 describe('what a Weapon brings besides', () => {
-  it('DF-16.6: only with a Hit', () => {
+  test('DF-16.6 only with a Hit', () => {
     expect(boardOf(thrown(GOLD, { section: 'D0' })).chest.gold).toBe(3);
     expect(boardOf(thrown(GOLD, { rest: 'out' })).chest.gold).toBe(1);
   });
 
-  it('DF-30.6: a Weak Point is a Hit too', () => {
+  test('DF-30.6 a Weak Point is a Hit too', () => {
     expect(boardOf(thrown(GOLD, { template: 'weak-point' })).chest.gold).toBe(3);
   });
 
-  it('DF-10.7: and so is an Insta-Kill', () => {
+  test('DF-10.7 and so is an Insta-Kill', () => {
     const game = thrown(GOLD, { section: 'BULL', symbol: 'icon' });
     game.expectEvents([{ type: 'insta-kill' }, { type: 'gold.gained', amount: 2, why: 'equipment', seat: 1 }]);
   });
 
-  it('DF-16.6: healing for another Hero of the bearer’s choice, where one is hurt', () => {
+  test('DF-16.6 healing for another Hero of the bearer’s choice, where one is hurt', () => {
     const game = thrown(HEAL, { section: 'D0' }, { 0: { life: 8 }, 2: { life: 5 } });
     game.expectQuestion('card.target', 1).expectOptions(1, ['hero:0', 'hero:2']);
     game.seat(1).answers('hero:2');

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { about, combat, fight, type Given, lives, question, THROW, told, ware } from '../scenarios/table.fixture';
 
 const MISS = { rest: 'out' };
 
-it('DF-27.1: a Monster has a requirement or an ability, never both', () => {
+test('DF-27.1 a Monster has a requirement or an ability, never both', () => {
   for (const foe of [...builtIn.monsters, ...builtIn.bosses]) expect(foe.req && foe.ability).toBeFalsy();
   expect(builtIn.monsters.filter(({ ability }) => ability)).toHaveLength(3);
 });
@@ -17,11 +17,11 @@ describe('Madness', () => {
     return about(game).reqs;
   };
 
-  it('DF-27.2: at the start none of its three is active', () => {
+  test('DF-27.2 at the start none of its three is active', () => {
     expect(reqs(fight(SHAMAN), 1, 'red')).toEqual([]);
   });
 
-  it('DF-27.3: each Hit makes the next from the left active, for all who throw after it', () => {
+  test('DF-27.3 each Hit makes the next from the left active, for all who throw after it', () => {
     const game = fight(SHAMAN).world('throw', { section: 'D0' }, { section: 'D0' });
     game.seat(1).answers('red', THROW);
     game.expectEvents([{ type: 'madness', requirement: 'weak-hand', active: 1 }]);
@@ -31,16 +31,16 @@ describe('Madness', () => {
     expect(reqs(game, 0, 'blue')).toEqual(['jump', 'weak-hand']);
   });
 
-  it('DF-27.3: a Miss makes none active', () => {
+  test('DF-27.3 a Miss makes none active', () => {
     const game = fight(SHAMAN).world('throw', MISS);
     game.seat(1).answers('red', THROW);
     expect([reqs(game, 2, 'green'), told(game, 'madness')]).toEqual([[], []]);
   });
 
-  it.each([
+  test.each([
     [2, 3],
     [3, 3],
-  ])('DF-27.4: after %i Hits another leaves %i active', (hits, active) => {
+  ])('DF-27.4 after %i Hits another leaves %i active', (hits, active) => {
     const game = fight({ ...SHAMAN, combat: { life: 30, hits } }).world('throw', { section: 'D0' });
     game.seat(1).answers('red', THROW);
     expect(combat(game).hits).toBe(active);
@@ -48,14 +48,14 @@ describe('Madness', () => {
     expect(told(game, 'madness')).toHaveLength(active - hits);
   });
 
-  it('DF-R48: it adds to what room and Weapons ask, and binds from the next throw', () => {
+  test('DF-R48 it adds to what room and Weapons ask, and binds from the next throw', () => {
     const heroes = { 1: { cards: ['horned-helm'] } };
     const game = fight({ ...SHAMAN, room: 'cool-slide', heroes, combat: { life: 30, hits: 1 } });
     game.seat(1).answers('red', `${ware('horned-helm')}`);
     expect(about(game).reqs).toEqual(['head', 'waterfall', 'weak-hand']);
   });
 
-  it('DF-R48: a Hit on a Template counts', () => {
+  test('DF-R48 a Hit on a Template counts', () => {
     for (const template of ['weak-point', 'frozen-1']) {
       const game = fight({ ...SHAMAN, combat: { life: 30, templates: [template] } }).world('throw', { template });
       game.seat(1).answers('red', THROW);
@@ -70,7 +70,7 @@ describe('Fearless', () => {
     return game.seat(1).answers('red', THROW);
   };
 
-  it('DF-27.5: a die on a 1 may be thrown again, and the first result is ignored', () => {
+  test('DF-27.5 a die on a 1 may be thrown again, and the first result is ignored', () => {
     const game = thrown({ section: 'D0' });
     game.expectQuestion('throw.again', 1).expectOptions(1, ['keep', 'fearless']);
     game.seat(1).answers('fearless', THROW);
@@ -80,19 +80,19 @@ describe('Fearless', () => {
     expect(combat(kept).life).toBe(29);
   });
 
-  it('DF-27.5: on any other value, or against another Monster, not', () => {
+  test('DF-27.5 on any other value, or against another Monster, not', () => {
     expect(question(thrown({ section: 'C0' }))).toBe('turn.die');
     expect(question(thrown({ section: 'D0' }, 'walrus-pup'))).toBe('turn.die');
   });
 
-  it('DF-R56: on a Miss on such a section too, and then nobody is hurt by it', () => {
+  test('DF-R56 on a Miss on such a section too, and then nobody is hurt by it', () => {
     const game = thrown({ section: 'D0', bounced: false });
     game.expectOptions(1, ['keep', 'fearless']);
     game.seat(1).answers('fearless', THROW);
     expect([combat(game).life, lives(game)]).toEqual([27, [9, 9, 9]]);
   });
 
-  it('DF-R56: the printed value of the counted section alone, never a Template', () => {
+  test('DF-R56 the printed value of the counted section alone, never a Template', () => {
     expect(
       question(thrown({ template: 'frozen-1', value: 1 }, 'bloodthirsty-penguin', { templates: ['frozen-1'] })),
     ).toBe('turn.die');

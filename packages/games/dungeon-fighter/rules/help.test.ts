@@ -1,7 +1,7 @@
 /** Assist and slow mode are help, and help costs nothing. */
 import type { Plain } from '@tabard/kernel';
 import { fieldsOf, referenceFor } from '@tabard/physics';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boardOf, fight, THROW } from '../scenarios/table.fixture';
 import { scoreOf } from './finish';
 
@@ -16,10 +16,10 @@ function byHand(slow: 0 | 1): string {
 
 describe('DF-R111.3: assist and slow mode carry no penalty', () => {
   const outcomes: Plain[] = [{ section: 'B1' }, { rest: 'hole' }];
-  it.each([
+  test.each([
     ['assist', THROW],
     ['slow mode', byHand(1)],
-  ])('DF-R111.3: %s comes to the same board and the same score as a throw by hand', (_, key) => {
+  ])('DF-R111.3 %s comes to the same board and the same score as a throw by hand', (_, key) => {
     const [helped, plain] = [key, byHand(0)].map((answer) => {
       const game = fight({ combat: { life: 20 } }).world('throw', ...outcomes);
       game.seat(1).answers('red', answer);
@@ -33,7 +33,7 @@ describe('DF-R111.3: assist and slow mode carry no penalty', () => {
     );
   });
 
-  it('DF-C9.6: beginners are offered assist for every throw, whatever it asks', () => {
+  test('DF-C9.6 beginners are offered assist for every throw, whatever it asks', () => {
     const game = fight({ monster: 'water-tribe-goblin', combat: { life: 20 } });
     game.seat(1).answers('red');
     game.expectOffers(1, [

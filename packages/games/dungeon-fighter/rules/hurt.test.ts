@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   about,
   boardOf,
@@ -25,11 +25,11 @@ function missing(heroes: Given, given: Given = {}, seats = 3) {
 }
 
 describe('missing', () => {
-  it.each([
+  test.each([
     ['auntie-draught', 1],
     ['walrus-pup', 2],
     ['bloodthirsty-penguin', 3],
-  ])('DF-8.1: a Miss against %s costs %i life', (monster, damage) => {
+  ])('DF-8.1 a Miss against %s costs %i life', (monster, damage) => {
     const game = missing({}, { monster });
     game.expectEvents([
       { type: 'miss', seat: 1 },
@@ -38,23 +38,23 @@ describe('missing', () => {
     expect(heroOf(game, 1).life).toBe(9 - damage);
   });
 
-  it('DF-8.2: and nobody else any', () => {
+  test('DF-8.2 and nobody else any', () => {
     const game = missing({});
     expect(lives(game)).toEqual([9, 7, 9]);
     game.expectBoard({ combat: { life: 6 }, chest: { gold: 1, bonus: 2 } });
   });
 
-  it('DF-8.3: with 1 life left a Hero stands', () => {
+  test('DF-8.3 with 1 life left a Hero stands', () => {
     const game = missing({ 1: { life: 3 } });
     game.expectBoard({ heroes: { 1: { life: 1, fainted: 0 } } }).expectNoEvents([{ type: 'faints' }]);
   });
 
-  it.each([2, 1])('DF-8.3: from %i life it faints, and its life is 0', (life) => {
+  test.each([2, 1])('DF-8.3: from %i life it faints, and its life is 0', (life) => {
     const game = missing({ 1: { life } });
     game.expectBoard({ heroes: { 1: { life: 0, fainted: 1 } } }).expectEvents([{ type: 'faints', seat: 1 }]);
   });
 
-  it('DF-8.4: who has fainted is skipped and uses nothing', () => {
+  test('DF-8.4 who has fainted is skipped and uses nothing', () => {
     const heroes = { 1: { life: 2, cards: ['avalanche-whistle'] }, 0: { cards: ['grandmothers-cocoa'], fainted: 1 } };
     const game = fight({ heroes, combat: { life: 20 } }, { seats: 4 });
     game.world('throw', MISS, { section: 'B0' }, { section: 'B0' });
@@ -67,7 +67,7 @@ describe('missing', () => {
     game.expectQuestion('turn.run-out', 2).expectBoard({ combat: { life: 14 } });
   });
 
-  it('DF-8.5: a Spendable before the faint saves the Hero', () => {
+  test('DF-8.5 a Spendable before the faint saves the Hero', () => {
     const game = missing({ 1: { life: 2 }, 2: { cards: ['grandmothers-cocoa'] } });
     game.expectQuestion('faint.cards', 2).expectOptions(2, ['pass', `use:${cocoa}`]);
     expect(about(game)).toEqual({ hero: 1, life: 0 });
@@ -76,12 +76,12 @@ describe('missing', () => {
     game.expectNoEvents([{ type: 'faints' }]).expectQuestion('turn.die', 2);
   });
 
-  it('DF-8.5: no window where nobody has a card that heals', () => {
+  test('DF-8.5 no window where nobody has a card that heals', () => {
     const game = missing({ 1: { life: 2 }, 2: { cards: ['avalanche-whistle'] } });
     game.expectBoard({ heroes: { 1: { fainted: 1 } } }).expectQuestion('turn.die', 2);
   });
 
-  it('DF-8.6: when every Hero in the game has fainted the party loses at once', () => {
+  test('DF-8.6 when every Hero in the game has fainted the party loses at once', () => {
     const heroes = {
       0: { fainted: 1 },
       1: { life: 2 },
@@ -90,13 +90,13 @@ describe('missing', () => {
     missing(heroes).expectStanding({ reason: 'fainted', places: [2, 2, 2] });
   });
 
-  it('DF-8.6: not while one still stands', () => {
+  test('DF-8.6 not while one still stands', () => {
     missing({ 0: { fainted: 1 }, 1: { life: 2 } })
       .expectStanding(null)
       .expectQuestion('turn.die', 2);
   });
 
-  it('DF-8.7: a Boss’s damage counts the same', () => {
+  test('DF-8.7 a Boss’s damage counts the same', () => {
     const game = bossFight().world('throw', MISS);
     game.seat(1).answers('red', THROW);
     expect(lives(game)).toEqual([9, 6, 9]);
@@ -106,7 +106,7 @@ describe('missing', () => {
 describe('DF-R32 the arithmetic of the window', () => {
   const PENGUIN = { monster: 'bloodthirsty-penguin' };
 
-  it('DF-R32: damage first, below 0 for the moment, then healing; it faints only below 1', () => {
+  test('DF-R32 damage first, below 0 for the moment, then healing; it faints only below 1', () => {
     const game = missing({ 1: { life: 1 }, 2: { cards: ['grandmothers-cocoa'] } }, PENGUIN);
     game.expectBoard({ heroes: { 1: { life: -2, fainted: 0 } } }).expectQuestion('faint.cards', 2);
     expect(game.match.broken()).toBeNull();
@@ -114,7 +114,7 @@ describe('DF-R32 the arithmetic of the window', () => {
     game.expectBoard({ heroes: { 1: { life: 2, fainted: 0 } } }); // 1 - 3 + 4
   });
 
-  it('DF-R32: a card may not be enough, and then another helps', () => {
+  test('DF-R32 a card may not be enough, and then another helps', () => {
     const heroes = { 1: { life: 1 }, 2: { cards: ['grandmothers-cocoa'] }, 3: { cards: ['hot-water-bottle'] } };
     const given = { monster: 'bloodthirsty-penguin', combat: { active: 1 } };
     const game = fight({ heroes, ...given }, { seats: 4 })
@@ -127,14 +127,14 @@ describe('DF-R32 the arithmetic of the window', () => {
     game.expectBoard({ heroes: { 1: { life: 7, fainted: 0 } }, spent: [cocoa, bottle] });
   });
 
-  it('DF-R32: the Hero about to faint may use its own', () => {
+  test('DF-R32 the Hero about to faint may use its own', () => {
     const game = missing({ 1: { life: 2, cards: ['grandmothers-cocoa'] } });
     game.expectQuestion('faint.cards', 1);
     game.seat(1).answers(`use:${cocoa}`);
     game.expectBoard({ heroes: { 1: { life: 4, fainted: 0, cards: [] } } });
   });
 
-  it('DF-R32: once it stands again no more is asked', () => {
+  test('DF-R32 once it stands again no more is asked', () => {
     const game = missing({ 1: { life: 2 }, 0: { cards: ['hot-water-bottle'] }, 2: { cards: ['grandmothers-cocoa'] } });
     game.seat(2).answers(`use:${cocoa}`);
     game.expectQuestion('turn.die', 2).expectBoard({ heroes: { 0: { cards: [bottle] } } });
@@ -144,7 +144,7 @@ describe('DF-R32 the arithmetic of the window', () => {
 describe('several at once', () => {
   const RETRIEVE = { monster: 'bloodthirsty-penguin', combat: { pool: [] } };
 
-  it('DF-R65: healing against retrieval is allowed; windows one by one in the order of the seats', () => {
+  test('DF-R65 healing against retrieval is allowed; windows one by one in the order of the seats', () => {
     const heroes = {
       0: { life: 2 },
       1: { life: 9, cards: ['grandmothers-cocoa'] },
@@ -166,7 +166,7 @@ describe('several at once', () => {
     game.expectBoard({ heroes: { 2: { fainted: 0 } } }).expectQuestion('turn.die', 1);
   });
 
-  it('DF-R65: the loss is looked at after the last window, and the invariants know of the moment', () => {
+  test('DF-R65 the loss is looked at after the last window, and the invariants know of the moment', () => {
     const heroes = { 0: { life: 3 }, 1: { life: 3 }, 2: { life: 3, cards: ['grandmothers-cocoa'] } };
     const game = fight({ ...RETRIEVE, heroes });
     game.seat(1).answers('retrieve');
@@ -188,7 +188,7 @@ describe('several at once', () => {
     lost.expectStanding({ reason: 'fainted' });
   });
 
-  it('DF-R65: the same against what backing down costs', () => {
+  test('DF-R65 the same against what backing down costs', () => {
     const heroes = { 1: { life: 2 }, 2: { cards: ['grandmothers-cocoa'] } };
     const game = fight({ monster: 'pogo-fox', heroes });
     game.seat(0).answers('back-down');
@@ -198,7 +198,7 @@ describe('several at once', () => {
     expect(lives(game)).toEqual([7, 4, 7]);
   });
 
-  it('DF-R12: retrieval and back-down pass the fainted by', () => {
+  test('DF-R12 retrieval and back-down pass the fainted by', () => {
     const game = fight({ ...RETRIEVE, heroes: { 2: { fainted: 1 } } });
     game.seat(1).answers('retrieve');
     expect(lives(game)).toEqual([6, 6, 0]);
@@ -209,7 +209,7 @@ describe('several at once', () => {
     expect(lives(down)).toEqual([7, 7, 0]);
   });
 
-  it('DF-R12: and no healing reaches them in the combat', () => {
+  test('DF-R12 and no healing reaches them in the combat', () => {
     const heroes = { 0: { life: 5 }, 2: { fainted: 1 }, 1: { cards: ['grandmothers-cocoa'] } };
     const party = fight({ heroes, combat: { active: 0 } }).world('throw', { section: 'D0', symbol: 'icon' });
     party.seat(0).answers('green', THROW, 'ability:green'); // Heal Party
@@ -221,7 +221,7 @@ describe('several at once', () => {
 });
 
 describe('healing', () => {
-  it('DF-R61: life is never above the maximum', () => {
+  test('DF-R61 life is never above the maximum', () => {
     const heroes = { 0: { life: 8 }, 1: { life: 9 }, 2: { scars: ['red'], life: 6 } };
     const game = party({ heroes, rooms: ['blanket-parlour', 'wishing-hole'] });
     game.seat(0).answers(`room:${roomCard('blanket-parlour')}`);

@@ -1,6 +1,6 @@
 /** Section 7 of the ledger: what a viewer cannot know may be otherwise, and nothing else. */
 import { quickStream } from '@tabard/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boardOf, fight, party, roomCard } from '../scenarios/table.fixture';
 import type { DungeonFighter } from './board';
 import { imagine } from './imagine';
@@ -16,7 +16,7 @@ function imagined(game: Game, viewer: number | null, seed = 1): DungeonFighter {
 }
 
 describe('what is not known', () => {
-  it('the order of every deck, and which cards the Leader looks at', () => {
+  test('the order of every deck, and which cards the Leader looks at', () => {
     const game = party({ rooms: ['cool-slide', 'wishing-hole'] });
     const truth = boardOf(game);
     const b = imagined(game, 1);
@@ -31,14 +31,14 @@ describe('what is not known', () => {
     expect(new Set(looks).size).toBeGreaterThan(1);
   });
 
-  it('the Leader knows the own two cards', () => {
+  test('the Leader knows the own two cards', () => {
     const game = party({ rooms: ['cool-slide', 'wishing-hole'] });
     for (let seed = 0; seed < 10; seed++) {
       expect(imagined(game, 0, seed).looked[0]).toEqual([roomCard('cool-slide'), roomCard('wishing-hole')]);
     }
   });
 
-  it('DF-R64: the backs stay true, whoever is imagined behind them; those left out may be in', () => {
+  test('DF-R64 the backs stay true, whoever is imagined behind them; those left out may be in', () => {
     const game = party();
     const truth = boardOf(game);
     const decks = Array.from({ length: 20 }, (_, seed) => imagined(game, 0, seed));
@@ -51,7 +51,7 @@ describe('what is not known', () => {
     expect(decks.some((b) => b.monsterDeck.includes(truth.leftOut[0]))).toBe(true);
   });
 
-  it('the nonce of a throw to all, its challenge to all but the thrower', () => {
+  test('the nonce of a throw to all, its challenge to all but the thrower', () => {
     const game = fight();
     game.seat(1).answers('red');
     const { sealed } = boardOf(game);
@@ -64,7 +64,7 @@ describe('what is not known', () => {
     }
   });
 
-  it('and nothing that lies open changes', () => {
+  test('and nothing that lies open changes', () => {
     const game = fight({ combat: { life: 4 } });
     for (const viewer of [0, 1, 2, null]) {
       const before = game.match.view(viewer);

@@ -113,7 +113,7 @@ describe('told on a board', () => {
     ).toBeNull();
   });
 
-  test('DF-R32: who is about to faint is below 1 for a moment', () => {
+  test('DF-R32 who is about to faint is below 1 for a moment', () => {
     const game = fight({ heroes: { 1: { life: 1, cards: ['grandmothers-cocoa'] } } }).world('throw', { rest: 'out' });
     game.seat(1).answers('red', 'assist:safe');
     game.expectQuestion('faint.cards', 1).expectBoard({ heroes: { 1: { life: -1, cards: [cocoa] } } });

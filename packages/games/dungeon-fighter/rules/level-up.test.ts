@@ -1,5 +1,5 @@
 import type { Plain } from '@tabard/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   BARD,
   boardOf,
@@ -34,7 +34,7 @@ const xp = (game: ReturnType<typeof fight>, seat: number) => heroOf(game, seat).
 const why = (game: ReturnType<typeof fight>) => told(game, 'xp.gained').map((event) => event.why);
 
 describe('XP', () => {
-  it('DF-31.1, DF-R7: a choice before the set-up; everybody’s counter starts at 0', () => {
+  test('DF-31.1, DF-R7 a choice before the set-up; everybody’s counter starts at 0', () => {
     const game = table(3, { levelUp: 'on', heroes: 'dealt' });
     expect(boardOf(game).heroes.map((hero) => [hero.xp, hero.tokens])).toEqual(new Array(3).fill([0, [0, 0, 0]]));
     const off = fight({ combat: { life: 3 } }).world('throw', HIT);
@@ -42,19 +42,19 @@ describe('XP', () => {
     expect([heroOf(off, 1).xp, told(off, 'xp.gained')]).toEqual([0, []]);
   });
 
-  it('DF-31.2: 1 for the Hero whose Hit defeats the Monster', () => {
+  test('DF-31.2 1 for the Hero whose Hit defeats the Monster', () => {
     const game = throwing(JACK, 'red', BLANK, { combat: { life: 3 } });
     expect([why(game), xp(game, JACK), xp(game, BARD)]).toEqual([['kill'], 1, 0]);
     expect(why(throwing(JACK, 'red', BLANK, { combat: { life: 4 } }))).toEqual([]);
   });
 
-  it('DF-31.2: a kill without a Hit gives none', () => {
+  test('DF-31.2 a kill without a Hit gives none', () => {
     const game = throwing(JACK, 'red', MISS, { combat: { life: 2 } });
     game.seat(JACK).answers('ability:red'); // Agile Instincts
     expect([boardOf(game).combat, why(game)]).toEqual([null, []]);
   });
 
-  it('DF-31.3, DF-R6: 1 for an icon declined', () => {
+  test('DF-31.3, DF-R6 1 for an icon declined', () => {
     const game = throwing(JACK, 'green', HIT);
     game.seat(JACK).answers('decline');
     expect(why(game)).toEqual(['declined']);
@@ -64,38 +64,38 @@ describe('XP', () => {
     expect(why(throwing(JACK, 'green', BLANK))).toEqual([]);
   });
 
-  it('DF-31.3: a Re-throw that is let pass is declined', () => {
+  test('DF-31.3 a Re-throw that is let pass is declined', () => {
     const game = throwing(BARD, 'red', HIT);
     game.seat(BARD).answers('keep');
     expect(why(game)).toEqual(['declined']);
   });
 
-  it.each([
+  test.each([
     ['Agile Instincts on a Hit', JACK, 'red', HIT],
     ['Focused Damage on a Miss', MARLA, 'red', MISS],
     ['the Melody on a Miss', BARD, 'blue', MISS],
-  ])('DF-31.4, DF-R6: 1 for an icon whose condition is not met: %s', (_, seat, die, result) => {
+  ])('DF-31.4, DF-R6 1 for an icon whose condition is not met: %s', (_, seat, die, result) => {
     const game = throwing(seat, die, result);
     expect([why(game), xp(game, seat)]).toEqual([['condition'], 1]);
   });
 
-  it.each([
+  test.each([
     [2, 3],
     [3, 3],
-  ])('DF-31.5: of %i XP one more makes %i', (before, after) => {
+  ])('DF-31.5 of %i XP one more makes %i', (before, after) => {
     const game = throwing(JACK, 'red', HIT, { heroes: { 1: { xp: before } } });
     expect(xp(game, JACK)).toBe(after);
   });
 });
 
 describe('XP at the edges (DF-R34)', () => {
-  it('DF-R34: a scarred colour’s icon gives none', () => {
+  test('DF-R34 a scarred colour’s icon gives none', () => {
     const heroes = { 1: { scars: ['red', 'green'] } };
     expect(why(throwing(JACK, 'red', HIT, { heroes }))).toEqual([]);
     expect(why(throwing(JACK, 'green', HIT, { heroes }))).toEqual([]);
   });
 
-  it('DF-R34: a white die at most 1: declined, or no condition met', () => {
+  test('DF-R34 a white die at most 1: declined, or no condition met', () => {
     const declined = throwing(LEBRON, 'white', HIT);
     declined.seat(LEBRON).answers('decline');
     expect(why(declined)).toEqual(['declined']);
@@ -105,7 +105,7 @@ describe('XP at the edges (DF-R34)', () => {
     expect(why(one)).toEqual([]);
   });
 
-  it('DF-R34: of Water dice the chosen one alone counts', () => {
+  test('DF-R34 of Water dice the chosen one alone counts', () => {
     const water: Plain = [
       { id: 'water-0', ...HIT },
       { id: 'water-1', section: 'D0' },
@@ -116,7 +116,7 @@ describe('XP at the edges (DF-R34)', () => {
     expect(why(game)).toEqual([]);
   });
 
-  it('DF-R34: a kill and a declined icon in one throw give 2, by Insta-Kill too', () => {
+  test('DF-R34 a kill and a declined icon in one throw give 2, by Insta-Kill too', () => {
     const game = throwing(JACK, 'green', HIT, { combat: { life: 3 } });
     game.seat(JACK).answers('decline');
     expect(why(game)).toEqual(['declined', 'kill']);
@@ -125,7 +125,7 @@ describe('XP at the edges (DF-R34)', () => {
     expect(why(insta)).toEqual(['declined', 'kill']);
   });
 
-  it('DF-R34: a throw that is ignored gives none', () => {
+  test('DF-R34 a throw that is ignored gives none', () => {
     const game = throwing(BARD, 'red', [{ section: 'A0', symbol: 'icon' }, { section: 'D0' }], { combat: { life: 5 } });
     game.seat(BARD).answers('ability:red', THROW);
     expect([why(game), combat(game).life]).toEqual([[], 4]);
@@ -136,7 +136,7 @@ describe('Level Up tokens', () => {
   const shop = (hero: Given, more: Given = {}) =>
     party({ phase: 'shop', chest: { gold: 1 }, heroes: { 1: hero, ...more } }, { levelUp: 'on' });
 
-  it('DF-31.6: at the Shop 3 XP may become a token of a chosen colour', () => {
+  test('DF-31.6 at the Shop 3 XP may become a token of a chosen colour', () => {
     const game = shop({ xp: 3 });
     game.expectQuestion('shop.level-up', 1).expectOptions(1, ['red', 'green', 'blue', 'keep']);
     game.seat(1).answers('blue');
@@ -149,14 +149,14 @@ describe('Level Up tokens', () => {
     expect(question(shop({ xp: 2 }))).not.toBe('shop.level-up');
   });
 
-  it('DF-R34: one token a colour; who has all three keeps the XP', () => {
+  test('DF-R34 one token a colour; who has all three keeps the XP', () => {
     shop({ xp: 3, tokens: [1, 0, 2] }).expectOptions(1, ['green', 'keep']);
     const all = shop({ xp: 3, tokens: [1, 1, 2] });
     expect(question(all)).not.toBe('shop.level-up');
     expect(xp(all, 1)).toBe(3);
   });
 
-  it('DF-31.6: one Hero after the other, in the order of the seats; the eliminated not', () => {
+  test('DF-31.6 one Hero after the other, in the order of the seats; the eliminated not', () => {
     const gone = { xp: 3, eliminated: 1, life: 0, scars: ['red', 'green', 'blue'] };
     const game = shop({ xp: 3 }, { 0: gone, 2: { xp: 3 } });
     game.expectQuestion('shop.level-up', 1);
@@ -164,7 +164,7 @@ describe('Level Up tokens', () => {
     game.expectQuestion('shop.level-up', 2);
   });
 
-  it('DF-31.7, DF-R33: without the icon a fresh token of the die’s colour does what the icon would', () => {
+  test('DF-31.7, DF-R33 without the icon a fresh token of the die’s colour does what the icon would', () => {
     const game = throwing(JACK, 'green', BLANK, { heroes: { 1: { tokens: [1, 1, 1] } } });
     game.expectQuestion('throw.token', JACK).expectOptions(JACK, ['none', 'token:green']);
     game.seat(JACK).answers('token:green');
@@ -172,55 +172,55 @@ describe('Level Up tokens', () => {
     game.expectEvents([{ type: 'ability.used', colour: 'green', token: true }]);
   });
 
-  it('DF-31.7: nor is it asked for beside an icon, when spent, or when there is none', () => {
+  test('DF-31.7 nor is it asked for beside an icon, when spent, or when there is none', () => {
     const icon = throwing(JACK, 'green', HIT, { heroes: { 1: { tokens: [1, 1, 1] } } });
     icon.expectQuestion('throw.icon', JACK).expectOptions(JACK, ['ability:green', 'decline']);
     expect(question(throwing(JACK, 'green', BLANK, { heroes: { 1: { tokens: [1, 2, 1] } } }))).toBe('turn.die');
     expect(question(throwing(JACK, 'green', BLANK, { heroes: { 1: { tokens: [1, 0, 1] } } }))).toBe('turn.die');
   });
 
-  it.each(['white', 'snow'])('DF-R33: with a %s die any one of the tokens, whose condition holds', (die) => {
+  test.each(['white', 'snow'])('DF-R33: with a %s die any one of the tokens, whose condition holds', (die) => {
     const game = throwing(JACK, die, BLANK, { heroes: { 1: { tokens: [1, 1, 1] } } });
     game.expectOptions(JACK, ['none', 'token:green', 'token:blue']); // Agile Instincts is for a Miss
     const miss = throwing(JACK, die, { rest: 'out' }, { heroes: { 1: { tokens: [1, 0, 2] } } });
     miss.expectOptions(JACK, ['none', 'token:red']);
   });
 
-  it('DF-R33: one token a throw', () => {
+  test('DF-R33 one token a throw', () => {
     const game = throwing(JACK, 'white', BLANK, { heroes: { 1: { tokens: [1, 1, 1] } } });
     game.seat(JACK).answers('token:green');
     expect([question(game), heroOf(game, JACK).tokens]).toEqual(['turn.run-out', [1, 2, 1]]);
   });
 
-  it('DF-R33: a token for Re-throw throws again and is spent', () => {
+  test('DF-R33 a token for Re-throw throws again and is spent', () => {
     const game = throwing(BARD, 'red', [BLANK, { section: 'D0' }], { heroes: { 0: { tokens: [1, 0, 0] } } });
     game.expectOptions(BARD, ['keep', 'token:red']);
     game.seat(BARD).answers('token:red', THROW);
     expect([combat(game).life, heroOf(game, BARD).tokens]).toEqual([19, [2, 0, 0]]);
   });
 
-  it('DF-31.8: a Scar beats a token of its colour', () => {
+  test('DF-31.8 a Scar beats a token of its colour', () => {
     const heroes = { 1: { tokens: [1, 1, 1], scars: ['green'] } };
     expect(question(throwing(JACK, 'green', BLANK, { heroes }))).toBe('turn.die');
     throwing(JACK, 'white', BLANK, { heroes }).expectOptions(JACK, ['none', 'token:blue']);
   });
 
-  it('DF-R35: a token makes no Insta-Kill', () => {
+  test('DF-R35 a token makes no Insta-Kill', () => {
     const game = throwing(JACK, 'green', { section: 'BULL' }, { heroes: { 1: { tokens: [0, 1, 0] } } });
     game.seat(JACK).answers('token:green');
     expect(combat(game).life).toBe(10);
     game.expectNoEvents([{ type: 'insta-kill' }]);
   });
 
-  it.each([
+  test.each([
     ['cool-slide', 'shop'],
     ['wishing-hole', 'dungeon'],
-  ])('DF-31.9: eleven icons are needed: with %s to the 7 there are, on to: %s', (room, phase) => {
+  ])('DF-31.9 eleven icons are needed: with %s to the 7 there are, on to: %s', (room, phase) => {
     const game = rest({ room, setAside: ['frost-tax-office', 'half-a-bridge'], chest: { gold: 9 } }, { levelUp: 'on' });
     expect(boardOf(game).phase).toBe(phase);
   });
 
-  it('DF-31.10: at the next Shop spent tokens are fresh again', () => {
+  test('DF-31.10 at the next Shop spent tokens are fresh again', () => {
     const game = shop({ tokens: [2, 0, 1], xp: 1 }, { 2: { tokens: [0, 2, 2] } });
     game.expectBoard({ heroes: { 1: { tokens: [1, 0, 1], xp: 1 }, 2: { tokens: [0, 1, 1] } } });
   });

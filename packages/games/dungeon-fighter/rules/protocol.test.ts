@@ -12,7 +12,7 @@ import {
   why,
 } from '@tabard/kernel';
 import { ENGINE, FLIP_FIELDS, fieldsOf, flipReference, referenceFor } from '@tabard/physics';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boardOf, fight, lives, question, THROW, told } from '../scenarios/table.fixture';
 import { dungeonFighter } from './index';
 
@@ -27,7 +27,7 @@ const about = (game: Game) => game.match.pending.asks[0].about as { hash: string
 const reference = referenceFor([], 'd4');
 
 describe('what is sealed before a throw', () => {
-  it('DF-R100.7, DF-R105.1: the hash is shown before the input; nonce and salt fit it afterwards', () => {
+  test('DF-R100.7, DF-R105.1 the hash is shown before the input; nonce and salt fit it afterwards', () => {
     const game = fight().world('throw', { section: 'D0' });
     game.seat(1).answers('red');
     const { hash } = about(game);
@@ -40,7 +40,7 @@ describe('what is sealed before a throw', () => {
     expect(boardOf(game).sealed).toBeNull();
   });
 
-  it('DF-R100.7: six numbers from 0 to 1,023 a body, two for a flip, drawn anew for every throw', () => {
+  test('DF-R100.7 six numbers from 0 to 1,023 a body, two for a flip, drawn anew for every throw', () => {
     const size = (given: object, ...answers: string[]) => {
       const game = fight(given as never);
       if (answers.length > 0) game.seat(1).answers(...answers);
@@ -58,7 +58,7 @@ describe('what is sealed before a throw', () => {
     expect(thrown(game, 0).salt).not.toBe(thrown(game, 1).salt);
   });
 
-  it('DF-R100.7: a flip is sealed alike', () => {
+  test('DF-R100.7 a flip is sealed alike', () => {
     const game = fight({ combat: { toFlip: [{ template: 'weak-point', by: 'monster' }] } });
     game.world('flip', { template: 'weak-point' });
     const { hash } = about(game);
@@ -67,7 +67,7 @@ describe('what is sealed before a throw', () => {
     expect(sha256(`${situation.nonce.join(',')}:${salt}`)).toBe(hash);
   });
 
-  it('DF-R105.1: die, Weapons and requirements are fixed with it, and a second commit is refused', () => {
+  test('DF-R105.1 die, Weapons and requirements are fixed with it, and a second commit is refused', () => {
     const game = fight({ combat: { life: 20 } }).world('throw', { section: 'D0' });
     game.seat(1).answers('red');
     game.refuses(0, THROW).refuses(2, reference.join()); // nobody else’s hand
@@ -76,7 +76,7 @@ describe('what is sealed before a throw', () => {
     expect(told(game, 'thrown')).toHaveLength(1);
   });
 
-  it('DF-R105.1: what waits does not change: the same hash for whoever looks again', () => {
+  test('DF-R105.1 what waits does not change: the same hash for whoever looks again', () => {
     const game = fight();
     game.seat(1).answers('red');
     const again = Match.load(dungeonFighter as AnyGame, game.match.save());
@@ -87,7 +87,7 @@ describe('what is sealed before a throw', () => {
 describe('the input', () => {
   const limits = fieldsOf([], 'd4');
 
-  it.each(limits.slice(0, -1).map(({ name, min, max }, i) => ({ name, min, max, i })))(
+  test.each(limits.slice(0, -1).map(({ name, min, max }, i) => ({ name, min, max, i })))(
     'DF-R104.4: $name from $min to $max; beyond it is refused and no Miss',
     ({ name, min, max, i }) => {
       const game = fight();
@@ -103,7 +103,7 @@ describe('the input', () => {
     },
   );
 
-  it('DF-R104.4: it is the limits of the throw in force that count', () => {
+  test('DF-R104.4 it is the limits of the throw in force that count', () => {
     const low = reference.map((n, i) => (limits[i]?.name === 'y' ? 40 : n)).join();
     const plain = fight();
     plain.seat(1).answers('red');
@@ -114,7 +114,7 @@ describe('the input', () => {
     expect(eyes.match.explain(1, reference.join())?.clause).toBe('DF-R104.4');
   });
 
-  it('DF-R104.4: too few numbers, too many, and numbers that are none', () => {
+  test('DF-R104.4 too few numbers, too many, and numbers that are none', () => {
     const game = fight();
     game.seat(1).answers('red');
     const most = limits.at(-1)!.upTo!;
@@ -129,7 +129,7 @@ describe('the input', () => {
     game.refuses(1, 'with closed eyes', 'not-an-option').expectQuestion('throw', 1);
   });
 
-  it('DF-R104.4, DF-R110.2: the limits of a flip', () => {
+  test('DF-R104.4, DF-R110.2 the limits of a flip', () => {
     const game = fight({ combat: { toFlip: [{ template: 'weak-point', by: 'monster' }] } });
     game.expectQuestion('flip', 1);
     const slow = flipReference().map((n, i) => (FLIP_FIELDS[i].name === 'turn' ? 5999 : n));
@@ -137,7 +137,7 @@ describe('the input', () => {
     expect(game.match.explain(1, flipReference().join())).toBeNull();
   });
 
-  it('DF-R104.9, DF-R104.8: a hand, or an aim of the assist list, before any throw', () => {
+  test('DF-R104.9, DF-R104.8 a hand, or an aim of the assist list, before any throw', () => {
     const game = fight();
     game.seat(1).answers('red');
     game.expectOptions(
@@ -147,7 +147,7 @@ describe('the input', () => {
     expect(game.match.explain(1, reference.join())).toBeNull();
   });
 
-  it('DF-R104.8: an assisted throw is told as such, with an input that any hand could give', () => {
+  test('DF-R104.8 an assisted throw is told as such, with an input that any hand could give', () => {
     const game = fight({ combat: { life: 20 } }).world('throw', { section: 'D0' }, { section: 'D0' });
     game.seat(1).answers('red', 'assist:left');
     game.seat(2).answers('green', reference.join());
@@ -178,14 +178,14 @@ describe('a game on file', () => {
   const match = played();
   const record = recordOf(match);
 
-  it('DF-R100.6: it stores input, nonce and facts of every throw, and the version of the engine', () => {
+  test('DF-R100.6 it stores input, nonce and facts of every throw, and the version of the engine', () => {
     expect(record.packs).toMatchObject({ physics: ENGINE });
     const labels = entriesOf(record).flatMap((entry) => ('label' in entry ? [entry.label] : []));
     for (const label of ['nonce', 'salt', 'challenge', 'throw']) expect(labels).toContain(label);
     expect(throwsOf(match)).toHaveLength(3);
   });
 
-  it('DF-R100.6: a replay uses the stored facts', () => {
+  test('DF-R100.6 a replay uses the stored facts', () => {
     const blind = {
       ...dungeonFighter,
       world: () => {
@@ -196,7 +196,7 @@ describe('a game on file', () => {
     expect(again.hash()).toBe(match.hash());
   });
 
-  it('DF-R100.6: verification simulates again, and finds what the world did not do', () => {
+  test('DF-R100.6 verification simulates again, and finds what the world did not do', () => {
     let asked = 0;
     const watched = {
       ...dungeonFighter,
@@ -215,7 +215,7 @@ describe('a game on file', () => {
     expect(() => verifyRecord(dungeonFighter as never, { ...record, journal: forged })).toThrow(JournalError);
   });
 
-  it('DF-R100.6: of another engine it is not verified', () => {
+  test('DF-R100.6 of another engine it is not verified', () => {
     const other = { ...record, packs: { ...record.packs, physics: 'another' } };
     expect(() => verifyRecord(dungeonFighter as never, other)).toThrow(/physics/);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { about, fight, type Given, heroOf, question, roomCard, THROW, ware } from '../scenarios/table.fixture';
 
 const [helm, ramboril, skis] = ['horned-helm', 'ramboril', 'ski-jumpers-skis'].map(ware);
@@ -11,7 +11,7 @@ describe('Specific Throw Requirements', () => {
     return about(game).reqs;
   };
 
-  it('DF-11.1: of Monster and Dungeon card, on every throw of the combat, by every Hero', () => {
+  test('DF-11.1 of Monster and Dungeon card, on every throw of the combat, by every Hero', () => {
     const given = { monster: 'pogo-fox', room: 'left-handed-toll', combat: { life: 20 } };
     const game = fight(given).world('throw', { section: 'D0' }, { section: 'D0' });
     for (const [seat, die] of [
@@ -26,7 +26,7 @@ describe('Specific Throw Requirements', () => {
     expect(reqsOf({}, 'red')).toEqual([]);
   });
 
-  it('DF-11.2: of a Weapon only when it is used', () => {
+  test('DF-11.2 of a Weapon only when it is used', () => {
     const given = { heroes: { 1: { cards: ['ramboril'] } } };
     expect(reqsOf(given, 'red', 'none')).toEqual([]);
     expect(reqsOf(given, 'red', `${ramboril}`)).toEqual(['eye-level']);
@@ -35,17 +35,17 @@ describe('Specific Throw Requirements', () => {
     expect(about(other).reqs).toEqual([]);
   });
 
-  it('DF-11.3: Monster, Dungeon and Weapons together', () => {
+  test('DF-11.3 Monster, Dungeon and Weapons together', () => {
     const given = { monster: 'pogo-fox', room: 'cool-slide', heroes: { 1: { cards: ['ramboril', 'horned-helm'] } } };
     expect(reqsOf(given, 'red', `${ramboril}+${helm}`)).toEqual(['eye-level', 'head', 'jump', 'waterfall']);
   });
 
-  it('DF-11.4: the same from several sources counts once', () => {
+  test('DF-11.4 the same from several sources counts once', () => {
     const given = { monster: 'pogo-fox', room: 'half-a-bridge', heroes: { 1: { cards: ['ski-jumpers-skis'] } } };
     expect(reqsOf(given, 'red', `${skis}`)).toEqual(['jump']);
   });
 
-  it('DF-11.5: one that failed is enough for a Miss, and no Weapon helps then', () => {
+  test('DF-11.5 one that failed is enough for a Miss, and no Weapon helps then', () => {
     const given = { monster: 'pogo-fox', combat: { life: 20 }, heroes: { 1: { cards: ['ramboril'] } } };
     const game = fight(given).world('throw', { section: 'A0', reqs: { jump: true, 'eye-level': false } });
     game.seat(1).answers('red', `${ramboril}`, THROW);
@@ -53,7 +53,7 @@ describe('Specific Throw Requirements', () => {
     expect(heroOf(game, 1).life).toBe(7);
   });
 
-  it('DF-11.6: a die thrown again must meet them again, with other Weapons if the Hero likes', () => {
+  test('DF-11.6 a die thrown again must meet them again, with other Weapons if the Hero likes', () => {
     const given = { combat: { active: 0, life: 20 }, heroes: { 0: { cards: ['ramboril'] } } };
     const first = { section: 'D0', symbol: 'icon', reqs: { 'eye-level': true } };
     const game = fight(given).world('throw', first, { section: 'D0' });
@@ -70,7 +70,7 @@ describe('Specific Throw Requirements', () => {
     failing.expectBoard({ combat: { life: 20 } }).expectEvents([{ type: 'miss', why: 'requirement' }]);
   });
 
-  it('DF-11.7: they end with the combat', () => {
+  test('DF-11.7 they end with the combat', () => {
     const given = {
       monster: 'pogo-fox',
       combat: { life: 1 },

@@ -1,6 +1,6 @@
 import type { Plain } from '@tabard/kernel';
 import { scenario } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn, type Equipment } from '../content';
 import { scenarios } from '../scenarios/position';
 import {
@@ -35,7 +35,7 @@ const hit = (game: ReturnType<typeof fight>) =>
   told(game, 'hit')[0] as never as { damage: number; parts: { what: string }[] };
 
 describe('the order inside a throw', () => {
-  it('DF-36.2: a touched Iceberg is gone and its damage is never lost: on a Hit, on a Miss, on an ignored result', () => {
+  test('DF-36.2 a touched Iceberg is gone and its damage is never lost: on a Hit, on a Miss, on an ignored result', () => {
     const given = { ...ICEBERGS, combat: { icebergs: [0, 1, 2, 3] } };
     const onHit = throwing(JACK, 'red', { section: 'B0', icebergs: [1] }, given);
     onHit.seat(JACK).answers(THROW);
@@ -57,7 +57,7 @@ describe('the order inside a throw', () => {
       .expectBoard({ combat: { life: 18 } });
   });
 
-  it('DF-36.3: of Water dice one is chosen first; Icebergs of all three count', () => {
+  test('DF-36.3 of Water dice one is chosen first; Icebergs of all three count', () => {
     const water: Plain = [
       { id: 'water-0', section: 'B0' },
       { id: 'water-1', section: 'A0', symbol: 'icon' },
@@ -72,14 +72,14 @@ describe('the order inside a throw', () => {
     game.expectBoard({ combat: { life: 16 } });
   });
 
-  it('DF-36.3: three equal results leave nothing to choose', () => {
+  test('DF-36.3 three equal results leave nothing to choose', () => {
     const water = [0, 1, 2].map((n) => ({ id: `water-${n}`, section: 'B0' }));
     const game = throwing(JACK, 'water', [water], { combat: { pool: ['red', 'water'] } });
     game.seat(JACK).answers(THROW);
     game.expectBoard({ combat: { life: 17 } }).expectQuestion('throw', LEBRON);
   });
 
-  it('DF-36.4, DF-R15: who throws again forgets everything of the first result but the Icebergs', () => {
+  test('DF-36.4, DF-R15 who throws again forgets everything of the first result but the Icebergs', () => {
     const first = { section: 'BULL', symbol: 'icon', reqs: { jump: false } };
     const game = throwing(BARD, 'red', [first, { section: 'D0' }]);
     game.seat(BARD).answers(THROW);
@@ -93,7 +93,7 @@ describe('the order inside a throw', () => {
       .expectNoEvents([{ type: 'miss' }, { type: 'insta-kill' }, { type: 'ability.used' }]);
   });
 
-  it('DF-R15: nor do Madness and XP count it, and it may be done again without limit', () => {
+  test('DF-R15 nor do Madness and XP count it, and it may be done again without limit', () => {
     const icon = { section: 'D0', symbol: 'icon' };
     const given = { monster: 'babbling-shaman', room: 'wishing-hole', combat: { life: 20, active: BARD } };
     const game = fight(given, { levelUp: 'on' }).world('throw', icon, icon, icon, icon, { section: 'D0' });
@@ -105,7 +105,7 @@ describe('the order inside a throw', () => {
     game.expectBoard({ combat: { hits: 1, life: 19, throws: 5 }, heroes: { 0: { xp: 0 } } });
   });
 
-  it('DF-36.4: Fearless, Re-throw, a token and a Relic all open the window', () => {
+  test('DF-36.4 Fearless, Re-throw, a token and a Relic all open the window', () => {
     const penguin = { monster: 'bloodthirsty-penguin', chest: { relics: ['egg-timer'] } };
     const one = { section: 'D0', symbol: 'icon' };
     throwing(BARD, 'red', one, penguin)
@@ -132,7 +132,7 @@ describe('the order inside a throw', () => {
     token.seat(BARD).answers(THROW).expectQuestion('turn.die', JACK); // it is spent
   });
 
-  it('DF-36.4: not when the Icebergs alone defeat the Monster', () => {
+  test('DF-36.4 not when the Icebergs alone defeat the Monster', () => {
     const result = { section: 'D0', symbol: 'icon', icebergs: [0, 1] };
     const given = (life: number) => ({ ...ICEBERGS, combat: { life, icebergs: [0, 1, 2, 3] } });
     const dead = throwing(BARD, 'red', result, given(2));
@@ -141,13 +141,13 @@ describe('the order inside a throw', () => {
     throwing(BARD, 'red', result, given(3)).seat(BARD).answers(THROW).expectQuestion('throw.again', BARD);
   });
 
-  it('DF-36.4: nor on an Insta-Kill', () => {
+  test('DF-36.4 nor on an Insta-Kill', () => {
     const game = throwing(BARD, 'red', KILL, { combat: { life: 90 } });
     game.seat(BARD).answers(THROW);
     game.expectBoard({ combat: null }).expectEvents([{ type: 'insta-kill' }]);
   });
 
-  it('DF-R69: Fearless and the icon on one die: throw again and lose it, or keep the 1 and use it', () => {
+  test('DF-R69 Fearless and the icon on one die: throw again and lose it, or keep the 1 and use it', () => {
     const one = { section: 'D0', symbol: 'icon' };
     const given = { monster: 'bloodthirsty-penguin' };
     const kept = throwing(JACK, 'green', one, given);
@@ -162,7 +162,7 @@ describe('the order inside a throw', () => {
     again.expectBoard({ chest: { gold: 2 }, combat: { life: 17 } }).expectQuestion('turn.die', LEBRON);
   });
 
-  it('DF-R72: the chosen Water die opens the window; all three are thrown again and one is chosen again', () => {
+  test('DF-R72 the chosen Water die opens the window; all three are thrown again and one is chosen again', () => {
     const first: Plain = [
       { id: 'water-0', section: 'D0' },
       { id: 'water-1', section: 'B0' },
@@ -192,7 +192,7 @@ describe('the order inside a throw', () => {
       .expectBoard({ combat: { life: 17 } }); // a 3 opens nothing
   });
 
-  it('DF-36.5: never the icon and a Level Up token in one throw', () => {
+  test('DF-36.5 never the icon and a Level Up token in one throw', () => {
     const heroes = { 2: { tokens: [1, 1, 1] } };
     const game = fight({ heroes, combat: { active: LEBRON, pool: [], life: 20 } }, { levelUp: 'on' });
     game.world('throw', { section: 'D0', symbol: 'icon' });
@@ -212,7 +212,7 @@ describe('the order inside a throw', () => {
     blank.expectBoard({ combat: { life: 17 }, heroes: { 2: { tokens: [2, 1, 1] } } });
   });
 
-  it('DF-36.7: every part of a Hit, in its order', () => {
+  test('DF-36.7 every part of a Hit, in its order', () => {
     const given = {
       ...ICEBERGS,
       room: 'cool-slide',
@@ -235,7 +235,7 @@ describe('the order inside a throw', () => {
     game.expectBoard({ combat: { life: 50 - 23, cutthroat: 0, melody: 1 } });
   });
 
-  it('DF-36.7: on the Weak Point Icebergs first, then half of what is left, and nothing else', () => {
+  test('DF-36.7 on the Weak Point Icebergs first, then half of what is left, and nothing else', () => {
     const given = {
       ...ICEBERGS,
       heroes: { 1: { cards: ['frozen-salmon', 'avalanche-whistle'] } },
@@ -250,7 +250,7 @@ describe('the order inside a throw', () => {
     ]);
   });
 
-  it('DF-36.7: a Monster that falls has no reaction', () => {
+  test('DF-36.7 a Monster that falls has no reaction', () => {
     const shaman = { monster: 'babbling-shaman', combat: { life: 3 } };
     throwing(JACK, 'red', { section: 'B0' }, shaman)
       .seat(JACK)
@@ -258,7 +258,7 @@ describe('the order inside a throw', () => {
       .expectNoEvents([{ type: 'madness' }]);
   });
 
-  it('DF-36.8, DF-R16: on a Miss Icebergs and Agile Instincts strike first, and the defeated strike back no more', () => {
+  test('DF-36.8, DF-R16 on a Miss Icebergs and Agile Instincts strike first, and the defeated strike back no more', () => {
     const miss = { ...MISS, symbol: 'icon', icebergs: [0] };
     const given = (life: number) => ({ ...ICEBERGS, combat: { life, icebergs: [0, 1, 2, 3] } });
     const three = throwing(JACK, 'red', miss, given(3));
@@ -274,7 +274,7 @@ describe('the order inside a throw', () => {
     expect(lives(alive)).toEqual([9, 9, 8, 9]);
   });
 
-  it('DF-36.8: less Armour; Agile Instincts or Soft Snow set it to 0', () => {
+  test('DF-36.8 less Armour; Agile Instincts or Soft Snow set it to 0', () => {
     const penguin = { monster: 'bloodthirsty-penguin' };
     const armed = throwing(JACK, 'red', MISS, { ...penguin, heroes: { 1: { cards: ['tea-tray'] } } });
     armed.seat(JACK).answers(THROW);
@@ -298,7 +298,7 @@ describe('the order inside a throw', () => {
       .expectBoard({ combat: { life: 20 }, heroes: { 1: { life: 9 } } });
   });
 
-  it('DF-R58: an Armour need not be used when nothing is left to prevent, but may for what it brings besides', () => {
+  test('DF-R58 an Armour need not be used when nothing is left to prevent, but may for what it brings besides', () => {
     const soft = { id: 'snow', ...MISS, symbol: 'snow' };
     const pool = { combat: { pool: ['red', 'green', 'snow'] } };
     const plain = throwing(JACK, 'snow', soft, { ...pool, heroes: { 1: { cards: ['tea-tray'] } } });
@@ -315,7 +315,7 @@ describe('the order inside a throw', () => {
       .expectBoard({ chest: { gold: 3 }, heroes: { 1: { life: 9, turned: [cardigan] } } });
   });
 
-  it('DF-36.9: the faint check and its window come after the damage, then the loss', () => {
+  test('DF-36.9 the faint check and its window come after the damage, then the loss', () => {
     const given = {
       heroes: { 0: { fainted: 1 }, 1: { life: 2 }, 2: { cards: ['grandmothers-cocoa'] }, 3: { fainted: 1 } },
     };
@@ -326,7 +326,7 @@ describe('the order inside a throw', () => {
     game.expectBoard({ heroes: { 1: { life: 0, fainted: 1 } } }).expectStanding(null);
   });
 
-  it('DF-36.10: Madness after the damage, then the next Hero’s turn', () => {
+  test('DF-36.10 Madness after the damage, then the next Hero’s turn', () => {
     const game = throwing(JACK, 'red', { section: 'D0' }, { monster: 'babbling-shaman' });
     game.seat(JACK).answers(THROW);
     game.expectEvents([
@@ -341,7 +341,7 @@ describe('the order inside a throw', () => {
       .expectBoard({ combat: { hits: 0 } });
   });
 
-  it('DF-36.11: Spendables after icon, before damage, from the Active Hero clockwise; a Miss has no use for them', () => {
+  test('DF-36.11 Spendables after icon, before damage, from the Active Hero clockwise; a Miss has no use for them', () => {
     const given = { heroes: { 1: { cards: ['avalanche-whistle'] }, 3: { cards: ['enlarging-lotion'] } } };
     const between = { section: 'B0', touched: ['C0'], symbol: 'icon' };
     const game = throwing(LEBRON, 'red', between, given);
@@ -358,7 +358,7 @@ describe('the order inside a throw', () => {
     throwing(LEBRON, 'red', MISS, given).seat(LEBRON).answers(THROW).expectQuestion('turn.die', MARLA);
   });
 
-  it('DF-36.11: healing in a throw for who wishes to be asked in every window', () => {
+  test('DF-36.11 healing in a throw for who wishes to be asked in every window', () => {
     const given = { heroes: { 1: { cards: ['grandmothers-cocoa'], life: 3 } } };
     const game = fight({ combat: { life: 20, active: LEBRON }, ...given }, { seats: 4 }).world('throw', MISS);
     game.seat(JACK).wishes('windows', 'all');
@@ -369,7 +369,7 @@ describe('the order inside a throw', () => {
     throwing(LEBRON, 'red', MISS, given).seat(LEBRON).answers(THROW).expectQuestion('turn.die', MARLA);
   });
 
-  it('DF-36.11: no such window after an Insta-Kill', () => {
+  test('DF-36.11 no such window after an Insta-Kill', () => {
     const given = { heroes: { 2: { cards: ['avalanche-whistle'] } }, combat: { life: 90 } };
     const game = throwing(LEBRON, 'red', KILL, given);
     game.seat(LEBRON).answers(THROW, 'decline');
@@ -377,7 +377,7 @@ describe('the order inside a throw', () => {
   });
 });
 
-it('DF-R36: what falls on a Miss is no Epic Shot, however deep', () => {
+test('DF-R36 what falls on a Miss is no Epic Shot, however deep', () => {
   const given = { ...ICEBERGS, combat: { life: 2, icebergs: [0, 1, 2, 3] } };
   const game = throwing(JACK, 'red', { ...MISS, symbol: 'icon', icebergs: [0, 1, 2, 3] }, given);
   game.seat(JACK).answers(THROW, 'ability:red');
@@ -385,7 +385,7 @@ it('DF-R36: what falls on a Miss is no Epic Shot, however deep', () => {
   expect(boardOf(game).chest.gold).toBe(2 + 2);
 });
 
-it('DF-36.11, DF-36.8: a card for a Miss, as a pack may have, strikes before the Monster does', () => {
+test('DF-36.11, DF-36.8 a card for a Miss, as a pack may have, strikes before the Monster does', () => {
   const onMiss = (card: Equipment): Equipment =>
     card.id === 'avalanche-whistle' ? ({ ...card, window: 'throw-miss' } as Equipment) : card;
   const content = { ...builtIn, equipment: builtIn.equipment.map(onMiss) };

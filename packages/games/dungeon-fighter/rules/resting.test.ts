@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   boardOf,
   fight,
@@ -21,32 +21,32 @@ const pup = monsterCard('walrus-pup');
 const [tray, salmon, cocoa] = ['tea-tray', 'frozen-salmon', 'grandmothers-cocoa'].map(ware);
 
 describe('rewards', () => {
-  it.each([
+  test.each([
     [0, 0],
     [-2, 0],
     [-3, 1],
     [-9, 1],
-  ])('DF-12.1: a last Hit that leaves %i life is worth %i Gold more', (life, more) => {
+  ])('DF-12.1 a last Hit that leaves %i life is worth %i Gold more', (life, more) => {
     const game = rest({ combat: { life } });
     game.expectBoard({ chest: { gold: 1 + 3 + more } });
     expect(told(game, 'epic-shot')).toHaveLength(more);
   });
 
-  it('DF-12.2: an Insta-Kill the same, and 1 in all', () => {
+  test('DF-12.2 an Insta-Kill the same, and 1 in all', () => {
     rest({ combat: { life: 0, defeated: 'insta-kill' } }).expectBoard({ chest: { gold: 1 + 3 + 1 } });
     rest({ combat: { life: -4, defeated: 'insta-kill' } }).expectBoard({ chest: { gold: 1 + 3 + 1 } });
   });
 
-  it('DF-R36: what was defeated without a Hit is no Epic Shot', () => {
+  test('DF-R36 what was defeated without a Hit is no Epic Shot', () => {
     const game = rest({ combat: { life: -4, defeated: 'other' } });
     game.expectBoard({ chest: { gold: 1 + 3 } }).expectNoEvents([{ type: 'epic-shot' }]);
   });
 
-  it('DF-12.3: the Gold on the Monster card goes to the Chest', () => {
+  test('DF-12.3 the Gold on the Monster card goes to the Chest', () => {
     rest({ monster: 'white-bear' }).expectBoard({ chest: { gold: 1 + 6 } });
   });
 
-  it('DF-R42: Gold has no limit', () => {
+  test('DF-R42 Gold has no limit', () => {
     rest({ chest: { gold: 30 } }).expectBoard({ chest: { gold: 33 } });
     rest({ chest: { gold: 99 } }).expectBoard({ chest: { gold: 102 } });
   });
@@ -55,7 +55,7 @@ describe('rewards', () => {
 describe('Scars', () => {
   const scarring = (hero: object = {}) => rest({ heroes: { 1: { fainted: 1, life: 0, ...hero } } } as never);
 
-  it('DF-12.4, DF-13.1, DF-13.2: each who fainted takes one, of a colour its player chooses', () => {
+  test('DF-12.4, DF-13.1, DF-13.2 each who fainted takes one, of a colour its player chooses', () => {
     const heroes = { 0: { fainted: 1 }, 2: { fainted: 1 } };
     const game = rest({ heroes });
     game.expectQuestion('rest.scar', 0).expectOptions(0, COLOURED).expectOptions(1, []);
@@ -69,14 +69,14 @@ describe('Scars', () => {
     game.expectQuestion('dungeon.card');
   });
 
-  it('DF-13.2: a colour holds one Scar; the last free one goes without asking', () => {
+  test('DF-13.2 a colour holds one Scar; the last free one goes without asking', () => {
     const two = scarring({ scars: ['red'] });
     two.expectOptions(1, ['green', 'blue']).refuses(1, 'red');
     const last = scarring({ scars: ['red', 'blue'] });
     last.expectBoard({ heroes: { 1: { scars: [1, 1, 1] } } }).expectQuestion('dungeon.card');
   });
 
-  it('DF-13.3, DF-13.5, DF-R4: maximum 9, 7, 5, 3, and restored to it', () => {
+  test('DF-13.3, DF-13.5, DF-R4 maximum 9, 7, 5, 3, and restored to it', () => {
     const scars = (...given: string[]) => {
       const game = scarring({ scars: given });
       if (question(game) === 'rest.scar') game.seat(1).answers(offered(game, 1)[0]);
@@ -88,7 +88,7 @@ describe('Scars', () => {
     expect([scars(), scars('red'), scars('red', 'green')]).toEqual([7, 5, 3]);
   });
 
-  it('DF-R61: the maximum falls when the Scar is taken, not when the Hero faints', () => {
+  test('DF-R61 the maximum falls when the Scar is taken, not when the Hero faints', () => {
     const game = scarring();
     expect([maxLife(heroOf(game, 1)), heroOf(game, 1).life]).toEqual([9, 0]);
     game.seat(1).answers('green');
@@ -96,7 +96,7 @@ describe('Scars', () => {
     game.expectEvents([{ type: 'scar.taken', seat: 1, colour: 'green', maximum: 7 }]);
   });
 
-  it('DF-13.4: the ability of that colour is lost', () => {
+  test('DF-13.4 the ability of that colour is lost', () => {
     const given = { heroes: { 1: { fainted: 1 } }, rooms: ['wishing-hole', 'cool-slide'], room: 'blanket-parlour' };
     const game = rest({ ...given, combat: { lastThrower: 0 }, monsters: ['white-bear'] });
     game.world('throw', { section: 'D0', symbol: 'icon' });
@@ -106,7 +106,7 @@ describe('Scars', () => {
     game.expectQuestion('turn.die', 2).expectNoEvents([{ type: 'ability.used' }]);
   });
 
-  it('DF-13.6: with three Scars already, no Scar but eliminated, and only now', () => {
+  test('DF-13.6 with three Scars already, no Scar but eliminated, and only now', () => {
     const game = rest({
       heroes: { 2: { fainted: 1, scars: COLOURED, life: 0, cards: ['tea-tray'], tokens: [1, 0, 0] } },
     });
@@ -120,7 +120,7 @@ describe('Scars', () => {
     fainted.expectBoard({ heroes: { 1: { fainted: 1, eliminated: 0 } } });
   });
 
-  it('DF-R42: Scars never run out: three a Hero', () => {
+  test('DF-R42 Scars never run out: three a Hero', () => {
     const heroes = Object.fromEntries(
       [0, 1, 2].map((seat) => [seat, { scars: ['red', 'green'], fainted: 1, life: 0 }]),
     );
@@ -129,7 +129,7 @@ describe('Scars', () => {
     expect(lives(game)).toEqual([3, 3, 3, 9]);
   });
 
-  it('DF-R42: nor do Level Up tokens, of which twelve are printed', () => {
+  test('DF-R42 nor do Level Up tokens, of which twelve are printed', () => {
     const heroes = Object.fromEntries(
       [0, 1, 2, 3, 4, 5].map((seat) => [seat, { tokens: [1, 1, 0], xp: seat ? 0 : 3 }]),
     );
@@ -141,7 +141,7 @@ describe('Scars', () => {
       .expectBoard({ heroes: { 0: { tokens: [1, 1, 1], xp: 0 } } });
   });
 
-  it('DF-12.12: who did not faint keeps its life', () => {
+  test('DF-12.12 who did not faint keeps its life', () => {
     const game = rest({ heroes: { 0: { life: 1 }, 2: { life: 4 } } });
     expect(lives(game)).toEqual([1, 9, 4]);
     game.expectNoEvents([{ type: 'healed' }]);
@@ -149,21 +149,21 @@ describe('Scars', () => {
 });
 
 describe('the new Leader', () => {
-  it('DF-12.5, DF-R10: who threw the last die, whatever took the last life', () => {
+  test('DF-12.5, DF-R10 who threw the last die, whatever took the last life', () => {
     rest({ combat: { lastThrower: 2 } })
       .expectBoard({ leader: 2 })
       .expectQuestion('dungeon.card', 2);
     rest({ combat: { lastThrower: 2, active: 0, defeated: 'other' } }).expectBoard({ leader: 2 });
   });
 
-  it('DF-R10: if that Hero is eliminated now, the next clockwise', () => {
+  test('DF-R10 if that Hero is eliminated now, the next clockwise', () => {
     const out = { fainted: 1, scars: COLOURED, life: 0 };
     rest({ combat: { lastThrower: 1 }, heroes: { 1: out } }).expectBoard({ leader: 2 });
     const two = rest({ combat: { lastThrower: 1 }, heroes: { 1: out, 2: { ...out, fainted: 0, eliminated: 1 } } });
     two.expectBoard({ leader: 0 });
   });
 
-  it('DF-12.6: the coloured dice are retrieved, and the Hero to the left of the new Leader starts', () => {
+  test('DF-12.6 the coloured dice are retrieved, and the Hero to the left of the new Leader starts', () => {
     const given = {
       combat: { lastThrower: 1, pool: ['blue'] },
       rooms: ['wishing-hole', 'cool-slide'],
@@ -176,11 +176,11 @@ describe('the new Leader', () => {
 });
 
 describe('the table is cleared', () => {
-  it('DF-12.7: thrown Bonus dice go to the supply, not to the Chest', () => {
+  test('DF-12.7 thrown Bonus dice go to the supply, not to the Chest', () => {
     rest({ chest: { bonus: 1 }, combat: { bonusThrown: 3 } }).expectBoard({ chest: { bonus: 1 }, combat: null });
   });
 
-  it('DF-12.8: tokens, Icebergs, Templates and Madness are gone in the next combat', () => {
+  test('DF-12.8 tokens, Icebergs, Templates and Madness are gone in the next combat', () => {
     const combat = { melody: 1, cutthroat: 1, icebergs: [0, 1], templates: ['frozen-1'], hits: 2 };
     const given = {
       combat,
@@ -196,11 +196,11 @@ describe('the table is cleared', () => {
     });
   });
 
-  it('DF-12.9: the defeated Monster is on the discard pile', () => {
+  test('DF-12.9 the defeated Monster is on the discard pile', () => {
     rest().expectBoard({ monstersBeaten: [pup], monstersGone: [] });
   });
 
-  it('DF-12.10: Equipment is passed on, any number, within the limits', () => {
+  test('DF-12.10 Equipment is passed on, any number, within the limits', () => {
     const heroes = { 0: { cards: ['tea-tray'] }, 1: { cards: ['frozen-salmon'] }, 2: { cards: ['stove-door'] } };
     const game = rest({ heroes });
     game.expectQuestion('rest.exchange', 0).expectQuestion('rest.exchange', 2);
@@ -212,20 +212,20 @@ describe('the table is cleared', () => {
     game.expectBoard({ heroes: { 0: { cards: [salmon] }, 1: { cards: [tray] } }, phase: 'dungeon' });
   });
 
-  it('DF-12.10: without Equipment nobody is asked', () => {
+  test('DF-12.10 without Equipment nobody is asked', () => {
     rest()
       .expectQuestion('dungeon.card', 1)
       .expectNoEvents([{ type: 'equipment.passed' }]);
   });
 
-  it('DF-12.13: every Armour is ready again, whoever carries it now', () => {
+  test('DF-12.13 every Armour is ready again, whoever carries it now', () => {
     const game = rest({ heroes: { 0: { cards: ['tea-tray'], turned: ['tea-tray'] } } });
     game.expectBoard({ heroes: { 0: { turned: [tray] } } });
     game.seat(0).answers(`card:0:${tray}`, 'to:2', 'done');
     game.expectBoard({ heroes: { 0: { turned: [], cards: [] }, 2: { turned: [], cards: [tray] } } });
   });
 
-  it('DF-12.4, DF-12.13: Scars come before the exchange, and a healing card may still be used in Resting', () => {
+  test('DF-12.4, DF-12.13 Scars come before the exchange, and a healing card may still be used in Resting', () => {
     const game = rest({ heroes: { 0: { fainted: 1 }, 2: { cards: ['grandmothers-cocoa'], life: 3 } } });
     game.expectQuestion('rest.scar', 0);
     game.seat(0).answers('red');
@@ -238,19 +238,19 @@ describe('the table is cleared', () => {
 describe('the way to the Shop', () => {
   const icons = { 2: 'snowed-in-bank', 3: 'wishing-hole', 4: 'cool-slide', 5: 'hall-of-sore-spots' };
 
-  it.each([
+  test.each([
     [['cool-slide', 'half-a-bridge'], icons[3], 10, 'shop'],
     [['cool-slide', 'half-a-bridge'], icons[2], 9, 'dungeon'],
     [['polar-night-dormitory'], icons[5], 10, 'shop'],
     [['cool-slide', 'half-a-bridge'], icons[5], 12, 'shop'],
     [[], icons[4], 4, 'dungeon'],
-  ])('DF-12.11, DF-3.2: %j and %s make %i: %s', (setAside, room, total, phase) => {
+  ])('DF-12.11, DF-3.2 %j and %s make %i: %s', (setAside, room, total, phase) => {
     const game = rest({ setAside, room });
     game.expectEvents([{ type: 'icons.counted', total, needed: 10 }]).expectBoard({ phase });
     game.expectQuestion(phase === 'shop' ? 'shop.buy' : 'dungeon.card');
   });
 
-  it('DF-3.2: in the Level Up variant eleven are needed', () => {
+  test('DF-3.2 in the Level Up variant eleven are needed', () => {
     const setAside = ['cool-slide', 'half-a-bridge'];
     rest({ setAside }, { levelUp: 'on' })
       .expectEvents([{ type: 'icons.counted', total: 10, needed: 11 }])
@@ -258,7 +258,7 @@ describe('the way to the Shop', () => {
     rest({ setAside, room: 'left-handed-toll' }, { levelUp: 'on' }).expectBoard({ phase: 'shop' });
   });
 
-  it('DF-3.3: after the third Shop the Boss, and no Dungeon phase', () => {
+  test('DF-3.3 after the third Shop the Boss, and no Dungeon phase', () => {
     const second = party({ phase: 'shop', shops: 1, chest: { gold: 9 } });
     second.seat(0).answers('done');
     second.expectBoard({ phase: 'dungeon', shops: 2, combat: null });
@@ -268,10 +268,10 @@ describe('the way to the Shop', () => {
     third.expectQuestion('turn.die', 1).expectNoEvents([{ type: 'round.begins' }]);
   });
 
-  it.each([
+  test.each([
     ['hard', 28],
     ['inferno', 30],
-  ])('DF-R9: %s adds to the Boss too: %i', (difficulty, life) => {
+  ])('DF-R9 %s adds to the Boss too: %i', (difficulty, life) => {
     const game = party({ phase: 'shop', shops: 2, chest: { gold: 9 } }, { difficulty }).random('boss', [0]);
     game.seat(0).answers('done').expectBoard({ combat: { life } });
   });

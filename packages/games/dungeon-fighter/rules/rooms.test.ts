@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   about,
   boardOf,
@@ -20,30 +20,30 @@ const entering = (room: string, given: Given = {}) => {
 };
 
 describe('what a room does', () => {
-  it.each([
+  test.each([
     ['wishing-hole', 1],
     ['snowed-in-bank', 2],
     ['steaming-grotto', 0],
-  ])('DF-23.1: %s brings %i Gold on reveal', (room, gold) => {
+  ])('DF-23.1 %s brings %i Gold on reveal', (room, gold) => {
     entering(room).expectBoard({ chest: { gold: 1 + gold } });
   });
 
-  it('DF-23.2: Heal Party: every Hero 2, not above the maximum', () => {
+  test('DF-23.2 Heal Party: every Hero 2, not above the maximum', () => {
     const heroes = { 0: { life: 3 }, 1: { life: 8 }, 2: { life: 4, scars: ['red', 'blue'] } };
     expect(lives(entering('steaming-grotto', { heroes }))).toEqual([5, 9, 5]);
     expect(lives(entering('wishing-hole', { heroes }))).toEqual([3, 8, 4]);
   });
 
-  it.each([
+  test.each([
     [8, 9],
     [9, 9],
-  ])('DF-23.3: Gain 1 Die: %i Bonus dice become %i', (bonus, then) => {
+  ])('DF-23.3 Gain 1 Die: %i Bonus dice become %i', (bonus, then) => {
     const game = entering('chapel-of-cold-feet', { chest: { bonus } });
     game.expectBoard({ chest: { bonus: then } });
     expect(told(game, 'die.gained')).toHaveLength(then - bonus);
   });
 
-  it('DF-23.4: Free Equipment: the top card of the Shop deck, for nothing, to a Hero', () => {
+  test('DF-23.4 Free Equipment: the top card of the Shop deck, for nothing, to a Hero', () => {
     const game = entering('lost-property', { shop: ['tea-tray', 'ramboril'] });
     expect([question(game), about(game)]).toEqual(['equipment.give', { card: ware('tea-tray'), price: 0 }]);
     game.seat(0).answers('give:2');
@@ -53,15 +53,15 @@ describe('what a room does', () => {
     relic.expectQuestion('turn.die', 1).expectBoard({ chest: { relics: [ware('box-of-applause')] } });
   });
 
-  it.each([
+  test.each([
     ['hall-of-winter-solstice', 3],
     ['monsters-gym', 2],
     ['wishing-hole', 0],
-  ])('DF-23.5: %s: the Monster starts %i higher', (room, more) => {
+  ])('DF-23.5 %s: the Monster starts %i higher', (room, more) => {
     expect(combat(entering(room)).life).toBe(6 + more);
   });
 
-  it('DF-23.6: its requirement binds every throw of the combat', () => {
+  test('DF-23.6 its requirement binds every throw of the combat', () => {
     const game = entering('cool-slide');
     game.seat(1).answers('red');
     expect(about(game).reqs).toEqual(['waterfall']);
@@ -70,14 +70,14 @@ describe('what a room does', () => {
     expect(about(game).reqs).toEqual(['waterfall']);
   });
 
-  it('DF-23.7: Icebergs, a Template', () => {
+  test('DF-23.7 Icebergs, a Template', () => {
     expect(combat(entering('iceberg-nursery')).layout.icebergs).toEqual([0, 1, 2, 3]);
     const spots = entering('hall-of-sore-spots');
     spots.expectQuestion('flip', 1);
     expect(about(spots).template).toBe('weak-point');
   });
 
-  it('DF-R40: the Leader alone sees the two cards', () => {
+  test('DF-R40 the Leader alone sees the two cards', () => {
     const game = party({ rooms: ['cool-slide', 'wishing-hole'] });
     const two = [roomCard('cool-slide'), roomCard('wishing-hole')];
     const looked = (viewer: number | null) => (game.match.view(viewer) as { looked: number[][] }).looked[0];

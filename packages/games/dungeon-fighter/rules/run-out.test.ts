@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import {
   bossFight,
@@ -20,7 +20,7 @@ const HOLE = { rest: 'hole' };
 const LEVEL_3 = { monster: 'bloodthirsty-penguin', combat: { pool: [] } };
 
 describe('running out of dice', () => {
-  it('DF-9.1, DF-R13, DF-R14: only when neither a coloured nor a special die is left', () => {
+  test('DF-9.1, DF-R13, DF-R14 only when neither a coloured nor a special die is left', () => {
     const empty = fight({ combat: { pool: [] } });
     empty.expectQuestion('turn.run-out', 1);
     const snow = fight({ combat: { pool: ['snow'] } });
@@ -29,13 +29,13 @@ describe('running out of dice', () => {
     fight({ combat: { pool: ['blue', 'water'] } }).expectOptions(1, ['blue', 'water']);
   });
 
-  it('DF-9.2: a Bonus die, or the three dice back', () => {
+  test('DF-9.2 a Bonus die, or the three dice back', () => {
     const game = fight({ ...LEVEL_3, chest: { bonus: 2 } });
     game.expectQuestion('turn.run-out', 1).expectOptions(1, ['bonus', 'retrieve']).refuses(1, 'red');
     expect(game.match.pending.asks[0].about).toEqual({ level: 3, bonus: 2 });
   });
 
-  it('DF-9.3, DF-14.1: a Bonus die is taken from the Chest and thrown in this turn', () => {
+  test('DF-9.3, DF-14.1 a Bonus die is taken from the Chest and thrown in this turn', () => {
     const game = fight({ combat: { pool: [], life: 20 }, chest: { bonus: 2 } }).world('throw', { section: 'B0' });
     game.seat(1).answers('bonus');
     game.expectQuestion('throw', 1).expectBoard({ chest: { bonus: 1 }, combat: { bonusThrown: 1 } });
@@ -46,13 +46,13 @@ describe('running out of dice', () => {
     expect(lives(game)).toEqual([9, 9, 9]);
   });
 
-  it('DF-9.3: with none in the Chest the dice must be retrieved, unasked', () => {
+  test('DF-9.3 with none in the Chest the dice must be retrieved, unasked', () => {
     const game = fight({ combat: { pool: [] }, chest: { bonus: 0 } });
     game.expectEvents([{ type: 'retrieved', seat: 1, level: 1 }]).expectQuestion('turn.die', 1);
     expect(lives(game)).toEqual([8, 8, 8]);
   });
 
-  it('DF-9.4, DF-R49, DF-9.7: all three come back wherever they lie, and the same Hero throws one', () => {
+  test('DF-9.4, DF-R49, DF-9.7 all three come back wherever they lie, and the same Hero throws one', () => {
     const game = fight({ combat: { life: 20 } }).world('throw', HOLE, MISS, { section: 'D0' }, { section: 'D0' });
     game.seat(1).answers('red', THROW);
     game.seat(2).answers('green', THROW);
@@ -66,19 +66,19 @@ describe('running out of dice', () => {
     game.expectQuestion('turn.die', 2).expectOptions(2, ['green', 'blue']);
   });
 
-  it.each([
+  test.each([
     ['walrus-pup', 1],
     ['pogo-fox', 2],
     ['bloodthirsty-penguin', 3],
     ['white-bear', 4],
-  ])('DF-9.5: against %s every Hero suffers %i', (monster, level) => {
+  ])('DF-9.5 against %s every Hero suffers %i', (monster, level) => {
     const game = fight({ monster, combat: { pool: [] }, chest: { gold: 3, bonus: 2 } });
     game.seat(1).answers('retrieve');
     expect(lives(game)).toEqual([9 - level, 9 - level, 9 - level]);
     game.expectBoard({ chest: { gold: 3, bonus: 2 } }).expectQuestion('turn.die', 1);
   });
 
-  it('DF-9.6: nothing prevents it: no Armour is asked for', () => {
+  test('DF-9.6 nothing prevents it: no Armour is asked for', () => {
     const heroes = { 0: { cards: ['igloo-with-armholes'] }, 1: { cards: ['stove-door'] } };
     const game = fight({ ...LEVEL_3, heroes });
     game.seat(1).answers('retrieve');
@@ -87,7 +87,7 @@ describe('running out of dice', () => {
     expect([heroOf(game, 0).turned, heroOf(game, 1).turned]).toEqual([[], []]);
   });
 
-  it('DF-9.8: as often as they like against a Monster', () => {
+  test('DF-9.8 as often as they like against a Monster', () => {
     const game = fight({ combat: { life: 90 } }).world('throw', ...new Array(9).fill(HOLE));
     for (let i = 0; i < 9; i++) {
       const { active, pool } = combat(game);
@@ -99,21 +99,21 @@ describe('running out of dice', () => {
     game.expectBoard({ combat: { retrievals: 2, throws: 9 } }).expectQuestion('turn.run-out');
   });
 
-  it('DF-9.9: never against the Boss', () => {
+  test('DF-9.9 never against the Boss', () => {
     const heroes = { 1: { cards: ['grandmothers-cocoa'], life: 5 } }; // so that it is asked
     const game = bossFight({ combat: { pool: [] }, chest: { bonus: 2 }, heroes });
     game.expectQuestion('turn.run-out', 1).expectOptions(1, ['bonus']).refuses(1, 'retrieve');
     bossFight({ combat: { pool: [] }, chest: { bonus: 2 } }).expectQuestion('throw', 1);
   });
 
-  it('DF-9.10: Bonus dice do not come back to the pool', () => {
+  test('DF-9.10 Bonus dice do not come back to the pool', () => {
     const game = fight({ combat: { pool: [], life: 20 }, chest: { bonus: 2 } }).world('throw', HOLE);
     game.seat(1).answers('bonus', THROW);
     game.seat(2).answers('retrieve');
     game.expectOptions(2, COLOURED).expectBoard({ chest: { bonus: 1 }, combat: { bonusThrown: 1 } });
   });
 
-  it('DF-R11: who faints from the retrieval has paid for it; the next able Hero has the dice', () => {
+  test('DF-R11 who faints from the retrieval has paid for it; the next able Hero has the dice', () => {
     const game = fight({ ...LEVEL_3, heroes: { 1: { life: 3 }, 2: { life: 3 } } });
     game.seat(1).answers('retrieve');
     expect(lives(game)).toEqual([6, 0, 0]);
@@ -123,7 +123,7 @@ describe('running out of dice', () => {
 });
 
 describe('Bonus dice', () => {
-  it('DF-14.2, DF-14.3: nine in all, and never more in the Chest', () => {
+  test('DF-14.2, DF-14.3 nine in all, and never more in the Chest', () => {
     const rooms = ['gamblers-igloo', 'wishing-hole'];
     const full = party({ rooms, chest: { gold: 0, bonus: 9 } });
     full.seat(0).answers(`room:${roomCard('gamblers-igloo')}`);
@@ -136,7 +136,7 @@ describe('Bonus dice', () => {
     shop.refuses(0, 'die', 'DF-14.2').seat(0).answers('done');
   });
 
-  it('DF-14.4, DF-R14: none is thrown while a die is in the pool', () => {
+  test('DF-14.4, DF-R14 none is thrown while a die is in the pool', () => {
     for (const pool of [['red'], ['snow'], ['green', 'water']]) {
       const game = fight({
         combat: { pool },
@@ -147,7 +147,7 @@ describe('Bonus dice', () => {
     }
   });
 
-  it('DF-14.5: they are of the set in use: d4 here, d6 of the crate', () => {
+  test('DF-14.5 they are of the set in use: d4 here, d6 of the crate', () => {
     const shapeOf = (dice: string) => {
       const game = fight({ combat: { pool: [] } }, { boxes: 'ice+crate', dice });
       game.seat(1).answers('bonus');
@@ -160,14 +160,14 @@ describe('Bonus dice', () => {
 describe('no die left against the Boss', () => {
   const OUT = { combat: { pool: [], life: 5, lastThrower: 0 }, chest: { bonus: 0 } };
 
-  it('DF-R37: the party loses when the next Hero has no die and nobody holds a card that helps', () => {
+  test('DF-R37 the party loses when the next Hero has no die and nobody holds a card that helps', () => {
     bossFight(OUT).expectStanding({ reason: 'no-dice', places: [2, 2, 2] });
     const useless = { 0: { cards: ['grandmothers-cocoa'], life: 4 }, 1: { cards: ['avalanche-whistle'] } };
     bossFight({ ...OUT, heroes: useless }).expectStanding({ reason: 'no-dice' });
     bossFight({ ...OUT, heroes: { 0: { cards: ['anatomical-poster'] } } }).expectStanding({ reason: 'no-dice' });
   });
 
-  it('DF-R37: before that, once, cards that grant dice; then the turn goes on', () => {
+  test('DF-R37 before that, once, cards that grant dice; then the turn goes on', () => {
     const heroes = { 0: { cards: ['bottled-puddle'] }, 2: { cards: ['bag-of-fresh-snow'] } };
     const game = bossFight({ ...OUT, heroes }).world('throw', { id: 'snow', ...MISS });
     const [snow, puddle] = [ware('bag-of-fresh-snow'), ware('bottled-puddle')];
@@ -181,13 +181,13 @@ describe('no die left against the Boss', () => {
     game.expectStanding({ reason: 'no-dice' });
   });
 
-  it('DF-R37: a fainted Hero’s card does not help', () => {
+  test('DF-R37 a fainted Hero’s card does not help', () => {
     bossFight({ ...OUT, heroes: { 2: { cards: ['bag-of-fresh-snow'], fainted: 1 } } }).expectStanding({
       reason: 'no-dice',
     });
   });
 
-  it('DF-R50: where a level is asked for, a Boss counts as 5', () => {
+  test('DF-R50 where a level is asked for, a Boss counts as 5', () => {
     expect(builtIn.bosses.map(levelOf)).toEqual([5, 5, 5]);
     expect(builtIn.monsters.slice(0, 6).map(levelOf)).toEqual([1, 1, 1, 1, 1, 2]);
   });

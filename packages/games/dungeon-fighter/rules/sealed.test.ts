@@ -1,7 +1,7 @@
 /** The protocol of a throw, with the real world: what is drawn before the hand moves, what is shown when, what is kept. */
 import { hashText, IllegalAnswer, Match, makeRecord, parseRecord, recordOf, verifyRecord } from '@tabard/kernel';
 import { AIM_NAMES, ENGINE, fieldsOf, referenceFor, throwDice } from '@tabard/physics';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { about, boardOf, fight, offered, THROW, told } from '../scenarios/table.fixture';
 import { dungeonFighter } from '.';
 import type { DungeonFighterEvents } from './events';
@@ -16,7 +16,7 @@ function holding(given = {}, die = 'red') {
 }
 
 describe('what is sealed', () => {
-  it('DF-R100.7, DF-R105.1: six numbers a thrown body and a salt of 16 bytes; their hash is shown before the hand moves', () => {
+  test('DF-R100.7, DF-R105.1 six numbers a thrown body and a salt of 16 bytes; their hash is shown before the hand moves', () => {
     const game = holding();
     const { sealed } = boardOf(game);
     expect(sealed?.nonce).toHaveLength(6);
@@ -26,12 +26,12 @@ describe('what is sealed', () => {
     expect(boardOf(holding({ combat: { pool: ['red', 'water'] } }, 'water')).sealed?.nonce).toHaveLength(18);
   });
 
-  it('DF-R100.7: a flip takes two numbers', () => {
+  test('DF-R100.7 a flip takes two numbers', () => {
     const flip = fight({ combat: { toFlip: [{ template: 'weak-point', by: 'monster' }] } });
     expect(boardOf(flip).sealed?.nonce).toHaveLength(2);
   });
 
-  it('DF-R100.5, DF-R105.1: nobody sees the nonce, the thrower alone the challenge, until the throw; then all do', () => {
+  test('DF-R100.5, DF-R105.1 nobody sees the nonce, the thrower alone the challenge, until the throw; then all do', () => {
     const game = holding();
     const { sealed } = boardOf(game);
     for (const viewer of [0, 1, 2, null] as const) {
@@ -47,14 +47,14 @@ describe('what is sealed', () => {
     expect(boardOf(game).sealed).toBeNull();
   });
 
-  it('DF-R105.1: a second commit is refused', () => {
+  test('DF-R105.1 a second commit is refused', () => {
     const game = holding();
     game.seat(1).answers(THROW);
     expect(() => game.match.answer(1, THROW)).toThrow(IllegalAnswer);
     expect(told(game, 'thrown')).toHaveLength(1);
   });
 
-  it('DF-R100.5: the same hand gets another nonce each time', () => {
+  test('DF-R100.5 the same hand gets another nonce each time', () => {
     const nonces = ['1', '2', '3'].map((seed) => {
       const game = fight().seed(seed);
       game.seat(1).answers('red');
@@ -65,7 +65,7 @@ describe('what is sealed', () => {
 });
 
 describe('what a hand may give', () => {
-  it('DF-R104.4: numbers outside the limits are refused, which is no Miss', () => {
+  test('DF-R104.4 numbers outside the limits are refused, which is no Miss', () => {
     const game = holding();
     const hand = [...referenceFor([], 'd4')];
     const speed = fieldsOf([], 'd4').findIndex(({ name }) => name === 'f');
@@ -78,7 +78,7 @@ describe('what a hand may give', () => {
     expect(thrownIn(game).assisted).toBe('');
   });
 
-  it('DF-R104.8: assist is always there, and the table sees that it was used', () => {
+  test('DF-R104.8 assist is always there, and the table sees that it was used', () => {
     const wanted = AIM_NAMES.map((aim) => `assist:${aim}`);
     for (const monster of ['walrus-pup', 'widow-whiteout', 'headstrong-yak', 'underfloor-clan']) {
       expect(offered(holding({ monster }), 1)).toEqual(wanted);
@@ -100,7 +100,7 @@ describe('what is kept', () => {
     return match as never;
   }
 
-  it('DF-R100.2, DF-R100.6: the world’s word counts and is in the record, which names the engine', () => {
+  test('DF-R100.2, DF-R100.6 the world’s word counts and is in the record, which names the engine', () => {
     const match = thrownOnce();
     const [thrown] = match.eventsFor(null).filter(({ type }) => type === 'thrown') as never as Thrown[];
     const again = throwDice(thrown.situation);
@@ -110,7 +110,7 @@ describe('what is kept', () => {
     expect(verifyRecord(dungeonFighter, record).hash()).toBe(match.hash());
   });
 
-  it('DF-R100.6: verification simulates again: another outcome than the world’s is found out', () => {
+  test('DF-R100.6 verification simulates again: another outcome than the world’s is found out', () => {
     const record = recordOf(thrownOnce());
     const forged = JSON.parse(
       JSON.stringify(record).replace(/"bounced":(true|false)/, (_, it) => `"bounced":${it !== 'true'}`),

@@ -1,6 +1,6 @@
 import { HIDDEN, Match } from '@tabard/kernel';
 import { SECTIONS } from '@tabard/physics';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { boardOf, laidOut, party, question, roomCard, table, told } from '../scenarios/table.fixture';
 import { dungeonFighter } from '.';
@@ -14,7 +14,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 const MIXED = { boxes: 'ice+crate' };
 
 describe('who plays', () => {
-  it('DF-1.4: four Heroes with this box, six with two boxes', () => {
+  test('DF-1.4 four Heroes with this box, six with two boxes', () => {
     const { conflict, seats } = dungeonFighter;
     expect([seats.min, seats.max]).toEqual([2, 6]);
     expect(conflict?.({ boxes: 'ice', dice: 'ice' }, 4)).toBeNull();
@@ -23,7 +23,7 @@ describe('who plays', () => {
     expect(() => Match.start(dungeonFighter, { seats: 7, options: MIXED, seed: '1' })).toThrow();
   });
 
-  it('DF-1.3, DF-2.2: each seat chooses one Hero, one after the other, of those that are left', () => {
+  test('DF-1.3, DF-2.2 each seat chooses one Hero, one after the other, of those that are left', () => {
     const game = table(3);
     game
       .expectQuestion('setup.hero', 0)
@@ -39,13 +39,13 @@ describe('who plays', () => {
     game.expectQuestion('dungeon.card');
   });
 
-  it('DF-2.2: or they are dealt, each another one', () => {
+  test('DF-2.2 or they are dealt, each another one', () => {
     const game = table(3, { heroes: 'dealt' }).random('heroes', [3, 1, 0, 2]);
     game.expectQuestion('dungeon.card');
     expect(boardOf(game).heroes.map(({ sheet }) => sheet)).toEqual([3, 1, 0]);
   });
 
-  it('DF-2.5: what nobody chose is out of the game; with four players the last Hero goes without asking', () => {
+  test('DF-2.5 what nobody chose is out of the game; with four players the last Hero goes without asking', () => {
     const three = table(3, { heroes: 'dealt' });
     expect(boardOf(three).heroes).toHaveLength(3);
     const four = table(4);
@@ -54,7 +54,7 @@ describe('who plays', () => {
     four.expectBoard({ heroes: { 3: { sheet: 3 } } });
   });
 
-  it('DF-1.5, DF-2.11: one Hero leads: drawn at random, or chosen by the party', () => {
+  test('DF-1.5, DF-2.11 one Hero leads: drawn at random, or chosen by the party', () => {
     const drawn = table(3, { heroes: 'dealt' }).random('leader', [2]);
     drawn
       .expectBoard({ leader: 2 })
@@ -67,7 +67,7 @@ describe('who plays', () => {
     chosen.expectBoard({ leader: 1 }).expectQuestion('dungeon.card', 1);
   });
 
-  it('DF-R60: seat n + 1 sits to the left of seat n, and seat 0 to the left of the last', () => {
+  test('DF-R60 seat n + 1 sits to the left of seat n, and seat 0 to the left of the last', () => {
     const { match } = party({ monster: 'walrus-pup' }, { seats: 4 });
     const seen = match.seen('everything') as never;
     expect([0, 1, 2, 3].map((seat) => nextAble(seen, seat))).toEqual([1, 2, 3, 0]);
@@ -75,7 +75,7 @@ describe('who plays', () => {
 });
 
 describe('what lies on the table', () => {
-  it('DF-2.1: one board of 33 sections, and nothing on it', () => {
+  test('DF-2.1 one board of 33 sections, and nothing on it', () => {
     expect(builtIn.boxes.map(({ boards }) => boards)).toEqual([1, 0]);
     expect(SECTIONS).toHaveLength(33);
     party({ rooms: ['wishing-hole', 'snowed-in-bank'], monsters: ['walrus-pup'] })
@@ -84,7 +84,7 @@ describe('what lies on the table', () => {
       .expectBoard({ combat: { layout: { dice: [], templates: [], icebergs: [] } } });
   });
 
-  it('DF-2.3: every Hero has 9 life, no Scar, nothing to carry, no XP', () => {
+  test('DF-2.3 every Hero has 9 life, no Scar, nothing to carry, no XP', () => {
     expect(HERO_LIFE).toBe(9);
     for (const hero of laidOut(4).heroes) {
       expect(hero).toEqual({
@@ -101,26 +101,26 @@ describe('what lies on the table', () => {
     }
   });
 
-  it('DF-2.4: Melody and Cutthroat are inactive when a game begins', () => {
+  test('DF-2.4 Melody and Cutthroat are inactive when a game begins', () => {
     const game = party({ rooms: ['wishing-hole', 'snowed-in-bank'], monsters: ['walrus-pup'] });
     game.seat(0).answers(`room:${roomCard('wishing-hole')}`);
     game.expectBoard({ combat: { melody: 0, cutthroat: 0 } });
   });
 
-  it('DF-2.6: all Dungeon cards of the box are shuffled', () => {
+  test('DF-2.6 all Dungeon cards of the box are shuffled', () => {
     const decks = ['1', '2'].map((seed) => laidOut(3, {}, {}, seed).dungeonDeck);
     for (const deck of decks) expect(sorted(deck)).toEqual(upTo(21));
     expect(decks[0]).not.toEqual(decks[1]);
     expect(laidOut(3, MIXED).dungeonDeck).toHaveLength(21 + ofBox(builtIn.dungeon, 'crate'));
   });
 
-  it('DF-2.7: all Equipment cards of the box are shuffled', () => {
+  test('DF-2.7 all Equipment cards of the box are shuffled', () => {
     const decks = ['1', '2'].map((seed) => laidOut(3, {}, {}, seed).shopDeck);
     for (const deck of decks) expect(sorted(deck)).toEqual(upTo(24));
     expect(decks[0]).not.toEqual(decks[1]);
   });
 
-  it('DF-2.8: three of level 1 on top, three of 2, three of 3, then all of level 4; the others are out', () => {
+  test('DF-2.8 three of level 1 on top, three of 2, three of 3, then all of level 4; the others are out', () => {
     const { monsterDeck, leftOut, levelsToCome } = laidOut();
     const fromTheTop = [...monsterDeck].reverse();
     expect(levels(fromTheTop)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4]);
@@ -129,35 +129,35 @@ describe('what lies on the table', () => {
     expect(sorted([...monsterDeck, ...leftOut])).toEqual(upTo(21));
   });
 
-  it('DF-2.8: which three is drawn', () => {
+  test('DF-2.8 which three is drawn', () => {
     const tops = ['1', '2', '3', '4'].map((seed) => sorted(laidOut(3, {}, {}, seed).monsterDeck.slice(-3)).join());
     expect(new Set(tops).size).toBeGreaterThan(1);
   });
 
-  it('DF-2.9: before a Monster comes there is no life to mark', () => {
+  test('DF-2.9 before a Monster comes there is no life to mark', () => {
     expect(laidOut().combat).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['normal', 0],
     ['hard', 3],
     ['inferno', 5],
-  ])('DF-2.10: %s adds %i to a Monster of 6 life', (difficulty, more) => {
+  ])('DF-2.10 %s adds %i to a Monster of 6 life', (difficulty, more) => {
     const game = party({ rooms: ['wishing-hole', 'snowed-in-bank'], monsters: ['walrus-pup'] }, { difficulty });
     game.seat(0).answers(`room:${roomCard('wishing-hole')}`);
     game.expectBoard({ combat: { life: 6 + more } });
   });
 
-  it('DF-2.12, DF-2.14: two Bonus dice in the Chest, the other seven in the supply', () => {
+  test('DF-2.12, DF-2.14 two Bonus dice in the Chest, the other seven in the supply', () => {
     const { chest } = laidOut();
     expect([chest.bonus, ALL_BONUS_DICE - chest.bonus]).toEqual([2, 7]);
   });
 
-  it('DF-2.13: the Chest holds the number of Heroes less 2', () => {
+  test('DF-2.13 the Chest holds the number of Heroes less 2', () => {
     expect([2, 3, 4, 5, 6].map((seats) => laidOut(seats, MIXED).chest.gold)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('DF-2.14: nothing is revealed, spent, beaten or set aside, and no Boss is known', () => {
+  test('DF-2.14 nothing is revealed, spent, beaten or set aside, and no Boss is known', () => {
     const { chest, room, setAside, onOffer, spent, box, monstersBeaten, monstersGone, shops } = laidOut();
     expect([chest.relics, setAside, onOffer, spent, box, monstersBeaten, monstersGone].flat()).toEqual([]);
     expect([room, shops]).toEqual([NONE, 0]);
@@ -166,7 +166,7 @@ describe('what lies on the table', () => {
 });
 
 describe('what everybody knows', () => {
-  it('DF-1.7: Heroes, Chest, Monster and pool lie open to every seat and spectator', () => {
+  test('DF-1.7 Heroes, Chest, Monster and pool lie open to every seat and spectator', () => {
     const game = party({ monster: 'walrus-pup', combat: { life: 4, pool: ['red', 'blue'] } });
     for (const viewer of [0, 1, 2, null] as const) {
       const { heroes, chest, combat } = boardOf(game);
@@ -175,7 +175,7 @@ describe('what everybody knows', () => {
     expect(question(game)).toBe('turn.die');
   });
 
-  it('DF-R64: of the Monsters to come the levels are seen, nothing else', () => {
+  test('DF-R64 of the Monsters to come the levels are seen, nothing else', () => {
     const game = party();
     const { levelsToCome, monsterDeck } = game.match.view(0) as ReturnType<typeof laidOut>;
     expect(levelsToCome.slice(-4)).toEqual([2, 1, 1, 1]);

@@ -1,5 +1,5 @@
 import { scenario } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { scenarios } from '../scenarios/position';
 import {
@@ -28,25 +28,25 @@ const shop = (given: Given = {}, options = {}) =>
   );
 
 describe('what is on offer', () => {
-  it.each([2, 3, 4])('DF-15.1: with %i Heroes two cards more than that', (seats) => {
+  test.each([2, 3, 4])('DF-15.1: with %i Heroes two cards more than that', (seats) => {
     const before = laidOut(seats).shopDeck.length;
     const game = shop({}, { seats });
     expect(boardOf(game).onOffer.slice(0, WARES.length)).toEqual(WARES.slice(0, seats + 2).map(ware));
     expect([boardOf(game).onOffer.length, boardOf(game).shopDeck.length]).toEqual([seats + 2, before - seats - 2]);
   });
 
-  it('DF-R55: the eliminated do not count', () => {
+  test('DF-R55 the eliminated do not count', () => {
     expect(boardOf(shop({ heroes: { 2: GONE } })).onOffer).toHaveLength(4);
   });
 
-  it('DF-15.1: of a deck with fewer cards what there is', () => {
+  test('DF-15.1 of a deck with fewer cards what there is', () => {
     const game = party({ phase: 'shop', chest: { gold: 9 } }).board({ shopDeck: [tray] });
     expect(boardOf(game)).toMatchObject({ onOffer: [tray], shopDeck: [] });
   });
 });
 
 describe('buying', () => {
-  it('DF-15.2, DF-15.3, DF-15.4: any of the cards they can pay for; the Gold is gone, and a Hero takes it at once', () => {
+  test('DF-15.2, DF-15.3, DF-15.4 any of the cards they can pay for; the Gold is gone, and a Hero takes it at once', () => {
     const game = shop({ chest: { gold: 8 } });
     game.seat(0).answers(`card:${helm}`);
     game.expectQuestion('equipment.give').expectOptions(0, ['give:0', 'give:1', 'give:2', 'back']);
@@ -61,14 +61,14 @@ describe('buying', () => {
     ]);
   });
 
-  it('DF-15.3: exactly enough is enough, one less is not', () => {
+  test('DF-15.3 exactly enough is enough, one less is not', () => {
     shop({ chest: { gold: 4 } }).expectOffers(0, [`card:${helm}`]);
     shop({ chest: { gold: 3 } })
       .expectOffers(0, [`card:${tray}`], [`card:${helm}`])
       .refuses(0, `card:${helm}`, 'DF-15.3');
   });
 
-  it('DF-15.4: who thinks again pays nothing', () => {
+  test('DF-15.4 who thinks again pays nothing', () => {
     const game = shop();
     game.seat(0).answers(`card:${helm}`, 'back');
     game
@@ -77,7 +77,7 @@ describe('buying', () => {
       .expectOffers(0, [`card:${helm}`]);
   });
 
-  it('DF-R28: a bought card, too, may take the place of another', () => {
+  test('DF-R28 a bought card, too, may take the place of another', () => {
     const game = shop({ heroes: { 0: { cards: ['grandmothers-cocoa'] } }, shop: ['hot-water-bottle'] });
     game.seat(0).answers(`card:${ware('hot-water-bottle')}`);
     game.expectOptions(0, ['give:1', 'give:2', `swap:0:${cocoa}`, 'back']);
@@ -85,7 +85,7 @@ describe('buying', () => {
     game.expectBoard({ box: [cocoa], heroes: { 0: { cards: [ware('hot-water-bottle')] } }, chest: { gold: 6 } });
   });
 
-  it('DF-R28: a card that nobody can carry, even by putting one away, cannot be bought', () => {
+  test('DF-R28 a card that nobody can carry, even by putting one away, cannot be bought', () => {
     const limits = { weapon: 0, armour: 1, spendable: 1 };
     const content = { ...builtIn, heroes: builtIn.heroes.map((hero) => ({ ...hero, limits })) };
     const game = scenario(dungeonFighterWith(content, {}), scenarios).seats(3);
@@ -93,7 +93,7 @@ describe('buying', () => {
     game.expectOffers(0, [`card:${tray}`], [`card:${helm}`]).refuses(0, `card:${helm}`, 'DF-R28');
   });
 
-  it('DF-15.5: what is not bought goes to the box, not onto the discard pile', () => {
+  test('DF-15.5 what is not bought goes to the box, not onto the discard pile', () => {
     const game = shop();
     game.seat(0).answers(`card:${tray}`, 'give:0', 'done');
     const left = WARES.map(ware).filter((card) => card !== tray);
@@ -101,7 +101,7 @@ describe('buying', () => {
     game.expectBoard({ onOffer: [], spent: [] });
   });
 
-  it('DF-15.6, DF-15.7: 1 Gold heals 1 life to every Hero, again and again, and nobody above the maximum', () => {
+  test('DF-15.6, DF-15.7 1 Gold heals 1 life to every Hero, again and again, and nobody above the maximum', () => {
     const heroes = { 0: { life: 9 }, 1: { life: 7 }, 2: { life: 3, scars: ['red', 'green'] } }; // 5 at most
     const game = shop({ heroes, chest: { gold: 4 } });
     game.seat(0).answers('heal');
@@ -111,7 +111,7 @@ describe('buying', () => {
     game.expectBoard({ chest: { gold: 2 } }).refuses(0, 'heal', 'DF-15.7'); // all are whole
   });
 
-  it('DF-15.6: not without Gold, and the eliminated stay as they are', () => {
+  test('DF-15.6 not without Gold, and the eliminated stay as they are', () => {
     const broke = shop({ heroes: { 0: { life: 3 } }, chest: { gold: 0 } });
     expect(question(broke)).toBe('dungeon.card'); // nothing can be bought: the visit is over
     const game = shop({ heroes: { 0: { life: 3 }, 2: GONE } });
@@ -119,18 +119,18 @@ describe('buying', () => {
     expect(lives(game)).toEqual([4, 9, 0]);
   });
 
-  it.each([
+  test.each([
     [8, 2, true],
     [9, 2, false],
     [8, 1, false],
-  ])('DF-15.8: with %i Bonus dice in the Chest and %i Gold one more: %s', (bonus, gold, may) => {
+  ])('DF-15.8 with %i Bonus dice in the Chest and %i Gold one more: %s', (bonus, gold, may) => {
     const game = shop({ chest: { bonus, gold }, heroes: { 0: { life: 1 } } });
     if (!may) return void game.refuses(0, 'die', bonus === 9 ? 'DF-14.2' : 'DF-15.8');
     game.seat(0).answers('die');
     game.expectBoard({ chest: { bonus: 9, gold: 0 } });
   });
 
-  it('DF-15.9, DF-15.10: in any order, mixed, nothing at all, until the party goes', () => {
+  test('DF-15.9, DF-15.10 in any order, mixed, nothing at all, until the party goes', () => {
     const game = shop({ heroes: { 0: { life: 5 } }, chest: { gold: 9 } });
     game.seat(1).answers('die', 'heal', `card:${tray}`, 'give:0', 'heal');
     game.expectBoard({ chest: { gold: 2, bonus: 3 }, heroes: { 0: { life: 7, cards: [tray] } }, phase: 'shop' });
@@ -143,7 +143,7 @@ describe('buying', () => {
 });
 
 describe('after a Shop', () => {
-  it.each([0, 1])(
+  test.each([0, 1])(
     'DF-18.1, DF-R5: after %i earlier visits the rooms go under the deck and the count begins at 0',
     (shops) => {
       const set = ['wishing-hole', 'cool-slide', 'frost-tax-office', 'hall-of-sore-spots']; // 16 icons
@@ -156,7 +156,7 @@ describe('after a Shop', () => {
     },
   );
 
-  it('DF-R27: shuffled among themselves', () => {
+  test('DF-R27 shuffled among themselves', () => {
     const set = ['wishing-hole', 'cool-slide', 'frost-tax-office', 'hall-of-sore-spots'];
     const orders = new Set(
       Array.from({ length: 12 }, (_, seed) => {
@@ -167,13 +167,13 @@ describe('after a Shop', () => {
     expect(orders.size).toBeGreaterThan(3);
   });
 
-  it('DF-18.2: rounds go on until the next Shop', () => {
+  test('DF-18.2 rounds go on until the next Shop', () => {
     const game = shop({ rooms: ['steaming-grotto', 'wishing-hole'], monsters: ['walrus-pup'] });
     game.seat(0).answers('done', `room:${roomCard('steaming-grotto')}`);
     game.expectQuestion('turn.die', 1).expectBoard({ shops: 1 });
   });
 
-  it('DF-18.3: at the third the Monster deck is discarded, and the Boss comes at once', () => {
+  test('DF-18.3 at the third the Monster deck is discarded, and the Boss comes at once', () => {
     const game = shop({ shops: 2 });
     const deck = boardOf(game).monsterDeck;
     expect(deck.length).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ describe('after a Shop', () => {
     expect([...monstersBeaten].sort()).toEqual([...deck].sort());
   });
 
-  it('DF-R63: the Resting before the third Shop is the last to exchange in; new cards still find a Hero', () => {
+  test('DF-R63 the Resting before the third Shop is the last to exchange in; new cards still find a Hero', () => {
     const heroes = { 0: { cards: ['stove-door'] } };
     const given = {
       heroes,
@@ -203,7 +203,7 @@ describe('after a Shop', () => {
     expect(told(game, 'equipment.passed')).toEqual([]);
   });
 
-  it('DF-18.1: every icon of the deck is still there', () => {
+  test('DF-18.1 every icon of the deck is still there', () => {
     const game = shop({ shops: 1 });
     game.seat(0).answers('done');
     const { dungeonDeck, looked } = boardOf(game);

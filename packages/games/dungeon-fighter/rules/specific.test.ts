@@ -1,6 +1,6 @@
 /** The specific throws as the rules ask for them; how each is judged is tested where the world is made. */
 import { REQUIREMENTS, type Requirement, referenceFor } from '@tabard/physics';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { about, boardOf, combat, fight, type Given, lives, THROW, told } from '../scenarios/table.fixture';
 
 /** A combat in which this throw is asked for. */
@@ -53,7 +53,7 @@ describe.each([
   ['DF-28.14', 'x'],
   ['DF-28.15', 'dancing'],
 ] as const)('%s %s', (_, req) => {
-  it('is asked of the throw; met, it is a Hit, else a Miss wherever the die rests', () => {
+  test('is asked of the throw; met, it is a Hit, else a Miss wherever the die rests', () => {
     const met = asked(req, { section: 'B0', reqs: { [req]: true } });
     expect(about(met).reqs).toEqual([req]);
     met.seat(1).answers(THROW);
@@ -64,7 +64,7 @@ describe.each([
     expect([combat(failed).life, lives(failed)[1] < 9]).toEqual([20, true]);
   });
 
-  it('is judged by the world, with the hand that was sent and the challenge that was drawn', () => {
+  test('is judged by the world, with the hand that was sent and the challenge that was drawn', () => {
     const game = asked(req);
     const challenge = boardOf(game).sealed?.challenge[1] ?? 0;
     game.seat(1).answers(referenceFor([req], 'd4', challenge).join());
@@ -85,22 +85,22 @@ const BY_HAND: readonly Requirement[] = REQUIREMENTS.filter(
 );
 
 describe('what the hand may do', () => {
-  it('DF-28.2: the card gives place, height and loft; the hand steers by where it flicks', () => {
+  test('DF-28.2 the card gives place, height and loft; the hand steers by where it flicks', () => {
     const game = asked('card-flick');
     expect(range(game, 'offset')).toEqual([-30, 30]);
     for (const fixed of ['r', 'y', 'u', 'l']) expect(fields(game)).not.toContain(fixed);
   });
 
-  it('DF-28.3: eyes at table height: a low hand', () => {
+  test('DF-28.3 eyes at table height: a low hand', () => {
     expect(range(asked('eye-level'), 'y')).toEqual([30, 80]);
   });
 
-  it('DF-28.4: on the head: no place to choose, and time to hold it', () => {
+  test('DF-28.4 on the head: no place to choose, and time to hold it', () => {
     const game = asked('head');
     expect([fields(game).includes('y'), range(game, 'release')[0]]).toEqual([false, 360]);
   });
 
-  it('DF-28.5, DF-28.6, DF-28.8, DF-28.12: who throws places floe, wall, pond and waterfall', () => {
+  test('DF-28.5, DF-28.6, DF-28.8, DF-28.12 who throws places floe, wall, pond and waterfall', () => {
     expect(range(asked('ice-floe'), 'floeDistance')).toEqual([300, 460]);
     expect(range(asked('ice-wall'), 'wallAzimuth')).toEqual([-12, 12]);
     expect(range(asked('pond'), 'pondDistance')).toEqual([310, 470]);
@@ -108,13 +108,13 @@ describe('what the hand may do', () => {
     expect(fields(asked('waterfall'))).not.toContain('f'); // it slides, nobody throws it
   });
 
-  it('DF-28.6: a die that rests on the wall it toppled is a Miss', () => {
+  test('DF-28.6 a die that rests on the wall it toppled is a Miss', () => {
     const game = asked('ice-wall', { rest: 'wall', reqs: { 'ice-wall': true } });
     game.seat(1).answers(THROW);
     game.expectEvents([{ type: 'miss', why: 'wall' }]);
   });
 
-  it('DF-28.12: the bounce on the table is still needed', () => {
+  test('DF-28.12 the bounce on the table is still needed', () => {
     const game = asked('waterfall', { section: 'B0', bounced: false, reqs: { waterfall: true } });
     game.seat(1).answers(THROW);
     game.expectEvents([{ type: 'miss', why: 'no-bounce' }]);

@@ -1,6 +1,6 @@
 import type { Plain } from '@tabard/kernel';
 import { type Scenario, scenario } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn, type Equipment } from '../content';
 import { scenarios } from '../scenarios/position';
 import {
@@ -32,7 +32,7 @@ const [lotion, cocoa, bottle, whistle, snow, puddle, poster] = [
 const MISS = { rest: 'out' };
 
 describe('a Spendable', () => {
-  it('DF-16.11: is used once and lies on the discard pile', () => {
+  test('DF-16.11 is used once and lies on the discard pile', () => {
     const game = fight({ heroes: { 0: { cards: ['grandmothers-cocoa', 'tea-tray'], life: 2 } } });
     game.seat(0).answers(`use:${cocoa}`);
     game.expectBoard({ spent: [cocoa], heroes: { 0: { life: 6, cards: [ware('tea-tray')] } } });
@@ -40,7 +40,7 @@ describe('a Spendable', () => {
     expect(told(game, 'spendable.used')).toEqual([{ type: 'spendable.used', seat: 0, card: cocoa, target: 0 }]);
   });
 
-  it('DF-16.12: has a use where its effect makes sense, and nowhere else', () => {
+  test('DF-16.12 has a use where its effect makes sense, and nowhere else', () => {
     const whole = fight({ heroes: { 0: { cards: ['grandmothers-cocoa'] } } });
     whole.expectInterrupts(0, []).refuses(0, `use:${cocoa}`, 'DF-16.12'); // nobody is hurt
     const hit = fight({ heroes: { 0: { cards: ['avalanche-whistle'] } } });
@@ -52,7 +52,7 @@ describe('a Spendable', () => {
     quiet.expectInterrupts(0, []).expectInterrupts(2, [`use:${cocoa}`]);
   });
 
-  it('DF-16.13: a Hero who is not Active may use one, a fainted one not', () => {
+  test('DF-16.13 a Hero who is not Active may use one, a fainted one not', () => {
     const heroes = {
       0: { cards: ['grandmothers-cocoa'] },
       2: { cards: ['hot-water-bottle'], fainted: 1 },
@@ -66,7 +66,7 @@ describe('a Spendable', () => {
     game.expectQuestion('turn.die', 1); // and it is still his turn
   });
 
-  it('DF-16.14: may be used immediately before a Hero faints', () => {
+  test('DF-16.14 may be used immediately before a Hero faints', () => {
     const game = fight({ heroes: { 1: { life: 1 }, 0: { cards: ['hot-water-bottle'] } } }).world('throw', MISS);
     game.seat(1).answers('red', THROW);
     game.expectQuestion('faint.cards', 0).expectOptions(0, ['pass', `use:${bottle}`]);
@@ -74,14 +74,14 @@ describe('a Spendable', () => {
     game.expectBoard({ heroes: { 1: { life: 8, fainted: 0 } } });
   });
 
-  it('DF-16.14: there a card that does not heal is of no use', () => {
+  test('DF-16.14 there a card that does not heal is of no use', () => {
     const cards = ['bag-of-fresh-snow'];
     const game = fight({ heroes: { 1: { life: 1 }, 0: { cards } } }).world('throw', MISS);
     game.seat(1).answers('red', THROW);
     game.expectEvents([{ type: 'faints', seat: 1 }]).expectQuestion('turn.die', 2);
   });
 
-  it('DF-16.12: who heals says whom, of those who are hurt and stand', () => {
+  test('DF-16.12 who heals says whom, of those who are hurt and stand', () => {
     const heroes = { 0: { cards: ['grandmothers-cocoa'] }, 1: { life: 3 }, 2: { life: 6 }, 3: { fainted: 1 } };
     const game = fight({ heroes }, { seats: 4 });
     game.seat(0).answers(`use:${cocoa}`);
@@ -94,7 +94,7 @@ describe('a Spendable', () => {
 describe('the moments of DF-R31', () => {
   const holding = { heroes: { 0: { cards: ['grandmothers-cocoa'], life: 3 } } };
 
-  it('DF-R31: at the start of a turn, before dice are chosen or retrieved', () => {
+  test('DF-R31 at the start of a turn, before dice are chosen or retrieved', () => {
     fight(holding)
       .expectQuestion('turn.die', 1)
       .expectInterrupts(0, [`use:${cocoa}`]);
@@ -103,13 +103,13 @@ describe('the moments of DF-R31', () => {
       .expectInterrupts(0, [`use:${cocoa}`]);
   });
 
-  it('DF-R31: a die granted before the run-out choice fills the pool', () => {
+  test('DF-R31 a die granted before the run-out choice fills the pool', () => {
     const game = fight({ heroes: { 0: { cards: ['bag-of-fresh-snow'] } }, combat: { pool: [] } });
     game.seat(0).answers(`use:${snow}`);
     game.expectBoard({ combat: { pool: [], thrown: ['snow'], retrievals: 0 } }).expectQuestion('throw', 1); // the one die
   });
 
-  it('DF-R31: never between choosing the die and its rest', () => {
+  test('DF-R31 never between choosing the die and its rest', () => {
     const game = fight(holding);
     game.seat(1).answers('red');
     game.expectQuestion('throw', 1).expectInterrupts(0, []).refuses(0, `use:${cocoa}`);
@@ -118,7 +118,7 @@ describe('the moments of DF-R31', () => {
     armed.expectQuestion('turn.weapons', 1).expectInterrupts(0, []);
   });
 
-  it('DF-R31: in Resting and in the Shop', () => {
+  test('DF-R31 in Resting and in the Shop', () => {
     rest(holding)
       .expectQuestion('rest.exchange')
       .expectInterrupts(0, [`use:${cocoa}`]);
@@ -128,7 +128,7 @@ describe('the moments of DF-R31', () => {
     shop.expectQuestion('shop.buy').expectBoard({ heroes: { 0: { life: 7 } }, chest: { gold: 3 } });
   });
 
-  it('DF-R31: after the room is revealed and at the start of Resting, for who wishes to be asked', () => {
+  test('DF-R31 after the room is revealed and at the start of Resting, for who wishes to be asked', () => {
     const game = party({ ...holding, rooms: ['wishing-hole', 'cool-slide'], monsters: ['walrus-pup'] });
     game.seat(0).wishes('windows', 'all');
     game.seat(0).answers(`room:${roomCard('wishing-hole')}`);
@@ -138,7 +138,7 @@ describe('the moments of DF-R31', () => {
     expect(heroOf(game, 0).life).toBe(7);
   });
 
-  it('DF-R31: from the Active Hero on, all are asked again after a card, until all pass', () => {
+  test('DF-R31 from the Active Hero on, all are asked again after a card, until all pass', () => {
     const heroes = {
       0: { cards: ['enlarging-lotion'] },
       1: { cards: ['avalanche-whistle'] },
@@ -158,7 +158,7 @@ describe('the moments of DF-R31', () => {
     game.expectBoard({ combat: { life: 30 - 3 - 3 - 5 } }).expectQuestion('turn.die', 2);
   });
 
-  it('DF-R31: a window in which nobody can play anything is skipped', () => {
+  test('DF-R31 a window in which nobody can play anything is skipped', () => {
     const heroes = { 0: { cards: ['bag-of-fresh-snow'] }, 1: { cards: ['enlarging-lotion'] } };
     const game = fight({ heroes, combat: { life: 30 } }).world('throw', { section: 'B0' });
     game.seat(1).answers('red', THROW);
@@ -167,7 +167,7 @@ describe('the moments of DF-R31', () => {
 });
 
 describe('the cards of the box', () => {
-  it.each([
+  test.each([
     ['B0', ['C0'], true],
     ['B0', [], false],
     ['D2', ['D1'], true],
@@ -181,21 +181,21 @@ describe('the cards of the box', () => {
     expect(told(game, 'hit')[0]).toMatchObject({ parts: [{ what: 'section' }, { what: 'spendable', amount: 3 }] });
   });
 
-  it('DF-R18: it is for a Hit only', () => {
+  test('DF-R18 it is for a Hit only', () => {
     const game = fight({ heroes: { 2: { cards: ['enlarging-lotion'] } }, combat: { life: 30 } });
     game.world('throw', { section: 'B0', touched: ['C0'], bounced: false });
     game.seat(1).answers('red', THROW);
     expect(question(game)).toBe('turn.die');
   });
 
-  it('DF-29.2: dice join the pool at that moment', () => {
+  test('DF-29.2 dice join the pool at that moment', () => {
     const game = fight({ heroes: { 0: { cards: ['bottled-puddle'] } } });
     game.seat(0).answers(`use:${puddle}`);
     game.expectQuestion('turn.die', 1).expectOptions(1, ['red', 'green', 'blue', 'water']);
     game.expectEvents([{ type: 'spendable.used' }, { type: 'dice.join', die: 'water' }]);
   });
 
-  it('DF-30.1: the Active Hero flips what another’s card calls for, before a die is chosen', () => {
+  test('DF-30.1 the Active Hero flips what another’s card calls for, before a die is chosen', () => {
     const game = fight({ heroes: { 0: { cards: ['anatomical-poster'] } } }).world('flip', { template: 'weak-point' });
     game.seat(0).answers(`use:${poster}`);
     game.expectQuestion('flip', 1);
@@ -204,7 +204,7 @@ describe('the cards of the box', () => {
     expect(combat(game).layout.templates.map(({ id }) => id)).toEqual(['weak-point']);
   });
 
-  it('DF-30.1: so it is when the pool was empty', () => {
+  test('DF-30.1 so it is when the pool was empty', () => {
     const given = { heroes: { 0: { cards: ['anatomical-poster'] } }, combat: { pool: [] } };
     const game = fight(given).world('flip', { template: 'weak-point' });
     game.seat(0).answers(`use:${poster}`);
@@ -229,13 +229,13 @@ describe('damage outside a throw, as a pack may have it', () => {
         heroes: { 0: { cards: ['avalanche-whistle'] } },
       });
 
-  it('DF-R59: it may be used in its window, and the turn goes on', () => {
+  test('DF-R59 it may be used in its window, and the turn goes on', () => {
     const game = pack(6);
     game.seat(0).answers(`use:${whistle}`);
     game.expectBoard({ combat: { life: 1 } }).expectQuestion('turn.die', 0);
   });
 
-  it('DF-R59: what it defeats leads to Resting: no Epic Shot, no XP, and the Leader stays if nobody has thrown', () => {
+  test('DF-R59 what it defeats leads to Resting: no Epic Shot, no XP, and the Leader stays if nobody has thrown', () => {
     const game = pack(1);
     game.seat(0).answers(`use:${whistle}`);
     game.expectEvents([{ type: 'foe.defeated', by: 'other', life: -4 }]);
@@ -243,7 +243,7 @@ describe('damage outside a throw, as a pack may have it', () => {
     game.expectBoard({ leader: 2, combat: null, chest: { gold: 1 + 3 } });
   });
 
-  it('DF-R59: else the last thrower leads', () => {
+  test('DF-R59 else the last thrower leads', () => {
     const game = pack(1, { lastThrower: 1 });
     game.seat(0).answers(`use:${whistle}`);
     expect(boardOf(game).leader).toBe(1);
@@ -283,7 +283,7 @@ describe('which card has a use when', () => {
   };
   const ALWAYS = ['turn', 'hit', 'miss', 'quiet', 'shop', 'room'];
 
-  it.each([
+  test.each([
     ['enlarging-lotion', ['hit']],
     ['grandmothers-cocoa', ALWAYS],
     ['hot-water-bottle', ALWAYS],
@@ -291,19 +291,19 @@ describe('which card has a use when', () => {
     ['bag-of-fresh-snow', ['turn', 'last']],
     ['bottled-puddle', ['turn', 'last']],
     ['anatomical-poster', ['turn']],
-  ])('DF-C6.4: %s at %j, and at no other moment', (id, moments) => {
+  ])('DF-C6.4 %s at %j, and at no other moment', (id, moments) => {
     const found = Object.keys(MOMENTS).filter((moment) => isUsable(moment, id));
     expect(found).toEqual(moments);
   });
 
-  it('DF-C6.4: the Active Hero makes the flip, whoever spends the card', () => {
+  test('DF-C6.4 the Active Hero makes the flip, whoever spends the card', () => {
     const game = fight(holding('anatomical-poster'));
     game.seat(2).answers(`use:${poster}`);
     game.expectQuestion('flip', 1).expectBoard({ spent: [poster] });
     expect(game.match.pending.asks).toHaveLength(1);
   });
 
-  it('DF-C6.4, DF-36.4: the Relic re-throws a Miss in step 3, before the icon, and never a Hit', () => {
+  test('DF-C6.4, DF-36.4 the Relic re-throws a Miss in step 3, before the icon, and never a Hit', () => {
     const timer = ware('egg-timer');
     const given = { chest: { relics: ['egg-timer'] }, combat: { life: 20 } };
     const at = (result: Plain) => fight(given).world('throw', result, MISS).seat(1).answers('red', THROW);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   about,
   combat,
@@ -27,7 +27,7 @@ const flips = (game: ReturnType<typeof fight>) =>
   told(game, 'flipped') as never as { situation: { input: number[]; layout: object } }[];
 
 describe('flipping', () => {
-  it('DF-30.1: called for by Monster or room, at the start of the combat, by the Active Hero', () => {
+  test('DF-30.1 called for by Monster or room, at the start of the combat, by the Active Hero', () => {
     const game = flipping({}, OK);
     game.expectQuestion('flip', 1);
     expect(about(game).template).toBe('weak-point');
@@ -36,7 +36,7 @@ describe('flipping', () => {
     expect(lying(game)).toEqual(['weak-point']);
   });
 
-  it('DF-30.1: two are flipped one after the other', () => {
+  test('DF-30.1 two are flipped one after the other', () => {
     const toFlip = [
       { template: 'frozen-1', by: 'monster' },
       { template: 'frozen-2', by: 'monster' },
@@ -46,7 +46,7 @@ describe('flipping', () => {
     expect([lying(game), question(game)]).toEqual([['frozen-1', 'frozen-2'], 'turn.die']);
   });
 
-  it('DF-30.2, DF-R22: less than half a turn: again, without damage', () => {
+  test('DF-30.2, DF-R22 less than half a turn: again, without damage', () => {
     const game = flipping({}, FLAT, OK);
     game.seat(1).answers('assist');
     game.expectQuestion('flip', 1).expectEvents([{ type: 'template.again', why: 'turn' }]);
@@ -55,7 +55,7 @@ describe('flipping', () => {
     expect(lying(game)).toEqual(['weak-point']);
   });
 
-  it('DF-30.2, DF-R110.3: after two such flips the game gives the turn', () => {
+  test('DF-30.2, DF-R110.3 after two such flips the game gives the turn', () => {
     const game = flipping({}, FLAT, FLAT, FLAT);
     const at = fieldOf(game, 'turn');
     const numbers = input(game, { turn: 6000 });
@@ -63,7 +63,7 @@ describe('flipping', () => {
     expect(flips(game).map(({ situation }) => situation.input[at])).toEqual([6000, 6000, TURN]);
   });
 
-  it('DF-30.3: on the table: 1 damage and again, as often as needed', () => {
+  test('DF-30.3 on the table: 1 damage and again, as often as needed', () => {
     const game = flipping({}, TABLE, TABLE, OK);
     game.seat(1).answers('assist', 'assist');
     game.expectQuestion('flip', 1).expectEvents([{ type: 'hurt', amount: 1, why: 'flip' }]);
@@ -72,20 +72,20 @@ describe('flipping', () => {
     expect([lives(game), lying(game)]).toEqual([[9, 7, 9], ['weak-point']]);
   });
 
-  it('DF-R75: on the table and turned too little costs 1 all the same', () => {
+  test('DF-R75 on the table and turned too little costs 1 all the same', () => {
     const game = flipping({}, { template: 'weak-point', turned: false, touchesTable: true }, OK);
     game.seat(1).answers('assist');
     expect([lives(game), question(game)]).toEqual([[9, 8, 9], 'flip']);
     game.expectEvents([{ type: 'template.again', why: 'table' }]);
   });
 
-  it('DF-30.3: no Armour helps against it: it is no Miss', () => {
+  test('DF-30.3 no Armour helps against it: it is no Miss', () => {
     const game = flipping({ heroes: { 1: { cards: ['tea-tray'] } } }, TABLE, OK);
     game.seat(1).answers('assist');
     expect([question(game), lives(game)]).toEqual(['flip', [9, 8, 9]]);
   });
 
-  it('DF-30.4: one that lies there already may be left or flipped anew', () => {
+  test('DF-30.4 one that lies there already may be left or flipped anew', () => {
     const given = { combat: { life: 20, templates: ['weak-point'] }, heroes: { 0: { cards: ['anatomical-poster'] } } };
     const left = fight(given);
     left.seat(0).answers(`use:${poster}`);
@@ -102,7 +102,7 @@ describe('flipping', () => {
     expect(lying(anew)).toEqual(['weak-point']);
   });
 
-  it('DF-R26, DF-30.4: left where it lies, it belongs to the card that called for it last, too', () => {
+  test('DF-R26, DF-30.4 left where it lies, it belongs to the card that called for it last, too', () => {
     const combatWith = (by: string) => ({
       life: 20,
       templates: ['weak-point'],
@@ -121,7 +121,7 @@ describe('flipping', () => {
     expect(combat(room).templatesBy).toEqual([{ template: 'weak-point', by: 'dungeon' }]);
   });
 
-  it('DF-30.5, DF-R24: a die it comes down on is taken away, and stays thrown', () => {
+  test('DF-30.5, DF-R24 a die it comes down on is taken away, and stays thrown', () => {
     const pose = (id: string) => ({ id, shape: 'd4', p: [0, 900, 0], q: [0, 0, 0, 30_000] });
     const lies = { id: 'weak-point', p: [0, 550, 0], q: [0, 0, 0, 30_000] };
     const facts = { template: 'weak-point', turned: true, touchesTable: false, displaced: ['red'] };
@@ -135,7 +135,7 @@ describe('flipping', () => {
     game.expectBoard({ combat: { pool: ['blue', 'snow'], life: 20 } });
   });
 
-  it('DF-R23: who faints over it leaves flip and turn to the next; a card may save the Hero', () => {
+  test('DF-R23 who faints over it leaves flip and turn to the next; a card may save the Hero', () => {
     const game = flipping({ heroes: { 1: { life: 1 } } }, TABLE, OK);
     game.seat(1).answers('assist');
     game
@@ -155,7 +155,7 @@ describe('flipping', () => {
     all.seat(1).answers('assist').expectStanding({ reason: 'fainted' });
   });
 
-  it('DF-R23: so it is when a card called for the flip', () => {
+  test('DF-R23 so it is when a card called for the flip', () => {
     const heroes = { 0: { cards: ['anatomical-poster'] }, 1: { life: 1 } };
     const game = fight({ heroes }).world('flip', TABLE, OK);
     game.seat(0).answers(`use:${poster}`);
@@ -168,7 +168,7 @@ describe('flipping', () => {
     game.expectQuestion('turn.die', 2).expectOptions(2, ['red', 'green', 'blue']);
   });
 
-  it('DF-30.10: all are gone after Resting', () => {
+  test('DF-30.10 all are gone after Resting', () => {
     const game = rest({
       combat: { templates: ['frozen-1', 'weak-point'] },
       rooms: ['wishing-hole', 'cool-slide'],
@@ -193,7 +193,7 @@ describe('a die on a Template', () => {
   const WEAK = { template: 'weak-point' };
   const TOP = { template: 'frozen-1' };
 
-  it('DF-30.6: is a Hit, if the throw is valid and its requirements are met', () => {
+  test('DF-30.6 is a Hit, if the throw is valid and its requirements are met', () => {
     expect(lives(thrown(TOP))).toEqual([9, 9, 9, 9]);
     thrown(TOP).expectEvents([{ type: 'hit', template: 'frozen-1', damage: 0 }]);
     thrown({ ...WEAK, bounced: false }).expectEvents([{ type: 'miss', why: 'no-bounce' }]);
@@ -202,46 +202,46 @@ describe('a die on a Template', () => {
     expect([combat(failed).life, lying(failed)]).toEqual([13, ['frozen-1', 'weak-point']]);
   });
 
-  it('DF-30.7: the icon works as usual', () => {
+  test('DF-30.7 the icon works as usual', () => {
     const game = onto({ ...WEAK, symbol: 'icon' })
       .seat(1)
       .answers('green', THROW, 'ability:green');
     game.expectBoard({ chest: { gold: 3 }, combat: { life: 7 } });
   });
 
-  it('DF-30.8: its effect is on the Monster; none of the box hurts the Hero', () => {
+  test('DF-30.8 its effect is on the Monster; none of the box hurts the Hero', () => {
     expect(lives(thrown(WEAK))).toEqual([9, 9, 9, 9]);
   });
 
-  it('DF-30.9: judged as if it were not there, where the die touches what lies below: the facts name no Template', () => {
+  test('DF-30.9 judged as if it were not there, where the die touches what lies below: the facts name no Template', () => {
     const game = thrown({ section: 'B0' });
     game.expectEvents([{ type: 'hit', section: 'B0', template: '', damage: 3 }]);
     expect(lying(game)).toEqual(['frozen-1', 'weak-point']);
   });
 
-  it('DF-30.11: in the opening of a Frozen one is a Miss', () => {
+  test('DF-30.11 in the opening of a Frozen one is a Miss', () => {
     const game = thrown({ ...TOP, inside: true });
     game.expectEvents([{ type: 'miss', why: 'frozen-hole' }]);
     expect(lives(game)).toEqual([9, 7, 9, 9]);
   });
 
-  it('DF-30.12: on top of it 0, and bonuses count', () => {
+  test('DF-30.12 on top of it 0, and bonuses count', () => {
     const game = thrown(TOP, { heroes: { 1: { cards: ['frozen-salmon', 'avalanche-whistle'] } } }, `${salmon}`);
     game.seat(1).answers(`use:${whistle}`);
     expect(combat(game).life).toBe(13 - 1 - 5);
   });
 
-  it.each([
+  test.each([
     [13, 7],
     [12, 6],
     [2, 1],
     [1, 1],
-  ])('DF-30.13, DF-R19: on the Weak Point %i life become %i', (life, left) => {
+  ])('DF-30.13, DF-R19 on the Weak Point %i life become %i', (life, left) => {
     const game = thrown(WEAK, { combat: { life } });
     expect(combat(game)).toMatchObject({ life: left, defeated: '' });
   });
 
-  it('DF-30.14: nothing raises it: no Weapon, no dance, no ability, and a Spendable is not asked for', () => {
+  test('DF-30.14 nothing raises it: no Weapon, no dance, no ability, and a Spendable is not asked for', () => {
     const heroes = { 1: { cards: ['frozen-salmon', 'avalanche-whistle'] } };
     const game = onto(
       { ...WEAK, symbol: 'icon', reqs: { dancing: true } },
@@ -251,7 +251,7 @@ describe('a die on a Template', () => {
     expect([combat(game).life, question(game)]).toEqual([7, 'turn.die']);
   });
 
-  it('DF-30.15: once resolved it is gone, and a card that asks for it brings it back', () => {
+  test('DF-30.15 once resolved it is gone, and a card that asks for it brings it back', () => {
     const game = onto(WEAK, { heroes: { 0: { cards: ['anatomical-poster'] } } }).world('flip', OK);
     game.seat(1).answers('red', THROW);
     game.expectEvents([
@@ -268,11 +268,11 @@ describe('a die on a Template', () => {
     expect(lying(game)).toEqual(['frozen-1', 'weak-point']);
   });
 
-  it.each([
+  test.each([
     [10, [0], 5],
     [11, [0, 1], 5],
     [2, [0, 1], 0],
-  ])('DF-R20: Icebergs first: %i life, %j touched, %i left', (life, icebergs, left) => {
+  ])('DF-R20 Icebergs first: %i life, %j touched, %i left', (life, icebergs, left) => {
     const game = onto({ ...WEAK, icebergs }, { combat: { life, icebergs: [0, 1, 2, 3] }, monster: 'white-bear' });
     game.seat(1).answers('red', THROW);
     game.expectEvents([
@@ -281,7 +281,7 @@ describe('a die on a Template', () => {
     ]);
   });
 
-  it('DF-R21: Focused makes 5 of a Frozen top, Piercing 2; on the Weak Point neither does anything', () => {
+  test('DF-R21 Focused makes 5 of a Frozen top, Piercing 2; on the Weak Point neither does anything', () => {
     const by = (seat: number, result: Given) => {
       const game = onto({ ...result, symbol: 'icon' }, { combat: { active: seat } });
       game.seat(seat).answers('red', THROW, 'ability:red');
@@ -290,7 +290,7 @@ describe('a die on a Template', () => {
     expect([by(3, TOP), by(2, TOP), by(3, WEAK), by(2, WEAK)]).toEqual([8, 11, 7, 7]);
   });
 
-  it('DF-R21: a bullseye without icon may be kept at 10 by not using the token', () => {
+  test('DF-R21 a bullseye without icon may be kept at 10 by not using the token', () => {
     const given = { heroes: { 3: { tokens: [1, 0, 0] } }, combat: { life: 20, active: 3 } };
     const game = fight(given, { seats: 4, levelUp: 'on' }).world('throw', { section: 'BULL' });
     game.seat(3).answers('red', THROW);

@@ -12,7 +12,7 @@ import {
   SECTIONS,
   zoneAt,
 } from '@tabard/physics';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { about, combat, fight, type Given, lives, THROW, told, ware } from '../scenarios/table.fixture';
 import { isHit, isInstaKill, reasonOfMiss } from './throwing';
 
@@ -66,7 +66,7 @@ const zonesOf = (die: DiePose) =>
   });
 
 describe('where it is thrown from', () => {
-  it('DF-6.1: any place around the table, whoever throws', () => {
+  test('DF-6.1 any place around the table, whoever throws', () => {
     const game = fight();
     game.seat(1).answers('red');
     const seat = game.match.pending.asks[0].input?.find(({ name }) => name === 'seat');
@@ -76,7 +76,7 @@ describe('where it is thrown from', () => {
 });
 
 describe('Hit or Miss, as the dice were seen', () => {
-  it('DF-6.2, DF-6.4: the table first, then the board; the same tick or later is no bounce', () => {
+  test('DF-6.2, DF-6.4 the table first, then the board; the same tick or later is no bounce', () => {
     expect(judged(at(0, 40), BOUNCE)).toMatchObject({ bounced: true, rest: 'section' });
     expect(isHit(judged(at(0, 40), BOUNCE))).toBe(true);
     for (const contacts of [
@@ -90,7 +90,7 @@ describe('Hit or Miss, as the dice were seen', () => {
     }
   });
 
-  it('DF-6.5: in a hole and staying there; one that left it again counts where it rests', () => {
+  test('DF-6.5 in a hole and staying there; one that left it again counts where it rests', () => {
     const [[x, z]] = BOARD.holes.centres;
     const inside = judged({ ...at(x, z), p: [x * 100, -900, z * 100] }, BOUNCE);
     expect([inside.rest, isHit(inside), reasonOfMiss(inside).why]).toEqual(['hole', false, 'hole']);
@@ -98,7 +98,7 @@ describe('Hit or Miss, as the dice were seen', () => {
     expect([dipped.rest, isHit(dipped)]).toEqual(['section', true]);
   });
 
-  it('DF-6.6, DF-6.7: on a bone, on the table, off the table', () => {
+  test('DF-6.6, DF-6.7 on a bone, on the table, off the table', () => {
     const [[x1, z1, x2, z2]] = BOARD.bones.axes;
     const bone = judged(at((x1 + x2) / 2, (z1 + z2) / 2), BOUNCE);
     expect([bone.rest, isHit(bone), reasonOfMiss(bone).why]).toEqual(['bone', false, 'bone']);
@@ -108,7 +108,7 @@ describe('Hit or Miss, as the dice were seen', () => {
     expect([off.rest, isHit(off)]).toEqual(['out', false]);
   });
 
-  it('DF-6.9, DF-6.10: the section with most corners, on a tie the lower value', () => {
+  test('DF-6.9, DF-6.10 the section with most corners, on a tie the lower value', () => {
     let mostly = 0;
     for (let z = 90; z <= 140; z += 0.5) {
       const die = at(30, z); // from B1, worth 4, to C1, worth 3
@@ -122,7 +122,7 @@ describe('Hit or Miss, as the dice were seen', () => {
     expect(mostly).toBeGreaterThan(0);
   });
 
-  it('DF-6.10: two corners against two', () => {
+  test('DF-6.10 two corners against two', () => {
     // Turned about the upright axis until two corners of the face below lie on either side of the ring's border.
     const ties: string[] = [];
     for (let turn = 0; turn < 360; turn += 5) {
@@ -138,7 +138,7 @@ describe('Hit or Miss, as the dice were seen', () => {
     expect(new Set(ties)).toEqual(new Set(['C1'])); // 3, not 4
   });
 
-  it('DF-6.11: the bullseye is worth 10', () => {
+  test('DF-6.11 the bullseye is worth 10', () => {
     expect(SECTIONS.find(({ id }) => id === 'BULL')?.value).toBe(10);
     expect(judged(at(0, 0), BOUNCE)).toMatchObject({ section: 'BULL', bullseye: true, value: 10 });
     thrownOnce({ section: 'BULL' }).expectBoard({ combat: { life: 10 } });
@@ -146,13 +146,13 @@ describe('Hit or Miss, as the dice were seen', () => {
 });
 
 describe('Hit or Miss, as the rules take it', () => {
-  it('DF-6.3: on a section, the bullseye or a Template, valid and all requirements met', () => {
+  test('DF-6.3 on a section, the bullseye or a Template, valid and all requirements met', () => {
     thrownOnce({ section: 'A0' }).expectBoard({ combat: { life: 15 } });
     thrownOnce({ section: 'A0', reqs: { pond: true, jump: true } }).expectBoard({ combat: { life: 15 } });
     thrownOnce({ template: 'frozen-1' }).expectEvents([{ type: 'hit', template: 'frozen-1', damage: 0 }]);
   });
 
-  it.each([
+  test.each([
     ['DF-6.4: no bounce', { section: 'A0', bounced: false }, 'no-bounce', ''],
     ['DF-6.5: a hole', { rest: 'hole' }, 'hole', ''],
     ['DF-6.6: a bone', { rest: 'bone' }, 'bone', ''],
@@ -171,7 +171,7 @@ describe('Hit or Miss, as the rules take it', () => {
     expect(lives(game)).toEqual([9, 7, 9]);
   });
 
-  it('DF-6.12: the icon is read on Hits and on Misses', () => {
+  test('DF-6.12 the icon is read on Hits and on Misses', () => {
     const results: Given[] = [{ section: 'D0' }, { rest: 'out' }, { section: 'A0', bounced: false }];
     for (const result of results) {
       const game = fight().world('throw', { ...result, symbol: 'icon' });
@@ -182,7 +182,7 @@ describe('Hit or Miss, as the rules take it', () => {
     }
   });
 
-  it('DF-10.7: no Insta-Kill without a Hit', () => {
+  test('DF-10.7 no Insta-Kill without a Hit', () => {
     const facts = { ...judged(at(0, 0), BOUNCE), symbol: 'icon' } as const;
     expect(isInstaKill(facts)).toBe(true);
     expect(isInstaKill({ ...facts, bounced: false })).toBe(false);
@@ -191,7 +191,7 @@ describe('Hit or Miss, as the rules take it', () => {
     expect(isInstaKill({ ...facts, bullseye: false })).toBe(false);
   });
 
-  it('DF-R57: each Water die is judged by itself; one that broke a requirement is a Miss if chosen', () => {
+  test('DF-R57 each Water die is judged by itself; one that broke a requirement is a Miss if chosen', () => {
     const dice: Plain = [
       { id: 'water-0', section: 'A0', reqs: { waterfall: false } },
       { id: 'water-1', section: 'D0', reqs: { waterfall: true } },
@@ -213,7 +213,7 @@ describe('Hit or Miss, as the rules take it', () => {
 });
 
 describe('before the throw', () => {
-  it('DF-36.1: die and Weapons are fixed, told, and cannot change any more', () => {
+  test('DF-36.1 die and Weapons are fixed, told, and cannot change any more', () => {
     const game = fight({ heroes: { 1: { cards: ['frozen-salmon', 'horned-helm'] } } }).world('throw', {
       section: 'D0',
     });
@@ -231,7 +231,7 @@ describe('before the throw', () => {
       .expectBoard({ combat: { life: 4 } });
   });
 
-  it('DF-36.1: without Weapon and Melody there is nothing to announce', () => {
+  test('DF-36.1 without Weapon and Melody there is nothing to announce', () => {
     const game = fight();
     game.seat(1).answers('blue');
     game.expectQuestion('throw', 1);
@@ -242,7 +242,7 @@ describe('before the throw', () => {
     expect(about(dance).reqs).toEqual(['dancing']);
   });
 
-  it('DF-36.1: what the world adds is sealed before the hand moves, and shown with the throw', () => {
+  test('DF-36.1 what the world adds is sealed before the hand moves, and shown with the throw', () => {
     const game = fight().world('throw', { section: 'D0' });
     game.seat(1).answers('red');
     const { hash, nonce, challenge } = (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLAIN_MISS } from '../scenarios/position';
 import { boardOf, combat, fight, offered, party, roomCard, THROW, told } from '../scenarios/table.fixture';
 
@@ -7,25 +7,25 @@ const MISS = { rest: 'out' };
 const HOLE = { rest: 'hole' };
 
 describe('whose turn it is', () => {
-  it.each([
+  test.each([
     [0, 1],
     [1, 2],
     [2, 0],
-  ])('DF-5.1, DF-R60: with seat %i leading, seat %i begins', (leader, active) => {
+  ])('DF-5.1, DF-R60 with seat %i leading, seat %i begins', (leader, active) => {
     const given = { leader, rooms: ['wishing-hole', 'snowed-in-bank'], monsters: ['walrus-pup'] };
     const game = party(given);
     game.seat(leader).answers(`room:${roomCard('wishing-hole')}`);
     game.expectQuestion('turn.die', active).expectBoard({ combat: { active } });
   });
 
-  it('DF-5.1: an eliminated Hero is skipped', () => {
+  test('DF-5.1 an eliminated Hero is skipped', () => {
     const gone = { scars: COLOURED, life: 0, eliminated: 1 };
     const game = party({ rooms: ['wishing-hole', 'snowed-in-bank'], monsters: ['walrus-pup'], heroes: { 1: gone } });
     game.seat(0).answers(`room:${roomCard('wishing-hole')}`);
     game.expectQuestion('turn.die', 2);
   });
 
-  it('DF-5.8: the next able Hero clockwise, with the rest of the pool', () => {
+  test('DF-5.8 the next able Hero clockwise, with the rest of the pool', () => {
     const heroes = { 2: { fainted: 1 }, 3: { scars: COLOURED, life: 0, eliminated: 1 } };
     const game = fight({ heroes }, { seats: 4 }).world('throw', { section: 'D0' }, { section: 'D0' });
     game.seat(1).answers('green', THROW);
@@ -37,20 +37,20 @@ describe('whose turn it is', () => {
     game.expectQuestion('throw', 1).expectBoard({ combat: { active: 1, pool: [] } }); // the last die goes unasked
   });
 
-  it('DF-5.9: who alone can act takes every turn', () => {
+  test('DF-5.9 who alone can act takes every turn', () => {
     const game = fight({ heroes: { 0: { fainted: 1 }, 2: { fainted: 1 } } }).world('throw', { section: 'D0' });
     game.seat(1).answers('red', THROW);
     game.expectQuestion('turn.die', 1).expectOptions(1, ['green', 'blue']);
     expect(told(game, 'turn.begins').map(({ seat }) => seat)).toEqual([1, 1]);
   });
 
-  it('DF-5.10: a defeated Monster ends the combat at once', () => {
+  test('DF-5.10 a defeated Monster ends the combat at once', () => {
     const game = fight({ combat: { life: 3 } }).world('throw', { section: 'B0' });
     game.seat(1).answers('red', THROW);
     game.expectBoard({ combat: null, monstersBeaten: [4], combats: 1 }).expectQuestion('dungeon.card', 1);
   });
 
-  it('DF-5.10: one with 1 life left does not', () => {
+  test('DF-5.10 one with 1 life left does not', () => {
     const game = fight({ combat: { life: 4 } }).world('throw', { section: 'B0' });
     game.seat(1).answers('red', THROW);
     game.expectBoard({ combat: { life: 1 } }).expectQuestion('turn.die', 2);
@@ -58,7 +58,7 @@ describe('whose turn it is', () => {
 });
 
 describe('the die', () => {
-  it('DF-5.2, DF-5.3, DF-5.4: all three coloured dice for whoever is Active; there is no passing', () => {
+  test('DF-5.2, DF-5.3, DF-5.4 all three coloured dice for whoever is Active; there is no passing', () => {
     for (const active of [0, 1, 2]) {
       const game = fight({ combat: { active } });
       game.expectQuestion('turn.die', active).expectOptions(active, COLOURED);
@@ -66,7 +66,7 @@ describe('the die', () => {
     }
   });
 
-  it('DF-5.3, DF-R47: one is thrown and the rest is handed on; the Water dice are one choice', () => {
+  test('DF-5.3, DF-R47 one is thrown and the rest is handed on; the Water dice are one choice', () => {
     const water = [
       { id: 'water-0', ...MISS },
       { id: 'water-1', ...MISS },
@@ -81,7 +81,7 @@ describe('the die', () => {
     game.expectBoard({ combat: { thrown: ['water'] } });
   });
 
-  it('DF-5.5: a coloured die is thrown once, until all are retrieved', () => {
+  test('DF-5.5 a coloured die is thrown once, until all are retrieved', () => {
     const game = fight({ combat: { life: 20 } }).world('throw', MISS, MISS, MISS);
     game.seat(1).answers('green', THROW);
     game.refuses(2, 'green');
@@ -92,7 +92,7 @@ describe('the die', () => {
     game.expectOptions(1, COLOURED);
   });
 
-  it('DF-5.6, DF-R68: a die thrown again is the same throw: nothing else leaves the pool or the Chest', () => {
+  test('DF-5.6, DF-R68 a die thrown again is the same throw: nothing else leaves the pool or the Chest', () => {
     const again = { section: 'D0', symbol: 'icon' };
     const game = fight({ combat: { active: 0 } }).world('throw', again, again, { section: 'D0' });
     game.seat(0).answers('red', THROW, 'ability:red', THROW, 'ability:red', THROW);
@@ -106,14 +106,14 @@ describe('the die', () => {
     ]);
   });
 
-  it('DF-R68: nor a special die twice', () => {
+  test('DF-R68 nor a special die twice', () => {
     const again = { id: 'snow', section: 'D0', symbol: 'icon' };
     const game = fight({ combat: { active: 0, pool: ['red', 'blue', 'snow'] } }).world('throw', again, MISS);
     game.seat(0).answers('snow', THROW, 'ability:red', THROW);
     game.expectBoard({ combat: { pool: ['red', 'blue'], thrown: ['snow'] } }).expectQuestion('turn.die', 1);
   });
 
-  it('DF-5.7: a thrown die stays where it rests and is in the way of the next; it is retrieved from there', () => {
+  test('DF-5.7 a thrown die stays where it rests and is in the way of the next; it is retrieved from there', () => {
     const lies = { id: 'red', shape: 'd4', p: [100, 900, 200], q: [0, 0, 0, 30_000] } as const;
     const layout = { dice: [lies], templates: [], icebergs: [] };
     const facts = { dice: [{ ...PLAIN_MISS, id: 'red' }], icebergs: [], wallDown: false };
@@ -134,7 +134,7 @@ describe('the die', () => {
   });
 });
 
-it('DF-5.6: the die that is thrown again is first taken from where it lies', () => {
+test('DF-5.6 the die that is thrown again is first taken from where it lies', () => {
   const lies = { id: 'red', shape: 'd4', p: [100, 900, 200], q: [0, 0, 0, 30_000] } as const;
   const layout = { dice: [lies], templates: [], icebergs: [] };
   const icon = { ...PLAIN_MISS, id: 'red', rest: 'section', section: 'D0', value: 1, symbol: 'icon' } as const;
@@ -150,7 +150,7 @@ interface Thrown {
   situation: { layout: { dice: readonly object[] }; dice: readonly { id: string }[] };
 }
 
-it('DF-1.6: the Leader settles what the party disagrees about', () => {
+test('DF-1.6 the Leader settles what the party disagrees about', () => {
   const given = { monster: 'pogo-fox', leader: 0 };
   for (const [leaders, gone] of [
     ['yes', 1],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bossFight, fight, party, rest, THROW, table, ware } from '../scenarios/table.fixture';
 import { undecided } from './undecided';
 
@@ -14,7 +14,7 @@ function decided(game: Game): string {
 }
 
 describe('DF-R104.9 when the time has run out', () => {
-  it('DF-R104.9: an assist throw at the bullseye, an assisted flip', () => {
+  test('DF-R104.9 an assist throw at the bullseye, an assisted flip', () => {
     const game = fight();
     game.seat(1).answers('red');
     expect(decided(game)).toBe('assist:bullseye');
@@ -22,14 +22,14 @@ describe('DF-R104.9 when the time has run out', () => {
     expect([flip.match.pending.asks[0].question, decided(flip)]).toEqual(['flip', 'assist']);
   });
 
-  it('the first die, the first room, the first Hero; a Bonus die rather than retrieving', () => {
+  test('the first die, the first room, the first Hero; a Bonus die rather than retrieving', () => {
     expect(decided(fight())).toBe('red');
     expect(decided(table())).toBe('hero:0');
     expect(decided(party({ rooms: ['cool-slide', 'wishing-hole'] }))).toMatch(/^room:/);
     expect(decided(fight({ combat: { pool: [] } }))).toBe('bonus');
   });
 
-  it('nothing is used up, given away or voted for', () => {
+  test('nothing is used up, given away or voted for', () => {
     const heroes = { 1: { cards: ['tea-tray'] } };
     const armed = fight({ heroes }).world('throw', MISS);
     expect(decided(armed.seat(1).answers('red', THROW))).toBe('done');
@@ -49,7 +49,7 @@ describe('DF-R104.9 when the time has run out', () => {
     expect(decided(shop.seat(0).answers(`card:${ware('tea-tray')}`))).toBe('back');
   });
 
-  it('a throw that stands is kept', () => {
+  test('a throw that stands is kept', () => {
     const game = fight({ combat: { active: 0 } }).world('throw', { section: 'D0', symbol: 'icon' });
     expect(decided(game.seat(0).answers('red', THROW))).toBe('keep');
     const last = bossFight({

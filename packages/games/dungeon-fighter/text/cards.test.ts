@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { idsOf, lintWords, lookUp, type Words } from '@tabard/content';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import de from './cards.de.yaml';
 import en from './cards.en.yaml';
@@ -28,28 +28,28 @@ describe.each([
 ])('%s', (language, words) => {
   const spoken = needed.map((id) => [id, lookUp(words, id) ?? ''] as const);
 
-  it('DF-C: every card has its words, and no words are idle', () => {
+  test('DF-C: every card has its words, and no words are idle', () => {
     expect([...idsOf(words)].sort()).toEqual([...needed].sort());
   });
 
-  it('every sentence is right ICU', () => {
+  test('every sentence is right ICU', () => {
     const name = `cards.${language}.yaml`;
     const text = readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
     expect(lintWords({ path: name, text })).toEqual([]);
   });
 
-  it('the words fit on the cards', () => {
+  test('the words fit on the cards', () => {
     const long = spoken.filter(([id, text]) => text.length > ROOM[id.split('.').at(-1) as keyof typeof ROOM]);
     expect(long).toEqual([]);
   });
 
-  it('no two are alike', () => {
+  test('no two are alike', () => {
     const texts = spoken.map(([, text]) => text);
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
   });
 });
 
-it('DF-35, DF-25: the given names stand', () => {
+test('DF-35, DF-25 the given names stand', () => {
   const name = (id: string) => [lookUp(en as Words, `${id}.name`), lookUp(de as Words, `${id}.name`)];
   expect(name('monster.water-tribe-goblin')).toEqual(['Water Tribe Goblin', 'Goblin vom Wasserstamm']);
   expect(name('monster.white-bear')).toEqual(['White Bear', 'Weißer Bär']);

@@ -1,7 +1,7 @@
 /** Some sentences word for word: what a player reads at a throw, on a card, at the end. */
 import { createSpeaker, type Message, type Said } from '@tabard/content';
 import type { GameEvent } from '@tabard/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { COLOURS, type Seen } from '../rules/board';
 import { bossFight, fight, THROW, ware } from '../scenarios/table.fixture';
@@ -22,7 +22,7 @@ const find = <Thing extends { readonly id: string }>(list: readonly Thing[], id:
   list.find((one) => one.id === id)!;
 
 describe('a throw', () => {
-  it('DF-36.7: a Hit says what its damage is made of, and what is left', () => {
+  test('DF-36.7 a Hit says what its damage is made of, and what is left', () => {
     const parts = [
       { what: 'section', card: -2, amount: 4 },
       { what: 'weapon', card: ware('horned-helm'), amount: 2 },
@@ -38,14 +38,14 @@ describe('a throw', () => {
     ]);
   });
 
-  it('DF-6.8: a Miss says why', () => {
+  test('DF-6.8 a Miss says why', () => {
     expect(told({ type: 'miss', seat: 0, why: 'requirement', requirement: 'jump' })).toEqual([
       'Ada misses: that was no Jump Shot.',
       'Ada wirft daneben: Vorgabe verfehlt (Sprungwurf).',
     ]);
   });
 
-  it('the dice are told as they lie', () => {
+  test('the dice are told as they lie', () => {
     const game = fight().world('throw', { section: 'A1', symbol: 'icon', bounced: false });
     game.seat(1).answers('red', THROW);
     const thrown = game.match.eventsFor(null).find(({ type }) => type === 'thrown')!;
@@ -63,7 +63,7 @@ describe('a turn', () => {
     return ask.options.map((key) => english.say(speech.option(seen, ask.seat, key, ask)));
   };
 
-  it('DF-10.2: a die says what its icon would bring', () => {
+  test('DF-10.2 a die says what its icon would bring', () => {
     const heroes = { 1: { scars: ['blue'] } };
     expect(options(fight({ heroes, combat: { pool: [...COLOURS, 'water'] } }))).toEqual([
       'Throw the red die: its icon would be Agile Instincts (only on a Miss, no counterattack, and the Monster takes 2)',
@@ -73,7 +73,7 @@ describe('a turn', () => {
     ]);
   });
 
-  it('DF-9.4: retrieving says what it costs, and whom', () => {
+  test('DF-9.4 retrieving says what it costs, and whom', () => {
     const game = fight({ monster: 'white-bear', combat: { pool: [] }, heroes: { 0: { life: 4 }, 2: { life: 5 } } });
     expect(options(game)).toEqual([
       'Throw a Bonus die: 1 stays in the Chest',
@@ -81,7 +81,7 @@ describe('a turn', () => {
     ]);
   });
 
-  it('DF-11.2, DF-16.5: Weapons say what they add and demand', () => {
+  test('DF-11.2, DF-16.5 Weapons say what they add and demand', () => {
     const game = fight({ heroes: { 1: { cards: ['horned-helm', 'frozen-salmon'] } }, combat: { melody: 1 } });
     game.seat(1).answers('red');
     expect(options(game)).toEqual([
@@ -149,11 +149,11 @@ describe('cards in words', () => {
     ],
   ];
 
-  it.each(sayings)('DF-C2: %s', (_, said, sentence) => {
+  test.each(sayings)('DF-C2: %s', (_, said, sentence) => {
     expect(text(said)).toBe(sentence);
   });
 
-  it('DF-C: every card of every box says what it does, in both languages', () => {
+  test('DF-C: every card of every box says what it does, in both languages', () => {
     const all: readonly Said[] = [
       ...builtIn.equipment.map(equipmentText),
       ...builtIn.dungeon.map(roomText),
@@ -166,7 +166,7 @@ describe('cards in words', () => {
 });
 
 describe('names', () => {
-  it('DF-35: as the glossary has them', () => {
+  test('DF-35 as the glossary has them', () => {
     expect(both(heroName({ id: 'jack-boatless' }))).toEqual(['Jack Boatless', 'Jack Bootlos']);
     expect(both(foeName(find(builtIn.monsters, 'white-bear')))).toEqual(['White Bear', 'Weißer Bär']);
     expect(both(foeName(find(builtIn.bosses, 'drowned-choir')))).toEqual([
@@ -185,7 +185,7 @@ describe('names', () => {
 });
 
 describe('the score', () => {
-  it('DF-21.1 to DF-21.6: the items add up to the score', () => {
+  test('DF-21.1 to DF-21.6 the items add up to the score', () => {
     const game = bossFight({ combat: { life: 3 }, chest: { gold: 4, bonus: 2 } }).world('throw', { section: 'A0' });
     game.seat(1).answers('red', THROW);
     const items = scoring(game.match.seen('everything') as Seen);
@@ -200,7 +200,7 @@ describe('the score', () => {
     expect(game.match.standing?.scores).toEqual([20, 20, 20]);
   });
 
-  it('DF-R44: nothing is counted after a loss', () => {
+  test('DF-R44 nothing is counted after a loss', () => {
     const game = fight({ heroes: { 0: { fainted: 1 }, 1: { life: 1 }, 2: { fainted: 1 } } }).world('throw', {
       rest: 'out',
     });

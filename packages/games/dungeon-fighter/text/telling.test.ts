@@ -1,7 +1,7 @@
 /** Games are played at random and everything on the way is said, in both languages; scenes bring what is rare. */
 import { type Plain, type TableOptions, why } from '@tabard/kernel';
 import { Listener, type Scenario } from '@tabard/testkit';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtIn } from '../content';
 import module from '../index';
 import { events } from '../rules/events';
@@ -23,7 +23,7 @@ const games: readonly TableOptions[] = Array.from({ length: 10 }, (_, i) => ({
   ruling: i % 3 === 1 ? 'on' : 'off',
 }));
 
-it.each(games.map((options, i) => [Object.values(options).join(' '), 2 + (i % 5), options, i] as const))(
+test.each(games.map((options, i) => [Object.values(options).join(' '), 2 + (i % 5), options, i] as const))(
   'a game can be told: %s, %i seats',
   (_, seats, options, seed) => {
     listener.play({ seats, seed: `words ${seed}`, options, unattended: true }, { seed, answers: 120 });
@@ -173,7 +173,7 @@ const scenes: readonly Scene[] = [
 ];
 
 for (const [name, position, ...first] of scenes) {
-  it(`a scene can be told: ${name}`, () => {
+  test(`a scene can be told: ${name}`, () => {
     listener.follow(position().match, { first, answers: first.length + 12 });
   });
 }
@@ -195,13 +195,13 @@ const REFUSED = [
   why('over'),
 ];
 
-it('every refusal can be told', () => {
+test('every refusal can be told', () => {
   for (const refused of REFUSED) listener.say(refused.clause, speech.refusal(refused, builtIn));
 });
 
 /** All that have words, which are all there are: words.test.ts compares them with the rules. */
 const questions = Object.keys(words.en.questions);
 
-it('every event and every question was told', () => {
+test('every event and every question was told', () => {
   expect([...Object.keys(events), ...questions].filter((type) => !listener.heard.has(type))).toEqual([]);
 });

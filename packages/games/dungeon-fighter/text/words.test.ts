@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createSpeaker, idsOf, lookUp, type Words } from '@tabard/content';
 import { AIM_NAMES, FIELD_NAMES, FLIP_FIELDS, REQUIREMENTS, TEMPLATES } from '@tabard/physics';
 import { languagesAgree } from '@tabard/testkit/vitest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
 import { COLOURS, COMMON_ABILITIES, GADGETS, MONSTER_TYPES, UNIQUE_ABILITIES } from '../content';
 import { dungeonFighter } from '../rules';
@@ -136,7 +136,7 @@ const sayable = new Set([...ofContent, ...each('questions', asked), ...ofEvents,
 
 languagesAgree({ beside: import.meta.url, en, de, names, selects: 10 });
 
-it('DF-R111.1: nothing hangs on a picture: every throw, ability, gadget and Template says what it does', () => {
+test('DF-R111.1 nothing hangs on a picture: every throw, ability, gadget and Template says what it does', () => {
   for (const words of [en, de]) {
     for (const [family, ids, part] of [
       ['requirements', REQUIREMENTS, 'help'],
@@ -149,13 +149,13 @@ it('DF-R111.1: nothing hangs on a picture: every throw, ability, gadget and Temp
   }
 });
 
-it('no word is idle', () => {
+test('no word is idle', () => {
   // What stands on the board is the page's own affair.
   const idle = idsOf(en).filter((id) => !sayable.has(id) && !/^(board|summary|story)\./.test(id));
   expect(idle).toEqual([]);
 });
 
-it('the code was read: questions and clauses', () => {
+test('the code was read: questions and clauses', () => {
   expect(asked.length).toBeGreaterThanOrEqual(31);
   expect(clauses.length).toBeGreaterThanOrEqual(20);
 });
@@ -166,11 +166,11 @@ describe.each([
 ] as const)('%s', (language, words) => {
   const speaker = createSpeaker({ words: [allWords[language]], names, language });
 
-  it('everything that can be said has words', () => {
+  test('everything that can be said has words', () => {
     expect([...sayable].filter((id) => !speaker.has(id))).toEqual([]);
   });
 
-  it('what is said and what stands on the cards do not share a key', () => {
+  test('what is said and what stands on the cards do not share a key', () => {
     const onCards = Object.keys(allWords[language]).length - Object.keys(words).length;
     expect(onCards).toBe(7);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { REQUIREMENTS, type Requirement } from '../types';
 import { CHANNEL, channelsOf, factorOf, launcherOf } from './channels';
 import { did, readDeeds } from './did';
@@ -8,7 +8,7 @@ import { keepBubble } from './keepers';
 import { referenceFor } from './reference';
 
 describe('DF-R108: combining throws', () => {
-  it('DF-R108.1: every requirement belongs to a channel', () => {
+  test('DF-R108.1 every requirement belongs to a channel', () => {
     expect(REQUIREMENTS.every((requirement) => CHANNEL[requirement] !== undefined)).toBe(true);
     expect(channelsOf(['blind', 'eye-level', 'jump', 'pond', 'prayer', 'waterfall', 'weak-hand'])).toEqual({
       view: ['blind', 'eye-level'],
@@ -19,7 +19,7 @@ describe('DF-R108: combining throws', () => {
     });
   });
 
-  it('DF-R108.1: every check must pass, and each is told by itself', () => {
+  test('DF-R108.1 every check must pass, and each is told by itself', () => {
     const { proofs } = launchOfChange(['jump', 'prayer'], { release: 900 }, [
       did(800, 'jump'),
       did(840, 'leftPalm'),
@@ -28,12 +28,12 @@ describe('DF-R108: combining throws', () => {
     expect(proofs).toEqual({ jump: true, prayer: false });
   });
 
-  it('DF-R108.2: Blind over Eye-Level: dark, with the limits of the Eye-Level', () => {
+  test('DF-R108.2 Blind over Eye-Level: dark, with the limits of the Eye-Level', () => {
     const launch = launchOfChange(['blind', 'eye-level'], { y: 40, f: 2000, loft: 100 });
     expect(launch).toMatchObject({ from: { y: 40 }, vel: { u: 200 }, proofs: { blind: true, 'eye-level': true } });
   });
 
-  it('DF-R108.3: Jump and Dancing: 288 ticks in the air, turn and release within them', () => {
+  test('DF-R108.3 Jump and Dancing: 288 ticks in the air, turn and release within them', () => {
     const dance = (began: number) =>
       launchOfChange(['jump', 'dancing'], { release: 444 }, [
         did(300, 'jump'),
@@ -44,7 +44,7 @@ describe('DF-R108: combining throws', () => {
     expect(dance(299).proofs).toEqual({ jump: true, dancing: false });
   });
 
-  it('DF-R108.3: Jump adds h to the height of a launcher, but not under the table', () => {
+  test('DF-R108.3 Jump adds h to the height of a launcher, but not under the table', () => {
     expect(launchOfChange(['jump', 'x'], {}).from.y).toBe(250);
     expect(launchOfChange(['jump', 'under-table'], {})).toMatchObject({
       from: { y: -30 },
@@ -52,7 +52,7 @@ describe('DF-R108: combining throws', () => {
     });
   });
 
-  it('DF-R108.4: the place comes from the first launcher, the triggers are those of all', () => {
+  test('DF-R108.4 the place comes from the first launcher, the triggers are those of all', () => {
     expect(launcherOf(['prayer', 'punch', 'x'])).toBe('punch');
     const launch = launchOfChange(['prayer', 'punch'], { release: 900 }, [
       did(840, 'strike'),
@@ -67,7 +67,7 @@ describe('DF-R108: combining throws', () => {
     });
   });
 
-  it('DF-R108.5: the Waterfall on the head stands at 260; the bubble turns and tilts it', () => {
+  test('DF-R108.5 the Waterfall on the head stands at 260; the bubble turns and tilts it', () => {
     const deeds = keepBubble(CHALLENGE, 480, () => ({ x: 500, y: 500 }), false);
     const bubble = bubbleAt(CHALLENGE, readDeeds(deeds), 480, false);
     const { chute, proofs } = launchOfChange(['head', 'waterfall'], { angle: 500, release: 480 }, deeds);
@@ -79,7 +79,7 @@ describe('DF-R108: combining throws', () => {
     expect(proofs).toEqual({ head: true });
   });
 
-  it('DF-R108.5: with Jump the pivot rises with h; with Under-the-Table the chute is lifted from below', () => {
+  test('DF-R108.5 with Jump the pivot rises with h; with Under-the-Table the chute is lifted from below', () => {
     const plain = launchOfChange(['waterfall'], {}).chute!;
     expect(launchOfChange(['jump', 'waterfall'], {}).chute?.pivotY).toBe(plain.pivotY + 90);
     expect(launchOfChange(['under-table', 'waterfall'], {})).toMatchObject({
@@ -88,7 +88,7 @@ describe('DF-R108: combining throws', () => {
     });
   });
 
-  it('DF-R107.17: a die that sticks never gets as far as the chute', () => {
+  test('DF-R107.17 a die that sticks never gets as far as the chute', () => {
     const launch = launchOfChange(['prayer', 'waterfall'], { release: 900 }, [did(900, 'leftPalm')]);
     expect(launch).toMatchObject({
       chute: null,
@@ -97,7 +97,7 @@ describe('DF-R108: combining throws', () => {
     });
   });
 
-  it('DF-R108.9, example 36: Eye-Level and Jump at the top: y = 50 + 90, and both pass', () => {
+  test('DF-R108.9, example 36: Eye-Level and Jump at the top: y = 50 + 90, and both pass', () => {
     const launch = launchOfChange(['eye-level', 'jump'], { y: 50, f: 2000, loft: 200 });
     expect(launch).toMatchObject({
       from: { y: 140 },
@@ -106,13 +106,13 @@ describe('DF-R108: combining throws', () => {
     });
   });
 
-  it('DF-R108.8: factors multiply, at most 3', () => {
+  test('DF-R108.8 factors multiply, at most 3', () => {
     expect(factorOf([])).toBe(1);
     expect(factorOf(['jump', 'pond'])).toBeCloseTo(1.32);
     expect(factorOf(['blind', 'weak-hand'])).toBe(3); // 3.06
   });
 
-  it('DF-R108.8: the reference of every pair meets every proof of the hand', () => {
+  test('DF-R108.8 the reference of every pair meets every proof of the hand', () => {
     for (const a of REQUIREMENTS) {
       for (const b of REQUIREMENTS) {
         const reqs: Requirement[] = REQUIREMENTS.filter((requirement) => requirement === a || requirement === b);

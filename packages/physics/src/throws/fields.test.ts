@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { REQUIREMENTS, type Requirement } from '../types';
 import { did, LAST_CODE, LAST_DID, LONGEST, moved, readDeeds } from './did';
 import { fieldsOf, readInput, SCHEMES, writeInput } from './fields';
@@ -11,7 +11,7 @@ const limits = (reqs: readonly Requirement[], shape: 'd4' | 'snow' | 'water' = '
 const names = (reqs: readonly Requirement[]) => fieldsOf(reqs, 'd4').map(({ name }) => name);
 
 describe('the fields of a throw', () => {
-  it('DF-R104.1, DF-R104.3: a plain throw has these fields in this order, with these limits', () => {
+  test('DF-R104.1, DF-R104.3 a plain throw has these fields in this order, with these limits', () => {
     expect(fieldsOf([], 'd4')).toEqual([
       { name: 'seat', min: 0, max: 71 },
       { name: 'r', min: 600, max: 700 },
@@ -31,22 +31,22 @@ describe('the fields of a throw', () => {
     expect(SCHEMES).toEqual(['drag', 'keys', 'one-button', 'assist', 'bot']);
   });
 
-  it('DF-R107.2: what the Card Flick fixes has no field; the offset steers', () => {
+  test('DF-R107.2 what the Card Flick fixes has no field; the offset steers', () => {
     expect(names(['card-flick'])).toEqual(['seat', 'lat', 'f', 'offset', 'scheme', 'slow', 'release', 'did']);
     expect(limits(['card-flick'])).toMatchObject({ f: [1200, 3000], offset: [-30, 30] });
   });
 
-  it('DF-R107.3: Eye-Level has its own heights, and u between 0.10 f and 0.35 f', () => {
+  test('DF-R107.3 Eye-Level has its own heights, and u between 0.10 f and 0.35 f', () => {
     expect(limits(['eye-level'])).toMatchObject({ y: [30, 80], loft: [100, 350] });
     expect(names(['eye-level'])).not.toContain('u');
   });
 
-  it('DF-R107.4: the Head nods, and not before 360 ticks', () => {
+  test('DF-R107.4 the Head nods, and not before 360 ticks', () => {
     expect(limits(['head'])).toMatchObject({ f: [600, 1600], u: [0, 200], release: [360, LONGEST] });
     expect(names(['head'])).not.toContain('r');
   });
 
-  it('DF-R107.5, DF-R107.6, DF-R107.8: the gadgets have places', () => {
+  test('DF-R107.5, DF-R107.6, DF-R107.8 the gadgets have places', () => {
     expect(limits(['ice-floe', 'ice-wall', 'pond'])).toMatchObject({
       floeDistance: [300, 460],
       floeLat: [-100, 100],
@@ -57,12 +57,12 @@ describe('the fields of a throw', () => {
     });
   });
 
-  it('DF-R107.7, DF-R108.9: a jumper has no choice of height, but 30 to 80 with Eye-Level', () => {
+  test('DF-R107.7, DF-R108.9 a jumper has no choice of height, but 30 to 80 with Eye-Level', () => {
     expect(names(['jump'])).not.toContain('y');
     expect(limits(['eye-level', 'jump'])).toMatchObject({ y: [30, 80], loft: [100, 350] });
   });
 
-  it('DF-R107.9, .10, .11, .14: each launcher has its speeds', () => {
+  test('DF-R107.9, .10, .11, .14: each launcher has its speeds', () => {
     expect(limits(['prayer']).f).toEqual([900, 2000]);
     expect(limits(['punch']).f).toEqual([1200, 2400]);
     expect(limits(['under-table'])).toMatchObject({ f: [1100, 2200], loft: [500, 1200] });
@@ -70,7 +70,7 @@ describe('the fields of a throw', () => {
     expect(names(['x'])).not.toContain('spinX');
   });
 
-  it('DF-R107.12: the Waterfall is a chute and nothing else; Water dice lie in its middle', () => {
+  test('DF-R107.12 the Waterfall is a chute and nothing else; Water dice lie in its middle', () => {
     expect(limits(['waterfall'])).toMatchObject({
       pivotR: [560, 700],
       lip: [40, 140],
@@ -83,25 +83,25 @@ describe('the fields of a throw', () => {
     expect(limits(['waterfall'], 'water')).not.toHaveProperty('side');
   });
 
-  it('DF-R108.4: the first launcher of the order gives the limits', () => {
+  test('DF-R108.4 the first launcher of the order gives the limits', () => {
     expect(limits(['prayer', 'x']).f).toEqual([900, 1800]);
     expect(limits(['card-flick', 'head']).f).toEqual([600, 1600]);
     expect(limits(['under-table', 'waterfall'])).not.toHaveProperty('f');
   });
 
-  it('DF-R108.5: the Waterfall with Head, Eye-Level and Under-the-Table', () => {
+  test('DF-R108.5 the Waterfall with Head, Eye-Level and Under-the-Table', () => {
     expect(limits(['head', 'waterfall'])).not.toHaveProperty('lip');
     expect(limits(['eye-level', 'waterfall']).lip).toEqual([40, 80]);
     expect(limits(['under-table', 'waterfall']).pivotR).toEqual([680, 700]);
   });
 
-  it('DF-R108.7: the launcher wins over the Eye-Level where they contradict each other', () => {
+  test('DF-R108.7 the launcher wins over the Eye-Level where they contradict each other', () => {
     expect(limits(['eye-level', 'under-table'])).toMatchObject({ loft: [500, 1200] });
     expect(limits(['eye-level', 'head'])).toMatchObject({ u: [0, 200] });
     expect(limits(['eye-level', 'prayer'])).toMatchObject({ loft: [100, 350] });
   });
 
-  it('DF-R104.1: numbers are read by name and written again; the order of the deeds does not matter', () => {
+  test('DF-R104.1 numbers are read by name and written again; the order of the deeds does not matter', () => {
     const fields = fieldsOf(['prayer'], 'd4');
     const deeds = [did(480, 'rightPalm'), did(470, 'leftPalm')];
     const numbers = writeInput(fields, { seat: 7, f: 1650, release: 480 }, deeds);
@@ -118,7 +118,7 @@ describe('the fields of a throw', () => {
 });
 
 describe('what is refused', () => {
-  it('DF-R104.4: a number outside the limits of the throw in force', () => {
+  test('DF-R104.4 a number outside the limits of the throw in force', () => {
     expect(refuseThrow([], 'd4', inputWith([], {}))).toBeNull();
     const tooFast = inputWith([], {});
     tooFast[4] = 3601;
@@ -129,7 +129,7 @@ describe('what is refused', () => {
     expect(refuseThrow([], 'd4', tooFast.slice(0, 5))?.clause).toBe('DF-R104.4');
   });
 
-  it('DF-R104.4: deeds that are none, and deeds after the release', () => {
+  test('DF-R104.4 deeds that are none, and deeds after the release', () => {
     const with_ = (deed: number) => refuseThrow([], 'd4', inputWith([], { release: 480 }, [deed]))?.clause ?? null;
     expect(with_(480_000)).toBeNull();
     expect(with_(481_000)).toBe('DF-R104.4');
@@ -137,7 +137,7 @@ describe('what is refused', () => {
     expect(with_(480_000 + LAST_CODE + 1)).toBe('DF-R104.4');
   });
 
-  it('DF-R107.4: a nod before 360 ticks', () => {
+  test('DF-R107.4 a nod before 360 ticks', () => {
     const early = referenceFor(['head'], 'd4');
     const release = fieldsOf(['head'], 'd4').findIndex(({ name }) => name === 'release');
     early[release] = 359;
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('DF-R108.6: pieces that overlap, up to the millimetre', () => {
+  test('DF-R108.6 pieces that overlap, up to the millimetre', () => {
     const both = (pondDistance: number) =>
       refuseThrow(['ice-floe', 'pond'], 'd4', inputWith(['ice-floe', 'pond'], { floeDistance: 340, pondDistance }));
     expect(both(430)).toBeNull(); // 340 + 35 + 55
@@ -162,14 +162,14 @@ describe('what is refused', () => {
     expect(floe(100)?.with).toEqual({ one: 'ice-wall', other: 'ice-floe' });
   });
 
-  it('example 36, DF-R108.9: with Eye-Level and Jump a hand at y 120 is refused', () => {
+  test('example 36, DF-R108.9: with Eye-Level and Jump a hand at y 120 is refused', () => {
     const numbers = inputWith(['eye-level', 'jump'], { y: 50 });
     expect(refuseThrow(['eye-level', 'jump'], 'd4', numbers)).toBeNull();
     numbers[2] = 120;
     expect(refuseThrow(['eye-level', 'jump'], 'd4', numbers)?.with).toEqual({ field: 'y', min: 30, max: 80 });
   });
 
-  it('DF-R108.8: no pair of requirements is impossible: its reference is never refused', () => {
+  test('DF-R108.8 no pair of requirements is impossible: its reference is never refused', () => {
     for (const a of REQUIREMENTS) {
       for (const b of REQUIREMENTS) {
         const reqs = REQUIREMENTS.filter((requirement) => requirement === a || requirement === b);
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('DF-R104.4: numbers at random within the limits are seldom refused', () => {
+  test('DF-R104.4 numbers at random within the limits are seldom refused', () => {
     const whim = normals(1);
     const any = (min: number, max: number) => min + (Math.abs(whim() * 7919) % (max - min + 1));
     let refused = 0;

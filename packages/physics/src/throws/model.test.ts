@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Layout, Requirement, Shape, ThrowSituation } from '../types';
 import { REQUIREMENTS } from '../types';
 import { aimFor } from './aims';
@@ -27,7 +27,7 @@ const many = (reqs: readonly Requirement[], times: number, layout = BARE, shape:
   Array.from({ length: times }, (_, i) => modelThrow(situation(reqs, i + 1, layout, shape)));
 
 describe('the outcome model', () => {
-  it('packs throws and finds the nearest', () => {
+  test('packs throws and finds the nearest', () => {
     const one = { direction: -120, speed: 70, loft: 12, rest: 5, second: 63, flags: 33 };
     const far = { direction: 900, speed: 0, loft: 0, rest: 35, second: 63, flags: 1 };
     const records = unpack(packRecord(far) + packRecord(one)); // In the order of their directions.
@@ -36,7 +36,7 @@ describe('the outcome model', () => {
     expect(nearest(records, one)).toEqual([0, 1]);
   });
 
-  it('is the same for the same situation, and another nonce may change it', () => {
+  test('is the same for the same situation, and another nonce may change it', () => {
     expect(modelThrow(situation([], 4))).toEqual(modelThrow(situation([], 4)));
     const outcomes = new Set(
       Array.from(
@@ -47,7 +47,7 @@ describe('the outcome model', () => {
     expect(outcomes.size).toBeGreaterThan(1);
   });
 
-  it('DF-R106.12: gives facts of every kind that the rules read, for every pair of requirements', () => {
+  test('DF-R106.12 gives facts of every kind that the rules read, for every pair of requirements', () => {
     for (const a of REQUIREMENTS) {
       for (const b of REQUIREMENTS) {
         const reqs = REQUIREMENTS.filter((requirement) => requirement === a || requirement === b);
@@ -57,20 +57,20 @@ describe('the outcome model', () => {
     }
   });
 
-  it('DF-R107: a plain throw of a regular hand is a Hit in about three of four cases', () => {
+  test('DF-R107 a plain throw of a regular hand is a Hit in about three of four cases', () => {
     const hits = many([], 600).filter(({ facts: { dice } }) => dice[0].bounced && dice[0].rest === 'section');
     expect(hits.length / 600).toBeGreaterThan(0.7);
     expect(hits.length / 600).toBeLessThan(0.92);
   });
 
-  it('DF-R106.10: about half of the Hits touch two sections', () => {
+  test('DF-R106.10 about half of the Hits touch two sections', () => {
     const lying = many([], 400).filter(({ facts }) => facts.dice[0].rest === 'section');
     const between = lying.filter(({ facts }) => facts.dice[0].touched.length > 1);
     expect(between.length / lying.length).toBeGreaterThan(0.35);
     expect(between.length / lying.length).toBeLessThan(0.75);
   });
 
-  it('DF-6.1: from the other side of the table the board lies turned', () => {
+  test('DF-6.1 from the other side of the table the board lies turned', () => {
     const one = situation([], 12);
     const section = (seat: number) =>
       modelThrow({ ...one, input: [seat, ...one.input.slice(1)] }).facts.dice[0].section;
@@ -80,25 +80,25 @@ describe('the outcome model', () => {
     expect((Number(here[1]) + 4) % 8).toBe(Number(opposite[1]));
   });
 
-  it('DF-R103.1: the icon comes up in one of four throws', () => {
+  test('DF-R103.1 the icon comes up in one of four throws', () => {
     const icons = many([], 800).filter(({ facts }) => facts.dice[0].symbol === 'icon').length;
     expect(icons).toBeGreaterThan(140);
     expect(icons).toBeLessThan(260);
   });
 
-  it('DF-R107.17: a die that sticks falls in front of the thrower', () => {
+  test('DF-R107.17 a die that sticks falls in front of the thrower', () => {
     const input = inputWith(['prayer'], {}, [did(1, 'leftPalm')]);
     const { facts } = modelThrow({ ...situation(['prayer'], 3), input });
     expect(facts.dice[0]).toMatchObject({ rest: 'out', bounced: true, reqs: { prayer: false } });
   });
 
-  it('DF-29.7: three Water dice have three results', () => {
+  test('DF-29.7 three Water dice have three results', () => {
     const outcomes = many([], 20, BARE, 'water');
     expect(outcomes.every(({ facts }) => facts.dice.length === 3)).toBe(true);
     expect(outcomes.some(({ facts: { dice } }) => new Set(dice.map(({ section }) => section)).size > 1)).toBe(true);
   });
 
-  it('DF-26.5, DF-R109.1: Icebergs that are met are gone; those that are not there cannot be', () => {
+  test('DF-26.5, DF-R109.1 Icebergs that are met are gone; those that are not there cannot be', () => {
     const outcomes = many([], 300, { ...BARE, icebergs: [0, 2] });
     const met = outcomes.filter(({ facts }) => facts.icebergs.length > 0);
     expect(met.length).toBeGreaterThan(10);
@@ -108,14 +108,14 @@ describe('the outcome model', () => {
     }
   });
 
-  it('DF-R106.5: a Template over the middle catches some dice', () => {
+  test('DF-R106.5 a Template over the middle catches some dice', () => {
     const templates = [{ id: 'frozen-1' as const, p: [0, 550, 0] as const, q: [0, 0, 0, 30_000] as const }];
     const caught = many([], 400, { ...BARE, templates }).filter(({ facts }) => facts.dice[0].rest === 'template');
     expect(caught.length).toBeGreaterThan(5);
     expect(caught.every(({ facts }) => facts.dice[0].template === 'frozen-1' && facts.dice[0].value === 0)).toBe(true);
   });
 
-  it('DF-R110.7: flips land, mostly well, and lie where they landed', () => {
+  test('DF-R110.7 flips land, mostly well, and lie where they landed', () => {
     const layout = {
       ...BARE,
       dice: [{ id: 'red', shape: 'd4' as const, p: [0, 900, 0] as const, q: [0, 0, 0, 30_000] as const }],

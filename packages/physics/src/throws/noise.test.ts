@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tremorAt } from './hand';
 import { noise, noiseWalk } from './noise';
 import { driftAt } from './view';
 
 describe('DF-R107.16: seeded noise', () => {
-  it('DF-R107.16: is the same for the same seed, channel and tick, on every machine', () => {
+  test('DF-R107.16 is the same for the same seed, channel and tick, on every machine', () => {
     expect([0, 1, 2, 3].map((i) => noise(1, 0, 48, 48 * i))).toEqual([0, 1, 2, 3].map((i) => noise(1, 0, 48, 48 * i)));
     expect([0, 24, 48, 1000].map((tick) => noise(20_261_115, 2, 48, tick))).toMatchInlineSnapshot(`
       [
@@ -16,7 +16,7 @@ describe('DF-R107.16: seeded noise', () => {
     `);
   });
 
-  it('DF-R107.16: lies between -1,000 and 1,000, reaches far to both sides and is 0 on average', () => {
+  test('DF-R107.16 lies between -1,000 and 1,000, reaches far to both sides and is 0 on average', () => {
     const draws: number[] = [];
     for (let seed = 0; seed < 200; seed++) for (let i = 0; i < 50; i++) draws.push(noise(seed * 7_919, 3, 60, 60 * i));
     expect(Math.min(...draws)).toBeGreaterThanOrEqual(-1000);
@@ -26,7 +26,7 @@ describe('DF-R107.16: seeded noise', () => {
     expect(Math.abs(draws.reduce((sum, n) => sum + n, 0) / draws.length)).toBeLessThan(20);
   });
 
-  it('DF-R107.16: straight lines between, rounded towards zero', () => {
+  test('DF-R107.16 straight lines between, rounded towards zero', () => {
     for (let seed = 0; seed < 50; seed++) {
       const from = noise(seed, 1, 48, 0);
       const to = noise(seed, 1, 48, 48);
@@ -36,18 +36,18 @@ describe('DF-R107.16: seeded noise', () => {
     }
   });
 
-  it('DF-R107.16: tick by tick it is the same walk', () => {
+  test('DF-R107.16 tick by tick it is the same walk', () => {
     const walk = noiseWalk(99, 2, 48);
     for (let tick = 0; tick < 500; tick++) expect(walk(tick)).toBe(noise(99, 2, 48, tick));
   });
 
-  it('DF-R107.16: channels are unlike each other', () => {
+  test('DF-R107.16 channels are unlike each other', () => {
     const of = (channel: number) => Array.from({ length: 20 }, (_, i) => noise(5, channel, 48, 48 * i));
     expect(of(0)).not.toEqual(of(1));
     expect(of(3)).not.toEqual(of(4));
   });
 
-  it('DF-R107.13: the tremor moves lat by 25 mm at most, f by a tenth', () => {
+  test('DF-R107.13 the tremor moves lat by 25 mm at most, f by a tenth', () => {
     for (let tick = 0; tick < 2000; tick += 7) {
       const { lat, f } = tremorAt(11, tick);
       expect(Math.abs(lat)).toBeLessThanOrEqual(25);
@@ -59,7 +59,7 @@ describe('DF-R107.16: seeded noise', () => {
     });
   });
 
-  it('DF-R107.1: the hand drifts evenly and is there after 240 ticks', () => {
+  test('DF-R107.1 the hand drifts evenly and is there after 240 ticks', () => {
     const there = driftAt(77, 240);
     expect(there).toEqual({
       lat: Math.trunc((50 * noise(77, 5, 1, 0)) / 1000),

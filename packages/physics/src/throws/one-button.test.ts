@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { REQUIREMENTS, type Requirement } from '../types';
 import { did, readDeeds } from './did';
 import { CHALLENGE, inputWith, launchWith } from './hand.fixture';
@@ -23,7 +23,7 @@ const byOneButton = (requirement: Requirement) =>
   inputWith([requirement], { seat: 10, release: 768, scheme: 2, l: 0 }, PRESSES[requirement] ?? []);
 
 describe('DF-R111.1: one switch', () => {
-  it.each(REQUIREMENTS)('DF-R111.1: %s can be thrown by one button, and its checks pass', (requirement) => {
+  test.each(REQUIREMENTS)('DF-R111.1: %s can be thrown by one button, and its checks pass', (requirement) => {
     const input = byOneButton(requirement);
     expect(refuseThrow([requirement], 'd4', input)).toBeNull();
     const { proofs, vel, chute } = launchWith([requirement], input);
@@ -31,7 +31,7 @@ describe('DF-R111.1: one switch', () => {
     expect(chute !== null || vel.f > 100).toBe(true);
   });
 
-  it('DF-R107.6: three preset walls, none in the way of another piece', () => {
+  test('DF-R107.6 three preset walls, none in the way of another piece', () => {
     for (const wall of PRESET_WALLS) {
       for (const other of ['pond', 'ice-floe'] as const) {
         const reqs = REQUIREMENTS.filter((requirement) => requirement === 'ice-wall' || requirement === other);
@@ -40,7 +40,7 @@ describe('DF-R111.1: one switch', () => {
     }
   });
 
-  it('DF-R107.4: by one button the bubble swings on one axis and passes the middle', () => {
+  test('DF-R107.4 by one button the bubble swings on one axis and passes the middle', () => {
     const deeds = readDeeds(keepBubble(CHALLENGE, 2000, (tick) => swing(tick, false), false));
     const sides = new Set<number>();
     for (let tick = 360; tick < 2000; tick += 24) {

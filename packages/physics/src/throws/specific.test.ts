@@ -1,5 +1,5 @@
 /** DF-R113.3: each specific throw through the world: met, failed alone, and a Hit without it. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { throwDice } from '../throw';
 import type { DieFacts, Requirement } from '../types';
 import type { Aim } from './aiming';
@@ -40,14 +40,14 @@ function hitSeed(reqs: readonly Requirement[], changes: Aim = {}): number {
 }
 
 describe('DF-R113.3: throws whose check can fail', () => {
-  it('DF-R107.1: Blind: not dark, and nothing else', () => {
+  test('DF-R107.1 Blind: not dark, and nothing else', () => {
     const die = thrown(['blind'], {}, hitSeed([]), []);
     expect(die.reqs).toEqual({ blind: false });
     expect(lies(die)).toBe(true); // Without drift it is the plain throw, and that is a Hit.
     expect(hitSeed(['blind'])).toBeDefined();
   });
 
-  it('DF-R107.7, example 30: Jump from the ground', () => {
+  test('DF-R107.7, example 30: Jump from the ground', () => {
     const seed = hitSeed(['jump']);
     expect(met(thrown(['jump'], {}, seed), 'jump')).toBe(true);
     const landed = SEEDS.map((at) => thrown(['jump'], { release: 444 }, at, [did(300, 'jump')]));
@@ -56,7 +56,7 @@ describe('DF-R113.3: throws whose check can fail', () => {
     expect(fails.every(({ reqs }) => reqs.jump === false)).toBe(true);
   });
 
-  it('DF-R107.10: Punch opened too early flies all the same', () => {
+  test('DF-R107.10 Punch opened too early flies all the same', () => {
     expect(hitSeed(['punch'])).toBeDefined();
     const early = SEEDS.map((seed) => thrown(['punch'], { l: 300 }, seed, [did(400, 'strike'), did(420, 'open')]));
     const fails = early.filter(lies);
@@ -64,47 +64,47 @@ describe('DF-R113.3: throws whose check can fail', () => {
     expect(fails.every(({ reqs }) => reqs.punch === false)).toBe(true);
   });
 
-  it('DF-R107.15: Dancing without a turn', () => {
+  test('DF-R107.15 Dancing without a turn', () => {
     expect(hitSeed(['dancing'])).toBeDefined();
     const die = thrown(['dancing'], { l: 0 }, hitSeed([]), []);
     expect(die.reqs).toEqual({ dancing: false });
     expect(lies(die)).toBe(true);
   });
 
-  it('DF-R107.9, DF-R107.17: Prayer that sticks falls in front of the thrower', () => {
+  test('DF-R107.9, DF-R107.17 Prayer that sticks falls in front of the thrower', () => {
     expect(hitSeed(['prayer'])).toBeDefined();
     const die = thrown(['prayer'], {}, 3, []);
     expect(die).toMatchObject({ reqs: { prayer: false }, rest: 'out', bounced: true });
   });
 
-  it('DF-R107.14: X without the hold', () => {
+  test('DF-R107.14 X without the hold', () => {
     expect(hitSeed(['x'])).toBeDefined();
     const quick = SEEDS.map((seed) => thrown(['x'], { release: 0 }, seed, [])).filter(lies);
     expect(quick.length).toBeGreaterThan(0);
     expect(quick.every(({ reqs }) => reqs.x === false)).toBe(true);
   });
 
-  it('DF-R107.4: Head with the bubble kept, and with the bubble lost', () => {
+  test('DF-R107.4 Head with the bubble kept, and with the bubble lost', () => {
     expect(hitSeed(['head'])).toBeDefined();
     const lost = thrown(['head'], { release: 2000 }, 3, []);
     expect(lost).toMatchObject({ reqs: { head: true }, rest: 'out' });
   });
 
-  it('DF-R107.8, example 31: the Pond elsewhere: bounced, and the requirement failed', () => {
+  test('DF-R107.8, example 31: the Pond elsewhere: bounced, and the requirement failed', () => {
     const seed = hitSeed(['pond']);
     const beside = thrown(['pond'], { pondLat: 120, pondDistance: 470 }, seed);
     expect(beside).toMatchObject({ bounced: true, reqs: { pond: false } });
     expect(SEEDS.map((at) => thrown(['pond'], { pondLat: 120, pondDistance: 470 }, at)).some(lies)).toBe(true);
   });
 
-  it('DF-R107.5: the Ice Floe elsewhere', () => {
+  test('DF-R107.5 the Ice Floe elsewhere', () => {
     expect(hitSeed(['ice-floe'])).toBeDefined();
     const fails = SEEDS.map((seed) => thrown(['ice-floe'], { floeLat: 100, floeDistance: 460 }, seed)).filter(lies);
     expect(fails.length).toBeGreaterThan(0);
     expect(fails.every(({ reqs }) => reqs['ice-floe'] === false)).toBe(true);
   });
 
-  it('DF-R107.6: past the Ice Wall', () => {
+  test('DF-R107.6 past the Ice Wall', () => {
     expect(hitSeed(['ice-wall'])).toBeDefined();
     const past = { l: 0, lat: 0, f: 2150, wallAzimuth: 12, wallTurn: 9 };
     const fails = SEEDS.map((seed) => thrown(['ice-wall'], past, seed)).filter(lies);
@@ -112,7 +112,7 @@ describe('DF-R113.3: throws whose check can fail', () => {
     expect(fails.every(({ reqs }) => reqs['ice-wall'] === false)).toBe(true);
   });
 
-  it('DF-R107.12: the Waterfall met; a die that never got onto it fails', () => {
+  test('DF-R107.12 the Waterfall met; a die that never got onto it fails', () => {
     expect(hitSeed(['waterfall'])).toBeDefined();
     const stuck = thrown(['prayer', 'waterfall'], {}, 3, []);
     expect(stuck.reqs).toEqual({ prayer: false, waterfall: false });
@@ -120,7 +120,7 @@ describe('DF-R113.3: throws whose check can fail', () => {
 });
 
 describe('DF-R113.3: throws whose check is their limits: outside they are refused', () => {
-  it.each([
+  test.each([
     ['card-flick', 'f', 3001],
     ['eye-level', 'y', 81],
     ['under-table', 'loft', 499],

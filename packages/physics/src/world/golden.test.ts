@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkGoldens } from './golden';
 
-it('DF-R113.1: at least 20 golden throws give their stored facts and hashes in Node', () => {
+test('DF-R113.1 at least 20 golden throws give their stored facts and hashes in Node', () => {
   const checked = checkGoldens();
   expect(checked.length).toBeGreaterThanOrEqual(20);
   for (const { name, expected, got } of checked) expect(got, name).toEqual(expected);

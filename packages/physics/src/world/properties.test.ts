@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Launch, Layout } from '../types';
 import { frameOf, heading, place, spinning } from './frame';
 import { judgeThrow, layoutAfter } from './judge';
@@ -37,7 +37,7 @@ const table = fc.record({
 });
 
 describe('any throw', () => {
-  it('DF-R101.6, DF-R106: it settles within 1,680 ticks, somewhere that has a name', () => {
+  test('DF-R101.6, DF-R106 it settles within 1,680 ticks, somewhere that has a name', () => {
     fc.assert(
       fc.property(
         plainThrow,
@@ -64,7 +64,7 @@ describe('any throw', () => {
     );
   });
 
-  it('DF-R101.2: energy falls: it never grows between contacts, and is never more than at the start', () => {
+  test('DF-R101.2 energy falls: it never grows between contacts, and is never more than at the start', () => {
     fc.assert(
       fc.property(plainThrow, nonces(1), ({ seat, from, vel, spin }, nonce) => {
         const frame = frameOf(seat);
@@ -98,7 +98,7 @@ describe('any throw', () => {
     );
   });
 
-  it('DF-R100.1: the same throw twice, another between: the same to the last digit', () => {
+  test('DF-R100.1 the same throw twice, another between: the same to the last digit', () => {
     fc.assert(
       fc.property(plainThrow, plainThrow, nonces(1), table, (how, other, nonce, { icebergs, dice }) => {
         const layout = { ...EMPTY, icebergs, dice };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RAPIER } from '#engine';
 import type { Launch, Layout } from '../types';
 import { chuteMotion, exitAt } from './chute';
@@ -25,7 +25,7 @@ const at = ({ frames }: ReturnType<typeof run>, tick: number, id = 'red') => {
 };
 
 describe('what goes in', () => {
-  it('DF-R100.1: the same arguments give the same bits, whatever ran between', () => {
+  test('DF-R100.1 the same arguments give the same bits, whatever ran between', () => {
     const once = run({}, EMPTY, [1, 2, 3, 4, 5, 6]);
     run({ seat: 11 }, { ...EMPTY, icebergs: [0, 1, 2, 3] });
     run({ vel: { f: 900, l: 0, u: 0 } });
@@ -35,7 +35,7 @@ describe('what goes in', () => {
     expect(again.frames?.tracks).toEqual(once.frames?.tracks);
   });
 
-  it('DF-R100.4: bodies and colliders in the fixed order', () => {
+  test('DF-R100.4 bodies and colliders in the fixed order', () => {
     const scene = new Scene();
     const layout: Layout = {
       icebergs: [0, 3],
@@ -56,7 +56,7 @@ describe('what goes in', () => {
     scene.free();
   });
 
-  it('DF-R100.5, DF-R100.7: orientation, three spins, direction, speed', () => {
+  test('DF-R100.5, DF-R100.7 orientation, three spins, direction, speed', () => {
     const noise = dieNoise([7, 1023, 0, 512, 1023, 0], 0, 'd4');
     expect(noise.orientation).toBe(7);
     expect(noise.spin.x).toBeCloseTo(3.297 * 8000, -1);
@@ -66,12 +66,12 @@ describe('what goes in', () => {
     expect(noise.speed).toBeCloseTo(-0.03297, 4);
   });
 
-  it('DF-R100.7: l gains f x e / 1,000, f is multiplied by 1 + e, in whole mm/s', () => {
+  test('DF-R100.7 l gains f x e / 1,000, f is multiplied by 1 + e, in whole mm/s', () => {
     const noisy = noisyVelocity({ f: 2000, l: 50, u: 30 }, { direction: 10, speed: -0.02 });
     expect(noisy).toEqual({ f: 1960, l: 70, u: 30 });
   });
 
-  it('DF-R103.6: three Water dice side by side, each with its own, larger noise', () => {
+  test('DF-R103.6 three Water dice side by side, each with its own, larger noise', () => {
     const dice: ThrownDie[] = [0, 1, 2].map((i) => ({ id: `water-${i}`, shape: 'water' }));
     const nonce = [...MIDDLE, ...MIDDLE.slice(0, 4), 1023, 0, ...MIDDLE];
     const shown = run({}, EMPTY, nonce, dice);
@@ -81,7 +81,7 @@ describe('what goes in', () => {
     expect(shown.dice.map(({ id }) => id)).toEqual(['water-0', 'water-1', 'water-2']);
   });
 
-  it('DF-R100.7: a flip takes direction and speed only, and starts flat', () => {
+  test('DF-R100.7 a flip takes direction and speed only, and starts flat', () => {
     const flip = simulateFlip(EMPTY, 'frozen-1', PLAIN, [1023, 0], { frames: true });
     expect([...(flip.frames?.tracks[0].poses.subarray(3, 7) ?? [])]).toEqual([0, 0, 0, 1]);
     expect(flipNoise([1023, 0]).direction).toBeCloseTo(3.297 * 6, 1);
@@ -89,13 +89,13 @@ describe('what goes in', () => {
 });
 
 describe('the world', () => {
-  it('DF-R101.1: origin in the middle of the board, y up, seat 0 at +z', () => {
+  test('DF-R101.1 origin in the middle of the board, y up, seat 0 at +z', () => {
     const [x, y, z] = at(run(), 0);
     expect([x, y, z]).toEqual([0, 120, 660]);
     expect(at(run({ seat: 18 }), 0)[0]).toBeCloseTo(660, 2);
   });
 
-  it('DF-R101.2: falls with 9,810 mm/s2 in steps of 1/240 s', () => {
+  test('DF-R101.2 falls with 9,810 mm/s2 in steps of 1/240 s', () => {
     const shown = run({ vel: { f: 600, l: 0, u: 0 } });
     expect(at(shown, 24)[1]).toBeCloseTo(120 - (9810 * (0.1 + 1 / (240 * 8)) * 0.1) / 2, 2);
     const scene = new Scene();
@@ -107,7 +107,7 @@ describe('the world', () => {
     scene.free();
   });
 
-  it('DF-R101.3: the table ends at r 600; who falls below -200 mm is off it', () => {
+  test('DF-R101.3 the table ends at r 600; who falls below -200 mm is off it', () => {
     const still = { vel: { f: 0, l: 0, u: 0 } };
     const inside = run({ from: { r: 580, y: 40, lat: 0 }, ...still });
     expect(inside.off).toEqual([]);
@@ -118,7 +118,7 @@ describe('the world', () => {
     expect(outside.dice[0].p[1]).toBeGreaterThan(-22_000);
   });
 
-  it('DF-R101.4: materials, by average, ice with the smaller friction', () => {
+  test('DF-R101.4 materials, by average, ice with the smaller friction', () => {
     const scene = new Scene();
     scene.furnish(EMPTY, launch({ floe: { distance: 400, lat: 0 } }), null);
     scene.throwDie('red', 'd4', { at: { x: 0, y: 4, z: 500 }, turn: NO_TURN, ...AT_REST });
@@ -142,12 +142,12 @@ describe('the world', () => {
     expect(MATERIALS.ice).toEqual({ restitution: 0.3, friction: 0.05, min: true });
   });
 
-  it('DF-R101.5: meshes with fixed internal edges', () => {
+  test('DF-R101.5 meshes with fixed internal edges', () => {
     const { shape } = staticMesh('board', MATERIALS.board);
     expect((shape as InstanceType<typeof RAPIER.TriMesh>).flags).toBe(RAPIER.TriMeshFlags.FIX_INTERNAL_EDGES);
   });
 
-  it('DF-R101.6: ends when everything was slow for 36 ticks', () => {
+  test('DF-R101.6 ends when everything was slow for 36 ticks', () => {
     const shown = run();
     const moved = (tick: number) => {
       const [[ax, ay, az], [bx, by, bz]] = [at(shown, tick - 1), at(shown, tick)];
@@ -158,13 +158,13 @@ describe('the world', () => {
     expect(shown.ticks).toBeLessThan(400);
   });
 
-  it('DF-R101.6: who never rests is stopped after 1,680 ticks', () => {
+  test('DF-R101.6 who never rests is stopped after 1,680 ticks', () => {
     // A heap of dice laid into each other is pushed apart for ever: none of them may keep the table waiting.
     const dice = Array.from({ length: 9 }, (_, i) => d4(`white-${i}`, (i % 3) * 4 - 150, 20, { y: 8.4 + i }));
     expect(run({}, { ...EMPTY, dice }).ticks).toBeLessThanOrEqual(1680);
   });
 
-  it('DF-R101.7: poses are rounded, and the next throw leaves who was not touched exactly there', () => {
+  test('DF-R101.7 poses are rounded, and the next throw leaves who was not touched exactly there', () => {
     const first = run();
     const [red] = first.dice;
     expect([...red.p, ...red.q].every(Number.isInteger)).toBe(true);
@@ -178,7 +178,7 @@ describe('the world', () => {
     expect(second.contacts.filter(({ body }) => body === 'red')).toEqual([]);
   });
 
-  it('DF-R101.7: a die whose hold was taken away falls', () => {
+  test('DF-R101.7 a die whose hold was taken away falls', () => {
     const floating = d4('blue', -150, 20, { y: 30 });
     const [blue] = run({ seat: 40, vel: { f: 700, l: 0, u: 0 } }, { ...EMPTY, dice: [floating] }).dice;
     expect(placeOf(blue).y).toBeLessThan(10);
@@ -186,7 +186,7 @@ describe('the world', () => {
 });
 
 describe('the contact log', () => {
-  it('DF-R106.1: ticks, names, and the centre in 0.1 mm', () => {
+  test('DF-R106.1 ticks, names, and the centre in 0.1 mm', () => {
     const { contacts, ticks } = run();
     expect(contacts[0]).toMatchObject({ body: 'red', other: 'table' });
     expect(contacts.some(({ other }) => other === 'board')).toBe(true);
@@ -199,20 +199,20 @@ describe('the contact log', () => {
     expect(contacts[0].speed).toBeGreaterThan(2000);
   });
 
-  it('DF-R106.1: what touched before the release is not told', () => {
+  test('DF-R106.1 what touched before the release is not told', () => {
     const resting = { ...EMPTY, dice: run().dice };
     const { contacts } = simulateThrow(resting, [{ id: 'blue', shape: 'd4' }], PLAIN, MIDDLE.toReversed());
     expect(contacts.filter(({ body, other }) => body === 'red' && other === 'board')).toEqual([]);
   });
 
-  it('DF-R106.1: a touch of two dice is told of both', () => {
+  test('DF-R106.1 a touch of two dice is told of both', () => {
     const dropped = { from: { r: 20, y: 60, lat: -150 }, vel: { f: 0, l: 0, u: 0 } };
     const { contacts } = run(dropped, { ...EMPTY, dice: [d4('blue', -150, 20)] });
     const told = contacts.filter(({ other }) => other === 'red' || other === 'blue');
     expect(new Set(told.map(({ body }) => body))).toEqual(new Set(['red', 'blue']));
   });
 
-  it('DF-R109.2: a die that meets an Iceberg', () => {
+  test('DF-R109.2 a die that meets an Iceberg', () => {
     const [x, z] = BOARD.holes.centres[2];
     const how = { from: { r: 100, y: 120, lat: 0 }, vel: { f: 0, l: 0, u: 0 } };
     const above = launch({ ...how, from: { r: z, y: 120, lat: x } });
@@ -220,7 +220,7 @@ describe('the contact log', () => {
     expect(contacts[0].other).toBe('iceberg-2');
   });
 
-  it('DF-R106.1: wells and their floors have names', () => {
+  test('DF-R106.1 wells and their floors have names', () => {
     const [x, z] = BOARD.holes.centres[2];
     const above = launch({ from: { r: z, y: 60, lat: x }, vel: { f: 0, l: 0, u: 0 } });
     const others = new Set(simulateThrow(EMPTY, [RED], above, MIDDLE).contacts.map(({ other }) => other));
@@ -230,13 +230,13 @@ describe('the contact log', () => {
 });
 
 describe('gadgets', () => {
-  it('DF-R107.5: the floe lies across the line of throw', () => {
+  test('DF-R107.5 the floe lies across the line of throw', () => {
     const how = { floe: { distance: 340, lat: 0 }, vel: { f: 2000, l: 0, u: 0 } };
     expect(run(how).contacts[0].other).toBe('floe');
     expect(run({ ...how, seat: 29 }).contacts[0].other).toBe('floe');
   });
 
-  it('DF-R107.6: the wall stands at the rim, swings towards the line of throw, and is hit', () => {
+  test('DF-R107.6 the wall stands at the rim, swings towards the line of throw, and is hit', () => {
     const how = { from: { r: 660, y: 120, lat: 30 }, vel: { f: 2400, l: 528, u: 0 }, wall: { azimuth: 25, turn: -15 } };
     const shown = run(how);
     expect(shown.contacts.some(({ other }) => other === 'wall')).toBe(true);
@@ -249,20 +249,20 @@ describe('gadgets', () => {
     expect(at(mirrored, 0, 'wall')[0]).toBeCloseTo(-x, 3);
   });
 
-  it('DF-R107.6: left alone it stands', () => {
+  test('DF-R107.6 left alone it stands', () => {
     const shown = run({ wall: { azimuth: 60, turn: 0 }, vel: { f: 600, l: 0, u: 0 } });
     expect(Math.abs(shown.wall?.q[0] ?? 1)).toBeLessThan(200);
     expect(Math.abs(shown.wall?.q[2] ?? 1)).toBeLessThan(200);
   });
 
-  it('DF-R107.8: the pond is a rim that a die can lie in', () => {
+  test('DF-R107.8 the pond is a rim that a die can lie in', () => {
     const how = { pond: { distance: 400, lat: 0 }, from: { r: 400, y: 30, lat: 0 }, vel: { f: 0, l: 0, u: 0 } };
     const shown = run(how);
     expect(shown.contacts[0].other).toBe('table');
     expect(shown.touching.red).toContain('table');
   });
 
-  it('DF-R107.12: the chute waits 48 ticks, tilts to its angle, and the die slides over the lip', () => {
+  test('DF-R107.12 the chute waits 48 ticks, tilts to its angle, and the die slides over the lip', () => {
     const motion = chuteMotion(0, CHUTE_LAUNCH, 'd4', { direction: 0, speed: 0 });
     expect(motion.at(48).turn.x).toBeCloseTo(0, 9);
     expect(motion.at(60).turn.x).toBeCloseTo(-Math.sin(0.05), 6);
@@ -275,19 +275,19 @@ describe('gadgets', () => {
     expect([x, y, z].map(Math.round)).toEqual([0, 224 + CHUTE.start.d4.above, 640 - CHUTE.start.d4.along]);
   });
 
-  it('DF-R107.12: direction noise turns the yaw, speed noise scales the end angle', () => {
+  test('DF-R107.12 direction noise turns the yaw, speed noise scales the end angle', () => {
     const motion = chuteMotion(0, CHUTE_LAUNCH, 'd4', { direction: 20, speed: 0.1 });
     expect(motion.level.y).toBeCloseTo(-Math.sin(0.01), 6); // to the right
     expect(motion.at(1000).turn.x).toBeCloseTo(-Math.sin(0.275), 3);
   });
 
-  it('DF-R107.12: a Snow die lies 36 mm from the edge, parallel to the chute', () => {
+  test('DF-R107.12 a Snow die lies 36 mm from the edge, parallel to the chute', () => {
     const shown = run({ chute: CHUTE_LAUNCH }, EMPTY, [5, ...MIDDLE.slice(1)], [{ id: 'snow', shape: 'snow' }]);
     expect(at(shown, 0, 'snow').map(Math.round)).toEqual([0, 245, 604]);
     expect(shown.exits).toEqual({ snow: 'lip' });
   });
 
-  it('DF-R107.12: over the lip between the rails; beside it, under it or backwards is lost', () => {
+  test('DF-R107.12 over the lip between the rails; beside it, under it or backwards is lost', () => {
     expect(exitAt({ x: 5, y: 6, z: -100 })).toBe('never');
     expect(exitAt({ x: 30, y: 6, z: -281 })).toBe('lip');
     expect(exitAt({ x: 31, y: 6, z: -281 })).toBe('lost');
@@ -296,11 +296,11 @@ describe('gadgets', () => {
     expect(exitAt({ x: 0, y: 6, z: 1 })).toBe('lost');
   });
 
-  it('DF-R107.12: without a tilt it stays on the chute', () => {
+  test('DF-R107.12 without a tilt it stays on the chute', () => {
     expect(run({ chute: { ...CHUTE_LAUNCH, angle: 0, rate: 1000 } }).exits.red).toBe('never');
   });
 
-  it('DF-R108.5: under the table the chute is lifted in 120 ticks first', () => {
+  test('DF-R108.5 under the table the chute is lifted in 120 ticks first', () => {
     const motion = chuteMotion(0, { ...CHUTE_LAUNCH, pivotR: 690, lifted: true }, 'd4', { direction: 0, speed: 0 });
     expect(motion.at(0).at.y).toBe(-30);
     expect(motion.at(60).at.y).toBeCloseTo(97, 9);
@@ -312,7 +312,7 @@ describe('gadgets', () => {
   });
 });
 
-it('DF-R102.2: a d4 over a hole stays in it, the Snow die does not fit', () => {
+test('DF-R102.2 a d4 over a hole stays in it, the Snow die does not fit', () => {
   const [x, z] = BOARD.holes.centres[2];
   const above = (y: number) => launch({ from: { r: z, y, lat: x }, vel: { f: 0, l: 0, u: 0 } });
   expect(placeOf(simulateThrow(EMPTY, [RED], above(40), MIDDLE).dice[0]).y).toBeLessThan(-5);
@@ -321,7 +321,7 @@ it('DF-R102.2: a d4 over a hole stays in it, the Snow die does not fit', () => {
   expect(lies('snow', 'snow', placeOf(snow)).shape).toBe('snow');
 });
 
-it('DF-R106.5: a die at rest on a ring touches it and nothing else', () => {
+test('DF-R106.5 a die at rest on a ring touches it and nothing else', () => {
   const layout: Layout = { ...EMPTY, templates: [template('weak-point', 0, 120)] };
   const onto = launch({ from: { r: 120, y: 30, lat: 0 }, vel: { f: 0, l: 0, u: 0 } });
   const { touching } = simulateThrow(layout, [RED], onto, [512, 512, 511, 512, 512, 511]);

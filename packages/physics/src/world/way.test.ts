@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DiePose, Launch } from '../types';
 import { d4, EMPTY, launch, lies } from './synthetic.fixture';
 import { clearWay, withoutDice } from './way';
@@ -7,7 +7,7 @@ const cleared = (dice: readonly DiePose[], how: Partial<Launch>) => clearWay({ .
 const onTable = (id: string, x: number, z: number) => d4(id, x, z, { y: 4.5 });
 
 describe('loose dice in the way', () => {
-  it('DF-R109.3: on the place of the floe', () => {
+  test('DF-R109.3 on the place of the floe', () => {
     const dice = [
       onTable('red', 0, 340),
       onTable('green', 56, 340),
@@ -17,31 +17,31 @@ describe('loose dice in the way', () => {
     expect(cleared(dice, { floe: { distance: 340, lat: 0 } })).toEqual(['red', 'green']);
   });
 
-  it('DF-R109.3: on the rim of the pond, not in it', () => {
+  test('DF-R109.3 on the rim of the pond, not in it', () => {
     const dice = [onTable('red', 0, 400), onTable('green', 50, 400), onTable('blue', 0, 470)];
     expect(cleared(dice, { pond: { distance: 400, lat: 0 } })).toEqual(['green']);
   });
 
-  it('DF-R109.3: where the wall stands, on either side', () => {
+  test('DF-R109.3 where the wall stands, on either side', () => {
     const dice = [onTable('red', 0, 320), onTable('green', 25, 320)];
     expect(cleared(dice, { wall: { azimuth: 0, turn: 0 } })).toEqual(['red']);
     expect(cleared([onTable('red', 0, 320)], { seat: 36, wall: { azimuth: 0, turn: 0 } })).toEqual([]);
   });
 
-  it('DF-R109.3: under the chute what is higher than its lip', () => {
+  test('DF-R109.3 under the chute what is higher than its lip', () => {
     const chute = { pivotR: 640, pivotY: 180, yaw: 0, side: 0, angle: 500, rate: 2000, lifted: false };
     const dice = [onTable('red', 0, 420), lies('snow', 'snow', { x: 0, y: 20, z: 420 })];
     expect(cleared(dice, { chute })).toEqual(['snow']);
     expect(cleared(dice, { chute: { ...chute, lifted: true } })).toEqual(['red', 'snow']);
   });
 
-  it('DF-R109.1: within the base of an Iceberg that is set up', () => {
+  test('DF-R109.1 within the base of an Iceberg that is set up', () => {
     const dice = [d4('red', 62, -62, { y: -9 }), d4('green', 62 + 26, -62), d4('blue', 62 + 36, -62)];
     expect(clearWay({ ...EMPTY, dice, icebergs: [0] }, null)).toEqual(['red', 'green']);
     expect(clearWay({ ...EMPTY, dice, icebergs: [1, 2, 3] }, null)).toEqual([]);
   });
 
-  it('DF-R109.3: they are out of the layout, the others stay', () => {
+  test('DF-R109.3 they are out of the layout, the others stay', () => {
     const layout = { ...EMPTY, dice: [onTable('red', 0, 340), onTable('blue', 0, 500)] };
     expect(withoutDice(layout, ['red']).dice.map(({ id }) => id)).toEqual(['blue']);
     expect(withoutDice(layout, [])).toBe(layout);

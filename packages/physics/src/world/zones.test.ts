@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BOARD } from './measures';
 import { BULLSEYE, boneAt, octantAt, rankOf, SECTIONS, sectionOf, zoneAt } from './zones';
 
@@ -10,7 +10,7 @@ const sectionAt = (x: number, z: number) => {
 };
 
 describe('zones of the board', () => {
-  it('DF-C1.1: rings by radius; DF-R102.1: 33 sections', () => {
+  test('DF-C1.1 rings by radius; DF-R102.1: 33 sections', () => {
     expect(SECTIONS).toHaveLength(33);
     expect(sectionAt(0, 0)).toBe('BULL');
     expect(sectionAt(10, 30)).toBe('A1');
@@ -19,7 +19,7 @@ describe('zones of the board', () => {
     expect(sectionAt(10, 240)).toBe('D1');
   });
 
-  it('DF-C1.2: octants by the signs of x and z and by |z| <= |x|', () => {
+  test('DF-C1.2 octants by the signs of x and z and by |z| <= |x|', () => {
     const points = [
       [9, 2],
       [2, 9],
@@ -33,7 +33,7 @@ describe('zones of the board', () => {
     expect(points.map(([x, z]) => octantAt(x, z))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('DF-R102.4: borders: the outer ring, the octant that DF-C1.2 names', () => {
+  test('DF-R102.4 borders: the outer ring, the octant that DF-C1.2 names', () => {
     expect(sectionAt(25, 0)).toBe('A0');
     expect(sectionAt(65, 0)).toBe('B0');
     expect(sectionAt(0, 30)).toBe('A1'); // x >= 0
@@ -46,7 +46,7 @@ describe('zones of the board', () => {
     expect(zoneAt(25_001, 0).kind).toBe('out');
   });
 
-  it('DF-C1.3: values by ring and octant', () => {
+  test('DF-C1.3 values by ring and octant', () => {
     const values = (ring: string) => SECTIONS.filter(({ id }) => id.startsWith(ring) && id !== BULLSEYE);
     expect(values('A').map(({ value }) => value)).toEqual([5, 4, 5, 4, 5, 4, 5, 4]);
     expect(
@@ -59,7 +59,7 @@ describe('zones of the board', () => {
     expect(sectionOf(BULLSEYE)?.value).toBe(10); // DF-6.11
   });
 
-  it('DF-C1.4: four holes of radius 22, one in each quadrant, at 88, 134, 71 and 156 mm', () => {
+  test('DF-C1.4 four holes of radius 22, one in each quadrant, at 88, 134, 71 and 156 mm', () => {
     const distances = BOARD.holes.centres.map(([x, z]) => Math.round(Math.sqrt(x * x + z * z)));
     expect(distances).toEqual([88, 134, 71, 156]);
     for (const [hole, [x, z]] of BOARD.holes.centres.entries()) {
@@ -70,7 +70,7 @@ describe('zones of the board', () => {
     expect(new Set(BOARD.holes.centres.map(([x, z]) => `${x > 0}${z > 0}`)).size).toBe(4);
   });
 
-  it('DF-C1.5, DF-R102.3: eight bones at the rim, round at both ends', () => {
+  test('DF-C1.5, DF-R102.3 eight bones at the rim, round at both ends', () => {
     expect(BOARD.bones.axes).toHaveLength(8);
     for (const [bone, [x1, z1, x2, z2]] of BOARD.bones.axes.entries()) {
       expect(boneAt(x1 * 100, z1 * 100)).toBe(bone);
@@ -91,7 +91,7 @@ describe('zones of the board', () => {
     }
   });
 
-  it('DF-C1.7: shares of the area', () => {
+  test('DF-C1.7 shares of the area', () => {
     const counts = new Map<string, number>();
     let all = 0;
     for (let x = -25_000; x <= 25_000; x += 80) {
@@ -108,7 +108,7 @@ describe('zones of the board', () => {
     for (const [name, percent] of Object.entries(given)) expect(share(name), name).toBeCloseTo(percent, 1);
   });
 
-  it('DF-R102.4: ranks for ties', () => {
+  test('DF-R102.4 ranks for ties', () => {
     const section = (value: number) => ({ kind: 'section', section: '', value }) as const;
     const ranks = [
       rankOf({ kind: 'out' }),
@@ -167,7 +167,7 @@ describe('zones of the board', () => {
       for (const dx of STEPS) for (const dz of STEPS) agrees(x + dx, z + dz);
     };
 
-    it('DF-R102.5: at every border of a ring and at the rim, on it and one step to either side', () => {
+    test('DF-R102.5 at every border of a ring and at the rim, on it and one step to either side', () => {
       for (const radius of RADII.slice(1)) {
         for (let x = -radius; x <= radius; x += 500) {
           const z = Math.floor(Math.sqrt(radius * radius - x * x));
@@ -184,7 +184,7 @@ describe('zones of the board', () => {
       }
     });
 
-    it('DF-R102.5: at every border of an octant: both axes and both diagonals', () => {
+    test('DF-R102.5 at every border of an octant: both axes and both diagonals', () => {
       for (let r = 0; r <= 25_000; r += 250) {
         for (const [x, z] of [
           [r, 0],
@@ -200,7 +200,7 @@ describe('zones of the board', () => {
       }
     });
 
-    it('DF-R102.5: at the edges of holes and bones', () => {
+    test('DF-R102.5 at the edges of holes and bones', () => {
       for (const [hx, hz] of BOARD.holes.centres) {
         for (let x = -2200; x <= 2200; x += 100) {
           const z = Math.floor(Math.sqrt(2200 * 2200 - x * x));
@@ -218,7 +218,7 @@ describe('zones of the board', () => {
       }
     });
 
-    it('DF-R102.5: anywhere', () => {
+    test('DF-R102.5 anywhere', () => {
       const part = fc.integer({ min: -26_000, max: 26_000 });
       fc.assert(fc.property(part, part, agrees), { numRuns: 2000 });
     });
@@ -226,7 +226,7 @@ describe('zones of the board', () => {
 });
 
 describe('the pieces of the board', () => {
-  it('DF-C1.6: four quarters along the axes: each holds one hole, and no section but the bullseye lies in two', () => {
+  test('DF-C1.6 four quarters along the axes: each holds one hole, and no section but the bullseye lies in two', () => {
     const quarterOf = (x: number, z: number) => `${x >= 0}/${z >= 0}`;
     expect(new Set(BOARD.holes.centres.map(([x, z]) => quarterOf(x, z))).size).toBe(4);
     const quarters = new Map<string, Set<string>>();
