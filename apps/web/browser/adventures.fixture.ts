@@ -125,6 +125,7 @@ export async function sitDownAt(page: Page, address: string, id: string, left: L
     seats: sitters,
     over: false,
   };
+  await page.locator('.left-none, .left-row').first().waitFor(); // The inn has opened its shelf.
   await leaveTable(page, head, save);
   await page.goto(`${address}/play/${id}`);
 }

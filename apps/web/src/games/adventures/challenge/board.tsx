@@ -63,13 +63,13 @@ function Challenge() {
         )}
         <div className="ra-felt">
           <Pool />
-          <Buying />
-          <Becoming />
-          <Placing />
           <div className="ra-advice">
             <Standing />
             <Hint />
           </div>
+          <Buying />
+          <Becoming />
+          <Placing />
         </div>
       </section>
     </PickingProvider>

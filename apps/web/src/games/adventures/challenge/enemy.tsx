@@ -152,11 +152,10 @@ export function EnemyTab({ enemy, isShown, drop, fitting, onShow }: EnemyTabProp
     >
       <IconMark icon={emblemOf(card)} size="1.7em" />
       <span className="ra-enemy-tab-name">{moment.say(enemyName(seen.content, card.number))}</span>
-      <span aria-hidden="true">
+      <span className="ra-enemy-tab-figures" aria-hidden="true">
         {slots.length - open.length}/{slots.length}
         {counter > 0 && (
           <span className="ra-slot-counter">
-            {' '}
             <IconMark icon={SIGNS.counter} size="1em" />
             {counter}
           </span>

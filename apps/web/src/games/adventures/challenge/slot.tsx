@@ -66,7 +66,7 @@ export function SlotButton({ slot }: { readonly slot: number }) {
       >
         <span className="ra-slot-hole">
           <SlotFace colours={it.colours} value={it.value} />
-          {die >= 0 && <Die mask={b.dieMask[die]} value={b.dieValue[die]} size="2.7em" />}
+          {die >= 0 && <Die mask={b.dieMask[die]} value={b.dieValue[die]} size="2.6em" />}
           {die < 0 && ghost !== undefined && (
             <span className="ra-slot-ghost">
               <Die mask={b.dieMask[ghost]} value={b.dieValue[ghost]} size="1.55em" />

@@ -120,15 +120,12 @@ export function PlayButton({ playKey, isOpen, text, preview }: PlayButtonProps) 
   );
 }
 
-/** "covers 1 more", "covers all", "on average 0.6 more". */
-function previewWords(moment: Moment, { more, all, rolls }: Preview): string {
+/** "covers 1 more", "covers everything", "about 0.6 more"; null: it helps nothing by itself. */
+function previewWords(moment: Moment, { more, all, rolls }: Preview): string | null {
   if (!rolls && all === 1 && more > 0.05) return words(moment, 'party.preview.all');
-  const amount = Math.round(10 * more) / 10;
-  if (amount <= 0) return words(moment, 'party.preview.none');
-  return words(moment, rolls ? 'party.preview.average' : 'party.preview.more', {
-    n: amount,
-    percent: Math.round(100 * all),
-  });
+  const n = Math.round(10 * more) / 10;
+  if (n <= 0) return null;
+  return words(moment, rolls ? 'party.preview.average' : 'party.preview.more', { n, percent: Math.round(100 * all) });
 }
 
 interface GivingProps {

@@ -53,12 +53,18 @@ function Hand({ seat }: { readonly seat: Seat }) {
   const hand = cardsOf({ b }, seat, ZONE.hand);
   const away = cardsOf({ b }, seat, ZONE.discard, ZONE.spent);
   const isNeeded = NEEDED.includes(ownAsk(moment)?.question ?? '');
+  const areRowsNeeded = [...ROW_QUESTIONS, 'pool.substitute'].includes(ownAsk(moment)?.question ?? '');
   const [isOpen, setOpen] = useState<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another need the hand opens and closes by itself again
   useEffect(() => setOpen(null), [isNeeded]);
   const opened = isOpen ?? isNeeded;
   return (
-    <section className="ra-hand" data-open={opened} aria-label={moment.names[seat]}>
+    <section
+      className="ra-hand"
+      data-open={opened}
+      data-rows={isOpen === true || areRowsNeeded}
+      aria-label={moment.names[seat]}
+    >
       <div className="ra-sheet">
         <SheetHead seat={seat} />
         <FatigueBar seat={seat} />
