@@ -74,6 +74,11 @@ export interface GameRoom {
   readonly handPlace?: HandPlace;
   /** Options that the board and the hand show well enough: the panel keeps them behind "all choices". */
   readonly shownElsewhere?: (key: string, ask: PendingAsk | null) => boolean;
+  /**
+   * The board itself asks: every answer is a button there (in a list `.decision-options`, with its number), the panel keeps
+   * them behind "all choices", and the dock is low. Without a question: whether it would, so that nothing jumps meanwhile.
+   */
+  readonly asksOnBoard?: (seen: Seen, ask: PendingAsk | null) => boolean;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */
   readonly groups?: (key: string, ask: PendingAsk) => OptionGroup | null;
   /** How its events are told: what each takes, what it sounds like, what is put on the stage. */

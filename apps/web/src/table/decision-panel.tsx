@@ -20,7 +20,7 @@ import './decision-panel.css';
 interface DecisionPanelProps {
   readonly table: LocalTable;
   readonly now: TableNow;
-  readonly room: Pick<GameRoom, 'shownElsewhere' | 'groups'>;
+  readonly room: Pick<GameRoom, 'shownElsewhere' | 'asksOnBoard' | 'groups'>;
   /** What a coach speaks of: never folded away. */
   readonly suggested?: string | null;
 }
@@ -46,9 +46,10 @@ export function DecisionPanel(props: DecisionPanelProps) {
   if (!ask) return <Waiting {...props} extras={extras} />;
 
   const { shownElsewhere, groups } = room;
-  const isElsewhere = (key: string) => key !== suggested && (shownElsewhere?.(key, ask) ?? false);
+  const isOnBoard = room.asksOnBoard?.(moment.seen, ask) ?? false;
+  const isElsewhere = (key: string) => key !== suggested && (isOnBoard || (shownElsewhere?.(key, ask) ?? false));
   const hidden = [...ask.options, ...extras.map(({ key }) => key)].filter(isElsewhere);
-  const worthFolding = hidden.length > 0 && hidden.length < ask.options.length + extras.length;
+  const worthFolding = hidden.length > 0 && (isOnBoard || hidden.length < ask.options.length + extras.length);
   const isShown = (key: string) => showsAll || !worthFolding || !hidden.includes(key);
   const shownExtras = extras.filter(({ key }) => isShown(key));
   const refusals = match.refusals(ask.seat);

@@ -100,7 +100,7 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
   const t = useWords();
   const [sideOpen, setSideOpen] = useState(false);
   const [suggested, setSuggested] = useState<string | null>(null);
-  const { names } = useMoment();
+  const { names, seen, seat } = useMoment();
   const hand = room.useHand();
   useNumberKeys(table);
   usePresses(table.stage);
@@ -123,6 +123,7 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
         overlay={<Overlay game={face.id} staging={room.staging} />}
         hand={hand}
         handPlace={room.handPlace}
+        isDockLow={room.asksOnBoard?.(seen, now.asks.find((ask) => ask.seat === seat) ?? null) ?? false}
         decision={
           <>
             {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, room, suggested }} />}

@@ -8,7 +8,7 @@ import { poolOf } from '@tabard/adventures';
 import { useEffect, useState } from 'react';
 import { IconMark } from '../../design/icon';
 import { useMoment } from '../../room/moment';
-import { Book } from './book/book';
+import { Book, useReading } from './book/book';
 import { ChallengeBoard } from './challenge/board';
 import { StoryMap } from './map/map';
 import { askOf, viewOf, words } from './view';
@@ -20,6 +20,7 @@ type Side = keyof typeof SIDES;
 export function Board() {
   const moment = useMoment();
   const { challenge, map } = viewOf(moment.seen).b;
+  const [reading, onRead] = useReading();
   const [side, turnTo] = useState<Side>('book');
   const isWayAsked = askOf(moment)?.question === 'move.path';
   // Where only one of them fits, the one that is asked about lies on top.
@@ -42,7 +43,7 @@ export function Board() {
           </fieldset>
         )}
         <div className="ra-side" data-of="book">
-          <Book onFace={challenge ? face : null} />
+          <Book {...{ reading, onRead }} onFace={challenge ? face : null} />
         </div>
         {hasMap && (
           <div className="ra-side" data-of="map">

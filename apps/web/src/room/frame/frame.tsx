@@ -20,6 +20,8 @@ interface FrameProps extends HTMLAttributes<HTMLDivElement> {
   readonly overlay: ReactNode;
   readonly hand: ReactNode;
   readonly handPlace?: HandPlace;
+  /** The stage itself asks and wants the place: the hand is put away, and the decision only a strip. */
+  readonly isDockLow: boolean;
   readonly decision: ReactNode;
   readonly rivals: ReactNode;
   readonly log: ReactNode;
@@ -36,6 +38,7 @@ export function Frame({
   overlay,
   hand,
   handPlace = 'below',
+  isDockLow,
   decision,
   rivals,
   log,
@@ -46,10 +49,16 @@ export function Frame({
   ...rest
 }: FrameProps) {
   const room = useRef<HTMLDivElement>(null);
+  const laid = isDockLow ? null : hand;
   useScrollSigns(room);
   return (
     <div {...rest} className={`at-table ${className}`} ref={room}>
-      <div className="at-table-laid" data-hand={hand ? handPlace : 'none'} data-side={sideOpen}>
+      <div
+        className="at-table-laid"
+        data-hand={laid ? handPlace : 'none'}
+        data-dock={isDockLow ? 'low' : 'high'}
+        data-side={sideOpen}
+      >
         <header className="at-table-head" data-region="menu">
           {menu}
         </header>
@@ -60,9 +69,9 @@ export function Frame({
             </div>
             {overlay}
             <div className="at-table-dock">
-              {hand && (
+              {laid && (
                 <div className="at-table-hand" data-region="hand" data-scrolls>
-                  {hand}
+                  {laid}
                 </div>
               )}
               <div className="at-table-decision" data-region="decision" data-scrolls>

@@ -24,26 +24,40 @@ import { Title } from './title';
 import './book.css';
 import './type.css';
 
+/** How far somebody has read: kept while the dice have the table. */
+export interface Reading {
+  /** What was read before does not wait for its ink a second time. */
+  readonly readTo: number;
+  /** Somebody has come back, and is told what happened before. */
+  readonly isBack: boolean;
+}
+
+/** Whoever comes to a story that has begun is back. */
+export function useReading() {
+  const { leaves, told } = useChronicle();
+  return useState<Reading>(() => (leaves.length > 1 ? { readTo: told, isBack: true } : { readTo: -1, isBack: false }));
+}
+
 interface BookProps {
+  readonly reading: Reading;
+  readonly onRead: (reading: Reading) => void;
   /** A check or a combat waits for those who have read what led to it. */
   readonly onFace: (() => void) | null;
 }
 
-export function Book({ onFace }: BookProps) {
+export function Book({ reading, onRead, onFace }: BookProps) {
   const moment = useMoment();
   const { pace, type, size } = useReadingLikings();
   const { leaves, told } = useChronicle();
   const newest = leaves.at(-1);
   const [turnedTo, turnTo] = useState<number | null>(null);
   const [showsContents, showContents] = useState(false);
-  /** What was read before does not wait for its ink a second time. */
-  const [readTo, setReadTo] = useState(() => (leaves.length > 1 ? told : -1));
-  const [isBack, setBack] = useState(() => leaves.length > 1);
   const leaf = leaves.find(({ id }) => id === turnedTo) ?? newest;
   const page = useRef<HTMLDivElement>(null);
 
+  const readAll = () => onRead({ ...reading, readTo: told });
   function open(to: Leaf | undefined) {
-    setReadTo(told);
+    readAll();
     showContents(false);
     turnTo(to === newest ? null : (to?.id ?? null));
     play('page');
@@ -51,6 +65,7 @@ export function Book({ onFace }: BookProps) {
   useNewLeaf(newest, () => {
     turnTo(null);
     showContents(false);
+    onRead({ ...reading, isBack: false });
     lector.stop();
     page.current?.scrollTo({ top: 0 });
   });
@@ -70,21 +85,25 @@ export function Book({ onFace }: BookProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries the ink; there is nothing it alone can do */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="ra-page" data-pace={pace} ref={page} tabIndex={0} onClick={() => setReadTo(told)}>
-        {showsContents ? (
-          <Contents leaves={leaves} onOpen={open} />
-        ) : leaf ? (
-          <>
-            {isBack && leaf === newest && <Previously leaves={leaves} onClose={() => setBack(false)} />}
-            <LeafView key={leaf.id} leaf={leaf} readTo={readTo} />
-            {leaf === newest && (onFace ? <Face onFace={onFace} /> : <Choices />)}
-          </>
-        ) : (
-          <>
-            <Title />
-            <Choices />
-          </>
-        )}
+      <div className="ra-page" data-pace={pace} ref={page} tabIndex={0} onClick={readAll}>
+        <div className="ra-spread">
+          {showsContents ? (
+            <Contents leaves={leaves} onOpen={open} />
+          ) : leaf ? (
+            <>
+              {reading.isBack && leaf === newest && (
+                <Previously leaves={leaves} onClose={() => onRead({ ...reading, isBack: false })} />
+              )}
+              <LeafView key={leaf.id} leaf={leaf} readTo={reading.readTo} />
+              {leaf === newest && (onFace ? <Face onFace={onFace} /> : <Choices />)}
+            </>
+          ) : (
+            <>
+              <Title />
+              <Choices />
+            </>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -15,13 +15,14 @@ import type { PendingAsk } from '@tabard/kernel';
 import { type Icon, IconMark } from '../../../design/icon';
 import { useMoment } from '../../../room/moment';
 import { askOf, viewOf, words } from '../view';
+import { isAskedInBook } from './questions';
 import { Stressed } from './telling';
 import './choices.css';
 
 export function Choices() {
   const moment = useMoment();
   const ask = askOf(moment);
-  if (!ask) return null;
+  if (!ask || !isAskedInBook(ask)) return null;
   return (
     <section className="ra-choices" aria-label={words(moment, 'book.choices')}>
       <h3>{moment.say(module.speech.question(viewOf(moment.seen), ask))}</h3>
@@ -48,20 +49,22 @@ function StoryChoices({ ask }: AskProps) {
   const seen = viewOf(moment.seen);
   const label = ask.about.label as string;
   return (
-    <ul>
+    <ul className="decision-options">
       {choicesOf(seen, label).map(({ key, at, choice }) => {
-        const why = ask.options.includes(key) ? null : moment.why(key);
+        const isOpen = ask.options.includes(key);
+        const why = isOpen ? null : moment.why(key);
         return (
           <li key={key}>
             <button
               type="button"
               className="ra-choice"
-              data-choice={key}
-              aria-disabled={why !== null}
-              onClick={() => why === null && moment.onAnswerAs(ask.seat, key)}
+              data-key={isOpen ? key : undefined}
+              aria-disabled={!isOpen}
+              onClick={() => isOpen && moment.onAnswerAs(ask.seat, key)}
               onPointerEnter={() => moment.onPoint(key)}
               onPointerLeave={() => moment.onPoint(null)}
             >
+              <KeyNumber of={ask.options.indexOf(key) + 1} />
               <IconMark icon={KIND_ICONS[choice.kind]} size="1.3em" />
               <span className="ra-choice-said">
                 <Stressed text={moment.say(choiceSaid(seen, label, at))} />
@@ -115,17 +118,18 @@ function Hint({ choice: { hint, pay } }: { readonly choice: Choice }) {
 function OtherChoices({ ask }: AskProps) {
   const moment = useMoment();
   return (
-    <ul>
-      {ask.options.map((key) => (
+    <ul className="decision-options">
+      {ask.options.map((key, i) => (
         <li key={key}>
           <button
             type="button"
             className="ra-choice"
-            data-choice={key}
+            data-key={key}
             onClick={() => moment.onAnswerAs(ask.seat, key)}
             onPointerEnter={() => moment.onPoint(key)}
             onPointerLeave={() => moment.onPoint(null)}
           >
+            <KeyNumber of={i + 1} />
             <span className="ra-choice-said">
               <Stressed text={moment.describeFor(ask.seat, key)} />
             </span>
@@ -135,3 +139,7 @@ function OtherChoices({ ask }: AskProps) {
     </ul>
   );
 }
+
+/** The key that answers, from 1 to 9. */
+const KeyNumber = ({ of }: { readonly of: number }) =>
+  of >= 1 && of <= 9 ? <span className="decision-number" data-number={of} /> : <span />;

@@ -83,7 +83,7 @@ class Scribe {
     this.follow(event);
     switch (event.type) {
       case 'text.read':
-        for (const text of event.texts) this.add({ id, kind: 'prose', text, notes: [] });
+        for (const text of event.texts) this.add({ id, kind: isSetUp(text) ? 'line' : 'prose', text, notes: [] });
         break;
       case 'line.resolved':
         this.add({ id, kind: 'line', text: event.text, notes: [] });
@@ -139,3 +139,6 @@ class Scribe {
 }
 
 const isMove = (block: object): boolean => 'event' in block && (block.event as Told).type === 'moves';
+
+/** How the table is laid is no part of the story. */
+const isSetUp = (text: string): boolean => text.endsWith('.setup.read');

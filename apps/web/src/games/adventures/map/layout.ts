@@ -41,8 +41,9 @@ export interface MapLayout {
   readonly ways: readonly Way[];
 }
 
-/** Half of a place's picture. */
+/** Half of a place's picture; the party's marker stands on its upper edge, so high and so wide. */
 export const SPOT = 1.55;
+export const MARKER = { width: 1.7, height: 2, foot: 0.75 } as const;
 const EDGE = SPOT + 0.35;
 const LETTER_WIDTH = 0.5;
 const LINE_HEIGHT = 1.1;
@@ -66,7 +67,7 @@ export function layMap(grid: Grid, places: readonly Place[], roads: readonly Roa
 /** Columns and rows fill the map; under the last row there is room for names. */
 function pointAt({ columns, rows }: Grid, [column, row]: Place['at'], { width, height }: Size): Point {
   const share = (n: number, of: number) => (of === 1 ? 0.5 : (n - 1) / (of - 1));
-  const top = EDGE;
+  const top = MARKER.foot + MARKER.height + 0.2;
   const foot = EDGE + LINE_HEIGHT * 2.4;
   const side = EDGE + 1.2;
   return {
@@ -133,6 +134,9 @@ function nameAll(
   size: Size,
 ): Spot[] {
   const pictures = [...points.values()].map(({ x, y }) => boxAround(x, y, SPOT * 2, SPOT * 2));
+  const markers = [...points.values()].map(({ x, y }) =>
+    boxAround(x, y - MARKER.foot - MARKER.height / 2, MARKER.width, MARKER.height),
+  );
   const roads = ways.flatMap((way) => pointsOf(way).map(({ x, y }) => boxAround(x, y, 0.4, 0.4)));
   const named = new Map<string, Named>();
   for (let round = 0; round < NAMING_ROUNDS; round++) {
@@ -140,7 +144,10 @@ function nameAll(
       const others = [...named].filter(([other]) => other !== letter).map(([, { label }]) => label);
       const worth = ({ label }: Named) => {
         const covered = [...pictures, ...others].reduce((sum, other) => sum + 10 * overlap(label, other), 0);
-        return -covered - roads.reduce((sum, road) => sum + overlap(label, road), 0) - outside(label, size) * 20;
+        const inTheWay = markers.reduce((sum, marker) => sum + overlap(label, marker), 0);
+        return (
+          -covered - inTheWay - roads.reduce((sum, road) => sum + overlap(label, road), 0) - outside(label, size) * 20
+        );
       };
       named.set(letter, best(namings(points.get(letter)!, name, size), worth));
     }
@@ -159,8 +166,8 @@ function namings({ x, y }: Point, name: string, size: Size): Named[] {
     const corners = [
       ...across.map((left) => ({ x: within(left), y: y + SPOT })),
       ...across.map((left) => ({ x: within(left), y: y - SPOT - height })),
-      { x: x + SPOT + 0.1, y: y - height / 2 },
-      { x: x - SPOT - 0.1 - width, y: y - height / 2 },
+      { x: x + SPOT + 0.3, y: y - height / 2 },
+      { x: x - SPOT - 0.3 - width, y: y - height / 2 },
     ];
     return corners.map((corner) => ({ lines, label: { ...corner, width, height } }));
   });

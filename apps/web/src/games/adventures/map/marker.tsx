@@ -30,7 +30,7 @@ export function Marker({ point, ways, icon }: MarkerProps) {
   if (!point) return null;
   return (
     <div ref={element} className="ra-marker" style={{ transform: placed(point) }}>
-      <IconMark icon={icon} size="2.1em" label={words(moment, 'map.party')} />
+      <IconMark icon={icon} size="2em" label={words(moment, 'map.party')} />
     </div>
   );
 }
