@@ -1,9 +1,14 @@
 /** What the squire does in positions where one answer is plainly best. */
+
 import type { PendingAsk } from '@tabard/kernel';
 import { describe, expect, it } from 'vitest';
+import { QUESTIONS } from '../rules/questions';
 import { hunting, stall } from '../scenarios/stall.fixture';
 import { type Given, keyOf, party } from '../scenarios/table.fixture';
+import { HAS_ITS_MOMENT } from './deciding/any-time';
+import { DECISIONS } from './deciding/decisions';
 import { answerOf, playerAt, playUntil } from './seated.fixture';
+import { TYPICAL } from './weights/effects';
 
 /** Pikeman: STR 17, CON 18. The sheet is full but for CHA, and the last die is taken. */
 const FULL = {
@@ -118,6 +123,21 @@ describe('the Monster', () => {
     const game = playUntil(facing({ xp: 6, gold: 10 }), 'monster.mercenaries');
     expect(['2:2', '1:2']).toContain(answerOf(game));
   });
+});
+
+it('what the game asks and it does not know does not compile', () => {
+  const { 'die.flip': flip, ...others } = DECISIONS;
+  // @ts-expect-error: `die.flip` is missing
+  const short: typeof DECISIONS = others;
+  const { any, ...moments } = HAS_ITS_MOMENT;
+  // @ts-expect-error: the timing `any` is missing
+  const timings: typeof HAS_ITS_MOMENT = moments;
+  const { flip: worth, ...effects } = TYPICAL;
+  // @ts-expect-error: the effect `flip` is missing
+  const typical: typeof TYPICAL = effects;
+  expect([flip, any, worth]).not.toContain(undefined);
+  expect(Object.keys(short)).toHaveLength(QUESTIONS.length - 1);
+  expect([timings, typical]).toHaveLength(2);
 });
 
 it('a question that it does not know is answered with care', () => {

@@ -5,7 +5,7 @@ import { knob } from '../cards/abilities';
 import { fire } from '../cards/triggers';
 import type { Doings, Idle } from '../cards/vocabulary';
 
-const BANISH_GOLD = 5;
+export const BANISH_GOLD = 5;
 
 /** RP-7.14, RP-18.9: all that lay on the card when it was selected. */
 export function* gainFiends(g: G, seat: Seat): Flow {

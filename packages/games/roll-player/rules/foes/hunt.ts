@@ -17,9 +17,9 @@ import { powerScore } from '../sheet/scores';
 import { seeAdventure } from './adventures';
 
 const CHANGE_GOLD = 3;
-const MERCENARY_XP = 3;
-const MERCENARY_GOLD = 5;
-const REROLL_XP = 1;
+export const MERCENARY_XP = 3;
+export const MERCENARY_GOLD = 5;
+export const REROLL_XP = 1;
 
 // ---- prices
 

@@ -3,6 +3,7 @@ import { type AnyTime, type Ask, type Flow, type Seat, type Value, type Why, why
 import type { Content, Timing } from '../../content';
 import type { G, RollPlayer, Seen } from '../board';
 import type { RollPlayerEvents } from '../events';
+import type { QuestionName, WindowName } from '../questions';
 import { carryOut, type Deed, deeds, isAnyPossible, possible, whyNotNow } from './deeds';
 import type { Moment } from './skills';
 
@@ -32,7 +33,7 @@ export const POINTS = {
   'market.second': point('all', ['any'], ['market']), // RP-13.1: what was bought first may be used for the second
   'hunt.minion': point('asked', ['any']),
   'hunt.mercenary': point('asked', ['any', 'hunt', 'combat']), // RP-31.5
-} satisfies { readonly [question: string]: Point };
+} satisfies { readonly [question in QuestionName]?: Point };
 
 /** RP-31.2: while a Skill or another effect is carried out, the same questions are no points between steps. */
 const isWithinAnEffect = ({ b }: Seen, { question, about }: Pick<Ask, 'question' | 'about'>): boolean =>
@@ -64,7 +65,7 @@ export const anyTime: AnyTime<RollPlayer, RollPlayerEvents, Content> = {
 };
 
 /** RP-31.3, RP-31.4: a closing point. From the Start Player clockwise, everyone who could act is asked or passes. */
-export const closingPoint = (g: G, name: string, seats: readonly Seat[], moment: Moment): Flow =>
+export const closingPoint = (g: G, name: WindowName, seats: readonly Seat[], moment: Moment): Flow =>
   g.respond(
     name,
     seats,

@@ -7,6 +7,7 @@ import { perform } from '../cards/perform';
 import { fire } from '../cards/triggers';
 import type { Doings } from '../cards/vocabulary';
 import { hunt, mayHunt } from '../foes/hunt';
+import type { QuestionName } from '../questions';
 import { moveToken } from '../sheet/alignment';
 import { gainGold } from '../sheet/goods';
 import { handsOf } from '../sheet/scores';
@@ -14,7 +15,7 @@ import { closingPoint, couldAct } from './any-time';
 import { placeAllStored } from './deeds';
 import { leftovers } from './solitaire';
 
-const HANDS = 2;
+export const HANDS = 2;
 const DISCARD_GOLD = 2;
 
 /** RP-5.2: who has the lowest card in front of them. */
@@ -202,7 +203,7 @@ function* acquired(g: G, seat: Seat, card: Card): Flow {
 function* offerPurchase(
   g: G,
   seat: Seat,
-  question: string,
+  question: QuestionName,
   suits: (card: MarketCard) => boolean,
   mayAct = () => false,
 ): Flow {
@@ -246,7 +247,7 @@ const isOfKind = (seen: Seen, card: Card, kind: Kind | undefined, maxCost = Numb
   return (kind === undefined || it.kind === kind) && it.cost <= maxCost;
 };
 
-function* fromDiscard(g: G, seat: Seat, question: string, offer: () => readonly Card[]): Flow<Card | null> {
+function* fromDiscard(g: G, seat: Seat, question: QuestionName, offer: () => readonly Card[]): Flow<Card | null> {
   const choice = yield* g.maybeChoose<{ key: string; card: Card } | 'done'>(seat, question, () => {
     const cards = offer();
     return cards.length === 0 ? [] : [...cards.map((card) => ({ key: `card:${card}`, card })), 'done'];

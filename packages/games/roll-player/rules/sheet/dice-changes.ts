@@ -5,6 +5,7 @@ import { COLUMNS, diceOn, type G, NONE, rowOf, type Seen } from '../board';
 import { bansOf } from '../cards/abilities';
 import { fits } from '../cards/measure';
 import type { Doings, EffectOf } from '../cards/vocabulary';
+import type { QuestionName } from '../questions';
 import { DICE, type Die, FACES, highest, lowest, opposite } from './dice';
 
 /** RP-8.1: any die on the own sheet, but for what a Fiend keeps from being touched. */
@@ -33,7 +34,7 @@ const DONE = 'done' as const;
 export function* pickDie(
   g: G,
   seat: Seat,
-  question: string,
+  question: QuestionName,
   offer: () => readonly Die[],
   about?: { readonly [name: string]: number },
 ): Flow<Die | null> {

@@ -1,19 +1,31 @@
 /** The Dice Phase: which Initiative card, where each die goes, which action. */
-import type { Row } from '../content';
-import { COLUMNS, NONE, rowName, rowOf } from '../rules/board';
-import { bansOf, triggersOf } from '../rules/cards/abilities';
-import { fits } from '../rules/cards/measure';
-import { banishCost } from '../rules/foes/fiends';
-import { unselected } from '../rules/round/initiative';
-import { DICE, type Die, FACES, highest, isGold, lowest, opposite } from '../rules/sheet/dice';
-import { payFor } from '../rules/sheet/placing';
-import { openSpaces } from './changes';
-import type { Weighing } from './effects';
-import { burden } from './fiends';
-import { moreOf } from './goods';
+
+import type { Row } from '../../content';
+import { COLUMNS, FAM, NONE, rowName, rowOf } from '../../rules/board';
+import { bansOf, triggersOf } from '../../rules/cards/abilities';
+import { fits } from '../../rules/cards/measure';
+import { banishCost } from '../../rules/foes/fiends';
+import { unselected } from '../../rules/round/initiative';
+import { DICE, type Die, FACES, highest, isGold, lowest, opposite } from '../../rules/sheet/dice';
+import { payFor } from '../../rules/sheet/placing';
+import { openSpaces } from '../thinking/changes';
+import { burden } from '../thinking/fiends';
+import { moreOf } from '../thinking/goods';
+import { type Mind, withDieAt } from '../thinking/mind';
+import type { Weighing } from '../thinking/weighing';
+import { diceWorth } from '../thinking/worth';
+import {
+  AN_ACTION,
+  EACH_GOLD,
+  EARLIER,
+  GREATEST_LEAD,
+  OTHERWISE,
+  PART_OF_ACTION,
+  SPOTS_TRIED,
+  STORED,
+  TAKEN_BEFORE,
+} from '../weights/decisions';
 import { bestBuy } from './market';
-import { type Mind, withDieAt } from './mind';
-import { diceWorth } from './worth';
 
 /** Where a die would go and what that brings, the row's action apart. */
 interface Spot {
@@ -53,7 +65,7 @@ function allowed({ hero, seat, ...mind }: Mind, spaces: readonly number[]): read
       if (where === 'empty-row') return column !== 0;
       if (where === 'started-row') return column === 0;
       if (where === 'completing') return column !== COLUMNS - 1;
-      if (where === 'familiar') return rowOf(space) !== 6;
+      if (where === 'familiar') return rowOf(space) !== FAM;
       return (hero.rows & (1 << rowOf(space))) === 0;
     }),
   );
@@ -73,9 +85,6 @@ function bestPlacing(w: Weighing, dice: readonly Die[]): number {
   return bestPair(w, dice, spaces);
 }
 
-/** Of two dice, the best few spots of each are tried together. */
-const TRIED = 3;
-
 function bestPair(w: Weighing, [one, two]: readonly Die[], spaces: readonly number[]): number {
   const { mind } = w;
   let best = Number.NEGATIVE_INFINITY;
@@ -84,9 +93,15 @@ function bestPair(w: Weighing, [one, two]: readonly Die[], spaces: readonly numb
     [two, one],
   ]) {
     const spots = spaces
-      .map((space): Spot => ({ die: first, space, worth: spotWorth(w, first, space) + 0.5 * actionAt(w, space) }))
+      .map(
+        (space): Spot => ({
+          die: first,
+          space,
+          worth: spotWorth(w, first, space) + PART_OF_ACTION * actionAt(w, space),
+        }),
+      )
       .sort((x, y) => y.worth - x.worth)
-      .slice(0, TRIED);
+      .slice(0, SPOTS_TRIED);
     for (const spot of spots) {
       const pay = placingPay(w, first, spot.space);
       const act = actionAt(w, spot.space);
@@ -105,11 +120,6 @@ function bestPair(w: Weighing, [one, two]: readonly Die[], spaces: readonly numb
 }
 
 // ---- Initiative cards
-
-/** An earlier turn in the Market, for each card lower. */
-const EARLIER = 0.1;
-/** How much of the lead of the best purchase is lost for each who buys before. */
-const TAKEN_BEFORE = 0.35;
 
 function cardPlaceWorth(w: Weighing, place: number, dice: readonly Die[], lead: number): number {
   const { mind } = w;
@@ -133,7 +143,7 @@ function suits({ b }: Mind, word: string | undefined, place: number): boolean {
 /** By how much the best purchase is better than the next thing to do. */
 const marketLead = (w: Weighing): number => {
   const { best, second } = bestBuy(w);
-  return Math.max(0, Math.min(2, best - Math.max(0.5, second)));
+  return Math.max(0, Math.min(GREATEST_LEAD, best - Math.max(OTHERWISE, second)));
 };
 
 export function selectChoice(w: Weighing, options: readonly string[]): string {
@@ -168,8 +178,6 @@ export function placeChoice(w: Weighing, options: readonly string[]): string {
   }
   return best.key;
 }
-/** A die kept for a better place: what a place that suits nothing costs. */
-const STORED = 0.12;
 
 /** What the other die and the action bring afterwards. */
 function later(w: Weighing, die: Die, space: number): number {
@@ -212,10 +220,9 @@ export function tieChoice(w: Weighing, options: readonly string[]): string {
   }
   return best.key;
 }
-const EACH_GOLD = 0.3;
 
 export function actionChoice(w: Weighing, options: readonly string[]): string {
-  let best = { key: 'none', worth: 0.005 };
+  let best = { key: 'none', worth: AN_ACTION };
   for (const key of options) {
     if (key === 'none') continue;
     const worth = w.action(key as Row);

@@ -1,9 +1,9 @@
 /** What the squire thinks with: its view of the game and a copy of a hero on which it may try things out. */
 import type { Seat } from '@tabard/kernel';
-import { type Ability, ATTRS, type Change, type Score } from '../content';
-import { type Card, COLUMNS, FAM, type Hero, NONE, type OwnFiend, rowsOf, type Seen } from '../rules/board';
-import { amountOf, fits, holds } from '../rules/cards/measure';
-import type { Die } from '../rules/sheet/dice';
+import { type Ability, ATTRS, type Change, type Knob, type Score } from '../../content';
+import { type Card, COLUMNS, FAM, type Hero, NONE, type OwnFiend, rowsOf, type Seen } from '../../rules/board';
+import { amountOf, fits, holds } from '../../rules/cards/measure';
+import type { Die } from '../../rules/sheet/dice';
 import { bitOf, GOLD_BIT } from './colours';
 import { goalOdds } from './odds';
 import { readsDice } from './reads-dice';
@@ -128,48 +128,73 @@ class Changes {
   }
 
   private change(one: Change): void {
-    switch (one.change) {
-      case 'die-score':
-        this.dieScores.push(one);
-        return;
-      case 'score':
-        for (let attr = 0; attr < ATTRS.length; attr++) {
-          if (one.attr === undefined || one.attr === ATTRS[attr]) this.scores[attr] += this.amount(one);
-        }
-        return;
-      case 'power-slack':
-        this.slack += this.amount(one);
-        return;
-      case 'backstory-gold':
-        this.backstoryGold = this.amount(one) > 0;
-        return;
-      case 'class-gold':
-        this.classGold = this.amount(one) > 0;
-        return;
-      case 'monster-dice':
-        this.combat.dice += this.amount(one);
-        return;
-      case 'honor-worth':
-        this.combat.honorWorth += this.amount(one);
-        return;
-      case 'monster-result':
-        this.combat.result.push(one);
-        return;
-      case 'mercenary-gold':
-        this.combat.mercenaryGold += this.amount(one);
-        return;
-      case 'mercenary-xp':
-        this.combat.mercenaryXp += this.amount(one);
-        return;
-      case 'reroll-xp':
-        this.combat.rerollXp += this.amount(one);
-    }
+    ON_THE_SHEET[one.change]?.(this, one);
   }
 
-  private amount(one: Change): number {
+  amount(one: Change): number {
     return holds(this.mind, this.mind.seat, one.if) ? amountOf(this.mind, this.mind.seat, { ...one, n: one.by }) : 0;
   }
 }
+
+type Gathering = (changes: Changes, one: Change) => void;
+/** Not on the sheet: what it is worth over the rounds to come is in its weight (weights/abilities.ts). */
+const WEIGHED = null;
+
+/** What a change does to the sheet and at the Monster, as far as the mind reckons it: each is thought of, or it does not compile. */
+const ON_THE_SHEET: { readonly [knob in Knob]: Gathering | typeof WEIGHED } = {
+  'die-score': (changes, one) => changes.dieScores.push(one),
+  score: (changes, one) => {
+    for (let attr = 0; attr < ATTRS.length; attr++) {
+      if (one.attr === undefined || one.attr === ATTRS[attr]) changes.scores[attr] += changes.amount(one);
+    }
+  },
+  'power-slack': (changes, one) => {
+    changes.slack += changes.amount(one);
+  },
+  'backstory-gold': (changes, one) => {
+    changes.backstoryGold = changes.amount(one) > 0;
+  },
+  'class-gold': (changes, one) => {
+    changes.classGold = changes.amount(one) > 0;
+  },
+  'monster-dice': (changes, one) => {
+    changes.combat.dice += changes.amount(one);
+  },
+  'honor-worth': (changes, one) => {
+    changes.combat.honorWorth += changes.amount(one);
+  },
+  'monster-result': ({ combat }, one) => combat.result.push(one),
+  'mercenary-gold': (changes, one) => {
+    changes.combat.mercenaryGold += changes.amount(one);
+  },
+  'mercenary-xp': (changes, one) => {
+    changes.combat.mercenaryXp += changes.amount(one);
+  },
+  'reroll-xp': (changes, one) => {
+    changes.combat.rerollXp += changes.amount(one);
+  },
+  'gold-die': WEIGHED,
+  'row-gold': WEIGHED,
+  'row-xp': WEIGHED,
+  'initiative-gold': WEIGHED,
+  cost: WEIGHED,
+  'discard-gold': WEIGHED,
+  'hunt-dice': WEIGHED,
+  'hunt-result': WEIGHED,
+  'banish-gold': WEIGHED,
+  'minion-gold': WEIGHED,
+  'heal-xp': WEIGHED,
+  'action-xp': WEIGHED,
+  'int-rolls': WEIGHED,
+  'con-by': WEIGHED,
+  'wis-steps': WEIGHED,
+  'cha-tokens': WEIGHED,
+  refresh: WEIGHED,
+  'keep-charisma': WEIGHED,
+  ward: WEIGHED,
+  'backstory-stars': WEIGHED,
+  champion: WEIGHED,
+};
 
 /** Brings up to date what follows from the cards at the sheet. */
 export function refit(mind: Mind): void {

@@ -1,8 +1,10 @@
 /** The set-up: which class, which Familiar. */
-import type { Card } from '../rules/board';
-import { type Mind, refit } from './mind';
-import { rowOdds } from './sheet-odds';
-import { typical } from './typical';
+
+import { type Card, FAM } from '../../rules/board';
+import { type Mind, refit } from '../thinking/mind';
+import { rowOdds } from '../thinking/sheet-odds';
+import { typical } from '../thinking/typical';
+import { CLASS_COLOUR, FAMILIAR_ACTIONS } from '../weights/decisions';
 
 /** How well the goals fit the race. Abilities are a matter of taste: they are meant to be worth the same. */
 export function classWorth(mind: Mind, card: Card): number {
@@ -17,19 +19,15 @@ export function classWorth(mind: Mind, card: Card): number {
   return worth;
 }
 
-/** A Familiar Action is taken about so often. */
-const ACTIONS = 1.6;
-const CLASS_COLOUR = 0.4;
-
 export function familiarWorth(mind: Mind, card: Card): number {
   const { hero, content } = mind;
   const { action, backstory } = content.familiars[card];
   const before = hero.familiar;
   hero.familiar = card;
   refit(mind);
-  const goal = mind.rows[6].stars * rowOdds(mind, 6);
+  const goal = mind.rows[FAM].stars * rowOdds(mind, FAM);
   hero.familiar = before;
   refit(mind);
   const suits = (backstory as readonly string[]).includes(hero.colour);
-  return goal + ACTIONS * typical(action, mind) + (suits ? CLASS_COLOUR : 0);
+  return goal + FAMILIAR_ACTIONS * typical(action, mind) + (suits ? CLASS_COLOUR : 0);
 }

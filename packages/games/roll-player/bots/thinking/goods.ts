@@ -1,15 +1,20 @@
 /** What Gold, XP, Honor, Injury, Charisma, Trophies and Fiends are worth to a character now. */
+
 import { exact } from '@tabard/kernel';
+import { BANISH_GOLD } from '../../rules/foes/fiends';
+import {
+  A_TOKEN_OFF,
+  GOLD,
+  GOLD_ALONE,
+  HUNTS_TO_COME,
+  PURSE,
+  PURSE_A_ROUND,
+  XP_IN_HUNTS,
+  XP_USED_IN_HUNTS,
+} from '../weights/goods';
 import type { Mind } from './mind';
 import { monsterStars } from './monster';
 import { starsToExpect } from './outlook';
-
-/** Stars for the first Gold to spend, by rounds to come; at the very end it pays mercenaries alone. */
-const GOLD = [0.03, 0.26, 0.34, 0.38, 0.4];
-/** There are so many turns to spend it in, and more comes in each: the next Gold is worth ever less. */
-const PURSE = 3;
-const PURSE_A_ROUND = 1.1;
-const GOLD_ALONE = 0.12; // RP-27.17: 8 Gold are a Star
 
 export function goldWorth({ left, hero: { gold }, b, seats }: Mind): number {
   const purse = PURSE + PURSE_A_ROUND * left;
@@ -17,13 +22,11 @@ export function goldWorth({ left, hero: { gold }, b, seats }: Mind): number {
   return spent + (seats === 1 && b.mode !== 'base' && left === 0 ? GOLD_ALONE * gold : 0);
 }
 
-/** XP also helps in Hunts to come. */
-const XP_IN_HUNTS = 0.07;
-
 /** All that is no die and no space of the Alignment card. */
 export function goodsWorth(mind: Mind): number {
   let worth = goldWorth(mind) + monsterStars(mind);
-  if (mind.b.mode !== 'base') worth += XP_IN_HUNTS * Math.min(4, mind.hero.xp) * Math.min(1, mind.left / 3);
+  if (mind.b.mode !== 'base')
+    worth += XP_IN_HUNTS * Math.min(XP_USED_IN_HUNTS, mind.hero.xp) * Math.min(1, mind.left / HUNTS_TO_COME);
   return worth + goodsTraits(mind);
 }
 
@@ -91,5 +94,5 @@ export function pricesOf(mind: Mind): Prices {
 /** A Charisma token is a Gold off a purchase of this round, or a Fiend banished. */
 export function charismaWorth(mind: Mind, worstFiend: number): number {
   const each = GOLD[Math.min(mind.left + 1, GOLD.length - 1)];
-  return Math.max(each * 0.75, Math.min(worstFiend, 5 * each));
+  return Math.max(each * A_TOKEN_OFF, Math.min(worstFiend, BANISH_GOLD * each));
 }

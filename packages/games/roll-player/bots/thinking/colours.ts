@@ -1,6 +1,6 @@
 /** Colours of dice as bits: a Split Die has two, a Boost Die none. */
-import { COLOURS, type Colour } from '../content';
-import { DICE, type Die } from '../rules/sheet/dice';
+import { COLOURS, type Colour } from '../../content';
+import { DICE, type Die } from '../../rules/sheet/dice';
 
 export const GOLD_BIT = 1 << COLOURS.length;
 /** The bit of a colour; none for a class colour not drawn yet. */

@@ -1,15 +1,16 @@
 /** The parts of an effect on dice, asked one by one: which die, which value, which partner. */
-import type { Effect } from '../content';
-import { COLUMNS, NONE, rowOf } from '../rules/board';
-import { type Die, opposite } from '../rules/sheet/dice';
-import { partners } from '../rules/sheet/dice-changes';
-import { bestPartner, bestSpace, changeGain, rerollGainOf, swapGainOf } from './changes';
-import type { Weighing } from './effects';
-import { trying, withDieAt } from './mind';
-import { diceWorth } from './worth';
+
+import type { Effect } from '../../content';
+import { COLUMNS, NONE, rowOf } from '../../rules/board';
+import { type Die, opposite } from '../../rules/sheet/dice';
+import { partners } from '../../rules/sheet/dice-changes';
+import { bestPartner, bestSpace, changeGain, rerollGainOf, swapGainOf } from '../thinking/changes';
+import { trying, withDieAt } from '../thinking/mind';
+import type { Weighing } from '../thinking/weighing';
+import { diceWorth } from '../thinking/worth';
+import { A_LITTLE } from '../weights/decisions';
 
 const numberIn = (key: string): number => Number(key.slice(key.indexOf(':') + 1));
-const A_LITTLE = 0.004;
 
 /** The option that gains the most, or `done`. */
 function most(options: readonly string[], gain: (key: string) => number, least = A_LITTLE): string {

@@ -1,6 +1,8 @@
 /** What a Fiend costs its owner as long as it is active, and which are worth banishing. */
-import { type Card, NONE } from '../rules/board';
-import { faceOf } from '../rules/foes/combat';
+
+import { type Card, NONE } from '../../rules/board';
+import { faceOf } from '../../rules/foes/combat';
+import { A_POINT, ANY_FIEND } from '../weights/goods';
 import { abilitiesWorth } from './abilities';
 import { goodsWorth } from './goods';
 import { active, type Mind } from './mind';
@@ -12,10 +14,8 @@ function harmOf(mind: Mind, fiend: Card): number {
     (sum, one) => sum + ('change' in one && one.change === 'monster-result' ? one.by * A_POINT : 0),
     0,
   );
-  return Math.max(0.04 * mind.left, -abilitiesWorth(mind, restriction) - atTheMonster);
+  return Math.max(ANY_FIEND * mind.left, -abilitiesWorth(mind, restriction) - atTheMonster);
 }
-/** Stars of a point more against the Monster. */
-const A_POINT = 0.38;
 
 /** The active Fiends, the worst first; the Monster and Traits may look at them too. */
 export function harms(mind: Mind): { fiend: Card; harm: number }[] {

@@ -1,7 +1,9 @@
 /** What a character's dice and Alignment are worth in Stars at the end, as far as can be told now. */
-import { DIRS, type Dir } from '../content';
-import { cellTowards, NONE } from '../rules/board';
-import { BACKSTORY_STARS, FAMILIAR_STARS } from '../rules/end/scoring';
+
+import { DIRS, type Dir } from '../../content';
+import { cellTowards, NONE } from '../../rules/board';
+import { BACKSTORY_STARS, FAMILIAR_STARS } from '../../rules/end/scoring';
+import { A_TRIFLE, CLASS_DIE, GOAL } from '../weights/sheet';
 import { bitsOf } from './colours';
 import { classBits, type Mind } from './mind';
 import { MatchOdds } from './odds';
@@ -10,10 +12,6 @@ import { alignmentWorth, backstoryNow, familiarNow, rowOdds } from './sheet-odds
 
 const BACKSTORY = new MatchOdds(BACKSTORY_STARS);
 const FAMILIAR = new MatchOdds(FAMILIAR_STARS);
-
-/** A Star is a Star, but a goal met also counts for Adventure cards and Minions, and a colour is found late as well as early. */
-const GOAL = 1.2;
-const CLASS_DIE = 0.85;
 
 /** Goals, class colour, Backstories and the Traits that look at dice. */
 export function diceWorth(mind: Mind): number {
@@ -74,7 +72,7 @@ export function bestMove(mind: Mind, steps: number, towards: readonly Dir[] = DI
     mind.hero.cell = cellTowards(before, dir);
     const all = gain + bestMove(mind, steps - 1, towards).gain;
     mind.hero.cell = before;
-    if (all > found.gain + 1e-9) found = { gain: all, dir };
+    if (all > found.gain + A_TRIFLE) found = { gain: all, dir };
   }
   return found;
 }

@@ -1,6 +1,8 @@
 /** How a sheet stands: its rows against their goals, its colours against the Backstories, its token on the grid. */
-import { COLUMNS, FAM, NONE } from '../rules/board';
-import { type Die, opposite } from '../rules/sheet/dice';
+
+import { COLUMNS, FAM, NONE } from '../../rules/board';
+import { type Die, opposite } from '../../rules/sheet/dice';
+import { A_FLIP, STEP, STEP_IN_HASTE } from '../weights/sheet';
 import { bitOf, bitsOf, GOLD_BIT } from './colours';
 import { countsFor, type Mind } from './mind';
 import { mending, oddsIn } from './odds';
@@ -20,9 +22,6 @@ export function rowOdds(mind: Mind, row: number, more = 0): number {
   const likely = oddsIn(odds, need, empty);
   return empty > 0 || likely === 1 || mind.left === 0 ? likely : likely + byFlip(mind, row, need);
 }
-
-/** A complete row that a flip of one of its dice would mend has a better chance. */
-const A_FLIP = 0.3;
 
 function byFlip({ hero: { spaces }, values, rows, left }: Mind, row: number, need: number): number {
   for (let space = COLUMNS * row; space < COLUMNS * (row + 1); space++) {
@@ -68,10 +67,6 @@ function count(found: Matches, die: Die, bits: number): void {
 }
 
 // ---- Alignment
-
-/** What a step of the token costs in Stars of other things, with so many rounds left to find it in. */
-const STEP = 0.5;
-const STEP_IN_HASTE = 1;
 
 const distance = (one: number, two: number): number =>
   Math.abs(Math.floor(one / 3) - Math.floor(two / 3)) + Math.abs((one % 3) - (two % 3));

@@ -1,11 +1,36 @@
 /** The Monster at the end: what Honor, Injury, XP, Gold and Trophies will be worth against it. */
+
 import { exact } from '@tabard/kernel';
-import type { MonsterRule } from '../content';
-import { isSolitaire, NONE, seatsOf, tokensOf } from '../rules/board';
-import { amountOf, holds } from '../rules/cards/measure';
-import { hasSeen } from '../rules/foes/adventures';
-import { faceOf, LEVELS } from '../rules/foes/combat';
-import { powerScore } from '../rules/sheet/scores';
+import { ADVENTURE_TYPES, type MonsterRule } from '../../content';
+import { isSolitaire, NONE, seatsOf, tokensOf } from '../../rules/board';
+import { amountOf, holds } from '../../rules/cards/measure';
+import { hasSeen } from '../../rules/foes/adventures';
+import { faceOf, LEVELS } from '../../rules/foes/combat';
+import { MERCENARY_GOLD, MERCENARY_XP, REROLL_XP } from '../../rules/foes/hunt';
+import { powerScore } from '../../rules/sheet/scores';
+import {
+  A_LIFE,
+  ANY_NUMBER,
+  BONUS_A_ROUND,
+  CHAMPION,
+  CHEAPEST_REROLL,
+  COMMANDING,
+  DIE_MEAN,
+  DIE_SPREAD,
+  FADING,
+  FIRST_REROLL,
+  HIGHEST_DIE,
+  HIGHEST_OF_ALL,
+  KEPT,
+  LOWEST_DIE,
+  MOST_MERCENARIES,
+  SAVED_FOR,
+  SPREAD_A_ROUND,
+  TROPHIES_A_ROUND,
+  TROPHY_DICE,
+  XP_A_ROUND,
+} from '../weights/monster';
+import { HALF } from '../weights/outlook';
 import type { Mind, Promised } from './mind';
 import { below } from './odds';
 
@@ -43,9 +68,6 @@ function rulesAt<H extends Hook>(mind: Mind, hook: H): readonly RuleAt<H>[] {
 
 // ---- prices
 
-const MERCENARY_GOLD = 5;
-const MERCENARY_XP = 3;
-
 /** As rules/combat.ts has it, with what the mind knows already. */
 export interface Hire {
   gold: number;
@@ -57,10 +79,10 @@ export function hireOf(mind: Mind): Hire {
   const found: Hire = {
     gold: Math.max(0, MERCENARY_GOLD + mind.combat.mercenaryGold),
     xp: Math.max(0, MERCENARY_XP + mind.combat.mercenaryXp),
-    limit: 9,
+    limit: MOST_MERCENARIES,
     only: null,
   };
-  for (const { gold = 0, xp = 0, limit = 9, only } of rulesAt(mind, 'mercenaries')) {
+  for (const { gold = 0, xp = 0, limit = MOST_MERCENARIES, only } of rulesAt(mind, 'mercenaries')) {
     found.gold += gold;
     found.xp += xp;
     found.limit = Math.min(found.limit, limit);
@@ -70,22 +92,12 @@ export function hireOf(mind: Mind): Hire {
 }
 
 export function rerollPrice(mind: Mind): number {
-  let xp = Math.max(0, 1 + mind.combat.rerollXp);
+  let xp = Math.max(0, REROLL_XP + mind.combat.rerollXp);
   for (const rule of rulesAt(mind, 'rerolls')) xp += rule.xp ?? 0;
   return xp;
 }
 
 // ---- arms
-
-/** What Hunts still to come bring, a round: XP and points of the result. */
-const XP_A_ROUND = 0.28;
-const BONUS_A_ROUND = 0.12;
-/** A Trophy to come: so many Combat Dice by its Adventure card, and so likely a round. */
-const TROPHY_DICE = 0.75;
-const TROPHIES_A_ROUND = 0.17;
-
-/** Mercenaries that the Gold of the last rounds pays. */
-const SAVED_FOR = 0.8;
 
 /** What it will have at the end, with what rounds to come bring. */
 function armsOf(mind: Mind): Arms {
@@ -95,7 +107,7 @@ function armsOf(mind: Mind): Arms {
   for (const rule of rulesAt(mind, 'pool')) {
     if (holds(mind, seat, rule.if)) pool += amountOf(mind, seat, { ...rule, n: rule.by });
   }
-  const toCome = Math.max(0, Math.min(3 - hero.trophies.length, TROPHIES_A_ROUND * left));
+  const toCome = Math.max(0, Math.min(ADVENTURE_TYPES.length - hero.trophies.length, TROPHIES_A_ROUND * left));
   const { gold } = hireOf(mind);
   return {
     dice: Math.max(1, pool) + dice + TROPHY_DICE * toCome,
@@ -109,7 +121,7 @@ function armsOf(mind: Mind): Arms {
 export function bonusOf(mind: Mind): number {
   const { hero, seat } = mind;
   let [honor, injuryWorth, bonus] = [hero.honor, 1, mind.b.combat?.bonus[seat] ?? 0];
-  for (const { by = 0, honorCap = 99, injuryWorth: worth = 1, ...rule } of rulesAt(mind, 'result')) {
+  for (const { by = 0, honorCap = ANY_NUMBER, injuryWorth: worth = 1, ...rule } of rulesAt(mind, 'result')) {
     honor = Math.min(honor, honorCap);
     injuryWorth = Math.max(injuryWorth, worth);
     if (by !== 0 && holds(mind, seat, rule.if)) bonus += amountOf(mind, seat, { ...rule, n: by });
@@ -123,7 +135,7 @@ export function bonusOf(mind: Mind): number {
 
 /** Combat Dice and XP to expect of the Adventure cards whose tokens it has. */
 function promised(mind: Mind): Promised {
-  const tokens = Math.min(3, mind.hero.trophies.length);
+  const tokens = Math.min(ADVENTURE_TYPES.length, mind.hero.trophies.length);
   if (mind.adventures?.tokens === tokens) return mind.adventures;
   let [dice, xp] = [0, 0];
   for (let type = 0; type < tokens; type++) {
@@ -133,7 +145,7 @@ function promised(mind: Mind): Promised {
       continue;
     }
     const { benefit } = mind.content.adventures[card];
-    const p = isMet(mind, type) ? 0.92 - 0.04 * mind.left : 0.12 + 0.03 * mind.left;
+    const p = isMet(mind, type) ? KEPT.now - KEPT.lostARound * mind.left : KEPT.missed + KEPT.foundARound * mind.left;
     if ('dice' in benefit) dice += p * benefit.dice;
     else xp += p * benefit.xp;
   }
@@ -169,28 +181,26 @@ export function diceTotal(mind: Mind, dice: readonly number[]): number {
   return counted.reduce((sum, value) => sum + value, 0);
 }
 
-const MEAN = 3.5;
-
 /** The mean of so many dice after the Monster's ability. */
 function diceMean(mind: Mind, dice: number): number {
-  let sum = MEAN * dice;
+  let sum = DIE_MEAN * dice;
   for (const { what, n = 1, value = 0, to = 1, again, if: cond } of rulesAt(mind, 'finalDice')) {
     if (!holds(mind, mind.seat, cond)) continue;
     if (what === 'cap') sum -= (dice * ((6 - value) * (7 - value))) / 12;
     else if (what === 'remove-value') sum -= (dice * value) / 6;
     else if (what === 'value-becomes') sum -= again ? 0 : (dice * (value - to)) / 6;
     else if (what === 'once-each') sum = 21 * (1 - exact.realPower(5 / 6, dice));
-    else if (what === 'remove-lowest') sum -= n * 1.8;
-    else if (what === 'remove-highest') sum -= n * 5;
-    else sum -= 5.2 - to;
+    else if (what === 'remove-lowest') sum -= n * LOWEST_DIE;
+    else if (what === 'remove-highest') sum -= n * HIGHEST_DIE;
+    else sum -= HIGHEST_OF_ALL - to;
   }
   return sum;
 }
 
 /** The first rerolls go to the lowest dice and bring the most. */
 function rerollGain(dice: number, rerolls: number): number {
-  let [gain, each] = [0, 1.9];
-  const fade = 1 - 0.55 / Math.max(1, dice);
+  let [gain, each] = [0, FIRST_REROLL];
+  const fade = 1 - FADING / Math.max(1, dice);
   for (let left = rerolls; left > 0; left -= 1) {
     gain += Math.min(1, left) * each;
     each *= fade;
@@ -201,19 +211,20 @@ function rerollGain(dice: number, rerolls: number): number {
 /** The mean result: XP goes to mercenaries and rerolls as is best. */
 export function meanResult(mind: Mind, { dice, xp, mercenaries, bonus }: Arms): number {
   const prices = hireOf(mind);
-  const price = Math.max(0.5, rerollPrice(mind));
-  let most = 99;
-  for (const { limit = 99 } of rulesAt(mind, 'rerolls')) most = Math.min(most, limit);
+  const price = Math.max(CHEAPEST_REROLL, rerollPrice(mind));
+  let most = ANY_NUMBER;
+  for (const { limit = ANY_NUMBER } of rulesAt(mind, 'rerolls')) most = Math.min(most, limit);
   const free = mind.b.combat?.free[mind.seat] ?? 0;
   const byGold = prices.only === 'xp' ? 0 : Math.min(mercenaries, prices.limit);
-  const mostByXp = prices.only === 'gold' ? 0 : Math.min(prices.limit - byGold, prices.xp > 0 ? xp / prices.xp : 9);
+  const mostByXp =
+    prices.only === 'gold' ? 0 : Math.min(prices.limit - byGold, prices.xp > 0 ? xp / prices.xp : MOST_MERCENARIES);
   let best = Number.NEGATIVE_INFINITY;
   for (let byXp = 0; byXp === 0 || byXp <= mostByXp; byXp++) {
     const all = dice + byGold + byXp;
     const rerolls = Math.min(most, free + (xp - byXp * prices.xp) / price);
     best = Math.max(best, diceMean(mind, all) + rerollGain(all, rerolls));
   }
-  if (commands(mind)) best = Math.max(best, (best + powerScore(mind, mind.seat)) / 2 + 1.2);
+  if (commands(mind)) best = Math.max(best, (best + powerScore(mind, mind.seat)) / 2 + COMMANDING);
   return best + bonus;
 }
 
@@ -221,20 +232,17 @@ const commands = ({ hero, content }: Mind): boolean =>
   hero.class !== NONE &&
   content.classes[hero.class].abilities.some((one) => 'power' in one && one.power === 'controlling');
 
-/** Alone, to fail is to die and lose all (RP-27.16). */
-const A_LIFE = 24;
-
 /** Stars of a result with this mean and spread, less what failing costs. */
 export function starsOfResult(mind: Mind, mean: number, spread: number): number {
   const { strength, champion = 0 } = faceOf(mind);
-  const reach = (least: number) => (spread <= 0 ? (mean >= least ? 1 : 0) : below((mean - least + 0.5) / spread));
+  const reach = (least: number) => (spread <= 0 ? (mean >= least ? 1 : 0) : below((mean - least + HALF) / spread));
   let stars = 0;
   for (let i = 0; i < LEVELS.length; i++) {
     const more = LEVELS[i].stars - (i + 1 < LEVELS.length ? LEVELS[i + 1].stars : 0);
     stars += more * reach(strength + LEVELS[i].above);
   }
   if (champion > 0 && mind.seats > 1) {
-    stars += (champion * below((mean - strength - 9) / 6)) / Math.sqrt(mind.seats / 2);
+    stars += (champion * below((mean - strength - CHAMPION.above) / CHAMPION.spread)) / Math.sqrt(mind.seats / 2);
   }
   return mind.seats === 1 ? stars - A_LIFE * (1 - reach(strength)) : stars;
 }
@@ -243,6 +251,6 @@ export function starsOfResult(mind: Mind, mean: number, spread: number): number 
 export function monsterStars(mind: Mind): number {
   if (mind.b.mode === 'base' || mind.b.monster === NONE) return 0;
   const arms = armsOf(mind);
-  const spread = 1.45 * Math.sqrt(arms.dice) + 0.25 * mind.left;
+  const spread = DIE_SPREAD * Math.sqrt(arms.dice) + SPREAD_A_ROUND * mind.left;
   return starsOfResult(mind, meanResult(mind, arms), spread);
 }

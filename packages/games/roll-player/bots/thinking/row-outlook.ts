@@ -1,5 +1,6 @@
 /** Where the rows of a sheet will end: their scores, and whether their dice will look alike. */
-import { COLUMNS, FAM, NONE } from '../rules/board';
+import { COLUMNS, FAM, NONE } from '../../rules/board';
+import { HALF, LIKELY, type Look, ROW } from '../weights/outlook';
 import { bitsOf } from './colours';
 import type { Mind } from './mind';
 import { below } from './odds';
@@ -19,10 +20,10 @@ export function rowOutlook(mind: Mind, row: number): Outlook {
     if (spaces[space] === NONE) empty += 1;
     else score += mind.values[spaces[space]];
   }
-  if (empty === 0) return at(score, mind.left > 0 ? 0.6 : 0);
-  const wanted = min + Math.min(width, 2) / 2;
-  const mean = Math.max(score + 2.2 * empty, Math.min(score + 4.6 * empty, wanted));
-  return at(mean, 1.1 * Math.sqrt(empty) + 0.4);
+  if (empty === 0) return at(score, mind.left > 0 ? ROW.changed : 0);
+  const wanted = min + Math.min(width, ROW.aimed) / 2;
+  const mean = Math.max(score + ROW.least * empty, Math.min(score + ROW.most * empty, wanted));
+  return at(mean, ROW.spread * Math.sqrt(empty) + ROW.more);
 }
 
 export function overRows(mind: Mind, chance: (outlook: Outlook) => number): Outlook {
@@ -36,26 +37,18 @@ export function overRows(mind: Mind, chance: (outlook: Outlook) => number): Outl
 }
 
 export const atLeast = ({ mean, spread }: Outlook, n: number): number =>
-  spread <= 0 ? (mean >= n ? 1 : 0) : below((mean - n + 0.5) / spread);
+  spread <= 0 ? (mean >= n ? 1 : 0) : below((mean - n + HALF) / spread);
 
 export function extremes(mind: Mind): { highest: Outlook; lowest: Outlook } {
-  let [high, low, spread] = [-99, 99, 0];
+  let [high, low, spread] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   for (let row = 0; row < FAM; row++) {
     const one = rowOutlook(mind, row);
-    high = Math.max(high, one.mean + 0.5 * one.spread);
-    low = Math.min(low, one.mean - 0.5 * one.spread);
+    high = Math.max(high, one.mean + ROW.outlier * one.spread);
+    low = Math.min(low, one.mean - ROW.outlier * one.spread);
     spread = Math.max(spread, one.spread);
   }
   return { highest: at(high, spread), lowest: at(low, spread) };
 }
-
-type Look = 'triple' | 'straight' | 'colour';
-/** How likely an unfinished row with 0, 1 or 2 fitting dice gets there. */
-const LIKELY: { readonly [look in Look]: readonly [number, number, number] } = {
-  triple: [0.04, 0.07, 0.27],
-  straight: [0.11, 0.14, 0.3],
-  colour: [0.03, 0.06, 0.25],
-};
 
 function rowLooks({ hero: { spaces }, values }: Mind, row: number, look: Look): number {
   let [dice, low, high, seen, twice, shared] = [0, 9, 0, 0, false, -1];

@@ -1,14 +1,26 @@
 /** What a Market card is worth to a character, without its price. */
-import type { MarketCard, Skill, Weapon } from '../content';
-import { type Card, cardOf, cellTowards, NONE } from '../rules/board';
-import { armorSets, handsOf } from '../rules/sheet/scores';
+
+import type { MarketCard, Skill, Weapon } from '../../content';
+import { type Card, cardOf, cellTowards, NONE } from '../../rules/board';
+import { HANDS } from '../../rules/round/market';
+import { armorSets, handsOf } from '../../rules/sheet/scores';
+import {
+  BACK_FIRST,
+  FOUND,
+  MOST_FOUND,
+  MOST_USES,
+  NEXT_USE,
+  PIECE_PRICE,
+  ROUNDS_A_USE,
+  STEERED,
+} from '../weights/cards';
 import { abilitiesWorth } from './abilities';
-import type { Weighing } from './effects';
 import { goodsWorth } from './goods';
 import { type Mind, withCard, withoutCards } from './mind';
 import { starsToExpect } from './outlook';
 import { alignmentWorth } from './sheet-odds';
 import { typical } from './typical';
+import type { Weighing } from './weighing';
 import { diceWorth, moveGain } from './worth';
 
 export function cardWorth(w: Weighing, card: Card): number {
@@ -46,16 +58,12 @@ function beside(mind: Mind, card: Card): number {
 
 // ---- Armor
 
-/** How likely another card of a set is found, a round; and what it must pay beyond its Stars. */
-const FOUND = 0.075;
-const PIECE_PRICE = 1.1;
-
 function setWorth(mind: Mind, id: string, count: number, shows: boolean): number {
   if (count === 0) return 0;
   const { stars } = mind.content.armorSets.find((set) => set.id === id)!;
   const now = stars[Math.min(count, stars.length - 1)];
   const next = stars[Math.min(count + 1, stars.length - 1)];
-  const found = Math.min(0.8, FOUND * mind.left);
+  const found = Math.min(MOST_FOUND, FOUND * mind.left);
   return now + (shows ? 1 : 0) + found * Math.max(0, next - now - PIECE_PRICE);
 }
 
@@ -81,9 +89,6 @@ function armorWorth(mind: Mind, card: Card): number {
 }
 
 // ---- Traits
-
-/** Who has a Trait steers towards it: of what is missing so much is gained, a round. */
-const STEERED = 0.025;
 
 function traitWorth(mind: Mind, card: Card, arrow: Skill['arrow']): number {
   const before = diceWorth(mind) + goodsWorth(mind) + alignmentWorth(mind);
@@ -111,20 +116,17 @@ function mostStars(
 
 // ---- Skills
 
-/** The token must come back before a Skill is used again; each further use is worth less. */
-const NEXT_USE = 0.55;
-
 /** The uses that the way of the token allows, each with its effect. */
 export function skillWorth(w: Weighing, { arrow, effect, timing }: Skill): number {
   const { mind } = w;
   if (mind.b.mode === 'base' && (timing === 'hunt' || timing === 'monster' || timing === 'combat')) return 0;
-  const uses = Math.min(3, 1 + mind.left / 3);
+  const uses = Math.min(MOST_USES, 1 + mind.left / ROUNDS_A_USE);
   const before = mind.hero.cell;
   let [worth, part] = [0, 1];
   for (let i = 0; i < uses; i++) {
     const step = moveGain(mind, arrow);
     const done = i === 0 && timing === 'any' ? Math.max(typical(effect, mind), w.gain(effect)) : typical(effect, mind);
-    const gain = (step ?? -0.35) + done; // Back first, if it stands at the edge.
+    const gain = (step ?? BACK_FIRST) + done;
     if (gain <= 0) break;
     worth += part * Math.min(1, uses - i) * gain;
     part *= NEXT_USE;
@@ -135,8 +137,6 @@ export function skillWorth(w: Weighing, { arrow, effect, timing }: Skill): numbe
 }
 
 // ---- Weapons
-
-const HANDS = 2;
 
 /** What the sheet and the Monster show, and what the rounds to come bring. */
 function weaponNow(mind: Mind, card: Card, weapon: Weapon): number {

@@ -1,27 +1,35 @@
 /** What may be done at any time: Skills, banishing, XP, stored dice. */
-import type { Skill } from '../content';
-import { type Card, NONE } from '../rules/board';
-import { banishCost } from '../rules/foes/fiends';
-import { actionCost, healCost } from '../rules/round/deeds';
-import { skillOf } from '../rules/round/skills';
+
+import { ATTRS, type Skill, type Timing } from '../../content';
+import { type Card, NONE } from '../../rules/board';
+import { banishCost } from '../../rules/foes/fiends';
+import { actionCost, healCost } from '../../rules/round/deeds';
+import { skillOf } from '../../rules/round/skills';
+import { harms } from '../thinking/fiends';
+import { moreOf } from '../thinking/goods';
+import { withDieAt } from '../thinking/mind';
+import { typical } from '../thinking/typical';
+import type { Weighing } from '../thinking/weighing';
+import { diceWorth, moveGain } from '../thinking/worth';
+import {
+  A_DEED,
+  BANISHING,
+  COPYING,
+  FOR_NOTHING,
+  HEALING,
+  IN_THE_END,
+  PATIENCE,
+  STORED_MUST_GO,
+  STORED_WAITS,
+  XP_ACTION,
+  XP_ACTION_IN_THE_END,
+} from '../weights/decisions';
 import { initiativeGain, leftmostOf } from './drafting';
-import type { Weighing } from './effects';
-import { harms } from './fiends';
-import { moreOf } from './goods';
-import { withDieAt } from './mind';
-import { typical } from './typical';
-import { diceWorth, moveGain } from './worth';
-
-const ALL = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
-
-/** A Skill used now is not ready for a better moment; at the end there is none. */
-const PATIENCE = 0.22;
-const IN_THE_END = 0.02;
 
 /** The best of these deeds, or null if none is worth it. */
 export function deedChoice(w: Weighing, options: readonly string[], isLast: boolean): string | null {
   const { mind } = w;
-  let best: { key: string | null; worth: number } = { key: null, worth: 0.02 };
+  let best: { key: string | null; worth: number } = { key: null, worth: A_DEED };
   const worst = harms(mind);
   for (const key of options) {
     const worth = deedWorth(w, key, worst, isLast || mind.left === 0);
@@ -39,12 +47,16 @@ function deedWorth(w: Weighing, key: string, worst: readonly { fiend: Card; harm
     case 'banish': {
       const harm = worst.find(({ fiend }) => fiend === Number(first))?.harm ?? 0;
       if (second === 'charisma') return harm - w.prices.gold;
-      return harm + moreOf(mind, 'gold', -banishCost(mind, mind.seat)) - 0.1;
+      return harm + moreOf(mind, 'gold', -banishCost(mind, mind.seat)) - BANISHING;
     }
     case 'heal':
       return healing(w);
     case 'xp-action':
-      return w.bestAction(ALL) + moreOf(mind, 'xp', -actionCost(mind, mind.seat)) - (isLast ? 0.02 : 0.3);
+      return (
+        w.bestAction(ATTRS) +
+        moreOf(mind, 'xp', -actionCost(mind, mind.seat)) -
+        (isLast ? XP_ACTION_IN_THE_END : XP_ACTION)
+      );
     case 'stored':
       return storedDeed(w, Number(first), Number(second), isLast);
     default:
@@ -58,21 +70,21 @@ function healing(w: Weighing): number {
   hero.xp -= cost;
   const gain = moreOf(w.mind, 'injury', -1);
   hero.xp += cost;
-  return gain + moreOf(w.mind, 'xp', -cost) - 0.05;
+  return gain + moreOf(w.mind, 'xp', -cost) - HEALING;
 }
 
 export function skillDeed(w: Weighing, skill: Skill, moveOnly: boolean, isLast: boolean): number {
   const { mind } = w;
   const [effect] = skill.effect;
   const patience = isLast ? IN_THE_END : PATIENCE;
-  if (effect.do === 'copy-skill') return moveOnly ? 0 : typical(skill.effect, mind) - patience - 0.2;
+  if (effect.do === 'copy-skill') return moveOnly ? 0 : typical(skill.effect, mind) - patience - COPYING;
   const step = moveGain(mind, skill.arrow) ?? 0;
   if (moveOnly) return step - patience;
   if (effect.do === 'initiative') {
     return mind.b.active === mind.seat ? step + initiativeGain(w, effect.how).gain - patience : 0;
   }
   const gain = w.gain(skill.effect);
-  return gain > 0 ? step + gain - patience : step - patience - 0.001;
+  return gain > 0 ? step + gain - patience : step - patience - FOR_NOTHING;
 }
 
 /** A stored die goes to a place where it does something, and anywhere at the end. */
@@ -81,8 +93,16 @@ function storedDeed(w: Weighing, die: number, row: number, isLast: boolean): num
   const space = leftmostOf(mind, row);
   if (mind.hero.spaces[space] !== NONE) return 0;
   const gain = withDieAt(mind, die, space, () => diceWorth(mind)) - diceWorth(mind);
-  return isLast ? gain + 10 : gain - 0.45;
+  return isLast ? gain + STORED_MUST_GO : gain - STORED_WAITS;
 }
 
-/** Skills whose moment is now or never: the others wait for the closing points. */
-export const MOMENTS: readonly string[] = ['select', 'market', 'hunt', 'combat', 'monster', 'dice'];
+/** Skills whose moment is now or never; the others wait for the closing points. */
+export const HAS_ITS_MOMENT: { readonly [timing in Timing]: boolean } = {
+  any: false,
+  dice: true,
+  select: true,
+  market: true,
+  hunt: true,
+  monster: true,
+  combat: true,
+};

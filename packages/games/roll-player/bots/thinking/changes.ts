@@ -1,10 +1,12 @@
 /** The best that can be made of dice on the sheet: flips, steps, rerolls, swaps, one change ahead. */
+
 import { exact } from '@tabard/kernel';
-import type { Dice, Effect } from '../content';
-import { COLUMNS, FAM, NONE, rowOf } from '../rules/board';
-import { bansOf } from '../rules/cards/abilities';
-import { DICE, type Die, FACES, highest, lowest, opposite } from '../rules/sheet/dice';
-import { mayReroll, partners, targets } from '../rules/sheet/dice-changes';
+import { type Dice, type Effect, ROWS } from '../../content';
+import { COLUMNS, FAM, NONE, rowOf } from '../../rules/board';
+import { bansOf } from '../../rules/cards/abilities';
+import { DICE, type Die, FACES, highest, lowest, opposite } from '../../rules/sheet/dice';
+import { mayReroll, partners, targets } from '../../rules/sheet/dice-changes';
+import { HOPELESS, NEXT_SWAP } from '../weights/sheet';
 import { bitsOf } from './colours';
 import { type Mind, swapped, trying, withDieAt } from './mind';
 import { rowOdds } from './sheet-odds';
@@ -15,7 +17,7 @@ const traitsNow = (mind: Mind): number => (mind.isPlain ? 0 : diceTraits(mind));
 
 /** By row and by how much its dice would count for more or less: the Stars it would gain. Reckoned once for many dice. */
 class RowGains {
-  private readonly gains = new Float64Array(7 * SPAN).fill(UNKNOWN);
+  private readonly gains = new Float64Array(ROWS.length * SPAN).fill(UNKNOWN);
   readonly traits: number;
 
   constructor(private readonly mind: Mind) {
@@ -34,7 +36,7 @@ class RowGains {
 }
 const SPAN = 15;
 const MIDDLE = 7; // the most that two faces differ by
-const UNKNOWN = -99;
+const UNKNOWN = Number.NEGATIVE_INFINITY;
 
 /** The gain of a die that shows something else: its row changes, and what Traits see in the dice. */
 export function changeGain(mind: Mind, die: Die, to: number, gains = new RowGains(mind)): number {
@@ -50,8 +52,6 @@ export function changeGain(mind: Mind, die: Die, to: number, gains = new RowGain
     trying(mind, die, to, () => mind.rows[row].stars * (rowOdds(mind, row) - before) + diceTraits(mind)) - gains.traits
   );
 }
-/** What loses so much in its rows is no longer asked what Traits make of it. */
-const HOPELESS = -1;
 
 /** The n best of these gains, those above nothing. */
 function bestOf(gains: number[], n: number): number {
@@ -183,9 +183,6 @@ export function bestPartner(mind: Mind, one: Die, among: readonly Die[], gains =
   for (const two of among) best = Math.max(best, swapGainOf(mind, one, two, gains));
   return best;
 }
-
-/** Swaps after the first bring less. */
-const NEXT_SWAP = 0.5;
 
 export function swapGain(mind: Mind, n = 1, scope: Scope = 'any', filter?: Dice): number {
   const gains = new RowGains(mind);

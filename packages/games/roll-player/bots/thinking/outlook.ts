@@ -1,8 +1,25 @@
 /** Where a character's measures will stand at the end: a mean and a spread for every metric of the cards. */
 import { exact } from '@tabard/kernel';
-import { ATTRS, type Cond, type Dice, type Metric, type Score } from '../content';
-import { COLUMNS, FAM, NONE } from '../rules/board';
-import { fits, measure } from '../rules/cards/measure';
+import { ATTRS, COLOURS, type Cond, type Dice, type Metric, type Score } from '../../content';
+import { COLUMNS, FAM, NONE } from '../../rules/board';
+import { fits, measure } from '../../rules/cards/measure';
+import { COLOUR_ODDS, EVEN_ODDS, HIGHEST_FACE, KIND_ODDS, LOWEST_FACE, ROW_ODDS } from '../weights/dice';
+import {
+  A_ROUND,
+  BEST_OF_ALL,
+  CARDS_OF_A_KIND,
+  type Growing,
+  MATCHED,
+  MONSTER_SPREAD,
+  POINTS,
+  POWER,
+  PURSE,
+  ROUNDED,
+  ROW_SPREAD,
+  SPREAD_OF_SPREAD,
+  TOKEN,
+  WITHOUT_A_COLOUR,
+} from '../weights/outlook';
 import type { Mind } from './mind';
 import { monsterStars } from './monster';
 import { faceOdds } from './odds';
@@ -11,36 +28,17 @@ import { alignmentWorth, backstoryNow, familiarNow, rowOdds } from './sheet-odds
 
 // ---- metrics
 
-/** How much of a thing comes in a round, about, and how much it varies over a game. */
-const A_ROUND: { readonly [metric: string]: number } = {
-  xp: 0.1,
-  honor: 0.16,
-  injury: 0.12,
-  trophies: 0.2,
-  tokens: 0.17,
-  'fiends-active': 0.14,
-  'fiends-banished': 0.14,
-  fiends: 0.3,
-  'xp-stored': 0.5,
-  'market-cards': 0.55,
-  'armor-largest': 0.1,
-  'armor-sets': 0.1,
-  'skills-exhausted': 0.06,
-  'skills-upright': 0.05,
-  hands: 0.07,
-};
-
-function growing(mind: Mind, metric: Extract<Metric, string>): Outlook {
+function growing(mind: Mind, metric: Growing): Outlook {
   const now = measure(mind, mind.seat, metric);
-  const more = (A_ROUND[metric] ?? 0) * mind.left;
+  const more = A_ROUND[metric] * mind.left;
   return at(now + more, Math.sqrt(more));
 }
 
 /** What is kept for the end of what there is now. */
 function purse(mind: Mind): Outlook {
   const { gold } = mind.hero;
-  const part = Math.min(1, mind.left / 3);
-  return at(gold + (3 - gold) * part * 0.8, 2.2 * part);
+  const part = Math.min(1, mind.left / PURSE.rounds);
+  return at(gold + (PURSE.kept - gold) * part * PURSE.drawn, PURSE.spread * part);
 }
 
 const counting = (now: number, more: number, p: number): Outlook => at(now + more * p, Math.sqrt(more * p * (1 - p)));
@@ -57,17 +55,17 @@ function words(mind: Mind, metric: Extract<Metric, string>): Outlook {
     case 'gold':
       return purse(mind);
     case 'power':
-      return at(measure(mind, mind.seat, 'power') + 0.9 * mind.left, mind.left > 0 ? 1.2 : 0);
+      return at(measure(mind, mind.seat, 'power') + POWER.aRound * mind.left, mind.left > 0 ? POWER.spread : 0);
     case 'power-goal':
     case 'power-goal-scored':
       return counting(0, 1, mind.rows.length > FAM ? rowOdds(mind, FAM) : 0);
     case 'familiar-matches': {
       const { matched, open } = familiarNow(mind);
-      return counting(matched, open, 0.35);
+      return counting(matched, open, MATCHED.familiar);
     }
     case 'backstory-matches': {
       const { matched, open } = backstoryNow(mind);
-      return counting(matched, open, 0.3);
+      return counting(matched, open, MATCHED.backstory);
     }
     case 'goals': {
       let [mean, variance] = [0, 0];
@@ -94,20 +92,23 @@ function words(mind: Mind, metric: Extract<Metric, string>): Outlook {
       return extremes(mind).lowest;
     case 'score-spread': {
       const { highest, lowest } = extremes(mind);
-      return at(highest.mean - lowest.mean, 1.2 * highest.spread);
+      return at(highest.mean - lowest.mean, SPREAD_OF_SPREAD * highest.spread);
     }
     case 'colours': {
       const now = measure(mind, mind.seat, 'colours');
-      return counting(now, 6 - now, 1 - exact.power(0.86, empty));
+      return counting(now, COLOURS.length - now, 1 - exact.power(WITHOUT_A_COLOUR, empty));
     }
     case 'class-dice':
-      return counting(measure(mind, mind.seat, 'class-dice'), empty, 0.24);
+      return counting(measure(mind, mind.seat, 'class-dice'), empty, COLOUR_ODDS.class);
     case 'alignment-stars': {
       const now = measure(mind, mind.seat, 'alignment-stars');
       return mind.left > 0 ? at((now + alignmentWorth(mind)) / 2, 1) : at(now);
     }
     case 'monster-stars':
-      return at(mind.b.combat?.results[mind.seat]?.stars ?? monsterStars(mind), mind.b.combat?.results.length ? 0 : 2);
+      return at(
+        mind.b.combat?.results[mind.seat]?.stars ?? monsterStars(mind),
+        mind.b.combat?.results.length ? 0 : MONSTER_SPREAD,
+      );
     case 'empty-spaces':
       return at(0);
     default:
@@ -116,13 +117,15 @@ function words(mind: Mind, metric: Extract<Metric, string>): Outlook {
 }
 
 /** How likely a die of the bag fits a filter, drafted with no eye on it. */
-function filterOdds({ b: { mode } }: Mind, { kind, colour, min = 0, max = 9, parity, in: where }: Dice): number {
+function filterOdds(
+  { b: { mode } }: Mind,
+  { kind, colour, min = LOWEST_FACE, max = HIGHEST_FACE, parity, in: where }: Dice,
+): number {
   let p = faceOdds(mode, min, max);
-  if (kind)
-    p *= kind === 'split' ? (mode === 'base' ? 0 : 0.16) : kind === 'boost' ? (mode === 'full' ? 0.12 : 0) : 0.8;
-  if (colour) p *= colour === 'gold' ? 0.15 : colour === 'class' ? 0.24 : colour === 'other' ? 0.6 : 0.15;
-  if (parity) p *= 0.5;
-  if (where) p *= where === 'FAM' ? 0.14 : where === 'complete' ? 1 : where === 'incomplete' ? 0 : 0.14;
+  if (kind) p *= KIND_ODDS[mode][kind];
+  if (colour) p *= COLOUR_ODDS[colour === 'gold' || colour === 'class' || colour === 'other' ? colour : 'one'];
+  if (parity) p *= EVEN_ODDS;
+  if (where) p *= where === 'complete' ? 1 : where === 'incomplete' ? 0 : ROW_ODDS;
   return p;
 }
 
@@ -138,15 +141,16 @@ export function outlook(mind: Mind, metric: Metric): Outlook {
   if ('goal' in metric) {
     return counting(0, 1, rowOdds(mind, ATTRS.indexOf(metric.goal)));
   }
-  if ('cards' in metric) return at(measure(mind, mind.seat, metric) + 0.1 * mind.left, Math.sqrt(0.1 * mind.left));
+  if ('cards' in metric)
+    return at(measure(mind, mind.seat, metric) + CARDS_OF_A_KIND * mind.left, Math.sqrt(CARDS_OF_A_KIND * mind.left));
   if ('scoresAtLeast' in metric) return overRows(mind, (row) => atLeast(row, metric.scoresAtLeast));
   if ('scoresAtMost' in metric) return overRows(mind, (row) => 1 - atLeast(row, metric.scoresAtMost + 1));
   if ('at' in metric) {
     const now = measure(mind, mind.seat, metric);
-    const stays = exact.power(0.9, mind.left);
-    return counting(0, 1, now * stays + 0.25 * (1 - stays));
+    const stays = exact.power(TOKEN.stays, mind.left);
+    return counting(0, 1, now * stays + TOKEN.comes * (1 - stays));
   }
-  return at(measure(mind, mind.seat, metric), 2); // the sum of a row
+  return at(measure(mind, mind.seat, metric), ROW_SPREAD); // the sum of a row
 }
 
 // ---- conditions and Stars
@@ -168,11 +172,8 @@ export function likely(mind: Mind, cond: Cond | undefined): number {
     const [one, two] = [outlook(mind, cond.more[0]), outlook(mind, cond.more[1])];
     return atLeast(at(one.mean - two.mean, exact.hypot(one.spread, two.spread)), 1);
   }
-  return 0.4; // the most or the fewest of those who have the token
+  return BEST_OF_ALL; // the most or the fewest of those who have the token
 }
-
-const POINTS = [-1.4, -0.5, 0.5, 1.4];
-const WEIGHTS = [0.2, 0.3, 0.3, 0.2];
 
 /** So many Stars for every `every` of a metric. */
 function perMetric(mind: Mind, stars: number, per: Metric, every: number, max: number): number {
@@ -183,14 +184,15 @@ function perMetric(mind: Mind, stars: number, per: Metric, every: number, max: n
   };
   if (spread <= 0) return of(mean);
   let sum = 0;
-  for (let i = 0; i < POINTS.length; i++) sum += WEIGHTS[i] * of(mean + POINTS[i] * spread + (every > 1 ? 0.5 : 0.3));
+  for (let i = 0; i < POINTS.length; i++)
+    sum += POINTS[i].weight * of(mean + POINTS[i].at * spread + (every > 1 ? ROUNDED.many : ROUNDED.one));
   return sum;
 }
 
 export function starsToExpect(mind: Mind, score: Score): number {
   const isSum = 'sum' in score;
   let [sum, rest] = [0, 1];
-  for (const { stars, if: cond, per, every = 1, max = 99 } of isSum ? score.sum : score.first) {
+  for (const { stars, if: cond, per, every = 1, max = Number.MAX_SAFE_INTEGER } of isSum ? score.sum : score.first) {
     const p = rest * likely(mind, cond);
     sum += p * (per === undefined ? stars : perMetric(mind, stars, per, every, max));
     if (!isSum) rest -= p;

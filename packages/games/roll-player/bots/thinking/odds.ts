@@ -1,7 +1,9 @@
 /** Chances, computed once and looked up: of rows reaching their goals, of sums of Combat Dice, of a normal spread. */
+
 import { exact } from '@tabard/kernel';
-import type { Mode } from '../rules/board';
-import { BAG_SIZE, DICE, FACES } from '../rules/sheet/dice';
+import type { Mode } from '../../rules/board';
+import { BAG_SIZE, DICE, FACES } from '../../rules/sheet/dice';
+import { BY_AN_ACTION, HALF_MENDED, IN_TIME, LOGISTIC, MENDED, MENDED_AT_ALL, PICKS } from '../weights/odds';
 
 const TOP = 8; // the highest face of all, of a Boost Die
 
@@ -27,21 +29,6 @@ export function faceOdds(mode: Mode, min: number, max: number): number {
 
 // ---- goals
 
-/**
- * Among so many dice, about, a drafter picks the one for a space: more for the last space of a row than for the first,
- * more for a goal of many Stars. Fitted to how often the squire itself reaches goals.
- */
-const PICKS: readonly (readonly number[])[] = [
-  [1, 1, 1, 1],
-  [0, 2.2, 1.5, 1], // by Stars, then by empty spaces
-  [0, 3.7, 2.6, 1.5],
-  [0, 5.5, 3.2, 1.5],
-  [0, 6, 3.6, 1.7],
-];
-/** How likely actions still to come mend a complete row that misses its goal by 1, 2, … */
-const MENDED = [1, 0.5, 0.32, 0.26, 0.2, 0.2, 0.12, 0.08];
-/** How likely one of the actions to come is a given one, and may be spent on this row. */
-const HALF_MENDED = 3; // actions
 export const mending = (actions: number): number => actions / (actions + HALF_MENDED);
 
 const LOWEST_NEED = -24;
@@ -77,7 +64,7 @@ function goalTable(mode: Mode, actions: number, width: number, stars: number): F
   for (let at = 0; at < NEEDS; at++) {
     const need = at + LOWEST_NEED;
     const miss = need > 0 ? need : Math.max(0, -(need + width));
-    table[at] = miss === 0 ? 1 : (MENDED[miss] ?? 0.05) * mending(actions);
+    table[at] = miss === 0 ? 1 : (MENDED[miss] ?? MENDED_AT_ALL) * mending(actions);
   }
   for (let empty = 1; empty <= 3; empty++) {
     const pick = PICKS[stars][empty];
@@ -104,10 +91,6 @@ function bestPick(mode: Mode, table: Float64Array, from: number, at: number, pic
 }
 
 // ---- colours
-
-/** How likely an empty space of a Backstory gets its colour, and, with an action to come, one that has another. */
-const IN_TIME = 0.3;
-const BY_AN_ACTION = 0.012;
 
 /** How likely 0, 1, … spaces more match, of `open` empty and `lost` wrongly filled ones. */
 function moreMatches(open: number, lost: number, actions: number): readonly number[] {
@@ -171,4 +154,4 @@ function combatTable(n: number): Float64Array {
 // ---- the normal spread
 
 /** The chance that a normal number lies below `z` standard deviations (a logistic fit, good to 0.01). */
-export const below = (z: number): number => 1 / (1 + exact.exp(-1.702 * z));
+export const below = (z: number): number => 1 / (1 + exact.exp(LOGISTIC * z));

@@ -1,13 +1,23 @@
 /** Hunts: whether one pays, mercenaries and rerolls. */
-import type { Level, Minion, Row } from '../content';
-import { NONE } from '../rules/board';
-import { bansOf, hasPower, knob } from '../rules/cards/abilities';
-import { huntPool, levelOf, mercenaryGold, mercenaryXp, minionOf, rerollXp } from '../rules/foes/hunt';
-import { mayReroll } from '../rules/sheet/dice-changes';
-import { powerScore } from '../rules/sheet/scores';
-import type { Weighing } from './effects';
-import type { Mind } from './mind';
-import { combatOdds } from './odds';
+
+import { ATTRS, type Level, type Minion, type Row } from '../../content';
+import { NONE } from '../../rules/board';
+import { bansOf, hasPower, knob } from '../../rules/cards/abilities';
+import { huntPool, levelOf, mercenaryGold, mercenaryXp, minionOf, rerollXp } from '../../rules/foes/hunt';
+import { mayReroll } from '../../rules/sheet/dice-changes';
+import { powerScore } from '../../rules/sheet/scores';
+import type { Mind } from '../thinking/mind';
+import { combatOdds } from '../thinking/odds';
+import type { Weighing } from '../thinking/weighing';
+import {
+  A_HUNT_REROLL,
+  A_MERCENARY,
+  A_REFRESH,
+  A_REWARD,
+  A_TOKEN,
+  TOO_DEAR,
+  TROPHY_ABILITY,
+} from '../weights/decisions';
 
 /** What a level brings. */
 function levelWorth(w: Weighing, { gold = 0, xp = 0, honor = 0, injury = 0, trophy, actions = [] }: Level): number {
@@ -15,8 +25,8 @@ function levelWorth(w: Weighing, { gold = 0, xp = 0, honor = 0, injury = 0, trop
   let worth = gold * prices.gold + xp * prices.xp + honor * prices.honor + injury * prices.injury;
   if (trophy) worth += prices.trophy;
   for (const action of actions) {
-    if (action === 'any') worth += w.bestAction(['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA']);
-    else if (action === 'refresh') worth += 0.15;
+    if (action === 'any') worth += w.bestAction(ATTRS);
+    else if (action === 'refresh') worth += A_REFRESH;
     else if (action === 'align') worth += w.action('WIS');
     else worth += w.action(action as Row);
   }
@@ -28,7 +38,8 @@ function trophyAbilities(mind: Mind, trophy: boolean): number {
   const { hero, content } = mind;
   let worth = 0;
   const look = (abilities: readonly object[] | undefined) => {
-    for (const one of abilities ?? []) if ('on' in one && one.on === (trophy ? 'trophy' : 'no-trophy')) worth += 0.4;
+    for (const one of abilities ?? [])
+      if ('on' in one && one.on === (trophy ? 'trophy' : 'no-trophy')) worth += TROPHY_ABILITY;
   };
   look(content.classes[hero.class].abilities);
   for (const { card } of hero.cards) {
@@ -82,8 +93,8 @@ export function huntWorth(w: Weighing): number {
   const minion = minionOf(mind);
   const pool = huntPool(mind, mind.seat) + skillDice(mind);
   const alone = meanWorth(w, minion, pool);
-  const hired = Math.min(...mercenaryCosts(w).map(({ worth }) => worth), 99);
-  return hired < 2 ? Math.max(alone, meanWorth(w, minion, pool + 1) - hired) : alone;
+  const hired = Math.min(...mercenaryCosts(w).map(({ worth }) => worth), Number.POSITIVE_INFINITY);
+  return hired < TOO_DEAR ? Math.max(alone, meanWorth(w, minion, pool + 1) - hired) : alone;
 }
 
 /** Combat Dice of a Skill that stands ready. */
@@ -107,7 +118,7 @@ function mercenaryCosts(w: Weighing): { pay: Pay; worth: number }[] {
   if (free('xp') && hero.xp >= xp) found.push({ pay: 'xp', worth: xp * w.prices.xp });
   if (free('gold') && hero.gold >= gold) found.push({ pay: 'gold', worth: gold * w.prices.gold });
   if (free('gold') && hero.charisma > 0 && hero.gold >= gold - 1) {
-    found.push({ pay: 'charisma', worth: (gold - 1) * w.prices.gold + 0.05 });
+    found.push({ pay: 'charisma', worth: (gold - 1) * w.prices.gold + A_TOKEN });
   }
   return found;
 }
@@ -121,7 +132,7 @@ export function mercenaryChoice(w: Weighing, options: readonly string[]): string
   const more = meanWorth(w, minion, pool + 1);
   const costs = mercenaryCosts(w).filter(({ pay }) => options.includes(pay));
   const cheapest = costs.sort((x, y) => x.worth - y.worth)[0];
-  return cheapest && more - now > cheapest.worth + 0.05 ? cheapest.pay : 'roll';
+  return cheapest && more - now > cheapest.worth + A_MERCENARY ? cheapest.pay : 'roll';
 }
 
 /** RP-19.9: the die whose reroll brings the most, or none. A second reroll is thought of when it comes. */
@@ -144,7 +155,7 @@ export function rerollChoice(w: Weighing, options: readonly string[]): string {
     let worth = -cost;
     for (let face = 1; face <= 6; face++)
       worth += afterwards(worths, sum - value + face, dice, i, face, cost, more) / 6;
-    if (worth > best.worth + 0.02) best = { key: `die:${i}`, worth };
+    if (worth > best.worth + A_HUNT_REROLL) best = { key: `die:${i}`, worth };
   }
   return best.key;
 }
@@ -169,14 +180,14 @@ function afterwards(
 
 /** Of the rewards that are actions, the best first. */
 export function rewardChoice(w: Weighing, options: readonly string[]): string {
-  let best = { key: 'done', worth: 0.01 };
+  let best = { key: 'done', worth: A_REWARD };
   for (const key of options) {
     if (key === 'done') continue;
     const worth =
       key === 'any'
-        ? w.bestAction(['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'])
+        ? w.bestAction(ATTRS)
         : key === 'refresh'
-          ? 0.15
+          ? A_REFRESH
           : key === 'align'
             ? w.action('WIS')
             : w.action(key as Row);

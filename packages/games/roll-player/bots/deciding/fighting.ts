@@ -1,9 +1,12 @@
 /** Monster Combat: mercenaries and rerolls, sealed. */
-import { xpLeft } from '../rules/foes/combat';
-import { powerScore } from '../rules/sheet/scores';
-import { goldWorth } from './goods';
-import type { Mind } from './mind';
-import { bonusOf, diceTotal, hireOf, meanResult, rerollPrice, starsOfResult } from './monster';
+
+import { xpLeft } from '../../rules/foes/combat';
+import { powerScore } from '../../rules/sheet/scores';
+import { goldWorth } from '../thinking/goods';
+import type { Mind } from '../thinking/mind';
+import { bonusOf, diceTotal, hireOf, meanResult, rerollPrice, starsOfResult } from '../thinking/monster';
+import { A_HAIR, A_REROLL, A_TRIFLE, EQUAL, HOPE, REROLLS_AHEAD, UNCERTAIN } from '../weights/decisions';
+import { CHEAPEST_REROLL, DIE_SPREAD } from '../weights/monster';
 
 /** `<byXp>:<byGold>`: Stars to expect, less what the Gold would still be good for. */
 export function hiringChoice(mind: Mind, options: readonly string[]): string {
@@ -20,23 +23,19 @@ export function hiringChoice(mind: Mind, options: readonly string[]): string {
     const kept = goldWorth(mind);
     hero.gold = before;
     const mean =
-      meanResult(mind, { dice, xp: Math.min(xp, prices.xp - 0.01), mercenaries: 0, bonus: bonusOf(mind) }) +
+      meanResult(mind, { dice, xp: Math.min(xp, prices.xp - A_HAIR), mercenaries: 0, bonus: bonusOf(mind) }) +
       spare(mind, xp, prices.xp, dice);
-    const worth = starsOfResult(mind, mean, 1.45 * Math.sqrt(dice)) + kept;
-    if (worth > best.worth + 1e-9) best = { key, worth };
+    const worth = starsOfResult(mind, mean, DIE_SPREAD * Math.sqrt(dice)) + kept;
+    if (worth > best.worth + EQUAL) best = { key, worth };
   }
   return best.key;
 }
 
 /** XP beyond the price of a mercenary goes into more rerolls. */
 function spare(mind: Mind, xp: number, price: number, dice: number): number {
-  const more = Math.max(0, xp - price + 0.01) / Math.max(0.5, rerollPrice(mind));
-  return Math.min(more, dice) * 0.9;
+  const more = Math.max(0, xp - price + A_HAIR) / Math.max(CHEAPEST_REROLL, rerollPrice(mind));
+  return Math.min(more, dice) * A_REROLL;
 }
-
-/** What is to come of rerolls after the next: a little more, and uncertain. */
-const A_REROLL = 0.9;
-const UNCERTAIN = 1.6;
 
 export function monsterRerollChoice(mind: Mind, options: readonly string[]): string {
   const { seat, b } = mind;
@@ -63,9 +62,9 @@ export function monsterRerollChoice(mind: Mind, options: readonly string[]): str
     let mean = 0;
     for (let face = 1; face <= 6; face++) {
       const dice = fight.dice.with(i, face);
-      mean += Math.max(worth(dice, 0), worth(dice, Math.min(4, rerolls - 1)), power) / 6;
+      mean += Math.max(worth(dice, 0), worth(dice, Math.min(REROLLS_AHEAD, rerolls - 1)), power) / 6;
     }
-    if (mean > best.worth + 1e-6) best = { key: `die:${i}`, worth: mean };
+    if (mean > best.worth + A_TRIFLE) best = { key: `die:${i}`, worth: mean };
   }
   return best.key;
 }
@@ -73,5 +72,5 @@ export function monsterRerollChoice(mind: Mind, options: readonly string[]): str
 /** How much of a reroll is left to gain: low dice promise more. */
 const hopeful = (dice: readonly number[]): number => {
   const low = Math.min(...dice);
-  return low <= 2 ? 1 : low === 3 ? 0.5 : 0.15;
+  return low <= 2 ? HOPE.low : low === 3 ? HOPE.middle : HOPE.high;
 };

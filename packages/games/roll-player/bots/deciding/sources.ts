@@ -1,6 +1,9 @@
 /** The effects behind a question that names a card: what `effect.may` and `effect.either` are about. */
-import type { Ability, Effect } from '../content';
-import type { Mind } from './mind';
+
+import type { Ability, Effect } from '../../content';
+import type { Source } from '../../rules/cards/vocabulary';
+import { faceOf } from '../../rules/foes/combat';
+import type { Mind } from '../thinking/mind';
 
 export interface Asking {
   readonly abilities: readonly Ability[];
@@ -8,16 +11,19 @@ export interface Asking {
 }
 const NOTHING: Asking = { abilities: [], effects: [] };
 
-export function sourceOf({ content }: Mind, about: { readonly [name: string]: unknown }): Asking {
+export function sourceOf(mind: Mind, about: { readonly [name: string]: unknown }): Asking {
+  const { content } = mind;
   const card = Number(about.card);
-  switch (about.source) {
+  switch (about.source as Source['of']) {
     case 'class':
       return { ...NOTHING, abilities: content.classes[card].abilities };
     case 'fiend':
       return { ...NOTHING, abilities: content.fiends[card]?.restriction ?? [] };
     case 'familiar':
       return { ...NOTHING, effects: content.familiars[card].action };
-    default: {
+    case 'monster':
+      return { ...NOTHING, effects: faceOf(mind).ability.flatMap((rule) => (rule.hook === 'combat' ? rule.do : [])) };
+    case 'card': {
       const it = content.market[card];
       if (it.kind === 'skill' || it.kind === 'scroll') return { ...NOTHING, effects: it.effect };
       return { ...NOTHING, abilities: it.kind === 'armor' ? [] : (it.abilities ?? []) };

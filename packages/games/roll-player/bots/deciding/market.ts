@@ -1,13 +1,14 @@
 /** The Market Phase: buy, discard or hunt. */
 
-import { type Card, cardOf, NONE } from '../rules/board';
-import { hasPower, triggersOf } from '../rules/cards/abilities';
-import { costOf, discardPay, marketOrder, usableCharisma, whyNotBuy } from '../rules/round/market';
-import { cardWorth, ownedWeaponWorth } from './cards';
-import { Weighing } from './effects';
-import { moreOf } from './goods';
+import { type Card, cardOf, NONE } from '../../rules/board';
+import { hasPower, triggersOf } from '../../rules/cards/abilities';
+import { costOf, discardPay, marketOrder, usableCharisma, whyNotBuy } from '../../rules/round/market';
+import { cardWorth, ownedWeaponWorth } from '../thinking/cards';
+import { moreOf } from '../thinking/goods';
+import { mindOf } from '../thinking/mind';
+import { Weighing } from '../thinking/weighing';
+import { A_PURCHASE, EQUAL, SECOND_CARD } from '../weights/decisions';
 import { huntWorth } from './hunting';
-import { mindOf } from './mind';
 
 /** A card with its price: Charisma tokens not used this round are lost. */
 export function netWorth(w: Weighing, card: Card): number {
@@ -28,9 +29,6 @@ export function bestBuy(w: Weighing): { best: number; second: number } {
   }
   return { best, second };
 }
-
-/** Whoever may buy two cards gains by the second as well. */
-const SECOND_CARD = 0.35;
 
 export function marketChoice(w: Weighing, options: readonly string[]): string {
   const { mind } = w;
@@ -65,7 +63,7 @@ function discardWorth(w: Weighing, card: Card): number {
 function bestDiscard(w: Weighing, discard: readonly string[], pay: number): string {
   const { mind } = w;
   const cardAt = (key: string) => mind.b.market[Number(key.slice('discard:'.length))];
-  const equal = discard.filter((key) => discardWorth(w, cardAt(key)) >= pay - 1e-9);
+  const equal = discard.filter((key) => discardWorth(w, cardAt(key)) >= pay - EQUAL);
   const next = marketOrder(mind).find((seat) => seat !== mind.seat);
   if (next === undefined || equal.length === 1) return equal[0];
   const rival = new Weighing(mindOf(mind, next));
@@ -80,7 +78,7 @@ function bestDiscard(w: Weighing, discard: readonly string[], pay: number): stri
 
 /** A purchase more, or `done`. */
 export function buyMore(w: Weighing, options: readonly string[]): string {
-  let best = { key: 'done', worth: 0.05 };
+  let best = { key: 'done', worth: A_PURCHASE };
   for (const key of options) {
     if (key === 'done') continue;
     const worth = netWorth(w, w.mind.b.market[Number(key.slice('buy:'.length))]);
@@ -91,7 +89,7 @@ export function buyMore(w: Weighing, options: readonly string[]): string {
 
 /** From the discard pile: to take for so much Gold, or to add to the Market. */
 export function pileChoice(options: readonly string[], worthOf: (card: Card) => number): string {
-  let best = { key: 'done', worth: 0.05 };
+  let best = { key: 'done', worth: A_PURCHASE };
   for (const key of options) {
     if (key === 'done') continue;
     const worth = worthOf(Number(key.slice('card:'.length)));

@@ -1,9 +1,10 @@
 /** What an effect of a card brings if it happens now. */
-import type { Attr, Effect, Row } from '../content';
-import { NONE } from '../rules/board';
-import { knob } from '../rules/cards/abilities';
-import { amountOf } from '../rules/cards/measure';
-import { whyNoAction } from '../rules/sheet/actions';
+import type { Attr, Effect, Row } from '../../content';
+import { NONE } from '../../rules/board';
+import { knob } from '../../rules/cards/abilities';
+import { amountOf } from '../../rules/cards/measure';
+import { whyNoAction } from '../../rules/sheet/actions';
+import { CLARITY_ACTION } from '../weights/effects';
 import { adjustGain, copyGain, flipGain, replaceGain, rerollGain, setGain, swapGain } from './changes';
 import { harms } from './fiends';
 import { charismaWorth, moreOf, type Prices, pricesOf } from './goods';
@@ -111,7 +112,7 @@ export class Weighing {
       case 'swap':
         return swapGain(mind, effect.n, effect.scope, effect.dice);
       case 'replace':
-        return replaceGain(mind) + 0.2;
+        return replaceGain(mind) + CLARITY_ACTION;
       case 'align':
         return bestMove(mind, effect.n, effect.towards).gain;
       case 'drift':
@@ -124,8 +125,18 @@ export class Weighing {
         return Math.max(...effect.of.map((some) => this.gain(some)));
       case 'may':
         return Math.max(0, this.gain(effect.effects));
-      default:
-        return typicalOf(effect, mind);
+      case 'refresh':
+      case 'combat-dice':
+      case 'combat-rerolls':
+      case 'combat-result':
+      case 'look':
+      case 'initiative':
+      case 'copy-skill':
+      case 'cheaper':
+      case 'take':
+      case 'buy':
+      case 'market-add':
+        return typicalOf(effect, mind); // Nothing on the sheet tells more.
     }
   }
 
