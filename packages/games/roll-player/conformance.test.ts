@@ -28,7 +28,7 @@ const cases: readonly GameCase[] = CELLS.map((one) => ({ ...one, games: 1, close
 
 conformance(rollPlayer, cases);
 
-test('RP-1.3: every value of every table option and every number of players of every mode is played', () => {
+test('RP-1.3 every value of every table option and every number of players of every mode is played', () => {
   for (const { id, values } of rollPlayer.options) {
     const played = new Set(CELLS.map(({ options }) => options[id] ?? values[0]));
     expect([...played].sort(), id).toEqual([...values].sort());

@@ -1,7 +1,7 @@
 /** The list of open questions is kept in order, and each ruling is seen to be followed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { scenario } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn, type Monster } from './content';
 import { rollPlayerWith } from './rules';
 import { undecided } from './rules/undecided';
@@ -28,7 +28,7 @@ const tests = readdirSync(new URL('.', import.meta.url), { recursive: true, enco
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join();
 
-it('every open question names its clause first, has a ruling, a reason and a test', () => {
+test('every open question names its clause first, has a ruling, a reason and a test', () => {
   const questions = text.split(/^- /m).slice(1);
   expect(questions.length).toBeGreaterThan(0);
   for (const each of questions) {
@@ -41,7 +41,7 @@ it('every open question names its clause first, has a ruling, a reason and a tes
 });
 
 describe('Monster Combat', () => {
-  it('RP-24.6: nobody has the most of nothing; the fewest may be none', () => {
+  test('RP-24.6 nobody has the most of nothing; the fewest may be none', () => {
     const adventures = ['broken-belfry', 'hatchling-tide', 'drop-from-above']; // most banished Fiends, fewest Injury
     const game = facing('gloamspider-queen', [{ trophies: 3 }, { trophies: 3, injury: 1 }], [[1, 1], [1]], {
       adventures,
@@ -49,7 +49,7 @@ describe('Monster Combat', () => {
     expect(told(game, 'adventure.benefit')).toMatchObject([{ seat: 0, dice: 1, xp: 0 }]);
   });
 
-  it('RP-24.18: who still rerolls shows in who is asked, and nothing else', () => {
+  test('RP-24.18 who still rerolls shows in who is asked, and nothing else', () => {
     const game = facing('gloamspider-queen', [{ xp: 2 }, { xp: 2 }], [[1], [2], [3]]);
     game.seat(0).answers('die:0');
     game.seat(1).answers('stop');
@@ -57,7 +57,7 @@ describe('Monster Combat', () => {
     game.expectView(1, { heroes: { 0: { xp: 2 } }, combat: { fights: { 0: null } } });
   });
 
-  it('RP-24.3: a pool never falls below one die', () => {
+  test('RP-24.3 a pool never falls below one die', () => {
     const weak = (card: Monster): Monster => {
       const rule = { hook: 'pool', by: -3 } as const;
       return card.id === 'gloamspider-queen' ? { ...card, many: { ...card.many, ability: [rule] } } : card;
@@ -68,7 +68,7 @@ describe('Monster Combat', () => {
     expect(boardOf(game).combat?.pools).toEqual([1, 1]);
   });
 
-  it('RP-24.12: two abilities act as the card lists them', () => {
+  test('RP-24.12 two abilities act as the card lists them', () => {
     const game = facing(
       'marrow-wyrm',
       [{ class: 'hexer', gold: 5, xp: 1, honor: 15 }],
@@ -80,7 +80,7 @@ describe('Monster Combat', () => {
     expect(resultsOf(game)[0].dice).toEqual([1, 6]); // a rerolled 2 counts as 1, and is not removed for it
   });
 
-  it('RP-18.16: a Fiend against Skills in own turns binds there', () => {
+  test('RP-18.16 a Fiend against Skills in own turns binds there', () => {
     const fiends = (ids: string[]) =>
       facing('the-pale-abbot', [{ cards: ['low-blow'], fiends: ids }, {}], [[1], [1]], {}, { mode: 'full' });
     expect([question(fiends([])), question(fiends(['sour-muse']))]).toEqual(['window.combat', undefined]);
@@ -88,7 +88,7 @@ describe('Monster Combat', () => {
 });
 
 describe('cards', () => {
-  it('RP-25.13: the Weapon that spoils a goal, and no card that does not', () => {
+  test('RP-25.13 the Weapon that spoils a goal, and no card that does not', () => {
     const rows = { CON: ['red 6', 'red 6', 'red 6'] };
     const cards = ['gravediggers-maul', 'feint', 'thrifty'];
     const game = party(
@@ -98,7 +98,7 @@ describe('cards', () => {
     expect(offered(game)).toEqual([keyOf(game, 'card:gravediggers-maul'), 'none']);
   });
 
-  it('RP-30.24: Diplomacy copies what could be used at that moment', () => {
+  test('RP-30.24 Diplomacy copies what could be used at that moment', () => {
     const game = (other: string[]) =>
       stall({ cards: ['diplomacy'] }, { market: ['reckless'], heroes: { 1: { cards: other } } });
     expect(refused(game(['climb']), 0, 'skill:diplomacy')).toBe('RP-30.24');
@@ -106,7 +106,7 @@ describe('cards', () => {
     expect(refused(game(['short-change']), 0, 'skill:diplomacy')).toBeUndefined();
   });
 
-  it('RP-30.2: a die that finds only spaces that are spoken for returns to the bag', () => {
+  test('RP-30.2 a die that finds only spaces that are spoken for returns to the bag', () => {
     const rows = { ...fullRows(['red 3', 'blue 3', 'green 3']), FAM: ['red 3', 'blue 3'] };
     const heroes = { 0: { cards: ['backpack'], stored: ['white 3'], rows } };
     const dice = { phase: 'dice', called: 1, initiative: [{ dice: ['black 3'] }], heroes };
@@ -116,7 +116,7 @@ describe('cards', () => {
     expect(interrupts(party(dice), 0)).toContain(keyOf(party(dice), 'stored:white 3:FAM', 0));
   });
 
-  it('RP-30.10: the Power Score ends the rerolls', () => {
+  test('RP-30.10 the Power Score ends the rerolls', () => {
     const game = hunting({ class: 'beastmaster', xp: 3, gold: 0, rows: { FAM: ['red 1'] } }, 'bog-lurker', [[2]]);
     says(game, 0, 'roll', 'power');
     expect([question(game) === 'hunt.reroll', heroOf(game, 0).xp]).toEqual([false, 3]);
@@ -124,12 +124,12 @@ describe('cards', () => {
 });
 
 describe('set-up and time', () => {
-  it('RP-28.1: the trash pile of the base game begins empty', () => {
+  test('RP-28.1 the trash pile of the base game begins empty', () => {
     const { trash, marketDeck } = laidOut({ seats: 1, mode: 'base' });
     expect([trash, marketDeck.length]).toEqual([[], 36]);
   });
 
-  it('RP-33.2: a mixed deck of the base game loses as many cards', () => {
+  test('RP-33.2 a mixed deck of the base game loses as many cards', () => {
     for (const [seats, deck] of [
       [2, 37],
       [3, 45],
@@ -141,7 +141,7 @@ describe('set-up and time', () => {
     }
   });
 
-  it('RP-10.5: whose time runs out discards the first card, and declines the rest', () => {
+  test('RP-10.5 whose time runs out discards the first card, and declines the rest', () => {
     const answer = (game: ReturnType<typeof party>) => {
       const [ask] = game.match.pending.asks;
       return undecided(game.match.seen(ask.seat) as never, ask);

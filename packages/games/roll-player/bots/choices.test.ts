@@ -1,7 +1,7 @@
 /** What the squire does in positions where one answer is plainly best. */
 
 import type { PendingAsk } from '@tabard/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../rules/questions';
 import { hunting, stall } from '../scenarios/stall.fixture';
 import { type Given, keyOf, party } from '../scenarios/table.fixture';
@@ -41,23 +41,23 @@ const acting = (rows: Given, action: string, rolls: readonly (readonly number[])
     .answers(action);
 
 describe('dice', () => {
-  it('flips the die that makes an exact goal', () => {
+  test('flips the die that makes an exact goal', () => {
     const game = acting({ STR: ['blue 1', 'green 6', '_'] }, 'STR'); // 1 + 6 + 5
     expect(answerOf(game)).toBe(keyOf(game, 'die:blue 1', 0)); // 6 + 6 + 5 = 17
   });
 
-  it('leaves dice alone where every change would cost a goal', () => {
+  test('leaves dice alone where every change would cost a goal', () => {
     const game = acting({ STR: ['blue 6', 'green 6', '_'] }, 'STR'); // 17 already
     expect(answerOf(game)).toBe('done');
   });
 
-  it('keeps the value that meets a goal, old or new', () => {
+  test('keeps the value that meets a goal, old or new', () => {
     const game = acting({ INT: ['blue 2', 'green 6', '_'] }, 'INT', [[5]]); // 13, and 14 is wanted
     game.seat(0).answers(keyOf(game, 'die:blue 2', 0));
     expect(answerOf(game)).toBe('value:6');
   });
 
-  it('puts a die where it completes a goal', () => {
+  test('puts a die where it completes a goal', () => {
     const game = party({
       phase: 'dice',
       round: 9,
@@ -70,13 +70,13 @@ describe('dice', () => {
 });
 
 describe('the Market', () => {
-  it('buys a card that pays, and takes the Gold where none does', () => {
+  test('buys a card that pays, and takes the Gold where none does', () => {
     expect(answerOf(stall({ gold: 9, class: 'hexer' }, { market: ['moonweave-mantle', 'never-rests'] }))).toBe('buy:0');
     const poor = stall({ gold: 0 }, { market: ['moonweave-mantle', 'never-rests'] });
     expect(answerOf(poor)).toMatch(/^discard:/);
   });
 
-  it('hunts a Minion that it is strong against, not one that it is weak against', () => {
+  test('hunts a Minion that it is strong against, not one that it is weak against', () => {
     const rows = {
       STR: ['red 5', 'red 5', 'red 4'],
       DEX: ['red 5', 'red 5', 'red 4'],
@@ -87,7 +87,7 @@ describe('the Market', () => {
     expect(answerOf(stall({ gold: 1, xp: 2 }, { market: ['never-rests'], minion: 'iron-husk' }))).toBe('discard:0');
   });
 
-  it('rolls a low die again when XP can win the Trophy', () => {
+  test('rolls a low die again when XP can win the Trophy', () => {
     const rows = {
       STR: ['red 5', 'red 5', 'red 4'],
       DEX: ['red 5', 'red 5', 'red 4'],
@@ -101,7 +101,7 @@ describe('the Market', () => {
 });
 
 describe('Fiends', () => {
-  it('spends a Charisma token on one that would harm it', () => {
+  test('spends a Charisma token on one that would harm it', () => {
     const game = party({
       phase: 'dice',
       round: 4,
@@ -119,13 +119,13 @@ describe('the Monster', () => {
   const facing = (own: Given) =>
     party({ phase: 'combat', monster: 'marrow-wyrm', heroes: { 0: own, 1: {} } }, { seats: 2 });
 
-  it('leaves no XP and no Gold unused for mercenaries', () => {
+  test('leaves no XP and no Gold unused for mercenaries', () => {
     const game = playUntil(facing({ xp: 6, gold: 10 }), 'monster.mercenaries');
     expect(['2:2', '1:2']).toContain(answerOf(game));
   });
 });
 
-it('what the game asks and it does not know does not compile', () => {
+test('what the game asks and it does not know does not compile', () => {
   const { 'die.flip': flip, ...others } = DECISIONS;
   // @ts-expect-error: `die.flip` is missing
   const short: typeof DECISIONS = others;
@@ -140,7 +140,7 @@ it('what the game asks and it does not know does not compile', () => {
   expect([timings, typical]).toHaveLength(2);
 });
 
-it('a question that it does not know is answered with care', () => {
+test('a question that it does not know is answered with care', () => {
   const player = playerAt(stall());
   const ask = { seat: 0, kind: 'one', question: 'riddle', about: {}, options: ['yes', 'done'], input: null };
   expect(player.choose(ask as unknown as PendingAsk)).toBe('done');

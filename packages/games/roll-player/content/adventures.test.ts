@@ -356,7 +356,7 @@ describe('conditions', () => {
     expect(missing(builtIn.adventures, Object.keys(TABLE))).toEqual([]);
   });
 
-  test('RP-24.6: who has nothing does not have the most of it', () => {
+  test('RP-24.6 who has nothing does not have the most of it', () => {
     expect(gaining('hatchling-tide', [{}, {}]).seats).toEqual([]);
     expect(gaining('drop-from-above', [{}, {}]).seats).toEqual([0, 1]); // the fewest, yes
   });
@@ -364,14 +364,14 @@ describe('conditions', () => {
 
 describe('benefits', () => {
   const BENEFITS = builtIn.adventures.map(({ id, benefit }) => [id, { dice: 0, xp: 0, ...benefit }] as const);
-  test.each(BENEFITS)('RP-24.8: %s', (id, benefit) => {
+  test.each(BENEFITS)('RP-24.8 %s', (id, benefit) => {
     const { bound, compare: compared } = TABLE[id];
     const [what, better] = bound ? [bound.what, edgesOf(id, 'text', bound)[0]] : compared!;
     expect(gaining(id, [HAVING[what](better, 0), {}]).benefits[0]).toEqual(benefit);
   });
 });
 
-describe('RP-27.15: alone the requirement must be met as well', () => {
+describe('RP-27.15 alone the requirement must be met as well', () => {
   const SOLO = TEXTS.filter(([id]) => TABLE[id].solo).map(([id]) => [id, printed('adventure', id, 'solo')] as const);
   test.each(SOLO)('%s: %s', (id) => {
     const { bound, solo } = TABLE[id];

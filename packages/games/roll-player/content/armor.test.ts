@@ -20,7 +20,7 @@ const stars = (cards: readonly string[], colour: Colour): number =>
 /** What the first piece of a set is worth, and the colours that bring 1 more. */
 const FIRST: { readonly [set: string]: number } = { ringmail: 1, buckskin: 1, moonweave: 2, sigil: 1 };
 
-describe('RP-12.2, RP-12.3: a piece alone', () => {
+describe('RP-12.2, RP-12.3 a piece alone', () => {
   test.each(armor.map((card) => [card.id, card] as const))('%s', (id, { armorSet, colours }) => {
     const worth = COLOURS.map((colour) => stars([id], colour));
     expect(worth).toEqual(COLOURS.map((colour) => FIRST[armorSet] + (colours.includes(colour) ? 1 : 0)));
@@ -37,7 +37,7 @@ describe('whole sets, card by card', () => {
     moonweave: [2, 4, 6, 9],
     sigil: [1, 2, 4, 6, 9, 12],
   };
-  test.each(Object.keys(TABLES))('RP-12.2: %s', (set) => {
+  test.each(Object.keys(TABLES))('RP-12.2 %s', (set) => {
     const pieces = armor.filter((card) => card.armorSet === set).map(({ id }) => id);
     const stranger = COLOURS.find(
       (colour) => !armor.some((card) => card.armorSet === set && card.colours.includes(colour)),
@@ -47,12 +47,12 @@ describe('whole sets, card by card', () => {
     expect(pieces.map((_, i) => stars(pieces.slice(0, i + 1), own))).toEqual(TABLES[set].map((n) => n + 1)); // once per set
   });
 
-  test('RP-R55: the Sigil bonus needs the piece of the own colour', () => {
+  test('RP-R55 the Sigil bonus needs the piece of the own colour', () => {
     expect(stars(['sigil-of-embers', 'sigil-of-moss'], 'blue')).toBe(2);
     expect(stars(['sigil-of-embers', 'sigil-of-tides'], 'blue')).toBe(3);
   });
 
-  test('RP-12.3: each set has its own bonus', () => {
+  test('RP-12.3 each set has its own bonus', () => {
     expect(stars(['ringmail-coif', 'buckskin-jerkin', 'sigil-of-embers'], 'red')).toBe(1 + 1 + 1 + 2);
   });
 });

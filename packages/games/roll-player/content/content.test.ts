@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lintPack, readPack } from '@tabard/content';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inMode, marketCards } from '../rules/start/setup';
 import {
   ADVENTURE_TYPES,
@@ -41,14 +41,14 @@ describe('how many there are (2.1, 5.1)', () => {
     },
   );
 
-  it('RP-29.2, RP-3.35: 53, 91 and 125 Market cards; alone without those that need another player', () => {
+  test('RP-29.2, RP-3.35 53, 91 and 125 Market cards; alone without those that need another player', () => {
     const count = (mode: 'base' | 'ff' | 'full', seats = 2) => marketCards({ content: builtIn, seats }, mode).length;
     expect([count('base'), count('ff'), count('full')]).toEqual([53, 91, 125]);
     expect([count('base', 1), count('ff', 1), count('full', 1)]).toEqual([52, 90, 124]);
     expect(market.filter(({ id }) => id === 'backpack')).toHaveLength(1);
   });
 
-  it('RP-29.2: 6, 4, 5 sheets; 12 classes a set, two of each colour; Alignments and Backstories', () => {
+  test('RP-29.2 6, 4, 5 sheets; 12 classes a set, two of each colour; Alignments and Backstories', () => {
     const counts = (list: readonly { readonly set: string }[]) => SET_IDS.map((set) => ofSet(list, set).length);
     expect(counts(races)).toEqual([6, 4, 5]);
     expect(
@@ -64,7 +64,7 @@ describe('how many there are (2.1, 5.1)', () => {
     }
   });
 
-  it('30 Fiends, 15 Familiars, 23 and 26 Minions, a Monster of each colour a set, nine Adventure cards each', () => {
+  test('30 Fiends, 15 Familiars, 23 and 26 Minions, a Monster of each colour a set, nine Adventure cards each', () => {
     expect([fiends.length, familiars.length]).toEqual([30, 15]);
     const dots = (set: 'ff' | 'mm') => [1, 2].map((n) => ofSet(minions, set).filter((card) => card.dots === n).length);
     expect([dots('ff'), dots('mm')]).toEqual([
@@ -87,7 +87,7 @@ describe('how many there are (2.1, 5.1)', () => {
 });
 
 describe('Market cards', () => {
-  it.each([
+  test.each([
     ['weapon', 3, 6],
     ['armor', 3, 5],
     ['skill', 3, 5],
@@ -99,7 +99,7 @@ describe('Market cards', () => {
     expect(Math.max(...costs)).toBeLessThanOrEqual(most);
   });
 
-  it('5.4: the arrows are spread evenly: 8 or 9 of each in base', () => {
+  test('5.4: the arrows are spread evenly: 8 or 9 of each in base', () => {
     const arrows = (set: 'base' | 'ff' | 'mm') =>
       tally(ofSet(market, set).flatMap((card) => ('arrow' in card ? [card.arrow] : [])));
     expect(arrows('base')).toEqual({ good: 8, evil: 8, lawful: 8, chaotic: 9 });
@@ -109,7 +109,7 @@ describe('Market cards', () => {
     }
   });
 
-  it('5.4: about two thirds of the Skills change dice', () => {
+  test('5.4: about two thirds of the Skills change dice', () => {
     const CHANGES = ['flip', 'adjust', 'shift', 'reroll', 'set', 'copy', 'swap', 'initiative'];
     const skills = market.flatMap((card) => (card.kind === 'skill' ? [card] : []));
     const changing = skills.filter(({ effect }) => CHANGES.includes(effect[0].do));
@@ -117,7 +117,7 @@ describe('Market cards', () => {
     expect(changing.length / skills.length).toBeLessThanOrEqual(0.75);
   });
 
-  it('5.4, RP-12.1, RP-R55: the Armor sets, their sizes, colours and tables', () => {
+  test('5.4, RP-12.1, RP-R55: the Armor sets, their sizes, colours and tables', () => {
     const pieces = (id: string) =>
       market.flatMap((card) => (card.kind === 'armor' && card.armorSet === id ? [card] : []));
     expect(builtIn.armorSets.map(({ id, stars, bonus }) => [id, stars, bonus])).toEqual([
@@ -138,7 +138,7 @@ describe('Market cards', () => {
     expect(colours('sigil').sort()).toEqual([...COLOURS].sort());
   });
 
-  it('RP-30.26 to RP-30.30: the cards that the sources name', () => {
+  test('RP-30.26 to RP-30.30 the cards that the sources name', () => {
     const card = (id: string) => market.find((one) => one.id === id);
     expect(card('backpack')).toMatchObject({ kind: 'weapon', set: 'ff', dots: 2, cost: 4, hands: 1 });
     expect(card('clarity')).toMatchObject({ kind: 'scroll', set: 'ff', dots: 1, cost: 4 });
@@ -153,7 +153,7 @@ describe('Market cards', () => {
     expect(card('leather-gloves')).toMatchObject({ kind: 'armor', set: 'base' });
   });
 
-  it('5.16: at least a third of the Traits pay for what is bad or missing', () => {
+  test('5.16: at least a third of the Traits pay for what is bad or missing', () => {
     const BAD = [
       ...[
         'late-bloomer',
@@ -174,7 +174,7 @@ describe('Market cards', () => {
 });
 
 describe('characters', () => {
-  it('5.1: a base race has one +2 and one -2, one has none; the others +1 +1 -2 or +2 -1 -1', () => {
+  test('5.1: a base race has one +2 and one -2, one has none; the others +1 +1 -2 or +2 -1 -1', () => {
     const shape = ({ mods }: { readonly mods: readonly number[] }) => [...mods].filter(Boolean).sort().join();
     expect(tally(ofSet(races, 'base').map(shape))).toEqual({ '': 1, '-2,2': 5 });
     for (const race of [...ofSet(races, 'ff'), ...ofSet(races, 'mm')]) {
@@ -184,7 +184,7 @@ describe('characters', () => {
     expect(twice(races.map(({ mods }) => mods.join()))).toEqual([]);
   });
 
-  it('5.3: the price list of goals', () => {
+  test('5.3: the price list of goals', () => {
     const stars = (text: string) => goalOf(text).stars;
     expect(['18', '17', '18+', '14-15', '15-16', '16-17', '17-18', '14+'].map(stars)).toEqual([4, 3, 3, 2, 2, 2, 2, 1]);
     expect(goalOf('17')).toMatchObject({ min: 17, max: 17 });
@@ -192,13 +192,13 @@ describe('characters', () => {
     expect(goalOf('18+')).toMatchObject({ min: 18, max: Number.MAX_SAFE_INTEGER });
   });
 
-  it.each(classes.map((card) => [card.id, card] as const))('5.3, 5.11: the goals of the %s', (_, { goals }) => {
+  test.each(classes.map((card) => [card.id, card] as const))('5.3, 5.11: the goals of the %s', (_, { goals }) => {
     const LISTED = ['18', '17', '18+', '14-15', '15-16', '16-17', '17-18', '14+'];
     expect(goals.map(({ text }) => text).filter((text) => !LISTED.includes(text))).toEqual([]);
     expect(sum(goals.map(({ stars }) => stars))).toBe(12);
   });
 
-  it('5.16: no two classes of a colour share their two best goals', () => {
+  test('5.16: no two classes of a colour share their two best goals', () => {
     const best = ({ colour, goals }: (typeof classes)[number]) =>
       goals.flatMap(({ text, stars }, attr) => (stars >= 3 ? [`${colour} ${ATTRS[attr]} ${text}`] : [])).join(', ');
     expect(twice(classes.map(best).filter((text) => text.includes(',')))).toEqual([]);
@@ -217,31 +217,31 @@ describe('characters', () => {
   const distance = (one: number, two: number) =>
     Math.abs(Math.floor(one / 3) - Math.floor(two / 3)) + Math.abs((one % 3) - (two % 3));
 
-  it.each(alignments.map(({ id, grid }) => [id, grid] as const))('5.3: the grid of the %s', (_, grid) => {
+  test.each(alignments.map(({ id, grid }) => [id, grid] as const))('5.3: the grid of the %s', (_, grid) => {
     expect(grid.filter((value) => value === 3)).toHaveLength(1);
     expect(familyOf(grid)).not.toBe('none');
     expect([0, -1, -2].map(String)).toContain(String(sum(grid)));
     if (familyOf(grid) === 'sharp') expect(distance(grid.indexOf(3), grid.indexOf(-3))).toBeGreaterThanOrEqual(2);
   });
 
-  it('5.3: in base every edge and corner is mild once and sharp once, and one card has its +3 in the centre', () => {
+  test('5.3: in base every edge and corner is mild once and sharp once, and one card has its +3 in the centre', () => {
     const places = ofSet(alignments, 'base').map(({ grid }) => `${grid.indexOf(3)} ${familyOf(grid)}`);
     const around = [0, 1, 2, 3, 5, 6, 7, 8];
     expect(places.sort()).toEqual([...around.flatMap((cell) => [`${cell} mild`, `${cell} sharp`]), '4 centre'].sort());
     expect(twice(alignments.map(({ grid }) => grid.join()))).toEqual([]);
   });
 
-  it.each(backstories.map((card) => [card.id, card] as const))('5.3, 5.13: the spaces of the %s', (_, { spaces }) => {
+  test.each(backstories.map((card) => [card.id, card] as const))('5.3, 5.13: the spaces of the %s', (_, { spaces }) => {
     expect(spaces.map(({ colour }) => colour).sort()).toEqual([...COLOURS].sort());
     expect(spaces.map(({ space }) => Math.floor(space / 3))).toEqual([0, 1, 2, 3, 4, 5]);
     expect(spaces.map(({ space }) => 1 + (space % 3)).sort()).toEqual([1, 2, 2, 3, 3, 3]);
   });
 
-  it('no two Backstories are the same', () => {
+  test('no two Backstories are the same', () => {
     expect(twice(backstories.map(({ spaces }) => JSON.stringify(spaces)))).toEqual([]);
   });
 
-  it('RP-9.1, RP-9.7, RP-9.9, 5.10: one Familiar for each pair, all actions different, its Split Die at home twice', () => {
+  test('RP-9.1, RP-9.7, RP-9.9, 5.10 one Familiar for each pair, all actions different, its Split Die at home twice', () => {
     const pairs = familiars.map(({ pair }) => [...pair].sort().join());
     expect(new Set(pairs).size).toBe(15);
     expect(twice(familiars.map(({ action }) => JSON.stringify(action)))).toEqual([]);
@@ -257,7 +257,7 @@ describe('characters', () => {
 });
 
 describe('foes', () => {
-  it('RP-19.12, 5.6: the levels of every Minion begin at 0, rise, and end with a Trophy', () => {
+  test('RP-19.12, 5.6 the levels of every Minion begin at 0, rise, and end with a Trophy', () => {
     for (const { levels } of minions) {
       expect(levels[0]).toMatchObject({ min: 0 });
       expect(levels.every(({ min }, i) => i === 0 || min > levels[i - 1].min)).toBe(true);
@@ -281,7 +281,7 @@ describe('foes', () => {
     ]);
   });
 
-  it('5.7, 5.8, RP-29.6: the Strengths; the stronger the Monster, the smaller the Champion Bonus; M&M has none', () => {
+  test('5.7, 5.8, RP-29.6: the Strengths; the stronger the Monster, the smaller the Champion Bonus; M&M has none', () => {
     const strengths = (set: 'ff' | 'mm', mark: 'many' | 'solo') =>
       ofSet(monsters, set).map((monster) => monster[mark].strength);
     expect(strengths('ff', 'many')).toEqual([7, 8, 9, 10, 11, 12]);
@@ -292,14 +292,14 @@ describe('foes', () => {
     expect(ofSet(monsters, 'mm').every(({ many }) => many.champion === undefined)).toBe(true);
   });
 
-  it('RP-24.21: no two Monster cards of one mark share an ability', () => {
+  test('RP-24.21 no two Monster cards of one mark share an ability', () => {
     for (const mark of ['many', 'solo'] as const)
       expect(twice(monsters.map((monster) => JSON.stringify(monster[mark].ability)))).toEqual([]);
   });
 
   const isComparative = (cond: object): boolean => 'most' in cond || 'fewest' in cond;
 
-  it('5.9: about half the Adventure cards compare, and those have a requirement for one player', () => {
+  test('5.9: about half the Adventure cards compare, and those have a requirement for one player', () => {
     const comparing = adventures.filter(({ cond }) => isComparative(cond));
     expect(comparing.filter(({ solo }) => solo === undefined)).toEqual([]);
     expect(comparing.length).toBeGreaterThanOrEqual(45);
@@ -308,13 +308,16 @@ describe('foes', () => {
     expect(nested).not.toMatch(/"(most|fewest)"/); // compared on the card itself, never inside or alone
   });
 
-  it.each(monsters.map(({ id }) => id))('5.9: the nine cards of the %s reach into five parts of a character', (id) => {
-    const own = adventures.filter(({ monster }) => monster === id);
-    const parts = own.map(({ cond }) => partOf(JSON.stringify(cond)));
-    expect(new Set(parts).size).toBeGreaterThanOrEqual(5);
-    expect(twice(own.map(({ cond }) => JSON.stringify(cond)))).toEqual([]);
-    for (const type of ADVENTURE_TYPES) expect(own.filter((card) => card.type === type)).toHaveLength(3);
-  });
+  test.each(monsters.map(({ id }) => id))(
+    '5.9: the nine cards of the %s reach into five parts of a character',
+    (id) => {
+      const own = adventures.filter(({ monster }) => monster === id);
+      const parts = own.map(({ cond }) => partOf(JSON.stringify(cond)));
+      expect(new Set(parts).size).toBeGreaterThanOrEqual(5);
+      expect(twice(own.map(({ cond }) => JSON.stringify(cond)))).toEqual([]);
+      for (const type of ADVENTURE_TYPES) expect(own.filter((card) => card.type === type)).toHaveLength(3);
+    },
+  );
 });
 
 /** What of a character a condition looks at. */
@@ -338,16 +341,16 @@ describe('no two abilities are alike', () => {
   const alike = (list: readonly object[]) => twice(list.map((card) => isAlike(mechanicsOf(card as never))));
   const kinds = (kind: string) => market.filter((card) => card.kind === kind);
 
-  it.each(['weapon', 'skill', 'trait', 'scroll'])('of the kind %s, not even but for a number', (kind) => {
+  test.each(['weapon', 'skill', 'trait', 'scroll'])('of the kind %s, not even but for a number', (kind) => {
     expect(alike(kinds(kind).map((card) => ({ ...card, arrow: undefined })))).toEqual([]);
   });
-  it('of the classes', () => {
+  test('of the classes', () => {
     expect(twice(classes.map(({ abilities }) => isAlike(abilities)))).toEqual([]);
   });
-  it('RP-18.15: of the Fiends', () => {
+  test('RP-18.15 of the Fiends', () => {
     expect(twice(fiends.map(({ restriction }) => isAlike(restriction)))).toEqual([]);
   });
-  it('of the Familiars and the Minions', () => {
+  test('of the Familiars and the Minions', () => {
     expect(twice(familiars.map(({ action }) => isAlike(action)))).toEqual([]);
     expect(twice(minions.map(({ weakness }) => JSON.stringify(weakness)))).toEqual([]);
   });
@@ -359,7 +362,7 @@ describe('a pack', () => {
     text: readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8'),
   }));
 
-  it('the files are one, wherever its folder lies, and there is nothing to complain about', () => {
+  test('the files are one, wherever its folder lies, and there is nothing to complain about', () => {
     expect(lintPack(pack, { shape: files })).toEqual([]);
     expect(makeContent(readPack(pack, files).content as Data)).toEqual(builtIn);
   });
@@ -373,7 +376,7 @@ describe('a pack', () => {
   const broken = (file: keyof Data, name: string, change: (list: List[string]) => unknown) => () =>
     makeContent(changed(file, name, change));
 
-  it('is refused with goals that do not add up, levels that do not rise, or cards that belong nowhere', () => {
+  test('is refused with goals that do not add up, levels that do not rise, or cards that belong nowhere', () => {
     const goals = { STR: '18', DEX: '18', CON: '18', INT: '18', WIS: '18', CHA: '18' };
     expect(broken('classes.yaml', 'classes', ([one, ...all]) => [{ ...one, goals }, ...all])).toThrow(
       'the goals of the class pikeman add up to 24 Stars, not to 12',
@@ -398,7 +401,7 @@ describe('a pack', () => {
     expect(broken('skills.yaml', 'skills', () => [])).toThrow('the base Market has no skill');
   });
 
-  it('an id is unique over all Market cards, whatever their kinds', () => {
+  test('an id is unique over all Market cards, whatever their kinds', () => {
     const { abilities: _, ...cards } = builtIn;
     const all = Object.values(cards).flatMap((list) => (list as readonly { id: string }[]).map(({ id }) => id));
     expect(twice(all)).toEqual([]);

@@ -153,7 +153,7 @@ describe('Power Goals and Backstories', () => {
   };
 
   test.each(builtIn.familiars.map((board) => [board.id, board] as const))(
-    'RP-25.10: the goal of the %s, and one past it',
+    'RP-25.10 the goal of the %s, and one past it',
     (familiar, { goal }) => {
       const stars = (power: number) => sheetOf(sees({ familiar, rows: { FAM: row(power) } }), 0).byCategory.power;
       expect([goal.min - 1, goal.min, goal.max, goal.max + 1].map(stars)).toEqual([0, goal.stars, goal.stars, 0]);
@@ -161,7 +161,7 @@ describe('Power Goals and Backstories', () => {
   );
 
   test.each(builtIn.familiars.map((board) => [board.id, board] as const))(
-    'RP-25.11: the Backstory of the %s',
+    'RP-25.11 the Backstory of the %s',
     (familiar, { backstory, pair }) => {
       const stars = (FAM: readonly string[]) =>
         sheetOf(sees({ familiar, rows: { FAM } }), 0).byCategory['familiar-backstory'];
@@ -174,7 +174,7 @@ describe('Power Goals and Backstories', () => {
     },
   );
 
-  test('RP-9.2: the action is one of the options that the Familiar Row triggers', () => {
+  test('RP-9.2 the action is one of the options that the Familiar Row triggers', () => {
     expect(offers(placing({ familiar: 'coil-newt' }, 'red 4', 'FAM'))).toEqual(['FAM']);
     expect(offers(placing({ familiar: 'coil-newt' }, 'red 4', 'STR'))).toEqual(['STR']);
   });

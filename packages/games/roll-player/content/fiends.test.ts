@@ -237,7 +237,7 @@ all();
 
 describe('what holds for all', () => {
   test.each(builtIn.fiends.map(({ id }) => id))(
-    'RP-18.2, RP-18.6: %s is nobody else’s affair, and none when banished',
+    'RP-18.2, RP-18.6 %s is nobody else’s affair, and none when banished',
     (id) => {
       const inForce = (own: Given, seat = 0) => {
         const seen = sees(own, { minion: 'tin-militia' });

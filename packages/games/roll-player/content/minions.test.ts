@@ -291,7 +291,7 @@ function brings(minion: Minion, level: Level, wanted: number): void {
   expect(told(game, 'adventure.token', 0)).toHaveLength(trophy ? 1 : 0);
 }
 
-describe('RP-19.12: exactly one level, from its first result to its last', () => {
+describe('RP-19.12 exactly one level, from its first result to its last', () => {
   test.each(builtIn.minions.map((minion) => [minion.id, minion] as const))('%s', (_, minion) => {
     for (const [i, level] of minion.levels.entries()) {
       const last = (minion.levels[i + 1]?.min ?? level.min + 2) - 1;

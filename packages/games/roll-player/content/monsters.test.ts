@@ -179,7 +179,7 @@ describe.each(builtIn.monsters.map((monster) => [monster.id, monster] as const))
     [1, monster.solo.strength],
   ];
   test.each(faces)(
-    'RP-24.14, RP-24.15, RP-27.16: %i at the table, below and at its Strength of %i',
+    'RP-24.14, RP-24.15, RP-27.16 %i at the table, below and at its Strength of %i',
     (seats, strength) => {
       const below = ending(monster, strength - 1, seats);
       expect(fought(below)).toMatchObject({ result: strength - 1, success: 0, stars: 0, champion: 0 });

@@ -179,7 +179,7 @@ all();
 const NOTHING: Given = { gold: 10, familiar: 'soot-cat' };
 
 test.each(scrolls.map(({ id }) => id))(
-  'RP-15.2, RP-15.4: %s may be bought though it can do nothing, and stays',
+  'RP-15.2, RP-15.4 %s may be bought though it can do nothing, and stays',
   (id) => {
     const game = marketTurn(NOTHING, { market: [id] });
     expect(offered(game)).toContain('buy:0');

@@ -322,7 +322,7 @@ const moment = (skill: Skill, own: Given): Scenario => {
 };
 
 test.each(skills.filter(({ id }) => id !== 'diplomacy').map((skill) => [skill.id, skill] as const))(
-  'RP-13.2 to RP-13.4: %s moves the token by its arrow, and is exhausted; not off the grid, and not twice',
+  'RP-13.2 to RP-13.4 %s moves the token by its arrow, and is exhausted; not off the grid, and not twice',
   (id, skill) => {
     const game = says(moment(skill, {}), 0, `skill:${id}:move`);
     expect(hero(game).cell).toBe(ARROWS[skill.arrow]);

@@ -218,7 +218,7 @@ const STEPS = { good: 1, evil: 7, lawful: 3, chaotic: 5 };
 const BLOCKED = { good: 1, evil: 7, lawful: 3, chaotic: 5 };
 
 test.each(traits.map((card) => [card.id, card] as const))(
-  'RP-14.1: buying %s moves the token by its arrow, if it can',
+  'RP-14.1 buying %s moves the token by its arrow, if it can',
   (id, { arrow, cost }) => {
     const game = buying(id);
     expect(hero(game)).toMatchObject({ cell: STEPS[arrow], gold: 10 - cost });
@@ -226,13 +226,13 @@ test.each(traits.map((card) => [card.id, card] as const))(
   },
 );
 
-test('RP-25.1: a Trait that is owned counts in the category of Traits, one that is not does not', () => {
+test('RP-25.1 a Trait that is owned counts in the category of Traits, one that is not does not', () => {
   const stars = (cards: string[]) => sheetOf(sees({ cell: 4, cards }), 0).byCategory.traits;
   const [centre, palms] = ['noncommittal', 'open-palms'].map((id) => numbersOn('card', id)[0]);
   expect([stars(['noncommittal', 'open-palms']), stars([])]).toEqual([centre + palms, 0]);
 });
 
-test('RP-30.11, RP-30.12: Devious takes XP as it is gained, some or all, for good', () => {
+test('RP-30.11, RP-30.12 Devious takes XP as it is gained, some or all, for good', () => {
   const game = buying('pact-of-ash', { cards: ['devious'] });
   const gained = amountOn('card', 'pact-of-ash', 'XP');
   game.expectQuestion('xp.store', 0).expectOptions(

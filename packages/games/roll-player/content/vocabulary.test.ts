@@ -1,5 +1,5 @@
 /** What the cards speak of: nothing that their mode does not have, honest flags, and no circles. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn, type Change, FLAGS, type Knob, METRICS } from '.';
 import { mechanicsOf, ofSet, recordsIn, wordsIn } from './cards.fixture';
 
@@ -54,7 +54,7 @@ const NOT_IN_BASE = [
 
 describe('a set speaks only of what its modes have', () => {
   const inBase = [...ofSet(market, 'base'), ...ofSet(classes, 'base')];
-  it.each(inBase.map((card) => [card.id, card] as const))('base: %s', (_, card) => {
+  test.each(inBase.map((card) => [card.id, card] as const))('base: %s', (_, card) => {
     expect(speaksOf(NOT_IN_BASE, card)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('a set speaks only of what its modes have', () => {
     ...ofSet(monsters, 'ff'),
     ...adventures.filter(({ monster }) => ofSet(monsters, 'ff').some(({ id }) => id === monster)),
   ];
-  it('ff: no Boost Dice, and no value that only they can show', () => {
+  test('ff: no Boost Dice, and no value that only they can show', () => {
     const strange = withoutBoost.filter((card) => speaksOf(BOOST, card).length > 0 || recordsIn(card).some(isAboveSix));
     expect(strange.map(({ id }) => id)).toEqual([]);
   });
@@ -81,13 +81,13 @@ describe('5.16: every Market card has the flags that it needs', () => {
     needsFiend: FIEND,
     combat: COMBAT,
   };
-  it.each(market.map((card) => [card.id, card] as const))('%s', (_, card) => {
+  test.each(market.map((card) => [card.id, card] as const))('%s', (_, card) => {
     const wanted = FLAGS.filter((flag) => speaksOf(needs[flag], card).length > 0);
     expect([...(card.flags ?? [])].sort()).toEqual(wanted.sort());
   });
 });
 
-describe('RP-R40: nothing goes round in a circle', () => {
+describe('RP-R40 nothing goes round in a circle', () => {
   /** What a change of this number of the rules would be seen in. */
   const SEEN_IN: { readonly [knob in Knob]?: readonly string[] } = {
     score: ['score', 'goal', 'goals', 'scoresAtLeast', 'scoresAtMost', 'highest-score', 'lowest-score', 'score-spread'],
@@ -111,7 +111,7 @@ describe('RP-R40: nothing goes round in a circle', () => {
     ...fiends.flatMap(({ restriction }) => restriction),
   ].filter((ability): ability is Change => 'change' in ability);
 
-  it('the condition and the measure of a change never look at what it changes', () => {
+  test('the condition and the measure of a change never look at what it changes', () => {
     expect(changes.length).toBeGreaterThan(30);
     for (const { change, if: cond, per, dice } of changes) {
       const words = [...wordsIn({ cond, per, dice })];
@@ -119,12 +119,12 @@ describe('RP-R40: nothing goes round in a circle', () => {
     }
   });
 
-  it('a Trait or Weapon looks at no Stars but those of the Alignment and the Monster', () => {
+  test('a Trait or Weapon looks at no Stars but those of the Alignment and the Monster', () => {
     const STARS = METRICS.filter((metric) => metric.endsWith('-stars'));
     expect(STARS).toEqual(['alignment-stars', 'monster-stars']);
   });
 
-  it('the Stars of the Monster are asked for at scoring alone', () => {
+  test('the Stars of the Monster are asked for at scoring alone', () => {
     const asking = [...market, ...classes, ...fiends, ...minions, ...adventures].filter((card) =>
       wordsIn(card).includes('monster-stars'),
     );

@@ -3,7 +3,7 @@ import { createSpeaker } from '@tabard/content';
 import { type CharacterExport, readHero } from '@tabard/content/hero';
 import { type GameRecord, judgeRecord, Match, quickStream, recordOf, type Script, sealOf } from '@tabard/kernel';
 import { randomMove } from '@tabard/testkit';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rollPlayer } from '../rules';
 import type { Seen } from '../rules/board';
 import { words } from '../text/words';
@@ -39,7 +39,7 @@ const judged = judgeRecord(rollPlayer, record);
 const hero = heroOf(match);
 
 describe('a hero', () => {
-  it('RP-32.1: that left this game exactly so holds, in either language', () => {
+  test('RP-32.1 that left this game exactly so holds, in either language', () => {
     for (const each of [hero, heroOf(match, 'de')]) {
       expect(checkHero(each, judged)).toMatchObject({ kind: 'holds', where: [], record: { kind: 'verified' } });
     }
@@ -50,8 +50,8 @@ describe('a hero', () => {
     (path) => ![...OWNERS_WORD, 'game.journal', 'format', 'version'].includes(path.join('.')),
   );
 
-  it.each(places.map((path) => [path.join('.'), path] as const))(
-    'RP-32.1: with another %s was changed',
+  test.each(places.map((path) => [path.join('.'), path] as const))(
+    'RP-32.1 with another %s was changed',
     (name, path) => {
       const forged = structuredClone(hero);
       const parent = path.slice(0, -1).reduce((at, key) => (at as never)[key], forged as unknown);
@@ -65,7 +65,7 @@ describe('a hero', () => {
     },
   );
 
-  it('RP-32.1: with something more or less was changed', () => {
+  test('RP-32.1 with something more or less was changed', () => {
     const { rank: _, ...rest } = { ...hero, rank: 'npc' as const };
     expect(checkHero({ ...rest, rank: 'hero' } as never, judged).where).toEqual(['rank']);
     const [weapon] = [{ id: 'x', name: 'x' }];
@@ -73,7 +73,7 @@ describe('a hero', () => {
     expect(checkHero(armed, judged).kind).toBe('changed');
   });
 
-  it('RP-32.3: may be called anything by its owner: nothing else is', () => {
+  test('RP-32.3 may be called anything by its owner: nothing else is', () => {
     const renamed = {
       ...hero,
       characterName: 'Nobody',
@@ -85,7 +85,7 @@ describe('a hero', () => {
   });
 });
 
-test('RP-32.1: the record must be that very game, finished, and hold', () => {
+test('RP-32.1 the record must be that very game, finished, and hold', () => {
   const kindWith = (other: GameRecord, of = hero) => checkHero(of, judgeRecord(rollPlayer, other)).kind;
   expect(kindWith(record)).toBe('holds');
   expect(kindWith({ ...record, hash: 'x' })).toBe('refused');
@@ -95,13 +95,13 @@ test('RP-32.1: the record must be that very game, finished, and hold', () => {
   expect(kindWith(unfinished, { ...hero, game: { ...hero.game, journal: sealOf(unfinished) } })).toBe('notOver');
 });
 
-test('RP-32.1: a hero out of an arranged game is never proved', () => {
+test('RP-32.1 a hero out of an arranged game is never proved', () => {
   const scripted = played({ 'no-such-draw': [[1]] });
   const found = checkHero(heroOf(scripted), judgeRecord(rollPlayer, recordOf(scripted)));
   expect(found).toMatchObject({ kind: 'arranged', record: { kind: 'arranged' } });
 });
 
-test('RP-32.1: wherever a hero walks, its game says in a sentence whether it left it so', () => {
+test('RP-32.1 wherever a hero walks, its game says in a sentence whether it left it so', () => {
   const plain = (of: object) => JSON.parse(JSON.stringify(of));
   expect(vouches(plain(hero), judged)).toBeNull();
   expect(vouches(plain({ ...hero, gold: hero.gold + 1 }), judged)).toEqual({

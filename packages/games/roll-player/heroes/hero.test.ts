@@ -2,7 +2,7 @@
 import type { Origin } from '@tabard/content';
 import { type CharacterExport, healthOf, readHero, rpaOf } from '@tabard/content/hero';
 import type { Scenario } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ATTRS } from '../content';
 import { facing } from '../scenarios/monster.fixture';
 import { seenBy } from '../scenarios/stall.fixture';
@@ -60,7 +60,7 @@ const changed = (game: Scenario, hero: CharacterExport) => changesIn(hero, seenB
 const throughAFile = (hero: CharacterExport) => readHero(JSON.parse(JSON.stringify(hero)));
 
 describe('the record', () => {
-  it('RP-32.1: after final scoring every player may have it, and it is read again as it was', () => {
+  test('RP-32.1 after final scoring every player may have it, and it is read again as it was', () => {
     const game = over();
     for (const seat of [0, 1]) {
       const hero = heroOf(game, seat);
@@ -71,7 +71,7 @@ describe('the record', () => {
     expect(exportHero(seenBy(party({ phase: 'market' })), 0, FROM)).toBeNull(); // not before
   });
 
-  it('RP-32.1: it says what the sheet says, category by category', () => {
+  test('RP-32.1 it says what the sheet says, category by category', () => {
     const hero = example();
     expect(hero.game).toMatchObject({ mode: 'ff', players: 2, solitaire: false, seat: 0 });
     expect(hero.stars).toEqual({
@@ -107,7 +107,7 @@ describe('the record', () => {
     });
   });
 
-  it('RP-32.2, RP-R51: a character killed in solitaire is refused, one that lives is not', () => {
+  test('RP-32.2, RP-R51 a character killed in solitaire is refused, one that lives is not', () => {
     const fought = (honor: number) =>
       facing('gloamspider-queen', [{ honor, class: 'pikeman' }], [[6]], {}, { seats: 1 });
     const dead = fought(0);
@@ -117,14 +117,14 @@ describe('the record', () => {
     expect([alive.game.solitaire, alive.rank, throughAFile(alive)]).toEqual([true, 'npc', { hero: alive }]);
   });
 
-  it('RP-32.1: what outlasts the game are the heroes by seat, as another game is brought them', () => {
+  test('RP-32.1 what outlasts the game are the heroes by seat, as another game is brought them', () => {
     const game = over();
     const standing = game.match.standing!;
     expect(keeps(seenBy(game), standing, FROM)).toEqual({ heroes: [heroOf(game, 0), heroOf(game, 1)] });
     expect(keeps(seenBy(game), standing)).toBeNull(); // A hero says out of which game it comes, or it is none.
   });
 
-  it('RP-32.3: race and class are kept, the name is free', () => {
+  test('RP-32.3 race and class are kept, the name is free', () => {
     const hero = example();
     expect([hero.race, hero.class]).toEqual([
       { id: 'gannet', name: 'race gannet', side: 'A' },
@@ -135,11 +135,11 @@ describe('the record', () => {
     expect(throughAFile(named)).toMatchObject({ hero: { characterName: 'Brakka' } });
   });
 
-  it('RP-32.8: the portrait is that of the race: the record names it and its side', () => {
+  test('RP-32.8 the portrait is that of the race: the record names it and its side', () => {
     expect(heroOf(over({ side: 1 })).race).toMatchObject({ id: 'gannet', side: 'B' });
   });
 
-  it('RP-32.9: Market cards by name and kind; what was discarded before scoring is left out', () => {
+  test('RP-32.9 Market cards by name and kind; what was discarded before scoring is left out', () => {
     const shed = party({
       phase: 'scoring',
       results: {},
@@ -156,7 +156,7 @@ describe('the record', () => {
     });
   });
 
-  it('RP-32.10: characters of one game never need the same card', () => {
+  test('RP-32.10 characters of one game never need the same card', () => {
     const game = over();
     const ids = [0, 1].flatMap((seat) =>
       Object.values(heroOf(game, seat).market).flatMap((cards) => cards.map(({ id }) => id)),
@@ -164,7 +164,7 @@ describe('the record', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('RP-32.11: the Familiar with its pair of colours; in the base game there is none', () => {
+  test('RP-32.11 the Familiar with its pair of colours; in the base game there is none', () => {
     expect(example().familiar).toMatchObject({
       id: 'soot-cat',
       pair: ['black', 'red'],
@@ -178,27 +178,27 @@ describe('the record', () => {
     expect([hero.xp, throughAFile(hero)]).toEqual([0, { hero }]);
   });
 
-  it('RP-32.13: it names the class colour, and those of one game differ', () => {
+  test('RP-32.13 it names the class colour, and those of one game differ', () => {
     const game = over();
     expect([heroOf(game, 0).class.colour, heroOf(game, 1).class.colour]).toEqual(['red', 'blue']);
   });
 });
 
 describe('what it is worth there', () => {
-  it('RP-32.4, RP-R51: health by Stars; below 0 counts as 0', () => {
+  test('RP-32.4, RP-R51 health by Stars; below 0 counts as 0', () => {
     const at = [-7, 0, 20, 21, 25, 26, 35, 36, 40, 41, 90];
     expect(at.map(healthOf)).toEqual([14, 14, 14, 15, 15, 16, 16, 17, 17, 18, 18]);
     expect(example().rpaPreview.health).toBe(16);
   });
 
-  it('RP-32.5, RP-R51: the attribute by the Attribute Score, race and Weapons included', () => {
+  test('RP-32.5, RP-R51 the attribute by the Attribute Score, race and Weapons included', () => {
     expect([-2, 0, 13, 14, 15, 16, 17, 18, 26].map(rpaOf)).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3]);
     expect(ATTRS.map((attr) => example().attributes[attr].rpa)).toEqual([2, 1, 2, 1, 0, 1]); // example 23
     const armed = heroOf(over({ cards: ['jeweled-dagger'] }));
     expect([armed.attributes.INT.weaponMod, armed.attributes.INT.score]).toEqual([1, 15]);
   });
 
-  it('RP-32.6: points free to a sum of 6', () => {
+  test('RP-32.6 points free to a sum of 6', () => {
     expect(example().rpaPreview.freePoints).toBe(0); // 7
     const weak = heroOf(over(), 1);
     expect([ATTRS.map((attr) => weak.attributes[attr].rpa), weak.rpaPreview.freePoints]).toEqual([
@@ -209,18 +209,18 @@ describe('what it is worth there', () => {
     expect(some.rpaPreview.freePoints).toBe(1);
   });
 
-  it('RP-32.7: as many stamina cubes as the attribute: the preview has the same numbers', () => {
+  test('RP-32.7 as many stamina cubes as the attribute: the preview has the same numbers', () => {
     const { attributes, rpaPreview } = example();
     for (const attr of ATTRS) expect(rpaPreview.attributes[attr]).toBe(attributes[attr].rpa);
   });
 
-  it('RP-32.12: Gold and XP are added up and shared out, rounded down, each by itself', () => {
+  test('RP-32.12 Gold and XP are added up and shared out, rounded down, each by itself', () => {
     const game = over();
     expect(partyGoods([heroOf(game, 0), heroOf(game, 1)])).toEqual({ gold: 5, xp: 2 }); // example 23
     expect(partyGoods([heroOf(game, 0)])).toEqual({ gold: 4, xp: 3 });
   });
 
-  it('RP-32.14, RP-R51: XP stored on a card counts', () => {
+  test('RP-32.14, RP-R51 XP stored on a card counts', () => {
     const game = over({ xp: 1, xpStored: 4 });
     expect([heroOf(game).xp, heroOf(game).xpStored, partyGoods([heroOf(game)]).xp]).toEqual([1, 4, 5]);
   });
@@ -234,7 +234,7 @@ describe('what is refused', () => {
     return 'problem' in read ? read.problem : 'it was accepted';
   };
 
-  it.each<[string, (hero: CharacterExport) => unknown]>([
+  test.each<[string, (hero: CharacterExport) => unknown]>([
     ['attributes.STR.diceSum', (hero) => Object.assign(hero.attributes.STR.dice[0], { value: 6 })],
     ['attributes.CON.score', (hero) => Object.assign(hero.attributes.CON, { score: 18 })],
     ['attributes.CON.score', (hero) => Object.assign(hero.attributes.CON, { raceMod: 2 })],
@@ -254,16 +254,16 @@ describe('what is refused', () => {
     ['attributes.STR', (hero) => void delete (hero.attributes as Partial<CharacterExport['attributes']>).STR],
     ['stars.byCategory', (hero) => void delete (hero.stars.byCategory as { goals?: number }).goals],
     ['the file', (hero) => Object.assign(hero, { extra: 1 })],
-  ])('RP-32.1: %s', (where, change) => {
+  ])('RP-32.1 %s', (where, change) => {
     expect(tampered(change)).toContain(where);
   });
 
-  it('RP-32.1: what is no record at all', () => {
+  test('RP-32.1 what is no record at all', () => {
     for (const data of [null, 3, 'hero', [], {}, { format: 'something-else' }])
       expect(readHero(data)).toHaveProperty('problem');
   });
 
-  it('RP-32.1: a record that agrees with itself and not with the game it names', () => {
+  test('RP-32.1 a record that agrees with itself and not with the game it names', () => {
     const game = over();
     const richer = { ...heroOf(game), gold: 40 };
     expect(readHero(richer)).toHaveProperty('hero');

@@ -15,7 +15,7 @@ test('can all be played, and each has a name of its own', () => {
   expect(new Set(experiments.map(({ id }) => id)).size).toBe(experiments.length);
 });
 
-test('RP-1.3: every mode with every number of players', () => {
+test('RP-1.3 every mode with every number of players', () => {
   const cells = { base: 4, ff: 4, full: 5 };
   for (const [mode, most] of Object.entries(cells)) {
     for (let seats = 1; seats <= most; seats++) expect(cell(mode, seats), `${mode} ${seats}`).toBeDefined();

@@ -1,5 +1,5 @@
 /** RP-29: Monsters & Minions in mode `full`. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { faceOf, facing, resultsOf } from '../scenarios/monster.fixture';
 import { hunting, seenBy } from '../scenarios/stall.fixture';
@@ -14,7 +14,7 @@ const FULL = { mode: 'full' };
 const added = (list: Parameters<typeof inMode>[0]) => inMode(list, 'full').length - inMode(list, 'ff').length;
 
 describe('what it adds', () => {
-  it('RP-29.1: 7 Attribute Dice, one of each colour and one gold, and 11 Boost Dice', () => {
+  test('RP-29.1 7 Attribute Dice, one of each colour and one gold, and 11 Boost Dice', () => {
     const { bag } = laidOut(FULL);
     const more = bag.filter((die) => !laidOut().bag.includes(die)).map((die) => DICE[die]);
     expect(more.filter(({ kind }) => kind === 'boost')).toHaveLength(11);
@@ -23,7 +23,7 @@ describe('what it adds', () => {
     expect([more.length, bag.length]).toEqual([18, 106]);
   });
 
-  it('RP-29.2: sheets, classes, Alignments, Backstories, Market cards, Minions, Monsters, Adventure cards', () => {
+  test('RP-29.2 sheets, classes, Alignments, Backstories, Market cards, Minions, Monsters, Adventure cards', () => {
     const { races, classes, alignments, backstories, minions, monsters, adventures } = builtIn;
     expect([races, classes, alignments, backstories, minions].map(added)).toEqual([5, 12, 12, 12, 26]);
     expect(added(monsters)).toBe(6); // each of them is two cards: 2P+ and 1P
@@ -32,13 +32,13 @@ describe('what it adds', () => {
     expect(adventures.filter(({ monster }) => isMore(monster))).toHaveLength(54);
   });
 
-  it('RP-29.3: five players, and no other mode has them', () => {
+  test('RP-29.3 five players, and no other mode has them', () => {
     expect(rollPlayer.seats.max).toBe(5);
     expect(conflict(FULL, 5)).toBeNull();
     expect([conflict({ mode: 'ff' }, 5)?.clause, conflict({ mode: 'base' }, 5)?.clause]).toEqual(['RP-1.3', 'RP-1.3']);
   });
 
-  it('RP-29.4: the set-up numbers are those of the seed', () => {
+  test('RP-29.4 the set-up numbers are those of the seed', () => {
     const counts = [2, 3, 4, 5].map((seats) => {
       const { discard, callIn, minionBox } = laidOut({ ...FULL, seats });
       return [discard.length, callIn, minionBox.length];
@@ -51,7 +51,7 @@ describe('what it adds', () => {
     ]);
   });
 
-  it('RP-29.8: five players with 20 dice each leave six', () => {
+  test('RP-29.8 five players with 20 dice each leave six', () => {
     expect(laidOut({ ...FULL, seats: 5 }).bag.length - 5 * 20).toBe(6);
   });
 });
@@ -59,13 +59,13 @@ describe('what it adds', () => {
 describe('what stays the same', () => {
   const minion = builtIn.minions.find(({ set, levels }) => set === 'mm' && !levels[0].trophy)!;
 
-  it('RP-29.5: a Hunt against one of its Minions: pool, result, Injury, the bottom of the deck', () => {
+  test('RP-29.5 a Hunt against one of its Minions: pool, result, Injury, the bottom of the deck', () => {
     const game = hunting({ gold: 0 }, minion.id, [[1]], {}, FULL);
     game.expectEvents([{ type: 'hunt.pool' }, { type: 'hunt.rolled' }, { type: 'hunt.result', trophy: false }]);
     expect(boardOf(game).minionDeck[0]).toBe(builtIn.minions.indexOf(minion));
   });
 
-  it('RP-29.5: Honor, Injury and levels before one of its Monsters, and the death of one who plays alone', () => {
+  test('RP-29.5 Honor, Injury and levels before one of its Monsters, and the death of one who plays alone', () => {
     const { strength } = faceOf('chalk-widow');
     const game = facing('chalk-widow', [{ honor: strength - 4 }, { injury: 1 }], [[4], [4]], {}, FULL);
     expect(resultsOf(game).map(({ result, stars }) => [result, stars])).toEqual([
@@ -76,13 +76,13 @@ describe('what stays the same', () => {
     facing('chalk-widow', [alone], [[4]], {}, { ...FULL, seats: 1 }).expectStanding({ reason: 'died' });
   });
 
-  it('RP-29.6: its Monsters have no Champion Bonus, those of Fiends & Familiars have one', () => {
+  test('RP-29.6 its Monsters have no Champion Bonus, those of Fiends & Familiars have one', () => {
     for (const { set, many } of builtIn.monsters) expect(many.champion === undefined).toBe(set === 'mm');
     const game = facing('chalk-widow', [{ honor: 9 }, {}], [[4], [4]], {}, FULL);
     expect(told(game, 'champion')).toEqual([]);
   });
 
-  it('RP-29.7: an Adventure card counts Boost Dice: at most three', () => {
+  test('RP-29.7 an Adventure card counts Boost Dice: at most three', () => {
     const card = builtIn.adventures.find(({ id }) => id === 'footprints-in-lime')!;
     const rows = (boosts: number) => ({
       STR: Array(Math.min(3, boosts)).fill('boost 3'),

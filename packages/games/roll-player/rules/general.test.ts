@@ -1,5 +1,5 @@
 import { Match } from '@tabard/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ATTRS, builtIn } from '../content';
 import { fullRows } from '../scenarios/position';
 import {
@@ -23,14 +23,14 @@ import { conflict, options, SETS_OF } from './start/setup';
 const seenOf = (game: ReturnType<typeof party>): Seen => game.match.seen('everything') as unknown as Seen;
 
 describe('what is played', () => {
-  it('RP-1.1, RP-1.13, RP-R69: three modes, each with the base game; Monsters & Minions only with Fiends & Familiars', () => {
+  test('RP-1.1, RP-1.13, RP-R69 three modes, each with the base game; Monsters & Minions only with Fiends & Familiars', () => {
     expect([...options.find(({ id }) => id === 'mode')!.values].sort()).toEqual(['base', 'ff', 'full']);
     expect(Object.values(SETS_OF).every((sets) => sets.includes('base'))).toBe(true);
     expect(Object.values(SETS_OF).every((sets) => !sets.includes('mm') || sets.includes('ff'))).toBe(true);
     expect(() => Match.start(rollPlayer, { seats: 2, options: { mode: 'mm' }, seed: '1' })).toThrow();
   });
 
-  it('RP-1.2: Fiends & Familiars without Monsters & Minions has no card of that set', () => {
+  test('RP-1.2 Fiends & Familiars without Monsters & Minions has no card of that set', () => {
     const { marketDeck, discard, minionDeck, minionBox } = laidOut({ mode: 'ff' });
     expect([...marketDeck, ...discard].filter((card) => builtIn.market[card].set === 'mm')).toEqual([]);
     expect([...minionDeck, ...minionBox].filter((card) => builtIn.minions[card].set === 'mm')).toEqual([]);
@@ -38,7 +38,7 @@ describe('what is played', () => {
     expect([...full.marketDeck, ...full.discard].some((card) => builtIn.market[card].set === 'mm')).toBe(true);
   });
 
-  it('RP-1.3: one to four players, with everything one to five', () => {
+  test('RP-1.3 one to four players, with everything one to five', () => {
     expect([rollPlayer.seats.min, rollPlayer.seats.max]).toEqual([1, 5]);
     for (const mode of ['base', 'ff']) {
       expect(conflict({ mode }, 4)).toBeNull();
@@ -48,7 +48,7 @@ describe('what is played', () => {
     expect(() => Match.start(rollPlayer, { seats: 6, options: { mode: 'full' }, seed: '1' })).toThrow();
   });
 
-  it('RP-1.4: a card wins over the general rule', () => {
+  test('RP-1.4 a card wins over the general rule', () => {
     const rows = { STR: ['red 1'] };
     const hero = { class: 'latchfinger', rows }; // a gold die pays 4 instead of 2
     const game = party({ phase: 'dice', heroes: { 0: hero }, initiative: [{ dice: ['gold 3'] }], called: 1 });
@@ -58,7 +58,7 @@ describe('what is played', () => {
     expect(boardOf(kept).heroes.map(({ charisma }) => charisma)).toEqual([1, 0]);
   });
 
-  it('RP-1.5: the most Stars win', () => {
+  test('RP-1.5 the most Stars win', () => {
     const game = party({ phase: 'scoring', results: { 1: { stars: 8, result: 20 } }, heroes: { 0: { gold: 50 } } });
     const { standing } = game.match;
     expect(standing?.places).toEqual([2, 1]);
@@ -67,7 +67,7 @@ describe('what is played', () => {
 });
 
 describe('the Familiar Board', () => {
-  it('RP-1.6: is a part of the sheet: STR turns a die there, and its dice have the class colour', () => {
+  test('RP-1.6 is a part of the sheet: STR turns a die there, and its dice have the class colour', () => {
     const hero = { class: 'bruiser', rows: { FAM: ['red 2'] } };
     const game = party({ phase: 'dice', called: 1, heroes: { 0: hero }, initiative: [{ dice: ['blue 4'] }] });
     says(game, 0, 'card:0', 'place:blue 4:STR', 'STR', 'die:red 2');
@@ -76,7 +76,7 @@ describe('the Familiar Board', () => {
     expect(measure(seenOf(game), 0, { dice: {} })).toBe(2);
   });
 
-  it('RP-1.7: its row is no Attribute Row, its action no Attribute Action', () => {
+  test('RP-1.7 its row is no Attribute Row, its action no Attribute Action', () => {
     const game = party({ phase: 'market', heroes: { 0: { xp: 5, rows: { FAM: ['red 2', 'red 3', 'red 4'] } } } });
     expect(measure(seenOf(game), 0, 'attributes-complete')).toBe(0);
     expect(measure(seenOf(game), 0, 'rows-complete')).toBe(1);
@@ -86,7 +86,7 @@ describe('the Familiar Board', () => {
       .expectOptions(0, [...ATTRS, 'none']);
   });
 
-  it('RP-1.8: 21 dice make a character, 18 in the base game', () => {
+  test('RP-1.8 21 dice make a character, 18 in the base game', () => {
     const short = { ...fullRows(), FAM: ['gold 3', 'red 3'] };
     const ff = laidOut({ mode: 'ff' }, { heroes: { 0: { rows: fullRows() }, 1: { rows: { STR: ['green 1'] } } } });
     expect([isFull(ff, ff.heroes[0]), isFull(ff, ff.heroes[1])]).toEqual([true, false]);
@@ -99,7 +99,7 @@ describe('the Familiar Board', () => {
 });
 
 describe('supply, choices and costs', () => {
-  it('RP-1.9, RP-R1: neither Gold nor tokens nor Combat Dice run out', () => {
+  test('RP-1.9, RP-R1 neither Gold nor tokens nor Combat Dice run out', () => {
     const hero = { gold: 1000, xp: 120, honor: 100, injury: 100, charisma: 30 };
     const game = party({ phase: 'market', heroes: { 0: hero } }, { mode: 'full' });
     says(game, 0, 'hunt');
@@ -112,7 +112,7 @@ describe('supply, choices and costs', () => {
     dice.expectBoard({ heroes: { 0: { gold: 1002, charisma: 31 } } });
   });
 
-  it('RP-1.10, RP-R2: what a player may do can be left; what must be done cannot', () => {
+  test('RP-1.10, RP-R2 what a player may do can be left; what must be done cannot', () => {
     const game = party({ phase: 'dice', called: 1, initiative: [{ dice: ['red 4'] }] });
     game.expectOptions(0, ['card:0', 'card:1', 'card:2']); // selecting is forced
     says(game, 0, 'card:0');
@@ -124,7 +124,7 @@ describe('supply, choices and costs', () => {
     expect(offered(market).filter((key) => !/^(buy|discard|hunt)/.test(key))).toEqual([]);
   });
 
-  it('RP-1.11, RP-R2: an effect happens as far as it can', () => {
+  test('RP-1.11, RP-R2 an effect happens as far as it can', () => {
     const imp = { fiends: ['tollgate-imp'], gold: 0 }; // 1 Gold for selecting rank 2 and up
     const drift = (cell: number) => ({ fiends: ['crooked-compass'], cell }); // towards evil at the end of the phase
     const game = party({ phase: 'dice', heroes: { 0: imp, 1: drift(7) } });
@@ -139,7 +139,7 @@ describe('supply, choices and costs', () => {
     rich.expectBoard({ heroes: { 0: { gold: 2 } } });
   });
 
-  it('RP-1.12, RP-R2: a cost is paid in full or not at all', () => {
+  test('RP-1.12, RP-R2 a cost is paid in full or not at all', () => {
     const hero = { gold: 4, xp: 4, fiends: ['doomcrier'] };
     const game = party({ phase: 'market', market: ['reckless', 'lamplighters-hook'], heroes: { 0: hero } });
     game

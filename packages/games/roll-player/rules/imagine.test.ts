@@ -1,7 +1,7 @@
 /** Section 7 of the ledger: what a viewer cannot know may be otherwise, and nothing else. */
 import { quickStream } from '@tabard/kernel';
 import type { Scenario } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { facing } from '../scenarios/monster.fixture';
 import { boardOf, newGame, party, playTo, table } from '../scenarios/table.fixture';
 import type { RollPlayer } from './board';
@@ -27,7 +27,7 @@ function looksTheSame(game: Scenario, viewer: number | null): void {
 }
 
 describe('decks', () => {
-  it('the order of every deck; which Minions were removed; the Market keeps its dots', () => {
+  test('the order of every deck; which Minions were removed; the Market keeps its dots', () => {
     const game = newGame({ seats: 3 });
     const truth = boardOf(game);
     const b = imagined(game, 0);
@@ -42,7 +42,7 @@ describe('decks', () => {
     expect(b.marketDeck.map((card) => market[card].dots)).toEqual(truth.marketDeck.map((card) => market[card].dots));
   });
 
-  it('with a mixed Market, or once the Call was drawn, any card may lie anywhere', () => {
+  test('with a mixed Market, or once the Call was drawn, any card may lie anywhere', () => {
     for (const game of [newGame({ mixedMarket: 'yes' }), party({ called: 1 })]) {
       const { market } = game.match.game.content as { market: { dots: number }[] };
       const dots = (b: RollPlayer) => b.marketDeck.map((card) => market[card].dots).join();
@@ -50,14 +50,14 @@ describe('decks', () => {
     }
   });
 
-  it('and nothing that lies open changes, for anybody', () => {
+  test('and nothing that lies open changes, for anybody', () => {
     const game = newGame({ seats: 3, mode: 'full' });
     for (const viewer of [0, 1, 2, null]) looksTheSame(game, viewer);
   });
 });
 
 describe('Familiar Boards', () => {
-  it('the two that others were dealt, until they have chosen; one’s own are known', () => {
+  test('the two that others were dealt, until they have chosen; one’s own are known', () => {
     const game = playTo(table({ seats: 3 }), 'familiar.choose');
     const truth = boardOf(game);
     for (const seed of SEEDS) expect(imagined(game, 1, seed).dealt[1]).toEqual(truth.dealt[1]);
@@ -69,7 +69,7 @@ describe('Familiar Boards', () => {
 });
 
 describe('Adventure cards', () => {
-  it('RP-19.24, RP-R65: those whose token one has are known, the others are any of the Monster’s three', () => {
+  test('RP-19.24, RP-R65 those whose token one has are known, the others are any of the Monster’s three', () => {
     const game = party({ monster: 'gloamspider-queen', heroes: { 0: { trophies: 1 } } });
     const truth = boardOf(game).adventures;
     const seen = SEEDS.map((seed) => imagined(game, 0, seed).adventures);
@@ -78,13 +78,13 @@ describe('Adventure cards', () => {
     expect(new Set(SEEDS.map((seed) => imagined(game, 1, seed).adventures[0])).size).toBe(3);
   });
 
-  it('once turned up everybody knows them', () => {
+  test('once turned up everybody knows them', () => {
     const game = facing('gloamspider-queen', [{ gold: 5 }, {}], []);
     for (const seed of SEEDS) expect(imagined(game, null, seed).adventures).toEqual(boardOf(game).adventures);
   });
 });
 
-describe('RP-24.18, RP-R38: Monster Combat', () => {
+describe('RP-24.18, RP-R38 Monster Combat', () => {
   /** Seat 0 has hired somebody and rolled once more; both may still reroll. */
   const fight = () => {
     const game = facing(
@@ -102,7 +102,7 @@ describe('RP-24.18, RP-R38: Monster Combat', () => {
     return game;
   };
 
-  it('what others have hired and rolled; how often they rolled again shows', () => {
+  test('what others have hired and rolled; how often they rolled again shows', () => {
     const game = fight();
     const fights = SEEDS.map((seed) => imagined(game, 0, seed).combat!.fights);
     for (const [own, other] of fights) {
@@ -116,7 +116,7 @@ describe('RP-24.18, RP-R38: Monster Combat', () => {
     expect(new Set(fights.map(([, other]) => other.dice.join())).size).toBeGreaterThan(2);
   });
 
-  it('such a match goes on and pays what was imagined', () => {
+  test('such a match goes on and pays what was imagined', () => {
     const game = fight();
     for (const seed of SEEDS) {
       const match = game.match.imagine(0, seed);
@@ -128,7 +128,7 @@ describe('RP-24.18, RP-R38: Monster Combat', () => {
     for (const viewer of [0, 1, null]) looksTheSame(game, viewer);
   });
 
-  it('a Beastmaster who has finished may have used the Power Score or not', () => {
+  test('a Beastmaster who has finished may have used the Power Score or not', () => {
     const game = facing('gloamspider-queen', [{ class: 'beastmaster' }, { xp: 2, class: 'hexer' }], [[6], [5]]);
     game.seat(0).answers('power');
     game.seat(1).answers('die:0');

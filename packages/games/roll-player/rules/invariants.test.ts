@@ -4,7 +4,7 @@ import type { Origin } from '@tabard/content';
 import { readHero } from '@tabard/content/hero';
 import { type GameEvent, Match, quickStream } from '@tabard/kernel';
 import { randomMove } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exportHero } from '../heroes/hero';
 import { boardOf, newGame, type Table } from '../scenarios/table.fixture';
 import { NONE, type RollPlayer, type Seen, tokensOf } from './board';
@@ -20,13 +20,13 @@ function broken(change: (b: RollPlayer) => unknown, options: Table = { seats: 3 
 }
 
 describe('broken by hand', () => {
-  it('RP-2.12 (1): every die is in exactly one place', () => {
+  test('RP-2.12 (1) every die is in exactly one place', () => {
     expect(broken((b) => void b.bag.pop())).toContain('dice are in the game');
     expect(broken((b) => void b.bag.push(b.row[0].dice[0]))).toContain('in two places');
     expect(broken((b) => void b.bag.splice(0, 1, 100))).toContain('not of this mode');
   });
 
-  it('RP-1.8, RP-30.2 (2): the sheet, and what is stored', () => {
+  test('RP-1.8, RP-30.2 (2) the sheet, and what is stored', () => {
     const [first] = boardOf(newGame({ seats: 3, mode: 'base' })).bag;
     const base = { seats: 3, mode: 'base' };
     expect(
@@ -38,13 +38,13 @@ describe('broken by hand', () => {
     );
   });
 
-  it('RP-2.1, RP-2.3, RP-2.6 (3): a die shows what it has', () => {
+  test('RP-2.1, RP-2.3, RP-2.6 (3) a die shows what it has', () => {
     const find = (change: (b: RollPlayer) => unknown) => broken(change, { seats: 3, mode: 'full' });
     expect(find((b) => void shows(b, b.row[0].dice[0], 9))).toContain('shows 9');
     expect(find((b) => void b.heroes[0].hand.push(shows(b, b.bag.pop()!, 2)))).toContain('the boost die 105 shows 2');
   });
 
-  it('RP-30.9 (4): only Clarity leaves a gap', () => {
+  test('RP-30.9 (4) only Clarity leaves a gap', () => {
     const gap = (b: RollPlayer) => {
       const { spaces } = b.heroes[0]; // STR is full
       spaces[20] = spaces[0];
@@ -63,20 +63,20 @@ describe('broken by hand', () => {
     expect(cleared).toBeNull();
   });
 
-  it('RP-7.1 (5): one Initiative card each', () => {
+  test('RP-7.1 (5) one Initiative card each', () => {
     expect(broken((b) => b.row.slice(0, 2).map((card) => Object.assign(card, { holder: 0 })))).toContain(
       'two Initiative cards',
     );
   });
 
-  it('RP-17.2, RP-21.6 (7): 0 or 1 Gold on a card; after Cleanup where the icon is', () => {
+  test('RP-17.2, RP-21.6 (7) 0 or 1 Gold on a card; after Cleanup where the icon is', () => {
     expect(broken((b) => Object.assign(b.row[1], { gold: 2 }))).toContain('too much Gold');
     expect(
       broken((b) => Object.assign(b, { phase: 'roll', row: b.row.map((card) => ({ ...card, gold: 0 })) })),
     ).toContain('Gold icon');
   });
 
-  it('RP-1.12 (8): nobody has less than nothing', () => {
+  test('RP-1.12 (8) nobody has less than nothing', () => {
     for (const what of ['gold', 'xp', 'xpStored', 'honor', 'injury', 'charisma'] as const) {
       expect(
         broken((b) => Object.assign(b.heroes[2], { [what]: -1 })),
@@ -86,7 +86,7 @@ describe('broken by hand', () => {
     expect(broken((b) => Object.assign(b.heroes[0], { gold: 1.5 }))).toContain('seat 0');
   });
 
-  it('RP-18.6, RP-10.3, RP-19.14 (9, 10, 11): Fiends, Market cards and Minions are conserved', () => {
+  test('RP-18.6, RP-10.3, RP-19.14 (9, 10, 11) Fiends, Market cards and Minions are conserved', () => {
     expect(broken((b) => void b.fiendDeck.pop())).toContain('a Fiend is lost');
     expect(broken((b) => void b.discard.pop())).toContain('a Market card is lost');
     expect(broken((b) => void b.market.push(b.discard[0]))).toContain('a Market card is lost');
@@ -94,7 +94,7 @@ describe('broken by hand', () => {
     expect(broken((b) => Object.assign(b, { minion: NONE }))).toContain('a Minion is lost');
   });
 
-  it('RP-19.16, RP-19.18 (12): with a token goes a look at its card', () => {
+  test('RP-19.16, RP-19.18 (12) with a token goes a look at its card', () => {
     expect(broken((b) => void b.heroes[0].trophies.push(b.minionDeck.pop()!))).toContain('not seen');
     expect(
       broken((b) => {
@@ -104,7 +104,7 @@ describe('broken by hand', () => {
     ).toBeNull();
   });
 
-  it('RP-11.2, RP-16.1 (13, 14): two hands at most, and the token on the grid', () => {
+  test('RP-11.2, RP-16.1 (13, 14) two hands at most, and the token on the grid', () => {
     const two = rollPlayer.content.market.flatMap((card, n) => (card.kind === 'weapon' && card.hands === 2 ? [n] : []));
     expect(
       broken((b) => {
@@ -117,18 +117,18 @@ describe('broken by hand', () => {
     expect(broken((b) => Object.assign(b.heroes[1], { cell: 9 }))).toContain('off the grid');
   });
 
-  it('RP-6.1, RP-22.2 (15): no more than two dice on a card, and the Call comes once', () => {
+  test('RP-6.1, RP-22.2 (15) no more than two dice on a card, and the Call comes once', () => {
     expect(broken((b) => void b.row[0].dice.push(shows(b, b.bag.shift()!, 3)))).toContain('3 dice lie');
     expect(broken((b) => Object.assign(b, { called: 1 }))).toContain('the Call');
   });
 
-  it('RP-24.14, RP-25.1 (17, 19): impossible Stars are found at the end', () => {
+  test('RP-24.14, RP-25.1 (17, 19) impossible Stars are found at the end', () => {
     const match = played({ mode: 'ff' }, 2);
     match.g.b.combat.results[1] = { ...match.g.b.combat.results[1], success: 0, stars: 4 };
     expect(match.broken()).toContain('failed');
   });
 
-  it('RP-3.28 (23): the Monster has no class colour of a player', () => {
+  test('RP-3.28 (23) the Monster has no class colour of a player', () => {
     expect(
       broken((b) => Object.assign(b.heroes[0], { colour: rollPlayer.content.monsters[b.monster].colour })),
     ).toContain('class colour');
@@ -191,7 +191,7 @@ describe.each(CELLS)('a random game of %o with %i players', (options, seats) => 
     }
   }
 
-  it('RP-7.1, RP-7.16 (5): everybody takes exactly one card in every round, and one is left', () => {
+  test('RP-7.1, RP-7.16 (5) everybody takes exactly one card in every round, and one is left', () => {
     for (const chunk of rounds(events)) {
       const selected = chunk.filter(({ type }) => type === 'card.selected').map(({ seat }) => seat);
       expect(new Set(selected).size).toBe(selected.length);
@@ -200,7 +200,7 @@ describe.each(CELLS)('a random game of %o with %i players', (options, seats) => 
     expect(new Set(left)).toEqual(new Set([1]));
   });
 
-  it('RP-6.3 (6): after the Roll Phase no die is lower than one on a lower card', () => {
+  test('RP-6.3 (6) after the Roll Phase no die is lower than one on a lower card', () => {
     for (const chunk of rounds(events)) {
       const values = new Map(
         (chunk.find(({ type }) => type === 'dice.rolled')!.dice as { die: number; value: number }[]).map((one) => [
@@ -216,7 +216,7 @@ describe.each(CELLS)('a random game of %o with %i players', (options, seats) => 
     }
   });
 
-  it('RP-21.3 (8): Charisma is gone before every Roll Phase', () => {
+  test('RP-21.3 (8) Charisma is gone before every Roll Phase', () => {
     const tokens = new Map<unknown, number>();
     const kept = new Set(
       (match.board as RollPlayer).heroes.flatMap((hero, seat) =>
@@ -237,7 +237,7 @@ describe.each(CELLS)('a random game of %o with %i players', (options, seats) => 
     }
   });
 
-  it('RP-16.2 (14): the token moves one orthogonal step at a time', () => {
+  test('RP-16.2 (14) the token moves one orthogonal step at a time', () => {
     const cells = new Map<unknown, number>();
     for (const { seat, cell } of of('token.moved') as unknown as { seat: number; cell: number }[]) {
       const from = cells.get(seat) ?? 4;
@@ -250,20 +250,20 @@ describe.each(CELLS)('a random game of %o with %i players', (options, seats) => 
     }
   });
 
-  it('RP-6.1, RP-6.2, RP-22.2 (15): 2·N dice, after the Call N, never back', () => {
+  test('RP-6.1, RP-6.2, RP-22.2 (15) 2·N dice, after the Call N, never back', () => {
     const counts = of('dice.rolled').map(({ dice }) => (dice as unknown[]).length / (seats + 1));
     expect(counts).toEqual([...counts].sort((x, y) => y - x));
     expect(counts.every((each) => each === 1 || each === 2)).toBe(true);
     expect(counts.at(-1)).toBe(1);
   });
 
-  it('RP-5.4 (16): it lasts as many rounds as the table says', () => {
+  test('RP-5.4 (16) it lasts as many rounds as the table says', () => {
     expect(of('round.begins')).toHaveLength(ROUNDS[seats]);
     for (const { spaces } of (match.board as RollPlayer).heroes)
       expect(spaces.filter((die) => die !== NONE)).toHaveLength(options.mode === 'base' ? 18 : 21);
   });
 
-  it('RP-25.1 (17, 18, 24): Stars within their bounds, their sum the total, and a record that follows from them', () => {
+  test('RP-25.1 (17, 18, 24) Stars within their bounds, their sum the total, and a record that follows from them', () => {
     const seen = match.seen('everything') as Seen;
     for (let seat = 0; seat < seats; seat++) {
       const { byCategory, total } = sheetOf(seen, seat);
@@ -287,11 +287,11 @@ describe.each(CELLS)('a random game of %o with %i players', (options, seats) => 
     }
   });
 
-  it('RP-19.24 (21): nobody sees an Adventure card without its token, but by an effect', () => {
+  test('RP-19.24 (21) nobody sees an Adventure card without its token, but by an effect', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('RP-R50 (22): replayed with the same seed it is the same', () => {
+  test('RP-R50 (22) replayed with the same seed it is the same', () => {
     expect(Match.replay(rollPlayer, match.setup, match.journal).hash()).toBe(match.hash());
   });
 });
@@ -309,7 +309,7 @@ function rounds(events: readonly GameEvent[]): GameEvent[][] {
   return chunks;
 }
 
-it('RP-24.18 (20): a sealed decision of one seat changes nothing of what another may choose', () => {
+test('RP-24.18 (20) a sealed decision of one seat changes nothing of what another may choose', () => {
   const sealed = new Set<string>();
   const whims = quickStream(7);
   const match: Match = Match.start(rollPlayer, { seats: 3, options: { mode: 'ff' }, seed: 'sealed.2' });

@@ -1,5 +1,5 @@
 /** RP-31.2: between which steps of a turn somebody can act; RP-31.4: who is asked at the closing points. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drafting } from '../scenarios/draft.fixture';
 import { FULL, ONE_SHORT } from '../scenarios/monster.fixture';
 import { buys, gainOf, hunting, priceOf, stall } from '../scenarios/stall.fixture';
@@ -44,7 +44,7 @@ const beforeAction = (own: Given, table: Table = {}) => {
 };
 
 describe('between the last die and the action', () => {
-  it.each(each(TABLES))('RP-31.2: a Skill can come in (%s)', (_, table) => {
+  test.each(each(TABLES))('RP-31.2 a Skill can come in (%s)', (_, table) => {
     const game = beforeAction({ cards: ['feint'] }, table);
     expect([question(game), interrupts(game, 0)]).toEqual([
       'action.choose',
@@ -56,8 +56,8 @@ describe('between the last die and the action', () => {
     expect(told(game, 'adjusted', 0)).toMatchObject([{ from: 6, to: 5 }]);
   });
 
-  it.each(each(TABLES.filter(({ mode }) => mode !== 'base')))(
-    'RP-30.5, RP-R45: a stored die can come in, and shares the one action (%s)',
+  test.each(each(TABLES.filter(({ mode }) => mode !== 'base')))(
+    'RP-30.5, RP-R45 a stored die can come in, and shares the one action (%s)',
     (_, table) => {
       const game = beforeAction({ cards: ['backpack'], stored: ['white 5'] }, table);
       game.expectQuestion('action.choose', 0).expectOptions(0, ['CON', 'none']);
@@ -69,7 +69,7 @@ describe('between the last die and the action', () => {
     },
   );
 
-  it('RP-31.2: the others wait for the end of it', () => {
+  test('RP-31.2 the others wait for the end of it', () => {
     const healer = { xp: 2, injury: 1 };
     const game = drafting(healer, undefined, { heroes: { 1: healer } });
     says(game, 0, 'card:0', 'place:red 1:CON');
@@ -78,7 +78,7 @@ describe('between the last die and the action', () => {
     expect([question(game), interrupts(game, 0)]).toEqual(['initiative.select', ['heal']]);
   });
 
-  it('RP-18.3: who could banish the Fiend that forbids the only action is asked before it is lost', () => {
+  test('RP-18.3 who could banish the Fiend that forbids the only action is asked before it is lost', () => {
     const bound = { fiends: ['hush-gremlin'], gold: 5 };
     const game = drafting(bound);
     says(game, 0, 'card:0', 'place:red 1:CHA');
@@ -90,7 +90,7 @@ describe('between the last die and the action', () => {
     poor.expectQuestion('initiative.select', 1); // nothing to decide, nothing asked
   });
 
-  it('RP-18.3: and who could banish the one that leaves a single place', () => {
+  test('RP-18.3 and who could banish the one that leaves a single place', () => {
     const bound = { fiends: ['narrow-eye'], rows: { STR: ['white 2'] } };
     const game = says(drafting({ ...bound, gold: 5 }), 0, 'card:0');
     game.expectQuestion('place.die', 0).expectOptions(0, [keyOf(game, 'place:red 1:STR', 0)]);
@@ -99,7 +99,7 @@ describe('between the last die and the action', () => {
     expect(question(says(drafting(bound), 0, 'card:0'))).toBe('action.choose'); // placed without asking
   });
 
-  it('RP-31.2: the action of a stored die off turn, or of Clarity, belongs to an effect: nobody comes between', () => {
+  test('RP-31.2 the action of a stored die off turn, or of Clarity, belongs to an effect: nobody comes between', () => {
     const busy = { xp: 9, injury: 1, cards: ['backpack', 'feint'], stored: ['white 5'] };
     const stored = drafting({}, undefined, { heroes: { 1: busy } });
     says(stored, 1, 'stored:white 5:STR');
@@ -113,7 +113,7 @@ describe('between the last die and the action', () => {
 });
 
 describe('in the Market Phase', () => {
-  it('RP-31.2, RP-30.17: a Skill can pay for the second purchase of the Bard', () => {
+  test('RP-31.2, RP-30.17 a Skill can pay for the second purchase of the Bard', () => {
     const gold = priceOf('short-change');
     const market = ['short-change', 'barter'];
     const bard = (more: Given) => buys(stall({ class: 'ballad-broker', gold, ...more }, { market }), 'short-change');
@@ -126,7 +126,7 @@ describe('in the Market Phase', () => {
     tired.expectQuestion('market.option', 1);
   });
 
-  it('RP-31.5, RP-19.22: the hunter who meets another Minion can act before its pool is built', () => {
+  test('RP-31.5, RP-19.22 the hunter who meets another Minion can act before its pool is built', () => {
     const own = { gold: 3, cards: ['feint'] };
     const game = hunting(own, 'bog-lurker', [[3]], { minions: ['tollbridge-ogre'] });
     game.expectQuestion('hunt.minion', 0);
@@ -139,7 +139,7 @@ describe('in the Market Phase', () => {
     expect(told(idle, 'hunt.pool')).toHaveLength(1); // nothing to use: on it goes
   });
 
-  it('RP-31.5, RP-30.24: Diplomacy that could copy a Skill for Hunts is a Skill that fits', () => {
+  test('RP-31.5, RP-30.24 Diplomacy that could copy a Skill for Hunts is a Skill that fits', () => {
     const full: Table = { mode: 'full' };
     const rival = { heroes: { 1: { cards: ['low-blow'] } } };
     const game = hunting({ gold: 0, cards: ['diplomacy'] }, 'bog-lurker', [[3]], rival, full);
@@ -152,7 +152,7 @@ describe('in the Market Phase', () => {
 });
 
 describe('closing points', () => {
-  it('RP-31.4, RP-30.24: before a selection Diplomacy that could copy Climb is asked', () => {
+  test('RP-31.4, RP-30.24 before a selection Diplomacy that could copy Climb is asked', () => {
     const game = drafting({ cards: ['climb'] }, undefined, { heroes: { 1: { cards: ['diplomacy'], gold: 0 } } });
     game
       .expectQuestion('window.select', 1)
@@ -163,7 +163,7 @@ describe('closing points', () => {
     expect(heroOf(game, 0).cell).toBe(4);
   });
 
-  it('RP-31.4: and not when there is nothing of the kind to copy, or the token cannot follow', () => {
+  test('RP-31.4 and not when there is nothing of the kind to copy, or the token cannot follow', () => {
     const ask = (rival: Given, own: Given = {}) =>
       question(drafting(rival, undefined, { heroes: { 1: { cards: ['diplomacy'], ...own } } }));
     expect(ask({ cards: ['feint'] })).toBe('initiative.select'); // a Skill for any time is no reason to ask
@@ -171,7 +171,7 @@ describe('closing points', () => {
     expect(ask({ cards: ['climb'] }, { cards: [], exhausted: ['diplomacy'] })).toBe('initiative.select');
   });
 
-  it('RP-31.4: a holder of Summon is not asked, and may throw it in', () => {
+  test('RP-31.4 a holder of Summon is not asked, and may throw it in', () => {
     const summoner = { cards: ['summon'], fiends: ['fidget'], gold: 0 };
     const game = drafting({}, undefined, { heroes: { 1: summoner } });
     game.expectQuestion('initiative.select', 0);
@@ -179,7 +179,7 @@ describe('closing points', () => {
     expect(boardOf(game).row[0].fiends).toHaveLength(1);
   });
 
-  it('RP-23.3, RP-23.4: what a die brings that had to be placed in the last window can be used in it', () => {
+  test('RP-23.3, RP-23.4 what a die brings that had to be placed in the last window can be used in it', () => {
     const own = { ...ONE_SHORT[0], cards: ['backpack'], stored: ['gold 2'], fiends: ['fidget'], gold: 2 };
     const game = party({ phase: 'cleanup', heroes: { 0: own, 1: { ...FULL[1], gold: 5, fiends: ['doomcrier'] } } });
     says(game, 0, 'pass');

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { boardOf, laidOut, offered, playTo, question, table, told } from '../scenarios/table.fixture';
 
 const classesOf = (keys: readonly string[]) => keys.map((key) => builtIn.classes[Number(key.split(':')[1])]);
 
 describe('variants', () => {
-  it.each(['base', 'ff'])(
-    'RP-33.1: free choice of class in mode %s: in reverse turn order, each colour once',
+  test.each(['base', 'ff'])(
+    'RP-33.1 free choice of class in mode %s: in reverse turn order, each colour once',
     (mode) => {
       const start = [[0], [0], [0], [5], [0], [1]]; // seat 1 begins
       const game = playTo(table({ seats: 3, mode, freeClass: 'yes' }).random('start', start), 'class.choose');
@@ -27,22 +27,28 @@ describe('variants', () => {
     },
   );
 
-  it.each(['base', 'ff', 'full'])('RP-33.2: a mixed Market in mode %s: dots do not matter, the counts stay', (mode) => {
-    const mixed = laidOut({ mode, mixedMarket: 'yes', seats: 2 });
-    const sorted = laidOut({ mode, seats: 2 });
-    const dots = mixed.marketDeck.map((card) => builtIn.market[card].dots);
-    expect(dots).not.toEqual([...dots].sort((x, y) => y - x));
-    expect(new Set(mixed.discard.map((card) => builtIn.market[card].dots)).size).toBe(2);
-    expect([mixed.marketDeck.length, mixed.discard.length]).toEqual([sorted.marketDeck.length, sorted.discard.length]);
-    expect([...mixed.marketDeck, ...mixed.discard].sort()).toEqual([...sorted.marketDeck, ...sorted.discard].sort());
-  });
+  test.each(['base', 'ff', 'full'])(
+    'RP-33.2 a mixed Market in mode %s: dots do not matter, the counts stay',
+    (mode) => {
+      const mixed = laidOut({ mode, mixedMarket: 'yes', seats: 2 });
+      const sorted = laidOut({ mode, seats: 2 });
+      const dots = mixed.marketDeck.map((card) => builtIn.market[card].dots);
+      expect(dots).not.toEqual([...dots].sort((x, y) => y - x));
+      expect(new Set(mixed.discard.map((card) => builtIn.market[card].dots)).size).toBe(2);
+      expect([mixed.marketDeck.length, mixed.discard.length]).toEqual([
+        sorted.marketDeck.length,
+        sorted.discard.length,
+      ]);
+      expect([...mixed.marketDeck, ...mixed.discard].sort()).toEqual([...sorted.marketDeck, ...sorted.discard].sort());
+    },
+  );
 
-  it('RP-33.2: with four players of the base game nothing is discarded', () => {
+  test('RP-33.2 with four players of the base game nothing is discarded', () => {
     const { marketDeck, discard } = laidOut({ mode: 'base', mixedMarket: 'yes', seats: 4 });
     expect([marketDeck.length, discard.length]).toEqual([53, 0]);
   });
 
-  it('RP-33.3, RP-R52: Character Sheets are dealt at random, and nobody is asked', () => {
+  test('RP-33.3, RP-R52 Character Sheets are dealt at random, and nobody is asked', () => {
     const fair = table({ seats: 3, randomSheets: 'yes' })
       .random('start', [[0], [5], [0], [0], [0], [1]])
       .random('sheet', [[3], [0], [15]]); // of 20 sides, then of 18, then of 16

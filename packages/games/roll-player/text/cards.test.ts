@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { idsOf, lintWords, lookUp, type Words } from '@tabard/content';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { words } from './words';
 
@@ -48,36 +48,36 @@ const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Num
 describe.each(Object.entries(words))('%s', (language, all) => {
   const spoken = needed.map((id) => [id, lookUp(all as Words, id) ?? ''] as const);
 
-  it('every card has its words, and no words are idle', () => {
+  test('every card has its words, and no words are idle', () => {
     const onCards = idsOf(all as Words).filter((id) => FAMILIES.has(id.split('.')[0]));
     expect([...onCards].sort()).toEqual([...needed].sort());
   });
 
-  it.each(FILES)('every sentence of %s is right ICU', (file) => {
+  test.each(FILES)('every sentence of %s is right ICU', (file) => {
     const path = `${file}.${language}.yaml`;
     const text = readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
     expect(lintWords({ path, text })).toEqual([]);
   });
 
-  it('a rules text has at most 20 words, and the rest fits on its card', () => {
+  test('a rules text has at most 20 words, and the rest fits on its card', () => {
     const long = spoken.filter(([id, text]) =>
       isRule(id) ? text.split(/\s+/).length > MOST_WORDS : text.length > ROOM[partOf(id)],
     );
     expect(long).toEqual([]);
   });
 
-  it('no two names are alike', () => {
+  test('no two names are alike', () => {
     const names = spoken.filter(([id]) => partOf(id) === 'name').map(([, text]) => text.toLowerCase());
     expect(names.filter((text, i) => names.indexOf(text) !== i)).toEqual([]);
   });
 
-  it('no sentence says the same as another', () => {
+  test('no sentence says the same as another', () => {
     const texts = spoken.filter(([id]) => ['flavour', 'story'].includes(partOf(id))).map(([, text]) => text);
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
   });
 });
 
-it('both languages give a card the same numbers', () => {
+test('both languages give a card the same numbers', () => {
   const differing = needed.filter((id) => {
     const [english, german] = [words.en, words.de].map((all) => numbersIn(lookUp(all as Words, id) ?? ''));
     return isRule(id) && english.join() !== german.join();
@@ -85,7 +85,7 @@ it('both languages give a card the same numbers', () => {
   expect(differing.map((id) => [id, lookUp(words.en as Words, id), lookUp(words.de as Words, id)])).toEqual([]);
 });
 
-it('RP-30.27: the cards that the rules name have their names', () => {
+test('RP-30.27 the cards that the rules name have their names', () => {
   const name = (id: string) => [words.en, words.de].map((all) => lookUp(all as Words, `${id}.name`));
   expect(name('card.backpack')).toEqual(['Backpack', 'Rucksack']);
   expect(name('card.clarity')).toEqual(['Clarity', 'Klarheit']);

@@ -1,7 +1,7 @@
 /** Some sentences word for word: what a player reads in the log, on a button, as a refusal; with what is rare. */
 import { createSpeaker, type Message } from '@tabard/content';
 import { type GameEvent, why } from '@tabard/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
 import { DICE } from '../rules/sheet/dice';
 import { effectsText } from './effect-texts';
@@ -26,7 +26,7 @@ const SPLIT = DICE.findIndex(({ kind }) => kind === 'split');
 const BOOST = DICE.findIndex(({ kind }) => kind === 'boost');
 
 describe('dice', () => {
-  it('RP-2.1, RP-2.4, RP-2.6: a die is named by its colours and what it shows', () => {
+  test('RP-2.1, RP-2.4, RP-2.6 a die is named by its colours and what it shows', () => {
     expect(both(dieName(GOLD, 5, 'a'))).toEqual(['a gold 5', 'eine goldene 5']);
     expect(both(dieName(SPLIT, 3, 'the'))).toEqual(['the red-blue 3', 'die rot-blaue 3']);
     expect(both(dieName(BOOST, 7, 'a'))).toEqual(['a Boost 7', 'einen Kraftwürfel mit 7']);
@@ -34,14 +34,14 @@ describe('dice', () => {
     expect(both(plainDie(RED))).toEqual(['a red die', 'einen roten Würfel']);
   });
 
-  it('RP-7.5: placing', () => {
+  test('RP-7.5 placing', () => {
     expect(told({ type: 'placed', seat: 0, die: GOLD, value: 5, row: 'STR', column: 0 })).toEqual([
       'Mira places a gold 5 in STR.',
       'Mira setzt eine goldene 5 in STÄ.',
     ]);
   });
 
-  it('RP-8.1: what becomes of them', () => {
+  test('RP-8.1 what becomes of them', () => {
     expect(told({ type: 'flipped', seat: 0, die: RED, from: 2, to: 5 })).toEqual([
       'Mira flips a red 2: it shows 5 now.',
       'Mira dreht eine rote 2 um auf 5.',
@@ -64,7 +64,7 @@ describe('dice', () => {
 });
 
 describe('what is rare', () => {
-  it.each([
+  test.each([
     [{ type: 'turn.skipped', seat: 0, phase: 'dice' }, 'Mira finds no Initiative card to select.'],
     [{ type: 'turn.skipped', seat: 0, phase: 'market' }, 'Mira can do nothing in the Market and passes.'],
     [
@@ -97,7 +97,7 @@ describe('what is rare', () => {
     expect(de).toMatch(/^[A-ZÄÖÜ„].*\S[.!]$/);
   });
 
-  it('RP-19.18, RP-24.18: what is secret stays with its owner', () => {
+  test('RP-19.18, RP-24.18 what is secret stays with its owner', () => {
     const [en, de] = told({ type: 'adventure.token', seat: 0, of: 'location', card: 0 });
     expect(en).toBe('Mira takes the Location token and sees the card: Sunless Stair (Most dice showing 5 or more).');
     expect(de).toContain('„Sonnenlose Stiege“');
@@ -110,7 +110,7 @@ describe('what is rare', () => {
 });
 
 describe('cards', () => {
-  it('RP-12.2: an Armor card says what its set is worth', () => {
+  test('RP-12.2 an Armor card says what its set is worth', () => {
     expect(both(cardText(builtIn, card('ringmail-coif')))).toEqual([
       'Ringmail: 1, 2, 4, 6, 8, 11 Stars by the number of cards of the set, 1 more for the class colours red and white.',
       'Ringpanzer: 1, 2, 4, 6, 8, 11 Sterne, je nach Zahl der Karten dieser Garnitur, 1 mehr für die Klassenfarben rot und weiß.',
@@ -118,7 +118,7 @@ describe('cards', () => {
     expect(english.say(cardText(builtIn, card('sigil-of-moss')))).toMatch(/1 more for the class colour green\.$/);
   });
 
-  it('RP-3.13: modifiers have their signs', () => {
+  test('RP-3.13 modifiers have their signs', () => {
     expect(both({ id: 'options.sheet', with: { race: 'X', side: 1, mods: modifiers([2, 0, 0, -1, 0, 0]) } })).toEqual([
       'X, picture 1: STR +2 and INT −1',
       'X, Bild 1: STÄ +2 und INT −1',
@@ -128,7 +128,7 @@ describe('cards', () => {
     );
   });
 
-  it('a choice of effects names each', () => {
+  test('a choice of effects names each', () => {
     expect(both(effectsText([{ do: 'heal', n: 2 }]))).toEqual(['Discard up to 2 Injuries', 'bis zu 2 Wunden ablegen']);
     const twice = [
       { do: 'action', of: ['STR'] },
@@ -149,18 +149,18 @@ describe('cards', () => {
 describe('refusals', () => {
   const refused = (...facts: Parameters<typeof why>) => both(speech.refusal(why(...facts), builtIn));
 
-  it('RP-18.2: a Fiend is named with what it forbids', () => {
+  test('RP-18.2 a Fiend is named with what it forbids', () => {
     expect(refused('RP-18.2', { fiend: fiend('fidget') })).toEqual([
       'Fidget is in the way: You cannot take the INT action.',
       '„Zappler“ ist im Weg: Du darfst die INT-Aktion nicht ausführen.',
     ]);
   });
 
-  it('RP-10.2: a price is named with the purse', () => {
+  test('RP-10.2 a price is named with the purse', () => {
     expect(refused('RP-10.2', { cost: 5, gold: 3 })[0]).toBe('It costs 5 Gold, and you have 3.');
   });
 
-  it('the table has refusals of its own', () => {
+  test('the table has refusals of its own', () => {
     expect(refused('over')).toEqual(['The game is over.', 'Das Spiel ist vorbei.']);
   });
 });

@@ -1,7 +1,7 @@
 /** Games are played at random, and every sentence on the way is said in both languages and read for faults. */
 import type { TableOptions } from '@tabard/kernel';
 import { Listener } from '@tabard/testkit';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import module from '../index';
 import { events } from '../rules/events';
 
@@ -18,7 +18,7 @@ const games: readonly { readonly seats: number; readonly options: TableOptions }
   { seats: 5, options: { mode: 'full', fifthGold: '1' } },
 ];
 
-it.each(games.map((game, i) => [`${Object.values(game.options).join(' ')}, ${game.seats} seats`, game, i] as const))(
+test.each(games.map((game, i) => [`${Object.values(game.options).join(' ')}, ${game.seats} seats`, game, i] as const))(
   'a game can be told: %s',
   (_, { seats, options }, seed) => {
     const match = listener.play({ seats, options, seed: `telling.${seed}` }, { seed });
@@ -31,7 +31,7 @@ it.each(games.map((game, i) => [`${Object.values(game.options).join(' ')}, ${gam
   30_000,
 );
 
-it('most of what can happen was told', () => {
+test('most of what can happen was told', () => {
   const silent = Object.keys(events).filter((type) => !listener.heard.has(type));
   expect(silent.length, silent.join(' ')).toBeLessThanOrEqual(16);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSpeaker, idsOf, type Words } from '@tabard/content';
 import { languagesAgree } from '@tabard/testkit/vitest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
 import { ADVENTURE_TYPES, COLOURS, DIRS, KINDS, ROWS } from '../content';
 import { rollPlayer } from '../rules';
@@ -137,13 +137,13 @@ const sayable = new Set([...ofContent, ...each('questions', asked), ...ofEvents,
 
 languagesAgree({ beside: import.meta.url, en, de, names, selects: 10 });
 
-it('no word is idle', () => {
+test('no word is idle', () => {
   // How it stands is the page's own affair.
   const idle = idsOf(en).filter((id) => !sayable.has(id) && !/^(summary|bots)\./.test(id));
   expect(idle).toEqual([]);
 });
 
-it('the code was read: questions, clauses and effects', () => {
+test('the code was read: questions, clauses and effects', () => {
   expect(asked.length).toBeGreaterThanOrEqual(50);
   expect(clauses.length).toBeGreaterThanOrEqual(15);
   expect(effectWords.length).toBeGreaterThanOrEqual(30);
@@ -155,11 +155,11 @@ describe.each([
 ] as const)('%s', (language, words) => {
   const speaker = createSpeaker({ words: [allWords[language]], names, language });
 
-  it('everything that can be said has words', () => {
+  test('everything that can be said has words', () => {
     expect([...sayable].filter((id) => !speaker.has(id))).toEqual([]);
   });
 
-  it('what is said and what stands on the cards do not share a key', () => {
+  test('what is said and what stands on the cards do not share a key', () => {
     const onCards = Object.keys(allWords[language]).length - Object.keys(words).length;
     expect(onCards).toBe(11);
   });

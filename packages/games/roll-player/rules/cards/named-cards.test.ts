@@ -1,5 +1,5 @@
 /** RP-30: the cards and abilities that the sources explain; Backpack and Clarity are in backpack.test.ts. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
 import { drafting } from '../../scenarios/draft.fixture';
 import { facing, resultsOf } from '../../scenarios/monster.fixture';
@@ -33,7 +33,7 @@ const card = (id: string) => builtIn.market[ware(id)];
 describe('Controlling', () => {
   const beast = { class: 'beastmaster', rows: { FAM: ['red 4', 'blue 4', 'green 4'] } };
 
-  it('RP-30.10, RP-R47: in a Hunt the Power Score takes the place of the dice, after the last reroll', () => {
+  test('RP-30.10, RP-R47 in a Hunt the Power Score takes the place of the dice, after the last reroll', () => {
     const game = hunting({ ...beast, gold: 0, xp: 1, cards: [] }, 'bog-lurker', [[2], [3]]);
     says(game, 0, 'die:0');
     game.expectOptions(0, ['stop', 'power']);
@@ -45,7 +45,7 @@ describe('Controlling', () => {
     expect(powerScore(seenBy(rolled), 0)).toBe(12);
   });
 
-  it('RP-30.10, RP-R47: before the Monster Honor, Injury and modifiers still count, what changes dice does not', () => {
+  test('RP-30.10, RP-R47 before the Monster Honor, Injury and modifiers still count, what changes dice does not', () => {
     const hero = { ...beast, honor: 2, injury: 3, fiends: ['doomcrier'] };
     const game = facing('thornmother', [hero, { class: 'hexer' }], [[6], [1]]);
     game.expectQuestion('monster.reroll', 0).expectOptions(0, ['stop', 'power']);
@@ -53,14 +53,14 @@ describe('Controlling', () => {
     expect(resultsOf(game)[0]).toMatchObject({ power: 1, result: 12 + 2 - 3 - 3 });
   });
 
-  it('RP-30.10: nobody else has it', () => {
+  test('RP-30.10 nobody else has it', () => {
     const game = hunting({ class: 'mountebank', xp: 1, gold: 0, rows: beast.rows }, 'bog-lurker', [[2]]);
     expect(offered(game)).toEqual(['stop', 'die:0']);
   });
 });
 
 describe('Devious and Relentless', () => {
-  it('RP-30.11: some or all of it, at that moment and never later', () => {
+  test('RP-30.11 some or all of it, at that moment and never later', () => {
     const game = hunting({ cards: ['devious'], gold: 0 }, 'bog-lurker', [[6]]);
     game.expectQuestion('xp.store', 0).expectOptions(0, [0, 1]);
     says(game, 0, '0');
@@ -68,12 +68,12 @@ describe('Devious and Relentless', () => {
     expect(question(game)).not.toBe('xp.store');
   });
 
-  it('RP-30.12: stored XP cannot be spent', () => {
+  test('RP-30.12 stored XP cannot be spent', () => {
     const game = stall({ cards: ['devious'], xp: 4, xpStored: 5, injury: 1 });
     expect([refused(game, 0, 'xp-action'), refused(game, 0, 'heal')]).toEqual(['RP-20.4', undefined]);
   });
 
-  it('RP-30.31, RP-R64, RP-19.17: the XP for a fourth Trophy may be stored', () => {
+  test('RP-30.31, RP-R64, RP-19.17 the XP for a fourth Trophy may be stored', () => {
     const game = hunting({ cards: ['devious'], gold: 5, trophies: 3 }, 'bog-lurker', [[6, 6]]);
     says(game, 0, 'fight', 'gold', '0'); // the 2 XP of the level
     game.expectQuestion('xp.store', 0).expectOptions(0, [0, 1]);
@@ -81,7 +81,7 @@ describe('Devious and Relentless', () => {
     expect([heroOf(game, 0).xp, heroOf(game, 0).xpStored]).toEqual([2, 1]);
   });
 
-  it('RP-30.13, RP-30.30, RP-R54: 3 Stars for at least 5 from the Monster, the Champion Bonus left out', () => {
+  test('RP-30.13, RP-30.30, RP-R54 3 Stars for at least 5 from the Monster, the Champion Bonus left out', () => {
     const it = card('relentless');
     const stars = (level: number, champion: number) => {
       const results = { 0: { stars: level, champion, success: 1 } };
@@ -95,7 +95,7 @@ describe('Devious and Relentless', () => {
 describe('Summon', () => {
   const summoner = { cards: ['summon'], fiends: ['fidget'], fresh: ['price-sprite'] };
 
-  it('RP-30.14: an own active Fiend on any Initiative card, without a slot or with a Fiend on it', () => {
+  test('RP-30.14 an own active Fiend on any Initiative card, without a slot or with a Fiend on it', () => {
     const game = drafting(summoner, undefined, { fiends: ['narrow-eye'] });
     says(game, 0, 'skill:summon');
     expect(offered(game)).toEqual([keyOf(game, 'fiend:fidget'), keyOf(game, 'fiend:price-sprite'), 'done']);
@@ -106,12 +106,12 @@ describe('Summon', () => {
     expect(heroOf(game, 0).cell).toBe(7);
   });
 
-  it('RP-30.14: it may be left', () => {
+  test('RP-30.14 it may be left', () => {
     const game = says(drafting(summoner), 0, 'skill:summon', 'done');
     expect([heroOf(game, 0).fiends.length, heroOf(game, 0).cards[0].exhausted]).toEqual([2, 1]);
   });
 
-  it('RP-30.15: the next player who selects the card gains all Fiends on it', () => {
+  test('RP-30.15 the next player who selects the card gains all Fiends on it', () => {
     const game = drafting(summoner, undefined, { fiends: ['narrow-eye'] });
     says(game, 0, 'skill:summon', 'fiend:fidget', 'card:2', 'card:0', 'place:red 1:STR', 'none');
     says(game, 1, 'card:2', 'place:green 3:STR', 'none');
@@ -121,7 +121,7 @@ describe('Summon', () => {
     ]);
   });
 
-  it('RP-30.32, RP-R70: every card of the game can be chosen, those in front of players too', () => {
+  test('RP-30.32, RP-R70 every card of the game can be chosen, those in front of players too', () => {
     const game = drafting({}, undefined, { heroes: { 1: summoner }, fiends: ['narrow-eye'] });
     says(game, 0, 'card:2', 'place:green 3:STR', 'none');
     says(game, 1, 'skill:summon', 'fiend:fidget');
@@ -131,7 +131,7 @@ describe('Summon', () => {
     expect(heroOf(game, 0).fiends.map(({ fiend }) => fiend)).toEqual([fiendCard('narrow-eye')]);
   });
 
-  it('RP-30.32, RP-R70: the holder gains what lay there on selecting, not what comes after', () => {
+  test('RP-30.32, RP-R70 the holder gains what lay there on selecting, not what comes after', () => {
     const game = drafting(summoner, undefined, { fiends: ['narrow-eye'] });
     says(game, 0, 'card:2', 'skill:summon', 'fiend:fidget', 'card:2', 'place:green 3:STR', 'none');
     expect(told(game, 'fiend.gained', 0).map(({ fiend }) => fiend)).toEqual([fiendCard('narrow-eye')]);
@@ -139,7 +139,7 @@ describe('Summon', () => {
     expect(heroOf(game, 0).fiends.map(({ fiend }) => fiend)).not.toContain(fiendCard('fidget'));
   });
 
-  it('RP-30.32, RP-R70, RP-21.7 (example 27): it returns to the row with the card and goes to whoever selects it next', () => {
+  test('RP-30.32, RP-R70, RP-21.7 (example 27): it returns to the row with the card and goes to whoever selects it next', () => {
     const game = stall(
       {},
       { initiative: [{ holder: 1 }, { dice: [] }, { holder: 0, fiends: [] }], heroes: { 1: summoner } },
@@ -156,7 +156,7 @@ describe('Summon', () => {
     expect(told(game, 'fiend.gained').map(({ seat, fiend }) => [seat, fiend])).toEqual([[0, fiendCard('fidget')]]);
   });
 
-  it('RP-30.34: it stops binding at once and counts no longer as active or banished', () => {
+  test('RP-30.34 it stops binding at once and counts no longer as active or banished', () => {
     const game = stall(
       { gold: 9, cards: ['summon', 'thrifty'], fiends: ['price-sprite'] },
       { market: ['feint', 'barter', 'climb', 'heel'] },
@@ -169,7 +169,7 @@ describe('Summon', () => {
 });
 
 describe('class abilities', () => {
-  it('RP-30.16: Attuned adds a card of the discard pile to the Market, which grows by one; or not', () => {
+  test('RP-30.16 Attuned adds a card of the discard pile to the Market, which grows by one; or not', () => {
     const attuned = () =>
       drafting({ class: 'mudwife' }, undefined, {
         discard: ['reckless'],
@@ -195,7 +195,7 @@ describe('class abilities', () => {
   const bard = (own: Given = {}) =>
     stall({ class: 'ballad-broker', gold: 20, ...own }, { market: ['feint', 'climb', 'thrifty', 'reckless'] });
 
-  it('RP-30.17, RP-30.19: Charming buys a second card; no discard and no Hunt instead', () => {
+  test('RP-30.17, RP-30.19 Charming buys a second card; no discard and no Hunt instead', () => {
     const game = buys(bard(), 'feint');
     game.expectQuestion('market.second', 0).expectOptions(0, ['buy:1', 'buy:2', 'buy:3', 'done']);
     says(game, 0, 'buy:climb');
@@ -206,7 +206,7 @@ describe('class abilities', () => {
     expect(asked(says(bard(), 0, 'discard:0'))).toBe(1); // who discards buys nothing
   });
 
-  it('RP-30.18: a Charisma token lowers one of the two purchases only', () => {
+  test('RP-30.18 a Charisma token lowers one of the two purchases only', () => {
     const game = says(bard({ charisma: 1 }), 0, 'buy:feint', '1', 'buy:climb');
     expect(told(game, 'bought').map(({ gold, charisma }) => [gold, charisma])).toEqual([
       [priceOf('feint') - 1, 1],
@@ -214,7 +214,7 @@ describe('class abilities', () => {
     ]);
   });
 
-  it('RP-30.20: Shrewd makes a gold die pay 4', () => {
+  test('RP-30.20 Shrewd makes a gold die pay 4', () => {
     const paid = (own: string) => {
       const game = drafting({ class: own }, ['gold 1', 'blue 2', 'green 3']);
       return heroOf(says(game, 0, 'card:0', 'place:gold 1:STR'), 0).gold;
@@ -224,7 +224,7 @@ describe('class abilities', () => {
 });
 
 describe('Skills on Initiative cards and copies', () => {
-  it('RP-30.21: Climb and Intimidate change dice on cards not yet selected, never dice already taken', () => {
+  test('RP-30.21 Climb and Intimidate change dice on cards not yet selected, never dice already taken', () => {
     const game = drafting({}, ['red 1', 'blue 2', 'green 6'], { heroes: { 1: { cards: ['climb', 'intimidate'] } } });
     says(game, 1, 'pass');
     says(game, 0, 'card:0');
@@ -238,7 +238,7 @@ describe('Skills on Initiative cards and copies', () => {
     expect(initiativeWords(game)[2]).toEqual(['green 5']);
   });
 
-  it('RP-30.22, RP-R48: the unselected cards are sorted anew, two dice on each, the user deciding ties; Gold and Fiends stay', () => {
+  test('RP-30.22, RP-R48 the unselected cards are sorted anew, two dice on each, the user deciding ties; Gold and Fiends stay', () => {
     const initiative = [
       { dice: ['red 1', 'red 1'] },
       { dice: ['blue 2', 'white 3'], gold: 1 },
@@ -267,7 +267,7 @@ describe('Skills on Initiative cards and copies', () => {
       { market: ['thrifty', 'barter', 'climb', 'heel'], heroes: { 1: { cards: ['short-change', 'feint'], ...other } } },
     );
 
-  it('RP-30.23, RP-30.24, RP-R49: Diplomacy copies another’s Skill and its arrow; that card is not touched', () => {
+  test('RP-30.23, RP-30.24, RP-R49 Diplomacy copies another’s Skill and its arrow; that card is not touched', () => {
     const game = diplomat({ gold: 5 }, { cards: [], exhausted: ['short-change'] });
     says(game, 0, 'skill:diplomacy'); // evil; exhausted or not
     const gold = 5 + gainOf('short-change', 'gold');
@@ -276,7 +276,7 @@ describe('Skills on Initiative cards and copies', () => {
     expect(told(game, 'skill.copied')).toMatchObject([{ seat: 0, from: 1 }]);
   });
 
-  it('RP-30.24: where the token cannot follow the arrow, it cannot be copied', () => {
+  test('RP-30.24 where the token cannot follow the arrow, it cannot be copied', () => {
     const corner = diplomat({ cell: 8 }); // evil and chaotic are both shut
     expect(refused(corner, 0, 'skill:diplomacy')).toBe('RP-30.24');
     const edge = says(diplomat({ cell: 7 }), 0, 'skill:diplomacy'); // only Feint (chaotic) is left
@@ -286,7 +286,7 @@ describe('Skills on Initiative cards and copies', () => {
     expect(refused(own, 0, 'skill:diplomacy')).toBe('RP-30.24'); // an own Skill is no other player’s
   });
 
-  it('RP-30.25: the move may be taken without the ability', () => {
+  test('RP-30.25 the move may be taken without the ability', () => {
     const game = diplomat({ gold: 5 }, { cards: ['short-change'] });
     says(game, 0, 'skill:diplomacy:move');
     expect(heroOf(game, 0)).toMatchObject({ cell: 7, gold: 5, cards: [{ exhausted: 1 }] });
@@ -294,7 +294,7 @@ describe('Skills on Initiative cards and copies', () => {
 });
 
 describe('Weapons and others', () => {
-  it('RP-30.26: Jeweled Dagger and Longsword raise what dice count for, above 6 too; the dice do not change', () => {
+  test('RP-30.26 Jeweled Dagger and Longsword raise what dice count for, above 6 too; the dice do not change', () => {
     const rows = { STR: ['gold 6', 'gold 5', 'red 6'] };
     const score = (cards: string[]) => {
       const game = stall({ rows, cards, class: 'pikeman', race: 'dikefolk' });
@@ -311,7 +311,7 @@ describe('Weapons and others', () => {
     expect([goalMet(seenBy(game), 0, 0), boardOf(game).values[dieAt(game, 0, 'STR', 0)]]).toEqual([false, 6]);
   });
 
-  it('RP-30.27: Reckless, Quarterstaff and Leather Gloves are what they are', () => {
+  test('RP-30.27 Reckless, Quarterstaff and Leather Gloves are what they are', () => {
     expect(card('reckless')).toMatchObject({ kind: 'trait', cost: 6, set: 'base' });
     expect([card('quarterstaff').kind, card('leather-gloves').kind]).toEqual(['weapon', 'armor']);
   });

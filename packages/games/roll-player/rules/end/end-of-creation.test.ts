@@ -1,5 +1,5 @@
 /** RP-23: the end of Character Creation. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
 import { FULL, facing, ONE_SHORT, resultsOf } from '../../scenarios/monster.fixture';
 import { gainOf } from '../../scenarios/stall.fixture';
@@ -23,14 +23,14 @@ const cleanup = (one: object, two: object, given = {}, options = {}) =>
   party({ phase: 'cleanup', ...given, heroes: { 0: { gold: 0, ...one }, 1: { gold: 0, ...two } } } as never, options);
 
 describe('when it ends', () => {
-  it('RP-23.1: with 21 dice on every sheet, and not with one fewer on one of them', () => {
+  test('RP-23.1 with 21 dice on every sheet, and not with one fewer on one of them', () => {
     expect(told(cleanup(FULL[0], FULL[1]), 'combat.begins')).toHaveLength(1);
     const goesOn = cleanup(FULL[0], ONE_SHORT[1]);
     expect(told(goesOn, 'combat.begins')).toEqual([]);
     goesOn.expectBoard({ round: 2 }).expectEvents([{ type: 'round.begins', round: 2 }]);
   });
 
-  it('RP-23.2: in the base game 18 dice on every sheet lead to final scoring, 17 on one do not', () => {
+  test('RP-23.2 in the base game 18 dice on every sheet lead to final scoring, 17 on one do not', () => {
     const without = ({ rows }: { rows?: unknown }) => {
       const { FAM: _, ...attributes } = rows as Record<string, readonly string[]>;
       return attributes;
@@ -43,14 +43,14 @@ describe('when it ends', () => {
     goesOn.expectStanding(null).expectBoard({ round: 2 });
   });
 
-  it('RP-23.6, RP-R34: a stored die counts as a die on the sheet', () => {
+  test('RP-23.6, RP-R34 a stored die counts as a die on the sheet', () => {
     const game = cleanup({ ...ONE_SHORT[0], cards: ['backpack'], stored: ['gold 2'] }, FULL[1]);
     game.expectQuestion('window.last', 0);
   });
 });
 
 describe('the last Cleanup', () => {
-  it('RP-23.3, RP-R33: refresh, the last window, Charisma; nothing is refilled', () => {
+  test('RP-23.3, RP-R33 refresh, the last window, Charisma; nothing is refilled', () => {
     const own = { ...FULL[0], exhausted: ['feint'], charisma: 2, fiends: ['fidget'] };
     const initiative = [{ gold: 0, dice: ['purple 2'] }, { gold: 0 }, { gold: 0, fiends: [] }];
     const game = cleanup(own, { ...FULL[1], gold: 1 }, { initiative, market: ['thrifty', '_', '_', '_'] });
@@ -70,7 +70,7 @@ describe('the last Cleanup', () => {
     expect(market).toEqual([ware('thrifty'), -1, -1, -1]);
   });
 
-  it('RP-23.3: who has no any-time effect is not asked, and a player may wish to pass', () => {
+  test('RP-23.3 who has no any-time effect is not asked, and a player may wish to pass', () => {
     expect(told(cleanup(FULL[0], FULL[1]), 'combat.begins')).toHaveLength(1);
     const game = cleanup({ ...FULL[0], exhausted: ['feint'] }, { ...FULL[1], injury: 1, xp: 2 });
     game.seat(1).wishes('windows', 'pass');
@@ -79,7 +79,7 @@ describe('the last Cleanup', () => {
     expect(heroOf(game, 1).injury).toBe(1);
   });
 
-  it('RP-23.4, RP-30.3, RP-R34: stored dice must be placed, with Gold and an action', () => {
+  test('RP-23.4, RP-30.3, RP-R34 stored dice must be placed, with Gold and an action', () => {
     const game = cleanup({ ...ONE_SHORT[0], cards: ['backpack'], stored: ['gold 2'] }, FULL[1]);
     game.expectOffers(0, ['pass']);
     game.seat(0).answers('pass'); // the only place left is the Familiar Row
@@ -94,7 +94,7 @@ describe('the last Cleanup', () => {
     expect(told(game, 'combat.begins')).toHaveLength(1);
   });
 
-  it('RP-R34: for an absent player they are placed from top to bottom', () => {
+  test('RP-R34 for an absent player they are placed from top to bottom', () => {
     const rows = { ...(FULL[0].rows as object), STR: ['gold 1', 'red 1'], FAM: ['gold 1', 'red 1'] };
     const game = cleanup({ rows, cards: ['backpack'], stored: ['gold 2', 'white 3'] }, FULL[1]);
     const absent = () => {
@@ -114,7 +114,7 @@ describe('afterwards', () => {
   const full = { mode: 'full' };
 
   /** What nobody can use before the Monster: everything that RP-31.1 lists, in each of the phases that follow. */
-  it('RP-23.5, RP-R35: no banishing, no healing, no action for XP, no stored dice', () => {
+  test('RP-23.5, RP-R35 no banishing, no healing, no action for XP, no stored dice', () => {
     const rich = {
       gold: 20,
       xp: 9,
@@ -139,7 +139,7 @@ describe('afterwards', () => {
     expect(heroOf(game, 0)).toMatchObject({ injury: 2, charisma: 2, stored: [expect.any(Number)] });
   });
 
-  it('RP-23.5, RP-R35: of all Skills only those that name combat work, in the window before mercenaries', () => {
+  test('RP-23.5, RP-R35 of all Skills only those that name combat work, in the window before mercenaries', () => {
     const skills = builtIn.market.filter((card) => card.kind === 'skill');
     for (const { id } of skills) {
       const rival = { cards: id === 'low-blow' ? ['feint'] : ['low-blow'], cell: 7 }; // who can use neither
@@ -150,7 +150,7 @@ describe('afterwards', () => {
     }
   });
 
-  it('RP-R35: Diplomacy names no combat: it copies none before the Monster', () => {
+  test('RP-R35 Diplomacy names no combat: it copies none before the Monster', () => {
     const game = facing('gloamspider-queen', [{ cards: ['diplomacy'] }, { cards: ['low-blow'] }], [[4], [4]], {}, full);
     game.expectQuestion('window.combat', 1);
     game.refuses(0, keyOf(game, 'skill:diplomacy'));
@@ -158,7 +158,7 @@ describe('afterwards', () => {
     expect(told(game, 'skill.used')).toEqual([]);
   });
 
-  it('RP-23.5, RP-R35, RP-13.2: a Skill that names combat is used there and moves the token first', () => {
+  test('RP-23.5, RP-R35, RP-13.2 a Skill that names combat is used there and moves the token first', () => {
     const game = facing('gloamspider-queen', [{ cards: ['low-blow', 'feint'] }, {}], [[4], [4]], {}, full);
     game.expectQuestion('window.combat', 0);
     expect(offered(game, 0)).toEqual(['pass', keyOf(game, 'skill:low-blow'), keyOf(game, 'skill:low-blow:move')]);
@@ -167,7 +167,7 @@ describe('afterwards', () => {
     expect(resultsOf(game).map(({ result }) => result)).toEqual([4 + gainOf('low-blow', 'combat-result'), 4]);
   });
 
-  it('RP-R35, RP-13.3: nor can it be used when the token cannot move', () => {
+  test('RP-R35, RP-13.3 nor can it be used when the token cannot move', () => {
     const game = facing('gloamspider-queen', [{ cards: ['low-blow'], cell: 7 }, {}], [[4], [4]], {}, full);
     expect(asked(game)).toBeUndefined();
     expect(resultsOf(game)[0].result).toBe(4);

@@ -1,5 +1,5 @@
 /** RP-26: who wins. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Given, party, told } from '../../scenarios/table.fixture';
 
 /** Heroes of the base game who have nothing but this at the end. */
@@ -23,17 +23,17 @@ const DICE: Given[] = [
 ];
 
 describe('the winner', () => {
-  it('RP-26.1: most Stars', () => {
+  test('RP-26.1 most Stars', () => {
     const game = ended({ rows: { STR: ['red 1', 'red 1', 'red 1'] }, gold: 0 }, { ...DICE[1], gold: 9 });
     game.expectStanding({ places: [1, 2], scores: [3, 2], reason: 'stars' });
     expect(told(game, 'game.won')).toMatchObject([{ seats: [0] }]);
   });
 
-  it('RP-26.2: tied: most Gold, whatever the dice', () => {
+  test('RP-26.2 tied: most Gold, whatever the dice', () => {
     ended({ ...DICE[0], gold: 3 }, { ...DICE[1], gold: 4 }).expectStanding({ places: [2, 1], reason: 'gold' });
   });
 
-  it('RP-26.3: still tied: fewest dice of the own class colour', () => {
+  test('RP-26.3 still tied: fewest dice of the own class colour', () => {
     const armored = { rows: { STR: ['blue 1'] }, cards: ['ringmail-coif'] }; // 1 + 1
     ended({ ...DICE[0], gold: 3 }, { ...armored, gold: 3 }).expectStanding({
       scores: [2, 2],
@@ -42,7 +42,7 @@ describe('the winner', () => {
     });
   });
 
-  it('RP-26.4: still tied: a shared victory, and the others follow', () => {
+  test('RP-26.4 still tied: a shared victory, and the others follow', () => {
     const game = ended(DICE[0], DICE[1], { rows: { STR: ['green 1'] } });
     game.expectStanding({ places: [1, 1, 3], reason: 'shared' });
     expect(told(game, 'game.won')).toMatchObject([{ seats: [0, 1] }]);

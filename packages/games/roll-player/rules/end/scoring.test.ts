@@ -1,5 +1,5 @@
 /** RP-25: final scoring. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ATTRS, METRICS } from '../../content';
 import { seenBy } from '../../scenarios/stall.fixture';
 import {
@@ -34,7 +34,7 @@ const starsOf = (own: Given, options: Table = {}, given: Given = {}) =>
   sheetOf(seenBy(hero(own, options, given)), 0).byCategory;
 
 describe('categories', () => {
-  it('RP-25.1: a total is the sum of the categories of the table, and nothing is counted before', () => {
+  test('RP-25.1 a total is the sum of the categories of the table, and nothing is counted before', () => {
     const game = party({
       phase: 'scoring',
       heroes: { 0: { ...PLAIN, gold: 30, xp: 9, honor: 9, rows: { STR: ['red 6', 'red 6', 'red 5'] } } },
@@ -47,18 +47,18 @@ describe('categories', () => {
     expect(told(game, 'scored', 0)).toMatchObject([{ stars: total }]);
   });
 
-  it('RP-25.1: the tables of Backstory and Familiar Backstory', () => {
+  test('RP-25.1 the tables of Backstory and Familiar Backstory', () => {
     expect(BACKSTORY_STARS).toEqual([0, 0, 1, 1, 3, 3, 6]);
     expect(FAMILIAR_STARS).toEqual([0, 0, 1, 3]);
   });
 
-  it('RP-25.1: the Monster gives the Stars of its level and the Champion Bonus', () => {
+  test('RP-25.1 the Monster gives the Stars of its level and the Champion Bonus', () => {
     const results = { 0: { stars: 2, champion: 3, success: 1, result: 20 } };
     expect(starsOf({}, {}, { results }).monster).toBe(5);
     expect(starsOf({}).monster).toBe(0); // before the fight
   });
 
-  it('RP-25.14, RP-R37: a total may be negative', () => {
+  test('RP-25.14, RP-R37 a total may be negative', () => {
     const rows = { STR: ['blue 1', 'green 1', 'white 1'] };
     const game = hero({ rows, class: 'pikeman', alignment: 'lantern-saint', cell: 8 });
     expect(sheetOf(seenBy(game), 0).total).toBe(-3);
@@ -66,7 +66,7 @@ describe('categories', () => {
 });
 
 describe('Attribute Scores', () => {
-  it('RP-25.2: dice, race and Weapons', () => {
+  test('RP-25.2 dice, race and Weapons', () => {
     const rows = { STR: ['red 6', 'blue 5', 'green 4'], CON: ['red 3', 'blue 3', 'green 3'] };
     expect(score(rows)).toBe(15);
     expect(score(rows, { race: 'oxenfolk' })).toBe(17);
@@ -75,12 +75,12 @@ describe('Attribute Scores', () => {
     expect([attributeScore(armed, 0, 0), attributeScore(armed, 0, ATTRS.indexOf('CON'))]).toEqual([15, 11]);
   });
 
-  it('RP-25.15, RP-R61: in the course of the game the dice so far', () => {
+  test('RP-25.15, RP-R61 in the course of the game the dice so far', () => {
     expect(score({ STR: ['red 6'] }, { race: 'oxenfolk' })).toBe(8);
     expect(score({ STR: ['red 6', 'gold 2'] })).toBe(8);
   });
 
-  it('RP-25.16, RP-R73: without a lower or an upper limit', () => {
+  test('RP-25.16, RP-R73 without a lower or an upper limit', () => {
     expect(score({}, { race: 'lampblack' })).toBe(-2);
     const rows = { STR: ['boost 8', 'boost 8', 'boost 8'] };
     expect(attributeScore(seenBy(hero({ rows, race: 'oxenfolk' }, { mode: 'full' })), 0, 0)).toBe(26);
@@ -94,31 +94,31 @@ describe('Attribute Scores', () => {
     return goalMet(seenBy(hero({ rows })), 0, ATTRS.indexOf(attr));
   };
 
-  it('RP-25.3: a single number must be met exactly', () => {
+  test('RP-25.3 a single number must be met exactly', () => {
     expect([16, 17, 18].map((sum) => met('STR', sum))).toEqual([false, true, false]);
   });
-  it('RP-25.4: a range includes both ends', () => {
+  test('RP-25.4 a range includes both ends', () => {
     expect([14, 15, 16, 17].map((sum) => met('DEX', sum))).toEqual([false, true, true, false]);
   });
-  it('RP-25.5: a plus sign means that or more', () => {
+  test('RP-25.5 a plus sign means that or more', () => {
     expect([13, 14, 15, 18].map((sum) => met('INT', sum))).toEqual([false, true, true, true]);
   });
 
-  it('RP-25.6: a goal missed gives 0, never a penalty', () => {
+  test('RP-25.6 a goal missed gives 0, never a penalty', () => {
     const goals = sheetOf(seenBy(hero()), 0).lines.filter(({ category }) => category === 'goals');
     expect(goals.map(({ stars, met }) => [stars, met])).toEqual(Array(6).fill([0, false]));
   });
 });
 
 describe('colours', () => {
-  it('RP-25.7, RP-R39: every die of the class colour, the Familiar Row included, a Split Die once, no gold', () => {
+  test('RP-25.7, RP-R39 every die of the class colour, the Familiar Row included, a Split Die once, no gold', () => {
     const rows = { STR: ['red 1', 'gold 1', 'blue-green 1'], FAM: ['red 2', 'red-blue 3'] };
     const game = hero({ rows, cards: ['backpack'], stored: ['red 5'] });
     expect(classDice(seenBy(game), 0)).toBe(3); // what is stored is on no sheet
     expect(starsOf({ rows })['class-dice']).toBe(3);
   });
 
-  it('RP-25.8: the die on exactly that space; a Split Die with either colour', () => {
+  test('RP-25.8 the die on exactly that space; a Split Die with either colour', () => {
     const matches = (rows: Rows) => backstoryMatches(seenBy(hero({ rows })), 0); // STR 3 blue, DEX 2 black
     expect(matches({ STR: ['green 1', 'green 1', 'blue 1'] })).toBe(1);
     expect(matches({ STR: ['blue 1', 'blue 1', 'green 1'] })).toBe(0);
@@ -126,13 +126,13 @@ describe('colours', () => {
     expect(matches({ STR: ['green 1', 'green 1', 'gold 1'] })).toBe(0);
   });
 
-  it('RP-25.9: one die counts for a goal, the class colour and a Backstory space', () => {
+  test('RP-25.9 one die counts for a goal, the class colour and a Backstory space', () => {
     const rows = { WIS: ['green 5', 'red 5', 'green 5'], DEX: ['green 1', 'black 1'] }; // WIS 2 red, 14+
     const { goals, backstory, 'class-dice': own } = starsOf({ rows });
     expect([goals, backstory, own]).toEqual([1, 1, 1]);
   });
 
-  it('RP-25.11: the Familiar Backstory compares the three spaces of the Familiar Row', () => {
+  test('RP-25.11 the Familiar Backstory compares the three spaces of the Familiar Row', () => {
     const matches = (...dice: string[]) => familiarMatches(seenBy(hero({ rows: { FAM: dice } })), 0); // black, purple, red
     expect([
       matches('black 1', 'white-purple 1', 'red 1'),
@@ -144,7 +144,7 @@ describe('colours', () => {
 });
 
 describe('the Familiar', () => {
-  it('RP-25.10: the Power Goal includes both ends', () => {
+  test('RP-25.10 the Power Goal includes both ends', () => {
     const power = (...dice: string[]) => starsOf({ rows: { FAM: dice } }).power; // 6-7 for 3 Stars
     expect([power('blue 5'), power('blue 6'), power('blue 1', 'blue 6'), power('blue 2', 'blue 6')]).toEqual([
       0, 3, 3, 0,
@@ -152,14 +152,14 @@ describe('the Familiar', () => {
     expect(powerScore(seenBy(hero({ rows: { FAM: ['blue 2', 'blue 6'] }, race: 'oxenfolk' })), 0)).toBe(8);
   });
 
-  it('RP-25.1: neither counts in the base game', () => {
+  test('RP-25.1 neither counts in the base game', () => {
     const { power, 'familiar-backstory': story } = starsOf({}, { mode: 'base' });
     expect([power, story]).toEqual([0, 0]);
   });
 });
 
 describe('cards', () => {
-  it('RP-25.12, RP-R40: cards come after what they look at, and none looks at Stars of Traits', () => {
+  test('RP-25.12, RP-R40 cards come after what they look at, and none looks at Stars of Traits', () => {
     const relentless = (stars: number, champion = 0) =>
       starsOf({ cards: ['relentless'] }, {}, { results: { 0: { stars, champion, success: 1 } } }).traits;
     expect([relentless(4), relentless(4, 3), relentless(6)]).toEqual([0, 0, 3]);
@@ -173,7 +173,7 @@ describe('cards', () => {
   const scoring = (own: Given) =>
     party({ phase: 'scoring', heroes: { 0: { ...PLAIN, ...own }, 1: { class: 'hexer' } } }, { mode: 'base' });
 
-  it('RP-25.13: a card that would cost Stars may be discarded, or kept', () => {
+  test('RP-25.13 a card that would cost Stars may be discarded, or kept', () => {
     const kept = scoring({ cards: ['reckless', 'thrifty'] });
     expect([question(kept), offered(kept)]).toEqual(['score.shed', [keyOf(kept, 'card:reckless'), 'none']]);
     kept.seat(0).answers('none');
@@ -185,7 +185,7 @@ describe('cards', () => {
     expect(boardOf(shed).discard).toContain(Number(keyOf(shed, 'card:reckless').split(':')[1]));
   });
 
-  it('RP-25.13: a Weapon that spoils a goal costs Stars too; one that does not, not', () => {
+  test('RP-25.13 a Weapon that spoils a goal costs Stars too; one that does not, not', () => {
     const armed = (sum: string[]) => scoring({ cards: ['gravediggers-maul'], rows: { CON: sum } }); // CON 18
     const spoilt = armed(['red 6', 'red 6', 'red 6']);
     expect(offered(spoilt)).toEqual([keyOf(spoilt, 'card:gravediggers-maul'), 'none']);
@@ -194,7 +194,7 @@ describe('cards', () => {
     armed(['red 6', 'red 6', 'red 4']).expectStanding({ scores: { 0: 7 } });
   });
 
-  it('RP-25.13: two cards that cost Stars only together', () => {
+  test('RP-25.13 two cards that cost Stars only together', () => {
     const rows = { STR: ['gold 6', 'gold 6', 'blue 5'] }; // 17 without; the Dagger +2, the Longsword +2
     const game = scoring({ cards: ['jeweled-dagger', 'longsword'], rows });
     expect(offered(game)).toHaveLength(3);
@@ -202,7 +202,7 @@ describe('cards', () => {
     game.expectStanding({ scores: { 0: 3 } });
   });
 
-  it('RP-25.13, RP-10.12: nothing else can be discarded', () => {
+  test('RP-25.13, RP-10.12 nothing else can be discarded', () => {
     const game = scoring({ cards: ['ringmail-coif', 'feint', 'jeweled-dagger'] });
     expect(question(game)).toBeUndefined();
   });

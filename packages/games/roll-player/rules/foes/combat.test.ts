@@ -1,5 +1,5 @@
 /** RP-24: Monster Combat. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
 import { faceOf, facing, resultsOf } from '../../scenarios/monster.fixture';
 import { hunting, seenBy } from '../../scenarios/stall.fixture';
@@ -9,7 +9,7 @@ import { LEVELS, levelStars } from './combat';
 const FULL_MODE = { mode: 'full' };
 const types = (game: ReturnType<typeof facing>) => game.match.eventsFor('everything').map(({ type }) => type);
 describe('the steps', () => {
-  it('RP-24.1: Monster, pools, Adventure cards, mercenaries, roll, results, Champion', () => {
+  test('RP-24.1 Monster, pools, Adventure cards, mercenaries, roll, results, Champion', () => {
     const game = facing('marrow-wyrm', [{ class: 'hexer', gold: 5 }, { class: 'mudwife' }], [[6, 6], [2]]);
     game.expectQuestion('monster.mercenaries', 0);
     const before = types(game);
@@ -26,13 +26,13 @@ describe('the steps', () => {
     ]);
   });
 
-  it('RP-24.1: the special ability is in force before the Adventure cards', () => {
+  test('RP-24.1 the special ability is in force before the Adventure cards', () => {
     const game = facing('the-tithe-below', [{ honor: 1 }, { honor: 2 }], [[1], [1]], {}, FULL_MODE);
     const seen = types(game);
     expect(seen.indexOf('injury.gained')).toBeLessThan(seen.indexOf('adventure.revealed'));
   });
 
-  it('RP-24.2, RP-R36: it binds each separately', () => {
+  test('RP-24.2, RP-R36 it binds each separately', () => {
     const game = facing('the-tithe-below', [{ honor: 1 }, { honor: 2 }], [[1], [1]], {}, FULL_MODE);
     expect([heroOf(game, 0).injury, heroOf(game, 1).injury]).toEqual([2, 0]);
     const thorns = facing(
@@ -46,7 +46,7 @@ describe('the steps', () => {
     expect(resultsOf(thorns).map(({ dice }) => dice)).toEqual([[1], [6]]);
   });
 
-  it('RP-24.2: and only in Monster Combat: in a Hunt a mercenary and a reroll cost what they always do', () => {
+  test('RP-24.2 and only in Monster Combat: in a Hunt a mercenary and a reroll cost what they always do', () => {
     const game = hunting({ xp: 4, gold: 5 }, 'bog-lurker', [[1]], { monster: 'carnival-sphinx' });
     game.seat(0).answers('fight');
     expect([about(game).gold, about(game).xp]).toEqual([5, 3]);
@@ -54,12 +54,12 @@ describe('the steps', () => {
     expect([question(frost), about(frost).xp]).toEqual(['hunt.reroll', 1]);
   });
 
-  it('RP-24.3: a pool starts with one Combat Die', () => {
+  test('RP-24.3 a pool starts with one Combat Die', () => {
     const game = facing('gloamspider-queen', [{}, { cards: ['inherited-greatsword'] }], [[3], [3, 3]], {}, FULL_MODE);
     expect(resultsOf(game).map(({ dice }) => dice.length)).toEqual([1, 2]); // the Greatsword adds one
   });
 
-  it('RP-24.4, RP-24.8, RP-24.20, RP-R62: Location, Obstacle, Attack, each completely before the next', () => {
+  test('RP-24.4, RP-24.8, RP-24.20, RP-R62 Location, Obstacle, Attack, each completely before the next', () => {
     const adventures = ['counting-vault', 'chain-lift', 'compound-interest']; // …, three 1s: 3 XP, 4 XP: a die
     const rows = { STR: ['red 1', 'red 1', 'red 1'] };
     const enough = facing(
@@ -86,7 +86,7 @@ describe('the steps', () => {
 describe('Adventure cards', () => {
   const shroud = { adventures: ['broken-belfry', 'bait-and-thread', 'web-shroud'] }; // Attack: two hands of Weapons: a die
 
-  it('RP-24.5: without the token of its type nobody gains anything from a card', () => {
+  test('RP-24.5 without the token of its type nobody gains anything from a card', () => {
     for (const [trophies, dice] of [
       [2, 1],
       [3, 2],
@@ -101,7 +101,7 @@ describe('Adventure cards', () => {
     }
   });
 
-  it('RP-24.6, RP-24.7: eligible players are compared; who ties gains the full benefit', () => {
+  test('RP-24.6, RP-24.7 eligible players are compared; who ties gains the full benefit', () => {
     const adventures = ['broken-belfry', 'bait-and-thread', 'drop-from-above']; // fewest Injury tokens: a die
     const heroes = [
       { injury: 0, trophies: 2 },
@@ -113,7 +113,7 @@ describe('Adventure cards', () => {
     expect(boardOf(game).combat?.pools).toEqual([1, 2, 2, 1]);
   });
 
-  it('RP-24.8: a benefit is Combat Dice or XP, and XP can be spent at once', () => {
+  test('RP-24.8 a benefit is Combat Dice or XP, and XP can be spent at once', () => {
     for (const { benefit } of builtIn.adventures) expect(Object.keys(benefit)).toHaveLength(1);
     const game = facing('gloamspider-queen', [{ cards: ['clarity', 'pact-of-ash'], trophies: 2 }, {}], [], shroud);
     game.expectQuestion('monster.mercenaries', 0).expectOptions(0, ['0:0', '1:0']);
@@ -122,7 +122,7 @@ describe('Adventure cards', () => {
 });
 
 describe('mercenaries', () => {
-  it('RP-24.9, RP-24.22, RP-17.6: 3 XP or 5 Gold each, no Charisma discount', () => {
+  test('RP-24.9, RP-24.22, RP-17.6 3 XP or 5 Gold each, no Charisma discount', () => {
     const poor = facing('gloamspider-queen', [{ gold: 4, xp: 2, charisma: 3 }, {}], [[1], [1]]);
     expect(question(poor)).not.toBe('monster.mercenaries');
     const game = facing('gloamspider-queen', [{ gold: 10, xp: 3 }, {}], [[1, 1, 1], [1]]);
@@ -131,14 +131,14 @@ describe('mercenaries', () => {
     expect([heroOf(game, 0).gold, heroOf(game, 0).xp, resultsOf(game)[0].dice]).toEqual([5, 0, [1, 1, 1]]);
   });
 
-  it('RP-24.9: any number of them', () => {
+  test('RP-24.9 any number of them', () => {
     const game = facing('gloamspider-queen', [{ gold: 55 }, {}], []);
     expect(offered(game, 0)).toHaveLength(12);
   });
 });
 
 describe('the roll', () => {
-  it('RP-24.10: 1 XP rerolls one die, the same or another, and the new value stands', () => {
+  test('RP-24.10 1 XP rerolls one die, the same or another, and the new value stands', () => {
     const game = facing('gloamspider-queen', [{ xp: 2 }, {}], [[1], [1], [5], [2]]);
     game.expectQuestion('monster.reroll', 0).expectOptions(0, ['stop', 'die:0']);
     game.seat(0).answers('die:0', 'die:0');
@@ -147,14 +147,14 @@ describe('the roll', () => {
     expect(heroOf(game, 0).xp).toBe(0);
   });
 
-  it('RP-24.11: when a player stops, the dice are final and no more XP can be spent', () => {
+  test('RP-24.11 when a player stops, the dice are final and no more XP can be spent', () => {
     const game = facing('gloamspider-queen', [{ xp: 2 }, { xp: 2 }], [[1], [1]]);
     game.seat(0).answers('stop');
     game.refuses(0, 'die:0').seat(1).answers('stop');
     expect([heroOf(game, 0).xp, resultsOf(game)[0].result]).toEqual([2, 1]);
   });
 
-  it('RP-24.11: with too little XP only stopping is left', () => {
+  test('RP-24.11 with too little XP only stopping is left', () => {
     const game = facing(
       'hoarfrost-colossus',
       [
@@ -168,7 +168,7 @@ describe('the roll', () => {
     expect(offered(game, 0)).toEqual(['stop']);
   });
 
-  it('RP-24.18, RP-R38: mercenaries, dice and rerolls are the owner’s alone until all have finished', () => {
+  test('RP-24.18, RP-R38 mercenaries, dice and rerolls are the owner’s alone until all have finished', () => {
     const game = facing(
       'gloamspider-queen',
       [
@@ -198,18 +198,18 @@ describe('the roll', () => {
 });
 
 describe('results', () => {
-  it('RP-24.12: an ability worded "after Final Dice" acts before the sum is taken', () => {
+  test('RP-24.12 an ability worded "after Final Dice" acts before the sum is taken', () => {
     const game = facing('marrow-wyrm', [{ class: 'hexer', gold: 10 }, { class: 'mudwife' }], [[1, 6, 1], [1]]);
     game.seat(0).answers('0:2');
     expect(resultsOf(game)[0]).toMatchObject({ dice: [6], result: 6 });
   });
 
-  it('RP-24.13, RP-R37, RP-20.7: dice + Honor − Injury, without a lower limit', () => {
+  test('RP-24.13, RP-R37, RP-20.7 dice + Honor − Injury, without a lower limit', () => {
     const game = facing('gloamspider-queen', [{ honor: 3, injury: 1 }, { injury: 9 }], [[4], [2]]);
     expect(resultsOf(game).map(({ result }) => result)).toEqual([6, -7]);
   });
 
-  it('RP-24.14, RP-24.15: one below the Strength fails, the Strength itself succeeds', () => {
+  test('RP-24.14, RP-24.15 one below the Strength fails, the Strength itself succeeds', () => {
     const { strength } = faceOf('gloamspider-queen');
     const game = facing('gloamspider-queen', [{ honor: strength - 7 }, { honor: strength - 6 }], [[6], [6]]);
     expect(resultsOf(game).map(({ success, stars }) => [success, stars])).toEqual([
@@ -218,13 +218,13 @@ describe('results', () => {
     ]);
   });
 
-  it('RP-24.19, RP-R57: the levels begin at Strength, +4, +8, +12 and +16 and give 1, 2, 4, 6 and 8 Stars', () => {
+  test('RP-24.19, RP-R57 the levels begin at Strength, +4, +8, +12 and +16 and give 1, 2, 4, 6 and 8 Stars', () => {
     const at = [-1, 0, 3, 4, 7, 8, 11, 12, 15, 16, 40];
     expect(at.map(levelStars)).toEqual([0, 1, 1, 2, 2, 4, 4, 6, 6, 8, 8]);
     expect(LEVELS.map(({ above }) => above)).toEqual([16, 12, 8, 4, 0]);
   });
 
-  it('RP-24.16: the highest successful result alone, and all who tie in full', () => {
+  test('RP-24.16 the highest successful result alone, and all who tie in full', () => {
     const { strength, champion: bonus = 0 } = faceOf('gloamspider-queen');
     const heroes = [strength, strength - 1, strength].map((honor) => ({ honor })); // all of them succeed
     const game = facing('gloamspider-queen', heroes, [[5], [5], [5]]);
@@ -232,7 +232,7 @@ describe('results', () => {
     expect(resultsOf(game).map(({ champion }) => champion)).toEqual([bonus, 0, bonus]);
   });
 
-  it('RP-24.17: nobody succeeds: no Champion; no bonus on the card: none', () => {
+  test('RP-24.17 nobody succeeds: no Champion; no bonus on the card: none', () => {
     expect(told(facing('gloamspider-queen', [{}, {}], [[6], [5]]), 'champion')).toEqual([]);
     const game = facing(
       'mother-quagmire',
@@ -244,7 +244,7 @@ describe('results', () => {
     expect([resultsOf(game)[0].success, told(game, 'champion')]).toEqual([1, []]);
   });
 
-  it('RP-24.21: no two Monster cards of one mark share an ability', () => {
+  test('RP-24.21 no two Monster cards of one mark share an ability', () => {
     for (const mark of ['many', 'solo'] as const) {
       const abilities = builtIn.monsters.map((monster) => JSON.stringify(monster[mark].ability));
       expect(new Set(abilities).size).toBe(builtIn.monsters.length);
@@ -252,7 +252,7 @@ describe('results', () => {
   });
 });
 
-it('RP-18.16: a Fiend still active binds in Monster Combat', () => {
+test('RP-18.16 a Fiend still active binds in Monster Combat', () => {
   const heroes = [{ fiends: ['doomcrier', 'butterthumb', 'deserter-at-the-door'], gold: 9, xp: 9 }, {}];
   const game = facing('the-pale-abbot', heroes, [[6], [6]]);
   expect(resultsOf(game).map(({ result }) => result)).toEqual([3, 6]); // −3, no reroll, no mercenary

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
 import { fullRows } from '../../scenarios/position';
 import { discards, priceOf, refused, seenBy, stall, WARES } from '../../scenarios/stall.fixture';
@@ -43,7 +43,7 @@ const takesStar = (game: ReturnType<typeof draft>, row = 'STR') =>
 const takesFirst = (game: ReturnType<typeof draft>, seat = 1) => says(game, seat, 'card:0', 'place:red 1:STR', 'none');
 
 describe('what a Fiend does, and to whom', () => {
-  it('RP-18.1: it takes effect at the end of the Dice Phase in which it was gained', () => {
+  test('RP-18.1 it takes effect at the end of the Dice Phase in which it was gained', () => {
     const game = takesStar(draft([SPRITE]));
     expect([fiendsOf(game), cost(game)]).toEqual([[[SPRITE, 1, 0]], PRICE]);
     game.expectQuestion('initiative.select', 1);
@@ -53,14 +53,14 @@ describe('what a Fiend does, and to whom', () => {
     expect(told(game, 'fiend.binds')).toMatchObject([{ seat: 0, fiend: fiendCard(SPRITE) }]);
   });
 
-  it('RP-18.2: it binds its owner alone, while it lies face up', () => {
+  test('RP-18.2 it binds its owner alone, while it lies face up', () => {
     const game = stall({ gold: 9, fiends: [SPRITE] });
     expect([cost(game, 0), cost(game, 1)]).toEqual([PRICE + 1, PRICE]);
     expect(cost(stall({ banished: [SPRITE] }))).toBe(PRICE);
     expect(cost(stall({ fresh: [SPRITE] }))).toBe(PRICE);
   });
 
-  it('RP-18.6: banished it is turned face down, ends at once, stays and is counted', () => {
+  test('RP-18.6 banished it is turned face down, ends at once, stays and is counted', () => {
     const game = says(stall({ gold: 9, fiends: [SPRITE, 'fidget'] }), 0, `banish:${SPRITE}:gold`);
     expect(fiendsOf(game)).toEqual([
       [SPRITE, 0, 0],
@@ -72,21 +72,21 @@ describe('what a Fiend does, and to whom', () => {
     game.expectView(null, { heroes: { 0: { fiends: { 0: { fiend: fiendCard(SPRITE) } } } } }); // its front stays known
   });
 
-  it('RP-18.7: any number of active and banished Fiends', () => {
+  test('RP-18.7 any number of active and banished Fiends', () => {
     const own = { fiends: [SPRITE, 'fidget', 'narrow-eye', 'butterthumb'], banished: ['knot-goblin', 'amber-mite'] };
     const game = takesStar(draft(['doomcrier'], { 0: { gold: 0, ...own } }), 'STR');
     expect(fiendsOf(game)).toHaveLength(7);
     expect(fiendsOf(game).filter(([, active]) => active)).toHaveLength(5);
   });
 
-  it('RP-18.13: what is still active at the end has no effect on the score by itself', () => {
+  test('RP-18.13 what is still active at the end has no effect on the score by itself', () => {
     const total = (own: Given) =>
       sheetOf(seenBy(party({ phase: 'scoring', results: {}, heroes: { 0: own } })), 0).total;
     expect(total({ fiends: ['doomcrier', SPRITE, 'fidget'] })).toBe(total({}));
     expect(total({ cards: ['bad-company'], fiends: [SPRITE, 'fidget'] })).toBe(total({}) + 2); // a card says so
   });
 
-  it('RP-18.15: there are 30, and no two restrict the same', () => {
+  test('RP-18.15 there are 30, and no two restrict the same', () => {
     expect(builtIn.fiends).toHaveLength(30);
     expect(new Set(builtIn.fiends.map(({ restriction }) => JSON.stringify(restriction))).size).toBe(30);
   });
@@ -96,7 +96,7 @@ describe('banishing', () => {
   const bound = (own: Given) => stall({ fiends: [SPRITE], ...own }, { market: [GLOVES, 'thrifty'] });
   const [byGold, byCharisma] = ['gold', 'charisma'].map((by) => `banish:${fiendCard(SPRITE)}:${by}`);
 
-  it('RP-18.3: at any time before Character Creation ends, in any turn', () => {
+  test('RP-18.3 at any time before Character Creation ends, in any turn', () => {
     bound({}).expectInterrupts(0, [byGold]);
     stall({}, { heroes: { 1: { fiends: [SPRITE] } } })
       .expectQuestion('market.option', 0)
@@ -110,11 +110,11 @@ describe('banishing', () => {
     hunt.expectQuestion('hunt.minion', 0).expectInterrupts(0, [byGold]);
   });
 
-  it('RP-18.3: own Fiends alone, and active ones', () => {
+  test('RP-18.3 own Fiends alone, and active ones', () => {
     stall({ gold: 9, banished: ['fidget'] }, { heroes: { 1: { fiends: [SPRITE] } } }).expectInterrupts(0, []);
   });
 
-  it('RP-18.4, RP-17.4: for one Charisma token or for 5 Gold', () => {
+  test('RP-18.4, RP-17.4 for one Charisma token or for 5 Gold', () => {
     bound({ gold: 5, charisma: 1 }).expectInterrupts(0, [byGold, byCharisma]);
     const paid = says(bound({ gold: 6, charisma: 1 }), 0, `banish:${SPRITE}:gold`);
     expect(heroOf(paid, 0)).toMatchObject({ gold: 1, charisma: 1, fiends: [{ active: 0 }] });
@@ -124,18 +124,18 @@ describe('banishing', () => {
     expect(refused(bound({ gold: 9 }), 0, `banish:${SPRITE}:charisma`)).toBe('RP-18.4');
   });
 
-  it('RP-17.4: each token is for one Fiend', () => {
+  test('RP-17.4 each token is for one Fiend', () => {
     const game = says(bound({ gold: 0, charisma: 1, fiends: [SPRITE, 'fidget'] }), 0, `banish:${SPRITE}:charisma`);
     expect(refused(game, 0, 'banish:fidget:charisma')).toBe('RP-18.4');
   });
 
-  it('RP-18.5, RP-R23: Charisma does not lower the 5 Gold', () => {
+  test('RP-18.5, RP-R23 Charisma does not lower the 5 Gold', () => {
     const game = bound({ gold: 4, charisma: 3 });
     game.expectInterrupts(0, [byCharisma]);
     expect(refused(game, 0, `banish:${SPRITE}:gold`)).toBe('RP-18.4');
   });
 
-  it('RP-18.8: worked example 10: banished before it ever takes effect', () => {
+  test('RP-18.8 worked example 10: banished before it ever takes effect', () => {
     const game = takesStar(draft([SPRITE]), 'CHA');
     expect([heroOf(game, 0).charisma, fiendsOf(game)]).toEqual([1, [[SPRITE, 1, 0]]]);
     says(game, 0, `banish:${SPRITE}:charisma`);
@@ -144,7 +144,7 @@ describe('banishing', () => {
     expect(told(game, 'fiend.binds')).toEqual([]);
   });
 
-  it('RP-18.8: at the latest at the end of the Dice Phase, where its owner is asked', () => {
+  test('RP-18.8 at the latest at the end of the Dice Phase, where its owner is asked', () => {
     const game = takesStar(draft([SPRITE], { 0: { gold: 5 } }));
     takesFirst(game);
     game.expectQuestion('window.dice', 0).expectOptions(0, ['pass', byGold]);
@@ -154,13 +154,13 @@ describe('banishing', () => {
 });
 
 describe('Fiends on Initiative cards', () => {
-  it('RP-18.9: whoever selects a card with several gains them all', () => {
+  test('RP-18.9 whoever selects a card with several gains them all', () => {
     const game = takesStar(draft([SPRITE, 'fidget', 'doomcrier']));
     expect(fiendsOf(game).map(([id]) => id)).toEqual([SPRITE, 'fidget', 'doomcrier']);
     expect(boardOf(game).row[2].fiends).toEqual([]);
   });
 
-  it('RP-18.10, RP-21.6: worked example 21: what lies on an unselected card stays, the other slot is filled', () => {
+  test('RP-18.10, RP-21.6 worked example 21: what lies on an unselected card stays, the other slot is filled', () => {
     const initiative: Given[] = [
       { holder: 0 },
       { holder: 1 },
@@ -179,7 +179,7 @@ describe('Fiends on Initiative cards', () => {
     expect(bag.length).toBe(88 - row.flatMap(({ dice }) => dice).length - unsorted);
   });
 
-  it('RP-18.11, RP-R24: with an empty Fiend deck the slots stay empty', () => {
+  test('RP-18.11, RP-R24 with an empty Fiend deck the slots stay empty', () => {
     const game = stall({}, { initiative: [{ holder: 0 }, {}, { holder: 1 }], market: [GLOVES, 'thrifty'] });
     game.board({ fiendDeck: [] });
     discards(game, 0, 1);
@@ -187,7 +187,7 @@ describe('Fiends on Initiative cards', () => {
     expect(boardOf(game).row.map(({ fiends }) => fiends)).toEqual([[], [], []]);
   });
 
-  it('RP-18.14, RP-R58: a summoned Fiend binds its new owner from the end of the Dice Phase', () => {
+  test('RP-18.14, RP-R58 a summoned Fiend binds its new owner from the end of the Dice Phase', () => {
     const own = { cards: ['summon'], fiends: [SPRITE], gold: 0 };
     const game = draft([], { 0: own });
     says(game, 0, 'skill:summon', `fiend:${SPRITE}`);
@@ -205,7 +205,7 @@ describe('Fiends on Initiative cards', () => {
 });
 
 describe('Fiends never stop the game', () => {
-  it('RP-18.12, RP-R25: a forbidden card may be selected when no other is left', () => {
+  test('RP-18.12, RP-R25 a forbidden card may be selected when no other is left', () => {
     const shade = { 0: { fiends: ['lead-foot-shade'], gold: 0 } };
     const game = draft([], shade);
     game.expectOptions(0, ['card:0', 'card:1']);
@@ -216,13 +216,13 @@ describe('Fiends never stop the game', () => {
     last.expectOptions(0, ['card:2']);
   });
 
-  it('RP-18.12, RP-R25: a die may be placed where a Fiend forbids it when there is no other place', () => {
+  test('RP-18.12, RP-R25 a die may be placed where a Fiend forbids it when there is no other place', () => {
     const eyed = (rows: Given) => says(draft([], { 0: { fiends: ['narrow-eye'], gold: 0, rows } }), 0, 'card:2');
     expect(offered(eyed({ STR: ['red 2'], DEX: ['red 3'] }))).toHaveLength(2); // rows that have a die
     expect(offered(eyed({}))).toHaveLength(7);
   });
 
-  it('RP-18.12: two Fiends at once: what is left stays open, and all of it when nothing is', () => {
+  test('RP-18.12 two Fiends at once: what is left stays open, and all of it when nothing is', () => {
     const bound = (rows: Given) =>
       says(draft([], { 0: { fiends: ['narrow-eye', 'loose-end-lar'], gold: 0, rows } }), 0, 'card:2');
     const game = bound({ STR: ['red 2', 'red 3'], DEX: ['red 4'], CON: ['red 5'] });
@@ -243,11 +243,11 @@ describe('after Character Creation', () => {
     return told(game, 'fight.result', 0)[0].result;
   };
 
-  it('RP-18.16: a Fiend still active goes on binding its owner in Monster Combat', () => {
+  test('RP-18.16 a Fiend still active goes on binding its owner in Monster Combat', () => {
     expect([result({}), result({ fiends: ['doomcrier'] }), result({ banished: ['doomcrier'] })]).toEqual([6, 3, 6]);
   });
 
-  it('RP-18.16: and can no longer be banished', () => {
+  test('RP-18.16 and can no longer be banished', () => {
     const game = fight({ gold: 9, charisma: 1, fiends: ['doomcrier'] });
     game.expectQuestion('monster.mercenaries', 0).expectInterrupts(0, []);
     const hired = fight({ gold: 9, fiends: ['deserter-at-the-door'] });

@@ -1,5 +1,5 @@
 /** RP-24.2: the special abilities of the Monsters. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faceOf, facing, resultsOf } from '../../scenarios/monster.fixture';
 import { asked, type Given, heroOf, offered } from '../../scenarios/table.fixture';
 
@@ -27,8 +27,8 @@ interface Printed {
 const printed = (monster: string, face: 'many' | 'solo' = 'many'): readonly Printed[] =>
   faceOf(monster, face).ability as readonly Printed[];
 
-describe('RP-24.2, RP-R36: the abilities by their hooks', () => {
-  it('result: less for each Fiend; Honor tokens are capped; Injury counts more', () => {
+describe('RP-24.2, RP-R36 the abilities by their hooks', () => {
+  test('result: less for each Fiend; Honor tokens are capped; Injury counts more', () => {
     const [[queen], [abbot], [widow]] = [
       printed('gloamspider-queen'),
       printed('the-pale-abbot'),
@@ -42,7 +42,7 @@ describe('RP-24.2, RP-R36: the abilities by their hooks', () => {
     expect([queen.by! < 0, abbot.honorCap! < 9, widow.injuryWorth! > 1]).toEqual([true, true, true]);
   });
 
-  it('result, alone: the same by the numbers of the other face', () => {
+  test('result, alone: the same by the numbers of the other face', () => {
     const fiends = { fiends: ['fidget'], banished: ['amber-mite'] };
     const [active, banished] = printed('gloamspider-queen', 'solo');
     expect([active.per, banished.per]).toEqual(['fiends-active', 'fiends-banished']);
@@ -55,7 +55,7 @@ describe('RP-24.2, RP-R36: the abilities by their hooks', () => {
     expect(aloneAgainst('chalk-widow', { injury: 1, honor: 12 }, [[6]]).result).toBe(6 + 12 - injuryWorth!);
   });
 
-  it('finalDice: a value goes, the highest turns, equal dice count once, dice are capped', () => {
+  test('finalDice: a value goes, the highest turns, equal dice count once, dice are capped', () => {
     expect(resultAgainst('mother-quagmire', { class: 'pikeman', gold: 10 }, [[5, 5, 3]], '0:2').result).toBe(8);
     expect(aloneAgainst('mother-quagmire', { class: 'pikeman', gold: 5, honor: 9 }, [[6, 3]], '0:1').result).toBe(16);
     expect(resultAgainst('kilnheart-titan', { class: 'hexer', gold: 5 }, [[6, 6]], '0:1').result).toBe(10);
@@ -63,12 +63,12 @@ describe('RP-24.2, RP-R36: the abilities by their hooks', () => {
     expect(aloneAgainst('thornmother', { injury: 1, gold: 5, honor: 12 }, [[6, 4]], '0:1').result).toBe(16);
   });
 
-  it('finalDice: a rerolled 2 counts as 1, one that fell at once as 2', () => {
+  test('finalDice: a rerolled 2 counts as 1, one that fell at once as 2', () => {
     const solo = { class: 'hexer', gold: 5, xp: 1, honor: 15 };
     expect(aloneAgainst('marrow-wyrm', solo, [[2, 6], [2]], '0:1', 'die:1', 'stop').dice).toEqual([2, 1]);
   });
 
-  it('mercenaries: dearer, limited, for XP or Gold alone', () => {
+  test('mercenaries: dearer, limited, for XP or Gold alone', () => {
     const rich = { class: 'pikeman', gold: 20, xp: 9 };
     const options = (monster: string, seats: number) =>
       offered(facing(monster, seats === 1 ? [rich] : [rich, { class: 'hexer' }], [], {}, { ...FULL_MODE, seats }));
@@ -78,7 +78,7 @@ describe('RP-24.2, RP-R36: the abilities by their hooks', () => {
     expect(options('the-velvet-impresario', 1)).toEqual(['0:0', '0:1', '0:2', '0:3', '0:4']);
   });
 
-  it('rerolls: dearer, limited in number, only of low dice', () => {
+  test('rerolls: dearer, limited in number, only of low dice', () => {
     const rerolled = (monster: string, seats: number, first: number[], again: number[][], ...answers: string[]) => {
       const hero = { class: 'pikeman', gold: 5, xp: 6, honor: 20 };
       const rolls = seats === 1 ? [first, ...again] : [first, [1], ...again];
@@ -104,7 +104,7 @@ describe('RP-24.2, RP-R36: the abilities by their hooks', () => {
     ]);
   });
 
-  it('combat: 5 Gold are lost before anything is hired', () => {
+  test('combat: 5 Gold are lost before anything is hired', () => {
     const game = facing('the-tithe-below', [{ class: 'pikeman', gold: 9 }], [[6]], {}, { ...FULL_MODE, seats: 1 });
     expect([asked(game), heroOf(game, 0).gold]).toEqual([undefined, 4]);
   });

@@ -1,5 +1,5 @@
 /** RP-31: when any-time effects may be used. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fullRows } from '../../scenarios/position';
 import { hunting, refused } from '../../scenarios/stall.fixture';
 import {
@@ -39,7 +39,7 @@ const drafting = (heroes: Given = { 1: BUSY }, given: Given = {}) =>
   });
 
 describe('what and when', () => {
-  it('RP-31.1: Skills, banishing, 2 XP, 5 XP, stored dice', () => {
+  test('RP-31.1 Skills, banishing, 2 XP, 5 XP, stored dice', () => {
     const game = drafting();
     const words = [
       'skill:feint',
@@ -54,7 +54,7 @@ describe('what and when', () => {
     expect(interrupts(game, 0)).toEqual([]);
   });
 
-  it('RP-31.1: a Skill with a limit in its text is not one of them', () => {
+  test('RP-31.1 a Skill with a limit in its text is not one of them', () => {
     const game = drafting({ 1: { cards: ['barter', 'feint', 'climb'] } });
     game.expectQuestion('window.select', 1);
     says(game, 1, 'pass');
@@ -65,13 +65,13 @@ describe('what and when', () => {
     ]);
   });
 
-  it('RP-31.1, RP-19.18: a known Adventure card may be looked at at any time', () => {
+  test('RP-31.1, RP-19.18 a known Adventure card may be looked at at any time', () => {
     const game = drafting({ 1: { trophies: 1 } }, { adventures: ['silk-granary'], monster: 'gloamspider-queen' });
     const view = (seat: number) => (game.match.view(seat) as ReturnType<typeof boardOf>).adventures;
     expect([view(1)[0], view(1)[1], view(0)[0]]).toEqual([boardOf(game).adventures[0], -1, -1]);
   });
 
-  it('RP-31.2, RP-R50: between steps, not while a step, an effect or a roll is resolved', () => {
+  test('RP-31.2, RP-R50 between steps, not while a step, an effect or a roll is resolved', () => {
     const game = drafting({ 0: { gold: 5, injury: 1, xp: 5 }, 1: BUSY });
     says(game, 0, 'card:0');
     expect(interrupts(game, 1)).toEqual([]); // seat 0 is placing its dice
@@ -83,13 +83,13 @@ describe('what and when', () => {
     expect([question(game), interrupts(game, 0)]).toEqual(['die.flip', []]);
   });
 
-  it('RP-31.2: off turn before another player’s Market option; the question stands as before', () => {
+  test('RP-31.2 off turn before another player’s Market option; the question stands as before', () => {
     const game = party({ phase: 'market', heroes: { 1: { xp: 2, injury: 1 } } });
     says(game, 1, 'heal');
     expect([heroOf(game, 1).injury, question(game), asked(game)]).toEqual([0, 'market.option', 0]);
   });
 
-  it('RP-31.6: in set-up none can be used', () => {
+  test('RP-31.6 in set-up none can be used', () => {
     for (const until of ['sheet.choose', 'class.choose', 'familiar.choose', 'starting.place']) {
       const game = playTo(table(), until);
       expect(game.match.pending.interrupts, until).toEqual([]);
@@ -100,7 +100,7 @@ describe('what and when', () => {
 describe('closing points', () => {
   const healer = { xp: 4, injury: 2 };
 
-  it('RP-31.3: the Start Player goes first, then clockwise, and again after every deed', () => {
+  test('RP-31.3 the Start Player goes first, then clockwise, and again after every deed', () => {
     const game = party({
       phase: 'cleanup',
       start: 1,
@@ -116,7 +116,7 @@ describe('closing points', () => {
     game.expectQuestion('window.last', 1);
   });
 
-  it('RP-31.4: before a selection only holders of effects on Initiative cards are asked', () => {
+  test('RP-31.4 before a selection only holders of effects on Initiative cards are asked', () => {
     const holders = drafting({ 0: { xp: 5 }, 1: { ...BUSY, cards: ['climb'], stored: [] } });
     holders
       .expectQuestion('window.select', 1)
@@ -124,7 +124,7 @@ describe('closing points', () => {
     expect(question(drafting())).toBe('initiative.select'); // a Skill for any time is no reason to ask
   });
 
-  it('RP-31.4: at the end of the Dice Phase, before Fiends take effect', () => {
+  test('RP-31.4 at the end of the Dice Phase, before Fiends take effect', () => {
     const game = drafting({ 0: { fresh: ['price-sprite'], gold: 5 }, 1: { gold: 0 } });
     says(game, 0, 'card:0', 'place:red 1:STR', 'none');
     says(game, 1, 'card:1', 'place:blue 2:STR', 'none');
@@ -134,7 +134,7 @@ describe('closing points', () => {
     expect(told(game, 'fiend.binds', 0)).toHaveLength(1);
   });
 
-  it('RP-31.4: at the end of the Market Phase', () => {
+  test('RP-31.4 at the end of the Market Phase', () => {
     const game = party({ phase: 'market', called: 1, heroes: { 0: healer } });
     game.seat(0).answers('discard:0');
     game.seat(1).answers('discard:1');
@@ -142,7 +142,7 @@ describe('closing points', () => {
     expect(boardOf(game).round).toBe(1);
   });
 
-  it('RP-31.4, RP-R50: who has nothing to use, or wishes to pass, is not asked', () => {
+  test('RP-31.4, RP-R50 who has nothing to use, or wishes to pass, is not asked', () => {
     const game = party({ phase: 'market', called: 1, heroes: { 0: healer } });
     game.seat(0).wishes('windows', 'pass');
     game.seat(0).answers('discard:0');
@@ -150,7 +150,7 @@ describe('closing points', () => {
     expect(boardOf(game).round).toBe(2);
   });
 
-  it('RP-R50: effects on Initiative dice come before the selection is confirmed', () => {
+  test('RP-R50 effects on Initiative dice come before the selection is confirmed', () => {
     const game = drafting({ 0: { cards: ['climb'] }, 1: { cards: ['intimidate'] } });
     says(game, 1, 'pass');
     expect(interrupts(game, 0)).toContain(keyOf(game, 'skill:climb'));
@@ -161,7 +161,7 @@ describe('closing points', () => {
 });
 
 describe('others', () => {
-  it('RP-31.5: in a Hunt only the hunter acts between the steps', () => {
+  test('RP-31.5 in a Hunt only the hunter acts between the steps', () => {
     const game = hunting({ gold: 5, xp: 2, injury: 1 }, 'bog-lurker', [[3]], { heroes: { 1: BUSY } });
     game.expectQuestion('hunt.minion', 0);
     expect([interrupts(game, 1), interrupts(game, 0)]).toEqual([[], ['heal']]);
@@ -170,7 +170,7 @@ describe('others', () => {
     expect(refused(game, 1, 'heal')).toBeDefined();
   });
 
-  it('RP-31.7, RP-R74: what forbids a kind of reroll forbids every reroll of it', () => {
+  test('RP-31.7, RP-R74 what forbids a kind of reroll forbids every reroll of it', () => {
     const combat = hunting(
       { gold: 0, xp: 3, fiends: ['butterthumb'], cards: ['ratchet-crossbow'] },
       'bog-lurker',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
 import { die, fullRows } from '../../scenarios/position';
 import { discards, stall, WARES } from '../../scenarios/stall.fixture';
@@ -27,7 +27,7 @@ describe('Cleanup', () => {
   const full = { exhausted: ['short-change'], charisma: 2 };
   const initiative: Given[] = [{ gold: 0 }, { gold: 0 }, { gold: 0, dice: ['red 4', 'red 5'], fiends: [] }];
 
-  it('RP-21.1, RP-R30: first Skills are refreshed, and nothing else is done yet', () => {
+  test('RP-21.1, RP-R30 first Skills are refreshed, and nothing else is done yet', () => {
     const game = cleanup({
       initiative,
       market: WARES.map((id) => (id === 'short-change' ? '_' : id)),
@@ -50,7 +50,7 @@ describe('Cleanup', () => {
     ]);
   });
 
-  it('RP-21.2: each may turn one exhausted Skill upright, all at the same time', () => {
+  test('RP-21.2 each may turn one exhausted Skill upright, all at the same time', () => {
     const heroes = { 0: { exhausted: ['feint', 'climb'] }, 1: { exhausted: ['barter'] }, 2: { cards: ['heel'] } };
     const game = cleanup({ heroes }, { seats: 3 });
     expect(game.match.pending.asks.map(({ seat }) => seat)).toEqual([0, 1]);
@@ -62,12 +62,12 @@ describe('Cleanup', () => {
     expect([0, 1].map((seat) => heroOf(game, seat).cards.map(({ exhausted }) => exhausted))).toEqual([[1, 0], [1]]);
   });
 
-  it('RP-21.3: all Charisma tokens go, but what a card lets one keep', () => {
+  test('RP-21.3 all Charisma tokens go, but what a card lets one keep', () => {
     const game = cleanup({ heroes: { 0: { charisma: 2 }, 1: { charisma: 3, class: 'almoner' } } });
     expect([heroOf(game, 0).charisma, heroOf(game, 1).charisma]).toEqual([0, 1]);
   });
 
-  it('RP-21.4: dice on the card nobody selected go back into the bag', () => {
+  test('RP-21.4 dice on the card nobody selected go back into the bag', () => {
     const game = cleanup({ initiative }).random('bag', [20, 20, 20, 20, 20, 20]); // none of the red ones
     const { bag, values } = boardOf(game);
     const returned = [die('red'), die('red', 1)];
@@ -76,7 +76,7 @@ describe('Cleanup', () => {
     expect(bag).toHaveLength(88 - 6);
   });
 
-  it('RP-21.4: of both cards, when playing alone (worked example 26)', () => {
+  test('RP-21.4 of both cards, when playing alone (worked example 26)', () => {
     const row: Given[] = [
       { holder: -1 },
       { gold: 1, dice: ['red 2', 'red 3'] },
@@ -89,7 +89,7 @@ describe('Cleanup', () => {
     expect(boardOf(game).fiendDeck).toHaveLength(29);
   });
 
-  it('RP-21.5: what is left of the Market is discarded, then a new one is drawn', () => {
+  test('RP-21.5 what is left of the Market is discarded, then a new one is drawn', () => {
     const game = stall({}, { deck: NEXT });
     const { length } = boardOf(game).discard;
     says(game, 0, 'buy:leather-gloves');
@@ -98,7 +98,7 @@ describe('Cleanup', () => {
     expect(ids(boardOf(game).discard.slice(length))).toEqual(['thrifty', 'short-change', 'gravediggers-maul']);
   });
 
-  it.each([
+  test.each([
     ['ff', 1, 4],
     ['ff', 2, 4],
     ['ff', 3, 5],
@@ -108,12 +108,12 @@ describe('Cleanup', () => {
     ['base', 2, 3],
     ['base', 3, 4],
     ['base', 4, 5],
-  ])('RP-21.5: as many as in the set-up: mode %s with %i players has %i', (mode, seats, cards) => {
+  ])('RP-21.5 as many as in the set-up: mode %s with %i players has %i', (mode, seats, cards) => {
     const game = cleanup({}, { mode, seats });
     expect([boardOf(game).round, boardOf(game).market.length]).toEqual([2, cards]);
   });
 
-  it('RP-21.6: 1 Gold on each card with an icon, a new Fiend on each empty slot', () => {
+  test('RP-21.6 1 Gold on each card with an icon, a new Fiend on each empty slot', () => {
     const bare = Array.from({ length: 5 }, () => ({ gold: 0, fiends: [] }));
     const game = cleanup({ initiative: bare, fiends: ['fidget', 'doomcrier'] }, { seats: 4 });
     const { row, fiendDeck } = boardOf(game);
@@ -122,7 +122,7 @@ describe('Cleanup', () => {
     expect(fiendDeck).toHaveLength(28);
   });
 
-  it('RP-21.6: the base game has no Fiends', () => {
+  test('RP-21.6 the base game has no Fiends', () => {
     const game = cleanup({}, { mode: 'base', seats: 3 });
     expect(boardOf(game).row.map(({ fiends, gold }) => [fiends.length, gold])).toEqual([
       [0, 0],
@@ -132,7 +132,7 @@ describe('Cleanup', () => {
     ]);
   });
 
-  it('RP-21.7, RP-R31: a slot with any Fiend on its card is filled, a card without a slot never is', () => {
+  test('RP-21.7, RP-R31 a slot with any Fiend on its card is filled, a card without a slot never is', () => {
     const slot = (row: Given[]) => boardOf(cleanup({ initiative: row, fiends: ['doomcrier'] })).row;
     const full = slot([{ fiends: [] }, { fiends: [] }, { fiends: ['fidget', 'narrow-eye'] }]);
     expect(full[2].fiends).toEqual([fiendCard('fidget'), fiendCard('narrow-eye')]);
@@ -140,7 +140,7 @@ describe('Cleanup', () => {
     expect(moved.map(({ fiends }) => fiends)).toEqual([[fiendCard('fidget')], [], [fiendCard('doomcrier')]]);
   });
 
-  it('RP-21.8: when the deck runs out the discard pile is shuffled, single and double dots together', () => {
+  test('RP-21.8 when the deck runs out the discard pile is shuffled, single and double dots together', () => {
     const deck = ['clarity', 'feint'].map(ware);
     const single = ['rootless', 'climb', 'barter', 'frail-frame', 'salt-censer', 'balanced'].map(ware);
     const double = ['hypocrite', 'summon', 'intimidate', 'turncoat', 'unbinding', 'exorcise'].map(ware);
@@ -156,22 +156,22 @@ describe('Cleanup', () => {
     expect(dots).not.toEqual([...dots].sort().reverse());
   });
 
-  it('RP-21.8: with no card anywhere the Market is smaller', () => {
+  test('RP-21.8 with no card anywhere the Market is smaller', () => {
     const deck = ['clarity', 'feint'].map(ware);
     const game = cleanup({ market: [] }).board({ marketDeck: [...deck], discard: [], callIn: 0, called: 1 });
     expect(boardOf(game).market).toEqual([...deck].reverse());
   });
 
-  it.each([
+  test.each([
     [0, 1],
     [2, 0],
-  ])('RP-21.9: the Start Player passes to the left: from seat %i to seat %i', (from, to) => {
+  ])('RP-21.9 the Start Player passes to the left: from seat %i to seat %i', (from, to) => {
     const game = cleanup({ start: from }, { seats: 3 });
     expect([boardOf(game).start, boardOf(game).round]).toEqual([to, 2]);
     expect(told(game, 'dice.rolled')).toMatchObject([{ seat: to }]);
   });
 
-  it('RP-21.1: the last round ends otherwise: nothing is drawn or filled', () => {
+  test('RP-21.1 the last round ends otherwise: nothing is drawn or filled', () => {
     const rows = fullRows(['red 2', 'blue 2', 'gold 2']);
     const game = cleanup({ heroes: { 0: { rows, gold: 9, charisma: 1 } } }, { seats: 1 });
     expect([boardOf(game).phase, boardOf(game).round, heroOf(game, 0).charisma]).toEqual(['combat', 1, 0]);
@@ -180,7 +180,7 @@ describe('Cleanup', () => {
 });
 
 describe('the Call to Adventure', () => {
-  it('RP-22.1, RP-R32: it is set aside for good, and the next card is drawn in its place', () => {
+  test('RP-22.1, RP-R32 it is set aside for good, and the next card is drawn in its place', () => {
     const game = cleanup({ market: WARES, deck: NEXT, callIn: 3 });
     expect(ids(boardOf(game).market)).toEqual(NEXT.slice(0, 4)); // four cards all the same
     expect(told(game, 'called')).toMatchObject([{ round: 1 }]);
@@ -190,12 +190,12 @@ describe('the Call to Adventure', () => {
     expect([boardOf(game).round, boardOf(game).market.length, told(game, 'called').length]).toEqual([3, 4, 1]);
   });
 
-  it('RP-22.1: under the fourth card it waits for the next Market', () => {
+  test('RP-22.1 under the fourth card it waits for the next Market', () => {
     const game = cleanup({ market: WARES, deck: NEXT, callIn: 4 });
     expect([boardOf(game).called, boardOf(game).callIn]).toEqual([0, 0]);
   });
 
-  it('RP-22.2: from then on one die for each Initiative card', () => {
+  test('RP-22.2 from then on one die for each Initiative card', () => {
     const rolled = (callIn: number, seats = 2) => told(cleanup({ callIn }, { seats }), 'dice.rolled')[0];
     expect(rolled(3)).toMatchObject({ two: false, dice: { length: 3 } });
     expect(rolled(4)).toMatchObject({ two: true, dice: { length: 6 } });
@@ -204,7 +204,7 @@ describe('the Call to Adventure', () => {
     expect(told(later, 'dice.rolled')).toMatchObject([{ two: false, dice: { length: 3 } }]);
   });
 
-  it('RP-22.3, RP-R32: dice that already lie on Initiative cards stay', () => {
+  test('RP-22.3, RP-R32 dice that already lie on Initiative cards stay', () => {
     const initiative: Given[] = [
       { dice: ['red 1', 'red 2'] },
       { dice: ['red 3', 'red 4'] },
@@ -222,7 +222,7 @@ describe('the Call to Adventure', () => {
     game.expectQuestion('action.choose', 0);
   });
 
-  it('RP-22.4, RP-R32: worked example 6: no count of Market cards includes it', () => {
+  test('RP-22.4, RP-R32 worked example 6: no count of Market cards includes it', () => {
     const game = newGame({ seed: '4' });
     const { marketDeck, discard, market, callIn } = boardOf(game);
     expect([discard.length, market.length, marketDeck.length, callIn]).toEqual([20, 4, 91 - 24, 15 - 4]);

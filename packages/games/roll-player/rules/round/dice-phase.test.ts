@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ATTRS, ROWS } from '../../content';
 import { fullRows } from '../../scenarios/position';
 import {
@@ -28,7 +28,7 @@ const one = (hero: Given, dice: string, given: Given = {}, options: Table = {}) 
 const goldOf = (game: ReturnType<typeof party>) => heroOf(game, 0).gold;
 
 describe('selecting', () => {
-  it('RP-7.1: a card that is still in the row must be selected', () => {
+  test('RP-7.1 a card that is still in the row must be selected', () => {
     const game = selecting({}, [{ dice: ['red 1', 'red 2'] }]);
     game.expectQuestion('initiative.select', 0).expectOptions(0, ['card:0', 'card:1', 'card:2']);
     says(game, 0, 'card:0', 'place:red 1:STR', 'place:red 2:STR', 'none');
@@ -39,7 +39,7 @@ describe('selecting', () => {
       .refuses(1, 'none');
   });
 
-  it('RP-7.2: it goes in front of the player with all that lies on it, and stays there until the Market Phase', () => {
+  test('RP-7.2 it goes in front of the player with all that lies on it, and stays there until the Market Phase', () => {
     const game = selecting({}, [{}, { dice: ['blue 4', 'white 5'], gold: 1, fiends: ['fidget'] }]);
     says(game, 0, 'card:1');
     expect(boardOf(game).row[1]).toMatchObject({ holder: 0, dice: [], gold: 0 });
@@ -50,7 +50,7 @@ describe('selecting', () => {
     expect(boardOf(game).row[1].holder).toBe(NONE);
   });
 
-  it('RP-7.3, RP-R14: its Gold is there at once, before any die is placed', () => {
+  test('RP-7.3, RP-R14 its Gold is there at once, before any die is placed', () => {
     const game = selecting({ gold: 2 }, [{}, { gold: 1, dice: ['blue 4', 'white 5'] }]);
     says(game, 0, 'card:1');
     expect([question(game), goldOf(game)]).toEqual(['place.die', 3]);
@@ -61,7 +61,7 @@ describe('selecting', () => {
 });
 
 describe('placing', () => {
-  it('RP-7.4, RP-7.6: one at a time in any order, into the same row or into two', () => {
+  test('RP-7.4, RP-7.6 one at a time in any order, into the same row or into two', () => {
     const game = selecting({}, [{ dice: ['red 1', 'blue 2'] }]);
     says(game, 0, 'card:0');
     expect(offered(game)).toHaveLength(2 * 7);
@@ -74,7 +74,7 @@ describe('placing', () => {
     expect([rowWords(apart, 0, 'CON')[0], rowWords(apart, 0, 'FAM')[0]]).toEqual(['red 1', 'blue 2']);
   });
 
-  it('RP-7.5: into the leftmost empty space of a row that has one, the Familiar Row too', () => {
+  test('RP-7.5 into the leftmost empty space of a row that has one, the Familiar Row too', () => {
     const rows = { STR: ['white 1', 'white 2', 'white 3'], DEX: ['green 1'], FAM: ['green 2', 'green 3'] };
     const game = one({ rows }, 'red 4');
     says(game, 0, 'card:0');
@@ -94,7 +94,7 @@ describe('placing', () => {
     expect(offered(base).map((key) => ROWS[Number(key.split(':')[2])])).toEqual([...ATTRS]);
   });
 
-  it('RP-7.7: the third die of a row pays 1 Gold, in the Familiar Row too; the second pays nothing', () => {
+  test('RP-7.7 the third die of a row pays 1 Gold, in the Familiar Row too; the second pays nothing', () => {
     for (const row of ['STR', 'CHA', 'FAM']) {
       const game = one({ rows: { [row]: ['white 1', 'white 2'] } }, 'red 4');
       says(game, 0, 'card:0', `place:red 4:${row}`);
@@ -105,7 +105,7 @@ describe('placing', () => {
     }
   });
 
-  it('RP-7.8: a gold die pays 2 Gold in any row, and completing with it 3 (example 2)', () => {
+  test('RP-7.8 a gold die pays 2 Gold in any row, and completing with it 3 (example 2)', () => {
     for (const row of ROWS) {
       const game = one({}, 'gold 4');
       says(game, 0, 'card:0', `place:gold 4:${row}`);
@@ -120,7 +120,7 @@ describe('placing', () => {
     expect([goldOf(example), rowWords(example, 0, 'CON')[0]]).toEqual([8, 'blue 6']);
   });
 
-  it('RP-7.9, RP-R14: it is paid at once, die by die', () => {
+  test('RP-7.9, RP-R14 it is paid at once, die by die', () => {
     const game = selecting({ rows: { STR: ['white 1', 'white 2'] } }, [{ dice: ['gold 3', 'red 4'] }]);
     says(game, 0, 'card:0', 'place:gold 3:DEX');
     expect([goldOf(game), question(game)]).toEqual([7, 'place.die']);
@@ -128,7 +128,7 @@ describe('placing', () => {
     expect(goldOf(game)).toBe(8);
   });
 
-  it('RP-7.17, RP-R75: a row with a gap is not complete; the next die goes into the gap and completes it', () => {
+  test('RP-7.17, RP-R75 a row with a gap is not complete; the next die goes into the gap and completes it', () => {
     const hero = { rows: { STR: ['white 1', '_', 'white 3'], DEX: ['_', '_', 'blue 2'] } };
     const game = one(hero, 'red 4');
     says(game, 0, 'card:0', 'place:red 4:STR');
@@ -145,7 +145,7 @@ describe('placing', () => {
 describe('the action', () => {
   const both = (hero: Given = {}) => selecting(hero, [{ dice: ['gold 3', 'red 5'] }]);
 
-  it('RP-7.10: after all dice, one of the rows they went into', () => {
+  test('RP-7.10 after all dice, one of the rows they went into', () => {
     const game = both();
     says(game, 0, 'card:0', 'place:gold 3:WIS');
     expect(question(game)).toBe('place.die'); // not before the second die
@@ -156,7 +156,7 @@ describe('the action', () => {
     same.expectOptions(0, ['CON', 'none']);
   });
 
-  it('RP-7.11: only one, with two dice in two rows or in one (example 5)', () => {
+  test('RP-7.11 only one, with two dice in two rows or in one (example 5)', () => {
     const hero = { familiar: 'cinder-hound', rows: { FAM: ['white 1', 'white 2'], STR: ['blue 1'] } };
     const game = both(hero);
     says(game, 0, 'card:0', 'place:gold 3:FAM', 'place:red 5:STR');
@@ -170,14 +170,14 @@ describe('the action', () => {
     same.expectQuestion('initiative.select', 1).expectBoard({ heroes: { 0: { charisma: 1 } } });
   });
 
-  it('RP-7.12: it may be declined', () => {
+  test('RP-7.12 it may be declined', () => {
     const game = both();
     says(game, 0, 'card:0', 'place:gold 3:CHA', 'place:red 5:STR', 'none');
     game.expectQuestion('initiative.select', 1).expectBoard({ heroes: { 0: { charisma: 0 } } });
     expect(told(game, 'action.taken')).toEqual([]);
   });
 
-  it('RP-7.13: moving or changing a die is no placing: no action, no Gold (example 8)', () => {
+  test('RP-7.13 moving or changing a die is no placing: no action, no Gold (example 8)', () => {
     const rows = { FAM: ['blue 2'], CHA: ['white 6', 'gold 1', 'gold 2'] };
     const game = one({ rows }, 'red 5');
     says(game, 0, 'card:0', 'place:red 5:DEX', 'DEX', 'die:blue 2', 'die:white 6');
@@ -190,7 +190,7 @@ describe('the action', () => {
     expect(told(flipped, 'row.complete')).toEqual([]);
   });
 
-  it('RP-7.14, RP-R14: after the action all Fiends that lay on the card, face up', () => {
+  test('RP-7.14, RP-R14 after the action all Fiends that lay on the card, face up', () => {
     const initiative = [{}, {}, { dice: ['red 5'], fiends: ['fidget', 'doomcrier'] }];
     const game = selecting({}, initiative, { called: 1 });
     says(game, 0, 'card:2', 'place:red 5:CHA');
@@ -210,7 +210,7 @@ describe('the action', () => {
 });
 
 describe('the end', () => {
-  it('RP-7.15, RP-R15: with fewer spaces than dice the player chooses which are placed; the others go back', () => {
+  test('RP-7.15, RP-R15 with fewer spaces than dice the player chooses which are placed; the others go back', () => {
     const rows = { ...fullRows(['white 1', 'green 2', 'black 3'], ROWS), CHA: ['white 1', 'green 2'] };
     const game = selecting({ rows }, [{ dice: ['gold 5', 'red 6'] }]);
     says(game, 0, 'card:0');
@@ -224,14 +224,14 @@ describe('the end', () => {
     game.expectQuestion('action.choose', 0).expectOptions(0, ['CHA', 'none']);
   });
 
-  it('RP-7.15: a full sheet takes nothing, and triggers nothing', () => {
+  test('RP-7.15 a full sheet takes nothing, and triggers nothing', () => {
     const game = selecting({ rows: fullRows(['white 1', 'green 2', 'black 3']) }, [{ dice: ['gold 5', 'red 6'] }]);
     says(game, 0, 'card:0');
     game.expectQuestion('initiative.select', 1).expectEvents([{ type: 'returned', seat: 0 }]);
     expect(goldOf(game)).toBe(5);
   });
 
-  it('RP-7.16: it ends when everyone had a turn; one card is left as it lies, two for one who plays alone', () => {
+  test('RP-7.16 it ends when everyone had a turn; one card is left as it lies, two for one who plays alone', () => {
     const initiative = [{ dice: ['red 1'] }, { dice: ['blue 3'], gold: 1 }, { dice: ['white 5'], fiends: ['fidget'] }];
     const game = selecting({}, initiative, { called: 1 });
     says(game, 0, 'card:0', 'place:red 1:STR', 'none');

@@ -1,5 +1,5 @@
 import { scenario } from '@tabard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
 import { scenarios } from '../../scenarios/position';
 import { buys, discards, gainOf, priceOf, refused, seenBy, stall, WARES } from '../../scenarios/stall.fixture';
@@ -21,27 +21,27 @@ const cardsOf = (game: ReturnType<typeof stall>, seat = 0) =>
 const ids = (cards: readonly number[]) => cards.map((card) => (card === NONE ? '_' : builtIn.market[card].id));
 
 describe('the Market turn', () => {
-  it('RP-10.1: buy, discard or Hunt, and exactly one of them', () => {
+  test('RP-10.1 buy, discard or Hunt, and exactly one of them', () => {
     const game = stall({ gold: 9 });
     game.expectQuestion('market.option', 0).expectOptions(0, [...BUYING, ...DISCARDING, 'hunt']);
     discards(game, 0);
     game.expectQuestion('market.option', 1).expectOptions(0, []);
   });
 
-  it('RP-10.1: the lowest Initiative card first, the ★ card last', () => {
+  test('RP-10.1 the lowest Initiative card first, the ★ card last', () => {
     const game = stall({}, { initiative: [{ holder: 2 }, {}, { holder: 0 }, { holder: 1 }] }, { seats: 3 });
     const order = [asked(game), asked(discards(game, 0)), asked(discards(game, 1))];
     expect(order).toEqual([2, 0, 1]);
   });
 
-  it('RP-10.2: the cost goes to the supply, the card face up to the sheet', () => {
+  test('RP-10.2 the cost goes to the supply, the card face up to the sheet', () => {
     const game = buys(stall({ gold: GLOVES }), 'leather-gloves');
     expect([heroOf(game, 0).gold, cardsOf(game)]).toEqual([0, ['leather-gloves']]);
     expect(ids(boardOf(game).market)).toEqual(['_', ...WARES.slice(1)]);
     game.expectView(1, { heroes: { 0: { cards: [{ card: ware('leather-gloves'), exhausted: 0 }] } } });
   });
 
-  it('RP-10.2: one Gold short is too little', () => {
+  test('RP-10.2 one Gold short is too little', () => {
     stall({ gold: priceOf(CHEAPEST) - 1 }).expectOffers(0, DISCARDING, BUYING);
     for (const id of WARES) {
       expect(refused(stall({ gold: priceOf(id) - 1 }), 0, `buy:${id}`)).toBe('RP-10.2');
@@ -49,7 +49,7 @@ describe('the Market turn', () => {
     }
   });
 
-  it('RP-10.2: what lowers the cost never makes it less than nothing', () => {
+  test('RP-10.2 what lowers the cost never makes it less than nothing', () => {
     const own = { gold: 1, cards: ['inkhorn-stiletto', 'barter'] }; // Scrolls cost 2 less, the next card less still
     expect(2 + gainOf('barter', 'cheaper')).toBeGreaterThan(priceOf('pact-of-ash'));
     const game = stall(own, { market: ['pact-of-ash'] }, { mode: 'full' });
@@ -58,7 +58,7 @@ describe('the Market turn', () => {
     expect(heroOf(game, 0).gold).toBe(1);
   });
 
-  it.each([0, 1, 2, 3])('RP-10.3: any card of the Market is discarded for 2 Gold (place %i)', (place) => {
+  test.each([0, 1, 2, 3])('RP-10.3 any card of the Market is discarded for 2 Gold (place %i)', (place) => {
     const game = discards(stall({ gold: 1 }), place);
     expect(heroOf(game, 0).gold).toBe(3);
     expect(boardOf(game).discard.at(-1)).toBe(ware(WARES[place]));
@@ -66,7 +66,7 @@ describe('the Market turn', () => {
     expect(cardsOf(game)).toEqual([]);
   });
 
-  it('RP-10.4: in the base game who does not or cannot buy must discard', () => {
+  test('RP-10.4 in the base game who does not or cannot buy must discard', () => {
     const base = { mode: 'base', seats: 3 } as const;
     const gold = priceOf(CHEAPEST);
     stall({ gold: gold - 1 }, {}, base).expectOptions(0, DISCARDING);
@@ -74,13 +74,13 @@ describe('the Market turn', () => {
     expect(refused(able, 0, 'hunt')).toBe('not-an-option'); // there is no such thing
   });
 
-  it('RP-10.5, RP-R20: with Fiends & Familiars there are three options and no pass', () => {
+  test('RP-10.5, RP-R20 with Fiends & Familiars there are three options and no pass', () => {
     stall({ gold: 0 }).expectOptions(0, [...DISCARDING, 'hunt']);
     const gold = priceOf(CHEAPEST);
     stall({ gold }).expectOptions(0, [...affordable(gold), ...DISCARDING, 'hunt']);
   });
 
-  it('RP-10.6: the Market is not refilled before Cleanup', () => {
+  test('RP-10.6 the Market is not refilled before Cleanup', () => {
     const game = stall({ gold: GLOVES }, { heroes: { 1: { gold: 9 } } });
     const { length } = boardOf(game).marketDeck;
     buys(game, 'leather-gloves');
@@ -88,27 +88,27 @@ describe('the Market turn', () => {
     expect(offered(game, 1)).toEqual(['buy:1', 'buy:2', 'buy:3', 'discard:1', 'discard:2', 'discard:3', 'hunt']);
   });
 
-  it.each([
+  test.each([
     ['buy:leather-gloves', GLOVES],
     ['discard:leather-gloves', GLOVES],
     ['hunt', 0], // nothing to pay with: the Minion is fought as it lies
-  ])('RP-10.7: after the option (%s) the Initiative card goes back into the row', (option, gold) => {
+  ])('RP-10.7 after the option (%s) the Initiative card goes back into the row', (option, gold) => {
     const game = says(stall({ gold }), 0, option);
     game.expectQuestion('market.option', 1).expectBoard({ row: { 0: { holder: NONE }, 1: { holder: 1 } } });
   });
 
-  it('RP-10.8: everybody may look through the Market discard pile', () => {
+  test('RP-10.8 everybody may look through the Market discard pile', () => {
     const game = discards(stall(), 0);
     const { discard } = boardOf(game);
     expect(discard.length).toBeGreaterThan(10);
     for (const viewer of [0, 1, null]) game.expectView(viewer, { discard: [...discard] });
   });
 
-  it('RP-10.9, RP-R20: with an empty Market only the Hunt is left', () => {
+  test('RP-10.9, RP-R20 with an empty Market only the Hunt is left', () => {
     stall({ gold: 9 }, { market: ['_', '_', '_', '_'] }).expectOptions(0, ['hunt']);
   });
 
-  it('RP-10.9, RP-R20: without a Minion either, the player passes and gains nothing', () => {
+  test('RP-10.9, RP-R20 without a Minion either, the player passes and gains nothing', () => {
     const game = stall({ gold: 9 }, { market: ['_', '_', '_', '_'] }).board({ minion: NONE, minionDeck: [] });
     expect(boardOf(game).round).toBe(2);
     expect(told(game, 'turn.skipped')).toMatchObject([
@@ -118,7 +118,7 @@ describe('the Market turn', () => {
     expect(heroOf(game, 0).gold).toBe(9);
   });
 
-  it('RP-10.10: no limit to Armor, Traits, Skills and Scrolls', () => {
+  test('RP-10.10 no limit to Armor, Traits, Skills and Scrolls', () => {
     const many = (kind: string) =>
       builtIn.market.filter((card) => card.kind === kind && card.set !== 'mm').map(({ id }) => id);
     for (const kind of ['armor', 'trait', 'skill', 'scroll']) {
@@ -130,13 +130,13 @@ describe('the Market turn', () => {
     }
   });
 
-  it('RP-10.11: nothing forces a player to use what was bought', () => {
+  test('RP-10.11 nothing forces a player to use what was bought', () => {
     const game = buys(stall({ gold: 1 + priceOf('short-change') }), 'short-change');
     game.expectQuestion('market.option', 1);
     expect(heroOf(game, 0)).toMatchObject({ gold: 1, cell: 4, cards: [{ exhausted: 0 }] });
   });
 
-  it('RP-10.12, RP-R66: own cards and Fiends cannot be discarded at will', () => {
+  test('RP-10.12, RP-R66 own cards and Fiends cannot be discarded at will', () => {
     const own = { gold: priceOf('paupers-sling'), cards: ['lamplighters-hook', 'leather-gloves'], fiends: ['fidget'] };
     const game = stall(own, { market: ['paupers-sling'] });
     game.expectOptions(0, ['buy:0', 'discard:0', 'hunt']).expectInterrupts(0, []);
@@ -144,7 +144,7 @@ describe('the Market turn', () => {
     later.expectQuestion('initiative.select', 0).expectInterrupts(0, []);
   });
 
-  it('RP-10.13, RP-R67: 2 Gold whatever the card costs, unless an effect says otherwise', () => {
+  test('RP-10.13, RP-R67 2 Gold whatever the card costs, unless an effect says otherwise', () => {
     const gain = (id: string, own = {}) => {
       const game = says(stall({ gold: 0, ...own }, { market: [id] }), 0, `discard:${id}`);
       return heroOf(game, 0).gold;
@@ -155,7 +155,7 @@ describe('the Market turn', () => {
     expect(gain('clarity', { fiends: ['kelpie-of-bargains'] })).toBe(1);
   });
 
-  it('RP-10.2, RP-14.1, RP-17.3: worked example 3, a Market round of three players', () => {
+  test('RP-10.2, RP-14.1, RP-17.3 worked example 3, a Market round of three players', () => {
     const game = stall(
       { gold: 6, charisma: 1 },
       { market: ['reckless', 'leather-gloves', 'quarterstaff', 'thrifty'], heroes: { 1: { gold: 0 }, 2: { gold: 9 } } },
@@ -186,14 +186,14 @@ describe('when Fiends forbid every option', () => {
       .seats(2)
       .given({ phase: 'market', market: WARES, heroes: { 0: own } });
 
-  it('RP-18.12, RP-R25: the player skips the Market turn without gain or loss', () => {
+  test('RP-18.12, RP-R25 the player skips the Market turn without gain or loss', () => {
     const game = market({ fiends: ['fidget'], gold: 4 });
     game.expectQuestion('market.option', 1).expectBoard({ heroes: { 0: { gold: 4, cards: [] } } });
     expect(told(game, 'turn.skipped')).toMatchObject([{ seat: 0, phase: 'market' }]);
     game.expectBoard({ row: { 0: { holder: NONE } }, market: WARES.map(ware) });
   });
 
-  it('RP-18.12, RP-18.3: who could banish them is asked first', () => {
+  test('RP-18.12, RP-18.3 who could banish them is asked first', () => {
     const game = market({ fiends: ['fidget'], gold: 5 });
     game.expectQuestion('market.option', 0).expectOptions(0, ['skip']);
     says(game, 0, 'banish:fidget:gold');
@@ -204,14 +204,14 @@ describe('when Fiends forbid every option', () => {
     expect(told(skipped, 'turn.skipped')).toMatchObject([{ seat: 0, phase: 'market' }]);
   });
 
-  it('RP-18.2: one that is banished or does not bind yet forbids nothing', () => {
+  test('RP-18.2 one that is banished or does not bind yet forbids nothing', () => {
     market({ banished: ['fidget'] }).expectQuestion('market.option', 0);
     market({ fresh: ['fidget'] }).expectQuestion('market.option', 0);
   });
 });
 
 describe('Weapons', () => {
-  it('RP-11.1: an ability lasts while the player has the Weapon', () => {
+  test('RP-11.1 an ability lasts while the player has the Weapon', () => {
     const rows = { CON: ['red 3', 'blue 3', 'green 3'] };
     const game = stall({ gold: 9, rows, cards: ['gravediggers-maul'] }, { market: ['jeweled-dagger'] });
     expect(attributeScore(seenBy(game), 0, 2)).toBe(11);
@@ -219,14 +219,14 @@ describe('Weapons', () => {
     expect([attributeScore(seenBy(game), 0, 2), cardsOf(game)]).toEqual([9, ['jeweled-dagger']]);
   });
 
-  it('RP-11.2: never more than two hands', () => {
+  test('RP-11.2 never more than two hands', () => {
     const one = buys(stall({ gold: 9, cards: ['lamplighters-hook'] }, { market: ['paupers-sling'] }), 'paupers-sling');
     expect([handsOf(seenBy(one), heroOf(one, 0)), cardsOf(one)]).toEqual([2, ['lamplighters-hook', 'paupers-sling']]);
     const two = buys(stall({ gold: 9, cards: ['lamplighters-hook'] }), 'gravediggers-maul');
     expect([handsOf(seenBy(two), heroOf(two, 0)), cardsOf(two)]).toEqual([2, ['gravediggers-maul']]);
   });
 
-  it('RP-11.3, RP-R21: a Weapon of choice goes first, without refund, to the discard pile', () => {
+  test('RP-11.3, RP-R21 a Weapon of choice goes first, without refund, to the discard pile', () => {
     const own = { gold: 2 + priceOf('jeweled-dagger'), cards: ['lamplighters-hook', 'paupers-sling'] };
     const game = buys(stall(own, { market: ['jeweled-dagger'] }), 'jeweled-dagger');
     game.expectQuestion('weapon.drop', 0);
@@ -237,7 +237,7 @@ describe('Weapons', () => {
     game.expectQuestion('market.option', 1);
   });
 
-  it('RP-11.3, RP-R21: until it fits: two hands take both, and what fits takes none', () => {
+  test('RP-11.3, RP-R21 until it fits: two hands take both, and what fits takes none', () => {
     const gold = priceOf('gravediggers-maul');
     const both = buys(stall({ gold, cards: ['lamplighters-hook', 'paupers-sling'] }), 'gravediggers-maul');
     says(both, 0, 'card:paupers-sling');
@@ -250,7 +250,7 @@ describe('Weapons', () => {
     expect(told(none, 'weapon.dropped')).toEqual([]);
   });
 
-  it('RP-11.3: what the stored dice of a Backpack cost comes after the price', () => {
+  test('RP-11.3 what the stored dice of a Backpack cost comes after the price', () => {
     const gold = priceOf('jeweled-dagger') + 1; // the Imp takes the last
     const own = { gold, cards: ['backpack', 'paupers-sling'], stored: ['red 6'], fiends: ['tall-poppy-imp'] };
     const game = buys(stall(own, { market: ['jeweled-dagger'] }), 'jeweled-dagger');
@@ -259,7 +259,7 @@ describe('Weapons', () => {
     expect(cardsOf(game)).toEqual(['paupers-sling', 'jeweled-dagger']);
   });
 
-  it('RP-11.4: a Weapon that modifies a score counts wherever it is asked for', () => {
+  test('RP-11.4 a Weapon that modifies a score counts wherever it is asked for', () => {
     const rows = { CON: ['red 6', 'blue 5', 'green 5'] };
     const [bare, armed] = [stall({ rows }), stall({ rows, cards: ['gravediggers-maul'] }, { market: [] })].map(seenBy);
     expect([measure(bare, 0, { score: 'CON' }), measure(armed, 0, { score: 'CON' })]).toEqual([16, 18]);

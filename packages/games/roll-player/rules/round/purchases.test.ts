@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
 import { buys, discards, gainOf, priceOf, seenBy, stall } from '../../scenarios/stall.fixture';
 import { type Given, heroOf, interrupts, minionCard, playTo, told, ware } from '../../scenarios/table.fixture';
@@ -13,7 +13,7 @@ const TRAITS = [
 ] as const;
 
 describe('Traits', () => {
-  it.each(TRAITS)('RP-14.1: %s moves the token one space %s at once, or not at all', (id, _, from, to, edge) => {
+  test.each(TRAITS)('RP-14.1 %s moves the token one space %s at once, or not at all', (id, _, from, to, edge) => {
     const after = (cell: number) => buys(stall({ gold: 9, cell }, { market: [id] }), id);
     expect(heroOf(after(from), 0).cell).toBe(to);
     const stuck = after(edge);
@@ -21,7 +21,7 @@ describe('Traits', () => {
     expect(told(stuck, 'token.moved')).toEqual([]);
   });
 
-  it('RP-14.1: at once: the token has moved before the next player is asked', () => {
+  test('RP-14.1 at once: the token has moved before the next player is asked', () => {
     const game = buys(stall({ gold: 9 }), 'thrifty');
     game.expectQuestion('market.option', 1);
     game.expectEvents([
@@ -30,13 +30,13 @@ describe('Traits', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [4, 0],
     [5, 1],
     [14, 2],
     [15, 3],
     [30, 3],
-  ])('RP-14.2: Stars by its condition: Thrifty with %i Gold gives %i', (gold, stars) => {
+  ])('RP-14.2 Stars by its condition: Thrifty with %i Gold gives %i', (gold, stars) => {
     const card = builtIn.market[ware('thrifty')];
     const game = stall({ gold, cards: ['thrifty'] }, { market: ['leather-gloves'] });
     expect(card.kind === 'trait' && starsOf(seenBy(game), 0, card.score)).toBe(stars);
@@ -48,13 +48,13 @@ describe('Scrolls', () => {
     buys(stall({ gold: 9, ...own }, { market: ['pact-of-ash', 'thrifty', 'feint'] }), 'pact-of-ash');
   const PACT = { xp: gainOf('pact-of-ash', 'xp'), injury: gainOf('pact-of-ash', 'injury') };
 
-  it('RP-15.1: the effect comes at once', () => {
+  test('RP-15.1 the effect comes at once', () => {
     const game = ash();
     game.expectQuestion('market.option', 1);
     expect(heroOf(game, 0)).toMatchObject({ gold: 9 - priceOf('pact-of-ash'), ...PACT });
   });
 
-  it('RP-15.2: it stays, and others count it', () => {
+  test('RP-15.2 it stays, and others count it', () => {
     const game = stall({ gold: 9 }, { market: ['pact-of-ash'], minion: 'candle-wisps' });
     const [line] = builtIn.minions[minionCard('candle-wisps')].weakness.filter(({ per }) => per !== undefined);
     expect(line).toMatchObject({ per: { cards: 'scroll' } });
@@ -64,15 +64,15 @@ describe('Scrolls', () => {
     expect(huntPool(seenBy(game), 0)).toBe(before + line.dice); // for each Scroll
   });
 
-  it('RP-15.3: and never happens a second time', () => {
+  test('RP-15.3 and never happens a second time', () => {
     const game = ash();
     expect(interrupts(game, 0).filter((key) => key.includes(String(ware('pact-of-ash'))))).toEqual([]);
     playTo(discards(game, 1), 'initiative.select'); // the next round
     expect(heroOf(game, 0)).toMatchObject(PACT);
   });
 
-  it.each(['unbinding', 'clarity', 'rite-of-mirrors'])(
-    'RP-15.4, RP-R2: %s may be bought although it can do nothing',
+  test.each(['unbinding', 'clarity', 'rite-of-mirrors'])(
+    'RP-15.4, RP-R2 %s may be bought although it can do nothing',
     (id) => {
       const game = buys(stall({ gold: priceOf(id) }, { market: [id] }), id); // no Fiend, no die on the sheet
       game.expectQuestion('market.option', 1);
@@ -80,7 +80,7 @@ describe('Scrolls', () => {
     },
   );
 
-  it('RP-15.4, RP-R2: as far as possible: Unbinding with one Fiend banishes one', () => {
+  test('RP-15.4, RP-R2 as far as possible: Unbinding with one Fiend banishes one', () => {
     const gold = 2 + priceOf('unbinding');
     const game = buys(stall({ gold, fiends: ['fidget'] }, { market: ['unbinding'] }), 'unbinding');
     game.expectQuestion('banish.choose', 0);

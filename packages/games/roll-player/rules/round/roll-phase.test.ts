@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   boardOf,
   drawn,
@@ -34,7 +34,7 @@ const rolled = (options: Table, given: Given = {}) =>
   (told(party({ start: 0, ...given }, options), 'dice.rolled')[0].dice as unknown[]).length;
 
 describe('how many dice', () => {
-  it('RP-6.1: two for each Initiative card before the Call to Adventure', () => {
+  test('RP-6.1 two for each Initiative card before the Call to Adventure', () => {
     expect([1, 2, 3, 4].map((seats) => rolled({ mode: 'ff', seats }))).toEqual([6, 6, 8, 10]);
     expect(rolled({ mode: 'full', seats: 5 })).toBe(12);
     const game = party({ start: 1 }, { seats: 3 });
@@ -43,7 +43,7 @@ describe('how many dice', () => {
     expect(boardOf(game).bag.filter((die) => used.includes(die))).toEqual([]); // out of the bag
   });
 
-  it('RP-6.2: one for each afterwards, and always in the base game', () => {
+  test('RP-6.2 one for each afterwards, and always in the base game', () => {
     expect([1, 2, 3, 4].map((seats) => rolled({ mode: 'ff', seats }, { called: 1 }))).toEqual([3, 3, 4, 5]);
     expect(rolled({ mode: 'full', seats: 5 }, { called: 1 })).toBe(6);
     expect([1, 2, 3, 4].map((seats) => rolled({ mode: 'base', seats }))).toEqual([3, 3, 4, 5]);
@@ -51,7 +51,7 @@ describe('how many dice', () => {
 });
 
 describe('where they lie', () => {
-  it('RP-6.3: ascending, the lowest on card 1, the highest on the ★ card', () => {
+  test('RP-6.3 ascending, the lowest on card 1, the highest on the ★ card', () => {
     const one = rolling(['red 5', 'gold 1', 'blue 3'], {}, { called: 1 });
     expect(initiativeWords(one)).toEqual([['gold 1'], ['blue 3'], ['red 5']]);
     const two = rolling(['red 6', 'gold 2', 'blue 3', 'white 1', 'green 4', 'black 5']);
@@ -63,7 +63,7 @@ describe('where they lie', () => {
     expect(question(two)).toBe('initiative.select'); // no tie, nothing to arrange
   });
 
-  it('RP-6.4: of equal dice on different cards the Start Player chooses which lie lower (example 1)', () => {
+  test('RP-6.4 of equal dice on different cards the Start Player chooses which lie lower (example 1)', () => {
     const game = rolling(['green 6', 'red 1', 'gold 4', 'purple 6'], { mode: 'base', seats: 3 }, { start: 2 });
     game.expectQuestion('ties.arrange', 2).expectOptions(0, []);
     expect(offered(game, 2)).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('where they lie', () => {
     expect(initiativeWords(other).slice(2)).toEqual([['green 6'], ['purple 6']]);
   });
 
-  it('RP-6.4: equal dice on one card, or alike in all, are nothing to choose (example 4)', () => {
+  test('RP-6.4 equal dice on one card, or alike in all, are nothing to choose (example 4)', () => {
     const dice = ['red 1', 'blue 2', 'gold 2', 'white 3', 'green 4', 'black 4', 'red 6', 'blue 6'];
     const game = rolling(dice, { seats: 3 });
     expect(offered(game, 0)).toHaveLength(2); // the two 2s
@@ -92,7 +92,7 @@ describe('where they lie', () => {
     expect(question(alike)).toBe('initiative.select');
   });
 
-  it('RP-6.4: three equal dice over two cards: which two lie lower', () => {
+  test('RP-6.4 three equal dice over two cards: which two lie lower', () => {
     const game = rolling(['red 3', 'blue 3', 'gold 3', 'white 4', 'green 5', 'black 6']);
     expect(offered(game, 0)).toHaveLength(3);
     says(game, 0, offered(game, 0)[2]);
@@ -105,7 +105,7 @@ describe('where they lie', () => {
     ]);
   });
 
-  it('RP-6.5, RP-R4: values are compared as rolled, whatever the kind of die', () => {
+  test('RP-6.5, RP-R4 values are compared as rolled, whatever the kind of die', () => {
     const game = rolling(['boost 8', 'red-blue 4', 'gold 6'], { mode: 'full' }, { called: 1 });
     expect(initiativeWords(game)).toEqual([['red-blue 4'], ['gold 6'], ['boost 8']]);
     const low = rolling(['boost 3', 'red-blue 4', 'gold 6'], { mode: 'full' }, { called: 1 });
@@ -118,14 +118,14 @@ describe('where they lie', () => {
 describe('too small a bag', () => {
   const short = () => party({ bag: ['red', 'blue', 'gold'] }).random('initiative', [[0], [2], [4]]);
 
-  it('RP-6.6, RP-R13: all are drawn and fill the cards from the lowest; a card without dice cannot be selected', () => {
+  test('RP-6.6, RP-R13 all are drawn and fill the cards from the lowest; a card without dice cannot be selected', () => {
     const game = short();
     expect(initiativeWords(game).map((words) => words.length)).toEqual([2, 1, 0]);
     expect(boardOf(game).bag).toEqual([]);
     game.expectOptions(0, ['card:0', 'card:1']).refuses(0, 'card:2');
   });
 
-  it('RP-6.6: who finds no card has no turn, and the round goes on without them', () => {
+  test('RP-6.6 who finds no card has no turn, and the round goes on without them', () => {
     const game = party({ bag: ['red'] });
     says(game, 0, 'card:0');
     playTo(game, 'market.option');

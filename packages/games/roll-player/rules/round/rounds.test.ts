@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   asked,
   boardOf,
@@ -26,7 +26,7 @@ function playedOut(options: Table) {
 }
 
 describe('a round', () => {
-  it('RP-5.1: Roll, Dice, Market, Cleanup, and again', () => {
+  test('RP-5.1 Roll, Dice, Market, Cleanup, and again', () => {
     const game = newGame({ seats: 2 });
     playTo(game, 'market.option');
     expect(boardOf(game).phase).toBe('market');
@@ -47,7 +47,7 @@ describe('a round', () => {
       .expectBoard({ round: 2, phase: 'dice' });
   });
 
-  it('RP-5.2: dice clockwise from the Start Player, the Market by rank, the ★ card last', () => {
+  test('RP-5.2 dice clockwise from the Start Player, the Market by rank, the ★ card last', () => {
     const game = party({ phase: 'dice', start: 1, called: 1 }, { seats: 3 });
     const order: (number | undefined)[] = [];
     for (const card of ['card:3', 'card:0', 'card:2']) {
@@ -66,12 +66,12 @@ describe('a round', () => {
     expect(market).toEqual([2, 0, 1]); // card 1, card 3, ★
   });
 
-  it('RP-5.3: then the player to the left starts, and after the last the first', () => {
+  test('RP-5.3 then the player to the left starts, and after the last the first', () => {
     const start = (from: number, seats: number) => boardOf(party({ phase: 'cleanup', start: from }, { seats })).start;
     expect([start(0, 3), start(1, 3), start(2, 3), start(0, 1)]).toEqual([1, 2, 0, 0]);
   });
 
-  it.each([
+  test.each([
     ['ff', 1, 3, 12, 48],
     ['ff', 2, 3, 12, 48],
     ['ff', 3, 4, 11, 55],
@@ -82,7 +82,7 @@ describe('a round', () => {
     ['base', 3, 0, 11, 44],
     ['base', 4, 0, 10, 50],
   ])(
-    'RP-5.4: mode %s, %i players: %i rounds with two dice of %i, %i Market cards',
+    'RP-5.4 mode %s, %i players: %i rounds with two dice of %i, %i Market cards',
     (mode, seats, two, rounds, cards) => {
       const game = playedOut({ mode, seats, seed: 'whole' });
       expect(game.match.standing).not.toBeNull();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buys, gainOf, huntingFor, levelWith, priceOf, refused, stall } from '../../scenarios/stall.fixture';
 import {
   boardOf,
@@ -22,7 +22,7 @@ const upright = (game: ReturnType<typeof stall>, seat = 0) =>
   heroOf(game, seat).cards.flatMap(({ card, exhausted }) => (exhausted ? [] : [card]));
 
 describe('Skills', () => {
-  it('RP-13.1: bought upright, and used at once', () => {
+  test('RP-13.1 bought upright, and used at once', () => {
     const game = buys(stall({ gold: 1 + priceOf('short-change') }), 'short-change');
     expect(heroOf(game, 0).cards).toEqual([{ card: CHANGE, exhausted: 0 }]);
     game.expectQuestion('market.option', 1).expectInterrupts(0, BOTH);
@@ -30,7 +30,7 @@ describe('Skills', () => {
     expect(heroOf(game, 0)).toMatchObject({ gold: 1 + COINS, cell: 7 });
   });
 
-  it('RP-13.1: of two purchases the first may serve the second', () => {
+  test('RP-13.1 of two purchases the first may serve the second', () => {
     const second = Math.max(0, priceOf('gravediggers-maul') - gainOf('barter', 'cheaper'));
     const own = { class: 'ballad-broker', gold: priceOf('barter') + priceOf('gravediggers-maul') }; // Charming
     const game = buys(stall(own, { market: ['barter', 'gravediggers-maul'] }), 'barter');
@@ -39,7 +39,7 @@ describe('Skills', () => {
     expect(heroOf(game, 0)).toMatchObject({ gold: priceOf('gravediggers-maul') - second, cell: 3 });
   });
 
-  it('RP-13.2: first the token, then the ability, then it lies exhausted', () => {
+  test('RP-13.2 first the token, then the ability, then it lies exhausted', () => {
     const game = says(shrewd(), 0, 'skill:short-change');
     game.expectEvents([
       { type: 'skill.used', seat: 0, card: CHANGE },
@@ -50,17 +50,17 @@ describe('Skills', () => {
     game.expectQuestion('market.option', 0); // the turn goes on
   });
 
-  it('RP-13.2: or the move alone', () => {
+  test('RP-13.2 or the move alone', () => {
     const game = says(shrewd(), 0, 'skill:short-change:move');
     expect(heroOf(game, 0)).toMatchObject({ gold: 5, cell: 7, cards: [{ exhausted: 1 }] });
   });
 
-  it.each([
+  test.each([
     ['short-change', 7, 4], // evil
     ['patient-hand', 1, 4], // good
     ['close-order-drill', 3, 4], // lawful
     ['feint', 5, 4], // chaotic
-  ])('RP-13.3: %s cannot be used where the token cannot move', (id, edge, centre) => {
+  ])('RP-13.3 %s cannot be used where the token cannot move', (id, edge, centre) => {
     const rows = { STR: ['red 2', 'blue 3'], DEX: ['green 4', 'white 5'] };
     const at = (cell: number) => stall({ cards: [id], cell, rows }, { market: ['leather-gloves'] });
     expect(refused(at(edge), 0, `skill:${id}`)).toBe('RP-13.3');
@@ -69,7 +69,7 @@ describe('Skills', () => {
     at(centre).expectInterrupts(0, [`skill:${ware(id)}`, `skill:${ware(id)}:move`]);
   });
 
-  it('RP-13.3, RP-14.1: worked example 9: the Skill is blocked, the Trait is not', () => {
+  test('RP-13.3, RP-14.1 worked example 9: the Skill is blocked, the Trait is not', () => {
     const game = stall(
       { cards: ['patient-hand'], cell: 1, gold: priceOf('late-bloomer') },
       { market: ['late-bloomer'] },
@@ -79,7 +79,7 @@ describe('Skills', () => {
     expect(heroOf(game, 0)).toMatchObject({ cell: 1, gold: 0 });
   });
 
-  it('RP-13.4: an exhausted Skill cannot be used', () => {
+  test('RP-13.4 an exhausted Skill cannot be used', () => {
     const game = shrewd({ cards: [], exhausted: ['short-change'] });
     expect(refused(game, 0, 'skill:short-change')).toBe('RP-13.4');
     const used = says(shrewd({ cell: 1 }), 0, 'skill:short-change'); // the token could go on
@@ -87,7 +87,7 @@ describe('Skills', () => {
     used.expectInterrupts(0, []);
   });
 
-  it('RP-13.5: at any time, also in the turn of another', () => {
+  test('RP-13.5 at any time, also in the turn of another', () => {
     const dice = party({ phase: 'dice', heroes: { 1: { cards: ['short-change'] } } });
     dice.expectQuestion('initiative.select', 0).expectInterrupts(1, BOTH);
     says(dice, 1, 'skill:short-change');
@@ -97,7 +97,7 @@ describe('Skills', () => {
     market.expectQuestion('market.option', 0).expectInterrupts(1, BOTH);
   });
 
-  it('RP-13.5: unless its text limits it', () => {
+  test('RP-13.5 unless its text limits it', () => {
     const cards = ['barter', 'climb']; // in the own Market turn; before a selection
     const own = stall({ cards }, { market: ['leather-gloves'] });
     expect(interrupts(own, 0)).toEqual([`skill:${ware('barter')}`, `skill:${ware('barter')}:move`]);
@@ -106,7 +106,7 @@ describe('Skills', () => {
     expect(interrupts(select, 0)).toEqual([`skill:${ware('climb')}`, `skill:${ware('climb')}:move`]);
   });
 
-  it('RP-13.5: what is for a Hunt waits for one, even without the means to hire anybody', () => {
+  test('RP-13.5 what is for a Hunt waits for one, even without the means to hire anybody', () => {
     const own = { gold: 0, xp: 0, cards: ['rile-the-pack'] };
     const game = stall(own, { market: ['leather-gloves'] }, { mode: 'full' }).random('hunt', [[0, 0]]);
     game.expectInterrupts(0, []);
@@ -116,7 +116,7 @@ describe('Skills', () => {
     expect(told(game, 'hunt.rolled')).toMatchObject([{ dice: [1, 1] }]);
   });
 
-  it('RP-13.6: one exhausted Skill a round, in Cleanup and not before', () => {
+  test('RP-13.6 one exhausted Skill a round, in Cleanup and not before', () => {
     const exhausted = ['short-change', 'feint'];
     const game = stall({ cards: [], exhausted }, { market: ['leather-gloves', 'thrifty'] });
     game.expectInterrupts(0, []);
@@ -128,7 +128,7 @@ describe('Skills', () => {
     expect(boardOf(game).round).toBe(2);
   });
 
-  it('RP-13.6: unless a card says otherwise: the Scarecrow refreshes, the Lullaby Ghost forbids', () => {
+  test('RP-13.6 unless a card says otherwise: the Scarecrow refreshes, the Lullaby Ghost forbids', () => {
     const { min } = levelWith('sleepless-scarecrow', ({ actions }) => actions?.includes('refresh'));
     const reward = huntingFor(min, { exhausted: ['short-change'] }, 'sleepless-scarecrow', {
       market: ['leather-gloves'],
@@ -144,7 +144,7 @@ describe('Skills', () => {
     expect(upright(ghost)).toEqual([]);
   });
 
-  it('RP-13.7: buying moves no token, using does', () => {
+  test('RP-13.7 buying moves no token, using does', () => {
     const game = buys(stall(), 'short-change');
     expect(heroOf(game, 0).cell).toBe(4);
     expect(told(game, 'token.moved')).toEqual([]);

@@ -1,5 +1,5 @@
 /** RP-27, RP-28: playing alone. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faceOf, facing, resultsOf } from '../../scenarios/monster.fixture';
 import { seenBy } from '../../scenarios/stall.fixture';
 import {
@@ -51,7 +51,7 @@ function selecting(card: number, enemy: readonly (readonly number[])[], given: G
 }
 
 describe('set-up', () => {
-  it('RP-27.1, RP-27.2: as for two players: ranks 1, 2, ★ and four Market cards, 20 discarded, the Call under the 15th', () => {
+  test('RP-27.1, RP-27.2 as for two players: ranks 1, 2, ★ and four Market cards, 20 discarded, the Call under the 15th', () => {
     const game = newGame(ALONE);
     const { row, market, discard, callIn, marketDeck, trash } = boardOf(game);
     expect([row.length, market.length, discard.length, callIn]).toEqual([3, 4, 20, 11]);
@@ -64,7 +64,7 @@ describe('set-up', () => {
     expect(boardOf(newGame({ ...ALONE, mode: 'full' })).discard).toHaveLength(40);
   });
 
-  it('RP-27.3: the top card after the discards begins the trash pile, above the Call', () => {
+  test('RP-27.3 the top card after the discards begins the trash pile, above the Call', () => {
     const b = laidOut(ALONE);
     expect([b.trash.length, b.callIn]).toEqual([1, 15]);
     expect(laidOut({ seats: 2 }).trash).toEqual([]);
@@ -72,14 +72,14 @@ describe('set-up', () => {
     expect([...discard, ...marketDeck]).not.toContain(trash[0]);
   });
 
-  it('RP-27.4: two gold dice are out of the bag', () => {
+  test('RP-27.4 two gold dice are out of the bag', () => {
     const b = laidOut(ALONE);
     expect([b.enemies.length, b.enemies.every(isGold), b.bag.length]).toEqual([2, true, 86]);
     expect(b.bag.filter(isGold)).toHaveLength(11);
     expect([laidOut({ ...ALONE, mode: 'full' }).bag.length, laidOut().enemies]).toEqual([104, []]);
   });
 
-  it('RP-27.5, RP-R41: one of the Monsters of another colour, with its card for one', () => {
+  test('RP-27.5, RP-R41 one of the Monsters of another colour, with its card for one', () => {
     for (const seed of ['1', '2', '3', '4']) {
       const game = newGame({ ...ALONE, seed });
       const { monster, heroes } = boardOf(game);
@@ -90,14 +90,14 @@ describe('set-up', () => {
     }
   });
 
-  it('RP-27.21, RP-R43: what needs another player is not there', () => {
+  test('RP-27.21, RP-R43 what needs another player is not there', () => {
     const alone = (mode: 'base' | 'ff') => marketCards({ ...seenBy(newGame({ ...ALONE, mode })) }, mode);
     expect([alone('ff').length, alone('base').length]).toEqual([90, 52]);
     expect(alone('ff')).not.toContain(ware('diplomacy'));
     expect(marketCards({ ...seenBy(newGame()) }, 'ff')).toContain(ware('diplomacy'));
   });
 
-  it('RP-27.20: the player is always Start Player', () => {
+  test('RP-27.20 the player is always Start Player', () => {
     const game = playTo(newGame(ALONE), 'market.option');
     playTo(game.seat(0).answers('discard:0'), 'initiative.select');
     expect([boardOf(game).round, boardOf(game).start]).toEqual([2, 0]);
@@ -105,25 +105,25 @@ describe('set-up', () => {
 });
 
 describe('the Dice Phase', () => {
-  it('RP-27.6: the Roll Phase is that of two players: 6 dice, then 3', () => {
+  test('RP-27.6 the Roll Phase is that of two players: 6 dice, then 3', () => {
     expect(told(newGame(ALONE), 'dice.rolled')[0].dice).toHaveLength(6);
     const called = party({ called: 1 }, ALONE);
     expect(told(called, 'dice.rolled')[0].dice).toHaveLength(3);
   });
 
-  it('RP-27.7: no enemy die for card 1, one for card 2, two for the ★ card', () => {
+  test('RP-27.7 no enemy die for card 1, one for card 2, two for the ★ card', () => {
     expect(told(selecting(0, []), 'enemy.rolled')).toEqual([]);
     expect(told(selecting(1, [[1]]), 'enemy.rolled')).toMatchObject([{ dice: [1] }]);
     expect(told(selecting(2, [[1, 2]]), 'enemy.rolled')).toMatchObject([{ dice: [1, 2] }]);
   });
 
-  it('RP-27.8: two equal results: one is rolled again until they differ', () => {
+  test('RP-27.8 two equal results: one is rolled again until they differ', () => {
     const game = selecting(2, [[3, 3], [3], [1]]);
     expect(told(game, 'enemy.rolled')).toMatchObject([{ dice: [3, 1] }]);
     game.expectRandomUsedUp();
   });
 
-  it('RP-27.9: 1 to 4 trash the card of that place', () => {
+  test('RP-27.9 1 to 4 trash the card of that place', () => {
     for (const value of [1, 2, 3, 4]) {
       const { market, trash } = boardOf(selecting(1, [[value]]));
       expect(market).toEqual(numbers.map((card, place) => (place === value - 1 ? -1 : card)));
@@ -131,7 +131,7 @@ describe('the Dice Phase', () => {
     }
   });
 
-  it('RP-27.10: 5 and 6 drive the Minion off, both of them twice', () => {
+  test('RP-27.10 5 and 6 drive the Minion off, both of them twice', () => {
     expect(boardOf(selecting(1, [[5]])).minion).toBe(minionCard('tollbridge-ogre'));
     const { minion, minionDeck, market } = boardOf(selecting(2, [[5, 6]]));
     expect(minion).toBe(minionCard('candle-wisps'));
@@ -139,12 +139,12 @@ describe('the Dice Phase', () => {
     expect(market).toEqual(numbers);
   });
 
-  it('RP-27.11, RP-R42: places are those before any die is resolved; gaps stay', () => {
+  test('RP-27.11, RP-R42 places are those before any die is resolved; gaps stay', () => {
     expect(boardOf(selecting(2, [[1, 2]])).market).toEqual([-1, -1, numbers[2], numbers[3]]);
     expect(boardOf(selecting(2, [[4, 3]])).market).toEqual([numbers[0], numbers[1], -1, -1]);
   });
 
-  it('RP-27.23, RP-R77: they are rolled after the whole turn, Fiends included, and before Fiends bind', () => {
+  test('RP-27.23, RP-R77 they are rolled after the whole turn, Fiends included, and before Fiends bind', () => {
     const initiative = [{ dice: ['red 1'] }, { dice: ['blue 2'] }, { dice: ['green 3'], fiends: ['fidget'] }];
     const game = selecting(2, [[1, 2]], { initiative });
     game.expectEvents([
@@ -155,7 +155,7 @@ describe('the Dice Phase', () => {
     ]);
   });
 
-  it('RP-27.24, RP-R77: a lone Minion stays, and without one nothing happens', () => {
+  test('RP-27.24, RP-R77 a lone Minion stays, and without one nothing happens', () => {
     const lone = laidOut(ALONE, { minion: 'bog-lurker' });
     const board = (minion: number) => ({ minion, minionDeck: [], minionBox: lone.minionBox });
     for (const minion of [minionCard('bog-lurker'), -1]) {
@@ -179,7 +179,7 @@ describe('the Market Phase', () => {
   const market = (options = {}) =>
     party({ phase: 'market', market: WARES, heroes: { 0: { gold: 9 } } }, { ...ALONE, ...options });
 
-  it('RP-27.12: the leftmost card left is discarded, the others are trashed', () => {
+  test('RP-27.12 the leftmost card left is discarded, the others are trashed', () => {
     const game = market();
     game.seat(0).answers('buy:1');
     const { trash, discard } = boardOf(game);
@@ -188,7 +188,7 @@ describe('the Market Phase', () => {
     expect(told(game, 'trashed')).toMatchObject([{ cards: [numbers[2], numbers[3]] }]);
   });
 
-  it('RP-27.13: what is trashed never returns: an empty deck is made of the discard pile alone', () => {
+  test('RP-27.13 what is trashed never returns: an empty deck is made of the discard pile alone', () => {
     const b = laidOut(ALONE, { phase: 'market', market: WARES, heroes: { 0: { gold: 9 } } });
     const deck = { marketDeck: [], discard: b.discard.slice(0, 5), trash: [...b.trash, ...b.marketDeck] };
     const game = market().board(deck);
@@ -199,7 +199,7 @@ describe('the Market Phase', () => {
     for (const card of [...deck.trash, numbers[2], numbers[3]]) expect(drawn).not.toContain(card);
   });
 
-  it('RP-27.14: Cleanup as always: both cards left give their dice back, a new Market of four', () => {
+  test('RP-27.14 Cleanup as always: both cards left give their dice back, a new Market of four', () => {
     const game = party(
       {
         phase: 'market',
@@ -217,7 +217,7 @@ describe('the Market Phase', () => {
 });
 
 describe('the Monster and the end', () => {
-  it('RP-27.15: with a 1P requirement the token and the condition are not enough', () => {
+  test('RP-27.15 with a 1P requirement the token and the condition are not enough', () => {
     const adventures = ['silk-granary', 'bait-and-thread', 'web-shroud']; // 6 Gold: a die; 1P: no active Fiend
     const pool = (own: Given) => {
       const game = facing('gloamspider-queen', [{ gold: 6, honor: 20, ...own }], [], { adventures }, ALONE);
@@ -230,7 +230,7 @@ describe('the Monster and the end', () => {
     expect(boardOf(many).combat?.pools[0]).toBe(2);
   });
 
-  it('RP-27.16: a result below the Strength kills, at once and without score; the Strength itself does not', () => {
+  test('RP-27.16 a result below the Strength kills, at once and without score; the Strength itself does not', () => {
     const { strength } = faceOf('gloamspider-queen', 'solo');
     const dead = facing('gloamspider-queen', [{ honor: strength - 7 }], [[6]], {}, ALONE);
     dead.expectStanding({ places: [2], scores: [0], reason: 'died' }).expectEvents([{ type: 'hero.died' }]);
@@ -243,16 +243,16 @@ describe('the Monster and the end', () => {
   const categories = (gold: number, mode: string) =>
     sheetOf(seenBy(party({ phase: 'market', heroes: { 0: { gold } } }, { ...ALONE, mode })), 0).byCategory;
 
-  it('RP-27.17: a Star for every full 8 Gold', () => {
+  test('RP-27.17 a Star for every full 8 Gold', () => {
     expect([0, 7, 8, 15, 16].map((gold) => categories(gold, 'ff').gold)).toEqual([0, 0, 1, 1, 2]);
     expect(sheetOf(seenBy(party({ phase: 'market', heroes: { 0: { gold: 16 } } })), 0).byCategory.gold).toBe(0);
   });
 
-  it('RP-27.18: 5 Stars more without Monsters & Minions', () => {
+  test('RP-27.18 5 Stars more without Monsters & Minions', () => {
     expect([categories(0, 'ff').bonus, categories(0, 'full').bonus]).toEqual([5, 0]);
   });
 
-  it('RP-27.19, RP-27.22, RP-R71: one chart of ranks for both modes', () => {
+  test('RP-27.19, RP-27.22, RP-R71 one chart of ranks for both modes', () => {
     const bounds: [number, Rank][] = [
       [60, 'monster-slayer'],
       [47, 'monster-slayer'],
@@ -279,20 +279,20 @@ describe('the Monster and the end', () => {
 describe('alone in the base game', () => {
   const BASE = { ...ALONE, mode: 'base' };
 
-  it('RP-28.1: set up as for two, one gold die out, a trash pile', () => {
+  test('RP-28.1 set up as for two, one gold die out, a trash pile', () => {
     const b = laidOut(BASE);
     expect([b.row.length, b.enemies.length, b.bag.length, b.discard.length, b.trash]).toEqual([3, 1, 72, 16, []]);
     expect(boardOf(newGame(BASE)).market).toHaveLength(3);
   });
 
-  it('RP-28.2: card 1 none; card 2: 1, 2, 3 trash a card, 4 to 6 nothing; card 3: two values each', () => {
+  test('RP-28.2 card 1 none; card 2: 1, 2, 3 trash a card, 4 to 6 nothing; card 3: two values each', () => {
     expect(told(selecting(0, [], {}, BASE), 'enemy.rolled')).toEqual([]);
     const gone = (card: number, value: number) => boardOf(selecting(card, [[value]], {}, BASE)).market.indexOf(-1);
     expect([1, 2, 3, 4, 5, 6].map((value) => gone(1, value))).toEqual([0, 1, 2, -1, -1, -1]);
     expect([1, 2, 3, 4, 5, 6].map((value) => gone(2, value))).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
-  it('RP-28.3, RP-R44: what is left of the Market goes as in Fiends & Familiars, or all is discarded', () => {
+  test('RP-28.3, RP-R44 what is left of the Market goes as in Fiends & Familiars, or all is discarded', () => {
     const left = (baseLeftovers: string) => {
       const game = party(
         { phase: 'market', market: WARES.slice(0, 3), heroes: { 0: { gold: 9 } } },
@@ -308,7 +308,7 @@ describe('alone in the base game', () => {
     ]);
   });
 
-  it('RP-28.4, RP-R44: the ranks of the base game', () => {
+  test('RP-28.4, RP-R44 the ranks of the base game', () => {
     const rank = (stars: number, baseRanks = 'base') => rankOf({ b: laidOut(BASE), options: { baseRanks } }, stars);
     const at = [60, 36, 35, 32, 31, 28, 27, 24, 23, 20, 19];
     const ranks = [
@@ -329,7 +329,7 @@ describe('alone in the base game', () => {
     expect(RANK_NAMES).toHaveLength(7);
   });
 
-  it('RP-28.4: the game ends with a rank and no Monster', () => {
+  test('RP-28.4 the game ends with a rank and no Monster', () => {
     const full = Object.fromEntries(
       ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'].map((row) => [row, ['gold 1', 'blue 1', 'green 1']]),
     );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ATTRS, DIRS } from '../../content';
 import {
   asked,
@@ -38,7 +38,7 @@ const dice = (...words: readonly string[]) => words.map((word) => `die:${word}`)
 const keys = (game: ReturnType<typeof party>, ...words: readonly string[]) => words.map((one) => keyOf(game, one, 0));
 
 describe('what an action reaches', () => {
-  it('RP-8.1: any die on the own sheet, the one just placed and the Familiar Row included', () => {
+  test('RP-8.1 any die on the own sheet, the one just placed and the Familiar Row included', () => {
     const game = acting('STR');
     const all = dice('red 1', 'gold 6', 'black 5', 'red-blue 4', 'green 3', 'white 6', 'blue 2');
     game.expectQuestion('die.flip', 0).expectOptions(0, [...keys(game, ...all), 'done']);
@@ -54,14 +54,14 @@ describe('what an action reaches', () => {
 });
 
 describe('STR', () => {
-  it.each([
+  test.each([
     ['red 1', 'red 6'],
     ['gold 6', 'gold 1'],
     ['green 3', 'green 4'],
     ['red-blue 4', 'red-blue 1'],
     ['blue 2', 'blue 5'],
     ['black 5', 'black 2'],
-  ])('RP-8.2, RP-R4: %s turns to its opposite face, %s (example 7)', (from, to) => {
+  ])('RP-8.2, RP-R4 %s turns to its opposite face, %s (example 7)', (from, to) => {
     const game = acting('STR');
     says(game, 0, `die:${from}`);
     const words = ['STR', 'DEX', 'CON', 'CHA', 'FAM'].flatMap((row) => rowWords(game, 0, row as 'STR'));
@@ -70,7 +70,7 @@ describe('STR', () => {
     game.expectQuestion('initiative.select', 1); // one die
   });
 
-  it('RP-8.2, RP-R4: a Split 2 to 3, a Boost 8 to 3', () => {
+  test('RP-8.2, RP-R4 a Split 2 to 3, a Boost 8 to 3', () => {
     const rows = { STR: ['red-blue 2', 'boost 8'] };
     const split = says(acting('STR', { rows }), 0, 'die:red-blue 2');
     expect(rowWords(split, 0, 'STR')).toEqual(['red-blue 3', 'boost 8', 'black 5']);
@@ -80,7 +80,7 @@ describe('STR', () => {
 });
 
 describe('DEX', () => {
-  it('RP-8.3: two dice change places and keep their values', () => {
+  test('RP-8.3 two dice change places and keep their values', () => {
     const game = acting('DEX');
     says(game, 0, 'die:red 1', 'die:white 6');
     expect([rowWords(game, 0, 'STR'), rowWords(game, 0, 'CHA')]).toEqual([
@@ -90,7 +90,7 @@ describe('DEX', () => {
     expect(told(game, 'swapped')).toHaveLength(1);
   });
 
-  it('RP-8.4: no die goes into an empty space, and none changes places with itself', () => {
+  test('RP-8.4 no die goes into an empty space, and none changes places with itself', () => {
     const game = acting('DEX');
     expect(offered(game)).toHaveLength(7 + 1);
     expect(offered(game).every((key) => /^(die:\d+|done)$/.test(key))).toBe(true);
@@ -102,14 +102,14 @@ describe('DEX', () => {
     expect(rowWords(lonely, 0, 'DEX')).toEqual(['black 5', '_', '_']);
   });
 
-  it('RP-8.5: across the Familiar Row and an Attribute Row', () => {
+  test('RP-8.5 across the Familiar Row and an Attribute Row', () => {
     const game = says(acting('DEX'), 0, 'die:blue 2', 'die:white 6');
     expect([rowWords(game, 0, 'FAM')[0], rowWords(game, 0, 'CHA')[0]]).toEqual(['white 6', 'blue 2']);
   });
 });
 
 describe('CON', () => {
-  it('RP-8.6: one die up or down by exactly 1', () => {
+  test('RP-8.6 one die up or down by exactly 1', () => {
     const up = acting('CON');
     expect(offered(up).every((key) => /^(up|down):\d+$|^done$/.test(key))).toBe(true);
     says(up, 0, keyOf(up, 'up:green 3'));
@@ -120,7 +120,7 @@ describe('CON', () => {
     expect(rowWords(down, 0, 'CON')[0]).toBe('green 2');
   });
 
-  it('RP-8.7, RP-R4: the highest cannot rise, the lowest cannot sink, by the die’s own faces', () => {
+  test('RP-8.7, RP-R4 the highest cannot rise, the lowest cannot sink, by the die’s own faces', () => {
     const rows = {
       STR: ['red 6', 'blue 1', 'green 5'],
       DEX: ['red-blue 4', 'red-green 1', 'red-white 3'],
@@ -138,7 +138,7 @@ describe('CON', () => {
 });
 
 describe('INT', () => {
-  it('RP-8.8, RP-R16: one die is rolled again; the player keeps the old or the new value', () => {
+  test('RP-8.8, RP-R16 one die is rolled again; the player keeps the old or the new value', () => {
     for (const [keep, shows] of [
       ['value:3', 'green 3'],
       ['value:5', 'green 5'],
@@ -154,14 +154,14 @@ describe('INT', () => {
     says(same, 0, 'die:green 3').expectQuestion('initiative.select', 1); // nothing to choose
   });
 
-  it('RP-R16: where the table wants it, the new value stands', () => {
+  test('RP-R16 where the table wants it, the new value stands', () => {
     const game = acting('INT', {}, { mode: 'full', int: 'new' }, [[0]]);
     says(game, 0, 'die:green 3');
     expect(rowWords(game, 0, 'CON')[0]).toBe('green 1');
     game.expectQuestion('initiative.select', 1);
   });
 
-  it('RP-8.8: a die rolls its own faces', () => {
+  test('RP-8.8 a die rolls its own faces', () => {
     const split = acting('INT', {}, { mode: 'full' }, [[0]]);
     says(split, 0, 'die:red-blue 4').expectOptions(0, ['value:4', 'value:1']);
     const boost = acting('INT', { rows: { STR: ['boost 3'] } }, { mode: 'full' }, [[5]]);
@@ -170,26 +170,26 @@ describe('INT', () => {
 });
 
 describe('WIS and CHA', () => {
-  it.each([
+  test.each([
     [4, ['good', 'evil', 'lawful', 'chaotic']],
     [0, ['evil', 'chaotic']],
     [1, ['evil', 'lawful', 'chaotic']],
     [5, ['good', 'evil', 'lawful']],
     [8, ['good', 'lawful']],
-  ])('RP-8.9, RP-R17: from space %i the token moves one step, %j, never off the grid', (cell, ways) => {
+  ])('RP-8.9, RP-R17 from space %i the token moves one step, %j, never off the grid', (cell, ways) => {
     const game = acting('WIS', { cell });
     game.expectQuestion('token.move', 0).expectOptions(0, [...ways, 'done']);
     for (const dir of DIRS.filter((one) => !ways.includes(one))) game.refuses(0, dir);
   });
 
-  it('RP-8.9, RP-R17: up, down, left or right, one space', () => {
+  test('RP-8.9, RP-R17 up, down, left or right, one space', () => {
     const to = (dir: string) => heroOf(says(acting('WIS'), 0, dir), 0).cell;
     expect(DIRS.map(to)).toEqual([1, 7, 3, 5]);
     says(acting('WIS'), 0, 'good').expectQuestion('initiative.select', 1);
     expect(heroOf(says(acting('WIS'), 0, 'done'), 0).cell).toBe(4);
   });
 
-  it('RP-8.10: CHA takes one Charisma token', () => {
+  test('RP-8.10 CHA takes one Charisma token', () => {
     acting('CHA').expectBoard({ heroes: { 0: { charisma: 1 } } });
     acting('CHA', { charisma: 2 }).expectBoard({ heroes: { 0: { charisma: 3 } } });
   });
@@ -198,7 +198,7 @@ describe('WIS and CHA', () => {
 describe('an Attribute Action from elsewhere', () => {
   const rich = (xp: number) => ({ class: 'bruiser', rows: ROWS, xp });
 
-  it('RP-8.11, RP-R18: follows the same rules, outside the Dice Phase', () => {
+  test('RP-8.11, RP-R18 follows the same rules, outside the Dice Phase', () => {
     const game = party({ phase: 'market', heroes: { 0: rich(5) } });
     game.seat(0).answers('xp-action');
     game.expectQuestion('attribute.choose', 0).expectOptions(0, [...ATTRS, 'none']);
@@ -207,7 +207,7 @@ describe('an Attribute Action from elsewhere', () => {
     game.expectQuestion('market.option', 0).expectBoard({ heroes: { 0: { xp: 0 } } });
   });
 
-  it('RP-8.11, RP-R18: and does not count as the one action of the Dice Phase, before it or after it', () => {
+  test('RP-8.11, RP-R18 and does not count as the one action of the Dice Phase, before it or after it', () => {
     const given = { phase: 'dice', called: 1, heroes: { 0: rich(10) }, initiative: [{ dice: ['black 5'] }] };
     const game = party(given);
     says(game, 0, 'xp-action', 'CHA', 'card:0', 'place:black 5:CHA');

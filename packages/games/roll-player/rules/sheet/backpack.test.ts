@@ -1,5 +1,5 @@
 /** RP-30.1 to RP-30.9: Backpack and Clarity, the cards that store dice and place them anew. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
 import { METRICS } from '../../content/schema';
 import { drafting } from '../../scenarios/draft.fixture';
@@ -30,7 +30,7 @@ const card = (id: string) => builtIn.market[ware(id)];
 describe('Backpack', () => {
   const packed = (stored: string[], more: Given = {}) => drafting({ cards: ['backpack'], stored, ...more });
 
-  it('RP-30.1: a die may be stored instead of placed, up to four at a time', () => {
+  test('RP-30.1 a die may be stored instead of placed, up to four at a time', () => {
     const game = packed(['white 1', 'white 1', 'white 1']);
     says(game, 0, 'card:0');
     game.expectOffers(0, [keyOf(game, 'store:red 1'), keyOf(game, 'place:red 1:STR')]);
@@ -42,7 +42,7 @@ describe('Backpack', () => {
     says(without, 0, 'card:0').expectOffers(0, [], [keyOf(without, 'store:red 1')]);
   });
 
-  it('RP-30.2: never more stored dice than empty spaces', () => {
+  test('RP-30.2 never more stored dice than empty spaces', () => {
     const rows = {
       STR: FULL_ROW,
       DEX: FULL_ROW,
@@ -59,14 +59,14 @@ describe('Backpack', () => {
     expect(told(none, 'returned', 0)).toHaveLength(1);
   });
 
-  it('RP-30.3, RP-31.1: stored dice may be placed at any time, also in another player’s turn', () => {
+  test('RP-30.3, RP-31.1 stored dice may be placed at any time, also in another player’s turn', () => {
     const game = party({ phase: 'market', heroes: { 1: { cards: ['backpack'], stored: ['white 5'] } } });
     expect(interrupts(game, 1)).toContain(keyOf(game, 'stored:white 5:STR', 1));
     says(game, 1, 'stored:white 5:STR', 'none');
     expect([rowWords(game, 1, 'STR')[0], question(game), asked(game)]).toEqual(['white 5', 'market.option', 0]);
   });
 
-  it('RP-30.4: it follows all placement rules: leftmost space, Gold, action', () => {
+  test('RP-30.4 it follows all placement rules: leftmost space, Gold, action', () => {
     const own = { cards: ['backpack'], stored: ['gold 5'], gold: 0, rows: { INT: ['red 1', '_', 'red 1'] } };
     const game = party({ phase: 'market', heroes: { 0: own } });
     says(game, 0, 'stored:gold 5:INT');
@@ -77,7 +77,7 @@ describe('Backpack', () => {
     expect(interrupts(full, 0)).not.toContain(keyOf(full, 'stored:gold 5:INT', 0));
   });
 
-  it('RP-30.5, RP-R45: in a Dice Phase it shares the one action, before, in and after the own turn', () => {
+  test('RP-30.5, RP-R45 in a Dice Phase it shares the one action, before, in and after the own turn', () => {
     const before = drafting({}, undefined, { start: 1, heroes: { 0: { cards: ['backpack'], stored: ['white 5'] } } });
     says(before, 0, 'stored:white 5:CON', 'CON', 'done'); // in the turn of seat 1
     says(before, 1, 'card:1', 'place:blue 2:STR', 'none');
@@ -94,7 +94,7 @@ describe('Backpack', () => {
     after.expectQuestion('action.choose', 0).expectOptions(0, ['CON', 'none']); // it declined the other
   });
 
-  it('RP-R45: in other phases each has an action of its own', () => {
+  test('RP-R45 in other phases each has an action of its own', () => {
     const game = party({
       phase: 'market',
       heroes: { 0: { class: 'hexer', cards: ['backpack'], stored: ['white 5', 'white 4'] } },
@@ -103,13 +103,13 @@ describe('Backpack', () => {
     expect(heroOf(game, 0).charisma).toBe(2);
   });
 
-  it('RP-30.28, RP-R53: it takes one hand', () => {
+  test('RP-30.28, RP-R53 it takes one hand', () => {
     expect(card('backpack')).toMatchObject({ kind: 'weapon', hands: 1 });
     const game = stall({ cards: ['backpack', 'jeweled-dagger'] });
     expect(handsOf(seenBy(game), heroOf(game, 0))).toBe(2);
   });
 
-  it('RP-30.29, RP-R53: when it leaves, the stored dice are placed first', () => {
+  test('RP-30.29, RP-R53 when it leaves, the stored dice are placed first', () => {
     const gold = priceOf('gravediggers-maul'); // and both hands
     const game = stall({ cards: ['backpack'], stored: ['gold 4'], gold, class: 'hexer' });
     buys(game, 'gravediggers-maul');
@@ -121,7 +121,7 @@ describe('Backpack', () => {
     expect([heroOf(game, 0).gold, boardOf(game).discard.includes(ware('backpack'))]).toEqual([2, true]);
   });
 
-  it('RP-30.33, RP-R53: storing is not placing: no Gold, no action, nothing that answers a placement', () => {
+  test('RP-30.33, RP-R53 storing is not placing: no Gold, no action, nothing that answers a placement', () => {
     const own = { cards: ['backpack'], gold: 3, fiends: ['tall-poppy-imp'], rows: { STR: ['blue 1', 'blue 1'] } };
     const placed = drafting(own, ['gold 6', 'blue 2', 'green 3']);
     says(placed, 0, 'card:0', 'place:gold 6:STR');
@@ -132,7 +132,7 @@ describe('Backpack', () => {
     game.expectQuestion('initiative.select', 1).expectNoEvents([{ type: 'placed' }, { type: 'action.taken' }]);
   });
 
-  it('RP-30.33, RP-R53: a stored die keeps its value, and is placed with it rounds later', () => {
+  test('RP-30.33, RP-R53 a stored die keeps its value, and is placed with it rounds later', () => {
     const game = drafting({ cards: ['backpack'] }, ['gold 6', 'blue 2', 'green 3']);
     says(game, 0, 'card:0', 'store:gold 6');
     const [die] = heroOf(game, 0).stored;
@@ -143,7 +143,7 @@ describe('Backpack', () => {
     expect(told(game, 'stored.placed')).toMatchObject([{ die, value: 6 }]);
   });
 
-  it('RP-30.33, RP-R53: it is no target for actions, and no place for another die', () => {
+  test('RP-30.33, RP-R53 it is no target for actions, and no place for another die', () => {
     const own = { cards: ['backpack'], stored: ['white 5'], rows: { DEX: ['blue 4'] } };
     for (const [row, word] of [
       ['STR', 'die'],
@@ -158,7 +158,7 @@ describe('Backpack', () => {
     }
   });
 
-  it('RP-30.33, RP-R53: it counts for nothing but the end of Character Creation', () => {
+  test('RP-30.33, RP-R53 it counts for nothing but the end of Character Creation', () => {
     const rows = { STR: ['green 2', 'green 2'], FAM: ['green 2'] };
     const own = { class: 'pikeman', cards: ['backpack'], rows };
     const all = (hero: Given) => {
@@ -185,14 +185,14 @@ describe('Clarity', () => {
     return buys(game, 'clarity');
   };
 
-  it('RP-30.6: one die of the own sheet is taken off and placed again; or none', () => {
+  test('RP-30.6 one die of the own sheet is taken off and placed again; or none', () => {
     const game = clear();
     expect(offered(game)).toEqual([0, 60, 10, 20].map((die) => `die:${die}`).concat('done'));
     says(game, 0, 'done');
     expect(rowWords(game, 0, 'STR')).toEqual(rows.STR);
   });
 
-  it('RP-30.7, RP-R46: into any empty space, where it came from included, not only the leftmost', () => {
+  test('RP-30.7, RP-R46 into any empty space, where it came from included, not only the leftmost', () => {
     const game = clear();
     says(game, 0, 'die:blue 6');
     expect(offered(game)).toContain('space:2'); // where it was
@@ -205,14 +205,14 @@ describe('Clarity', () => {
     game.expectQuestion('action.choose', 0).expectOptions(0, ['STR', 'none']);
   });
 
-  it('RP-30.8, RP-7.13: Gold for a gold die and the row’s action', () => {
+  test('RP-30.8, RP-7.13 Gold for a gold die and the row’s action', () => {
     const game = clear();
     says(game, 0, 'die:gold 5', 'space:20');
     expect(heroOf(game, 0).gold).toBe(2);
     game.expectOptions(0, ['FAM', 'none']);
   });
 
-  it('RP-30.9: the other dice do not slide', () => {
+  test('RP-30.9 the other dice do not slide', () => {
     const game = clear();
     says(game, 0, 'die:red 2', 'space:13', 'none');
     expect(rowWords(game, 0, 'STR')).toEqual(['_', 'gold 5', 'blue 6']);

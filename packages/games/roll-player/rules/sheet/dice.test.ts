@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../../content';
 import { diceOfSort, die } from '../../scenarios/position';
 import { boardOf, dieAt, laidOut, party, playTo, rowWords, says, table, told } from '../../scenarios/table.fixture';
@@ -10,7 +10,7 @@ const kinds = (kind: string) => [...DICE.keys()].filter((one) => DICE[one].kind 
 const pairs = COLOURS.flatMap((one, i) => COLOURS.slice(i + 1).map((two) => `${one}-${two}`));
 
 describe('what dice there are', () => {
-  it('RP-2.1: a standard die shows 1 to 6 and has one colour, a class colour or gold', () => {
+  test('RP-2.1 a standard die shows 1 to 6 and has one colour, a class colour or gold', () => {
     expect(FACES.standard).toEqual([1, 2, 3, 4, 5, 6]);
     for (const one of kinds('standard')) {
       expect(DICE[one].colours).toHaveLength(1);
@@ -18,7 +18,7 @@ describe('what dice there are', () => {
     }
   });
 
-  it('RP-2.2: a Split Die is of both its colours, whatever it shows and wherever it lies', () => {
+  test('RP-2.2 a Split Die is of both its colours, whatever it shows and wherever it lies', () => {
     const split = die('red-blue');
     expect([hasColour(split, 'red'), hasColour(split, 'blue'), hasColour(split, 'green')]).toEqual([true, true, false]);
     for (const value of [1, 4]) {
@@ -33,27 +33,27 @@ describe('what dice there are', () => {
     }
   });
 
-  it('RP-2.3, RP-2.5, RP-R3: its faces are 1, 2, 2, 3, 3, 4, and opposite ones add up to 5', () => {
+  test('RP-2.3, RP-2.5, RP-R3 its faces are 1, 2, 2, 3, 3, 4, and opposite ones add up to 5', () => {
     expect(FACES.split).toEqual([1, 2, 2, 3, 3, 4]);
     expect([lowest(die('red-blue')), highest(die('red-blue'))]).toEqual([1, 4]);
     expect([1, 2, 3, 4].map((value) => opposite(die('red-blue'), value))).toEqual([4, 3, 2, 1]);
     expect(FACES.split.map((face) => 5 - face).sort()).toEqual([...FACES.split]);
   });
 
-  it('RP-2.4, RP-R3: fifteen Split Dice, every pair of class colours once, none gold', () => {
+  test('RP-2.4, RP-R3 fifteen Split Dice, every pair of class colours once, none gold', () => {
     expect(kinds('split')).toHaveLength(15);
     expect(kinds('split').map((one) => DICE[one].colours.join('-'))).toEqual(pairs);
     expect(kinds('split').some(isGold)).toBe(false);
   });
 
-  it('RP-2.6: a Boost Die shows 3 to 8, has no colour and is in the bag of the full game alone', () => {
+  test('RP-2.6 a Boost Die shows 3 to 8, has no colour and is in the bag of the full game alone', () => {
     expect(FACES.boost).toEqual([3, 4, 5, 6, 7, 8]);
     expect(kinds('boost').map((one) => DICE[one].colours)).toEqual(Array(11).fill([]));
     expect(laidOut({ mode: 'ff' }).bag.filter((one) => DICE[one].kind === 'boost')).toEqual([]);
     expect(laidOut({ mode: 'full' }).bag.filter((one) => DICE[one].kind === 'boost')).toHaveLength(11);
   });
 
-  it('RP-2.7, RP-R4: opposite faces add up to 7, on a Boost Die to 11', () => {
+  test('RP-2.7, RP-R4 opposite faces add up to 7, on a Boost Die to 11', () => {
     for (const value of FACES.standard) expect(opposite(die('red'), value) + value).toBe(7);
     for (const value of FACES.boost) expect(opposite(die('boost'), value) + value).toBe(11);
     expect(opposite(die('boost'), 8)).toBe(3);
@@ -79,19 +79,19 @@ const coloured = (third: string, fam: string): Seen =>
 const matches = (seen: Seen) => [classDice(seen, 0), backstoryMatches(seen, 0), familiarMatches(seen, 0)];
 
 describe('colours that count', () => {
-  it('RP-2.8: gold is no class colour and matches nothing', () => {
+  test('RP-2.8 gold is no class colour and matches nothing', () => {
     expect(matches(coloured('blue 4', 'black 4'))).toEqual([0, 1, 1]);
     expect(matches(coloured('gold 4', 'gold 4'))).toEqual([0, 0, 0]);
     expect(matches(coloured('red-blue 4', 'red-black 4'))).toEqual([2, 1, 1]);
   });
 
-  it('RP-2.9: a Boost Die counts for no colour', () => {
+  test('RP-2.9 a Boost Die counts for no colour', () => {
     expect(matches(coloured('boost 4', 'boost 4'))).toEqual([0, 0, 0]);
   });
 });
 
 describe('bag and rolls', () => {
-  it('RP-2.10: Combat Dice are 1 to 6 and never among the dice of the bag', () => {
+  test('RP-2.10 Combat Dice are 1 to 6 and never among the dice of the bag', () => {
     expect(FACES.combat).toEqual([1, 2, 3, 4, 5, 6]);
     expect(DICE.some(({ kind }) => (kind as string) === 'combat')).toBe(false);
     const game = party({ phase: 'market', market: [] });
@@ -102,7 +102,7 @@ describe('bag and rolls', () => {
     expect(boardOf(game).heroes[0].spaces.every((one) => one < 0)).toBe(true);
   });
 
-  it('RP-2.11: any die of the bag may be drawn', () => {
+  test('RP-2.11 any die of the bag may be drawn', () => {
     const bag = ['red', 'blue', 'green', 'white', 'black'];
     const given = { bag, called: 1, start: 0 };
     const order = [4, 0, 1]; // places in what is left: black, red, green
@@ -119,7 +119,7 @@ describe('bag and rolls', () => {
     expect([...first].sort((x, y) => x - y)).toEqual(bag.map((words) => die(words)));
   });
 
-  it('RP-2.12: 73, 88 and 106 dice; one who plays alone takes gold dice out', () => {
+  test('RP-2.12 73, 88 and 106 dice; one who plays alone takes gold dice out', () => {
     const sizes = (seats: number) =>
       (['base', 'ff', 'full'] as const).map((mode) => laidOut({ mode, seats }).bag.length);
     expect(sizes(2)).toEqual([73, 88, 106]);
@@ -133,7 +133,7 @@ describe('bag and rolls', () => {
     ).toHaveLength(10);
   });
 
-  it('RP-2.13: a die keeps its value when it moves; it is rolled when drawn, or when an effect says so', () => {
+  test('RP-2.13 a die keeps its value when it moves; it is rolled when drawn, or when an effect says so', () => {
     const hero = { rows: { INT: ['red 2', 'gold 6'], WIS: ['red-blue 4'] } };
     const game = party({ phase: 'dice', called: 1, heroes: { 0: hero }, initiative: [{ dice: ['white 5'] }] });
     says(game, 0, 'card:0', 'place:white 5:DEX', 'DEX', 'die:red 2', 'die:white 5');

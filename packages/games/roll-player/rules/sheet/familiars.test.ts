@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ATTRS, builtIn, builtInData, COLOURS, makeContent } from '../../content';
 import {
   boardOf,
@@ -21,7 +21,7 @@ const withRow = (dice: readonly string[], hero: Given = {}): Seen =>
   seenOf(party({ phase: 'market', heroes: { 0: { rows: { FAM: dice }, ...hero } } }, { mode: 'full' }));
 
 describe('Familiar Boards', () => {
-  it('RP-9.1: a row of three spaces, one action, one Power Goal, one Backstory', () => {
+  test('RP-9.1 a row of three spaces, one action, one Power Goal, one Backstory', () => {
     for (const { action, goal, backstory } of builtIn.familiars) {
       expect(action.length).toBeGreaterThan(0);
       expect(goal.max).toBeGreaterThan(goal.min);
@@ -32,7 +32,7 @@ describe('Familiar Boards', () => {
     expect(offered(full).some((key) => key.endsWith(':6'))).toBe(false);
   });
 
-  it('RP-9.8: no two players have the same one, whatever they choose', () => {
+  test('RP-9.8 no two players have the same one, whatever they choose', () => {
     for (let seed = 0; seed < 4; seed++) {
       const { heroes } = boardOf(newGame({ seats: 5, mode: 'full', seed: `familiar ${seed}` }));
       expect(new Set(heroes.map(({ familiar }) => familiar)).size).toBe(5);
@@ -40,7 +40,7 @@ describe('Familiar Boards', () => {
     expect(builtIn.familiars).toHaveLength(15);
   });
 
-  it('RP-9.9: the fifteen actions are all different, and so are the pairs of colours', () => {
+  test('RP-9.9 the fifteen actions are all different, and so are the pairs of colours', () => {
     expect(new Set(builtIn.familiars.map(({ action }) => JSON.stringify(action))).size).toBe(15);
     expect(new Set(builtIn.familiars.map(({ pair }) => [...pair].sort().join())).size).toBe(15);
     const index = (colour: string) => COLOURS.indexOf(colour as (typeof COLOURS)[number]);
@@ -55,7 +55,7 @@ describe('the Familiar Action', () => {
     return says(game, 0, 'card:0', `place:red 4:${row}`);
   };
 
-  it('RP-9.2: a die placed in the Familiar Row triggers it, a die elsewhere does not', () => {
+  test('RP-9.2 a die placed in the Familiar Row triggers it, a die elsewhere does not', () => {
     const game = placing('FAM');
     game.expectOptions(0, ['FAM', 'none']);
     says(game, 0, 'FAM');
@@ -64,7 +64,7 @@ describe('the Familiar Action', () => {
     placing('STR').expectOptions(0, ['STR', 'none']);
   });
 
-  it('RP-9.3: what grants an Attribute Action never grants this one', () => {
+  test('RP-9.3 what grants an Attribute Action never grants this one', () => {
     const game = party({ phase: 'market', heroes: { 0: { xp: 5, rows: { FAM: ['red 1', 'red 2', 'red 3'] } } } });
     game.seat(0).answers('xp-action');
     game.expectOptions(0, [...ATTRS, 'none']).refuses(0, 'FAM');
@@ -74,14 +74,14 @@ describe('the Familiar Action', () => {
 });
 
 describe('the Power Score', () => {
-  it('RP-9.4, RP-R19: the sum of the dice there, of those that are there, 0 with none', () => {
+  test('RP-9.4, RP-R19 the sum of the dice there, of those that are there, 0 with none', () => {
     expect(powerScore(withRow(['red 2', 'boost 8', 'red-blue 1']), 0)).toBe(11);
     expect(powerScore(withRow(['red 2', 'gold 5']), 0)).toBe(7);
     expect(powerScore(withRow(['_', 'red 2']), 0)).toBe(2);
     expect(powerScore(withRow([]), 0)).toBe(0);
   });
 
-  it('RP-9.5: the race changes Attribute Scores, never the Power Score', () => {
+  test('RP-9.5 the race changes Attribute Scores, never the Power Score', () => {
     for (const { id, mods } of builtIn.races) {
       const seen = withRow(['red 2', 'red 3'], { race: id });
       expect(powerScore(seen, 0)).toBe(5);
@@ -89,7 +89,7 @@ describe('the Power Score', () => {
     }
   });
 
-  it('RP-9.6: what speaks of Attribute Rows or Scores leaves the Familiar Row alone', () => {
+  test('RP-9.6 what speaks of Attribute Rows or Scores leaves the Familiar Row alone', () => {
     const weapons = { cards: ['jeweled-dagger', 'longsword'] }; // gold dice, and sixes in STR and DEX, count for 1 more
     const seen = withRow(['gold 6', 'gold 6', 'gold 6'], weapons);
     expect(powerScore(seen, 0)).toBe(18);
@@ -102,7 +102,7 @@ describe('the Power Score', () => {
     expect([attributeScore(both, 0, 0), powerScore(both, 0)]).toEqual([8, 6]);
   });
 
-  it('RP-9.7, RP-R56: a goal two wide is worth 3 Stars, one three wide 2', () => {
+  test('RP-9.7, RP-R56 a goal two wide is worth 3 Stars, one three wide 2', () => {
     for (const { goal } of builtIn.familiars) {
       const width = goal.max - goal.min + 1;
       expect([2, 3]).toContain(width);
@@ -118,7 +118,7 @@ describe('the Power Score', () => {
     expect(powerGoalMet(withRow(['red 6']), 0)).toBe(true);
   });
 
-  it('RP-9.7, RP-R56: a pack cannot make a goal of another width', () => {
+  test('RP-9.7, RP-R56 a pack cannot make a goal of another width', () => {
     const { familiars } = builtInData['familiars.yaml'] as { familiars: { goal: number[] }[] };
     const withGoal = (goal: number[]) =>
       makeContent({
@@ -130,7 +130,7 @@ describe('the Power Score', () => {
     expect(() => withGoal([6, 6])).toThrow(/Power Goal/);
   });
 
-  it('RP-9.6: DEX still moves its dice, as they lie on the sheet', () => {
+  test('RP-9.6 DEX still moves its dice, as they lie on the sheet', () => {
     const hero = { class: 'bruiser', rows: { FAM: ['red 2'], CHA: ['blue 6'] } };
     const game = party({ phase: 'dice', called: 1, heroes: { 0: hero }, initiative: [{ dice: ['white 4'] }] });
     says(game, 0, 'card:0', 'place:white 4:DEX', 'DEX', 'die:red 2', 'die:blue 6');

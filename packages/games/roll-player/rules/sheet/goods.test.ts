@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fullRows } from '../../scenarios/position';
 import {
   buys,
@@ -16,7 +16,7 @@ import { boardOf, type Given, heroOf, interrupts, party, playTo, says, told } fr
 import { sheetOf } from '../end/scoring';
 
 describe('Gold and Charisma', () => {
-  it('RP-17.1: 1 from the Initiative card, 2 per gold die, 1 per row, 2 for a discard, and cards', () => {
+  test('RP-17.1 1 from the Initiative card, 2 per gold die, 1 per row, 2 for a discard, and cards', () => {
     const game = party({
       phase: 'dice',
       called: 1,
@@ -37,7 +37,7 @@ describe('Gold and Charisma', () => {
     expect([heroOf(game, 0).gold, heroOf(game, 1).gold]).toEqual([4 + gainOf('short-change', 'gold'), 2]);
   });
 
-  it('RP-17.2: an Initiative card never carries more than 1 Gold', () => {
+  test('RP-17.2 an Initiative card never carries more than 1 Gold', () => {
     const initiative: Given[] = [{ holder: 0 }, { gold: 1 }, { holder: 1 }];
     const game = discards(stall({}, { initiative }), 0, 1);
     expect(boardOf(game).round).toBe(2);
@@ -49,7 +49,7 @@ describe('Gold and Charisma', () => {
   const upTo = (last: number, first = 0) => Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
   const able = (gold: number, charisma: number) => buys(stall({ gold, charisma }), GLOVES);
 
-  it('RP-17.3, RP-R22: each token lowers the cost by 1, several on one purchase, none by force', () => {
+  test('RP-17.3, RP-R22 each token lowers the cost by 1, several on one purchase, none by force', () => {
     const game = able(PRICE, 2);
     game.expectQuestion('buy.charisma', 0).expectOptions(0, ['0', '1', '2']);
     const paid = (n: string) => heroOf(says(able(PRICE, 2), 0, n), 0);
@@ -57,7 +57,7 @@ describe('Gold and Charisma', () => {
     expect(paid('2')).toMatchObject({ gold: 2, charisma: 0 });
   });
 
-  it('RP-17.3, RP-R22: not below 0, and no fewer than are needed', () => {
+  test('RP-17.3, RP-R22 not below 0, and no fewer than are needed', () => {
     able(9, 9).expectOptions(0, upTo(PRICE));
     able(1, 9).expectOptions(0, upTo(PRICE, PRICE - 1));
     const exact = able(1, PRICE - 1); // nothing to decide
@@ -67,7 +67,7 @@ describe('Gold and Charisma', () => {
     expect(heroOf(says(able(5, PRICE + 1), 0, String(PRICE)), 0)).toMatchObject({ gold: 5, charisma: 1 });
   });
 
-  it('RP-17.3, RP-18.2: not for one whom a Fiend has made deaf to haggling', () => {
+  test('RP-17.3, RP-18.2 not for one whom a Fiend has made deaf to haggling', () => {
     const own = { gold: PRICE, charisma: 3, fiends: ['haggle-deaf-boggart'] };
     const game = buys(stall(own), GLOVES);
     game.expectQuestion('market.option', 1);
@@ -75,7 +75,7 @@ describe('Gold and Charisma', () => {
     expect(refused(stall({ ...own, gold: PRICE - 1 }), 0, `buy:${GLOVES}`)).toBe('RP-10.2');
   });
 
-  it('RP-17.6: Charisma gives nothing in Monster Combat', () => {
+  test('RP-17.6 Charisma gives nothing in Monster Combat', () => {
     const fight = (own: Given) =>
       party({ phase: 'combat', heroes: { 0: own, 1: { gold: 0 } }, monster: 'the-pale-abbot' });
     const short = fight({ gold: 4, charisma: 1 });
@@ -84,7 +84,7 @@ describe('Gold and Charisma', () => {
     expect(told(short, 'fight.result', 0)).toMatchObject([{ mercenaries: 0 }]);
   });
 
-  it('RP-17.7, RP-21.3: unused tokens are discarded in Cleanup', () => {
+  test('RP-17.7, RP-21.3 unused tokens are discarded in Cleanup', () => {
     const game = discards(stall({ charisma: 3 }, { heroes: { 1: { charisma: 1 } } }), 0, 1);
     expect([heroOf(game, 0).charisma, heroOf(game, 1).charisma, boardOf(game).round]).toEqual([0, 0, 2]);
     expect(told(game, 'charisma.lost')).toMatchObject([
@@ -97,7 +97,7 @@ describe('Gold and Charisma', () => {
 describe('XP', () => {
   const wise = (own: Given) => stall({ rows: { STR: ['red 2'] }, ...own }, { market: ['leather-gloves', 'thrifty'] });
 
-  it('RP-20.1, RP-20.3: 1 XP rerolls a Combat Die and 3 XP hire a mercenary, in Monster Combat too', () => {
+  test('RP-20.1, RP-20.3 1 XP rerolls a Combat Die and 3 XP hire a mercenary, in Monster Combat too', () => {
     const game = party({
       phase: 'combat',
       heroes: { 0: { gold: 0, xp: 4 }, 1: { gold: 0 } },
@@ -111,14 +111,14 @@ describe('XP', () => {
     expect(heroOf(game, 0).xp).toBe(0);
   });
 
-  it('RP-20.2: 2 XP discard one Injury token', () => {
+  test('RP-20.2 2 XP discard one Injury token', () => {
     const game = says(wise({ xp: 3, injury: 2 }), 0, 'heal');
     expect(heroOf(game, 0)).toMatchObject({ xp: 1, injury: 1 });
     expect(refused(game, 0, 'heal')).toBe('RP-20.2'); // 1 XP is too little
     expect(interrupts(wise({ xp: 4, injury: 0 }), 0)).not.toContain('heal');
   });
 
-  it('RP-20.4: 5 XP take one Attribute Action of choice, never the Familiar Action', () => {
+  test('RP-20.4 5 XP take one Attribute Action of choice, never the Familiar Action', () => {
     const game = wise({ xp: 5, rows: { STR: ['red 2'], FAM: ['blue 3'] } })
       .seat(0)
       .answers('xp-action');
@@ -129,14 +129,14 @@ describe('XP', () => {
     expect(refused(wise({ xp: 4 }), 0, 'xp-action')).toBe('RP-20.4');
   });
 
-  it('RP-20.4, RP-18.2: not an action that a Fiend forbids', () => {
+  test('RP-20.4, RP-18.2 not an action that a Fiend forbids', () => {
     const game = wise({ xp: 5, fiends: ['fidget'], gold: 0 })
       .seat(0)
       .answers('xp-action');
     game.expectOptions(0, ['STR', 'DEX', 'CON', 'WIS', 'CHA', 'none']);
   });
 
-  it('RP-20.5, RP-R28: at any time before Character Creation ends, any number of times, off turn too', () => {
+  test('RP-20.5, RP-R28 at any time before Character Creation ends, any number of times, off turn too', () => {
     const own = { xp: 14, injury: 2 };
     const game = party({ phase: 'dice', heroes: { 1: own } });
     game.expectQuestion('initiative.select', 0).expectInterrupts(1, ['heal', 'xp-action']);
@@ -154,7 +154,7 @@ describe('XP', () => {
     last.expectOptions(0, ['pass', 'heal', 'xp-action']);
   });
 
-  it('RP-20.2, RP-20.4: not after it has ended', () => {
+  test('RP-20.2, RP-20.4 not after it has ended', () => {
     const game = party({
       phase: 'combat',
       heroes: { 0: { xp: 9, injury: 2, rows: fullRows(['red 2']) }, 1: { gold: 0 } },
@@ -164,7 +164,7 @@ describe('XP', () => {
     game.expectQuestion('monster.reroll', 0).expectInterrupts(0, []);
   });
 
-  it('RP-20.6: XP comes from Minions, Market cards, Trophies beyond the third and Adventure cards', () => {
+  test('RP-20.6 XP comes from Minions, Market cards, Trophies beyond the third and Adventure cards', () => {
     const minion = huntingFor(5, { gold: 0 }, 'bog-lurker');
     const scroll = buys(stall({ gold: 9 }, { market: ['pact-of-ash'] }), 'pact-of-ash');
     const low = { STR: ['red 1', 'red 2', 'red 2'] };
@@ -191,13 +191,13 @@ describe('Honor and Injury', () => {
     return told(game, 'fight.result', 0)[0].result;
   };
 
-  it('RP-20.7: in Monster Combat each Honor adds 1 and each Injury subtracts 1', () => {
+  test('RP-20.7 in Monster Combat each Honor adds 1 and each Injury subtracts 1', () => {
     expect([result({}), result({ honor: 3 }), result({ injury: 2 }), result({ honor: 3, injury: 2 })]).toEqual([
       4, 7, 2, 5,
     ]);
   });
 
-  it('RP-20.8, RP-R29: they do not cancel each other out', () => {
+  test('RP-20.8, RP-R29 they do not cancel each other out', () => {
     const hurt = hunting({ gold: 0, honor: 2 }, 'marsh-coven', [[1]]); // 2 Injury
     expect(heroOf(hurt, 0)).toMatchObject({ honor: 2, injury: 2 });
     const { min, honor } = levelWith('tollbridge-ogre', (level) => level.honor);
@@ -205,7 +205,7 @@ describe('Honor and Injury', () => {
     expect(heroOf(famed, 0)).toMatchObject({ honor, injury: 1 });
   });
 
-  it('RP-20.9: what is left of XP, Honor and Injury gives no Stars', () => {
+  test('RP-20.9 what is left of XP, Honor and Injury gives no Stars', () => {
     const total = (own: Given) =>
       sheetOf(seenBy(party({ phase: 'scoring', results: {}, heroes: { 0: own } })), 0).total;
     expect(total({ xp: 12, honor: 7, injury: 6 })).toBe(total({}));

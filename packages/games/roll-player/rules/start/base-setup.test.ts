@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ATTRS, builtIn } from '../../content';
 import { die } from '../../scenarios/position';
 import { boardOf, laidOut, newGame, offered, playTo, table, told } from '../../scenarios/table.fixture';
@@ -9,7 +9,7 @@ const setOf = (cards: readonly number[]) => new Set(cards.map((card) => builtIn.
 const dotsOf = (cards: readonly number[]) => cards.map((card) => builtIn.market[card].dots);
 
 describe('characters of the base game', () => {
-  it('RP-4.1: Start Player, sheets and Gold as always', () => {
+  test('RP-4.1 Start Player, sheets and Gold as always', () => {
     const rolls = [[0], [0], [0], [3], [0], [1], [0], [2]]; // seat 1 rolls a 4
     const game = table(base(4)).random('start', rolls);
     game.expectQuestion('sheet.choose', 1);
@@ -18,7 +18,7 @@ describe('characters of the base game', () => {
     expect(boardOf(game).heroes.map(({ gold }) => gold)).toEqual([7, 5, 5, 6]);
   });
 
-  it('RP-4.2: the colour of a die from the bag is the class colour; gold and taken colours are drawn again, for no Gold', () => {
+  test('RP-4.2 the colour of a die from the bag is the class colour; gold and taken colours are drawn again, for no Gold', () => {
     const { bag } = laidOut(base(2));
     const red = bag.indexOf(die('red', 3));
     const gold = bag.indexOf(die('gold'));
@@ -35,7 +35,7 @@ describe('characters of the base game', () => {
     expect(boardOf(game).bag).toEqual(bag); // they return
   });
 
-  it('RP-4.3: the one Class card of that colour, and its side is chosen', () => {
+  test('RP-4.3 the one Class card of that colour, and its side is chosen', () => {
     const game = playTo(table(base(2)).random('colour', [[0], [10]]), 'class.choose');
     const [start, next] = [boardOf(game).start, 1 - boardOf(game).start];
     const names = (seat: number) => offered(game, seat).map((key) => builtIn.classes[Number(key.split(':')[1])].id);
@@ -45,7 +45,7 @@ describe('characters of the base game', () => {
     ]);
   });
 
-  it('RP-4.4: Alignment, Backstory and token, but no Familiar, Monster, Adventure, Minion or Fiend', () => {
+  test('RP-4.4 Alignment, Backstory and token, but no Familiar, Monster, Adventure, Minion or Fiend', () => {
     const game = newGame(base(3));
     const b = boardOf(game);
     for (const hero of b.heroes) {
@@ -60,14 +60,14 @@ describe('characters of the base game', () => {
     expect(told(game, 'familiar.chosen')).toEqual([]);
   });
 
-  it('RP-4.5, RP-R11: six starting dice with one or two players, seven with three, eight with four', () => {
+  test('RP-4.5, RP-R11 six starting dice with one or two players, seven with three, eight with four', () => {
     const counts = [1, 2, 3, 4].map(
       (seats) => boardOf(playTo(table(base(seats)), 'starting.place')).heroes[0].hand.length,
     );
     expect(counts).toEqual([6, 6, 7, 8]);
   });
 
-  it('RP-4.6: they are placed as always, into six rows; they pay and trigger nothing', () => {
+  test('RP-4.6 they are placed as always, into six rows; they pay and trigger nothing', () => {
     const game = playTo(table(base(2)), 'starting.place');
     expect(new Set(offered(game, 0).map((key) => key.split(':')[2])).size).toBe(ATTRS.length);
     playTo(game, 'initiative.select');
@@ -78,12 +78,12 @@ describe('characters of the base game', () => {
 });
 
 describe('the table of the base game', () => {
-  it.each([
+  test.each([
     [1, 8],
     [2, 8],
     [3, 4],
     [4, 0],
-  ])('RP-4.7, RP-4.10, RP-R12: with %i players %i cards of each pile begin the discard pile, face up', (seats, off) => {
+  ])('RP-4.7, RP-4.10, RP-R12 with %i players %i cards of each pile begin the discard pile, face up', (seats, off) => {
     const b = laidOut(base(seats));
     expect(dotsOf(b.discard).filter((dots) => dots === 1)).toHaveLength(off);
     expect(dotsOf(b.discard).filter((dots) => dots === 2)).toHaveLength(off);
@@ -95,7 +95,7 @@ describe('the table of the base game', () => {
     expect((table(base(seats)).match.view(null) as RollPlayer).discard).toEqual(b.discard);
   });
 
-  it('RP-4.7: the two piles are shuffled', () => {
+  test('RP-4.7 the two piles are shuffled', () => {
     const [one, two] = ['1', '2'].map((seed) => laidOut(base(4, seed)).marketDeck);
     for (const dots of [1, 2]) {
       const part = (deck: number[]) => deck.filter((card) => builtIn.market[card].dots === dots);
@@ -104,12 +104,12 @@ describe('the table of the base game', () => {
     }
   });
 
-  it('RP-4.8: as many Market cards as Initiative cards', () => {
+  test('RP-4.8 as many Market cards as Initiative cards', () => {
     const counts = [1, 2, 3, 4].map((seats) => boardOf(table(base(seats))).market.length);
     expect(counts).toEqual([3, 3, 4, 5]);
   });
 
-  it('RP-4.9: Initiative cards 1 to P + 1, 1 Gold on all but the first and the last', () => {
+  test('RP-4.9 Initiative cards 1 to P + 1, 1 Gold on all but the first and the last', () => {
     const golds = [1, 2, 3, 4].map((seats) => boardOf(table(base(seats))).row.map(({ gold }) => gold));
     expect(golds).toEqual([
       [0, 1, 0],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
 import {
   boardOf,
@@ -31,7 +31,7 @@ const startingAt = (start: number, options: Table = {}) => {
 const asked = (game: ReturnType<typeof table>): (number | string)[] => game.match.pending.asks.map(({ seat }) => seat);
 
 describe('the Start Player', () => {
-  it('RP-3.11, RP-R72: everyone rolls a standard die from the bag, the highest begins, the dice go back', () => {
+  test('RP-3.11, RP-R72 everyone rolls a standard die from the bag, the highest begins, the dice go back', () => {
     const game = table({ seats: 3, mode: 'full' }).random('start', startRolls(2, 5, 3));
     expect(boardOf(game).start).toBe(1);
     game.expectQuestion('sheet.choose', 1);
@@ -46,7 +46,7 @@ describe('the Start Player', () => {
     }
   });
 
-  it('RP-3.12, RP-R7: those who are highest together roll again, until one is', () => {
+  test('RP-3.12, RP-R7 those who are highest together roll again, until one is', () => {
     const rolls = [...startRolls(4, 6, 6), ...startRolls(3, 3), ...startRolls(1, 2)];
     const game = table({ seats: 3 }).random('start', rolls).expectRandomUsedUp();
     expect(boardOf(game).start).toBe(2);
@@ -61,7 +61,7 @@ describe('the Start Player', () => {
 });
 
 describe('sheets and Gold', () => {
-  it('RP-3.13: from the Start Player clockwise, a sheet that is still there, either side', () => {
+  test('RP-3.13 from the Start Player clockwise, a sheet that is still there, either side', () => {
     const game = startingAt(1, { seats: 3 });
     const all = inMode(builtIn.races, 'ff').flatMap((race) => [`race:${race}:0`, `race:${race}:1`]);
     expect(all).toHaveLength(20);
@@ -76,7 +76,7 @@ describe('sheets and Gold', () => {
     expect(boardOf(game).heroes.map(({ race }) => race)).toEqual([2, 4, 0]);
   });
 
-  it('RP-3.14: the side is the picture alone', () => {
+  test('RP-3.14 the side is the picture alone', () => {
     const boards = ['race:1:0', 'race:1:1'].map((key) => {
       const game = startingAt(0).seat(0).answers(key);
       return boardOf(playTo(game, 'initiative.select'));
@@ -86,7 +86,7 @@ describe('sheets and Gold', () => {
     expect(without[0]).toEqual(without[1]);
   });
 
-  it('RP-3.15, RP-3.16: 5 Gold; the third player 1 more, the fourth 2 more', () => {
+  test('RP-3.15, RP-3.16 5 Gold; the third player 1 more, the fourth 2 more', () => {
     const gold = (seats: number) => {
       const game = playTo(startingAt(1, { seats }), 'class.choose');
       return boardOf(game).heroes.map((hero) => hero.gold);
@@ -96,7 +96,7 @@ describe('sheets and Gold', () => {
     expect(gold(4)).toEqual([7, 5, 5, 6]);
   });
 
-  it('RP-3.17, RP-R8: the fifth 3 more, or what the table says', () => {
+  test('RP-3.17, RP-R8 the fifth 3 more, or what the table says', () => {
     const gold = (options: Table) =>
       boardOf(playTo(startingAt(0, { seats: 5, mode: 'full', ...options }), 'class.choose')).heroes.map(
         (hero) => hero.gold,
@@ -108,7 +108,7 @@ describe('sheets and Gold', () => {
 });
 
 describe('class, Alignment, Backstory', () => {
-  it('RP-3.18: everyone has another class colour, at random', () => {
+  test('RP-3.18 everyone has another class colour, at random', () => {
     const game = playTo(startingAt(1, { seats: 3 }).random('colour', [[5], [0], [0]]), 'class.choose');
     expect(boardOf(game).heroes.map(({ colour }) => colour)).toEqual(['blue', 'purple', 'red']);
     for (let seed = 0; seed < 6; seed++) {
@@ -117,7 +117,7 @@ describe('class, Alignment, Backstory', () => {
     }
   });
 
-  it('RP-3.19: any class of that colour of all sets in play', () => {
+  test('RP-3.19 any class of that colour of all sets in play', () => {
     const choices = (mode: string) => {
       const game = playTo(
         startingAt(0, { mode }).random('colour', mode === 'base' ? [[0], [10]] : [[0], [0]]),
@@ -130,7 +130,7 @@ describe('class, Alignment, Backstory', () => {
     expect(choices('full')).toEqual(['pikeman', 'wallbreaker', 'bruiser', 'banneret', 'harpooner', 'pitfighter']);
   });
 
-  it('RP-3.20, RP-3.21: one Alignment and one Backstory card each, at random, open to all', () => {
+  test('RP-3.20, RP-3.21 one Alignment and one Backstory card each, at random, open to all', () => {
     const game = playTo(
       startingAt(0)
         .random('alignment', [[7], [0]])
@@ -142,7 +142,7 @@ describe('class, Alignment, Backstory', () => {
     expect((game.match.view(1) as RollPlayer).heroes[0]).toMatchObject({ alignment: 7, backstory: 3 });
   });
 
-  it('RP-3.22, RP-3.23: the token lies on the centre; the one on the Class card changes nothing in play', () => {
+  test('RP-3.22, RP-3.23 the token lies on the centre; the one on the Class card changes nothing in play', () => {
     const { heroes } = boardOf(newGame({ seats: 4 }));
     expect(heroes.map(({ cell }) => cell)).toEqual([4, 4, 4, 4]);
     expect(Object.keys(heroes[0]).filter((field) => /token|tally/.test(field))).toEqual([]);
@@ -150,7 +150,7 @@ describe('class, Alignment, Backstory', () => {
 });
 
 describe('the Familiar', () => {
-  it('RP-3.24: two are dealt, one is kept, the other is discarded unseen', () => {
+  test('RP-3.24 two are dealt, one is kept, the other is discarded unseen', () => {
     const game = playTo(startingAt(0), 'familiar.choose');
     const dealt = structuredClone(boardOf(game).dealt);
     expect(dealt.map((cards) => cards.length)).toEqual([2, 2]);
@@ -185,7 +185,7 @@ describe('starting dice', () => {
     );
   };
 
-  it('RP-3.25: six dice at every number of players, rolled, and placed one at a time by the rules of placing', () => {
+  test('RP-3.25 six dice at every number of players, rolled, and placed one at a time by the rules of placing', () => {
     for (const [mode, seats] of [
       ['ff', 1],
       ['ff', 3],
@@ -211,14 +211,14 @@ describe('starting dice', () => {
     expect(offered(game, 1).some((key) => key.endsWith(':0'))).toBe(false);
   });
 
-  it('RP-3.26: they trigger no action, whatever row they go into', () => {
+  test('RP-3.26 they trigger no action, whatever row they go into', () => {
     const game = playTo(dealt(), 'initiative.select');
     expect(told(game, 'action.taken')).toEqual([]);
     expect(heroOf(game, 0).spaces.filter((one) => one !== NONE)).toHaveLength(6);
     expect(question(game)).toBe('initiative.select');
   });
 
-  it('RP-3.27, RP-R9: they pay: 2 for a gold die, 1 for a row; Shrewd 4 (RP-30.20)', () => {
+  test('RP-3.27, RP-R9 they pay: 2 for a gold die, 1 for a row; Shrewd 4 (RP-30.20)', () => {
     const game = dealt();
     const before = heroOf(game, 0).gold;
     const paid: number[] = [];
@@ -245,7 +245,7 @@ describe('starting dice', () => {
     expect(heroOf(thief, 0).gold).toBe(9);
   });
 
-  it('RP-3.39, RP-R60: class, Familiar and starting dice at the same time, sheets one after the other', () => {
+  test('RP-3.39, RP-R60 class, Familiar and starting dice at the same time, sheets one after the other', () => {
     const game = startingAt(2, { seats: 3 });
     expect(asked(game)).toEqual([2]);
     playTo(game, 'class.choose');
@@ -261,7 +261,7 @@ describe('starting dice', () => {
     expect(told(game, 'placed')).toEqual([]);
   });
 
-  it('RP-3.41: who chooses knows what lies open by then, and no more', () => {
+  test('RP-3.41 who chooses knows what lies open by then, and no more', () => {
     const game = startingAt(0);
     game.expectBoard({ row: { 1: { gold: 1 } }, monster: NONE, minion: NONE });
     expect(boardOf(game).market).toHaveLength(4);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
 import { boardOf, laidOut, newGame, playTo, type Table, table, told } from '../../scenarios/table.fixture';
 import { NONE, type RollPlayer } from '../board';
@@ -14,7 +14,7 @@ const allOf = (options: Table): RollPlayer => laidOut(options);
 const setUp = (options: Table): RollPlayer => boardOf(newGame(options));
 
 describe('the Market', () => {
-  it('RP-3.1: the steps are done in their order', () => {
+  test('RP-3.1 the steps are done in their order', () => {
     newGame({ seats: 3 }).expectEvents([
       { type: 'market.drawn' },
       { type: 'start.rolled' },
@@ -34,7 +34,7 @@ describe('the Market', () => {
     ]);
   });
 
-  it('RP-3.2: single dots lie above double dots, each part shuffled', () => {
+  test('RP-3.2 single dots lie above double dots, each part shuffled', () => {
     const one = allOf({ mode: 'ff', seats: 4 }).marketDeck;
     const dots = one.map((card) => builtIn.market[card].dots);
     expect(dots).toEqual([...dots].sort((x, y) => y - x)); // the end is the top
@@ -43,10 +43,10 @@ describe('the Market', () => {
     for (const n of [1, 2]) expect(one.filter(isDots(n))).not.toEqual(other.filter(isDots(n)));
   });
 
-  it.each([
+  test.each([
     ['ff', [20, 20, 15, 10]],
     ['full', [40, 40, 40, 35, 30]],
-  ])('RP-3.3: in mode %s so many cards go from the top to the discard pile: %j', (mode, counts) => {
+  ])('RP-3.3 in mode %s so many cards go from the top to the discard pile: %j', (mode, counts) => {
     for (const [i, count] of counts.entries()) {
       const seats = i + 1;
       const b = allOf({ mode, seats });
@@ -58,7 +58,7 @@ describe('the Market', () => {
     }
   });
 
-  it('RP-3.4: the Call to Adventure lies under the 15th, 23rd, 33rd or 38th card that is left', () => {
+  test('RP-3.4 the Call to Adventure lies under the 15th, 23rd, 33rd or 38th card that is left', () => {
     expect(CELLS.map((cell) => allOf(cell).callIn)).toEqual([15, 15, 23, 33, 15, 15, 23, 33, 38]);
     const before = boardOf(table({ seats: 2 }));
     expect(before.callIn).toBe(11); // after the first four
@@ -70,7 +70,7 @@ describe('the Market', () => {
       .expectEvents([{ type: 'called' }]);
   });
 
-  it('RP-3.5: the first Market has two cards more than there are players, four for one', () => {
+  test('RP-3.5 the first Market has two cards more than there are players, four for one', () => {
     expect(CELLS.map((cell) => boardOf(table(cell)).market.length)).toEqual([4, 4, 5, 6, 4, 4, 5, 6, 7]);
     const laid = allOf({ seats: 2 });
     const drawn = boardOf(table({ seats: 2 })).market;
@@ -79,7 +79,7 @@ describe('the Market', () => {
 });
 
 describe('Initiative cards', () => {
-  it('RP-3.6, RP-3.7, RP-R5: one more than there are players, the ★ card last; alone as for two', () => {
+  test('RP-3.6, RP-3.7, RP-R5 one more than there are players, the ★ card last; alone as for two', () => {
     expect(CELLS.map((cell) => allOf(cell).row.length)).toEqual([3, 3, 4, 5, 3, 3, 4, 5, 6]);
     const game = newGame({ seats: 2 });
     game.seat(boardOf(game).start).answers('card:2');
@@ -89,21 +89,21 @@ describe('Initiative cards', () => {
     expect(told(other, 'card.selected')[0]).toMatchObject({ rank: 2, star: false });
   });
 
-  it('RP-3.8, RP-3.9, RP-R6: 1 Gold on every card but the lowest and the highest', () => {
+  test('RP-3.8, RP-3.9, RP-R6 1 Gold on every card but the lowest and the highest', () => {
     for (const cell of CELLS) {
       const gold = boardOf(table(cell)).row.map((card) => card.gold);
       expect(gold).toEqual([0, ...Array(gold.length - 2).fill(1), 0]);
     }
   });
 
-  it('RP-3.36, RP-3.37: nothing else is in the game: the cards on the table are those of the player count', () => {
+  test('RP-3.36, RP-3.37 nothing else is in the game: the cards on the table are those of the player count', () => {
     const b = setUp({ seats: 4 });
     expect(b.row).toHaveLength(5);
     expect(b.monster).not.toBe(NONE);
     expect(b.adventures).toHaveLength(3); // of 54
   });
 
-  it('RP-3.33, RP-3.34, RP-R10: thirty Fiends, one face up on each of the highest ⌈P/2⌉ cards', () => {
+  test('RP-3.33, RP-3.34, RP-R10 thirty Fiends, one face up on each of the highest ⌈P/2⌉ cards', () => {
     const slots: { readonly [seats: number]: readonly number[] } = {
       1: [0, 0, 1],
       2: [0, 0, 1],
@@ -122,7 +122,7 @@ describe('Initiative cards', () => {
 });
 
 describe('bag and boxes', () => {
-  it('RP-3.10: all standard and Split Dice are in the bag, with everything the Boost Dice too', () => {
+  test('RP-3.10 all standard and Split Dice are in the bag, with everything the Boost Dice too', () => {
     const kinds = (mode: string) => new Set(allOf({ mode }).bag.map((die) => DICE[die].kind));
     expect(kinds('ff')).toEqual(new Set(['standard', 'split']));
     expect(kinds('full')).toEqual(new Set(['standard', 'split', 'boost']));
@@ -130,7 +130,7 @@ describe('bag and boxes', () => {
     expect(bag).toEqual([...DICE.keys()]);
   });
 
-  it('RP-3.35: there is one Backpack, that of Fiends & Familiars', () => {
+  test('RP-3.35 there is one Backpack, that of Fiends & Familiars', () => {
     const packs = builtIn.market.filter(
       (card) => card.kind === 'weapon' && card.abilities.some((one) => 'power' in one && one.power === 'backpack'),
     );
@@ -140,14 +140,14 @@ describe('bag and boxes', () => {
     expect(setUp({ mode: 'full', seats: 5 }).row).toHaveLength(6);
   });
 
-  it('RP-3.40: a common supply: nobody starts with XP, Honor, Injury or Charisma', () => {
+  test('RP-3.40 a common supply: nobody starts with XP, Honor, Injury or Charisma', () => {
     const zero = { xp: 0, honor: 0, injury: 0, charisma: 0, cards: [], fiends: [], trophies: [], stored: [] };
     newGame({ seats: 2 }).expectBoard({ heroes: { 0: zero, 1: zero } });
   });
 });
 
 describe('foes', () => {
-  it('RP-3.28: the Monster has the colour of no player; every other may come', () => {
+  test('RP-3.28 the Monster has the colour of no player; every other may come', () => {
     const seen = new Set<number>();
     for (let seed = 0; seed < 12; seed++) {
       const b = setUp({ seats: 4, seed: `monster ${seed}` });
@@ -167,7 +167,7 @@ describe('foes', () => {
     expect((game.match.view(null) as RollPlayer).monster).toBe(monster); // face up
   });
 
-  it('RP-3.29: one Location, one Obstacle and one Attack card of it, unseen by all', () => {
+  test('RP-3.29 one Location, one Obstacle and one Attack card of it, unseen by all', () => {
     const game = newGame({ seats: 2 });
     const { adventures, monster } = boardOf(game);
     expect(adventures.map((card) => builtIn.adventures[card].type)).toEqual(['location', 'obstacle', 'attack']);
@@ -185,7 +185,7 @@ describe('foes', () => {
     expect(b.adventures).toEqual([of('location')[2], of('obstacle')[0], of('attack')[1]]);
   });
 
-  it('RP-3.30, RP-3.31, RP-3.32: single dots above; 5 or 18 leave from the top, the next one is turned up', () => {
+  test('RP-3.30, RP-3.31, RP-3.32 single dots above; 5 or 18 leave from the top, the next one is turned up', () => {
     for (const cell of CELLS) {
       const { minionDeck, minionBox } = allOf(cell);
       const dots = minionDeck.map((card) => builtIn.minions[card].dots);
@@ -198,7 +198,7 @@ describe('foes', () => {
     expect(allOf({ seed: '1' }).minionDeck).not.toEqual(allOf({ seed: '2' }).minionDeck);
   });
 
-  it('RP-3.38, RP-R59: nobody sees the Minions that left; Market cards that were discarded are open', () => {
+  test('RP-3.38, RP-R59 nobody sees the Minions that left; Market cards that were discarded are open', () => {
     const game = newGame({ seats: 2 });
     const { minionBox, discard } = boardOf(game);
     for (const viewer of [0, 1, null]) {
