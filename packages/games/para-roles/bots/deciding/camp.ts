@@ -6,6 +6,7 @@ import { maxHp, stat } from '../../rules/cards/stats';
 import { canResurrect } from '../../rules/fight/epic';
 import { isMissed } from '../thinking/party';
 import { worthOf } from '../thinking/worth';
+import { CAMP } from '../weights';
 import { type Answers, theFirst } from './answer';
 import { dungeonMove } from './dungeon';
 import { mazeMove } from './maze';
@@ -76,7 +77,7 @@ const cheapest = (seen: Seen, keys: readonly string[]): string | null =>
 function needsFlask(seen: Seen, seat: Seat): boolean {
   const { hp } = seen.b.party[seat];
   const max = maxHp(seen, seat);
-  return max - hp >= 4 && hp <= max * 0.5;
+  return max - hp >= CAMP.flaskFrom && hp <= max * CAMP.flaskBelow;
 }
 
 // ---- things

@@ -20,6 +20,7 @@ import { turnedOnWorth } from '../thinking/striking';
 import { boostOf, nextTurnHarm } from '../thinking/threat';
 import { tokenToMove } from '../thinking/tokens';
 import { gainOf, lossOf } from '../thinking/worth';
+import { BANNED_LATER, KEPT, LAID, NEEDLE } from '../weights';
 import { type Answer, type Answers, theFirst } from './answer';
 
 /** The key with the highest worth; the first of equals. */
@@ -76,7 +77,7 @@ function epicEnemy(f: Fray, options: readonly string[], epic: string, black: num
   return best(options, (key) => {
     const foe = foeOf(f, key);
     const taker = f.takerOf(foe);
-    if (epic !== 'xxx') return nextTurnHarm(f, foe) + 0.1 * foe.harm * foe.rounds;
+    if (epic !== 'xxx') return nextTurnHarm(f, foe) + BANNED_LATER * foe.harm * foe.rounds;
     const halved = Math.max(3, Math.ceil(taker.max / 2));
     const slain = black >= 2 && taker.enemy.type !== 'ancient-one';
     const damage = slain ? taker.hp : black >= 1 ? halved : 3;
@@ -118,12 +119,12 @@ function place(f: Fray, options: readonly string[], name: string): string {
 function layWorth(f: Fray, foe: Foe, suit: number, value: number): number {
   const printed = foe.enemy.printed[suit];
   if (suit === HEALTH) return f.worthOfDamage(foe, Math.max(0, foe.hp - value));
-  return (printed - value) * (suit === DEFENSE ? 0.12 * foe.tail : 0.08 * foe.harm);
+  return (printed - value) * (suit === DEFENSE ? LAID.defense * foe.tail : LAID.other * foe.harm);
 }
 
 function liftWorth({ one, zeal, wit, weight }: Hero, suit: number, value: number): number {
   const gain = value - valueOfCard(one.stat[suit]);
-  if (suit === HEALTH) return gain * 0.1;
+  if (suit === HEALTH) return gain * LAID.ownHealth;
   if (suit === DEFENSE) return gain * weight;
   return gain * (suit === ATTACK ? zeal : 1 - wit / 2);
 }
@@ -153,7 +154,8 @@ function hitCost(f: Fray, { one, guard, hp, seat }: Hero): number {
 
 /** PR-13.21: an enemy's next turn, or three hit points on top. */
 function needleWorth(f: Fray, who: number): number {
-  if (!isEnemy(who)) return lossOf(f.heroes[who].one.hp, 1) * 0.5 * (f.heroes[who].one.temporaryHp > 0 ? 0.3 : 1);
+  if (!isEnemy(who))
+    return lossOf(f.heroes[who].one.hp, 1) * NEEDLE.friend * (f.heroes[who].one.temporaryHp > 0 ? NEEDLE.again : 1);
   const foe = f.foeOf(who);
   return foe && !foe.enemy.loses ? nextTurnHarm(f, foe) : 0;
 }
@@ -171,8 +173,13 @@ function keep(f: Fray, options: readonly string[], about: PendingAsk['about']): 
   const doubles = f.b.pack.staff === who;
   return best(options, (name) => {
     const card = cardNamed(name);
-    const hits = succeedsWith(name) ? 4 : 0;
-    return hits + (doubles && suitOf(card) === ATTACK ? 2 : 0) + (isBlack(card) ? 0.5 : 0) - valueOfCard(card) / 100;
+    const hits = succeedsWith(name) ? KEPT.hits : 0;
+    return (
+      hits +
+      (doubles && suitOf(card) === ATTACK ? KEPT.spade : 0) +
+      (isBlack(card) ? KEPT.black : 0) -
+      valueOfCard(card) / KEPT.pips
+    );
   });
 }
 

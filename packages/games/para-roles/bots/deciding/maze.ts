@@ -1,5 +1,5 @@
 /** The Maze of Madness: to the centre by what is known and hoped, and out again with the four relics. */
-import { contentOf } from '../../campaigns/maze/cells';
+import { type CellKind, contentOf } from '../../campaigns/maze/cells';
 import {
   BIT,
   beside,
@@ -77,14 +77,24 @@ function mayPass(m: Maze, cell: Cell, side: Side): 'open' | 'closed' | 'unknown'
 
 /** What it costs to go into a cell: a step, what is known to be there, and what may be there. */
 function costOf(m: Maze, cell: Cell): number {
-  if (m.waiting[cell].length > 0) return 8;
+  if (m.waiting[cell].length > 0) return THEY_WAIT;
   if (cell === GATE || cell === CENTRE || m.spent[cell]) return 1;
-  if (!m.shown[cell]) return 2.5;
-  const { kind } = contentOf(m, cell);
-  return KNOWN[kind] ?? 1;
+  if (!m.shown[cell]) return UNSEEN;
+  return KNOWN[contentOf(m, cell).kind];
 }
 
-const KNOWN: { readonly [kind: string]: number } = { trap: 2, lair: 5, patrol: 9, madness: 3, wall: 1.5, cache: 0.5 };
+const THEY_WAIT = 8;
+const UNSEEN = 2.5;
+const KNOWN: { readonly [kind in CellKind]: number } = {
+  empty: 1,
+  trap: 2,
+  lair: 5,
+  patrol: 9,
+  madness: 3,
+  cache: 0.5,
+  sanctuary: 1,
+  wall: 1.5,
+};
 /** A wall that nobody has seen stands there as often as not. */
 const UNSEEN_WALL = 2;
 

@@ -7,6 +7,7 @@ import { canResurrect } from '../../rules/fight/epic';
 import type { Fray } from '../thinking/fray';
 import { healingRate } from '../thinking/healing';
 import { isMissed } from '../thinking/party';
+import { HEALING_COUNTED_ON } from '../weights';
 import type { Choice } from './turn';
 
 export function retreat(f: Fray, options: readonly string[]): Choice | null {
@@ -25,7 +26,7 @@ const TOO_DEAR = 1.1;
 export function isHopeless(f: Fray): boolean {
   if (f.foes.length === 0) return false;
   const hp = f.living.reduce((sum, { hp: it }) => sum + it, 0);
-  return (f.harm - 0.7 * healingRate(f)) * f.rounds > TOO_DEAR * hp;
+  return (f.harm - HEALING_COUNTED_ON * healingRate(f)) * f.rounds > TOO_DEAR * hp;
 }
 
 /** Whether the party would be better off afterwards. */

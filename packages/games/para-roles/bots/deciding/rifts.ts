@@ -4,6 +4,7 @@ import { NONE } from '../../rules/cards/cards';
 import type { Fray } from '../thinking/fray';
 import { certainty } from '../thinking/healing';
 import { wounds } from '../thinking/party';
+import { TURN } from '../weights';
 import { wish } from './town';
 
 // ---- between portals
@@ -54,5 +55,5 @@ const A_SEAL = 0.9;
 
 export function sealWorth(f: Fray, withChalk: boolean): number {
   const often = withChalk ? 1 : certainty(f);
-  return often * A_SEAL - (withChalk ? 0.2 : 0);
+  return often * A_SEAL - (withChalk ? TURN.chalk : 0);
 }

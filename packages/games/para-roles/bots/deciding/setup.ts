@@ -3,8 +3,9 @@ import type { Seat } from '@tabard/kernel';
 import { type CallingId, callingOf, ROLES } from '../../content/roles';
 import type { Seen } from '../../rules/board';
 import { cardNamed, LOWEST, NONE, suitOf, valueOfCard } from '../../rules/cards/cards';
-import { stat } from '../../rules/cards/stats';
+import { MOST, stat } from '../../rules/cards/stats';
 import { statWorth } from '../thinking/stats-wanted';
+import { CAMP } from '../weights';
 import { type Answers, theFirst } from './answer';
 
 export const setupAnswers = {
@@ -109,7 +110,7 @@ function firstBuff(seen: Seen, options: readonly string[]): string {
   const worth = (key: string): number => {
     const [seat, suit] = key.split(':').map(Number);
     const buffed = seen.b.tokens.filter((it) => it.kind === 'support' && it.on === seat && it.on !== NONE).length;
-    return statWorth(seen, seat, suit) - 0.2 * buffed - (stat(seen, seat, suit) >= 15 ? 5 : 0);
+    return statWorth(seen, seat, suit) - CAMP.buffed * buffed - (stat(seen, seat, suit) >= MOST ? CAMP.full : 0);
   };
   return places.slice().sort((x, y) => worth(y) - worth(x))[0];
 }

@@ -4,6 +4,7 @@ import { type G, isAlive, living, SEATS, type Seen, treasureOf } from '../../rul
 import { purchases } from '../../rules/camp/town';
 import { NONE } from '../../rules/cards/cards';
 import { statWorth } from '../thinking/stats-wanted';
+import { CAMP } from '../weights';
 
 /** Treasure is strength while it lies under a stat, so that little is bought: what it pays is what it takes away. */
 export function wish(seen: Seen, options: readonly string[] | null): string | null {
@@ -105,7 +106,7 @@ const PEASANTS = [
 export function payWith(seen: Seen, options: readonly string[]): string {
   const cost = (key: string): number => {
     const [seat, suit] = key.split(':').map(Number) as [Seat, number];
-    return statWorth(seen, seat, suit) - 0.15 * treasureOf(seen, seat) - (isAlive(seen, seat) ? 0 : 5);
+    return statWorth(seen, seat, suit) - CAMP.rich * treasureOf(seen, seat) - (isAlive(seen, seat) ? 0 : CAMP.dead);
   };
   return options.slice().sort((x, y) => cost(x) - cost(y))[0];
 }

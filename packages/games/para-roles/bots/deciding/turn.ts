@@ -12,6 +12,7 @@ import { boostHealWorth, cureWorth, flaskWorth, healingRate } from '../thinking/
 import { attackWorth, doubleWorth, preciseWorth } from '../thinking/striking';
 import { comingHarm } from '../thinking/threat';
 import { placeWorth } from '../thinking/tokens';
+import { LULL, TURN } from '../weights';
 import { sealWorth } from './rifts';
 
 export interface Choice {
@@ -31,7 +32,7 @@ export function bestAction(f: Fray, options: readonly string[], wishes: Wishes):
     switch (does) {
       case 'attack':
         worth = attackWorth(f, Number(first)) * wishes.favour(key, `enemy:${first}`);
-        if (holdsBack) worth = Math.min(worth, 0) - 0.2;
+        if (holdsBack) worth = Math.min(worth, 0) - TURN.heldBack;
         break;
       case 'defend':
         worth = defendWorth(f, coming);
@@ -46,7 +47,9 @@ export function bestAction(f: Fray, options: readonly string[], wishes: Wishes):
   }
   for (const key of epics) {
     const worth =
-      epicWorth(f, key.split(':')[1] as EpicId) - (turnsOf(f) - 1) * Math.max(0.1, best.worth) - EPIC_MARGIN;
+      epicWorth(f, key.split(':')[1] as EpicId) -
+      (turnsOf(f) - 1) * Math.max(TURN.leastWaiting, best.worth) -
+      EPIC_MARGIN;
     if (worth > best.worth) best = { key, worth };
   }
   return best;
@@ -101,7 +104,7 @@ const ITS_CHARGE = 1.5;
 const NEVER = -10;
 
 /** PR-13.19, PR-13.20: out of the enemies' sight, and double damage from there. */
-const hideWorth = (f: Fray): number => f.harm * f.shares[f.me] * 2 + 0.3;
+const hideWorth = (f: Fray): number => f.harm * f.shares[f.me] * TURN.hides + TURN.hidden;
 
 // ---- a lull
 
@@ -115,14 +118,14 @@ const MOST_RESHUFFLES = 2;
 export function isLull(f: Fray): boolean {
   if (f.foes.length !== 1 || f.fight.reshuffles >= mostReshuffles(f)) return false;
   const [foe] = f.foes;
-  if (foe.hp > 2 || foe.enemy.boost || foe.enemy.parked !== '') return false;
+  if (foe.hp > LULL.foeHp || foe.enemy.boost || foe.enemy.parked !== '') return false;
   const wounds = f.living.reduce((sum, { one, max }) => sum + Math.max(0, max - one.hp), 0);
-  return wounds >= 2 && healingRate(f) > 3 * f.harm && f.harm < 0.3 && !isHelpless(f);
+  return wounds >= LULL.wounds && healingRate(f) > LULL.healing * f.harm && f.harm < LULL.harm && !isHelpless(f);
 }
 
 /** Where a reshuffle costs something, none is risked; where it costs nothing any more, there is time. */
 function mostReshuffles(f: Fray): number {
-  if (f.reshuffleCost() > 0) return f.b.deck.length > 12 ? f.fight.reshuffles + 1 : 0;
+  if (f.reshuffleCost() > 0) return f.b.deck.length > LULL.cardsLeft ? f.fight.reshuffles + 1 : 0;
   return f.b.maze ? 2 + MOST_RESHUFFLES : MOST_RESHUFFLES;
 }
 

@@ -3,10 +3,11 @@ import type { Seat } from '@tabard/kernel';
 import type { Who } from '../../rules/board';
 import { NONE } from '../../rules/cards/cards';
 import { anyEffect, mostOfEffects, sumOfEffects } from '../../rules/effects/effect';
+import { LEAST_CHANCE, STANCE_SEEN_COMING } from '../weights';
 import type { Foe, Fray, Hero } from './fray';
 
 /** A card of the Random # Deck, on average: what Sneak Attack adds. */
-const A_CARD = 8;
+export const A_CARD = 8;
 /** How often the kept card is a spade. */
 const A_SPADE = 0.25;
 
@@ -62,13 +63,13 @@ export function damageRate(f: Fray, foe: Foe, pass = foe.pass, defends = timeInS
 
 /** Damage an action, the best of: strike; ready Precise Strike first; Double Damage first; both first. */
 export function rhythm({ one, wit }: Hero, hit: number, pass: number): number {
-  const ready = 1 / Math.max(0.05, wit);
-  const strike = 1 / Math.max(0.05, hit);
+  const ready = 1 / Math.max(LEAST_CHANCE, wit);
+  const strike = 1 / Math.max(LEAST_CHANCE, hit);
   let best = hit * pass;
   const precise = one.slots.includes('precise-strike');
   const double = one.slots.includes('double-damage');
   if (precise) best = Math.max(best, 1 / (ready + strike));
-  if (double) best = Math.max(best, 2 / (ready + strike / Math.max(0.05, pass)));
+  if (double) best = Math.max(best, 2 / (ready + strike / Math.max(LEAST_CHANCE, pass)));
   if (precise && double) best = Math.max(best, 2 / (2 * ready + strike));
   return best;
 }
@@ -76,7 +77,7 @@ export function rhythm({ one, wit }: Hero, hit: number, pass: number): number {
 /** How much of the time an enemy of this type stands in Defend Self. */
 export function timeInStance({ enemy, pass }: Foe): number {
   const faces = DEFENDING[enemy.type] ?? 0;
-  return (faces / 6) * (1 - pass) * 0.7; // the party sees it coming and does other things meanwhile
+  return (faces / 6) * (1 - pass) * STANCE_SEEN_COMING;
 }
 
 const DEFENDING: { readonly [type: string]: number } = {

@@ -3,6 +3,7 @@
 import type { CommonAction, EnemyAction } from '../../content/enemies';
 import type { Creature, Who } from '../../rules/board';
 import { ATTACK, TRICK } from '../../rules/cards/cards';
+import { CREATURE_DEED } from '../weights';
 import type { Fray } from './fray';
 import { boostOf, nextTurnHarm } from './threat';
 import { AN_ACTION } from './worth';
@@ -21,15 +22,16 @@ export function creatureWorth(f: Fray, deed: EnemyAction | 'idle', target: Who):
   const worth: { readonly [deed in CommonAction]: () => number } = {
     attack,
     whip: () => wit * (attack() + (foe && !foe.stance ? nextTurnHarm(f, foe) : 0)),
-    'damage-boost': () => wit * hit * 0.5 * f.harm * boostOf(body) * 0.3,
+    'damage-boost': () => wit * hit * CREATURE_DEED.boostIsUsed * f.harm * boostOf(body) * CREATURE_DEED.boostedHarm,
     breath: () => wit * f.foes.reduce((sum, it) => sum + f.worthOfDamage(it, it.stance ? 1 : 2), 0),
-    'life-to-death': () => wit * f.foes.reduce((sum, it) => sum + (it.stance ? 0 : f.worthOfDamage(it, 1)), 0.3),
+    'life-to-death': () =>
+      wit * f.foes.reduce<number>((sum, it) => sum + (it.stance ? 0 : f.worthOfDamage(it, 1)), CREATURE_DEED.drain),
     fear: () => stunned(wit),
-    smile: () => wit * (foe ? nextTurnHarm(f, foe) + 0.3 : 0),
-    'defend-other': () => wit * f.harm * 0.5,
-    'undead-guard': () => wit * f.harm * 0.5,
-    riposte: () => wit * AN_ACTION * 0.5,
-    steal: () => wit * 0.3,
+    smile: () => wit * (foe ? nextTurnHarm(f, foe) + CREATURE_DEED.smile : 0),
+    'defend-other': () => wit * f.harm * CREATURE_DEED.cover,
+    'undead-guard': () => wit * f.harm * CREATURE_DEED.cover,
+    riposte: () => wit * AN_ACTION * CREATURE_DEED.riposte,
+    steal: () => wit * CREATURE_DEED.steal,
     'defend-self': () => 0,
     destroy: () => 0, // it has no pile to destroy
   };

@@ -3,7 +3,8 @@ import { exact } from '@tabard/kernel';
 import type { EpicId } from '../../content/roles';
 import { FULL_PACK, HEALTH, suitOf, valueOfCard } from '../../rules/cards/cards';
 import { EFFECTS } from '../../rules/effects/effect';
-import { rhythm } from './blows';
+import { CHANCE_OF_A_TWO, CHARGE, EPIC, HEALING } from '../weights';
+import { A_CARD, rhythm } from './blows';
 import { type Foe, type Fray, HALVED, roundsFor, SLAIN } from './fray';
 import { steadyHarm, tableOf } from './threat';
 import { gainOf, worthOf } from './worth';
@@ -24,15 +25,15 @@ interface Then {
 
 export function epicWorth(f: Fray, epic: EpicId): number {
   const main = mainFoe(f);
-  if (!main) return epic === 'resurrection' ? resurrection(f) * 0.5 : 0;
+  if (!main) return epic === 'resurrection' ? resurrection(f) * EPIC.aloneRaised : 0;
   const wait = turnsOf(f) - 1;
   const rounds = f.foes.reduce((sum, foe) => sum + roundsFor(foe.hp, foe.rate, 0), 0);
   const left = rounds - wait;
-  if (left <= 0.5 && epic !== 'resurrection') return 0;
+  if (left <= CHARGE.tooLate && epic !== 'resurrection') return 0;
   const then: Then = {
     f,
     main,
-    hp: Math.max(1, main.hp - (f.foes.length === 1 ? wait * main.rate * 0.8 : 0)),
+    hp: Math.max(1, main.hp - (f.foes.length === 1 ? wait * main.rate * CHARGE.meanwhile : 0)),
     left,
     span: Math.min(UNTIL_A_CLUB, left),
   };
@@ -57,8 +58,8 @@ function unbroken(f: Fray, phases: number): number {
       else if (action === 'whip' || action === 'smile' || action === 'unravel') breaks += (wit * f.shares[f.me]) / 6;
     }
   }
-  const dies = f.self.hp <= 2 ? Math.min(0.4, f.harm * 0.2) : 0;
-  return exact.power(1 - Math.min(0.9, breaks + dies), phases);
+  const dies = f.self.hp <= HEALING.nearDeath ? Math.min(CHARGE.mostDeath, f.harm * CHARGE.dies) : 0;
+  return exact.power(1 - Math.min(CHARGE.mostBroken, breaks + dies), phases);
 }
 
 const extra = ({ main, hp }: Then, damage: number): number =>
@@ -76,17 +77,19 @@ const strikes = ({ f, main }: Then): number => f.self.hit * main.pass;
 const xxx = (then: Then): number => {
   const { f, main, hp, left } = then;
   const halved = Math.max(3, Math.ceil(main.max / 2));
-  if (main.enemy.type === 'ancient-one') return extra(then, (SLAIN + HALVED) * halved + 0.36);
+  if (main.enemy.type === 'ancient-one') return extra(then, (SLAIN + HALVED) * halved + EPIC.xxxAncient);
   // With three black cards all fall: a little more where there are several.
-  const slain = main.tail * Math.min(left, roundsFor(hp, main.rate, 0)) + (f.foes.length > 1 ? 0.2 * f.harm * left : 0);
-  return SLAIN * slain + HALVED * extra(then, halved) + 0.12 * extra(then, 3);
+  const slain =
+    main.tail * Math.min(left, roundsFor(hp, main.rate, 0)) + (f.foes.length > 1 ? EPIC.xxxAll * f.harm * left : 0);
+  return SLAIN * slain + HALVED * extra(then, halved) + EPIC.xxxThree * extra(then, 3);
 };
 
 function resurrection(f: Fray): number {
   let best = 0;
   for (const { alive, one, max } of f.heroes) {
-    if (!alive) best = Math.max(best, worthOf(max) * 0.8 + 0.35 * Math.min(8, f.rounds));
-    else best = Math.max(best, gainOf(one.hp, max - one.hp) - 1.5);
+    if (!alive)
+      best = Math.max(best, worthOf(max) * EPIC.raised + EPIC.raisedRound * Math.min(EPIC.raisedRounds, f.rounds));
+    else best = Math.max(best, gainOf(one.hp, max - one.hp) - EPIC.healedByRaising);
   }
   return best;
 }
@@ -117,63 +120,70 @@ export function expectedLowest(values: readonly number[], draws: number): number
 const polymorph = (then: Then): number => {
   const { f, hp } = then;
   const lowest = expectedLowest(heartsLeft(f), 4);
-  return extra(then, Math.max(0, hp - lowest)) * 0.8;
+  return extra(then, Math.max(0, hp - lowest)) * EPIC.polymorph;
 };
 
 const WORTH: { readonly [epic in EpicId]: (then: Then) => number } = {
-  immunity: (then) => spared(then, 0.85),
+  immunity: (then) => spared(then, EPIC.immunity),
   resurrection: ({ f }) => resurrection(f),
   xxx,
   polymorph,
-  'holy-aura': (then) => 0.5 * then.f.living.length * Math.min(1, then.f.harm + missing(then.f) / 10) * then.span,
-  'medical-evac': (then) => spared(then, 0.4) + Math.min(missing(then.f), 3 * then.span) * 0.7,
+  'holy-aura': (then) => EPIC.aura * then.f.living.length * Math.min(1, then.f.harm + missing(then.f) / 10) * then.span,
+  'medical-evac': (then) => spared(then, EPIC.evac) + Math.min(missing(then.f), 3 * then.span) * EPIC.evacHeals,
   'rage-monster': (then) => spared(then, then.f.shares[then.f.me]) + extra(then, 2 * strikes(then) * then.span),
-  'all-for-one': (then) => spared(then, 0.3) + extra(then, surerHits(then) * then.span),
+  'all-for-one': (then) => spared(then, EPIC.allForOne) + extra(then, surerHits(then) * then.span),
   'into-the-fray': (then) =>
-    0.6 * spared(then, then.f.shares[then.f.me]) + extra(then, 0.4 * then.main.pass * then.span),
+    EPIC.frayGuards * spared(then, then.f.shares[then.f.me]) + extra(then, EPIC.frayHits * then.main.pass * then.span),
   'unholy-aura': (then) => extra(then, then.span + 1) + spared(then, then.f.self.hit / then.f.foes.length),
-  'battle-prayer': (then) => spared(then, 0.35) + extra(then, 0.2 * then.main.pass * 3 * then.span),
-  'pattern-recognition': (then) => extra(then, surerHits(then) * then.span) + 0.4 * then.span,
-  'sneak-attack': (then) => extra(then, 8) * (strikes(then) / (strikes(then) + 0.25)),
-  'en-garde': (then) => spared(then, 0.2) + extra(then, (0.3 * then.main.pass + 2 * 0.1) * then.span),
-  'set-up': (then) => spared(then, 0.6) + extra(then, surerHits(then) * then.span),
+  'battle-prayer': (then) => spared(then, EPIC.prayer) + extra(then, EPIC.prayerHits * then.main.pass * 3 * then.span),
+  'pattern-recognition': (then) => extra(then, surerHits(then) * then.span) + EPIC.pattern * then.span,
+  'sneak-attack': (then) => extra(then, A_CARD) * (strikes(then) / (strikes(then) + EPIC.sneakWaits)),
+  'en-garde': (then) =>
+    spared(then, EPIC.enGarde) +
+    extra(then, (EPIC.enGardeHits * then.main.pass + 2 * EPIC.enGardeStrikesBack) * then.span),
+  'set-up': (then) => spared(then, EPIC.setUp) + extra(then, surerHits(then) * then.span),
   'dirty-bomb': (then) =>
-    then.f.foes.length * extra(then, 3) * 0.8 + spared(then, then.f.self.hit / then.f.foes.length),
-  'call-of-the-wild': (then) => extra(then, (strikes(then) + 0.3 * surerHits(then)) * then.span),
+    then.f.foes.length * extra(then, 3) * EPIC.bomb + spared(then, then.f.self.hit / then.f.foes.length),
+  'call-of-the-wild': (then) => extra(then, (strikes(then) + EPIC.wild * surerHits(then)) * then.span),
   'pressure-point': (then) => spared(then, then.f.self.hit / then.f.foes.length),
   'melodramatic-harmony': (then) =>
-    Math.min(missing(then.f), then.f.living.length * (then.span + 1)) * 0.9 + buffed(then),
+    Math.min(missing(then.f), then.f.living.length * (then.span + 1)) * EPIC.harmony + buffed(then),
   'blood-moon': (then) => Math.min(missing(then.f), then.main.rate * then.span),
-  'forest-growth': (then) => spared(then, 0.45) + extra(then, 0.5 * then.main.rate * then.span),
-  acupuncture: (then) => spared(then, 1 / then.f.foes.length) + 0.8,
+  'forest-growth': (then) => spared(then, EPIC.forest) + extra(then, EPIC.forestDoubles * then.main.rate * then.span),
+  acupuncture: (then) => spared(then, 1 / then.f.foes.length) + EPIC.needle,
   'as-you-wish': (then) => extra(then, (1 - strikes(then)) * then.span),
   'heretic-bane': bane,
   'inspiring-poetry': (then) => extra(then, then.main.rate * then.span) + buffed(then),
   'call-of-the-grave': (then) =>
-    0.45 * spared(then, 1) +
-    0.25 * extra(then, then.main.rate * then.span) +
-    0.25 * extra(then, surerHits(then) * then.span),
+    EPIC.grave * spared(then, 1) +
+    EPIC.graveHearts * extra(then, then.main.rate * then.span) +
+    EPIC.graveDiamonds * extra(then, surerHits(then) * then.span),
   'future-sight': (then) => {
-    const long = { ...then, span: Math.min(then.left, 10) };
-    return spared(long, 0.5) + extra(long, 0.25 * then.main.pass * then.f.living.length * long.span);
+    const long = { ...then, span: Math.min(then.left, EPIC.sightRounds) };
+    return spared(long, EPIC.sight) + extra(long, EPIC.sightHits * then.main.pass * then.f.living.length * long.span);
   },
   'from-the-shadows': (then) =>
-    spared(then, then.f.shares[then.f.me]) + extra(then, (1 - then.f.self.hit + 0.5) * then.span * 0.5),
+    spared(then, then.f.shares[then.f.me]) +
+    extra(then, (1 - then.f.self.hit + EPIC.shadowBleeds) * then.span * EPIC.shadowStrikes),
 };
 
 const missing = (f: Fray): number => f.living.reduce((sum, { one, max }) => sum + Math.max(0, max - one.hp), 0);
 
 /** Buff tokens that count threefold. */
 const buffed = ({ f, span }: Then): number =>
-  f.b.tokens.filter(({ kind, on }) => kind === 'support' && on >= 0 && on < 4).length * 0.1 * span;
+  f.b.tokens.filter(({ kind, on }) => kind === 'support' && on >= 0 && on < 4).length * EPIC.tripledBuff * span;
 
 /** Minus 4 on everything; on Health it cuts like a curse. */
 function bane(then: Then): number {
   const { f, main, hp } = then;
   const cut = Math.max(0, hp - Math.max(2, main.max - 4));
   const weaker =
-    main.harm - steadyHarm(f, main, { hit: Math.max(0.07, main.hit - 0.3), wit: Math.max(0.07, main.wit - 0.3) });
-  const pass = Math.min(0.92, main.pass + 0.3);
+    main.harm -
+    steadyHarm(f, main, {
+      hit: Math.max(CHANCE_OF_A_TWO, main.hit - EPIC.bane),
+      wit: Math.max(CHANCE_OF_A_TWO, main.wit - EPIC.bane),
+    });
+  const pass = Math.min(EPIC.banePasses, main.pass + EPIC.bane);
   const faster = f.living.reduce(
     (sum, hero) => sum + hero.zeal * (rhythm(hero, hero.hit, pass) - rhythm(hero, hero.hit, main.pass)),
     0,

@@ -15,6 +15,7 @@ import { ATTACK, DEFENSE, HEALTH, NONE, TRICK } from '../../rules/cards/cards';
 import { stat } from '../../rules/cards/stats';
 import { anyEffect, EFFECTS } from '../../rules/effects/effect';
 import { protectorOf } from '../../rules/fight/hurt';
+import { A_LITTLE, EPIC, FORFEIT, LEAST_DIVISOR, LEAST_RATE, ZEAL } from '../weights';
 import { damageRate } from './blows';
 import { Odds, oneOf } from './odds';
 import { steadyHarm } from './threat';
@@ -227,12 +228,12 @@ export class Fray {
    */
   private inOrder(): Foe[] {
     const urgency = new Map<Who, number>();
-    for (const foe of this.foes) urgency.set(foe.id, foe.harm / Math.max(0.1, foe.rounds));
+    for (const foe of this.foes) urgency.set(foe.id, foe.harm / Math.max(LEAST_DIVISOR, foe.rounds));
     for (const foe of this.foes) {
       const taker = this.takerOf(foe);
       if (taker === foe) continue;
-      const both = (foe.harm + taker.harm) / Math.max(0.1, foe.rounds + taker.rounds);
-      urgency.set(taker.id, Math.max(urgency.get(taker.id) ?? 0, both) + 0.001);
+      const both = (foe.harm + taker.harm) / Math.max(LEAST_DIVISOR, foe.rounds + taker.rounds);
+      urgency.set(taker.id, Math.max(urgency.get(taker.id) ?? 0, both) + A_LITTLE);
       urgency.set(foe.id, Math.min(urgency.get(foe.id) ?? 0, both));
     }
     return this.foes.slice().sort((x, y) => (urgency.get(y.id) ?? 0) - (urgency.get(x.id) ?? 0) || x.id - y.id);
@@ -253,7 +254,7 @@ export class Fray {
     const user = this.living.find(({ seat }) => epicsOfSeat(b.party[seat]).includes('xxx'));
     if (!user || fight.indebted) return 0;
     const wait = user.one.charging === 'xxx' ? 0 : b.epicUse ? 1 : this.roundsToReshuffle() + 1;
-    return (SLAIN * 0.8) / (wait + 3);
+    return (SLAIN * EPIC.xxxInTime) / (wait + 3);
   }
 
   roundsToReshuffle(): number {
@@ -263,7 +264,7 @@ export class Fray {
   /** What the next reshuffle of this fight costs: PR-M26, PR-P3, PR-25.4. */
   reshuffleCost(): number {
     const { b, fight, seen } = this;
-    const forfeit = seen.options['treasure-hunt'] === 'on' && fight.reshuffles === 0 ? 1.5 * b.enemies.length : 0;
+    const forfeit = seen.options['treasure-hunt'] === 'on' && fight.reshuffles === 0 ? FORFEIT * b.enemies.length : 0;
     if (b.maze && fight.reshuffles < seen.content.maze.madness.fromReshuffles)
       return forfeit + A_MADNESS * (1 + b.maze.madness / 4);
     return forfeit + (fight.kind === 'portal' ? A_DOOM : 0);
@@ -288,13 +289,13 @@ const ROUNDS_A_DECK = 52 / CARDS_A_ROUND;
 
 /** Rounds until so many hit points are gone at this rate, if besides a stroke of XXX may end it in any round. */
 export const roundsFor = (hp: number, rate: number, slaying: number): number =>
-  hp <= 0 ? 0 : 1 / (slaying + Math.max(0.02, rate) / hp);
+  hp <= 0 ? 0 : 1 / (slaying + Math.max(LEAST_RATE, rate) / hp);
 
 /** How much of its time a character has for attacks. */
 function zealOf({ slots }: Character): number {
-  if (slots.includes('cure')) return 0.5;
-  if (slots.includes('curse-enemy') || slots.includes('buff-ally')) return 0.65;
-  return slots.includes('protect-other') ? 0.75 : 1;
+  if (slots.includes('cure')) return ZEAL.heals;
+  if (slots.includes('curse-enemy') || slots.includes('buff-ally')) return ZEAL.supports;
+  return slots.includes('protect-other') ? ZEAL.shields : ZEAL.strikes;
 }
 
 /** PR-17.4: a dead character's attacks go to its living neighbours, one half to each side. */
@@ -305,10 +306,10 @@ function sharesOf({ heroes }: Pick<Fray, 'heroes'>): number[] {
     return seat;
   };
   for (const { seat, alive } of heroes) {
-    if (alive) shares[seat] += 0.25;
+    if (alive) shares[seat] += 1 / 4;
     else {
-      shares[nextLiving(seat, 1)] += 0.125;
-      shares[nextLiving(seat, -1)] += 0.125;
+      shares[nextLiving(seat, 1)] += 1 / 8;
+      shares[nextLiving(seat, -1)] += 1 / 8;
     }
   }
   return shares;

@@ -2,6 +2,7 @@
 import type { Seat } from '@tabard/kernel';
 import { SEATS } from '../../rules/board';
 import { anyEffect, EFFECTS } from '../../rules/effects/effect';
+import { HEALING } from '../weights';
 import type { Fray, Hero } from './fray';
 import { gainOf } from './worth';
 
@@ -25,7 +26,7 @@ export const cureWorth = (f: Fray, patient: Seat): number =>
 /** Somebody who may die on the enemies' next turn is healed before anything else. */
 function urgency(f: Fray, patient: Seat): number {
   const { one } = f.heroes[patient];
-  return one.hp <= 2 && f.harm > 0.3 ? 1.3 : 1;
+  return one.hp <= HEALING.nearDeath && f.harm > HEALING.danger ? HEALING.urgent : 1;
 }
 
 /** How often an ability of mine succeeds now. */
@@ -41,8 +42,10 @@ export function boostHealWorth(f: Fray): number {
   if (!hasCure || isBoosted) return 0;
   let best = 0;
   for (const hero of f.living) best = Math.max(best, healed(hero, BOOSTED) - healed(hero, 1));
-  const nobodyDies = SEATS.every((seat) => !f.heroes[seat].alive || f.heroes[seat].one.hp > 2 || f.harm < 0.3);
-  return certainty(f) * best * (nobodyDies ? 0.95 : 0.5);
+  const nobodyDies = SEATS.every(
+    (seat) => !f.heroes[seat].alive || f.heroes[seat].one.hp > HEALING.nearDeath || f.harm < HEALING.danger,
+  );
+  return certainty(f) * best * (nobodyDies ? HEALING.boostInTime : HEALING.boostTooLate);
 }
 
 /** A flask is kept for those who need it: it fills a character altogether. */
@@ -58,4 +61,4 @@ export const healingRate = (f: Fray): number =>
   f.living.reduce((sum, { one, wit }) => sum + (one.slots.includes('cure') ? wit * cureRhythm(one.slots) : 0), 0);
 
 /** Boosted Cures give three points for two successes. */
-const cureRhythm = (slots: readonly string[]): number => (slots.includes('boost-heal') ? 1.4 : 1);
+const cureRhythm = (slots: readonly string[]): number => (slots.includes('boost-heal') ? HEALING.withBoosts : 1);

@@ -1,7 +1,8 @@
 /** Which stat of a character a treasure or a buff helps most. */
 import type { Seat } from '@tabard/kernel';
 import type { Character, Seen } from '../../rules/board';
-import { stat } from '../../rules/cards/stats';
+import { MOST, stat } from '../../rules/cards/stats';
+import { HUNGER } from '../weights';
 
 /** By suit: Health, Defense, Attack, Trick. */
 type Weights = readonly [number, number, number, number];
@@ -20,7 +21,7 @@ export function weightsOf({ slots }: Character): Weights {
 }
 
 /** A high stat gains less from one step more, a stat of 15 nothing (PR-1.6). */
-const hunger = (value: number): number => (value >= 15 ? 0 : 1 - Math.max(0, value - 7) * 0.05);
+const hunger = (value: number): number => (value >= MOST ? 0 : 1 - Math.max(0, value - HUNGER.from) * HUNGER.step);
 
 export const statWorth = (seen: Seen, seat: Seat, suit: number): number =>
   weightsOf(seen.b.party[seat])[suit] * hunger(stat(seen, seat, suit));

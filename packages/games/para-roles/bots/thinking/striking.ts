@@ -1,6 +1,7 @@
 /** Striking: attacks, Precise Strike and Double Damage. */
 import type { Who } from '../../rules/board';
 import { anyEffect } from '../../rules/effects/effect';
+import { FALLS_IN_TIME } from '../weights';
 import { type Blow, blow } from './blows';
 import type { Foe, Fray } from './fray';
 import { boostOf, nextTurnHarm } from './threat';
@@ -17,7 +18,7 @@ export function attackWorth(f: Fray, target: Who): number {
 /** Damage, and the turn of an enemy that falls at once. */
 function damageWorth(f: Fray, taker: Foe, { damage }: Blow): number {
   const done = Math.min(damage, taker.hp);
-  const ends = done >= taker.hp ? 0.5 * nextTurnHarm(f, taker) : 0;
+  const ends = done >= taker.hp ? FALLS_IN_TIME * nextTurnHarm(f, taker) : 0;
   const drained = isFed(f) ? Math.min(done, f.self.max - f.self.hp) : 0;
   return f.worthOfDamage(taker, done) + ends + drained;
 }

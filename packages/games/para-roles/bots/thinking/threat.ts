@@ -4,6 +4,7 @@ import type { Enemy, Who } from '../../rules/board';
 import { NONE } from '../../rules/cards/cards';
 import { anyEffect } from '../../rules/effects/effect';
 import { instead } from '../../rules/fight/enemy-turn';
+import { DEED, LEAST_CHANCE, LEAST_WIT } from '../weights';
 import type { Foe, Fray } from './fray';
 import { A_TREASURE, AN_ACTION, lossOf } from './worth';
 
@@ -57,7 +58,7 @@ export function steadyHarm(f: Fray, foe: Foe, supposing: Supposing = {}): number
   const { hit = foe.hit, wit = foe.wit, shields = f.shields } = supposing;
   const fail = supposing.fail ?? f.fail;
   const { attacks, boosts, checked, specials } = counted(enemy);
-  const turns = 6 - checked + checked / Math.max(0.08, wit);
+  const turns = 6 - checked + checked / Math.max(LEAST_WIT, wit);
   const boost = boostOf(enemy);
   let perHit = 0;
   for (const { seat } of f.living) {
@@ -65,7 +66,7 @@ export function steadyHarm(f: Fray, foe: Foe, supposing: Supposing = {}): number
     perHit += f.shares[seat] * fail[taker] * f.heroes[taker].weight;
   }
   // Of two states, boosted and not: how much of the time it is boosted, and how often it attacks in each.
-  const boosted = boosts === 0 ? 0 : boosts / (boosts + (attacks + boosts) * Math.max(0.05, hit));
+  const boosted = boosts === 0 ? 0 : boosts / (boosts + (attacks + boosts) * Math.max(LEAST_CHANCE, hit));
   let harm = hit * perHit * ((1 - boosted) * attacks + boosted * (attacks + boosts) * (1 + boost));
   for (const action of specials) harm += specialHarm(f, action, fail, shields);
   return harm / turns;
@@ -79,19 +80,19 @@ function specialHarm(f: Fray, action: EnemyAction, fail: readonly number[], shie
     case 'whip':
       return AN_ACTION;
     case 'smile':
-      return AN_ACTION + 0.5;
+      return AN_ACTION + DEED.smile;
     case 'fear':
       return f.living.length * AN_ACTION;
     case 'life-to-death':
-      return weights + 0.2 * open.length;
+      return weights + DEED.drain * open.length;
     case 'breath':
       return 2 * weights + (f.living.length - open.length);
     case 'steal':
-      return 0.6;
+      return DEED.steal;
     case 'riposte':
-      return 1.2;
+      return DEED.riposte;
     case 'undead-guard':
-      return 1.5;
+      return DEED.guard;
     case 'gore':
       return f.living.reduce((sum, { seat, weight }) => sum + f.shares[seat] * (1 + fail[seat]) * weight, 0);
     case 'bellow':
@@ -99,9 +100,9 @@ function specialHarm(f: Fray, action: EnemyAction, fail: readonly number[], shie
     case 'rend':
       return open.reduce((sum, { seat, weight }) => sum + fail[seat] * weight, 0);
     case 'unravel':
-      return 1.5;
+      return DEED.unravel;
     case 'rift-call':
-      return 2;
+      return DEED.riftCall;
     default:
       return 0;
   }
@@ -182,12 +183,13 @@ function expectAction(f: Fray, foe: Foe, action: EnemyAction, often: number, com
       }
       return;
     case 'life-to-death':
-      for (const { seat } of f.living) if (f.shields[seat] === NONE) loss[seat] += often * (fallOf(seat, 1) + 0.2);
+      for (const { seat } of f.living)
+        if (f.shields[seat] === NONE) loss[seat] += often * (fallOf(seat, 1) + DEED.drain);
       return;
     case 'breath':
       for (const { seat } of f.living) {
         if (f.shields[seat] === NONE) breath[seat] += often * fallOf(seat, 2);
-        else loss[f.shields[seat]] += 0.3 * often * fallOf(f.shields[seat], 1);
+        else loss[f.shields[seat]] += DEED.breathOnShield * often * fallOf(f.shields[seat], 1);
       }
       return;
     case 'fear':
@@ -196,7 +198,7 @@ function expectAction(f: Fray, foe: Foe, action: EnemyAction, often: number, com
     case 'smile':
       for (const { seat } of f.living) {
         stun[seat] += often * f.shares[seat];
-        loss[seat] += often * f.shares[seat] * 0.5; // what it does to a friend
+        loss[seat] += often * f.shares[seat] * DEED.smile;
       }
       return;
     case 'gore':
@@ -215,6 +217,6 @@ function expectAction(f: Fray, foe: Foe, action: EnemyAction, often: number, com
       }
       return;
     case 'unravel':
-      for (const { seat } of f.living) loss[seat] += often * f.shares[seat] * (fallOf(seat, 1) + 0.3);
+      for (const { seat } of f.living) loss[seat] += often * f.shares[seat] * (fallOf(seat, 1) + DEED.unravelled);
   }
 }

@@ -3,6 +3,7 @@ import type { Token, Who } from '../../rules/board';
 import { isEnemy } from '../../rules/board';
 import { ATTACK, DEFENSE, HEALTH, NONE, type Suit, TRICK } from '../../rules/cards/cards';
 import { LEAST, MOST } from '../../rules/cards/stats';
+import { A_STEP, ABILITY, CHANCE_OF_A_TWO, LEAST_DIVISOR, TOKEN } from '../weights';
 import { damageRate, rhythm } from './blows';
 import { type Foe, type Fray, type Hero, roundsFor } from './fray';
 import { certainty } from './healing';
@@ -73,14 +74,14 @@ export function buffGain(f: Fray, hero: Hero, suit: Suit, by: number): number {
 const A_LATER_ROUND: { readonly [suit: Suit]: number } = { 0: 0.004, 1: 0.012, 2: 0.02, 3: 0.015 };
 
 function roundGain(f: Fray, hero: Hero, suit: Suit, by: number): number {
-  if (suit === HEALTH) return 0.02;
+  if (suit === HEALTH) return TOKEN.health;
   if (suit === DEFENSE) return defenseGain(f, hero, by);
   if (suit === TRICK) return step(f, hero.trick, by) * abilityWorth(f, hero);
   const foe = f.foes[0];
   if (!foe) return 0;
-  const hit = hero.hit + step(f, hero.attack, by) * (hero.cards > 1 ? 0.7 : 1);
+  const hit = hero.hit + step(f, hero.attack, by) * (hero.cards > 1 ? TOKEN.secondCard : 1);
   const better = hero.zeal * (rhythm(hero, hit, foe.pass) - rhythm(hero, hero.hit, foe.pass));
-  return foe.tail * (foe.rounds / Math.max(1, horizon(f))) * (better / Math.max(0.1, foe.rate));
+  return foe.tail * (foe.rounds / Math.max(1, horizon(f))) * (better / Math.max(LEAST_DIVISOR, foe.rate));
 }
 
 function defenseGain(f: Fray, hero: Hero, by: number): number {
@@ -92,10 +93,11 @@ function defenseGain(f: Fray, hero: Hero, by: number): number {
 /** What a successful ability of this character does in a round, roughly. */
 function abilityWorth(f: Fray, { one }: Hero): number {
   const { slots } = one;
-  if (slots.includes('cure')) return f.living.some(({ one: it, max }) => it.hp < max) ? 1.2 : 0.3;
-  if (slots.includes('curse-enemy') || slots.includes('buff-ally')) return 0.4;
+  if (slots.includes('cure'))
+    return f.living.some(({ one: it, max }) => it.hp < max) ? ABILITY.cureNeeded : ABILITY.cureIdle;
+  if (slots.includes('curse-enemy') || slots.includes('buff-ally')) return ABILITY.support;
   if (slots.includes('precise-strike') || slots.includes('double-damage')) return Math.min(1, f.harm);
-  return 0.3;
+  return ABILITY.other;
 }
 
 // ---- curses
@@ -107,14 +109,16 @@ function curseGain(f: Fray, who: Who, suit: Suit): number {
   const { enemy } = foe;
   if (suit === HEALTH) return cutsHealth(foe) ? f.worthOfDamage(foe, Math.min(1, foe.hp - 1)) : 0;
   if (suit === DEFENSE) {
-    const pass = foe.pass + 4 / 52;
+    const pass = foe.pass + A_STEP;
     const after = roundsFor(foe.hp, damageRate(f, foe, pass), 0);
     const before = roundsFor(foe.hp, foe.rate, 0);
     return foe.tail * Math.max(0, before - after) * (foe.rounds / Math.max(foe.rounds, before));
   }
   if (enemy.type === 'undead-guard') return 0;
   const supposing =
-    suit === ATTACK ? { hit: Math.max(0.07, foe.hit - 4 / 52) } : { wit: Math.max(0.07, foe.wit - 4 / 52) };
+    suit === ATTACK
+      ? { hit: Math.max(CHANCE_OF_A_TWO, foe.hit - A_STEP) }
+      : { wit: Math.max(CHANCE_OF_A_TWO, foe.wit - A_STEP) };
   const spared = foe.harm - steadyHarm(f, foe, supposing);
   return spared * Math.min(horizon(f), roundsUntilGone(f, foe));
 }
