@@ -32,7 +32,7 @@ describe('PR-M22 Gore', () => {
   test.each([
     ['5♦', 1], // the Healer's Defense is 6
     ['6♦', 2],
-  ])('a second card’s suit names the target; it checks Defense: %s costs %i', (card, lost) => {
+  ])('PR-M22 a second card’s suit names the target; it checks Defense: %s costs %i', (card, lost) => {
     const game = gore(['J♣', 'A♥', card]);
     expect(hp(game)).toEqual([9, 7 - lost, 6, 8]);
     expect(checks(game)).toMatchObject([
@@ -42,7 +42,7 @@ describe('PR-M22 Gore', () => {
     game.expectEvents([{ type: 'draws', purpose: 'gore', cards: [cardNamed('A♥')] }]);
   });
 
-  test('the second card is not compared with his Attack', () => {
+  test('PR-M22 the second card is not compared with his Attack', () => {
     expect(told(gore(['J♣', 'A♥', '3♦']), 'miss')).toEqual([]);
   });
 
@@ -50,19 +50,19 @@ describe('PR-M22 Gore', () => {
     expect(hp(gore(['J♣', '3♥', 'A♦'], { party: { 1: { hp: 0 } } }))).toEqual([9, 0, 4, 8]);
   });
 
-  test('Protect Other applies', () => {
+  test('PR-M22 Protect Other applies', () => {
     const game = gore(['J♣', 'A♥', '8♦'], { tokens: [SHIELD] });
     expect(hp(game)).toEqual([7, 7, 6, 8]);
     game.expectEvents([{ type: 'covered', by: { seat: 0 }, target: { seat: 1 } }]);
   });
 
-  test('in Defend Self stance 1 damage and no check', () => {
+  test('PR-M22 in Defend Self stance 1 damage and no check', () => {
     const game = gore(['J♣', 'A♥', 'A♦'], { party: { 1: { stance: 1 } } });
     expect(hp(game)).toEqual([9, 6, 6, 8]);
     expect(checks(game)).toHaveLength(1);
   });
 
-  test('a Damage Boost is neither used nor spent', () => {
+  test('PR-M22 a Damage Boost is neither used nor spent', () => {
     const game = gore(['J♣', 'A♥', 'A♦'], { minotaur: { boost: 1 } });
     expect([hp(game)[1], foe(game).boost]).toEqual([5, 1]);
   });
@@ -79,7 +79,7 @@ describe('PR-M22 Gore', () => {
 describe('PR-M23 Maddening Bellow', () => {
   const bellow = (draws: string[], given: Given = {}) => minotaurRolls({ draws, ...given }, 6);
 
-  test('Madness +1, and every living character checks its own Trick: failure costs its next action', () => {
+  test('PR-M23 Madness +1, and every living character checks its own Trick: failure costs its next action', () => {
     // Trick 7, 9, 8, 6
     const game = bellow(['J♣', '6♥', '9♥', '7♦', '6♦']);
     game.expectBoard({ maze: { madness: 1 } });
@@ -88,18 +88,18 @@ describe('PR-M23 Maddening Bellow', () => {
     expect(checks(game)).toHaveLength(5);
   });
 
-  test('those in stance do not check, nor do the dead', () => {
+  test('PR-M23 those in stance do not check, nor do the dead', () => {
     const game = bellow(['J♣', 'A♥', 'K♥'], { party: { 0: { stance: 1 }, 1: { hp: 0 } } });
     expect(stunned(game)).toEqual([2, 3]);
     expect(checks(game)).toHaveLength(3);
   });
 
-  test('it breaks an EPIC', () => {
+  test('PR-M23 it breaks an EPIC', () => {
     const game = bellow(['J♣', '3♥', '3♦', 'A♥', '3♠'], { party: { 2: { charging: 'xxx', charge: 2 } } });
     expect(one(game, 2)).toMatchObject({ charging: '', charge: 0 });
   });
 
-  test('a failed check of his is no Bellow', () => {
+  test('PR-M23 a failed check of his is no Bellow', () => {
     const game = bellow(['Q♣']);
     game.expectBoard({ maze: { madness: 0 } });
     expect(foe(game).parked).toBe('bellow');
@@ -119,14 +119,14 @@ describe('PR-M23 Maddening Bellow', () => {
 describe('PR-P16 Rend', () => {
   const rend = (draws: string[], given: Given = {}) => ancientRolls({ draws, ...given }, 4);
 
-  test('every living character checks Defense; failure: 1 damage', () => {
+  test('PR-P16 every living character checks Defense; failure: 1 damage', () => {
     // Defense 8, 6, 7, 9
     const game = rend(['3♣', '7♥', '6♥', '7♦', '8♦']);
     expect(hp(game)).toEqual([9, 6, 5, 8]);
     expect(checks(game)).toHaveLength(5);
   });
 
-  test('not those in stance, and not those under Protect Other; the Protector for itself alone', () => {
+  test('PR-P16 not those in stance, and not those under Protect Other; the Protector for itself alone', () => {
     const game = rend(['3♣', 'A♥', 'K♥'], { tokens: [SHIELD], party: { 3: { stance: 1 } } });
     expect(hp(game)).toEqual([8, 7, 5, 8]);
     expect(checks(game)).toHaveLength(3);
@@ -150,7 +150,7 @@ describe('PR-P16 Rend', () => {
 describe('PR-P17 Unravel', () => {
   const unravel = (draws: string[], given: Given = {}) => ancientRolls({ draws, ...given }, 5);
 
-  test('the character named by that card loses readied boosts and an EPIC charge and takes 1 damage', () => {
+  test('PR-P17 the character named by that card loses readied boosts and an EPIC charge and takes 1 damage', () => {
     const ready = { precise: 1, doubled: 1, boosted: 1, charging: 'xxx', charge: 2 };
     const game = unravel(['3♠', '3♥'], { party: { 2: ready, 3: { precise: 1 } } });
     expect(one(game, 2)).toMatchObject({ precise: 0, doubled: 0, boosted: 0, charging: '', charge: 0, hp: 5 });
@@ -159,7 +159,7 @@ describe('PR-P17 Unravel', () => {
     expect(checks(game)).toHaveLength(1); // without a Defense check
   });
 
-  test('in stance nothing happens to it', () => {
+  test('PR-P17 in stance nothing happens to it', () => {
     const game = unravel(['3♠'], { party: { 2: { precise: 1, stance: 1 } } });
     expect(one(game, 2)).toMatchObject({ precise: 1, hp: 6 });
   });
@@ -180,14 +180,14 @@ describe('PR-P18 Rift Call', () => {
     ancientRolls({ draws: ['3♥', 'A♥'], enemyDeck: [[5], [6], [7], [8]], ...given }, 6, ...more);
   const MINION = { cards: [2, 2, 2, 2], acted: 1 };
 
-  test('a check of Trick: an enemy joins, with its cards and type', () => {
+  test('PR-P18 a check of Trick: an enemy joins, with its cards and type', () => {
     const game = call({}, 1);
     expect(boardOf(game).enemies).toHaveLength(2);
     expect(foe(game, SECOND)).toMatchObject({ type: 'phool', hp: 5, printed: [5, 6, 7, 8] });
     game.expectEvents([{ type: 'enemy.arrives', enemy: { enemy: SECOND } }]);
   });
 
-  test('of ranks Queen to Ace, also when the decks are empty (PR-E14)', () => {
+  test('PR-P18 of ranks Queen to Ace, also when the decks are empty (PR-E14)', () => {
     for (const pick of [0, 2]) {
       const game = ancientRolls({ draws: ['3♥', 'A♥'] }, 6)
         .board({ enemyDeck: [], graveyard: ['2♥', '3♦', '4♠', 'J♣'].map(cardNamed) })
@@ -200,7 +200,7 @@ describe('PR-P18 Rift Call', () => {
   test.each([
     [7, 'rift-call'],
     [8, 'attack'],
-  ])('while a portal is open: with %i closed it is %s', (closed, action) => {
+  ])('PR-P18 while a portal is open: with %i closed it is %s', (closed, action) => {
     const game = call({ closed }, 1);
     expect(told(game, 'enemy.acts')[0]).toMatchObject({ action });
   });
@@ -208,7 +208,7 @@ describe('PR-P18 Rift Call', () => {
   test.each([
     [1, 'rift-call'],
     [2, 'attack'],
-  ])('while fewer than three enemies are present: with %i helpers it is %s', (count, action) => {
+  ])('PR-P18 while fewer than three enemies are present: with %i helpers it is %s', (count, action) => {
     const helpers = [MINION, { cards: [3, 3, 3, 3], acted: 1 }].slice(0, count);
     const game = call({ helpers: helpers as Plain }, 1);
     expect(told(game, 'enemy.acts')[0]).toMatchObject({ action });
@@ -247,7 +247,7 @@ describe('PR-P19 XXX and the Ancient One', () => {
     return game;
   };
 
-  test('two black cards take half its maximum HP, rounded up', () => {
+  test('PR-P19 two black cards take half its maximum HP, rounded up', () => {
     const game = xxx(['3♠', '4♠', '5♥']);
     game.seat(2).answers(FOE);
     expect(foe(game).hp).toBe(14);
@@ -256,24 +256,24 @@ describe('PR-P19 XXX and the Ancient One', () => {
     expect(foe(cursed).hp).toBe(27 - 14);
   });
 
-  test('half of the maximum, however hurt it is', () => {
+  test('PR-P19 half of the maximum, however hurt it is', () => {
     const game = xxx(['3♠', '4♠', '5♥'], { hurt: { hp: 20 } });
     game.seat(2).answers(FOE);
     expect(foe(game).hp).toBe(6);
   });
 
-  test('three black: half from it, its helpers are slain as usual', () => {
+  test('PR-P19 three black: half from it, its helpers are slain as usual', () => {
     const game = xxx(['3♠', '4♠', '5♠']);
     expect(boardOf(game).enemies.map(({ id, hp: left }) => [id, left])).toEqual([[FOE, 14]]);
   });
 
-  test('two black aimed at a helper slay it', () => {
+  test('PR-P19 two black aimed at a helper slay it', () => {
     const game = xxx(['3♠', '4♠', '5♥']);
     game.seat(2).answers(SECOND);
     expect(boardOf(game).enemies.map(({ id }) => id)).toEqual([FOE]);
   });
 
-  test('one black is half as for everyone, none is 3', () => {
+  test('PR-P19 one black is half as for everyone, none is 3', () => {
     const half = xxx(['3♠', '4♥', '5♥']);
     half.seat(2).answers(FOE);
     expect(foe(half).hp).toBe(14);
@@ -284,7 +284,7 @@ describe('PR-P19 XXX and the Ancient One', () => {
 });
 
 describe('PR-E19 the Mirror Shield on authored abilities', () => {
-  test('Gore: the damage goes to the Minotaur', () => {
+  test('PR-E19 Gore: the damage goes to the Minotaur', () => {
     for (const [card, lost] of [
       ['5♦', 1],
       ['6♦', 2],
@@ -296,7 +296,7 @@ describe('PR-E19 the Mirror Shield on authored abilities', () => {
     }
   });
 
-  test('Bellow: he loses his next turn; the others are not helped', () => {
+  test('PR-E19 Bellow: he loses his next turn; the others are not helped', () => {
     const game = minotaurRolls({ ...MIRROR, draws: ['J♣', 'A♥', '2♦', '2♠'] }, 6);
     game.seat(1).answers('yes');
     expect(foe(game).loses).toBe(1);
@@ -305,27 +305,27 @@ describe('PR-E19 the Mirror Shield on authored abilities', () => {
     expect(checks(game)).toHaveLength(4);
   });
 
-  test('Rend: 1 damage to the Ancient One', () => {
+  test('PR-E19 Rend: 1 damage to the Ancient One', () => {
     const game = ancientRolls({ ...MIRROR, draws: ['3♣', 'A♦', '2♠', '2♦'] }, 4);
     game.seat(1).answers('yes');
     expect([hp(game), foe(game).hp]).toEqual([[8, 7, 6, 8], 27]);
   });
 
-  test('Unravel: it loses a Damage Boost in force and takes 1 damage', () => {
+  test('PR-E19 Unravel: it loses a Damage Boost in force and takes 1 damage', () => {
     const game = ancientRolls({ ...MIRROR, ancient: { boost: 1 }, party: { 1: { boosted: 1 } }, draws: ['3♥'] }, 5);
     game.seat(1).answers('yes');
     expect(foe(game)).toMatchObject({ hp: 27, boost: 0 });
     expect(one(game, 1)).toMatchObject({ hp: 7, boosted: 1 });
   });
 
-  test('answered with no, they work', () => {
+  test('PR-E19 answered with no, they work', () => {
     const game = ancientRolls({ ...MIRROR, draws: ['3♥'] }, 5);
     game.seat(1).answers('no');
     expect([hp(game)[1], foe(game).hp]).toEqual([6, 28]);
     game.expectBoard({ fight: { mirrorUsed: 0 } });
   });
 
-  test('whoever is not reached is not asked', () => {
+  test('PR-E19 whoever is not reached is not asked', () => {
     const game = ancientRolls({ ...MIRROR, draws: ['3♥'], party: { 1: { stance: 1 } } }, 5);
     game.expectQuestion('turn.action');
   });
@@ -334,7 +334,7 @@ describe('PR-E19 the Mirror Shield on authored abilities', () => {
 describe('PR-E22 effects work on boss sheets as on enemies', () => {
   const boss = (given: Given) => fight({ enemies: [MINOTAUR], ...given });
 
-  test('XXX slays the Minotaur with two black cards', () => {
+  test('PR-E22 XXX slays the Minotaur with two black cards', () => {
     const game = boss({ party: { 2: { charging: 'xxx', charge: 2 } }, draws: ['3♠', '4♠', '5♥'] });
     game.seat(2).answers('charge');
     game.expectEvents([
@@ -343,7 +343,7 @@ describe('PR-E22 effects work on boss sheets as on enemies', () => {
     ]);
   });
 
-  test('curses and Polymorph cards lie on his stats', () => {
+  test('PR-E22 curses and Polymorph cards lie on his stats', () => {
     const cursed = boss({ draws: ['3♥'] });
     cursed.seat(3).answers(`curse-enemy:${FOE}:${HEALTH}`);
     expect([maximum(cursed, FOE), foe(cursed).hp]).toEqual([12, 12]);
@@ -360,7 +360,7 @@ describe('PR-E22 effects work on boss sheets as on enemies', () => {
 });
 
 describe('PR-E26 Gore, Bellow, Rend, Unravel and Rift Call are no attacks', () => {
-  test('Spiked Armor and En Garde do not answer them', () => {
+  test('PR-E26 Spiked Armor and En Garde do not answer them', () => {
     for (const given of [{ pack: { armor: 1 } }, { effects: [by(1, 'en-garde')] }] as Given[]) {
       expect(foe(minotaurRolls({ ...given, draws: ['J♣', 'A♥', '2♦'] }, 3)).hp).toBe(13);
       expect(foe(ancientRolls({ ...given, draws: ['3♣', '2♥', '2♦', '2♠', '2♣'] }, 4)).hp).toBe(28);
@@ -368,7 +368,7 @@ describe('PR-E26 Gore, Bellow, Rend, Unravel and Rift Call are no attacks', () =
     }
   });
 
-  test('Set up does not stop them', () => {
+  test('PR-E26 Set up does not stop them', () => {
     const effects = [by(0, 'set-up')];
     expect(hp(minotaurRolls({ effects, draws: ['J♣', 'A♥', 'A♦'] }, 3))[1]).toBe(5);
     expect(stunned(minotaurRolls({ effects, draws: ['J♣', 'A♥', '2♦', '2♠', '2♥'] }, 6))).toEqual([0]);
@@ -378,20 +378,20 @@ describe('PR-E26 Gore, Bellow, Rend, Unravel and Rift Call are no attacks', () =
     expect(boardOf(called).enemies).toHaveLength(2);
   });
 
-  test('an Assassin in the shadows is not missed by them', () => {
+  test('PR-E26 an Assassin in the shadows is not missed by them', () => {
     const effects = [by(1, 'from-the-shadows')];
     expect(hp(minotaurRolls({ effects, draws: ['J♣', 'A♥', 'A♦'] }, 3))[1]).toBe(5);
     expect(hp(ancientRolls({ effects, draws: ['3♥'] }, 5))[1]).toBe(6);
   });
 
-  test('All for One moves none of them', () => {
+  test('PR-E26 All for One moves none of them', () => {
     const effects = [by(2, 'all-for-one')];
     const game = minotaurRolls({ effects, draws: ['J♣', 'A♥', 'A♦'] }, 3);
     game.expectQuestion('turn.action');
     expect(hp(game)[1]).toBe(5);
   });
 
-  test('his Enemy Attack is one', () => {
+  test('PR-E26 his Enemy Attack is one', () => {
     expect(foe(minotaurRolls({ pack: { armor: 1 }, draws: ['A♥'] }, 1)).hp).toBe(12);
     expect(told(enemiesRoll({ enemies: [MINOTAUR], effects: [by(0, 'set-up')] }, 1), 'idle')).toHaveLength(1);
   });

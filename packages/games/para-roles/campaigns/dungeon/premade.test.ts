@@ -23,7 +23,7 @@ const NOOK = room('nook', 'empty');
 const STAIR = room('stair', 'stairs');
 
 describe('PR-E27 a premade dungeon is valid', () => {
-  test('with a landing, one further room and the stairs', () => {
+  test('PR-E27 with a landing, one further room and the stairs', () => {
     expect(problems([LANDING, NOOK, STAIR])).toEqual([]);
   });
 
@@ -75,17 +75,17 @@ describe('PR-E27 a premade dungeon is valid', () => {
       [LANDING, room('nook', 'empty', [], { enemies: [[2, 2, 2, 2]] }), STAIR],
       ['"nook" has 1 enemies and room for 0'],
     ],
-  ] as [string, PremadeRoom[], string[]][])('not with %s', (_, rooms, expected) => {
+  ] as [string, PremadeRoom[], string[]][])('PR-E27 not with %s', (_, rooms, expected) => {
     expect(problems(rooms)).toEqual(expected.map((problem) => `burrow, level 1: ${problem}`));
   });
 
-  test('not when it names another stair room than it has', () => {
+  test('PR-E27 not when it names another stair room than it has', () => {
     expect(problems([LANDING, NOOK, STAIR], 'nook')).toEqual([
       'burrow, level 1: the stair room is "stair", not "nook"',
     ]);
   });
 
-  test('the ranks are those of the level, from its lowest to its highest', () => {
+  test('PR-E27 the ranks are those of the level, from its lowest to its highest', () => {
     const of = (enemies: PremadeRoom['enemies']) => [LANDING, room('nook', 'den', [], { enemies }), STAIR];
     const levels = [
       [2, 2, 7, 7],

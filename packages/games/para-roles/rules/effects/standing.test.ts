@@ -16,7 +16,7 @@ const checks = (game: ReturnType<typeof fight>) =>
   told(game, 'check') as unknown as { need: number; ok: number; auto: number; stat: number }[];
 
 describe('PR-P13 in general', () => {
-  test('the portal’s rule holds from the start of its combat, and no other portal’s', () => {
+  test('PR-P13 the portal’s rule holds from the start of its combat, and no other portal’s', () => {
     for (const id of [
       'bleeding-orchard',
       'still-hearts',
@@ -33,7 +33,7 @@ describe('PR-P13 in general', () => {
     }
   });
 
-  test('no club ends it, the end of the combat does', () => {
+  test('PR-P13 no club ends it, the end of the combat does', () => {
     const game = atPortal('iron-dusk', { draws: ['3♣', '3♥'] });
     game.seat(0).answers('defend');
     expect(running(game)).toEqual(['iron-dusk']);
@@ -45,7 +45,7 @@ describe('PR-P13 in general', () => {
 describe('PR-P13 Bleeding Orchard', () => {
   const orchard = (given: Given = {}) => atPortal('bleeding-orchard', { deckLeft: 0, ...given });
 
-  test('at a reshuffle every living character takes 1 damage', () => {
+  test('PR-P13 at a reshuffle every living character takes 1 damage', () => {
     const game = orchard({ party: { 1: { hp: 0 } } });
     game.seat(0).answers('defend');
     game.expectEvents([{ type: 'reshuffle' }, { type: 'check' }, { type: 'orchard.bleeds' }]);
@@ -53,7 +53,7 @@ describe('PR-P13 Bleeding Orchard', () => {
     expect(foe(game).hp).toBe(9); // characters only
   });
 
-  test('without a reshuffle nobody bleeds', () => {
+  test('PR-P13 without a reshuffle nobody bleeds', () => {
     const game = orchard({ deckLeft: 1 });
     game.seat(0).answers('defend');
     expect(hp(game)).toEqual(UNHURT);
@@ -87,14 +87,14 @@ describe('PR-P13 Bleeding Orchard', () => {
     expect(told(game, 'orchard.bleeds')).toHaveLength(1);
   });
 
-  test('once for a reshuffle: the next turn bleeds no more', () => {
+  test('PR-P13 once for a reshuffle: the next turn bleeds no more', () => {
     const game = orchard();
     game.seat(0).answers('defend');
     game.seat(1).answers('defend');
     expect(hp(game)).toEqual([8, 6, 5, 7]);
   });
 
-  test('it is damage: Immunity stops it; it may kill', () => {
+  test('PR-P13 it is damage: Immunity stops it; it may kill', () => {
     const immune = orchard({ effects: [{ effect: 'immunity', user: 3 }] });
     immune.seat(0).answers('defend');
     expect(hp(immune)).toEqual(UNHURT);
@@ -103,7 +103,7 @@ describe('PR-P13 Bleeding Orchard', () => {
     expect(one(dying, 1)).toMatchObject({ hp: 0, fallen: 1 });
   });
 
-  test('elsewhere a reshuffle hurts nobody', () => {
+  test('PR-P13 elsewhere a reshuffle hurts nobody', () => {
     const game = atPortal('iron-dusk', { deckLeft: 0 });
     game.seat(0).answers('defend');
     expect(hp(game)).toEqual(UNHURT);
@@ -113,7 +113,7 @@ describe('PR-P13 Bleeding Orchard', () => {
 describe('PR-P13 House of Still Hearts', () => {
   const still = (given: Given = {}) => atPortal('still-hearts', given);
 
-  test('tokens on Health have no effect, on either side', () => {
+  test('PR-P13 tokens on Health have no effect, on either side', () => {
     const tokens = [
       { owner: 3, on: 1, suit: HEALTH },
       { owner: 3, on: { enemy: 0 }, suit: HEALTH },
@@ -122,13 +122,13 @@ describe('PR-P13 House of Still Hearts', () => {
     expect([maximum(game, 1), maximum(game, FOE)]).toEqual([7, 9]);
   });
 
-  test('also where an EPIC would triple them', () => {
+  test('PR-P13 also where an EPIC would triple them', () => {
     const tokens = [{ owner: 3, on: 1, suit: HEALTH }];
     const effects = [{ effect: 'melodramatic-harmony', user: 0 }];
     expect(maximum(still({ tokens, effects }), 1)).toBe(7);
   });
 
-  test('tokens elsewhere count as ever', () => {
+  test('PR-P13 tokens elsewhere count as ever', () => {
     const game = still({
       tokens: [
         { owner: 3, on: 1, suit: ATTACK },
@@ -147,13 +147,13 @@ describe('PR-P13 House of Still Hearts', () => {
   test.each([
     [0, 5], // an unboosted Cure restores 2
     [1, 6], // a boosted one 3, as ever
-  ])('with Boost Heal ready %i a Cure lifts 3 HP to %i', (boosted, left) => {
+  ])('PR-P13 with Boost Heal ready %i a Cure lifts 3 HP to %i', (boosted, left) => {
     const game = still({ party: { 1: { boosted }, 2: { hp: 3 } }, draws: ['3♥'] });
     game.seat(1).answers('cure:2');
     expect(hp(game)[2]).toBe(left);
   });
 
-  test('elsewhere it restores 1', () => {
+  test('PR-P13 elsewhere it restores 1', () => {
     const game = atPortal('iron-dusk', { party: { 2: { hp: 3 } }, draws: ['3♥'] });
     game.seat(1).answers('cure:2');
     expect(hp(game)[2]).toBe(4);
@@ -166,26 +166,26 @@ describe('PR-P13 what changes stats', () => {
     return everyone.map((who) => statOf(game, who, suit));
   };
 
-  test('Glass Citadel: everybody’s Defense is 2 lower, at least 2', () => {
+  test('PR-P13 Glass Citadel: everybody’s Defense is 2 lower, at least 2', () => {
     expect(of('glass-citadel', DEFENSE)).toEqual([6, 4, 5, 7, 6]);
     expect(of('glass-citadel', DEFENSE, { enemies: MINION })[4]).toBe(2);
     expect(of('glass-citadel', ATTACK)).toEqual([6, 8, 9, 7, 7]);
   });
 
-  test('Iron Dusk: everybody’s Defense is 2 higher, at most 15', () => {
+  test('PR-P13 Iron Dusk: everybody’s Defense is 2 higher, at most 15', () => {
     expect(of('iron-dusk', DEFENSE)).toEqual([10, 8, 9, 11, 10]);
     expect(of('iron-dusk', DEFENSE, { enemies: [{ cards: [9, 14, 7, 6] }] })[4]).toBe(15);
     expect(of('iron-dusk', DEFENSE, { party: { 3: { treasure: [0, 5, 0, 0] } } })[3]).toBe(15);
     expect(of('iron-dusk', TRICK)).toEqual([7, 9, 8, 6, 6]);
   });
 
-  test('Weightless Hall: everybody’s Attack is 2 lower, at least 2', () => {
+  test('PR-P13 Weightless Hall: everybody’s Attack is 2 lower, at least 2', () => {
     expect(of('weightless-hall', ATTACK)).toEqual([4, 6, 7, 5, 5]);
     expect(of('weightless-hall', ATTACK, { enemies: [{ cards: [9, 8, 3, 6] }] })[4]).toBe(2);
     expect(of('weightless-hall', DEFENSE)).toEqual([8, 6, 7, 9, 8]);
   });
 
-  test('the check itself looks at it', () => {
+  test('PR-P13 the check itself looks at it', () => {
     const game = atPortal('iron-dusk', { draws: ['9♥'] });
     game.seat(0).answers('defend');
     expect([one(game, 0).stance, checks(game)[0].need]).toEqual([1, 10]);
@@ -204,7 +204,7 @@ describe('PR-P13 what changes stats', () => {
 describe('PR-P13 Field of Old Wars', () => {
   const wars = (given: Given = {}, ...faces: number[]) => atPortal('old-wars', given, ...faces);
 
-  test('a character’s attack that deals damage deals 1 more, after doubling (PR-7.6)', () => {
+  test('PR-P13 a character’s attack that deals damage deals 1 more, after doubling (PR-7.6)', () => {
     const plain = wars({ draws: ['3♥', 'A♦'] });
     plain.seat(2).answers(HIT);
     expect(foe(plain).hp).toBe(7);
@@ -213,20 +213,20 @@ describe('PR-P13 Field of Old Wars', () => {
     expect(foe(doubled).hp).toBe(6);
   });
 
-  test('not one that deals none', () => {
+  test('PR-P13 not one that deals none', () => {
     const game = wars({ draws: ['3♥', '3♦', 'A♥'] });
     game.seat(2).answers(HIT);
     game.seat(0).answers(HIT);
     expect(foe(game).hp).toBe(9);
   });
 
-  test('so does an enemy’s, its boost included', () => {
+  test('PR-P13 so does an enemy’s, its boost included', () => {
     expect(hp(wars({ party: toAct([]), enemies: MINION, draws: ['4♥', 'A♦'] }))[1]).toBe(5);
     const boosted = wars({ party: toAct([]), enemies: [{ cards: [9, 2, 7, 4], boost: 1 }], draws: ['3♥', 'A♦'] }, 1);
     expect(hp(boosted)[1]).toBe(7 - 4);
   });
 
-  test('and a charmed one', () => {
+  test('PR-P13 and a charmed one', () => {
     const game = wars({
       enemies: [{ cards: [12, 2, 3, 4] }],
       party: { 1: { charmedBy: { enemy: 0 } } },
@@ -247,7 +247,7 @@ describe('PR-P13 Field of Old Wars', () => {
     expect(hp(takes)).toEqual(UNHURT);
   });
 
-  test('what is no attack is as ever: Breath, XXX', () => {
+  test('PR-P13 what is no attack is as ever: Breath, XXX', () => {
     expect(hp(wars({ party: toAct([]), enemies: [{ cards: [14, 2, 3, 4] }], draws: ['3♥'] }, 6))).toEqual([7, 5, 4, 6]);
     const xxx = wars({ party: { 2: { charging: 'xxx', charge: 2 } }, draws: ['3♥', '4♥', '5♥'] });
     xxx.seat(2).answers('charge');
@@ -264,18 +264,18 @@ describe('PR-P13 Mirror Fen', () => {
     ['4♦', 1],
     ['4♠', 3],
     ['4♣', 2],
-  ])('an attack with %s is aimed at seat %i', (card, seat) => {
+  ])('PR-P13 an attack with %s is aimed at seat %i', (card, seat) => {
     const game = fen({ enemies: MINION, draws: [card, 'A♥'] });
     expect(hp(game)).toEqual(UNHURT.map((before, i) => (i === seat ? before - 1 : before)));
   });
 
-  test('a special action too, and the way past a dead one starts there', () => {
+  test('PR-P13 a special action too, and the way past a dead one starts there', () => {
     const dead = { ...(toAct([]) as object), 0: { hp: 0, acted: 1 } } as Plain;
     const game = fen({ party: dead, enemies: [{ cards: [7, 2, 3, 4] }], draws: ['3♥'] }, 5);
     expect(hp(game)).toEqual([0, 6, 6, 8]); // hearts name the Protector, who is dead: odd, to the left
   });
 
-  test('treasure goes by the suits as they are', () => {
+  test('PR-P13 treasure goes by the suits as they are', () => {
     const enemies = [{ cards: [9, 8, 7, 6], hp: 1 }];
     const game = atPortal('mirror-fen', { enemies, draws: ['3♥', 'A♦', '3♠', '4♣'] });
     game.board({ rifts: { at: 6, portals: { 6: { closed: 1 } }, begun: 1 } });
@@ -283,7 +283,7 @@ describe('PR-P13 Mirror Fen', () => {
     game.expectQuestion('treasure.place', 2);
   });
 
-  test('only enemies’ targeting: a charmed attack goes by the suits as they are', () => {
+  test('PR-P13 only enemies’ targeting: a charmed attack goes by the suits as they are', () => {
     const game = atPortal('mirror-fen', {
       enemies: [{ cards: [12, 2, 3, 4] }],
       party: { 1: { charmedBy: { enemy: 0 } } },
@@ -304,7 +304,7 @@ describe('PR-P13 PR-P24 Clockwork Sleep', () => {
     expect(running(game)).toEqual(['clockwork-sleep', 'immunity']);
   });
 
-  test('elsewhere the second turn is not enough', () => {
+  test('PR-P13 elsewhere the second turn is not enough', () => {
     const game = atPortal('iron-dusk', { party: { 0: { charging: 'immunity', charge: 1 } } });
     game.seat(0).answers('charge');
     expect(one(game, 0)).toMatchObject({ charging: 'immunity', charge: 2 });
@@ -325,13 +325,13 @@ describe('PR-P13 PR-P24 Clockwork Sleep', () => {
     expect(foe(game).hp).toBe(12);
   });
 
-  test('enemy Trick checks succeed automatically, the card is drawn for its suit', () => {
+  test('PR-P13 enemy Trick checks succeed automatically, the card is drawn for its suit', () => {
     const game = clock({ party: toAct([]), enemies: [{ cards: [7, 2, 3, 4] }], draws: ['A♠'] }, 5);
     expect(hp(game)).toEqual([9, 7, 5, 8]);
     expect(checks(game)).toMatchObject([{ stat: TRICK, auto: 1, ok: 1 }]);
   });
 
-  test('their attacks and their Defend Self are checked as ever, and so are characters’ Tricks', () => {
+  test('PR-P13 their attacks and their Defend Self are checked as ever, and so are characters’ Tricks', () => {
     const stance = clock({ party: toAct([]), draws: ['A♥'] }, 3);
     expect(foe(stance).stance).toBe(0);
     const attack = clock({ party: toAct([]), enemies: MINION, draws: ['A♥'] });

@@ -103,7 +103,7 @@ describe('PR-19.1 in general', () => {
 });
 
 describe('PR-19.6 Immunity turned', () => {
-  test('the Protector and the Queen take no damage; the others do', () => {
+  test('PR-19.6 the Protector and the Queen take no damage; the others do', () => {
     const game = turned('protector', 0, { draws: ['3♥', '3♦', 'A♦'] });
     expect(boardOf(game).effects).toMatchObject([{ effect: 'immunity', who: [FOE] }]);
     game.seat(2).answers(HIT);
@@ -120,7 +120,7 @@ describe('PR-19.6 Immunity turned', () => {
     expect(hp(breath)).toEqual([9, 5, 4, 6]);
   });
 
-  test('another enemy is not covered', () => {
+  test('PR-19.6 another enemy is not covered', () => {
     const game = fight({ effects: [by(0, 'immunity')], enemies: COURT, draws: ['3♥', 'A♦'] });
     game.seat(2).answers(`attack:${SECOND}`);
     expect(foe(game, SECOND).hp).toBe(4);
@@ -136,7 +136,7 @@ test('PR-19.7 Resurrection turned: the Queen returns to full HP, nobody else doe
 describe('PR-19.8 XXX turned', () => {
   const xxx = (draws: string[], party: Given = {}) => turned('damage', 2, { draws, party });
 
-  test('two black: the victim named by a fourth card is slain', () => {
+  test('PR-19.8 two black: the victim named by a fourth card is slain', () => {
     const game = xxx(['3♠', '4♣', '5♥', '3♥']);
     expect(hp(game)).toEqual([9, 0, 6, 8]);
     game.expectEvents([
@@ -148,16 +148,16 @@ describe('PR-19.8 XXX turned', () => {
   test.each([
     [9, 5], // the Protector's maximum: half, rounded up
     [4, 3],
-  ])('one black: the larger of half its maximum and 3 (maximum %i: %i)', (health, lost) => {
+  ])('PR-19.8 one black: the larger of half its maximum and 3 (maximum %i: %i)', (health, lost) => {
     const game = xxx(['3♠', '4♥', '5♥', '3♦'], { 0: { stats: [health] } });
     expect(hp(game)[0]).toBe(health - lost);
   });
 
-  test('no black: 3 damage', () => {
+  test('PR-19.8 no black: 3 damage', () => {
     expect(hp(xxx(['3♥', '4♥', '5♥', '3♦']))).toEqual([6, 7, 6, 8]);
   });
 
-  test('three black: all other living characters are slain, without a fourth card', () => {
+  test('PR-19.8 three black: all other living characters are slain, without a fourth card', () => {
     const game = xxx(['3♠', '4♣', '5♠']);
     expect(hp(game)).toEqual([0, 0, 6, 0]);
     expect(told(game, 'draws')).toMatchObject([{ purpose: 'xxx' }]);
@@ -179,7 +179,7 @@ describe('PR-19.8 XXX turned', () => {
     expect(hp(turned('damage', 2, { effects, draws: ['3♠', '4♠', '5♥', '3♥'] }))[1]).toBe(0);
   });
 
-  test('enemies are spared', () => {
+  test('PR-19.8 enemies are spared', () => {
     expect(foe(xxx(['3♠', '4♣', '5♠'])).hp).toBe(12);
   });
 });
@@ -188,14 +188,14 @@ describe('PR-19.9 Polymorph turned', () => {
   const polymorph = (statDeck: { [suit: string]: number[] }, given: Given = {}) =>
     turned('support', 3, { statDeck, ...given });
 
-  test('one card of each suit: the Queen gets what raises her stats', () => {
+  test('PR-19.9 one card of each suit: the Queen gets what raises her stats', () => {
     const game = polymorph({ 0: [13], 1: [10], 2: [11], 3: [12] }, { enemies: [{ cards: [12, 2, 3, 4], hp: 5 }] });
     expect(foe(game).laid.map(cardName)).toEqual(['K♥', '10♦', 'J♠', 'Q♣']);
     expect([maximum(game, FOE), foe(game).hp]).toEqual([13, 5]);
     expect([statOf(game, FOE, DEFENSE), statOf(game, FOE, ATTACK)]).toEqual([10, 11]);
   });
 
-  test('the rest goes to the other character it lowers most', () => {
+  test('PR-19.9 the rest goes to the other character it lowers most', () => {
     const enemies = [{ cards: [12, 11, 11, 11] }];
     const game = polymorph({ 0: [2], 1: [3], 2: [4], 3: [5] }, { enemies });
     const laid = boardOf(game).party.map((each) => each.laid.map((card) => (card === NONE ? '' : cardName(card))));
@@ -208,7 +208,7 @@ describe('PR-19.9 Polymorph turned', () => {
     expect(hp(game)).toEqual([2, 7, 6, 8]); // PR-3.9
   });
 
-  test('what lowers nobody goes back', () => {
+  test('PR-19.9 what lowers nobody goes back', () => {
     const game = polymorph({ 0: [10], 1: [10], 2: [10], 3: [10] }, { enemies: [{ cards: [12, 11, 11, 11] }] });
     expect(running(game)).toEqual([]);
     expect(boardOf(game).shapes).toEqual([]);
@@ -245,7 +245,7 @@ describe('PR-19.9 Polymorph turned', () => {
 });
 
 describe('PR-19.10 Holy Aura', () => {
-  test('each enemy at the start of its turn: 1 HP if damaged, otherwise +1 damage', () => {
+  test('PR-19.10 each enemy at the start of its turn: 1 HP if damaged, otherwise +1 damage', () => {
     const hurt = enemiesAct({
       effects: [by(0, 'holy-aura')],
       enemies: [{ cards: [5, 3, 5, 3], hp: 2 }],
@@ -260,7 +260,7 @@ describe('PR-19.10 Holy Aura', () => {
     expect([foe(whole).hp, hp(whole)[1]]).toEqual([5, 5]);
   });
 
-  test('and the Paladin, without being asked; nobody else', () => {
+  test('PR-19.10 and the Paladin, without being asked; nobody else', () => {
     const healed = turn(fight({ effects: [by(0, 'holy-aura')], party: { 0: { hp: 3 } }, draws: ['3♥', 'A♦'] }), 0, HIT);
     expect([hp(healed)[0], foe(healed).hp]).toEqual([4, 8]);
     const struck = turn(fight({ effects: [by(0, 'holy-aura')], draws: ['3♥', 'A♦'] }), 0, HIT);
@@ -272,14 +272,14 @@ describe('PR-19.10 Holy Aura', () => {
 describe('PR-19.10 Medical Evac', () => {
   const evac = by(1, 'medical-evac', { who: [at(0), 1] });
 
-  test('the Queen cannot be targeted by characters: no attack, no curse', () => {
+  test('PR-19.10 the Queen cannot be targeted by characters: no attack, no curse', () => {
     const game = turned('paramedic', 1);
     expect(boardOf(game).effects).toMatchObject([{ who: [FOE, 1] }]);
     game.refuses(2, HIT, 'PR-19.10').refuses(3, `curse-enemy:${FOE}:1`, 'PR-19.10');
     game.expectNoEvents([{ type: 'evacuated' }]);
   });
 
-  test('nor harmed: not by a mass effect, not by three black cards', () => {
+  test('PR-19.10 nor harmed: not by a mass effect, not by three black cards', () => {
     const aura = fight({
       effects: [evac],
       enemies: COURT,
@@ -297,7 +297,7 @@ describe('PR-19.10 Medical Evac', () => {
     expect(boardOf(xxx).enemies.map(({ id }) => id)).toEqual([FOE]);
   });
 
-  test('nor chosen by an EPIC: XXX, Bane, Bomb, needle, Polymorph', () => {
+  test('PR-19.10 nor chosen by an EPIC: XXX, Bane, Bomb, needle, Polymorph', () => {
     for (const [calling, draws] of [
       ['damage', ['3♥', '4♥', '5♥']],
       ['inquisitor', []],
@@ -328,14 +328,14 @@ describe('PR-19.10 Medical Evac', () => {
     shape.expectOptions(3, ['return', SECOND]); // 3♥: lower than both enemies' Health
   });
 
-  test('nor ailed by a Call of the Grave', () => {
+  test('PR-19.10 nor ailed by a Call of the Grave', () => {
     const party = { 2: { slots: ['double-damage', 'curse-enemy'], charging: 'call-of-the-grave', charge: 2 } };
     const game = fight({ effects: [evac], enemies: COURT, party, draws: ['3♣'] });
     game.seat(2).answers('charge');
     expect(boardOf(game).effects[1]).toMatchObject({ effect: 'call-of-the-grave', who: [SECOND] });
   });
 
-  test('the Paramedic cannot be reached by enemies, and Cures are as ever', () => {
+  test('PR-19.10 the Paramedic cannot be reached by enemies, and Cures are as ever', () => {
     const attack = enemiesAct({ effects: [evac], enemies: COURT, draws: ['4♥', 'A♦'] }).random('enemy', [0]);
     expect(hp(attack)[1]).toBe(7);
     const breath = enemiesRoll({ effects: [evac], enemies: [{ cards: [14, 2, 3, 4] }], draws: ['3♥'] }, 6);
@@ -347,7 +347,7 @@ describe('PR-19.10 Medical Evac', () => {
 });
 
 describe('PR-19.10 PR-19.2 those that affect only their user are as usual', () => {
-  test('Rage Monster: no damage, base 3', () => {
+  test('PR-19.10 Rage Monster: no damage, base 3', () => {
     const game = turned('barbarian', 2, { party: toAct([2, 0]), draws: ['3♠', 'A♦'] });
     expect(boardOf(game).effects).toMatchObject([{ effect: 'rage-monster', turned: 1 }]);
     const hit = fight({ effects: [by(2, 'rage-monster')], draws: ['3♥', 'A♦'] });
@@ -361,13 +361,13 @@ describe('PR-19.10 PR-19.2 those that affect only their user are as usual', () =
     expect(hp(safe)).toEqual(UNHURT);
   });
 
-  test('Once More into the Fray', () => {
+  test('PR-19.10 Once More into the Fray', () => {
     const game = fight({ effects: [by(0, 'into-the-fray')] });
     expect([DEFENSE, ATTACK, TRICK].map((suit) => statOf(game, 0, suit))).toEqual([14, 14, 14]);
     expect(statOf(game, FOE, ATTACK)).toBe(7);
   });
 
-  test('Sneak Attack', () => {
+  test('PR-19.10 Sneak Attack', () => {
     const game = fight({
       effects: [by(2, 'sneak-attack')],
       enemies: [{ cards: [14, 2, 3, 4] }],
@@ -377,30 +377,30 @@ describe('PR-19.10 PR-19.2 those that affect only their user are as usual', () =
     expect([foe(game).hp, running(game)]).toEqual([9, []]);
   });
 
-  test('En Garde', () => {
+  test('PR-19.10 En Garde', () => {
     const game = enemiesAct({ effects: [by(1, 'en-garde')], enemies: [{ cards: [5, 3, 5, 3] }], draws: ['4♥', '3♦'] });
     expect([hp(game)[1], foe(game).hp]).toEqual([7, 3]);
   });
 
-  test('Call of the Wild', () => {
+  test('PR-19.10 Call of the Wild', () => {
     const game = fight({ effects: [by(2, 'call-of-the-wild')], draws: ['3♥', 'A♦'] });
     game.seat(2).answers(HIT);
     expect(foe(game)).toMatchObject({ hp: 7, down: 2 });
   });
 
-  test('Pressure Point', () => {
+  test('PR-19.10 Pressure Point', () => {
     const game = fight({ effects: [by(2, 'pressure-point')], draws: ['3♥', '3♦'] });
     game.seat(2).answers(HIT);
     expect(foe(game).loses).toBe(1);
   });
 
-  test('As You Wish', () => {
+  test('PR-19.10 As You Wish', () => {
     const game = fight({ effects: [by(1, 'as-you-wish')], draws: ['A♥'] });
     game.seat(1).answers('double-damage');
     expect(one(game, 1).doubled).toBe(1);
   });
 
-  test('From the Shadows', () => {
+  test('PR-19.10 From the Shadows', () => {
     const game = enemiesAct({
       effects: [by(2, 'from-the-shadows', { who: [] })],
       enemies: [{ cards: [5, 3, 5, 3] }],
@@ -410,7 +410,7 @@ describe('PR-19.10 PR-19.2 those that affect only their user are as usual', () =
     game.expectEvents([{ type: 'miss', target: { seat: 2 } }]);
   });
 
-  test('From the Shadows does not make the Queen bleed by being turned', () => {
+  test('PR-19.10 From the Shadows does not make the Queen bleed by being turned', () => {
     const game = turned('assassin', 2, { party: toAct([2]), enemies: [{ ...QUEEN, loses: 1 }] });
     expect(boardOf(game).effects).toMatchObject([{ effect: 'from-the-shadows', who: [] }]);
     expect(foe(game).hp).toBe(12);
@@ -420,7 +420,7 @@ describe('PR-19.10 PR-19.2 those that affect only their user are as usual', () =
 describe('PR-19.10 All for One; One for All', () => {
   const all = by(2, 'all-for-one');
 
-  test('enemies hit automatically; the other character with the fewest HP takes each hit', () => {
+  test('PR-19.10 enemies hit automatically; the other character with the fewest HP takes each hit', () => {
     const game = enemiesAct({
       effects: [all],
       enemies: [{ cards: [5, 3, 5, 3] }],
@@ -431,7 +431,7 @@ describe('PR-19.10 All for One; One for All', () => {
     expect(checks(game)).toMatchObject([{ auto: 1, ok: 1 }, { who: { seat: 3 } }]);
   });
 
-  test('equal HP: the lowest seat; never the Musketeer, never the dead', () => {
+  test('PR-19.10 equal HP: the lowest seat; never the Musketeer, never the dead', () => {
     const game = enemiesAct({
       effects: [all],
       enemies: [{ cards: [5, 3, 5, 3] }],
@@ -441,7 +441,7 @@ describe('PR-19.10 All for One; One for All', () => {
     expect(hp(game)).toEqual([0, 3, 1, 4]);
   });
 
-  test('the Musketeer hits automatically, the others do not', () => {
+  test('PR-19.10 the Musketeer hits automatically, the others do not', () => {
     const game = fight({ effects: [all], draws: ['A♥', 'A♦', 'K♥'] });
     game.seat(2).answers(HIT);
     game.seat(0).answers(HIT);
@@ -450,13 +450,13 @@ describe('PR-19.10 All for One; One for All', () => {
 });
 
 describe('PR-19.10 Unholy Aura', () => {
-  test('the other characters take 1 at activation, PR-19.5 not those in stance', () => {
+  test('PR-19.10 the other characters take 1 at activation, PR-19.5 not those in stance', () => {
     const game = turned('dark-knight', 0, { party: { 3: { stance: 1 } } });
     expect(hp(game)).toEqual([9, 6, 5, 8]);
     expect(foe(game).hp).toBe(12);
   });
 
-  test('and at the start of each of the Dark Knight’s turns; its hits stop no enemy', () => {
+  test('PR-19.10 and at the start of each of the Dark Knight’s turns; its hits stop no enemy', () => {
     const game = fight({ effects: [by(0, 'unholy-aura')], draws: ['3♥', '3♦'] });
     turn(game, 0, HIT);
     expect(hp(game)).toEqual([9, 6, 5, 7]);
@@ -481,7 +481,7 @@ test('PR-19.10 Battle Prayer: +3 Defense and Attack for all enemies and the War 
 describe('PR-19.10 Pattern Recognition', () => {
   const pattern = by(0, 'pattern-recognition');
 
-  test('enemy attacks hit and enemy Trick checks succeed automatically', () => {
+  test('PR-19.10 enemy attacks hit and enemy Trick checks succeed automatically', () => {
     const attack = enemiesAct({ effects: [pattern], enemies: [{ cards: [5, 3, 5, 3] }], draws: ['A♥', 'A♦'] });
     expect(hp(attack)[1]).toBe(6);
     const trick = enemiesRoll({ effects: [pattern], draws: ['A♥'] }, 6);
@@ -489,11 +489,11 @@ describe('PR-19.10 Pattern Recognition', () => {
     expect(checks(trick)).toMatchObject([{ auto: 1, ok: 1 }]);
   });
 
-  test('a stance is still checked', () => {
+  test('PR-19.10 a stance is still checked', () => {
     expect(foe(enemiesRoll({ effects: [pattern], draws: ['A♥'] }, 3)).stance).toBe(0);
   });
 
-  test('likewise for the Strategist, not for the others', () => {
+  test('PR-19.10 likewise for the Strategist, not for the others', () => {
     const game = fight({ effects: [pattern], draws: ['A♥', 'A♦', 'K♥', 'A♠'] });
     game.seat(0).answers(HIT);
     expect(foe(game).hp).toBe(8);
@@ -508,25 +508,25 @@ describe('PR-19.10 Pattern Recognition', () => {
 describe('PR-19.10 Set up', () => {
   const setUp = by(0, 'set-up');
 
-  test('enemies hit automatically', () => {
+  test('PR-19.10 enemies hit automatically', () => {
     const game = enemiesAct({ effects: [setUp], enemies: [{ cards: [5, 3, 5, 3] }], draws: ['A♥', 'A♦'] });
     expect(hp(game)[1]).toBe(6);
   });
 
-  test('the other characters cannot take the Attack action; the Squire can, and hits', () => {
+  test('PR-19.10 the other characters cannot take the Attack action; the Squire can, and hits', () => {
     const game = fight({ effects: [setUp], draws: ['A♥', 'A♦'] });
     for (const seat of [1, 2, 3]) game.refuses(seat, HIT, 'PR-19.10').expectOffers(seat, ['defend'], [HIT]);
     game.seat(0).answers(HIT);
     expect(foe(game).hp).toBe(8);
   });
 
-  test('their abilities and Defend Self are open', () => {
+  test('PR-19.10 their abilities and Defend Self are open', () => {
     fight({ effects: [setUp] }).expectOffers(2, ['defend', 'precise-strike', `run:${FOE}:1`, 'epic:xxx']);
   });
 });
 
 describe('PR-19.10 Dirty Bomb', () => {
-  test('3 damage to all others, PR-19.5 but those in stance; enemies none', () => {
+  test('PR-19.10 3 damage to all others, PR-19.5 but those in stance; enemies none', () => {
     const game = turned('saboteur', 2, { party: { 3: { stance: 1 } }, draws: ['3♥', 'A♦'] });
     expect(hp(game)).toEqual([6, 4, 6, 8]);
     expect(foe(game).hp).toBe(12);
@@ -541,7 +541,7 @@ describe('PR-19.10 Dirty Bomb', () => {
     expect(checks(game)).toMatchObject([{ who: { seat: 2 }, need: 9 }]);
   });
 
-  test('on a hit it loses all actions for the duration', () => {
+  test('PR-19.10 on a hit it loses all actions for the duration', () => {
     const game = fight({
       effects: [by(2, 'dirty-bomb', { who: [1] })],
       enemies: [{ cards: [5, 3, 5, 3], loses: 1 }],
@@ -573,7 +573,7 @@ describe('PR-19.10 Dirty Bomb', () => {
 });
 
 describe('PR-19.10 Melodramatic Harmony', () => {
-  test('enemies and the Bard regain 1 HP at activation, the others do not', () => {
+  test('PR-19.10 enemies and the Bard regain 1 HP at activation, the others do not', () => {
     const game = turned('bard', 0, {
       enemies: [
         { ...QUEEN, hp: 5 },
@@ -584,7 +584,7 @@ describe('PR-19.10 Melodramatic Harmony', () => {
     expect([foe(game).hp, foe(game, SECOND).hp, hp(game)[0], hp(game)[1]]).toEqual([6, 3, 4, 3]);
   });
 
-  test('and on each Bard turn', () => {
+  test('PR-19.10 and on each Bard turn', () => {
     const game = fight({
       effects: [by(0, 'melodramatic-harmony')],
       enemies: [{ ...QUEEN, hp: 5 }] as Plain,
@@ -594,7 +594,7 @@ describe('PR-19.10 Melodramatic Harmony', () => {
     expect([foe(game).hp, hp(game)[0], hp(game)[1]]).toEqual([6, 4, 3]);
   });
 
-  test('only the Bard’s own buff tokens are tripled', () => {
+  test('PR-19.10 only the Bard’s own buff tokens are tripled', () => {
     const game = fight({
       effects: [by(0, 'melodramatic-harmony')],
       party: { 0: { slots: ['cure', 'buff-ally'] } },
@@ -610,7 +610,7 @@ describe('PR-19.10 Melodramatic Harmony', () => {
 describe('PR-19.10 Blood Moon Rises', () => {
   const moon = by(0, 'blood-moon');
 
-  test('enemies regain the HP they take from others', () => {
+  test('PR-19.10 enemies regain the HP they take from others', () => {
     const game = enemiesRoll(
       {
         effects: [moon],
@@ -622,7 +622,7 @@ describe('PR-19.10 Blood Moon Rises', () => {
     expect([hp(game)[1], foe(game).hp]).toEqual([2, 7]);
   });
 
-  test('not more than the victim had, and not above the maximum', () => {
+  test('PR-19.10 not more than the victim had, and not above the maximum', () => {
     const game = enemiesRoll(
       {
         effects: [moon],
@@ -635,7 +635,7 @@ describe('PR-19.10 Blood Moon Rises', () => {
     expect(foe(game).hp).toBe(3);
   });
 
-  test('so does the Warlock; the other characters do not', () => {
+  test('PR-19.10 so does the Warlock; the other characters do not', () => {
     const game = fight({ effects: [moon], party: { 0: { hp: 3 }, 2: { hp: 3 } }, draws: ['3♥', 'A♦', '3♦', 'K♦'] });
     game.seat(0).answers(HIT);
     game.seat(2).answers(HIT);
@@ -651,7 +651,7 @@ describe('PR-19.10 Blood Moon Rises', () => {
 describe('PR-19.10 Forest Growth', () => {
   const forest = by(2, 'forest-growth', { who: [at(0), 2] });
 
-  test('the Queen and the Druid are hidden at once; nobody else may hide', () => {
+  test('PR-19.10 the Queen and the Druid are hidden at once; nobody else may hide', () => {
     const game = turned('druid', 2);
     expect(boardOf(game).effects).toMatchObject([{ who: [FOE, 2] }]);
     game.expectEvents([
@@ -661,12 +661,12 @@ describe('PR-19.10 Forest Growth', () => {
     game.expectOffers(0, ['defend'], ['hide', HIT]).refuses(0, HIT, 'PR-19.10');
   });
 
-  test('other enemies can be attacked', () => {
+  test('PR-19.10 other enemies can be attacked', () => {
     const game = fight({ effects: [forest], enemies: COURT });
     game.expectOffers(0, [`attack:${SECOND}`], [HIT]);
   });
 
-  test('Double Damage on their attacks: hers, her boost included, and the Druid’s', () => {
+  test('PR-19.10 Double Damage on their attacks: hers, her boost included, and the Druid’s', () => {
     const hers = enemiesRoll(
       { effects: [forest], enemies: [{ cards: [12, 2, 5, 6], boost: 1 }], draws: ['3♦', 'A♦'] },
       1,
@@ -683,7 +683,7 @@ describe('PR-19.10 Forest Growth', () => {
     expect(hp(another)[1]).toBe(6);
   });
 
-  test('the Druid cannot be targeted by enemies; mass effects reach it, and her', () => {
+  test('PR-19.10 the Druid cannot be targeted by enemies; mass effects reach it, and her', () => {
     const enemies = [{ ...QUEEN, loses: 1 }, { cards: [5, 3, 5, 3] }] as Plain;
     const attack = enemiesAct({ effects: [forest], enemies, draws: ['4♠', 'A♦'] });
     expect(hp(attack)).toEqual([9, 6, 6, 8]);
@@ -699,14 +699,14 @@ describe('PR-19.10 Forest Growth', () => {
 });
 
 describe('PR-19.10 Acupuncture', () => {
-  test('one other character loses its next action, or one enemy gets 3 temporary HP', () => {
+  test('PR-19.10 one other character loses its next action, or one enemy gets 3 temporary HP', () => {
     const game = turned('monk', 2, { enemies: COURT, party: { 3: { stance: 1 } } });
     game.expectQuestion('acupuncture.target', 2).expectOptions(2, [0, 1, FOE, SECOND]);
     game.seat(2).answers(SECOND);
     expect(foe(game, SECOND).temporaryHp).toBe(3);
   });
 
-  test('after each Monk turn', () => {
+  test('PR-19.10 after each Monk turn', () => {
     const game = fight({ effects: [by(2, 'acupuncture')], draws: ['A♥'] });
     game.seat(2).answers('defend');
     game.expectQuestion('acupuncture.target', 2).expectOptions(2, [0, 1, 3, FOE]);
@@ -715,7 +715,7 @@ describe('PR-19.10 Acupuncture', () => {
     game.refuses(0, 'defend');
   });
 
-  test('temporary HP of an enemy are lost first, and vanish with the effect', () => {
+  test('PR-19.10 temporary HP of an enemy are lost first, and vanish with the effect', () => {
     const enemies = [{ cards: [9, 8, 7, 6], temporaryHp: 3 }];
     const game = fight({ effects: [by(2, 'acupuncture')], enemies, draws: ['3♥', 'A♦', '3♣'] });
     game.seat(0).answers(HIT);
@@ -726,7 +726,7 @@ describe('PR-19.10 Acupuncture', () => {
 });
 
 describe('PR-19.10 Heretic Bane', () => {
-  test('one other character, by suit, has −4 on all stats, at least 2', () => {
+  test('PR-19.10 one other character, by suit, has −4 on all stats, at least 2', () => {
     const game = turned('inquisitor', 2, { draws: ['3♥'] });
     expect(boardOf(game).effects).toMatchObject([{ effect: 'heretic-bane', who: [1] }]);
     expect([HEALTH, DEFENSE, ATTACK, TRICK].map((suit) => statOf(game, 1, suit))).toEqual([3, 2, 4, 5]);
@@ -739,7 +739,7 @@ describe('PR-19.10 Heretic Bane', () => {
     expect(boardOf(game).effects).toMatchObject([{ who: [3] }]);
   });
 
-  test('and takes +1 damage from the Inquisitor', () => {
+  test('PR-19.10 and takes +1 damage from the Inquisitor', () => {
     const game = fight({
       effects: [by(2, 'heretic-bane', { who: [1] })],
       enemies: [QUEEN],
@@ -757,7 +757,7 @@ describe('PR-19.10 Heretic Bane', () => {
 describe('PR-19.10 Inspiring Poetry', () => {
   const poem = by(0, 'inspiring-poetry');
 
-  test('enemies’ attack damage is doubled, a Damage Boost included', () => {
+  test('PR-19.10 enemies’ attack damage is doubled, a Damage Boost included', () => {
     const plain = enemiesAct({ effects: [poem], enemies: [{ cards: [5, 3, 5, 3] }], draws: ['4♥', 'A♦'] });
     expect(hp(plain)[1]).toBe(5);
     const boosted = enemiesRoll(
@@ -767,14 +767,14 @@ describe('PR-19.10 Inspiring Poetry', () => {
     expect(hp(boosted)[1]).toBe(1);
   });
 
-  test('so is the Troubadour’s, not the others’', () => {
+  test('PR-19.10 so is the Troubadour’s, not the others’', () => {
     const game = fight({ effects: [poem], draws: ['3♥', 'A♦', '3♦', 'K♦'] });
     game.seat(0).answers(HIT);
     game.seat(2).answers(HIT);
     expect(foe(game).hp).toBe(6);
   });
 
-  test('only the Troubadour’s own buff tokens are tripled', () => {
+  test('PR-19.10 only the Troubadour’s own buff tokens are tripled', () => {
     const game = fight({
       effects: [poem],
       party: { 0: { slots: ['double-damage', 'buff-ally'] } },
@@ -790,19 +790,19 @@ describe('PR-19.10 Inspiring Poetry', () => {
 describe('PR-19.10 Call of the Grave', () => {
   const ailing = (suit: number, ...who: number[]) => by(2, 'call-of-the-grave', { suit, who });
 
-  test('it ails the other characters, PR-19.5 not those in stance; never enemies', () => {
+  test('PR-19.10 it ails the other characters, PR-19.5 not those in stance; never enemies', () => {
     const game = turned('necromancer', 2, { party: { 3: { stance: 1 } }, draws: ['3♥'] });
     expect(boardOf(game).effects).toMatchObject([{ suit: HEALTH, who: [0, 1] }]);
   });
 
-  test('♥: double damage', () => {
+  test('PR-19.10 ♥: double damage', () => {
     const game = enemiesAct({ effects: [ailing(HEALTH, 1)], enemies: [{ cards: [5, 3, 5, 3] }], draws: ['4♥', 'A♦'] });
     expect(hp(game)[1]).toBe(5);
     const breath = enemiesRoll({ effects: [ailing(HEALTH, 1)], enemies: [{ cards: [14, 2, 3, 4] }], draws: ['3♥'] }, 6);
     expect(hp(breath)).toEqual([7, 3, 4, 6]);
   });
 
-  test('♦: no Defend Self, and enemies hit automatically', () => {
+  test('PR-19.10 ♦: no Defend Self, and enemies hit automatically', () => {
     const game = fight({ effects: [ailing(DEFENSE, 1)] });
     game.refuses(1, 'defend', 'PR-19.10').expectOffers(0, ['defend']);
     const hit = enemiesAct({ effects: [ailing(DEFENSE, 1)], enemies: [{ cards: [5, 3, 5, 3] }], draws: ['A♥', 'A♦'] });
@@ -811,7 +811,7 @@ describe('PR-19.10 Call of the Grave', () => {
     expect(checks(other)).toMatchObject([{ auto: 0, ok: 0 }]);
   });
 
-  test('♠: their attacks go against characters by suit', () => {
+  test('PR-19.10 ♠: their attacks go against characters by suit', () => {
     const game = fight({ effects: [ailing(ATTACK, 0)], draws: ['5♥', 'A♦'] });
     game.seat(0).answers(HIT);
     expect([hp(game)[1], foe(game).hp]).toEqual([6, 9]);
@@ -820,7 +820,7 @@ describe('PR-19.10 Call of the Grave', () => {
     expect(foe(free).hp).toBe(8);
   });
 
-  test('♠: PR-1.9 PR-9.3 PR-13.29 whoever draws several cards for it picks its victim', () => {
+  test('PR-19.10 ♠: PR-1.9 PR-9.3 PR-13.29 whoever draws several cards for it picks its victim', () => {
     const sight = { effect: 'future-sight', user: 3 };
     const joint = { owner: 1, on: 0, suit: ATTACK, kind: 'protector' };
     const protector = { 1: { slots: ['joint-attack', 'cure'] } };
@@ -837,7 +837,7 @@ describe('PR-19.10 Call of the Grave', () => {
     }
   });
 
-  test('♣: they lose their actions, PR-10.7 and their charges', () => {
+  test('PR-19.10 ♣: they lose their actions, PR-10.7 and their charges', () => {
     const game = fight({ effects: [ailing(TRICK, 0, 1, 3)], party: { 0: { charging: 'immunity', charge: 1 } } });
     expect(game.match.pending.asks.map(({ seat }) => seat)).toEqual([2]);
     expect(told(game, 'action.lost')).toHaveLength(3);
@@ -848,7 +848,7 @@ describe('PR-19.10 Call of the Grave', () => {
 describe('PR-19.10 Future Sight', () => {
   const sight = by(0, 'future-sight');
 
-  test('two cards for each enemy action, the better one for the enemy counts; nobody is asked', () => {
+  test('PR-19.10 two cards for each enemy action, the better one for the enemy counts; nobody is asked', () => {
     const attack = enemiesAct({ effects: [sight], enemies: [{ cards: [5, 3, 5, 3] }], draws: ['9♠', '4♥', 'A♦'] });
     expect(hp(attack)).toEqual([9, 6, 6, 8]);
     expect(checks(attack)[0]).toMatchObject({ cards: ['9♠', '4♥'].map(cardNamed), kept: cardNamed('4♥') });
@@ -861,14 +861,14 @@ describe('PR-19.10 Future Sight', () => {
     expect(foe(destroy).pile).toBe(1);
   });
 
-  test('two for each other character’s action, the worse one counts', () => {
+  test('PR-19.10 two for each other character’s action, the worse one counts', () => {
     const game = fight({ effects: [sight], draws: ['3♥', '9♥'] });
     game.seat(2).answers(HIT);
     expect(checks(game)[0]).toMatchObject({ kept: cardNamed('9♥'), ok: 0 });
     expect(question(game)).toBe('turn.action');
   });
 
-  test('the Diviner picks freely', () => {
+  test('PR-19.10 the Diviner picks freely', () => {
     const game = fight({ effects: [sight], pack: { staff: 0 }, draws: ['5♠', '3♥', 'A♦'] });
     game.seat(0).answers(HIT);
     game.expectQuestion('draw.keep', 0).expectOptions(0, ['5♠', '3♥']);

@@ -41,7 +41,7 @@ describe('PR-18.33 Seductive Smile', () => {
     ['3♦', 0],
     ['3♠', 2],
     ['3♣', 3],
-  ])('a check of Trick 4 with %s: seat %i is charmed', (card, seat) => {
+  ])('PR-18.33 a check of Trick 4 with %s: seat %i is charmed', (card, seat) => {
     const game = smile([card, 'A♥', 'K♥']);
     game.expectEvents([
       { type: 'charmed', enemy: { enemy: FOE }, seat },
@@ -50,7 +50,7 @@ describe('PR-18.33 Seductive Smile', () => {
     expect(hp(game)).toEqual(UNHURT); // the smile itself hurts nobody
   });
 
-  test('an equal card fails and parks', () => {
+  test('PR-18.33 an equal card fails and parks', () => {
     const game = smile(['4♥']);
     expect(foe(game).parked).toBe('smile');
     game.expectNoEvents([{ type: 'charmed' }]);
@@ -240,13 +240,13 @@ describe('PR-18.65 what helps a charmed attack', () => {
     expect(hp(game)[0]).toBe(8);
   });
 
-  test('a raised Attack: its own counts, another’s does not', () => {
+  test('PR-18.65 a raised Attack: its own counts, another’s does not', () => {
     expect(checks(charmed(['A♦'], { effects: [by(3, 'battle-prayer')] }))[0].need).toBe(8);
     expect(checks(charmed(['A♦'], { effects: [by(1, 'battle-prayer')] }))[0].need).toBe(11);
     expect(checks(charmed(['A♦'], { effects: [by(1, 'into-the-fray')] }))[0].need).toBe(14);
   });
 
-  test('treasure and buff tokens count; another’s poem does not triple them, its own does', () => {
+  test('PR-18.65 treasure and buff tokens count; another’s poem does not triple them, its own does', () => {
     const given = { party: { 1: { treasure: [0, 0, 1, 0] } }, tokens: [{ owner: 3, on: 1, suit: ATTACK }] };
     expect(checks(charmed(['A♦'], given))[0].need).toBe(10);
     for (const poem of ['inspiring-poetry', 'melodramatic-harmony']) {
@@ -263,7 +263,7 @@ describe('PR-18.65 what helps a charmed attack', () => {
     }
   });
 
-  test('another’s Polymorph card on its Attack does not count', () => {
+  test('PR-18.65 another’s Polymorph card on its Attack does not count', () => {
     const laid = [NONE, NONE, cardNamed('K♠'), NONE];
     const statDeck = { [ATTACK]: [2, 3, 4] };
     const polymorph = (user: number) => [{ effect: 'polymorph', user, cards: [cardNamed('K♠')] }] as unknown as Plain;
@@ -271,7 +271,7 @@ describe('PR-18.65 what helps a charmed attack', () => {
     expect(checks(charmed(['A♦'], { party: { 1: { laid } }, statDeck, effects: polymorph(1) }))[0].need).toBe(13);
   });
 
-  test('doubled or added damage: its own counts, another’s does not', () => {
+  test('PR-18.65 doubled or added damage: its own counts, another’s does not', () => {
     for (const [effect, more, own] of [
       ['inspiring-poetry', {}, 7],
       ['rage-monster', {}, 6],
@@ -285,7 +285,7 @@ describe('PR-18.65 what helps a charmed attack', () => {
     }
   });
 
-  test('what lowers its Attack is no help, and counts whoever’s it is', () => {
+  test('PR-18.65 what lowers its Attack is no help, and counts whoever’s it is', () => {
     const bane = by(3, 'heretic-bane', { who: [1], turned: 1 });
     expect(checks(charmed(['A♦'], { effects: [bane, by(2, 'battle-prayer')] }))[0].need).toBe(4);
     const laid = [NONE, NONE, cardNamed('3♠'), NONE];
@@ -295,7 +295,7 @@ describe('PR-18.65 what helps a charmed attack', () => {
     expect(checks(sight)[0]).toMatchObject({ cards: [cardNamed('3♦'), cardNamed('9♦')], ok: 0 });
   });
 
-  test('two cards: its own Future Sight, not another’s', () => {
+  test('PR-18.65 two cards: its own Future Sight, not another’s', () => {
     expect(checks(charmed(['9♦', '7♦'], { effects: [by(3, 'future-sight')] }))[0].cards).toHaveLength(1);
     const own = charmed(['9♦', '7♦', '2♥'], { effects: [by(1, 'future-sight')] });
     own.seat(1).answers('7♦');
@@ -323,13 +323,13 @@ describe('PR-18.65 what helps a charmed attack', () => {
     game.expectNoEvents([{ type: 'redirected' }]);
   });
 
-  test('the Purple Staff doubles with a ♠', () => {
+  test('PR-18.65 the Purple Staff doubles with a ♠', () => {
     const spade = charmed(['7♠', 'A♥'], { pack: { staff: 1 } });
     expect(hp(spade)[2]).toBe(4);
     expect(hp(charmed(['7♦', 'A♥'], { pack: { staff: 1 } }))[0]).toBe(8);
   });
 
-  test('Immunity, Rage Monster and temporary HP protect the victim', () => {
+  test('PR-18.65 Immunity, Rage Monster and temporary HP protect the victim', () => {
     expect(hp(charmed(['7♦', 'A♥'], { effects: [by(3, 'immunity')] }))).toEqual(UNHURT);
     expect(hp(charmed(['7♦', 'A♥'], { effects: [by(0, 'rage-monster')] }))).toEqual(UNHURT);
     const needled = charmed(['7♦', 'A♥'], { party: { 0: { temporaryHp: 3 } }, effects: [by(3, 'acupuncture')] });
@@ -342,7 +342,7 @@ describe('PR-18.65 what helps a charmed attack', () => {
     expect(one(game, 1).precise).toBe(1);
   });
 
-  test('evacuation and hiding do not', () => {
+  test('PR-18.65 evacuation and hiding do not', () => {
     expect(hp(charmed(['7♦', 'A♥'], { effects: [by(3, 'medical-evac', { who: [0, 3] })] }))[0]).toBe(8);
     expect(hp(charmed(['7♦', 'A♥'], { effects: [by(3, 'forest-growth', { who: [0] })] }))[0]).toBe(8);
   });
@@ -355,7 +355,7 @@ describe('PR-18.65 what helps a charmed attack', () => {
 });
 
 describe('PR-18.41 a charmed character that charges an EPIC', () => {
-  test('the third turn is due: the EPIC is turned instead of the attack', () => {
+  test('PR-18.41 the third turn is due: the EPIC is turned instead of the attack', () => {
     const game = fight({
       enemies: [{ ...(QUEEN as object), hp: 3 }],
       party: { 1: { ...CHARMED, charging: 'resurrection', charge: 2 } },
@@ -366,7 +366,7 @@ describe('PR-18.41 a charmed character that charges an EPIC', () => {
     expect(one(game, 1)).toMatchObject({ charging: '', charge: 0, charmedBy: NONE, acted: 1 });
   });
 
-  test('it is not due: the charge is broken and it attacks', () => {
+  test('PR-18.41 it is not due: the charge is broken and it attacks', () => {
     const game = charmed(['7♦', 'A♥'], { party: { 1: { charging: 'resurrection', charge: 1 } }, epicUse: 0 });
     game.expectEvents([
       { type: 'epic.broken', seat: 1 },

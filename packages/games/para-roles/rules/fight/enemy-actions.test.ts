@@ -21,7 +21,7 @@ describe('PR-17.9 Enemy Damage Boost', () => {
     [[9, 6, 5, 5], 2],
     [[9, 8, 7, 5], 3],
     [[9, 8, 7, 6], 4],
-  ])('one for each printed card above 5: %j is +%i', (cards, count) => {
+  ])('PR-17.9 one for each printed card above 5: %j is +%i', (cards, count) => {
     const game = enemiesRoll({ enemies: [{ cards }], draws: ['3♥'] }, 5);
     expect(foe(game).boost).toBe(1);
     game.expectEvents([{ type: 'boosted', count }]);
@@ -54,7 +54,7 @@ describe('PR-18.3 Defend Other', () => {
   const defender = (others: Plain[], given: Given = {}, ...more: number[]) =>
     enemiesRoll({ enemies: [{ cards: [6, 2, 2, 2] }, ...others], ...given }, 5, ...more);
 
-  test('a check of Trick; success: it protects a fellow', () => {
+  test('PR-18.3 a check of Trick; success: it protects a fellow', () => {
     const game = defender([{ cards: [5, 5, 5, 5], loses: 1 }], { draws: ['2♥'] });
     expect(foe(game).protects).toBe(SECOND);
     game.expectEvents([
@@ -63,7 +63,7 @@ describe('PR-18.3 Defend Other', () => {
     ]);
   });
 
-  test('the one with the lowest current HP', () => {
+  test('PR-18.3 the one with the lowest current HP', () => {
     const game = defender(
       [
         { cards: [5, 3, 5, 5], loses: 1 },
@@ -74,7 +74,7 @@ describe('PR-18.3 Defend Other', () => {
     expect(foe(game).protects).toBe(THIRD);
   });
 
-  test('equal HP: the lower printed sum', () => {
+  test('PR-18.3 equal HP: the lower printed sum', () => {
     const game = defender(
       [
         { cards: [5, 5, 5, 5], hp: 3, loses: 1 },
@@ -85,7 +85,7 @@ describe('PR-18.3 Defend Other', () => {
     expect(foe(game).protects).toBe(THIRD);
   });
 
-  test('equal sums too: whoever came earlier', () => {
+  test('PR-18.3 equal sums too: whoever came earlier', () => {
     const game = defender(
       [
         { cards: [4, 5, 4, 5], hp: 3, loses: 1 },
@@ -276,7 +276,7 @@ describe('PR-18.16 Destroy Treasure', () => {
     ['A♣', 1, 51],
     ['3♥', 2, 50],
     ['2♦', 2, 50], // PR-1.12: no check, so a 2 is nothing special
-  ])('the card %s leaves a pile of %i, the Treasure Deck at %i', (card, pile, deck) => {
+  ])('PR-18.16 the card %s leaves a pile of %i, the Treasure Deck at %i', (card, pile, deck) => {
     const game = enemiesRoll({ enemies: [{ cards: [8, 2, 3, 4], pile: 2 }], draws: [card] }, 5);
     expect([foe(game).pile, boardOf(game).treasureDeck]).toEqual([pile, deck]);
     expect(told(game, 'check')).toEqual([]);
@@ -301,7 +301,7 @@ describe('PR-18.20 Demon Whip', () => {
     return enemiesRoll({ enemies: [{ cards: [9, 4, 8, 10], ...(enemy as Given) }], draws, ...more }, 5);
   };
 
-  test('after the check another card makes an attack: its suit names the target, its value is against Attack', () => {
+  test('PR-18.20 after the check another card makes an attack: its suit names the target, its value is against Attack', () => {
     const game = whip(['9♦', '7♠', 'A♦']);
     game.expectEvents([
       { type: 'check', stat: TRICK, need: 10, kept: cardNamed('9♦'), ok: 1 },
@@ -370,7 +370,7 @@ describe('PR-18.20 Demon Whip', () => {
     game.expectEvents([{ type: 'miss' }, { type: 'action.lost', who: { seat: 2 } }]);
   });
 
-  test('a target that it kills loses nothing more', () => {
+  test('PR-18.20 a target that it kills loses nothing more', () => {
     const game = whip(['9♦', '7♠', 'A♦'], { party: { 2: { hp: 1 } } });
     expect(one(game, 2)).toMatchObject({ fallen: 1, loses: 0 });
   });
@@ -380,7 +380,7 @@ describe('PR-18.27 Cursed Riposte', () => {
   /** Three cards above 5. */
   const prince = (facts: Given = {}): Plain => [{ cards: [11, 8, 7, 4], riposte: 1, ...facts }];
 
-  test('a check of Trick arms it', () => {
+  test('PR-18.27 a check of Trick arms it', () => {
     const game = enemiesRoll({ enemies: [{ cards: [11, 2, 3, 4] }], draws: ['3♥'] }, 5);
     expect(foe(game)).toMatchObject({ riposte: 1, parked: '' });
     game.expectEvents([{ type: 'riposte.armed' }]);
@@ -443,7 +443,7 @@ describe('PR-18.27 Cursed Riposte', () => {
     expect(hp(game)).toEqual(UNHURT);
   });
 
-  test('an attack on somebody else does not, and one on a protected Prince does', () => {
+  test('PR-18.27 an attack on somebody else does not, and one on a protected Prince does', () => {
     const enemies = [...(prince() as Plain[]), { cards: [6, 5, 2, 2], protects: 0 }];
     const game = fight({ enemies, draws: ['A♥', 'A♦'] });
     game.seat(0).answers(`attack:${SECOND}`);
@@ -466,7 +466,7 @@ describe('PR-18.46 Life to Death', () => {
     return enemiesRoll({ enemies: [{ cards: [13, 2, 3, 4], ...(king as Given) }], draws: ['3♥'], ...more }, 5);
   };
 
-  test('every living character takes 1, without a Defense check; the King gains what was lost', () => {
+  test('PR-18.46 every living character takes 1, without a Defense check; the King gains what was lost', () => {
     const game = drain({ king: { hp: 5 } });
     expect(hp(game)).toEqual([8, 6, 5, 7]);
     expect(foe(game).hp).toBe(9);
@@ -544,7 +544,7 @@ describe('PR-18.50 Undead Guard', () => {
     return enemiesRoll({ enemies: [{ cards: [13, 2, 3, 4], ...(king as Given) }], draws: ['3♥'], ...more }, 6);
   };
 
-  test('made of a random ♥ and a random ♦ of the graveyard', () => {
+  test('PR-18.50 made of a random ♥ and a random ♦ of the graveyard', () => {
     const graveyard = ['5♥', '6♥', '7♥', '8♦', '9♦', '5♠', '6♣'];
     const game = raise({ graveyard }).random('guard', [[1], [0]]);
     const guard = foe(game, SECOND);
@@ -656,7 +656,7 @@ describe('PR-18.58 Fear', () => {
     return enemiesRoll({ enemies: [{ cards: [14, 2, 3, 4], ...(enemy as Given) }], draws: ['3♥'], ...more }, face);
   };
 
-  test('every living character loses its next action; PR-18.60 not those in stance', () => {
+  test('PR-18.58 every living character loses its next action; PR-18.60 not those in stance', () => {
     const game = dragon(5, { party: { 0: { stance: 1 }, 1: { hp: 0 } } });
     const losers = told(game, 'loses.action').map((event) => (event as unknown as { who: { seat: number } }).who.seat);
     expect(losers).toEqual([2, 3]);
@@ -680,7 +680,7 @@ describe('PR-18.58 Fear', () => {
   });
 
   describe('PR-18.61 Dragon Breath', () => {
-    test('every living character takes 2, without a Defense check', () => {
+    test('PR-18.61 every living character takes 2, without a Defense check', () => {
       const game = dragon(6, { party: { 1: { hp: 0 } } });
       expect(hp(game)).toEqual([7, 0, 4, 6]);
       expect(told(game, 'check')).toHaveLength(1);
@@ -744,13 +744,13 @@ describe('PR-R53 PR-20.2 one of several enemies falls', () => {
     return game;
   };
 
-  test('its cards and the curses on it go at once', () => {
+  test('PR-R53 its cards and the curses on it go at once', () => {
     const game = falls();
     expect(boardOf(game).graveyard.map(cardName)).toEqual(['9♥', '8♦', '7♠', '6♣']);
     expect(placed(game, 3)).toEqual([[SECOND, TRICK]]);
   });
 
-  test('everything else waits: treasure is counted, nothing is shuffled, no EPIC use comes back', () => {
+  test('PR-R53 everything else waits: treasure is counted, nothing is shuffled, no EPIC use comes back', () => {
     const game = falls();
     expect(boardOf(game)).toMatchObject({ phase: 'players', epicUse: 0, fight: { won: 2, reshuffles: 0 } });
     expect(boardOf(game).discard.map(cardName)).toEqual(['K♠', '3♥', 'A♦']);

@@ -40,14 +40,14 @@ describe('PR-17.1 one card names the target and hits', () => {
     ['4♥', 'hit'],
     ['5♥', 'miss'], // an equal card fails
     ['2♥', 'hit'],
-  ])('with Attack 5 the card %s is a %s', (card, outcome) => {
+  ])('PR-17.1 with Attack 5 the card %s is a %s', (card, outcome) => {
     const game = minion([card, 'A♥']);
     expect(told(game, outcome)).toHaveLength(1);
     expect(told(game, outcome === 'hit' ? 'miss' : 'hit')).toEqual([]);
     game.expectEvents([{ type: 'check', who: { enemy: FOE }, stat: 2, need: 5 }]);
   });
 
-  test('only one card is drawn for both', () => {
+  test('PR-17.1 only one card is drawn for both', () => {
     const game = minion(['5♥', '3♦']);
     expect(told(game, 'check')).toHaveLength(1);
     expect(boardOf(game).deck).toHaveLength(51);
@@ -59,7 +59,7 @@ describe('PR-17.2 on a hit', () => {
     ['5♦', 0], // the Healer's Defense is 6
     ['6♦', 1],
     ['2♦', 0],
-  ])('the target checks Defense: %s costs %i HP', (card, lost) => {
+  ])('PR-17.2 the target checks Defense: %s costs %i HP', (card, lost) => {
     const game = minion(['4♥', card]);
     expect(hp(game)).toEqual([9, 7 - lost, 6, 8]);
     game.expectEvents([{ type: 'hit' }, { type: 'check', who: { seat: 1 }, stat: DEFENSE, need: 6, ok: 1 - lost }]);
@@ -118,17 +118,17 @@ describe('PR-17.4 PR-R5 the suit names a dead character', () => {
 describe('PR-17.5 PR-R45 the suit names somebody who cannot be targeted', () => {
   const evac = { effect: 'medical-evac', user: 0, who: [0, 1] };
 
-  test('a hidden one is skipped in the same way', () => {
+  test('PR-17.5 a hidden one is skipped in the same way', () => {
     const game = minion(['4♠', 'A♥'], { effects: [{ effect: 'forest-growth', user: 2, who: [2] }] });
     expect(targetOf(game)).toBe(1);
   });
 
-  test('so are the evacuated', () => {
+  test('PR-17.5 so are the evacuated', () => {
     const game = minion(['4♠', 'A♥'], { effects: [evac], party: dead(2) });
     expect(targetOf(game)).toBe(3); // past the Healer and the Protector
   });
 
-  test('nobody can be targeted: no effect, and a Damage Boost stays', () => {
+  test('PR-17.5 nobody can be targeted: no effect, and a Damage Boost stays', () => {
     const effects = [evac, { effect: 'forest-growth', user: 2, who: [2, 3] }];
     const game = enemiesRoll({ enemies: [{ cards: [9, 8, 7, 6], boost: 1 }], effects, draws: ['3♥', 'A♥'] }, 1);
     game.expectEvents([{ type: 'nobody.there', enemy: { enemy: FOE } }]);
@@ -137,7 +137,7 @@ describe('PR-17.5 PR-R45 the suit names somebody who cannot be targeted', () => 
     expect(foe(game).boost).toBe(1);
   });
 
-  test('an Assassin in the shadows is targeted, and missed', () => {
+  test('PR-17.5 an Assassin in the shadows is targeted, and missed', () => {
     const game = minion(['4♠', 'A♥'], { effects: [{ effect: 'from-the-shadows', user: 2 }] });
     expect(told(game, 'miss')).toHaveLength(1);
     expect(targetOf(game)).toBe(2);
@@ -156,11 +156,11 @@ describe('PR-17.6 Protect Other is applied after that', () => {
     ]);
   });
 
-  test('a redirected attack too', () => {
+  test('PR-17.6 a redirected attack too', () => {
     expect(targetOf(minion(['4♠', 'A♦'], { tokens: [shield], party: dead(2) }))).toBe(0);
   });
 
-  test('the Protector itself is named: it is its own', () => {
+  test('PR-17.6 the Protector itself is named: it is its own', () => {
     expect(targetOf(minion(['4♦', 'A♦'], { tokens: [shield] }))).toBe(0);
   });
 
@@ -199,13 +199,13 @@ describe('PR-17.8 Enemy Defend Self', () => {
   test.each([
     ['7♥', 1],
     ['8♥', 0],
-  ])('a check of Defense 8 with %s: stance %i', (card, stance) => {
+  ])('PR-17.8 a check of Defense 8 with %s: stance %i', (card, stance) => {
     const game = enemiesRoll({ draws: [card] }, 3);
     expect(foe(game).stance).toBe(stance);
     game.expectEvents([{ type: 'check', who: { enemy: FOE }, stat: DEFENSE, need: 8, ok: stance }]);
   });
 
-  test('until the start of its next turn it takes no damage', () => {
+  test('PR-17.8 until the start of its next turn it takes no damage', () => {
     const game = enemiesRoll({ draws: ['7♥', '3♥', '3♦'] }, 3);
     game.seat(2).answers(`attack:${FOE}`);
     expect(foe(game).hp).toBe(9);
@@ -218,23 +218,23 @@ describe('PR-17.10 PR-R46 a Damage Boost', () => {
   const boosted = (draws: string[], given: Given = {}) =>
     enemiesRoll({ enemies: [{ cards: [10, 4, 8, 6], boost: 1 }], draws, ...given }, 1);
 
-  test('adds its number to the damage of a hit, and is used up', () => {
+  test('PR-17.10 adds its number to the damage of a hit, and is used up', () => {
     const game = boosted(['5♥', 'A♦']);
     expect(hp(game)).toEqual([9, 3, 6, 8]);
     expect(foe(game).boost).toBe(0);
   });
 
-  test('is used up when the target resists', () => {
+  test('PR-17.10 is used up when the target resists', () => {
     const game = boosted(['5♥', '3♦']);
     expect([hp(game)[1], foe(game).boost]).toEqual([7, 0]);
   });
 
-  test('is used up when the target is in stance', () => {
+  test('PR-17.10 is used up when the target is in stance', () => {
     const game = boosted(['5♥'], { party: { 1: { stance: 1 } } });
     expect([hp(game)[1], foe(game).boost]).toEqual([7, 0]);
   });
 
-  test('a miss keeps it', () => {
+  test('PR-17.10 a miss keeps it', () => {
     const game = boosted(['8♥']);
     expect([hp(game)[1], foe(game).boost]).toEqual([7, 1]);
   });
@@ -244,7 +244,7 @@ describe('PR-17.10 PR-R46 a Damage Boost', () => {
     expect([hp(game)[2], foe(game).boost]).toEqual([6, 1]);
   });
 
-  test('another enemy’s boost is its own', () => {
+  test('PR-17.10 another enemy’s boost is its own', () => {
     const game = enemiesRoll(
       { enemies: [{ cards: [10, 4, 8, 6], boost: 1 }, { cards: [5, 3, 5, 3] }], draws: ['4♥', 'A♦', 'K♥'] },
       1,

@@ -34,7 +34,7 @@ describe('PR-16.1 the type', () => {
     [12, 'queen'],
     [13, 'king'],
     [14, 'dragon'],
-  ])('the highest card is %i: %s, whatever suit it is', (highest, type) => {
+  ])('PR-16.1 the highest card is %i: %s, whatever suit it is', (highest, type) => {
     for (const suit of [0, 1, 2, 3]) {
       const cards = [2, 2, 2, 2];
       cards[suit] = highest;
@@ -42,12 +42,12 @@ describe('PR-16.1 the type', () => {
     }
   });
 
-  test('it is the highest that counts, not the sum', () => {
+  test('PR-16.1 it is the highest that counts, not the sum', () => {
     expect(met([5, 5, 5, 5]).type).toBe('minion');
     expect(met([6, 2, 2, 2]).type).toBe('defender');
   });
 
-  test('curses and cards laid on it later change nothing', () => {
+  test('PR-16.1 curses and cards laid on it later change nothing', () => {
     const game = enemiesRoll(
       {
         enemies: [{ cards: [9, 2, 3, 4] }],
@@ -127,7 +127,7 @@ describe('PR-16.3 effective stats', () => {
     expect(statOf(cursed(count), FOE, DEFENSE)).toBe(value);
   });
 
-  test('a temporary card counts instead of its own, curses on top of it', () => {
+  test('PR-16.3 a temporary card counts instead of its own, curses on top of it', () => {
     const game = fight({
       enemies: [{ cards: [9, 8, 7, 6], laid: [NONE, makeCard(DEFENSE, 5), NONE, NONE] }],
       tokens: [{ owner: 3, on: { enemy: 0 }, suit: DEFENSE }],
@@ -135,7 +135,7 @@ describe('PR-16.3 effective stats', () => {
     expect(statOf(game, FOE, DEFENSE)).toBe(4);
   });
 
-  test('never above 15; only the Health of a boss sheet may be higher', () => {
+  test('PR-16.3 never above 15; only the Health of a boss sheet may be higher', () => {
     const effects = [{ effect: 'battle-prayer', user: 0, turned: 1, who: [{ enemy: 0 }] }];
     expect(statOf(fight({ enemies: [{ cards: [9, 13, 11, 6] }], effects }), FOE, DEFENSE)).toBe(15);
     expect(statOf(fight({ enemies: [{ cards: [9, 13, 11, 6] }], effects }), FOE, ATTACK)).toBe(14);
@@ -145,12 +145,12 @@ describe('PR-16.3 effective stats', () => {
 });
 
 describe('PR-16.4 the order', () => {
-  test('ascending by the sum of the four printed cards, however they came', () => {
+  test('PR-16.4 ascending by the sum of the four printed cards, however they came', () => {
     const game = enemiesAct({ enemies: [{ cards: [5, 5, 5, 5] }, { cards: [2, 2, 2, 2] }, { cards: [4, 4, 4, 4] }] });
     expect(whoActs(game)).toEqual([SECOND, SECOND + 1, FOE]);
   });
 
-  test('the printed cards count, not what curses leave of them nor the HP', () => {
+  test('PR-16.4 the printed cards count, not what curses leave of them nor the HP', () => {
     const game = enemiesAct({
       enemies: [
         { cards: [3, 3, 3, 5], hp: 3 },
@@ -176,12 +176,12 @@ describe('PR-16.4 the order', () => {
 });
 
 describe('PR-16.5 the start of its turn', () => {
-  test('its stance ends', () => {
+  test('PR-16.5 its stance ends', () => {
     const game = enemiesRoll({ enemies: [{ cards: [9, 2, 3, 4], stance: 1 }], draws: ['3♥'] }, 6);
     expect(foe(game).stance).toBe(0);
   });
 
-  test('then, if it must lose its turn, the turn ends: no die, no card', () => {
+  test('PR-16.5 then, if it must lose its turn, the turn ends: no die, no card', () => {
     const game = enemiesAct({ enemies: [{ cards: [9, 2, 3, 4], stance: 1, loses: 1 }] });
     expect(foe(game)).toMatchObject({ stance: 0, loses: 0 });
     expect(acts(game)).toEqual([]);
@@ -192,7 +192,7 @@ describe('PR-16.5 the start of its turn', () => {
     ]);
   });
 
-  test('one turn is lost, not two', () => {
+  test('PR-16.5 one turn is lost, not two', () => {
     const game = enemiesAct({ enemies: [{ cards: [5, 2, 3, 4], loses: 1 }], party: { 0: { acted: 1 } } });
     for (const seat of [0, 1, 2, 3]) game.seat(seat).answers('defend');
     expect(acts(game)).toEqual(['attack']);
@@ -300,7 +300,7 @@ describe('PR-16.6 the parked die', () => {
 });
 
 describe('PR-16.9 PR-R44 a parked ability that has become pointless', () => {
-  test('its substitute is done and the die is freed', () => {
+  test('PR-16.9 its substitute is done and the die is freed', () => {
     const game = enemiesAct({
       enemies: [{ cards: [11, 2, 3, 4], parked: 'riposte', riposte: 1, boost: 1 }],
       draws: ['A♥'],
@@ -309,19 +309,19 @@ describe('PR-16.9 PR-R44 a parked ability that has become pointless', () => {
     expect(foe(game)).toMatchObject({ parked: '', riposte: 1, boost: 1 });
   });
 
-  test('a substitute that fails is what is parked then', () => {
+  test('PR-16.9 a substitute that fails is what is parked then', () => {
     const game = enemiesAct({ enemies: [{ cards: [11, 2, 3, 4], parked: 'riposte', riposte: 1 }], draws: ['9♥'] });
     expect(acts(game)).toEqual(['damage-boost']);
     expect(foe(game).parked).toBe('damage-boost');
   });
 
-  test('a Defender left alone defends itself', () => {
+  test('PR-16.9 a Defender left alone defends itself', () => {
     const game = enemiesAct({ enemies: [{ cards: [6, 4, 3, 2], parked: 'defend-other' }], draws: ['3♥'] });
     expect(acts(game)).toEqual(['defend-self']);
     expect(foe(game)).toMatchObject({ parked: '', stance: 1 });
   });
 
-  test('it is not replaced while it has a point', () => {
+  test('PR-16.9 it is not replaced while it has a point', () => {
     const game = enemiesAct({ enemies: [{ cards: [6, 4, 3, 2], parked: 'defend-other' }, IDLE], draws: ['A♥'] });
     expect(foe(game).parked).toBe('defend-other');
   });
@@ -334,7 +334,7 @@ describe('PR-16.11 substitutions chain', () => {
     ['prince', [11, 2, 3, 4], 5, { boost: 1 }, 'riposte'],
     ['prince', [11, 2, 3, 4], 3, { boost: 1 }, 'attack'],
     ['king', [13, 2, 3, 4], 6, { boost: 1 }, 'undead-guard'],
-  ] as const)('a %s of %j rolls %i with %j: %s', (_, cards, face, state, action) => {
+  ] as const)('PR-16.11 a %s of %j rolls %i with %j: %s', (_, cards, face, state, action) => {
     const game = enemiesRoll({ enemies: [{ cards: [...cards], ...state }] }, face);
     expect(acts(game)).toEqual([action]);
   });
@@ -342,13 +342,13 @@ describe('PR-16.11 substitutions chain', () => {
   test.each([
     [0, 'damage-boost'],
     [1, 'attack'],
-  ] as const)('a King with a guard, his boost in force %i: %s', (boost, action) => {
+  ] as const)('PR-16.11 a King with a guard, his boost in force %i: %s', (boost, action) => {
     const guard = { cards: [6, 9, 0, 0], type: 'undead-guard', protects: 0 };
     const game = enemiesRoll({ enemies: [{ cards: [13, 2, 3, 4], boost }, guard] }, 6);
     expect(acts(game)).toEqual([action]);
   });
 
-  test('another King’s guard is none of his', () => {
+  test('PR-16.11 another King’s guard is none of his', () => {
     const guard = { cards: [6, 9, 0, 0], type: 'undead-guard', protects: 1 };
     const game = enemiesRoll({ enemies: [{ cards: [13, 2, 3, 4] }, { ...IDLE, cards: [5, 5, 13, 5] }, guard] }, 6);
     expect(acts(game)).toEqual(['undead-guard']);

@@ -232,7 +232,7 @@ describe('which EPIC', () => {
 describe('PR-12.7 PR-R30 outside combat', () => {
   const camp = (known: Ability[], given: Given = {}) => party({ party: { 3: { known } }, ...given });
 
-  test('slots are rearranged freely among known abilities, both at once if one likes', () => {
+  test('PR-12.7 slots are rearranged freely among known abilities, both at once if one likes', () => {
     const game = camp(['buff-ally', 'curse-enemy', 'cure', 'boost-heal']);
     game.seat(0).answers('slots');
     game.expectOptions(0, [
@@ -245,7 +245,7 @@ describe('PR-12.7 PR-R30 outside combat', () => {
     game.expectEvents([{ type: 'slot.changed', calling: 'healer' }]);
   });
 
-  test('with nothing to rearrange it is not offered', () => {
+  test('PR-12.7 with nothing to rearrange it is not offered', () => {
     camp(['buff-ally', 'curse-enemy']).expectOffers(0, ['go'], ['slots']);
   });
 
@@ -257,7 +257,7 @@ describe('PR-12.7 PR-R30 outside combat', () => {
     expect(statOf(game, 0, ATTACK)).toBe(6);
   });
 
-  test('the dead do not rearrange', () => {
+  test('PR-12.7 the dead do not rearrange', () => {
     party({ party: { 3: { known: ['buff-ally', 'curse-enemy', 'cure'], hp: 0 } } }).expectOffers(0, ['go'], ['slots']);
   });
 });
@@ -265,13 +265,13 @@ describe('PR-12.7 PR-R30 outside combat', () => {
 describe('PR-15.1 Swap Treasure', () => {
   const wealthy = (given: Given = {}) => ({ party: { 2: { treasure: [0, 0, 2, 1] }, ...(given as object) } });
 
-  test('offered to whoever has treasure of its own', () => {
+  test('PR-15.1 offered to whoever has treasure of its own', () => {
     const game = fight(wealthy());
     game.expectOffers(2, ['swap']).expectOffers(0, [], ['swap']);
     game.refuses(0, 'swap');
   });
 
-  test('one card, its new place named before the check: another stat, or any stat of another living character', () => {
+  test('PR-15.1 one card, its new place named before the check: another stat, or any stat of another living character', () => {
     const game = fight(wealthy({ 1: { hp: 0 } }));
     game.seat(2).answers('swap');
     game.expectQuestion('swap.card', 2).expectOptions(2, [ATTACK, TRICK]);
@@ -284,7 +284,7 @@ describe('PR-15.1 Swap Treasure', () => {
     expect(told(game, 'check')).toEqual([]);
   });
 
-  test('success moves one card to another character’s stat', () => {
+  test('PR-15.1 success moves one card to another character’s stat', () => {
     const game = fight({ ...wealthy(), draws: ['8♠'] });
     game.seat(2).answers('swap', ATTACK, '0:1');
     game.expectBoard({ party: { 2: { treasure: [0, 0, 1, 1] }, 0: { treasure: [0, 1, 0, 0] } } });
@@ -292,21 +292,21 @@ describe('PR-15.1 Swap Treasure', () => {
     expect(one(game, 2).acted).toBe(1);
   });
 
-  test('success moves it to another stat of the same character', () => {
+  test('PR-15.1 success moves it to another stat of the same character', () => {
     const game = fight({ ...wealthy(), draws: ['3♠'] });
     game.seat(2).answers('swap', TRICK, '2:0');
     expect(one(game, 2).treasure).toEqual([1, 0, 2, 0]);
     expect(hp(game)[2]).toBe(6); // PR-22.10: the maximum alone
   });
 
-  test('an equal card fails: nothing moves, the turn is spent', () => {
+  test('PR-15.1 an equal card fails: nothing moves, the turn is spent', () => {
     const game = fight({ ...wealthy(), draws: ['9♠'] });
     game.seat(2).answers('swap', ATTACK, '0:1');
     expect(one(game, 2)).toMatchObject({ treasure: [0, 0, 2, 1], acted: 1 });
     expect(one(game, 0).treasure).toEqual([0, 0, 0, 0]);
   });
 
-  test('a card taken off Health cuts HP above the maximum', () => {
+  test('PR-15.1 a card taken off Health cuts HP above the maximum', () => {
     const game = fight({ party: { 2: { treasure: [1, 0, 0, 0], hp: 7 } }, draws: ['3♠'] });
     game.seat(2).answers('swap', '2:1');
     expect(hp(game)[2]).toBe(6);

@@ -32,7 +32,7 @@ import { ATTACK, cardNamed, DEFENSE, HEALTH, NONE, TRICK } from '../../cards/car
 describe('PR-13.26 Troubadour, Inspiring Poetry', () => {
   const poem = by(0, 'inspiring-poetry');
 
-  test('all party members have Double Damage on every attack, and a readied one is not used up', () => {
+  test('PR-13.26 all party members have Double Damage on every attack, and a readied one is not used up', () => {
     const game = fight({ effects: [poem], party: { 2: { doubled: 1 } }, draws: ['3♥', 'A♦', '3♦', 'K♦'] });
     game.seat(2).answers(HIT);
     expect([foe(game).hp, one(game, 2).doubled]).toEqual([7, 1]);
@@ -40,17 +40,17 @@ describe('PR-13.26 Troubadour, Inspiring Poetry', () => {
     expect(foe(game).hp).toBe(5);
   });
 
-  test('each buff token counts +3, up to 15', () => {
+  test('PR-13.26 each buff token counts +3, up to 15', () => {
     const game = fight({ effects: [poem], tokens: [{ owner: 3, on: 1, suit: TRICK }] });
     expect(statOf(game, 1, TRICK)).toBe(12);
   });
 
-  test('enemies’ attacks are not doubled', () => {
+  test('PR-13.26 enemies’ attacks are not doubled', () => {
     const game = enemiesAct({ effects: [poem], enemies: [{ cards: [5, 3, 5, 3] }], draws: ['4♥', 'A♦'] });
     expect(hp(game)[1]).toBe(6);
   });
 
-  test('an enemy in stance dodges', () => {
+  test('PR-13.26 an enemy in stance dodges', () => {
     const game = fight({ effects: [poem], enemies: [{ cards: [9, 8, 7, 6], stance: 1 }], draws: ['3♥'] });
     game.seat(2).answers(HIT);
     expect(foe(game).hp).toBe(9);
@@ -68,7 +68,7 @@ describe('PR-13.27 Necromancer, Call of the Grave', () => {
     ['3♦', DEFENSE],
     ['3♠', ATTACK],
     ['3♣', TRICK],
-  ])('one card is drawn: %s is the ailment of all enemies', (card, suit) => {
+  ])('PR-13.27 one card is drawn: %s is the ailment of all enemies', (card, suit) => {
     const game = activates('necromancer', 2, {
       enemies: [{ cards: [9, 8, 7, 6] }, { cards: [5, 5, 5, 5] }],
       draws: [card],
@@ -135,7 +135,7 @@ describe('PR-13.27 Necromancer, Call of the Grave', () => {
       parked.expectEvents([{ type: 'enemy.acts', action: 'defend-self' }, { type: 'idle' }]);
     });
 
-    test('they cannot keep Defend Other either; PR-R100 an Undead Guard goes on guarding', () => {
+    test('PR-13.27 they cannot keep Defend Other either; PR-R100 an Undead Guard goes on guarding', () => {
       const enemies = [
         { cards: [6, 2, 3, 4], protects: 1 },
         { cards: [9, 8, 7, 6] },
@@ -146,7 +146,7 @@ describe('PR-13.27 Necromancer, Call of the Grave', () => {
       expect([foe(game).protects, foe(game, SECOND + 2).protects]).toEqual([NONE, THIRD]);
     });
 
-    test('they are hit automatically; PR-13.37 Defense checks are still made', () => {
+    test('PR-13.27 they are hit automatically; PR-13.37 Defense checks are still made', () => {
       const game = fight(ailing(DEFENSE, { draws: ['A♥', '7♦'] }));
       game.seat(2).answers(HIT);
       expect(checks(game)).toMatchObject([
@@ -203,7 +203,7 @@ describe('PR-13.27 Necromancer, Call of the Grave', () => {
       }
     });
 
-    test('their other actions go on as ever', () => {
+    test('PR-13.27 their other actions go on as ever', () => {
       const game = enemiesRoll({ ...ailing(ATTACK), enemies: [{ cards: [13, 2, 3, 4] }], draws: ['3♥'] }, 5);
       expect(hp(game)).toEqual([8, 6, 5, 7]);
     });
@@ -216,14 +216,14 @@ describe('PR-13.27 Necromancer, Call of the Grave', () => {
     });
   });
 
-  test('♣: they do nothing on their turns, turn after turn', () => {
+  test('PR-13.27 ♣: they do nothing on their turns, turn after turn', () => {
     const game = enemiesAct({ ...ailing(TRICK), draws: ['A♥', 'A♦', 'K♦', 'Q♦'] });
     for (const seat of [0, 1, 2, 3]) game.seat(seat).answers('defend');
     expect(told(game, 'enemy.acts')).toEqual([]);
     expect(told(game, 'action.lost')).toHaveLength(2);
   });
 
-  test('♣: a parked die stays parked (PR-16.10)', () => {
+  test('PR-13.27 ♣: a parked die stays parked (PR-16.10)', () => {
     const game = enemiesAct({ ...ailing(TRICK), enemies: [{ cards: [9, 8, 7, 6], parked: 'damage-boost' }] });
     expect(foe(game).parked).toBe('damage-boost');
   });
@@ -237,7 +237,7 @@ describe('PR-13.29 Diviner, Future Sight', () => {
     ['an ability', 2, 'precise-strike'],
     ['Defend Self', 2, 'defend'],
     ['Run Away', 2, `run:${FOE}:3`],
-  ])('each party member draws two cards for the check of its action: %s', (_, seat, key) => {
+  ])('PR-13.29 each party member draws two cards for the check of its action: %s', (_, seat, key) => {
     const game = fight(sight({ draws: ['A♥', '3♥', 'A♦'] }));
     game.seat(seat).answers(key);
     expect(checks(game)[0]).toMatchObject({ cards: [cardNamed('A♥'), cardNamed('3♥')], kept: cardNamed('3♥'), ok: 1 });
@@ -251,7 +251,7 @@ describe('PR-13.29 Diviner, Future Sight', () => {
     expect(foe(game).hp).toBe(7); // PR-24.9
   });
 
-  test('the attack of a Dirty Bomb is the check of that action, too', () => {
+  test('PR-13.29 the attack of a Dirty Bomb is the check of that action, too', () => {
     const party = { 2: { charging: 'dirty-bomb', charge: 2 } };
     const game = fight(sight({ party, draws: ['A♥', '3♥'] }));
     game.seat(2).answers('charge');
@@ -278,7 +278,7 @@ describe('PR-13.29 Diviner, Future Sight', () => {
     expect(about(mad)).toMatchObject({ named: [FOE, SECOND] });
   });
 
-  test('Defense checks against hits stay single, on both sides', () => {
+  test('PR-13.29 Defense checks against hits stay single, on both sides', () => {
     const ours = fight(sight({ draws: ['3♥', '4♥', 'A♦'] }));
     ours.seat(2).answers(HIT);
     expect(checks(ours)[1].cards).toHaveLength(1);
@@ -287,7 +287,7 @@ describe('PR-13.29 Diviner, Future Sight', () => {
     expect(checks(theirs)[1]).toMatchObject({ who: { seat: 1 }, cards: [cardNamed('A♠')] });
   });
 
-  test('for each card of an enemy’s action two are drawn and the Diviner picks: its attack', () => {
+  test('PR-13.29 for each card of an enemy’s action two are drawn and the Diviner picks: its attack', () => {
     const game = enemiesAct(sight({ enemies: [{ cards: [5, 3, 5, 3] }], draws: ['4♥', '9♠'] }));
     game.expectQuestion('draw.keep', 0).expectOptions(0, ['4♥', '9♠']);
     game.seat(0).answers('9♠');
@@ -295,7 +295,7 @@ describe('PR-13.29 Diviner, Future Sight', () => {
     expect(hp(game)).toEqual(UNHURT);
   });
 
-  test('its Trick check, and the whip’s attack as well', () => {
+  test('PR-13.29 its Trick check, and the whip’s attack as well', () => {
     const game = enemiesRoll(sight({ enemies: [{ cards: [9, 4, 8, 10] }], draws: ['3♥', 'A♥', '3♦', '9♦'] }), 5);
     game.expectOptions(0, ['3♥', 'A♥']);
     game.seat(0).answers('3♥');
@@ -304,14 +304,14 @@ describe('PR-13.29 Diviner, Future Sight', () => {
     game.expectEvents([{ type: 'miss' }]);
   });
 
-  test('its Defend Self', () => {
+  test('PR-13.29 its Defend Self', () => {
     const game = enemiesRoll(sight({ draws: ['3♥', 'A♥'] }), 3);
     game.expectOptions(0, ['3♥', 'A♥']);
     game.seat(0).answers('A♥');
     expect(foe(game).stance).toBe(0);
   });
 
-  test('its Destroy Treasure', () => {
+  test('PR-13.29 its Destroy Treasure', () => {
     const destroys = (draws: string[]) =>
       foe(enemiesRoll(sight({ enemies: [{ cards: [8, 2, 3, 4], pile: 2 }], draws }), 5)).pile;
     expect(destroys(['3♠', 'A♥'])).toBe(2); // a red one is picked if there is one
@@ -368,7 +368,7 @@ describe('PR-13.32 Assassin, From the Shadows', () => {
   });
   const curses = (count: number, suit: number) => Array(count).fill({ owner: 2, on: at(0), suit }) as Plain;
 
-  test('every attack aimed at the Assassin misses', () => {
+  test('PR-13.32 every attack aimed at the Assassin misses', () => {
     const game = enemiesAct({ ...shadows(), enemies: [{ cards: [5, 3, 5, 3] }], draws: ['4♠', 'A♦'] });
     expect(hp(game)).toEqual(UNHURT);
     game.expectEvents([{ type: 'miss', target: { seat: 2 } }]);
@@ -393,7 +393,7 @@ describe('PR-13.32 Assassin, From the Shadows', () => {
     covers.expectEvents([{ type: 'miss', target: { seat: 2 } }]);
   });
 
-  test('mass abilities are no attacks', () => {
+  test('PR-13.32 mass abilities are no attacks', () => {
     const game = enemiesRoll({ ...shadows(), enemies: [{ cards: [14, 2, 3, 4] }], draws: ['3♥'] }, 6);
     expect(hp(game)[2]).toBe(4);
   });

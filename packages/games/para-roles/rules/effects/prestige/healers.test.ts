@@ -26,13 +26,13 @@ describe('PR-13.15 Shaman, Call of the Wild', () => {
   test.each([
     [0, 7],
     [1, 5],
-  ])('base damage 2; with Double Damage ready %i the enemy has %i left', (doubled, left) => {
+  ])('PR-13.15 base damage 2; with Double Damage ready %i the enemy has %i left', (doubled, left) => {
     const game = fight({ ...wild, party: { 2: { doubled } }, draws: ['3♥', 'A♦'] });
     game.seat(2).answers(HIT);
     expect(foe(game).hp).toBe(left);
   });
 
-  test('an enemy it damages is knocked down: other characters hit it automatically', () => {
+  test('PR-13.15 an enemy it damages is knocked down: other characters hit it automatically', () => {
     const game = fight({ ...wild, draws: ['3♥', 'A♦', 'A♥', 'K♦'] });
     game.seat(2).answers(HIT);
     game.expectEvents([{ type: 'knocked.down', enemy: { enemy: FOE } }]);
@@ -41,7 +41,7 @@ describe('PR-13.15 Shaman, Call of the Wild', () => {
     expect(foe(game).hp).toBe(6);
   });
 
-  test('not the Shaman itself', () => {
+  test('PR-13.15 not the Shaman itself', () => {
     const game = fight({ ...wild, enemies: [{ cards: [9, 8, 7, 6], down: 2 }], draws: ['A♥'] });
     game.seat(2).answers(HIT);
     expect(checks(game)[0].auto).toBe(0);
@@ -61,7 +61,7 @@ describe('PR-13.15 Shaman, Call of the Wild', () => {
     expect(foe(game).down).toBe(NONE);
   });
 
-  test('another’s damage knocks nobody down', () => {
+  test('PR-13.15 another’s damage knocks nobody down', () => {
     const game = fight({ ...wild, draws: ['3♥', 'A♦'] });
     game.seat(0).answers(HIT);
     expect(foe(game)).toMatchObject({ hp: 8, down: NONE });
@@ -80,7 +80,7 @@ describe('PR-13.16 Surgeon, Pressure Point', () => {
     ['not damaged', ['3♥', '3♦'], 0, 1],
     ['in stance', ['3♥'], 1, 1],
     ['missed', ['A♥'], 0, 0],
-  ] as const)('an enemy hit by the Surgeon, %s, loses its next turn', (_, draws, stance, loses) => {
+  ] as const)('PR-13.16 an enemy hit by the Surgeon, %s, loses its next turn', (_, draws, stance, loses) => {
     const game = fight({
       effects: [by(2, 'pressure-point')],
       enemies: [{ cards: [9, 8, 7, 6], stance }],
@@ -90,7 +90,7 @@ describe('PR-13.16 Surgeon, Pressure Point', () => {
     expect(foe(game).loses).toBe(loses);
   });
 
-  test('another’s hit does nothing of the kind', () => {
+  test('PR-13.16 another’s hit does nothing of the kind', () => {
     const game = fight({ effects: [by(2, 'pressure-point')], draws: ['3♥', 'A♦'] });
     game.seat(0).answers(HIT);
     expect(foe(game).loses).toBe(0);
@@ -107,12 +107,12 @@ describe('PR-13.16 Surgeon, Pressure Point', () => {
 describe('PR-13.17 Bard, Melodramatic Harmony', () => {
   const harmony = by(0, 'melodramatic-harmony');
 
-  test('at activation all living party members regain 1 HP', () => {
+  test('PR-13.17 at activation all living party members regain 1 HP', () => {
     const game = activates('bard', 0, { party: { 1: { hp: 3 }, 2: { hp: 0 }, 0: { hp: 2 } } });
     expect(hp(game)).toEqual([3, 4, 0, 8]);
   });
 
-  test('and at the start of each later turn of the Bard, not of others', () => {
+  test('PR-13.17 and at the start of each later turn of the Bard, not of others', () => {
     const game = fight({ effects: [harmony], party: { 1: { hp: 3 } }, draws: ['A♥', 'A♦'] });
     turn(game, 2, 'defend');
     expect(hp(game)[1]).toBe(3);
@@ -120,7 +120,7 @@ describe('PR-13.17 Bard, Melodramatic Harmony', () => {
     expect(hp(game)[1]).toBe(4);
   });
 
-  test('each buff token counts +3, up to 15', () => {
+  test('PR-13.17 each buff token counts +3, up to 15', () => {
     const tokens = [ATTACK, ATTACK, DEFENSE, HEALTH].map((suit) => ({ owner: 3, on: 1, suit }));
     const game = fight({ effects: [harmony], tokens });
     expect(statOf(game, 1, ATTACK)).toBe(14);
@@ -130,7 +130,7 @@ describe('PR-13.17 Bard, Melodramatic Harmony', () => {
     expect(statOf(most, 2, ATTACK)).toBe(15);
   });
 
-  test('curse tokens count as ever', () => {
+  test('PR-13.17 curse tokens count as ever', () => {
     const game = fight({ effects: [harmony], tokens: [{ owner: 3, on: at(0), suit: DEFENSE }] });
     expect(statOf(game, FOE, DEFENSE)).toBe(7);
   });
@@ -156,13 +156,13 @@ describe('PR-13.17 Bard, Melodramatic Harmony', () => {
 describe('PR-13.18 Warlock, Blood Moon Rises', () => {
   const moon = by(0, 'blood-moon');
 
-  test('a party member that damages an enemy regains as many HP as it lost', () => {
+  test('PR-13.18 a party member that damages an enemy regains as many HP as it lost', () => {
     const game = fight({ effects: [moon, by(2, 'rage-monster')], party: { 2: { hp: 1 } }, draws: ['3♥', 'A♦'] });
     game.seat(2).answers(HIT);
     expect([foe(game).hp, hp(game)[2]]).toEqual([6, 4]);
   });
 
-  test('not more than the enemy had', () => {
+  test('PR-13.18 not more than the enemy had', () => {
     const enemies = [{ cards: [9, 8, 7, 6], hp: 1 }, { cards: [5, 5, 5, 5] }];
     const effects = [moon, by(2, 'rage-monster')];
     const game = fight({ effects, enemies: enemies as Plain, party: { 2: { hp: 1 } }, draws: ['3♥', 'A♦'] });
@@ -176,7 +176,7 @@ describe('PR-13.18 Warlock, Blood Moon Rises', () => {
     expect(hp(game)[2]).toBe(6);
   });
 
-  test('also by an EPIC, Spiked Armor and the like; not by slaying (PR-R74)', () => {
+  test('PR-13.18 also by an EPIC, Spiked Armor and the like; not by slaying (PR-R74)', () => {
     const armor = enemiesAct({
       effects: [moon],
       pack: { armor: 1 },
@@ -196,7 +196,7 @@ describe('PR-13.18 Warlock, Blood Moon Rises', () => {
     expect(xxx(['3♠', '4♠', '5♥'])).toBe(1);
   });
 
-  test('an enemy in stance feeds nobody, and enemies are not fed', () => {
+  test('PR-13.18 an enemy in stance feeds nobody, and enemies are not fed', () => {
     const game = fight({
       effects: [moon],
       enemies: [{ cards: [9, 8, 7, 6], stance: 1 }],
@@ -213,7 +213,7 @@ describe('PR-13.18 Warlock, Blood Moon Rises', () => {
 describe('PR-13.19 Druid, Forest Growth', () => {
   const forest = (...who: number[]) => by(0, 'forest-growth', { who });
 
-  test('as its action, without a check, a character may hide', () => {
+  test('PR-13.19 as its action, without a check, a character may hide', () => {
     fight().expectOffers(2, ['defend'], ['hide']);
     const game = fight({ effects: [forest()] });
     game.seat(2).answers('hide');
@@ -235,7 +235,7 @@ describe('PR-13.19 Druid, Forest Growth', () => {
     expect(hp(game)).toEqual([8, 7, 6, 8]);
   });
 
-  test('mass effects still reach them', () => {
+  test('PR-13.19 mass effects still reach them', () => {
     const game = enemiesRoll({ effects: [forest(0, 1, 2, 3)], enemies: [{ cards: [13, 2, 3, 4] }], draws: ['3♥'] }, 5);
     expect(hp(game)).toEqual([8, 6, 5, 7]);
   });
@@ -255,7 +255,7 @@ describe('PR-13.19 Druid, Forest Growth', () => {
     expect(boardOf(game).effects).toMatchObject([{ who: [2] }]);
   });
 
-  test('when it ends nobody is hidden any more', () => {
+  test('PR-13.19 when it ends nobody is hidden any more', () => {
     const game = fight({
       effects: [forest(1, 2)],
       party: toAct([0]),
@@ -266,7 +266,7 @@ describe('PR-13.19 Druid, Forest Growth', () => {
     expect(hp(game)[1]).toBe(6);
   });
 
-  test('an enemy in stance dodges an attack from the hollow', () => {
+  test('PR-13.19 an enemy in stance dodges an attack from the hollow', () => {
     const game = fight({ effects: [forest(2)], enemies: [{ cards: [9, 8, 7, 6], stance: 1 }], draws: ['3♥'] });
     game.seat(2).answers(HIT);
     expect(foe(game).hp).toBe(9);
@@ -276,7 +276,7 @@ describe('PR-13.19 Druid, Forest Growth', () => {
 describe('PR-13.21 Monk, Acupuncture', () => {
   const needle = by(2, 'acupuncture');
 
-  test('at activation one target: an enemy loses its next turn', () => {
+  test('PR-13.21 at activation one target: an enemy loses its next turn', () => {
     const game = activates('monk', 2, { enemies: [{ cards: [9, 8, 7, 6] }, { cards: [5, 5, 5, 5], stance: 1 }] });
     game.expectQuestion('acupuncture.target', 2);
     game.expectOptions(2, [FOE, 0, 1, 2, 3]); // PR-10.16: not the one in stance
@@ -293,7 +293,7 @@ describe('PR-13.21 Monk, Acupuncture', () => {
     game.expectEvents([{ type: 'temporary.hp', who: { seat: 1 }, count: 3 }]);
   });
 
-  test('after each later action of the Monk, not of others', () => {
+  test('PR-13.21 after each later action of the Monk, not of others', () => {
     const game = fight({ effects: [needle], draws: ['A♥', 'A♦'] });
     game.seat(0).answers('defend');
     game.expectQuestion('turn.action');
@@ -303,7 +303,7 @@ describe('PR-13.21 Monk, Acupuncture', () => {
     expect(foe(game).loses).toBe(1);
   });
 
-  test('not after an action that it lost', () => {
+  test('PR-13.21 not after an action that it lost', () => {
     const game = fight({ effects: [needle], party: { 2: { loses: 1 } } });
     game.expectQuestion('turn.action');
   });
@@ -365,7 +365,7 @@ describe('PR-13.21 Monk, Acupuncture', () => {
 describe('PR-13.23 Servant, As You Wish', () => {
   const wish = { effects: [by(1, 'as-you-wish')], party: { 1: { slots: ['boost-heal', 'buff-ally'] } } };
 
-  test('any of the eight abilities is offered, and the other actions', () => {
+  test('PR-13.23 any of the eight abilities is offered, and the other actions', () => {
     const game = fight(wish);
     const offers = ['joint-attack:0', 'protect-other:2', 'cure:0', 'boost-heal', 'precise-strike', 'double-damage'];
     game.expectOffers(1, [...offers, 'buff-ally:0:1', `curse-enemy:${FOE}:0`, 'defend', HIT, `run:${FOE}:1`]);
@@ -377,7 +377,7 @@ describe('PR-13.23 Servant, As You Wish', () => {
     ['double-damage', { doubled: 1 }],
     ['boost-heal', { boosted: 1 }],
     ['defend', { stance: 1 }],
-  ])('a card is drawn, and %s always succeeds', (key, state) => {
+  ])('PR-13.23 a card is drawn, and %s always succeeds', (key, state) => {
     const game = fight({ ...wish, draws: ['A♥'] });
     game.seat(1).answers(key);
     expect(one(game, 1)).toMatchObject(state);
@@ -453,7 +453,7 @@ describe('PR-13.23 Servant, As You Wish', () => {
     expect(one(game, 1).precise).toBe(1);
   });
 
-  test('others are not granted anything', () => {
+  test('PR-13.23 others are not granted anything', () => {
     const game = fight({ ...wish, draws: ['A♥'] });
     game.seat(2).answers(HIT);
     expect(checks(game)).toMatchObject([{ auto: 0, ok: 0 }]);
@@ -463,7 +463,7 @@ describe('PR-13.23 Servant, As You Wish', () => {
 describe('PR-13.25 Inquisitor, Heretic Bane', () => {
   const bane = (given: Given = {}) => fight({ effects: [by(2, 'heretic-bane', { who: [at(0)] })], ...given });
 
-  test('one chosen enemy has −4 on all four stats, at least 2', () => {
+  test('PR-13.25 one chosen enemy has −4 on all four stats, at least 2', () => {
     const game = activates('inquisitor', 2, { enemies: [{ cards: [9, 8, 7, 5] }, { cards: [8, 9, 8, 6] }] });
     game.expectQuestion('epic.enemy', 2).expectOptions(2, [FOE, SECOND]);
     game.seat(2).answers(FOE);
@@ -479,7 +479,7 @@ describe('PR-13.25 Inquisitor, Heretic Bane', () => {
     expect([foe(game).hp, maximum(game, FOE)]).toEqual([5, 9]);
   });
 
-  test('the Inquisitor’s damaging hits deal 1 more, after doubling', () => {
+  test('PR-13.25 the Inquisitor’s damaging hits deal 1 more, after doubling', () => {
     const plain = bane({ draws: ['3♥', 'A♦'] });
     plain.seat(2).answers(HIT);
     expect(foe(plain).hp).toBe(9 - 2);
@@ -488,7 +488,7 @@ describe('PR-13.25 Inquisitor, Heretic Bane', () => {
     expect(foe(doubled).hp).toBe(9 - 3);
   });
 
-  test('not another’s, and not on another enemy', () => {
+  test('PR-13.25 not another’s, and not on another enemy', () => {
     const game = bane({ enemies: [{ cards: [9, 8, 7, 6] }, { cards: [8, 9, 8, 7] }], draws: ['3♥', 'A♦', '3♦', 'K♦'] });
     game.seat(0).answers(HIT);
     game.seat(2).answers(`attack:${SECOND}`);
@@ -503,7 +503,7 @@ describe('PR-13.25 Inquisitor, Heretic Bane', () => {
     none.expectEvents([{ type: 'epic.nothing', epic: 'heretic-bane' }]);
   });
 
-  test('it holds on when the enemy is in stance later', () => {
+  test('PR-13.25 it holds on when the enemy is in stance later', () => {
     expect(statOf(bane({ enemies: [{ cards: [9, 8, 7, 6], stance: 1 }] }), FOE, DEFENSE)).toBe(4);
   });
 });

@@ -21,12 +21,12 @@ describe('PR-13.1 Paladin, Holy Aura', () => {
     expect([hp(struck)[2], foe(struck).hp]).toEqual([3, 7]);
   });
 
-  test('unhurt there is nothing to choose: +1 damage', () => {
+  test('PR-13.1 unhurt there is nothing to choose: +1 damage', () => {
     const game = turn(aura({ draws: ['3♥', 'A♦'] }), 2, HIT);
     expect(foe(game).hp).toBe(7);
   });
 
-  test('only on a hit that deals damage, and only once a turn’s choice', () => {
+  test('PR-13.1 only on a hit that deals damage, and only once a turn’s choice', () => {
     expect(foe(turn(aura({ draws: ['3♥', '3♦'] }), 2, HIT)).hp).toBe(9); // resisted
     expect(foe(turn(aura({ draws: ['A♥'] }), 2, HIT)).hp).toBe(9);
   });
@@ -36,14 +36,14 @@ describe('PR-13.1 Paladin, Holy Aura', () => {
     expect(foe(game).hp).toBe(6);
   });
 
-  test('for that turn: the next turn is a new choice', () => {
+  test('PR-13.1 for that turn: the next turn is a new choice', () => {
     const game = aura({ party: toAct([2], { 2: { hp: 5 } }), draws: ['A♥', 'A♠', '3♥', 'A♦'] }).random('enemy', [0]);
     game.seat(2).answers('begin', 'strike', 'defend');
     game.seat(2).answers('begin', 'heal', HIT);
     expect([hp(game)[2], foe(game).hp]).toEqual([6, 8]);
   });
 
-  test('each party member, and the Paladin too, from the activation on', () => {
+  test('PR-13.1 each party member, and the Paladin too, from the activation on', () => {
     const game = activates('paladin', 0, { party: { 1: { hp: 3 } } });
     game.seat(1).answers('begin', 'heal', 'defend');
     expect(hp(game)[1]).toBe(4);
@@ -58,7 +58,7 @@ describe('PR-13.1 Paladin, Holy Aura', () => {
     expect(hp(game)[1]).toBe(4);
   });
 
-  test('an enemy in stance takes nothing of it', () => {
+  test('PR-13.1 an enemy in stance takes nothing of it', () => {
     const game = turn(aura({ enemies: [{ cards: [9, 8, 7, 6], stance: 1 }], draws: ['3♥'] }), 2, HIT);
     expect(foe(game).hp).toBe(9);
   });
@@ -68,7 +68,7 @@ describe('PR-13.2 Paramedic, Medical Evac', () => {
   const evac = (given: Given = {}) => ({ effects: [by(0, 'medical-evac', { who: [1, 2] })], ...given });
   const DEAD = { hp: 0 };
 
-  test('two living party members are chosen, a healer and a patient; the Paramedic may be either', () => {
+  test('PR-13.2 two living party members are chosen, a healer and a patient; the Paramedic may be either', () => {
     const game = activates('paramedic', 0, { party: { 3: DEAD } });
     game.expectQuestion('evac.healer', 0).expectOptions(0, [0, 1, 2]);
     game.seat(0).answers(2);
@@ -91,7 +91,7 @@ describe('PR-13.2 Paramedic, Medical Evac', () => {
     game.expectEvents([{ type: 'epic.nothing', epic: 'medical-evac' }]);
   });
 
-  test('neither is reached by an attack: the next one is named', () => {
+  test('PR-13.2 neither is reached by an attack: the next one is named', () => {
     const game = enemiesAct({ ...evac(), enemies: [{ cards: [5, 3, 5, 3] }], draws: ['4♥', 'A♦'] });
     expect(hp(game)).toEqual([8, 7, 6, 8]);
   });
@@ -99,11 +99,11 @@ describe('PR-13.2 Paramedic, Medical Evac', () => {
   test.each([
     ['life-to-death', [13, 2, 3, 4], 5, [8, 7, 6, 7]],
     ['breath', [14, 2, 3, 4], 6, [7, 7, 6, 6]],
-  ] as const)('nor by a mass ability: %s', (_, cards, face, left) => {
+  ] as const)('PR-13.2 nor by a mass ability: %s', (_, cards, face, left) => {
     expect(hp(enemiesRoll({ ...evac(), enemies: [{ cards: [...cards] }], draws: ['3♥'] }, face))).toEqual(left);
   });
 
-  test('nor by Fear, Riposte, theft or a whip', () => {
+  test('PR-13.2 nor by Fear, Riposte, theft or a whip', () => {
     const fear = enemiesRoll({ ...evac(), enemies: [{ cards: [14, 2, 3, 4] }], draws: ['3♥'] }, 5);
     expect(told(fear, 'loses.action')).toHaveLength(2);
     const riposte = fight({ ...evac(), enemies: [{ cards: [11, 8, 7, 4], riposte: 1 }], draws: ['A♥'] });
@@ -151,7 +151,7 @@ describe('PR-13.2 Paramedic, Medical Evac', () => {
 describe('PR-13.4 Barbarian, Rage Monster', () => {
   const rage = { effects: [by(2, 'rage-monster')] };
 
-  test('the Barbarian takes no damage, and draws no Defense card', () => {
+  test('PR-13.4 the Barbarian takes no damage, and draws no Defense card', () => {
     const game = enemiesAct({ ...rage, enemies: [{ cards: [5, 3, 5, 3] }], draws: ['4♠', 'A♦'] });
     expect(hp(game)).toEqual(UNHURT);
     expect(checks(game)).toHaveLength(1);
@@ -161,13 +161,13 @@ describe('PR-13.4 Barbarian, Rage Monster', () => {
   test.each([
     [0, 3],
     [1, 6],
-  ])('its hits have base damage 3; with Double Damage ready %i: %i', (doubled, damage) => {
+  ])('PR-13.4 its hits have base damage 3; with Double Damage ready %i: %i', (doubled, damage) => {
     const game = fight({ ...rage, party: { 2: { doubled } }, draws: ['3♥', 'A♦'] });
     game.seat(2).answers(HIT);
     expect(foe(game).hp).toBe(9 - damage);
   });
 
-  test('only the Barbarian’s', () => {
+  test('PR-13.4 only the Barbarian’s', () => {
     const game = fight({ ...rage, draws: ['3♥', 'A♦'] });
     game.seat(0).answers(HIT);
     expect(foe(game).hp).toBe(8);
@@ -198,7 +198,7 @@ describe('PR-13.5 Musketeer, All for One; One for All', () => {
     });
   };
 
-  test('all party members hit automatically; the card is drawn', () => {
+  test('PR-13.5 all party members hit automatically; the card is drawn', () => {
     for (const seat of [0, 2]) {
       const game = fight({ effects: [all], draws: ['A♥', 'A♦'] });
       game.seat(seat).answers(HIT);
@@ -257,7 +257,7 @@ describe('PR-13.5 Musketeer, All for One; One for All', () => {
     game.expectEvents([{ type: 'miss', target: { seat: 1 } }]).expectQuestion('turn.action');
   });
 
-  test('an enemy in stance dodges automatic hits', () => {
+  test('PR-13.5 an enemy in stance dodges automatic hits', () => {
     const game = fight({ effects: [all], enemies: [{ cards: [9, 8, 7, 6], stance: 1 }], draws: ['A♥'] });
     game.seat(0).answers(HIT);
     expect(foe(game).hp).toBe(9);
@@ -267,18 +267,18 @@ describe('PR-13.5 Musketeer, All for One; One for All', () => {
 describe('PR-13.6 Cavalier, Once More into the Fray', () => {
   const fray = { effects: [by(0, 'into-the-fray')] };
 
-  test('Defense, Attack and Trick count as stat cards of 14; Health does not', () => {
+  test('PR-13.6 Defense, Attack and Trick count as stat cards of 14; Health does not', () => {
     const game = fight(fray);
     expect([HEALTH, DEFENSE, ATTACK, TRICK].map((suit) => statOf(game, 0, suit))).toEqual([9, 14, 14, 14]);
     expect([HEALTH, DEFENSE, ATTACK, TRICK].map((suit) => statOf(game, 1, suit))).toEqual([7, 6, 8, 9]);
   });
 
-  test('bonuses add, up to 15', () => {
+  test('PR-13.6 bonuses add, up to 15', () => {
     const game = fight({ ...fray, party: { 0: { treasure: [0, 1, 3, 0] } } });
     expect([DEFENSE, ATTACK, TRICK].map((suit) => statOf(game, 0, suit))).toEqual([15, 15, 14]);
   });
 
-  test('the stats are what they were when it ends', () => {
+  test('PR-13.6 the stats are what they were when it ends', () => {
     const game = fight({ ...fray, draws: ['3♣'] });
     game.seat(0).answers('defend');
     expect(one(game, 0).stance).toBe(1); // 3 is below 14 in any case
@@ -289,13 +289,13 @@ describe('PR-13.6 Cavalier, Once More into the Fray', () => {
 describe('PR-13.7 Dark Knight, Unholy Aura', () => {
   const THREE: Plain = [{ cards: [9, 8, 7, 6] }, { cards: [5, 5, 5, 5], stance: 1 }, { cards: [4, 4, 4, 4] }];
 
-  test('at activation every enemy takes 1 without checks; one in stance none', () => {
+  test('PR-13.7 at activation every enemy takes 1 without checks; one in stance none', () => {
     const game = activates('dark-knight', 0, { enemies: THREE });
     expect(boardOf(game).enemies.map((enemy) => enemy.hp)).toEqual([8, 5, 3]);
     expect(checks(game)).toEqual([]);
   });
 
-  test('and at the start of each later turn of the Dark Knight, not of others', () => {
+  test('PR-13.7 and at the start of each later turn of the Dark Knight, not of others', () => {
     const game = fight({ effects: [by(0, 'unholy-aura')], enemies: THREE, draws: ['A♥', 'A♦'] });
     turn(game, 1, 'defend');
     expect(foe(game).hp).toBe(9);
@@ -357,18 +357,18 @@ describe('PR-13.7 Dark Knight, Unholy Aura', () => {
 describe('PR-13.9 War Cleric, Battle Prayer', () => {
   const prayer = { effects: [by(0, 'battle-prayer')] };
 
-  test('all characters have +3 Defense and Attack, up to 15; nothing else', () => {
+  test('PR-13.9 all characters have +3 Defense and Attack, up to 15; nothing else', () => {
     const game = fight({ ...prayer, party: { 1: { treasure: [0, 9, 0, 0] } } });
     expect([0, 1, 2, 3].map((seat) => statOf(game, seat, DEFENSE))).toEqual([11, 15, 10, 12]);
     expect([0, 1, 2, 3].map((seat) => statOf(game, seat, ATTACK))).toEqual([9, 11, 12, 10]);
     expect([statOf(game, 0, TRICK), statOf(game, 0, HEALTH)]).toEqual([7, 9]);
   });
 
-  test('enemies have not', () => {
+  test('PR-13.9 enemies have not', () => {
     expect(statOf(fight(prayer), FOE, DEFENSE)).toBe(8);
   });
 
-  test('nor has a creature, which is no character', () => {
+  test('PR-13.9 nor has a creature, which is no character', () => {
     const body = { id: 100, type: 'minion', printed: [5, 5, 5, 5], cards: [3, 16, 29, 42], laid: [-1, -1, -1, -1] };
     const creature = { bearer: 0, body, guard: null, protects: -1, fromGrave: [0, 0, 0, 0] };
     const game = fight(prayer).board({ creature: creature as unknown as Plain });
@@ -380,7 +380,7 @@ describe('PR-13.9 War Cleric, Battle Prayer', () => {
     expect(statOf(game, 0, DEFENSE)).toBe(11);
   });
 
-  test('it helps to get into the stance', () => {
+  test('PR-13.9 it helps to get into the stance', () => {
     const game = fight({ ...prayer, draws: ['10♥'] });
     game.seat(0).answers('defend'); // 8 + 3
     expect(one(game, 0).stance).toBe(1);
@@ -390,7 +390,7 @@ describe('PR-13.9 War Cleric, Battle Prayer', () => {
 describe('PR-13.10 Strategist, Pattern Recognition', () => {
   const pattern = { effects: [by(0, 'pattern-recognition')] };
 
-  test('all party members’ attacks hit, the Defense check stays', () => {
+  test('PR-13.10 all party members’ attacks hit, the Defense check stays', () => {
     const game = fight({ ...pattern, draws: ['A♥', '3♦'] });
     game.seat(2).answers(HIT);
     expect(checks(game)).toMatchObject([
@@ -400,7 +400,7 @@ describe('PR-13.10 Strategist, Pattern Recognition', () => {
     expect(foe(game).hp).toBe(9);
   });
 
-  test('all their Use Ability checks succeed; PR-1.8 the card is drawn', () => {
+  test('PR-13.10 all their Use Ability checks succeed; PR-1.8 the card is drawn', () => {
     const game = fight({ ...pattern, party: { 2: { hp: 3 } }, draws: ['A♥', 'K♥'] });
     game.seat(1).answers('cure:2');
     game.seat(2).answers('precise-strike');
@@ -409,7 +409,7 @@ describe('PR-13.10 Strategist, Pattern Recognition', () => {
     expect(checks(game)).toHaveLength(2);
   });
 
-  test('Defend Self, Run Away and Special Ability Actions are checked as usual', () => {
+  test('PR-13.10 Defend Self, Run Away and Special Ability Actions are checked as usual', () => {
     const game = fight({ ...pattern, party: { 3: { treasure: [0, 1, 0, 0] } }, draws: ['A♥', 'A♦', 'A♠'] });
     game.seat(0).answers('defend');
     game.seat(2).answers(`run:${FOE}:3`);
@@ -422,13 +422,13 @@ describe('PR-13.10 Strategist, Pattern Recognition', () => {
     expect(checks(seal)).toMatchObject([{ auto: 0, ok: 0 }]);
   });
 
-  test('an enemy in stance dodges all the same', () => {
+  test('PR-13.10 an enemy in stance dodges all the same', () => {
     const game = fight({ ...pattern, enemies: [{ cards: [9, 8, 7, 6], stance: 1 }], draws: ['A♥'] });
     game.seat(2).answers(HIT);
     expect(foe(game).hp).toBe(9);
   });
 
-  test('enemies’ own checks are not helped', () => {
+  test('PR-13.10 enemies’ own checks are not helped', () => {
     const game = enemiesRoll({ ...pattern, draws: ['A♥'] }, 6);
     expect(foe(game).boost).toBe(0);
   });
@@ -467,7 +467,7 @@ describe('PR-13.11 Rogue, Sneak Attack', () => {
     expect(told(game, 'draws')).toEqual([]);
   });
 
-  test('nor does a hit on an enemy in stance', () => {
+  test('PR-13.11 nor does a hit on an enemy in stance', () => {
     const game = sneak({ enemies: [{ cards: [9, 8, 7, 6], stance: 1 }], draws: ['3♥'] });
     game.seat(2).answers(HIT);
     expect([foe(game).hp, running(game)]).toEqual([9, ['sneak-attack']]);
@@ -480,7 +480,7 @@ describe('PR-13.11 Rogue, Sneak Attack', () => {
     expect(foe(game).hp).toBe(14);
   });
 
-  test('another’s attack is not helped', () => {
+  test('PR-13.11 another’s attack is not helped', () => {
     const game = sneak({ draws: ['3♥', 'A♦'] });
     game.seat(0).answers(HIT);
     expect(foe(game).hp).toBe(13);
@@ -492,7 +492,7 @@ describe('PR-13.12 Duelist, En Garde', () => {
   const garde = (given: Given = {}) =>
     enemiesAct({ effects: [by(1, 'en-garde')], enemies: [{ cards: [5, 3, 5, 3] }], ...given });
 
-  test('Defense and Attack count as stat cards of 14', () => {
+  test('PR-13.12 Defense and Attack count as stat cards of 14', () => {
     const game = fight({ effects: [by(1, 'en-garde')] });
     expect([HEALTH, DEFENSE, ATTACK, TRICK].map((suit) => statOf(game, 1, suit))).toEqual([7, 14, 14, 9]);
   });
@@ -506,11 +506,11 @@ describe('PR-13.12 Duelist, En Garde', () => {
     expect([hp(game)[1], foe(game).hp]).toEqual([left, 3]);
   });
 
-  test('not an attack on somebody else', () => {
+  test('PR-13.12 not an attack on somebody else', () => {
     expect(foe(garde({ draws: ['4♠', 'A♦'] })).hp).toBe(5);
   });
 
-  test('after Protect Other: the one who takes it counts', () => {
+  test('PR-13.12 after Protect Other: the one who takes it counts', () => {
     expect(foe(garde({ draws: ['4♥', 'A♦'], tokens: [{ owner: 0, on: 1, suit: DEFENSE }] })).hp).toBe(5);
     const protects = { party: { 1: { slots: ['protect-other', 'precise-strike'] } } };
     const tokens = [{ owner: 1, on: 2, suit: DEFENSE }];
@@ -523,7 +523,7 @@ describe('PR-13.12 Duelist, En Garde', () => {
     expect(foe(game).hp).toBe(4);
   });
 
-  test('in stance the Duelist answers too', () => {
+  test('PR-13.12 in stance the Duelist answers too', () => {
     expect(foe(garde({ party: { 1: { stance: 1 } }, draws: ['4♥'] })).hp).toBe(3);
   });
 
@@ -542,25 +542,25 @@ describe('PR-13.12 Duelist, En Garde', () => {
 describe('PR-13.13 Squire, Set up', () => {
   const setUp = { effects: [by(0, 'set-up')] };
 
-  test('all characters hit automatically', () => {
+  test('PR-13.13 all characters hit automatically', () => {
     const game = fight({ ...setUp, draws: ['A♥', 'A♦'] });
     game.seat(2).answers(HIT);
     expect(foe(game).hp).toBe(8);
   });
 
-  test('an enemy whose action is an Enemy Attack does nothing: no card', () => {
+  test('PR-13.13 an enemy whose action is an Enemy Attack does nothing: no card', () => {
     const game = enemiesRoll({ ...setUp, enemies: [{ cards: [9, 8, 7, 6], boost: 1 }] }, 1);
     expect(checks(game)).toEqual([]);
     game.expectEvents([{ type: 'idle', enemy: { enemy: FOE } }]);
     expect(foe(game).boost).toBe(1);
   });
 
-  test('or becomes one', () => {
+  test('PR-13.13 or becomes one', () => {
     const game = enemiesRoll({ ...setUp, enemies: [{ cards: [9, 8, 7, 6], boost: 1 }] }, 6);
     game.expectEvents([{ type: 'enemy.acts', action: 'attack' }, { type: 'idle' }]);
   });
 
-  test('Demon Whip makes no attack and stuns nobody; its check is made', () => {
+  test('PR-13.13 Demon Whip makes no attack and stuns nobody; its check is made', () => {
     const game = enemiesRoll({ ...setUp, enemies: [{ cards: [9, 4, 8, 10] }], draws: ['3♥', '3♦'] }, 5);
     expect(checks(game)).toHaveLength(1);
     game.expectNoEvents([{ type: 'loses.action' }, { type: 'hit' }]);
@@ -585,7 +585,7 @@ describe('PR-13.13 Squire, Set up', () => {
 describe('PR-13.14 Saboteur, Dirty Bomb', () => {
   const TWO: Plain = [{ cards: [9, 8, 7, 6] }, { cards: [5, 5, 5, 5], stance: 1 }];
 
-  test('at activation all enemies take 3 without checks, one in stance none', () => {
+  test('PR-13.14 at activation all enemies take 3 without checks, one in stance none', () => {
     const game = activates('saboteur', 2, { enemies: TWO, draws: ['3♥'] });
     expect(boardOf(game).enemies.map((enemy) => enemy.hp)).toEqual([6, 5]);
   });
@@ -593,7 +593,7 @@ describe('PR-13.14 Saboteur, Dirty Bomb', () => {
   test.each([
     ['8♥', true], // Attack 9
     ['9♥', false],
-  ])('then Attack is checked against one chosen enemy: with %s it is hit: %s', (card, hit) => {
+  ])('PR-13.14 then Attack is checked against one chosen enemy: with %s it is hit: %s', (card, hit) => {
     const enemies = [{ cards: [9, 8, 7, 6] }, { cards: [5, 5, 5, 5] }];
     const game = activates('saboteur', 2, { enemies, draws: [card] });
     game.expectQuestion('epic.enemy', 2).expectOptions(2, [FOE, SECOND]);
@@ -603,7 +603,7 @@ describe('PR-13.14 Saboteur, Dirty Bomb', () => {
     expect(checks(game)).toMatchObject([{ who: { seat: 2 }, stat: ATTACK, need: 9 }]);
   });
 
-  test('that enemy loses all its turns while it lasts, the other does not', () => {
+  test('PR-13.14 that enemy loses all its turns while it lasts, the other does not', () => {
     const effects = [by(2, 'dirty-bomb', { who: [at(0)] })];
     const game = enemiesAct({
       effects,
