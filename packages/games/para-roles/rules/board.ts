@@ -2,7 +2,7 @@
  * The board of Para Roles: every fact of a game in progress and who sees it. The party's four characters are the seats
  * 0 to 3; whoever fights against them has a number from 4 up, so that "who" is one number for both sides.
  */
-import type { AskExtras, Flow, Plain, Question, Seat, Secrecy, Seen as SeenOf, Value, Verbs } from '@tabard/kernel';
+import type { Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { EnemyAction, EnemyType } from '../content/enemies';
 import type { Ability, EpicId, Role } from '../content/roles';
@@ -318,33 +318,7 @@ export const secrecy: Secrecy<ParaRoles> = {
   rifts: 'open',
 };
 
-/** The verbs of a rule, which ask none but this game's questions. */
-export interface G extends Verbs<ParaRoles, ParaRolesEvents, Content> {
-  choose<const T extends Value>(
-    seat: Seat,
-    question: QuestionName,
-    offer: () => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<T>;
-  maybeChoose<const T extends Value>(
-    seat: Seat,
-    question: QuestionName,
-    offer: () => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<T | undefined>;
-  confirm(seat: Seat, question: QuestionName, about?: { readonly [name: string]: Plain }): Flow<boolean>;
-  first<const T extends Value>(
-    seats: readonly Seat[],
-    question: QuestionName,
-    offer: (seat: Seat) => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<{ seat: Seat; value: T }>;
-  together<const T extends Value>(
-    question: QuestionName,
-    offer: () => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<{ seat: Seat; value: T }>;
-}
+export type G = Verbs<ParaRoles, ParaRolesEvents, Content, QuestionName>;
 /** What a rule needs that only reads: a board, or a view of it. */
 export type Seen = SeenOf<ParaRoles, Content>;
 
