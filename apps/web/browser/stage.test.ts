@@ -122,7 +122,7 @@ test('a click anywhere goes on, and hits nothing that stands there afterwards', 
 test('the log does not tell where the die rests while it flies, and nobody is asked what comes of it', async () => {
   const { page, errors } = await house.open(
     '/table/dungeon-fighter/new?now&seed=mouse6&seats=2&person=1,2&difficulty=inferno&heroes=dealt',
-    { width: 1000, height: 700, settings: { motion: 'full', depth: 'flat' } },
+    { settings: { motion: 'full', depth: 'flat' } },
   );
   const assist = page.locator('button[data-key^="assist"]:visible').first();
   while (!(await assist.isVisible())) {
