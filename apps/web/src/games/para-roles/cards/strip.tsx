@@ -47,16 +47,19 @@ export function Strip() {
   );
 }
 
+const PHASES = ['players', 'enemies', 'aftermath'];
+
 /** Which round of which fight. */
 function Round() {
   const moment = useMoment();
   const { fight, phase } = viewOf(moment.seen).b;
   if (!fight) return null;
+  const isOn = PHASES.includes(phase); // While enemies still enter, no round has begun.
   return (
     <p className="pr-round">
       <b>{words(moment, `kind.${fight.kind}`)}</b>
-      <span>{words(moment, fight.round === 0 ? 'round.ambush' : 'round', { round: fight.round })}</span>
-      <span>{words(moment, `phase.${phase}`)}</span>
+      {isOn && <span>{words(moment, fight.round === 0 ? 'round.ambush' : 'round', { round: fight.round })}</span>}
+      {isOn && <span>{words(moment, `phase.${phase}`)}</span>}
       {fight.reshuffles > 0 && <span>{words(moment, 'reshuffles', { count: fight.reshuffles })}</span>}
     </p>
   );
