@@ -16,7 +16,7 @@ test("hot-seat: the curtain hides both, and a rival's totals are not in the page
   await page.locator('.pass-screen button').click();
 
   // Seat 1 spends a starting tile on a re-roll: its total is 2 now, and seat 2 must not find that anywhere.
-  const total = () => page.locator('.own-vp b').textContent();
+  const total = () => page.locator('.dm-own-vp b').textContent();
   expect(await total()).toBe('3');
   await page.locator('[data-key="plain"]').click();
   await press(page, 'reroll:tile1');

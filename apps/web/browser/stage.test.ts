@@ -51,7 +51,7 @@ test('step by step: everything waits for whoever looks on, and nothing runs ahea
   await untilOthersAreTold(page);
   const before = { answers: await answers(page), lines: await lines(page) };
   expect(await page.locator('.decision-options').count()).toBe(0); // Nobody is asked what the stage has not reached.
-  expect(await page.locator('.town-place[data-open="true"]').count()).toBe(0);
+  expect(await page.locator('.dm-town-place[data-open="true"]').count()).toBe(0);
   await page.waitForTimeout(1000);
   expect({ answers: await answers(page), lines: await lines(page) }).toEqual(before); // Bots wait, and so does the log.
 

@@ -73,12 +73,12 @@ try {
 }
 
 async function play(i) {
-  const count = page.locator('.count').first();
+  const count = page.locator('.dm-count').first();
   if (await count.count()) {
     if (i < 6) await shoot('count');
     return count.click();
   }
-  const roll = page.locator('.tray-roll');
+  const roll = page.locator('.dm-tray-roll');
   if (await roll.count()) {
     if (i === 0) await shoot('roll');
     await roll.click();
@@ -88,12 +88,12 @@ async function play(i) {
     }
     return page.waitForTimeout(motion === 'reduced' ? 50 : 2500);
   }
-  const dice = page.locator('.die-button');
-  if ((await dice.count()) && (await page.locator('.die-button[aria-pressed="true"]').count()) === 0) {
+  const dice = page.locator('.dm-die-button');
+  if ((await dice.count()) && (await page.locator('.dm-die-button[aria-pressed="true"]').count()) === 0) {
     await dice.first().click();
     if (i < 8) await shoot('picked');
-    if (process.env.DRAG && (await dragTo('.town-place[data-open="true"]'))) return;
-    const places = page.locator('.tower-place[data-open="true"], .town-place[data-open="true"]');
+    if (process.env.DRAG && (await dragTo('.dm-town-place[data-open="true"]'))) return;
+    const places = page.locator('.dm-tower-place[data-open="true"], .dm-town-place[data-open="true"]');
     const n = await places.count();
     if (n > 0) return places.nth((i * 5) % n).evaluate((element) => element.click());
   }
@@ -102,7 +102,7 @@ async function play(i) {
 
 /** Carries the picked die to a place by the pointer, as a hand would; answers whether there was one. */
 async function dragTo(selector) {
-  const die = await page.locator('.die-button[aria-pressed="true"]').first().boundingBox();
+  const die = await page.locator('.dm-die-button[aria-pressed="true"]').first().boundingBox();
   const place = await page
     .locator(selector)
     .first()

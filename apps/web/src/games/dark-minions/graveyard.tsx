@@ -30,7 +30,7 @@ export function Graveyard() {
   const name = say({ id: 'board.graveyardIs', with: { count: sum(graveyard), own } });
   return (
     <section
-      className="graveyard"
+      className="dm-graveyard"
       id="dm-place-graveyard"
       data-hot={aim.open}
       data-aimed={aim.open && picked.length > 0}
@@ -38,7 +38,7 @@ export function Graveyard() {
     >
       <GraveyardScene />
       <PlaceButton
-        className="town-place"
+        className="dm-town-place"
         data-drop="respawn"
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
@@ -48,11 +48,11 @@ export function Graveyard() {
         onUse={() => send(moment, aim)}
       />
       <h2>{say({ id: 'board.graveyard' })}</h2>
-      <ul className="graves">
+      <ul className="dm-graves">
         {seatsFrom(seen, moment.seat).map((seat) => (
           <li key={seat} data-empty={graveyard[seat] === 0}>
             <Stones count={graveyard[seat]} colour={sideOf(seen, seat).colour} />
-            <span className="field-tag">
+            <span className="dm-field-tag">
               <SideMark seat={seat} size="1rem" named />
               <b>{graveyard[seat]}</b>
             </span>
@@ -60,7 +60,7 @@ export function Graveyard() {
         ))}
       </ul>
       <CommittedDice uses={['respawn', 'skull']} />
-      {back > 0 && <p className="town-preview">{say({ id: 'board.back', with: { count: back } })}</p>}
+      {back > 0 && <p className="dm-town-preview">{say({ id: 'board.back', with: { count: back } })}</p>}
     </section>
   );
 }
@@ -75,7 +75,7 @@ function Stones({ count, colour }: { readonly count: number; readonly colour: st
   ];
   const step = Math.min(15, (STONES_WIDE - 26) / Math.max(1, graves.length - 1));
   return (
-    <svg className="stones" viewBox={`0 0 ${STONES_WIDE} 40`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <svg className="dm-stones" viewBox={`0 0 ${STONES_WIDE} 40`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       {graves.map(({ icon, size }, i) => (
         <Glyph
           // biome-ignore lint/suspicious/noArrayIndexKey: a grave stays in its place
@@ -93,15 +93,15 @@ function Stones({ count, colour }: { readonly count: number; readonly colour: st
 
 function GraveyardScene() {
   return (
-    <svg className="graveyard-scene" viewBox="0 62 800 138" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="dm-graveyard-scene" viewBox="0 62 800 138" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Glow x={640} y={118} r={120} colour="#bfe0d8" strength={0.35} />
-      <circle cx="640" cy="118" r="16" className="graveyard-moon" />
-      <path className="graveyard-far" d="M0 120Q120 70 260 104T520 92T800 110V200H0Z" />
+      <circle cx="640" cy="118" r="16" className="dm-graveyard-moon" />
+      <path className="dm-graveyard-far" d="M0 120Q120 70 260 104T520 92T800 110V200H0Z" />
       <Glyph icon={dead} x={90} y={134} size={110} fill="var(--grave-far)" />
       <Glyph icon={dead} x={730} y={140} size={130} fill="var(--grave-far)" flip />
       <Glyph icon={cross} x={300} y={112} size={44} fill="var(--grave-far)" />
       <Glyph icon={stone} x={420} y={108} size={40} fill="var(--grave-far)" />
-      <path className="graveyard-near" d="M0 156Q200 118 420 146T800 142V200H0Z" />
+      <path className="dm-graveyard-near" d="M0 156Q200 118 420 146T800 142V200H0Z" />
     </svg>
   );
 }

@@ -41,7 +41,7 @@ function TrayLine() {
   const key = picked.join('+');
   if (ask?.question.endsWith('.dice') && ask.options.includes(key)) {
     return (
-      <button type="button" className="button tray-confirm" data-tone="primary" onClick={() => moment.onAnswer(key)}>
+      <button type="button" className="button dm-tray-confirm" data-tone="primary" onClick={() => moment.onAnswer(key)}>
         {moment.describe(key)}
       </button>
     );
@@ -53,7 +53,7 @@ function TrayLine() {
         ? { id: ask?.question === 'roll.white' ? 'board.hintRoll' : 'board.yourDice' }
         : { id: picked.length > 0 ? 'board.hintPlace' : 'board.hintPick' };
   return (
-    <p className="tray-line">
+    <p className="dm-tray-line">
       <SideMark seat={b.turn} size="1.1rem" />
       {moment.say(hint)}
     </p>
@@ -73,19 +73,19 @@ function Own({ seat }: OwnProps) {
   const race = seen.options.longerGame !== 'on';
   return (
     <section className="dm-own" data-home={seat} aria-label={say({ id: 'board.yourHorde' })}>
-      <div className="own-figures">
+      <div className="dm-own-figures">
         <SideMark seat={seat} size="1.7rem" />
         <Figure icon={minions} value={b.supply[seat]} label={say({ id: 'board.ready' })} />
         <Figure icon={tomb} value={b.graveyard[seat]} label={say({ id: 'board.dead' })} />
-        <span className="dm-figure own-vp" title={say({ id: 'board.yourVp' })}>
+        <span className="dm-figure dm-own-vp" title={say({ id: 'board.yourVp' })}>
           <IconMark icon={laurels} />
           <b>{totalOf(b, c, seat)}</b>
-          {race && <span className="own-target">/ {target}</span>}
+          {race && <span className="dm-own-target">/ {target}</span>}
           <span className="hidden-words">{say({ id: 'board.yourVp' })}</span>
         </span>
       </div>
       <Level seat={seat} />
-      <div className="own-things">
+      <div className="dm-own-things">
         <Purse seat={seat} />
         <OwnOverlords seat={seat} />
       </div>
@@ -100,9 +100,9 @@ function Level({ seat }: OwnProps) {
   const { b, content: c } = seen;
   const level = levelOf(b, c, seat);
   return (
-    <div className="own-level">
-      <span className="own-level-name">{moment.say({ id: 'board.level', with: { level } })}</span>
-      <span className="own-level-dice" aria-hidden="true">
+    <div className="dm-own-level">
+      <span className="dm-own-level-name">{moment.say({ id: 'board.level', with: { level } })}</span>
+      <span className="dm-own-level-dice" aria-hidden="true">
         {diceOfLevel(seen, seat).map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of a level have an order
           <i key={i} style={{ background: LOOKS[kind].body, borderColor: LOOKS[kind].trace }} />
@@ -124,7 +124,7 @@ export function HeldTowers({ seat, size, showsMissing }: HeldTowersProps) {
   const { towers } = viewOf(moment.seen).b;
   const [white, gray, black] = towers[seat];
   return (
-    <span className="held-towers">
+    <span className="dm-held-towers">
       <span className="hidden-words">{moment.say({ id: 'board.towersHeld', with: { white, gray, black } })}</span>
       {heldOf(towers[seat], showsMissing).map(({ id, colour, missing }) => (
         <Tower key={id} colour={colour} size={size} missing={missing} />

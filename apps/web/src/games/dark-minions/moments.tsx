@@ -29,15 +29,15 @@ export function TownFalls({ event }: Shows<'town.falls'>) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => flyHome(card.current, first), [first]);
   return (
-    <div className="moment moment-town" ref={card}>
-      <div className="moment-scene">
+    <div className="dm-moment dm-moment-town" ref={card}>
+      <div className="dm-moment-scene">
         <TownScene emblem={emblemOf(town.emblem)} hue={12} variant={number} siege={1} />
         {[8, 24, 43, 61, 80].map((left, i) => (
-          <IconMark key={left} icon={flame} className={`moment-flame moment-flame-${i % 3}`} />
+          <IconMark key={left} icon={flame} className={`dm-moment-flame dm-moment-flame-${i % 3}`} />
         ))}
       </div>
-      <p className="moment-title">{say({ id: 'board.falls', with: { town: townName(c, number) } })}</p>
-      <p className="moment-facts">
+      <p className="dm-moment-title">{say({ id: 'board.falls', with: { town: townName(c, number) } })}</p>
+      <p className="dm-moment-facts">
         <span>
           <SideMark seat={first} size="1.5rem" />
           {say({ id: 'board.takesIt', with: { seat: { seat: first }, vp: town.vp } })}
@@ -87,11 +87,11 @@ export function OverlordSpeaks({ event: { overlord, seat } }: Shows<'overlord.an
   const seen = viewOf(moment.seen);
   const card = seen.content.overlords[overlord];
   return (
-    <div className="moment moment-overlord" style={{ '--sky-hue': card.hue } as React.CSSProperties}>
+    <div className="dm-moment dm-moment-overlord" style={{ '--sky-hue': card.hue } as React.CSSProperties}>
       <OverlordArt card={card} size="9rem" />
-      <p className="moment-title">{say(overlordName(seen.content, overlord))}</p>
-      <p className="moment-rules">{say(rulesOf(seen, overlord))}</p>
-      <p className="moment-facts">
+      <p className="dm-moment-title">{say(overlordName(seen.content, overlord))}</p>
+      <p className="dm-moment-rules">{say(rulesOf(seen, overlord))}</p>
+      <p className="dm-moment-facts">
         <span>
           <SideMark seat={seat} size="1.4rem" />
           {moment.names[seat]}
@@ -106,11 +106,11 @@ export function RollOff({ event }: Shows<'rolloff' | 'rolloff.tower'>) {
   const { seats, sums } = event;
   const winner = 'winner' in event ? event.winner : event.loser;
   return (
-    <div className="moment moment-rolloff">
-      <p className="moment-title">{moment.say({ id: 'board.rollOff' })}</p>
-      <div className="duel">
+    <div className="dm-moment moment-rolloff">
+      <p className="dm-moment-title">{moment.say({ id: 'board.rollOff' })}</p>
+      <div className="dm-duel">
         {seats.map((seat, i) => (
-          <div key={seat} className="duellist" data-wins={seat === winner}>
+          <div key={seat} className="dm-duellist" data-wins={seat === winner}>
             <SideMark seat={seat} size="2.6rem" />
             <b>{sums[i]}</b>
             <span>{moment.names[seat]}</span>
@@ -145,14 +145,14 @@ interface HeraldProps {
 function Herald({ seats, words, isGrand = false }: HeraldProps) {
   const { say } = useMoment();
   return (
-    <div className="moment moment-herald" data-grand={isGrand}>
+    <div className="dm-moment dm-moment-herald" data-grand={isGrand}>
       <IconMark icon={laurels} size="5rem" />
-      <p className="moment-facts">
+      <p className="dm-moment-facts">
         {seats.map((seat) => (
           <SideMark key={seat} seat={seat} size="2rem" />
         ))}
       </p>
-      <p className="moment-title">{say(words)}</p>
+      <p className="dm-moment-title">{say(words)}</p>
     </div>
   );
 }

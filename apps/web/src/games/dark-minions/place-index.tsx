@@ -16,7 +16,7 @@ export function PlaceIndex() {
   const { b, content: c } = seen;
   const grave = aimAt(moment, 'respawn', picked);
   return (
-    <nav className="place-index" aria-label={say({ id: 'board.places' })}>
+    <nav className="dm-place-index" aria-label={say({ id: 'board.places' })}>
       {b.town.map((town, slot) => {
         const met = town !== NONE && sum(b.besiegers[slot]) >= requirement(seen, slot);
         return (

@@ -15,7 +15,7 @@ export function Purse({ seat }: PurseProps) {
   const { say } = moment;
   const { b, content: c } = viewOf(moment.seen);
   return (
-    <div className="purse">
+    <div className="dm-purse">
       <Coin
         name={say({ id: 'board.skulls', with: { count: b.skulls[seat] } })}
         says={say({ id: 'board.skullSays' })}
@@ -37,7 +37,7 @@ export function Purse({ seat }: PurseProps) {
           keys={[`reroll:tile${i + 1}`, `discard:tile${i + 1}`]}
           gone={tiles[seat] === 0}
         >
-          <span className="start-tile">{c.rule.startTiles[i]}</span>
+          <span className="dm-start-tile">{c.rule.startTiles[i]}</span>
         </Coin>
       ))}
     </div>
@@ -61,7 +61,7 @@ function Coin({ name, says, keys, gone, children }: CoinProps) {
     <>
       <button
         type="button"
-        className="coin"
+        className="dm-coin"
         data-gone={gone}
         data-open={open.length > 0}
         aria-label={name}
@@ -73,7 +73,7 @@ function Coin({ name, says, keys, gone, children }: CoinProps) {
       <div
         id={id}
         popover="auto"
-        className="coin-menu on-paper"
+        className="dm-coin-menu on-paper"
         style={{ positionAnchor: `--${id.replace(/\W/g, '')}` } as React.CSSProperties}
       >
         <p>

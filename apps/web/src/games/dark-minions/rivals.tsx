@@ -15,7 +15,7 @@ export function Rivals() {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   return (
-    <ul className="rivals" aria-label={moment.say({ id: 'board.seats' })}>
+    <ul className="dm-rivals" aria-label={moment.say({ id: 'board.seats' })}>
       {seatsFrom(seen, null).map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}
@@ -37,13 +37,13 @@ function Rival({ seat }: RivalProps) {
   const known = moment.over || seat === moment.seat;
   return (
     <li
-      className="rival"
+      className="dm-rival"
       data-home={seat}
       data-turn={!moment.over && b.turn === seat}
       data-pointed={moment.isPointedAt('seat', seat)}
     >
       <SideMark seat={seat} size="1.6rem" />
-      <div className="rival-name">
+      <div className="dm-rival-name">
         <b>{names[seat]}</b>
         {seat === moment.seat && <span>{say({ id: 'board.you' })}</span>}
         {moment.thinking === seat && (
@@ -54,8 +54,8 @@ function Rival({ seat }: RivalProps) {
           </span>
         )}
       </div>
-      <span className="rival-level">{say({ id: 'board.level', with: { level } })}</span>
-      <div className="rival-figures">
+      <span className="dm-rival-level">{say({ id: 'board.level', with: { level } })}</span>
+      <div className="dm-rival-figures">
         <Figure icon={minions} value={b.supply[seat]} label={say({ id: 'board.ready' })} />
         <Figure icon={tomb} value={b.graveyard[seat]} label={say({ id: 'board.dead' })} />
         {known && <Figure icon={laurels} value={totalOf(b, c, seat)} label={say({ id: 'board.vpWord' })} />}
@@ -65,7 +65,7 @@ function Rival({ seat }: RivalProps) {
             key={overlord}
             says={
               <>
-                <b className="tip-name">{say(overlordName(c, overlord))}</b>
+                <b className="dm-tip-name">{say(overlordName(c, overlord))}</b>
                 <p>{say(rulesOf(seen, overlord))}</p>
                 <p>{say({ id: b.inPlay[overlord] === 1 ? 'board.inPlay' : 'board.held' })}</p>
               </>
@@ -73,7 +73,7 @@ function Rival({ seat }: RivalProps) {
           >
             <button
               type="button"
-              className="rival-overlord"
+              className="dm-rival-overlord"
               data-in-play={b.inPlay[overlord] === 1}
               aria-label={say(overlordName(c, overlord))}
             >
@@ -96,7 +96,7 @@ function NameThisSeat({ seat }: RivalProps) {
   return (
     <button
       type="button"
-      className="rival-choose"
+      className="dm-rival-choose"
       aria-label={moment.describe(String(seat))}
       onClick={() => moment.onAnswer(String(seat))}
     />
@@ -109,12 +109,12 @@ export function RivalStrip() {
   const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
   return (
-    <ul className="rival-strip" aria-hidden="true">
+    <ul className="dm-rival-strip" aria-hidden="true">
       {seatsFrom(seen, moment.seat).map((seat) => (
         <li key={seat} data-turn={!moment.over && b.turn === seat} data-home={seat}>
           <SideMark seat={seat} size="1.2rem" />
           <b>{b.supply[seat]}</b>
-          <span className="strip-level">{levelOf(b, c, seat)}</span>
+          <span className="dm-strip-level">{levelOf(b, c, seat)}</span>
         </li>
       ))}
     </ul>

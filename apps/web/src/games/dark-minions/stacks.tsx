@@ -11,9 +11,9 @@ export function Stacks() {
   const { b } = seen;
   const letters = lettersLeft(seen);
   return (
-    <section className="stacks" aria-label={say({ id: 'board.toCome' })}>
-      <p className="stack">
-        <span className="stack-tile" data-empty={letters.length === 0} aria-hidden="true">
+    <section className="dm-stacks" aria-label={say({ id: 'board.toCome' })}>
+      <p className="dm-stack">
+        <span className="dm-stack-tile" data-empty={letters.length === 0} aria-hidden="true">
           {letters[0] === 'End' ? '☠' : (letters[0] ?? '–')}
         </span>
         <span>
@@ -23,8 +23,8 @@ export function Stacks() {
         </span>
       </p>
       {isAdvanced(seen) && (
-        <p className="stack">
-          <span className="stack-card" aria-hidden="true" />
+        <p className="dm-stack">
+          <span className="dm-stack-card" aria-hidden="true" />
           <span>
             {say({
               id: 'board.overlordsLeft',
@@ -33,7 +33,7 @@ export function Stacks() {
           </span>
         </p>
       )}
-      <p className="stack stack-towers">
+      <p className="dm-stack dm-stack-towers">
         {b.towerSupply.map((count, colour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: colours have an order
           <span key={colour}>

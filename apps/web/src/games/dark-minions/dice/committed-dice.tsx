@@ -16,7 +16,7 @@ export function CommittedDice({ uses, at }: CommittedDiceProps) {
   const dice = diceAt(seen, uses, at);
   if (dice.length === 0) return null;
   return (
-    <ul className="committed">
+    <ul className="dm-committed">
       {dice.map((die) => (
         <li key={die}>
           <DieFlat

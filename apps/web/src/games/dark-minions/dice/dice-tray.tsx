@@ -56,7 +56,7 @@ function Throw({ view: { b, content: c }, land }: Flight) {
   }, []);
   const dice = b.dice.map((kind, die): ShownDie => ({ kind, faces: c.dice[kind], top: b.face[die] }));
   return (
-    <div className="tray tray-throw">
+    <div className="dm-tray dm-tray-throw">
       <DiceThrow
         dice={dice}
         seed={`${moment.count}`}
@@ -80,7 +80,7 @@ function Unrolled() {
   const rolls = ask?.question === 'roll.white' ? ask.options[0] : null;
   const size = { '--dice': kinds.length } as React.CSSProperties;
   const dice = (
-    <span className="tray-row">
+    <span className="dm-tray-row">
       {kinds.map((kind, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of a level have an order
         <UnrolledDie key={i} kind={kind} />
@@ -89,7 +89,7 @@ function Unrolled() {
   );
   if (rolls === null) {
     return (
-      <div className="tray" data-waiting="true" style={size}>
+      <div className="dm-tray" data-waiting="true" style={size}>
         {dice}
       </div>
     );
@@ -97,13 +97,13 @@ function Unrolled() {
   return (
     <button
       type="button"
-      className="tray tray-roll"
+      className="dm-tray dm-tray-roll"
       style={size}
       aria-label={moment.describe(rolls)}
       onClick={() => moment.onAnswer(rolls)}
     >
       {dice}
-      <span className="tray-roll-word">{moment.say({ id: 'board.roll' })}</span>
+      <span className="dm-tray-roll-word">{moment.say({ id: 'board.roll' })}</span>
     </button>
   );
 }
@@ -112,7 +112,7 @@ function UnrolledDie({ kind }: { readonly kind: DieKind }) {
   const { body, light, dark, ink } = LOOKS[kind];
   return (
     <span
-      className="unrolled"
+      className="dm-unrolled"
       style={{ background: `linear-gradient(135deg, ${light}, ${body} 45%, ${dark})`, color: ink }}
       aria-hidden="true"
     >
@@ -130,14 +130,14 @@ function LyingDice() {
   const rolled = moment.told.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
   return (
     <ul
-      className="tray tray-row"
+      className="dm-tray dm-tray-row"
       style={{ '--dice': b.dice.length } as React.CSSProperties}
       data-fresh={rolled && b.turn !== moment.seat}
       aria-label={trayName(moment)}
     >
       {b.dice.map((_, die) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die's place is its name
-        <li key={die} className="tray-place" {...(free.includes(die) ? drag(die) : {})}>
+        <li key={die} className="dm-tray-place" {...(free.includes(die) ? drag(die) : {})}>
           <Die {...{ die, isFree: free.includes(die), isPicked: picked.includes(die) }} />
         </li>
       ))}
@@ -169,7 +169,7 @@ function Die({ die, isFree, isPicked }: DieProps) {
     <>
       <DieFlat die={{ kind: seen.b.dice[die], face }} size="var(--die)" glows={isPicked} spent={spent} />
       {changed && (
-        <span className="die-counts" aria-hidden="true">
+        <span className="dm-die-counts" aria-hidden="true">
           {value}
         </span>
       )}
@@ -177,7 +177,7 @@ function Die({ die, isFree, isPicked }: DieProps) {
   );
   if (!isFree) {
     return (
-      <span className="die-still" data-spent={spent}>
+      <span className="dm-die-still" data-spent={spent}>
         {picture}
         <span className="hidden-words">
           {dieName(moment, die)} {spent && moment.say({ id: `board.use.${seen.b.use[die]}` })}
@@ -188,7 +188,7 @@ function Die({ die, isFree, isPicked }: DieProps) {
   return (
     <button
       type="button"
-      className="die-button"
+      className="dm-die-button"
       aria-pressed={isPicked}
       aria-label={dieName(moment, die)}
       onClick={() => {
@@ -263,7 +263,7 @@ const dropAt = ({ clientX, clientY }: globalThis.PointerEvent): Element | null =
 /** Pictures of the dice under the pointer. */
 function carry(place: HTMLElement, dice: readonly number[]): HTMLElement {
   const ghost = document.createElement('div');
-  ghost.className = 'carried-dice';
+  ghost.className = 'dm-carried-dice';
   const places = place.parentElement?.children ?? [];
   for (const die of dice) {
     const picture = places[die]?.querySelector('svg');

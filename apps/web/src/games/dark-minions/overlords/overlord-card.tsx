@@ -12,7 +12,7 @@ interface OverlordArtProps {
 
 export function OverlordArt({ card, size = '3.9rem' }: OverlordArtProps) {
   return (
-    <span className="overlord-art" style={{ '--sky-hue': card.hue } as React.CSSProperties}>
+    <span className="dm-overlord-art" style={{ '--sky-hue': card.hue } as React.CSSProperties}>
       <IconMark icon={emblemOf(card.emblem)} size={size} />
     </span>
   );

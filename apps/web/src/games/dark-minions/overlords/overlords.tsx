@@ -14,11 +14,11 @@ export function Overlords() {
   const moment = useMoment();
   const { display } = viewOf(moment.seen).b;
   return (
-    <section className="overlords" id="dm-place-overlords" aria-label={moment.say({ id: 'board.overlords' })}>
+    <section className="dm-overlords" id="dm-place-overlords" aria-label={moment.say({ id: 'board.overlords' })}>
       {display.map((overlord, place) =>
         overlord === NONE ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place of the display
-          <div key={`gone${place}`} className="overlord overlord-gone">
+          <div key={`gone${place}`} className="dm-overlord dm-overlord-gone">
             {moment.say({ id: 'board.overlordGone' })}
           </div>
         ) : (
@@ -49,7 +49,7 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
   const rules = say(rulesOf(seen, overlord));
   return (
     <article
-      className="overlord"
+      className="dm-overlord"
       data-hot={aim.open}
       data-aimed={aim.open && picked.length > 0}
       data-shut={picked.length > 0 && !aim.open}
@@ -57,7 +57,7 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
       style={{ '--sky-hue': card.hue } as React.CSSProperties}
     >
       <PlaceButton
-        className="town-place"
+        className="dm-town-place"
         data-drop={key}
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
@@ -65,7 +65,7 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
         name={`${say(overlordName(seen.content, overlord))}. ${facts} ${rules}`}
         says={
           <>
-            <b className="tip-name">{say(overlordName(seen.content, overlord))}</b>
+            <b className="dm-tip-name">{say(overlordName(seen.content, overlord))}</b>
             <p>{rules}</p>
             <p>{facts}</p>
             <p>
@@ -75,12 +75,12 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
         }
         onUse={() => send(moment, aim)}
       />
-      <div className="overlord-head">
+      <div className="dm-overlord-head">
         <OverlordArt card={card} />
-        <span className="overlord-cost" aria-hidden="true">
+        <span className="dm-overlord-cost" aria-hidden="true">
           {card.cost}
         </span>
-        <span className="overlord-marks" aria-hidden="true">
+        <span className="dm-overlord-marks" aria-hidden="true">
           {card.respawn > 0 && (
             <span>
               <IconMark icon={rise} />
@@ -96,11 +96,11 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
         </span>
         <h2>{say(overlordName(seen.content, overlord))}</h2>
       </div>
-      <p className="overlord-rules">{rules}</p>
+      <p className="dm-overlord-rules">{rules}</p>
       {extrasOf(moment).includes(exchange) && (
         <button
           type="button"
-          className="overlord-exchange"
+          className="dm-overlord-exchange"
           aria-label={moment.describe(exchange)}
           title={moment.describe(exchange)}
           onClick={() => moment.onAnswer(exchange)}
@@ -123,7 +123,7 @@ export function InPlay() {
   );
   if (cards.length === 0) return null;
   return (
-    <ul className="in-play" aria-label={say({ id: 'board.inPlay' })}>
+    <ul className="dm-in-play" aria-label={say({ id: 'board.inPlay' })}>
       {cards.map((overlord) => {
         const { power } = c.overlords[overlord];
         const target = b.target[overlord];

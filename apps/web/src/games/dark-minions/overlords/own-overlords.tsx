@@ -17,7 +17,7 @@ export function OwnOverlords({ seat }: OverlordsOfProps) {
   if (cards.length === 0) return null;
   const offered = [...(askOf(moment)?.options ?? []), ...extrasOf(moment)];
   return (
-    <div className="own-overlords" data-many={cards.length > 1}>
+    <div className="dm-own-overlords" data-many={cards.length > 1}>
       {cards.map((overlord) => {
         const key = `announce:${c.overlords[overlord].id}`;
         const open = offered.includes(key);
@@ -25,7 +25,7 @@ export function OwnOverlords({ seat }: OverlordsOfProps) {
         return (
           <PlaceButton
             key={overlord}
-            className="own-overlord"
+            className="dm-own-overlord"
             data-in-play={b.inPlay[overlord] === 1}
             style={{ '--sky-hue': c.overlords[overlord].hue } as React.CSSProperties}
             open={open}
@@ -33,7 +33,7 @@ export function OwnOverlords({ seat }: OverlordsOfProps) {
             name={open ? moment.describe(key) : name}
             says={
               <>
-                <b className="tip-name">{name}</b>
+                <b className="dm-tip-name">{name}</b>
                 <p>{say(rulesOf(seen, overlord))}</p>
               </>
             }

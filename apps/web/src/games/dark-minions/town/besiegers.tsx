@@ -52,7 +52,7 @@ export function Troop({ count, colour }: { readonly count: number; readonly colo
       );
     });
   return (
-    <svg className="troop" viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <svg className="dm-troop" viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       {row(big, bigSize, small > 0 ? high - 14 : high - 4, 'bully')}
       {row(small, 28, high - 3, 'minion')}
     </svg>
@@ -70,21 +70,21 @@ export function Besiegers({ slot, arriving }: BesiegersProps) {
   const seen = viewOf(moment.seen);
   const counts = seen.b.besiegers[slot];
   const most = Math.max(...counts);
-  if (sum(counts) === 0) return <p className="field-empty">{moment.say({ id: 'board.nobodyHere' })}</p>;
+  if (sum(counts) === 0) return <p className="dm-field-empty">{moment.say({ id: 'board.nobodyHere' })}</p>;
   return (
-    <ul className="besiegers">
+    <ul className="dm-besiegers">
       {seatsFrom(seen, moment.seat).map(
         (seat) =>
           counts[seat] > 0 && (
             <li
               key={`${seat}-${counts[seat]}`}
-              className="field-troop"
+              className="dm-field-troop"
               data-arrives={arriving === seat}
               data-own={seat === moment.seat}
             >
               <Troop count={counts[seat]} colour={sideOf(seen, seat).colour} />
-              <span className="field-tag">
-                {counts[seat] === most && <IconMark icon={crown} className="field-crown" />}
+              <span className="dm-field-tag">
+                {counts[seat] === most && <IconMark icon={crown} className="dm-field-crown" />}
                 <SideMark seat={seat} size="1rem" named />
                 <b>{counts[seat]}</b>
               </span>

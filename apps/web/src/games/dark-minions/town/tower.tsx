@@ -31,7 +31,7 @@ export function Tower({ colour, price, size = '2.5rem', missing }: TowerProps) {
   const { light, dark, ink, line } = LOOKS[colour];
   return (
     <svg
-      className="tower"
+      className="dm-tower"
       data-missing={missing}
       viewBox="-2 -2 44 60"
       style={{ width: size, height: `calc(${size} * 60 / 44)` }}
@@ -50,7 +50,7 @@ export function Tower({ colour, price, size = '2.5rem', missing }: TowerProps) {
         strokeLinejoin="round"
       />
       {price !== undefined && (
-        <text className="tower-price" x="20" y="46" textAnchor="middle" fill={ink}>
+        <text className="dm-tower-price" x="20" y="46" textAnchor="middle" fill={ink}>
           {price}
         </text>
       )}
@@ -87,7 +87,7 @@ export function TowerPlace({ slot, colour }: TowerPlaceProps) {
   const doing = aim.open && aim.keys[0] === key ? moment.describe(key) : name;
   return (
     <PlaceButton
-      className="tower-place"
+      className="dm-tower-place"
       data-drop={key}
       data-claimed={claimed > 0}
       data-shut={picked.length > 0 && !aim.open}
@@ -97,10 +97,10 @@ export function TowerPlace({ slot, colour }: TowerPlaceProps) {
       says={doing}
       onUse={() => send(moment, aim)}
     >
-      {standing - claimed > 1 && <span className="tower-second">{<Tower colour={colour} />}</span>}
+      {standing - claimed > 1 && <span className="dm-tower-second">{<Tower colour={colour} />}</span>}
       <Tower colour={colour} price={c.towerPrices[colour]} />
       {claimed > 0 && (
-        <span className="tower-flag">
+        <span className="dm-tower-flag">
           <SideMark seat={b.turn} size="1.1rem" />
         </span>
       )}

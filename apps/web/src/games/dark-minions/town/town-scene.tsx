@@ -34,7 +34,7 @@ export const TownScene = memo(function TownScene({ emblem, hue, variant, siege }
   const fires = Math.floor(Math.max(0, siege - 0.45) * 9.5);
   return (
     <svg
-      className="town-scene"
+      className="dm-town-scene"
       viewBox="0 0 400 260"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
@@ -42,20 +42,20 @@ export const TownScene = memo(function TownScene({ emblem, hue, variant, siege }
     >
       <defs>
         <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className="sky-1" />
-          <stop offset="0.45" className="sky-2" />
-          <stop offset="0.78" className="sky-3" />
+          <stop offset="0" className="dm-sky-1" />
+          <stop offset="0.45" className="dm-sky-2" />
+          <stop offset="0.78" className="dm-sky-3" />
         </linearGradient>
       </defs>
       <rect width="400" height="260" fill={`url(#${id}sky)`} />
-      <g className="sky-light">
+      <g className="dm-sky-light">
         <Glow x={sun} y={150} r={150} colour="currentColor" strength={0.85} />
-        <circle className="sky-disc" cx={sun} cy={140} r={34} />
+        <circle className="dm-sky-disc" cx={sun} cy={140} r={34} />
       </g>
-      <path className="hill-far" d={HILLS[variant % 3]} />
+      <path className="dm-hill-far" d={HILLS[variant % 3]} />
       <Glyph icon={pine} x={58} y={200} size={58} fill="var(--hill-far)" />
       <Glyph icon={pine} x={352} y={196} size={66} fill="var(--hill-far)" />
-      <path className="hill-mid" d="M0 226Q90 196 200 200T400 222V300H0Z" />
+      <path className="dm-hill-mid" d="M0 226Q90 196 200 200T400 222V300H0Z" />
       <Glyph icon={emblem} x={200} y={238} size={168} fill="var(--town-rim)" />
       <Glyph icon={emblem} x={202} y={240} size={168} fill="var(--town-dark)" />
       {FIRES.slice(0, fires).map(([x, y, size]) => (

@@ -42,7 +42,7 @@ export function Town({ slot }: TownProps) {
   const doing = aim.open && aim.keys.length > 0 ? moment.describe(aim.keys[0]) : '';
   return (
     <article
-      className="town"
+      className="dm-town"
       id={`dm-place-${slot}`}
       data-hot={aim.open}
       data-aimed={aim.open && picked.length > 0}
@@ -53,7 +53,7 @@ export function Town({ slot }: TownProps) {
     >
       <TownScene emblem={emblemOf(town.emblem)} hue={town.hue} variant={number} siege={total / need} />
       <PlaceButton
-        className="town-place"
+        className="dm-town-place"
         data-drop={`attack:${town.id}`}
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
@@ -61,29 +61,29 @@ export function Town({ slot }: TownProps) {
         name={[name, promised > 0 ? previewText(moment, slot, promised) : doing].filter(Boolean).join('. ')}
         says={
           <>
-            <b className="tip-name">{say(townName(c, number))}</b>
+            <b className="dm-tip-name">{say(townName(c, number))}</b>
             <p>{say({ id: `towns.${town.id}.flavour` })}</p>
             <p>{say({ id: 'board.townWorth', with: { need, total, vp: town.vp, skulls: town.skulls } })}</p>
           </>
         }
         onUse={() => send(moment, aim)}
       />
-      <header className="town-head">
+      <header className="dm-town-head">
         <h2>{say(townName(c, number))}</h2>
-        <span className="town-vp" title={say({ id: 'board.vp', with: { vp: town.vp } })}>
+        <span className="dm-town-vp" title={say({ id: 'board.vp', with: { vp: town.vp } })}>
           <b aria-hidden="true">{town.vp}</b>
           <span className="hidden-words">{say({ id: 'board.vp', with: { vp: town.vp } })}</span>
         </span>
       </header>
-      <span className="town-skulls">
+      <span className="dm-town-skulls">
         {Array.from({ length: town.skulls }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
           <IconMark key={i} icon={skull} size="1.35rem" />
         ))}
         <span className="hidden-words">{say({ id: 'board.skulls', with: { count: town.skulls } })}</span>
       </span>
-      <div className="rampart">
-        <div className="town-count">
+      <div className="dm-rampart">
+        <div className="dm-town-count">
           <p>
             <b>{total}</b>
             <span>
@@ -93,25 +93,25 @@ export function Town({ slot }: TownProps) {
             </span>
           </p>
           {needChanges(seen, slot).map(({ overlord, by }) => (
-            <p className="need-change" key={overlord}>
+            <p className="dm-need-change" key={overlord}>
               <IconMark icon={emblemOf(c.overlords[overlord].emblem)} size="1.1em" />
               <span>{by > 0 ? `+${by}` : `−${-by}`}</span>
               <span className="hidden-words">{say(overlordName(c, overlord))}</span>
             </p>
           ))}
         </div>
-        <div className="town-towers">
+        <div className="dm-town-towers">
           {[0, 1, 2].map((colour) => (
             <TowerPlace key={colour} slot={slot} colour={colour} />
           ))}
         </div>
       </div>
       <Wall slot={slot} need={need} promised={promised} />
-      <div className="town-field">
+      <div className="dm-town-field">
         <Besiegers slot={slot} arriving={(marched?.seat as number | undefined) ?? null} />
         <CommittedDice uses={['attack', 'capture']} at={slot} />
       </div>
-      <footer className="town-foot">
+      <footer className="dm-town-foot">
         <TownFoot {...{ slot, total, need, promised }} />
       </footer>
       {counting && <Counts slot={slot} options={ask.options} />}
@@ -137,7 +137,7 @@ function TownFoot({ slot, total, need, promised }: TownFootProps) {
   if (promised > 0) {
     const { falls } = outcomeOf(moment, slot, promised);
     return (
-      <p className="town-preview" data-falls={falls}>
+      <p className="dm-town-preview" data-falls={falls}>
         {falls && <IconMark icon={flame} />}
         {previewText(moment, slot, promised)}
       </p>
@@ -145,7 +145,7 @@ function TownFoot({ slot, total, need, promised }: TownFootProps) {
   }
   if (total >= need)
     return (
-      <p className="town-falls">
+      <p className="dm-town-falls">
         <IconMark icon={flame} className="flicker" />
         {moment.say({ id: 'board.fallsAtDone' })}
         {trigger[slot] !== NONE && (
@@ -170,16 +170,16 @@ function Counts({ slot, options }: CountsProps) {
   const moment = useMoment();
   useEffect(() => showPlace(`dm-place-${slot}`), [slot]);
   return (
-    <div className="town-counts">
-      <p className="town-counts-ask">{moment.say({ id: 'board.howMany' })}</p>
-      <div className="town-counts-row">
+    <div className="dm-town-counts">
+      <p className="dm-town-counts-ask">{moment.say({ id: 'board.howMany' })}</p>
+      <div className="dm-town-counts-row">
         {options.map((key) => {
           const { falls } = outcomeOf(moment, slot, Number(key));
           return (
             <button
               key={key}
               type="button"
-              className="count"
+              className="dm-count"
               data-falls={falls}
               aria-label={moment.describe(key)}
               title={moment.describe(key)}
@@ -199,7 +199,7 @@ function Counts({ slot, options }: CountsProps) {
 function Ruins({ slot }: TownProps) {
   const moment = useMoment();
   return (
-    <article className="town ruins" id={`dm-place-${slot}`}>
+    <article className="dm-town dm-ruins" id={`dm-place-${slot}`}>
       <IconMark icon={flame} size="4rem" className="flicker" />
       <p>{moment.say({ id: 'board.ruins' })}</p>
     </article>

@@ -18,15 +18,15 @@ export function Wall({ slot, need, promised }: WallProps) {
     counts.reduce((total, n) => total + n, promised),
   );
   return (
-    <div className="wall" aria-hidden="true">
-      <div className="wall-stones">
+    <div className="dm-wall" aria-hidden="true">
+      <div className="dm-wall-stones">
         {seatsFrom(seen, moment.seat).map((seat) => {
           const { colour, pattern } = sideOf(seen, seat);
           return (
             counts[seat] > 0 && (
               <i
                 key={seat}
-                className="side-fill"
+                className="dm-side-fill"
                 data-pattern={pattern}
                 style={{ width: `${(counts[seat] / whole) * 100}%`, backgroundColor: colour }}
               />
@@ -35,7 +35,7 @@ export function Wall({ slot, need, promised }: WallProps) {
         })}
         {promised > 0 && moment.seat !== null && (
           <i
-            className="side-fill wall-promise"
+            className="dm-side-fill dm-wall-promise"
             style={{ width: `${(promised / whole) * 100}%`, backgroundColor: sideOf(seen, moment.seat).colour }}
           />
         )}
