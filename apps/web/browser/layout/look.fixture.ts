@@ -98,6 +98,7 @@ async function comeTo(page: Page, address: string, sight: Sight): Promise<void> 
     await page.goto(address + sight.path);
     await (sight.path.startsWith('/play/') ? untilAsked(page) : page.waitForSelector('main h1', { state: 'attached' }));
   }
+  await page.mouse.move(1, 1); // No explanation hangs over what is measured.
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -108,46 +108,43 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
 
   const whole = now.passTo !== null && <PassScreen name={names[now.passTo]} onTaken={() => table.takeScreen()} />;
   return (
-    <>
-      <Frame
-        className="table-hue"
-        data-game={face.id}
-        data-answers={now.match.answers}
-        data-quiet={now.isQuiet}
-        data-telling={now.told.isTelling}
-        data-kept={now.isKept}
-        style={hueOf(face)}
-        menu={<Head {...{ face, table, now, sideOpen }} onSide={() => setSideOpen(!sideOpen)} />}
-        pass={whole || null}
-        stage={<room.Board />}
-        overlay={<Overlay game={face.id} staging={room.staging} />}
-        hand={hand}
-        handPlace={room.handPlace}
-        isDockLow={room.asksOnBoard?.(seen, now.asks.find((ask) => ask.seat === seat) ?? null) ?? false}
-        decision={
-          <>
-            {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, room, suggested }} />}
-            {now.refused && (
-              <p className="at-table-refused" role="alert">
-                {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
-              </p>
-            )}
-          </>
-        }
-        rivals={<room.Rivals />}
-        log={<LogPanel table={table} now={now} onPoint={onPoint} />}
-        sideName={t('table.side')}
-        sideOpen={sideOpen}
-        adviser={
-          table.guide && (
-            <Suspense fallback={null}>
-              <Coach {...{ table, now, onPoint }} onSuggest={setSuggested} />
-            </Suspense>
-          )
-        }
-      />
-      <PracticeQuestion table={table} now={now} />
-    </>
+    <Frame
+      className="table-hue"
+      data-game={face.id}
+      data-answers={now.match.answers}
+      data-quiet={now.isQuiet}
+      data-telling={now.told.isTelling}
+      data-kept={now.isKept}
+      style={hueOf(face)}
+      menu={<Head {...{ face, table, now, sideOpen }} onSide={() => setSideOpen(!sideOpen)} />}
+      pass={whole || null}
+      stage={<room.Board />}
+      overlay={<Overlay game={face.id} staging={room.staging} />}
+      hand={hand}
+      handPlace={room.handPlace}
+      isDockLow={room.asksOnBoard?.(seen, now.asks.find((ask) => ask.seat === seat) ?? null) ?? false}
+      decision={
+        <>
+          {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, room, suggested }} />}
+          {now.refused && (
+            <p className="at-table-refused" role="alert">
+              {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
+            </p>
+          )}
+        </>
+      }
+      rivals={<room.Rivals />}
+      log={<LogPanel table={table} now={now} onPoint={onPoint} />}
+      sideName={t('table.side')}
+      sideOpen={sideOpen}
+      adviser={
+        table.guide && (
+          <Suspense fallback={null}>
+            <Coach {...{ table, now, onPoint }} onSuggest={setSuggested} />
+          </Suspense>
+        )
+      }
+    />
   );
 }
 
@@ -180,6 +177,7 @@ function Head({ face, table, now, sideOpen, onSide }: HeadProps) {
         <TableMenu table={table} now={now} face={face} />
       </div>
       {now.trouble && <KeepSign table={table} trouble={now.trouble} isKept={now.isKept} />}
+      <PracticeQuestion table={table} now={now} />
     </>
   );
 }

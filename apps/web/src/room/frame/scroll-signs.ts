@@ -6,6 +6,8 @@
 import { type RefObject, useEffect } from 'react';
 import './scroll-signs.css';
 
+const REACHED = 'button:not(:disabled), a[href], input, select, [tabindex]';
+
 /** Less than this is a rounded corner, not a line somebody misses. In pixels. */
 const WORTH_A_SIGN = 8;
 
@@ -26,6 +28,8 @@ function mark(scroller: HTMLElement): void {
   if (more === (scroller.dataset.more ?? '')) return;
   if (more) scroller.dataset.more = more;
   else delete scroller.dataset.more;
+  // What scrolls must be within reach of the keyboard, by what lies in it or by itself.
+  if (more && !scroller.querySelector(REACHED)) scroller.tabIndex = 0;
 }
 
 /** Follows all that scrolls within the element, also what comes and goes there. */
