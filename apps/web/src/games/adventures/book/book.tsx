@@ -32,15 +32,21 @@ export interface Reading {
   readonly isBack: boolean;
 }
 
+type OnRead = (change: Partial<Reading>) => void;
+
 /** Whoever comes to a story that has begun is back. */
-export function useReading() {
+export function useReading(): readonly [Reading, OnRead] {
   const { leaves, told } = useChronicle();
-  return useState<Reading>(() => (leaves.length > 1 ? { readTo: told, isBack: true } : { readTo: -1, isBack: false }));
+  const [reading, set] = useState<Reading>(() =>
+    leaves.length > 1 ? { readTo: told, isBack: true } : { readTo: -1, isBack: false },
+  );
+  // One press may be two changes: each is made to what the other left.
+  return [reading, (change) => set((now) => ({ ...now, ...change }))];
 }
 
 interface BookProps {
   readonly reading: Reading;
-  readonly onRead: (reading: Reading) => void;
+  readonly onRead: OnRead;
   /** A check or a combat waits for those who have read what led to it. */
   readonly onFace: (() => void) | null;
 }
@@ -55,7 +61,7 @@ export function Book({ reading, onRead, onFace }: BookProps) {
   const leaf = leaves.find(({ id }) => id === turnedTo) ?? newest;
   const page = useRef<HTMLDivElement>(null);
 
-  const readAll = () => onRead({ ...reading, readTo: told });
+  const readAll = () => onRead({ readTo: told });
   function open(to: Leaf | undefined) {
     readAll();
     showContents(false);
@@ -65,7 +71,7 @@ export function Book({ reading, onRead, onFace }: BookProps) {
   useNewLeaf(newest, () => {
     turnTo(null);
     showContents(false);
-    onRead({ ...reading, isBack: false });
+    onRead({ isBack: false });
     lector.stop();
     page.current?.scrollTo({ top: 0 });
   });
@@ -92,7 +98,7 @@ export function Book({ reading, onRead, onFace }: BookProps) {
           ) : leaf ? (
             <>
               {reading.isBack && leaf === newest && (
-                <Previously leaves={leaves} onClose={() => onRead({ ...reading, isBack: false })} />
+                <Previously leaves={leaves} onClose={() => onRead({ isBack: false })} />
               )}
               <LeafView key={leaf.id} leaf={leaf} readTo={reading.readTo} />
               {leaf === newest && (onFace ? <Face onFace={onFace} /> : <Choices />)}

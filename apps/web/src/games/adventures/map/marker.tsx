@@ -6,7 +6,8 @@ import { motionIsReduced, paced } from '../../../settings/settings';
 import { words } from '../view';
 import { type Point, pointsOf, type Way } from './layout';
 
-const WALK_MS = 1100;
+/** As long as the stage gives a move (staging.ts). */
+const WALK_MS = 700;
 const NEAR = 0.6;
 
 interface MarkerProps {
