@@ -40,6 +40,7 @@ const within = async (page: Page, what: Locator) => {
 test('RA-16.4: a whole check by finger at 360 px: a die is bought, cards tell what they would do, dice are dragged and tapped', async () => {
   const { page, errors } = await house.open('/', { width: 360, height: 740 });
   await sitDownAt(page, house.address, 'check', { persons: 1, board: checkOf(1, 'stealth', 2), seed: 'touch' });
+  await page.getByRole('button', { name: 'Take the dice' }).click(); // what leads to it was read
   await page.locator('.ra-challenge').waitFor();
   expect(await page.locator('.ra-slot').count()).toBe(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -81,6 +81,8 @@ export interface GameRoom {
   readonly asksOnBoard?: (seen: Seen, ask: PendingAsk | null) => boolean;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */
   readonly groups?: (key: string, ask: PendingAsk) => OptionGroup | null;
+  /** The answer that is a real default and may look like advice; null: none is. Without it: the first. */
+  readonly primary?: (ask: PendingAsk, seen: Seen) => string | null;
   /** How its events are told: what each takes, what it sounds like, what is put on the stage. */
   readonly staging: AnyStaging;
   /** A few words on how it stands, for the list of games left. */

@@ -20,7 +20,7 @@ import './decision-panel.css';
 interface DecisionPanelProps {
   readonly table: LocalTable;
   readonly now: TableNow;
-  readonly room: Pick<GameRoom, 'shownElsewhere' | 'asksOnBoard' | 'groups'>;
+  readonly room: Pick<GameRoom, 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'primary'>;
   /** What a coach speaks of: never folded away. */
   readonly suggested?: string | null;
 }
@@ -66,7 +66,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <OptionList
           about={`${match.answers} ${ask.seat}`}
           keys={ask.options.filter(isShown)}
-          primary={ask.options[0]}
+          primary={(room.primary ? room.primary(ask, moment.seen) : ask.options[0]) ?? undefined}
           suggested={suggested}
           groupOf={groups && ((key) => groups(key, ask))}
           labelOf={({ label }) => moment.say(label)}

@@ -5,12 +5,14 @@ import { ATTRS, COLOURS, type Colour } from '../content';
 import type { Seen } from '../rules/board';
 import { priceOf } from '../rules/campaign/guild';
 import { bonusCardPrice, costFor } from '../rules/campaign/market';
-import { bestPlacement } from '../rules/challenge/assign';
+import { openSlots } from '../rules/challenge/active';
 import { priceOfDie, spendable } from '../rules/challenge/pool';
+import { counterSum } from '../rules/challenge/round-end';
 import { farEnd } from '../rules/map/paths';
 import { rowAt } from '../rules/party/stamina';
 import { bookOf, entryAt, textId } from '../rules/story/go';
 import { costOf } from '../rules/story/items';
+import { roundAhead } from '../solver/ahead';
 import type { Choice, Pay } from '../story/schema';
 import {
   attrName,
@@ -233,8 +235,14 @@ function play({ b, content }: Seen, seat: Seat, key: string): Message {
 
 function place(seen: Seen, _seat: Seat, key: string): Message {
   const { b, content } = seen;
-  if (key === 'best') return say('options.best', { count: bestPlacement(seen).length });
-  if (key === 'confirm') return say('options.confirm');
+  if (key === 'best') {
+    const { placed, counter } = roundAhead(seen);
+    return say('options.best', { count: placed.length, counter });
+  }
+  if (key === 'confirm') {
+    const counter = b.challenge!.kind === 'combat' && openSlots(b).length > 0 ? counterSum(seen) : 0;
+    return say('options.confirm', { counter });
+  }
   const [does, die, at] = key.split(':');
   const words = dieWords(seen, Number(die));
   if (does === 'back') return say('options.back', { die: words });

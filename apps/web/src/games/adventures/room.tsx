@@ -5,8 +5,19 @@ import { Board } from './board';
 import { asksOnBoard } from './book/questions';
 import { useHand } from './party/hand';
 import { Rivals } from './party/rivals';
-import { groups, shownElsewhere } from './party/shown';
+import { groups, primary, shownElsewhere } from './party/shown';
 import { staging } from './staging';
 import { summary } from './summary';
 
-export const room: GameRoom = { module, Board, useHand, Rivals, groups, shownElsewhere, asksOnBoard, summary, staging };
+export const room: GameRoom = {
+  module,
+  Board,
+  useHand,
+  Rivals,
+  groups,
+  primary,
+  shownElsewhere,
+  asksOnBoard,
+  summary,
+  staging,
+};

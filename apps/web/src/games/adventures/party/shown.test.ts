@@ -2,8 +2,9 @@
 import adventures, { type Adventures, ATTRS, poolOf } from '@tabard/adventures';
 import { Match, type PendingAsk, playOne, seatBots } from '@tabard/kernel';
 import { expect, test } from 'vitest';
+import { arranged, checkOf, threeEnemies } from '../../../../browser/adventures.fixture';
 import { backKey, dieKeys, placeKey, playKeys } from '../challenge/keys';
-import { groups, shownElsewhere } from './shown';
+import { groups, primary, shownElsewhere } from './shown';
 
 /** Every key that a click on the board, a sheet, a card, an item or a slider could send. */
 function onTheTable(b: Adventures, ask: PendingAsk): Set<string> {
@@ -55,4 +56,31 @@ test('every option is on the table or in the panel, in a whole game', () => {
   }
   expect([...folded].sort()).toEqual(expect.arrayContaining(['challenge.place', 'challenge.play', 'pool.buy']));
   expect(match.standing).not.toBeNull();
+});
+
+test('RA-18.12: to be done is advice only where nothing is missing; a story and a deal have no advice', () => {
+  const asked = (pool: readonly string[]) => {
+    const game = arranged({ persons: 1, board: { ...checkOf(1, 'stealth', 1), stage: 'manipulate' }, given: { pool } });
+    const [ask] = game.match.pending.asks;
+    return primary(ask, game.match.seen(0));
+  };
+  expect(asked(['K1', 'W3', 'W5'])).toBe('done'); // K? *3 *5
+  expect(asked(['K1', 'W3', 'W4'])).toBeNull();
+  const seen = arranged({ persons: 1, board: checkOf(1, 'stealth', 1) }).match.seen(0);
+  const of = (question: string, ...options: string[]) => primary({ question, options } as unknown as PendingAsk, seen);
+  expect(of('challenge.place', 'best', 'confirm', 'place:1:2')).toBe('best');
+  expect(of('challenge.place', 'confirm')).toBe('confirm');
+  expect(of('pool.buy', 'enough', 'buy:R')).toBe('enough');
+  expect([of('story.choose', 'choice:0', 'choice:1'), of('trade.take', 'yes', 'no'), of('rest.xp', '1', '2')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('RA-22.1: three presses are a check or a round of a combat: roll, be done, place what covers most', () => {
+  const check = arranged({ persons: 1, board: checkOf(1, 'stealth', 2), answers: ['enough', 'done', 'best'] });
+  expect((check.match.board as Adventures).challenge).toBeNull();
+  const round = arranged({ persons: 1, board: threeEnemies(1), answers: ['enough', 'done', 'best'] });
+  expect((round.match.board as Adventures).challenge).toMatchObject({ round: 2 });
 });

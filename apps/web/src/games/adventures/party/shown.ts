@@ -1,6 +1,8 @@
 /** What the board, the sheets and the cards show well enough, and how the panel folds what is left. */
-import type { PendingAsk } from '@tabard/kernel';
+import { missingSlots } from '@tabard/adventures/solver';
+import type { Seen as KernelSeen, PendingAsk } from '@tabard/kernel';
 import type { OptionGroup } from '../../face';
+import { viewOf } from '../view';
 
 /** By question: the first words of keys that lie on the table. */
 const ON_THE_TABLE: { readonly [question: string]: readonly string[] } = {
@@ -22,6 +24,16 @@ export function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   if (ask.question === 'rest.xp') return Number(key) > FEW_XP;
   const [word] = key.split(':');
   return ON_THE_TABLE[ask.question]?.includes(word) === true;
+}
+
+/** Answers with which one goes on as most do. What the story, a way or a deal asks has no such answer. */
+const GO_ON: readonly string[] = ['best', 'confirm', 'enough', 'done'];
+
+/** A primary button is a promise: to be done is advice only where nothing is missing any more. */
+export function primary({ question, options }: PendingAsk, seen: KernelSeen): string | null {
+  const key = GO_ON.find((one) => options.includes(one)) ?? null;
+  if (question !== 'challenge.play') return key;
+  return missingSlots(viewOf(seen)).length === 0 || options.length === 1 ? key : null;
 }
 
 const group = (id: string): OptionGroup => ({ id, label: { id: `page.groups.${id}` } });
