@@ -21,7 +21,6 @@ export function Deeds({ after }: { readonly after: After }) {
   const t = useWords();
   const { played, over } = after;
   const { module, record, sitters, text, verdict } = played;
-  const say = useVerdictWords();
   const [link, setLink] = useState<string | null>(null);
   const [tooLong, setTooLong] = useState(false);
   const [verdictShown, showVerdict] = useState(false);
@@ -78,45 +77,88 @@ export function Deeds({ after }: { readonly after: After }) {
         {t('after.download')}
       </Button>
       <Button onClick={() => showVerdict(true)}>{t('after.verify')}</Button>
-
-      <Dialog
-        open={link !== null}
-        title={t('after.copyLink')}
-        onClose={() => setLink(null)}
-        deeds={<Button onClick={() => setLink(null)}>{t('after.close')}</Button>}
-      >
-        <p className="prose">{t('after.copyByHand')}</p>
-        <textarea
-          className="text-input paste"
-          readOnly
-          value={link ?? ''}
-          aria-label={t('after.link')}
-          onFocus={(event) => event.target.select()}
-        />
-      </Dialog>
-      <Dialog
+      <LinkDialog link={link} onClose={() => setLink(null)} />
+      <TooLongDialog
         open={tooLong}
-        title={t('after.copyLink')}
         onClose={() => setTooLong(false)}
-        deeds={
-          <>
-            <Button onClick={() => setTooLong(false)}>{t('after.close')}</Button>
-            <Button tone="primary" onClick={() => download(text, `${module.game.id}.json`)}>
-              {t('after.download')}
-            </Button>
-          </>
-        }
-      >
-        <p className="prose">{t('after.tooLong')}</p>
-      </Dialog>
-      <Dialog
-        open={verdictShown}
-        title={say({ id: `verdict.kind.${verdict.kind}` })}
-        onClose={() => showVerdict(false)}
-        deeds={<Button onClick={() => showVerdict(false)}>{t('after.close')}</Button>}
-      >
-        <VerdictPanel verdict={verdict} />
-      </Dialog>
+        onDownload={() => download(text, `${module.game.id}.json`)}
+      />
+      <VerdictDialog open={verdictShown} verdict={verdict} onClose={() => showVerdict(false)} />
     </div>
+  );
+}
+
+interface LinkDialogProps {
+  readonly link: string | null;
+  readonly onClose: () => void;
+}
+
+/** Where the browser keeps its clipboard to itself. */
+function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const t = useWords();
+  return (
+    <Dialog
+      open={link !== null}
+      title={t('after.copyLink')}
+      onClose={onClose}
+      deeds={<Button onClick={onClose}>{t('after.close')}</Button>}
+    >
+      <p className="prose">{t('after.copyByHand')}</p>
+      <textarea
+        className="text-input paste"
+        readOnly
+        value={link ?? ''}
+        aria-label={t('after.link')}
+        onFocus={(event) => event.target.select()}
+      />
+    </Dialog>
+  );
+}
+
+interface TooLongDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onDownload: () => void;
+}
+
+function TooLongDialog({ open, onClose, onDownload }: TooLongDialogProps) {
+  const t = useWords();
+  return (
+    <Dialog
+      open={open}
+      title={t('after.copyLink')}
+      onClose={onClose}
+      deeds={
+        <>
+          <Button onClick={onClose}>{t('after.close')}</Button>
+          <Button tone="primary" onClick={onDownload}>
+            {t('after.download')}
+          </Button>
+        </>
+      }
+    >
+      <p className="prose">{t('after.tooLong')}</p>
+    </Dialog>
+  );
+}
+
+interface VerdictDialogProps {
+  readonly open: boolean;
+  readonly verdict: After['played']['verdict'];
+  readonly onClose: () => void;
+}
+
+function VerdictDialog({ open, verdict, onClose }: VerdictDialogProps) {
+  const t = useWords();
+  const say = useVerdictWords();
+  return (
+    <Dialog
+      open={open}
+      title={say({ id: `verdict.kind.${verdict.kind}` })}
+      onClose={onClose}
+      deeds={<Button onClick={onClose}>{t('after.close')}</Button>}
+    >
+      <VerdictPanel verdict={verdict} />
+    </Dialog>
   );
 }

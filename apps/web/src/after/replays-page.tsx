@@ -73,9 +73,6 @@ const LETTERS_SHOWN = 20_000;
 
 function LayDown() {
   const t = useWords();
-  const id = useId();
-  const [text, setText] = useState('');
-  const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<GameProblem | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
   const { progress, run, stop } = useJudging();
@@ -95,71 +92,10 @@ function LayDown() {
     }
   }
 
-  async function take(file: File | undefined) {
-    if (file) await open({ kind: 'file', file });
-  }
-
-  function openPasted(pasted: string) {
-    const fragment = /#(g=.+)$/s.exec(pasted.trim())?.[1];
-    void open(fragment ? { kind: 'link', fragment } : { kind: 'text', text: asWritten(pasted) });
-  }
-
-  /** What nobody would read is opened without being drawn first: that takes a browser seconds. */
-  function paste(event: ClipboardEvent) {
-    const pasted = event.clipboardData.getData('text');
-    if (pasted.length <= LETTERS_SHOWN) return;
-    event.preventDefault();
-    openPasted(pasted);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  }
-
   return (
     <Panel title={t('replays.open')} className="lay-down">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button below does the same */}
-      <div
-        className="drop"
-        data-over={over}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <p className="prose">{t('replays.drop')}</p>
-        <FileButton
-          label={t('replays.choose')}
-          accept=".json,application/json,text/plain"
-          onFile={(file) => void take(file)}
-        />
-      </div>
-      <form
-        className="lay-text"
-        onSubmit={(event) => {
-          event.preventDefault();
-          openPasted(text);
-        }}
-      >
-        <label className="field-name" htmlFor={id}>
-          {t('replays.paste')}
-        </label>
-        <textarea
-          id={id}
-          className="text-input paste"
-          value={text}
-          spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
-          onPaste={paste}
-        />
-        <Button type="submit" aria-disabled={text.trim() === '' || undefined}>
-          {t('replays.openText')}
-        </Button>
-      </form>
+      <DropPlace onFile={(file) => void open({ kind: 'file', file })} />
+      <PasteForm onText={(text) => void open(sourceIn(text))} />
       {progress && <JudgingSign progress={progress} onStop={stop} />}
       {problem && (
         <div className="lay-problem prose" role="alert">
@@ -168,6 +104,80 @@ function LayDown() {
         </div>
       )}
     </Panel>
+  );
+}
+
+/** A link somebody sent, or the file itself as text. */
+function sourceIn(pasted: string): Source {
+  const fragment = /#(g=.+)$/s.exec(pasted.trim())?.[1];
+  return fragment ? { kind: 'link', fragment } : { kind: 'text', text: asWritten(pasted) };
+}
+
+function DropPlace({ onFile }: { readonly onFile: (file: File) => void }) {
+  const t = useWords();
+  const [over, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button below does the same
+    <div
+      className="drop"
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className="prose">{t('replays.drop')}</p>
+      <FileButton label={t('replays.choose')} accept=".json,application/json,text/plain" onFile={onFile} />
+    </div>
+  );
+}
+
+function PasteForm({ onText }: { readonly onText: (text: string) => void }) {
+  const t = useWords();
+  const id = useId();
+  const [text, setText] = useState('');
+
+  /** What nobody would read is opened without being drawn first: that takes a browser seconds. */
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text');
+    if (pasted.length <= LETTERS_SHOWN) return;
+    event.preventDefault();
+    onText(pasted);
+  }
+
+  return (
+    <form
+      className="lay-text"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onText(text);
+      }}
+    >
+      <label className="field-name" htmlFor={id}>
+        {t('replays.paste')}
+      </label>
+      <textarea
+        id={id}
+        className="text-input paste"
+        value={text}
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={paste}
+      />
+      <Button type="submit" aria-disabled={text.trim() === '' || undefined}>
+        {t('replays.openText')}
+      </Button>
+    </form>
   );
 }
 

@@ -72,26 +72,7 @@ function HeroesRoom() {
               {t('heroes.none')} <Link to={pathTo('setup', { game: GAME })}>{t('heroes.make')}</Link>
             </p>
           )}
-          <ul className="heroes-list">
-            {heroes.map(({ kept, hero }) => (
-              <li key={kept.id}>
-                <button
-                  type="button"
-                  className="heroes-pick"
-                  aria-pressed={shown?.id === hero.id}
-                  onClick={() => setShown(hero)}
-                >
-                  <b>{calledBy(hero)}</b>
-                  <span>{`${hero.race.name}, ${hero.class.name}`}</span>
-                  <span>{t('roll-player.stars.word', { count: hero.stars.total })}</span>
-                </button>
-                <Button onClick={() => setLeaving(kept)}>
-                  {t('heroes.sendAway')}
-                  <span className="hidden-words">{calledBy(hero)}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <HeroList heroes={heroes} shown={shown} onShow={setShown} onLeave={setLeaving} />
           <DamagedShelf game={GAME} more={damaged} onForgotten={() => setHeroes(keptHeroes())} />
           <OpenFile onHero={take} />
         </Panel>
@@ -103,22 +84,68 @@ function HeroesRoom() {
           </div>
         )}
       </div>
-      <Dialog
-        open={leaving !== null}
-        title={t('heroes.sendAwayAsk', { hero: leaving?.title ?? '' })}
-        onClose={() => setLeaving(null)}
-        deeds={
-          <>
-            <Button onClick={() => setLeaving(null)}>{t('heroes.stay')}</Button>
-            <Button tone="primary" onClick={() => leaving && sendAway(leaving)}>
-              {t('heroes.sendAway')}
-            </Button>
-          </>
-        }
-      >
-        <p className="prose">{t('heroes.sendAwaySays')}</p>
-      </Dialog>
+      <LeavingDialog leaving={leaving} onStay={() => setLeaving(null)} onLeave={sendAway} />
     </Page>
+  );
+}
+
+interface HeroListProps {
+  readonly heroes: ReturnType<typeof keptHeroes>['heroes'];
+  readonly shown: CharacterExport | null;
+  readonly onShow: (hero: CharacterExport) => void;
+  readonly onLeave: (kept: Kept) => void;
+}
+
+function HeroList({ heroes, shown, onShow, onLeave }: HeroListProps) {
+  const t = useWords();
+  return (
+    <ul className="heroes-list">
+      {heroes.map(({ kept, hero }) => (
+        <li key={kept.id}>
+          <button
+            type="button"
+            className="heroes-pick"
+            aria-pressed={shown?.id === hero.id}
+            onClick={() => onShow(hero)}
+          >
+            <b>{calledBy(hero)}</b>
+            <span>{`${hero.race.name}, ${hero.class.name}`}</span>
+            <span>{t('roll-player.stars.word', { count: hero.stars.total })}</span>
+          </button>
+          <Button onClick={() => onLeave(kept)}>
+            {t('heroes.sendAway')}
+            <span className="hidden-words">{calledBy(hero)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LeavingDialogProps {
+  readonly leaving: Kept | null;
+  readonly onStay: () => void;
+  readonly onLeave: (kept: Kept) => void;
+}
+
+function LeavingDialog({ leaving, onStay, onLeave }: LeavingDialogProps) {
+  const t = useWords();
+  return (
+    <Dialog
+      open={leaving !== null}
+      title={t('heroes.sendAwayAsk', { hero: leaving?.title ?? '' })}
+      onClose={onStay}
+      deeds={
+        <>
+          <Button onClick={onStay}>{t('heroes.stay')}</Button>
+          <Button tone="primary" onClick={() => leaving && onLeave(leaving)}>
+            {t('heroes.sendAway')}
+          </Button>
+        </>
+      }
+    >
+      <p className="prose">{t('heroes.sendAwaySays')}</p>
+    </Dialog>
   );
 }
 

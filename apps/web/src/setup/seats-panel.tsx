@@ -66,91 +66,104 @@ interface SeatRowProps extends SeatsPanelProps {
   readonly at: number;
 }
 
-function SeatRow({ module, choice, names, isCoop, onChange, seat, at }: SeatRowProps) {
+function SeatRow(props: SeatRowProps) {
+  const t = useWords();
+  const { at } = props;
+  return (
+    <li className="seat" aria-label={t('setup.seat', { number: at + 1 })}>
+      <span className="seat-mark">
+        <SideMark seat={at} size="2rem" />
+      </span>
+      <SeatWho {...props} />
+      <SeatDeeds {...props} />
+    </li>
+  );
+}
+
+/** Name, person or bot, and where it matters whether this is another person. */
+function SeatWho({ module, choice, names, isCoop, onChange, seat, at }: SeatRowProps) {
   const t = useWords();
   const id = useId();
-  const { seats } = choice;
   const number = at + 1;
   const bots = botWords(module, t('setup.random'), t('setup.randomSays'));
   const level = bots.find(({ value }) => value === seat.bot);
   const says = seat.kind === 'person' ? t('setup.personSays') : level?.says;
-  const isFirst = seats.findIndex(({ kind }) => kind === 'person') === at;
-
-  /** Focus goes with the seat that is moved, and stays in the list when one is taken away. */
-  function move(by: -1 | 1) {
-    onChange(moveSeat(choice, at, by));
-  }
-
+  const isFirst = choice.seats.findIndex(({ kind }) => kind === 'person') === at;
   return (
-    <li className="seat" aria-label={t('setup.seat', { number })}>
-      <span className="seat-mark">
-        <SideMark seat={at} size="2rem" />
-      </span>
-      <div className="seat-who">
-        <label className="hidden-words" htmlFor={`${id}name`}>
-          {t('setup.nameOf', { number })}
+    <div className="seat-who">
+      <label className="hidden-words" htmlFor={`${id}name`}>
+        {t('setup.nameOf', { number })}
+      </label>
+      <input
+        id={`${id}name`}
+        className="text-input"
+        value={seat.name}
+        maxLength={NAME_LIMIT}
+        placeholder={names[at]}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(changeSeat(choice, at, { name: event.target.value }))}
+      />
+      <label className="hidden-words" htmlFor={`${id}kind`}>
+        {t('setup.whoAt', { number })}
+      </label>
+      <select
+        id={`${id}kind`}
+        className="select"
+        value={seat.kind === 'person' ? '' : seat.bot}
+        aria-describedby={`${id}says`}
+        onChange={({ target: { value } }) =>
+          onChange(changeSeat(choice, at, value === '' ? { kind: 'person' } : { kind: 'bot', bot: value }))
+        }
+      >
+        <option value="">{t('setup.person')}</option>
+        <optgroup label={t('setup.bots')}>
+          {bots.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {t('setup.bot', { name })}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      <p className="field-help seat-says" id={`${id}says`}>
+        {says}
+      </p>
+      {isCoop && seat.kind === 'person' && !isFirst && (
+        <label className="seat-another">
+          <input
+            type="checkbox"
+            checked={seat.another}
+            onChange={({ target }) => onChange(changeSeat(choice, at, { another: target.checked }))}
+          />
+          {t('setup.another')}
         </label>
-        <input
-          id={`${id}name`}
-          className="text-input"
-          value={seat.name}
-          maxLength={NAME_LIMIT}
-          placeholder={names[at]}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => onChange(changeSeat(choice, at, { name: event.target.value }))}
-        />
-        <label className="hidden-words" htmlFor={`${id}kind`}>
-          {t('setup.whoAt', { number })}
-        </label>
-        <select
-          id={`${id}kind`}
-          className="select"
-          value={seat.kind === 'person' ? '' : seat.bot}
-          aria-describedby={`${id}says`}
-          onChange={({ target: { value } }) =>
-            onChange(changeSeat(choice, at, value === '' ? { kind: 'person' } : { kind: 'bot', bot: value }))
-          }
-        >
-          <option value="">{t('setup.person')}</option>
-          <optgroup label={t('setup.bots')}>
-            {bots.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {t('setup.bot', { name })}
-              </option>
-            ))}
-          </optgroup>
-        </select>
-        <p className="field-help seat-says" id={`${id}says`}>
-          {says}
-        </p>
-        {isCoop && seat.kind === 'person' && !isFirst && (
-          <label className="seat-another">
-            <input
-              type="checkbox"
-              checked={seat.another}
-              onChange={({ target }) => onChange(changeSeat(choice, at, { another: target.checked }))}
-            />
-            {t('setup.another')}
-          </label>
-        )}
-      </div>
-      <div className="seat-deeds">
-        <SeatDeed says={t('setup.up', { number })} path="M12 5 20 15H4Z" off={at === 0} onDo={() => move(-1)} />
-        <SeatDeed
-          says={t('setup.down', { number })}
-          path="M12 19 4 9H20Z"
-          off={at === seats.length - 1}
-          onDo={() => move(1)}
-        />
-        <SeatDeed
-          says={t('setup.remove', { number })}
-          path="M5 7 7 5 12 10 17 5 19 7 14 12 19 17 17 19 12 14 7 19 5 17 10 12Z"
-          off={seats.length <= module.game.seats.min}
-          onDo={() => onChange(removeSeat(module, choice, at))}
-        />
-      </div>
-    </li>
+      )}
+    </div>
+  );
+}
+
+/** Focus goes with the seat that is moved, and stays in the list when one is taken away. */
+function SeatDeeds({ module, choice, onChange, at }: SeatRowProps) {
+  const t = useWords();
+  const { seats } = choice;
+  const number = at + 1;
+  const move = (by: -1 | 1) => onChange(moveSeat(choice, at, by));
+  return (
+    <div className="seat-deeds">
+      <SeatDeed says={t('setup.up', { number })} path="M12 5 20 15H4Z" off={at === 0} onDo={() => move(-1)} />
+      <SeatDeed
+        says={t('setup.down', { number })}
+        path="M12 19 4 9H20Z"
+        off={at === seats.length - 1}
+        onDo={() => move(1)}
+      />
+      <SeatDeed
+        says={t('setup.remove', { number })}
+        path="M5 7 7 5 12 10 17 5 19 7 14 12 19 17 17 19 12 14 7 19 5 17 10 12Z"
+        off={seats.length <= module.game.seats.min}
+        onDo={() => onChange(removeSeat(module, choice, at))}
+      />
+    </div>
   );
 }
 

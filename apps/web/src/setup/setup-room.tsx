@@ -165,16 +165,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
         begin();
       }}
     >
-      <header className="setup-head">
-        <div className="setup-scene" aria-hidden="true">
-          <face.Scene />
-        </div>
-        <div className="setup-words">
-          <p className="label">{t('setup.title')}</p>
-          <h1>{title}</h1>
-          <p className="prose">{t(`tables.${face.id}.sentence`)}</p>
-        </div>
-      </header>
+      <SetupHead face={face} />
       <div className="setup-main">
         <SeatsPanel {...{ module, choice, names }} isCoop={face.isCoop} onChange={change} />
         <BringPanel module={module} chosen={brought} onChoose={setBrought} options={choice.options} />
@@ -182,15 +173,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
       </div>
       <aside className="setup-side">
         <Panel material="vellum" title={t('setup.ready')} className="setup-ready">
-          <ol className="setup-round">
-            {choice.seats.map(({ id, kind, name }, seat) => (
-              <li key={id}>
-                <SideMark seat={seat} />
-                <b>{name.trim() || names[seat]}</b>
-                <span>{kind === 'person' ? t('setup.shortPerson') : t('setup.shortBot')}</span>
-              </li>
-            ))}
-          </ol>
+          <SetupRound seats={choice.seats} names={names} />
           <SeedField
             seed={seed}
             onChange={setSeed}
@@ -205,6 +188,43 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
         </div>
       </aside>
     </form>
+  );
+}
+
+function SetupHead({ face }: { readonly face: GameFace }) {
+  const t = useWords();
+  return (
+    <header className="setup-head">
+      <div className="setup-scene" aria-hidden="true">
+        <face.Scene />
+      </div>
+      <div className="setup-words">
+        <p className="label">{t('setup.title')}</p>
+        <h1>{t(`tables.${face.id}.name`)}</h1>
+        <p className="prose">{t(`tables.${face.id}.sentence`)}</p>
+      </div>
+    </header>
+  );
+}
+
+interface SetupRoundProps {
+  readonly seats: TableChoice['seats'];
+  readonly names: readonly string[];
+}
+
+/** Everybody who will sit there. */
+function SetupRound({ seats, names }: SetupRoundProps) {
+  const t = useWords();
+  return (
+    <ol className="setup-round">
+      {seats.map(({ id, kind, name }, seat) => (
+        <li key={id}>
+          <SideMark seat={seat} />
+          <b>{name.trim() || names[seat]}</b>
+          <span>{kind === 'person' ? t('setup.shortPerson') : t('setup.shortBot')}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
