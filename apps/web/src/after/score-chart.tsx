@@ -55,35 +55,42 @@ interface LinesProps {
   readonly onJump: (answers: number) => void;
 }
 
-function Lines({ after, curve, size, at, onPoint, onJump }: LinesProps) {
-  const t = useWords();
-  const { story, names, moments } = after;
+/** Where everything stands in the picture. */
+function chartOf({ story, names, moments }: After, curve: LinesProps['curve'], size: Size) {
   const { width, height, rem } = size;
-  const narrow = isNarrow(size);
-  const seats = [...names.keys()];
   const turns = [...curve.keys()];
   const last = turns.length - 1;
-  const edge = { top: 1.9 * rem, bottom: 2.1 * rem, left: 2.5 * rem, right: (narrow ? 3.1 : 9.5) * rem };
+  const edge = { top: 1.9 * rem, bottom: 2.1 * rem, left: 2.5 * rem, right: (isNarrow(size) ? 3.1 : 9.5) * rem };
   const top = niceTop(Math.max(...curve.flatMap(({ scores }) => scores), 1));
   const breadth = width - edge.left - edge.right;
   const x = (turn: number) => edge.left + (turn / Math.max(1, last)) * breadth;
   const y = (score: number) => height - edge.bottom - (Math.max(0, score) / top) * (height - edge.top - edge.bottom);
 
   const labels = spread(
-    seats.map((seat) => y(curve[last].scores[seat])),
+    names.map((_, seat) => y(curve[last].scores[seat])),
     height - edge.bottom,
     1.4 * rem,
   );
   const decisive = moments.map(({ answers }) => x((turnAt(story.turns, answers - 1)?.number ?? 1) - 0.5));
   const markers = spread(decisive, width - edge.right, 1.6 * rem);
   const every = Math.max(1, Math.ceil(last / Math.max(4, Math.min(12, width / (3.75 * rem)))));
+  return { x, y, edge, top, breadth, turns, last, every, labels, markers, decisive };
+}
+
+function Lines({ after, curve, size, at, onPoint, onJump }: LinesProps) {
+  const t = useWords();
+  const { names, moments } = after;
+  const { width, height, rem } = size;
+  const chart = chartOf(after, curve, size);
+  const { x, y, edge, turns, last, every, labels } = chart;
+  const seats = [...names.keys()];
   /** Where a line shows its shape: now and then, each at turns of its own, at its end, and where the pointer is. */
   const marked = (seat: number) =>
     turns.filter((turn) => turn === last || turn === at || (turn > 0 && turn % every === seat % every));
 
   function nearest(event: MouseEvent): number {
     const { left } = event.currentTarget.getBoundingClientRect();
-    const part = (event.clientX - left - edge.left) / breadth;
+    const part = (event.clientX - left - edge.left) / chart.breadth;
     return Math.round(Math.min(1, Math.max(0, part)) * last);
   }
 
@@ -98,32 +105,7 @@ function Lines({ after, curve, size, at, onPoint, onJump }: LinesProps) {
       onPointerLeave={() => onPoint(null)}
       onClick={(event) => onJump(curve[nearest(event)].answers)}
     >
-      {ticksTo(top).map((score) => (
-        <g key={score} className="chart-grid">
-          <line x1={edge.left} x2={width - edge.right} y1={y(score)} y2={y(score)} />
-          <text x={edge.left - rem / 2} y={y(score)} dy="0.35em" textAnchor="end">
-            {score}
-          </text>
-        </g>
-      ))}
-      {turns
-        .filter((turn) => turn % every === 0)
-        .map((turn) => (
-          <text key={turn} x={x(turn)} y={height - 0.6 * rem} textAnchor="middle">
-            {turn}
-          </text>
-        ))}
-      {moments.map(({ answers }, i) => (
-        <g key={answers} className="chart-moment">
-          <path
-            d={`M${markers[i]} ${edge.top - rem / 2}L${decisive[i]} ${edge.top + rem / 2}V${height - edge.bottom}`}
-          />
-          <circle cx={markers[i]} cy={edge.top - 0.9 * rem} r={0.7 * rem} />
-          <text x={markers[i]} y={edge.top - 0.9 * rem} dy="0.35em" textAnchor="middle">
-            {i + 1}
-          </text>
-        </g>
-      ))}
+      <Ground {...{ chart, size }} moments={moments} />
       {at !== null && <line className="chart-at" x1={x(at)} x2={x(at)} y1={edge.top} y2={height - edge.bottom} />}
       {seats.map((seat) => (
         <polyline
@@ -151,11 +133,52 @@ function Lines({ after, curve, size, at, onPoint, onJump }: LinesProps) {
         <g key={seat} className="chart-name">
           <line x1={x(last) + rem / 2} y1={y(curve[last].scores[seat])} x2={x(last) + rem} y2={labels[seat]} />
           <text x={x(last) + 1.25 * rem} y={labels[seat]} dy="0.35em">
-            {curve[at ?? last].scores[seat]} {!narrow && shortened(names[seat])}
+            {curve[at ?? last].scores[seat]} {!isNarrow(size) && shortened(names[seat])}
           </text>
         </g>
       ))}
     </svg>
+  );
+}
+
+interface GroundProps {
+  readonly chart: ReturnType<typeof chartOf>;
+  readonly size: Size;
+  readonly moments: After['moments'];
+}
+
+/** Scores from below, turns from left, and the decisive moments. */
+function Ground({ chart: { x, y, edge, top, turns, every, markers, decisive }, size, moments }: GroundProps) {
+  const { width, height, rem } = size;
+  return (
+    <>
+      {ticksTo(top).map((score) => (
+        <g key={score} className="chart-grid">
+          <line x1={edge.left} x2={width - edge.right} y1={y(score)} y2={y(score)} />
+          <text x={edge.left - rem / 2} y={y(score)} dy="0.35em" textAnchor="end">
+            {score}
+          </text>
+        </g>
+      ))}
+      {turns
+        .filter((turn) => turn % every === 0)
+        .map((turn) => (
+          <text key={turn} x={x(turn)} y={height - 0.6 * rem} textAnchor="middle">
+            {turn}
+          </text>
+        ))}
+      {moments.map(({ answers }, i) => (
+        <g key={answers} className="chart-moment">
+          <path
+            d={`M${markers[i]} ${edge.top - rem / 2}L${decisive[i]} ${edge.top + rem / 2}V${height - edge.bottom}`}
+          />
+          <circle cx={markers[i]} cy={edge.top - 0.9 * rem} r={0.7 * rem} />
+          <text x={markers[i]} y={edge.top - 0.9 * rem} dy="0.35em" textAnchor="middle">
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 /** The game once more, moment by moment: the board as it was, a scrubber, and the log line of the moment. */
 import type { Viewer } from '@tabard/kernel';
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, Panel } from '../design/controls';
 import { colourOf, SideMark } from '../room/sides';
-import { useWords } from '../words/words';
+import { type Say, useWords } from '../words/words';
 import { ForkButton } from './fork-button';
 import { Glyph } from './glyph';
-import { linesOf } from './lines';
+import { type Line, linesOf } from './lines';
 import { turnAt } from './story';
 import { TheatreBoard, useRoom } from './theatre-board';
 import { type Position, useShowing } from './theatre-stage';
@@ -44,28 +44,9 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
     const where = Math.max(0, Math.min(replay.length, to));
     onMove({ at: where, stepped: where === at + 1 });
   };
-  const goTurn = (by: -1 | 1) => {
-    const starts = [0, ...story.turns.map(({ from }) => from), replay.length];
-    go(by > 0 ? (starts.find((from) => from > at) ?? replay.length) : (starts.findLast((from) => from < at) ?? 0));
-  };
+  const goTurn = (by: -1 | 1) => go(turnBeside(after, at, by));
 
-  useEffect(() => {
-    if (!playing) return;
-    if (at >= replay.length) return setPlaying(false);
-    const happened = lines.filter(({ answers }) => answers === at);
-    const headline = happened.some(({ event }) => played.module.headlines?.includes(event.type));
-    const unstaged = headline ? HEADLINE_MS : happened.length > 0 ? LINE_MS : SILENCE_MS;
-    const pause = stage.told.isTelling ? SILENCE_MS : unstaged; // What is told has had its time.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
-    void stage.whenFree().then(() => {
-      if (!left) timer = setTimeout(() => onMove({ at: at + 1, stepped: true }), pause / Number(speed));
-    });
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [playing, at, speed, lines, played, replay, stage, onMove]);
+  usePlaying({ after, position, lines, stage, speed: Number(speed), playing, onMove, onEnd: () => setPlaying(false) });
 
   function playOrPause() {
     if (!playing && at >= replay.length) onMove({ at: 0, stepped: false });
@@ -102,7 +83,7 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
         <Picker name={t('after.eyes')} value={String(viewer)} onChange={(text) => setViewer(viewerOf(text))}>
           {viewers.map((each) => (
             <option key={String(each)} value={String(each)}>
-              {nameOf(each)}
+              {nameOf(t, after, each)}
             </option>
           ))}
         </Picker>
@@ -111,11 +92,58 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
       {!after.over && <p className="field-help">{t('after.stillHidden')}</p>}
     </Panel>
   );
+}
 
-  function nameOf(each: Viewer): string {
-    if (each === 'everything') return t('after.everything');
-    return each === null ? t('after.everyone') : t('after.asSeat', { name: after.names[each] });
-  }
+/** Where the turn before this moment begins, or the next one. */
+function turnBeside({ story, played: { replay } }: After, at: number, by: -1 | 1): number {
+  const starts = [0, ...story.turns.map(({ from }) => from), replay.length];
+  return by > 0 ? (starts.find((from) => from > at) ?? replay.length) : (starts.findLast((from) => from < at) ?? 0);
+}
+
+interface Playing extends TheatreProps {
+  readonly lines: readonly Line[];
+  readonly stage: ReturnType<typeof useShowing>['stage'];
+  readonly speed: number;
+  readonly playing: boolean;
+  readonly onEnd: () => void;
+}
+
+/** Goes on by itself: after what is told, and after a while for reading what is not. */
+function usePlaying({
+  after: { played },
+  position: { at },
+  lines,
+  stage,
+  speed,
+  playing,
+  onMove,
+  onEnd,
+}: Playing): void {
+  const { replay } = played;
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= replay.length) return end.current();
+    const happened = lines.filter(({ answers }) => answers === at);
+    const headline = happened.some(({ event }) => played.module.headlines?.includes(event.type));
+    const unstaged = headline ? HEADLINE_MS : happened.length > 0 ? LINE_MS : SILENCE_MS;
+    const pause = stage.told.isTelling ? SILENCE_MS : unstaged; // What is told has had its time.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    void stage.whenFree().then(() => {
+      if (!left) timer = setTimeout(() => onMove({ at: at + 1, stepped: true }), pause / speed);
+    });
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [playing, at, speed, lines, played, replay, stage, onMove]);
+}
+
+function nameOf(t: Say, { names }: After, each: Viewer): string {
+  if (each === 'everything') return t('after.everything');
+  return each === null ? t('after.everyone') : t('after.asSeat', { name: names[each] });
 }
 
 const viewerOf = (text: string): Viewer => (text === 'everything' ? text : text === 'null' ? null : Number(text));

@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
   type PointerEvent as ReactPointerEvent,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -53,26 +54,7 @@ export function Tip({ says, clause, restMs = HOVER_MS, children }: TipProps) {
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  useLayoutEffect(() => {
-    if (!open) return;
-    const element = tip.current!;
-    element.showPopover?.();
-    placeBeside(element, anchor.current!);
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    const onScroll = () => placeBeside(element, anchor.current!);
-    const onPress = (event: PointerEvent) => {
-      const at = event.target as Node;
-      if (!element.contains(at) && !anchor.current?.contains(at)) setOpen(false);
-    };
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('scroll', onScroll, true);
-    window.addEventListener('pointerdown', onPress);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('scroll', onScroll, true);
-      window.removeEventListener('pointerdown', onPress);
-    };
-  }, [open]);
+  useOpenTip(open, tip, anchor, close);
 
   const byMouse = (deed: () => void) => (event: ReactPointerEvent) => event.pointerType === 'mouse' && deed();
   const linger = byMouse(() => soon(close, LINGER_MS));
@@ -120,6 +102,37 @@ export function Tip({ says, clause, restMs = HOVER_MS, children }: TipProps) {
         )}
     </>
   );
+}
+
+/** While it is open it stays beside its anchor, and goes at Escape or at a press elsewhere. */
+function useOpenTip(
+  open: boolean,
+  tip: RefObject<HTMLDivElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useLayoutEffect(() => {
+    if (!open) return;
+    const element = tip.current!;
+    element.showPopover?.();
+    placeBeside(element, anchor.current!);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close.current();
+    const onScroll = () => placeBeside(element, anchor.current!);
+    const onPress = (event: PointerEvent) => {
+      const at = event.target as Node;
+      if (!element.contains(at) && !anchor.current?.contains(at)) close.current();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('scroll', onScroll, true);
+    window.addEventListener('pointerdown', onPress);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('scroll', onScroll, true);
+      window.removeEventListener('pointerdown', onPress);
+    };
+  }, [open, tip, anchor]);
 }
 
 const TALL = 180;

@@ -49,6 +49,7 @@ function Window({
   );
 }
 
+/** Long because it is a picture: it is read from back to front, and no part of it is met anywhere else. */
 export function Panorama() {
   return (
     <svg className="pano" viewBox="0 0 1600 540" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

@@ -37,13 +37,9 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
   const names = useMemo(() => namesIn(lesson, (message) => table.speaker.say(message)), [lesson, table]);
   const say = (id: string) => speaker.say({ id, with: names });
   const { pages, does, remark } = wordsFor(hint, speaker.has, now.match.answers);
-  const part = partAt(lesson, hint.round);
 
-  // A page is turned within one hint; another hint begins at its first page.
   const about = hint.kind === 'step' ? hint.step.id : `${hint.kind} ${hint.round} ${pages[0] ?? ''}`;
-  const [turned, setTurned] = useState({ about, page: 0 });
-  const page = turned.about === about ? Math.min(turned.page, Math.max(0, pages.length - 1)) : 0;
-  const isLast = page >= pages.length - 1;
+  const { page, isLast, turnTo } = usePages(about, pages.length);
   const [folded, setFolded] = useState(false);
   // Where the hand itself is asked for, a small screen needs its room: there the adviser steps aside.
   const [aside, setAside] = useState({ about: '', is: false });
@@ -78,42 +74,18 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
         <span className="coach-face">
           <IconMark icon={adviser} size="70%" />
         </span>
-        <div className="coach-title">
-          <h2>{hint.kind === 'end' ? say('end.title') : say(`rounds.${partsOf(lesson)[part]}.title`)}</h2>
-          <Progress part={part} parts={partsOf(lesson).length} />
-        </div>
-        <Button
-          tone="quiet"
-          className="coach-fold"
-          aria-expanded={!(folded || isAside)}
-          onClick={() => (isHandAsked ? stepAside(!isAside) : setFolded(!folded))}
-        >
-          {folded || isAside ? t('learn.unfold') : t('learn.fold')}
-        </Button>
+        <CoachTitle {...{ hint, teaching, say }} />
+        <Fold isFolded={folded || isAside} onTurn={() => (isHandAsked ? stepAside(!isAside) : setFolded(!folded))} />
       </header>
-      <div className="coach-words" aria-live="polite">
-        {remark && <p className="coach-remark">{say(remark)}</p>}
-        {pages[page] && <p className="coach-says">{say(pages[page])}</p>}
-        {does && isLast && (
-          <p className="coach-do">
-            <span aria-hidden="true">→</span>
-            <span>
-              <span className="hidden-words">{t('learn.suggestion')}</span> {say(does)}
-            </span>
-          </p>
-        )}
-        {hint.kind === 'meanwhile' && pages.length === 0 && <p className="coach-says">{t('learn.watch')}</p>}
-      </div>
+      <CoachWords {...{ hint, remark, say }} page={pages[page]} does={isLast ? does : null} />
       <div className="coach-deeds">
         {page > 0 && (
-          <Button tone="quiet" onClick={() => setTurned({ about, page: page - 1 })}>
+          <Button tone="quiet" onClick={() => turnTo(page - 1)}>
             {t('learn.before')}
           </Button>
         )}
         {!isLast && (
-          <Button onClick={() => setTurned({ about, page: page + 1 })}>
-            {t('learn.next', { page: page + 1, pages: pages.length })}
-          </Button>
+          <Button onClick={() => turnTo(page + 1)}>{t('learn.next', { page: page + 1, pages: pages.length })}</Button>
         )}
         {step && isHandAsked && isLast && (
           <Button className="coach-let-me" onClick={() => stepAside(true)}>
@@ -124,6 +96,67 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
         {hint.kind === 'end' && isLast && <WaysOn table={table} />}
       </div>
     </section>
+  );
+}
+
+/** A page is turned within one hint; another hint begins at its first page. */
+function usePages(about: string, count: number) {
+  const [turned, setTurned] = useState({ about, page: 0 });
+  const page = turned.about === about ? Math.min(turned.page, Math.max(0, count - 1)) : 0;
+  return { page, isLast: page >= count - 1, turnTo: (to: number) => setTurned({ about, page: to }) };
+}
+
+function Fold({ isFolded, onTurn }: { readonly isFolded: boolean; readonly onTurn: () => void }) {
+  const t = useWords();
+  return (
+    <Button tone="quiet" className="coach-fold" aria-expanded={!isFolded} onClick={onTurn}>
+      {isFolded ? t('learn.unfold') : t('learn.fold')}
+    </Button>
+  );
+}
+
+interface CoachTitleProps {
+  readonly hint: Hint;
+  readonly teaching: Teaching;
+  readonly say: (id: string) => string;
+}
+
+function CoachTitle({ hint, teaching: { lesson }, say }: CoachTitleProps) {
+  const parts = partsOf(lesson);
+  const part = partAt(lesson, hint.round);
+  return (
+    <div className="coach-title">
+      <h2>{hint.kind === 'end' ? say('end.title') : say(`rounds.${parts[part]}.title`)}</h2>
+      <Progress part={part} parts={parts.length} />
+    </div>
+  );
+}
+
+interface CoachWordsProps {
+  readonly hint: Hint;
+  readonly remark: string | null;
+  /** The page that is open, and on the last one what to do. */
+  readonly page: string | undefined;
+  readonly does: string | null;
+  readonly say: (id: string) => string;
+}
+
+function CoachWords({ hint, remark, page, does, say }: CoachWordsProps) {
+  const t = useWords();
+  return (
+    <div className="coach-words" aria-live="polite">
+      {remark && <p className="coach-remark">{say(remark)}</p>}
+      {page && <p className="coach-says">{say(page)}</p>}
+      {does && (
+        <p className="coach-do">
+          <span aria-hidden="true">→</span>
+          <span>
+            <span className="hidden-words">{t('learn.suggestion')}</span> {say(does)}
+          </span>
+        </p>
+      )}
+      {hint.kind === 'meanwhile' && !page && <p className="coach-says">{t('learn.watch')}</p>}
+    </div>
   );
 }
 

@@ -54,29 +54,37 @@ export function SettingsRoom() {
             {choice('depth', ['auto', 'always', 'flat'])}
             {choice('speed', SPEED_NAMES)}
           </Panel>
-          <Panel title={t('settings.hearing')}>
-            <Switch
-              name={t('settings.sound.name')}
-              help={t('settings.sound.help')}
-              on={chosen.sound}
-              onChange={(on) => {
-                set('sound', on);
-                play('bell');
-              }}
-            />
-            <Slider
-              name={t('settings.volume.name')}
-              value={chosen.volume}
-              disabled={!chosen.sound}
-              onChange={(value) => set('volume', value)}
-              onSettled={() => play('dice-land')}
-            />
-          </Panel>
+          <Hearing />
           <KeepPanel />
         </div>
         <Sample />
       </div>
     </Page>
+  );
+}
+
+function Hearing() {
+  const t = useWords();
+  const chosen = useSettings();
+  return (
+    <Panel title={t('settings.hearing')}>
+      <Switch
+        name={t('settings.sound.name')}
+        help={t('settings.sound.help')}
+        on={chosen.sound}
+        onChange={(on) => {
+          set('sound', on);
+          play('bell');
+        }}
+      />
+      <Slider
+        name={t('settings.volume.name')}
+        value={chosen.volume}
+        disabled={!chosen.sound}
+        onChange={(value) => set('volume', value)}
+        onSettled={() => play('dice-land')}
+      />
+    </Panel>
   );
 }
 

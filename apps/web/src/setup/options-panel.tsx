@@ -56,7 +56,6 @@ export function OptionsPanel(props: OptionsPanelProps) {
 }
 
 function OptionField({ option, module, speaker, choice, onChange }: OptionsPanelProps & { option: TableOption }) {
-  const t = useWords();
   const id = useId();
   const { game, speech } = module;
   const word = (path: string) => speaker.say({ id: `tableOptions.${option.id}.${path}` });
@@ -93,19 +92,11 @@ function OptionField({ option, module, speaker, choice, onChange }: OptionsPanel
             </Link>
           )}
         </p>
-        {wrong && (
-          <p className="setup-wrong" role="alert">
-            {sentence(wrong)}{' '}
-            <Button onClick={() => onChange(changeOption(choice, option.id, option.values[0]))}>
-              {t('setup.putRight', { value: word(`values.${option.values[0]}.title`) })}
-            </Button>
-          </p>
-        )}
-        {!wrong && reason && (
-          <p className="field-help option-closed" id={`${id}closed`}>
-            {sentence(reason)}
-          </p>
-        )}
+        <Clash
+          {...{ id, wrong, reason, sentence }}
+          usual={word(`values.${option.values[0]}.title`)}
+          onPutRight={() => onChange(changeOption(choice, option.id, option.values[0]))}
+        />
       </div>
       <div className="choice">
         {option.values.map((value) => (
@@ -124,5 +115,31 @@ function OptionField({ option, module, speaker, choice, onChange }: OptionsPanel
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface ClashProps {
+  readonly id: string;
+  /** Why what is chosen does not go; else why something else would not. */
+  readonly wrong: Why | null;
+  readonly reason: Why | null | undefined;
+  readonly sentence: (reason: Why) => string;
+  readonly usual: string;
+  readonly onPutRight: () => void;
+}
+
+function Clash({ id, wrong, reason, sentence, usual, onPutRight }: ClashProps) {
+  const t = useWords();
+  if (wrong)
+    return (
+      <p className="setup-wrong" role="alert">
+        {sentence(wrong)} <Button onClick={onPutRight}>{t('setup.putRight', { value: usual })}</Button>
+      </p>
+    );
+  if (!reason) return null;
+  return (
+    <p className="field-help option-closed" id={`${id}closed`}>
+      {sentence(reason)}
+    </p>
   );
 }

@@ -53,7 +53,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const isShown = (key: string) => showsAll || !worthFolding || !hidden.includes(key);
   const shownExtras = extras.filter(({ key }) => isShown(key));
   const refusals = match.refusals(ask.seat);
-  const { speech, game } = table.module;
+  const { speech } = table.module;
 
   return (
     <section className="decision" aria-label={t('table.yourDecision')}>
@@ -88,26 +88,39 @@ export function DecisionPanel(props: DecisionPanelProps) {
           </Button>
         )}
       </div>
-      {showsWhy && refusals.length > 0 && (
-        <div className="decision-refused">
-          <ul>
-            {refusals.map(({ key, why }) => (
-              <li key={key}>
-                <Tip
-                  says={table.speaker.say(speech.refusal(why, game.content))}
-                  clause={{ name: why.clause, to: pathTo('clause', { game: game.id, clause: clauseId(why.clause) }) }}
-                >
-                  <button type="button" className="decision-why" aria-disabled="true">
-                    {moment.describeFor(ask.seat, key)}
-                  </button>
-                </Tip>
-                <span className="decision-reason">{table.speaker.say(speech.refusal(why, game.content))}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {showsWhy && refusals.length > 0 && <Refused table={table} seat={ask.seat} refusals={refusals} />}
     </section>
+  );
+}
+
+interface RefusedProps {
+  readonly table: LocalTable;
+  readonly seat: Seat;
+  readonly refusals: ReturnType<TableNow['match']['refusals']>;
+}
+
+/** What may not be answered now, each with the clause that decides. */
+function Refused({ table, seat, refusals }: RefusedProps) {
+  const { describeFor } = useMoment();
+  const { speech, game } = table.module;
+  return (
+    <div className="decision-refused">
+      <ul>
+        {refusals.map(({ key, why }) => (
+          <li key={key}>
+            <Tip
+              says={table.speaker.say(speech.refusal(why, game.content))}
+              clause={{ name: why.clause, to: pathTo('clause', { game: game.id, clause: clauseId(why.clause) }) }}
+            >
+              <button type="button" className="decision-why" aria-disabled="true">
+                {describeFor(seat, key)}
+              </button>
+            </Tip>
+            <span className="decision-reason">{table.speaker.say(speech.refusal(why, game.content))}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

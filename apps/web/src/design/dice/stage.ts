@@ -125,6 +125,7 @@ export interface DiceStage {
   dispose(): void;
 }
 
+/** Long because a stage is put up in one go: light, floor, dice and clock hold on to each other until it is taken down. */
 export function setStage(
   canvas: HTMLCanvasElement,
   dice: readonly ShownDie[],

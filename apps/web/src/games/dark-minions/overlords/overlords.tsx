@@ -75,27 +75,7 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
         }
         onUse={() => send(moment, aim)}
       />
-      <div className="dm-overlord-head">
-        <OverlordArt card={card} />
-        <span className="dm-overlord-cost" aria-hidden="true">
-          {card.cost}
-        </span>
-        <span className="dm-overlord-marks" aria-hidden="true">
-          {card.respawn > 0 && (
-            <span>
-              <IconMark icon={rise} />
-              {card.respawn}
-            </span>
-          )}
-          {card.turnCost > 0 && (
-            <span>
-              <IconMark icon={hourglass} />
-              {card.turnCost}
-            </span>
-          )}
-        </span>
-        <h2>{say(overlordName(seen.content, overlord))}</h2>
-      </div>
+      <OverlordHead overlord={overlord} />
       <p className="dm-overlord-rules">{rules}</p>
       {extrasOf(moment).includes(exchange) && (
         <button
@@ -109,6 +89,36 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
         </button>
       )}
     </article>
+  );
+}
+
+/** Its picture, its price, and what it gives and takes besides. */
+function OverlordHead({ overlord }: OneOverlordProps) {
+  const { say, seen: given } = useMoment();
+  const seen = viewOf(given);
+  const card = seen.content.overlords[overlord];
+  return (
+    <div className="dm-overlord-head">
+      <OverlordArt card={card} />
+      <span className="dm-overlord-cost" aria-hidden="true">
+        {card.cost}
+      </span>
+      <span className="dm-overlord-marks" aria-hidden="true">
+        {card.respawn > 0 && (
+          <span>
+            <IconMark icon={rise} />
+            {card.respawn}
+          </span>
+        )}
+        {card.turnCost > 0 && (
+          <span>
+            <IconMark icon={hourglass} />
+            {card.turnCost}
+          </span>
+        )}
+      </span>
+      <h2>{say(overlordName(seen.content, overlord))}</h2>
+    </div>
   );
 }
 

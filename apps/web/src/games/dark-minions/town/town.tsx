@@ -68,38 +68,9 @@ export function Town({ slot }: TownProps) {
         }
         onUse={() => send(moment, aim)}
       />
-      <header className="dm-town-head">
-        <h2>{say(townName(c, number))}</h2>
-        <span className="dm-town-vp" title={say({ id: 'board.vp', with: { vp: town.vp } })}>
-          <b aria-hidden="true">{town.vp}</b>
-          <span className="hidden-words">{say({ id: 'board.vp', with: { vp: town.vp } })}</span>
-        </span>
-      </header>
-      <span className="dm-town-skulls">
-        {Array.from({ length: town.skulls }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
-          <IconMark key={i} icon={skull} size="1.35rem" />
-        ))}
-        <span className="hidden-words">{say({ id: 'board.skulls', with: { count: town.skulls } })}</span>
-      </span>
+      <TownHead town={number} />
       <div className="dm-rampart">
-        <div className="dm-town-count">
-          <p>
-            <b>{total}</b>
-            <span>
-              <span aria-hidden="true"> / </span>
-              <span className="hidden-words">{say({ id: 'board.of' })}</span>
-              {need}
-            </span>
-          </p>
-          {needChanges(seen, slot).map(({ overlord, by }) => (
-            <p className="dm-need-change" key={overlord}>
-              <IconMark icon={emblemOf(c.overlords[overlord].emblem)} size="1.1em" />
-              <span>{by > 0 ? `+${by}` : `−${-by}`}</span>
-              <span className="hidden-words">{say(overlordName(c, overlord))}</span>
-            </p>
-          ))}
-        </div>
+        <TownCount slot={slot} total={total} need={need} />
         <div className="dm-town-towers">
           {[0, 1, 2].map((colour) => (
             <TowerPlace key={colour} slot={slot} colour={colour} />
@@ -116,6 +87,63 @@ export function Town({ slot }: TownProps) {
       </footer>
       {counting && <Counts slot={slot} options={ask.options} />}
     </article>
+  );
+}
+
+/** Its name, and what it is worth. */
+function TownHead({ town: number }: { readonly town: number }) {
+  const { say, seen } = useMoment();
+  const { content: c } = viewOf(seen);
+  const town = c.towns[number];
+  return (
+    <>
+      <header className="dm-town-head">
+        <h2>{say(townName(c, number))}</h2>
+        <span className="dm-town-vp" title={say({ id: 'board.vp', with: { vp: town.vp } })}>
+          <b aria-hidden="true">{town.vp}</b>
+          <span className="hidden-words">{say({ id: 'board.vp', with: { vp: town.vp } })}</span>
+        </span>
+      </header>
+      <span className="dm-town-skulls">
+        {Array.from({ length: town.skulls }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
+          <IconMark key={i} icon={skull} size="1.35rem" />
+        ))}
+        <span className="hidden-words">{say({ id: 'board.skulls', with: { count: town.skulls } })}</span>
+      </span>
+    </>
+  );
+}
+
+interface TownCountProps {
+  readonly slot: number;
+  readonly total: number;
+  readonly need: number;
+}
+
+/** How many stand there, how many it takes, and who has changed that. */
+function TownCount({ slot, total, need }: TownCountProps) {
+  const { say, seen: given } = useMoment();
+  const seen = viewOf(given);
+  const { content: c } = seen;
+  return (
+    <div className="dm-town-count">
+      <p>
+        <b>{total}</b>
+        <span>
+          <span aria-hidden="true"> / </span>
+          <span className="hidden-words">{say({ id: 'board.of' })}</span>
+          {need}
+        </span>
+      </p>
+      {needChanges(seen, slot).map(({ overlord, by }) => (
+        <p className="dm-need-change" key={overlord}>
+          <IconMark icon={emblemOf(c.overlords[overlord].emblem)} size="1.1em" />
+          <span>{by > 0 ? `+${by}` : `−${-by}`}</span>
+          <span className="hidden-words">{say(overlordName(c, overlord))}</span>
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -149,7 +177,7 @@ function TownFoot({ slot, total, need, promised }: TownFootProps) {
         <IconMark icon={flame} className="flicker" />
         {moment.say({ id: 'board.fallsAtDone' })}
         {trigger[slot] !== NONE && (
-          <span className="town-trigger">
+          <span className="dm-town-trigger">
             <SideMark seat={trigger[slot]} size="1.1rem" />
             <span className="hidden-words">
               {moment.say({ id: 'board.triggeredBy', with: { seat: { seat: trigger[slot] } } })}

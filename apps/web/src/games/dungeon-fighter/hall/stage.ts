@@ -31,6 +31,7 @@ export interface Stage {
 /**
  * `step` is called before every picture with the milliseconds since the last; true: there will be more. `onSlow` is
  * called when the pictures stayed slow with the fewest pixels, once, and only when nothing moves: no throw is cut short.
+ * Long because a stage is put up in one go: light, camera and clock hold on to each other until it is taken down.
  */
 export function makeStage(
   canvas: HTMLCanvasElement,

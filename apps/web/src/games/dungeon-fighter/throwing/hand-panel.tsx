@@ -141,12 +141,8 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
   const onPlace: Place = (aside, ahead, turn) => place(moved(hand, fields, aside, ahead, turn));
   const why = placing ? refuseThrow(task.reqs, task.shape, hand.numbersNow()) : null;
   const meters = hand.isBusy || hand.stage?.id === 'aim' ? hand.meters() : [];
-  const heard = useRef(new Ear());
-  useEffect(() => {
-    if (hand.isBusy) heard.current.hear(meters, ear, performance.now());
-  });
+  useEar(hand.isBusy, meters, ear);
 
-  const drift = driftIn(meters);
   const isNarrow = useNarrow();
   const standing = (
     <div className="df-hand-row">
@@ -164,26 +160,11 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
     <>
       <ThrowArea live={live} scene={scene} label={prompt} onPlace={placing ? onPlace : null} onSeat={sit} />
       <Meters meters={meters.filter(({ kind }) => kind !== 'bar')} />
-      <div className="df-hand-now">
-        <Meters meters={meters.filter(({ kind }) => kind === 'bar')} />
-        <p className="df-hand-prompt" aria-live="polite">
-          {hand.trouble && <b>{t(`dungeon-fighter.hand.trouble.${hand.trouble}`)} </b>}
-          {prompt}
-          {drift && <i> {t(`dungeon-fighter.hand.drift.${drift}`)}</i>}
-        </p>
-      </div>
+      <HandNow hand={hand} meters={meters} prompt={prompt} />
       {!placing && <Pads live={live} pads={padsFor(hand)} />}
       <section className="df-hand-panel" data-busy={hand.isBusy} aria-label={t('dungeon-fighter.hand.label')}>
         {hand.isBusy ? (
-          <Button
-            tone="quiet"
-            onClick={() => {
-              hand.reset();
-              show();
-            }}
-          >
-            {t('dungeon-fighter.hand.putDown')}
-          </Button>
+          <PutDown live={live} />
         ) : (
           <>
             {children}
@@ -201,6 +182,49 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
         )}
       </section>
     </>
+  );
+}
+
+/** What a meter shows can be heard as well. */
+function useEar(isBusy: boolean, meters: readonly Meter[], ear: ReturnType<typeof useHabits>['ear']): void {
+  const heard = useRef(new Ear());
+  useEffect(() => {
+    if (isBusy) heard.current.hear(meters, ear, performance.now());
+  });
+}
+
+function PutDown({ live: { hand, show } }: { readonly live: LiveHand }) {
+  const t = useWords();
+  function putDown() {
+    hand.reset();
+    show();
+  }
+  return (
+    <Button tone="quiet" onClick={putDown}>
+      {t('dungeon-fighter.hand.putDown')}
+    </Button>
+  );
+}
+
+interface HandNowProps {
+  readonly hand: LiveHand['hand'];
+  readonly meters: readonly Meter[];
+  readonly prompt: string;
+}
+
+/** What the hand is about, in words, with what it can be read off. */
+function HandNow({ hand, meters, prompt }: HandNowProps) {
+  const t = useWords();
+  const drift = driftIn(meters);
+  return (
+    <div className="df-hand-now">
+      <Meters meters={meters.filter(({ kind }) => kind === 'bar')} />
+      <p className="df-hand-prompt" aria-live="polite">
+        {hand.trouble && <b>{t(`dungeon-fighter.hand.trouble.${hand.trouble}`)} </b>}
+        {prompt}
+        {drift && <i> {t(`dungeon-fighter.hand.drift.${drift}`)}</i>}
+      </p>
+    </div>
   );
 }
 

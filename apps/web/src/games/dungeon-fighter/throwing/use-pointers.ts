@@ -26,6 +26,7 @@ const needsBoth = (hand: Grip): boolean => hand.asks('prayer') || hand.asks('x')
 const needsExtra = (hand: Grip): boolean =>
   (hand.asks('jump') && (hand.asks('head') || hand.asks('blind'))) || (hand.asks('dancing') && hand.asks('head'));
 
+/** Long because it is one gesture: finger by finger, from the press to the letting go, on one set of fingers. */
 export function usePointers(
   area: RefObject<HTMLElement | null>,
   { hand, show }: LiveGrip,

@@ -26,6 +26,7 @@ export interface Skin {
   readonly mm: number;
 }
 
+/** Long because every face, edge and corner is laid from the same few points. */
 export function roundedTetrahedron(corners: readonly Vec[], rounding: number, skin: Skin): Solid {
   const edge = Math.sqrt(dot(minus(corners[0], corners[1]), minus(corners[0], corners[1])));
   const inradius = edge / (2 * Math.sqrt(6));
