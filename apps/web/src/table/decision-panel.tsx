@@ -8,6 +8,7 @@ import { Button } from '../design/controls';
 import { Tip } from '../design/tip';
 import type { GameRoom } from '../games/face';
 import { useMoment } from '../room/moment';
+import { ThinkingDots } from '../room/thinking';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import type { LocalTable, TableNow } from './local-table';
@@ -197,11 +198,7 @@ function Waiting({ table, now, extras }: Pick<DecisionPanelProps, 'now'> & Extra
     <section className="decision" aria-label={t('table.yourDecision')}>
       <h2 className="decision-question decision-waiting" aria-live="polite">
         {t(now.thinking === null ? 'table.waitingFor' : 'table.thinking', { name })}
-        <span className="thinking-dots" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
+        <ThinkingDots />
       </h2>
       <Button tone="quiet" onClick={() => table.hurry()}>
         {t('table.hurry')}

@@ -5,6 +5,7 @@ import tomb from '@iconify-json/game-icons/tombstone';
 import { levelOf, totalOf } from '@tabard/dark-minions';
 import { Tip } from '../../design/tip';
 import { useMoment } from '../../room/moment';
+import { ThinkingDots } from '../../room/thinking';
 import { HeldTowers } from './hand';
 import { Figure, SideMark } from './marks';
 import { OverlordArt } from './overlords/overlord-card';
@@ -46,13 +47,7 @@ function Rival({ seat }: RivalProps) {
       <div className="dm-rival-name">
         <b>{names[seat]}</b>
         {seat === moment.seat && <span>{say({ id: 'board.you' })}</span>}
-        {moment.thinking === seat && (
-          <span className="thinking-dots" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-        )}
+        {moment.thinking === seat && <ThinkingDots />}
       </div>
       <span className="dm-rival-level">{say({ id: 'board.level', with: { level } })}</span>
       <div className="dm-rival-figures">

@@ -5,6 +5,7 @@ import { IconMark } from '../../design/icon';
 import { Tip } from '../../design/tip';
 import { useMoment } from '../../room/moment';
 import { SideMark } from '../../room/sides';
+import { ThinkingDots } from '../../room/thinking';
 import { useWords } from '../../words/words';
 import { LifeTrack, Marks, Slots } from './hero/hero-sheet';
 import { ABILITY_ICONS, iconOf } from './icons';
@@ -55,13 +56,7 @@ function Member({ seat }: MemberProps) {
         ) : (
           <b>{moment.names[seat]}</b>
         )}
-        {moment.thinking === seat && (
-          <span className="thinking-dots" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-        )}
+        {moment.thinking === seat && <ThinkingDots />}
         <Marks seat={seat} />
       </div>
       {sheet && <MemberState seat={seat} />}

@@ -6,6 +6,7 @@ import { itemName, maxHp, SEATS, treasureOf } from '@tabard/para-roles';
 import { IconMark } from '../../design/icon';
 import { type Moment, useMoment } from '../../room/moment';
 import { SideMark } from '../../room/sides';
+import { ThinkingDots } from '../../room/thinking';
 import { callingIcon, ITEM_ICONS } from './icons';
 import { words } from './say';
 import { callingWords, enemyAt, enemyName, isDead, isMade, openSeats, viewOf } from './view';
@@ -44,13 +45,7 @@ function Member({ seat }: MemberProps) {
       <SideMark seat={seat} size="1.4rem" />
       <div className="pr-member-name">
         <b>{moment.names[seat]}</b>
-        {moment.thinking === seat && (
-          <span className="thinking-dots" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-        )}
+        {moment.thinking === seat && <ThinkingDots />}
       </div>
       <span className="pr-member-state">{stateOf(moment, seat)}</span>
       <div className="pr-member-figures">

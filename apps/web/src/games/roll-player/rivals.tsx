@@ -6,6 +6,7 @@ import { Button, Dialog } from '../../design/controls';
 import { IconMark } from '../../design/icon';
 import { MomentProvider, useMoment } from '../../room/moment';
 import { SideMark } from '../../room/sides';
+import { ThinkingDots } from '../../room/thinking';
 import { useWords } from '../../words/words';
 import { ADVENTURE_ICONS, SIGNS } from './icons';
 import { Good } from './marks';
@@ -95,13 +96,7 @@ function Rival({ seat, onOpen }: RivalProps) {
 
 function Thinking({ isThinking }: { readonly isThinking: boolean }) {
   if (!isThinking) return null;
-  return (
-    <span className="thinking-dots" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
-  );
+  return <ThinkingDots />;
 }
 
 /** The Initiative card before this seat: its place in the Market Phase. */

@@ -45,6 +45,7 @@ function whoOf(moment: Speaking, { events }: Note): Said {
   return seats.map((seat) => moment.names[seat]).join(', ');
 }
 
+/** Long because it is a list: what is noted of each thing that happens, a line each. */
 function shortOf(
   { events: [event] }: Note,
   { content }: View,

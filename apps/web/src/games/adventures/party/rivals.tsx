@@ -4,6 +4,7 @@ import type { Seat } from '@tabard/kernel';
 import { IconMark } from '../../../design/icon';
 import { type Moment, useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
+import { ThinkingDots } from '../../../room/thinking';
 import { ownAsk, seatsOf } from '../ask';
 import { emblemOf, SIGNS } from '../icons';
 import { spoken } from '../say';
@@ -98,13 +99,7 @@ function Who({ seat }: { readonly seat: Seat }) {
           class: className(content.classes[b.classOf[seat]].id),
         })}
       </span>
-      {moment.thinking === seat && (
-        <span className="thinking-dots" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
-      )}
+      {moment.thinking === seat && <ThinkingDots />}
       {b.storyteller === seat && (
         <IconMark icon={SIGNS.storyteller} size="1.2em" label={words(moment, 'party.storyteller')} />
       )}
