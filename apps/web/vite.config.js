@@ -5,6 +5,7 @@ import { creditsForVite } from './build/credits.mjs';
 import { engineForVite } from './build/engine.mjs';
 import { iconsForVite } from './build/icons.mjs';
 import { lawForVite } from './build/law.mjs';
+import { layersForVite } from './build/layers.mjs';
 import { DRAFT, offlineForVite } from './build/offline.mjs';
 import { wholeModulesForVite } from './build/whole-modules.mjs';
 
@@ -25,6 +26,7 @@ export default {
     lawForVite(),
     engineForVite(),
     wholeModulesForVite(),
+    layersForVite(),
     offline.forPage,
   ],
   define: { TABARD_VERSION: JSON.stringify(version) },

@@ -55,6 +55,9 @@ test('step by step: everything waits for whoever looks on, and nothing runs ahea
   await page.waitForTimeout(1000);
   expect({ answers: await answers(page), lines: await lines(page) }).toEqual(before); // Bots wait, and so does the log.
 
+  // Styles are in their order however they were fetched: a button's own ink, not the page's.
+  const ink = await page.getByRole('button', { name: 'Next' }).evaluate((button) => getComputedStyle(button).color);
+  expect(ink).toBe('rgb(26, 15, 7)');
   await press(page, 'ArrowRight');
   await expect.poll(() => lines(page)).toBeGreaterThan(before.lines);
   await telling(page);
