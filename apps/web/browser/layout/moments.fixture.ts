@@ -1,4 +1,5 @@
 /** The hardest moments of every room, found by letting bots play to them: always the same, from a seed. */
+import adventures from '@tabard/adventures';
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
@@ -107,6 +108,13 @@ const TABLES: readonly HardTable[] = [
       end: 'end',
       after: 'after',
     },
+  },
+  {
+    module: adventures,
+    bots: 'companion',
+    seats: 4,
+    options: {},
+    moments: { begin: [/./, 'first'], choices: [/./, 'most'], end: 'end', after: 'after' },
   },
 ];
 

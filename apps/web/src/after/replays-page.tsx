@@ -58,8 +58,8 @@ function FinishedRow({ save }: { readonly save: SavedGame }) {
       <div>
         <b>{save.title}</b>
         {save.practice && <span className="practice-mark">{t('table.practice.mark')}</span>}
-        <span>{names}</span>
-        <span>{when}</span>
+        <span className="replays-says">{names}</span>
+        <span className="replays-says">{when}</span>
       </div>
       <Link className="button" to={pathTo('replay', { id: save.id })}>
         {t('inn.watch')}
