@@ -2,6 +2,7 @@
  * What the page says of a game beside what the game itself says (the testkit's Listener reads that): what is offered
  * and refused as the panel describes it, the groups of a long list, and how a game that was left stands.
  */
+import adventuresModule from '@tabard/adventures/told';
 import { createSpeaker, type GameModule, idsOf, type Speaker } from '@tabard/content';
 import darkMinionsModule from '@tabard/dark-minions';
 import dungeonFighterModule from '@tabard/dungeon-fighter';
@@ -12,6 +13,8 @@ import { tableWords } from '@tabard/table';
 import { randomMove } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { describer } from '../table/describe';
+import { groups as ofThePack } from './adventures/party/shown';
+import { summary as ofAdventures } from './adventures/summary';
 import { summary as ofDarkMinions } from './dark-minions/summary';
 import { summary as ofDungeonFighter } from './dungeon-fighter/summary';
 import type { GameRoom } from './face';
@@ -24,6 +27,7 @@ type Room = Pick<GameRoom, 'module' | 'summary' | 'groups'>;
 const darkMinions: Room = { module: darkMinionsModule, summary: ofDarkMinions };
 const rollPlayer: Room = { module: rollPlayerModule, summary: ofRollPlayer };
 const paraRoles: Room = { module: paraRolesModule, summary: ofParaRoles, groups };
+const adventures: Room = { module: adventuresModule, summary: ofAdventures, groups: ofThePack };
 const dungeonFighter: Room = { module: dungeonFighterModule, summary: ofDungeonFighter };
 
 interface Table {
@@ -41,6 +45,7 @@ const TABLES: readonly Table[] = [
   { room: rollPlayer, seats: 1, options: { mode: 'ff' }, answers: 200, refusesInterrupts: true },
   { room: paraRoles, seats: 4, options: { campaign: 'woods', split: 'auto' }, answers: 150, refusesInterrupts: false },
   { room: dungeonFighter, seats: 3, options: { throws: 'model' }, answers: 120, refusesInterrupts: true },
+  { room: adventures, seats: 2, options: { book: 'next' }, answers: 150, refusesInterrupts: false },
 ];
 
 const names = ['Ada', 'Bo', 'Cy', 'Di'];

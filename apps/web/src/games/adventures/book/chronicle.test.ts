@@ -1,10 +1,15 @@
 /** The chronicle: leaves turn where the party chose, and the margin holds what each stretch of text did. */
-import module, { type AdventuresEvent, adventures } from '@tabard/adventures';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type AdventuresEvent, adventures } from '@tabard/adventures';
+import module from '@tabard/adventures/told';
+import { createSpeaker } from '@tabard/content';
 import { Match, quickStream } from '@tabard/kernel';
 import { randomMove } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Block, chronicleOf, type Leaf } from './chronicle';
 import { notesOf } from './margin';
+import { noteSentence, noteWords } from './note-words';
 
 const book = 'ADV0';
 const read = (...texts: string[]): AdventuresEvent => ({ type: 'text.read', texts, reader: 0 });
@@ -127,18 +132,52 @@ describe('the margin', () => {
   });
 });
 
-test('all that is read in a game stands in its chronicle, in its order', () => {
-  const match = Match.start(adventures, {
-    seats: 2,
-    options: { book: 'tutorial' },
-    seed: 'chronicle',
-    unattended: true,
-  });
-  const chance = quickStream(3);
-  for (let i = 0; i < 400 && !match.standing; i++) {
+/** A whole evening of a party that decides by the dice. */
+function played(book: string, seed: number, answers: number): Match {
+  const match = Match.start(adventures, { seats: 2, options: { book }, seed: 'chronicle', unattended: true });
+  const chance = quickStream(seed);
+  for (let i = 0; i < answers && !match.standing; i++) {
     const { seat, key } = randomMove(match, chance);
     match.answer(seat, key);
   }
+  return match;
+}
+
+test.each(['en', 'de'])('%s: every note has its few words and its sentence', (language) => {
+  const names = ['Ada', 'Bo'];
+  const { say } = createSpeaker({ words: [module.words[language]], names, language, strict: true });
+  const types = new Set<string>();
+  for (const [book, seed] of [
+    ['tutorial', 3],
+    ['next', 4],
+    ['next', 5],
+  ] as const) {
+    const match = played(book, seed, 500);
+    const moment = { say, names, seen: match.seen(null) };
+    const events = match.eventsFor(null) as readonly unknown[] as readonly AdventuresEvent[];
+    for (const note of chronicleOf(events, 'A').flatMap(({ blocks }) =>
+      blocks.flatMap((block) => notesOf(block.notes)),
+    )) {
+      types.add(note.events[0].type);
+      if (noteSentence(moment, note) !== '') expect(noteWords(moment, note).length).toBeLessThan(70);
+    }
+  }
+  expect(types.size).toBeGreaterThan(12);
+});
+
+test('the page never fetches the prose of all books at once', () => {
+  const src = fileURLToPath(new URL('../../..', import.meta.url));
+  const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  );
+  expect(sources.length).toBeGreaterThan(300);
+  expect(
+    sources.filter((name) => readFileSync(`${src}/${name}`, 'utf8').includes("'@tabard/adventures/told'")),
+  ).toEqual([]);
+});
+
+test('all that is read in a game stands in its chronicle, in its order', () => {
+  const match = played('tutorial', 3, 400);
   const events = match.eventsFor(null) as readonly unknown[] as readonly AdventuresEvent[];
   const told = events.flatMap((event) => (event.type === 'text.read' ? event.texts : []));
   const leaves = chronicleOf(events, 'A');
