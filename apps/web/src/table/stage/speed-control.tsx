@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { SPEED_NAMES, type Speed, set, useSettings } from '../../settings/settings';
 import { useWords } from '../../words/words';
+import '../../setup/inputs.css'; // Whoever comes straight to a table has not been in the room before.
 import './speed-control.css';
 
 export function SpeedControl() {
