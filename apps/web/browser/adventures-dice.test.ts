@@ -49,7 +49,7 @@ test('RA-16.4: a whole check by finger at 360 px: a die is bought, cards tell wh
   expect(await page.locator('.ra-dice .ra-to-come').count()).toBe(2);
   await act(page, () => page.locator('.ra-buying [data-key="enough"]').click());
   expect(await page.locator('.ra-pool .ra-die').count()).toBe(4); // RA-17.12
-  await page.locator('.ra-preview').first().waitFor(); // the solver has thought
+  expect(await page.locator('.ra-play[aria-disabled="false"]').count()).toBeGreaterThan(0); // the hand has unfolded itself
   await page.getByRole('button', { name: 'Ask for advice' }).click();
   await page.locator('.ra-counsel li, .ra-counsel p').first().waitFor();
   expect(await seriousFaults(page)).toEqual([]);
