@@ -51,7 +51,7 @@ test('a person walks in the Woods with three companions by mouse, and reads the 
 
   await page.locator('.game-over button').first().click();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const fights = page.locator('.chapter');
+  const fights = page.locator('.pr-chapter');
   await fights.first().waitFor();
   expect(await fights.count()).toBe(match.board.fights);
   expect(await seriousFaults(page)).toEqual([]);
@@ -115,7 +115,7 @@ test('PR-29.7: a simulated game opens in the browser and ends on the same board'
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  await page.locator('.chapter').first().waitFor();
+  await page.locator('.pr-chapter').first().waitFor();
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByText('Every result follows from the seed in this file').waitFor();
   await page.keyboard.press('Escape');

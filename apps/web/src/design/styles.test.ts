@@ -54,7 +54,7 @@ const lengthsOf = (query: string): string[] =>
   );
 
 /** Small parts of a room that still ask for widths of their own. Nothing is added here. */
-const STILL = /^games\/(roll-player\/sheet\/sheet|para-roles\/fight\/(stat-card|enemy))\.css /;
+const STILL = /^games\/(roll-player\/sheet\/sheet)\.css /;
 
 test('nothing changes but at the two named widths, in text sizes, and by containers', () => {
   const others = sheets.flatMap(({ name, css }) =>
@@ -95,13 +95,10 @@ const houseNames = new Set(
   sheets.filter(({ name }) => !name.startsWith('games/')).flatMap(({ css }) => classesOf(css)),
 );
 
-/** Rooms whose names came before the rule. Nothing is added here. */
-const STILL_BARE = ['para-roles'];
-
 test("a room's classes carry its prefix, so that no two rooms share one by accident", () => {
   const bare = sheets.flatMap(({ name, css }) => {
     const game = /^games\/([^/]+)\//.exec(name)?.[1];
-    if (!game || STILL_BARE.includes(game)) return [];
+    if (!game) return [];
     return classesOf(css)
       .filter((each) => !PREFIXES[game].test(each) && !houseNames.has(each))
       .map((each) => `${name}: .${each}`);

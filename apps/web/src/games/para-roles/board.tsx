@@ -8,7 +8,6 @@ import { SetUp } from './set-up/set-up';
 import { usePointingHand } from './spot';
 import { viewOf } from './view';
 import './board.css';
-import './phone.css';
 
 export function Board() {
   const { seen, told, over } = useMoment();

@@ -84,11 +84,11 @@ function Check({ s }: Props) {
   const good = (stat: number) => FULL_PACK.filter((card) => succeeds(card, stat)).length;
   return (
     <Part icon={checkIcon} title={s('check')} wide>
-      <div className="summary-check">
+      <div className="prs-check">
         <div>
           <p>{s('checkSays')}</p>
           <p>{s('against', { stat: EXAMPLE_STAT })}</p>
-          <ul className="summary-draws">
+          <ul className="prs-draws">
             {EXAMPLES.map((card) => (
               <li key={card} data-ok={succeeds(card, EXAMPLE_STAT)}>
                 <CardFace card={card} />
@@ -99,7 +99,7 @@ function Check({ s }: Props) {
         </div>
         <div>
           <p>{s('odds', { all: FULL_PACK.length })}</p>
-          <ol className="summary-odds">
+          <ol className="prs-odds">
             {STATS.map((stat) => (
               <li key={stat} style={{ '--good': good(stat) / FULL_PACK.length } as React.CSSProperties}>
                 <span className="hidden-words">{s('oddsOf', { stat, good: good(stat) })}</span>
@@ -123,14 +123,14 @@ function Stats({ say, s }: Props) {
   const foundBy = (suit: Suit) => ROLES.find((role) => SUIT_OF_ROLE[role] === suit)!;
   return (
     <Part icon={statsIcon} title={s('stats')} wide>
-      <ul className="summary-grid">
+      <ul className="prs-grid">
         {SUITS.map((suit) => (
-          <li key={suit} className="summary-stat">
+          <li key={suit} className="prs-stat">
             <SuitMark suit={suit} />
             <div>
               <b>{say(`stats.${STAT_IDS[suit]}.name`)}</b>
               <p>{s(`stat.${STAT_IDS[suit]}`)}</p>
-              <p className="summary-small">{s('foundBy', { role: say(`callings.${foundBy(suit)}.name`) })}</p>
+              <p className="prs-small">{s('foundBy', { role: say(`callings.${foundBy(suit)}.name`) })}</p>
             </div>
           </li>
         ))}
@@ -166,7 +166,7 @@ function Actions({ say, s }: Props) {
           {PLAYER_ACTIONS.map(({ id, suits }) => (
             <tr key={id}>
               <th scope="row">{s(`act.${id}`)}</th>
-              <td className="summary-suits">
+              <td className="prs-suits">
                 {suits.length === 0
                   ? s('noCheck')
                   : suits.map((suit, i) => (
@@ -193,9 +193,9 @@ function Roles({ say, s }: Props) {
   return (
     <Part icon={rolesIcon} title={s('roles')} wide>
       <p>{s('rolesSay')}</p>
-      <ul className="summary-grid">
+      <ul className="prs-grid">
         {ROLES.map((role) => (
-          <li key={role} className="summary-role">
+          <li key={role} className="prs-role">
             <h4>
               <IconMark icon={CALLING_ICONS[role]} size="1.6rem" />
               {say(`callings.${role}.name`)}
@@ -222,7 +222,7 @@ function Roles({ say, s }: Props) {
 function EpicOf({ calling, say }: { readonly calling: CallingId; readonly say: Say }) {
   const { epic } = callingOf(calling);
   return (
-    <div className="summary-epic">
+    <div className="prs-epic">
       <dt>
         <IconMark icon={epicIcon} />
         {say(`epics.${epic}.name`)}
@@ -237,17 +237,17 @@ function Epics({ say, s }: Props) {
   return (
     <Part icon={epicIcon} title={s('epics')} wide>
       <p>{s('epicsSay')}</p>
-      <details className="summary-more">
+      <details className="prs-more">
         <summary>{s('classes', { count: classes.length })}</summary>
         <p>{s('classesSay')}</p>
-        <ul className="summary-grid summary-classes">
+        <ul className="prs-grid prs-classes">
           {classes.map(({ id, pair }) => (
-            <li key={id} className="summary-role">
+            <li key={id} className="prs-role">
               <h4>
                 <IconMark icon={CALLING_ICONS[id]} size="1.6rem" />
                 {say(`callings.${id}.name`)}
               </h4>
-              <p className="summary-small">{pair.map((ability) => say(`abilities.${ability}.name`)).join(' + ')}</p>
+              <p className="prs-small">{pair.map((ability) => say(`abilities.${ability}.name`)).join(' + ')}</p>
               <dl>
                 <EpicOf calling={id} say={say} />
               </dl>
@@ -283,18 +283,18 @@ function Enemies({ say, s }: Props) {
   return (
     <Part icon={enemiesIcon} title={s('enemies')} wide>
       <p>{s('enemiesSay')}</p>
-      <ul className="summary-grid summary-enemies">
+      <ul className="prs-grid prs-enemies">
         {TYPES.map((type, i) => (
-          <li key={type} className="summary-role">
+          <li key={type} className="prs-role">
             <h4>
               <IconMark icon={ENEMY_LOOKS[type].icon} size="1.6rem" />
               <span>{say(`enemies.${type}.name`)}</span>
-              <b className="summary-highest">
+              <b className="prs-highest">
                 <span className="hidden-words">{s('highest')} </span>
                 {i === 0 ? `2–${HIGHEST[0]}` : rank(HIGHEST[i])}
               </b>
             </h4>
-            <dl className="summary-faces">
+            <dl className="prs-faces">
               {(i === 0 ? [[s('always'), 'attack'] as [string, EnemyAction]] : rowsOf(type)).map(([faces, action]) => (
                 <div key={action}>
                   <dt>{faces}</dt>
@@ -308,9 +308,9 @@ function Enemies({ say, s }: Props) {
           </li>
         ))}
       </ul>
-      <details className="summary-more">
+      <details className="prs-more">
         <summary>{s('deeds')}</summary>
-        <dl className="summary-deeds">
+        <dl className="prs-deeds">
           {DEEDS.map((action) => (
             <div key={action}>
               <dt>
@@ -336,7 +336,7 @@ function Town({ say, s, content: { town } }: Props) {
   return (
     <Part icon={treasureIcon} title={s('treasure')} wide>
       <p>{s('treasureSays')}</p>
-      <ul className="summary-prices">
+      <ul className="prs-prices">
         {lessons.map(({ id, price }) => (
           <li key={id}>
             <b>{price}</b>
@@ -371,7 +371,7 @@ const CAMPAIGNS = paraRoles.options.find(({ id }) => id === 'campaign')!.values;
 function Campaigns({ say, s }: Props) {
   return (
     <Part icon={campaignIcon} title={s('campaigns')} wide>
-      <dl className="summary-campaigns">
+      <dl className="prs-campaigns">
         {CAMPAIGNS.map((id) => (
           <div key={id}>
             <dt>{say(`campaigns.${id}.name`)}</dt>

@@ -72,18 +72,23 @@ export function Spot({ className, name, says, does, items = [], place, pressed, 
           popover="auto"
           role="dialog"
           aria-label={name}
-          className="spot-menu on-paper"
+          className="pr-spot-menu on-paper"
           style={{ positionAnchor: anchor } as React.CSSProperties}
         >
-          <div className="spot-says">{says}</div>
+          <div className="pr-spot-says">{says}</div>
           {items.map((item) => (
-            <button key={item.id} type="button" className="spot-item" data-key={item.id} onClick={pick(item.onPick)}>
+            <button key={item.id} type="button" className="pr-spot-item" data-key={item.id} onClick={pick(item.onPick)}>
               {item.icon}
               <span>{item.label}</span>
             </button>
           ))}
           {canPoint && (
-            <button type="button" className="spot-item spot-point" aria-pressed={isPointing} onClick={pick(point)}>
+            <button
+              type="button"
+              className="pr-spot-item pr-spot-point"
+              aria-pressed={isPointing}
+              onClick={pick(point)}
+            >
               <IconMark icon={pointing} />
               <span>{words(moment, isPointing ? 'point.stop' : 'point.start')}</span>
             </button>
@@ -120,9 +125,9 @@ export function Pointers({ place }: PointersProps) {
   const seats = pointersAt(moment, place);
   if (seats.length === 0) return null;
   return (
-    <span className="pointers">
+    <span className="pr-pointers">
       {seats.map((seat: Seat) => (
-        <span key={seat} className="pointer">
+        <span key={seat} className="pr-pointer">
           <SideMark seat={seat} size="1.15rem" />
           <IconMark icon={pointing} size="1.6rem" />
           <span className="hidden-words">{words(moment, 'point.by', { name: moment.names[seat] })}</span>

@@ -19,7 +19,7 @@ interface SuitMarkProps {
 /** A suit as decoration: who cannot see it hears it from the thing it stands on. */
 export function SuitMark({ suit, className }: SuitMarkProps) {
   return (
-    <svg className={`suit ${className ?? ''}`} viewBox="0 0 24 24" data-suit={suit} aria-hidden="true">
+    <svg className={`pr-suit ${className ?? ''}`} viewBox="0 0 24 24" data-suit={suit} aria-hidden="true">
       <path d={OUTLINES[suit]} />
     </svg>
   );

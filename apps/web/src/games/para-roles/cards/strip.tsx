@@ -121,7 +121,7 @@ function Pile({ name, title, cards, children }: PileProps) {
       <div
         ref={menu}
         popover="auto"
-        className="spot-menu pr-fan on-paper"
+        className="pr-spot-menu pr-fan on-paper"
         style={{ positionAnchor: anchor } as React.CSSProperties}
       >
         <b>{title}</b>

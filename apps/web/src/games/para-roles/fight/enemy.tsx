@@ -67,6 +67,8 @@ export function EnemyCard({ enemy, blow, acts, ally }: EnemyProps) {
       <div className="pr-enemy-art">
         <IconMark icon={icon} className="pr-enemy-emblem" />
         <span className="pr-enemy-ground" />
+        {!ally && <Prospect enemy={enemy} />}
+        <Plans enemy={enemy} />
       </div>
       <div className="pr-enemy-body">
         <header className="pr-enemy-head">
@@ -91,10 +93,8 @@ export function EnemyCard({ enemy, blow, acts, ally }: EnemyProps) {
             <EnemyStat key={suit} enemy={enemy} suit={suit} />
           ))}
         </div>
-        <Plans enemy={enemy} />
         <ActionTable enemy={enemy} />
       </div>
-      {!ally && <Prospect enemy={enemy} />}
       <Pointers place={place} />
     </article>
   );

@@ -30,7 +30,7 @@ export function Hearts({ hp, max, temporary = 0, lost = 0, gained = 0 }: HeartsP
   };
   return (
     <span
-      className="hearts"
+      className="pr-hearts"
       style={{ '--columns': columnsFor(count + temporary) } as React.CSSProperties}
       data-many={count + temporary > ONE_ROW}
     >
@@ -49,16 +49,16 @@ export function Hearts({ hp, max, temporary = 0, lost = 0, gained = 0 }: HeartsP
 
 /** A heart as a sign for damage. */
 export const HeartMark = () => (
-  <svg className="icon heart-mark" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="icon pr-heart-mark" viewBox="0 0 24 24" aria-hidden="true">
     <path d={HEART} />
   </svg>
 );
 
 function Heart({ state }: { readonly state: string }) {
   return (
-    <svg className="heart" viewBox="0 0 24 24" data-state={state} aria-hidden="true">
+    <svg className="pr-heart" viewBox="0 0 24 24" data-state={state} aria-hidden="true">
       <path d={HEART} />
-      {state === 'breaking' && <path className="heart-crack" d="M12 5.5 9.5 10l4 2.5L11 16l1 5" />}
+      {state === 'breaking' && <path className="pr-heart-crack" d="M12 5.5 9.5 10l4 2.5L11 16l1 5" />}
     </svg>
   );
 }

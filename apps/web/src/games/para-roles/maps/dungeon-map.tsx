@@ -39,7 +39,7 @@ export function DungeonMap({ dungeon }: DungeonProps) {
     <div className="pr-dungeon-scene">
       <Levels dungeon={dungeon} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="pr-dungeon-scroll" tabIndex={0}>
+      <div className="pr-dungeon-scroll" data-scrolls tabIndex={0}>
         <div className="pr-dungeon" style={{ '--columns': columns, '--rows': rows } as React.CSSProperties}>
           <svg
             className="pr-corridors"

@@ -27,7 +27,7 @@ export function EpicRing({ seat }: EpicRingProps) {
   const epic = charging === 'summoning' ? words(moment, 'summoning') : moment.say(epicName(charging));
   const label = words(moment, due ? 'epic.due' : 'epic.charging', { epic, charge, turns });
   return (
-    <span className="epic-ring" data-due={due} title={label}>
+    <span className="pr-epic-ring" data-due={due} title={label}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         {Array.from({ length: turns }, (_, i) => (
           <circle

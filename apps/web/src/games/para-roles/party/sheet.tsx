@@ -64,36 +64,15 @@ export function Sheet({ seat, blow }: SheetProps) {
       style={{ '--side': colourOf(seat) } as React.CSSProperties}
     >
       <SheetSpot seat={seat} />
-      <header className="pr-sheet-head">
-        <SideMark seat={seat} size="1.25rem" />
-        <h2>{moment.names[seat]}</h2>
-        {one.suit !== NONE && (
-          <span className="pr-target" title={words(moment, 'target', { suit: moment.say(suitName(one.suit)) })}>
-            <SuitMark suit={one.suit} />
-          </span>
-        )}
-      </header>
-      <div className="pr-sheet-line">
-        {b.phase !== 'setup' && <IconMark icon={callingIcon(seen, seat)} size="1.2rem" />}
-        <span className="pr-calling">{calling(moment, seat)}</span>
-        <States seat={seat} />
-        <EpicRing seat={seat} />
-      </div>
-      {isMade(seen, seat) && (
-        <div className="pr-sheet-hp">
-          <Hearts
-            hp={one.hp}
-            max={maxHp(seen, seat)}
-            temporary={one.temporaryHp}
-            lost={blow?.who === seat && blow.kind === 'damage' ? blow.count : 0}
-            gained={blow?.who === seat && blow.kind === 'heal' ? blow.count : 0}
-          />
-          <span className="pr-hp" aria-hidden="true">
-            {one.hp}
-            <small>/{maxHp(seen, seat)}</small>
-          </span>
+      <div className="pr-sheet-who">
+        <SheetHead seat={seat} />
+        <div className="pr-sheet-line">
+          {b.phase !== 'setup' && <IconMark icon={callingIcon(seen, seat)} size="1.2rem" />}
+          <span className="pr-calling">{calling(moment, seat)}</span>
+          <States seat={seat} />
         </div>
-      )}
+        {isMade(seen, seat) && <SheetHp seat={seat} blow={blow} />}
+      </div>
       <div className="pr-sheet-cards">
         {SUITS.map((suit) => (
           <StatCard key={suit} seat={seat} suit={suit} />
@@ -107,6 +86,40 @@ export function Sheet({ seat, blow }: SheetProps) {
       )}
       <Pointers place={place} />
     </article>
+  );
+}
+
+function SheetHead({ seat }: SheetProps) {
+  const moment = useMoment();
+  const { suit } = viewOf(moment.seen).b.party[seat];
+  return (
+    <header className="pr-sheet-head">
+      <SideMark seat={seat} size="1.25rem" />
+      <h2>{moment.names[seat]}</h2>
+      <EpicRing seat={seat} />
+      {suit !== NONE && (
+        <span className="pr-target" title={words(moment, 'target', { suit: moment.say(suitName(suit)) })}>
+          <SuitMark suit={suit} />
+        </span>
+      )}
+    </header>
+  );
+}
+
+function SheetHp({ seat, blow }: SheetProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const { hp, temporaryHp } = seen.b.party[seat];
+  const max = maxHp(seen, seat);
+  const countOf = (kind: Blow['kind']) => (blow?.who === seat && blow.kind === kind ? blow.count : 0);
+  return (
+    <div className="pr-sheet-hp">
+      <Hearts hp={hp} max={max} temporary={temporaryHp} lost={countOf('damage')} gained={countOf('heal')} />
+      <span className="pr-hp" aria-hidden="true">
+        {hp}
+        <small>/{max}</small>
+      </span>
+    </div>
   );
 }
 

@@ -14,16 +14,16 @@ export function Story({ told, names, say, onJump }: StoryProps) {
   const deeds = deedsOf(told, names.length);
   const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
   return (
-    <div className="party-story">
+    <div className="pr-story">
       <Panel material="vellum" title={say({ id: 'story.title' })} className="chapters">
         {chapters.length === 0 && <p className="prose">{say({ id: 'story.none' })}</p>}
-        <ol className="chapter-list">
+        <ol className="pr-chapter-list">
           {chapters.map((chapter) => (
             <li key={chapter.number} data-ended={chapter.ended}>
-              <button type="button" className="chapter" onClick={() => onJump(chapter.from)}>
-                <b className="chapter-number">{chapter.number}</b>
-                <span className="chapter-words">
-                  <span className="chapter-foes">
+              <button type="button" className="pr-chapter" onClick={() => onJump(chapter.from)}>
+                <b className="pr-chapter-number">{chapter.number}</b>
+                <span className="pr-chapter-words">
+                  <span className="pr-chapter-foes">
                     {chapter.enemies.map(({ type, name }) => say({ id: `enemies.${type}.names.${name}` })).join(', ') ||
                       say({ id: 'story.nobody' })}
                   </span>
@@ -31,11 +31,11 @@ export function Story({ told, names, say, onJump }: StoryProps) {
                   <Costs {...{ chapter, names, say }} />
                 </span>
                 {chapter.treasure > 0 && (
-                  <span className="chapter-treasure">
+                  <span className="pr-chapter-treasure">
                     <IconMark icon={coins} size="1.2rem" /> {chapter.treasure}
                   </span>
                 )}
-                <span className="chapter-watch">{t('after.watch')}</span>
+                <span className="pr-chapter-watch">{t('after.watch')}</span>
               </button>
             </li>
           ))}
@@ -94,5 +94,5 @@ function Costs({ chapter, names, say }: CostsProps) {
     ),
     ...chapter.fallen.map((seat) => say({ id: 'story.falls', with: { who: names[seat] } })),
   ];
-  return lines.length > 0 ? <span className="chapter-costs">{lines.join(' ')}</span> : null;
+  return lines.length > 0 ? <span className="pr-chapter-costs">{lines.join(' ')}</span> : null;
 }
