@@ -53,9 +53,6 @@ const lengthsOf = (query: string): string[] =>
     [...feature.matchAll(/[\d.]+[a-z]+/g)].map(([length]) => `${side} ${length}`),
   );
 
-/** Small parts of a room that still ask for widths of their own. Nothing is added here. */
-const STILL = /^games\/(roll-player\/sheet\/sheet)\.css /;
-
 test('nothing changes but at the two named widths, in text sizes, and by containers', () => {
   const others = sheets.flatMap(({ name, css }) =>
     [...css.matchAll(/@(media|container)([^{]*)\{/g)].flatMap(([, kind, query]) =>
@@ -64,7 +61,7 @@ test('nothing changes but at the two named widths, in text sizes, and by contain
         .map((length) => `${name} @${kind}: ${length}`),
     ),
   );
-  expect(others.filter((told) => !STILL.test(told))).toEqual([]);
+  expect(others).toEqual([]);
   expect(lengthsOf('(40em <= width < 64em) and (max-height: 860px)')).toEqual([
     'width 40em',
     'width 64em',

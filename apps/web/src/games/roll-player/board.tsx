@@ -20,7 +20,6 @@ import { Sheet } from './sheet/sheet';
 import { useNarrow } from './use-narrow';
 import { askOf, isAsked, viewOf } from './view';
 import './board.css';
-import './phone.css';
 
 export function Board() {
   const moment = useMoment();

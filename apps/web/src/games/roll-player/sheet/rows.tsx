@@ -56,7 +56,7 @@ function SheetRow({ seat, placing, name, row }: RowProps) {
       data-goal={goalState(view, seat, row, isFull)}
       data-open={preview !== null}
     >
-      <RowLabel seat={seat} placing={placing} name={name} row={row} />
+      <RowLabel seat={seat} placing={placing} name={name} row={row} isCovered={preview !== null} />
       <div className="rp-spaces">
         {spaces.map((space) => (
           <Space
@@ -69,8 +69,10 @@ function SheetRow({ seat, placing, name, row }: RowProps) {
           />
         ))}
       </div>
-      <RowGoal seat={seat} row={row} to={preview?.gives.score ?? null} />
-      {preview ? <PreviewChips gives={preview.gives} /> : <Need seat={seat} row={row} />}
+      <div className="rp-row-says">
+        <RowGoal seat={seat} row={row} to={preview?.gives.score ?? null} />
+        {preview ? <PreviewChips gives={preview.gives} /> : <Need seat={seat} row={row} />}
+      </div>
       {preview && <PlaceRow preview={preview} />}
     </li>
   );
@@ -95,8 +97,13 @@ function coloursWanted({ b, content }: View, seat: Seat): Map<number, Colour> {
   ]);
 }
 
+interface RowLabelProps extends RowProps {
+  /** The whole row is one button now. */
+  readonly isCovered: boolean;
+}
+
 /** The row's name and its action; where the action is offered, a click takes it. */
-function RowLabel({ seat, placing, name, row }: RowProps) {
+function RowLabel({ seat, placing, name, row, isCovered }: RowLabelProps) {
   const moment = useMoment();
   const t = useWords();
   const key = placing.actionKey(name);
@@ -107,6 +114,18 @@ function RowLabel({ seat, placing, name, row }: RowProps) {
     row === FAM && familiar !== NONE
       ? moment.say(wordsOf('familiar', view.content.familiars[familiar], 'text'))
       : t(`roll-player.row.${name}.action`);
+  const face = (
+    <>
+      <IconMark icon={SIGNS[name]} size="1.35em" />
+      <span className="rp-row-name">{t(`roll-player.row.${name}.short`)}</span>
+      {modifier !== 0 && (
+        <span className="rp-row-mod" title={t('roll-player.sheet.modifier')}>
+          {signed(modifier)}
+        </span>
+      )}
+    </>
+  );
+  if (isCovered) return <span className="rp-row-label">{face}</span>;
   return (
     <Tip
       says={
@@ -125,13 +144,7 @@ function RowLabel({ seat, placing, name, row }: RowProps) {
         aria-label={key ? moment.describe(key) : t(`roll-player.row.${name}.name`)}
         onClick={() => key && moment.onAnswer(key)}
       >
-        <IconMark icon={SIGNS[name]} size="1.35em" />
-        <span className="rp-row-name">{t(`roll-player.row.${name}.short`)}</span>
-        {modifier !== 0 && (
-          <span className="rp-row-mod" title={t('roll-player.sheet.modifier')}>
-            {signed(modifier)}
-          </span>
-        )}
+        {face}
       </button>
     </Tip>
   );
