@@ -2,7 +2,7 @@
 import { house } from '@tabard/adventures';
 import told from '@tabard/adventures/told';
 import { describe, expect, test } from 'vitest';
-import { clearance, layMap, linesOf, overlap, type Place, type Size, SPOT } from './layout';
+import { clearance, gridOf, layMap, linesOf, overlap, type Place, type Size, SPOT } from './layout';
 import { routeOf } from './marker';
 
 /** In em: a phone held upright, half a laptop, half a wall. */
@@ -22,13 +22,12 @@ const MAPS = house.books.flatMap((book) =>
 );
 
 describe.each(MAPS)('$title', ({ book, language, size }) => {
-  const { grid } = book.source.map;
   /** With every map card on it: fuller it never gets. */
   const places = Object.values(book.locations).map(
     ({ letter, at }): Place => ({ letter, at, name: names(language, book.id)[`map.${letter}`] }),
   );
   const roads = Object.values(book.paths);
-  const { spots, ways } = layMap(grid, places, roads, size);
+  const { spots, ways } = layMap(gridOf(places), places, roads, size);
   const pictures = spots.map(({ letter, x, y }) => ({
     letter,
     x: x - SPOT,
@@ -65,7 +64,7 @@ describe('the marker walks', () => {
     { letter: 'A', name: 'A', at: [1, 1] },
     { letter: 'B', name: 'B', at: [4, 3] },
   ];
-  const { spots, ways } = layMap({ columns: 4, rows: 3 }, places, [{ id: 'p', ends: ['A', 'B'] }], SIZES[1]);
+  const { spots, ways } = layMap(gridOf(places), places, [{ id: 'p', ends: ['A', 'B'] }], SIZES[1]);
   const [a, b] = spots;
 
   test('along the path, forth and back', () => {

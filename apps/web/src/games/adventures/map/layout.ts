@@ -53,9 +53,16 @@ const NAMING_ROUNDS = 3;
 /** So far a path keeps from a place that it does not lead to. */
 const CLEAR = SPOT + 0.9;
 
+/** The part of a book's grid on which something stands: the first and the last column and row. */
 interface Grid {
-  readonly columns: number;
-  readonly rows: number;
+  readonly columns: readonly [number, number];
+  readonly rows: readonly [number, number];
+}
+
+/** Of all places that may ever lie on the map, so that nothing moves when a card adds one. */
+export function gridOf(places: readonly Pick<Place, 'at'>[]): Grid {
+  const reach = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)] as const;
+  return { columns: reach(places.map(({ at }) => at[0])), rows: reach(places.map(({ at }) => at[1])) };
 }
 
 export function layMap(grid: Grid, places: readonly Place[], roads: readonly Road[], size: Size): MapLayout {
@@ -66,7 +73,8 @@ export function layMap(grid: Grid, places: readonly Place[], roads: readonly Roa
 
 /** Columns and rows fill the map; under the last row there is room for names. */
 function pointAt({ columns, rows }: Grid, [column, row]: Place['at'], { width, height }: Size): Point {
-  const share = (n: number, of: number) => (of === 1 ? 0.5 : (n - 1) / (of - 1));
+  const share = (n: number, [first, last]: readonly [number, number]) =>
+    first === last ? 0.5 : (n - first) / (last - first);
   const top = MARKER.foot + MARKER.height + 0.2;
   const foot = EDGE + LINE_HEIGHT * 2.4;
   const side = EDGE + 1.2;

@@ -17,7 +17,7 @@ import { askOf, said, viewOf, words } from '../view';
 import { type Chart, chartOf, type Go, type KnownPath, type KnownPlace } from './chart';
 import { emblemOf } from './emblems';
 import { Ground } from './ground';
-import { along, layMap, type MapLayout, type Point, type Spot, type Way } from './layout';
+import { along, gridOf, layMap, type MapLayout, type Point, type Spot, type Way } from './layout';
 import { Marker } from './marker';
 import { useSizeInEm } from './use-size';
 import './map.css';
@@ -29,7 +29,10 @@ export function StoryMap() {
   const mood = moodOf(book);
   const field = useRef<HTMLDivElement>(null);
   const size = useSizeInEm(field);
-  const layout = useMemo(() => layMap(book.source.map.grid, places, paths, size), [book, places, paths, size]);
+  const layout = useMemo(
+    () => layMap(gridOf(Object.values(book.locations)), places, paths, size),
+    [book, places, paths, size],
+  );
   const isNew = useNews(chart);
   const [looksAt, lookAt] = useState<string | null>(null);
   const go = useGo();
