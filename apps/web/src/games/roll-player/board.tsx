@@ -26,13 +26,7 @@ export function Board() {
   const { phase, hunt } = viewOf(moment.seen).b;
   const isNarrow = useNarrow();
   return (
-    <div
-      className="rp-board"
-      data-phase={phase}
-      data-question={askOf(moment)?.question}
-      data-hunt={hunt !== null}
-      data-narrow={isNarrow}
-    >
+    <div className="rp-board" data-phase={phase} data-question={askOf(moment)?.question} data-hunt={hunt !== null}>
       {isNarrow && hasPages(moment) ? <Pages /> : <Middle />}
     </div>
   );

@@ -23,7 +23,7 @@ export function Rivals() {
   const [open, setOpen] = useState<Seat | null>(null);
   return (
     <>
-      <ul className="rp-rivals" aria-label={t('roll-player.rivals.title')} data-many={seen.seats > 3}>
+      <ul className="rp-rivals" aria-label={t('roll-player.rivals.title')}>
         {seatsFrom(seen, moment.seat).map((seat) => (
           <Rival key={seat} seat={seat} onOpen={() => setOpen(seat)} />
         ))}

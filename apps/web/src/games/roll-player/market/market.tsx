@@ -16,7 +16,7 @@ export function Market() {
   const isOwnTurn = isAsked(moment, 'market.option', 'market.second', 'market.buy');
   return (
     <section className="rp-market" data-asked={isOwnTurn} aria-label={t('roll-player.market.title')}>
-      <ul className="rp-market-cards" data-count={shown.length}>
+      <ul className="rp-market-cards">
         {shown.map(([place, card]) => (
           <li key={place} className="rp-market-place" data-empty={card === NONE}>
             {card === NONE ? (
