@@ -14,7 +14,6 @@ import { useThrows } from './hall/use-throws';
 import { Pool } from './pool';
 import { askOf, fightOf, viewOf } from './view';
 import './board.css';
-import './phone.css';
 
 export function Board() {
   const moment = useMoment();

@@ -49,8 +49,8 @@ export function FoeCard() {
             {combat.isBoss ? t('dungeon-fighter.room.boss') : t('dungeon-fighter.room.level', { level: levelOf(foe) })}
           </span>
         </p>
-        <Demands foe={foe} />
       </div>
+      <Demands foe={foe} />
       <div className="df-foe-numbers">
         <Tracker life={combat.life} />
         <p>

@@ -46,7 +46,7 @@ export function FlipPanel({ ask, scene, onThrow, clock = null }: FlipPanelProps)
   return (
     <div className="df-hand" data-strong={strong}>
       {scheme === 'assist' ? (
-        <section className="df-hand-panel" aria-labelledby={title}>
+        <section className="df-hand-panel" data-scrolls aria-labelledby={title}>
           {head}
           <Button tone="primary" onClick={() => onThrow(ASSIST)}>
             {t('dungeon-fighter.flip.assist')}
@@ -119,7 +119,7 @@ function BusyFlip({ template, scheme, scene, onThrow, children }: BusyFlipProps)
         </p>
       </div>
       {scheme === 'one-button' && <Pads live={{ hand, show }} pads={[['main', 'switch']]} />}
-      <section className="df-hand-panel">
+      <section className="df-hand-panel" data-scrolls>
         {children}
         <SeatControls seat={hand.seat} onSeat={sit} />
         <WaysFold>

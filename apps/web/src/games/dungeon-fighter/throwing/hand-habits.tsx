@@ -6,8 +6,8 @@ import { useWords } from '../../../words/words';
 import { type Habits, setHabit, THROW_SCHEMES, useHabits } from './habits';
 import type { HandScheme } from './hand';
 
-/** A phone has room for the table or for many buttons, not for both. */
-export const useNarrow = (): boolean => useForm() === 'held';
+/** A small screen has room for the table or for many buttons, not for both. */
+export const useNarrow = (): boolean => useForm() !== 'wide';
 
 /** Folded away, so that the table is seen; the way in use stands on the fold. */
 export function WaysFold({ children }: { readonly children: ReactNode }) {

@@ -73,7 +73,7 @@ export function HandPanel({ ask, challenge, scene, onThrow, clock = null }: Hand
         </BusyHand>
       )}
       {isAssisted && (
-        <section className="df-hand-panel" aria-labelledby={title}>
+        <section className="df-hand-panel" data-scrolls aria-labelledby={title}>
           <Title id={title} die={about.die} clock={clock} onThrow={onThrow} />
           <HowList reqs={task.reqs} scheme="assist" />
           <AssistList onThrow={onThrow} />
@@ -162,7 +162,12 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
       <Meters meters={meters.filter(({ kind }) => kind !== 'bar')} />
       <HandNow hand={hand} meters={meters} prompt={prompt} />
       {!placing && <Pads live={live} pads={padsFor(hand)} />}
-      <section className="df-hand-panel" data-busy={hand.isBusy} aria-label={t('dungeon-fighter.hand.label')}>
+      <section
+        className="df-hand-panel"
+        data-scrolls
+        data-busy={hand.isBusy}
+        aria-label={t('dungeon-fighter.hand.label')}
+      >
         {hand.isBusy ? (
           <PutDown live={live} />
         ) : (
