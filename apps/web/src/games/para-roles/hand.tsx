@@ -17,6 +17,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { IconMark } from '../../design/icon';
 import { Tip } from '../../design/tip';
+import { useForm } from '../../room/frame/form';
 import { useMoment } from '../../room/moment';
 import { SuitMark } from './cards/cards';
 import { OddsChart } from './cards/odds-chart';
@@ -30,8 +31,10 @@ const CHECKED: readonly Suit[] = [ATTACK, DEFENSE, TRICK];
 export function useHand(): ReactNode {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
+  const form = useForm();
   const { seat } = moment;
   if (seat === null || seen.b.phase === 'setup' || !isMade(seen, seat)) return null;
+  if (form !== 'wide' && !seen.b.fight) return null; // No test is near, and the choices need the room.
   return <Hand seat={seat} />;
 }
 
