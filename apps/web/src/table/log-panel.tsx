@@ -1,5 +1,6 @@
 /** What has happened, as sentences. Pointing at one lights up on the board what it speaks of. */
 import { useEffect, useMemo, useRef } from 'react';
+import { Stressed } from '../words/stressed';
 import { useWords } from '../words/words';
 import type { LocalTable, TableNow } from './local-table';
 import type { PointedAt } from './use-table';
@@ -42,7 +43,7 @@ export function LogPanel({ table, now, onPoint }: LogPanelProps) {
               onPointerEnter={() => onPoint(event)}
               onPointerLeave={() => onPoint(null)}
             >
-              {text}
+              <Stressed text={text} />
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../design/controls';
 import type { OptionGroup } from '../games/face';
+import { Stressed } from '../words/stressed';
 import { useWords } from '../words/words';
 import { itemsOf, type OptionItem } from './option-groups';
 
@@ -76,7 +77,9 @@ function Option({ option, number, primary, describe, onAnswer }: OptionProps) {
         onClick={() => onAnswer(option)}
       >
         {number && <span className="decision-number" data-number={number} />}
-        <span>{describe(option)}</span>
+        <span>
+          <Stressed text={describe(option)} />
+        </span>
       </Button>
     </li>
   );

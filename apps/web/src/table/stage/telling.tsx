@@ -2,6 +2,7 @@
 import type { GameEvent } from '@tabard/kernel';
 import { Button } from '../../design/controls';
 import { useSettings } from '../../settings/settings';
+import { Stressed } from '../../words/stressed';
 import { useWords } from '../../words/words';
 import type { LocalTable, TableNow } from '../local-table';
 import './telling.css';
@@ -18,7 +19,9 @@ export function Telling({ table, now }: TellingProps) {
   return (
     <section className="decision telling" data-region="telling" aria-label={t('table.telling')}>
       {/* Said aloud by the log. */}
-      <h2 className="decision-question telling-line">{sentenceOf(table, now.told.fresh) ?? '…'}</h2>
+      <h2 className="decision-question telling-line">
+        <Stressed text={sentenceOf(table, now.told.fresh) ?? '…'} />
+      </h2>
       <div className="telling-deeds">
         <Button tone={isStepped ? 'primary' : 'quiet'} onClick={() => (isStepped ? stage.next() : stage.skip())}>
           {isStepped ? t('table.next') : t('table.skip')} <span aria-hidden="true">▸</span>

@@ -14,9 +14,9 @@ import module, { ATTRS, attrName, attrShort, type Choice, choiceSaid, choicesOf,
 import type { PendingAsk } from '@tabard/kernel';
 import { type Icon, IconMark } from '../../../design/icon';
 import { useMoment } from '../../../room/moment';
+import { Stressed } from '../../../words/stressed';
 import { askOf, viewOf, words } from '../view';
 import { isAskedInBook } from './questions';
-import { Stressed } from './telling';
 import './choices.css';
 
 export function Choices() {

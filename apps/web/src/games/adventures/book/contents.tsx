@@ -1,12 +1,12 @@
 /** The chronicle: every leaf that was read, the newest last, and a search over all of it. */
 import { useMemo, useState } from 'react';
 import { useMoment } from '../../../room/moment';
+import { plain } from '../../../words/stress';
+import { Stressed } from '../../../words/stressed';
 import { words } from '../view';
 import type { Leaf } from './chronicle';
 import { leafTitle, proseOf } from './leaf';
-import { plain } from './prose';
 import { type Find, type Read, SHORTEST, search } from './search';
-import { Stressed } from './telling';
 import './contents.css';
 
 interface ContentsProps {

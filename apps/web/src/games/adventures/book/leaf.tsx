@@ -13,6 +13,7 @@ import { type AdventuresEvent, bookOf, bookTitle, placeName, storyText, tongueOf
 import { type Icon, IconMark } from '../../../design/icon';
 import { Tip } from '../../../design/tip';
 import { type Moment, useMoment } from '../../../room/moment';
+import { Stressed } from '../../../words/stressed';
 import { locale } from '../../../words/words';
 import { moodOf } from '../moods';
 import { said, sentenceOf, viewOf, words } from '../view';
@@ -20,7 +21,7 @@ import type { Block, Leaf } from './chronicle';
 import { type NoteType, notesOf } from './margin';
 import { NOTE_ICONS } from './note-icons';
 import { noteSentence, noteWords } from './note-words';
-import { Stressed, Telling } from './telling';
+import { Telling } from './telling';
 import './leaf.css';
 
 interface LeafViewProps {

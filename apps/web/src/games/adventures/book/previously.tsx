@@ -1,11 +1,11 @@
 /** "Previously…": whoever comes back to the table is told in a few lines where the story stands. */
 import { Button } from '../../../design/controls';
 import { useMoment } from '../../../room/moment';
+import { Stressed } from '../../../words/stressed';
 import { sentenceOf, words } from '../view';
 import type { Leaf } from './chronicle';
 import { languageOf, leafTitle, proseOf } from './leaf';
 import { paragraphsOf, textOfRuns } from './prose';
-import { Stressed } from './telling';
 import './previously.css';
 
 /** So many leaves before the open one are told again. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { initialOf, paragraphsOf, plain, runsOf, textOfRuns } from './prose';
+import { plain, runsOf } from '../../../words/stress';
+import { initialOf, paragraphsOf, textOfRuns } from './prose';
 import { type Read, search } from './search';
 
 describe('prose', () => {

@@ -1,32 +1,12 @@
 /** Prose as the page sets it: paragraphs of sentences, and in them what is *stressed*. */
+import { plain, type Run, runsOf } from '../../../words/stress';
 
-export interface Run {
-  readonly text: string;
-  readonly isStressed: boolean;
-}
 export interface Sentence {
   /** Its place in the text, so that it can be lit while it is read aloud. */
   readonly at: number;
   readonly runs: readonly Run[];
 }
 export type Paragraph = readonly Sentence[];
-
-const STRESS = /(?<!\w)\*([^\s*](?:[^*\n]*[^\s*])?)\*(?!\w)/g;
-
-/** Without the marks of stress: what is searched and read aloud. */
-export const plain = (text: string): string => text.replace(STRESS, '$1');
-
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
-  let from = 0;
-  for (const match of text.matchAll(STRESS)) {
-    if (match.index > from) runs.push({ text: text.slice(from, match.index), isStressed: false });
-    runs.push({ text: match[1], isStressed: true });
-    from = match.index + match[0].length;
-  }
-  if (from < text.length) runs.push({ text: text.slice(from), isStressed: false });
-  return runs;
-}
 
 export function paragraphsOf(text: string, language: string): Paragraph[] {
   let at = 0;

@@ -1,9 +1,10 @@
 /** Prose on the page: sentence by sentence as the ink dries, or at once; the one that is read aloud is lit. */
-import { type CSSProperties, Fragment, type ReactNode, useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import { Runs } from '../../../words/stressed';
 import type { MoodId } from '../moods';
 import { Initial } from './initial';
 import { lector } from './lector';
-import { initialOf, type Paragraph, paragraphsOf, type Run, runsOf, type Sentence, textOfRuns } from './prose';
+import { initialOf, type Paragraph, paragraphsOf, type Sentence, textOfRuns } from './prose';
 import './telling.css';
 
 /** How long a letter takes at reading pace, in milliseconds; a quick reader's. */
@@ -34,7 +35,11 @@ export function Telling({ id, kind, text, language, initial, isFresh }: TellingP
             letters += textOfRuns(sentence.runs).length;
             return (
               <span key={sentence.at} className="ra-sentence" style={delay} data-lit={lit === sentence.at}>
-                {initial && sentence.at === 0 ? <Opening sentence={sentence} mood={initial} /> : runs(sentence.runs)}
+                {initial && sentence.at === 0 ? (
+                  <Opening sentence={sentence} mood={initial} />
+                ) : (
+                  <Runs all={sentence.runs} />
+                )}
               </span>
             );
           })}
@@ -49,20 +54,11 @@ function useLit(id: string): number | null {
   return 'lit' in now && now.lit.block === id ? now.lit.at : null;
 }
 
-/** A few words with their stress, for headings and notes. */
-export const Stressed = ({ text }: { readonly text: string }) => <>{runs(runsOf(text))}</>;
-
-const runs = (all: readonly Run[]): ReactNode =>
-  all.map(({ text, isStressed }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name and never change places
-    <Fragment key={i}>{isStressed ? <em>{text}</em> : text}</Fragment>
-  ));
-
 /** The letter is a drawing, so the first word is there once more for who listens. */
 function Opening({ sentence, mood }: { readonly sentence: Sentence; readonly mood: MoodId }) {
   const [first, ...others] = sentence.runs;
   const opening = initialOf(first.text);
-  if (!opening) return runs(sentence.runs);
+  if (!opening) return <Runs all={sentence.runs} />;
   const [word] = /^\S*/.exec(opening.rest)!;
   return (
     <>
@@ -72,7 +68,7 @@ function Opening({ sentence, mood }: { readonly sentence: Sentence; readonly moo
         {opening.before}
         {word}
       </span>
-      {runs([{ ...first, text: opening.rest.slice(word.length) }, ...others])}
+      <Runs all={[{ ...first, text: opening.rest.slice(word.length) }, ...others]} />
     </>
   );
 }

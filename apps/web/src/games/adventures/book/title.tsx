@@ -2,11 +2,11 @@
 import { bookOf, bookTitle } from '@tabard/adventures';
 import { IconMark } from '../../../design/icon';
 import { useMoment } from '../../../room/moment';
+import { Stressed } from '../../../words/stressed';
 import { moodOf } from '../moods';
 import { said, viewOf, words } from '../view';
 import { Initial } from './initial';
 import { initialOf } from './prose';
-import { Stressed } from './telling';
 import './title.css';
 
 export function Title() {

@@ -11,7 +11,7 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { IconMark } from '../../../design/icon';
 import { Tip } from '../../../design/tip';
 import { type Moment, useMoment } from '../../../room/moment';
-import { Stressed } from '../book/telling';
+import { Stressed } from '../../../words/stressed';
 import { moodOf } from '../moods';
 import { askOf, said, viewOf, words } from '../view';
 import { type Chart, chartOf, type Go, type KnownPath, type KnownPlace } from './chart';
