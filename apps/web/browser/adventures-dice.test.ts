@@ -88,8 +88,7 @@ async function dieFor(page: Page, slot: number): Promise<Locator> {
 }
 
 async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
-  await to.scrollIntoViewIfNeeded();
-  await from.scrollIntoViewIfNeeded();
+  await to.evaluate((one) => one.scrollIntoView({ block: 'center' })); // the dice stay where they are
   const middle = async (what: Locator) => {
     const box = (await what.boundingBox())!;
     return [box.x + box.width / 2, box.y + box.height / 3] as const;
