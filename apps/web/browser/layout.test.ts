@@ -17,7 +17,10 @@ const SMALL = ['360 de', '360 de largest', '1280 de zoom'].map(cell);
 const LARGE = ['1280 en', '1280 en largest', '2560 en'].map(cell);
 
 /** Of each room the moment that asks most of it. */
-const MOMENTS: { readonly [game: string]: string } = { 'dark-minions': 'commit' };
+const MOMENTS: { readonly [game: string]: string } = {
+  'dark-minions': 'commit',
+  'dungeon-fighter': 'weapons',
+};
 
 async function faultsOf(sight: Sight, cells: readonly Cell[]): Promise<string[]> {
   const found: string[] = [];
