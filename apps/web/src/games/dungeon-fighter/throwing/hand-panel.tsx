@@ -145,13 +145,7 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
 
   const isNarrow = useNarrow();
   const standing = (
-    <div className="df-hand-row">
-      <SeatControls seat={hand.seat} onSeat={sit} />
-      {mayPlace && !isPlacing && (
-        <Button onClick={() => setPlacing(true)}>{t('dungeon-fighter.hand.place.again')}</Button>
-      )}
-      <LoftControl live={live} />
-    </div>
+    <Standing live={live} onSeat={sit} onPlaceAgain={mayPlace && !isPlacing ? () => setPlacing(true) : null} />
   );
   const prompt = placing
     ? t('dungeon-fighter.hand.place.prompt')
@@ -187,6 +181,25 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
         )}
       </section>
     </>
+  );
+}
+
+interface StandingProps {
+  readonly live: ReturnType<typeof useHand>;
+  readonly onSeat: (step: number) => void;
+  /** Null where nothing is placed, or it is being placed now. */
+  readonly onPlaceAgain: (() => void) | null;
+}
+
+/** Where the thrower sits, and how high the die is let go. */
+function Standing({ live, onSeat, onPlaceAgain }: StandingProps) {
+  const t = useWords();
+  return (
+    <div className="df-hand-row">
+      <SeatControls seat={live.hand.seat} onSeat={onSeat} />
+      {onPlaceAgain && <Button onClick={onPlaceAgain}>{t('dungeon-fighter.hand.place.again')}</Button>}
+      <LoftControl live={live} />
+    </div>
   );
 }
 
