@@ -123,7 +123,7 @@ test('the tutorial to its end by the buttons of book, map and dice; what was rea
   await expect.poll(() => page.locator('.ra-contents-leaf').count()).toBe(1);
   expect(await seriousFaults(page)).toEqual([]);
   await page.locator('.ra-contents-leaf').click();
-  await page.getByText('A bell tolls twice under dry mud.').waitFor();
+  await page.locator('.ra-sentence', { hasText: 'bell tolls twice under dry mud.' }).waitFor();
   expect(await page.locator('.ra-note', { hasText: 'Hooded Lamp' }).count()).toBe(1);
   expect(errors).toEqual([]);
   await page.close();

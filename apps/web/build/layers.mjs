@@ -9,11 +9,14 @@ import { readFileSync } from 'node:fs';
 const said = readFileSync(new URL('../src/design/layers.css', import.meta.url), 'utf8');
 export const ORDER = /@layer [^;{]+;/.exec(said)[0];
 
-/** A file is named after its content before the order is put at its head: the order has its part in the name. */
-const mark = createHash('sha256').update(ORDER).digest('hex').slice(0, 4);
+/**
+ * A file is named after its content before the order is put at its head: the order has its part in the name. Together
+ * they are as long as every other hash, because whoever looks for hashed files goes by that.
+ */
+const mark = createHash('sha256').update(ORDER).digest('hex').slice(0, 2);
 export const nameOf = ({ names }) =>
   names.some((name) => name.endsWith('.css'))
-    ? `assets/[name]-[hash]${mark}[extname]`
+    ? `assets/[name]-[hash:6]${mark}[extname]`
     : 'assets/[name]-[hash][extname]';
 
 export function layersForVite() {

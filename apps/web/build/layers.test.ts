@@ -15,5 +15,5 @@ test('every style file says the order of the layers first, whichever the browser
 
 test('a style file has another name than without it: no browser keeps one of before', () => {
   expect(nameOf({ names: ['font.woff2'] })).toBe('assets/[name]-[hash][extname]');
-  expect(nameOf({ names: ['controls.css'] })).toMatch(/^assets\/\[name\]-\[hash\][0-9a-f]{4}\[extname\]$/);
+  expect(nameOf({ names: ['controls.css'] })).toMatch(/^assets\/\[name\]-\[hash:6\][0-9a-f]{2}\[extname\]$/);
 });
