@@ -74,7 +74,7 @@ export interface GameModule {
   };
   /** The files of its content, for the linter and for authors of packs. */
   readonly shape?: PackShape;
-  /** All win together or lose together: nobody has a place before another, nor a score of his own. */
+  /** All win or lose together: nobody has a place or a score of their own, and who plays several seats is one person. */
   readonly isCoop?: boolean;
   /** What a seat's score is made of, for the end screen; `seen` is everything then. */
   readonly scoring?: (seen: AnySeen, seat: Seat) => readonly { readonly what: Message; readonly points: number }[];

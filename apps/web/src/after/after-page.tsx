@@ -40,7 +40,9 @@ export function AfterPage({ played, query }: { readonly played: Played; readonly
   return (
     <div className="after table-hue" style={hueOf(face)}>
       <Hero after={after} face={face} />
-      {after.over && !face.isCoop && <Standings {...after} module={played.module} match={played.replay.last} />}
+      {after.over && !played.module.isCoop && (
+        <Standings {...after} module={played.module} match={played.replay.last} />
+      )}
       <RoomStory after={after} face={face} onJump={jump} />
       {after.story.scores && (
         <div className="after-two">
@@ -51,7 +53,7 @@ export function AfterPage({ played, query }: { readonly played: Played; readonly
       <div ref={theatre} className="after-theatre">
         <Theatre after={after} position={position} onMove={setPosition} />
       </div>
-      {!face.isCoop && <LuckPanel after={after} />}
+      {!played.module.isCoop && <LuckPanel after={after} />}
     </div>
   );
 }
@@ -86,7 +88,7 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
   const list = new Intl.ListFormat(locale(), { type: 'conjunction' });
   function heading(): string {
     if (!standing) return t('after.goesOn');
-    if (face.isCoop) return t(winner === null ? 'after.partyFails' : 'after.partyWins');
+    if (played.module.isCoop) return t(winner === null ? 'after.partyFails' : 'after.partyWins');
     return t('after.wins', { count: winners.length, names: list.format(winners) });
   }
   return (
@@ -103,7 +105,7 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
           </div>
           <div className="hero-mark" aria-hidden="true">
             <IconMark icon={laurel} size="100%" className="hero-laurel" />
-            {face.isCoop ? <IconMark icon={face.emblem} size="34%" /> : <SideMark seat={winner} size="34%" />}
+            {played.module.isCoop ? <IconMark icon={face.emblem} size="34%" /> : <SideMark seat={winner} size="34%" />}
           </div>
         </>
       )}

@@ -38,7 +38,7 @@ export function PartPage({ part }: { readonly part: PlayedInPart }) {
 
   function heading(): string {
     if (!standing) return t('after.goesOn');
-    if (face.isCoop) return t(winners.length > 0 ? 'after.partyWins' : 'after.partyFails');
+    if (module.isCoop) return t(winners.length > 0 ? 'after.partyWins' : 'after.partyFails');
     return t('after.wins', { count: winners.length, names: list.format(winners) });
   }
 
@@ -74,7 +74,7 @@ export function PartPage({ part }: { readonly part: PlayedInPart }) {
           </div>
         </div>
       </header>
-      {standing && !face.isCoop && <Standings {...{ module, match, names, speaker }} />}
+      {standing && !module.isCoop && <Standings {...{ module, match, names, speaker }} />}
       {lines.length > 0 && (
         <Panel title={t('part.since')}>
           <ol className="prose">

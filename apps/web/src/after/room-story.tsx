@@ -13,7 +13,7 @@ interface RoomStoryProps {
 export function RoomStory({ after, face, onJump }: RoomStoryProps) {
   const [room, setRoom] = useState<GameRoom | null>(null);
   useEffect(() => {
-    void face.room?.().then(setRoom);
+    void face.room().then(setRoom);
   }, [face]);
   if (!room?.Story) return null;
   const { played, names, speaker, over } = after;

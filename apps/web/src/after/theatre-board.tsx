@@ -26,7 +26,7 @@ export function useRoom({ played }: After): GameRoom | null {
   const face = faceOf(played.module.game.id);
   const [room, setRoom] = useState<GameRoom | null>(null);
   useEffect(() => {
-    void face?.room?.().then(setRoom);
+    void face?.room().then(setRoom);
   }, [face]);
   return room;
 }

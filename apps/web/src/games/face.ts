@@ -26,8 +26,6 @@ export interface GameFace {
   readonly Scene: ComponentType;
   /** Its name and a sentence: `tables.<id>`. */
   readonly words: FaceWords;
-  /** Everyone is on one side: who plays several seats there is one person, unless they say otherwise. */
-  readonly isCoop?: boolean;
   /** What "sit down" opens: these options, and a person at these seats. Without it: the usual, one person first. */
   readonly quick?: QuickStart;
 
@@ -35,8 +33,8 @@ export interface GameFace {
 
   /** What its pages say, `<id>.…`: learned with the first door that is opened. */
   readonly pageWords?: PageWords;
-  /** Rules, words and board, fetched when somebody sits down; null until they are built. */
-  readonly room: (() => Promise<GameRoom>) | null;
+  /** Rules, words and board, fetched when somebody sits down. */
+  readonly room: () => Promise<GameRoom>;
   /** The law as docs/rules has it. English decides; another language is a translation. */
   readonly law?: { readonly en: LawText; readonly [language: string]: LawText };
   /** The game on one page, with pictures. */

@@ -13,9 +13,8 @@ export function TableCard({ face }: { readonly face: GameFace }) {
   const t = useWords();
   const id = useId();
   const { Scene, emblem } = face;
-  const isOpen = face.room !== null;
   return (
-    <article className="card table-hue" data-open={isOpen} style={hueOf(face)} aria-labelledby={id}>
+    <article className="card table-hue" style={hueOf(face)} aria-labelledby={id}>
       <div className="card-scene">
         <Scene />
       </div>
@@ -28,7 +27,7 @@ export function TableCard({ face }: { readonly face: GameFace }) {
         </h2>
         <p className="prose card-sentence">{t(`tables.${face.id}.sentence`)}</p>
         <Facts face={face} />
-        {isOpen ? <SitDown face={face} /> : <p className="card-later">{t(`tables.${face.id}.later`)}</p>}
+        <SitDown face={face} />
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 /** The five sides as the house shows them before and after a game: a colour and a shape each, in the order of seats. */
+import type { Seat } from '@tabard/kernel';
 import { SEAT_SHAPES, SeatMark } from '../design/seat-mark';
 
 export const SIDE_COLOURS = [
@@ -16,3 +17,7 @@ export const shapeOf = (seat: number) => SEAT_SHAPES[seat % SEAT_SHAPES.length];
 export function SideMark({ seat, size }: { readonly seat: number; readonly size?: string }) {
   return <SeatMark shape={shapeOf(seat)} colour={colourOf(seat)} size={size} />;
 }
+
+/** Seats as the viewer sees them round the table: itself first. */
+export const seatsFrom = ({ seats }: { readonly seats: number }, viewer: Seat | null): Seat[] =>
+  Array.from({ length: seats }, (_, i) => (i + (viewer ?? 0)) % seats);

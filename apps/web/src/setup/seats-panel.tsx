@@ -22,23 +22,21 @@ interface SeatsPanelProps {
   readonly choice: TableChoice;
   /** The sides' own names. */
   readonly names: readonly string[];
-  /** Everyone is on one side. */
-  readonly isCoop?: boolean;
   readonly onChange: (choice: TableChoice) => void;
 }
 
-export function SeatsPanel({ module, choice, names, isCoop, onChange }: SeatsPanelProps) {
+export function SeatsPanel({ module, choice, names, onChange }: SeatsPanelProps) {
   const t = useWords();
   const { min, max } = module.game.seats;
   const { seats } = choice;
   return (
     <Panel title={t('setup.seats')} className="seats">
       <p className="field-help">
-        {isCoop ? t('setup.seatsTogether', { count: seats.length }) : t('setup.seatsSay', { min, max })}
+        {module.isCoop ? t('setup.seatsTogether', { count: seats.length }) : t('setup.seatsSay', { min, max })}
       </p>
       <ol className="seats-list">
         {seats.map((seat, at) => (
-          <SeatRow key={seat.id} {...{ module, choice, names, isCoop, onChange, seat, at }} />
+          <SeatRow key={seat.id} {...{ module, choice, names, onChange, seat, at }} />
         ))}
       </ol>
       <div className="seats-foot">
@@ -81,7 +79,7 @@ function SeatRow(props: SeatRowProps) {
 }
 
 /** Name, person or bot, and where it matters whether this is another person. */
-function SeatWho({ module, choice, names, isCoop, onChange, seat, at }: SeatRowProps) {
+function SeatWho({ module, choice, names, onChange, seat, at }: SeatRowProps) {
   const t = useWords();
   const id = useId();
   const number = at + 1;
@@ -128,7 +126,7 @@ function SeatWho({ module, choice, names, isCoop, onChange, seat, at }: SeatRowP
       <p className="field-help seat-says" id={`${id}says`}>
         {says}
       </p>
-      {isCoop && seat.kind === 'person' && !isFirst && (
+      {module.isCoop && seat.kind === 'person' && !isFirst && (
         <label className="seat-another">
           <input
             type="checkbox"

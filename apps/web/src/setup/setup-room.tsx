@@ -80,7 +80,7 @@ function AtOnce({ face, module, choice, seed, step }: AtOnceProps) {
     let left = false;
     if (opened?.step !== step) {
       const title = t(`tables.${face.id}.name`);
-      const sitters = sittersOf(choice, seatNames(module), face.isCoop);
+      const sitters = sittersOf(choice, seatNames(module), module.isCoop);
       const { options } = choice;
       opened = { step, id: openTable({ game: face.id, sitters, options, seed: seed ?? newSeed(), title }) };
     }
@@ -150,7 +150,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     if (!playable) return wrong?.focus();
     setBegun(true);
     keep(module, choice);
-    const sitters = sittersOf(choice, names, face.isCoop);
+    const sitters = sittersOf(choice, names, module.isCoop);
     const { options } = choice;
     const setUp = { game: face.id, sitters, options, brought: brought?.what, seed: seed.trim() || newSeed(), title };
     openTable(setUp).then((id) => go(pathTo('table', { id })), setFailed);
@@ -167,7 +167,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     >
       <SetupHead face={face} />
       <div className="setup-main">
-        <SeatsPanel {...{ module, choice, names }} isCoop={face.isCoop} onChange={change} />
+        <SeatsPanel {...{ module, choice, names }} onChange={change} />
         <BringPanel module={module} chosen={brought} onChoose={setBrought} options={choice.options} />
         <OptionsPanel {...{ module, speaker, choice }} onChange={change} />
       </div>

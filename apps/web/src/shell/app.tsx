@@ -27,7 +27,6 @@ const PracticeRoom = lazy(async () => ({ default: (await import('../learn/practi
 const HeroesRoom = lazy(async () => ({ default: await (await import('../heroes/heroes-room')).openHeroes() }));
 const DesignRoom = lazy(async () => ({ default: (await import('../design/design-room')).DesignRoom }));
 
-/** The rooms to come take the place of NotYet one by one: setup/, table/, after/, learn/. */
 const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
   inn: Inn,
   setup: SetupRoom,

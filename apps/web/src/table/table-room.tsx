@@ -62,7 +62,7 @@ function RoomOf({ table, onReopen }: RoomOfProps) {
   const [room, setRoom] = useState<GameRoom | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
   useEffect(() => {
-    face.room?.().then((opened) => {
+    face.room().then((opened) => {
       table.room = opened;
       setRoom(opened);
     }, setFailed);

@@ -14,7 +14,6 @@ export const adventures: GameFace = {
   weight: 4,
   Scene,
   words: words as FaceWords,
-  isCoop: true,
   quick: { options: { book: 'tutorial', mode: 'normal' }, person: [0] },
   room: async () => (await import('./room')).room,
   law: {

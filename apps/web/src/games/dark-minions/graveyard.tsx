@@ -5,10 +5,11 @@ import { comeBack } from '@tabard/dark-minions';
 import type { Icon } from '../../design/icon';
 import { Glow, Glyph } from '../../design/scene';
 import { useMoment } from '../../room/moment';
+import { seatsFrom } from '../../room/sides';
 import { CommittedDice } from './dice/committed-dice';
 import { aimAt, send, usePicked } from './dice/plan';
 import { PlaceButton, SideMark } from './marks';
-import { seatsFrom, sideOf, sum, viewOf } from './view';
+import { sideOf, sum, viewOf } from './view';
 import './graveyard.css';
 
 /** Two boards and a nail: our own, leaning a little. */

@@ -6,6 +6,7 @@ import { levelOf, totalOf } from '@tabard/dark-minions';
 import type { ReactNode } from 'react';
 import { LOOKS } from '../../design/dice/die';
 import { IconMark } from '../../design/icon';
+import { askOf } from '../../room/asked';
 import { useMoment } from '../../room/moment';
 import { DiceTray } from './dice/dice-tray';
 import { freeOf, usePicked } from './dice/plan';
@@ -13,7 +14,7 @@ import { Figure, SideMark } from './marks';
 import { OwnOverlords } from './overlords/own-overlords';
 import { Purse } from './purse';
 import { Tower } from './town/tower';
-import { askOf, diceOfLevel, viewOf } from './view';
+import { diceOfLevel, viewOf } from './view';
 import './hand.css';
 
 export const useHand = (): ReactNode => <Hand />;

@@ -3,8 +3,9 @@ import skull from '@iconify-json/game-icons/skull-crossed-bones';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { IconMark } from '../../design/icon';
+import { askOf } from '../../room/asked';
 import { useMoment } from '../../room/moment';
-import { askOf, extrasOf, viewOf } from './view';
+import { extrasOf, viewOf } from './view';
 
 interface PurseProps {
   readonly seat: number;

@@ -4,12 +4,14 @@ import laurels from '@iconify-json/game-icons/laurel-crown';
 import tomb from '@iconify-json/game-icons/tombstone';
 import { levelOf, totalOf } from '@tabard/dark-minions';
 import { Tip } from '../../design/tip';
+import { askOf } from '../../room/asked';
 import { useMoment } from '../../room/moment';
+import { seatsFrom } from '../../room/sides';
 import { ThinkingDots } from '../../room/thinking';
 import { HeldTowers } from './hand';
 import { Figure, SideMark } from './marks';
 import { OverlordArt } from './overlords/overlord-card';
-import { askOf, overlordName, overlordsOf, rulesOf, seatsFrom, viewOf } from './view';
+import { overlordName, overlordsOf, rulesOf, viewOf } from './view';
 import './rivals.css';
 
 export function Rivals() {

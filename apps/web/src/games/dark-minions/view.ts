@@ -1,7 +1,7 @@
 /** What the pictures need to know of a view: sides with their looks, stacks, cards by owner. Nothing here judges. */
 import type { Message } from '@tabard/content';
 import { type Content, type DarkMinions, levelOf } from '@tabard/dark-minions';
-import type { PendingAsk, Seat, Seen } from '@tabard/kernel';
+import type { Seat, Seen } from '@tabard/kernel';
 import type { SeatShape } from '../../design/seat-mark';
 import type { Moment } from '../../room/moment';
 
@@ -10,9 +10,6 @@ export type View = Seen<DarkMinions, Content>;
 export const viewOf = (seen: Seen): View => seen as View;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-export const askOf = ({ pending, seat }: Moment): PendingAsk | null =>
-  pending.asks.find((ask) => ask.seat === seat) ?? null;
 
 export const extrasOf = ({ pending }: Moment): string[] => pending.interrupts.flatMap(({ options }) => options);
 
@@ -39,10 +36,6 @@ export function sideOf({ b, content: c }: View, seat: Seat): Side {
   const [saturation, light] = TONES[horde.id] ?? [50, 60];
   return { shape: horde.shape, colour: `hsl(${horde.hue} ${saturation}% ${light}%)`, pattern: b.horde[seat] % 5 };
 }
-
-/** Seats as the viewer sees them round the table: itself first. */
-export const seatsFrom = ({ seats }: View, viewer: Seat | null): Seat[] =>
-  Array.from({ length: seats }, (_, i) => (i + (viewer ?? 0)) % seats);
 
 // ---- Towns
 

@@ -1,6 +1,7 @@
 /** The middle of the table: the hall with its dice, the Monster over it, and in front whatever is to be decided. */
 import { roomCard } from '@tabard/dungeon-fighter';
 import { useState } from 'react';
+import { askOf } from '../../room/asked';
 import { useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
 import { Chest, Way } from './chest';
@@ -12,7 +13,7 @@ import { HallView } from './hall/hall-view';
 import type { Scene } from './hall/scene';
 import { useThrows } from './hall/use-throws';
 import { Pool } from './pool';
-import { askOf, fightOf, viewOf } from './view';
+import { fightOf, viewOf } from './view';
 import './board.css';
 
 export function Board() {

@@ -14,7 +14,6 @@ export const dungeonFighter: GameFace = {
   weight: 1,
   Scene,
   words: words as FaceWords,
-  isCoop: true,
   quick: { options: {}, person: [0] },
   pageWords: {
     en: () => import('@tabard/dungeon-fighter/text/page.en.yaml'),

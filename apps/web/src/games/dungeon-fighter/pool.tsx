@@ -1,9 +1,10 @@
 /** The dice that may still be thrown: a click takes one. Those already thrown lie on the table and stand here as holes. */
 import { dieName } from '@tabard/dungeon-fighter';
+import { offers, questionOf } from '../../room/asked';
 import { useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
 import { type AnyDie, DieMark } from './marks';
-import { fightOf, offers, type PoolDie, questionOf, viewOf } from './view';
+import { fightOf, type PoolDie, viewOf } from './view';
 import './pool.css';
 
 const ALWAYS: readonly PoolDie[] = ['red', 'green', 'blue'];

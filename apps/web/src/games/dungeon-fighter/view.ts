@@ -1,7 +1,7 @@
 /** What the pictures need to know of a view: Heroes, the foe, what is asked. Nothing here judges. */
 import type { Message } from '@tabard/content';
 import { COLOURS, type Content, type DungeonFighter, foeOf, heroName, roomCard } from '@tabard/dungeon-fighter';
-import type { PendingAsk, Plain, Seat, Seen } from '@tabard/kernel';
+import type { Seat, Seen } from '@tabard/kernel';
 import type { Requirement } from '@tabard/physics';
 import type { Moment } from '../../room/moment';
 
@@ -24,17 +24,6 @@ export type Colour = (typeof COLOURS)[number];
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 // ---- what is asked
-
-/** What the seat that looks at the screen is asked. */
-export const askOf = ({ asks, seat }: Pick<Moment, 'asks' | 'seat'>): PendingAsk | null =>
-  asks.find((ask) => ask.seat === seat) ?? null;
-
-export const offers = (moment: Moment, key: string): boolean => askOf(moment)?.options.includes(key) ?? false;
-
-/** What the table waits for, whoever is asked. */
-export const questionOf = ({ pending }: Pick<Moment, 'pending'>): string => pending.asks[0]?.question ?? '';
-
-export const aboutOf = (ask: PendingAsk | null): { readonly [name: string]: Plain } => ask?.about ?? {};
 
 /** What may be thrown in at any time by the seat that looks. */
 export const extrasOf = ({ pending, seat }: Moment): readonly string[] =>

@@ -14,7 +14,6 @@ export const paraRoles: GameFace = {
   weight: 3,
   Scene,
   words: words as FaceWords,
-  isCoop: true,
   quick: { options: { campaign: 'woods', split: 'auto' }, person: [0] },
   room: async () => (await import('./room')).room,
   law: {

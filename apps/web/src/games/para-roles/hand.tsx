@@ -17,13 +17,14 @@ import {
 import { type ReactNode, useState } from 'react';
 import { IconMark } from '../../design/icon';
 import { Tip } from '../../design/tip';
+import { askOf } from '../../room/asked';
 import { useForm } from '../../room/frame/form';
 import { useMoment } from '../../room/moment';
 import { SuitMark } from './cards/cards';
 import { OddsChart } from './cards/odds-chart';
 import { ABILITY_ICONS } from './icons';
 import { words } from './say';
-import { askOf, isMade, viewOf } from './view';
+import { isMade, viewOf } from './view';
 import './hand.css';
 
 const CHECKED: readonly Suit[] = [ATTACK, DEFENSE, TRICK];

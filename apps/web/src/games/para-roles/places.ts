@@ -4,8 +4,8 @@
  */
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import { FIRST_ENEMY } from '@tabard/para-roles';
+import { askOf } from '../../room/asked';
 import type { Moment } from '../../room/moment';
-import { askOf } from './view';
 
 export type Place = string;
 export const ELSEWHERE: Place = '';

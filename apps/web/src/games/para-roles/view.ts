@@ -1,6 +1,6 @@
 /** What the pictures need to know of a view: characters with their callings, enemies, what is asked. Nothing here judges. */
 import type { Message } from '@tabard/content';
-import type { PendingAsk, Seat, Seen } from '@tabard/kernel';
+import type { Seat, Seen } from '@tabard/kernel';
 import {
   type CallingId,
   type Content,
@@ -24,11 +24,6 @@ export type View = Seen<ParaRoles, Content>;
 export const viewOf = (seen: Seen): View => seen as View;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-/** What the seat that looks at the screen is asked. */
-export const askOf = ({ asks, seat }: Moment): PendingAsk | null => asks.find((ask) => ask.seat === seat) ?? null;
-
-export const offers = (moment: Moment, key: string): boolean => askOf(moment)?.options.includes(key) ?? false;
 
 // ---- characters
 

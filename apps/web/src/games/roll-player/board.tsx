@@ -4,6 +4,8 @@
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Icon, IconMark } from '../../design/icon';
+import { askOf, isAsked } from '../../room/asked';
+import { useNarrow } from '../../room/frame/form';
 import { type Moment, useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
 import { EndSheet } from './after/end-sheet';
@@ -17,8 +19,7 @@ import { Market } from './market/market';
 import { RoundLine } from './round';
 import { SetUp } from './set-up/set-up';
 import { Sheet } from './sheet/sheet';
-import { useNarrow } from './use-narrow';
-import { askOf, isAsked, viewOf } from './view';
+import { viewOf } from './view';
 import './board.css';
 
 export function Board() {

@@ -1,8 +1,8 @@
 /** Before the person at the screen lies the hero's page: a column of its own, or on a small screen a page of the board. */
 import type { ReactNode } from 'react';
+import { useNarrow } from '../../room/frame/form';
 import { useMoment } from '../../room/moment';
 import { Sheet } from './sheet/sheet';
-import { useNarrow } from './use-narrow';
 import { viewOf } from './view';
 import './hand.css';
 

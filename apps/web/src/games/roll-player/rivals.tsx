@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, Dialog } from '../../design/controls';
 import { IconMark } from '../../design/icon';
 import { MomentProvider, useMoment } from '../../room/moment';
-import { SideMark } from '../../room/sides';
+import { SideMark, seatsFrom } from '../../room/sides';
 import { ThinkingDots } from '../../room/thinking';
 import { useWords } from '../../words/words';
 import { ADVENTURE_ICONS, SIGNS } from './icons';
@@ -13,7 +13,7 @@ import { Good } from './marks';
 import { whoIs } from './sheet/head';
 import { SheetMini } from './sheet/mini';
 import { Sheet } from './sheet/sheet';
-import { seatsFrom, viewOf } from './view';
+import { viewOf } from './view';
 import './rivals.css';
 
 export function Rivals() {

@@ -1,7 +1,8 @@
 /** What the pictures need to know of a view: heroes, what is asked, names of cards. Nothing here judges. */
 import type { Message } from '@tabard/content';
-import type { PendingAsk, Plain, Seat, Seen as SeenOf } from '@tabard/kernel';
+import type { PendingAsk, Seat, Seen as SeenOf } from '@tabard/kernel';
 import type { Hero, MarketCard, Seen as View } from '@tabard/roll-player';
+import { aboutOf, askOf } from '../../room/asked';
 import type { Moment } from '../../room/moment';
 
 export type { View };
@@ -10,20 +11,6 @@ export const viewOf = (seen: SeenOf): View => seen as View;
 export const heroOf = (moment: Pick<Moment, 'seen'>, seat: Seat): Hero => viewOf(moment.seen).b.heroes[seat];
 
 // ---- what is asked
-
-/** What the seat that looks at the screen is asked. */
-export const askOf = ({ asks, seat }: Pick<Moment, 'asks' | 'seat'>): PendingAsk | null =>
-  asks.find((ask) => ask.seat === seat) ?? null;
-
-export const isAsked = (moment: Moment, ...questions: readonly string[]): boolean =>
-  questions.includes(askOf(moment)?.question ?? '');
-
-export const offers = (moment: Moment, key: string): boolean => askOf(moment)?.options.includes(key) ?? false;
-
-/** What the table waits for, whoever is asked. */
-export const questionOf = ({ pending }: Pick<Moment, 'pending'>): string => pending.asks[0]?.question ?? '';
-
-export const aboutOf = (ask: PendingAsk | null): { readonly [name: string]: Plain } => ask?.about ?? {};
 
 /** A number among the facts of a question, or NONE. */
 export function factOf(ask: PendingAsk | null, name: string): number {
@@ -37,10 +24,6 @@ export function deedsOf(moment: Moment): readonly string[] {
   const thrown = moment.pending.interrupts.find(({ seat }) => seat === moment.seat)?.options ?? [];
   return ask?.question.startsWith('window.') ? [...new Set([...ask.options, ...thrown])] : thrown;
 }
-
-/** Seats as the viewer sees them round the table: itself first. */
-export const seatsFrom = ({ seats }: View, viewer: Seat | null): Seat[] =>
-  Array.from({ length: seats }, (_, i) => (i + (viewer ?? 0)) % seats);
 
 // ---- names and texts on cards, which the speaker of the game knows
 

@@ -33,3 +33,6 @@ function subscribe(listener: () => void): () => void {
 
 /** For a room that draws something else, not only elsewhere. What only moves is left to the styles. */
 export const useForm = (): Form => useSyncExternalStore(subscribe, formHere, () => 'wide');
+
+/** Not everything fits side by side: a small screen has room for the board or for a page beside it, not for both. */
+export const useNarrow = (): boolean => useForm() !== 'wide';

@@ -5,9 +5,10 @@
 import darkMinions, { previewAttack, previewPicks } from '@tabard/dark-minions';
 import type { Why } from '@tabard/kernel';
 import { useSyncExternalStore } from 'react';
+import { askOf } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { play } from '../../../sound/sound';
-import { askOf, viewOf } from '../view';
+import { viewOf } from '../view';
 
 // ---- the dice picked up
 

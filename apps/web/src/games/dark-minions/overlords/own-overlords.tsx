@@ -1,7 +1,9 @@
 /** The Overlords you hold, to be announced, and those that work for you. */
+
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { PlaceButton } from '../marks';
-import { askOf, extrasOf, overlordName, overlordsOf, rulesOf, viewOf } from '../view';
+import { extrasOf, overlordName, overlordsOf, rulesOf, viewOf } from '../view';
 import { OverlordArt } from './overlord-card';
 
 interface OverlordsOfProps {

@@ -5,8 +5,9 @@ import minion from '@iconify-json/game-icons/evil-minion';
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '../../../design/icon';
 import { useMoment } from '../../../room/moment';
+import { seatsFrom } from '../../../room/sides';
 import { SideMark } from '../marks';
-import { seatsFrom, sideOf, sum, viewOf } from '../view';
+import { sideOf, sum, viewOf } from '../view';
 
 /** The two figures, drawn once for the whole board. */
 export function FigureShapes() {

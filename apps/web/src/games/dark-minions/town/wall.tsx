@@ -1,6 +1,7 @@
 /** The wall of a Town is the measure of its need: who stands before it covers it, side by side, in colour and pattern. */
 import { useMoment } from '../../../room/moment';
-import { seatsFrom, sideOf, viewOf } from '../view';
+import { seatsFrom } from '../../../room/sides';
+import { sideOf, viewOf } from '../view';
 
 interface WallProps {
   readonly slot: number;

@@ -2,12 +2,13 @@
 import { ALL_BONUS_DICE } from '@tabard/dungeon-fighter';
 import { Button } from '../../../design/controls';
 import { IconMark } from '../../../design/icon';
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { GearCard } from '../hero/gear';
 import { SIGNS } from '../icons';
 import { Amount, DieMark } from '../marks';
-import { askOf, viewOf } from '../view';
+import { viewOf } from '../view';
 import './counter.css';
 
 export function Counter() {

@@ -1,11 +1,12 @@
 /** The Dungeon phase: two cards before the Leader's eyes, two backs before everybody else's (DF-4.1). */
 import { roomName } from '@tabard/dungeon-fighter';
 import { IconMark } from '../../../design/icon';
+import { offers } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { RoomArt, RoomEffects } from '../foe/room-card';
 import { SIGNS } from '../icons';
-import { nameOfSeat, offers, roomFlavour, viewOf } from '../view';
+import { nameOfSeat, roomFlavour, viewOf } from '../view';
 import './choosing.css';
 
 export function DungeonChoice() {

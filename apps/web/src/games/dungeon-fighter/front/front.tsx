@@ -1,9 +1,11 @@
 /** What stands before the table: the question of the moment as cards, a counter, a window. Nothing while dice fly. */
+
+import { askOf, questionOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { EXCHANGES, Exchange } from '../hero/exchange';
 import { HeroChoice } from '../hero/hero-choice';
-import { askOf, fightOf, nameOfSeat, questionOf, viewOf } from '../view';
+import { fightOf, nameOfSeat, viewOf } from '../view';
 import { Counter } from './counter';
 import { DungeonChoice } from './dungeon-choice';
 import { isWindow, Window } from './window';

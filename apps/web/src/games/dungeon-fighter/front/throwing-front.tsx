@@ -1,9 +1,11 @@
 /** The hand, while the person at the screen is to throw or to flip. */
+
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import type { Scene } from '../hall/scene';
 import { FlipPanel } from '../throwing/flip-panel';
 import { HandPanel } from '../throwing/hand-panel';
-import { askOf, viewOf } from '../view';
+import { viewOf } from '../view';
 
 export function Throwing({ scene }: { readonly scene: Scene | null }) {
   const moment = useMoment();

@@ -1,12 +1,13 @@
 /** Before the first round: every Hero sheet with its three abilities and what it can carry. */
 import { abilityName, abilityText, COLOURS, colourName, heroName, kindName } from '@tabard/dungeon-fighter';
 import { IconMark } from '../../../design/icon';
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
 import { useWords } from '../../../words/words';
 import { ABILITY_ICONS, GEAR_ICONS, iconOf } from '../icons';
 import { ColourMark } from '../marks';
-import { askOf, type HeroSheet, heroQuote, viewOf } from '../view';
+import { type HeroSheet, heroQuote, viewOf } from '../view';
 import '../front/choosing.css';
 
 export function HeroChoice() {

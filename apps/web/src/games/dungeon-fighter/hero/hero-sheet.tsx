@@ -12,6 +12,7 @@ import {
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '../../../design/icon';
 import { Tip } from '../../../design/tip';
+import { offers } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
 import { useWords } from '../../../words/words';
@@ -24,7 +25,6 @@ import {
   gearOf,
   type Hero,
   heroQuote,
-  offers,
   type HeroSheet as Sheet,
   viewOf,
 } from '../view';

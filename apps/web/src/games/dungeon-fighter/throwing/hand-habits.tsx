@@ -1,13 +1,9 @@
 /** How one likes to throw: the scheme in sight, the rest behind a fold. Each counts from the next throw of the die on. */
 import { type ReactNode, useId } from 'react';
 import { Choice, Switch } from '../../../design/fields';
-import { useForm } from '../../../room/frame/form';
 import { useWords } from '../../../words/words';
 import { type Habits, setHabit, THROW_SCHEMES, useHabits } from './habits';
 import type { HandScheme } from './hand';
-
-/** A small screen has room for the table or for many buttons, not for both. */
-export const useNarrow = (): boolean => useForm() !== 'wide';
 
 /** Folded away, so that the table is seen; the way in use stands on the fold. */
 export function WaysFold({ children }: { readonly children: ReactNode }) {

@@ -11,10 +11,10 @@ import tentacles from '@iconify-json/game-icons/tentacles-skull';
 import trade from '@iconify-json/game-icons/trade';
 import door from '@iconify-json/game-icons/wooden-door';
 import { type Icon, IconMark } from '../../../design/icon';
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { ITEM_ICONS } from '../icons';
 import { words } from '../say';
-import { askOf } from '../view';
 
 const ICONS: { readonly [key: string]: Icon } = {
   go: footprint,

@@ -4,10 +4,11 @@ import tinker from '@iconify-json/game-icons/tinker';
 import { chanceOf, previewAction } from '@tabard/para-roles';
 import { IconMark } from '../../../design/icon';
 import { Tip } from '../../../design/tip';
+import { askOf } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
 import { words } from '../say';
-import { askOf, viewOf } from '../view';
+import { viewOf } from '../view';
 import './scouts.css';
 
 interface Row {

@@ -18,12 +18,13 @@ import {
 } from '@tabard/para-roles';
 import { IconMark } from '../../../design/icon';
 import { Tip } from '../../../design/tip';
+import { askOf, offers } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
 import { rankOf, SuitMark } from '../cards/cards';
 import { ABILITY_ICONS, ITEM_ICONS } from '../icons';
 import { words } from '../say';
-import { askOf, isMade, offers, sum, viewOf } from '../view';
+import { isMade, sum, viewOf } from '../view';
 import { CampDeeds } from './camp-deeds';
 import './town.css';
 

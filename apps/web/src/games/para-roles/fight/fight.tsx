@@ -2,10 +2,11 @@
 import seal from '@iconify-json/game-icons/wax-seal';
 import { NONE, portalName } from '@tabard/para-roles';
 import { IconMark } from '../../../design/icon';
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { words } from '../say';
 import { blowOf } from '../told/scenes';
-import { askOf, viewOf, whoOfRef } from '../view';
+import { viewOf, whoOfRef } from '../view';
 import { EnemyCard } from './enemy';
 import './fight.css';
 

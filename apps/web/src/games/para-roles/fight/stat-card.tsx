@@ -15,13 +15,14 @@ import {
   type Who,
 } from '@tabard/para-roles';
 import { IconMark } from '../../../design/icon';
+import { offers } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { colourOf } from '../../../room/sides';
 import { rankOf, StatFace } from '../cards/cards';
 import { keysAt, statPlace } from '../places';
 import { words } from '../say';
 import { type MenuItem, Spot } from '../spot';
-import { offers, type Part, partsOf, partsOfEnemy, tokensOn, type View, viewOf } from '../view';
+import { type Part, partsOf, partsOfEnemy, tokensOn, type View, viewOf } from '../view';
 import './stat-card.css';
 
 interface StatCardProps {

@@ -12,13 +12,14 @@ import {
 } from '@tabard/para-roles';
 import { useEffect, useRef } from 'react';
 import { type Icon, IconMark } from '../../../design/icon';
+import { offers } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { Scouts } from '../camp/scouts';
 import { AREA_ICONS, ENEMY_LOOKS, TRAP_ICONS } from '../icons';
 import { levelName } from '../names';
 import { words } from '../say';
 import { Spot } from '../spot';
-import { offers, viewOf } from '../view';
+import { viewOf } from '../view';
 import { type Standing, standingsOf } from './dungeon-tree';
 import './dungeon-map.css';
 

@@ -23,12 +23,12 @@ import {
 } from '@tabard/para-roles';
 import { useEffect } from 'react';
 import { type Icon, IconMark } from '../../../design/icon';
+import { askOf } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { Scouts } from '../camp/scouts';
 import { AREA_ICONS, TRAP_ICONS } from '../icons';
 import { words } from '../say';
 import { Spot } from '../spot';
-import { askOf } from '../view';
 import { MazeTracks } from './maze-tracks';
 import './maze-map.css';
 

@@ -5,12 +5,13 @@ import village from '@iconify-json/game-icons/village';
 import seal from '@iconify-json/game-icons/wax-seal';
 import { ancientStats, NONE, portalName, type Rifts, SUITS } from '@tabard/para-roles';
 import { IconMark } from '../../../design/icon';
+import { offers } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { SuitMark } from '../cards/cards';
 import { ENEMY_LOOKS, PORTAL_ICONS } from '../icons';
 import { words } from '../say';
 import { Spot } from '../spot';
-import { offers, viewOf } from '../view';
+import { viewOf } from '../view';
 import { Track } from './track';
 import './rift-map.css';
 

@@ -21,6 +21,7 @@ import {
   suitName,
 } from '@tabard/para-roles';
 import { IconMark } from '../../../design/icon';
+import { askOf } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { colourOf, SideMark } from '../../../room/sides';
 import { SuitMark } from '../cards/cards';
@@ -32,7 +33,7 @@ import { keysAt, seatPlace } from '../places';
 import { words } from '../say';
 import { type MenuItem, Pointers, Spot } from '../spot';
 import type { Blow } from '../told/scenes';
-import { askOf, callingWords, isDead, isMade, openSeats, partsOf, viewOf } from '../view';
+import { callingWords, isDead, isMade, openSeats, partsOf, viewOf } from '../view';
 import { EpicRing } from './epic-ring';
 import './sheet.css';
 

@@ -16,12 +16,13 @@ import {
   suitOf,
 } from '@tabard/para-roles';
 import { IconMark } from '../../../design/icon';
+import { askOf } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { colourOf, SideMark } from '../../../room/sides';
 import { CardFace, SuitMark } from '../cards/cards';
 import { ABILITY_ICONS, CALLING_ICONS } from '../icons';
 import { words } from '../say';
-import { askOf, viewOf } from '../view';
+import { viewOf } from '../view';
 import './set-up.css';
 
 /** What is asked of somebody, here or elsewhere: the table shows the same to all. */

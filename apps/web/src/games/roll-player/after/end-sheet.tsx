@@ -4,6 +4,7 @@ import { CATEGORIES, hasDied, isSolitaire, NONE, rankOf, sheetOf } from '@tabard
 import { useState } from 'react';
 import { Button, Dialog } from '../../../design/controls';
 import { IconMark } from '../../../design/icon';
+import { askOf, isAsked } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
 import { useWords } from '../../../words/words';
@@ -13,7 +14,7 @@ import { HeroFigure } from '../sheet/figure';
 import { whoIs } from '../sheet/head';
 import { Sheet } from '../sheet/sheet';
 import { plain, signed } from '../signed';
-import { askOf, isAsked, nameOf, viewOf } from '../view';
+import { nameOf, viewOf } from '../view';
 import { HeroFarewell } from './hero-farewell';
 import { resultOf } from './standing';
 import './end-sheet.css';

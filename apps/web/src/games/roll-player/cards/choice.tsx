@@ -2,10 +2,11 @@
 import type { PendingAsk } from '@tabard/kernel';
 import type { ReactNode } from 'react';
 import { IconMark } from '../../../design/icon';
+import { aboutOf, askOf } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { SeatName } from '../marks';
-import { aboutOf, askOf, factOf, nameOf, viewOf, wordsOf } from '../view';
+import { factOf, nameOf, viewOf, wordsOf } from '../view';
 import { CardFace, FiendFace } from './card';
 import { emblemOf } from './card-icons';
 import './choice.css';

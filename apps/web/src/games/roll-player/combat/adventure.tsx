@@ -2,12 +2,13 @@
 import { type AdventureType, type Card, NONE } from '@tabard/roll-player';
 import { useState } from 'react';
 import { IconMark } from '../../../design/icon';
+import { isAsked, offers } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
 import { useWords } from '../../../words/words';
 import { ADVENTURE_ICONS, SIGNS } from '../icons';
 import { Good } from '../marks';
-import { isAsked, nameOf, offers, viewOf, wordsOf } from '../view';
+import { nameOf, viewOf, wordsOf } from '../view';
 
 interface AdventureCardProps {
   readonly type: AdventureType;

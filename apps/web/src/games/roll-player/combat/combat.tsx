@@ -4,13 +4,15 @@ import { ADVENTURE_TYPES, type FightResult, faceOf, NONE } from '@tabard/roll-pl
 import { useState } from 'react';
 import { Button } from '../../../design/controls';
 import { IconMark } from '../../../design/icon';
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
+import { seatsFrom } from '../../../room/sides';
 import { useWords } from '../../../words/words';
 import { CombatDie } from '../dice/die';
 import { CombatDieButton } from '../hunt/hunt';
 import { ADVENTURE_ICONS, SIGNS } from '../icons';
 import { Good, SeatName } from '../marks';
-import { askOf, seatsFrom, viewOf } from '../view';
+import { viewOf } from '../view';
 import { AdventureCard } from './adventure';
 import { MonsterCard, MonsterLevels } from './foes';
 import './combat.css';

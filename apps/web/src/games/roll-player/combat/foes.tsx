@@ -11,12 +11,13 @@ import {
 } from '@tabard/roll-player';
 import { IconMark } from '../../../design/icon';
 import { Tip } from '../../../design/tip';
+import { isAsked, offers } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { emblemOf } from '../cards/card-icons';
 import { SIGNS } from '../icons';
 import { Good, Rewards } from '../marks';
-import { isAsked, nameOf, offers, viewOf, wordsOf } from '../view';
+import { nameOf, viewOf, wordsOf } from '../view';
 import { AdventureCard } from './adventure';
 import './foes.css';
 

@@ -2,8 +2,9 @@
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import type { Die } from '@tabard/roll-player';
 import { useState } from 'react';
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
-import { askOf, deedsOf, heroOf } from '../view';
+import { deedsOf, heroOf } from '../view';
 
 const PLACE_QUESTIONS = ['place.die', 'starting.place', 'stored.place'];
 const DIE_QUESTIONS = [

@@ -1,13 +1,14 @@
 /** A Hunt in progress: the Minion, the pool, the dice as they lie, and the level they reach (RP-19). */
 import { type Hunt, huntPool, knob, type Minion, NONE } from '@tabard/roll-player';
 import { IconMark } from '../../../design/icon';
+import { isAsked, offers } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { emblemOf } from '../cards/card-icons';
 import { Levels } from '../combat/foes';
 import { CombatDie } from '../dice/die';
 import { SeatName } from '../marks';
-import { isAsked, nameOf, offers, type View, viewOf, wordsOf } from '../view';
+import { nameOf, type View, viewOf, wordsOf } from '../view';
 import './hunt.css';
 
 export function HuntView() {

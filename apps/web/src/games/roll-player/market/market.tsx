@@ -1,10 +1,11 @@
 /** The Market: its cards with what they would cost now, and the two things that can be done with each (RP-10). */
 import { type Card, costOf, NONE } from '@tabard/roll-player';
 import { Tip } from '../../../design/tip';
+import { isAsked, offers } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { CardFace } from '../cards/card';
-import { isAsked, offers, viewOf } from '../view';
+import { viewOf } from '../view';
 import './market.css';
 
 /** One who plays alone sees the gaps: enemy dice go by the places (RP-27.11). */

@@ -1,9 +1,9 @@
 /** What the choices of the set-up have in common: a card for each answer, and the button that takes it. */
 import type { Card } from '@tabard/roll-player';
 import type { ComponentType } from 'react';
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
-import { askOf } from '../view';
 
 export interface ChoiceProps {
   /** The answer's key, "class:7". */

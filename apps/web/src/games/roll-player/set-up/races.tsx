@@ -1,6 +1,7 @@
 /** RP-3.13: the Character Sheets on the table; the sides differ by their picture alone (RP-3.14). */
 import { ATTRS, type Card, NONE } from '@tabard/roll-player';
 import { IconMark } from '../../../design/icon';
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
 import { useWords } from '../../../words/words';
@@ -9,7 +10,7 @@ import { SIGNS } from '../icons';
 import { ShapesPicture } from '../sheet/figure';
 import { figureOf } from '../sheet/figure-parts';
 import { signed } from '../signed';
-import { askOf, nameOf, viewOf, wordsOf } from '../view';
+import { nameOf, viewOf, wordsOf } from '../view';
 
 export function RaceSheets() {
   const moment = useMoment();

@@ -1,7 +1,9 @@
 /** Before the first round: whose sheet, which class, which Familiar (RP-3, RP-4). */
+
+import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
-import { askOf, viewOf } from '../view';
+import { viewOf } from '../view';
 import { ClassCards } from './classes';
 import { FamiliarBoards } from './familiars';
 import { RaceSheets } from './races';

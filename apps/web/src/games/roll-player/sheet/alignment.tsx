@@ -3,12 +3,13 @@ import type { Seat } from '@tabard/kernel';
 import { cellTowards, DIRS, type Dir, NONE } from '@tabard/roll-player';
 import { useEffect, useRef } from 'react';
 import { Tip } from '../../../design/tip';
+import { askOf, isAsked } from '../../../room/asked';
+import { useNarrow } from '../../../room/frame/form';
 import { type Moment, useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { ColourPatch } from '../dice/die';
 import { signed, starsWords } from '../signed';
-import { useNarrow } from '../use-narrow';
-import { askOf, heroOf, isAsked, nameOf, viewOf } from '../view';
+import { heroOf, nameOf, viewOf } from '../view';
 import './foot.css';
 
 interface AlignmentProps {
