@@ -18,6 +18,12 @@ export async function teachingOf(game: string): Promise<Teaching> {
   return { lesson: lesson as Lesson, words };
 }
 
+/** What the teacher can say; nothing where there is no teacher: a summary then stands in the game's own words. */
+export async function teachersWords(game: string): Promise<Guide['words']> {
+  const guide = await faceOf(game)?.guide?.();
+  return guide?.words ?? {};
+}
+
 /** What the other seats of a guided table do, as far as the lesson says. */
 export type Prompter = (table: Table) => { readonly seat: Seat; readonly key: string } | null;
 

@@ -3,7 +3,7 @@ import { createSpeaker, type Said } from '@tabard/content';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type Icon, IconMark } from '../design/icon';
 import { moduleOf } from '../games/modules';
-import { teachingOf } from '../learn/lessons';
+import { teachersWords } from '../learn/lessons';
 import { locale } from '../words/words';
 import './one-page.css';
 
@@ -20,9 +20,10 @@ export interface SummaryProps<Content> {
 /** Fetched once for each game and language: the page is remade with every step through the rules. */
 const ready = new Map<string, SummaryProps<unknown>>();
 
-async function prepare(game: string, language: string): Promise<SummaryProps<unknown>> {
-  const [module, { words }] = await Promise.all([moduleOf(game), teachingOf(game)]);
-  const chain = [words[language] ?? words.en, words.en, module.words[language] ?? module.words.en, module.words.en];
+/** A game need not be taught to be summed up: what no teacher says is looked for in its own words. */
+export async function prepare(game: string, language: string): Promise<SummaryProps<unknown>> {
+  const [module, teachers] = await Promise.all([moduleOf(game), teachersWords(game)]);
+  const chain = [teachers, module.words].flatMap((words) => [words[language] ?? {}, words.en ?? {}]);
   const speaker = createSpeaker({ words: chain, names: [], language });
   const say: Say = (id, parameters) => speaker.say({ id, with: parameters });
   const known = { say, s: ((id, parameters) => say(`summary.${id}`, parameters)) as Say, content: module.game.content };

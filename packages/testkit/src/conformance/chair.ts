@@ -17,7 +17,8 @@ export const chair: Check = {
     const { content } = match.game;
     if (content && !closed.has(content)) {
       const open = openBelow(content);
-      if (open) return `a bot can write into the content, and so into every match: ${open}`;
+      if (open)
+        return `a bot can write into the content, and so into every match (make it with frozen of the kernel): ${open}`;
       closed.add(content);
     }
     // Who has sealed an answer is asked again in an imagined match: there the two journeys differ by that alone.

@@ -33,7 +33,7 @@ const FAULTS: { fault: string; check: CheckName; says: RegExp; change: Partial<P
   {
     fault: 'what all matches share can be written',
     check: 'chair',
-    says: /a bot can write into the content, and so into every match: charms/,
+    says: /a bot can write into the content, and so into every match \(make it with frozen of the kernel\): charms/,
     change: { content: Object.freeze({ charms: [1, 2, 3] }) as never },
   },
   {

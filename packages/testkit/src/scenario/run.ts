@@ -154,8 +154,7 @@ function locate(issue: z.core.$ZodIssue): [Path, string] {
     const wanted = issue.errors.flat().map((error) => error.message);
     return [issue.path as Path, [...new Set(wanted)].join(', or ') || issue.message];
   }
-  const name = issue.path.at(-1);
-  return [issue.path as Path, name === undefined ? issue.message : `"${String(name)}": ${issue.message}`];
+  return [issue.path as Path, issue.path.length === 0 ? issue.message : `"${issue.path.join('.')}": ${issue.message}`];
 }
 
 function doStep(stage: Stage, step: Step): string | null {
