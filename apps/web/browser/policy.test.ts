@@ -34,6 +34,8 @@ const ROOMS: { readonly [room in RouteName]: readonly string[] } = {
   learn: games((game) => pathTo('learn', { game })),
   practice: [pathTo('practice', { game: 'dungeon-fighter' })],
   heroes: [pathTo('heroes')],
+  campaigns: [pathTo('campaigns')],
+  campaignNext: [pathTo('campaignNext', { id: 'none' })],
   settings: [pathTo('settings')],
   credits: [pathTo('credits')],
   design: [pathTo('design')],

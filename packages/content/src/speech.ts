@@ -92,6 +92,8 @@ export interface GameModule {
   readonly vouches?: (brought: Plain, judged: Judgement) => { readonly other: boolean; readonly wrong: string } | null;
   /** Its games go on from one another: what one keeps is brought to the next, and one file holds them all. */
   readonly hasCampaigns?: boolean;
+  /** Of a game that has campaigns: so set up it belongs to none (a tutorial). */
+  readonly standsAlone?: (options: TableOptions) => boolean;
   /** Options that many games at once are played with, unless somebody says otherwise: a model instead of physics. */
   readonly bulk?: TableOptions;
   /** Events that a book is read aloud in: nobody decides before they were on the screen, however low that is. */

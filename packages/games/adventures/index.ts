@@ -45,6 +45,7 @@ export { cardsOf } from './rules/party/cards';
 export { REST_BOXES } from './rules/party/rest-track';
 export { scoreLimit } from './rules/party/scores';
 export { isExhausted, rowAt } from './rules/party/stamina';
+export { bookToPlay } from './rules/start';
 export { DEATH_BOXES } from './rules/story/death';
 export { bookOf } from './rules/story/go';
 export { costOf as costOfItems } from './rules/story/items';
@@ -92,6 +93,7 @@ const module: GameModule = {
   shape: files,
   keeps,
   hasCampaigns: true,
+  standsAlone: ({ book }) => book === 'tutorial',
   turnEvent: 'arrives',
   readAloud: ['text.read'],
   headlines: [

@@ -43,8 +43,8 @@ export interface CampaignJudgement {
 }
 
 type ModuleOf = (id: string) => GameModule | undefined;
-/** Hears which game is looked at, from 1, and of how many. */
-export type CampaignWatch = (game: number, games: number) => void;
+/** Hears which game is looked at, from 1, and of how many; and, as it goes, how much of that game. */
+export type CampaignWatch = (game: number, games: number, done?: number, entries?: number) => void;
 
 export function judgeCampaign(text: string, moduleOf: ModuleOf, watch?: CampaignWatch): CampaignJudgement {
   const read = readCampaign(text);
@@ -76,7 +76,11 @@ class Inquiry {
     let unproved: readonly string[] = [];
     for (const [i, text] of games.entries()) {
       watch?.(i + 1, games.length);
-      const judged = judgeText(text, (id) => this.moduleOf(id)?.game);
+      const judged = judgeText(
+        text,
+        (id) => this.moduleOf(id)?.game,
+        (...how) => watch?.(i + 1, games.length, ...how),
+      );
       this.games.push(judged.verdict);
       const wrong = this.wrongWith(judged, i);
       if (wrong) return refusal({ game: i + 1, reason: wrong }, this.games);

@@ -112,13 +112,16 @@ describe('a campaign that was played', () => {
   });
 
   test('tells how far it is', () => {
-    const heard: number[][] = [];
+    const heard: (number | undefined)[][] = [];
     judgeCampaign(makeCampaign(three), moduleOf, (...how) => heard.push(how));
-    expect(heard).toEqual([
+    expect(heard.filter(({ length }) => length === 2)).toEqual([
       [1, 3],
       [2, 3],
       [3, 3],
     ]);
+    const entries = recordIn(three, 1).journal.length;
+    const second = heard.filter(([game, , done]) => game === 2 && done !== undefined);
+    expect(second.at(-1)).toEqual([2, 3, entries, entries]);
   });
 
   test('RA-R104: may stand in the middle of a game, which goes on in its place', () => {

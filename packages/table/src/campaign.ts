@@ -50,10 +50,21 @@ export type TakenBy = Omit<Origin, 'seed' | 'seal'>;
 /** What a game that is over leaves to the next, its own seal at the end of the chain; null: nothing. */
 export function keptBy(module: GameModule, match: Match, record: GameRecord, by?: TakenBy): Plain | null {
   const origin = by && { ...by, seed: record.seed, seal: sealOf(record) };
+  return linked(module, match, () => sealOf(record), origin);
+}
+
+/**
+ * The same of a game that has no record, because its rules changed on the way: `seal` stands for it in the chain. The
+ * campaign can be gone on with, and nobody will ever call it verified.
+ */
+export const keptWithoutRecord = (module: GameModule, match: Match, seal: string): Plain | null =>
+  linked(module, match, () => seal);
+
+function linked(module: GameModule, match: Match, seal: () => string, origin?: Origin): Plain | null {
   const kept = (match.standing && module.keeps?.(match.seen('everything'), match.standing, origin)) ?? null;
   const link = chained(kept);
   if (!link) return kept;
-  const chain = [...chainOf(record.brought), sealOf(record)];
+  const chain = [...chainOf(match.setup.brought ?? null), seal()];
   return { ...link, campaign: { ...link.campaign, chain } };
 }
 

@@ -8,6 +8,7 @@ export {
   chainOf,
   isCampaign,
   keptBy,
+  keptWithoutRecord,
   makeCampaign,
   readCampaign,
   withGame,

@@ -1,6 +1,6 @@
 /** What can be done with a game that was played: send it, take it along, check it, play again. */
 import { LIMITS } from '@tabard/kernel';
-import { keptBy } from '@tabard/table';
+import { chainOf, keptBy } from '@tabard/table';
 import { useState } from 'react';
 import { Button, Dialog } from '../design/controls';
 import { download } from '../design/download';
@@ -10,7 +10,9 @@ import { newSeed, openTable } from '../setup/opening';
 import { go, href, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { type Kept, putKept } from '../storage/kept';
+import { Trouble } from '../storage/trouble';
 import { locale, useWords } from '../words/words';
+import { CampaignOn } from './campaign-on';
 import { keepPlayed } from './keep';
 import { makeLink } from './link';
 import type { After } from './use-after';
@@ -28,7 +30,19 @@ export function Deeds({ after }: { readonly after: After }) {
   const title = played.title ?? t(`tables.${module.game.id}.name`);
   const { last } = played.replay;
   const outlasts = keptBy(module, last, record);
+  const { campaign } = played;
+  // The first of what may become many, and nobody has said so yet.
+  const founds = campaign === null && played.id !== null && chainOf(outlasts).length === 1;
   if (failed) throw failed;
+
+  const fail = (error: Error) =>
+    error instanceof Trouble ? toast(t(`keeping.trouble.${error.kind}`)) : setFailed(error);
+
+  async function found(): Promise<string> {
+    const { foundCampaign } = await import('../campaign/play'); // Most games have no campaigns.
+    const first = { text, save: outlasts, at: Date.now(), game: played.id };
+    return foundCampaign(module.game.id, played.id!, title, first);
+  }
 
   async function copyLink() {
     const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -56,8 +70,14 @@ export function Deeds({ after }: { readonly after: After }) {
 
   return (
     <div className="after-deeds">
-      {over && (
-        <Button tone="primary" onClick={again}>
+      {over && campaign !== null && <CampaignOn campaign={campaign} />}
+      {founds && (
+        <Button tone="primary" onClick={() => found().then((id) => go(pathTo('campaignNext', { id })), fail)}>
+          {t('after.foundCampaign')}
+        </Button>
+      )}
+      {over && campaign === null && (
+        <Button tone={founds ? 'plain' : 'primary'} onClick={again}>
           {t('after.again')}
         </Button>
       )}
@@ -66,7 +86,9 @@ export function Deeds({ after }: { readonly after: After }) {
           {t('inn.goOn')}
         </Link>
       )}
-      {outlasts !== null && <Button onClick={keepForLater}>{t('after.keepForLater')}</Button>}
+      {outlasts !== null && !founds && campaign === null && (
+        <Button onClick={keepForLater}>{t('after.keepForLater')}</Button>
+      )}
       {played.id === null && (
         <Button onClick={() => keepPlayed(played, title).then((id) => go(pathTo('replay', { id })), setFailed)}>
           {t('after.keep')}

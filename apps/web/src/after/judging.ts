@@ -1,7 +1,8 @@
 /** The page's side of the judge's worker: what it does can be watched, and stopped at any moment. */
 import type { CharacterExport, HeroCheck } from '@tabard/roll-player';
+import type { CampaignJudgement } from '@tabard/table';
 import type { FromJudge, ToJudge } from './judge-worker';
-import type { Opened, Source } from './opening';
+import type { Campaigns, Opened, Source } from './opening';
 import { GameProblem } from './problem';
 
 /** Entries that were looked at; `of` is 0 while nobody knows yet how many there are. */
@@ -21,6 +22,9 @@ export const judgeSource = (source: Source, watcher: Watcher): Promise<Opened> =
 
 export const judgeHero = (hero: CharacterExport, game: Blob, watcher: Watcher): Promise<HeroCheck> =>
   ask({ kind: 'hero', hero, game }, watcher, (heard) => (heard.kind === 'hero' ? heard.found : undefined));
+
+export const judgeCampaignIn = (source: Campaigns, watcher: Watcher): Promise<CampaignJudgement> =>
+  ask({ kind: 'campaign', source }, watcher, (heard) => (heard.kind === 'campaign' ? heard.judged : undefined));
 
 /** A worker for each question: to stop it is to end it, whatever it is doing. */
 function ask<T>(told: ToJudge, { onProgress, signal }: Watcher, answerIn: (heard: FromJudge) => T | undefined) {

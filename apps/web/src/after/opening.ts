@@ -49,8 +49,16 @@ export async function open(source: Source, watch?: Watch): Promise<Opened> {
 /** Not a byte is read of a file that is too large, and bytes that are no letters are not read as some sign. */
 export async function textOf(source: Exclude<Source, { kind: 'link' }>): Promise<string> {
   if (source.kind === 'text') return source.text;
-  const { file } = source;
-  if (file.size > LIMITS.text) throw new GameProblem('size', `the file has ${file.size} bytes`);
+  return lettersOf(source.file, LIMITS.text);
+}
+
+/** A campaign holds many games, and may be so much larger. */
+export type Campaigns = Exclude<Source, { kind: 'link' }>;
+export const campaignText = async (source: Campaigns): Promise<string> =>
+  source.kind === 'text' ? source.text : lettersOf(source.file, LIMITS.campaign.text);
+
+async function lettersOf(file: Blob, most: number): Promise<string> {
+  if (file.size > most) throw new GameProblem('size', `the file has ${file.size} bytes`);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
   } catch (error) {

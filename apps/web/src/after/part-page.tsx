@@ -11,6 +11,7 @@ import { speakerFor } from '../setup/game-words';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { locale, useWords } from '../words/words';
+import { CampaignOn } from './campaign-on';
 import type { PlayedInPart } from './played';
 import { Standings } from './standings';
 import { useVerdictWords } from './verdict-words';
@@ -60,6 +61,7 @@ export function PartPage({ part }: { readonly part: PlayedInPart }) {
           {match.setup.practice && <p className="prose">{say({ id: 'verdict.practice' })}</p>}
           {chapters.length === 0 && <p className="prose">{t('part.save')}</p>}
           <div className="after-deeds">
+            {standing && part.campaign !== null && <CampaignOn campaign={part.campaign} />}
             {!standing && (
               <Link className="button" data-tone="primary" to={pathTo('table', { id })}>
                 {t('inn.goOn')}

@@ -19,6 +19,8 @@ export interface Played {
   /** Its place on the shelf; null for one that came by a link. */
   readonly id: string | null;
   readonly title: string | null;
+  /** The campaign it belongs to. */
+  readonly campaign: string | null;
   readonly module: GameModule;
   /** Words that only this game needs. */
   readonly tale: Words;
@@ -37,6 +39,7 @@ export interface Played {
 export interface PlayedInPart {
   readonly id: string;
   readonly title: string;
+  readonly campaign: string | null;
   readonly module: GameModule;
   readonly tale: Words;
   readonly table: Table;
@@ -47,10 +50,10 @@ export async function openSaved(id: string, watcher: Watcher): Promise<Played | 
   if (!found) throw new GameProblem('gone', id);
   if (isDamaged(found)) throw new GameProblem('text', found.damaged);
   if (found.torn) throw new GameProblem('text', found.torn);
-  const { title } = found.head;
-  if (found.log.from) return { id, title, ...(await openInPart(found.log)) };
+  const { title, campaign = null } = found.head;
+  if (found.log.from) return { id, title, campaign, ...(await openInPart(found.log)) };
   const source = { kind: 'text', text: JSON.stringify(found.log) } as const;
-  return { ...(await openSource(source, watcher)), id, title };
+  return { ...(await openSource(source, watcher)), id, title, campaign };
 }
 
 async function openInPart(log: TableLog): Promise<Pick<PlayedInPart, 'module' | 'tale' | 'table'>> {
@@ -81,6 +84,7 @@ export async function ready(opened: Opened, watcher: Watcher): Promise<Played> {
   return {
     id: null,
     title: null,
+    campaign: null,
     module,
     tale,
     verdict,

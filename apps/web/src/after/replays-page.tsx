@@ -1,9 +1,9 @@
 /** Games that are over, and a place to lay down one that somebody sent: a file, or its text, or a link. */
 import { LIMITS } from '@tabard/kernel';
 import { changesSince, type TableLog } from '@tabard/table';
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useId, useState } from 'react';
 import { Button, Panel } from '../design/controls';
-import { FileButton } from '../design/file-button';
+import { DropPlace } from '../design/drop-place';
 import { IconMark } from '../design/icon';
 import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
@@ -94,7 +94,12 @@ function LayDown() {
 
   return (
     <Panel title={t('replays.open')} className="lay-down">
-      <DropPlace onFile={(file) => void open({ kind: 'file', file })} />
+      <DropPlace
+        says={t('replays.drop')}
+        label={t('replays.choose')}
+        accept=".json,application/json,text/plain"
+        onFile={(file) => void open({ kind: 'file', file })}
+      />
       <PasteForm onText={(text) => void open(sourceIn(text))} />
       {progress && <JudgingSign progress={progress} onStop={stop} />}
       {problem && (
@@ -111,35 +116,6 @@ function LayDown() {
 function sourceIn(pasted: string): Source {
   const fragment = /#(g=.+)$/s.exec(pasted.trim())?.[1];
   return fragment ? { kind: 'link', fragment } : { kind: 'text', text: asWritten(pasted) };
-}
-
-function DropPlace({ onFile }: { readonly onFile: (file: File) => void }) {
-  const t = useWords();
-  const [over, setOver] = useState(false);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
-  }
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button below does the same
-    <div
-      className="drop"
-      data-over={over}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <p className="prose">{t('replays.drop')}</p>
-      <FileButton label={t('replays.choose')} accept=".json,application/json,text/plain" onFile={onFile} />
-    </div>
-  );
 }
 
 function PasteForm({ onText }: { readonly onText: (text: string) => void }) {

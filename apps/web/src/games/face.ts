@@ -1,9 +1,10 @@
 /** What the house must know of a game before one of its doors is opened; everything heavy stands behind a door. */
 import type { GameModule, Message, Words } from '@tabard/content';
-import type { GameEvent, PendingAsk, Seat, Seen, TableOptions } from '@tabard/kernel';
+import type { GameEvent, PendingAsk, Plain, Seat, Seen, TableOptions } from '@tabard/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Icon } from '../design/icon';
 import type { HandPlace } from '../room/frame/frame';
+import type { Walker } from '../storage/saved';
 import type { AnyStaging } from '../table/stage/staging';
 import type { FaceWords, PageWords } from '../words/words';
 
@@ -41,6 +42,8 @@ export interface GameFace {
   readonly onePage?: () => Promise<ComponentType>;
   /** The guided first game. */
   readonly guide?: () => Promise<Guide>;
+  /** Its games go on from one another: how a party is drawn, and what its games are called. */
+  readonly campaign?: () => Promise<CampaignFace>;
   /** A place to practise what this game asks of a hand, without a game. */
   readonly practice?: () => Promise<ComponentType>;
 }
@@ -85,10 +88,24 @@ export interface GameRoom {
   readonly staging: AnyStaging;
   /** A few words on how it stands, for the list of games left. */
   readonly summary: (seen: Seen, viewer: Seat | null) => Message;
+  /** Who walks, for the shelf of campaigns, by seat. Nobody need have a character yet. */
+  readonly party?: CampaignFace['partyIn'];
   /** How a game went, in the room after it; without one, standings and luck tell it. */
   readonly Story?: ComponentType<StoryProps>;
   /** How each seat stands, for the list of seats and the end: figures the viewer may know. */
   readonly Rivals: ComponentType;
+}
+
+/** What the house's shelf of campaigns must know of a game; the module has all the rest. */
+export interface CampaignFace {
+  /** Who walks on, out of what a game kept; by their places in it. */
+  readonly party: (save: Plain) => readonly Walker[];
+  /** Who walks in a game, by seat; nobody yet where a seat still chooses. */
+  readonly partyIn: (seen: Seen) => readonly (Walker | null)[];
+  /** What the game is called that is set up so: "Low Water". Null: there is none. */
+  readonly titleOf: (options: TableOptions, brought: Plain) => Message | null;
+  /** A character's face. */
+  readonly Portrait: ComponentType<{ readonly walker: Walker }>;
 }
 
 /** What a game's own story is told from: every line of the log with the moment it belongs to, and the last board. */

@@ -2,10 +2,11 @@
 import { LIMITS } from '@tabard/kernel';
 import { type CharacterExport, readHero } from '@tabard/roll-player';
 import { type ComponentType, useState } from 'react';
+import { calledBy } from '../campaign/origins';
 import { Button, Dialog, Panel } from '../design/controls';
 import { FileButton } from '../design/file-button';
 import { toast } from '../design/toast';
-import { faceOf } from '../games/faces';
+import { FACES, faceOf } from '../games/faces';
 import { HeroCard } from '../games/roll-player/after/hero-card';
 import { Page } from '../shell/page';
 import { Link } from '../shell/router';
@@ -19,9 +20,6 @@ import '../setup/inputs.css';
 import './heroes.css';
 
 const GAME = 'roll-player';
-
-/** Who has no name of its own goes by its player's. */
-const calledBy = ({ characterName, playerName }: CharacterExport): string => characterName ?? playerName;
 
 /** Those that can be shown, and those that cannot (any more). */
 function keptHeroes() {
@@ -78,7 +76,9 @@ function HeroesRoom() {
         </Panel>
         {shown && (
           <div className="heroes-shown" key={shown.id}>
-            <HeroCard hero={shown} />
+            <HeroCard hero={shown}>
+              <WalkOut hero={shown} />
+            </HeroCard>
             <ScoreWalk hero={shown} />
             <GameCheck hero={shown} />
           </div>
@@ -87,6 +87,17 @@ function HeroesRoom() {
       <LeavingDialog leaving={leaving} onStay={() => setLeaving(null)} onLeave={sendAway} />
     </Page>
   );
+}
+
+/** To every table whose campaigns heroes may join, by one press. A hero that is not kept here comes there as a file. */
+function WalkOut({ hero }: { readonly hero: CharacterExport }) {
+  const t = useWords();
+  if (!keptFor(GAME).some(({ id }) => id === hero.id)) return null;
+  return FACES.filter(({ campaign }) => campaign).map(({ id }) => (
+    <Link key={id} className="button" to={`${pathTo('setup', { game: id })}?hero=${encodeURIComponent(hero.id)}`}>
+      {t('heroes.walkOut', { game: t(`tables.${id}.name`) })}
+    </Link>
+  ));
 }
 
 interface HeroListProps {

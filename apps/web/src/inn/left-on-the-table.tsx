@@ -122,6 +122,8 @@ function Row({ save, onPutAway, onTakeOut }: RowProps) {
   const t = useWords();
   const face = isDamaged(save) ? undefined : faceOf(save.game);
   const title = isDamaged(save) ? t('inn.damaged') : save.title;
+  // What a campaign stands at is put away with the campaign, where it is told what goes with it.
+  const belongs = !isDamaged(save) && save.campaign !== undefined && !save.over;
   return (
     <li className="left-row table-hue on-paper" style={face && hueOf(face)}>
       <IconMark icon={face?.emblem ?? chest} size="2.5rem" className="left-emblem" />
@@ -143,10 +145,17 @@ function Row({ save, onPutAway, onTakeOut }: RowProps) {
             <span className="hidden-words">{title}</span>
           </Button>
         )}
-        <Button tone="quiet" onClick={onPutAway}>
-          {t('inn.putAway')}
-          <span className="hidden-words">{title}</span>
-        </Button>
+        {belongs ? (
+          <Link className="button" data-tone="quiet" to={pathTo('campaigns')}>
+            {t('inn.toCampaign')}
+            <span className="hidden-words">{title}</span>
+          </Link>
+        ) : (
+          <Button tone="quiet" onClick={onPutAway}>
+            {t('inn.putAway')}
+            <span className="hidden-words">{title}</span>
+          </Button>
+        )}
       </div>
     </li>
   );

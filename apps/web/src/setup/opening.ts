@@ -1,6 +1,6 @@
 /** A table about to be opened: who sits where, how it is played, and from which seed. */
 import type { Plain, TableOptions } from '@tabard/kernel';
-import type { Sitter } from '@tabard/table';
+import type { Sitter, TableSetup } from '@tabard/table';
 import { beginGame } from '../table/new-game';
 
 export interface Opening {
@@ -23,8 +23,11 @@ export function newSeed(): string {
 export const newWhims = (): number => crypto.getRandomValues(new Uint32Array(1))[0] % 0x100_0000;
 
 /** Opens it and answers its id. */
-export function openTable({ game, sitters, options, brought, seed, title }: Opening): Promise<string> {
+export const openTable = (opening: Opening): Promise<string> =>
+  beginGame(opening.game, setupOf(opening), opening.title);
+
+export function setupOf({ sitters, options, brought, seed }: Omit<Opening, 'title'>): TableSetup {
   const unattended = sitters.every(({ kind }) => kind === 'bot');
   const match = { options, seed, ...(unattended ? { unattended } : {}), ...(brought == null ? {} : { brought }) };
-  return beginGame(game, { match, sitters, whims: newWhims() }, title);
+  return { match, sitters, whims: newWhims() };
 }

@@ -1,6 +1,6 @@
 /** How the game is played: its own options with a sentence each, and the rulings behind a fold. */
 import type { GameModule, Speaker } from '@tabard/content';
-import type { TableOption, Why } from '@tabard/kernel';
+import type { Plain, TableOption, Why } from '@tabard/kernel';
 import { useId } from 'react';
 import { Button, Panel } from '../design/controls';
 import { Link } from '../shell/router';
@@ -12,6 +12,8 @@ interface OptionsPanelProps {
   readonly module: GameModule;
   readonly speaker: Speaker;
   readonly choice: TableChoice;
+  /** What is brought: some options need it. Undefined: nobody knows yet. */
+  readonly brought?: Plain;
   readonly onChange: (choice: TableChoice) => void;
 }
 
@@ -55,7 +57,14 @@ export function OptionsPanel(props: OptionsPanelProps) {
   );
 }
 
-function OptionField({ option, module, speaker, choice, onChange }: OptionsPanelProps & { option: TableOption }) {
+function OptionField({
+  option,
+  module,
+  speaker,
+  choice,
+  brought,
+  onChange,
+}: OptionsPanelProps & { option: TableOption }) {
   const id = useId();
   const { game, speech } = module;
   const word = (path: string) => speaker.say({ id: `tableOptions.${option.id}.${path}` });
@@ -64,7 +73,7 @@ function OptionField({ option, module, speaker, choice, onChange }: OptionsPanel
 
   /** Why a value does not go with everything else that is chosen; a reason that stands at another option is told there. */
   const clash = (value: string): Why | null => {
-    const reason = game.conflict?.({ ...choice.options, [option.id]: value }, seats) ?? null;
+    const reason = game.conflict?.({ ...choice.options, [option.id]: value }, seats, brought) ?? null;
     return reason?.clause === option.clause ? reason : null;
   };
   const sentence = (reason: Why) => speaker.say(speech.refusal(reason, game.content));

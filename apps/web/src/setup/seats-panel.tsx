@@ -1,7 +1,7 @@
 /** Who sits where: persons by name, bots by level, in the order of their turns. */
 import type { GameModule } from '@tabard/content';
 import { hasPrivateSecrets } from '@tabard/kernel';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button, Panel } from '../design/controls';
 import { SideMark } from '../room/sides';
 import { useWords } from '../words/words';
@@ -22,10 +22,14 @@ interface SeatsPanelProps {
   readonly choice: TableChoice;
   /** The sides' own names. */
   readonly names: readonly string[];
+  /** The game is in its midst: who sits there may change, the seats may not. */
+  readonly isFixed?: boolean;
+  /** More about a seat: who walks there, and what is wrong with that. */
+  readonly about?: (seat: SeatChoice, at: number) => ReactNode;
   readonly onChange: (choice: TableChoice) => void;
 }
 
-export function SeatsPanel({ module, choice, names, onChange }: SeatsPanelProps) {
+export function SeatsPanel({ module, choice, names, isFixed, about, onChange }: SeatsPanelProps) {
   const t = useWords();
   const { min, max } = module.game.seats;
   const { seats } = choice;
@@ -36,15 +40,17 @@ export function SeatsPanel({ module, choice, names, onChange }: SeatsPanelProps)
       </p>
       <ol className="seats-list">
         {seats.map((seat, at) => (
-          <SeatRow key={seat.id} {...{ module, choice, names, onChange, seat, at }} />
+          <SeatRow key={seat.id} {...{ module, choice, names, isFixed, about, onChange, seat, at }} />
         ))}
       </ol>
-      <div className="seats-foot">
-        <Button onClick={() => onChange(addSeat(module, choice))} disabled={seats.length >= max}>
-          {t('setup.addSeat')}
-        </Button>
-        <p className="field-help">{t('setup.friend')}</p>
-      </div>
+      {!isFixed && (
+        <div className="seats-foot">
+          <Button onClick={() => onChange(addSeat(module, choice))} disabled={seats.length >= max}>
+            {t('setup.addSeat')}
+          </Button>
+          <p className="field-help">{t('setup.friend')}</p>
+        </div>
+      )}
       {seats.every(({ kind }) => kind === 'bot') && (
         <p className="setup-note" role="status">
           {t('setup.nobody')}
@@ -66,14 +72,15 @@ interface SeatRowProps extends SeatsPanelProps {
 
 function SeatRow(props: SeatRowProps) {
   const t = useWords();
-  const { at } = props;
+  const { at, seat, isFixed, about } = props;
   return (
     <li className="seat" aria-label={t('setup.seat', { number: at + 1 })}>
       <span className="seat-mark">
         <SideMark seat={at} size="2rem" />
       </span>
       <SeatWho {...props} />
-      <SeatDeeds {...props} />
+      {!isFixed && <SeatDeeds {...props} />}
+      {about && <div className="seat-about">{about(seat, at)}</div>}
     </li>
   );
 }

@@ -2,18 +2,19 @@
 import dice from '@iconify-json/game-icons/rolling-dices';
 import type { GameModule } from '@tabard/content';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { useCampaignBegin } from '../campaign/use-begin';
 import { Button, Panel } from '../design/controls';
 import { IconMark } from '../design/icon';
 import { toast } from '../design/toast';
 import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
 import { isPlayable, moduleOf } from '../games/modules';
-import { SideMark } from '../room/sides';
 import type { RoomProps } from '../shell/app';
 import { Nowhere } from '../shell/nowhere';
 import { go, href } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { type Kept, keptFor } from '../storage/kept';
+import { Trouble } from '../storage/trouble';
 import { useWords } from '../words/words';
 import { BringPanel, cannotCome } from './bring-panel';
 import { addressOf, copyText } from './copy-text';
@@ -22,6 +23,7 @@ import { newSeed, openTable } from './opening';
 import { OptionsPanel } from './options-panel';
 import { seatNames } from './seat-names';
 import { SeatsPanel } from './seats-panel';
+import { SetupHead, SetupRound } from './setup-parts';
 import {
   choiceFrom,
   isPlayableAt,
@@ -134,9 +136,13 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   const [seed, setSeed] = useState(() => seedFrom(query) ?? newSeed());
   const [failed, setFailed] = useState<Error | null>(null);
   const [begun, setBegun] = useState(false);
-  const [brought, setBrought] = useState(() => keptNamed(face.id, query.get('bring')));
-  const isWelcome = brought === null || cannotCome(module, brought, choice.options) === null;
-  const playable = isPlayableAt(module, choice) && isWelcome;
+  const [kept, setKept] = useState(() => keptNamed(face.id, query.get('bring')));
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  // Whoever goes on with something that was kept apart from any campaign begins none.
+  const campaign = useCampaignBegin(module, choice, kept !== null, query.get('hero'));
+  const brought = kept?.what ?? campaign?.brought ?? null;
+  const isWelcome = kept ? cannotCome(module, kept, choice.options) === null : (campaign?.isWelcome ?? true);
+  const playable = isPlayableAt(module, choice, brought) && isWelcome;
   const title = t(`tables.${face.id}.name`);
   if (failed) throw failed;
 
@@ -145,15 +151,23 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     keep(module, next);
   }
 
-  function begin() {
+  function begin(how = campaign?.begin ?? openTable) {
     const wrong = document.querySelector<HTMLElement>('.setup [data-wrong="true"] input:checked');
     if (!playable) return wrong?.focus();
     setBegun(true);
+    setTrouble(null);
     keep(module, choice);
     const sitters = sittersOf(choice, names, module.isCoop);
     const { options } = choice;
-    const setUp = { game: face.id, sitters, options, brought: brought?.what, seed: seed.trim() || newSeed(), title };
-    openTable(setUp).then((id) => go(pathTo('table', { id })), setFailed);
+    const setUp = { game: face.id, sitters, options, brought, seed: seed.trim() || newSeed(), title };
+    how(setUp).then(
+      (id) => go(pathTo('table', { id })),
+      (error: Error) => {
+        setBegun(false);
+        if (error instanceof Trouble) setTrouble(error);
+        else setFailed(error);
+      },
+    );
   }
 
   return (
@@ -165,11 +179,12 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
         begin();
       }}
     >
-      <SetupHead face={face} />
+      <SetupHead face={face} label={t('setup.title')} title={title} says={t(`tables.${face.id}.sentence`)} />
       <div className="setup-main">
-        <SeatsPanel {...{ module, choice, names }} onChange={change} />
-        <BringPanel module={module} chosen={brought} onChoose={setBrought} options={choice.options} />
-        <OptionsPanel {...{ module, speaker, choice }} onChange={change} />
+        {campaign?.panel}
+        <SeatsPanel {...{ module, choice, names }} about={campaign?.about} onChange={change} />
+        <BringPanel module={module} chosen={kept} onChoose={setKept} options={choice.options} />
+        <OptionsPanel {...{ module, speaker, choice, brought }} onChange={change} />
       </div>
       <aside className="setup-side">
         <Panel material="vellum" title={t('setup.ready')} className="setup-ready">
@@ -182,6 +197,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
         </Panel>
         <div className="setup-begin">
           {!playable && <p className="setup-wrong">{t('setup.notYet')}</p>}
+          {trouble && <NotKept trouble={trouble} onPlay={() => begin(openTable)} />}
           <Button tone="primary" size="large" type="submit" aria-disabled={!playable || begun || undefined}>
             {t('setup.begin')}
           </Button>
@@ -191,40 +207,21 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   );
 }
 
-function SetupHead({ face }: { readonly face: GameFace }) {
-  const t = useWords();
-  return (
-    <header className="setup-head">
-      <div className="setup-scene" aria-hidden="true">
-        <face.Scene />
-      </div>
-      <div className="setup-words">
-        <p className="label">{t('setup.title')}</p>
-        <h1>{t(`tables.${face.id}.name`)}</h1>
-        <p className="prose">{t(`tables.${face.id}.sentence`)}</p>
-      </div>
-    </header>
-  );
+interface NotKeptProps {
+  readonly trouble: Trouble;
+  readonly onPlay: () => void;
 }
 
-interface SetupRoundProps {
-  readonly seats: TableChoice['seats'];
-  readonly names: readonly string[];
-}
-
-/** Everybody who will sit there. */
-function SetupRound({ seats, names }: SetupRoundProps) {
+/** A campaign that cannot be kept does not begin unasked; its first game can be played all the same. */
+function NotKept({ trouble, onPlay }: NotKeptProps) {
   const t = useWords();
   return (
-    <ol className="setup-round">
-      {seats.map(({ id, kind, name }, seat) => (
-        <li key={id}>
-          <SideMark seat={seat} />
-          <b>{name.trim() || names[seat]}</b>
-          <span>{kind === 'person' ? t('setup.shortPerson') : t('setup.shortBot')}</span>
-        </li>
-      ))}
-    </ol>
+    <div className="setup-wrong" role="alert">
+      <p>
+        {t('campaigns.notKept')} {t(`keeping.trouble.${trouble.kind}`)}
+      </p>
+      <Button onClick={onPlay}>{t('campaigns.playAlone')}</Button>
+    </div>
   );
 }
 

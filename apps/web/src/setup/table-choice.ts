@@ -1,6 +1,6 @@
 /** What is chosen before a game: the seats in their order, how it is played, and the deal. Pure; kept as text. */
 import type { GameModule } from '@tabard/content';
-import { checkOptions, type TableOptions } from '@tabard/kernel';
+import { checkOptions, type Plain, type TableOptions } from '@tabard/kernel';
 import type { Sitter } from '@tabard/table';
 import type { QuickStart } from '../games/face';
 
@@ -106,8 +106,8 @@ export const changeOption = (choice: TableChoice, id: string, value: string): Ta
 });
 
 /** Whether the table may be opened as it is; a clash of options is told by `game.conflict`. */
-export const isPlayableAt = ({ game }: Settable, { options, seats }: TableChoice): boolean =>
-  typeof checkOptions(game, options, seats.length) !== 'string';
+export const isPlayableAt = ({ game }: Settable, { options, seats }: TableChoice, brought?: Plain): boolean =>
+  typeof checkOptions(game, options, seats.length, brought) !== 'string';
 
 // ---- the address
 

@@ -25,6 +25,8 @@ const RulesRoom = lazy(async () => ({ default: (await import('../rules/rules-roo
 const LearnRoom = lazy(async () => ({ default: (await import('../learn/learn-room')).LearnRoom }));
 const PracticeRoom = lazy(async () => ({ default: (await import('../learn/practice-room')).PracticeRoom }));
 const HeroesRoom = lazy(async () => ({ default: await (await import('../heroes/heroes-room')).openHeroes() }));
+const CampaignsRoom = lazy(async () => ({ default: (await import('../campaign/campaigns-room')).CampaignsRoom }));
+const NextRoom = lazy(async () => ({ default: (await import('../campaign/next-room')).NextRoom }));
 const DesignRoom = lazy(async () => ({ default: (await import('../design/design-room')).DesignRoom }));
 
 const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
@@ -38,6 +40,8 @@ const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
   learn: LearnRoom,
   practice: PracticeRoom,
   heroes: HeroesRoom,
+  campaigns: CampaignsRoom,
+  campaignNext: NextRoom,
   settings: SettingsRoom,
   credits: CreditsRoom,
   design: DesignRoom,

@@ -59,6 +59,7 @@ function Ways() {
     },
     { to: pathTo('replayLink'), here: name === 'replay' || name === 'replayLink', says: t('nav.replays') },
     { to: pathTo('heroes'), here: name === 'heroes', says: t('nav.heroes') },
+    { to: pathTo('campaigns'), here: name === 'campaigns' || name === 'campaignNext', says: t('nav.campaigns') },
     { to: pathTo('settings'), here: name === 'settings', says: t('nav.settings') },
   ];
   return (

@@ -12,6 +12,8 @@ test.each([
   ['/learn/dark-minions', 'learn', { game: 'dark-minions' }],
   ['/practice/dungeon-fighter', 'practice', { game: 'dungeon-fighter' }],
   ['/heroes', 'heroes', {}],
+  ['/campaigns', 'campaigns', {}],
+  ['/campaigns/a1/next', 'campaignNext', { id: 'a1' }],
   ['/settings', 'settings', {}],
   ['/credits', 'credits', {}],
   ['/cellar', 'nowhere', {}],

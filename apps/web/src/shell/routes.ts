@@ -15,6 +15,8 @@ const ROUTES = {
   learn: '/learn/:game',
   practice: '/practice/:game',
   heroes: '/heroes',
+  campaigns: '/campaigns',
+  campaignNext: '/campaigns/:id/next',
   settings: '/settings',
   credits: '/credits',
   design: '/design',

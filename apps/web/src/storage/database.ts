@@ -8,7 +8,8 @@ import { Trouble, troubleOf } from './trouble';
 /**
  * heads: what the inn lists, put anew with every answer. tables: what a game's log begins with, put when it begins.
  * entries: the log, under (game, number), only ever added. stands: where it stood last. saves: what version 1 kept, a
- * text a game, until it is moved.
+ * text a game, until it is moved. campaigns: the name of each and which game of it is played. volumes: its games as
+ * records, under (campaign, number), each with what it kept.
  */
 export interface Shelf extends DBSchema {
   heads: { key: string; value: unknown };
@@ -16,12 +17,16 @@ export interface Shelf extends DBSchema {
   entries: { key: [game: string, number: number]; value: unknown };
   stands: { key: string; value: unknown };
   saves: { key: string; value: unknown };
+  campaigns: { key: string; value: unknown };
+  volumes: { key: [campaign: string, number: number]; value: unknown };
 }
 export type Database = IDBPDatabase<Shelf>;
 
 export const DATABASE = 'tabard';
-export const VERSION = 2;
-export const STORES = ['heads', 'tables', 'entries', 'stands', 'saves'] as const;
+export const VERSION = 3;
+/** Where something of a game stands. */
+export const GAME_STORES = ['heads', 'tables', 'entries', 'stands', 'saves'] as const;
+export const STORES = [...GAME_STORES, 'campaigns', 'volumes'] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** How long an older page may keep an upgrade waiting before we say so. It may still come through after that. */
@@ -42,8 +47,9 @@ async function open(): Promise<Database> {
   if (typeof indexedDB === 'undefined') throw new Trouble('none', 'there is no indexedDB');
   let tellBlocked: (() => void) | undefined;
   const opening = openDB<Shelf>(DATABASE, VERSION, {
-    upgrade: (db, before) => {
-      for (const name of STORES) if (name !== 'saves' || before < 1) db.createObjectStore(name);
+    upgrade: (db) => {
+      // Whatever version was here: what it kept stays, and what it did not know is added.
+      for (const name of STORES) if (!db.objectStoreNames.contains(name)) db.createObjectStore(name);
     },
     blocked: () => tellBlocked?.(),
     blocking: (_was, _will, event) => {

@@ -4,6 +4,7 @@
  * itself and with every answer. It never writes over what somebody else has written.
  */
 import type { Table, TableLog, TableState } from '@tabard/table';
+import type { Volume } from './campaign-schema';
 import { mayStay } from './persist';
 import type { SavedGame } from './saved';
 import { addGame, appendEntries } from './shelf';
@@ -24,6 +25,8 @@ interface Kept {
   readonly table: Table;
   /** The game as the inn lists it. */
   head(): SavedGame;
+  /** What its campaign keeps of it now that it is over; null: it is not, or belongs to none. */
+  volume?(): Volume | null;
 }
 
 export class Keeper {
@@ -88,8 +91,9 @@ export class Keeper {
     const { table } = this.game;
     do {
       const { moment } = table;
-      if (this.written === null) await addGame(this.game.head(), this.log());
-      else await appendEntries(this.game.head(), this.written, table.logFrom(this.written), this.stands());
+      const volume = this.game.volume?.() ?? null;
+      if (this.written === null) await addGame(this.game.head(), this.log(), volume);
+      else await appendEntries(this.game.head(), this.written, table.logFrom(this.written), this.stands(), volume);
       this.written = moment;
     } while (!this.closed && !this.isUpToDate);
   }

@@ -4,7 +4,7 @@
  * stays where it is and is listed as damaged.
  */
 import { readTableLog, type TableLog } from '@tabard/table';
-import { type Database, STORES, send } from './database';
+import { type Database, GAME_STORES, send } from './database';
 import type { DamagedGame } from './saved';
 import { savedGame, wrongWith } from './schema';
 import { troubleOf } from './trouble';
@@ -29,7 +29,7 @@ async function moveOne(db: Database, key: string): Promise<string | null> {
   const log = logIn((found as { record: unknown }).record);
   if (typeof log === 'string') return log;
   const { entries, stands: _, ...table } = log;
-  const moving = db.transaction([...STORES], 'readwrite', { durability: 'strict' });
+  const moving = db.transaction([...GAME_STORES], 'readwrite', { durability: 'strict' });
   moving.done.catch(() => undefined); // It is awaited below, unless a request cannot even be made.
   const isHere = (await moving.objectStore('saves').getKey(key)) !== undefined;
   if (!isHere) return null;

@@ -22,6 +22,18 @@ export interface SavedGame {
   readonly practice?: boolean;
   /** The lesson that guides through it, for a guided game. */
   readonly guide?: string;
+  /** The campaign it belongs to. */
+  readonly campaign?: string;
+  /** Who walks in it, where the game has characters. */
+  readonly party?: readonly Walker[];
+}
+
+/** A character, as the game that knows it draws it. */
+export interface Walker {
+  readonly name: string;
+  /** In the game's own words for it: the id of a class, of a portrait. */
+  readonly kind: string;
+  readonly portrait: string;
 }
 
 /** One that cannot be read. It takes nothing else along. */

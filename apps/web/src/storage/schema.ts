@@ -11,7 +11,7 @@ export const time = z.number().min(0).max(LAST_DAY);
 
 const TEXT = 400;
 const SENTENCE = 2000;
-const text = z.string().max(TEXT);
+export const text = z.string().max(TEXT);
 /** A sentence that a game made, with names in it. */
 const sentence = z.string().max(SENTENCE);
 
@@ -29,6 +29,11 @@ export const savedGame = z.object({
   over: z.boolean(),
   practice: z.boolean().optional(),
   guide: text.optional(),
+  campaign: text.optional(),
+  party: z
+    .array(z.object({ name: text, kind: text, portrait: text }))
+    .max(100)
+    .optional(),
 }) satisfies z.ZodType<SavedGame>;
 
 /** What is written can be read again, whatever a person called it and whatever year this machine thinks it is. */

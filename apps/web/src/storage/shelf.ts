@@ -12,14 +12,15 @@ import {
   type TableSave,
   type TableState,
 } from '@tabard/table';
-import type { IDBPTransaction } from 'idb';
-import { type Database, type Shelf, STORES, type StoreName, send, withDatabase } from './database';
+import { campaignSchema, type Volume } from './campaign-schema';
+import { type Database, GAME_STORES, type StoreName, send, withDatabase } from './database';
 import { moveOldGames, readHead } from './list';
 import { tellChange } from './news';
 import { type DamagedGame, isDamaged, type SavedGame } from './saved';
 import { readable } from './schema';
 import { Trouble, troubleOf } from './trouble';
 import { forget, type KeptGame, remember, remembered } from './waiting';
+import { type Writing, write } from './writing';
 
 const damaged = (id: string, what: string): DamagedGame => ({ id, damaged: what });
 
@@ -77,7 +78,7 @@ export async function takeOut(id: string): Promise<string> {
   const game = await readGame(id).catch(() => undefined);
   if (game && !isDamaged(game) && !game.torn) return JSON.stringify(game.log);
   return withDatabase(async (db) => {
-    const tables = await Promise.all(STORES.map(async (store) => [store, await everything(db, store, id)]));
+    const tables = await Promise.all(GAME_STORES.map(async (store) => [store, await everything(db, store, id)]));
     return JSON.stringify({ tabard: 'damaged', id, ...Object.fromEntries(tables) });
   });
 }
@@ -92,41 +93,20 @@ async function everything(db: Database, store: StoreName, id: string): Promise<u
 
 // ---- writing
 
-type Writing = IDBPTransaction<Shelf, StoreName[], 'readwrite'>;
-
-/** All of it or nothing; when this returns it is on the disk, as far as a browser can tell. */
-async function write(work: (stores: Writing) => Promise<void>): Promise<void> {
-  await withDatabase(async (db) => {
-    const writing = db.transaction([...STORES], 'readwrite', { durability: 'strict' }) as Writing;
-    writing.done.catch(() => undefined); // It is awaited below, unless the work itself fails.
-    try {
-      await work(writing);
-      await writing.done;
-    } catch (error) {
-      abort(writing);
-      await writing.done.catch(() => undefined);
-      throw writing.error ?? error; // An abort that comes by itself (no room, a key taken) names its reason there.
-    }
-  });
-  tellChange();
-}
-
-function abort(writing: Writing): void {
-  try {
-    writing.abort();
-  } catch {
-    // It had ended by itself.
-  }
-}
-
 /** A game that was not here before. Fails with a Trouble when there is one of this id. */
-export function addGame(head: SavedGame, { entries, stands, ...table }: TableLog): Promise<void> {
+export function addGame(head: SavedGame, log: TableLog, volume: Volume | null = null): Promise<void> {
   return write(async (stores) => {
-    send(stores.objectStore('tables').add(table, head.id));
-    send(stores.objectStore('heads').add(readable(head), head.id));
-    addEntries(stores, head.id, table.from?.moment ?? 0, entries);
-    if (stands) send(stores.objectStore('stands').put(stands, head.id));
+    const named = await inCampaign(stores, head, volume);
+    layGame(stores, named, log);
   });
+}
+
+/** The rows of a game that was not here before. */
+export function layGame(stores: Writing, head: SavedGame, { entries, stands, ...table }: TableLog): void {
+  send(stores.objectStore('tables').add(table, head.id));
+  send(stores.objectStore('heads').add(readable(head), head.id));
+  addEntries(stores, head.id, table.from?.moment ?? 0, entries);
+  if (stands) send(stores.objectStore('stands').put(stands, head.id));
 }
 
 /** What has happened since `from` entries were written. Fails with a Trouble when somebody else has written there. */
@@ -135,11 +115,13 @@ export function appendEntries(
   from: number,
   entries: readonly TableEntry[],
   stands: TableState | null,
+  volume: Volume | null = null,
 ): Promise<void> {
   return write(async (stores) => {
     await mustStandAt(stores, head.id, from);
+    const named = await inCampaign(stores, head, volume);
     addEntries(stores, head.id, from, entries);
-    send(stores.objectStore('heads').put(readable(head), head.id));
+    send(stores.objectStore('heads').put(readable(named), head.id));
     if (stands) send(stores.objectStore('stands').put(stands, head.id));
   });
 }
@@ -159,6 +141,21 @@ export function beginAnew(
   });
 }
 
+/**
+ * A game of a campaign goes by the campaign's name. When it is over its record becomes a volume of the campaign in the
+ * same moment, so that whoever puts the game away loses nothing; but a game that the campaign has left behind, played on
+ * in a forgotten tab, changes nothing there.
+ */
+async function inCampaign(stores: Writing, head: SavedGame, volume: Volume | null): Promise<SavedGame> {
+  if (head.campaign === undefined) return head;
+  const found = campaignSchema.safeParse(await stores.objectStore('campaigns').get(head.campaign));
+  if (!found.success) return head;
+  const { name, at } = found.data;
+  if (volume && at.id === head.id)
+    send(stores.objectStore('volumes').put({ ...volume, game: head.id }, [head.campaign, at.number]));
+  return { ...head, title: name };
+}
+
 /** Added, never put: a number that is taken fails, and with it all that was to be written. */
 function addEntries(stores: Writing, id: string, from: number, entries: readonly TableEntry[]): void {
   for (const [i, entry] of entries.entries()) send(stores.objectStore('entries').add(entry, [id, from + i]));
@@ -174,8 +171,12 @@ async function mustStandAt(stores: Writing, id: string, entries: number): Promis
 export async function deleteGame(id: string): Promise<void> {
   if (forget(id)) tellChange();
   await write(async (stores) => {
-    for (const name of STORES) send(stores.objectStore(name).delete(name === 'entries' ? entriesOf(id) : id));
+    dropGame(stores, id);
   });
+}
+
+export function dropGame(stores: Writing, id: string): void {
+  for (const name of GAME_STORES) send(stores.objectStore(name).delete(name === 'entries' ? entriesOf(id) : id));
 }
 
 // ---- opening a new one

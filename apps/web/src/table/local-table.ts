@@ -5,6 +5,7 @@
 import { createSpeaker, type GameModule, type Speaker, type Words } from '@tabard/content';
 import { dayOfSeed, IllegalAnswer, type Match, type Pending, type PendingAsk, type Seat } from '@tabard/kernel';
 import { type Proposal, type Table, TableRefusal, tableWords } from '@tabard/table';
+import { volumeOf } from '../campaign/volume';
 import type { GameRoom } from '../games/face';
 import { type Prompter, prompterFor } from '../learn/lessons';
 import { onSettings } from '../settings/settings';
@@ -60,13 +61,13 @@ export interface TableNow {
 }
 
 /** What the inn lists of a game, but for where it stands. */
-export type Title = Pick<SavedGame, 'id' | 'title' | 'guide' | 'createdAt'>;
+export type Title = Pick<SavedGame, 'id' | 'title' | 'guide' | 'createdAt' | 'campaign' | 'party'>;
 
 const NOTHING_ASKED = { pending: { asks: [], interrupts: [] }, asks: [], companions: [], thinking: null, over: false };
 
 export class LocalTable {
   /** What the game's room says of the table: how it stands, how its events are told. Known when the room is open. */
-  room: Pick<GameRoom, 'summary' | 'staging'> | null = null;
+  room: Pick<GameRoom, 'summary' | 'staging' | 'party'> | null = null;
   readonly stage: Stage;
   readonly speaker: Speaker;
   readonly keeper: Keeper;
@@ -107,7 +108,8 @@ export class LocalTable {
       tableWords.en,
     ];
     this.speaker = createSpeaker({ words: words as never, names: table.sitters.map(({ name }) => name), language });
-    this.keeper = new Keeper({ table, head: () => this.head() }, written, () => this.tell());
+    const volume = () => (title.campaign === undefined ? null : volumeOf(module, table));
+    this.keeper = new Keeper({ table, head: () => this.head(), volume }, written, () => this.tell());
     this.followed = table.moment;
     this.screen = new Screen(table);
     this.staged = { events: table.match.eventCount, answers: table.match.answers };
@@ -137,6 +139,11 @@ export class LocalTable {
 
   get id(): string {
     return this.title.id;
+  }
+
+  /** The campaign this game belongs to. */
+  get campaign(): string | undefined {
+    return this.title.campaign;
   }
 
   /** The lesson that guides through this game. */
@@ -415,7 +422,8 @@ export class LocalTable {
   // ---- keeping and telling
 
   private head(): SavedGame {
-    const { title, guide, id, createdAt } = this.title;
+    const { title, guide, campaign, id, createdAt } = this.title;
+    const party = this.party();
     return {
       id,
       game: this.module.game.id,
@@ -423,11 +431,19 @@ export class LocalTable {
       updatedAt: Date.now(),
       title,
       ...(guide === undefined ? {} : { guide }),
+      ...(campaign === undefined ? {} : { campaign }),
+      ...(party === undefined ? {} : { party }),
       seats: seatsOf(this.table.sitters),
       over: this.table.match.standing !== null,
       ...(this.table.match.setup.practice ? { practice: true } : {}),
       summary: this.summary(),
     };
+  }
+
+  /** Who walks in it; until the room is open, who did when it was left. */
+  private party(): SavedGame['party'] {
+    const walkers = this.room?.party?.(this.table.match.seen(null)).filter((walker) => walker !== null);
+    return walkers ?? this.title.party;
   }
 
   /** How it stands, or how it ended: for the list of games left. Says nothing only one of several persons knows. */

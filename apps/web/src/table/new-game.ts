@@ -10,15 +10,23 @@ export const seatsOf = (sitters: readonly Sitter[]): SavedSeat[] =>
 
 /** Opens a table and answers its id. */
 export async function beginGame(game: string, setup: TableSetup, title: string, guide?: string): Promise<string> {
+  return shelve(await opened(game, setup), title, false, guide);
+}
+
+/** A table at which nothing has happened yet. */
+export async function opened(game: string, setup: TableSetup): Promise<TableLog> {
   const module = await moduleOf(game);
-  const { save } = Table.open(module.game, botsFor(module), setup);
-  return shelve(save, title, false, guide);
+  return Table.open(module.game, botsFor(module), setup).save;
 }
 
 /** Puts a table's log on the shelf as a game of its own, and answers its id. */
-export function shelve(log: TableLog, title: string, over: boolean, guide?: string): Promise<string> {
+export const shelve = (log: TableLog, title: string, over: boolean, guide?: string): Promise<string> =>
+  putGame(newHead(log, title, over, guide), log);
+
+/** As the inn will list it. */
+export function newHead(log: TableLog, title: string, over: boolean, guide?: string): SavedGame {
   const now = Date.now();
-  const head: SavedGame = {
+  return {
     id: newId(),
     game: log.game,
     createdAt: now,
@@ -28,5 +36,4 @@ export function shelve(log: TableLog, title: string, over: boolean, guide?: stri
     over,
     ...(guide === undefined ? {} : { guide }),
   };
-  return putGame(head, log);
 }

@@ -190,6 +190,11 @@ function GameOver({ table }: { readonly table: LocalTable }) {
       <Button tone="primary" size="large" onClick={() => go(pathTo('replay', { id: table.id }))}>
         {t('table.toResult')}
       </Button>
+      {table.campaign !== undefined && (
+        <Link className="button" to={pathTo('campaignNext', { id: table.campaign })}>
+          {t('after.nextGame')}
+        </Link>
+      )}
     </section>
   );
 }

@@ -68,7 +68,7 @@ export function start(g: G): Adventures {
 }
 
 /** RA-4.5, RA-4.10, RA-31: the first unmarked box, or the sidequest, or the tutorial. */
-function bookToPlay({ content, options, brought }: G): number {
+export function bookToPlay({ content, options, brought }: Pick<G, 'content' | 'options' | 'brought'>): number {
   const completed = readLuggage(brought).campaign?.completed ?? 0;
   const isIt = ({ kind, number }: (typeof content.books)[number]) =>
     options.book === 'next' ? kind === 'main' && number === completed + 1 : kind === options.book;

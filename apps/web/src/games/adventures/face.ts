@@ -16,6 +16,7 @@ export const adventures: GameFace = {
   words: words as FaceWords,
   quick: { options: { book: 'tutorial', mode: 'normal' }, person: [0] },
   room: async () => (await import('./room')).room,
+  campaign: async () => (await import('./campaign')).campaign,
   law: {
     en: () => import('virtual:law/adventures'),
     de: () => import('virtual:law/adventures.de'),

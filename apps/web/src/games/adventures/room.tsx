@@ -3,6 +3,7 @@ import module from '@tabard/adventures';
 import type { GameRoom } from '../face';
 import { Board } from './board';
 import { asksOnBoard } from './book/questions';
+import { partyIn } from './campaign';
 import { useHand } from './party/hand';
 import { Rivals } from './party/rivals';
 import { groups, primary, shownElsewhere } from './party/shown';
@@ -19,5 +20,6 @@ export const room: GameRoom = {
   shownElsewhere,
   asksOnBoard,
   summary,
+  party: partyIn,
   staging,
 };

@@ -9,6 +9,9 @@ export function summary(seen: Seen): Message {
   const book = bookOf(view);
   const { at, move } = view.b.map;
   const letter = at ?? move?.to ?? null;
+  const { challenge } = view.b;
+  if (challenge && letter !== null)
+    return { id: `page.summary.${challenge.kind}`, with: { book: bookTitle(book), place: placeName(book, letter) } };
   if (letter === null) return { id: 'page.summary.begins', with: { book: bookTitle(book) } };
   return { id: 'page.summary.at', with: { book: bookTitle(book), place: placeName(book, letter) } };
 }

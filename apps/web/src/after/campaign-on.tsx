@@ -1,0 +1,18 @@
+/** A game of a campaign is over: the way to the next, and to the shelf they all stand on. */
+import { Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { useWords } from '../words/words';
+
+export function CampaignOn({ campaign }: { readonly campaign: string }) {
+  const t = useWords();
+  return (
+    <>
+      <Link className="button" data-tone="primary" to={pathTo('campaignNext', { id: campaign })}>
+        {t('after.nextGame')}
+      </Link>
+      <Link className="button" to={pathTo('campaigns')}>
+        {t('campaigns.toShelf')}
+      </Link>
+    </>
+  );
+}
