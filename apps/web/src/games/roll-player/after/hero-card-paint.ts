@@ -1,6 +1,21 @@
 /** The hero's card as a picture: vellum, brass, the figure in its niche, attributes and Stars. */
-import type { Icon } from '../../../design/icon';
-import { fill, type Paint, paintDie, paintShapes, stroke } from '../dice/die-paint';
+import {
+  BRASS,
+  FACE,
+  fill,
+  glyph,
+  INK,
+  type Letters,
+  NAME,
+  type Paint,
+  PROSE,
+  paintShapes,
+  SOFT,
+  stroke,
+  vellum,
+  words,
+} from '../../../design/picture/paint';
+import { paintDie } from '../dice/die-paint';
 import { SIGNS } from '../icons';
 import { figureOf } from '../sheet/figure-parts';
 import { plain, signed } from '../signed';
@@ -8,26 +23,12 @@ import type { CardRow, HeroCardData } from './hero-card-data';
 
 export const CARD = { width: 1000, height: 1400 };
 
-const INK = '#2b1d12';
-const SOFT = '#634d36';
-const BRASS = '#8a6110';
-const NAME = '"Grenze Gotisch", serif';
-const PROSE = '"Alegreya", serif';
-const FACE = '"Alegreya Sans", sans-serif';
-
-/** The letters must have come before they can be painted. */
-export async function loadLetters(): Promise<void> {
-  await Promise.all(
-    [`600 84px ${NAME}`, `400 36px ${PROSE}`, `500 30px ${FACE}`].map((font) => document.fonts.load(font)),
-  );
-}
-
 export function paintHeroCard(canvas: HTMLCanvasElement, data: HeroCardData): void {
   canvas.width = CARD.width;
   canvas.height = CARD.height;
   const paint = canvas.getContext('2d');
   if (!paint) return;
-  vellum(paint);
+  vellum(paint, CARD, SIGNS.star);
   heading(paint, data);
   paintShapes(paint, figureOf(data.outfit), 70, 262, 2.45);
   if (data.pet) pet(paint, data.pet);
@@ -35,28 +36,6 @@ export function paintHeroCard(canvas: HTMLCanvasElement, data: HeroCardData): vo
   stars(paint, data);
   gear(paint, data.gear);
   foot(paint, data);
-}
-
-function vellum(paint: Paint): void {
-  const { width, height } = CARD;
-  const light = paint.createRadialGradient(width / 2, 200, 60, width / 2, 600, 1100);
-  light.addColorStop(0, '#fbf3df');
-  light.addColorStop(0.6, '#eeddb6');
-  light.addColorStop(1, '#cfb27a');
-  paint.fillStyle = light;
-  paint.fillRect(0, 0, width, height);
-  paint.strokeStyle = BRASS;
-  paint.lineWidth = 10;
-  paint.strokeRect(22, 22, width - 44, height - 44);
-  paint.lineWidth = 2;
-  paint.strokeRect(38, 38, width - 76, height - 76);
-  for (const [x, y] of [
-    [38, 38],
-    [width - 38, 38],
-    [38, height - 38],
-    [width - 38, height - 38],
-  ])
-    glyph(paint, SIGNS.star, x, y, 46, BRASS);
 }
 
 function heading(paint: Paint, { name, who, lines }: HeroCardData): void {
@@ -146,27 +125,4 @@ function foot(paint: Paint, { foot: says }: HeroCardData): void {
     colour: SOFT,
     most: 840,
   });
-}
-
-interface Letters {
-  readonly font: string;
-  readonly size: number;
-  readonly weight?: number;
-  readonly align?: CanvasTextAlign;
-  readonly colour?: string;
-  /** Made narrower if it would be wider. */
-  readonly most?: number;
-}
-
-function words(paint: Paint, says: string, x: number, y: number, letters: Letters): void {
-  const { font, size, weight = 500, align = 'left', colour = INK, most } = letters;
-  paint.font = `${weight} ${size}px ${font}`;
-  paint.textAlign = align;
-  paint.textBaseline = 'alphabetic';
-  paint.fillStyle = colour;
-  paint.fillText(says, x, y, most);
-}
-
-function glyph(paint: Paint, icon: Icon, x: number, y: number, size: number, colour: string): void {
-  paintShapes(paint, [{ d: icon.d, x, y, scale: size / 512, fill: colour }], 0, 0, 1);
 }

@@ -3,9 +3,11 @@ import { builtIn, type CharacterExport } from '@tabard/roll-player';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/controls';
 import { download } from '../../../design/download';
+import { loadLetters } from '../../../design/picture/paint';
+import { fileName, savePicture } from '../../../design/picture/save-picture';
 import { useWords } from '../../../words/words';
 import { heroCardOf } from './hero-card-data';
-import { CARD, loadLetters, paintHeroCard } from './hero-card-paint';
+import { CARD, paintHeroCard } from './hero-card-paint';
 import './hero-card.css';
 
 interface HeroCardProps {
@@ -19,7 +21,7 @@ export function HeroCard({ hero, children }: HeroCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasLetters, setLetters] = useState(false);
   const data = heroCardOf(t, builtIn, hero);
-  const file = fileName(data.name);
+  const file = fileName(data.name, 'hero');
 
   useEffect(() => {
     loadLetters().finally(() => setLetters(true)); // Without them the house's other letters will do.
@@ -50,19 +52,4 @@ export function HeroCard({ hero, children }: HeroCardProps) {
       </div>
     </section>
   );
-}
-
-const fileName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || 'hero';
-
-const KEPT_MS = 10_000;
-
-function savePicture(canvas: HTMLCanvasElement, name: string): void {
-  canvas.toBlob((picture) => {
-    if (!picture) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(picture);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
-  }, 'image/png');
 }

@@ -1,12 +1,10 @@
-/** Dice and figures on a canvas, for pictures to keep: the same shapes as on the page. */
+/** Dice on a canvas, for pictures to keep: the same shapes as on the page. */
 import { DICE, type Die, type DieColour } from '@tabard/roll-player';
-import { matrixOf, type Shape } from '../sheet/figure-parts';
+import { fill, type Paint, stroke } from '../../../design/picture/paint';
 import { DIE_BODY, DIE_FACETS, DIE_HEXAGON, DIE_HUES, DIE_LOWER, DIE_SEAM, DIE_UPPER, HATCHING } from './hatching';
 
 const EDGE = 'rgb(20 12 6 / 0.7)';
 const SIDE = 40;
-
-export type Paint = CanvasRenderingContext2D;
 
 export function paintDie(paint: Paint, die: Die, value: number, x: number, y: number, size: number): void {
   const { kind, colours } = DICE[die];
@@ -40,39 +38,4 @@ function part(paint: Paint, colour: DieColour, shape: string): void {
   paint.lineCap = 'round';
   stroke(paint, HATCHING[colour], hatch, colour === 'gold' ? 2.4 : 1.4);
   paint.restore();
-}
-
-export function fill(paint: Paint, d: string, colour: string): void {
-  paint.fillStyle = colour;
-  paint.fill(new Path2D(d));
-}
-
-export function stroke(paint: Paint, d: string, colour: string, width: number): void {
-  paint.strokeStyle = colour;
-  paint.lineWidth = width;
-  paint.stroke(new Path2D(d));
-}
-
-/** A picture of shapes (figure-parts.ts) with its corner at a place. */
-export function paintShapes(paint: Paint, shapes: readonly Shape[], x: number, y: number, scale: number): void {
-  for (const shape of shapes) {
-    paint.save();
-    paint.translate(x, y);
-    paint.scale(scale, scale);
-    if (shape.clip) paint.clip(new Path2D(shape.clip));
-    const placed = new Path2D();
-    placed.addPath(new Path2D(shape.d), new DOMMatrix([...matrixOf(shape)]));
-    paint.globalAlpha = shape.opacity ?? 1;
-    paint.lineJoin = 'round';
-    if (shape.fill) {
-      paint.fillStyle = shape.fill;
-      paint.fill(placed);
-    }
-    if (shape.stroke) {
-      paint.strokeStyle = shape.stroke;
-      paint.lineWidth = (shape.width ?? 1) * (shape.scale ?? 1);
-      paint.stroke(placed);
-    }
-    paint.restore();
-  }
 }

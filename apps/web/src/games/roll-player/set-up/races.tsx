@@ -1,14 +1,14 @@
 /** RP-3.13: the Character Sheets on the table; the sides differ by their picture alone (RP-3.14). */
 import { ATTRS, type Card, NONE } from '@tabard/roll-player';
 import { IconMark } from '../../../design/icon';
+import { ShapesPicture } from '../../../design/picture/shapes-picture';
 import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
 import { useWords } from '../../../words/words';
 import { emblemOf } from '../cards/card-icons';
 import { SIGNS } from '../icons';
-import { ShapesPicture } from '../sheet/figure';
-import { figureOf } from '../sheet/figure-parts';
+import { FIGURE, figureOf } from '../sheet/figure-parts';
 import { signed } from '../signed';
 import { nameOf, viewOf, wordsOf } from '../view';
 
@@ -41,6 +41,7 @@ function RaceSheet({ race }: { readonly race: Card }) {
   const keys = (askOf(moment)?.options ?? []).filter((key) => key.startsWith(`race:${race}:`));
   const picture = (side: number) => (
     <ShapesPicture
+      {...FIGURE}
       shapes={figureOf({ head: emblemOf('race', it), badge: null, colour: '', side, armor: [], weapons: [] })}
     />
   );

@@ -4,24 +4,10 @@
  */
 import type { Colour, MarketCard } from '@tabard/roll-player';
 import type { Icon } from '../../../design/icon';
+import { edge, glyph, type Shape } from '../../../design/picture/shapes';
 import { DIE_HUES, HATCHING } from '../dice/hatching';
 
 export const FIGURE = { width: 160, height: 210 };
-
-export interface Shape {
-  readonly d: string;
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly width?: number;
-  readonly opacity?: number;
-  /** Where it is moved; with a scale, where the middle of an icon stands. */
-  readonly x?: number;
-  readonly y?: number;
-  readonly scale?: number;
-  readonly flip?: boolean;
-  /** A path, in the coordinates of the picture, that nothing may cross. */
-  readonly clip?: string;
-}
 
 export interface Outfit {
   readonly head: Icon | null;
@@ -44,7 +30,7 @@ export function figureOf({ head, badge, colour, side, armor, weapons }: Outfit):
     ...tabard(colour, badge),
     ...worn(armor),
     ...(head
-      ? [edge(head, 80, 48, 66, side === 1), glyph(head, 80, 48, 66, INK, side === 1)]
+      ? [edge(head, 80, 48, 66, side === 1, BONE), glyph(head, 80, 48, 66, INK, side === 1)]
       : [{ d: HOOD, fill: INK }]),
     ...headgear(armor),
     ...inHands(weapons.filter(({ hands }) => hands === 1)),
@@ -196,7 +182,7 @@ function sigils(armor: Outfit['armor']): Shape[] {
 function inHands(weapons: Outfit['weapons']): Shape[] {
   return weapons.slice(0, 2).flatMap(({ icon }, i) => {
     const [x, flip] = i === 0 ? [28, false] : [132, true];
-    return [edge(icon, x, 124, 50, flip), glyph(icon, x, 124, 50, '#1a0f06', flip)];
+    return [edge(icon, x, 124, 50, flip, BONE), glyph(icon, x, 124, 50, '#1a0f06', flip)];
   });
 }
 
@@ -204,31 +190,5 @@ function inHands(weapons: Outfit['weapons']): Shape[] {
 function carried(weapons: Outfit['weapons']): Shape[] {
   return weapons
     .slice(0, 1)
-    .flatMap(({ icon }) => [edge(icon, 80, 92, 138, false), glyph(icon, 80, 92, 138, '#4b2f12', false)]);
-}
-
-/** An icon (512 by 512) with its middle at a place. */
-function glyph(icon: Icon, x: number, y: number, size: number, fill: string, flip: boolean): Shape {
-  return { d: icon.d, x, y, scale: size / 512, flip, fill };
-}
-const edge = (icon: Icon, x: number, y: number, size: number, flip: boolean): Shape => ({
-  d: icon.d,
-  x,
-  y,
-  scale: size / 512,
-  flip,
-  stroke: BONE,
-  width: 14,
-});
-
-/** How a shape is put into its place: the six numbers of a matrix, as SVG and canvas count them. */
-export function matrixOf({
-  x = 0,
-  y = 0,
-  scale,
-  flip,
-}: Shape): readonly [number, number, number, number, number, number] {
-  if (scale === undefined) return [1, 0, 0, 1, x, y];
-  const across = flip ? -scale : scale;
-  return [across, 0, 0, scale, x - 256 * across, y - 256 * scale];
+    .flatMap(({ icon }) => [edge(icon, 80, 92, 138, false, BONE), glyph(icon, 80, 92, 138, '#4b2f12', false)]);
 }
