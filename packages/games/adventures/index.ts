@@ -9,9 +9,20 @@ import { scenarios } from './scenarios/position';
 import { speech } from './text/speech';
 import { tale, words } from './text/words';
 
-export { ATTRS, type Card, COLOURS, type Colour, type Content, coloursOf, type Slot } from './content';
+export {
+  ATTRS,
+  type Card,
+  COLOURS,
+  type Colour,
+  type Content,
+  coloursOf,
+  DECKS,
+  findCard,
+  type MarketDeck,
+  type Slot,
+} from './content';
 export { house, packs } from './content/house';
-export { PLAY_LIMIT } from './content/limits';
+export { BOXES, FIRST_HEALTH, MOST_BONUS_TOKENS, PLAY_LIMIT } from './content/limits';
 export type { TrackEffect } from './content/schema';
 export { adventuresWith } from './rules';
 export {
@@ -24,7 +35,11 @@ export {
   ZONE,
 } from './rules/board';
 export { type Luggage, luggage } from './rules/campaign/brings';
+export { priceOf } from './rules/campaign/guild';
 export type { HeroFile } from './rules/campaign/hero';
+export { cardLimitOf, countedCards } from './rules/campaign/legendary';
+export { bonusCardPrice, costFor, SELLING } from './rules/campaign/market';
+export { forbidCharacter } from './rules/campaign/party-parts';
 export { CAMPAIGN, type CampaignSave, campaignSave } from './rules/campaign/save';
 export {
   counterOf,
@@ -43,7 +58,7 @@ export { farEnd, walkable } from './rules/map/paths';
 export { keeperOf } from './rules/map/roles';
 export { cardsOf } from './rules/party/cards';
 export { REST_BOXES } from './rules/party/rest-track';
-export { scoreLimit } from './rules/party/scores';
+export { MASTERY, scoreLimit } from './rules/party/scores';
 export { isExhausted, rowAt } from './rules/party/stamina';
 export { bookToPlay } from './rules/start';
 export { DEATH_BOXES } from './rules/story/death';
@@ -54,6 +69,7 @@ export { pathsOnMap } from './rules/story/map-effects';
 export type { Book } from './story/book';
 export { type Label, parseLabel } from './story/labels';
 export { type Choice, FACTIONS, type Location, type Path } from './story/schema';
+export { deathWords } from './text/deaths';
 export { modifierWords, trackWords } from './text/modifiers';
 export {
   attrName,
@@ -69,6 +85,7 @@ export {
   factionTitle,
   modifierName,
   personName,
+  portraitName,
   raceName,
   skillName,
   slotName,

@@ -125,6 +125,8 @@ const sayable = new Set([
   ...asked.flatMap((id) => QUESTIONS_BY[id] ?? [id]).map((id) => `questions.${id}`),
   ...Object.keys(events).flatMap((type) => (EVENTS_BY[type] ?? [type]).map((id) => `events.${id}`)),
   ...clauses.flatMap((id) => (CLAUSES_BY[id] ? each(`why.${id}`, CLAUSES_BY[id]) : [`why.${id}`])),
+  ...each('deathCosts', ['gold', 'xp', 'cards', 'favor', 'health']),
+  ...each('deathCosts.recover', ['all', 'half', 'some']),
   ...each('refusals', ['over', 'not-asked', 'not-an-option']),
   ...each('options', [
     'yes',

@@ -37,6 +37,21 @@ describe('limits', () => {
   });
 });
 
+test('RA-33.1, RA-33.2, RA-33.6, RA-33.8: who is asked to leave is told with what it means', () => {
+  const save = campaignOf(4, { completed: 3, bonusLimit: 2 });
+  const [{ question, about }] = goOn(save, 3).pending.asks;
+  expect(question).toBe('pause.leave');
+  const costs = save.characters.map(({ hand }) => hand.filter((id) => house.cards[card(id)].cost !== null).length);
+  expect(about).toMatchObject({
+    names: save.characters.map(({ name }) => name),
+    portraits: save.characters.map(({ portrait }) => portrait),
+    returns: costs,
+    handsOn: costs.map((n, i) => save.characters[i].hand.length - n),
+    paid: 6,
+    limit: 3,
+  });
+});
+
 describe('joining', () => {
   test('RA-32.6, RA-32.8, RA-32.9, RA-32.5, RA-32.10, RA-2.12, E45: a third after five adventures: five gains, three decks', () => {
     const match = goOn(campaignOf(2), 3);

@@ -36,10 +36,25 @@ function* whoLeaves(g: G, characters: readonly Insert[], named: readonly number[
   const leavers = named.map((place) => characters[place]);
   const staying = () => [...characters.keys()].filter((place) => !leavers.includes(characters[place]));
   while (staying().length > g.seats) {
-    const about = { names: characters.map(({ name }) => name) };
+    const about = leaving(g, characters);
     leavers.push(characters[yield* decide(g, 'pause.leave', staying, { about })]);
   }
   return leavers;
+}
+
+/** Who they are, by place, and what it means when one of them goes: RA-33.1, RA-33.2, RA-33.5 to RA-33.8. */
+function leaving({ b, content, seats }: G, characters: readonly Insert[]) {
+  const hasCost = (id: string) => content.cards[findCard(content, id)!].cost !== null;
+  return {
+    names: characters.map(({ name }) => name),
+    races: characters.map(({ race }) => race),
+    classes: characters.map((one) => one.class),
+    portraits: characters.map(({ portrait }) => portrait),
+    returns: characters.map(({ hand }) => hand.filter(hasCost).length),
+    handsOn: characters.map(({ hand }) => hand.filter((id) => !hasCost(id)).length),
+    paid: PAID_FOR_A_LOSS * b.completed,
+    limit: limitAfterPause(b.bonusLimit, characters.length, characters.length - seats, 0),
+  };
 }
 
 /** RA-32.2 to RA-32.4, RA-33.5 to RA-33.7: by the difference of the chart; RA-R55, RA-R100: within 1 and 8. */
@@ -81,7 +96,7 @@ const isSeated = ({ b }: G, seat: Seat): boolean => b.classOf[seat] >= 0;
 /** RA-32.6 to RA-32.9. */
 function* join(g: G, seat: Seat): Flow {
   const { b } = g;
-  const hand = yield* choosePregenerated(g, [seat], []);
+  const hand = yield* choosePregenerated(g, [seat]);
   yield* dealHands(g, hand.cards, []);
   for (let i = 0; i < b.completed; i++) {
     const open = () => ['health' as const, ...raisable(b, seat).map((attr) => ATTRS[attr])]; // RA-32.8, RA-R97

@@ -7,7 +7,7 @@ import { changeGold } from '../journal';
 import { cardsOf, gainCard, inDeck, returnCard } from '../party/cards';
 import { rowAt } from '../party/stamina';
 
-const SELLING = 2; // RA-28.4
+export const SELLING = 2; // RA-28.4
 const FIRST_BONUS_CARD = 5; // RA-35.9
 
 interface Deal {

@@ -1,5 +1,5 @@
 /** What a new party and a joining player share: a pregenerated character, and a hand of named and random cards. */
-import type { Flow, Seat } from '@tabard/kernel';
+import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import { ATTRS, findCard, findClass, type MarketDeck } from '../../content';
 import { FIRST_HEALTH } from '../../content/limits';
 import type { G, Seen } from '../board';
@@ -14,30 +14,22 @@ interface Wanted {
   readonly card: number;
 }
 
-/** RA-2.6: of colours that nobody has; a portrait is one character's. */
-export const freeCharacters = ({ b, content }: Seen, taken: readonly string[]): number[] => {
-  const colours = new Set([...taken, ...b.classOf.filter((one) => one >= 0).map((one) => content.classes[one].colour)]);
-  return [...content.characters.keys()].filter((one) => {
-    const place = findClass(content, content.characters[one].class)!;
-    return !colours.has(content.classes[place].colour) && !b.portrait.includes(content.characters[one].id);
-  });
-};
+/** RA-2.6: a class colour is one character's, and so is a portrait (RA-3.8). */
+export function forbidCharacter({ b, content }: Seen, { id, class: own }: { id: string; class: string }): Why | null {
+  const { colour } = content.classes[findClass(content, own)!];
+  const seat = b.classOf.findIndex((place) => place >= 0 && content.classes[place].colour === colour);
+  if (seat >= 0) return why('RA-2.6', { seat, colour });
+  return b.portrait.includes(id) ? why('RA-3.8') : null;
+}
 
 /**
  * D2: whichever of these seats is ready first. RA-2.5, RA-2.7 to RA-2.12; tells the cards on the back of the portrait.
  */
-export function* choosePregenerated(
-  g: G,
-  seats: readonly Seat[],
-  taken: readonly string[],
-): Flow<{ seat: Seat; cards: Wanted[] }> {
+export function* choosePregenerated(g: G, seats: readonly Seat[]): Flow<{ seat: Seat; cards: Wanted[] }> {
   const { b, content } = g;
-  const offer = () =>
-    freeCharacters(g, taken).map((one) => ({
-      key: `character:${content.characters[one].id}`,
-      character: content.characters[one],
-    }));
-  const { seat, value } = yield* g.first(seats, 'party.character', offer);
+  const offer = () => content.characters.map((character) => ({ key: `character:${character.id}`, character }));
+  const forbid = ({ character }: { character: { id: string; class: string } }) => forbidCharacter(g, character);
+  const { seat, value } = yield* g.first(seats, 'party.character', offer, { forbid });
   const { character } = value;
   const place = findClass(content, character.class)!;
   b.names[seat] = character.id; // RA-2.4, RA-2.7

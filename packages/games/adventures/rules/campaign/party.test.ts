@@ -1,5 +1,5 @@
 /** RA-2: a new campaign. */
-import { Match, type Plain } from '@tabard/kernel';
+import { Match, type Plain, why } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { findCard } from '../../content';
 import { house } from '../../content/house';
@@ -67,7 +67,9 @@ describe('a new campaign', () => {
     expect(match.pending.asks.map(({ seat }) => seat)).toEqual([0]);
     const open = match.pending.asks[0].options;
     expect(open).toHaveLength(30);
-    expect(match.explain(0, 'character:bram-oddmouth')).not.toBeNull();
+    expect(match.explain(0, 'character:bram-oddmouth')).toEqual(why('RA-2.6', { seat: 1, colour: 'R' }));
+    expect(match.explain(0, 'character:hesper-stone')).toEqual(why('RA-2.6', { seat: 1, colour: 'R' }));
+    expect(match.explain(0, 'character:tamsin-quill')).toBeNull();
   });
 
   test('RA-2.4, RA-2.7, RA-2.9, RA-2.10, RA-2.11, RA-2.12: name, race, class, scores, rows, class card and hand', () => {

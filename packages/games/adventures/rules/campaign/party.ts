@@ -39,7 +39,6 @@ function* newParty(g: G, heroes: readonly (Hero | null | undefined)[]): Flow {
   openJournal(g);
   const wanted: { seat: Seat; card: number }[] = [];
   const instead: { seat: Seat; deck: MarketDeck }[] = [];
-  const taken = heroes.flatMap((one) => (one ? [one.colour] : []));
   for (const seat of g.clockwiseFrom(0)) {
     const hero = heroes[seat];
     if (!hero) continue;
@@ -50,7 +49,7 @@ function* newParty(g: G, heroes: readonly (Hero | null | undefined)[]): Flow {
   }
   let waiting = g.clockwiseFrom(0).filter((seat) => !heroes[seat]);
   while (waiting.length > 0) {
-    const { seat, cards } = yield* choosePregenerated(g, waiting, taken);
+    const { seat, cards } = yield* choosePregenerated(g, waiting);
     wanted.push(...cards);
     waiting = waiting.filter((one) => one !== seat);
   }
