@@ -114,7 +114,14 @@ const TABLES: readonly HardTable[] = [
     bots: 'companion',
     seats: 4,
     options: {},
-    moments: { begin: [/./, 'first'], choices: [/./, 'most'], end: 'end', after: 'after' },
+    moments: {
+      characters: [/^party\.character$/, 'first'],
+      choices: [/./, 'most'],
+      guild: [/^guild\.buy$/, 'first'],
+      market: [/^market\.deal$/, 'most'],
+      end: 'end',
+      after: 'after',
+    },
   },
 ];
 

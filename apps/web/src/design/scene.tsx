@@ -6,14 +6,21 @@ import './scene.css';
 interface SceneProps {
   /** From the top of the sky to the horizon. */
   readonly sky: readonly string[];
+  /** What is kept where the frame is wider than the picture; the middle unless said. */
+  readonly keeps?: 'middle' | 'foot';
   readonly children: (id: string) => ReactNode;
 }
 
 /** 800 by 500, cut to any shape of card; what matters stands near the middle. */
-export function SceneFrame({ sky, children }: SceneProps) {
+export function SceneFrame({ sky, keeps = 'middle', children }: SceneProps) {
   const id = useId();
   return (
-    <svg className="scene" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="scene"
+      viewBox="0 0 800 500"
+      preserveAspectRatio={keeps === 'foot' ? 'xMidYMax slice' : 'xMidYMid slice'}
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
           {sky.map((colour, i) => (

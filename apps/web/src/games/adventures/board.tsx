@@ -1,6 +1,6 @@
 /**
  * What lies in the middle of the table: book and map side by side where both fit, else one behind the other. A check or a
- * combat takes the place of both.
+ * combat takes the place of both; before and after an adventure it is the place where the party is.
  */
 import bookIcon from '@iconify-json/game-icons/open-book';
 import mapIcon from '@iconify-json/game-icons/treasure-map';
@@ -10,6 +10,7 @@ import { IconMark } from '../../design/icon';
 import { useMoment } from '../../room/moment';
 import { Book, useReading } from './book/book';
 import { ChallengeBoard } from './challenge/board';
+import { useHome } from './home/home';
 import { StoryMap } from './map/map';
 import { askOf, viewOf, words } from './view';
 import './board.css';
@@ -26,6 +27,8 @@ export function Board() {
   // Where only one of them fits, the one that is asked about lies on top.
   useEffect(() => turnTo(isWayAsked ? 'map' : 'book'), [isWayAsked]);
   const [isFaced, face] = useFaced();
+  const home = useHome();
+  if (home) return home;
   if (isFaced) return <ChallengeBoard />;
   const hasMap = map.openLocations.length > 0; // Before the book is set up there is none.
   return (

@@ -10,6 +10,7 @@ import { Button } from '../../../design/controls';
 import { IconMark } from '../../../design/icon';
 import { useMoment } from '../../../room/moment';
 import { play } from '../../../sound/sound';
+import { DeathDecision } from '../home/death';
 import { said, viewOf, words } from '../view';
 import { Choices } from './choices';
 import { chronicleOf, type Leaf } from './chronicle';
@@ -101,6 +102,7 @@ export function Book({ reading, onRead, onFace }: BookProps) {
                 <Previously leaves={leaves} onClose={() => onRead({ isBack: false })} />
               )}
               <LeafView key={leaf.id} leaf={leaf} readTo={reading.readTo} />
+              {leaf === newest && <DeathDecision />}
               {leaf === newest && (onFace ? <Face onFace={onFace} /> : <Choices />)}
             </>
           ) : (

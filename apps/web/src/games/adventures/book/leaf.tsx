@@ -15,6 +15,7 @@ import { Tip } from '../../../design/tip';
 import { type Moment, useMoment } from '../../../room/moment';
 import { Stressed } from '../../../words/stressed';
 import { locale } from '../../../words/words';
+import { DeathTrack } from '../home/death';
 import { moodOf } from '../moods';
 import { said, sentenceOf, viewOf, words } from '../view';
 import type { Block, Leaf } from './chronicle';
@@ -117,12 +118,15 @@ function BlockText({ block, ...telling }: BlockTextProps) {
     return <Telling {...telling} kind={block.kind} text={proseOf(moment, block)!} language={languageOf(moment)} />;
   }
   return (
-    <p className="ra-deed" data-type={block.event.type} data-well={wentWell(block.event)}>
-      <IconMark icon={DEED_ICONS[block.event.type] ?? seal} size="1.3em" />
-      <span>
-        <Stressed text={sentenceOf(moment, block.event)} />
-      </span>
-    </p>
+    <>
+      <p className="ra-deed" data-type={block.event.type} data-well={wentWell(block.event)}>
+        <IconMark icon={DEED_ICONS[block.event.type] ?? seal} size="1.3em" />
+        <span>
+          <Stressed text={sentenceOf(moment, block.event)} />
+        </span>
+      </p>
+      {block.event.type === 'death.marked' && <DeathTrack box={block.event.box} />}
+    </>
   );
 }
 
