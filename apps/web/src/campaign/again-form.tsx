@@ -34,7 +34,7 @@ export function AgainForm({ waiting, face, hue, onBegin }: AgainFormProps) {
   function begin() {
     if (begun) return;
     setBegun(true);
-    const sitters = sittersOf({ seats, options }, names, face.isCoop);
+    const sitters = sittersOf({ seats, options }, names, module.isCoop);
     void onBegin(sitDownAgain(campaign, before, left, sitters)).finally(() => setBegun(false));
   }
 
@@ -57,7 +57,6 @@ export function AgainForm({ waiting, face, hue, onBegin }: AgainFormProps) {
         <SeatsPanel
           {...{ module, names }}
           choice={{ seats, options }}
-          isCoop={face.isCoop}
           isFixed
           about={(_, at) => (
             <p className="field-help">

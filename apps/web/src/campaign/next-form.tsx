@@ -45,7 +45,7 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
   function begin() {
     if (reason !== null || begun) return;
     setBegun(true);
-    const sitters = sittersOf({ seats, options }, names, face.isCoop);
+    const sitters = sittersOf({ seats, options }, names, module.isCoop);
     const opening = { game: campaign.game, sitters, options, brought, seed: newSeed(), title: campaign.name };
     void onBegin(nextGame(campaign, before, opening)).finally(() => setBegun(false));
   }
@@ -70,7 +70,6 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
         <SeatsPanel
           {...{ module, names }}
           choice={{ seats, options }}
-          isCoop={face.isCoop}
           about={(_, at) => <Walks walker={staying[at] ?? null} isFirst={save === null} />}
           onChange={(choice) => setSeats(choice.seats as SeatChoice[])}
         />
