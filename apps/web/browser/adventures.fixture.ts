@@ -4,6 +4,7 @@ import { botsFor } from '@tabard/bots';
 import { Table, type TableSave } from '@tabard/table';
 import { type Scenario, scenario } from '@tabard/testkit';
 import type { Page } from 'playwright-core';
+import type { SavedGame } from '../src/storage/saved';
 import { leaveTable } from './play.fixture';
 
 const content = adventures.game.content as Content;
@@ -17,12 +18,13 @@ export interface Seating {
 export interface Left extends Seating {
   readonly board: Given;
   readonly given?: Given;
-  /** Answers from there, by whoever is asked. */
+  /** Answers from there, by whoever is asked; `1 done`: by that seat. */
   readonly answers?: readonly string[];
   readonly seed?: string;
 }
 
-const BOOK = content.books.findIndex(({ slug }) => slug === 'low-water');
+export const bookCalled = (slug: string): number => content.books.findIndex((book) => book.slug === slug);
+const BOOK = bookCalled('low-water');
 const labelWith = (kind: 'check' | 'combat'): string =>
   Object.keys(content.books[BOOK].entries).find((label) => content.books[BOOK].entries[label][kind])!;
 
@@ -97,25 +99,29 @@ export function arranged({ persons, companions = 0, board, given = {}, answers =
       ...given,
     } as never)
     .board(board as never);
-  for (const key of answers)
-    game.seat(game.match.pending.asks.find((ask) => ask.options.includes(key))!.seat).answers(key);
+  for (const answer of answers) {
+    const [, seat, key] = /^(?:(\d) )?(.*)$/.exec(answer)!;
+    game
+      .seat(seat ? Number(seat) : game.match.pending.asks.find(({ options }) => options.includes(key))!.seat)
+      .answers(key);
+  }
   return game;
 }
 
-/** Lays it on the browser's shelf and opens it. */
-export async function sitDownAt(page: Page, address: string, id: string, left: Left): Promise<void> {
+const NAMES = ['Marta', 'Joris', 'Pell', 'Wenna'];
+
+/** What the browser's shelf holds of it. */
+export function leftTable(id: string, left: Left): { readonly head: SavedGame; readonly save: TableSave } {
   const { persons, companions = 0 } = left;
   const match = arranged(left).match;
-  const names = ['Marta', 'Joris', 'Pell', 'Wenna'];
   const sitters = Array.from({ length: persons + companions }, (_, seat) =>
     seat < persons
-      ? ({ name: names[seat], kind: 'person', person: 0 } as const)
-      : ({ name: names[seat], kind: 'bot', bot: 'companion' } as const),
+      ? ({ name: NAMES[seat], kind: 'person', person: 0 } as const)
+      : ({ name: NAMES[seat], kind: 'bot', bot: 'companion' } as const),
   );
   const { seats: _, ...setup } = match.setup;
   const opened = Table.open(adventures.game, botsFor(adventures), { match: setup, sitters, whims: 1 });
   const state = { ...opened.stands, moment: 0, match: match.save(), hash: match.hash(), answeredBy: [] };
-  const save: TableSave = { ...opened.log, from: state, entries: [], stands: state };
   const head = {
     id,
     game: 'adventures',
@@ -125,6 +131,12 @@ export async function sitDownAt(page: Page, address: string, id: string, left: L
     seats: sitters,
     over: false,
   };
+  return { head, save: { ...opened.log, from: state, entries: [], stands: state } };
+}
+
+/** Lays it on the browser's shelf and opens it. */
+export async function sitDownAt(page: Page, address: string, id: string, left: Left): Promise<void> {
+  const { head, save } = leftTable(id, left);
   await page.locator('.left-none, .left-row').first().waitFor(); // The inn has opened its shelf.
   await leaveTable(page, head, save);
   await page.goto(`${address}/play/${id}`);

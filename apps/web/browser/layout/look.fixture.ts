@@ -86,7 +86,7 @@ interface Measuring {
   measureLayout(): Fault[];
 }
 
-const ASKED = '.decision-options button[data-key], .game-over button';
+const ASKED = '.decision-options button[data-key], .decision-group-head, .game-over button';
 
 async function comeTo(page: Page, address: string, sight: Sight): Promise<void> {
   if (sight.game === null) {

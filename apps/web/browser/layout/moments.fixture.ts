@@ -9,6 +9,8 @@ import paraRoles from '@tabard/para-roles';
 import rollPlayer from '@tabard/roll-player';
 import { type Sitter, Table, type TableSave } from '@tabard/table';
 import type { SavedGame } from '../../src/storage/saved';
+import { leftTable } from '../adventures.fixture';
+import { LEFT } from './adventures.fixture';
 
 export interface HardMoment {
   readonly game: string;
@@ -116,7 +118,13 @@ const TABLES: readonly HardTable[] = [
     options: {},
     moments: {
       characters: [/^party\.character$/, 'first'],
-      choices: [/./, 'most'],
+      choices: [/^story\.choose$/, 'most'],
+      way: [/^move\.path$/, 'most'],
+      buy: [/^pool\.buy$/, 'most'],
+      play: [/^challenge\.play$/, 'most'],
+      die: [/^op\.die$/, 'most'],
+      place: [/^challenge\.place$/, 'most'],
+      rest: [/^rest\.xp$/, 'most'],
       guild: [/^guild\.buy$/, 'first'],
       market: [/^market\.deal$/, 'most'],
       end: 'end',
@@ -137,6 +145,11 @@ export async function hardMoments(isWanted: (game: string, moment: string) => bo
     await table.module.ready?.();
     const played = playOut(table);
     for (const [name, which] of wanted) found.push(momentOf(table, name, which, played));
+  }
+  for (const [name, left] of Object.entries(LEFT)) {
+    if (!isWanted('adventures', name)) continue;
+    const id = `adventures-${name}`;
+    found.push({ game: 'adventures', name, ...leftTable(id, left), path: `/play/${id}` });
   }
   return found;
 }

@@ -21,7 +21,7 @@ import './decision-panel.css';
 interface DecisionPanelProps {
   readonly table: LocalTable;
   readonly now: TableNow;
-  readonly room: Pick<GameRoom, 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'primary'>;
+  readonly room: Pick<GameRoom, 'question' | 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'primary'>;
   /** What a coach speaks of: never folded away. */
   readonly suggested?: string | null;
 }
@@ -60,7 +60,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     <section className="decision" aria-label={t('table.yourDecision')}>
       <Whose {...props} controls={id} />
       <h2 className="decision-question" aria-live="polite">
-        {table.speaker.say(speech.question(moment.seen, ask))}
+        {table.speaker.say(room.question?.(moment.seen, ask) ?? speech.question(moment.seen, ask))}
       </h2>
       <Proposed {...props} />
       <div id={id}>

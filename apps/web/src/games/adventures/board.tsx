@@ -40,7 +40,7 @@ export function Board() {
             {(Object.keys(SIDES) as Side[]).map((one) => (
               <button key={one} type="button" aria-pressed={side === one} onClick={() => turnTo(one)}>
                 <IconMark icon={SIDES[one]} />
-                {words(moment, `sides.${one}`)}
+                <span className="ra-side-word">{words(moment, `sides.${one}`)}</span>
               </button>
             ))}
           </fieldset>

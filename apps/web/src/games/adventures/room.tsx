@@ -6,7 +6,7 @@ import { asksOnBoard } from './book/questions';
 import { partyIn } from './campaign';
 import { useHand } from './party/hand';
 import { Rivals } from './party/rivals';
-import { groups, primary, shownElsewhere } from './party/shown';
+import { groups, primary, question, shownElsewhere } from './party/shown';
 import { staging } from './staging';
 import { summary } from './summary';
 
@@ -15,6 +15,7 @@ export const room: GameRoom = {
   Board,
   useHand,
   Rivals,
+  question,
   groups,
   primary,
   shownElsewhere,

@@ -15,6 +15,7 @@ import { said, viewOf, words } from '../view';
 import { Choices } from './choices';
 import { chronicleOf, type Leaf } from './chronicle';
 import { Contents } from './contents';
+import { Foot } from './foot';
 import { keyOf, LeafView, languageOf, leafTitle, proseOf } from './leaf';
 import { lector } from './lector';
 import { SIZE_SCALES, useReadingLikings } from './likings';
@@ -92,7 +93,7 @@ export function Book({ reading, onRead, onFace }: BookProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries the ink; there is nothing it alone can do */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="ra-page" data-pace={pace} ref={page} tabIndex={0} onClick={readAll}>
+      <div className="ra-page" data-pace={pace} ref={page} tabIndex={0} onClick={readAll} data-scrolls>
         <div className="ra-spread">
           {showsContents ? (
             <Contents leaves={leaves} onOpen={open} />
@@ -103,15 +104,12 @@ export function Book({ reading, onRead, onFace }: BookProps) {
               )}
               <LeafView key={leaf.id} leaf={leaf} readTo={reading.readTo} />
               {leaf === newest && <DeathDecision />}
-              {leaf === newest && (onFace ? <Face onFace={onFace} /> : <Choices />)}
             </>
           ) : (
-            <>
-              <Title />
-              <Choices />
-            </>
+            <Title />
           )}
         </div>
+        {!showsContents && leaf === newest && <Foot>{onFace ? <Face onFace={onFace} /> : <Choices />}</Foot>}
       </div>
     </section>
   );

@@ -151,7 +151,7 @@ export function EnemyTab({ enemy, isShown, drop, fitting, onShow }: EnemyTabProp
       onClick={onShow}
     >
       <IconMark icon={emblemOf(card)} size="1.7em" />
-      <span className="ra-enemy-tab-name">{moment.say(enemyName(seen.content, card.number))}</span>
+      <span className="hidden-words">{moment.say(enemyName(seen.content, card.number))}</span>
       <span className="ra-enemy-tab-figures" aria-hidden="true">
         {slots.length - open.length}/{slots.length}
         {counter > 0 && (

@@ -112,7 +112,10 @@ function RoundEnd() {
         {ahead.isLast && <b>{words(moment, 'challenge.lastRound')}</b>}
         {ahead.falling.length > 0 && (
           <b className="ra-falling">
-            {words(moment, 'challenge.falling', { who: ahead.falling.map((seat) => ({ seat })) })}
+            {words(moment, 'challenge.falling', {
+              who: ahead.falling.map((seat) => ({ seat })),
+              n: ahead.falling.length,
+            })}
           </b>
         )}
       </button>

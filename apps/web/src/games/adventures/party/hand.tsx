@@ -4,6 +4,7 @@ import { type Preview, positionOf } from '@tabard/adventures/solver';
 import type { Seat } from '@tabard/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IconMark } from '../../../design/icon';
+import { useForm } from '../../../room/frame/form';
 import { type Moment, useMoment } from '../../../room/moment';
 import { askedOf, ownAsk } from '../ask';
 import { useSolver } from '../challenge/use-solver';
@@ -54,6 +55,7 @@ function Hand({ seat }: { readonly seat: Seat }) {
   const away = cardsOf({ b }, seat, ZONE.discard, ZONE.spent);
   const isNeeded = NEEDED.includes(ownAsk(moment)?.question ?? '');
   const areRowsNeeded = [...ROW_QUESTIONS, 'pool.substitute'].includes(ownAsk(moment)?.question ?? '');
+  const form = useForm();
   const [isOpen, setOpen] = useState<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another need the hand opens and closes by itself again
   useEffect(() => setOpen(null), [isNeeded]);
@@ -68,9 +70,11 @@ function Hand({ seat }: { readonly seat: Seat }) {
       <div className="ra-sheet">
         <SheetHead seat={seat} />
         <FatigueBar seat={seat} />
-        <button type="button" className="ra-hand-switch" aria-expanded={opened} onClick={() => setOpen(!opened)}>
-          {words(moment, opened ? 'party.fold' : 'party.unfold', { n: hand.length })}
-        </button>
+        {form !== 'wide' && (
+          <button type="button" className="ra-hand-switch" aria-expanded={opened} onClick={() => setOpen(!opened)}>
+            {words(moment, opened ? 'party.fold' : 'party.unfold', { n: hand.length })}
+          </button>
+        )}
         <Rows seat={seat} />
       </div>
       <Rest />

@@ -1,5 +1,6 @@
 /** What the board, the sheets and the cards show well enough, and how the panel folds what is left. */
 import { missingSlots } from '@tabard/adventures/solver';
+import type { Message } from '@tabard/content';
 import type { Seen as KernelSeen, PendingAsk } from '@tabard/kernel';
 import type { OptionGroup } from '../../face';
 import { viewOf } from '../view';
@@ -25,6 +26,12 @@ export function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   const [word] = key.split(':');
   return ON_THE_TABLE[ask.question]?.includes(word) === true;
 }
+
+/** Who is fought, what is open and what the pool is: all that lies on the table, and is told there. */
+const ASKED_SHORTLY: readonly string[] = ['challenge.play', 'challenge.place', 'pool.buy', 'rest.xp', 'item.use'];
+
+export const question = (_seen: KernelSeen, { question: asked, about }: PendingAsk): Message | null =>
+  ASKED_SHORTLY.includes(asked) ? { id: `page.asks.${asked}`, with: { cost: Number(about.cost ?? 0) } } : null;
 
 /** Answers with which one goes on as most do. What the story, a way or a deal asks has no such answer. */
 const GO_ON: readonly string[] = ['best', 'confirm', 'enough', 'done'];
