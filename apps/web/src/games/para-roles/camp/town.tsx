@@ -76,11 +76,12 @@ function Vendor() {
       <ul className="pr-goods">
         {items.map(({ id, price, contents }) => (
           <li key={id}>
-            <Offer buy={`buy:${id}`} price={price} says={{ id: `items.${id}.help` }} owned={ownedOf(moment, id)}>
+            <Offer buy={`buy:${id}`} price={price} says={{ id: `items.${id}.help` }}>
               <IconMark icon={ITEM_ICONS[id]} size="2rem" />
               <span className="pr-good-name">
                 {moment.say(itemName(id))}
                 {contents > 1 && ` ×${contents}`}
+                <Owned id={id} />
               </span>
             </Offer>
           </li>
@@ -91,6 +92,11 @@ function Vendor() {
 }
 
 /** What the party has of it already. */
+function Owned({ id }: { readonly id: ItemId }) {
+  const owned = ownedOf(useMoment(), id);
+  return owned && <span className="pr-good-owned">{owned}</span>;
+}
+
 function ownedOf(moment: Moment, id: ItemId): string {
   const { pack } = viewOf(moment.seen).b;
   const count = {
@@ -113,12 +119,11 @@ interface OfferProps {
   readonly buy: string;
   readonly price: number;
   readonly says: { readonly id: string };
-  readonly owned?: string;
   readonly small?: boolean;
   readonly children: React.ReactNode;
 }
 
-function Offer({ buy, price, says, owned, small, children }: OfferProps) {
+function Offer({ buy, price, says, small, children }: OfferProps) {
   const moment = useMoment();
   const open = offers(moment, buy);
   return (
@@ -131,7 +136,6 @@ function Offer({ buy, price, says, owned, small, children }: OfferProps) {
         onClick={() => open && moment.onAnswer(buy)}
       >
         {children}
-        {owned && <span className="pr-good-owned">{owned}</span>}
         <span className="pr-price">
           {price}
           <i className="pr-coin" aria-hidden="true" />
