@@ -1,6 +1,6 @@
 /** Opens moments and pages in every size, text and language, and asks the layout what is wrong with it. */
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { root } from '../../../../scripts/setup.mjs';
 import type { House } from '../inn.fixture';
 import { leaveTable } from '../play.fixture';
@@ -57,7 +57,7 @@ export const IN_PAGE = join(root, 'apps/web/browser/layout/in-page.js');
 
 type Seen = (cell: Cell, faults: readonly Fault[], page: Page) => void | Promise<void>;
 
-/** Each sight is opened once for a language and a way to point; sizes change before the open page. */
+/** Each sight is opened once for a language; sizes, and whether it is a finger that points, change before the open page. */
 export async function lookAt(
   house: Pick<House, 'open' | 'address'>,
   sight: Sight,
@@ -65,27 +65,38 @@ export async function lookAt(
   onSeen: Seen,
 ): Promise<void> {
   for (const language of ['en', 'de'] as const) {
-    for (const touch of [true, false]) {
-      const own = cells.filter((cell) => cell.language === language && cell.width <= TOUCHED === touch);
-      if (own.length === 0) continue;
-      const { page, context, errors } = await house.open('/', { settings: { language }, touch, script: IN_PAGE });
-      await comeTo(page, house.address, sight).catch(async (problem: Error) => {
-        const shown = await page.evaluate(() => document.body.innerText.slice(0, 400));
-        throw new Error(`${sightName(sight)}: ${problem.message}\n${errors.join('\n')}\nThe page says: ${shown}`);
-      });
-      for (const cell of own) {
-        await resize(page, cell, language);
-        await onSeen(cell, await page.evaluate(() => (globalThis as unknown as Measuring).measureLayout()), page);
-      }
-      await context.close();
+    const own = cells.filter((cell) => cell.language === language);
+    if (own.length === 0) continue;
+    const { page, context, errors } = await house.open('/', { settings: { language }, script: IN_PAGE });
+    const devices = await context.newCDPSession(page);
+    await pointWith(devices, page, isTouched(own[0]));
+    await comeTo(page, house.address, sight).catch(async (problem: Error) => {
+      const shown = await page.evaluate(() => document.body.innerText.slice(0, 400));
+      throw new Error(`${sightName(sight)}: ${problem.message}\n${errors.join('\n')}\nThe page says: ${shown}`);
+    });
+    for (const cell of own) {
+      await pointWith(devices, page, isTouched(cell));
+      await resize(page, cell, language);
+      await onSeen(cell, await page.evaluate(() => (globalThis as unknown as Measuring).measureLayout()), page);
     }
+    await context.close();
   }
+}
+
+const isTouched = ({ width }: Cell): boolean => width <= TOUCHED;
+
+/** As when a tablet is taken from its keyboard: the page asks by media queries, and is told at once. */
+async function pointWith(devices: CDPSession, page: Page, touch: boolean): Promise<void> {
+  await devices.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: 1 });
+  await page.waitForFunction((coarse) => matchMedia('(pointer: coarse)').matches === coarse, touch);
 }
 
 interface Measuring {
   measureLayout(): Fault[];
 }
 
+/** The theatre has its room, which comes after the page. */
+const REPLAYED = '.stage[data-board="true"] .stage-board > *';
 const ASKED = '.decision-options button[data-key], .decision-group-head, .game-over button';
 
 async function comeTo(page: Page, address: string, sight: Sight): Promise<void> {
@@ -96,7 +107,7 @@ async function comeTo(page: Page, address: string, sight: Sight): Promise<void> 
     await page.locator('.left-none').waitFor({ state: 'attached' }); // The inn has looked at its shelf: it is there.
     await leaveTable(page, sight.head, sight.save);
     await page.goto(address + sight.path);
-    await (sight.path.startsWith('/play/') ? untilAsked(page) : page.waitForSelector('main h1', { state: 'attached' }));
+    await (sight.path.startsWith('/play/') ? untilAsked(page) : page.waitForSelector(REPLAYED, { state: 'attached' }));
   }
   await page.mouse.move(1, 1); // No explanation hangs over what is measured.
   await page.evaluate(() => document.fonts.ready);

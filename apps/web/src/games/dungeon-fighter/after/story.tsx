@@ -82,7 +82,7 @@ function FightList({ props, seen, fights }: FightListProps) {
                 )}
               </span>
               {fight.epic && <IconMark icon={SIGNS.epic} size="1.6rem" label={t('dungeon-fighter.story.epic')} />}
-              <span className="chapter-watch">{t('after.watch')}</span>
+              <span className="after-watch">{t('after.watch')}</span>
             </button>
           </li>
         );

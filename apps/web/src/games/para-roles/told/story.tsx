@@ -35,7 +35,7 @@ export function Story({ told, names, say, onJump }: StoryProps) {
                     <IconMark icon={coins} size="1.2rem" /> {chapter.treasure}
                   </span>
                 )}
-                <span className="pr-chapter-watch">{t('after.watch')}</span>
+                <span className="after-watch">{t('after.watch')}</span>
               </button>
             </li>
           ))}

@@ -129,7 +129,7 @@ function MomentList({ props }: { readonly props: StoryProps }) {
           <button type="button" className="rp-story-moment" onClick={() => props.onJump(answers)}>
             <span>{t('roll-player.room.round', { n: round })}</span>
             <b>{text}</b>
-            <span className="chapter-watch">{t('after.watch')}</span>
+            <span className="after-watch">{t('after.watch')}</span>
           </button>
         </li>
       ))}
