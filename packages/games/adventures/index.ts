@@ -19,10 +19,20 @@ export {
   DECKS,
   findCard,
   type MarketDeck,
+  maskOf,
   type Slot,
 } from './content';
 export { house, packs } from './content/house';
-export { BOXES, FIRST_HEALTH, MOST_BONUS_TOKENS, PLAY_LIMIT } from './content/limits';
+export {
+  BOXES,
+  CARD_LIMIT,
+  FIRST_BONUS_LIMIT,
+  FIRST_COMBAT_DICE,
+  FIRST_GOLD,
+  FIRST_HEALTH,
+  MOST_BONUS_TOKENS,
+  PLAY_LIMIT,
+} from './content/limits';
 export type { TrackEffect } from './content/schema';
 export { adventuresWith } from './rules';
 export {

@@ -29,13 +29,15 @@ interface TipProps {
   readonly clause?: { readonly name: string; readonly to: string };
   /** How long the pointer must rest on it; Infinity where only focus and a long press tell. */
   readonly restMs?: number;
+  /** A tap tells it, too, and a click leaves it open: where pressing does nothing else. */
+  readonly taps?: boolean;
   /** One element that can have the focus. */
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
 let closeOpenTip: (() => void) | null = null;
 
-export function Tip({ says, clause, restMs = HOVER_MS, children }: TipProps) {
+export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }: TipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLElement | null>(null);
@@ -64,11 +66,13 @@ export function Tip({ says, clause, restMs = HOVER_MS, children }: TipProps) {
     onPointerEnter: byMouse(() => restMs < Infinity && soon(show, restMs)),
     onPointerLeave: linger,
     onPointerDown: (event: ReactPointerEvent) => {
-      if (event.pointerType === 'mouse')
+      if (taps) soon(show, 0);
+      else if (event.pointerType === 'mouse')
         soon(close, 0); // Whoever clicks knows; the tip must not lie in the way.
       else soon(show, LONG_PRESS_MS);
     },
-    onPointerUp: (event: ReactPointerEvent) => event.pointerType !== 'mouse' && window.clearTimeout(timer.current),
+    onPointerUp: (event: ReactPointerEvent) =>
+      event.pointerType !== 'mouse' && !taps && window.clearTimeout(timer.current),
     onPointerCancel: () => window.clearTimeout(timer.current),
     onContextMenu: (event: Event) => open && event.preventDefault(), // The long press was for us.
     onFocus: (event: FocusEvent) => (event.target as HTMLElement).matches(':focus-visible') && show(),

@@ -54,6 +54,8 @@ export interface Guide {
   /** What a lesson is, the teacher knows (learn/guide.ts). */
   readonly lesson: unknown;
   readonly words: { readonly [language: string]: Words };
+  /** Options of the real game that comes after it, where the lesson was another: its page opens with them set. */
+  readonly onward?: TableOptions;
 }
 
 export interface QuickStart {

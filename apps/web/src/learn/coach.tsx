@@ -79,6 +79,7 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
       </header>
       <CoachWords {...{ hint, remark, say }} page={pages[page]} does={isLast ? does : null} />
       <div className="coach-deeds">
+        {step?.clause && <ClauseLink game={table.module.game.id} clause={step.clause} />}
         {page > 0 && (
           <Button tone="quiet" onClick={() => turnTo(page - 1)}>
             {t('learn.before')}
@@ -93,7 +94,7 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
           </Button>
         )}
         {holds && isLast && <Button onClick={() => setReadOn(about)}>{t('learn.letThemPlay')}</Button>}
-        {hint.kind === 'end' && isLast && <WaysOn table={table} />}
+        {hint.kind === 'end' && isLast && <WaysOn game={table.module.game.id} onward={teaching.onward} />}
       </div>
     </section>
   );
@@ -238,12 +239,28 @@ function Progress({ part, parts }: { readonly part: number; readonly parts: numb
   );
 }
 
-function WaysOn({ table }: { readonly table: LocalTable }) {
+/** The rule that the hint speaks of, in full; the table is kept, and the way back is the browser's. */
+function ClauseLink({ game, clause }: { readonly game: string; readonly clause: string }) {
   const t = useWords();
-  const game = table.module.game.id;
+  return (
+    <Link className="coach-clause" to={pathTo('clause', { game, clause })}>
+      <span className="hidden-words">{t('learn.rule')}</span> {clause}
+    </Link>
+  );
+}
+
+interface WaysOnProps {
+  readonly game: string;
+  readonly onward: Teaching['onward'];
+}
+
+/** At once to a table like any other; where the lesson was a game of its own kind, to the page on which it is set up. */
+function WaysOn({ game, onward }: WaysOnProps) {
+  const t = useWords();
+  const query = onward ? new URLSearchParams(onward) : 'now';
   return (
     <>
-      <Link className="button" data-tone="primary" to={`${pathTo('setup', { game })}?now`}>
+      <Link className="button" data-tone="primary" to={`${pathTo('setup', { game })}?${query}`}>
         {t('learn.realGame')}
       </Link>
       <Link className="button" data-tone="quiet" to={`${pathTo('rules', { game })}#summary`}>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { botsFor } from '@tabard/bots';
 import { createSpeaker, faultIn, idsOf, lookUp, missingWords, parametersOf, type Words } from '@tabard/content';
 import { quickStream } from '@tabard/kernel';
@@ -146,6 +147,12 @@ describe.each(TAUGHT)('%s', async (game) => {
       const [english, german] = [en, de].map((each) => [...parametersOf(lookUp(each, id)!)].sort());
       expect([id, ...german]).toEqual([id, ...english]);
     }
+  });
+
+  test('a rule that a step points to stands in the law', () => {
+    const law = readFileSync(new URL(`../../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
+    const unknown = steps.filter(({ clause }) => clause !== undefined && !law.includes(`- **${clause}** `));
+    expect(unknown.map(({ clause }) => clause)).toEqual([]);
   });
 
   test('no step or round has two names, and none is left over', () => {

@@ -9,6 +9,9 @@ import type { Message, Said } from '@tabard/content';
 import { type AnyGame, type Entry, Match, type Plain, type Seat, type Setup } from '@tabard/kernel';
 import type { Table, TableSetup } from '@tabard/table';
 
+/** Of the learner's view: { "level.0": 2 }. */
+type Facts = { readonly [path: string]: Plain };
+
 export interface Step {
   /** Its words: steps.<id>.1, .2 … are pages, steps.<id>.do says what to do. */
   readonly id: string;
@@ -17,8 +20,12 @@ export interface Step {
   readonly about?: { readonly [name: string]: Plain };
   /** The suggested answer. Without one, any: a hand that throws cannot be told its numbers. */
   readonly answer?: string;
+  /** Facts that must hold when it is said: where dice may have fallen otherwise it would be untrue. */
+  readonly fits?: Facts;
   /** Chance may pass it over: the round is whole without it. */
   readonly maybe?: boolean;
+  /** The rule it speaks of, to be read in full: "RA-17.4". */
+  readonly clause?: string;
   /** What to look at on the board: { town: 3 }. */
   readonly look?: { readonly [what: string]: unknown };
 }
@@ -34,8 +41,8 @@ export interface Round {
   readonly id: string;
   /** The part of the lesson it goes on with; without one it begins a part of its own, with the words rounds.<id>.title. */
   readonly part?: string;
-  /** Facts of the learner's view that must hold when the round begins: { "level.0": 2 }. */
-  readonly fits?: { readonly [path: string]: Plain };
+  /** Facts that must hold when the round begins. */
+  readonly fits?: Facts;
   readonly steps: readonly Step[];
   /** What follows until the learner is asked again; where the others may go in any order, in this one. */
   readonly others?: readonly Turn[];
@@ -177,7 +184,7 @@ class Past {
   /** `asked`: only a question shows whether the lesson fits. */
   private place(asked: boolean): Place {
     const { rounds, pace, learner } = this.lesson;
-    const isFitting = (round: Round) => asked && fits(round, this.again.view(learner));
+    const isFitting = ({ fits = {} }: Round) => asked && holds(fits, this.again.view(learner));
     if (pace === 'turns') {
       const round = this.turns.length;
       return { round, fits: round < rounds.length && isFitting(rounds[round]) };
@@ -205,8 +212,8 @@ function pastOf(lesson: Lesson, match: Match): Past {
   return remembered;
 }
 
-const fits = (round: Round, view: unknown): boolean =>
-  Object.entries(round.fits ?? {}).every(([path, value]) => at(view, path) === value);
+const holds = (facts: Facts, view: unknown): boolean =>
+  Object.entries(facts).every(([path, value]) => at(view, path) === value);
 
 const at = (view: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as { [name: string]: unknown } | undefined)?.[name], view);
@@ -238,12 +245,14 @@ export function hintFor(lesson: Lesson, match: Match): Hint {
 
   const { left, strayed, lastStrayed } = stepsOf(lesson, now);
   const offered = new Set([...ask.options, ...pending.interrupts.flatMap(({ options }) => options)]);
-  const applies = ({ question, about, answer }: Step) =>
+  const applies = ({ question, about, answer, fits }: Step) =>
     question === ask.question &&
     (answer === undefined || offered.has(answer)) &&
-    Object.entries(about ?? {}).every(([name, value]) => ask.about[name] === value);
-  // Steps may be taken in any order; after a step of one's own only the next one can still make sense.
-  const step = now.fits ? (strayed ? left.slice(0, 1) : left).find(applies) : undefined;
+    Object.entries(about ?? {}).every(([name, value]) => ask.about[name] === value) &&
+    (fits === undefined || holds(fits, match.view(lesson.learner)));
+  // Steps may be taken in any order; after a step of one's own the next one can still make sense, and what says when.
+  const open = strayed ? left.filter(({ fits }, i) => i === 0 || fits) : left;
+  const step = now.fits ? open.find(applies) : undefined;
   return step
     ? { kind: 'step', step, strayed: lastStrayed, round }
     : { kind: 'tip', question: ask.question, strayed: now.fits && lastStrayed, round };

@@ -14,8 +14,8 @@ export const TAUGHT: readonly string[] = FACES.flatMap(({ id, guide }) => (guide
 export const isTaught = (game: string): boolean => TAUGHT.includes(game);
 
 export async function teachingOf(game: string): Promise<Teaching> {
-  const { lesson, words } = await faceOf(game)!.guide!();
-  return { lesson: lesson as Lesson, words };
+  const { lesson, ...guide } = await faceOf(game)!.guide!();
+  return { ...guide, lesson: lesson as Lesson };
 }
 
 /** What the teacher can say; nothing where there is no teacher: a summary then stands in the game's own words. */

@@ -21,4 +21,6 @@ export const adventures: GameFace = {
     en: () => import('virtual:law/adventures'),
     de: () => import('virtual:law/adventures.de'),
   },
+  onePage: async () => (await import('./one-page/one-page')).OnePage,
+  guide: () => import('@tabard/adventures/guide'),
 };

@@ -10,11 +10,24 @@ import dice from '@iconify-json/game-icons/rolling-dices';
 import hand from '@iconify-json/game-icons/snatch';
 import lily from '@iconify-json/game-icons/trefoil-lily';
 import coins from '@iconify-json/game-icons/two-coins';
-import module, { ATTRS, attrName, attrShort, type Choice, choiceSaid, choicesOf, costs } from '@tabard/adventures';
+import module, {
+  ATTRS,
+  attrName,
+  attrShort,
+  type Choice,
+  COLOURS,
+  choiceSaid,
+  choicesOf,
+  colourName,
+  costs,
+} from '@tabard/adventures';
 import type { PendingAsk } from '@tabard/kernel';
+import type { ReactElement } from 'react';
 import { type Icon, IconMark } from '../../../design/icon';
+import { Tip } from '../../../design/tip';
 import { useMoment } from '../../../room/moment';
 import { Stressed } from '../../../words/stressed';
+import { clause } from '../say';
 import { askOf, viewOf, words } from '../view';
 import { isAskedInBook } from './questions';
 import './choices.css';
@@ -54,30 +67,58 @@ function StoryChoices({ ask }: AskProps) {
         const isOpen = ask.options.includes(key);
         const why = isOpen ? null : moment.why(key);
         return (
-          <li key={key}>
-            <button
-              type="button"
-              className="ra-choice"
-              data-key={isOpen ? key : undefined}
-              aria-disabled={!isOpen}
-              onClick={() => isOpen && moment.onAnswerAs(ask.seat, key)}
-              onPointerEnter={() => moment.onPoint(key)}
-              onPointerLeave={() => moment.onPoint(null)}
-            >
-              <KeyNumber of={ask.options.indexOf(key) + 1} />
-              <IconMark icon={KIND_ICONS[choice.kind]} size="1.3em" />
-              <span className="ra-choice-said">
-                <Stressed text={moment.say(choiceSaid(seen, label, at))} />
-              </span>
-              <Hint choice={choice} />
-              {why && <span className="ra-choice-why">{why.text}</span>}
-            </button>
+          <li key={key} onPointerEnter={() => moment.onPoint(key)} onPointerLeave={() => moment.onPoint(null)}>
+            <ChoiceTip choice={choice}>
+              <button
+                type="button"
+                className="ra-choice"
+                data-key={isOpen ? key : undefined}
+                aria-disabled={!isOpen}
+                onClick={() => isOpen && moment.onAnswerAs(ask.seat, key)}
+              >
+                <KeyNumber of={ask.options.indexOf(key) + 1} />
+                <IconMark icon={KIND_ICONS[choice.kind]} size="1.3em" />
+                <span className="ra-choice-said">
+                  <Stressed text={moment.say(choiceSaid(seen, label, at))} />
+                </span>
+                <Hint choice={choice} />
+                {why && <span className="ra-choice-why">{why.text}</span>}
+              </button>
+            </ChoiceTip>
           </li>
         );
       })}
     </ul>
   );
 }
+
+interface ChoiceTipProps {
+  readonly choice: Choice;
+  readonly children: ReactElement<Record<string, unknown>>;
+}
+
+/** What the signs behind a choice mean; without any there is nothing to explain. */
+function ChoiceTip({ choice: { hint, pay }, children }: ChoiceTipProps) {
+  const moment = useMoment();
+  if (!hint && !pay) return children;
+  const tests = hint && 'check' in hint ? hint.check.map((attr) => ATTRS.indexOf(attr)) : [];
+  const says = [
+    ...(tests.length > 0
+      ? [words(moment, 'book.hint.checkSays', { attrs: tests.map(attrName), colours: tests.map(diceOf) })]
+      : []),
+    ...(hint && 'combat' in hint ? [words(moment, 'book.hint.combatSays')] : []),
+    ...(pay ? [words(moment, 'book.hint.priceSays', { price: costs(pay) })] : []),
+  ];
+  return (
+    <Tip says={says.join(' ')} clause={clause('RA-7.4')} restMs={REST_MS}>
+      {children}
+    </Tip>
+  );
+}
+
+const diceOf = (attr: number) => colourName(COLOURS[attr]);
+/** A choice is read first: what its signs mean is for whoever lingers. */
+const REST_MS = 700;
 
 /** What follows, as far as the paper book says it, and what it costs. */
 function Hint({ choice: { hint, pay } }: { readonly choice: Choice }) {

@@ -160,7 +160,7 @@ function Margin({ passage }: { readonly passage: readonly Placed[] }) {
     <ul className="ra-margin" aria-label={words(moment, 'book.margin')}>
       {notes.map((note) => (
         <li key={note.id}>
-          <Tip says={<Stressed text={noteSentence(moment, note)} />}>
+          <Tip says={<Stressed text={noteSentence(moment, note)} />} taps>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole sentence is told to who comes by keyboard */}
             <span className="ra-note" data-tone={note.tone} data-type={note.events[0].type} tabIndex={0}>
               <IconMark icon={NOTE_ICONS[note.events[0].type as NoteType]} size="1.15em" />

@@ -61,7 +61,7 @@ export function Modifiers({ modifiers }: { readonly modifiers: readonly number[]
     <ul className="ra-modifiers">
       {modifiers.map((one) => (
         <li key={one}>
-          <Tip says={spoken(moment, modifierWords(content.modifiers[one]))} clause={clause('RA-16.3')}>
+          <Tip says={spoken(moment, modifierWords(content.modifiers[one]))} clause={clause('RA-16.3')} taps>
             <button type="button" className="ra-modifier">
               {moment.say(modifierName(content, one))}
             </button>
@@ -89,7 +89,7 @@ function RoundTrack({ track, marker, isDefeated }: RoundTrackProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track
           <li key={space}>
-            <Tip says={text} clause={clause('RA-23.4')}>
+            <Tip says={text} clause={clause('RA-23.4')} taps>
               <button type="button" className="ra-space" data-state={state} data-next={space === marker + 1}>
                 {effect !== null && effect !== 'none' && <Effect effect={effect} />}
                 {(effect === null || effect === 'none') && <span aria-hidden="true">·</span>}

@@ -1,11 +1,13 @@
 /** The dice of the pool: they roll here, are changed by cards, and are taken to the slots. */
-import { dieName, poolOf } from '@tabard/adventures';
+import { attrName, COLOURS, coloursOf, dieName, poolOf } from '@tabard/adventures';
 import { foresee } from '@tabard/adventures/solver';
 import type { KeyboardEvent } from 'react';
 import { DiceThrow } from '../../../design/dice/dice-throw';
-import { useMoment } from '../../../room/moment';
+import { Tip } from '../../../design/tip';
+import { type Moment, useMoment } from '../../../room/moment';
 import { ownAsk } from '../ask';
 import { Die, thrownDie } from '../die';
+import { clause } from '../say';
 import { viewOf, words } from '../view';
 import { dieKeys, isAboutDice } from './keys';
 import { usePicking } from './picking';
@@ -78,10 +80,13 @@ function PlacedDie({ die, name }: PlacedDieProps) {
   );
   if (!ask)
     return (
-      <span className="ra-die">
-        {look}
-        <span className="hidden-words">{name}</span>
-      </span>
+      <Tip says={dieSays(moment, b.dieMask[die], name)} clause={clause('RA-1.10')} taps>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what its colour is, is told to who comes by keyboard */}
+        <span className="ra-die" tabIndex={0}>
+          {look}
+          <span className="hidden-words">{name}</span>
+        </span>
+      </Tip>
     );
   return (
     <button
@@ -100,6 +105,12 @@ function PlacedDie({ die, name }: PlacedDieProps) {
       {look}
     </button>
   );
+}
+
+/** "black 4: a die of Dexterity". */
+function dieSays(moment: Moment, mask: number, die: string): string {
+  const attrs = coloursOf(mask).map((colour) => attrName(COLOURS.indexOf(colour)));
+  return words(moment, 'challenge.dieOf', { die, attrs });
 }
 
 /** By key: what was picked is now to be put down. */
@@ -134,35 +145,35 @@ function ChangingDie({ die, keys, name }: ChangingDieProps) {
       {keys.map((key) => {
         const found = foresee(seen, ask, key);
         const becomes = found?.dice.find((one) => one.die === die);
+        const says = found
+          ? words(moment, 'challenge.wouldCover', { what: moment.describe(key), count: found.covered })
+          : moment.describe(key);
         return (
-          <button
-            key={key}
-            type="button"
-            className="ra-die"
-            data-key={key}
-            aria-label={
-              found
-                ? words(moment, 'challenge.wouldCover', { what: moment.describe(key), count: found.covered })
-                : moment.describe(key)
-            }
-            onClick={() => moment.onAnswer(key)}
-          >
-            {becomes && keys.length > 1 ? null : look}
-            {becomes && (
-              <span className="ra-becomes">
-                <span aria-hidden="true">→</span>
-                <Die
-                  mask={becomes.mask}
-                  value={becomes.value}
-                  size={keys.length > 1 ? '2.6em' : '1.9em'}
-                  glows={keys.length > 1}
-                />
-                <span className="ra-would-cover" aria-hidden="true">
-                  {found!.covered}
+          <Tip key={key} says={says} clause={clause('RA-38.15')}>
+            <button
+              type="button"
+              className="ra-die"
+              data-key={key}
+              aria-label={says}
+              onClick={() => moment.onAnswer(key)}
+            >
+              {becomes && keys.length > 1 ? null : look}
+              {becomes && (
+                <span className="ra-becomes">
+                  <span aria-hidden="true">→</span>
+                  <Die
+                    mask={becomes.mask}
+                    value={becomes.value}
+                    size={keys.length > 1 ? '2.6em' : '1.9em'}
+                    glows={keys.length > 1}
+                  />
+                  <span className="ra-would-cover" aria-hidden="true">
+                    {found!.covered}
+                  </span>
                 </span>
-              </span>
-            )}
-          </button>
+              )}
+            </button>
+          </Tip>
         );
       })}
     </span>

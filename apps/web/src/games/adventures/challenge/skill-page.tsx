@@ -1,6 +1,8 @@
 /** RA-16.2: the page of the skillbook: the row of this check large, the others as they stand beside it. */
 import { ATTRS, attrName, difficultyName, skillName, slotName } from '@tabard/adventures';
+import { Tip } from '../../../design/tip';
 import { useMoment } from '../../../room/moment';
+import { clause } from '../say';
 import { viewOf, words } from '../view';
 import { Modifiers } from './enemy';
 import { SlotButton, SlotFace } from './slot';
@@ -13,9 +15,16 @@ export function SkillPage() {
   return (
     <article className="ra-skill on-paper">
       <header className="ra-skill-head">
-        <span className="ra-skill-row" aria-hidden="true">
-          {moment.say(difficultyName(difficulty))}
-        </span>
+        <Tip
+          says={words(moment, 'challenge.rowSays', { difficulty: difficultyName(difficulty) })}
+          clause={clause('RA-16.2')}
+          taps
+        >
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what the numeral is, is told to who comes by keyboard */}
+          <span className="ra-skill-row" tabIndex={0}>
+            {moment.say(difficultyName(difficulty))}
+          </span>
+        </Tip>
         <div>
           <h3>{moment.say(skillName(content, skill))}</h3>
           <p className="ra-enemy-rank">

@@ -52,6 +52,7 @@ export function SlotButton({ slot }: { readonly slot: number }) {
         </>
       }
       clause={clause(refused?.clause ?? (counter > 0 ? 'RA-37.3' : 'RA-19.1'))}
+      taps={!canAct}
     >
       <button
         type="button"

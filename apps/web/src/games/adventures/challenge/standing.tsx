@@ -93,7 +93,7 @@ function RoundEnd() {
   const tracks = ahead.tracks.filter(({ effect }) => effect !== 'none');
   if (ahead.counter === 0 && tracks.length === 0 && !ahead.isLast) return null;
   return (
-    <Tip says={words(moment, 'challenge.roundEndTip')} clause={clause('RA-23.2')}>
+    <Tip says={words(moment, 'challenge.roundEndTip')} clause={clause('RA-23.2')} taps>
       <button type="button" className="ra-round-end" data-falling={ahead.falling.length > 0}>
         <span className="ra-round-end-head">{words(moment, 'challenge.roundEnd')}</span>
         {ahead.counter > 0 && (

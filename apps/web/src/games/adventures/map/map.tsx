@@ -13,6 +13,7 @@ import { Tip } from '../../../design/tip';
 import { type Moment, useMoment } from '../../../room/moment';
 import { Stressed } from '../../../words/stressed';
 import { moodOf } from '../moods';
+import { clause } from '../say';
 import { askOf, said, viewOf, words } from '../view';
 import { type Chart, chartOf, type Go, type KnownPath, type KnownPlace } from './chart';
 import { emblemOf } from './emblems';
@@ -212,12 +213,16 @@ function PathDrawing({ way: { from, bend, to }, path, isNew }: PathProps & { rea
   );
 }
 
+/** Who comes by keyboard or listens hears of it at the places on its ends. */
 function PathToken({ way, path }: PathProps) {
+  const moment = useMoment();
   if (!path.hasToken && path.encounter === null) return null;
   return (
-    <span className="ra-token" style={at(along(way, 0.5))} data-met={path.encounter !== null} aria-hidden="true">
-      {path.encounter ?? <IconMark icon={eye} size="1.1em" />}
-    </span>
+    <Tip says={words(moment, 'map.tokenSays')} clause={clause('RA-10.1')} taps>
+      <span className="ra-token" style={at(along(way, 0.5))} data-met={path.encounter !== null} aria-hidden="true">
+        {path.encounter ?? <IconMark icon={eye} size="1.1em" />}
+      </span>
+    </Tip>
   );
 }
 

@@ -41,7 +41,7 @@ export function HandCard({ card, seat, previews, drag }: HandCardProps) {
       {...(isGiven ? drag.handles(card) : {})}
       data-draggable={isGiven}
     >
-      <Tip says={moment.say(cardWords(it))} clause={clause(after === null ? 'RA-18.3' : 'RA-38.12')}>
+      <Tip says={moment.say(cardWords(it))} clause={clause(after === null ? 'RA-18.3' : 'RA-38.12')} taps={!isGiven}>
         <button type="button" className="ra-card-name">
           <IconMark icon={DECK_ICONS[it.deck]} size="1.2em" label={moment.say(deckName(it.deck))} />
           <b>{name}</b>

@@ -44,6 +44,7 @@ export function Items() {
             <Tip
               says={words(moment, 'party.item', { number: item, item: name(item), cost: costOfItems(seen, [item]) })}
               clause={clause('RA-11.2')}
+              taps={ask === null}
             >
               <button
                 type="button"

@@ -1,5 +1,5 @@
 /** The party's journal: what it owns, whom it pleased, how often it rested and died. Signs are explained where they stand. */
-import { DEATH_BOXES, FACTIONS, factionTitle, HIGHEST_FAVOR, REST_BOXES } from '@tabard/adventures';
+import { DEATH_BOXES, FACTIONS, factionName, factionTitle, HIGHEST_FAVOR, REST_BOXES } from '@tabard/adventures';
 import type { Icon } from '../../../design/icon';
 import { IconMark } from '../../../design/icon';
 import { Tip } from '../../../design/tip';
@@ -21,11 +21,19 @@ export function Journal() {
       <Figure icon={SIGNS.death} says="deathTrack" value={b.deathMarks} of={DEATH_BOXES} rule="RA-26.6" />
       <ul className="ra-favor" aria-label={words(moment, 'party.favor')}>
         {FACTIONS.map((faction, i) => (
-          <li key={faction}>
-            <span>{moment.say(factionTitle(i))}</span>
-            <meter min={0} max={HIGHEST_FAVOR} value={b.favor[i]} aria-label={moment.say(factionTitle(i))} />
-            <b>{b.favor[i]}</b>
-          </li>
+          <Tip
+            key={faction}
+            says={words(moment, 'party.favorSays', { faction: factionName(i), n: b.favor[i], of: HIGHEST_FAVOR })}
+            clause={clause('RA-14.1')}
+            taps
+          >
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what favor is for is told to who comes by keyboard */}
+            <li tabIndex={0}>
+              <span>{moment.say(factionTitle(i))}</span>
+              <meter min={0} max={HIGHEST_FAVOR} value={b.favor[i]} aria-label={moment.say(factionTitle(i))} />
+              <b>{b.favor[i]}</b>
+            </li>
+          </Tip>
         ))}
       </ul>
     </section>
@@ -45,7 +53,7 @@ function Figure({ icon, says, value, of, rule }: FigureProps) {
   const moment = useMoment();
   const text = words(moment, `party.figures.${says}`, { n: value, of: of ?? 0 });
   return (
-    <Tip says={text} clause={clause(rule)}>
+    <Tip says={text} clause={clause(rule)} taps>
       <button type="button" className="ra-figure" aria-label={text}>
         <IconMark icon={icon} size="1.3em" />
         <b aria-hidden="true">{of === undefined ? value : `${value}/${of}`}</b>

@@ -2,12 +2,13 @@
 import { CLASS_READY, cardsOf, className, isExhausted, keeperOf, personName, ZONE } from '@tabard/adventures';
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '../../../design/icon';
+import { Tip } from '../../../design/tip';
 import { type Moment, useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
 import { ThinkingDots } from '../../../room/thinking';
 import { ownAsk, seatsOf } from '../ask';
 import { emblemOf, SIGNS } from '../icons';
-import { spoken } from '../say';
+import { clause, spoken } from '../say';
 import { viewOf, words } from '../view';
 import { Journal } from './journal';
 import { SEAT_QUESTIONS } from './questions';
@@ -101,7 +102,11 @@ function Who({ seat }: { readonly seat: Seat }) {
       </span>
       {moment.thinking === seat && <ThinkingDots />}
       {b.storyteller === seat && (
-        <IconMark icon={SIGNS.storyteller} size="1.2em" label={words(moment, 'party.storyteller')} />
+        <Tip says={words(moment, 'party.storytellerSays')} clause={clause('RA-7.2')} taps={!canLook}>
+          <span>
+            <IconMark icon={SIGNS.storyteller} size="1.2em" label={words(moment, 'party.storyteller')} />
+          </span>
+        </Tip>
       )}
       {b.storyteller !== seat && keeperOf(seen) === seat && <small>{words(moment, 'party.keeper')}</small>}
     </>

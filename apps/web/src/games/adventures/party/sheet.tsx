@@ -57,7 +57,7 @@ export function FatigueBar({ seat }: { readonly seat: Seat }) {
     left: health - fatigue,
   });
   return (
-    <Tip says={says} clause={clause('RA-26.1')}>
+    <Tip says={says} clause={clause('RA-26.1')} taps>
       <button type="button" className="ra-fatigue" data-full={isExhausted(b, seat)} aria-label={says}>
         <IconMark icon={SIGNS.fatigue} size="1.2em" />
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -93,7 +93,7 @@ function Row({ seat, attr }: { readonly seat: Seat; readonly attr: number }) {
   const key = rowKey(moment, seat, attr);
   const says = words(moment, 'party.row', { attr: attrName(attr), row, score });
   return (
-    <Tip says={says} clause={clause('RA-17.6')}>
+    <Tip says={says} clause={clause('RA-17.6')} taps={key === null}>
       <button
         type="button"
         className="ra-row"
@@ -145,7 +145,7 @@ export function ClassCard({ seat, previews }: ClassCardProps) {
       data-down={state !== CLASS_READY}
       aria-label={moment.say(className(id))}
     >
-      <Tip says={words(moment, `party.class.${says}`)} clause={clause('RA-18.9')}>
+      <Tip says={words(moment, `party.class.${says}`)} clause={clause('RA-18.9')} taps>
         <button type="button" className="ra-card-name">
           <IconMark icon={emblemOf(content.classes[b.classOf[seat]])} size="1.2em" />
           <b>{moment.say(className(id))}</b>
