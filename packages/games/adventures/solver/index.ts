@@ -12,4 +12,4 @@ export type { ChallengeBox, Hero, Party } from './party';
 export { type Play, type Position, positionOf, WEAR } from './position';
 export { type Preview, previewsOf } from './previews';
 export type { Move } from './reach';
-export { typicalParty, type Wealth, wealthAt } from './typical';
+export { outfitted, typicalParty, type Wealth, wealthAt } from './typical';

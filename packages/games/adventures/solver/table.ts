@@ -55,7 +55,7 @@ export function playChallenge(g: G, mind: Mind): void {
 }
 
 /** One stage, its questions answered; what goes without asking goes so here too. */
-export function drive(g: G, flow: Flow, mind: Mind): void {
+export function drive(g: G, flow: Flow<unknown>, mind: Mind): void {
   for (let next = flow.next(undefined); !next.done; ) next = flow.next(answerTo(g, next.value, mind));
 }
 

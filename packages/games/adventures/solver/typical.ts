@@ -1,5 +1,5 @@
 /** Parties as they may come along: pregenerated characters of different colours, with what an adventure's road has added. */
-import { quickStream } from '@tabard/kernel';
+import { quickStream, type Stream } from '@tabard/kernel';
 import { ATTRS, type Content, DECKS, findClass } from '../content';
 import { FIRST_HEALTH } from '../content/limits';
 import type { Hero, Party } from './party';
@@ -35,21 +35,37 @@ export function typicalParty(content: Content, seats: number, wealth: Wealth, nu
   const chance = quickStream(7919 * seats + number);
   const colours = new Set<string>();
   const heroes: Hero[] = [];
-  const taken = new Set<string>();
   while (heroes.length < seats) {
     const one = content.characters[chance.below(content.characters.length)];
     const { colour } = content.classes[findClass(content, one.class)!];
     if (colours.has(colour)) continue;
     colours.add(colour);
-    for (const id of one.hand) taken.add(id);
     const scores = one.scores.slice();
     for (let i = 0; i < wealth.mastery; i++) scores[chance.below(ATTRS.length)] += 1;
     heroes.push({ class: one.class, scores, hand: one.hand, health: wealth.health, tired: chance.below(2) === 0 });
   }
+  return { heroes: withPurchases(content, heroes, wealth, chance), combatDice: wealth.combatDice };
+}
+
+/** Nobody buys what somebody holds. */
+function withPurchases(content: Content, heroes: readonly Hero[], { cards }: Wealth, chance: Stream): Hero[] {
+  const taken = new Set(heroes.flatMap(({ hand }) => hand));
   const market = content.cards.filter(({ id, deck }) => DECKS.includes(deck as 'armor') && !taken.has(id));
-  const bought = (hero: Hero): Hero => {
-    const more = Array.from({ length: wealth.cards }, () => market.splice(chance.below(market.length), 1)[0].id);
+  return heroes.map((hero) => {
+    const more = Array.from({ length: cards }, () => market.splice(chance.below(market.length), 1)[0].id);
     return { ...hero, hand: [...hero.hand, ...more] };
-  };
-  return { heroes: heroes.map(bought), combatDice: wealth.combatDice };
+  });
+}
+
+/** These very characters, with what the road has added: another number is another outfit. */
+export function outfitted(content: Content, ids: readonly string[], wealth: Wealth, number: number): Hero[] {
+  const chance = quickStream(6271 * ids.length + number);
+  const heroes = ids.map((id): Hero => {
+    const one = content.characters.find((other) => other.id === id);
+    if (!one) throw new Error(`there is no character "${id}"`);
+    const scores = one.scores.slice();
+    for (let i = 0; i < wealth.mastery; i++) scores[chance.below(ATTRS.length)] += 1;
+    return { class: one.class, scores, hand: one.hand, health: wealth.health };
+  });
+  return withPurchases(content, heroes, wealth, chance);
 }

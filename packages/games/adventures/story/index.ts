@@ -1,16 +1,28 @@
 /** The author's tools: what `tabard story` does, without files and screens. */
 export { type FreshBook, freshBook } from './fresh';
-export { type BookFiles, type BookLint, type House, lintBook, type Placed } from './lint';
+export { compareLabels } from './labels';
+export { type BookFiles, type BookLint, type House, type LintWatch, lintBook, type Placed } from './lint';
 export { lintCards } from './lint/cards';
 export { flatten } from './lint/source';
 export { type Loaded, loadBook, wordsOf } from './load';
-export { type BookGraph, graphOf } from './map/graph';
+export { type BookGraph, type EdgeKind, graphOf, type MapEdge, type MapNode } from './map/graph';
 export { drawSvg } from './map/svg';
 export { writeTwee } from './map/twee';
-export { type Challenge, challengesOf, type OddsRow, oddsOf } from './odds';
+export { type Challenge, challengesOf, type OddsRow, oddsFor, oddsOf } from './odds';
+export { contentAmong, drawable, fillTexts, printedBoard } from './printed';
 export { ReadingError, type ReadSetup, readAll, readPath } from './read';
-export type { Storybook } from './schema';
+export type { Action, Choice, Condition, Effect, Entry, Result, Storybook } from './schema';
+export {
+  type AuthorsShelf,
+  fileName,
+  isYamlName,
+  type ShelvedBook,
+  saysItIsABook,
+  shelve,
+  slugOfBook,
+} from './shelf';
 export { joinBook, type SplitBook, splitBook } from './split';
+export { type Trial, TrialError, trialGame, trialSave } from './trial';
 export { type Budget, budgetOf } from './walk/budget';
 export { contentWith } from './walk/content';
 export { TEMPERS, type Temper } from './walk/minds';

@@ -1,6 +1,7 @@
 /** `tabard story odds`: each check and fight of a book, for parties of one to four, thin and rich, in both modes. */
 import { type Content, findEnemy } from '../content';
-import { type ChallengeBox, type Odds, odds, typicalParty, wealthAt } from '../solver';
+import { type ChallengeBox, type Odds, odds, outfitted, typicalParty, type Wealth, wealthAt } from '../solver';
+import type { Book } from './book';
 import { compareLabels } from './labels';
 import type { Check, Combat, Storybook } from './schema';
 
@@ -61,6 +62,11 @@ function checkOf(label: string, check: Check): Challenge {
   };
 }
 
+/** What a party owns that comes to this book along the road (ledger, 5.7). */
+export const wealthFor = ({ kind, number }: Pick<Book, 'kind' | 'number'>, seats: number): Wealth =>
+  wealthAt(kind === 'sidequest' ? 2 : Math.max(1, Math.min(LAST_BOOK, number)), seats);
+const LAST_BOOK = 11;
+
 /** Lines with a condition count as there: the odds are those of the whole box, three enemies at most. */
 function combatOf(content: Content, label: string, { enemies, legendary, by_players }: Combat): Challenge {
   const ranks = enemies.map(({ number }) => findEnemy(content, number)?.rank ?? 'standard');
@@ -95,7 +101,21 @@ export function oddsOf(
   const adventure = Math.min(11, Math.max(1, book.adventure.kind === 'sidequest' ? 2 : book.adventure.number));
   const wealth = wealthAt(Math.min(11, adventure + (rich ? STAGES_AHEAD : 0)), seats);
   const party = (attempt: number) => ({ ...typicalParty(content, seats, wealth, attempt), legendary });
-  const spend = { dice: challenge.kind === 'check' ? DICE_BOUGHT : DICE_BOUGHT - 1, tokens: 0 };
-  const found = odds(content, challenge.box(seats, legendary), party, spend, { tries });
+  const found = odds(content, challenge.box(seats, legendary), party, spendOn(challenge), { tries });
   return { label: challenge.label, seats, rich, legendary, odds: found };
+}
+
+const spendOn = ({ kind }: Challenge) => ({ dice: kind === 'check' ? DICE_BOUGHT : DICE_BOUGHT - 1, tokens: 0 });
+
+/** The same for these very characters, outfitted anew for each try as the road to this book may have done it. */
+export function oddsFor(
+  content: Content,
+  book: Pick<Book, 'kind' | 'number'>,
+  challenge: Challenge,
+  { heroes, legendary, tries }: { heroes: readonly string[]; legendary: boolean; tries: number },
+): Odds {
+  const wealth = wealthFor(book, heroes.length);
+  const { combatDice } = wealth;
+  const party = (attempt: number) => ({ heroes: outfitted(content, heroes, wealth, attempt), combatDice, legendary });
+  return odds(content, challenge.box(heroes.length, legendary), party, spendOn(challenge), { tries });
 }

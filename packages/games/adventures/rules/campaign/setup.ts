@@ -55,7 +55,7 @@ export const freshStory = (): Story => ({
 });
 
 /** RA-4.8, RA-R5, RA-R7, RA-R30: map side, marker, tokens, XP, and encounter tokens face down. */
-function layMap(g: G): void {
+export function layMap(g: G): void {
   const { b } = g;
   const { map, setup } = g.content.books[b.book].source;
   b.map = {

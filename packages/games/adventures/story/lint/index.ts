@@ -1,4 +1,6 @@
 /** `tabard story lint`: every rule of the ledger's 5.4, over one book and what the house has beside it. */
+
+import type { Storybook } from '../schema';
 import { Report } from './findings';
 import { challengeRules } from './rules/challenges';
 import { economyRules } from './rules/economy';
@@ -32,19 +34,30 @@ export interface BookLint {
   readonly states: number | null;
 }
 
-export function lintBook(files: BookFiles, house: House): BookLint {
+/** What somebody hears who waits: the search may take as long as a book is intricate. */
+export interface LintWatch {
+  /** It was read: the book, or null where it is none yet, and what the format finds wrong. */
+  read?(book: Storybook | null, findings: readonly Placed[]): void;
+  /** Every rule has spoken but those that need the search. */
+  judged?(findings: readonly Placed[]): void;
+  searching?(states: number): void;
+}
+
+export function lintBook(files: BookFiles, house: House, watch: LintWatch = {}): BookLint {
   const report = new Report();
   const source = readBook(files, report);
+  const found = () => report.all.map(source.place).sort(byPlace);
   let states: number | null = null;
+  watch.read?.(source.book, found());
   if (source.book) {
     const { book } = source;
     const others = house.books.filter((other) => other.adventure.id !== book.adventure.id);
     const it = { survey: new Survey(book), book, house: { ...house, books: others }, report };
     for (const rule of RULES) rule(it);
-    states = searchBook(it)?.states ?? null;
+    watch.judged?.(found());
+    states = searchBook(it, watch.searching)?.states ?? null;
   }
-  const findings = report.all.map(source.place).sort(byPlace);
-  return { file: source.file, findings, states };
+  return { file: source.file, findings: found(), states };
 }
 
 const byPlace = (a: Placed, b: Placed): number =>

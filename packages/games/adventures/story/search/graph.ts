@@ -7,6 +7,8 @@ import { isKnown, RESTED } from './variables';
 
 /** L43: above this the search gives up and says so. */
 export const MOST_STATES = 2_000_000;
+/** Whoever watches hears of it after so many. */
+const STATES_A_WORD = 500;
 
 export interface Edge {
   readonly says: string;
@@ -66,7 +68,10 @@ export class Graph {
     const { stops, asked } = machine.begin();
     this.roots.push(...this.arrive(stops, -1, '').to);
     this.rootAsked = asked;
-    for (let id = 0; id < this.states.length && !this.overflow; id++) this.grow(this.states[id]);
+    for (let id = 0; id < this.states.length && !this.overflow; id++) {
+      if (id % STATES_A_WORD === 0) machine.watch?.(this.states.length);
+      this.grow(this.states[id]);
+    }
   }
 
   readonly rootAsked: readonly number[];

@@ -111,6 +111,8 @@ export class Machine {
   private readonly controls = new Map<string, readonly Control[]>();
   private readonly encounters = new Map<string, Encounter>();
   private readonly idle = new WeakMap<Action, boolean>();
+  /** Hears now and then how many states a search has seen. */
+  watch: ((states: number) => void) | null = null;
   /** L33 wants to know of every line whether it gained XP. */
   watchesGains = false;
   private readonly atoms = new WeakMap<Condition, Want>();

@@ -5,6 +5,7 @@ import { adventuresWith } from '../../rules';
 import type { Seen } from '../../rules/board';
 import type { AdventuresEvent } from '../../rules/events';
 import type { Storybook } from '../schema';
+import { numberOf } from '../seed';
 import type { BookWords } from '../words';
 import { PartyMind, type Temper } from './minds';
 import { broughtTo } from './start';
@@ -71,7 +72,7 @@ export function playBook(
   };
   const brought = broughtTo(content, book, seats, legendary, number);
   const match = Match.start(game, { seats, options, seed, unattended: true, brought }) as Match;
-  const mind = new PartyMind(temper, quickStream(Number(hashNumber(`${seed}:${number}`))));
+  const mind = new PartyMind(temper, quickStream(numberOf(`${seed}:${number}`)));
   try {
     while (!match.standing && match.answers < MOST_ANSWERS && !isOver(match)) {
       const { asks } = match.pending;
@@ -92,12 +93,6 @@ export function playBook(
 /** After THE END only guild and market are left: the story is told. */
 const isOver = (match: Match): boolean =>
   ['guild', 'market', 'limit', 'save'].includes((match.board as { stage: string }).stage);
-
-function hashNumber(text: string): number {
-  let hash = 7;
-  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) >>> 0;
-  return hash;
-}
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 

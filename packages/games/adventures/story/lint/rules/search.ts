@@ -13,10 +13,11 @@ import type { Linted } from './rule';
 const LAST_BOOK = 11;
 
 /** Runs the search; null: other errors stand in its way. */
-export function searchBook(it: Linted): SearchResult | null {
+export function searchBook(it: Linted, watch?: (states: number) => void): SearchResult | null {
   const { book, house, report, survey } = it;
   if (report.all.some(({ rule, severity }) => severity === 'error' && NEEDED.includes(rule))) return null;
   const machine = new Machine(book, house.content.deaths, hurtsIn(house.content));
+  machine.watch = watch ?? null;
   const result = search(machine);
   const pathOf = (label: string): Path => survey.byLabel.get(label)?.path ?? [];
   if (result.stuck) {
