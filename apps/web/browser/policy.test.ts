@@ -33,6 +33,8 @@ const ROOMS: { readonly [room in RouteName]: readonly string[] } = {
   clause: [pathTo('clause', { game: 'dark-minions', clause: 'DM-4.3' })],
   learn: games((game) => pathTo('learn', { game })),
   practice: [pathTo('practice', { game: 'dungeon-fighter' })],
+  workshop: [pathTo('workshop', { game: 'adventures' })],
+  trial: [pathTo('trial', { game: 'adventures' })],
   heroes: [pathTo('heroes')],
   campaigns: [pathTo('campaigns')],
   campaignNext: [pathTo('campaignNext', { id: 'none' })],

@@ -33,7 +33,7 @@ export function groupFiles(files, games) {
   };
   const rooms = [...doors].filter((door) => !gameOf(door)).map((door) => ({ door, names: reachRoom(door) }));
   const weigh = (names) => without(names, inEveryGame).reduce((sum, name) => sum + house.get(name).size, 0);
-  const isLight = ({ names }) => weigh(names) <= LIGHT_ROOM;
+  const isLight = ({ door, names }) => !isWorkshop(house.get(door)) && weigh(names) <= LIGHT_ROOM;
   const shell = new Set([...atOnce, ...rooms.filter(isLight).flatMap(({ names }) => [...names])]);
 
   const groups = [
@@ -50,8 +50,12 @@ const without = (names, others) => [...names].filter((name) => !others.has(name)
 const shared = ([first = new Set(), ...others]) =>
   new Set([...first].filter((name) => others.every((names) => names.has(name))));
 
+/** Where the authors of a game work: a room of its own, however light, because those who play need nothing of it. */
+const isWorkshop = ({ chunk }) => /\/games\/[^/]+\/author\//.test(chunk?.door ?? '');
+
 /** A bundler may put what a door leads to into a file that others share; then what lies in there tells whose it is. */
 function gameBehind(chunk, isOpened, games) {
+  if (isWorkshop({ chunk })) return undefined;
   if (chunk?.door) return gameIn(chunk.door, games);
   const modules = isOpened && chunk ? chunk.modules : [];
   const found = new Set(modules.map((module) => gameIn(module, games)).filter(Boolean));

@@ -123,6 +123,21 @@ test('a heavy room waits until somebody goes there, and a game without files has
   expect(Object.keys(groups)).toEqual(['shell', 'goblins', 'elves', 'credits-room']);
 });
 
+test("a game's workshop waits for its authors, however light it is, and comes with no game", () => {
+  const desk = script('desk.js', {
+    door: 'apps/web/src/games/elves/author/authors-desk.ts',
+    imports: ['dice.js'],
+    says: 'new Worker("/assets/check.js")',
+  });
+  const check = script('check.js', { isWorker: true });
+  const house = HOUSE.map((file) =>
+    file.chunk?.isEntry ? { ...file, chunk: { ...file.chunk, lazy: [...file.chunk.lazy, 'assets/desk.js'] } } : file,
+  );
+  const groups = groupFiles([...house, desk, check], ['goblins', 'elves']);
+  expect(groups.get('authors-desk')).toEqual(expect.arrayContaining(assets('check.js', 'desk.js')));
+  for (const id of ['shell', 'goblins', 'elves']) expect(groups.get(id)).not.toContain('assets/desk.js');
+});
+
 test('every file is in a group', () => {
   const all = new Set(Object.values(grouped()).flat());
   expect(HOUSE.map(({ name }) => name).filter((name) => !all.has(name))).toEqual([]);

@@ -77,10 +77,15 @@ export function Dialog({ open, title, onClose, children, deeds }: DialogProps) {
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly { readonly id: string; readonly name: ReactNode; readonly content: ReactNode }[];
+  /** Where somebody else says which is shown; without it the tabs know by themselves. */
+  readonly chosen?: string;
+  readonly onChoose?: (id: string) => void;
 }
 
-export function Tabs({ label, tabs }: TabsProps) {
-  const [chosen, choose] = useState(tabs[0].id);
+export function Tabs({ label, tabs, chosen: told, onChoose }: TabsProps) {
+  const [own, setOwn] = useState(tabs[0].id);
+  const chosen = told ?? own;
+  const choose = onChoose ?? setOwn;
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
 

@@ -46,6 +46,16 @@ export interface GameFace {
   readonly campaign?: () => Promise<CampaignFace>;
   /** A place to practise what this game asks of a hand, without a game. */
   readonly practice?: () => Promise<ComponentType>;
+  /** Where its authors work. */
+  readonly workshop?: () => Promise<Workshop>;
+}
+
+export interface Workshop {
+  readonly Page: ComponentType;
+  /** The table on which what they write is tried. */
+  readonly Trial: ComponentType;
+  /** `workshop.…`: behind the same door, because nobody else needs them. */
+  readonly words: PageWords;
 }
 
 type LawText = () => Promise<{ readonly default: string }>;

@@ -7,9 +7,9 @@ import { paraRoles } from './para-roles/face';
 import { rollPlayer } from './roll-player/face';
 
 /** The tables, in the order they stand in the inn. This is the page's one list of games. */
-export const FACES: readonly GameFace[] = [darkMinions, paraRoles, rollPlayer, adventures, dungeonFighter].map(
-  speaking,
-);
+export const FACES: readonly GameFace[] = [darkMinions, paraRoles, rollPlayer, adventures, dungeonFighter]
+  .map(speaking)
+  .map(teaching);
 
 tellOf(FACES);
 
@@ -29,4 +29,16 @@ function speaking(face: GameFace): GameFace {
     onePage: onePage && withWords(onePage),
     practice: practice && withWords(practice),
   };
+}
+
+/** The workshop brings words of its own: whoever plays does not load them. */
+function teaching(face: GameFace): GameFace {
+  const { workshop } = face;
+  if (!workshop) return face;
+  const withWords = async () => {
+    const opened = await workshop();
+    await learnPages('workshop', opened.words);
+    return opened;
+  };
+  return { ...face, workshop: withWords };
 }

@@ -1,6 +1,8 @@
 /** What every table that is set has: its picture with a heading, and everybody who will sit there. */
 import type { GameFace } from '../games/face';
 import { SideMark } from '../room/sides';
+import { Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import type { TableChoice } from './table-choice';
 
@@ -12,6 +14,7 @@ interface SetupHeadProps {
 }
 
 export function SetupHead({ face, label, title, says }: SetupHeadProps) {
+  const t = useWords();
   return (
     <header className="setup-head">
       <div className="setup-scene" aria-hidden="true">
@@ -21,6 +24,7 @@ export function SetupHead({ face, label, title, says }: SetupHeadProps) {
         <p className="label">{label}</p>
         <h1>{title}</h1>
         <p className="prose">{says}</p>
+        {face.workshop && <Link to={pathTo('workshop', { game: face.id })}>{t('setup.workshop')}</Link>}
       </div>
     </header>
   );

@@ -24,6 +24,8 @@ const ReplayLinkRoom = lazy(async () => ({ default: (await import('../after/repl
 const RulesRoom = lazy(async () => ({ default: (await import('../rules/rules-room')).RulesRoom }));
 const LearnRoom = lazy(async () => ({ default: (await import('../learn/learn-room')).LearnRoom }));
 const PracticeRoom = lazy(async () => ({ default: (await import('../learn/practice-room')).PracticeRoom }));
+const WorkshopRoom = lazy(async () => ({ default: (await import('../workshop/workshop-room')).WorkshopRoom }));
+const TrialRoom = lazy(async () => ({ default: (await import('../workshop/workshop-room')).TrialRoom }));
 const HeroesRoom = lazy(async () => ({ default: await (await import('../heroes/heroes-room')).openHeroes() }));
 const CampaignsRoom = lazy(async () => ({ default: (await import('../campaign/campaigns-room')).CampaignsRoom }));
 const NextRoom = lazy(async () => ({ default: (await import('../campaign/next-room')).NextRoom }));
@@ -39,6 +41,8 @@ const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
   clause: RulesRoom,
   learn: LearnRoom,
   practice: PracticeRoom,
+  workshop: WorkshopRoom,
+  trial: TrialRoom,
   heroes: HeroesRoom,
   campaigns: CampaignsRoom,
   campaignNext: NextRoom,
@@ -62,7 +66,7 @@ export function App() {
   return (
     <>
       <Backdrop />
-      <Frame around={name === 'inn' ? 'inn' : name === 'table' ? 'nothing' : 'room'}>
+      <Frame around={name === 'inn' ? 'inn' : name === 'table' || name === 'trial' ? 'nothing' : 'room'}>
         <ErrorBoundary key={where}>
           <Suspense fallback={<p className="loading">{t('shell.loading')}</p>}>
             <Room address={address} />

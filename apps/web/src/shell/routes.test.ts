@@ -11,6 +11,8 @@ test.each([
   ['/rules/dark-minions/DM-4.3', 'clause', { game: 'dark-minions', clause: 'DM-4.3' }],
   ['/learn/dark-minions', 'learn', { game: 'dark-minions' }],
   ['/practice/dungeon-fighter', 'practice', { game: 'dungeon-fighter' }],
+  ['/workshop/adventures', 'workshop', { game: 'adventures' }],
+  ['/workshop/adventures/trial', 'trial', { game: 'adventures' }],
   ['/heroes', 'heroes', {}],
   ['/campaigns', 'campaigns', {}],
   ['/campaigns/a1/next', 'campaignNext', { id: 'a1' }],

@@ -14,6 +14,8 @@ const ROUTES = {
   clause: '/rules/:game/:clause',
   learn: '/learn/:game',
   practice: '/practice/:game',
+  workshop: '/workshop/:game',
+  trial: '/workshop/:game/trial',
   heroes: '/heroes',
   campaigns: '/campaigns',
   campaignNext: '/campaigns/:id/next',

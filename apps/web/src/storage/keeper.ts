@@ -29,6 +29,19 @@ interface Kept {
   volume?(): Volume | null;
 }
 
+/** What a table asks of whoever keeps it. */
+export type Keeping = Pick<Keeper, 'trouble' | 'isUpToDate' | 'keep' | 'settle' | 'putBack' | 'close'>;
+
+/** Keeps nothing, and says so to nobody: of a table that is only tried there is nothing to keep. */
+export const UNKEPT: Keeping = {
+  trouble: null,
+  isUpToDate: true,
+  keep: () => undefined,
+  settle: async () => undefined,
+  putBack: () => undefined,
+  close: async () => undefined,
+};
+
 export class Keeper {
   trouble: Trouble | null = null;
   private writing: Promise<void> | null = null;

@@ -12,7 +12,7 @@ import { onSettings } from '../settings/settings';
 import { taleOf } from '../setup/game-words';
 import { addToReport } from '../shell/report';
 import { play } from '../sound/sound';
-import { Keeper } from '../storage/keeper';
+import { Keeper, type Keeping, UNKEPT } from '../storage/keeper';
 import type { SavedGame } from '../storage/saved';
 import type { Trouble } from '../storage/trouble';
 import { locale } from '../words/words';
@@ -63,6 +63,9 @@ export interface TableNow {
 /** What the inn lists of a game, but for where it stands. */
 export type Title = Pick<SavedGame, 'id' | 'title' | 'guide' | 'createdAt' | 'campaign' | 'party'>;
 
+/** How much of the log is in the store; null: nothing yet. never: it is a table that is only tried, and kept nowhere. */
+export type Written = number | null | 'never';
+
 const NOTHING_ASKED = { pending: { asks: [], interrupts: [] }, asks: [], companions: [], thinking: null, over: false };
 
 export class LocalTable {
@@ -70,7 +73,7 @@ export class LocalTable {
   room: Pick<GameRoom, 'summary' | 'staging' | 'party'> | null = null;
   readonly stage: Stage;
   readonly speaker: Speaker;
-  readonly keeper: Keeper;
+  readonly keeper: Keeping;
   private readonly screen: Screen;
   private readonly listeners = new Set<() => void>();
   private bots: BotsAtWork | null = null;
@@ -98,7 +101,7 @@ export class LocalTable {
     readonly language: string,
     private readonly prompter: Prompter | null,
     tale: Words,
-    written: number | null,
+    written: Written,
   ) {
     const words = [
       tale,
@@ -109,7 +112,8 @@ export class LocalTable {
     ];
     this.speaker = createSpeaker({ words: words as never, names: table.sitters.map(({ name }) => name), language });
     const volume = () => (title.campaign === undefined ? null : volumeOf(module, table));
-    this.keeper = new Keeper({ table, head: () => this.head(), volume }, written, () => this.tell());
+    this.keeper =
+      written === 'never' ? UNKEPT : new Keeper({ table, head: () => this.head(), volume }, written, () => this.tell());
     this.followed = table.moment;
     this.screen = new Screen(table);
     this.staged = { events: table.match.eventCount, answers: table.match.answers };
@@ -125,8 +129,8 @@ export class LocalTable {
 
   // ---- opening
 
-  /** Seats the persons; `written`: how much of the log is in the store (null: nothing). */
-  static async open(module: GameModule, table: Table, title: Title, written: number | null): Promise<LocalTable> {
+  /** Seats the persons. */
+  static async open(module: GameModule, table: Table, title: Title, written: Written): Promise<LocalTable> {
     const prompter = title.guide ? await prompterFor(module.game.id, title.guide) : null;
     const tale = await taleOf(module, table.match);
     const local = new LocalTable(module, table, title, locale(), prompter, tale, written);

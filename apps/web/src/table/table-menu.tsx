@@ -37,6 +37,9 @@ export function TableMenu({ table, now, face }: TableMenuProps) {
             <Button onClick={() => go('/')}>{t('table.leave')}</Button>
             <Button onClick={() => go(pathTo('settings'))}>{t('nav.settings')}</Button>
             <Button onClick={() => go(pathTo('rules', { game: face.id }))}>{t('nav.rules')}</Button>
+            {face.workshop && (
+              <Button onClick={() => go(pathTo('workshop', { game: face.id }))}>{t('titles.workshop')}</Button>
+            )}
             <Button tone="primary" onClick={() => setOpen(false)}>
               {t('table.goOn')}
             </Button>
@@ -53,7 +56,7 @@ export function TableMenu({ table, now, face }: TableMenuProps) {
             onChange={(value) => table.wish(name, value)}
           />
         ))}
-        {table.isShared && <HandOver table={table} />}
+        {table.isShared && table.module.bots.length > 0 && <HandOver table={table} />}
         <Choice
           name={t('settings.speed.name')}
           help={t('settings.speed.help')}

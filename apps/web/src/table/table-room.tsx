@@ -1,7 +1,7 @@
 /** At the table: the board, the seats, what is asked, and what has happened. */
 import back from '@iconify-json/game-icons/anticlockwise-rotation';
 import scroll from '@iconify-json/game-icons/scroll-unfurled';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
 import { type GameFace, type GameRoom, hueOf } from '../games/face';
@@ -76,16 +76,18 @@ interface AtTheTableProps {
   readonly face: GameFace;
   readonly room: GameRoom;
   readonly table: LocalTable;
+  /** Of a table that is only tried: what says so beside its name, and what stands at its end. */
+  readonly trial?: { readonly sign: ReactNode; readonly end: ReactNode };
 }
 
-function AtTheTable({ face, room, table }: AtTheTableProps) {
+export function AtTheTable({ face, room, table, trial }: AtTheTableProps) {
   const now = useTableNow(table);
   const [pointedAt, setPointedAt] = useState<PointedAt>(null);
   const moment = useMomentOf(table, now, pointedAt);
   return (
     <StageProvider value={table.stage}>
       <MomentProvider moment={moment}>
-        <LaidTable {...{ face, room, table, now }} onPoint={setPointedAt} />
+        <LaidTable {...{ face, room, table, trial, now }} onPoint={setPointedAt} />
       </MomentProvider>
     </StageProvider>
   );
@@ -96,7 +98,7 @@ interface LaidTableProps extends AtTheTableProps {
   readonly onPoint: (facts: PointedAt) => void;
 }
 
-function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
+function LaidTable({ face, room, table, trial, now, onPoint }: LaidTableProps) {
   const t = useWords();
   const [sideOpen, setSideOpen] = useState(false);
   const [suggested, setSuggested] = useState<string | null>(null);
@@ -116,7 +118,7 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
       data-telling={now.told.isTelling}
       data-kept={now.isKept}
       style={hueOf(face)}
-      menu={<Head {...{ face, table, now, sideOpen }} onSide={() => setSideOpen(!sideOpen)} />}
+      menu={<Head {...{ face, table, trial, now, sideOpen }} onSide={() => setSideOpen(!sideOpen)} />}
       pass={whole || null}
       stage={<room.Board />}
       overlay={<Overlay game={face.id} staging={room.staging} />}
@@ -125,7 +127,11 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
       isDockLow={room.asksOnBoard?.(seen, now.asks.find((ask) => ask.seat === seat) ?? null) ?? false}
       decision={
         <>
-          {now.over ? <GameOver table={table} /> : <DecisionPanel {...{ table, now, room, suggested }} />}
+          {now.over ? (
+            (trial?.end ?? <GameOver table={table} />)
+          ) : (
+            <DecisionPanel {...{ table, now, room, suggested }} />
+          )}
           {now.refused && (
             <p className="at-table-refused" role="alert">
               {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
@@ -148,13 +154,13 @@ function LaidTable({ face, room, table, now, onPoint }: LaidTableProps) {
   );
 }
 
-interface HeadProps extends Pick<LaidTableProps, 'face' | 'table' | 'now'> {
+interface HeadProps extends Pick<LaidTableProps, 'face' | 'table' | 'trial' | 'now'> {
   readonly sideOpen: boolean;
   readonly onSide: () => void;
 }
 
 /** The name of the game, and what can be done at any time. */
-function Head({ face, table, now, sideOpen, onSide }: HeadProps) {
+function Head({ face, table, trial, now, sideOpen, onSide }: HeadProps) {
   const t = useWords();
   return (
     <>
@@ -162,6 +168,7 @@ function Head({ face, table, now, sideOpen, onSide }: HeadProps) {
         <IconMark icon={face.emblem} size="2.2rem" />
       </Link>
       <h1>{t(`tables.${face.id}.name`)}</h1>
+      {trial?.sign}
       {now.isPractice && <p className="practice-mark">{t('table.practice.mark')}</p>}
       <div className="at-table-deeds">
         <NewVersionMark />

@@ -8,12 +8,17 @@ import { FACES } from '../games/faces';
 import deYaml from './de.yaml';
 import enYaml from './en.yaml';
 
+/** Found by their name: to open a workshop's door here would open all that is behind it. */
+const WORKSHOPS = import.meta.glob<{ readonly default: Words }>('../games/*/author/words.*.yaml');
+
 /** The shell's, what the faces say, and what the pages of every game say. */
 async function allWords(language: 'en' | 'de', shell: unknown): Promise<Words> {
   const tables = FACES.map(({ id, words }) => [id, words[language]]);
   const pages = FACES.map(async ({ id, pageWords }) => [id, (await pageWords?.[language]())?.default ?? {}]);
   const paged = Object.fromEntries(await Promise.all(pages));
-  return { ...(shell as Words), tables: Object.fromEntries(tables), ...paged };
+  const [workshop] = Object.entries(WORKSHOPS).flatMap(([path, load]) => (path.includes(`.${language}.`) ? load : []));
+  const { default: desk } = await workshop!();
+  return { ...(shell as Words), tables: Object.fromEntries(tables), ...paged, workshop: desk };
 }
 
 const en = await allWords('en', enYaml);

@@ -23,4 +23,5 @@ export const adventures: GameFace = {
   },
   onePage: async () => (await import('./one-page/one-page')).OnePage,
   guide: () => import('@tabard/adventures/guide'),
+  workshop: async () => (await import('./author/authors-desk')).workshop,
 };

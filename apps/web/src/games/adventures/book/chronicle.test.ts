@@ -43,6 +43,14 @@ describe('leaves', () => {
     expect(chronicleOf([joined], 'A')).toEqual([]);
   });
 
+  test('a game that goes on from its midst begins with the entry it goes on with, where that belongs', () => {
+    const leaves = chronicleOf([opened('B2'), read('ADV0.B2.read'), chosen('special'), opened('B'), read('x')], 'A');
+    expect(leaves.map(({ kind, label, place }) => [kind, label, place])).toEqual([
+      ['plain', 'B2', 'B'],
+      ['base', 'B', 'B'],
+    ]);
+  });
+
   test('a leaf begins with what the party chose and what it cost', () => {
     const leaves = chronicleOf([...START, chosen('special'), gold(-1), opened('A1'), read('ADV0.A1.read')], 'A');
     expect(leaves.map(texts)).toEqual([

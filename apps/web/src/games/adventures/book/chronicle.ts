@@ -77,6 +77,7 @@ class Scribe {
 
   write(id: number, event: Told): void {
     if (event.type === 'adventure.begins') this.turn(id, 'prologue');
+    if (this.leaves.length === 0 && event.type === 'entry.opened') this.takeUp(id, event.label);
     if (this.leaves.length === 0) return; // The party is still gathering.
     if (event.type === 'adventure.over') this.turn(id, 'home');
     if (TURNS.has(event.type)) this.maybeTurn(id);
@@ -95,6 +96,13 @@ class Scribe {
         if (DEEDS.has(event.type)) this.add({ id, kind: 'deed', event, notes: [] });
         else if (isNote(event, this.isChallenged)) this.leaf.blocks.at(-1)?.notes.push(event);
     }
+  }
+
+  /** Of a game that goes on from its midst nobody knows what was told before: the first entry is the first leaf. */
+  private takeUp(id: number, label: string): void {
+    const read = parseLabel(label);
+    if (read && 'place' in read && read.place !== null) this.place = read.place;
+    this.turn(id, 'plain');
   }
 
   private get leaf(): OpenLeaf {

@@ -23,7 +23,12 @@ import { Marker } from './marker';
 import { useSizeInEm } from './use-size';
 import './map.css';
 
-export function StoryMap() {
+interface StoryMapProps {
+  /** For whoever wants to know more of a place that was pressed and leads nowhere now. */
+  readonly onPlace?: (letter: string) => void;
+}
+
+export function StoryMap({ onPlace }: StoryMapProps) {
   const moment = useMoment();
   const chart = useMemo(() => chartOf(moment), [moment]);
   const { book, places, paths } = chart;
@@ -61,6 +66,7 @@ export function StoryMap() {
             isNew={isNew(spot.letter)}
             isLookedAt={spot.letter === looksAt}
             onLook={lookAt}
+            onPlace={onPlace}
             onGo={go}
           />
         ))}
@@ -134,17 +140,19 @@ interface PlaceOnMapProps {
   readonly isNew: boolean;
   readonly isLookedAt: boolean;
   readonly onLook: (letter: string | null) => void;
+  readonly onPlace?: (letter: string) => void;
   readonly onGo: (go: Go) => void;
 }
 
-function PlaceOnMap({ spot, place, chart, isNew, isLookedAt, onLook, onGo }: PlaceOnMapProps) {
+function PlaceOnMap({ spot, place, chart, isNew, isLookedAt, onLook, onPlace, onGo }: PlaceOnMapProps) {
   const moment = useMoment();
   const touched = useRef(false);
   const known = knownOf(moment, place, chart).join(' ');
   /** A finger looks first: an entry that was opened is not unread. */
   function press() {
-    if (place.go && (!touched.current || isLookedAt)) onGo(place.go);
-    else onLook(place.letter);
+    if (place.go && (!touched.current || isLookedAt)) return onGo(place.go);
+    onLook(place.letter);
+    onPlace?.(place.letter);
   }
   return (
     <>
