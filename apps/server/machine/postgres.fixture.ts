@@ -1,0 +1,70 @@
+/** A real PostgreSQL for a test: Debian's, in a folder of its own, reached by a socket; installed where we may. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install, whyNotInstall } from '../../../scripts/debian.mjs';
+
+const HOME = '/usr/lib/postgresql';
+
+const programs = (): string | undefined => {
+  const versions = existsSync(HOME) ? readdirSync(HOME).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(HOME, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+};
+
+export interface Postgres {
+  readonly address: string;
+  stop(how?: 'fast' | 'immediate'): void;
+  start(): void;
+  remove(): void;
+}
+
+/** Null, after saying why, where there is none and none can be installed. */
+export function startPostgres(): Postgres | null {
+  if (!programs()) install(['postgresql']);
+  const bin = programs();
+  if (!bin) {
+    console.log(`no PostgreSQL here (${whyNotInstall() ?? 'Debian could not install it'}): its store is not tested`);
+    return null;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tabard-pg-'));
+  const data = join(folder, 'data');
+  const asItself = owned(folder);
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(
+      asItself[0] ?? join(bin, program),
+      [...asItself.slice(1), ...(asItself[0] ? [join(bin, program)] : []), ...args],
+      {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+  const options = `-k ${folder} -c listen_addresses='' -c max_connections=40 -c shared_buffers=16MB`;
+  const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const stop = (how = 'fast') => run('pg_ctl', '-D', data, '-w', '-m', how, 'stop');
+  run('initdb', '-D', data, '-U', 'tabard', '--auth=trust', '-E', 'UTF8', '--no-locale', '-N');
+  start();
+  return {
+    address: `postgres://tabard@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    start,
+    stop,
+    remove() {
+      spawnSync(join(bin, 'pg_ctl'), ['-D', data, 'status']);
+      try {
+        stop('immediate');
+      } catch {
+        // It was down already.
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL does not run as root: then the folder is given to its own user, and so is the program. */
+function owned(folder: string): string[] {
+  if (process.getuid?.() !== 0) return [];
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  chownSync(folder, id('-u'), id('-g'));
+  chmodSync(folder, 0o755);
+  return ['runuser', '-u', 'postgres', '--'];
+}

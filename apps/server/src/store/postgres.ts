@@ -1,0 +1,80 @@
+/** PostgreSQL: the database of an inn that has grown beyond one process. */
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { type Database, type Row, type Statement, Taken, Unreachable } from './database';
+
+const UNIQUE_VIOLATION = '23505';
+/** Classes of PostgreSQL's own faults after which trying again makes sense: connection, resources, operator, system. */
+const AWAY = ['08', '53', '57', '58', '40'];
+const MOST_CONNECTIONS = 8;
+const PATIENCE_MS = 5_000;
+
+export class PostgresDatabase implements Database {
+  readonly kind = 'postgres';
+  private readonly pool: Pool;
+
+  constructor(address: string) {
+    this.pool = new Pool({
+      connectionString: address,
+      max: MOST_CONNECTIONS,
+      connectionTimeoutMillis: PATIENCE_MS,
+      statement_timeout: PATIENCE_MS,
+      idle_in_transaction_session_timeout: PATIENCE_MS,
+    });
+    // A connection that breaks, idle or in use, is not the end: whoever uses it is told by the query, the pool makes another.
+    this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  async commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    return this.with(async (client) => {
+      try {
+        await client.query('BEGIN');
+        const rows: (readonly Row[])[] = [];
+        for (const { sql, values = [] } of statements) rows.push((await client.query(numbered(sql), [...values])).rows);
+        await client.query('COMMIT');
+        return rows;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => undefined); // The connection is gone, and the transaction with it.
+        throw error;
+      }
+    });
+  }
+
+  async query({ sql, values = [] }: Statement): Promise<readonly Row[]> {
+    return this.with(async (client) => (await client.query(numbered(sql), [...values])).rows);
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private async with<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    let client: PoolClient;
+    try {
+      client = await this.pool.connect();
+    } catch (error) {
+      throw new Unreachable((error as Error).message);
+    }
+    try {
+      const done = await work(client);
+      client.release();
+      return done;
+    } catch (error) {
+      const fault = faultOf(error as Error);
+      client.release(fault instanceof Unreachable);
+      throw fault;
+    }
+  }
+}
+
+/** `?` as PostgreSQL writes it: $1, $2 … No statement of ours has a question mark in a text. */
+function numbered(sql: string): string {
+  let place = 0;
+  return sql.replace(/\?/g, () => `$${++place}`);
+}
+
+function faultOf(error: Error): Error {
+  if (!(error instanceof DatabaseError)) return new Unreachable(error.message); // The connection, not the statement.
+  if (error.code === UNIQUE_VIOLATION) return new Taken(error.message);
+  return AWAY.some((away) => error.code?.startsWith(away)) ? new Unreachable(error.message) : error;
+}

@@ -1,0 +1,106 @@
+/**
+ * SQLite in a thread of its own, so that waiting for the disk keeps nobody else waiting. Whatever has been asked for by the
+ * time the thread is free is committed together: one wait for the disk serves them all, each within a savepoint, so that
+ * one that fails takes no other along.
+ */
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import Sqlite from 'libsql';
+
+const db = new Sqlite(workerData.path);
+db.exec(`PRAGMA busy_timeout = ${workerData.patience}`); // Another process may be writing.
+writeAhead();
+db.exec('PRAGMA synchronous = FULL'); // Acknowledged means on disk, not in the system's memory.
+db.exec('PRAGMA foreign_keys = ON');
+
+/** A new file is turned to write-ahead by whoever opens it first; SQLite does not wait for that by itself. */
+function writeAhead() {
+  for (const end = Date.now() + workerData.patience; ; ) {
+    try {
+      db.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw new Error(faultOf(error).message);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+const prepared = new Map();
+function statement(sql) {
+  const known = prepared.get(sql);
+  if (known) return known;
+  const made = db.prepare(sql);
+  if (prepared.size < 200) prepared.set(sql, made);
+  return made;
+}
+
+function run({ sql, values = [] }) {
+  const ready = statement(sql);
+  if (ready.reader) return ready.all(...values);
+  ready.run(...values);
+  return [];
+}
+
+/** What came of a job: its rows, or why it was not done. */
+function attempt(job) {
+  try {
+    if (job.kind === 'query') return { id: job.id, rows: [run(job.statements[0])] };
+    db.exec('SAVEPOINT job');
+    const rows = job.statements.map(run);
+    db.exec('RELEASE job');
+    return { id: job.id, rows };
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK TO job; RELEASE job');
+    return { id: job.id, ...faultOf(error) };
+  }
+}
+
+function faultOf(error) {
+  return { code: String(error.code ?? ''), message: String(error.message ?? error) };
+}
+
+function together(jobs) {
+  const answers = [];
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    for (const job of jobs) answers.push(attempt(job));
+    db.exec('COMMIT');
+    return answers;
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    return jobs.map(({ id }) => ({ id, ...faultOf(error) })); // None of them is on disk.
+  }
+}
+
+function copyTo({ id, path }) {
+  try {
+    db.prepare('VACUUM INTO ?').run(path);
+    return { id, rows: [] };
+  } catch (error) {
+    return { id, ...faultOf(error) };
+  }
+}
+
+/** Jobs in the order in which they were asked for; neighbours that write are committed together. */
+function work(jobs) {
+  for (let at = 0; at < jobs.length; ) {
+    const { kind } = jobs[at];
+    let end = at + 1;
+    if (kind === 'commit') while (end < jobs.length && jobs[end].kind === 'commit') end += 1;
+    const batch = jobs.slice(at, end);
+    const answers = kind === 'commit' ? together(batch) : [kind === 'copy' ? copyTo(batch[0]) : attempt(batch[0])];
+    for (const answer of answers) parentPort.postMessage(answer);
+    at = end;
+  }
+}
+
+parentPort.on('message', (first) => {
+  const jobs = [first];
+  for (let next = receiveMessageOnPort(parentPort); next; next = receiveMessageOnPort(parentPort))
+    jobs.push(next.message);
+  const isLast = jobs.at(-1).kind === 'close';
+  work(isLast ? jobs.slice(0, -1) : jobs);
+  if (!isLast) return;
+  db.close();
+  parentPort.close();
+});

@@ -1,0 +1,227 @@
+/** One contract, every store: SQLite in a folder, and a PostgreSQL that is really running. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableState } from '@tabard/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../machine/postgres.fixture';
+import { type Database, say, Unreachable } from './database';
+import { FromTheFuture, migrate, NEWEST } from './migrations';
+import { openStore } from './open';
+import { PostgresDatabase } from './postgres';
+import { SqliteDatabase } from './sqlite';
+import type { Holder, Line, NewTable, Store } from './store';
+
+const folder = mkdtempSync(join(tmpdir(), 'tabard-store-'));
+const postgres: Postgres | null = startPostgres();
+afterAll(() => {
+  postgres?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const WHERE = [
+  ['SQLite', { folder: join(folder, 'inn') }],
+  ...(postgres ? [['PostgreSQL', { folder, address: postgres.address }] as const] : []),
+] as const;
+
+let tables = 0;
+const head: NewTable['head'] = {
+  tabard: 'table',
+  game: 'lucky-pig',
+  version: '1',
+  packs: {},
+  setup: { match: { seed: 'a "quoted" seed, ümlaut, 🎲' }, sitters: [{ name: 'Ann', kind: 'person' }], whims: 1 },
+};
+const host: Holder = { tokenHash: 'h0', role: 'host', seat: null, since: 5 };
+const newTable = (more: Partial<NewTable> = {}): NewTable => ({
+  id: `table-${tables++}`,
+  head,
+  isPublic: false,
+  holders: [host],
+  at: 5,
+  ...more,
+});
+const line = (key: string, command: string | null = null): Line => ({
+  entry: { kind: 'answer', seat: 0, key },
+  command,
+});
+const keysOf = (lines: readonly Line[]) => lines.map(({ entry }) => (entry as { key: string }).key);
+
+describe.each(WHERE)('%s', (_, where) => {
+  let store: Store;
+  /** As another process has it. */
+  let other: Store;
+  beforeAll(async () => {
+    store = await openStore(where);
+    other = await openStore(where);
+  });
+  afterAll(async () => {
+    await store?.close();
+    await other?.close();
+  });
+
+  test('a table is there again as it was put down, and a second of its name is refused', async () => {
+    const table = newTable();
+    expect([await store.create(table), await other.create(table)]).toEqual([true, false]);
+    expect(await other.read(table.id)).toEqual({
+      id: table.id,
+      head,
+      isPublic: false,
+      createdAt: 5,
+      updatedAt: 5,
+      endedAt: null,
+      holders: [host],
+      stands: null,
+      lines: [],
+    });
+    expect(await store.read('no-such-table')).toBeNull();
+  });
+
+  test('lines are read in order, all of them or from a number on; the last one of a game ends it', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    expect(await store.append(id, 0, [line('a'), line('b')], 10)).toBe('kept');
+    expect(await store.append(id, 2, [line('ü"\n🎲')], 20, true)).toBe('kept');
+    expect(keysOf((await other.read(id))!.lines)).toEqual(['a', 'b', 'ü"\n🎲']);
+    expect(keysOf(await other.linesFrom(id, 2))).toEqual(['ü"\n🎲']);
+    expect(await other.read(id)).toMatchObject({ updatedAt: 20, endedAt: 20, createdAt: 5 });
+  });
+
+  test('of two who write the same number one is late, and nothing of the late one is written', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    const both = await Promise.all([
+      store.append(id, 0, [line('mine'), line('mine too')], 10),
+      other.append(id, 0, [line('yours'), line('yours too')], 11),
+    ]);
+    expect([...both].sort()).toEqual(['kept', 'late']);
+    const [first] = both;
+    expect(keysOf(await store.linesFrom(id, 0))).toEqual(
+      first === 'kept' ? ['mine', 'mine too'] : ['yours', 'yours too'],
+    );
+    expect(await store.append(id, 1, [line('over it'), line('beyond')], 12)).toBe('late');
+    expect(await store.linesFrom(id, 0)).toHaveLength(2);
+  });
+
+  test('a command that got through is found, and is not written a second time; another table may use its name', async () => {
+    const [one, two] = [newTable(), newTable()];
+    await store.create(one);
+    await store.create(two);
+    expect(await store.append(one.id, 0, [line('a', 'c1')], 10)).toBe('kept');
+    expect(await other.append(one.id, 1, [line('a', 'c1')], 11)).toBe('late');
+    expect(await other.append(two.id, 0, [line('a', 'c1')], 11)).toBe('kept');
+    expect((await store.linesFrom(one.id, 0)).map(({ command }) => command)).toEqual(['c1']);
+    expect(await store.read(one.id)).toMatchObject({ updatedAt: 10 });
+    expect(await store.append(one.id, 1, [line('b'), line('c')], 12)).toBe('kept'); // Without a name, as often as one likes.
+  });
+
+  test('many at once are all kept, whatever is late among them', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    const numbers = Array.from({ length: 60 }, (__, i) => i);
+    const done = await Promise.all(
+      numbers.flatMap((n) => [store.append(id, n, [line(`s${n}`)], n), other.append(id, n, [line(`o${n}`)], n)]),
+    );
+    expect(done.filter((one) => one === 'kept')).toHaveLength(60);
+    expect((await store.linesFrom(id, 0)).map(({ entry }) => Number((entry as { key: string }).key.slice(1)))).toEqual(
+      numbers,
+    );
+  });
+
+  test('where a table stands is kept, and an older moment does not take the place of a newer', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    const at = (moment: number) => ({ moment, hash: `h${moment}` }) as TableState;
+    await store.keepStand(id, at(8));
+    await other.keepStand(id, at(4));
+    expect((await store.read(id))!.stands).toEqual(at(8));
+    await other.keepStand(id, at(12));
+    expect((await store.read(id))!.stands).toEqual(at(12));
+  });
+
+  test('who holds a seat is known by the hash of a token, until it is released', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    const seat: Holder = { tokenHash: 's1', role: 'seat', seat: 1, since: 7 };
+    await store.hold(id, seat);
+    expect((await other.read(id))!.holders).toEqual([host, seat]);
+    await other.release(id, 's1');
+    expect((await store.read(id))!.holders).toEqual([host]);
+  });
+
+  test('the lobby has public tables that go on, the newest first, and no more than wanted', async () => {
+    const made = [newTable({ isPublic: true }), newTable({ isPublic: true }), newTable(), newTable({ isPublic: true })];
+    for (const table of made) await store.create(table);
+    await store.append(made[0].id, 0, [line('a')], 1_000);
+    await store.append(made[3].id, 0, [line('a')], 2_000, true);
+    const ids = (await other.lobby(10)).map(({ id }) => id);
+    expect(ids).toEqual([made[0].id, made[1].id]);
+    expect(await other.lobby(1)).toHaveLength(1);
+  });
+
+  test('what is erased is gone, its lines and holders with it', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    await store.append(id, 0, [line('a', 'c')], 1);
+    await store.keepStand(id, { moment: 1 } as TableState);
+    await other.erase(id);
+    expect([await store.read(id), await store.linesFrom(id, 0)]).toEqual([null, []]);
+    await store.create(newTable({ id }));
+    expect(await store.read(id)).toMatchObject({ lines: [], stands: null, holders: [host] });
+  });
+
+  test('lines for a table that is not there are refused, not kept', async () => {
+    await expect(store.append('no-such-table', 0, [line('a')], 1)).rejects.toThrow();
+    expect(await store.linesFrom('no-such-table', 0)).toEqual([]);
+  });
+});
+
+describe('the way to a newer shape', () => {
+  const fresh = () => new SqliteDatabase(join(mkdtempSync(join(folder, 'step-')), 'inn.db'));
+
+  test('each step is taken once, whoever comes first', async () => {
+    const db = fresh();
+    await migrate(db);
+    await migrate(db);
+    expect(await db.query(say('SELECT step FROM migrations'))).toHaveLength(NEWEST);
+    await db.close();
+  });
+
+  test('two processes that open a new database together both find it ready', async () => {
+    const path = join(mkdtempSync(join(folder, 'both-')), 'inn.db');
+    const both: Database[] = [new SqliteDatabase(path), new SqliteDatabase(path)];
+    await Promise.all(both.map((db) => migrate(db)));
+    for (const db of both) expect(await db.query(say('SELECT count(*) AS n FROM tables'))).toEqual([{ n: 0 }]);
+    await Promise.all(both.map((db) => db.close()));
+  });
+
+  test('a database of a newer inn is not touched', async () => {
+    const db = fresh();
+    await migrate(db);
+    await db.commit([say('INSERT INTO migrations (step, done_at) VALUES (?, 0)', NEWEST + 1)]);
+    await expect(migrate(db)).rejects.toThrow(FromTheFuture);
+    await db.close();
+  });
+
+  test('before something that is there is changed, it is copied', async () => {
+    const home = mkdtempSync(join(folder, 'copy-'));
+    const db = new SqliteDatabase(join(home, 'inn.db'));
+    await migrate(db);
+    await db.copyTo(join(home, 'copy.db'));
+    expect(readdirSync(home)).toContain('copy.db');
+    await db.close();
+  });
+});
+
+test('a database that is not there is told as such, and a PostgreSQL that comes back is used again', async () => {
+  const db = new SqliteDatabase(join(folder, 'no', 'such', 'folder', 'inn.db'));
+  await expect(db.query(say('SELECT 1'))).rejects.toThrow(Unreachable);
+  if (!postgres) return;
+  const away = new PostgresDatabase(postgres.address);
+  expect(await away.query(say('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
+  postgres.stop('immediate');
+  await expect(away.query(say('SELECT 1'))).rejects.toThrow(Unreachable);
+  postgres.start();
+  expect(await away.query(say('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
+  await away.close();
+});
