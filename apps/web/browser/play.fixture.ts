@@ -38,6 +38,25 @@ export async function savedLog(page: Page, id: string): Promise<string> {
   return JSON.stringify({ ...(table as object), entries, stands });
 }
 
+/** What the browser's shelf has under a key. */
+export const stored = (page: Page, store: string, key: string): Promise<unknown> =>
+  page.evaluate(
+    ([from, at]) =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('tabard');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const request = opening.result.transaction(from).objectStore(from).get(at);
+          request.onsuccess = () => {
+            opening.result.close();
+            resolve(request.result);
+          };
+          request.onerror = () => reject(request.error);
+        };
+      }),
+    [store, key] as const,
+  );
+
 /** Lays something into the browser's shelf behind the page's back: [store, key, value]. */
 export async function layDown(page: Page, ...things: [store: string, key: unknown, value: unknown][]): Promise<void> {
   await page.evaluate(
