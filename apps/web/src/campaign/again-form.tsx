@@ -10,6 +10,7 @@ import { type SeatChoice, sittersOf } from '../setup/table-choice';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
+import { Walks } from './next-form';
 import { sitDownAgain } from './play';
 import { seatsFor, type WaitingAgain } from './waiting';
 
@@ -58,11 +59,7 @@ export function AgainForm({ waiting, face, hue, onBegin }: AgainFormProps) {
           {...{ module, names }}
           choice={{ seats, options }}
           isFixed
-          about={(_, at) => (
-            <p className="field-help">
-              {walkers[at] ? t('campaigns.walksOn', { name: walkers[at].name }) : t('campaigns.chooses')}
-            </p>
-          )}
+          about={(_, at) => <Walks known={waiting} walker={walkers[at] ?? null} isFirst />}
           onChange={(choice) => setSeats(choice.seats as SeatChoice[])}
         />
       </div>

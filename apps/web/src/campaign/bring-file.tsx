@@ -1,5 +1,6 @@
 /** A campaign that comes as a file: judged before it goes on the shelf, and refused with the reason where it does not hold. */
-import type { CampaignVerdict } from '@tabard/table';
+import { judgeText } from '@tabard/kernel';
+import type { CampaignFile, CampaignVerdict } from '@tabard/table';
 import { useState } from 'react';
 import { judgeCampaignIn } from '../after/judging';
 import { JudgingSign, useJudging } from '../after/judging-sign';
@@ -9,13 +10,16 @@ import { Panel } from '../design/controls';
 import { DropPlace } from '../design/drop-place';
 import { toast } from '../design/toast';
 import { readableName } from '../storage/campaign-schema';
+import type { Walker } from '../storage/saved';
 import { Trouble } from '../storage/trouble';
 import { useWords } from '../words/words';
 import { nameInFile } from './file-name';
 import { takeIn } from './play';
+import { campaignGame } from './use-campaigns';
 import { CampaignFound } from './verify';
 
-type Found = { readonly verdict: CampaignVerdict } | { readonly problem: GameProblem };
+/** `name`: what it is called now that it stands on the shelf; null: it was refused. */
+type Found = { readonly verdict: CampaignVerdict; readonly name: string | null } | { readonly problem: GameProblem };
 
 /** `onTaken`: hears the id of a campaign that now stands on the shelf. */
 export function BringFile({ onTaken }: { readonly onTaken: (id: string) => void }) {
@@ -31,10 +35,9 @@ export function BringFile({ onTaken }: { readonly onTaken: (id: string) => void 
       const { verdict, campaign } = await run((watcher) => judgeCampaignIn({ kind: 'file', file }, watcher));
       if (campaign && !verdict.fault) {
         const name = readableName(nameInFile(file.name)) ?? t(`tables.${campaign.game}.name`);
-        onTaken(await takeIn(campaign, name));
-        toast(t('campaigns.taken', { name }));
-      }
-      setFound({ verdict });
+        onTaken(await takeIn(campaign, name, await walkersIn(campaign)));
+        setFound({ verdict, name });
+      } else setFound({ verdict, name: null });
     } catch (error) {
       if (error instanceof GameProblem) setFound({ problem: error });
       else if (error instanceof Trouble) toast(t(`keeping.trouble.${error.kind}`));
@@ -52,8 +55,8 @@ export function BringFile({ onTaken }: { readonly onTaken: (id: string) => void 
       />
       {progress && <JudgingSign progress={progress} onStop={stop} />}
       {found && 'verdict' in found && (
-        <div role={found.verdict.fault ? 'alert' : undefined}>
-          {found.verdict.fault && <b>{t('campaigns.refused')}</b>}
+        <div role={found.name === null ? 'alert' : 'status'}>
+          <b>{found.name === null ? t('campaigns.refused') : t('campaigns.taken', { name: found.name })}</b>
           <CampaignFound verdict={found.verdict} />
         </div>
       )}
@@ -64,4 +67,12 @@ export function BringFile({ onTaken }: { readonly onTaken: (id: string) => void 
       )}
     </Panel>
   );
+}
+
+/** Who walks in its last game, which was judged a moment ago. */
+async function walkersIn({ game, games }: CampaignFile): Promise<readonly Walker[]> {
+  const { module, face } = await campaignGame(game);
+  const { match } = judgeText(games[games.length - 1], () => module.game);
+  const walkers = match && face ? face.partyIn(match.seen(null)) : [];
+  return walkers.filter((walker) => walker !== null);
 }

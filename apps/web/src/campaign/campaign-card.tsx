@@ -20,6 +20,7 @@ import { LookBack } from './look-back';
 import { setupIn } from './setup-in';
 import { type CampaignGame, campaignGame, useCampaignGame } from './use-campaigns';
 import { VerifyDeed } from './verify';
+import { WalkerFace, walkerName } from './walker';
 
 interface CampaignCardProps {
   readonly campaign: KeptCampaign;
@@ -69,18 +70,13 @@ interface PartProps {
 function Party({ campaign, known }: PartProps) {
   const t = useWords();
   const walkers = walkersIn(campaign, known);
-  const Portrait = known?.face?.Portrait;
   if (walkers.length === 0) return null;
   return (
     <ul className="campaign-party" aria-label={t('campaigns.party')}>
       {walkers.map((walker) => (
         <li key={walker.name}>
-          {Portrait && walker.kind !== '' && (
-            <span className="campaign-portrait" aria-hidden="true">
-              <Portrait walker={walker} />
-            </span>
-          )}
-          <span>{walker.name}</span>
+          <WalkerFace known={known} walker={walker} />
+          <span>{walkerName(known, walker)}</span>
         </li>
       ))}
     </ul>
@@ -89,10 +85,12 @@ function Party({ campaign, known }: PartProps) {
 
 function walkersIn({ head, volumes }: KeptCampaign, known: CampaignGame | null): readonly Walker[] {
   if (head?.party && head.party.length > 0) return head.party;
+  const left = volumes.at(-1);
+  if (!head && left?.party && left.save === null) return left.party;
   const save = finishedOf(volumes).at(-1)?.save ?? null;
   const kept = save === null ? [] : (known?.face?.party(save) ?? []);
   if (kept.length > 0) return kept;
-  return (head?.seats ?? []).map(({ name }) => ({ name, kind: '', portrait: '' }));
+  return (head?.seats ?? []).map(({ name }) => ({ name, looks: {} }));
 }
 
 function Standing({ campaign, known }: PartProps) {
@@ -100,17 +98,17 @@ function Standing({ campaign, known }: PartProps) {
   const { head } = campaign;
   const stands = standsAt(campaign);
   const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
-  const next = stands.kind === 'between' ? nextTitle(campaign, known) : null;
-  const where =
-    stands.kind === 'playing' && head?.summary
-      ? head.summary
-      : next
-        ? t('campaigns.nextIs', { title: next })
-        : t(`campaigns.stands.${stands.kind}`);
+  const title = known && titleNow(campaign, known);
+  function where(): string {
+    if (stands.kind === 'playing' && head?.summary) return head.summary;
+    if (stands.kind === 'between' && title) return t('campaigns.nextIs', { title });
+    if (stands.kind === 'left' && title) return t('campaigns.leftIn', { title });
+    return t(`campaigns.stands.${stands.kind}`);
+  }
   return (
     <>
       <p className="campaign-where" data-stands={stands.kind}>
-        {where}
+        {where()}
       </p>
       <p className="campaign-facts">
         {t('campaigns.done', { count: doneIn(campaign) })} · {when.format(lastPlayed(campaign))}
@@ -119,11 +117,13 @@ function Standing({ campaign, known }: PartProps) {
   );
 }
 
-/** Null: there is none, for now, or nobody can say. */
-function nextTitle({ volumes, game }: KeptCampaign, known: CampaignGame | null): string | null {
-  const last = finishedOf(volumes).at(-1);
-  const title = last && known?.face?.titleOf(setupIn(last)?.options ?? {}, last.save);
-  return title && faceOf(game) ? speakerFor(known!.module, []).say(title) : null;
+/** Of the game that was left, or of the one that comes next; null: there is none, for now, or nobody can say. */
+function titleNow({ volumes }: KeptCampaign, { module, face }: CampaignGame): string | null {
+  const last = volumes.at(-1);
+  const setup = last && setupIn(last);
+  if (!setup) return null;
+  const title = face?.titleOf(setup.options, last.save ?? setup.brought);
+  return title ? speakerFor(module, []).say(title) : null;
 }
 
 /** The games that are over, each to be looked back on. */

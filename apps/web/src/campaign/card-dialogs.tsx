@@ -22,7 +22,7 @@ export function RenameDeed({ name, onRename }: RenameDeedProps) {
   }
   return (
     <>
-      <Button onClick={() => setText(name)}>
+      <Button tone="quiet" onClick={() => setText(name)}>
         {t('campaigns.rename')}
         <span className="hidden-words">{name}</span>
       </Button>
@@ -74,7 +74,7 @@ export function DeleteDeed({ name, onDelete }: DeleteDeedProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone="danger" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
         {t('campaigns.delete')}
         <span className="hidden-words">{name}</span>
       </Button>

@@ -84,7 +84,7 @@ function AgainstWords({ name, against: { other, reason } }: { readonly name: str
   return (
     <span>
       {other ? t('campaigns.notWith', { name, other: other.name }) : t('campaigns.notWelcome', { name })}{' '}
-      <small lang="en">({reason})</small>
+      <small lang="en">{reason}.</small>
     </span>
   );
 }

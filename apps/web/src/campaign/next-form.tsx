@@ -16,7 +16,9 @@ import type { Walker } from '../storage/saved';
 import { useWords } from '../words/words';
 import { finishedOf } from './chain';
 import { nextGame } from './play';
+import type { CampaignGame } from './use-campaigns';
 import { openOptions, refused, seatsFor, type WaitingNext } from './waiting';
+import { WalkerFace, walkerName } from './walker';
 
 interface NextFormProps {
   readonly waiting: WaitingNext;
@@ -70,10 +72,12 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
         <SeatsPanel
           {...{ module, names }}
           choice={{ seats, options }}
-          about={(_, at) => <Walks walker={staying[at] ?? null} isFirst={save === null} />}
+          about={(_, at) => <Walks known={waiting} walker={staying[at] ?? null} isFirst={save === null} />}
           onChange={(choice) => setSeats(choice.seats as SeatChoice[])}
         />
-        {walkers.length > 0 && <Leavers {...{ walkers, leaving }} seats={seats.length} onChange={setLeaving} />}
+        {walkers.length > 0 && (
+          <Leavers {...{ walkers, leaving }} known={waiting} seats={seats.length} onChange={setLeaving} />
+        )}
         {asked.length > 0 && (
           <Panel title={t('setup.options')}>
             {asked.map(({ id, values }) => (
@@ -116,38 +120,48 @@ function NoMore({ reason }: { readonly reason: string }) {
   const t = useWords();
   return (
     <p className="setup-note" role="status">
-      {t('campaigns.noMore')} <small lang="en">({reason})</small>
+      {t('campaigns.noMore')} <small lang="en">{reason}.</small>
     </p>
   );
 }
 
+interface WalksProps {
+  readonly known: CampaignGame;
+  /** Null: somebody new. */
+  readonly walker: Walker | null;
+  readonly isFirst?: boolean;
+}
+
 /** Who is played at a seat. */
-function Walks({ walker, isFirst }: { readonly walker: Walker | null; readonly isFirst: boolean }) {
+export function Walks({ known, walker, isFirst = false }: WalksProps) {
   const t = useWords();
+  if (!walker) return <p className="field-help">{t(isFirst ? 'campaigns.chooses' : 'campaigns.joins')}</p>;
   return (
-    <p className="field-help">
-      {walker ? t('campaigns.walksOn', { name: walker.name }) : t(isFirst ? 'campaigns.chooses' : 'campaigns.joins')}
-    </p>
+    <div className="walks">
+      <WalkerFace known={known} walker={walker} />
+      <p className="field-help">{t('campaigns.walksOn', { name: walkerName(known, walker) })}</p>
+    </div>
   );
 }
 
 interface LeaversProps {
+  readonly known: CampaignGame;
   readonly walkers: readonly Walker[];
   readonly leaving: readonly number[];
   readonly seats: number;
   readonly onChange: (leaving: readonly number[]) => void;
 }
 
-function Leavers({ walkers, leaving, seats, onChange }: LeaversProps) {
+function Leavers({ known, walkers, leaving, seats, onChange }: LeaversProps) {
   const t = useWords();
   const staying = walkers.length - leaving.length;
   return (
     <Panel title={t('campaigns.leavers')} className="campaign-leavers">
       <p className="field-help">{t('campaigns.leaversSay')}</p>
-      {walkers.map(({ name }, place) => (
+      {walkers.map((walker, place) => (
         <Switch
-          key={name}
-          name={t('campaigns.leaves', { name })}
+          key={walker.name}
+          name={t('campaigns.leaves', { name: walkerName(known, walker) })}
           on={leaving.includes(place)}
           onChange={(on) => onChange(on ? [...leaving, place] : leaving.filter((one) => one !== place))}
         />

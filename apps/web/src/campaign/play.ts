@@ -5,6 +5,7 @@ import { forkLog } from '../after/fork';
 import { newWhims, type Opening, setupOf } from '../setup/opening';
 import type { Volume } from '../storage/campaign-schema';
 import { addCampaign, type Begun, type KeptCampaign, playNext } from '../storage/campaigns';
+import type { Walker } from '../storage/saved';
 import { newId } from '../storage/shelf';
 import { newHead, opened } from '../table/new-game';
 import { originsOf } from './origins';
@@ -70,15 +71,20 @@ export async function sitDownAgain(
 
 // ---- files
 
-/** A campaign that was judged. Its last game, if it is not over, waits for somebody to sit down. Answers its id. */
-export async function takeIn({ game, save, games, origins }: CampaignFile, name: string): Promise<string> {
+/** A campaign that was judged, and who walks in it, for its shelf. Its last game, if it is not over, waits for somebody to sit down. Answers its id. */
+export async function takeIn(
+  { game, save, games, origins }: CampaignFile,
+  name: string,
+  party: readonly Walker[] = [],
+): Promise<string> {
   const now = Date.now();
   const brought = games.map((text) => campaignBroughtTo(text));
   const keptBy = (i: number): Plain =>
     i === games.length - 1 ? lastSave(save, games.length) : (brought[i + 1] ?? null);
   const volumes = games.map((text, i): Volume => ({ text, save: keptBy(i), at: now, game: null }));
+  const last = volumes[games.length - 1];
   const campaign = campaignOf(game, name, now, { number: games.length, id: null }, origins);
-  await addCampaign(campaign, volumes, null);
+  await addCampaign(campaign, volumes.with(-1, { ...last, party }), null);
   return campaign.id;
 }
 

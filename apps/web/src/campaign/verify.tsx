@@ -52,7 +52,7 @@ export function VerifyDeed({ campaign }: { readonly campaign: KeptCampaign }) {
         deeds={<Button onClick={close}>{t('after.close')}</Button>}
       >
         {progress && <JudgingSign progress={progress} onStop={close} />}
-        {verdict && <CampaignFound verdict={verdict} />}
+        <div role="status">{verdict && <CampaignFound verdict={verdict} />}</div>
       </Dialog>
     </>
   );
@@ -62,7 +62,7 @@ export function VerifyDeed({ campaign }: { readonly campaign: KeptCampaign }) {
 export function CampaignFound({ verdict }: { readonly verdict: CampaignVerdict }) {
   const say = useVerdictWords();
   return (
-    <div className="campaign-verdict" data-verdict={verdict.kind} role="status">
+    <div className="campaign-verdict" data-verdict={verdict.kind}>
       {tellCampaign(verdict).map((message) => (
         <p key={message.id} className="prose">
           {say(message)}

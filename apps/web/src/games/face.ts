@@ -1,5 +1,5 @@
 /** What the house must know of a game before one of its doors is opened; everything heavy stands behind a door. */
-import type { GameModule, Message, Words } from '@tabard/content';
+import type { GameModule, Message, Said, Words } from '@tabard/content';
 import type { GameEvent, PendingAsk, Plain, Seat, Seen, TableOptions } from '@tabard/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Icon } from '../design/icon';
@@ -118,7 +118,9 @@ export interface CampaignFace {
   readonly partyIn: (seen: Seen) => readonly (Walker | null)[];
   /** What the game is called that is set up so: "Low Water". Null: there is none. */
   readonly titleOf: (options: TableOptions, brought: Plain) => Message | null;
-  /** A character's face. */
+  /** What a character is called. */
+  readonly nameOf: (walker: Walker) => Said;
+  /** A character's face; whoever shows it writes the name beside it. */
   readonly Portrait: ComponentType<{ readonly walker: Walker }>;
 }
 

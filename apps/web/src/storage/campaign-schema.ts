@@ -1,7 +1,8 @@
 /** What may be read as a campaign from this browser's store. Anybody may have written there (schema.ts says who). */
 import { z } from '@tabard/content/zod';
 import { LIMITS, type Plain, UNSEEN } from '@tabard/kernel';
-import { text, time } from './schema';
+import type { Walker } from './saved';
+import { party, text, time } from './schema';
 
 /** A campaign: its name, and which of its games is played or was played last. */
 export interface Campaign {
@@ -27,6 +28,8 @@ export interface Volume {
   readonly at: number;
   /** Where it stands on the shelf of games, to be looked back on; null: nowhere. It may have been put away. */
   readonly game: string | null;
+  /** Who walks in it, where nothing else tells. */
+  readonly party?: readonly Walker[];
 }
 
 const record = z.string().max(LIMITS.text);
@@ -46,6 +49,7 @@ export const volumeSchema = z.object({
   save: z.json().refine((save) => JSON.stringify(save).length <= LIMITS.brought, 'too large'),
   at: time,
   game: text.nullable(),
+  party: party.optional(),
 });
 
 /** A name that a person gave, as it can be read again and shown; null: there is nothing to read in it. */

@@ -30,10 +30,10 @@ export interface SavedGame {
 
 /** A character, as the game that knows it draws it. */
 export interface Walker {
+  /** As it was given to it, or the id of a character that has a name in every language. */
   readonly name: string;
-  /** In the game's own words for it: the id of a class, of a portrait. */
-  readonly kind: string;
-  readonly portrait: string;
+  /** What it looks like, in ids of the game: of a class, of a portrait. */
+  readonly looks: { readonly [what: string]: string };
 }
 
 /** One that cannot be read. It takes nothing else along. */

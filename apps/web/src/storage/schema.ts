@@ -17,6 +17,9 @@ const sentence = z.string().max(SENTENCE);
 
 const savedSeat = z.object({ name: text, kind: z.enum(['person', 'bot']), bot: text.optional() });
 
+/** Who walks in a game. */
+export const party = z.array(z.object({ name: text, looks: z.record(text, text) })).max(100);
+
 /** A game as the inn lists it. */
 export const savedGame = z.object({
   id: text.min(1),
@@ -30,10 +33,7 @@ export const savedGame = z.object({
   practice: z.boolean().optional(),
   guide: text.optional(),
   campaign: text.optional(),
-  party: z
-    .array(z.object({ name: text, kind: text, portrait: text }))
-    .max(100)
-    .optional(),
+  party: party.optional(),
 }) satisfies z.ZodType<SavedGame>;
 
 /** What is written can be read again, whatever a person called it and whatever year this machine thinks it is. */

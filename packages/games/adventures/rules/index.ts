@@ -14,7 +14,8 @@ import { undecided } from './undecided';
 /** RA-35.1: a tutorial is no campaign. RA-31.3: a sidequest needs one, which is brought; `brings` tells the rest. */
 const conflict = ({ book, mode }: TableOptions, _seats: number, brought?: Plain): Why | null => {
   if (book === 'tutorial' && mode === 'legendary') return why('RA-35.1');
-  return book === 'sidequest' && brought === null ? why('RA-31.3') : null;
+  const isAlone = brought !== undefined && !(brought as { campaign?: Plain } | null)?.campaign;
+  return book === 'sidequest' && isAlone ? why('RA-31.3') : null;
 };
 
 export function adventuresWith(

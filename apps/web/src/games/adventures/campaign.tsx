@@ -1,26 +1,30 @@
 /** A campaign of the Ninth Toll on the house's shelf: who walks, and what its books are called. */
-import { bookTitle, bookToPlay, house, luggage } from '@tabard/adventures';
-import type { Message } from '@tabard/content';
+import { bookTitle, bookToPlay, house, luggage, personName } from '@tabard/adventures';
+import type { Message, Said } from '@tabard/content';
 import type { Plain, Seen, TableOptions } from '@tabard/kernel';
-import { IconMark } from '../../design/icon';
 import type { Walker } from '../../storage/saved';
 import type { CampaignFace } from '../face';
-import { emblemOf } from './icons';
+import { Portrait } from './home/portrait';
 import { viewOf } from './view';
 
 /** Whoever has a class already; a seat that still chooses is nobody yet. */
 export function partyIn(seen: Seen): (Walker | null)[] {
   const { b, content } = viewOf(seen);
   return b.classOf.map((place, seat) =>
-    place < 0 ? null : { name: b.names[seat], kind: content.classes[place].id, portrait: b.portrait[seat] },
+    place < 0 ? null : walkerOf(b.names[seat], b.race[seat], content.classes[place].id, b.portrait[seat]),
   );
 }
 
 function party(save: Plain): Walker[] {
   const read = luggage.safeParse(save);
   const characters = (read.success && read.data.campaign?.characters) || [];
-  return characters.map((one) => ({ name: one.name, kind: one.class, portrait: one.portrait }));
+  return characters.map((one) => walkerOf(one.name, one.race, one.class, one.portrait));
 }
+
+const walkerOf = (name: string, race: string, ofClass: string, portrait: string): Walker => ({
+  name,
+  looks: { race, class: ofClass, portrait },
+});
 
 function titleOf(options: TableOptions, brought: Plain): Message | null {
   if (brought !== null && !luggage.safeParse(brought).success) return null;
@@ -29,9 +33,12 @@ function titleOf(options: TableOptions, brought: Plain): Message | null {
   return typeof title === 'object' && 'id' in title ? title : null;
 }
 
-function Portrait({ walker: { kind } }: { readonly walker: Walker }) {
-  const own = house.classes.find(({ id }) => id === kind);
-  return own ? <IconMark icon={emblemOf(own)} size="100%" /> : null;
+const nameOf = ({ name }: Walker): Said => personName(house, name);
+
+function Face({ walker }: { readonly walker: Walker }) {
+  const { race = '', class: ofClass = '', portrait = '' } = walker.looks;
+  const isKnown = house.classes.some(({ id }) => id === ofClass);
+  return isKnown ? <Portrait content={house} race={race} class={ofClass} portrait={portrait} size="100%" /> : null;
 }
 
-export const campaign: CampaignFace = { party, partyIn, titleOf, Portrait };
+export const campaign: CampaignFace = { party, partyIn, titleOf, nameOf, Portrait: Face };

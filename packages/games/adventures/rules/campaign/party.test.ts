@@ -115,5 +115,7 @@ describe('a new campaign', () => {
       Match.start(game, { seats: 1, seed: 'x', options: { book: 'sidequest' }, brought });
     expect(() => start()).toThrow('RA-31.3');
     expect(() => start({ heroes: [] })).toThrow('RA-31.3');
+    const clash = (brought?: Plain) => game.conflict!({ book: 'sidequest' }, 1, brought)?.clause;
+    expect([clash(null), clash({ heroes: [] }), clash()]).toEqual(['RA-31.3', 'RA-31.3', undefined]);
   });
 });
