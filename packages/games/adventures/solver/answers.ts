@@ -21,6 +21,14 @@ export class Carrying {
     this.picks = move.picks.slice();
   }
 
+  /** As far as it has come: whoever only wants to know what comes next asks a copy. */
+  copy(): Carrying {
+    const copied = new Carrying(this.move);
+    copied.picks.splice(0, copied.picks.length, ...this.picks);
+    for (const [die, pick] of this.waiting) copied.waiting.set(die, pick);
+    return copied;
+  }
+
   /** The answer that the move foresees, or null: it says nothing about this question. */
   answer({ b }: Seen, { question, options, about }: PendingAsk): string | null {
     if (question === 'power.encore') return options.find((key) => key === `${this.move.to}`) ?? null;

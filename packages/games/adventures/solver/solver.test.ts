@@ -96,7 +96,9 @@ describe('by choice alone', () => {
         const carrying = new Carrying(move);
         drive(g, manipulate(g), (seen, asks) => {
           const ask = asks.find(({ seat }) => seat === move.play.seat) ?? asks[0];
+          const foreseen = carrying.copy().answer(seen, ask); // a copy may be asked as often as one likes
           const key = ask.question === 'challenge.play' ? keyOfPlay(move, ask.options) : carrying.answer(seen, ask);
+          if (ask.question !== 'challenge.play') expect(foreseen).toBe(key);
           return { seat: ask.seat, key: key ?? (ask.question === 'bonus.spend' ? 'yes' : 'none foreseen') };
         });
       }

@@ -1,14 +1,17 @@
 /** How what happens is told: how long, with what sound, and what is put on the stage. */
-import type { AdventuresEvent } from '@tabard/adventures';
+import { type AdventuresEvent, type Label, parseLabel } from '@tabard/adventures';
 import { ofOthers, type Staging } from '../../table/stage/staging';
 import { Counterattack, EnemyDefeated, TrackActs } from './told/blows';
 import { CheckBegins, CheckOver, CombatBegins, CombatOver, RoundBegins } from './told/challenge';
 import { DeathMarked, Exhausted, RestRolled, TitleGained } from './told/party';
 
+/** A page turns with a rustle; a death and THE END have a bell. */
+const BELLS: readonly (Label['kind'] | undefined)[] = ['death', 'end'];
+
 export const staging: Staging<AdventuresEvent> = {
   // the book and the map
   'adventure.begins': { ms: 600, sound: 'bell' },
-  'entry.opened': { ms: 250, sound: 'page' },
+  'entry.opened': { ms: 250, sound: ({ label }) => (BELLS.includes(parseLabel(label)?.kind) ? 'bell' : 'page') },
   chosen: { ms: 0, sound: 'wood' },
   moves: { ms: 700, sound: 'march' },
   passes: { ms: 300, sound: 'march' },

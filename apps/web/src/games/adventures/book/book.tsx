@@ -42,8 +42,13 @@ export function useReading(): readonly [Reading, OnRead] {
   const [reading, set] = useState<Reading>(() =>
     leaves.length > 1 ? { readTo: told, isBack: true } : { readTo: -1, isBack: false },
   );
+  // What was taken back, and is told again otherwise, is read for the first time.
+  const readTo = Math.min(reading.readTo, told);
+  useEffect(() => {
+    set((now) => (now.readTo > told ? { ...now, readTo: told } : now));
+  }, [told]);
   // One press may be two changes: each is made to what the other left.
-  return [reading, (change) => set((now) => ({ ...now, ...change }))];
+  return [{ ...reading, readTo }, (change) => set((now) => ({ ...now, ...change }))];
 }
 
 interface BookProps {
@@ -139,13 +144,12 @@ function useChronicle(): { readonly leaves: readonly Leaf[]; readonly told: numb
   );
 }
 
-/** A page turns with a rustle; a death and THE END have a bell. */
+/** What the story turns to is heard where it is told (staging.ts). */
 function useNewLeaf(newest: Leaf | undefined, onTurn: () => void): void {
   const last = useRef(newest?.id);
   useEffect(() => {
     if (newest === undefined || newest.id === last.current) return;
     last.current = newest.id;
-    play(newest.kind === 'death' || newest.kind === 'end' ? 'bell' : 'page');
     onTurn();
   });
 }

@@ -61,6 +61,14 @@ describe('leaves', () => {
     expect(leaves[1].blocks[0].notes).toEqual([gold(-1)]);
   });
 
+  test('RA-R86: of an adventure that begins anew only the new beginning is told', () => {
+    const first = [...START, chosen('move'), moves('A', 'B'), arrives('B'), checkBegins];
+    const leaves = chronicleOf([...first, ...START, gold(1)], 'A');
+    expect(leaves.map(({ id, kind, place }) => [id, kind, place])).toEqual([[first.length, 'prologue', 'A']]);
+    expect(texts(leaves[0])).toEqual(['ADV0.setup.read', 'ADV0.START.read', 'ADV0.A.read']);
+    expect(leaves[0].blocks.at(-1)!.notes).toEqual([gold(1)]); // No check is going on any more.
+  });
+
   test('what opens no entry stays on its leaf: a rest, and then the list again', () => {
     const rests: AdventuresEvent = { type: 'rests', xp: 1, mark: 1 };
     const events = [...START, chosen('rest'), rests, chosen('special'), opened('A1'), read('ADV0.A1.read')];

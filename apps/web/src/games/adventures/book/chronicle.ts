@@ -71,12 +71,12 @@ class Scribe {
   /** A check or a combat is going on: its breath and dice are told where they fall, not here. */
   private isChallenged = false;
 
-  constructor(start: string) {
+  constructor(private readonly start: string) {
     this.place = start;
   }
 
   write(id: number, event: Told): void {
-    if (event.type === 'adventure.begins') this.turn(id, 'prologue');
+    if (event.type === 'adventure.begins') this.begin(id);
     if (this.leaves.length === 0 && event.type === 'entry.opened') this.takeUp(id, event.label);
     if (this.leaves.length === 0) return; // The party is still gathering.
     if (event.type === 'adventure.over') this.turn(id, 'home');
@@ -103,6 +103,14 @@ class Scribe {
     const read = parseLabel(label);
     if (read && 'place' in read && read.place !== null) this.place = read.place;
     this.turn(id, 'plain');
+  }
+
+  /** RA-R86: what begins anew has not happened yet; nothing of the first time is left. */
+  private begin(id: number): void {
+    this.leaves.length = 0;
+    this.place = this.start;
+    this.isChallenged = false;
+    this.turn(id, 'prologue');
   }
 
   private get leaf(): OpenLeaf {

@@ -1,57 +1,92 @@
-/** On request, what the solver would do: whose card, on which die, and what comes of it. It answers nothing by itself. */
+/**
+ * On request, what the solver would do: the whole line of play, whose card, on which die, and what comes of it. Step by
+ * step it can be carried out from here; after each play it is thought through anew. It answers nothing by itself.
+ */
 import { cardName, className, dieName, optionWords, type Seen } from '@tabard/adventures';
-import { keyOfPlay, type Line, type Move, pickedFaces, positionOf } from '@tabard/adventures/solver';
+import {
+  Carrying,
+  covers,
+  keyOfPlay,
+  type Line,
+  type Move,
+  type Position,
+  pickedFaces,
+  positionOf,
+} from '@tabard/adventures/solver';
 import type { Message } from '@tabard/content';
 import type { PendingAsk } from '@tabard/kernel';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../design/controls';
 import { type Moment, useMoment } from '../../../room/moment';
-import { askedOf } from '../ask';
+import { ownAsk } from '../ask';
 import { viewOf, words } from '../view';
 import { useSolver } from './use-solver';
 
 export function Hint() {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
-  const ask = askedOf(moment, 'challenge.play');
-  const [askedAt, setAskedAt] = useState(-1);
-  const isAsked = ask !== null && askedAt === moment.count;
+  const ask = ownAsk(moment);
+  const [isOpen, setOpen] = useState(false);
+  const [begun, begin] = useState<Carrying | null>(null);
+  const isPlaying = ask?.question === 'challenge.play';
   const question = useMemo(
-    () => (isAsked ? ({ kind: 'line', position: positionOf(seen) } as const) : null),
-    [isAsked, seen],
+    () => (isOpen && isPlaying ? ({ kind: 'line', position: positionOf(seen) } as const) : null),
+    [isOpen, isPlaying, seen],
   );
   const line = useSolver(question);
-  if (!ask) return null;
-  if (!isAsked)
-    return (
-      <Button tone="quiet" className="ra-counsel-button" onClick={() => setAskedAt(moment.count)}>
+  const isOver = ask?.question === 'challenge.place';
+  useEffect(() => {
+    if (isOver) setOpen(false);
+  }, [isOver]);
+  if (!ask || isOver) return null;
+  if (!isOpen)
+    return isPlaying ? (
+      <Button tone="quiet" className="ra-counsel-button" onClick={() => setOpen(true)}>
         {words(moment, 'challenge.askHint')}
       </Button>
-    );
+    ) : null;
+  const follow = (step: Step) => {
+    begin(step.left);
+    moment.onAnswerAs(step.seat, step.key);
+  };
+  const step = isPlaying ? null : begun && goingOn(moment, seen, begun);
+  if (!question && !step) return null;
   return (
-    <section className="ra-counsel on-paper" role="status" aria-label={words(moment, 'challenge.hint')}>
-      {line ? <Advice line={line} /> : <p>{words(moment, 'challenge.thinks')}</p>}
+    <section className="ra-counsel on-paper" aria-label={words(moment, 'challenge.hint')}>
+      <div role="status">
+        {question && (line ? <Advice line={line} /> : <Thinks position={question.position} />)}
+        {step && begun && <p>{moveWords(moment, seen, begun.move)}</p>}
+      </div>
+      <div className="ra-counsel-deeds">
+        <Next step={step ?? (line && beginning(moment, line))} onFollow={follow} />
+        <Button tone="quiet" onClick={() => setOpen(false)}>
+          {words(moment, 'challenge.hintEnough')}
+        </Button>
+      </div>
     </section>
   );
 }
 
+function Thinks({ position: { plays, pool } }: { readonly position: Position }) {
+  const moment = useMoment();
+  return <p>{words(moment, 'challenge.weighs', { plays: plays.length, dice: pool.length })}</p>;
+}
+
+/** The line, and what is left open; what the dice would do without it is the measure. */
 function Advice({ line }: { readonly line: Line }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
-  const [first] = line.moves;
-  const open = positionOf(seen).open.length;
   const outcome = words(moment, line.rolls ? 'challenge.hintRolls' : 'challenge.hintCovers', {
     covered: Math.round(10 * line.covered) / 10,
-    open,
+    open: positionOf(seen).open.length,
     percent: Math.round(100 * line.all),
   });
-  if (!first)
+  if (line.moves.length === 0)
     return (
       <p>
         {words(moment, 'challenge.hintNothing')} {outcome}
       </p>
     );
-  const begun = beginning(moment, first);
   return (
     <>
       <ol>
@@ -60,23 +95,55 @@ function Advice({ line }: { readonly line: Line }) {
         ))}
       </ol>
       <p>
-        {outcome} {!line.exact && words(moment, 'challenge.hintUnsure')}
+        {outcome} {words(moment, 'challenge.hintWithout', { now: covers(seen) })}{' '}
+        {line.rolls && words(moment, 'challenge.hintThen')} {!line.exact && words(moment, 'challenge.hintUnsure')}
       </p>
-      {begun && (
-        <Button data-key={begun.key} onClick={() => moment.onAnswerAs(begun.ask.seat, begun.key)}>
-          {moment.describeFor(begun.ask.seat, begun.key)}
-        </Button>
-      )}
     </>
   );
 }
 
-/** The play that begins it, where somebody at this screen may make it. */
-function beginning(moment: Moment, move: Move): { readonly ask: PendingAsk; readonly key: string } | null {
+/** What is to be answered next, in whose name, and what is left of the move then. */
+interface Step {
+  readonly seat: number;
+  readonly key: string;
+  readonly left: Carrying;
+}
+
+interface NextProps {
+  readonly step: Step | null;
+  readonly onFollow: (step: Step) => void;
+}
+
+function Next({ step, onFollow }: NextProps) {
+  const moment = useMoment();
+  if (!step) return null;
+  return (
+    <Button data-key={step.key} onClick={() => onFollow(step)}>
+      {words(moment, 'challenge.hintNext', { what: moment.describeFor(step.seat, step.key) })}
+    </Button>
+  );
+}
+
+/** The play that begins the line, where somebody at this screen may make it. */
+function beginning(moment: Moment, { moves: [move] }: Line): Step | null {
+  if (!move) return null;
   const ask = moment.asks.find(({ seat, question }) => seat === move.play.seat && question === 'challenge.play');
   const key = ask ? keyOfPlay(move, ask.options) : null;
-  return ask && key ? { ask, key } : null;
+  return ask && key ? { seat: ask.seat, key, left: new Carrying(move) } : null;
 }
+
+/** What its ops ask: which die, what of it. */
+function goingOn(moment: Moment, seen: Seen, begun: Carrying): Step | null {
+  for (const ask of moment.asks) {
+    const left = begun.copy();
+    const key = ask.question === 'bonus.spend' ? yesOf(ask) : left.answer(seen, ask);
+    if (key !== null && ask.options.includes(key)) return { seat: ask.seat, key, left };
+  }
+  return null;
+}
+
+/** RA-18.7: the line reckons with the token that its card costs. */
+const yesOf = ({ options }: PendingAsk): string | null => options.find((key) => key === 'yes') ?? null;
 
 /** "Marta plays Barter (raise or lower a die by 1): red 3 to 4". */
 function moveWords(moment: Moment, { b, content }: Seen, { play, picks }: Move): string {
