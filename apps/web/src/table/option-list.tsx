@@ -20,14 +20,18 @@ interface OptionListProps {
   readonly onAnswer: (key: string) => void;
 }
 
+/** So many letters are no button's label any more: in a narrow column not one such answer would be seen whole. */
+const PARAGRAPH = 80;
+
 export function OptionList(props: OptionListProps) {
   const { about, keys, suggested, groupOf = () => null } = props;
   const items = itemsOf(keys, groupOf);
   const [unfolded, setUnfolded] = useState<{ about: string; group: string | null } | null>(null);
   const open = unfolded?.about === about ? unfolded.group : groupWith(items, suggested);
   const numbers = numbersOf(items, open);
+  const isLong = items.some((item) => item.kind === 'option' && props.describe(item.key).length > PARAGRAPH);
   return (
-    <ul className="decision-options" onKeyDown={moveFocus}>
+    <ul className="decision-options" data-long={isLong} onKeyDown={moveFocus}>
       {items.map((item) =>
         item.kind === 'option' ? (
           <Option key={item.key} {...props} option={item.key} number={numbers.get(item.key)} />

@@ -32,6 +32,12 @@ describe('options', () => {
   ];
   const numbered = (html: string) => all(html, /data-(?:key|group)="([^"]+)"[^>]*><span class="decision-number"/g);
 
+  test('a list with an answer as long as a paragraph says so, and gets wide columns', () => {
+    expect(list(['a', 'b'])).toContain('data-long="false"');
+    expect(list(['a', 'b'.repeat(90)])).toContain('data-long="true"');
+    expect(list([...forty, `buy:${'b'.repeat(90)}`])).toContain('data-long="false"'); // Folded away.
+  });
+
   test('a few are buttons with the numbers that press them', () => {
     const html = list(['a', 'b', 'c']);
     expect(all(html, /data-key="(\w)"/g)).toEqual(['a', 'b', 'c']);
