@@ -13,6 +13,7 @@ export const PAGES: readonly PageSight[] = [
   at('learn', '/learn/dark-minions'),
   at('rules', '/rules/dark-minions'),
   at('heroes', '/heroes'),
+  at('workshop', '/workshop/adventures'),
   at('replays', '/replay'),
   at('nowhere', '/cellar'),
 ];

@@ -18,6 +18,8 @@ export interface Bench {
   readonly favor: readonly [number, number, number];
   /** By the text of the effect: what has happened before. */
   readonly before: { readonly [text: string]: Effect };
+  /** Counters and fatigue, as they stand in their fields. */
+  readonly figures: { readonly [id: string]: number };
   /** Where the party stands; null: where the entry belongs. */
   readonly at: string | null;
 }
@@ -31,6 +33,7 @@ const FRESH: Bench = {
   xp: 3,
   favor: [5, 5, 5],
   before: {},
+  figures: {},
   at: null,
 };
 

@@ -41,7 +41,7 @@ export function Entries({ opened, now }: EntriesProps) {
           {t('workshop.entries.count', { n: found.length, of: texts.length })}
         </p>
         <ul data-scrolls>
-          {found.map(({ label: each, kind, begins }) => (
+          {found.slice(0, MOST_SHOWN).map(({ label: each, kind, begins }) => (
             <li key={each}>
               <button
                 type="button"
@@ -53,7 +53,7 @@ export function Entries({ opened, now }: EntriesProps) {
                 <b>{each}</b>
                 <span>
                   {kind !== 'plain' && <i>{t(`workshop.entries.kind.${kind}`)} </i>}
-                  {begins}
+                  <span lang={opened.language}>{begins}</span>
                 </span>
                 {wrong.has(each) && <span className="hidden-words">{t(`workshop.entries.${wrong.get(each)!}`)}</span>}
               </button>
@@ -67,6 +67,8 @@ export function Entries({ opened, now }: EntriesProps) {
 }
 
 const FIRST_WORDS = 60;
+/** Of more than that nobody reads a list: they are searched. */
+const MOST_SHOWN = 500;
 
 /** What is searched: the label and every text of the entry. */
 function textsOf({ graph, words }: Opened) {

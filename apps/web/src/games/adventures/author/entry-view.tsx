@@ -20,8 +20,9 @@ interface EntryViewProps {
   readonly now: DeskNow;
 }
 
-export const entryCalled = ({ source }: Opened, label: string): Entry | undefined =>
-  Object.hasOwn(source.entries, label) ? source.entries[label] : source.tome?.[label];
+/** Whatever a label is called: what every object has of itself is no entry. */
+export const entryCalled = ({ source: { entries, tome = {} } }: Opened, label: string): Entry | undefined =>
+  [entries, tome].find((all) => Object.hasOwn(all, label))?.[label];
 
 export function EntryView({ opened, label, now }: EntryViewProps) {
   const t = useWords();

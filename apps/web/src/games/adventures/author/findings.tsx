@@ -59,9 +59,12 @@ export function FindingLine({ finding, labels }: FindingLineProps) {
         )}
       </p>
       <p className="ra-finding-place">
-        <code>
-          {fileName(file)}:{line}:{column}
-        </code>
+        <span>
+          <code>{fileName(file)}</code>
+          <code className="ra-line">
+            :{line}:{column}
+          </code>
+        </span>
         {isEntry && (
           <button type="button" className="ra-way" onClick={() => turnTo(label)}>
             {t('workshop.findings.toEntry', { label })}

@@ -6,8 +6,10 @@ import { turnTo, useBench } from './bench';
 import type { Opened } from './opened';
 
 /** In em. */
-const BOX = { width: 6.5, height: 2.75, across: 10.4, down: 3.6 };
+const BOX = { width: 6.5, height: 2.75, across: 9.8, down: 3.6 };
 const MARGIN = 1;
+/** More boxes than that are no picture any more. */
+const MOST_DRAWN = 800;
 
 interface At {
   readonly x: number;
@@ -18,6 +20,8 @@ export function Graph({ opened: { graph } }: { readonly opened: Opened }) {
   const t = useWords();
   const { label } = useBench();
   const { at, width, height } = useMemo(() => lay(graph.nodes), [graph]);
+  if (graph.nodes.length > MOST_DRAWN)
+    return <p className="ra-quiet">{t('workshop.map.tooMany', { n: graph.nodes.length, most: MOST_DRAWN })}</p>;
   return (
     <div className="ra-graph">
       <h3>{t('workshop.map.graph')}</h3>

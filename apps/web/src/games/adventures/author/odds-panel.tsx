@@ -105,7 +105,7 @@ function OddsTable({ rows }: { readonly rows: readonly OddsLine[] }) {
         <caption className="hidden-words">{t('workshop.odds.table')}</caption>
         <thead>
           <tr>
-            {(['entry', 'what', 'success', 'target', 'fatigue', 'wiped'] as const).map((column) => (
+            {(['entry', 'success', 'what', 'target', 'fatigue', 'wiped'] as const).map((column) => (
               <th key={column} scope="col">
                 {t(`workshop.odds.column.${column}`)}
               </th>
@@ -120,18 +120,22 @@ function OddsTable({ rows }: { readonly rows: readonly OddsLine[] }) {
                   {label}
                 </button>
               </th>
+              <td>
+                {odds && (
+                  <>
+                    <b>{percent(odds.success)}</b> ± {percent(odds.error)}
+                  </>
+                )}
+              </td>
               <td>{what}</td>
               {odds ? (
                 <>
-                  <td>
-                    <b>{percent(odds.success)}</b> ± {percent(odds.error)}
-                  </td>
                   <td>{target}</td>
                   <td>{odds.fatigue.toFixed(1)}</td>
                   <td>{percent(odds.wiped)}</td>
                 </>
               ) : (
-                <td colSpan={4}>{t('workshop.odds.cannot')}</td>
+                <td colSpan={3}>{t('workshop.odds.cannot')}</td>
               )}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 /** From which entry, with whom, and after what: a trial is laid here, and played in the real room. */
-import { FACTIONS, factionName, parseLabel } from '@tabard/adventures';
+import { FACTIONS, FIRST_GOLD, factionName, parseLabel } from '@tabard/adventures';
+import type { Effect } from '@tabard/adventures/story';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../design/controls';
 import { go } from '../../../shell/router';
@@ -33,7 +34,7 @@ export function PlayPanel({ opened }: { readonly opened: Opened }) {
           />
           <StandsAt {...{ opened, from }} />
         </div>
-        <Journal />
+        <Journal opened={opened} />
         <Happened opened={opened} />
         <div className="ra-tryout-go">
           <Button
@@ -74,16 +75,18 @@ function StandsAt({ opened, from }: { readonly opened: Opened; readonly from: st
 
 const MOST_COINS = 99;
 const MOST_FAVOR = 10;
+const MOST_FATIGUE = 30;
 
-function Journal() {
+function Journal({ opened: { source } }: { readonly opened: Opened }) {
   const t = useWords();
-  const { gold, xp, favor } = useBench();
+  const { gold, xp, favor, party } = useBench();
+  const usual = FIRST_GOLD[party.heroes.length];
   return (
     <fieldset className="ra-tryout-fields">
       <legend>{t('workshop.play.journal')}</legend>
       <Figure
         name={t('workshop.play.gold')}
-        value={gold ?? 5}
+        value={gold ?? usual}
         most={MOST_COINS}
         onChange={(n) => changeBench({ gold: n })}
       />
@@ -99,18 +102,62 @@ function Journal() {
           }
         />
       ))}
+      <Brought
+        id="fatigue"
+        name={t('workshop.play.fatigue')}
+        usual={0}
+        most={MOST_FATIGUE}
+        effectOf={(amount) => ({ fatigue: { who: 'each', amount } })}
+      />
+      {Object.entries(source.counters ?? {}).map(([name, { start, min, max }]) => (
+        <Brought
+          key={name}
+          id={`counter ${name}`}
+          name={t('workshop.play.counter', { name })}
+          usual={start}
+          least={min}
+          most={max}
+          effectOf={(set) => ({ counter: { name, set } })}
+        />
+      ))}
     </fieldset>
+  );
+}
+
+interface BroughtProps extends Omit<FigureProps, 'value' | 'onChange'> {
+  /** Under which it stands among what happened before. */
+  readonly id: string;
+  readonly usual: number;
+  readonly effectOf: (value: number) => Effect;
+}
+
+/** A figure that an effect brings about; as it usually is, nothing needs to have happened. */
+function Brought({ id, usual, effectOf, ...figure }: BroughtProps) {
+  const { before, figures } = useBench();
+  return (
+    <Figure
+      {...figure}
+      value={figures[id] ?? usual}
+      onChange={(n) => {
+        const { [id]: _, ...rest } = before;
+        changeBench({
+          figures: { ...figures, [id]: n },
+          before: n === usual ? rest : { ...rest, [id]: effectOf(n) },
+        });
+      }}
+    />
   );
 }
 
 interface FigureProps {
   readonly name: string;
   readonly value: number;
+  readonly least?: number;
   readonly most: number;
   readonly onChange: (value: number) => void;
 }
 
-function Figure({ name, value, most, onChange }: FigureProps) {
+function Figure({ name, value, least = 0, most, onChange }: FigureProps) {
   const id = useId();
   return (
     <div className="ra-chosen">
@@ -120,10 +167,10 @@ function Figure({ name, value, most, onChange }: FigureProps) {
         className="text-input"
         type="number"
         inputMode="numeric"
-        min={0}
+        min={least}
         max={most}
         value={value}
-        onChange={(event) => onChange(Math.min(most, Math.max(0, Math.trunc(Number(event.target.value)) || 0)))}
+        onChange={(event) => onChange(Math.min(most, Math.max(least, Math.trunc(Number(event.target.value)) || 0)))}
       />
     </div>
   );
@@ -149,7 +196,7 @@ function Happened({ opened }: { readonly opened: Opened }) {
   if (all.length === 0) return null;
   return (
     <details className="ra-happened">
-      <summary>{t('workshop.play.before', { n: Object.keys(before).length })}</summary>
+      <summary>{t('workshop.play.before', { n: all.filter(({ says }) => says in before).length })}</summary>
       {all.length > AT_A_GLANCE && (
         <>
           <label htmlFor={id}>{t('workshop.play.find')}</label>

@@ -1,5 +1,7 @@
 /** The author's page: a storybook from the disk, checked, drawn, reckoned and played, and read anew when it changes. */
+import { useRef } from 'react';
 import { Tabs } from '../../../design/controls';
+import { useScrollSigns } from '../../../room/frame/scroll-signs';
 import { Link } from '../../../shell/router';
 import { pathTo } from '../../../shell/routes';
 import { useWords } from '../../../words/words';
@@ -19,9 +21,11 @@ import './author.css';
 export function Workshop() {
   const t = useWords();
   const now = useDesk();
+  const room = useRef<HTMLDivElement>(null);
   useFollowing();
+  useScrollSigns(room);
   return (
-    <div className="ra-workshop">
+    <div className="ra-workshop" ref={room}>
       <header className="page-head">
         <h1>{t('workshop.title')}</h1>
         {!now.book && (
