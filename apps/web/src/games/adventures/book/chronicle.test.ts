@@ -195,9 +195,12 @@ test('the page never fetches the prose of all books at once', () => {
 test('all that is read in a game stands in its chronicle, in its order', () => {
   const match = played('tutorial', 3, 400);
   const events = match.eventsFor(null) as readonly unknown[] as readonly AdventuresEvent[];
-  const told = events.flatMap((event) => (event.type === 'text.read' ? event.texts : []));
+  // RA-R86: what begins anew has not happened yet, so the chronicle is of the last time.
+  const last = events.slice(events.findLastIndex(({ type }) => type === 'adventure.begins'));
+  const told = last.flatMap((event) => (event.type === 'text.read' ? event.texts : []));
   const leaves = chronicleOf(events, 'A');
-  expect(leaves.length).toBeGreaterThan(4);
+  expect(told.length).toBeGreaterThan(4);
+  expect(leaves.length).toBeGreaterThan(2);
   expect(
     leaves
       .flatMap(({ blocks }) => blocks)
