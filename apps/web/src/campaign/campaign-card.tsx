@@ -110,6 +110,7 @@ function Standing({ campaign, known }: PartProps) {
       <p className="campaign-where" data-stands={stands.kind}>
         {where()}
       </p>
+      {head?.practice && <p className="practice-mark">{t('table.practice.mark')}</p>}
       <p className="campaign-facts">
         {t('campaigns.done', { count: doneIn(campaign) })} · {when.format(lastPlayed(campaign))}
       </p>

@@ -64,6 +64,12 @@ export function RenameDeed({ name, onRename }: RenameDeedProps) {
   );
 }
 
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
 interface DeleteDeedProps {
   readonly name: string;
   readonly onDelete: () => void;
@@ -90,6 +96,7 @@ export function DeleteDeed({ name, onDelete }: DeleteDeedProps) {
               onClick={() => {
                 setAsking(false);
                 onDelete();
+                focusHeading(); // What was pressed is gone with its card.
               }}
             >
               {t('campaigns.delete')}

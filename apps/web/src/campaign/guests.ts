@@ -67,11 +67,12 @@ export function against(
 ): Against | null {
   const own = guests.get(seats[at].id);
   if (!own) return null;
+  const isWelcome = (id: number, guest: Guest) => refusal(game, options, seats, new Map([[id, guest]])) === null;
   const alone = refusal(game, options, seats, new Map([[seats[at].id, own]]));
   if (alone !== null) return { other: null, reason: alone };
   for (const { id } of seats) {
     const other = guests.get(id);
-    if (!other || id === seats[at].id) continue;
+    if (!other || id === seats[at].id || !isWelcome(id, other)) continue; // Who cannot come at all is told so itself.
     const together = new Map([
       [seats[at].id, own],
       [id, other],
