@@ -122,6 +122,7 @@ test('begun with a hero of the hall, left in mid-fight, taken along, gone on wit
     .getByRole('group', { name: /Who walks Seat 1/ })
     .getByText('Mira')
     .click();
+  expect(await page.getByRole('radio', { name: 'The sidequest' }).isDisabled()).toBe(true); // RA-31.3
   await page.getByLabel('Name of the campaign').fill('Salt and stubbornness');
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();

@@ -101,6 +101,7 @@ function Standing({ campaign, known }: PartProps) {
   const title = known && titleNow(campaign, known);
   function where(): string {
     if (stands.kind === 'playing' && head?.summary) return head.summary;
+    if (stands.kind === 'playing' && title) return t('campaigns.opened', { title }); // Nobody has decided anything yet.
     if (stands.kind === 'between' && title) return t('campaigns.nextIs', { title });
     if (stands.kind === 'left' && title) return t('campaigns.leftIn', { title });
     return t(`campaigns.stands.${stands.kind}`);

@@ -2,7 +2,7 @@
 import type { GameModule } from '@tabard/content';
 import { judgeText, type Match, type Plain, type TableOptions } from '@tabard/kernel';
 import { faceOf } from '../games/faces';
-import { bestBot, defaultsOf, type SeatChoice, usualChoice } from '../setup/table-choice';
+import { bestBot, defaultsOf, levelsOf, type SeatChoice, usualChoice } from '../setup/table-choice';
 import type { Volume } from '../storage/campaign-schema';
 import { type KeptCampaign, readCampaign } from '../storage/campaigns';
 import { isDamaged } from '../storage/saved';
@@ -65,12 +65,16 @@ function next(ready: Ready): WaitingNext {
 
 // ---- who sits there
 
+/** Who leaves the party's choices to the people, where the game has such a bot. */
+const companionOf = (module: GameModule): string =>
+  levelsOf(module).find((level) => level === 'companion') ?? bestBot(module);
+
 /** As many as walk, those who sat there last; where nobody knows, a person and companions. */
 export function seatsFor({ campaign, module }: Ready, count: number): SeatChoice[] {
   const { seats } = usualChoice(module, count);
   return seats.map((seat, at) => {
     const before = campaign.head?.seats[at];
-    if (!before) return seat;
+    if (!before) return { ...seat, bot: companionOf(module) };
     return { ...seat, name: before.name, kind: before.kind, bot: before.bot ?? bestBot(module) };
   });
 }

@@ -71,10 +71,18 @@ function OptionField({
   const chosen = choice.options[option.id];
   const seats = choice.seats.length;
 
-  /** Why a value does not go with everything else that is chosen; a reason that stands at another option is told there. */
+  const conflict = (value: string): Why | null =>
+    game.conflict?.({ ...choice.options, [option.id]: value }, seats, brought) ?? null;
+
+  /**
+   * Why a value does not go with everything else that is chosen. A reason that stands at another option is told there; one
+   * that stands at none is told where another value would help.
+   */
   const clash = (value: string): Why | null => {
-    const reason = game.conflict?.({ ...choice.options, [option.id]: value }, seats, brought) ?? null;
-    return reason?.clause === option.clause ? reason : null;
+    const reason = conflict(value);
+    if (!reason || reason.clause === option.clause) return reason;
+    const isTold = game.options.some(({ clause }) => clause === reason.clause);
+    return isTold || conflict(option.values[0]) ? null : reason;
   };
   const sentence = (reason: Why) => speaker.say(speech.refusal(reason, game.content));
   const wrong = clash(chosen);
