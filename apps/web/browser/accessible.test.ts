@@ -17,6 +17,7 @@ const ROOMS = [
   '/heroes',
   '/learn/dark-minions',
   '/learn/para-roles',
+  '/learn/adventures',
   '/replay',
   '/cellar',
   '/table/dark-minions/new?now&seats=4&seed=axe',
@@ -26,7 +27,7 @@ const ROOMS = [
 /** Pages of a thousand sentences, all alike: each is read through once. */
 const LONG_ROOMS: { readonly [theme: string]: readonly string[] } = {
   candlelight: ['/credits', '/rules/dark-minions'],
-  parchment: ['/rules/roll-player/RP-18.12'],
+  parchment: ['/rules/roll-player/RP-18.12', '/rules/adventures/RA-17.4'],
 };
 
 for (const theme of ['candlelight', 'parchment']) {

@@ -16,6 +16,8 @@ import './coach.css';
 interface CoachProps {
   readonly table: LocalTable;
   readonly now: TableNow;
+  /** A board that asks must not be covered: where there is little room the adviser has a row to itself. */
+  readonly isBoardAsking: boolean;
   readonly onPoint: (at: PointedAt) => void;
   readonly onSuggest: (key: string | null) => void;
 }
@@ -29,7 +31,8 @@ export function Coach(props: CoachProps) {
   return teaching && teaching.lesson.id === props.table.guide ? <Lessons {...props} teaching={teaching} /> : null;
 }
 
-function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { readonly teaching: Teaching }) {
+function Lessons(props: CoachProps & { readonly teaching: Teaching }) {
+  const { table, now, isBoardAsking, onPoint, onSuggest, teaching } = props;
   const t = useWords();
   const { lesson } = teaching;
   const { hint, isHandAsked } = useHint(teaching, now);
@@ -66,6 +69,7 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
       className="coach on-paper"
       data-folded={folded}
       data-aside={isAside}
+      data-row={isBoardAsking}
       data-kind={hint.kind}
       data-suggests={suggested ?? undefined}
       aria-label={say('lesson.coach')}
@@ -77,9 +81,13 @@ function Lessons({ table, now, onPoint, onSuggest, teaching }: CoachProps & { re
         <CoachTitle {...{ hint, teaching, say }} />
         <Fold isFolded={folded || isAside} onTurn={() => (isHandAsked ? stepAside(!isAside) : setFolded(!folded))} />
       </header>
-      <CoachWords {...{ hint, remark, say }} page={pages[page]} does={isLast ? does : null} />
+      <CoachWords
+        {...{ hint, remark, say }}
+        game={table.module.game.id}
+        page={pages[page]}
+        does={isLast ? does : null}
+      />
       <div className="coach-deeds">
-        {step?.clause && <ClauseLink game={table.module.game.id} clause={step.clause} />}
         {page > 0 && (
           <Button tone="quiet" onClick={() => turnTo(page - 1)}>
             {t('learn.before')}
@@ -139,15 +147,21 @@ interface CoachWordsProps {
   /** The page that is open, and on the last one what to do. */
   readonly page: string | undefined;
   readonly does: string | null;
+  readonly game: string;
   readonly say: (id: string) => string;
 }
 
-function CoachWords({ hint, remark, page, does, say }: CoachWordsProps) {
+function CoachWords({ hint, remark, page, does, game, say }: CoachWordsProps) {
   const t = useWords();
+  const clause = hint.kind === 'step' ? hint.step.clause : undefined;
   return (
     <div className="coach-words" aria-live="polite">
       {remark && <p className="coach-remark">{say(remark)}</p>}
-      {page && <p className="coach-says">{say(page)}</p>}
+      {page && (
+        <p className="coach-says">
+          {say(page)} {clause && <ClauseLink game={game} clause={clause} />}
+        </p>
+      )}
       {does && (
         <p className="coach-do">
           <span aria-hidden="true">→</span>
@@ -203,7 +217,7 @@ function wordsFor(hint: Hint, has: (id: string) => boolean, answers: number): Hi
   return { pages, does: null, remark: null };
 }
 
-/** The suggested option glows wherever it stands, in the panel and on the board; in the panel it comes into sight. */
+/** The suggested option glows wherever it stands, in the panel and on the board; in a list it comes into sight. What only leads to it says so by `data-leads`. */
 function useSuggestion(key: string | null, onSuggest: (key: string | null) => void): void {
   const tell = useRef(onSuggest);
   useEffect(() => {
@@ -212,12 +226,14 @@ function useSuggestion(key: string | null, onSuggest: (key: string | null) => vo
     const named = JSON.stringify(key);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `.at-table :is([data-key=${named}], [data-drop=${named}]) { animation: coach-glow 1.6s ease-in-out infinite; outline: 3px solid var(--gold); outline-offset: 3px; }`,
+      `.at-table :is([data-key=${named}], [data-drop=${named}], [data-leads=${named}]) { animation: coach-glow 1.6s ease-in-out infinite; outline: 3px solid var(--gold); outline-offset: 3px; }`,
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    const frame = requestAnimationFrame(() =>
-      document.querySelector(`.decision [data-key=${named}]`)?.scrollIntoView({ block: 'nearest' }),
-    );
+    const frame = requestAnimationFrame(() => {
+      document.querySelector(`.decision [data-key=${named}]`)?.scrollIntoView({ block: 'nearest' });
+      const onBoard = `.at-table-board :is(.decision-options [data-key=${named}], [data-leads=${named}])`;
+      document.querySelector(onBoard)?.scrollIntoView({ block: 'center' });
+    });
     return () => {
       cancelAnimationFrame(frame);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

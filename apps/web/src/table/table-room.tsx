@@ -146,7 +146,11 @@ function LaidTable({ face, room, table, trial, now, onPoint }: LaidTableProps) {
       adviser={
         table.guide && (
           <Suspense fallback={null}>
-            <Coach {...{ table, now, onPoint }} onSuggest={setSuggested} />
+            <Coach
+              {...{ table, now, onPoint }}
+              isBoardAsking={room.asksOnBoard !== undefined}
+              onSuggest={setSuggested}
+            />
           </Suspense>
         )
       }

@@ -199,6 +199,7 @@ function Hanging({ character, isFree, isLookedAt, isReached, onPick }: HangingPr
       type="button"
       className="ra-hanging"
       data-character={id}
+      data-leads={`character:${id}`}
       data-taken={!isFree}
       aria-pressed={isLookedAt}
       tabIndex={isReached ? 0 : -1}
