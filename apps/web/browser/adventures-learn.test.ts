@@ -43,13 +43,15 @@ const said = (page: Page): Promise<Said> =>
     };
   });
 
-/** The number that the house gives the suggested answer: 1 to 9, on the keyboard as on its button. */
-const numberOf = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((named) => {
+/** The number that the house gives the suggested answer, 1 to 9, on the keyboard as on its button. */
+async function numberOf(page: Page, key: string): Promise<string> {
+  const found = await page.waitForFunction((named) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('.decision-options button[data-key]')];
-    const number = buttons.find(({ dataset }) => dataset.key === named)?.querySelector<HTMLElement>('[data-number]');
-    return number?.dataset.number ?? null;
+    return buttons.find(({ dataset }) => dataset.key === named)?.querySelector<HTMLElement>('[data-number]')?.dataset
+      .number;
   }, key);
+  return (await found.jsonValue()) as string;
+}
 
 const moved = (page: Page, { answers, words }: Said): Promise<unknown> =>
   page.waitForFunction(
@@ -84,9 +86,7 @@ test('the guided tutorial from its door to THE END, by keyboard alone; axe finds
       await page.keyboard.press('Enter');
     } else {
       expect([now.kind, now.words, now.suggests !== null]).toEqual(['step', now.words, true]);
-      const number = await numberOf(page, now.suggests!);
-      expect([now.suggests, number]).toEqual([now.suggests, expect.stringMatching(/^[1-9]$/)]);
-      await page.keyboard.press(number!);
+      await page.keyboard.press(await numberOf(page, now.suggests!));
     }
     await moved(page, now);
   }
