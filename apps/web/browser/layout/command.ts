@@ -31,12 +31,9 @@ export async function measureAll({ sights, cells, pictures, address }: Wish): Pr
   try {
     for (const sight of wanted) {
       const found = new Map<string, Found>();
-      await lookAt(house, sight, measured, async (cell, faults, page) => {
+      await lookAt(house, sight, measured, async (cell, faults, picture) => {
         for (const { kind, where, what } of faults) note(found, `${kind.padEnd(8)} ${where}`, what, cell);
-        if (pictures)
-          await page.screenshot({
-            path: join(pictures, `${sightName(sight)} ${nameOf(cell)}.png`.replaceAll(' ', '-')),
-          });
+        if (pictures) await picture(join(pictures, `${sightName(sight)} ${nameOf(cell)}.png`.replaceAll(' ', '-')));
       });
       report(sight, found, measured.length);
       sum += found.size;

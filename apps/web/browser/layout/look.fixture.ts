@@ -55,7 +55,7 @@ export const sightName = (sight: Sight): string => `${sight.game ?? 'page'} ${si
 /** What measures, for `House.open`. */
 export const IN_PAGE = join(root, 'apps/web/browser/layout/in-page.js');
 
-type Seen = (cell: Cell, faults: readonly Fault[], page: Page) => void | Promise<void>;
+type Seen = (cell: Cell, faults: readonly Fault[], picture: (path: string) => Promise<void>) => void | Promise<void>;
 
 /** Each sight is opened once for a language; sizes, and whether it is a finger that points, change before the open page. */
 export async function lookAt(
@@ -77,7 +77,7 @@ export async function lookAt(
     for (const cell of own) {
       await pointWith(devices, page, isTouched(cell));
       await resize(page, cell, language);
-      await onSeen(cell, await page.evaluate(() => (globalThis as unknown as Measuring).measureLayout()), page);
+      await onSeen(cell, await measure(page), (path) => takePicture(page, path));
     }
     await context.close();
   }
@@ -93,6 +93,25 @@ async function pointWith(devices: CDPSession, page: Page, touch: boolean): Promi
 
 interface Measuring {
   measureLayout(): Fault[];
+}
+
+/** To paint a wall that nobody looks at takes longer than to measure it: between two measurings a curtain is drawn. */
+const drawCurtain = (page: Page, isDrawn: boolean) =>
+  page.evaluate((opacity) => document.documentElement.style.setProperty('opacity', opacity), isDrawn ? '0' : '1');
+
+const measure = (page: Page): Promise<Fault[]> =>
+  page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.opacity = '1';
+    const faults = (globalThis as unknown as Measuring).measureLayout();
+    style.opacity = '0'; // Before anything is painted.
+    return faults;
+  });
+
+async function takePicture(page: Page, path: string): Promise<void> {
+  await drawCurtain(page, false);
+  await page.screenshot({ path });
+  await drawCurtain(page, true);
 }
 
 /** The theatre has its room, which comes after the page. */
@@ -122,6 +141,7 @@ async function untilAsked(page: Page): Promise<void> {
 
 /** The window and the text, as a person changes them: the page is not loaded anew. */
 async function resize(page: Page, { width, text, zoom }: Cell, language: string): Promise<void> {
+  await drawCurtain(page, true);
   await page.setViewportSize({ width: width / zoom, height: HEIGHTS[width] / zoom });
   await page.evaluate(
     ([textSize, spoken]) => {
