@@ -120,6 +120,33 @@ test('RA-25.1: three enemies at 360 px are summed up in tabs, one stands below; 
   await page.close();
 });
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('RA-16.4: a whole check by keys alone: nobody is thrown back to the top of the page, dice and slots have names', async () => {
+  const { page, errors } = await house.open('/');
+  await sitDownAt(page, house.address, 'keyed', {
+    persons: 1,
+    board: checkOf(1, 'stealth', 2),
+    answers: ['buy:W'],
+    seed: 'touch',
+  });
+  await page.locator('.ra-challenge').waitFor();
+  await act(page, () => page.keyboard.press('1')); // enough
+  expect(await page.locator('.ra-pool .ra-die').first().textContent()).toMatch(/\d/);
+  await page.locator('.ra-play[aria-disabled="false"]').first().waitFor();
+  await page.locator('.decision [data-key="done"]').first().focus();
+  await act(page, () => page.keyboard.press('Enter'));
+  expect(await focused(page)).toMatch(/Stealth/);
+  expect(await page.getByRole('button', { name: /: (open|.* fits)$/ }).count()).toBe(4);
+  expect(await page.locator('.ra-pool button.ra-die').first().getAttribute('aria-label')).toMatch(/ \d$/);
+  await page.locator('.ra-placing [data-key="best"]').focus();
+  await act(page, () => page.keyboard.press('Enter'));
+  expect(await page.locator('.ra-challenge').count()).toBe(0);
+  expect(await focused(page)).not.toBe('');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('RA-22.1: a round against three enemies by keyboard at 1280: keys pick a die and put it down, the round is told', async () => {
   const { page, errors } = await house.open('/');
   const left = { persons: 1, board: threeEnemies(1), answers: ['enough', 'done'] };
@@ -155,6 +182,7 @@ test('RA-22.1: a round against three enemies by keyboard at 1280: keys pick a di
   await page.locator('.ra-placing [data-key="best"]').focus();
   await act(page, () => page.keyboard.press('Enter'));
   expect(await page.locator('.ra-challenge-title').textContent()).toMatch(/round 2/);
+  expect(await focused(page)).toMatch(/round 2/); // The button is gone; the focus is not.
   expect(await page.locator('.ra-slot[data-state="covered"]').count()).toBe(5);
   expect(await seriousFaults(page)).toEqual([]);
   expect(errors).toEqual([]);

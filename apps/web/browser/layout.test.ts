@@ -20,6 +20,7 @@ const LARGE = ['1280 en', '1280 en largest', '2560 en'].map(cell);
 const MOMENTS: { readonly [game: string]: string } = {
   'dark-minions': 'commit',
   'dungeon-fighter': 'weapons',
+  adventures: 'three-play',
 };
 
 async function faultsOf(sight: Sight, cells: readonly Cell[]): Promise<string[]> {

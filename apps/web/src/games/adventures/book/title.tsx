@@ -19,7 +19,7 @@ export function Title() {
       <Initial letter={initialOf(title)?.letter ?? '?'} mood={mood.id} />
       <div>
         <p className="ra-title-kind">{words(moment, `book.kind.${book.kind}`, { number: book.number })}</p>
-        <h2>
+        <h2 tabIndex={-1}>
           <Stressed text={title} />
         </h2>
       </div>

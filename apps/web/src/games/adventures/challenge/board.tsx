@@ -39,7 +39,9 @@ function Challenge() {
   return (
     <PickingProvider onEnemy={show}>
       <section className="ra-challenge" data-kind={kind} aria-label={title}>
-        <h2 className="ra-challenge-title">{title}</h2>
+        <h2 className="ra-challenge-title" tabIndex={-1}>
+          {title}
+        </h2>
         {kind === 'check' ? (
           <SkillPage />
         ) : (
