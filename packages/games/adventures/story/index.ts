@@ -9,7 +9,7 @@ export { type BookGraph, type EdgeKind, graphOf, type MapEdge, type MapNode } fr
 export { drawSvg } from './map/svg';
 export { writeTwee } from './map/twee';
 export { type Challenge, challengesOf, type OddsRow, oddsFor, oddsOf } from './odds';
-export { contentAmong, drawable, fillTexts, printedBoard } from './printed';
+export { contentAmong, fillTexts, printedBoard } from './printed';
 export { ReadingError, type ReadSetup, readAll, readPath } from './read';
 export type { Action, Choice, Condition, Effect, Entry, Result, Storybook } from './schema';
 export {

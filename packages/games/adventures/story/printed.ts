@@ -48,12 +48,15 @@ export function fillTexts(book: Storybook): Storybook {
   return book;
 }
 
-/** The cards of the house with this book on the shelf instead of its own of that id: titles of the others have names. */
+/**
+ * The cards of the house with this book on the shelf instead of its own of that id, as far as it can be drawn: titles of
+ * the other books have names.
+ */
 export function contentAmong(book: Storybook, slug: string): Content {
   const others = Object.entries(books as { readonly [name: string]: unknown }).filter(
     ([, other]) => (other as Storybook).adventure.id !== book.adventure.id,
   );
-  return makeContent(data, { ...Object.fromEntries(others), [slug]: book });
+  return makeContent(data, { ...Object.fromEntries(others), [slug]: drawable(book) });
 }
 
 /** The map as the book prints it, with the marker where it begins; `cards`: with every map card laid. */

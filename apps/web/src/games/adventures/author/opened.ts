@@ -4,7 +4,6 @@ import {
   type BookGraph,
   type BookWords,
   contentAmong,
-  drawable,
   graphOf,
   printedBoard,
   type Storybook,
@@ -45,7 +44,7 @@ function make({ source, slug, language }: OpenBook): Opened {
     if (!list.includes(from)) list.push(from);
     before.set(to, list);
   }
-  const content = contentAmong(drawable(source), slug);
+  const content = contentAmong(source, slug);
   const book = content.books.find((one) => one.slug === slug)!;
   return { source, words, language: language ?? 'en', graph, before, content, book };
 }
