@@ -42,7 +42,6 @@ const pig: AnyGame = {
 const keeps: GameModule['keeps'] = () => ({ campaign: { gold: 7, chain: [] } });
 const module = { game: pig, bots: [], keeps, hasCampaigns: true } as unknown as GameModule;
 const moduleOf = (id: string) => (id === pig.id ? module : undefined);
-vi.mock('../games/modules', () => ({ moduleOf: async () => module, isPlayable: () => true }));
 
 beforeEach(plugInDatabase);
 afterEach(async () => {
