@@ -19,30 +19,96 @@ import type { After } from './use-after';
 import { VerdictPanel } from './verdict-panel';
 import { useVerdictWords } from './verdict-words';
 
+interface DeedProps {
+  readonly after: After;
+  readonly title: string;
+  readonly onFail: (error: Error) => void;
+}
+
 export function Deeds({ after }: { readonly after: After }) {
   const t = useWords();
-  const { played, over } = after;
-  const { module, record, sitters, text, verdict } = played;
-  const [link, setLink] = useState<string | null>(null);
-  const [tooLong, setTooLong] = useState(false);
+  const { played } = after;
   const [verdictShown, showVerdict] = useState(false);
   const [failed, setFailed] = useState<Error | null>(null);
-  const title = played.title ?? t(`tables.${module.game.id}.name`);
-  const { last } = played.replay;
-  const outlasts = keptBy(module, last, record);
-  const { campaign } = played;
+  const title = played.title ?? t(`tables.${played.module.game.id}.name`);
+  if (failed) throw failed;
+  const deed = { after, title, onFail: setFailed };
+  return (
+    <div className="after-deeds">
+      <Onward {...deed} />
+      {played.id === null && (
+        <Button onClick={() => keepPlayed(played, title).then((id) => go(pathTo('replay', { id })), setFailed)}>
+          {t('after.keep')}
+        </Button>
+      )}
+      <Share {...deed} />
+      <Button onClick={() => showVerdict(true)}>{t('after.verify')}</Button>
+      <VerdictDialog open={verdictShown} verdict={played.verdict} onClose={() => showVerdict(false)} />
+    </div>
+  );
+}
+
+/** What comes after it: the campaign, another game, the rest of this one, or what of it may walk into another. */
+function Onward({ after: { played, over }, title, onFail }: DeedProps) {
+  const t = useWords();
+  const { module, record, sitters, text, campaign } = played;
+  const outlasts = keptBy(module, played.replay.last, record);
   // The first of what may become many, and nobody has said so yet.
   const founds = campaign === null && played.id !== null && chainOf(outlasts).length === 1;
-  if (failed) throw failed;
-
-  const fail = (error: Error) =>
-    error instanceof Trouble ? toast(t(`keeping.trouble.${error.kind}`)) : setFailed(error);
+  const failFounding = (error: Error) =>
+    error instanceof Trouble ? toast(t(`keeping.trouble.${error.kind}`)) : onFail(error);
 
   async function found(): Promise<string> {
     const { foundCampaign } = await import('../campaign/play'); // Most games have no campaigns.
     const first = { text, save: outlasts, at: Date.now(), game: played.id };
     return foundCampaign(module.game.id, played.id!, title, first);
   }
+
+  function again() {
+    const { options, brought } = record;
+    const name = t(`tables.${module.game.id}.name`);
+    openTable({ game: module.game.id, sitters, options, brought, seed: newSeed(), title: name }).then(
+      (id) => go(pathTo('table', { id })),
+      onFail,
+    );
+  }
+
+  function keepForLater() {
+    const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date());
+    const kept = { id: record.hash, game: module.game.id, title: `${title}, ${day}`, at: Date.now(), what: outlasts };
+    toast(t(putKept(kept as Kept) ? 'after.keptForLater' : 'after.notKept'));
+  }
+
+  if (!over)
+    return (
+      played.id && (
+        <Link className="button" data-tone="primary" to={pathTo('table', { id: played.id })}>
+          {t('inn.goOn')}
+        </Link>
+      )
+    );
+  if (campaign !== null) return <CampaignOn campaign={campaign} />;
+  return (
+    <>
+      {founds && (
+        <Button tone="primary" onClick={() => found().then((id) => go(pathTo('campaignNext', { id })), failFounding)}>
+          {t('after.foundCampaign')}
+        </Button>
+      )}
+      <Button tone={founds ? 'plain' : 'primary'} onClick={again}>
+        {t('after.again')}
+      </Button>
+      {outlasts !== null && !founds && <Button onClick={keepForLater}>{t('after.keepForLater')}</Button>}
+    </>
+  );
+}
+
+/** The whole game as a link or a file. */
+function Share({ after: { played }, onFail }: DeedProps) {
+  const t = useWords();
+  const { module, record, sitters, text } = played;
+  const [link, setLink] = useState<string | null>(null);
+  const [tooLong, setTooLong] = useState(false);
 
   async function copyLink() {
     const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -53,60 +119,19 @@ export function Deeds({ after }: { readonly after: After }) {
     else setLink(address);
   }
 
-  function again() {
-    const { options, brought } = record;
-    const name = t(`tables.${module.game.id}.name`);
-    openTable({ game: module.game.id, sitters, options, brought, seed: newSeed(), title: name }).then(
-      (id) => go(pathTo('table', { id })),
-      setFailed,
-    );
-  }
-
-  function keepForLater() {
-    const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date());
-    const kept = { id: record.hash, game: module.game.id, title: `${title}, ${day}`, at: Date.now(), what: outlasts };
-    toast(t(putKept(kept as Kept) ? 'after.keptForLater' : 'after.notKept'));
-  }
-
   return (
-    <div className="after-deeds">
-      {over && campaign !== null && <CampaignOn campaign={campaign} />}
-      {founds && (
-        <Button tone="primary" onClick={() => found().then((id) => go(pathTo('campaignNext', { id })), fail)}>
-          {t('after.foundCampaign')}
-        </Button>
-      )}
-      {over && campaign === null && (
-        <Button tone={founds ? 'plain' : 'primary'} onClick={again}>
-          {t('after.again')}
-        </Button>
-      )}
-      {!over && played.id && (
-        <Link className="button" data-tone="primary" to={pathTo('table', { id: played.id })}>
-          {t('inn.goOn')}
-        </Link>
-      )}
-      {outlasts !== null && !founds && campaign === null && (
-        <Button onClick={keepForLater}>{t('after.keepForLater')}</Button>
-      )}
-      {played.id === null && (
-        <Button onClick={() => keepPlayed(played, title).then((id) => go(pathTo('replay', { id })), setFailed)}>
-          {t('after.keep')}
-        </Button>
-      )}
-      <Button onClick={() => copyLink().catch(setFailed)}>{t('after.copyLink')}</Button>
+    <>
+      <Button onClick={() => copyLink().catch(onFail)}>{t('after.copyLink')}</Button>
       <Button onClick={() => download(text, `${module.game.id}-${record.seed.replace(/[^\w-]+/g, '_')}.json`)}>
         {t('after.download')}
       </Button>
-      <Button onClick={() => showVerdict(true)}>{t('after.verify')}</Button>
       <LinkDialog link={link} onClose={() => setLink(null)} />
       <TooLongDialog
         open={tooLong}
         onClose={() => setTooLong(false)}
         onDownload={() => download(text, `${module.game.id}.json`)}
       />
-      <VerdictDialog open={verdictShown} verdict={verdict} onClose={() => showVerdict(false)} />
-    </div>
+    </>
   );
 }
 

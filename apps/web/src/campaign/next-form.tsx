@@ -1,5 +1,6 @@
 /** The next game of a campaign: who walks on, who leaves, who joins, and then the next book is opened. */
-import type { Plain } from '@tabard/kernel';
+import type { Speaker } from '@tabard/content';
+import type { Plain, TableOptions } from '@tabard/kernel';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { Button, Panel } from '../design/controls';
 import { Choice, Switch } from '../design/fields';
@@ -78,23 +79,7 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
         {walkers.length > 0 && (
           <Leavers {...{ walkers, leaving }} known={waiting} seats={seats.length} onChange={setLeaving} />
         )}
-        {asked.length > 0 && (
-          <Panel title={t('setup.options')}>
-            {asked.map(({ id, values }) => (
-              <Choice
-                key={id}
-                name={speaker.say({ id: `tableOptions.${id}.title` })}
-                help={speaker.say({ id: `tableOptions.${id}.values.${options[id]}.text` })}
-                value={options[id]}
-                options={values.map((value) => ({
-                  value,
-                  name: speaker.say({ id: `tableOptions.${id}.values.${value}.title` }),
-                }))}
-                onChange={(value) => setWish({ ...options, [id]: value })}
-              />
-            ))}
-          </Panel>
-        )}
+        <AskedOptions {...{ asked, options, speaker }} onChange={setWish} />
       </div>
       <aside className="setup-side">
         <Panel material="vellum" title={t('setup.ready')} className="setup-ready">
@@ -108,6 +93,36 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
         </div>
       </aside>
     </form>
+  );
+}
+
+interface AskedOptionsProps {
+  readonly asked: ReturnType<typeof openOptions>['asked'];
+  readonly options: TableOptions;
+  readonly speaker: Speaker;
+  readonly onChange: (options: TableOptions) => void;
+}
+
+/** What may still be chosen for this adventure. */
+function AskedOptions({ asked, options, speaker, onChange }: AskedOptionsProps) {
+  const t = useWords();
+  if (asked.length === 0) return null;
+  return (
+    <Panel title={t('setup.options')}>
+      {asked.map(({ id, values }) => (
+        <Choice
+          key={id}
+          name={speaker.say({ id: `tableOptions.${id}.title` })}
+          help={speaker.say({ id: `tableOptions.${id}.values.${options[id]}.text` })}
+          value={options[id]}
+          options={values.map((value) => ({
+            value,
+            name: speaker.say({ id: `tableOptions.${id}.values.${value}.title` }),
+          }))}
+          onChange={(value) => onChange({ ...options, [id]: value })}
+        />
+      ))}
+    </Panel>
   );
 }
 

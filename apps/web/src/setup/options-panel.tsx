@@ -57,6 +57,25 @@ export function OptionsPanel(props: OptionsPanelProps) {
   );
 }
 
+/**
+ * Why a value does not go with everything else that is chosen. A reason that stands at another option is told there; one
+ * that stands at none is told where another value would help.
+ */
+function clashOf(
+  { game }: GameModule,
+  { options, seats }: TableChoice,
+  brought: Plain | undefined,
+  option: TableOption,
+  value: string,
+): Why | null {
+  const conflict = (other: string) =>
+    game.conflict?.({ ...options, [option.id]: other }, seats.length, brought) ?? null;
+  const reason = conflict(value);
+  if (!reason || reason.clause === option.clause) return reason;
+  const isTold = game.options.some(({ clause }) => clause === reason.clause);
+  return isTold || conflict(option.values[0]) ? null : reason;
+}
+
 function OptionField({
   option,
   module,
@@ -69,21 +88,7 @@ function OptionField({
   const { game, speech } = module;
   const word = (path: string) => speaker.say({ id: `tableOptions.${option.id}.${path}` });
   const chosen = choice.options[option.id];
-  const seats = choice.seats.length;
-
-  const conflict = (value: string): Why | null =>
-    game.conflict?.({ ...choice.options, [option.id]: value }, seats, brought) ?? null;
-
-  /**
-   * Why a value does not go with everything else that is chosen. A reason that stands at another option is told there; one
-   * that stands at none is told where another value would help.
-   */
-  const clash = (value: string): Why | null => {
-    const reason = conflict(value);
-    if (!reason || reason.clause === option.clause) return reason;
-    const isTold = game.options.some(({ clause }) => clause === reason.clause);
-    return isTold || conflict(option.values[0]) ? null : reason;
-  };
+  const clash = (value: string) => clashOf(module, choice, brought, option, value);
   const sentence = (reason: Why) => speaker.say(speech.refusal(reason, game.content));
   const wrong = clash(chosen);
   const closed = option.values.filter((value) => value !== chosen && clash(value));
