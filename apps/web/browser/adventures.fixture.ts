@@ -1,6 +1,7 @@
 /** A table of Roll Player Adventures in the midst of a challenge, as it would have been left there. */
-import adventures, { type Content } from '@tabard/adventures';
+import adventures, { CAMPAIGN, type Content } from '@tabard/adventures';
 import { botsFor } from '@tabard/bots';
+import type { Plain } from '@tabard/kernel';
 import { Table, type TableSave } from '@tabard/table';
 import { type Scenario, scenario } from '@tabard/testkit';
 import type { Page } from 'playwright-core';
@@ -108,7 +109,59 @@ export function arranged({ persons, companions = 0, board, given = {}, answers =
   return game;
 }
 
+/** A campaign after its first book: so many characters as they began, legendary or not. */
+export function campaignOf(players: number, more: Given = {}): Given {
+  const colours = new Set<string>();
+  const people = content.characters.filter((one) => {
+    const { colour } = content.classes.find(({ id }) => id === one.class)!;
+    return !colours.has(colour) && colours.add(colour);
+  });
+  return {
+    format: 'tabard-campaign',
+    version: 1,
+    campaign: CAMPAIGN,
+    legendary: false,
+    characters: people.slice(0, players).map(({ id, race, class: own, scores, hand }) => ({
+      name: id,
+      race,
+      class: own,
+      portrait: id,
+      health: 17,
+      scores: [...scores],
+      hand: [...hand],
+    })),
+    xp: 2,
+    gold: 3,
+    favor: [5, 5, 5],
+    deathMarks: 0,
+    mastery: 0,
+    combatDice: 3,
+    bonusLimit: 1,
+    bonusCardLimit: 0,
+    titles: [],
+    returned: [],
+    completed: 1,
+    sidequest: false,
+    counters: {},
+    ending: '',
+    storyteller: 0,
+    chain: [],
+    ...more,
+  };
+}
+
 const NAMES = ['Marta', 'Joris', 'Pell', 'Wenna'];
+
+/** The next book of a campaign, all heroes one person's; nothing has been answered yet. */
+export async function goOnAt(page: Page, address: string, id: string, seats: number, brought: Given): Promise<void> {
+  const sitters = NAMES.slice(0, seats).map((name) => ({ name, kind: 'person', person: 0 }) as const);
+  const setup = { match: { options: {}, seed: 'on', brought: brought as Plain }, sitters, whims: 1 };
+  const { save } = Table.open(adventures.game, botsFor(adventures), setup);
+  const head = { id, game: 'adventures', createdAt: 1, updatedAt: 1, title: 'Adventures', seats: sitters, over: false };
+  await page.locator('.left-none, .left-row').first().waitFor(); // The inn has opened its shelf.
+  await leaveTable(page, head, save);
+  await page.goto(`${address}/play/${id}`);
+}
 
 /** What the browser's shelf holds of it. */
 export function leftTable(id: string, left: Left): { readonly head: SavedGame; readonly save: TableSave } {

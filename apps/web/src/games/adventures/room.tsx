@@ -1,6 +1,7 @@
 /** The room of Roll Player Adventures: the book and its map, checks and combats, the party. */
 import module from '@tabard/adventures';
 import type { GameRoom } from '../face';
+import { Story } from './after/story';
 import { Board } from './board';
 import { asksOnBoard } from './book/questions';
 import { partyIn } from './campaign';
@@ -23,4 +24,5 @@ export const room: GameRoom = {
   summary,
   party: partyIn,
   staging,
+  Story,
 };

@@ -3,6 +3,7 @@ import { type AdventuresEvent, type Label, parseLabel } from '@tabard/adventures
 import { ofOthers, type Staging } from '../../table/stage/staging';
 import { Counterattack, EnemyDefeated, TrackActs } from './told/blows';
 import { CheckBegins, CheckOver, CombatBegins, CombatOver, RoundBegins } from './told/challenge';
+import { CharacterJoins, CharacterLeaves } from './told/gathering';
 import { DeathMarked, Exhausted, RestRolled, TitleGained } from './told/party';
 
 /** A page turns with a rustle; a death and THE END have a bell. */
@@ -42,6 +43,8 @@ export const staging: Staging<AdventuresEvent> = {
   'combat.over': { ms: 1700, sound: ({ won }) => (won ? 'claim' : 'thud'), show: CombatOver },
   'legendary.penalty': { ms: 500, sound: 'refuse' },
   // the party
+  'character.joins': { ms: 1100, sound: 'claim', show: CharacterJoins },
+  'character.leaves': { ms: 1100, sound: 'page', show: CharacterLeaves },
   fatigued: { ms: 0, sound: 'breath' },
   exhausted: { ms: 1200, sound: 'thud', show: Exhausted },
   revived: { ms: 400, sound: 'turn' },
@@ -54,8 +57,10 @@ export const staging: Staging<AdventuresEvent> = {
   'death.marked': { ms: 2400, sound: 'bell', show: DeathMarked },
   // after THE END
   'adventure.over': { ms: 600, sound: 'bell' },
-  bought: { ms: 300, sound: 'coin' },
-  'card.bought': { ms: 300, sound: 'coin' },
-  'card.sold': { ms: 300, sound: 'coin' },
-  saved: { ms: 300, sound: 'page' },
+  'market.shown': { ms: 0, sound: 'bell' },
+  bought: { ms: 400, sound: 'coin' },
+  'score.raised': { ms: 300, sound: 'turn' },
+  'card.bought': { ms: 400, sound: 'coin' },
+  'card.sold': { ms: 400, sound: 'coin' },
+  saved: { ms: 600, sound: 'page' },
 };

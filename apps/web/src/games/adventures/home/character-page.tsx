@@ -44,7 +44,8 @@ export function CharacterPage({ ask, character, onBack }: CharacterPageProps) {
   }, [isOver]);
   return (
     <article className="ra-character on-paper" aria-label={nameOf(moment, id)}>
-      <div className="ra-character-read" data-scrolls>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="ra-character-read" data-scrolls tabIndex={0}>
         <header>
           <Portrait
             {...{ content, race }}

@@ -3,8 +3,8 @@
  * that is looked at lies open beside it, or over it where there is little room. Who is taken hangs there in grey.
  */
 import {
-  ATTRS,
   attrName,
+  attrShort,
   bookOf,
   bookTitle,
   COLOURS,
@@ -157,7 +157,9 @@ function Filters({ colour, role, onColour, onRole }: FiltersProps) {
             onClick={() => onColour(colour === one ? null : one)}
           >
             <Die mask={1 << i} value={0} size="1.5em" />
-            <span aria-hidden="true">{moment.say({ id: `attrs.${ATTRS[i]}.short` })}</span>
+            <span className="ra-filter-letters" aria-hidden="true">
+              {moment.say(attrShort(i))}
+            </span>
           </button>
         ))}
       </fieldset>

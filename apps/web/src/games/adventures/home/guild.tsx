@@ -27,7 +27,8 @@ export function Guild() {
       lead={words(moment, 'home.guild.lead')}
       scene={<GuildScene />}
       purse={<Purse icon={SIGNS.xp} value={b.xp} name={words(moment, 'home.xp')} />}
-      foot={<Leave ask={ask} says={words(moment, 'home.guild.leave')} note={words(moment, 'home.guild.note')} />}
+      note={words(moment, 'home.guild.note')}
+      foot={<Leave ask={ask} says={words(moment, 'home.guild.leave')} />}
     >
       {raising && <Raising ask={raising} title={words(moment, 'home.guild.raise', { limit: scoreLimit(b) })} />}
       <div className="ra-masters">

@@ -40,7 +40,8 @@ export function Market() {
       lead={words(moment, 'home.market.lead')}
       scene={<MarketScene />}
       purse={<Purse icon={SIGNS.gold} value={b.gold} name={words(moment, 'home.gold')} />}
-      foot={<Leave ask={ask} says={words(moment, 'home.market.leave')} note={words(moment, 'home.market.note')} />}
+      note={words(moment, 'home.market.note')}
+      foot={<Leave ask={ask} says={words(moment, 'home.market.leave')} />}
     >
       <ul className="ra-stalls" aria-label={words(moment, 'home.market.stalls')}>
         {DECKS.map((deck) => (

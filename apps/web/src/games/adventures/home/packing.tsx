@@ -20,7 +20,7 @@ export function Packing() {
       lead={words(moment, 'home.packing.lead', { held, most })}
       scene={<PackingScene />}
       purse={<Purse icon={SIGNS.cards} value={held - most} name={words(moment, 'home.packing.over')} />}
-      foot={<p>{words(moment, 'home.packing.note')}</p>}
+      note={words(moment, 'home.packing.note')}
     >
       <Hands
         ask={askOf(moment)}

@@ -15,11 +15,13 @@ interface PlaceProps {
   readonly scene: ReactNode;
   readonly purse: ReactNode;
   readonly children: ReactNode;
-  /** What leads on, with a word on what follows. */
-  readonly foot: ReactNode;
+  /** What cannot be done any more afterwards. */
+  readonly note: string;
+  /** What leads on. */
+  readonly foot?: ReactNode;
 }
 
-export function Place({ name, title, lead, scene, purse, children, foot }: PlaceProps) {
+export function Place({ name, title, lead, scene, purse, children, note, foot }: PlaceProps) {
   return (
     <section className="ra-visit" data-place={name} aria-label={title}>
       <div className="ra-visit-in" data-scrolls>
@@ -34,8 +36,12 @@ export function Place({ name, title, lead, scene, purse, children, foot }: Place
           {purse}
         </header>
         {children}
+        <p className="ra-visit-note">{note}</p>
       </div>
-      <footer className="ra-visit-foot">{foot}</footer>
+      <footer className="ra-visit-foot">
+        <p>{note}</p>
+        {foot}
+      </footer>
     </section>
   );
 }
@@ -107,31 +113,26 @@ export function Deed({ ask, choice, children, className = '' }: DeedProps) {
 interface LeaveProps {
   readonly ask: PendingAsk | null;
   readonly says: string;
-  /** What cannot be done any more afterwards. */
-  readonly note: string;
 }
 
 /** The way on: one press, and always in the same corner. */
-export function Leave({ ask, says, note }: LeaveProps) {
+export function Leave({ ask, says }: LeaveProps) {
   const moment = useMoment();
   const isOpen = ask?.options.includes('done') ?? false;
   return (
-    <>
-      <p>{note}</p>
-      <ul className="decision-options">
-        <li>
-          <Button
-            tone="primary"
-            size="large"
-            data-key="done"
-            disabled={!isOpen}
-            onClick={() => ask && moment.onAnswerAs(ask.seat, 'done')}
-          >
-            <span className="decision-number" data-number={isOpen ? 1 : undefined} />
-            {says}
-          </Button>
-        </li>
-      </ul>
-    </>
+    <ul className="decision-options">
+      <li>
+        <Button
+          tone="primary"
+          size="large"
+          data-key="done"
+          disabled={!isOpen}
+          onClick={() => ask && moment.onAnswerAs(ask.seat, 'done')}
+        >
+          <span className="decision-number" data-number={isOpen ? 1 : undefined} />
+          {says}
+        </Button>
+      </li>
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 /** What befalls the party: exhaustion, rest, death, and what it is called for it. */
-import { type AdventuresEvent, bookOf, titleName } from '@tabard/adventures';
+import { type AdventuresEvent, bookOf, deathWords, titleName } from '@tabard/adventures';
 import { useMoment } from '../../../room/moment';
 import { Die } from '../die';
 import { SIGNS } from '../icons';
@@ -33,13 +33,16 @@ export function RestRolled({ event: { seat, dice, values, recovers } }: Of<'rest
 /** RA-26.6, RA-26.7. */
 export function DeathMarked({ event: { box } }: Of<'death.marked'>) {
   const moment = useMoment();
+  const { b, content } = viewOf(moment.seen);
   return (
     <Banner
       icon={SIGNS.death}
       tone="bad"
       title={words(moment, 'told.death', { box })}
       text={words(moment, 'told.deathText')}
-    />
+    >
+      <p className="ra-told-text">{spoken(moment, deathWords(content, box, b.legendary === 1))}</p>
+    </Banner>
   );
 }
 

@@ -1,0 +1,218 @@
+/** Before and after an adventure in a real browser: who walks, guild and market as places, and the look back. */
+import adventures from '@tabard/adventures/told';
+import { botsFor } from '@tabard/bots';
+import { Table } from '@tabard/table';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { campaignOf, goOnAt, sitDownAt } from './adventures.fixture';
+import { seriousFaults } from './axe.fixture';
+import { type House, openHouse } from './inn.fixture';
+import { leaveTable } from './play.fixture';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const NEW = '/table/adventures/new?now&book=tutorial&seats=2&person=1&bots=companion&seed=who';
+/** THE END has been read: the market is laid out, and the guild opens. */
+const HOME = { stage: 'home', xp: 11, gold: 6 };
+
+const answers = async (page: Page) => Number(await page.locator('.at-table').getAttribute('data-answers'));
+
+async function act(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = await answers(page);
+  await deed();
+  await page.waitForFunction((count) => {
+    const table = document.querySelector<HTMLElement>('.at-table');
+    return Number(table?.dataset.answers) > count && table?.dataset.quiet === 'true';
+  }, before);
+}
+
+const purse = (page: Page) => page.locator('.ra-purse b').textContent();
+
+test('RA-2.5, RA-2.6: a wall of portraits; who is taken says why, a filter finds others, one press walks', async () => {
+  const { page, errors } = await house.open(NEW);
+  const wall = page.locator('.ra-hanging');
+  await wall.first().waitFor();
+  expect(await wall.count()).toBe(36);
+  await page.getByRole('button', { name: /^Let .* go first$/ }).click();
+  await page.locator('.ra-hanging[data-taken="true"]').first().waitFor();
+  expect(await page.locator('.ra-hanging[data-taken="true"]').count()).toBe(6);
+  await page.locator('.ra-hanging[data-taken="true"]').first().click();
+  expect(await page.locator('.ra-refused').textContent()).toMatch(/no two of a party share a class colour/);
+
+  // Healers of the colour of wisdom, by keyboard: the filter, then along the wall, then the deed.
+  await page.getByRole('button', { name: 'white: Wisdom' }).press('Enter');
+  await page.getByRole('button', { name: 'Helps others' }).press('Enter');
+  const healers = await wall.count();
+  expect([healers > 1, healers < 6]).toEqual([true, true]);
+  await page.locator('.ra-hanging[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const name = await page.locator('.ra-hanging[aria-pressed="true"] b').textContent();
+  await page.locator('.ra-character h3', { hasText: name! }).waitFor();
+  expect(await page.locator('.ra-first-hand li').count()).toBe(7);
+  expect(await seriousFaults(page)).toEqual([]);
+  await act(page, () => page.getByRole('button', { name: `Walk as ${name}` }).press('Enter'));
+  expect(await page.locator('.ra-characters').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('RA-2.5: at 360 px a character lies over the wall, and one comes back to where one was', async () => {
+  const { page, errors } = await house.open(NEW, { width: 360, height: 740, touch: true });
+  const fourth = page.locator('.ra-hanging').nth(3);
+  await fourth.tap();
+  await page.locator('.ra-character').waitFor();
+  expect(await page.locator('.ra-wall').isVisible()).toBe(false);
+  await page.getByRole('button', { name: '‹ All characters' }).tap();
+  await page.waitForFunction(() => document.activeElement?.classList.contains('ra-hanging'));
+  await fourth.tap();
+  await act(page, () => page.locator('.ra-character [data-key]').tap());
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('RA-27.3 to RA-27.8: the guild by keyboard: what it costs, what it is then, what is too dear', async () => {
+  const { page, errors } = await house.open('/');
+  await sitDownAt(page, house.address, 'guild', { persons: 1, board: HOME });
+  await page.locator('.ra-visit[data-place="guild"]').waitFor();
+  expect(await purse(page)).toBe('11');
+  const health = page.locator('.ra-master[data-what="health"]');
+  expect(await health.textContent()).toContain('16 → 17');
+  await health.locator('[data-key="health:0"]').focus();
+  await act(page, () => page.keyboard.press('Enter'));
+  expect([await purse(page), await health.textContent()]).toEqual(['10', expect.stringContaining('17 → 18')]);
+
+  const mastery = page.locator('.ra-master[data-what="mastery"] .ra-deal');
+  await mastery.focus();
+  await act(page, () => page.keyboard.press('Enter'));
+  await page.locator('.ra-raising').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.locator('.ra-raising [data-key]').first().focus();
+  await act(page, () => page.keyboard.press('Enter'));
+  expect(await purse(page)).toBe('6');
+
+  const dice = page.locator('.ra-master[data-what="dice"] .ra-deal'); // 3 + 5 XP
+  expect(await dice.getAttribute('aria-disabled')).toBe('true');
+  await dice.focus();
+  await page.getByRole('tooltip').getByText('One more combat die costs 8 XP; the party has 6.').waitFor();
+  await page.keyboard.press('Escape');
+  await act(page, () => page.keyboard.press('1')); // the way on has the first number
+  await page.locator('.ra-visit[data-place="market"]').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('RA-28: the market at 360 px: sold, bought, the stall stays empty, and one press leaves', async () => {
+  const { page, errors } = await house.open('/', { width: 360, height: 740, touch: true });
+  await sitDownAt(page, house.address, 'market', { persons: 1, board: { ...HOME, gold: 3 }, answers: ['done'] });
+  const stalls = page.locator('.ra-stall');
+  await stalls.first().waitFor();
+  expect(await stalls.count()).toBe(5);
+  expect(await page.locator('.ra-held-card').count()).toBe(7);
+  expect(await seriousFaults(page)).toEqual([]);
+
+  // A card that costs more than the party has says so; what was sold pays for it.
+  const tooDear = page.locator('.ra-buyers .ra-deal[aria-disabled="true"]').first();
+  expect(await tooDear.getAttribute('aria-label')).toMatch(/costs \d gold; the party has 3\.$/);
+  const sell = page.locator('.ra-held [data-key^="sell:"]');
+  const sellable = await sell.count();
+  await act(page, () => sell.first().tap());
+  await act(page, () => sell.first().tap());
+  expect([await purse(page), await sell.count()]).toEqual(['7', sellable - 2]);
+
+  const buy = page.locator('.ra-buyers [data-key^="buy:"]').first();
+  const cost = Number(/for (\d) gold/.exec((await buy.getAttribute('aria-label')) ?? '')![1]);
+  await act(page, () => buy.tap());
+  expect(await purse(page)).toBe(String(7 - cost));
+  expect(await page.locator('.ra-stall[data-empty="true"]').count()).toBe(1);
+  await page.locator('.ra-visit-foot [data-key="done"]').tap();
+  await page.locator('.game-over').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('RA-33, RA-32: who leaves is shown with what it means; who joins is chosen, raised and dealt to', async () => {
+  const { page, errors } = await house.open('/');
+  await goOnAt(page, house.address, 'leaves', 3, { campaign: campaignOf(4, { bonusLimit: 1 }) });
+  const leavers = page.locator('.ra-gathering .ra-who .ra-deal');
+  await leavers.first().waitFor();
+  expect(await leavers.count()).toBe(4);
+  const gathering = page.locator('.ra-gathering');
+  expect(await gathering.textContent()).toMatch(/paid 2 gold and 2 XP\. The bonus play limit is 2 then \(now 1\)/);
+  expect(await leavers.first().textContent()).toMatch(/back to the decks/);
+  expect(await seriousFaults(page)).toEqual([]);
+  await act(page, () => leavers.nth(3).click());
+
+  await page.goto(house.address);
+  await goOnAt(page, house.address, 'joins', 4, { campaign: campaignOf(3) });
+  await page.locator('.ra-hanging').first().waitFor();
+  expect(await page.locator('.ra-hanging[data-taken="true"]').count()).toBe(18);
+  await act(page, () => page.locator('.ra-character [data-key]').click());
+  const gains = page.locator('.ra-raising .ra-deal');
+  await gains.first().waitFor();
+  expect(await gains.count()).toBe(7); // six scores, and health
+  await act(page, () => page.locator('.ra-raising [data-key="health"]').click());
+  await page.locator('.ra-who [data-key="scroll"]').waitFor();
+  await act(page, () => page.locator('.ra-who [data-key="scroll"]').press('Enter'));
+  expect(await gathering.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('RA-35.12: a legendary party gives back what does not fit: one press a card', async () => {
+  const { page, errors } = await house.open('/');
+  const board = { ...HOME, legendary: 1, bonusCardLimit: -17 }; // seven cards, and room for three of those that count
+  await sitDownAt(page, house.address, 'packs', { persons: 1, board, answers: ['done', 'done'] });
+  await page.locator('.ra-visit[data-place="packing"]').waitFor();
+  const over = Number(await purse(page));
+  expect(over).toBeGreaterThan(1);
+  expect(await seriousFaults(page)).toEqual([]);
+  const counts = page.locator('.ra-held .ra-deal');
+  await act(page, () => counts.first().click());
+  expect(Number(await purse(page))).toBe(over - 1);
+  for (let left = over - 1; left > 1; left--) await act(page, () => counts.first().click());
+  await counts.first().click();
+  await page.locator('.game-over').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the end looks back: the way, deeds, luck; and a page to share as a text and as a picture', async () => {
+  const { page, context, errors } = await house.open('/');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sitters = ['Marta', 'Joris'].map((name) => ({ name, kind: 'bot' as const, bot: 'companion' }));
+  const setup = { match: { options: { book: 'tutorial' }, seed: 'after' }, sitters, whims: 7 };
+  const table = Table.open(adventures.game, botsFor(adventures), setup);
+  while (table.stepBot()) if (table.match.answers > 5000) throw new Error('no end');
+  await page.locator('.left-none, .left-row').first().waitFor(); // The inn has opened its shelf.
+  const head = { id: 'told', game: 'adventures', createdAt: 1, updatedAt: 2, title: 'Adventures', over: true };
+  await leaveTable(page, { ...head, seats: sitters }, table.save);
+  await page.goto(`${house.address}/replay/told`);
+
+  await page.locator('.ra-way-steps button').first().waitFor();
+  expect(await page.locator('.ra-way-taken').count()).toBeGreaterThan(0);
+  expect(await page.locator('.ra-story-heroes tbody tr').count()).toBe(2);
+  expect(await page.locator('.ra-trials li').count()).toBeGreaterThan(0);
+  expect(await page.locator('.ra-luck li').count()).toBe(6);
+  expect(await seriousFaults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await page.getByText('The text is in the clipboard.').waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('The Ferryman');
+  expect(text).not.toMatch(/Salt Tower|Reedmaze/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/ferryman.*\.png$/);
+  await page.locator('.ra-trials button').first().click();
+  await page.waitForFunction(() => new URL(location.href).searchParams.has('at')); // the replay stands there
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -1,0 +1,58 @@
+/** A page to show around: nothing on it spoils the story for who has not played it. As a text, and as a picture. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../design/controls';
+import { loadLetters } from '../../../design/picture/paint';
+import { fileName, savePicture } from '../../../design/picture/save-picture';
+import { toast } from '../../../design/toast';
+import { copyText } from '../../../setup/copy-text';
+import type { StoryProps } from '../../face';
+import { viewOf, words } from '../view';
+import { sharedOf, shareText } from './share';
+import { PAGE, paintShared } from './share-paint';
+
+export function SharePage({ props }: { readonly props: StoryProps }) {
+  const { told, seen, say } = props;
+  const { content } = viewOf(seen);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [hasLetters, setLetters] = useState(false);
+  const [isByHand, setByHand] = useState(false);
+  const shared = useMemo(() => sharedOf({ told, seen, say }), [told, seen, say]);
+  const text = shareText(shared);
+
+  useEffect(() => {
+    loadLetters().finally(() => setLetters(true)); // Without them the house's other letters will do.
+  }, []);
+  useEffect(() => {
+    if (hasLetters && canvas.current) paintShared(canvas.current, content, shared);
+  }, [hasLetters, content, shared]);
+
+  async function copy() {
+    if (await copyText(text)) toast(words(props, 'after.share.copied'));
+    else setByHand(true);
+  }
+
+  return (
+    <div className="ra-share">
+      <canvas ref={canvas} width={PAGE.width} height={PAGE.height} role="img" aria-label={text} />
+      <div className="ra-share-deeds">
+        <p>{words(props, 'after.share.help')}</p>
+        <Button
+          tone="primary"
+          onClick={() => canvas.current && savePicture(canvas.current, `${fileName(shared.title, 'adventure')}.png`)}
+        >
+          {words(props, 'after.share.picture')}
+        </Button>
+        <Button onClick={() => void copy()}>{words(props, 'after.share.text')}</Button>
+        {isByHand && (
+          <textarea
+            className="text-input paste"
+            readOnly
+            value={text}
+            aria-label={words(props, 'after.share.text')}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

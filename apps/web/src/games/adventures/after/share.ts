@@ -1,0 +1,65 @@
+/**
+ * What one may tell somebody who has not played it yet: who walked, and how it went in numbers. No place, no enemy, no
+ * title and no ending stands in it.
+ */
+import { BOXES, bookOf, bookTitle, className, personName, raceName } from '@tabard/adventures';
+import type { StoryProps } from '../../face';
+import type { Likeness } from '../home/portrait-parts';
+import { spoken } from '../say';
+import { said, viewOf, words } from '../view';
+import { countOf, luckOf, titlesOf, tradeOf, trialsOf, wayOf } from './figures';
+
+export interface Shared {
+  readonly title: string;
+  readonly kind: string;
+  readonly heroes: readonly { readonly name: string; readonly who: string; readonly likeness: Likeness }[];
+  readonly lines: readonly string[];
+  readonly foot: string;
+}
+
+type Told = Pick<StoryProps, 'told' | 'seen' | 'say'>;
+
+export function sharedOf(props: Told): Shared {
+  const seen = viewOf(props.seen);
+  const { b, content } = seen;
+  const book = bookOf(seen);
+  const heroes = Array.from({ length: seen.seats }, (_, seat) => ({
+    name: spoken(props, personName(content, b.names[seat])),
+    who: words(props, 'party.who', {
+      race: raceName(content, b.race[seat]),
+      class: className(content.classes[b.classOf[seat]].id),
+    }),
+    likeness: { race: b.race[seat], class: content.classes[b.classOf[seat]].id, portrait: b.portrait[seat] },
+  }));
+  return {
+    title: said(props, bookTitle(book)).replaceAll('*', ''),
+    kind: words(props, `book.kind.${book.kind}`, { number: book.number }),
+    heroes,
+    lines: linesOf(props),
+    foot: words(props, b.legendary === 1 ? 'after.share.legendary' : 'after.share.foot'),
+  };
+}
+
+function linesOf(props: Told): string[] {
+  const { told } = props;
+  const seen = viewOf(props.seen);
+  const trials = trialsOf(told);
+  const won = (kind: 'check' | 'combat') => trials.filter((one) => one.kind === kind && one.won).length;
+  const of = (kind: 'check' | 'combat') => trials.filter((one) => one.kind === kind).length;
+  const { rolled, sum } = luckOf(told);
+  const { bought, sold } = tradeOf(told);
+  const places = new Set(wayOf(told, bookOf(seen).source.setup.party).map(({ to }) => to)).size;
+  const line = (id: string, facts: { readonly [name: string]: number }) => words(props, `after.share.${id}`, facts);
+  return [
+    line('checks', { won: won('check'), of: of('check') }),
+    line('combats', { won: won('combat'), of: of('combat'), defeated: countOf(told, 'enemy.defeated') }),
+    line('dice', { rolled, average: rolled === 0 ? 0 : Math.round((100 * sum) / rolled) / 100 }),
+    line('way', { places, rests: countOf(told, 'rests'), deaths: countOf(told, 'death.marked') }),
+    line('goods', { titles: titlesOf(told).length, bought: bought.length, sold: sold.length }),
+    ...(bookOf(seen).kind === 'tutorial' ? [] : [line('campaign', { n: seen.b.completed, of: BOXES })]),
+  ];
+}
+
+/** As a text to paste anywhere. */
+export const shareText = ({ title, kind, heroes, lines, foot }: Shared): string =>
+  [`${title} (${kind})`, heroes.map(({ name, who }) => `${name}, ${who}`).join('; '), ...lines, foot].join('\n');
