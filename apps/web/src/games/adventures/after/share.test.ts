@@ -29,6 +29,7 @@ test('who walked and how it went, and no place, enemy, title or card by its name
   expect(text).toContain('1 of 1 fight won, 1 enemy defeated');
   expect(text).toContain('2 places seen, no rest, no death');
   expect(text).toContain('1 title gained');
+  expect(text).not.toContain('check'); // there was none
 
   const book = bookOf(view);
   const secrets = [

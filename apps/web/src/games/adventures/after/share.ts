@@ -51,8 +51,10 @@ function linesOf(props: Told): string[] {
   const places = new Set(wayOf(told, bookOf(seen).source.setup.party).map(({ to }) => to)).size;
   const line = (id: string, facts: { readonly [name: string]: number }) => words(props, `after.share.${id}`, facts);
   return [
-    line('checks', { won: won('check'), of: of('check') }),
-    line('combats', { won: won('combat'), of: of('combat'), defeated: countOf(told, 'enemy.defeated') }),
+    ...(of('check') > 0 ? [line('checks', { won: won('check'), of: of('check') })] : []),
+    ...(of('combat') > 0
+      ? [line('combats', { won: won('combat'), of: of('combat'), defeated: countOf(told, 'enemy.defeated') })]
+      : []),
     line('dice', { rolled, average: rolled === 0 ? 0 : Math.round((100 * sum) / rolled) / 100 }),
     line('way', { places, rests: countOf(told, 'rests'), deaths: countOf(told, 'death.marked') }),
     line('goods', { titles: titlesOf(told).length, bought: bought.length, sold: sold.length }),
