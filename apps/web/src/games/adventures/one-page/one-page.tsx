@@ -132,7 +132,8 @@ function Players({ s }: Props) {
   ];
   return (
     <Part icon={SIGNS.token} title={s('players')} wide>
-      <section className="ras-scrolls" aria-label={s('players')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the page it is scrolled by key */}
+      <section className="ras-scrolls" aria-label={s('players')} tabIndex={0}>
         <table>
           <thead>
             <tr>
