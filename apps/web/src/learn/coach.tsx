@@ -33,6 +33,7 @@ export function Coach(props: CoachProps) {
 
 function Lessons(props: CoachProps & { readonly teaching: Teaching }) {
   const { table, now, isBoardAsking, onPoint, onSuggest, teaching } = props;
+  const game = table.module.game.id;
   const t = useWords();
   const { lesson } = teaching;
   const { hint, isHandAsked } = useHint(teaching, now);
@@ -81,28 +82,16 @@ function Lessons(props: CoachProps & { readonly teaching: Teaching }) {
         <CoachTitle {...{ hint, teaching, say }} />
         <Fold isFolded={folded || isAside} onTurn={() => (isHandAsked ? stepAside(!isAside) : setFolded(!folded))} />
       </header>
-      <CoachWords
-        {...{ hint, remark, say }}
-        game={table.module.game.id}
-        page={pages[page]}
-        does={isLast ? does : null}
-      />
+      <CoachWords {...{ hint, remark, game, say }} page={pages[page]} does={isLast ? does : null} />
       <div className="coach-deeds">
-        {page > 0 && (
-          <Button tone="quiet" onClick={() => turnTo(page - 1)}>
-            {t('learn.before')}
-          </Button>
-        )}
-        {!isLast && (
-          <Button onClick={() => turnTo(page + 1)}>{t('learn.next', { page: page + 1, pages: pages.length })}</Button>
-        )}
+        <PageTurns {...{ page, isLast, turnTo }} pages={pages.length} />
         {step && isHandAsked && isLast && (
           <Button className="coach-let-me" onClick={() => stepAside(true)}>
             {t('learn.letMe')}
           </Button>
         )}
         {holds && isLast && <Button onClick={() => setReadOn(about)}>{t('learn.letThemPlay')}</Button>}
-        {hint.kind === 'end' && isLast && <WaysOn game={table.module.game.id} onward={teaching.onward} />}
+        {hint.kind === 'end' && isLast && <WaysOn game={game} onward={teaching.onward} />}
       </div>
     </section>
   );
@@ -113,6 +102,24 @@ function usePages(about: string, count: number) {
   const [turned, setTurned] = useState({ about, page: 0 });
   const page = turned.about === about ? Math.min(turned.page, Math.max(0, count - 1)) : 0;
   return { page, isLast: page >= count - 1, turnTo: (to: number) => setTurned({ about, page: to }) };
+}
+
+interface PageTurnsProps extends ReturnType<typeof usePages> {
+  readonly pages: number;
+}
+
+function PageTurns({ page, pages, isLast, turnTo }: PageTurnsProps) {
+  const t = useWords();
+  return (
+    <>
+      {page > 0 && (
+        <Button tone="quiet" onClick={() => turnTo(page - 1)}>
+          {t('learn.before')}
+        </Button>
+      )}
+      {!isLast && <Button onClick={() => turnTo(page + 1)}>{t('learn.next', { page: page + 1, pages })}</Button>}
+    </>
+  );
 }
 
 function Fold({ isFolded, onTurn }: { readonly isFolded: boolean; readonly onTurn: () => void }) {

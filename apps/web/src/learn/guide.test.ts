@@ -77,7 +77,7 @@ describe.each(TAUGHT)('%s', async (game) => {
     const chance = quickStream(seed);
     const table = sitDown();
     const kinds = new Set<string>();
-    for (let i = 0; i < 600 && !table.match.standing; i++) {
+    for (let i = 0; i < 2000 && !table.match.standing; i++) {
       const hint = hintFor(lesson, table.match);
       kinds.add(hint.kind);
       const ask = table.match.pending.asks.find(({ seat }) => seat === lesson.learner);
