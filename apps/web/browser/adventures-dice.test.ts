@@ -99,6 +99,26 @@ async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+test('advice is followed step by step: a card, its dice, and what is best after the roll', async () => {
+  const { page, errors } = await house.open('/', { width: 360, height: 740 });
+  const left = { persons: 1, board: checkOf(1, 'stealth', 2), answers: ['enough'], seed: 'c' };
+  await sitDownAt(page, house.address, 'advice', left);
+  await page.getByRole('button', { name: 'Ask for advice' }).click();
+  const next = page.locator('.ra-counsel-deeds [data-key]');
+  const followed: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    await page.locator('.ra-counsel-deeds [data-key]').or(page.getByText('Play nothing more.')).first().waitFor();
+    if ((await next.count()) === 0) break;
+    expect(await page.locator('.ra-counsel').textContent()).toMatch(/plays|uses/); // The whole move stays in sight.
+    followed.push((await next.getAttribute('data-key'))!.split(':')[0]);
+    await act(page, () => next.click());
+  }
+  expect(followed.join(' ')).toMatch(/^play die die/); // Overbearing rerolls two dice; then it is thought through anew.
+  expect(await page.getByText('Play nothing more.').count()).toBe(1);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('RA-25.1: three enemies at 360 px are summed up in tabs, one stands below; a tap turns to another', async () => {
   const { page, errors } = await house.open('/', { width: 360, height: 740 });
   const left = { persons: 1, companions: 1, board: threeEnemies(2), answers: ['enough'] };

@@ -82,6 +82,7 @@ test('RA-15: the last trial of Low Water and THE END by taps at 360 px, with a c
   await leaveTable(page, head, save);
   await page.goto(`${house.address}/play/lw`);
   await turnOrEnd(page);
+  expect(await fetchedBefore(page, /^room-/, /^low-water/)).toBe(true); // Room and rules come side by side.
   await countPages(page);
 
   const asked: string[] = [];
@@ -103,6 +104,20 @@ test('RA-15: the last trial of Low Water and THE END by taps at 360 px, with a c
   expect(errors).toEqual([]);
   await page.close();
 });
+
+/** Whether the room was asked for before the prose, which waits for the rules: in the order of the network. */
+const fetchedBefore = (page: Page, one: RegExp, other: RegExp) =>
+  page.evaluate(
+    ([first, second]) => {
+      const files = performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ name: name.split('/').pop()!, startTime }));
+      const start = (what: string) =>
+        files.filter(({ name }) => new RegExp(what).test(name)).map(({ startTime }) => startTime);
+      return Math.min(...start(first)) < Math.min(...start(second));
+    },
+    [one.source, other.source],
+  );
 
 /** The rustle of a page begins its glide at 1800 Hz (sound.ts); nothing else does. */
 const countPages = (page: Page) =>

@@ -15,6 +15,7 @@ import { go, href } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { type Kept, keptFor } from '../storage/kept';
 import { Trouble } from '../storage/trouble';
+import { fetchGame } from '../table/fetch-game';
 import { useWords } from '../words/words';
 import { BringPanel, cannotCome } from './bring-panel';
 import { addressOf, copyText } from './copy-text';
@@ -46,16 +47,17 @@ export function SetupRoom({ address }: RoomProps) {
   const face = faceOf(game);
   const [module, setModule] = useState<GameModule | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
+  const isNow = address.query.has('now'); // Then its room is wanted at once, too.
   const known = face !== undefined && isPlayable(game);
   useEffect(() => {
-    if (known) moduleOf(game).then(setModule, setFailed);
-  }, [game, known]);
+    if (known) (isNow ? fetchGame : moduleOf)(game).then(setModule, setFailed);
+  }, [game, known, isNow]);
   if (failed) throw failed;
   if (!known) return <Nowhere />;
   if (!module) return <p className="loading">{t('shell.loading')}</p>;
   const asked = choiceFrom(address.query, module, quickChoice(module, face.quick));
   // What cannot be played at once is set up by hand, where the page says what is wrong.
-  return address.query.has('now') && isPlayableAt(module, asked) ? (
+  return isNow && isPlayableAt(module, asked) ? (
     <AtOnce face={face} module={module} choice={asked} seed={seedFrom(address.query)} step={address.step} />
   ) : (
     <SetTheTable key={address.step} face={face} module={module} query={address.query} />

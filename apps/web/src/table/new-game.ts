@@ -1,9 +1,9 @@
 /** A game that begins, or comes from elsewhere: put on the shelf, from where its table is opened like any other. */
 import { botsFor } from '@tabard/bots';
 import { type Sitter, Table, type TableLog, type TableSetup } from '@tabard/table';
-import { moduleOf } from '../games/modules';
 import type { SavedGame, SavedSeat } from '../storage/saved';
 import { newId, putGame } from '../storage/shelf';
+import { fetchGame } from './fetch-game';
 
 export const seatsOf = (sitters: readonly Sitter[]): SavedSeat[] =>
   sitters.map(({ name, kind, bot }) => ({ name, kind, ...(bot === undefined ? {} : { bot }) }));
@@ -15,7 +15,7 @@ export async function beginGame(game: string, setup: TableSetup, title: string, 
 
 /** A table at which nothing has happened yet. */
 export async function opened(game: string, setup: TableSetup): Promise<TableLog> {
-  const module = await moduleOf(game);
+  const module = await fetchGame(game);
   return Table.open(module.game, botsFor(module), setup).save;
 }
 

@@ -6,11 +6,11 @@ import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import { JournalError } from '@tabard/kernel';
 import { type Changes, OtherRules, Table, type TableLog, type TableSave } from '@tabard/table';
-import { moduleOf } from '../games/modules';
 import { type Hold, holds } from '../storage/hold';
 import { isDamaged } from '../storage/saved';
 import { beginAnew, readGame } from '../storage/shelf';
 import type { KeptGame } from '../storage/waiting';
+import { fetchGame } from './fetch-game';
 import { LocalTable } from './local-table';
 import { shelve } from './new-game';
 
@@ -54,7 +54,7 @@ async function open(id: string, hold: Hold): Promise<Sitting> {
   const game = await readGame(id);
   if (!game) return { kind: 'gone' };
   if (isDamaged(game)) return { kind: 'damaged', detail: game.damaged };
-  const module = await moduleOf(game.head.game);
+  const module = await fetchGame(game.head.game);
   const table = reopen(module, game);
   if (!(table instanceof Table)) return { kind: 'hitch', game, module, hitch: table };
   const local = await LocalTable.open(module, table, game.head, game.written);

@@ -4,8 +4,8 @@
  */
 import { useEffect, useRef } from 'react';
 
-/** Of a check, a leaf, the title page, or whatever else has the stage. */
-const HEADS = '[data-region="stage"] h2[tabindex]';
+/** Of a check or a leaf, else of whatever has the stage. */
+const HEADS = ['.ra-challenge-title, .ra-leaf-title', '[data-region="stage"] h2'];
 
 export function useFocusKept(): void {
   const isByKey = useRef(false);
@@ -22,6 +22,8 @@ export function useFocusKept(): void {
   }, []);
   useEffect(() => {
     if (!isByKey.current || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(HEADS)?.focus({ preventScroll: true });
+    const head = HEADS.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
+    head?.setAttribute('tabindex', '-1'); // It is read out, not walked to.
+    head?.focus({ preventScroll: true });
   });
 }

@@ -15,7 +15,7 @@ import {
 } from '@tabard/adventures/solver';
 import type { Message } from '@tabard/content';
 import type { PendingAsk } from '@tabard/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../design/controls';
 import { type Moment, useMoment } from '../../../room/moment';
 import { ownAsk } from '../ask';
@@ -34,6 +34,9 @@ export function Hint() {
     [isOpen, isPlaying, seen],
   );
   const line = useSolver(question);
+  const counsel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for comes into sight, and so does its answer
+  useEffect(() => counsel.current?.scrollIntoView({ block: 'nearest' }), [isOpen, line]);
   const isOver = ask?.question === 'challenge.place';
   useEffect(() => {
     if (isOver) setOpen(false);
@@ -52,7 +55,7 @@ export function Hint() {
   const step = isPlaying ? null : begun && goingOn(moment, seen, begun);
   if (!question && !step) return null;
   return (
-    <section className="ra-counsel on-paper" aria-label={words(moment, 'challenge.hint')}>
+    <section ref={counsel} className="ra-counsel on-paper" aria-label={words(moment, 'challenge.hint')}>
       <div role="status">
         {question && (line ? <Advice line={line} /> : <Thinks position={question.position} />)}
         {step && begun && <p>{moveWords(moment, seen, begun.move)}</p>}
