@@ -19,7 +19,9 @@ const LARGE = ['1280 en', '1280 en largest', '2560 en'].map(cell);
 /** Of each room the moment that asks most of it. */
 const MOMENTS: { readonly [game: string]: string } = {
   'dark-minions': 'commit',
-  'dungeon-fighter': 'weapons',
+  'para-roles': 'shop',
+  'roll-player': 'after',
+  'dungeon-fighter': 'shop',
   adventures: 'three-play',
 };
 
