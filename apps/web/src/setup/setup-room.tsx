@@ -123,6 +123,27 @@ function keep(module: GameModule, choice: TableChoice): void {
 const keptNamed = (game: string, id: string | null): Kept | null =>
   keptFor(game).find((kept) => kept.id === id) ?? null;
 
+/** Goes to the table that is being opened; what keeps it from being kept is told, anything else breaks the room. */
+function useOpening() {
+  const [begun, setBegun] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+  if (failed) throw failed;
+  function open(table: Promise<string>) {
+    setBegun(true);
+    setTrouble(null);
+    table.then(
+      (id) => go(pathTo('table', { id })),
+      (error: Error) => {
+        setBegun(false);
+        if (error instanceof Trouble) setTrouble(error);
+        else setFailed(error);
+      },
+    );
+  }
+  return { begun, trouble, open };
+}
+
 interface SetTheTableProps {
   readonly face: GameFace;
   readonly module: GameModule;
@@ -136,17 +157,14 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   const speaker = useMemo(() => speakerFor(module, names), [module, names]);
   const [choice, setChoice] = useState(() => choiceFrom(query, module, readKept(module)));
   const [seed, setSeed] = useState(() => seedFrom(query) ?? newSeed());
-  const [failed, setFailed] = useState<Error | null>(null);
-  const [begun, setBegun] = useState(false);
+  const { begun, trouble, open } = useOpening();
   const [kept, setKept] = useState(() => keptNamed(face.id, query.get('bring')));
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
   // Whoever goes on with something that was kept apart from any campaign begins none.
   const campaign = useCampaignBegin(module, choice, kept !== null, query.get('hero'));
   const brought = kept?.what ?? campaign?.brought ?? null;
   const isWelcome = kept ? cannotCome(module, kept, choice.options) === null : (campaign?.isWelcome ?? true);
   const playable = isPlayableAt(module, choice, brought) && isWelcome;
   const title = t(`tables.${face.id}.name`);
-  if (failed) throw failed;
 
   function change(next: TableChoice) {
     setChoice(next);
@@ -156,20 +174,11 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   function begin(how = campaign?.begin ?? openTable) {
     const wrong = document.querySelector<HTMLElement>('.setup [data-wrong="true"] input:checked');
     if (!playable) return wrong?.focus();
-    setBegun(true);
-    setTrouble(null);
     keep(module, choice);
     const sitters = sittersOf(choice, names, module.isCoop);
     const { options } = choice;
     const setUp = { game: face.id, sitters, options, brought, seed: seed.trim() || newSeed(), title };
-    how(setUp).then(
-      (id) => go(pathTo('table', { id })),
-      (error: Error) => {
-        setBegun(false);
-        if (error instanceof Trouble) setTrouble(error);
-        else setFailed(error);
-      },
-    );
+    open(how(setUp));
   }
 
   return (
