@@ -6,6 +6,7 @@ import { type Sitter, Table, type TableEntry, type TableLog, type TableSetup } f
 import { type Ferry, ferry, luckyPig } from '@tabard/testkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { set } from '../settings/settings';
+import { forget } from '../storage/waiting';
 import { LocalTable } from './local-table';
 import type { AnyStaging } from './stage/staging';
 
@@ -45,7 +46,11 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('navigator', { languages: ['en'] });
 });
-afterEach(() => {
+/** Left open, a table would go on keeping itself in the tests that follow in this process. */
+const opened: LocalTable[] = [];
+afterEach(async () => {
+  for (const table of opened.splice(0)) await table.close();
+  forget('id');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -57,6 +62,7 @@ async function open(sitters: Sitter[], more: Partial<TableSetup> = {}, game = 'f
   const here = module(game === 'ferry' ? ferry : luckyPig);
   const set = Table.open(here.game, botsFor(here), { match: { seed: 's' }, sitters, whims: 1, ...more });
   const table = await LocalTable.open(here, set, { id: 'id', title: 'Ferry', createdAt: 1 }, 0);
+  opened.push(table);
   const board = () => table.snapshot().match.board as Ferry;
   return { table, board, now: () => table.snapshot() };
 }
