@@ -27,7 +27,7 @@ const ROOMS = [
 /** Pages of a thousand sentences, all alike: each is read through once. */
 const LONG_ROOMS: { readonly [theme: string]: readonly string[] } = {
   candlelight: ['/credits', '/rules/dark-minions'],
-  parchment: ['/rules/roll-player/RP-18.12', '/rules/adventures/RA-17.4'],
+  parchment: ['/rules/dark-minions/DM-4.3'],
 };
 
 for (const theme of ['candlelight', 'parchment']) {

@@ -69,7 +69,11 @@ async function answer(page: Page, { key }: Answer): Promise<void> {
 
 /** Until somebody is asked, or it is over; what leads to a check is read first, and then the dice are turned to. */
 async function comes(page: Page): Promise<'asked' | 'over'> {
-  const found = await page.waitForSelector('.ra-face button, .decision-options button[data-key], .game-over button');
+  const found = await page.waitForSelector(
+    '.ra-characters[data-looks="false"] .ra-hanging, .ra-face button, .decision-options button[data-key], .game-over button',
+  );
+  // In a hand the wall of characters is looked at first, and then one of them.
+  if (await found.evaluate((element) => element.classList.contains('ra-hanging'))) await found.click();
   if (await found.evaluate((element) => element.closest('.game-over') !== null)) return 'over';
   const face = page.locator('.ra-face button');
   if (await face.count()) {

@@ -36,7 +36,7 @@ export function Hint() {
   const line = useSolver(question);
   const counsel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for comes into sight, and so does its answer
-  useEffect(() => counsel.current?.scrollIntoView({ block: 'nearest' }), [isOpen, line]);
+  useEffect(() => void counsel.current?.scrollIntoView({ block: 'nearest' }), [isOpen, line]);
   const isOver = ask?.question === 'challenge.place';
   useEffect(() => {
     if (isOver) setOpen(false);
