@@ -5,6 +5,9 @@ import { yamlForVite } from './scripts/yaml-modules.mjs';
 
 const nowhere = ['**/node_modules/**', '**/dist/**'];
 
+/** Tests of what is stored, and of who writes it late: a database and modules that nobody else has touched. */
+const APART = ['apps/web/src/{storage,campaign}/**/*.test.ts', 'apps/web/src/table/local-table.test.ts'];
+
 export default defineConfig({
   plugins: [yamlForVite(), iconsForVite(), lawForVite()],
   test: {
@@ -19,9 +22,10 @@ export default defineConfig({
           name: 'unit',
           isolate: false, // Nothing here leaves anything behind, and loading a game anew for each file took longer than its tests.
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...nowhere, 'apps/web/browser/**'],
+          exclude: [...nowhere, 'apps/web/browser/**', ...APART],
         },
       },
+      { extends: true, test: { name: 'apart', include: APART, exclude: nowhere } },
       {
         extends: true,
         test: {

@@ -61,7 +61,7 @@ const steps = filter.length
       ],
       ['lint', () => bin('@biomejs/biome', 'bin/biome', 'ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.')],
       ['imports', () => node('scripts/check-imports.mjs') === 0],
-      ['tests', () => vitest('--project', 'unit')],
+      ['tests', () => vitest('--project', 'unit', '--project', 'apart')],
       hasBrowserTests && ['browser', () => vitest('--project', 'browser')],
       hasBrowserTests && ['other engines', () => node('scripts/engines.mjs', ['--short']) === 0],
       hasCli() && ['rules coverage', everyClauseHasATest],
