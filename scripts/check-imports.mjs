@@ -1,4 +1,4 @@
-// The arrows of the house, checked: kernel ← content ← games ← testkit, bots, lab, table ← apps. Along the way it
+// The arrows of the house, checked: kernel ← content ← games ← testkit, bots, lab, table ← inn ← apps. Along the way it
 // looks for what is not the same everywhere (unsteady.mjs) and for files that import one another in a ring (rings.mjs).
 // `checkImports` is pure, so that its test can show it every kind of trespass.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -17,9 +17,10 @@ const ARROWS = {
   game: ['kernel', 'content', 'physics'],
   bots: ['kernel', 'content'],
   table: ['kernel', 'content', 'game', 'bots'],
+  inn: ['kernel', 'content', 'table'],
   testkit: ['kernel', 'content', 'game', 'bots', 'table'],
   lab: ['kernel', 'content', 'bots', 'table'],
-  app: ['kernel', 'content', 'physics', 'game', 'bots', 'table', 'testkit', 'lab'],
+  app: ['kernel', 'content', 'physics', 'game', 'bots', 'table', 'inn', 'testkit', 'lab'],
 };
 const ARROWS_IN_TESTS = { bots: ['testkit', 'game'], lab: ['testkit', 'game'], app: ['testkit', 'app'] };
 const ARROWS_OF_A_GAMES_LAB = ['lab', 'bots'];

@@ -1,0 +1,76 @@
+/**
+ * A view as a change of the view before it: most of a board stays as it is from one event to the next, and what stays
+ * need not be sent. The two ends hold the same view, so the same change leads both to the same one.
+ */
+import type { Plain } from '@tabard/kernel';
+
+/**
+ * null: nothing changed. `is`: something else altogether. `at`: the same record or list but for these places; `gone`: fields
+ * a record has no longer; `length`: where a list has become shorter or longer.
+ */
+export type Delta =
+  | null
+  | { readonly is: Plain }
+  | {
+      readonly at?: { readonly [place: string]: Delta };
+      readonly gone?: readonly string[];
+      readonly length?: number;
+    };
+
+type Fields = { readonly [field: string]: Plain };
+
+export function deltaOf(before: Plain | undefined, now: Plain): Delta {
+  if (before === now) return null;
+  if (Array.isArray(before) && Array.isArray(now)) return listDelta(before, now);
+  if (isRecord(before) && isRecord(now)) return recordDelta(before, now);
+  return { is: now };
+}
+
+function listDelta(before: readonly Plain[], now: readonly Plain[]): Delta {
+  const at: { [place: string]: Delta } = {};
+  for (let i = 0; i < now.length; i++) {
+    const change = i < before.length ? deltaOf(before[i], now[i]) : { is: now[i] };
+    if (change !== null) at[i] = change;
+  }
+  const places = Object.keys(at).length;
+  if (before.length === now.length) return places === 0 ? null : { at };
+  return places === 0 ? { length: now.length } : { at, length: now.length };
+}
+
+function recordDelta(before: Fields, now: Fields): Delta {
+  const at = Object.create(null) as { [place: string]: Delta }; // A field may have any name, "__proto__" too.
+  let changed = false;
+  for (const field of Object.keys(now)) {
+    const change = Object.hasOwn(before, field) ? deltaOf(before[field], now[field]) : { is: now[field] };
+    if (change === null) continue;
+    at[field] = change;
+    changed = true;
+  }
+  const gone = Object.keys(before).filter((field) => !Object.hasOwn(now, field));
+  if (gone.length === 0) return changed ? { at } : null;
+  return changed ? { at, gone } : { gone };
+}
+
+/** What the view has become; what has not changed is the very same, so that whoever compares sees it at once. */
+export function changed(before: Plain | undefined, delta: Delta): Plain {
+  if (delta === null) return before as Plain;
+  if ('is' in delta) return delta.is;
+  const { at = {}, gone = [], length } = delta;
+  if (Array.isArray(before)) {
+    const list: Plain[] = before.slice(0, length);
+    for (const [place, change] of Object.entries(at)) list[Number(place)] = changed(before[Number(place)], change);
+    return list;
+  }
+  if (!isRecord(before)) throw new TypeError('this is a change of another view than the one that is here');
+  const record: { [field: string]: Plain } = { ...before };
+  for (const field of gone) delete record[field];
+  for (const [field, change] of Object.entries(at)) {
+    // A field of that name must be the view's own, whatever it is called.
+    const value = changed(Object.hasOwn(before, field) ? before[field] : undefined, change);
+    Object.defineProperty(record, field, { value, enumerable: true, writable: true, configurable: true });
+  }
+  return record;
+}
+
+const isRecord = (value: Plain | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,286 @@
+/**
+ * A guest keeps up with one table over sockets that come and go. What happened meanwhile is asked for by the last number
+ * that was seen; what was done meanwhile waits in a row and is sent again under its own name until the inn says that it
+ * stands, so that it happens once and only once. It knows no browser and no Node: whoever makes it brings a socket and a clock.
+ */
+import type { GameEvent, Plain } from '@tabard/kernel';
+import { changed } from './delta';
+import {
+  type Deed,
+  type FromGuest,
+  type FromInn,
+  type NotDone,
+  PROTOCOL,
+  type Saying,
+  type TableCard,
+  type Whoami,
+} from './protocol';
+import type { Change, Sight } from './sight';
+
+/** What every WebSocket can, a browser's and a server's. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+export interface World {
+  connect(): Socket;
+  /** Calls back after so many milliseconds; answers how to cancel it. */
+  after(ms: number, call: () => void): () => void;
+  /** A name for a command that no other has. */
+  newName(): string;
+  /** From 0 to 1, so that not all come back at once. */
+  random(): number;
+}
+
+export interface Wish {
+  readonly table: string;
+  readonly token: string | null;
+  readonly seat?: number | null;
+  readonly story?: boolean;
+  readonly reasons?: boolean;
+}
+
+/** connecting: for the first time, or again; away: no socket now, the next attempt is under way; gone: nothing to come back to. */
+export type Connection = 'connecting' | 'here' | 'away' | 'gone';
+
+/** The view at an event of the story. */
+export interface SeenFrame {
+  readonly event: GameEvent | null;
+  readonly b: Plain;
+}
+
+export interface Hearer {
+  /** Connection, table card, what waits: anything but the story. */
+  onNews?(): void;
+  /** What has happened: the frames in order, the last without an event; `back`: something was taken back, show it as it stands. */
+  onStory?(frames: readonly SeenFrame[], sight: Sight, back: boolean): void;
+  /** `first`: nothing of the table was known before. */
+  onWelcome?(sight: Sight | null, first: boolean): void;
+  onSaid?(saying: Saying): void;
+  onRefused?(refusal: NotDone, deed: Deed | null): void;
+}
+
+interface Waiting {
+  readonly message: Extract<FromGuest, { id: string }>;
+  readonly settle: (refusal: NotDone | null) => void;
+}
+
+const FIRST_RETRY = 300;
+const LAST_RETRY = 15_000;
+const HEARTBEAT = 20_000;
+/** Nothing was heard for so long, although asked: the line is dead, whatever the system says. */
+const SILENCE = 10_000;
+
+export class Guest {
+  connection: Connection = 'connecting';
+  table: TableCard | null = null;
+  you: Whoami | null = null;
+  sight: Sight | null = null;
+  readonly sayings: Saying[] = [];
+  /** What was told so far, where the story was asked for. */
+  history: GameEvent[] = [];
+  /** Why the inn said goodbye, last. */
+  farewell: string | null = null;
+
+  private socket: Socket | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private retries = 0;
+  private cancel: (() => void) | null = null;
+  private cancelBeat: (() => void) | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly world: World,
+    private wish: Wish,
+    private readonly hearer: Hearer = {},
+  ) {
+    this.connect();
+  }
+
+  /** What was done and is not known to stand yet, the oldest first. */
+  get unsettled(): readonly Deed[] {
+    return [...this.waiting.values()].flatMap(({ message }) => (message.kind === 'do' ? [message.deed] : []));
+  }
+
+  /** Null when it stands; else why it was refused. Never rejects: without a line it waits for one. */
+  do(deed: Deed): Promise<NotDone | null> {
+    return this.request({ kind: 'do', id: this.world.newName(), deed });
+  }
+
+  say(text: string): Promise<NotDone | null> {
+    return this.request({ kind: 'say', id: this.world.newName(), text });
+  }
+
+  /** Looks through other eyes, or with another token: everything is told anew. */
+  lookAs(wish: Partial<Wish>): void {
+    this.wish = { ...this.wish, ...wish };
+    this.sight = null;
+    this.history = [];
+    this.retryNow();
+  }
+
+  /** The line is back, somebody says: no need to wait. */
+  retryNow(): void {
+    if (this.closed || this.connection === 'gone') return;
+    this.hangUp();
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.hangUp();
+  }
+
+  // ---- the line
+
+  private connect(): void {
+    this.cancel?.();
+    this.cancel = null;
+    if (this.connection !== 'connecting') this.turn('away');
+    const socket = this.world.connect();
+    this.socket = socket;
+    socket.onopen = () => this.hello(socket);
+    socket.onmessage = ({ data }) => socket === this.socket && this.hear(JSON.parse(String(data)) as FromInn);
+    socket.onerror = () => undefined; // A close follows.
+    socket.onclose = () => socket === this.socket && this.lost();
+  }
+
+  private hello(socket: Socket): void {
+    if (socket !== this.socket) return;
+    const { table, token, seat, story, reasons } = this.wish;
+    const since = this.sight && { moment: this.sight.moment, events: this.sight.events };
+    const hello: FromGuest = {
+      kind: 'hello',
+      protocol: PROTOCOL,
+      table,
+      token,
+      seat,
+      since,
+      wants: { story, reasons },
+    };
+    socket.send(JSON.stringify(hello));
+    this.listen();
+  }
+
+  private lost(): void {
+    this.hangUp();
+    if (this.closed || this.connection === 'gone') return;
+    this.turn('away');
+    const wait = Math.min(FIRST_RETRY * 2 ** Math.min(this.retries, 10), LAST_RETRY);
+    this.retries += 1;
+    this.cancel = this.world.after(wait * (0.5 + this.world.random() / 2), () => this.connect());
+  }
+
+  private hangUp(): void {
+    const { socket } = this;
+    this.socket = null;
+    this.cancel?.();
+    this.cancelBeat?.();
+    this.cancel = null;
+    this.cancelBeat = null;
+    socket?.close();
+  }
+
+  /** Now and then the inn is asked whether it is still there. */
+  private listen(): void {
+    this.cancelBeat?.();
+    this.cancelBeat = this.world.after(HEARTBEAT, () => {
+      this.socket?.send(JSON.stringify({ kind: 'ping' } satisfies FromGuest));
+      this.cancelBeat = this.world.after(SILENCE, () => this.lost());
+    });
+  }
+
+  private turn(connection: Connection): void {
+    if (this.connection === connection) return;
+    this.connection = connection;
+    this.hearer.onNews?.();
+  }
+
+  // ---- what is done
+
+  private request(message: Waiting['message']): Promise<NotDone | null> {
+    return new Promise((settle) => {
+      this.waiting.set(message.id, { message, settle });
+      if (this.connection === 'here') this.socket?.send(JSON.stringify(message));
+      this.hearer.onNews?.();
+    });
+  }
+
+  private settle(id: string, refusal: NotDone | null): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    this.waiting.delete(id);
+    const { message } = waiting;
+    if (refusal) this.hearer.onRefused?.(refusal, message.kind === 'do' ? message.deed : null);
+    waiting.settle(refusal);
+    this.hearer.onNews?.();
+  }
+
+  // ---- what is heard
+
+  private hear(message: FromInn): void {
+    this.listen();
+    if (message.kind === 'welcome') this.welcomed(message);
+    else if (message.kind === 'told') this.tell(message.change);
+    else if (message.kind === 'said') this.heardSaying(message.saying);
+    else if (message.kind === 'done') this.settle(message.id, null);
+    else if (message.kind === 'refused') this.refused(message.id, message.refusal);
+    else if (message.kind === 'table') {
+      this.table = message.table;
+      this.hearer.onNews?.();
+    } else if (message.kind === 'bye') {
+      this.farewell = message.reason;
+      if (!message.again) this.turn('gone');
+    }
+  }
+
+  private refused(id: string | null, refusal: NotDone): void {
+    if (id === null) this.hearer.onRefused?.(refusal, null);
+    else this.settle(id, refusal);
+  }
+
+  private welcomed(message: Extract<FromInn, { kind: 'welcome' }>): void {
+    const { you, table, sight, change, history, sayings } = message;
+    const isFirst = this.sight === null;
+    this.retries = 0;
+    this.farewell = null;
+    this.you = you;
+    this.table = table;
+    for (const saying of sayings) this.heardSaying(saying);
+    if (sight) this.sight = sight;
+    if (history) this.history = [...history];
+    this.turn('here');
+    this.hearer.onWelcome?.(this.sight, isFirst || sight !== null);
+    if (change) this.tell(change);
+    // Only now: what was done before is answered after what has happened since.
+    for (const { message: unsent } of this.waiting.values()) this.socket?.send(JSON.stringify(unsent));
+    this.hearer.onNews?.();
+  }
+
+  private heardSaying(saying: Saying): void {
+    const last = this.sayings.at(-1)?.number ?? -1;
+    if (saying.number <= last) return;
+    this.sayings.push(saying);
+    this.hearer.onSaid?.(saying);
+  }
+
+  private tell(change: Change): void {
+    const { frames, delta, back, ...rest } = change;
+    if (rest.moment <= (this.sight?.moment ?? -1)) return; // Heard already.
+    const seen: SeenFrame[] = [];
+    let b = this.sight?.b;
+    for (const frame of frames) {
+      b = changed(b, frame.delta);
+      seen.push({ event: frame.event, b });
+    }
+    this.sight = { ...rest, b: changed(b, delta) };
+    if (back) this.history.length = Math.min(this.history.length, rest.events);
+    else this.history.push(...frames.map(({ event }) => event));
+    this.hearer.onStory?.([...seen, { event: null, b: this.sight.b }], this.sight, back);
+  }
+}

@@ -1,0 +1,20 @@
+/** What an inn and its guests say to each other, and a guest that keeps up with a table. */
+export { changed, type Delta, deltaOf } from './delta';
+export { type Connection, Guest, type Hearer, type SeenFrame, type Socket, type Wish, type World } from './guest';
+export {
+  type Deed,
+  deed,
+  type FromGuest,
+  type FromInn,
+  fromGuest,
+  type GuestNow,
+  type NotDone,
+  type Pace,
+  PROTOCOL,
+  type Saying,
+  type SeatNow,
+  SIZES,
+  type TableCard,
+  type Whoami,
+} from './protocol';
+export type { Change, Sight, ToldFrame } from './sight';

@@ -1,0 +1,166 @@
+/**
+ * What an inn and its guests say to each other over a socket, a JSON text a message. Version 1. Whatever comes from a guest
+ * is held against these schemas before anything else is done with it; docs/protocol.md tells the story of a table.
+ */
+import { z } from '@tabard/content/zod';
+import { type GameEvent, LIMITS, type Plain, type TableOptions, type Why } from '@tabard/kernel';
+import type { Change, Sight } from './sight';
+
+export const PROTOCOL = 1;
+
+export const SIZES = {
+  /** Letters of a message: an answer with all that a hand did on the way, and what stands round it. */
+  message: 8_000,
+  /** Letters of what a guest calls a command. */
+  command: 40,
+  /** Letters of what is said at a table. */
+  saying: 300,
+  token: 100,
+  table: 40,
+} as const;
+
+const seat = z
+  .int()
+  .min(0)
+  .max(LIMITS.seats - 1);
+const word = z.string().max(LIMITS.word);
+const key = z.string().max(LIMITS.key);
+const count = z.int().min(0).max(LIMITS.entries);
+
+// ---- what a guest says
+
+/** What a seat does: an entry of the log, but for the time, which the inn knows better. */
+export const deed = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('answer'), seat, key, moment: count.optional() }),
+  z.strictObject({ kind: z.literal('wish'), seat, name: word, value: word }),
+  z.strictObject({ kind: z.literal('undo'), seat }),
+  z.strictObject({ kind: z.literal('propose'), seat, to: z.int().min(-1).max(LIMITS.entries) }),
+  z.strictObject({ kind: z.literal('agree'), seat }),
+  z.strictObject({ kind: z.literal('refuse'), seat }),
+  z.strictObject({ kind: z.literal('decide'), seat, carried: z.boolean() }),
+  z.strictObject({ kind: z.literal('point'), seat, what: key.nullable() }),
+  z.strictObject({ kind: z.literal('sit'), seat, bot: word.nullable() }),
+]);
+/** `moment` of an answer: what the guest had seen when it was given; an answer to a question that is gone is refused. */
+export type Deed = z.infer<typeof deed>;
+
+const command = z.string().min(1).max(SIZES.command);
+
+export const fromGuest = z.discriminatedUnion('kind', [
+  /** The first thing said on a socket. */
+  z.strictObject({
+    kind: z.literal('hello'),
+    protocol: z.int(),
+    table: z.string().max(SIZES.table),
+    /** Null: somebody who only watches. */
+    token: z.string().max(SIZES.token).nullable(),
+    /** Through which of the guest's seats to look; without it, the first. */
+    seat: seat.nullable().optional(),
+    /** What was seen last, by whoever comes back. */
+    since: z
+      .strictObject({ moment: count, events: z.int().min(0) })
+      .nullable()
+      .optional(),
+    /** The board with every event, and the events so far: for who tells a story. Reasons: why other keys are refused. */
+    wants: z.strictObject({ story: z.boolean().optional(), reasons: z.boolean().optional() }).optional(),
+  }),
+  z.strictObject({ kind: z.literal('do'), id: command, deed }),
+  z.strictObject({ kind: z.literal('say'), id: command, text: z.string().min(1).max(SIZES.saying) }),
+  z.strictObject({ kind: z.literal('ping') }),
+]);
+export type FromGuest = z.infer<typeof fromGuest>;
+
+// ---- what the inn says
+
+export interface SeatNow {
+  readonly kind: 'open' | 'person' | 'bot';
+  /** Which guest, for a person. */
+  readonly guest: number | null;
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+export interface GuestNow {
+  readonly guest: number;
+  readonly name: string;
+  /** A socket of theirs is open. */
+  readonly here: boolean;
+}
+
+/** How fast a table is played: without a clock, by a clock for every answer or the whole game, or over days. */
+export type Pace =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'answer'; readonly ms: number }
+  | { readonly kind: 'game'; readonly ms: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** What anybody may know of a table. */
+export interface TableCard {
+  readonly id: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly game: string;
+  readonly version: string;
+  readonly packs: { readonly [name: string]: string };
+  readonly options: TableOptions;
+  readonly brought: Plain | null;
+  readonly seats: readonly SeatNow[];
+  readonly guests: readonly GuestNow[];
+  /** The guest who may change it. */
+  readonly host: number;
+  readonly isPublic: boolean;
+  readonly chat: 'phrases' | 'free';
+  readonly voices: 'one' | 'each';
+  readonly pace: Pace;
+  readonly paused: boolean;
+  /** Milliseconds by which spectators are behind. */
+  readonly delay: number;
+  /** What the inn has sworn before anybody gave a nonce: see docs/fair-dice.md. */
+  readonly vow: { readonly inn: string; readonly commitment: string; readonly at: number; readonly signature: string };
+  readonly createdAt: number;
+}
+
+export interface Saying {
+  readonly number: number;
+  /** Null: the inn itself. */
+  readonly guest: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type Whoami = {
+  readonly guest: number | null;
+  readonly seats: readonly number[];
+  readonly viewer: number | null;
+};
+
+/** Why a message was refused: a clause of the game, a word of the table, or a word of the inn. */
+export type NotDone =
+  | { readonly by: 'rules'; readonly why: Why }
+  | { readonly by: 'table'; readonly id: string }
+  | { readonly by: 'inn'; readonly reason: string };
+
+export type FromInn =
+  /** `sight`: null while people gather, or where `change` leads to it from what the guest saw last. */
+  | {
+      readonly kind: 'welcome';
+      readonly protocol: number;
+      readonly you: Whoami;
+      readonly table: TableCard;
+      readonly sight: Sight | null;
+      readonly change: Change | null;
+      /** All that was told so far, for who wants the story and comes without having seen any of it. */
+      readonly history: readonly GameEvent[] | null;
+      readonly sayings: readonly Saying[];
+      /** The inn's clock. */
+      readonly at: number;
+    }
+  | { readonly kind: 'told'; readonly change: Change; readonly at: number }
+  /** The table itself has changed: somebody sat down, left, it was paused. */
+  | { readonly kind: 'table'; readonly table: TableCard }
+  | { readonly kind: 'said'; readonly saying: Saying }
+  /** It is on disk. `moment`: the log has it by then. */
+  | { readonly kind: 'done'; readonly id: string; readonly moment: number }
+  | { readonly kind: 'refused'; readonly id: string | null; readonly refusal: NotDone }
+  | { readonly kind: 'pong' }
+  /** The socket is about to be closed. `again`: come back in a moment; else there is nothing to come back to. */
+  | { readonly kind: 'bye'; readonly reason: string; readonly again: boolean };
