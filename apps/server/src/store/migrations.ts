@@ -10,13 +10,21 @@ const STEPS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE tables (
       id text PRIMARY KEY,
-      head text NOT NULL,
+      revision integer NOT NULL,
       created_at bigint NOT NULL,
       updated_at bigint NOT NULL,
       ended_at bigint,
+      due_at bigint,
       is_public integer NOT NULL
     )`,
     'CREATE INDEX tables_by_age ON tables (is_public, updated_at)',
+    'CREATE INDEX tables_by_due ON tables (due_at)',
+    `CREATE TABLE rooms (
+      table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      revision integer NOT NULL,
+      room text NOT NULL,
+      PRIMARY KEY (table_id, revision)
+    )`,
     `CREATE TABLE lines (
       table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
       number integer NOT NULL,
@@ -33,10 +41,23 @@ const STEPS: readonly (readonly string[])[] = [
     `CREATE TABLE holders (
       table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
       token_hash text NOT NULL,
-      role text NOT NULL,
-      seat integer,
+      guest integer NOT NULL,
       since bigint NOT NULL,
       PRIMARY KEY (table_id, token_hash)
+    )`,
+    `CREATE TABLE codes (
+      code_hash text PRIMARY KEY,
+      table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      guest integer NOT NULL,
+      expires_at bigint NOT NULL
+    )`,
+    `CREATE TABLE sayings (
+      table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      number integer NOT NULL,
+      guest integer,
+      text text NOT NULL,
+      at bigint NOT NULL,
+      PRIMARY KEY (table_id, number)
     )`,
   ],
 ];

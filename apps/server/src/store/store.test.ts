@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TableState } from '@tabard/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../machine/postgres.fixture';
+import type { Room } from '../room/room';
 import { type Database, say, Unreachable } from './database';
 import { FromTheFuture, migrate, NEWEST } from './migrations';
 import { openStore } from './open';
@@ -25,18 +26,31 @@ const WHERE = [
 ] as const;
 
 let tables = 0;
-const head: NewTable['head'] = {
-  tabard: 'table',
+const room: Room = {
+  phase: 'gathering',
   game: 'lucky-pig',
   version: '1',
   packs: {},
-  setup: { match: { seed: 'a "quoted" seed, ümlaut, 🎲' }, sitters: [{ name: 'Ann', kind: 'person' }], whims: 1 },
+  options: {},
+  brought: null,
+  seats: [{ kind: 'person', guest: 0 }],
+  guests: [{ name: 'Ann "quoted", ümlaut, 🎲', nonce: 'n' }],
+  host: 0,
+  isPublic: false,
+  chat: 'phrases',
+  voices: 'one',
+  pace: { kind: 'free' },
+  paused: false,
+  delay: 0,
+  seed: 's',
+  vow: { inn: 'k', commitment: 'c', at: 5, signature: 's' },
+  head: null,
 };
-const host: Holder = { tokenHash: 'h0', role: 'host', seat: null, since: 5 };
+const open = { ...room, isPublic: true };
+const host: Holder = { tokenHash: 'h0', guest: 0, since: 5 };
 const newTable = (more: Partial<NewTable> = {}): NewTable => ({
   id: `table-${tables++}`,
-  head,
-  isPublic: false,
+  room,
   holders: [host],
   at: 5,
   ...more,
@@ -65,8 +79,8 @@ describe.each(WHERE)('%s', (_, where) => {
     expect([await store.create(table), await other.create(table)]).toEqual([true, false]);
     expect(await other.read(table.id)).toEqual({
       id: table.id,
-      head,
-      isPublic: false,
+      room,
+      revision: 0,
       createdAt: 5,
       updatedAt: 5,
       endedAt: null,
@@ -80,8 +94,8 @@ describe.each(WHERE)('%s', (_, where) => {
   test('lines are read in order, all of them or from a number on; the last one of a game ends it', async () => {
     const { id } = newTable();
     await store.create(newTable({ id }));
-    expect(await store.append(id, 0, [line('a'), line('b')], 10)).toBe('kept');
-    expect(await store.append(id, 2, [line('ü"\n🎲')], 20, true)).toBe('kept');
+    expect(await store.append(id, 0, [line('a'), line('b')], { at: 10 })).toBe('kept');
+    expect(await store.append(id, 2, [line('ü"\n🎲')], { at: 20, ends: true })).toBe('kept');
     expect(keysOf((await other.read(id))!.lines)).toEqual(['a', 'b', 'ü"\n🎲']);
     expect(keysOf(await other.linesFrom(id, 2))).toEqual(['ü"\n🎲']);
     expect(await other.read(id)).toMatchObject({ updatedAt: 20, endedAt: 20, createdAt: 5 });
@@ -91,15 +105,15 @@ describe.each(WHERE)('%s', (_, where) => {
     const { id } = newTable();
     await store.create(newTable({ id }));
     const both = await Promise.all([
-      store.append(id, 0, [line('mine'), line('mine too')], 10),
-      other.append(id, 0, [line('yours'), line('yours too')], 11),
+      store.append(id, 0, [line('mine'), line('mine too')], { at: 10 }),
+      other.append(id, 0, [line('yours'), line('yours too')], { at: 11 }),
     ]);
     expect([...both].sort()).toEqual(['kept', 'late']);
     const [first] = both;
     expect(keysOf(await store.linesFrom(id, 0))).toEqual(
       first === 'kept' ? ['mine', 'mine too'] : ['yours', 'yours too'],
     );
-    expect(await store.append(id, 1, [line('over it'), line('beyond')], 12)).toBe('late');
+    expect(await store.append(id, 1, [line('over it'), line('beyond')], { at: 12 })).toBe('late');
     expect(await store.linesFrom(id, 0)).toHaveLength(2);
   });
 
@@ -107,12 +121,12 @@ describe.each(WHERE)('%s', (_, where) => {
     const [one, two] = [newTable(), newTable()];
     await store.create(one);
     await store.create(two);
-    expect(await store.append(one.id, 0, [line('a', 'c1')], 10)).toBe('kept');
-    expect(await other.append(one.id, 1, [line('a', 'c1')], 11)).toBe('late');
-    expect(await other.append(two.id, 0, [line('a', 'c1')], 11)).toBe('kept');
+    expect(await store.append(one.id, 0, [line('a', 'c1')], { at: 10 })).toBe('kept');
+    expect(await other.append(one.id, 1, [line('a', 'c1')], { at: 11 })).toBe('late');
+    expect(await other.append(two.id, 0, [line('a', 'c1')], { at: 11 })).toBe('kept');
     expect((await store.linesFrom(one.id, 0)).map(({ command }) => command)).toEqual(['c1']);
     expect(await store.read(one.id)).toMatchObject({ updatedAt: 10 });
-    expect(await store.append(one.id, 1, [line('b'), line('c')], 12)).toBe('kept'); // Without a name, as often as one likes.
+    expect(await store.append(one.id, 1, [line('b'), line('c')], { at: 12 })).toBe('kept'); // Without a name, as often as one likes.
   });
 
   test('many at once are all kept, whatever is late among them', async () => {
@@ -120,7 +134,10 @@ describe.each(WHERE)('%s', (_, where) => {
     await store.create(newTable({ id }));
     const numbers = Array.from({ length: 60 }, (__, i) => i);
     const done = await Promise.all(
-      numbers.flatMap((n) => [store.append(id, n, [line(`s${n}`)], n), other.append(id, n, [line(`o${n}`)], n)]),
+      numbers.flatMap((n) => [
+        store.append(id, n, [line(`s${n}`)], { at: n }),
+        other.append(id, n, [line(`o${n}`)], { at: n }),
+      ]),
     );
     expect(done.filter((one) => one === 'kept')).toHaveLength(60);
     expect((await store.linesFrom(id, 0)).map(({ entry }) => Number((entry as { key: string }).key.slice(1)))).toEqual(
@@ -139,10 +156,46 @@ describe.each(WHERE)('%s', (_, where) => {
     expect((await store.read(id))!.stands).toEqual(at(12));
   });
 
+  test('of two who change the same room one is late, and lets nobody in', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    const [mine, yours] = ['mine', 'yours'].map((tokenHash) => ({ tokenHash, guest: 1, since: 9 }));
+    expect(await store.changeRoom(id, 1, { ...room, delay: 1 }, { at: 9, holders: [mine], due: 50 })).toBe('kept');
+    expect(await other.changeRoom(id, 1, { ...room, delay: 2 }, { at: 9, holders: [yours] })).toBe('late');
+    expect(await other.title(id)).toMatchObject({ revision: 1, room: { delay: 1 }, updatedAt: 9 });
+    expect((await other.title(id))!.holders).toEqual([host, mine]);
+    expect([await store.due(49, 9), await store.due(50, 9)]).toEqual([[], [id]]);
+    await store.append(id, 0, [line('a')], { at: 60, due: null });
+    expect(await store.due(99, 9)).toEqual([]);
+  });
+
+  test('a code lets in once, and not when its time is over', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    const code = { codeHash: `code of ${id}`, table: id, guest: 0, expiresAt: 100 };
+    await store.addCode(code);
+    const both = await Promise.all([store.takeCode(code.codeHash, 50), other.takeCode(code.codeHash, 50)]);
+    expect(both.filter((taken) => taken !== null)).toEqual([code]);
+    await store.addCode(code);
+    expect(await store.takeCode(code.codeHash, 101)).toBeNull();
+  });
+
+  test('what is said is kept in order, the last so many of it; one number is said once', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    const said = (number: number, text: string) => ({ number, guest: number === 0 ? null : 0, text, at: 7 });
+    expect(await store.say(id, said(0, 'hello'))).toBe('kept');
+    expect(await other.say(id, said(0, 'too late'))).toBe('late');
+    for (let n = 1; n < 5; n++) await store.say(id, said(n, `${n} "ü"`));
+    expect(await other.sayings(id, 0, 2)).toEqual([said(3, '3 "ü"'), said(4, '4 "ü"')]);
+    expect(await other.sayings(id, 4, 9)).toEqual([said(4, '4 "ü"')]);
+    expect((await other.sayings(id, 0, 9))[0]).toEqual(said(0, 'hello'));
+  });
+
   test('who holds a seat is known by the hash of a token, until it is released', async () => {
     const { id } = newTable();
     await store.create(newTable({ id }));
-    const seat: Holder = { tokenHash: 's1', role: 'seat', seat: 1, since: 7 };
+    const seat: Holder = { tokenHash: 's1', guest: 1, since: 7 };
     await store.hold(id, seat);
     expect((await other.read(id))!.holders).toEqual([host, seat]);
     await other.release(id, 's1');
@@ -150,10 +203,10 @@ describe.each(WHERE)('%s', (_, where) => {
   });
 
   test('the lobby has public tables that go on, the newest first, and no more than wanted', async () => {
-    const made = [newTable({ isPublic: true }), newTable({ isPublic: true }), newTable(), newTable({ isPublic: true })];
+    const made = [newTable({ room: open }), newTable({ room: open }), newTable(), newTable({ room: open })];
     for (const table of made) await store.create(table);
-    await store.append(made[0].id, 0, [line('a')], 1_000);
-    await store.append(made[3].id, 0, [line('a')], 2_000, true);
+    await store.append(made[0].id, 0, [line('a')], { at: 1_000 });
+    await store.append(made[3].id, 0, [line('a')], { at: 2_000, ends: true });
     const ids = (await other.lobby(10)).map(({ id }) => id);
     expect(ids).toEqual([made[0].id, made[1].id]);
     expect(await other.lobby(1)).toHaveLength(1);
@@ -162,7 +215,7 @@ describe.each(WHERE)('%s', (_, where) => {
   test('what is erased is gone, its lines and holders with it', async () => {
     const { id } = newTable();
     await store.create(newTable({ id }));
-    await store.append(id, 0, [line('a', 'c')], 1);
+    await store.append(id, 0, [line('a', 'c')], { at: 1 });
     await store.keepStand(id, { moment: 1 } as TableState);
     await other.erase(id);
     expect([await store.read(id), await store.linesFrom(id, 0)]).toEqual([null, []]);
@@ -171,7 +224,7 @@ describe.each(WHERE)('%s', (_, where) => {
   });
 
   test('lines for a table that is not there are refused, not kept', async () => {
-    await expect(store.append('no-such-table', 0, [line('a')], 1)).rejects.toThrow();
+    await expect(store.append('no-such-table', 0, [line('a')], { at: 1 })).rejects.toThrow();
     expect(await store.linesFrom('no-such-table', 0)).toEqual([]);
   });
 });

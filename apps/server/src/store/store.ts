@@ -3,7 +3,9 @@
  * any process may serve any table. A line carries the command that led to it; whoever does not know whether a command
  * got through sends it again and finds it there. Nothing is said to have happened before it is on disk.
  */
+import type { Saying } from '@tabard/inn';
 import type { TableEntry, TableLog, TableState } from '@tabard/table';
+import type { Room } from '../room/room';
 import { type Database, type Row, type Statement, say, Taken, type Value } from './database';
 
 /** A table without its lines: what it was opened with. */
@@ -11,11 +13,11 @@ export type TableHead = Omit<TableLog, 'entries' | 'stands'>;
 
 export interface NewTable {
   readonly id: string;
-  readonly head: TableHead;
-  /** In the lobby, for everyone to see. */
-  readonly isPublic: boolean;
+  readonly room: Room;
   readonly holders: readonly Holder[];
   readonly at: number;
+  /** Of a game that was begun elsewhere: what happened there. */
+  readonly lines?: readonly Line[];
 }
 
 export interface Line {
@@ -24,73 +26,124 @@ export interface Line {
   readonly command: string | null;
 }
 
-/** Whose token opens what. The token itself is known to its holder alone. */
+/** Whose token it is. The token itself is known to its holder alone; a guest has one for each device. */
 export interface Holder {
   readonly tokenHash: string;
-  readonly role: 'host' | 'seat' | 'spectator';
-  /** The seat, for who holds one. */
-  readonly seat: number | null;
+  readonly guest: number;
   readonly since: number;
 }
 
-export interface KeptTable {
+/** A table as the lobby shows it. */
+export interface TableTitle {
   readonly id: string;
-  readonly head: TableHead;
-  readonly isPublic: boolean;
+  readonly room: Room;
+  /** Counts the room's changes. */
+  readonly revision: number;
   readonly createdAt: number;
   readonly updatedAt: number;
   /** When its game came to its end; null while it goes on. */
   readonly endedAt: number | null;
+}
+
+export interface KeptTable extends TableTitle {
   readonly holders: readonly Holder[];
   /** Where it last stood, and all lines: a state is where one may begin to read them. */
   readonly stands: TableState | null;
   readonly lines: readonly Line[];
 }
 
-/** late: another process has written these numbers, or this command, already; nothing was written. */
-export type Appended = 'kept' | 'late';
+/** late: another process has written these numbers, this revision, or this command already; nothing was written. */
+export type Kept = 'kept' | 'late';
+
+export interface Appending {
+  readonly at: number;
+  /** The game is over with these lines. */
+  readonly ends?: boolean;
+  /** When somebody must look at the table even if nobody comes (a clock runs out); null: never. */
+  readonly due?: number | null;
+}
+
+export interface RoomChange {
+  readonly at: number;
+  readonly holders?: readonly Holder[];
+  readonly due?: number | null;
+}
+
+/** A second device is let in by it, once. */
+export interface Code {
+  readonly codeHash: string;
+  readonly table: string;
+  readonly guest: number;
+  readonly expiresAt: number;
+}
 
 export interface Store {
   /** False: a table of that name is there already. */
   create(table: NewTable): Promise<boolean>;
   read(id: string): Promise<KeptTable | null>;
+  /** Without its lines. */
+  title(id: string): Promise<(TableTitle & Pick<KeptTable, 'holders'>) | null>;
   linesFrom(id: string, number: number): Promise<readonly Line[]>;
-  /** The lines get the numbers from `number` on; `ends` when the game is over with them. */
-  append(id: string, number: number, lines: readonly Line[], at: number, ends?: boolean): Promise<Appended>;
+  /** The lines get the numbers from `number` on. */
+  append(id: string, number: number, lines: readonly Line[], how: Appending): Promise<Kept>;
+  /** The room gets this revision; whoever it lets in is let in with it. */
+  changeRoom(id: string, revision: number, room: Room, how: RoomChange): Promise<Kept>;
   /** Keeps where a table stands; an older moment never takes the place of a newer one. */
   keepStand(id: string, state: TableState): Promise<void>;
   hold(id: string, holder: Holder): Promise<void>;
   /** Whoever holds this token here holds nothing any more. */
   release(id: string, tokenHash: string): Promise<void>;
+  addCode(code: Code): Promise<void>;
+  /** The code, which is used up with it; null: there is none, or its time is over. */
+  takeCode(codeHash: string, at: number): Promise<Code | null>;
+  say(id: string, saying: Saying): Promise<Kept>;
+  sayings(id: string, from: number, most: number): Promise<readonly Saying[]>;
   /** Public tables whose game goes on, the newest first. */
-  lobby(most: number): Promise<readonly Omit<KeptTable, 'lines' | 'stands' | 'holders'>[]>;
+  lobby(most: number): Promise<readonly TableTitle[]>;
+  /** Tables that somebody must look at by now. */
+  due(at: number, most: number): Promise<readonly string[]>;
   /** The table and all that was kept of it. */
   erase(id: string): Promise<void>;
+  /** Answers when the database does. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+const TITLE = 'SELECT t.*, r.room FROM tables t JOIN rooms r ON r.table_id = t.id AND r.revision = t.revision';
 
 export class SqlStore implements Store {
   constructor(private readonly db: Database) {}
 
-  async create({ id, head, isPublic, holders, at }: NewTable): Promise<boolean> {
+  async create({ id, room, holders, at, lines = [] }: NewTable): Promise<boolean> {
     const table = say(
-      'INSERT INTO tables (id, head, created_at, updated_at, ended_at, is_public) VALUES (?, ?, ?, ?, NULL, ?)',
-      ...[id, JSON.stringify(head), at, at, isPublic ? 1 : 0],
+      'INSERT INTO tables (id, revision, created_at, updated_at, ended_at, due_at, is_public) VALUES (?, 0, ?, ?, NULL, NULL, ?)',
+      ...[id, at, at, room.isPublic ? 1 : 0],
     );
-    return this.unlessTaken([table, ...holders.map((holder) => holding(id, holder))]);
+    const kept = await this.unlessTaken([
+      table,
+      roomed(id, 0, room),
+      ...holders.map((holder) => holding(id, holder)),
+      ...lines.map((line, number) => appending(id, number, [line])),
+    ]);
+    return kept === 'kept';
   }
 
   async read(id: string): Promise<KeptTable | null> {
-    const [row] = await this.db.query(say('SELECT * FROM tables WHERE id = ?', id));
-    if (!row) return null;
-    const holders = await this.db.query(say('SELECT * FROM holders WHERE table_id = ? ORDER BY since', id));
+    const title = await this.title(id);
+    if (!title) return null;
     const [stands] = await this.db.query(say('SELECT state FROM stands WHERE table_id = ?', id));
     return {
-      ...tableIn(row),
-      holders: holders.map(holderIn),
+      ...title,
       stands: stands ? (JSON.parse(stands.state as string) as TableState) : null,
       lines: await this.linesFrom(id, 0),
     };
+  }
+
+  async title(id: string): Promise<(TableTitle & Pick<KeptTable, 'holders'>) | null> {
+    const [row] = await this.db.query(say(`${TITLE} WHERE t.id = ?`, id));
+    if (!row) return null;
+    const holders = await this.db.query(say('SELECT * FROM holders WHERE table_id = ? ORDER BY since', id));
+    return { ...titleIn(row), holders: holders.map(holderIn) };
   }
 
   async linesFrom(id: string, number: number): Promise<readonly Line[]> {
@@ -103,15 +156,26 @@ export class SqlStore implements Store {
     }));
   }
 
-  async append(id: string, number: number, lines: readonly Line[], at: number, ends = false): Promise<Appended> {
-    const values = lines.flatMap(({ entry, command }, i): Value[] => [id, number + i, JSON.stringify(entry), command]);
-    const places = lines.map(() => '(?, ?, ?, ?)').join(', ');
-    const statements = [
-      say(`INSERT INTO lines (table_id, number, entry, command) VALUES ${places}`, ...values),
-      say('UPDATE tables SET updated_at = ? WHERE id = ?', at, id),
+  append(id: string, number: number, lines: readonly Line[], { at, ends, due }: Appending): Promise<Kept> {
+    return this.unlessTaken([
+      appending(id, number, lines),
+      due === undefined
+        ? say('UPDATE tables SET updated_at = ? WHERE id = ?', at, id)
+        : say('UPDATE tables SET updated_at = ?, due_at = ? WHERE id = ?', at, due, id),
       ...(ends ? [say('UPDATE tables SET ended_at = ? WHERE id = ?', at, id)] : []),
-    ];
-    return (await this.unlessTaken(statements)) ? 'kept' : 'late';
+    ]);
+  }
+
+  changeRoom(id: string, revision: number, room: Room, { at, holders = [], due }: RoomChange): Promise<Kept> {
+    return this.unlessTaken([
+      roomed(id, revision, room),
+      say(
+        'UPDATE tables SET revision = ?, updated_at = ?, is_public = ? WHERE id = ?',
+        ...[revision, at, room.isPublic ? 1 : 0, id],
+      ),
+      ...(due === undefined ? [] : [say('UPDATE tables SET due_at = ? WHERE id = ?', due, id)]),
+      ...holders.map((holder) => holding(id, holder)),
+    ]);
   }
 
   async keepStand(id: string, state: TableState): Promise<void> {
@@ -129,51 +193,107 @@ export class SqlStore implements Store {
     await this.db.commit([say('DELETE FROM holders WHERE table_id = ? AND token_hash = ?', id, tokenHash)]);
   }
 
-  async lobby(most: number): Promise<readonly Omit<KeptTable, 'lines' | 'stands' | 'holders'>[]> {
-    const open = 'WHERE is_public = 1 AND ended_at IS NULL';
-    const rows = await this.db.query(say(`SELECT * FROM tables ${open} ORDER BY updated_at DESC LIMIT ?`, most));
-    return rows.map(tableIn);
+  async addCode({ codeHash, table, guest, expiresAt }: Code): Promise<void> {
+    const values = [codeHash, table, guest, expiresAt];
+    await this.db.commit([
+      say('INSERT INTO codes (code_hash, table_id, guest, expires_at) VALUES (?, ?, ?, ?)', ...values),
+    ]);
+  }
+
+  async takeCode(codeHash: string, at: number): Promise<Code | null> {
+    const [, [row]] = await this.db.commit([
+      say('DELETE FROM codes WHERE expires_at < ?', at),
+      say('DELETE FROM codes WHERE code_hash = ? RETURNING table_id, guest, expires_at', codeHash),
+    ]);
+    if (!row) return null;
+    return { codeHash, table: row.table_id as string, guest: Number(row.guest), expiresAt: Number(row.expires_at) };
+  }
+
+  say(id: string, { number, guest, text, at }: Saying): Promise<Kept> {
+    const values = [id, number, guest, text, at];
+    return this.unlessTaken([
+      say('INSERT INTO sayings (table_id, number, guest, text, at) VALUES (?, ?, ?, ?, ?)', ...values),
+    ]);
+  }
+
+  async sayings(id: string, from: number, most: number): Promise<readonly Saying[]> {
+    const rows = await this.db.query(
+      say(
+        'SELECT number, guest, text, at FROM sayings WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT ?',
+        ...[id, from, most],
+      ),
+    );
+    return rows
+      .map(({ number, guest, text, at }) => ({
+        number: Number(number),
+        guest: numberOr(guest),
+        text: text as string,
+        at: Number(at),
+      }))
+      .reverse();
+  }
+
+  async lobby(most: number): Promise<readonly TableTitle[]> {
+    const open = 'WHERE t.is_public = 1 AND t.ended_at IS NULL';
+    const rows = await this.db.query(say(`${TITLE} ${open} ORDER BY t.updated_at DESC LIMIT ?`, most));
+    return rows.map(titleIn);
+  }
+
+  async due(at: number, most: number): Promise<readonly string[]> {
+    const rows = await this.db.query(
+      say('SELECT id FROM tables WHERE due_at <= ? AND ended_at IS NULL ORDER BY due_at LIMIT ?', at, most),
+    );
+    return rows.map(({ id }) => id as string);
   }
 
   async erase(id: string): Promise<void> {
     await this.db.commit([say('DELETE FROM tables WHERE id = ?', id)]);
   }
 
+  async ping(): Promise<void> {
+    await this.db.query(say('SELECT 1'));
+  }
+
   close(): Promise<void> {
     return this.db.close();
   }
 
-  private async unlessTaken(statements: readonly Statement[]): Promise<boolean> {
+  private async unlessTaken(statements: readonly Statement[]): Promise<Kept> {
     try {
       await this.db.commit(statements);
-      return true;
+      return 'kept';
     } catch (error) {
-      if (error instanceof Taken) return false;
+      if (error instanceof Taken) return 'late';
       throw error;
     }
   }
 }
 
-const holding = (id: string, { tokenHash, role, seat, since }: Holder): Statement =>
-  say(
-    'INSERT INTO holders (table_id, token_hash, role, seat, since) VALUES (?, ?, ?, ?, ?)',
-    ...[id, tokenHash, role, seat, since],
-  );
+function appending(id: string, number: number, lines: readonly Line[]): Statement {
+  const values = lines.flatMap(({ entry, command }, i): Value[] => [id, number + i, JSON.stringify(entry), command]);
+  const places = lines.map(() => '(?, ?, ?, ?)').join(', ');
+  return say(`INSERT INTO lines (table_id, number, entry, command) VALUES ${places}`, ...values);
+}
+
+const roomed = (id: string, revision: number, room: Room): Statement =>
+  say('INSERT INTO rooms (table_id, revision, room) VALUES (?, ?, ?)', id, revision, JSON.stringify(room));
+
+const holding = (id: string, { tokenHash, guest, since }: Holder): Statement =>
+  say('INSERT INTO holders (table_id, token_hash, guest, since) VALUES (?, ?, ?, ?)', id, tokenHash, guest, since);
 
 /** PostgreSQL hands out 64-bit numbers as text. */
 const numberOr = (value: Value): number | null => (value === null ? null : Number(value));
 
-const holderIn = ({ token_hash, role, seat, since }: Row): Holder => ({
+const holderIn = ({ token_hash, guest, since }: Row): Holder => ({
   tokenHash: token_hash as string,
-  role: role as Holder['role'],
-  seat: numberOr(seat),
+  guest: Number(guest),
   since: Number(since),
 });
 
-const tableIn = (row: Row): Omit<KeptTable, 'lines' | 'stands' | 'holders'> => ({
+const titleIn = (row: Row): TableTitle => ({
   id: row.id as string,
-  head: JSON.parse(row.head as string) as TableHead,
-  isPublic: row.is_public === 1,
+  room: JSON.parse(row.room as string) as Room,
+  revision: Number(row.revision),
   createdAt: Number(row.created_at),
   updatedAt: Number(row.updated_at),
   endedAt: numberOr(row.ended_at),

@@ -1,0 +1,72 @@
+/**
+ * What an inn knows of a table beside its log: who is there, where they sit, what they have agreed on before the first
+ * card is dealt. Plain data that is never changed, only replaced: each change is a new revision, and of two who change
+ * the same one, one is late.
+ */
+import type { Pace, TableCard } from '@tabard/inn';
+import type { Plain, TableOptions } from '@tabard/kernel';
+import type { TableHead } from '../store/store';
+
+export type RoomSeat =
+  /** `guest` null: free to be taken. */
+  | { readonly kind: 'person'; readonly guest: number | null }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
+
+export interface RoomGuest {
+  readonly name: string;
+  /** What they brought to the dice; empty for who came later, or only watches. */
+  readonly nonce: string;
+}
+
+export interface Room {
+  readonly phase: TableCard['phase'];
+  readonly game: string;
+  readonly version: string;
+  readonly packs: { readonly [name: string]: string };
+  readonly options: TableOptions;
+  readonly brought: Plain | null;
+  readonly seats: readonly RoomSeat[];
+  /** By number. */
+  readonly guests: readonly RoomGuest[];
+  readonly host: number;
+  readonly isPublic: boolean;
+  readonly chat: TableCard['chat'];
+  readonly voices: TableCard['voices'];
+  readonly pace: Pace;
+  readonly paused: boolean;
+  readonly delay: number;
+  /** Nobody is told before the end. */
+  readonly seed: string;
+  readonly vow: TableCard['vow'];
+  /** What its log begins with; null while people gather. */
+  readonly head: TableHead | null;
+}
+
+export const seatsOfGuest = ({ seats }: Room, guest: number | null): number[] =>
+  guest === null
+    ? []
+    : [...seats.keys()].filter((i) => {
+        const seat = seats[i];
+        return seat.kind === 'person' && seat.guest === guest;
+      });
+
+/** What anybody may know. `isHere`: whether a socket of that guest is open. */
+export function cardOf(id: string, createdAt: number, room: Room, isHere: (guest: number) => boolean): TableCard {
+  const { seed: _seed, head: _head, guests, seats, ...open } = room;
+  return {
+    id,
+    createdAt,
+    ...open,
+    seats: seats.map((seat) =>
+      seat.kind === 'bot'
+        ? { kind: 'bot', guest: null, name: seat.name, bot: seat.bot }
+        : {
+            kind: seat.guest === null ? 'open' : 'person',
+            guest: seat.guest,
+            name: seat.guest === null ? '' : guests[seat.guest].name,
+            bot: null,
+          },
+    ),
+    guests: guests.map(({ name }, guest) => ({ guest, name, here: isHere(guest) })),
+  };
+}
