@@ -1,4 +1,4 @@
-/** The kernel: what a game is and how one runs. No I/O, no clock, no dependency but the cipher and the hash. */
+/** The kernel: what a game is and how one runs. No I/O, no clock, no dependency but cipher, hash and signature. */
 export { type ByQuestion, forQuestion } from './by-question';
 export { type Bot, Chair, type Player, playOne, playOut, seatBot, seatBots, whoGoesFirst } from './chair';
 export { dayOfSeed, seedOfDay } from './day';
@@ -68,3 +68,18 @@ export {
   type Unproved,
   type Verdict,
 } from './verdict';
+export {
+  checkKept,
+  checkVow,
+  closingStatement,
+  isInnKey,
+  isVowSigned,
+  type KeptVow,
+  type Opened,
+  openingStatement,
+  type ShownVow,
+  type Signed,
+  type Vow,
+  type Vowed,
+  vowStatement,
+} from './vow';

@@ -11,9 +11,10 @@ import { quoted } from './limits';
 import { Match } from './match';
 import { commitment, type Script } from './random';
 import { faultOf, type Reading, readRecord, strayEntry } from './reading';
-import { entriesOf, type GameRecord, makeRecord, setupOf } from './record';
+import { entriesOf, type GameRecord, makeRecord, sealOf, setupOf } from './record';
 import type { Setup } from './setup';
-import { type Fault, type SeedOrigin, type StepId, stepsUpTo, type Verdict } from './verdict';
+import { type Fault, isBehind, type SeedOrigin, type StepId, stepsUpTo, type Verdict } from './verdict';
+import { checkVow, noncesGiven } from './vow';
 
 export interface Judgement {
   readonly verdict: Verdict;
@@ -65,14 +66,16 @@ export function parseRecord(text: string): GameRecord {
 
 function acceptance(record: GameRecord, { standing }: Match): Verdict {
   const kind = record.script === null ? 'verified' : 'arranged';
-  return { kind, steps: stepsUpTo(null), fault: null, finished: standing !== null, ...factsOf(record) };
+  return { kind, steps: stepsUpTo(null), fault: null, finished: standing !== null, ...factsOf(record, null) };
 }
 
 function refusal(record: GameRecord | null, fault: Fault): Verdict {
-  return { kind: 'refused', steps: stepsUpTo(fault.step), fault, finished: false, ...factsOf(record) };
+  return { kind: 'refused', steps: stepsUpTo(fault.step), fault, finished: false, ...factsOf(record, fault) };
 }
 
-function factsOf(record: GameRecord | null): Pick<Verdict, 'seed' | 'practice' | 'unproved' | 'counts'> {
+type Facts = Pick<Verdict, 'seed' | 'practice' | 'unproved' | 'counts'>;
+
+function factsOf(record: GameRecord | null, fault: Fault | null): Facts {
   const counts = { answers: 0, results: 0, worlds: 0, wishes: 0 };
   if (!record) return { seed: { kind: 'own' }, practice: false, unproved: [], counts };
   for (const line of record.journal) {
@@ -83,11 +86,16 @@ function factsOf(record: GameRecord | null): Pick<Verdict, 'seed' | 'practice' |
     else if (entry?.kind === 'random') counts.results += entry.values.length;
   }
   const { practice, brought } = record;
-  return { seed: originOf(record), practice, unproved: brought === null ? [] : ['brought'], counts };
+  const isVowed = fault === null || isBehind(fault.step, 'vow');
+  return { seed: originOf(record, isVowed), practice, unproved: brought === null ? [] : ['brought'], counts };
 }
 
 /** Nonces make another stream of a day's seed: then it is nobody's deal of the day. */
-function originOf({ seed, nonces }: GameRecord): SeedOrigin {
+function originOf({ seed, nonces, vow, closing }: GameRecord, isVowed: boolean): SeedOrigin {
+  if (vow && isVowed) {
+    const { inn, table, at } = vow;
+    return { kind: 'vowed', inn, table, at, nonces: noncesGiven(nonces), isClosed: closing !== null };
+  }
   const date = nonces.length === 0 ? dayOfSeed(seed) : null;
   return date === null ? { kind: 'own' } : { kind: 'day', date };
 }
@@ -116,6 +124,8 @@ function playAgain(record: GameRecord, game: AnyGame | undefined, watch?: Watch)
   if (record.commitment !== commitment(record.seed)) return fail('seed', 'the seed does not fit the commitment');
   const table = noTable(record, game);
   if (table) return fail('table', table);
+  const vow = checkVow(record, () => sealOf(record));
+  if (vow) return fail('vow', vow);
   const stray = strayEntry(record.journal);
   if (stray) return { fault: stray, match: null };
   let match: Match;

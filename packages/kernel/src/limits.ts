@@ -31,6 +31,8 @@ export const LIMITS = {
   seats: 100,
   seed: 1_000,
   nonce: 1_000,
+  /** When an inn may say it signed something, in milliseconds since 1970: up to the last one of the year 9999. */
+  time: 253_402_300_799_999,
   /** Letters of what was brought from an earlier game. Longest so far: 1,500. */
   brought: 100_000,
   /** Bytes of a hero's file. Longest so far: 6,000. */

@@ -3,6 +3,7 @@ import { type Line, parseLine } from './journal';
 import { isTooDeep, isWellFormed, LIMITS, quoted } from './limits';
 import { type GameRecord, lineOfEntry, makeRecord } from './record';
 import type { Fault, StepId } from './verdict';
+import { isSigned, isVow } from './vow';
 
 /** With a fault and a record only the seal is broken: playing it tells mostly what was changed. */
 export type Reading =
@@ -24,7 +25,8 @@ export function readRecord(text: string): Reading {
   }
   const fault = oversizedPart(data) ?? misshapen(data);
   if (fault) return { record: null, fault };
-  const { seal: _, ...record } = data as GameRecord & { seal: string };
+  const { seal: _, ...told } = data as GameRecord & { seal: string };
+  const record: GameRecord = { ...told, vow: told.vow ?? null, closing: told.closing ?? null };
   const changed = changedIn(text, makeRecord(record));
   return changed && changed.line !== null ? { record: null, fault: changed } : { record, fault: changed };
 }
@@ -41,7 +43,7 @@ type Part = readonly [name: string, value: unknown, limit: number];
 /** The first thing in it that is larger than anything may be. */
 function oversizedPart(data: unknown): Fault | null {
   if (!isFields(data)) return null;
-  const { game, version, seed, nonces, brought, script, packs, options, seats, journal } = data;
+  const { game, version, seed, nonces, brought, script, packs, options, seats, journal, vow } = data;
   if (typeof seats === 'number' && !(seats <= LIMITS.seats)) return sizeFault('seats', LIMITS.seats);
   const parts: Part[] = [
     ['game', game, LIMITS.word],
@@ -54,6 +56,7 @@ function oversizedPart(data: unknown): Fault | null {
     ['what was brought', JSON.stringify(brought ?? null), LIMITS.brought],
     ['script', JSON.stringify(script ?? null), LIMITS.script],
     ['journal', journal, LIMITS.entries],
+    ['the name of the inn’s table', isFields(vow) ? vow.table : '', LIMITS.word],
   ];
   const words = [packs, options].flatMap((fields) => (isFields(fields) ? Object.entries(fields).flat() : []));
   for (const word of words) parts.push(['an option or pack', word, LIMITS.word]);
@@ -129,6 +132,8 @@ const SHAPES: { readonly [field in keyof GameRecord]: (value: unknown) => boolea
   script: (value) => value === null || isTableOf(isListOf(isInnocent))(value),
   journal: Array.isArray,
   hash: isWord,
+  vow: (value) => value === undefined || isVow(value), // No inn, no line.
+  closing: (value) => value === undefined || isSigned(value),
 };
 
 /** Whatever is told; but no field may be named after what every object inherits. */

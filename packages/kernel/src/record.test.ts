@@ -9,6 +9,7 @@ import {
   makeRecord,
   parseRecord,
   recordOf,
+  sealOf,
   verifyRecord,
 } from './index';
 
@@ -100,7 +101,44 @@ describe('what is brought from an earlier game', () => {
   });
 });
 
+/** As Tabard wrote it before an inn could sign anything. */
+const OLD = `{
+"tabard":1,
+"game":"tiny",
+"version":"1",
+"packs":{"base":"f00d"},
+"seats":2,
+"options":{"mode":"long"},
+"unattended":false,
+"practice":false,
+"brought":null,
+"seed":"S1",
+"nonces":["n0","n1"],
+"commitment":"aa036710a9a22db720663baaefada7a2d2c5fd443d480dc8e02518043e09ac27",
+"script":null,
+"journal":[
+[0,"roll"],
+["die",0,["d6","d6"],[2,2]],
+["wish",1,"windows","pass"],
+[1,"mix"],
+["mix",-1,null,[3,1,2]],
+[0,"stop"]
+],
+"hash":"898caba34e812c3a775957e744d88841726b53186789179584b3fedaea92114f",
+"seal":"5062131f405e3872369a944d6b8275824d6c6dcc6e406fa808583eebd1680ad0"
+}
+`;
+
 describe('a record', () => {
+  test('of older days reads, holds and is written as it was, seal and all', () => {
+    const record = parseRecord(OLD);
+    expect(record).toMatchObject({ vow: null, closing: null });
+    expect(verifyRecord(game, record).hash()).toBe(record.hash);
+    expect(makeRecord(record)).toBe(OLD);
+    expect(makeRecord(recordOf(played()))).toBe(OLD);
+    expect(OLD).toContain(`"seal":"${sealOf(record)}"`);
+  });
+
   test('is read back as it was written', () => {
     const record = recordOf(played());
     const text = makeRecord(record);

@@ -8,6 +8,7 @@ import type { Match } from './match';
 import { hashText, type Plain } from './plain';
 import { commitment, type Script } from './random';
 import type { Setup } from './setup';
+import { type Signed, type Vow, vowIn } from './vow';
 
 export interface GameRecord {
   readonly tabard: 1;
@@ -28,6 +29,10 @@ export interface GameRecord {
   readonly journal: readonly Line[];
   /** Of the board after the last entry. */
   readonly hash: string;
+  /** What an inn signed before the first die; null where none did, and then the file says nothing of it. */
+  readonly vow: Vow | null;
+  /** What it signed when the game was over: the seal, below which it stands. */
+  readonly closing: Signed | null;
 }
 
 const FIELDS = [
@@ -68,6 +73,8 @@ export function recordOf(match: Match): GameRecord {
     script: setup.script ?? null,
     journal: match.journal.map(makeLine),
     hash: match.hash(),
+    vow: setup.vow ? vowIn(setup.vow) : null,
+    closing: null,
   };
 }
 
@@ -75,7 +82,8 @@ export function recordOf(match: Match): GameRecord {
 function bodyOf(record: GameRecord): string {
   const head = FIELDS.map((field) => `${JSON.stringify(field)}:${JSON.stringify(record[field])},\n`).join('');
   const lines = record.journal.map((line) => JSON.stringify(line)).join(',\n');
-  return `{\n${head}"journal":[\n${lines}\n],\n"hash":${JSON.stringify(record.hash)},\n`;
+  const vow = record.vow ? `"vow":${JSON.stringify(record.vow)},\n` : '';
+  return `{\n${head}"journal":[\n${lines}\n],\n"hash":${JSON.stringify(record.hash)},\n${vow}`;
 }
 
 /** Answers with the same effect end on the same board: only a hash of all that is written tells them apart. */
@@ -83,7 +91,8 @@ export const sealOf = (record: GameRecord): string => hashText(bodyOf(record));
 
 export function makeRecord(record: GameRecord): string {
   const body = bodyOf(record);
-  return `${body}"seal":"${hashText(body)}"\n}\n`;
+  const closing = record.closing ? `,\n"closing":${JSON.stringify(record.closing)}` : '';
+  return `${body}"seal":"${hashText(body)}"${closing}\n}\n`;
 }
 
 /** The line of the file in which an entry stands, both counted from 1: the head has a line a field. */
@@ -92,6 +101,8 @@ export const lineOfEntry = (entry: number): number => FIELDS.length + 2 + entry;
 export const entriesOf = (record: GameRecord): Entry[] => record.journal.map((line) => parseLine(line)!);
 
 /** The table at which it was played. */
-export function setupOf({ seats, options, seed, nonces, unattended, practice, brought, script }: GameRecord): Setup {
-  return { seats, options, seed, nonces, unattended, practice, brought, script: script ?? undefined };
+export function setupOf(record: GameRecord): Setup {
+  const { seats, options, seed, nonces, unattended, practice, brought, script, vow } = record;
+  const table = { seats, options, seed, nonces, unattended, practice, brought, script: script ?? undefined };
+  return vow ? { ...table, vow } : table;
 }

@@ -3,12 +3,15 @@ import { type AnyGame, checkOptions, type TableOptions } from './game';
 import { oversized } from './limits';
 import type { Plain } from './plain';
 import type { Script } from './random';
+import type { Vow } from './vow';
 
 export interface Setup {
   readonly seats: number;
   readonly options?: TableOptions;
   readonly seed: string;
   readonly nonces?: readonly string[];
+  /** An inn's word on seed and nonces: the record carries it. Who plays on elsewhere, knowing the seed, leaves it out. */
+  readonly vow?: Vow;
   /** No person sits here: a game may cut itself short. */
   readonly unattended?: boolean;
   /** What people bring from an earlier game: a party, a hero. */

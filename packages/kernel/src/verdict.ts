@@ -12,6 +12,7 @@ export const STEPS = [
   'rules', // played by the rules and with the packs that are here
   'seed', // the commitment is that of the seed
   'table', // seats, options and what was brought make a table of this game
+  'vow', // what an inn says it signed, it signed; nothing, where no inn says anything
   'journal', // played again, every answer was allowed, and chance and the world give what it tells
   'board', // it ends as it claims
 ] as const;
@@ -32,15 +33,27 @@ export interface Fault {
   readonly line: number | null;
 }
 
-/**
- * Who chose the seed, as far as the record itself can show. A table whose host signed a commitment before the first
- * roll, and whose seats gave their nonces, will be a third kind: then nobody chose it.
- */
+/** Who chose the seed, as far as the record itself can show. */
 export type SeedOrigin =
   /** Whoever wrote the file may have tried many. */
   | { readonly kind: 'own' }
   /** The public seed of a day: nobody chose it, and anybody could know beforehand what it gives. */
-  | { readonly kind: 'day'; readonly date: string };
+  | { readonly kind: 'day'; readonly date: string }
+  /**
+   * An inn signed that it was fixed before any seat gave its nonce. Who has no reason to trust the key `inn` may trust
+   * the vow they were shown themselves (checkKept); without any nonce it is the inn's word and nothing else.
+   */
+  | {
+      readonly kind: 'vowed';
+      readonly inn: string;
+      readonly table: string;
+      /** When the vow was made, by the inn's clock: milliseconds since 1970. */
+      readonly at: number;
+      /** How many seats gave a nonce. */
+      readonly nonces: number;
+      /** Whether it signed the end, too. Otherwise whoever knows the seed by now may have written other answers. */
+      readonly isClosed: boolean;
+    };
 
 /** What the record tells that nothing in it proves. */
 export type Unproved = 'brought';
@@ -67,6 +80,9 @@ export interface Verdict {
     readonly wishes: number;
   };
 }
+
+/** Whether one step is looked at only after another holds. */
+export const isBehind = (step: StepId, other: StepId): boolean => STEPS.indexOf(step) > STEPS.indexOf(other);
 
 /** With this fault, or none. */
 export function stepsUpTo(failed: StepId | null): Step[] {

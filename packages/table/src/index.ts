@@ -40,7 +40,7 @@ export {
   type TableState,
 } from './state';
 export { Table } from './table';
-export { tellCampaign, tellSteps, tellVerdict } from './verdict-words';
+export { tellCampaign, tellSteps, tellTrust, tellVerdict } from './verdict-words';
 export type { Proposal } from './voices';
 
 /** The table's own words, to stand behind a game's in a speaker's chain. */

@@ -4,7 +4,7 @@
  */
 
 import { z } from '@tabard/content/zod';
-import { LIMITS, type Save, type Setup } from '@tabard/kernel';
+import { LIMITS, type Save, type Setup, type Signed, type Vow } from '@tabard/kernel';
 import type { ClockRules } from './clock';
 import type { Sitter, TableEntry, TableLog, TableSetup } from './log';
 import type { TableState } from './state';
@@ -39,10 +39,15 @@ const sitter = z.object({
   person: z.int().optional(),
 } satisfies Fields<Sitter>);
 
+const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+const signed = { at: z.int().min(0).max(LIMITS.time), signature: hex(128) } satisfies Fields<Signed>;
+const vow = z.object({ inn: hex(64), table: text, ...signed, opening: z.object(signed) } satisfies Fields<Vow>);
+
 const matchSetup = {
   options: texts.optional(),
   seed: z.string().max(LIMITS.seed),
   nonces: z.array(z.string().max(LIMITS.nonce)).max(seats).optional(),
+  vow: vow.optional(),
   unattended: z.boolean().optional(),
   brought: anything.optional(),
   practice: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import { createSpeaker, faultIn, idsOf, missingWords, parametersOf, type Words } from '@tabard/content';
-import { judgeRecord, Match, recordOf, STEPS, stepsUpTo, type Verdict } from '@tabard/kernel';
+import { judgeRecord, LIMITS, Match, recordOf, type SeedOrigin, STEPS, stepsUpTo, type Verdict } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
-import { type CampaignVerdict, tableWords, tellCampaign, tellSteps, tellVerdict } from './index';
+import { type CampaignVerdict, tableWords, tellCampaign, tellSteps, tellTrust, tellVerdict } from './index';
 import { tug } from './tug.fixture';
 
 const verdict = judgeRecord(tug, recordOf(Match.start(tug, { seats: 2, seed: 'v' }))).verdict;
@@ -12,6 +12,12 @@ const refused = (step: (typeof STEPS)[number]): Verdict => ({
   fault: { step, reason: 'x', entry: null, line: null },
 });
 
+const KEY = 'ab'.repeat(32);
+const vowed = (nonces: number, isClosed = false, at = Date.UTC(2026, 0, 31)): Verdict => {
+  const seed: SeedOrigin = { kind: 'vowed', inn: KEY, table: 't', at, nonces, isClosed };
+  return { ...verdict, finished: true, seed };
+};
+
 describe.each(['en', 'de'])('in %s', (language) => {
   const speaker = createSpeaker({ words: [tableWords[language]], names: [], language });
   const said = (it: Verdict) => tellVerdict(it).map((message) => speaker.say(message));
@@ -21,6 +27,7 @@ describe.each(['en', 'de'])('in %s', (language) => {
       verdict,
       { ...verdict, kind: 'arranged' },
       { ...verdict, finished: true, unproved: ['brought'], seed: { kind: 'day', date: '2026-01-31' } },
+      ...[0, 1, 4].flatMap((nonces) => [vowed(nonces), vowed(nonces, true), vowed(nonces, false, LIMITS.time)]),
       ...STEPS.map(refused),
     ];
     const sentences = all.flatMap((it) => [
@@ -66,6 +73,38 @@ describe.each(['en', 'de'])('in %s', (language) => {
     expect(arranged).not.toMatch(/seed|Startwert/);
     expect(said(verdict)).toHaveLength(3); // It is not over, and that is said, too.
   });
+
+  test('of a vow it is told whose word it is, on what day, and what nobody can know', () => {
+    const en = language === 'en';
+    const [many, open] = said(vowed(4));
+    expect(many).toContain(KEY);
+    expect(many).toContain('2026-01-31');
+    expect(many).toMatch(en ? /Nobody chose these dice, says that inn.*4 seats/ : /sagt dieses Wirtshaus.*4 Plätze/);
+    expect(open).toMatch(en ? /may have written other answers/ : /andere Antworten/);
+    expect(said(vowed(1))[0]).toMatch(en ? /One seat gave one/ : /Ein Platz hat eines/);
+    expect(said(vowed(4, true))[1]).toMatch(en ? /also signed how it ended/ : /auch unterschrieben, wie es endete/);
+    const [alone] = said(vowed(0));
+    expect(alone).toMatch(en ? /word of this inn alone/ : /allein das Wort dieses Wirtshauses/);
+    expect(alone).not.toMatch(en ? /Nobody chose these dice, says/ : /kann es selbst wissen/);
+    const practised = said({ ...vowed(4), practice: true });
+    expect(practised.join(' ')).toMatch(en ? /does not count/ : /zählt nicht/);
+    expect(said({ ...vowed(4), kind: 'arranged' }).join(' ')).not.toContain(KEY);
+  });
+
+  test('of the step it is said what holds: that no inn was named, or that it signed', () => {
+    const stepOf = (it: Verdict) => speaker.say(tellSteps(it)[STEPS.indexOf('vow')].what);
+    const signed = language === 'en' ? /has signed its seed/ : /Beigemischtes unterschrieben/;
+    expect(stepOf(verdict)).not.toMatch(signed);
+    for (const it of [vowed(2), refused('vow'), refused('text')]) expect(stepOf(it)).toMatch(signed);
+  });
+});
+
+test('whether it is the inn one trusts is said of what holds, and of nothing else', () => {
+  const idsFor = (it: Verdict, key: string) => tellTrust(it, key).map(({ id }) => id);
+  expect(idsFor(vowed(2), KEY)).toEqual(['verdict.trust.same']);
+  expect(idsFor(vowed(2), 'cd'.repeat(32))).toEqual(['verdict.trust.other']);
+  expect(idsFor(verdict, KEY)).toEqual(['verdict.trust.none']);
+  expect(idsFor({ ...vowed(2), fault: refused('vow').fault }, KEY)).toEqual([]);
 });
 
 test('both languages say the same, with the same parameters', () => {

@@ -1,23 +1,38 @@
 /** A verdict in sentences: one telling for the page, the hall of heroes and the terminal. */
 import type { Message } from '@tabard/content';
-import type { Verdict } from '@tabard/kernel';
+import type { SeedOrigin, Step, Verdict } from '@tabard/kernel';
 import type { CampaignVerdict } from './campaign-judge';
 
 /** What is proved and what is not, said exactly; a refusal says what does not hold. `dayOf` writes a date for people. */
 export function tellVerdict(verdict: Verdict, dayOf: (date: string) => string = (date) => date): Message[] {
   if (verdict.fault) return [{ id: `verdict.problem.${verdict.fault.step}` }];
   const { kind, seed, unproved, finished, practice } = verdict;
-  const proves: Message =
-    kind === 'arranged'
-      ? { id: 'verdict.proves.arranged' }
-      : { id: `verdict.proves.${seed.kind}`, with: seed.kind === 'day' ? { date: dayOf(seed.date) } : {} };
   return [
-    proves,
+    ...(kind === 'arranged' ? [{ id: 'verdict.proves.arranged' }] : tellOrigin(seed, dayOf)),
     ...(practice ? [{ id: 'verdict.practice' }] : []),
     ...unproved.map((what) => ({ id: `verdict.unproved.${what}` })),
     ...(finished ? [] : [{ id: 'verdict.unfinished' }]),
     { id: 'verdict.never' },
   ];
+}
+
+/** Who chose the seed. Of an inn's vow also whether it signed the end. */
+function tellOrigin(seed: SeedOrigin, dayOf: (date: string) => string): Message[] {
+  if (seed.kind === 'own') return [{ id: 'verdict.proves.own' }];
+  if (seed.kind === 'day') return [{ id: 'verdict.proves.day', with: { date: dayOf(seed.date) } }];
+  const { inn, nonces, isClosed } = seed;
+  const date = dayOf(new Date(seed.at).toISOString().slice(0, 'yyyy-mm-dd'.length));
+  return [
+    { id: 'verdict.proves.vowed', with: { inn, nonces, date } },
+    { id: isClosed ? 'verdict.vowed.closed' : 'verdict.vowed.open' },
+  ];
+}
+
+/** Whether the inn of a vow is the one somebody trusts; `key` is what they say its key is. */
+export function tellTrust({ fault, seed }: Verdict, key: string): Message[] {
+  if (fault) return [];
+  if (seed.kind !== 'vowed') return [{ id: 'verdict.trust.none' }];
+  return [{ id: seed.inn === key ? 'verdict.trust.same' : 'verdict.trust.other' }];
 }
 
 /** The same of a whole campaign. Of a refusal the reason is told beside it. */
@@ -35,5 +50,12 @@ export function tellCampaign({ fault, kind, games, finished, practice, unproved 
 }
 
 /** Every step that was looked at, as a sentence that would be true if it holds. */
-export const tellSteps = ({ steps, counts }: Verdict): { readonly holds: boolean | null; readonly what: Message }[] =>
-  steps.map(({ id, holds }) => ({ holds, what: { id: `verdict.step.${id}`, with: { ...counts } } }));
+export const tellSteps = (verdict: Verdict): { readonly holds: boolean | null; readonly what: Message }[] =>
+  verdict.steps.map((step) => ({
+    holds: step.holds,
+    what: { id: `verdict.step.${step.id}`, with: { ...verdict.counts, vow: vowIn(verdict, step) } },
+  }));
+
+/** Where no inn has said anything, nothing needed to be looked at, and that is what holds. */
+const vowIn = ({ seed }: Verdict, { holds }: Step): 'none' | 'some' =>
+  holds && seed.kind !== 'vowed' ? 'none' : 'some';

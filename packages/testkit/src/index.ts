@@ -14,6 +14,7 @@ export { keysOf, type Move, randomMove, steadyMove } from './moves';
 export { type PlayedModule, type PlaythroughStyle, playthrough } from './playthrough';
 export { type Forgery, fuzzRecords, type Outcome, type RecordFuzz, type Tried } from './records/fuzz-records';
 export { lookByHand } from './records/honest';
+export { drawnSeed, TestInn } from './records/inn';
 export { type Scenario, scenario } from './scenario/builder';
 export type { GameScenarioHelp, Given } from './scenario/position';
 export {

@@ -38,7 +38,7 @@ function writeForgery({ game, text, from }: Forgery): string[] {
 }
 
 function describe(game: string, tried: Tried): string[] {
-  const { records, mutants, variants, thrown, guests, outcomes, steps } = tried;
+  const { records, mutants, variants, thrown, guests, vowed, outcomes, steps } = tried;
   const rows = Object.entries(outcomes).map(([name, each]) => [
     name,
     ...OUTCOMES.map((outcome) => String(each[outcome])),
@@ -47,7 +47,7 @@ function describe(game: string, tried: Tried): string[] {
   const found = Object.entries(steps).map(([step, n]) => `${step} ${n}`);
   return [
     `${game}: ${mutants} forged records, made of ${records} games at ${variants.size} kinds of table`,
-    `  ${thrown} of these games had throws in them, ${guests} had guests from an earlier game`,
+    `  ${thrown} of these games had throws in them, ${guests} had guests from an earlier game, ${vowed} an inn’s vow`,
     ...grid([
       ['what was changed', 'refused', 'arranged', 'another honest game', 'unchanged'],
       ...rows,

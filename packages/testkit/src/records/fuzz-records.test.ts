@@ -1,6 +1,15 @@
 /** The fuzzer of records finds what a bad judge lets pass, and what a jealous one refuses. */
 import type { GameModule } from '@tabard/content';
-import { judgeText, type Match, makeRecord, recordOf, STEPS, stepsUpTo, type Verdict } from '@tabard/kernel';
+import {
+  type GameRecord,
+  judgeText,
+  type Match,
+  makeRecord,
+  recordOf,
+  STEPS,
+  stepsUpTo,
+  type Verdict,
+} from '@tabard/kernel';
 import { expect, test } from 'vitest';
 import { tinyGame } from '../example/tiny';
 import { fuzzRecords, type RecordFuzz } from './fuzz-records';
@@ -49,6 +58,10 @@ test('of a fair judge nothing is found, and every way of forging was tried', () 
   expect(tried).toMatchObject({ records: 6, mutants: 600 });
   expect(Object.keys(tried.outcomes).sort()).toEqual([...Object.keys(MUTATIONS), 'nothing'].sort());
   expect(tried.guests).toBeGreaterThan(0);
+  expect(tried.vowed).toBeGreaterThan(0);
+  expect(tried.outcomes['no vow'].honest).toBeGreaterThan(0);
+  expect(tried.outcomes['no ending'].honest).toBeGreaterThan(0);
+  expect(tried.outcomes['the vow of a stranger'].honest).toBeGreaterThan(0);
   expect(tried.outcomes['other luck, denied'].refused).toBeGreaterThan(0);
   expect(tried.outcomes['other luck, told'].arranged).toBeGreaterThan(0);
   expect(tried.outcomes['another throw, told'].refused).toBeGreaterThan(0);
@@ -78,6 +91,14 @@ test.each(LENIENT)('a judge that %s is found out', (_, judge) => {
   expect(forgery?.what).toMatch(/it was verified/);
 });
 
+test('a judge that calls a game vowed which no inn has signed, or never calls one so, is found out', () => {
+  const seed = { kind: 'vowed', inn: '', table: '', at: 0, nonces: 0, isClosed: false } as const;
+  const trusting = changed((verdict) => (verdict.kind === 'verified' ? { ...verdict, seed } : verdict));
+  expect(fuzzRecords(module, { ...fuzz, judge: trusting }).forgery?.what).toContain('by hand it was honest');
+  const sceptic = changed((verdict) => ({ ...verdict, seed: { kind: 'own' } }));
+  expect(fuzzRecords(module, { ...fuzz, judge: sceptic }).forgery?.what).toContain('by hand it was vowed');
+});
+
 test('a judge that refuses honest games is found out', () => {
   const refuse = (verdict: Verdict): Verdict => ({
     ...verdict,
@@ -98,13 +119,18 @@ test('a judge that breaks is found out', () => {
   expect(fuzzRecords(module, { ...fuzz, judge: brittle }).forgery?.what).toContain('the judge broke: TypeError: oh');
 });
 
-test('a look by hand knows an honest game from an arranged one, and both from a forged one', () => {
-  const { match } = new Plays(module, 'h').play(0);
-  const record = recordOf(match as Match);
-  const look = (changes: object) =>
-    lookByHand(makeRecord({ ...record, ...changes }), (id) => (id === game.id ? game : undefined));
-  expect(look({})).toBe('honest');
-  expect(look({ script: {} })).toBe('arranged');
-  for (const forged of [{ seed: 'x' }, { hash: '0'.repeat(64) }, { journal: record.journal.slice(1) }, { seats: 1 }])
-    expect(look(forged)).toBe('no');
+test('a look by hand knows an honest game from a vowed and an arranged one, and all of them from a forged one', () => {
+  const plays = new Plays(module, 'h');
+  const [signed, record] = [0, 1].map((number) => recordOf(plays.play(number).match as Match));
+  const look = (it: GameRecord, changes: object) =>
+    lookByHand(makeRecord({ ...it, ...changes }), (id) => (id === game.id ? game : undefined));
+  expect(look(record, {})).toBe('honest');
+  expect(look(signed, {})).toBe('vowed');
+  expect(look(signed, { vow: null })).toBe('honest');
+  expect(look(record, { vow: signed.vow })).toBe('no');
+  for (const it of [record, signed]) {
+    expect(look(it, { script: {} })).toBe('arranged');
+    for (const forged of [{ seed: 'x' }, { hash: '0'.repeat(64) }, { journal: it.journal.slice(1) }, { seats: 0 }])
+      expect(look(it, forged)).toBe('no');
+  }
 });

@@ -27,6 +27,8 @@ export interface Tried {
   /** How many records had real throws, and how many a party that was brought. */
   thrown: number;
   guests: number;
+  /** How many were signed by an inn. */
+  vowed: number;
 }
 
 export interface Forgery {
@@ -53,7 +55,16 @@ export interface RecordFuzz {
 }
 
 export function fuzzRecords(module: GameModule, fuzz: RecordFuzz): { tried: Tried; forgery: Forgery | null } {
-  const tried: Tried = { records: 0, mutants: 0, variants: new Set(), outcomes: {}, steps: {}, thrown: 0, guests: 0 };
+  const tried: Tried = {
+    records: 0,
+    mutants: 0,
+    variants: new Set(),
+    outcomes: {},
+    steps: {},
+    thrown: 0,
+    guests: 0,
+    vowed: 0,
+  };
   const plays = new Plays(module, fuzz.seed, fuzz.lengths);
   const each = Math.ceil(fuzz.count / fuzz.records);
   for (let number = 0; number < fuzz.records; number++) {
@@ -85,6 +96,7 @@ class Forge {
     tried.variants.add(played.variant);
     if (this.record.journal.some((line) => line.length === 3)) tried.thrown += 1;
     if (this.record.brought !== null) tried.guests += 1;
+    if (this.record.vow !== null) tried.vowed += 1;
   }
 
   work(count: number): Forgery | null {
@@ -130,12 +142,15 @@ class Forge {
 /** What the judge must say of what was found by hand. */
 const RIGHTLY: { readonly [found in ByHand]: Verdict['kind'] } = {
   honest: 'verified',
+  vowed: 'verified',
   arranged: 'arranged',
   no: 'refused',
 };
 
-function disagreement({ kind, fault }: Verdict, byHand: ByHand, isOriginal: boolean): string | null {
+function disagreement({ kind, fault, seed }: Verdict, byHand: ByHand, isOriginal: boolean): string | null {
   if (isOriginal && kind !== 'verified') return `the record itself was ${kind}: ${fault?.reason}`;
+  if (kind === 'verified' && (seed.kind === 'vowed') !== (byHand === 'vowed') && kind === RIGHTLY[byHand])
+    return `it was verified with a seed of kind "${seed.kind}", and by hand it was ${byHand}`;
   if (kind === RIGHTLY[byHand]) return null;
   return `it was ${kind}${fault ? ` (${fault.reason})` : ''}, and by hand it should have been ${RIGHTLY[byHand]}`;
 }

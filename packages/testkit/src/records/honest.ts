@@ -3,7 +3,7 @@
  * kernel's judge: the lines are read by hand, hashes are Node's own, the answers are given to a new game one by one,
  * and what that game wrote down must be what the text says. Where the two disagree, one of them is wrong.
  */
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { type AnyGame, type Entry, Match, type Script, type Setup } from '@tabard/kernel';
 
 const HEAD = [
@@ -16,27 +16,45 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 /** Written in the one way a value is written. */
 const isPlainly = (text: string) => JSON.stringify(JSON.parse(text)) === text;
 
+interface Signature {
+  readonly at: number;
+  readonly signature: string;
+}
+
 interface Told {
   readonly head: { readonly [field in (typeof HEAD)[number]]: unknown };
   readonly journal: readonly string[];
   readonly hash: unknown;
+  readonly vow: (Signature & { readonly inn: string; readonly table: string; readonly opening: Signature }) | null;
+  readonly seal: string;
+  readonly closing: Signature | null;
 }
 
-/** honest: all of it follows from the seed. arranged: from the seed and a script of dice. no: from neither. */
-export type ByHand = 'honest' | 'arranged' | 'no';
+/**
+ * honest: all of it follows from the seed. vowed: that, and an inn signed it. arranged: from the seed and a script of
+ * dice. no: from neither, or an inn is said to have signed what it has not.
+ */
+export type ByHand = 'honest' | 'vowed' | 'arranged' | 'no';
 
 export function lookByHand(text: string, gameOf: (id: string) => AnyGame | undefined): ByHand {
   try {
     const told = readByHand(text);
-    if (!told || !playsOut(told, gameOf(told.head.game as string))) return 'no';
-    return told.head.script === null ? 'honest' : 'arranged';
+    if (!told || !isSigned(told) || !playsOut(told, gameOf(told.head.game as string))) return 'no';
+    if (told.head.script !== null) return 'arranged';
+    return told.vow ? 'vowed' : 'honest';
   } catch {
     return 'no'; // Whatever broke, an honest record would not have.
   }
 }
 
 function readByHand(text: string): Told | null {
-  const lines = text.split('\n');
+  const SIGNATURE = '\\{"at":\\d+,"signature":"[0-9a-f]{128}"\\}';
+  const [closingLine, closing] = new RegExp(`,\n"closing":(${SIGNATURE})(?=\n\\}\n$)`).exec(text) ?? [];
+  const sealed = closingLine === undefined ? text : text.replace(closingLine, '');
+  const VOW = `\\{"inn":"[0-9a-f]{64}","table":".*","at":\\d+,"signature":"[0-9a-f]{128}","opening":${SIGNATURE}\\}`;
+  const [vowLine, vow] = new RegExp(`(?<=\n)"vow":(${VOW}),\n(?="seal":)`).exec(sealed) ?? [];
+  const lines = (vowLine === undefined ? sealed : sealed.replace(vowLine, '')).split('\n');
+  if (![vow ?? '1', closing ?? '1'].every(isPlainly)) return null;
   if (lines.length < HEAD.length + 7 || lines[0] !== '{' || lines.slice(-2).join('\n') !== '}\n') return null;
   const head: { [field: string]: unknown } = {};
   for (const [i, field] of HEAD.entries()) {
@@ -47,12 +65,42 @@ function readByHand(text: string): Told | null {
   const journal = lines.slice(HEAD.length + 2, -5);
   const [close, hashLine, sealLine] = lines.slice(-5, -2);
   const [, hash] = /^"hash":"([0-9a-f]{64})",$/.exec(hashLine) ?? [];
-  const sealed = sha256(text.slice(0, text.lastIndexOf('"seal":')));
-  if (lines[HEAD.length + 1] !== '"journal":[' || close !== '],' || sealLine !== `"seal":"${sealed}"`) return null;
+  const seal = sha256(sealed.slice(0, sealed.lastIndexOf('"seal":')));
+  if (lines[HEAD.length + 1] !== '"journal":[' || close !== '],' || sealLine !== `"seal":"${seal}"`) return null;
   if (!journal.every((line, i) => line.endsWith(',') === i < journal.length - 1)) return null;
   const entries = journal.map((line, i) => (i < journal.length - 1 ? line.slice(0, -1) : line)).filter(Boolean);
-  return entries.every(isPlainly) ? { head: head as Told['head'], journal: entries, hash } : null;
+  if (!entries.every(isPlainly)) return null;
+  const signatures = { vow: vow ? JSON.parse(vow) : null, seal, closing: closing ? JSON.parse(closing) : null };
+  return { head: head as Told['head'], journal: entries, hash, ...signatures };
 }
+
+/** The statements written out by hand, and verified by Node. */
+function isSigned({ head, vow, seal, closing }: Told): boolean {
+  if (!vow) return closing === null;
+  const { inn, table, at, signature, opening } = vow;
+  const der = Buffer.from(`302a300506032b6570032100${inn}`, 'hex');
+  const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
+  const has = (signed: string, statement: string) =>
+    verify(null, Buffer.from(statement, 'utf8'), key, Buffer.from(signed, 'hex'));
+  const { commitment, game, version, packs, seats, options, nonces, seed } = head;
+  const [c, t] = [commitment, table].map((word) => JSON.stringify(word));
+  const opened =
+    `{"at":${opening.at},"commitment":${c},"game":${JSON.stringify(game)},"nonces":${JSON.stringify(nonces)},` +
+    `"options":${sorted(options)},"packs":${sorted(packs)},"seats":${seats},"tabard":"opening","table":${t},` +
+    `"version":${JSON.stringify(version)}}`;
+  return (
+    /^[0-9a-f]{64}$/.test(seed as string) &&
+    at <= opening.at &&
+    has(signature, `{"at":${at},"commitment":${c},"tabard":"vow","table":${t}}`) &&
+    has(opening.signature, opened) &&
+    (closing === null ||
+      (opening.at <= closing.at &&
+        has(closing.signature, `{"at":${closing.at},"seal":"${seal}","tabard":"closing","table":${t}}`)))
+  );
+}
+
+const sorted = (fields: unknown) =>
+  JSON.stringify(Object.fromEntries(Object.entries(fields as object).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 function playsOut({ head, journal, hash }: Told, game: AnyGame | undefined): boolean {
   const { tabard, version, packs, seats, options, unattended, practice, brought, seed, nonces, commitment } = head;

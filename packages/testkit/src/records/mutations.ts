@@ -5,40 +5,15 @@
 import {
   commitment,
   type GameRecord,
-  IllegalAnswer,
   type Line,
-  Match,
-  makeRecord,
   type Plain,
-  recordOf,
   type Script,
   type Setup,
   type Stream,
 } from '@tabard/kernel';
 import { changeLeaf, flip, pick, reseal, swap } from './edits';
-import type { PlayedGame } from './plays';
-
-export interface Forger {
-  readonly played: PlayedGame;
-  readonly record: GameRecord;
-  readonly text: string;
-  /** Other games of the house. */
-  readonly others: readonly string[];
-  readonly whims: Stream;
-}
-
-/** The mutant's text; null where this record has nothing to change in this way. */
-export type Mutation = (forger: Forger) => string | null;
-
-type Edit = (forger: Forger) => { readonly [field in keyof GameRecord]?: unknown } | null;
-
-/** Some fields changed, and all of it written and sealed as Tabard would. */
-const sealed =
-  (edit: Edit): Mutation =>
-  (forger) => {
-    const changes = edit(forger);
-    return changes && makeRecord({ ...forger.record, ...changes } as GameRecord);
-  };
+import { type Forger, isAnswer, isRandom, isWish, isWorld, type Mutation, playOn, sealed, written } from './forging';
+import { VOWS } from './vows';
 
 /** The journal changed at one of its entries of a kind. */
 const atEntry = (isOne: (line: Line) => boolean, change: (line: Line, forger: Forger) => unknown): Mutation =>
@@ -50,46 +25,7 @@ const atEntry = (isOne: (line: Line) => boolean, change: (line: Line, forger: Fo
     return { journal: journal.with(at, change(journal[at], forger) as Line) };
   });
 
-const isAnswer = (line: Line) => line.length === 2;
-const isWorld = (line: Line) => line.length === 3;
-const isWish = (line: Line) => line.length === 4 && line[0] === 'wish';
-const isRandom = (line: Line) => line.length === 4 && line[0] !== 'wish';
-
-// ---- a game played again, with something else in it
-
-/** The same answers at a table set otherwise, as far as they are allowed; null where the rules will not have it. */
-function playOn({ played, record }: Forger, setup: Partial<Setup>, most?: number): Match | null {
-  const given = record.journal.filter((line) => isAnswer(line) || isWish(line)).slice(0, most);
-  try {
-    const match: Match = Match.start(played.module.game, { ...played.setup, ...setup });
-    for (const line of given) {
-      if (match.standing || !give(match, line)) break;
-    }
-    return match;
-  } catch {
-    return null;
-  }
-}
-
-function give(match: Match, line: Line): boolean {
-  try {
-    if (line.length === 2) match.answer(line[0], line[1]);
-    else match.setWish(line[1] as number, line[2] as string, line[3] as string);
-    return true;
-  } catch (error) {
-    if (error instanceof IllegalAnswer) return false;
-    throw error;
-  }
-}
-
-/** Null where it came to a board that cannot be: a forged throw may be half a point. */
-function written(match: Match | null, changes: Partial<GameRecord> = {}): string | null {
-  try {
-    return match && makeRecord({ ...recordOf(match), ...changes });
-  } catch {
-    return null;
-  }
-}
+// ---- a game played again, with other luck in it
 
 /** A script that gives what the journal tells, but for one result of this kind. */
 function luckyScript({ record, whims }: Forger, isOne: (line: Line) => boolean): Script | null {
@@ -252,6 +188,7 @@ export const MUTATIONS: { readonly [name: string]: Mutation } = {
   'a field more': ({ text, whims }) =>
     reseal(text.replace(/\n"(\w+)":/g, (all, name) => (whims.below(12) === 0 ? `\n"x${name}":1,\n"${name}":` : all))),
   'a field twice': ({ text }) => reseal(text.replace('"seats":', '"seats":9,\n"seats":')),
+  ...VOWS,
   'other luck, denied': withLuck(isRandom, true),
   'other luck, told': withLuck(isRandom, false),
   'another throw, denied': withLuck(isWorld, true),

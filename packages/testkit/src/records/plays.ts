@@ -1,8 +1,9 @@
 /** Honest records of every kind: any seats and options, whole games and left ones, with guests, with real throws. */
 import type { GameModule } from '@tabard/content';
-import { Match, type Plain, recordOf, type Setup, type Stream } from '@tabard/kernel';
+import { type GameRecord, Match, type Plain, recordOf, type Setup, type Stream } from '@tabard/kernel';
 import { randomMove } from '../moves';
 import { anyVariant, nameOfVariant, type Variant, whimsOf } from '../variants';
+import { drawnSeed, TestInn } from './inn';
 
 export interface PlayedGame {
   readonly module: GameModule;
@@ -25,6 +26,10 @@ export interface Lengths {
 export const LENGTHS: Lengths = { left: 90, whole: 700, oneWholeIn: 4, throws: 4, oneThrownIn: 4 };
 
 const ONE_WISH_IN = 40;
+const ONE_VOWED_IN = 3;
+
+/** Where some of the games are played. */
+export const INN = new TestInn('where forgers are found');
 
 export class Plays {
   /** What earlier games kept: one may be brought to the next. */
@@ -63,7 +68,7 @@ export class Plays {
     const brought = kept.length > 0 && whims.below(2) === 0 ? kept[whims.below(kept.length)] : null;
     const isWelcome = brought !== null && module.game.brings?.(brought, options) === null;
     const nonces = whims.below(3) === 0 ? Array.from({ length: seats }, (_, seat) => `nonce ${seat}`) : [];
-    return {
+    const setup: Setup = {
       seats,
       options,
       seed: whims.below(5) === 0 ? `day-2026-01-${10 + (number % 20)}` : `${seed}.${number}`,
@@ -71,6 +76,9 @@ export class Plays {
       unattended: whims.below(2) === 0,
       ...(isWelcome ? { brought } : {}),
     };
+    if (number % ONE_VOWED_IN !== 0) return setup;
+    const drawn = { ...setup, seed: drawnSeed(setup.seed), nonces: nonces.length > 0 ? nonces : undefined };
+    return INN.open(module.game, drawn, `table ${number}`);
   }
 }
 
@@ -82,4 +90,8 @@ function maybeWish(match: Match, whims: Stream): void {
   match.setWish(whims.below(match.setup.seats), name, values[whims.below(values.length)]);
 }
 
-export const recordIn = ({ match }: PlayedGame) => recordOf(match);
+/** Of a game that is over at an inn, its end is signed, too. */
+export function recordIn({ match }: PlayedGame): GameRecord {
+  const record = recordOf(match);
+  return record.vow && match.standing ? INN.close(record) : record;
+}
