@@ -114,8 +114,13 @@ export interface TableCard {
   readonly paused: boolean;
   /** Milliseconds by which spectators are behind. */
   readonly delay: number;
-  /** What the inn has sworn before anybody gave a nonce: see docs/fair-dice.md. */
-  readonly vow: { readonly inn: string; readonly commitment: string; readonly at: number; readonly signature: string };
+  /** What the inn has sworn before anybody gave a nonce: see docs/fair-dice.md. Null: the game was begun elsewhere. */
+  readonly vow: {
+    readonly inn: string;
+    readonly commitment: string;
+    readonly at: number;
+    readonly signature: string;
+  } | null;
   readonly createdAt: number;
 }
 

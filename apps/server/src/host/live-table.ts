@@ -7,6 +7,7 @@ import type { GameModule } from '@tabard/content';
 import type { Deed, FromInn, NotDone, Saying, Sight, TableCard } from '@tabard/inn';
 import { type Bot, IllegalAnswer, type Seat } from '@tabard/kernel';
 import { Table, type TableEntry, TableRefusal } from '@tabard/table';
+import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room, seatsOfGuest } from '../room/room';
 import type { Holder, KeptTable, RoomChange, Store } from '../store/store';
 import { changeOf, missedSince, type Shown, shownBy, sightOf } from './sights';
@@ -41,14 +42,6 @@ export interface Around {
   readonly announce: (table: string) => void;
   /** Nobody knows how this table stands: it must be read anew. */
   readonly drop: (table: LiveTable, error: Error) => void;
-}
-
-/** Refused by the inn itself; the reason is a word that pages have a sentence for. */
-export class InnRefusal extends Error {
-  override readonly name = 'InnRefusal';
-  constructor(readonly reason: string) {
-    super(reason);
-  }
 }
 
 /** Who plays what: a game, and the bots that can sit down at it. */

@@ -1,0 +1,27 @@
+/** So much at once, and so much a second after that: who wants more must wait. */
+export interface Flow {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export class Bucket {
+  private left: number;
+  private since: number;
+
+  constructor(
+    private readonly flow: Flow,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.left = flow.burst;
+    this.since = now();
+  }
+
+  take(): boolean {
+    const at = this.now();
+    this.left = Math.min(this.flow.burst, this.left + ((at - this.since) / 1000) * this.flow.perSecond);
+    this.since = at;
+    if (this.left < 1) return false;
+    this.left -= 1;
+    return true;
+  }
+}

@@ -1,0 +1,123 @@
+/** The inn's door: the page, the inn's own HTTP under /api, and a socket for every guest under /api/play. */
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { SIZES } from '@tabard/inn';
+import fastify, { type FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import type { Inn } from '../host/inn';
+import { InnRefusal } from '../room/refusal';
+import { Unreachable } from '../store/database';
+import { api } from './api';
+import { GuestSocket, SOCKET_LIMITS, type SocketLimits } from './socket';
+
+export interface Door {
+  readonly port: number;
+  readonly server: Server;
+  close(): Promise<void>;
+}
+
+export interface DoorWishes {
+  readonly inn: Inn;
+  readonly host?: string;
+  readonly port?: number;
+  /** Answers everything that is not the inn's: the page. */
+  readonly page?: RequestListener;
+  readonly limits?: Partial<SocketLimits>;
+  /** Addresses of pages that may talk to this inn beside its own; a proxy may change the inn's name. */
+  readonly origins?: readonly string[];
+}
+
+/** A request that is refused is no fault of ours; which status tells a program most. */
+const STATUS: { readonly [reason: string]: number } = {
+  'no-such-table': 404,
+  'no-such-code': 404,
+  'no-such-game': 404,
+  'not-a-guest': 401,
+  'not-the-host': 403,
+  'seat-taken': 409,
+  'name-taken': 409,
+  begun: 409,
+  'not-over': 409,
+  'not-begun': 409,
+  closing: 503,
+  'put-away': 503,
+};
+
+/** Letters of a request's body, but for a log that is brought. */
+const BODY = 200_000;
+const PLAY = '/api/play';
+
+export async function openDoor({
+  inn,
+  host = '127.0.0.1',
+  port = 0,
+  page = nothing,
+  limits,
+  origins,
+}: DoorWishes): Promise<Door> {
+  let server!: Server;
+  const app: FastifyInstance = fastify({
+    bodyLimit: BODY,
+    serverFactory: (handle) => {
+      server = createServer((request, response) =>
+        isOurs(request) ? handle(request, response) : page(request, response),
+      );
+      return server;
+    },
+  });
+  app.setErrorHandler((error, _, reply) => {
+    if (error instanceof InnRefusal)
+      return reply.code(STATUS[error.reason] ?? 400).send({ refused: error.reason, detail: error.detail });
+    if (error instanceof Unreachable) return reply.code(503).send({ refused: 'trouble' });
+    const { statusCode = 500 } = error as { statusCode?: number };
+    return reply.code(statusCode).send({ refused: statusCode < 500 ? 'not-understood' : 'trouble' });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ refused: 'no-such-place' }));
+  api(app, inn);
+  await app.ready();
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: SIZES.message * 4, perMessageDeflate: false });
+  const flow = { ...SOCKET_LIMITS, ...limits };
+  server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
+    if (request.url !== PLAY || !isFrom(request, origins)) line.destroy();
+    else sockets.handleUpgrade(request, line, head, (socket) => new GuestSocket(socket, inn, flow, () => undefined));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    server,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      await inn.close();
+      for (const socket of sockets.clients) socket.close(1012);
+      server.closeAllConnections();
+      await app.close();
+      await closed;
+    },
+  };
+}
+
+const isOurs = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
+
+function nothing(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404).end();
+}
+
+/** A page of another house must not talk to this inn in its guests' name; programs send no origin. */
+function isFrom({ headers }: IncomingMessage, origins: readonly string[] = []): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  return origins.includes(origin) || hostOf(origin) === host;
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,130 @@
+/** How a room changes: people come and sit down, the host changes what was agreed on, the game begins. Nothing here is stored. */
+import { type AnyGame, checkOptions, type Plain, type Vow } from '@tabard/kernel';
+import type { ClockRules, Sitter, TableSetup } from '@tabard/table';
+import { InnRefusal } from './refusal';
+import { type Room, type RoomSeat, seatsOfGuest } from './room';
+import type { ChangeWish, NewTableWish, SitWish } from './wishes';
+
+/** How many people may be at a table, those who watch by name included. */
+const MOST_GUESTS = 200;
+
+export function newRoom(
+  wish: NewTableWish,
+  game: AnyGame,
+  { seed, vow }: Pick<Room, 'seed' | 'vow'>,
+  hasBot: (bot: string) => boolean,
+): Room {
+  const { options, brought = null, seats, game: _, ...agreed } = wish;
+  return {
+    phase: 'gathering',
+    game: game.id,
+    version: game.version,
+    packs: game.packs,
+    options: optionsFor(game, options, seats.length, brought as Plain),
+    brought: brought as Plain,
+    seats: seats.map((seat) => seatFor(seat, hasBot)),
+    guests: [],
+    host: 0,
+    ...agreed,
+    paused: false,
+    seed,
+    vow,
+    head: null,
+  };
+}
+
+function optionsFor(game: AnyGame, options: Room['options'], seats: number, brought: Plain): Room['options'] {
+  const checked = checkOptions(game, options, seats, brought);
+  if (typeof checked === 'string') throw new InnRefusal('options', checked);
+  const wrong = brought === null ? null : (game.brings?.(brought, checked, seats) ?? null);
+  if (brought !== null && !game.brings) throw new InnRefusal('brought', `nothing can be brought to ${game.id}`);
+  if (wrong) throw new InnRefusal('brought', wrong);
+  return checked;
+}
+
+function seatFor(wish: NewTableWish['seats'][number], hasBot: (bot: string) => boolean): RoomSeat {
+  if (wish.kind === 'person') return { kind: 'person', guest: null };
+  if (!hasBot(wish.bot)) throw new InnRefusal('no-such-bot');
+  return { kind: 'bot', bot: wish.bot, name: wish.name ?? wish.bot };
+}
+
+/** Somebody sits down, or comes to watch; `guest` null: nobody knows them here yet. Answers who they are. */
+export function sitDown(
+  room: Room,
+  guest: number | null,
+  { name, seats, nonce }: SitWish,
+): { room: Room; guest: number } {
+  const who = guest ?? room.guests.length;
+  if (who >= MOST_GUESTS) throw new InnRefusal('full');
+  for (const seat of seats) {
+    const there = room.seats[seat];
+    const isFree = there?.kind === 'person' && (there.guest === null || there.guest === who);
+    if (!isFree) throw new InnRefusal('seat-taken');
+  }
+  if (room.guests.some((other, number) => number !== who && other.name === name)) throw new InnRefusal('name-taken');
+  const isGathering = room.phase === 'gathering';
+  // The dice are fixed when the game begins; what comes later changes nothing.
+  const brought = isGathering ? (nonce ?? room.guests[who]?.nonce ?? '') : (room.guests[who]?.nonce ?? '');
+  const guests = room.guests.slice();
+  guests[who] = { name: isGathering ? name : (room.guests[who]?.name ?? name), nonce: brought };
+  // While people gather one may change one's mind; later a seat is given up by giving it to a bot.
+  const left = isGathering ? room.seats.map((seat) => (isOf(seat, who) ? FREE : seat)) : room.seats;
+  const taken = left.map((seat, i): RoomSeat => (seats.includes(i) ? { kind: 'person', guest: who } : seat));
+  return { room: { ...room, guests, seats: taken }, guest: who };
+}
+
+const FREE: RoomSeat = { kind: 'person', guest: null };
+const isOf = (seat: RoomSeat, guest: number): boolean => seat.kind === 'person' && seat.guest === guest;
+
+/** What the host wants otherwise. */
+export function changeBy(room: Room, game: AnyGame, wish: ChangeWish, hasBot: (bot: string) => boolean): Room {
+  const { seats, options, pace, host, ...rest } = wish;
+  const isGathering = room.phase === 'gathering';
+  if ((seats || options || pace) && !isGathering) throw new InnRefusal('begun');
+  if (host !== undefined && !room.guests[host]) throw new InnRefusal('no-such-guest');
+  const changed = { ...room, ...rest, ...(pace ? { pace } : {}), ...(host === undefined ? {} : { host }) };
+  const laid = seats ? seats.map((seat, i) => keepSitting(room.seats[i], seatFor(seat, hasBot))) : room.seats;
+  const isNew = seats !== undefined || options !== undefined;
+  if (!isNew) return changed;
+  return { ...changed, seats: laid, options: optionsFor(game, options ?? room.options, laid.length, room.brought) };
+}
+
+const keepSitting = (before: RoomSeat | undefined, wished: RoomSeat): RoomSeat =>
+  before?.kind === 'person' && wished.kind === 'person' ? before : wished;
+
+// ---- the game begins
+
+/** What seats bring to the dice, by seat; a bot brings nothing. */
+export const noncesOf = ({ seats, guests }: Room): string[] =>
+  seats.map((seat) => (seat.kind === 'person' && seat.guest !== null ? guests[seat.guest].nonce : ''));
+
+/** With every seat taken: the table as its log begins. */
+export function begun(room: Room, vow: Vow | undefined, whims: number, at: number): Room {
+  if (room.phase !== 'gathering') throw new InnRefusal('begun');
+  if (room.seats.some((seat) => seat.kind === 'person' && seat.guest === null)) throw new InnRefusal('seats-open');
+  const { game, version, packs, seed, options, brought } = room;
+  const setup: TableSetup = {
+    match: { seed, nonces: noncesOf(room), options, ...(brought === null ? {} : { brought }), ...(vow ? { vow } : {}) },
+    sitters: room.seats.map((seat) => sitterOf(room, seat)),
+    whims,
+    voices: room.voices,
+    ...(clockOf(room.pace) ? { clock: clockOf(room.pace)! } : {}),
+    at,
+  };
+  return { ...room, phase: 'playing', head: { tabard: 'table', game, version, packs, setup } };
+}
+
+function sitterOf({ guests }: Room, seat: RoomSeat): Sitter {
+  if (seat.kind === 'bot') return { name: seat.name, kind: 'bot', bot: seat.bot };
+  return { name: guests[seat.guest!].name, kind: 'person', person: seat.guest! };
+}
+
+const DAY = 24 * 60 * 60_000;
+
+function clockOf(pace: Room['pace']): ClockRules | null {
+  if (pace.kind === 'answer') return { perAnswer: pace.ms };
+  if (pace.kind === 'game') return { bank: pace.ms, increment: pace.increment };
+  return pace.kind === 'days' ? { perAnswer: pace.days * DAY } : null;
+}
+
+export const hasSeat = (room: Room, guest: number): boolean => seatsOfGuest(room, guest).length > 0;

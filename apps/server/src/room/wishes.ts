@@ -1,0 +1,94 @@
+/** What a guest may ask for over HTTP, as schemas: nothing else gets further. */
+import { z } from '@tabard/content/zod';
+import { LIMITS, UNSEEN } from '@tabard/kernel';
+
+const seats = LIMITS.seats;
+const word = z.string().max(LIMITS.word);
+const seat = z
+  .int()
+  .min(0)
+  .max(seats - 1);
+
+/** As it is shown: no sign that a screen obeys, no space at its ends, and something left. */
+const name = z
+  .string()
+  .max(LIMITS.name * 4)
+  .transform((text) => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1).max(LIMITS.name));
+
+/** Drawn by the guest's own page. */
+const nonce = z.string().regex(/^[0-9a-f]{16,128}$/);
+
+const MINUTE = 60_000;
+const pace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('free') }),
+  z.strictObject({
+    kind: z.literal('answer'),
+    ms: z
+      .int()
+      .min(5_000)
+      .max(60 * MINUTE),
+  }),
+  z.strictObject({
+    kind: z.literal('game'),
+    ms: z
+      .int()
+      .min(MINUTE)
+      .max(24 * 60 * MINUTE),
+    increment: z.int().min(0).max(MINUTE),
+  }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14) }),
+]);
+
+const seatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person') }),
+  z.strictObject({ kind: z.literal('bot'), bot: word, name: name.optional() }),
+]);
+
+const agreed = {
+  isPublic: z.boolean(),
+  chat: z.enum(['phrases', 'free']),
+  voices: z.enum(['one', 'each']),
+  pace,
+  delay: z
+    .int()
+    .min(0)
+    .max(10 * MINUTE),
+};
+
+export const newTableWish = z.strictObject({
+  game: word,
+  options: z.record(word, word).default({}),
+  brought: z.unknown().optional(),
+  seats: z.array(seatWish).min(1).max(seats),
+  ...agreed,
+  isPublic: agreed.isPublic.default(false),
+  chat: agreed.chat.default('phrases'),
+  voices: agreed.voices.default('each'),
+  pace: agreed.pace.default({ kind: 'free' }),
+  delay: agreed.delay.default(0),
+});
+export type NewTableWish = z.infer<typeof newTableWish>;
+
+/** Whoever comes with a token already takes further seats, or leaves some. Without a seat: to watch, by name. */
+export const sitWish = z.strictObject({
+  name,
+  seats: z.array(seat).max(seats),
+  nonce: nonce.optional(),
+});
+export type SitWish = z.infer<typeof sitWish>;
+
+/** What the host may change; the last three only while people gather. */
+export const changeWish = z.strictObject({
+  isPublic: agreed.isPublic.optional(),
+  chat: agreed.chat.optional(),
+  delay: agreed.delay.optional(),
+  paused: z.boolean().optional(),
+  host: z.int().min(0).max(10_000).optional(),
+  seats: z.array(seatWish).min(1).max(seats).optional(),
+  options: z.record(word, word).optional(),
+  pace: agreed.pace.optional(),
+});
+export type ChangeWish = z.infer<typeof changeWish>;
+
+export const codeWish = z.strictObject({ code: z.string().max(40) });
