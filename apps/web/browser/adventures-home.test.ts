@@ -1,7 +1,7 @@
 /** Before and after an adventure in a real browser: who walks, guild and market as places, and the look back. */
 import adventures from '@tabard/adventures/told';
 import { botsFor } from '@tabard/bots';
-import { Table } from '@tabard/table';
+import { type Sitter, Table, type TableSave } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { campaignOf, goOnAt, sitDownAt } from './adventures.fixture';
@@ -28,6 +28,21 @@ async function act(page: Page, deed: () => Promise<void>): Promise<void> {
     const table = document.querySelector<HTMLElement>('.at-table');
     return Number(table?.dataset.answers) > count && table?.dataset.quiet === 'true';
   }, before);
+}
+
+/** Where the board asks, each answer is in a list of answers, with the number of the key that gives it. */
+async function unnumbered(page: Page): Promise<string[]> {
+  return page.$$eval('.at-table-board [data-key]', (buttons) => {
+    const keys = buttons.map((button) => (button as HTMLElement).dataset.key as string);
+    const numbers = buttons.map((button) => button.querySelector<HTMLElement>('[data-number]')?.dataset.number);
+    const isListed = (i: number) => buttons[i].closest('.decision-options') !== null;
+    const isFirst = (i: number) => numbers[i] === undefined || numbers.indexOf(numbers[i]) === i;
+    const most = Math.min(9, keys.length);
+    return [
+      ...keys.filter((_, i) => !isListed(i) || !isFirst(i)),
+      ...(numbers.filter((number) => number !== undefined).length === most ? [] : [`${most} numbers`]),
+    ];
+  });
 }
 
 const purse = (page: Page) => page.locator('.ra-purse b').textContent();
@@ -86,14 +101,15 @@ test('RA-27.3 to RA-27.8: the guild by keyboard: what it costs, what it is then,
   expect(await purse(page)).toBe('11');
   const health = page.locator('.ra-master[data-what="health"]');
   expect(await health.textContent()).toContain('16 → 17');
-  await health.locator('[data-key="health:0"]').focus();
-  await act(page, () => page.keyboard.press('Enter'));
+  expect(await unnumbered(page)).toEqual([]);
+  await act(page, () => page.keyboard.press('2'));
   expect([await purse(page), await health.textContent()]).toEqual(['10', expect.stringContaining('17 → 18')]);
 
   const mastery = page.locator('.ra-master[data-what="mastery"] .ra-deal');
   await mastery.focus();
   await act(page, () => page.keyboard.press('Enter'));
   await page.locator('.ra-raising').waitFor();
+  expect(await unnumbered(page)).toEqual([]);
   expect(await seriousFaults(page)).toEqual([]);
   await page.locator('.ra-raising [data-key]').first().focus();
   await act(page, () => page.keyboard.press('Enter'));
@@ -119,6 +135,7 @@ test('RA-28: the market at 360 px: sold, bought, the stall stays empty, and one 
   expect(await page.locator('.ra-held-card').count()).toBe(7);
   expect(await seriousFaults(page)).toEqual([]);
 
+  expect(await unnumbered(page)).toEqual([]);
   // A card that costs more than the party has says so; what was sold pays for it.
   const tooDear = page.locator('.ra-buyers .ra-deal[aria-disabled="true"]').first();
   expect(await tooDear.getAttribute('aria-label')).toMatch(/costs \d gold; the party has 3\.$/);
@@ -145,6 +162,7 @@ test('RA-33, RA-32: who leaves is shown with what it means; who joins is chosen,
   const leavers = page.locator('.ra-gathering .ra-who .ra-deal');
   await leavers.first().waitFor();
   expect(await leavers.count()).toBe(4);
+  expect(await unnumbered(page)).toEqual([]);
   const gathering = page.locator('.ra-gathering');
   expect(await gathering.textContent()).toMatch(/paid 2 gold and 2 XP\. The bonus play limit is 2 then \(now 1\)/);
   expect(await leavers.first().textContent()).toMatch(/back to the decks/);
@@ -163,6 +181,43 @@ test('RA-33, RA-32: who leaves is shown with what it means; who joins is chosen,
   await page.locator('.ra-who [data-key="scroll"]').waitFor();
   await act(page, () => page.locator('.ra-who [data-key="scroll"]').press('Enter'));
   expect(await gathering.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+/** Whoever walks alone and without thought dies soon: up to the card that a Death entry takes, and there a person sits down. */
+function atDeathsDoor(): TableSave {
+  const setup = (first: Sitter, whims: number) => ({
+    match: { options: { book: 'tutorial' }, seed: 'death' },
+    sitters: [first],
+    whims,
+  });
+  for (let whims = 1; whims < 40; whims++) {
+    const bots = botsFor(adventures);
+    const table = Table.open(adventures.game, bots, setup({ name: 'Marta', kind: 'bot', bot: 'random' }, whims));
+    while (table.match.pending.asks[0]?.question !== 'card.return' && table.stepBot());
+    if (table.match.standing) continue;
+    const left = Table.open(adventures.game, bots, setup({ name: 'Marta', kind: 'person' }, whims));
+    left.follow(table.log.entries);
+    return left.save;
+  }
+  throw new Error('no whim leads there');
+}
+
+test('RA-26.6: a Death entry takes a card: chosen in the book, by the key that its button names', async () => {
+  const { page, errors } = await house.open('/');
+  await page.locator('.left-none, .left-row').first().waitFor(); // The inn has opened its shelf.
+  const save = atDeathsDoor();
+  const head = { id: 'dies', game: 'adventures', createdAt: 1, updatedAt: 1, title: 'Adventures', over: false };
+  await leaveTable(page, { ...head, seats: save.setup.sitters }, save);
+  await page.goto(`${house.address}/play/dies`);
+  const held = page.locator('.ra-book .ra-held [data-key]');
+  await held.first().waitFor();
+  const cards = await held.count();
+  expect(cards).toBeGreaterThan(1);
+  expect(await unnumbered(page)).toEqual([]);
+  await act(page, () => page.keyboard.press('2'));
+  expect(await page.locator('.ra-held').count()).toBe(0);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -382,7 +382,7 @@
       const seen = seenPart(box, button);
       return seen && seen.bottom - seen.top > box.height - 3 && seen.bottom <= innerHeight + 1;
     };
-    if (!isWhole(buttons[0]))
+    if (!buttons.some(isWhole))
       yield { kind: 'hidden', where: nameOf(buttons[0]), what: `not one of ${buttons.length} choices is seen whole` };
   }
 

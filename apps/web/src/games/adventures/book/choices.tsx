@@ -27,6 +27,7 @@ import { type Icon, IconMark } from '../../../design/icon';
 import { Tip } from '../../../design/tip';
 import { useMoment } from '../../../room/moment';
 import { Stressed } from '../../../words/stressed';
+import { KeyNumber } from '../key-number';
 import { clause } from '../say';
 import { askOf, viewOf, words } from '../view';
 import { isAskedInBook } from './questions';
@@ -76,7 +77,7 @@ function StoryChoices({ ask }: AskProps) {
                 aria-disabled={!isOpen}
                 onClick={() => isOpen && moment.onAnswerAs(ask.seat, key)}
               >
-                <KeyNumber of={ask.options.indexOf(key) + 1} />
+                <KeyNumber ask={ask} choice={key} />
                 <IconMark icon={KIND_ICONS[choice.kind]} size="1.3em" />
                 <span className="ra-choice-said">
                   <Stressed text={moment.say(choiceSaid(seen, label, at))} />
@@ -160,7 +161,7 @@ function OtherChoices({ ask }: AskProps) {
   const moment = useMoment();
   return (
     <ul className="decision-options">
-      {ask.options.map((key, i) => (
+      {ask.options.map((key) => (
         <li key={key}>
           <button
             type="button"
@@ -170,7 +171,7 @@ function OtherChoices({ ask }: AskProps) {
             onPointerEnter={() => moment.onPoint(key)}
             onPointerLeave={() => moment.onPoint(null)}
           >
-            <KeyNumber of={i + 1} />
+            <KeyNumber ask={ask} choice={key} />
             <span className="ra-choice-said">
               <Stressed text={moment.describeFor(ask.seat, key)} />
             </span>
@@ -180,7 +181,3 @@ function OtherChoices({ ask }: AskProps) {
     </ul>
   );
 }
-
-/** The key that answers, from 1 to 9. */
-const KeyNumber = ({ of }: { readonly of: number }) =>
-  of >= 1 && of <= 9 ? <span className="decision-number" data-number={of} /> : <span />;

@@ -31,7 +31,7 @@ export function Guild() {
       foot={<Leave ask={ask} says={words(moment, 'home.guild.leave')} />}
     >
       {raising && <Raising ask={raising} title={words(moment, 'home.guild.raise', { limit: scoreLimit(b) })} />}
-      <div className="ra-masters">
+      <div className="ra-masters decision-options">
         <HealthMaster ask={ask} />
         <DiceMaster ask={ask} />
         <BonusMaster ask={ask} />

@@ -50,7 +50,7 @@ export function Hands({ ask, deed, onPack, title, lead }: HandsProps) {
         </fieldset>
       )}
       {cards.length === 0 && <p>{words(moment, 'home.noCards')}</p>}
-      <ul className="ra-held">
+      <ul className="ra-held decision-options">
         {cards.map((card) => (
           <li key={card}>
             {onPack ? (

@@ -43,7 +43,7 @@ export function Market() {
       note={words(moment, 'home.market.note')}
       foot={<Leave ask={ask} says={words(moment, 'home.market.leave')} />}
     >
-      <ul className="ra-stalls" aria-label={words(moment, 'home.market.stalls')}>
+      <ul className="ra-stalls decision-options" aria-label={words(moment, 'home.market.stalls')}>
         {DECKS.map((deck) => (
           <li key={deck}>
             <Stall ask={ask} deck={deck} />
@@ -163,7 +163,7 @@ function Strongbox({ ask }: AskProps) {
   const seen = viewOf(moment.seen);
   const [held, most] = [countedCards(seen).length, cardLimitOf(seen)];
   return (
-    <article className="ra-strongbox on-paper" data-over={held > most}>
+    <article className="ra-strongbox decision-options on-paper" data-over={held > most}>
       <IconMark icon={SIGNS.items} size="2.2em" />
       <div>
         <h3>{words(moment, 'home.market.limit')}</h3>

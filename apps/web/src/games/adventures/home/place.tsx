@@ -5,6 +5,7 @@ import { Button } from '../../../design/controls';
 import { type Icon, IconMark } from '../../../design/icon';
 import { Tip } from '../../../design/tip';
 import { useMoment } from '../../../room/moment';
+import { KeyNumber } from '../key-number';
 import { clause } from '../say';
 import './place.css';
 
@@ -82,7 +83,10 @@ interface DeedProps {
   readonly className?: string;
 }
 
-/** One answer where it belongs. What cannot be done keeps its place and says why; `aria` tells what the panel would. */
+/**
+ * One answer where it belongs, in a list `.decision-options` like all that the board asks. What cannot be done keeps its
+ * place and says why; `aria` tells what the panel would.
+ */
 export function Deed({ ask, choice, children, className = '' }: DeedProps) {
   const moment = useMoment();
   const isOpen = ask?.options.includes(choice) ?? false;
@@ -99,6 +103,7 @@ export function Deed({ ask, choice, children, className = '' }: DeedProps) {
       onPointerEnter={() => isOpen && moment.onPoint(choice)}
       onPointerLeave={() => isOpen && moment.onPoint(null)}
     >
+      <KeyNumber ask={ask} choice={choice} />
       {children}
     </button>
   );
@@ -125,11 +130,11 @@ export function Leave({ ask, says }: LeaveProps) {
         <Button
           tone="primary"
           size="large"
-          data-key="done"
+          data-key={isOpen ? 'done' : undefined}
           disabled={!isOpen}
           onClick={() => ask && moment.onAnswerAs(ask.seat, 'done')}
         >
-          <span className="decision-number" data-number={isOpen ? 1 : undefined} />
+          <KeyNumber ask={ask} choice="done" />
           {says}
         </Button>
       </li>

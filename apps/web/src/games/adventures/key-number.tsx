@@ -1,0 +1,12 @@
+/** The key that gives an answer, from 1 to 9; beyond that there is none. As the panel would count: by its place in the question. */
+import type { PendingAsk } from '@tabard/kernel';
+
+interface KeyNumberProps {
+  readonly ask: PendingAsk | null;
+  readonly choice: string;
+}
+
+export function KeyNumber({ ask, choice }: KeyNumberProps) {
+  const number = (ask?.options.indexOf(choice) ?? -1) + 1;
+  return number >= 1 && number <= 9 ? <span className="decision-number" data-number={number} /> : null;
+}
