@@ -6,7 +6,7 @@ import { Table, type TableSave } from '@tabard/table';
 import { type Scenario, scenario } from '@tabard/testkit';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/storage/saved';
-import { leaveTable } from './play.fixture';
+import { ANSWERS, firstSeen, leaveTable } from './play.fixture';
 
 const content = adventures.game.content as Content;
 
@@ -161,6 +161,25 @@ export async function goOnAt(page: Page, address: string, id: string, seats: num
   await page.locator('.left-none, .left-row').first().waitFor(); // The inn has opened its shelf.
   await leaveTable(page, head, save);
   await page.goto(`${address}/play/${id}`);
+}
+
+const COMES = {
+  over: '.game-over button:visible',
+  wall: '.ra-characters[data-looks="false"] .ra-hanging[data-taken="false"]:visible',
+  face: '.ra-face button:visible',
+  asked: ANSWERS,
+} as const;
+
+/**
+ * Until somebody is asked, or it is over. What leads to a check is read first, and then the dice are turned to; in a hand
+ * the wall of characters is looked at first, and then one of them.
+ */
+export async function comes(page: Page): Promise<'asked' | 'over'> {
+  for (;;) {
+    const found = await firstSeen(page, COMES);
+    if (found === 'asked' || found === 'over') return found;
+    await page.locator(COMES[found]).first().click();
+  }
 }
 
 /** What the browser's shelf holds of it. */

@@ -4,9 +4,10 @@ import { botsFor } from '@tabard/bots';
 import { Table, type TableLog } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comes } from './adventures.fixture';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { idOf, savedLog } from './play.fixture';
+import { ANSWERS, answer, idOf, savedLog } from './play.fixture';
 
 let house: House;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const WISHES = [
   /Reedmaze/,
   /Sunken Chapel/,
   /^Place what covers most/,
-  /^That is enough|^Buy no more|^Done|^Leave/,
+  /^That is enough|^Buy no more|^Done|^On to the market|^Leave/,
 ];
 
 interface Answer {
@@ -39,7 +40,7 @@ interface Answer {
 }
 
 async function answersOn(page: Page): Promise<Answer[]> {
-  return page.$$eval('.decision-options button[data-key]', (buttons) =>
+  return page.locator(ANSWERS).evaluateAll((buttons) =>
     buttons.map((button) => ({
       key: (button as HTMLElement).dataset.key as string,
       says: (button as HTMLElement).innerText.replace(/\s+/g, ' ').trim(),
@@ -56,32 +57,6 @@ function wished(answers: readonly Answer[], hasTrail: boolean): Answer {
     if (found) return found;
   }
   return answers[0];
-}
-
-async function answer(page: Page, { key }: Answer): Promise<void> {
-  const before = await page.locator('.at-table').getAttribute('data-answers');
-  await page.locator(`.decision-options button[data-key="${key}"]`).first().click();
-  await page.waitForFunction(
-    (old) => document.querySelector<HTMLElement>('.at-table')?.dataset.answers !== old,
-    before,
-  );
-}
-
-/** Until somebody is asked, or it is over; what leads to a check is read first, and then the dice are turned to. */
-async function comes(page: Page): Promise<'asked' | 'over'> {
-  const found = await page.waitForSelector(
-    '.ra-characters[data-looks="false"] .ra-hanging, .ra-face button, .decision-options button[data-key], .game-over button',
-  );
-  // In a hand the wall of characters is looked at first, and then one of them.
-  if (await found.evaluate((element) => element.classList.contains('ra-hanging'))) await found.click();
-  if (await found.evaluate((element) => element.closest('.game-over') !== null)) return 'over';
-  const face = page.locator('.ra-face button');
-  if (await face.count()) {
-    await face.click();
-    await page.waitForSelector('.ra-challenge');
-  }
-  await page.waitForSelector('.decision-options button[data-key], .game-over button');
-  return (await page.locator('.game-over').count()) > 0 ? 'over' : 'asked';
 }
 
 test('the tutorial to its end by the buttons of book, map and dice; what was read stays', {
@@ -111,7 +86,7 @@ test('the tutorial to its end by the buttons of book, map and dice; what was rea
       );
       continue;
     }
-    await answer(page, chosen);
+    await answer(page, chosen.key);
   }
   expect(await comes(page)).toBe('over');
   expect(inBook.some((says) => says.includes('Pay the toll'))).toBe(true);
@@ -136,7 +111,7 @@ test('the tutorial to its end by the buttons of book, map and dice; what was rea
 test('whoever comes back is told what happened before, reads as they like, and hears that there is no voice', async () => {
   const { page, errors } = await house.open(`${TUTORIAL}&seed=back`, { width: 360, height: 740 });
   for (let i = 0; i < 3 && (await comes(page)) === 'asked'; i++)
-    await answer(page, wished(await answersOn(page), false));
+    await answer(page, wished(await answersOn(page), false).key);
   await comes(page);
   await page.waitForSelector('.at-table[data-kept="true"]');
   await page.reload();

@@ -13,9 +13,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeHero } from '../src/campaign/hero.fixture';
 import type { SavedGame } from '../src/storage/saved';
+import { comes } from './adventures.fixture';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { idOf, leaveTable, savedLog, stored, turnOrEnd } from './play.fixture';
+import { ANSWERS, answer, idOf, leaveTable, savedLog, stored, turnOrEnd } from './play.fixture';
 
 let house: House;
 beforeAll(async () => {
@@ -33,13 +34,14 @@ const isFight = ({ match }: Table): boolean => {
   const { challenge } = match.board as Challenged;
   return challenge?.kind === 'combat' && match.pending.asks.some(({ seat }) => seat === 0);
 };
-/** The party's last decision: whatever is answered, the adventure is over. */
+/** The party's last decision: to leave the market, and the adventure is over. */
 const isLast = ({ match }: Table): boolean =>
   match.pending.asks.length > 0 &&
   (() => {
     const [{ seat, options }] = match.pending.asks;
     const fork = match.fork();
-    fork.answer(seat, options[0]);
+    if (!options.includes('done')) return false;
+    fork.answer(seat, 'done');
     return fork.standing !== null;
   })();
 
@@ -73,22 +75,9 @@ async function hashHere(page: Page): Promise<string> {
   return Table.fromLog(adventures.game, bots, JSON.parse(await savedLog(page, idOf(page)))).match.hash();
 }
 
-/** Until somebody is asked; what leads to a check or a fight is read first, and then the dice are turned to. */
-async function comes(page: Page): Promise<void> {
-  await page.waitForSelector('.ra-face button, .decision-options button[data-key]');
-  const face = page.locator('.ra-face button');
-  if (await face.count()) await face.click();
-  await page.waitForSelector('.decision-options button[data-key]');
-}
-
 async function answerFirst(page: Page): Promise<void> {
   await comes(page);
-  const before = await page.locator('.at-table').getAttribute('data-answers');
-  await page.locator('.decision-options button[data-key]').first().click();
-  await page.waitForFunction(
-    (old) => document.querySelector<HTMLElement>('.at-table')?.dataset.answers !== old,
-    before,
-  );
+  await answer(page, (await page.locator(ANSWERS).first().getAttribute('data-key'))!);
 }
 
 /** In the hall of heroes, and on the shelf of games the one she was made in. */
@@ -176,7 +165,8 @@ test('begun with a hero of the hall, left in mid-fight, taken along, gone on wit
 
   // To the end of Low Water, and into The Salt Road.
   await playOn(there, 'companion', isLast);
-  await answerFirst(there);
+  await comes(there);
+  await answer(there, 'done');
   await there.locator('.game-over').getByRole('link', { name: 'The next adventure' }).click();
   await there.getByRole('heading', { name: 'The Salt Road' }).waitFor();
   await there.getByText('Mira walks here.').waitFor();

@@ -3,12 +3,53 @@ import type { TableSave } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/storage/saved';
 
+/** Where an answer can be given, be it in the panel or on the board; only what can be seen. */
+export const ANSWERS = '.decision-options button[data-key]:visible';
+const ASKED_OR_OVER = { over: '.game-over button:visible', asked: ANSWERS } as const;
+
 /** Waits until the person is asked something, or the game is over; answers which. */
-export async function turnOrEnd(page: Page): Promise<'asked' | 'over'> {
-  const found = await page.waitForSelector('.decision-options button[data-key], .game-over button', {
-    timeout: 120_000,
+export const turnOrEnd = (page: Page): Promise<'asked' | 'over'> => firstSeen(page, ASKED_OR_OVER, 120_000);
+
+/**
+ * Waits until one of these can be seen, and answers which; of several the one that is named first. (`waitForSelector`
+ * over a list looks at the first match in the page alone: one that is hidden there hides all the others.) Where none
+ * comes, what the page shows instead is told.
+ */
+export async function firstSeen<Name extends string>(
+  page: Page,
+  places: { readonly [name in Name]: string },
+  timeout = 60_000,
+): Promise<Name> {
+  const names = Object.keys(places) as Name[];
+  const any = page.locator(names.map((name) => places[name]).join(', ')).first();
+  for (;;) {
+    await any.waitFor({ timeout }).catch(async (error) => {
+      throw new Error(`none of ${names.join(', ')} came; there is ${await shownOn(page)}`, { cause: error });
+    });
+    for (const name of names) if (await page.locator(places[name]).first().isVisible()) return name;
+  }
+}
+
+/** What somebody who looks at the table could press, and what the table says of itself. */
+const shownOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const table = { ...document.querySelector<HTMLElement>('.at-table')?.dataset };
+    const buttons = [...document.querySelectorAll<HTMLElement>('main button, dialog[open] button')]
+      .filter((button) => button.checkVisibility())
+      .map(
+        ({ innerText, className, dataset }) => `${innerText.replace(/\s+/g, ' ')} (${className} ${dataset.key ?? ''})`,
+      );
+    return `${location.pathname} ${JSON.stringify(table)}: ${buttons.join('; ')}`;
   });
-  return (await found.evaluate((element) => element.closest('.game-over') !== null)) ? 'over' : 'asked';
+
+/** Gives an answer by its button, and waits until the table has taken it. */
+export async function answer(page: Page, key: string): Promise<void> {
+  const before = await page.locator('.at-table').getAttribute('data-answers');
+  await page.locator(`.decision-options button[data-key="${key}"]:visible`).first().click();
+  await page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.at-table')?.dataset.answers !== old,
+    before,
+  );
 }
 
 /** The table's log as the browser keeps it on its shelf, as a text. */

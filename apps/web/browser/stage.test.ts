@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './inn.fixture';
-import { turnOrEnd } from './play.fixture';
+import { ANSWERS, firstSeen, turnOrEnd } from './play.fixture';
 
 let house: House;
 beforeAll(async () => {
@@ -20,10 +20,7 @@ const lines = (page: Page) => page.locator('.log-lines li').count();
 const telling = (page: Page) => page.waitForSelector('.at-table[data-telling="true"] .telling');
 
 /** To whatever comes next: something that is told, or a question. */
-async function comes(page: Page): Promise<'told' | 'asked'> {
-  const found = await page.waitForSelector('.telling, .decision-options button[data-key]');
-  return (await found.evaluate((element) => element.classList.contains('telling'))) ? 'told' : 'asked';
-}
+const comes = (page: Page): Promise<'told' | 'asked'> => firstSeen(page, { told: '.telling:visible', asked: ANSWERS });
 
 async function press(page: Page, key: string): Promise<void> {
   await page.waitForTimeout(ANOTHER_PRESS_MS);
