@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import darkMinions from '@tabard/dark-minions';
 import { Match, makeRecord, parseRecord, recordOf } from '@tabard/kernel';
+import { drawnSeed, TestInn } from '@tabard/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { json, scratch, tabard } from './tabard';
 
@@ -185,6 +186,36 @@ test('verify says what is proved: of the deal of the day, of a game that is not 
   const { game } = darkMinions;
   const left = file('left.json', makeRecord(recordOf(Match.start(game, { seats: 3, seed: 'left' }) as never)));
   expect((await tabard(['verify', left])).out).toMatch(/unfinished\n[\s\S]*was cut short/);
+});
+
+test('verify says whose vow a game carries, and whether that is the inn one trusts', async () => {
+  const { game } = darkMinions;
+  const inn = new TestInn('the inn');
+  const setup = inn.open(game, { seats: 3, seed: drawnSeed('cli'), nonces: ['a', 'b', ''] }, 'table');
+  const vowed = inn.close(recordOf(Match.start(game, setup) as never));
+  const path = file('vowed.json', makeRecord(vowed));
+  const trusted = await tabard(['verify', path, '--inn', inn.key.toUpperCase()]);
+  const said = trusted.out.replace(/\s+/g, ' ');
+  expect(said).toContain(`the key ${inn.key}`);
+  expect(said).toContain('Nobody chose these dice, says that inn: it signed on 2026-11-01');
+  expect(said).toContain('2 seats gave one');
+  expect(said).toContain('also signed how it ended');
+  expect(said).toContain('This is the key of the inn you named');
+  expect(trusted.code).toBe(0);
+  const stranger = new TestInn('another').key;
+  const other = await tabard(['verify', path, '--inn', stranger]);
+  expect(other).toMatchObject({ code: 4, out: expect.stringContaining('This is not the key of the inn you named') });
+  const bare = file('bare.json', makeRecord({ ...vowed, vow: null, closing: null }));
+  expect(await json('verify', bare, '--inn', inn.key)).toMatchObject({
+    code: 4,
+    value: { ok: false, kind: 'verified' },
+  });
+  await expectRefusal(
+    ['verify', path, '--inn', 'the inn'],
+    '--inn wants the key of an inn, which has 64 hexadecimal digits, not "the inn"',
+  );
+  const forged = file('forged.json', makeRecord({ ...vowed, vow: { ...vowed.vow!, inn: stranger } }));
+  await expectRefusal(['verify', forged], 'the inn did not sign this vow');
 });
 
 test('a file is bounded before it is read, and bytes that are no letters are found', async () => {

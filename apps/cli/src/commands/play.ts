@@ -152,7 +152,8 @@ function savedTable(module: GameModule, path: string, flags: Flags): Table {
 }
 
 function againTable(module: GameModule, record: GameRecord, flags: Flags): Table {
-  const { seats, ...match } = setupOf(record);
+  // Whoever plays on here has the seed: what an inn vowed of its own table it has not vowed of this one.
+  const { seats, vow: _, ...match } = setupOf(record);
   const table = openTable(module, match, sittersOf(module, flags, seats));
   for (const [i, entry] of entriesOf(record).entries()) enter(table, entry, i);
   return table;

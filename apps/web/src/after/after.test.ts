@@ -12,7 +12,7 @@ import {
 } from '@tabard/kernel';
 import paraRoles from '@tabard/para-roles';
 import { Replay, type Sitter, Table, type TableSave } from '@tabard/table';
-import { ferry, randomMove } from '@tabard/testkit';
+import { drawnSeed, ferry, randomMove, TestInn } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { forkLog, sittersForFork } from './fork';
 import { makeLink, readLink } from './link';
@@ -162,6 +162,21 @@ test('a game that is kept is the very game that was opened, whoever sits there',
   const { last } = opened.replay;
   const log = forkLog(last, last.answers, opened.sitters, 7, last.setup.unattended);
   expect((await openText(JSON.stringify(log))).record).toEqual(recordOf(attended));
+});
+
+test('what an inn vowed of a game stays with it when it is over and kept, and not when somebody plays on', async () => {
+  const inn = new TestInn('the inn');
+  const { seats: _, ...setup } = inn.open(game, { seats: 3, seed: drawnSeed('web'), unattended: true }, 'table');
+  const vowed = Table.open(game, bots, { match: setup, sitters, whims: 1 });
+  while (vowed.stepBot());
+  const text = makeRecord(inn.close(recordOf(vowed.match)));
+  const opened = await shown(await openText(text));
+  expect(opened.verdict).toMatchObject({ kind: 'verified', seed: { kind: 'vowed', inn: inn.key, isClosed: true } });
+  const { last } = opened.replay;
+  const kept = forkLog(last, last.answers, sitters, 7, last.setup.unattended);
+  expect((await openText(JSON.stringify(kept))).record).toEqual(recordOf(vowed.match));
+  const played = forkLog(last, last.answers - 1, sitters, 7);
+  expect((await openText(JSON.stringify(played))).verdict).toMatchObject({ practice: true, seed: { kind: 'own' } });
 });
 
 // ---- sizes

@@ -14,12 +14,14 @@ export function forkLog(
   // Whoever forks a game in its midst has seen the dice that are still to fall.
   const practice = setup.practice || answers < last.answers;
   const { seed, nonces, brought, script } = setup;
+  // Nor did an inn vow what is played on elsewhere, with the seed at hand; of a game that is over it did.
+  const vow = last.standing && answers === last.answers ? setup.vow : undefined;
   return {
     tabard: 'table',
     game: game.id,
     version: game.version,
     packs: game.packs,
-    setup: { match: { options, seed, nonces, brought, script, unattended, practice }, sitters, whims },
+    setup: { match: { options, seed, nonces, vow, brought, script, unattended, practice }, sitters, whims },
     entries: entriesUpTo(last, answers),
   };
 }

@@ -11,7 +11,7 @@ export function VerdictPanel({ verdict }: { readonly verdict: Verdict }) {
   return (
     <>
       {tellVerdict(verdict, dayInWords).map((message) => (
-        <p key={message.id} className="prose">
+        <p key={message.id} className="prose vouched">
           {say(message)}
         </p>
       ))}
