@@ -85,7 +85,8 @@ function describeAll({ module, groups: groupOf }: Room, match: Match, speaker: S
   const ask = pending.asks.find((one) => one.seat === seat);
   const asks = ask ? [ask] : [];
   const live = match.seen(seat);
-  const describe = describer(module, speaker, match, { ...live, b: copy(live.b) }, { ...pending, asks });
+  const table = { module, speaker, refusals: (one: Seat) => match.refusals(one) };
+  const describe = describer(table, { ...live, b: copy(live.b) }, { ...pending, asks });
   const refused = match.refusals(seat);
   const extras = pending.interrupts.flatMap(({ options }) => options);
   for (const key of [...(ask?.options ?? []), ...extras, ...refused.map((one) => one.key)]) {

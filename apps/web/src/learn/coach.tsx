@@ -6,7 +6,7 @@ import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
-import type { LocalTable, TableNow } from '../table/local-table';
+import type { LocalNow, LocalTable } from '../table/local-table';
 import type { PointedAt } from '../table/use-table';
 import { useWords } from '../words/words';
 import { type Hint, hintFor, namesIn, pagesOf, partAt, partsOf } from './guide';
@@ -15,7 +15,7 @@ import './coach.css';
 
 interface CoachProps {
   readonly table: LocalTable;
-  readonly now: TableNow;
+  readonly now: LocalNow;
   /** A board that asks must not be covered: where there is little room the adviser has a row to itself. */
   readonly isBoardAsking: boolean;
   readonly onPoint: (at: PointedAt) => void;
@@ -40,7 +40,7 @@ function Lessons(props: CoachProps & { readonly teaching: Teaching }) {
   const speaker = useSpeaker(table, teaching);
   const names = useMemo(() => namesIn(lesson, (message) => table.speaker.say(message)), [lesson, table]);
   const say = (id: string) => speaker.say({ id, with: names });
-  const { pages, does, remark } = wordsFor(hint, speaker.has, now.match.answers);
+  const { pages, does, remark } = wordsFor(hint, speaker.has, now.answers);
 
   const about = hint.kind === 'step' ? hint.step.id : `${hint.kind} ${hint.round} ${pages[0] ?? ''}`;
   const { page, isLast, turnTo } = usePages(about, pages.length);
@@ -183,7 +183,7 @@ function CoachWords({ hint, remark, page, does, game, say }: CoachWordsProps) {
 }
 
 /** What is said of the moment; while something is told, still of the one before: the adviser does not run ahead. */
-function useHint({ lesson }: Teaching, now: TableNow) {
+function useHint({ lesson }: Teaching, now: LocalNow) {
   const settled = useRef(now);
   if (!now.told.isTelling) settled.current = now;
   const { current } = settled;

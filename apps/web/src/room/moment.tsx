@@ -7,6 +7,7 @@ import type { Message } from '@tabard/content';
 import type { GameEvent, Pending, PendingAsk, Seat, Seen } from '@tabard/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Told } from '../table/stage/stage';
+import type { Origin } from '../table/table-at-hand';
 
 /** What a room shows and may do now. It shows a view and sends an option's key; it never decides what is legal. */
 export interface Moment {
@@ -47,8 +48,8 @@ export interface Moment {
   readonly onPoint: (what: string | null) => void;
   /** Lets a bot that waits for the persons act first. */
   readonly onLetGo: (seat: Seat) => void;
-  /** For what leaves the house, a hero or a picture: the game it came from, by its seed and the seal of its record. */
-  readonly origin: () => { readonly seed: string; readonly seal: string };
+  /** Null where it is not known yet: the inn tells a game's seed when it is over. */
+  readonly origin: () => Origin | null;
   /** Whether a log line that is pointed at speaks of this ("town", 3). */
   readonly isPointedAt: (what: string, which: number) => boolean;
 }

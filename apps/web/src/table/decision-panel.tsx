@@ -2,7 +2,7 @@
  * The question and every answer to it, as buttons with their consequence: the plain way to play, by mouse, keyboard
  * and screen reader. It can show any question of any game.
  */
-import type { Seat } from '@tabard/kernel';
+import type { Refusal, Seat } from '@tabard/kernel';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../design/controls';
 import { Tip } from '../design/tip';
@@ -11,15 +11,15 @@ import { useMoment } from '../room/moment';
 import { ThinkingDots } from '../room/thinking';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
-import type { LocalTable, TableNow } from './local-table';
 import { OptionList } from './option-list';
 import { ProposalStrip } from './proposal-strip';
 import { Companions, SeatTabs } from './seat-tabs';
 import { Telling } from './stage/telling';
+import type { TableAtHand, TableNow } from './table-at-hand';
 import './decision-panel.css';
 
 interface DecisionPanelProps {
-  readonly table: LocalTable;
+  readonly table: TableAtHand;
   readonly now: TableNow;
   readonly room: Pick<GameRoom, 'question' | 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'primary'>;
   /** What a coach speaks of: never folded away. */
@@ -31,7 +31,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const moment = useMoment();
   const t = useWords();
   const id = useId();
-  const { viewer, match } = now;
+  const { viewer, answers } = now;
   const ask = now.asks.find(({ seat }) => seat === viewer) ?? null;
   const extras = extrasOf(now);
   const [showsAll, setShowsAll] = useState(false);
@@ -40,10 +40,11 @@ export function DecisionPanel(props: DecisionPanelProps) {
   useEffect(() => {
     setShowsAll(false);
     setShowsWhy(false);
-  }, [ask?.question, viewer, match.answers]);
+  }, [ask?.question, viewer, answers]);
 
   if (now.told.isTelling) return <Telling table={table} now={now} />;
   if (now.over) return null;
+  if (now.underway !== null) return <Underway says={now.underway} />;
   if (!ask) return <Waiting {...props} extras={extras} />;
 
   const { shownElsewhere, groups } = room;
@@ -53,7 +54,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const worthFolding = hidden.length > 0 && (isOnBoard || hidden.length < ask.options.length + extras.length);
   const isShown = (key: string) => showsAll || !worthFolding || !hidden.includes(key);
   const shownExtras = extras.filter(({ key }) => isShown(key));
-  const refusals = match.refusals(ask.seat);
+  const refusals = table.refusals(ask.seat);
   const { speech } = table.module;
 
   return (
@@ -65,7 +66,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <Proposed {...props} />
       <div id={id}>
         <OptionList
-          about={`${match.answers} ${ask.seat}`}
+          about={`${answers} ${ask.seat}`}
           keys={ask.options.filter(isShown)}
           primary={(room.primary ? room.primary(ask, moment.seen) : ask.options[0]) ?? undefined}
           suggested={suggested}
@@ -95,9 +96,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
 }
 
 interface RefusedProps {
-  readonly table: LocalTable;
+  readonly table: TableAtHand;
   readonly seat: Seat;
-  readonly refusals: ReturnType<TableNow['match']['refusals']>;
+  readonly refusals: readonly Refusal[];
 }
 
 /** What may not be answered now, each with the clause that decides. */
@@ -132,10 +133,12 @@ export const clauseId = (clause: string): string => /^[A-Z]+-(?:R\d+|\d+(?:\.\d+
 function Whose({ table, now, controls }: DecisionPanelProps & { readonly controls: string }) {
   const { names, attend } = useMoment();
   const t = useWords();
-  const { asks, viewer } = now;
-  const persons = table.table.sitters.filter(({ kind }) => kind === 'person').length;
-  if (!table.isShared || viewer === null) return null;
-  if (asks[0].kind === 'together') return <p className="decision-who">{t('table.partyDecides')}</p>;
+  const { asks, viewer, sitters } = now;
+  const persons = sitters.filter(({ kind }) => kind === 'person').length;
+  if (viewer === null) return null;
+  if (asks[0].kind === 'together' && (table.isShared || persons > 1))
+    return <p className="decision-who">{t('table.partyDecides')}</p>;
+  if (!table.isShared) return null;
   const seats = asks.map(({ seat }) => seat);
   if (seats.length > 1) return <SeatTabs {...{ seats, controls }} chosen={viewer} names={names} onAttend={attend} />;
   return persons > 1 && <p className="decision-who">{names[viewer]}</p>;
@@ -186,6 +189,20 @@ function Extras({ table, extras }: ExtrasProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What was answered, and has not reached the table yet. */
+function Underway({ says }: { readonly says: string }) {
+  const t = useWords();
+  return (
+    <section className="decision" data-region="underway" aria-label={t('table.yourDecision')}>
+      <h2 className="decision-question decision-waiting" aria-live="polite">
+        {t('table.underway')}
+        <ThinkingDots />
+      </h2>
+      <p>{says}</p>
+    </section>
   );
 }
 

@@ -3,8 +3,18 @@
  * as an external store; nothing here knows how it is drawn.
  */
 import { createSpeaker, type GameModule, type Speaker, type Words } from '@tabard/content';
-import { dayOfSeed, IllegalAnswer, type Match, type Pending, type PendingAsk, type Seat } from '@tabard/kernel';
-import { type Proposal, type Table, TableRefusal, tableWords } from '@tabard/table';
+import {
+  dayOfSeed,
+  type GameEvent,
+  hashText,
+  IllegalAnswer,
+  type Match,
+  type Refusal,
+  recordOf,
+  type Seat,
+  sealOf,
+} from '@tabard/kernel';
+import { type Chapter, type Table, TableRefusal, tableWords } from '@tabard/table';
 import { volumeOf } from '../campaign/volume';
 import type { GameRoom } from '../games/face';
 import { type Prompter, prompterFor } from '../learn/lessons';
@@ -20,40 +30,12 @@ import { BotsAtWork } from './bots-at-work';
 import { seatsOf } from './new-game';
 import { Screen } from './screen';
 import { chosenPace } from './stage/pace';
-import { Stage, type Told } from './stage/stage';
+import { Stage } from './stage/stage';
+import { NOTHING_ASKED, type Origin, type TableAtHand, type TableNow } from './table-at-hand';
 
-/** What the table looks like at this moment: made anew after every change, so that React can compare. */
-export interface TableNow {
+/** What else can be seen of a table that stands here. */
+export interface LocalNow extends TableNow {
   readonly match: Match;
-  /** Whose eyes the screen shows; null while it is being passed on, or when nobody sits here. */
-  readonly viewer: Seat | null;
-  /** The person the screen must be handed to before anything more is shown. */
-  readonly passTo: Seat | null;
-  /** What is told, and the board as it is at that moment. While something is told nobody is asked anything. */
-  readonly told: Told;
-  readonly pending: Pending;
-  /** What the persons at this screen are asked: all of them where they share the view, else the viewer. */
-  readonly asks: readonly PendingAsk[];
-  /** Bots that wait for the persons, and go now if they are let. */
-  readonly companions: readonly Seat[];
-  /** By seat: what is pointed at. */
-  readonly pointed: readonly (string | null)[];
-  readonly proposal: Proposal | null;
-  /** The proposal waits for the viewer's last word. */
-  readonly decides: boolean;
-  readonly thinking: Seat | null;
-  /** All is told, and no bot has anything to say before the persons do something. */
-  readonly isQuiet: boolean;
-  readonly canUndo: boolean;
-  /** What has fallen would be taken back for the first time: whoever asked for it must say so once more. */
-  readonly asksPractice: boolean;
-  /** It was, so this game does not count. */
-  readonly isPractice: boolean;
-  readonly over: boolean;
-  readonly moment: number;
-  /** A sentence about the last thing that was refused. */
-  readonly refused: { readonly id: number; readonly text: string; readonly clause: string | null } | null;
-  readonly fault: Error | null;
   /** Why the game is not being saved now; null while it is. */
   readonly trouble: Trouble | null;
   /** Whether all that has happened is saved. */
@@ -66,10 +48,7 @@ export type Title = Pick<SavedGame, 'id' | 'title' | 'guide' | 'createdAt' | 'ca
 /** How much of the log is in the store; null: nothing yet. never: it is a table that is only tried, and kept nowhere. */
 export type Written = number | null | 'never';
 
-const NOTHING_ASKED = { pending: { asks: [], interrupts: [] }, asks: [], companions: [], thinking: null, over: false };
-
-export class LocalTable {
-  /** What the game's room says of the table: how it stands, how its events are told. Known when the room is open. */
+export class LocalTable implements TableAtHand {
   room: Pick<GameRoom, 'summary' | 'staging' | 'party'> | null = null;
   readonly stage: Stage;
   readonly speaker: Speaker;
@@ -84,14 +63,14 @@ export class LocalTable {
   private thinking: Seat | null = null;
   /** How long the log was when the bots last had nothing to say. */
   private silentAt = -1;
-  private refused: TableNow['refused'] = null;
+  private refused: LocalNow['refused'] = null;
   private fault: Error | null = null;
   private followed: number;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
   private held = false;
   private asksPractice = false;
-  private now: TableNow;
+  private now: LocalNow;
   private readonly unfollowSettings: () => void;
 
   private constructor(
@@ -161,7 +140,7 @@ export class LocalTable {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-  readonly snapshot = (): TableNow => this.now;
+  readonly snapshot = (): LocalNow => this.now;
 
   /** Nothing more happens here; what has happened is written, or remembered. */
   close(): Promise<void> {
@@ -173,19 +152,53 @@ export class LocalTable {
     return this.keeper.close();
   }
 
-  // ---- what people do
+  // ---- what can be asked of it
 
-  /** Whether everyone round this screen sees the same, because no seat has secrets of its own. */
   get isShared(): boolean {
     return this.screen.isShared;
   }
 
-  /** One answer, or several in a row (dice first, then the Town they go to); stops at the first that is refused. */
+  get chapters(): readonly Chapter[] {
+    return this.table.chapters;
+  }
+
+  eventsFrom(from: number, to: number): readonly GameEvent[] {
+    return this.table.match.eventsFor(this.screen.viewer, from, to);
+  }
+
+  refusals(seat: Seat): readonly Refusal[] {
+    return this.table.match.refusals(seat);
+  }
+
+  why(key: string): { readonly text: string; readonly clause: string } | null {
+    const { viewer } = this.screen;
+    const reason = viewer === null ? null : this.table.match.explain(viewer, key);
+    return (
+      reason && {
+        text: this.speaker.say(this.module.speech.refusal(reason, this.module.game.content)),
+        clause: reason.clause,
+      }
+    );
+  }
+
+  wishOf(name: string): string {
+    const { viewer } = this.screen;
+    return viewer === null ? this.module.game.wishes[name][0] : this.table.match.g.wish(viewer, name);
+  }
+
+  /** A game that went over to other rules has no record, and nothing that came out of it can be checked. */
+  origin(): Origin {
+    const { match, log } = this.table;
+    const seal = match.isWhole ? sealOf(recordOf(match)) : hashText(JSON.stringify(log));
+    return { seed: match.setup.seed, seal };
+  }
+
+  // ---- what people do
+
   answer(...keys: readonly string[]): void {
     if (this.screen.viewer !== null) this.answerAs(this.screen.viewer, ...keys);
   }
 
-  /** The same for any seat that whoever looks at the screen speaks for. */
   answerAs(seat: Seat, ...keys: readonly string[]): void {
     if (!this.screen.speaksFor(seat)) return;
     this.screen.lookUp();
@@ -194,10 +207,7 @@ export class LocalTable {
     });
   }
 
-  /**
-   * Takes back the last answer of the persons here; further than one may alone, all of them agree by talking. Past what
-   * has fallen or was shown it is practice from then on, and nobody gets there without having been told (`agreed`).
-   */
+  /** Further than one may alone, all of them agree by talking. */
   undo(agreed = false): void {
     const { viewer, persons } = this.screen;
     this.asksPractice = false;
@@ -218,7 +228,6 @@ export class LocalTable {
     });
   }
 
-  /** What has fallen stays as it fell. */
   keepAsItFell(): void {
     this.asksPractice = false;
     this.tell();
@@ -240,19 +249,16 @@ export class LocalTable {
     if (viewer !== null) this.act(() => this.table.wish(viewer, name, value));
   }
 
-  /** Shows the others an option or a thing on the board; null takes the finger away. */
   point(what: string | null): void {
     const { viewer } = this.screen;
     if (viewer !== null && this.table.pointed[viewer] !== what) this.act(() => this.table.point(viewer, what));
   }
 
-  /** The viewer's voice on what is proposed. */
   vote(agrees: boolean): void {
     const { viewer } = this.screen;
     if (viewer !== null) this.act(() => (agrees ? this.table.agree(viewer) : this.table.refuse(viewer)));
   }
 
-  /** The host's last word on it. */
   decide(carried: boolean): void {
     const { viewer } = this.screen;
     if (viewer !== null) this.act(() => this.table.decide(viewer, carried));
@@ -263,7 +269,6 @@ export class LocalTable {
     this.act(() => this.table.sit(seat, bot));
   }
 
-  /** Lets this bot act before the persons. */
   letGo(seat: Seat): void {
     this.ahead = seat;
     if (this.timer) clearTimeout(this.timer);
@@ -271,7 +276,6 @@ export class LocalTable {
     this.goOn();
   }
 
-  /** Of several seats that may go first, look through this one. */
   attendTo(seat: Seat): void {
     this.screen.attendTo(seat);
     this.showAsItStands();
@@ -282,13 +286,11 @@ export class LocalTable {
     this.showAsItStands();
   }
 
-  /** The person who was to get the screen has it. */
   takeScreen(): void {
     this.screen.take();
     this.showAsItStands();
   }
 
-  /** Show the rest of what is happening at once. */
   hurry(): void {
     this.stage.hurry();
     this.held = false;
@@ -301,18 +303,6 @@ export class LocalTable {
     if (held && this.timer) clearTimeout(this.timer);
     if (held) this.timer = null;
     else this.goOn();
-  }
-
-  /** Why this is not possible, as a sentence; null when it is. */
-  why(key: string): { readonly text: string; readonly clause: string } | null {
-    const { viewer } = this.screen;
-    const reason = viewer === null ? null : this.table.match.explain(viewer, key);
-    return (
-      reason && {
-        text: this.speaker.say(this.module.speech.refusal(reason, this.module.game.content)),
-        clause: reason.clause,
-      }
-    );
   }
 
   /** Does something at the table, and shows what has come of it. */
@@ -460,7 +450,7 @@ export class LocalTable {
     return message ? this.speaker.say(message) : undefined;
   }
 
-  private look(): TableNow {
+  private look(): LocalNow {
     const { match, pointed, proposal } = this.table;
     const { thinking, refused, fault } = this;
     const { told, isFree } = this.stage;
@@ -474,10 +464,13 @@ export class LocalTable {
       pointed: [...pointed],
       proposal,
       decides: viewer !== null && this.table.mayDecide(viewer),
+      sitters: this.table.sitters,
       isQuiet: isFree && (!this.bots || match.standing !== null || this.silentAt === this.followed),
+      underway: null,
       canUndo: viewer !== null && match.answers > 0 && this.maySayWhatToUndo(viewer),
       asksPractice: this.asksPractice,
       isPractice: match.setup.practice ?? false,
+      answers: match.answers,
       moment: this.followed,
       refused,
       fault,

@@ -2,12 +2,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Stressed } from '../words/stressed';
 import { useWords } from '../words/words';
-import type { LocalTable, TableNow } from './local-table';
+import type { TableAtHand, TableNow } from './table-at-hand';
 import type { PointedAt } from './use-table';
 import './log-panel.css';
 
 interface LogPanelProps {
-  readonly table: LocalTable;
+  readonly table: TableAtHand;
   readonly now: TableNow;
   readonly onPoint: (facts: PointedAt) => void;
 }
@@ -29,7 +29,7 @@ export function LogPanel({ table, now, onPoint }: LogPanelProps) {
     <section className="log" data-region="log" aria-label={t('table.log')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="log-lines" role="log" aria-live="polite" tabIndex={0} data-scrolls>
-        {table.table.chapters.map(({ version, answers }) => (
+        {table.chapters.map(({ version, answers }) => (
           <p key={answers} className="log-chapter">
             {t('table.wentOver', { version, answers })}
           </p>
@@ -54,10 +54,10 @@ export function LogPanel({ table, now, onPoint }: LogPanelProps) {
 }
 
 /** As far as it is told: a line does not run ahead of the board. */
-function linesOf(table: LocalTable, { match, viewer, told: { told } }: TableNow) {
+function linesOf(table: TableAtHand, { told: { told } }: TableNow) {
   const { speech, game } = table.module;
   const from = Math.max(0, told - KEPT);
-  return match.eventsFor(viewer, from, told).flatMap((event, i) => {
+  return table.eventsFrom(from, told).flatMap((event, i) => {
     const message = speech.event(event, game.content);
     return message ? [{ id: from + i, event, text: table.speaker.say(message) }] : [];
   });

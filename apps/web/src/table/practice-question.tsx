@@ -1,10 +1,10 @@
 /** Before dice that have fallen are taken back for the first time: what it makes of the game. */
 import { Button, Dialog } from '../design/controls';
 import { useWords } from '../words/words';
-import type { LocalTable, TableNow } from './local-table';
+import type { TableAtHand, TableNow } from './table-at-hand';
 
 interface PracticeQuestionProps {
-  readonly table: LocalTable;
+  readonly table: TableAtHand;
   readonly now: TableNow;
 }
 

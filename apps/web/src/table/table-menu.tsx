@@ -2,23 +2,24 @@
 import menu from '@iconify-json/game-icons/hamburger-menu';
 import { useState } from 'react';
 import { Button, Dialog } from '../design/controls';
-import { Choice, Switch } from '../design/fields';
+import { Choice } from '../design/fields';
 import type { GameFace } from '../games/face';
 import { MenuDeed } from '../room/frame/menu-deed';
 import { SPEED_NAMES, set, useSettings } from '../settings/settings';
-import { bestBot } from '../setup/table-choice';
 import { go } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
-import type { LocalTable, TableNow } from './local-table';
+import type { Surroundings } from './at-the-table';
+import type { TableAtHand, TableNow } from './table-at-hand';
 
 interface TableMenuProps {
-  readonly table: LocalTable;
+  readonly table: TableAtHand;
   readonly now: TableNow;
   readonly face: GameFace;
+  readonly around: Pick<Surroundings, 'menu' | 'ways'>;
 }
 
-export function TableMenu({ table, now, face }: TableMenuProps) {
+export function TableMenu({ table, now, face, around }: TableMenuProps) {
   const t = useWords();
   const [open, setOpen] = useState(false);
   const { game } = table.module;
@@ -37,6 +38,7 @@ export function TableMenu({ table, now, face }: TableMenuProps) {
             <Button onClick={() => go('/')}>{t('table.leave')}</Button>
             <Button onClick={() => go(pathTo('settings'))}>{t('nav.settings')}</Button>
             <Button onClick={() => go(pathTo('rules', { game: face.id }))}>{t('nav.rules')}</Button>
+            {around.ways}
             {face.workshop && (
               <Button onClick={() => go(pathTo('workshop', { game: face.id }))}>{t('titles.workshop')}</Button>
             )}
@@ -51,12 +53,12 @@ export function TableMenu({ table, now, face }: TableMenuProps) {
             key={name}
             name={say(`wishes.${name}.title`)}
             help={say(`wishes.${name}.text`)}
-            value={now.viewer === null ? values[0] : now.match.g.wish(now.viewer, name)}
+            value={table.wishOf(name)}
             options={values.map((value) => ({ value, name: say(`wishes.${name}.values.${value}.title`) }))}
             onChange={(value) => table.wish(name, value)}
           />
         ))}
-        {table.isShared && table.module.bots.length > 0 && <HandOver table={table} />}
+        {around.menu}
         <Choice
           name={t('settings.speed.name')}
           help={t('settings.speed.help')}
@@ -67,19 +69,4 @@ export function TableMenu({ table, now, face }: TableMenuProps) {
       </Dialog>
     </>
   );
-}
-
-/** A bot takes over for somebody who has to leave, and gives the seat back. */
-function HandOver({ table }: { readonly table: LocalTable }) {
-  const t = useWords();
-  const { setup, sitters } = table.table;
-  const persons = setup.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return persons.map((seat) => (
-    <Switch
-      key={seat}
-      name={t('table.botPlays', { name: sitters[seat].name })}
-      on={sitters[seat].kind === 'bot'}
-      onChange={(on) => table.handOver(seat, on ? bestBot(table.module) : null)}
-    />
-  ));
 }

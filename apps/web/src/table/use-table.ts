@@ -1,10 +1,9 @@
-/** A local table in a component: opened by its id, followed, and closed when the room is left. */
-import { hashText, recordOf, sealOf } from '@tabard/kernel';
+/** A table in a component: a local one opened by its id and closed when the room is left, any of them followed. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Moment } from '../room/moment';
 import { describer } from './describe';
-import type { LocalTable, TableNow } from './local-table';
 import { type Sitting, sitDown } from './sit-down';
+import type { TableAtHand, TableNow } from './table-at-hand';
 
 export type Opening =
   | Sitting
@@ -45,18 +44,19 @@ export function useLocalTable(id: string): { readonly opening: Opening; readonly
   return { opening, reopen };
 }
 
-export const useTableNow = (table: LocalTable): TableNow => useSyncExternalStore(table.subscribe, table.snapshot);
+interface Followed<Now> extends Pick<TableAtHand, 'subscribe'> {
+  readonly snapshot: () => Now;
+}
+
+export const useTableNow = <Now>(table: Followed<Now>): Now => useSyncExternalStore(table.subscribe, table.snapshot);
 
 /** The moment as the person at this screen sees it. */
-export function useMomentOf(table: LocalTable, now: TableNow, pointedAt: PointedAt): Moment {
+export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: PointedAt): Moment {
   return useMemo(() => {
     const { game } = table.module;
-    const { match, viewer, pending } = now;
+    const { viewer, pending } = now;
     const { seen } = now.told;
-    const describeFor = describer(table.module, table.speaker, match, seen, {
-      asks: now.asks,
-      interrupts: pending.interrupts,
-    });
+    const describeFor = describer(table, seen, { asks: now.asks, interrupts: pending.interrupts });
     return {
       seen,
       seat: viewer,
@@ -65,8 +65,8 @@ export function useMomentOf(table: LocalTable, now: TableNow, pointedAt: Pointed
       pointed: now.pointed,
       count: now.moment,
       told: now.told,
-      history: () => match.eventsFor(viewer, 0, now.told.told),
-      names: table.table.sitters.map(({ name }) => name),
+      history: () => table.eventsFrom(0, now.told.told),
+      names: now.sitters.map(({ name }) => name),
       thinking: now.thinking,
       over: now.over,
       say: (message) => table.speaker.say(message),
@@ -78,15 +78,10 @@ export function useMomentOf(table: LocalTable, now: TableNow, pointedAt: Pointed
       attend: (seat) => table.attendTo(seat),
       onPoint: (what) => table.point(what),
       onLetGo: (seat) => table.letGo(seat),
-      origin: () => ({ seed: match.setup.seed, seal: sealOfTable(table) }),
+      origin: () => table.origin(),
       isPointedAt: (what, which) => pointedAt !== null && pointedAt[what] === which && game !== null,
     };
   }, [table, now, pointedAt]);
-}
-
-/** Of the game's record; one that went over to other rules has none, and nothing that came out of it can be checked. */
-function sealOfTable({ table }: LocalTable): string {
-  return table.match.isWhole ? sealOf(recordOf(table.match)) : hashText(JSON.stringify(table.log));
 }
 
 /** Facts of the log line under the pointer, by name: { town: 3, seat: 1 }. */

@@ -4,11 +4,11 @@ import { Button } from '../../design/controls';
 import { useSettings } from '../../settings/settings';
 import { Stressed } from '../../words/stressed';
 import { useWords } from '../../words/words';
-import type { LocalTable, TableNow } from '../local-table';
+import type { TableAtHand, TableNow } from '../table-at-hand';
 import './telling.css';
 
 interface TellingProps {
-  readonly table: LocalTable;
+  readonly table: TableAtHand;
   readonly now: TableNow;
 }
 
@@ -37,7 +37,7 @@ export function Telling({ table, now }: TellingProps) {
 }
 
 /** The log's own words for the newest of these that has any. What is still being played is not among what was told. */
-function sentenceOf({ module: { speech, game }, speaker }: LocalTable, told: readonly GameEvent[]): string | null {
+function sentenceOf({ module: { speech, game }, speaker }: TableAtHand, told: readonly GameEvent[]): string | null {
   const messages = told.map((event) => speech.event(event, game.content));
   const message = messages.findLast((one) => one !== null);
   return message ? speaker.say(message) : null;

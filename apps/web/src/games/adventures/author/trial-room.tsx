@@ -8,8 +8,9 @@ import { newSeed } from '../../../setup/opening';
 import { Notice } from '../../../shell/page';
 import { go, Link } from '../../../shell/router';
 import { pathTo } from '../../../shell/routes';
+import { AtLocalTable } from '../../../table/at-local-table';
 import type { LocalTable } from '../../../table/local-table';
-import { AtTheTable } from '../../../table/table-room';
+
 import { useWords } from '../../../words/words';
 import { faceOf } from '../../faces';
 import { room } from '../room';
@@ -78,7 +79,7 @@ function Laid({ newest, wish, onAgain }: LaidProps) {
   if (!table) return <p className="loading">{t('shell.loading')}</p>;
   const hasChanged = newest.reading > begun.book.reading;
   return (
-    <AtTheTable
+    <AtLocalTable
       face={faceOf('adventures')!}
       room={room}
       table={table}

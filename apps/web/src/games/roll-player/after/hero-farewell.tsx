@@ -23,13 +23,13 @@ export function HeroFarewell({ seat }: FarewellProps) {
   const [finishedAt] = useState(() => new Date().toISOString());
   const { seen, names, say, origin } = useMoment();
   const hero = useMemo((): CharacterExport | null => {
-    const { seed, seal } = origin();
+    const from = origin();
+    if (!from) return null;
     return exportHero(viewOf(seen), seat, {
       character: () => name.trim() || undefined,
       player: (which) => names[which],
       finishedAt,
-      seed,
-      seal,
+      ...from,
       say,
     });
   }, [seen, seat, name, names, finishedAt, say, origin]);

@@ -1,0 +1,77 @@
+/** A table of this browser as it is played: what stands round it because it is kept here, and played by whoever is here. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Button } from '../design/controls';
+import { Switch } from '../design/fields';
+import type { GameFace, GameRoom } from '../games/face';
+import { bestBot } from '../setup/table-choice';
+import { go, Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { useWords } from '../words/words';
+import { AtTheTable } from './at-the-table';
+import { KeepSign } from './keep-sign';
+import type { LocalTable } from './local-table';
+import { useTableNow } from './use-table';
+
+const Coach = lazy(async () => ({ default: (await import('../learn/coach')).Coach }));
+
+interface AtLocalTableProps {
+  readonly face: GameFace;
+  readonly room: GameRoom;
+  readonly table: LocalTable;
+  /** Of a table that is only tried: what says so beside its name, and what stands at its end. */
+  readonly trial?: { readonly sign: ReactNode; readonly end: ReactNode };
+}
+
+export function AtLocalTable({ face, room, table, trial }: AtLocalTableProps) {
+  const now = useTableNow(table);
+  return (
+    <AtTheTable
+      {...{ face, room, table }}
+      around={{
+        sign: trial?.sign,
+        notices: now.trouble && <KeepSign table={table} trouble={now.trouble} isKept={now.isKept} />,
+        menu: table.isShared && table.module.bots.length > 0 && <HandOver table={table} />,
+        end: trial?.end ?? <GameOver table={table} />,
+        adviser: ({ onPoint, onSuggest }) =>
+          table.guide && (
+            <Suspense fallback={null}>
+              <Coach {...{ table, now, onPoint, onSuggest }} isBoardAsking={room.asksOnBoard !== undefined} />
+            </Suspense>
+          ),
+        marks: { 'data-kept': now.isKept },
+      }}
+    />
+  );
+}
+
+function GameOver({ table }: { readonly table: LocalTable }) {
+  const t = useWords();
+  return (
+    <section className="decision game-over" data-hash={table.table.match.hash()}>
+      <h2 className="decision-question">{t('table.over')}</h2>
+      <Button tone="primary" size="large" onClick={() => go(pathTo('replay', { id: table.id }))}>
+        {t('table.toResult')}
+      </Button>
+      {table.campaign !== undefined && (
+        <Link className="button" to={pathTo('campaignNext', { id: table.campaign })}>
+          {t('after.nextGame')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** A bot takes over for somebody who has to leave, and gives the seat back. */
+function HandOver({ table }: { readonly table: LocalTable }) {
+  const t = useWords();
+  const { setup, sitters } = table.table;
+  const persons = setup.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.map((seat) => (
+    <Switch
+      key={seat}
+      name={t('table.botPlays', { name: sitters[seat].name })}
+      on={sitters[seat].kind === 'bot'}
+      onChange={(on) => table.handOver(seat, on ? bestBot(table.module) : null)}
+    />
+  ));
+}

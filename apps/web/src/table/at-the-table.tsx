@@ -1,0 +1,174 @@
+/** Any table as it is played: the board, the seats, what is asked, and what has happened. */
+import back from '@iconify-json/game-icons/anticlockwise-rotation';
+import scroll from '@iconify-json/game-icons/scroll-unfurled';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IconMark } from '../design/icon';
+import { type GameFace, type GameRoom, hueOf } from '../games/face';
+import { NewVersionMark } from '../offline/new-version';
+import { Frame } from '../room/frame/frame';
+import { MenuDeed } from '../room/frame/menu-deed';
+import { MomentProvider, useMoment } from '../room/moment';
+import { Link } from '../shell/router';
+import { useWords } from '../words/words';
+import { DecisionPanel } from './decision-panel';
+import { LogPanel } from './log-panel';
+import { PassScreen } from './pass-screen';
+import { PracticeQuestion } from './practice-question';
+import { Overlay } from './stage/overlay';
+import { SpeedControl } from './stage/speed-control';
+import { StageProvider, usePresses } from './stage/use-stage';
+import type { TableAtHand, TableNow } from './table-at-hand';
+import { TableMenu } from './table-menu';
+import { type PointedAt, useMomentOf, useTableNow } from './use-table';
+
+interface AtTheTableProps {
+  readonly face: GameFace;
+  readonly room: GameRoom;
+  readonly table: TableAtHand;
+  readonly around: Surroundings;
+}
+
+/** What stands round a table because of where it is: in this browser, in an inn, in a workshop. */
+export interface Surroundings {
+  /** Beside the name of the game. */
+  readonly sign?: ReactNode;
+  /** Below it: what stands there while it lasts. */
+  readonly notices?: ReactNode;
+  /** In the menu, below the seat's wishes. */
+  readonly menu?: ReactNode;
+  /** In the menu, among the ways out. */
+  readonly ways?: ReactNode;
+  /** In the place of the question when the game is over. */
+  readonly end: ReactNode;
+  readonly adviser?: (ways: AdviserWays) => ReactNode;
+  /** On the frame, for whoever looks from outside. */
+  readonly marks?: { readonly [data: `data-${string}`]: boolean | number | string };
+}
+
+export interface AdviserWays {
+  readonly onPoint: (facts: PointedAt) => void;
+  readonly onSuggest: (key: string | null) => void;
+}
+
+export function AtTheTable({ face, room, table, around }: AtTheTableProps) {
+  const now = useTableNow(table);
+  const [pointedAt, setPointedAt] = useState<PointedAt>(null);
+  const moment = useMomentOf(table, now, pointedAt);
+  return (
+    <StageProvider value={table.stage}>
+      <MomentProvider moment={moment}>
+        <LaidTable {...{ face, room, table, around, now }} onPoint={setPointedAt} />
+      </MomentProvider>
+    </StageProvider>
+  );
+}
+
+interface LaidTableProps extends AtTheTableProps {
+  readonly now: TableNow;
+  readonly onPoint: (facts: PointedAt) => void;
+}
+
+function LaidTable({ face, room, table, around, now, onPoint }: LaidTableProps) {
+  const t = useWords();
+  const [sideOpen, setSideOpen] = useState(false);
+  const [suggested, setSuggested] = useState<string | null>(null);
+  const { names, seen, seat } = useMoment();
+  const hand = room.useHand();
+  useNumberKeys(table);
+  usePresses(table.stage);
+  if (now.fault) throw now.fault;
+
+  const whole = now.passTo !== null && <PassScreen name={names[now.passTo]} onTaken={() => table.takeScreen()} />;
+  return (
+    <Frame
+      className="table-hue"
+      data-game={face.id}
+      {...around.marks}
+      data-answers={now.answers}
+      data-quiet={now.isQuiet}
+      data-telling={now.told.isTelling}
+      style={hueOf(face)}
+      menu={<Head {...{ face, table, around, now, sideOpen }} onSide={() => setSideOpen(!sideOpen)} />}
+      pass={whole || null}
+      stage={<room.Board />}
+      overlay={<Overlay game={face.id} staging={room.staging} />}
+      hand={hand}
+      handPlace={room.handPlace}
+      isDockLow={room.asksOnBoard?.(seen, now.asks.find((ask) => ask.seat === seat) ?? null) ?? false}
+      decision={
+        <>
+          {now.over ? around.end : <DecisionPanel {...{ table, now, room, suggested }} />}
+          {now.refused && (
+            <p className="at-table-refused" role="alert">
+              {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
+            </p>
+          )}
+        </>
+      }
+      rivals={<room.Rivals />}
+      log={<LogPanel table={table} now={now} onPoint={onPoint} />}
+      sideName={t('table.side')}
+      sideOpen={sideOpen}
+      adviser={around.adviser?.({ onPoint, onSuggest: setSuggested })}
+    />
+  );
+}
+
+interface HeadProps extends Pick<LaidTableProps, 'face' | 'table' | 'around' | 'now'> {
+  readonly sideOpen: boolean;
+  readonly onSide: () => void;
+}
+
+/** The name of the game, and what can be done at any time. */
+function Head({ face, table, around, now, sideOpen, onSide }: HeadProps) {
+  const t = useWords();
+  return (
+    <>
+      <Link className="at-table-home" to="/" aria-label={t('shell.home')}>
+        <IconMark icon={face.emblem} size="2.2rem" />
+      </Link>
+      <h1>{t(`tables.${face.id}.name`)}</h1>
+      {around.sign}
+      {now.isPractice && <p className="practice-mark">{t('table.practice.mark')}</p>}
+      <div className="at-table-deeds">
+        <NewVersionMark />
+        <SpeedControl />
+        <MenuDeed icon={back} word={t('table.undo')} onClick={() => table.undo()} disabled={!now.canUndo} />
+        <MenuDeed
+          icon={scroll}
+          word={t('table.log')}
+          className="at-table-side-switch"
+          aria-expanded={sideOpen}
+          onClick={onSide}
+        />
+        <TableMenu {...{ table, now, face, around }} />
+      </div>
+      {around.notices}
+      <PracticeQuestion table={table} now={now} />
+    </>
+  );
+}
+
+/** 1 to 9 answer or unfold, N turns to the next seat, U takes back: for people who know what they want. Not while something is being typed. */
+function useNumberKeys(table: TableAtHand): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const at = event.target as HTMLElement;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName) ||
+        at.closest('dialog')
+      )
+        return;
+      if (event.key === 'u') table.undo();
+      if (event.key === 'n') table.attendToNext();
+      if (!/^[1-9]$/.test(event.key)) return;
+      const number = document.querySelector(`.decision-options [data-number="${event.key}"]`);
+      number?.closest('button')?.click();
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [table]);
+}
