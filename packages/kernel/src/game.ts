@@ -22,6 +22,14 @@ export interface InputField {
   readonly max: number;
   /** Of the last field alone: it may come up to so many times, or not at all (what a hand did on the way). */
   readonly upTo?: number;
+  /** It counts the time since the question was asked. The kernel has no clock; who has one looks (whyTooEarly). */
+  readonly since?: {
+    readonly perSecond: number;
+    /** Milliseconds an answer may be early: two clocks never agree. */
+    readonly tolerance: number;
+    /** What says so. */
+    readonly clause: string;
+  };
 }
 
 /** A question as a flow yields it. Rules do not write these: the verbs do. */

@@ -31,7 +31,7 @@ export {
   type TableOptions,
   type Value,
 } from './game';
-export { whyOutOfBounds } from './input';
+export { whyOutOfBounds, whyTooEarly } from './input';
 export { type AnswerEntry, type Entry, type Line, makeLine, parseLine, type RandomEntry } from './journal';
 export { type Judgement, judge, judgeRecord, judgeText, parseRecord, verifyRecord, type Watch } from './judge';
 export { isTooDeep, LIMITS, quoted, spelled, UNSEEN } from './limits';

@@ -35,5 +35,20 @@ export function whyOutOfBounds(fields: readonly InputField[], clause: string, ke
   return why(clause, { field: name, min, max });
 }
 
+/**
+ * Why a hand cannot have given this answer yet: it says that more time went by than did. `elapsed`: milliseconds from
+ * the question to the answer, by the clock of whoever asked. Null for any other answer, and for one that is refused anyway.
+ */
+export function whyTooEarly(fields: readonly InputField[] | null, key: string, elapsed: number): Why | null {
+  const numbers = fields && parseInput(fields, key);
+  if (!numbers) return null;
+  for (const [i, { name, since }] of fields.entries()) {
+    if (!since) continue;
+    const least = Math.floor((numbers[i] * 1000) / since.perSecond) - since.tolerance;
+    if (elapsed < least) return why(since.clause, { field: name, ms: Math.ceil(least - elapsed) });
+  }
+  return null;
+}
+
 /** Whether somebody meant numbers with this key, and no word. */
 export const isMeantAsNumbers = (key: string): boolean => /\d/.test(key);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   type AnyGame,
   entriesOf,
+  IllegalAnswer,
   JournalError,
   Match,
   makeRecord,
@@ -10,8 +11,9 @@ import {
   recordOf,
   verifyRecord,
   why,
+  whyTooEarly,
 } from '@tabard/kernel';
-import { ENGINE, FLIP_FIELDS, fieldsOf, flipReference, referenceFor } from '@tabard/physics';
+import { ENGINE, FLIP_FIELDS, fieldsOf, flipReference, referenceFor, throwDice } from '@tabard/physics';
 import { describe, expect, test } from 'vitest';
 import { boardOf, fight, lives, question, THROW, told } from '../scenarios/table.fixture';
 import { dungeonFighter } from './index';
@@ -161,6 +163,65 @@ describe('the input', () => {
       expect(n >= limits[i].min && n <= limits[i].max).toBe(true);
     }
     expect(thrown(game, 1).situation.input).toEqual(reference);
+  });
+});
+
+/** What travels is a key and nothing else. A client that cheats can only choose what stands in it. */
+describe('what a client could cheat with', () => {
+  const release = fieldsOf([], 'd4').findIndex(({ name }) => name === 'release');
+  const hand = reference.with(release, 480).join(); // Two seconds at 240 ticks.
+  const holding = () => {
+    const game = fight();
+    game.seat(1).answers('red');
+    return game;
+  };
+
+  test('DF-R105.1 an outcome in the answer is no answer: nothing of it reaches the world', () => {
+    const game = holding();
+    const before = game.match.hash();
+    const facts = JSON.stringify({ section: 'D0', bounced: true });
+    const cheats = [facts, `${hand},${facts}`, `${hand};${facts}`, `world:throw:${facts}`, 'D0', `${hand},D0`];
+    for (const cheat of cheats) {
+      expect([cheat, game.match.explain(1, cheat)]).not.toEqual([cheat, null]);
+      expect(() => game.match.answer(1, cheat)).toThrow(IllegalAnswer);
+    }
+    expect([game.match.hash(), question(game), told(game, 'thrown')]).toEqual([before, 'throw', []]);
+  });
+
+  test('DF-R105.1, DF-R100.2 the same hand comes to the same facts, whoever sends it: the match throws, not the client', () => {
+    const [here, there] = ['a page', 'a cheat'].map(() => {
+      const game = holding();
+      game.seat(1).answers(hand);
+      return told(game, 'thrown')[0] as never as { facts: unknown; situation: Parameters<typeof throwDice>[0] };
+    });
+    expect(there).toEqual(here);
+    expect(throwDice(here.situation).facts).toEqual(here.facts);
+  });
+
+  test('DF-R105.2 a commit before its time is refused by whoever has a clock, 250 ms are spared', () => {
+    const { input } = holding().match.pending.asks[0];
+    expect(whyTooEarly(input, hand, 1750)).toBeNull();
+    expect(whyTooEarly(input, hand, 1749)).toEqual(why('DF-R105.2', { field: 'release', ms: 1 }));
+    expect(whyTooEarly(input, hand, 0)).toEqual(why('DF-R105.2', { field: 'release', ms: 1750 }));
+    expect(whyTooEarly(input, reference.with(release, 60).join(), 0)).toBeNull();
+    for (const other of ['assist:bullseye', 'with closed eyes', '']) expect(whyTooEarly(input, other, 0)).toBeNull();
+    for (const reqs of [['head'], ['blind'], ['jump', 'eye-level'], ['waterfall']] as const)
+      expect(
+        fieldsOf(reqs, 'd4')
+          .filter(({ since }) => since)
+          .map(({ name }) => name),
+      ).toEqual(['release']);
+  });
+
+  test('DF-R105.2 a deed after the release, which would put off the refusal, is none', () => {
+    const game = holding();
+    game.refuses(1, `${hand},${481_000}`, 'DF-R104.4').expectQuestion('throw', 1);
+  });
+
+  test('DF-R105.3 what disturbs the hand comes from the challenge, and no field of the answer says otherwise', () => {
+    const names = fieldsOf(['weak-hand', 'blind', 'head', 'x'], 'd4').map(({ name }) => name);
+    for (const name of ['challenge', 'nonce', 'salt', 'drift', 'tremor', 'bubble', 'gauge'])
+      expect(names).not.toContain(name);
   });
 });
 

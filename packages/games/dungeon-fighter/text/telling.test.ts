@@ -191,6 +191,7 @@ const REFUSED = [
   ...['boss', 'proposed', 'deck', 'requirement'].map((because) => why('DF-R25', { because })),
   why('DF-R31'),
   why('DF-R104.4', { field: 'f', min: 600, max: 3600 }),
+  why('DF-R105.2', { field: 'release', ms: 1750 }),
   why('DF-R108.6', { one: 'ice-wall', other: 'pond' }),
   why('over'),
 ];

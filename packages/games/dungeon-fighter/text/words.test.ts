@@ -51,7 +51,10 @@ const asked = [
   ),
   ...found(rules, /quietWindow\(g, '([a-z.]+)'/g),
 ];
-const clauses = [...found(rules, /why\('(DF-[A-Z]?[\d.]+)'/g), ...found(throwsCode, /why\('(DF-[A-Z]?[\d.]+)'/g)];
+const clauses = [
+  ...found(rules, /why\('(DF-[A-Z]?[\d.]+)'/g),
+  ...found(throwsCode, /(?:why\(|clause: )'(DF-[A-Z]?[\d.]+)'/g),
+];
 
 /** Events with words by one of their facts, and those that others tell. */
 const EVENTS_BY: { readonly [event: string]: readonly string[] } = {

@@ -7,6 +7,7 @@ import type { InputField } from '@tabard/kernel';
 import type { Requirement, Shape } from '../types';
 import { type Launcher, launcherOf } from './channels';
 import { type Did, LAST_DID, LONGEST, MOST_DEEDS, readDeeds } from './did';
+import { SINCE_BEGIN } from './pace';
 
 type Range = readonly [min: number, max: number];
 
@@ -146,7 +147,7 @@ function makeFields(reqs: readonly Requirement[], shape: Shape): InputField[] {
   const fields: InputField[] = [];
   for (const name of FIELD_NAMES) {
     const range = ranges[name];
-    if (range) fields.push({ name, min: range[0], max: range[1] });
+    if (range) fields.push({ name, min: range[0], max: range[1], ...(name === 'release' && { since: SINCE_BEGIN }) });
   }
   fields.push({ name: 'did', min: 0, max: LAST_DID, upTo: MOST_DEEDS });
   return fields;

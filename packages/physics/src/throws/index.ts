@@ -24,7 +24,7 @@ export { launchOf } from './launch';
 export { modelThrow } from './model';
 export { modelFlip } from './model-flip';
 export { noise } from './noise';
-export { earliestArrival, paced, TICKS_PER_SECOND } from './pace';
+export { paced, TICKS_PER_SECOND } from './pace';
 export { FIST_FALLS, fistError } from './palms';
 export { PRESET_WALLS, referenceFor } from './reference';
 export { refuseThrow } from './refuse';

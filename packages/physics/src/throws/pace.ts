@@ -11,6 +11,5 @@ export const paced = (ticks: number, slow: boolean): number => (slow ? ticks / 2
 
 export const toMs = (ticks: number): number => (ticks * 1000) / TICKS_PER_SECOND;
 
-/** DF-R105.2: the least time from the beginning to the arrival of a hand's throw, in ms; earlier it is refused. */
-const TOLERANCE = 250;
-export const earliestArrival = (release: number): number => Math.max(0, toMs(release) - TOLERANCE);
+/** DF-R105.2: a throw arrives no earlier than its release tick, with 250 ms to spare. */
+export const SINCE_BEGIN = { perSecond: TICKS_PER_SECOND, tolerance: 250, clause: 'DF-R105.2' } as const;
