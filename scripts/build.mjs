@@ -1,8 +1,9 @@
-// Bundles the CLI. `isStale` and `buildCli` are also what bin/tabard.mjs calls before each run.
+// Builds the command line, the inn's server and the page. `isStale` and `buildCli` are also what bin/tabard.mjs calls
+// before each run; `npm start` builds what it needs.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const src = join(root, 'apps/cli/src');
@@ -57,26 +58,34 @@ export async function buildCli() {
   const started = new Date();
   const [{ build }, { yamlForEsbuild }] = await Promise.all([import('esbuild'), import('./yaml-modules.mjs')]);
   const { outputFiles } = await build({
+    ...FOR_NODE,
     entryPoints: ['sim-worker.ts', 'story-worker.ts', 'main.ts'].map((name) => join(src, name)).filter(existsSync),
     outdir: dist,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    sourcemap: true,
-    legalComments: 'none',
-    logLevel: 'error',
-    write: false,
     plugins: [yamlForEsbuild()],
     // CommonJS dependencies inside an ES module still want a `require`.
     banner: {
       js: "import { createRequire as $require } from 'node:module'; const require = $require(import.meta.url);",
     },
   });
-  mkdirSync(dist, { recursive: true });
-  // Rename, because another `tabard` may be reading; main.js last, because its time says that all are there.
+  putInPlace(dist, outputFiles, started);
+}
+
+const FOR_NODE = {
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  legalComments: 'none',
+  logLevel: 'error',
+  write: false,
+};
+
+function putInPlace(folder, files, started) {
+  mkdirSync(folder, { recursive: true });
+  // Rename, because another process may be reading; main.js last, because its time says that all are there.
   const isMain = (file) => basename(file.path) === 'main.js';
-  for (const file of outputFiles.sort((a, b) => isMain(a) - isMain(b))) {
+  for (const file of files.sort((a, b) => isMain(a) - isMain(b))) {
     const draft = `${file.path}.${process.pid}`;
     writeFileSync(draft, file.contents);
     utimesSync(draft, started, started); // A source saved while we built must look newer.
@@ -84,7 +93,60 @@ export async function buildCli() {
   }
 }
 
+// ---- the inn's server
+
+const server = join(root, 'apps/server');
+const serverDist = join(server, 'dist');
+export const serverMain = pathToFileURL(join(serverDist, 'main.js'));
+const SERVER_SOURCES = ['packages', 'apps/server/src', 'scripts/build.mjs', 'scripts/yaml-modules.mjs'];
+SERVER_SOURCES.push('package-lock.json');
+
+export const isServerStale = () => isOlder(fileURLToPath(serverMain), SERVER_SOURCES);
+
+/** Whatever runs in a thread of its own is a file of its own, beside main.js, by this ending. */
+const THREAD = /-(worker|thread)\.(ts|mjs)$/;
+
+export async function buildServer() {
+  const started = new Date();
+  const [{ build }, { yamlForEsbuild }] = await Promise.all([import('esbuild'), import('./yaml-modules.mjs')]);
+  const sources = readdirSync(join(server, 'src'), { recursive: true }).filter((name) => THREAD.test(name));
+  const entries = ['main.ts', ...sources].map((name) => ({
+    in: join(server, 'src', name),
+    out: basename(name).replace(/\.\w+$/, ''),
+  }));
+  const made = await Promise.all(
+    entries.map((entry) =>
+      build({
+        ...FOR_NODE,
+        entryPoints: [entry],
+        outdir: serverDist,
+        // A thread is asked for under the name it has among the sources.
+        outExtension: { '.js': entry.in.endsWith('.mjs') ? '.mjs' : '.js' },
+        plugins: [{ name: 'ours-alone', setup: oursAlone }, yamlForEsbuild()],
+      }),
+    ),
+  );
+  putInPlace(
+    serverDist,
+    made.flatMap(({ outputFiles }) => outputFiles),
+    started,
+  );
+}
+
+/** What is not ours is found in node_modules when the inn opens: some of it has parts that are no JavaScript. */
+function oursAlone(builder) {
+  builder.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+    kind === 'entry-point' || path.startsWith('@tabard/') || /^[a-z]:/i.test(path)
+      ? undefined
+      : { path, external: true },
+  );
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!hasCli()) console.log('build: no apps/cli/src/main.ts yet, nothing to bundle');
-  else await buildCli().catch(() => process.exit(1)); // esbuild has already said what and where.
+  await buildCli().catch(() => process.exit(1)); // esbuild has already said what and where.
+  await buildServer().catch(() => process.exit(1));
+  await buildWeb().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 }

@@ -1,8 +1,8 @@
-// npm start: from a fresh clone to a table. The page is served to this machine only, unless HOST says otherwise; PORT
-// chooses the door.
-import { closeOnSignals, serve } from '../apps/web/scripts/serve.mjs';
-import { complaintAbout, portFrom, sentenceFor } from './port.mjs';
-import { checkNode, ensureInstalled } from './setup.mjs';
+// npm start: from a fresh clone to an inn. It is open to this machine only, unless HOST says otherwise; PORT chooses the
+// door, TABARD_DATA where tables are kept.
+import { readSettings } from '../apps/server/src/ops/settings.mjs';
+import { complaintAbout, portFrom } from './port.mjs';
+import { checkNode, ensureInstalled, root } from './setup.mjs';
 
 function leave(sentence, code) {
   console.error(sentence);
@@ -10,20 +10,18 @@ function leave(sentence, code) {
 }
 
 checkNode();
-const host = process.env.HOST || undefined;
-const { port, complaint } = portFrom(process.env.PORT);
+const { values, complaint: unreadable } = readSettings(process.env, root);
+if (unreadable) leave(unreadable, 2);
+const { port, complaint } = portFrom(values.PORT);
 if (complaint) leave(complaint, 2);
-const shut = await complaintAbout(port, host);
+const shut = await complaintAbout(port, values.HOST);
 if (shut) leave(shut, 1);
 ensureInstalled();
 // Only now: what they import was not there before.
-const { buildWeb, isWebStale, webDist } = await import('./build.mjs');
+const { buildServer, buildWeb, isServerStale, isWebStale } = await import('./build.mjs');
 if (isWebStale()) {
   console.log('building the page (half a minute the first time) …');
   await buildWeb().catch((error) => leave(error.message, 1));
 }
-const inn = await serve(webDist, port, host).catch((error) => leave(sentenceFor(error, port, host), 1));
-closeOnSignals(inn);
-const door = host ?? 'localhost';
-console.log(`The inn is open: http://${door.includes(':') ? `[${door}]` : door}:${inn.port}`);
-console.log('Stop it with Ctrl+C. For a game in this terminal: npx tabard play dark-minions');
+if (isServerStale()) await buildServer().catch(() => process.exit(1)); // esbuild has already said what and where.
+await import('./inn.mjs');

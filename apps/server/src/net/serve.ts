@@ -26,7 +26,17 @@ export interface DoorWishes {
   readonly limits?: Partial<SocketLimits>;
   /** Addresses of pages that may talk to this inn beside its own; a proxy may change the inn's name. */
   readonly origins?: readonly string[];
+  /** Lines that may be open at once. */
+  readonly connections?: number;
 }
+
+/** A request is small and comes quickly; whoever needs longer holds a place for nothing. */
+const REQUEST_MS = 15_000;
+/** Nothing moved for so long: the other side is gone, or wants to keep us waiting. */
+const SILENCE_MS = 60_000;
+/** For what is still being sent when the house closes. */
+const LAST_ORDERS_MS = 3_000;
+const IDLE_LOOK_MS = 50;
 
 /** A request that is refused is no fault of ours; which status tells a program most. */
 const STATUS: { readonly [reason: string]: number } = {
@@ -55,14 +65,22 @@ export async function openDoor({
   page = nothing,
   limits,
   origins,
+  connections,
 }: DoorWishes): Promise<Door> {
   let server!: Server;
   const app: FastifyInstance = fastify({
     bodyLimit: BODY,
     serverFactory: (handle) => {
-      server = createServer((request, response) =>
+      const times = {
+        requestTimeout: REQUEST_MS,
+        headersTimeout: REQUEST_MS,
+        connectionsCheckingInterval: REQUEST_MS / 3,
+      };
+      server = createServer(times, (request, response) =>
         isOurs(request) ? handle(request, response) : page(request, response),
       );
+      server.timeout = SILENCE_MS;
+      if (connections) server.maxConnections = connections;
       return server;
     },
   });
@@ -94,11 +112,23 @@ export async function openDoor({
       const closed = new Promise((resolve) => server.close(resolve));
       await inn.close();
       for (const socket of sockets.clients) socket.close(1012);
-      server.closeAllConnections();
+      await lastOrders(server, sockets, closed);
       await app.close();
-      await closed;
     },
   };
+}
+
+/** What is being sent is sent to its end, and then whoever still holds on is shown the door. */
+async function lastOrders(server: Server, sockets: WebSocketServer, closed: Promise<unknown>): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
+  const end = setTimeout(() => {
+    for (const socket of sockets.clients) socket.terminate();
+    server.closeAllConnections();
+  }, LAST_ORDERS_MS);
+  server.closeIdleConnections();
+  await closed;
+  clearInterval(idle);
+  clearTimeout(end);
 }
 
 const isOurs = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
