@@ -1,13 +1,14 @@
 /** An inn for tests: the real one, with a database in a folder of its own, on a port the system chooses. */
-import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameModule } from '@tabard/content';
 import { Guest, type Hearer, type Sight, type Wish, type World } from '@tabard/inn';
-import { commitment, openingStatement, vowStatement } from '@tabard/kernel';
 import { WebSocket } from 'ws';
-import { Inn, type InnParts, type Swearer } from './host/inn';
+import { openInnKey } from './fair/inn-key';
+import { swearerWith } from './fair/swearer';
+import { Inn, type InnParts } from './host/inn';
 import { thinkHere } from './host/thinker';
 import { type Door, openDoor } from './net/serve';
 import { openStore, type Where } from './store/open';
@@ -29,7 +30,13 @@ export async function openInn(
 ): Promise<TestInn> {
   const { where = { folder: freshFolder() }, ...parts } = wishes;
   const store = await openStore(where);
-  const inn = new Inn({ store, games, thinker: thinkHere, swearer: testSwearer(), ...parts });
+  const inn = new Inn({
+    store,
+    games,
+    thinker: thinkHere,
+    swearer: swearerWith(openInnKey('', randomBytes(32).toString('hex'))),
+    ...parts,
+  });
   const door = await openDoor({ inn });
   const address = `http://127.0.0.1:${door.port}`;
   return {
@@ -64,21 +71,6 @@ export async function call<T>(
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} ${text}`);
   return (text.startsWith('{') && path.endsWith('/record') ? text : JSON.parse(text)) as T;
-}
-
-/** Nobody's key but this test's. */
-function testSwearer(): Swearer {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const inn = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');
-  const signed = (statement: string) => sign(null, Buffer.from(statement), privateKey).toString('hex');
-  return {
-    vow(table, at) {
-      const seed = randomBytes(32).toString('hex');
-      const sworn = { table, commitment: commitment(seed), at };
-      return { seed, vow: { inn, commitment: sworn.commitment, at, signature: signed(vowStatement(sworn)) } };
-    },
-    open: (table, at, opened) => ({ at, signature: signed(openingStatement(table, at, opened)) }),
-  };
 }
 
 let commands = 0;

@@ -1,16 +1,17 @@
 /** An inn that draws seeds and signs for them with its key. */
-import { randomBytes } from 'node:crypto';
-import { commitment, openingStatement, vowStatement } from '@tabard/kernel';
+import { openingStatement } from '@tabard/kernel';
 import type { Swearer } from '../host/inn';
 import type { InnKey } from './inn-key';
+import { closeRecord, drawSeed, makeVow } from './vow';
 
-const SEED_BYTES = 32;
-
-export const swearerWith = ({ inn, sign }: InnKey): Swearer => ({
+export const swearerWith = (key: InnKey): Swearer => ({
   vow(table, at) {
-    const seed = randomBytes(SEED_BYTES).toString('hex');
-    const sworn = { table, commitment: commitment(seed), at };
-    return { seed, vow: { inn, commitment: sworn.commitment, at, signature: sign(vowStatement(sworn)) } };
+    const seed = drawSeed();
+    const { table: _, ...vow } = makeVow(key, table, seed, at);
+    return { seed, vow };
   },
-  open: (table, at, opened) => ({ at, signature: sign(openingStatement(table, at, opened)) }),
+  // Of another key it can say nothing.
+  open: (vow, table, at, opened) =>
+    vow.inn === key.inn ? { at, signature: key.sign(openingStatement(table, at, opened)) } : null,
+  close: (record, at) => closeRecord(key, record, at),
 });

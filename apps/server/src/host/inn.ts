@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import type { TableCard } from '@tabard/inn';
-import type { Opened, Signed, Vow } from '@tabard/kernel';
+import type { GameRecord, Opened, Signed, Vow } from '@tabard/kernel';
 import { makeRecord, recordOf } from '@tabard/kernel';
 import { Table, type TableLog } from '@tabard/table';
 import { begun, changeBy, newRoom, noncesOf, sitDown } from '../room/gather';
@@ -21,7 +21,10 @@ import type { Thinker } from './thinker';
 /** Draws seeds and signs for them: see docs/fair-dice.md. */
 export interface Swearer {
   vow(table: string, at: number): Pick<Room, 'seed' | 'vow'>;
-  open(table: string, at: number, opened: Opened): Signed;
+  /** Null: this inn did not give that vow. */
+  open(vow: NonNullable<Room['vow']>, table: string, at: number, opened: Opened): Signed | null;
+  /** The record with the inn's word that it ended so. */
+  close(record: GameRecord, at: number): GameRecord;
 }
 
 /** Word of a table's change to other processes, and from them. */
@@ -210,7 +213,8 @@ export class Inn {
     const { inn, commitment, at: since, signature } = room.vow;
     const { game, version, packs, options } = room;
     const opened = { game, version, packs, seats: room.seats.length, options, nonces: noncesOf(room), commitment };
-    return { inn, table: id, at: since, signature, opening: this.parts.swearer.open(id, at, opened) };
+    const opening = this.parts.swearer.open(room.vow, id, Math.max(at, since), opened);
+    return opening ? { inn, table: id, at: since, signature, opening } : undefined;
   }
 
   async change(id: string, token: string | null, wish: ChangeWish): Promise<void> {
@@ -237,7 +241,7 @@ export class Inn {
     const live = await this.table(id);
     return live.inTurn((table) => {
       if (!table?.match.standing) throw new InnRefusal('not-over');
-      return makeRecord(recordOf(table.match));
+      return makeRecord(this.parts.swearer.close(recordOf(table.match), this.now()));
     });
   }
 

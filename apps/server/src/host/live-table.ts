@@ -5,7 +5,7 @@
  */
 import type { GameModule } from '@tabard/content';
 import type { Deed, FromInn, NotDone, Saying, Sight, TableCard } from '@tabard/inn';
-import { type Bot, IllegalAnswer, type Seat } from '@tabard/kernel';
+import { type Bot, IllegalAnswer, type Seat, type Why, whyTooEarly } from '@tabard/kernel';
 import { Table, type TableEntry, TableRefusal } from '@tabard/table';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room, seatsOfGuest } from '../room/room';
@@ -69,8 +69,8 @@ export class LiveTable {
   private readonly shown = new Map<Seat | null, Shown>();
   /** By the guests' names for them: where in the log each command stands. */
   private readonly commands = new Map<string, number>();
-  /** By seat: its question, and since when it stands. */
-  private asked: { readonly question: string; readonly since: number }[] = [];
+  /** By seat: its question, since which moment it stands, and since when. */
+  private asked: { readonly question: string; readonly since: number; readonly at: number }[] = [];
   private sayings: Saying[] = [];
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -234,7 +234,16 @@ export class LiveTable {
     if (room.paused) return innSays('paused');
     const isHosts = deed.kind === 'sit' && room.host === guest;
     if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
-    return this.isStale(table, deed) ? innSays('question-gone') : null;
+    if (this.isStale(table, deed)) return innSays('question-gone');
+    const early = this.isEarly(table, deed);
+    return early && { by: 'rules', why: early };
+  }
+
+  /** A hand says how long it took; it cannot have taken longer than the question stands (DF-R105). */
+  private isEarly(table: Table, deed: Deed): Why | null {
+    if (deed.kind !== 'answer') return null;
+    const ask = table.match.pending.asks.find(({ seat }) => seat === deed.seat);
+    return ask?.input ? whyTooEarly(ask.input, deed.key, this.around.now() - this.asked[deed.seat].at) : null;
   }
 
   /** Given to a question that is answered or changed by now, however well it would fit the one that is asked instead. */
@@ -316,7 +325,7 @@ export class LiveTable {
     lines.forEach(({ command }, i) => {
       if (command !== null) this.commands.set(command, first + i + 1);
     });
-    this.noteQuestions(this.table);
+    this.noteQuestions(this.table, entries.at(-1)?.at);
   }
 
   // ---- the room
@@ -430,13 +439,13 @@ export class LiveTable {
   }
 
   /** A question that is still the same stands since it was put, whatever else has happened. */
-  private noteQuestions(table: Table): void {
+  private noteQuestions(table: Table, at = this.around.now()): void {
     const { asks } = table.match.pending;
     const before = this.asked;
     this.asked = table.sitters.map((_, seat) => {
       const ask = asks.find((each) => each.seat === seat);
       const question = ask ? JSON.stringify([ask.question, ask.about, ask.options]) : '';
-      return before[seat]?.question === question ? before[seat] : { question, since: table.moment };
+      return before[seat]?.question === question ? before[seat] : { question, since: table.moment, at };
     });
   }
 
