@@ -1,7 +1,7 @@
 // Builds the command line, the inn's server and the page. `isStale` and `buildCli` are also what bin/tabard.mjs calls
 // before each run; `npm start` builds what it needs.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -61,6 +61,7 @@ export async function buildCli() {
     ...FOR_NODE,
     entryPoints: ['sim-worker.ts', 'story-worker.ts', 'main.ts'].map((name) => join(src, name)).filter(existsSync),
     outdir: dist,
+    splitting: true, // What is not named is not even read: a game, a lab, another command.
     plugins: [yamlForEsbuild()],
     // CommonJS dependencies inside an ES module still want a `require`.
     banner: {
@@ -90,6 +91,17 @@ function putInPlace(folder, files, started) {
     writeFileSync(draft, file.contents);
     utimesSync(draft, started, started); // A source saved while we built must look newer.
     renameSync(draft, file.path);
+  }
+  sweep(folder, new Set(files.map(({ path }) => basename(path))));
+}
+
+const A_WHILE_MS = 10 * 60_000;
+
+/** What no build names any more goes; but not from under a process that was started a moment ago. */
+function sweep(folder, named) {
+  for (const name of readdirSync(folder)) {
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (stat && !named.has(name) && Date.now() - stat.mtimeMs > A_WHILE_MS) rmSync(join(folder, name), { force: true });
   }
 }
 

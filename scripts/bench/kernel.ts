@@ -6,7 +6,7 @@
 import { randomBot } from '@tabard/bots';
 import { type AnyGame, Match, playOne, quickStream, type Setup, seatBots } from '@tabard/kernel';
 import { luckyPig } from '@tabard/testkit';
-import { findGame, games } from '../../apps/cli/src/games';
+import { games } from '../../apps/cli/src/all-games';
 import { type Contender, median, ratesOf, ratio } from './lib/rates';
 import { playPigByHand } from './peers/bare-loop';
 import { playPigByReducer } from './peers/boardgame-io';
@@ -20,7 +20,7 @@ const nameOf = (id: string): string => id.replace(/-./g, ([, letter]) => letter.
 
 const PLAYED: readonly Played[] = [
   ...games.map(({ game }): Played => [nameOf(game.id), game]),
-  ['darkMinionsAdvanced', findGame('dark-minions').game, { mode: 'advanced' }],
+  ['darkMinionsAdvanced', games.find(({ game }) => game.id === 'dark-minions')!.game, { mode: 'advanced' }],
 ];
 
 function playPig(seed: number): number {

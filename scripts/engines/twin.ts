@@ -2,9 +2,10 @@
 import { botsFor } from '@tabard/bots';
 import { entriesOf, makeRecord, parseRecord, recordOf, verifyRecord } from '@tabard/kernel';
 import { type Sitter, Table } from '@tabard/table';
-import { findGame, games } from '../../apps/cli/src/games';
+import { games } from '../../apps/cli/src/all-games';
 
 export const gameIds = games.map(({ game }) => game.id);
+const gameCalled = (id: string) => games.find(({ game }) => game.id === id)!;
 
 export interface Seating {
   /** Seats from 0. */
@@ -27,7 +28,7 @@ export interface Twin {
  */
 export function playTwin(text: string, { persons, bot, whims }: Seating): Twin {
   const record = parseRecord(text);
-  const module = findGame(record.game);
+  const module = gameCalled(record.game);
   const { seats, options, seed } = record;
   const best = module.bots.at(-1)?.id ?? 'random';
   const sitters = Array.from(
@@ -57,7 +58,7 @@ export function playTwin(text: string, { persons, bot, whims }: Seating): Twin {
 
 /** A whole game that bots played in Node, as its file. */
 export function finishedGame(id: string): string {
-  const module = findGame(id);
+  const module = gameCalled(id);
   const bot = module.bots[0].id;
   const seats = module.game.seats.min;
   const sitters = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'bot' as const, bot }));

@@ -2,7 +2,8 @@
 import { botsFor } from '@tabard/bots';
 import { type AnyGame, checkOptions, type TableOptions } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
-import { games, labOf } from '../../apps/cli/src/games';
+import { games } from '../../apps/cli/src/all-games';
+import { labOf } from '../../apps/cli/src/games';
 import { compare } from './compare.mjs';
 import hashes from './hashes.json';
 import { goldens, series } from './play';

@@ -1,5 +1,5 @@
 /** Tells a line a golden game, to whoever listens to the console: nodes.mjs and engines.mjs run this very file everywhere. */
-import { games } from '../../apps/cli/src/games';
+import { games } from '../../apps/cli/src/all-games';
 import { goldens, series } from './play';
 
 await Promise.all(games.map(({ ready }) => ready?.()));

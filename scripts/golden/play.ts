@@ -4,7 +4,8 @@ import type { GameModule } from '@tabard/content';
 import { exact, hashText, Match, makeLine, playOne, playOut, seatBots } from '@tabard/kernel';
 import type { GoldenTable } from '@tabard/lab';
 import { checkGoldens } from '@tabard/physics/golden';
-import { games, labOf } from '../../apps/cli/src/games';
+import { games } from '../../apps/cli/src/all-games';
+import { labOf } from '../../apps/cli/src/games';
 
 export interface Golden {
   readonly name: string;

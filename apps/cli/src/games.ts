@@ -1,55 +1,77 @@
-/** The games of the house: a new one is one line in this list. */
-import adventures from '@tabard/adventures/told';
+/**
+ * The games of the house: a new one is one line in this list. Each is fetched when it is named: to set all of them up takes
+ * longer than most commands do. Whoever wants them all has them in all-games.ts.
+ */
 import type { GameModule } from '@tabard/content';
-import darkMinions from '@tabard/dark-minions';
-import dungeonFighter from '@tabard/dungeon-fighter';
 import type { GameLab } from '@tabard/lab';
-import paraRoles from '@tabard/para-roles';
-import rollPlayer from '@tabard/roll-player';
-import { drawAdventures } from './boards/adventures';
 import type { DrawBoard } from './boards/board';
-import { drawDarkMinions } from './boards/dark-minions';
-import { drawDungeonFighter } from './boards/dungeon-fighter';
 import { drawGeneric } from './boards/generic';
-import { drawParaRoles } from './boards/para-roles';
-import { drawRollPlayer } from './boards/roll-player';
 import { unknown } from './fail';
 
 interface HouseGame {
-  readonly module: GameModule;
+  readonly module: () => Promise<{ readonly default: GameModule }>;
   /** Without it the board is shown field by field. */
-  readonly draw?: DrawBoard;
-  /** Fetched when it is wanted: a game is played without it. */
+  readonly draw?: () => Promise<DrawBoard>;
+  /** A game is played without it. */
   readonly lab: () => Promise<{ readonly lab: GameLab }>;
 }
 
-const house: readonly HouseGame[] = [
-  { module: darkMinions, draw: drawDarkMinions, lab: () => import('@tabard/dark-minions/lab') },
-  { module: paraRoles, draw: drawParaRoles, lab: () => import('@tabard/para-roles/lab') },
-  { module: dungeonFighter, draw: drawDungeonFighter, lab: () => import('@tabard/dungeon-fighter/lab') },
-  { module: rollPlayer, draw: drawRollPlayer, lab: () => import('@tabard/roll-player/lab') },
-  { module: adventures, draw: drawAdventures, lab: () => import('@tabard/adventures/lab') },
-];
+const house: { readonly [id: string]: HouseGame } = {
+  'dark-minions': {
+    module: () => import('@tabard/dark-minions'),
+    draw: async () => (await import('./boards/dark-minions')).drawDarkMinions,
+    lab: () => import('@tabard/dark-minions/lab'),
+  },
+  'para-roles': {
+    module: () => import('@tabard/para-roles'),
+    draw: async () => (await import('./boards/para-roles')).drawParaRoles,
+    lab: () => import('@tabard/para-roles/lab'),
+  },
+  'dungeon-fighter': {
+    module: () => import('@tabard/dungeon-fighter'),
+    draw: async () => (await import('./boards/dungeon-fighter')).drawDungeonFighter,
+    lab: () => import('@tabard/dungeon-fighter/lab'),
+  },
+  'roll-player': {
+    module: () => import('@tabard/roll-player'),
+    draw: async () => (await import('./boards/roll-player')).drawRollPlayer,
+    lab: () => import('@tabard/roll-player/lab'),
+  },
+  adventures: {
+    module: () => import('@tabard/adventures/told'),
+    draw: async () => (await import('./boards/adventures')).drawAdventures,
+    lab: () => import('@tabard/adventures/lab'),
+  },
+};
 
-export const games: readonly GameModule[] = house.map(({ module }) => module);
+export const gameIds: readonly string[] = Object.keys(house);
 
-const entryOf = (id: string): HouseGame | undefined => house.find(({ module }) => module.game.id === id);
+/** That there is such a game, without fetching it. */
+export function checkGameId(id: string): string {
+  if (!gameIds.includes(id)) throw unknown('game', id, gameIds);
+  return id;
+}
 
-export function findGame(id: string): GameModule {
-  const found = entryOf(id);
-  if (!found)
-    throw unknown(
-      'game',
-      id,
-      games.map(({ game }) => game.id),
-    );
-  return found.module;
+export async function findGame(id: string): Promise<GameModule> {
+  const found = await house[checkGameId(id)].module();
+  return found.default;
+}
+
+export const everyGame = (): Promise<GameModule[]> => Promise.all(gameIds.map(findGame));
+
+/** Those that a text names, to be looked up while somebody reads it. What is written in escapes may name any. */
+export async function gamesNamedIn(text: string): Promise<(id: string) => GameModule | undefined> {
+  const named = gameIds.filter((id) => text.includes(id) || text.includes('\\u'));
+  const modules = await Promise.all(named.map(findGame));
+  return (id) => modules.find(({ game }) => game.id === id);
 }
 
 /** A module that is not of the house (a test's) has no drawer. */
-export const drawerOf = ({ game }: GameModule): DrawBoard => entryOf(game.id)?.draw ?? drawGeneric;
+export async function drawerOf({ game }: GameModule): Promise<DrawBoard> {
+  return (await house[game.id]?.draw?.()) ?? drawGeneric;
+}
 
 export async function labOf({ game }: GameModule): Promise<GameLab> {
-  const { lab } = await entryOf(game.id)!.lab();
+  const { lab } = await house[game.id].lab();
   return lab;
 }

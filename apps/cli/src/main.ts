@@ -2,35 +2,40 @@
 import { inspect } from 'node:util';
 import { JournalError } from '@tabard/kernel';
 import { Command, CommanderError } from 'commander';
-import { addCampaign } from './commands/campaign';
-import { addFuzz } from './commands/fuzz';
-import { addGames } from './commands/games';
-import { addHero } from './commands/hero';
-import { addLab } from './commands/lab';
-import { addLint } from './commands/lint';
-import { addPlay } from './commands/play';
-import { addRecord } from './commands/record';
-import { addReplay } from './commands/replay';
-import { addRules } from './commands/rules';
-import { addScenario } from './commands/scenario';
-import { addSim } from './commands/sim';
-import { addStory } from './commands/story';
-import { addVerify } from './commands/verify';
 import { MachineError, reasonOf, systemRefusal, UserError } from './fail';
 import { warn } from './terminal';
 
 const FAULT = 1;
 const USERS_MISTAKE = 2;
 
-function program(): Command {
+/** In the order of the help. */
+const COMMANDS: { readonly [name: string]: () => Promise<(tabard: Command) => void> } = {
+  games: async () => (await import('./commands/games')).addGames,
+  play: async () => (await import('./commands/play')).addPlay,
+  sim: async () => (await import('./commands/sim')).addSim,
+  record: async () => (await import('./commands/record')).addRecord,
+  replay: async () => (await import('./commands/replay')).addReplay,
+  verify: async () => (await import('./commands/verify')).addVerify,
+  campaign: async () => (await import('./commands/campaign')).addCampaign,
+  hero: async () => (await import('./commands/hero')).addHero,
+  scenario: async () => (await import('./commands/scenario')).addScenario,
+  rules: async () => (await import('./commands/rules')).addRules,
+  lint: async () => (await import('./commands/lint')).addLint,
+  fuzz: async () => (await import('./commands/fuzz')).addFuzz,
+  lab: async () => (await import('./commands/lab')).addLab,
+  story: async () => (await import('./commands/story')).addStory,
+};
+
+/** The one command that is named, which brings what it needs and no more; all of them where none is, or who knows which. */
+async function program([named]: readonly string[]): Promise<Command> {
   const tabard = new Command('tabard')
     .description('Board games with every rule enforced and explained.')
     .exitOverride()
     .configureOutput({ outputError: () => {} }) // `complain` says it, once.
     .showHelpAfterError(false)
     .helpCommand('help [command]', 'how a command is used');
-  for (const add of [addGames, addPlay, addSim, addRecord, addReplay, addVerify, addCampaign, addHero]) add(tabard);
-  for (const add of [addScenario, addRules, addLint, addFuzz, addLab, addStory]) add(tabard);
+  const wanted = Object.hasOwn(COMMANDS, named) ? [COMMANDS[named]] : Object.values(COMMANDS);
+  for (const add of await Promise.all(wanted.map((fetch) => fetch()))) add(tabard);
   return tabard;
 }
 
@@ -58,7 +63,7 @@ process.stderr.on('error', () => {}); // Nobody is there to be told.
 process.on('uncaughtException', (error) => process.exit(complain(error)));
 
 try {
-  await program().parseAsync();
+  await (await program(process.argv.slice(2))).parseAsync();
 } catch (error) {
   process.exitCode = complain(error);
 }

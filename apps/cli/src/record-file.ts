@@ -3,7 +3,7 @@ import type { GameModule } from '@tabard/content';
 import { type Fault, type GameRecord, judgeText, LIMITS, type Match, type Verdict } from '@tabard/kernel';
 import { UserError } from './fail';
 import { readText } from './files';
-import { games } from './games';
+import { gamesNamedIn } from './games';
 
 export interface RecordFile {
   readonly path: string;
@@ -24,10 +24,9 @@ export class RecordRefused extends UserError {
   }
 }
 
-export const moduleOf = (id: string) => games.find(({ game }) => game.id === id);
-
 /** A record that holds, verified or arranged; another is refused with the file and the line. */
-export function readRecord(path: string, text = readText(path, LIMITS.text)): RecordFile {
+export async function readRecord(path: string, text = readText(path, LIMITS.text)): Promise<RecordFile> {
+  const moduleOf = await gamesNamedIn(text);
   const { verdict, record, match } = judgeText(text, (id) => moduleOf(id)?.game);
   if (!match) throw new RecordRefused(path, verdict);
   return { path, record: record!, module: moduleOf(record!.game)!, verdict, match };

@@ -70,8 +70,8 @@ export function checkedOptions(
 }
 
 /** A table of bots alone; one bot named for several seats sits at all of them. */
-export function botsSetup(gameId: string, flags: SetupFlags, inBulk = false): BotsSetup {
-  const module = findGame(gameId);
+export async function botsSetup(gameId: string, flags: SetupFlags, inBulk = false): Promise<BotsSetup> {
+  const module = await findGame(gameId);
   const named = flags.bots === undefined ? [bestBot(module)] : parseBots(module, flags.bots);
   const seats = flags.seats ? parseWhole('--seats', flags.seats, 1) : Math.max(named.length, module.game.seats.min);
   if (named.length > 1 && named.length !== seats) {

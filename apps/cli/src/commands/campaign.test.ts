@@ -14,28 +14,28 @@ afterEach(() => {
 });
 
 /** What it prints, and its exit code. */
-function verified(text: string, json: boolean): { out: string; code: unknown } {
+async function verified(text: string, json: boolean): Promise<{ out: string; code: unknown }> {
   const said: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line)) > 0);
   vi.spyOn(console, 'log').mockImplementation((line) => void said.push(`${line}\n`));
-  verifyCampaign('file.json', text, json, 'en');
+  await verifyCampaign('file.json', text, json, 'en');
   return { out: said.join(''), code: process.exitCode };
 }
 
-test('a game that is not over stands alone in it', () => {
-  const { out, code } = verified(makeCampaign(campaign), false);
+test('a game that is not over stands alone in it', async () => {
+  const { out, code } = await verified(makeCampaign(campaign), false);
   expect(out).toMatch(/^file.json: verified: a campaign of dark-minions, 1 game, 0 finished\n/);
   expect(out).toContain('The last game is not over.');
   expect(code).toBeUndefined();
 });
 
-test('what does not hold is told with the game it is about', () => {
+test('what does not hold is told with the game it is about', async () => {
   const twice = makeCampaign({ ...campaign, games: [record, record] });
-  expect(() => verified(twice, false)).toThrow('file.json: game 1: it is not over, and another follows it');
-  expect(() => verified(`${makeCampaign(campaign)} `, false)).toThrow(
+  await expect(verified(twice, false)).rejects.toThrow('file.json: game 1: it is not over, and another follows it');
+  await expect(verified(`${makeCampaign(campaign)} `, false)).rejects.toThrow(
     'file.json: the file was changed after it was written',
   );
-  const { out, code } = verified(twice, true);
+  const { out, code } = await verified(twice, true);
   expect(JSON.parse(out)).toMatchObject({
     ok: false,
     kind: 'refused',

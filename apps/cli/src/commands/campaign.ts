@@ -12,7 +12,8 @@ import {
 } from '@tabard/table';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
-import { moduleOf, readRecord } from '../record-file';
+import { gamesNamedIn } from '../games';
+import { readRecord } from '../record-file';
 import { print, printFile, printJson, width, wrap } from '../terminal';
 
 /** An arranged game holds, but its results were written beforehand: neither verified (0) nor refused (2). */
@@ -30,20 +31,20 @@ export function addCampaign(tabard: Command): void {
     .description('put the games of a campaign into one file: tabard campaign 1.json 2.json > campaign.json')
     .option('--origin <record...>', 'games of other tables out of which its heroes came')
     .addHelpText('after', HELP)
-    .action((paths: readonly string[], { origin = [] }: { origin?: readonly string[] }) => {
-      const origins = origin.map((path) => makeRecord(readRecord(path).record));
-      const text = makeCampaign({ ...gathered(paths), origins });
-      const { fault } = judgeCampaign(text, moduleOf).verdict;
+    .action(async (paths: readonly string[], { origin = [] }: { origin?: readonly string[] }) => {
+      const origins = await Promise.all(origin.map(async (path) => makeRecord((await readRecord(path)).record)));
+      const text = makeCampaign({ ...(await gathered(paths)), origins });
+      const { fault } = judgeCampaign(text, await gamesNamedIn(text)).verdict;
       if (fault)
         throw new UserError(`${fault.game === null ? paths.join(', ') : paths[fault.game - 1]}: ${fault.reason}`);
       printFile(text);
     });
 }
 
-function gathered(paths: readonly string[]): CampaignFile {
+async function gathered(paths: readonly string[]): Promise<CampaignFile> {
   let campaign: CampaignFile | null = null;
   for (const path of paths) {
-    const { module, match, record } = readRecord(path);
+    const { module, match, record } = await readRecord(path);
     const next = withGame(campaign, module, match, record);
     if (next.games.length <= (campaign?.games.length ?? 0))
       throw new UserError(`${path}: it does not go on from the game named before it`);
@@ -52,8 +53,8 @@ function gathered(paths: readonly string[]): CampaignFile {
   return campaign!;
 }
 
-export function verifyCampaign(path: string, text: string, json: boolean, language: string): void {
-  const { verdict, campaign } = judgeCampaign(text, moduleOf);
+export async function verifyCampaign(path: string, text: string, json: boolean, language: string): Promise<void> {
+  const { verdict, campaign } = judgeCampaign(text, await gamesNamedIn(text));
   const { fault, kind } = verdict;
   if (json)
     printJson({ ok: kind === 'verified', game: campaign?.game ?? null, ...verdict, problem: problemOf(verdict) });

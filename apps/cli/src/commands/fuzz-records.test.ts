@@ -1,7 +1,7 @@
 /** A few hundred forged records of every game of the house; `tabard fuzz --records` makes them by the ten thousand. */
 import { fuzzRecords } from '@tabard/testkit';
 import { expect, test } from 'vitest';
-import { games } from '../games';
+import { games } from '../all-games';
 
 const BRIEF = { left: 30, whole: 60, oneWholeIn: 3, throws: 1, oneThrownIn: 3 };
 

@@ -2,7 +2,7 @@
 import type { GameModule } from '@tabard/content';
 import { type Forgery, fuzzRecords, type Outcome, type Tried } from '@tabard/testkit';
 import { keep, writeNew } from '../files';
-import { games as house } from '../games';
+import { gameIds } from '../games';
 import { reporting } from '../reporting';
 import { parseWhole } from '../setup';
 import { grid, print, printJson } from '../terminal';
@@ -14,13 +14,12 @@ const OUTCOMES: readonly Outcome[] = ['refused', 'arranged', 'honest', 'same'];
 export function fuzzRecordsOf(modules: readonly GameModule[], flags: FuzzFlags): void {
   const records = parseWhole('--games', flags.games ?? RECORDS, 1);
   const count = parseWhole('--count', flags.count, 1);
-  const others = house.map(({ game }) => game.id);
   const results = modules.map((module) => {
     const { id } = module.game;
     const report = reporting();
     const onProgress = ({ mutants, records: played }: Tried) =>
       report.say(() => `${id}: ${mutants} of ${count} forged records judged, made of ${played} games`);
-    const other = others.filter((each) => each !== id);
+    const other = gameIds.filter((each) => each !== id);
     const result = fuzzRecords(module, { seed: flags.seed, records, count, others: other, onProgress });
     report.stop();
     const files = result.forgery ? keep(() => writeForgery(result.forgery!), []) : [];

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { keep } from '../files';
 import { withOptions } from '../flags';
-import { findGame, games } from '../games';
+import { everyGame, findGame } from '../games';
 import { reporting } from '../reporting';
 import { checkedOptions, parseWhole } from '../setup';
 import { print, printJson, width, wrap } from '../terminal';
@@ -42,10 +42,10 @@ export function addFuzz(tabard: Command): void {
     .action(run);
 }
 
-function run(gameId: string | undefined, flags: FuzzFlags): void {
-  if (flags.records) fuzzRecordsOf(gameId === undefined ? games : [findGame(gameId)], flags);
+async function run(gameId: string | undefined, flags: FuzzFlags): Promise<void> {
+  if (flags.records) fuzzRecordsOf(gameId === undefined ? await everyGame() : [await findGame(gameId)], flags);
   else if (gameId === undefined) throw new UserError('fuzz wants a game, or --records');
-  else fuzzGames(findGame(gameId), flags);
+  else fuzzGames(await findGame(gameId), flags);
 }
 
 const count = (n: number) => n.toLocaleString('en');

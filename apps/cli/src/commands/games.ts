@@ -3,7 +3,7 @@ import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import type { Command } from 'commander';
 import { pc } from '../colours';
-import { games } from '../games';
+import { everyGame } from '../games';
 import { print, printJson, width, wrap } from '../terminal';
 import { speakerOf } from '../voice';
 
@@ -12,8 +12,8 @@ export function addGames(tabard: Command): void {
     .command('games')
     .description('the games, their seats, bots and options')
     .option('--json', 'for programs')
-    .action(({ json }: { json?: boolean }) => {
-      const described = games.map(describe);
+    .action(async ({ json }: { json?: boolean }) => {
+      const described = (await everyGame()).map(describe);
       if (json) printJson(described);
       else print(...described.flatMap(lines));
     });

@@ -19,8 +19,8 @@ export function addHero(tabard: Command): void {
     .option('--seat <n>', 'whose hero, from 1', '1')
     .option('--name <name>', "the hero's name")
     .option('--player <name>', "the player's name")
-    .action((path: string, given: { seat: string; name?: string; player?: string }) => {
-      printJson(exported(path, given));
+    .action(async (path: string, given: { seat: string; name?: string; player?: string }) => {
+      printJson(await exported(path, given));
     });
   hero
     .command('show')
@@ -28,9 +28,9 @@ export function addHero(tabard: Command): void {
     .description('tell what a hero is worth; with --game check that it came out of that game')
     .option('--game <record>', 'the record of the game it was made in')
     .option('--json', 'for programs')
-    .action((path: string, { game, json }: { game?: string; json?: boolean }) => {
+    .action(async (path: string, { game, json }: { game?: string; json?: boolean }) => {
       const it = readHeroFile(path);
-      const found = game === undefined ? null : check(path, it, game);
+      const found = game === undefined ? null : await check(path, it, game);
       if (json)
         printJson({
           ok: true,
@@ -44,24 +44,24 @@ export function addHero(tabard: Command): void {
     });
 }
 
-function rollPlayerGame(path: string): RecordFile {
-  const found = readRecord(path);
+async function rollPlayerGame(path: string): Promise<RecordFile> {
+  const found = await readRecord(path);
   if (found.record.game !== rollPlayer.game.id)
     throw new UserError(`${path}: heroes are made in Roll Player, not in ${found.record.game}`);
   return found;
 }
 
-function finished(path: string): RecordFile {
-  const found = rollPlayerGame(path);
+async function finished(path: string): Promise<RecordFile> {
+  const found = await rollPlayerGame(path);
   if (!found.match.standing) throw new UserError(`${path}: this game is not over, so nobody in it is finished`);
   return found;
 }
 
-function exported(
+async function exported(
   path: string,
   { seat, name, player }: { seat: string; name?: string; player?: string },
-): CharacterExport {
-  const { record, match } = finished(path);
+): Promise<CharacterExport> {
+  const { record, match } = await finished(path);
   const number = Number(seat);
   if (!Number.isInteger(number) || number < 1 || number > record.seats) {
     throw new UserError(`--seat is a number from 1 to ${record.seats}, not "${seat}"`);
@@ -84,8 +84,8 @@ const REFUSALS: { readonly [kind in HeroCheck['kind']]?: (game: string, where: r
   changed: (game, where) => `this hero was changed: it did not leave ${game} like that (${where.join(', ')})`,
 };
 
-function check(path: string, hero: CharacterExport, game: string): HeroCheck {
-  const found = checkHero(hero, rollPlayerGame(game));
+async function check(path: string, hero: CharacterExport, game: string): Promise<HeroCheck> {
+  const found = checkHero(hero, await rollPlayerGame(game));
   const refusal = REFUSALS[found.kind];
   if (refusal) throw new UserError(`${path}: ${refusal(game, found.where)}`);
   return found;

@@ -26,7 +26,7 @@ export function addLab(tabard: Command): void {
 }
 
 async function run(id: string, flags: Flags): Promise<void> {
-  const module = findGame(id);
+  const module = await findGame(id);
   const { game } = module;
   const games = parseWhole('--games', flags.games, 1);
   const out = flags.out ?? `${game.id}-lab.html`;

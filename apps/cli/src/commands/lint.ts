@@ -13,7 +13,7 @@ import {
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { readYamlText } from '../files';
-import { findGame, games } from '../games';
+import { everyGame, findGame, gameIds } from '../games';
 import { print, printJson, warn } from '../terminal';
 
 interface Flags {
@@ -30,10 +30,10 @@ export function addLint(tabard: Command): void {
     .option('--game <id>', 'the game it is for (default: the one whose files it has)')
     .option('--schema', "print the JSON Schemas of a game's files, for an editor")
     .option('--json', 'for programs')
-    .action((paths: string[], flags: Flags) => {
+    .action(async (paths: string[], flags: Flags) => {
       if (flags.schema) return printSchemas(flags.game);
       if (paths.length === 0) throw new UserError('lint wants a pack: a folder or a file');
-      const problems = paths.flatMap((path) => lint(path, flags.game));
+      const problems = (await Promise.all(paths.map((path) => lint(path, flags.game)))).flat();
       if (flags.json) printJson({ ok: problems.length === 0, problems });
       else if (problems.length === 0) print(`${paths.join(', ')}: no problem found`);
       if (!flags.json) warn(...problems.map(({ sentence }) => sentence));
@@ -41,15 +41,15 @@ export function addLint(tabard: Command): void {
     });
 }
 
-function printSchemas(gameId: string | undefined): void {
+async function printSchemas(gameId: string | undefined): Promise<void> {
   if (gameId === undefined) throw new UserError('--schema wants a game: --game <id>');
-  printJson(jsonSchemas(findGame(gameId).shape ?? {}));
+  printJson(jsonSchemas((await findGame(gameId)).shape ?? {}));
 }
 
-function lint(path: string, gameId: string | undefined): Problem[] {
-  const named = gameId === undefined ? undefined : findGame(gameId);
+async function lint(path: string, gameId: string | undefined): Promise<Problem[]> {
+  const named = gameId === undefined ? undefined : await findGame(gameId);
   const { files, isGame } = collect(path);
-  const module = named ?? guessGame(path, files);
+  const module = named ?? (await guessGame(path, files));
   const known = Object.entries(module.shape ?? {}).filter(([name]) => files.some((file) => isNamed(file, name)));
   // A pack may leave out what it does not change; a game's own words must be complete in every language.
   return lintPack(files, { shape: Object.fromEntries(known), ids: isGame ? idsOf(module.words.en) : [] });
@@ -94,12 +94,12 @@ function filesIn(folder: string): string[] {
 }
 
 /** The game that knows most of these files; a folder named after a game decides. */
-function guessGame(path: string, files: readonly PackFile[]): GameModule {
-  const named = games.find(({ game }) => path.split(/[\\/]/).includes(game.id));
-  if (named) return named;
+async function guessGame(path: string, files: readonly PackFile[]): Promise<GameModule> {
+  const named = gameIds.find((id) => path.split(/[\\/]/).includes(id));
+  if (named) return findGame(named);
   const hits = (shape: PackShape = {}) =>
     Object.keys(shape).filter((name) => files.some((file) => basename(file.path) === basename(name))).length;
-  const best = games.toSorted((a, b) => hits(b.shape) - hits(a.shape))[0];
+  const best = (await everyGame()).toSorted((a, b) => hits(b.shape) - hits(a.shape))[0];
   if (!best || hits(best.shape) === 0) {
     throw new UserError(`${path} has no file that a game knows; name the game with --game`);
   }

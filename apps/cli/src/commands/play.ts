@@ -54,12 +54,14 @@ export function addPlay(tabard: Command): void {
 }
 
 async function run(gameId: string, flags: Flags): Promise<void> {
-  const module = findGame(gameId);
-  const heroes = readHeroes(flags.hero ?? [], flags.origin ?? []);
-  const keeper = flags.campaign === undefined ? null : new CampaignKeeper(module, flags.campaign, heroes.origins);
+  const module = await findGame(gameId);
+  const heroes = await readHeroes(flags.hero ?? [], flags.origin ?? []);
+  const keeper = flags.campaign === undefined ? null : await CampaignKeeper.of(module, flags.campaign, heroes.origins);
   if (keeper && flags.from !== undefined) throw new UserError('--campaign and --from name two games to go on with');
   let table =
-    flags.from === undefined ? openingTable(module, flags, keeper, heroes) : savedTable(module, flags.from, flags);
+    flags.from === undefined
+      ? openingTable(module, flags, keeper, heroes)
+      : await savedTable(module, flags.from, flags);
   const lines = new Lines();
   try {
     for (;;) {
@@ -144,8 +146,8 @@ function sittersOf(module: GameModule, flags: Flags, seats: number): Sitter[] {
 const capital = (word: string) => word[0].toUpperCase() + word.slice(1);
 
 /** A saved game is sat down at again, answer by answer, so that one can go back behind the moment it was saved. */
-function savedTable(module: GameModule, path: string, flags: Flags): Table {
-  const { record } = readRecord(path);
+async function savedTable(module: GameModule, path: string, flags: Flags): Promise<Table> {
+  const { record } = await readRecord(path);
   if (record.game !== module.game.id)
     throw new UserError(`${path} is a game of ${record.game}, not of ${module.game.id}`);
   return againTable(module, record, flags);

@@ -9,8 +9,8 @@ export function addRecord(tabard: Command): void {
   withBotTable(tabard.command('record').argument('<game>'))
     .description('let bots play a game and print its record: tabard record <game> --seed S > game.json')
     .option('--seed <word>', 'what the dice are made from', '1')
-    .action((gameId: string, flags: SetupFlags) => {
-      const { module, seats, options, bots, seed } = botsSetup(gameId, flags);
+    .action(async (gameId: string, flags: SetupFlags) => {
+      const { module, seats, options, bots, seed } = await botsSetup(gameId, flags);
       const quiet = !bots.some(({ listens }) => listens);
       const match = Match.start(module.game, { seats, options, seed, unattended: true, quiet });
       playOut(match, seatBots(match, bots, whimsOf(seed)));

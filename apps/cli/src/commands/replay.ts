@@ -22,7 +22,7 @@ export function addReplay(tabard: Command): void {
     .option('--seat <n>', 'as this seat saw it')
     .option('--all', 'with everything that was hidden')
     .option('--json', 'for programs')
-    .action((path: string, flags: Flags) => show(readRecord(path), flags));
+    .action(async (path: string, flags: Flags) => show(await readRecord(path), flags));
 }
 
 function show({ record, module, verdict }: RecordFile, flags: Flags): void {

@@ -5,7 +5,7 @@ import { type Coverage, coverage, type TestSource } from '@tabard/testkit';
 import type { Command } from 'commander';
 import { pc } from '../colours';
 import { UserError, unknown } from '../fail';
-import { findGame, games } from '../games';
+import { checkGameId, gameIds } from '../games';
 import { house } from '../house';
 import { ruleLines } from '../play/screen';
 import { clausesOf, parseRules, rulesOf } from '../rules-text';
@@ -25,7 +25,7 @@ export function addRules(tabard: Command): void {
     .option('--coverage', 'which clauses have a test; exit 1 when one has none')
     .option('--json', 'for programs')
     .action((gameId: string | undefined, clause: string | undefined, flags: Flags) => {
-      const ids = gameId === undefined ? games.map(({ game }) => game.id) : [findGame(gameId).game.id];
+      const ids = gameId === undefined ? gameIds : [checkGameId(gameId)];
       if (flags.coverage) showCoverage(ids, flags.json ?? false);
       else if (gameId === undefined) list(ids, flags.json ?? false);
       else show(gameId, clause, flags.json ?? false);

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { pc } from '../colours';
 import { UserError } from '../fail';
 import { readYamlText } from '../files';
-import { games } from '../games';
+import { everyGame } from '../games';
 import { print, printJson, warn } from '../terminal';
 
 export function addScenario(tabard: Command): void {
@@ -15,7 +15,8 @@ export function addScenario(tabard: Command): void {
     .argument('<files...>', 'scenario files, or folders of them')
     .description('run given / when / then files; exit 2 when one fails')
     .option('--json', 'for programs')
-    .action((paths: string[], { json }: { json?: boolean }) => {
+    .action(async (paths: string[], { json }: { json?: boolean }) => {
+      const games = await everyGame();
       const results = paths.flatMap(filesAt).flatMap((file) => runScenarios(readYamlText(file), file, games));
       const failed = results.filter(({ ok }) => !ok);
       if (json) printJson({ scenarios: results.length, failed: failed.length, results });

@@ -28,7 +28,7 @@ export function addSim(tabard: Command): void {
 }
 
 async function run(gameId: string, flags: Flags): Promise<void> {
-  const setup = botsSetup(gameId, flags, true);
+  const setup = await botsSetup(gameId, flags, true);
   const games = parseWhole('--games', flags.games, 1);
   const threads = flags.threads ? parseWhole('--threads', flags.threads, 1, MAX_THREADS) : availableParallelism();
   const bots = setup.bots.map(({ id }) => id);

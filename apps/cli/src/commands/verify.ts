@@ -45,16 +45,16 @@ function innKey(text: string): string {
   throw new UserError(`--inn wants the key of an inn, which has 64 hexadecimal digits, not "${text}"`);
 }
 
-function verify(path: string, { json, language, inn }: Flags): void {
+async function verify(path: string, { json, language, inn }: Flags): Promise<void> {
   const text = readText(path, (start) => (isCampaign(start) ? LIMITS.campaign.text : LIMITS.text));
-  if (!isCampaign(text)) verifyRecord(path, text, { json, language, inn });
-  else if (inn === undefined) verifyCampaign(path, text, json ?? false, language);
+  if (!isCampaign(text)) await verifyRecord(path, text, { json, language, inn });
+  else if (inn === undefined) await verifyCampaign(path, text, json ?? false, language);
   else throw new UserError('--inn is about one game: ask it of the games of a campaign one by one');
 }
 
-function verifyRecord(path: string, text: string, { json, language, inn }: Flags): void {
+async function verifyRecord(path: string, text: string, { json, language, inn }: Flags): Promise<void> {
   try {
-    const found = readRecord(path, text);
+    const found = await readRecord(path, text);
     const { verdict } = found;
     const isOther = inn !== undefined && !(verdict.seed.kind === 'vowed' && verdict.seed.inn === inn);
     if (json) printJson({ ok: verdict.kind === 'verified' && !isOther, ...factsOf(found), ...verdict });

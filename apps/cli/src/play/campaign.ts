@@ -18,7 +18,7 @@ import {
 import { type CampaignFile, isCampaign, judgeCampaign, makeCampaign, withGame } from '@tabard/table';
 import { reasonOf, UserError } from '../fail';
 import { readText } from '../files';
-import { moduleOf } from '../record-file';
+import { gamesNamedIn } from '../games';
 
 /** A game that was left, with all that was answered in it. */
 export interface Left {
@@ -31,23 +31,27 @@ export class CampaignKeeper {
   /** The game that is not over; null: the next one begins. */
   left: Left | null = null;
 
-  constructor(
+  private constructor(
     private readonly module: GameModule,
     readonly path: string,
-    private readonly origins: readonly string[] = [],
-  ) {
+    private readonly origins: readonly string[],
+  ) {}
+
+  static async of(module: GameModule, path: string, origins: readonly string[] = []): Promise<CampaignKeeper> {
     if (!module.hasCampaigns) throw new UserError(`${module.game.id} has no campaigns: its games stand for themselves`);
-    if (existsSync(path)) this.open();
+    const keeper = new CampaignKeeper(module, path, origins);
+    if (existsSync(path)) await keeper.open();
     else if (!existsSync(dirname(path)))
       throw new UserError(`cannot keep ${path}: there is no folder ${dirname(path)}`);
+    return keeper;
   }
 
   /** Nothing is written over a file that does not hold; it stays as it is. */
-  private open(): void {
+  private async open(): Promise<void> {
     const { path, module } = this;
     const text = readText(path, (start) => (isCampaign(start) ? LIMITS.campaign.text : LIMITS.text));
     if (!isCampaign(text)) throw new UserError(`${path}: this is not a campaign`);
-    const { campaign, verdict } = judgeCampaign(text, moduleOf);
+    const { campaign, verdict } = judgeCampaign(text, await gamesNamedIn(text));
     const { fault } = verdict;
     if (fault) throw new UserError(`${path}: ${fault.game === null ? '' : `game ${fault.game}: `}${fault.reason}`);
     if (campaign!.game !== module.game.id)

@@ -3,7 +3,7 @@ import { type AnyGame, Match, quickStream } from '@tabard/kernel';
 import { tableWords } from '@tabard/table';
 import { ferry, luckyPig, randomMove } from '@tabard/testkit';
 import { expect, test } from 'vitest';
-import { games } from '../games';
+import { games } from '../all-games';
 import type { Voice } from '../voice';
 import { endingLines } from './ending';
 

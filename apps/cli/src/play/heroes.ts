@@ -1,9 +1,10 @@
 /** Heroes of Roll Player who walk into another game: read from their files, and held against the games they came from. */
+import type { GameModule } from '@tabard/content';
 import { type Judgement, judgeText, LIMITS, makeRecord, type Plain } from '@tabard/kernel';
 import { UserError } from '../fail';
 import { readText } from '../files';
+import { gamesNamedIn } from '../games';
 import { readHeroFile } from '../hero-file';
-import { moduleOf } from '../record-file';
 
 /** Who sits down without a hero. */
 const NONE = 'none';
@@ -15,22 +16,30 @@ export interface Heroes {
   readonly origins: readonly string[];
 }
 
-export function readHeroes(paths: readonly string[], origins: readonly string[]): Heroes {
-  const judged = origins.map(readOrigin);
-  const heroes = paths.map((path) => (path === NONE ? null : readHero(path, judged)));
-  return { heroes, origins: judged.map(({ record }) => makeRecord(record!)) };
+export async function readHeroes(paths: readonly string[], origins: readonly string[]): Promise<Heroes> {
+  const games = await Promise.all(origins.map(readOrigin));
+  const heroes = paths.map((path) => (path === NONE ? null : readHero(path, games)));
+  return { heroes, origins: games.map(({ judged }) => makeRecord(judged.record!)) };
 }
 
-function readOrigin(path: string): Judgement {
-  const judged = judgeText(readText(path, LIMITS.text), (id) => moduleOf(id)?.game);
+/** The game that a hero came out of, played again. */
+interface Origin {
+  readonly judged: Judgement;
+  readonly module: GameModule;
+}
+
+async function readOrigin(path: string): Promise<Origin> {
+  const text = readText(path, LIMITS.text);
+  const moduleOf = await gamesNamedIn(text);
+  const judged = judgeText(text, (id) => moduleOf(id)?.game);
   if (!judged.match) throw new UserError(`${path}: ${judged.verdict.fault!.reason}`);
-  return judged;
+  return { judged, module: moduleOf(judged.record!.game)! };
 }
 
-function readHero(path: string, origins: readonly Judgement[]): Plain {
+function readHero(path: string, origins: readonly Origin[]): Plain {
   const hero = readHeroFile(path) as unknown as Plain;
-  for (const judged of origins) {
-    const found = moduleOf(judged.record!.game)?.vouches?.(hero, judged);
+  for (const { judged, module } of origins) {
+    const found = module.vouches?.(hero, judged);
     if (found && !found.other) throw new UserError(`${path}: ${found.wrong}`);
   }
   return hero;

@@ -1,16 +1,12 @@
 /** What a person at the terminal sees of a decision, within the width of the screen. */
 import type { InputField, Match } from '@tabard/kernel';
-import type { Drawing } from '../boards/board';
 import { pc } from '../colours';
-import { drawerOf } from '../games';
 import type { Clause } from '../rules-text';
 import { columns, width, wrap } from '../terminal';
 import type { Voice } from '../voice';
 import { type Choice, type Decision, refusedSentence } from './decision';
 
 const REFUSALS_SHOWN = 16;
-
-export const boardLines = (drawing: Drawing): string[] => drawerOf(drawing.module)(drawing);
 
 /** What happened, an item each; the paragraphs of an entry hang under their first. */
 export const logLines = (sentences: readonly string[]): string[] =>

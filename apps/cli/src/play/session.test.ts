@@ -68,8 +68,9 @@ test('who leaves a campaign that could not be written is told so, and not where 
   expect(lost.at(-1)).not.toContain('Go on with');
 });
 
-test('a campaign in a folder that is not there is refused before the first answer', () => {
-  expect(() => new CampaignKeeper(adventures, 'no-such-folder/ours.json')).toThrow('there is no folder no-such-folder');
+test('a campaign in a folder that is not there is refused before the first answer', async () => {
+  const opened = CampaignKeeper.of(adventures, 'no-such-folder/ours.json');
+  await expect(opened).rejects.toThrow('there is no folder no-such-folder');
 });
 
 test('t gives a tip that is one of the options, and answers nothing', async () => {

@@ -2,9 +2,12 @@
 import type { GameModule } from '@tabard/content';
 import { IllegalAnswer, type Match, makeRecord, recordOf, type Seat, type Viewer } from '@tabard/kernel';
 import { type Table, TableRefusal } from '@tabard/table';
+import type { DrawBoard } from '../boards/board';
+import { drawGeneric } from '../boards/generic';
 import { pc } from '../colours';
 import { UserError } from '../fail';
 import { writeNew } from '../files';
+import { drawerOf } from '../games';
 import { type Clause, clausesOf } from '../rules-text';
 import { clearScreen, print, width, wrap } from '../terminal';
 import { type Voice, voiceOf } from '../voice';
@@ -12,7 +15,6 @@ import { type Decision, decisionOf, keyFor } from './decision';
 import { endingLines } from './ending';
 import type { Lines } from './lines';
 import {
-  boardLines,
   choiceLines,
   clauseLines,
   decisionLines,
@@ -47,6 +49,7 @@ export interface Keeper {
 export class Session {
   private readonly voice: Voice;
   private readonly clauses: readonly Clause[];
+  private drawBoard: DrawBoard = drawGeneric;
   private readonly persons: readonly Seat[];
   /** Who sits at the keyboard. */
   private holder: Seat | null = null;
@@ -82,6 +85,7 @@ export class Session {
   }
 
   async play(): Promise<void> {
+    this.drawBoard = await drawerOf(this.module);
     print(pc.dim('h shows what you can type. Good luck!'), '');
     while (!this.over) {
       await this.offerToBreakIn();
@@ -174,7 +178,7 @@ export class Session {
 
   private board(viewer: Viewer, isShort = false): string[] {
     const { match, module, voice } = this;
-    return boardLines({ match, module, viewer, voice, width: width(), isShort });
+    return this.drawBoard({ match, module, viewer, voice, width: width(), isShort });
   }
 
   /** On a screen the board must not be pushed out by old news; `l` has them all. */

@@ -3,6 +3,7 @@
  * and chunks are added in order: so nothing in the result depends on how many threads played them.
  */
 import { setImmediate } from 'node:timers/promises';
+import type { GameModule } from '@tabard/content';
 import { type Bot, hashText, Match, playOut, seatBots, type TableOptions } from '@tabard/kernel';
 import { seedOfGame } from '@tabard/lab';
 import { findGame } from '../games';
@@ -57,8 +58,7 @@ interface Played {
   readonly error: string | null;
 }
 
-function playGame(job: SimJob, game: number): Played {
-  const module = findGame(job.game);
+function playGame(module: GameModule, job: SimJob, game: number): Played {
   const listed = parseBots(module, job.bots.join(','));
   const shift = job.rotate ? game % listed.length : 0;
   const bots = listed.map((_, seat) => listed[(seat + shift) % listed.length]);
@@ -81,6 +81,7 @@ function playGame(job: SimJob, game: number): Played {
 }
 
 export async function playChunk(job: SimJob, chunk: number): Promise<ChunkResult> {
+  const module = await findGame(job.game);
   const first = chunk * CHUNK;
   const last = Math.min(first + CHUNK, job.games);
   const bots: { [id: string]: Tally } = {};
@@ -94,7 +95,7 @@ export async function playChunk(job: SimJob, chunk: number): Promise<ChunkResult
   let longest = 0;
   for (let game = first; game < last; game++) {
     await setImmediate(); // Between two games one hears that nobody waits for them any more.
-    const { match, bots: seated, error } = playGame(job, game);
+    const { match, bots: seated, error } = playGame(module, job, game);
     moves += match?.answers ?? 0;
     if (error !== null || !match?.standing) {
       failed += 1;
