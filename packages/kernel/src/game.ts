@@ -53,6 +53,8 @@ export interface Ask {
   readonly consent: ((value: Value) => readonly Seat[]) | undefined;
   /** Whose vote decides a choice together where the voices are even; undefined: the table's own way. */
   readonly casting: Seat | undefined;
+  /** What whoever says nothing in time has said; undefined: the question waits for its seat. */
+  readonly silence: Value | undefined;
   readonly input: readonly InputField[] | undefined;
   /** The clause that sets the bounds of the input. */
   readonly bounds: string;

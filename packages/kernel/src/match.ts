@@ -7,7 +7,7 @@
 import { IllegalAnswer, JournalError, type Why } from './errors';
 import type { GameEvent } from './events';
 import { type Frame, framesOf, heardBy } from './frames';
-import type { Game, Seen, Standing, TableOptions } from './game';
+import { type Game, keyOf, type Seen, type Standing, type TableOptions } from './game';
 import { describeDifference, type Entry, sameEntry } from './journal';
 import { Memory, type Stretch } from './memory';
 import { consentTo, type Pending, pendingFor, pendingOf, type Refusal, refusalsOf, whyNot } from './pending';
@@ -138,6 +138,21 @@ export class Match<B = any, E = any, C = any> {
   /** What this viewer may know of it: its own options, and of the others only that they are asked. A copy. */
   pendingFor(viewer: Viewer): Pending {
     return pendingFor(this.pending, viewer);
+  }
+
+  /** What is asked is a window, which must close even where somebody is away. Nothing that anybody holds decides it. */
+  get isWindow(): boolean {
+    this.wake();
+    if (this.standing) return false;
+    const { kind, silence } = this.run.top.ask;
+    return kind === 'sealed' || kind === 'first' || silence !== undefined;
+  }
+
+  /** What whoever says nothing in time has said; null: the question does not tell. */
+  get silence(): string | null {
+    this.wake();
+    const silence = this.standing ? undefined : this.run.top.ask.silence;
+    return silence === undefined ? null : keyOf(silence);
   }
 
   view(viewer: Viewer): B {

@@ -18,6 +18,8 @@ export interface AskExtras<T> {
   readonly consent?: (value: T) => readonly Seat[];
   /** In a choice together: the seat that decides where the voices are even; without it the table's host does. */
   readonly casting?: Seat;
+  /** This is a window, which must close even where somebody is away: what whoever says nothing has said. */
+  readonly silence?: T;
   /** Of a hand's numbers: the clause that sets their bounds; the refusal is told with `field`, `min` and `max`. */
   readonly bounds?: string;
   /** Of a hand's numbers: what no hand can do although each is within its bounds. */
@@ -32,6 +34,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
   readonly always: boolean;
   readonly consent: Ask['consent'];
   readonly casting: Ask['casting'];
+  readonly silence: Ask['silence'];
   readonly bounds: string;
   readonly refuse: Ask['refuse'];
   readonly about: Ask['about'];
@@ -52,6 +55,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
     this.always = extras?.always ?? (kind === 'sealed' || input !== undefined);
     this.consent = extras?.consent as Ask['consent'];
     this.casting = extras?.casting;
+    this.silence = extras?.silence;
     this.bounds = extras?.bounds ?? '';
     this.refuse = extras?.refuse;
     this.about = extras?.about ?? NOTHING;

@@ -67,7 +67,7 @@ export class Verbs<B, E, C, Q extends string = string> {
   }
 
   *confirm(seat: Seat, question: Q, about?: { readonly [name: string]: Plain }): Flow<boolean> {
-    return (yield* this.choose(seat, question, () => YES_NO, about && { about })) === 'yes';
+    return (yield* this.choose(seat, question, () => YES_NO, { about, silence: 'no' })) === 'yes';
   }
 
   /** Every one of these seats (at least one) chooses in secret; all is told at once, in the order of `seats`. */
@@ -128,6 +128,7 @@ export class Verbs<B, E, C, Q extends string = string> {
       const seat = order[passed];
       const answer = yield* this.choose<T | 'pass'>(seat, moment, () => ['pass' as const, ...offer(seat)], {
         auto: () => (passes(seat) ? 'pass' : undefined),
+        silence: 'pass',
         about,
       });
       if (answer === 'pass') passed += 1;

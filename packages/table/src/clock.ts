@@ -19,6 +19,8 @@ export interface ClockState {
   readonly askedAt: readonly number[];
   readonly running: readonly Seat[];
   readonly since: number;
+  /** Since when they stand still; null: they go. */
+  readonly pausedAt?: number | null;
 }
 
 export class Clocks {
@@ -27,6 +29,7 @@ export class Clocks {
   private readonly askedAt: number[];
   private running: readonly Seat[] = [];
   private since = 0;
+  private pausedAt: number | null = null;
 
   constructor(
     seats: number,
@@ -42,11 +45,13 @@ export class Clocks {
     });
     this.running = from.running;
     this.since = from.since;
+    this.pausedAt = from.pausedAt ?? null;
   }
 
   get state(): ClockState {
     const banks = this.banks.map((left) => (Number.isFinite(left) ? left : null));
-    return { banks, askedAt: this.askedAt.slice(), running: this.running, since: this.since };
+    const { running, since, pausedAt } = this;
+    return { banks, askedAt: this.askedAt.slice(), running, since, pausedAt };
   }
 
   /**
@@ -62,6 +67,23 @@ export class Clocks {
     this.running = seats;
   }
 
+  /** Nobody's time runs until they go on. */
+  pause(now: number): void {
+    if (this.pausedAt !== null) return;
+    this.run(this.running, now, this.running);
+    this.pausedAt = this.since;
+  }
+
+  goOn(now: number): void {
+    const { pausedAt, running, askedAt } = this;
+    if (pausedAt === null) return;
+    const at = Math.max(now, this.since);
+    // What was asked before is given back the time of the pause; what was asked during it begins now.
+    for (const seat of running) askedAt[seat] += at - Math.max(pausedAt, askedAt[seat]);
+    this.pausedAt = null;
+    this.since = at;
+  }
+
   answered(seat: Seat): void {
     this.banks[seat] += this.rules.increment ?? 0;
   }
@@ -70,7 +92,10 @@ export class Clocks {
   left(seat: Seat, now: number): number {
     if (!this.running.includes(seat)) return this.banks[seat];
     const { perAnswer = Number.POSITIVE_INFINITY } = this.rules;
-    return Math.min(this.banks[seat] - this.elapsed(now), perAnswer - Math.max(0, now - this.askedAt[seat]));
+    return Math.min(
+      this.banks[seat] - this.elapsed(now),
+      perAnswer - Math.max(0, this.until(now) - this.askedAt[seat]),
+    );
   }
 
   ranOut(now: number): Seat[] {
@@ -79,6 +104,10 @@ export class Clocks {
 
   // A clock that was set back must not give time away.
   private elapsed(now: number): number {
-    return Math.max(0, now - this.since);
+    return Math.max(0, this.until(now) - this.since);
+  }
+
+  private until(now: number): number {
+    return this.pausedAt === null ? now : Math.min(now, this.pausedAt);
   }
 }

@@ -21,7 +21,7 @@ export {
   judgeCampaign,
 } from './campaign-judge';
 export { type ClockRules, type ClockState, Clocks } from './clock';
-export { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
+export { type Human, type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 export { type Luck, luckReport, type SeatLuck, wordFor } from './luck';
 export { type Onlooker, Replay } from './replay';
 export {

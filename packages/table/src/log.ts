@@ -12,6 +12,12 @@ export interface Sitter {
   readonly person?: number;
 }
 
+/** Who sits down at somebody else's seat. */
+export interface Human {
+  readonly person: number;
+  readonly name: string;
+}
+
 export interface TableSetup {
   readonly match: Omit<Setup, 'seats'>;
   readonly sitters: readonly Sitter[];
@@ -41,8 +47,13 @@ type Deed =
   | { readonly kind: 'decide'; readonly carried: boolean }
   /** Shows the others something: an option's key, or a word of the game's own; null takes the finger away. */
   | { readonly kind: 'point'; readonly what: string | null }
-  /** A bot takes over this seat, or (null) gives it back to its person. */
-  | { readonly kind: 'sit'; readonly bot: string | null };
+  /**
+   * A bot takes over this seat, or (null) gives it back to its person. With `person` and `name` it belongs to another
+   * human from now on.
+   */
+  | { readonly kind: 'sit'; readonly bot: string | null; readonly person?: number; readonly name?: string }
+  /** From now on the clocks stand still, or (false) go on. */
+  | { readonly kind: 'pause'; readonly paused: boolean };
 
 /** `at`: milliseconds, given from outside; only a clock needs it. */
 export type TableEntry = Deed & { readonly seat: Seat; readonly at?: number };

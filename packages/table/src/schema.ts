@@ -5,7 +5,7 @@
 
 import { z } from '@tabard/content/zod';
 import { LIMITS, type Save, type Setup, type Signed, type Vow } from '@tabard/kernel';
-import type { ClockRules } from './clock';
+import type { ClockRules, ClockState } from './clock';
 import type { Sitter, TableEntry, TableLog, TableSetup } from './log';
 import type { TableState } from './state';
 
@@ -82,7 +82,14 @@ export const tableEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refuse'), ...by }),
   z.object({ kind: z.literal('decide'), carried: z.boolean(), ...by }),
   z.object({ kind: z.literal('point'), what: key.nullable(), ...by }),
-  z.object({ kind: z.literal('sit'), bot: text.nullable(), ...by }),
+  z.object({
+    kind: z.literal('sit'),
+    bot: text.nullable(),
+    person: z.int().optional(),
+    name: text.optional(),
+    ...by,
+  }),
+  z.object({ kind: z.literal('pause'), paused: z.boolean(), ...by }),
 ]) satisfies z.ZodType<TableEntry>;
 
 const journalEntry = z.discriminatedUnion('kind', [
@@ -121,6 +128,11 @@ const state = z.object({
   match: save,
   hash: text,
   standIns: z.array(text.nullable()).max(seats),
+  newcomers: z
+    .array(z.object({ person: z.int(), name: text }).nullable())
+    .max(seats)
+    .optional(),
+  isPaused: z.boolean().optional(),
   fingers: z.array(key.nullable()).max(seats),
   wishes: z.array(texts).max(seats),
   answeredBy: z.array(seat).max(entries),
@@ -142,7 +154,8 @@ const state = z.object({
       askedAt: z.array(z.number()).max(seats),
       running: z.array(seat).max(seats),
       since: z.number(),
-    })
+      pausedAt: z.number().nullable().optional(),
+    } satisfies Fields<ClockState>)
     .nullable(),
   chapters: z.array(z.object({ ...rules, answers: count })).max(entries),
 } satisfies Fields<TableState>);

@@ -1,16 +1,23 @@
 /** Who sits where now, and which human plays which seats. A bot may take over a person's seat and give it back. */
 import type { Seat } from '@tabard/kernel';
-import type { Sitter } from './log';
+import type { Human, Sitter } from './log';
 import type { Electorate } from './voices';
 
 export class Seating implements Electorate {
   private readonly now: Sitter[];
+  /** Whose seat it is, also while a bot plays it. */
+  private readonly owners: Sitter[];
 
   constructor(
     private readonly atFirst: readonly Sitter[],
     standIns: readonly (string | null)[] = [],
+    newcomers: readonly (Human | null)[] = [],
   ) {
     this.now = [...atFirst];
+    this.owners = [...atFirst];
+    newcomers.forEach((human, seat) => {
+      if (human) this.change(seat, null, human);
+    });
     standIns.forEach((bot, seat) => {
       if (bot !== null) this.change(seat, bot);
     });
@@ -22,7 +29,14 @@ export class Seating implements Electorate {
 
   /** By seat: the bot that took over for a person, or null. */
   get standIns(): readonly (string | null)[] {
-    return this.now.map(({ bot }, seat) => (this.now[seat] === this.atFirst[seat] ? null : (bot ?? null)));
+    return this.now.map(({ bot }, seat) => (this.now[seat] === this.owners[seat] ? null : (bot ?? null)));
+  }
+
+  /** By seat: the human it belongs to now, where that is not the one it began with. */
+  get newcomers(): readonly (Human | null)[] {
+    return this.owners.map(({ person, name }, seat) =>
+      this.owners[seat] === this.atFirst[seat] ? null : { person: person!, name },
+    );
   }
 
   /** The host first: the human of the lowest person's seat. */
@@ -46,12 +60,19 @@ export class Seating implements Electorate {
   }
 
   isPersons(seat: Seat): boolean {
-    return this.atFirst[seat].kind === 'person';
+    return this.owners[seat].kind === 'person';
   }
 
-  /** Null: the person is back. */
-  change(seat: Seat, bot: string | null): void {
-    const person = this.atFirst[seat];
+  /** The number of the human whose seat it is, also while a bot plays it; null: a bot's own. */
+  ownerOf(seat: Seat): number | null {
+    const { kind, person } = this.owners[seat];
+    return kind === 'person' ? (person ?? seat) : null;
+  }
+
+  /** Null: the person is back. `human`: the seat is theirs from now on. */
+  change(seat: Seat, bot: string | null, human?: Human): void {
+    if (human) this.owners[seat] = { name: human.name, kind: 'person', person: human.person };
+    const person = this.owners[seat];
     this.now[seat] = bot === null ? person : { ...person, kind: 'bot', bot };
   }
 }

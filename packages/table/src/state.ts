@@ -4,7 +4,7 @@
  */
 import type { AnyGame, Save, Seat } from '@tabard/kernel';
 import type { ClockState } from './clock';
-import type { TableLog } from './log';
+import type { Human, TableLog } from './log';
 import type { Proposal } from './voices';
 
 export interface Rules {
@@ -26,6 +26,9 @@ export interface TableState {
   readonly hash: string;
   /** By seat: the bot that took over for a person, or null. */
   readonly standIns: readonly (string | null)[];
+  /** By seat: the human it belongs to now, where that is not the one of the setup. */
+  readonly newcomers?: readonly (Human | null)[];
+  readonly isPaused?: boolean;
   /** By seat: what is pointed at. */
   readonly fingers: readonly (string | null)[];
   readonly wishes: readonly { readonly [name: string]: string }[];

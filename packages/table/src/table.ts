@@ -16,7 +16,7 @@ import {
 } from '@tabard/kernel';
 import { Bench, type Word } from './bench';
 import { Clocks } from './clock';
-import { type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
+import { type Human, type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 import { Seating } from './seating';
 import { type Chapter, changesSince, OtherRules, type TableSave, type TableState } from './state';
 import { decider, ownersAgree, type Proposal, verdictOn, withVoice } from './voices';
@@ -24,6 +24,8 @@ import { decider, ownersAgree, type Proposal, verdictOn, withVoice } from './voi
 export class Table {
   match: Match;
   proposal: Proposal | null = null;
+  /** The clocks stand still. */
+  isPaused: boolean;
   readonly clocks: Clocks | null;
 
   private readonly entries: TableEntry[] = [];
@@ -45,7 +47,8 @@ export class Table {
     this.match = from ? Match.load(game, from.match) : Match.start(game, { ...setup.match, seats: sitters.length });
     this.fingers = sitters.map((_, seat) => from?.fingers[seat] ?? null);
     this.wishes = sitters.map((_, seat) => ({ ...from?.wishes[seat] }));
-    this.seating = new Seating(sitters, from?.standIns);
+    this.seating = new Seating(sitters, from?.standIns, from?.newcomers);
+    this.isPaused = from?.isPaused ?? false;
     this.bench = new Bench(roster, this.seating, whims, () => this.fingers);
     this.bench.seatAll(this.match);
     this.clocks = clock ? new Clocks(sitters.length, clock, from?.clocks) : null;
@@ -129,11 +132,14 @@ export class Table {
   /** Where it stands now. */
   get stands(): TableState {
     const { moment, match, fingers, wishes, answeredBy, proposal, chapters } = this;
+    const { newcomers } = this.seating;
     return {
       moment,
       match: match.save(),
       hash: match.hash(),
       standIns: this.seating.standIns,
+      ...(newcomers.some((human) => human) ? { newcomers } : {}),
+      ...(this.isPaused ? { isPaused: true } : {}),
       fingers: fingers.slice(),
       wishes: wishes.map((own) => ({ ...own })),
       answeredBy: answeredBy.slice(),
@@ -179,6 +185,11 @@ export class Table {
     return this.seating.humanOf(seat);
   }
 
+  /** The human whose seat it is, also while a bot plays it; null: a bot's own. */
+  ownerOf(seat: Seat): number | null {
+    return this.seating.ownerOf(seat);
+  }
+
   /** Persons who must answer now. */
   personsAsked(): Seat[] {
     return this.match.pending.asks.map(({ seat }) => seat).filter((seat) => this.humanOf(seat) !== null);
@@ -214,6 +225,16 @@ export class Table {
   /** A bot takes over for the person at this seat, or (null) gives the seat back. */
   sit(seat: Seat, bot: string | null, at?: number): void {
     this.enter({ kind: 'sit', seat, bot, at });
+  }
+
+  /** From now on this seat is another human's. */
+  handOver(seat: Seat, human: Human, at?: number): void {
+    this.enter({ kind: 'sit', seat, bot: null, ...human, at });
+  }
+
+  /** The clocks stand still, or go on. */
+  pause(seat: Seat, paused: boolean, at?: number): void {
+    this.enter({ kind: 'pause', seat, paused, at });
   }
 
   /** Whether this seat may take back the last answer without asking anybody: it is its own, or its human's. */
@@ -299,15 +320,20 @@ export class Table {
     for (const seat of this.clocks?.ranOut(at) ?? []) {
       // An answer asks the others anew: who was late a moment ago may have time again.
       const isLate = this.seatsOnTheClock().includes(seat) && this.clocks!.left(seat, at) < 0;
-      if (isLate) this.answer(seat, this.undecided(seat), at);
+      if (isLate) this.answerFor(seat, at);
     }
     return this.entries.length > before;
+  }
+
+  /** Answers for a seat that does not: as the game advises the undecided, as the question takes silence, or by chance. */
+  answerFor(seat: Seat, at?: number): void {
+    this.answer(seat, this.undecided(seat), at);
   }
 
   private undecided(seat: Seat): string {
     const { match, game } = this;
     const ask = match.pending.asks.find((each) => each.seat === seat)!;
-    return game.undecided?.(match.seen(seat), ask) ?? this.bench.standIn(match, this.moment, ask);
+    return game.undecided?.(match.seen(seat), ask) ?? match.silence ?? this.bench.standIn(match, this.moment, ask);
   }
 
   /** Talk about a choice of the whole table has a limit of its own (`discussion`): nobody's time runs there. */
@@ -343,7 +369,8 @@ export class Table {
     if (entry.kind === 'answer') this.take(seat, entry.key, at);
     else if (entry.kind === 'wish') this.setWish(seat, entry.name, entry.value);
     else if (entry.kind === 'point') this.fingers[seat] = entry.what;
-    else if (entry.kind === 'sit') this.change(seat, entry.bot);
+    else if (entry.kind === 'sit') this.change(seat, entry.bot, newcomerIn(entry));
+    else if (entry.kind === 'pause') this.stop(entry.paused, at);
     else if (entry.kind === 'undo') this.takeBack(seat);
     else if (entry.kind === 'propose') this.proposeToGoBack(seat, entry.to);
     else if (entry.kind === 'decide') this.settle(seat, entry.carried, at);
@@ -374,10 +401,16 @@ export class Table {
     this.wishes[seat][name] = value;
   }
 
-  private change(seat: Seat, bot: string | null): void {
-    if (!this.seating.isPersons(seat)) throw new TableRefusal('table.not-a-persons-seat', seat);
+  private stop(paused: boolean, at: number | undefined): void {
+    this.isPaused = paused;
+    if (paused) this.clocks?.pause(at ?? 0);
+    else this.clocks?.goOn(at ?? 0);
+  }
+
+  private change(seat: Seat, bot: string | null, human?: Human): void {
+    if (!human && !this.seating.isPersons(seat)) throw new TableRefusal('table.not-a-persons-seat', seat);
     if (bot !== null && !this.bench.has(bot)) throw new TableRefusal('table.no-such-bot', seat);
-    this.seating.change(seat, bot);
+    this.seating.change(seat, bot, human);
     this.bench.seat(this.match, seat);
     const { proposal } = this;
     // With other voices it may be carried now; what nobody stands for any more is gone.
@@ -462,6 +495,9 @@ export class Table {
     });
   }
 }
+
+const newcomerIn = ({ person, name }: Extract<TableEntry, { kind: 'sit' }>): Human | undefined =>
+  person === undefined ? undefined : { person, name: name ?? '' };
 
 /** Whether answers were lost after which something had fallen: it will fall again, and somebody has seen it. */
 const seesDiceAgain = (match: Match, { match: { entries }, answeredBy }: TableState): boolean =>
