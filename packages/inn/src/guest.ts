@@ -10,6 +10,7 @@ import {
   type FromGuest,
   type FromInn,
   type NotDone,
+  type Phrase,
   PROTOCOL,
   type Saying,
   type TableCard,
@@ -114,6 +115,27 @@ export class Guest {
 
   say(text: string): Promise<NotDone | null> {
     return this.request({ kind: 'say', id: this.world.newName(), text });
+  }
+
+  phrase(phrase: Phrase): Promise<NotDone | null> {
+    return this.request({ kind: 'phrase', id: this.world.newName(), phrase });
+  }
+
+  nudge(guest: number): Promise<NotDone | null> {
+    return this.request({ kind: 'nudge', id: this.world.newName(), guest });
+  }
+
+  /** Settles when the bot has acted. */
+  letGo(seat: number): Promise<NotDone | null> {
+    return this.request({ kind: 'let-go', id: this.world.newName(), seat });
+  }
+
+  takeOver(seat: number): Promise<NotDone | null> {
+    return this.request({ kind: 'take-over', id: this.world.newName(), seat });
+  }
+
+  vote(seat: number, agrees: boolean): Promise<NotDone | null> {
+    return this.request({ kind: 'vote', id: this.world.newName(), seat, agrees });
   }
 
   /** Looks through other eyes, or with another token: everything is told anew. */

@@ -8,13 +8,17 @@ export {
   type FromInn,
   fromGuest,
   type GuestNow,
+  type News,
   type NotDone,
   type Pace,
+  PHRASES,
+  type Phrase,
   PROTOCOL,
   type Saying,
   type SeatNow,
   SIZES,
   type TableCard,
+  type Takeover,
   type Whoami,
 } from './protocol';
 export type { Change, Sight, ToldFrame } from './sight';

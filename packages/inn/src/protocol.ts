@@ -45,6 +45,30 @@ export const deed = z.discriminatedUnion('kind', [
 export type Deed = z.infer<typeof deed>;
 
 const command = z.string().min(1).max(SIZES.command);
+const guest = z.int().min(0).max(10_000);
+
+/** What can be said with one press, in everybody's own language: pages have a sentence or a picture for each. */
+export const PHRASES = [
+  'hello',
+  'thanks',
+  'well-played',
+  'good-luck',
+  'your-turn',
+  'one-moment',
+  'back-soon',
+  'sorry',
+  'oops',
+  'yes',
+  'no',
+  'bye',
+  'laugh',
+  'wow',
+  'cheer',
+  'sigh',
+  'think',
+  'heart',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
 
 export const fromGuest = z.discriminatedUnion('kind', [
   /** The first thing said on a socket. */
@@ -65,7 +89,17 @@ export const fromGuest = z.discriminatedUnion('kind', [
     wants: z.strictObject({ story: z.boolean().optional(), reasons: z.boolean().optional() }).optional(),
   }),
   z.strictObject({ kind: z.literal('do'), id: command, deed }),
+  /** Free talk, where the table allows it. */
   z.strictObject({ kind: z.literal('say'), id: command, text: z.string().min(1).max(SIZES.saying) }),
+  z.strictObject({ kind: z.literal('phrase'), id: command, phrase: z.enum(PHRASES) }),
+  /** Reminds another guest that the table waits for them. */
+  z.strictObject({ kind: z.literal('nudge'), id: command, guest }),
+  /** Lets the bot at this seat act first, where it waits for the people who might. */
+  z.strictObject({ kind: z.literal('let-go'), id: command, seat }),
+  /** Wants to play this seat for somebody who is away; everybody else who is here and plays must agree. */
+  z.strictObject({ kind: z.literal('take-over'), id: command, seat }),
+  /** A word on who wants to take over; the guest who wants it takes it back with a no. */
+  z.strictObject({ kind: z.literal('vote'), id: command, seat, agrees: z.boolean() }),
   z.strictObject({ kind: z.literal('ping') }),
 ]);
 export type FromGuest = z.infer<typeof fromGuest>;
@@ -114,6 +148,14 @@ export interface TableCard {
   readonly paused: boolean;
   /** Milliseconds by which spectators are behind. */
   readonly delay: number;
+  /** Whether those may watch who have no seat. */
+  readonly watchers: boolean;
+  /** Without a clock: milliseconds after which a window is answered for whoever is away; for the slow it is five times as long. */
+  readonly window: number;
+  /** Guests who may not talk freely. */
+  readonly muted: readonly number[];
+  /** Who wants to play on for somebody who is away, and who has agreed. */
+  readonly takeover: Takeover | null;
   /** What the inn has sworn before anybody gave a nonce: see docs/fair-dice.md. Null: the game was begun elsewhere. */
   readonly vow: {
     readonly inn: string;
@@ -124,11 +166,28 @@ export interface TableCard {
   readonly createdAt: number;
 }
 
+export interface Takeover {
+  readonly seat: number;
+  /** The guest who wants to sit there. */
+  readonly by: number;
+  readonly agreed: readonly number[];
+}
+
+/**
+ * What the inn itself tells, each with a sentence in the page. `about` of the saying is a guest or a seat:
+ * new-host: that guest, because the host was away for long; taken-over: that seat has its human changed; stuck: the bot at
+ * that seat broke or never answered, and chance answered for it; answered-for: a window was answered for that seat.
+ */
+export type News = 'new-host' | 'taken-over' | 'stuck' | 'answered-for';
+
 export interface Saying {
   readonly number: number;
   /** Null: the inn itself. */
   readonly guest: number | null;
+  /** text: free talk; phrase: the text is a Phrase; nudge: `about` is the guest who is reminded; news: the text is News. */
+  readonly kind: 'text' | 'phrase' | 'nudge' | 'news';
   readonly text: string;
+  readonly about: number | null;
   readonly at: number;
 }
 

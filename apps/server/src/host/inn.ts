@@ -13,7 +13,7 @@ import { begun, changeBy, newRoom, noncesOf, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
-import type { ChangeWish, NewTableWish, SitWish } from '../room/wishes';
+import type { BroughtWish, ChangeWish, NewTableWish, SitWish } from '../room/wishes';
 import type { KeptTable, Store } from '../store/store';
 import { LiveTable, type Rules } from './live-table';
 import type { Thinker } from './thinker';
@@ -95,7 +95,7 @@ export class Inn {
   }
 
   /** A game that was begun elsewhere: everyone who sits there may be somebody here. Its dice are no secret to whoever brings it. */
-  async bring(log: TableLog, wish: Pick<NewTableWish, 'isPublic' | 'chat' | 'delay'>): Promise<string> {
+  async bring(log: TableLog, wish: BroughtWish): Promise<string> {
     const { module, roster } = this.rulesOf(log.game);
     await module.ready?.();
     const table = Table.fromLog(module.game, roster, log); // Refuses what the rules refuse.
@@ -117,6 +117,8 @@ export class Inn {
       guests: [],
       host: 0,
       ...wish,
+      muted: [],
+      takeover: null,
       voices: setup.voices ?? 'one',
       pace: { kind: 'free' },
       paused: false,
@@ -291,6 +293,7 @@ export class Inn {
       thinker,
       now,
       announce: (table: string) => fanout.announce(table),
+      trouble: (table: string, error: Error) => parts.onTrouble?.(table, error),
       drop: (table: LiveTable, error: Error) => {
         this.tables.delete(table.id);
         parts.onTrouble?.(table.id, error);
@@ -309,6 +312,7 @@ export class Inn {
     const at = this.now();
     for (const [id, waking] of this.tables) {
       const live = await waking.catch(() => undefined);
+      await live?.lookAfter().catch(() => undefined);
       if (!live?.isIdle || at - live.lastUse < patience) continue;
       this.tables.delete(id);
       await live.putAway().catch(() => undefined);

@@ -4,14 +4,17 @@
  * happened and tries again; should the store not answer, nobody knows what is kept, so the table is put away and read anew.
  */
 import type { GameModule } from '@tabard/content';
-import type { Deed, FromInn, NotDone, Saying, Sight, TableCard } from '@tabard/inn';
+import type { Deed, FromGuest, FromInn, News, NotDone, Sight, TableCard } from '@tabard/inn';
 import { type Bot, IllegalAnswer, type Seat, type Why, whyTooEarly } from '@tabard/kernel';
 import { Table, type TableEntry, TableRefusal } from '@tabard/table';
+import { hostInstead, owedTo, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
 import { InnRefusal } from '../room/refusal';
-import { cardOf, type Room, seatsOfGuest } from '../room/room';
+import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
 import type { Holder, KeptTable, RoomChange, Store } from '../store/store';
+import { Presence } from './presence';
 import { changeOf, missedSince, type Shown, shownBy, sightOf } from './sights';
-import type { Thinker } from './thinker';
+import { Talk } from './talk';
+import { StuckBot, type Thinker } from './thinker';
 
 /** What a pair of eyes wants to be told. */
 export interface Eyes {
@@ -23,6 +26,8 @@ export interface Eyes {
 }
 
 export interface Listener extends Eyes {
+  /** Their seats have changed: from now on they look from here. */
+  look(viewer: Seat | null): void;
   send(text: string): void;
   /** The table is put away; they may come back at once if `again`. */
   dismiss(reason: string, again: boolean): void;
@@ -40,9 +45,14 @@ export interface Around {
   readonly now: () => number;
   /** Tells the other processes that there is more to read. */
   readonly announce: (table: string) => void;
+  /** Something went wrong, and the table goes on. */
+  readonly trouble: (table: string, error: Error) => void;
   /** Nobody knows how this table stands: it must be read anew. */
   readonly drop: (table: LiveTable, error: Error) => void;
 }
+
+/** What is said, and not done. */
+export type Spoken = Extract<FromGuest, { kind: 'say' | 'phrase' | 'nudge' }>;
 
 /** Who plays what: a game, and the bots that can sit down at it. */
 export interface Rules {
@@ -50,11 +60,12 @@ export interface Rules {
   readonly roster: readonly Bot[];
 }
 
-const SAYINGS_AT_ONCE = 100;
 /** So often in a row another process may be faster before something is wrong. */
 const TRIES = 20;
 /** So many lines later where it stands is kept again: from there it goes on should the rules change. */
 const STAND_EVERY = 50;
+/** Who is here may think so much longer at a window than who is away. */
+const SLOW = 5;
 /** No timer waits longer. */
 const LONGEST_ALARM = 2 ** 31 - 1;
 
@@ -65,13 +76,16 @@ export class LiveTable {
   private table: Table | null = null;
   private kept: Pick<KeptTable, 'room' | 'revision' | 'holders'>;
   private readonly listeners = new Set<Listener>();
+  /** Which seats each of them was told are theirs. */
+  private readonly seatsTold = new Map<Listener, string>();
+  private readonly presence: Presence;
   /** What each pair of eyes saw last. */
   private readonly shown = new Map<Seat | null, Shown>();
   /** By the guests' names for them: where in the log each command stands. */
   private readonly commands = new Map<string, number>();
-  /** By seat: its question, since which moment it stands, and since when. */
+  /** By seat: its question, and since when it stands: the log's length, and the time. */
   private asked: { readonly question: string; readonly since: number; readonly at: number }[] = [];
-  private sayings: Saying[] = [];
+  private readonly talk: Talk;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private alarm: NodeJS.Timeout | null = null;
@@ -88,13 +102,16 @@ export class LiveTable {
     this.createdAt = kept.createdAt;
     this.lastUse = around.now();
     this.kept = kept;
+    this.presence = new Presence(around.now);
+    this.talk = new Talk(kept.id, around.store, around.now, (saying) => this.tellAll({ kind: 'said', saying }));
     this.takeUp(kept);
   }
 
   static async open(around: Around, rules: Rules, kept: KeptTable): Promise<LiveTable> {
     await rules.module.ready?.();
     const live = new LiveTable(around, rules, kept);
-    live.sayings = [...(await around.store.sayings(kept.id, 0, SAYINGS_AT_ONCE))];
+    await live.talk.takeUp();
+    await live.inTurn(() => live.squareUp());
     live.afterwards();
     return live;
   }
@@ -118,8 +135,7 @@ export class LiveTable {
   }
 
   get card(): TableCard {
-    const here = new Set([...this.listeners].map(({ guest }) => guest));
-    const card = cardOf(this.id, this.createdAt, this.room, (guest) => here.has(guest));
+    const card = cardOf(this.id, this.createdAt, this.room, (guest) => this.presence.isHere(guest));
     return this.table?.match.standing ? { ...card, phase: 'over' } : card;
   }
 
@@ -172,24 +188,40 @@ export class LiveTable {
   /** Says welcome to whoever comes, and tells them everything from now on. */
   arrive(listener: Listener, since: Since | null): Promise<void> {
     return this.inTurn(() => {
-      listener.send(JSON.stringify(this.welcome(listener, since)));
+      this.greet(listener, since);
       this.listeners.add(listener);
-      if (listener.guest !== null) this.tellCard();
+      if (listener.guest === null) return;
+      this.presence.come(listener.guest);
+      this.tellCard();
+      this.whoIsHereHasChanged();
     });
   }
 
   leave(listener: Listener): void {
     if (!this.listeners.delete(listener)) return;
     const { viewer, guest } = listener;
-    if (![...this.listeners].some((other) => other.viewer === viewer)) this.shown.delete(viewer);
+    this.forget(viewer);
+    this.seatsTold.delete(listener);
     this.lastUse = this.around.now();
-    if (guest !== null) this.tellCard();
+    if (guest === null) return;
+    this.presence.go(guest);
+    this.tellCard();
+    this.whoIsHereHasChanged();
+  }
+
+  /** Who came back keeps their seat; a window waits less for who left. */
+  private whoIsHereHasChanged(): void {
+    if (this.closed) return;
+    if (this.table) this.setAlarm(this.table);
+    if (this.room.takeover) void this.weighTakeover().catch(() => undefined);
   }
 
   private welcome(eyes: Eyes, since: Since | null): FromInn {
     const { guest, viewer } = eyes;
-    const you = { guest, seats: seatsOfGuest(this.room, guest), viewer };
-    const { card, sayings } = this;
+    const seats = seatsOfGuest(this.room, guest);
+    const you = { guest, seats, viewer };
+    const { card } = this;
+    const { sayings } = this.talk;
     const at = this.around.now();
     return { kind: 'welcome', protocol: 1, you, table: card, ...this.upToNow(eyes, since, at), sayings, at };
   }
@@ -231,8 +263,9 @@ export class LiveTable {
   private mayDo(guest: number, deed: Deed): NotDone | null {
     const { table, room } = this;
     if (!table) return innSays('not-begun');
-    if (room.paused) return innSays('paused');
-    const isHosts = deed.kind === 'sit' && room.host === guest;
+    if (room.paused && deed.kind !== 'sit') return innSays('paused');
+    // The host may give anybody's seat to a bot; only whose it is may take it back.
+    const isHosts = deed.kind === 'sit' && deed.bot !== null && room.host === guest;
     if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
     if (this.isStale(table, deed)) return innSays('question-gone');
     const early = this.isEarly(table, deed);
@@ -292,7 +325,9 @@ export class LiveTable {
       if (title.revision > this.kept.revision) {
         this.kept = title;
         this.tellCard();
+        this.lookAgain();
       }
+      await this.talk.catchUp();
       if (!table) return;
       const lines = await this.around.store.linesFrom(this.id, table.moment);
       if (lines.length === 0) return;
@@ -307,8 +342,11 @@ export class LiveTable {
   private async readAnew(): Promise<void> {
     const kept = await this.around.store.read(this.id);
     if (!kept) throw new Error('the table is gone');
+    const begins = this.table === null;
     this.takeUp(kept);
     this.tellCard();
+    if (begins && this.table) return this.showAll();
+    this.lookAgain();
     await this.changed();
   }
 
@@ -325,7 +363,7 @@ export class LiveTable {
     lines.forEach(({ command }, i) => {
       if (command !== null) this.commands.set(command, first + i + 1);
     });
-    this.noteQuestions(this.table, entries.at(-1)?.at);
+    this.noteQuestions(this.table);
   }
 
   // ---- the room
@@ -344,6 +382,8 @@ export class LiveTable {
           this.around.announce(this.id);
           if (begins) await this.begin();
           else this.tellCard();
+          this.lookAgain();
+          await this.squareUp();
           return;
         }
         const title = await store.title(this.id);
@@ -359,8 +399,53 @@ export class LiveTable {
     const { module, roster } = this.rules;
     this.table = Table.fromLog(module.game, roster, { ...this.room.head!, entries: [] });
     this.noteQuestions(this.table);
-    for (const listener of this.listeners) listener.send(JSON.stringify(this.welcome(listener, null)));
+    this.showAll();
+  }
+
+  private showAll(): void {
+    for (const listener of this.listeners) {
+      listener.look(this.placeOf(listener));
+      this.greet(listener, null);
+    }
     this.afterwards();
+  }
+
+  /** The log says what the room says: whose seats are whose, and whether time stands still. */
+  private async squareUp(): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const owed = this.table ? owedTo(this.table, this.room) : [];
+      if (owed.length === 0) return;
+      const done = await this.enact((table, at) => table.follow(owed.map((entry) => ({ ...entry, at }))), null);
+      if (done !== 'late') return;
+    }
+  }
+
+  /** Whoever has other seats than they were told is told, and looks from there. */
+  private lookAgain(): void {
+    for (const listener of this.listeners) {
+      const { guest, viewer } = listener;
+      const seats = seatsOfGuest(this.room, guest);
+      if (this.seatsTold.get(listener) === seats.join()) continue;
+      listener.look(this.placeOf(listener));
+      this.forget(viewer);
+      this.greet(listener, null);
+    }
+  }
+
+  /** Where they looked from, if it is still theirs. */
+  private placeOf({ guest, viewer }: Listener): Seat | null {
+    const seats = seatsOfGuest(this.room, guest);
+    return viewer !== null && seats.includes(viewer) ? viewer : (seats[0] ?? null);
+  }
+
+  private greet(listener: Listener, since: Since | null): void {
+    this.seatsTold.set(listener, seatsOfGuest(this.room, listener.guest).join());
+    listener.send(JSON.stringify(this.welcome(listener, since)));
+  }
+
+  /** Nobody looks through these eyes any more: what they saw need not be known. */
+  private forget(viewer: Seat | null): void {
+    if (![...this.listeners].some((other) => other.viewer === viewer)) this.shown.delete(viewer);
   }
 
   /** A device more. */
@@ -371,25 +456,66 @@ export class LiveTable {
     });
   }
 
-  say(guest: number | null, text: string): Promise<void> {
+  // ---- seats change hands
+
+  /** Wants to play on for somebody who is away. */
+  async takeOver(guest: number, seat: Seat): Promise<void> {
+    await this.changeHands((room) => wantToTakeOver(room, guest, seat, this.presence));
+  }
+
+  async vote(guest: number, seat: Seat, agrees: boolean): Promise<void> {
+    await this.changeHands((room) => voteOnTakeover(room, guest, seat, agrees, this.presence));
+  }
+
+  private async weighTakeover(): Promise<void> {
+    await this.changeHands((room) => weighed(room, this.presence));
+  }
+
+  private async changeHands(change: (room: Room) => Room): Promise<void> {
+    let taken = -1;
+    await this.changeRoom((room) => {
+      const changed = change(room);
+      taken = changed.seats === room.seats ? -1 : room.seats.findIndex((seat, i) => seat !== changed.seats[i]);
+      return { room: changed };
+    });
+    if (taken >= 0) await this.tellNews('taken-over', taken);
+  }
+
+  /** Somebody looks after the table while its host is away for long. */
+  async lookAfter(): Promise<void> {
+    const host = hostInstead(this.room, this.presence);
+    if (host === null) return;
+    await this.changeRoom((room) => ({ room: { ...room, host: hostInstead(room, this.presence) ?? room.host } }));
+    await this.tellNews('new-host', host);
+  }
+
+  private tellNews(news: News, about: number): Promise<void> {
     return this.inTurn(async () => {
-      for (let tries = 0; tries < TRIES; tries++) {
-        const number = (this.sayings.at(-1)?.number ?? -1) + 1;
-        const saying: Saying = { number, guest, text, at: this.around.now() };
-        if ((await this.around.store.say(this.id, saying)) === 'kept') {
-          this.heard(saying);
-          this.around.announce(this.id);
-          return;
-        }
-        for (const other of await this.around.store.sayings(this.id, number, SAYINGS_AT_ONCE)) this.heard(other);
-      }
-      throw new Error('other processes were faster again and again');
+      await this.talk.news(news, about);
+      this.around.announce(this.id);
     });
   }
 
-  private heard(saying: Saying): void {
-    this.sayings = [...this.sayings.slice(-SAYINGS_AT_ONCE + 1), saying];
-    this.tellAll({ kind: 'said', saying });
+  /** Something is said, under the name that the guest gave it. */
+  speak(guest: number, message: Spoken): Promise<void> {
+    const { room, talk } = this;
+    const command = `${guest}:${message.id}`;
+    return this.inTurn(async () => {
+      if (message.kind === 'say') await talk.text(room, guest, message.text, command);
+      else if (message.kind === 'phrase') await talk.phrase(guest, message.phrase, command);
+      else {
+        if (!this.isWaitedFor(message.guest)) throw new InnRefusal('not-waited-for');
+        await talk.nudge(room, guest, message.guest, command);
+      }
+      this.around.announce(this.id);
+    });
+  }
+
+  /** Whether one of this guest's seats is asked something. */
+  private isWaitedFor(guest: number): boolean {
+    const { table, room } = this;
+    const seats = seatsOfGuest(room, guest);
+    return table?.personsAsked().some((seat) => seats.includes(seat)) ?? false;
   }
 
   // ---- telling
@@ -439,13 +565,14 @@ export class LiveTable {
   }
 
   /** A question that is still the same stands since it was put, whatever else has happened. */
-  private noteQuestions(table: Table, at = this.around.now()): void {
+  private noteQuestions(table: Table): void {
     const { asks } = table.match.pending;
     const before = this.asked;
     this.asked = table.sitters.map((_, seat) => {
       const ask = asks.find((each) => each.seat === seat);
       const question = ask ? JSON.stringify([ask.question, ask.about, ask.options]) : '';
-      return before[seat]?.question === question ? before[seat] : { question, since: table.moment, at };
+      if (before[seat]?.question === question) return before[seat];
+      return { question, since: table.moment, at: table.logFrom(table.moment - 1).at(-1)?.at ?? this.around.now() };
     });
   }
 
@@ -459,31 +586,51 @@ export class LiveTable {
   }
 
   private letBotsThink(table: Table): void {
-    const { moment } = table;
     const isBots = table.sitters.some(({ kind }) => kind === 'bot');
-    if (!isBots || this.thoughtAt === moment) return;
-    this.thoughtAt = moment;
-    this.around.thinker
-      .word(this.id, table)
-      .then((word) => {
-        if (!word) return;
-        const deed = { kind: 'answer', ...word } as const;
-        // Should it have been overtaken, it thinks again about what there is then.
-        return this.inTurn(() =>
-          table === this.table && table.moment === moment && !this.room.paused
-            ? this.enact((at) => at.answer(deed.seat, deed.key, this.around.now()), null)
-            : null,
-        );
-      })
-      .catch((error: unknown) => {
-        if (!isOurs(error)) this.breakOff(error as Error);
-      });
+    if (!isBots || this.thoughtAt === table.moment) return;
+    this.thoughtAt = table.moment;
+    this.heedBots(table).catch((error: unknown) => {
+      if (!isOurs(error)) this.breakOff(error as Error);
+    });
+  }
+
+  /** People let a bot go first that waits for them. Done when it has acted, or there is something else to think about. */
+  async letGo(guest: number, seat: Seat): Promise<void> {
+    const table = await this.inTurn((held) => held);
+    if (!table) throw new InnRefusal('not-begun');
+    if (this.room.paused) throw new InnRefusal('paused');
+    if (!hasSeat(this.room, guest)) throw new InnRefusal('not-your-seat');
+    if (!table.botsAsked(seat).includes(seat)) throw new InnRefusal('not-waiting');
+    await this.heedBots(table, seat);
+  }
+
+  private async heedBots(table: Table, ahead?: Seat): Promise<void> {
+    const { moment } = table;
+    const word = await this.around.thinker.word(this.id, table, ahead).catch((error: Error) => {
+      if (!(error instanceof StuckBot)) throw error;
+      this.around.trouble(this.id, error);
+      return 'stuck' as const;
+    });
+    if (!word) return;
+    let stuck = -1;
+    await this.inTurn(async () => {
+      // Should it have been overtaken, it thinks again about what there is then.
+      if (table !== this.table || table.moment !== moment || this.room.paused) return;
+      const [first] = table.botsAsked(ahead);
+      if (word !== 'stuck') await this.enact((at) => at.answer(word.seat, word.key, this.around.now()), null);
+      else if (first !== undefined) {
+        await this.enact((own, at) => own.answerFor(first, at), null);
+        stuck = first;
+      }
+    });
+    if (stuck >= 0) await this.tellNews('stuck', stuck);
   }
 
   private setAlarm(table: Table): void {
     if (this.alarm) clearTimeout(this.alarm);
+    this.alarm = null;
     const at = this.around.now();
-    const due = dueOf(table, at);
+    const due = earliest(dueOf(table, at), this.windowDue(table));
     if (due === null) return;
     this.alarm = setTimeout(() => void this.timeUp().catch(() => undefined), Math.min(due - at + 1, LONGEST_ALARM));
     this.alarm.unref();
@@ -494,8 +641,52 @@ export class LiveTable {
     return this.inTurn(async (table) => {
       if (!table || table.match.standing || this.room.paused) return;
       await this.enact((own, at) => void own.timeUp(at), null);
+      await this.closeWindows();
       this.setAlarm(this.table!);
     });
+  }
+
+  // ---- windows
+
+  /** Answers for whoever keeps the others waiting at a window: all of them at once, whatever they hold. */
+  private async closeWindows(): Promise<void> {
+    const { table, around } = this;
+    if (!table || table.match.standing) return;
+    const at = around.now();
+    const overdue = this.windows(table).filter(({ due }) => due <= at);
+    for (const { seat } of overdue) {
+      const before = table.moment;
+      await this.enact((own, now) => own.answerFor(seat, now), null);
+      if (this.table !== table || table.moment !== before + 1) return;
+      await this.talk.news('answered-for', seat);
+      around.announce(this.id);
+      if (!table.match.isWindow) return;
+    }
+  }
+
+  private windowDue(table: Table): number | null {
+    return this.windows(table).reduce<number | null>((first, { due }) => earliest(first, due), null);
+  }
+
+  /**
+   * Persons whom a window waits for, and when it has waited enough. Where a clock runs it says so itself; and where nobody
+   * waits, nobody is in a hurry.
+   */
+  private windows(table: Table): { readonly seat: Seat; readonly due: number }[] {
+    const { room, presence } = this;
+    if (room.pace.kind !== 'free' || room.paused || !table.match.isWindow) return [];
+    const isHere = (seat: Seat) => presence.isHere(table.humanOf(seat) ?? -1);
+    const someoneWaits = (seat: Seat) =>
+      table.humans.some((human) => human !== table.humanOf(seat) && presence.isHere(human));
+    return table
+      .personsAsked()
+      .filter(someoneWaits)
+      .map((seat) => {
+        const asked = this.asked[seat].at;
+        const away = presence.awaySince(table.humanOf(seat)!);
+        const due = isHere(seat) ? asked + room.window * SLOW : Math.max(asked, away ?? 0) + room.window;
+        return { seat, due };
+      });
   }
 }
 
@@ -520,9 +711,12 @@ function entryOf(deed: Deed, at: number): TableEntry {
   return { ...entry, at };
 }
 
+const earliest = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);
+
 /** When the first clock runs out; null: none runs. */
-function dueOf({ clocks }: Table, at: number): number | null {
-  if (!clocks) return null;
+function dueOf({ clocks, isPaused }: Table, at: number): number | null {
+  if (!clocks || isPaused) return null;
   const left = clocks.state.running.map((seat) => clocks.left(seat, at)).filter(Number.isFinite);
   return left.length === 0 ? null : at + Math.max(0, Math.min(...left));
 }

@@ -7,11 +7,10 @@ import { readTableLog } from '@tabard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Inn } from '../host/inn';
 import { InnRefusal } from '../room/refusal';
-import { changeWish, codeWish, newTableWish, sitWish } from '../room/wishes';
+import { broughtWish, changeWish, codeWish, newTableWish, sitWish } from '../room/wishes';
 
 const BEARER = /^Bearer ([\w-]{1,100})$/;
 const params = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
-const broughtWish = newTableWish.pick({ isPublic: true, chat: true, delay: true });
 
 export function api(app: FastifyInstance, inn: Inn): void {
   app.get('/api/hello', async () => ({ tabard: 'inn', protocol: PROTOCOL }));

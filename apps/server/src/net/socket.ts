@@ -32,6 +32,8 @@ export const SOCKET_LIMITS: SocketLimits = {
 const AGAIN = 1012;
 const NO_MORE = 1008;
 
+type Besides = Exclude<FromGuest, { kind: 'ping' | 'hello' | 'do' }>;
+
 type Told = (what: 'message' | 'refused' | 'cut') => void;
 
 export class GuestSocket implements Listener {
@@ -72,6 +74,10 @@ export class GuestSocket implements Listener {
     this.socket.send(text);
   }
 
+  look(viewer: number | null): void {
+    this.viewer = viewer;
+  }
+
   dismiss(reason: string, again: boolean): void {
     this.tell({ kind: 'bye', reason, again });
     this.socket.close(again ? AGAIN : NO_MORE, reason);
@@ -108,14 +114,22 @@ export class GuestSocket implements Listener {
     if (message.kind === 'hello') await this.greet(message);
     else if (!table) this.refuse(message.id, 'no-hello');
     else if (guest === null) this.refuse(message.id, 'not-a-guest');
-    else if (message.kind === 'say') {
-      await table.say(guest, message.text);
-      this.tell({ kind: 'done', id: message.id, moment: 0 });
-    } else {
+    else if (message.kind === 'do') {
       const answer = await table.do(guest, message.id, message.deed);
       if (answer.kind === 'refused') this.told('refused');
       this.tell(answer);
+    } else {
+      await this.besides(table, guest, message);
+      this.tell({ kind: 'done', id: message.id, moment: 0 });
     }
+  }
+
+  /** What people do at a table beside playing. */
+  private besides(table: LiveTable, guest: number, message: Besides): Promise<void> {
+    if (message.kind === 'let-go') return table.letGo(guest, message.seat);
+    if (message.kind === 'take-over') return table.takeOver(guest, message.seat);
+    if (message.kind === 'vote') return table.vote(guest, message.seat, message.agrees);
+    return table.speak(guest, message);
   }
 
   private async greet({

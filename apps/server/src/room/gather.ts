@@ -2,7 +2,7 @@
 import { type AnyGame, checkOptions, type Plain, type Vow } from '@tabard/kernel';
 import type { ClockRules, Sitter, TableSetup } from '@tabard/table';
 import { InnRefusal } from './refusal';
-import { type Room, type RoomSeat, seatsOfGuest } from './room';
+import type { Room, RoomSeat } from './room';
 import type { ChangeWish, NewTableWish, SitWish } from './wishes';
 
 /** How many people may be at a table, those who watch by name included. */
@@ -26,6 +26,8 @@ export function newRoom(
     guests: [],
     host: 0,
     ...agreed,
+    muted: [],
+    takeover: null,
     paused: false,
     seed,
     vow,
@@ -79,9 +81,10 @@ const isOf = (seat: RoomSeat, guest: number): boolean => seat.kind === 'person' 
 /** What the host wants otherwise. */
 export function changeBy(room: Room, game: AnyGame, wish: ChangeWish, hasBot: (bot: string) => boolean): Room {
   const { seats, options, pace, host, ...rest } = wish;
+  const unknown = rest.muted?.find((guest) => !room.guests[guest]);
   const isGathering = room.phase === 'gathering';
   if ((seats || options || pace) && !isGathering) throw new InnRefusal('begun');
-  if (host !== undefined && !room.guests[host]) throw new InnRefusal('no-such-guest');
+  if (unknown !== undefined || (host !== undefined && !room.guests[host])) throw new InnRefusal('no-such-guest');
   const changed = { ...room, ...rest, ...(pace ? { pace } : {}), ...(host === undefined ? {} : { host }) };
   const laid = seats ? seats.map((seat, i) => keepSitting(room.seats[i], seatFor(seat, hasBot))) : room.seats;
   const isNew = seats !== undefined || options !== undefined;
@@ -108,6 +111,7 @@ export function begun(room: Room, vow: Vow | undefined, whims: number, at: numbe
     sitters: room.seats.map((seat) => sitterOf(room, seat)),
     whims,
     voices: room.voices,
+    discussion: room.window,
     ...(clockOf(room.pace) ? { clock: clockOf(room.pace)! } : {}),
     at,
   };
@@ -126,5 +130,3 @@ function clockOf(pace: Room['pace']): ClockRules | null {
   if (pace.kind === 'game') return { bank: pace.ms, increment: pace.increment };
   return pace.kind === 'days' ? { perAnswer: pace.days * DAY } : null;
 }
-
-export const hasSeat = (room: Room, guest: number): boolean => seatsOfGuest(room, guest).length > 0;

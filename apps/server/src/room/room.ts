@@ -3,7 +3,7 @@
  * card is dealt. Plain data that is never changed, only replaced: each change is a new revision, and of two who change
  * the same one, one is late.
  */
-import type { Pace, TableCard } from '@tabard/inn';
+import type { Pace, TableCard, Takeover } from '@tabard/inn';
 import type { Plain, TableOptions } from '@tabard/kernel';
 import type { TableHead } from '../store/store';
 
@@ -35,6 +35,10 @@ export interface Room {
   readonly pace: Pace;
   readonly paused: boolean;
   readonly delay: number;
+  readonly watchers: boolean;
+  readonly window: number;
+  readonly muted: readonly number[];
+  readonly takeover: Takeover | null;
   /** Nobody is told before the end. */
   readonly seed: string;
   readonly vow: TableCard['vow'];
@@ -49,6 +53,8 @@ export const seatsOfGuest = ({ seats }: Room, guest: number | null): number[] =>
         const seat = seats[i];
         return seat.kind === 'person' && seat.guest === guest;
       });
+
+export const hasSeat = (room: Room, guest: number): boolean => seatsOfGuest(room, guest).length > 0;
 
 /** What anybody may know. `isHere`: whether a socket of that guest is open. */
 export function cardOf(id: string, createdAt: number, room: Room, isHere: (guest: number) => boolean): TableCard {

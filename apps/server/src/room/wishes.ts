@@ -54,6 +54,11 @@ const agreed = {
     .int()
     .min(0)
     .max(10 * MINUTE),
+  watchers: z.boolean(),
+  window: z
+    .int()
+    .min(10_000)
+    .max(60 * MINUTE),
 };
 
 export const newTableWish = z.strictObject({
@@ -67,8 +72,14 @@ export const newTableWish = z.strictObject({
   voices: agreed.voices.default('each'),
   pace: agreed.pace.default({ kind: 'free' }),
   delay: agreed.delay.default(0),
+  watchers: agreed.watchers.default(true),
+  window: agreed.window.default(MINUTE),
 });
 export type NewTableWish = z.infer<typeof newTableWish>;
+
+/** What is agreed on for a game that was begun elsewhere. */
+export const broughtWish = newTableWish.pick({ isPublic: true, chat: true, delay: true, watchers: true, window: true });
+export type BroughtWish = z.infer<typeof broughtWish>;
 
 /** Whoever comes with a token already takes further seats, or leaves some. Without a seat: to watch, by name. */
 export const sitWish = z.strictObject({
@@ -83,6 +94,10 @@ export const changeWish = z.strictObject({
   isPublic: agreed.isPublic.optional(),
   chat: agreed.chat.optional(),
   delay: agreed.delay.optional(),
+  watchers: agreed.watchers.optional(),
+  window: agreed.window.optional(),
+  /** Guests who may not talk freely: all of them. */
+  muted: z.array(z.int().min(0).max(10_000)).max(200).optional(),
   paused: z.boolean().optional(),
   host: z.int().min(0).max(10_000).optional(),
   seats: z.array(seatWish).min(1).max(seats).optional(),

@@ -55,9 +55,13 @@ const STEPS: readonly (readonly string[])[] = [
       table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
       number integer NOT NULL,
       guest integer,
+      kind text NOT NULL,
       text text NOT NULL,
+      about integer,
       at bigint NOT NULL,
-      PRIMARY KEY (table_id, number)
+      command text,
+      PRIMARY KEY (table_id, number),
+      UNIQUE (table_id, command)
     )`,
   ],
 ];

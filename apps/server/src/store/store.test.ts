@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Saying } from '@tabard/inn';
 import type { TableState } from '@tabard/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../machine/postgres.fixture';
@@ -42,6 +43,10 @@ const room: Room = {
   pace: { kind: 'free' },
   paused: false,
   delay: 0,
+  watchers: true,
+  window: 60_000,
+  muted: [],
+  takeover: null,
   seed: 's',
   vow: { inn: 'k', commitment: 'c', at: 5, signature: 's' },
   head: null,
@@ -183,10 +188,18 @@ describe.each(WHERE)('%s', (_, where) => {
   test('what is said is kept in order, the last so many of it; one number is said once', async () => {
     const { id } = newTable();
     await store.create(newTable({ id }));
-    const said = (number: number, text: string) => ({ number, guest: number === 0 ? null : 0, text, at: 7 });
-    expect(await store.say(id, said(0, 'hello'))).toBe('kept');
-    expect(await other.say(id, said(0, 'too late'))).toBe('late');
-    for (let n = 1; n < 5; n++) await store.say(id, said(n, `${n} "ü"`));
+    const said = (number: number, text: string): Saying => ({
+      number,
+      guest: number === 0 ? null : 0,
+      kind: number === 0 ? 'nudge' : 'text',
+      text,
+      about: number === 0 ? 3 : null,
+      at: 7,
+    });
+    expect(await store.say(id, said(0, 'hello'), '0:c1')).toBe('kept');
+    expect(await other.say(id, said(0, 'too late'), '0:c2')).toBe('late');
+    expect(await other.say(id, said(1, 'hello'), '0:c1')).toBe('late');
+    for (let n = 1; n < 5; n++) await store.say(id, said(n, `${n} "ü"`), null);
     expect(await other.sayings(id, 0, 2)).toEqual([said(3, '3 "ü"'), said(4, '4 "ü"')]);
     expect(await other.sayings(id, 4, 9)).toEqual([said(4, '4 "ü"')]);
     expect((await other.sayings(id, 0, 9))[0]).toEqual(said(0, 'hello'));

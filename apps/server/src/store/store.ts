@@ -96,7 +96,8 @@ export interface Store {
   addCode(code: Code): Promise<void>;
   /** The code, which is used up with it; null: there is none, or its time is over. */
   takeCode(codeHash: string, at: number): Promise<Code | null>;
-  say(id: string, saying: Saying): Promise<Kept>;
+  /** `command`: what the client called it; null for what the inn says by itself. */
+  say(id: string, saying: Saying, command: string | null): Promise<Kept>;
   sayings(id: string, from: number, most: number): Promise<readonly Saying[]>;
   /** Public tables whose game goes on, the newest first. */
   lobby(most: number): Promise<readonly TableTitle[]>;
@@ -209,25 +210,23 @@ export class SqlStore implements Store {
     return { codeHash, table: row.table_id as string, guest: Number(row.guest), expiresAt: Number(row.expires_at) };
   }
 
-  say(id: string, { number, guest, text, at }: Saying): Promise<Kept> {
-    const values = [id, number, guest, text, at];
-    return this.unlessTaken([
-      say('INSERT INTO sayings (table_id, number, guest, text, at) VALUES (?, ?, ?, ?, ?)', ...values),
-    ]);
+  say(id: string, { number, guest, kind, text, about, at }: Saying, command: string | null): Promise<Kept> {
+    const values = [id, number, guest, kind, text, about, at, command];
+    const columns = 'table_id, number, guest, kind, text, about, at, command';
+    return this.unlessTaken([say(`INSERT INTO sayings (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, ...values)]);
   }
 
   async sayings(id: string, from: number, most: number): Promise<readonly Saying[]> {
     const rows = await this.db.query(
-      say(
-        'SELECT number, guest, text, at FROM sayings WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT ?',
-        ...[id, from, most],
-      ),
+      say('SELECT * FROM sayings WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT ?', ...[id, from, most]),
     );
     return rows
-      .map(({ number, guest, text, at }) => ({
+      .map(({ number, guest, kind, text, about, at }) => ({
         number: Number(number),
         guest: numberOr(guest),
+        kind: kind as Saying['kind'],
         text: text as string,
+        about: numberOr(about),
         at: Number(at),
       }))
       .reverse();
