@@ -29,6 +29,8 @@ export default {
     layersForVite(),
     offline.forPage,
   ],
+  // While somebody works on the page: TABARD_INN=http://localhost:5040 names an inn that answers it.
+  server: { proxy: process.env.TABARD_INN ? { '/api': { target: process.env.TABARD_INN, ws: true } } : {} },
   define: { TABARD_VERSION: JSON.stringify(version) },
   build: {
     target: 'es2022',

@@ -80,7 +80,7 @@ async function deliver(draft, place, { chunks, base, time }) {
   const version = versionOf(draft, names, template);
   finishPage(join(draft, 'index.html'), version);
   const sent = await packFiles(draft, names, place);
-  const files = names.map((name) => fileOf(draft, name, chunks));
+  const files = names.filter(isStored).map((name) => fileOf(draft, name, chunks));
   const groups = groupFiles(files, gamesHere());
   writeFileSync(join(draft, 'sw.js'), workerFor(template, { version, base, files, sent, groups }));
   await packFiles(draft, ['sw.js'], place);
@@ -92,6 +92,9 @@ const filesIn = (folder) =>
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
+
+/** Under api/ an inn answers for itself: what stands there for a page without one is never stored. */
+const isStored = (name) => !name.startsWith('api/');
 
 function versionOf(folder, names, template) {
   const hash = createHash('sha256').update(template).update(POLICY_IN_THE_PAGE);

@@ -14,6 +14,8 @@ const FILES = '%FILES%';
 const GROUPS = '%GROUPS%';
 
 const NAMED = `${BASE}assets/`;
+/** Where a page asks whether there is an inn behind it. */
+const HELLO = `${BASE}api/hello`;
 const NAMED_STORE = 'tabard-files';
 const PAGE_STORE = 'tabard-page-';
 const OWN_STORE = PAGE_STORE + VERSION;
@@ -105,7 +107,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(BASE)) return;
-  if (pathname.startsWith(NAMED)) {
+  if (pathname === HELLO) {
+    event.respondWith(fetch(request).catch(() => new Response('{ "tabard": "page" }'))); // Without a network there is none.
+  } else if (pathname.startsWith(NAMED)) {
     event.respondWith(named(request, pathname));
     event.waitUntil(opened([pathname], QUIET_MS));
   } else if (sizes.has(pathname)) {

@@ -24,12 +24,14 @@ interface SeatsPanelProps {
   readonly names: readonly string[];
   /** The game is in its midst: who sits there may change, the seats may not. */
   readonly isFixed?: boolean;
+  /** Persons sit before screens of their own, and bring their names. */
+  readonly isOnline?: boolean;
   /** More about a seat: who walks there, and what is wrong with that. */
   readonly about?: (seat: SeatChoice, at: number) => ReactNode;
   readonly onChange: (choice: TableChoice) => void;
 }
 
-export function SeatsPanel({ module, choice, names, isFixed, about, onChange }: SeatsPanelProps) {
+export function SeatsPanel({ module, choice, names, isFixed, isOnline, about, onChange }: SeatsPanelProps) {
   const t = useWords();
   const { min, max } = module.game.seats;
   const { seats } = choice;
@@ -40,7 +42,7 @@ export function SeatsPanel({ module, choice, names, isFixed, about, onChange }: 
       </p>
       <ol className="seats-list">
         {seats.map((seat, at) => (
-          <SeatRow key={seat.id} {...{ module, choice, names, isFixed, about, onChange, seat, at }} />
+          <SeatRow key={seat.id} {...{ module, choice, names, isFixed, isOnline, about, onChange, seat, at }} />
         ))}
       </ol>
       {!isFixed && (
@@ -48,7 +50,6 @@ export function SeatsPanel({ module, choice, names, isFixed, about, onChange }: 
           <Button onClick={() => onChange(addSeat(module, choice))} disabled={seats.length >= max}>
             {t('setup.addSeat')}
           </Button>
-          <p className="field-help">{t('setup.friend')}</p>
         </div>
       )}
       {seats.every(({ kind }) => kind === 'bot') && (
@@ -56,7 +57,7 @@ export function SeatsPanel({ module, choice, names, isFixed, about, onChange }: 
           {t('setup.nobody')}
         </p>
       )}
-      {seats.filter(({ kind }) => kind === 'person').length > 1 && (
+      {!isOnline && seats.filter(({ kind }) => kind === 'person').length > 1 && (
         <p className="setup-note" role="status">
           {t(hasPrivateSecrets(module.game) ? 'setup.several' : 'setup.severalTogether')}
         </p>
@@ -86,13 +87,14 @@ function SeatRow(props: SeatRowProps) {
 }
 
 /** Name, person or bot, and where it matters whether this is another person. */
-function SeatWho({ module, choice, names, onChange, seat, at }: SeatRowProps) {
+function SeatWho({ module, choice, names, isOnline, onChange, seat, at }: SeatRowProps) {
   const t = useWords();
   const id = useId();
   const number = at + 1;
   const bots = botWords(module, t('setup.random'), t('setup.randomSays'));
   const level = bots.find(({ value }) => value === seat.bot);
-  const says = seat.kind === 'person' ? t('setup.personSays') : level?.says;
+  const isGuest = isOnline === true && seat.kind === 'person';
+  const says = seat.kind === 'person' ? t(isGuest ? 'online.personSays' : 'setup.personSays') : level?.says;
   const isFirst = choice.seats.findIndex(({ kind }) => kind === 'person') === at;
   return (
     <div className="seat-who">
@@ -102,7 +104,8 @@ function SeatWho({ module, choice, names, onChange, seat, at }: SeatRowProps) {
       <input
         id={`${id}name`}
         className="text-input"
-        value={seat.name}
+        value={isGuest ? '' : seat.name}
+        disabled={isGuest}
         maxLength={NAME_LIMIT}
         placeholder={names[at]}
         autoComplete="off"
@@ -121,7 +124,7 @@ function SeatWho({ module, choice, names, onChange, seat, at }: SeatRowProps) {
           onChange(changeSeat(choice, at, value === '' ? { kind: 'person' } : { kind: 'bot', bot: value }))
         }
       >
-        <option value="">{t('setup.person')}</option>
+        <option value="">{t(isOnline ? 'online.person' : 'setup.person')}</option>
         <optgroup label={t('setup.bots')}>
           {bots.map(({ value, name }) => (
             <option key={value} value={value}>
@@ -133,7 +136,7 @@ function SeatWho({ module, choice, names, onChange, seat, at }: SeatRowProps) {
       <p className="field-help seat-says" id={`${id}says`}>
         {says}
       </p>
-      {module.isCoop && seat.kind === 'person' && !isFirst && (
+      {module.isCoop && seat.kind === 'person' && !isFirst && !isOnline && (
         <label className="seat-another">
           <input
             type="checkbox"

@@ -9,6 +9,9 @@ import { toast } from '../design/toast';
 import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
 import { isPlayable, moduleOf } from '../games/modules';
+import { NoInn } from '../online/inn-api';
+import { tellInn } from '../online/inn-words';
+import { useOnlineSetup } from '../online/use-online-setup';
 import type { RoomProps } from '../shell/app';
 import { Nowhere } from '../shell/nowhere';
 import { go, href } from '../shell/router';
@@ -126,17 +129,17 @@ const keptNamed = (game: string, id: string | null): Kept | null =>
 /** Goes to the table that is being opened; what keeps it from being kept is told, anything else breaks the room. */
 function useOpening() {
   const [begun, setBegun] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | NoInn | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
   if (failed) throw failed;
-  function open(table: Promise<string>) {
+  function open(table: Promise<string>, to: 'table' | 'gathering') {
     setBegun(true);
     setTrouble(null);
     table.then(
-      (id) => go(pathTo('table', { id })),
+      (id) => go(pathTo(to, { id })),
       (error: Error) => {
         setBegun(false);
-        if (error instanceof Trouble) setTrouble(error);
+        if (error instanceof Trouble || error instanceof NoInn) setTrouble(error);
         else setFailed(error);
       },
     );
@@ -161,6 +164,8 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   const [kept, setKept] = useState(() => keptNamed(face.id, query.get('bring')));
   // Whoever goes on with something that was kept apart from any campaign begins none.
   const campaign = useCampaignBegin(module, choice, kept !== null, query.get('hero'));
+  const online = useOnlineSetup(query.has('online'));
+  const isOnline = online?.isOn ?? false;
   const brought = kept?.what ?? campaign?.brought ?? null;
   const isWelcome = kept ? cannotCome(module, kept, choice.options) === null : (campaign?.isWelcome ?? true);
   const playable = isPlayableAt(module, choice, brought) && isWelcome;
@@ -171,6 +176,8 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     keep(module, next);
   }
 
+  const linkTo = () => `${pathTo('setup', { game: face.id })}?${queryOf(choice, module, seed.trim())}`;
+
   function begin(how = campaign?.begin ?? openTable) {
     const wrong = document.querySelector<HTMLElement>('.setup [data-wrong="true"] input:checked');
     if (!playable) return wrong?.focus();
@@ -178,7 +185,8 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     const sitters = sittersOf(choice, names, module.isCoop);
     const { options } = choice;
     const setUp = { game: face.id, sitters, options, brought, seed: seed.trim() || newSeed(), title };
-    open(how(setUp));
+    if (isOnline) open(online!.create(setUp), 'gathering');
+    else open(how(setUp), 'table');
   }
 
   return (
@@ -192,25 +200,22 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     >
       <SetupHead face={face} label={t('setup.title')} title={title} says={t(`tables.${face.id}.sentence`)} />
       <div className="setup-main">
+        {online?.panel}
         {campaign?.panel}
-        <SeatsPanel {...{ module, choice, names }} about={campaign?.about} onChange={change} />
+        <SeatsPanel {...{ module, choice, names, isOnline }} about={campaign?.about} onChange={change} />
         <BringPanel module={module} chosen={kept} onChoose={setKept} options={choice.options} />
         <OptionsPanel {...{ module, speaker, choice, brought }} onChange={change} />
       </div>
       <aside className="setup-side">
         <Panel material="vellum" title={t('setup.ready')} className="setup-ready">
           <SetupRound seats={choice.seats} names={names} />
-          <SeedField
-            seed={seed}
-            onChange={setSeed}
-            link={() => `${pathTo('setup', { game: face.id })}?${queryOf(choice, module, seed.trim())}`}
-          />
+          {!isOnline && <SeedField seed={seed} onChange={setSeed} link={linkTo} />}
         </Panel>
         <div className="setup-begin">
           {!playable && <p className="setup-wrong">{t('setup.notYet')}</p>}
-          {trouble && <NotKept trouble={trouble} onPlay={() => begin(openTable)} />}
+          {trouble && <NotOpened trouble={trouble} onPlay={() => begin(openTable)} />}
           <Button tone="primary" size="large" type="submit" aria-disabled={!playable || begun || undefined}>
-            {t('setup.begin')}
+            {t(isOnline ? 'online.open' : 'setup.begin')}
           </Button>
         </div>
       </aside>
@@ -218,14 +223,20 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   );
 }
 
-interface NotKeptProps {
-  readonly trouble: Trouble;
+interface NotOpenedProps {
+  readonly trouble: Trouble | NoInn;
   readonly onPlay: () => void;
 }
 
 /** A campaign that cannot be kept does not begin unasked; its first game can be played all the same. */
-function NotKept({ trouble, onPlay }: NotKeptProps) {
+function NotOpened({ trouble, onPlay }: NotOpenedProps) {
   const t = useWords();
+  if (trouble instanceof NoInn)
+    return (
+      <p className="setup-wrong" role="alert">
+        {tellInn(trouble.reason)}
+      </p>
+    );
   return (
     <div className="setup-wrong" role="alert">
       <p>

@@ -29,6 +29,9 @@ const TrialRoom = lazy(async () => ({ default: (await import('../workshop/worksh
 const HeroesRoom = lazy(async () => ({ default: await (await import('../heroes/heroes-room')).openHeroes() }));
 const CampaignsRoom = lazy(async () => ({ default: (await import('../campaign/campaigns-room')).CampaignsRoom }));
 const NextRoom = lazy(async () => ({ default: (await import('../campaign/next-room')).NextRoom }));
+const LobbyRoom = lazy(async () => ({ default: (await import('../online/lobby-room')).LobbyRoom }));
+const GatheringRoom = lazy(async () => ({ default: (await import('../online/gathering-room')).GatheringRoom }));
+const OnlineRoom = lazy(async () => ({ default: (await import('../online/online-room')).OnlineRoom }));
 const DesignRoom = lazy(async () => ({ default: (await import('../design/design-room')).DesignRoom }));
 
 const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
@@ -43,6 +46,9 @@ const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
   practice: PracticeRoom,
   workshop: WorkshopRoom,
   trial: TrialRoom,
+  lobby: LobbyRoom,
+  gathering: GatheringRoom,
+  online: OnlineRoom,
   heroes: HeroesRoom,
   campaigns: CampaignsRoom,
   campaignNext: NextRoom,
@@ -51,6 +57,9 @@ const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
   design: DesignRoom,
   nowhere: Nowhere,
 };
+
+/** A table needs the whole window. */
+const WHOLE_WINDOW: ReadonlySet<RouteName> = new Set(['table', 'online', 'trial']);
 
 export function App() {
   const address = useAddress();
@@ -66,7 +75,7 @@ export function App() {
   return (
     <>
       <Backdrop />
-      <Frame around={name === 'inn' ? 'inn' : name === 'table' || name === 'trial' ? 'nothing' : 'room'}>
+      <Frame around={name === 'inn' ? 'inn' : WHOLE_WINDOW.has(name) ? 'nothing' : 'room'}>
         <ErrorBoundary key={where}>
           <Suspense fallback={<p className="loading">{t('shell.loading')}</p>}>
             <Room address={address} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconMark } from '../design/icon';
 import { FACES } from '../games/faces';
 import { NewVersionLine } from '../offline/new-version';
+import { useInn } from '../online/use-inn';
 import { useWords } from '../words/words';
 import { Link, useAddress } from './router';
 import { pathTo } from './routes';
@@ -16,6 +17,7 @@ interface FrameProps {
 /** What stands round every room: the sign, the ways, the foot. */
 export function Frame({ around, children }: FrameProps) {
   const t = useWords();
+  const inn = useInn();
   if (around === 'nothing') return <main id="room">{children}</main>;
   return (
     <div className="frame" data-inn={around === 'inn'}>
@@ -34,7 +36,7 @@ export function Frame({ around, children }: FrameProps) {
         {children}
       </main>
       <footer className="foot">
-        <span>{t('shell.promise')}</span>
+        <span>{t(inn ? 'shell.promiseInn' : 'shell.promise')}</span>
         <span className="foot-ways">
           <Link to="/credits">{t('nav.credits')}</Link>
           <span>{t('shell.version', { version: TABARD_VERSION })}</span>
@@ -50,6 +52,7 @@ const FIRST = FACES[0].id;
 function Ways() {
   const t = useWords();
   const { name } = useAddress().place;
+  const inn = useInn();
   const ways = [
     { to: pathTo('learn', { game: FIRST }), here: name === 'learn', says: t('nav.learn') },
     {
@@ -58,6 +61,7 @@ function Ways() {
       says: t('nav.rules'),
     },
     { to: pathTo('replayLink'), here: name === 'replay' || name === 'replayLink', says: t('nav.replays') },
+    ...(inn ? [{ to: pathTo('lobby'), here: name === 'lobby' || name === 'gathering', says: t('nav.online') }] : []),
     { to: pathTo('heroes'), here: name === 'heroes', says: t('nav.heroes') },
     { to: pathTo('campaigns'), here: name === 'campaigns' || name === 'campaignNext', says: t('nav.campaigns') },
     { to: pathTo('settings'), here: name === 'settings', says: t('nav.settings') },

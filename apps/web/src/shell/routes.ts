@@ -16,6 +16,9 @@ const ROUTES = {
   practice: '/practice/:game',
   workshop: '/workshop/:game',
   trial: '/workshop/:game/trial',
+  lobby: '/inn',
+  gathering: '/inn/:id', // What friends are sent.
+  online: '/inn/:id/table',
   heroes: '/heroes',
   campaigns: '/campaigns',
   campaignNext: '/campaigns/:id/next',

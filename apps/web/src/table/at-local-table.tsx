@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../design/controls';
 import { Switch } from '../design/fields';
 import type { GameFace, GameRoom } from '../games/face';
+import { PlayOnline } from '../online/play-online';
 import { bestBot } from '../setup/table-choice';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
@@ -31,6 +32,7 @@ export function AtLocalTable({ face, room, table, trial }: AtLocalTableProps) {
         sign: trial?.sign,
         notices: now.trouble && <KeepSign table={table} trouble={now.trouble} isKept={now.isKept} />,
         menu: table.isShared && table.module.bots.length > 0 && <HandOver table={table} />,
+        ways: !trial && <PlayOnline table={table} />,
         end: trial?.end ?? <GameOver table={table} />,
         adviser: ({ onPoint, onSuggest }) =>
           table.guide && (

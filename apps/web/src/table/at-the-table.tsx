@@ -32,6 +32,8 @@ interface AtTheTableProps {
 export interface Surroundings {
   /** Beside the name of the game. */
   readonly sign?: ReactNode;
+  /** Among what can be done at any time. */
+  readonly deeds?: ReactNode;
   /** Below it: what stands there while it lasts. */
   readonly notices?: ReactNode;
   /** In the menu, below the seat's wishes. */
@@ -141,6 +143,7 @@ function Head({ face, table, around, now, sideOpen, onSide }: HeadProps) {
           aria-expanded={sideOpen}
           onClick={onSide}
         />
+        {around.deeds}
         <TableMenu {...{ table, now, face, around }} />
       </div>
       {around.notices}

@@ -1,7 +1,7 @@
 /** Stands while the game is not being saved: why, what can be done, and the game as a file. Play goes on below it. */
-import { useEffect } from 'react';
 import { Button } from '../design/controls';
 import { download } from '../design/download';
+import { useWarningBeforeLeaving } from '../shell/leaving';
 import type { Trouble } from '../storage/trouble';
 import { useWords } from '../words/words';
 import type { LocalTable } from './local-table';
@@ -36,14 +36,4 @@ export function KeepSign({ table, trouble, isKept }: KeepSignProps) {
 /** The whole table as a file: the list of replays opens it, here or in another browser. */
 export function takeAlong({ table, module }: LocalTable): void {
   download(JSON.stringify(table.save), `${module.game.id}-table.json`);
-}
-
-/** The browser asks once more before it closes a tab that holds the only copy of something. */
-function useWarningBeforeLeaving(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
 }

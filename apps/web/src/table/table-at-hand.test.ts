@@ -13,6 +13,7 @@ const LOCAL = new Set([
   'games/adventures/author/trial-room.tsx',
   'games/adventures/author/trial.ts',
   'learn/coach.tsx',
+  'online/play-online.tsx',
   'table/at-local-table.tsx',
   'table/elsewhere-room.tsx',
   'table/keep-sign.tsx',

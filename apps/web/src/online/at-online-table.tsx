@@ -1,0 +1,134 @@
+/** What stands round a table because it is the inn's: the line, the others, what a host may do, and the way home. */
+import people from '@iconify-json/game-icons/round-table';
+import type { TableCard } from '@tabard/inn';
+import { useState } from 'react';
+import { Button, Dialog } from '../design/controls';
+import { toast } from '../design/toast';
+import type { GameFace, GameRoom } from '../games/face';
+import { MenuDeed } from '../room/frame/menu-deed';
+import { go } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { AtTheTable } from '../table/at-the-table';
+import { useTableNow } from '../table/use-table';
+import { useWords } from '../words/words';
+import { ConnectionSign } from './connection-sign';
+import { GatheringSeats } from './gathering-seats';
+import { HostDeeds } from './host-deeds';
+import { troubleWith } from './inn-words';
+import { PeopleList } from './people';
+import type { RemoteTable } from './remote-table';
+import { SecondDevice } from './second-device';
+import { ShareLink } from './share-link';
+import { takeHome } from './take-home';
+import { TalkPanel } from './talk';
+import { heldAt } from './tokens';
+import { useTurnInTitle } from './use-visit';
+import type { Visit, VisitNow } from './visit';
+import './online.css';
+
+interface AtOnlineTableProps {
+  readonly face: GameFace;
+  readonly room: GameRoom;
+  readonly table: RemoteTable;
+  readonly visit: Visit;
+  readonly now: VisitNow;
+}
+
+export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTableProps) {
+  const t = useWords();
+  const { asks, over, sitters } = useTableNow(table);
+  useTurnInTitle(asks.length > 0);
+  // Whoever plays on alone at home knows the seed: with others at the table that waits until the end.
+  const isAlone =
+    now.you?.guest != null && sitters.every(({ kind, person }) => kind === 'bot' || person === now.you?.guest);
+  const home = () =>
+    takeHome(table, visit.id).then(
+      (taken) => go(pathTo(taken.over ? 'replay' : 'table', { id: taken.id })),
+      (error) => toast(troubleWith(error)),
+    );
+  return (
+    <AtTheTable
+      {...{ face, room, table }}
+      around={{
+        sign: (
+          <>
+            <ConnectionSign now={now} onRetry={() => visit.retryNow()} />
+            {now.you?.guest == null && <p className="practice-mark">{t('online.watching')}</p>}
+            {now.card?.paused && <p className="practice-mark">{t('online.paused')}</p>}
+          </>
+        ),
+        notices: now.card && <WhoIsAway card={now.card} />,
+        deeds: <PeopleDeed {...{ visit, now }} />,
+        ways: (over || isAlone) && <Button onClick={() => void home()}>{t('online.takeHome')}</Button>,
+        end: (
+          <section className="decision game-over" data-hash={table.hash ?? ''}>
+            <h2 className="decision-question">{t('table.over')}</h2>
+            <Button tone="primary" size="large" onClick={() => void home()}>
+              {t('table.toResult')}
+            </Button>
+          </section>
+        ),
+        marks: { 'data-connection': now.connection, 'data-online': true },
+      }}
+    />
+  );
+}
+
+/** Those who sit here and whose page is not open. */
+function WhoIsAway({ card: { guests, seats } }: { readonly card: TableCard }) {
+  const t = useWords();
+  const away = guests.filter(({ guest, here }) => !here && seats.some((seat) => seat.guest === guest));
+  if (away.length === 0) return null;
+  return <p className="online-away">{t('online.areAway', { names: away.map(({ name }) => name) })}</p>;
+}
+
+/** Who is here, what is said, and what can be done about the table itself. */
+function PeopleDeed({ visit, now }: Pick<AtOnlineTableProps, 'visit' | 'now'>) {
+  const t = useWords();
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState(now.sayings.length);
+  const { card, you } = now;
+  if (!card) return null;
+  const held = heldAt(card.id);
+  const hasFree = card.seats.some(({ kind }) => kind === 'open');
+  const unread = open ? 0 : now.sayings.length - read;
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    setRead(now.sayings.length);
+  };
+  return (
+    <>
+      <MenuDeed
+        icon={people}
+        word={unread > 0 ? t('online.unread', { count: unread }) : t('online.people')}
+        className="online-people-deed"
+        data-news={unread > 0}
+        onClick={() => show(true)}
+      />
+      <Dialog
+        open={open}
+        title={t('online.people')}
+        onClose={() => show(false)}
+        deeds={
+          <Button tone="primary" onClick={() => show(false)}>
+            {t('table.goOn')}
+          </Button>
+        }
+      >
+        {open && (
+          <div className="online-people">
+            <PeopleList card={card} you={you} clocks={now.clocks} />
+            {you?.guest == null && hasFree && <GatheringSeats {...{ visit, card, you }} />}
+            {you?.guest != null && <TalkPanel visit={visit} now={now} />}
+            <details>
+              <summary>{t('online.invite')}</summary>
+              <ShareLink id={card.id} />
+            </details>
+            {held && <SecondDevice id={card.id} token={held.token} />}
+            {held && you?.guest === card.host && <HostDeeds {...{ visit, card }} token={held.token} />}
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** What the host may do about the table itself: pause, give seats to bots and back, hand it over, close it. */
+import type { TableCard } from '@tabard/inn';
+import { useState } from 'react';
+import { Button } from '../design/controls';
+import { Switch } from '../design/fields';
+import { toast } from '../design/toast';
+import { moduleOf } from '../games/modules';
+import { bestBot } from '../setup/table-choice';
+import { go } from '../shell/router';
+import { useWords } from '../words/words';
+import { changeTable, closeTable, type TableChange } from './inn-api';
+import { troubleWith } from './inn-words';
+import { letGo } from './tokens';
+import type { Visit } from './visit';
+
+interface HostDeedsProps {
+  readonly visit: Visit;
+  readonly card: TableCard;
+  readonly token: string;
+}
+
+export function HostDeeds({ visit, card, token }: HostDeedsProps) {
+  const t = useWords();
+  const [isClosing, setClosing] = useState(false);
+  const tell = (error: unknown) => toast(troubleWith(error));
+  const change = (what: TableChange) => void changeTable(card.id, token, what).catch(tell);
+  const others = card.guests.filter(
+    ({ guest }) => guest !== card.host && card.seats.some((seat) => seat.guest === guest),
+  );
+  async function hand(seat: number, isBot: boolean) {
+    visit.sit(seat, isBot ? bestBot(await moduleOf(card.game)) : null);
+  }
+  function close() {
+    closeTable(card.id, token).then(() => {
+      letGo(card.id);
+      go('/');
+    }, tell);
+  }
+  return (
+    <section className="host-deeds" aria-label={t('online.hostDeeds')}>
+      <h3>{t('online.hostDeeds')}</h3>
+      <Switch
+        name={t('online.pause')}
+        help={t('online.pauseSays')}
+        on={card.paused}
+        onChange={(paused) => change({ paused })}
+      />
+      {card.seats.map(
+        (seat, at) =>
+          seat.guest !== null && (
+            <Switch
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={at}
+              name={t('table.botPlays', { name: seat.name })}
+              on={seat.kind === 'bot'}
+              onChange={(on) => void hand(at, on)}
+            />
+          ),
+      )}
+      {others.map(({ guest, name }) => (
+        <Button key={guest} tone="quiet" onClick={() => change({ host: guest })}>
+          {t('online.handOver', { name })}
+        </Button>
+      ))}
+      {isClosing ? (
+        <div className="host-close" role="alert">
+          <p>{t('online.closeSays')}</p>
+          <Button tone="danger" onClick={close}>
+            {t('online.closeNow')}
+          </Button>
+          <Button onClick={() => setClosing(false)}>{t('inn.keep')}</Button>
+        </div>
+      ) : (
+        <Button tone="quiet" onClick={() => setClosing(true)}>
+          {t('online.close')}
+        </Button>
+      )}
+    </section>
+  );
+}

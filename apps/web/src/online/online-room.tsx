@@ -1,0 +1,44 @@
+/** An online table as it is played: the same room as any table, with the others round it and the inn behind it. */
+import { useEffect, useState } from 'react';
+import type { GameFace, GameRoom } from '../games/face';
+import { faceOf } from '../games/faces';
+import type { RoomProps } from '../shell/app';
+import { go } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { useWords } from '../words/words';
+import { AtOnlineTable } from './at-online-table';
+import { Gone } from './gathering-room';
+import { NoInnRoom } from './no-inn-room';
+import { useInn } from './use-inn';
+import { useVisit, useVisitNow } from './use-visit';
+import type { Visit } from './visit';
+
+export function OnlineRoom({ address }: RoomProps) {
+  const t = useWords();
+  const { id } = address.place.params;
+  const inn = useInn();
+  const visit = useVisit(id);
+  if (inn === null) return <NoInnRoom />;
+  return visit && inn ? <Visited key={id} visit={visit} /> : <p className="loading">{t('shell.loading')}</p>;
+}
+
+function Visited({ visit }: { readonly visit: Visit }) {
+  const t = useWords();
+  const now = useVisitNow(visit);
+  const { card, table, fault, connection, farewell } = now;
+  const isGathering = card?.phase === 'gathering';
+  const face = card ? (faceOf(card.game) as GameFace) : null;
+  const [room, setRoom] = useState<GameRoom | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+  useEffect(() => {
+    if (isGathering) go(pathTo('gathering', { id: visit.id }), 'replace');
+  }, [isGathering, visit]);
+  useEffect(() => {
+    face?.room().then(setRoom, setFailed);
+  }, [face]);
+  if (failed ?? fault) throw failed ?? fault;
+  if (connection === 'gone' && !table) return <Gone {...{ visit, farewell }} />;
+  if (!room || !table || !face) return <p className="loading">{t('shell.loading')}</p>;
+  table.room = room;
+  return <AtOnlineTable {...{ face, room, table, visit, now }} />;
+}

@@ -1,0 +1,36 @@
+/** The table's address to send to friends: as text, to the clipboard, and as a picture for a telephone. */
+import { useState } from 'react';
+import { Button } from '../design/controls';
+import { toast } from '../design/toast';
+import { addressOf, copyText } from '../setup/copy-text';
+import { href } from '../shell/router';
+import { pathTo } from '../shell/routes';
+import { useWords } from '../words/words';
+import { QrPicture } from './qr-picture';
+
+export function ShareLink({ id }: { readonly id: string }) {
+  const t = useWords();
+  const [isQrShown, showQr] = useState(false);
+  const address = addressOf(href(pathTo('gathering', { id })));
+  async function copy() {
+    if (await copyText(address)) toast(t('setup.linkCopied'));
+  }
+  return (
+    <div className="share">
+      <input
+        className="text-input share-address"
+        readOnly
+        value={address}
+        aria-label={t('online.link')}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="share-deeds">
+        <Button onClick={() => void copy()}>{t('online.copy')}</Button>
+        <Button tone="quiet" aria-expanded={isQrShown} onClick={() => showQr(!isQrShown)}>
+          {t('online.qr')}
+        </Button>
+      </div>
+      {isQrShown && <QrPicture text={address} label={t('online.qrSays')} />}
+    </div>
+  );
+}

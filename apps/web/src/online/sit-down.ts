@@ -1,0 +1,20 @@
+/** Sitting down at a table of the inn. The vow is looked at first, and kept: only then a nonce is drawn and given. */
+import type { TableCard } from '@tabard/inn';
+import { takeSeats } from './inn-api';
+import { heldAt, hold, newNonce } from './tokens';
+
+export interface Seated {
+  readonly token: string;
+  /** This browser keeps it, so that the seat is found again. */
+  readonly isKept: boolean;
+}
+
+/** `card`: the table as this page was shown it, with the inn's vow. `seats`: all that this guest wants. */
+export async function sitDown(card: TableCard, name: string, seats: readonly number[]): Promise<Seated> {
+  const { id, game, vow } = card;
+  const before = heldAt(id);
+  const nonce = before?.nonce ?? newNonce();
+  const { token } = await takeSeats(id, before?.token ?? null, { name, seats, nonce });
+  const isKept = hold({ table: id, game, name, token, nonce, vow: before?.nonce ? before.vow : vow, at: Date.now() });
+  return { token, isKept };
+}

@@ -1,0 +1,55 @@
+/** A visit at a table of the inn, for components: one line a table, however many rooms look at it one after the other. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../words/words';
+import { heldAt } from './tokens';
+import { Visit, type VisitNow } from './visit';
+
+/** From the gathering to the table is one step: the line is held meanwhile. */
+const LINGER_MS = 1500;
+
+let open: { readonly visit: Visit; users: number } | null = null;
+
+function enter(id: string): { visit: Visit; users: number } {
+  if (open?.visit.id !== id) {
+    open?.visit.close();
+    open = { visit: new Visit(id, heldAt(id)?.token ?? null), users: 0 };
+  }
+  open.users += 1;
+  return open;
+}
+
+function leave(left: { visit: Visit; users: number }): void {
+  left.users -= 1;
+  setTimeout(() => {
+    if (left.users > 0) return;
+    if (open === left) open = null;
+    left.visit.close();
+  }, LINGER_MS);
+}
+
+/** Null for the moment of opening the door. */
+export function useVisit(id: string): Visit | null {
+  const [visit, setVisit] = useState<Visit | null>(null);
+  useEffect(() => {
+    const entered = enter(id);
+    setVisit(entered.visit);
+    return () => leave(entered);
+  }, [id]);
+  return visit?.id === id ? visit : null;
+}
+
+export const useVisitNow = (visit: Visit): VisitNow => useSyncExternalStore(visit.subscribe, visit.snapshot);
+
+/** The tab says when it is this person's turn and they look elsewhere. */
+export function useTurnInTitle(isTurn: boolean): void {
+  const t = useWords();
+  useEffect(() => {
+    if (!isTurn) return;
+    const { title } = document;
+    const says = `● ${t('online.yourTurn')} · ${title}`;
+    document.title = says;
+    return () => {
+      if (document.title === says) document.title = title;
+    };
+  }, [isTurn, t]);
+}
