@@ -15,6 +15,7 @@ import { ConnectionSign } from './connection-sign';
 import { GatheringSeats } from './gathering-seats';
 import { HostDeeds } from './host-deeds';
 import { troubleWith } from './inn-words';
+import { OnlineEnd } from './online-end';
 import { PeopleList } from './people';
 import type { RemoteTable } from './remote-table';
 import { SecondDevice } from './second-device';
@@ -60,14 +61,7 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
         notices: now.card && <WhoIsAway card={now.card} />,
         deeds: <PeopleDeed {...{ visit, now }} />,
         ways: (over || isAlone) && <Button onClick={() => void home()}>{t('online.takeHome')}</Button>,
-        end: (
-          <section className="decision game-over" data-hash={table.hash ?? ''}>
-            <h2 className="decision-question">{t('table.over')}</h2>
-            <Button tone="primary" size="large" onClick={() => void home()}>
-              {t('table.toResult')}
-            </Button>
-          </section>
-        ),
+        end: <OnlineEnd id={visit.id} table={table} you={now.you} onHome={() => void home()} />,
         marks: { 'data-connection': now.connection, 'data-online': true },
       }}
     />

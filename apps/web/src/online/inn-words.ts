@@ -5,7 +5,7 @@ import { NoInn } from './inn-api';
 const REASONS = [
   ...['away', 'trouble', 'closing', 'no-such-table', 'put-away', 'erased', 'no-such-code', 'seat-taken', 'name-taken'],
   ...['seats-open', 'not-your-seat', 'not-a-guest', 'not-the-host', 'begun', 'not-begun', 'paused', 'question-gone'],
-  ...['not-over', 'full', 'too-fast', 'options', 'brought', 'no-such-game', 'not-a-log', 'other-protocol'],
+  ...['not-over', 'full', 'too-fast', 'options', 'brought', 'no-such-game', 'not-a-log', 'other-protocol', 'not-sworn'],
 ];
 
 export const tellInn = (reason: string): string =>

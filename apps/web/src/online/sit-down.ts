@@ -1,6 +1,7 @@
-/** Sitting down at a table of the inn. The vow is looked at first, and kept: only then a nonce is drawn and given. */
+/** Sitting down at a table of the inn. The vow is checked first, and kept: only then a nonce is drawn and given. */
 import type { TableCard } from '@tabard/inn';
-import { takeSeats } from './inn-api';
+import { isSworn } from './fair';
+import { NoInn, takeSeats } from './inn-api';
 import { heldAt, hold, newNonce } from './tokens';
 
 export interface Seated {
@@ -12,6 +13,7 @@ export interface Seated {
 /** `card`: the table as this page was shown it, with the inn's vow. `seats`: all that this guest wants. */
 export async function sitDown(card: TableCard, name: string, seats: readonly number[]): Promise<Seated> {
   const { id, game, vow } = card;
+  if (!isSworn(card)) throw new NoInn('not-sworn');
   const before = heldAt(id);
   const nonce = before?.nonce ?? newNonce();
   const { token } = await takeSeats(id, before?.token ?? null, { name, seats, nonce });
