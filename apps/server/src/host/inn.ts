@@ -21,9 +21,9 @@ import type { Thinker } from './thinker';
 /** Draws seeds and signs for them: see docs/fair-dice.md. */
 export interface Swearer {
   vow(table: string, at: number): Pick<Room, 'seed' | 'vow'>;
-  /** Null: this inn did not give that vow. */
+  /** Null: it was given under another key, of which this one can say nothing. */
   open(vow: NonNullable<Room['vow']>, table: string, at: number, opened: Opened): Signed | null;
-  /** The record with the inn's word that it ended so. */
+  /** The record with the inn's word that it ended so; as it is, where the inn said nothing of it before. */
   close(record: GameRecord, at: number): GameRecord;
 }
 
@@ -215,7 +215,7 @@ export class Inn {
     const { inn, commitment, at: since, signature } = room.vow;
     const { game, version, packs, options } = room;
     const opened = { game, version, packs, seats: room.seats.length, options, nonces: noncesOf(room), commitment };
-    const opening = this.parts.swearer.open(room.vow, id, Math.max(at, since), opened);
+    const opening = this.parts.swearer.open(room.vow, id, at, opened);
     return opening ? { inn, table: id, at: since, signature, opening } : undefined;
   }
 
@@ -243,7 +243,8 @@ export class Inn {
     const live = await this.table(id);
     return live.inTurn((table) => {
       if (!table?.match.standing) throw new InnRefusal('not-over');
-      return makeRecord(this.parts.swearer.close(recordOf(table.match), this.now()));
+      const ended = table.log.entries.at(-1)?.at ?? 0; // By the log: the same record whenever it is asked for.
+      return makeRecord(this.parts.swearer.close(recordOf(table.match), ended));
     });
   }
 

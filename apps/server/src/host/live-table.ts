@@ -572,7 +572,11 @@ export class LiveTable {
       const ask = asks.find((each) => each.seat === seat);
       const question = ask ? JSON.stringify([ask.question, ask.about, ask.options]) : '';
       if (before[seat]?.question === question) return before[seat];
-      return { question, since: table.moment, at: table.logFrom(table.moment - 1).at(-1)?.at ?? this.around.now() };
+      return {
+        question,
+        since: table.moment,
+        at: table.logFrom(table.moment - 1).at(-1)?.at ?? table.setup.at ?? this.around.now(),
+      };
     });
   }
 
