@@ -6,15 +6,20 @@ import { SIZES } from '@tabard/inn';
 import fastify, { type FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Inn } from '../host/inn';
+import { factsOf, type Log, silent } from '../ops/log';
 import { InnRefusal } from '../room/refusal';
 import { Unreachable } from '../store/database';
 import { api } from './api';
-import { GuestSocket, SOCKET_LIMITS, type SocketLimits } from './socket';
+import { HEALTH, health } from './health';
+import { GuestSocket, SOCKET_LIMITS, type SocketLimits, type Told } from './socket';
 
 export interface Door {
   readonly port: number;
   readonly server: Server;
-  close(): Promise<void>;
+  /** Open sockets. */
+  readonly guests: number;
+  /** Until `drained`, whoever shares out requests may notice that this door is about to close. */
+  close(drained?: Promise<unknown>): Promise<void>;
 }
 
 export interface DoorWishes {
@@ -28,6 +33,8 @@ export interface DoorWishes {
   readonly origins?: readonly string[];
   /** Lines that may be open at once. */
   readonly connections?: number;
+  readonly told?: Told;
+  readonly log?: Log;
 }
 
 /** A request is small and comes quickly; whoever needs longer holds a place for nothing. */
@@ -66,6 +73,8 @@ export async function openDoor({
   limits,
   origins,
   connections,
+  told = () => undefined,
+  log = silent,
 }: DoorWishes): Promise<Door> {
   let server!: Server;
   const app: FastifyInstance = fastify({
@@ -84,22 +93,26 @@ export async function openDoor({
       return server;
     },
   });
-  app.setErrorHandler((error, _, reply) => {
+  app.addHook('onResponse', async (request, reply) => log.info(factsOf(request, reply), 'request'));
+  app.setErrorHandler((error, request, reply) => {
     if (error instanceof InnRefusal)
       return reply.code(STATUS[error.reason] ?? 400).send({ refused: error.reason, detail: error.detail });
-    if (error instanceof Unreachable) return reply.code(503).send({ refused: 'trouble' });
     const { statusCode = 500 } = error as { statusCode?: number };
+    if (statusCode >= 500) log.error({ route: request.routeOptions.url, err: error }, 'a request failed');
+    if (error instanceof Unreachable) return reply.code(503).send({ refused: 'trouble' });
     return reply.code(statusCode).send({ refused: statusCode < 500 ? 'not-understood' : 'trouble' });
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ refused: 'no-such-place' }));
+  let isOpen = true;
   api(app, inn);
+  health(app, inn, () => isOpen);
   await app.ready();
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: SIZES.message * 4, perMessageDeflate: false });
   const flow = { ...SOCKET_LIMITS, ...limits };
   server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
     if (request.url !== PLAY || !isFrom(request, origins)) line.destroy();
-    else sockets.handleUpgrade(request, line, head, (socket) => new GuestSocket(socket, inn, flow, () => undefined));
+    else sockets.handleUpgrade(request, line, head, (socket) => new GuestSocket(socket, inn, flow, told));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -108,7 +121,12 @@ export async function openDoor({
   return {
     port: (server.address() as AddressInfo).port,
     server,
-    async close() {
+    get guests() {
+      return sockets.clients.size;
+    },
+    async close(drained) {
+      isOpen = false;
+      await drained;
       const closed = new Promise((resolve) => server.close(resolve));
       await inn.close();
       for (const socket of sockets.clients) socket.close(1012);
@@ -131,7 +149,7 @@ async function lastOrders(server: Server, sockets: WebSocketServer, closed: Prom
   clearTimeout(end);
 }
 
-const isOurs = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
+const isOurs = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/') || HEALTH.includes(url);
 
 function nothing(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404).end();

@@ -34,7 +34,8 @@ const NO_MORE = 1008;
 
 type Besides = Exclude<FromGuest, { kind: 'ping' | 'hello' | 'do' }>;
 
-type Told = (what: 'message' | 'refused' | 'cut') => void;
+/** What becomes of a guest's messages; for what is done, with the milliseconds until everyone was told. */
+export type Told = (what: 'message' | 'done' | 'refused' | 'cut', ms?: number) => void;
 
 export class GuestSocket implements Listener {
   guest: number | null = null;
@@ -115,8 +116,9 @@ export class GuestSocket implements Listener {
     else if (!table) this.refuse(message.id, 'no-hello');
     else if (guest === null) this.refuse(message.id, 'not-a-guest');
     else if (message.kind === 'do') {
+      const since = performance.now();
       const answer = await table.do(guest, message.id, message.deed);
-      if (answer.kind === 'refused') this.told('refused');
+      this.told(answer.kind === 'refused' ? 'refused' : 'done', performance.now() - since);
       this.tell(answer);
     } else {
       await this.besides(table, guest, message);
