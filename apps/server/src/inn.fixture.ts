@@ -29,13 +29,13 @@ export async function openInn(
   wishes: Partial<InnParts> & { where?: Where } = {},
 ): Promise<TestInn> {
   const { where = { folder: freshFolder() }, ...parts } = wishes;
-  const store = await openStore(where);
+  const store = parts.store ?? (await openStore(where));
   const inn = new Inn({
-    store,
     games,
     thinker: thinkHere,
     swearer: swearerWith(openInnKey('', randomBytes(32).toString('hex'))),
     ...parts,
+    store,
   });
   const door = await openDoor({ inn });
   const address = `http://127.0.0.1:${door.port}`;
@@ -80,6 +80,8 @@ export interface Line {
   /** The line is cut, and nobody gets through until it is mended. */
   cut(): void;
   mend(): void;
+  /** How many sockets there were. */
+  opened(): number;
 }
 
 /** A guest's world on this machine. */
@@ -87,7 +89,9 @@ export function lineTo(address: string): Line {
   const url = `${address.replace('http', 'ws')}/api/play`;
   let isCut = false;
   let last: WebSocket | null = null;
+  let sockets = 0;
   return {
+    opened: () => sockets,
     cut() {
       isCut = true;
       last?.terminate();
@@ -98,6 +102,7 @@ export function lineTo(address: string): Line {
     world: {
       connect() {
         last = new WebSocket(url);
+        sockets += 1;
         if (isCut) last.terminate();
         return last as never;
       },

@@ -9,6 +9,7 @@ import type { TableCard } from '@tabard/inn';
 import type { GameRecord, Opened, Signed, Vow } from '@tabard/kernel';
 import { makeRecord, recordOf } from '@tabard/kernel';
 import { Table, type TableLog } from '@tabard/table';
+import { alone, type Fanout } from '../fanout/fanout';
 import { begun, changeBy, newRoom, noncesOf, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room } from '../room/room';
@@ -27,15 +28,6 @@ export interface Swearer {
   close(record: GameRecord, at: number): GameRecord;
 }
 
-/** Word of a table's change to other processes, and from them. */
-export interface Fanout {
-  announce(table: string): void;
-  onNews(hear: (table: string) => void): void;
-  close(): Promise<void>;
-}
-
-export const alone: Fanout = { announce: () => undefined, onNews: () => undefined, close: async () => undefined };
-
 export interface InnParts {
   readonly store: Store;
   readonly games: readonly GameModule[];
@@ -45,10 +37,14 @@ export interface InnParts {
   readonly now?: () => number;
   /** Milliseconds after which a table at which nobody is is put away. */
   readonly patience?: number;
+  /** Milliseconds between two looks at what other processes may have done. */
+  readonly look?: number;
   readonly onTrouble?: (table: string, error: Error) => void;
 }
 
 const PATIENCE = 60_000;
+/** So often a process looks whether it has missed something: when it hears from the others, and when it does not. */
+const LOOK_MS = { heard: 15_000, unheard: 1_500 };
 const CODE_LIFE = 10 * 60_000;
 const LOBBY = 100;
 
@@ -58,16 +54,20 @@ export class Inn {
   private readonly now: () => number;
   private readonly fanout: Fanout;
   private readonly sweep: NodeJS.Timeout;
+  private readonly lookout: NodeJS.Timeout;
+  private lookedAt = 0;
   private closed = false;
 
   constructor(private readonly parts: InnParts) {
     this.now = parts.now ?? Date.now;
     this.fanout = parts.fanout ?? alone;
     this.rules = new Map(parts.games.map((module) => [module.game.id, { module, roster: botsFor(module) }]));
-    this.fanout.onNews((id) => void this.hearOf(id));
+    this.fanout.onNews((id) => void (id === null ? this.lookAround(0) : this.hearOf(id)));
     const patience = parts.patience ?? PATIENCE;
     this.sweep = setInterval(() => void this.tidy(patience), Math.max(50, patience / 4));
     this.sweep.unref();
+    this.lookout = setInterval(() => void this.lookAround(), parts.look ?? LOOK_MS.unheard);
+    this.lookout.unref();
   }
 
   get awake(): number {
@@ -146,8 +146,16 @@ export class Inn {
     return holders.find(({ tokenHash }) => tokenHash === hash)?.guest ?? null;
   }
 
+  /** They may have been let in by another process a moment ago. */
+  async recognise(live: LiveTable, token: string | null): Promise<number | null> {
+    const known = this.guestOf(live, token);
+    if (token === null || known !== null) return known;
+    await live.catchUp();
+    return this.guestOf(live, token);
+  }
+
   async card(id: string): Promise<TableCard> {
-    const live = await this.tables.get(id);
+    const live = await this.tables.get(id)?.catch(() => undefined);
     if (live) return live.card;
     const title = await this.store.title(id);
     if (!title) throw new InnRefusal('no-such-table');
@@ -158,22 +166,22 @@ export class Inn {
 
   /** Whoever comes without a token is given one; the first of all is the host. */
   async sit(id: string, token: string | null, wish: SitWish): Promise<{ token: string; guest: number }> {
-    const live = await this.table(id);
-    const known = this.guestOf(live, token);
-    const given = known === null ? newToken() : token!;
-    let guest = -1;
-    await live.changeRoom((room) => {
-      const sat = sitDown(room, known, wish);
-      guest = sat.guest;
-      const holders = known === null ? [{ tokenHash: hashOfToken(given), guest, since: this.now() }] : [];
-      return { room: sat.room, holders };
+    return this.at(id, async (live) => {
+      const known = await this.recognise(live, token);
+      const given = known === null ? newToken() : token!;
+      let guest = -1;
+      await live.changeRoom((room) => {
+        const sat = sitDown(room, known, wish);
+        guest = sat.guest;
+        const holders = known === null ? [{ tokenHash: hashOfToken(given), guest, since: this.now() }] : [];
+        return { room: sat.room, holders };
+      });
+      return { token: given, guest };
     });
-    return { token: given, guest };
   }
 
   async code(id: string, token: string | null): Promise<{ code: string; expiresAt: number }> {
-    const live = await this.table(id);
-    const guest = this.someone(live, token);
+    const guest = await this.at(id, (live) => this.someone(live, token));
     const code = newCode();
     const expiresAt = this.now() + CODE_LIFE;
     await this.store.addCode({ codeHash: hashOfCode(code), table: id, guest, expiresAt });
@@ -186,28 +194,28 @@ export class Inn {
     if (!found) throw new InnRefusal('no-such-code');
     const { table, guest } = found;
     const token = newToken();
-    const live = await this.table(table);
-    await live.let({ tokenHash: hashOfToken(token), guest, since: this.now() });
+    await this.at(table, (live) => live.let({ tokenHash: hashOfToken(token), guest, since: this.now() }));
     return { table, token, guest };
   }
 
-  private someone(live: Pick<KeptTable, 'holders'>, token: string | null): number {
-    const guest = this.guestOf(live, token);
+  private async someone(live: LiveTable, token: string | null): Promise<number> {
+    const guest = await this.recognise(live, token);
     if (guest === null) throw new InnRefusal('not-a-guest');
     return guest;
   }
 
-  private asHost(live: LiveTable, token: string | null): void {
-    if (this.someone(live, token) !== live.room.host) throw new InnRefusal('not-the-host');
+  private async asHost(live: LiveTable, token: string | null): Promise<void> {
+    if ((await this.someone(live, token)) !== live.room.host) throw new InnRefusal('not-the-host');
   }
 
   // ---- the host
 
   async begin(id: string, token: string | null): Promise<void> {
-    const live = await this.table(id);
-    this.asHost(live, token);
-    const at = this.now();
-    await live.changeRoom((room) => ({ room: begun(room, this.opening(id, room, at), randomInt(2 ** 32), at) }));
+    await this.at(id, async (live) => {
+      await this.asHost(live, token);
+      const at = this.now();
+      await live.changeRoom((room) => ({ room: begun(room, this.opening(id, room, at), randomInt(2 ** 32), at) }));
+    });
   }
 
   private opening(id: string, room: Room, at: number): Vow | undefined {
@@ -220,19 +228,19 @@ export class Inn {
   }
 
   async change(id: string, token: string | null, wish: ChangeWish): Promise<void> {
-    const live = await this.table(id);
-    this.asHost(live, token);
-    const { module, roster } = this.rulesOf(live.room.game);
-    const isBot = (bot: string) => roster.some((known) => known.id === bot);
-    await live.changeRoom((room) => ({ room: changeBy(room, module.game, wish, isBot) }));
+    await this.at(id, async (live) => {
+      await this.asHost(live, token);
+      const { module, roster } = this.rulesOf(live.room.game);
+      const isBot = (bot: string) => roster.some((known) => known.id === bot);
+      await live.changeRoom((room) => ({ room: changeBy(room, module.game, wish, isBot) }));
+    });
   }
 
   async erase(id: string, token: string | null): Promise<void> {
-    const live = await this.table(id);
-    this.asHost(live, token);
-    await this.store.erase(id);
-    live.close('erased', false);
-    this.tables.delete(id);
+    await this.at(id, async (live) => {
+      await this.asHost(live, token);
+      await live.erase();
+    });
     this.fanout.announce(id);
   }
 
@@ -240,24 +248,26 @@ export class Inn {
 
   /** The record of a game that is over: with it everyone can see how it went, and that nobody chose the dice. */
   async record(id: string): Promise<string> {
-    const live = await this.table(id);
-    return live.inTurn((table) => {
-      if (!table?.match.standing) throw new InnRefusal('not-over');
-      const ended = table.log.entries.at(-1)?.at ?? 0; // By the log: the same record whenever it is asked for.
-      return makeRecord(this.parts.swearer.close(recordOf(table.match), ended));
-    });
+    return this.at(id, (live) =>
+      live.inTurn((table) => {
+        if (!table?.match.standing) throw new InnRefusal('not-over');
+        const ended = table.log.entries.at(-1)?.at ?? 0; // By the log: the same record whenever it is asked for.
+        return makeRecord(this.parts.swearer.close(recordOf(table.match), ended));
+      }),
+    );
   }
 
   /** The whole log, with the seed: only when nobody plays on with it here, or by whoever may see everything anyway. */
   async log(id: string, token: string | null): Promise<TableLog> {
-    const live = await this.table(id);
-    return live.inTurn((table) => {
-      const guest = this.guestOf(live, token);
-      if (!table) throw new InnRefusal('not-begun');
-      const isOver = table.match.standing !== null;
-      const isAlone = guest !== null && live.room.seats.every((seat) => seat.kind === 'bot' || seat.guest === guest);
-      if (!isOver && !isAlone) throw new InnRefusal('not-over');
-      return table.save;
+    return this.at(id, async (live) => {
+      const guest = await this.recognise(live, token);
+      return live.inTurn((table) => {
+        if (!table) throw new InnRefusal('not-begun');
+        const isOver = table.match.standing !== null;
+        const isAlone = guest !== null && live.room.seats.every((seat) => seat.kind === 'bot' || seat.guest === guest);
+        if (!isOver && !isAlone) throw new InnRefusal('not-over');
+        return table.save;
+      });
     });
   }
 
@@ -278,26 +288,44 @@ export class Inn {
     if (this.closed) throw new InnRefusal('closing');
     const known = this.tables.get(id);
     if (known) return known;
-    const waking = this.wake(id);
+    const waking: Promise<LiveTable> = this.wake(id, () => this.forget(id, waking));
     this.tables.set(id, waking);
-    waking.catch(() => this.tables.get(id) === waking && this.tables.delete(id));
+    waking.catch(() => this.forget(id, waking));
     return waking;
   }
 
-  private async wake(id: string): Promise<LiveTable> {
+  /** Only this one: another of its name may be awake by now. */
+  private forget(id: string, waking: Promise<LiveTable>): void {
+    if (this.tables.get(id) === waking) this.tables.delete(id);
+  }
+
+  /** Does something at a table. Should it be put away at that very moment, it is woken again. */
+  private async at<T>(id: string, job: (live: LiveTable) => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await job(await this.table(id));
+      } catch (error) {
+        const isAway = error instanceof InnRefusal && error.reason === 'put-away';
+        if (!isAway || tries > 2) throw error;
+      }
+    }
+  }
+
+  private async wake(id: string, forget: () => void): Promise<LiveTable> {
     const kept = await this.store.read(id);
     if (!kept) throw new InnRefusal('no-such-table');
     const { now, fanout, parts } = this;
     const { store, thinker } = parts;
+    const trouble = (table: string, error: Error) => parts.onTrouble?.(table, error);
     const around = {
       store,
       thinker,
       now,
-      announce: (table: string) => fanout.announce(table),
-      trouble: (table: string, error: Error) => parts.onTrouble?.(table, error),
-      drop: (table: LiveTable, error: Error) => {
-        this.tables.delete(table.id);
-        parts.onTrouble?.(table.id, error);
+      fanout,
+      trouble,
+      drop: (table: LiveTable, error: Error | null) => {
+        forget();
+        if (error) trouble(table.id, error);
       },
     };
     return LiveTable.open(around, this.rulesOf(kept.room.game), kept);
@@ -306,6 +334,22 @@ export class Inn {
   private async hearOf(id: string): Promise<void> {
     const live = await this.tables.get(id)?.catch(() => undefined);
     await live?.catchUp().catch(() => undefined); // Put away or dropped meanwhile: whoever wants it reads it anew.
+  }
+
+  /** What other processes did and no word came of. */
+  private async lookAround(wait = this.fanout.isHeard ? LOOK_MS.heard : 0): Promise<void> {
+    const at = performance.now();
+    if (at - this.lookedAt < wait) return;
+    this.lookedAt = at;
+    const tables = await Promise.all([...this.tables.values()].map((waking) => waking.catch(() => undefined)));
+    const awake = tables.filter((live) => live !== undefined);
+    const pulses = await this.store.pulses(awake.map(({ id }) => id)).catch(() => null);
+    if (!pulses) return; // The store is away: next time.
+    const byId = new Map(pulses.map((pulse) => [pulse.id, pulse]));
+    for (const live of awake) {
+      const pulse = byId.get(live.id);
+      if (!pulse || !live.isUpTo(pulse)) await live.catchUp().catch(() => undefined);
+    }
   }
 
   /** Wakes tables where a clock has run out, and puts those away at which nobody is. */
@@ -329,11 +373,14 @@ export class Inn {
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.sweep);
+    clearInterval(this.lookout);
     const tables = await Promise.all([...this.tables.values()].map((waking) => waking.catch(() => undefined)));
-    for (const live of tables) {
-      await live?.putAway().catch(() => undefined);
-      live?.close('closing', true);
-    }
+    await Promise.all(
+      tables.map(async (live) => {
+        await live?.putAway().catch(() => undefined);
+        live?.close('closing', true);
+      }),
+    );
     await this.parts.thinker.close();
     await this.fanout.close();
     await this.store.close();

@@ -57,6 +57,7 @@ const STATUS: { readonly [reason: string]: number } = {
   begun: 409,
   'not-over': 409,
   'not-begun': 409,
+  trouble: 503,
   closing: 503,
   'put-away': 503,
 };

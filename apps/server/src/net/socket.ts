@@ -146,7 +146,7 @@ export class GuestSocket implements Listener {
     if (this.greeted) return this.refuse(null, 'said-hello');
     this.greeted = true;
     const table = await this.inn.table(id);
-    const guest = this.inn.guestOf(table, token);
+    const guest = await this.inn.recognise(table, token);
     if (token !== null && guest === null) return this.dismiss('not-a-guest', false);
     const seats = seatsOfGuest(table.room, guest);
     this.guest = guest;

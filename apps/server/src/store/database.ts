@@ -27,6 +27,11 @@ export class Taken extends Error {
   override readonly name = 'Taken';
 }
 
+/** What this was to belong to is not there any more: its table was erased. Nothing has been written. */
+export class Gone extends Error {
+  override readonly name = 'Gone';
+}
+
 /**
  * The database did not do it: it is away, full or read-only. Whether a commit that was under way got through is not
  * known; whoever tries again must be able to tell (a line's command says that it is there already).

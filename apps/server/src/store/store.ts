@@ -47,7 +47,7 @@ export interface TableTitle {
 
 export interface KeptTable extends TableTitle {
   readonly holders: readonly Holder[];
-  /** Where it last stood, and all lines: a state is where one may begin to read them. */
+  /** Where it last stood, and the lines since what it goes on from: a state is where one may begin to read them. */
   readonly stands: TableState | null;
   readonly lines: readonly Line[];
 }
@@ -77,6 +77,15 @@ export interface Code {
   readonly expiresAt: number;
 }
 
+/** How far a table has come: whoever knows as much has missed nothing. */
+export interface Pulse {
+  readonly id: string;
+  readonly revision: number;
+  /** The number after the last line's, and after the last saying's. */
+  readonly lines: number;
+  readonly sayings: number;
+}
+
 export interface Store {
   /** False: a table of that name is there already. */
   create(table: NewTable): Promise<boolean>;
@@ -99,6 +108,8 @@ export interface Store {
   /** `command`: what the client called it; null for what the inn says by itself. */
   say(id: string, saying: Saying, command: string | null): Promise<Kept>;
   sayings(id: string, from: number, most: number): Promise<readonly Saying[]>;
+  /** How far these tables have come; of one that was erased there is nothing. */
+  pulses(ids: readonly string[]): Promise<readonly Pulse[]>;
   /** Public tables whose game goes on, the newest first. */
   lobby(most: number): Promise<readonly TableTitle[]>;
   /** Tables that somebody must look at by now. */
@@ -110,6 +121,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
+const PULSES_AT_ONCE = 200;
+const PULSE = `SELECT id, revision,
+  (SELECT max(number) FROM lines WHERE table_id = id) AS line,
+  (SELECT max(number) FROM sayings WHERE table_id = id) AS saying FROM tables`;
 const TITLE = 'SELECT t.*, r.room FROM tables t JOIN rooms r ON r.table_id = t.id AND r.revision = t.revision';
 
 export class SqlStore implements Store {
@@ -124,7 +139,7 @@ export class SqlStore implements Store {
       table,
       roomed(id, 0, room),
       ...holders.map((holder) => holding(id, holder)),
-      ...lines.map((line, number) => appending(id, number, [line])),
+      ...lines.map((line, i) => appending(id, beginOf(room) + i, [line])),
     ]);
     return kept === 'kept';
   }
@@ -136,7 +151,7 @@ export class SqlStore implements Store {
     return {
       ...title,
       stands: stands ? (JSON.parse(stands.state as string) as TableState) : null,
-      lines: await this.linesFrom(id, 0),
+      lines: await this.linesFrom(id, beginOf(title.room)),
     };
   }
 
@@ -232,6 +247,16 @@ export class SqlStore implements Store {
       .reverse();
   }
 
+  async pulses(ids: readonly string[]): Promise<readonly Pulse[]> {
+    const pulses: Pulse[] = [];
+    for (let at = 0; at < ids.length; at += PULSES_AT_ONCE) {
+      const some = ids.slice(at, at + PULSES_AT_ONCE);
+      const rows = await this.db.query(say(`${PULSE} WHERE id IN (${some.map(() => '?').join(', ')})`, ...some));
+      pulses.push(...rows.map(pulseIn));
+    }
+    return pulses;
+  }
+
   async lobby(most: number): Promise<readonly TableTitle[]> {
     const open = 'WHERE t.is_public = 1 AND t.ended_at IS NULL';
     const rows = await this.db.query(say(`${TITLE} ${open} ORDER BY t.updated_at DESC LIMIT ?`, most));
@@ -282,6 +307,16 @@ const holding = (id: string, { tokenHash, guest, since }: Holder): Statement =>
 
 /** PostgreSQL hands out 64-bit numbers as text. */
 const numberOr = (value: Value): number | null => (value === null ? null : Number(value));
+
+/** The number of the first line that a table goes on with; those before led to where it goes on from. */
+const beginOf = ({ head }: Room): number => head?.from?.moment ?? 0;
+
+const pulseIn = ({ id, revision, line, saying }: Row): Pulse => ({
+  id: id as string,
+  revision: Number(revision),
+  lines: (numberOr(line) ?? -1) + 1,
+  sayings: (numberOr(saying) ?? -1) + 1,
+});
 
 const holderIn = ({ token_hash, guest, since }: Row): Holder => ({
   tokenHash: token_hash as string,
