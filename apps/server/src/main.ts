@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameModule } from '@tabard/content';
 import { openInnKey } from './fair/inn-key';
 import { swearerWith } from './fair/swearer';
+import { RedisFanout } from './fanout/redis';
 import { games } from './games';
 import { Inn } from './host/inn';
 import { thinkHere } from './host/thinker';
@@ -42,6 +43,7 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
     games: hosted,
     thinker: thinkHere,
     swearer,
+    fanout: config.REDIS_URL ? new RedisFanout(config.REDIS_URL) : undefined,
     patience: config.IDLE_SECONDS * 1000,
     onTrouble(table, err) {
       measures.brokenOff();

@@ -2,7 +2,7 @@
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import { luckyPig } from '@tabard/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RedisServer, startRedis } from '../../machine/redis.fixture';
 import { thinkHere } from '../host/thinker';
 import { freshFolder, openInn, type Player, sitAt, type TestInn } from '../inn.fixture';
@@ -42,7 +42,7 @@ describe.skipIf(!redis)('Redis between two processes', () => {
     await redis!.remove();
   });
 
-  const areHeard = () => expect.poll(() => fanouts.every(({ isHeard }) => isHeard), { timeout: 20_000 }).toBe(true);
+  const areHeard = () => vi.waitFor(() => expect(fanouts.every(({ isHeard }) => isHeard)).toBe(true), 20_000);
 
   async function apart(seats: readonly object[] = PERSONS) {
     const wish = { game: 'lucky-pig', seats };
