@@ -1,5 +1,5 @@
 /** The inn as a process: what it says when it may not open, and how signals end it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,7 +18,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 interface Started {
   readonly child: ChildProcess;
   readonly ended: Promise<readonly [code: number | null, said: string]>;
-  /** Resolves with the first line that the inn says. */
+  /** Resolves with what was said until then. */
   readonly opened: Promise<string>;
 }
 
@@ -32,25 +32,42 @@ function start(env: NodeJS.ProcessEnv = {}): Started {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
         said += part;
-        if (said.includes('\n')) resolve(said);
+        if (/The inn is open: .*\n/.test(said)) resolve(said);
       });
   });
   const ended = once(child, 'close').then(([code]) => [code, said] as const);
   return { child, ended, opened };
 }
 
-test('asked politely it closes in order; asked twice, at once', async () => {
+const tabard = (args: readonly string[], folder: string) => {
+  const env = { ...process.env, TABARD_DATA: folder };
+  return spawnSync(process.execPath, [join(root, 'apps/cli/bin/tabard.mjs'), ...args], { env, encoding: 'utf8' });
+};
+
+test('it is backed up while it is open; asked politely it closes in order; asked twice, at once', async () => {
   const first = start();
-  expect(await first.opened).toContain('The inn is open: http://localhost:');
+  const said = await first.opened;
+  expect(said).toContain('The inn is open: http://localhost:');
+  const address = /http:\S+/.exec(said)![0];
+  const seats = [1, 2, 3].map(() => ({ kind: 'person' }));
+  const body = JSON.stringify({ game: 'dark-minions', seats });
+  await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const file = join(data, 'a.backup');
+  expect(tabard(['backup', file], data)).toMatchObject({ status: 0, stdout: `${file}: 1 table\n` });
+  expect(tabard(['restore', file], join(data, 'fresh'))).toMatchObject({ status: 0, stdout: 'put back 1 table\n' });
+  expect(tabard(['backup', file], data)).toMatchObject({
+    status: 2,
+    stderr: `tabard: ${file} is there already: name another\n`,
+  });
   first.child.kill('SIGTERM');
   expect((await first.ended)[0]).toBe(0);
 
   const second = start({ DRAIN_SECONDS: '600', LOG: 'info' });
   await second.opened;
-  second.child.kill('SIGTERM');
   const closes = new Promise((resolve) =>
     second.child.stderr!.on('data', (part) => String(part).includes('the inn closes') && resolve(null)),
   );
+  second.child.kill('SIGTERM');
   await closes;
   second.child.kill('SIGINT');
   expect((await second.ended)[0]).toBe(1);

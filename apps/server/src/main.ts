@@ -15,7 +15,9 @@ import { type Log, openLog, shortOf } from './ops/log';
 import { Measures, portOf, showMeasures } from './ops/measures';
 import { openStore } from './store/open';
 
+export { BackupRefused, backUp, restore } from './ops/backup';
 export { configFrom, WrongSetting } from './ops/config';
+export { readSettings } from './ops/settings.mjs';
 
 export interface House {
   readonly port: number;

@@ -19,6 +19,13 @@ export interface Database {
   query(statement: Statement): Promise<readonly Row[]>;
   /** A whole copy beside the live one, as it stood at one moment; where the database has its own tools, not here. */
   copyTo?(path: string): Promise<void>;
+  /** Reads as everything stood at one moment, whatever is written meanwhile; it must be closed. */
+  snapshot(): Promise<Snapshot>;
+  close(): Promise<void>;
+}
+
+export interface Snapshot {
+  query(statement: Statement): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
 

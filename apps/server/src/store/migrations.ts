@@ -78,18 +78,23 @@ export class FromTheFuture extends Error {
   }
 }
 
-/** `before` is called once, when there is something to lose and it is about to be changed. */
-export async function migrate(db: Database, before: (from: number) => Promise<void> = async () => undefined) {
+/** `before` is called once, when there is something to lose and it is about to be changed. `upTo`: for a backup that is older. */
+export async function migrate(
+  db: Database,
+  before: (from: number) => Promise<void> = async () => undefined,
+  upTo = NEWEST,
+) {
   await unlessTaken(
     db.commit([say('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY, done_at bigint NOT NULL)')]),
   );
   const done = await stepsDone(db);
   if (done > NEWEST) throw new FromTheFuture(done);
-  if (done > 0 && done < NEWEST) await before(done);
-  for (let step = done; step < NEWEST; step++) await take(db, step);
+  if (done > 0 && done < upTo) await before(done);
+  for (let step = done; step < upTo; step++) await take(db, step);
 }
 
-async function stepsDone(db: Database): Promise<number> {
+/** Refused by a database in which no inn has ever been. */
+export async function stepsDone(db: Database): Promise<number> {
   const [{ done }] = await db.query(say('SELECT count(*) AS done FROM migrations'));
   return Number(done);
 }

@@ -1,6 +1,6 @@
 /** PostgreSQL: the database of an inn that has grown beyond one process. */
 import { DatabaseError, Pool, type PoolClient } from 'pg';
-import { type Database, Gone, type Row, type Statement, Taken, Unreachable } from './database';
+import { type Database, Gone, type Row, type Snapshot, type Statement, Taken, Unreachable } from './database';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -48,6 +48,20 @@ export class PostgresDatabase implements Database {
 
   async query({ sql, values = [] }: Statement): Promise<readonly Row[]> {
     return this.with(async (client) => (await client.query(numbered(sql), [...values])).rows);
+  }
+
+  async snapshot(): Promise<Snapshot> {
+    const client = await this.pool.connect().catch((error: Error) => {
+      throw new Unreachable(error.message);
+    });
+    // Whoever takes it all away may be slower than whoever plays.
+    await client.query('SET idle_in_transaction_session_timeout = 0');
+    await client.query('SET statement_timeout = 0');
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    return {
+      query: async ({ sql, values = [] }) => (await client.query(numbered(sql), [...values])).rows,
+      close: async () => client.release(true), // With settings of its own, nobody else shall have it.
+    };
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,10 @@
 /** SQLite in one folder: the database of an inn that is one process, with nothing to install. */
+import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { type Database, Gone, type Row, type Statement, Taken, Unreachable } from './database';
+import { type Database, Gone, type Row, type Snapshot, type Statement, Taken, Unreachable } from './database';
 
 const PATIENCE_MS = 5_000;
+let copies = 0;
 
 type Job =
   | { readonly kind: 'commit' | 'query'; readonly statements: readonly Statement[] }
@@ -41,6 +43,20 @@ export class SqliteDatabase implements Database {
 
   async copyTo(path: string): Promise<void> {
     await this.ask({ kind: 'copy', path });
+  }
+
+  /** A copy beside it for as long as somebody reads. */
+  async snapshot(): Promise<Snapshot> {
+    const path = `${this.path}.${process.pid}-${copies++}.copy`;
+    await this.copyTo(path);
+    const copy = new SqliteDatabase(path);
+    return {
+      query: (statement) => copy.query(statement),
+      async close() {
+        await copy.close();
+        for (const ending of ['', '-wal', '-shm']) rmSync(path + ending, { force: true });
+      },
+    };
   }
 
   async close(): Promise<void> {
