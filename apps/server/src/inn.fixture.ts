@@ -138,6 +138,10 @@ export function watchTable(address: string, wish: Wish, number: number | null, h
       hearer.onNews?.();
       news();
     },
+    onSaid(saying) {
+      hearer.onSaid?.(saying);
+      news();
+    },
     onStory(...told) {
       hearer.onStory?.(...told);
       news();

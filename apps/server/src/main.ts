@@ -7,7 +7,7 @@ import { swearerWith } from './fair/swearer';
 import { RedisFanout } from './fanout/redis';
 import { games } from './games';
 import { Inn } from './host/inn';
-import { thinkHere } from './host/thinker';
+import { ThinkerPool } from './host/thinker-pool';
 import { openDoor } from './net/serve';
 import { SOCKET_LIMITS } from './net/socket';
 import type { Config } from './ops/config';
@@ -43,7 +43,7 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
   const inn = new Inn({
     store: measures.watch(store),
     games: hosted,
-    thinker: thinkHere,
+    thinker: wishes.games ? thinkHere : new ThinkerPool(), // Threads know the games of the house alone.
     swearer,
     fanout: config.REDIS_URL ? new RedisFanout(config.REDIS_URL) : undefined,
     patience: config.IDLE_SECONDS * 1000,
