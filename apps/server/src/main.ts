@@ -7,6 +7,7 @@ import { swearerWith } from './fair/swearer';
 import { RedisFanout } from './fanout/redis';
 import { games } from './games';
 import { Inn } from './host/inn';
+import { thinkHere } from './host/thinker';
 import { ThinkerPool } from './host/thinker-pool';
 import { openDoor } from './net/serve';
 import { SOCKET_LIMITS } from './net/socket';

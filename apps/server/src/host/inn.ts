@@ -10,7 +10,7 @@ import type { GameRecord, Opened, Signed, Vow } from '@tabard/kernel';
 import { makeRecord, recordOf } from '@tabard/kernel';
 import { Table, type TableLog } from '@tabard/table';
 import { alone, type Fanout } from '../fanout/fanout';
-import { begun, changeBy, newRoom, noncesOf, sitDown } from '../room/gather';
+import { begun, changeBy, firstDue, newRoom, noncesOf, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
@@ -214,7 +214,10 @@ export class Inn {
     await this.at(id, async (live) => {
       await this.asHost(live, token);
       const at = this.now();
-      await live.changeRoom((room) => ({ room: begun(room, this.opening(id, room, at), randomInt(2 ** 32), at) }));
+      await live.changeRoom((room) => ({
+        room: begun(room, this.opening(id, room, at), randomInt(2 ** 32), at),
+        due: firstDue(room.pace, at),
+      }));
     });
   }
 
@@ -357,7 +360,7 @@ export class Inn {
     const at = this.now();
     for (const [id, waking] of this.tables) {
       const live = await waking.catch(() => undefined);
-      await live?.lookAfter().catch(() => undefined);
+      await live?.lookAfter(at).catch(() => undefined);
       if (!live?.isIdle || at - live.lastUse < patience) continue;
       this.tables.delete(id);
       await live.putAway().catch(() => undefined);

@@ -559,8 +559,11 @@ export class LiveTable {
     if (taken >= 0) await this.tellNews('taken-over', taken);
   }
 
-  /** Somebody looks after the table while its host is away for long. */
-  async lookAfter(): Promise<void> {
+  /** Now and then: nobody waits for a clock or a window that has run out, nor for a host who is away for long. */
+  async lookAfter(at: number): Promise<void> {
+    const { table } = this;
+    const due = table && !table.match.standing ? earliest(dueOf(table, at), this.windowDue(table)) : null;
+    if (due !== null && due <= at) await this.timeUp();
     const host = hostInstead(this.room, this.presence);
     if (host === null) return;
     await this.changeRoom((room) => ({ room: { ...room, host: hostInstead(room, this.presence) ?? room.host } }));
