@@ -32,10 +32,11 @@ export async function audit(party: Party, store: Store): Promise<string[]> {
 
   for (const [seat, guest] of party.guests.entries()) {
     const { sight } = guest;
-    if (!sight || sight.moment > table.moment) wrong.push(`seat ${seat} saw what is not kept`);
-    else if (sight.moment === table.moment && JSON.stringify(sight.b) !== JSON.stringify(table.match.view(seat)))
+    if (!sight) continue; // Sat down a moment ago.
+    if (sight.moment > table.moment) wrong.push(`seat ${seat} saw what is not kept`);
+    if (sight.moment === table.moment && JSON.stringify(sight.b) !== JSON.stringify(table.match.view(seat)))
       wrong.push(`seat ${seat} sees another board`);
-    if (sight?.standing && sight.hash !== table.match.hash()) wrong.push(`seat ${seat} has another hash`);
+    if (sight.standing && sight.hash !== table.match.hash()) wrong.push(`seat ${seat} has another hash`);
   }
   return wrong.map((sentence) => `${party.table}: ${sentence}`);
 }

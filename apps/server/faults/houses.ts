@@ -20,7 +20,11 @@ export class House {
   private spare: Promise<ChildProcess>;
   port = 0;
 
-  constructor(private readonly settings: HouseSettings) {
+  /** `within`: the network namespace that it runs in. */
+  constructor(
+    private readonly settings: HouseSettings,
+    private readonly within?: string,
+  ) {
     this.spare = this.load();
   }
 
@@ -64,10 +68,13 @@ export class House {
 
   private async load(): Promise<ChildProcess> {
     const env = { PATH: process.env.PATH, LOG: 'silent', MESSAGES_PER_SECOND: '5000', MESSAGES_BURST: '5000' };
+    const host = this.within
+      ? { execPath: 'ip', execArgv: ['netns', 'exec', this.within, process.execPath] }
+      : { execArgv: [] };
     const child = fork(PROGRAM, [serverMain.href], {
       env: { ...env, ...this.settings },
       stdio: 'inherit',
-      execArgv: [],
+      ...host,
     });
     await heard(child);
     return child;

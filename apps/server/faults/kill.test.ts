@@ -1,5 +1,6 @@
 /** The server is killed while games are played. `npm run faults -- --kills 1000` does it for long. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../machine/ports.fixture';
 import { type Postgres, startPostgres } from '../machine/postgres.fixture';
 import { type RedisServer, startRedis } from '../machine/redis.fixture';
 import { readyServer } from './houses';
@@ -13,7 +14,7 @@ let postgres: Postgres | null = null;
 let redis: RedisServer | null = null;
 beforeAll(async () => {
   postgres = startPostgres();
-  redis = await startRedis();
+  redis = await startRedis({ host: '127.0.0.1', port: await freePort() });
   await readyServer();
 });
 afterAll(async () => {

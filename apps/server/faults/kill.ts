@@ -31,7 +31,7 @@ export interface KillReport {
 const GAMES: readonly PartyWish[] = [
   { game: 'dark-minions', persons: 2, bots: 1 },
   { game: 'roll-player', persons: 2, bots: 0 },
-  { game: 'para-roles', persons: 3, bots: 0 },
+  { game: 'para-roles', persons: 3, bots: 1 },
 ];
 /** Between two kills, in milliseconds: from before anybody is back to well into a game. */
 const LONGEST = 400;
@@ -78,7 +78,9 @@ export async function killAgainAndAgain(wish: KillWish): Promise<KillReport> {
   const all = () => acknowledged + [...parties].reduce((sum, party) => sum + party.acknowledged.length, 0);
   try {
     for (const house of houses) await house.open();
-    const playing = Array.from({ length: wish.tables }, (_, i) => keepPlaying(i));
+    const playing = Array.from({ length: wish.tables }, (_, i) =>
+      keepPlaying(i).catch((error: Error) => void wrong.push(error.message)),
+    );
     for (let kill = 1; kill <= wish.kills && wrong.length === 0; kill++) {
       await sleep(random() * LONGEST);
       const house = houses[Math.floor(random() * houses.length)];

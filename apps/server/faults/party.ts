@@ -1,4 +1,5 @@
 /** Guests without a page who play a game to its end, whatever happens to the inn, and remember what they were told. */
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deed, NotDone, Sight } from '@tabard/inn';
 import { Guest } from '@tabard/inn';
@@ -22,6 +23,9 @@ export interface PartyWish {
 const HASTE = 10;
 let names = 0;
 
+/** What was refused once is refused again; a name or a seat may be taken because a request that nobody answered was done. */
+const isRefusal = ({ message }: Error): boolean => /^4\d\d /.test(message) && !/taken|begun/.test(message);
+
 export class Party {
   readonly done: Done[] = [];
   readonly guests: Guest[] = [];
@@ -41,7 +45,8 @@ export class Party {
     for (;;) {
       try {
         return await Party.sitDown(wish, addresses, random);
-      } catch {
+      } catch (error) {
+        if (isRefusal(error as Error)) throw error;
         await sleep(30); // It was killed under them: they begin anew.
       }
     }
@@ -60,7 +65,7 @@ export class Party {
     const party = new Party(table, wish, random);
     const tokens: string[] = [];
     for (let seat = 0; seat < wish.persons; seat++) {
-      const sits = { name: `P${seat}`, seats: [seat], nonce: `nonce-${seat}-of-${table}` };
+      const sits = { name: `P${seat}`, seats: [seat], nonce: randomBytes(16).toString('hex') };
       tokens.push((await call<{ token: string }>(any(), 'POST', `/api/tables/${table}/guests`, sits)).token);
     }
     await call(any(), 'POST', `/api/tables/${table}/begin`, {}, tokens[0]);

@@ -14,8 +14,8 @@ export interface RedisServer {
   remove(): Promise<void>;
 }
 
-/** Null, after saying why, where there is none and none can be installed. */
-export async function startRedis(): Promise<RedisServer | null> {
+/** Null, after saying why, where there is none and none can be installed. `at`: where it listens for hosts of our own. */
+export async function startRedis(at?: { readonly host: string; readonly port: number }): Promise<RedisServer | null> {
   if (!onPath('redis-server')) install(['redis-server']);
   const program = onPath('redis-server');
   if (!program) {
@@ -28,7 +28,8 @@ export async function startRedis(): Promise<RedisServer | null> {
   const socket = join(folder, 'redis.sock');
   let running: ChildProcess | null = null;
   const start = async () => {
-    const options = ['--port', '0', '--unixsocket', socket, '--dir', folder, '--save', '', '--appendonly', 'no'];
+    const net = at ? ['--bind', at.host, '--port', `${at.port}`, '--protected-mode', 'no'] : ['--port', '0'];
+    const options = [...net, '--unixsocket', socket, '--dir', folder, '--save', '', '--appendonly', 'no'];
     running = spawn(program, options, { stdio: 'ignore' });
     while (!existsSync(socket)) await sleep(10);
   };
@@ -42,7 +43,7 @@ export async function startRedis(): Promise<RedisServer | null> {
   };
   await start();
   return {
-    address: socket,
+    address: at ? `redis://${at.host}:${at.port}` : socket,
     start,
     stop,
     remove: async () => {

@@ -178,7 +178,7 @@ export interface Takeover {
  * new-host: that guest, because the host was away for long; taken-over: that seat has its human changed; stuck: the bot at
  * that seat broke or never answered, and chance answered for it; answered-for: a window was answered for that seat.
  */
-export type News = 'new-host' | 'taken-over' | 'stuck' | 'answered-for';
+export type News = 'new-host' | 'taken-over' | 'stuck' | 'answered-for' | 'new-rules';
 
 export interface Saying {
   readonly number: number;

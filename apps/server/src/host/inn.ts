@@ -16,6 +16,7 @@ import { cardOf, type Room } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
 import type { BroughtWish, ChangeWish, NewTableWish, SitWish } from '../room/wishes';
 import type { KeptTable, Store } from '../store/store';
+import { byTheseRules } from './chapters';
 import { LiveTable, type Rules } from './live-table';
 import type { Thinker } from './thinker';
 
@@ -56,10 +57,12 @@ export class Inn {
   private readonly sweep: NodeJS.Timeout;
   private readonly lookout: NodeJS.Timeout;
   private lookedAt = 0;
+  private readonly openedAt: number;
   private closed = false;
 
   constructor(private readonly parts: InnParts) {
     this.now = parts.now ?? Date.now;
+    this.openedAt = this.now();
     this.fanout = parts.fanout ?? alone;
     this.rules = new Map(parts.games.map((module) => [module.game.id, { module, roster: botsFor(module) }]));
     this.fanout.onNews((id) => void (id === null ? this.lookAround(0) : this.hearOf(id)));
@@ -90,7 +93,8 @@ export class Inn {
     const at = this.now();
     const isBot = (bot: string) => roster.some((known) => known.id === bot);
     const room = newRoom(wish, module.game, this.parts.swearer.vow(id, at), isBot);
-    if (!(await this.store.create({ id, room, holders: [], at }))) return this.create(wish);
+    const young = { ...room, rulesSince: this.openedAt };
+    if (!(await this.store.create({ id, room: young, holders: [], at }))) return this.create(wish);
     return id;
   }
 
@@ -125,6 +129,7 @@ export class Inn {
       seed,
       vow: null,
       head,
+      rulesSince: this.openedAt,
     };
     const lines = entries.map((entry) => ({ entry, command: null }));
     if (!(await this.store.create({ id, room, holders: [], at, lines }))) return this.bring(log, wish);
@@ -251,11 +256,12 @@ export class Inn {
 
   /** The record of a game that is over: with it everyone can see how it went, and that nobody chose the dice. */
   async record(id: string): Promise<string> {
+    const record = await this.store.record(id);
+    if (record !== null) return record;
     return this.at(id, (live) =>
       live.inTurn((table) => {
         if (!table?.match.standing) throw new InnRefusal('not-over');
-        const ended = table.log.entries.at(-1)?.at ?? 0; // By the log: the same record whenever it is asked for.
-        return makeRecord(this.parts.swearer.close(recordOf(table.match), ended));
+        throw new InnRefusal('no-record'); // Its rules changed on the way: it cannot tell all of itself.
       }),
     );
   }
@@ -326,12 +332,17 @@ export class Inn {
       now,
       fanout,
       trouble,
+      record: ({ match }: Table) =>
+        match.isWhole ? makeRecord(this.parts.swearer.close(recordOf(match), now())) : null,
       drop: (table: LiveTable, error: Error | null) => {
         forget();
         if (error) trouble(table.id, error);
       },
     };
-    return LiveTable.open(around, this.rulesOf(kept.room.game), kept);
+    const rules = this.rulesOf(kept.room.game);
+    await rules.module.ready?.();
+    const page = await byTheseRules(store, rules, kept, { since: this.openedAt, at: now() });
+    return LiveTable.open(around, rules, page);
   }
 
   private async hearOf(id: string): Promise<void> {

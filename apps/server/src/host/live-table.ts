@@ -13,6 +13,7 @@ import { InnRefusal } from '../room/refusal';
 import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
 import { Gone, Unreachable } from '../store/database';
 import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store/store';
+import type { NewPage } from './chapters';
 import { Presence } from './presence';
 import { Questions } from './questions';
 import { changeOf, missedSince, type Shown, shownBy, sightOf } from './sights';
@@ -49,6 +50,8 @@ export interface Around {
   readonly now: () => number;
   /** Tells the other processes that there is more to read. */
   readonly fanout: Fanout;
+  /** What is to be kept of a game that is over; null: it cannot tell all of itself. */
+  readonly record: (table: Table) => string | null;
   /** Something went wrong, and the table goes on. */
   readonly trouble: (table: string, error: Error) => void;
   /** Nobody knows how this table stands: it must be read anew. Null: it is gone. */
@@ -114,13 +117,13 @@ export class LiveTable {
     this.takeUp(kept);
   }
 
-  static async open(around: Around, rules: Rules, kept: KeptTable): Promise<LiveTable> {
-    await rules.module.ready?.();
+  static async open(around: Around, rules: Rules, { kept, lost }: NewPage): Promise<LiveTable> {
     const live = new LiveTable(around, rules, kept);
     around.fanout.attend(kept.id, []);
     live.presence.hear((await around.fanout.elsewhere(kept.id)) ?? []);
     await live.talk.takeUp();
     await live.inTurn(() => live.squareUp());
+    if (lost !== null && live.table) await live.tellNews('new-rules', lost);
     live.afterwards();
     return live;
   }
@@ -271,13 +274,16 @@ export class LiveTable {
 
   private upToNow(
     { viewer, story, reasons }: Eyes,
-    since: Since | null,
+    before: Since | null,
     at: number,
   ): Pick<Extract<FromInn, { kind: 'welcome' }>, 'sight' | 'change' | 'history'> {
     const { table } = this;
     if (!table) return { sight: null, change: null, history: null };
     const sight = sightOf(table, viewer, reasons, at);
     if (!this.shown.has(viewer)) this.shown.set(viewer, shownBy(sight));
+    // What was seen before the rules changed may have looked otherwise.
+    const turnedAt = this.room.head?.from?.chapters.length ? beginOf(this.room)! : -1;
+    const since = before && before.moment > turnedAt ? before : null;
     if (since?.moment === table.moment) return { sight: null, change: null, history: null };
     const change = since && missedSince(table, viewer, since, { story, reasons, at });
     if (change) return { sight: null, change, history: null };
@@ -606,9 +612,17 @@ export class LiveTable {
     if (!table) return;
     this.isOver = table.match.standing !== null;
     this.tellChange(table);
-    if (table.match.standing || table.moment - this.standKept >= STAND_EVERY) await this.keepStand(table);
+    if (table.match.standing) await this.keepEnd(table);
+    else if (table.moment - this.standKept >= STAND_EVERY) await this.keepStand(table);
     if (table.match.standing) this.tellCard();
     this.afterwards();
+  }
+
+  /** Years later, by whatever rules are here then, it is still there as it was played. */
+  private async keepEnd(table: Table): Promise<void> {
+    const record = this.around.record(table);
+    if (record !== null) await stubbornly(() => this.around.store.keepRecord(this.id, record));
+    await this.keepStand(table);
   }
 
   private async keepStand(table: Table): Promise<void> {

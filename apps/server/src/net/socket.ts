@@ -167,7 +167,7 @@ export class GuestSocket implements Listener {
 
   private fail(message: FromGuest, error: Error): void {
     const reason = error instanceof InnRefusal ? error.reason : 'trouble';
-    const again = reason === 'trouble' || reason === 'closing' || reason === 'put-away';
+    const again = reason === 'trouble' || reason === 'closing' || reason === 'put-away' || reason === 'newer-rules';
     if (again || message.kind === 'hello') this.dismiss(reason, again);
     else this.refuse('id' in message ? message.id : null, reason);
   }

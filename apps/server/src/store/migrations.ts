@@ -38,6 +38,10 @@ const STEPS: readonly (readonly string[])[] = [
       moment integer NOT NULL,
       state text NOT NULL
     )`,
+    `CREATE TABLE records (
+      table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+      record text NOT NULL
+    )`,
     `CREATE TABLE holders (
       table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
       token_hash text NOT NULL,

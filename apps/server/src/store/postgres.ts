@@ -4,8 +4,11 @@ import { type Database, Gone, type Row, type Snapshot, type Statement, Taken, Un
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** Classes of PostgreSQL's own faults after which trying again makes sense: connection, resources, operator, system. */
-const AWAY = ['08', '53', '57', '58', '40'];
+/**
+ * Classes of PostgreSQL's own faults after which trying again makes sense: connection, resources, operator, system; and
+ * one that only reads for now, as a stand-in does before it takes over.
+ */
+const AWAY = ['08', '53', '57', '58', '40', '25006'];
 const MOST_CONNECTIONS = 8;
 const PATIENCE_MS = 5_000;
 /** The database gives up by itself; only where not even that is heard, the line is dead. */

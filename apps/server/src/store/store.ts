@@ -99,6 +99,9 @@ export interface Store {
   changeRoom(id: string, revision: number, room: Room, how: RoomChange): Promise<Kept>;
   /** Keeps where a table stands; an older moment never takes the place of a newer one. */
   keepStand(id: string, state: TableState): Promise<void>;
+  /** Of a game that is over; the first that is kept stays. */
+  keepRecord(id: string, record: string): Promise<void>;
+  record(id: string): Promise<string | null>;
   hold(id: string, holder: Holder): Promise<void>;
   /** Whoever holds this token here holds nothing any more. */
   release(id: string, tokenHash: string): Promise<void>;
@@ -199,6 +202,16 @@ export class SqlStore implements Store {
     const upsert = `ON CONFLICT (table_id) DO UPDATE SET moment = excluded.moment, state = excluded.state ${newer}`;
     const values = [id, state.moment, JSON.stringify(state)];
     await this.db.commit([say(`INSERT INTO stands (table_id, moment, state) VALUES (?, ?, ?) ${upsert}`, ...values)]);
+  }
+
+  async keepRecord(id: string, record: string): Promise<void> {
+    const once = 'ON CONFLICT (table_id) DO NOTHING';
+    await this.db.commit([say(`INSERT INTO records (table_id, record) VALUES (?, ?) ${once}`, id, record)]);
+  }
+
+  async record(id: string): Promise<string | null> {
+    const [row] = await this.db.query(say('SELECT record FROM records WHERE table_id = ?', id));
+    return row ? (row.record as string) : null;
   }
 
   async hold(id: string, holder: Holder): Promise<void> {
