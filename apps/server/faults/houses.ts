@@ -20,16 +20,16 @@ export class House {
   private spare: Promise<ChildProcess>;
   port = 0;
 
-  /** `within`: the network namespace that it runs in. */
+  /** `within`: the network namespace that it runs in; `host`: where it is reached there. */
   constructor(
     private readonly settings: HouseSettings,
-    private readonly within?: string,
+    private readonly where: { readonly within: string; readonly host: string } | null = null,
   ) {
     this.spare = this.load();
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://${this.where?.host ?? '127.0.0.1'}:${this.port}`;
   }
 
   async open(): Promise<void> {
@@ -68,8 +68,8 @@ export class House {
 
   private async load(): Promise<ChildProcess> {
     const env = { PATH: process.env.PATH, LOG: 'silent', MESSAGES_PER_SECOND: '5000', MESSAGES_BURST: '5000' };
-    const host = this.within
-      ? { execPath: 'ip', execArgv: ['netns', 'exec', this.within, process.execPath] }
+    const host = this.where
+      ? { execPath: 'ip', execArgv: ['netns', 'exec', this.where.within, process.execPath] }
       : { execArgv: [] };
     const child = fork(PROGRAM, [serverMain.href], {
       env: { ...env, ...this.settings },
