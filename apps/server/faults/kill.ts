@@ -33,8 +33,11 @@ const GAMES: readonly PartyWish[] = [
   { game: 'roll-player', persons: 2, bots: 0 },
   { game: 'para-roles', persons: 3, bots: 1 },
 ];
-/** Between two kills, in milliseconds: from before anybody is back to well into a game. */
-const LONGEST = 400;
+/** Between two kills: so many answers at most, from before anybody is back to well into a game, and a moment more. */
+const MOST_ANSWERS = 12;
+const MOMENT = 30;
+/** A machine that is busy with other things is not waited for for ever. */
+const LONGEST = 10_000;
 
 export async function killAgainAndAgain(wish: KillWish): Promise<KillReport> {
   const { random } = wish;
@@ -82,10 +85,11 @@ export async function killAgainAndAgain(wish: KillWish): Promise<KillReport> {
       keepPlaying(i).catch((error: Error) => void wrong.push(error.message)),
     );
     for (let kill = 1; kill <= wish.kills && wrong.length === 0; kill++) {
-      await sleep(random() * LONGEST);
+      const until = all() + Math.floor(random() * (MOST_ANSWERS + 1));
+      for (const end = Date.now() + LONGEST; all() < until && Date.now() < end && wrong.length === 0; ) await sleep(2);
+      await sleep(random() * MOMENT);
       const house = houses[Math.floor(random() * houses.length)];
       await house.kill();
-      await sleep(random() < 0.2 ? random() * LONGEST : 0);
       await house.open();
       wish.onProgress?.(kill, all());
     }
