@@ -5,7 +5,7 @@
 import type { Pace, TableCard } from '@tabard/inn';
 import type { Plain, TableOptions } from '@tabard/kernel';
 import type { TableLog } from '@tabard/table';
-import { href } from '../shell/router';
+import { href } from '../shell/base';
 
 /** What an inn says of itself. */
 export interface Inn {
