@@ -201,6 +201,7 @@ test('a table in the lobby is found, said hello at, and closed by its host', asy
   await other.page.getByRole('button', { name: 'Hello!' }).click();
   await host.page.waitForSelector('.talk-lines:has-text("Pia: Hello!")');
   await host.page.getByRole('button', { name: 'Close this table' }).click();
+  await host.page.getByRole('button', { name: 'Close it for good' }).click();
   await other.page.getByRole('heading', { name: 'This table is not here' }).waitFor();
   for (const { errors, context } of [host, other]) {
     expect(errors).toEqual([]);

@@ -16,7 +16,7 @@ import { GatheringSeats } from './gathering-seats';
 import { HostDeeds } from './host-deeds';
 import { troubleWith } from './inn-words';
 import { OnlineEnd } from './online-end';
-import { PeopleList } from './people';
+import { PeopleList, TakeoverStrip } from './people';
 import type { RemoteTable } from './remote-table';
 import { SecondDevice } from './second-device';
 import { ShareLink } from './share-link';
@@ -58,7 +58,12 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
             {now.card?.paused && <p className="practice-mark">{t('online.paused')}</p>}
           </>
         ),
-        notices: now.card && <WhoIsAway card={now.card} />,
+        notices: now.card && (
+          <>
+            <WhoIsAway card={now.card} />
+            <TakeoverStrip {...{ visit }} card={now.card} you={now.you} />
+          </>
+        ),
         deeds: <PeopleDeed {...{ visit, now }} />,
         ways: (over || isAlone) && <Button onClick={() => void home()}>{t('online.takeHome')}</Button>,
         end: <OnlineEnd id={visit.id} table={table} you={now.you} onHome={() => void home()} />,
@@ -111,7 +116,7 @@ function PeopleDeed({ visit, now }: Pick<AtOnlineTableProps, 'visit' | 'now'>) {
       >
         {open && (
           <div className="online-people">
-            <PeopleList card={card} you={you} clocks={now.clocks} />
+            <PeopleList {...{ visit, card, you }} clocks={now.clocks} />
             {you?.guest == null && hasFree && <GatheringSeats {...{ visit, card, you }} />}
             {you?.guest != null && <TalkPanel visit={visit} now={now} />}
             <details>

@@ -46,6 +46,7 @@ export interface Agreed {
   readonly isPublic: boolean;
   readonly chat: TableCard['chat'];
   readonly delay: number;
+  readonly watchers: boolean;
 }
 
 export interface NewTable extends Agreed {
@@ -89,6 +90,9 @@ export interface TableChange {
   readonly seats?: readonly NewSeat[];
   readonly isPublic?: boolean;
   readonly chat?: TableCard['chat'];
+  readonly watchers?: boolean;
+  /** Guests who may not talk freely: all of them. */
+  readonly muted?: readonly number[];
   readonly paused?: boolean;
   readonly host?: number;
 }
