@@ -23,7 +23,7 @@ import { ShareLink } from './share-link';
 import { takeHome } from './take-home';
 import { TalkPanel } from './talk';
 import { heldAt } from './tokens';
-import { useTurnInTitle } from './use-visit';
+import { useTurnSign } from './use-visit';
 import type { Visit, VisitNow } from './visit';
 import './online.css';
 
@@ -38,7 +38,7 @@ interface AtOnlineTableProps {
 export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTableProps) {
   const t = useWords();
   const { asks, over, sitters } = useTableNow(table);
-  useTurnInTitle(asks.length > 0);
+  useTurnSign(asks.length > 0);
   // Whoever plays on alone at home knows the seed: with others at the table that waits until the end.
   const isAlone =
     now.you?.guest != null && sitters.every(({ kind, person }) => kind === 'bot' || person === now.you?.guest);
