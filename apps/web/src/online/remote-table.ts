@@ -75,6 +75,7 @@ export class RemoteTable implements TableAtHand {
   /** Something has happened: each event with the view of its moment, and how it stands. */
   hear(frames: readonly SeenFrame[], sight: Sight, back: boolean): void {
     const from = this.sight.events;
+    if (!this.given) this.refused = null; // It spoke of what was asked before.
     this.sight = sight;
     this.renewNames();
     if (back) this.stage.settle(this.seen(), sight.events);
