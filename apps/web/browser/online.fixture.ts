@@ -16,8 +16,8 @@ export interface OnlineHouse extends Pick<WithPages, 'address' | 'open' | 'close
 export async function openOnlineHouse(): Promise<OnlineHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'tabard-online-'));
   const opened = (port: number) => {
-    const values = { TABARD_DATA: folder, HOST: '127.0.0.1', PORT: String(port) };
-    return openHouse(configFrom({ values, file: null }, folder), staticFiles(webDist));
+    const values = { TABARD_DATA: folder, HOST: '127.0.0.1', PORT: String(port), LOG: 'silent' };
+    return openHouse(configFrom({ values, file: null }, folder), { page: staticFiles(webDist) });
   };
   let inn = await opened(0);
   const { port } = inn;
