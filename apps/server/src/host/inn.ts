@@ -161,12 +161,13 @@ export class Inn {
 
   async card(id: string): Promise<TableCard> {
     const live = await this.tables.get(id)?.catch(() => undefined);
-    if (live) return live.card;
+    if (live) return live.openCard;
     const title = await this.store.title(id);
     if (!title) throw new InnRefusal('no-such-table');
     const { room, createdAt, endedAt } = title;
     const card = cardOf(id, createdAt, room, () => false);
-    return endedAt === null ? card : { ...card, phase: 'over' };
+    const isOver = endedAt !== null && endedAt + room.delay <= this.now();
+    return isOver ? { ...card, phase: 'over' } : card;
   }
 
   /** Whoever comes without a token is given one; the first of all is the host. */
@@ -255,15 +256,15 @@ export class Inn {
   // ---- what is taken home
 
   /** The record of a game that is over: with it everyone can see how it went, and that nobody chose the dice. */
-  async record(id: string): Promise<string> {
-    const record = await this.store.record(id);
-    if (record !== null) return record;
-    return this.at(id, (live) =>
-      live.inTurn((table) => {
-        if (!table?.match.standing) throw new InnRefusal('not-over');
-        throw new InnRefusal('no-record'); // Its rules changed on the way: it cannot tell all of itself.
-      }),
-    );
+  async record(id: string, token: string | null): Promise<string> {
+    return this.at(id, async (live) => {
+      const guest = await this.recognise(live, token);
+      const isOver = await live.inTurn(() => live.isOverFor(guest));
+      if (!isOver) throw new InnRefusal('not-over');
+      const record = await this.store.record(id);
+      if (record === null) throw new InnRefusal('no-record'); // Its rules changed on the way: it cannot tell all of itself.
+      return record;
+    });
   }
 
   /** The whole log, with the seed: only when nobody plays on with it here, or by whoever may see everything anyway. */
@@ -272,7 +273,7 @@ export class Inn {
       const guest = await this.recognise(live, token);
       return live.inTurn((table) => {
         if (!table) throw new InnRefusal('not-begun');
-        const isOver = table.match.standing !== null;
+        const isOver = live.isOverFor(guest);
         const isAlone = guest !== null && live.room.seats.every((seat) => seat.kind === 'bot' || seat.guest === guest);
         if (!isOver && !isAlone) throw new InnRefusal('not-over');
         return table.save;
@@ -285,7 +286,7 @@ export class Inn {
     return Promise.all(
       titles.map(async ({ id, createdAt, room }) => {
         const live = await this.tables.get(id)?.catch(() => undefined);
-        return live?.card ?? cardOf(id, createdAt, room, () => false);
+        return live?.openCard ?? cardOf(id, createdAt, room, () => false);
       }),
     );
   }

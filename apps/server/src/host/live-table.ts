@@ -14,6 +14,7 @@ import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
 import { Gone, Unreachable } from '../store/database';
 import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store/store';
 import type { NewPage } from './chapters';
+import { Gallery } from './gallery';
 import { Presence } from './presence';
 import { Questions } from './questions';
 import { changeOf, missedSince, type Shown, shownBy, sightOf } from './sights';
@@ -94,6 +95,8 @@ export class LiveTable {
   private readonly talk: Talk;
   /** Its end is on disk. */
   private isOver = false;
+  /** Who watches behind time. */
+  private readonly gallery: Gallery;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private alarm: NodeJS.Timeout | null = null;
@@ -113,7 +116,19 @@ export class LiveTable {
     this.kept = kept;
     this.presence = new Presence(around.now);
     this.questions = new Questions(around.now);
-    this.talk = new Talk(kept.id, around.store, around.now, (saying) => this.tellAll({ kind: 'said', saying }));
+    this.talk = new Talk(kept.id, around.store, around.now, (saying) => {
+      this.tellAll({ kind: 'said', saying });
+      this.gallery.goOn();
+    });
+    this.gallery = new Gallery({
+      now: around.now,
+      delay: () => this.room.delay,
+      table: () => this.table,
+      fromTheBeginning: () => Table.fromLog(rules.module.game, rules.roster, { ...this.room.head!, entries: [] }),
+      card: () => this.card,
+      sayings: () => this.talk.sayings,
+      you: ({ guest }) => ({ guest, seats: seatsOfGuest(this.room, guest), viewer: null }),
+    });
     this.takeUp(kept);
   }
 
@@ -122,6 +137,7 @@ export class LiveTable {
     around.fanout.attend(kept.id, []);
     live.presence.hear((await around.fanout.elsewhere(kept.id)) ?? []);
     await live.talk.takeUp();
+    if (live.room.delay > 0) live.gallery.note(live.card);
     await live.inTurn(() => live.squareUp());
     if (lost !== null && live.table) await live.tellNews('new-rules', lost);
     live.afterwards();
@@ -139,11 +155,11 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.listeners.size === 0 && this.waiting === 0;
+    return this.audience === 0 && this.waiting === 0;
   }
 
   get audience(): number {
-    return this.listeners.size;
+    return this.listeners.size + this.gallery.listeners.size;
   }
 
   get card(): TableCard {
@@ -203,8 +219,9 @@ export class LiveTable {
   /** Everyone is sent away; what was done is kept. */
   close(reason: string, again: boolean): void {
     this.end();
-    for (const listener of this.listeners) listener.dismiss(reason, again);
+    for (const listener of [...this.listeners, ...this.gallery.listeners]) listener.dismiss(reason, again);
     this.listeners.clear();
+    this.gallery.close();
   }
 
   /** Where it stands is kept, for the day when the rules have changed. */
@@ -228,10 +245,17 @@ export class LiveTable {
   /** Says welcome to whoever comes, and tells them everything from now on. */
   arrive(listener: Listener, since: Since | null): Promise<void> {
     return this.inTurn(async (table) => {
+      if (!this.mayWatch(listener)) {
+        listener.dismiss('no-watching', false);
+        return;
+      }
       const isAhead = (since?.moment ?? 0) > (table?.moment ?? 0);
       if (isAhead) await this.hearNews(); // They come from a process that knows more.
-      this.greet(listener, since);
-      this.listeners.add(listener);
+      if (this.isBehind(listener)) this.gallery.arrive(listener, since);
+      else {
+        this.greet(listener, since);
+        this.listeners.add(listener);
+      }
       if (listener.guest === null) return;
       this.presence.come(listener.guest);
       this.tellPresence();
@@ -239,7 +263,7 @@ export class LiveTable {
   }
 
   leave(listener: Listener): void {
-    if (!this.listeners.delete(listener)) return;
+    if (!this.listeners.delete(listener) && !this.gallery.leave(listener)) return;
     const { viewer, guest } = listener;
     this.forget(viewer);
     this.seatsTold.delete(listener);
@@ -260,6 +284,28 @@ export class LiveTable {
   private whoIsHereHasChanged(): void {
     if (this.table) this.setAlarm(this.table);
     if (this.room.takeover) void this.weighTakeover().catch(() => undefined);
+  }
+
+  /** Without a seat one watches, if the host likes. */
+  private mayWatch({ guest }: Eyes): boolean {
+    const { room } = this;
+    return room.watchers || room.phase === 'gathering' || guest === room.host || seatsOfGuest(room, guest).length > 0;
+  }
+
+  private isBehind({ guest }: Eyes): boolean {
+    const { room } = this;
+    return room.delay > 0 && room.phase !== 'gathering' && seatsOfGuest(room, guest).length === 0;
+  }
+
+  /** The card for who has no seat here. */
+  get openCard(): TableCard {
+    return this.room.delay > 0 && this.table ? this.gallery.card : this.card;
+  }
+
+  /** Whether it is over also for this guest, who may be told later than those who play. */
+  isOverFor(guest: number | null): boolean {
+    if (!this.table?.match.standing) return false;
+    return seatsOfGuest(this.room, guest).length > 0 || this.openCard.phase === 'over';
   }
 
   private welcome(eyes: Eyes, since: Since | null): FromInn {
@@ -489,7 +535,7 @@ export class LiveTable {
   private showAll(): void {
     for (const listener of this.listeners) {
       listener.look(this.placeOf(listener));
-      this.greet(listener, null);
+      if (this.isWhereItBelongs(listener)) this.greet(listener, null);
     }
     this.afterwards();
   }
@@ -506,14 +552,36 @@ export class LiveTable {
 
   /** Whoever has other seats than they were told is told, and looks from there. */
   private lookAgain(): void {
-    for (const listener of this.listeners) {
+    for (const listener of [...this.listeners, ...this.gallery.listeners]) {
       const { guest, viewer } = listener;
       const seats = seatsOfGuest(this.room, guest);
+      if (!this.isWhereItBelongs(listener) || this.gallery.listeners.has(listener)) continue;
       if (this.seatsTold.get(listener) === seats.join()) continue;
       listener.look(this.placeOf(listener));
       this.forget(viewer);
       this.greet(listener, null);
     }
+  }
+
+  /** Sends who may not watch away, and those to or from the gallery who must be told later, or need not any more. */
+  private isWhereItBelongs(listener: Listener): boolean {
+    const { gallery, listeners } = this;
+    const isBehind = this.isBehind(listener);
+    if (!this.mayWatch(listener)) {
+      listener.dismiss('no-watching', false);
+      return false;
+    }
+    if (isBehind === gallery.listeners.has(listener)) return true;
+    listener.look(this.placeOf(listener));
+    if (isBehind) {
+      listeners.delete(listener);
+      gallery.arrive(listener, null);
+    } else {
+      gallery.leave(listener);
+      listeners.add(listener);
+      this.greet(listener, null);
+    }
+    return false;
   }
 
   /** Where they looked from, if it is still theirs. */
@@ -568,6 +636,7 @@ export class LiveTable {
   /** Now and then: nobody waits for a clock or a window that has run out, nor for a host who is away for long. */
   async lookAfter(at: number): Promise<void> {
     const { table } = this;
+    this.gallery.goOn();
     const due = table && !table.match.standing ? earliest(dueOf(table, at), this.windowDue(table)) : null;
     if (due !== null && due <= at) await this.timeUp();
     const host = hostInstead(this.room, this.presence);
@@ -612,6 +681,7 @@ export class LiveTable {
     if (!table) return;
     this.isOver = table.match.standing !== null;
     this.tellChange(table);
+    this.gallery.goOn();
     if (table.match.standing) await this.keepEnd(table);
     else if (table.moment - this.standKept >= STAND_EVERY) await this.keepStand(table);
     if (table.match.standing) this.tellCard();
@@ -652,7 +722,9 @@ export class LiveTable {
   }
 
   private tellCard(): void {
-    this.tellAll({ kind: 'table', table: this.card });
+    const { card } = this;
+    this.tellAll({ kind: 'table', table: card });
+    if (this.room.delay > 0) this.gallery.note(card);
   }
 
   private tellAll(message: FromInn): void {

@@ -35,7 +35,7 @@ export function api(app: FastifyInstance, inn: Inn): void {
   app.delete('/api/tables/:id', async (request) => done(inn.erase(idIn(request), tokenIn(request))));
   app.get('/api/tables/:id/record', async (request, reply) => {
     reply.type('application/json');
-    return inn.record(idIn(request));
+    return inn.record(idIn(request), tokenIn(request));
   });
   app.get('/api/tables/:id/log', async (request) => inn.log(idIn(request), tokenIn(request)));
 }
