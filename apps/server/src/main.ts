@@ -14,6 +14,7 @@ import { SOCKET_LIMITS } from './net/socket';
 import type { Config } from './ops/config';
 import { type Log, openLog, shortOf } from './ops/log';
 import { Measures, portOf, showMeasures } from './ops/measures';
+import { WebPusher } from './push/pusher';
 import { openStore } from './store/open';
 
 export { BackupRefused, backUp, restore } from './ops/backup';
@@ -39,13 +40,14 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
   const { page, games: hosted = games, log = openLog(config.LOG) } = wishes;
   const { DATABASE_URL: address, TABARD_DATA: folder } = config;
   const measures = new Measures();
-  const swearer = swearerWith(openInnKey(folder, config.INN_KEY));
+  const key = openInnKey(folder, config.INN_KEY);
   const store = await openStore({ address, folder });
   const inn = new Inn({
     store: measures.watch(store),
     games: hosted,
     thinker: wishes.games ? thinkHere : new ThinkerPool(), // Threads know the games of the house alone.
-    swearer,
+    swearer: swearerWith(key),
+    pusher: new WebPusher({ key }),
     fanout: config.REDIS_URL ? new RedisFanout(config.REDIS_URL) : undefined,
     patience: config.IDLE_SECONDS * 1000,
     onTrouble(table, err) {

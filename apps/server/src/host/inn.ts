@@ -10,11 +10,12 @@ import type { GameRecord, Opened, Signed, Vow } from '@tabard/kernel';
 import { makeRecord, recordOf } from '@tabard/kernel';
 import { Table, type TableLog } from '@tabard/table';
 import { alone, type Fanout } from '../fanout/fanout';
+import type { Notice, Pusher } from '../push/pusher';
 import { begun, changeBy, firstDue, newRoom, noncesOf, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
-import type { BroughtWish, ChangeWish, NewTableWish, SitWish } from '../room/wishes';
+import type { BroughtWish, ChangeWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
 import type { KeptTable, Store } from '../store/store';
 import { byTheseRules } from './chapters';
 import { LiveTable, type Rules } from './live-table';
@@ -35,6 +36,8 @@ export interface InnParts {
   readonly thinker: Thinker;
   readonly swearer: Swearer;
   readonly fanout?: Fanout;
+  /** Tells guests who are away that it is their turn. */
+  readonly pusher?: Pusher;
   readonly now?: () => number;
   /** Milliseconds after which a table at which nobody is is put away. */
   readonly patience?: number;
@@ -48,6 +51,8 @@ const PATIENCE = 60_000;
 const LOOK_MS = { heard: 15_000, unheard: 1_500 };
 const CODE_LIFE = 10 * 60_000;
 const LOBBY = 100;
+/** So many browsers of a guest are told. */
+const MOST_BROWSERS = 10;
 
 export class Inn {
   private readonly tables = new Map<string, Promise<LiveTable>>();
@@ -214,6 +219,35 @@ export class Inn {
     if ((await this.someone(live, token)) !== live.room.host) throw new InnRefusal('not-the-host');
   }
 
+  // ---- your turn
+
+  /** What a browser needs to know to be told; null: this inn tells nobody. */
+  get pushKey(): string | null {
+    return this.parts.pusher?.key ?? null;
+  }
+
+  async subscribe(id: string, token: string | null, { endpoint, keys }: PushWish): Promise<void> {
+    const guest = await this.at(id, (live) => this.someone(live, token));
+    if (!this.parts.pusher?.accepts(endpoint)) throw new InnRefusal('no-push');
+    await this.store.subscribe(id, guest, { endpoint, ...keys }, { at: this.now(), most: MOST_BROWSERS });
+  }
+
+  async unsubscribe(id: string, token: string | null, endpoint: string): Promise<void> {
+    const guest = await this.at(id, (live) => this.someone(live, token));
+    const own = await this.store.subscriptions(id, guest);
+    if (own.some((one) => one.endpoint === endpoint)) await this.store.unsubscribe(id, endpoint);
+  }
+
+  /** Nobody waits for it, and nothing comes of it should it fail. */
+  private async callGuest(guest: number, notice: Notice): Promise<void> {
+    const { pusher } = this.parts;
+    if (!pusher) return;
+    for (const to of await this.store.subscriptions(notice.table, guest)) {
+      const sent = await pusher.send(to, notice);
+      if (sent === 'gone') await this.store.unsubscribe(notice.table, to.endpoint);
+    }
+  }
+
   // ---- the host
 
   async begin(id: string, token: string | null): Promise<void> {
@@ -332,6 +366,7 @@ export class Inn {
       thinker,
       now,
       fanout,
+      call: (guest: number, notice: Notice) => void this.callGuest(guest, notice).catch(() => undefined),
       trouble,
       record: ({ match }: Table) =>
         match.isWhole ? makeRecord(this.parts.swearer.close(recordOf(match), now())) : null,

@@ -8,6 +8,7 @@ import type { Deed, FromGuest, FromInn, News, NotDone, Sight, TableCard } from '
 import { type Bot, IllegalAnswer, type Seat, type Why, whyTooEarly } from '@tabard/kernel';
 import { Table, type TableEntry, TableRefusal } from '@tabard/table';
 import { type Fanout, THINKING_MS } from '../fanout/fanout';
+import type { Notice } from '../push/pusher';
 import { hostInstead, owedTo, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
@@ -51,6 +52,8 @@ export interface Around {
   readonly now: () => number;
   /** Tells the other processes that there is more to read. */
   readonly fanout: Fanout;
+  /** Tells a guest who is away, where they wanted that. */
+  readonly call: (guest: number, notice: Notice) => void;
   /** What is to be kept of a game that is over; null: it cannot tell all of itself. */
   readonly record: (table: Table) => string | null;
   /** Something went wrong, and the table goes on. */
@@ -405,6 +408,7 @@ export class LiveTable {
     for (const entry of entries) this.questions.note(table, entry);
     around.fanout.announce(this.id);
     await this.changed();
+    this.callAsked(table);
     return null;
   }
 
@@ -515,6 +519,7 @@ export class LiveTable {
         else this.takeRoom(title ?? own);
         if (!isOurs) continue;
         await this.squareUp();
+        if (begins && this.table) this.callAsked(this.table);
         return;
       }
       throw new Error('other processes were faster again and again');
@@ -662,9 +667,25 @@ export class LiveTable {
       else {
         if (!this.isWaitedFor(message.guest)) throw new InnRefusal('not-waited-for');
         await talk.nudge(room, guest, message.guest, command);
+        this.callAway([message.guest], 'nudge');
       }
       this.around.fanout.announce(this.id);
     });
+  }
+
+  /** Who has no line here is told otherwise. */
+  private callAway(guests: readonly number[], why: Notice['tabard']): void {
+    for (const guest of guests) {
+      if (this.presence.isHere(guest)) continue;
+      this.around.call(guest, { tabard: why, table: this.id, game: this.room.game });
+    }
+  }
+
+  /** Whose question is as new as the log: each is told of it once. */
+  private callAsked(table: Table): void {
+    if (table.match.standing) return;
+    const fresh = table.personsAsked().filter((seat) => this.questions.isNewerThan(seat, table.moment - 1));
+    this.callAway([...new Set(fresh.map((seat) => table.humanOf(seat)!))], 'turn');
   }
 
   /** Whether one of this guest's seats is asked something. */

@@ -7,7 +7,7 @@ import { readTableLog } from '@tabard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Inn } from '../host/inn';
 import { InnRefusal } from '../room/refusal';
-import { broughtWish, changeWish, codeWish, newTableWish, sitWish } from '../room/wishes';
+import { broughtWish, changeWish, codeWish, newTableWish, noPushWish, pushWish, sitWish } from '../room/wishes';
 
 const BEARER = /^Bearer ([\w-]{1,100})$/;
 const params = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
@@ -29,6 +29,13 @@ export function api(app: FastifyInstance, inn: Inn): void {
   app.post('/api/tables/:id/begin', async (request) => done(inn.begin(idIn(request), tokenIn(request))));
   app.post('/api/tables/:id/codes', async (request) => inn.code(idIn(request), tokenIn(request)));
   app.post('/api/codes', async (request) => inn.redeem(wished(codeWish, request.body).code));
+  app.get('/api/push', async () => ({ key: inn.pushKey }));
+  app.post('/api/tables/:id/push', async (request) =>
+    done(inn.subscribe(idIn(request), tokenIn(request), wished(pushWish, request.body))),
+  );
+  app.delete('/api/tables/:id/push', async (request) =>
+    done(inn.unsubscribe(idIn(request), tokenIn(request), wished(noPushWish, request.body).endpoint)),
+  );
   app.patch('/api/tables/:id', async (request) =>
     done(inn.change(idIn(request), tokenIn(request), wished(changeWish, request.body))),
   );

@@ -34,7 +34,7 @@ import { migrate, NEWEST, stepsDone } from '../store/migrations';
 import { hasDatabase, openDatabase, type Where } from '../store/open';
 
 /** What is kept of a table, beside its row in `tables`; whatever a later step adds belongs here, and a test says so. */
-export const PARTS = ['rooms', 'lines', 'stands', 'holders', 'codes', 'sayings'] as const;
+export const PARTS = ['rooms', 'lines', 'stands', 'records', 'holders', 'codes', 'sayings', 'subscriptions'] as const;
 const KEY = 'inn.key';
 const AT_ONCE = 200;
 const NOTHING = 'there is no inn yet: nothing to back up';

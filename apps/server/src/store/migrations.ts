@@ -68,6 +68,17 @@ const STEPS: readonly (readonly string[])[] = [
       UNIQUE (table_id, command)
     )`,
   ],
+  [
+    `CREATE TABLE subscriptions (
+      table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      endpoint text NOT NULL,
+      guest integer NOT NULL,
+      p256dh text NOT NULL,
+      auth text NOT NULL,
+      since bigint NOT NULL,
+      PRIMARY KEY (table_id, endpoint)
+    )`,
+  ],
 ];
 
 export const NEWEST = STEPS.length;

@@ -215,6 +215,21 @@ describe.each(WHERE)('%s', (_, where) => {
     expect((await store.read(id))!.holders).toEqual([host]);
   });
 
+  test('whoever wants to be told is kept by table and guest, the newest few, until they want no more', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    const to = (n: number, auth = 'a') => ({ endpoint: `https://push.example/${n}`, p256dh: 'p', auth });
+    for (let n = 0; n < 4; n++) await store.subscribe(id, 1, to(n), { at: n, most: 3 });
+    await other.subscribe(id, 2, to(9), { at: 1, most: 3 });
+    await other.subscribe(id, 1, to(2, 'renewed'), { at: 8, most: 3 });
+    expect(await other.subscriptions(id, 1)).toEqual([to(1), to(3), to(2, 'renewed')]);
+    await other.unsubscribe(id, to(3).endpoint);
+    expect(await store.subscriptions(id, 1)).toEqual([to(1), to(2, 'renewed')]);
+    expect(await store.subscriptions(id, 2)).toEqual([to(9)]);
+    await store.erase(id);
+    expect(await store.subscriptions(id, 2)).toEqual([]);
+  });
+
   test('the lobby has public tables that go on, the newest first, and no more than wanted', async () => {
     const made = [newTable({ room: open }), newTable({ room: open }), newTable(), newTable({ room: open })];
     for (const table of made) await store.create(table);

@@ -5,6 +5,7 @@
  */
 import type { Saying } from '@tabard/inn';
 import type { TableEntry, TableLog, TableState } from '@tabard/table';
+import type { Subscription } from '../push/pusher';
 import type { Room } from '../room/room';
 import { type Database, type Row, type Statement, say, Taken, type Value } from './database';
 
@@ -113,6 +114,10 @@ export interface Store {
   sayings(id: string, from: number, most: number): Promise<readonly Saying[]>;
   /** How far these tables have come; of one that was erased there is nothing. */
   pulses(ids: readonly string[]): Promise<readonly Pulse[]>;
+  /** A browser of this guest wants to be told; said again, it is renewed. Of one guest the newest so many are kept. */
+  subscribe(id: string, guest: number, to: Subscription, how: { at: number; most: number }): Promise<void>;
+  subscriptions(id: string, guest: number): Promise<readonly Subscription[]>;
+  unsubscribe(id: string, endpoint: string): Promise<void>;
   /** Public tables whose game goes on, the newest first. */
   lobby(most: number): Promise<readonly TableTitle[]>;
   /** Tables that somebody must look at by now. */
@@ -268,6 +273,45 @@ export class SqlStore implements Store {
       pulses.push(...rows.map(pulseIn));
     }
     return pulses;
+  }
+
+  async subscribe(
+    id: string,
+    guest: number,
+    { endpoint, p256dh, auth }: Subscription,
+    { at, most }: { at: number; most: number },
+  ): Promise<void> {
+    const values = [id, endpoint, guest, p256dh, auth, at];
+    const newest = 'SELECT endpoint FROM subscriptions WHERE table_id = ? AND guest = ? ORDER BY since DESC LIMIT ?';
+    await this.db.commit([
+      say('DELETE FROM subscriptions WHERE table_id = ? AND endpoint = ?', id, endpoint),
+      say(
+        'INSERT INTO subscriptions (table_id, endpoint, guest, p256dh, auth, since) VALUES (?, ?, ?, ?, ?, ?)',
+        ...values,
+      ),
+      say(
+        `DELETE FROM subscriptions WHERE table_id = ? AND guest = ? AND endpoint NOT IN (${newest})`,
+        ...[id, guest, id, guest, most],
+      ),
+    ]);
+  }
+
+  async subscriptions(id: string, guest: number): Promise<readonly Subscription[]> {
+    const rows = await this.db.query(
+      say(
+        'SELECT endpoint, p256dh, auth FROM subscriptions WHERE table_id = ? AND guest = ? ORDER BY since',
+        ...[id, guest],
+      ),
+    );
+    return rows.map(({ endpoint, p256dh, auth }) => ({
+      endpoint: endpoint as string,
+      p256dh: p256dh as string,
+      auth: auth as string,
+    }));
+  }
+
+  async unsubscribe(id: string, endpoint: string): Promise<void> {
+    await this.db.commit([say('DELETE FROM subscriptions WHERE table_id = ? AND endpoint = ?', id, endpoint)]);
   }
 
   async lobby(most: number): Promise<readonly TableTitle[]> {
