@@ -248,6 +248,7 @@ export class LiveTable {
   /** Says welcome to whoever comes, and tells them everything from now on. */
   arrive(listener: Listener, since: Since | null): Promise<void> {
     return this.inTurn(async (table) => {
+      listener.look(this.placeOf(listener)); // A seat may have changed hands while they waited.
       if (!this.mayWatch(listener)) {
         listener.dismiss('no-watching', false);
         return;
