@@ -1,6 +1,7 @@
 /** Two processes serve one table: two inns over one store, which hear of each other or do not. */
 import type { GameModule } from '@tabard/content';
 import type { Sight } from '@tabard/inn';
+import type { Flow } from '@tabard/kernel';
 import { luckyPig } from '@tabard/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alone, type Fanout } from './fanout/fanout';
@@ -216,6 +217,32 @@ describe('an answer and its question', () => {
     ann.guest.close();
     close();
   });
+});
+
+test('rules that break over an answer: it is refused, nobody is sent away, and the table goes on', async () => {
+  const brittle = {
+    ...luckyPig,
+    *step(g: Parameters<typeof luckyPig.step>[0]): Flow {
+      const act = yield* g.choose(g.b.turn, 'turn.act', () => ['walk', 'stumble'] as const);
+      g.b.pot += 1;
+      if (act === 'stumble') throw new Error('the rules broke');
+    },
+  };
+  const troubles: string[] = [];
+  const house = await openInn([{ ...pig, game: brittle } as unknown as GameModule], {
+    onTrouble: (_, { message }) => troubles.push(message),
+  });
+  const { table } = await house.call<{ table: string }>('POST', '/api/tables', { game: 'lucky-pig', seats: PERSONS });
+  const ann = await sitAt(house.address, table, 'Ann', [0, 1]);
+  await house.call('POST', `/api/tables/${table}/begin`, {}, ann.token);
+  await ann.until(() => true);
+  const refusal = await ann.guest.do({ kind: 'answer', seat: 0, key: 'stumble' });
+  expect(refusal).toEqual({ by: 'inn', reason: 'rules-broke' });
+  expect(await ann.guest.do({ kind: 'answer', seat: 0, key: 'walk' })).toBeNull();
+  const seen = await ann.until(({ answers }) => answers === 1);
+  expect([(seen.b as { pot: number }).pot, ann.line.opened(), troubles]).toEqual([1, 1, [expect.stringContaining('the rules broke')]]);
+  ann.guest.close();
+  await house.close();
 });
 
 /** A store that does what it is told, and then says what it is told to say. */
