@@ -240,7 +240,11 @@ test('rules that break over an answer: it is refused, nobody is sent away, and t
   expect(refusal).toEqual({ by: 'inn', reason: 'rules-broke' });
   expect(await ann.guest.do({ kind: 'answer', seat: 0, key: 'walk' })).toBeNull();
   const seen = await ann.until(({ answers }) => answers === 1);
-  expect([(seen.b as { pot: number }).pot, ann.line.opened(), troubles]).toEqual([1, 1, [expect.stringContaining('the rules broke')]]);
+  expect([(seen.b as { pot: number }).pot, ann.line.opened(), troubles]).toEqual([
+    1,
+    1,
+    [expect.stringContaining('the rules broke')],
+  ]);
   ann.guest.close();
   await house.close();
 });
