@@ -18,6 +18,7 @@ import {
   openOnlineHouse,
   openTable,
 } from './online.fixture';
+import { area, flick } from './throw.fixture';
 
 let house: OnlineHouse;
 beforeAll(async () => {
@@ -148,30 +149,72 @@ const withoutLine = (errors: readonly string[]): string[] =>
   errors.filter((error) => !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(error));
 
 test('a party decides by vote: what one proposes the other carries', async () => {
-  const host = await openTable(
-    house,
-    '/table/para-roles/new?online&campaign=woods&stats=easy&split=auto&person=1,2',
-    'Ann',
-  );
-  const friend = await joinTable(house, host.link, 'Ben');
-  await begin(host.page);
-  await friend.page.waitForSelector('.at-table');
+  const { host, friend } = await party('/table/para-roles/new?online&campaign=woods&stats=easy&split=auto&person=1,2');
   const both = [host.page, friend.page];
-  // What the party is asked the host proposes, and the friend agrees; all else is answered as it comes.
   let carried = 0;
-  for (let step = 0; step < LIMIT && carried < 2; step++) {
-    await answerOnce(host.page);
-    if (await agreeOnce(friend.page)) carried += 1;
-    else if ((await friend.page.locator('.decision-who').count()) === 0) await answerOnce(friend.page);
-    await friend.page.waitForTimeout(30);
-  }
-  expect(carried).toBe(2);
+  await playTogether(host.page, friend.page, async (agreed) => {
+    carried += agreed ? 1 : 0;
+    return carried >= 2;
+  });
   await play(both, async () => (await answersOn(host.page)) === (await answersOn(friend.page)));
   for (const { errors, context } of [host, friend]) {
     expect(errors).toEqual([]);
     await context.close();
   }
 });
+
+test('a storybook is read together: both have the same leaf open', async () => {
+  const { host, friend } = await party('/table/adventures/new?online&seats=2&person=1,2');
+  const leaf = (page: Page) => page.locator('.ra-folio').textContent();
+  const words = (page: Page) => page.locator('.ra-page').innerText();
+  const isRead = async () =>
+    ((await host.page.locator('.ra-folio').count()) > 0 ? await leaf(host.page) : '')?.startsWith('4 ');
+  await playTogether(host.page, friend.page, async () => (await isRead()) ?? false);
+  await friend.page.waitForFunction(
+    (n) => document.querySelector('.ra-folio')?.textContent === n,
+    await leaf(host.page),
+  );
+  expect(await words(friend.page)).toBe(await words(host.page));
+  for (const { context } of [host, friend]) await context.close();
+});
+
+test('a die that one throws is seen to fall by the other', async () => {
+  const { host, friend } = await party('/table/dungeon-fighter/new?online&seats=2&person=1,2&difficulty=inferno&heroes=dealt');
+  const throwing = async () => {
+    for (const { page } of [host, friend]) if (await area(page).isVisible()) return page;
+    return null;
+  };
+  await playTogether(host.page, friend.page, async () => (await throwing()) !== null);
+  const hand = (await throwing()) as Page;
+  const other = hand === host.page ? friend.page : host.page;
+  const before = await answersOn(other);
+  await flick(hand);
+  await other.waitForFunction(answersAbove, before);
+  expect(await other.locator('.log li[data-type="thrown"]').count()).toBeGreaterThan(0);
+  for (const { context } of [host, friend]) await context.close();
+});
+
+/** Two friends at a table that has begun. */
+async function party(path: string) {
+  const host = await openTable(house, path, 'Ann');
+  const friend = await joinTable(house, host.link, 'Ben');
+  await host.page.waitForSelector('.gathering-who:has-text("Ben")');
+  await begin(host.page);
+  await friend.page.waitForSelector('.at-table');
+  return { host, friend };
+}
+
+/** What the party is asked the host proposes, and the friend agrees; all else is answered as it comes. */
+async function playTogether(host: Page, friend: Page, stop: (agreed: boolean) => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < LIMIT; step++) {
+    await answerOnce(host);
+    const agreed = await agreeOnce(friend);
+    if (!agreed && (await friend.locator('.decision-who').count()) === 0) await answerOnce(friend);
+    if (await stop(agreed)) return;
+    await friend.waitForTimeout(30);
+  }
+  throw new Error('it does not come to that');
+}
 
 /** Agrees to what is proposed, and sees it carried. */
 async function agreeOnce(page: Page): Promise<boolean> {
