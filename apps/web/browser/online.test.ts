@@ -179,7 +179,9 @@ test('a storybook is read together: both have the same leaf open', async () => {
 });
 
 test('a die that one throws is seen to fall by the other', async () => {
-  const { host, friend } = await party('/table/dungeon-fighter/new?online&seats=2&person=1,2&difficulty=inferno&heroes=dealt');
+  const { host, friend } = await party(
+    '/table/dungeon-fighter/new?online&seats=2&person=1,2&difficulty=inferno&heroes=dealt',
+  );
   const throwing = async () => {
     for (const { page } of [host, friend]) if (await area(page).isVisible()) return page;
     return null;
@@ -222,6 +224,10 @@ async function agreeOnce(page: Page): Promise<boolean> {
   const isAsked = await page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLElement>('.proposal [aria-pressed="false"]')];
     const agree = buttons.find((button) => button.textContent === 'I agree');
+    const [button, place] = [agree, agree?.closest('[data-region="decision"]')].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    if (button && place && button.bottom > place.bottom + 1) throw new Error('the voice asked for is out of sight');
     agree?.click();
     return agree !== undefined;
   });
