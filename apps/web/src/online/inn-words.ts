@@ -18,7 +18,7 @@ export const REASONS = [
     'takeover-open',
     'no-voice',
   ],
-  ...['no-watchers'],
+  ...['no-watchers', 'newer-rules', 'other-rules', 'no-record', 'rules-broke'],
 ];
 
 export const tellInn = (reason: string): string =>
