@@ -69,8 +69,10 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
       log,
     });
     closeAll[0] = () => door.close(sleep(config.DRAIN_SECONDS * 1000));
-    measures.gauge('tabard_tables_awake', 'Tables in memory.', () => inn.awake);
-    measures.gauge('tabard_guests', 'Open sockets of guests.', () => door.guests);
+    measures.countHouse(
+      () => inn.awake,
+      () => door.guests,
+    );
     const shown = await shownBy(measures, config);
     if (shown) closeAll.push(async () => void shown.close());
     log.info({ port: door.port, store: address ? 'postgres' : 'sqlite' }, 'the inn is open');

@@ -39,8 +39,13 @@ export class Measures {
     collectDefaultMetrics({ register: this.registry });
   }
 
+  countHouse(tables: () => number, guests: () => number): void {
+    this.gauge('tabard_tables_awake', 'Tables in memory.', tables);
+    this.gauge('tabard_guests', 'Open sockets of guests.', guests);
+  }
+
   /** What is only counted when somebody asks. */
-  gauge(name: string, help: string, count: () => number): void {
+  private gauge(name: string, help: string, count: () => number): void {
     new Gauge({
       name,
       help,
