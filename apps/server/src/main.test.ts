@@ -1,6 +1,7 @@
 /** The inn as a host runs it: health, measures, logs, and how it closes. */
 import { rmSync } from 'node:fs';
 import type { GameModule } from '@tabard/content';
+import type { Hearer, NotDone } from '@tabard/inn';
 import { luckyPig } from '@tabard/testkit';
 import { afterEach, expect, test } from 'vitest';
 import { call, freshFolder, openInn, type Player, playOn, sitAt } from './inn.fixture';
@@ -27,14 +28,14 @@ async function open(values: Record<string, string> = {}, log?: Log): Promise<Hou
   return { ...house, close, address: `http://127.0.0.1:${house.port}` };
 }
 
-async function twoAtATable(address: string): Promise<{ table: string; players: Player[] }> {
+async function twoAtATable(address: string, hearer?: Hearer): Promise<{ table: string; players: Player[] }> {
   const seats = [{ kind: 'person' }, { kind: 'person' }];
   const { table } = await call<{ table: string }>(address, 'POST', '/api/tables', {
     game: 'lucky-pig',
     seats,
     chat: 'free',
   });
-  const players = [await sitAt(address, table, 'Ann', [0]), await sitAt(address, table, 'Bob', [1])];
+  const players = [await sitAt(address, table, 'Ann', [0], hearer), await sitAt(address, table, 'Bob', [1], hearer)];
   closings.push(() => {
     for (const { guest } of players) guest.close();
   });
@@ -84,8 +85,10 @@ test('whoever is there when it closes is told to come again', async () => {
 
 test('what happens can be measured, on a door of its own', async () => {
   const house = await open({ METRICS_PORT: '0' });
-  const { players } = await twoAtATable(house.address);
+  const refused: NotDone[] = [];
+  const { players } = await twoAtATable(house.address, { onRefused: (refusal) => void refused.push(refusal) });
   const [ann] = players;
+  await ann.until(() => true); // What is under way when the game begins is sent again with the welcome, and refused again.
   expect(await ann.guest.do({ kind: 'answer', seat: 0, key: 'fly' })).not.toBeNull();
   await Promise.all(players.map((player) => playOn(player, careful)));
   const text = await (await fetch(`http://127.0.0.1:${house.metricsPort}/metrics`)).text();
@@ -94,7 +97,8 @@ test('what happens can be measured, on a door of its own', async () => {
   expect(value('tabard_answers_total')).toBe(answers);
   expect(value('tabard_answer_seconds_count')).toBe(answers);
   expect(value('tabard_append_seconds_count')).toBe(answers);
-  expect(value('tabard_refusals_total')).toBe(1);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(value('tabard_refusals_total'), JSON.stringify(refused)).toBe(refused.length);
   expect(value('tabard_tables_awake')).toBe(1);
   expect(value('tabard_guests')).toBe(2);
   await expect(call(house.address, 'GET', '/metrics')).rejects.toThrow('404');
