@@ -45,7 +45,8 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
   const inn = new Inn({
     store: measures.watch(store),
     games: hosted,
-    thinker: wishes.games ? thinkHere : new ThinkerPool(), // Threads know the games of the house alone.
+    // Threads know the games of the house alone; run from its sources the house has none.
+    thinker: wishes.games || !ThinkerPool.isBuilt ? thinkHere : new ThinkerPool(),
     swearer: swearerWith(key),
     pusher: new WebPusher({ key }),
     fanout: config.REDIS_URL ? new RedisFanout(config.REDIS_URL) : undefined,

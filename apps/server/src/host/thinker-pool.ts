@@ -3,6 +3,7 @@
  * if that thread is free, and else in any that is; one thing at a time a table and a thread. A thread that does not answer in
  * time, or dies, is replaced, and whoever waited for it is told that the bot is stuck.
  */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Seat } from '@tabard/kernel';
@@ -41,6 +42,8 @@ interface Thread {
 }
 
 export class ThinkerPool implements Thinker {
+  /** Whether the threads' file is there: it is made when the inn is bundled. */
+  static readonly isBuilt = existsSync(FILE);
   private readonly threads: Thread[] = [];
   private readonly waiting: Job[] = [];
   private readonly copies = new WeakMap<Table, number>();
