@@ -183,7 +183,7 @@ test('RA-33, RA-32: who leaves is shown with what it means; who joins is chosen,
   await page.goto(house.address);
   await goOnAt(page, house.address, 'joins', 4, { campaign: campaignOf(3) });
   await page.locator('.ra-hanging').first().waitFor();
-  expect(await page.locator('.ra-hanging[data-taken="true"]').count()).toBe(18);
+  await expect.poll(() => page.locator('.ra-hanging[data-taken="true"]').count()).toBe(18); // Most are hung a moment later.
   await act(page, () => page.locator('.ra-character [data-key]').click());
   const gains = page.locator('.ra-raising .ra-deal');
   await gains.first().waitFor();
