@@ -5,8 +5,9 @@ import { swearerWith } from './fair/swearer';
 import { games } from './games';
 import { Inn } from './host/inn';
 import { thinkHere } from './host/thinker';
+import { HOUSE_LIMITS, SOCKET_LIMITS } from './net/limits';
 import { openDoor } from './net/serve';
-import { SOCKET_LIMITS } from './net/socket';
+
 import type { Config } from './ops/config';
 import { openStore } from './store/open';
 
@@ -36,8 +37,11 @@ export async function openHouse(config: Config, page?: RequestListener): Promise
     port: config.PORT,
     page,
     origins: config.ORIGINS,
-    connections: config.MAX_CONNECTIONS,
-    limits: { ...SOCKET_LIMITS, flow },
+    trustProxy: config.TRUST_PROXY,
+    limits: {
+      socket: { ...SOCKET_LIMITS, flow },
+      house: { ...HOUSE_LIMITS, connections: config.MAX_CONNECTIONS },
+    },
   });
   return { port: door.port, close: () => door.close() };
 }

@@ -45,12 +45,17 @@ export interface InnParts {
   readonly now?: () => number;
   /** Milliseconds after which a table at which nobody is is put away. */
   readonly patience?: number;
+  /** Tables that may be awake at once. */
+  readonly mostAwake?: number;
   readonly onTrouble?: (table: string, error: Error) => void;
 }
 
 const PATIENCE = 60_000;
 const CODE_LIFE = 10 * 60_000;
 const LOBBY = 100;
+const MOST_AWAKE = 20_000;
+/** Tokens of one guest: a device each. */
+const MOST_DEVICES = 20;
 
 export class Inn {
   private readonly tables = new Map<string, Promise<LiveTable>>();
@@ -72,6 +77,10 @@ export class Inn {
 
   get awake(): number {
     return this.tables.size;
+  }
+
+  private get isFull(): boolean {
+    return this.tables.size >= (this.parts.mostAwake ?? MOST_AWAKE);
   }
 
   get store(): Store {
@@ -187,6 +196,8 @@ export class Inn {
     const { table, guest } = found;
     const token = newToken();
     const live = await this.table(table);
+    if (live.holders.filter((holder) => holder.guest === guest).length >= MOST_DEVICES)
+      throw new InnRefusal('too-many-devices');
     await live.let({ tokenHash: hashOfToken(token), guest, since: this.now() });
     return { table, token, guest };
   }
@@ -275,12 +286,19 @@ export class Inn {
   /** The table, awake. */
   async table(id: string): Promise<LiveTable> {
     if (this.closed) throw new InnRefusal('closing');
+    if (!this.tables.has(id) && this.isFull) await this.makeRoom();
     const known = this.tables.get(id);
     if (known) return known;
     const waking = this.wake(id);
     this.tables.set(id, waking);
     waking.catch(() => this.tables.get(id) === waking && this.tables.delete(id));
     return waking;
+  }
+
+  /** Tables at which nobody is are put away before their time. */
+  private async makeRoom(): Promise<void> {
+    await this.putAwayIdle(0);
+    if (this.isFull) throw new InnRefusal('house-full');
   }
 
   private async wake(id: string): Promise<LiveTable> {
@@ -310,17 +328,22 @@ export class Inn {
   /** Wakes tables where a clock has run out, and puts those away at which nobody is. */
   private async tidy(patience: number): Promise<void> {
     const at = this.now();
+    await this.putAwayIdle(patience);
+    const due = await this.store.due(at, LOBBY).catch(() => []);
+    for (const id of due) {
+      const live = await this.table(id).catch(() => undefined);
+      await live?.timeUp().catch(() => undefined);
+    }
+  }
+
+  private async putAwayIdle(patience: number): Promise<void> {
+    const at = this.now();
     for (const [id, waking] of this.tables) {
       const live = await waking.catch(() => undefined);
       await live?.lookAfter().catch(() => undefined);
       if (!live?.isIdle || at - live.lastUse < patience) continue;
       this.tables.delete(id);
       await live.putAway().catch(() => undefined);
-    }
-    const due = await this.store.due(at, LOBBY).catch(() => []);
-    for (const id of due) {
-      const live = await this.table(id).catch(() => undefined);
-      await live?.timeUp().catch(() => undefined);
     }
   }
 

@@ -5,7 +5,7 @@
  */
 import type { GameModule } from '@tabard/content';
 import type { Deed, FromGuest, FromInn, News, NotDone, Sight, TableCard } from '@tabard/inn';
-import { type Bot, IllegalAnswer, type Seat, type Why, whyTooEarly } from '@tabard/kernel';
+import { type Bot, IllegalAnswer, LIMITS, type Seat, type Why, whyTooEarly } from '@tabard/kernel';
 import { Table, type TableEntry, TableRefusal } from '@tabard/table';
 import { hostInstead, owedTo, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
 import { InnRefusal } from '../room/refusal';
@@ -66,6 +66,8 @@ const TRIES = 20;
 const STAND_EVERY = 50;
 /** Who is here may think so much longer at a window than who is away. */
 const SLOW = 5;
+/** Entries of a log that are no answers, or answers that were taken back. */
+const MOST_BESIDE = 20_000;
 /** No timer waits longer. */
 const LONGEST_ALARM = 2 ** 31 - 1;
 
@@ -267,6 +269,7 @@ export class LiveTable {
     // The host may give anybody's seat to a bot; only whose it is may take it back.
     const isHosts = deed.kind === 'sit' && deed.bot !== null && room.host === guest;
     if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
+    if (isTooMuch(table, deed)) return innSays('log-full');
     if (this.isStale(table, deed)) return innSays('question-gone');
     const early = this.isEarly(table, deed);
     return early && { by: 'rules', why: early };
@@ -703,6 +706,15 @@ function attempt(deed: () => void): NotDone | null {
     if (error instanceof TableRefusal) return { by: 'table', id: error.id };
     throw error;
   }
+}
+
+/**
+ * A log has an end (`LIMITS`), and what is no answer must not fill it: who points at things all day long leaves the others
+ * room to play on.
+ */
+function isTooMuch({ moment, match }: Table, { kind }: Deed): boolean {
+  const beside = moment - match.answers;
+  return kind === 'answer' ? moment >= LIMITS.entries : beside >= MOST_BESIDE;
 }
 
 function entryOf(deed: Deed, at: number): TableEntry {
