@@ -336,7 +336,8 @@ export class Inn {
     }
   }
 
-  private async putAwayIdle(patience: number): Promise<void> {
+  /** Puts those tables away at which nobody has been for so long. */
+  async putAwayIdle(patience: number): Promise<void> {
     const at = this.now();
     for (const [id, waking] of this.tables) {
       const live = await waking.catch(() => undefined);

@@ -4,15 +4,16 @@
  * happened and tries again; should the store not answer, nobody knows what is kept, so the table is put away and read anew.
  */
 import type { GameModule } from '@tabard/content';
-import type { Deed, FromGuest, FromInn, News, NotDone, Sight, TableCard } from '@tabard/inn';
+import type { Deed, FromGuest, FromInn, News, NotDone, TableCard } from '@tabard/inn';
 import { type Bot, IllegalAnswer, LIMITS, type Seat, type Why, whyTooEarly } from '@tabard/kernel';
 import { Table, type TableEntry, TableRefusal } from '@tabard/table';
 import { hostInstead, owedTo, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
 import type { Holder, KeptTable, RoomChange, Store } from '../store/store';
+import { Moments } from './moments';
 import { Presence } from './presence';
-import { changeOf, missedSince, type Shown, shownBy, sightOf } from './sights';
+import { becomingOf, commonOf, isSame, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
 import { Talk } from './talk';
 import { StuckBot, type Thinker } from './thinker';
 
@@ -83,6 +84,7 @@ export class LiveTable {
   private readonly presence: Presence;
   /** What each pair of eyes saw last. */
   private readonly shown = new Map<Seat | null, Shown>();
+  private readonly moments = new Moments();
   /** By the guests' names for them: where in the log each command stands. */
   private readonly commands = new Map<string, number>();
   /** By seat: its question, and since when it stands: the log's length, and the time. */
@@ -235,10 +237,13 @@ export class LiveTable {
   ): Pick<Extract<FromInn, { kind: 'welcome' }>, 'sight' | 'change' | 'history'> {
     const { table } = this;
     if (!table) return { sight: null, change: null, history: null };
-    const sight = sightOf(table, viewer, reasons, at);
-    if (!this.shown.has(viewer)) this.shown.set(viewer, shownBy(sight));
-    if (since?.moment === table.moment) return { sight: null, change: null, history: null };
-    const change = since && missedSince(table, viewer, since, { story, reasons, at });
+    const { moments } = this;
+    const how = { story, reasons, at, moment: moments.of(viewer) };
+    const sight = sightOf(table, viewer, how);
+    if (!this.shown.has(viewer)) this.shown.set(viewer, shownNow(table, sight.b, sight.pending));
+    if (since?.moment === how.moment) return { sight: null, change: null, history: null };
+    const seen = since && { ...since, moment: moments.inLog(viewer, since.moment) };
+    const change = seen && missedSince(table, viewer, seen, how);
     if (change) return { sight: null, change, history: null };
     return { sight, change: null, history: story ? table.match.eventsFor(viewer) : null };
   }
@@ -246,23 +251,24 @@ export class LiveTable {
   // ---- what is done
 
   /** What a guest does under a name of their own; the same name a second time finds that it is done. */
-  do(guest: number, id: string, deed: Deed): Promise<FromInn> {
+  do(guest: number, id: string, deed: Deed, viewer: Seat | null = deed.seat): Promise<FromInn> {
     const command = `${guest}:${id}`;
+    const { moments } = this;
     return this.inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const stands = this.commands.get(command);
-        if (stands !== undefined) return { kind: 'done', id, moment: stands };
-        const refusal = this.mayDo(guest, deed);
+        if (stands !== undefined) return { kind: 'done', id, moment: moments.of(viewer, stands) };
+        const refusal = this.mayDo(guest, deed, viewer);
         if (refusal) return { kind: 'refused', id, refusal };
         const done = await this.enact((table, at) => table.follow([entryOf(deed, at)]), command);
         if (done === 'late') continue;
-        return done ? { kind: 'refused', id, refusal: done } : { kind: 'done', id, moment: this.table!.moment };
+        return done ? { kind: 'refused', id, refusal: done } : { kind: 'done', id, moment: moments.of(viewer) };
       }
       throw new Error('other processes were faster again and again');
     });
   }
 
-  private mayDo(guest: number, deed: Deed): NotDone | null {
+  private mayDo(guest: number, deed: Deed, viewer: Seat | null): NotDone | null {
     const { table, room } = this;
     if (!table) return innSays('not-begun');
     if (room.paused && deed.kind !== 'sit') return innSays('paused');
@@ -270,7 +276,7 @@ export class LiveTable {
     const isHosts = deed.kind === 'sit' && deed.bot !== null && room.host === guest;
     if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
     if (isTooMuch(table, deed)) return innSays('log-full');
-    if (this.isStale(table, deed)) return innSays('question-gone');
+    if (this.isStale(table, deed, viewer)) return innSays('question-gone');
     const early = this.isEarly(table, deed);
     return early && { by: 'rules', why: early };
   }
@@ -283,11 +289,11 @@ export class LiveTable {
   }
 
   /** Given to a question that is answered or changed by now, however well it would fit the one that is asked instead. */
-  private isStale(table: Table, deed: Deed): boolean {
+  private isStale(table: Table, deed: Deed, viewer: Seat | null): boolean {
     if (deed.kind !== 'answer' || deed.moment === undefined) return false;
     const { asks } = table.match.pending;
     const asked = asks.find(({ seat }) => seat === deed.seat);
-    return asked !== undefined && this.asked[deed.seat].since > deed.moment;
+    return asked !== undefined && this.asked[deed.seat].since > this.moments.inLog(viewer, deed.moment);
   }
 
   /** null: it stands, and everyone was told; late: another process was faster, and what it did is known now. */
@@ -309,6 +315,7 @@ export class LiveTable {
       await this.readAnew();
       return 'late';
     }
+    this.moments.note(entries);
     if (command !== null) this.commands.set(command, table.moment);
     around.announce(this.id);
     await this.changed();
@@ -336,6 +343,7 @@ export class LiveTable {
       if (lines.length === 0) return;
       for (const { entry, command } of lines) {
         table.follow([entry]);
+        this.moments.note([entry]);
         if (command !== null) this.commands.set(command, table.moment);
       }
       await this.changed();
@@ -363,6 +371,7 @@ export class LiveTable {
     const entries = lines.map(({ entry }) => entry);
     this.table = Table.fromLog(module.game, roster, { ...room.head, entries });
     const first = this.table.moment - lines.length;
+    this.moments.begin(first, entries);
     lines.forEach(({ command }, i) => {
       if (command !== null) this.commands.set(command, first + i + 1);
     });
@@ -401,6 +410,7 @@ export class LiveTable {
   private async begin(): Promise<void> {
     const { module, roster } = this.rules;
     this.table = Table.fromLog(module.game, roster, { ...this.room.head!, entries: [] });
+    this.moments.begin(this.table.moment, []);
     this.noteQuestions(this.table);
     this.showAll();
   }
@@ -541,21 +551,25 @@ export class LiveTable {
   /** Whoever looks through the same eyes and wants the same is told the same. */
   private tellChange(table: Table): void {
     const at = this.around.now();
-    const texts = new Map<string, string>();
-    const views = new Map<Seat | null, Sight['b']>();
+    const texts = new Map<string, string | null>();
+    const seen = new Map<Seat | null, Shown>();
+    const common = JSON.stringify(commonOf(table, at));
     for (const listener of this.listeners) {
       const { viewer, story, reasons } = listener;
       const kind = `${viewer} ${story} ${reasons}`;
-      if (!texts.has(kind)) {
-        const { change, b } = changeOf(table, viewer, this.shown.get(viewer)!, { story, reasons, at });
-        views.set(viewer, b);
-        texts.set(kind, JSON.stringify({ kind: 'told', change, at } satisfies FromInn));
+      let text = texts.get(kind);
+      if (text === undefined) {
+        const before = this.shown.get(viewer)!;
+        const now = becomingOf(table, viewer, before, { story, reasons, at, moment: this.moments.of(viewer) });
+        // What they may not count they are not told, unless something has come of it.
+        const isNothing = this.moments.isStill(viewer, before.moment) && isSame(before, table, now);
+        text = isNothing ? null : toldText(now.own, common, at);
+        texts.set(kind, text);
+        seen.set(viewer, shownNow(table, now.b, now.own.pending));
       }
-      listener.send(texts.get(kind)!);
+      if (text !== null) listener.send(text);
     }
-    const { moment, match } = table;
-    for (const [viewer, b] of views)
-      this.shown.set(viewer, { moment, answers: match.answers, events: match.eventCount, b });
+    for (const [viewer, shown] of seen) this.shown.set(viewer, shown);
   }
 
   private tellCard(): void {

@@ -89,7 +89,7 @@ export async function openDoor({
       const entered = porter.socket(request);
       sockets.handleUpgrade(request, line, head, (socket) => {
         entered(socket);
-        new GuestSocket(socket, inn, limits.socket, porter.guests, () => undefined);
+        new GuestSocket(socket, line, inn, limits.socket, porter.guests, () => undefined);
       });
     } catch (error) {
       if (!(error instanceof InnRefusal)) throw error;

@@ -1,4 +1,5 @@
 /** One guest's line: what comes is held against the protocol, what goes is told in order, and whoever is too slow must come again. */
+import type { Duplex } from 'node:stream';
 import { type FromGuest, type FromInn, fromGuest, PROTOCOL, SIZES } from '@tabard/inn';
 import { isTooDeep } from '@tabard/kernel';
 import type { WebSocket } from 'ws';
@@ -37,9 +38,12 @@ export class GuestSocket implements Listener {
   private account = '';
   private leave: (() => void) | null = null;
   private ended = false;
+  private isGathering = false;
 
   constructor(
     private readonly socket: WebSocket,
+    /** What it runs on. */
+    private readonly line: Duplex,
     private readonly inn: Inn,
     private readonly limits: SocketLimits,
     private readonly guests: Accounts<'messages' | 'sayings'>,
@@ -63,7 +67,19 @@ export class GuestSocket implements Listener {
       this.socket.terminate(); // Comes again and gets what it missed.
       return;
     }
+    this.gather();
     this.socket.send(text);
+  }
+
+  /** What is sent in one go of the loop leaves in one go: a word to the system costs more than what it says. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.line.cork();
+    setImmediate(() => {
+      this.isGathering = false;
+      this.line.uncork();
+    });
   }
 
   look(viewer: number | null): void {
@@ -138,7 +154,7 @@ export class GuestSocket implements Listener {
     else if (!table) this.refuse(message.id, 'no-hello');
     else if (guest === null) this.refuse(message.id, 'not-a-guest');
     else if (message.kind === 'do') {
-      const answer = await table.do(guest, message.id, message.deed);
+      const answer = await table.do(guest, message.id, message.deed, this.viewer);
       if (answer.kind === 'refused') this.told('refused');
       this.tell(answer);
     } else if (!this.guests.take(this.account, 'sayings')) this.refuse(message.id, 'too-fast');
