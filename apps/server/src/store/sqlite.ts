@@ -31,7 +31,9 @@ export class SqliteDatabase implements Database {
     this.thread = new Worker(new URL('./sqlite-thread.mjs', import.meta.url), {
       workerData: { path, patience: PATIENCE_MS },
     });
-    this.thread.on('message', (answer: Answer) => this.answered(answer));
+    this.thread.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) this.answered(answer);
+    });
     this.thread.on('error', (error) => this.lost(error));
     this.thread.on('exit', () => this.lost(new Error('its thread has ended')));
   }
