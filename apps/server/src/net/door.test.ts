@@ -196,6 +196,29 @@ describe('how much from one address', () => {
     for (const { socket } of [two, other]) socket.terminate();
   });
 
+  test('messages of all its sockets together, and new connections', async () => {
+    const flows = {
+      ...UNCOUNTED.address.flows,
+      messages: { burst: 3, perSecond: 0 },
+      lines: { burst: 3, perSecond: 0 },
+    };
+    await open({ at: { limits: { ...UNCOUNTED, address: { ...UNCOUNTED.address, flows } } } });
+    const lines = [lineTo(), lineTo()];
+    for (const line of lines) expect(await line.opened).toBe(101);
+    for (const line of lines) for (let i = 0; i < 2; i++) line.say({ kind: 'ping' });
+    await expect.poll(() => lines.flatMap(({ heard }) => heard).length).toBe(4);
+    expect(lines.flatMap(({ heard }) => heard.map(({ kind }) => kind)).sort()).toEqual([
+      'pong',
+      'pong',
+      'pong',
+      'refused',
+    ]);
+    const third = lineTo();
+    expect(await third.opened).toBe(101);
+    expect(await lineTo().opened).toBe(0);
+    for (const { socket } of [...lines, third]) socket.terminate();
+  });
+
   test('connections at once, before a word is said', async () => {
     await open({ at: { limits: { ...UNCOUNTED, address: { ...UNCOUNTED.address, connections: 2 } } } });
     const { port } = house.door;

@@ -16,15 +16,18 @@ export interface AddressLimits {
   readonly flows: { readonly [what in Taken]: Flow };
 }
 
-/** What is counted by address: sockets that are opened; what is asked and changed over HTTP; and what costs most. */
-export type Taken = 'sockets' | 'requests' | 'changes' | 'tables' | 'brought' | 'codes';
+/** What is counted by address: lines, sockets and what is said on them; what is asked and changed over HTTP; and what costs most. */
+export type Taken = 'lines' | 'sockets' | 'messages' | 'requests' | 'changes' | 'tables' | 'brought' | 'codes';
 
 export const ADDRESS_LIMITS: AddressLimits = {
   connections: 400,
   sockets: 200,
   backlog: 32_000_000,
   flows: {
-    sockets: { burst: 200, perSecond: 5 },
+    /** Connections of any kind: whoever opens more is cut off before a word is read. */
+    lines: { burst: 400, perSecond: 20 },
+    sockets: { burst: 100, perSecond: 3 },
+    messages: { burst: 400, perSecond: 100 },
     requests: { burst: 200, perSecond: 20 },
     changes: { burst: 100, perSecond: 2 },
     tables: { burst: 60, perSecond: 120 / HOUR },
@@ -123,7 +126,16 @@ export const UNCOUNTED: DoorLimits = {
     connections: Number.POSITIVE_INFINITY,
     sockets: Number.POSITIVE_INFINITY,
     backlog: Number.POSITIVE_INFINITY,
-    flows: { sockets: NO_END, requests: NO_END, changes: NO_END, tables: NO_END, brought: NO_END, codes: NO_END },
+    flows: {
+      lines: NO_END,
+      messages: NO_END,
+      sockets: NO_END,
+      requests: NO_END,
+      changes: NO_END,
+      tables: NO_END,
+      brought: NO_END,
+      codes: NO_END,
+    },
   },
   socket: { ...SOCKET_LIMITS, flow: NO_END, sayings: NO_END, waiting: Number.POSITIVE_INFINITY },
 };

@@ -52,7 +52,9 @@ export class Porter {
   admit(line: IncomingMessage['socket']): boolean {
     const address = this.proxies.addressOf({ socket: line, headers: {} });
     if (this.proxies.has(address)) return true;
-    const leave = this.lines.enter(householdOf(address), this.wishes.limits.address.connections);
+    const who = householdOf(address);
+    if (!this.addresses.take(who, 'lines')) return false;
+    const leave = this.lines.enter(who, this.wishes.limits.address.connections);
     if (leave) line.once('close', leave);
     return leave !== null;
   }
@@ -67,8 +69,8 @@ export class Porter {
     if (also === 'codes' && !this.codes.take()) throw new InnRefusal('too-many', 'codes');
   }
 
-  /** Somebody who wants a socket; answers what must be called with it. */
-  socket(request: Came): (socket: WebSocket) => void {
+  /** Somebody who wants a socket; answers what must be called with it, which answers what must be asked before each message. */
+  socket(request: Came): (socket: WebSocket) => () => boolean {
     const who = this.whoIs(request);
     this.checkOrigin(request);
     this.take(who, 'sockets');
@@ -84,6 +86,7 @@ export class Porter {
         this.sockets.delete(socket);
         leave();
       });
+      return () => this.addresses.take(who, 'messages');
     };
   }
 

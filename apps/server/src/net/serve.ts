@@ -88,8 +88,8 @@ export async function openDoor({
       if (request.url !== PLAY) throw new InnRefusal('no-such-place');
       const entered = porter.socket(request);
       sockets.handleUpgrade(request, line, head, (socket) => {
-        entered(socket);
-        new GuestSocket(socket, line, inn, limits.socket, porter.guests, () => undefined);
+        const mayTalk = entered(socket);
+        new GuestSocket(socket, line, inn, limits.socket, { guests: porter.guests, mayTalk }, () => undefined);
       });
     } catch (error) {
       if (!(error instanceof InnRefusal)) throw error;
@@ -166,6 +166,7 @@ function guard(app: FastifyInstance, porter: Porter, { address }: HttpLimits): v
     const status = error instanceof Unreachable ? 503 : statusOf(reason);
     const later = retryAfter(status);
     if (later) reply.header('retry-after', later);
+    if (status === 429) reply.header('connection', 'close'); // A new line is counted, too, and costs less to refuse.
     return reply.code(status).send({ refused: reason, detail });
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ refused: 'no-such-place' }));

@@ -19,6 +19,13 @@ const PACKING = 1_000;
 
 type Besides = Exclude<FromGuest, { kind: 'ping' | 'hello' | 'do' }>;
 
+/** What is counted beyond this one socket. */
+export interface Counted {
+  readonly guests: Accounts<'messages' | 'sayings'>;
+  /** Takes a message from what its address may say. */
+  mayTalk(): boolean;
+}
+
 type Told = (what: 'message' | 'refused' | 'cut') => void;
 
 export class GuestSocket implements Listener {
@@ -46,7 +53,7 @@ export class GuestSocket implements Listener {
     private readonly line: Duplex,
     private readonly inn: Inn,
     private readonly limits: SocketLimits,
-    private readonly guests: Accounts<'messages' | 'sayings'>,
+    private readonly counted: Counted,
     private readonly told: Told,
   ) {
     this.bucket = new Bucket(limits.flow);
@@ -135,7 +142,11 @@ export class GuestSocket implements Listener {
   }
 
   private mayGoOn(): boolean {
-    return this.bucket.take() && (this.account === '' || this.guests.take(this.account, 'messages'));
+    return (
+      this.bucket.take() &&
+      this.counted.mayTalk() &&
+      (this.account === '' || this.counted.guests.take(this.account, 'messages'))
+    );
   }
 
   /** The protocol's own ping, which the system of a guest may send by itself. */
@@ -157,7 +168,7 @@ export class GuestSocket implements Listener {
       const answer = await table.do(guest, message.id, message.deed, this.viewer);
       if (answer.kind === 'refused') this.told('refused');
       this.tell(answer);
-    } else if (!this.guests.take(this.account, 'sayings')) this.refuse(message.id, 'too-fast');
+    } else if (!this.counted.guests.take(this.account, 'sayings')) this.refuse(message.id, 'too-fast');
     else {
       await this.besides(table, guest, message);
       this.tell({ kind: 'done', id: message.id, moment: 0 });
@@ -201,7 +212,7 @@ export class GuestSocket implements Listener {
 
   private enter(account: string): boolean {
     this.account = account;
-    this.leave = this.guests.enter(account, this.limits.devices);
+    this.leave = this.counted.guests.enter(account, this.limits.devices);
     return this.leave !== null;
   }
 
