@@ -38,13 +38,12 @@ interface Round {
 }
 
 export default async function measure(): Promise<Record<string, number>> {
-  const crowd = await startChild('served/crowd.ts');
   const result: Record<string, number> = {};
-  try {
-    await sideBySide(crowd, result);
-    await atLeisure(crowd, result);
-  } finally {
-    crowd.stop();
+  for (const part of [sideBySide, atLeisure]) {
+    const crowd = await startChild('served/crowd.ts');
+    const houses = await part(crowd, result);
+    crowd.stop(); // First, else they would come again and again.
+    for (const { child } of houses) child.stop();
   }
   return result;
 }
@@ -63,7 +62,7 @@ async function playRound(crowd: Child, { child }: House, name: string): Promise<
 
 // ---- a hundred tables, as fast as they go
 
-async function sideBySide(crowd: Child, result: Record<string, number>): Promise<void> {
+async function sideBySide(crowd: Child, result: Record<string, number>): Promise<House[]> {
   const houses: House[] = [];
   for (const [kind, file] of HOUSES) houses.push(await openHouse(kind, file));
   for (const { kind, child, port } of houses) {
@@ -89,7 +88,7 @@ async function sideBySide(crowd: Child, result: Record<string, number>): Promise
   result.ratioToBoardgameIoPerServerSecond = rounded(ratio(costs('inn'), costs('boardgameIo')));
   result.ratioToColyseusPerServerSecond = rounded(ratio(costs('inn'), costs('colyseus')));
   result.bareToInnPerServerSecond = rounded(ratio(costs('bare'), costs('inn')));
-  for (const { child } of houses) child.stop();
+  return houses;
 }
 
 /** The first round only warms up. */
@@ -107,7 +106,7 @@ function tellRounds(result: Record<string, number>, name: string, rounds: readon
 
 // ---- many tables at leisure, and what they cost
 
-async function atLeisure(crowd: Child, result: Record<string, number>): Promise<void> {
+async function atLeisure(crowd: Child, result: Record<string, number>): Promise<House[]> {
   const house = await openHouse('inn', 'served/inn.ts');
   const { child, port } = house;
   await child.call('laid', 20); // Whatever is fetched once is there.
@@ -133,7 +132,7 @@ async function atLeisure(crowd: Child, result: Record<string, number>): Promise<
   }
   result.kBytesPerSleepingTable = rounded(((await child.call<number>('memory')) - empty) / MANY / 1000);
   result.kBytesOnDiskPerTable = rounded(((await child.call<number>('disk')) - bare) / MANY / 1000);
-  child.stop();
+  return [house];
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
