@@ -231,7 +231,8 @@ export interface Orders {
 /** Between two looks at the tables each line says so much. */
 const VOLLEY = 24;
 const REQUESTS = 6;
-const PLAY_ONE_IN = 2;
+/** And then each game goes on by so many answers. */
+const ANSWERS = 3;
 const BYTES_ONE_IN = 3;
 
 export async function attack({ house, games, messages, seed, progress }: Orders): Promise<Report> {
@@ -249,7 +250,7 @@ export async function attack({ house, games, messages, seed, progress }: Orders)
     ]);
     const after = await Promise.all(victims.map(({ mark }) => mark));
     if (after.join() !== before.join()) throw new Error(`a table has changed: ${before} became ${after}`);
-    for (const victim of victims) if (whims.below(PLAY_ONE_IN) === 0) await victim.play(whims, report);
+    for (const victim of victims) for (let i = 0; i < ANSWERS; i++) await victim.play(whims, report);
     victims = await Promise.all(victims.map((victim, i) => anew(house, games[i], victim)));
     progress?.(report);
   }
