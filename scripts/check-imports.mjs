@@ -1,11 +1,13 @@
 // The arrows of the house, checked: kernel ← content ← games ← testkit, bots, lab, table ← inn ← apps. Along the way it
-// looks for what is not the same everywhere (unsteady.mjs) and for files that import one another in a ring (rings.mjs).
+// looks for what is not the same everywhere (unsteady.mjs), for files that import one another in a ring (rings.mjs), and for
+// schemas that players would fetch (schemas.mjs).
 // `checkImports` is pure, so that its test can show it every kind of trespass.
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ringsIn } from './rings.mjs';
+import { schemasIn } from './schemas.mjs';
 import { isPure, unsteadyIn } from './unsteady.mjs';
 
 // Who may import whom. Searchers and the lab know the kernel's contract alone; only their tests sit down at a real game. A
@@ -62,7 +64,7 @@ export function checkImports(files) {
     if (test) continue;
     for (const { offset, message } of unsteadyIn(code, own, path)) report(offset, message);
   }
-  return [...trespasses, ...ringsIn(sources, packages)];
+  return [...trespasses, ...ringsIn(sources, packages), ...schemasIn(sources, packages)];
 }
 
 function describePackage(folder, manifest) {

@@ -210,3 +210,36 @@ test('blanking keeps every offset and every line', () => {
   expect(blanked).toHaveLength(source.length);
   expect(blanked).toBe('a = ` ${ { y: " " } } `;     \nb = \'     \' / 2;');
 });
+
+describe('schemas behind the door of a game', () => {
+  const game = (name: string, text: string) => ({ path: `packages/games/goblin-pass/${name}.ts`, text });
+  const files = game('content/files', "import { towns } from './schema';");
+  const schema = game('content/schema', "import { z } from '@tabard/content/zod';");
+  const read = game('content/read', "import { files } from './files';");
+  const told = (...own: { path: string; text: string }[]) =>
+    checkImports([...house, files, schema, read, ...own]).map((each) => `${each.path}:${each.line} ${each.message}`);
+
+  test('are told with the way that leads to them', () => {
+    const door = game('index', "import './rules/raid';");
+    const raid = game(
+      'rules/raid',
+      "import type { Town } from '../content/files';\nimport { TOWNS } from '../content/schema';",
+    );
+    expect(told(door, raid)).toEqual([
+      `${raid.path}:2 loads schemas behind the door of a game: ${door.path} → ${raid.path} → ${schema.path}; constants stand in content/kinds.ts`,
+    ]);
+  });
+
+  test('do no harm where the build takes the place of what reads them, or where only types are meant', () => {
+    const raid = game(
+      'rules/raid',
+      "import { read } from '../content/read';\nimport type { Town } from '../content/schema';",
+    );
+    expect(told(game('index', "import './rules/raid';"), raid)).toEqual([]);
+  });
+
+  test('are there for whoever lints', () =>
+    expect(told({ path: 'apps/cli/src/games.ts', text: "import { files } from '@tabard/goblin-pass/files';" })).toEqual(
+      [],
+    ));
+});

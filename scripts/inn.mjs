@@ -24,7 +24,7 @@ function settings() {
 
 const config = settings();
 const { HOST, PORT } = config;
-const house = await openHouse(config, staticFiles(webDist)).catch((error) => leave(complaint(error), 1));
+const house = await openHouse(config, { page: staticFiles(webDist) }).catch((error) => leave(complaint(error), 1));
 
 /** The port, or whatever else kept the house from opening, in a sentence. */
 function complaint(error) {

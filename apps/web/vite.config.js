@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { yamlForVite } from '../../scripts/yaml-modules.mjs';
+import { contentForVite } from './build/content.mjs';
 import { creditsForVite } from './build/credits.mjs';
 import { engineForVite } from './build/engine.mjs';
 import { iconsForVite } from './build/icons.mjs';
@@ -20,6 +21,7 @@ export default {
   // Paths of the page are real paths, so assets are named from the root; set it for a house in a subfolder.
   base: process.env.TABARD_BASE ?? '/',
   plugins: [
+    contentForVite(),
     yamlForVite(),
     iconsForVite(),
     creditsForVite(),
@@ -39,5 +41,8 @@ export default {
     assetsInlineLimit: 0, // A strict content policy allows no data: fonts.
     chunkSizeWarningLimit: 800, // three.js alone is larger than the default and comes only with the first roll.
   },
-  worker: { format: 'es', plugins: () => [yamlForVite(), engineForVite(), wholeModulesForVite(), offline.forWorkers] },
+  worker: {
+    format: 'es',
+    plugins: () => [contentForVite(), yamlForVite(), engineForVite(), wholeModulesForVite(), offline.forWorkers],
+  },
 };

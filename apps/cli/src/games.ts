@@ -2,7 +2,7 @@
  * The games of the house: a new one is one line in this list. Each is fetched when it is named: to set all of them up takes
  * longer than most commands do. Whoever wants them all has them in all-games.ts.
  */
-import type { GameModule } from '@tabard/content';
+import type { GameModule, PackShape } from '@tabard/content';
 import type { GameLab } from '@tabard/lab';
 import type { DrawBoard } from './boards/board';
 import { drawGeneric } from './boards/generic';
@@ -10,6 +10,8 @@ import { unknown } from './fail';
 
 interface HouseGame {
   readonly module: () => Promise<{ readonly default: GameModule }>;
+  /** The files of its content, for the linter and for authors of packs. */
+  readonly files: () => Promise<{ readonly files: PackShape }>;
   /** Without it the board is shown field by field. */
   readonly draw?: () => Promise<DrawBoard>;
   /** A game is played without it. */
@@ -19,26 +21,31 @@ interface HouseGame {
 const house: { readonly [id: string]: HouseGame } = {
   'dark-minions': {
     module: () => import('@tabard/dark-minions'),
+    files: () => import('@tabard/dark-minions/files'),
     draw: async () => (await import('./boards/dark-minions')).drawDarkMinions,
     lab: () => import('@tabard/dark-minions/lab'),
   },
   'para-roles': {
     module: () => import('@tabard/para-roles'),
+    files: () => import('@tabard/para-roles/files'),
     draw: async () => (await import('./boards/para-roles')).drawParaRoles,
     lab: () => import('@tabard/para-roles/lab'),
   },
   'dungeon-fighter': {
     module: () => import('@tabard/dungeon-fighter'),
+    files: () => import('@tabard/dungeon-fighter/files'),
     draw: async () => (await import('./boards/dungeon-fighter')).drawDungeonFighter,
     lab: () => import('@tabard/dungeon-fighter/lab'),
   },
   'roll-player': {
     module: () => import('@tabard/roll-player'),
+    files: () => import('@tabard/roll-player/files'),
     draw: async () => (await import('./boards/roll-player')).drawRollPlayer,
     lab: () => import('@tabard/roll-player/lab'),
   },
   adventures: {
     module: () => import('@tabard/adventures/told'),
+    files: () => import('@tabard/adventures/files'),
     draw: async () => (await import('./boards/adventures')).drawAdventures,
     lab: () => import('@tabard/adventures/lab'),
   },
@@ -69,6 +76,12 @@ export async function gamesNamedIn(text: string): Promise<(id: string) => GameMo
 /** A module that is not of the house (a test's) has no drawer. */
 export async function drawerOf({ game }: GameModule): Promise<DrawBoard> {
   return (await house[game.id]?.draw?.()) ?? drawGeneric;
+}
+
+/** What a pack of this game may hold. */
+export async function filesOf(game: string): Promise<PackShape> {
+  const { files } = await house[game].files();
+  return files;
 }
 
 export async function labOf({ game }: GameModule): Promise<GameLab> {

@@ -24,6 +24,9 @@ const COMMANDS: { readonly [name: string]: () => Promise<(tabard: Command) => vo
   fuzz: async () => (await import('./commands/fuzz')).addFuzz,
   lab: async () => (await import('./commands/lab')).addLab,
   story: async () => (await import('./commands/story')).addStory,
+  seat: async () => (await import('./commands/seat')).addSeat,
+  backup: async () => (await import('./commands/inn')).addBackup,
+  restore: async () => (await import('./commands/inn')).addRestore,
 };
 
 /** The one command that is named, which brings what it needs and no more; all of them where none is, or who knows which. */

@@ -1,6 +1,6 @@
 /** A real PostgreSQL for a test: Debian's, in a folder of its own, reached by a socket; installed where we may. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, whyNotInstall } from '../../../scripts/debian.mjs';
@@ -19,8 +19,11 @@ export interface Postgres {
   remove(): void;
 }
 
-/** Null, after saying why, where there is none and none can be installed. */
-export function startPostgres(): Postgres | null {
+/**
+ * Null, after saying why, where there is none and none can be installed. `at`: an address of this machine where it listens,
+ * too, for hosts of our own.
+ */
+export function startPostgres(at?: { readonly host: string; readonly port: number }): Postgres | null {
   if (!programs()) install(['postgresql']);
   const bin = programs();
   if (!bin) {
@@ -39,13 +42,16 @@ export function startPostgres(): Postgres | null {
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );
-  const options = `-k ${folder} -c listen_addresses='' -c max_connections=40 -c shared_buffers=16MB`;
+  const options = `-k ${folder} -p ${at?.port ?? 5432} -c listen_addresses='${at?.host ?? ''}' -c max_connections=40 -c shared_buffers=16MB`;
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
   const stop = (how = 'fast') => run('pg_ctl', '-D', data, '-w', '-m', how, 'stop');
   run('initdb', '-D', data, '-U', 'tabard', '--auth=trust', '-E', 'UTF8', '--no-locale', '-N');
+  if (at) appendFileSync(join(data, 'pg_hba.conf'), 'host all all 10.0.0.0/8 trust\n');
   start();
   return {
-    address: `postgres://tabard@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    address: at
+      ? `postgres://tabard@${at.host}:${at.port}/postgres`
+      : `postgres://tabard@localhost/postgres?host=${encodeURIComponent(folder)}`,
     start,
     stop,
     remove() {

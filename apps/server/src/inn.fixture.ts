@@ -30,13 +30,13 @@ export async function openInn(
   wishes: Partial<InnParts> & { where?: Where; at?: Omit<DoorWishes, 'inn'> } = {},
 ): Promise<TestInn> {
   const { where = { folder: freshFolder() }, at, ...parts } = wishes;
-  const store = await openStore(where);
+  const store = parts.store ?? (await openStore(where));
   const inn = new Inn({
-    store,
     games,
     thinker: thinkHere,
     swearer: swearerWith(openInnKey('', randomBytes(32).toString('hex'))),
     ...parts,
+    store,
   });
   const door = await openDoor({ inn, limits: UNCOUNTED, ...at });
   const address = `http://127.0.0.1:${door.port}`;
@@ -81,6 +81,8 @@ export interface Line {
   /** The line is cut, and nobody gets through until it is mended. */
   cut(): void;
   mend(): void;
+  /** How many sockets there were. */
+  opened(): number;
 }
 
 /** A guest's world on this machine. */
@@ -88,7 +90,9 @@ export function lineTo(address: string): Line {
   const url = `${address.replace('http', 'ws')}/api/play`;
   let isCut = false;
   let last: WebSocket | null = null;
+  let sockets = 0;
   return {
+    opened: () => sockets,
     cut() {
       isCut = true;
       last?.terminate();
@@ -99,6 +103,7 @@ export function lineTo(address: string): Line {
     world: {
       connect() {
         last = new WebSocket(url);
+        sockets += 1;
         if (isCut) last.terminate();
         return last as never;
       },
@@ -132,6 +137,10 @@ export function watchTable(address: string, wish: Wish, number: number | null, h
     ...hearer,
     onNews() {
       hearer.onNews?.();
+      news();
+    },
+    onSaid(saying) {
+      hearer.onSaid?.(saying);
       news();
     },
     onStory(...told) {

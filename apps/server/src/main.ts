@@ -1,47 +1,99 @@
 /** The whole inn in one process: its store, its key, its tables and its door, as the settings want it. */
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameModule } from '@tabard/content';
 import { openInnKey } from './fair/inn-key';
 import { swearerWith } from './fair/swearer';
+import { RedisFanout } from './fanout/redis';
 import { games } from './games';
 import { Inn } from './host/inn';
 import { thinkHere } from './host/thinker';
+import { ThinkerPool } from './host/thinker-pool';
 import { HOUSE_LIMITS, SOCKET_LIMITS } from './net/limits';
 import { openDoor } from './net/serve';
-
 import type { Config } from './ops/config';
+import { type Log, openLog, shortOf } from './ops/log';
+import { Measures, portOf, showMeasures } from './ops/measures';
+import { WebPusher } from './push/pusher';
 import { openStore } from './store/open';
 
+export { BackupRefused, backUp, restore } from './ops/backup';
 export { configFrom, WrongSetting } from './ops/config';
+export { readSettings } from './ops/settings.mjs';
 
 export interface House {
   readonly port: number;
+  /** Where Prometheus may ask; null: nowhere. */
+  readonly metricsPort: number | null;
   /** Everyone is told to come back in a moment; what was done is kept. */
   close(): Promise<void>;
 }
 
-/** `page`: answers whatever is not the inn's own. */
-export async function openHouse(config: Config, page?: RequestListener): Promise<House> {
+export interface HouseWishes {
+  /** Answers whatever is not the inn's own. */
+  readonly page?: RequestListener;
+  readonly games?: readonly GameModule[];
+  readonly log?: Log;
+}
+
+export async function openHouse(config: Config, wishes: HouseWishes = {}): Promise<House> {
+  const { page, games: hosted = games, log = openLog(config.LOG) } = wishes;
   const { DATABASE_URL: address, TABARD_DATA: folder } = config;
+  const measures = new Measures();
+  const key = openInnKey(folder, config.INN_KEY);
   const store = await openStore({ address, folder });
   const inn = new Inn({
-    store,
-    games,
-    thinker: thinkHere,
-    swearer: swearerWith(openInnKey(folder, config.INN_KEY)),
+    store: measures.watch(store),
+    games: hosted,
+    thinker: wishes.games ? thinkHere : new ThinkerPool(), // Threads know the games of the house alone.
+    swearer: swearerWith(key),
+    pusher: new WebPusher({ key }),
+    fanout: config.REDIS_URL ? new RedisFanout(config.REDIS_URL) : undefined,
     patience: config.IDLE_SECONDS * 1000,
-  });
-  const flow = { burst: config.MESSAGES_BURST, perSecond: config.MESSAGES_PER_SECOND };
-  const door = await openDoor({
-    inn,
-    host: config.HOST,
-    port: config.PORT,
-    page,
-    origins: config.ORIGINS,
-    trustProxy: config.TRUST_PROXY,
-    limits: {
-      socket: { ...SOCKET_LIMITS, flow },
-      house: { ...HOUSE_LIMITS, connections: config.MAX_CONNECTIONS },
+    onTrouble(table, err) {
+      measures.brokenOff();
+      log.error({ table: shortOf(table), err }, 'a table was broken off and will be read anew');
     },
   });
-  return { port: door.port, close: () => door.close() };
+  const closeAll: (() => Promise<void>)[] = [() => inn.close()];
+  try {
+    const door = await openDoor({
+      inn,
+      host: config.HOST,
+      port: config.PORT,
+      page,
+      origins: config.ORIGINS,
+      trustProxy: config.TRUST_PROXY,
+      limits: {
+        socket: { ...SOCKET_LIMITS, flow: { burst: config.MESSAGES_BURST, perSecond: config.MESSAGES_PER_SECOND } },
+        house: { ...HOUSE_LIMITS, connections: config.MAX_CONNECTIONS },
+      },
+      told: measures.hear,
+      log,
+    });
+    closeAll[0] = () => door.close(sleep(config.DRAIN_SECONDS * 1000));
+    measures.countHouse(
+      () => inn.awake,
+      () => door.guests,
+    );
+    const shown = await shownBy(measures, config);
+    if (shown) closeAll.push(async () => void shown.close());
+    log.info({ port: door.port, store: address ? 'postgres' : 'sqlite' }, 'the inn is open');
+    return {
+      port: door.port,
+      metricsPort: shown && portOf(shown),
+      async close() {
+        log.info('the inn closes');
+        for (const close of closeAll) await close();
+        log.info('the inn is closed');
+      },
+    };
+  } catch (error) {
+    await closeAll[0]();
+    throw error;
+  }
+}
+
+async function shownBy(measures: Measures, { METRICS_HOST, METRICS_PORT }: Config): Promise<Server | null> {
+  return METRICS_PORT === undefined ? null : showMeasures(measures, METRICS_HOST, METRICS_PORT);
 }

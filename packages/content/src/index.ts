@@ -11,6 +11,7 @@ export {
   type PackReading,
   type PackShape,
   packHash,
+  readFiles,
   readPack,
 } from './pack';
 export { type PackFile, type Problem, Source } from './problems';

@@ -43,6 +43,19 @@ export function readPack<S extends PackShape>(files: readonly PackFile[], shape:
   return { content: problems.length === 0 ? (content as PackContent<S>) : null, problems };
 }
 
+/**
+ * The house's own files by their schemas. What is wrong in them is a mistake of ours, told with the file; a stranger's pack is
+ * read by `readPack`.
+ */
+export const readFiles = <S extends PackShape>(shape: S, data: { readonly [F in keyof S]: unknown }): PackContent<S> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => {
+      const read = schema.safeParse(data[name]);
+      if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
+      return [name, read.data];
+    }),
+  ) as PackContent<S>;
+
 function judge(source: Source, read: z.ZodSafeParseResult<unknown>): Problem[] {
   const repeated = repeatedIds(source, source.data, []);
   if (!read.success) return [...problemsOf(source, read.error.issues), ...repeated];

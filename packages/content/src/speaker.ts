@@ -28,7 +28,7 @@ type Sentence = (values: Record<string, string | number>) => string;
 
 export function createSpeaker({ words, names, language, strict = false }: SpeakerSetup): Speaker {
   const sentences = new Map<string, Sentence | null>();
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  let lists: Intl.ListFormat | undefined; // A language's rules for lists take long to wake, and few sentences hold one.
 
   function sentence(id: string): Sentence | null {
     let known = sentences.get(id);
@@ -43,7 +43,10 @@ export function createSpeaker({ words, names, language, strict = false }: Speake
   function put(said: Said, where: string): string | number {
     if (said === undefined || said === null || Number.isNaN(said)) return missing(`${where} is ${said}`);
     if (typeof said !== 'object') return said;
-    if (isList(said)) return lists.format(said.map((item) => String(put(item, where))));
+    if (isList(said)) {
+      lists ??= new Intl.ListFormat(language, { type: 'conjunction' });
+      return lists.format(said.map((item) => String(put(item, where))));
+    }
     if ('seat' in said) return names[said.seat] ?? unnamed(said.seat, where);
     return inner(said);
   }

@@ -15,7 +15,6 @@ import type {
   TableOptions,
   Why,
 } from '@tabard/kernel';
-import type { PackShape } from './pack';
 
 /** A parameter: a value, a seat (its name is put in), another message, or a list of these ("3, 4 and red 7"). */
 export type Said = string | number | Message | { readonly seat: Seat } | readonly Said[];
@@ -72,8 +71,6 @@ export interface GameModule {
     position?(board: any, given: { readonly [name: string]: Plain }, game: AnyGame): void;
     outcome?(label: string, given: Plain): Plain;
   };
-  /** The files of its content, for the linter and for authors of packs. */
-  readonly shape?: PackShape;
   /** All win or lose together: nobody has a place or a score of their own, and who plays several seats is one person. */
   readonly isCoop?: boolean;
   /** What a seat's score is made of, for the end screen; `seen` is everything then. */

@@ -1,7 +1,6 @@
 /** Roll Player Adventures: all that an app needs of it. */
 import type { GameModule } from '@tabard/content';
 import { bots } from './bots';
-import { files } from './content/built-in';
 import { house, packs } from './content/house';
 import { adventuresWith } from './rules';
 import { keeps } from './rules/campaign/save';
@@ -17,6 +16,7 @@ export {
   type Content,
   coloursOf,
   DECKS,
+  FACTIONS,
   findCard,
   type MarketDeck,
   maskOf,
@@ -78,7 +78,7 @@ export { choicesOf } from './rules/story/list';
 export { pathsOnMap } from './rules/story/map-effects';
 export type { Book } from './story/book';
 export { type Label, parseLabel } from './story/labels';
-export { type Choice, FACTIONS, type Location, type Path } from './story/schema';
+export type { Choice, Location, Path } from './story/schema';
 export { deathWords } from './text/deaths';
 export { modifierWords, trackWords } from './text/modifiers';
 export {
@@ -117,7 +117,6 @@ const module: GameModule = {
   bots,
   isCoop: true,
   scenarios,
-  shape: files,
   keeps,
   hasCampaigns: true,
   standsAlone: ({ book }) => book === 'tutorial',

@@ -1,7 +1,6 @@
 /** Dark Minions: all that an app needs of it. */
 import type { GameModule, Words } from '@tabard/content';
 import { bots } from './bots';
-import { files } from './content';
 import { darkMinions } from './rules';
 import { scoring } from './rules/scoring';
 import { scenarios } from './scenarios/position';
@@ -10,7 +9,7 @@ import en from './text/en.yaml';
 import { speech } from './text/speech';
 
 export { styles } from './bots';
-export { builtIn, type Content, files, makeContent, TOWER_COLOURS } from './content';
+export { builtIn, type Content, makeContent, TOWER_COLOURS } from './content';
 export { darkMinions, darkMinionsWith } from './rules';
 export { type DarkMinions, type DarkMinionsEvent, type DarkMinionsEvents, levelOf } from './rules/board';
 export { dieValue, faceOf } from './rules/dice';
@@ -27,7 +26,6 @@ const module: GameModule = {
   words: { en: en as Words, de: de as Words },
   bots,
   scenarios,
-  shape: files,
   scoring,
   headlines: ['claim', 'town.falls', 'witch', 'set.completed', 'level.lost', 'overlord.announced'],
 };

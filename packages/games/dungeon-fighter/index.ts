@@ -2,7 +2,6 @@
 import type { GameModule } from '@tabard/content';
 import { wakeEngine } from '@tabard/physics';
 import { bots } from './bots';
-import { files } from './content';
 import { dungeonFighter } from './rules';
 import { scenarios } from './scenarios/position';
 import { scoring } from './text/scoring';
@@ -23,7 +22,6 @@ export {
   type DiceSet,
   type DungeonCard,
   type Equipment,
-  files,
   GADGETS,
   type Gadget,
   HERO_LIFE,
@@ -114,7 +112,6 @@ const module: GameModule = {
   bots,
   isCoop: true,
   scenarios,
-  shape: files,
   bulk: { throws: 'model' },
   scoring,
   turnEvent: 'turn.begins',

@@ -2,8 +2,9 @@
  * The game's door: Para Roles as the kernel sees it. The rules stand in rules/, a chapter of the ledger each, and know no
  * campaign; those of campaigns/ register here.
  */
-import { frozen, type Game, hashOf } from '@tabard/kernel';
-import { builtIn, builtInData, type Content } from './content';
+import { frozen, type Game } from '@tabard/kernel';
+import { builtIn, type Content } from './content';
+import { hash } from './content/read';
 import { type ParaRoles, secrecy } from './rules/board';
 import './rules/effects';
 import { campaigns } from './campaigns';
@@ -46,4 +47,4 @@ export function paraRolesWith(
   });
 }
 
-export const paraRoles = paraRolesWith(builtIn, { 'para-roles': hashOf(builtInData) });
+export const paraRoles = paraRolesWith(builtIn, { 'para-roles': hash });

@@ -1,7 +1,6 @@
 /** Para Roles: all that an app needs of it. */
 import type { GameModule, Words } from '@tabard/content';
 import { bots } from './bots';
-import { files } from './content';
 import { paraRoles } from './game';
 import { partyOf } from './rules/setup/party';
 import { scenarios } from './scenarios/position';
@@ -28,7 +27,7 @@ export {
   WIDTH,
 } from './campaigns/maze/map';
 export { ancientStats } from './campaigns/rifts/ancient-one';
-export { builtIn, type Content, files, type ItemId, makeContent } from './content';
+export { builtIn, type Content, type ItemId, makeContent } from './content';
 export { ACTIONS, type EnemyAction, type EnemyType, typeOfHighest } from './content/enemies';
 export {
   ABILITIES,
@@ -115,7 +114,6 @@ const module: GameModule = {
   bots,
   isCoop: true,
   scenarios,
-  shape: files,
   keeps: partyOf,
   turnEvent: 'round.begins',
   headlines: [

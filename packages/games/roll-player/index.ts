@@ -1,7 +1,6 @@
 /** Roll Player with Fiends & Familiars: all that an app needs of it. */
 import type { GameModule } from '@tabard/content';
 import { bots } from './bots';
-import { files } from './content';
 import { vouches } from './heroes/check';
 import { keeps } from './heroes/keeps';
 import { rollPlayer } from './rules';
@@ -78,7 +77,6 @@ const module: GameModule = {
   words,
   bots,
   scenarios,
-  shape: files,
   scoring,
   keeps,
   vouches,

@@ -13,7 +13,7 @@ import {
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { readYamlText } from '../files';
-import { everyGame, findGame, gameIds } from '../games';
+import { checkGameId, filesOf, findGame, gameIds } from '../games';
 import { print, printJson, warn } from '../terminal';
 
 interface Flags {
@@ -43,14 +43,15 @@ export function addLint(tabard: Command): void {
 
 async function printSchemas(gameId: string | undefined): Promise<void> {
   if (gameId === undefined) throw new UserError('--schema wants a game: --game <id>');
-  printJson(jsonSchemas((await findGame(gameId)).shape ?? {}));
+  printJson(jsonSchemas(await filesOf(checkGameId(gameId))));
 }
 
 async function lint(path: string, gameId: string | undefined): Promise<Problem[]> {
   const named = gameId === undefined ? undefined : await findGame(gameId);
   const { files, isGame } = collect(path);
   const module = named ?? (await guessGame(path, files));
-  const known = Object.entries(module.shape ?? {}).filter(([name]) => files.some((file) => isNamed(file, name)));
+  const shape = await filesOf(module.game.id);
+  const known = Object.entries(shape).filter(([name]) => files.some((file) => isNamed(file, name)));
   // A pack may leave out what it does not change; a game's own words must be complete in every language.
   return lintPack(files, { shape: Object.fromEntries(known), ids: isGame ? idsOf(module.words.en) : [] });
 }
@@ -97,11 +98,12 @@ function filesIn(folder: string): string[] {
 async function guessGame(path: string, files: readonly PackFile[]): Promise<GameModule> {
   const named = gameIds.find((id) => path.split(/[\\/]/).includes(id));
   if (named) return findGame(named);
-  const hits = (shape: PackShape = {}) =>
+  const hits = (shape: PackShape) =>
     Object.keys(shape).filter((name) => files.some((file) => basename(file.path) === basename(name))).length;
-  const best = (await everyGame()).toSorted((a, b) => hits(b.shape) - hits(a.shape))[0];
-  if (!best || hits(best.shape) === 0) {
+  const known = await Promise.all(gameIds.map(async (id) => ({ id, hits: hits(await filesOf(id)) })));
+  const [best] = known.toSorted((a, b) => b.hits - a.hits);
+  if (best.hits === 0) {
     throw new UserError(`${path} has no file that a game knows; name the game with --game`);
   }
-  return best;
+  return findGame(best.id);
 }

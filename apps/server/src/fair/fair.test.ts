@@ -5,11 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import darkMinions from '@tabard/dark-minions';
-import { type GameRecord, isVowSigned, judgeRecord, Match, recordOf, type Setup } from '@tabard/kernel';
+import {
+  checkOptions,
+  type GameRecord,
+  isVowSigned,
+  judgeRecord,
+  Match,
+  recordOf,
+  type Signed,
+  type TableOptions,
+} from '@tabard/kernel';
 import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openInnKey } from './inn-key';
-import { closeRecord, drawSeed, makeVow, openTable } from './vow';
+import { swearerWith } from './swearer';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tabard-fair-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -86,57 +95,54 @@ describe('the key', () => {
 });
 
 describe('the inn’s word', () => {
-  const key = openInnKey('', 'b2'.repeat(32));
   const { game } = darkMinions;
-  const seed = drawSeed();
-  const shown = makeVow(key, 'table-1', seed, 1_000);
+  const TABLE = 'table-1';
+  const swearer = swearerWith(openInnKey('', 'b2'.repeat(32)));
+  const later = swearerWith(openInnKey('', 'c3'.repeat(32)));
+  const { seed, vow } = swearer.vow(TABLE, 1_000);
+  const shown = { table: TABLE, ...vow! };
+  const seats = 3;
   const nonces = ['ann', '', ''];
-  const setup = openTable(key, shown, game, { seats: 3, seed, nonces }, 2_000.9);
+  const options = checkOptions(game, {}, seats) as TableOptions;
+  const { commitment, ...promised } = shown;
+  const opened = { game: game.id, version: game.version, packs: game.packs, seats, options, nonces, commitment };
   const verdictOf = (record: GameRecord) => judgeRecord(game, record).verdict;
 
-  function played(from: Setup = setup): GameRecord {
-    const match: Match = Match.start(game, from);
+  function played(opening: Signed | null): GameRecord {
+    const sworn = opening ? { vow: { ...promised, opening } } : {};
+    const match: Match = Match.start(game, { seats, options, seed, nonces, ...sworn });
     for (let i = 0; i < 6; i++) {
-      const [{ seat, options }] = match.pending.asks;
-      match.answer(seat, options[0]);
+      const [ask] = match.pending.asks;
+      match.answer(ask.seat, ask.options[0]);
     }
     return recordOf(match);
   }
+  const record = played(swearer.open(vow!, TABLE, 2_000.9, opened));
 
   test('a seed is drawn anew each time, and the vow does not tell it', () => {
     expect(seed).toMatch(/^[0-9a-f]{64}$/);
-    expect(drawSeed()).not.toBe(seed);
+    expect(swearer.vow(TABLE, 1_000).seed).not.toBe(seed);
     expect(JSON.stringify(shown)).not.toContain(seed);
     expect(isVowSigned(shown)).toBe(true);
-    expect(Object.keys(setup.options!)).toEqual(game.options.map(({ id }) => id)); // Signed as they are recorded: all of them.
   });
 
   test('is accepted by the judge, from the vow to the end', () => {
-    const origin = { kind: 'vowed', inn: key.inn, table: 'table-1', at: 1_000, nonces: 1 };
-    expect(verdictOf(played())).toMatchObject({ kind: 'verified', seed: { ...origin, isClosed: false } });
-    const closed = closeRecord(key, played(), 3_000);
+    const origin = { kind: 'vowed', inn: shown.inn, table: TABLE, at: 1_000, nonces: 1 };
+    expect(verdictOf(record)).toMatchObject({ kind: 'verified', seed: { ...origin, isClosed: false } });
+    const closed = swearer.close(record, 3_000);
     expect(verdictOf(closed)).toMatchObject({ kind: 'verified', seed: { ...origin, isClosed: true } });
-    expect(verdictOf({ ...closed, journal: played().journal.slice(0, 1) }).kind).toBe('refused');
+    expect(verdictOf({ ...closed, journal: record.journal.slice(0, 1) }).kind).toBe('refused');
   });
 
   test('holds although the clock was set back', () => {
-    const early = openTable(key, shown, game, { seats: 3, seed, nonces }, 5);
-    expect(verdictOf(closeRecord(key, played(early), 1))).toMatchObject({ kind: 'verified', seed: { isClosed: true } });
-  });
-
-  test('is not given on another seed, another number of nonces or options that are none', () => {
-    const open = (more: object) => () => openTable(key, shown, game, { seats: 3, seed, nonces, ...more }, 2_000);
-    expect(open({ seed: drawSeed() })).toThrow('not the seed that was promised');
-    expect(open({ nonces: ['a'] })).toThrow('3 seats give 3 nonces, not 1');
-    expect(open({ options: { mode: 'endless' } })).toThrow(RangeError);
+    const early = swearer.close(played(swearer.open(vow!, TABLE, 5, opened)), 1);
+    expect(verdictOf(early)).toMatchObject({ kind: 'verified', seed: { isClosed: true } });
   });
 
   test('of an inn whose key is another by now is left out, and the game holds', () => {
-    const later = openInnKey('', 'c3'.repeat(32));
-    const begun = openTable(later, shown, game, { seats: 3, seed, nonces }, 2_000);
-    expect(begun.vow).toBeUndefined();
-    expect(verdictOf(played(begun))).toMatchObject({ kind: 'verified', seed: { kind: 'own' } });
-    expect(closeRecord(later, played(), 3_000).closing).toBeNull();
-    expect(closeRecord(key, played({ seats: 3, seed: 'local' }), 3_000).closing).toBeNull();
+    expect(later.open(vow!, TABLE, 2_000, opened)).toBeNull();
+    expect(verdictOf(played(null))).toMatchObject({ kind: 'verified', seed: { kind: 'own' } });
+    expect(later.close(record, 3_000).closing).toBeNull();
+    expect(swearer.close(played(null), 3_000).closing).toBeNull();
   });
 });

@@ -1,17 +1,31 @@
-/** An inn that draws seeds and signs for them with its key. */
-import { openingStatement } from '@tabard/kernel';
+/** An inn that draws seeds and signs for them with its key: kernel/vow.ts has the words. */
+import { randomBytes } from 'node:crypto';
+import { closingStatement, commitment, openingStatement, sealOf, vowStatement } from '@tabard/kernel';
 import type { Swearer } from '../host/inn';
 import type { InnKey } from './inn-key';
-import { closeRecord, drawSeed, makeVow } from './vow';
 
-export const swearerWith = (key: InnKey): Swearer => ({
+const SEED_BYTES = 32;
+
+export const swearerWith = ({ inn, sign }: InnKey): Swearer => ({
   vow(table, at) {
-    const seed = drawSeed();
-    const { table: _, ...vow } = makeVow(key, table, seed, at);
-    return { seed, vow };
+    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const promise = { table, commitment: commitment(seed), at };
+    return { seed, vow: { inn, commitment: promise.commitment, at, signature: sign(vowStatement(promise)) } };
   },
-  // Of another key it can say nothing.
-  open: (vow, table, at, opened) =>
-    vow.inn === key.inn ? { at, signature: key.sign(openingStatement(table, at, opened)) } : null,
-  close: (record, at) => closeRecord(key, record, at),
+
+  open(vow, table, now, opened) {
+    if (vow.inn !== inn) return null;
+    const at = notBefore(vow.at, now);
+    return { at, signature: sign(openingStatement(table, at, opened)) };
+  },
+
+  close(record, now) {
+    const { vow } = record;
+    if (vow?.inn !== inn) return record;
+    const at = notBefore(vow.opening.at, now);
+    return { ...record, closing: { at, signature: sign(closingStatement(vow.table, at, sealOf(record))) } };
+  },
 });
+
+/** A clock may be set back; what came later is never said to have come before. */
+const notBefore = (earlier: number, at: number): number => Math.max(earlier, Math.floor(at));

@@ -9,32 +9,26 @@ import type { TableCard } from '@tabard/inn';
 import type { GameRecord, Opened, Signed, Vow } from '@tabard/kernel';
 import { makeRecord, recordOf } from '@tabard/kernel';
 import { Table, type TableLog } from '@tabard/table';
-import { begun, changeBy, newRoom, noncesOf, sitDown } from '../room/gather';
+import { alone, type Fanout } from '../fanout/fanout';
+import type { Notice, Pusher } from '../push/pusher';
+import { begun, changeBy, firstDue, newRoom, noncesOf, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
-import type { BroughtWish, ChangeWish, NewTableWish, SitWish } from '../room/wishes';
+import type { BroughtWish, ChangeWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
 import type { KeptTable, Store } from '../store/store';
+import { byTheseRules } from './chapters';
 import { LiveTable, type Rules } from './live-table';
 import type { Thinker } from './thinker';
 
 /** Draws seeds and signs for them: see docs/fair-dice.md. */
 export interface Swearer {
   vow(table: string, at: number): Pick<Room, 'seed' | 'vow'>;
-  /** Null: this inn did not give that vow. */
+  /** Null: it was given under another key, of which this one can say nothing. */
   open(vow: NonNullable<Room['vow']>, table: string, at: number, opened: Opened): Signed | null;
-  /** The record with the inn's word that it ended so. */
+  /** The record with the inn's word that it ended so; as it is, where the inn said nothing of it before. */
   close(record: GameRecord, at: number): GameRecord;
 }
-
-/** Word of a table's change to other processes, and from them. */
-export interface Fanout {
-  announce(table: string): void;
-  onNews(hear: (table: string) => void): void;
-  close(): Promise<void>;
-}
-
-export const alone: Fanout = { announce: () => undefined, onNews: () => undefined, close: async () => undefined };
 
 export interface InnParts {
   readonly store: Store;
@@ -42,20 +36,28 @@ export interface InnParts {
   readonly thinker: Thinker;
   readonly swearer: Swearer;
   readonly fanout?: Fanout;
+  /** Tells guests who are away that it is their turn. */
+  readonly pusher?: Pusher;
   readonly now?: () => number;
   /** Milliseconds after which a table at which nobody is is put away. */
   readonly patience?: number;
   /** Tables that may be awake at once. */
   readonly mostAwake?: number;
+  /** Milliseconds between two looks at what other processes may have done. */
+  readonly look?: number;
   readonly onTrouble?: (table: string, error: Error) => void;
 }
 
 const PATIENCE = 60_000;
+/** So often a process looks whether it has missed something: when it hears from the others, and when it does not. */
+const LOOK_MS = { heard: 15_000, unheard: 1_500 };
 const CODE_LIFE = 10 * 60_000;
 const LOBBY = 100;
 const MOST_AWAKE = 20_000;
 /** Tokens of one guest: a device each. */
 const MOST_DEVICES = 20;
+/** So many browsers of a guest are told. */
+const MOST_BROWSERS = 10;
 
 export class Inn {
   private readonly tables = new Map<string, Promise<LiveTable>>();
@@ -63,16 +65,22 @@ export class Inn {
   private readonly now: () => number;
   private readonly fanout: Fanout;
   private readonly sweep: NodeJS.Timeout;
+  private readonly lookout: NodeJS.Timeout;
+  private lookedAt = 0;
+  private readonly openedAt: number;
   private closed = false;
 
   constructor(private readonly parts: InnParts) {
     this.now = parts.now ?? Date.now;
+    this.openedAt = this.now();
     this.fanout = parts.fanout ?? alone;
     this.rules = new Map(parts.games.map((module) => [module.game.id, { module, roster: botsFor(module) }]));
-    this.fanout.onNews((id) => void this.hearOf(id));
+    this.fanout.onNews((id) => void (id === null ? this.lookAround(0) : this.hearOf(id)));
     const patience = parts.patience ?? PATIENCE;
     this.sweep = setInterval(() => void this.tidy(patience), Math.max(50, patience / 4));
     this.sweep.unref();
+    this.lookout = setInterval(() => void this.lookAround(), parts.look ?? LOOK_MS.unheard);
+    this.lookout.unref();
   }
 
   get awake(): number {
@@ -99,7 +107,8 @@ export class Inn {
     const at = this.now();
     const isBot = (bot: string) => roster.some((known) => known.id === bot);
     const room = newRoom(wish, module.game, this.parts.swearer.vow(id, at), isBot);
-    if (!(await this.store.create({ id, room, holders: [], at }))) return this.create(wish);
+    const young = { ...room, rulesSince: this.openedAt };
+    if (!(await this.store.create({ id, room: young, holders: [], at }))) return this.create(wish);
     return id;
   }
 
@@ -134,6 +143,7 @@ export class Inn {
       seed,
       vow: null,
       head,
+      rulesSince: this.openedAt,
     };
     const lines = entries.map((entry) => ({ entry, command: null }));
     if (!(await this.store.create({ id, room, holders: [], at, lines }))) return this.bring(log, wish);
@@ -155,34 +165,43 @@ export class Inn {
     return holders.find(({ tokenHash }) => tokenHash === hash)?.guest ?? null;
   }
 
+  /** They may have been let in by another process a moment ago. */
+  async recognise(live: LiveTable, token: string | null): Promise<number | null> {
+    const known = this.guestOf(live, token);
+    if (token === null || known !== null) return known;
+    await live.catchUp();
+    return this.guestOf(live, token);
+  }
+
   async card(id: string): Promise<TableCard> {
-    const live = await this.tables.get(id);
-    if (live) return live.card;
+    const live = await this.tables.get(id)?.catch(() => undefined);
+    if (live) return live.openCard;
     const title = await this.store.title(id);
     if (!title) throw new InnRefusal('no-such-table');
     const { room, createdAt, endedAt } = title;
     const card = cardOf(id, createdAt, room, () => false);
-    return endedAt === null ? card : { ...card, phase: 'over' };
+    const isOver = endedAt !== null && endedAt + room.delay <= this.now();
+    return isOver ? { ...card, phase: 'over' } : card;
   }
 
   /** Whoever comes without a token is given one; the first of all is the host. */
   async sit(id: string, token: string | null, wish: SitWish): Promise<{ token: string; guest: number }> {
-    const live = await this.table(id);
-    const known = this.guestOf(live, token);
-    const given = known === null ? newToken() : token!;
-    let guest = -1;
-    await live.changeRoom((room) => {
-      const sat = sitDown(room, known, wish);
-      guest = sat.guest;
-      const holders = known === null ? [{ tokenHash: hashOfToken(given), guest, since: this.now() }] : [];
-      return { room: sat.room, holders };
+    return this.at(id, async (live) => {
+      const known = await this.recognise(live, token);
+      const given = known === null ? newToken() : token!;
+      let guest = -1;
+      await live.changeRoom((room) => {
+        const sat = sitDown(room, known, wish);
+        guest = sat.guest;
+        const holders = known === null ? [{ tokenHash: hashOfToken(given), guest, since: this.now() }] : [];
+        return { room: sat.room, holders };
+      });
+      return { token: given, guest };
     });
-    return { token: given, guest };
   }
 
   async code(id: string, token: string | null): Promise<{ code: string; expiresAt: number }> {
-    const live = await this.table(id);
-    const guest = this.someone(live, token);
+    const guest = await this.at(id, (live) => this.someone(live, token));
     const code = newCode();
     const expiresAt = this.now() + CODE_LIFE;
     await this.store.addCode({ codeHash: hashOfCode(code), table: id, guest, expiresAt });
@@ -195,30 +214,64 @@ export class Inn {
     if (!found) throw new InnRefusal('no-such-code');
     const { table, guest } = found;
     const token = newToken();
-    const live = await this.table(table);
-    if (live.holders.filter((holder) => holder.guest === guest).length >= MOST_DEVICES)
-      throw new InnRefusal('too-many-devices');
-    await live.let({ tokenHash: hashOfToken(token), guest, since: this.now() });
+    await this.at(table, (live) => {
+      if (live.holders.filter((holder) => holder.guest === guest).length >= MOST_DEVICES)
+        throw new InnRefusal('too-many-devices');
+      return live.let({ tokenHash: hashOfToken(token), guest, since: this.now() });
+    });
     return { table, token, guest };
   }
 
-  private someone(live: Pick<KeptTable, 'holders'>, token: string | null): number {
-    const guest = this.guestOf(live, token);
+  private async someone(live: LiveTable, token: string | null): Promise<number> {
+    const guest = await this.recognise(live, token);
     if (guest === null) throw new InnRefusal('not-a-guest');
     return guest;
   }
 
-  private asHost(live: LiveTable, token: string | null): void {
-    if (this.someone(live, token) !== live.room.host) throw new InnRefusal('not-the-host');
+  private async asHost(live: LiveTable, token: string | null): Promise<void> {
+    if ((await this.someone(live, token)) !== live.room.host) throw new InnRefusal('not-the-host');
+  }
+
+  // ---- your turn
+
+  /** What a browser needs to know to be told; null: this inn tells nobody. */
+  get pushKey(): string | null {
+    return this.parts.pusher?.key ?? null;
+  }
+
+  async subscribe(id: string, token: string | null, { endpoint, keys }: PushWish): Promise<void> {
+    const guest = await this.at(id, (live) => this.someone(live, token));
+    if (!this.parts.pusher?.accepts(endpoint)) throw new InnRefusal('no-push');
+    await this.store.subscribe(id, guest, { endpoint, ...keys }, { at: this.now(), most: MOST_BROWSERS });
+  }
+
+  async unsubscribe(id: string, token: string | null, endpoint: string): Promise<void> {
+    const guest = await this.at(id, (live) => this.someone(live, token));
+    const own = await this.store.subscriptions(id, guest);
+    if (own.some((one) => one.endpoint === endpoint)) await this.store.unsubscribe(id, endpoint);
+  }
+
+  /** Nobody waits for it, and nothing comes of it should it fail. */
+  private async callGuest(guest: number, notice: Notice): Promise<void> {
+    const { pusher } = this.parts;
+    if (!pusher) return;
+    for (const to of await this.store.subscriptions(notice.table, guest)) {
+      const sent = await pusher.send(to, notice);
+      if (sent === 'gone') await this.store.unsubscribe(notice.table, to.endpoint);
+    }
   }
 
   // ---- the host
 
   async begin(id: string, token: string | null): Promise<void> {
-    const live = await this.table(id);
-    this.asHost(live, token);
-    const at = this.now();
-    await live.changeRoom((room) => ({ room: begun(room, this.opening(id, room, at), randomInt(2 ** 32), at) }));
+    await this.at(id, async (live) => {
+      await this.asHost(live, token);
+      const at = this.now();
+      await live.changeRoom((room) => ({
+        room: begun(room, this.opening(id, room, at), randomInt(2 ** 32), at),
+        due: firstDue(room.pace, at),
+      }));
+    });
   }
 
   private opening(id: string, room: Room, at: number): Vow | undefined {
@@ -226,48 +279,52 @@ export class Inn {
     const { inn, commitment, at: since, signature } = room.vow;
     const { game, version, packs, options } = room;
     const opened = { game, version, packs, seats: room.seats.length, options, nonces: noncesOf(room), commitment };
-    const opening = this.parts.swearer.open(room.vow, id, Math.max(at, since), opened);
+    const opening = this.parts.swearer.open(room.vow, id, at, opened);
     return opening ? { inn, table: id, at: since, signature, opening } : undefined;
   }
 
   async change(id: string, token: string | null, wish: ChangeWish): Promise<void> {
-    const live = await this.table(id);
-    this.asHost(live, token);
-    const { module, roster } = this.rulesOf(live.room.game);
-    const isBot = (bot: string) => roster.some((known) => known.id === bot);
-    await live.changeRoom((room) => ({ room: changeBy(room, module.game, wish, isBot) }));
+    await this.at(id, async (live) => {
+      await this.asHost(live, token);
+      const { module, roster } = this.rulesOf(live.room.game);
+      const isBot = (bot: string) => roster.some((known) => known.id === bot);
+      await live.changeRoom((room) => ({ room: changeBy(room, module.game, wish, isBot) }));
+    });
   }
 
   async erase(id: string, token: string | null): Promise<void> {
-    const live = await this.table(id);
-    this.asHost(live, token);
-    await this.store.erase(id);
-    live.close('erased', false);
-    this.tables.delete(id);
+    await this.at(id, async (live) => {
+      await this.asHost(live, token);
+      await live.erase();
+    });
     this.fanout.announce(id);
   }
 
   // ---- what is taken home
 
   /** The record of a game that is over: with it everyone can see how it went, and that nobody chose the dice. */
-  async record(id: string): Promise<string> {
-    const live = await this.table(id);
-    return live.inTurn((table) => {
-      if (!table?.match.standing) throw new InnRefusal('not-over');
-      return makeRecord(this.parts.swearer.close(recordOf(table.match), this.now()));
+  async record(id: string, token: string | null): Promise<string> {
+    return this.at(id, async (live) => {
+      const guest = await this.recognise(live, token);
+      const isOver = await live.inTurn(() => live.isOverFor(guest));
+      if (!isOver) throw new InnRefusal('not-over');
+      const record = await this.store.record(id);
+      if (record === null) throw new InnRefusal('no-record'); // Its rules changed on the way: it cannot tell all of itself.
+      return record;
     });
   }
 
   /** The whole log, with the seed: only when nobody plays on with it here, or by whoever may see everything anyway. */
   async log(id: string, token: string | null): Promise<TableLog> {
-    const live = await this.table(id);
-    return live.inTurn((table) => {
-      const guest = this.guestOf(live, token);
-      if (!table) throw new InnRefusal('not-begun');
-      const isOver = table.match.standing !== null;
-      const isAlone = guest !== null && live.room.seats.every((seat) => seat.kind === 'bot' || seat.guest === guest);
-      if (!isOver && !isAlone) throw new InnRefusal('not-over');
-      return table.save;
+    return this.at(id, async (live) => {
+      const guest = await this.recognise(live, token);
+      return live.inTurn((table) => {
+        if (!table) throw new InnRefusal('not-begun');
+        const isOver = live.isOverFor(guest);
+        const isAlone = guest !== null && live.room.seats.every((seat) => seat.kind === 'bot' || seat.guest === guest);
+        if (!isOver && !isAlone) throw new InnRefusal('not-over');
+        return table.save;
+      });
     });
   }
 
@@ -276,7 +333,7 @@ export class Inn {
     return Promise.all(
       titles.map(async ({ id, createdAt, room }) => {
         const live = await this.tables.get(id)?.catch(() => undefined);
-        return live?.card ?? cardOf(id, createdAt, room, () => false);
+        return live?.openCard ?? cardOf(id, createdAt, room, () => false);
       }),
     );
   }
@@ -289,9 +346,9 @@ export class Inn {
     if (!this.tables.has(id) && this.isFull) await this.makeRoom();
     const known = this.tables.get(id);
     if (known) return known;
-    const waking = this.wake(id);
+    const waking: Promise<LiveTable> = this.wake(id, () => this.forget(id, waking));
     this.tables.set(id, waking);
-    waking.catch(() => this.tables.get(id) === waking && this.tables.delete(id));
+    waking.catch(() => this.forget(id, waking));
     return waking;
   }
 
@@ -301,28 +358,68 @@ export class Inn {
     if (this.isFull) throw new InnRefusal('house-full');
   }
 
-  private async wake(id: string): Promise<LiveTable> {
+  /** Only this one: another of its name may be awake by now. */
+  private forget(id: string, waking: Promise<LiveTable>): void {
+    if (this.tables.get(id) === waking) this.tables.delete(id);
+  }
+
+  /** Does something at a table. Should it be put away at that very moment, it is woken again. */
+  private async at<T>(id: string, job: (live: LiveTable) => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await job(await this.table(id));
+      } catch (error) {
+        const isAway = error instanceof InnRefusal && error.reason === 'put-away';
+        if (!isAway || tries > 2) throw error;
+      }
+    }
+  }
+
+  private async wake(id: string, forget: () => void): Promise<LiveTable> {
     const kept = await this.store.read(id);
     if (!kept) throw new InnRefusal('no-such-table');
     const { now, fanout, parts } = this;
     const { store, thinker } = parts;
+    const trouble = (table: string, error: Error) => parts.onTrouble?.(table, error);
     const around = {
       store,
       thinker,
       now,
-      announce: (table: string) => fanout.announce(table),
-      trouble: (table: string, error: Error) => parts.onTrouble?.(table, error),
-      drop: (table: LiveTable, error: Error) => {
-        this.tables.delete(table.id);
-        parts.onTrouble?.(table.id, error);
+      fanout,
+      call: (guest: number, notice: Notice) => void this.callGuest(guest, notice).catch(() => undefined),
+      trouble,
+      record: ({ match }: Table) =>
+        match.isWhole ? makeRecord(this.parts.swearer.close(recordOf(match), now())) : null,
+      drop: (table: LiveTable, error: Error | null) => {
+        forget();
+        if (error) trouble(table.id, error);
       },
     };
-    return LiveTable.open(around, this.rulesOf(kept.room.game), kept);
+    const rules = this.rulesOf(kept.room.game);
+    await rules.module.ready?.();
+    const page = await byTheseRules(store, rules, kept, { since: this.openedAt, at: now() });
+    return LiveTable.open(around, rules, page);
   }
 
   private async hearOf(id: string): Promise<void> {
     const live = await this.tables.get(id)?.catch(() => undefined);
     await live?.catchUp().catch(() => undefined); // Put away or dropped meanwhile: whoever wants it reads it anew.
+  }
+
+  /** What other processes did and no word came of. */
+  private async lookAround(wait = this.fanout.isHeard ? LOOK_MS.heard : 0): Promise<void> {
+    const at = performance.now();
+    if (at - this.lookedAt < wait) return;
+    this.lookedAt = at;
+    const tables = await Promise.all([...this.tables.values()].map((waking) => waking.catch(() => undefined)));
+    const awake = tables.filter((live) => live !== undefined);
+    const pulses = await this.store.pulses(awake.map(({ id }) => id)).catch(() => null);
+    if (!pulses) return; // The store is away: next time.
+    const byId = new Map(pulses.map((pulse) => [pulse.id, pulse]));
+    for (const live of awake) {
+      const pulse = byId.get(live.id);
+      if (!pulse || !live.isUpTo(pulse)) await live.catchUp().catch(() => undefined);
+    }
   }
 
   /** Wakes tables where a clock has run out, and puts those away at which nobody is. */
@@ -341,7 +438,7 @@ export class Inn {
     const at = this.now();
     for (const [id, waking] of this.tables) {
       const live = await waking.catch(() => undefined);
-      await live?.lookAfter().catch(() => undefined);
+      await live?.lookAfter(at).catch(() => undefined);
       if (!live?.isIdle || at - live.lastUse < patience) continue;
       this.tables.delete(id);
       await live.putAway().catch(() => undefined);
@@ -352,11 +449,14 @@ export class Inn {
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.sweep);
+    clearInterval(this.lookout);
     const tables = await Promise.all([...this.tables.values()].map((waking) => waking.catch(() => undefined)));
-    for (const live of tables) {
-      await live?.putAway().catch(() => undefined);
-      live?.close('closing', true);
-    }
+    await Promise.all(
+      tables.map(async (live) => {
+        await live?.putAway().catch(() => undefined);
+        live?.close('closing', true);
+      }),
+    );
     await this.parts.thinker.close();
     await this.fanout.close();
     await this.store.close();

@@ -7,13 +7,20 @@ import type { GameModule } from '@tabard/content';
 import type { Deed, FromGuest, FromInn, News, NotDone, TableCard } from '@tabard/inn';
 import { type Bot, IllegalAnswer, LIMITS, type Seat, type Why, whyTooEarly } from '@tabard/kernel';
 import { Table, type TableEntry, TableRefusal } from '@tabard/table';
+import { type Fanout, THINKING_MS } from '../fanout/fanout';
+import type { Notice } from '../push/pusher';
 import { hostInstead, owedTo, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
-import type { Holder, KeptTable, RoomChange, Store } from '../store/store';
+import { Gone, Unreachable } from '../store/database';
+import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store/store';
+import type { NewPage } from './chapters';
+import { Gallery } from './gallery';
 import { Moments } from './moments';
 import { Presence } from './presence';
+import { Questions } from './questions';
 import { becomingOf, commonOf, isSame, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
+import { stubbornly } from './stubborn';
 import { Talk } from './talk';
 import { StuckBot, type Thinker } from './thinker';
 
@@ -45,11 +52,15 @@ export interface Around {
   readonly thinker: Thinker;
   readonly now: () => number;
   /** Tells the other processes that there is more to read. */
-  readonly announce: (table: string) => void;
+  readonly fanout: Fanout;
+  /** Tells a guest who is away, where they wanted that. */
+  readonly call: (guest: number, notice: Notice) => void;
+  /** What is to be kept of a game that is over; null: it cannot tell all of itself. */
+  readonly record: (table: Table) => string | null;
   /** Something went wrong, and the table goes on. */
   readonly trouble: (table: string, error: Error) => void;
-  /** Nobody knows how this table stands: it must be read anew. */
-  readonly drop: (table: LiveTable, error: Error) => void;
+  /** Nobody knows how this table stands: it must be read anew. Null: it is gone. */
+  readonly drop: (table: LiveTable, error: Error | null) => void;
 }
 
 /** What is said, and not done. */
@@ -87,12 +98,16 @@ export class LiveTable {
   private readonly moments = new Moments();
   /** By the guests' names for them: where in the log each command stands. */
   private readonly commands = new Map<string, number>();
-  /** By seat: its question, and since when it stands: the log's length, and the time. */
-  private asked: { readonly question: string; readonly since: number; readonly at: number }[] = [];
+  private readonly questions: Questions;
   private readonly talk: Talk;
+  /** Its end is on disk. */
+  private isOver = false;
+  /** Who watches behind time. */
+  private readonly gallery: Gallery;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private alarm: NodeJS.Timeout | null = null;
+  private secondThought: NodeJS.Timeout | null = null;
   private thoughtAt = -1;
   private standKept = 0;
   private closed = false;
@@ -107,15 +122,31 @@ export class LiveTable {
     this.lastUse = around.now();
     this.kept = kept;
     this.presence = new Presence(around.now);
-    this.talk = new Talk(kept.id, around.store, around.now, (saying) => this.tellAll({ kind: 'said', saying }));
+    this.questions = new Questions(around.now);
+    this.talk = new Talk(kept.id, around.store, around.now, (saying) => {
+      this.tellAll({ kind: 'said', saying });
+      this.gallery.goOn();
+    });
+    this.gallery = new Gallery({
+      now: around.now,
+      delay: () => this.room.delay,
+      table: () => this.table,
+      fromTheBeginning: () => Table.fromLog(rules.module.game, rules.roster, { ...this.room.head!, entries: [] }),
+      card: () => this.card,
+      sayings: () => this.talk.sayings,
+      you: ({ guest }) => ({ guest, seats: seatsOfGuest(this.room, guest), viewer: null }),
+    });
     this.takeUp(kept);
   }
 
-  static async open(around: Around, rules: Rules, kept: KeptTable): Promise<LiveTable> {
-    await rules.module.ready?.();
+  static async open(around: Around, rules: Rules, { kept, lost }: NewPage): Promise<LiveTable> {
     const live = new LiveTable(around, rules, kept);
+    around.fanout.attend(kept.id, []);
+    live.presence.hear((await around.fanout.elsewhere(kept.id)) ?? []);
     await live.talk.takeUp();
+    if (live.room.delay > 0) live.gallery.note(live.card);
     await live.inTurn(() => live.squareUp());
+    if (lost !== null && live.table) await live.tellNews('new-rules', lost);
     live.afterwards();
     return live;
   }
@@ -131,16 +162,22 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.listeners.size === 0 && this.waiting === 0;
+    return this.audience === 0 && this.waiting === 0;
   }
 
   get audience(): number {
-    return this.listeners.size;
+    return this.listeners.size + this.gallery.listeners.size;
   }
 
   get card(): TableCard {
     const card = cardOf(this.id, this.createdAt, this.room, (guest) => this.presence.isHere(guest));
-    return this.table?.match.standing ? { ...card, phase: 'over' } : card;
+    return this.isOver ? { ...card, phase: 'over' } : card;
+  }
+
+  /** Whether nothing has happened elsewhere that is not known here. */
+  isUpTo({ revision, lines, sayings }: Pulse): boolean {
+    const isKnown = lines <= (this.table?.moment ?? 0) && sayings <= this.talk.next;
+    return isKnown && revision <= this.kept.revision;
   }
 
   // ---- one thing after the other
@@ -153,8 +190,9 @@ export class LiveTable {
         if (this.closed) throw new InnRefusal('put-away');
         return await job(this.table);
       } catch (error) {
-        if (!isOurs(error)) this.breakOff(error as Error);
-        throw error;
+        if (error instanceof Gone) this.vanish();
+        else if (!isOurs(error)) this.breakOff(error as Error);
+        throw error instanceof Gone ? new InnRefusal('no-such-table') : error;
       } finally {
         this.waiting -= 1;
       }
@@ -170,54 +208,112 @@ export class LiveTable {
     this.around.drop(this, error);
   }
 
+  /** It was erased elsewhere: there is nothing to come back to. */
+  private vanish(): void {
+    if (this.closed) return;
+    this.close('erased', false);
+    this.around.drop(this, null);
+  }
+
+  /** For good. Whatever waits for its turn finds nothing any more. */
+  erase(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.around.store.erase(this.id);
+      this.vanish();
+    });
+  }
+
   /** Everyone is sent away; what was done is kept. */
   close(reason: string, again: boolean): void {
-    this.closed = true;
-    if (this.alarm) clearTimeout(this.alarm);
-    for (const listener of this.listeners) listener.dismiss(reason, again);
+    this.end();
+    for (const listener of [...this.listeners, ...this.gallery.listeners]) listener.dismiss(reason, again);
     this.listeners.clear();
+    this.gallery.close();
   }
 
   /** Where it stands is kept, for the day when the rules have changed. */
   putAway(): Promise<void> {
     return this.inTurn(async (table) => {
       if (table && table.moment > this.standKept) await this.keepStand(table);
-      this.closed = true;
-      if (this.alarm) clearTimeout(this.alarm);
+      this.end();
     });
+  }
+
+  private end(): void {
+    if (this.closed) return;
+    this.closed = true;
+    if (this.alarm) clearTimeout(this.alarm);
+    if (this.secondThought) clearTimeout(this.secondThought);
+    this.around.fanout.attend(this.id, null);
   }
 
   // ---- coming and going
 
   /** Says welcome to whoever comes, and tells them everything from now on. */
   arrive(listener: Listener, since: Since | null): Promise<void> {
-    return this.inTurn(() => {
-      this.greet(listener, since);
-      this.listeners.add(listener);
+    return this.inTurn(async (table) => {
+      listener.look(this.placeOf(listener)); // A seat may have changed hands while they waited.
+      if (!this.mayWatch(listener)) {
+        listener.dismiss('no-watching', false);
+        return;
+      }
+      const isAhead = (since?.moment ?? 0) > (table ? this.moments.of(listener.viewer) : 0);
+      if (isAhead) await this.hearNews(); // They come from a process that knows more.
+      if (this.isBehind(listener)) this.gallery.arrive(listener, since);
+      else {
+        this.greet(listener, since);
+        this.listeners.add(listener);
+      }
       if (listener.guest === null) return;
       this.presence.come(listener.guest);
-      this.tellCard();
-      this.whoIsHereHasChanged();
+      this.tellPresence();
     });
   }
 
   leave(listener: Listener): void {
-    if (!this.listeners.delete(listener)) return;
+    if (!this.listeners.delete(listener) && !this.gallery.leave(listener)) return;
     const { viewer, guest } = listener;
     this.forget(viewer);
     this.seatsTold.delete(listener);
     this.lastUse = this.around.now();
     if (guest === null) return;
     this.presence.go(guest);
+    this.tellPresence();
+  }
+
+  private tellPresence(): void {
+    if (this.closed) return;
+    this.around.fanout.attend(this.id, this.presence.guestsHere);
     this.tellCard();
     this.whoIsHereHasChanged();
   }
 
   /** Who came back keeps their seat; a window waits less for who left. */
   private whoIsHereHasChanged(): void {
-    if (this.closed) return;
     if (this.table) this.setAlarm(this.table);
     if (this.room.takeover) void this.weighTakeover().catch(() => undefined);
+  }
+
+  /** Without a seat one watches, if the host likes. */
+  private mayWatch({ guest }: Eyes): boolean {
+    const { room } = this;
+    return room.watchers || room.phase === 'gathering' || guest === room.host || seatsOfGuest(room, guest).length > 0;
+  }
+
+  private isBehind({ guest }: Eyes): boolean {
+    const { room } = this;
+    return room.delay > 0 && room.phase !== 'gathering' && seatsOfGuest(room, guest).length === 0;
+  }
+
+  /** The card for who has no seat here. */
+  get openCard(): TableCard {
+    return this.room.delay > 0 && this.table ? this.gallery.card : this.card;
+  }
+
+  /** Whether it is over also for this guest, who may be told later than those who play. */
+  isOverFor(guest: number | null): boolean {
+    if (!this.table?.match.standing) return false;
+    return seatsOfGuest(this.room, guest).length > 0 || this.openCard.phase === 'over';
   }
 
   private welcome(eyes: Eyes, since: Since | null): FromInn {
@@ -232,7 +328,7 @@ export class LiveTable {
 
   private upToNow(
     { viewer, story, reasons }: Eyes,
-    since: Since | null,
+    before: Since | null,
     at: number,
   ): Pick<Extract<FromInn, { kind: 'welcome' }>, 'sight' | 'change' | 'history'> {
     const { table } = this;
@@ -241,6 +337,9 @@ export class LiveTable {
     const how = { story, reasons, at, moment: moments.of(viewer) };
     const sight = sightOf(table, viewer, how);
     if (!this.shown.has(viewer)) this.shown.set(viewer, shownNow(table, sight.b, sight.pending));
+    // What was seen before the rules changed may have looked otherwise. Nobody counts past the moment of the change before it.
+    const turnedAt = this.room.head?.from?.chapters.length ? beginOf(this.room)! : -1;
+    const since = before && before.moment > turnedAt ? before : null;
     if (since?.moment === how.moment) return { sight: null, change: null, history: null };
     const seen = since && { ...since, moment: moments.inLog(viewer, since.moment) };
     const change = seen && missedSince(table, viewer, seen, how);
@@ -259,9 +358,8 @@ export class LiveTable {
         const stands = this.commands.get(command);
         if (stands !== undefined) return { kind: 'done', id, moment: moments.of(viewer, stands) };
         const refusal = this.mayDo(guest, deed, viewer);
-        if (refusal) return { kind: 'refused', id, refusal };
-        const done = await this.enact((table, at) => table.follow([entryOf(deed, at)]), command);
-        if (done === 'late') continue;
+        const done = refusal ?? (await this.enact((table, at) => table.follow([entryOf(deed, at)]), command));
+        if (done === 'late' || (done && (await this.hadMissed()))) continue;
         return done ? { kind: 'refused', id, refusal: done } : { kind: 'done', id, moment: moments.of(viewer) };
       }
       throw new Error('other processes were faster again and again');
@@ -285,15 +383,14 @@ export class LiveTable {
   private isEarly(table: Table, deed: Deed): Why | null {
     if (deed.kind !== 'answer') return null;
     const ask = table.match.pending.asks.find(({ seat }) => seat === deed.seat);
-    return ask?.input ? whyTooEarly(ask.input, deed.key, this.around.now() - this.asked[deed.seat].at) : null;
+    return ask?.input ? whyTooEarly(ask.input, deed.key, this.around.now() - this.questions.askedAt(deed.seat)) : null;
   }
 
   /** Given to a question that is answered or changed by now, however well it would fit the one that is asked instead. */
   private isStale(table: Table, deed: Deed, viewer: Seat | null): boolean {
     if (deed.kind !== 'answer' || deed.moment === undefined) return false;
-    const { asks } = table.match.pending;
-    const asked = asks.find(({ seat }) => seat === deed.seat);
-    return asked !== undefined && this.asked[deed.seat].since > this.moments.inLog(viewer, deed.moment);
+    const isAsked = table.match.pending.asks.some(({ seat }) => seat === deed.seat);
+    return isAsked && this.questions.isNewerThan(deed.seat, this.moments.inLog(viewer, deed.moment));
   }
 
   /** null: it stands, and everyone was told; late: another process was faster, and what it did is known now. */
@@ -306,57 +403,91 @@ export class LiveTable {
     const at = around.now();
     const number = table.moment;
     const refusal = attempt(() => deed(table, at));
+    if (refusal instanceof Error) return this.stumbled(refusal);
     const entries = table.logFrom(number);
     if (entries.length === 0) return refusal;
     const lines = entries.map((entry, i) => ({ entry, command: i === 0 ? command : null }));
     const ends = table.match.standing !== null;
     const due = ends ? null : dueOf(table, at);
-    if ((await around.store.append(this.id, number, lines, { at, ends, due })) === 'late') {
+    // Should the first attempt have got through unheard, the second is late, and finds it there.
+    if ((await stubbornly(() => around.store.append(this.id, number, lines, { at, ends, due }))) === 'late') {
       await this.readAnew();
       return 'late';
     }
     this.moments.note(entries);
     if (command !== null) this.commands.set(command, table.moment);
-    around.announce(this.id);
+    for (const entry of entries) this.questions.note(table, entry);
+    around.fanout.announce(this.id);
     await this.changed();
+    this.callAsked(table);
     return null;
+  }
+
+  /** The rules broke over it, and left the board who knows how: as it was before, without it, the table goes on. */
+  private async stumbled(error: Error): Promise<NotDone> {
+    this.around.trouble(this.id, error);
+    await this.readAnew();
+    return innSays('rules-broke');
   }
 
   // ---- what others did
 
   /** Another process says that there is more to read. */
   catchUp(): Promise<void> {
-    return this.inTurn(async () => {
-      const title = await this.around.store.title(this.id);
-      if (!title) throw new Error('the table is gone');
-      const { table } = this;
-      const begins = !table && title.room.head !== null;
-      if (begins) return this.readAnew();
-      if (title.revision > this.kept.revision) {
-        this.kept = title;
-        this.tellCard();
-        this.lookAgain();
-      }
+    return this.inTurn(() => this.hearNews());
+  }
+
+  /** Nothing is refused for what is not so any more: what other processes did is heard first. */
+  private async hadMissed(): Promise<boolean> {
+    const [pulse] = await this.around.store.pulses([this.id]).catch(() => []);
+    if (!pulse || this.isUpTo(pulse)) return false;
+    await this.hearNews();
+    return true;
+  }
+
+  private async hearNews(): Promise<void> {
+    const { title, lines, elsewhere } = await this.readNews();
+    if (!title) return this.vanish();
+    const { table } = this;
+    const isOtherTable = beginOf(title.room) !== beginOf(this.room);
+    if (isOtherTable) return this.readAnew();
+    this.takeRoom(title);
+    if (elsewhere && this.presence.hear(elsewhere)) {
+      this.tellCard();
+      this.whoIsHereHasChanged();
+    }
+    if (!table || lines.length === 0) return;
+    for (const line of lines) this.followLine(table, line);
+    await this.changed();
+  }
+
+  /** Nothing has changed here before all of it is there: should the store be away, what is known stays true. */
+  private async readNews() {
+    const { store, fanout } = this.around;
+    try {
+      const title = await store.title(this.id);
+      const lines = this.table ? await store.linesFrom(this.id, this.table.moment) : [];
       await this.talk.catchUp();
-      if (!table) return;
-      const lines = await this.around.store.linesFrom(this.id, table.moment);
-      if (lines.length === 0) return;
-      for (const { entry, command } of lines) {
-        table.follow([entry]);
-        this.moments.note([entry]);
-        if (command !== null) this.commands.set(command, table.moment);
-      }
-      await this.changed();
-    });
+      return { title, lines, elsewhere: await fanout.elsewhere(this.id) };
+    } catch (error) {
+      throw error instanceof Unreachable ? new InnRefusal('trouble') : error;
+    }
+  }
+
+  private followLine(table: Table, { entry, command }: Line): void {
+    table.follow([entry]);
+    this.moments.note([entry]);
+    if (command !== null) this.commands.set(command, table.moment);
+    this.questions.note(table, entry);
   }
 
   private async readAnew(): Promise<void> {
-    const kept = await this.around.store.read(this.id);
-    if (!kept) throw new Error('the table is gone');
-    const begins = this.table === null;
+    const kept = await stubbornly(() => this.around.store.read(this.id));
+    if (!kept) throw new Gone('the table was erased');
+    const { table } = this;
     this.takeUp(kept);
     this.tellCard();
-    if (begins && this.table) return this.showAll();
+    if (!table && this.table) return this.showAll();
     this.lookAgain();
     await this.changed();
   }
@@ -366,16 +497,15 @@ export class LiveTable {
     this.kept = kept;
     this.standKept = kept.stands?.moment ?? 0;
     this.commands.clear();
+    this.thoughtAt = -1;
     if (!room.head) return;
     const { module, roster } = this.rules;
-    const entries = lines.map(({ entry }) => entry);
-    this.table = Table.fromLog(module.game, roster, { ...room.head, entries });
-    const first = this.table.moment - lines.length;
-    this.moments.begin(first, entries);
-    lines.forEach(({ command }, i) => {
-      if (command !== null) this.commands.set(command, first + i + 1);
-    });
-    this.noteQuestions(this.table);
+    const table = Table.fromLog(module.game, roster, { ...room.head, entries: [] });
+    this.moments.begin(table.moment, []);
+    this.questions.begin(table);
+    for (const line of lines) this.followLine(table, line);
+    this.table = table;
+    this.isOver = table.match.standing !== null;
   }
 
   // ---- the room
@@ -384,41 +514,46 @@ export class LiveTable {
   changeRoom(change: (room: Room) => { readonly room: Room } & Omit<RoomChange, 'at'>): Promise<void> {
     return this.inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const { room, ...how } = change(this.room);
+        const wished = attemptChange(() => change(this.room));
+        if (wished instanceof InnRefusal && (await this.hadMissed())) continue;
+        if (wished instanceof InnRefusal) throw wished;
+        const { room, ...how } = wished;
         const { store, now } = this.around;
         const revision = this.kept.revision + 1;
         const at = now();
-        if ((await store.changeRoom(this.id, revision, room, { ...how, at })) === 'kept') {
-          const begins = room.head !== null && this.table === null;
-          this.kept = { room, revision, holders: [...this.holders, ...(how.holders ?? [])] };
-          this.around.announce(this.id);
-          if (begins) await this.begin();
-          else this.tellCard();
-          this.lookAgain();
-          await this.squareUp();
-          return;
-        }
-        const title = await store.title(this.id);
-        if (!title) throw new Error('the table is gone');
-        this.kept = title;
+        const kept = await stubbornly(() => store.changeRoom(this.id, revision, room, { ...how, at }));
+        const title = kept === 'kept' ? null : await stubbornly(() => store.title(this.id));
+        if (kept === 'late' && !title) throw new Gone('the table was erased');
+        const own = { room, revision, holders: [...this.holders, ...(how.holders ?? [])] };
+        const isOurs = !title || isSameChange(title, own);
+        if (isOurs) this.around.fanout.announce(this.id);
+        const begins = this.table === null && (title ?? own).room.head !== null;
+        if (begins) await this.readAnew();
+        else this.takeRoom(title ?? own);
+        if (!isOurs) continue;
+        await this.squareUp();
+        if (begins && this.table) this.callAsked(this.table);
+        return;
       }
       throw new Error('other processes were faster again and again');
     });
   }
 
-  /** The first card is dealt: everyone gets to see the table. */
-  private async begin(): Promise<void> {
-    const { module, roster } = this.rules;
-    this.table = Table.fromLog(module.game, roster, { ...this.room.head!, entries: [] });
-    this.moments.begin(this.table.moment, []);
-    this.noteQuestions(this.table);
-    this.showAll();
+  private takeRoom(kept: Pick<KeptTable, 'room' | 'revision' | 'holders'>): void {
+    const { revision, room } = this.kept;
+    this.kept = kept;
+    if (kept.revision === revision) return; // A device more, perhaps.
+    this.tellCard();
+    this.lookAgain();
+    if (room.paused && !kept.room.paused) this.thoughtAt = -1; // What bots thought of meanwhile was not heard.
+    this.afterwards();
   }
 
+  /** The first card is dealt: everyone gets to see the table. */
   private showAll(): void {
     for (const listener of this.listeners) {
       listener.look(this.placeOf(listener));
-      this.greet(listener, null);
+      if (this.isWhereItBelongs(listener)) this.greet(listener, null);
     }
     this.afterwards();
   }
@@ -435,14 +570,36 @@ export class LiveTable {
 
   /** Whoever has other seats than they were told is told, and looks from there. */
   private lookAgain(): void {
-    for (const listener of this.listeners) {
+    for (const listener of [...this.listeners, ...this.gallery.listeners]) {
       const { guest, viewer } = listener;
       const seats = seatsOfGuest(this.room, guest);
+      if (!this.isWhereItBelongs(listener) || this.gallery.listeners.has(listener)) continue;
       if (this.seatsTold.get(listener) === seats.join()) continue;
       listener.look(this.placeOf(listener));
       this.forget(viewer);
       this.greet(listener, null);
     }
+  }
+
+  /** Sends who may not watch away, and those to or from the gallery who must be told later, or need not any more. */
+  private isWhereItBelongs(listener: Listener): boolean {
+    const { gallery, listeners } = this;
+    const isBehind = this.isBehind(listener);
+    if (!this.mayWatch(listener)) {
+      listener.dismiss('no-watching', false);
+      return false;
+    }
+    if (isBehind === gallery.listeners.has(listener)) return true;
+    listener.look(this.placeOf(listener));
+    if (isBehind) {
+      listeners.delete(listener);
+      gallery.arrive(listener, null);
+    } else {
+      gallery.leave(listener);
+      listeners.add(listener);
+      this.greet(listener, null);
+    }
+    return false;
   }
 
   /** Where they looked from, if it is still theirs. */
@@ -494,8 +651,12 @@ export class LiveTable {
     if (taken >= 0) await this.tellNews('taken-over', taken);
   }
 
-  /** Somebody looks after the table while its host is away for long. */
-  async lookAfter(): Promise<void> {
+  /** Now and then: nobody waits for a clock or a window that has run out, nor for a host who is away for long. */
+  async lookAfter(at: number): Promise<void> {
+    const { table } = this;
+    this.gallery.goOn();
+    const due = table && !table.match.standing ? earliest(dueOf(table, at), this.windowDue(table)) : null;
+    if (due !== null && due <= at) await this.timeUp();
     const host = hostInstead(this.room, this.presence);
     if (host === null) return;
     await this.changeRoom((room) => ({ room: { ...room, host: hostInstead(room, this.presence) ?? room.host } }));
@@ -505,7 +666,7 @@ export class LiveTable {
   private tellNews(news: News, about: number): Promise<void> {
     return this.inTurn(async () => {
       await this.talk.news(news, about);
-      this.around.announce(this.id);
+      this.around.fanout.announce(this.id);
     });
   }
 
@@ -519,9 +680,25 @@ export class LiveTable {
       else {
         if (!this.isWaitedFor(message.guest)) throw new InnRefusal('not-waited-for');
         await talk.nudge(room, guest, message.guest, command);
+        this.callAway([message.guest], 'nudge');
       }
-      this.around.announce(this.id);
+      this.around.fanout.announce(this.id);
     });
+  }
+
+  /** Who has no line here is told otherwise. */
+  private callAway(guests: readonly number[], why: Notice['tabard']): void {
+    for (const guest of guests) {
+      if (this.presence.isHere(guest)) continue;
+      this.around.call(guest, { tabard: why, table: this.id, game: this.room.game });
+    }
+  }
+
+  /** Whose question is as new as the log: each is told of it once. */
+  private callAsked(table: Table): void {
+    if (table.match.standing) return;
+    const fresh = table.personsAsked().filter((seat) => this.questions.isNewerThan(seat, table.moment - 1));
+    this.callAway([...new Set(fresh.map((seat) => table.humanOf(seat)!))], 'turn');
   }
 
   /** Whether one of this guest's seats is asked something. */
@@ -536,15 +713,25 @@ export class LiveTable {
   private async changed(): Promise<void> {
     const { table } = this;
     if (!table) return;
-    this.noteQuestions(table);
+    this.isOver = table.match.standing !== null;
     this.tellChange(table);
-    if (table.match.standing || table.moment - this.standKept >= STAND_EVERY) await this.keepStand(table);
+    this.gallery.goOn();
+    if (table.match.standing) await this.keepEnd(table);
+    else if (table.moment - this.standKept >= STAND_EVERY) await this.keepStand(table);
     if (table.match.standing) this.tellCard();
     this.afterwards();
   }
 
+  /** Years later, by whatever rules are here then, it is still there as it was played. */
+  private async keepEnd(table: Table): Promise<void> {
+    const record = this.around.record(table);
+    if (record !== null) await stubbornly(() => this.around.store.keepRecord(this.id, record));
+    await this.keepStand(table);
+  }
+
   private async keepStand(table: Table): Promise<void> {
-    await this.around.store.keepStand(this.id, table.stands);
+    const { stands } = table;
+    await stubbornly(() => this.around.store.keepStand(this.id, stands));
     this.standKept = table.moment;
   }
 
@@ -573,24 +760,14 @@ export class LiveTable {
   }
 
   private tellCard(): void {
-    this.tellAll({ kind: 'table', table: this.card });
+    const { card } = this;
+    this.tellAll({ kind: 'table', table: card });
+    if (this.room.delay > 0) this.gallery.note(card);
   }
 
   private tellAll(message: FromInn): void {
     const text = JSON.stringify(message);
     for (const listener of this.listeners) listener.send(text);
-  }
-
-  /** A question that is still the same stands since it was put, whatever else has happened. */
-  private noteQuestions(table: Table): void {
-    const { asks } = table.match.pending;
-    const before = this.asked;
-    this.asked = table.sitters.map((_, seat) => {
-      const ask = asks.find((each) => each.seat === seat);
-      const question = ask ? JSON.stringify([ask.question, ask.about, ask.options]) : '';
-      if (before[seat]?.question === question) return before[seat];
-      return { question, since: table.moment, at: table.logFrom(table.moment - 1).at(-1)?.at ?? this.around.now() };
-    });
   }
 
   // ---- what happens by itself
@@ -604,11 +781,18 @@ export class LiveTable {
 
   private letBotsThink(table: Table): void {
     const isBots = table.sitters.some(({ kind }) => kind === 'bot');
-    if (!isBots || this.thoughtAt === table.moment) return;
-    this.thoughtAt = table.moment;
-    this.heedBots(table).catch((error: unknown) => {
-      if (!isOurs(error)) this.breakOff(error as Error);
-    });
+    const { moment } = table;
+    if (!isBots || this.thoughtAt === moment) return;
+    this.thoughtAt = moment;
+    this.around.fanout
+      .mayThink(this.id, moment)
+      .then((may) => {
+        if (table.moment !== moment) return; // There is something else to think about by now.
+        return may ? this.heedBots(table) : this.thinkLater(moment);
+      })
+      .catch((error: unknown) => {
+        if (!isOurs(error)) this.breakOff(error as Error);
+      });
   }
 
   /** People let a bot go first that waits for them. Done when it has acted, or there is something else to think about. */
@@ -641,6 +825,17 @@ export class LiveTable {
       }
     });
     if (stuck >= 0) await this.tellNews('stuck', stuck);
+  }
+
+  /** Another process lets the bots think. Should nothing come of it, this one does. */
+  private thinkLater(moment: number): void {
+    if (this.secondThought) clearTimeout(this.secondThought);
+    this.secondThought = setTimeout(() => {
+      if (this.closed || this.table?.moment !== moment) return;
+      this.thoughtAt = -1;
+      this.afterwards();
+    }, THINKING_MS + 1);
+    this.secondThought.unref();
   }
 
   private setAlarm(table: Table): void {
@@ -676,7 +871,7 @@ export class LiveTable {
       await this.enact((own, now) => own.answerFor(seat, now), null);
       if (this.table !== table || table.moment !== before + 1) return;
       await this.talk.news('answered-for', seat);
-      around.announce(this.id);
+      around.fanout.announce(this.id);
       if (!table.match.isWindow) return;
     }
   }
@@ -699,7 +894,7 @@ export class LiveTable {
       .personsAsked()
       .filter(someoneWaits)
       .map((seat) => {
-        const asked = this.asked[seat].at;
+        const asked = this.questions.askedAt(seat);
         const away = presence.awaySince(table.humanOf(seat)!);
         const due = isHere(seat) ? asked + room.window * SLOW : Math.max(asked, away ?? 0) + room.window;
         return { seat, due };
@@ -711,14 +906,24 @@ const innSays = (reason: string): NotDone => ({ by: 'inn', reason });
 
 const isOurs = (error: unknown): boolean => error instanceof InnRefusal;
 
-function attempt(deed: () => void): NotDone | null {
+function attemptChange<T>(change: () => T): T | InnRefusal {
+  try {
+    return change();
+  } catch (error) {
+    if (error instanceof InnRefusal) return error;
+    throw error;
+  }
+}
+
+/** An Error: the rules themselves broke. */
+function attempt(deed: () => void): NotDone | Error | null {
   try {
     deed();
     return null;
   } catch (error) {
     if (error instanceof IllegalAnswer) return { by: 'rules', why: error.reason };
     if (error instanceof TableRefusal) return { by: 'table', id: error.id };
-    throw error;
+    return error as Error;
   }
 }
 
@@ -730,6 +935,19 @@ function isTooMuch({ moment, match }: Table, { kind }: Deed): boolean {
   const beside = moment - match.answers;
   return kind === 'answer' ? moment >= LIMITS.entries : beside >= MOST_BESIDE;
 }
+
+/** What stands there is what was to be written: it got through, though nobody heard so. */
+function isSameChange(
+  title: Pick<KeptTable, 'room' | 'revision' | 'holders'>,
+  own: Pick<KeptTable, 'room' | 'revision' | 'holders'>,
+): boolean {
+  const isHeld = ({ tokenHash }: Holder) => title.holders.some((holder) => holder.tokenHash === tokenHash);
+  const isSameRoom = title.revision === own.revision && JSON.stringify(title.room) === JSON.stringify(own.room);
+  return isSameRoom && own.holders.every(isHeld);
+}
+
+/** What its lines go on from: the first card, or where rules that have changed since took over. Null: it has not begun. */
+const beginOf = ({ head }: Room): number | null => head && (head.from?.moment ?? 0);
 
 function entryOf(deed: Deed, at: number): TableEntry {
   if (deed.kind !== 'answer') return { ...deed, at };

@@ -2,6 +2,7 @@
 export class Presence {
   private readonly lines = new Map<number, number>();
   private readonly left = new Map<number, number>();
+  private elsewhere: ReadonlySet<number> = new Set();
 
   constructor(
     private readonly now: () => number,
@@ -22,8 +23,22 @@ export class Presence {
     }
   }
 
+  /** Who is at it in other processes. True: that is news. */
+  hear(elsewhere: readonly number[]): boolean {
+    const isNews = `${elsewhere}` !== `${[...this.elsewhere]}`;
+    const gone = [...this.elsewhere].filter((guest) => !elsewhere.includes(guest));
+    this.elsewhere = new Set(elsewhere);
+    for (const guest of gone) if (!this.isHere(guest)) this.left.set(guest, this.now());
+    return isNews;
+  }
+
+  /** Whose lines end in this process. */
+  get guestsHere(): number[] {
+    return [...this.lines.keys()];
+  }
+
   isHere(guest: number): boolean {
-    return this.lines.has(guest);
+    return this.lines.has(guest) || this.elsewhere.has(guest);
   }
 
   /** Null: here. */

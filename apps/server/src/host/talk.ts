@@ -9,6 +9,7 @@ import { Bucket, type Flow } from '../net/bucket';
 import { InnRefusal } from '../room/refusal';
 import type { Room } from '../room/room';
 import type { Store } from '../store/store';
+import { stubbornly } from './stubborn';
 
 type Words = Pick<Saying, 'guest' | 'kind' | 'text' | 'about'>;
 
@@ -46,7 +47,8 @@ export class Talk {
     return more.length;
   }
 
-  private get next(): number {
+  /** The number that the next saying gets. */
+  get next(): number {
     return (this.sayings.at(-1)?.number ?? -1) + 1;
   }
 
@@ -88,7 +90,7 @@ export class Talk {
   private async keep(words: Words, command: string | null): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const saying: Saying = { number: this.next, ...words, at: this.now() };
-      if ((await this.store.say(this.table, saying, command)) === 'kept') return this.heard(saying);
+      if ((await stubbornly(() => this.store.say(this.table, saying, command))) === 'kept') return this.heard(saying);
       // Nobody took the number, so it is the command that stands already.
       if ((await this.catchUp()) === 0) return;
     }

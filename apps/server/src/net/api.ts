@@ -7,7 +7,7 @@ import { readTableLog } from '@tabard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Inn } from '../host/inn';
 import { InnRefusal } from '../room/refusal';
-import { broughtWish, changeWish, codeWish, newTableWish, sitWish } from '../room/wishes';
+import { broughtWish, changeWish, codeWish, newTableWish, noPushWish, pushWish, sitWish } from '../room/wishes';
 
 const BEARER = /^Bearer ([\w-]{1,100})$/;
 const params = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
@@ -33,13 +33,20 @@ export function api(app: FastifyInstance, inn: Inn): void {
   app.post('/api/codes', { config: { takes: 'codes' } }, async (request) =>
     inn.redeem(wished(codeWish, request.body).code),
   );
+  app.get('/api/push', async () => ({ key: inn.pushKey }));
+  app.post('/api/tables/:id/push', async (request) =>
+    done(inn.subscribe(idIn(request), tokenIn(request), wished(pushWish, request.body))),
+  );
+  app.delete('/api/tables/:id/push', async (request) =>
+    done(inn.unsubscribe(idIn(request), tokenIn(request), wished(noPushWish, request.body).endpoint)),
+  );
   app.patch('/api/tables/:id', async (request) =>
     done(inn.change(idIn(request), tokenIn(request), wished(changeWish, request.body))),
   );
   app.delete('/api/tables/:id', async (request) => done(inn.erase(idIn(request), tokenIn(request))));
   app.get('/api/tables/:id/record', async (request, reply) => {
     reply.type('application/json');
-    return inn.record(idIn(request));
+    return inn.record(idIn(request), tokenIn(request));
   });
   app.get('/api/tables/:id/log', async (request) => inn.log(idIn(request), tokenIn(request)));
 }

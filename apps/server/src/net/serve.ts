@@ -6,19 +6,24 @@ import { isTooDeep } from '@tabard/kernel';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Inn } from '../host/inn';
+import { factsOf, type Log, silent } from '../ops/log';
 import { InnRefusal } from '../room/refusal';
 import { Unreachable } from '../store/database';
 import type { Trust } from './address';
 import { reasonOf, refuseOn, retryAfter, SAFETY, statusOf } from './answers';
 import { api } from './api';
+import { HEALTH, health } from './health';
 import { DOOR_LIMITS, type DoorLimits, type HttpLimits, type Taken } from './limits';
 import { Porter } from './porter';
-import { GuestSocket } from './socket';
+import { GuestSocket, type Told } from './socket';
 
 export interface Door {
   readonly port: number;
   readonly server: Server;
-  close(): Promise<void>;
+  /** Open sockets. */
+  readonly guests: number;
+  /** Until `drained`, whoever shares out requests may notice that this door is about to close. */
+  close(drained?: Promise<unknown>): Promise<void>;
 }
 
 export interface DoorWishes {
@@ -32,6 +37,8 @@ export interface DoorWishes {
   readonly origins?: readonly string[];
   /** Proxies whose word for whom they ask is believed. */
   readonly trustProxy?: Trust;
+  readonly told?: Told;
+  readonly log?: Log;
 }
 
 declare module 'fastify' {
@@ -55,6 +62,8 @@ export async function openDoor({
   limits: wished,
   origins,
   trustProxy,
+  told = () => undefined,
+  log = silent,
 }: DoorWishes): Promise<Door> {
   const limits = { ...DOOR_LIMITS, ...wished };
   const { http } = limits;
@@ -72,8 +81,10 @@ export async function openDoor({
   });
   server.maxConnections = limits.house.connections;
   server.on('connection', (line) => porter.admit(line) || line.destroy());
-  guard(app, porter, http);
+  guard(app, porter, http, log);
+  let isOpen = true;
   api(app, inn);
+  health(app, inn, () => isOpen);
   await app.ready();
 
   const sockets = new WebSocketServer({
@@ -89,7 +100,7 @@ export async function openDoor({
       const entered = porter.socket(request);
       sockets.handleUpgrade(request, line, head, (socket) => {
         const mayTalk = entered(socket);
-        new GuestSocket(socket, line, inn, limits.socket, { guests: porter.guests, mayTalk }, () => undefined);
+        new GuestSocket(socket, line, inn, limits.socket, { guests: porter.guests, mayTalk }, told);
       });
     } catch (error) {
       if (!(error instanceof InnRefusal)) throw error;
@@ -103,7 +114,12 @@ export async function openDoor({
   return {
     port: (server.address() as AddressInfo).port,
     server,
-    async close() {
+    get guests() {
+      return sockets.clients.size;
+    },
+    async close(drained) {
+      isOpen = false;
+      await drained;
       const closed = new Promise((resolve) => server.close(resolve));
       porter.close();
       await inn.close();
@@ -145,11 +161,14 @@ function patientServer(http: HttpLimits, answer: RequestListener): Server {
 }
 
 /** Every answer carries the same headers, every request is counted before its body is read, and every fault has a reason. */
-function guard(app: FastifyInstance, porter: Porter, { address }: HttpLimits): void {
+function guard(app: FastifyInstance, porter: Porter, { address }: HttpLimits, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => log.info(factsOf(request, reply), 'request'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY);
     if (request.raw.url!.length > address) throw new InnRefusal('address-too-long');
-    porter.request(request.raw, request.routeOptions.config?.takes);
+    // Who watches over the process asks often, and must never take it for dead because others are too many.
+    if (!HEALTH.includes(request.routeOptions.url ?? ''))
+      porter.request(request.raw, request.routeOptions.config?.takes);
   });
   app.removeAllContentTypeParsers(); // A form of another page can send text, but no JSON without asking first.
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -157,13 +176,11 @@ function guard(app: FastifyInstance, porter: Porter, { address }: HttpLimits): v
     if (isTooDeep(text as string)) done(new InnRefusal('too-deep'));
     else parse(request, text as string, done);
   });
-  app.setErrorHandler((error, _, reply) => {
-    const { code, statusCode = 500 } = error as { code?: string; statusCode?: number };
-    const { reason, detail } =
-      error instanceof InnRefusal
-        ? error
-        : new InnRefusal(error instanceof Unreachable || statusCode >= 500 ? 'trouble' : reasonOf(code));
-    const status = error instanceof Unreachable ? 503 : statusOf(reason);
+  app.setErrorHandler((error, request, reply) => {
+    const { reason, detail } = refusalOf(error);
+    const status = reason === 'trouble' && !isPassing(error) ? 500 : statusOf(reason);
+    if (!(error instanceof InnRefusal) && status >= 500)
+      log.error({ route: request.routeOptions.url, err: error }, 'a request failed');
     const later = retryAfter(status);
     if (later) reply.header('retry-after', later);
     if (status === 429) reply.header('connection', 'close'); // A new line is counted, too, and costs less to refuse.
@@ -172,7 +189,17 @@ function guard(app: FastifyInstance, porter: Porter, { address }: HttpLimits): v
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ refused: 'no-such-place' }));
 }
 
-const isOurs = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
+/** A refusal says itself why; what the framework refuses has a code; anything else is our own trouble. */
+function refusalOf(error: unknown): InnRefusal {
+  if (error instanceof InnRefusal) return error;
+  const { code, statusCode = 500 } = error as { code?: string; statusCode?: number };
+  return new InnRefusal(error instanceof Unreachable || statusCode >= 500 ? 'trouble' : reasonOf(code));
+}
+
+/** Worth another attempt in a moment, as when the store is away; else the fault is ours. */
+const isPassing = (error: unknown): boolean => error instanceof InnRefusal || error instanceof Unreachable;
+
+const isOurs = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/') || HEALTH.includes(url);
 
 function nothing(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404).end();

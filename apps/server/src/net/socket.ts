@@ -26,7 +26,8 @@ export interface Counted {
   mayTalk(): boolean;
 }
 
-type Told = (what: 'message' | 'refused' | 'cut') => void;
+/** What becomes of a guest's messages; for what is done, with the milliseconds until everyone was told. */
+export type Told = (what: 'message' | 'done' | 'refused' | 'cut', ms?: number) => void;
 
 export class GuestSocket implements Listener {
   guest: number | null = null;
@@ -165,8 +166,9 @@ export class GuestSocket implements Listener {
     else if (!table) this.refuse(message.id, 'no-hello');
     else if (guest === null) this.refuse(message.id, 'not-a-guest');
     else if (message.kind === 'do') {
+      const since = performance.now();
       const answer = await table.do(guest, message.id, message.deed, this.viewer);
-      if (answer.kind === 'refused') this.told('refused');
+      this.told(answer.kind === 'refused' ? 'refused' : 'done', performance.now() - since);
       this.tell(answer);
     } else if (!this.counted.guests.take(this.account, 'sayings')) this.refuse(message.id, 'too-fast');
     else {
@@ -196,8 +198,8 @@ export class GuestSocket implements Listener {
     this.greeted = true;
     this.stayAwake();
     const table = await this.inn.table(id);
+    const guest = await this.inn.recognise(table, token);
     if (this.ended) return;
-    const guest = this.inn.guestOf(table, token);
     if (token !== null && guest === null) return this.dismiss('not-a-guest', false);
     if (guest !== null && !this.enter(`${table.id} ${guest}`)) return this.dismiss('too-many-devices', false);
     const seats = seatsOfGuest(table.room, guest);
@@ -224,7 +226,7 @@ export class GuestSocket implements Listener {
 
   private fail(message: FromGuest, error: Error): void {
     const reason = error instanceof InnRefusal ? error.reason : 'trouble';
-    const again = reason === 'trouble' || reason === 'closing' || reason === 'put-away';
+    const again = reason === 'trouble' || reason === 'closing' || reason === 'put-away' || reason === 'newer-rules';
     if (again || message.kind === 'hello') this.dismiss(reason, again);
     else this.refuse(idIn(message), reason);
   }

@@ -125,6 +125,12 @@ function sitterOf({ guests }: Room, seat: RoomSeat): Sitter {
 
 const DAY = 24 * 60 * 60_000;
 
+/** When somebody must look at a table that has begun, even if nobody has answered anything. */
+export function firstDue(pace: Room['pace'], at: number): number | null {
+  const clock = clockOf(pace);
+  return clock ? at + (clock.perAnswer ?? clock.bank ?? 0) : null;
+}
+
 function clockOf(pace: Room['pace']): ClockRules | null {
   if (pace.kind === 'answer') return { perAnswer: pace.ms };
   if (pace.kind === 'game') return { bank: pace.ms, increment: pace.increment };

@@ -39,6 +39,8 @@ export interface Room {
   readonly window: number;
   readonly muted: readonly number[];
   readonly takeover: Takeover | null;
+  /** When the process opened whose rules it is played by. */
+  readonly rulesSince?: number;
   /** Nobody is told before the end. */
   readonly seed: string;
   readonly vow: TableCard['vow'];
@@ -58,7 +60,7 @@ export const hasSeat = (room: Room, guest: number): boolean => seatsOfGuest(room
 
 /** What anybody may know. `isHere`: whether a socket of that guest is open. */
 export function cardOf(id: string, createdAt: number, room: Room, isHere: (guest: number) => boolean): TableCard {
-  const { seed: _seed, head: _head, guests, seats, ...open } = room;
+  const { seed: _seed, head: _head, rulesSince: _since, guests, seats, ...open } = room;
   return {
     id,
     createdAt,

@@ -106,4 +106,16 @@ export const changeWish = z.strictObject({
 });
 export type ChangeWish = z.infer<typeof changeWish>;
 
+/** Where a guest's browser can be told that it is their turn, as its PushSubscription says. */
+export const pushWish = z.object({
+  endpoint: z.string().min(1).max(1_000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87,88}=?$/),
+    auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+  }),
+});
+export type PushWish = z.infer<typeof pushWish>;
+
+export const noPushWish = z.strictObject({ endpoint: z.string().max(1_000) });
+
 export const codeWish = z.strictObject({ code: z.string().max(40) });

@@ -19,12 +19,24 @@ export interface Database {
   query(statement: Statement): Promise<readonly Row[]>;
   /** A whole copy beside the live one, as it stood at one moment; where the database has its own tools, not here. */
   copyTo?(path: string): Promise<void>;
+  /** Reads as everything stood at one moment, whatever is written meanwhile; it must be closed. */
+  snapshot(): Promise<Snapshot>;
+  close(): Promise<void>;
+}
+
+export interface Snapshot {
+  query(statement: Statement): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
 
 /** A key was there already: somebody else was faster. Nothing has been written. */
 export class Taken extends Error {
   override readonly name = 'Taken';
+}
+
+/** What this was to belong to is not there any more: its table was erased. Nothing has been written. */
+export class Gone extends Error {
+  override readonly name = 'Gone';
 }
 
 /**

@@ -38,6 +38,10 @@ const STEPS: readonly (readonly string[])[] = [
       moment integer NOT NULL,
       state text NOT NULL
     )`,
+    `CREATE TABLE records (
+      table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+      record text NOT NULL
+    )`,
     `CREATE TABLE holders (
       table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
       token_hash text NOT NULL,
@@ -64,6 +68,17 @@ const STEPS: readonly (readonly string[])[] = [
       UNIQUE (table_id, command)
     )`,
   ],
+  [
+    `CREATE TABLE subscriptions (
+      table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      endpoint text NOT NULL,
+      guest integer NOT NULL,
+      p256dh text NOT NULL,
+      auth text NOT NULL,
+      since bigint NOT NULL,
+      PRIMARY KEY (table_id, endpoint)
+    )`,
+  ],
 ];
 
 export const NEWEST = STEPS.length;
@@ -78,18 +93,23 @@ export class FromTheFuture extends Error {
   }
 }
 
-/** `before` is called once, when there is something to lose and it is about to be changed. */
-export async function migrate(db: Database, before: (from: number) => Promise<void> = async () => undefined) {
+/** `before` is called once, when there is something to lose and it is about to be changed. `upTo`: for a backup that is older. */
+export async function migrate(
+  db: Database,
+  before: (from: number) => Promise<void> = async () => undefined,
+  upTo = NEWEST,
+) {
   await unlessTaken(
     db.commit([say('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY, done_at bigint NOT NULL)')]),
   );
   const done = await stepsDone(db);
   if (done > NEWEST) throw new FromTheFuture(done);
-  if (done > 0 && done < NEWEST) await before(done);
-  for (let step = done; step < NEWEST; step++) await take(db, step);
+  if (done > 0 && done < upTo) await before(done);
+  for (let step = done; step < upTo; step++) await take(db, step);
 }
 
-async function stepsDone(db: Database): Promise<number> {
+/** Refused by a database in which no inn has ever been. */
+export async function stepsDone(db: Database): Promise<number> {
   const [{ done }] = await db.query(say('SELECT count(*) AS done FROM migrations'));
   return Number(done);
 }

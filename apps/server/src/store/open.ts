@@ -1,5 +1,5 @@
 /** Which database an inn keeps its tables in, made ready: what `DATABASE_URL` says, else a folder. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './database';
 import { migrate } from './migrations';
@@ -16,7 +16,7 @@ export interface Where {
 const FILE = 'inn.db';
 
 export async function openStore({ address, folder }: Where): Promise<Store> {
-  const db = address ? new PostgresDatabase(address) : inFolder(folder);
+  const db = openDatabase({ address, folder });
   try {
     await migrate(db, (from) => backup(db, folder, from));
   } catch (error) {
@@ -25,6 +25,14 @@ export async function openStore({ address, folder }: Where): Promise<Store> {
   }
   return new SqlStore(db);
 }
+
+/** Whether a folder has one; an address is always asked. */
+export const hasDatabase = ({ address, folder }: Where): boolean =>
+  address !== undefined || existsSync(join(folder, FILE));
+
+/** As it is, nothing made ready. */
+export const openDatabase = ({ address, folder }: Where): Database =>
+  address ? new PostgresDatabase(address) : inFolder(folder);
 
 function inFolder(folder: string): SqliteDatabase {
   mkdirSync(folder, { recursive: true, mode: 0o700 }); // Tables have secrets: nobody else on this machine reads them.

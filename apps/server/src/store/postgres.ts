@@ -1,23 +1,31 @@
 /** PostgreSQL: the database of an inn that has grown beyond one process. */
 import { DatabaseError, Pool, type PoolClient } from 'pg';
-import { type Database, type Row, type Statement, Taken, Unreachable } from './database';
+import { type Database, Gone, type Row, type Snapshot, type Statement, Taken, Unreachable } from './database';
 
 const UNIQUE_VIOLATION = '23505';
-/** Classes of PostgreSQL's own faults after which trying again makes sense: connection, resources, operator, system. */
-const AWAY = ['08', '53', '57', '58', '40'];
+const FOREIGN_KEY_VIOLATION = '23503';
+/**
+ * Classes of PostgreSQL's own faults after which trying again makes sense: connection, resources, operator, system; and
+ * one that only reads for now, as a stand-in does before it takes over.
+ */
+const AWAY = ['08', '53', '57', '58', '40', '25006'];
 const MOST_CONNECTIONS = 8;
 const PATIENCE_MS = 5_000;
+/** The database gives up by itself; only where not even that is heard, the line is dead. */
+const SILENCE_MS = PATIENCE_MS + 1_000;
 
 export class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   private readonly pool: Pool;
 
-  constructor(address: string) {
+  constructor(address: string, silence = SILENCE_MS) {
     this.pool = new Pool({
       connectionString: address,
       max: MOST_CONNECTIONS,
       connectionTimeoutMillis: PATIENCE_MS,
       statement_timeout: PATIENCE_MS,
+      query_timeout: silence,
+      keepAlive: true,
       idle_in_transaction_session_timeout: PATIENCE_MS,
     });
     // A connection that breaks, idle or in use, is not the end: whoever uses it is told by the query, the pool makes another.
@@ -34,7 +42,8 @@ export class PostgresDatabase implements Database {
         await client.query('COMMIT');
         return rows;
       } catch (error) {
-        await client.query('ROLLBACK').catch(() => undefined); // The connection is gone, and the transaction with it.
+        // A connection that is gone takes the transaction along; nobody waits for it to say so.
+        if (error instanceof DatabaseError) await client.query('ROLLBACK').catch(() => undefined);
         throw error;
       }
     });
@@ -42,6 +51,20 @@ export class PostgresDatabase implements Database {
 
   async query({ sql, values = [] }: Statement): Promise<readonly Row[]> {
     return this.with(async (client) => (await client.query(numbered(sql), [...values])).rows);
+  }
+
+  async snapshot(): Promise<Snapshot> {
+    const client = await this.pool.connect().catch((error: Error) => {
+      throw new Unreachable(error.message);
+    });
+    // Whoever takes it all away may be slower than whoever plays.
+    await client.query('SET idle_in_transaction_session_timeout = 0');
+    await client.query('SET statement_timeout = 0');
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    return {
+      query: async ({ sql, values = [] }) => (await client.query(numbered(sql), [...values])).rows,
+      close: async () => client.release(true), // With settings of its own, nobody else shall have it.
+    };
   }
 
   async close(): Promise<void> {
@@ -76,5 +99,6 @@ function numbered(sql: string): string {
 function faultOf(error: Error): Error {
   if (!(error instanceof DatabaseError)) return new Unreachable(error.message); // The connection, not the statement.
   if (error.code === UNIQUE_VIOLATION) return new Taken(error.message);
+  if (error.code === FOREIGN_KEY_VIOLATION) return new Gone(error.message);
   return AWAY.some((away) => error.code?.startsWith(away)) ? new Unreachable(error.message) : error;
 }

@@ -52,7 +52,10 @@ function attempt(job) {
     db.exec('RELEASE job');
     return { id: job.id, rows };
   } catch (error) {
-    if (db.inTransaction) db.exec('ROLLBACK TO job; RELEASE job');
+    const isAlone = job.kind === 'query';
+    // SQLite may have taken back everything (a full disk): then nothing of the others is there either.
+    if (!isAlone && !db.inTransaction) throw error;
+    if (!isAlone) db.exec('ROLLBACK TO job; RELEASE job');
     return { id: job.id, ...faultOf(error) };
   }
 }
@@ -73,7 +76,7 @@ function committed(jobs, doJob) {
     commit.run();
     return answers;
   } catch {
-    if (db.inTransaction) db.exec('ROLLBACK');
+    takeBack();
     return null;
   }
 }
@@ -86,9 +89,14 @@ function apart(jobs) {
     db.exec('COMMIT');
     return answers;
   } catch (error) {
-    if (db.inTransaction) db.exec('ROLLBACK');
+    takeBack();
     return jobs.map(({ id }) => ({ id, ...faultOf(error) })); // None of them is on disk.
   }
+}
+
+/** Should not even that be possible, closing the file does it: the thread ends, and another opens it anew. */
+function takeBack() {
+  if (db.inTransaction) db.exec('ROLLBACK');
 }
 
 function copyTo({ id, path }) {

@@ -1,8 +1,10 @@
 /** SQLite in one folder: the database of an inn that is one process, with nothing to install. */
+import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { type Database, type Row, type Statement, Taken, Unreachable } from './database';
+import { type Database, Gone, type Row, type Snapshot, type Statement, Taken, Unreachable } from './database';
 
 const PATIENCE_MS = 5_000;
+let copies = 0;
 
 type Job =
   | { readonly kind: 'commit' | 'query'; readonly statements: readonly Statement[] }
@@ -22,21 +24,13 @@ interface Waiting {
 
 export class SqliteDatabase implements Database {
   readonly kind = 'sqlite';
-  private readonly thread: Worker;
+  /** Null: it has ended; whoever asks next starts another. */
+  private thread: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
-  private gone: Error | null = null;
+  private isClosed = false;
 
-  constructor(path: string) {
-    this.thread = new Worker(new URL('./sqlite-thread.mjs', import.meta.url), {
-      workerData: { path, patience: PATIENCE_MS },
-    });
-    this.thread.on('message', (answers: readonly Answer[]) => {
-      for (const answer of answers) this.answered(answer);
-    });
-    this.thread.on('error', (error) => this.lost(error));
-    this.thread.on('exit', () => this.lost(new Error('its thread has ended')));
-  }
+  constructor(private readonly path: string) {}
 
   commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     return this.ask({ kind: 'commit', statements });
@@ -51,19 +45,50 @@ export class SqliteDatabase implements Database {
     await this.ask({ kind: 'copy', path });
   }
 
+  /** A copy beside it for as long as somebody reads. */
+  async snapshot(): Promise<Snapshot> {
+    const path = `${this.path}.${process.pid}-${copies++}.copy`;
+    await this.copyTo(path);
+    const copy = new SqliteDatabase(path);
+    return {
+      query: (statement) => copy.query(statement),
+      async close() {
+        await copy.close();
+        for (const ending of ['', '-wal', '-shm']) rmSync(path + ending, { force: true });
+      },
+    };
+  }
+
   async close(): Promise<void> {
-    if (this.gone) return;
-    const ended = new Promise((resolve) => this.thread.once('exit', resolve));
-    this.thread.postMessage({ kind: 'close' });
+    this.isClosed = true;
+    const { thread } = this;
+    if (!thread) return;
+    const ended = new Promise((resolve) => thread.once('exit', resolve));
+    thread.postMessage({ kind: 'close' });
     await ended;
   }
 
+  /** A disk that failed may have ended the thread; what is on it is read anew. */
+  private started(): Worker {
+    if (this.thread) return this.thread;
+    const thread = new Worker(new URL('./sqlite-thread.mjs', import.meta.url), {
+      workerData: { path: this.path, patience: PATIENCE_MS },
+    });
+    thread.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) this.answered(answer);
+    });
+    thread.on('error', (error) => this.lost(thread, error));
+    thread.on('exit', () => this.lost(thread, new Error('its thread has ended')));
+    this.thread = thread;
+    return thread;
+  }
+
   private ask(job: Job): Promise<readonly (readonly Row[])[]> {
-    if (this.gone) return Promise.reject(this.gone);
+    if (this.isClosed) return Promise.reject(new Unreachable('the database is closed'));
     const id = this.asked++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.thread.postMessage({ ...job, id });
+      this.started().postMessage({ ...job, id });
     });
   }
 
@@ -74,9 +99,10 @@ export class SqliteDatabase implements Database {
     else waiting?.reject(faultOf(code, message));
   }
 
-  private lost(error: Error): void {
-    this.gone ??= new Unreachable(`the database is closed: ${error.message}`);
-    for (const { reject } of this.waiting.values()) reject(this.gone);
+  private lost(thread: Worker, error: Error): void {
+    if (thread !== this.thread) return;
+    this.thread = null;
+    for (const { reject } of this.waiting.values()) reject(new Unreachable(`the database is closed: ${error.message}`));
     this.waiting.clear();
   }
 }
@@ -84,6 +110,7 @@ export class SqliteDatabase implements Database {
 function faultOf(code: string, message: string): Error {
   if (code.startsWith('SQLITE_CONSTRAINT_PRIMARYKEY') || code.startsWith('SQLITE_CONSTRAINT_UNIQUE'))
     return new Taken(message);
+  if (code.startsWith('SQLITE_CONSTRAINT_FOREIGNKEY')) return new Gone(message);
   const isAway = ['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'].some((away) =>
     code.startsWith(away),
   );

@@ -7,7 +7,7 @@ import type { TableState } from '@tabard/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../machine/postgres.fixture';
 import type { Room } from '../room/room';
-import { type Database, say, Unreachable } from './database';
+import { type Database, Gone, say, Unreachable } from './database';
 import { FromTheFuture, migrate, NEWEST } from './migrations';
 import { openStore } from './open';
 import { PostgresDatabase } from './postgres';
@@ -215,6 +215,21 @@ describe.each(WHERE)('%s', (_, where) => {
     expect((await store.read(id))!.holders).toEqual([host]);
   });
 
+  test('whoever wants to be told is kept by table and guest, the newest few, until they want no more', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    const to = (n: number, auth = 'a') => ({ endpoint: `https://push.example/${n}`, p256dh: 'p', auth });
+    for (let n = 0; n < 4; n++) await store.subscribe(id, 1, to(n), { at: n, most: 3 });
+    await other.subscribe(id, 2, to(9), { at: 1, most: 3 });
+    await other.subscribe(id, 1, to(2, 'renewed'), { at: 8, most: 3 });
+    expect(await other.subscriptions(id, 1)).toEqual([to(1), to(3), to(2, 'renewed')]);
+    await other.unsubscribe(id, to(3).endpoint);
+    expect(await store.subscriptions(id, 1)).toEqual([to(1), to(2, 'renewed')]);
+    expect(await store.subscriptions(id, 2)).toEqual([to(9)]);
+    await store.erase(id);
+    expect(await store.subscriptions(id, 2)).toEqual([]);
+  });
+
   test('the lobby has public tables that go on, the newest first, and no more than wanted', async () => {
     const made = [newTable({ room: open }), newTable({ room: open }), newTable(), newTable({ room: open })];
     for (const table of made) await store.create(table);
@@ -290,4 +305,31 @@ test('a database that is not there is told as such, and a PostgreSQL that comes 
   postgres.start();
   expect(await away.query(say('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
   await away.close();
+});
+
+test('a thread of SQLite that ended is told to whoever waits, and the next who asks starts another', async () => {
+  const db = new SqliteDatabase(join(folder, 'thread.db'));
+  await db.commit([say('CREATE TABLE kept (word text)'), say("INSERT INTO kept VALUES ('kept')")]);
+  const waits = db.query(say('SELECT 1 AS one'));
+  void (db as unknown as { thread: { terminate(): Promise<number> } }).thread.terminate();
+  await waits.catch((error) => expect(error).toBeInstanceOf(Unreachable));
+  await expect.poll(() => db.query(say('SELECT word FROM kept')).catch(() => null)).toEqual([{ word: 'kept' }]);
+  await db.close();
+});
+
+test.each(WHERE)('how far tables have come, and the record of one that is over: %s', async (_, where) => {
+  const store = await openStore(where);
+  const table = newTable();
+  await store.create(table);
+  expect(await store.pulses([table.id, 'no-such'])).toEqual([{ id: table.id, revision: 0, lines: 0, sayings: 0 }]);
+  await store.append(table.id, 0, [line('a'), line('b')], { at: 6 });
+  await store.changeRoom(table.id, 1, open, { at: 7 });
+  expect(await store.pulses([table.id])).toEqual([{ id: table.id, revision: 1, lines: 2, sayings: 0 }]);
+  await store.keepRecord(table.id, 'first');
+  await store.keepRecord(table.id, 'second');
+  expect([await store.record(table.id), await store.record('no-such')]).toEqual(['first', null]);
+  await store.erase(table.id);
+  expect([await store.pulses([table.id]), await store.record(table.id)]).toEqual([[], null]);
+  await expect(store.append(table.id, 2, [line('c')], { at: 8 })).rejects.toBeInstanceOf(Gone);
+  await store.close();
 });

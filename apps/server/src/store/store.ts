@@ -5,6 +5,7 @@
  */
 import type { Saying } from '@tabard/inn';
 import type { TableEntry, TableLog, TableState } from '@tabard/table';
+import type { Subscription } from '../push/pusher';
 import type { Room } from '../room/room';
 import { type Database, type Row, type Statement, say, Taken, type Value } from './database';
 
@@ -47,7 +48,7 @@ export interface TableTitle {
 
 export interface KeptTable extends TableTitle {
   readonly holders: readonly Holder[];
-  /** Where it last stood, and all lines: a state is where one may begin to read them. */
+  /** Where it last stood, and the lines since what it goes on from: a state is where one may begin to read them. */
   readonly stands: TableState | null;
   readonly lines: readonly Line[];
 }
@@ -77,6 +78,15 @@ export interface Code {
   readonly expiresAt: number;
 }
 
+/** How far a table has come: whoever knows as much has missed nothing. */
+export interface Pulse {
+  readonly id: string;
+  readonly revision: number;
+  /** The number after the last line's, and after the last saying's. */
+  readonly lines: number;
+  readonly sayings: number;
+}
+
 export interface Store {
   /** False: a table of that name is there already. */
   create(table: NewTable): Promise<boolean>;
@@ -90,6 +100,9 @@ export interface Store {
   changeRoom(id: string, revision: number, room: Room, how: RoomChange): Promise<Kept>;
   /** Keeps where a table stands; an older moment never takes the place of a newer one. */
   keepStand(id: string, state: TableState): Promise<void>;
+  /** Of a game that is over; the first that is kept stays. */
+  keepRecord(id: string, record: string): Promise<void>;
+  record(id: string): Promise<string | null>;
   hold(id: string, holder: Holder): Promise<void>;
   /** Whoever holds this token here holds nothing any more. */
   release(id: string, tokenHash: string): Promise<void>;
@@ -99,6 +112,12 @@ export interface Store {
   /** `command`: what the client called it; null for what the inn says by itself. */
   say(id: string, saying: Saying, command: string | null): Promise<Kept>;
   sayings(id: string, from: number, most: number): Promise<readonly Saying[]>;
+  /** How far these tables have come; of one that was erased there is nothing. */
+  pulses(ids: readonly string[]): Promise<readonly Pulse[]>;
+  /** A browser of this guest wants to be told; said again, it is renewed. Of one guest the newest so many are kept. */
+  subscribe(id: string, guest: number, to: Subscription, how: { at: number; most: number }): Promise<void>;
+  subscriptions(id: string, guest: number): Promise<readonly Subscription[]>;
+  unsubscribe(id: string, endpoint: string): Promise<void>;
   /** Public tables whose game goes on, the newest first. */
   lobby(most: number): Promise<readonly TableTitle[]>;
   /** Tables that somebody must look at by now. */
@@ -110,6 +129,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
+const PULSES_AT_ONCE = 200;
+const PULSE = `SELECT id, revision,
+  (SELECT max(number) FROM lines WHERE table_id = id) AS line,
+  (SELECT max(number) FROM sayings WHERE table_id = id) AS saying FROM tables`;
 const TITLE = 'SELECT t.*, r.room FROM tables t JOIN rooms r ON r.table_id = t.id AND r.revision = t.revision';
 
 export class SqlStore implements Store {
@@ -124,7 +147,7 @@ export class SqlStore implements Store {
       table,
       roomed(id, 0, room),
       ...holders.map((holder) => holding(id, holder)),
-      ...lines.map((line, number) => appending(id, number, [line])),
+      ...lines.map((line, i) => appending(id, beginOf(room) + i, [line])),
     ]);
     return kept === 'kept';
   }
@@ -136,7 +159,7 @@ export class SqlStore implements Store {
     return {
       ...title,
       stands: stands ? (JSON.parse(stands.state as string) as TableState) : null,
-      lines: await this.linesFrom(id, 0),
+      lines: await this.linesFrom(id, beginOf(title.room)),
     };
   }
 
@@ -186,6 +209,16 @@ export class SqlStore implements Store {
     await this.db.commit([say(`INSERT INTO stands (table_id, moment, state) VALUES (?, ?, ?) ${upsert}`, ...values)]);
   }
 
+  async keepRecord(id: string, record: string): Promise<void> {
+    const once = 'ON CONFLICT (table_id) DO NOTHING';
+    await this.db.commit([say(`INSERT INTO records (table_id, record) VALUES (?, ?) ${once}`, id, record)]);
+  }
+
+  async record(id: string): Promise<string | null> {
+    const [row] = await this.db.query(say('SELECT record FROM records WHERE table_id = ?', id));
+    return row ? (row.record as string) : null;
+  }
+
   async hold(id: string, holder: Holder): Promise<void> {
     await this.db.commit([holding(id, holder)]);
   }
@@ -230,6 +263,55 @@ export class SqlStore implements Store {
         at: Number(at),
       }))
       .reverse();
+  }
+
+  async pulses(ids: readonly string[]): Promise<readonly Pulse[]> {
+    const pulses: Pulse[] = [];
+    for (let at = 0; at < ids.length; at += PULSES_AT_ONCE) {
+      const some = ids.slice(at, at + PULSES_AT_ONCE);
+      const rows = await this.db.query(say(`${PULSE} WHERE id IN (${some.map(() => '?').join(', ')})`, ...some));
+      pulses.push(...rows.map(pulseIn));
+    }
+    return pulses;
+  }
+
+  async subscribe(
+    id: string,
+    guest: number,
+    { endpoint, p256dh, auth }: Subscription,
+    { at, most }: { at: number; most: number },
+  ): Promise<void> {
+    const values = [id, endpoint, guest, p256dh, auth, at];
+    const newest = 'SELECT endpoint FROM subscriptions WHERE table_id = ? AND guest = ? ORDER BY since DESC LIMIT ?';
+    await this.db.commit([
+      say('DELETE FROM subscriptions WHERE table_id = ? AND endpoint = ?', id, endpoint),
+      say(
+        'INSERT INTO subscriptions (table_id, endpoint, guest, p256dh, auth, since) VALUES (?, ?, ?, ?, ?, ?)',
+        ...values,
+      ),
+      say(
+        `DELETE FROM subscriptions WHERE table_id = ? AND guest = ? AND endpoint NOT IN (${newest})`,
+        ...[id, guest, id, guest, most],
+      ),
+    ]);
+  }
+
+  async subscriptions(id: string, guest: number): Promise<readonly Subscription[]> {
+    const rows = await this.db.query(
+      say(
+        'SELECT endpoint, p256dh, auth FROM subscriptions WHERE table_id = ? AND guest = ? ORDER BY since',
+        ...[id, guest],
+      ),
+    );
+    return rows.map(({ endpoint, p256dh, auth }) => ({
+      endpoint: endpoint as string,
+      p256dh: p256dh as string,
+      auth: auth as string,
+    }));
+  }
+
+  async unsubscribe(id: string, endpoint: string): Promise<void> {
+    await this.db.commit([say('DELETE FROM subscriptions WHERE table_id = ? AND endpoint = ?', id, endpoint)]);
   }
 
   async lobby(most: number): Promise<readonly TableTitle[]> {
@@ -282,6 +364,16 @@ const holding = (id: string, { tokenHash, guest, since }: Holder): Statement =>
 
 /** PostgreSQL hands out 64-bit numbers as text. */
 const numberOr = (value: Value): number | null => (value === null ? null : Number(value));
+
+/** The number of the first line that a table goes on with; those before led to where it goes on from. */
+const beginOf = ({ head }: Room): number => head?.from?.moment ?? 0;
+
+const pulseIn = ({ id, revision, line, saying }: Row): Pulse => ({
+  id: id as string,
+  revision: Number(revision),
+  lines: (numberOr(line) ?? -1) + 1,
+  sayings: (numberOr(saying) ?? -1) + 1,
+});
 
 const holderIn = ({ token_hash, guest, since }: Row): Holder => ({
   tokenHash: token_hash as string,

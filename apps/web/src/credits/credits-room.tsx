@@ -1,8 +1,8 @@
 import used from '@iconify-json/game-icons/used-here';
 import { Panel } from '../design/controls';
 import { IconMark } from '../design/icon';
+import { href } from '../shell/base';
 import { Page } from '../shell/page';
-import { href } from '../shell/router';
 import { useWords } from '../words/words';
 import packages from './credits-of-packages';
 import './credits.css';

@@ -3,7 +3,7 @@
  * and decides. While it is open it holds a lock with its build's name, so that the files it may still need stay.
  */
 import { useSyncExternalStore } from 'react';
-import { href } from '../shell/router';
+import { href } from '../shell/base';
 import { ask, registerWorker } from './worker';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 /** The page's side of the service worker (build/sw.js): it is registered here, and asked here. */
-import { href } from '../shell/router';
+import { href } from '../shell/base';
 
 /** A group of files that are kept together: the shell, a table, a heavy room. Sizes in bytes. */
 export interface Shelved {

@@ -16,14 +16,14 @@ import { GatheringSeats } from './gathering-seats';
 import { HostDeeds } from './host-deeds';
 import { troubleWith } from './inn-words';
 import { OnlineEnd } from './online-end';
-import { PeopleList } from './people';
+import { PeopleList, TakeoverStrip } from './people';
 import type { RemoteTable } from './remote-table';
 import { SecondDevice } from './second-device';
 import { ShareLink } from './share-link';
 import { takeHome } from './take-home';
 import { TalkPanel } from './talk';
 import { heldAt } from './tokens';
-import { useTurnInTitle } from './use-visit';
+import { useTurnSign } from './use-visit';
 import type { Visit, VisitNow } from './visit';
 import './online.css';
 
@@ -38,7 +38,7 @@ interface AtOnlineTableProps {
 export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTableProps) {
   const t = useWords();
   const { asks, over, sitters } = useTableNow(table);
-  useTurnInTitle(asks.length > 0);
+  useTurnSign(asks.length > 0);
   // Whoever plays on alone at home knows the seed: with others at the table that waits until the end.
   const isAlone =
     now.you?.guest != null && sitters.every(({ kind, person }) => kind === 'bot' || person === now.you?.guest);
@@ -58,7 +58,12 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
             {now.card?.paused && <p className="practice-mark">{t('online.paused')}</p>}
           </>
         ),
-        notices: now.card && <WhoIsAway card={now.card} />,
+        notices: now.card && (
+          <>
+            <WhoIsAway card={now.card} />
+            <TakeoverStrip {...{ visit }} card={now.card} you={now.you} />
+          </>
+        ),
         deeds: <PeopleDeed {...{ visit, now }} />,
         ways: (over || isAlone) && <Button onClick={() => void home()}>{t('online.takeHome')}</Button>,
         end: <OnlineEnd id={visit.id} table={table} you={now.you} onHome={() => void home()} />,
@@ -111,7 +116,7 @@ function PeopleDeed({ visit, now }: Pick<AtOnlineTableProps, 'visit' | 'now'>) {
       >
         {open && (
           <div className="online-people">
-            <PeopleList card={card} you={you} clocks={now.clocks} />
+            <PeopleList {...{ visit, card, you }} clocks={now.clocks} />
             {you?.guest == null && hasFree && <GatheringSeats {...{ visit, card, you }} />}
             {you?.guest != null && <TalkPanel visit={visit} now={now} />}
             <details>

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Button, Panel } from '../design/controls';
 import { Switch } from '../design/fields';
 import { toast } from '../design/toast';
-import { go } from '../shell/router';
 import { useWords } from '../words/words';
-import { begin, changeTable, closeTable } from './inn-api';
+import { CloseTable } from './close-table';
+import { begin, changeTable } from './inn-api';
 import { troubleWith } from './inn-words';
 import { usePaceWords } from './pace-words';
 import { SecondDevice } from './second-device';
 import { ShareLink } from './share-link';
-import { heldAt, letGo } from './tokens';
+import { heldAt } from './tokens';
 import type { Visit } from './visit';
 
 interface GatheringSideProps {
@@ -95,15 +95,6 @@ function HostBegins({ card, token }: { readonly card: TableCard; readonly token:
       toast(troubleWith(error));
     });
   }
-  function close() {
-    closeTable(card.id, token).then(
-      () => {
-        letGo(card.id);
-        go('/');
-      },
-      (error) => toast(troubleWith(error)),
-    );
-  }
   return (
     <div className="setup-begin">
       {open > 0 && (
@@ -114,9 +105,7 @@ function HostBegins({ card, token }: { readonly card: TableCard; readonly token:
       <Button tone="primary" size="large" aria-disabled={open > 0 || begun || undefined} onClick={start}>
         {t('setup.begin')}
       </Button>
-      <Button tone="quiet" onClick={close}>
-        {t('online.close')}
-      </Button>
+      <CloseTable id={card.id} token={token} />
     </div>
   );
 }

@@ -1,16 +1,14 @@
 /** What the host may do about the table itself: pause, give seats to bots and back, hand it over, close it. */
 import type { TableCard } from '@tabard/inn';
-import { useState } from 'react';
 import { Button } from '../design/controls';
 import { Switch } from '../design/fields';
 import { toast } from '../design/toast';
 import { moduleOf } from '../games/modules';
 import { bestBot } from '../setup/table-choice';
-import { go } from '../shell/router';
 import { useWords } from '../words/words';
-import { changeTable, closeTable, type TableChange } from './inn-api';
+import { CloseTable } from './close-table';
+import { changeTable, type TableChange } from './inn-api';
 import { troubleWith } from './inn-words';
-import { letGo } from './tokens';
 import type { Visit } from './visit';
 
 interface HostDeedsProps {
@@ -21,7 +19,6 @@ interface HostDeedsProps {
 
 export function HostDeeds({ visit, card, token }: HostDeedsProps) {
   const t = useWords();
-  const [isClosing, setClosing] = useState(false);
   const tell = (error: unknown) => toast(troubleWith(error));
   const change = (what: TableChange) => void changeTable(card.id, token, what).catch(tell);
   const others = card.guests.filter(
@@ -29,12 +26,6 @@ export function HostDeeds({ visit, card, token }: HostDeedsProps) {
   );
   async function hand(seat: number, isBot: boolean) {
     visit.sit(seat, isBot ? bestBot(await moduleOf(card.game)) : null);
-  }
-  function close() {
-    closeTable(card.id, token).then(() => {
-      letGo(card.id);
-      go('/');
-    }, tell);
   }
   return (
     <section className="host-deeds" aria-label={t('online.hostDeeds')}>
@@ -45,6 +36,18 @@ export function HostDeeds({ visit, card, token }: HostDeedsProps) {
         on={card.paused}
         onChange={(paused) => change({ paused })}
       />
+      <Switch name={t('online.watchers')} on={card.watchers} onChange={(watchers) => change({ watchers })} />
+      {card.chat === 'free' &&
+        others.map(({ guest, name }) => (
+          <Switch
+            key={guest}
+            name={t('online.silence', { name })}
+            on={card.muted.includes(guest)}
+            onChange={(on) =>
+              change({ muted: on ? [...card.muted, guest] : card.muted.filter((one) => one !== guest) })
+            }
+          />
+        ))}
       {card.seats.map(
         (seat, at) =>
           seat.guest !== null && (
@@ -62,19 +65,7 @@ export function HostDeeds({ visit, card, token }: HostDeedsProps) {
           {t('online.handOver', { name })}
         </Button>
       ))}
-      {isClosing ? (
-        <div className="host-close" role="alert">
-          <p>{t('online.closeSays')}</p>
-          <Button tone="danger" onClick={close}>
-            {t('online.closeNow')}
-          </Button>
-          <Button onClick={() => setClosing(false)}>{t('inn.keep')}</Button>
-        </div>
-      ) : (
-        <Button tone="quiet" onClick={() => setClosing(true)}>
-          {t('online.close')}
-        </Button>
-      )}
+      <CloseTable id={card.id} token={token} />
     </section>
   );
 }

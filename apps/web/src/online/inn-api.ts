@@ -5,7 +5,7 @@
 import type { Pace, TableCard } from '@tabard/inn';
 import type { Plain, TableOptions } from '@tabard/kernel';
 import type { TableLog } from '@tabard/table';
-import { href } from '../shell/router';
+import { href } from '../shell/base';
 
 /** What an inn says of itself. */
 export interface Inn {
@@ -46,6 +46,7 @@ export interface Agreed {
   readonly isPublic: boolean;
   readonly chat: TableCard['chat'];
   readonly delay: number;
+  readonly watchers: boolean;
 }
 
 export interface NewTable extends Agreed {
@@ -89,6 +90,9 @@ export interface TableChange {
   readonly seats?: readonly NewSeat[];
   readonly isPublic?: boolean;
   readonly chat?: TableCard['chat'];
+  readonly watchers?: boolean;
+  /** Guests who may not talk freely: all of them. */
+  readonly muted?: readonly number[];
   readonly paused?: boolean;
   readonly host?: number;
 }

@@ -1,6 +1,6 @@
 /** A browser's line to the inn: a socket at its door, the clock, and the signs that a network is back. */
 import type { Guest, Socket, World } from '@tabard/inn';
-import { href } from '../shell/router';
+import { href } from '../shell/base';
 
 /** Where the inn listens; the token is said on the line, never in the address. */
 function doorOf(): string {

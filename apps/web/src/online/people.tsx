@@ -1,18 +1,20 @@
 /** Who sits where, who is here and who is away, and how much time each has left. */
-import type { TableCard, Whoami } from '@tabard/inn';
+import type { GuestNow, TableCard, Whoami } from '@tabard/inn';
 import { useEffect, useState } from 'react';
+import { Button } from '../design/controls';
 import { SideMark } from '../room/sides';
 import { useWords } from '../words/words';
 import { Presence } from './presence';
-import type { VisitNow } from './visit';
+import type { Visit, VisitNow } from './visit';
 
 interface PeopleListProps {
+  readonly visit: Visit;
   readonly card: TableCard;
   readonly you: Whoami | null;
   readonly clocks: VisitNow['clocks'];
 }
 
-export function PeopleList({ card, you, clocks }: PeopleListProps) {
+export function PeopleList({ visit, card, you, clocks }: PeopleListProps) {
   const t = useWords();
   const watching = card.guests.filter(({ guest, here }) => here && !card.seats.some((seat) => seat.guest === guest));
   return (
@@ -30,6 +32,9 @@ export function PeopleList({ card, you, clocks }: PeopleListProps) {
               {guest && guest.guest === card.host && <span>{t('online.host')}</span>}
               {guest && !you?.seats.includes(at) && <Presence here={guest.here} />}
               {clocks && <TimeLeft clocks={clocks} seat={at} />}
+              {guest && you?.guest != null && guest.guest !== you.guest && card.phase === 'playing' && (
+                <SeatDeeds {...{ visit, guest }} seat={at} />
+              )}
             </li>
           );
         })}
@@ -38,6 +43,54 @@ export function PeopleList({ card, you, clocks }: PeopleListProps) {
         <p className="field-help">{t('online.watch', { names: watching.map(({ name }) => name) })}</p>
       )}
     </>
+  );
+}
+
+interface SeatDeedsProps {
+  readonly visit: Visit;
+  readonly guest: GuestNow;
+  readonly seat: number;
+}
+
+/** What can be done about somebody who is waited for, or away. */
+function SeatDeeds({ visit, guest: { guest, here }, seat }: SeatDeedsProps) {
+  const t = useWords();
+  return (
+    <span className="people-deeds">
+      <Button tone="quiet" onClick={() => visit.nudge(guest)}>
+        {t('online.nudge')}
+      </Button>
+      {!here && (
+        <Button tone="quiet" onClick={() => visit.takeOver(seat)}>
+          {t('online.takeOver')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** Somebody wants to play on for a friend who is away: everybody else who is here is asked. */
+export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clocks'>) {
+  const t = useWords();
+  const { takeover } = card;
+  if (!takeover || you?.guest == null) return null;
+  const { by, seat, agreed } = takeover;
+  const name = card.guests.find(({ guest }) => guest === by)?.name ?? '';
+  const isOurs = by === you.guest;
+  return (
+    <section className="proposal takeover" aria-label={t('table.proposal')} aria-live="polite">
+      <p>
+        <b>{t('online.wantsSeat', { name, seat: card.seats[seat].name })}</b>
+      </p>
+      <div className="proposal-deeds">
+        {!isOurs && !agreed.includes(you.guest) && (
+          <Button tone="primary" onClick={() => visit.voteOnTakeover(seat, true)}>
+            {t('table.agree')}
+          </Button>
+        )}
+        <Button onClick={() => visit.voteOnTakeover(seat, false)}>{t(isOurs ? 'table.drop' : 'table.disagree')}</Button>
+      </div>
+    </section>
   );
 }
 

@@ -48,7 +48,7 @@ export function PlayOnline({ table }: { readonly table: LocalTable }) {
 
 /** Whoever brings it takes the first person's seat; the other persons' seats are free for friends. */
 async function bring({ table }: LocalTable): Promise<string> {
-  const { table: id } = await bringTable(table.save, { isPublic: false, chat: 'phrases', delay: 0 });
+  const { table: id } = await bringTable(table.save, { isPublic: false, chat: 'phrases', delay: 0, watchers: true });
   const card = await cardOfTable(id);
   const seat = card.seats.findIndex(({ kind }) => kind === 'open');
   const name = table.sitters[Math.max(0, seat)].name;

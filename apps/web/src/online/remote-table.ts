@@ -19,7 +19,7 @@ import { tellInn } from './inn-words';
 /** An answer that has not come back by then is said to be on its way. */
 const SOON_MS = 400;
 
-type Heard = Pick<Guest, 'connection' | 'history' | 'you' | 'do' | 'lookAs'>;
+type Heard = Pick<Guest, 'connection' | 'history' | 'you' | 'do' | 'letGo' | 'lookAs'>;
 
 export class RemoteTable implements TableAtHand {
   room: Pick<GameRoom, 'summary' | 'staging' | 'party'> | null = null;
@@ -75,6 +75,7 @@ export class RemoteTable implements TableAtHand {
   /** Something has happened: each event with the view of its moment, and how it stands. */
   hear(frames: readonly SeenFrame[], sight: Sight, back: boolean): void {
     const from = this.sight.events;
+    if (!this.given) this.refused = null; // It spoke of what was asked before.
     this.sight = sight;
     this.renewNames();
     if (back) this.stage.settle(this.seen(), sight.events);
@@ -255,8 +256,9 @@ export class RemoteTable implements TableAtHand {
     if (this.viewer !== null) void this.do({ kind: 'decide', seat: this.viewer, carried });
   }
 
-  /** The inn's bots go when they may. */
-  letGo(): void {}
+  letGo(seat: Seat): void {
+    void this.guest.letGo(seat).then((refusal) => this.hearRefusal(refusal));
+  }
 
   attendTo(seat: Seat): void {
     if (this.seats.includes(seat) && seat !== this.viewer) this.guest.lookAs({ seat });
@@ -276,8 +278,10 @@ export class RemoteTable implements TableAtHand {
 
   /** Says what was refused; answers whether it was. */
   private async do(deed: Deed): Promise<boolean> {
-    const refusal = await this.guest.do(deed);
-    if (this.closed) return true;
+    return this.hearRefusal(await this.guest.do(deed));
+  }
+
+  private hearRefusal(refusal: NotDone | null): boolean {
     if (refusal) this.refused = { id: Date.now(), ...this.words(refusal) };
     this.tell();
     return refusal !== null;
@@ -324,7 +328,9 @@ export class RemoteTable implements TableAtHand {
     const { pending, sitters } = this.sight;
     const asks = pending.asks.filter(({ seat }) => seat === this.viewer);
     const thinking = asks.length > 0 ? null : firstBot(pending.asks, sitters);
-    return { pending, asks, companions: [], thinking };
+    const waiting = pending.asks.filter(({ seat, kind }) => kind === 'first' && sitters[seat].kind === 'bot');
+    const companions = asks.length > 0 ? waiting.map(({ seat }) => seat) : [];
+    return { pending, asks, companions, thinking };
   }
 
   private tell(): void {

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../design/controls';
 import { addressOf } from '../setup/copy-text';
-import { go, href } from '../shell/router';
+import { href } from '../shell/base';
+import { go } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import { cardOfTable, newCode, redeem } from './inn-api';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../design/controls';
 import { toast } from '../design/toast';
 import { addressOf, copyText } from '../setup/copy-text';
-import { href } from '../shell/router';
+import { href } from '../shell/base';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import { QrPicture } from './qr-picture';

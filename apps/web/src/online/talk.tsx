@@ -1,16 +1,10 @@
 /** What is said at an online table: phrases that everybody understands, or free words where the table allows them. */
-import { SIZES } from '@tabard/inn';
+import { PHRASES, type Phrase, type Saying, SIZES, type TableCard } from '@tabard/inn';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/controls';
 import { Switch } from '../design/fields';
 import { useWords } from '../words/words';
 import type { Visit, VisitNow } from './visit';
-
-/** Sent by name, said in the language of whoever reads it. */
-export const PHRASES = ['hello', 'well-played', 'thanks', 'good-luck', 'moment', 'your-turn', 'oops', 'bye'] as const;
-
-const phraseIn = (text: string): (typeof PHRASES)[number] | null =>
-  PHRASES.find((phrase) => text === `:${phrase}:`) ?? null;
 
 interface TalkPanelProps {
   readonly visit: Visit;
@@ -22,35 +16,62 @@ export function TalkPanel({ visit, now }: TalkPanelProps) {
   const [isMuted, mute] = useState(false);
   const { card, sayings } = now;
   if (!card) return null;
-  const nameOf = (guest: number | null) => card.guests.find((one) => one.guest === guest)?.name ?? t('online.inn');
+  const isSilenced = now.you?.guest != null && card.muted.includes(now.you.guest);
   return (
     <section className="talk" aria-label={t('online.talk')}>
       {!isMuted && sayings.length > 0 && (
         <Lines count={sayings.length}>
-          {sayings.map(({ number, guest, text }) => {
-            const phrase = phraseIn(text);
-            return (
-              <li key={number} data-own={guest === now.you?.guest}>
-                <b>{nameOf(guest)}:</b> {phrase ? t(`online.phrases.${phrase}`) : text}
-              </li>
-            );
-          })}
+          {sayings.map((saying) => (
+            <li key={saying.number} data-own={saying.guest === now.you?.guest}>
+              <Said saying={saying} card={card} />
+            </li>
+          ))}
         </Lines>
       )}
       <ul className="talk-phrases" aria-label={t('online.phrasesName')}>
         {PHRASES.map((phrase) => (
           <li key={phrase}>
-            <Button tone="quiet" onClick={() => visit.say(`:${phrase}:`)}>
+            <Button tone="quiet" onClick={() => visit.phrase(phrase)}>
               {t(`online.phrases.${phrase}`)}
             </Button>
           </li>
         ))}
       </ul>
-      {card.chat === 'free' && <FreeWords onSay={(text) => visit.say(text)} />}
+      {card.chat === 'free' && !isSilenced && <FreeWords onSay={(text) => visit.say(text)} />}
       <Switch name={t('online.mute')} on={isMuted} onChange={mute} />
     </section>
   );
 }
+
+/** A phrase is said in the language of whoever reads it; free words as they were written, and as text. */
+function Said({ saying, card }: { readonly saying: Saying; readonly card: TableCard }) {
+  const say = useSaying(card);
+  const { guest, kind } = saying;
+  const isTale = kind === 'nudge' || kind === 'news';
+  const name = card.guests.find((one) => one.guest === guest)?.name ?? '';
+  return (
+    <>
+      {!isTale && <b>{name}: </b>}
+      {isTale ? <i>{say(saying)}</i> : say(saying)}
+    </>
+  );
+}
+
+/** What was said, as a sentence. */
+export function useSaying(card: TableCard): (saying: Saying) => string {
+  const t = useWords();
+  const guestName = (guest: number | null) => card.guests.find((one) => one.guest === guest)?.name ?? '';
+  const seatName = (seat: number | null) => (seat === null ? '' : (card.seats[seat]?.name ?? ''));
+  return ({ kind, text, guest, about }) => {
+    if (kind === 'phrase') return PHRASES.includes(text as Phrase) ? t(`online.phrases.${text}`) : text;
+    if (kind === 'nudge') return t('online.nudged', { by: guestName(guest), name: guestName(about) });
+    if (kind !== 'news') return text;
+    const name = text === 'new-host' ? guestName(about) : seatName(about);
+    return NEWS.includes(text) ? t(`online.news.${text}`, { name }) : text;
+  };
+}
+
+const NEWS = ['new-host', 'taken-over', 'stuck', 'answered-for'];
 
 function Lines({ count, children }: { readonly count: number; readonly children: React.ReactNode }) {
   const t = useWords();

@@ -11,7 +11,7 @@ import { PACES, usePaceWords } from './pace-words';
 import { sitDown } from './sit-down';
 import { useInn } from './use-inn';
 
-const DELAYS = { none: 0, minute: 60_000, five: 300_000 } as const;
+const DELAYS = { none: 0, minute: 60_000, five: 300_000, closed: 0 } as const;
 
 interface Terms {
   readonly name: string;
@@ -58,7 +58,7 @@ async function open({ game, sitters, options, brought }: Opening, terms: Terms):
     kind === 'bot' ? ({ kind, bot: bot!, name } as const) : ({ kind } as const),
   );
   const { isPublic, chat } = terms;
-  const agreed: Agreed = { isPublic, chat, delay: DELAYS[terms.delay] };
+  const agreed: Agreed = { isPublic, chat, delay: DELAYS[terms.delay], watchers: terms.delay !== 'closed' };
   const brings = brought == null ? {} : { brought };
   const { table } = await createTable({ game, options, ...brings, seats, pace: PACES[terms.pace], ...agreed });
   const first = sitters.findIndex(({ kind }) => kind === 'person');
@@ -116,7 +116,10 @@ function TermsFields({ terms, onChange }: TermsFieldsProps) {
         name={t('online.delayName')}
         help={t('online.delaySays')}
         value={terms.delay}
-        options={(['none', 'minute', 'five'] as const).map((value) => ({ value, name: t(`online.delay.${value}`) }))}
+        options={(['none', 'minute', 'five', 'closed'] as const).map((value) => ({
+          value,
+          name: t(`online.delay.${value}`),
+        }))}
         onChange={(delay) => change({ delay })}
       />
     </>

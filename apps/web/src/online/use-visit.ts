@@ -1,5 +1,6 @@
 /** A visit at a table of the inn, for components: one line a table, however many rooms look at it one after the other. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { play } from '../sound/sound';
 import { useWords } from '../words/words';
 import { heldAt } from './tokens';
 import { Visit, type VisitNow } from './visit';
@@ -40,11 +41,12 @@ export function useVisit(id: string): Visit | null {
 
 export const useVisitNow = (visit: Visit): VisitNow => useSyncExternalStore(visit.subscribe, visit.snapshot);
 
-/** The tab says when it is this person's turn and they look elsewhere. */
-export function useTurnInTitle(isTurn: boolean): void {
+/** The tab says when it is this person's turn; whoever looks elsewhere hears it, too. */
+export function useTurnSign(isTurn: boolean): void {
   const t = useWords();
   useEffect(() => {
     if (!isTurn) return;
+    if (document.visibilityState === 'hidden') play('turn');
     const { title } = document;
     const says = `● ${t('online.yourTurn')} · ${title}`;
     document.title = says;

@@ -2,10 +2,21 @@
  * Somebody at a table of an inn, from the moment the door is opened: while people gather, at play, and afterwards. It owns
  * the line, and the table as soon as there is something to see. React follows it as an external store.
  */
-import { type Connection, Guest, type Saying, type TableCard, type Whoami, type World } from '@tabard/inn';
+import {
+  type Connection,
+  Guest,
+  type NotDone,
+  type Phrase,
+  type Saying,
+  type TableCard,
+  type Whoami,
+  type World,
+} from '@tabard/inn';
 import type { Seen } from '@tabard/kernel';
+import { toast } from '../design/toast';
 import { fetchGame } from '../table/fetch-game';
-import { locale } from '../words/words';
+import { locale, t } from '../words/words';
+import { tableSays, tellInn } from './inn-words';
 import { browserWorld, followNetwork } from './line';
 import { RemoteTable } from './remote-table';
 
@@ -59,7 +70,11 @@ export class Visit {
           this.stampClocks();
           this.openTable();
         },
-        onSaid: () => this.tell(),
+        onSaid: (saying) => {
+          this.tell();
+          const isForUs = saying.kind === 'nudge' && saying.about === this.guest.you?.guest;
+          if (isForUs && this.guest.connection === 'here') toast(t('online.waitedFor'));
+        },
       },
     );
     this.unfollow = followNetwork(this.guest);
@@ -85,12 +100,36 @@ export class Visit {
   }
 
   say(text: string): void {
-    void this.guest.say(text);
+    void this.tellRefusal(this.guest.say(text));
+  }
+
+  phrase(phrase: Phrase): void {
+    void this.tellRefusal(this.guest.phrase(phrase));
+  }
+
+  /** Reminds somebody that the table waits for them. */
+  nudge(guest: number): void {
+    void this.tellRefusal(this.guest.nudge(guest));
+  }
+
+  /** Wants to play on for somebody who is away. */
+  takeOver(seat: number): void {
+    void this.tellRefusal(this.guest.takeOver(seat));
+  }
+
+  voteOnTakeover(seat: number, agrees: boolean): void {
+    void this.tellRefusal(this.guest.vote(seat, agrees));
+  }
+
+  private async tellRefusal(done: Promise<NotDone | null>): Promise<void> {
+    const refusal = await done;
+    if (refusal?.by === 'inn') toast(tellInn(refusal.reason));
+    else if (refusal?.by === 'table') toast(tableSays(refusal.id));
   }
 
   /** A bot takes over a seat, or gives it back. */
   sit(seat: number, bot: string | null): void {
-    void this.guest.do({ kind: 'sit', seat, bot });
+    void this.tellRefusal(this.guest.do({ kind: 'sit', seat, bot }));
   }
 
   retryNow(): void {

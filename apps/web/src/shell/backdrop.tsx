@@ -17,6 +17,8 @@ interface Ember {
 
 const EMBERS = 26;
 const FRAME_MS = 33;
+/** Every frame they draw is taken from the page that is just being opened: a room stands before its sparks fly. */
+const KINDLED_MS = 3000;
 
 export function Backdrop() {
   const still = useReducedMotion();
@@ -57,9 +59,12 @@ function Embers() {
         drawEmber(c, spark, embers[i], Math.min(ms, 100));
       }
     };
-    frame = requestAnimationFrame(step);
+    const kindled = setTimeout(() => {
+      frame = requestAnimationFrame(step);
+    }, KINDLED_MS);
     window.addEventListener('resize', fit);
     return () => {
+      clearTimeout(kindled);
       cancelAnimationFrame(frame);
       window.removeEventListener('resize', fit);
     };

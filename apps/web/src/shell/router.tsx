@@ -1,8 +1,8 @@
 /** Walking through the house: the History API and nothing more. */
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
+import { BASE, href } from './base';
 import { type Place, placeAt } from './routes';
 
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 const listeners = new Set<() => void>();
 let here = readAddress();
 
@@ -27,9 +27,6 @@ function arrived(): void {
 }
 window.addEventListener('popstate', arrived);
 window.addEventListener('hashchange', arrived);
-
-/** The address as the browser wants it. */
-export const href = (to: string): string => BASE + to;
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   window.history[how === 'push' ? 'pushState' : 'replaceState'](null, '', href(to));

@@ -96,7 +96,9 @@ function LaidTable({ face, room, table, around, now, onPoint }: LaidTableProps) 
       overlay={<Overlay game={face.id} staging={room.staging} />}
       hand={hand}
       handPlace={room.handPlace}
-      isDockLow={room.asksOnBoard?.(seen, now.asks.find((ask) => ask.seat === seat) ?? null) ?? false}
+      isDockLow={
+        !now.proposal && (room.asksOnBoard?.(seen, now.asks.find((ask) => ask.seat === seat) ?? null) ?? false)
+      }
       decision={
         <>
           {now.over ? around.end : <DecisionPanel {...{ table, now, room, suggested }} />}

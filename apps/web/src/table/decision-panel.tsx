@@ -151,6 +151,7 @@ function Proposed({ table, now }: DecisionPanelProps) {
     <ProposalStrip
       proposal={now.proposal}
       names={names}
+      isPerson={(seat) => now.sitters[seat].kind === 'person'}
       describe={describe}
       seat={now.viewer}
       decides={now.decides}

@@ -79,11 +79,12 @@ test('bots that wait can be let go', () => {
 
 describe('PR-29.4 on the page', () => {
   const proposal: Proposal = { kind: 'answer', by: 0, key: 'pilot', owners: [2], agreed: [0], against: [1] };
-  const strip = (seat: number | null, decides = false, what: Proposal = proposal) =>
+  const strip = (seat: number | null, decides = false, what: Proposal = proposal, bots: readonly number[] = []) =>
     draw(
       <ProposalStrip
         proposal={what}
         names={['Ann', 'Bob', 'Cid']}
+        isPerson={(each) => !bots.includes(each)}
         describe={() => 'pay a pilot'}
         seat={seat}
         decides={decides}
@@ -97,6 +98,7 @@ describe('PR-29.4 on the page', () => {
     for (const words of ['Ann proposes: pay a pilot', 'For it: Ann.', 'Against it: Bob.', 'Must still agree: Cid.'])
       expect(html).toContain(words);
     expect(strip(2, false, { ...proposal, agreed: [0, 2] })).not.toContain('Must still agree');
+    expect(strip(0, false, proposal, [2])).not.toContain('Must still agree'); // A bot follows.
   });
 
   test('a voice that was given is seen', () => {

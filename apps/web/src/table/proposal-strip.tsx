@@ -7,6 +7,8 @@ import { useWords } from '../words/words';
 interface ProposalStripProps {
   readonly proposal: Proposal;
   readonly names: readonly string[];
+  /** Whether a person sits there: a bot follows, and is not waited for. */
+  readonly isPerson: (seat: Seat) => boolean;
   /** What the proposed answer does. */
   readonly describe: (key: string) => string;
   /** Who speaks here; null: somebody who only looks on. */
@@ -17,12 +19,14 @@ interface ProposalStripProps {
   readonly onDecide: (carried: boolean) => void;
 }
 
-export function ProposalStrip({ proposal, names, describe, seat, decides, onVote, onDecide }: ProposalStripProps) {
+export function ProposalStrip(props: ProposalStripProps) {
+  const { proposal, names, isPerson, describe, seat, decides, onVote, onDecide } = props;
   const t = useWords();
   const { by, agreed, against } = proposal;
   const what = proposal.kind === 'undo' ? t('table.goBack') : describe(proposal.key);
   const all = (seats: readonly Seat[]) => seats.map((each) => names[each]);
-  const payers = proposal.kind === 'answer' ? proposal.owners.filter((owner) => !agreed.includes(owner)) : [];
+  const payers =
+    proposal.kind === 'answer' ? proposal.owners.filter((owner) => !agreed.includes(owner) && isPerson(owner)) : [];
   return (
     <section className="proposal" aria-label={t('table.proposal')} aria-live="polite">
       <p>

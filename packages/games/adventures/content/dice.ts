@@ -1,5 +1,4 @@
 /** Attributes, the colours of their dice, and dice slots. An attribute and its colour share their place in the lists. */
-import { z } from '@tabard/content/zod';
 
 export const ATTRS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
 export type Attr = (typeof ATTRS)[number];
@@ -7,9 +6,6 @@ export type Attr = (typeof ATTRS)[number];
 /** RA-1.10, RA-R2: STR red, DEX black, CON green, INT blue, WIS white, CHA purple. */
 export const COLOURS = ['R', 'K', 'G', 'B', 'W', 'P'] as const;
 export type Colour = (typeof COLOURS)[number];
-
-export const attr = z.enum(ATTRS);
-export const colour = z.enum(COLOURS);
 
 /** A set of colours in one number: bit i is COLOURS[i]. A familiar die has two bits (RA-34.4). */
 export type Mask = number;
@@ -61,10 +57,3 @@ export function makeSlot({ colours, value, counter, xp, gold }: Slot): string {
   const reward = xp ? `[${xp}xp]` : gold ? `[${gold}g]` : '';
   return `${what}${counter ? `(${counter})` : ''}${reward}`;
 }
-
-export const slot = z.string().transform((text, context): Slot => {
-  const read = parseSlot(text);
-  if (read) return read;
-  context.addIssue({ code: 'custom', message: 'a dice slot such as G2, RB3, *4 or P?, with (1) and [1xp] behind it' });
-  return z.NEVER;
-});

@@ -2,14 +2,13 @@
 import type { z } from '@tabard/content/zod';
 import type { Book, Tome } from '../story/book';
 import { type Colour, maskOf } from './dice';
+import type { MarketDeck } from './kinds';
 import type * as schema from './schema';
-import type { MarketDeck } from './schema';
 
 export type { Slot } from './dice';
 export {
   ATTRS,
   type Attr,
-  attr,
   COLOURS,
   type Colour,
   coloursOf,
@@ -19,7 +18,8 @@ export {
   maskOf,
   parseSlot,
 } from './dice';
-export { DECKS, type MarketDeck, type Op } from './schema';
+export { DECKS, FACTIONS, type MarketDeck } from './kinds';
+export type { Op } from './schema';
 
 type Play = Pick<z.infer<typeof schema.marketCard>, 'after' | 'oncePerAdventure' | 'options'>;
 

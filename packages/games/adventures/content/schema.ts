@@ -1,6 +1,16 @@
 /** The cards of Roll Player Adventures as an author writes them (ledger, 5.5). Words are in text/, by the ids here. */
 import { z } from '@tabard/content/zod';
-import { attr, colour, slot } from './dice';
+import { ATTRS, COLOURS, parseSlot, type Slot } from './dice';
+import { BANS, DECKS, RANKS } from './kinds';
+
+export const attr = z.enum(ATTRS);
+export const colour = z.enum(COLOURS);
+const slot = z.string().transform((text, context): Slot => {
+  const read = parseSlot(text);
+  if (read) return read;
+  context.addIssue({ code: 'custom', message: 'a dice slot such as G2, RB3, *4 or P?, with (1) and [1xp] behind it' });
+  return z.NEVER;
+});
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of small letters, digits and hyphens');
 /** A drawing of the game-icons set. */
@@ -71,9 +81,6 @@ const play = {
 
 // ---- cards
 
-export const DECKS = ['armor', 'weapon', 'skill', 'trait', 'scroll'] as const; // RA-1.7
-export type MarketDeck = (typeof DECKS)[number];
-
 export const marketCard = z.strictObject({
   id,
   deck: z.enum(DECKS),
@@ -132,7 +139,6 @@ export const trackEffect = z.union([
 ]);
 export type TrackEffect = z.infer<typeof trackEffect>;
 
-export const RANKS = ['minion', 'standard', 'elite', 'boss'] as const;
 export const enemy = z.strictObject({
   number: z.int().min(1).max(61),
   id,
@@ -141,9 +147,6 @@ export const enemy = z.strictObject({
   slots: z.array(slot).min(3).max(12),
   track: z.tuple([trackEffect, trackEffect]), // RA-R73
 });
-
-export const BANS = ['flip', 'step', 'reroll', 'treat', 'draw', 'class', 'bonus', 'buy', 'substitute'] as const;
-export type Ban = (typeof BANS)[number];
 
 /** What a modifier's on_… says: the few story effects that fit on a card. */
 export const price = z.union([

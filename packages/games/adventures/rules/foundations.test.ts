@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { ATTRS, COLOURS, coloursOf, DECKS, findCard } from '../content';
 import { house } from '../content/house';
+import { FACTIONS, TOKENS } from '../content/kinds';
 import { BOXES } from '../content/limits';
 import { boardOf, bookGame, labels, story, told } from '../scenarios/story.fixture';
-import { FACTIONS, TOKENS } from '../story/schema';
 import { ATTRIBUTE_DICE, IN_BAG, secrecy, ZONE } from './board';
 import { DICE, diceCount, printedMask } from './dice';
 import { DEATH_BOXES } from './story/death';

@@ -1,5 +1,5 @@
 /** RA-12.1, RA-14, RA-5.6: the shared pools, favour with the factions, titles. */
-import { FACTIONS } from '../story/schema';
+import { FACTIONS } from '../content/kinds';
 import type { Adventures, G } from './board';
 
 export const HIGHEST_FAVOR = 10; // RA-R8

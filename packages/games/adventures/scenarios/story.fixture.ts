@@ -1,10 +1,11 @@
 /** A book of a few lines, played from one of its entries by a party whose every fact is known. */
 import type { AnyGame } from '@tabard/kernel';
 import { type Scenario, scenario } from '@tabard/testkit';
-import { shelfOf } from '../content/built-in';
-import { data } from '../content/house';
+import { makeContent } from '../content/built-in';
+import { read } from '../content/read';
 import { adventuresWith } from '../rules';
 import type { Adventures } from '../rules/board';
+import { type Storybook, storybook } from '../story/schema';
 import { scenarios } from './position';
 
 type Data = { readonly [key: string]: unknown };
@@ -39,13 +40,11 @@ export const ENTRIES: Data = {
   THE_END: { read: 'Home.', end: 'adventure' },
 };
 
-/** Read once for all tests of a file. */
-const shelf = shelfOf(data);
-
-const small = (entries: Data, more: Data) => ({ ...FRAME, ...more, entries: { ...ENTRIES, ...entries } });
+const small = (entries: Data, more: Data): Storybook =>
+  storybook.parse({ ...FRAME, ...more, entries: { ...ENTRIES, ...entries } });
 
 export function bookGame(entries: Data = {}, more: Data = {}): AnyGame {
-  return adventuresWith(shelf({ 'a-small-book': small(entries, more) }), {});
+  return adventuresWith(makeContent(read, { 'a-small-book': small(entries, more) }), {});
 }
 
 /** Small books with these numbers, in a row. */
@@ -54,7 +53,7 @@ export function shelfGame(numbers: readonly number[], entries: Data = {}): AnyGa
     const adventure = { ...FRAME.adventure, id: `ADV${number}`, number };
     return [`book-${number}`, small(entries, { adventure, map: { ...FRAME.map, id: `MAP-${number}` } })];
   });
-  return adventuresWith(shelf(Object.fromEntries(books)), {});
+  return adventuresWith(makeContent(read, Object.fromEntries(books)), {});
 }
 
 /** Opens `label` with so many seats; `board` and `given` arrange what matters. */

@@ -1,5 +1,5 @@
 /** A storybook as the rules use it: its entries by label, its map with all that cards may add, its cards by number. */
-import { type Discovery, type Entry, type Location, type Path, type Storybook, storybook } from './schema';
+import type { Discovery, Entry, Location, Path, Storybook } from './schema';
 
 export type Tome = { readonly [label: string]: Entry };
 
@@ -17,8 +17,7 @@ export interface Book {
   readonly discoveries: { readonly [number: number]: Discovery };
 }
 
-export function makeBook(slug: string, data: unknown): Book {
-  const source = storybook.parse(data);
+export function makeBook(slug: string, source: Storybook): Book {
   const { adventure, map, cards, entries, tome } = source;
   const drawn = (cards?.discovery ?? []).flatMap((card) => (card.kind === 'map' && card.adds ? [card.adds] : []));
   const locations = [...map.locations, ...drawn.flatMap((adds) => adds.locations ?? [])];

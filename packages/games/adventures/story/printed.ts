@@ -5,7 +5,7 @@
 import { quickStream } from '@tabard/kernel';
 import type { Content } from '../content';
 import { makeContent } from '../content/built-in';
-import { books, data } from '../content/house';
+import { books, read } from '../content/read';
 import type { Adventures } from '../rules/board';
 import { layMap } from '../rules/campaign/setup';
 import { start } from '../rules/start';
@@ -53,10 +53,8 @@ export function fillTexts(book: Storybook): Storybook {
  * the other books have names.
  */
 export function contentAmong(book: Storybook, slug: string): Content {
-  const others = Object.entries(books as { readonly [name: string]: unknown }).filter(
-    ([, other]) => (other as Storybook).adventure.id !== book.adventure.id,
-  );
-  return makeContent(data, { ...Object.fromEntries(others), [slug]: drawable(book) });
+  const others = Object.entries(books).filter(([, other]) => other.adventure.id !== book.adventure.id);
+  return makeContent(read, { ...Object.fromEntries(others), [slug]: drawable(book) });
 }
 
 /** The map as the book prints it, with the marker where it begins; `cards`: with every map card laid. */

@@ -3,11 +3,8 @@
  * in text/books/<book>.<language>.yaml under the same label and field.
  */
 import { z } from '@tabard/content/zod';
-import { attr, colour } from '../content/dice';
-import { DECKS, rareCard } from '../content/schema';
-
-export const FACTIONS = ['wardens', 'tidebound', 'choir'] as const; // RA-R109, top to bottom
-export type Faction = (typeof FACTIONS)[number];
+import { DECKS, FACTIONS, type Faction, TOKENS, type TokenKind } from '../content/kinds';
+import { attr, colour, rareCard } from '../content/schema';
 
 const faction = z.enum(FACTIONS);
 const text = z.union([z.string().min(1), z.literal(true)]);
@@ -21,9 +18,6 @@ const count = z.int().min(1);
 const titles = z.array(z.union([count, z.string().regex(/^\d+-\d+$/)])).min(1);
 const between = { min: z.int().optional(), max: z.int().optional() };
 const bounds = z.strictObject(between);
-
-export const TOKENS = ['xp', 'event1', 'event2', 'event3', 'event4', 'event5', 'event6', 'sentry'] as const;
-export type TokenKind = (typeof TOKENS)[number];
 const token = z.enum(TOKENS);
 
 // ---- conditions

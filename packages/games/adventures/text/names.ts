@@ -2,8 +2,8 @@
 import type { Message, Said } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { ATTRS, COLOURS, type Colour, type Content, coloursOf, type Slot } from '../content';
+import { FACTIONS } from '../content/kinds';
 import { ATTRIBUTE_DICE, colourOfDie } from '../rules/board';
-import { FACTIONS } from '../story/schema';
 import { either, say } from './say';
 import { bookNamed, bookText } from './story';
 

@@ -1,6 +1,7 @@
 /** Dark Minions as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
-import { frozen, type Game, hashOf, type TableOption, why } from '@tabard/kernel';
-import { builtIn, builtInData, type Content } from '../content';
+import { frozen, type Game, type TableOption, why } from '@tabard/kernel';
+import { builtIn, type Content } from '../content';
+import { hash } from '../content/read';
 import { type DarkMinions, type DarkMinionsEvents, events, secrecy } from './board';
 import { imagine } from './imagine';
 import { invariants } from './invariants';
@@ -58,4 +59,4 @@ export function darkMinionsWith(
   });
 }
 
-export const darkMinions = darkMinionsWith(builtIn, { 'dark-minions': hashOf(builtInData) });
+export const darkMinions = darkMinionsWith(builtIn, { 'dark-minions': hash });

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readPack } from '@tabard/content';
 import { describe, expect, test } from 'vitest';
-import { type BoxId, builtIn, builtInData, files, GADGETS, makeContent } from '.';
+import { type BoxId, builtIn, GADGETS, makeContent } from '.';
 import { ice, sum, tally } from './cards.fixture';
 import { callsOf } from './checks';
+import { files } from './files';
+import { read } from './read';
 
 describe('mixed boxes', () => {
   const crate = <Card extends { readonly box: BoxId }>(cards: readonly Card[]) =>
@@ -52,7 +54,7 @@ describe('mixed boxes', () => {
     const calls = callsOf([cards]);
     expect([calls.dice, calls.gadgets, calls.templates]).toEqual([['water'], ['waterfall'], []]);
     expect(builtIn.boxes[0]).toMatchObject({ specialDice: ['snow', 'water'], gadgets: GADGETS });
-    expect(() => makeContent(builtInData, ['crate'])).toThrow('no box holds water');
+    expect(() => makeContent(read, ['crate'])).toThrow('no box holds water');
   });
 
   test('DF-32.6 every card knows its box', () => {
@@ -61,7 +63,7 @@ describe('mixed boxes', () => {
   });
 
   test('an id that stands in two boxes is refused', () => {
-    const data = { ...builtInData, 'crate/heroes.yaml': builtInData['ice/heroes.yaml'] };
+    const data = { ...read, 'crate/heroes.yaml': read['ice/heroes.yaml'] };
     expect(() => makeContent(data)).toThrow('heroes: "yrsa-earworm" stands there twice');
   });
 

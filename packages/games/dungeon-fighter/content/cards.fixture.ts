@@ -1,8 +1,9 @@
 /** For the tests of the content: finding and counting cards. */
-import { builtInData, type Content, type Equipment, makeContent } from '.';
+import { type Content, type Equipment, makeContent } from '.';
+import { read } from './read';
 
 /** The first box alone. */
-export const ice = makeContent(builtInData, ['ice']);
+export const ice = makeContent(read, ['ice']);
 
 export const find = <Card extends { readonly id: string }>(cards: readonly Card[], id: string): Card => {
   const card = cards.find((card) => card.id === id);

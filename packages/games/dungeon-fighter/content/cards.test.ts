@@ -2,20 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   builtIn,
-  builtInData,
   CARD_REQUIREMENTS,
   COMMON_ABILITIES,
-  files,
   GADGETS,
   HERO_LIFE,
   LIFE_SPACES,
-  type Monster,
   makeContent,
   SPECIAL_DICE,
   TEMPLATE_IDS,
 } from '.';
 import { find, ice, ofKind, sum, tally } from './cards.fixture';
 import { callsOf } from './checks';
+import { files } from './files';
+import { read as house } from './read';
 
 describe('Dungeon cards', () => {
   const icons = ice.dungeon.map(({ shopIcons }) => shopIcons).sort();
@@ -179,9 +178,9 @@ describe('throws, gadgets and special dice', () => {
   });
 
   test('DF-C8.1 boxes in which a throw never occurs make no game', () => {
-    const { monsters } = builtInData['ice/monsters.yaml'] as { monsters: Monster[] };
+    const { monsters } = house['ice/monsters.yaml'];
     const without = monsters.map(({ req, ...monster }) => (req === 'ice-wall' ? monster : { ...monster, req }));
-    const data = { ...builtInData, 'ice/monsters.yaml': { monsters: without } };
+    const data = { ...house, 'ice/monsters.yaml': { monsters: without } };
     expect(() => makeContent(data)).toThrow('no card asks for ice-wall');
   });
 });

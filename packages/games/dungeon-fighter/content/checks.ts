@@ -3,23 +3,16 @@
 import type { z } from '@tabard/content/zod';
 import type { TemplateId } from '@tabard/physics';
 import {
-  type boss,
-  type box,
   CARD_REQUIREMENTS,
   type CardRequirement,
-  type dungeonCard,
-  type equipment,
   GADGETS,
   type Gadget,
-  type hero,
   MONSTER_TYPES,
-  type MonsterAbility,
-  type monster,
-  type SetupCall,
   SPECIAL_DICE,
   type SpecialDie,
   TEMPLATE_IDS,
-} from './schema';
+} from './kinds';
+import type { boss, box, dungeonCard, equipment, hero, MonsterAbility, monster, SetupCall } from './schema';
 
 /** One box as its files tell it. */
 export interface ReadBox {

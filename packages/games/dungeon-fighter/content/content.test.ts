@@ -1,7 +1,9 @@
 /** The box against the ledger: its counts, what the rulebook gives (DF-35), Monsters and Bosses (DF-C3, DF-C4). */
 import { describe, expect, test } from 'vitest';
-import { builtIn, builtInData, files, GADGETS, MONSTER_TYPES, type Monster, TEMPLATE_IDS } from '.';
+import { builtIn, GADGETS, MONSTER_TYPES, type Monster, TEMPLATE_IDS } from '.';
 import { find, ice, ofKind, ofLevel, sum, tally } from './cards.fixture';
+import { files } from './files';
+import { read as house } from './read';
 
 describe('the box', () => {
   test('DF-2 has the counts of the component list', () => {
@@ -136,7 +138,7 @@ describe('Monsters', () => {
   test('DF-C2.1 at least 4 of each type', () => {
     const counts = tally(ice.monsters.map(({ type }) => type));
     for (const type of MONSTER_TYPES) expect(counts[type]).toBeGreaterThanOrEqual(4);
-    const { monsters } = builtInData['ice/monsters.yaml'] as { monsters: Monster[] };
+    const { monsters } = house['ice/monsters.yaml'];
     const read = files['ice/monsters.yaml'].safeParse({ monsters: monsters.filter(({ type }) => type !== 'spirit') });
     expect(read.error?.issues.map(({ message }) => message)).toEqual(['at least 4 Monsters of type spirit, not 0']);
   });

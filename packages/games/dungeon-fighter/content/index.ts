@@ -1,73 +1,28 @@
 /** The cards, Heroes and dice of Dungeon Fighter as typed values. The files below are the data; packs replace them. */
-import { z } from '@tabard/content/zod';
-import { enoughOfEachType, iconsAddUp, problemsOfMix, type ReadBox } from './checks';
-import crateBosses from './crate/bosses.yaml';
-import crateBox from './crate/box.yaml';
-import crateDungeon from './crate/dungeon.yaml';
-import crateEquipment from './crate/equipment.yaml';
-import crateHeroes from './crate/heroes.yaml';
-import crateMonsters from './crate/monsters.yaml';
-import iceBosses from './ice/bosses.yaml';
-import iceBox from './ice/box.yaml';
-import iceDungeon from './ice/dungeon.yaml';
-import iceEquipment from './ice/equipment.yaml';
-import iceHeroes from './ice/heroes.yaml';
-import iceMonsters from './ice/monsters.yaml';
-import * as schema from './schema';
+import type { PackContent } from '@tabard/content';
+import type { z } from '@tabard/content/zod';
+import { problemsOfMix, type ReadBox } from './checks';
+import type { files } from './files';
+import { read } from './read';
+import type * as schema from './schema';
 
-export {
-  type Ability,
-  CARD_REQUIREMENTS,
-  type CardRequirement,
-  COLOURS,
-  COMMON_ABILITIES,
-  type Colour,
-  type CommonAbility,
-  type Effect,
-  type ExtraEffect,
-  GADGETS,
-  type Gadget,
-  HERO_LIFE,
-  LIFE_SPACES,
-  MONSTER_TYPES,
-  type MonsterAbility,
-  type MonsterType,
-  type RelicEffect,
-  type SetupCall,
-  SPECIAL_DICE,
-  type SpecialDie,
-  type SpendableEffect,
-  TEMPLATE_IDS,
-  UNIQUE_ABILITIES,
-  type UniqueAbility,
-  type Window,
+export * from './kinds';
+export type {
+  Ability,
+  CommonAbility,
+  Effect,
+  ExtraEffect,
+  MonsterAbility,
+  RelicEffect,
+  SetupCall,
+  SpendableEffect,
+  UniqueAbility,
+  Window,
 } from './schema';
 
 /** The first is a whole game; the others are mixed into it (DF-32). */
 export const BOX_IDS = ['ice', 'crate'] as const;
 export type BoxId = (typeof BOX_IDS)[number];
-
-const heroes = z.strictObject({ heroes: z.array(schema.hero) });
-const monsters = z.strictObject({ monsters: z.array(schema.monster) });
-const bosses = z.strictObject({ bosses: z.array(schema.boss) });
-const dungeon = z.strictObject({ dungeon: z.array(schema.dungeonCard) });
-const equipment = z.strictObject({ equipment: z.array(schema.equipment) });
-
-/** What each file of a pack must hold. */
-export const files = {
-  'ice/box.yaml': schema.box,
-  'ice/heroes.yaml': heroes,
-  'ice/monsters.yaml': monsters.superRefine(enoughOfEachType),
-  'ice/bosses.yaml': bosses,
-  'ice/dungeon.yaml': dungeon.superRefine(iconsAddUp),
-  'ice/equipment.yaml': equipment,
-  'crate/box.yaml': schema.box,
-  'crate/heroes.yaml': heroes,
-  'crate/monsters.yaml': monsters,
-  'crate/bosses.yaml': bosses,
-  'crate/dungeon.yaml': dungeon,
-  'crate/equipment.yaml': equipment,
-};
 
 /** A card knows its box: the watermark (DF-32.6). */
 type InBox<Thing> = Thing extends unknown ? Omit<Thing, 'copies'> & { readonly box: BoxId } : never;
@@ -95,32 +50,17 @@ export interface Content {
   readonly diceSets: readonly DiceSet[];
 }
 
-type Data = { readonly [file in keyof typeof files]: unknown };
-
-export const builtInData = {
-  'ice/box.yaml': iceBox,
-  'ice/heroes.yaml': iceHeroes,
-  'ice/monsters.yaml': iceMonsters,
-  'ice/bosses.yaml': iceBosses,
-  'ice/dungeon.yaml': iceDungeon,
-  'ice/equipment.yaml': iceEquipment,
-  'crate/box.yaml': crateBox,
-  'crate/heroes.yaml': crateHeroes,
-  'crate/monsters.yaml': crateMonsters,
-  'crate/bosses.yaml': crateBosses,
-  'crate/dungeon.yaml': crateDungeon,
-  'crate/equipment.yaml': crateEquipment,
-} as const satisfies Data;
+type Data = PackContent<typeof files>;
 
 function readBox(data: Data, id: BoxId): ReadBox & { readonly id: BoxId } {
   return {
     id,
-    supplies: files[`${id}/box.yaml`].parse(data[`${id}/box.yaml`]),
-    ...files[`${id}/heroes.yaml`].parse(data[`${id}/heroes.yaml`]),
-    ...files[`${id}/monsters.yaml`].parse(data[`${id}/monsters.yaml`]),
-    ...files[`${id}/bosses.yaml`].parse(data[`${id}/bosses.yaml`]),
-    ...files[`${id}/dungeon.yaml`].parse(data[`${id}/dungeon.yaml`]),
-    ...files[`${id}/equipment.yaml`].parse(data[`${id}/equipment.yaml`]),
+    supplies: data[`${id}/box.yaml`],
+    ...data[`${id}/heroes.yaml`],
+    ...data[`${id}/monsters.yaml`],
+    ...data[`${id}/bosses.yaml`],
+    ...data[`${id}/dungeon.yaml`],
+    ...data[`${id}/equipment.yaml`],
   };
 }
 
@@ -144,4 +84,4 @@ export function makeContent(data: Data, boxIds: readonly BoxId[] = BOX_IDS): Con
   };
 }
 
-export const builtIn: Content = makeContent(builtInData);
+export const builtIn: Content = makeContent(read);

@@ -1,35 +1,15 @@
 /** What a card, a Hero and a box of Dungeon Fighter may say (DF-C2): ids, numbers and the rules' own words. */
 
 import { z } from '@tabard/content/zod';
-import { REQUIREMENTS, type Requirement, type Shape, TEMPLATES } from '@tabard/physics';
-
-/** The specific throws a card may ask for. Dancing comes only through the Melody (DF-25.2). */
-export const CARD_REQUIREMENTS = REQUIREMENTS.filter(
-  (req): req is Exclude<Requirement, 'dancing'> => req !== 'dancing',
-);
-export const TEMPLATE_IDS = TEMPLATES;
-export const SPECIAL_DICE = ['snow', 'water'] as const satisfies readonly Shape[];
-export const GADGETS = ['icebergs', 'ice-floe', 'ice-wall', 'pond', 'waterfall'] as const;
-export const MONSTER_TYPES = ['beast', 'tribe', 'spirit', 'elemental'] as const;
-/** Red or green on a Hero sheet (DF-24), Sworn Enemy with a type besides. */
-const PLAIN_ABILITIES = [
-  'agile',
-  'piercing',
-  'focused',
-  'rethrow',
-  'heal-party',
-  'pickpocket',
-  'self-healing',
-] as const;
-export const COMMON_ABILITIES = [...PLAIN_ABILITIES, 'sworn-enemy'] as const;
-/** Blue (DF-25). */
-export const UNIQUE_ABILITIES = ['melody', 'cutthroat', 'camouflage', 'herb-power'] as const;
-export const COLOURS = ['red', 'green', 'blue'] as const;
-
-/** DF-C7.1: all Heroes alike. */
-export const HERO_LIFE = 9;
-/** DF-C7.2: the spaces of the life track that a Scar of this colour covers. */
-export const LIFE_SPACES = { red: [9, 8, 7], green: [6, 5, 4], blue: [3, 2, 1] } as const;
+import {
+  CARD_REQUIREMENTS,
+  GADGETS,
+  MONSTER_TYPES,
+  PLAIN_ABILITIES,
+  SPECIAL_DICE,
+  TEMPLATE_IDS,
+  UNIQUE_ABILITIES,
+} from './kinds';
 
 const whole = z.number().int().min(0);
 const count = z.number().int().min(1);
@@ -197,11 +177,6 @@ export const box = z.strictObject({
   gadgets: z.array(z.enum(GADGETS)),
 });
 
-export type CardRequirement = z.infer<typeof req>;
-export type MonsterType = z.infer<typeof type>;
-export type SpecialDie = z.infer<typeof specialDie>;
-export type Gadget = (typeof GADGETS)[number];
-export type Colour = (typeof COLOURS)[number];
 export type SetupCall = z.infer<typeof setup>;
 export type MonsterAbility = z.infer<typeof monsterAbility>;
 export type ExtraEffect = z.infer<typeof extra>;

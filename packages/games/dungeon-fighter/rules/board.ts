@@ -5,11 +5,11 @@
 import type { Flow, Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel';
 import type { Layout, TemplateId } from '@tabard/physics';
 import type { Boss, Content, DungeonCard, Equipment, Hero as HeroSheet, Monster } from '../content';
-import { type Colour, HERO_LIFE, type SpecialDie } from '../content/schema';
+import { type Colour, HERO_LIFE, type SpecialDie } from '../content/kinds';
 import type { DungeonFighterEvents } from './events';
 import type { DungeonFighterQuestion } from './questions';
 
-export { COLOURS, type Colour, HERO_LIFE, SPECIAL_DICE, type SpecialDie } from '../content/schema';
+export { COLOURS, type Colour, HERO_LIFE, SPECIAL_DICE, type SpecialDie } from '../content/kinds';
 
 /** A yes or no on the board. */
 export type Flag = 0 | 1;

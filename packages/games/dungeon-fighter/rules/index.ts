@@ -1,7 +1,8 @@
 /** Dungeon Fighter as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
-import { frozen, type Game, hashOf } from '@tabard/kernel';
+import { frozen, type Game } from '@tabard/kernel';
 import { ENGINE } from '@tabard/physics';
-import { builtIn, builtInData, type Content } from '../content';
+import { builtIn, type Content } from '../content';
+import { hash } from '../content/read';
 import { anyTime } from './any-time';
 import { type DungeonFighter, secrecy } from './board';
 import { type DungeonFighterEvents, events } from './events';
@@ -42,4 +43,4 @@ export function dungeonFighterWith(
 }
 
 /** The engine's version is in every record: another one could let the dice fall otherwise (DF-R100.6). */
-export const dungeonFighter = dungeonFighterWith(builtIn, { 'dungeon-fighter': hashOf(builtInData), physics: ENGINE });
+export const dungeonFighter = dungeonFighterWith(builtIn, { 'dungeon-fighter': hash, physics: ENGINE });

@@ -1,6 +1,6 @@
 /** What the cards of a pack must be together, beyond what each says of itself. Returns what is wrong, in sentences. */
 import type { Cards } from '.';
-import { ADVENTURE_TYPES, COLOURS, KINDS } from './schema';
+import { ADVENTURE_TYPES, COLOURS, KINDS } from './kinds';
 
 export function problemsOf(content: Cards): string[] {
   return [

@@ -4,20 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { lintPack, readPack } from '@tabard/content';
 import { describe, expect, test } from 'vitest';
 import { inMode, marketCards } from '../rules/start/setup';
-import {
-  ADVENTURE_TYPES,
-  ATTRS,
-  builtIn,
-  builtInData,
-  COLOURS,
-  type Data,
-  DIRS,
-  files,
-  goalOf,
-  KINDS,
-  makeContent,
-} from '.';
+import { ADVENTURE_TYPES, ATTRS, builtIn, COLOURS, type Data, DIRS, goalOf, KINDS, makeContent } from '.';
 import { isAlike, mechanicsOf, ofSet, SET_IDS, sum, tally } from './cards.fixture';
+import { files } from './files';
+import { read } from './read';
 
 const { market, races, classes, alignments, backstories, familiars, fiends, minions, monsters, adventures } = builtIn;
 
@@ -370,8 +360,8 @@ describe('a pack', () => {
   type List = { readonly [name: string]: readonly { readonly [field: string]: unknown }[] };
   /** The built-in data with one list changed. */
   const changed = (file: keyof Data, name: string, change: (list: List[string]) => unknown): Data => {
-    const data = builtInData[file] as unknown as List;
-    return { ...builtInData, [file]: { ...data, [name]: change(data[name]) } };
+    const data = read[file] as unknown as List;
+    return { ...read, [file]: { ...data, [name]: change(data[name]) } };
   };
   const broken = (file: keyof Data, name: string, change: (list: List[string]) => unknown) => () =>
     makeContent(changed(file, name, change));

@@ -2,18 +2,8 @@
  * Who has which ability, by its name: the rules ask for one name all the time ("what changes the cost of cards?"), and
  * hardly any card has it. Cards never change, so they are sorted once, when the content is made.
  */
-import {
-  type Ability,
-  BANS,
-  type Ban,
-  type Change,
-  KNOBS,
-  type Knob,
-  POWERS,
-  type Power,
-  TRIGGERS,
-  type Trigger,
-} from './schema';
+import { BANS, KNOBS, POWERS, TRIGGERS } from './kinds';
+import type { Ability, Ban, Change, Knob, Power, Trigger } from './schema';
 
 /** By the number of a class, a Market card, a Fiend: its abilities of one name, an empty list for most. */
 export interface Holders<A> {

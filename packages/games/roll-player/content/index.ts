@@ -1,44 +1,16 @@
 /** The cards, boards and sheets of Roll Player as typed values. The files below are the data; packs replace them. */
-import { z } from '@tabard/content/zod';
-import adventures from './adventures.yaml';
-import alignments from './alignments.yaml';
-import armor from './armor.yaml';
-import backstories from './backstories.yaml';
+import type { PackContent } from '@tabard/content';
+import type { z } from '@tabard/content/zod';
 import { problemsOf } from './checks';
-import classes from './classes.yaml';
-import familiars from './familiars.yaml';
-import fiends from './fiends.yaml';
+import type { files } from './files';
 import { type Abilities, abilitiesOf } from './holders';
-import minions from './minions.yaml';
-import monsters from './monsters.yaml';
-import races from './races.yaml';
-import * as schema from './schema';
-import { ATTRS, type Attr, type Colour, type SetId } from './schema';
-import scrolls from './scrolls.yaml';
-import skills from './skills.yaml';
-import traits from './traits.yaml';
-import weapons from './weapons.yaml';
+import { ATTRS, type Attr, type Colour, type SetId } from './kinds';
+import { read } from './read';
+import type * as schema from './schema';
 
 export type { Abilities, Holders } from './holders';
-export * from './schema';
-
-/** What each file of a pack must hold. */
-export const files = {
-  'weapons.yaml': z.strictObject({ weapons: z.array(schema.weapon) }),
-  'armor.yaml': z.strictObject({ armorSets: z.array(schema.armorSet), armor: z.array(schema.armor) }),
-  'skills.yaml': z.strictObject({ skills: z.array(schema.skill) }),
-  'traits.yaml': z.strictObject({ traits: z.array(schema.trait) }),
-  'scrolls.yaml': z.strictObject({ scrolls: z.array(schema.scroll) }),
-  'races.yaml': z.strictObject({ races: z.array(schema.race) }),
-  'classes.yaml': z.strictObject({ classes: z.array(schema.classCard) }),
-  'alignments.yaml': z.strictObject({ alignments: z.array(schema.alignment) }),
-  'backstories.yaml': z.strictObject({ backstories: z.array(schema.backstory) }),
-  'familiars.yaml': z.strictObject({ familiars: z.array(schema.familiar) }),
-  'fiends.yaml': z.strictObject({ fiends: z.array(schema.fiend) }),
-  'minions.yaml': z.strictObject({ minions: z.array(schema.minion) }),
-  'monsters.yaml': z.strictObject({ monsters: z.array(schema.monster) }),
-  'adventures.yaml': z.strictObject({ adventures: z.array(schema.adventure) }),
-};
+export * from './kinds';
+export type * from './schema';
 
 export type Weapon = z.infer<typeof schema.weapon> & { readonly kind: 'weapon' };
 export type Armor = z.infer<typeof schema.armor> & { readonly kind: 'armor' };
@@ -114,24 +86,7 @@ export interface Content extends Cards {
   readonly abilities: Abilities;
 }
 
-export type Data = { readonly [file in keyof typeof files]: unknown };
-
-export const builtInData = {
-  'weapons.yaml': weapons,
-  'armor.yaml': armor,
-  'skills.yaml': skills,
-  'traits.yaml': traits,
-  'scrolls.yaml': scrolls,
-  'races.yaml': races,
-  'classes.yaml': classes,
-  'alignments.yaml': alignments,
-  'backstories.yaml': backstories,
-  'familiars.yaml': familiars,
-  'fiends.yaml': fiends,
-  'minions.yaml': minions,
-  'monsters.yaml': monsters,
-  'adventures.yaml': adventures,
-} as const satisfies Data;
+export type Data = PackContent<typeof files>;
 
 /** The ledger's price list (section 5.3): what a goal is worth. */
 export function goalOf(text: string): Goal {
@@ -146,38 +101,37 @@ const byAttr = <T>(record: { readonly [attr in Attr]?: T }, otherwise: T): T[] =
   ATTRS.map((attr) => record[attr] ?? otherwise);
 
 export function makeContent(data: Data): Content {
-  const read = <F extends keyof typeof files>(file: F) => files[file].parse(data[file]) as z.infer<(typeof files)[F]>;
-  const { armorSets, armor } = read('armor.yaml');
+  const { armorSets, armor } = data['armor.yaml'];
   const cards: Cards = {
     market: [
-      ...read('weapons.yaml').weapons.map((card) => ({ ...card, kind: 'weapon' as const })),
+      ...data['weapons.yaml'].weapons.map((card) => ({ ...card, kind: 'weapon' as const })),
       ...armor.map((card) => ({ ...card, kind: 'armor' as const })),
-      ...read('skills.yaml').skills.map((card) => ({ ...card, kind: 'skill' as const })),
-      ...read('traits.yaml').traits.map((card) => ({ ...card, kind: 'trait' as const })),
-      ...read('scrolls.yaml').scrolls.map((card) => ({ ...card, kind: 'scroll' as const })),
+      ...data['skills.yaml'].skills.map((card) => ({ ...card, kind: 'skill' as const })),
+      ...data['traits.yaml'].traits.map((card) => ({ ...card, kind: 'trait' as const })),
+      ...data['scrolls.yaml'].scrolls.map((card) => ({ ...card, kind: 'scroll' as const })),
     ],
     armorSets: armorSets.map((set) => ({
       ...set,
       colours: [...new Set(armor.flatMap((card) => (card.armorSet === set.id ? card.colours : [])))],
     })),
-    races: read('races.yaml').races.map((race) => ({ ...race, mods: byAttr(race.mods, 0) })),
-    classes: read('classes.yaml').classes.map((card) => ({ ...card, goals: byAttr(card.goals, '').map(goalOf) })),
-    alignments: read('alignments.yaml').alignments,
-    backstories: read('backstories.yaml').backstories.map(({ spaces, ...card }) => ({
+    races: data['races.yaml'].races.map((race) => ({ ...race, mods: byAttr(race.mods, 0) })),
+    classes: data['classes.yaml'].classes.map((card) => ({ ...card, goals: byAttr(card.goals, '').map(goalOf) })),
+    alignments: data['alignments.yaml'].alignments,
+    backstories: data['backstories.yaml'].backstories.map(({ spaces, ...card }) => ({
       ...card,
       spaces: byAttr(spaces, '').map((text, row) => {
         const [column, colour] = text.split(' ');
         return { space: 3 * row + Number(column) - 1, colour: colour as Colour };
       }),
     })),
-    familiars: read('familiars.yaml').familiars.map(({ goal: [min, max], ...board }) => ({
+    familiars: data['familiars.yaml'].familiars.map(({ goal: [min, max], ...board }) => ({
       ...board,
       goal: { min, max, stars: max - min === 1 ? 3 : 2 }, // RP-9.7
     })),
-    ...read('fiends.yaml'),
-    ...read('minions.yaml'),
-    ...read('monsters.yaml'),
-    ...read('adventures.yaml'),
+    ...data['fiends.yaml'],
+    ...data['minions.yaml'],
+    ...data['monsters.yaml'],
+    ...data['adventures.yaml'],
   };
   const problems = problemsOf(cards);
   if (problems.length > 0) throw new Error(`these cards make no game: ${problems.join('; ')}`);
@@ -194,4 +148,4 @@ export function indexed(cards: Cards): Content {
   return { ...cards, abilities };
 }
 
-export const builtIn: Content = makeContent(builtInData);
+export const builtIn: Content = makeContent(read);

@@ -1,6 +1,7 @@
 /** Roll Player as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
-import { frozen, type Game, hashOf } from '@tabard/kernel';
-import { builtIn, builtInData, type Cards, type Content, indexed } from '../content';
+import { frozen, type Game } from '@tabard/kernel';
+import { builtIn, type Cards, type Content, indexed } from '../content';
+import { hash } from '../content/read';
 import { type RollPlayer, secrecy } from './board';
 import { choices } from './cards/perform';
 import { teach } from './cards/vocabulary';
@@ -74,4 +75,4 @@ export function rollPlayerWith(
   });
 }
 
-export const rollPlayer = rollPlayerWith(builtIn, { 'roll-player': hashOf(builtInData) });
+export const rollPlayer = rollPlayerWith(builtIn, { 'roll-player': hash });

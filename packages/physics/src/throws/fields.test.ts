@@ -25,7 +25,7 @@ describe('the fields of a throw', () => {
       { name: 'spinZ', min: -20_000, max: 20_000 },
       { name: 'scheme', min: 0, max: 4 },
       { name: 'slow', min: 0, max: 1 },
-      { name: 'release', min: 0, max: 14_400 },
+      { name: 'release', min: 0, max: 14_400, since: { perSecond: 240, tolerance: 250, clause: 'DF-R105.2' } },
       { name: 'did', min: 0, max: LAST_DID, upTo: 400 },
     ]);
     expect(SCHEMES).toEqual(['drag', 'keys', 'one-button', 'assist', 'bot']);

@@ -1,8 +1,9 @@
 /** RA-R6: the active space while a check or combat runs: its slots, the modifiers that act, the dice. */
 import type { Seat } from '@tabard/kernel';
 import { findEnemy, fits, type Modifier, type Slot } from '../../content';
+import type { Ban } from '../../content/kinds';
 import { PLAY_LIMIT } from '../../content/limits';
-import type { Ban, BasicModifierEffect, ModifierEffect } from '../../content/schema';
+import type { BasicModifierEffect, ModifierEffect } from '../../content/schema';
 import { type Adventures, type Challenge, type G, IN_POOL, ON_SLOT, type Seen } from '../board';
 
 /** Asked at every decision of a challenge, many times: plain loops. */

@@ -2,8 +2,8 @@
 import { type PackFile, problemsOf, Source } from '@tabard/content';
 import type { z } from '@tabard/content/zod';
 import { COLOURS, DECKS, makeSlot, slugOf } from '../../content';
-import { files } from '../../content/built-in';
 import { coloursOf, type Slot } from '../../content/dice';
+import { files } from '../../content/files';
 import type { Storybook } from '../schema';
 import { type Finding, type Path, Report } from './findings';
 import { surveyOf } from './rules/facts';

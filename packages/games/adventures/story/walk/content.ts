@@ -1,7 +1,7 @@
 /** The cards of the house with one book: what a walk is made in. */
 import type { Content } from '../../content';
 import { makeContent } from '../../content/built-in';
-import { data } from '../../content/house';
+import { read } from '../../content/read';
 import type { Storybook } from '../schema';
 
-export const contentWith = (book: Storybook, slug = 'book'): Content => makeContent(data, { [slug]: book });
+export const contentWith = (book: Storybook, slug = 'book'): Content => makeContent(read, { [slug]: book });

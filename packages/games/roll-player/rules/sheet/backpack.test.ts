@@ -1,7 +1,7 @@
 /** RP-30.1 to RP-30.9: Backpack and Clarity, the cards that store dice and place them anew. */
 import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../content';
-import { METRICS } from '../../content/schema';
+import { METRICS } from '../../content/kinds';
 import { drafting } from '../../scenarios/draft.fixture';
 import { buys, priceOf, seenBy, stall } from '../../scenarios/stall.fixture';
 import {

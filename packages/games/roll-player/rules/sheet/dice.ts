@@ -1,5 +1,5 @@
 /** RP-2: the dice. A die is a number; what it is follows from the number, what it shows stands on the board. */
-import { COLOURS, type Colour } from '../../content/schema';
+import { COLOURS, type Colour } from '../../content/kinds';
 
 export type Die = number;
 export type DieKind = 'standard' | 'split' | 'boost';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ATTRS, builtIn, builtInData, COLOURS, makeContent } from '../../content';
+import { ATTRS, builtIn, COLOURS, makeContent } from '../../content';
+import { read } from '../../content/read';
 import {
   boardOf,
   type Given,
@@ -119,10 +120,10 @@ describe('the Power Score', () => {
   });
 
   test('RP-9.7, RP-R56 a pack cannot make a goal of another width', () => {
-    const { familiars } = builtInData['familiars.yaml'] as { familiars: { goal: number[] }[] };
-    const withGoal = (goal: number[]) =>
+    const { familiars } = read['familiars.yaml'];
+    const withGoal = (goal: [number, number]) =>
       makeContent({
-        ...builtInData,
+        ...read,
         'familiars.yaml': { familiars: [{ ...familiars[0], goal }, ...familiars.slice(1)] },
       });
     expect(withGoal([4, 6]).familiars[0].goal.stars).toBe(2);

@@ -16,7 +16,7 @@ import {
   raceName,
 } from '@tabard/adventures';
 import type { PendingAsk } from '@tabard/kernel';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { useForm } from '../../../room/frame/form';
 import { useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
@@ -31,6 +31,9 @@ import { Portrait } from './portrait';
 import { ROLES, type Role, rolesOf } from './roles';
 import './characters.css';
 
+/** A phone shows so many, or a few less. */
+const FIRST_HUNG = 9;
+
 /** Without a question there is only the wall: others choose. */
 export function Characters({ ask }: { readonly ask: PendingAsk | null }) {
   const moment = useMoment();
@@ -43,6 +46,8 @@ export function Characters({ ask }: { readonly ask: PendingAsk | null }) {
   const [picked, pick] = useState<string | null>(null);
   const wall = useRef<HTMLUListElement>(null);
   const shown = content.characters.filter((one) => isWanted(content, one, colour, role));
+  // Thirty-six portraits are drawn long: the question stands with the first of them, the others are hung while one looks.
+  const hung = shown.slice(0, useDeferredValue(content.characters.length, FIRST_HUNG));
   const free = shown.find(isFree) ?? shown[0];
   const looked = shown.find(({ id }) => id === picked) ?? (isWide ? free : undefined);
 
@@ -59,7 +64,7 @@ export function Characters({ ask }: { readonly ask: PendingAsk | null }) {
         <Filters {...{ colour, role }} onColour={setColour} onRole={setRole} />
         {shown.length === 0 && <p className="ra-nobody">{words(moment, 'home.who.nobody')}</p>}
         <ul className="ra-gallery" ref={wall} onKeyDown={moveFocus}>
-          {shown.map((one) => (
+          {hung.map((one) => (
             <li key={one.id}>
               <Hanging
                 character={one}

@@ -1,6 +1,7 @@
 /** L35, L40, L41: payments nobody can make, and favour. */
+
+import { FACTIONS, type Faction } from '../../../content/kinds';
 import { FIRST_GOLD } from '../../../content/limits';
-import { FACTIONS, type Faction } from '../../schema';
 import type { Linted, Rule } from './rule';
 
 /** What a party may bring along at most, and find in a fight beside what is written: generous, for a warning. */

@@ -1,0 +1,143 @@
+/**
+ * Word between processes over Redis: a channel for every table that is awake, who is where, and which process lets the bots
+ * think. Nothing is kept here that anybody would miss: Redis may go and come back empty.
+ */
+import { randomUUID } from 'node:crypto';
+import { Redis, type RedisOptions } from 'ioredis';
+import { type Fanout, THINKING_MS } from './fanout';
+
+/** A process that is gone is believed to have its guests for so long. */
+const PRESENCE_MS = 45_000;
+const BEAT_MS = 10_000;
+const RETRY_MS = 2_000;
+/** Whoever asks goes on without an answer then. */
+const PATIENCE_MS = 1_000;
+
+const OPTIONS: RedisOptions = {
+  connectTimeout: PATIENCE_MS * 2,
+  commandTimeout: PATIENCE_MS,
+  maxRetriesPerRequest: 0,
+  enableOfflineQueue: false,
+  autoResubscribe: false,
+  autoResendUnfulfilledCommands: false,
+  retryStrategy: (times) => Math.min(100 * times, RETRY_MS),
+};
+
+export class RedisFanout implements Fanout {
+  /** Of this process, as long as it lives. */
+  private readonly name = randomUUID();
+  private readonly ear: Redis;
+  private readonly mouth: Redis;
+  private readonly beat: NodeJS.Timeout;
+  /** By table that is awake here: who is at it. */
+  private readonly attended = new Map<string, readonly number[]>();
+  private hear: (table: string | null) => void = () => undefined;
+  isHeard = false;
+
+  constructor(address: string, onTrouble: (error: Error) => void = () => undefined) {
+    this.ear = new Redis(address, OPTIONS);
+    this.mouth = new Redis(address, OPTIONS);
+    for (const line of [this.ear, this.mouth]) line.on('error', onTrouble); // It tries again by itself.
+    this.ear.on('ready', () => void this.listenAgain());
+    this.ear.on('close', () => {
+      this.isHeard = false;
+    });
+    this.mouth.on('ready', () => void this.tellEverything());
+    this.ear.on('message', (channel: string, from: string) => {
+      if (from !== this.name) this.hear(channel.slice(CHANNEL.length));
+    });
+    this.beat = setInterval(() => void this.feelPulse(), BEAT_MS);
+    this.beat.unref();
+  }
+
+  onNews(hear: (table: string | null) => void): void {
+    this.hear = hear;
+  }
+
+  announce(table: string): void {
+    void this.mouth.publish(channelOf(table), this.name).catch(nothing);
+  }
+
+  attend(table: string, guests: readonly number[] | null): void {
+    const isNew = !this.attended.has(table);
+    if (guests) this.attended.set(table, guests);
+    else this.attended.delete(table);
+    if (guests && isNew) void this.ear.subscribe(channelOf(table)).catch(nothing);
+    if (!guests) void this.ear.unsubscribe(channelOf(table)).catch(nothing);
+    if (isNew && !guests?.length) return; // Nobody was there, and nobody is.
+    void this.tellPresence(table, guests ?? [])
+      .then(() => this.announce(table))
+      .catch(nothing);
+  }
+
+  private async tellPresence(table: string, guests: readonly number[]): Promise<void> {
+    const key = keyOf(table);
+    if (guests.length === 0) await this.mouth.hdel(key, this.name);
+    else {
+      const value = JSON.stringify({ guests, at: Date.now() } satisfies Presence);
+      await this.mouth.multi().hset(key, this.name, value).pexpire(key, PRESENCE_MS).exec();
+    }
+  }
+
+  async elsewhere(table: string): Promise<readonly number[] | null> {
+    try {
+      const { [this.name]: _, ...others } = await this.mouth.hgetall(keyOf(table));
+      const present = Object.values(others).map((text) => JSON.parse(text) as Presence);
+      const guests = present.filter(({ at }) => Date.now() - at < PRESENCE_MS).flatMap((there) => there.guests);
+      return [...new Set(guests)].sort((a, b) => a - b);
+    } catch {
+      return null;
+    }
+  }
+
+  async mayThink(table: string, moment: number): Promise<boolean> {
+    try {
+      const key = `tabard:think:${table}:${moment}`;
+      if ((await this.mouth.set(key, this.name, 'PX', THINKING_MS, 'NX')) === 'OK') return true;
+      return (await this.mouth.get(key)) === this.name;
+    } catch {
+      return true; // Nobody knows: then all of them think, and the log takes the first answer.
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.beat);
+    const left = [...this.attended.keys()].map((table) => this.mouth.hdel(keyOf(table), this.name).catch(nothing));
+    await Promise.all(left);
+    this.ear.disconnect();
+    this.mouth.disconnect();
+  }
+
+  // ---- when Redis comes back
+
+  private async listenAgain(): Promise<void> {
+    try {
+      const channels = [...this.attended.keys()].map(channelOf);
+      if (channels.length > 0) await this.ear.subscribe(...channels);
+      this.isHeard = true;
+      this.hear(null); // Whatever was said meanwhile was not heard.
+    } catch {
+      this.ear.disconnect(true);
+    }
+  }
+
+  private async tellEverything(): Promise<void> {
+    for (const [table, guests] of this.attended) await this.tellPresence(table, guests).catch(nothing);
+  }
+
+  /** A line may be dead although nobody has hung up. */
+  private async feelPulse(): Promise<void> {
+    await this.ear.ping().catch(() => this.ear.status === 'ready' && this.ear.disconnect(true));
+    await this.tellEverything();
+  }
+}
+
+interface Presence {
+  readonly guests: readonly number[];
+  readonly at: number;
+}
+
+const CHANNEL = 'tabard:table:';
+const channelOf = (table: string): string => CHANNEL + table;
+const keyOf = (table: string): string => `tabard:here:${table}`;
+const nothing = (): void => undefined;

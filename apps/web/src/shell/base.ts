@@ -1,0 +1,5 @@
+/** Where the house stands: at the root of its host, or in a folder there. */
+export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** The address as the browser wants it. */
+export const href = (to: string): string => BASE + to;

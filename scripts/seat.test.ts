@@ -1,0 +1,85 @@
+/** Programs at a real table of a real inn: the example in Python plays a whole game, a bot of the house another seat. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { judgeText } from '@tabard/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { games } from '../apps/server/src/games';
+import { call, sitAt } from '../apps/server/src/inn.fixture';
+import { configFrom, type House, openHouse } from '../apps/server/src/main';
+import { root } from './setup.mjs';
+
+const data = mkdtempSync(join(tmpdir(), 'tabard-seat-'));
+let house: House;
+afterAll(async () => {
+  await house?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const open = (port = 0): Promise<House> =>
+  openHouse(configFrom({ values: { TABARD_DATA: data, PORT: String(port), LOG: 'silent' }, file: null }, data));
+
+function tabardSeat(...args: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [join(root, 'apps/cli/bin/tabard.mjs'), 'seat', ...args], { cwd: root });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      said += part;
+    });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
+}
+
+test('a program in Python plays a game of Dark Minions to its end, over a restart of the inn; a bot of the house takes a seat', async () => {
+  house = await open();
+  const address = `http://127.0.0.1:${house.port}`;
+  // Two who want to win: among players at random the game would take very long.
+  const seats = [{ kind: 'bot', bot: 'schemer' }, { kind: 'person' }, { kind: 'person' }];
+  const { table } = await call<{ table: string }>(address, 'POST', '/api/tables', { game: 'dark-minions', seats });
+  const link = `${address}/inn/${table}`;
+  const host = await sitAt(address, table, 'Ann', []);
+  const snake = tabardSeat(link, '--bot', 'python3 examples/random_player.py', '--name', 'Snake', '--seat', '3');
+  const schemer = tabardSeat(link, '--bot', 'schemer', '--seat', '2');
+  await host.untilNews((guest) => guest.table?.seats.every(({ kind }) => kind !== 'open') ?? false);
+  await call(address, 'POST', `/api/tables/${table}/begin`, {}, host.token);
+  expect(await schemer).toMatchObject({ code: 0, said: expect.stringContaining('schemer plays seat 2 from now on') });
+
+  await host.until(({ answers }) => answers >= 12);
+  const { port } = house;
+  await house.close();
+  house = await open(port);
+  await host.until(({ standing }) => standing !== null);
+
+  const { code, said } = await snake;
+  expect(said).toContain('Snake sits at seat 3 of dark-minions; the inn has vowed its dice: ');
+  expect(said).toContain('the game is over: ');
+  expect(code).toBe(0);
+  const record = await call<string>(address, 'GET', `/api/tables/${table}/record`);
+  const judged = judgeText(record, (id) => games.find(({ game }) => game.id === id)?.game);
+  expect(judged.verdict).toMatchObject({ kind: 'verified', finished: true });
+  host.guest.close();
+});
+
+test('a program that ends, and one that never gives an answer, are told in a sentence', async () => {
+  const address = `http://127.0.0.1:${house.port}`;
+  const seats = [...[1, 2].map(() => ({ kind: 'person' })), { kind: 'bot', bot: 'random' }];
+  const { table } = await call<{ table: string }>(address, 'POST', '/api/tables', { game: 'dark-minions', seats });
+  const host = await sitAt(address, table, 'Ann', []);
+  const link = `${address}/inn/${table}`;
+  const [ends, babbles] = [
+    tabardSeat(link, '--bot', 'head -n 1', '--name', 'Ends', '--seat', '1'),
+    tabardSeat(link, '--bot', 'cat', '--name', 'Babbles', '--seat', '2'),
+  ];
+  await host.untilNews((guest) => guest.table?.seats.every(({ kind }) => kind !== 'open') ?? false);
+  await call(address, 'POST', `/api/tables/${table}/begin`, {}, host.token);
+  const first = await Promise.race([ends, babbles]);
+  expect(first.code).toBe(1);
+  expect(first.said).toMatch(/has ended|was refused 100 times in a row/);
+  await call(address, 'DELETE', `/api/tables/${table}`, undefined, host.token);
+  const codes = (await Promise.all([ends, babbles])).map(({ code }) => code);
+  expect(codes.every((code) => code === 1 || code === 2)).toBe(true);
+  await expect(tabardSeat(link, '--bot', 'cat')).resolves.toMatchObject({
+    code: 2,
+    said: 'tabard: the inn refuses: no-such-table\n',
+  });
+});
