@@ -13,7 +13,7 @@ import { alone, type Fanout } from '../fanout/fanout';
 import type { Notice, Pusher } from '../push/pusher';
 import { begun, changeBy, firstDue, newRoom, noncesOf, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
-import { cardOf, type Room } from '../room/room';
+import { cardOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
 import type { BroughtWish, ChangeWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
 import type { KeptTable, Store } from '../store/store';
@@ -304,14 +304,31 @@ export class Inn {
 
   /** The record of a game that is over: with it everyone can see how it went, and that nobody chose the dice. */
   async record(id: string, token: string | null): Promise<string> {
-    return this.at(id, async (live) => {
-      const guest = await this.recognise(live, token);
-      const isOver = await live.inTurn(() => live.isOverFor(guest));
-      if (!isOver) throw new InnRefusal('not-over');
-      const record = await this.store.record(id);
-      if (record === null) throw new InnRefusal('no-record'); // Its rules changed on the way: it cannot tell all of itself.
-      return record;
-    });
+    if (!(await this.isOverFor(id, token))) throw new InnRefusal('not-over');
+    const record = await this.store.record(id);
+    if (record === null) throw new InnRefusal('no-record'); // Its rules changed on the way: it cannot tell all of itself.
+    return record;
+  }
+
+  /** Whether a game is over for whoever asks: those who play know it at once. */
+  private async isOverFor(id: string, token: string | null): Promise<boolean> {
+    try {
+      return await this.at(id, async (live) => {
+        const guest = await this.recognise(live, token);
+        return live.inTurn(() => live.isOverFor(guest));
+      });
+    } catch (error) {
+      if (!(error instanceof InnRefusal && error.reason === 'other-rules')) throw error;
+      return this.wasOverFor(id, token);
+    }
+  }
+
+  /** The same of a game whose end no rules here can show any more: its record needs none. */
+  private async wasOverFor(id: string, token: string | null): Promise<boolean> {
+    const kept = await this.store.read(id);
+    if (!kept || kept.endedAt === null) return false;
+    const { room, endedAt } = kept;
+    return seatsOfGuest(room, this.guestOf(kept, token)).length > 0 || endedAt + room.delay <= this.now();
   }
 
   /** The whole log, with the seed: only when nobody plays on with it here, or by whoever may see everything anyway. */
