@@ -5,8 +5,8 @@
 import type { FromInn, Saying, TableCard } from '@tabard/inn';
 import type { Table, TableEntry } from '@tabard/table';
 import type { Listener, Since } from './live-table';
-import { Moments } from './moments';
-import { becomingOf, commonOf, isSame, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
+import { blindTo, Moments } from './moments';
+import { becomingOf, commonOf, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
 
 /** The table as it is played. */
 export interface Stage {
@@ -96,7 +96,7 @@ export class Gallery {
     const { story, reasons } = listener;
     const how = { story, reasons, at, moment: this.moments.of(null) };
     const sight = table && sightOf(table, null, how);
-    if (sight && !this.shown) this.shown = shownNow(table, sight.b, sight.pending);
+    if (sight && !this.shown) this.shown = shownNow(table, sight.b);
     const seen = since && { ...since, moment: this.moments.inLog(null, since.moment) };
     const change = table && seen && missedSince(table, null, seen, how);
     const history = table && story && !change ? table.match.eventsFor(null) : null;
@@ -130,10 +130,7 @@ export class Gallery {
     this.shown = null;
     if (!this.isBegun(until)) return;
     const table = this.open();
-    for (const entry of this.entries(until)) {
-      table.follow([entry]);
-      this.moments.note([entry]);
-    }
+    for (const entry of this.entries(until)) this.enter(table, entry);
   }
 
   private isBegun(until: number): boolean {
@@ -152,9 +149,15 @@ export class Gallery {
 
   private open(): Table {
     const table = this.stage.fromTheBeginning();
-    this.moments.begin(table.moment, []);
+    this.moments.begin(table.moment);
     this.table = table;
     return table;
+  }
+
+  private enter(table: Table, entry: TableEntry): void {
+    const blind = blindTo(table, entry.kind === 'wish' ? entry.seat : null);
+    table.follow([entry]);
+    this.moments.note(blind());
   }
 
   private begin(): void {
@@ -193,16 +196,13 @@ export class Gallery {
     const { moments } = this;
     const table = this.table!;
     const before = this.shown!;
-    table.follow([entry]);
-    moments.note([entry]);
+    this.enter(table, entry);
     const common = JSON.stringify(commonOf(table, at));
     for (const listener of [...this.listeners]) {
       const { story, reasons } = listener;
       const now = becomingOf(table, null, before, { story, reasons, at, moment: moments.of(null) });
-      this.shown = shownNow(table, now.b, now.own.pending);
-      // Of what they may not count they are told only what has come of it.
-      if (moments.isStill(null, before.moment) && isSame(before, table, now)) continue;
-      listener.send(toldText(now.own, common, at));
+      this.shown = shownNow(table, now.b);
+      if (!moments.isStill(null, before.moment)) listener.send(toldText(now.own, common, at));
     }
     if (table.match.standing) this.send({ kind: 'table', table: { ...this.card, phase: 'over' } });
   }

@@ -16,10 +16,10 @@ import { Gone, Unreachable } from '../store/database';
 import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store/store';
 import type { NewPage } from './chapters';
 import { Gallery } from './gallery';
-import { Moments } from './moments';
+import { blindTo, Moments } from './moments';
 import { Presence } from './presence';
 import { Questions } from './questions';
-import { becomingOf, commonOf, isSame, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
+import { becomingOf, commonOf, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
 import { stubbornly } from './stubborn';
 import { Talk } from './talk';
 import { StuckBot, type Thinker } from './thinker';
@@ -336,7 +336,7 @@ export class LiveTable {
     const { moments } = this;
     const how = { story, reasons, at, moment: moments.of(viewer) };
     const sight = sightOf(table, viewer, how);
-    if (!this.shown.has(viewer)) this.shown.set(viewer, shownNow(table, sight.b, sight.pending));
+    if (!this.shown.has(viewer)) this.shown.set(viewer, shownNow(table, sight.b));
     // What was seen before the rules changed may have looked otherwise. Nobody counts past the moment of the change before it.
     const turnedAt = this.room.head?.from?.chapters.length ? beginOf(this.room)! : -1;
     const since = before && before.moment > turnedAt ? before : null;
@@ -358,7 +358,8 @@ export class LiveTable {
         const stands = this.commands.get(command);
         if (stands !== undefined) return { kind: 'done', id, moment: moments.of(viewer, stands) };
         const refusal = this.mayDo(guest, deed, viewer);
-        const done = refusal ?? (await this.enact((table, at) => table.follow([entryOf(deed, at)]), command));
+        const wisher = deed.kind === 'wish' ? deed.seat : null;
+        const done = refusal ?? (await this.enact((table, at) => table.follow([entryOf(deed, at)]), command, wisher));
         if (done === 'late' || (done && (await this.hadMissed()))) continue;
         return done ? { kind: 'refused', id, refusal: done } : { kind: 'done', id, moment: moments.of(viewer) };
       }
@@ -397,11 +398,13 @@ export class LiveTable {
   private async enact(
     deed: (table: Table, at: number) => void,
     command: string | null,
+    wisher: Seat | null = null,
   ): Promise<NotDone | 'late' | null> {
     const { table, around } = this;
     if (!table) return innSays('not-begun');
     const at = around.now();
     const number = table.moment;
+    const blind = blindTo(table, wisher);
     const refusal = attempt(() => deed(table, at));
     if (refusal instanceof Error) return this.stumbled(refusal);
     const entries = table.logFrom(number);
@@ -414,9 +417,11 @@ export class LiveTable {
       await this.readAnew();
       return 'late';
     }
-    this.moments.note(entries);
     if (command !== null) this.commands.set(command, table.moment);
-    for (const entry of entries) this.questions.note(table, entry);
+    for (const entry of entries) {
+      this.moments.note(blind());
+      this.questions.note(table, entry);
+    }
     around.fanout.announce(this.id);
     await this.changed();
     this.callAsked(table);
@@ -475,8 +480,9 @@ export class LiveTable {
   }
 
   private followLine(table: Table, { entry, command }: Line): void {
+    const blind = blindTo(table, entry.kind === 'wish' ? entry.seat : null);
     table.follow([entry]);
-    this.moments.note([entry]);
+    this.moments.note(blind());
     if (command !== null) this.commands.set(command, table.moment);
     this.questions.note(table, entry);
   }
@@ -501,7 +507,7 @@ export class LiveTable {
     if (!room.head) return;
     const { module, roster } = this.rules;
     const table = Table.fromLog(module.game, roster, { ...room.head, entries: [] });
-    this.moments.begin(table.moment, []);
+    this.moments.begin(table.moment);
     this.questions.begin(table);
     for (const line of lines) this.followLine(table, line);
     this.table = table;
@@ -748,11 +754,10 @@ export class LiveTable {
       if (text === undefined) {
         const before = this.shown.get(viewer)!;
         const now = becomingOf(table, viewer, before, { story, reasons, at, moment: this.moments.of(viewer) });
-        // What they may not count they are not told, unless something has come of it.
-        const isNothing = this.moments.isStill(viewer, before.moment) && isSame(before, table, now);
-        text = isNothing ? null : toldText(now.own, common, at);
+        // What they may not count they are not told.
+        text = this.moments.isStill(viewer, before.moment) ? null : toldText(now.own, common, at);
         texts.set(kind, text);
-        seen.set(viewer, shownNow(table, now.b, now.own.pending));
+        seen.set(viewer, shownNow(table, now.b));
       }
       if (text !== null) listener.send(text);
     }

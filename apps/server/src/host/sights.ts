@@ -10,7 +10,6 @@ export interface Shown {
   readonly answers: number;
   readonly events: number;
   readonly b: Plain;
-  readonly pending: Sight['pending'] | null;
 }
 
 export interface Telling {
@@ -27,20 +26,12 @@ export function sightOf(table: Table, viewer: Seat | null, how: Telling): Sight 
   return { ...restOf(table, viewer, how), b: table.match.view(viewer) as Plain };
 }
 
-export const shownNow = ({ moment, match }: Table, b: Plain, pending: Sight['pending']): Shown => ({
+export const shownNow = ({ moment, match }: Table, b: Plain): Shown => ({
   moment,
   answers: match.answers,
   events: match.eventCount,
   b,
-  pending,
 });
-
-/** Whether nothing has come of what was entered since this was shown. */
-export const isSame = (shown: Shown, { match }: Table, { own, b }: Becoming): boolean =>
-  match.answers === shown.answers &&
-  match.eventCount === shown.events &&
-  deltaOf(shown.b, b) === null &&
-  JSON.stringify(own.pending) === JSON.stringify(shown.pending);
 
 /** What has become of what a viewer was shown: what is theirs alone, as an object; what is common to all is not in it. */
 export interface Becoming {
@@ -80,7 +71,7 @@ export function missedSince(
   const { moment, match } = table;
   const isKnown = since.moment <= moment && since.events <= match.eventCount;
   if (!isKnown || mayHaveGoneBack(table.logFrom(since.moment))) return null;
-  const shown: Shown = { ...since, answers: 0, b: null, pending: null };
+  const shown: Shown = { ...since, answers: 0, b: null };
   return { ...becomingOf(table, viewer, shown, how).own, ...commonOf(table, how.at) };
 }
 

@@ -66,7 +66,7 @@ class SmallInn {
   private welcome(line: Line, { seat, since }: Extract<FromGuest, { kind: 'hello' }>): void {
     this.viewer = seat ?? this.seats[0];
     const sight = sightOf(this.table, this.viewer, this.how);
-    this.shown = shownNow(this.table, sight.b, sight.pending);
+    this.shown = shownNow(this.table, sight.b);
     const you = { guest: 0, seats: this.seats, viewer: this.viewer };
     const isKnown = since?.moment === this.table.moment;
     const history = this.table.match.eventsFor(this.viewer);
@@ -105,7 +105,7 @@ class SmallInn {
 
   private tellChange(line: Line): void {
     const { own, b } = becomingOf(this.table, this.viewer, this.shown, this.how);
-    this.shown = shownNow(this.table, b, own.pending);
+    this.shown = shownNow(this.table, b);
     line.tell({ kind: 'told', change: { ...own, ...commonOf(this.table, 0) }, at: 0 });
   }
 
