@@ -1,5 +1,5 @@
 // npm run bench -- [area …] [--json]: each scripts/bench/<area>.ts has a default export that measures and answers
-// an object of numbers; peers run in the same process, because only ratios survive a change of machine.
+// an object of numbers; peers run side by side, because only ratios survive a change of machine.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,8 @@ if (asJson) console.log(JSON.stringify(results));
 
 // The peers are heavy and serve nobody else: they are installed with the first bench, not with the house.
 function ensurePeers() {
-  if (existsSync(join(folder, 'node_modules/boardgame.io'))) return;
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (Object.keys(dependencies).every((name) => existsSync(join(folder, 'node_modules', name)))) return;
   console.error('Installing the peers to measure against …');
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder, stdio: ['ignore', 2, 2] });
 }

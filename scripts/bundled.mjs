@@ -1,6 +1,6 @@
 // TypeScript of a script's folder, bundled and imported: the house runs on a plain Node.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './setup.mjs';
 
@@ -30,7 +30,20 @@ function setup(build) {
     path: join(resolveDir, path),
     external: true,
   }));
+  build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+    contents: atHome(path),
+    loader: 'ts',
+    resolveDir: dirname(path),
+  }));
 }
+
+// A script that is started as a thread of its own stands beside the file that starts it, not beside the bundle.
+const THREAD = /new URL\('(\.\/[^']+\.mjs)', import\.meta\.url\)/g;
+const atHome = (path) =>
+  readFileSync(path, 'utf8').replace(
+    THREAD,
+    (_, name) => `new URL(${JSON.stringify(pathToFileURL(join(dirname(path), name)))})`,
+  );
 
 // Ours is TypeScript and must be bundled (`#…` names a file of ours, too); a peer is measured as its users get it.
 function leaveOutside({ path, kind }) {

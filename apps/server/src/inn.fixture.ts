@@ -10,7 +10,8 @@ import { openInnKey } from './fair/inn-key';
 import { swearerWith } from './fair/swearer';
 import { Inn, type InnParts } from './host/inn';
 import { thinkHere } from './host/thinker';
-import { type Door, openDoor } from './net/serve';
+import { UNCOUNTED } from './net/limits';
+import { type Door, type DoorWishes, openDoor } from './net/serve';
 import { openStore, type Where } from './store/open';
 
 export interface TestInn {
@@ -26,9 +27,9 @@ export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'tabard-inn-
 
 export async function openInn(
   games: readonly GameModule[],
-  wishes: Partial<InnParts> & { where?: Where } = {},
+  wishes: Partial<InnParts> & { where?: Where; at?: Omit<DoorWishes, 'inn'> } = {},
 ): Promise<TestInn> {
-  const { where = { folder: freshFolder() }, ...parts } = wishes;
+  const { where = { folder: freshFolder() }, at, ...parts } = wishes;
   const store = parts.store ?? (await openStore(where));
   const inn = new Inn({
     games,
@@ -37,7 +38,7 @@ export async function openInn(
     ...parts,
     store,
   });
-  const door = await openDoor({ inn });
+  const door = await openDoor({ inn, limits: UNCOUNTED, ...at });
   const address = `http://127.0.0.1:${door.port}`;
   return {
     address,

@@ -9,8 +9,8 @@ import { games } from './games';
 import { Inn } from './host/inn';
 import { thinkHere } from './host/thinker';
 import { ThinkerPool } from './host/thinker-pool';
+import { HOUSE_LIMITS, SOCKET_LIMITS } from './net/limits';
 import { openDoor } from './net/serve';
-import { SOCKET_LIMITS } from './net/socket';
 import type { Config } from './ops/config';
 import { type Log, openLog, shortOf } from './ops/log';
 import { Measures, portOf, showMeasures } from './ops/measures';
@@ -64,8 +64,11 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
       port: config.PORT,
       page,
       origins: config.ORIGINS,
-      connections: config.MAX_CONNECTIONS,
-      limits: { ...SOCKET_LIMITS, flow: { burst: config.MESSAGES_BURST, perSecond: config.MESSAGES_PER_SECOND } },
+      trustProxy: config.TRUST_PROXY,
+      limits: {
+        socket: { ...SOCKET_LIMITS, flow: { burst: config.MESSAGES_BURST, perSecond: config.MESSAGES_PER_SECOND } },
+        house: { ...HOUSE_LIMITS, connections: config.MAX_CONNECTIONS },
+      },
       told: measures.hear,
       log,
     });

@@ -198,6 +198,19 @@ describe('a save', () => {
     expect(() => loaded.rewind(3)).toThrow('answers 4 to 5, not 3');
     expect(() => recordOf(loaded)).toThrow('goes on from a save after 4 answers');
   });
+
+  test('knows the same first moment whenever it is asked, however often it was saved or forked meanwhile', () => {
+    const match = start();
+    const first = () => [match.earliest, match.isWhole];
+    const told = [first()];
+    for (let i = 0; i < 6; i++) {
+      play(match, 1, 'roll');
+      if (i === 2) match.fork();
+      if (i === 4) match.save();
+      told.push(first());
+    }
+    expect(told).toEqual(told.map(() => [0, true]));
+  });
 });
 
 describe('the journal', () => {

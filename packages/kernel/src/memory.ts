@@ -46,6 +46,8 @@ export class Memory {
   isEager = false;
   /** Whether no step has begun since the last one: there is none nearer. */
   isNear = true;
+  /** The first checkpoint, once somebody has asked for it. */
+  private earliest: Checkpoint | null = null;
   /** How often each label came up in the first so many entries. */
   private drawn: { upTo: number; readonly times: Map<string, number> } | null = null;
 
@@ -77,13 +79,13 @@ export class Memory {
     const entries = base.entries + since.length;
     this.base = { board: copy(board), wishes, answers, openFrom, told, position, entries, past };
     this.since = [];
+    if (past === null) this.earliest = null; // This one is the first.
   }
 
-  /** The first moment it knows. */
+  /** The first moment it knows. The way there is long, and is asked for with every answer. */
   get first(): Checkpoint {
-    let node = this.base;
-    while (node.past) node = node.past.before;
-    return node;
+    this.earliest ??= firstOf(this.base);
+    return this.earliest;
   }
 
   /** The same past, with a nearer checkpoint. */
@@ -91,6 +93,7 @@ export class Memory {
     this.base = base;
     this.since = since;
     this.isNear = true;
+    this.earliest = null;
   }
 
   // ---- stretches
@@ -173,4 +176,10 @@ function countDraws(entries: readonly Entry[], times = new Map<string, number>()
     times.set(entry.label, (times.get(entry.label) ?? 0) + 1);
   }
   return times;
+}
+
+function firstOf(last: Checkpoint): Checkpoint {
+  let node = last;
+  while (node.past) node = node.past.before;
+  return node;
 }

@@ -21,7 +21,7 @@ function pass({ G, ctx, events }: Ctx, banked: number): void {
   else events.endTurn();
 }
 
-const game = {
+export const pigGame = {
   name: 'lucky-pig',
   setup: ({ random }: Ctx): Pig => {
     const deck: number[] = random.Shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -55,11 +55,11 @@ const game = {
   }),
 };
 
-const reducer = internal.CreateGameReducer({ game });
+const reducer = internal.CreateGameReducer({ game: pigGame });
 
 export function playPigByReducer(seed: number): number {
   const chance = quickStream(seed);
-  let state = internal.InitializeGame({ game: { ...game, seed: String(seed) }, numPlayers: 4 });
+  let state = internal.InitializeGame({ game: { ...pigGame, seed: String(seed) }, numPlayers: 4 });
   let decisions = 0;
   while (!state.ctx.gameover && decisions < 400) {
     const { G, ctx } = state;

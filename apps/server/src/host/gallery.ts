@@ -5,7 +5,8 @@
 import type { FromInn, Saying, TableCard } from '@tabard/inn';
 import type { Table, TableEntry } from '@tabard/table';
 import type { Listener, Since } from './live-table';
-import { changeOf, missedSince, type Shown, shownBy, sightOf } from './sights';
+import { blindTo, Moments } from './moments';
+import { becomingOf, commonOf, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
 
 /** The table as it is played. */
 export interface Stage {
@@ -31,6 +32,8 @@ const LONGEST = 2 ** 31 - 1;
 export class Gallery {
   readonly listeners = new Set<Listener>();
   private table: Table | null = null;
+  /** Of the table as it is seen here. */
+  private readonly moments = new Moments();
   private shown: Shown | null = null;
   /** Cards as they were, the oldest first. */
   private cards: { readonly at: number; readonly card: TableCard }[] = [];
@@ -91,9 +94,11 @@ export class Gallery {
     const { table, stage } = this;
     const sayings = stage.sayings().filter((saying) => saying.at <= at);
     const { story, reasons } = listener;
-    const sight = table && sightOf(table, null, reasons, at);
-    if (sight && !this.shown) this.shown = shownBy(sight);
-    const change = table && since && missedSince(table, null, since, { story, reasons, at });
+    const how = { story, reasons, at, moment: this.moments.of(null) };
+    const sight = table && sightOf(table, null, how);
+    if (sight && !this.shown) this.shown = shownNow(table, sight.b);
+    const seen = since && { ...since, moment: this.moments.inLog(null, since.moment) };
+    const change = table && seen && missedSince(table, null, seen, how);
     const history = table && story && !change ? table.match.eventsFor(null) : null;
     const welcome: FromInn = {
       kind: 'welcome',
@@ -121,9 +126,11 @@ export class Gallery {
     const until = this.until();
     this.cardTold = until;
     this.heard = this.stage.sayings().findLast(({ at }) => at <= until)?.number ?? -1;
-    this.table = this.isBegun(until) ? this.stage.fromTheBeginning() : null;
+    this.table = null;
     this.shown = null;
-    for (const entry of this.entries(until)) this.table!.follow([entry]);
+    if (!this.isBegun(until)) return;
+    const table = this.open();
+    for (const entry of this.entries(until)) this.enter(table, entry);
   }
 
   private isBegun(until: number): boolean {
@@ -140,8 +147,21 @@ export class Gallery {
     this.setTimer();
   }
 
+  private open(): Table {
+    const table = this.stage.fromTheBeginning();
+    this.moments.begin(table.moment);
+    this.table = table;
+    return table;
+  }
+
+  private enter(table: Table, entry: TableEntry): void {
+    const blind = blindTo(table, entry.kind === 'wish' ? entry.seat : null);
+    table.follow([entry]);
+    this.moments.note(blind());
+  }
+
   private begin(): void {
-    this.table = this.stage.fromTheBeginning();
+    this.open();
     for (const listener of this.listeners) this.greet(listener, null);
   }
 
@@ -173,17 +193,18 @@ export class Gallery {
   }
 
   private follow(entry: TableEntry, at: number): void {
-    const { table, shown } = this;
-    table!.follow([entry]);
-    const { moment, match } = table!;
-    let seen: Shown['b'] = null;
-    for (const { send, story, reasons } of this.listeners.size > 0 ? bound(this.listeners) : []) {
-      const { change, b } = changeOf(table!, null, shown!, { story, reasons, at });
-      seen = b;
-      send(JSON.stringify({ kind: 'told', change, at } satisfies FromInn));
+    const { moments } = this;
+    const table = this.table!;
+    const before = this.shown!;
+    this.enter(table, entry);
+    const common = JSON.stringify(commonOf(table, at));
+    for (const listener of [...this.listeners]) {
+      const { story, reasons } = listener;
+      const now = becomingOf(table, null, before, { story, reasons, at, moment: moments.of(null) });
+      this.shown = shownNow(table, now.b);
+      if (!moments.isStill(null, before.moment)) listener.send(toldText(now.own, common, at));
     }
-    this.shown = { moment, answers: match.answers, events: match.eventCount, b: seen };
-    if (match.standing) this.send({ kind: 'table', table: { ...this.card, phase: 'over' } });
+    if (table.match.standing) this.send({ kind: 'table', table: { ...this.card, phase: 'over' } });
   }
 
   private send(message: FromInn): void {
@@ -214,10 +235,3 @@ export class Gallery {
     return times.length === 0 ? null : Math.min(...times);
   }
 }
-
-const bound = (listeners: ReadonlySet<Listener>) =>
-  [...listeners].map((listener) => ({
-    send: (text: string) => listener.send(text),
-    story: listener.story,
-    reasons: listener.reasons,
-  }));

@@ -13,7 +13,7 @@ import { alone, type Fanout } from '../fanout/fanout';
 import type { Notice, Pusher } from '../push/pusher';
 import { begun, changeBy, firstDue, newRoom, noncesOf, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
-import { cardOf, type Room } from '../room/room';
+import { cardOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
 import type { BroughtWish, ChangeWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
 import type { KeptTable, Store } from '../store/store';
@@ -41,6 +41,8 @@ export interface InnParts {
   readonly now?: () => number;
   /** Milliseconds after which a table at which nobody is is put away. */
   readonly patience?: number;
+  /** Tables that may be awake at once. */
+  readonly mostAwake?: number;
   /** Milliseconds between two looks at what other processes may have done. */
   readonly look?: number;
   readonly onTrouble?: (table: string, error: Error) => void;
@@ -51,6 +53,9 @@ const PATIENCE = 60_000;
 const LOOK_MS = { heard: 15_000, unheard: 1_500 };
 const CODE_LIFE = 10 * 60_000;
 const LOBBY = 100;
+const MOST_AWAKE = 20_000;
+/** Tokens of one guest: a device each. */
+const MOST_DEVICES = 20;
 /** So many browsers of a guest are told. */
 const MOST_BROWSERS = 10;
 
@@ -80,6 +85,10 @@ export class Inn {
 
   get awake(): number {
     return this.tables.size;
+  }
+
+  private get isFull(): boolean {
+    return this.tables.size >= (this.parts.mostAwake ?? MOST_AWAKE);
   }
 
   get store(): Store {
@@ -205,7 +214,11 @@ export class Inn {
     if (!found) throw new InnRefusal('no-such-code');
     const { table, guest } = found;
     const token = newToken();
-    await this.at(table, (live) => live.let({ tokenHash: hashOfToken(token), guest, since: this.now() }));
+    await this.at(table, (live) => {
+      if (live.holders.filter((holder) => holder.guest === guest).length >= MOST_DEVICES)
+        throw new InnRefusal('too-many-devices');
+      return live.let({ tokenHash: hashOfToken(token), guest, since: this.now() });
+    });
     return { table, token, guest };
   }
 
@@ -291,17 +304,31 @@ export class Inn {
 
   /** The record of a game that is over: with it everyone can see how it went, and that nobody chose the dice. */
   async record(id: string, token: string | null): Promise<string> {
+    if (!(await this.isOverFor(id, token))) throw new InnRefusal('not-over');
     const record = await this.store.record(id);
-    const title = record === null ? null : await this.store.title(id);
-    // Nobody is behind time there: no need to wake it, which the rules of today may not even be able to.
-    if (record !== null && title?.room.delay === 0) return record;
-    return this.at(id, async (live) => {
-      const guest = await this.recognise(live, token);
-      const isOver = await live.inTurn(() => live.isOverFor(guest));
-      if (!isOver) throw new InnRefusal('not-over');
-      if (record === null) throw new InnRefusal('no-record'); // Its rules changed on the way: it cannot tell all of itself.
-      return record;
-    });
+    if (record === null) throw new InnRefusal('no-record'); // Its rules changed on the way: it cannot tell all of itself.
+    return record;
+  }
+
+  /** Whether a game is over for whoever asks: those who play know it at once. */
+  private async isOverFor(id: string, token: string | null): Promise<boolean> {
+    try {
+      return await this.at(id, async (live) => {
+        const guest = await this.recognise(live, token);
+        return live.inTurn(() => live.isOverFor(guest));
+      });
+    } catch (error) {
+      if (!(error instanceof InnRefusal && error.reason === 'other-rules')) throw error;
+      return this.wasOverFor(id, token);
+    }
+  }
+
+  /** The same of a game whose end no rules here can show any more: its record needs none. */
+  private async wasOverFor(id: string, token: string | null): Promise<boolean> {
+    const kept = await this.store.read(id);
+    if (!kept || kept.endedAt === null) return false;
+    const { room, endedAt } = kept;
+    return seatsOfGuest(room, this.guestOf(kept, token)).length > 0 || endedAt + room.delay <= this.now();
   }
 
   /** The whole log, with the seed: only when nobody plays on with it here, or by whoever may see everything anyway. */
@@ -333,12 +360,19 @@ export class Inn {
   /** The table, awake. */
   async table(id: string): Promise<LiveTable> {
     if (this.closed) throw new InnRefusal('closing');
+    if (!this.tables.has(id) && this.isFull) await this.makeRoom();
     const known = this.tables.get(id);
     if (known) return known;
     const waking: Promise<LiveTable> = this.wake(id, () => this.forget(id, waking));
     this.tables.set(id, waking);
     waking.catch(() => this.forget(id, waking));
     return waking;
+  }
+
+  /** Tables at which nobody is are put away before their time. */
+  private async makeRoom(): Promise<void> {
+    await this.putAwayIdle(0);
+    if (this.isFull) throw new InnRefusal('house-full');
   }
 
   /** Only this one: another of its name may be awake by now. */
@@ -408,17 +442,23 @@ export class Inn {
   /** Wakes tables where a clock has run out, and puts those away at which nobody is. */
   private async tidy(patience: number): Promise<void> {
     const at = this.now();
+    await this.putAwayIdle(patience);
+    const due = await this.store.due(at, LOBBY).catch(() => []);
+    for (const id of due) {
+      const live = await this.table(id).catch(() => undefined);
+      await live?.timeUp().catch(() => undefined);
+    }
+  }
+
+  /** Puts those tables away at which nobody has been for so long. */
+  async putAwayIdle(patience: number): Promise<void> {
+    const at = this.now();
     for (const [id, waking] of this.tables) {
       const live = await waking.catch(() => undefined);
       await live?.lookAfter(at).catch(() => undefined);
       if (!live?.isIdle || at - live.lastUse < patience) continue;
       this.tables.delete(id);
       await live.putAway().catch(() => undefined);
-    }
-    const due = await this.store.due(at, LOBBY).catch(() => []);
-    for (const id of due) {
-      const live = await this.table(id).catch(() => undefined);
-      await live?.timeUp().catch(() => undefined);
     }
   }
 

@@ -4,8 +4,8 @@
  * happened and tries again; should the store not answer, nobody knows what is kept, so the table is put away and read anew.
  */
 import type { GameModule } from '@tabard/content';
-import type { Deed, FromGuest, FromInn, News, NotDone, Sight, TableCard } from '@tabard/inn';
-import { type Bot, IllegalAnswer, type Seat, type Why, whyTooEarly } from '@tabard/kernel';
+import type { Deed, FromGuest, FromInn, News, NotDone, TableCard } from '@tabard/inn';
+import { type Bot, IllegalAnswer, LIMITS, type Seat, type Why, whyTooEarly } from '@tabard/kernel';
 import { Table, type TableEntry, TableRefusal } from '@tabard/table';
 import { type Fanout, THINKING_MS } from '../fanout/fanout';
 import type { Notice } from '../push/pusher';
@@ -16,9 +16,10 @@ import { Gone, Unreachable } from '../store/database';
 import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store/store';
 import type { NewPage } from './chapters';
 import { Gallery } from './gallery';
+import { blindTo, Moments } from './moments';
 import { Presence } from './presence';
 import { Questions } from './questions';
-import { changeOf, missedSince, type Shown, shownBy, sightOf } from './sights';
+import { becomingOf, commonOf, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
 import { stubbornly } from './stubborn';
 import { Talk } from './talk';
 import { StuckBot, type Thinker } from './thinker';
@@ -77,6 +78,8 @@ const TRIES = 20;
 const STAND_EVERY = 50;
 /** Who is here may think so much longer at a window than who is away. */
 const SLOW = 5;
+/** Entries of a log that are no answers, or answers that were taken back. */
+const MOST_BESIDE = 20_000;
 /** No timer waits longer. */
 const LONGEST_ALARM = 2 ** 31 - 1;
 
@@ -92,6 +95,7 @@ export class LiveTable {
   private readonly presence: Presence;
   /** What each pair of eyes saw last. */
   private readonly shown = new Map<Seat | null, Shown>();
+  private readonly moments = new Moments();
   /** By the guests' names for them: where in the log each command stands. */
   private readonly commands = new Map<string, number>();
   private readonly questions: Questions;
@@ -253,7 +257,7 @@ export class LiveTable {
         listener.dismiss('no-watching', false);
         return;
       }
-      const isAhead = (since?.moment ?? 0) > (table?.moment ?? 0);
+      const isAhead = (since?.moment ?? 0) > (table ? this.moments.of(listener.viewer) : 0);
       if (isAhead) await this.hearNews(); // They come from a process that knows more.
       if (this.isBehind(listener)) this.gallery.arrive(listener, since);
       else {
@@ -329,13 +333,16 @@ export class LiveTable {
   ): Pick<Extract<FromInn, { kind: 'welcome' }>, 'sight' | 'change' | 'history'> {
     const { table } = this;
     if (!table) return { sight: null, change: null, history: null };
-    const sight = sightOf(table, viewer, reasons, at);
-    if (!this.shown.has(viewer)) this.shown.set(viewer, shownBy(sight));
-    // What was seen before the rules changed may have looked otherwise.
+    const { moments } = this;
+    const how = { story, reasons, at, moment: moments.of(viewer) };
+    const sight = sightOf(table, viewer, how);
+    if (!this.shown.has(viewer)) this.shown.set(viewer, shownNow(table, sight.b));
+    // What was seen before the rules changed may have looked otherwise. Nobody counts past the moment of the change before it.
     const turnedAt = this.room.head?.from?.chapters.length ? beginOf(this.room)! : -1;
     const since = before && before.moment > turnedAt ? before : null;
-    if (since?.moment === table.moment) return { sight: null, change: null, history: null };
-    const change = since && missedSince(table, viewer, since, { story, reasons, at });
+    if (since?.moment === how.moment) return { sight: null, change: null, history: null };
+    const seen = since && { ...since, moment: moments.inLog(viewer, since.moment) };
+    const change = seen && missedSince(table, viewer, seen, how);
     if (change) return { sight: null, change, history: null };
     return { sight, change: null, history: story ? table.match.eventsFor(viewer) : null };
   }
@@ -343,29 +350,32 @@ export class LiveTable {
   // ---- what is done
 
   /** What a guest does under a name of their own; the same name a second time finds that it is done. */
-  do(guest: number, id: string, deed: Deed): Promise<FromInn> {
+  do(guest: number, id: string, deed: Deed, viewer: Seat | null = deed.seat): Promise<FromInn> {
     const command = `${guest}:${id}`;
+    const { moments } = this;
     return this.inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const stands = this.commands.get(command);
-        if (stands !== undefined) return { kind: 'done', id, moment: stands };
-        const refusal = this.mayDo(guest, deed);
-        const done = refusal ?? (await this.enact((table, at) => table.follow([entryOf(deed, at)]), command));
+        if (stands !== undefined) return { kind: 'done', id, moment: moments.of(viewer, stands) };
+        const refusal = this.mayDo(guest, deed, viewer);
+        const wisher = deed.kind === 'wish' ? deed.seat : null;
+        const done = refusal ?? (await this.enact((table, at) => table.follow([entryOf(deed, at)]), command, wisher));
         if (done === 'late' || (done && (await this.hadMissed()))) continue;
-        return done ? { kind: 'refused', id, refusal: done } : { kind: 'done', id, moment: this.table!.moment };
+        return done ? { kind: 'refused', id, refusal: done } : { kind: 'done', id, moment: moments.of(viewer) };
       }
       throw new Error('other processes were faster again and again');
     });
   }
 
-  private mayDo(guest: number, deed: Deed): NotDone | null {
+  private mayDo(guest: number, deed: Deed, viewer: Seat | null): NotDone | null {
     const { table, room } = this;
     if (!table) return innSays('not-begun');
     if (room.paused && deed.kind !== 'sit') return innSays('paused');
     // The host may give anybody's seat to a bot; only whose it is may take it back.
     const isHosts = deed.kind === 'sit' && deed.bot !== null && room.host === guest;
     if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
-    if (this.isStale(table, deed)) return innSays('question-gone');
+    if (isTooMuch(table, deed)) return innSays('log-full');
+    if (this.isStale(table, deed, viewer)) return innSays('question-gone');
     const early = this.isEarly(table, deed);
     return early && { by: 'rules', why: early };
   }
@@ -378,21 +388,23 @@ export class LiveTable {
   }
 
   /** Given to a question that is answered or changed by now, however well it would fit the one that is asked instead. */
-  private isStale(table: Table, deed: Deed): boolean {
+  private isStale(table: Table, deed: Deed, viewer: Seat | null): boolean {
     if (deed.kind !== 'answer' || deed.moment === undefined) return false;
     const isAsked = table.match.pending.asks.some(({ seat }) => seat === deed.seat);
-    return isAsked && this.questions.isNewerThan(deed.seat, deed.moment);
+    return isAsked && this.questions.isNewerThan(deed.seat, this.moments.inLog(viewer, deed.moment));
   }
 
   /** null: it stands, and everyone was told; late: another process was faster, and what it did is known now. */
   private async enact(
     deed: (table: Table, at: number) => void,
     command: string | null,
+    wisher: Seat | null = null,
   ): Promise<NotDone | 'late' | null> {
     const { table, around } = this;
     if (!table) return innSays('not-begun');
     const at = around.now();
     const number = table.moment;
+    const blind = blindTo(table, wisher);
     const refusal = attempt(() => deed(table, at));
     if (refusal instanceof Error) return this.stumbled(refusal);
     const entries = table.logFrom(number);
@@ -406,7 +418,10 @@ export class LiveTable {
       return 'late';
     }
     if (command !== null) this.commands.set(command, table.moment);
-    for (const entry of entries) this.questions.note(table, entry);
+    for (const entry of entries) {
+      this.moments.note(blind());
+      this.questions.note(table, entry);
+    }
     around.fanout.announce(this.id);
     await this.changed();
     this.callAsked(table);
@@ -465,7 +480,9 @@ export class LiveTable {
   }
 
   private followLine(table: Table, { entry, command }: Line): void {
+    const blind = blindTo(table, entry.kind === 'wish' ? entry.seat : null);
     table.follow([entry]);
+    this.moments.note(blind());
     if (command !== null) this.commands.set(command, table.moment);
     this.questions.note(table, entry);
   }
@@ -490,6 +507,7 @@ export class LiveTable {
     if (!room.head) return;
     const { module, roster } = this.rules;
     const table = Table.fromLog(module.game, roster, { ...room.head, entries: [] });
+    this.moments.begin(table.moment);
     this.questions.begin(table);
     for (const line of lines) this.followLine(table, line);
     this.table = table;
@@ -726,21 +744,24 @@ export class LiveTable {
   /** Whoever looks through the same eyes and wants the same is told the same. */
   private tellChange(table: Table): void {
     const at = this.around.now();
-    const texts = new Map<string, string>();
-    const views = new Map<Seat | null, Sight['b']>();
+    const texts = new Map<string, string | null>();
+    const seen = new Map<Seat | null, Shown>();
+    const common = JSON.stringify(commonOf(table, at));
     for (const listener of this.listeners) {
       const { viewer, story, reasons } = listener;
       const kind = `${viewer} ${story} ${reasons}`;
-      if (!texts.has(kind)) {
-        const { change, b } = changeOf(table, viewer, this.shown.get(viewer)!, { story, reasons, at });
-        views.set(viewer, b);
-        texts.set(kind, JSON.stringify({ kind: 'told', change, at } satisfies FromInn));
+      let text = texts.get(kind);
+      if (text === undefined) {
+        const before = this.shown.get(viewer)!;
+        const now = becomingOf(table, viewer, before, { story, reasons, at, moment: this.moments.of(viewer) });
+        // What they may not count they are not told.
+        text = this.moments.isStill(viewer, before.moment) ? null : toldText(now.own, common, at);
+        texts.set(kind, text);
+        seen.set(viewer, shownNow(table, now.b));
       }
-      listener.send(texts.get(kind)!);
+      if (text !== null) listener.send(text);
     }
-    const { moment, match } = table;
-    for (const [viewer, b] of views)
-      this.shown.set(viewer, { moment, answers: match.answers, events: match.eventCount, b });
+    for (const [viewer, shown] of seen) this.shown.set(viewer, shown);
   }
 
   private tellCard(): void {
@@ -909,6 +930,15 @@ function attempt(deed: () => void): NotDone | Error | null {
     if (error instanceof TableRefusal) return { by: 'table', id: error.id };
     return error as Error;
   }
+}
+
+/**
+ * A log has an end (`LIMITS`), and what is no answer must not fill it: who points at things all day long leaves the others
+ * room to play on.
+ */
+function isTooMuch({ moment, match }: Table, { kind }: Deed): boolean {
+  const beside = moment - match.answers;
+  return kind === 'answer' ? moment >= LIMITS.entries : beside >= MOST_BESIDE;
 }
 
 /** What stands there is what was to be written: it got through, though nobody heard so. */

@@ -5,29 +5,44 @@ import type { Table, TableEntry } from '@tabard/table';
 
 /** What a viewer was last shown. */
 export interface Shown {
+  /** Of the log itself, not as these eyes count. */
   readonly moment: number;
   readonly answers: number;
   readonly events: number;
   readonly b: Plain;
 }
 
-type Rest = Omit<Sight, 'b'>;
-
-export function sightOf(table: Table, viewer: Seat | null, reasons: boolean, at: number): Sight {
-  return { ...restOf(table, viewer, reasons, at), b: table.match.view(viewer) as Plain };
+export interface Telling {
+  readonly story: boolean;
+  readonly reasons: boolean;
+  readonly at: number;
+  /** How long the log is for these eyes. */
+  readonly moment: number;
 }
 
-export const shownBy = ({ moment, answers, events, b }: Sight): Shown => ({ moment, answers, events, b });
+type Rest = Omit<Sight, 'b'>;
+
+export function sightOf(table: Table, viewer: Seat | null, how: Telling): Sight {
+  return { ...restOf(table, viewer, how), b: table.match.view(viewer) as Plain };
+}
+
+export const shownNow = ({ moment, match }: Table, b: Plain): Shown => ({
+  moment,
+  answers: match.answers,
+  events: match.eventCount,
+  b,
+});
+
+/** What has become of what a viewer was shown: what is theirs alone, as an object; what is common to all is not in it. */
+export interface Becoming {
+  readonly own: Omit<Rest, keyof Common> & Pick<Change, 'frames' | 'delta' | 'back'>;
+  readonly b: Plain;
+}
 
 /** `story`: every event with the board at its moment; else only how it stands in the end. */
-export function changeOf(
-  table: Table,
-  viewer: Seat | null,
-  shown: Shown,
-  { story, reasons, at }: { readonly story: boolean; readonly reasons: boolean; readonly at: number },
-): { readonly change: Change; readonly b: Plain } {
+export function becomingOf(table: Table, viewer: Seat | null, shown: Shown, how: Telling): Becoming {
   const back = isTakenBack(table, shown);
-  const told = story && !back ? table.framesFor(viewer, shown.events) : [];
+  const told = how.story && !back ? table.framesFor(viewer, shown.events) : [];
   const frames: ToldFrame[] = [];
   let before = shown.b;
   for (const { event, b } of told) {
@@ -36,8 +51,12 @@ export function changeOf(
     before = b as Plain;
   }
   const b = (told.at(-1)?.b ?? table.match.view(viewer)) as Plain;
-  return { change: { ...restOf(table, viewer, reasons, at), frames, delta: deltaOf(before, b), back }, b };
+  return { own: { ...ownOf(table, viewer, how), frames, delta: deltaOf(before, b), back }, b };
 }
+
+/** A `told` message, put together from what is the viewer's own and the text of what all have in common. */
+export const toldText = (own: Becoming['own'], common: string, at: number): string =>
+  `{"kind":"told","change":${JSON.stringify(own).slice(0, -1)},${common.slice(1)},"at":${at}}`;
 
 /**
  * For somebody who comes back and has a view that is not here any more: the first frame brings a whole one. Null: something
@@ -47,13 +66,13 @@ export function missedSince(
   table: Table,
   viewer: Seat | null,
   since: { readonly moment: number; readonly events: number },
-  how: { readonly story: boolean; readonly reasons: boolean; readonly at: number },
+  how: Telling,
 ): Change | null {
   const { moment, match } = table;
   const isKnown = since.moment <= moment && since.events <= match.eventCount;
   if (!isKnown || mayHaveGoneBack(table.logFrom(since.moment))) return null;
   const shown: Shown = { ...since, answers: 0, b: null };
-  return changeOf(table, viewer, shown, how).change;
+  return { ...becomingOf(table, viewer, shown, how).own, ...commonOf(table, how.at) };
 }
 
 function isTakenBack(table: Table, shown: Shown): boolean {
@@ -67,30 +86,47 @@ function isTakenBack(table: Table, shown: Shown): boolean {
 const mayHaveGoneBack = (entries: readonly TableEntry[]): boolean =>
   entries.some(({ kind }) => kind === 'undo' || kind === 'propose' || kind === 'agree');
 
-function restOf(table: Table, viewer: Seat | null, reasons: boolean, at: number): Rest {
-  const { match, moment, sitters, proposal } = table;
-  const isSeat = viewer !== null;
-  const lastAnswer = isSeat ? table.lastAnswerOf(viewer) : -1;
+/** What is the same for all eyes, and is written down once for all of them. */
+type Common = Pick<
+  Sight,
+  'answers' | 'events' | 'standing' | 'sitters' | 'pointed' | 'proposal' | 'isPractice' | 'clocks' | 'hash'
+>;
+
+export function commonOf(table: Table, at: number): Common {
+  const { match, sitters, proposal } = table;
   return {
-    moment,
     answers: match.answers,
     events: match.eventCount,
-    pending: match.pendingFor(viewer),
-    refusals: reasons && isSeat && !match.standing ? match.refusals(viewer) : [],
     standing: match.standing,
     sitters,
     pointed: table.pointed.slice(),
     proposal,
-    decides: isSeat && table.mayDecide(viewer, at),
-    canUndo: isSeat && table.canUndo(viewer),
-    lastAnswer,
-    undoIsPractice: lastAnswer >= 0 && table.isPractice(lastAnswer),
     isPractice: match.setup.practice ?? false,
-    wishes: isSeat ? wishesOf(table, viewer) : {},
     clocks: clocksOf(table, at),
     hash: match.standing ? match.hash() : null,
   };
 }
+
+function ownOf(table: Table, viewer: Seat | null, { reasons, at, moment }: Telling): Omit<Rest, keyof Common> {
+  const { match } = table;
+  const isSeat = viewer !== null;
+  const lastAnswer = isSeat ? table.lastAnswerOf(viewer) : -1;
+  return {
+    moment,
+    pending: match.pendingFor(viewer),
+    refusals: reasons && isSeat && !match.standing ? match.refusals(viewer) : [],
+    decides: isSeat && table.mayDecide(viewer, at),
+    canUndo: isSeat && table.canUndo(viewer),
+    lastAnswer,
+    undoIsPractice: lastAnswer >= 0 && table.isPractice(lastAnswer),
+    wishes: isSeat ? wishesOf(table, viewer) : {},
+  };
+}
+
+const restOf = (table: Table, viewer: Seat | null, how: Telling): Rest => ({
+  ...ownOf(table, viewer, how),
+  ...commonOf(table, how.at),
+});
 
 function wishesOf({ match, game }: Table, seat: Seat): { [name: string]: string } {
   return Object.fromEntries(Object.keys(game.wishes).map((name) => [name, match.g.wish(seat, name)]));

@@ -15,8 +15,10 @@ const params = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 export function api(app: FastifyInstance, inn: Inn): void {
   app.get('/api/hello', async () => ({ tabard: 'inn', protocol: PROTOCOL }));
   app.get('/api/lobby', async () => ({ tables: await inn.lobby() }));
-  app.post('/api/tables', async (request) => ({ table: await inn.create(wished(newTableWish, request.body)) }));
-  app.post('/api/tables/brought', { bodyLimit: LIMITS.text }, async (request) => {
+  app.post('/api/tables', { config: { takes: 'tables' } }, async (request) => ({
+    table: await inn.create(wished(newTableWish, request.body)),
+  }));
+  app.post('/api/tables/brought', { bodyLimit: LIMITS.text, config: { takes: 'brought' } }, async (request) => {
     const { log, ...how } = wished(z.object({ log: z.unknown() }).loose(), request.body);
     const found = readTableLog(log);
     if ('wrong' in found) throw new InnRefusal('not-a-log', found.wrong);
@@ -28,7 +30,9 @@ export function api(app: FastifyInstance, inn: Inn): void {
   );
   app.post('/api/tables/:id/begin', async (request) => done(inn.begin(idIn(request), tokenIn(request))));
   app.post('/api/tables/:id/codes', async (request) => inn.code(idIn(request), tokenIn(request)));
-  app.post('/api/codes', async (request) => inn.redeem(wished(codeWish, request.body).code));
+  app.post('/api/codes', { config: { takes: 'codes' } }, async (request) =>
+    inn.redeem(wished(codeWish, request.body).code),
+  );
   app.get('/api/push', async () => ({ key: inn.pushKey }));
   app.post('/api/tables/:id/push', async (request) =>
     done(inn.subscribe(idIn(request), tokenIn(request), wished(pushWish, request.body))),

@@ -17,11 +17,21 @@ export class Bucket {
   }
 
   take(): boolean {
-    const at = this.now();
-    this.left = Math.min(this.flow.burst, this.left + ((at - this.since) / 1000) * this.flow.perSecond);
-    this.since = at;
+    this.fill();
     if (this.left < 1) return false;
     this.left -= 1;
     return true;
+  }
+
+  /** As if nothing had ever been taken. */
+  get isFull(): boolean {
+    this.fill();
+    return this.left >= this.flow.burst;
+  }
+
+  private fill(): void {
+    const at = this.now();
+    this.left = Math.min(this.flow.burst, this.left + ((at - this.since) / 1000) * this.flow.perSecond);
+    this.since = at;
   }
 }

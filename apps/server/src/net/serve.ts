@@ -2,16 +2,20 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { SIZES } from '@tabard/inn';
-import fastify, { type FastifyInstance } from 'fastify';
+import { isTooDeep } from '@tabard/kernel';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Inn } from '../host/inn';
 import { factsOf, type Log, silent } from '../ops/log';
 import { InnRefusal } from '../room/refusal';
 import { Unreachable } from '../store/database';
+import type { Trust } from './address';
+import { reasonOf, refuseOn, retryAfter, SAFETY, statusOf } from './answers';
 import { api } from './api';
 import { HEALTH, health } from './health';
-import { GuestSocket, SOCKET_LIMITS, type SocketLimits, type Told } from './socket';
+import { DOOR_LIMITS, type DoorLimits, type HttpLimits, type Taken } from './limits';
+import { Porter } from './porter';
+import { GuestSocket, type Told } from './socket';
 
 export interface Door {
   readonly port: number;
@@ -28,45 +32,26 @@ export interface DoorWishes {
   readonly port?: number;
   /** Answers everything that is not the inn's: the page. */
   readonly page?: RequestListener;
-  readonly limits?: Partial<SocketLimits>;
+  readonly limits?: Partial<DoorLimits>;
   /** Addresses of pages that may talk to this inn beside its own; a proxy may change the inn's name. */
   readonly origins?: readonly string[];
-  /** Lines that may be open at once. */
-  readonly connections?: number;
+  /** Proxies whose word for whom they ask is believed. */
+  readonly trustProxy?: Trust;
   readonly told?: Told;
   readonly log?: Log;
 }
 
-/** A request is small and comes quickly; whoever needs longer holds a place for nothing. */
-const REQUEST_MS = 15_000;
-/** Nothing moved for so long: the other side is gone, or wants to keep us waiting. */
-const SILENCE_MS = 60_000;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is counted for whoever asks, beside the request itself. */
+    takes?: Taken;
+  }
+}
+
 /** For what is still being sent when the house closes. */
 const LAST_ORDERS_MS = 3_000;
 const IDLE_LOOK_MS = 50;
 
-/** A request that is refused is no fault of ours; which status tells a program most. */
-const STATUS: { readonly [reason: string]: number } = {
-  'no-such-table': 404,
-  'no-such-code': 404,
-  'no-such-game': 404,
-  'not-a-guest': 401,
-  'not-the-host': 403,
-  'seat-taken': 409,
-  'name-taken': 409,
-  begun: 409,
-  'not-over': 409,
-  'not-begun': 409,
-  'no-record': 409,
-  'other-rules': 409,
-  'newer-rules': 503,
-  trouble: 503,
-  closing: 503,
-  'put-away': 503,
-};
-
-/** Letters of a request's body, but for a log that is brought. */
-const BODY = 200_000;
 const PLAY = '/api/play';
 
 export async function openDoor({
@@ -74,49 +59,53 @@ export async function openDoor({
   host = '127.0.0.1',
   port = 0,
   page = nothing,
-  limits,
+  limits: wished,
   origins,
-  connections,
+  trustProxy,
   told = () => undefined,
   log = silent,
 }: DoorWishes): Promise<Door> {
+  const limits = { ...DOOR_LIMITS, ...wished };
+  const { http } = limits;
+  const porter = new Porter({ limits, origins, trustProxy });
   let server!: Server;
   const app: FastifyInstance = fastify({
-    bodyLimit: BODY,
+    bodyLimit: http.body,
+    clientErrorHandler: ({ code }, line) => refuseOn(line, new InnRefusal(reasonOf(code))),
     serverFactory: (handle) => {
-      const times = {
-        requestTimeout: REQUEST_MS,
-        headersTimeout: REQUEST_MS,
-        connectionsCheckingInterval: REQUEST_MS / 3,
-      };
-      server = createServer(times, (request, response) =>
+      server = patientServer(http, (request, response) =>
         isOurs(request) ? handle(request, response) : page(request, response),
       );
-      server.timeout = SILENCE_MS;
-      if (connections) server.maxConnections = connections;
       return server;
     },
   });
-  app.addHook('onResponse', async (request, reply) => log.info(factsOf(request, reply), 'request'));
-  app.setErrorHandler((error, request, reply) => {
-    if (error instanceof InnRefusal)
-      return reply.code(STATUS[error.reason] ?? 400).send({ refused: error.reason, detail: error.detail });
-    const { statusCode = 500 } = error as { statusCode?: number };
-    if (statusCode >= 500) log.error({ route: request.routeOptions.url, err: error }, 'a request failed');
-    if (error instanceof Unreachable) return reply.code(503).send({ refused: 'trouble' });
-    return reply.code(statusCode).send({ refused: statusCode < 500 ? 'not-understood' : 'trouble' });
-  });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ refused: 'no-such-place' }));
+  server.maxConnections = limits.house.connections;
+  server.on('connection', (line) => porter.admit(line) || line.destroy());
+  guard(app, porter, http, log);
   let isOpen = true;
   api(app, inn);
   health(app, inn, () => isOpen);
   await app.ready();
 
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: SIZES.message * 4, perMessageDeflate: false });
-  const flow = { ...SOCKET_LIMITS, ...limits };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: http.message,
+    perMessageDeflate: false,
+    autoPong: false, // Answers that nobody reads would pile up: a socket answers by itself, and counts.
+    maxFragments: 16,
+  });
   server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
-    if (request.url !== PLAY || !isFrom(request, origins)) line.destroy();
-    else sockets.handleUpgrade(request, line, head, (socket) => new GuestSocket(socket, inn, flow, told));
+    try {
+      if (request.url !== PLAY) throw new InnRefusal('no-such-place');
+      const entered = porter.socket(request);
+      sockets.handleUpgrade(request, line, head, (socket) => {
+        const mayTalk = entered(socket);
+        new GuestSocket(socket, line, inn, limits.socket, { guests: porter.guests, mayTalk }, told);
+      });
+    } catch (error) {
+      if (!(error instanceof InnRefusal)) throw error;
+      refuseOn(line, error);
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -132,6 +121,7 @@ export async function openDoor({
       isOpen = false;
       await drained;
       const closed = new Promise((resolve) => server.close(resolve));
+      porter.close();
       await inn.close();
       for (const socket of sockets.clients) socket.close(1012);
       await lastOrders(server, sockets, closed);
@@ -153,23 +143,64 @@ async function lastOrders(server: Server, sockets: WebSocketServer, closed: Prom
   clearTimeout(end);
 }
 
+/** Patient, but not for ever: who sends a letter a minute shall not hold a line. */
+function patientServer(http: HttpLimits, answer: RequestListener): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: http.headers,
+      headersTimeout: http.untilHeaders,
+      requestTimeout: http.untilRequest,
+      keepAliveTimeout: http.idle,
+      connectionsCheckingInterval: http.looks,
+    },
+    answer,
+  );
+  server.maxHeadersCount = http.headerCount;
+  server.setTimeout(http.idle); // A socket that was upgraded has its own.
+  return server;
+}
+
+/** Every answer carries the same headers, every request is counted before its body is read, and every fault has a reason. */
+function guard(app: FastifyInstance, porter: Porter, { address }: HttpLimits, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => log.info(factsOf(request, reply), 'request'));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SAFETY);
+    if (request.raw.url!.length > address) throw new InnRefusal('address-too-long');
+    // Who watches over the process asks often, and must never take it for dead because others are too many.
+    if (!HEALTH.includes(request.routeOptions.url ?? ''))
+      porter.request(request.raw, request.routeOptions.config?.takes);
+  });
+  app.removeAllContentTypeParsers(); // A form of another page can send text, but no JSON without asking first.
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, text, done) => {
+    if (isTooDeep(text as string)) done(new InnRefusal('too-deep'));
+    else parse(request, text as string, done);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { reason, detail } = refusalOf(error);
+    const status = reason === 'trouble' && !isPassing(error) ? 500 : statusOf(reason);
+    if (!(error instanceof InnRefusal) && status >= 500)
+      log.error({ route: request.routeOptions.url, err: error }, 'a request failed');
+    const later = retryAfter(status);
+    if (later) reply.header('retry-after', later);
+    if (status === 429) reply.header('connection', 'close'); // A new line is counted, too, and costs less to refuse.
+    return reply.code(status).send({ refused: reason, detail });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ refused: 'no-such-place' }));
+}
+
+/** A refusal says itself why; what the framework refuses has a code; anything else is our own trouble. */
+function refusalOf(error: unknown): InnRefusal {
+  if (error instanceof InnRefusal) return error;
+  const { code, statusCode = 500 } = error as { code?: string; statusCode?: number };
+  return new InnRefusal(error instanceof Unreachable || statusCode >= 500 ? 'trouble' : reasonOf(code));
+}
+
+/** Worth another attempt in a moment, as when the store is away; else the fault is ours. */
+const isPassing = (error: unknown): boolean => error instanceof InnRefusal || error instanceof Unreachable;
+
 const isOurs = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/') || HEALTH.includes(url);
 
 function nothing(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404).end();
-}
-
-/** A page of another house must not talk to this inn in its guests' name; programs send no origin. */
-function isFrom({ headers }: IncomingMessage, origins: readonly string[] = []): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  return origins.includes(origin) || hostOf(origin) === host;
-}
-
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return null;
-  }
 }

@@ -1,38 +1,30 @@
 /** One guest's line: what comes is held against the protocol, what goes is told in order, and whoever is too slow must come again. */
+import type { Duplex } from 'node:stream';
 import { type FromGuest, type FromInn, fromGuest, PROTOCOL, SIZES } from '@tabard/inn';
+import { isTooDeep } from '@tabard/kernel';
 import type { WebSocket } from 'ws';
 import type { Inn } from '../host/inn';
 import type { Listener, LiveTable } from '../host/live-table';
 import { InnRefusal } from '../room/refusal';
 import { seatsOfGuest } from '../room/room';
-import { Bucket, type Flow } from './bucket';
-
-export interface SocketLimits {
-  /** Milliseconds in which somebody must say who they are. */
-  readonly hello: number;
-  /** Milliseconds without a word after which nobody is believed to be there. */
-  readonly silence: number;
-  /** Messages. */
-  readonly flow: Flow;
-  /** Bytes that may wait to be sent. */
-  readonly backlog: number;
-  /** So many messages that are none, and the line is cut. */
-  readonly nonsense: number;
-}
-
-export const SOCKET_LIMITS: SocketLimits = {
-  hello: 10_000,
-  silence: 60_000,
-  flow: { burst: 60, perSecond: 20 },
-  backlog: 4_000_000,
-  nonsense: 20,
-};
+import type { Accounts } from './accounts';
+import { Bucket } from './bucket';
+import type { SocketLimits } from './limits';
 
 /** Codes of a socket's end: come again, or do not. */
 const AGAIN = 1012;
 const NO_MORE = 1008;
+/** Milliseconds between a goodbye and the end of the line. */
+const PACKING = 1_000;
 
 type Besides = Exclude<FromGuest, { kind: 'ping' | 'hello' | 'do' }>;
+
+/** What is counted beyond this one socket. */
+export interface Counted {
+  readonly guests: Accounts<'messages' | 'sayings'>;
+  /** Takes a message from what its address may say. */
+  mayTalk(): boolean;
+}
 
 /** What becomes of a guest's messages; for what is done, with the milliseconds until everyone was told. */
 export type Told = (what: 'message' | 'done' | 'refused' | 'cut', ms?: number) => void;
@@ -45,20 +37,31 @@ export class GuestSocket implements Listener {
   private table: LiveTable | null = null;
   private greeted = false;
   private readonly bucket: Bucket;
-  private nonsense = 0;
+  private readonly nonsense: Bucket;
   private timer: NodeJS.Timeout;
   /** What was asked before the last thing was answered waits for it. */
   private turn: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  /** What is counted for the guest, whatever sockets they have. */
+  private account = '';
+  private leave: (() => void) | null = null;
+  private ended = false;
+  private isGathering = false;
 
   constructor(
     private readonly socket: WebSocket,
+    /** What it runs on. */
+    private readonly line: Duplex,
     private readonly inn: Inn,
     private readonly limits: SocketLimits,
+    private readonly counted: Counted,
     private readonly told: Told,
   ) {
     this.bucket = new Bucket(limits.flow);
+    this.nonsense = new Bucket(limits.nonsense);
     this.timer = setTimeout(() => this.dismiss('no-hello', false), limits.hello);
     socket.on('message', (data, isBinary) => this.hear(data.toString(), isBinary));
+    socket.on('ping', (data) => this.pong(data));
     socket.on('close', () => this.gone());
     socket.on('error', () => socket.terminate());
   }
@@ -66,13 +69,25 @@ export class GuestSocket implements Listener {
   // ---- what the table sends
 
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.ended || this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > this.limits.backlog) {
       this.told('cut');
       this.socket.terminate(); // Comes again and gets what it missed.
       return;
     }
+    this.gather();
     this.socket.send(text);
+  }
+
+  /** What is sent in one go of the loop leaves in one go: a word to the system costs more than what it says. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.line.cork();
+    setImmediate(() => {
+      this.isGathering = false;
+      this.line.uncork();
+    });
   }
 
   look(viewer: number | null): void {
@@ -80,8 +95,13 @@ export class GuestSocket implements Listener {
   }
 
   dismiss(reason: string, again: boolean): void {
+    if (this.ended) return;
     this.tell({ kind: 'bye', reason, again });
+    this.ended = true;
     this.socket.close(again ? AGAIN : NO_MORE, reason);
+    // Whoever is sent away for good is not listened to while they pack.
+    if (!again) this.socket.pause();
+    setTimeout(() => this.socket.terminate(), PACKING).unref();
   }
 
   private tell(message: FromInn): void {
@@ -90,19 +110,49 @@ export class GuestSocket implements Listener {
 
   private gone(): void {
     clearTimeout(this.timer);
+    this.ended = true;
     this.table?.leave(this);
+    this.leave?.();
   }
 
   // ---- what a guest says
 
   private hear(text: string, isBinary: boolean): void {
+    if (this.ended) return;
     this.told('message');
-    this.stayAwake();
+    if (this.greeted) this.stayAwake(); // Until then the time for a hello runs.
     const message = isBinary || text.length > SIZES.message ? null : read(text);
-    if (!this.bucket.take()) this.refuse(null, 'too-fast');
+    if (!this.mayGoOn()) this.refuse(idIn(message), 'too-fast', true);
     else if (!message) this.refuse(null, 'not-a-message');
     else if (message.kind === 'ping') this.tell({ kind: 'pong' });
-    else this.turn = this.turn.then(() => this.heed(message)).catch((error: Error) => this.fail(message, error));
+    else this.queue(message);
+  }
+
+  private queue(message: Exclude<FromGuest, { kind: 'ping' }>): void {
+    if (this.waiting >= this.limits.waiting) {
+      this.refuse(idIn(message), 'too-fast');
+      return;
+    }
+    this.waiting += 1;
+    this.turn = this.turn
+      .then(() => (this.ended ? undefined : this.heed(message)))
+      .catch((error: Error) => this.fail(message, error))
+      .finally(() => {
+        this.waiting -= 1;
+      });
+  }
+
+  private mayGoOn(): boolean {
+    return (
+      this.bucket.take() &&
+      this.counted.mayTalk() &&
+      (this.account === '' || this.counted.guests.take(this.account, 'messages'))
+    );
+  }
+
+  /** The protocol's own ping, which the system of a guest may send by itself. */
+  private pong(data: Buffer): void {
+    if (!this.ended && this.mayGoOn() && this.socket.bufferedAmount <= this.limits.backlog) this.socket.pong(data);
   }
 
   private stayAwake(): void {
@@ -117,10 +167,11 @@ export class GuestSocket implements Listener {
     else if (guest === null) this.refuse(message.id, 'not-a-guest');
     else if (message.kind === 'do') {
       const since = performance.now();
-      const answer = await table.do(guest, message.id, message.deed);
+      const answer = await table.do(guest, message.id, message.deed, this.viewer);
       this.told(answer.kind === 'refused' ? 'refused' : 'done', performance.now() - since);
       this.tell(answer);
-    } else {
+    } else if (!this.counted.guests.take(this.account, 'sayings')) this.refuse(message.id, 'too-fast');
+    else {
       await this.besides(table, guest, message);
       this.tell({ kind: 'done', id: message.id, moment: 0 });
     }
@@ -145,9 +196,12 @@ export class GuestSocket implements Listener {
     if (protocol !== PROTOCOL) return this.dismiss('other-protocol', false);
     if (this.greeted) return this.refuse(null, 'said-hello');
     this.greeted = true;
+    this.stayAwake();
     const table = await this.inn.table(id);
     const guest = await this.inn.recognise(table, token);
+    if (this.ended) return;
     if (token !== null && guest === null) return this.dismiss('not-a-guest', false);
+    if (guest !== null && !this.enter(`${table.id} ${guest}`)) return this.dismiss('too-many-devices', false);
     const seats = seatsOfGuest(table.room, guest);
     this.guest = guest;
     this.viewer = seat !== undefined && seat !== null && seats.includes(seat) ? seat : (seats[0] ?? null);
@@ -155,13 +209,18 @@ export class GuestSocket implements Listener {
     this.reasons = wants?.reasons ?? false;
     this.table = table;
     await table.arrive(this, since ?? null);
-    if (this.socket.readyState !== this.socket.OPEN) table.leave(this); // Gone while it was welcomed.
+    if (this.ended) table.leave(this); // Gone while it was welcomed.
   }
 
-  private refuse(id: string | null, reason: string): void {
+  private enter(account: string): boolean {
+    this.account = account;
+    this.leave = this.counted.guests.enter(account, this.limits.devices);
+    return this.leave !== null;
+  }
+
+  private refuse(id: string | null, reason: string, isNonsense = id === null): void {
     this.told('refused');
-    this.nonsense += id === null ? 1 : 0;
-    if (this.nonsense > this.limits.nonsense) this.dismiss('nonsense', false);
+    if (isNonsense && !this.nonsense.take()) this.dismiss('nonsense', false);
     else this.tell({ kind: 'refused', id, refusal: { by: 'inn', reason } });
   }
 
@@ -169,12 +228,15 @@ export class GuestSocket implements Listener {
     const reason = error instanceof InnRefusal ? error.reason : 'trouble';
     const again = reason === 'trouble' || reason === 'closing' || reason === 'put-away' || reason === 'newer-rules';
     if (again || message.kind === 'hello') this.dismiss(reason, again);
-    else this.refuse('id' in message ? message.id : null, reason);
+    else this.refuse(idIn(message), reason);
   }
 }
 
+const idIn = (message: FromGuest | null): string | null => (message && 'id' in message ? message.id : null);
+
 function read(text: string): FromGuest | null {
   try {
+    if (isTooDeep(text)) return null;
     const { success, data } = fromGuest.safeParse(JSON.parse(text));
     return success ? data : null;
   } catch {

@@ -1,7 +1,7 @@
 /**
  * SQLite in a thread of its own, so that waiting for the disk keeps nobody else waiting. Whatever has been asked for by the
- * time the thread is free is committed together: one wait for the disk serves them all, each within a savepoint, so that
- * one that fails takes no other along.
+ * time the thread is free is committed together: one wait for the disk serves them all, and one that fails takes no other
+ * along.
  */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
@@ -25,6 +25,8 @@ function writeAhead() {
   }
 }
 
+const begin = db.prepare('BEGIN IMMEDIATE');
+const commit = db.prepare('COMMIT');
 const prepared = new Map();
 function statement(sql) {
   const known = prepared.get(sql);
@@ -62,7 +64,24 @@ function faultOf(error) {
   return { code: String(error.code ?? ''), message: String(error.message ?? error) };
 }
 
+/** Nearly always all of them go through; only where one does not, each is tried within a savepoint of its own. */
 function together(jobs) {
+  return committed(jobs, ({ id, statements }) => ({ id, rows: statements.map(run) })) ?? apart(jobs);
+}
+
+function committed(jobs, doJob) {
+  try {
+    begin.run();
+    const answers = jobs.map(doJob);
+    commit.run();
+    return answers;
+  } catch {
+    takeBack();
+    return null;
+  }
+}
+
+function apart(jobs) {
   const answers = [];
   try {
     db.exec('BEGIN IMMEDIATE');
@@ -97,7 +116,7 @@ function work(jobs) {
     if (kind === 'commit') while (end < jobs.length && jobs[end].kind === 'commit') end += 1;
     const batch = jobs.slice(at, end);
     const answers = kind === 'commit' ? together(batch) : [kind === 'copy' ? copyTo(batch[0]) : attempt(batch[0])];
-    for (const answer of answers) parentPort.postMessage(answer);
+    parentPort.postMessage(answers);
     at = end;
   }
 }

@@ -74,7 +74,9 @@ export class SqliteDatabase implements Database {
     const thread = new Worker(new URL('./sqlite-thread.mjs', import.meta.url), {
       workerData: { path: this.path, patience: PATIENCE_MS },
     });
-    thread.on('message', (answer: Answer) => this.answered(answer));
+    thread.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) this.answered(answer);
+    });
     thread.on('error', (error) => this.lost(thread, error));
     thread.on('exit', () => this.lost(thread, new Error('its thread has ended')));
     this.thread = thread;

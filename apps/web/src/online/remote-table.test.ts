@@ -2,7 +2,7 @@
 import type { GameModule } from '@tabard/content';
 import { type FromGuest, type FromInn, Guest, type Socket, type TableCard } from '@tabard/inn';
 import { IllegalAnswer, type Seat } from '@tabard/kernel';
-import { changeOf, type Shown, shownBy, sightOf } from '@tabard/server/src/host/sights';
+import { becomingOf, commonOf, type Shown, shownNow, sightOf } from '@tabard/server/src/host/sights';
 import { type Sitter, Table, type TableRefusal, type TableSetup } from '@tabard/table';
 import { ferry } from '@tabard/testkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -65,8 +65,8 @@ class SmallInn {
 
   private welcome(line: Line, { seat, since }: Extract<FromGuest, { kind: 'hello' }>): void {
     this.viewer = seat ?? this.seats[0];
-    const sight = sightOf(this.table, this.viewer, true, 0);
-    this.shown = shownBy(sight);
+    const sight = sightOf(this.table, this.viewer, this.how);
+    this.shown = shownNow(this.table, sight.b);
     const you = { guest: 0, seats: this.seats, viewer: this.viewer };
     const isKnown = since?.moment === this.table.moment;
     const history = this.table.match.eventsFor(this.viewer);
@@ -104,9 +104,13 @@ class SmallInn {
   }
 
   private tellChange(line: Line): void {
-    const { change, b } = changeOf(this.table, this.viewer, this.shown, { story: true, reasons: true, at: 0 });
-    this.shown = { moment: change.moment, answers: change.answers, events: change.events, b };
-    line.tell({ kind: 'told', change, at: 0 });
+    const { own, b } = becomingOf(this.table, this.viewer, this.shown, this.how);
+    this.shown = shownNow(this.table, b);
+    line.tell({ kind: 'told', change: { ...own, ...commonOf(this.table, 0) }, at: 0 });
+  }
+
+  private get how() {
+    return { story: true, reasons: true, at: 0, moment: this.table.moment };
   }
 
   cut(): void {

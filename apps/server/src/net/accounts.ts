@@ -1,0 +1,65 @@
+/**
+ * What each of many has taken lately, by who they are: an address, or a guest of a table. Who has nothing here and has
+ * taken nothing for a while is forgotten; should there be too many to remember, the rest share one account.
+ */
+import { Bucket, type Flow } from './bucket';
+
+interface Account {
+  readonly buckets: Map<string, Bucket>;
+  inside: number;
+}
+
+const CROWD = 'everybody else';
+
+export class Accounts<What extends string> {
+  private readonly known = new Map<string, Account>();
+
+  constructor(
+    private readonly flows: { readonly [what in What]: Flow },
+    /** How many are remembered one by one. */
+    private readonly most = 50_000,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  get size(): number {
+    return this.known.size;
+  }
+
+  take(who: string, what: What): boolean {
+    const { buckets } = this.of(who);
+    let bucket = buckets.get(what);
+    if (!bucket) {
+      bucket = new Bucket(this.flows[what], this.now);
+      buckets.set(what, bucket);
+    }
+    return bucket.take();
+  }
+
+  /** Answers how to leave again; null: so many are inside already. */
+  enter(who: string, most: number): (() => void) | null {
+    const account = this.of(who);
+    if (account.inside >= most) return null;
+    account.inside += 1;
+    let isInside = true;
+    return () => {
+      if (isInside) account.inside -= 1;
+      isInside = false;
+    };
+  }
+
+  /** Forgets whom nothing need be remembered of. */
+  tidy(): void {
+    for (const [who, { buckets, inside }] of this.known) {
+      if (inside === 0 && [...buckets.values()].every(({ isFull }) => isFull)) this.known.delete(who);
+    }
+  }
+
+  private of(who: string): Account {
+    const found = this.known.get(who);
+    if (found) return found;
+    if (this.known.size >= this.most && who !== CROWD) return this.of(CROWD);
+    const account: Account = { buckets: new Map(), inside: 0 };
+    this.known.set(who, account);
+    return account;
+  }
+}
