@@ -9,7 +9,7 @@ import { games } from './games';
 import { Inn } from './host/inn';
 import { thinkHere } from './host/thinker';
 import { ThinkerPool } from './host/thinker-pool';
-import { HOUSE_LIMITS, SOCKET_LIMITS } from './net/limits';
+import { addressLimitsFor, HOUSE_LIMITS, SOCKET_LIMITS } from './net/limits';
 import { openDoor } from './net/serve';
 import type { Config } from './ops/config';
 import { type Log, openLog, shortOf } from './ops/log';
@@ -56,6 +56,7 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
       log.error({ table: shortOf(table), err }, 'a table was broken off and will be read anew');
     },
   });
+  const flow = { burst: config.MESSAGES_BURST, perSecond: config.MESSAGES_PER_SECOND };
   const closeAll: (() => Promise<void>)[] = [() => inn.close()];
   try {
     const door = await openDoor({
@@ -66,7 +67,8 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
       origins: config.ORIGINS,
       trustProxy: config.TRUST_PROXY,
       limits: {
-        socket: { ...SOCKET_LIMITS, flow: { burst: config.MESSAGES_BURST, perSecond: config.MESSAGES_PER_SECOND } },
+        address: addressLimitsFor(flow),
+        socket: { ...SOCKET_LIMITS, flow },
         house: { ...HOUSE_LIMITS, connections: config.MAX_CONNECTIONS },
       },
       told: measures.hear,

@@ -7,7 +7,15 @@ import { luckyPig } from '@tabard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openInn, sitAt, type TestInn, watchTable } from '../inn.fixture';
-import { type ADDRESS_LIMITS, DOOR_LIMITS, HOUSE_LIMITS, HTTP_LIMITS, type SOCKET_LIMITS, UNCOUNTED } from './limits';
+import {
+  type ADDRESS_LIMITS,
+  addressLimitsFor,
+  DOOR_LIMITS,
+  HOUSE_LIMITS,
+  HTTP_LIMITS,
+  type SOCKET_LIMITS,
+  UNCOUNTED,
+} from './limits';
 
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
 const PERSONS = [{ kind: 'person' }, { kind: 'person' }];
@@ -386,4 +394,13 @@ describe('from one table to another', () => {
     expect(house.inn.awake).toBe(1);
     eve.guest.close();
   });
+});
+
+test('an address may say at least what the host lets one guest say', () => {
+  const { messages } = DOOR_LIMITS.address.flows;
+  expect(addressLimitsFor({ burst: 5_000, perSecond: 3_000 }).flows.messages).toEqual({
+    burst: 5_000,
+    perSecond: 3_000,
+  });
+  expect(addressLimitsFor({ burst: 1, perSecond: 1 }).flows.messages).toEqual(messages);
 });

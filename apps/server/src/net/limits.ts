@@ -38,6 +38,14 @@ export const ADDRESS_LIMITS: AddressLimits = {
   },
 };
 
+/** Where one guest may say so much, their address may say at least as much. */
+export function addressLimitsFor({ burst, perSecond }: Flow): AddressLimits {
+  const { flows } = ADDRESS_LIMITS;
+  const { messages } = flows;
+  const most = { burst: Math.max(burst, messages.burst), perSecond: Math.max(perSecond, messages.perSecond) };
+  return { ...ADDRESS_LIMITS, flows: { ...flows, messages: most } };
+}
+
 /** For the house as a whole. */
 export interface HouseLimits {
   readonly connections: number;
