@@ -18,3 +18,5 @@ declare module '*?raw' {
 
 // The peers of scripts/bench: installed only when a bench is run, and without types for what we need of them.
 declare module 'boardgame.io/dist/cjs/*';
+declare module '@colyseus/*';
+declare module 'socket.io-client';

@@ -12,16 +12,16 @@ const SEATS = 4;
 const Pig = schema({ turn: t.uint8(), pot: t.uint16(), banked: t.array('uint16') });
 
 class PigRoom extends Room {
-  override maxClients = SEATS;
-  override patchRate = null;
+  maxClients = SEATS;
+  patchRate = null;
 
-  override onCreate(): void {
+  onCreate(): void {
     const pig = new Pig();
     pig.turn = 0;
     pig.pot = 0;
     for (let seat = 0; seat < SEATS; seat++) pig.banked.push(0);
     this.state = pig;
-    this.onMessage('move', (_, key: string) => {
+    this.onMessage('move', (_: unknown, key: string) => {
       const pips = key === 'roll' ? randomInt(6) + 1 : 0;
       if (pips > 1) pig.pot += pips;
       else {

@@ -2,7 +2,7 @@
  * Headless guests, four at a table, in a process of their own. Whoever's turn it is moves as soon as all four have heard of the
  * move before, or every so many milliseconds; what is measured is the time from a move to the last of the four who hears of it.
  */
-import { Client, type Room } from '@colyseus/sdk';
+import { Client } from '@colyseus/sdk';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import type { LaidTable } from './inn';
@@ -67,7 +67,7 @@ const boardgameIo = (port: number, table: string, seat: number, hear: Hear): Pro
   });
 
 async function colyseus(port: number, table: string, _: number, hear: Hear): Promise<Line> {
-  const room: Room = await new Client(`ws://127.0.0.1:${port}`).joinById(table);
+  const room = await new Client(`ws://127.0.0.1:${port}`).joinById(table);
   let first = true;
   await new Promise<void>((resolve) => {
     room.onStateChange((state: { turn?: number }) => {
