@@ -20,8 +20,8 @@ export function rebuilt(from: string, to: string): string {
         otherHash(`assets/${each}`).slice('assets/'.length),
       )
       .replaceAll(old, version);
-  mkdirSync(join(to, 'assets'), { recursive: true });
-  for (const name of [...files, 'sw.js']) {
+  for (const part of ['assets', 'api']) mkdirSync(join(to, part), { recursive: true });
+  for (const name of [...files, 'sw.js', 'api/hello']) {
     if (/\.(js|css|html)$/.test(name)) writeFileSync(join(to, otherHash(name)), text(name));
     else cpSync(join(from, name), join(to, otherHash(name)));
   }

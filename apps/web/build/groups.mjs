@@ -9,7 +9,7 @@
  */
 
 /** What a room may add to the shell, in bytes as stored, beside what every game needs as well. */
-export const LIGHT_ROOM = 256_000;
+export const LIGHT_ROOM = 384_000;
 
 /** @returns {Map<string, string[]>} names by group. A file may be in several groups; the shell's are in no other. */
 export function groupFiles(files, games) {

@@ -17,9 +17,15 @@ export function OnlineRoom({ address }: RoomProps) {
   const t = useWords();
   const { id } = address.place.params;
   const inn = useInn();
-  const visit = useVisit(id);
   if (inn === null) return <NoInnRoom />;
-  return visit && inn ? <Visited key={id} visit={visit} /> : <p className="loading">{t('shell.loading')}</p>;
+  return inn ? <AtTheTable key={id} id={id} /> : <p className="loading">{t('shell.loading')}</p>;
+}
+
+/** Nobody knocks where there is no inn. */
+function AtTheTable({ id }: { readonly id: string }) {
+  const t = useWords();
+  const visit = useVisit(id);
+  return visit ? <Visited visit={visit} /> : <p className="loading">{t('shell.loading')}</p>;
 }
 
 function Visited({ visit }: { readonly visit: Visit }) {
