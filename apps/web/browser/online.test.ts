@@ -190,9 +190,13 @@ test('a die that one throws is seen to fall by the other', async () => {
   const hand = (await throwing()) as Page;
   const other = hand === host.page ? friend.page : host.page;
   const before = await answersOn(other);
-  await flick(hand);
-  await other.waitForFunction(answersAbove, before);
-  expect(await other.locator('.log li[data-type="thrown"]').count()).toBeGreaterThan(0);
+  // A hand may slip where the machine is slow: then it throws again.
+  const thrown = async () => {
+    if (await area(hand).isVisible()) await flick(hand);
+    return Number(await answersOn(other));
+  };
+  await expect.poll(thrown, { timeout: 150_000, interval: 6_000 }).toBeGreaterThan(Number(before));
+  await expect.poll(() => other.locator('.log li[data-type="thrown"]').count()).toBeGreaterThan(0);
   for (const { context } of [host, friend]) await context.close();
 });
 
