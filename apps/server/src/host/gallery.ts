@@ -4,7 +4,7 @@
  */
 import type { FromInn, Saying, TableCard } from '@tabard/inn';
 import type { Table, TableEntry } from '@tabard/table';
-import type { Listener, Since } from './live-table';
+import type { Listener, Since } from './audience';
 import { blindTo, Moments } from './moments';
 import { becomingOf, commonOf, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
 

@@ -5,47 +5,26 @@
  */
 import type { GameModule } from '@tabard/content';
 import type { Deed, FromGuest, FromInn, News, NotDone, TableCard } from '@tabard/inn';
-import { type Bot, IllegalAnswer, LIMITS, type Seat, type Why, whyTooEarly } from '@tabard/kernel';
-import { Table, type TableEntry, TableRefusal } from '@tabard/table';
-import { type Fanout, THINKING_MS } from '../fanout/fanout';
+import type { Bot, Seat } from '@tabard/kernel';
+import { Table } from '@tabard/table';
+import type { Fanout } from '../fanout/fanout';
 import type { Notice } from '../push/pusher';
 import { hostInstead, owedTo, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
 import { Gone, Unreachable } from '../store/database';
 import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store/store';
+import { Audience, type Listener, type Since } from './audience';
+import { BotsTurn, type Word } from './bots-turn';
 import type { NewPage } from './chapters';
-import { Gallery } from './gallery';
+import { attempt, entryOf, innSays, mayDo } from './deeds';
+import { clockDue, earliest, windowDue, windowsOf } from './due';
 import { blindTo, Moments } from './moments';
 import { Presence } from './presence';
 import { Questions } from './questions';
-import { becomingOf, commonOf, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
 import { stubbornly } from './stubborn';
 import { Talk } from './talk';
-import { StuckBot, type Thinker } from './thinker';
-
-/** What a pair of eyes wants to be told. */
-export interface Eyes {
-  /** Null: somebody who came without a token. */
-  readonly guest: number | null;
-  readonly viewer: Seat | null;
-  readonly story: boolean;
-  readonly reasons: boolean;
-}
-
-export interface Listener extends Eyes {
-  /** Their seats have changed: from now on they look from here. */
-  look(viewer: Seat | null): void;
-  send(text: string): void;
-  /** The table is put away; they may come back at once if `again`. */
-  dismiss(reason: string, again: boolean): void;
-}
-
-/** What whoever comes back saw last. */
-export interface Since {
-  readonly moment: number;
-  readonly events: number;
-}
+import type { Thinker } from './thinker';
 
 export interface Around {
   readonly store: Store;
@@ -76,10 +55,6 @@ export interface Rules {
 const TRIES = 20;
 /** So many lines later where it stands is kept again: from there it goes on should the rules change. */
 const STAND_EVERY = 50;
-/** Who is here may think so much longer at a window than who is away. */
-const SLOW = 5;
-/** Entries of a log that are no answers, or answers that were taken back. */
-const MOST_BESIDE = 20_000;
 /** No timer waits longer. */
 const LONGEST_ALARM = 2 ** 31 - 1;
 
@@ -89,26 +64,19 @@ export class LiveTable {
   lastUse: number;
   private table: Table | null = null;
   private kept: Pick<KeptTable, 'room' | 'revision' | 'holders'>;
-  private readonly listeners = new Set<Listener>();
-  /** Which seats each of them was told are theirs. */
-  private readonly seatsTold = new Map<Listener, string>();
   private readonly presence: Presence;
-  /** What each pair of eyes saw last. */
-  private readonly shown = new Map<Seat | null, Shown>();
   private readonly moments = new Moments();
   /** By the guests' names for them: where in the log each command stands. */
   private readonly commands = new Map<string, number>();
   private readonly questions: Questions;
   private readonly talk: Talk;
+  private readonly audience: Audience;
+  private readonly bots: BotsTurn;
   /** Its end is on disk. */
   private isOver = false;
-  /** Who watches behind time. */
-  private readonly gallery: Gallery;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private alarm: NodeJS.Timeout | null = null;
-  private secondThought: NodeJS.Timeout | null = null;
-  private thoughtAt = -1;
   private standKept = 0;
   private closed = false;
 
@@ -123,18 +91,26 @@ export class LiveTable {
     this.kept = kept;
     this.presence = new Presence(around.now);
     this.questions = new Questions(around.now);
-    this.talk = new Talk(kept.id, around.store, around.now, (saying) => {
-      this.tellAll({ kind: 'said', saying });
-      this.gallery.goOn();
-    });
-    this.gallery = new Gallery({
+    this.talk = new Talk(kept.id, around.store, around.now, (saying) => this.audience.tellSaying(saying));
+    this.audience = new Audience({
       now: around.now,
-      delay: () => this.room.delay,
+      room: () => this.room,
       table: () => this.table,
-      fromTheBeginning: () => Table.fromLog(rules.module.game, rules.roster, { ...this.room.head!, entries: [] }),
+      fromTheBeginning: () => this.tableWithoutLines(this.room),
       card: () => this.card,
       sayings: () => this.talk.sayings,
-      you: ({ guest }) => ({ guest, seats: seatsOfGuest(this.room, guest), viewer: null }),
+      moments: this.moments,
+    });
+    this.bots = new BotsTurn({
+      id: kept.id,
+      thinker: around.thinker,
+      fanout: around.fanout,
+      table: () => (this.goesOn && !this.room.paused ? this.table : null),
+      heed: (table, moment, word, ahead) => this.heedBots(table, moment, word, ahead),
+      trouble: (error) => around.trouble(kept.id, error),
+      broken: (error) => {
+        if (!isOurs(error)) this.breakOff(error);
+      },
     });
     this.takeUp(kept);
   }
@@ -144,7 +120,7 @@ export class LiveTable {
     around.fanout.attend(kept.id, []);
     live.presence.hear((await around.fanout.elsewhere(kept.id)) ?? []);
     await live.talk.takeUp();
-    if (live.room.delay > 0) live.gallery.note(live.card);
+    live.audience.noteCard();
     await live.inTurn(() => live.squareUp());
     if (lost !== null && live.table) await live.tellNews('new-rules', lost);
     live.afterwards();
@@ -162,11 +138,11 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.audience === 0 && this.waiting === 0;
+    return this.audience.size === 0 && this.waiting === 0;
   }
 
-  get audience(): number {
-    return this.listeners.size + this.gallery.listeners.size;
+  private get goesOn(): boolean {
+    return !this.closed && this.table !== null && this.table.match.standing === null;
   }
 
   get card(): TableCard {
@@ -226,9 +202,7 @@ export class LiveTable {
   /** Everyone is sent away; what was done is kept. */
   close(reason: string, again: boolean): void {
     this.end();
-    for (const listener of [...this.listeners, ...this.gallery.listeners]) listener.dismiss(reason, again);
-    this.listeners.clear();
-    this.gallery.close();
+    this.audience.dismiss(reason, again);
   }
 
   /** Where it stands is kept, for the day when the rules have changed. */
@@ -243,7 +217,7 @@ export class LiveTable {
     if (this.closed) return;
     this.closed = true;
     if (this.alarm) clearTimeout(this.alarm);
-    if (this.secondThought) clearTimeout(this.secondThought);
+    this.bots.close();
     this.around.fanout.attend(this.id, null);
   }
 
@@ -252,18 +226,10 @@ export class LiveTable {
   /** Says welcome to whoever comes, and tells them everything from now on. */
   arrive(listener: Listener, since: Since | null): Promise<void> {
     return this.inTurn(async (table) => {
-      listener.look(this.placeOf(listener)); // A seat may have changed hands while they waited.
-      if (!this.mayWatch(listener)) {
-        listener.dismiss('no-watching', false);
-        return;
-      }
+      if (!this.audience.lets(listener)) return; // A seat may have changed hands while they waited.
       const isAhead = (since?.moment ?? 0) > (table ? this.moments.of(listener.viewer) : 0);
       if (isAhead) await this.hearNews(); // They come from a process that knows more.
-      if (this.isBehind(listener)) this.gallery.arrive(listener, since);
-      else {
-        this.greet(listener, since);
-        this.listeners.add(listener);
-      }
+      this.audience.admit(listener, since);
       if (listener.guest === null) return;
       this.presence.come(listener.guest);
       this.tellPresence();
@@ -271,10 +237,8 @@ export class LiveTable {
   }
 
   leave(listener: Listener): void {
-    if (!this.listeners.delete(listener) && !this.gallery.leave(listener)) return;
-    const { viewer, guest } = listener;
-    this.forget(viewer);
-    this.seatsTold.delete(listener);
+    if (!this.audience.leave(listener)) return;
+    const { guest } = listener;
     this.lastUse = this.around.now();
     if (guest === null) return;
     this.presence.go(guest);
@@ -284,7 +248,7 @@ export class LiveTable {
   private tellPresence(): void {
     if (this.closed) return;
     this.around.fanout.attend(this.id, this.presence.guestsHere);
-    this.tellCard();
+    this.audience.tellCard();
     this.whoIsHereHasChanged();
   }
 
@@ -294,57 +258,13 @@ export class LiveTable {
     if (this.room.takeover) void this.weighTakeover().catch(() => undefined);
   }
 
-  /** Without a seat one watches, if the host likes. */
-  private mayWatch({ guest }: Eyes): boolean {
-    const { room } = this;
-    return room.watchers || room.phase === 'gathering' || guest === room.host || seatsOfGuest(room, guest).length > 0;
-  }
-
-  private isBehind({ guest }: Eyes): boolean {
-    const { room } = this;
-    return room.delay > 0 && room.phase !== 'gathering' && seatsOfGuest(room, guest).length === 0;
-  }
-
   /** The card for who has no seat here. */
   get openCard(): TableCard {
-    return this.room.delay > 0 && this.table ? this.gallery.card : this.card;
+    return this.audience.openCard;
   }
 
-  /** Whether it is over also for this guest, who may be told later than those who play. */
   isOverFor(guest: number | null): boolean {
-    if (!this.table?.match.standing) return false;
-    return seatsOfGuest(this.room, guest).length > 0 || this.openCard.phase === 'over';
-  }
-
-  private welcome(eyes: Eyes, since: Since | null): FromInn {
-    const { guest, viewer } = eyes;
-    const seats = seatsOfGuest(this.room, guest);
-    const you = { guest, seats, viewer };
-    const { card } = this;
-    const { sayings } = this.talk;
-    const at = this.around.now();
-    return { kind: 'welcome', protocol: 1, you, table: card, ...this.upToNow(eyes, since, at), sayings, at };
-  }
-
-  private upToNow(
-    { viewer, story, reasons }: Eyes,
-    before: Since | null,
-    at: number,
-  ): Pick<Extract<FromInn, { kind: 'welcome' }>, 'sight' | 'change' | 'history'> {
-    const { table } = this;
-    if (!table) return { sight: null, change: null, history: null };
-    const { moments } = this;
-    const how = { story, reasons, at, moment: moments.of(viewer) };
-    const sight = sightOf(table, viewer, how);
-    if (!this.shown.has(viewer)) this.shown.set(viewer, shownNow(table, sight.b));
-    // What was seen before the rules changed may have looked otherwise. Nobody counts past the moment of the change before it.
-    const turnedAt = this.room.head?.from?.chapters.length ? beginOf(this.room)! : -1;
-    const since = before && before.moment > turnedAt ? before : null;
-    if (since?.moment === how.moment) return { sight: null, change: null, history: null };
-    const seen = since && { ...since, moment: moments.inLog(viewer, since.moment) };
-    const change = seen && missedSince(table, viewer, seen, how);
-    if (change) return { sight: null, change, history: null };
-    return { sight, change: null, history: story ? table.match.eventsFor(viewer) : null };
+    return this.audience.isOverFor(guest);
   }
 
   // ---- what is done
@@ -357,7 +277,7 @@ export class LiveTable {
       for (let tries = 0; tries < TRIES; tries++) {
         const stands = this.commands.get(command);
         if (stands !== undefined) return { kind: 'done', id, moment: moments.of(viewer, stands) };
-        const refusal = this.mayDo(guest, deed, viewer);
+        const refusal = mayDo(guest, deed, viewer, this.situation);
         const wisher = deed.kind === 'wish' ? deed.seat : null;
         const done = refusal ?? (await this.enact((table, at) => table.follow([entryOf(deed, at)]), command, wisher));
         if (done === 'late' || (done && (await this.hadMissed()))) continue;
@@ -367,31 +287,9 @@ export class LiveTable {
     });
   }
 
-  private mayDo(guest: number, deed: Deed, viewer: Seat | null): NotDone | null {
-    const { table, room } = this;
-    if (!table) return innSays('not-begun');
-    if (room.paused && deed.kind !== 'sit') return innSays('paused');
-    // The host may give anybody's seat to a bot; only whose it is may take it back.
-    const isHosts = deed.kind === 'sit' && deed.bot !== null && room.host === guest;
-    if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
-    if (isTooMuch(table, deed)) return innSays('log-full');
-    if (this.isStale(table, deed, viewer)) return innSays('question-gone');
-    const early = this.isEarly(table, deed);
-    return early && { by: 'rules', why: early };
-  }
-
-  /** A hand says how long it took; it cannot have taken longer than the question stands (DF-R105). */
-  private isEarly(table: Table, deed: Deed): Why | null {
-    if (deed.kind !== 'answer') return null;
-    const ask = table.match.pending.asks.find(({ seat }) => seat === deed.seat);
-    return ask?.input ? whyTooEarly(ask.input, deed.key, this.around.now() - this.questions.askedAt(deed.seat)) : null;
-  }
-
-  /** Given to a question that is answered or changed by now, however well it would fit the one that is asked instead. */
-  private isStale(table: Table, deed: Deed, viewer: Seat | null): boolean {
-    if (deed.kind !== 'answer' || deed.moment === undefined) return false;
-    const isAsked = table.match.pending.asks.some(({ seat }) => seat === deed.seat);
-    return isAsked && this.questions.isNewerThan(deed.seat, this.moments.inLog(viewer, deed.moment));
+  private get situation() {
+    const { table, room, questions, moments, presence } = this;
+    return { table, room, questions, moments, presence, at: this.around.now() };
   }
 
   /** null: it stands, and everyone was told; late: another process was faster, and what it did is known now. */
@@ -411,7 +309,7 @@ export class LiveTable {
     if (entries.length === 0) return refusal;
     const lines = entries.map((entry, i) => ({ entry, command: i === 0 ? command : null }));
     const ends = table.match.standing !== null;
-    const due = ends ? null : dueOf(table, at);
+    const due = ends ? null : clockDue(table, at);
     // Should the first attempt have got through unheard, the second is late, and finds it there.
     if ((await stubbornly(() => around.store.append(this.id, number, lines, { at, ends, due }))) === 'late') {
       await this.readAnew();
@@ -458,7 +356,7 @@ export class LiveTable {
     if (isOtherTable) return this.readAnew();
     this.takeRoom(title);
     if (elsewhere && this.presence.hear(elsewhere)) {
-      this.tellCard();
+      this.audience.tellCard();
       this.whoIsHereHasChanged();
     }
     if (!table || lines.length === 0) return;
@@ -492,9 +390,13 @@ export class LiveTable {
     if (!kept) throw new Gone('the table was erased');
     const { table } = this;
     this.takeUp(kept);
-    this.tellCard();
-    if (!table && this.table) return this.showAll();
-    this.lookAgain();
+    this.audience.tellCard();
+    if (!table && this.table) {
+      this.audience.showAll();
+      this.afterwards();
+      return;
+    }
+    this.audience.lookAgain();
     await this.changed();
   }
 
@@ -503,15 +405,19 @@ export class LiveTable {
     this.kept = kept;
     this.standKept = kept.stands?.moment ?? 0;
     this.commands.clear();
-    this.thoughtAt = -1;
+    this.bots.anew();
     if (!room.head) return;
-    const { module, roster } = this.rules;
-    const table = Table.fromLog(module.game, roster, { ...room.head, entries: [] });
+    const table = this.tableWithoutLines(room);
     this.moments.begin(table.moment);
     this.questions.begin(table);
     for (const line of lines) this.followLine(table, line);
     this.table = table;
     this.isOver = table.match.standing !== null;
+  }
+
+  private tableWithoutLines({ head }: Room): Table {
+    const { module, roster } = this.rules;
+    return Table.fromLog(module.game, roster, { ...head!, entries: [] });
   }
 
   // ---- the room
@@ -549,18 +455,9 @@ export class LiveTable {
     const { revision, room } = this.kept;
     this.kept = kept;
     if (kept.revision === revision) return; // A device more, perhaps.
-    this.tellCard();
-    this.lookAgain();
-    if (room.paused && !kept.room.paused) this.thoughtAt = -1; // What bots thought of meanwhile was not heard.
-    this.afterwards();
-  }
-
-  /** The first card is dealt: everyone gets to see the table. */
-  private showAll(): void {
-    for (const listener of this.listeners) {
-      listener.look(this.placeOf(listener));
-      if (this.isWhereItBelongs(listener)) this.greet(listener, null);
-    }
+    this.audience.tellCard();
+    this.audience.lookAgain();
+    if (room.paused && !kept.room.paused) this.bots.anew(); // What bots thought of meanwhile was not heard.
     this.afterwards();
   }
 
@@ -572,56 +469,6 @@ export class LiveTable {
       const done = await this.enact((table, at) => table.follow(owed.map((entry) => ({ ...entry, at }))), null);
       if (done !== 'late') return;
     }
-  }
-
-  /** Whoever has other seats than they were told is told, and looks from there. */
-  private lookAgain(): void {
-    for (const listener of [...this.listeners, ...this.gallery.listeners]) {
-      const { guest, viewer } = listener;
-      const seats = seatsOfGuest(this.room, guest);
-      if (!this.isWhereItBelongs(listener) || this.gallery.listeners.has(listener)) continue;
-      if (this.seatsTold.get(listener) === seats.join()) continue;
-      listener.look(this.placeOf(listener));
-      this.forget(viewer);
-      this.greet(listener, null);
-    }
-  }
-
-  /** Sends who may not watch away, and those to or from the gallery who must be told later, or need not any more. */
-  private isWhereItBelongs(listener: Listener): boolean {
-    const { gallery, listeners } = this;
-    const isBehind = this.isBehind(listener);
-    if (!this.mayWatch(listener)) {
-      listener.dismiss('no-watching', false);
-      return false;
-    }
-    if (isBehind === gallery.listeners.has(listener)) return true;
-    listener.look(this.placeOf(listener));
-    if (isBehind) {
-      listeners.delete(listener);
-      gallery.arrive(listener, null);
-    } else {
-      gallery.leave(listener);
-      listeners.add(listener);
-      this.greet(listener, null);
-    }
-    return false;
-  }
-
-  /** Where they looked from, if it is still theirs. */
-  private placeOf({ guest, viewer }: Listener): Seat | null {
-    const seats = seatsOfGuest(this.room, guest);
-    return viewer !== null && seats.includes(viewer) ? viewer : (seats[0] ?? null);
-  }
-
-  private greet(listener: Listener, since: Since | null): void {
-    this.seatsTold.set(listener, seatsOfGuest(this.room, listener.guest).join());
-    listener.send(JSON.stringify(this.welcome(listener, since)));
-  }
-
-  /** Nobody looks through these eyes any more: what they saw need not be known. */
-  private forget(viewer: Seat | null): void {
-    if (![...this.listeners].some((other) => other.viewer === viewer)) this.shown.delete(viewer);
   }
 
   /** A device more. */
@@ -660,8 +507,8 @@ export class LiveTable {
   /** Now and then: nobody waits for a clock or a window that has run out, nor for a host who is away for long. */
   async lookAfter(at: number): Promise<void> {
     const { table } = this;
-    this.gallery.goOn();
-    const due = table && !table.match.standing ? earliest(dueOf(table, at), this.windowDue(table)) : null;
+    this.audience.goOn();
+    const due = table && !table.match.standing ? this.dueAt(table, at) : null;
     if (due !== null && due <= at) await this.timeUp();
     const host = hostInstead(this.room, this.presence);
     if (host === null) return;
@@ -720,11 +567,10 @@ export class LiveTable {
     const { table } = this;
     if (!table) return;
     this.isOver = table.match.standing !== null;
-    this.tellChange(table);
-    this.gallery.goOn();
+    this.audience.tellChange(table);
     if (table.match.standing) await this.keepEnd(table);
     else if (table.moment - this.standKept >= STAND_EVERY) await this.keepStand(table);
-    if (table.match.standing) this.tellCard();
+    if (table.match.standing) this.audience.tellCard();
     this.afterwards();
   }
 
@@ -741,63 +587,13 @@ export class LiveTable {
     this.standKept = table.moment;
   }
 
-  /** Whoever looks through the same eyes and wants the same is told the same. */
-  private tellChange(table: Table): void {
-    const at = this.around.now();
-    const texts = new Map<string, string | null>();
-    const seen = new Map<Seat | null, Shown>();
-    const common = JSON.stringify(commonOf(table, at));
-    for (const listener of this.listeners) {
-      const { viewer, story, reasons } = listener;
-      const kind = `${viewer} ${story} ${reasons}`;
-      let text = texts.get(kind);
-      if (text === undefined) {
-        const before = this.shown.get(viewer)!;
-        const now = becomingOf(table, viewer, before, { story, reasons, at, moment: this.moments.of(viewer) });
-        // What they may not count they are not told.
-        text = this.moments.isStill(viewer, before.moment) ? null : toldText(now.own, common, at);
-        texts.set(kind, text);
-        seen.set(viewer, shownNow(table, now.b));
-      }
-      if (text !== null) listener.send(text);
-    }
-    for (const [viewer, shown] of seen) this.shown.set(viewer, shown);
-  }
-
-  private tellCard(): void {
-    const { card } = this;
-    this.tellAll({ kind: 'table', table: card });
-    if (this.room.delay > 0) this.gallery.note(card);
-  }
-
-  private tellAll(message: FromInn): void {
-    const text = JSON.stringify(message);
-    for (const listener of this.listeners) listener.send(text);
-  }
-
   // ---- what happens by itself
 
   private afterwards(): void {
     const { table } = this;
-    if (!table || table.match.standing || this.closed) return;
+    if (!table || !this.goesOn) return;
     this.setAlarm(table);
-    if (!this.room.paused) this.letBotsThink(table);
-  }
-
-  private letBotsThink(table: Table): void {
-    const isBots = table.sitters.some(({ kind }) => kind === 'bot');
-    const { moment } = table;
-    if (!isBots || this.thoughtAt === moment) return;
-    this.thoughtAt = moment;
-    this.around.fanout
-      .mayThink(this.id, moment)
-      .then((may) => {
-        if (table.moment !== moment) return; // There is something else to think about by now.
-        return may ? this.heedBots(table) : this.thinkLater(moment);
-      })
-      .catch((error: unknown) => {
-        if (!isOurs(error)) this.breakOff(error as Error);
-      });
+    if (!this.room.paused) this.bots.think(table);
   }
 
   /** People let a bot go first that waits for them. Done when it has acted, or there is something else to think about. */
@@ -807,17 +603,10 @@ export class LiveTable {
     if (this.room.paused) throw new InnRefusal('paused');
     if (!hasSeat(this.room, guest)) throw new InnRefusal('not-your-seat');
     if (!table.botsAsked(seat).includes(seat)) throw new InnRefusal('not-waiting');
-    await this.heedBots(table, seat);
+    await this.bots.ask(table, seat);
   }
 
-  private async heedBots(table: Table, ahead?: Seat): Promise<void> {
-    const { moment } = table;
-    const word = await this.around.thinker.word(this.id, table, ahead).catch((error: Error) => {
-      if (!(error instanceof StuckBot)) throw error;
-      this.around.trouble(this.id, error);
-      return 'stuck' as const;
-    });
-    if (!word) return;
+  private async heedBots(table: Table, moment: number, word: Word, ahead?: Seat): Promise<void> {
     let stuck = -1;
     await this.inTurn(async () => {
       // Should it have been overtaken, it thinks again about what there is then.
@@ -832,25 +621,18 @@ export class LiveTable {
     if (stuck >= 0) await this.tellNews('stuck', stuck);
   }
 
-  /** Another process lets the bots think. Should nothing come of it, this one does. */
-  private thinkLater(moment: number): void {
-    if (this.secondThought) clearTimeout(this.secondThought);
-    this.secondThought = setTimeout(() => {
-      if (this.closed || this.table?.moment !== moment) return;
-      this.thoughtAt = -1;
-      this.afterwards();
-    }, THINKING_MS + 1);
-    this.secondThought.unref();
-  }
-
   private setAlarm(table: Table): void {
     if (this.alarm) clearTimeout(this.alarm);
     this.alarm = null;
     const at = this.around.now();
-    const due = earliest(dueOf(table, at), this.windowDue(table));
+    const due = this.dueAt(table, at);
     if (due === null) return;
     this.alarm = setTimeout(() => void this.timeUp().catch(() => undefined), Math.min(due - at + 1, LONGEST_ALARM));
     this.alarm.unref();
+  }
+
+  private dueAt(table: Table, at: number): number | null {
+    return earliest(clockDue(table, at), windowDue(table, this.situation));
   }
 
   /** Who has run out of time is answered for. */
@@ -863,14 +645,12 @@ export class LiveTable {
     });
   }
 
-  // ---- windows
-
   /** Answers for whoever keeps the others waiting at a window: all of them at once, whatever they hold. */
   private async closeWindows(): Promise<void> {
     const { table, around } = this;
     if (!table || table.match.standing) return;
     const at = around.now();
-    const overdue = this.windows(table).filter(({ due }) => due <= at);
+    const overdue = windowsOf(table, this.situation).filter(({ due }) => due <= at);
     for (const { seat } of overdue) {
       const before = table.moment;
       await this.enact((own, now) => own.answerFor(seat, now), null);
@@ -880,34 +660,7 @@ export class LiveTable {
       if (!table.match.isWindow) return;
     }
   }
-
-  private windowDue(table: Table): number | null {
-    return this.windows(table).reduce<number | null>((first, { due }) => earliest(first, due), null);
-  }
-
-  /**
-   * Persons whom a window waits for, and when it has waited enough. Where a clock runs it says so itself; and where nobody
-   * waits, nobody is in a hurry.
-   */
-  private windows(table: Table): { readonly seat: Seat; readonly due: number }[] {
-    const { room, presence } = this;
-    if (room.pace.kind !== 'free' || room.paused || !table.match.isWindow) return [];
-    const isHere = (seat: Seat) => presence.isHere(table.humanOf(seat) ?? -1);
-    const someoneWaits = (seat: Seat) =>
-      table.humans.some((human) => human !== table.humanOf(seat) && presence.isHere(human));
-    return table
-      .personsAsked()
-      .filter(someoneWaits)
-      .map((seat) => {
-        const asked = this.questions.askedAt(seat);
-        const away = presence.awaySince(table.humanOf(seat)!);
-        const due = isHere(seat) ? asked + room.window * SLOW : Math.max(asked, away ?? 0) + room.window;
-        return { seat, due };
-      });
-  }
 }
-
-const innSays = (reason: string): NotDone => ({ by: 'inn', reason });
 
 const isOurs = (error: unknown): boolean => error instanceof InnRefusal;
 
@@ -918,27 +671,6 @@ function attemptChange<T>(change: () => T): T | InnRefusal {
     if (error instanceof InnRefusal) return error;
     throw error;
   }
-}
-
-/** An Error: the rules themselves broke. */
-function attempt(deed: () => void): NotDone | Error | null {
-  try {
-    deed();
-    return null;
-  } catch (error) {
-    if (error instanceof IllegalAnswer) return { by: 'rules', why: error.reason };
-    if (error instanceof TableRefusal) return { by: 'table', id: error.id };
-    return error as Error;
-  }
-}
-
-/**
- * A log has an end (`LIMITS`), and what is no answer must not fill it: who points at things all day long leaves the others
- * room to play on.
- */
-function isTooMuch({ moment, match }: Table, { kind }: Deed): boolean {
-  const beside = moment - match.answers;
-  return kind === 'answer' ? moment >= LIMITS.entries : beside >= MOST_BESIDE;
 }
 
 /** What stands there is what was to be written: it got through, though nobody heard so. */
@@ -953,19 +685,3 @@ function isSameChange(
 
 /** What its lines go on from: the first card, or where rules that have changed since took over. Null: it has not begun. */
 const beginOf = ({ head }: Room): number | null => head && (head.from?.moment ?? 0);
-
-function entryOf(deed: Deed, at: number): TableEntry {
-  if (deed.kind !== 'answer') return { ...deed, at };
-  const { moment: _, ...entry } = deed;
-  return { ...entry, at };
-}
-
-const earliest = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? (a ?? b) : Math.min(a, b);
-
-/** When the first clock runs out; null: none runs. */
-function dueOf({ clocks, isPaused }: Table, at: number): number | null {
-  if (!clocks || isPaused) return null;
-  const left = clocks.state.running.map((seat) => clocks.left(seat, at)).filter(Number.isFinite);
-  return left.length === 0 ? null : at + Math.max(0, Math.min(...left));
-}

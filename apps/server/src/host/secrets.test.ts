@@ -12,7 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games';
 import { openInn, type TestInn } from '../inn.fixture';
 import { newTableId } from '../room/tokens';
-import type { Listener, LiveTable } from './live-table';
+import type { Listener } from './audience';
+import type { LiveTable } from './live-table';
 
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
 const ALL = [pig, ...games];

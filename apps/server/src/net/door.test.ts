@@ -389,7 +389,7 @@ describe('from one table to another', () => {
     await ann.untilNews(({ connection }) => connection === 'here');
     await expect(sitAt(house.address, other, 'Eve', [0])).rejects.toThrow('house-full');
     ann.guest.close();
-    await expect.poll(async () => (await house.inn.table(mine)).audience).toBe(0);
+    await expect.poll(async () => (await house.inn.table(mine)).isIdle).toBe(true);
     const eve = await sitAt(house.address, other, 'Eve', [0]);
     expect(house.inn.awake).toBe(1);
     eve.guest.close();

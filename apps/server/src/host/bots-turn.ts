@@ -1,0 +1,76 @@
+/** Whose turn it is to let a table's bots think, and what becomes of their word. */
+import type { Seat } from '@tabard/kernel';
+import type { Table } from '@tabard/table';
+import { type Fanout, THINKING_MS } from '../fanout/fanout';
+import { StuckBot, type Thinker } from './thinker';
+
+export type Word = { readonly seat: Seat; readonly key: string } | 'stuck';
+
+/** The table that they sit at. */
+export interface BotsTable {
+  readonly id: string;
+  readonly thinker: Thinker;
+  readonly fanout: Fanout;
+  /** The table as it is now; null: it does not go on. */
+  table(): Table | null;
+  /** Does what they say, should the table still stand where they thought about it. */
+  heed(table: Table, moment: number, word: Word, ahead?: Seat): Promise<void>;
+  trouble(error: Error): void;
+  /** Nobody knows any more how the table stands. */
+  broken(error: Error): void;
+}
+
+export class BotsTurn {
+  /** The moment that was last thought about. */
+  private thoughtAt = -1;
+  private later: NodeJS.Timeout | null = null;
+
+  constructor(private readonly at: BotsTable) {}
+
+  close(): void {
+    if (this.later) clearTimeout(this.later);
+  }
+
+  /** What they thought of was not heard, or the table is another: they think again. */
+  anew(): void {
+    this.thoughtAt = -1;
+  }
+
+  /** One bot, once a moment, in one of the processes that have the table. */
+  think(table: Table): void {
+    const isBots = table.sitters.some(({ kind }) => kind === 'bot');
+    const { moment } = table;
+    if (!isBots || this.thoughtAt === moment) return;
+    this.thoughtAt = moment;
+    this.at.fanout
+      .mayThink(this.at.id, moment)
+      .then((may) => {
+        if (table.moment !== moment) return; // There is something else to think about by now.
+        return may ? this.ask(table) : this.thinkLater(moment);
+      })
+      .catch((error: Error) => this.at.broken(error));
+  }
+
+  /** `ahead`: the bot that people let go first. Done when it has acted, or there is something else to think about. */
+  async ask(table: Table, ahead?: Seat): Promise<void> {
+    const { moment } = table;
+    const word = await this.at.thinker.word(this.at.id, table, ahead).catch((error: Error) => {
+      if (!(error instanceof StuckBot)) throw error;
+      this.at.trouble(error);
+      return 'stuck' as const;
+    });
+    if (word) await this.at.heed(table, moment, word, ahead);
+  }
+
+  /** Another process lets the bots think. Should nothing come of it, this one does. */
+  private thinkLater(moment: number): void {
+    this.close();
+    this.later = setTimeout(() => {
+      const table = this.at.table();
+      if (table?.moment !== moment) return;
+      this.anew();
+      this.think(table);
+    }, THINKING_MS + 1);
+    this.later.unref();
+  }
+}

@@ -1,0 +1,76 @@
+/** What a guest does at a table: whether the inn lets them, and what the rules say to it. */
+import type { Deed, NotDone } from '@tabard/inn';
+import { IllegalAnswer, LIMITS, type Seat, whyTooEarly } from '@tabard/kernel';
+import { type Table, type TableEntry, TableRefusal } from '@tabard/table';
+import { type Room, seatsOfGuest } from '../room/room';
+import type { Moments } from './moments';
+import type { Questions } from './questions';
+
+/** Entries of a log that are no answers, or answers that were taken back. */
+const MOST_BESIDE = 20_000;
+
+export const innSays = (reason: string): NotDone => ({ by: 'inn', reason });
+
+export interface Situation {
+  readonly table: Table | null;
+  readonly room: Room;
+  readonly questions: Questions;
+  readonly moments: Moments;
+  readonly at: number;
+}
+
+/** Why the inn does not let them, or null: then it is for the table and the rules to say. */
+export function mayDo(guest: number, deed: Deed, viewer: Seat | null, now: Situation): NotDone | null {
+  const { table, room } = now;
+  if (!table) return innSays('not-begun');
+  if (room.paused && deed.kind !== 'sit') return innSays('paused');
+  // The host may give anybody's seat to a bot; only whose it is may take it back.
+  const isHosts = deed.kind === 'sit' && deed.bot !== null && room.host === guest;
+  if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
+  if (isTooMuch(table, deed)) return innSays('log-full');
+  return deed.kind === 'answer' ? mayAnswer(table, deed, viewer, now) : null;
+}
+
+function mayAnswer(
+  table: Table,
+  { seat, key, moment }: Extract<Deed, { kind: 'answer' }>,
+  viewer: Seat | null,
+  { questions, moments, at }: Situation,
+): NotDone | null {
+  const ask = table.match.pending.asks.find((each) => each.seat === seat);
+  if (!ask) return null;
+  // Given to a question that is answered or changed by now, however well it would fit the one that is asked instead.
+  const isStale = moment !== undefined && questions.isNewerThan(seat, moments.inLog(viewer, moment));
+  if (isStale) return innSays('question-gone');
+  // A hand says how long it took; it cannot have taken longer than the question stands (DF-R105).
+  const early = ask.input && whyTooEarly(ask.input, key, at - questions.askedAt(seat));
+  return early ? { by: 'rules', why: early } : null;
+}
+
+/**
+ * A log has an end (`LIMITS`), and what is no answer must not fill it: who points at things all day long leaves the others
+ * room to play on.
+ */
+function isTooMuch({ moment, match }: Table, { kind }: Deed): boolean {
+  const beside = moment - match.answers;
+  return kind === 'answer' ? moment >= LIMITS.entries : beside >= MOST_BESIDE;
+}
+
+/** Does it: null, or why it was refused. An Error: the rules themselves broke. */
+export function attempt(deed: () => void): NotDone | Error | null {
+  try {
+    deed();
+    return null;
+  } catch (error) {
+    if (error instanceof IllegalAnswer) return { by: 'rules', why: error.reason };
+    if (error instanceof TableRefusal) return { by: 'table', id: error.id };
+    return error as Error;
+  }
+}
+
+/** As it stands in the log. */
+export function entryOf(deed: Deed, at: number): TableEntry {
+  if (deed.kind !== 'answer') return { ...deed, at };
+  const { moment: _, ...entry } = deed;
+  return { ...entry, at };
+}
