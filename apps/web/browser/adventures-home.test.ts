@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { campaignOf, goOnAt, sitDownAt } from './adventures.fixture';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { leaveTable } from './play.fixture';
+import { leaveTable } from './shelf.fixture';
 
 let house: House;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkOf, sitDownAt } from './adventures.fixture';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { leaveTable, turnOrEnd } from './play.fixture';
+import { turnOrEnd } from './play.fixture';
+import { leaveTable } from './shelf.fixture';
 
 let house: House;
 beforeAll(async () => {

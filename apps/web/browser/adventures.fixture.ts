@@ -6,7 +6,8 @@ import { Table, type TableSave } from '@tabard/table';
 import { type Scenario, scenario } from '@tabard/testkit';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/storage/saved';
-import { ANSWERS, firstSeen, leaveTable } from './play.fixture';
+import { ANSWERS, firstSeen } from './play.fixture';
+import { leaveTable } from './shelf.fixture';
 
 const content = adventures.game.content as Content;
 

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comes } from './adventures.fixture';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { ANSWERS, answer, idOf, savedLog } from './play.fixture';
+import { ANSWERS, answer, idOf } from './play.fixture';
+import { savedLog } from './shelf.fixture';
 
 let house: House;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { layDown, leaveTable } from './play.fixture';
+import { layDown, leaveTable } from './shelf.fixture';
 
 let house: House;
 beforeAll(async () => {
@@ -22,7 +22,6 @@ async function leaveFinishedGame(page: Page): Promise<string> {
   const setup = { match: { options: {}, seed: 'after' }, sitters, whims: 7 };
   const table = Table.open(darkMinions.game, botsFor(darkMinions), setup);
   while (table.stepBot()) if (table.match.answers > 5000) throw new Error('no end');
-  await page.locator('.left').waitFor(); // The inn has opened its shelf.
   const head = { id: 'finished', game: 'dark-minions', createdAt: 1, updatedAt: 2, title: 'Dark Minions', over: true };
   await leaveTable(page, { ...head, seats: sitters }, table.save);
   return table.match.hash();
@@ -61,7 +60,7 @@ test('the result tells every score, the replay runs, a fork plays on, the file v
 });
 
 test('a damaged link says what is wrong, and a damaged game takes no other along', async () => {
-  const { page, context } = await house.open('/');
+  const { page, context } = await house.open('/licences.txt'); // No page has made the shelf yet: the test is first.
   await leaveFinishedGame(page);
   await page.goto(`${house.address}/replay#this-is-no-game`);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -16,7 +16,8 @@ import type { SavedGame } from '../src/storage/saved';
 import { comes } from './adventures.fixture';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { ANSWERS, answer, idOf, leaveTable, savedLog, stored, turnOrEnd } from './play.fixture';
+import { ANSWERS, answer, idOf, turnOrEnd } from './play.fixture';
+import { leaveTable, savedLog, stored } from './shelf.fixture';
 
 let house: House;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { idOf, savedLog, turnOrEnd } from './play.fixture';
+import { idOf, turnOrEnd } from './play.fixture';
+import { savedLog } from './shelf.fixture';
 import { area, flick } from './throw.fixture';
 
 let house: House;

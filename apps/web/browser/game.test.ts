@@ -5,7 +5,8 @@ import darkMinions from '@tabard/dark-minions';
 import { Table, type TableLog } from '@tabard/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './inn.fixture';
-import { idOf, savedLog, turnOrEnd } from './play.fixture';
+import { idOf, turnOrEnd } from './play.fixture';
+import { savedLog } from './shelf.fixture';
 
 let house: House;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { webDist } from '../../../scripts/build.mjs';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { countSent } from '../scripts/shelf.mjs';
+import { within, withPatience } from './patience.fixture';
 
 export const FLAGS = [
   '--no-sandbox',
@@ -77,15 +78,16 @@ export async function openDoor(address: string): Promise<Pick<House, 'address' |
   return {
     address,
     async open(path, { width = 1280, height = 800, settings = {}, offline = false, touch = false, script } = {}) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        locale: 'en-GB',
-        hasTouch: touch,
-        serviceWorkers: offline ? 'allow' : 'block',
-      });
+      const context = withPatience(
+        await browser.newContext({
+          viewport: { width, height },
+          locale: 'en-GB',
+          hasTouch: touch,
+          serviceWorkers: offline ? 'allow' : 'block',
+        }),
+      );
       const errors: string[] = [];
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       const stored = JSON.stringify({ motion: 'reduced', speed: 'instant', sound: false, ...settings });
@@ -101,6 +103,6 @@ export async function openDoor(address: string): Promise<Pick<House, 'address' |
       await page.goto(address + path);
       return { page, context, errors };
     },
-    close: () => browser.close(),
+    close: () => within('the browser to close', browser.close()),
   };
 }

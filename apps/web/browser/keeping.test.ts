@@ -10,7 +10,9 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
 import { FLAGS, type House, openHouse } from './inn.fixture';
-import { idOf, layDown, leaveTable, savedLog, turnOrEnd } from './play.fixture';
+import { withPatience } from './patience.fixture';
+import { idOf, turnOrEnd } from './play.fixture';
+import { layDown, leaveTable, savedLog } from './shelf.fixture';
 
 let house: House;
 beforeAll(async () => {
@@ -155,9 +157,7 @@ async function launchWith(profile: string): Promise<{ browser: Browser; kill: ()
 }
 
 async function visit(browser: Browser, path: string): Promise<Page> {
-  const [context] = browser.contexts();
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  const page = await withPatience(browser.contexts()[0]).newPage();
   const quick = JSON.stringify({ motion: 'reduced', speed: 'instant', sound: false });
   await page.addInitScript((text) => localStorage.setItem('tabard.settings', text), quick);
   await page.goto(house.address + path);

@@ -9,7 +9,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeHero } from '../src/campaign/hero.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { idOf, savedLog } from './play.fixture';
+import { idOf } from './play.fixture';
+import { savedLog } from './shelf.fixture';
 
 let house: House;
 beforeAll(async () => {

@@ -9,7 +9,8 @@ import { putInPlace } from '../build/put-in-place.mjs';
 import { untilKept, untilShelled } from '../scripts/shelf.mjs';
 import { buildOf, isOfRebuilt, listOf, rebuilt } from './builds.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { idOf, savedLog, turnOrEnd } from './play.fixture';
+import { idOf, turnOrEnd } from './play.fixture';
+import { savedLog } from './shelf.fixture';
 
 let folder: string;
 let house: House;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { root } from '../../../../scripts/setup.mjs';
 import type { House } from '../inn.fixture';
-import { leaveTable } from '../play.fixture';
+import { leaveTable } from '../shelf.fixture';
 import type { HardMoment } from './moments.fixture';
 
 export interface Fault {
