@@ -108,7 +108,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(BASE)) return;
   if (pathname === HELLO) {
-    event.respondWith(fetch(request).catch(() => new Response('{ "tabard": "page" }'))); // Without a network there is none.
+    event.respondWith(fetch(request).catch(() => new Response('{ "tabard": "away" }'))); // Whether there is one, nobody knows now.
   } else if (pathname.startsWith(NAMED)) {
     event.respondWith(named(request, pathname));
     event.waitUntil(opened([pathname], QUIET_MS));

@@ -46,6 +46,22 @@ export interface Wish {
   readonly reasons?: boolean;
 }
 
+/** A deed under its name, as it goes over the line. */
+export type Unsent = Extract<FromGuest, { kind: 'do' }>;
+
+/**
+ * Where answers wait that are not known to stand, beyond the life of whoever waits: a page that is loaded anew sends them
+ * under the same names. Several may use one (two tabs of a guest): a name that is sent twice stands once.
+ */
+export interface Outbox {
+  /** What was put there and not dropped, the oldest first. */
+  waiting(): readonly Unsent[];
+  /** False: it cannot be kept, and waits in memory alone. */
+  put(unsent: Unsent): boolean;
+  /** It stands, or was refused. */
+  drop(id: string): void;
+}
+
 /** connecting: for the first time, or again; away: no socket now, the next attempt is under way; gone: nothing to come back to. */
 export type Connection = 'connecting' | 'here' | 'away' | 'gone';
 
@@ -63,13 +79,21 @@ export interface Hearer {
   /** `first`: nothing of the table was known before. */
   onWelcome?(sight: Sight | null, first: boolean): void;
   onSaid?(saying: Saying): void;
-  onRefused?(refusal: NotDone, deed: Deed | null): void;
+  /** `isOfBefore`: it came out of the outbox, and nobody here waits for its answer. */
+  onRefused?(refusal: NotDone, deed: Deed | null, isOfBefore: boolean): void;
 }
 
 interface Waiting {
   readonly message: Extract<FromGuest, { id: string }>;
-  readonly settle: (refusal: NotDone | null) => void;
+  /** Null: it was left by another before us. */
+  readonly settle: ((refusal: NotDone | null) => void) | null;
+  /** It is in the outbox. */
+  readonly isKept: boolean;
 }
+
+/** Only an answer says to which question it was given, so that it can come late and do no harm. */
+const outlasts = (message: Waiting['message']): message is Unsent =>
+  message.kind === 'do' && message.deed.kind === 'answer' && message.deed.moment !== undefined;
 
 const FIRST_RETRY = 300;
 const LAST_RETRY = 15_000;
@@ -99,13 +123,23 @@ export class Guest {
     private readonly world: World,
     private wish: Wish,
     private readonly hearer: Hearer = {},
+    private readonly outbox: Outbox | null = null,
   ) {
+    for (const message of outbox?.waiting() ?? []) {
+      this.waiting.set(message.id, { message, settle: null, isKept: true });
+      this.wish = { seat: message.deed.seat, ...wish }; // Its moment is counted by the eyes of its seat.
+    }
     this.connect();
   }
 
   /** What was done and is not known to stand yet, the oldest first. */
   get unsettled(): readonly Deed[] {
     return [...this.waiting.values()].flatMap(({ message }) => (message.kind === 'do' ? [message.deed] : []));
+  }
+
+  /** All of that would be sent by another, should this guest vanish. */
+  get isAllKept(): boolean {
+    return [...this.waiting.values()].every(({ message, isKept }) => message.kind !== 'do' || isKept);
   }
 
   /** Null when it stands; else why it was refused. Never rejects: without a line it waits for one. */
@@ -227,7 +261,8 @@ export class Guest {
 
   private request(message: Waiting['message']): Promise<NotDone | null> {
     return new Promise((settle) => {
-      this.waiting.set(message.id, { message, settle });
+      const isKept = outlasts(message) && (this.outbox?.put(message) ?? false); // Before it is sent: a line may break unseen.
+      this.waiting.set(message.id, { message, settle, isKept });
       if (this.connection === 'here') this.socket?.send(JSON.stringify(message));
       this.hearer.onNews?.();
     });
@@ -237,9 +272,10 @@ export class Guest {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
     this.waiting.delete(id);
-    const { message } = waiting;
-    if (refusal) this.hearer.onRefused?.(refusal, message.kind === 'do' ? message.deed : null);
-    waiting.settle(refusal);
+    if (waiting.isKept) this.outbox?.drop(id);
+    const { message, settle } = waiting;
+    if (refusal) this.hearer.onRefused?.(refusal, message.kind === 'do' ? message.deed : null, settle === null);
+    settle?.(refusal);
     this.hearer.onNews?.();
   }
 
@@ -262,7 +298,7 @@ export class Guest {
   }
 
   private refused(id: string | null, refusal: NotDone): void {
-    if (id === null) this.hearer.onRefused?.(refusal, null);
+    if (id === null) this.hearer.onRefused?.(refusal, null, false);
     else this.settle(id, refusal);
   }
 

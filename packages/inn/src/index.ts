@@ -1,6 +1,16 @@
 /** What an inn and its guests say to each other, and a guest that keeps up with a table. */
 export { changed, type Delta, deltaOf } from './delta';
-export { type Connection, Guest, type Hearer, type SeenFrame, type Socket, type Wish, type World } from './guest';
+export {
+  type Connection,
+  Guest,
+  type Hearer,
+  type Outbox,
+  type SeenFrame,
+  type Socket,
+  type Unsent,
+  type Wish,
+  type World,
+} from './guest';
 export {
   type Deed,
   deed,
@@ -8,6 +18,7 @@ export {
   type FromInn,
   fromGuest,
   type GuestNow,
+  NEWS,
   type News,
   type NotDone,
   type Pace,

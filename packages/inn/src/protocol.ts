@@ -177,9 +177,11 @@ export interface Takeover {
  * What the inn itself tells, each with a sentence in the page. `about` of the saying is a guest or a seat:
  * new-host: that guest, because the host was away for long; taken-over: that seat has its human changed; stuck: the bot at
  * that seat broke or never answered, and chance answered for it; answered-for: a window was answered for that seat;
- * new-rules: the rules changed while the table slept, and `about` is how many answers did not fit them any more.
+ * new-rules: the rules changed while the table slept, and `about` is how many answers did not fit them any more;
+ * sat-down: somebody took that seat while the game was played.
  */
-export type News = 'new-host' | 'taken-over' | 'stuck' | 'answered-for' | 'new-rules';
+export const NEWS = ['new-host', 'taken-over', 'stuck', 'answered-for', 'new-rules', 'sat-down'] as const;
+export type News = (typeof NEWS)[number];
 
 export interface Saying {
   readonly number: number;

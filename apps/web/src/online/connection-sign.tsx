@@ -12,14 +12,14 @@ function stateOf({ connection, farewell }: Pick<VisitNow, 'connection' | 'farewe
 }
 
 interface ConnectionSignProps {
-  readonly now: Pick<VisitNow, 'connection' | 'farewell' | 'waiting'>;
+  readonly now: Pick<VisitNow, 'connection' | 'farewell' | 'waiting' | 'isKept'>;
   readonly onRetry: () => void;
 }
 
 export function ConnectionSign({ now, onRetry }: ConnectionSignProps) {
   const t = useWords();
   const state = stateOf(now);
-  useWarningBeforeLeaving(now.waiting > 0); // What waits lives in this page alone.
+  useWarningBeforeLeaving(now.waiting > 0 && !now.isKept); // Then it lives in this page alone.
   return (
     <p className="connection" data-connection={state} role="status">
       <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** Before an online game: the link for friends, the seats one can pick, bots where nobody comes, and the host who begins. */
-import door from '@iconify-json/game-icons/wooden-door';
+import doorway from '@iconify-json/game-icons/wooden-door';
 import { useEffect } from 'react';
 import { Button, Panel } from '../design/controls';
 import { IconMark } from '../design/icon';
@@ -11,6 +11,7 @@ import { Notice } from '../shell/page';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
+import { AwayRoom } from './away-room';
 import { ConnectionSign } from './connection-sign';
 import { GatheringSeats } from './gathering-seats';
 import { GatheringSide } from './gathering-side';
@@ -19,7 +20,7 @@ import { NoInnRoom } from './no-inn-room';
 import { useArrivalByCode } from './second-device';
 import { TalkPanel } from './talk';
 import { letGo } from './tokens';
-import { useInn } from './use-inn';
+import { useDoor } from './use-inn';
 import { useVisit, useVisitNow } from './use-visit';
 import type { Visit } from './visit';
 import '../setup/inputs.css';
@@ -29,11 +30,12 @@ import './online.css';
 export function GatheringRoom({ address }: RoomProps) {
   const t = useWords();
   const { id } = address.place.params;
-  const inn = useInn();
+  const { door, knock } = useDoor();
   const arrival = useArrivalByCode(address.hash, id);
-  if (inn === null) return <NoInnRoom />;
+  if (door === 'none') return <NoInnRoom />;
+  if (door === 'away') return <AwayRoom id={id} onKnock={knock} />;
   if (arrival.problem) return <NotHere says={arrival.problem} />;
-  if (inn === undefined || !arrival.isOver) return <p className="loading">{t('shell.loading')}</p>;
+  if (door === undefined || !arrival.isOver) return <p className="loading">{t('shell.loading')}</p>;
   return <AtTheDoor key={id} id={id} />;
 }
 
@@ -53,7 +55,7 @@ export function NotHere({ says, onAnew }: NotHereProps) {
   const t = useWords();
   return (
     <Notice
-      emblem={<IconMark icon={door} />}
+      emblem={<IconMark icon={doorway} />}
       title={t('online.notHere')}
       deeds={
         <>

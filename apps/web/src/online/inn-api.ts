@@ -2,7 +2,7 @@
  * What the page asks of the inn over HTTP: opening a table, sitting down, what a host may do. A page that is served without
  * an inn answers the first question itself (public/api/hello), so that asking costs nothing and breaks nothing.
  */
-import type { Pace, TableCard } from '@tabard/inn';
+import type { Pace, SeatNow, TableCard } from '@tabard/inn';
 import type { Plain, TableOptions } from '@tabard/kernel';
 import type { TableLog } from '@tabard/table';
 import { href } from '../shell/base';
@@ -21,17 +21,17 @@ export class NoInn extends Error {
   }
 }
 
-let asked: Promise<Inn | null> | null = null;
+let asked: Promise<Inn | 'none' | 'away'> | null = null;
 
-/** The inn this page was served by; null: none. Asked once. */
-export function theInn(): Promise<Inn | null> {
-  asked ??= ask<Inn | { readonly tabard: 'page' }>('GET', '/api/hello').then(
-    (said) => (said.tabard === 'inn' ? said : null),
-    () => {
-      asked = null; // Perhaps only the network was away: whoever asks next, asks.
-      return null;
-    },
-  );
+/** The inn this page was served by. Asked once, and again as long as nobody answers. */
+export function theInn(): Promise<Inn | 'none' | 'away'> {
+  asked ??= ask<Inn | { readonly tabard: 'page' | 'away' }>('GET', '/api/hello')
+    .then((said) => (said.tabard === 'inn' ? said : said.tabard === 'page' ? 'none' : 'away'))
+    .catch(() => 'away' as const)
+    .then((found) => {
+      if (found === 'away') asked = null; // Perhaps only the network is away: whoever asks next, asks.
+      return found;
+    });
   return asked;
 }
 
@@ -40,6 +40,10 @@ export function theInn(): Promise<Inn | null> {
 export type NewSeat =
   | { readonly kind: 'person' }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
+
+/** A seat is laid again as it is: a person stays who sits there. */
+export const asItIs = ({ kind, bot, name }: SeatNow): NewSeat =>
+  kind === 'bot' ? { kind, bot: bot!, name } : { kind: 'person' };
 
 /** How people are at it together, whatever is played. */
 export interface Agreed {
@@ -86,7 +90,7 @@ export const begin = (id: string, token: string): Promise<void> => ask('POST', `
 
 /** What a host may change. */
 export interface TableChange {
-  /** While people gather: all of them; a person stays who sits there. */
+  /** All of them; a person stays who sits there. At play only a bot's seat may be opened to a friend. */
   readonly seats?: readonly NewSeat[];
   readonly isPublic?: boolean;
   readonly chat?: TableCard['chat'];

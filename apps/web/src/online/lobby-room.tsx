@@ -9,13 +9,14 @@ import { Page } from '../shell/page';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
+import { AwayRoom } from './away-room';
 import { lobby } from './inn-api';
 import { troubleWith } from './inn-words';
 import { NoInnRoom } from './no-inn-room';
 import { usePaceWords } from './pace-words';
 import { takeByCode } from './second-device';
 import { allHeld, onHeld } from './tokens';
-import { useInn } from './use-inn';
+import { useDoor } from './use-inn';
 import '../setup/inputs.css';
 import './online.css';
 
@@ -23,9 +24,10 @@ const AGAIN_MS = 10_000;
 
 export function LobbyRoom() {
   const t = useWords();
-  const inn = useInn();
-  if (inn === null) return <NoInnRoom />;
-  if (inn === undefined) return <p className="loading">{t('shell.loading')}</p>;
+  const { door, knock } = useDoor();
+  if (door === 'none') return <NoInnRoom />;
+  if (door === 'away') return <AwayRoom id={null} onKnock={knock} />;
+  if (door === undefined) return <p className="loading">{t('shell.loading')}</p>;
   return (
     <Page title={t('online.lobby')} lead={t('online.lobbySays')}>
       <div className="lobby">

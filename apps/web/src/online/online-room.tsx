@@ -7,18 +7,20 @@ import { go } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import { AtOnlineTable } from './at-online-table';
+import { AwayRoom } from './away-room';
 import { Gone } from './gathering-room';
 import { NoInnRoom } from './no-inn-room';
-import { useInn } from './use-inn';
+import { useDoor } from './use-inn';
 import { useVisit, useVisitNow } from './use-visit';
 import type { Visit } from './visit';
 
 export function OnlineRoom({ address }: RoomProps) {
   const t = useWords();
   const { id } = address.place.params;
-  const inn = useInn();
-  if (inn === null) return <NoInnRoom />;
-  return inn ? <AtTheTable key={id} id={id} /> : <p className="loading">{t('shell.loading')}</p>;
+  const { door, knock } = useDoor();
+  if (door === 'none') return <NoInnRoom />;
+  if (door === 'away') return <AwayRoom id={id} onKnock={knock} />;
+  return door ? <AtTheTable key={id} id={id} /> : <p className="loading">{t('shell.loading')}</p>;
 }
 
 /** Nobody knocks where there is no inn. */

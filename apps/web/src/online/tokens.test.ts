@@ -1,29 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plugInSimpleStore, type SimpleStore } from './simple-store.fixture';
 import { allHeld, type Held, heldAt, hold, letGo, newNonce } from './tokens';
 
-class Store extends Map<string, string> {
-  isFull = false;
-}
-let store: Store;
-
+let store: SimpleStore;
 beforeEach(() => {
-  store = new Store();
-  const simple = {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem(key: string, text: string) {
-      if (store.isFull) throw new DOMException('full', 'QuotaExceededError');
-      store.set(key, text);
-    },
-    removeItem: (key: string) => void store.delete(key),
-  };
-  // `Object.keys(localStorage)` are the keys stored.
-  vi.stubGlobal(
-    'localStorage',
-    new Proxy(simple, {
-      ownKeys: () => [...store.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    }),
-  );
+  store = plugInSimpleStore();
 });
 afterEach(() => vi.unstubAllGlobals());
 

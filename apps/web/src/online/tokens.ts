@@ -7,6 +7,7 @@
  * told, and the seat is held until the page is closed.
  */
 import { z } from '@tabard/content/zod';
+import { emptyOutbox } from './outbox';
 
 const held = z.object({
   table: z.string().max(40),
@@ -52,6 +53,7 @@ export function hold(seat: Held): boolean {
 
 export function letGo(table: string): void {
   unwritten.delete(table);
+  emptyOutbox(table);
   try {
     localStorage.removeItem(keyOf(table));
   } catch {

@@ -18,6 +18,7 @@ import { fetchGame } from '../table/fetch-game';
 import { locale, t } from '../words/words';
 import { tableSays, tellInn } from './inn-words';
 import { browserWorld, followNetwork } from './line';
+import { outboxAt } from './outbox';
 import { RemoteTable } from './remote-table';
 
 export interface VisitNow {
@@ -30,6 +31,8 @@ export interface VisitNow {
   readonly table: RemoteTable | null;
   /** How many deeds of ours wait for the inn. */
   readonly waiting: number;
+  /** They outlast this page. */
+  readonly isKept: boolean;
   readonly sayings: readonly Saying[];
   /** When the clocks were told, by this browser's own. */
   readonly clocks: {
@@ -53,7 +56,7 @@ export class Visit {
 
   constructor(
     readonly id: string,
-    token: string | null,
+    private token: string | null,
     world: World = browserWorld,
   ) {
     this.guest = new Guest(
@@ -75,7 +78,9 @@ export class Visit {
           const isForUs = saying.kind === 'nudge' && saying.about === this.guest.you?.guest;
           if (isForUs && this.guest.connection === 'here') toast(t('online.waitedFor'));
         },
+        onRefused: (refusal, _, isOfBefore) => isOfBefore && tellRefusal(refusal),
       },
+      outboxAt(id, () => this.token),
     );
     this.unfollow = followNetwork(this.guest);
     this.now = this.look();
@@ -96,6 +101,7 @@ export class Visit {
 
   /** Sat down: from now on the seat's own eyes. */
   sitAs(token: string): void {
+    this.token = token;
     this.guest.lookAs({ token });
   }
 
@@ -123,8 +129,7 @@ export class Visit {
 
   private async tellRefusal(done: Promise<NotDone | null>): Promise<void> {
     const refusal = await done;
-    if (refusal?.by === 'inn') toast(tellInn(refusal.reason));
-    else if (refusal?.by === 'table') toast(tableSays(refusal.id));
+    if (refusal) tellRefusal(refusal);
   }
 
   /** A bot takes over a seat, or gives it back. */
@@ -174,10 +179,10 @@ export class Visit {
   }
 
   private look(): VisitNow {
-    const { connection, farewell, table: card, you, unsettled, sayings } = this.guest;
+    const { connection, farewell, table: card, you, unsettled, isAllKept: isKept, sayings } = this.guest;
     const { table, clocks, fault } = this;
     const waiting = connection === 'here' ? 0 : unsettled.length;
-    return { connection, farewell, card, you, table, waiting, sayings: [...sayings], clocks, fault };
+    return { connection, farewell, card, you, table, waiting, isKept, sayings: [...sayings], clocks, fault };
   }
 
   private tell(): void {
@@ -185,4 +190,10 @@ export class Visit {
     this.now = this.look();
     for (const listener of this.listeners) listener();
   }
+}
+
+function tellRefusal(refusal: NotDone): void {
+  if (refusal.by === 'inn') toast(tellInn(refusal.reason));
+  else if (refusal.by === 'table') toast(tableSays(refusal.id));
+  else toast(tellInn('question-gone')); // An answer that the rules do not take any more.
 }
