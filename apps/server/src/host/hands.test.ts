@@ -177,3 +177,25 @@ test('people let a bot go first that waits for them, and who only watches does n
   expect(await eve.guest.letGo(1)).toEqual(inn('not-your-seat'));
   closeAll(ann, eve);
 });
+
+test("a bot's seat is opened to a friend at play: the bot plays on until somebody sits down, and that is told", async () => {
+  const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'random', name: 'Ember' }];
+  const { table } = await house.call<{ table: string }>('POST', '/api/tables', { game: 'lucky-pig', seats });
+  const ann = await sitAt(house.address, table, 'Ann', [0]);
+  await house.call('POST', `/api/tables/${table}/begin`, {}, ann.token);
+  await ann.until(() => true);
+  const lay = (...laid: object[]) => house.call('PATCH', `/api/tables/${table}`, { seats: laid }, ann.token);
+  const person = { kind: 'person' };
+  await expect(lay({ kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' })).rejects.toThrow('begun');
+  await expect(lay(person)).rejects.toThrow('begun');
+  await expect(lay(person, person, person)).rejects.toThrow('begun');
+  await expect(sitAt(house.address, table, 'Early', [1])).rejects.toThrow('seat-taken');
+  await lay(person, person);
+  await ann.untilNews(({ table: card }) => card!.seats[1].kind === 'open');
+  expect(ann.guest.sight!.sitters[1]).toMatchObject({ kind: 'bot', name: 'Ember' });
+  const bob = await sitAt(house.address, table, 'Bob', [1]);
+  expect((await ann.until(({ sitters }) => sitters[1].kind === 'person')).sitters[1]).toMatchObject({ name: 'Bob' });
+  await ann.untilNews(({ sayings }) => sayings.some(({ text, about }) => text === 'sat-down' && about === 1));
+  await bob.untilNews(({ you }) => you?.viewer === 1);
+  closeAll(ann, bob);
+});

@@ -196,6 +196,7 @@ export class Inn {
         const holders = known === null ? [{ tokenHash: hashOfToken(given), guest, since: this.now() }] : [];
         return { room: sat.room, holders };
       });
+      if (live.room.phase === 'playing') for (const seat of wish.seats) await live.tellNews('sat-down', seat);
       return { token: given, guest };
     });
   }

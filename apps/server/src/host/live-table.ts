@@ -516,7 +516,8 @@ export class LiveTable {
     await this.tellNews('new-host', host);
   }
 
-  private tellNews(news: News, about: number): Promise<void> {
+  /** The inn itself says something; everybody reads it in their own language. */
+  tellNews(news: News, about: number): Promise<void> {
     return this.inTurn(async () => {
       await this.talk.news(news, about);
       this.around.fanout.announce(this.id);

@@ -83,10 +83,11 @@ export function changeBy(room: Room, game: AnyGame, wish: ChangeWish, hasBot: (b
   const { seats, options, pace, host, ...rest } = wish;
   const unknown = rest.muted?.find((guest) => !room.guests[guest]);
   const isGathering = room.phase === 'gathering';
-  if ((seats || options || pace) && !isGathering) throw new InnRefusal('begun');
+  if ((options || pace) && !isGathering) throw new InnRefusal('begun');
   if (unknown !== undefined || (host !== undefined && !room.guests[host])) throw new InnRefusal('no-such-guest');
   const changed = { ...room, ...rest, ...(pace ? { pace } : {}), ...(host === undefined ? {} : { host }) };
   const laid = seats ? seats.map((seat, i) => keepSitting(room.seats[i], seatFor(seat, hasBot))) : room.seats;
+  if (seats && !isGathering) return { ...changed, seats: freed(room.seats, laid) };
   const isNew = seats !== undefined || options !== undefined;
   if (!isNew) return changed;
   return { ...changed, seats: laid, options: optionsFor(game, options ?? room.options, laid.length, room.brought) };
@@ -94,6 +95,14 @@ export function changeBy(room: Room, game: AnyGame, wish: ChangeWish, hasBot: (b
 
 const keepSitting = (before: RoomSeat | undefined, wished: RoomSeat): RoomSeat =>
   before?.kind === 'person' && wished.kind === 'person' ? before : wished;
+
+/** At play a bot's seat may be opened to a friend, and nothing else is laid anew: the bot plays on until somebody sits down. */
+function freed(before: readonly RoomSeat[], wished: readonly RoomSeat[]): readonly RoomSeat[] {
+  const isSame = (there: RoomSeat, wish: RoomSeat) => there === wish || (there.kind === 'bot' && wish.kind === 'bot');
+  const mayBe = before.every((there, i) => wished[i] && (isSame(there, wished[i]) || there.kind === 'bot'));
+  if (!mayBe || wished.length !== before.length) throw new InnRefusal('begun');
+  return before.map((there, i) => (wished[i].kind === 'person' ? wished[i] : there));
+}
 
 // ---- the game begins
 

@@ -37,7 +37,7 @@ interface AtOnlineTableProps {
 
 export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTableProps) {
   const t = useWords();
-  const { asks, over, sitters } = useTableNow(table);
+  const { asks, over, sitters, pending } = useTableNow(table);
   useTurnSign(asks.length > 0);
   // Whoever plays on alone at home knows the seed: with others at the table that waits until the end.
   const isAlone =
@@ -64,7 +64,7 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
             <TakeoverStrip {...{ visit }} card={now.card} you={now.you} />
           </>
         ),
-        deeds: <PeopleDeed {...{ visit, now }} />,
+        deeds: <PeopleDeed {...{ visit, now }} waitedFor={pending.asks.map(({ seat }) => seat)} />,
         ways: (over || isAlone) && <Button onClick={() => void home()}>{t('online.takeHome')}</Button>,
         end: <OnlineEnd id={visit.id} table={table} you={now.you} onHome={() => void home()} />,
         marks: { 'data-connection': now.connection, 'data-online': true },
@@ -81,8 +81,12 @@ function WhoIsAway({ card: { guests, seats } }: { readonly card: TableCard }) {
   return <p className="online-away">{t('online.areAway', { names: away.map(({ name }) => name) })}</p>;
 }
 
+interface PeopleDeedProps extends Pick<AtOnlineTableProps, 'visit' | 'now'> {
+  readonly waitedFor: readonly number[];
+}
+
 /** Who is here, what is said, and what can be done about the table itself. */
-function PeopleDeed({ visit, now }: Pick<AtOnlineTableProps, 'visit' | 'now'>) {
+function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
   const t = useWords();
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(now.sayings.length);
@@ -116,7 +120,7 @@ function PeopleDeed({ visit, now }: Pick<AtOnlineTableProps, 'visit' | 'now'>) {
       >
         {open && (
           <div className="online-people">
-            <PeopleList {...{ visit, card, you }} clocks={now.clocks} />
+            <PeopleList {...{ visit, card, you, waitedFor }} clocks={now.clocks} />
             {you?.guest == null && hasFree && <GatheringSeats {...{ visit, card, you }} />}
             {you?.guest != null && <TalkPanel visit={visit} now={now} />}
             <details>

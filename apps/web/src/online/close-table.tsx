@@ -25,12 +25,7 @@ export function CloseTable({ id, token }: CloseTableProps) {
       (error) => toast(troubleWith(error)),
     );
   }
-  if (!isAsking)
-    return (
-      <Button tone="quiet" onClick={() => ask(true)}>
-        {t('online.close')}
-      </Button>
-    );
+  if (!isAsking) return <Button onClick={() => ask(true)}>{t('online.close')}</Button>;
   return (
     <div className="host-close" role="alert">
       <p>{t('online.closeSays')}</p>

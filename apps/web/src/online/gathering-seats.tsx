@@ -8,7 +8,7 @@ import { SideMark } from '../room/sides';
 import { seatNames } from '../setup/seat-names';
 import { bestBot, NAME_LIMIT } from '../setup/table-choice';
 import { useWords } from '../words/words';
-import { changeTable, type NewSeat } from './inn-api';
+import { asItIs, changeTable, type NewSeat } from './inn-api';
 import { troubleWith } from './inn-words';
 import { Presence } from './presence';
 import { sitDown } from './sit-down';
@@ -118,9 +118,6 @@ function GatheringSeat({ card, seat, at, isNew, isHost, isOurs, onSit, onBot }: 
     </li>
   );
 }
-
-const asItIs = ({ kind, bot, name }: SeatNow): NewSeat =>
-  kind === 'bot' ? { kind, bot: bot!, name } : { kind: 'person' };
 
 interface SeatNameProps {
   readonly seat: SeatNow;

@@ -1,5 +1,5 @@
 /** What the host may do about the table itself: pause, give seats to bots and back, hand it over, close it. */
-import type { TableCard } from '@tabard/inn';
+import type { SeatNow, TableCard } from '@tabard/inn';
 import { Button } from '../design/controls';
 import { Switch } from '../design/fields';
 import { toast } from '../design/toast';
@@ -7,7 +7,7 @@ import { moduleOf } from '../games/modules';
 import { bestBot } from '../setup/table-choice';
 import { useWords } from '../words/words';
 import { CloseTable } from './close-table';
-import { changeTable, type TableChange } from './inn-api';
+import { asItIs, changeTable, type NewSeat, type TableChange } from './inn-api';
 import { troubleWith } from './inn-words';
 import type { Visit } from './visit';
 
@@ -60,8 +60,19 @@ export function HostDeeds({ visit, card, token }: HostDeedsProps) {
             />
           ),
       )}
+      {card.phase === 'playing' &&
+        card.seats.map(
+          (seat, at) =>
+            seat.kind === 'bot' &&
+            seat.guest === null && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <Button key={at} onClick={() => change({ seats: withOpen(card.seats, at) })}>
+                {t('online.openSeat', { name: seat.name })}
+              </Button>
+            ),
+        )}
       {others.map(({ guest, name }) => (
-        <Button key={guest} tone="quiet" onClick={() => change({ host: guest })}>
+        <Button key={guest} onClick={() => change({ host: guest })}>
           {t('online.handOver', { name })}
         </Button>
       ))}
@@ -69,3 +80,7 @@ export function HostDeeds({ visit, card, token }: HostDeedsProps) {
     </section>
   );
 }
+
+/** All seats as they are, this one open to a friend. */
+const withOpen = (seats: readonly SeatNow[], open: number): NewSeat[] =>
+  seats.map((seat, at) => (at === open ? { kind: 'person' } : asItIs(seat)));

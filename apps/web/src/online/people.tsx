@@ -12,9 +12,11 @@ interface PeopleListProps {
   readonly card: TableCard;
   readonly you: Whoami | null;
   readonly clocks: VisitNow['clocks'];
+  /** Seats that are asked something now. */
+  readonly waitedFor: readonly number[];
 }
 
-export function PeopleList({ visit, card, you, clocks }: PeopleListProps) {
+export function PeopleList({ visit, card, you, clocks, waitedFor }: PeopleListProps) {
   const t = useWords();
   const watching = card.guests.filter(({ guest, here }) => here && !card.seats.some((seat) => seat.guest === guest));
   return (
@@ -26,15 +28,17 @@ export function PeopleList({ visit, card, you, clocks }: PeopleListProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={at}>
               <SideMark seat={at} size="1.3rem" />
-              <b>{seat.kind === 'open' ? t('online.free') : seat.name}</b>
-              {seat.kind === 'bot' && <span>{t('setup.shortBot')}</span>}
-              {you?.seats.includes(at) && <span>{t('online.you')}</span>}
-              {guest && guest.guest === card.host && <span>{t('online.host')}</span>}
-              {guest && !you?.seats.includes(at) && <Presence here={guest.here} />}
-              {clocks && <TimeLeft clocks={clocks} seat={at} />}
-              {guest && you?.guest != null && guest.guest !== you.guest && card.phase === 'playing' && (
-                <SeatDeeds {...{ visit, guest }} seat={at} />
-              )}
+              <div className="people-who">
+                <b>{seat.kind === 'open' ? t('online.free') : seat.name}</b>
+                {seat.kind === 'bot' && <span>{t('setup.shortBot')}</span>}
+                {you?.seats.includes(at) && <span>{t('online.you')}</span>}
+                {guest && guest.guest === card.host && <span>{t('online.host')}</span>}
+                {guest && !you?.seats.includes(at) && <Presence here={guest.here} />}
+                {clocks && <TimeLeft clocks={clocks} seat={at} />}
+                {guest && you?.guest != null && guest.guest !== you.guest && card.phase === 'playing' && (
+                  <SeatDeeds {...{ visit, guest }} seat={at} isWaitedFor={waitedFor.includes(at)} />
+                )}
+              </div>
             </li>
           );
         })}
@@ -50,19 +54,24 @@ interface SeatDeedsProps {
   readonly visit: Visit;
   readonly guest: GuestNow;
   readonly seat: number;
+  readonly isWaitedFor: boolean;
 }
 
 /** What can be done about somebody who is waited for, or away. */
-function SeatDeeds({ visit, guest: { guest, here }, seat }: SeatDeedsProps) {
+function SeatDeeds({ visit, guest: { guest, here, name }, seat, isWaitedFor }: SeatDeedsProps) {
   const t = useWords();
   return (
     <span className="people-deeds">
-      <Button tone="quiet" onClick={() => visit.nudge(guest)}>
-        {t('online.nudge')}
-      </Button>
+      {isWaitedFor && (
+        <Button onClick={() => visit.nudge(guest)}>
+          {t('online.nudge')}
+          <span className="hidden-words">{name}</span>
+        </Button>
+      )}
       {!here && (
-        <Button tone="quiet" onClick={() => visit.takeOver(seat)}>
+        <Button onClick={() => visit.takeOver(seat)}>
           {t('online.takeOver')}
+          <span className="hidden-words">{name}</span>
         </Button>
       )}
     </span>
@@ -70,7 +79,7 @@ function SeatDeeds({ visit, guest: { guest, here }, seat }: SeatDeedsProps) {
 }
 
 /** Somebody wants to play on for a friend who is away: everybody else who is here is asked. */
-export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clocks'>) {
+export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clocks' | 'waitedFor'>) {
   const t = useWords();
   const { takeover } = card;
   if (!takeover || you?.guest == null) return null;

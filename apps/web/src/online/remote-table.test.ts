@@ -203,7 +203,7 @@ test('what is answered without a line waits in sight and is sent once', async ()
   inn.cut();
   table.answer('bank');
   await soon(2000);
-  expect(now()).toMatchObject({ underway: '⟨says bank⟩', asks: [], answers: 0 });
+  expect(now()).toMatchObject({ underway: { says: '⟨says bank⟩', hasLine: false }, asks: [], answers: 0 });
   inn.isShut = false;
   await soon(20_000);
   expect(now()).toMatchObject({ underway: null, answers: 1 });

@@ -19,7 +19,7 @@ import { tellInn } from './inn-words';
 /** An answer that has not come back by then is said to be on its way. */
 const SOON_MS = 400;
 
-type Heard = Pick<Guest, 'connection' | 'history' | 'you' | 'do' | 'letGo' | 'lookAs'>;
+type Heard = Pick<Guest, 'connection' | 'history' | 'you' | 'do' | 'nudge' | 'letGo' | 'lookAs'>;
 
 export class RemoteTable implements TableAtHand {
   room: Pick<GameRoom, 'summary' | 'staging' | 'party'> | null = null;
@@ -256,6 +256,16 @@ export class RemoteTable implements TableAtHand {
     if (this.viewer !== null) void this.do({ kind: 'decide', seat: this.viewer, carried });
   }
 
+  /** Only who plays here reminds the others. */
+  get remind(): ((seat: Seat) => void) | null {
+    return this.viewer === null ? null : (seat) => void this.remindAt(seat);
+  }
+
+  private async remindAt(seat: Seat): Promise<void> {
+    const guest = this.card.seats[seat]?.guest ?? null;
+    if (guest !== null) this.hearRefusal(await this.guest.nudge(guest));
+  }
+
   letGo(seat: Seat): void {
     void this.guest.letGo(seat).then((refusal) => this.hearRefusal(refusal));
   }
@@ -300,7 +310,8 @@ export class RemoteTable implements TableAtHand {
     const { sight, viewer, refused, fault } = this;
     const { told, isFree } = this.stage;
     const isOver = sight.standing !== null;
-    const underway = this.given && (this.given.isLate || this.guest.connection !== 'here') ? this.given.says : null;
+    const hasLine = this.guest.connection === 'here';
+    const underway = this.given && (this.given.isLate || !hasLine) ? { says: this.given.says, hasLine } : null;
     const asked = told.isTelling || underway !== null ? NOTHING_ASKED : this.whatIsAsked();
     return {
       viewer,

@@ -30,12 +30,10 @@ export function SecondDevice({ id, token }: SecondDeviceProps) {
   }
   return (
     <div className="second-device">
-      <Button tone="quiet" onClick={ask}>
-        {t('online.secondDevice')}
-      </Button>
+      <Button onClick={ask}>{t('online.secondDevice')}</Button>
       {problem && <p role="alert">{problem}</p>}
       {code && address && (
-        <div className="second-device-code" role="status">
+        <div className="second-device-code" role="status" ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
           <p className="field-help">{t('online.codeSays')}</p>
           <b className="code">{code}</b>
           <QrPicture text={address} label={t('online.codeQr')} />

@@ -26,7 +26,7 @@ export function ShareLink({ id }: { readonly id: string }) {
       />
       <div className="share-deeds">
         <Button onClick={() => void copy()}>{t('online.copy')}</Button>
-        <Button tone="quiet" aria-expanded={isQrShown} onClick={() => showQr(!isQrShown)}>
+        <Button aria-expanded={isQrShown} onClick={() => showQr(!isQrShown)}>
           {t('online.qr')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 /** What is said at an online table: phrases that everybody understands, or free words where the table allows them. */
-import { PHRASES, type Phrase, type Saying, SIZES, type TableCard } from '@tabard/inn';
+import { NEWS, type News, PHRASES, type Phrase, type Saying, SIZES, type TableCard } from '@tabard/inn';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/controls';
 import { Switch } from '../design/fields';
@@ -66,12 +66,11 @@ export function useSaying(card: TableCard): (saying: Saying) => string {
     if (kind === 'phrase') return PHRASES.includes(text as Phrase) ? t(`online.phrases.${text}`) : text;
     if (kind === 'nudge') return t('online.nudged', { by: guestName(guest), name: guestName(about) });
     if (kind !== 'news') return text;
+    if (!NEWS.includes(text as News)) return text;
     const name = text === 'new-host' ? guestName(about) : seatName(about);
-    return NEWS.includes(text) ? t(`online.news.${text}`, { name }) : text;
+    return t(`online.news.${text}`, { name, count: about ?? 0 });
   };
 }
-
-const NEWS = ['new-host', 'taken-over', 'stuck', 'answered-for'];
 
 function Lines({ count, children }: { readonly count: number; readonly children: React.ReactNode }) {
   const t = useWords();

@@ -44,7 +44,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
   if (now.told.isTelling) return <Telling table={table} now={now} />;
   if (now.over) return null;
-  if (now.underway !== null) return <Underway says={now.underway} />;
+  if (now.underway !== null) return <Underway {...now.underway} />;
   if (!ask) return <Waiting {...props} extras={extras} />;
 
   const { shownElsewhere, groups } = room;
@@ -194,12 +194,12 @@ function Extras({ table, extras }: ExtrasProps) {
 }
 
 /** What was answered, and has not reached the table yet. */
-function Underway({ says }: { readonly says: string }) {
+function Underway({ says, hasLine }: NonNullable<TableNow['underway']>) {
   const t = useWords();
   return (
     <section className="decision" data-region="underway" aria-label={t('table.yourDecision')}>
       <h2 className="decision-question decision-waiting" aria-live="polite">
-        {t('table.underway')}
+        {t(hasLine ? 'table.underway' : 'table.underwayLater')}
         <ThinkingDots />
       </h2>
       <p>{says}</p>
@@ -218,10 +218,28 @@ function Waiting({ table, now, extras }: Pick<DecisionPanelProps, 'now'> & Extra
         {t(now.thinking === null ? 'table.waitingFor' : 'table.thinking', { name })}
         <ThinkingDots />
       </h2>
-      <Button tone="quiet" onClick={() => table.hurry()}>
-        {t('table.hurry')}
-      </Button>
+      <WhileWaiting {...{ table, now }} seat={seat} />
       {extras.length > 0 && <Extras table={table} extras={extras} />}
     </section>
+  );
+}
+
+/** A bot can be told faster; a person can only be reminded. */
+function WhileWaiting({ table, now, seat }: Pick<DecisionPanelProps, 'table' | 'now'> & { readonly seat?: Seat }) {
+  const { names } = useMoment();
+  const t = useWords();
+  const { remind } = table;
+  const isPerson = now.thinking === null && seat !== undefined && now.sitters[seat].kind === 'person';
+  if (isPerson && remind)
+    return (
+      <Button tone="quiet" onClick={() => remind(seat)}>
+        {t('table.remind', { name: names[seat] })}
+      </Button>
+    );
+  if (isPerson) return null;
+  return (
+    <Button tone="quiet" onClick={() => table.hurry()}>
+      {t('table.hurry')}
+    </Button>
   );
 }

@@ -269,6 +269,9 @@ export class LocalTable implements TableAtHand {
     this.act(() => this.table.sit(seat, bot));
   }
 
+  /** Whoever is waited for sits before this screen. */
+  readonly remind = null;
+
   letGo(seat: Seat): void {
     this.ahead = seat;
     if (this.timer) clearTimeout(this.timer);

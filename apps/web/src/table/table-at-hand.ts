@@ -32,8 +32,8 @@ export interface TableNow {
   readonly thinking: Seat | null;
   /** All is told, and nothing more happens before the persons here do something. */
   readonly isQuiet: boolean;
-  /** What an answer of ours says that has not reached the table yet; null: none is on its way. */
-  readonly underway: string | null;
+  /** What an answer of ours says that has not reached the table yet, and whether there is a line to it; null: none is on its way. */
+  readonly underway: { readonly says: string; readonly hasLine: boolean } | null;
   readonly canUndo: boolean;
   /** What has fallen would be taken back for the first time: whoever asked for it must say so once more. */
   readonly asksPractice: boolean;
@@ -104,6 +104,8 @@ export interface TableAtHand {
   vote(agrees: boolean): void;
   /** The host's last word on it. */
   decide(carried: boolean): void;
+  /** Reminds who is waited for, where they sit before a screen of their own; null: there is nobody to be reminded. */
+  readonly remind: ((seat: Seat) => void) | null;
   /** Lets this bot act before the persons. */
   letGo(seat: Seat): void;
   /** Of several seats that may go first, look through this one. */
