@@ -1,5 +1,5 @@
 /** A table of Roll Player Adventures in the midst of a challenge, as it would have been left there. */
-import adventures, { CAMPAIGN, type Content } from '@tabard/adventures';
+import adventures, { type Content, newCampaign } from '@tabard/adventures';
 import { botsFor } from '@tabard/bots';
 import type { Plain } from '@tabard/kernel';
 import { Table, type TableSave } from '@tabard/table';
@@ -117,38 +117,16 @@ export function campaignOf(players: number, more: Given = {}): Given {
     const { colour } = content.classes.find(({ id }) => id === one.class)!;
     return !colours.has(colour) && colours.add(colour);
   });
-  return {
-    format: 'tabard-campaign',
-    version: 1,
-    campaign: CAMPAIGN,
-    legendary: false,
-    characters: people.slice(0, players).map(({ id, race, class: own, scores, hand }) => ({
-      name: id,
-      race,
-      class: own,
-      portrait: id,
-      health: 17,
-      scores: [...scores],
-      hand: [...hand],
-    })),
-    xp: 2,
-    gold: 3,
-    favor: [5, 5, 5],
-    deathMarks: 0,
-    mastery: 0,
-    combatDice: 3,
-    bonusLimit: 1,
-    bonusCardLimit: 0,
-    titles: [],
-    returned: [],
-    completed: 1,
-    sidequest: false,
-    counters: {},
-    ending: '',
-    storyteller: 0,
-    chain: [],
-    ...more,
-  };
+  const characters = people.slice(0, players).map(({ id, race, class: own, scores, hand }) => ({
+    name: id,
+    race,
+    class: own,
+    portrait: id,
+    health: 17,
+    scores: [...scores],
+    hand: [...hand],
+  }));
+  return newCampaign(characters, { xp: 2, gold: 3, bonusLimit: 1, completed: 1, ...more });
 }
 
 const NAMES = ['Marta', 'Joris', 'Pell', 'Wenna'];

@@ -50,7 +50,7 @@ export type { HeroFile } from './rules/campaign/hero';
 export { cardLimitOf, countedCards } from './rules/campaign/legendary';
 export { bonusCardPrice, costFor, SELLING } from './rules/campaign/market';
 export { forbidCharacter } from './rules/campaign/party-parts';
-export { CAMPAIGN, type CampaignSave, campaignSave } from './rules/campaign/save';
+export { type CampaignSave, campaignSave, newCampaign } from './rules/campaign/save';
 export {
   counterOf,
   dieOn,

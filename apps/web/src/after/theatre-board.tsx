@@ -3,7 +3,7 @@ import { recordOf, sealOf, type Viewer } from '@tabard/kernel';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type GameRoom, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
-import { type Moment, MomentProvider } from '../room/moment';
+import { type Moment, MomentProvider, ONLY_LOOKING } from '../room/moment';
 import { Overlay } from '../table/stage/overlay';
 import { StageProvider } from '../table/stage/use-stage';
 import { useWords } from '../words/words';
@@ -64,9 +64,6 @@ export function TheatreBoard({ after, position, viewer, lines, room, showing, on
   );
 }
 
-const NOTHING_ASKED = { asks: [], interrupts: [] };
-const nothing = () => undefined;
-
 function useReplayed(
   { played, names, speaker }: After,
   at: number,
@@ -78,26 +75,16 @@ function useReplayed(
   return useMemo(() => {
     const match = replay.at(at);
     return {
+      ...ONLY_LOOKING,
       seen: told.seen,
       told,
       history: () => match.eventsFor(viewer, 0, told.told),
       seat: typeof viewer === 'number' ? viewer : null,
-      pending: NOTHING_ASKED,
-      asks: NOTHING_ASKED.asks,
       pointed: names.map(() => null),
       count: at,
       names,
-      thinking: null,
       over: !told.isTelling && match.standing !== null,
       say: (message) => speaker.say(message),
-      describe: (key) => key,
-      describeFor: (_, key) => key,
-      why: () => null,
-      onAnswer: nothing,
-      onAnswerAs: nothing,
-      attend: nothing,
-      onPoint: nothing,
-      onLetGo: nothing,
       origin: () => ({ seed: match.setup.seed, seal: sealOf(recordOf(match)) }),
       isPointedAt: (what, which) => pointedAt !== null && pointedAt.event[what] === which,
     };

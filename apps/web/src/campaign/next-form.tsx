@@ -2,24 +2,22 @@
 import type { Speaker } from '@tabard/content';
 import type { Plain, TableOptions } from '@tabard/kernel';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { Button, Panel } from '../design/controls';
+import { Panel } from '../design/controls';
 import { Choice, Switch } from '../design/fields';
 import type { GameFace } from '../games/face';
 import { speakerFor } from '../setup/game-words';
 import { newSeed } from '../setup/opening';
 import { seatNames } from '../setup/seat-names';
 import { SeatsPanel } from '../setup/seats-panel';
-import { SetupHead, SetupRound } from '../setup/setup-parts';
 import { type SeatChoice, sittersOf } from '../setup/table-choice';
-import { Link } from '../shell/router';
-import { pathTo } from '../shell/routes';
 import type { Walker } from '../storage/saved';
 import { useWords } from '../words/words';
+import { CampaignForm } from './campaign-form';
 import { finishedOf } from './chain';
 import { nextGame } from './play';
 import type { CampaignGame } from './use-campaigns';
 import { openOptions, refused, seatsFor, type WaitingNext } from './waiting';
-import { WalkerFace, walkerName } from './walker';
+import { Walks, walkerName } from './walker';
 
 interface NextFormProps {
   readonly waiting: WaitingNext;
@@ -37,7 +35,6 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
   const [seats, setSeats] = useState(() => seatsFor(waiting, walkers.length || campaign.head?.seats.length || 2));
   const [leaving, setLeaving] = useState<readonly number[]>([]);
   const [wish, setWish] = useState(waiting.options);
-  const [begun, setBegun] = useState(false);
   const speaker = speakerFor(module, names);
   const brought = broughtWith(save, leaving);
   const { options, asked } = openOptions(module, brought, wish, seats.length);
@@ -46,53 +43,31 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
   const staying = walkers.filter((_, place) => !leaving.includes(place));
 
   function begin() {
-    if (reason !== null || begun) return;
-    setBegun(true);
     const sitters = sittersOf({ seats, options }, names, module.isCoop);
     const opening = { game: campaign.game, sitters, options, brought, seed: newSeed(), title: campaign.name };
-    void onBegin(nextGame(campaign, before, opening)).finally(() => setBegun(false));
+    return onBegin(nextGame(campaign, before, opening));
   }
 
   return (
-    <form
-      className="setup table-hue"
-      style={hue}
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
+    <CampaignForm
+      {...{ face, hue, campaign, seats, names }}
+      title={reason === null && title ? speaker.say(title) : t('campaigns.next')}
+      says={t('campaigns.done', { count: finishedOf(before).length })}
+      deed={t('campaigns.beginNext')}
+      onBegin={reason === null ? begin : null}
     >
-      <SetupHead
-        face={face}
-        label={campaign.name}
-        title={reason === null && title ? speaker.say(title) : t('campaigns.next')}
-        says={t('campaigns.done', { count: finishedOf(before).length })}
+      {reason !== null && <NoMore reason={reason} />}
+      <SeatsPanel
+        {...{ module, names }}
+        choice={{ seats, options }}
+        about={(_, at) => <Walks known={waiting} walker={staying[at] ?? null} isFirst={save === null} />}
+        onChange={(choice) => setSeats(choice.seats as SeatChoice[])}
       />
-      <div className="setup-main">
-        {reason !== null && <NoMore reason={reason} />}
-        <SeatsPanel
-          {...{ module, names }}
-          choice={{ seats, options }}
-          about={(_, at) => <Walks known={waiting} walker={staying[at] ?? null} isFirst={save === null} />}
-          onChange={(choice) => setSeats(choice.seats as SeatChoice[])}
-        />
-        {walkers.length > 0 && (
-          <Leavers {...{ walkers, leaving }} known={waiting} seats={seats.length} onChange={setLeaving} />
-        )}
-        <AskedOptions {...{ asked, options, speaker }} onChange={setWish} />
-      </div>
-      <aside className="setup-side">
-        <Panel material="vellum" title={t('setup.ready')} className="setup-ready">
-          <SetupRound seats={seats} names={names} />
-          <Link to={pathTo('campaigns')}>{t('campaigns.toShelf')}</Link>
-        </Panel>
-        <div className="setup-begin">
-          <Button tone="primary" size="large" type="submit" aria-disabled={reason !== null || begun || undefined}>
-            {t('campaigns.beginNext')}
-          </Button>
-        </div>
-      </aside>
-    </form>
+      {walkers.length > 0 && (
+        <Leavers {...{ walkers, leaving }} known={waiting} seats={seats.length} onChange={setLeaving} />
+      )}
+      <AskedOptions {...{ asked, options, speaker }} onChange={setWish} />
+    </CampaignForm>
   );
 }
 
@@ -137,25 +112,6 @@ function NoMore({ reason }: { readonly reason: string }) {
     <p className="setup-note" role="status">
       {t('campaigns.noMore')} <small lang="en">{reason}.</small>
     </p>
-  );
-}
-
-interface WalksProps {
-  readonly known: CampaignGame;
-  /** Null: somebody new. */
-  readonly walker: Walker | null;
-  readonly isFirst?: boolean;
-}
-
-/** Who is played at a seat. */
-export function Walks({ known, walker, isFirst = false }: WalksProps) {
-  const t = useWords();
-  if (!walker) return <p className="field-help">{t(isFirst ? 'campaigns.chooses' : 'campaigns.joins')}</p>;
-  return (
-    <div className="walks">
-      <WalkerFace known={known} walker={walker} />
-      <p className="field-help">{t('campaigns.walksOn', { name: walkerName(known, walker) })}</p>
-    </div>
   );
 }
 

@@ -5,34 +5,10 @@ import type { CampaignFace } from '../games/face';
 import { faceOf } from '../games/faces';
 import { moduleOf } from '../games/modules';
 import { type CampaignsKept, listCampaigns } from '../storage/campaigns';
-import { onChange } from '../storage/news';
+import { useKept } from '../storage/use-kept';
 
-/** A store that could not be read may be readable a little later: the tab in its way was closed. */
-const AGAIN_MS = 4000;
-
-/** Undefined until the browser has looked; looked up again whenever something changes, here or in another tab. */
-export function useCampaigns(): CampaignsKept | undefined {
-  const [kept, setKept] = useState<CampaignsKept>();
-  useEffect(() => {
-    let gone = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      const found = await listCampaigns();
-      if (gone) return;
-      setKept(found);
-      clearTimeout(timer);
-      if (found.trouble) timer = setTimeout(() => void look(), AGAIN_MS);
-    };
-    void look();
-    const stop = onChange(() => void look());
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
-  return kept;
-}
+/** Undefined until the browser has looked. */
+export const useCampaigns = (): CampaignsKept | undefined => useKept(listCampaigns);
 
 /** All that the page needs of a game to show its campaigns. */
 export interface CampaignGame {

@@ -1,6 +1,7 @@
 /** A character of a campaign, by its face and its name as the game has them. */
 import { speakerFor } from '../setup/game-words';
 import type { Walker } from '../storage/saved';
+import { useWords } from '../words/words';
 import type { CampaignGame } from './use-campaigns';
 
 /** In the language of the page; before the game is there, as it was given. */
@@ -21,4 +22,23 @@ export function WalkerFace({ known, walker }: WalkerFaceProps) {
       <Portrait walker={walker} />
     </span>
   ) : null;
+}
+
+interface WalksProps {
+  readonly known: CampaignGame;
+  /** Null: somebody new. */
+  readonly walker: Walker | null;
+  readonly isFirst?: boolean;
+}
+
+/** Who is played at a seat. */
+export function Walks({ known, walker, isFirst = false }: WalksProps) {
+  const t = useWords();
+  if (!walker) return <p className="field-help">{t(isFirst ? 'campaigns.chooses' : 'campaigns.joins')}</p>;
+  return (
+    <div className="walks">
+      <WalkerFace known={known} walker={walker} />
+      <p className="field-help">{t('campaigns.walksOn', { name: walkerName(known, walker) })}</p>
+    </div>
+  );
 }

@@ -54,6 +54,23 @@ export interface Moment {
   readonly isPointedAt: (what: string, which: number) => boolean;
 }
 
+const nothing = () => undefined;
+
+/** What is left of a moment for whoever only looks, at a replay or at a book on an author's desk: nobody asks, nothing can be done. */
+export const ONLY_LOOKING = {
+  pending: { asks: [], interrupts: [] },
+  asks: [],
+  thinking: null,
+  describe: (key) => key,
+  describeFor: (_, key) => key,
+  why: () => null,
+  onAnswer: nothing,
+  onAnswerAs: nothing,
+  attend: nothing,
+  onPoint: nothing,
+  onLetGo: nothing,
+} satisfies Partial<Moment>;
+
 const MomentContext = createContext<Moment | null>(null);
 
 interface MomentProviderProps {

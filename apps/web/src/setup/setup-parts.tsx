@@ -1,4 +1,6 @@
-/** What every table that is set has: its picture with a heading, and everybody who will sit there. */
+/** What every table that is set has: its picture with a heading, everybody who will sit there, and the button that begins. */
+import type { CSSProperties, ReactNode } from 'react';
+import { Panel } from '../design/controls';
 import type { GameFace } from '../games/face';
 import { SideMark } from '../room/sides';
 import { Link } from '../shell/router';
@@ -36,7 +38,7 @@ interface SetupRoundProps {
 }
 
 /** Everybody who will sit there. */
-export function SetupRound({ seats, names }: SetupRoundProps) {
+function SetupRound({ seats, names }: SetupRoundProps) {
   const t = useWords();
   return (
     <ol className="setup-round">
@@ -48,5 +50,40 @@ export function SetupRound({ seats, names }: SetupRoundProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface SetupFormProps extends SetupHeadProps, SetupRoundProps {
+  readonly hue: CSSProperties;
+  /** What is chosen. */
+  readonly children: ReactNode;
+  /** What else is good to know before one begins. */
+  readonly ready: ReactNode;
+  /** The button, and what stands in its way. */
+  readonly begin: ReactNode;
+  readonly onBegin: () => void;
+}
+
+export function SetupForm({ hue, seats, names, children, ready, begin, onBegin, ...head }: SetupFormProps) {
+  const t = useWords();
+  return (
+    <form
+      className="setup table-hue"
+      style={hue}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onBegin();
+      }}
+    >
+      <SetupHead {...head} />
+      <div className="setup-main">{children}</div>
+      <aside className="setup-side">
+        <Panel material="vellum" title={t('setup.ready')} className="setup-ready">
+          <SetupRound {...{ seats, names }} />
+          {ready}
+        </Panel>
+        <div className="setup-begin">{begin}</div>
+      </aside>
+    </form>
   );
 }

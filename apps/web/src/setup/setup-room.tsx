@@ -3,7 +3,7 @@ import dice from '@iconify-json/game-icons/rolling-dices';
 import type { GameModule } from '@tabard/content';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useCampaignBegin } from '../campaign/use-begin';
-import { Button, Panel } from '../design/controls';
+import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
 import { toast } from '../design/toast';
 import { type GameFace, hueOf } from '../games/face';
@@ -28,7 +28,7 @@ import { newSeed, openTable } from './opening';
 import { OptionsPanel } from './options-panel';
 import { seatNames } from './seat-names';
 import { SeatsPanel } from './seats-panel';
-import { SetupHead, SetupRound } from './setup-parts';
+import { SetupForm } from './setup-parts';
 import {
   choiceFrom,
   isPlayableAt,
@@ -191,36 +191,30 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   }
 
   return (
-    <form
-      className="setup table-hue"
-      style={hueOf(face)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
-      <SetupHead face={face} label={t('setup.title')} title={title} says={t(`tables.${face.id}.sentence`)} />
-      <div className="setup-main">
-        {online?.panel}
-        {campaign?.panel}
-        <SeatsPanel {...{ module, choice, names, isOnline }} about={campaign?.about} onChange={change} />
-        <BringPanel module={module} chosen={kept} onChoose={setKept} options={choice.options} />
-        <OptionsPanel {...{ module, speaker, choice, brought }} onChange={change} />
-      </div>
-      <aside className="setup-side">
-        <Panel material="vellum" title={t('setup.ready')} className="setup-ready">
-          <SetupRound seats={choice.seats} names={names} />
-          {!isOnline && <SeedField seed={seed} onChange={setSeed} link={linkTo} />}
-        </Panel>
-        <div className="setup-begin">
+    <SetupForm
+      {...{ face, title, names }}
+      hue={hueOf(face)}
+      label={t('setup.title')}
+      says={t(`tables.${face.id}.sentence`)}
+      seats={choice.seats}
+      ready={!isOnline && <SeedField seed={seed} onChange={setSeed} link={linkTo} />}
+      begin={
+        <>
           {!playable && <p className="setup-wrong">{t('setup.notYet')}</p>}
           {trouble && <NotOpened trouble={trouble} onPlay={() => begin(openTable)} />}
           <Button tone="primary" size="large" type="submit" aria-disabled={!playable || begun || undefined}>
             {t(isOnline ? 'online.open' : 'setup.begin')}
           </Button>
-        </div>
-      </aside>
-    </form>
+        </>
+      }
+      onBegin={begin}
+    >
+      {online?.panel}
+      {campaign?.panel}
+      <SeatsPanel {...{ module, choice, names, isOnline }} about={campaign?.about} onChange={change} />
+      <BringPanel module={module} chosen={kept} onChoose={setKept} options={choice.options} />
+      <OptionsPanel {...{ module, speaker, choice, brought }} onChange={change} />
+    </SetupForm>
   );
 }
 

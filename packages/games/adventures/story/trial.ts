@@ -5,13 +5,11 @@
  */
 import { type AnyGame, quickStream, type Save, type Stream } from '@tabard/kernel';
 import type { Content } from '../content';
-import { FIRST_BONUS_LIMIT, FIRST_GOLD } from '../content/limits';
 import { adventuresWith } from '../rules';
 import type { Adventures, G } from '../rules/board';
 import { restore, seatCharacter } from '../rules/campaign/restore';
-import { CAMPAIGN, type CampaignSave } from '../rules/campaign/save';
+import { type CampaignSave, newCampaign } from '../rules/campaign/save';
 import { setUpAdventure } from '../rules/campaign/setup';
-import { FIRST_FAVOR } from '../rules/journal';
 import { farEnd } from '../rules/map/paths';
 import { start } from '../rules/start';
 import { resolve } from '../rules/story/effects';
@@ -95,40 +93,23 @@ function seat(g: G, book: Book, { heroes, legendary, journal }: Trial): void {
 
 /** A campaign as it may stand before this book; what the author wants otherwise is said in effects. */
 function campaignOf({ content }: G, book: Book, heroes: readonly string[], legendary: boolean): CampaignSave {
-  const seats = heroes.length;
-  const wealth = wealthFor(book, seats);
+  const wealth = wealthFor(book, heroes.length);
   const outfit = outfitted(content, heroes, wealth, 1);
-  return {
-    format: 'tabard-campaign',
-    version: 1,
-    campaign: CAMPAIGN,
+  const characters = outfit.map((hero, i) => ({
+    name: heroes[i],
+    race: content.characters.find(({ id }) => id === heroes[i])!.race,
+    class: hero.class,
+    portrait: heroes[i],
+    health: hero.health ?? wealth.health,
+    scores: [...hero.scores],
+    hand: [...hero.hand],
+  }));
+  return newCampaign(characters, {
     legendary: legendary && book.kind !== 'tutorial', // RA-35.1
-    characters: outfit.map((hero, i) => ({
-      name: heroes[i],
-      race: content.characters.find(({ id }) => id === heroes[i])!.race,
-      class: hero.class,
-      portrait: heroes[i],
-      health: hero.health ?? wealth.health,
-      scores: [...hero.scores],
-      hand: [...hero.hand],
-    })),
-    xp: 0,
-    gold: FIRST_GOLD[seats],
-    favor: [FIRST_FAVOR, FIRST_FAVOR, FIRST_FAVOR],
-    deathMarks: 0,
     mastery: wealth.mastery,
     combatDice: wealth.combatDice,
-    bonusLimit: FIRST_BONUS_LIMIT[seats],
-    bonusCardLimit: 0,
-    titles: [],
-    returned: [],
     completed: book.kind === 'main' ? book.number - 1 : book.kind === 'sidequest' ? 1 : 0,
-    sidequest: false,
-    counters: {},
-    ending: '',
-    storyteller: 0,
-    chain: [],
-  };
+  });
 }
 
 // ---- where it is

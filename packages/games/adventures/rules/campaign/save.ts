@@ -2,8 +2,9 @@
 
 import { z } from '@tabard/content/zod';
 import type { Flow, Plain, Standing } from '@tabard/kernel';
-import { BOXES } from '../../content/limits';
+import { BOXES, FIRST_BONUS_LIMIT, FIRST_COMBAT_DICE, FIRST_GOLD } from '../../content/limits';
 import type { G, Seen } from '../board';
+import { FIRST_FAVOR } from '../journal';
 import { cardsOf } from '../party/cards';
 import { keepCounters } from '../story/counters';
 import { bookOf } from '../story/go';
@@ -51,6 +52,34 @@ export const campaignSave = z.strictObject({
 export type CampaignSave = z.infer<typeof campaignSave>;
 
 export const CAMPAIGN = 'the-ninth-toll';
+
+/** RA-2: a journal in which nothing is written yet, for these characters. Who is further on says so. */
+export function newCampaign(characters: readonly Insert[], further: Partial<CampaignSave> = {}): CampaignSave {
+  return {
+    format: 'tabard-campaign',
+    version: 1,
+    campaign: CAMPAIGN,
+    legendary: false,
+    characters: [...characters],
+    xp: 0,
+    gold: FIRST_GOLD[characters.length],
+    favor: [FIRST_FAVOR, FIRST_FAVOR, FIRST_FAVOR],
+    deathMarks: 0,
+    mastery: 0,
+    combatDice: FIRST_COMBAT_DICE,
+    bonusLimit: FIRST_BONUS_LIMIT[characters.length],
+    bonusCardLimit: 0,
+    titles: [],
+    returned: [],
+    completed: 0,
+    sidequest: false,
+    counters: {},
+    ending: '',
+    storyteller: 0,
+    chain: [],
+    ...further,
+  };
+}
 
 /** RA-30.5 to RA-30.8, RA-30.10: keywords and items are left behind, titles, hands, pools and favour are kept. */
 export function saveOf(seen: Seen): CampaignSave {

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '@tabard/adventures/story';
 import type { Speaker } from '@tabard/content';
-import type { Moment } from '../../../room/moment';
+import { type Moment, ONLY_LOOKING } from '../../../room/moment';
 import { speakerFor } from '../../../setup/game-words';
 import type { OpenBook } from './desk';
 
@@ -51,33 +51,21 @@ function make({ source, slug, language }: OpenBook): Opened {
 
 export const speakerOf = (): Speaker => speakerFor(module, []);
 
-const nothing = () => undefined;
-
 /** The book before the first word: nobody is asked, nothing can be done, the map lies there. */
 export function momentOf({ content, book }: Opened, withCards: boolean): Moment {
   const speaker = speakerOf();
   const seen = { b: printedBoard(content, book, withCards), seats: 1, options: {}, content };
   return {
+    ...ONLY_LOOKING,
     seen,
     seat: null,
-    pending: { asks: [], interrupts: [] },
-    asks: [],
     pointed: [null],
     count: 0,
     told: { seen, event: null, told: 0, isTelling: false } as unknown as Moment['told'],
     history: () => [],
     names: [],
-    thinking: null,
     over: false,
     say: (message) => speaker.say(message),
-    describe: (key) => key,
-    describeFor: (_, key) => key,
-    why: () => null,
-    onAnswer: nothing,
-    onAnswerAs: nothing,
-    attend: nothing,
-    onPoint: nothing,
-    onLetGo: nothing,
     origin: () => ({ seed: '', seal: '' }),
     isPointedAt: () => false,
   };
