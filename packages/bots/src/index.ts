@@ -3,6 +3,8 @@ import type { GameModule } from '@tabard/content';
 import type { Bot } from '@tabard/kernel';
 import { chooseAny, randomBot } from './random';
 
+export { type Advice, type Advised, advise, type Effort, type Tally } from './advice';
+export { type Cost, costs, type Scales } from './costs';
 export { chooseAny, randomBot };
 
 /** Everyone who can sit down at this game: the thoughtless first, then the game's own, weakest to strongest. */

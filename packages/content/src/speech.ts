@@ -73,6 +73,8 @@ export interface GameModule {
   };
   /** All win or lose together: nobody has a place or a score of their own, and who plays several seats is one person. */
   readonly isCoop?: boolean;
+  /** It ends, and nobody has won or lost: a story was told to its end. */
+  readonly hasNoWinner?: boolean;
   /** What a seat's score is made of, for the end screen; `seen` is everything then. */
   readonly scoring?: (seen: AnySeen, seat: Seat) => readonly { readonly what: Message; readonly points: number }[];
   /** Events that a moment of the game is remembered by, the weightiest first. */

@@ -116,6 +116,7 @@ const module: GameModule = {
   tale,
   bots,
   isCoop: true,
+  hasNoWinner: true, // RA-1.1
   scenarios,
   keeps,
   hasCampaigns: true,

@@ -240,10 +240,14 @@ export class Match<B = any, E = any, C = any> {
 
   /** A twin that goes on by itself: the same answers lead it to the same board, the same dice will fall. */
   fork(): Match<B, E, C> {
+    return this.twin(this.options);
+  }
+
+  private twin(options: TableOptions): Match<B, E, C> {
     this.nearCheckpoint();
     const { run, memory } = this;
     const quiet = run.quiet ? run.setup : { ...run.setup, quiet: true };
-    const twin = Match.asleep(this.runAt(memory.sinceBase, quiet, run.chance.stream.fork()));
+    const twin = Match.asleep(this.runAt(memory.sinceBase, quiet, run.chance.stream.fork(), options));
     twin.run.answers = run.answers;
     twin.run.openFrom = run.openFrom;
     twin.run.standing = run.standing;
@@ -251,9 +255,12 @@ export class Match<B = any, E = any, C = any> {
     return twin;
   }
 
-  /** A match that this viewer could as well be sitting at: the unknown exchanged, the dice to come others. */
-  imagine(viewer: Seat | null, seed: number): Match<B, E, C> {
-    const twin = this.fork();
+  /**
+   * A match that this viewer could as well be sitting at: the unknown exchanged, the dice to come others. `bulk`: options
+   * that only say how the world is asked (a model instead of physics), for who imagines many.
+   */
+  imagine(viewer: Seat | null, seed: number, bulk: TableOptions = {}): Match<B, E, C> {
+    const twin = this.twin({ ...this.options, ...bulk });
     twin.wake();
     twin.run.apply({ kind: 'imagine', viewer, seed });
     return twin;
@@ -324,8 +331,8 @@ export class Match<B = any, E = any, C = any> {
   }
 
   /** The rules once more, about to go through this stretch. */
-  private runAt(stretch: Stretch, setup: Setup, stream: Stream): Run<B, E, C> {
-    return new Run(this.game, setup, this.options, stream, Memory.of(stretch));
+  private runAt(stretch: Stretch, setup: Setup, stream: Stream, options = this.options): Run<B, E, C> {
+    return new Run(this.game, setup, options, stream, Memory.of(stretch));
   }
 
   private wake(): void {

@@ -52,6 +52,8 @@ type Deed =
    * human from now on.
    */
   | { readonly kind: 'sit'; readonly bot: string | null; readonly person?: number; readonly name?: string }
+  /** Was told what a bot would do: counted, and nothing else. */
+  | { readonly kind: 'hint' }
   /** From now on the clocks stand still, or (false) go on. */
   | { readonly kind: 'pause'; readonly paused: boolean };
 

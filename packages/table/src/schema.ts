@@ -90,6 +90,7 @@ export const tableEntry = z.discriminatedUnion('kind', [
     ...by,
   }),
   z.object({ kind: z.literal('pause'), paused: z.boolean(), ...by }),
+  z.object({ kind: z.literal('hint'), ...by }),
 ]) satisfies z.ZodType<TableEntry>;
 
 const journalEntry = z.discriminatedUnion('kind', [

@@ -2,6 +2,7 @@ import { type Bot, IllegalAnswer, JournalError, recordOf } from '@tabard/kernel'
 import { tinyGame } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { type Sitter, TableRefusal } from './log';
+import { readTableLog } from './schema';
 import { Table } from './table';
 import { tug, whimsical } from './tug.fixture';
 
@@ -222,4 +223,16 @@ test('a stage gets each event with the board of its moment, and after an undo ho
   expect(moments(3)).toEqual([[undefined, [1, 1], 0]]);
   const again = Table.fromLog(tug, bots, table.log);
   expect(again.framesFor(0)).toEqual(table.framesFor(0));
+});
+
+test('a hint stands in the log, changes nothing, and an undo does not take it back', () => {
+  const table = open(person('Ann'), person('Bob'));
+  const before = table.match.hash();
+  table.hint(0);
+  expect([table.match.hash(), table.personsAsked()]).toEqual([before, [0]]);
+  table.answer(0, 'pull');
+  table.undo(0);
+  expect(table.log.entries.filter(({ kind }) => kind === 'hint')).toEqual([{ kind: 'hint', seat: 0 }]);
+  const read = readTableLog(JSON.parse(JSON.stringify(table.log)));
+  expect('read' in read && Table.fromLog(tug, bots, read.read).log).toEqual(table.log);
 });

@@ -232,6 +232,11 @@ export class Table {
     this.enter({ kind: 'sit', seat, bot: null, ...human, at });
   }
 
+  /** Somebody at this seat was told what a bot would do here. */
+  hint(seat: Seat, at?: number): void {
+    this.enter({ kind: 'hint', seat, at });
+  }
+
   /** The clocks stand still, or go on. */
   pause(seat: Seat, paused: boolean, at?: number): void {
     this.enter({ kind: 'pause', seat, paused, at });
@@ -366,6 +371,7 @@ export class Table {
   private perform(entry: TableEntry): void {
     const { seat, at } = entry;
     if (!this.sitters[seat]) throw new TableRefusal('table.no-such-seat', seat);
+    if (entry.kind === 'hint') return;
     if (entry.kind === 'answer') this.take(seat, entry.key, at);
     else if (entry.kind === 'wish') this.setWish(seat, entry.name, entry.value);
     else if (entry.kind === 'point') this.fingers[seat] = entry.what;

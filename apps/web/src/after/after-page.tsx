@@ -6,6 +6,7 @@ import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
 import { SideMark } from '../room/sides';
 import { locale, useWords } from '../words/words';
+import { CostsPanel } from './costs-panel';
 import { Deeds } from './deeds';
 import { linesOf } from './lines';
 import { LuckPanel } from './luck-panel';
@@ -53,6 +54,7 @@ export function AfterPage({ played, query }: { readonly played: Played; readonly
       <div ref={theatre} className="after-theatre">
         <Theatre after={after} position={position} onMove={setPosition} />
       </div>
+      {after.over && <CostsPanel after={after} onJump={jump} />}
       {!played.module.isCoop && <LuckPanel after={after} />}
     </div>
   );
@@ -114,6 +116,7 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
         {played.verdict.practice && <p className="practice-mark">{t('table.practice.mark')}</p>}
         {played.verdict.kind === 'arranged' && <p className="arranged">{say({ id: 'verdict.kind.arranged' })}</p>}
         <h1>{heading()}</h1>
+        <Hints log={played.log} />
         <p className="prose">
           {lines
             .slice(standing ? -2 : -1)
@@ -124,4 +127,11 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
       </div>
     </header>
   );
+}
+
+/** What the result owes to the raven. Only a table's log knows. */
+function Hints({ log }: Pick<Played, 'log'>) {
+  const t = useWords();
+  const count = log?.entries.filter(({ kind }) => kind === 'hint').length ?? 0;
+  return count > 0 && <p className="label hints-given">{t('after.hints', { count })}</p>;
 }

@@ -11,6 +11,7 @@ import type { PointedAt } from '../table/use-table';
 import { useWords } from '../words/words';
 import { type Hint, hintFor, namesIn, pagesOf, partAt, partsOf } from './guide';
 import { type Teaching, teachingOf } from './lessons';
+import { useSuggestion } from './use-suggestion';
 import './coach.css';
 
 interface CoachProps {
@@ -222,31 +223,6 @@ function wordsFor(hint: Hint, has: (id: string) => boolean, answers: number): Hi
   if (hint.kind === 'end') return { pages: pagesOf('end', has), does: null, remark: null };
   const pages = hint.on ? pagesOf(`rounds.${hint.on.id}.meanwhile`, has) : [];
   return { pages, does: null, remark: null };
-}
-
-/** The suggested option glows wherever it stands, in the panel and on the board; in a list it comes into sight. What only leads to it says so by `data-leads`. */
-function useSuggestion(key: string | null, onSuggest: (key: string | null) => void): void {
-  const tell = useRef(onSuggest);
-  useEffect(() => {
-    tell.current(key);
-    if (key === null) return;
-    const named = JSON.stringify(key);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `.at-table :is([data-key=${named}], [data-drop=${named}], [data-leads=${named}]) { animation: coach-glow 1.6s ease-in-out infinite; outline: 3px solid var(--gold); outline-offset: 3px; }`,
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    const frame = requestAnimationFrame(() => {
-      document.querySelector(`.decision [data-key=${named}]`)?.scrollIntoView({ block: 'nearest' });
-      const onBoard = `.at-table-board :is(.decision-options [data-key=${named}], [data-leads=${named}])`;
-      document.querySelector(onBoard)?.scrollIntoView({ block: 'center' });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-      tell.current(null);
-    };
-  }, [key]);
 }
 
 function Progress({ part, parts }: { readonly part: number; readonly parts: number }) {

@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../design/controls';
 import { Switch } from '../design/fields';
 import type { GameFace, GameRoom } from '../games/face';
+import { HintDeed } from '../hint/hint-deed';
+import { useHint } from '../hint/use-hint';
 import { PlayOnline } from '../online/play-online';
 import { bestBot } from '../setup/table-choice';
 import { go, Link } from '../shell/router';
@@ -13,6 +15,7 @@ import { KeepSign } from './keep-sign';
 import type { LocalTable } from './local-table';
 import { useTableNow } from './use-table';
 
+const HintPanel = lazy(async () => ({ default: (await import('../hint/hint-panel')).HintPanel }));
 const Coach = lazy(async () => ({ default: (await import('../learn/coach')).Coach }));
 
 interface AtLocalTableProps {
@@ -25,21 +28,25 @@ interface AtLocalTableProps {
 
 export function AtLocalTable({ face, room, table, trial }: AtLocalTableProps) {
   const now = useTableNow(table);
+  const hint = useHint(table, now);
   return (
     <AtTheTable
       {...{ face, room, table }}
       around={{
         sign: trial?.sign,
+        deeds: !table.guide && <HintDeed hint={hint} />,
         notices: now.trouble && <KeepSign table={table} trouble={now.trouble} isKept={now.isKept} />,
         menu: table.isShared && table.module.bots.length > 0 && <HandOver table={table} />,
         ways: !trial && <PlayOnline table={table} />,
         end: trial?.end ?? <GameOver table={table} />,
-        adviser: ({ onPoint, onSuggest }) =>
-          table.guide && (
-            <Suspense fallback={null}>
+        adviser: ({ onPoint, onSuggest }) => (
+          <Suspense fallback={null}>
+            {table.guide && (
               <Coach {...{ table, now, onPoint, onSuggest }} isBoardAsking={room.asksOnBoard !== undefined} />
-            </Suspense>
-          ),
+            )}
+            {hint.hinted && <HintPanel {...{ table, onSuggest }} hinted={hint.hinted} onPutAway={hint.putAway} />}
+          </Suspense>
+        ),
         marks: { 'data-kept': now.isKept },
       }}
     />

@@ -1,14 +1,20 @@
 /** The page's side of the bots' worker. */
 import type { Seat } from '@tabard/kernel';
 import type { TableEntry, TableLog } from '@tabard/table';
-import type { FromBots, ToBots } from './bot-worker';
+import type { Advising, FromBots, ToBots } from './bot-worker';
 
 export class BotsAtWork {
   private readonly worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   private waiting: ((heard: FromBots) => void) | null = null;
 
+  /** Who waits for a hint. */
+  private advised: ((heard: Advising) => void) | null = null;
+
   constructor(log: TableLog) {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<FromBots>) => this.waiting?.(data));
+    this.worker.addEventListener('message', ({ data }: MessageEvent<FromBots | Advising>) => {
+      if ('advising' in data) this.advised?.(data);
+      else this.waiting?.(data);
+    });
     this.worker.addEventListener('error', (event) =>
       this.waiting?.({ moment: -1, ahead: null, word: null, failed: event.message }),
     );
@@ -28,6 +34,12 @@ export class BotsAtWork {
       };
       this.send({ kind: 'think', moment, ahead });
     });
+  }
+
+  /** What the strongest bot would do at this seat, told again and again while it imagines games; another question ends it. */
+  advise(moment: number, seat: Seat, tell: (heard: Advising) => void): void {
+    this.advised = (heard) => heard.advising === moment && tell(heard);
+    this.send({ kind: 'advise', moment, seat });
   }
 
   close(): void {

@@ -26,6 +26,7 @@ import { Keeper, type Keeping, UNKEPT } from '../storage/keeper';
 import type { SavedGame } from '../storage/saved';
 import type { Trouble } from '../storage/trouble';
 import { locale } from '../words/words';
+import type { Advising } from './bot-worker';
 import { BotsAtWork } from './bots-at-work';
 import { seatsOf } from './new-game';
 import { Screen } from './screen';
@@ -262,6 +263,24 @@ export class LocalTable implements TableAtHand {
   decide(carried: boolean): void {
     const { viewer } = this.screen;
     if (viewer !== null) this.act(() => this.table.decide(viewer, carried));
+  }
+
+  /**
+   * What the strongest bot would do at this person's seat: counted in the table's log, and told to `tell` while the bot
+   * imagines games, until somebody answers.
+   */
+  hint(tell: (heard: Advising) => void): void {
+    const { viewer } = this.screen;
+    if (viewer === null || this.now.asks.every(({ seat }) => seat !== viewer)) return;
+    this.act(() => this.table.hint(viewer));
+    this.bots ??= new BotsAtWork(this.table.log);
+    this.bots.advise(this.followed, viewer, tell);
+    this.goOn();
+  }
+
+  /** How many hints people here were given. */
+  get hints(): number {
+    return this.table.log.entries.filter(({ kind }) => kind === 'hint').length;
   }
 
   /** A bot takes over for the person at this seat, or (null) gives it back. */

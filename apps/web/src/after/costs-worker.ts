@@ -1,0 +1,34 @@
+/** Where a finished game is weighed once more, decision by decision: told once what to do, it says how far it is. */
+import { type Cost, costs } from '@tabard/bots';
+import { type GameRecord, readRecord, type Seat } from '@tabard/kernel';
+import { Replay } from '@tabard/table';
+import { moduleOf } from '../games/modules';
+
+export interface ToCosts {
+  /** Of a game that was judged. */
+  readonly text: string;
+  readonly seats: readonly Seat[];
+}
+
+export type FromCosts =
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  | { readonly kind: 'costs'; readonly costs: readonly Cost[] }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const say = (message: FromCosts) => self.postMessage(message);
+
+async function weigh({ text, seats }: ToCosts): Promise<void> {
+  const record = readRecord(text).record as GameRecord;
+  const module = await moduleOf(record.game);
+  const replay = Replay.of(module.game, record);
+  const weighing = costs(module, replay.last, (answers) => replay.at(answers), seats);
+  for (;;) {
+    const { done, value } = weighing.next();
+    if (done) return say({ kind: 'costs', costs: value });
+    say({ kind: 'progress', ...value });
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToCosts>) => {
+  weigh(data).catch((error: Error) => say({ kind: 'failed', message: error.stack ?? String(error) }));
+});

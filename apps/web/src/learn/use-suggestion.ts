@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/** The suggested option glows wherever it stands, in the panel and on the board; in a list it comes into sight. What only leads to it says so by `data-leads`. */
+export function useSuggestion(key: string | null, onSuggest: (key: string | null) => void): void {
+  const tell = useRef(onSuggest);
+  useEffect(() => {
+    tell.current(key);
+    if (key === null) return;
+    const named = JSON.stringify(key);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `.at-table :is([data-key=${named}], [data-drop=${named}], [data-leads=${named}]) { animation: coach-glow 1.6s ease-in-out infinite; outline: 3px solid var(--gold); outline-offset: 3px; }`,
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const frame = requestAnimationFrame(() => {
+      document.querySelector(`.decision [data-key=${named}]`)?.scrollIntoView({ block: 'nearest' });
+      const onBoard = `.at-table-board :is(.decision-options [data-key=${named}], [data-leads=${named}])`;
+      document.querySelector(onBoard)?.scrollIntoView({ block: 'center' });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      tell.current(null);
+    };
+  }, [key]);
+}
