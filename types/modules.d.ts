@@ -16,7 +16,11 @@ declare module '*?raw' {
   export default text;
 }
 
-// The peers of scripts/bench: installed only when a bench is run, and without types for what we need of them.
+// The peers of scripts/bench: installed only when a bench is run. Each by its whole name, because a pattern would give way
+// to the types that come with the installation, and the house would be read differently after a bench.
 declare module 'boardgame.io/dist/cjs/*';
-declare module '@colyseus/*';
+declare module '@colyseus/core';
+declare module '@colyseus/schema';
+declare module '@colyseus/sdk';
+declare module '@colyseus/ws-transport';
 declare module 'socket.io-client';
