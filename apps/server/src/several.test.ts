@@ -172,6 +172,54 @@ describe('two processes', () => {
     await looking.close();
   });
 
+  test('a process that cannot reach the store lets its guests go, and no game waits for who sits there unknowing', async () => {
+    const line = { isCut: false };
+    const store = behind(await openStore(here.where), async () => {
+      if (line.isCut) throw new Unreachable('nobody answers');
+    });
+    const far = await openInn([pig], { where: here.where, store, look: 10, silence: 30 });
+    const table = await newTable();
+    const ann = await sitAt(here.address, table, 'Ann', [0]);
+    const byes: (string | null)[] = [];
+    const bob: Player = await sitAt(far.address, table, 'Bob', [1], { onNews: () => byes.push(bob?.guest.farewell) });
+    await here.call('POST', `/api/tables/${table}/begin`, {}, ann.token);
+    for (const player of [ann, bob]) await player.until(() => true);
+    line.isCut = true; // Not from Bob, whose page says that all is well.
+    await bob.untilNews(({ connection }) => connection === 'away');
+    await ann.guest.do({ kind: 'answer', seat: 0, key: 'roll' });
+    await expect(far.inn.table(table)).rejects.toMatchObject({ reason: 'trouble' });
+    expect(byes).toContain('trouble');
+    line.isCut = false;
+    await bob.until(({ answers }) => answers === 1);
+    leaveAll(ann, bob);
+    await far.close();
+  });
+
+  test('a table that wakes while it is put away stays in hearing of the other processes', async () => {
+    const told: (number | null)[] = [];
+    const stands: (() => void)[] = [];
+    const store = behind(await openStore(here.where), async (name) => {
+      if (name === 'keepStand') await new Promise<void>((resolve) => stands.push(resolve));
+    });
+    const fanout = {
+      ...alone,
+      attend: (_: string, guests: readonly number[] | null) => told.push(guests?.length ?? null),
+    };
+    const house = await openInn([pig], { where: here.where, store, fanout, patience: 1e8 });
+    const { table, ann, close } = await apart();
+    await ann.guest.do({ kind: 'answer', seat: 0, key: 'roll' });
+    await house.inn.table(table);
+    const away = house.inn.putAwayIdle(0);
+    await expect.poll(() => stands).toHaveLength(1);
+    const waking = house.inn.table(table);
+    await new Promise((resolve) => setTimeout(resolve, 50)); // Time enough to be too early.
+    stands[0]();
+    await Promise.all([away, waking]);
+    expect(told).toEqual([0, null, 0]);
+    close();
+    await house.close();
+  });
+
   test('both answer at once: the key decides, each is done once, and both see the same', async () => {
     const { table, bob, close } = await apart();
     await bob.until(() => true);
@@ -248,6 +296,19 @@ test('rules that break over an answer: it is refused, nobody is sent away, and t
   ann.guest.close();
   await house.close();
 });
+
+/** A store that is reached by a way of its own, whatever is asked of it. */
+const behind = (store: Store, way: (name: string) => Promise<void>): Store =>
+  new Proxy(store, {
+    get(target, name: keyof Store) {
+      const method = (target[name] as (...args: unknown[]) => unknown).bind(target);
+      if (name === 'close') return method;
+      return async (...args: unknown[]) => {
+        await way(name);
+        return method(...args);
+      };
+    },
+  });
 
 /** A store that does what it is told, and then says what it is told to say. */
 function unsure(store: Store, fails: (name: string) => 'before' | 'after' | null): Store {

@@ -97,6 +97,8 @@ const outlasts = (message: Waiting['message']): message is Unsent =>
 
 const FIRST_RETRY = 300;
 const LAST_RETRY = 15_000;
+/** From a new socket to the inn's welcome. One that never opens, or is never greeted, is given up for the next. */
+const WELCOME = 20_000;
 const HEARTBEAT = 20_000;
 /** Nothing was heard for so long, although asked: the line is dead, whatever the system says. */
 const SILENCE = 10_000;
@@ -204,6 +206,8 @@ export class Guest {
     socket.onmessage = ({ data }) => socket === this.socket && this.hear(JSON.parse(String(data)) as FromInn);
     socket.onerror = () => undefined; // A close follows.
     socket.onclose = () => socket === this.socket && this.lost();
+    this.cancelBeat?.();
+    this.cancelBeat = this.world.after(WELCOME, () => socket === this.socket && this.lost());
   }
 
   private hello(socket: Socket): void {
@@ -220,7 +224,6 @@ export class Guest {
       wants: { story, reasons },
     };
     socket.send(JSON.stringify(hello));
-    this.listen();
   }
 
   private lost(): void {
@@ -282,7 +285,7 @@ export class Guest {
   // ---- what is heard
 
   private hear(message: FromInn): void {
-    this.listen();
+    if (this.connection === 'here') this.listen();
     if (message.kind === 'welcome') this.welcomed(message);
     else if (message.kind === 'told') this.tell(message.change);
     else if (message.kind === 'said') this.heardSaying(message.saying);
@@ -313,6 +316,7 @@ export class Guest {
     if (sight) this.sight = sight;
     if (history) this.history = [...history];
     this.turn('here');
+    this.listen();
     this.hearer.onWelcome?.(this.sight, isFirst || sight !== null);
     if (change) this.tell(change);
     // Only now: what was done before is answered after what has happened since.

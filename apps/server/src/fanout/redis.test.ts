@@ -1,4 +1,5 @@
 /** Two inns with a Redis between them that is really running, goes, and comes back empty. */
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import { luckyPig } from '@tabard/testkit';
@@ -118,4 +119,55 @@ describe.skipIf(!redis)('Redis between two processes', () => {
     await expect.poll(() => [isHere(ann, 1), isHere(bob, 0)], { timeout: 20_000 }).toEqual([true, true]);
     leaveAll(ann, bob);
   });
+
+  test('lines that are dead although nobody has hung up are given up: word gets through again, in and out', async () => {
+    const road = await roadTo(redis!.address);
+    const heard: (string | null)[] = [];
+    const [near, far] = [redis!.address, road.address].map((address, i) => {
+      const fanout = new RedisFanout(address, undefined, 100);
+      fanout.onNews((table) => heard.push(table && `${i}: ${table}`));
+      fanout.attend('t', [i]);
+      return fanout;
+    });
+    await vi.waitFor(() => expect([near, far].every(({ isHeard }) => isHeard)).toBe(true));
+    road.freeze();
+    const word = async (fanout: RedisFanout, heardAs: string) => {
+      heard.length = 0;
+      await vi.waitFor(
+        () => {
+          fanout.announce('t');
+          expect(heard).toContain(heardAs);
+        },
+        { timeout: 20_000, interval: 100 },
+      );
+    };
+    await word(near, '1: t');
+    await word(far, '0: t');
+    for (const fanout of [near, far]) await fanout.close();
+    road.close();
+  });
 });
+
+/** A way to Redis on which, from some moment, nothing moves any more; whoever sets out anew gets through. */
+async function roadTo(socket: string) {
+  const lines = new Set<Socket>();
+  const server = createServer((from) => {
+    const to = connect(socket);
+    for (const line of [from, to]) {
+      lines.add(line);
+      line.on('error', () => undefined).on('close', () => [from, to].map((end) => end.destroy()));
+    }
+    from.pipe(to).pipe(from);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    freeze() {
+      for (const line of lines) line.unpipe().pause();
+    },
+    close() {
+      server.close();
+      for (const line of lines) line.destroy();
+    },
+  };
+}

@@ -34,7 +34,7 @@ export class RedisFanout implements Fanout {
   private hear: (table: string | null) => void = () => undefined;
   isHeard = false;
 
-  constructor(address: string, onTrouble: (error: Error) => void = () => undefined) {
+  constructor(address: string, onTrouble: (error: Error) => void = () => undefined, beat = BEAT_MS) {
     this.ear = new Redis(address, OPTIONS);
     this.mouth = new Redis(address, OPTIONS);
     for (const line of [this.ear, this.mouth]) line.on('error', onTrouble); // It tries again by itself.
@@ -46,7 +46,7 @@ export class RedisFanout implements Fanout {
     this.ear.on('message', (channel: string, from: string) => {
       if (from !== this.name) this.hear(channel.slice(CHANNEL.length));
     });
-    this.beat = setInterval(() => void this.feelPulse(), BEAT_MS);
+    this.beat = setInterval(() => void this.feelPulse(), beat);
     this.beat.unref();
   }
 
@@ -125,9 +125,10 @@ export class RedisFanout implements Fanout {
     for (const [table, guests] of this.attended) await this.tellPresence(table, guests).catch(nothing);
   }
 
-  /** A line may be dead although nobody has hung up. */
+  /** A line may be dead although nobody has hung up; left alone, the system would try it for minutes. */
   private async feelPulse(): Promise<void> {
-    await this.ear.ping().catch(() => this.ear.status === 'ready' && this.ear.disconnect(true));
+    const feel = (line: Redis) => line.ping().catch(() => line.status === 'ready' && line.disconnect(true));
+    await Promise.all([feel(this.ear), feel(this.mouth)]);
     await this.tellEverything();
   }
 }

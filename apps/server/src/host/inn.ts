@@ -16,7 +16,7 @@ import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
 import type { BroughtWish, ChangeWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
-import type { KeptTable, Store } from '../store/store';
+import type { KeptTable, Pulse, Store } from '../store/store';
 import { byTheseRules } from './chapters';
 import { LiveTable, type Rules } from './live-table';
 import type { Thinker } from './thinker';
@@ -45,12 +45,16 @@ export interface InnParts {
   readonly mostAwake?: number;
   /** Milliseconds between two looks at what other processes may have done. */
   readonly look?: number;
+  /** Milliseconds for which the store may be away before guests are told to go elsewhere. */
+  readonly silence?: number;
   readonly onTrouble?: (table: string, error: Error) => void;
 }
 
 const PATIENCE = 60_000;
 /** So often a process looks whether it has missed something: when it hears from the others, and when it does not. */
 const LOOK_MS = { heard: 15_000, unheard: 1_500 };
+/** A store that restarts is back by then. */
+const STORE_SILENCE = 5_000;
 const CODE_LIFE = 10 * 60_000;
 const LOBBY = 100;
 const MOST_AWAKE = 20_000;
@@ -67,6 +71,12 @@ export class Inn {
   private readonly sweep: NodeJS.Timeout;
   private readonly lookout: NodeJS.Timeout;
   private lookedAt = 0;
+  /** When the store was first found away; null: it answers. */
+  private silentSince: number | null = null;
+  /** It has been away for so long that nobody here may know what happens at a table. */
+  private isCutOff = false;
+  /** Tables that are being put away. */
+  private readonly leaving = new Map<string, Promise<void>>();
   private readonly openedAt: number;
   private closed = false;
 
@@ -361,6 +371,7 @@ export class Inn {
   /** The table, awake. */
   async table(id: string): Promise<LiveTable> {
     if (this.closed) throw new InnRefusal('closing');
+    if (this.isCutOff) throw new InnRefusal('trouble');
     if (!this.tables.has(id) && this.isFull) await this.makeRoom();
     const known = this.tables.get(id);
     if (known) return known;
@@ -394,6 +405,7 @@ export class Inn {
   }
 
   private async wake(id: string, forget: () => void): Promise<LiveTable> {
+    await this.leaving.get(id); // Else the old one, when it is gone, would sign the new one off from the other processes.
     const kept = await this.store.read(id);
     if (!kept) throw new InnRefusal('no-such-table');
     const { now, fanout, parts } = this;
@@ -425,19 +437,39 @@ export class Inn {
   }
 
   /** What other processes did and no word came of. */
-  private async lookAround(wait = this.fanout.isHeard ? LOOK_MS.heard : 0): Promise<void> {
+  private async lookAround(wait = this.fanout.isHeard && this.silentSince === null ? LOOK_MS.heard : 0): Promise<void> {
     const at = performance.now();
     if (at - this.lookedAt < wait) return;
     this.lookedAt = at;
     const tables = await Promise.all([...this.tables.values()].map((waking) => waking.catch(() => undefined)));
     const awake = tables.filter((live) => live !== undefined);
-    const pulses = await this.store.pulses(awake.map(({ id }) => id)).catch(() => null);
-    if (!pulses) return; // The store is away: next time.
+    const pulses = await this.pulsesOf(awake).catch((error: Error) => this.storeIsSilent(awake, error));
+    if (!pulses) return;
+    this.silentSince = null;
+    this.isCutOff = false;
     const byId = new Map(pulses.map((pulse) => [pulse.id, pulse]));
     for (const live of awake) {
       const pulse = byId.get(live.id);
       if (!pulse || !live.isUpTo(pulse)) await live.catchUp().catch(() => undefined);
     }
+  }
+
+  private async pulsesOf(awake: readonly LiveTable[]): Promise<readonly Pulse[]> {
+    if (awake.length > 0) return this.store.pulses(awake.map(({ id }) => id));
+    await this.store.ping(); // With nobody here, too, it shall be known whether anybody may come.
+    return [];
+  }
+
+  /**
+   * Nothing can be done here, and what is done in other processes is not seen: guests who stayed would wait for ever at a table
+   * that goes on without them. They are told, and come back here or there; until the store answers, here they are refused at once.
+   */
+  private storeIsSilent(awake: readonly LiveTable[], error: Error): null {
+    const at = performance.now();
+    this.silentSince ??= at;
+    this.isCutOff ||= at - this.silentSince >= (this.parts.silence ?? STORE_SILENCE);
+    if (this.isCutOff) for (const live of awake) live.breakOff(error);
+    return null;
   }
 
   /** Wakes tables where a clock has run out, and puts those away at which nobody is. */
@@ -459,7 +491,10 @@ export class Inn {
       await live?.lookAfter(at).catch(() => undefined);
       if (!live?.isIdle || at - live.lastUse < patience) continue;
       this.tables.delete(id);
-      await live.putAway().catch(() => undefined);
+      const away = live.putAway().catch(() => undefined);
+      this.leaving.set(id, away);
+      await away;
+      this.leaving.delete(id);
     }
   }
 

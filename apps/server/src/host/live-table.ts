@@ -178,7 +178,7 @@ export class LiveTable {
   }
 
   /** What memory says may be more or less than what is on disk: whoever wants to go on reads it from there. */
-  private breakOff(error: Error): void {
+  breakOff(error: Error): void {
     if (this.closed) return;
     this.close('trouble', true);
     this.around.drop(this, error);

@@ -311,9 +311,9 @@ describe('how much from one guest', () => {
     const line = lineTo();
     await line.opened;
     const chatter = setInterval(() => line.socket.readyState === 1 && line.say({ kind: 'ping' }), 50);
-    expect(await line.ended).toBe(1008);
+    expect(await line.ended).toBe(1012);
     clearInterval(chatter);
-    expect(line.heard.at(-1)).toMatchObject({ kind: 'bye', reason: 'no-hello' });
+    expect(line.heard.at(-1)).toMatchObject({ kind: 'bye', reason: 'no-hello', again: true });
   });
 
   test('pings of the protocol itself are counted too: they are answered as often as messages may be sent', async () => {

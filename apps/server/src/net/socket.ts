@@ -60,7 +60,8 @@ export class GuestSocket implements Listener {
   ) {
     this.bucket = new Bucket(limits.flow);
     this.nonsense = new Bucket(limits.nonsense);
-    this.timer = setTimeout(() => this.dismiss('no-hello', false), limits.hello);
+    // A slow line is nobody's fault: a guest may try again.
+    this.timer = setTimeout(() => this.dismiss('no-hello', true), limits.hello);
     socket.on('message', (data, isBinary) => this.hear(data.toString(), isBinary));
     socket.on('ping', (data) => this.pong(data));
     socket.on('close', () => this.gone());
