@@ -4,7 +4,7 @@ import darkMinions from '@tabard/dark-minions';
 import { Match, makeRecord, parseRecord, recordOf } from '@tabard/kernel';
 import { drawnSeed, TestInn } from '@tabard/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { json, scratch, tabard } from './tabard';
+import { asProcess, json, parsed, scratch, tabard } from './tabard';
 
 const folder = scratch();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -71,9 +71,24 @@ test('wrong words get one sentence and exit code 2', async () => {
   await expectRefusal(['rules', 'dark-minions', 'DM-99.9'], 'there is no clause "DM-99.9"');
 });
 
+test('a process says the same, with the same exit code', async () => {
+  const other = file('other.json', '{}');
+  const commands = [
+    ['games', '--json'],
+    ['rules', 'dark-minions', 'DM-4.3'],
+    ['record', 'dark-minions', '--bots', 'random', '--seed', 'cli'],
+    ['verify', other],
+    ['gmes'],
+  ];
+  for (const args of commands) expect(await asProcess(args), args.join(' ')).toEqual(await tabard(args));
+});
+
+/** It has helpers, which are files of the bundle. */
+const sim = async (...args: string[]) => parsed(await asProcess(['sim', ...args, '--json']));
+
 test('sim: the same arguments give the same hash, however many threads play', async () => {
-  const args = ['sim', 'dark-minions', '--games', '40', '--bots', 'random', '--seed', 'x'];
-  const [one, two] = await Promise.all([json(...args, '--threads', '1'), json(...args, '--threads', '2')]);
+  const args = ['dark-minions', '--games', '40', '--bots', 'random', '--seed', 'x'];
+  const [one, two] = await Promise.all([sim(...args, '--threads', '1'), sim(...args, '--threads', '2')]);
   const { seconds, ...facts } = one.value;
   expect(seconds).toBeGreaterThan(0);
   expect(two.value).toMatchObject(facts);
@@ -81,11 +96,11 @@ test('sim: the same arguments give the same hash, however many threads play', as
   expect(facts.hash).toMatch(/^[0-9a-f]{64}$/);
   expect(facts.wins.seats.reduce((sum: number, n: number) => sum + n)).toBeGreaterThanOrEqual(40);
   expect(facts.lengths.min).toBeLessThanOrEqual(facts.lengths.mean);
-  expect((await json(...args, '--seed', 'y')).value.hash).not.toBe(facts.hash);
+  expect((await sim(...args, '--seed', 'y')).value.hash).not.toBe(facts.hash);
 });
 
 test('sim tells its result in a table too, and nothing else in a pipe', async () => {
-  const { code, out, err } = await tabard(['sim', 'dark-minions', '--games', '3', '--bots', 'random', '--rotate']);
+  const { code, out, err } = await asProcess(['sim', 'dark-minions', '--games', '3', '--bots', 'random', '--rotate']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('dark-minions: 3 games');
   expect(out).toContain('seat 3');
@@ -118,7 +133,7 @@ test('record, verify and replay agree', async () => {
 
 test('a record is read from a pipe', async () => {
   const text = readFileSync(await record('piped.json'), 'utf8');
-  const { code, out } = await tabard(['verify', '-'], text);
+  const { code, out } = await asProcess(['verify', '-'], text);
   expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('-: verified') });
 });
 

@@ -1,19 +1,19 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { scratch, tabard } from './tabard';
+import { asProcess, scratch, tabard } from './tabard';
 
 const folder = scratch();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const play = (input: readonly string[], ...args: string[]) =>
-  tabard(['play', 'dark-minions', '--bots', 'random', '--seed', 'cli', ...args], `${input.join('\n')}\n`);
+const PLAY = ['play', 'dark-minions', '--bots', 'random', '--seed', 'cli'];
+const play = (input: readonly string[], ...args: string[]) => tabard([...PLAY, ...args], `${input.join('\n')}\n`);
 
 // An empty line is harmless, and goes on where one could break in.
 const plays = Array.from({ length: 6000 }, (_, i) => (i % 2 ? '' : '1'));
 
 test('a whole game through the pipe: standings, luck, verified, saved', async () => {
-  const { code, out, err } = await play(plays);
+  const { code, out, err } = await asProcess(PLAY, plays.join('\n'));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('The game ends');
   expect(out).toMatch(/place {2}name +score\n +1 {2}/);

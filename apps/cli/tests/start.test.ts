@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { tabard } from './tabard';
+import { asProcess } from './tabard';
 
 const dist = new URL('../dist/', import.meta.url);
 
@@ -19,7 +19,7 @@ function startOf(name: string, read = new Map<string, string>()): Map<string, st
 const gamesIn = (text: string) => [...text.matchAll(/^\/\/ packages\/games\/([\w-]+)\//gm)].map(([, game]) => game);
 
 test('a game is read when it is named, and a command when it is given', async () => {
-  expect((await tabard(['rules', 'dark-minions', '4.3'])).code).toBe(0); // Built anew where a source is newer.
+  expect((await asProcess(['rules', 'dark-minions', '4.3'])).code).toBe(0); // Built anew where a source is newer.
   for (const name of ['main.js', 'sim-worker.js']) {
     const read = startOf(name);
     expect(read.size).toBeGreaterThan(1);

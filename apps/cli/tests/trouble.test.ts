@@ -4,10 +4,10 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bin, scratch, tabard } from './tabard';
+import { asProcess, bin, scratch, tabard } from './tabard';
 
 // Who builds the bundle listens to nobody: it shall be there.
-beforeAll(() => tabard(['games']));
+beforeAll(() => asProcess(['games']));
 
 const folder = scratch();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,7 +50,7 @@ describe.runIf(onLinux)('output', () => {
 
   test('a report that cannot be written is refused before anything is measured', async () => {
     const out = join(folder, 'nowhere/report.html');
-    const { code, err } = await tabard(['lab', 'dark-minions', '--games', '1000000', '--out', out]);
+    const { code, err } = await asProcess(['lab', 'dark-minions', '--games', '1000000', '--out', out]);
     expect(oneLine(err)).toBe(`tabard: cannot write ${out}: there is no such file`);
     expect(code).toBe(2);
   });
@@ -142,12 +142,15 @@ describe('what a stranger wrote', () => {
 
   test('a name cannot steer the screen, in the output and in what is refused', async () => {
     const evil = 'Mira\x1b[2J\u202E\x9b31m';
-    const { out } = await tabard(['play', 'dark-minions', '--bots', 'random', '--seed', '1', '--name', evil], 'q\nn\n');
+    const { out } = await asProcess(
+      ['play', 'dark-minions', '--bots', 'random', '--seed', '1', '--name', evil],
+      'q\nn\n',
+    );
     expect(out).toContain('Mira\\u{1b}[2J\\u{202e}\\u{9b}31m');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what must not come through
     const obeyed = /[\x1b\x9b\u202e]/;
     expect(out).not.toMatch(obeyed);
-    const { err } = await tabard(['sim', evil]);
+    const { err } = await asProcess(['sim', evil]);
     expect(oneLine(err)).toContain('there is no game "Mira\\u{1b}[2J');
     expect(err).not.toMatch(obeyed);
   });
