@@ -1,13 +1,20 @@
 // Where the browser tests find their browser.
 import { install, onPath } from './debian.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+// The same engine; but the shell has no windows, and a browser opens one (whose bars are pages, too) for every page: each
+// costs more than the page itself.
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
 
-const find = () => process.env.CHROMIUM || NAMES.map(onPath).find(Boolean);
+const firstOf = (names) => process.env.CHROMIUM || names.map(onPath).find(Boolean);
+const find = () => firstOf([SHELL, ...WHOLE]);
 
-/** The browser's path, installing Debian's chromium where we may; undefined, after saying so, where we may not. */
+/** With its windows, as people have it. */
+export const findWhole = () => firstOf(WHOLE);
+
+/** The browser's path, installing Debian's where we may; undefined, after saying so, where we may not. */
 export function ensureChromium() {
-  if (!find()) install(['chromium']);
+  for (const name of [SHELL, 'chromium']) if (!find()) install([name]);
   const found = find();
   if (!found) console.error('The browser tests need Chromium: install it, or set CHROMIUM to its path.');
   return found;

@@ -1,7 +1,7 @@
 // The engines this machine has or can be given, and what stands in the way of the others.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from '../chromium.mjs';
+import { findWhole } from '../chromium.mjs';
 import { install, onPath, whyNotInstall } from '../debian.mjs';
 import { npm, root } from '../setup.mjs';
 
@@ -10,8 +10,8 @@ const folder = join(root, 'scripts/engines');
 /** How each is found, which packages bring it, and how it is opened. */
 const ENGINES = {
   chromium: {
-    find: () => ensureChromium(),
-    packages: [],
+    find: () => findWhole(),
+    packages: ['chromium'],
     open: async (path) => (await import('./puppeteer.mjs')).openPuppeteer('chrome', path),
   },
   firefox: {
