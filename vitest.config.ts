@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { iconsForVite } from './apps/web/build/icons.mjs';
 import { lawForVite } from './apps/web/build/law.mjs';
+import { LongestFirst } from './scripts/longest-first.mjs';
 import { yamlForVite } from './scripts/yaml-modules.mjs';
 
 const nowhere = ['**/node_modules/**', '**/dist/**'];
@@ -15,6 +16,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
