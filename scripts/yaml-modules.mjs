@@ -4,12 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { parse } from 'yaml';
 
-export function yamlToModule(text, path, choose = (data) => data) {
+export function readYaml(text, path) {
   try {
-    return `export default ${JSON.stringify(choose(parse(text) ?? null))};`;
+    return parse(text) ?? null;
   } catch (error) {
     throw new Error(`${relative(process.cwd(), path)}: ${error.message}`);
   }
+}
+
+/** Engines read JSON several times faster than the same as source; who wants nothing of a file need not have it. */
+function yamlToModule(text, path, choose = (data) => data) {
+  const json = JSON.stringify(choose(readYaml(text, path)));
+  return `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(json)});`;
 }
 
 // `./low-water.en.yaml?names`: of a storybook's words only what things are called. The prose is large, and only who

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { yamlForVite } from '../../scripts/yaml-modules.mjs';
+import { chunksForVite } from './build/chunks.mjs';
 import { contentForVite } from './build/content.mjs';
 import { creditsForVite } from './build/credits.mjs';
 import { engineForVite } from './build/engine.mjs';
@@ -28,6 +29,7 @@ export default {
     lawForVite(),
     engineForVite(),
     wholeModulesForVite(),
+    chunksForVite(),
     layersForVite(),
     offline.forPage,
   ],

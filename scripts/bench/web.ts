@@ -1,12 +1,14 @@
 /**
  * The page on a slow phone: a 360 px window with the processor slowed down four times. Milliseconds to the first
- * question of each game, the best of three first visits; kilobytes of script as they travel (gzip); and what a browser that
+ * question of each game, the best of three first visits. Beside it what a busy machine cannot blur: how long the page's own
+ * thread really worked until then (not slowed down), how many requests it made and how many of them had to wait for one
+ * another. Kilobytes of script as they travel (gzip); and what a browser that
  * keeps the house for offline is sent and stores: with the first visit of the inn, and with each table opened after it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright-core';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { serve } from '../../apps/web/scripts/serve.mjs';
 import { countSent, shelfOf, storedIn, untilKept, untilShelled } from '../../apps/web/scripts/shelf.mjs';
 import { buildWeb, isWebStale, webDist } from '../build.mjs';
@@ -23,6 +25,10 @@ const TABLES: { readonly [game: string]: string } = {
   'roll-player': 'seats=3&seed=bench',
   adventures: 'book=tutorial&seats=2&person=1&bots=companion&seed=bench',
 };
+/** A button that answers, or leads to an answer. */
+const FIRST_QUESTION = '.decision-options button[data-key], [data-leads]';
+/** What every request takes at least, so that one which waits for another begins visibly later. */
+const LINE_MS = 150;
 const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -50,6 +56,7 @@ export default async function measure(): Promise<Record<string, number>> {
       allScriptKilobytes: Math.round(allScripts().reduce((sum, path) => sum + weightOf(path), 0) / 1000),
       cpuSlowedDown: SLOWER,
       ...(await firstQuestions()),
+      ...(await workBehind()),
       ...(await deliveries()),
     };
   } finally {
@@ -63,10 +70,40 @@ export default async function measure(): Promise<Record<string, number>> {
     for (let visit = 0; visit < VISITS; visit++)
       for (const game of Object.keys(TABLES)) {
         const name = `${game} millisecondsToFirstQuestion`;
-        const took = await firstQuestion(await slowPhone(), `${address}/table/${game}/new?now&${TABLES[game]}`);
+        const took = await firstQuestion(await slowPhone(), newGame(game));
         found[name] = Math.min(Math.round(took), found[name] ?? Number.POSITIVE_INFINITY);
       }
     return found;
+  }
+
+  /** The work behind it, on a line on which every request takes its time: so one sees which of them wait for others. */
+  async function workBehind(): Promise<Record<string, number>> {
+    const found: Record<string, number> = {};
+    for (let visit = 0; visit < VISITS; visit++)
+      for (const game of Object.keys(TABLES)) {
+        const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
+        const page = await context.newPage();
+        const session = await context.newCDPSession(page);
+        const asked = await followRequests(session);
+        await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+        await page.goto(newGame(game), { waitUntil: 'commit' });
+        await page.waitForSelector(FIRST_QUESTION);
+        const { metrics } = await session.send('Performance.getMetrics');
+        const worked = Math.round(1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value);
+        const name = `${game} millisecondsOfMainThread`;
+        found[name] = Math.min(worked, found[name] ?? Number.POSITIVE_INFINITY);
+        found[`${game} requests`] = asked().length;
+        found[`${game} requestsOneAfterAnother`] = Math.min(
+          longestRow(asked()),
+          found[`${game} requestsOneAfterAnother`] ?? Number.POSITIVE_INFINITY,
+        );
+        await context.close();
+      }
+    return found;
+  }
+
+  function newGame(game: string): string {
+    return `${address}/table/${game}/new?now&${TABLES[game]}`;
   }
 
   /** Each table in a browser of its own that has been to the inn before. */
@@ -103,6 +140,38 @@ export default async function measure(): Promise<Record<string, number>> {
   }
 }
 
+interface Asked {
+  /** Seconds, by the browser's clock. */
+  readonly at: number;
+  readonly answered: number;
+}
+
+/** The page's requests so far: nobody waits for a font or for the sign of the house. */
+async function followRequests(session: CDPSession): Promise<() => Asked[]> {
+  const asked = new Map<string, { at: number; answered: number }>();
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
+    if (type !== 'Font' && type !== 'Image' && type !== 'Other')
+      asked.set(requestId, { at: timestamp, answered: Number.POSITIVE_INFINITY });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const one = asked.get(requestId);
+    if (one) one.answered = timestamp;
+  });
+  await session.send('Network.enable');
+  const line = { offline: false, latency: LINE_MS, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', line);
+  return () => [...asked.values()];
+}
+
+/** Of how many requests each began only when the one before it was answered. */
+function longestRow(asked: readonly Asked[]): number {
+  const rows: number[] = [];
+  const inOrder = [...asked].sort((a, b) => a.at - b.at);
+  for (const [i, { at }] of inOrder.entries())
+    rows[i] = 1 + Math.max(0, ...rows.filter((_, before) => inOrder[before].answered <= at));
+  return Math.max(0, ...rows);
+}
+
 const kilo = (bytes: number): number => Math.round(bytes / 1000);
 
 const isTable = (id: string): boolean => existsSync(join(root, 'packages/games', id));
@@ -119,7 +188,7 @@ const allScripts = (): string[] => {
 async function firstQuestion(page: Page, address: string): Promise<number> {
   const start = performance.now();
   await page.goto(address);
-  await page.waitForSelector('.decision-options button[data-key], [data-leads]');
+  await page.waitForSelector(FIRST_QUESTION);
   const took = performance.now() - start;
   await page.context().close();
   return took;

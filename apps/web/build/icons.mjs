@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { yamlToModule } from '../../../scripts/yaml-modules.mjs';
+import { readYaml } from '../../../scripts/yaml-modules.mjs';
 
 const PACKAGE = '@iconify-json/game-icons';
 const PREFIX = `${PACKAGE}/`;
@@ -50,8 +50,7 @@ function namesIn(folder, ends, namesOf) {
 
 function emblemsIn(text, path) {
   const names = [];
-  const json = yamlToModule(text, path).replace(/^export default |;$/g, '');
-  JSON.parse(json, (key, value) => {
+  JSON.stringify(readYaml(text, path), (key, value) => {
     if (key === 'emblem' || key === 'icon') names.push(value);
     return value;
   });

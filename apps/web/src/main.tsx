@@ -7,11 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { openForOffline } from './offline/renewal';
 import { openSettings } from './settings/settings';
 import { App } from './shell/app';
+import { foreseeAll } from './shell/foresee';
 import { openWords } from './words/words';
 
 // No top-level await: WebKit does not wait for it everywhere (build/whole-modules.mjs).
 async function open(): Promise<void> {
   openSettings();
+  foreseeAll();
   await openWords();
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

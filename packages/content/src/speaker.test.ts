@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { createSpeaker, lookUp, SpeechError } from './speaker';
 import type { Message } from './speech';
@@ -52,6 +54,20 @@ test('what has no words shows its id and can be found', () => {
   expect(isMissing(speaker.say({ id: 'rolled', with: { seat: { seat: 0 }, dice: { id: 'no' } } }))).toBe(true);
   expect(isMissing(speaker.say({ id: 'rolled', with: {} }))).toBe(true);
   expect(isMissing(speaker.say({ id: 'events.town.rises' }))).toBe(false);
+});
+
+test('a sentence that needs no rules of a language reads as by those rules', () => {
+  const pieces = fc.constantFrom('It', ' ', "'", "'s ", '{n}', '{who}', '{ who }', '{no}', '#', '<b>', '{n, number}');
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 7 }), (parts) => {
+      const text = parts.join('');
+      const values = { n: 1234, who: '{Ann} #1' };
+      const said = createSpeaker({ words: [{ text }], names: [], language: 'en' }).say({ id: 'text', with: values });
+      const format = () => new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).format(values);
+      if (isMissing(said)) expect(format).toThrow();
+      else expect(said).toBe(format());
+    }),
+  );
 });
 
 test('a tag is only text', () => {

@@ -89,9 +89,26 @@ export function createSpeaker({ words, names, language, strict = false }: Speake
 const isList = (said: Said): said is readonly Said[] => Array.isArray(said);
 
 function compile(text: string, language: string): Sentence {
-  if (!/[{}'#<]/.test(text)) return () => text;
+  if (PLAIN.test(text)) return filledIn(text);
   const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
   return (values) => String(format.format(values));
+}
+
+/**
+ * Text with gaps in it, and no apostrophe that quotes: most sentences. They need none of a language's rules, and to wake
+ * those for each took a slow phone a tenth of a second before the first question.
+ */
+const PLAIN = /^(?:[^{}'#<]|'(?!['{}<>#])|\{\w+\})*$/;
+
+function filledIn(text: string): Sentence {
+  const parts = text.split(/\{(\w+)\}/);
+  if (parts.length === 1) return () => text;
+  return (values) => parts.map((part, i) => (i % 2 === 0 ? part : mustHave(values, part))).join('');
+}
+
+function mustHave(values: Parameters<Sentence>[0], name: string): string {
+  if (!Object.hasOwn(values, name)) throw new Error(`nothing was given for {${name}}`);
+  return String(values[name]);
 }
 
 /** The words at a path. Keys may hold dots themselves, so at each level the longest key that leads on is taken. */

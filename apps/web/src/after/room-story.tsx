@@ -1,6 +1,7 @@
 /** How it went, as the game itself tells it: a room may have a story of its own (a party's fights, a hero's deeds). */
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { GameFace, GameRoom } from '../games/face';
+import { useWords } from '../words/words';
 import { linesOf } from './lines';
 import type { After } from './use-after';
 
@@ -11,6 +12,7 @@ interface RoomStoryProps {
 }
 
 export function RoomStory({ after, face, onJump }: RoomStoryProps) {
+  const t = useWords();
   const [room, setRoom] = useState<GameRoom | null>(null);
   useEffect(() => {
     void face.room().then(setRoom);
@@ -19,13 +21,15 @@ export function RoomStory({ after, face, onJump }: RoomStoryProps) {
   const { played, names, speaker, over } = after;
   const viewer = over ? 'everything' : null;
   return (
-    <room.Story
-      told={linesOf(after, viewer)}
-      seen={played.replay.last.seen(viewer)}
-      names={names}
-      over={over}
-      say={(message) => speaker.say(message)}
-      onJump={onJump}
-    />
+    <Suspense fallback={<p className="loading">{t('shell.loading')}</p>}>
+      <room.Story
+        told={linesOf(after, viewer)}
+        seen={played.replay.last.seen(viewer)}
+        names={names}
+        over={over}
+        say={(message) => speaker.say(message)}
+        onJump={onJump}
+      />
+    </Suspense>
   );
 }

@@ -3,3 +3,6 @@ export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The address as the browser wants it. */
 export const href = (to: string): string => BASE + to;
+
+/** What `href` has made of a path, as the path it was; the path of any other page as it is. */
+export const pathIn = (address: string): string => (address.startsWith(BASE) ? address.slice(BASE.length) : address);

@@ -1,6 +1,6 @@
 /** Walking through the house: the History API and nothing more. */
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
-import { BASE, href } from './base';
+import { href, pathIn } from './base';
 import { type Place, placeAt } from './routes';
 
 const listeners = new Set<() => void>();
@@ -17,8 +17,7 @@ export interface Address {
 
 function readAddress(step = 0): Address {
   const { pathname, search, hash } = window.location;
-  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
-  return { place: placeAt(path), query: new URLSearchParams(search), hash: hash.slice(1), step };
+  return { place: placeAt(pathIn(pathname)), query: new URLSearchParams(search), hash: hash.slice(1), step };
 }
 
 function arrived(): void {

@@ -24,12 +24,26 @@ const module = (game: GameModule['game']): GameModule => ({
   },
 });
 
+/** The same ferry, but the last of the crew packs before anybody sets off. */
+const packed: typeof ferry = {
+  ...ferry,
+  id: 'packed',
+  *step(g) {
+    const last = g.seats - 1;
+    if (g.b.coins[last] === 0) return yield* ferry.step(g);
+    yield* g.choose(last, 'setup.pack', () => ['rope', 'oar'] as const);
+    g.b.coins[last] = 0;
+    g.tell('acted', { seat: last, act: 'packs' });
+  },
+};
+const GAMES: { readonly [id: string]: GameModule['game'] } = { ferry, packed, 'lucky-pig': luckyPig };
+
 vi.mock('../storage/shelf', () => ({ addGame: async () => undefined, appendEntries: async () => undefined }));
 vi.mock('./bots-at-work', () => ({
   BotsAtWork: class {
     private readonly table: Table;
     constructor(log: TableLog) {
-      this.table = Table.fromLog(log.game === 'ferry' ? ferry : luckyPig, [randomBot, steady], log);
+      this.table = Table.fromLog(GAMES[log.game], [randomBot, steady], log);
     }
     follow(entries: readonly TableEntry[]) {
       this.table.follow(entries);
@@ -59,7 +73,7 @@ const person = (name: string, human?: number): Sitter => ({ name, kind: 'person'
 const bot = (name: string): Sitter => ({ name, kind: 'bot', bot: 'steady' });
 
 async function open(sitters: Sitter[], more: Partial<TableSetup> = {}, game = 'ferry') {
-  const here = module(game === 'ferry' ? ferry : luckyPig);
+  const here = module(GAMES[game]);
   const set = Table.open(here.game, botsFor(here), { match: { seed: 's' }, sitters, whims: 1, ...more });
   const table = await LocalTable.open(here, set, { id: 'id', title: 'Ferry', createdAt: 1 }, 0);
   opened.push(table);
@@ -191,6 +205,19 @@ describe('on the stage', () => {
     await soon();
     return at;
   }
+
+  test('what a bot sets out with lies there at once: nobody here has been asked yet', async () => {
+    const { table, board, now } = await open([person('Ann'), bot('Bo')], {}, 'packed');
+    table.room = { summary: SUMMARY, staging };
+    await soon(50);
+    expect(board().coins).toEqual([1, 0]);
+    expect(now().told.isTelling).toBe(false);
+    expect(seats(now().asks)).toEqual([0]);
+    table.answer('bank');
+    table.answer('rest');
+    await soon(50);
+    expect(now().told).toMatchObject({ isTelling: true, event: { type: 'acted', seat: 0 } }); // from now on it is told
+  });
 
   test('while something is told nobody is asked, and the board is as it was then', async () => {
     const { table, board, now } = await crew(person('Ann'), person('Bob'));

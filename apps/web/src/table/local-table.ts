@@ -422,8 +422,11 @@ export class LocalTable implements TableAtHand {
       this.thinking = null;
       this.ahead = null;
       if (word) {
+        const isLaid = this.isBeingLaid();
         this.table.answer(word.seat, word.key);
+        if (isLaid) this.stage.hurry();
         this.changed();
+        if (isLaid) this.stage.calm();
       } else {
         this.stage.calm();
         this.silentAt = moment;
@@ -433,6 +436,13 @@ export class LocalTable implements TableAtHand {
       this.fault = error as Error;
       this.tell();
     }
+  }
+
+  /** Until somebody here has said a word, what the bots set out with lies there at once: nobody came to watch that. */
+  private isBeingLaid(): boolean {
+    const { asks } = this.table.match.pending;
+    const isTheirs = asks.every(({ seat, question }) => !this.screen.isOurs(seat) && question.startsWith('setup.'));
+    return isTheirs && this.lastAnswerHere() < 0;
   }
 
   // ---- keeping and telling

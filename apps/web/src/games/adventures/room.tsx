@@ -1,7 +1,7 @@
 /** The room of Roll Player Adventures: the book and its map, checks and combats, the party. */
 import module from '@tabard/adventures';
+import { lazy } from 'react';
 import type { GameRoom } from '../face';
-import { Story } from './after/story';
 import { Board } from './board';
 import { asksOnBoard } from './book/questions';
 import { partyIn } from './campaign';
@@ -10,6 +10,9 @@ import { Rivals } from './party/rivals';
 import { groups, primary, question, shownElsewhere } from './party/shown';
 import { staging } from './staging';
 import { summary } from './summary';
+
+/** After the game: nobody needs it before. */
+const Story = lazy(async () => ({ default: (await import('./after/story')).Story }));
 
 export const room: GameRoom = {
   module,

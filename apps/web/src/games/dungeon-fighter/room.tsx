@@ -1,8 +1,8 @@
 /** The room of Dungeon Fighter: its board, its hand, its seats. */
 import module from '@tabard/dungeon-fighter';
 import type { PendingAsk } from '@tabard/kernel';
+import { lazy } from 'react';
 import type { GameRoom } from '../face';
-import { Story } from './after/story';
 import { Board } from './board';
 import { useHand } from './hand';
 import { Rivals } from './rivals';
@@ -24,5 +24,8 @@ const PLAIN = ['done', 'back', 'leave', 'none', 'heal', 'die'];
 function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   return ask !== null && LAID_OUT.includes(ask.question) && !PLAIN.includes(key) && key !== ask.options[0];
 }
+
+/** After the game: nobody needs it before. */
+const Story = lazy(async () => ({ default: (await import('./after/story')).Story }));
 
 export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, summary, staging };

@@ -1,8 +1,8 @@
 /** The room of Roll Player: its board, the hero's page, its seats. */
 import type { PendingAsk } from '@tabard/kernel';
 import module from '@tabard/roll-player';
+import { lazy } from 'react';
 import type { GameRoom } from '../face';
-import { Story } from './after/story';
 import { Board } from './board';
 import { isCardQuestion } from './cards/choice';
 import { laidOutOnSheet } from './dice/placing';
@@ -29,6 +29,9 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   if (!isLaidOut(key, ask)) return false;
   return key !== ask?.options[0] || ask.options.some((other) => !isLaidOut(other, ask));
 }
+
+/** After the game: nobody needs it before. */
+const Story = lazy(async () => ({ default: (await import('./after/story')).Story }));
 
 export const room: GameRoom = {
   module,
