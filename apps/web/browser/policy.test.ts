@@ -41,6 +41,7 @@ const ROOMS: { readonly [room in RouteName]: readonly string[] } = {
   heroes: [pathTo('heroes')],
   campaigns: [pathTo('campaigns')],
   campaignNext: [pathTo('campaignNext', { id: 'none' })],
+  campaignBack: [pathTo('campaignBack', { id: 'none' })],
   settings: [pathTo('settings')],
   credits: [pathTo('credits')],
   design: [pathTo('design')],

@@ -18,6 +18,6 @@ export { type PackFile, type Problem, Source } from './problems';
 export { problemsOf } from './schema';
 export { faultIn } from './sentence';
 export { createSpeaker, lookUp, type Speaker, type SpeakerSetup, SpeechError } from './speaker';
-export type { GameModule, Message, Origin, Said, Speech, Words } from './speech';
+export type { Ending, GameModule, Message, Origin, Said, Speech, Words } from './speech';
 export { lintWords } from './words';
 export { dataOf, readYaml } from './yaml';

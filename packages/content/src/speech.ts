@@ -38,6 +38,14 @@ export interface Speech<B = unknown, C = unknown> {
   event(event: GameEvent, content: C): Message | null;
   /** Why something is not possible. */
   refusal(why: Why, content: C): Message;
+  /** For a game that nobody wins: what has come to its end. Without it the places tell. */
+  ending?(seen: Seen<B, C>): Ending;
+}
+
+export interface Ending {
+  readonly title: Message;
+  /** What it left behind. */
+  readonly text: Message | null;
 }
 
 /** Where something comes from that outlasts a game: what a table knows of it, and no rule. */

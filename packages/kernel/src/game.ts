@@ -132,6 +132,8 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   readonly world?: (label: string, situation: Plain) => Plain;
   /** What people may bring from an earlier game (a party, a hero): says what is wrong with it (with so many seats), or null. */
   readonly brings?: (brought: Plain, options: TableOptions, seats?: number) => string | null;
+  /** The same for people: the reason with its facts, which `speech.refusal` says in their language. */
+  readonly unwelcome?: (brought: Plain, options: TableOptions, seats?: number) => Why | null;
   /** What is done for a seat whose time ran out: the key of one of its options. */
   readonly undecided?: (seen: Seen<B, C>, ask: PendingAsk) => string;
   /** Exchanges what the viewer may not know for something else possible; must leave its view as it was. */

@@ -7,9 +7,17 @@ import { grid, width, wrap } from '../terminal';
 import type { Voice } from '../voice';
 
 export function endingLines(match: Match, module: GameModule, voice: Voice): string[] {
-  const standing = module.isCoop ? [partyLine(match)] : standingLines(match, voice);
+  const standing = tellStanding(match, module, voice);
   const scores = scoreLines(match, module, voice);
   return ['', pc.bold('The end'), ...standing, ...scores, '', ...luckLines(match, voice), '', verdict(match)];
+}
+
+function tellStanding(match: Match, { speech, isCoop }: GameModule, voice: Voice): string[] {
+  const ending = speech.ending?.(match.seen(null));
+  if (!ending) return isCoop ? [partyLine(match)] : standingLines(match, voice);
+  return [ending.title, ...(ending.text ? [ending.text] : [])].flatMap((each) =>
+    wrap(voice.speaker.say(each), width(), 0),
+  );
 }
 
 /** Every scored item, where the game tells them. */
@@ -20,7 +28,7 @@ function scoreLines(match: Match, { scoring }: GameModule, { names, speaker }: V
   return ['', ...names.flatMap((name, seat) => wrap(`${name}: ${items(seat).join(', ')}`, width(), 2))];
 }
 
-/** They win together or not at all (RA-1.1): no place, no score of anybody. */
+/** They win together or not at all: no place, no score of anybody. */
 const partyLine = ({ standing }: Match): string =>
   standing!.places.includes(1) ? pc.green('The party has won.') : pc.red('The party has lost.');
 

@@ -86,10 +86,12 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
   const say = useVerdictWords();
   const { standing } = played.replay.last;
   const winners = standing ? names.filter((_, seat) => standing.places[seat] === 1) : [];
+  const ending = standing ? (played.module.speech.ending?.(played.replay.last.seen(null)) ?? null) : null;
   const lines = linesOf(after, null);
   const list = new Intl.ListFormat(locale(), { type: 'conjunction' });
   function heading(): string {
     if (!standing) return t('after.goesOn');
+    if (ending) return after.speaker.say(ending.title);
     if (played.module.isCoop) return t(winner === null ? 'after.partyFails' : 'after.partyWins');
     return t('after.wins', { count: winners.length, names: list.format(winners) });
   }
@@ -106,7 +108,7 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
             ))}
           </div>
           <div className="hero-mark" aria-hidden="true">
-            <IconMark icon={laurel} size="100%" className="hero-laurel" />
+            {!ending && <IconMark icon={laurel} size="100%" className="hero-laurel" />}
             {played.module.isCoop ? <IconMark icon={face.emblem} size="34%" /> : <SideMark seat={winner} size="34%" />}
           </div>
         </>
@@ -122,6 +124,7 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
             .slice(standing ? -2 : -1)
             .map(({ text }) => text)
             .join(' ')}
+          {ending?.text && ` ${after.speaker.say(ending.text)}`}
         </p>
         <Deeds after={after} />
       </div>

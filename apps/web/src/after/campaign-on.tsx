@@ -10,6 +10,9 @@ export function CampaignOn({ campaign }: { readonly campaign: string }) {
       <Link className="button" data-tone="primary" to={pathTo('campaignNext', { id: campaign })}>
         {t('after.nextGame')}
       </Link>
+      <Link className="button" to={pathTo('campaignBack', { id: campaign })}>
+        {t('campaigns.backAll')}
+      </Link>
       <Link className="button" to={pathTo('campaigns')}>
         {t('campaigns.toShelf')}
       </Link>

@@ -10,7 +10,10 @@ export interface Line {
   readonly text: string;
 }
 
-export function linesOf({ played, speaker, story }: After, viewer: Viewer): Line[] {
+export function linesOf(
+  { played, speaker, story }: Pick<After, 'played' | 'speaker' | 'story'>,
+  viewer: Viewer,
+): Line[] {
   const { module, replay } = played;
   let answers = 0;
   return replay.last.eventsFor(viewer).flatMap((event, id): Line[] => {

@@ -39,6 +39,8 @@ export function PartPage({ part }: { readonly part: PlayedInPart }) {
 
   function heading(): string {
     if (!standing) return t('after.goesOn');
+    const ending = module.speech.ending?.(match.seen(null));
+    if (ending) return speaker.say(ending.title);
     if (module.isCoop) return t(winners.length > 0 ? 'after.partyWins' : 'after.partyFails');
     return t('after.wins', { count: winners.length, names: list.format(winners) });
   }

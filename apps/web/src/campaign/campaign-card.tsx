@@ -169,6 +169,12 @@ function Deeds({ campaign }: { readonly campaign: KeptCampaign }) {
         {t('inn.goOn')}
         <span className="hidden-words">{name}</span>
       </Link>
+      {finishedOf(campaign.volumes).length > 0 && (
+        <Link className="button" to={pathTo('campaignBack', { id })}>
+          {t('campaigns.backAll')}
+          <span className="hidden-words">{name}</span>
+        </Link>
+      )}
       <TakeAlong campaign={campaign} />
       <VerifyDeed campaign={campaign} />
       <RenameDeed name={name} onRename={(next) => renameCampaign(id, next).catch(tell)} />

@@ -43,13 +43,22 @@ test('what is against a hero stands at its own seat, and names the other where i
     [7, guest('Pell', 'grey')],
     [9, orm],
   ]);
-  expect(against(game, {}, seats, guests, 0)).toEqual({ other: orm, reason: 'two of one colour' });
-  expect(against(game, {}, seats, guests, 1)).toEqual({ other: null, reason: 'grey is no colour' });
+  expect(against(game, {}, seats, guests, 0)).toEqual({
+    other: orm,
+    reason: { sentence: 'two of one colour', why: null },
+  });
+  expect(against(game, {}, seats, guests, 1)).toEqual({
+    other: null,
+    reason: { sentence: 'grey is no colour', why: null },
+  });
   const two: Guests = new Map([
     [5, mira],
     [9, orm],
   ]);
-  expect(against(game, {}, seats, two, 0)).toEqual({ other: orm, reason: 'two of one colour' });
+  expect(against(game, {}, seats, two, 0)).toEqual({
+    other: orm,
+    reason: { sentence: 'two of one colour', why: null },
+  });
   expect(against(game, {}, seats, two, 1)).toBeNull();
   expect(against(game, {}, seats, new Map([[5, mira]]), 0)).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { readHero } from '@tabard/content/hero';
 import { type AnyGame, LIMITS, type Plain, type TableOptions } from '@tabard/kernel';
 import type { SeatChoice } from '../setup/table-choice';
+import { type Unwelcome, unwelcome } from '../setup/unwelcome';
 import { keptFor } from '../storage/kept';
 import { calledBy, HEROES_FROM } from './origins';
 
@@ -53,8 +54,7 @@ export function heroesBrought(seats: readonly SeatChoice[], guests: Guests): Pla
 export interface Against {
   /** Who it is that they cannot walk with; null: they cannot come at all. */
   readonly other: Guest | null;
-  /** In the game's own words. */
-  readonly reason: string;
+  readonly reason: Unwelcome;
 }
 
 /** What the game has against the hero at this seat, alone or beside each of the others; null: nothing. */
@@ -83,18 +83,10 @@ export function against(
   return null;
 }
 
-/** What the game has against those who come; what it cannot even look at cannot come. */
-export function refusal(
+/** What the game has against those who come. */
+export const refusal = (
   game: AnyGame,
   options: TableOptions,
   seats: readonly SeatChoice[],
   guests: Guests,
-): string | null {
-  const brought = heroesBrought(seats, guests);
-  if (brought === null) return null;
-  try {
-    return game.brings ? game.brings(brought, options, seats.length) : 'nobody can be brought';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
+): Unwelcome | null => unwelcome(game, heroesBrought(seats, guests), options, seats.length);

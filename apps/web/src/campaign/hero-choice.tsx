@@ -1,10 +1,13 @@
 /** Who walks at one seat: a character of the house, one of the hall of heroes, or one from a file. */
+import type { GameModule } from '@tabard/content';
 import { useId, useState } from 'react';
 import { FileButton } from '../design/file-button';
+import { tellUnwelcome } from '../setup/unwelcome';
 import { useWords } from '../words/words';
 import { type Against, type Guest, guestInFile } from './guests';
 
 interface HeroChoiceProps {
+  readonly module: GameModule;
   /** Of the seat, from 1. */
   readonly number: number;
   readonly hall: readonly Guest[];
@@ -18,7 +21,7 @@ interface HeroChoiceProps {
 /** More than this are shown when somebody asks. */
 const SHOWN = 6;
 
-export function HeroChoice({ number, hall, chosen, against, isTaken, onChoose, onFound }: HeroChoiceProps) {
+export function HeroChoice({ module, number, hall, chosen, against, isTaken, onChoose, onFound }: HeroChoiceProps) {
   const t = useWords();
   const id = useId();
   const [all, showAll] = useState(false);
@@ -71,20 +74,25 @@ export function HeroChoice({ number, hall, chosen, against, isTaken, onChoose, o
       </div>
       {(problem || against) && (
         <p className="setup-wrong" role="alert">
-          {problem ?? <AgainstWords name={chosen?.name ?? ''} against={against!} />}
+          {problem ?? <AgainstWords module={module} name={chosen?.name ?? ''} against={against!} />}
         </p>
       )}
     </fieldset>
   );
 }
 
-/** In the language of the page; the game's own reason, which is English, stands beside it. */
-function AgainstWords({ name, against: { other, reason } }: { readonly name: string; readonly against: Against }) {
+interface AgainstWordsProps {
+  readonly module: GameModule;
+  readonly name: string;
+  readonly against: Against;
+}
+
+function AgainstWords({ module, name, against: { other, reason } }: AgainstWordsProps) {
   const t = useWords();
   return (
     <span>
       {other ? t('campaigns.notWith', { name, other: other.name }) : t('campaigns.notWelcome', { name })}{' '}
-      <small lang="en">{reason}.</small>
+      {tellUnwelcome(module, reason)}
     </span>
   );
 }

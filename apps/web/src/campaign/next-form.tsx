@@ -10,13 +10,16 @@ import { newSeed } from '../setup/opening';
 import { seatNames } from '../setup/seat-names';
 import { SeatsPanel } from '../setup/seats-panel';
 import { type SeatChoice, sittersOf } from '../setup/table-choice';
+import { tellUnwelcome, unwelcome } from '../setup/unwelcome';
+import { Link } from '../shell/router';
+import { pathTo } from '../shell/routes';
 import type { Walker } from '../storage/saved';
 import { useWords } from '../words/words';
 import { CampaignForm } from './campaign-form';
 import { finishedOf } from './chain';
 import { nextGame } from './play';
 import type { CampaignGame } from './use-campaigns';
-import { openOptions, refused, seatsFor, type WaitingNext } from './waiting';
+import { openOptions, seatsFor, type WaitingNext } from './waiting';
 import { Walks, walkerName } from './walker';
 
 interface NextFormProps {
@@ -38,7 +41,7 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
   const speaker = speakerFor(module, names);
   const brought = broughtWith(save, leaving);
   const { options, asked } = openOptions(module, brought, wish, seats.length);
-  const reason = refused(module, brought, options, seats.length);
+  const reason = unwelcome(module.game, brought, options, seats.length);
   const title = waiting.face?.titleOf(options, brought);
   const staying = walkers.filter((_, place) => !leaving.includes(place));
 
@@ -56,7 +59,7 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
       deed={t('campaigns.beginNext')}
       onBegin={reason === null ? begin : null}
     >
-      {reason !== null && <NoMore reason={reason} />}
+      {reason !== null && <NoMore says={tellUnwelcome(module, reason)} campaign={campaign.id} />}
       <SeatsPanel
         {...{ module, names }}
         choice={{ seats, options }}
@@ -106,11 +109,11 @@ const broughtWith = (save: Plain, leaving: readonly number[]): Plain =>
   save === null || leaving.length === 0 ? save : ({ ...(save as object), leaves: [...leaving] } as Plain);
 
 /** The adventures that are written have all been played, or the campaign has ended. */
-function NoMore({ reason }: { readonly reason: string }) {
+function NoMore({ says, campaign }: { readonly says: string; readonly campaign: string }) {
   const t = useWords();
   return (
     <p className="setup-note" role="status">
-      {t('campaigns.noMore')} <small lang="en">{reason}.</small>
+      {t('campaigns.noMore')} {says} <Link to={pathTo('campaignBack', { id: campaign })}>{t('campaigns.backAll')}</Link>
     </p>
   );
 }

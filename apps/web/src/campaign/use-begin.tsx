@@ -50,6 +50,7 @@ export function useCampaignBegin(
     isWelcome: refusal(module.game, options, seats, guests) === null,
     about: (seat, at) => (
       <HeroChoice
+        module={module}
         number={at + 1}
         hall={hall}
         chosen={guests.get(seat.id) ?? null}

@@ -3,6 +3,7 @@ import type { GameModule } from '@tabard/content';
 import { judgeText, type Match, type Plain, type TableOptions } from '@tabard/kernel';
 import { faceOf } from '../games/faces';
 import { bestBot, defaultsOf, levelsOf, type SeatChoice, usualChoice } from '../setup/table-choice';
+import { unwelcome } from '../setup/unwelcome';
 import type { Volume } from '../storage/campaign-schema';
 import { type KeptCampaign, readCampaign } from '../storage/campaigns';
 import { isDamaged } from '../storage/saved';
@@ -89,25 +90,10 @@ export function openOptions(
   const asked: { id: string; values: readonly string[] }[] = [];
   const chosen: { [id: string]: string } = { ...options };
   for (const { id, values } of game.options) {
-    const open = values.filter((value) => refused({ game }, brought, { ...chosen, [id]: value }, seats) === null);
+    const open = values.filter((value) => unwelcome(game, brought, { ...chosen, [id]: value }, seats) === null);
     if (open.length === values.length || open.length === 0) continue;
     if (!open.includes(chosen[id])) chosen[id] = open[0];
     if (open.length > 1) asked.push({ id, values: open });
   }
   return { options: chosen, asked };
-}
-
-/** Why no game can be begun with this, in the game's words; null: one can. */
-export function refused(
-  { game }: Pick<GameModule, 'game'>,
-  brought: Plain,
-  options: TableOptions,
-  seats: number,
-): string | null {
-  if (brought === null) return null;
-  try {
-    return game.brings ? game.brings(brought, options, seats) : 'nothing can be brought';
-  } catch (error) {
-    return (error as Error).message;
-  }
 }

@@ -122,6 +122,8 @@ export interface CampaignFace {
   readonly nameOf: (walker: Walker) => Said;
   /** A character's face; whoever shows it writes the name beside it. */
   readonly Portrait: ComponentType<{ readonly walker: Walker }>;
+  /** How it all went, told over every book. */
+  readonly Tale: ComponentType<TaleProps>;
 }
 
 /** What a game's own story is told from: every line of the log with the moment it belongs to, and the last board. */
@@ -131,8 +133,15 @@ export interface StoryProps {
   readonly names: readonly string[];
   readonly over: boolean;
   readonly say: (message: Message) => string;
-  /** Shows the moment when so many answers stood. */
-  readonly onJump: (answers: number) => void;
+  /** Shows the moment when so many answers stood; null where there is no theatre to show it in. */
+  readonly onJump: ((answers: number) => void) | null;
+}
+
+/** A campaign as a whole: its books that are over, the first first. */
+export interface TaleProps {
+  /** As people call it. */
+  readonly name: string;
+  readonly books: readonly StoryProps[];
 }
 
 export interface OptionGroup {

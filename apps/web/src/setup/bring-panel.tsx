@@ -6,6 +6,7 @@ import { Button, Panel } from '../design/controls';
 import { DamagedShelf } from '../storage/damaged-kept';
 import { deleteKept, type Kept, keptFor } from '../storage/kept';
 import { useWords } from '../words/words';
+import { type Unwelcome, unwelcome } from './unwelcome';
 
 interface BringPanelProps {
   readonly module: GameModule;
@@ -49,11 +50,6 @@ export function BringPanel({ module, chosen, onChoose, options }: BringPanelProp
   );
 }
 
-/** What this game, set so, has against it; null: nothing. What cannot even be looked at cannot come either. */
-export function cannotCome({ game }: GameModule, { what }: Kept, options: TableOptions): string | null {
-  try {
-    return game.brings ? game.brings(what, options) : 'nothing can be brought';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
+/** What this game, set so, has against it; null: nothing. */
+export const cannotCome = ({ game }: GameModule, { what }: Kept, options: TableOptions): Unwelcome | null =>
+  unwelcome(game, what, options);

@@ -29,6 +29,7 @@ const TrialRoom = lazy(async () => ({ default: (await import('../workshop/worksh
 const HeroesRoom = lazy(async () => ({ default: await (await import('../heroes/heroes-room')).openHeroes() }));
 const CampaignsRoom = lazy(async () => ({ default: (await import('../campaign/campaigns-room')).CampaignsRoom }));
 const NextRoom = lazy(async () => ({ default: (await import('../campaign/next-room')).NextRoom }));
+const BackRoom = lazy(async () => ({ default: (await import('../campaign/back-room')).BackRoom }));
 const LobbyRoom = lazy(async () => ({ default: (await import('../online/lobby-room')).LobbyRoom }));
 const GatheringRoom = lazy(async () => ({ default: (await import('../online/gathering-room')).GatheringRoom }));
 const OnlineRoom = lazy(async () => ({ default: (await import('../online/online-room')).OnlineRoom }));
@@ -52,6 +53,7 @@ const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
   heroes: HeroesRoom,
   campaigns: CampaignsRoom,
   campaignNext: NextRoom,
+  campaignBack: BackRoom,
   settings: SettingsRoom,
   credits: CreditsRoom,
   design: DesignRoom,

@@ -1,5 +1,5 @@
 import sign from '@iconify-json/game-icons/tavern-sign';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconMark } from '../design/icon';
 import { FACES } from '../games/faces';
 import { NewVersionLine } from '../offline/new-version';
@@ -53,6 +53,12 @@ function Ways() {
   const t = useWords();
   const { name } = useAddress().place;
   const inn = useInn();
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is stands in sight, in another place too
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && row.current) row.current.scrollLeft = here.offsetLeft - row.current.clientWidth / 2;
+  }, [name]);
   const ways = [
     { to: pathTo('learn', { game: FIRST }), here: name === 'learn', says: t('nav.learn') },
     {
@@ -63,11 +69,11 @@ function Ways() {
     { to: pathTo('replayLink'), here: name === 'replay' || name === 'replayLink', says: t('nav.replays') },
     ...(inn ? [{ to: pathTo('lobby'), here: name === 'lobby' || name === 'gathering', says: t('nav.online') }] : []),
     { to: pathTo('heroes'), here: name === 'heroes', says: t('nav.heroes') },
-    { to: pathTo('campaigns'), here: name === 'campaigns' || name === 'campaignNext', says: t('nav.campaigns') },
+    { to: pathTo('campaigns'), here: name.startsWith('campaign'), says: t('nav.campaigns') },
     { to: pathTo('settings'), here: name === 'settings', says: t('nav.settings') },
   ];
   return (
-    <nav className="ways" aria-label={t('nav.label')}>
+    <nav ref={row} className="ways" aria-label={t('nav.label')}>
       {ways.map(({ to, here, says }) => (
         <Link key={to} to={to} aria-current={here ? 'page' : undefined}>
           {says}

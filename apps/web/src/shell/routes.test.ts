@@ -16,6 +16,7 @@ test.each([
   ['/heroes', 'heroes', {}],
   ['/campaigns', 'campaigns', {}],
   ['/campaigns/a1/next', 'campaignNext', { id: 'a1' }],
+  ['/campaigns/a1/back', 'campaignBack', { id: 'a1' }],
   ['/settings', 'settings', {}],
   ['/credits', 'credits', {}],
   ['/cellar', 'nowhere', {}],

@@ -22,6 +22,7 @@ const ROUTES = {
   heroes: '/heroes',
   campaigns: '/campaigns',
   campaignNext: '/campaigns/:id/next',
+  campaignBack: '/campaigns/:id/back',
   settings: '/settings',
   credits: '/credits',
   design: '/design',

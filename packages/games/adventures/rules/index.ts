@@ -2,7 +2,7 @@
 import { frozen, type Game, type Plain, type TableOptions, type Why, why } from '@tabard/kernel';
 import type { Content } from '../content';
 import { type Adventures, secrecy } from './board';
-import { brings } from './campaign/brings';
+import { brings, unwelcome } from './campaign/brings';
 import { DICE } from './dice';
 import { type AdventuresEvents, events } from './events';
 import { imagine } from './imagine';
@@ -41,6 +41,7 @@ export function adventuresWith(
     setup: start,
     step,
     brings: brings(content),
+    unwelcome: unwelcome(content),
     undecided,
     imagine,
     invariants,

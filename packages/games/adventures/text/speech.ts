@@ -3,6 +3,7 @@ import type { Message, Speech } from '@tabard/content';
 import type { Seat, Why } from '@tabard/kernel';
 import type { Colour, Content } from '../content';
 import type { Adventures } from '../rules/board';
+import { ending } from './ending';
 import { event } from './events';
 import { colourName, seatName } from './names';
 import { option } from './options';
@@ -28,4 +29,4 @@ const named = ({ seat, colour }: Named): Parameters => ({
   ...(colour === undefined ? {} : { colour: colourName(colour) }),
 });
 
-export const speech: Speech<Adventures, Content> = { question, option, event, refusal };
+export const speech: Speech<Adventures, Content> = { question, option, event, refusal, ending };

@@ -56,7 +56,10 @@ const asked = [
     /(?:choose|maybeChoose|eachChooses|first|decide|decideSeat|whoIs)(?:<[^(]*>)?\(\s*(?:[^'()]|\([^()]*\))*?'([a-z]+\.[a-zA-Z]+)'/g,
   ),
 ];
-const clauses = found(rules, /'(RA-R?\d+(?:\.\d+)?)'/g).filter(
+/** What is against something that is brought: each reason has words of its own (rules/campaign/brings.ts). */
+const REASON = /\bno\(\s*'(RA-R?\d+(?:\.\d+)?)',\s*'(\w+)'/g;
+const unwelcome = [...rules.matchAll(REASON)].map(([, clause, ban]) => `why.${clause}.${ban}`);
+const clauses = found(rules.replaceAll(REASON, ''), /'(RA-R?\d+(?:\.\d+)?)'/g).filter(
   (id) => !adventures.options.some(({ clause }) => clause === id) || id === 'RA-35.1',
 );
 
@@ -123,6 +126,7 @@ const sayable = new Set([
   ...each('modifierText', ['on_pass', 'on_fail', 'on_victory', 'on_defeat']),
   ...asked.flatMap((id) => QUESTIONS_BY[id] ?? [id]).map((id) => `questions.${id}`),
   ...Object.keys(events).flatMap((type) => (EVENTS_BY[type] ?? [type]).map((id) => `events.${id}`)),
+  ...unwelcome,
   ...clauses.flatMap((id) => (CLAUSES_BY[id] ? each(`why.${id}`, CLAUSES_BY[id]) : [`why.${id}`])),
   ...each('deathCosts', ['gold', 'xp', 'cards', 'favor', 'health']),
   ...each('deathCosts.recover', ['all', 'half', 'some']),
@@ -166,6 +170,7 @@ test('no word is idle', () => {
 test('the code was read: questions and clauses', () => {
   expect(asked.length).toBeGreaterThan(45);
   expect(clauses.length).toBeGreaterThan(25);
+  expect(unwelcome.length).toBe(19);
 });
 
 test.each(Object.entries({ en, de }))('%s: everything that can be said has words', (language, all) => {

@@ -2,6 +2,7 @@
 import { bookTitle, bookToPlay, house, luggage, personName } from '@tabard/adventures';
 import type { Message, Said } from '@tabard/content';
 import type { Plain, Seen, TableOptions } from '@tabard/kernel';
+import { lazy } from 'react';
 import type { Walker } from '../../storage/saved';
 import type { CampaignFace } from '../face';
 import { Portrait } from './home/portrait';
@@ -41,4 +42,7 @@ function Face({ walker }: { readonly walker: Walker }) {
   return isKnown ? <Portrait content={house} race={race} class={ofClass} portrait={portrait} size="100%" /> : null;
 }
 
-export const campaign: CampaignFace = { party, partyIn, titleOf, nameOf, Portrait: Face };
+/** Only who looks back needs it. */
+const Tale = lazy(async () => ({ default: (await import('./after/campaign-tale')).CampaignTale }));
+
+export const campaign: CampaignFace = { party, partyIn, titleOf, nameOf, Portrait: Face, Tale };

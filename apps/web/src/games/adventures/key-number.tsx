@@ -6,7 +6,11 @@ interface KeyNumberProps {
   readonly choice: string;
 }
 
-export function KeyNumber({ ask, choice }: KeyNumberProps) {
-  const number = (ask?.options.indexOf(choice) ?? -1) + 1;
+export const KeyNumber = ({ ask, choice }: KeyNumberProps) => (
+  <NumberedKey number={(ask?.options.indexOf(choice) ?? -1) + 1} />
+);
+
+/** Where one press gives more than one answer, the places are counted as they lie there. */
+export function NumberedKey({ number }: { readonly number: number }) {
   return number >= 1 && number <= 9 ? <span className="decision-number" data-number={number} /> : null;
 }

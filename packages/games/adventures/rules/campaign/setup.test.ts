@@ -1,7 +1,7 @@
 /** RA-4: what is done before every adventure. */
-import { Match, type Plain } from '@tabard/kernel';
+import { Match, type Plain, why } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
-import { campaignOf, goOn } from '../../scenarios/campaign.fixture';
+import { bookAfter, campaignOf, goOn } from '../../scenarios/campaign.fixture';
 import { boardOf, bookGame, labels, shelfGame, story, told } from '../../scenarios/story.fixture';
 import type { Adventures } from '../board';
 
@@ -102,6 +102,11 @@ describe('which adventure', () => {
 
   test('RA-4.10, RA-31.1: another book is not opened, nor one that nobody wrote', () => {
     expect(() => goOn(campaignOf(1, { completed: 2 }), 1, {}, bookGame())).toThrow('adventure 3 is not written yet');
+    const brought = { campaign: campaignOf(1, { completed: 2 }) } as unknown as Plain;
+    expect(bookGame().unwelcome!(brought, { book: 'next' }, 1)).toEqual(
+      why('RA-31.2', { ban: 'unwritten', number: 3 }),
+    );
+    expect(bookAfter(campaignOf(1, { completed: 2 })).unwelcome!(brought, { book: 'next' }, 1)).toBeNull();
     expect(() => goOn(campaignOf(1, { completed: 11 }), 1, {}, bookGame())).toThrow('has come to its end');
   });
 

@@ -1,7 +1,7 @@
 /** How an adventure went, from made-up evenings. */
 import type { AdventuresEvent } from '@tabard/adventures';
 import { expect, test } from 'vitest';
-import { countOf, deedsOf, luckOf, type Told, titlesOf, tradeOf, trialsOf, wayOf } from './figures';
+import { countOf, deedsOf, luckOf, type Told, titlesOf, together, tradeOf, trialsOf, wayOf } from './figures';
 
 const told = (...events: AdventuresEvent[]): Told[] =>
   events.map((event, answers) => ({ answers, event: event as unknown as Told['event'] }));
@@ -59,6 +59,14 @@ test('deeds belong to whose card or ability is resolved; what nobody played is n
   );
   expect(first).toEqual({ cards: 0, abilities: 1, dice: 2, stamina: 1, fatigue: 0, exhausted: 0 });
   expect(second).toEqual({ cards: 1, abilities: 0, dice: 1, stamina: 2, fatigue: 3, exhausted: 1 });
+  expect(together([first, second, second])).toEqual({
+    cards: 2,
+    abilities: 1,
+    dice: 4,
+    stamina: 5,
+    fatigue: 6,
+    exhausted: 2,
+  });
 });
 
 test('luck counts every die that was rolled', () => {

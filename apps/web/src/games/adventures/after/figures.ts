@@ -120,6 +120,13 @@ export function deedsOf(told: readonly Told[], seats: number): Deeds[] {
 
 const NOTHING: Deeds = { cards: 0, abilities: 0, dice: 0, stamina: 0, fatigue: 0, exhausted: 0 };
 
+/** A hero of several adventures: all that it did in them. */
+export const together = (all: readonly Deeds[]): Deeds =>
+  all.reduce(
+    (sum, deeds) => Object.fromEntries(DEEDS.map((deed) => [deed, sum[deed] + deeds[deed]])) as unknown as Deeds,
+    NOTHING,
+  );
+
 // ---- luck
 
 export interface Luck {

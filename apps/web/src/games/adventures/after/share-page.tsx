@@ -1,5 +1,5 @@
 /** A page to show around: nothing on it spoils the story for who has not played it. As a text, and as a picture. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/controls';
 import { loadLetters } from '../../../design/picture/paint';
 import { fileName, savePicture } from '../../../design/picture/save-picture';
@@ -7,16 +7,20 @@ import { toast } from '../../../design/toast';
 import { copyText } from '../../../setup/copy-text';
 import type { StoryProps } from '../../face';
 import { viewOf, words } from '../view';
-import { sharedOf, shareText } from './share';
+import { type Shared, shareText } from './share';
 import { PAGE, paintShared } from './share-paint';
 
-export function SharePage({ props }: { readonly props: StoryProps }) {
-  const { told, seen, say } = props;
-  const { content } = viewOf(seen);
+interface SharePageProps {
+  /** Whose words are spoken. */
+  readonly props: StoryProps;
+  readonly shared: Shared;
+}
+
+export function SharePage({ props, shared }: SharePageProps) {
+  const { content } = viewOf(props.seen);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasLetters, setLetters] = useState(false);
   const [isByHand, setByHand] = useState(false);
-  const shared = useMemo(() => sharedOf({ told, seen, say }), [told, seen, say]);
   const text = shareText(shared);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { createSpeaker } from '@tabard/content';
 import { Match } from '@tabard/kernel';
 import { expect, test } from 'vitest';
 import { said, viewOf } from '../view';
-import { sharedOf, shareText } from './share';
+import { sharedOf, sharedOfAll, shareText } from './share';
 
 const match = Match.start(module.game, { seats: 2, seed: 'share', options: { book: 'next', mode: 'normal' } });
 while (match.pending.asks[0].question === 'party.character')
@@ -30,6 +30,15 @@ test('who walked and how it went, and no place, enemy, title or card by its name
   expect(text).toContain('2 places seen, no rest, no death');
   expect(text).toContain('1 title gained');
   expect(text).not.toContain('check'); // there was none
+
+  const all = sharedOfAll('The long way', [
+    { told, seen, say },
+    { told, seen, say },
+  ]);
+  expect([all.title, all.kind]).toEqual(['The long way', '0 of 11 adventures of the campaign']);
+  expect(all.heroes).toEqual(shared.heroes);
+  expect(shareText(all)).toContain('2 of 2 fights won, 2 enemies defeated');
+  expect(shareText(all)).toContain('4 places seen, no rest, no death');
 
   const book = bookOf(view);
   const secrets = [

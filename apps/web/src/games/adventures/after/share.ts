@@ -21,9 +21,24 @@ type Told = Pick<StoryProps, 'told' | 'seen' | 'say'>;
 
 export function sharedOf(props: Told): Shared {
   const seen = viewOf(props.seen);
-  const { b, content } = seen;
   const book = bookOf(seen);
-  const heroes = Array.from({ length: seen.seats }, (_, seat) => ({
+  return {
+    title: said(props, bookTitle(book)).replaceAll('*', ''),
+    kind: words(props, `book.kind.${book.kind}`, { number: book.number }),
+    ...partyIn(props),
+    lines: [...linesOf(props, [props]), ...(book.kind === 'tutorial' ? [] : [completedIn(props)])],
+  };
+}
+
+/** A whole campaign, by the name people gave it; `last` of its books speaks, and its party is shown. */
+export function sharedOfAll(name: string, books: readonly Told[]): Shared {
+  const last = books.at(-1)!;
+  return { title: name, kind: completedIn(last), ...partyIn(last), lines: linesOf(last, books) };
+}
+
+function partyIn(props: Told): Pick<Shared, 'heroes' | 'foot'> {
+  const { b, content, seats } = viewOf(props.seen);
+  const heroes = Array.from({ length: seats }, (_, seat) => ({
     name: spoken(props, personName(content, b.names[seat])),
     who: words(props, 'party.who', {
       race: raceName(content, b.race[seat]),
@@ -31,24 +46,20 @@ export function sharedOf(props: Told): Shared {
     }),
     likeness: { race: b.race[seat], class: content.classes[b.classOf[seat]].id, portrait: b.portrait[seat] },
   }));
-  return {
-    title: said(props, bookTitle(book)).replaceAll('*', ''),
-    kind: words(props, `book.kind.${book.kind}`, { number: book.number }),
-    heroes,
-    lines: linesOf(props),
-    foot: words(props, b.legendary === 1 ? 'after.share.legendary' : 'after.share.foot'),
-  };
+  return { heroes, foot: words(props, b.legendary === 1 ? 'after.share.legendary' : 'after.share.foot') };
 }
 
-function linesOf(props: Told): string[] {
-  const { told } = props;
-  const seen = viewOf(props.seen);
+const completedIn = (props: Told): string =>
+  words(props, 'after.share.campaign', { n: viewOf(props.seen).b.completed, of: BOXES });
+
+function linesOf(props: Told, books: readonly Told[]): string[] {
+  const told = books.flatMap((book) => book.told);
   const trials = trialsOf(told);
   const won = (kind: 'check' | 'combat') => trials.filter((one) => one.kind === kind && one.won).length;
   const of = (kind: 'check' | 'combat') => trials.filter((one) => one.kind === kind).length;
   const { rolled, sum } = luckOf(told);
   const { bought, sold } = tradeOf(told);
-  const places = new Set(wayOf(told, bookOf(seen).source.setup.party).map(({ to }) => to)).size;
+  const places = books.reduce((count, book) => count + placesIn(book), 0);
   const line = (id: string, facts: { readonly [name: string]: number }) => words(props, `after.share.${id}`, facts);
   return [
     ...(of('check') > 0 ? [line('checks', { won: won('check'), of: of('check') })] : []),
@@ -58,9 +69,11 @@ function linesOf(props: Told): string[] {
     line('dice', { rolled, average: rolled === 0 ? 0 : Math.round((100 * sum) / rolled) / 100 }),
     line('way', { places, rests: countOf(told, 'rests'), deaths: countOf(told, 'death.marked') }),
     line('goods', { titles: titlesOf(told).length, bought: bought.length, sold: sold.length }),
-    ...(bookOf(seen).kind === 'tutorial' ? [] : [line('campaign', { n: seen.b.completed, of: BOXES })]),
   ];
 }
+
+const placesIn = ({ told, seen }: Told): number =>
+  new Set(wayOf(told, bookOf(viewOf(seen)).source.setup.party).map(({ to }) => to)).size;
 
 /** As a text to paste anywhere. */
 export const shareText = ({ title, kind, heroes, lines, foot }: Shared): string =>

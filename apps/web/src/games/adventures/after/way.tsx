@@ -1,6 +1,6 @@
 /** The paths that were taken, on the map of the book, and the places in the order the party came to them. */
 import { type Book, bookOf, placeName } from '@tabard/adventures';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { StoryProps } from '../../face';
 import { emblemOf } from '../map/emblems';
 import { Ground } from '../map/ground';
@@ -21,16 +21,30 @@ export function WayTaken({ props }: { readonly props: StoryProps }) {
         {steps.map(({ answers, to }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
           <li key={i}>
-            <button type="button" onClick={() => props.onJump(answers)}>
+            <StepTo onJump={props.onJump} answers={answers}>
               <b>{i + 1}</b> {said(props, placeName(book, to)).replaceAll('*', '')}
-            </button>
+            </StepTo>
           </li>
         ))}
       </ol>
-      <p className="field-help">{words(props, 'after.way.help')}</p>
+      {props.onJump && <p className="field-help">{words(props, 'after.way.help')}</p>}
     </>
   );
 }
+
+interface StepToProps extends Pick<StoryProps, 'onJump'> {
+  readonly answers: number;
+  readonly children: ReactNode;
+}
+
+const StepTo = ({ onJump, answers, children }: StepToProps) =>
+  onJump ? (
+    <button type="button" onClick={() => onJump(answers)}>
+      {children}
+    </button>
+  ) : (
+    <span>{children}</span>
+  );
 
 /** Only what the party came to know: who lends this page to somebody tells no more than they did. */
 function WayMap({ book, steps }: { readonly book: Book; readonly steps: readonly Step[] }) {

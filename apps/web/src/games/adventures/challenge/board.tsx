@@ -38,7 +38,12 @@ function Challenge() {
       : words(moment, 'challenge.combat', { round });
   return (
     <PickingProvider onEnemy={show}>
-      <section className="ra-challenge" data-kind={kind} aria-label={title}>
+      <section
+        className="ra-challenge"
+        data-kind={kind}
+        data-few={kind === 'check' || b.challenge!.enemies.length === 1}
+        aria-label={title}
+      >
         <h2 className="ra-challenge-title" tabIndex={-1}>
           {title}
         </h2>

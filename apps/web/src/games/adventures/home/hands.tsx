@@ -6,6 +6,7 @@ import { IconMark } from '../../../design/icon';
 import { useMoment } from '../../../room/moment';
 import { seatsOf } from '../ask';
 import { DECK_ICONS } from '../icons';
+import { NumberedKey } from '../key-number';
 import { spoken } from '../say';
 import { viewOf, words } from '../view';
 import { nameAt, PortraitAt } from './heroes';
@@ -51,11 +52,12 @@ export function Hands({ ask, deed, onPack, title, lead }: HandsProps) {
       )}
       {cards.length === 0 && <p>{words(moment, 'home.noCards')}</p>}
       <ul className="ra-held decision-options">
-        {cards.map((card) => (
+        {cards.map((card, i) => (
           <li key={card}>
             {onPack ? (
               <Held card={card}>
                 <button type="button" className="ra-deal" onClick={() => onPack(seat, card)}>
+                  <NumberedKey number={i + 1} />
                   <b>{words(moment, 'party.return')}</b>
                 </button>
               </Held>

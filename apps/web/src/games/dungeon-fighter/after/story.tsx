@@ -66,7 +66,7 @@ function FightList({ props, seen, fights }: FightListProps) {
         const ended = fight.ended ?? 'open';
         return (
           <li key={fight.number} data-ended={ended}>
-            <button type="button" className="df-fight" onClick={() => props.onJump(fight.from)}>
+            <button type="button" className="df-fight" onClick={() => props.onJump?.(fight.from)}>
               <span className="df-fight-art" aria-hidden="true">
                 <IconMark icon={iconOf(foe)} size="100%" />
               </span>

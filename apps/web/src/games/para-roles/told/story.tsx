@@ -20,7 +20,7 @@ export function Story({ told, names, say, onJump }: StoryProps) {
         <ol className="pr-chapter-list">
           {chapters.map((chapter) => (
             <li key={chapter.number} data-ended={chapter.ended}>
-              <button type="button" className="pr-chapter" onClick={() => onJump(chapter.from)}>
+              <button type="button" className="pr-chapter" onClick={() => onJump?.(chapter.from)}>
                 <b className="pr-chapter-number">{chapter.number}</b>
                 <span className="pr-chapter-words">
                   <span className="pr-chapter-foes">

@@ -126,7 +126,7 @@ function MomentList({ props }: { readonly props: StoryProps }) {
     <ol className="rp-story-list">
       {moments.map(({ answers, text, round, event }) => (
         <li key={`${answers} ${event.type} ${text}`}>
-          <button type="button" className="rp-story-moment" onClick={() => props.onJump(answers)}>
+          <button type="button" className="rp-story-moment" onClick={() => props.onJump?.(answers)}>
             <span>{t('roll-player.room.round', { n: round })}</span>
             <b>{text}</b>
             <span className="after-watch">{t('after.watch')}</span>
