@@ -222,12 +222,31 @@ describe('with a voice each', () => {
 
   test('PR-29.4: on a tie the host may also turn it down', () => {
     const table = each(person('Ann'), person('Bob'));
-    table.answer(0, 'stream');
-    table.refuse(1);
+    table.answer(1, 'stream');
+    table.refuse(0);
     table.decide(0, false);
     expect(table.proposal).toBeNull();
     expect(board(table).course).toBe('');
     expect(refusalOf(() => table.decide(0, true))).toBe('table.nothing-proposed');
+  });
+
+  test('PR-29.4: on a tie a host who proposed it has decided already, and is not asked again', () => {
+    const table = each(person('Ann'), person('Bob'));
+    table.answer(0, 'stream');
+    table.refuse(1);
+    expect(table.proposal).toBeNull();
+    expect(board(table).course).toBe('stream');
+    expect(rebuilt(table).match.hash()).toBe(table.match.hash());
+  });
+
+  test('PR-29.4: who proposed it may take it back; then it is gone, and anything may be proposed', () => {
+    const table = three();
+    table.answer(1, 'stream');
+    table.refuse(1);
+    expect(table.proposal).toBeNull();
+    expect(board(table).course).toBe('');
+    table.answer(2, 'bank');
+    expect(table.proposal).toMatchObject({ by: 2, key: 'bank' });
   });
 
   test('PR-29.4: after the time limit of the table the host decides', () => {
@@ -358,6 +377,15 @@ describe('a casting vote', () => {
     table.agree(1);
     expect(courseOf(table)).toBe('');
     table.agree(3);
+    expect(courseOf(table)).toBe('reef');
+  });
+
+  test('RA-7.2: what the casting seat itself proposed needs no second word of it', () => {
+    const table = four();
+    table.answer(2, 'reef');
+    table.refuse(0);
+    table.agree(1);
+    table.refuse(3);
     expect(courseOf(table)).toBe('reef');
   });
 

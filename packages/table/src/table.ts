@@ -19,7 +19,7 @@ import { Clocks } from './clock';
 import { type Human, type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 import { Seating } from './seating';
 import { type Chapter, changesSince, OtherRules, type TableSave, type TableState } from './state';
-import { decider, ownersAgree, type Proposal, verdictOn, withVoice } from './voices';
+import { decider, isDecidersOwn, ownersAgree, type Proposal, verdictOn, withVoice } from './voices';
 
 export class Table {
   match: Match;
@@ -464,8 +464,11 @@ export class Table {
   }
 
   private weigh(proposal: Proposal): void {
-    const verdict = verdictOn(proposal, this.seating);
-    if (verdict === 'carried') this.carryOut(proposal);
+    const { seating, sitters } = this;
+    const verdict = verdictOn(proposal, seating);
+    const isSettled =
+      verdict === 'tied' && proposal.kind === 'answer' && isDecidersOwn(proposal, seating, sitters.length); // PR-29.4
+    if (verdict === 'carried' || isSettled) this.carryOut(proposal);
     else this.proposal = verdict === 'dropped' ? null : proposal;
   }
 

@@ -39,6 +39,9 @@ export interface Electorate {
   seatsOf(human: number): number;
 }
 
+/** No human has this number. */
+const NOBODY = -1;
+
 const voicesOf = (seats: readonly Seat[], people: Electorate): number[] =>
   people.humans.filter((human) => seats.some((seat) => people.humanOf(seat) === human));
 
@@ -53,6 +56,8 @@ export function verdictOn(proposal: Proposal, people: Electorate): Verdict {
     proposal.casting === undefined ? voices.length : voices.reduce((sum, human) => sum + people.seatsOf(human), 0);
   const [all, pro, contra] = [people.humans, agreed, against].map(weigh);
   const owners = voicesOf(proposal.owners, people);
+  // Whoever proposed it and thinks better of it takes it back.
+  if (against.includes(people.humanOf(proposal.by) ?? NOBODY)) return 'dropped';
   if (2 * contra > all || owners.some((owner) => against.includes(owner))) return 'dropped';
   if (2 * pro > all) return ownersAgree(proposal, people) ? 'carried' : 'open';
   return pro + contra === all ? 'tied' : 'open';
@@ -64,6 +69,10 @@ export function decider({ casting }: AnswerProposal, people: Electorate, seats: 
   const leftwards = Array.from({ length: seats }, (_, i) => people.humanOf((casting + i) % seats));
   return leftwards.find((human) => human !== null) ?? undefined;
 }
+
+/** Who decides has said it already, by proposing it: nobody is asked twice. */
+export const isDecidersOwn = (proposal: AnswerProposal, people: Electorate, seats: number): boolean =>
+  people.humanOf(proposal.by) === decider(proposal, people, seats);
 
 /** Nobody gives away what is another's, not even the host. */
 export function ownersAgree({ owners, agreed }: AnswerProposal, people: Electorate): boolean {

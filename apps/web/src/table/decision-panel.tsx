@@ -48,7 +48,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
   if (!ask) return <Waiting {...props} extras={extras} />;
 
   const { shownElsewhere, groups } = room;
-  const isOnBoard = room.asksOnBoard?.(moment.seen, ask) ?? false;
+  const isProposed = now.proposal?.kind === 'answer' && ask.kind === 'together' && isOwn(now);
+  const isOnBoard = isProposed || (room.asksOnBoard?.(moment.seen, ask) ?? false);
   const isElsewhere = (key: string) => key !== suggested && (isOnBoard || (shownElsewhere?.(key, ask) ?? false));
   const hidden = [...ask.options, ...extras.map(({ key }) => key)].filter(isElsewhere);
   const worthFolding = hidden.length > 0 && (isOnBoard || hidden.length < ask.options.length + extras.length);
@@ -144,6 +145,12 @@ function Whose({ table, now, controls }: DecisionPanelProps & { readonly control
   return persons > 1 && <p className="decision-who">{names[viewer]}</p>;
 }
 
+/** Whether who sits here made the proposal, at this seat of theirs or at another: they have said what they want. */
+function isOwn({ proposal, viewer, sitters }: TableNow): boolean {
+  const personAt = (seat: Seat) => sitters[seat].person ?? seat;
+  return proposal !== null && viewer !== null && personAt(proposal.by) === personAt(viewer);
+}
+
 function Proposed({ table, now }: DecisionPanelProps) {
   const { names, describe } = useMoment();
   if (!now.proposal) return null;
@@ -154,6 +161,7 @@ function Proposed({ table, now }: DecisionPanelProps) {
       isPerson={(seat) => now.sitters[seat].kind === 'person'}
       describe={describe}
       seat={now.viewer}
+      isOwn={isOwn(now)}
       decides={now.decides}
       onVote={(agrees) => table.vote(agrees)}
       onDecide={(carried) => table.decide(carried)}

@@ -186,8 +186,10 @@ describe('round one screen without secrets', () => {
     const { table, now } = await open([person('Ann'), person('Bob')], { voices: 'each' });
     table.answer('stream');
     expect(now()).toMatchObject({ proposal: { key: 'stream', agreed: [0] }, decides: false });
-    table.table.refuse(1);
-    table.vote(true);
+    table.vote(false); // Ann takes it back.
+    expect(now().proposal).toBeNull();
+    table.table.answer(1, 'stream');
+    table.vote(false);
     expect(now().decides).toBe(true);
     table.decide(true);
     expect(now()).toMatchObject({ proposal: null, match: { board: { course: 'stream' } } });

@@ -87,6 +87,7 @@ describe('PR-29.4 on the page', () => {
         isPerson={(each) => !bots.includes(each)}
         describe={() => 'pay a pilot'}
         seat={seat}
+        isOwn={seat === what.by}
         decides={decides}
         onVote={nothing}
         onDecide={nothing}
@@ -102,13 +103,21 @@ describe('PR-29.4 on the page', () => {
   });
 
   test('a voice that was given is seen', () => {
-    expect(strip(0)).toMatch(/aria-pressed="true"[^>]*>I agree/);
     expect(strip(1)).toMatch(/aria-pressed="true"[^>]*>I am against it/);
     expect(strip(2)).not.toContain('aria-pressed="true"');
   });
 
+  test('PR-29.4: whoever proposed it is not asked again, and may take it back', () => {
+    const html = strip(0);
+    expect(html).not.toContain('I agree');
+    expect(html).not.toContain('I am against it');
+    expect(html).toContain('You proposed it');
+    expect(html).toContain('Take it back');
+    expect(strip(0, true)).not.toContain('You have the last word.');
+  });
+
   test('the host gets the last word when it is time, and a guest has none', () => {
-    const html = strip(0, true);
+    const html = strip(1, true);
     expect(html).toContain('You have the last word.');
     expect(html).not.toContain('I agree');
     expect(strip(null)).not.toContain('<button');

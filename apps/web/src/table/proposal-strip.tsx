@@ -13,6 +13,8 @@ interface ProposalStripProps {
   readonly describe: (key: string) => string;
   /** Who speaks here; null: somebody who only looks on. */
   readonly seat: Seat | null;
+  /** Whoever speaks here proposed it: they are not asked again, only told for whom it waits. */
+  readonly isOwn: boolean;
   /** The seat is the host's, and has the last word now. */
   readonly decides: boolean;
   readonly onVote: (agrees: boolean) => void;
@@ -20,7 +22,7 @@ interface ProposalStripProps {
 }
 
 export function ProposalStrip(props: ProposalStripProps) {
-  const { proposal, names, isPerson, describe, seat, decides, onVote, onDecide } = props;
+  const { proposal, names, isPerson, describe, seat, isOwn, decides, onVote, onDecide } = props;
   const t = useWords();
   const { by, agreed, against } = proposal;
   const what = proposal.kind === 'undo' ? t('table.goBack') : describe(proposal.key);
@@ -37,30 +39,53 @@ export function ProposalStrip(props: ProposalStripProps) {
         {against.length > 0 && ` ${t('table.against', { names: all(against) })}`}
         {payers.length > 0 && ` ${t('table.mustAgree', { names: all(payers) })}`}
       </p>
-      {decides ? (
-        <div className="proposal-deeds">
-          <span>{t('table.hostDecides')}</span>
+      {seat !== null && <Deeds {...{ proposal, seat, isOwn, decides, onVote, onDecide }} />}
+    </section>
+  );
+}
+
+interface DeedsProps extends Pick<ProposalStripProps, 'proposal' | 'isOwn' | 'decides' | 'onVote' | 'onDecide'> {
+  readonly seat: Seat;
+}
+
+function Deeds({ proposal: { agreed, against }, seat, isOwn, decides, onVote, onDecide }: DeedsProps) {
+  const t = useWords();
+  if (isOwn)
+    return (
+      <div className="proposal-deeds">
+        <span>{t('table.othersDecide')}</span>
+        {decides && (
           <Button tone="primary" onClick={() => onDecide(true)}>
             {t('table.carry')}
           </Button>
-          <Button onClick={() => onDecide(false)}>{t('table.drop')}</Button>
-        </div>
-      ) : (
-        seat !== null && (
-          <div className="proposal-deeds">
-            <Button
-              tone={agreed.includes(seat) ? 'quiet' : 'primary'}
-              aria-pressed={agreed.includes(seat)}
-              onClick={() => onVote(true)}
-            >
-              {t('table.agree')}
-            </Button>
-            <Button aria-pressed={against.includes(seat)} onClick={() => onVote(false)}>
-              {t('table.disagree')}
-            </Button>
-          </div>
-        )
-      )}
-    </section>
+        )}
+        <Button tone="quiet" onClick={() => onVote(false)}>
+          {t('table.withdraw')}
+        </Button>
+      </div>
+    );
+  if (decides)
+    return (
+      <div className="proposal-deeds">
+        <span>{t('table.hostDecides')}</span>
+        <Button tone="primary" onClick={() => onDecide(true)}>
+          {t('table.carry')}
+        </Button>
+        <Button onClick={() => onDecide(false)}>{t('table.drop')}</Button>
+      </div>
+    );
+  return (
+    <div className="proposal-deeds">
+      <Button
+        tone={agreed.includes(seat) ? 'quiet' : 'primary'}
+        aria-pressed={agreed.includes(seat)}
+        onClick={() => onVote(true)}
+      >
+        {t('table.agree')}
+      </Button>
+      <Button aria-pressed={against.includes(seat)} onClick={() => onVote(false)}>
+        {t('table.disagree')}
+      </Button>
+    </div>
   );
 }
