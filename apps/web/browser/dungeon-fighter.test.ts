@@ -35,6 +35,9 @@ function worseRoom(keys: readonly string[]): string | undefined {
 }
 
 async function keyOnwards(page: Page): Promise<string> {
+  const isThrowing = (await page.locator('.df-throw-area').count()) > 0;
+  const rest = page.locator('.decision-more button[aria-expanded="false"]:visible');
+  if (isThrowing && (await rest.count()) > 0) await rest.first().click(); // One answer of the assist is in sight.
   const keys = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button[data-key]')]
       .filter((one) => one.checkVisibility())

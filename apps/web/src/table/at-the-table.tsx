@@ -1,6 +1,7 @@
 /** Any table as it is played: the board, the seats, what is asked, and what has happened. */
 import back from '@iconify-json/game-icons/anticlockwise-rotation';
 import scroll from '@iconify-json/game-icons/scroll-unfurled';
+import type { Seen } from '@tabard/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconMark } from '../design/icon';
 import { type GameFace, type GameRoom, hueOf } from '../games/face';
@@ -74,7 +75,7 @@ function LaidTable({ face, room, table, around, now, onPoint }: LaidTableProps) 
   const t = useWords();
   const [sideOpen, setSideOpen] = useState(false);
   const [suggested, setSuggested] = useState<string | null>(null);
-  const { names, seen, seat } = useMoment();
+  const { names, seen } = useMoment();
   const hand = room.useHand();
   useNumberKeys(table);
   usePresses(table.stage);
@@ -96,9 +97,7 @@ function LaidTable({ face, room, table, around, now, onPoint }: LaidTableProps) 
       overlay={<Overlay game={face.id} staging={room.staging} />}
       hand={hand}
       handPlace={room.handPlace}
-      isDockLow={
-        !now.proposal && (room.asksOnBoard?.(seen, now.asks.find((ask) => ask.seat === seat) ?? null) ?? false)
-      }
+      isDockLow={isDockLow(room, seen, now)}
       decision={
         <>
           {now.over ? around.end : <DecisionPanel {...{ table, now, room, suggested }} />}
@@ -152,6 +151,15 @@ function Head({ face, table, around, now, sideOpen, onSide }: HeadProps) {
       <PracticeQuestion table={table} now={now} />
     </>
   );
+}
+
+/** Who has something to throw in sees it, whatever the stage would like. */
+function isDockLow({ asksOnBoard, wantsStage }: GameRoom, seen: Seen, now: TableNow): boolean {
+  const { asks, viewer, pending, proposal, over } = now;
+  const ask = asks.find(({ seat }) => seat === viewer) ?? null;
+  if (proposal) return false;
+  if (asksOnBoard?.(seen, ask)) return true;
+  return !over && pending.interrupts.length === 0 && (wantsStage?.(seen, ask) ?? false);
 }
 
 /** 1 to 9 answer or unfold, N turns to the next seat, U takes back: for people who know what they want. Not while something is being typed. */

@@ -1,6 +1,6 @@
 /** The middle of the table: the hall with its dice, the Monster over it, and in front whatever is to be decided. */
 import { roomCard } from '@tabard/dungeon-fighter';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askOf } from '../../room/asked';
 import { useMoment } from '../../room/moment';
 import { useWords } from '../../words/words';
@@ -11,6 +11,7 @@ import { Front } from './front/front';
 import { Throwing } from './front/throwing-front';
 import { HallView } from './hall/hall-view';
 import type { Scene } from './hall/scene';
+import { useInset } from './hall/use-inset';
 import { useThrows } from './hall/use-throws';
 import { Pool } from './pool';
 import { fightOf, viewOf } from './view';
@@ -24,6 +25,8 @@ export function Board() {
   const seen = viewOf(moment.seen);
   const question = askOf(moment)?.question;
   const isThrowing = question === 'throw' || question === 'flip';
+  const over = useRef<HTMLDivElement>(null);
+  const inset = useInset(over, isThrowing);
   const isFighting = fightOf(seen) !== null;
   const room = seen.b.combat?.isBoss ? null : roomCard(seen);
   return (
@@ -36,10 +39,10 @@ export function Board() {
       data-over={moment.over}
     >
       <div className="df-board-hall">
-        <HallView label={t('dungeon-fighter.room.hall')} onScene={setScene} />
+        <HallView label={t('dungeon-fighter.room.hall')} onScene={setScene} inset={inset} />
       </div>
-      <div className="df-over">
-        <div className="df-top">
+      <div className="df-over" ref={over}>
+        <div className="df-top" data-covers>
           <FoeCard />
           {room && isFighting && <RoomFace card={room} />}
         </div>

@@ -1,6 +1,6 @@
 /** The room of Dungeon Fighter: its board, its hand, its seats. */
 import module from '@tabard/dungeon-fighter';
-import type { PendingAsk } from '@tabard/kernel';
+import type { PendingAsk, Seen } from '@tabard/kernel';
 import { lazy } from 'react';
 import type { GameRoom } from '../face';
 import { Board } from './board';
@@ -8,6 +8,7 @@ import { useHand } from './hand';
 import { Rivals } from './rivals';
 import { staging } from './staging';
 import { summary } from './summary';
+import { fightOf, viewOf } from './view';
 
 /** Cards and dice are clicked where they lie; the panel keeps them behind "all choices". */
 const LAID_OUT = [
@@ -18,6 +19,7 @@ const LAID_OUT = [
   'rest.to',
   'shop.buy',
   'turn.weapons',
+  'throw',
 ];
 const PLAIN = ['done', 'back', 'leave', 'none', 'heal', 'die'];
 
@@ -28,4 +30,15 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
 /** After the game: nobody needs it before. */
 const Story = lazy(async () => ({ default: (await import('./after/story')).Story }));
 
-export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, summary, staging };
+/** Throwing is the hand's: the hall has the place to itself, also while a die flies; of the assist one answer is in sight. */
+const THROWN = ['throw', 'flip'];
+
+const wantsStage = (seen: Seen, ask: PendingAsk | null): boolean =>
+  ask ? THROWN.includes(ask.question) : fightOf(viewOf(seen)) !== null;
+
+const primary = ({ question, options }: PendingAsk): string | null => (THROWN.includes(question) ? null : options[0]);
+
+export const room: GameRoom = {
+  ...{ module, Board, useHand, Rivals, Story, summary, staging },
+  ...{ shownElsewhere, wantsStage, primary },
+};

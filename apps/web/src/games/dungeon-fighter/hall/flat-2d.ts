@@ -1,5 +1,5 @@
 /** The table as a plan on a plain canvas: the same abilities as the hall, where there is no WebGL or none is wanted. */
-import type { Layout } from '@tabard/physics';
+import { DICE, type Layout } from '@tabard/physics';
 import { Act, type Stagehands } from './act';
 import { type Cast, castOf, EMPTY, inHand, type ReelCast, reelCast } from './flat/cast';
 import { drawDie, drawShadow } from './flat/draw-dice';
@@ -16,7 +16,9 @@ import {
 import { drawDots, drawLight, drawTable, tablePictures } from './flat/draw-table';
 import {
   blendPlans,
+  enlarged,
   eyeLevelPlan,
+  HELD_PX,
   handAt,
   homePlan,
   matrixOf,
@@ -258,6 +260,10 @@ class Flat implements Scene {
     this.sharpen();
     const [a, b, c, d, e, f] = uprightAt(this.plan, this.size, first.x, first.z);
     pen.transform(a, b, c, d, e, f);
+    const larger = dice.length > 0 ? enlarged(this.plan, DICE[dice[0].shape].edge) : 1;
+    pen.translate(first.x, first.z);
+    pen.scale(larger, larger);
+    pen.translate(-first.x, -first.z);
     drawHalo(pen, first.x, first.z);
     for (const { id, pose } of templates) drawTemplate(pen, id, pose);
     for (const die of dice) drawDie(pen, die);
@@ -269,7 +275,8 @@ class Flat implements Scene {
   private get size(): Size {
     const { canvasSize, edges } = this;
     const width = Math.max(canvasSize.width * 0.4, canvasSize.width - edges.left - edges.right);
-    const height = Math.max(canvasSize.height * 0.4, canvasSize.height - edges.top - edges.bottom);
+    const below = edges.bottom + (this.held ? HELD_PX / 2 : 0); // What is in the hand is larger than its place on the plan.
+    const height = Math.max(canvasSize.height * 0.4, canvasSize.height - edges.top - below);
     return { width, height, left: edges.left, top: edges.top };
   }
 

@@ -17,6 +17,9 @@ const OFFERED = new Quaternion()
   .setFromAxisAngle(UP, 0.5)
   .multiply(new Quaternion().setFromUnitVectors(new Vector3(1, 1, 1).normalize(), UP));
 
+/** A die in the hand is offered: larger than it lies, so that a thumb finds it. */
+const NEAR_THE_EYE = 1.7;
+
 /** One of each, so that their programs are ready before the first throw. */
 const FIRST: readonly (readonly [string, Shape])[] = [
   ['red', 'd4'],
@@ -76,7 +79,10 @@ export class Pieces {
       const die = this.die(id, shape);
       const side = at.lat + (i - (dice.length - 1) / 2) * WATER_SPACING;
       if (gadgets.chute) this.gadgets.layOnChute(die, shape, side);
-      else putBefore(die, azimuthOf(seat), at.r, at.y, side);
+      else {
+        putBefore(die, azimuthOf(seat), at.r, at.y, side);
+        die.scale.setScalar(NEAR_THE_EYE);
+      }
       if (shape === 'd4') die.quaternion.multiply(OFFERED);
       this.held.push(die);
     });
@@ -124,7 +130,10 @@ export class Pieces {
   }
 
   private letGo(): void {
-    for (const piece of this.held) piece.visible = false;
+    for (const piece of this.held) {
+      piece.visible = false;
+      piece.scale.setScalar(1);
+    }
     this.held = [];
     this.gadgets.clear();
   }

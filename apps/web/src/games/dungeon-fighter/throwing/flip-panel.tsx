@@ -46,7 +46,7 @@ export function FlipPanel({ ask, scene, onThrow, clock = null }: FlipPanelProps)
   return (
     <div className="df-hand" data-strong={strong}>
       {scheme === 'assist' ? (
-        <section className="df-hand-panel" data-scrolls aria-labelledby={title}>
+        <section className="df-hand-panel" data-scrolls data-covers aria-labelledby={title}>
           {head}
           <Button tone="primary" onClick={() => onThrow(ASSIST)}>
             {t('dungeon-fighter.flip.assist')}
@@ -112,18 +112,18 @@ function BusyFlip({ template, scheme, scene, onThrow, children }: BusyFlipProps)
   return (
     <>
       <ThrowArea live={{ hand, show }} scene={scene} label={prompt} onPlace={null} onSeat={sit} />
-      <div className="df-hand-now">
+      <div className="df-hand-now" data-covers>
         <Meters meters={meters} />
         <p className="df-hand-prompt" aria-live="polite">
           {prompt}
         </p>
       </div>
       {scheme === 'one-button' && <Pads live={{ hand, show }} pads={[['main', 'switch']]} />}
-      <section className="df-hand-panel" data-scrolls>
+      <section className="df-hand-panel" data-scrolls data-covers>
         {children}
-        <SeatControls seat={hand.seat} onSeat={sit} />
         <WaysFold>
           <SchemeChoice />
+          <SeatControls seat={hand.seat} onSeat={sit} />
           {scene && <LookControls scene={scene} fixesView={false} />}
           <HandHabits scheme={scheme} />
         </WaysFold>

@@ -3,7 +3,6 @@ import type { PendingAsk } from '@tabard/kernel';
 import { type Aim, type Requirement, refuseThrow, type Shape } from '@tabard/physics';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../design/controls';
-import { useNarrow } from '../../../room/frame/form';
 import { useWords } from '../../../words/words';
 import type { Scene } from '../hall/scene';
 import { type AnyDie, DieMark } from '../marks';
@@ -74,7 +73,7 @@ export function HandPanel({ ask, challenge, scene, onThrow, clock = null }: Hand
         </BusyHand>
       )}
       {isAssisted && (
-        <section className="df-hand-panel" data-scrolls aria-labelledby={title}>
+        <section className="df-hand-panel" data-scrolls data-covers aria-labelledby={title}>
           <Title id={title} die={about.die} clock={clock} onThrow={onThrow} />
           <HowList reqs={task.reqs} scheme="assist" />
           <AssistList onThrow={onThrow} />
@@ -144,10 +143,6 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
   const meters = hand.isBusy || hand.stage?.id === 'aim' ? hand.meters() : [];
   useEar(hand.isBusy, meters, ear);
 
-  const isNarrow = useNarrow();
-  const standing = (
-    <Standing live={live} onSeat={sit} onPlaceAgain={mayPlace && !isPlacing ? () => setPlacing(true) : null} />
-  );
   const prompt = placing
     ? t('dungeon-fighter.hand.place.prompt')
     : t(`dungeon-fighter.hand.now.${scheme}.${promptOf(live)}`);
@@ -160,6 +155,7 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
       <section
         className="df-hand-panel"
         data-scrolls
+        data-covers
         data-busy={hand.isBusy}
         aria-label={t('dungeon-fighter.hand.label')}
       >
@@ -171,10 +167,12 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
             {placing && (
               <PlaceControls hand={hand} fields={fields} why={why} onPlace={place} onDone={() => setPlacing(false)} />
             )}
-            {!isNarrow && standing}
+            {mayPlace && !isPlacing && (
+              <Button onClick={() => setPlacing(true)}>{t('dungeon-fighter.hand.place.again')}</Button>
+            )}
             <WaysFold>
               <SchemeChoice />
-              {isNarrow && standing}
+              <Standing live={live} onSeat={sit} />
               {scene && <LookControls scene={scene} fixesView={fixesView(task.reqs)} />}
               <HandHabits scheme={scheme} />
             </WaysFold>
@@ -188,17 +186,13 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
 interface StandingProps {
   readonly live: ReturnType<typeof useHand>;
   readonly onSeat: (step: number) => void;
-  /** Null where nothing is placed, or it is being placed now. */
-  readonly onPlaceAgain: (() => void) | null;
 }
 
 /** Where the thrower sits, and how high the die is let go. */
-function Standing({ live, onSeat, onPlaceAgain }: StandingProps) {
-  const t = useWords();
+function Standing({ live, onSeat }: StandingProps) {
   return (
     <div className="df-hand-row">
       <SeatControls seat={live.hand.seat} onSeat={onSeat} />
-      {onPlaceAgain && <Button onClick={onPlaceAgain}>{t('dungeon-fighter.hand.place.again')}</Button>}
       <LoftControl live={live} />
     </div>
   );
@@ -236,7 +230,7 @@ function HandNow({ hand, meters, prompt }: HandNowProps) {
   const t = useWords();
   const drift = driftIn(meters);
   return (
-    <div className="df-hand-now">
+    <div className="df-hand-now" data-covers>
       <Meters meters={meters.filter(({ kind }) => kind === 'bar')} />
       <p className="df-hand-prompt" aria-live="polite">
         {hand.trouble && <b>{t(`dungeon-fighter.hand.trouble.${hand.trouble}`)} </b>}

@@ -151,6 +151,6 @@ export function drawHalo(pen: Pen, x: number, z: number): void {
   pen.strokeStyle = 'rgb(255 224 138 / 0.9)';
   pen.lineWidth = 2;
   pen.beginPath();
-  pen.arc(x, z, 26, 0, ROUND);
+  pen.arc(x, z, 20, 0, ROUND);
   pen.stroke();
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { azimuthOf, spotAt } from '../seat-frame';
 import {
   blendPlans,
+  enlarged,
   eyeLevelPlan,
   handAt,
   homePlan,
@@ -19,6 +20,7 @@ const onCanvas = (plan: Plan, size: Size, x: number, z: number) => {
 const SIZES = [
   { width: 360, height: 640 },
   { width: 1280, height: 720 },
+  { width: 400, height: 286 }, // a window at 200 %
 ];
 
 describe('the plan', () => {
@@ -49,6 +51,24 @@ describe('the plan', () => {
       expect(met.lat).toBeCloseTo(-25, 6);
     });
   }
+
+  it('leans back where it is low, so that the board is at least half as large again as from straight above', () => {
+    for (const size of SIZES.slice(1)) {
+      const plan = homePlan(0, size);
+      const above = size.height / (700 + 256);
+      expect((plan.scale / above) ** 2 * plan.squash).toBeGreaterThan(1.5);
+      expect(plan.squash).toBeGreaterThanOrEqual(0.62);
+    }
+    expect(homePlan(0, { width: 360, height: 700 }).squash).toBe(1); // There is height enough: from straight above.
+  });
+
+  it('holds a die as large as a thumb, whatever the picture', () => {
+    for (const size of SIZES) {
+      const plan = homePlan(0, size);
+      expect(20 * plan.scale * enlarged(plan, 20)).toBeGreaterThan(47.9);
+    }
+    expect(enlarged({ ...homePlan(0, SIZES[1]), scale: 9 }, 20)).toBe(1); // It never shrinks.
+  });
 
   it('puts a result in the middle', () => {
     const size = SIZES[0];

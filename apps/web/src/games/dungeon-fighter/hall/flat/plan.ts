@@ -20,14 +20,18 @@ export interface Size {
   readonly top?: number;
 }
 
-const FAR = -272;
-const NEAR = 708;
-const SIDE = 285;
+const FAR = -256;
+const NEAR = 700;
+const SIDE = 268;
+/** How far the table may lean back so that the board is larger: more, and its numbers are hard to read. */
+const LEAN = 0.62;
 
-/** Board and hand, as large as they fit. */
+/** Board and hand, as large as they fit: where the picture is low, the table leans back and its board stays wide. */
 export function homePlan(azimuth: number, { width, height }: Size, nearer = 0, near = NEAR): Plan {
-  const scale = Math.min(width / (2 * SIDE), height / (near - FAR)) * (1 + 0.8 * nearer);
-  return { azimuth, r: nearer > 0 ? 0 : (FAR + near) / 2, lat: 0, scale, squash: 1 };
+  const depth = near - FAR;
+  const fitting = Math.min(width / (2 * SIDE), height / (depth * LEAN));
+  const squash = Math.min(1, height / (depth * fitting));
+  return { azimuth, r: nearer > 0 ? 0 : (FAR + near) / 2, lat: 0, scale: fitting * (1 + 0.8 * nearer), squash };
 }
 
 /** DF-R107.3: from the table's edge; the board is a line of ice and tells little. */
@@ -39,6 +43,10 @@ export const eyeLevelPlan = (azimuth: number, size: Size): Plan => ({
 
 /** DF-R107.11: the hand is further out, below the table. */
 export const underTablePlan = (azimuth: number, size: Size): Plan => homePlan(azimuth, size, 0, NEAR + 140);
+
+/** A die in the hand is near: at least so many pixels, as large as the thumb that takes it. */
+export const HELD_PX = 48;
+export const enlarged = ({ scale }: Plan, edge: number): number => Math.max(1, HELD_PX / (edge * scale));
 
 /** Round the dice that rest, near enough to read them. */
 export function resultPlan(
@@ -71,14 +79,15 @@ export function matrixOf(
   ];
 }
 
-/** The other way, for a pointer; a squashed plan leads the hand as if it were not. */
+/** The other way, for a pointer. From the table's edge there is no depth to point into: the hand is led as from above. */
 export function handAt(
-  { r, lat, scale }: Plan,
+  { r, lat, scale, squash }: Plan,
   { width, height, left = 0, top = 0 }: Size,
   x: number,
   y: number,
 ): { r: number; lat: number } {
-  return { r: r + (y - top - height / 2) / scale, lat: lat + (x - left - width / 2) / scale };
+  const depth = squash < LEAN ? 1 : squash;
+  return { r: r + (y - top - height / 2) / (scale * depth), lat: lat + (x - left - width / 2) / scale };
 }
 
 export function blendPlans(from: Plan, to: Plan, share: number): Plan {
