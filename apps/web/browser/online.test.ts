@@ -69,7 +69,7 @@ test('two friends and a bot play a game: one loses the line, one loads anew, one
   const before = await answersOn(friend.page);
   expect(await answerOnce(friend.page)).toBe(true);
   await friend.page.waitForSelector('[data-region="underway"]');
-  expect(await friend.page.locator('.connection b').textContent()).toBe('1 answer waits');
+  expect(await friend.page.locator('.connection b').textContent()).toBe('1 answer waits for the line');
   expect(await answersOn(host.page)).toBe(before);
   await friend.context.setOffline(false);
   await friend.page.waitForSelector('.connection[data-connection="here"]');

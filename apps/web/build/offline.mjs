@@ -16,6 +16,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const GAMES = [join(root, 'packages/games'), join(root, 'apps/web/src/games')];
 const TEXT = /\.(js|css|html|webmanifest|json)$/;
 const HOUR = 60 * 60 * 1000;
+/** The service worker's parts: what is kept for offline, and what an inn may call for. */
+const WORKER = ['sw.js', 'sw-call.js'];
 
 /** A place for the build in the making, inside the folder that is served but hidden from the server. */
 export const DRAFT = `.draft-${process.pid}`;
@@ -75,7 +77,7 @@ function gather(bundle, chunks, isWorker) {
 const placeOf = (id) => (id.startsWith('\0') ? id.slice(1) : relative(root, id).replaceAll('\\', '/'));
 
 async function deliver(draft, place, { chunks, base, time }) {
-  const template = readFileSync(new URL('sw.js', import.meta.url), 'utf8');
+  const template = WORKER.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n');
   const names = filesIn(draft);
   const version = versionOf(draft, names, template);
   finishPage(join(draft, 'index.html'), version);

@@ -11,6 +11,7 @@ import { pathTo } from '../shell/routes';
 import { AtTheTable } from '../table/at-the-table';
 import { useTableNow } from '../table/use-table';
 import { useWords } from '../words/words';
+import { CallMe } from './call-me';
 import { ConnectionSign } from './connection-sign';
 import { GatheringSeats } from './gathering-seats';
 import { HostDeeds } from './host-deeds';
@@ -127,6 +128,7 @@ function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
               <summary>{t('online.invite')}</summary>
               <ShareLink id={card.id} />
             </details>
+            {held && <CallMe id={card.id} token={held.token} />}
             {held && <SecondDevice id={card.id} token={held.token} />}
             {held && you?.guest === card.host && <HostDeeds {...{ visit, card }} token={held.token} />}
           </div>

@@ -5,6 +5,7 @@ import { Button, Panel } from '../design/controls';
 import { Switch } from '../design/fields';
 import { toast } from '../design/toast';
 import { useWords } from '../words/words';
+import { CallMe } from './call-me';
 import { CloseTable } from './close-table';
 import { begin, changeTable } from './inn-api';
 import { troubleWith } from './inn-words';
@@ -41,6 +42,7 @@ export function GatheringSide({ card, you }: GatheringSideProps) {
           />
         )}
         <Vow card={card} />
+        {held && <CallMe id={card.id} token={held.token} />}
         {held && <SecondDevice id={card.id} token={held.token} />}
       </Panel>
       {isHost ? <HostBegins card={card} token={held.token} /> : <WaitForHost card={card} you={you} />}

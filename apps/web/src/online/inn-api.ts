@@ -116,6 +116,17 @@ export const newCode = (id: string, token: string): Promise<{ readonly code: str
 export const redeem = (code: string): Promise<Admission & { readonly table: string }> =>
   ask('POST', '/api/codes', null, { code });
 
+// ---- being called
+
+/** What browsers know this inn by; null: it calls nobody. */
+export const pushKey = (): Promise<{ readonly key: string | null }> => ask('GET', '/api/push');
+
+export const subscribePush = (id: string, token: string, subscription: PushSubscriptionJSON): Promise<void> =>
+  ask('POST', `${at(id)}/push`, token, { endpoint: subscription.endpoint, keys: subscription.keys });
+
+export const unsubscribePush = (id: string, token: string, endpoint: string): Promise<void> =>
+  ask('DELETE', `${at(id)}/push`, token, { endpoint });
+
 // ---- taking it home
 
 export const logOf = (id: string, token: string | null): Promise<TableLog> => ask('GET', `${at(id)}/log`, token);

@@ -7,6 +7,7 @@
  * told, and the seat is held until the page is closed.
  */
 import { z } from '@tabard/content/zod';
+import { forgetCalls } from './called';
 import { emptyOutbox } from './outbox';
 
 const held = z.object({
@@ -54,6 +55,7 @@ export function hold(seat: Held): boolean {
 export function letGo(table: string): void {
   unwritten.delete(table);
   emptyOutbox(table);
+  forgetCalls(table);
   try {
     localStorage.removeItem(keyOf(table));
   } catch {
