@@ -163,6 +163,9 @@ export interface TableCard {
     readonly at: number;
     readonly signature: string;
   } | null;
+  /** The table whose game this one goes on from, and the one that goes on from this: adventures of one campaign. */
+  readonly before: string | null;
+  readonly next: string | null;
   readonly createdAt: number;
 }
 

@@ -176,6 +176,8 @@ export const tableCard: z.ZodType<TableCard> = named(
       .object({ inn: z.string(), commitment: z.string(), at: z.number(), signature: z.string() })
       .nullable()
       .describe('The inn’s word on its dice, before anybody gave a nonce (docs/fair-dice.md).'),
+    before: z.string().nullable().describe('The table whose game this one goes on from.'),
+    next: z.string().nullable().describe('The table that goes on from this one.'),
     createdAt: z.number(),
   }),
 );

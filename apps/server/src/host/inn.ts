@@ -19,6 +19,7 @@ import type { BroughtWish, ChangeWish, NewTableWish, PushWish, SitWish } from '.
 import type { KeptTable, Pulse, Store } from '../store/store';
 import { byTheseRules } from './chapters';
 import { LiveTable, type Rules } from './live-table';
+import { followedBy, mustGoOn } from './series';
 import type { Thinker } from './thinker';
 
 /** Draws seeds and signs for them: see docs/fair-dice.md. */
@@ -111,14 +112,30 @@ export class Inn {
 
   // ---- making a table
 
-  async create(wish: NewTableWish): Promise<string> {
+  /** `after`: a table that is over, which the new one goes on from; only its host may. Everybody there is shown the way. */
+  async create({ after, ...wish }: NewTableWish, token: string | null = null): Promise<string> {
+    if (after === undefined) return this.lay(wish);
+    await this.at(after, async (live) => {
+      await this.asHost(live, token);
+      await live.inTurn((table) => mustGoOn(this.rulesOf(live.room.game), live.room, table, wish));
+    });
+    const id = await this.lay(wish, after);
+    const follow = (live: LiveTable) => live.changeRoom((room) => ({ room: followedBy(room, id) }));
+    await this.at(after, follow).catch(async (error) => {
+      await this.store.erase(id);
+      throw error;
+    });
+    return id;
+  }
+
+  private async lay(wish: Omit<NewTableWish, 'after'>, before: string | null = null): Promise<string> {
     const { module, roster } = this.rulesOf(wish.game);
     const id = newTableId();
     const at = this.now();
     const isBot = (bot: string) => roster.some((known) => known.id === bot);
     const room = newRoom(wish, module.game, this.parts.swearer.vow(id, at), isBot);
-    const young = { ...room, rulesSince: this.openedAt };
-    if (!(await this.store.create({ id, room: young, holders: [], at }))) return this.create(wish);
+    const young = { ...room, before, rulesSince: this.openedAt };
+    if (!(await this.store.create({ id, room: young, holders: [], at }))) return this.lay(wish, before);
     return id;
   }
 

@@ -16,7 +16,7 @@ export function api(app: FastifyInstance, inn: Inn): void {
   app.get('/api/hello', async () => ({ tabard: 'inn', protocol: PROTOCOL }));
   app.get('/api/lobby', async () => ({ tables: await inn.lobby() }));
   app.post('/api/tables', { config: { takes: 'tables' } }, async (request) => ({
-    table: await inn.create(wished(newTableWish, request.body)),
+    table: await inn.create(wished(newTableWish, request.body), tokenIn(request)),
   }));
   app.post('/api/tables/brought', { bodyLimit: LIMITS.text, config: { takes: 'brought' } }, async (request) => {
     const { log, ...how } = wished(z.object({ log: z.unknown() }).loose(), request.body);

@@ -9,7 +9,7 @@ import type { ChangeWish, NewTableWish, SitWish } from './wishes';
 const MOST_GUESTS = 200;
 
 export function newRoom(
-  wish: NewTableWish,
+  wish: Omit<NewTableWish, 'after'>,
   game: AnyGame,
   { seed, vow }: Pick<Room, 'seed' | 'vow'>,
   hasBot: (bot: string) => boolean,

@@ -39,6 +39,9 @@ export interface Room {
   readonly window: number;
   readonly muted: readonly number[];
   readonly takeover: Takeover | null;
+  /** The table whose game this one goes on from, and the one that goes on from this: adventures of one campaign. */
+  readonly before?: string | null;
+  readonly next?: string | null;
   /** When the process opened whose rules it is played by. */
   readonly rulesSince?: number;
   /** Nobody is told before the end. */
@@ -60,11 +63,13 @@ export const hasSeat = (room: Room, guest: number): boolean => seatsOfGuest(room
 
 /** What anybody may know. `isHere`: whether a socket of that guest is open. */
 export function cardOf(id: string, createdAt: number, room: Room, isHere: (guest: number) => boolean): TableCard {
-  const { seed: _seed, head: _head, rulesSince: _since, guests, seats, ...open } = room;
+  const { seed: _seed, head: _head, rulesSince: _since, guests, seats, before = null, next = null, ...open } = room;
   return {
     id,
     createdAt,
     ...open,
+    before,
+    next,
     seats: seats.map((seat) =>
       seat.kind === 'bot'
         ? { kind: 'bot', guest: null, name: seat.name, bot: seat.bot }

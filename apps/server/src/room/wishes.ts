@@ -65,6 +65,11 @@ export const newTableWish = z.strictObject({
   game: word,
   options: z.record(word, word).default({}),
   brought: z.unknown().optional(),
+  /** A table that is over: the new one goes on from what it kept. */
+  after: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
   seats: z.array(seatWish).min(1).max(seats),
   ...agreed,
   isPublic: agreed.isPublic.default(false),

@@ -18,7 +18,7 @@ export const REASONS = [
     'takeover-open',
     'no-voice',
   ],
-  ...['no-watching', 'newer-rules', 'other-rules', 'no-record', 'rules-broke'],
+  ...['gone-on', 'no-watching', 'newer-rules', 'other-rules', 'no-record', 'rules-broke'],
   ...['too-many', 'too-many-devices', 'house-full', 'log-full', 'other-origin', 'too-slow', 'too-large', 'too-deep'],
   ...['not-json', 'address-too-long', 'headers-too-large', 'no-push'],
 ];
