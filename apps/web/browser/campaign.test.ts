@@ -13,6 +13,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeHero } from '../src/campaign/hero.fixture';
 import type { SavedGame } from '../src/storage/saved';
+import { isLast, playedUntil } from './adventure-ends.fixture';
 import { comes } from './adventures.fixture';
 import { seriousFaults } from './axe.fixture';
 import { type House, openHouse } from './inn.fixture';
@@ -35,31 +36,6 @@ const isFight = ({ match }: Table): boolean => {
   const { challenge } = match.board as Challenged;
   return challenge?.kind === 'combat' && match.pending.asks.some(({ seat }) => seat === 0);
 };
-/** The party's last decision: to leave the market, and the adventure is over. */
-const isLast = ({ match }: Table): boolean =>
-  match.pending.asks.length > 0 &&
-  (() => {
-    const [{ seat, options }] = match.pending.asks;
-    const fork = match.fork();
-    if (!options.includes('done')) return false;
-    fork.answer(seat, 'done');
-    return fork.standing !== null;
-  })();
-
-/** A table plays on by itself from where it was left until something is so: `leader` speaks for the first seat. */
-function playedUntil(log: TableSave, leader: string, until: (table: Table) => boolean): TableSave {
-  const { sitters } = log.setup;
-  for (let whims = 1; whims < 40; whims++) {
-    const all = sitters.map(({ name }, seat) => ({ name, kind: 'bot' as const, bot: seat ? 'companion' : leader }));
-    const table = Table.fromLog(adventures.game, bots, { ...log, setup: { ...log.setup, sitters: all, whims } });
-    let isThere = until(table);
-    while (!isThere && table.stepBot()) isThere = until(table);
-    if (!isThere || table.match.standing) continue;
-    return Table.fromLog(adventures.game, bots, { ...table.log, setup: log.setup }).save; // Whoever sat there sits there.
-  }
-  throw new Error('no whim of theirs leads there');
-}
-
 /** The game on this page, played on behind its back. */
 async function playOn(page: Page, leader: string, until: (table: Table) => boolean): Promise<void> {
   const id = idOf(page);

@@ -5,6 +5,8 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { Panel } from '../design/controls';
 import { Choice, Switch } from '../design/fields';
 import type { GameFace } from '../games/face';
+import { heldAt } from '../online/tokens';
+import { useOnlineSetup } from '../online/use-online-setup';
 import { speakerFor } from '../setup/game-words';
 import { newSeed } from '../setup/opening';
 import { seatNames } from '../setup/seat-names';
@@ -26,10 +28,12 @@ interface NextFormProps {
   readonly waiting: WaitingNext;
   readonly face: GameFace;
   readonly hue: CSSProperties;
-  readonly onBegin: (deed: Promise<string>) => Promise<void>;
+  /** The table of an inn at which the last game was played; null: it was played here. */
+  readonly after: string | null;
+  readonly onBegin: (deed: Promise<string>, place: 'table' | 'gathering') => Promise<void>;
 }
 
-export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
+export function NextForm({ waiting, face, hue, after, onBegin }: NextFormProps) {
   const t = useWords();
   const { campaign, module, save, before } = waiting;
   const walkers = useMemo(() => (save === null ? [] : (waiting.face?.party(save) ?? [])), [waiting, save]);
@@ -38,6 +42,8 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
   const [seats, setSeats] = useState(() => seatsFor(waiting, walkers.length || campaign.head?.seats.length || 2));
   const [leaving, setLeaving] = useState<readonly number[]>([]);
   const [wish, setWish] = useState(waiting.options);
+  const online = useOnlineSetup(after !== null, after === null ? '' : (heldAt(after)?.name ?? ''));
+  const isOnline = online?.isOn ?? false;
   const speaker = speakerFor(module, names);
   const brought = broughtWith(save, leaving);
   const { options, asked } = openOptions(module, brought, wish, seats.length);
@@ -48,7 +54,9 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
   function begin() {
     const sitters = sittersOf({ seats, options }, names, module.isCoop);
     const opening = { game: campaign.game, sitters, options, brought, seed: newSeed(), title: campaign.name };
-    return onBegin(nextGame(campaign, before, opening));
+    return isOnline
+      ? onBegin(online!.create(opening, after ?? undefined), 'gathering')
+      : onBegin(nextGame(campaign, before, opening), 'table');
   }
 
   return (
@@ -56,10 +64,11 @@ export function NextForm({ waiting, face, hue, onBegin }: NextFormProps) {
       {...{ face, hue, campaign, seats, names }}
       title={reason === null && title ? speaker.say(title) : t('campaigns.next')}
       says={t('campaigns.done', { count: finishedOf(before).length })}
-      deed={t('campaigns.beginNext')}
+      deed={t(isOnline ? 'online.open' : 'campaigns.beginNext')}
       onBegin={reason === null ? begin : null}
     >
       {reason !== null && <NoMore says={tellUnwelcome(module, reason)} campaign={campaign.id} />}
+      {reason === null && online?.panel}
       <SeatsPanel
         {...{ module, names }}
         choice={{ seats, options }}

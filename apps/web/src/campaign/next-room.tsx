@@ -8,6 +8,8 @@ import { IconMark } from '../design/icon';
 import { toast } from '../design/toast';
 import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
+import { NoInn } from '../online/inn-api';
+import { tellInn } from '../online/inn-words';
 import type { RoomProps } from '../shell/app';
 import { Notice } from '../shell/page';
 import { go, Link } from '../shell/router';
@@ -41,17 +43,22 @@ export function NextRoom({ address }: RoomProps) {
   if (waiting.kind === 'damaged') return <NotThere id={id} says={t('campaigns.damagedSays')} detail={waiting.detail} />;
   const face = faceOf(waiting.campaign.game) as GameFace;
   /** Another tab may have gone on with it meanwhile: then its game is opened. */
-  const begin = (deed: Promise<string>) =>
+  const begin = (deed: Promise<string>, place: 'table' | 'gathering' = 'table') =>
     deed.then(
-      (game) => go(pathTo('table', { id: game })),
+      (game) => go(pathTo(place, { id: game })),
       (error: Error) => {
-        toast(t(`keeping.trouble.${troubleOf(error).kind}`));
+        toast(error instanceof NoInn ? tellInn(error.reason) : t(`keeping.trouble.${troubleOf(error).kind}`));
         look();
       },
     );
   const hue = hueOf(face);
   return waiting.kind === 'next' ? (
-    <NextForm key={waiting.campaign.at.number} {...{ waiting, face, hue }} onBegin={begin} />
+    <NextForm
+      key={waiting.campaign.at.number}
+      {...{ waiting, face, hue }}
+      after={address.query.get('after')}
+      onBegin={begin}
+    />
   ) : (
     <AgainForm {...{ waiting, face, hue }} onBegin={begin} />
   );

@@ -24,7 +24,7 @@ export async function beginCampaign(opening: Opening, origins: readonly string[]
   return id;
 }
 
-const campaignOf = (
+export const campaignOf = (
   game: string,
   name: string,
   now: number,
@@ -89,7 +89,7 @@ export async function takeIn(
 }
 
 /** What the game before kept is what this one was brought; who left on the way is this one's own affair. */
-function campaignBroughtTo(text: string): Plain {
+export function campaignBroughtTo(text: string): Plain {
   const { brought } = JSON.parse(text) as { brought: { campaign?: Plain } | null };
   return brought?.campaign === undefined ? null : { campaign: brought.campaign };
 }

@@ -21,8 +21,9 @@ import { PeopleList, TakeoverStrip } from './people';
 import type { RemoteTable } from './remote-table';
 import { SecondDevice } from './second-device';
 import { ShareLink } from './share-link';
-import { takeHome } from './take-home';
+import { goOnAtHome } from './take-home';
 import { TalkPanel } from './talk';
+import { RunningClock } from './time-left';
 import { heldAt } from './tokens';
 import { useTurnSign } from './use-visit';
 import type { Visit, VisitNow } from './visit';
@@ -44,8 +45,8 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
   const isAlone =
     now.you?.guest != null && sitters.every(({ kind, person }) => kind === 'bot' || person === now.you?.guest);
   const home = () =>
-    takeHome(table, visit.id).then(
-      (taken) => go(pathTo(taken.over ? 'replay' : 'table', { id: taken.id })),
+    goOnAtHome(table.module, visit.id).then(
+      (id) => go(pathTo('table', { id })),
       (error) => toast(troubleWith(error)),
     );
   return (
@@ -56,6 +57,7 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
           <>
             <ConnectionSign now={now} onRetry={() => visit.retryNow()} />
             {now.you?.guest == null && <p className="practice-mark">{t('online.watching')}</p>}
+            {now.card && !over && <RunningClock clocks={now.clocks} card={now.card} you={now.you} />}
             {now.card?.paused && <p className="practice-mark">{t('online.paused')}</p>}
           </>
         ),
@@ -66,8 +68,8 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
           </>
         ),
         deeds: <PeopleDeed {...{ visit, now }} waitedFor={pending.asks.map(({ seat }) => seat)} />,
-        ways: (over || isAlone) && <Button onClick={() => void home()}>{t('online.takeHome')}</Button>,
-        end: <OnlineEnd id={visit.id} table={table} you={now.you} onHome={() => void home()} />,
+        ways: isAlone && !over && <Button onClick={() => void home()}>{t('online.takeHome')}</Button>,
+        end: now.card && <OnlineEnd {...{ visit, table }} card={now.card} you={now.you} />,
         marks: { 'data-connection': now.connection, 'data-online': true },
       }}
     />

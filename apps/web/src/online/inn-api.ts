@@ -62,8 +62,14 @@ export interface NewTable extends Agreed {
 }
 
 /** Nobody sits there yet: the first who does is the host. */
-export const createTable = (table: NewTable): Promise<{ readonly table: string }> =>
-  ask('POST', '/api/tables', null, table);
+export const createTable = (table: NewTable, goesOn: GoesOn | null = null): Promise<{ readonly table: string }> =>
+  ask('POST', '/api/tables', goesOn?.token, goesOn ? { ...table, after: goesOn.after } : table);
+
+/** From a table that is over, by its host: the next adventure. */
+export interface GoesOn {
+  readonly after: string;
+  readonly token: string | null;
+}
 
 /** A game that was begun in a browser goes on here, with all that happened. */
 export const bringTable = (log: TableLog, agreed: Agreed): Promise<{ readonly table: string }> =>

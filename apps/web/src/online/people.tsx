@@ -1,10 +1,10 @@
 /** Who sits where, who is here and who is away, and how much time each has left. */
 import type { GuestNow, TableCard, Whoami } from '@tabard/inn';
-import { useEffect, useState } from 'react';
 import { Button } from '../design/controls';
 import { SideMark } from '../room/sides';
 import { useWords } from '../words/words';
 import { Presence } from './presence';
+import { TimeLeft } from './time-left';
 import type { Visit, VisitNow } from './visit';
 
 interface PeopleListProps {
@@ -101,39 +101,4 @@ export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clock
       </div>
     </section>
   );
-}
-
-interface TimeLeftProps {
-  readonly clocks: NonNullable<VisitNow['clocks']>;
-  readonly seat: number;
-}
-
-/** The inn's clock decides; this one only counts down from what it last told. */
-function TimeLeft({ clocks, seat }: TimeLeftProps) {
-  const t = useWords();
-  const [, tick] = useState(0);
-  const isRunning = clocks.running.includes(seat);
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => tick((n) => n + 1), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  const left = clocks.left[seat];
-  if (left === null || left === undefined) return null;
-  const ms = Math.max(0, left - (isRunning ? performance.now() - clocks.at : 0));
-  return (
-    <span className="time-left" data-running={isRunning}>
-      {t('online.left', { time: timeIn(ms) })}
-    </span>
-  );
-}
-
-/** 3:05, 1:02:00, or days. */
-export function timeIn(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const days = Math.floor(seconds / 86_400);
-  if (days > 0) return `${days} d ${Math.floor((seconds % 86_400) / 3600)} h`;
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  const two = (n: number) => String(n).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }

@@ -9,6 +9,7 @@ import { useWords } from '../words/words';
 import { type Agreed, cardOfTable, createTable } from './inn-api';
 import { PACES, usePaceWords } from './pace-words';
 import { sitDown } from './sit-down';
+import { heldAt } from './tokens';
 import { useInn } from './use-inn';
 
 const DELAYS = { none: 0, minute: 60_000, five: 300_000, closed: 0 } as const;
@@ -25,16 +26,16 @@ export interface OnlineSetup {
   readonly isOn: boolean;
   readonly panel: React.ReactNode;
   /** Opens the table in the inn, sits down at its first person's seat, and answers its id. */
-  readonly create: (opening: Opening) => Promise<string>;
+  readonly create: (opening: Opening, after?: string) => Promise<string>;
 }
 
 /** Null where the page stands without an inn. */
-export function useOnlineSetup(startsOn: boolean): OnlineSetup | null {
+export function useOnlineSetup(startsOn: boolean, name = ''): OnlineSetup | null {
   const t = useWords();
   const inn = useInn();
   const [isOn, turn] = useState(startsOn);
   const [terms, setTerms] = useState<Terms>({
-    name: '',
+    name,
     isPublic: false,
     chat: 'phrases',
     pace: 'free',
@@ -49,19 +50,26 @@ export function useOnlineSetup(startsOn: boolean): OnlineSetup | null {
         {isOn && <TermsFields terms={terms} onChange={setTerms} />}
       </Panel>
     ),
-    create: (opening) => open(opening, terms),
+    create: (opening, after) => open(opening, terms, after),
   };
 }
 
-async function open({ game, sitters, options, brought }: Opening, terms: Terms): Promise<string> {
+/** `after`: a table of this guest's that is over, which the new one goes on from. */
+async function open({ game, sitters, options, brought }: Opening, terms: Terms, after?: string): Promise<string> {
   const seats = sitters.map(({ kind, bot, name }) =>
     kind === 'bot' ? ({ kind, bot: bot!, name } as const) : ({ kind } as const),
   );
   const { isPublic, chat } = terms;
   const agreed: Agreed = { isPublic, chat, delay: DELAYS[terms.delay], watchers: terms.delay !== 'closed' };
   const brings = brought == null ? {} : { brought };
-  const { table } = await createTable({ game, options, ...brings, seats, pace: PACES[terms.pace], ...agreed });
-  const first = sitters.findIndex(({ kind }) => kind === 'person');
+  const wish = { game, options, ...brings, seats, pace: PACES[terms.pace], ...agreed };
+  const { table } = await createTable(
+    wish,
+    after === undefined ? null : { after, token: heldAt(after)?.token ?? null },
+  );
+  // One's own seat, where one had it before; else the first.
+  const own = sitters.findIndex(({ kind, name }) => kind === 'person' && name === terms.name.trim());
+  const first = own >= 0 ? own : sitters.findIndex(({ kind }) => kind === 'person');
   const name = terms.name.trim() || sitters[first]?.name;
   // The card shows the vow; only then a nonce is given.
   await sitDown(await cardOfTable(table), name, first < 0 ? [] : [first]);
