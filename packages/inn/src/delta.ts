@@ -51,6 +51,44 @@ function recordDelta(before: Fields, now: Fields): Delta {
   return changed ? { at, gone } : { gone };
 }
 
+// ---- the same, written at once
+
+const NO_CHANGE = 'null';
+
+/**
+ * The text of `deltaOf(before, now)`, without making it first: an inn writes one for every pair of eyes with every move, and
+ * records that live no longer than their text cost more than all the rest of telling.
+ */
+export function deltaText(before: Plain | undefined, now: Plain): string {
+  if (before === now) return NO_CHANGE;
+  if (Array.isArray(before) && Array.isArray(now)) return listText(before, now);
+  if (isRecord(before) && isRecord(now)) return recordText(before, now);
+  return `{"is":${JSON.stringify(now)}}`;
+}
+
+function listText(before: readonly Plain[], now: readonly Plain[]): string {
+  let at = '';
+  for (let i = 0; i < now.length; i++) {
+    const change = deltaText(i < before.length ? before[i] : undefined, now[i]);
+    if (change !== NO_CHANGE) at += `${at === '' ? '' : ','}"${i}":${change}`;
+  }
+  if (before.length === now.length) return at === '' ? NO_CHANGE : `{"at":{${at}}}`;
+  return at === '' ? `{"length":${now.length}}` : `{"at":{${at}},"length":${now.length}}`;
+}
+
+function recordText(before: Fields, now: Fields): string {
+  let at = '';
+  for (const field in now) {
+    const change = deltaText(Object.hasOwn(before, field) ? before[field] : undefined, now[field]);
+    if (change !== NO_CHANGE) at += `${at === '' ? '' : ','}${JSON.stringify(field)}:${change}`;
+  }
+  let gone = '';
+  for (const field in before)
+    if (!Object.hasOwn(now, field)) gone += `${gone === '' ? '' : ','}${JSON.stringify(field)}`;
+  if (gone === '') return at === '' ? NO_CHANGE : `{"at":{${at}}}`;
+  return at === '' ? `{"gone":[${gone}]}` : `{"at":{${at}},"gone":[${gone}]}`;
+}
+
 /** What the view has become; what has not changed is the very same, so that whoever compares sees it at once. */
 export function changed(before: Plain | undefined, delta: Delta): Plain {
   if (delta === null) return before as Plain;

@@ -36,7 +36,7 @@ export { type AnswerEntry, type Entry, type Line, makeLine, parseLine, type Rand
 export { type Judgement, judge, judgeRecord, judgeText, parseRecord, verifyRecord, type Watch } from './judge';
 export { isTooDeep, LIMITS, quoted, spelled, UNSEEN } from './limits';
 export { Match } from './match';
-export type { Pending, PendingAsk, Refusal } from './pending';
+export { isOffered, type Pending, type PendingAsk, type Refusal } from './pending';
 export { canonical, copy, frozen, hashOf, hashText, type Plain } from './plain';
 export { type AskExtras, Question } from './question';
 export { chachaStream, commitment, quickStream, type Script, type Stream } from './random';

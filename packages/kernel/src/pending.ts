@@ -98,6 +98,10 @@ export function pendingFor(pending: Pending, viewer: Viewer): Pending {
   });
 }
 
+/** Whether this viewer is offered anything: who is not knows of it what a spectator knows. */
+export const isOffered = ({ asks, interrupts }: Pending, viewer: Viewer): boolean =>
+  asks.some(({ seat }) => seat === viewer) || interrupts.some(({ seat }) => seat === viewer);
+
 export function shownPending({ asks, interrupts }: Pending): Pending {
   return {
     asks: asks.map(shownAsk),

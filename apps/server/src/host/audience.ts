@@ -8,7 +8,8 @@ import type { Table } from '@tabard/table';
 import { type Room, seatsOfGuest } from '../room/room';
 import { Gallery } from './gallery';
 import type { Moments } from './moments';
-import { becomingOf, commonOf, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
+import { missedSince, type Shown, shownNow, sightOf } from './sights';
+import { Told } from './told';
 
 /** What a pair of eyes wants to be told. */
 export interface Eyes {
@@ -234,23 +235,14 @@ export class Audience {
   /** What has happened at the table, each as far as they may see it. */
   tellChange(table: Table): void {
     const { moments } = this.played;
-    const at = this.played.now();
-    const texts = new Map<string, string | null>();
+    const told = new Told(table, this.played.now());
     const seen = new Map<Seat | null, Shown>();
-    const common = JSON.stringify(commonOf(table, at));
     for (const listener of this.listeners) {
       const { viewer, story, reasons } = listener;
-      const kind = `${viewer} ${story} ${reasons}`;
-      let text = texts.get(kind);
-      if (text === undefined) {
-        const before = this.shown.get(viewer)!;
-        const now = becomingOf(table, viewer, before, { story, reasons, at, moment: moments.of(viewer) });
-        // What they may not count they are not told.
-        text = moments.isStill(viewer, before.moment) ? null : toldText(now.own, common, at);
-        texts.set(kind, text);
-        seen.set(viewer, shownNow(table, now.b));
-      }
-      if (text !== null) listener.send(text);
+      const before = this.shown.get(viewer)!;
+      const { text, shown } = told.to(viewer, before, { story, reasons, moment: moments.of(viewer) });
+      seen.set(viewer, shown);
+      if (!moments.isStill(viewer, before.moment)) listener.send(text); // What they may not count they are not told.
     }
     for (const [viewer, shown] of seen) this.shown.set(viewer, shown);
     this.gallery.goOn();

@@ -6,7 +6,8 @@ import type { FromInn, Saying, TableCard } from '@tabard/inn';
 import type { Table, TableEntry } from '@tabard/table';
 import type { Listener, Since } from './audience';
 import { blindTo, Moments } from './moments';
-import { becomingOf, commonOf, missedSince, type Shown, shownNow, sightOf, toldText } from './sights';
+import { missedSince, type Shown, shownNow, sightOf } from './sights';
+import { Told } from './told';
 
 /** The table as it is played. */
 export interface Stage {
@@ -197,12 +198,12 @@ export class Gallery {
     const table = this.table!;
     const before = this.shown!;
     this.enter(table, entry);
-    const common = JSON.stringify(commonOf(table, at));
+    const told = new Told(table, at);
     for (const listener of [...this.listeners]) {
       const { story, reasons } = listener;
-      const now = becomingOf(table, null, before, { story, reasons, at, moment: moments.of(null) });
-      this.shown = shownNow(table, now.b);
-      if (!moments.isStill(null, before.moment)) listener.send(toldText(now.own, common, at));
+      const { text, shown } = told.to(null, before, { story, reasons, moment: moments.of(null) });
+      this.shown = shown;
+      if (!moments.isStill(null, before.moment)) listener.send(text);
     }
     if (table.match.standing) this.send({ kind: 'table', table: { ...this.card, phase: 'over' } });
   }

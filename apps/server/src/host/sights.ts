@@ -1,6 +1,6 @@
 /** What leaves the inn for one pair of eyes: how it stands for them, and what has become of what they saw last. */
 import { type Change, deltaOf, type Sight, type ToldFrame } from '@tabard/inn';
-import type { Plain, Seat } from '@tabard/kernel';
+import type { GameEvent, Plain, Seat } from '@tabard/kernel';
 import type { Table, TableEntry } from '@tabard/table';
 
 /** What a viewer was last shown. */
@@ -33,30 +33,40 @@ export const shownNow = ({ moment, match }: Table, b: Plain): Shown => ({
   b,
 });
 
-/** What has become of what a viewer was shown: what is theirs alone, as an object; what is common to all is not in it. */
-export interface Becoming {
-  readonly own: Omit<Rest, keyof Common> & Pick<Change, 'frames' | 'delta' | 'back'>;
-  readonly b: Plain;
-}
+/** What has become of what a viewer was shown: what is theirs alone; what is common to all is not in it. */
+type Becoming = Omit<Rest, keyof Common> & Pick<Change, 'frames' | 'delta' | 'back'>;
 
-/** `story`: every event with the board at its moment; else only how it stands in the end. */
+/** `Told` writes the same for eyes that look on. */
 export function becomingOf(table: Table, viewer: Seat | null, shown: Shown, how: Telling): Becoming {
-  const back = isTakenBack(table, shown);
-  const told = how.story && !back ? table.framesFor(viewer, shown.events) : [];
-  const frames: ToldFrame[] = [];
-  let before = shown.b;
-  for (const { event, b } of told) {
-    if (event === null) continue;
-    frames.push({ event, delta: deltaOf(before, b as Plain) });
-    before = b as Plain;
-  }
-  const b = (told.at(-1)?.b ?? table.match.view(viewer)) as Plain;
-  return { own: { ...ownOf(table, viewer, how), frames, delta: deltaOf(before, b), back }, b };
+  const { frames, before, b, back } = wayFrom(table, viewer, shown, how.story);
+  const told = frames.map((frame): ToldFrame => ({ event: frame.event, delta: deltaOf(frame.before, frame.b) }));
+  const pending = table.match.pendingFor(viewer);
+  return { ...ownOf(table, viewer, how), pending, frames: told, delta: deltaOf(before, b), back };
 }
 
-/** A `told` message, put together from what is the viewer's own and the text of what all have in common. */
-export const toldText = (own: Becoming['own'], common: string, at: number): string =>
-  `{"kind":"told","change":${JSON.stringify(own).slice(0, -1)},${common.slice(1)},"at":${at}}`;
+/** How what was shown became what is: each event with the board before it and at its moment, then the board before the last step. */
+export interface Way {
+  readonly frames: readonly { readonly event: GameEvent; readonly before: Plain; readonly b: Plain }[];
+  readonly before: Plain;
+  readonly b: Plain;
+  readonly back: boolean;
+}
+
+/** `story`: every event; else only how it stands in the end. */
+export function wayFrom(table: Table, viewer: Seat | null, shown: Shown, story: boolean): Way {
+  const back = isTakenBack(table, shown);
+  if (!story || back) return { frames: [], before: shown.b, b: table.match.view(viewer) as Plain, back };
+  const frames: { event: GameEvent; before: Plain; b: Plain }[] = [];
+  let before = shown.b;
+  let now = before;
+  for (const { event, b } of table.framesFor(viewer, shown.events)) {
+    now = b as Plain;
+    if (event === null) continue;
+    frames.push({ event, before, b: now });
+    before = now;
+  }
+  return { frames, before, b: now, back };
+}
 
 /**
  * For somebody who comes back and has a view that is not here any more: the first frame brings a whole one. Null: something
@@ -72,7 +82,7 @@ export function missedSince(
   const isKnown = since.moment <= moment && since.events <= match.eventCount;
   if (!isKnown || mayHaveGoneBack(table.logFrom(since.moment))) return null;
   const shown: Shown = { ...since, answers: 0, b: null };
-  return { ...becomingOf(table, viewer, shown, how).own, ...commonOf(table, how.at) };
+  return { ...becomingOf(table, viewer, shown, how), ...commonOf(table, how.at) };
 }
 
 function isTakenBack(table: Table, shown: Shown): boolean {
@@ -107,13 +117,17 @@ export function commonOf(table: Table, at: number): Common {
   };
 }
 
-function ownOf(table: Table, viewer: Seat | null, { reasons, at, moment }: Telling): Omit<Rest, keyof Common> {
+/** What is for these eyes alone, but for what is asked. */
+export function ownOf(
+  table: Table,
+  viewer: Seat | null,
+  { reasons, at, moment }: Telling,
+): Omit<Rest, keyof Common | 'pending'> {
   const { match } = table;
   const isSeat = viewer !== null;
   const lastAnswer = isSeat ? table.lastAnswerOf(viewer) : -1;
   return {
     moment,
-    pending: match.pendingFor(viewer),
     refusals: reasons && isSeat && !match.standing ? match.refusals(viewer) : [],
     decides: isSeat && table.mayDecide(viewer, at),
     canUndo: isSeat && table.canUndo(viewer),
@@ -125,6 +139,7 @@ function ownOf(table: Table, viewer: Seat | null, { reasons, at, moment }: Telli
 
 const restOf = (table: Table, viewer: Seat | null, how: Telling): Rest => ({
   ...ownOf(table, viewer, how),
+  pending: table.match.pendingFor(viewer),
   ...commonOf(table, how.at),
 });
 

@@ -2,7 +2,8 @@
 import type { GameModule } from '@tabard/content';
 import { type FromGuest, type FromInn, Guest, type Socket, type TableCard } from '@tabard/inn';
 import { IllegalAnswer, type Seat } from '@tabard/kernel';
-import { becomingOf, commonOf, type Shown, shownNow, sightOf } from '@tabard/server/src/host/sights';
+import { type Shown, shownNow, sightOf } from '@tabard/server/src/host/sights';
+import { Told } from '@tabard/server/src/host/told';
 import { type Sitter, Table, type TableRefusal, type TableSetup } from '@tabard/table';
 import { ferry } from '@tabard/testkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -104,9 +105,9 @@ class SmallInn {
   }
 
   private tellChange(line: Line): void {
-    const { own, b } = becomingOf(this.table, this.viewer, this.shown, this.how);
-    this.shown = shownNow(this.table, b);
-    line.tell({ kind: 'told', change: { ...own, ...commonOf(this.table, 0) }, at: 0 });
+    const { text, shown } = new Told(this.table, 0).to(this.viewer, this.shown, this.how);
+    this.shown = shown;
+    line.tell(JSON.parse(text) as FromInn);
   }
 
   private get how() {

@@ -1,0 +1,85 @@
+/**
+ * What is told of one change of a table, as the text that is sent: for each pair of eyes their own, and what several see alike
+ * is looked at and written once.
+ */
+import { deltaText } from '@tabard/inn';
+import { hasPrivateSecrets, isOffered, type Plain, type Seat } from '@tabard/kernel';
+import type { Table } from '@tabard/table';
+import { commonOf, ownOf, type Shown, shownNow, type Telling, type Way, wayFrom } from './sights';
+
+export interface Words {
+  readonly text: string;
+  /** What these eyes have been shown with it. */
+  readonly shown: Shown;
+}
+
+interface Look {
+  readonly from: Shown;
+  readonly text: string;
+  readonly shown: Shown;
+}
+
+export class Told {
+  private readonly common: string;
+  private readonly isOneView: boolean;
+  private readonly looks = new Map<string, Look>();
+  private readonly words = new Map<string, Words>();
+  /** What those see of a question who are asked nothing. */
+  private asked: string | null = null;
+
+  constructor(
+    private readonly table: Table,
+    private readonly at: number,
+  ) {
+    this.common = JSON.stringify(commonOf(table, at)).slice(1);
+    this.isOneView = isOneView(table.game);
+  }
+
+  /** `from`: what they were shown last. */
+  to(viewer: Seat | null, from: Shown, how: Omit<Telling, 'at'>): Words {
+    const kind = `${viewer} ${how.story} ${how.reasons}`;
+    let words = this.words.get(kind);
+    if (!words) {
+      const { text, shown } = this.look(viewer, from, how.story);
+      const own = JSON.stringify(ownOf(this.table, viewer, { ...how, at: this.at })).slice(0, -1);
+      const change = `${own},"pending":${this.pending(viewer)},${text},${this.common}`;
+      words = { text: `{"kind":"told","change":${change},"at":${this.at}}`, shown };
+      this.words.set(kind, words);
+    }
+    return words;
+  }
+
+  private pending(viewer: Seat | null): string {
+    const { match } = this.table;
+    if (isOffered(match.pending, viewer)) return JSON.stringify(match.pendingFor(viewer));
+    this.asked ??= JSON.stringify(match.pendingFor(null));
+    return this.asked;
+  }
+
+  /** Where nobody has secrets of their own, those who were shown the same see the same now. */
+  private look(viewer: Seat | null, from: Shown, story: boolean): Look {
+    const eyes = this.isOneView ? null : viewer;
+    const known = this.looks.get(`${eyes} ${story}`);
+    if (known?.from === from) return known;
+    const way = wayFrom(this.table, eyes, from, story);
+    const look = { from, text: textOf(way), shown: shownNow(this.table, way.b) };
+    this.looks.set(`${eyes} ${story}`, look);
+    return look;
+  }
+}
+
+function textOf({ frames, before, b, back }: Way): string {
+  const told = frames.map((frame) => `{"event":${JSON.stringify(frame.event)},"delta":${deltaOf(frame)}}`);
+  return `"frames":[${told.join()}],"delta":${deltaText(before, b)},"back":${back}`;
+}
+
+const deltaOf = ({ before, b }: { readonly before: Plain; readonly b: Plain }): string => deltaText(before, b);
+
+const known = new WeakMap<object, boolean>();
+
+/** Whether all see the same of the boards of this game: asked with every move, so looked up once. */
+function isOneView(game: Table['game']): boolean {
+  const isOne = known.get(game) ?? !hasPrivateSecrets(game);
+  known.set(game, isOne);
+  return isOne;
+}
