@@ -4,7 +4,7 @@
 
 /** The settings of a quick, quiet visit; to be followed by a load. `depth`: whether pictures may be three-dimensional. */
 export function settle(depth) {
-  const settings = { language: 'en', motion: 'reduced', speed: 'instant', sound: false, depth };
+  const settings = { language: 'en', motion: 'reduced', speed: 'instant', sound: false, asksOnce: false, depth };
   localStorage.setItem('tabard.settings', JSON.stringify(settings));
   localStorage.setItem('tabard.dungeon-fighter.hand', '{"scheme":"assist"}');
 }
@@ -88,7 +88,7 @@ export async function play(count, before, patience) {
       until = Date.now() + patience;
       continue;
     }
-    if (isQuiet) all('.decision-group-head[aria-expanded="false"]')[0]?.click();
+    if (isQuiet) all(':is(.decision-group-head, .decision-all)[aria-expanded="false"]')[0]?.click();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true })); // Whoever has seen enough skips.
     if (Date.now() > until) throw new Error(`nobody asks: ${document.querySelector('main')?.innerText.slice(0, 300)}`);
     await pause(50);

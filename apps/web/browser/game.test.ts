@@ -20,9 +20,8 @@ test('a person sits down at Dark Minions and plays a whole game against bots by 
   const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&seed=mouse&claim=automatic');
   let clicks = 0;
   for (; clicks < LIMIT && (await turnOrEnd(page)) === 'asked'; clicks++) {
-    const glowing = page.locator('.dm-town-place[data-open="true"], .dm-count').first(); // the board first, as a player would
-    if ((await page.locator('.dm-count').count()) > 0) await page.locator('.dm-count').first().click();
-    else if (clicks % 3 === 0 && (await glowing.count()) > 0) await glowing.click();
+    const glowing = page.locator('.dm-town-place[data-open="true"]').first(); // the board first, as a player would
+    if (clicks % 3 === 0 && (await glowing.count()) > 0) await glowing.click();
     else await page.locator('.decision-options button[data-key]').first().click();
   }
   expect(clicks).toBeGreaterThan(20);

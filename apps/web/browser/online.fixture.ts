@@ -66,6 +66,7 @@ export const CHOICE = '.at-table[data-quiet="true"] .decision-options button[dat
 export async function answerOnce(page: Page): Promise<boolean> {
   return page.evaluate((choice) => {
     const button = document.querySelector<HTMLElement>(choice);
+    if (!button) document.querySelector<HTMLElement>('.decision-all[aria-expanded="false"]')?.click();
     button?.click();
     return button !== null;
   }, CHOICE);

@@ -3,10 +3,22 @@ import type { Page } from 'playwright-core';
 
 /** Where an answer can be given, be it in the panel or on the board; only what can be seen. */
 export const ANSWERS = '.decision-options button[data-key]:visible';
-const ASKED_OR_OVER = { over: '.game-over button:visible', asked: ANSWERS } as const;
+/** Where the stage offers every answer the panel keeps its list folded. */
+export const FOLDED = '.decision-all[aria-expanded="false"]:visible';
+const ASKED_OR_OVER = { over: '.game-over button:visible', asked: ANSWERS, folded: FOLDED } as const;
 
-/** Waits until the person is asked something, or the game is over; answers which. */
-export const turnOrEnd = (page: Page): Promise<'asked' | 'over'> => firstSeen(page, ASKED_OR_OVER, 120_000);
+/** Waits until the person is asked something, or the game is over; answers which. A list without an answer is unfolded. */
+export async function turnOrEnd(page: Page): Promise<'asked' | 'over'> {
+  for (;;) {
+    const seen = await firstSeen(page, ASKED_OR_OVER, 120_000);
+    if (seen !== 'folded') return seen;
+    await unfold(page);
+  }
+}
+
+/** The question may be gone by then: what goes without saying is answered by the page. */
+export const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.decision-all[aria-expanded="false"]')?.click());
 
 /**
  * Waits until one of these can be seen, and answers which; of several the one that is named first. (`waitForSelector`

@@ -31,6 +31,7 @@ async function keyOnwards(page: Page): Promise<string | null> {
         .filter((one) => one.checkVisibility() && !one.closest('.decision-extras'))
         .map((one) => one.dataset.key as string)
         .filter((key) => !/^(skill|banish|stored|heal|xp-action)/.test(key));
+      if (keys.length === 0) document.querySelector<HTMLElement>('.decision-all[aria-expanded="false"]')?.click();
       return keys.length > 0 ? keys : null;
     },
     null,

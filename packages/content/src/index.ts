@@ -2,6 +2,7 @@
 export { questionOf } from './asked';
 export { factsBy } from './facts';
 export { idsOf, missingWords, parametersOf, pseudo } from './languages';
+export { type Asked, type Manners, mannersOf, PLAIN_MANNERS, type Routine, type Usuals } from './manners';
 export { nearestWord } from './nearest';
 export {
   jsonSchemas,

@@ -15,6 +15,7 @@ import type {
   TableOptions,
   Why,
 } from '@tabard/kernel';
+import type { Manners } from './manners';
 
 /** A parameter: a value, a seat (its name is put in), another message, or a list of these ("3, 4 and red 7"). */
 export type Said = string | number | Message | { readonly seat: Seat } | readonly Said[];
@@ -68,6 +69,9 @@ export interface GameModule {
   readonly ready?: () => Promise<void>;
   // biome-ignore lint/suspicious/noExplicitAny: the board is the game's own affair
   readonly speech: Speech<any, any>;
+  /** How its questions are put to a person: what is a default, what costs, what goes without saying. */
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly manners: Manners<any, any>;
   readonly words: { readonly [language: string]: Words };
   /** More words, which only this match needs (the prose of the book that is open): a page fetches them before it tells. */
   readonly tale?: (seen: AnySeen, language: string) => Promise<Words>;

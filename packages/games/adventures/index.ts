@@ -2,6 +2,7 @@
 import type { GameModule } from '@tabard/content';
 import { bots } from './bots';
 import { house, packs } from './content/house';
+import { manners } from './manners';
 import { adventuresWith } from './rules';
 import { keeps } from './rules/campaign/save';
 import { scenarios } from './scenarios/position';
@@ -112,6 +113,7 @@ export const adventures = adventuresWith(house, packs);
 const module: GameModule = {
   game: adventures,
   speech,
+  manners,
   words,
   tale,
   bots,

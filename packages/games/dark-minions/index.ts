@@ -1,6 +1,7 @@
 /** Dark Minions: all that an app needs of it. */
 import type { GameModule, Words } from '@tabard/content';
 import { bots } from './bots';
+import { manners } from './manners';
 import { darkMinions } from './rules';
 import { scoring } from './rules/scoring';
 import { scenarios } from './scenarios/position';
@@ -13,7 +14,7 @@ export { builtIn, type Content, makeContent, TOWER_COLOURS } from './content';
 export { darkMinions, darkMinionsWith } from './rules';
 export { type DarkMinions, type DarkMinionsEvent, type DarkMinionsEvents, levelOf } from './rules/board';
 export { dieValue, faceOf } from './rules/dice';
-export { type PickPreview, type Place, previewAttack, previewPicks } from './rules/preview';
+export { diceToRoll, type PickPreview, type Place, previewAttack, previewPicks } from './rules/preview';
 export { needChanges, requirement } from './rules/resolution';
 export { comeBack } from './rules/respawn';
 export { lettersLeft } from './rules/setup';
@@ -23,6 +24,7 @@ export { overlordRules } from './text/speech';
 const module: GameModule = {
   game: darkMinions,
   speech,
+  manners,
   words: { en: en as Words, de: de as Words },
   bots,
   scenarios,

@@ -2,6 +2,7 @@
 import type { GameModule } from '@tabard/content';
 import { wakeEngine } from '@tabard/physics';
 import { bots } from './bots';
+import { manners } from './manners';
 import { dungeonFighter } from './rules';
 import { scenarios } from './scenarios/position';
 import { scoring } from './text/scoring';
@@ -108,6 +109,7 @@ const module: GameModule = {
   game: dungeonFighter,
   ready: wakeEngine,
   speech,
+  manners,
   words,
   bots,
   isCoop: true,

@@ -2,6 +2,7 @@
 import type { GameModule, Words } from '@tabard/content';
 import { bots } from './bots';
 import { paraRoles } from './game';
+import { manners } from './manners';
 import { partyOf } from './rules/setup/party';
 import { scenarios } from './scenarios/position';
 import de from './text/de.yaml';
@@ -110,6 +111,7 @@ export {
 const module: GameModule = {
   game: paraRoles,
   speech,
+  manners,
   words: { en: en as Words, de: de as Words },
   bots,
   isCoop: true,

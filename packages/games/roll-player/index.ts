@@ -3,6 +3,7 @@ import type { GameModule } from '@tabard/content';
 import { bots } from './bots';
 import { vouches } from './heroes/check';
 import { keeps } from './heroes/keeps';
+import { manners } from './manners';
 import { rollPlayer } from './rules';
 import { scenarios } from './scenarios/position';
 import { scoring } from './text/scoring';
@@ -36,7 +37,18 @@ export type { RollPlayerEvent, RollPlayerEvents } from './rules/events';
 export { hasSeen } from './rules/foes/adventures';
 export { faceOf, LEVELS, levelStars, mercenaryPrices, monsterRerollXp, rerollable, xpLeft } from './rules/foes/combat';
 export { banishCost } from './rules/foes/fiends';
-export { changeCost, huntPool, levelOf, mercenaryGold, mercenaryXp, minionOf, rerollXp } from './rules/foes/hunt';
+export {
+  changeCost,
+  hasCombatSkill,
+  huntPool,
+  levelOf,
+  mercenaryGold,
+  mercenaryXp,
+  minionOf,
+  type Pay,
+  rerollXp,
+  whyNoMercenary,
+} from './rules/foes/hunt';
 export { hasFiendSlot, hasGoldIcon, marketSize } from './rules/round/cleanup';
 export { actionCost, healCost } from './rules/round/deeds';
 export { dicePerCard, unselected } from './rules/round/initiative';
@@ -74,6 +86,7 @@ export {
 const module: GameModule = {
   game: rollPlayer,
   speech,
+  manners,
   words,
   bots,
   scenarios,

@@ -1,5 +1,5 @@
 /** The Listener finds every way in which a sentence can be wrong, and says where; one game stands for all. */
-import type { GameModule, Message, Speech } from '@tabard/content';
+import { type GameModule, type Message, PLAIN_MANNERS, type Speech } from '@tabard/content';
 import { type AnyGame, why } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { luckyPig } from './example/lucky-pig';
@@ -39,6 +39,7 @@ const game: AnyGame = {
 const pig = (changed: Partial<GameModule> & { speech?: Speech } = {}): GameModule => ({
   game,
   speech,
+  manners: PLAIN_MANNERS,
   words: { en: words, de: words },
   bots: [],
   ...changed,

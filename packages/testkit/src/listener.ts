@@ -61,7 +61,16 @@ export class Listener {
     for (const ask of match.pending.asks) this.hear(match, ask.question, () => this.question(match, ask));
     for (const { seat, options } of match.pending.interrupts) this.options(match, seat, options);
     for (const ask of match.pending.asks) this.options(match, ask.seat, [...ask.options, ...byHand(ask)]);
+    for (const ask of match.pending.asks) this.losses(match, ask);
     for (let seat = 0; seat < match.setup.seats; seat++) this.refusals(match, seat);
+  }
+
+  /** What a person is told before something is thrown away. */
+  private losses(match: Match, ask: PendingAsk): void {
+    const seen = match.seen(ask.seat);
+    const extras = match.pending.interrupts.filter(({ seat }) => seat === ask.seat).flatMap(({ options }) => options);
+    for (const key of [...ask.options, ...extras])
+      this.hear(match, `loss ${key}`, () => this.module.manners.costly({ seen, ask, extras }, key));
   }
 
   private question(match: Match, ask: PendingAsk): Message {

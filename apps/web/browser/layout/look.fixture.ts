@@ -116,7 +116,7 @@ async function takePicture(page: Page, path: string): Promise<void> {
 
 /** The theatre has its room, which comes after the page. */
 const REPLAYED = '.stage[data-board="true"] .stage-board > *';
-const ASKED = '.decision-options button[data-key], .decision-group-head, .game-over button';
+const ASKED = '.decision-options button[data-key], .decision-group-head, .decision-all, .game-over button';
 
 async function comeTo(page: Page, address: string, sight: Sight): Promise<void> {
   if (sight.game === null) {

@@ -3,6 +3,7 @@ import {
   type ButtonHTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   useEffect,
   useId,
   useRef,
@@ -13,6 +14,7 @@ import './controls.css';
 export type Tone = 'plain' | 'primary' | 'quiet' | 'danger';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly tone?: Tone;
   readonly size?: 'large';
 }

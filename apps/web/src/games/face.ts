@@ -85,7 +85,7 @@ export interface GameRoom {
   readonly useHand: () => ReactNode;
   /** Where the hand stands when there is room; under the stage unless said. */
   readonly handPlace?: HandPlace;
-  /** Options that the board and the hand show well enough: the panel keeps them behind "all choices". */
+  /** Options that the board and the hand offer themselves: the panel keeps them, be it all, behind "all choices". */
   readonly shownElsewhere?: (key: string, ask: PendingAsk | null) => boolean;
   /**
    * The board itself asks: every answer is a button there (in a list `.decision-options`, with its number), the panel keeps
@@ -96,10 +96,10 @@ export interface GameRoom {
   readonly wantsStage?: (seen: Seen, ask: PendingAsk | null) => boolean;
   /** The question in fewer words, where the room shows the rest of it; null: as the game asks it. */
   readonly question?: (seen: Seen, ask: PendingAsk) => Message | null;
+  /** A picture for an answer's button (the dice that are rolled); its words say the same. Null: none. */
+  readonly picture?: (seen: Seen, ask: PendingAsk, key: string) => ReactNode;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */
   readonly groups?: (key: string, ask: PendingAsk) => OptionGroup | null;
-  /** The answer that is a real default and may look like advice; null: none is. Without it: the first. */
-  readonly primary?: (ask: PendingAsk, seen: Seen) => string | null;
   /** How its events are told: what each takes, what it sounds like, what is put on the stage. */
   readonly staging: AnyStaging;
   /** A few words on how it stands, for the list of games left. */

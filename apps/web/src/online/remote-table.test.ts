@@ -1,5 +1,5 @@
 /** A table in an inn as a page has it: a real guest, a real table on the other side of a line that can be cut. */
-import type { GameModule } from '@tabard/content';
+import { type GameModule, PLAIN_MANNERS } from '@tabard/content';
 import { type FromGuest, type FromInn, Guest, type Socket, type TableCard } from '@tabard/inn';
 import { IllegalAnswer, type Seat } from '@tabard/kernel';
 import { type Shown, shownNow, sightOf } from '@tabard/server/src/host/sights';
@@ -13,6 +13,7 @@ import { RemoteTable } from './remote-table';
 const module: GameModule = {
   game: ferry,
   bots: [],
+  manners: PLAIN_MANNERS,
   words: { en: {} },
   speech: {
     question: (_, { question }) => ({ id: question }),

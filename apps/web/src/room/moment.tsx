@@ -8,6 +8,7 @@ import type { GameEvent, Pending, PendingAsk, Seat, Seen } from '@tabard/kernel'
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Told } from '../table/stage/stage';
 import type { Origin } from '../table/table-at-hand';
+import type { Intention } from '../table/voice/automatic';
 
 /** What a room shows and may do now. It shows a view and sends an option's key; it never decides what is legal. */
 export interface Moment {
@@ -40,6 +41,8 @@ export interface Moment {
   readonly why: (key: string) => { readonly text: string; readonly clause: string } | null;
   /** One answer, or several in a row (the Town, then the dice that go there). */
   readonly onAnswer: (...keys: readonly string[]) => void;
+  /** One answer, and what is said to the questions after it as far as they come: a deed of several questions in a press. */
+  readonly onAnswerAhead: (key: string, ...ahead: readonly Intention[]) => void;
   /** The same for any seat in `asks`. */
   readonly onAnswerAs: (seat: Seat, ...keys: readonly string[]) => void;
   /** Of several seats in `asks`, look through this one. */
@@ -65,6 +68,7 @@ export const ONLY_LOOKING = {
   describeFor: (_, key) => key,
   why: () => null,
   onAnswer: nothing,
+  onAnswerAhead: nothing,
   onAnswerAs: nothing,
   attend: nothing,
   onPoint: nothing,

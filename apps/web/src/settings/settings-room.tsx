@@ -54,12 +54,32 @@ export function SettingsRoom() {
             {choice('depth', ['auto', 'always', 'flat'])}
             {choice('speed', SPEED_NAMES)}
           </Panel>
+          <Deciding />
           <Hearing />
           <KeepPanel />
         </div>
         <Sample />
       </div>
     </Page>
+  );
+}
+
+/** What is asked twice, and what goes without saying. */
+function Deciding() {
+  const t = useWords();
+  const chosen = useSettings();
+  return (
+    <Panel title={t('settings.deciding')}>
+      {(['asksOnce', 'autoEnd', 'autoPass'] as const).map((name) => (
+        <Switch
+          key={name}
+          name={t(`settings.${name}.name`)}
+          help={t(`settings.${name}.help`)}
+          on={chosen[name]}
+          onChange={(on) => set(name, on)}
+        />
+      ))}
+    </Panel>
   );
 }
 

@@ -15,6 +15,9 @@ const SHAPE = {
   depth: ['auto', 'always', 'flat'],
   speed: ['normal', 'calm', 'brisk', 'instant', 'step'],
   patterns: [true, false],
+  asksOnce: [true, false],
+  autoEnd: [true, false],
+  autoPass: [true, false],
   sound: [true, false],
   volume: { min: 0, max: 100, usual: 50 },
 } as const;

@@ -47,6 +47,7 @@ export function AtLocalTable({ face, room, table, trial }: AtLocalTableProps) {
             {hint.hinted && <HintPanel {...{ table, onSuggest }} hinted={hint.hinted} onPutAway={hint.putAway} />}
           </Suspense>
         ),
+        isTaught: table.guide !== undefined,
         marks: { 'data-kept': now.isKept },
       }}
     />

@@ -21,6 +21,7 @@ import { StageProvider, usePresses } from './stage/use-stage';
 import type { TableAtHand, TableNow } from './table-at-hand';
 import { TableMenu } from './table-menu';
 import { type PointedAt, useMomentOf, useTableNow } from './use-table';
+import { useVoice, type Voice } from './voice/use-voice';
 
 interface AtTheTableProps {
   readonly face: GameFace;
@@ -44,6 +45,8 @@ export interface Surroundings {
   /** In the place of the question when the game is over. */
   readonly end: ReactNode;
   readonly adviser?: (ways: AdviserWays) => ReactNode;
+  /** A lesson is given here: nothing is answered by itself. */
+  readonly isTaught?: boolean;
   /** On the frame, for whoever looks from outside. */
   readonly marks?: { readonly [data: `data-${string}`]: boolean | number | string };
 }
@@ -56,11 +59,17 @@ export interface AdviserWays {
 export function AtTheTable({ face, room, table, around }: AtTheTableProps) {
   const now = useTableNow(table);
   const [pointedAt, setPointedAt] = useState<PointedAt>(null);
-  const moment = useMomentOf(table, now, pointedAt);
+  const [suggested, setSuggested] = useState<string | null>(null);
+  const voice = useVoice(table, now, { suggested, isTaught: around.isTaught ?? false });
+  const moment = useMomentOf(table, now, pointedAt, voice);
   return (
     <StageProvider value={table.stage}>
       <MomentProvider moment={moment}>
-        <LaidTable {...{ face, room, table, around, now }} onPoint={setPointedAt} />
+        <LaidTable
+          {...{ face, room, table, around, now, voice, suggested }}
+          onPoint={setPointedAt}
+          onSuggest={setSuggested}
+        />
       </MomentProvider>
     </StageProvider>
   );
@@ -68,13 +77,15 @@ export function AtTheTable({ face, room, table, around }: AtTheTableProps) {
 
 interface LaidTableProps extends AtTheTableProps {
   readonly now: TableNow;
+  readonly voice: Voice;
+  readonly suggested: string | null;
   readonly onPoint: (facts: PointedAt) => void;
+  readonly onSuggest: (key: string | null) => void;
 }
 
-function LaidTable({ face, room, table, around, now, onPoint }: LaidTableProps) {
+function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, onSuggest }: LaidTableProps) {
   const t = useWords();
   const [sideOpen, setSideOpen] = useState(false);
-  const [suggested, setSuggested] = useState<string | null>(null);
   const { names, seen } = useMoment();
   const hand = room.useHand();
   useNumberKeys(table);
@@ -88,7 +99,7 @@ function LaidTable({ face, room, table, around, now, onPoint }: LaidTableProps) 
       data-game={face.id}
       {...around.marks}
       data-answers={now.answers}
-      data-quiet={now.isQuiet}
+      data-quiet={now.isQuiet && voice.coming === null}
       data-telling={now.told.isTelling}
       style={hueOf(face)}
       menu={<Head {...{ face, table, around, now, sideOpen }} onSide={() => setSideOpen(!sideOpen)} />}
@@ -100,7 +111,7 @@ function LaidTable({ face, room, table, around, now, onPoint }: LaidTableProps) 
       isDockLow={isDockLow(room, seen, now)}
       decision={
         <>
-          {now.over ? around.end : <DecisionPanel {...{ table, now, room, suggested }} />}
+          {now.over ? around.end : <DecisionPanel {...{ table, now, room, voice, suggested }} />}
           {now.refused && (
             <p className="at-table-refused" role="alert">
               {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
@@ -112,7 +123,7 @@ function LaidTable({ face, room, table, around, now, onPoint }: LaidTableProps) 
       log={<LogPanel table={table} now={now} onPoint={onPoint} />}
       sideName={t('table.side')}
       sideOpen={sideOpen}
-      adviser={around.adviser?.({ onPoint, onSuggest: setSuggested })}
+      adviser={around.adviser?.({ onPoint, onSuggest })}
     />
   );
 }

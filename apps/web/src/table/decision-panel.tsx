@@ -2,32 +2,36 @@
  * The question and every answer to it, as buttons with their consequence: the plain way to play, by mouse, keyboard
  * and screen reader. It can show any question of any game.
  */
-import type { Refusal, Seat } from '@tabard/kernel';
+import type { Seat } from '@tabard/kernel';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../design/controls';
-import { Tip } from '../design/tip';
 import type { GameRoom } from '../games/face';
 import { useMoment } from '../room/moment';
 import { ThinkingDots } from '../room/thinking';
-import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import { OptionList } from './option-list';
 import { ProposalStrip } from './proposal-strip';
+import { Refused } from './refused';
 import { Companions, SeatTabs } from './seat-tabs';
 import { Telling } from './stage/telling';
 import type { TableAtHand, TableNow } from './table-at-hand';
+import { askedNow } from './voice/asked-now';
+import { DoubtStrip } from './voice/doubt-strip';
+import type { Voice } from './voice/use-voice';
+import { Ending, WaitButton } from './voice/wait';
 import './decision-panel.css';
 
 interface DecisionPanelProps {
   readonly table: TableAtHand;
   readonly now: TableNow;
-  readonly room: Pick<GameRoom, 'question' | 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'primary'>;
+  readonly room: Pick<GameRoom, 'question' | 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'picture'>;
+  readonly voice: Voice;
   /** What a coach speaks of: never folded away. */
   readonly suggested?: string | null;
 }
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { table, now, room, suggested } = props;
+  const { table, now, room, voice, suggested } = props;
   const moment = useMoment();
   const t = useWords();
   const id = useId();
@@ -45,15 +49,16 @@ export function DecisionPanel(props: DecisionPanelProps) {
   if (now.told.isTelling) return <Telling table={table} now={now} />;
   if (now.over) return null;
   if (now.underway !== null) return <Underway {...now.underway} />;
-  if (!ask) return <Waiting {...props} extras={extras} />;
+  if (voice.coming?.kind === 'end') return <Ending voice={voice} />;
+  if (!ask || voice.coming) return <Waiting {...props} extras={extras} />;
 
-  const { shownElsewhere, groups } = room;
+  const { shownElsewhere, groups, picture } = room;
   const isProposed = now.proposal?.kind === 'answer' && ask.kind === 'together' && isOwn(now);
   const isOnBoard = isProposed || (room.asksOnBoard?.(moment.seen, ask) ?? false);
   const isElsewhere = (key: string) => key !== suggested && (isOnBoard || (shownElsewhere?.(key, ask) ?? false));
   const hidden = [...ask.options, ...extras.map(({ key }) => key)].filter(isElsewhere);
-  const worthFolding = hidden.length > 0 && (isOnBoard || hidden.length < ask.options.length + extras.length);
-  const isShown = (key: string) => showsAll || !worthFolding || !hidden.includes(key);
+  const isShown = (key: string) => showsAll || !hidden.includes(key);
+  const shown = ask.options.filter(isShown);
   const shownExtras = extras.filter(({ key }) => isShown(key));
   const refusals = table.refusals(ask.seat);
   const { speech } = table.module;
@@ -66,69 +71,42 @@ export function DecisionPanel(props: DecisionPanelProps) {
       </h2>
       <Proposed {...props} />
       <div id={id}>
-        <OptionList
-          about={`${answers} ${ask.seat}`}
-          keys={ask.options.filter(isShown)}
-          primary={(room.primary ? room.primary(ask, moment.seen) : ask.options[0]) ?? undefined}
-          suggested={suggested}
-          groupOf={groups && ((key) => groups(key, ask))}
-          labelOf={({ label }) => moment.say(label)}
-          describe={(key) => moment.describeFor(ask.seat, key)}
-          onAnswer={(key) => table.answerAs(ask.seat, key)}
-        />
+        {voice.doubt && <DoubtStrip voice={voice} />}
+        {!voice.doubt && shown.length > 0 && (
+          <OptionList
+            about={`${answers} ${ask.seat}`}
+            keys={shown}
+            primary={table.module.manners.usual(askedNow(now)!) ?? undefined}
+            suggested={suggested}
+            groupOf={groups && ((key) => groups(key, ask))}
+            labelOf={({ label }) => moment.say(label)}
+            describe={(key) => moment.describeFor(ask.seat, key)}
+            picture={picture && ((key) => picture(moment.seen, ask, key))}
+            onAnswer={(key) => voice.answerAs(ask.seat, key)}
+          />
+        )}
       </div>
       {shownExtras.length > 0 && <Extras {...props} extras={shownExtras} />}
       <div className="decision-more">
+        <WaitButton voice={voice} />
         <Companions seats={now.companions} names={moment.names} onLetGo={moment.onLetGo} />
-        {worthFolding && (
-          <Button tone="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? t('table.fewerChoices') : t('table.allChoices', { count: hidden.length })}
+        {hidden.length > 0 && (
+          <Button tone="quiet" className="decision-all" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? t('table.fewerChoices') : t('table.allChoices', { count: hidden.length, shown: shown.length })}
           </Button>
         )}
         {refusals.length > 0 && (
-          <Button tone="quiet" aria-expanded={showsWhy} onClick={() => setShowsWhy(!showsWhy)}>
+          <Button tone="quiet" aria-haspopup="dialog" onClick={() => setShowsWhy(!showsWhy)}>
             {t('table.notPossible', { count: refusals.length })}
           </Button>
         )}
       </div>
-      {showsWhy && refusals.length > 0 && <Refused table={table} seat={ask.seat} refusals={refusals} />}
+      {showsWhy && refusals.length > 0 && (
+        <Refused {...{ table, refusals }} seat={ask.seat} onClose={() => setShowsWhy(false)} />
+      )}
     </section>
   );
 }
-
-interface RefusedProps {
-  readonly table: TableAtHand;
-  readonly seat: Seat;
-  readonly refusals: readonly Refusal[];
-}
-
-/** What may not be answered now, each with the clause that decides. */
-function Refused({ table, seat, refusals }: RefusedProps) {
-  const { describeFor } = useMoment();
-  const { speech, game } = table.module;
-  return (
-    <div className="decision-refused">
-      <ul>
-        {refusals.map(({ key, why }) => (
-          <li key={key}>
-            <Tip
-              says={table.speaker.say(speech.refusal(why, game.content))}
-              clause={{ name: why.clause, to: pathTo('clause', { game: game.id, clause: clauseId(why.clause) }) }}
-            >
-              <button type="button" className="decision-why" aria-disabled="true">
-                {describeFor(seat, key)}
-              </button>
-            </Tip>
-            <span className="decision-reason">{table.speaker.say(speech.refusal(why, game.content))}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** DM-17.19.wyvern is told under DM-17.19. */
-export const clauseId = (clause: string): string => /^[A-Z]+-(?:R\d+|\d+(?:\.\d+)?)/.exec(clause)?.[0] ?? clause;
 
 /** Whose decision it is, where persons share the screen: the party's, one seat's, or any of several. */
 function Whose({ table, now, controls }: DecisionPanelProps & { readonly controls: string }) {
@@ -177,12 +155,12 @@ interface Extra {
 const extrasOf = ({ pending }: TableNow): Extra[] =>
   pending.interrupts.flatMap(({ seat, options }) => options.map((key) => ({ seat, key })));
 
-interface ExtrasProps extends Pick<DecisionPanelProps, 'table'> {
+interface ExtrasProps extends Pick<DecisionPanelProps, 'voice'> {
   readonly extras: readonly Extra[];
 }
 
 /** What may be thrown in at any time. */
-function Extras({ table, extras }: ExtrasProps) {
+function Extras({ voice, extras }: ExtrasProps) {
   const { describeFor } = useMoment();
   const t = useWords();
   return (
@@ -191,7 +169,7 @@ function Extras({ table, extras }: ExtrasProps) {
       <ul>
         {extras.map(({ seat, key }) => (
           <li key={`${seat} ${key}`}>
-            <Button className="decision-option" data-key={key} onClick={() => table.answerAs(seat, key)}>
+            <Button className="decision-option" data-key={key} onClick={() => voice.answerAs(seat, key)}>
               <span>{describeFor(seat, key)}</span>
             </Button>
           </li>
@@ -215,7 +193,7 @@ function Underway({ says, hasLine }: NonNullable<TableNow['underway']>) {
   );
 }
 
-function Waiting({ table, now, extras }: Pick<DecisionPanelProps, 'now'> & ExtrasProps) {
+function Waiting({ table, now, voice, extras }: Pick<DecisionPanelProps, 'now' | 'table'> & ExtrasProps) {
   const { names } = useMoment();
   const t = useWords();
   const seat = now.thinking ?? now.pending.asks[0]?.seat;
@@ -227,7 +205,8 @@ function Waiting({ table, now, extras }: Pick<DecisionPanelProps, 'now'> & Extra
         <ThinkingDots />
       </h2>
       <WhileWaiting {...{ table, now }} seat={seat} />
-      {extras.length > 0 && <Extras table={table} extras={extras} />}
+      <WaitButton voice={voice} />
+      {extras.length > 0 && <Extras voice={voice} extras={extras} />}
     </section>
   );
 }

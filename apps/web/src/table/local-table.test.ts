@@ -1,6 +1,6 @@
 /** A table at one screen, its bots in the same thread: what persons do, who waits for whom, and what is kept. */
 import { botsFor, randomBot } from '@tabard/bots';
-import type { GameModule } from '@tabard/content';
+import { type GameModule, PLAIN_MANNERS } from '@tabard/content';
 import type { Bot } from '@tabard/kernel';
 import { type Sitter, Table, type TableEntry, type TableLog, type TableSetup } from '@tabard/table';
 import { type Ferry, ferry, luckyPig } from '@tabard/testkit';
@@ -15,6 +15,7 @@ const steady: Bot = { id: 'steady', listens: false, sit: () => ({ choose: ({ opt
 const module = (game: GameModule['game']): GameModule => ({
   game,
   bots: [steady],
+  manners: PLAIN_MANNERS,
   words: { en: {} },
   speech: {
     question: ({ b: _ }, { question }) => ({ id: question }),

@@ -1,5 +1,5 @@
 /** The answers to a question as buttons; many of them folded into groups, one unfolded at a time. */
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../design/controls';
 import type { OptionGroup } from '../games/face';
 import { Stressed } from '../words/stressed';
@@ -17,6 +17,8 @@ interface OptionListProps {
   readonly groupOf?: (key: string) => OptionGroup | null;
   readonly labelOf: (group: OptionGroup) => string;
   readonly describe: (key: string) => string;
+  /** Beside the words, for eyes only. */
+  readonly picture?: (key: string) => ReactNode;
   readonly onAnswer: (key: string) => void;
 }
 
@@ -71,7 +73,8 @@ interface OptionProps extends OptionListProps {
   readonly number: number | undefined;
 }
 
-function Option({ option, number, primary, describe, onAnswer }: OptionProps) {
+function Option({ option, number, primary, describe, picture, onAnswer }: OptionProps) {
+  const shown = picture?.(option);
   return (
     <li>
       <Button
@@ -81,6 +84,11 @@ function Option({ option, number, primary, describe, onAnswer }: OptionProps) {
         onClick={() => onAnswer(option)}
       >
         {number && <span className="decision-number" data-number={number} />}
+        {shown && (
+          <span className="decision-picture" aria-hidden="true">
+            {shown}
+          </span>
+        )}
         <span>
           <Stressed text={describe(option)} />
         </span>

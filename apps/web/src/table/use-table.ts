@@ -1,9 +1,10 @@
 /** A table in a component: a local one opened by its id and closed when the room is left, any of them followed. */
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Moment } from '../room/moment';
 import { describer } from './describe';
 import { type Sitting, sitDown } from './sit-down';
 import type { TableAtHand, TableNow } from './table-at-hand';
+import type { Voice } from './voice/use-voice';
 
 export type Opening =
   | Sitting
@@ -51,7 +52,9 @@ interface Followed<Now> extends Pick<TableAtHand, 'subscribe'> {
 export const useTableNow = <Now>(table: Followed<Now>): Now => useSyncExternalStore(table.subscribe, table.snapshot);
 
 /** The moment as the person at this screen sees it. */
-export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: PointedAt): Moment {
+export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: PointedAt, voice: Voice): Moment {
+  const latest = useRef(voice); // So that a new voice is no new moment.
+  latest.current = voice;
   return useMemo(() => {
     const { game } = table.module;
     const { viewer, pending } = now;
@@ -73,8 +76,9 @@ export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: Pointe
       describe: (key) => (viewer === null ? key : describeFor(viewer, key)),
       describeFor,
       why: (key) => table.why(key),
-      onAnswer: (...keys) => table.answer(...keys),
-      onAnswerAs: (seat, ...keys) => table.answerAs(seat, ...keys),
+      onAnswer: (...keys) => viewer !== null && latest.current.answerAs(viewer, ...keys),
+      onAnswerAhead: (key, ...ahead) => latest.current.answerAhead(key, ...ahead),
+      onAnswerAs: (seat, ...keys) => latest.current.answerAs(seat, ...keys),
       attend: (seat) => table.attendTo(seat),
       onPoint: (what) => table.point(what),
       onLetGo: (seat) => table.letGo(seat),

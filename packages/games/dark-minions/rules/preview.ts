@@ -1,8 +1,8 @@
 /** What a commitment would do, read off the board: for buttons, boards and bots. Nothing here changes anything. */
 import type { Why } from '@tabard/kernel';
-import { TOWER_COLOURS } from '../content';
+import { type DieKind, TOWER_COLOURS } from '../content';
 import { attackPickForbidden } from './attack';
-import { type Seat, type Seen, sum } from './board';
+import { levelOf, type Seat, type Seen, sum } from './board';
 import { type DicePick, freePicks, groupValue, sumOf } from './dice';
 import { buyPickForbidden } from './overlords';
 import { requirement } from './resolution';
@@ -58,4 +58,12 @@ export function previewPicks(seen: Seen, commitment: string): PickPreview[] {
   if (does === 'respawn') return preview(sumOf, (pick) => respawnPickForbidden(seen, pick));
   const overlord = seen.content.overlords.findIndex(({ id }) => id === what);
   return does === 'buy' && overlord >= 0 ? preview(sumOf, (pick) => buyPickForbidden(seen, overlord, pick)) : [];
+}
+
+/** DM-8.1, DM-8.11 The dice that this answer to `roll.white` would roll, the white one last or in its place. */
+export function diceToRoll({ b, content: c }: Seen, seat: Seat, answer: string): DieKind[] {
+  const dice = [...c.levels[levelOf(b, c, seat) - 1].dice];
+  if (answer === 'bonus') dice.push('white');
+  else if (answer.startsWith('swap:')) dice[dice.indexOf(answer.slice('swap:'.length) as DieKind)] = 'white';
+  return dice;
 }

@@ -17,4 +17,6 @@ export function diceWords(c: Content, dice: readonly DieKind[], faces: readonly 
   });
 }
 
-export const kindsWords = (dice: readonly DieKind[]): Said => dice.map(kindName);
+/** "two black dice and one red die" */
+export const kindsWords = (dice: readonly DieKind[]): Said =>
+  [...new Set(dice)].map((kind) => say(`pile.${kind}`, { count: dice.filter((one) => one === kind).length }));

@@ -1,10 +1,10 @@
 /** How Dark Minions speaks: keys and facts become messages. The words are in the language files beside this one. */
 import type { Message, Said, Speech } from '@tabard/content';
 import type { PendingAsk, Seat, Why } from '@tabard/kernel';
-import { type Content, type DieKind, TOWER_COLOURS } from '../content';
+import { type Content, TOWER_COLOURS } from '../content';
 import { type DarkMinions, NONE, type Seen, sum } from '../rules/board';
 import { freeDice, groupValue, sumOf } from '../rules/dice';
-import { previewAttack } from '../rules/preview';
+import { diceToRoll, previewAttack } from '../rules/preview';
 import { requirement } from '../rules/resolution';
 import { totalOf } from '../rules/victory';
 import { event } from './events';
@@ -80,7 +80,7 @@ const byQuestion: { readonly [question: string]: Describe } = {
     const count = does === 'pay' ? c.overlords[overlord].turnCost : b.onCard[overlord];
     return say(does === 'pay' ? 'options.pay' : 'options.letGo', { overlord: overlordName(c, overlord), count });
   },
-  'roll.white': ({ b, content: c }, seat, key) => rollWords(b, c, seat, key),
+  'roll.white': rollWords,
   'roll.yellow': ({ content: c }, _seat, key) =>
     key === 'no'
       ? say('options.yellowNo')
@@ -124,14 +124,11 @@ const byQuestion: { readonly [question: string]: Describe } = {
       : say('options.titheMinions', { count: Math.min(c.rule.demonLords.nhazzra, b.supply[seat]) }),
 };
 
-function rollWords(b: DarkMinions, c: Content, seat: Seat, key: string): Message {
-  const skeleton = c.overlordWith['dread-skeleton'];
-  const raised = skeleton !== NONE && b.inPlay[skeleton] === 1 && b.holder[skeleton] === seat ? 1 : 0;
-  const dice = [...c.levels[Math.min(c.levels.length, b.level[seat] + raised) - 1].dice];
-  if (key === 'plain' || key === 'bonus') return say(`options.${key}`, { dice: kindsWords(dice) });
-  const colour = key.slice(5) as DieKind;
-  dice[dice.indexOf(colour)] = 'white';
-  return say('options.swap', { colour: kindName(colour), dice: kindsWords(dice) });
+function rollWords(seen: Seen, seat: Seat, key: string): Message {
+  const dice = diceToRoll(seen, seat, key);
+  if (key === 'plain') return say('options.plain', { dice: kindsWords(dice) });
+  if (key === 'bonus') return say('options.bonus', { dice: kindsWords(dice.slice(0, -1)) });
+  return say('options.swap', { colour: kindName(key.slice(5)), dice: kindsWords(dice) });
 }
 
 function commitment(seen: Seen, seat: Seat, key: string): Message {

@@ -26,7 +26,7 @@ const codeOf = (path: string): string =>
     .map((name) => readFileSync(`${folder(path)}/${name}`, 'utf8'))
     .join('\n');
 const rules = codeOf('../rules');
-const speechCode = codeOf('.');
+const speechCode = codeOf('.') + readFileSync(folder('../manners.ts'), 'utf8');
 const schema = readFileSync(folder('../content/schema.ts'), 'utf8');
 
 const found = (code: string, pattern: RegExp): string[] => [

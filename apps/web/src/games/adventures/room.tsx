@@ -7,7 +7,7 @@ import { asksOnBoard } from './book/questions';
 import { partyIn } from './campaign';
 import { useHand } from './party/hand';
 import { Rivals } from './party/rivals';
-import { groups, primary, question, shownElsewhere } from './party/shown';
+import { groups, question, shownElsewhere } from './party/shown';
 import { staging } from './staging';
 import { summary } from './summary';
 
@@ -21,7 +21,6 @@ export const room: GameRoom = {
   Rivals,
   question,
   groups,
-  primary,
   shownElsewhere,
   asksOnBoard,
   summary,

@@ -7,7 +7,7 @@ import { Glow, Glyph } from '../../design/scene';
 import { useMoment } from '../../room/moment';
 import { seatsFrom } from '../../room/sides';
 import { CommittedDice } from './dice/committed-dice';
-import { aimAt, send, usePicked } from './dice/plan';
+import { aimAt, send, useHandOfDice } from './dice/plan';
 import { PlaceButton, SideMark } from './marks';
 import { sideOf, sum, viewOf } from './view';
 import './graveyard.css';
@@ -20,11 +20,11 @@ const cross: Icon = {
 
 export function Graveyard() {
   const moment = useMoment();
-  const picked = usePicked();
+  const hand = useHandOfDice();
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const { graveyard } = seen.b;
-  const aim = aimAt(moment, 'respawn', picked);
+  const aim = aimAt(moment, 'respawn', hand);
   const own = moment.seat === null ? 0 : graveyard[moment.seat];
   const back =
     aim.open && aim.value !== null ? comeBack(seen, aim.keys[0].startsWith('skull') ? 'skull' : aim.value) : 0;
@@ -34,8 +34,8 @@ export function Graveyard() {
       className="dm-graveyard"
       id="dm-place-graveyard"
       data-hot={aim.open}
-      data-aimed={aim.open && picked.length > 0}
-      data-shut={picked.length > 0 && !aim.open}
+      data-aimed={aim.open && hand.dice.length > 0}
+      data-shut={hand.dice.length > 0 && !aim.open}
     >
       <GraveyardScene />
       <PlaceButton
@@ -43,10 +43,10 @@ export function Graveyard() {
         data-drop="respawn"
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
-        aimed={picked.length > 0}
+        aimed={hand.dice.length > 0}
         name={back > 0 ? `${name} ${say({ id: 'board.back', with: { count: back } })}` : name}
         says={<p>{say({ id: 'board.graveyardSays' })}</p>}
-        onUse={() => send(moment, aim)}
+        onUse={() => send(moment, aim.keys)}
       />
       <h2>{say({ id: 'board.graveyard' })}</h2>
       <ul className="dm-graves">

@@ -9,7 +9,7 @@ import { IconMark } from '../../design/icon';
 import { askOf } from '../../room/asked';
 import { useMoment } from '../../room/moment';
 import { DiceTray } from './dice/dice-tray';
-import { freeOf, usePicked } from './dice/plan';
+import { freeOf, useHandOfDice } from './dice/plan';
 import { Figure, SideMark } from './marks';
 import { OwnOverlords } from './overlords/own-overlords';
 import { Purse } from './purse';
@@ -36,10 +36,10 @@ function Hand() {
 /** Whose dice these are, and what may be done with them. */
 function TrayLine() {
   const moment = useMoment();
-  const picked = usePicked();
+  const hand = useHandOfDice();
   const { b } = viewOf(moment.seen);
   const ask = askOf(moment);
-  const key = picked.join('+');
+  const key = hand.dice.join('+');
   if (ask?.question.endsWith('.dice') && ask.options.includes(key)) {
     return (
       <button type="button" className="button dm-tray-confirm" data-tone="primary" onClick={() => moment.onAnswer(key)}>
@@ -52,7 +52,7 @@ function TrayLine() {
       ? { id: b.dice.length > 0 ? 'board.diceOf' : 'board.turnOf', with: { seat: { seat: b.turn } } }
       : freeOf(moment).length === 0
         ? { id: ask?.question === 'roll.white' ? 'board.hintRoll' : 'board.yourDice' }
-        : { id: picked.length > 0 ? 'board.hintPlace' : 'board.hintPick' };
+        : { id: hand.dice.length > 0 ? 'board.hintPlace' : 'board.hintPick' };
   return (
     <p className="dm-tray-line">
       <SideMark seat={b.turn} size="1.1rem" />

@@ -6,7 +6,7 @@ import { SeatMark } from '../../design/seat-mark';
 import { Tip } from '../../design/tip';
 import { useMoment } from '../../room/moment';
 import { pathTo } from '../../shell/routes';
-import { clauseId } from '../../table/decision-panel';
+import { clauseId } from '../../table/clause-id';
 import { sideOf, viewOf } from './view';
 
 interface SideMarkProps {

@@ -4,17 +4,17 @@ import tomb from '@iconify-json/game-icons/tombstone';
 import { requirement } from '@tabard/dark-minions';
 import { IconMark } from '../../design/icon';
 import { useMoment } from '../../room/moment';
-import { aimAt, aimAtTown, usePicked } from './dice/plan';
+import { aimAt, aimAtTown, useHandOfDice } from './dice/plan';
 import { emblemOf } from './emblems';
 import { isAdvanced, NONE, sum, townName, viewOf } from './view';
 
 export function PlaceIndex() {
   const moment = useMoment();
-  const picked = usePicked();
+  const hand = useHandOfDice();
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
-  const grave = aimAt(moment, 'respawn', picked);
+  const grave = aimAt(moment, 'respawn', hand);
   return (
     <nav className="dm-place-index" aria-label={say({ id: 'board.places' })}>
       {b.town.map((town, slot) => {
@@ -24,7 +24,7 @@ export function PlaceIndex() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place on the board
             key={slot}
             type="button"
-            data-hot={town !== NONE && aimAtTown(moment, slot, picked).open}
+            data-hot={town !== NONE && aimAtTown(moment, slot, hand).open}
             data-met={met}
             data-drop={town === NONE ? undefined : `attack:${c.towns[town].id}`}
             onClick={() => showPlace(`dm-place-${slot}`)}
@@ -45,9 +45,7 @@ export function PlaceIndex() {
         <button
           type="button"
           onClick={() => showPlace('dm-place-overlords')}
-          data-hot={b.display.some(
-            (card) => card !== NONE && aimAt(moment, `buy:${c.overlords[card].id}`, picked).open,
-          )}
+          data-hot={b.display.some((card) => card !== NONE && aimAt(moment, `buy:${c.overlords[card].id}`, hand).open)}
           aria-label={say({ id: 'board.overlords' })}
         >
           <IconMark icon={overlordsIcon} size="1.5rem" />

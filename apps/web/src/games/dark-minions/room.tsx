@@ -3,17 +3,18 @@ import module from '@tabard/dark-minions';
 import type { PendingAsk } from '@tabard/kernel';
 import type { GameRoom } from '../face';
 import { Board } from './board';
+import { picture } from './dice/option-dice';
 import { useHand } from './hand';
 import { Rivals } from './rivals';
 import { staging } from './staging';
 import { summary } from './summary';
 
-/** What the board takes by a click: dice on places, counts at a wall, cards, tiles. */
+/** What the board takes by a click: dice on places, how many at a wall, cards, tiles. */
 function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   if (/^(exchange:|discard:(skull|tile[12])$)/.test(key)) return true;
   if (key.startsWith('announce:')) return !ask?.question.startsWith('window.') || ask.options.length > 2; // One stands there with its rules.
   if (ask?.question === 'commit.use') return /^(attack|capture|buy|respawn|reroll:tile)/.test(key);
-  return ask?.question === 'attack.count' && key !== ask.options[0];
+  return ask?.question === 'attack.count';
 }
 
-export const room: GameRoom = { module, Board, useHand, Rivals, shownElsewhere, summary, staging };
+export const room: GameRoom = { module, Board, useHand, Rivals, shownElsewhere, picture, summary, staging };

@@ -24,7 +24,7 @@ const LAID_OUT = [
 const PLAIN = ['done', 'back', 'leave', 'none', 'heal', 'die'];
 
 function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
-  return ask !== null && LAID_OUT.includes(ask.question) && !PLAIN.includes(key) && key !== ask.options[0];
+  return ask !== null && LAID_OUT.includes(ask.question) && !PLAIN.includes(key);
 }
 
 /** After the game: nobody needs it before. */
@@ -36,9 +36,7 @@ const THROWN = ['throw', 'flip'];
 const wantsStage = (seen: Seen, ask: PendingAsk | null): boolean =>
   ask ? THROWN.includes(ask.question) : fightOf(viewOf(seen)) !== null;
 
-const primary = ({ question, options }: PendingAsk): string | null => (THROWN.includes(question) ? null : options[0]);
-
 export const room: GameRoom = {
   ...{ module, Board, useHand, Rivals, Story, summary, staging },
-  ...{ shownElsewhere, wantsStage, primary },
+  ...{ shownElsewhere, wantsStage },
 };

@@ -15,8 +15,8 @@ const LAID_OUT = ['setup.class', 'setup.buff', 'camp.card', 'camp.to', 'town.pay
 
 function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   if (!ask) return false;
-  if (ask.question === 'polymorph.split') return key !== ask.options[0];
-  return LAID_OUT.includes(ask.question) && key !== 'enough' && key !== 'back' && key !== ask.options[0];
+  if (ask.question === 'polymorph.split') return true;
+  return LAID_OUT.includes(ask.question) && key !== 'enough' && key !== 'back';
 }
 
 /** After the game: nobody needs it before. */

@@ -7,12 +7,13 @@ import { Board } from './board';
 import { isCardQuestion } from './cards/choice';
 import { laidOutOnSheet } from './dice/placing';
 import { useHand } from './hand';
+import { isOfHunt } from './hunt/deeds';
 import { Rivals } from './rivals';
 import { staging } from './staging';
 import { summary } from './summary';
 
-/** Cards and dice are clicked where they lie. */
-function isLaidOut(key: string, ask: PendingAsk | null): boolean {
+/** Cards and dice are clicked where they lie; the panel keeps them behind "all choices". */
+function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   if (laidOutOnSheet(key, ask)) return true;
   if (!ask) return false;
   const { question } = ask;
@@ -20,14 +21,9 @@ function isLaidOut(key: string, ask: PendingAsk | null): boolean {
   if (isCardQuestion(question)) return key.includes(':');
   if (/^(sheet|class|familiar)\.choose$|^monster\.mercenaries$|^initiative\.|^ties\.|^summon\.card$/.test(question))
     return key.includes(':');
+  if (isOfHunt(question)) return true;
   if (/^(hunt|monster)\.reroll$/.test(question)) return key.startsWith('die:');
   return /^market\.(option|second|buy)$/.test(question) && /^(buy|discard):/.test(key);
-}
-
-/** The panel keeps what lies on the table behind "all choices"; one answer stays, so that a person finds the way. */
-function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
-  if (!isLaidOut(key, ask)) return false;
-  return key !== ask?.options[0] || ask.options.some((other) => !isLaidOut(other, ask));
 }
 
 /** After the game: nobody needs it before. */

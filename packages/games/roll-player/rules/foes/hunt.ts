@@ -113,9 +113,12 @@ export function turnUp(g: G): void {
   g.revealed();
 }
 
-type Pay = 'xp' | 'gold' | 'charisma';
+export type Pay = 'xp' | 'gold' | 'charisma';
 /** Skills that have no other moment: whoever could use one is asked, even with an empty purse (RP-31.5). */
 const COMBAT_SKILLS = { timings: ['hunt', 'combat'], own: true, skillsOnly: 'all' } as const;
+
+/** RP-31.5: whether the seat could do something between meeting the Minion and the roll that it can do nowhere else. */
+export const hasCombatSkill = (seen: Seen, seat: Seat): boolean => isAnyPossible(seen, seat, COMBAT_SKILLS);
 
 /** RP-19.6, RP-19.7, RP-17.5. */
 function* mercenaries(g: G, seat: Seat): Flow {
@@ -125,7 +128,7 @@ function* mercenaries(g: G, seat: Seat): Flow {
     const choice = yield* g.choose<'roll' | Pay>(seat, 'hunt.mercenary', () => ['roll', 'xp', 'gold', 'charisma'], {
       forbid: (pay) => (pay === 'roll' ? null : whyNoMercenary(g, seat, pay)),
       about: { xp: mercenaryXp(g, seat), gold: mercenaryGold(g, seat) },
-      always: isAnyPossible(g, seat, COMBAT_SKILLS),
+      always: hasCombatSkill(g, seat),
     });
     if (choice === 'roll') return;
     const xp = choice === 'xp' ? mercenaryXp(g, seat) : 0;
@@ -143,7 +146,8 @@ function* mercenaries(g: G, seat: Seat): Flow {
 export const mercenaryBan = (seen: Seen, seat: Seat, pay: 'xp' | 'gold'): InForce | undefined =>
   bansOf(seen, seat, 'mercenary').find(({ ban }) => ban.pay === undefined || ban.pay === pay);
 
-function whyNoMercenary(seen: Seen, seat: Seat, pay: Pay): Why | null {
+/** What keeps a seat from hiring for this. */
+export function whyNoMercenary(seen: Seen, seat: Seat, pay: Pay): Why | null {
   const hero = seen.b.heroes[seat];
   const ban = mercenaryBan(seen, seat, pay === 'xp' ? 'xp' : 'gold');
   if (ban) return why('RP-18.2', { fiend: ban.card });

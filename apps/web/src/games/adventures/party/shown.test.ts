@@ -4,7 +4,7 @@ import { Match, type PendingAsk, playOne, seatBots } from '@tabard/kernel';
 import { expect, test } from 'vitest';
 import { arranged, checkOf, threeEnemies } from '../../../../browser/adventures.fixture';
 import { backKey, dieKeys, placeKey, playKeys } from '../challenge/keys';
-import { groups, primary, shownElsewhere } from './shown';
+import { groups, shownElsewhere } from './shown';
 
 /** Every key that a click on the board, a sheet, a card, an item or a slider could send. */
 function onTheTable(b: Adventures, ask: PendingAsk): Set<string> {
@@ -62,12 +62,13 @@ test('RA-18.12: to be done is advice only where nothing is missing; a story and 
   const asked = (pool: readonly string[]) => {
     const game = arranged({ persons: 1, board: { ...checkOf(1, 'stealth', 1), stage: 'manipulate' }, given: { pool } });
     const [ask] = game.match.pending.asks;
-    return primary(ask, game.match.seen(0));
+    return adventures.manners.usual({ seen: game.match.seen(0), ask, extras: [] });
   };
   expect(asked(['K1', 'W3', 'W5'])).toBe('done'); // K? *3 *5
   expect(asked(['K1', 'W3', 'W4'])).toBeNull();
   const seen = arranged({ persons: 1, board: checkOf(1, 'stealth', 1) }).match.seen(0);
-  const of = (question: string, ...options: string[]) => primary({ question, options } as unknown as PendingAsk, seen);
+  const of = (question: string, ...options: string[]) =>
+    adventures.manners.usual({ seen, ask: { question, options } as unknown as PendingAsk, extras: [] });
   expect(of('challenge.place', 'best', 'confirm', 'place:1:2')).toBe('best');
   expect(of('challenge.place', 'confirm')).toBe('confirm');
   expect(of('pool.buy', 'enough', 'buy:R')).toBe('enough');

@@ -1,9 +1,7 @@
 /** What the board, the sheets and the cards show well enough, and how the panel folds what is left. */
-import { missingSlots } from '@tabard/adventures/solver';
 import type { Message } from '@tabard/content';
 import type { Seen as KernelSeen, PendingAsk } from '@tabard/kernel';
 import type { OptionGroup } from '../../face';
-import { viewOf } from '../view';
 
 /** By question: the first words of keys that lie on the table. */
 const ON_THE_TABLE: { readonly [question: string]: readonly string[] } = {
@@ -32,16 +30,6 @@ const ASKED_SHORTLY: readonly string[] = ['challenge.play', 'challenge.place', '
 
 export const question = (_seen: KernelSeen, { question: asked, about }: PendingAsk): Message | null =>
   ASKED_SHORTLY.includes(asked) ? { id: `page.asks.${asked}`, with: { cost: Number(about.cost ?? 0) } } : null;
-
-/** Answers with which one goes on as most do. What the story, a way or a deal asks has no such answer. */
-const GO_ON: readonly string[] = ['best', 'confirm', 'enough', 'done'];
-
-/** A primary button is a promise: to be done is advice only where nothing is missing any more. */
-export function primary({ question, options }: PendingAsk, seen: KernelSeen): string | null {
-  const key = GO_ON.find((one) => options.includes(one)) ?? null;
-  if (question !== 'challenge.play') return key;
-  return missingSlots(viewOf(seen)).length === 0 || options.length === 1 ? key : null;
-}
 
 const group = (id: string): OptionGroup => ({ id, label: { id: `page.groups.${id}` } });
 

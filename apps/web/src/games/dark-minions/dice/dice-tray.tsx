@@ -3,7 +3,7 @@ import { type DarkMinionsEvent, dieValue, faceOf } from '@tabard/dark-minions';
 import type { EventNamed } from '@tabard/kernel';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { DiceThrow } from '../../../design/dice/dice-throw';
-import { type DieKind, LOOKS, type ShownDie } from '../../../design/dice/die';
+import type { ShownDie } from '../../../design/dice/die';
 import { DieFlat } from '../../../design/dice/die-flat';
 import { askOf } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
@@ -13,7 +13,8 @@ import type { Actor } from '../../../table/stage/stage';
 import { useActor } from '../../../table/stage/use-stage';
 import { diceOfLevel, type View, viewOf } from '../view';
 import { dieName } from './dice-words';
-import { aimAt, aimAtTown, freeOf, pickUp, send, toggle, usePicked } from './plan';
+import { aimAt, aimAtTown, freeOf, type Hand, marching, pickUp, send, toggle, useHandOfDice } from './plan';
+import { UnrolledDie } from './unrolled-die';
 import './dice-tray.css';
 
 const AFTER_THROW_MS = 350;
@@ -109,25 +110,12 @@ function Unrolled() {
   );
 }
 
-function UnrolledDie({ kind }: { readonly kind: DieKind }) {
-  const { body, light, dark, ink } = LOOKS[kind];
-  return (
-    <span
-      className="dm-unrolled"
-      style={{ background: `linear-gradient(135deg, ${light}, ${body} 45%, ${dark})`, color: ink }}
-      aria-hidden="true"
-    >
-      ?
-    </span>
-  );
-}
-
 function LyingDice() {
   const moment = useMoment();
-  const picked = usePicked();
+  const hand = useHandOfDice();
   const free = freeOf(moment);
   const { b } = viewOf(moment.seen);
-  const drag = useDrag(picked);
+  const drag = useDrag(hand);
   const rolled = moment.told.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
   return (
     <ul
@@ -139,7 +127,7 @@ function LyingDice() {
       {b.dice.map((_, die) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die's place is its name
         <li key={die} className="dm-tray-place" {...(free.includes(die) ? drag(die) : {})}>
-          <Die {...{ die, isFree: free.includes(die), isPicked: picked.includes(die) }} />
+          <Die {...{ die, hand, isFree: free.includes(die) }} />
         </li>
       ))}
     </ul>
@@ -155,12 +143,13 @@ function trayName(moment: Moment): string {
 
 interface DieProps {
   readonly die: number;
+  readonly hand: Hand;
   readonly isFree: boolean;
-  readonly isPicked: boolean;
 }
 
-function Die({ die, isFree, isPicked }: DieProps) {
+function Die({ die, hand, isFree }: DieProps) {
   const moment = useMoment();
+  const isPicked = hand.dice.includes(die);
   const seen = viewOf(moment.seen);
   const face = faceOf(seen.b, seen.content, die);
   const value = dieValue(seen, die);
@@ -194,7 +183,7 @@ function Die({ die, isFree, isPicked }: DieProps) {
       aria-label={dieName(moment, die)}
       onClick={() => {
         play('bone');
-        toggle(die);
+        toggle(die, hand);
       }}
     >
       {picture}
@@ -207,19 +196,22 @@ function Die({ die, isFree, isPicked }: DieProps) {
 const FAR_ENOUGH = 7;
 
 /** Pointer handlers for a die: beyond a few pixels it is carried, and dropped on whatever lies below. */
-function useDrag(picked: readonly number[]) {
+function useDrag(hand: Hand) {
   const moment = useMoment();
-  const now = useRef({ moment, picked });
-  now.current = { moment, picked };
+  const now = useRef({ moment, hand });
+  now.current = { moment, hand };
   return (die: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       const { currentTarget: place, pointerId, clientX, clientY } = event;
       let ghost: HTMLElement | null = null;
       let over: Element | null = null;
+      let carried: readonly number[] = [];
       const begin = () => {
-        if (!now.current.picked.includes(die)) pickUp([die]);
-        ghost = carry(place, now.current.picked.includes(die) ? now.current.picked : [die]);
+        const { dice } = now.current.hand;
+        carried = dice.includes(die) ? dice : [die];
+        pickUp(carried);
+        ghost = carry(place, carried);
       };
       const move = (to: globalThis.PointerEvent) => {
         if (to.pointerId !== pointerId) return;
@@ -244,7 +236,7 @@ function useDrag(picked: readonly number[]) {
         delete document.documentElement.dataset.carrying;
         window.addEventListener('click', swallow, { capture: true, once: true }); // The drag was no click.
         window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
-        if (to.type === 'pointerup') drop(now.current.moment, dropAt(to), now.current.picked);
+        if (to.type === 'pointerup') drop(now.current.moment, dropAt(to), carried);
       };
       window.addEventListener('pointermove', move, { passive: false });
       window.addEventListener('pointerup', end);
@@ -282,7 +274,9 @@ function drop(moment: Moment, at: Element | null, dice: readonly number[]): void
   const slot = key.startsWith('attack:')
     ? seen.b.town.findIndex((town) => town >= 0 && key === `attack:${seen.content.towns[town].id}`)
     : -1;
-  const aim = slot >= 0 ? aimAtTown(moment, slot, dice) : aimAt(moment, key, dice);
-  if (aim.open) send(moment, aim);
-  else play('refuse');
+  const hand = { dice, byItself: false };
+  const town = slot >= 0 ? aimAtTown(moment, slot, hand) : null;
+  const aim = town ?? aimAt(moment, key, hand);
+  if (!aim.open) play('refuse');
+  else send(moment, town ? marching(town, town.most) : aim.keys);
 }

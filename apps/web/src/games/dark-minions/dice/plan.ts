@@ -2,7 +2,7 @@
  * Which dice are in the hand, and what they would do at each place. The rules say what fits (previewPicks); here it
  * becomes the answers to send, in their order.
  */
-import darkMinions, { previewAttack, previewPicks } from '@tabard/dark-minions';
+import darkMinions, { dieValue, previewAttack, previewPicks } from '@tabard/dark-minions';
 import type { Why } from '@tabard/kernel';
 import { useSyncExternalStore } from 'react';
 import { askOf } from '../../../room/asked';
@@ -12,29 +12,48 @@ import { viewOf } from '../view';
 
 // ---- the dice picked up
 
-let picked: readonly number[] = [];
+/** Null: the person has picked up none, and the next die lies in the hand by itself. */
+let picked: readonly number[] | null = null;
 const listeners = new Set<() => void>();
 
-export function pickUp(dice: readonly number[]): void {
-  if (dice.join() === picked.join()) return;
-  picked = [...dice].sort((x, y) => x - y);
+export function pickUp(dice: readonly number[] | null): void {
+  if (dice?.join() === picked?.join() && (dice === null) === (picked === null)) return;
+  picked = dice && [...dice].sort((x, y) => x - y);
   for (const listener of listeners) listener();
 }
 
-export const toggle = (die: number): void =>
-  pickUp(picked.includes(die) ? picked.filter((other) => other !== die) : [...picked, die]);
+/** A die that lay in the hand by itself makes way for the one that is wanted; dice that were picked up stay together. */
+export function toggle(die: number, { dice, byItself }: Hand): void {
+  if (dice.includes(die)) pickUp(dice.filter((other) => other !== die));
+  else pickUp(byItself ? [die] : [...dice, die]);
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** The dice picked up that are still free; a single free die is always in the hand. */
-export function usePicked(): readonly number[] {
+/** The dice in the hand. */
+export interface Hand {
+  readonly dice: readonly number[];
+  /** Nobody picked them up: they lie there so that a place can be pressed at once. */
+  readonly byItself: boolean;
+}
+
+export function useHandOfDice(): Hand {
   const moment = useMoment();
-  const all = useSyncExternalStore(subscribe, () => picked);
+  const chosen = useSyncExternalStore(subscribe, () => picked);
+  return handOf(moment, chosen);
+}
+
+/** What was picked up and is still free; a single free die is always in the hand, and of several the highest is next. */
+export function handOf(moment: Moment, chosen: readonly number[] | null): Hand {
   const free = freeOf(moment);
-  return free.length === 1 ? free : all.filter((die) => free.includes(die));
+  if (free.length === 1) return { dice: free, byItself: false };
+  if (chosen !== null) return { dice: chosen.filter((die) => free.includes(die)), byItself: false };
+  if (askOf(moment)?.question !== 'commit.use' || free.length === 0) return { dice: [], byItself: true };
+  const values = free.map((die) => dieValue(viewOf(moment.seen), die));
+  return { dice: [free[values.indexOf(Math.max(...values))]], byItself: true };
 }
 
 /** Dice the viewer may pick up now. */
@@ -76,8 +95,24 @@ const isDiceFor = (commitment: string, moment: Moment): boolean => {
   return does === 'respawn' || c.overlords[ask.about.overlord as number]?.id === what;
 };
 
-/** What the dice in the hand would do there. */
-export function aimAt(moment: Moment, commitment: string, dice: readonly number[]): Aim {
+/**
+ * What the dice in the hand would do there. Where nobody has picked any up, a Tower takes the least that pays for it, and
+ * a die that does not fit keeps no place shut.
+ */
+export function aimAt(moment: Moment, commitment: string, { dice, byItself }: Hand): Aim {
+  const least = byItself && dice.length > 0 && commitment.startsWith('capture:') ? leastFor(moment, commitment) : null;
+  const aim = aimDice(moment, commitment, least ?? dice);
+  return aim.open || !byItself ? aim : aimDice(moment, commitment, []);
+}
+
+/** The fewest dice that fit, and of those the lowest. */
+function leastFor(moment: Moment, commitment: string): readonly number[] | null {
+  const fitting = previewPicks(viewOf(moment.seen), commitment).filter(({ why }) => why === null);
+  const [least] = fitting.sort((x, y) => x.dice.length - y.dice.length || x.value - y.value);
+  return least?.dice ?? null;
+}
+
+function aimDice(moment: Moment, commitment: string, dice: readonly number[]): Aim {
   const ask = askOf(moment);
   const seen = viewOf(moment.seen);
   if (!ask || seen.b.turn !== moment.seat) return CLOSED;
@@ -117,18 +152,34 @@ const told = (moment: Moment, why: Why | null): Aim['why'] =>
     clause: why.clause,
   };
 
-/** A Town as the answer to what is asked now: an attack, or the Town an Overlord wants named. */
-export function aimAtTown(moment: Moment, slot: number, dice: readonly number[]): Aim {
-  const { b, content: c } = viewOf(moment.seen);
-  const { id } = c.towns[b.town[slot]];
-  if (askOf(moment)?.options.includes(id)) return { open: true, keys: [id], value: null, why: null };
-  return aimAt(moment, `attack:${id}`, dice);
+/** A Town as a place for dice: how many would march there at most. */
+export interface TownAim extends Aim {
+  /** 0: no dice are aimed at it. */
+  readonly most: number;
 }
 
-export function send(moment: Moment, { keys }: Aim): void {
+/** A Town as the answer to what is asked now: an attack, how many march, or the Town an Overlord wants named. */
+export function aimAtTown(moment: Moment, slot: number, hand: Hand): TownAim {
+  const { b, content: c } = viewOf(moment.seen);
+  const { id } = c.towns[b.town[slot]];
+  const ask = askOf(moment);
+  if (ask?.options.includes(id)) return { open: true, keys: [id], value: null, why: null, most: 0 };
+  if (ask?.question === 'attack.count') {
+    const most = ask.about.slot === slot ? Math.max(...ask.options.map(Number)) : 0;
+    return { open: most > 0, keys: [], value: most, why: null, most };
+  }
+  const aim = aimAt(moment, `attack:${id}`, hand);
+  return { ...aim, most: aim.open && aim.value ? Math.min(aim.value, b.supply[b.turn]) : 0 };
+}
+
+/** All that it takes to send so many there; where only one could go nobody is asked how many. */
+export const marching = ({ keys, most }: TownAim, count: number): readonly string[] =>
+  most > 1 ? [...keys, String(count)] : keys;
+
+export function send(moment: Moment, keys: readonly string[]): void {
   if (keys.length === 0) return;
   play('wood');
-  pickUp([]);
+  pickUp(null);
   moment.onAnswer(...keys);
 }
 

@@ -4,7 +4,7 @@ import hourglass from '@iconify-json/game-icons/hourglass';
 import rise from '@iconify-json/game-icons/raise-zombie';
 import { IconMark } from '../../../design/icon';
 import { useMoment } from '../../../room/moment';
-import { aimAt, send, usePicked } from '../dice/plan';
+import { aimAt, send, useHandOfDice } from '../dice/plan';
 import { PlaceButton, SideMark } from '../marks';
 import { extrasOf, NONE, overlordName, rulesOf, townName, viewOf } from '../view';
 import { OverlordArt } from './overlord-card';
@@ -35,12 +35,12 @@ interface OneOverlordProps {
 
 function DisplayedOverlord({ overlord }: OneOverlordProps) {
   const moment = useMoment();
-  const picked = usePicked();
+  const hand = useHandOfDice();
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const card = seen.content.overlords[overlord];
   const key = `buy:${card.id}`;
-  const aim = aimAt(moment, key, picked);
+  const aim = aimAt(moment, key, hand);
   const exchange = `exchange:${card.id}`;
   const facts = say({
     id: 'board.overlordFacts',
@@ -51,8 +51,8 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
     <article
       className="dm-overlord"
       data-hot={aim.open}
-      data-aimed={aim.open && picked.length > 0}
-      data-shut={picked.length > 0 && !aim.open}
+      data-aimed={aim.open && hand.dice.length > 0}
+      data-shut={hand.dice.length > 0 && !aim.open}
       data-pointed={moment.isPointedAt('overlord', overlord)}
       style={{ '--sky-hue': card.hue } as React.CSSProperties}
     >
@@ -61,7 +61,7 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
         data-drop={key}
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
-        aimed={picked.length > 0}
+        aimed={hand.dice.length > 0}
         name={`${say(overlordName(seen.content, overlord))}. ${facts} ${rules}`}
         says={
           <>
@@ -73,7 +73,7 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
             </p>
           </>
         }
-        onUse={() => send(moment, aim)}
+        onUse={() => send(moment, aim.keys)}
       />
       <OverlordHead overlord={overlord} />
       <p className="dm-overlord-rules">{rules}</p>

@@ -2,7 +2,7 @@
 import { TOWER_COLOURS } from '@tabard/dark-minions';
 import { useId } from 'react';
 import { useMoment } from '../../../room/moment';
-import { aimAt, send, usePicked } from '../dice/plan';
+import { aimAt, send, useHandOfDice } from '../dice/plan';
 import { PlaceButton, SideMark } from '../marks';
 import { towersAt, townName, viewOf } from '../view';
 
@@ -66,14 +66,14 @@ interface TowerPlaceProps {
 /** The Towers of one colour at a Town: a place for dice. */
 export function TowerPlace({ slot, colour }: TowerPlaceProps) {
   const moment = useMoment();
-  const picked = usePicked();
+  const hand = useHandOfDice();
   const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
   const { standing, claimed } = towersAt(seen, slot, colour);
   if (standing === 0) return null;
   const town = c.towns[b.town[slot]];
   const key = `capture:${town.id}:${TOWER_COLOURS[colour]}`;
-  const aim = aimAt(moment, key, picked);
+  const aim = aimAt(moment, key, hand);
   const name = moment.say({
     id: 'board.towerAt',
     with: {
@@ -90,12 +90,12 @@ export function TowerPlace({ slot, colour }: TowerPlaceProps) {
       className="dm-tower-place"
       data-drop={key}
       data-claimed={claimed > 0}
-      data-shut={picked.length > 0 && !aim.open}
+      data-shut={hand.dice.length > 0 && !aim.open}
       open={aim.open}
       why={aim.why}
       name={doing}
       says={doing}
-      onUse={() => send(moment, aim)}
+      onUse={() => send(moment, aim.keys)}
     >
       {standing - claimed > 1 && <span className="dm-tower-second">{<Tower colour={colour} />}</span>}
       <Tower colour={colour} price={c.towerPrices[colour]} />

@@ -2,17 +2,16 @@
 import flame from '@iconify-json/game-icons/flame';
 import skull from '@iconify-json/game-icons/skull-crossed-bones';
 import { needChanges, requirement } from '@tabard/dark-minions';
-import { useEffect } from 'react';
 import { IconMark } from '../../../design/icon';
 import { askOf } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { CommittedDice } from '../dice/committed-dice';
-import { aimAtTown, outcomeOf, send, usePicked } from '../dice/plan';
+import { aimAtTown, marching, outcomeOf, send, useHandOfDice } from '../dice/plan';
 import { emblemOf } from '../emblems';
 import { PlaceButton, SideMark } from '../marks';
-import { showPlace } from '../place-index';
 import { NONE, overlordName, sum, townName, viewOf } from '../view';
 import { Besiegers } from './besiegers';
+import { March, useMarch } from './march';
 import { TowerPlace } from './tower';
 import { TownScene } from './town-scene';
 import { Wall } from './wall';
@@ -23,31 +22,35 @@ interface TownProps {
 }
 
 export function Town({ slot }: TownProps) {
+  const { town } = viewOf(useMoment().seen).b;
+  return town[slot] === NONE ? <Ruins slot={slot} /> : <StandingTown slot={slot} />;
+}
+
+function StandingTown({ slot }: TownProps) {
   const moment = useMoment();
-  const picked = usePicked();
+  const hand = useHandOfDice();
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
   const number = b.town[slot];
-  if (number === NONE) return <Ruins slot={slot} />;
-
   const town = c.towns[number];
   const total = sum(b.besiegers[slot]);
   const need = requirement(seen, slot);
-  const aim = aimAtTown(moment, slot, picked);
-  const ask = askOf(moment);
-  const counting = ask?.question === 'attack.count' && ask.about.slot === slot;
-  const promised = aim.open && aim.value ? Math.min(aim.value, b.supply[b.turn]) : 0;
+  const aim = aimAtTown(moment, slot, hand);
+  const march = useMarch(`${b.turnNumber} ${slot} ${hand.dice.join('+')} ${aim.most}`, aim.most);
+  const promised = march.count;
   const marched = moment.told.fresh.findLast((event) => event.type === 'attack' && event.slot === slot);
   const name = say({ id: 'board.townIs', with: { town: townName(c, number), total, need, vp: town.vp } });
-  const doing = aim.open && aim.keys.length > 0 ? moment.describe(aim.keys[0]) : '';
+  const keys = aim.open ? marching(aim, promised) : [];
+  const doing = keys.length > 0 ? moment.describe(keys[0]) : '';
+  const isCounting = askOf(moment)?.question === 'attack.count' && aim.most > 0;
   return (
     <article
       className="dm-town"
       id={`dm-place-${slot}`}
       data-hot={aim.open}
-      data-aimed={aim.open && picked.length > 0}
-      data-shut={picked.length > 0 && !aim.open}
+      data-aimed={aim.open && hand.dice.length > 0}
+      data-shut={hand.dice.length > 0 && !aim.open}
       data-met={total >= need}
       data-pointed={moment.isPointedAt('town', number) || moment.isPointedAt('slot', slot)}
       style={{ '--sky-hue': town.hue } as React.CSSProperties}
@@ -56,9 +59,9 @@ export function Town({ slot }: TownProps) {
       <PlaceButton
         className="dm-town-place"
         data-drop={`attack:${town.id}`}
-        open={aim.open && aim.keys.length > 0}
+        open={keys.length > 0}
         why={aim.why}
-        aimed={picked.length > 0}
+        aimed={hand.dice.length > 0}
         name={[name, promised > 0 ? previewText(moment, slot, promised) : doing].filter(Boolean).join('. ')}
         says={
           <>
@@ -67,7 +70,7 @@ export function Town({ slot }: TownProps) {
             <p>{say({ id: 'board.townWorth', with: { need, total, vp: town.vp, skulls: town.skulls } })}</p>
           </>
         }
-        onUse={() => send(moment, aim)}
+        onUse={() => send(moment, keys)}
       />
       <TownHead town={number} />
       <div className="dm-rampart">
@@ -84,9 +87,9 @@ export function Town({ slot }: TownProps) {
         <CommittedDice uses={['attack', 'capture']} at={slot} />
       </div>
       <footer className="dm-town-foot">
+        {aim.most > 1 && <March march={march} isAsked={isCounting} slot={slot} onSend={() => send(moment, keys)} />}
         <TownFoot {...{ slot, total, need, promised }} />
       </footer>
-      {counting && <Counts slot={slot} options={ask.options} />}
     </article>
   );
 }
@@ -188,40 +191,6 @@ function TownFoot({ slot, total, need, promised }: TownFootProps) {
       </p>
     );
   return <p>{moment.say({ id: 'board.moreNeeded', with: { count: need - total } })}</p>;
-}
-
-interface CountsProps extends TownProps {
-  readonly options: readonly string[];
-}
-
-/** How many go: the quick way, right at the wall. */
-function Counts({ slot, options }: CountsProps) {
-  const moment = useMoment();
-  useEffect(() => showPlace(`dm-place-${slot}`), [slot]);
-  return (
-    <div className="dm-town-counts">
-      <p className="dm-town-counts-ask">{moment.say({ id: 'board.howMany' })}</p>
-      <div className="dm-town-counts-row">
-        {options.map((key) => {
-          const { falls } = outcomeOf(moment, slot, Number(key));
-          return (
-            <button
-              key={key}
-              type="button"
-              className="dm-count"
-              data-falls={falls}
-              aria-label={moment.describe(key)}
-              title={moment.describe(key)}
-              onClick={() => moment.onAnswer(key)}
-            >
-              {falls && <IconMark icon={flame} size="1rem" />}
-              {key}
-            </button>
-          );
-        })}
-      </div>
-    </div>
-  );
 }
 
 /** Where a Town stood until this turn. */

@@ -103,7 +103,7 @@ function Hiring({ options }: HiringProps) {
         canMore={canHire(hired.xp, hired.gold + 1)}
         onChange={(gold) => setHired({ ...hired, gold })}
       />
-      <Button tone="primary" disabled={!options.includes(key)} onClick={() => moment.onAnswer(key)}>
+      <Button tone="primary" data-key={key} disabled={!options.includes(key)} onClick={() => moment.onAnswer(key)}>
         {moment.describe(options.includes(key) ? key : options[0])}
       </Button>
     </div>

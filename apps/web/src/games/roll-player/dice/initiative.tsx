@@ -3,7 +3,7 @@ import type { Seat } from '@tabard/kernel';
 import { type Die, type InitiativeCard, NONE } from '@tabard/roll-player';
 import { useEffect, useState } from 'react';
 import { IconMark } from '../../../design/icon';
-import { askOf, isAsked, offers } from '../../../room/asked';
+import { isAsked, offers } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
 import { useWords } from '../../../words/words';
@@ -12,6 +12,7 @@ import { SIGNS } from '../icons';
 import { viewOf } from '../view';
 import { DieFace } from './die';
 import { dieWords } from './die-words';
+import { Ties } from './ties';
 import './initiative.css';
 
 export function Initiative() {
@@ -34,24 +35,6 @@ export function Initiative() {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** RP-6.4: equal dice wait beside the row until the Start Player has said which lies lower. */
-function Ties() {
-  const moment = useMoment();
-  const t = useWords();
-  const { b } = viewOf(moment.seen);
-  const ask = askOf(moment);
-  if (ask?.question !== 'ties.arrange') return null;
-  return (
-    <p className="rp-ties">
-      <span>{t('roll-player.initiative.ties')}</span>
-      {ask.options.map((key) => {
-        const die = Number(key.split(':')[1]);
-        return <DieButton key={key} die={die} value={b.values[die]} choice={key} />;
-      })}
-    </p>
   );
 }
 
@@ -103,6 +86,7 @@ function Place({ card, place, choice }: PlaceProps) {
         <button
           type="button"
           className="rp-place-choose"
+          data-key={choice.key}
           aria-label={choice.label}
           title={choice.label}
           aria-pressed={choice.isPicked || undefined}

@@ -24,14 +24,14 @@ const ROW_QUESTIONS = ['action.choose', 'attribute.choose'];
 export const isOnSheet = (question: string): boolean =>
   [...PLACE_QUESTIONS, ...DIE_QUESTIONS, ...ROW_QUESTIONS, 'die.keep', 'replace.space'].includes(question);
 
-/** What the sheet shows well enough; the panel keeps it behind "all choices". One answer it keeps in any case. */
+/** What the sheet offers itself; the panel keeps it behind "all choices". */
 export function laidOutOnSheet(key: string, ask: PendingAsk | null): boolean {
   if (key.startsWith('stored:')) return true;
   if (!ask) return false;
-  const { question, options } = ask;
-  if (PLACE_QUESTIONS.includes(question)) return key.startsWith('place:') && key !== options[0];
+  const { question } = ask;
+  if (PLACE_QUESTIONS.includes(question)) return key.startsWith('place:');
   if (DIE_QUESTIONS.includes(question)) return /^(die|up\d*|down\d*):/.test(key);
-  if (question === 'replace.space') return key !== options[0];
+  if (question === 'replace.space') return true;
   return question === 'token.move' && key !== 'done';
 }
 

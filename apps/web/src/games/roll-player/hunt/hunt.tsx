@@ -9,6 +9,7 @@ import { Levels } from '../combat/foes';
 import { CombatDie } from '../dice/die';
 import { SeatName } from '../marks';
 import { nameOf, type View, viewOf, wordsOf } from '../view';
+import { HuntDeeds } from './deeds';
 import './hunt.css';
 
 export function HuntView() {
@@ -19,6 +20,7 @@ export function HuntView() {
   if (!hunt || minion === NONE) return null;
   const it = seen.content.minions[minion];
   const result = hunt.dice.length > 0 ? resultOf(seen, hunt) : undefined;
+  const count = hunt.stage === 'minion' ? hunt.pool + huntPool(seen, hunt.seat) : hunt.pool;
   return (
     <section className="rp-hunt" data-stage={hunt.stage} aria-label={t('roll-player.hunt.title')}>
       <header className="rp-hunt-head">
@@ -27,7 +29,7 @@ export function HuntView() {
       </header>
       <Quarry minion={it} />
       <div className="rp-hunt-dice">
-        <Pool hunt={hunt} />
+        <Pool hunt={hunt} count={count} />
         {result !== undefined && (
           <p className="rp-hunt-result" aria-live="polite">
             <span>{t('roll-player.hunt.result')}</span>
@@ -39,6 +41,7 @@ export function HuntView() {
         )}
       </div>
       <Levels minion={it} result={result} />
+      <HuntDeeds pool={count} />
     </section>
   );
 }
@@ -66,12 +69,9 @@ function Quarry({ minion }: { readonly minion: Minion }) {
 }
 
 /** Before the roll the dice are blank: what the weakness gives, then the mercenaries. */
-function Pool({ hunt }: { readonly hunt: Hunt }) {
-  const moment = useMoment();
+function Pool({ hunt, count }: { readonly hunt: Hunt; readonly count: number }) {
   const t = useWords();
-  const seen = viewOf(moment.seen);
   const isRolled = hunt.dice.length > 0;
-  const count = hunt.stage === 'minion' ? hunt.pool + huntPool(seen, hunt.seat) : hunt.pool;
   const dice = isRolled ? hunt.dice : Array.from({ length: count }, () => 0);
   return (
     <>

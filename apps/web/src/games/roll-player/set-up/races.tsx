@@ -1,5 +1,7 @@
 /** RP-3.13: the Character Sheets on the table; the sides differ by their picture alone (RP-3.14). */
 import { ATTRS, type Card, NONE } from '@tabard/roll-player';
+import { useState } from 'react';
+import { Button } from '../../../design/controls';
 import { IconMark } from '../../../design/icon';
 import { ShapesPicture } from '../../../design/picture/shapes-picture';
 import { askOf } from '../../../room/asked';
@@ -12,8 +14,11 @@ import { FIGURE, figureOf } from '../sheet/figure-parts';
 import { signed } from '../signed';
 import { nameOf, viewOf, wordsOf } from '../view';
 
+const SIDES = ['day', 'night'] as const;
+
 export function RaceSheets() {
   const moment = useMoment();
+  const [side, setSide] = useState(0);
   const { b, content } = viewOf(moment.seen);
   const options = askOf(moment)?.options ?? [];
   const all = content.races.map((_, race) => race);
@@ -23,26 +28,49 @@ export function RaceSheets() {
       ? all.filter((race) => taken.includes(race) || options.some((key) => key.startsWith(`race:${race}:`)))
       : all.filter((race) => taken.includes(race));
   return (
-    <div className="rp-choices">
-      {shown.map((race) => (
-        <RaceSheet key={race} race={race} />
+    <>
+      {options.length > 0 && <SideSwitch side={side} onTurn={setSide} />}
+      <div className="rp-choices">
+        {shown.map((race) => (
+          <RaceSheet key={race} race={race} side={side} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface SideSwitchProps {
+  readonly side: number;
+  readonly onTurn: (side: number) => void;
+}
+
+/** Turns all sheets to their other side. */
+function SideSwitch({ side, onTurn }: SideSwitchProps) {
+  const t = useWords();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border of its own
+    <div className="rp-sides" role="group" aria-label={t('roll-player.setUp.side.pictures')}>
+      {SIDES.map((name, i) => (
+        <Button key={name} tone="quiet" aria-pressed={i === side} onClick={() => onTurn(i)}>
+          {t(`roll-player.setUp.side.${name}`)}
+        </Button>
       ))}
     </div>
   );
 }
 
-function RaceSheet({ race }: { readonly race: Card }) {
+function RaceSheet({ race, side }: { readonly race: Card; readonly side: number }) {
   const moment = useMoment();
   const t = useWords();
   const { b, content } = viewOf(moment.seen);
   const it = content.races[race];
   const owner = b.heroes.findIndex((hero) => hero.race === race);
   const name = moment.say(nameOf('race', it));
-  const keys = (askOf(moment)?.options ?? []).filter((key) => key.startsWith(`race:${race}:`));
-  const picture = (side: number) => (
+  const key = (askOf(moment)?.options ?? []).find((option) => option === `race:${race}:${side}`);
+  const picture = (shown: number) => (
     <ShapesPicture
       {...FIGURE}
-      shapes={figureOf({ head: emblemOf('race', it), badge: null, colour: '', side, armor: [], weapons: [] })}
+      shapes={figureOf({ head: emblemOf('race', it), badge: null, colour: '', side: shown, armor: [], weapons: [] })}
     />
   );
   const mods = it.mods.flatMap((mod, row) => (mod === 0 ? [] : [{ mod, attr: ATTRS[row] }]));
@@ -60,19 +88,18 @@ function RaceSheet({ race }: { readonly race: Card }) {
       <p className="rp-choice-flavour">{moment.say(wordsOf('race', it, 'flavour'))}</p>
       <div className="rp-choice-sides">
         {owner >= 0 && <span className="rp-choice-picture">{picture(b.heroes[owner].side)}</span>}
-        {keys.map((key) => (
+        {key && (
           <button
-            key={key}
             type="button"
             className="rp-choice-picture"
             data-key={key}
             aria-label={moment.describe(key)}
             onClick={() => moment.onAnswer(key)}
           >
-            {picture(Number(key.split(':')[2]))}
-            <span>{t(`roll-player.setUp.side.${key.endsWith(':1') ? 'night' : 'day'}`)}</span>
+            {picture(side)}
+            <span>{t('roll-player.setUp.take', { name })}</span>
           </button>
-        ))}
+        )}
       </div>
       {owner >= 0 && (
         <p className="rp-choice-owner">

@@ -1,0 +1,21 @@
+/** Dice are shown as dice on the buttons that speak of them: those about to be rolled, and those that lie there. */
+import { diceToRoll, faceOf } from '@tabard/dark-minions';
+import type { PendingAsk, Seen } from '@tabard/kernel';
+import type { ReactNode } from 'react';
+import { DieFlat } from '../../../design/dice/die-flat';
+import { viewOf } from '../view';
+import { UnrolledDie } from './unrolled-die';
+
+export function picture(given: Seen, { seat, question }: PendingAsk, key: string): ReactNode {
+  const seen = viewOf(given);
+  if (question === 'roll.white')
+    // biome-ignore lint/suspicious/noArrayIndexKey: dice of a roll have an order
+    return diceToRoll(seen, seat, key).map((kind, i) => <UnrolledDie key={i} kind={kind} size="1.6rem" />);
+  if (!question.endsWith('.dice')) return null;
+  const { b, content: c } = seen;
+  return key
+    .split('+')
+    .map((die) => (
+      <DieFlat key={die} die={{ kind: b.dice[Number(die)], face: faceOf(b, c, Number(die)) }} size="1.6rem" />
+    ));
+}

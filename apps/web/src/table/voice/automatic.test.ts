@@ -1,0 +1,75 @@
+/** What the page says by itself, in the positions of real games: never where an answer could matter. */
+import type { Asked, GameModule } from '@tabard/content';
+import darkMinions from '@tabard/dark-minions';
+import { Match, type PendingAsk } from '@tabard/kernel';
+import rollPlayer from '@tabard/roll-player';
+import { expect, test } from 'vitest';
+import { automaticAnswer, type Circumstances, intend } from './automatic';
+
+const askedBy = (question: string, options: readonly string[], extras: readonly string[] = [], about = {}): Asked => {
+  const ask: PendingAsk = { seat: 0, kind: 'one', question, options, about, input: null };
+  return { seen: Match.start(darkMinions.game, { seats: 3, seed: 'voice' }).seen(0), ask, extras };
+};
+
+const said = ({ manners }: GameModule, asked: Asked, change: Partial<Circumstances> = {}) =>
+  automaticAnswer({
+    asked,
+    manners,
+    settings: { autoPass: true, autoEnd: true },
+    intended: [],
+    isHeld: false,
+    ...change,
+  });
+
+test('RP-31.4 a closing point passes by itself, unless the person waits, has gone back, or turned it off', () => {
+  const window = askedBy('window.dice', ['pass', 'skill:3', 'heal']);
+  expect(said(rollPlayer, window)).toEqual({ key: 'pass', kind: 'pass' });
+  expect(said(rollPlayer, window, { isHeld: true })).toBeNull();
+  expect(said(rollPlayer, window, { settings: { autoPass: false, autoEnd: true } })).toBeNull();
+});
+
+test('RP-18.1 RP-21.3 nobody passes by itself where a Fiend begins to bind or Charisma is lost, nor at the last point (RP-23.3)', () => {
+  const { seen } = askedBy('', []);
+  const owning = (binds: number, question: string, ...options: string[]) => {
+    const b = { heroes: [{ fiends: [{ fiend: 4, active: 1, binds }], cards: [], class: -1 }] };
+    const content = { ...rollPlayer.game.content };
+    return said(rollPlayer, { ...askedBy(question, ['pass', ...options]), seen: { ...seen, b, content } });
+  };
+  expect(owning(0, 'window.dice', 'banish:4:gold')).toBeNull();
+  expect(owning(1, 'window.dice', 'banish:4:gold')).toEqual({ key: 'pass', kind: 'pass' });
+  expect(owning(0, 'window.market', 'banish:4:charisma')).toBeNull();
+  expect(said(rollPlayer, askedBy('window.last', ['pass', 'skill:3']))).toBeNull();
+  expect(said(rollPlayer, askedBy('window.combat', ['pass', 'skill:3']))).toBeNull();
+});
+
+test('DM-2.8 a turn ends by itself when nothing is left to give, and not a moment before', () => {
+  expect(said(darkMinions, askedBy('commit.use', ['done']))).toEqual({ key: 'done', kind: 'end' });
+  expect(said(darkMinions, askedBy('commit.use', ['done'], ['discard:skull']))).not.toBeNull();
+  expect(said(darkMinions, askedBy('commit.use', ['done'], ['claim']))).toBeNull(); // DM-15.3: it wins
+  expect(said(darkMinions, askedBy('commit.use', ['reroll:tile1', 'done']))).toBeNull();
+  expect(
+    said(darkMinions, askedBy('commit.use', ['done']), { settings: { autoPass: true, autoEnd: false } }),
+  ).toBeNull();
+});
+
+test('DM-17.8 with Overlords about, whatever could still be thrown in keeps the turn open', () => {
+  const seen = Match.start(darkMinions.game, { seats: 3, seed: 'voice', options: { mode: 'advanced' } }).seen(0);
+  const asked = { ...askedBy('commit.use', ['done'], ['discard:skull']), seen };
+  expect(said(darkMinions, asked)).toBeNull();
+  expect(said(darkMinions, { ...asked, extras: [] })).not.toBeNull();
+});
+
+test('what was said beforehand holds for that question alone, and only where it is offered', () => {
+  const intended = [intend('hunt.mercenary', 'roll')];
+  const mercenary = (options: string[]) =>
+    said(rollPlayer, askedBy('hunt.mercenary', options), { intended, isHeld: true });
+  expect(mercenary(['roll', 'xp'])).toEqual({ key: 'roll', kind: 'said' });
+  expect(mercenary(['xp'])).toBeNull();
+  expect(said(rollPlayer, askedBy('hunt.reroll', ['stop', 'roll']), { intended })).toBeNull();
+});
+
+test('nothing is said where all decide, or where a hand throws', () => {
+  const window = askedBy('window.dice', ['pass']);
+  expect(said(rollPlayer, { ...window, ask: { ...window.ask, kind: 'together' } })).toBeNull();
+  expect(said(rollPlayer, { ...window, ask: { ...window.ask, input: [] } })).toBeNull();
+});

@@ -1,0 +1,59 @@
+/**
+ * How a game wants its questions put to a person at a screen: which answer may look like advice, which one throws
+ * something away, which one goes without saying. Nothing here decides what is legal, and bots and servers never ask.
+ */
+import { type ByQuestion, forQuestion, type PendingAsk, type Seat, type Seen } from '@tabard/kernel';
+import type { Message } from './speech';
+
+/** `pass`: a window that closes. `end`: the turn is over, because nothing is left to be given. */
+export interface Routine {
+  readonly key: string;
+  readonly kind: 'pass' | 'end';
+}
+
+/** What is asked, and what the seat might throw in meanwhile. `seen` is what the seat sees, never more. */
+export interface Asked<B = unknown, C = unknown> {
+  readonly seen: Seen<B, C>;
+  readonly ask: PendingAsk;
+  readonly extras: readonly string[];
+}
+
+export interface Manners<B = unknown, C = unknown> {
+  /** A real default, which most give and nobody regrets: it may look like advice. Null: no answer is one. */
+  usual(asked: Asked<B, C>): string | null;
+  /** What this answer throws away for nothing, as a sentence: whoever gives it is asked once more. Null: nothing. */
+  costly(asked: Asked<B, C>, key: string): Message | null;
+  /** What goes without saying here unless the person wants to be asked. Never where an answer could matter. */
+  routine(asked: Asked<B, C>): Routine | null;
+  /** Whether a routine answer may come soon at a moment in which this seat could do something: then it may say "wait". */
+  mayWait(seen: Seen<B, C>, seat: Seat): boolean;
+}
+
+/** By question: the key that is the default where it is offered, how it is found, or that there is none. */
+export type Usuals<Q extends string, B, C> = ByQuestion<Q, Usual<B, C>>;
+type Usual<B, C> = string | null | ((asked: Asked<B, C>) => string | null);
+
+/** Manners of a game: every question must say whether it has a default; the rest only where there is something to say. */
+export function mannersOf<Q extends string, B, C>(
+  usuals: Usuals<Q, B, C>,
+  rest: Partial<Omit<Manners<B, C>, 'usual'>> = {},
+): Manners<B, C> {
+  return {
+    usual(asked) {
+      const usual = forQuestion(usuals, asked.ask.question);
+      const key = typeof usual === 'function' ? usual(asked) : usual;
+      return key !== null && asked.ask.options.includes(key) ? key : null;
+    },
+    costly: rest.costly ?? (() => null),
+    routine: rest.routine ?? (() => null),
+    mayWait: rest.mayWait ?? (() => false),
+  };
+}
+
+/** No default, nothing lost, everything asked: for a game that has nothing to say about it. */
+export const PLAIN_MANNERS: Manners = {
+  usual: () => null,
+  costly: () => null,
+  routine: () => null,
+  mayWait: () => false,
+};
