@@ -1,5 +1,6 @@
 /** How many presses a turn takes on the page, from the same strategy at the same tables: docs/clicks.md has the history. */
 import adventures from '@tabard/adventures';
+import type { GameModule } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
 import paraRoles from '@tabard/para-roles';
@@ -9,7 +10,7 @@ import { type Game, played } from './clicks/strategy';
 
 const SEEDS = ['clicks-1', 'clicks-2', 'clicks-3'];
 
-const TABLES: { readonly [name: string]: { readonly game: Game; readonly hand: Hand } } = {
+const TABLES: { readonly [name: string]: { readonly game: Game; readonly hand: (module: GameModule) => Hand } } = {
   'dark-minions': {
     game: { module: darkMinions, seats: 4, options: {}, bot: 'schemer', seeds: SEEDS },
     hand: darkMinionsHand,
@@ -52,7 +53,7 @@ export default async function measure() {
     const games = game.seeds.map((seed) => played(game, seed));
     const turns = sum(games.map((one) => one.turns));
     const answers = sum(games.map(({ steps }) => steps.length));
-    const presses = sum(games.map(({ steps }) => hand(steps)));
+    const presses = sum(games.map(({ steps }) => hand(game.module)(steps)));
     rows[name] = { turns, answers, presses, perTurn: Math.round((presses / turns) * 10) / 10 };
   }
   return rows;
