@@ -87,8 +87,10 @@ export { cardValue, maxHp, stat } from './rules/cards/stats';
 export type { EnemyRef, ParaRolesEvent, ParaRolesEvents, Ref } from './rules/events';
 export { boostOf } from './rules/fight/damage';
 export { epicsOf, isDue } from './rules/fight/epic';
+export { changeByToken, changeByTreasure, type StatChange } from './rules/gains';
 export { chanceOf, chanceOfPreview, type Odds, oddsOf, type Preview, previewAction } from './rules/odds';
 export { partyOf, type SavedParty } from './rules/setup/party';
+export { brief } from './text/brief';
 export { roomWords } from './text/camp-options';
 export {
   abilityName,

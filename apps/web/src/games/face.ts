@@ -27,6 +27,8 @@ export interface GameFace {
   readonly Scene: ComponentType;
   /** Its name and a sentence: `tables.<id>`. */
   readonly words: FaceWords;
+  /** How its options are laid out where a table is set. */
+  readonly options?: OptionsLayout;
   /** What "sit down" opens: these options, and a person at these seats. Without it: the usual, one person first. */
   readonly quick?: QuickStart;
 
@@ -68,6 +70,13 @@ export interface Guide {
   readonly onward?: TableOptions;
 }
 
+export interface OptionsLayout {
+  /** Options whose values are cards, each with its sentence and its facts (`tableOptions.<id>.values.<value>.facts`). */
+  readonly cards: readonly string[];
+  /** House rules: behind a fold, because nobody needs them to begin. */
+  readonly house: readonly string[];
+}
+
 export interface QuickStart {
   readonly options: TableOptions;
   /** Seats from 0. */
@@ -98,6 +107,8 @@ export interface GameRoom {
   readonly question?: (seen: Seen, ask: PendingAsk) => Message | null;
   /** A picture for an answer's button (the dice that are rolled); its words say the same. Null: none. */
   readonly picture?: (seen: Seen, ask: PendingAsk, key: string) => ReactNode;
+  /** An answer in one line; the whole of it is told on hover, focus and a long press. Null: as the game says it. */
+  readonly brief?: (seen: Seen, ask: PendingAsk, key: string) => Message | null;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */
   readonly groups?: (key: string, ask: PendingAsk) => OptionGroup | null;
   /** How its events are told: what each takes, what it sounds like, what is put on the stage. */

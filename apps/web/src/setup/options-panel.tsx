@@ -3,6 +3,7 @@ import type { GameModule, Speaker } from '@tabard/content';
 import type { Plain, TableOption, Why } from '@tabard/kernel';
 import { useId } from 'react';
 import { Button, Panel } from '../design/controls';
+import type { OptionsLayout } from '../games/face';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
@@ -14,46 +15,106 @@ interface OptionsPanelProps {
   readonly choice: TableChoice;
   /** What is brought: some options need it. Undefined: nobody knows yet. */
   readonly brought?: Plain;
+  readonly layout?: OptionsLayout;
   readonly onChange: (choice: TableChoice) => void;
 }
 
 /** A ruling settles what the rulebook leaves open; its clause is numbered apart ("DM-R14"). */
 const isRuling = ({ clause }: TableOption): boolean => /-R\d+$/.test(clause ?? '');
 
+/** Off or on: what "on" does is said, whichever is chosen. */
+const isSwitch = ({ values }: TableOption): boolean =>
+  values.length === 2 && values.includes('off') && values.includes('on');
+
 export function OptionsPanel(props: OptionsPanelProps) {
   const t = useWords();
-  const { module, choice, onChange } = props;
-  const { options } = module.game;
-  const rulings = options.filter(isRuling);
-  const usual = defaultsOf(module);
-  const changed = rulings.filter(({ id }) => choice.options[id] !== usual[id]);
+  const { options } = props.module.game;
+  const isHouse = ({ id }: TableOption) => props.layout?.house.includes(id) ?? false;
+  const own = options.filter((option) => !isRuling(option));
   return (
     <>
       <Panel title={t('setup.options')} className="options">
-        {options
-          .filter((option) => !isRuling(option))
-          .map((option) => (
-            <OptionField key={option.id} option={option} {...props} />
-          ))}
-      </Panel>
-      {rulings.length > 0 && (
-        <details className="panel rulings" data-material="oak" open={changed.length > 0 || undefined}>
-          <summary>
-            <h2>{t('setup.rulings')}</h2>
-            <span className="chip">{t('setup.rulingsChanged', { count: changed.length })}</span>
-          </summary>
-          <p className="field-help">{t('setup.rulingsSay')}</p>
-          {rulings.map((option) => (
-            <OptionField key={option.id} option={option} {...props} />
-          ))}
-          {changed.length > 0 && (
-            <Button onClick={() => onChange(rulings.reduce((all, { id }) => changeOption(all, id, usual[id]), choice))}>
-              {t('setup.rulingsBack')}
-            </Button>
+        {own
+          .filter((option) => !isHouse(option))
+          .map((option) =>
+            props.layout?.cards.includes(option.id) ? (
+              <OptionCards key={option.id} option={option} {...props} />
+            ) : (
+              <OptionField key={option.id} option={option} {...props} />
+            ),
           )}
-        </details>
-      )}
+      </Panel>
+      <Folded {...props} title={t('setup.house')} says={t('setup.houseSay')} folded={own.filter(isHouse)} />
+      <Folded {...props} title={t('setup.rulings')} says={t('setup.rulingsSay')} folded={options.filter(isRuling)} />
     </>
+  );
+}
+
+interface FoldedProps extends OptionsPanelProps {
+  readonly title: string;
+  readonly says: string;
+  readonly folded: readonly TableOption[];
+}
+
+/** What nobody needs to begin: it lies open where something in it was changed. */
+function Folded({ title, says, folded, ...props }: FoldedProps) {
+  const t = useWords();
+  const { module, choice, onChange } = props;
+  const usual = defaultsOf(module);
+  const changed = folded.filter(({ id }) => choice.options[id] !== usual[id]);
+  if (folded.length === 0) return null;
+  return (
+    <details className="panel rulings" data-material="oak" open={changed.length > 0 || undefined}>
+      <summary>
+        <h2>{title}</h2>
+        <span className="chip">{t('setup.rulingsChanged', { count: changed.length })}</span>
+      </summary>
+      <p className="field-help">{says}</p>
+      {folded.map((option) => (
+        <OptionField key={option.id} option={option} {...props} />
+      ))}
+      {changed.length > 0 && (
+        <Button onClick={() => onChange(folded.reduce((all, { id }) => changeOption(all, id, usual[id]), choice))}>
+          {t('setup.rulingsBack')}
+        </Button>
+      )}
+    </details>
+  );
+}
+
+/** One card a value: what it is, how hard and how long. */
+function OptionCards({ option, module, speaker, choice, onChange }: OptionsPanelProps & { option: TableOption }) {
+  const id = useId();
+  const word = (path: string) => speaker.say({ id: `tableOptions.${option.id}.${path}` });
+  return (
+    <fieldset className="field option option-cards">
+      <legend className="field-name">
+        {word('title')}{' '}
+        {option.clause && (
+          <Link className="option-clause" to={pathTo('clause', { game: module.game.id, clause: option.clause })}>
+            {option.clause}
+          </Link>
+        )}
+      </legend>
+      <div className="option-cards-laid">
+        {option.values.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={value === choice.options[option.id]}
+              aria-describedby={`${id}${value}`}
+              onChange={() => onChange(changeOption(choice, option.id, value))}
+            />
+            <b>{word(`values.${value}.title`)}</b>
+            <span className="option-card-says" id={`${id}${value}`}>
+              {word(`values.${value}.text`)} <small>{word(`values.${value}.facts`)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -85,6 +146,7 @@ function OptionField({
   onChange,
 }: OptionsPanelProps & { option: TableOption }) {
   const id = useId();
+  const t = useWords();
   const { game, speech } = module;
   const word = (path: string) => speaker.say({ id: `tableOptions.${option.id}.${path}` });
   const chosen = choice.options[option.id];
@@ -107,7 +169,9 @@ function OptionField({
           {word('title')}
         </legend>
         <p className="field-help" id={`${id}help`}>
-          {word(`values.${chosen}.text`)}{' '}
+          {isSwitch(option)
+            ? t('setup.switchedOn', { title: word('values.on.title'), text: word('values.on.text') })
+            : word(`values.${chosen}.text`)}{' '}
           {option.clause && (
             <Link className="option-clause" to={pathTo('clause', { game: game.id, clause: option.clause })}>
               {option.clause}

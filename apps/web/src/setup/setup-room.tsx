@@ -213,7 +213,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
       {campaign?.panel}
       <SeatsPanel {...{ module, choice, names, isOnline }} about={campaign?.about} onChange={change} />
       <BringPanel module={module} chosen={kept} onChoose={setKept} options={choice.options} />
-      <OptionsPanel {...{ module, speaker, choice, brought }} onChange={change} />
+      <OptionsPanel {...{ module, speaker, choice, brought }} layout={face.options} onChange={change} />
     </SetupForm>
   );
 }

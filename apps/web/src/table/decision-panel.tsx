@@ -2,11 +2,12 @@
  * The question and every answer to it, as buttons with their consequence: the plain way to play, by mouse, keyboard
  * and screen reader. It can show any question of any game.
  */
+import type { Message } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../design/controls';
 import type { GameRoom } from '../games/face';
-import { useMoment } from '../room/moment';
+import { type Moment, useMoment } from '../room/moment';
 import { ThinkingDots } from '../room/thinking';
 import { useWords } from '../words/words';
 import { OptionList } from './option-list';
@@ -24,7 +25,7 @@ import './decision-panel.css';
 interface DecisionPanelProps {
   readonly table: TableAtHand;
   readonly now: TableNow;
-  readonly room: Pick<GameRoom, 'question' | 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'picture'>;
+  readonly room: Pick<GameRoom, 'question' | 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'picture' | 'brief'>;
   readonly voice: Voice;
   /** What a coach speaks of: never folded away. */
   readonly suggested?: string | null;
@@ -52,7 +53,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   if (voice.coming?.kind === 'end') return <Ending voice={voice} />;
   if (!ask || voice.coming) return <Waiting {...props} extras={extras} />;
 
-  const { shownElsewhere, groups, picture } = room;
+  const { shownElsewhere, groups, picture, brief } = room;
   const isProposed = now.proposal?.kind === 'answer' && ask.kind === 'together' && isOwn(now);
   const isOnBoard = isProposed || (room.asksOnBoard?.(moment.seen, ask) ?? false);
   const isElsewhere = (key: string) => key !== suggested && (isOnBoard || (shownElsewhere?.(key, ask) ?? false));
@@ -82,6 +83,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
             labelOf={({ label }) => moment.say(label)}
             describe={(key) => moment.describeFor(ask.seat, key)}
             picture={picture && ((key) => picture(moment.seen, ask, key))}
+            brief={brief && ((key) => sayIn(moment, brief(moment.seen, ask, key)))}
             onAnswer={(key) => voice.answerAs(ask.seat, key)}
           />
         )}
@@ -107,6 +109,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
     </section>
   );
 }
+
+const sayIn = ({ say }: Moment, message: Message | null): string | null => (message ? say(message) : null);
 
 /** Whose decision it is, where persons share the screen: the party's, one seat's, or any of several. */
 function Whose({ table, now, controls }: DecisionPanelProps & { readonly controls: string }) {

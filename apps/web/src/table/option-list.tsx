@@ -1,6 +1,7 @@
 /** The answers to a question as buttons; many of them folded into groups, one unfolded at a time. */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../design/controls';
+import { Tip } from '../design/tip';
 import type { OptionGroup } from '../games/face';
 import { Stressed } from '../words/stressed';
 import { useWords } from '../words/words';
@@ -19,6 +20,8 @@ interface OptionListProps {
   readonly describe: (key: string) => string;
   /** Beside the words, for eyes only. */
   readonly picture?: (key: string) => ReactNode;
+  /** In one line, where the whole is told on request. */
+  readonly brief?: (key: string) => string | null;
   readonly onAnswer: (key: string) => void;
 }
 
@@ -31,9 +34,11 @@ export function OptionList(props: OptionListProps) {
   const [unfolded, setUnfolded] = useState<{ about: string; group: string | null } | null>(null);
   const open = unfolded?.about === about ? unfolded.group : groupWith(items, suggested);
   const numbers = numbersOf(items, open);
-  const isLong = items.some((item) => item.kind === 'option' && props.describe(item.key).length > PARAGRAPH);
+  const labelOf = (key: string) => props.brief?.(key) ?? props.describe(key);
+  const isLong = items.some((item) => item.kind === 'option' && labelOf(item.key).length > PARAGRAPH);
+  const isBrief = keys.some((key) => props.brief?.(key));
   return (
-    <ul className="decision-options" data-long={isLong} onKeyDown={moveFocus}>
+    <ul className="decision-options" data-long={isLong} data-brief={isBrief} onKeyDown={moveFocus}>
       {items.map((item) =>
         item.kind === 'option' ? (
           <Option key={item.key} {...props} option={item.key} number={numbers.get(item.key)} />
@@ -73,28 +78,29 @@ interface OptionProps extends OptionListProps {
   readonly number: number | undefined;
 }
 
-function Option({ option, number, primary, describe, picture, onAnswer }: OptionProps) {
+function Option({ option, number, primary, describe, picture, brief, onAnswer }: OptionProps) {
   const shown = picture?.(option);
-  return (
-    <li>
-      <Button
-        tone={option === primary ? 'primary' : 'plain'}
-        className="decision-option"
-        data-key={option}
-        onClick={() => onAnswer(option)}
-      >
-        {number && <span className="decision-number" data-number={number} />}
-        {shown && (
-          <span className="decision-picture" aria-hidden="true">
-            {shown}
-          </span>
-        )}
-        <span>
-          <Stressed text={describe(option)} />
+  const short = brief?.(option);
+  const whole = describe(option);
+  const button = (
+    <Button
+      tone={option === primary ? 'primary' : 'plain'}
+      className="decision-option"
+      data-key={option}
+      onClick={() => onAnswer(option)}
+    >
+      {number && <span className="decision-number" data-number={number} />}
+      {shown && (
+        <span className="decision-picture" aria-hidden="true">
+          {shown}
         </span>
-      </Button>
-    </li>
+      )}
+      <span>
+        <Stressed text={short ?? whole} />
+      </span>
+    </Button>
   );
+  return <li>{short ? <Tip says={<p>{whole}</p>}>{button}</Tip> : button}</li>;
 }
 
 interface GroupProps extends OptionListProps {

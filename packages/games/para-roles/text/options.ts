@@ -19,6 +19,7 @@ import { stackOf } from '../rules/cards/treasure';
 import { anyEffect, EFFECTS } from '../rules/effects/effect';
 import { boostOf } from '../rules/fight/damage';
 import { isDue } from '../rules/fight/epic';
+import { changeByToken, changeByTreasure, type StatChange } from '../rules/gains';
 import { chanceOfPreview, cureOf, previewAction, statWithToken, takerOf } from '../rules/odds';
 import { campOption } from './camp-options';
 import {
@@ -74,6 +75,17 @@ const stackWords = (seen: Seen, seat: Seat, suit: Suit): Message =>
     count: seen.b.party[seat].treasure[suit],
   });
 
+/** "Attack 6 to 7: 31 to 38 %": what it changes, by the rules. */
+function changeWords(id: string, { now, becomes, chance }: StatChange, suit: Suit, more: Parameters = {}): Message {
+  const odds: Parameters = chance
+    ? { check: 'yes', from: percent(chance.now), to: percent(chance.becomes) }
+    : { check: 'no' };
+  return say(id, { stat: statName(suit), now, becomes, ...odds, ...more });
+}
+
+const buffWords = (seen: Seen, seat: Seat, who: Who, suit: Suit): Message =>
+  changeWords('options.setupBuff', changeByToken(seen, seat, who, suit), suit, { who: whoName(seen, who) });
+
 const byQuestion: { readonly [question: string]: Describe } = {
   'turn.action': (seen, seat, key) => action(seen, seat, key),
   'draw.keep': keepCard,
@@ -97,8 +109,10 @@ const byQuestion: { readonly [question: string]: Describe } = {
     say(isEnemy(Number(key)) ? 'options.needleEnemy' : 'options.needleAlly', { who: whoWithHp(seen, Number(key)) }),
   'swap.card': ownStack,
   'swap.to': stack,
-  'treasure.place': ownStack,
-  'treasure.lose': ownStack,
+  'treasure.place': (seen, seat, key) =>
+    changeWords('options.place', changeByTreasure(seen, seat, Number(key), 1), Number(key)),
+  'treasure.lose': (seen, seat, key) =>
+    changeWords('options.place', changeByTreasure(seen, seat, Number(key), -1), Number(key)),
   camp: (seen, seat, key) => campOption(seen, seat, key),
   'camp.card': orBack(stack),
   'camp.to': stack,
@@ -128,7 +142,7 @@ const byQuestion: { readonly [question: string]: Describe } = {
   'setup.suits': yesOrNo('suits'),
   'setup.suit': (_seen, _seat, key) => say('options.suit', { suit: suitName(Number(key)) }),
   'setup.buff': (seen, seat, key) =>
-    key === 'enough' ? say('options.enough') : say('options.setupBuff', tokenWords(seen, seat, ...stackOf(key))),
+    key === 'enough' ? say('options.enough') : buffWords(seen, seat, ...stackOf(key)),
   'maze.wall': aDirection,
   'maze.flee': aDirection,
 };

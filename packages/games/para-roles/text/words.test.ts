@@ -18,6 +18,7 @@ import { FULL_PACK, makeCard } from '../rules/cards/cards';
 import { events } from '../rules/events';
 import { inMaze } from '../scenarios/maze.fixture';
 import { party } from '../scenarios/table.fixture';
+import { BRIEF } from './brief';
 import { MOVES } from './camp-options';
 import deYaml from './de.yaml';
 import enYaml from './en.yaml';
@@ -102,11 +103,12 @@ const ofOptions = [
   ...['lend', 'reflect'].flatMap((what) => each(`options.${what}`, ['yes', 'no'])),
   ...each('options.aura', ['heal', 'strike']),
   ...each('options.suits', ['default', 'choose']),
+  ...each('brief', [...BRIEF, 'attack', 'attackInVain', 'attackFriend']),
 ];
 
 /** What the code says word for word: say('odds.sure'), and either branch of say(… ? 'a.b' : 'a.c'). */
 const literal = [
-  ...found(speechCode, /\bsay\(\s*'([\w.-]+)'/g),
+  ...found(speechCode, /\b(?:say|changeWords)\(\s*'([\w.-]+)'/g),
   ...found(speechCode, /\? '((?:options|places|gains)\.[\w.-]+)'/g),
   ...found(speechCode, /: '((?:options|places|gains)\.[\w.-]+)'/g),
 ];
@@ -164,6 +166,7 @@ const ofContent = [
   ...paraRoles.options.flatMap(({ id, values }) => [
     ...each('tableOptions', [id], 'title', 'text'),
     ...each(`tableOptions.${id}.values`, values, 'title', 'text'),
+    ...(id === 'campaign' ? each('tableOptions.campaign.values', values, 'facts') : []),
   ]),
 ];
 

@@ -14,7 +14,15 @@ export const paraRoles: GameFace = {
   weight: 3,
   Scene,
   words: words as FaceWords,
-  quick: { options: { campaign: 'woods', split: 'auto' }, person: [0] },
+  options: {
+    cards: ['campaign'],
+    house: [
+      ...['apprentice', 'our-hero', 'ace-team', 'band-of-fools', 'minion-madness', 'treasure-hunt'],
+      ...['hp-between', 'market', 'epic-after-run', 'treasure-to', 'truce'],
+    ],
+  },
+  // The Damage seat: it has a choice every turn, to strike, to ready a blow or to spend one; a Protector mostly waits.
+  quick: { options: { campaign: 'woods', split: 'auto' }, person: [2] },
   room: async () => (await import('./room')).room,
   law: {
     en: () => import('virtual:law/para-roles'),

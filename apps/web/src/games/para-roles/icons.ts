@@ -150,6 +150,16 @@ export const ABILITY_ICONS: { readonly [ability in Ability]: Icon } = {
   'curse-enemy': cursedStar,
 };
 
+/** What a turn's answer does, by the word before its colon: abilities, and what anybody can do. */
+const DEED_ICONS: { readonly [deed: string]: Icon } = {
+  ...ABILITY_ICONS,
+  attack: swords,
+  defend: shield,
+  run: footprint,
+  seal: portal,
+};
+export const deedIcon = (key: string): Icon | null => DEED_ICONS[key.split(':')[0]] ?? null;
+
 interface EnemyLook {
   readonly icon: Icon;
   /** Of its sky and frame: hue in degrees, saturation in percent. */

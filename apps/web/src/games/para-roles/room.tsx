@@ -1,14 +1,18 @@
 /** The room of Para Roles: its board, its hand, its seats. */
-import type { PendingAsk } from '@tabard/kernel';
-import module from '@tabard/para-roles';
-import { lazy } from 'react';
+import type { Message } from '@tabard/content';
+import type { PendingAsk, Seen } from '@tabard/kernel';
+import module, { brief } from '@tabard/para-roles';
+import { lazy, type ReactNode } from 'react';
+import { IconMark } from '../../design/icon';
 import type { GameRoom } from '../face';
 import { Board } from './board';
 import { groups } from './groups';
 import { useHand } from './hand';
+import { deedIcon } from './icons';
 import { Rivals } from './rivals';
 import { staging } from './staging';
 import { summary } from './summary';
+import { viewOf } from './view';
 
 /** Cards of a draft, stats and stacks are clicked where they lie; the panel keeps them behind "all choices". */
 const LAID_OUT = ['setup.class', 'setup.buff', 'camp.card', 'camp.to', 'town.pay', 'swap.to'];
@@ -22,4 +26,16 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
 /** After the game: nobody needs it before. */
 const Story = lazy(async () => ({ default: (await import('./told/story')).Story }));
 
-export const room: GameRoom = { module, Board, useHand, Rivals, Story, shownElsewhere, groups, summary, staging };
+/** A turn's deeds are one line each: what they change stands there, the whole sentence comes on request. */
+const briefly = (seen: Seen, { question, seat }: PendingAsk, key: string): Message | null =>
+  question === 'turn.action' ? brief(viewOf(seen), seat, key) : null;
+
+function picture(_seen: Seen, { question }: PendingAsk, key: string): ReactNode {
+  const icon = question === 'turn.action' ? deedIcon(key) : null;
+  return icon && <IconMark icon={icon} size="1.3rem" />;
+}
+
+export const room: GameRoom = {
+  ...{ module, Board, useHand, Rivals, Story, summary, staging },
+  ...{ shownElsewhere, groups, brief: briefly, picture },
+};

@@ -73,6 +73,7 @@ function Draft() {
   );
   return (
     <div className="pr-draft">
+      <Taught />
       {SUITS.map((suit) => (
         <div key={suit} className="pr-draft-row">
           {all
@@ -84,6 +85,19 @@ function Draft() {
         </div>
       ))}
     </div>
+  );
+}
+
+/** What the cards are for, and what the role that waits for this seat lives by. */
+function Taught() {
+  const moment = useMoment();
+  const seat = askOf(moment)?.seat;
+  const isKnown = viewOf(moment.seen).options.makeup === 'basic' && seat !== undefined;
+  return (
+    <p className="pr-setup-hint">
+      {words(moment, 'setup.hint.draft')}{' '}
+      {isKnown && <b>{words(moment, `setup.hint.draft.${ROLES[seat]}`, { name: moment.names[seat] })}</b>}
+    </p>
   );
 }
 
