@@ -77,6 +77,7 @@ export {
 export { whyNotCarry } from './rules/equipment';
 export type { DamagePart, DungeonFighterEvent, DungeonFighterEvents, Harm, Help, MissReason } from './rules/events';
 export { POINTS, type Score, scoreOf, titleOf } from './rules/finish';
+export { worthOf } from './rules/hit';
 export { requirementsOfCombat, requirementsOfThrow } from './rules/requirements';
 export { EPIC_LIFE } from './rules/resting';
 export { DIE_PRICE, HEALING_PRICE, LAST_SHOP } from './rules/shop';

@@ -47,7 +47,8 @@ export function AfterPage({ played, query }: { readonly played: Played; readonly
       <RoomStory after={after} face={face} onJump={jump} />
       {after.story.scores && (
         <div className="after-two">
-          <ScoreChart after={after} onJump={jump} />
+          {/* One party has one score: as many equal lines as seats say nothing. */}
+          {!played.module.isCoop && <ScoreChart after={after} onJump={jump} />}
           <MomentsPanel after={after} onJump={jump} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { builtIn, type Weapon } from '../content';
 import {
   BARD,
   boardOf,
@@ -15,6 +16,7 @@ import {
   told,
   ware,
 } from '../scenarios/table.fixture';
+import { worthOf } from './hit';
 
 const [salmon, whistle] = ['frozen-salmon', 'avalanche-whistle'].map(ware);
 const MISS = { rest: 'out' };
@@ -24,6 +26,19 @@ const ICEBERGS = { monster: 'auntie-draught' };
 const onlyWhite = (more: Given = {}) => ({ combat: { pool: [], ...more } });
 const hit = (game: ReturnType<typeof fight>) =>
   told(game, 'hit')[0] as never as { damage: number; parts: { what: string }[] };
+
+describe('what a throw is worth before it is made', () => {
+  const seenOf = (game: ReturnType<typeof fight>) => game.match.seen('everything') as never;
+
+  test('DF-7.5 what the Weapons add, and DF-7.2 the lowest section that defeats the foe with it', () => {
+    const { damage } = builtIn.equipment[salmon] as Weapon;
+    const life = (left: number) => seenOf(fight({ combat: { life: left } }));
+    expect(worthOf(life(4), [])).toEqual({ adds: 0, fells: 4 });
+    expect(worthOf(life(4), [salmon])).toEqual({ adds: damage, fells: 4 - damage });
+    expect(worthOf(life(20), [salmon])).toEqual({ adds: damage, fells: null });
+    expect(worthOf(life(1), [salmon])).toEqual({ adds: damage, fells: 1 }); // Even the lowest section is one.
+  });
+});
 
 describe('dealing damage', () => {
   test('DF-7.1 the value of the section and all bonuses that apply', () => {

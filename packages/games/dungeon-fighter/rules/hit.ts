@@ -1,13 +1,17 @@
 /** DF-7, DF-36.7: a Hit: what its damage is made of. */
 import type { Flow } from '@tabard/kernel';
+import { SECTIONS } from '@tabard/physics';
 import type { Weapon } from '../content';
 import { AMOUNT, camouflage, swornEnemy } from './abilities';
-import { combatOf, equipment, foeOf, type G, NONE } from './board';
+import { type Card, combatOf, equipment, foeOf, type G, NONE, type Seen } from './board';
 import type { DamagePart } from './events';
 import { bringExtra } from './extras';
 import { gainXp } from './level-up';
 import { withoutTemplate } from './templates';
 import type { Throw } from './throwing';
+
+/** What a section is worth at most. */
+const HIGHEST_SECTION = Math.max(...SECTIONS.map(({ value }) => value));
 
 /** Step 6: one amount (DF-7.4), then the Monster's reaction (step 9). */
 export function* dealHit(g: G, thrown: Throw): Flow {
@@ -47,6 +51,19 @@ function* partsOf(g: G, thrown: Throw): Flow<DamagePart[]> {
   for (const { card, amount } of thrown.spendables) add('spendable', amount, card);
   add('icebergs', thrown.icebergs);
   return parts;
+}
+
+/**
+ * What a throw with these Weapons is worth before it is made: what they add to every Hit (DF-7.5), and the lowest section
+ * that would defeat the foe with it (DF-7.2); null where none does by itself.
+ */
+export function worthOf(
+  seen: Seen,
+  weapons: readonly Card[],
+): { readonly adds: number; readonly fells: number | null } {
+  const adds = weapons.reduce((sum, card) => sum + (equipment(seen, card) as Weapon).damage, 0);
+  const fells = Math.max(1, combatOf(seen).life - adds);
+  return { adds, fells: fells <= HIGHEST_SECTION ? fells : null };
 }
 
 /** What a Weapon brings besides its damage, when it Hits (DF-C6.1): on a Weak Point and with an Insta-Kill too. */

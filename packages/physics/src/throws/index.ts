@@ -21,6 +21,7 @@ export { tremorAt } from './hand';
 export { type Bubble, bubbleAt } from './head';
 export { counterMove, keepBubble, keepGauge, swing } from './keepers';
 export { launchOf } from './launch';
+export { type Lesson, lessonsOf } from './lessons';
 export { modelThrow } from './model';
 export { modelFlip } from './model-flip';
 export { noise } from './noise';

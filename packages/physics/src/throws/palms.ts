@@ -9,11 +9,16 @@ const GAP = 48;
 export const FIST_FALLS = 48;
 const OPEN = 24;
 
-/** The gap between the two releases kicks towards the palm that opened last; too wide, and the die sticks. */
-export function prayer(shot: Shot, deeds: readonly Did[], slow: boolean): void {
+/** How long after the left palm the right one opened, in ticks of normal pace; null: not both did. */
+export function palmGap(deeds: readonly Did[], slow: boolean): number | null {
   const left = lastTick(deeds, 'leftPalm');
   const right = lastTick(deeds, 'rightPalm');
-  const gap = left === null || right === null ? null : paced(right - left, slow);
+  return left === null || right === null ? null : paced(right - left, slow);
+}
+
+/** The gap between the two releases kicks towards the palm that opened last; too wide, and the die sticks. */
+export function prayer(shot: Shot, deeds: readonly Did[], slow: boolean): void {
+  const gap = palmGap(deeds, slow);
   shot.proofs.prayer = gap !== null && Math.abs(gap) <= GAP;
   if (shot.proofs.prayer) push(shot, KICK * toMs(gap!));
   else shot.dropped = true;

@@ -25,7 +25,7 @@ export const jumpSpeedAt = (since: number, air: number): number =>
   inAir(since, air) ? (2 * TOP * TICKS_PER_SECOND * (air - 2 * since)) / (air * air) : 0;
 
 /** Ticks of normal pace since the last jump, or null. */
-function sinceJump(deeds: readonly Did[], release: number, slow: boolean): number | null {
+export function sinceJump(deeds: readonly Did[], release: number, slow: boolean): number | null {
   const jumped = lastTick(deeds, 'jump');
   return jumped === null ? null : paced(release - jumped, slow);
 }
@@ -66,6 +66,12 @@ function lastTurn(deeds: readonly Did[]): Turn | null {
   if (done < 0) return null;
   const before = deeds.filter(([tick]) => tick <= done);
   return { began: lastTick(before, 'turnBegins'), done, right: right > left };
+}
+
+/** Ticks of normal pace since the last turn was done, or null. */
+export function sinceTurn(deeds: readonly Did[], release: number, slow: boolean): number | null {
+  const last = lastTurn(deeds);
+  return last === null ? null : paced(release - last.done, slow);
 }
 
 export function dancing(

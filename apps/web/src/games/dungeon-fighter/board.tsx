@@ -1,5 +1,6 @@
 /** The middle of the table: the hall with its dice, the Monster over it, and in front whatever is to be decided. */
 import { roomCard } from '@tabard/dungeon-fighter';
+import type { Lesson } from '@tabard/physics';
 import { useRef, useState } from 'react';
 import { askOf } from '../../room/asked';
 import { useMoment } from '../../room/moment';
@@ -14,6 +15,7 @@ import type { Scene } from './hall/scene';
 import { useInset } from './hall/use-inset';
 import { useThrows } from './hall/use-throws';
 import { Pool } from './pool';
+import { LessonLine } from './throwing/lesson-line';
 import { fightOf, viewOf } from './view';
 import './board.css';
 
@@ -21,6 +23,7 @@ export function Board() {
   const moment = useMoment();
   const t = useWords();
   const [scene, setScene] = useState<Scene | null>(null);
+  const [lessons, setLessons] = useState<readonly Lesson[]>([]);
   useThrows(scene);
   const seen = viewOf(moment.seen);
   const question = askOf(moment)?.question;
@@ -46,7 +49,8 @@ export function Board() {
           <FoeCard />
           {room && isFighting && <RoomFace card={room} />}
         </div>
-        <div className="df-front">{isThrowing ? <Throwing scene={scene} /> : <Front />}</div>
+        <div className="df-front">{isThrowing ? <Throwing scene={scene} onLessons={setLessons} /> : <Front />}</div>
+        {!isThrowing && isFighting && !moment.told.isActing && <LessonLine lessons={lessons} />}
         {!isThrowing && seen.b.phase !== 'setup' && (
           <div className="df-bottom">
             <Chest />

@@ -51,14 +51,14 @@ export function Way() {
   const t = useWords();
   const seen = viewOf(moment.seen);
   const { shops, levelsToCome } = seen.b;
-  const total = iconsSetAside(seen);
   const needed = iconsForShop(seen);
+  const total = Math.min(iconsSetAside(seen), needed); // What lies there beyond it brings the Shop no nearer.
   const ahead = levelsToCome.slice(-SHOWN_AHEAD).reverse();
   return (
     <section className="df-way" aria-label={t('dungeon-fighter.room.way')}>
       <span className="df-way-shop" title={t('dungeon-fighter.room.toShop', { total, needed, shop: shops + 1 })}>
         <IconMark icon={SIGNS.shop} size="1.5rem" />
-        <progress max={needed} value={Math.min(total, needed)} aria-hidden="true" />
+        <progress max={needed} value={total} aria-hidden="true" />
         <b>
           {total}/{needed}
         </b>

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tabard/kernel';
 import type { DieFacts } from '@tabard/physics';
 import { describe, expect, it } from 'vitest';
-import { fightsOf, figuresOf, ratesOf, type Told, throwsOf } from './figures';
+import { fightsOf, figuresOf, ratesOf, type Told, throwsOf, tollsOf } from './figures';
 
 const die = (facts: Partial<DieFacts> = {}): DieFacts => ({
   id: 'red',
@@ -101,6 +101,31 @@ describe('figures', () => {
     expect(fights).toEqual([
       { number: 1, from: 0, foe: 4, isBoss: false, life: 6, throws: 1, ended: 'hit', epic: true, fainted: [] },
       { number: 2, from: 4, foe: 1, isBoss: true, life: 28, throws: 0, ended: 'lost', epic: false, fainted: [1] },
+    ]);
+  });
+});
+
+describe('what each fight cost', () => {
+  it('tells the life of party and foe before and after, and leaves resting out', () => {
+    const tolls = tollsOf(
+      told(
+        event('monster.appears', { monster: 3, life: 9 }),
+        event('hurt', { seat: 0, life: 7 }),
+        event('hit', { life: 2 }),
+        event('hurt', { seat: 1, life: -1 }),
+        event('faints', { seat: 1 }),
+        event('foe.defeated', { life: -1 }),
+        event('resting.begins'),
+        event('healed', { seat: 1, life: 5 }),
+        event('boss.appears', { boss: 0, life: 12 }),
+        event('weak-point', { life: 6 }),
+      ),
+      2,
+      9,
+    );
+    expect(tolls).toEqual([
+      { number: 1, party: [18, 7], foe: [9, 0] },
+      { number: 2, party: [12, 12], foe: [12, 6] },
     ]);
   });
 });

@@ -132,3 +132,38 @@ export function fightsOf(told: readonly Told[]): Fight[] {
   }
   return fights;
 }
+
+// ---- life by fight
+
+/** What a fight cost: the life of party and foe when it began, and when it ended. */
+export interface Toll {
+  readonly number: number;
+  readonly party: readonly [before: number, after: number];
+  readonly foe: readonly [before: number, after: number];
+}
+
+/** `full`: with how much life each Hero begins. What is told of each change says how much is left. */
+export function tollsOf(told: readonly Told[], seats: number, full: number): Toll[] {
+  const lives = Array.from({ length: seats }, () => full);
+  const party = () => lives.reduce((sum, life) => sum + life, 0);
+  const tolls: { number: number; party: [number, number]; foe: [number, number] }[] = [];
+  let isFighting = false;
+  for (const { event } of told) {
+    if (event.type === 'monster.appears' || event.type === 'boss.appears') {
+      const life = event.life as number;
+      isFighting = true;
+      tolls.push({ number: tolls.length + 1, party: [party(), party()], foe: [life, life] });
+    }
+    if (event.type === 'hurt' || event.type === 'healed') lives[event.seat as Seat] = Math.max(0, event.life as number);
+    if (event.type === 'faints' || event.type === 'eliminated') lives[event.seat as Seat] = 0;
+    if (event.type === 'scar.taken') lives[event.seat as Seat] = event.maximum as number; // DF-13.5
+    if (event.type === 'resting.begins') isFighting = false; // What is healed there belongs to no fight.
+    const toll = tolls.at(-1);
+    if (!toll || !isFighting) continue;
+    toll.party[1] = party();
+    if (event.type === 'hit' || event.type === 'weak-point' || event.type === 'foe.damaged')
+      toll.foe[1] = Math.max(0, event.life as number);
+    if (event.type === 'foe.defeated') toll.foe[1] = 0;
+  }
+  return tolls;
+}

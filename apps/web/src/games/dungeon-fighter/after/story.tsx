@@ -1,5 +1,5 @@
 /** After a game: the score and its title, combat by combat, where every die came to rest, and who threw how well. */
-import { foeName, heroName, requirementName, scoreOf, titleName, titleOf } from '@tabard/dungeon-fighter';
+import { foeName, HERO_LIFE, heroName, requirementName, scoreOf, titleName, titleOf } from '@tabard/dungeon-fighter';
 import { Panel } from '../../../design/controls';
 import { IconMark } from '../../../design/icon';
 import { SideMark } from '../../../room/sides';
@@ -8,7 +8,7 @@ import type { StoryProps } from '../../face';
 import { iconOf, REQUIREMENT_ICONS, SIGNS } from '../icons';
 import { HeatMap } from '../throwing/heat-map';
 import { sheetAt, type View, viewOf } from '../view';
-import { type Fight, fightsOf, figuresOf, ratesOf, type Throw, throwsOf } from './figures';
+import { type Fight, fightsOf, figuresOf, ratesOf, type Throw, type Toll, throwsOf, tollsOf } from './figures';
 import './story.css';
 
 export function Story(props: StoryProps) {
@@ -20,6 +20,9 @@ export function Story(props: StoryProps) {
   return (
     <div className="df-story">
       {isWon && <Title say={props.say} points={scoreOf(seen).total} />}
+      <Panel material="vellum" title={t('dungeon-fighter.story.tolls')} className="df-story-tolls">
+        <TollList props={props} seen={seen} fights={fightsOf(props.told)} />
+      </Panel>
       <Panel material="vellum" title={t('dungeon-fighter.story.fights')} className="df-story-fights">
         <FightList props={props} seen={seen} fights={fightsOf(props.told)} />
       </Panel>
@@ -47,6 +50,51 @@ function Title({ say, points }: Pick<StoryProps, 'say'> & { readonly points: num
         {say(titleName(titleOf(points)))}
       </p>
     </Panel>
+  );
+}
+
+/** The party against each foe: how much life both had, and what was left. One game, one party: no scores side by side. */
+function TollList({ props, seen, fights }: FightListProps) {
+  const t = useWords();
+  const full = HERO_LIFE * props.names.length;
+  const most = Math.max(1, ...fights.map(({ life }) => life));
+  const tolls = tollsOf(props.told, props.names.length, HERO_LIFE);
+  return (
+    <ol className="df-tolls">
+      {tolls.map(({ number, party, foe }, i) => {
+        const card = (fights[i].isBoss ? seen.content.bosses : seen.content.monsters)[fights[i].foe];
+        return (
+          <li key={number}>
+            <b>{props.say(foeName(card))}</b>
+            <Lives of="party" lives={party} most={full} says={t('dungeon-fighter.story.partyLife', told(party))} />
+            <Lives of="foe" lives={foe} most={most} says={t('dungeon-fighter.story.foeLife', told(foe))} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const told = ([before, after]: Toll['party']) => ({ before, after });
+
+interface LivesProps {
+  readonly of: 'party' | 'foe';
+  readonly lives: Toll['party'];
+  readonly most: number;
+  readonly says: string;
+}
+
+/** What was lost is hatched: it is told apart without its colour. */
+function Lives({ of, lives: [before, after], most, says }: LivesProps) {
+  const share = (life: number) => `${(100 * Math.max(0, life)) / most}%`;
+  return (
+    <span className="df-toll" data-of={of}>
+      <span className="df-toll-bar" aria-hidden="true">
+        <i data-left="true" style={{ width: share(after) }} />
+        <i data-left="false" style={{ width: share(before - after) }} />
+      </span>
+      <span>{says}</span>
+    </span>
   );
 }
 

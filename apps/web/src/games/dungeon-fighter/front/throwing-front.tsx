@@ -1,21 +1,50 @@
 /** The hand, while the person at the screen is to throw or to flip. */
 
+import { worthOf } from '@tabard/dungeon-fighter';
+import type { PendingAsk } from '@tabard/kernel';
+import { type Lesson, lessonsOf, type Requirement, type Shape } from '@tabard/physics';
 import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
+import { useWords } from '../../../words/words';
 import type { Scene } from '../hall/scene';
 import { FlipPanel } from '../throwing/flip-panel';
 import { HandPanel } from '../throwing/hand-panel';
+import { isAssist } from '../throwing/schemes/assist';
 import { viewOf } from '../view';
 
-export function Throwing({ scene }: { readonly scene: Scene | null }) {
+interface ThrowingProps {
+  readonly scene: Scene | null;
+  /** What the hand could learn from the throw it just made. */
+  readonly onLessons: (lessons: readonly Lesson[]) => void;
+}
+
+export function Throwing({ scene, onLessons }: ThrowingProps) {
   const moment = useMoment();
   const ask = askOf(moment);
   if (!ask) return null;
   const challenge = viewOf(moment.seen).b.sealed?.challenge[ask.seat] ?? 0;
-  const onThrow = (key: string) => moment.onAnswer(key);
+  const onThrow = (key: string) => {
+    onLessons(lessonsIn(ask, key));
+    moment.onAnswer(key);
+  };
   return ask.question === 'flip' ? (
     <FlipPanel ask={ask} scene={scene} onThrow={onThrow} />
   ) : (
-    <HandPanel ask={ask} challenge={challenge} scene={scene} onThrow={onThrow} />
+    <HandPanel ask={ask} challenge={challenge} scene={scene} onThrow={onThrow} worth={<Worth ask={ask} />} />
   );
+}
+
+function lessonsIn({ question, about }: PendingAsk, key: string): readonly Lesson[] {
+  if (question !== 'throw' || isAssist(key)) return [];
+  const { reqs, shape } = about as unknown as { readonly reqs: readonly Requirement[]; readonly shape: Shape };
+  return lessonsOf(reqs, shape, key.split(',').map(Number));
+}
+
+/** What a Hit would do to the foe: by the rules, before the die has left the hand. */
+function Worth({ ask: { about } }: { readonly ask: PendingAsk }) {
+  const moment = useMoment();
+  const t = useWords();
+  const { adds, fells } = worthOf(viewOf(moment.seen), about.weapons as unknown as readonly number[]);
+  if (adds === 0 && fells === null) return null;
+  return <p className="df-worth">{t('dungeon-fighter.hand.worth', { adds, fells: fells ?? 0 })}</p>;
 }

@@ -11,6 +11,7 @@ import { challengesOf } from './challenges';
 import type { Meter } from './challenges/challenge';
 import { ClockLine } from './clock-line';
 import { Ear } from './ear';
+import { GhostHand } from './ghost/ghost-hand';
 import { useHabits } from './habits';
 import type { HandScheme, Task } from './hand';
 import { HandHabits, SchemeChoice, WaysFold } from './hand-habits';
@@ -34,6 +35,8 @@ export interface HandPanelProps {
   readonly onThrow: (key: string) => void;
   /** DF-R104.9: seconds until the game throws for them; without it there is no clock. */
   readonly clock?: number | null;
+  /** What a Hit would do, where there is somebody to be hit. */
+  readonly worth?: ReactNode;
 }
 
 interface About {
@@ -46,7 +49,7 @@ interface About {
 /** Where one stood last: most people like their place. */
 let lastSeat = 0;
 
-export function HandPanel({ ask, challenge, scene, onThrow, clock = null }: HandPanelProps) {
+export function HandPanel({ ask, challenge, scene, onThrow, clock = null, worth }: HandPanelProps) {
   const t = useWords();
   const about = ask.about as unknown as About;
   const habits = useHabits();
@@ -69,12 +72,15 @@ export function HandPanel({ ask, challenge, scene, onThrow, clock = null }: Hand
           onThrow={onThrow}
         >
           <Title id={title} die={about.die} clock={clock} onThrow={onThrow} />
+          {worth}
           <HowList reqs={task.reqs} scheme={habits.scheme} />
+          {habits.scheme === 'drag' && task.reqs.length > 0 && <ShowMe reqs={task.reqs} />}
         </BusyHand>
       )}
       {isAssisted && (
         <section className="df-hand-panel" data-scrolls data-covers aria-labelledby={title}>
           <Title id={title} die={about.die} clock={clock} onThrow={onThrow} />
+          {worth}
           <HowList reqs={task.reqs} scheme="assist" />
           <AssistList onThrow={onThrow} />
           <div className="df-hand-row">
@@ -84,6 +90,18 @@ export function HandPanel({ ask, challenge, scene, onThrow, clock = null }: Hand
         </section>
       )}
     </div>
+  );
+}
+
+/** The hand that shows it, for who asks: it moves only while it is looked at. */
+function ShowMe({ reqs }: Pick<Task, 'reqs'>) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="df-show-me" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('dungeon-fighter.hand.showMe')}</summary>
+      {isOpen && <GhostHand reqs={reqs} />}
+    </details>
   );
 }
 

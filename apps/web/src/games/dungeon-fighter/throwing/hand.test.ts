@@ -2,6 +2,7 @@ import {
   fieldsOf,
   type Input,
   launchOf,
+  lessonsOf,
   PRESET_WALLS,
   REQUIREMENTS,
   type Requirement,
@@ -10,8 +11,8 @@ import {
   type Shape,
 } from '@tabard/physics';
 import { describe, expect, it } from 'vitest';
+import { STEADY, throwBy } from './ghost/robot';
 import { Hand, type HandScheme, type Ways } from './hand';
-import { STEADY, throwBy } from './testing/robot';
 
 const WAYS: Ways = { scheme: 'drag', slow: false, barSpeed: 100, sensitivity: 1, seat: 7, placed: {} };
 const SCHEMES: readonly HandScheme[] = ['drag', 'keys', 'one-button'];
@@ -61,6 +62,66 @@ describe.each(SCHEMES)('DF-R111.1: by %s', (scheme) => {
   it('the other dice too', () => {
     for (const shape of ['snow', 'water'] as const)
       expect(thrown([], { scheme }, shape).launch.vel.f).toBeGreaterThan(1000);
+  });
+});
+
+describe('DF-R104.5: a hand that did not throw says why', () => {
+  const at = (ms: number, y: number, x = 640) => ({ ms, x, y, r: 660 + (y - 640) * 0.8, lat: (x - 640) * 0.8 });
+  function troubleOf(path: readonly (readonly [ms: number, y: number])[], letGoMs: number, reqs: Requirement[] = []) {
+    const hand = handFor(reqs);
+    hand.press('main', 1000);
+    for (const [ms, y] of path) hand.point(at(1000 + ms, y));
+    hand.letGo('main', 1000 + letGoMs);
+    return { trouble: hand.trouble, isThrown: hand.numbers !== null };
+  }
+  const flick = [0, 20, 40, 60, 80, 100].map((ms) => [ms, 640 - 2 * ms] as const);
+
+  it('moving it throws', () => {
+    expect(troubleOf(flick, 101)).toEqual({ trouble: null, isThrown: true });
+  });
+  it.each([
+    [
+      'still',
+      [
+        [0, 640],
+        [20, 638],
+      ],
+      60,
+    ],
+    ['slow', [...flick, [700, 440], [1000, 440]], 1001],
+    ['back', flick.map(([ms, y]) => [ms, 1280 - y] as const), 101],
+  ] as const)('%s', (trouble, path, ms) => {
+    expect(troubleOf(path, ms)).toEqual({ trouble, isThrown: false });
+  });
+  it('DF-R107.12, DF-R107.10: a chute that is pushed, a fist that was not raised', () => {
+    expect(troubleOf(flick, 101, ['waterfall'])).toEqual({ trouble: 'pull', isThrown: false });
+    expect(troubleOf([[0, 640]], 50, ['punch'])).toEqual({ trouble: 'short', isThrown: false });
+  });
+  it('and says it until the die is taken again', () => {
+    const hand = handFor([]);
+    hand.press('main', 1000);
+    hand.letGo('main', 1050);
+    expect(hand.trouble).toBe('still');
+    hand.press('main', 2000);
+    expect(hand.trouble).toBeNull();
+  });
+});
+
+describe('DF-R107.9, DF-R107.10: a timed throw tells by how much it missed its moment', () => {
+  it.each(SCHEMES)('by %s', (scheme) => {
+    for (const requirement of ['punch', 'prayer', 'jump', 'dancing'] as const) {
+      const { input } = thrown([requirement], { scheme });
+      const [lesson] = lessonsOf([requirement], 'd4', input);
+      expect(lesson.of).toBe(requirement);
+      if (requirement !== 'dancing') expect(Math.abs(lesson.ms!)).toBeLessThan(100);
+    }
+    expect(lessonsOf(['blind'], 'd4', thrown(['blind'], { scheme }).input)).toEqual([]);
+  });
+  it('a late fist is late', () => {
+    const hand = handFor(['punch'], { scheme: 'one-button' });
+    const late = throwBy(hand, { timingMs: 300, pointerPx: 0, normal: () => 1 });
+    const [{ ms }] = lessonsOf(['punch'], 'd4', late);
+    expect(ms).toBeGreaterThan(250);
   });
 });
 

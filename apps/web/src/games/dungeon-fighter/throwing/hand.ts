@@ -8,7 +8,7 @@ import { challengesOf } from './challenges';
 import type { Challenge, Control, Meter, Stage } from './challenges/challenge';
 import type { Circle } from './challenges/dancing';
 import type { Pace } from './schemes/bars';
-import type { Sample } from './schemes/drag';
+import type { NoStroke, Sample } from './schemes/drag';
 import { stagesFor } from './schemes/stages';
 
 export type { HandScheme, Task, Ways } from './aiming';
@@ -23,6 +23,9 @@ interface Lean {
 }
 const NO_LEAN: Lean = { tick: -1000, move: [0, 0], at: { x: 0, y: 0 } };
 
+/** What kept a hand from throwing. `pull`: a chute is pulled, not pushed; `short`: a fist that was not raised. */
+export type Trouble = 'expired' | 'early' | 'pull' | 'short' | NoStroke;
+
 export class Hand extends Aiming {
   now = 0;
   /** The moment before this one. */
@@ -32,8 +35,8 @@ export class Hand extends Aiming {
   deeds: number[] = [];
   /** The throw, when it is done. */
   numbers: readonly number[] | null = null;
-  /** Why it began anew, if not because it was put down. */
-  trouble: 'expired' | 'early' | null = null;
+  /** Why it began anew, if not because it was put down; told until the die is taken again. */
+  trouble: Trouble | null = null;
 
   readonly held = new Set<Control>();
   readonly pressedSince = new Map<Control, number>();

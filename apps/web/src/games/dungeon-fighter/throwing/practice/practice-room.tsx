@@ -1,5 +1,5 @@
 /** The practice range: any die, any specific throws, as often as one likes, through the real physics. */
-import { REQUIREMENTS, type Requirement, throwDice, wakeEngine } from '@tabard/physics';
+import { type Lesson, lessonsOf, REQUIREMENTS, type Requirement, throwDice, wakeEngine } from '@tabard/physics';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { Button, Dialog } from '../../../../design/controls';
 import { IconMark } from '../../../../design/icon';
@@ -8,9 +8,12 @@ import { HallView } from '../../hall/hall-view';
 import type { Scene } from '../../hall/scene';
 import { REQUIREMENT_ICONS } from '../../icons';
 import { type AnyDie, DieMark } from '../../marks';
+import { GhostHand } from '../ghost/ghost-hand';
 import { useHabits } from '../habits';
 import { HandPanel } from '../hand-panel';
 import { HeatMap } from '../heat-map';
+import { LessonLine } from '../lesson-line';
+import { isAssist } from '../schemes/assist';
 import {
   idsOf,
   inputOf,
@@ -64,8 +67,10 @@ function PracticeRoom() {
             )}
           </div>
           {range.last && <Last {...range.last} />}
+          {range.last && <LessonLine lessons={range.last.lessons} always />}
         </div>
         <div className="df-practice-side">
+          <GhostHand reqs={reqs} />
           <Choices die={die} onDie={setDie} asked={asked} onAsked={setAsked} />
           <Results list={range.list} reqs={reqs} onReset={range.reset} />
           <SelfCheck />
@@ -78,9 +83,11 @@ function PracticeRoom() {
 interface LastThrow {
   readonly value: number;
   readonly missed: Missed | null;
+  /** None where the game threw. */
+  readonly lessons: readonly Lesson[];
 }
 
-function Last({ value, missed }: LastThrow) {
+function Last({ value, missed }: Pick<LastThrow, 'value' | 'missed'>) {
   const t = useWords();
   return (
     <p className="df-practice-last" data-hit={missed === null} role="status">
@@ -109,7 +116,8 @@ function useRange(scene: Scene | null, die: AnyDie, reqs: readonly Requirement[]
     await scene?.play({ situation, speed: 1, dark: reqs.includes('blind') });
     scene?.show({ dice: [], templates: [], icebergs: [] });
     const one = practisedOf(outcome, reqs, scheme);
-    setLast({ value: one.value, missed: missedBy(outcome) });
+    const lessons = isAssist(key) ? [] : lessonsOf(reqs, shape, key.split(',').map(Number));
+    setLast({ value: one.value, missed: missedBy(outcome), lessons });
     setList(await addPractised(one));
     setChallenge(newChallenge());
     setFlying(false);

@@ -4,5 +4,7 @@ import type { AimName } from '@tabard/physics';
 /** The answer that asks for it. */
 export const assistKey = (aim: AimName): string => `assist:${aim}`;
 
+export const isAssist = (key: string): boolean => key.startsWith('assist');
+
 /** DF-R104.9: what happens when a clock has run out. */
 export const AT_THE_END = assistKey('bullseye');

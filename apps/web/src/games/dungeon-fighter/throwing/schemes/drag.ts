@@ -52,6 +52,16 @@ export function strokeOf(samples: readonly Sample[], at: number): Stroke | null 
   };
 }
 
+/** Why a let-go hand was no throw: it did not move, it had stopped or hardly moved when it let go, or it went backwards. */
+export type NoStroke = 'still' | 'slow' | 'back';
+
+export function whyNoStroke(samples: readonly Sample[], at: number): NoStroke {
+  if (isStill(samples)) return 'still';
+  const last = lastOf(samples, at);
+  if (last.length < 2) return 'slow';
+  return slopes(last).r >= 0 && samples[samples.length - 1].r > samples[0].r ? 'back' : 'slow';
+}
+
 /** The last 80 ms; where the machine is too slow to tell them, its last words, if they are not old. */
 function lastOf(samples: readonly Sample[], at: number): readonly Sample[] {
   const last = samples.filter(({ ms }) => ms >= at - AIMED_MS && ms <= at);

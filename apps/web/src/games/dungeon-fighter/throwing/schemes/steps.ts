@@ -7,7 +7,7 @@ import { opens } from '../challenges/prayer';
 import { pull } from '../challenges/waterfall';
 import type { Hand } from '../hand';
 import { BAR_MS, barAt, hasSwept, seatAt, turnRange, unevenMs } from './bars';
-import { isStill, powerOf, STEADIED, strokeOf } from './drag';
+import { isStill, powerOf, STEADIED, strokeOf, whyNoStroke } from './drag';
 import { chargeAt, glideOf, isArrow, stepOf, swayAt } from './keys';
 import { along, clamp, type Range, shareOf } from './wave';
 
@@ -160,7 +160,15 @@ function drop(hand: Hand, trouble: Hand['trouble'] = null): void {
   hand.stroke = null;
   hand.drawn = null;
   hand.circle = null;
-  if (!hand.asks('x')) hand.reset(trouble); // The gauge goes on; a tap was no throw.
+  if (!hand.asks('x')) hand.reset(trouble);
+  else hand.trouble = trouble === 'still' ? null : trouble; // The gauge goes on; a tap was no throw.
+}
+
+/** Why the stroke was none: who learns it need not guess. */
+function whyNone(hand: Hand): Hand['trouble'] {
+  const samples = hand.stroke ?? [];
+  if (hand.drawn === null || isStill(samples)) return 'still';
+  return hand.asks('waterfall') ? 'pull' : whyNoStroke(samples, hand.openedAt);
 }
 
 /** DF-R104.5: what the stroke was is settled when the hand (the first palm) lets go. */
@@ -190,7 +198,7 @@ export const stroke: Stage = {
   },
   letGo: (hand, control) => {
     if (hand.stroke === null || !letsGo(hand, control)) return;
-    if (hand.drawn === null || (!hand.settled && !settle(hand))) return drop(hand);
+    if (hand.drawn === null || (!hand.settled && !settle(hand))) return drop(hand, whyNone(hand));
     if (hand.tick < hand.earliest) return drop(hand, 'early'); // DF-R107.4: refused, not a Miss
     hand.settled = true;
     if (!hand.asks('prayer') || opens(hand, control)) hand.next();
@@ -219,7 +227,7 @@ export const raise: Stage = {
     if (hand.stroke === null || !letsGo(hand, control)) return;
     if (hand.chargedSince !== null) {
       const heldMs = hand.now - hand.chargedSince;
-      if (heldMs < SHORTEST_MS) return drop(hand);
+      if (heldMs < SHORTEST_MS) return drop(hand, 'short');
       hand.charge(chargeAt(heldMs, hand.ways.slow));
       hand.chargedSince = null;
     }

@@ -1,7 +1,7 @@
 /** How good a made-up hand is in each scheme, through the real physics: are the schemes comparable? */
 import { aimFor, type Requirement, throwDice, throwLike } from '@tabard/physics';
+import { throwBy } from '../ghost/robot';
 import { Hand, type HandScheme } from '../hand';
-import { throwBy } from './robot';
 
 export interface Measured {
   readonly asked: string;
