@@ -74,7 +74,7 @@ export function HandPanel({ ask, challenge, scene, onThrow, clock = null, worth 
           <Title id={title} die={about.die} clock={clock} onThrow={onThrow} />
           {worth}
           <HowList reqs={task.reqs} scheme={habits.scheme} />
-          {habits.scheme === 'drag' && task.reqs.length > 0 && <ShowMe reqs={task.reqs} />}
+          {habits.scheme === 'drag' && <ShowMe reqs={task.reqs} />}
         </BusyHand>
       )}
       {isAssisted && (
