@@ -17,24 +17,28 @@ export async function readyServer(): Promise<void> {
 /** A place where a server process stands: the port stays, processes come and go. */
 export class House {
   private running: ChildProcess | null = null;
-  private spare: Promise<ChildProcess>;
+  private next: Promise<ChildProcess> | null = null;
   port = 0;
 
   /** `within`: the network namespace that it runs in; `host`: where it is reached there. */
   constructor(
     private readonly settings: HouseSettings,
     private readonly where: { readonly within: string; readonly host: string } | null = null,
-  ) {
-    this.spare = this.load();
-  }
+  ) {}
 
   get address(): string {
     return `http://${this.where?.host ?? '127.0.0.1'}:${this.port}`;
   }
 
+  /** Loads the process that opens next: it takes seconds, and then stands in for one that was killed at once. */
+  prepare(): void {
+    this.next ??= this.load();
+  }
+
   async open(): Promise<void> {
-    const next = await this.spare;
-    this.spare = this.load();
+    this.prepare();
+    const next = await this.next!;
+    this.next = null;
     const opened = heard<{ port: number }>(next);
     next.send({ port: this.port });
     this.port = (await opened).port;
@@ -53,8 +57,7 @@ export class House {
 
   async close(): Promise<void> {
     await this.kill();
-    const spare = await this.spare;
-    spare.kill('SIGKILL');
+    (await this.next)?.kill('SIGKILL');
   }
 
   private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -79,16 +79,19 @@ export async function killAgainAndAgain(wish: KillWish): Promise<KillReport> {
   }
 
   const all = () => acknowledged + [...parties].reduce((sum, party) => sum + party.acknowledged.length, 0);
+  const anyHouse = () => houses[Math.floor(random() * houses.length)];
   try {
+    for (const house of houses) house.prepare();
     for (const house of houses) await house.open();
     const playing = Array.from({ length: wish.tables }, (_, i) =>
       keepPlaying(i).catch((error: Error) => void wrong.push(error.message)),
     );
     for (let kill = 1; kill <= wish.kills && wrong.length === 0; kill++) {
+      const house = anyHouse();
+      house.prepare();
       const until = all() + Math.floor(random() * (MOST_ANSWERS + 1));
       for (const end = Date.now() + LONGEST; all() < until && Date.now() < end && wrong.length === 0; ) await sleep(2);
       await sleep(random() * MOMENT);
-      const house = houses[Math.floor(random() * houses.length)];
       await house.kill();
       await house.open();
       wish.onProgress?.(kill, all());
