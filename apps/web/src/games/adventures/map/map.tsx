@@ -166,6 +166,7 @@ function PlaceOnMap({ spot, place, chart, isNew, isLookedAt, onLook, onPlace, on
           data-open={place.isOpen}
           data-explored={place.isExplored}
           data-go={place.go !== null}
+          data-looked={isLookedAt}
           data-new={isNew}
           aria-label={`${place.name.replaceAll('*', '')}. ${known}`}
           onPointerDownCapture={(event) => {
