@@ -145,9 +145,19 @@ export class Listener {
 
 /** A value that JSON would leave out or take for another must not pass for what was said before. */
 const plainly = (message: Message): string =>
-  JSON.stringify(message, (_, value) =>
-    value === undefined || (typeof value === 'number' && !Number.isFinite(value)) ? `<${value}>` : value,
-  );
+  isPlain(message)
+    ? JSON.stringify(message)
+    : JSON.stringify(message, (_, value) => (isOdd(value) ? `<${value}>` : value));
+
+const isOdd = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'number' && !Number.isFinite(value));
+
+/** Nearly all are: without anybody looking on, JSON is written ten times as quickly. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return !isOdd(value);
+  for (const name in value) if (!isPlain((value as { [name: string]: unknown })[name])) return false;
+  return true;
+}
 
 /** A hand's numbers: the least of each. */
 const byHand = ({ input }: PendingAsk): string[] => (input ? [input.map(({ min }) => min).join()] : []);

@@ -1,6 +1,7 @@
 /** Whole games of the bots: they end, they are the same again, what cannot be seen changes nothing, and who wins. */
 import { type Bot, Match, playOut, seatBots, type TableOptions } from '@tabard/kernel';
 import { checkGame } from '@tabard/testkit';
+import { soak } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { dungeonFighter } from '../rules';
 import { bots, expert, type FighterBot, novice, regular } from './index';
@@ -35,7 +36,7 @@ describe('bots finish', () => {
       [3, { heroes: 'dealt', leader: 'choose', ruling: 'on' }],
     ];
     for (const [heroes, options] of ways) {
-      for (let i = 0; i < 3; i++) {
+      for (let i = 0; i < soak(1, 3); i++) {
         expect(ENDINGS).toContain(play(party(regular, heroes), options, `way ${i}`).standing?.reason);
       }
     }
@@ -59,7 +60,7 @@ test('what it cannot see does not change its choice', () => {
 });
 
 describe('DF-C9', () => {
-  const GAMES = 40;
+  const GAMES = soak(20, 40);
   const wins = (bot: FighterBot, heroes: number, difficulty: string, games = GAMES) => {
     let won = 0;
     for (let i = 0; i < games; i++) {

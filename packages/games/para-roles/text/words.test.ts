@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createSpeaker, idsOf, lookUp, type Words } from '@tabard/content';
 import type { Match, Plain, Stream, TableOptions } from '@tabard/kernel';
 import { Listener, type Move, type Scenario } from '@tabard/testkit';
-import { languagesAgree } from '@tabard/testkit/vitest';
+import { languagesAgree, soak } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
 import { CELL_KINDS } from '../campaigns/maze/cells';
@@ -250,7 +250,7 @@ test.each(games.map((options, i) => [Object.values(options).join(' '), options, 
   'a game can be told: %s',
   (_, options, seed) => {
     const setup = { seats: 4, seed: `words ${seed}`, options, unattended: true };
-    listener.play(setup, { seed, answers: 160, move: leadsOn });
+    listener.play(setup, { seed, answers: soak(80, 160), move: leadsOn });
   },
 );
 
@@ -452,6 +452,6 @@ test('PR-1.9 with each card stands what would come of it: whether it succeeds, a
 
 for (const [name, position, ...first] of scenes) {
   test(`a scene can be told: ${name}`, () => {
-    listener.follow(position().seed('scene').match, { first, answers: 40, move: leadsOn });
+    listener.follow(position().seed('scene').match, { first, answers: soak(16, 40), move: leadsOn });
   });
 }

@@ -3,3 +3,4 @@ export { conformance } from './conformance';
 export { languagesAgree } from './languages';
 export { playthroughFile } from './playthrough';
 export { scenarioFiles } from './scenarios';
+export { soak } from './soak';
