@@ -1,5 +1,5 @@
-// Builds the command line, the inn's server and the page. `isStale` and `buildCli` are also what bin/tabard.mjs calls
-// before each run; `npm start` builds what it needs.
+// Builds the command line, the inn's server and the page; with `--stale` only what is older than a source. `isStale` and
+// `buildCli` are also what bin/tabard.mjs calls before each run; `npm start` builds what it needs.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -156,10 +156,14 @@ function oursAlone(builder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildCli().catch(() => process.exit(1)); // esbuild has already said what and where.
-  await buildServer().catch(() => process.exit(1));
-  await buildWeb().catch((error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+  const isAll = !process.argv.includes('--stale');
+  // What is wrong with a source esbuild has already said, with its place.
+  if (isAll || isStale()) await buildCli().catch(() => process.exit(1));
+  if (isAll || isServerStale()) await buildServer().catch(() => process.exit(1));
+  if (isAll || isWebStale()) {
+    await buildWeb().catch((error) => {
+      console.error(error.message);
+      process.exit(1);
+    });
+  }
 }

@@ -1,5 +1,6 @@
 // npm test: every check, from a fresh clone. `npm test -- <filter>` runs Vitest alone, with that filter.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,12 +46,22 @@ function everyClauseHasATest() {
   return lists.length > 0 && missing.length === 0;
 }
 
+/**
+ * The command line, the server and the page, once for all tests that want them: who finds them stale in the midst of a run
+ * builds as well, and several at a time. Begun at once, beside the checks that leave a core idle.
+ */
+function beginBuilds() {
+  const builds = spawn(process.execPath, [join(root, 'scripts/build.mjs'), '--stale'], { cwd: root, stdio: 'inherit' });
+  return once(builds, 'exit').then(([code]) => code === 0);
+}
+
 checkNode();
 ensureInstalled();
 
 const hasBrowserTests = has('apps/web/browser');
 if (hasBrowserTests) process.env.CHROMIUM = ensureChromium() ?? '';
 
+const built = filter.length ? null : beginBuilds();
 const steps = filter.length
   ? [['tests', () => vitest(...filter)]]
   : [
@@ -61,6 +72,7 @@ const steps = filter.length
       ],
       ['lint', () => bin('@biomejs/biome', 'bin/biome', 'ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.')],
       ['imports', () => node('scripts/check-imports.mjs') === 0],
+      ['builds', () => built],
       ['tests', () => vitest('--project', 'unit', '--project', 'apart')],
       hasBrowserTests && ['browser', () => vitest('--project', 'browser')],
       hasBrowserTests && ['other engines', () => node('scripts/engines.mjs', ['--short']) === 0],
@@ -70,7 +82,7 @@ const steps = filter.length
 const failures = [];
 for (const [name, step] of steps) {
   const start = performance.now();
-  const result = step();
+  const result = await step();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${result === true ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   if (result === true) continue;
