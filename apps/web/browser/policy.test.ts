@@ -76,11 +76,12 @@ test('a die is thrown, a bot throws in its worker, a bell rings, a file is read,
   const { page, context, errors } = await house.open('/practice/dungeon-fighter', { settings: { sound: true } });
   await area(page).waitFor();
   // On a busy machine a hand may be too slow for a throw; then it tries again.
-  for (let i = 0; i < 20 && !(await page.locator('.df-practice-last').isVisible()); i++) {
+  const fallen = page.locator('.df-practice-last');
+  for (let i = 0; i < 20 && !(await fallen.isVisible()); i++) {
     await flick(page);
-    await page.waitForTimeout(1500);
+    await fallen.waitFor({ timeout: 1500 }).catch(() => {});
   }
-  await page.locator('.df-practice-last').waitFor();
+  await fallen.waitFor();
   await walkTo(page, '/table/dungeon-fighter/new?now&seed=policy&seats=2&person=2&bots=novice');
   await walkTo(page, '/settings');
   await page.getByRole('switch', { name: /Sound/ }).click();
