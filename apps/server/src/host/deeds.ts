@@ -71,6 +71,6 @@ export function attempt(deed: () => void): NotDone | Error | null {
 /** As it stands in the log. */
 export function entryOf(deed: Deed, at: number): TableEntry {
   if (deed.kind !== 'answer') return { ...deed, at };
-  const { moment: _, ...entry } = deed;
-  return { ...entry, at };
+  const { kind, seat, key } = deed;
+  return { kind, seat, key, at };
 }

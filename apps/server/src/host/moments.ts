@@ -45,6 +45,7 @@ export class Moments {
 
   /** How many entries there are for these eyes. */
   of(viewer: Seat | null, moment = this.length): number {
+    if (this.wishes.length === 0) return moment; // As nearly always, and asked with every answer for each pair of eyes.
     return this.hidden(viewer).reduce((count, number) => (number < moment ? count - 1 : count), moment);
   }
 

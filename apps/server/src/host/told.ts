@@ -4,7 +4,7 @@
  */
 import { deltaText } from '@tabard/inn';
 import { hasPrivateSecrets, isOffered, type Plain, type Seat } from '@tabard/kernel';
-import type { Table } from '@tabard/table';
+import type { Sitter, Table } from '@tabard/table';
 import { commonOf, ownOf, type Shown, shownNow, type Telling, type Way, wayFrom } from './sights';
 
 export interface Words {
@@ -31,7 +31,8 @@ export class Told {
     private readonly table: Table,
     private readonly at: number,
   ) {
-    this.common = JSON.stringify(commonOf(table, at)).slice(1);
+    const { sitters, ...common } = commonOf(table, at);
+    this.common = `"sitters":[${sitters.map(sitterText).join()}],${JSON.stringify(common).slice(1)}`;
     this.isOneView = isOneView(table.game);
   }
 
@@ -41,9 +42,9 @@ export class Told {
     let words = this.words.get(kind);
     if (!words) {
       const { text, shown } = this.look(viewer, from, how.story);
-      const own = JSON.stringify(ownOf(this.table, viewer, { ...how, at: this.at })).slice(0, -1);
+      const own = ownText(ownOf(this.table, viewer, { ...how, at: this.at }));
       const change = `${own},"pending":${this.pending(viewer)},${text},${this.common}`;
-      words = { text: `{"kind":"told","change":${change},"at":${this.at}}`, shown };
+      words = { text: `{"kind":"told","change":{${change},"at":${this.at}}`, shown };
       this.words.set(kind, words);
     }
     return words;
@@ -66,6 +67,22 @@ export class Told {
     this.looks.set(`${eyes} ${story}`, look);
     return look;
   }
+}
+
+/** A few numbers and words for each pair of eyes with every move: put together faster than gone through. */
+function ownText({ moment, refusals, decides, canUndo, lastAnswer, undoIsPractice, wishes }: ReturnType<typeof ownOf>) {
+  const reasons = refusals.length === 0 ? '[]' : JSON.stringify(refusals);
+  const may = `"decides":${decides},"canUndo":${canUndo},"lastAnswer":${lastAnswer},"undoIsPractice":${undoIsPractice}`;
+  return `"moment":${moment},"refusals":${reasons},${may},"wishes":${JSON.stringify(wishes)}`;
+}
+
+const sitterTexts = new WeakMap<Sitter, string>();
+
+/** Who sits there seldom changes: each is written once. */
+function sitterText(sitter: Sitter): string {
+  const text = sitterTexts.get(sitter) ?? JSON.stringify(sitter);
+  sitterTexts.set(sitter, text);
+  return text;
 }
 
 function textOf({ frames, before, b, back }: Way): string {
