@@ -12,6 +12,7 @@ export {
   type World,
 } from './guest';
 export {
+  answerIn,
   type Deed,
   deed,
   type FromGuest,

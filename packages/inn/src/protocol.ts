@@ -104,6 +104,28 @@ export const fromGuest = z.discriminatedUnion('kind', [
 ]);
 export type FromGuest = z.infer<typeof fromGuest>;
 
+/**
+ * What `fromGuest` makes of the message that is said most, an answer, without trying all that might be said. Null: that is for
+ * `fromGuest` to judge. Whatever this lets through `fromGuest` lets through as it is; a test holds the one against the other.
+ */
+export function answerIn(message: unknown): Extract<FromGuest, { kind: 'do' }> | null {
+  if (!isRecord(message) || message.kind !== 'do' || !isRecord(message.deed)) return null;
+  const { id, deed: said } = message;
+  const { kind, seat: by, key: answer, moment } = said;
+  const isAnswer = kind === 'answer' && isWord(answer, 0, LIMITS.key) && isCount(by, LIMITS.seats - 1);
+  if (!isAnswer || !isWord(id, 1, SIZES.command)) return null;
+  if (moment !== undefined && !isCount(moment, LIMITS.entries)) return null;
+  const hasNoMore = Object.keys(message).length === 3 && Object.keys(said).length === (moment === undefined ? 3 : 4);
+  return hasNoMore ? (message as Extract<FromGuest, { kind: 'do' }>) : null;
+}
+
+const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWord = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'string' && value.length >= least && value.length <= most;
+const isCount = (value: unknown, most: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
 // ---- what the inn says
 
 export interface SeatNow {

@@ -1,6 +1,6 @@
 /** One guest's line: what comes is held against the protocol, what goes is told in order, and whoever is too slow must come again. */
 import type { Duplex } from 'node:stream';
-import { type FromGuest, type FromInn, fromGuest, PROTOCOL, SIZES } from '@tabard/inn';
+import { answerIn, type FromGuest, type FromInn, fromGuest, PROTOCOL, SIZES } from '@tabard/inn';
 import { isTooDeep } from '@tabard/kernel';
 import type { WebSocket } from 'ws';
 import type { Listener } from '../host/audience';
@@ -11,6 +11,7 @@ import { seatsOfGuest } from '../room/room';
 import type { Accounts } from './accounts';
 import { Bucket } from './bucket';
 import type { SocketLimits } from './limits';
+import { Mailbag } from './mailbag';
 
 /** Codes of a socket's end: come again, or do not. */
 const AGAIN = 1012;
@@ -47,17 +48,18 @@ export class GuestSocket implements Listener {
   private account = '';
   private leave: (() => void) | null = null;
   private ended = false;
-  private isGathering = false;
+  private readonly mailbag: Mailbag;
 
   constructor(
     private readonly socket: WebSocket,
     /** What it runs on. */
-    private readonly line: Duplex,
+    line: Duplex,
     private readonly inn: Inn,
     private readonly limits: SocketLimits,
     private readonly counted: Counted,
     private readonly told: Told,
   ) {
+    this.mailbag = new Mailbag(line);
     this.bucket = new Bucket(limits.flow);
     this.nonsense = new Bucket(limits.nonsense);
     // A slow line is nobody's fault: a guest may try again.
@@ -72,24 +74,12 @@ export class GuestSocket implements Listener {
 
   send(text: string): void {
     if (this.ended || this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > this.limits.backlog) {
+    if (this.socket.bufferedAmount + this.mailbag.letters > this.limits.backlog) {
       this.told('cut');
       this.socket.terminate(); // Comes again and gets what it missed.
       return;
     }
-    this.gather();
-    this.socket.send(text);
-  }
-
-  /** What is sent in one go of the loop leaves in one go: a word to the system costs more than what it says. */
-  private gather(): void {
-    if (this.isGathering) return;
-    this.isGathering = true;
-    this.line.cork();
-    setImmediate(() => {
-      this.isGathering = false;
-      this.line.uncork();
-    });
+    this.mailbag.put(text);
   }
 
   look(viewer: number | null): void {
@@ -100,6 +90,7 @@ export class GuestSocket implements Listener {
     if (this.ended) return;
     this.tell({ kind: 'bye', reason, again });
     this.ended = true;
+    this.mailbag.flush(); // Before the socket's own goodbye.
     this.socket.close(again ? AGAIN : NO_MORE, reason);
     // Whoever is sent away for good is not listened to while they pack.
     if (!again) this.socket.pause();
@@ -122,7 +113,7 @@ export class GuestSocket implements Listener {
   private hear(text: string, isBinary: boolean): void {
     if (this.ended) return;
     this.told('message');
-    if (this.greeted) this.stayAwake(); // Until then the time for a hello runs.
+    if (this.greeted) this.timer.refresh(); // Until then the time for a hello runs.
     const message = isBinary || text.length > SIZES.message ? null : read(text);
     if (!this.mayGoOn()) this.refuse(idIn(message), 'too-fast', true);
     else if (!message) this.refuse(null, 'not-a-message');
@@ -136,12 +127,17 @@ export class GuestSocket implements Listener {
       return;
     }
     this.waiting += 1;
-    this.turn = this.turn
-      .then(() => (this.ended ? undefined : this.heed(message)))
-      .catch((error: Error) => this.fail(message, error))
-      .finally(() => {
-        this.waiting -= 1;
-      });
+    this.turn = this.turn.then(() => this.heedInTurn(message));
+  }
+
+  private async heedInTurn(message: Exclude<FromGuest, { kind: 'ping' }>): Promise<void> {
+    try {
+      if (!this.ended) await this.heed(message);
+    } catch (error) {
+      this.fail(message, error as Error);
+    } finally {
+      this.waiting -= 1;
+    }
   }
 
   private mayGoOn(): boolean {
@@ -157,7 +153,8 @@ export class GuestSocket implements Listener {
     if (!this.ended && this.mayGoOn() && this.socket.bufferedAmount <= this.limits.backlog) this.socket.pong(data);
   }
 
-  private stayAwake(): void {
+  /** From now on whoever says nothing for long is cut off. */
+  private listen(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.socket.terminate(), this.limits.silence);
   }
@@ -198,7 +195,7 @@ export class GuestSocket implements Listener {
     if (protocol !== PROTOCOL) return this.dismiss('other-protocol', false);
     if (this.greeted) return this.refuse(null, 'said-hello');
     this.greeted = true;
-    this.stayAwake();
+    this.listen();
     const table = await this.inn.table(id);
     const guest = await this.inn.recognise(table, token);
     if (this.ended) return;
@@ -239,8 +236,8 @@ const idIn = (message: FromGuest | null): string | null => (message && 'id' in m
 function read(text: string): FromGuest | null {
   try {
     if (isTooDeep(text)) return null;
-    const { success, data } = fromGuest.safeParse(JSON.parse(text));
-    return success ? data : null;
+    const said: unknown = JSON.parse(text);
+    return answerIn(said) ?? fromGuest.safeParse(said).data ?? null;
   } catch {
     return null;
   }
