@@ -2,6 +2,7 @@
 import type { Seat } from '@tabard/kernel';
 import type { Table } from '@tabard/table';
 import type { Room } from '../room/room';
+import type { Appending } from '../store/store';
 import type { Presence } from './presence';
 import type { Questions } from './questions';
 
@@ -16,6 +17,32 @@ export function clockDue({ clocks, isPaused }: Table, at: number): number | null
   if (!clocks || isPaused) return null;
   const left = clocks.state.running.map((seat) => clocks.left(seat, at)).filter(Number.isFinite);
   return left.length === 0 ? null : at + Math.max(0, Math.min(...left));
+}
+
+/** So long a table counts as touched just now. */
+const FRESH = 60_000;
+
+/** What the store knows of a table's time: what has not changed need not be written with every answer. */
+export class KeptTime {
+  private known: { readonly at: number; readonly due: number | null } | null = null;
+
+  /** Another process may have written something else since. */
+  forget(): void {
+    this.known = null;
+  }
+
+  /** What is to be written beside lines of this moment. */
+  owed(at: number, due: number | null): Pick<Appending, 'isFresh' | 'due'> {
+    const { known } = this;
+    if (!known) return { due };
+    const isFresh = at - known.at < FRESH;
+    return known.due === due ? { isFresh } : { isFresh, due };
+  }
+
+  /** It was written. */
+  note(at: number, due: number | null, { isFresh }: Pick<Appending, 'isFresh'>): void {
+    this.known = { at: isFresh ? this.known!.at : at, due };
+  }
 }
 
 export interface Waited {

@@ -18,7 +18,7 @@ import { Audience, type Listener, type Since } from './audience';
 import { BotsTurn, type Word } from './bots-turn';
 import type { NewPage } from './chapters';
 import { attempt, entryOf, innSays, mayDo } from './deeds';
-import { clockDue, earliest, windowDue, windowsOf } from './due';
+import { clockDue, earliest, KeptTime, windowDue, windowsOf } from './due';
 import { blindTo, Moments } from './moments';
 import { Presence } from './presence';
 import { Questions } from './questions';
@@ -78,6 +78,7 @@ export class LiveTable {
   private waiting = 0;
   private alarm: NodeJS.Timeout | null = null;
   private standKept = 0;
+  private readonly keptTime = new KeptTime();
   private closed = false;
 
   private constructor(
@@ -310,11 +311,13 @@ export class LiveTable {
     const lines = entries.map((entry, i) => ({ entry, command: i === 0 ? command : null }));
     const ends = table.match.standing !== null;
     const due = ends ? null : clockDue(table, at);
+    const owed = this.keptTime.owed(at, due);
     // Should the first attempt have got through unheard, the second is late, and finds it there.
-    if ((await stubbornly(() => around.store.append(this.id, number, lines, { at, ends, due }))) === 'late') {
+    if ((await stubbornly(() => around.store.append(this.id, number, lines, { at, ends, ...owed }))) === 'late') {
       await this.readAnew();
       return 'late';
     }
+    this.keptTime.note(at, due, owed);
     if (command !== null) this.commands.set(command, table.moment);
     for (const entry of entries) {
       this.moments.note(blind());
@@ -378,6 +381,7 @@ export class LiveTable {
   }
 
   private followLine(table: Table, { entry, command }: Line): void {
+    this.keptTime.forget();
     const blind = blindTo(table, entry.kind === 'wish' ? entry.seat : null);
     table.follow([entry]);
     this.moments.note(blind());
@@ -431,6 +435,7 @@ export class LiveTable {
         if (wished instanceof InnRefusal) throw wished;
         const { room, ...how } = wished;
         const { store, now } = this.around;
+        this.keptTime.forget();
         const revision = this.kept.revision + 1;
         const at = now();
         const kept = await stubbornly(() => store.changeRoom(this.id, revision, room, { ...how, at }));

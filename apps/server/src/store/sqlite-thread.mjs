@@ -36,11 +36,13 @@ function statement(sql) {
   return made;
 }
 
+const NOTHING_READ = [];
+
 function run({ sql, values = [] }) {
   const ready = statement(sql);
   if (ready.reader) return ready.all(...values);
   ready.run(...values);
-  return [];
+  return NOTHING_READ;
 }
 
 /** What came of a job: its rows, or why it was not done. */
@@ -50,7 +52,7 @@ function attempt(job) {
     db.exec('SAVEPOINT job');
     const rows = job.statements.map(run);
     db.exec('RELEASE job');
-    return { id: job.id, rows };
+    return answerOf(job.id, rows);
   } catch (error) {
     const isAlone = job.kind === 'query';
     // SQLite may have taken back everything (a full disk): then nothing of the others is there either.
@@ -60,13 +62,18 @@ function attempt(job) {
   }
 }
 
+/** Most jobs only write: then nothing goes back but that it is done. */
+function answerOf(id, rows) {
+  return rows.every((read) => read === NOTHING_READ) ? { id } : { id, rows };
+}
+
 function faultOf(error) {
   return { code: String(error.code ?? ''), message: String(error.message ?? error) };
 }
 
 /** Nearly always all of them go through; only where one does not, each is tried within a savepoint of its own. */
 function together(jobs) {
-  return committed(jobs, ({ id, statements }) => ({ id, rows: statements.map(run) })) ?? apart(jobs);
+  return committed(jobs, ({ id, statements }) => answerOf(id, statements.map(run))) ?? apart(jobs);
 }
 
 function committed(jobs, doJob) {
@@ -122,9 +129,9 @@ function work(jobs) {
 }
 
 parentPort.on('message', (first) => {
-  const jobs = [first];
+  const jobs = [...first];
   for (let next = receiveMessageOnPort(parentPort); next; next = receiveMessageOnPort(parentPort))
-    jobs.push(next.message);
+    jobs.push(...next.message);
   const isLast = jobs.at(-1).kind === 'close';
   work(isLast ? jobs.slice(0, -1) : jobs);
   if (!isLast) return;

@@ -4,12 +4,14 @@ import { Worker } from 'node:worker_threads';
 import { type Database, Gone, type Row, type Snapshot, type Statement, Taken, Unreachable } from './database';
 
 const PATIENCE_MS = 5_000;
+const NO_ROWS: readonly (readonly Row[])[] = [];
 let copies = 0;
 
 type Job =
   | { readonly kind: 'commit' | 'query'; readonly statements: readonly Statement[] }
   | { readonly kind: 'copy'; readonly path: string };
 
+/** Without rows and without a code: done, and there was nothing to read. */
 interface Answer {
   readonly id: number;
   readonly rows?: readonly (readonly Row[])[];
@@ -28,6 +30,8 @@ export class SqliteDatabase implements Database {
   private thread: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  /** What was asked in this go of the loop: it goes to the thread together, as one message. */
+  private jobs: (Job & { readonly id: number })[] = [];
   private isClosed = false;
 
   constructor(private readonly path: string) {}
@@ -61,10 +65,11 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     this.isClosed = true;
+    this.handOver();
     const { thread } = this;
     if (!thread) return;
     const ended = new Promise((resolve) => thread.once('exit', resolve));
-    thread.postMessage({ kind: 'close' });
+    thread.postMessage([{ kind: 'close' }]);
     await ended;
   }
 
@@ -88,14 +93,22 @@ export class SqliteDatabase implements Database {
     const id = this.asked++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.started().postMessage({ ...job, id });
+      if (this.jobs.length === 0) setImmediate(() => this.handOver());
+      this.jobs.push({ ...job, id });
     });
   }
 
-  private answered({ id, rows, code = '', message = '' }: Answer): void {
+  private handOver(): void {
+    const { jobs } = this;
+    if (jobs.length === 0) return;
+    this.jobs = [];
+    this.started().postMessage(jobs);
+  }
+
+  private answered({ id, rows = NO_ROWS, code, message = '' }: Answer): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    if (rows) waiting?.resolve(rows);
+    if (code === undefined) waiting?.resolve(rows);
     else waiting?.reject(faultOf(code, message));
   }
 
@@ -104,6 +117,7 @@ export class SqliteDatabase implements Database {
     this.thread = null;
     for (const { reject } of this.waiting.values()) reject(new Unreachable(`the database is closed: ${error.message}`));
     this.waiting.clear();
+    this.jobs = [];
   }
 }
 

@@ -132,6 +132,8 @@ describe.each(WHERE)('%s', (_, where) => {
     expect((await store.linesFrom(one.id, 0)).map(({ command }) => command)).toEqual(['c1']);
     expect(await store.read(one.id)).toMatchObject({ updatedAt: 10 });
     expect(await store.append(one.id, 1, [line('b'), line('c')], { at: 12 })).toBe('kept'); // Without a name, as often as one likes.
+    expect(await store.append(one.id, 3, [line('d')], { at: 13, isFresh: true })).toBe('kept');
+    expect(await store.read(one.id)).toMatchObject({ updatedAt: 12, endedAt: null });
   });
 
   test('many at once are all kept, whatever is late among them', async () => {

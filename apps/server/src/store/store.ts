@@ -58,9 +58,11 @@ export type Kept = 'kept' | 'late';
 
 export interface Appending {
   readonly at: number;
+  /** The table was touched so short a time ago that it need not be noted again. */
+  readonly isFresh?: boolean;
   /** The game is over with these lines. */
   readonly ends?: boolean;
-  /** When somebody must look at the table even if nobody comes (a clock runs out); null: never. */
+  /** When somebody must look at the table even if nobody comes (a clock runs out); null: never; left out: as it was. */
   readonly due?: number | null;
 }
 
@@ -180,14 +182,13 @@ export class SqlStore implements Store {
     }));
   }
 
-  append(id: string, number: number, lines: readonly Line[], { at, ends, due }: Appending): Promise<Kept> {
-    return this.unlessTaken([
-      appending(id, number, lines),
-      due === undefined
-        ? say('UPDATE tables SET updated_at = ? WHERE id = ?', at, id)
-        : say('UPDATE tables SET updated_at = ?, due_at = ? WHERE id = ?', at, due, id),
-      ...(ends ? [say('UPDATE tables SET ended_at = ? WHERE id = ?', at, id)] : []),
-    ]);
+  append(id: string, number: number, lines: readonly Line[], { at, isFresh, ends, due }: Appending): Promise<Kept> {
+    const changes: { [column: string]: Value } = {
+      ...(isFresh ? {} : { updated_at: at }),
+      ...(due === undefined ? {} : { due_at: due }),
+      ...(ends ? { ended_at: at } : {}),
+    };
+    return this.unlessTaken([appending(id, number, lines), ...updating(id, changes)]);
   }
 
   changeRoom(id: string, revision: number, room: Room, { at, holders = [], due }: RoomChange): Promise<Kept> {
@@ -354,6 +355,14 @@ function appending(id: string, number: number, lines: readonly Line[]): Statemen
   const values = lines.flatMap(({ entry, command }, i): Value[] => [id, number + i, JSON.stringify(entry), command]);
   const places = lines.map(() => '(?, ?, ?, ?)').join(', ');
   return say(`INSERT INTO lines (table_id, number, entry, command) VALUES ${places}`, ...values);
+}
+
+/** Nothing changed, nothing said: a row that is written with every answer costs as much as the answer. */
+function updating(id: string, changes: { readonly [column: string]: Value }): Statement[] {
+  const columns = Object.keys(changes);
+  if (columns.length === 0) return [];
+  const set = columns.map((column) => `${column} = ?`).join(', ');
+  return [say(`UPDATE tables SET ${set} WHERE id = ?`, ...Object.values(changes), id)];
 }
 
 const roomed = (id: string, revision: number, room: Room): Statement =>
