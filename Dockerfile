@@ -17,4 +17,5 @@ USER 1000:1000
 EXPOSE 4173
 HEALTHCHECK CMD ["node", "scripts/healthy.mjs"]
 STOPSIGNAL SIGTERM
-CMD ["node", "scripts/inn.mjs"]
+# As `npm start` does: room for what lives no longer than an answer (docs/ops.md, "Sizing").
+CMD ["node", "--min-semi-space-size=64", "--max-semi-space-size=64", "scripts/inn.mjs"]
