@@ -1,9 +1,22 @@
 /**
  * The inn under load, and its peers on the same machine in the same run: Lucky Pig at a hundred tables with four sockets each,
- * as fast as they go, by the inn (every answer on disk before anybody is told), by boardgame.io's server and by Colyseus
- * (both in memory) and by a bare broadcast; then Dark Minions, two thousand tables at leisure, and what a table costs. The
- * guests are in a process of their own. Rounds take turns, and ratios are the medians round by round.
+ * as fast as they go; then Dark Minions, two thousand tables at leisure, and what a table costs. The guests are in a process
+ * of their own, the same for all. Rounds take turns, and ratios are the medians round by round. What each of them does:
+ *
+ * - inn: checks every message, does it by the rules of the game, has it on disk (SQLite, synchronous=FULL) before anybody is
+ *   told, tells each of the four what that seat may see (a hand is hidden from the others), tells who moved that it is done,
+ *   and can take everything back or play it again from its seed. Started as `npm start` starts it. Its guests are programs:
+ *   they want neither the story event by event nor the reasons of what is refused, as pages do.
+ * - bare: a few lines of rules, one text for all four. Nothing is checked, kept or hidden. The floor.
+ * - boardgameIo: its own server and its own rules of the game, in memory; sends the whole state to everybody.
+ * - colyseus: a room with a few lines of rules, in memory; sends everybody the same patch, in binary. Nothing is hidden.
+ *
+ * Parts: `npm run bench -- server:inn,bare` measures only these, `server:leisure` the tables at leisure. BENCH_NODE is handed
+ * to the inn's Node, as in BENCH_NODE="--cpu-prof --cpu-prof-dir=/tmp/profile".
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup.mjs';
 import { type Child, startChild } from './lib/child';
 import { median, ratio } from './lib/rates';
 import type { Kind, Played } from './served/crowd';
@@ -14,6 +27,13 @@ const HOUSES: readonly (readonly [Kind, string])[] = [
   ['bare', './peers/served-bare.ts'],
   ['boardgameIo', './peers/served-boardgame-io.ts'],
   ['colyseus', './peers/served-colyseus.ts'],
+];
+
+/** As the inn is started by `npm start`. */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+const INNS_NODE = [
+  ...(scripts.start.match(/--m\w+-semi-space-size=\d+/g) ?? []),
+  ...(process.env.BENCH_NODE ?? '').split(' ').filter((flag) => flag !== ''),
 ];
 
 const TABLES = 100;
@@ -37,19 +57,26 @@ interface Round {
   readonly took: readonly number[];
 }
 
-export default async function measure(): Promise<Record<string, number>> {
+type Part = Kind | 'leisure';
+
+export default async function measure(wanted: readonly Part[] = []): Promise<Record<string, number>> {
+  const isWanted = (part: Part) => wanted.length === 0 || wanted.includes(part);
+  const contest = HOUSES.filter(([kind]) => isWanted(kind));
   const result: Record<string, number> = {};
-  for (const part of [sideBySide, atLeisure]) {
-    const crowd = await startChild('served/crowd.ts');
-    const houses = await part(crowd, result);
-    crowd.stop(); // First, else they would come again and again.
-    for (const { child } of houses) child.stop();
-  }
+  if (contest.length > 0) await withCrowd((crowd) => sideBySide(crowd, contest, result));
+  if (isWanted('leisure')) await withCrowd((crowd) => atLeisure(crowd, result));
   return result;
 }
 
+async function withCrowd(part: (crowd: Child) => Promise<House[]>): Promise<void> {
+  const crowd = await startChild('served/crowd.ts');
+  const houses = await part(crowd);
+  crowd.stop(); // First, else they would come again and again.
+  for (const { child } of houses) child.stop();
+}
+
 async function openHouse(kind: Kind, file: string): Promise<House> {
-  const child = await startChild(file, kind === 'inn' ? ['--expose-gc'] : []);
+  const child = await startChild(file, kind === 'inn' ? ['--expose-gc', ...INNS_NODE] : []);
   return { kind, child, port: await child.call<number>('open') };
 }
 
@@ -62,33 +89,41 @@ async function playRound(crowd: Child, { child }: House, name: string): Promise<
 
 // ---- a hundred tables, as fast as they go
 
-async function sideBySide(crowd: Child, result: Record<string, number>): Promise<House[]> {
+async function sideBySide(crowd: Child, contest: typeof HOUSES, result: Record<string, number>): Promise<House[]> {
   const houses: House[] = [];
-  for (const [kind, file] of HOUSES) houses.push(await openHouse(kind, file));
+  for (const [kind, file] of contest) houses.push(await openHouse(kind, file));
   for (const { kind, child, port } of houses) {
     const hasRooms = kind === 'inn' || kind === 'colyseus';
     const tables = hasRooms ? await child.call('laid', TABLES) : Array.from({ length: TABLES }, (_, i) => `table-${i}`);
     await crowd.call('gather', kind, kind, port, tables);
   }
-  const [inn] = houses;
-  await crowd.call('gather', 'minions', 'inn', inn.port, await inn.child.call('laid', TABLES, 'dark-minions'), false);
-  const rounds = Object.fromEntries([...houses.map(({ kind }) => [kind, []]), ['minions', []]]) as {
-    [name in Kind | 'minions']: Round[];
-  };
-  for (let round = -1; round < ROUNDS; round++) {
-    for (const house of houses) note(round, rounds[house.kind], await playRound(crowd, house, house.kind));
-    note(round, rounds.minions, await playRound(crowd, inn, 'minions'));
-  }
+  const inn = houses.find(({ kind }) => kind === 'inn');
+  if (inn)
+    await crowd.call('gather', 'minions', 'inn', inn.port, await inn.child.call('laid', TABLES, 'dark-minions'), false);
+  const plays = [...houses.map((house) => ({ name: house.kind as string, house }))];
+  if (inn) plays.push({ name: 'minions', house: inn });
+  const rounds: { [name: string]: Round[] } = Object.fromEntries(plays.map(({ name }) => [name, []]));
+  for (let round = -1; round < ROUNDS; round++)
+    for (const { name, house } of plays) note(round, rounds[name], await playRound(crowd, house, name));
   for (const [name, of] of Object.entries(rounds)) tellRounds(result, name, of);
-  const rates = (kind: Kind) => rounds[kind].map(({ perSecond }) => perSecond);
-  const costs = (kind: Kind) => rounds[kind].map(({ perServerSecond }) => perServerSecond);
-  result.ratioToBoardgameIo = rounded(ratio(rates('inn'), rates('boardgameIo')));
-  result.ratioToColyseus = rounded(ratio(rates('inn'), rates('colyseus')));
-  result.bareToInn = rounded(ratio(rates('bare'), rates('inn')));
-  result.ratioToBoardgameIoPerServerSecond = rounded(ratio(costs('inn'), costs('boardgameIo')));
-  result.ratioToColyseusPerServerSecond = rounded(ratio(costs('inn'), costs('colyseus')));
-  result.bareToInnPerServerSecond = rounded(ratio(costs('bare'), costs('inn')));
+  compare(result, 'ratioToBoardgameIo', rounds.inn, rounds.boardgameIo);
+  compare(result, 'ratioToColyseus', rounds.inn, rounds.colyseus);
+  compare(result, 'bareToInn', rounds.bare, rounds.inn);
   return houses;
+}
+
+/** How much faster the one is than the other, and how many more moves it makes of a second of its server's processor. */
+function compare(
+  result: Record<string, number>,
+  name: string,
+  one: readonly Round[] = [],
+  other: readonly Round[] = [],
+) {
+  if (one.length === 0 || other.length === 0) return;
+  const rates = (rounds: readonly Round[]) => rounds.map(({ perSecond }) => perSecond);
+  const costs = (rounds: readonly Round[]) => rounds.map(({ perServerSecond }) => perServerSecond);
+  result[name] = rounded(ratio(rates(one), rates(other)));
+  result[`${name}PerServerSecond`] = rounded(ratio(costs(one), costs(other)));
 }
 
 /** The first round only warms up. */
