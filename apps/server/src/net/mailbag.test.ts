@@ -22,11 +22,12 @@ test('frames are read as the texts they were', () => {
   for (const text of TEXTS) expect(read(framed([text]))).toEqual([text]);
 });
 
-test('what is said in one go leaves in one piece, in order; a flush does not wait', async () => {
+test('what is said in one go leaves in one piece, in order; a flush does not wait; after a goodbye nothing follows', async () => {
   const line = new PassThrough();
   const pieces: Buffer[] = [];
   line.on('data', (piece: Buffer) => pieces.push(piece));
-  const mailbag = new Mailbag(line);
+  let isOpen = true;
+  const mailbag = new Mailbag(line, () => isOpen);
   mailbag.put('one');
   mailbag.put('two');
   expect(mailbag.letters).toBe(6);
@@ -39,4 +40,10 @@ test('what is said in one go leaves in one piece, in order; a flush does not wai
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   expect(pieces.map(read)).toEqual([['one', 'two'], ['three']]);
+  mailbag.put('after the goodbye');
+  isOpen = false;
+  mailbag.flush();
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(pieces).toHaveLength(2);
 });

@@ -24,7 +24,11 @@ export class Mailbag {
   /** Letters that wait: no fewer bytes than that. */
   letters = 0;
 
-  constructor(private readonly line: Duplex) {}
+  constructor(
+    private readonly line: Duplex,
+    /** Whether anything may still be said: after a goodbye no frame may follow. */
+    private readonly isOpen: () => boolean,
+  ) {}
 
   put(text: string): void {
     if (this.texts.length === 0) {
@@ -37,11 +41,11 @@ export class Mailbag {
 
   /** Now; else it is done at the end of this go. */
   flush(): void {
-    const { texts, line } = this;
+    const { texts } = this;
     if (texts.length === 0) return;
     this.texts = [];
     this.letters = 0;
-    if (line.writable) line.write(framed(texts));
+    if (this.isOpen()) this.line.write(framed(texts));
   }
 }
 

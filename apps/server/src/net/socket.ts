@@ -59,7 +59,7 @@ export class GuestSocket implements Listener {
     private readonly counted: Counted,
     private readonly told: Told,
   ) {
-    this.mailbag = new Mailbag(line);
+    this.mailbag = new Mailbag(line, () => this.isOpen);
     this.bucket = new Bucket(limits.flow);
     this.nonsense = new Bucket(limits.nonsense);
     // A slow line is nobody's fault: a guest may try again.
@@ -73,13 +73,17 @@ export class GuestSocket implements Listener {
   // ---- what the table sends
 
   send(text: string): void {
-    if (this.ended || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.ended || !this.isOpen) return;
     if (this.socket.bufferedAmount + this.mailbag.letters > this.limits.backlog) {
       this.told('cut');
       this.socket.terminate(); // Comes again and gets what it missed.
       return;
     }
     this.mailbag.put(text);
+  }
+
+  private get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
   }
 
   look(viewer: number | null): void {
