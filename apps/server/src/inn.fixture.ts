@@ -189,6 +189,25 @@ export async function sitAt(
   return watchTable(address, { table, token, story: true, reasons: true }, guest, hearer);
 }
 
+/** A table at which each of them has a seat, begun. `more`: what the table shall be beside a game of Lucky Pig. */
+export async function seatedAt(
+  house: TestInn,
+  names: readonly string[],
+  more: object = {},
+): Promise<{ readonly table: string; readonly players: Player[] }> {
+  const seats = names.map(() => ({ kind: 'person' }));
+  const { table } = await house.call<{ table: string }>('POST', '/api/tables', { game: 'lucky-pig', seats, ...more });
+  const players: Player[] = [];
+  for (const [seat, name] of names.entries()) players.push(await sitAt(house.address, table, name, [seat]));
+  await house.call('POST', `/api/tables/${table}/begin`, {}, players[0].token);
+  for (const player of players) await player.until(() => true);
+  return { table, players };
+}
+
+export function leaveAll(...players: readonly Player[]): void {
+  for (const { guest } of players) guest.close();
+}
+
 /** Answers whatever this guest is asked with `choose`, until it is over. */
 export async function playOn(
   player: Player,

@@ -5,7 +5,7 @@ import type { Flow } from '@tabard/kernel';
 import { luckyPig } from '@tabard/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alone, type Fanout } from './fanout/fanout';
-import { freshFolder, openInn, type Player, sitAt, type TestInn, watchTable } from './inn.fixture';
+import { freshFolder, leaveAll, openInn, type Player, sitAt, type TestInn, watchTable } from './inn.fixture';
 import { Unreachable } from './store/database';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
@@ -52,10 +52,6 @@ const newTable = async (): Promise<string> => {
   const wish = { game: 'lucky-pig', seats: PERSONS, chat: 'free' };
   return (await here.call<{ table: string }>('POST', '/api/tables', wish)).table;
 };
-
-function leaveAll(...players: readonly Player[]): void {
-  for (const { guest } of players) guest.close();
-}
 
 async function apart() {
   const table = await newTable();
@@ -203,7 +199,7 @@ describe('two processes', () => {
     });
     const fanout = {
       ...alone,
-      attend: (_: string, guests: readonly number[] | null) => told.push(guests?.length ?? null),
+      attend: async (_: string, guests: readonly number[] | null) => void told.push(guests?.length ?? null),
     };
     const house = await openInn([pig], { where: here.where, store, fanout, patience: 1e8 });
     const { table, ann, close } = await apart();
@@ -216,6 +212,40 @@ describe('two processes', () => {
     stands[0]();
     await Promise.all([away, waking]);
     expect(told).toEqual([0, null, 0]);
+    close();
+    await house.close();
+  });
+
+  test('what happens elsewhere while a table is being read here is not missed', async () => {
+    const { table, ann, close } = await apart();
+    let hear: (table: string) => void = () => undefined;
+    const attended = new Set<string>();
+    const fanout: Fanout = {
+      ...alone,
+      attend: async (id, guests) => void (guests ? attended.add(id) : attended.delete(id)),
+      onNews: (ear) => {
+        hear = ear;
+      },
+    };
+    let goOn: () => void = () => undefined;
+    const read = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let isRead = false;
+    const ready = () => {
+      isRead = true; // The rules are made ready for what was read.
+      return read;
+    };
+    const house = await openInn([{ ...pig, ready }], { where: here.where, fanout, look: 1e9 });
+    const waking = house.inn.table(table);
+    await expect.poll(() => isRead).toBe(true);
+    await ann.guest.do({ kind: 'answer', seat: 0, key: 'roll' });
+    if (attended.has(table)) hear(table);
+    goOn();
+    const live = await waking;
+    await expect.poll(() => live.inTurn((held) => held!.match.answers)).toBe(1);
+    await expect(house.inn.table('nobody-knows')).rejects.toMatchObject({ reason: 'no-such-table' });
+    expect([...attended]).toEqual([table]);
     close();
     await house.close();
   });

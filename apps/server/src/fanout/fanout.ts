@@ -8,8 +8,8 @@ export interface Fanout {
   announce(table: string): void;
   /** Null: something may have been missed, of whatever table. */
   onNews(hear: (table: string | null) => void): void;
-  /** Which guests are at this table in this process; null: it is not awake here any more. */
-  attend(table: string, guests: readonly number[] | null): void;
+  /** Which guests are at this table in this process; null: it is not awake here any more. Settles when word of it is heard, or cannot be. */
+  attend(table: string, guests: readonly number[] | null): Promise<void>;
   /** Which guests are at it in other processes; null: nobody can say now. */
   elsewhere(table: string): Promise<readonly number[] | null>;
   /** Whether this process is to let the bots think: one of those that have the table awake is enough. */
@@ -25,7 +25,7 @@ export const alone: Fanout = {
   isHeard: false,
   announce: () => undefined,
   onNews: () => undefined,
-  attend: () => undefined,
+  attend: async () => undefined,
   elsewhere: async () => [],
   mayThink: async () => true,
   close: async () => undefined,

@@ -6,7 +6,7 @@ import { luckyPig } from '@tabard/testkit';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RedisServer, startRedis } from '../../machine/redis.fixture';
 import { thinkHere } from '../host/thinker';
-import { freshFolder, openInn, type Player, sitAt, type TestInn } from '../inn.fixture';
+import { freshFolder, leaveAll, openInn, type Player, sitAt, type TestInn } from '../inn.fixture';
 import { RedisFanout } from './redis';
 
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
@@ -55,9 +55,6 @@ describe.skipIf(!redis)('Redis between two processes', () => {
     for (const player of [ann, bob]) await player.until(() => true);
     return { table, ann, bob };
   }
-  const leaveAll = (...players: readonly Player[]) => {
-    for (const { guest } of players) guest.close();
-  };
   const isHere = ({ guest }: Player, number: number) => guest.table?.guests[number]?.here;
 
   test('what is done at one is told at the other, and who is at one is seen at the other', async () => {

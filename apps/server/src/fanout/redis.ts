@@ -58,16 +58,18 @@ export class RedisFanout implements Fanout {
     void this.mouth.publish(channelOf(table), this.name).catch(nothing);
   }
 
-  attend(table: string, guests: readonly number[] | null): void {
+  async attend(table: string, guests: readonly number[] | null): Promise<void> {
     const isNew = !this.attended.has(table);
     if (guests) this.attended.set(table, guests);
     else this.attended.delete(table);
-    if (guests && isNew) void this.ear.subscribe(channelOf(table)).catch(nothing);
+    const isHeard = isNew && guests ? this.ear.subscribe(channelOf(table)).catch(nothing) : null;
     if (!guests) void this.ear.unsubscribe(channelOf(table)).catch(nothing);
-    if (isNew && !guests?.length) return; // Nobody was there, and nobody is.
-    void this.tellPresence(table, guests ?? [])
-      .then(() => this.announce(table))
-      .catch(nothing);
+    if (!isNew || guests?.length) void this.showPresence(table, guests ?? []); // Else nobody was there, and nobody is.
+    await isHeard;
+  }
+
+  private async showPresence(table: string, guests: readonly number[]): Promise<void> {
+    await this.tellPresence(table, guests).then(() => this.announce(table), nothing);
   }
 
   private async tellPresence(table: string, guests: readonly number[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { GameModule } from '@tabard/content';
 import { Table } from '@tabard/table';
 import { ferry, luckyPig } from '@tabard/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInn, type Player, sitAt, type TestInn, watchTable } from '../inn.fixture';
+import { leaveAll, openInn, type Player, seatedAt, sitAt, type TestInn, watchTable } from '../inn.fixture';
 
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
 const boat = { game: ferry, bots: [], words: {}, speech: {} } as unknown as GameModule;
@@ -18,18 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-async function seated(names: readonly string[], more: object = {}): Promise<{ table: string; players: Player[] }> {
-  const seats = names.map(() => ({ kind: 'person' }));
-  const { table } = await house.call<{ table: string }>('POST', '/api/tables', { game: 'lucky-pig', seats, ...more });
-  const players: Player[] = [];
-  for (const [seat, name] of names.entries()) players.push(await sitAt(house.address, table, name, [seat]));
-  await house.call('POST', `/api/tables/${table}/begin`, {}, players[0].token);
-  for (const player of players) await player.until(() => true);
-  return { table, players };
-}
-const closeAll = (...players: Player[]) => {
-  for (const { guest } of players) guest.close();
-};
+const seated = (names: readonly string[], more?: object) => seatedAt(house, names, more);
 /** Everybody else sees that they are gone, and so much time goes by. */
 async function leaves(player: Player, others: readonly Player[], ms: number): Promise<void> {
   player.guest.close();
@@ -51,7 +40,7 @@ test('a seat goes to a bot by its guest or the host, and comes back to its guest
     name: 'Bob',
     person: 1,
   });
-  closeAll(...players);
+  leaveAll(...players);
 });
 
 test('a friend plays on for somebody who is away, if all who are here and play agree; it is theirs then, in name and voice', async () => {
@@ -86,7 +75,7 @@ test('a friend plays on for somebody who is away, if all who are here and play a
   const { room, lines } = (await house.inn.store.read(table))!;
   const again = Table.fromLog(luckyPig, botsFor(pig), { ...room.head!, entries: lines.map(({ entry }) => entry) });
   expect([again.humanOf(1), again.sitters[1].name, again.humans]).toEqual([3, 'Dot', [0, 3, 2]]);
-  closeAll(ann, cid, dot, back);
+  leaveAll(ann, cid, dot, back);
 });
 
 const viewOf = async (table: string, viewer: number | null) =>
@@ -109,7 +98,7 @@ test('one no, the return of whose seat it is, or nobody to agree: the seat stays
   await leaves(back, [ann, cid], 0);
   await leaves(cid, [ann], MINUTE);
   expect(await ann.guest.takeOver(1)).toEqual(inn('nobody-to-agree'));
-  closeAll(...players, back);
+  leaveAll(...players, back);
 });
 
 test('the host hands over; and where the host is away for long, who came first of those who are here and play is it', async () => {
@@ -129,7 +118,7 @@ test('the host hands over; and where the host is away for long, who came first o
   await live.lookAfter(at);
   await cid.untilNews(({ table: card }) => card!.host === 2);
   await cid.untilNews(({ sayings }) => sayings.some(({ text, about }) => text === 'new-host' && about === 2));
-  closeAll(cid);
+  leaveAll(cid);
 });
 
 test('clocks stand still in a pause, nobody plays in it, and a table read anew agrees', async () => {
@@ -156,7 +145,7 @@ test('clocks stand still in a pause, nobody plays in it, and a table read anew a
   at += 30_001;
   await live.lookAfter(at);
   await bob.until(({ answers }) => answers === 1);
-  closeAll(...players);
+  leaveAll(...players);
 });
 
 test('people let a bot go first that waits for them, and who only watches does not', async () => {
@@ -175,7 +164,7 @@ test('people let a bot go first that waits for them, and who only watches does n
   });
   const eve = await sitAt(house.address, table, 'Eve', []);
   expect(await eve.guest.letGo(1)).toEqual(inn('not-your-seat'));
-  closeAll(ann, eve);
+  leaveAll(ann, eve);
 });
 
 test("a bot's seat is opened to a friend at play: the bot plays on until somebody sits down, and that is told", async () => {
@@ -197,5 +186,5 @@ test("a bot's seat is opened to a friend at play: the bot plays on until somebod
   expect((await ann.until(({ sitters }) => sitters[1].kind === 'person')).sitters[1]).toMatchObject({ name: 'Bob' });
   await ann.untilNews(({ sayings }) => sayings.some(({ text, about }) => text === 'sat-down' && about === 1));
   await bob.untilNews(({ you }) => you?.viewer === 1);
-  closeAll(ann, bob);
+  leaveAll(ann, bob);
 });

@@ -17,7 +17,7 @@ import { cardOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
 import type { BroughtWish, ChangeWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
 import type { KeptTable, Pulse, Store } from '../store/store';
-import { byTheseRules } from './chapters';
+import { byTheseRules, type NewPage } from './chapters';
 import { LiveTable, type Rules } from './live-table';
 import { followedBy, mustGoOn } from './series';
 import type { Thinker } from './thinker';
@@ -423,9 +423,12 @@ export class Inn {
 
   private async wake(id: string, forget: () => void): Promise<LiveTable> {
     await this.leaving.get(id); // Else the old one, when it is gone, would sign the new one off from the other processes.
-    const kept = await this.store.read(id);
-    if (!kept) throw new InnRefusal('no-such-table');
     const { now, fanout, parts } = this;
+    await fanout.attend(id, []); // Before it is read: what happens from then on is heard of.
+    const { rules, page } = await this.read(id).catch((error: Error) => {
+      void fanout.attend(id, null);
+      throw error;
+    });
     const { store, thinker } = parts;
     const trouble = (table: string, error: Error) => parts.onTrouble?.(table, error);
     const around = {
@@ -442,10 +445,16 @@ export class Inn {
         if (error) trouble(table.id, error);
       },
     };
+    return LiveTable.open(around, rules, page);
+  }
+
+  private async read(id: string): Promise<{ readonly rules: Rules; readonly page: NewPage }> {
+    const kept = await this.store.read(id);
+    if (!kept) throw new InnRefusal('no-such-table');
     const rules = this.rulesOf(kept.room.game);
     await rules.module.ready?.();
-    const page = await byTheseRules(store, rules, kept, { since: this.openedAt, at: now() });
-    return LiveTable.open(around, rules, page);
+    const page = await byTheseRules(this.store, rules, kept, { since: this.openedAt, at: this.now() });
+    return { rules, page };
   }
 
   private async hearOf(id: string): Promise<void> {

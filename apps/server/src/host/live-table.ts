@@ -116,16 +116,21 @@ export class LiveTable {
     this.takeUp(kept);
   }
 
+  /** The processes hear of it already. */
   static async open(around: Around, rules: Rules, { kept, lost }: NewPage): Promise<LiveTable> {
     const live = new LiveTable(around, rules, kept);
-    around.fanout.attend(kept.id, []);
-    live.presence.hear((await around.fanout.elsewhere(kept.id)) ?? []);
-    await live.talk.takeUp();
-    live.audience.noteCard();
-    await live.inTurn(() => live.squareUp());
-    if (lost !== null && live.table) await live.tellNews('new-rules', lost);
-    live.afterwards();
-    return live;
+    try {
+      live.presence.hear((await around.fanout.elsewhere(kept.id)) ?? []);
+      await live.talk.takeUp();
+      live.audience.noteCard();
+      await live.inTurn(() => live.squareUp());
+      if (lost !== null && live.table) await live.tellNews('new-rules', lost);
+      live.afterwards();
+      return live;
+    } catch (error) {
+      live.end();
+      throw error;
+    }
   }
 
   // ---- what is known of it
@@ -219,7 +224,7 @@ export class LiveTable {
     this.closed = true;
     if (this.alarm) clearTimeout(this.alarm);
     this.bots.close();
-    this.around.fanout.attend(this.id, null);
+    void this.around.fanout.attend(this.id, null);
   }
 
   // ---- coming and going
@@ -248,7 +253,7 @@ export class LiveTable {
 
   private tellPresence(): void {
     if (this.closed) return;
-    this.around.fanout.attend(this.id, this.presence.guestsHere);
+    void this.around.fanout.attend(this.id, this.presence.guestsHere);
     this.audience.tellCard();
     this.whoIsHereHasChanged();
   }

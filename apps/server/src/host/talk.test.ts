@@ -4,7 +4,7 @@ import type { Sight } from '@tabard/inn';
 import paraRoles from '@tabard/para-roles';
 import { luckyPig } from '@tabard/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openInn, type Player, sitAt, type TestInn } from '../inn.fixture';
+import { leaveAll, openInn, type Player, seatedAt, type TestInn } from '../inn.fixture';
 
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
 const MINUTE = 60_000;
@@ -15,18 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-async function seated(names: readonly string[], more: object = {}): Promise<{ table: string; players: Player[] }> {
-  const seats = names.map(() => ({ kind: 'person' }));
-  const { table } = await house.call<{ table: string }>('POST', '/api/tables', { game: 'lucky-pig', seats, ...more });
-  const players: Player[] = [];
-  for (const [seat, name] of names.entries()) players.push(await sitAt(house.address, table, name, [seat]));
-  await house.call('POST', `/api/tables/${table}/begin`, {}, players[0].token);
-  for (const player of players) await player.until(() => true);
-  return { table, players };
-}
-const closeAll = (players: readonly Player[]) => {
-  for (const { guest } of players) guest.close();
-};
+const seated = (names: readonly string[], more?: object) => seatedAt(house, names, more);
 const inn = (reason: string) => ({ by: 'inn', reason });
 
 describe('talk', () => {
@@ -47,7 +36,7 @@ describe('talk', () => {
     await expect(house.call('PATCH', `/api/tables/${table}`, { muted: [9] }, ann.token)).rejects.toThrow(
       'no-such-guest',
     );
-    closeAll(players);
+    leaveAll(...players);
   });
 
   test('nobody talks faster than people do, and what was sent twice is said once', async () => {
@@ -64,7 +53,7 @@ describe('talk', () => {
     await live.speak(1, message);
     const kept = await house.inn.store.sayings(table, 0, 100);
     expect(kept.map(({ text }) => text)).toEqual([...Array(5).fill('laugh'), 'wow', 'sigh']);
-    closeAll(players);
+    leaveAll(...players);
   });
 
   test('who is waited for may be reminded, now and then', async () => {
@@ -77,7 +66,7 @@ describe('talk', () => {
     expect(await cid.guest.nudge(0)).toEqual(inn('nudged-already'));
     at += 2 * MINUTE;
     expect(await cid.guest.nudge(0)).toBeNull();
-    closeAll(players);
+    leaveAll(...players);
   });
 });
 
@@ -105,7 +94,7 @@ describe('agreeing', () => {
     expect(await bob.guest.do({ kind: 'agree', seat: 1 })).toBeNull();
     const [mine, theirs] = await both(players, ({ answers, proposal }) => answers === 0 && proposal === null);
     expect([mine.isPractice, theirs.isPractice, mine.b]).toEqual([true, true, { ...(mine.b as object), pot: 0 }]);
-    closeAll(players);
+    leaveAll(...players);
   });
 
   test('it stands when one refuses', async () => {
@@ -114,7 +103,7 @@ describe('agreeing', () => {
     expect(await players[1].guest.do({ kind: 'refuse', seat: 1 })).toBeNull();
     const [seen] = await both(players, ({ proposal }) => proposal === null);
     expect([seen.answers, seen.isPractice]).toEqual([1, false]);
-    closeAll(players);
+    leaveAll(...players);
   });
 
   test('it waits for who is away, unless a bot sits there meanwhile', async () => {
@@ -125,7 +114,7 @@ describe('agreeing', () => {
     expect((await ann.until(({ proposal }) => proposal !== null)).answers).toBe(1);
     expect(await ann.guest.do({ kind: 'sit', seat: 1, bot: 'random' })).toBeNull();
     await ann.until(({ answers, proposal }) => answers === 0 && proposal === null);
-    closeAll(players);
+    leaveAll(...players);
   });
 
   test('a party votes: each proposes, most carry it, and the others see who is for what (Para Roles)', async () => {
@@ -153,6 +142,6 @@ describe('agreeing', () => {
     expect((await both(players, ({ proposal }) => proposal?.agreed.length === 2))[0].answers).toBe(answers);
     expect(await dot.guest.do({ kind: 'agree', seat: 3 })).toBeNull();
     await both(players, (sight) => sight.answers > answers && sight.proposal === null);
-    closeAll(players);
+    leaveAll(...players);
   });
 });
