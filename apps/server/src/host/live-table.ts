@@ -24,7 +24,7 @@ import { Presence } from './presence';
 import { Questions } from './questions';
 import { stubbornly } from './stubborn';
 import { Talk } from './talk';
-import type { Thinker } from './thinker';
+import { StuckBot, type Thinker } from './thinker';
 
 export interface Around {
   readonly store: Store;
@@ -622,14 +622,21 @@ export class LiveTable {
     await this.inTurn(async () => {
       // Should it have been overtaken, it thinks again about what there is then.
       if (table !== this.table || table.moment !== moment || this.room.paused) return;
-      const [first] = table.botsAsked(ahead);
-      if (word !== 'stuck') await this.enact((at) => at.answer(word.seat, word.key, this.around.now()), null);
-      else if (first !== undefined) {
-        await this.enact((own, at) => own.answerFor(first, at), null);
-        stuck = first;
-      }
+      if (word !== 'stuck' && (await this.takesWord(word))) return;
+      const first = this.table.botsAsked(ahead).at(0); // Where the rules broke over it, the table was read anew.
+      if (first === undefined) return;
+      await this.enact((own, at) => own.answerFor(first, at), null);
+      stuck = first;
     });
     if (stuck >= 0) await this.tellNews('stuck', stuck);
+  }
+
+  /** False: the table refuses it, and would refuse it again. */
+  private async takesWord({ seat, key }: Exclude<Word, 'stuck'>): Promise<boolean> {
+    const refusal = await this.enact((own, at) => own.answer(seat, key, at), null);
+    if (refusal === null || refusal === 'late') return true;
+    this.around.trouble(this.id, new StuckBot(`seat ${seat} says ${key} and is refused: ${JSON.stringify(refusal)}`));
+    return false;
   }
 
   private setAlarm(table: Table): void {

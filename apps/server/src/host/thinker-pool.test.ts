@@ -5,7 +5,7 @@ import { luckyPig } from '@tabard/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openInn, sitAt } from '../inn.fixture';
 import { bundledThread, foolish } from './fools.fixture';
-import { StuckBot } from './thinker';
+import { StuckBot, type Thinker, thinkHere } from './thinker';
 import { ThinkerPool } from './thinker-pool';
 import { Thoughts } from './thoughts';
 
@@ -77,10 +77,17 @@ describe('a thread', () => {
 });
 
 describe('an inn', () => {
-  test('goes on with chance where a bot breaks, and says so; the log says what was answered', async () => {
+  const nonsense: Thinker = {
+    ...thinkHere,
+    word: async (_, table) => (table.botsAsked().length > 0 ? { seat: 1, key: 'fly' } : null),
+  };
+  test.each([
+    ['breaks', () => pool()],
+    ['says what cannot be', () => nonsense],
+  ])('goes on with chance where a bot %s, and says so; the log says what was answered', async (_, thinker) => {
     const troubles: string[] = [];
     const house = await openInn([foolish], {
-      thinker: pool(),
+      thinker: thinker(),
       onTrouble: (_, error) => troubles.push(error.name),
     });
     const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'breaks' }];
