@@ -3,8 +3,7 @@
  * card is dealt. Plain data that is never changed, only replaced: each change is a new revision, and of two who change
  * the same one, one is late.
  */
-import type { Pace, TableCard, Takeover } from '@tabard/inn';
-import type { Plain, TableOptions } from '@tabard/kernel';
+import type { TableCard } from '@tabard/inn';
 import type { TableHead } from '../store/store';
 
 export type RoomSeat =
@@ -18,27 +17,11 @@ export interface RoomGuest {
   readonly nonce: string;
 }
 
-export interface Room {
-  readonly phase: TableCard['phase'];
-  readonly game: string;
-  readonly version: string;
-  readonly packs: { readonly [name: string]: string };
-  readonly options: TableOptions;
-  readonly brought: Plain | null;
+/** What stands on its card, where seats and guests tell less, and what does not. */
+export interface Room extends Omit<TableCard, 'id' | 'createdAt' | 'seats' | 'guests' | 'before' | 'next'> {
   readonly seats: readonly RoomSeat[];
   /** By number. */
   readonly guests: readonly RoomGuest[];
-  readonly host: number;
-  readonly isPublic: boolean;
-  readonly chat: TableCard['chat'];
-  readonly voices: TableCard['voices'];
-  readonly pace: Pace;
-  readonly paused: boolean;
-  readonly delay: number;
-  readonly watchers: boolean;
-  readonly window: number;
-  readonly muted: readonly number[];
-  readonly takeover: Takeover | null;
   /** The table whose game this one goes on from, and the one that goes on from this: adventures of one campaign. */
   readonly before?: string | null;
   readonly next?: string | null;
@@ -46,7 +29,6 @@ export interface Room {
   readonly rulesSince?: number;
   /** Nobody is told before the end. */
   readonly seed: string;
-  readonly vow: TableCard['vow'];
   /** What its log begins with; null while people gather. */
   readonly head: TableHead | null;
 }
