@@ -28,7 +28,16 @@ function tabardSeat(...args: string[]): Promise<{ code: number | null; said: str
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
 }
 
-test('a program in Python plays Dark Minions among bots, one of which takes the seat of a person', async () => {
+/** What is waited for while a program plays; should it end before, what it said is told instead of waiting for ever. */
+const duringPlay = <T>(program: ReturnType<typeof tabardSeat>, hoped: Promise<T>): Promise<T> =>
+  Promise.race([
+    hoped,
+    program.then(({ code, said }) => {
+      throw new Error(`the program ended with ${code}: ${said}`);
+    }),
+  ]);
+
+test('a program in Python plays Dark Minions among bots, one of which takes the seat of a person, over a restart of the inn', async () => {
   house = await open();
   const address = `http://127.0.0.1:${house.port}`;
   // Two who want to win: among players at random the game would take very long.
@@ -38,12 +47,23 @@ test('a program in Python plays Dark Minions among bots, one of which takes the 
   const host = await sitAt(address, table, 'Ann', []);
   const snake = tabardSeat(link, '--bot', 'python3 examples/random_player.py', '--name', 'Snake', '--seat', '3');
   const schemer = tabardSeat(link, '--bot', 'schemer', '--seat', '2');
-  await host.untilNews((guest) => guest.table?.seats.every(({ kind }) => kind !== 'open') ?? false);
+  const isFull = host.untilNews((guest) => guest.table?.seats.every(({ kind }) => kind !== 'open') ?? false);
+  await duringPlay(snake, isFull);
   await call(address, 'POST', `/api/tables/${table}/begin`, {}, host.token);
   expect(await schemer).toMatchObject({ code: 0, said: expect.stringContaining('schemer plays seat 2 from now on') });
 
+  await duringPlay(
+    snake,
+    host.until(({ answers }) => answers >= 12),
+  );
+  const { port } = house;
+  await house.close();
+  house = await open(port);
   // How long a game takes is the dice's affair: a good part of it is enough here.
-  await host.until(({ answers, standing }) => answers >= 60 || standing !== null);
+  await duringPlay(
+    snake,
+    host.until(({ answers }) => answers >= 60),
+  );
   const deeds = host.guest.history.filter((event) => 'seat' in event && event.seat === 2);
   expect(deeds.length).toBeGreaterThan(3);
   await call(address, 'DELETE', `/api/tables/${table}`, undefined, host.token);
