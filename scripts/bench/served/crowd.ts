@@ -2,8 +2,6 @@
  * Headless guests, four at a table, in a process of their own. Whoever's turn it is moves as soon as all four have heard of the
  * move before, or every so many milliseconds; what is measured is the time from a move to the last of the four who hears of it.
  */
-import { Client } from '@colyseus/sdk';
-import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import type { LaidTable } from './inn';
 
@@ -43,8 +41,10 @@ const bare = (port: number, table: string, _: number, hear: Hear): Promise<Line>
     });
   });
 
-const boardgameIo = (port: number, table: string, seat: number, hear: Hear): Promise<Line> =>
-  new Promise((resolve) => {
+// What only a peer needs is not there where none is measured.
+const boardgameIo = async (port: number, table: string, seat: number, hear: Hear): Promise<Line> => {
+  const { io } = await import('socket.io-client');
+  return new Promise((resolve) => {
     const socket = io(`http://127.0.0.1:${port}/lucky-pig`, { transports: ['websocket'], forceNew: true });
     let stateID = 0;
     const playerID = String(seat);
@@ -65,8 +65,10 @@ const boardgameIo = (port: number, table: string, seat: number, hear: Hear): Pro
       hear({ ...never, turn: () => Number(state.ctx.currentPlayer) });
     });
   });
+};
 
 async function colyseus(port: number, table: string, _: number, hear: Hear): Promise<Line> {
+  const { Client } = await import('@colyseus/sdk');
   const room = await new Client(`ws://127.0.0.1:${port}`).joinById(table);
   let first = true;
   await new Promise<void>((resolve) => {
