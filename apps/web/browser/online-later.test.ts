@@ -3,9 +3,10 @@ import adventures from '@tabard/adventures/told';
 import { botsFor } from '@tabard/bots';
 import { readRecord, sealOf } from '@tabard/kernel';
 import { Table } from '@tabard/table';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLast, playedUntil } from './adventure-ends.fixture';
-import { begin, CHOICE, type OnlineHouse, openOnlineHouse, openTable } from './online.fixture';
+import { begin, type OnlineHouse, openOnlineHouse, openTable } from './online.fixture';
 
 let house: OnlineHouse;
 beforeAll(async () => {
@@ -35,6 +36,23 @@ async function lastDecision(): Promise<string> {
   return ((await answer.json()) as { table: string }).table;
 }
 
+/** The party leaves the market: whoever is asked says so, and the other agrees. */
+async function decide(...pages: readonly Page[]): Promise<void> {
+  const isOver = async () =>
+    (await Promise.all(pages.map((page) => page.locator('.game-over').count()))).every(Boolean);
+  for (let step = 0; step < 300 && !(await isOver()); step++) {
+    for (const page of pages) {
+      await page.evaluate(() => {
+        const agree = [...document.querySelectorAll<HTMLElement>('.proposal [aria-pressed="false"]')];
+        const done = document.querySelector<HTMLElement>('.at-table[data-quiet="true"] button[data-key="done"]');
+        (agree.find(({ textContent }) => textContent === 'I agree') ?? done)?.click();
+      });
+    }
+    await pages[0].waitForTimeout(100);
+  }
+  for (const page of pages) await page.waitForSelector('.game-over');
+}
+
 test('an adventure is over, and the same friends go on with the next: its host opens it, the others are shown the way', async () => {
   const first = await lastDecision();
   const friends = await Promise.all(['Ann', 'Ben'].map(() => house.open(`/inn/${first}`)));
@@ -44,15 +62,9 @@ test('an adventure is over, and the same friends go on with the next: its host o
     await page.getByLabel('Your name').fill(['Ann', 'Ben'][seat]);
     await page.locator(`[data-sit="${seat}"]`).click();
     await page.keyboard.press('Escape');
-    await page.waitForSelector(CHOICE);
   }
   const [ann, ben] = friends.map(({ page }) => page);
-  await ann.locator('.decision-options button[data-key="done"]').first().click();
-  const over = ann.locator('.game-over');
-  const agree = ben.locator('.proposal').getByRole('button', { name: 'I agree' });
-  await over.or(ann.locator('.proposal')).first().waitFor();
-  if ((await over.count()) === 0) await agree.click();
-  for (const page of [ann, ben]) await page.waitForSelector('.game-over');
+  await decide(ann, ben);
   await ben.getByText('Ann can open the next adventure').waitFor();
 
   // The campaign stands on Ann's shelf; from there she chooses who walks on, and opens a table with what was kept.

@@ -91,7 +91,7 @@ test('three friends and a program play a whole game: one loses the line, one loa
   // In a pause nobody answers, and everybody sees why.
   const pause = async (isOn: boolean) => {
     await ann.page.locator('.online-people-deed').click();
-    await ann.page.getByRole('switch', { name: 'Pause' }).setChecked(isOn);
+    await ann.page.getByRole('switch', { name: 'Pause' }).click();
     await ben.page.locator('.practice-mark', { hasText: 'Paused' }).waitFor({ state: isOn ? 'visible' : 'hidden' });
     await ann.page.keyboard.press('Escape');
   };
@@ -246,11 +246,12 @@ test('a die that one throws is seen to fall by the other', async () => {
   const other = hand === ann.page ? ben.page : ann.page;
   const before = await answersOn(other);
   // A hand may slip where the machine is slow: then it throws again.
-  for (let tries = 0; tries < 10 && (await answersOn(other)) === before; tries++) {
+  for (let tries = 0; tries < 20 && (await answersOn(other)) === before; tries++) {
     if (await area(hand).isVisible()) await flick(hand);
     await other.waitForFunction(answersAbove, before, { timeout: 6_000 }).catch(() => undefined);
   }
-  await expect.poll(() => other.locator('.log li[data-type="thrown"]').count()).toBeGreaterThan(0);
+  const fallen = () => other.locator('.log li[data-type="thrown"]').count();
+  await expect.poll(fallen, { timeout: 60_000 }).toBeGreaterThan(0);
 });
 
 test('a table in the lobby is found, said hello at, played by the clock with choices nobody sees before all have chosen, and closed', async () => {
@@ -272,18 +273,17 @@ test('a table in the lobby is found, said hello at, played by the clock with cho
   await ben.page.goto(house.address + link);
 
   // Both are asked at once. What one has chosen the other is not told, not even by the log.
-  for (const { page } of [ann, ben]) await page.waitForSelector(CHOICE);
-  const chosen = (await ann.page.locator(CHOICE).first().getAttribute('data-key')) as string;
+  await untilBothAreAsked();
   const lines = () => ben.page.locator('.log li').count();
-  const before = await lines();
+  const [before, since] = [await lines(), heard.length];
   expect(await answerOnce(ann.page)).toBe(true);
   await ann.page.getByText('Waiting for Pia').waitFor();
   await ann.page.waitForTimeout(300);
   expect(await lines()).toBe(before);
+  expect(heard.slice(since).flatMap(framesIn)).toEqual([]);
   expect(await ben.page.locator(CHOICE).count()).toBeGreaterThan(0);
-  expect(heard.filter((text) => 'told' === kindOf(text) && text.includes(`"${chosen}"`))).toEqual([]);
   expect(await answerOnce(ben.page)).toBe(true);
-  await expect.poll(lines).toBeGreaterThan(before);
+  await expect.poll(() => heard.slice(since).flatMap(framesIn).length).toBeGreaterThan(1);
 
   // Each has a clock, and the host closes the table for good.
   await ann.page.locator('.online-people-deed').click();
@@ -297,7 +297,22 @@ test('a table in the lobby is found, said hello at, played by the clock with cho
   for (const { errors } of [ann, ben]) expect(withoutLine(errors)).toEqual([]);
 });
 
-const kindOf = (text: string): string => (JSON.parse(text) as { kind: string }).kind;
+/** What has happened, as a page was told it. */
+const framesIn = (text: string): readonly unknown[] =>
+  (JSON.parse(text) as { change?: { frames: readonly unknown[] } | null }).change?.frames ?? [];
+
+/** Whoever is asked alone answers. */
+async function untilBothAreAsked(): Promise<void> {
+  const asked = () => Promise.all([ann, ben].map(({ page }) => page.locator(CHOICE).count()));
+  for (let step = 0; step < LIMIT; step++) {
+    const now = await asked();
+    if (now.every((count) => count > 0)) return;
+    await ann.page.waitForTimeout(400); // One page may be drawn later than the other.
+    const [first, second] = await asked();
+    if (first > 0 !== second > 0) await answerOnce(first > 0 ? ann.page : ben.page);
+  }
+  throw new Error('nobody is asked together with the other');
+}
 
 test('a game begun alone goes on in the inn with a friend', async () => {
   const { page } = ann;

@@ -50,12 +50,19 @@ async function callWords() {
 const tabs = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const isAt = (table) => (tab) => `${new URL(tab.url).pathname}/`.startsWith(`${BASE}inn/${table}/`);
 
-const isLookedAt = async (table) =>
-  (await tabs()).filter(isAt(table)).some(({ visibilityState }) => visibilityState === 'visible');
+/** A worker knows of a tab only where it was opened; whoever looks at a table holds a lock of its name (online/use-visit.ts). */
+async function isLookedAt(table) {
+  const { held } = (await self.navigator.locks?.query()) ?? { held: [] };
+  return held.some(({ name }) => name === `tabard-at-${table}`);
+}
 
-/** To the table, in the tab where it is open already, if there is one. */
+/** To the table, in the tab that was opened for it, if there is one: it may be elsewhere by now. */
 async function goTo(table) {
   const place = typeof table === 'string' && TABLE.test(table) ? `${BASE}inn/${table}` : BASE;
   const open = (await tabs()).find(isAt(table));
-  await (open ? open.focus() : self.clients.openWindow(place));
+  const led = await open
+    ?.focus()
+    .then((tab) => tab.navigate(place))
+    .catch(() => null);
+  if (!led) await self.clients.openWindow(place);
 }

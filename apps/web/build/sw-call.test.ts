@@ -8,28 +8,29 @@ const WORDS = { turn: 'Du bist dran', nudge: 'Der Tisch wartet', games: { ferry:
 
 interface Tab {
   readonly url: string;
-  readonly visibilityState: string;
-  readonly focus: () => void;
+  readonly focus: () => Promise<Tab>;
+  readonly navigate: (to: string) => Promise<Tab | null>;
 }
-const tabAt = (path: string, visibilityState = 'hidden'): Tab => ({
-  url: `https://inn.test${path}`,
-  visibilityState,
-  focus: vi.fn(),
-});
+function tabAt(path: string): Tab {
+  const tab: Tab = { url: `https://inn.test${path}`, focus: async () => tab, navigate: vi.fn(async () => tab) };
+  return tab;
+}
 
 let tabs: Tab[];
+let held: { name: string }[];
 let words: unknown;
 let shown: { title: string; body: string; tag: string; data: { table: string | null } }[];
 const openWindow = vi.fn();
 let heard: Map<string, (event: object) => void>;
 
 beforeEach(() => {
-  [tabs, words, shown, heard] = [[], WORDS, [], new Map()];
+  [tabs, held, words, shown, heard] = [[], [], WORDS, [], new Map()];
   openWindow.mockClear();
   const self = {
     addEventListener: (kind: string, listener: (event: object) => void) => heard.set(kind, listener),
     registration: { showNotification: async (title: string, more: object) => shown.push({ title, ...more } as never) },
     clients: { matchAll: async () => tabs, openWindow },
+    navigator: { locks: { query: async () => ({ held }) } },
   };
   const caches = {
     open: async () => ({ match: async () => words && new Response(words === 'torn' ? '{' : JSON.stringify(words)) }),
@@ -55,11 +56,12 @@ test('a turn is told by the name of the game and in the words the page has left'
   ]);
 });
 
-test('whoever looks at the table is not called; another tab, or one that is hidden, is no reason', async () => {
-  tabs = [tabAt('/house/inn/abc/table', 'visible')];
+test('whoever looks at the table is not called; that it is open somewhere, or another is looked at, is no reason', async () => {
+  held = [{ name: 'tabard-at-abc' }];
   await pushed({ tabard: 'turn', table: 'abc', game: 'ferry' });
   expect(shown).toEqual([]);
-  tabs = [tabAt('/house/inn/abc/table'), tabAt('/house/', 'visible'), tabAt('/house/inn/abcd', 'visible')];
+  tabs = [tabAt('/house/inn/abc/table')];
+  held = [{ name: 'tabard-at-abcd' }];
   await pushed({ tabard: 'turn', table: 'abc', game: 'ferry' });
   expect(shown).toHaveLength(1);
 });
@@ -81,9 +83,9 @@ test.each(['{', '"x"', '{"tabard":"turn","table":"../evil"}', '{"tabard":"win","
 test('pressed, the table comes to the front, or is opened', async () => {
   await clicked('abc');
   expect(openWindow.mock.calls).toEqual([['/house/inn/abc']]);
-  tabs = [tabAt('/house/'), tabAt('/house/inn/abc/table')];
+  tabs = [tabAt('/house/'), tabAt('/house/inn/abcd'), tabAt('/house/inn/abc/table')];
   await clicked('abc');
-  expect(tabs[1].focus).toHaveBeenCalledOnce();
+  expect(tabs.map(({ navigate }) => vi.mocked(navigate).mock.calls)).toEqual([[], [], [['/house/inn/abc']]]);
   await clicked('../../elsewhere');
   await clicked(null);
   expect(openWindow.mock.calls.slice(1)).toEqual([['/house/'], ['/house/']]);

@@ -2,17 +2,21 @@
 import type { TableCard, Whoami } from '@tabard/inn';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { set } from '../settings/settings';
-import { HostDeeds } from './host-deeds';
 import { PeopleList, TakeoverStrip } from './people';
 import { TalkPanel } from './talk';
 import { RunningClock, timeIn } from './time-left';
 import type { Visit, VisitNow } from './visit';
 
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { languages: ['en'] });
+});
 afterEach(() => {
-  vi.restoreAllMocks();
   set('language', 'en');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const visit = {} as Visit;
@@ -53,7 +57,7 @@ test('who is waited for can be reminded, who is away can be played for, and nobo
 test('whoever wants a seat of somebody who is away asks the others, and can take it back', () => {
   const asked = card({ takeover: { seat: 1, by: 2, agreed: [] } });
   const strip = (you: Whoami | null, at = asked) => draw(<TakeoverStrip {...{ visit, you }} card={at} />);
-  expect(strip(ann)).toContain('Cid would like to play on for Ben');
+  expect(strip(ann)).toContain('Cid wants to play on for Ben');
   expect(strip(ann)).toContain('I agree|');
   expect(strip({ guest: 2, seats: [2], viewer: 2 })).not.toContain('I agree');
   expect(strip(ann, card({ takeover: { seat: 1, by: 2, agreed: [0] } }))).not.toContain('I agree');
@@ -80,7 +84,10 @@ test('time is read as people write it, in days also in their language', () => {
   expect(timeIn(76 * 3_600_000)).toBe('3 T 4 Std.');
 });
 
-test('the host silences who talks, pauses, opens a bot’s seat and hands over', () => {
+test('the host silences who talks, pauses, opens a bot’s seat and hands over', async () => {
+  const location = { pathname: '/', search: '', hash: '' };
+  vi.stubGlobal('window', { location, addEventListener: () => undefined }); // The way out of a closed table leads through it.
+  const { HostDeeds } = await import('./host-deeds');
   const deeds = draw(<HostDeeds visit={visit} card={card()} token="x" />);
   for (const words of ['Pause', 'No free words from Ben', 'Open Dusk&#x27;s seat to a friend', 'Make Cid the host'])
     expect(deeds).toContain(words);

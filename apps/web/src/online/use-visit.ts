@@ -30,6 +30,7 @@ function leave(left: { visit: Visit; users: number }): void {
 
 /** Null for the moment of opening the door. */
 export function useVisit(id: string): Visit | null {
+  useLookingAt(id);
   const [visit, setVisit] = useState<Visit | null>(null);
   useEffect(() => {
     const entered = enter(id);
@@ -37,6 +38,33 @@ export function useVisit(id: string): Visit | null {
     return () => leave(entered);
   }, [id]);
   return visit?.id === id ? visit : null;
+}
+
+/** Whoever looks at a table holds a lock of its name: the worker then knows that nobody must be called (build/sw-call.js). */
+function useLookingAt(id: string): void {
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    const follow = () => {
+      stop?.();
+      stop = document.visibilityState === 'visible' ? heldLock(`tabard-at-${id}`) : null;
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      stop?.();
+    };
+  }, [id]);
+}
+
+/** Held until the answer is called. Without https there are no locks, and no worker either. */
+function heldLock(name: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(name, { mode: 'shared' }, () => held);
+  return release;
 }
 
 export const useVisitNow = (visit: Visit): VisitNow => useSyncExternalStore(visit.subscribe, visit.snapshot);
