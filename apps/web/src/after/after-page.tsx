@@ -5,9 +5,10 @@ import { IconMark } from '../design/icon';
 import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
 import { SideMark } from '../room/sides';
-import { locale, useWords } from '../words/words';
+import { useWords } from '../words/words';
 import { CostsPanel } from './costs-panel';
 import { Deeds } from './deeds';
+import { headingOf } from './heading';
 import { linesOf } from './lines';
 import { LuckPanel } from './luck-panel';
 import { MomentsPanel } from './moments-panel';
@@ -86,16 +87,8 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
   const { played, names, winner } = after;
   const say = useVerdictWords();
   const { standing } = played.replay.last;
-  const winners = standing ? names.filter((_, seat) => standing.places[seat] === 1) : [];
   const ending = standing ? (played.module.speech.ending?.(played.replay.last.seen(null)) ?? null) : null;
   const lines = linesOf(after, null);
-  const list = new Intl.ListFormat(locale(), { type: 'conjunction' });
-  function heading(): string {
-    if (!standing) return t('after.goesOn');
-    if (ending) return after.speaker.say(ending.title);
-    if (played.module.isCoop) return t(winner === null ? 'after.partyFails' : 'after.partyWins');
-    return t('after.wins', { count: winners.length, names: list.format(winners) });
-  }
   return (
     <header className="hero">
       <div className="hero-scene" aria-hidden="true">
@@ -108,21 +101,27 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
               <i key={spark} style={{ '--n': spark } as React.CSSProperties} />
             ))}
           </div>
-          <div className="hero-mark" aria-hidden="true">
-            {!ending && <IconMark icon={laurel} size="100%" className="hero-laurel" />}
-            {played.module.isCoop ? <IconMark icon={face.emblem} size="34%" /> : <SideMark seat={winner} size="34%" />}
-          </div>
+          {!ending && (
+            <div className="hero-mark" aria-hidden="true">
+              <IconMark icon={laurel} size="100%" className="hero-laurel" />
+              {played.module.isCoop ? (
+                <IconMark icon={face.emblem} size="34%" />
+              ) : (
+                <SideMark seat={winner} size="34%" />
+              )}
+            </div>
+          )}
         </>
       )}
       <div className="hero-words">
         <p className="label">{played.title ?? t(`tables.${face.id}.name`)}</p>
         {played.verdict.practice && <p className="practice-mark">{t('table.practice.mark')}</p>}
         {played.verdict.kind === 'arranged' && <p className="arranged">{say({ id: 'verdict.kind.arranged' })}</p>}
-        <h1>{heading()}</h1>
+        <h1>{headingOf(played.module, played.replay.last, names, after.speaker)}</h1>
         <Hints log={played.log} />
         <p className="prose">
           {lines
-            .slice(standing ? -2 : -1)
+            .slice(standing && !ending ? -2 : -1)
             .map(({ text }) => text)
             .join(' ')}
           {ending?.text && ` ${after.speaker.say(ending.text)}`}

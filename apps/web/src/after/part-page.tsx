@@ -10,8 +10,9 @@ import { faceOf } from '../games/faces';
 import { speakerFor } from '../setup/game-words';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
-import { locale, useWords } from '../words/words';
+import { useWords } from '../words/words';
 import { CampaignOn } from './campaign-on';
+import { headingOf } from './heading';
 import type { PlayedInPart } from './played';
 import { Standings } from './standings';
 import { useVerdictWords } from './verdict-words';
@@ -30,20 +31,10 @@ export function PartPage({ part }: { readonly part: PlayedInPart }) {
   const names = table.sitters.map(({ name }) => name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new tongue needs a new speaker
   const speaker = useMemo(() => speakerFor(module, names, part.tale), [part, t]);
-  const list = new Intl.ListFormat(locale(), { type: 'conjunction' });
-  const winners = names.filter((_, seat) => standing?.places[seat] === 1);
   const lines = match.eventsFor(null).flatMap((event, key) => {
     const message = module.speech.event(event, module.game.content);
     return message ? [{ key, text: speaker.say(message) }] : [];
   });
-
-  function heading(): string {
-    if (!standing) return t('after.goesOn');
-    const ending = module.speech.ending?.(match.seen(null));
-    if (ending) return speaker.say(ending.title);
-    if (module.isCoop) return t(winners.length > 0 ? 'after.partyWins' : 'after.partyFails');
-    return t('after.wins', { count: winners.length, names: list.format(winners) });
-  }
 
   return (
     <div className="after table-hue" style={hueOf(face)}>
@@ -54,7 +45,7 @@ export function PartPage({ part }: { readonly part: PlayedInPart }) {
         <div className="hero-words">
           <p className="label">{title}</p>
           <p className="arranged">{t('part.notVerified')}</p>
-          <h1>{heading()}</h1>
+          <h1>{headingOf(module, match, names, speaker)}</h1>
           {chapters.map(({ version, answers }) => (
             <p key={answers} className="prose">
               {t('part.chapter', { version, answers })}

@@ -2,7 +2,7 @@
 import { house } from '@tabard/adventures';
 import told from '@tabard/adventures/told';
 import { describe, expect, test } from 'vitest';
-import { clearance, gridOf, layMap, linesOf, overlap, type Place, type Size, SPOT } from './layout';
+import { clearance, gridOf, layMap, linesOf, overlap, type Place, type Size, SPOT, widthOf } from './layout';
 import { routeOf } from './marker';
 
 /** In em: a phone held upright, half a laptop, half a wall. */
@@ -53,6 +53,11 @@ describe.each(MAPS)('$title', ({ book, language, size }) => {
       expect([way.id, clearance(way, others) > SPOT]).toEqual([way.id, true]);
     }
   });
+});
+
+test('a name is as wide as its letters', () => {
+  expect(widthOf('Möwenturm')).toBeGreaterThan(widthOf('Salzhafen'));
+  expect(widthOf('Salzhafen')).toBeGreaterThan(widthOf('Stillfit'));
 });
 
 test('a long name stands in several lines and loses its stars', () => {

@@ -132,6 +132,13 @@ export function linesOf(name: string, longest: number = WIDEST): string[] {
   return lines;
 }
 
+/** In small capitals an M is twice an I: without that a name of many wide letters stands over the edge. */
+export const widthOf = (line: string): number =>
+  [...line].reduce(
+    (sum, letter) => sum + LETTER_WIDTH * (/[mw]/i.test(letter) ? 1.4 : /[iljtf' ]/i.test(letter) ? 0.8 : 1),
+    0,
+  );
+
 type Named = Pick<Spot, 'lines' | 'label'>;
 
 /** Each where it covers least, under its place if that is free; then all once more, now that the others stand. */
@@ -167,7 +174,7 @@ function nameAll(
 function namings({ x, y }: Point, name: string, size: Size): Named[] {
   return [WIDEST, NARROWER, NARROWEST].flatMap((longest) => {
     const lines = linesOf(name, longest);
-    const width = Math.max(...lines.map(({ length }) => length)) * LETTER_WIDTH + 0.4;
+    const width = Math.max(...lines.map(widthOf)) + 0.4;
     const height = lines.length * LINE_HEIGHT + 0.1;
     const across = [0, -1, 1].map((shift) => x - width / 2 + shift * (width / 2 - 0.6));
     const within = (left: number): number => Math.max(0, Math.min(left, size.width - width));
