@@ -5,7 +5,8 @@
  *
  *   shell         all that the page begins with
  *   kept          what looks into the browser's store, wanted by the inn at once
- *   table         setting a table and sitting at it, and what the rooms of several games share
+ *   table         setting a table and sitting at it, and what a game shares with other rooms of the house
+ *   games         what several games share
  *   <game>        its rules, content and words
  *   <game>-room   what one sees of it
  *
@@ -27,10 +28,13 @@ const KEPT = ['storage/list'];
 const TABLE = ['setup/setup-room', 'table/table-room'];
 
 /** Who is served first takes what it needs: in this order nobody takes what another should have. */
-const KINDS = ['shell', 'kept', 'table', 'rules', 'room'];
+const KINDS = ['shell', 'kept', 'table', 'games', 'rules', 'room'];
 
-/** The file of each module and its kind, or null, given who imports whom: a function from a module to those it imports at once. */
-export function fileFor(games, doorsOf, importsOf) {
+/**
+ * The file of each module and its kind, or null. `importsOf` a module: those it imports at once; `importersOf`: whoever
+ * imports it, at once or later; `gameOf`: the game in whose folder it stands, if in any.
+ */
+export function fileFor(games, { doorsOf, importsOf, importersOf, gameOf }) {
   const behind = (doors) => reach(doorsOf(doors), importsOf);
   const [shell, kept, table] = [SHELL, KEPT, TABLE].map(behind);
   const own = games.map((game) => ({
@@ -38,11 +42,19 @@ export function fileFor(games, doorsOf, importsOf) {
     rules: behind([`games/${game}/module`]),
     room: behind([`games/${game}/room`]),
   }));
+  const ofGames = new Set(own.flatMap(({ rules, room }) => [...rules, ...room]));
+  const isElsewhere = (id) => ![shell, kept, table, ofGames].some((known) => known.has(id)) && !gameOf(id);
+  // An icon of a game that the replays show as well: in the game's file it would bring the whole game along.
+  const shared = reach(
+    [...ofGames].filter((id) => !gameOf(id) && importersOf(id).some(isElsewhere)),
+    importsOf,
+  );
   return (id) => {
     if (shell.has(id)) return { kind: 'shell', name: 'shell' };
     if (kept.has(id)) return { kind: 'kept', name: 'kept' };
+    if (table.has(id) || shared.has(id)) return { kind: 'table', name: 'table' };
     const users = own.filter(({ rules, room }) => rules.has(id) || room.has(id));
-    if (table.has(id) || users.length > 1) return { kind: 'table', name: 'table' };
+    if (users.length > 1) return { kind: 'games', name: 'games' };
     if (users.length === 0) return null;
     const [{ game, rules }] = users;
     return rules.has(id) ? { kind: 'rules', name: game } : { kind: 'room', name: `${game}-room` };
@@ -58,7 +70,7 @@ function reach(roots, importsOf) {
 export function chunksForVite() {
   let known = null;
   const named = (kind) => (id, build) => {
-    known ??= fileFor(gamesHere(), doorsAt, (from) => build.getModuleInfo(from)?.importedIds ?? []);
+    known ??= fileFor(gamesHere(), graphOf(build));
     const file = known(id);
     return file?.kind === kind ? file.name : null;
   };
@@ -69,5 +81,15 @@ export function chunksForVite() {
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
   };
 }
+
+const graphOf = (build) => ({
+  doorsOf: doorsAt,
+  importsOf: (id) => build.getModuleInfo(id)?.importedIds ?? [],
+  importersOf(id) {
+    const { importers = [], dynamicImporters = [] } = build.getModuleInfo(id) ?? {};
+    return [...importers, ...dynamicImporters];
+  },
+  gameOf: (id) => /\/games\/([^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1] ?? null,
+});
 
 const doorsAt = (doors) => doors.flatMap((door) => ['.ts', '.tsx'].map((ending) => `${src}${door}${ending}`));

@@ -15,20 +15,24 @@ const IMPORTS: { readonly [module: string]: readonly string[] } = {
   'games/elves/module': ['elven-rules', 'kernel'],
   'games/elves/room': ['games/elves/module', 'react', 'stage', 'elven-board', 'star-icon'],
   'games/goblins/module': ['kernel'],
-  'games/goblins/room': ['games/goblins/module', 'star-icon', 'goblin-board'],
+  'games/goblins/room': ['games/goblins/module', 'star-icon', 'goblin-board', 'moon-icon'],
   'elven-rules': ['kernel'],
   kernel: [],
   'elven-board': [],
   'star-icon': [],
+  'moon-icon': ['moonlight'],
+  moonlight: [],
   'goblin-board': [],
-  'credits/credits-room': ['star-icon', 'thanks'],
-  thanks: [],
+  'games/goblins/one-page': ['goblin-board'],
+  'after/replay-room': ['moon-icon', 'curtain'],
+  curtain: [],
 };
-const files = fileFor(
-  ['elves', 'goblins'],
-  (doors: readonly string[]) => doors.filter((door) => door in IMPORTS),
-  (id: string) => IMPORTS[id],
-);
+const files = fileFor(['elves', 'goblins'], {
+  doorsOf: (doors: readonly string[]) => doors.filter((door) => door in IMPORTS),
+  importsOf: (id: string) => IMPORTS[id],
+  importersOf: (id: string) => Object.keys(IMPORTS).filter((other) => IMPORTS[other].includes(id)),
+  gameOf: (id: string) => /^games\/([^/]+)\//.exec(id)?.[1] ?? null,
+});
 
 test('what is needed together lies together, and what nobody needs for a table stays where it was', () => {
   const named = Object.keys(IMPORTS).map((id) => `${id}: ${files(id)?.name ?? 'by itself'}`);
@@ -47,17 +51,20 @@ test('what is needed together lies together, and what nobody needs for a table s
     'games/goblins/module: goblins',
     'games/goblins/room: goblins-room',
     'elven-rules: elves',
-    'kernel: table',
+    'kernel: games',
     'elven-board: elves-room',
-    'star-icon: table',
+    'star-icon: games',
+    'moon-icon: table', // else whoever opens the replays would be sent the goblins
+    'moonlight: table',
     'goblin-board: goblins-room',
-    'credits/credits-room: by itself',
-    'thanks: by itself',
+    'games/goblins/one-page: by itself',
+    'after/replay-room: by itself',
+    'curtain: by itself',
   ]);
 });
 
 test('no file needs one that is served after it: two never wait for each other', () => {
-  const order = ['shell', 'kept', 'table', 'rules', 'room'];
+  const order = ['shell', 'kept', 'table', 'games', 'rules', 'room'];
   for (const [id, imports] of Object.entries(IMPORTS)) {
     const own = files(id);
     if (!own) continue;

@@ -72,7 +72,7 @@ function Told({ campaign, known, books, untold }: LookedAt) {
   const Tale = known.face?.Tale;
   return (
     <div className="table-hue" style={face && hueOf(face)}>
-      <Page title={campaign.name} lead={t('campaigns.backSays', { count: books.length })}>
+      <Page wide title={campaign.name} lead={t('campaigns.backSays', { count: books.length })}>
         {untold > 0 && <p className="prose">{t('campaigns.untold', { count: untold })}</p>}
         {Tale && <Tale name={campaign.name} books={told} />}
         <Link className="button" to={pathTo('campaigns')}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** A room that is read: a heading and a column. */
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ title, lead, wide, children }: PageProps) {
   return (
-    <div className="page">
+    <div className="page" data-wide={wide}>
       <header className="page-head">
         <h1>{title}</h1>
         {lead && <p className="prose">{lead}</p>}
@@ -15,6 +15,8 @@ export function Page({ title, lead, children }: PageProps) {
 interface PageProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** It is looked at rather than read, and takes what room there is. */
+  readonly wide?: boolean;
   readonly children?: ReactNode;
 }
 
