@@ -3,6 +3,7 @@
 import { botsFor } from '@tabard/bots';
 import darkMinions from '@tabard/dark-minions';
 import { Table, type TableLog } from '@tabard/table';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './inn.fixture';
 import { idOf, turnOrEnd } from './play.fixture';
@@ -17,12 +18,16 @@ afterAll(() => house?.close());
 const LIMIT = 900;
 
 test('a person sits down at Dark Minions and plays a whole game against bots by mouse', async () => {
-  const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&seed=mouse&claim=automatic');
+  const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&seed=mouse&claim=automatic', {
+    settings: { asksOnce: true },
+  });
+  await expectAskedOnce(page);
   let clicks = 0;
   for (; clicks < LIMIT && (await turnOrEnd(page)) === 'asked'; clicks++) {
     const glowing = page.locator('.dm-town-place[data-open="true"]').first(); // the board first, as a player would
     if (clicks % 3 === 0 && (await glowing.count()) > 0) await glowing.click();
     else await page.locator('.decision-options button[data-key]').first().click();
+    if (await page.locator('.doubt-do').isVisible()) await page.locator('.doubt-do').click();
   }
   expect(clicks).toBeGreaterThan(20);
   expect(await turnOrEnd(page)).toBe('over');
@@ -36,6 +41,25 @@ test('a person sits down at Dark Minions and plays a whole game against bots by 
   expect(again.match.hash()).toBe(shown);
   await page.close();
 });
+
+/** DM-2.7: "1, 1" rolls and would throw all dice away; a third press on the key does not, and Escape leads back. */
+async function expectAskedOnce(page: Page): Promise<void> {
+  await turnOrEnd(page);
+  const roll = page.locator('.decision-options [data-tone="primary"]');
+  expect(await roll.getAttribute('data-key')).toBe('plain');
+  await roll.click();
+  await page.waitForSelector('.decision-options [data-key="done"]');
+  expect(await page.locator('.decision-options [data-tone="primary"]').count()).toBe(0); // No answer is advice here.
+  const before = await page.locator('.at-table').getAttribute('data-answers');
+  await page.keyboard.press('1');
+  await page.waitForSelector('[role="alertdialog"] .doubt-do:focus');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.decision-options [data-key="done"]:focus');
+  expect(await page.locator('.at-table').getAttribute('data-answers')).toBe(before);
+  await page.locator('.dm-town-place[data-open="true"]').first().click(); // One press: the next die, and all it may send.
+  await page.waitForSelector('.dm-besiegers');
+}
 
 test('a whole game by keyboard alone, through what a screen reader is told', async () => {
   const { page, errors } = await house.open('/table/dark-minions/new?now&seats=3&seed=keys&claim=automatic');
