@@ -3,9 +3,10 @@
  * and screen reader. It can show any question of any game.
  */
 import type { Message } from '@tabard/content';
-import type { Seat } from '@tabard/kernel';
-import { useEffect, useId, useState } from 'react';
+import type { PendingAsk, Seat } from '@tabard/kernel';
+import { type ReactElement, useEffect, useId, useState } from 'react';
 import { Button } from '../design/controls';
+import { Tip } from '../design/tip';
 import type { GameRoom } from '../games/face';
 import { type Moment, useMoment } from '../room/moment';
 import { ThinkingDots } from '../room/thinking';
@@ -53,9 +54,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
   if (voice.coming?.kind === 'end') return <Ending voice={voice} />;
   if (!ask || voice.coming) return <Waiting {...props} extras={extras} />;
 
-  const { shownElsewhere, groups, picture, brief } = room;
-  const isProposed = now.proposal?.kind === 'answer' && ask.kind === 'together' && isOwn(now);
-  const isOnBoard = isProposed || (room.asksOnBoard?.(moment.seen, ask) ?? false);
+  const { shownElsewhere } = room;
+  const isOnBoard = hasProposed(now, ask) || (room.asksOnBoard?.(moment.seen, ask) ?? false);
   const isElsewhere = (key: string) => key !== suggested && (isOnBoard || (shownElsewhere?.(key, ask) ?? false));
   const hidden = [...ask.options, ...extras.map(({ key }) => key)].filter(isElsewhere);
   const isShown = (key: string) => showsAll || !hidden.includes(key);
@@ -71,23 +71,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         {table.speaker.say(room.question?.(moment.seen, ask) ?? speech.question(moment.seen, ask))}
       </h2>
       <Proposed {...props} />
-      <div id={id}>
-        {voice.doubt && <DoubtStrip voice={voice} />}
-        {!voice.doubt && shown.length > 0 && (
-          <OptionList
-            about={`${answers} ${ask.seat}`}
-            keys={shown}
-            primary={table.module.manners.usual(askedNow(now)!) ?? undefined}
-            suggested={suggested}
-            groupOf={groups && ((key) => groups(key, ask))}
-            labelOf={({ label }) => moment.say(label)}
-            describe={(key) => moment.describeFor(ask.seat, key)}
-            picture={picture && ((key) => picture(moment.seen, ask, key))}
-            brief={brief && ((key) => sayIn(moment, brief(moment.seen, ask, key)))}
-            onAnswer={(key) => voice.answerAs(ask.seat, key)}
-          />
-        )}
-      </div>
+      <div id={id}>{voice.doubt ? <DoubtStrip voice={voice} /> : <Answers {...props} ask={ask} keys={shown} />}</div>
       {shownExtras.length > 0 && <Extras {...props} extras={shownExtras} />}
       <div className="decision-more">
         <WaitButton voice={voice} />
@@ -110,7 +94,39 @@ export function DecisionPanel(props: DecisionPanelProps) {
   );
 }
 
-const sayIn = ({ say }: Moment, message: Message | null): string | null => (message ? say(message) : null);
+interface AnswersProps extends DecisionPanelProps {
+  readonly ask: PendingAsk;
+  readonly keys: readonly string[];
+}
+
+function Answers({ table, now, room, voice, suggested, ask, keys }: AnswersProps) {
+  const moment = useMoment();
+  const { groups } = room;
+  if (keys.length === 0) return null;
+  return (
+    <OptionList
+      about={`${now.answers} ${ask.seat}`}
+      keys={keys}
+      primary={table.module.manners.usual(askedNow(now)!) ?? undefined}
+      suggested={suggested}
+      groupOf={groups && ((key) => groups(key, ask))}
+      labelOf={({ label }) => moment.say(label)}
+      describe={(key) => moment.describeFor(ask.seat, key)}
+      {...brieflyBy(room, moment, ask)}
+      onAnswer={(key) => voice.answerAs(ask.seat, key)}
+    />
+  );
+}
+
+/** Pictures and short words, where the room has them; the whole of an answer is a tip then. */
+function brieflyBy({ picture, brief }: DecisionPanelProps['room'], { seen, say }: Moment, ask: PendingAsk) {
+  const inWords = (message: Message | null) => (message ? say(message) : null);
+  return {
+    picture: picture && ((key: string) => picture(seen, ask, key)),
+    brief: brief && ((key: string) => inWords(brief(seen, ask, key))),
+    tell: (whole: string, button: ReactElement<Record<string, unknown>>) => <Tip says={<p>{whole}</p>}>{button}</Tip>,
+  };
+}
 
 /** Whose decision it is, where persons share the screen: the party's, one seat's, or any of several. */
 function Whose({ table, now, controls }: DecisionPanelProps & { readonly controls: string }) {
@@ -132,6 +148,10 @@ function isOwn({ proposal, viewer, sitters }: TableNow): boolean {
   const personAt = (seat: Seat) => sitters[seat].person ?? seat;
   return proposal !== null && viewer !== null && personAt(proposal.by) === personAt(viewer);
 }
+
+/** What the party decides, and who sits here has proposed: the answers wait behind "all choices". */
+const hasProposed = (now: TableNow, { kind }: PendingAsk): boolean =>
+  now.proposal?.kind === 'answer' && kind === 'together' && isOwn(now);
 
 function Proposed({ table, now }: DecisionPanelProps) {
   const { names, describe } = useMoment();
