@@ -1,7 +1,6 @@
 /** The answers to a question as buttons; many of them folded into groups, one unfolded at a time. */
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Button } from '../design/controls';
-import { Tip } from '../design/tip';
 import type { OptionGroup } from '../games/face';
 import { Stressed } from '../words/stressed';
 import { useWords } from '../words/words';
@@ -22,6 +21,8 @@ interface OptionListProps {
   readonly picture?: (key: string) => ReactNode;
   /** In one line, where the whole is told on request. */
   readonly brief?: (key: string) => string | null;
+  /** Tells the whole of a button that says it briefly. */
+  readonly tell?: (whole: string, button: ReactElement<Record<string, unknown>>) => ReactNode;
   readonly onAnswer: (key: string) => void;
 }
 
@@ -78,7 +79,7 @@ interface OptionProps extends OptionListProps {
   readonly number: number | undefined;
 }
 
-function Option({ option, number, primary, describe, picture, brief, onAnswer }: OptionProps) {
+function Option({ option, number, primary, describe, picture, brief, tell, onAnswer }: OptionProps) {
   const shown = picture?.(option);
   const short = brief?.(option);
   const whole = describe(option);
@@ -100,7 +101,7 @@ function Option({ option, number, primary, describe, picture, brief, onAnswer }:
       </span>
     </Button>
   );
-  return <li>{short ? <Tip says={<p>{whole}</p>}>{button}</Tip> : button}</li>;
+  return <li>{short && tell ? tell(whole, button) : button}</li>;
 }
 
 interface GroupProps extends OptionListProps {

@@ -38,6 +38,25 @@ describe('options', () => {
     expect(list([...forty, `buy:${'b'.repeat(90)}`])).toContain('data-long="false"'); // Folded away.
   });
 
+  test('an answer said briefly shows its picture, and its whole is told with the button', () => {
+    const html = draw(
+      <OptionList
+        about="1"
+        keys={['hit', 'rest']}
+        labelOf={({ id }) => id}
+        describe={(key) => `the whole of ${key}`}
+        picture={(key) => key === 'hit' && <i>sword</i>}
+        brief={(key) => (key === 'hit' ? 'Hit · 79 %' : null)}
+        tell={(whole, button) => <span title={whole}>{button}</span>}
+        onAnswer={nothing}
+      />,
+    );
+    expect(html).toContain('data-brief="true"');
+    expect(html).toMatch(/title="the whole of hit".*<i>sword<\/i>.*Hit · 79 %/);
+    expect(html).not.toMatch(/title="the whole of rest"/);
+    expect(html).toContain('the whole of rest');
+  });
+
   test('a few are buttons with the numbers that press them', () => {
     const html = list(['a', 'b', 'c']);
     expect(all(html, /data-key="(\w)"/g)).toEqual(['a', 'b', 'c']);

@@ -19,11 +19,11 @@ const LAID_OUT = [
   'rest.to',
   'shop.buy',
   'turn.weapons',
-  'throw',
 ];
 const PLAIN = ['done', 'back', 'leave', 'none', 'heal', 'die'];
 
 function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
+  if (ask?.question === 'throw') return key !== ask.options[0]; // Of the assist one answer is in sight.
   return ask !== null && LAID_OUT.includes(ask.question) && !PLAIN.includes(key);
 }
 
