@@ -120,7 +120,7 @@ async function everyTableGoesOn(parties: readonly Party[], wrong: string[]): Pro
         if (party.over || party.acknowledged.length > before) return;
         await sleep(20);
       }
-      wrong.push(`${party.table} does not go on: ${party.guests.map(({ connection }) => connection).join(', ')}`);
+      wrong.push(`does not go on: ${party.state}`);
     }),
   );
 }

@@ -126,6 +126,15 @@ export class Party {
     return this.done.filter(({ said }) => said === null);
   }
 
+  /** Where each of them stands, for whoever finds that they do not go on. */
+  get state(): string {
+    const seats = this.guests.map(({ connection, farewell, sight, unsettled }, seat) => {
+      const asked = sight?.pending.asks.map((ask) => ask.seat).join() ?? 'nothing seen';
+      return `seat ${seat} is ${connection} (${farewell}) at ${sight?.moment}, asked: ${asked}, unsettled: ${unsettled.length}`;
+    });
+    return `${this.table}, ${this.wish.game}: ${this.wrong ?? seats.join('; ')}`;
+  }
+
   /** They stop; what they have seen stays. */
   close(): void {
     this.closed = true;
