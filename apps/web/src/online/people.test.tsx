@@ -79,9 +79,9 @@ test('the clock that runs is in sight: one’s own before that of others, none i
 
 test('time is read as people write it, in days also in their language', () => {
   expect([5_000, 185_000, 3_720_000].map(timeIn)).toEqual(['0:05', '3:05', '1:02:00']);
-  expect(timeIn(76 * 3_600_000)).toBe('3d 4h');
+  expect(timeIn(76 * 3_600_000)).toMatch(/^3\sdays 4\shrs?$/);
   set('language', 'de');
-  expect(timeIn(76 * 3_600_000)).toBe('3 T 4 Std.');
+  expect(timeIn(76 * 3_600_000)).toMatch(/^3\sT\S* 4\sStd/);
 });
 
 test('the host silences who talks, pauses, opens a bot’s seat and hands over', async () => {

@@ -40,7 +40,7 @@ export function timeIn(ms: number): string {
 }
 
 const inUnits = (unit: 'day' | 'hour', count: number): string =>
-  new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(count);
+  new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'short' }).format(count);
 
 interface RunningClockProps {
   readonly clocks: VisitNow['clocks'];
