@@ -36,33 +36,27 @@ export async function openOnlineHouse(): Promise<OnlineHouse> {
   };
 }
 
-/** Somebody sets a table for friends and sits down; answers the path to send. */
-export async function openTable(
-  house: OnlineHouse,
-  path: string,
-  name: string,
-): Promise<Visit & { readonly link: string }> {
-  const visit = await house.open(path);
-  const { page } = visit;
+/** Somebody sets a table for friends and sits down; answers the path to send. `how`: chosen before it is opened. */
+export async function openTable({ page }: Visit, path: string, name: string, how: string[] = []): Promise<string> {
+  await page.goto(new URL(path, page.url()).href);
   await page.getByLabel('Your name').fill(name);
+  for (const choice of how) await page.locator('.online-setup').getByText(choice, { exact: true }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForSelector('.gathering [data-kind="person"]');
-  return { ...visit, link: new URL(page.url()).pathname };
+  return new URL(page.url()).pathname;
 }
 
 /** Somebody opens the link and takes the first free seat. */
-export async function joinTable(house: OnlineHouse, link: string, name: string): Promise<Visit> {
-  const visit = await house.open(link);
-  const { page } = visit;
+export async function joinTable({ page }: Visit, link: string, name: string): Promise<void> {
+  await page.goto(new URL(link, page.url()).href);
   await page.getByLabel('Your name').fill(name);
   await page.locator('[data-sit]').first().click();
   await page.waitForSelector('.gathering-who:has-text("you")');
-  return visit;
 }
 
-export const begin = async (host: Page): Promise<void> => {
+export const begin = async (host: Page, ...others: readonly Page[]): Promise<void> => {
   await host.locator('.setup-begin').getByRole('button', { name: 'Begin' }).click();
-  await host.waitForSelector('.at-table');
+  for (const page of [host, ...others]) await page.waitForSelector('.at-table');
 };
 
 /** Nothing of ours is on its way, and something is asked. */
@@ -78,7 +72,20 @@ export async function answerOnce(page: Page): Promise<boolean> {
   }, CHOICE);
 }
 
+type WithHand = typeof globalThis & { hand?: ReturnType<typeof setInterval> };
+
+/** Somebody at this page who always takes the first choice, until the page is loaded anew or they are told to rest. */
+export const handAt = (page: Page): Promise<void> =>
+  page.evaluate((choice) => {
+    const here = globalThis as WithHand;
+    clearInterval(here.hand);
+    here.hand = setInterval(() => document.querySelector<HTMLElement>(choice)?.click(), 15);
+  }, CHOICE);
+
+export const restAt = (page: Page): Promise<void> => page.evaluate(() => clearInterval((globalThis as WithHand).hand));
+
 export const answersOn = async (page: Page): Promise<number> =>
   Number(await page.locator('.at-table').getAttribute('data-answers'));
 
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.game-over').count()) > 0;
+export const answersAbove = (n: number): boolean =>
+  Number(document.querySelector<HTMLElement>('.at-table')?.dataset.answers) > n;

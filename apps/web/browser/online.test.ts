@@ -1,4 +1,6 @@
 /** Friends at one table of the inn, each before a page of their own: whole games, broken lines, a second device, onlookers. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { botsFor } from '@tabard/bots';
 import darkMinions from '@tabard/dark-minions';
 import { judgeText } from '@tabard/kernel';
@@ -6,38 +8,34 @@ import { Table, type TableLog } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './axe.fixture';
-import { openHouse } from './inn.fixture';
+import { openHouse, type Visit } from './inn.fixture';
 import {
   answerOnce,
+  answersAbove,
   answersOn,
   begin,
   CHOICE,
-  isOver,
+  handAt,
   joinTable,
   type OnlineHouse,
   openOnlineHouse,
   openTable,
+  restAt,
 } from './online.fixture';
 import { area, flick } from './throw.fixture';
 
 let house: OnlineHouse;
+/** Two who sit down at one table after the other: what their browsers have fetched once they have. */
+let ann: Visit;
+let ben: Visit;
 beforeAll(async () => {
   house = await openOnlineHouse();
+  [ann, ben] = await Promise.all([house.open('/credits'), house.open('/credits')]);
 });
 afterAll(() => house?.close());
 
-/** More answers than a game of Dark Minions has. */
+/** More answers than a party gives until something comes to pass. */
 const LIMIT = 1500;
-
-/** Each page answers whatever it is asked, until one of them says stop. */
-async function play(pages: readonly Page[], stop: (step: number) => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < LIMIT; step++) {
-    if (await stop(step)) return;
-    const answered = await Promise.all(pages.map(answerOnce));
-    if (!answered.some(Boolean)) await pages[0].waitForTimeout(30);
-  }
-  throw new Error('the game does not come to its end');
-}
 
 /** Everything the inn says to this page. */
 function told(page: Page): string[] {
@@ -46,72 +44,98 @@ function told(page: Page): string[] {
   return texts;
 }
 
-test('two friends and a bot play a game: one loses the line, one loads anew, one moves to a phone, one looks on', async () => {
-  const host = await openTable(house, '/table/dark-minions/new?online&seats=3&person=1,2&claim=automatic', 'Hanna');
-  const friend = await joinTable(house, host.link, 'Gustav');
-  expect(await seriousFaults(host.page)).toEqual([]);
-  await host.page.waitForSelector('.gathering-who:has-text("Gustav")');
-  await begin(host.page);
-  await friend.page.waitForSelector('.at-table');
+/** The example of the README at a seat of its own, as its author would start it. */
+function program(link: string): ChildProcess {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const args = ['apps/cli/bin/tabard.mjs', 'seat', house.address + link, '--name', 'Python'];
+  return spawn(process.execPath, [...args, '--bot', 'python3 examples/random_player.py'], { cwd: root, stdio: 'pipe' });
+}
 
-  const onlooker = await house.open('/');
+test('three friends and a program play a whole game: one loses the line, one loads anew, one moves to a phone, one looks on', async () => {
+  const link = await openTable(ann, '/table/dark-minions/new?online&seats=4&person=1,2,3,4&claim=automatic', 'Hanna');
+  await joinTable(ben, link, 'Gustav');
+  const ida = await house.open('/credits');
+  await joinTable(ida, link, 'Ida');
+  const python = program(link);
+  expect(await seriousFaults(ann.page)).toEqual([]);
+  await ann.page.waitForSelector('.gathering-who:has-text("Python")');
+  await begin(ann.page, ben.page, ida.page);
+  const onlooker = await house.open('/credits');
   const heard = told(onlooker.page);
-  await onlooker.page.goto(house.address + host.link);
+  await onlooker.page.goto(house.address + link);
   await onlooker.page.waitForSelector('.at-table');
   expect(await onlooker.page.locator('.practice-mark').textContent()).toBe('You are watching');
-  const both = [host.page, friend.page];
-  await play(both, async (step) => step > 10);
 
-  // What is answered without a line waits in sight, and is sent once.
-  await play([host.page], async () => (await friend.page.locator(CHOICE).count()) > 0);
-  await friend.context.setOffline(true);
-  await friend.page.waitForSelector('.connection[data-connection="offline"]');
-  const before = await answersOn(friend.page);
-  expect(await answerOnce(friend.page)).toBe(true);
-  await friend.page.waitForSelector('[data-region="underway"]');
-  expect(await friend.page.locator('.connection b').textContent()).toBe('1 answer waits for the line');
-  expect(await answersOn(host.page)).toBe(before);
-  await friend.context.setOffline(false);
-  await friend.page.waitForSelector('.connection[data-connection="here"]');
-  await host.page.waitForFunction(answersAbove, before);
+  // Who is waited for is reminded, by whoever waits.
+  for (const { page } of [ann, ida]) await handAt(page);
+  await ben.page.waitForSelector(CHOICE);
+  await ann.page.getByRole('button', { name: 'Remind Gustav' }).click();
+  await ben.page.getByText('The table waits for you.').waitFor();
 
-  // Loaded anew in the midst of it, and the inn itself renewed: the same table, and both are asked on.
-  await host.page.reload();
-  await host.page.waitForSelector('.at-table');
+  // What is answered without a line waits in sight. The page is closed over it, and another sends it: once.
+  await ben.context.setOffline(true);
+  await ben.page.waitForSelector('.connection[data-connection="offline"]');
+  const before = await answersOn(ben.page);
+  expect(await answerOnce(ben.page)).toBe(true);
+  await ben.page.getByText('Your answer waits for the line').waitFor();
+  expect(await ben.page.locator('.connection b').textContent()).toBe('1 answer waits for the line');
+  expect(await answersOn(ann.page)).toBe(before);
+  await ben.page.goto('about:blank');
+  await ben.context.setOffline(false);
+  await ben.page.goto(house.address + link);
+  await ann.page.waitForFunction(answersAbove, before);
+  await ben.page.waitForSelector('.connection[data-connection="here"]');
+  const outbox = () => Object.keys(localStorage).filter((key) => key.startsWith('tabard.outbox'));
+  await expect.poll(() => ben.page.evaluate(outbox)).toEqual([]);
+
+  // In a pause nobody answers, and everybody sees why.
+  const pause = async (isOn: boolean) => {
+    await ann.page.locator('.online-people-deed').click();
+    await ann.page.getByRole('switch', { name: 'Pause' }).click();
+    await ben.page.locator('.practice-mark', { hasText: 'Paused' }).waitFor({ state: isOn ? 'visible' : 'hidden' });
+    await ann.page.keyboard.press('Escape');
+  };
+  await pause(true);
+  await pause(false);
+
+  // Loaded anew in the midst of it, and the inn itself renewed: the same table, and all are asked on.
+  await handAt(ben.page);
+  await ann.page.reload();
+  await ann.page.waitForSelector('.at-table');
   const renewing = house.renew();
-  await host.page.waitForSelector('.connection:not([data-connection="here"])');
+  await ann.page.waitForSelector('.connection:not([data-connection="here"])');
   await renewing;
-  for (const page of both) await page.waitForSelector('.connection[data-connection="here"]');
-  await play(both, async (step) => step > 10);
+  for (const { page } of [ann, ben, ida]) await page.waitForSelector('.connection[data-connection="here"]');
+  await handAt(ann.page);
 
   // The seat goes to a phone by code; the page it came from follows.
-  await friend.page.locator('.online-people-deed').click();
-  await friend.page.getByRole('button', { name: 'second device' }).click();
-  const code = (await friend.page.locator('.code').textContent()) as string;
-  await friend.page.keyboard.press('Escape');
+  await restAt(ben.page);
+  await ben.page.locator('.online-people-deed').click();
+  await ben.page.getByRole('button', { name: 'second device' }).click();
+  const code = (await ben.page.locator('.code').textContent()) as string;
+  await ben.page.keyboard.press('Escape');
   const phone = await house.open('/inn', { width: 360, height: 740, touch: true });
   await phone.page.getByLabel('It brings your seat over').fill(code.toLowerCase());
   await phone.page.getByRole('button', { name: 'Take the seat' }).click();
   await phone.page.waitForSelector('.at-table');
   expect(await seriousFaults(phone.page)).toEqual([]);
+  await phone.page.waitForSelector(CHOICE);
   const onThePhone = await answersOn(phone.page);
-  await play([host.page], async () => (await phone.page.locator(CHOICE).count()) > 0);
   expect(await answerOnce(phone.page)).toBe(true);
-  await friend.page.waitForFunction(answersAbove, onThePhone);
-
-  await play([host.page, phone.page], async () => (await isOver(host.page)) && (await isOver(phone.page)));
+  await ben.page.waitForFunction(answersAbove, onThePhone);
+  await handAt(phone.page);
 
   // Everyone saw the same end. Whoever gave a number knows that nobody chose the dice; the others have the inn's word.
-  const pages = [host.page, friend.page, phone.page, onlooker.page];
-  const hashes = await Promise.all(pages.map((page) => page.locator('.game-over').getAttribute('data-hash')));
+  const pages = [ann, ben, ida, phone, onlooker].map(({ page }) => page);
+  const overs = pages.map((page) => page.waitForSelector('.game-over', { timeout: 300_000 }));
+  const hashes = await Promise.all(overs.map(async (over) => (await over).getAttribute('data-hash')));
   expect(new Set(hashes).size).toBe(1);
-  await host.page.waitForSelector('.online-fair[data-fair="known"]');
-  await friend.page.waitForSelector('.online-fair[data-fair="known"]');
-  await phone.page.waitForSelector('.online-fair[data-fair="word"]');
-  await onlooker.page.waitForSelector('.online-fair[data-fair="word"]');
+  for (const { page } of [ann, ben, ida]) await page.waitForSelector('.online-fair[data-fair="known"]');
+  for (const { page } of [phone, onlooker]) await page.waitForSelector('.online-fair[data-fair="word"]');
+  await expect.poll(() => python.exitCode).toBe(0);
 
   // In Node its log leads to the same board, and its record is verified with the inn's vow.
-  const id = host.link.split('/').pop() as string;
+  const id = link.split('/').pop() as string;
   const asked = (path: string) => fetch(`${house.address}/api/tables/${id}/${path}`).then((answer) => answer.text());
   const log = JSON.parse(await asked('log')) as TableLog;
   expect(Table.fromLog(darkMinions.game, botsFor(darkMinions), log).match.hash()).toBe(hashes[0]);
@@ -128,11 +152,16 @@ test('two friends and a bot play a game: one loses the line, one loads anew, one
   expect(ask.filter(({ options }) => options.length > 0)).toEqual([]);
   expect(heard.filter((text) => text.includes(seed))).toEqual([]);
 
-  // Taken home, it is a game like any other.
-  await host.page.getByRole('button', { name: 'To the result' }).click();
-  await host.page.waitForSelector('.after');
-  for (const { errors } of [host, onlooker]) expect(withoutLine(errors)).toEqual([]);
-  for (const { context } of [host, friend, phone, onlooker]) await context.close();
+  // Taken home, it is a game like any other; asked for again, it is the same one.
+  await ann.page.getByRole('button', { name: 'To the result' }).click();
+  await ann.page.waitForSelector('.after');
+  const home = ann.page.url();
+  await ann.page.goBack();
+  await ann.page.getByRole('button', { name: 'To the result' }).click();
+  await ann.page.waitForSelector('.after');
+  expect(ann.page.url()).toBe(home);
+  for (const { errors } of [ann, onlooker]) expect(withoutLine(errors)).toEqual([]);
+  for (const { context } of [ida, phone, onlooker]) await context.close();
 });
 
 interface Asked {
@@ -148,76 +177,22 @@ function asksIn(text: string): readonly Asked[] {
 const withoutLine = (errors: readonly string[]): string[] =>
   errors.filter((error) => !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(error));
 
-test('a party decides by vote: what one proposes the other carries', async () => {
-  const { host, friend } = await party('/table/para-roles/new?online&campaign=woods&stats=easy&split=auto&person=1,2');
-  const both = [host.page, friend.page];
-  let carried = 0;
-  await playTogether(host.page, friend.page, async (agreed) => {
-    carried += agreed ? 1 : 0;
-    return carried >= 2;
-  });
-  await play(both, async () => (await answersOn(host.page)) === (await answersOn(friend.page)));
-  for (const { errors, context } of [host, friend]) {
-    expect(errors).toEqual([]);
-    await context.close();
-  }
-});
-
-test('a storybook is read together: both have the same leaf open', async () => {
-  const { host, friend } = await party('/table/adventures/new?online&seats=2&person=1,2');
-  const leaf = (page: Page) => page.locator('.ra-folio').textContent();
-  const words = (page: Page) => page.locator('.ra-page').innerText();
-  const isRead = async () =>
-    ((await host.page.locator('.ra-folio').count()) > 0 ? await leaf(host.page) : '')?.startsWith('4 ');
-  await playTogether(host.page, friend.page, async () => (await isRead()) ?? false);
-  await friend.page.waitForFunction(
-    (n) => document.querySelector('.ra-folio')?.textContent === n,
-    await leaf(host.page),
-  );
-  expect(await words(friend.page)).toBe(await words(host.page));
-  for (const { context } of [host, friend]) await context.close();
-});
-
-test('a die that one throws is seen to fall by the other', async () => {
-  const { host, friend } = await party(
-    '/table/dungeon-fighter/new?online&seats=2&person=1,2&difficulty=inferno&heroes=dealt',
-  );
-  const throwing = async () => {
-    for (const { page } of [host, friend]) if (await area(page).isVisible()) return page;
-    return null;
-  };
-  await playTogether(host.page, friend.page, async () => (await throwing()) !== null);
-  const hand = (await throwing()) as Page;
-  const other = hand === host.page ? friend.page : host.page;
-  const before = await answersOn(other);
-  // A hand may slip where the machine is slow: then it throws again.
-  const thrown = async () => {
-    if (await area(hand).isVisible()) await flick(hand);
-    return Number(await answersOn(other));
-  };
-  await expect.poll(thrown, { timeout: 150_000, interval: 6_000 }).toBeGreaterThan(Number(before));
-  await expect.poll(() => other.locator('.log li[data-type="thrown"]').count()).toBeGreaterThan(0);
-  for (const { context } of [host, friend]) await context.close();
-});
-
-/** Two friends at a table that has begun. */
-async function party(path: string) {
-  const host = await openTable(house, path, 'Ann');
-  const friend = await joinTable(house, host.link, 'Ben');
-  await host.page.waitForSelector('.gathering-who:has-text("Ben")');
-  await begin(host.page);
-  await friend.page.waitForSelector('.at-table');
-  return { host, friend };
+/** Ann and Ben at a table that has begun. */
+async function party(path: string, ...how: string[]): Promise<void> {
+  const link = await openTable(ann, path, 'Ann', how);
+  await joinTable(ben, link, 'Ben');
+  await ann.page.waitForSelector('.gathering-who:has-text("Ben")');
+  await begin(ann.page, ben.page);
 }
 
-/** What the party is asked the host proposes, and the friend agrees; all else is answered as it comes. */
-async function playTogether(host: Page, friend: Page, stop: (agreed: boolean) => Promise<boolean>): Promise<void> {
+/** What the party is asked Ann proposes, and Ben agrees; all else is answered as it comes. */
+async function playTogether(stop: (agreed: boolean) => Promise<boolean>): Promise<void> {
   for (let step = 0; step < LIMIT; step++) {
-    await answerOnce(host);
-    const agreed = await agreeOnce(friend);
-    if (!agreed && (await friend.locator('.decision-who').count()) === 0) await answerOnce(friend);
+    await answerOnce(ann.page);
+    const agreed = await agreeOnce(ben.page);
+    if (!agreed && (await ben.page.locator('.decision-who').count()) === 0) await answerOnce(ben.page);
     if (await stop(agreed)) return;
-    await friend.waitForTimeout(30);
+    await ben.page.waitForTimeout(30);
   }
   throw new Error('it does not come to that');
 }
@@ -239,47 +214,123 @@ async function agreeOnce(page: Page): Promise<boolean> {
   return isAsked;
 }
 
-const answersAbove = (n: number) => Number(document.querySelector<HTMLElement>('.at-table')?.dataset.answers) > n;
-
-test('a table in the lobby is found, said hello at, and closed by its host', async () => {
-  const host = await openTable(house, '/table/roll-player/new?online&seats=2&person=1,2', 'Otto');
-  await host.page.getByRole('switch', { name: 'In the lobby' }).click();
-  await host.page.waitForSelector('text=In the lobby, for everybody');
-  const other = await house.open('/inn');
-  await other.page.waitForSelector('.lobby-table');
-  expect(await seriousFaults(other.page)).toEqual([]);
-  await other.page.locator('.lobby-table').getByRole('link').click();
-  await other.page.getByLabel('Your name').fill('Pia');
-  await other.page.locator('[data-sit]').first().click();
-  await other.page.getByRole('button', { name: 'Hello!' }).click();
-  await host.page.waitForSelector('.talk-lines:has-text("Pia: Hello!")');
-  await host.page.getByRole('button', { name: 'Close this table' }).click();
-  await host.page.getByRole('button', { name: 'Close it for good' }).click();
-  await other.page.getByRole('heading', { name: 'This table is not here' }).waitFor();
-  for (const { errors, context } of [host, other]) {
-    expect(errors).toEqual([]);
-    await context.close();
-  }
+test('a party decides by vote: what one proposes the other carries', async () => {
+  await party('/table/para-roles/new?online&campaign=woods&stats=easy&split=auto&person=1,2');
+  let carried = 0;
+  await playTogether(async (agreed) => {
+    carried += agreed ? 1 : 0;
+    return carried >= 2;
+  });
+  await expect.poll(async () => (await answersOn(ann.page)) - (await answersOn(ben.page))).toBe(0);
 });
 
+test('a storybook is read together: both have the same leaf open', async () => {
+  await party('/table/adventures/new?online&seats=2&person=1,2');
+  const leaf = (page: Page) => page.locator('.ra-folio').textContent();
+  const words = (page: Page) => page.locator('.ra-page').innerText();
+  const isRead = async () =>
+    ((await ann.page.locator('.ra-folio').count()) > 0 ? await leaf(ann.page) : '')?.startsWith('4 ');
+  await playTogether(async () => (await isRead()) ?? false);
+  await ben.page.waitForFunction((n) => document.querySelector('.ra-folio')?.textContent === n, await leaf(ann.page));
+  expect(await words(ben.page)).toBe(await words(ann.page));
+});
+
+test('a die that one throws is seen to fall by the other', async () => {
+  await party('/table/dungeon-fighter/new?online&seats=2&person=1,2&difficulty=inferno&heroes=dealt');
+  const throwing = async () => {
+    for (const { page } of [ann, ben]) if (await area(page).isVisible()) return page;
+    return null;
+  };
+  await playTogether(async () => (await throwing()) !== null);
+  const hand = (await throwing()) as Page;
+  const other = hand === ann.page ? ben.page : ann.page;
+  const before = await answersOn(other);
+  // A hand may slip where the machine is slow: then it throws again.
+  for (let tries = 0; tries < 20 && (await answersOn(other)) === before; tries++) {
+    if (await area(hand).isVisible()) await flick(hand);
+    await other.waitForFunction(answersAbove, before, { timeout: 6_000 }).catch(() => undefined);
+  }
+  const fallen = () => other.locator('.log li[data-type="thrown"]').count();
+  await expect.poll(fallen, { timeout: 60_000 }).toBeGreaterThan(0);
+});
+
+test('a table in the lobby is found, said hello at, played by the clock with choices nobody sees before all have chosen, and closed', async () => {
+  const link = await openTable(ann, '/table/roll-player/new?online&seats=2&person=1,2', 'Otto', [
+    '20 minutes for the game',
+  ]);
+  await ann.page.getByRole('switch', { name: 'In the lobby' }).click();
+  await ann.page.waitForSelector('text=In the lobby, for everybody');
+  await ben.page.goto(`${house.address}/inn`);
+  await ben.page.waitForSelector('.lobby-table');
+  expect(await seriousFaults(ben.page)).toEqual([]);
+  await ben.page.locator('.lobby-table').getByRole('link').click();
+  await ben.page.getByLabel('Your name').fill('Pia');
+  await ben.page.locator('[data-sit]').first().click();
+  await ben.page.getByRole('button', { name: 'Hello!' }).click();
+  await ann.page.waitForSelector('.talk-lines:has-text("Pia: Hello!")');
+  await begin(ann.page, ben.page);
+  const heard = told(ben.page);
+  await ben.page.goto(house.address + link);
+
+  // Both are asked at once. What one has chosen the other is not told, not even by the log.
+  await untilBothAreAsked();
+  const lines = () => ben.page.locator('.log li').count();
+  const [before, since] = [await lines(), heard.length];
+  expect(await answerOnce(ann.page)).toBe(true);
+  await ann.page.getByText('Waiting for Pia').waitFor();
+  await ann.page.waitForTimeout(300);
+  expect(await lines()).toBe(before);
+  expect(heard.slice(since).flatMap(framesIn)).toEqual([]);
+  expect(await ben.page.locator(CHOICE).count()).toBeGreaterThan(0);
+  expect(await answerOnce(ben.page)).toBe(true);
+  await expect.poll(() => heard.slice(since).flatMap(framesIn).length).toBeGreaterThan(1);
+
+  // Each has a clock, and the host closes the table for good.
+  await ann.page.locator('.online-people-deed').click();
+  expect(await ann.page.locator('.time-left').allTextContents()).toEqual([
+    expect.stringMatching(/^(20:|19:)\d\d left$/),
+    expect.stringMatching(/^(20:|19:)\d\d left$/),
+  ]);
+  await ann.page.getByRole('button', { name: 'Close this table' }).click();
+  await ann.page.getByRole('button', { name: 'Close it for good' }).click();
+  await ben.page.waitForSelector('.connection[data-connection="gone"]');
+  for (const { errors } of [ann, ben]) expect(withoutLine(errors)).toEqual([]);
+});
+
+/** What has happened, as a page was told it. */
+const framesIn = (text: string): readonly unknown[] =>
+  (JSON.parse(text) as { change?: { frames: readonly unknown[] } | null }).change?.frames ?? [];
+
+/** Whoever is asked alone answers. */
+async function untilBothAreAsked(): Promise<void> {
+  const asked = () => Promise.all([ann, ben].map(({ page }) => page.locator(CHOICE).count()));
+  for (let step = 0; step < LIMIT; step++) {
+    const now = await asked();
+    if (now.every((count) => count > 0)) return;
+    await ann.page.waitForTimeout(400); // One page may be drawn later than the other.
+    const [first, second] = await asked();
+    if (first > 0 !== second > 0) await answerOnce(first > 0 ? ann.page : ben.page);
+  }
+  throw new Error('nobody is asked together with the other');
+}
+
 test('a game begun alone goes on in the inn with a friend', async () => {
-  const { page, context } = await house.open(
-    '/table/dark-minions/new?now&seats=3&person=1,2&seed=bring&claim=automatic',
-  );
+  const { page } = ann;
+  await page.goto(`${house.address}/table/dark-minions/new?now&seats=3&person=1,2&seed=bring&claim=automatic`);
   await page.getByRole('button', { name: 'I am Bone' }).click();
   await page.locator('.decision-options button[data-key]').first().waitFor();
   await page.locator('.at-table-deeds').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Play this online' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForSelector('.at-table[data-online="true"]');
-  const friend = await house.open(new URL(page.url()).pathname);
-  await friend.page.waitForSelector('.at-table');
-  await friend.page.locator('.online-people-deed').click();
-  await friend.page.getByLabel('Your name').fill('Ida');
-  await friend.page.locator('[data-sit]').first().click();
-  await friend.page.keyboard.press('Escape');
-  await play([page, friend.page], async () => (await answersOn(friend.page)) > 12);
-  for (const each of [context, friend.context]) await each.close();
+  await ben.page.goto(house.address + new URL(page.url()).pathname);
+  await ben.page.waitForSelector('.at-table');
+  await ben.page.locator('.online-people-deed').click();
+  await ben.page.getByLabel('Your name').fill('Ida');
+  await ben.page.locator('[data-sit]').first().click();
+  await ben.page.keyboard.press('Escape');
+  for (const each of [ann, ben]) await handAt(each.page);
+  await expect.poll(() => answersOn(ben.page), { timeout: 60_000 }).toBeGreaterThan(12);
 });
 
 test('a page without an inn shows nothing online, and says so in one sentence where it is asked', async () => {
