@@ -31,39 +31,41 @@ const TABLE = ['setup/setup-room', 'table/table-room'];
 const KINDS = ['shell', 'kept', 'table', 'games', 'rules', 'room'];
 
 /**
- * The file of each module and its kind, or null. `importsOf` a module: those it imports at once; `importersOf`: whoever
- * imports it, at once or later; `gameOf`: the game in whose folder it stands, if in any.
+ * The file of each module and its kind, or null. `importsOf` a module: those it imports at once; `opensOf`: those it
+ * imports later; `gameOf`: the game in whose folder it stands, if in any.
  */
-export function fileFor(games, { doorsOf, importsOf, importersOf, gameOf }) {
+export function fileFor(games, { doorsOf, importsOf, opensOf, gameOf }) {
   const behind = (doors) => reach(doorsOf(doors), importsOf);
   const [shell, kept, table] = [SHELL, KEPT, TABLE].map(behind);
+  const isOfTheHouse = (id) => shell.has(id) || kept.has(id) || table.has(id);
+  const onward = (id) => [...importsOf(id), ...opensOf(id)];
+  // An icon of a game that the replays show as well: in the game's file it would bring the whole game along.
+  const elsewhere = reach(doorsOf(SHELL), (id) => onward(id).filter((next) => !gameOf(next)));
   const own = games.map((game) => ({
     game,
     rules: behind([`games/${game}/module`]),
     room: behind([`games/${game}/room`]),
+    // Its rules on one page and its lesson, too: nobody who opens those is to be sent another game.
+    all: reach(doorsOf(['face', 'module', 'room'].map((door) => `games/${game}/${door}`)), (id) =>
+      onward(id).filter((next) => !isOfTheHouse(next)),
+    ),
   }));
-  const ofGames = new Set(own.flatMap(({ rules, room }) => [...rules, ...room]));
-  const isElsewhere = (id) => ![shell, kept, table, ofGames].some((known) => known.has(id)) && !gameOf(id);
-  // An icon of a game that the replays show as well: in the game's file it would bring the whole game along.
-  const shared = reach(
-    [...ofGames].filter((id) => !gameOf(id) && importersOf(id).some(isElsewhere)),
-    importsOf,
-  );
   return (id) => {
     if (shell.has(id)) return { kind: 'shell', name: 'shell' };
     if (kept.has(id)) return { kind: 'kept', name: 'kept' };
-    if (table.has(id) || shared.has(id)) return { kind: 'table', name: 'table' };
-    const users = own.filter(({ rules, room }) => rules.has(id) || room.has(id));
-    if (users.length > 1) return { kind: 'games', name: 'games' };
-    if (users.length === 0) return null;
-    const [{ game, rules }] = users;
+    if (table.has(id)) return { kind: 'table', name: 'table' };
+    const played = own.find(({ rules, room }) => rules.has(id) || room.has(id));
+    if (!played) return null;
+    if (elsewhere.has(id)) return { kind: 'table', name: 'table' };
+    if (own.filter(({ all }) => all.has(id)).length > 1) return { kind: 'games', name: 'games' };
+    const { game, rules } = played;
     return rules.has(id) ? { kind: 'rules', name: game } : { kind: 'room', name: `${game}-room` };
   };
 }
 
-function reach(roots, importsOf) {
+function reach(roots, nextOf) {
   const reached = new Set(roots);
-  for (const id of reached) for (const next of importsOf(id)) reached.add(next);
+  for (const id of reached) for (const next of nextOf(id)) reached.add(next);
   return reached;
 }
 
@@ -85,10 +87,7 @@ export function chunksForVite() {
 const graphOf = (build) => ({
   doorsOf: doorsAt,
   importsOf: (id) => build.getModuleInfo(id)?.importedIds ?? [],
-  importersOf(id) {
-    const { importers = [], dynamicImporters = [] } = build.getModuleInfo(id) ?? {};
-    return [...importers, ...dynamicImporters];
-  },
+  opensOf: (id) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
   gameOf: (id) => /\/games\/([^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1] ?? null,
 });
 

@@ -13,7 +13,7 @@ const IMPORTS: { readonly [module: string]: readonly string[] } = {
   seats: [],
   stage: [],
   'games/elves/module': ['elven-rules', 'kernel'],
-  'games/elves/room': ['games/elves/module', 'react', 'stage', 'elven-board', 'star-icon'],
+  'games/elves/room': ['games/elves/module', 'react', 'stage', 'elven-board', 'star-icon', 'leaf-icon'],
   'games/goblins/module': ['kernel'],
   'games/goblins/room': ['games/goblins/module', 'star-icon', 'goblin-board', 'moon-icon'],
   'elven-rules': ['kernel'],
@@ -23,14 +23,20 @@ const IMPORTS: { readonly [module: string]: readonly string[] } = {
   'moon-icon': ['moonlight'],
   moonlight: [],
   'goblin-board': [],
-  'games/goblins/one-page': ['goblin-board'],
+  'games/goblins/one-page': ['goblin-board', 'leaf-icon'],
+  'leaf-icon': [],
   'after/replay-room': ['moon-icon', 'curtain'],
   curtain: [],
+};
+const OPENS: { readonly [module: string]: readonly string[] } = {
+  main: ['setup/setup-room', 'table/table-room', 'after/replay-room'],
+  faces: ['games/elves/room', 'games/elves/module', 'games/goblins/room', 'games/goblins/module'],
+  'games/goblins/module': ['games/goblins/one-page'],
 };
 const files = fileFor(['elves', 'goblins'], {
   doorsOf: (doors: readonly string[]) => doors.filter((door) => door in IMPORTS),
   importsOf: (id: string) => IMPORTS[id],
-  importersOf: (id: string) => Object.keys(IMPORTS).filter((other) => IMPORTS[other].includes(id)),
+  opensOf: (id: string) => OPENS[id] ?? [],
   gameOf: (id: string) => /^games\/([^/]+)\//.exec(id)?.[1] ?? null,
 });
 
@@ -58,6 +64,7 @@ test('what is needed together lies together, and what nobody needs for a table s
     'moonlight: table',
     'goblin-board: goblins-room',
     'games/goblins/one-page: by itself',
+    'leaf-icon: games', // the goblins' rules on one page need no elves
     'after/replay-room: by itself',
     'curtain: by itself',
   ]);
