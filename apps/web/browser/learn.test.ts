@@ -41,7 +41,10 @@ async function nextOf(page: Page, before: string): Promise<Next> {
       if (moment === last) return null;
       if (suggests !== undefined) return next(`.decision [data-key="${suggests}"]`);
       if (isSeen(ONWARD)) return next(`${ONWARD}:visible`);
-      return kind === 'tip' && table.dataset.quiet === 'true' && isSeen(OWN) ? next(`${OWN}:visible`) : null;
+      if (kind !== 'tip' || table.dataset.quiet !== 'true') return null;
+      if (isSeen(OWN)) return next(`${OWN}:visible`);
+      document.querySelector<HTMLElement>('.decision-all[aria-expanded="false"]')?.click(); // The stage offers them all.
+      return null;
     },
     before,
     { timeout: 120_000 },

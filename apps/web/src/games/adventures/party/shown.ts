@@ -17,9 +17,11 @@ const ON_THE_TABLE: { readonly [question: string]: readonly string[] } = {
 /** Beyond so many the answers to "how much" are set on the slider. */
 const FEW_XP = 3;
 
-/** Never all of it: the panel keeps at least the way out. */
-export function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
-  if (!ask) return false;
+/** Never all of it: the panel keeps the way out, or where there is none the whole list. */
+export const shownElsewhere = (key: string, ask: PendingAsk | null): boolean =>
+  ask !== null && isOnTable(key, ask) && !ask.options.every((option) => isOnTable(option, ask));
+
+function isOnTable(key: string, ask: PendingAsk): boolean {
   if (ask.question === 'rest.xp') return Number(key) > FEW_XP;
   const [word] = key.split(':');
   return ON_THE_TABLE[ask.question]?.includes(word) === true;
