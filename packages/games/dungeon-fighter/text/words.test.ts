@@ -27,7 +27,7 @@ const codeOf = (path: string): string =>
     .map((name) => readFileSync(`${folder(path)}/${name}`, 'utf8'))
     .join('\n');
 const rules = codeOf('../rules');
-const speechCode = codeOf('.');
+const speechCode = codeOf('.') + readFileSync(folder('../manners.ts'), 'utf8');
 const throwsCode = codeOf('../../../physics/src/throws');
 
 const found = (code: string, pattern: RegExp): string[] => [
