@@ -55,7 +55,8 @@ describe.skipIf(!host)('a partition', () => {
       const before = playing.map(({ acknowledged }) => acknowledged.length);
       const stands = (party: Party, i: number) => !party.over && party.acknowledged.length <= before[i] + 2;
       const still = () => playing.filter(stands).map(({ state }) => state);
-      return vi.waitFor(() => expect(still()).toEqual([]), { timeout: 90_000, interval: 50 });
+      const patience = { timeout: 180_000, interval: 50 }; // A busy machine takes its time.
+      return vi.waitFor(() => expect(still()).toEqual([]), patience);
     };
     await goOn(parties);
     host!.cut();
@@ -67,5 +68,5 @@ describe.skipIf(!host)('a partition', () => {
     const store = await openStore({ folder, address: postgres.address });
     for (const party of [...parties, late]) expect(await audit(party, store)).toEqual([]);
     await store.close();
-  }, 240_000);
+  }, 600_000);
 });

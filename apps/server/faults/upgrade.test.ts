@@ -31,7 +31,7 @@ test('rolling upgrade: the next process opens, the old one says goodbye, and eve
   const parties = await Promise.all([0, 1, 2].map(() => Party.gather(wish, addresses, Math.random)));
   const goesOn = (party: Party, from: number) =>
     vi.waitFor(() => expect(party.over || party.acknowledged.length > from).toBe(true), {
-      timeout: 60_000,
+      timeout: 180_000,
       interval: 20,
     });
   for (const old of open.slice()) {
@@ -45,4 +45,4 @@ test('rolling upgrade: the next process opens, the old one says goodbye, and eve
   const store = await openStore({ folder });
   for (const party of parties) expect(await audit(party, store)).toEqual([]);
   await store.close();
-}, 180_000);
+}, 600_000);
