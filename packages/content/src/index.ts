@@ -1,5 +1,6 @@
 /** Packs: schemas, loader and linter for the data of the games; and how a game speaks. */
 export { questionOf } from './asked';
+export { type Deed, deedsOf, type GameDeeds, ofType, type Told } from './deeds';
 export { factsBy } from './facts';
 export { idsOf, missingWords, parametersOf, pseudo } from './languages';
 export { type Asked, type Manners, mannersOf, PLAIN_MANNERS, type Routine, type Usuals } from './manners';

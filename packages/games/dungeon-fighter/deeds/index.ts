@@ -1,0 +1,69 @@
+/** Deeds of Dungeon Fighter: read off the events of a finished game. The party wins or loses as one; a deed is a seat's. */
+import { type Deed, type GameDeeds, ofType, type Told, type Words } from '@tabard/content';
+import type { Seat } from '@tabard/kernel';
+import type { Content } from '../content';
+import type { DungeonFighterEvent } from '../rules/events';
+import de from './de.yaml';
+import en from './en.yaml';
+
+type Game = Told<DungeonFighterEvent, Content>;
+
+const won = ({ standing }: Game) => standing.places[0] === 1;
+const own = <T extends DungeonFighterEvent['type']>({ events }: Game, seat: Seat, type: T) =>
+  ofType(events, type).filter((event) => (event as { seat?: Seat }).seat === seat);
+
+/** What came of this seat's throws, one after the other. */
+const thrownBy = ({ events }: Game, seat: Seat): boolean[] =>
+  events.flatMap((event) =>
+    (event.type === 'hit' || event.type === 'miss') && event.seat === seat ? [event.type === 'hit'] : [],
+  );
+
+/** The most hits without a miss between them. */
+function longestRun(throws: readonly boolean[]): number {
+  let run = 0;
+  let best = 0;
+  for (const isHit of throws) {
+    run = isHit ? run + 1 : 0;
+    best = Math.max(best, run);
+  }
+  return best;
+}
+
+/** The hardest throw that hit: so many requirements at once. */
+function mostMet({ events }: Game, seat: Seat): number {
+  let asked = 0;
+  let most = 0;
+  for (const event of events) {
+    if (event.type === 'die.chosen' && event.seat === seat) asked = event.requirements.length;
+    if (event.type === 'hit' && event.seat === seat) most = Math.max(most, asked);
+  }
+  return most;
+}
+
+const deeds: readonly Deed<DungeonFighterEvent, Content>[] = [
+  { id: 'one-throw', met: (game, seat) => own(game, seat, 'insta-kill').length > 0 },
+  { id: 'soft-spot', met: (game, seat) => own(game, seat, 'weak-point').length > 0 },
+  { id: 'hot-hand', met: (game, seat) => longestRun(thrownBy(game, seat)) >= 7 },
+  { id: 'giants-blow', met: (game, seat) => own(game, seat, 'hit').some(({ damage }) => damage >= 12) },
+  { id: 'three-hands', met: (game, seat) => mostMet(game, seat) >= 3 },
+  {
+    id: 'never-down',
+    met: (game, seat) => won(game) && own(game, seat, 'faints').length === 0 && own(game, seat, 'hurt').length <= 3,
+  },
+  { id: 'all-on-their-feet', met: (game) => won(game) && ofType(game.events, 'faints').length === 0 },
+  { id: 'boss-killer', met: (game, seat) => won(game) && ofType(game.events, 'foe.defeated').at(-1)?.seat === seat },
+  { id: 'empty-purse', met: (game) => won(game) && ofType(game.events, 'bought').length <= 2 },
+  {
+    id: 'ice-breaker',
+    met: (game, seat) => own(game, seat, 'iceberg.broken').reduce((sum, { count }) => sum + count, 0) >= 2,
+  },
+  { id: 'the-hard-way', met: (game) => won(game) && game.options.difficulty !== 'normal' },
+  { id: 'monster-hunter', met: (game, seat) => own(game, seat, 'foe.defeated').length >= 5 },
+];
+
+const throws: GameDeeds['throws'] = (game: Game, seat) => {
+  const all = thrownBy(game, seat);
+  return { hit: all.filter(Boolean).length, thrown: all.length };
+};
+
+export default { deeds, throws, words: { en: en as Words, de: de as Words } } satisfies GameDeeds;
