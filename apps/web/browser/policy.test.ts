@@ -38,6 +38,8 @@ const ROOMS: { readonly [room in RouteName]: readonly string[] } = {
   lobby: [pathTo('lobby')],
   gathering: [pathTo('gathering', { id: 'none' })],
   online: [pathTo('online', { id: 'none' })],
+  deal: ['/deal'],
+  book: ['/book'],
   heroes: [pathTo('heroes')],
   campaigns: [pathTo('campaigns')],
   campaignNext: [pathTo('campaignNext', { id: 'none' })],

@@ -91,12 +91,12 @@ function factsOf(record: GameRecord | null, fault: Fault | null): Facts {
 }
 
 /** Nonces make another stream of a day's seed: then it is nobody's deal of the day. */
-function originOf({ seed, nonces, vow, closing }: GameRecord, isVowed: boolean): SeedOrigin {
+function originOf({ game, seed, nonces, vow, closing }: GameRecord, isVowed: boolean): SeedOrigin {
   if (vow && isVowed) {
     const { inn, table, at } = vow;
     return { kind: 'vowed', inn, table, at, nonces: noncesGiven(nonces), isClosed: closing !== null };
   }
-  const date = nonces.length === 0 ? dayOfSeed(seed) : null;
+  const date = nonces.length === 0 ? dayOfSeed(seed, game) : null;
   return date === null ? { kind: 'own' } : { kind: 'day', date };
 }
 

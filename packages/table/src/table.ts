@@ -443,7 +443,8 @@ export class Table {
       throw new TableRefusal('table.nothing-to-undo', by);
     if (to < this.match.earliest) throw new TableRefusal('table.before-the-save', by);
     // Everyone has the same dice today, and one try at them.
-    if (this.isPractice(to) && dayOfSeed(this.match.setup.seed)) throw new TableRefusal('table.no-practice-today', by);
+    if (this.isPractice(to) && dayOfSeed(this.match.setup.seed, this.game.id))
+      throw new TableRefusal('table.no-practice-today', by);
     this.weigh({ kind: 'undo', by, to, agreed: [by], against: [] });
   }
 

@@ -1,6 +1,10 @@
 /** After the game: who won and why, how it went, and the whole of it once more. */
 import laurel from '@iconify-json/game-icons/laurel-crown';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { deedsOf } from '@tabard/content';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DeedList } from '../book/deed-list';
+import { toldOf } from '../book/told';
+import { useDeedWords, useGameDeeds } from '../book/use-deeds';
 import { IconMark } from '../design/icon';
 import { type GameFace, hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
@@ -126,10 +130,24 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
             .join(' ')}
           {ending?.text && ` ${after.speaker.say(ending.text)}`}
         </p>
+        {after.over && <DeedsDone played={played} />}
         <Deeds after={after} />
       </div>
     </header>
   );
+}
+
+/** What the people at this table dared; with dice that fell again, nothing. */
+function DeedsDone({ played }: { readonly played: Played }) {
+  const { module, replay, sitters, verdict } = played;
+  const deeds = useGameDeeds(module.game.id);
+  const done = useMemo(() => {
+    if (!deeds || verdict.practice || verdict.kind !== 'verified') return [];
+    const told = toldOf(replay.last);
+    const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return [...new Set(persons.flatMap((seat) => deedsOf(deeds, told, seat)))];
+  }, [deeds, replay, sitters, verdict]);
+  return <DeedList deeds={useDeedWords(deeds, done)} />;
 }
 
 /** What the result owes to the raven. Only a table's log knows. */

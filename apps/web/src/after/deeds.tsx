@@ -6,7 +6,6 @@ import { Button, Dialog } from '../design/controls';
 import { download } from '../design/download';
 import { toast } from '../design/toast';
 import { addressOf, copyText } from '../setup/copy-text';
-import { newSeed, openTable } from '../setup/opening';
 import { href } from '../shell/base';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
@@ -16,6 +15,7 @@ import { locale, useWords } from '../words/words';
 import { CampaignOn } from './campaign-on';
 import { keepPlayed } from './keep';
 import { makeLink } from './link';
+import { rematch } from './rematch';
 import type { After } from './use-after';
 import { VerdictPanel } from './verdict-panel';
 import { useVerdictWords } from './verdict-words';
@@ -66,12 +66,9 @@ function Onward({ after: { played, over }, title, onFail }: DeedProps) {
   }
 
   function again() {
-    const { options, brought } = record;
-    const name = t(`tables.${module.game.id}.name`);
-    openTable({ game: module.game.id, sitters, options, brought, seed: newSeed(), title: name }).then(
-      (id) => go(pathTo('table', { id })),
-      onFail,
-    );
+    const { id: game } = module.game;
+    const opening = rematch(game, record, sitters, t(`tables.${game}.name`));
+    opening.then((id) => go(pathTo('table', { id })), onFail);
   }
 
   function keepForLater() {

@@ -31,6 +31,8 @@ export interface GameFace {
   readonly options?: OptionsLayout;
   /** What "sit down" opens: these options, and a person at these seats. Without it: the usual, one person first. */
   readonly quick?: QuickStart;
+  /** How the deal of the day is laid, the oldest rule first. */
+  readonly deal: readonly [DealRule, ...DealRule[]];
 
   // ---- the doors
 
@@ -75,6 +77,20 @@ export interface OptionsLayout {
   readonly cards: readonly string[];
   /** House rules: behind a fold, because nobody needs them to begin. */
   readonly house: readonly string[];
+}
+
+/** How the deal of a day is laid. What once was said of a day that is past is never changed: a new rule has a later `from`. */
+export interface DealRule {
+  /** From this day on, as in 2026-11-16. */
+  readonly from: string;
+  readonly seats: number;
+  /** Who sits at all seats but the person's. */
+  readonly bot: string;
+  /** Where the person sits. */
+  readonly person: Seat;
+  readonly options: TableOptions;
+  /** Options that go by the day: one of these, by the hash of the day's seed. */
+  readonly varies?: { readonly [option: string]: readonly string[] };
 }
 
 export interface QuickStart {

@@ -73,6 +73,7 @@ function Reasons({ tallies: [own, ...others], module, isDone, describe }: Reason
     points: games === 0 ? 0 : Math.round(points / games),
   });
   const kind = module.hasNoWinner ? 'story' : module.isCoop ? 'party' : 'rivals';
+  const better = others.find((other) => other.won / other.games - own.won / own.games >= CLEARLY);
   if (own.games === 0) return <p className="coach-says">{t('hint.imagining')}</p>;
   return (
     <div className="coach-words" aria-live={isDone ? 'polite' : 'off'}>
@@ -84,10 +85,16 @@ function Reasons({ tallies: [own, ...others], module, isDone, describe }: Reason
             {t(`hint.instead.${kind}`, { ...facts(other), option: withoutStop(describe(other.key)) })}
           </p>
         ))}
+      {isDone && better && (
+        <p className="coach-says">{t('hint.rather', { option: withoutStop(describe(better.key)) })}</p>
+      )}
       {!isDone && <p className="coach-remark">{t('hint.goesOn')}</p>}
     </div>
   );
 }
+
+/** Of ten games each, three more: less may be luck. */
+const CLEARLY = 0.3;
 
 /** It stands within a sentence. */
 const withoutStop = (text: string): string => text.replace(/[.:]\s*$/, '');

@@ -1,35 +1,29 @@
 import { Panel } from '../design/controls';
-import { DieFlat } from '../design/dice/die-flat';
+import { IconMark } from '../design/icon';
 import { hueOf } from '../games/face';
 import { FACES } from '../games/faces';
 import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { locale, useWords } from '../words/words';
-import { seedOfTheDay } from './deal';
 
-const face = FACES[0];
-
-/** The same deal for everyone who plays it today; nothing is sent anywhere. */
+/** The same deals for everyone who plays them today; nothing is sent anywhere. */
 export function DealOfTheDay() {
   const t = useWords();
-  const today = new Date();
-  const date = new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(today);
-  const number = (value: number) => ({ kind: 'number', value }) as const;
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const date = new Intl.DateTimeFormat(locale(), style).format(new Date());
   return (
     <Panel title={t('inn.deal')} className="deal">
-      <div className="table-hue deal-body" style={hueOf(face)}>
+      <div className="deal-body">
         <p className="label">{date}</p>
-        <div className="deal-dice">
-          <DieFlat die={{ kind: 'black', face: number((today.getDate() % 5) + 2) }} />
-          <DieFlat die={{ kind: 'red', face: number((today.getDate() % 6) + 3) }} />
-          <DieFlat die={{ kind: 'white', face: { kind: 'plus', value: (today.getDate() % 2) + 1 } }} />
+        <div className="deal-dice" aria-hidden="true">
+          {FACES.map((face) => (
+            <span key={face.id} className="table-hue deal-mark" style={hueOf(face)}>
+              <IconMark icon={face.emblem} size="2.25rem" />
+            </span>
+          ))}
         </div>
-        <p className="prose">{t('inn.dealSays', { game: t(`tables.${face.id}.name`) })}</p>
-        <Link
-          className="button"
-          data-tone="primary"
-          to={`${pathTo('setup', { game: face.id })}?now&seed=${seedOfTheDay(today)}`}
-        >
+        <p className="prose">{t('inn.dealSays')}</p>
+        <Link className="button" data-tone="primary" to={pathTo('deal')}>
           {t('inn.playDeal')}
         </Link>
       </div>

@@ -28,10 +28,14 @@ export function LeftOnTheTable() {
   const [all, showAll] = useState(false);
   const [leaving, setLeaving] = useState<SavedGame | DamagedGame | null>(null);
   const tellTrouble = (error: unknown) => toast(t(`keeping.trouble.${troubleOf(error).kind}`));
-  const putAway = (id: string) =>
-    shelf()
-      .then(({ deleteGame }) => deleteGame(id))
-      .catch(tellTrouble);
+  /** What your own book does not know yet is written in first; a game it cannot tell goes all the same. */
+  async function putAway(game: SavedGame | DamagedGame): Promise<void> {
+    if (!isDamaged(game)) {
+      const { noteBeforeItGoes } = await import('../book/note');
+      await noteBeforeItGoes(game).catch(() => undefined);
+    }
+    await (await shelf()).deleteGame(game.id);
+  }
   const takeOut = (id: string) =>
     shelf()
       .then((opened) => opened.takeOut(id))
@@ -72,7 +76,7 @@ export function LeftOnTheTable() {
             <Button
               tone="danger"
               onClick={() => {
-                void putAway(leaving!.id);
+                putAway(leaving!).catch(tellTrouble);
                 setLeaving(null);
               }}
             >

@@ -27,6 +27,8 @@ const PracticeRoom = lazy(async () => ({ default: (await import('../learn/practi
 const WorkshopRoom = lazy(async () => ({ default: (await import('../workshop/workshop-room')).WorkshopRoom }));
 const TrialRoom = lazy(async () => ({ default: (await import('../workshop/workshop-room')).TrialRoom }));
 const HeroesRoom = lazy(async () => ({ default: await (await import('../heroes/heroes-room')).openHeroes() }));
+const DealRoom = lazy(async () => ({ default: (await import('../deal/deal-room')).DealRoom }));
+const BookRoom = lazy(async () => ({ default: (await import('../book/book-room')).BookRoom }));
 const CampaignsRoom = lazy(async () => ({ default: (await import('../campaign/campaigns-room')).CampaignsRoom }));
 const NextRoom = lazy(async () => ({ default: (await import('../campaign/next-room')).NextRoom }));
 const BackRoom = lazy(async () => ({ default: (await import('../campaign/back-room')).BackRoom }));
@@ -50,6 +52,8 @@ const ROOMS: { readonly [name in RouteName]: ComponentType<RoomProps> } = {
   lobby: LobbyRoom,
   gathering: GatheringRoom,
   online: OnlineRoom,
+  deal: DealRoom,
+  book: BookRoom,
   heroes: HeroesRoom,
   campaigns: CampaignsRoom,
   campaignNext: NextRoom,

@@ -68,6 +68,7 @@ function Ways() {
     },
     { to: pathTo('replayLink'), here: name === 'replay' || name === 'replayLink', says: t('nav.replays') },
     ...(inn ? [{ to: pathTo('lobby'), here: name === 'lobby' || name === 'gathering', says: t('nav.online') }] : []),
+    { to: pathTo('book'), here: name === 'book', says: t('nav.book') },
     { to: pathTo('heroes'), here: name === 'heroes', says: t('nav.heroes') },
     { to: pathTo('campaigns'), here: name.startsWith('campaign'), says: t('nav.campaigns') },
     { to: pathTo('settings'), here: name === 'settings', says: t('nav.settings') },

@@ -19,6 +19,8 @@ const ROUTES = {
   lobby: '/inn',
   gathering: '/inn/:id', // What friends are sent.
   online: '/inn/:id/table',
+  deal: '/deal',
+  book: '/book',
   heroes: '/heroes',
   campaigns: '/campaigns',
   campaignNext: '/campaigns/:id/next',

@@ -9,7 +9,7 @@ import { Trouble, troubleOf } from './trouble';
  * heads: what the inn lists, put anew with every answer. tables: what a game's log begins with, put when it begins.
  * entries: the log, under (game, number), only ever added. stands: where it stood last. saves: what version 1 kept, a
  * text a game, until it is moved. campaigns: the name of each and which game of it is played. volumes: its games as
- * records, under (campaign, number), each with what it kept.
+ * records, under (campaign, number), each with what it kept. pages: what your own book tells of a game that is over.
  */
 export interface Shelf extends DBSchema {
   heads: { key: string; value: unknown };
@@ -19,14 +19,15 @@ export interface Shelf extends DBSchema {
   saves: { key: string; value: unknown };
   campaigns: { key: string; value: unknown };
   volumes: { key: [campaign: string, number: number]; value: unknown };
+  pages: { key: string; value: unknown };
 }
 export type Database = IDBPDatabase<Shelf>;
 
 export const DATABASE = 'tabard';
-export const VERSION = 3;
+export const VERSION = 4;
 /** Where something of a game stands. */
 export const GAME_STORES = ['heads', 'tables', 'entries', 'stands', 'saves'] as const;
-export const STORES = [...GAME_STORES, 'campaigns', 'volumes'] as const;
+export const STORES = [...GAME_STORES, 'campaigns', 'volumes', 'pages'] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** How long an older page may keep an upgrade waiting before we say so. It may still come through after that. */

@@ -1,16 +1,14 @@
 /** A table of this browser as it is played: what stands round it because it is kept here, and played by whoever is here. */
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Button } from '../design/controls';
 import { Switch } from '../design/fields';
 import type { GameFace, GameRoom } from '../games/face';
 import { HintDeed } from '../hint/hint-deed';
 import { useHint } from '../hint/use-hint';
 import { PlayOnline } from '../online/play-online';
 import { bestBot } from '../setup/table-choice';
-import { go, Link } from '../shell/router';
-import { pathTo } from '../shell/routes';
 import { useWords } from '../words/words';
 import { AtTheTable } from './at-the-table';
+import { GameOver } from './game-over';
 import { KeepSign } from './keep-sign';
 import type { LocalTable } from './local-table';
 import { useTableNow } from './use-table';
@@ -38,7 +36,7 @@ export function AtLocalTable({ face, room, table, trial }: AtLocalTableProps) {
         notices: now.trouble && <KeepSign table={table} trouble={now.trouble} isKept={now.isKept} />,
         menu: table.isShared && table.module.bots.length > 0 && <HandOver table={table} />,
         ways: !trial && <PlayOnline table={table} />,
-        end: trial?.end ?? <GameOver table={table} />,
+        end: trial?.end ?? <GameOver table={table} face={face} />,
         adviser: ({ onPoint, onSuggest }) => (
           <Suspense fallback={null}>
             {table.guide && (
@@ -51,23 +49,6 @@ export function AtLocalTable({ face, room, table, trial }: AtLocalTableProps) {
         marks: { 'data-kept': now.isKept },
       }}
     />
-  );
-}
-
-function GameOver({ table }: { readonly table: LocalTable }) {
-  const t = useWords();
-  return (
-    <section className="decision game-over" data-hash={table.table.match.hash()}>
-      <h2 className="decision-question">{t('table.over')}</h2>
-      <Button tone="primary" size="large" onClick={() => go(pathTo('replay', { id: table.id }))}>
-        {t('table.toResult')}
-      </Button>
-      {table.campaign !== undefined && (
-        <Link className="button" to={pathTo('campaignNext', { id: table.campaign })}>
-          {t('after.nextGame')}
-        </Link>
-      )}
-    </section>
   );
 }
 

@@ -237,7 +237,7 @@ export class LocalTable implements TableAtHand {
   /** The first step of that kind, where there may be one: in the deal of the day the table itself refuses. */
   private wouldBecomePractice(): boolean {
     const { seed, practice } = this.table.match.setup;
-    return !practice && dayOfSeed(seed) === null && this.table.isPractice(this.lastAnswerHere());
+    return !practice && dayOfSeed(seed, this.module.game.id) === null && this.table.isPractice(this.lastAnswerHere());
   }
 
   private lastAnswerHere(): number {

@@ -14,6 +14,9 @@ export const darkMinions: GameFace = {
   weight: 2,
   Scene,
   words: words as FaceWords,
+  deal: [
+    { from: '2026-11-16', seats: 4, bot: 'schemer', person: 0, options: {}, varies: { mode: ['basic', 'advanced'] } },
+  ],
   room: async () => (await import('./room')).room,
   law: {
     en: () => import('virtual:law/dark-minions'),

@@ -19,6 +19,16 @@ export const dungeonFighter: GameFace = {
     en: () => import('@tabard/dungeon-fighter/text/page.en.yaml'),
     de: () => import('@tabard/dungeon-fighter/text/page.de.yaml'),
   },
+  deal: [
+    {
+      from: '2026-11-16',
+      seats: 3,
+      bot: 'regular',
+      person: 0,
+      options: { heroes: 'dealt' },
+      varies: { difficulty: ['normal', 'hard'] },
+    },
+  ],
   room: async () => (await import('./room')).room,
   law: {
     en: () => import('virtual:law/dungeon-fighter'),

@@ -23,6 +23,16 @@ export const paraRoles: GameFace = {
   },
   // The Damage seat: it has a choice every turn, to strike, to ready a blow or to spend one; a Protector mostly waits.
   quick: { options: { campaign: 'woods', split: 'auto' }, person: [2] },
+  deal: [
+    {
+      from: '2026-11-16',
+      seats: 4,
+      bot: 'companion',
+      person: 2,
+      options: { split: 'auto' },
+      varies: { campaign: ['woods', 'random', 'doubles'] },
+    },
+  ],
   room: async () => (await import('./room')).room,
   law: {
     en: () => import('virtual:law/para-roles'),

@@ -1,0 +1,63 @@
+/** What is known here of the deals: the pages of the book, and the tries that are under way. */
+import { useEffect, useState } from 'react';
+import type { BookPage } from '../book/page';
+import { readPages } from '../book/pages';
+import { noteOnShelf } from '../book/take-up';
+import { onChange } from '../storage/news';
+import { isDamaged, type SavedGame } from '../storage/saved';
+import { useGamesLeft } from '../storage/use-saves';
+import { idOfDeal } from './rule';
+
+export type Try =
+  | { readonly kind: 'none' }
+  /** Begun, and not over; or over, and the book does not have it yet. */
+  | { readonly kind: 'open'; readonly game: SavedGame }
+  | { readonly kind: 'over'; readonly page: BookPage; readonly isOnShelf: boolean };
+
+export interface Deals {
+  readonly pages: readonly BookPage[];
+  readonly tryAt: (date: string, game: string) => Try;
+}
+
+/** Null until the browser has looked. */
+export function useDeals(): Deals | null {
+  const left = useGamesLeft();
+  const pages = usePages(left !== undefined);
+  if (!left || !pages) return null;
+  const games = left.games.filter((game): game is SavedGame => !isDamaged(game));
+  return {
+    pages,
+    tryAt: (date, game) => {
+      const id = idOfDeal(date, game);
+      const page = pages.find((each) => each.id === id);
+      const onShelf = games.find((each) => each.id === id);
+      if (page) return { kind: 'over', page, isOnShelf: onShelf !== undefined };
+      return onShelf ? { kind: 'open', game: onShelf } : { kind: 'none' };
+    },
+  };
+}
+
+/** A browser that keeps nothing has an empty book. */
+function usePages(isLooked: boolean): readonly BookPage[] | null {
+  const [pages, setPages] = useState<readonly BookPage[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const look = () =>
+      readPages().then(
+        (found) => !gone && setPages(found.pages),
+        () => !gone && setPages((before) => before ?? []),
+      );
+    void look();
+    const stop = onChange(() => void look());
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    if (isLooked) void noteOnShelf(leaving.signal).catch(() => undefined); // The next visit tries again.
+    return () => leaving.abort();
+  }, [isLooked]);
+  return pages;
+}
