@@ -29,49 +29,43 @@ function combatsOf({ events }: Game) {
   return combats;
 }
 
-const foesIn = (events: readonly AdventuresEvent[]) => ofType(events, 'combat.begins')[0]?.enemies.length ?? 0;
 const checks = ({ events }: Game) => ofType(events, 'check.over');
 
+const isPassed = (game: Game) => checks(game).every(({ passed }) => passed);
+const isWon = (game: Game) => combatsOf(game).some((combat) => combat.isWon);
+
 const deeds: readonly Deed<AdventuresEvent, Content>[] = [
-  { id: 'nothing-fails', met: (game) => checks(game).length >= 4 && checks(game).every(({ passed }) => passed) },
+  { id: 'nothing-fails', met: (game) => checks(game).length >= 8 && isPassed(game) },
   {
     id: 'first-round',
     met: ({ events }) => ofType(events, 'combat.over').some(({ won, rounds }) => won && rounds === 1),
   },
-  { id: 'unbeaten', met: ({ events }) => allWon(ofType(events, 'combat.over'), 3) },
-  { id: 'outnumbered', met: (game) => combatsOf(game).some(({ events, isWon }) => isWon && foesIn(events) >= 2) },
+  {
+    id: 'second-wind',
+    met: ({ events }) => ofType(events, 'combat.over').some(({ won, rounds }) => won && rounds >= 2),
+  },
+  { id: 'unbeaten', met: (game) => isWon(game) && combatsOf(game).every((combat) => combat.isWon) && isPassed(game) },
   {
     id: 'untouched',
-    met: (game) => combatsOf(game).some(({ events, isWon }) => isWon && ofType(events, 'counterattack').length === 0),
+    met: (game) =>
+      combatsOf(game).some((combat) => combat.isWon && ofType(combat.events, 'counterattack').length === 0),
   },
   {
     id: 'bare-hands',
     met: (game, seat) =>
       combatsOf(game).some(
-        ({ events, isWon }) =>
-          isWon && foesIn(events) > 0 && own({ ...game, events }, seat, 'card.played').length === 0,
+        (combat) => combat.isWon && own({ ...game, events: combat.events }, seat, 'card.played').length === 0,
       ),
   },
+  { id: 'light-sleeper', met: (game) => checks(game).length >= 10 && ofType(game.events, 'rests').length <= 2 },
+  { id: 'breath-to-spare', met: (game, seat) => isWon(game) && own(game, seat, 'exhausted').length === 0 },
+  { id: 'every-slot', met: (game) => checks(game).some(({ covered, slots }) => slots >= 5 && covered >= slots) },
+  { id: 'titled', met: ({ events }) => ofType(events, 'title.gained').length >= 4 },
+  { id: 'golden-purse', met: ({ events }) => ofType(events, 'gold.changed').some(({ now }) => now >= 11) },
   {
-    id: 'no-camp',
-    met: ({ events }) => ofType(events, 'adventure.over').length > 0 && ofType(events, 'rests').length === 0,
+    id: 'last-gasp',
+    met: (game, seat) => own(game, seat, 'exhausted').length > 0 && ofType(game.events, 'adventure.over').length > 0,
   },
-  {
-    id: 'breath-to-spare',
-    met: (game, seat) => own(game, seat, 'exhausted').length === 0 && ofType(game.events, 'combat.over').length >= 3,
-  },
-  { id: 'every-slot', met: (game) => checks(game).some(({ covered, slots }) => slots >= 6 && covered >= slots) },
-  { id: 'titled', met: ({ events }) => ofType(events, 'title.gained').length >= 2 },
-  {
-    id: 'farsighted',
-    met: ({ events }) => new Set(ofType(events, 'arrives').map(({ letter }) => letter)).size >= 9,
-  },
-  { id: 'last-gasp', met: (game, seat) => own(game, seat, 'exhausted').length > 0 && lastCombatWon(game) },
 ];
-
-const allWon = (combats: readonly { won: boolean }[], fewest: number) =>
-  combats.length >= fewest && combats.every(({ won }) => won);
-
-const lastCombatWon = (game: Game) => combatsOf(game).at(-1)?.isWon ?? false;
 
 export default { deeds, words: { en: en as Words, de: de as Words } } satisfies GameDeeds;

@@ -41,14 +41,16 @@ const deeds: readonly Deed<DarkMinionsEvent, Content>[] = [
     met: ({ events }, seat) => falls(events, seat).filter(({ trigger }) => trigger !== seat).length >= 3,
   },
   { id: 'to-the-last-stone', met: (game, seat) => own(game, seat, 'attack').filter(exactly).length >= 4 },
-  { id: 'great-siege', met: (game, seat) => own(game, seat, 'attack').some(({ count }) => count >= 12) },
-  { id: 'high-lord', met: (game, seat) => own(game, seat, 'set.completed').some(({ level }) => level >= 4) },
+  { id: 'great-siege', met: (game, seat) => own(game, seat, 'attack').some(({ count }) => count >= 9) },
+  {
+    id: 'high-lord',
+    met: (game, seat) => won(game, seat) && own(game, seat, 'set.completed').some(({ level }) => level >= 5),
+  },
   { id: 'risen', met: (game, seat) => won(game, seat) && own(game, seat, 'level.lost').length > 0 },
   {
     id: 'no-second-life',
     met: (game, seat) =>
-      won(game, seat) &&
-      !game.events.some((event) => event.type.startsWith('respawn.') && (event as { seat?: Seat }).seat === seat),
+      won(game, seat) && own(game, seat, 'respawn.skull').length + own(game, seat, 'respawn.tile').length <= 2,
   },
   {
     id: 'coffin-dice',

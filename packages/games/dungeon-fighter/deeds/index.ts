@@ -40,24 +40,31 @@ function mostMet({ events }: Game, seat: Seat): number {
   return most;
 }
 
+/** How often the Hero was hurt who was hurt most often. */
+const mostHurt = (game: Game) =>
+  Math.max(...Array.from({ length: game.seats }, (_, seat) => own(game, seat, 'hurt').length));
+
 const deeds: readonly Deed<DungeonFighterEvent, Content>[] = [
   { id: 'one-throw', met: (game, seat) => own(game, seat, 'insta-kill').length > 0 },
-  { id: 'soft-spot', met: (game, seat) => own(game, seat, 'weak-point').length > 0 },
-  { id: 'hot-hand', met: (game, seat) => longestRun(thrownBy(game, seat)) >= 7 },
+  { id: 'no-doctor', met: (game) => won(game) && ofType(game.events, 'bought').every(({ what }) => what !== 'heal') },
+  { id: 'hot-hand', met: (game, seat) => longestRun(thrownBy(game, seat)) >= 9 },
   { id: 'giants-blow', met: (game, seat) => own(game, seat, 'hit').some(({ damage }) => damage >= 12) },
-  { id: 'three-hands', met: (game, seat) => mostMet(game, seat) >= 3 },
+  { id: 'juggler', met: (game, seat) => mostMet(game, seat) >= 4 },
   {
     id: 'never-down',
-    met: (game, seat) => won(game) && own(game, seat, 'faints').length === 0 && own(game, seat, 'hurt').length <= 3,
+    met: (game, seat) => won(game) && own(game, seat, 'faints').length === 0 && own(game, seat, 'hurt').length <= 1,
   },
-  { id: 'all-on-their-feet', met: (game) => won(game) && ofType(game.events, 'faints').length === 0 },
+  {
+    id: 'all-on-their-feet',
+    met: (game) => won(game) && ofType(game.events, 'faints').length === 0 && mostHurt(game) <= 3,
+  },
   { id: 'boss-killer', met: (game, seat) => won(game) && ofType(game.events, 'foe.defeated').at(-1)?.seat === seat },
-  { id: 'empty-purse', met: (game) => won(game) && ofType(game.events, 'bought').length <= 2 },
+  { id: 'empty-purse', met: (game) => won(game) && ofType(game.events, 'bought').length <= 14 },
   {
     id: 'ice-breaker',
     met: (game, seat) => own(game, seat, 'iceberg.broken').reduce((sum, { count }) => sum + count, 0) >= 2,
   },
-  { id: 'the-hard-way', met: (game) => won(game) && game.options.difficulty !== 'normal' },
+  { id: 'the-hard-way', met: (game) => won(game) && game.options.difficulty === 'inferno' },
   { id: 'monster-hunter', met: (game, seat) => own(game, seat, 'foe.defeated').length >= 5 },
 ];
 

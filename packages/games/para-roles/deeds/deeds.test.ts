@@ -23,11 +23,8 @@ test('each deed can be done, and just be missed', () => {
   const dodged = { type: 'dodged', target: me };
   expect(
     wrongDeeds(deeds, {
-      'all-home': [told(), told(dies(3))],
-      'last-one-standing': [
-        told(dies(1), dies(2), dies(3)),
-        told(dies(1), dies(2), dies(3), { type: 'raised', seat: 3 }),
-      ],
+      'all-home': [told(harm(50)), told(harm(50), dies(3))],
+      'last-one-standing': [told(dies(1), dies(2)), told(dies(1), dies(1))],
       'back-from-the-dead': [told(dies(0), mine('revived')), told(dies(0))],
       'not-a-scratch': [told(harm(1), harm(9, 1, { seat: 1 })), told(harm(2))],
       'on-the-brink': [told(harm(1, 1), harm(1, 1)), told(harm(1, 1), harm(1, 2))],
@@ -43,7 +40,7 @@ test('each deed can be done, and just be missed', () => {
         told({ type: 'redirected', to: 0 }, { type: 'redirected', to: 1 }),
       ],
       slippery: [told(...times(3, dodged)), told(...times(2, dodged))],
-      'treasure-magnet': [told(...times(5, mine('treasure.won'))), told(...times(4, mine('treasure.won')))],
+      'treasure-magnet': [told(...times(8, mine('treasure.won'))), told(...times(7, mine('treasure.won')))],
     }),
   ).toEqual([]);
   expect(deeds.deeds.find(({ id }) => id === 'all-home')!.met({ ...ends(false), seats: 4 } as never, 0)).toBe(false);

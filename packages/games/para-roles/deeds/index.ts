@@ -51,9 +51,14 @@ function deadIn({ events }: Game): Set<Seat> {
   return dead;
 }
 
+const everDead = ({ events }: Game): Set<Seat> => new Set(ofType(events, 'dies').map(({ seat }) => seat));
+
+const damageToAll = ({ events }: Game) =>
+  ofType(events, 'damage').reduce((sum, { who, count }) => sum + ('seat' in who ? count : 0), 0);
+
 const deeds: readonly Deed<ParaRolesEvent, Content>[] = [
-  { id: 'all-home', met: (game) => won(game) && ofType(game.events, 'dies').length === 0 },
-  { id: 'last-one-standing', met: (game, seat) => won(game) && deadIn(game).size === 3 && !deadIn(game).has(seat) },
+  { id: 'all-home', met: (game) => won(game) && ofType(game.events, 'dies').length === 0 && damageToAll(game) >= 50 },
+  { id: 'last-one-standing', met: (game, seat) => won(game) && everDead(game).size >= 2 && !everDead(game).has(seat) },
   {
     id: 'back-from-the-dead',
     met: (game, seat) => won(game) && own(game, seat, 'dies').length > 0 && !deadIn(game).has(seat),
@@ -87,7 +92,7 @@ const deeds: readonly Deed<ParaRolesEvent, Content>[] = [
     id: 'slippery',
     met: ({ events }, seat) => ofType(events, 'dodged').filter(({ target }) => isSeat(target, seat)).length >= 3,
   },
-  { id: 'treasure-magnet', met: (game, seat) => own(game, seat, 'treasure.won').length >= 5 },
+  { id: 'treasure-magnet', met: (game, seat) => own(game, seat, 'treasure.won').length >= 8 },
 ];
 
 export default { deeds, words: { en: en as Words, de: de as Words } } satisfies GameDeeds;

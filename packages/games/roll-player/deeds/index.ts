@@ -48,7 +48,7 @@ const deeds: readonly Deed<RollPlayerEvent, Content>[] = [
   {
     id: 'black-and-blue',
     met: (game, seat) =>
-      won(game, seat) && own(game, seat, 'injury.gained').reduce((sum, { amount }) => sum + amount, 0) >= 4,
+      won(game, seat) && own(game, seat, 'injury.gained').reduce((sum, { amount }) => sum + amount, 0) >= 2,
   },
   { id: 'quick-study', met: (game, seat) => own(game, seat, 'skill.used').length >= 8 },
 ];
