@@ -4,20 +4,27 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { set } from '../settings/settings';
+import { locale, openWords } from '../words/words';
 import { PeopleList, TakeoverStrip } from './people';
 import { TalkPanel } from './talk';
 import { RunningClock, timeIn } from './time-left';
 import type { Visit, VisitNow } from './visit';
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('navigator', { languages: ['en'] });
+  await openWords();
 });
-afterEach(() => {
-  set('language', 'en');
+afterEach(async () => {
+  await speak('en');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+/** Its words come from a file. */
+async function speak(language: 'en' | 'de'): Promise<void> {
+  set('language', language);
+  await expect.poll(locale).toBe(language);
+}
 
 const visit = {} as Visit;
 const person = (guest: number, name: string) => ({ kind: 'person', guest, name, bot: null }) as const;
@@ -77,10 +84,10 @@ test('the clock that runs is in sight: one’s own before that of others, none i
   expect(list(ann, [], clocks)).toContain('Ben|away|0:55 left|');
 });
 
-test('time is read as people write it, in days also in their language', () => {
+test('time is read as people write it, in days also in their language', async () => {
   expect([5_000, 185_000, 3_720_000].map(timeIn)).toEqual(['0:05', '3:05', '1:02:00']);
   expect(timeIn(76 * 3_600_000)).toMatch(/^3\sdays 4\shrs?$/);
-  set('language', 'de');
+  await speak('de');
   expect(timeIn(76 * 3_600_000)).toMatch(/^3\sT\S* 4\sStd/);
 });
 
@@ -95,7 +102,7 @@ test('the host silences who talks, pauses, opens a bot’s seat and hands over',
   expect(draw(<HostDeeds visit={visit} card={card({ chat: 'phrases' })} token="x" />)).not.toContain('free words');
 });
 
-test('who was silenced has phrases alone, and news of the inn are sentences in every language', () => {
+test('who was silenced has phrases alone, and news of the inn are sentences in every language', async () => {
   const saying = (text: string, about: number) => ({ number: about, guest: null, kind: 'news', text, about, at: 0 });
   const now = (muted: number[]) =>
     ({
@@ -107,6 +114,6 @@ test('who was silenced has phrases alone, and news of the inn are sentences in e
   expect(talk([])).toContain('<form');
   expect(talk([0])).not.toContain('<form');
   expect(talk([])).toContain('Ben has sat down and plays from now on.');
-  set('language', 'de');
+  await speak('de');
   expect(talk([])).toMatch(/2 Antworten passten nicht mehr dazu.*Ben hat sich gesetzt.*later-news/s);
 });
