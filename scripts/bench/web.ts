@@ -26,7 +26,7 @@ const TABLES: { readonly [game: string]: string } = {
   adventures: 'book=tutorial&seats=2&person=1&bots=companion&seed=bench',
 };
 /** A button that answers, or leads to an answer. */
-const FIRST_QUESTION = '.decision-options button[data-key], [data-leads]';
+const FIRST_QUESTION = '.at-table [data-key]:visible, [data-leads]:visible';
 /** What every request takes at least, so that one which waits for another begins visibly later. */
 const LINE_MS = 150;
 const FLAGS = [
