@@ -32,7 +32,11 @@ beforeAll(async () => {
   house = await openOnlineHouse();
   [ann, ben] = await Promise.all([house.open('/credits'), house.open('/credits')]);
 });
-afterAll(() => house?.close());
+const programs: ChildProcess[] = [];
+afterAll(async () => {
+  for (const one of programs) one.kill(); // Where a test failed before the game was over.
+  await house?.close();
+});
 
 /** More answers than a party gives until something comes to pass. */
 const LIMIT = 1500;
@@ -48,7 +52,10 @@ function told(page: Page): string[] {
 function program(link: string): ChildProcess {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const args = ['apps/cli/bin/tabard.mjs', 'seat', house.address + link, '--name', 'Python'];
-  return spawn(process.execPath, [...args, '--bot', 'python3 examples/random_player.py'], { cwd: root, stdio: 'pipe' });
+  const bot = 'python3 examples/random_player.py';
+  const started = spawn(process.execPath, [...args, '--bot', bot], { cwd: root, stdio: 'ignore' });
+  programs.push(started);
+  return started;
 }
 
 test('three friends and a program play a whole game: one loses the line, one loads anew, one moves to a phone, one looks on', async () => {
