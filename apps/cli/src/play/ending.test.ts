@@ -20,7 +20,7 @@ function endOf(game: AnyGame, isCoop: boolean): string {
     const { seat, key } = randomMove(match, whims);
     match.answer(seat, key);
   }
-  return endingLines(match, { game, isCoop } as GameModule, voice).join('\n');
+  return endingLines(match, { game, isCoop, speech: {} } as GameModule, voice).join('\n');
 }
 
 test('RA-1.1 a party wins or loses together: nobody has a place or a score', () => {

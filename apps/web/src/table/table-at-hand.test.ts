@@ -8,14 +8,17 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }));
 
-/** Only a table that stands here can be kept, taught, tried, or asked for its match. */
+/** Only a table that stands here can be kept, taught, tried, asked for a hint or its match, or ended here. */
 const LOCAL = new Set([
   'games/adventures/author/trial-room.tsx',
   'games/adventures/author/trial.ts',
+  'hint/hint-panel.tsx',
+  'hint/use-hint.ts',
   'learn/coach.tsx',
   'online/play-online.tsx',
   'table/at-local-table.tsx',
   'table/elsewhere-room.tsx',
+  'table/game-over.tsx',
   'table/keep-sign.tsx',
   'table/sit-down.ts',
   'table/table-room.tsx',

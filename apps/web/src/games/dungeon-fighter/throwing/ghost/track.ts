@@ -24,6 +24,7 @@ export interface Track {
 
 const HOME = { x: 640, y: 640 };
 const CHALLENGE = 7;
+const LIFT_MS = 30;
 
 /** A hand that writes down what it is told. */
 class Written extends Hand {
@@ -55,6 +56,9 @@ export function trackOf(reqs: readonly Requirement[], scheme: HandScheme = 'drag
   throwBy(hand, STEADY);
   const first = hand.beats[0]?.ms ?? 0;
   const beats = hand.beats.map((beat) => ({ ...beat, ms: beat.ms - first }));
+  const last = beats[beats.length - 1];
+  // Where the press itself throws (a punch), the die has gone before the finger lifts.
+  if (last && last.held.length > 0) beats.push({ ...last, ms: last.ms + LIFT_MS, held: [] });
   return { beats, long: beats[beats.length - 1]?.ms ?? 0 };
 }
 
