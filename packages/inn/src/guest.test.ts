@@ -98,3 +98,15 @@ test('who is welcome stays for as long as the inn answers', () => {
   pass(31_000);
   expect([wires.length, guest.connection]).toEqual([2, 'away']);
 });
+
+test('who is sent away for good is answered: what waits, and what is done after', async () => {
+  const { guest, wires } = visit();
+  wires[0].onopen?.();
+  wires[0].says(WELCOME);
+  const waits = guest.do({ kind: 'answer', seat: 0, key: 'roll' });
+  wires[0].says({ kind: 'bye', reason: 'erased', again: false });
+  const refusal = { by: 'inn', reason: 'erased' };
+  expect(await waits).toEqual(refusal);
+  expect(await guest.do({ kind: 'answer', seat: 0, key: 'roll' })).toEqual(refusal);
+  expect([guest.connection, guest.unsettled]).toEqual(['gone', []]);
+});

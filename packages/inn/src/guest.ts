@@ -144,7 +144,7 @@ export class Guest {
     return [...this.waiting.values()].every(({ message, isKept }) => message.kind !== 'do' || isKept);
   }
 
-  /** Null when it stands; else why it was refused. Never rejects: without a line it waits for one. */
+  /** Null when it stands; else why it was refused. Never rejects: without a line it waits for one, unless none will come. */
   do(deed: Deed): Promise<NotDone | null> {
     return this.request({ kind: 'do', id: this.world.newName(), deed });
   }
@@ -263,6 +263,7 @@ export class Guest {
   // ---- what is done
 
   private request(message: Waiting['message']): Promise<NotDone | null> {
+    if (this.connection === 'gone') return Promise.resolve(this.noMore());
     return new Promise((settle) => {
       const isKept = outlasts(message) && (this.outbox?.put(message) ?? false); // Before it is sent: a line may break unseen.
       this.waiting.set(message.id, { message, settle, isKept });
@@ -296,8 +297,20 @@ export class Guest {
       this.hearer.onNews?.();
     } else if (message.kind === 'bye') {
       this.farewell = message.reason;
-      if (!message.again) this.turn('gone');
+      if (!message.again) this.sentAway();
     }
+  }
+
+  /** Nobody will answer any more what still waits. What is in the outbox stays there: another of us may be let in. */
+  private sentAway(): void {
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    this.turn('gone');
+    for (const { settle } of waiting) settle?.(this.noMore());
+  }
+
+  private noMore(): NotDone {
+    return { by: 'inn', reason: this.farewell ?? 'no-such-table' };
   }
 
   private refused(id: string | null, refusal: NotDone): void {
