@@ -12,6 +12,12 @@ const find = () => firstOf([SHELL, ...WHOLE]);
 /** With its windows, as people have it. */
 export const findWhole = () => firstOf(WHOLE);
 
+/** The same for what the shell cannot do: it shows no notices. */
+export function ensureWhole() {
+  if (!findWhole()) install(['chromium']);
+  return findWhole() ?? ensureChromium();
+}
+
 /** The browser's path, installing Debian's where we may; undefined, after saying so, where we may not. */
 export function ensureChromium() {
   for (const name of [SHELL, 'chromium']) if (!find()) install([name]);

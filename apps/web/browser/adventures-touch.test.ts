@@ -83,7 +83,7 @@ test('RA-15: the last trial of Low Water and THE END by taps at 360 px, with a c
   await leaveTable(page, head, save);
   await page.goto(`${house.address}/play/lw`);
   await turnOrEnd(page);
-  expect(await fetchedBefore(page, /^room-/, /^low-water/)).toBe(true); // Room and rules come side by side.
+  expect(await fetchedBefore(page, /^adventures-room-/, /^low-water/)).toBe(true); // Room and rules come side by side.
   await countPages(page);
 
   const asked: string[] = [];

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { webDist } from '../../../scripts/build.mjs';
-import { ensureChromium } from '../../../scripts/chromium.mjs';
+import { ensureChromium, ensureWhole } from '../../../scripts/chromium.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { countSent } from '../scripts/shelf.mjs';
 import { within, withPatience } from './patience.fixture';
@@ -73,8 +73,9 @@ export async function openHouse(folder?: string): Promise<House> {
 }
 
 /** A browser before a house that stands already, perhaps one that is being worked on. */
-export async function openDoor(address: string): Promise<Pick<House, 'address' | 'open' | 'close'>> {
-  const browser: Browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+export async function openDoor(address: string, isWhole = false): Promise<Pick<House, 'address' | 'open' | 'close'>> {
+  const executablePath = isWhole ? ensureWhole() : ensureChromium();
+  const browser: Browser = await chromium.launch({ executablePath, args: FLAGS });
   return {
     address,
     async open(path, { width = 1280, height = 800, settings = {}, offline = false, touch = false, script } = {}) {

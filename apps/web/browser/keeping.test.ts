@@ -158,7 +158,7 @@ async function launchWith(profile: string): Promise<{ browser: Browser; kill: ()
 
 async function visit(browser: Browser, path: string): Promise<Page> {
   const page = await withPatience(browser.contexts()[0]).newPage();
-  const quick = JSON.stringify({ motion: 'reduced', speed: 'instant', sound: false });
+  const quick = JSON.stringify({ motion: 'reduced', speed: 'instant', sound: false, asksOnce: false });
   await page.addInitScript((text) => localStorage.setItem('tabard.settings', text), quick);
   await page.goto(house.address + path);
   return page;

@@ -10,7 +10,7 @@ import { begin, type OnlineHouse, openOnlineHouse, openTable } from './online.fi
 
 let house: OnlineHouse;
 beforeAll(async () => {
-  house = await openOnlineHouse();
+  house = await openOnlineHouse(true);
 });
 afterAll(() => house?.close());
 
@@ -139,8 +139,14 @@ test('whoever wants to be told when it is their turn is asked once, and the noti
   await page.waitForTimeout(300);
   expect(await shown()).toEqual([]);
   await page.goto(`${house.address}/credits`);
-  await push('turn');
-  await expect.poll(shown).toEqual([['Roll Player', 'It is your turn.', `tabard-${table}`]]);
+  // A browser takes its time to notice that nobody looks at the table any more.
+  const called = async () => {
+    await push('turn');
+    return shown();
+  };
+  await expect
+    .poll(called, { interval: 500, timeout: 20_000 })
+    .toEqual([['Roll Player', 'It is your turn.', `tabard-${table}`]]);
   await push('nudge');
   await expect.poll(shown).toEqual([['Roll Player', 'The table waits for you.', `tabard-${table}`]]);
 

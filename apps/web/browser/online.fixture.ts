@@ -13,7 +13,8 @@ export interface OnlineHouse extends Pick<WithPages, 'address' | 'open' | 'close
   renew(): Promise<void>;
 }
 
-export async function openOnlineHouse(): Promise<OnlineHouse> {
+/** `isWhole`: before a browser with its windows, and its notices. */
+export async function openOnlineHouse(isWhole = false): Promise<OnlineHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'tabard-online-'));
   const opened = (port: number) => {
     const values = { TABARD_DATA: folder, HOST: '127.0.0.1', PORT: String(port), LOG: 'silent' };
@@ -21,7 +22,7 @@ export async function openOnlineHouse(): Promise<OnlineHouse> {
   };
   let inn = await opened(0);
   const { port } = inn;
-  const guests = await openDoor(`http://127.0.0.1:${port}`);
+  const guests = await openDoor(`http://127.0.0.1:${port}`, isWhole);
   return {
     ...guests,
     async renew() {
@@ -59,8 +60,8 @@ export const begin = async (host: Page, ...others: readonly Page[]): Promise<voi
   for (const page of [host, ...others]) await page.waitForSelector('.at-table');
 };
 
-/** Nothing of ours is on its way, and something is asked. */
-export const CHOICE = '.at-table[data-quiet="true"] .decision-options button[data-key]';
+/** Nothing of ours is on its way, and something is asked; but where a die is thrown, a hand throws it. */
+export const CHOICE = '.at-table[data-quiet="true"] .decision-options button[data-key]:not([data-key^="assist"])';
 
 /** Presses the first choice, where this page is asked; answers whether it was. */
 export async function answerOnce(page: Page): Promise<boolean> {

@@ -22,6 +22,7 @@ import {
   openTable,
   restAt,
 } from './online.fixture';
+import { unfold } from './play.fixture';
 import { area, flick } from './throw.fixture';
 
 let house: OnlineHouse;
@@ -288,16 +289,14 @@ test('a table in the lobby is found, said hello at, played by the clock with cho
   await ann.page.waitForTimeout(300);
   expect(await lines()).toBe(before);
   expect(heard.slice(since).flatMap(framesIn)).toEqual([]);
-  expect(await ben.page.locator(CHOICE).count()).toBeGreaterThan(0);
-  expect(await answerOnce(ben.page)).toBe(true);
+  await expect.poll(() => answerOnce(ben.page)).toBe(true); // Still asked, and only now.
   await expect.poll(() => heard.slice(since).flatMap(framesIn).length).toBeGreaterThan(1);
 
   // Each has a clock, and the host closes the table for good.
   await ann.page.locator('.online-people-deed').click();
-  expect(await ann.page.locator('.time-left').allTextContents()).toEqual([
-    expect.stringMatching(/^(20:|19:)\d\d left$/),
-    expect.stringMatching(/^(20:|19:)\d\d left$/),
-  ]);
+  const clocks = await ann.page.locator('.time-left').allTextContents(); // Of each person, and the running one at the head.
+  expect(clocks.length).toBeGreaterThanOrEqual(2);
+  for (const clock of clocks) expect(clock).toMatch(/^(20|19):\d\d left$/);
   await ann.page.getByRole('button', { name: 'Close this table' }).click();
   await ann.page.getByRole('button', { name: 'Close it for good' }).click();
   await ben.page.waitForSelector('.connection[data-connection="gone"]');
@@ -310,7 +309,13 @@ const framesIn = (text: string): readonly unknown[] =>
 
 /** Whoever is asked alone answers. */
 async function untilBothAreAsked(): Promise<void> {
-  const asked = () => Promise.all([ann, ben].map(({ page }) => page.locator(CHOICE).count()));
+  const asked = () =>
+    Promise.all(
+      [ann, ben].map(async ({ page }) => {
+        await unfold(page); // Both may be asked on the board.
+        return page.locator(CHOICE).count();
+      }),
+    );
   for (let step = 0; step < LIMIT; step++) {
     const now = await asked();
     if (now.every((count) => count > 0)) return;

@@ -132,13 +132,14 @@ test('the log does not tell where the die rests while it flies, and nobody is as
   }
   await page.getByLabel('Speed').first().selectOption('calm');
   const before = await lines(page);
-  await assist.click();
-  const flying = await page.waitForFunction(() => {
+  // Looked for before the press: on a busy machine the press may be heard of later than the flight.
+  const flight = page.waitForFunction(() => {
     if (!document.querySelector('.df-board[data-flying="true"]')) return null;
     const told = [...document.querySelectorAll<HTMLElement>('.log-lines li')].map(({ dataset }) => dataset.type);
     return { told, asked: document.querySelectorAll('.decision-options').length };
   });
-  const { told, asked } = (await flying.jsonValue())!;
+  await assist.click();
+  const { told, asked } = (await (await flight).jsonValue())!;
   expect(asked).toBe(0);
   expect(told.filter((type) => type === 'thrown' || type === 'hit' || type === 'miss')).toEqual([]);
   await expect.poll(() => lines(page), { timeout: 60_000 }).toBeGreaterThan(Math.max(before, told.length));
