@@ -183,7 +183,11 @@ function asksIn(text: string): readonly Asked[] {
 
 /** A browser says by itself that a line was lost: that is what happened. */
 const withoutLine = (errors: readonly string[]): string[] =>
-  errors.filter((error) => !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(error));
+  // "Access is denied": a page loaded without a line is the browser's own, which lets no script of a test in.
+  errors.filter(
+    (error) =>
+      !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Access is denied for this document/.test(error),
+  );
 
 /** Ann and Ben at a table that has begun. */
 async function party(path: string, ...how: string[]): Promise<void> {
