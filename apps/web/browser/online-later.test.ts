@@ -140,6 +140,11 @@ test('whoever wants to be told when it is their turn is asked once, and the noti
   expect(await shown()).toEqual([]);
   await page.goto(`${house.address}/credits`);
   // A browser takes its time to notice that nobody looks at the table any more.
+  const lookers = () =>
+    page.evaluate(async () =>
+      ((await navigator.locks.query()).held ?? []).filter(({ name }) => /-at-/.test(name ?? '')),
+    );
+  await expect.poll(lookers, { timeout: 20_000 }).toEqual([]);
   const called = async () => {
     await push('turn');
     return shown();

@@ -48,10 +48,19 @@ function useLookingAt(id: string): void {
       stop?.();
       stop = document.visibilityState === 'visible' ? heldLock(`tabard-at-${id}`) : null;
     };
+    const leave = () => {
+      stop?.();
+      stop = null;
+    };
     follow();
     document.addEventListener('visibilitychange', follow);
+    // Where a browser keeps the page for "back", it shall not keep the lock.
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', follow);
       stop?.();
     };
   }, [id]);

@@ -55,6 +55,7 @@ export const useTableNow = <Now>(table: Followed<Now>): Now => useSyncExternalSt
 export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: PointedAt, voice: Voice): Moment {
   const latest = useRef(voice); // So that a new voice is no new moment.
   latest.current = voice;
+  const { speaksFor } = voice;
   return useMemo(() => {
     const { game } = table.module;
     const { viewer, pending } = now;
@@ -64,7 +65,7 @@ export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: Pointe
       seen,
       seat: viewer,
       pending,
-      asks: now.asks,
+      asks: speaksFor === null ? now.asks : now.asks.filter(({ seat }) => seat !== speaksFor),
       pointed: now.pointed,
       count: now.moment,
       told: now.told,
@@ -85,7 +86,7 @@ export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: Pointe
       origin: () => table.origin(),
       isPointedAt: (what, which) => pointedAt !== null && pointedAt[what] === which && game !== null,
     };
-  }, [table, now, pointedAt]);
+  }, [table, now, pointedAt, speaksFor]);
 }
 
 /** Facts of the log line under the pointer, by name: { town: 3, seat: 1 }. */

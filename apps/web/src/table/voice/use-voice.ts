@@ -18,6 +18,8 @@ export interface Voice {
   readonly doubt: Doubt | null;
   /** What is about to be answered by itself. */
   readonly coming: Automatic | null;
+  /** The seat whose question is answered at once, by itself: no board offers what would be gone under the finger. */
+  readonly speaksFor: Seat | null;
   /** The person wants to be asked the next time something would go without saying; null: nothing of the kind comes. */
   readonly waits: boolean | null;
   readonly setWaits: (waits: boolean) => void;
@@ -82,6 +84,7 @@ export function useVoice(table: TableAtHand, now: TableNow, { suggested, isTaugh
   return {
     doubt,
     coming,
+    speaksFor: coming && coming.kind !== 'end' ? (seat ?? null) : null,
     waits: mayWait(table, now, settings.autoPass && !isTaught) ? isWaiting : null,
     setWaits,
     answerAs,
