@@ -8,6 +8,7 @@ export { type Loaded, loadBook, wordsOf } from './load';
 export { type BookGraph, type EdgeKind, graphOf, type MapEdge, type MapNode } from './map/graph';
 export { drawSvg } from './map/svg';
 export { writeTwee } from './map/twee';
+export { type Doubt, type EntryRow, type Matrix, matrixOf, type TitleRow } from './matrix';
 export { type Challenge, challengesOf, type OddsRow, oddsFor, oddsOf } from './odds';
 export { contentAmong, fillTexts, printedBoard } from './printed';
 export { ReadingError, type ReadSetup, readAll, readPath } from './read';
@@ -24,6 +25,8 @@ export {
 export { joinBook, type SplitBook, splitBook } from './split';
 export { type Trial, TrialError, trialGame, trialSave } from './trial';
 export { type Budget, budgetOf } from './walk/budget';
+export { type CampaignBook, type CampaignWalk, type Chapter, walkCampaign } from './walk/campaign';
+export { type BookRow, type CampaignTally, CHAPTER_MEASURES, tallyCampaigns } from './walk/campaign-tally';
 export { contentWith } from './walk/content';
 export { TEMPERS, type Temper } from './walk/minds';
 export { MEASURES, type Tally, type TemperedWalk, tally } from './walk/tally';

@@ -1,12 +1,16 @@
 /** A few walks through a book. Walks are cut into chunks of one size, so that nothing depends on how many cores walk. */
 import { setImmediate } from 'node:timers/promises';
+import { house } from '@tabard/adventures/house';
 import {
+  type CampaignBook,
+  type CampaignWalk,
   contentWith,
   type Storybook,
   TEMPERS,
   type Temper,
   type TemperedWalk,
   walkBook,
+  walkCampaign,
   wordsOf,
 } from '@tabard/adventures/story';
 
@@ -17,6 +21,11 @@ export interface WalkJob {
   readonly tempers: readonly Temper[];
   readonly legendary: boolean;
   readonly seed: string;
+}
+
+/** Campaigns of the house: every book in its order, the party carried along. */
+export interface CampaignJob extends Omit<WalkJob, 'book'> {
+  readonly books: readonly CampaignBook[];
 }
 
 export const CHUNK = 8;
@@ -35,6 +44,20 @@ export async function walkChunk(
     const party = seats[Math.floor(number / tempers.length) % seats.length];
     const setup = { seats: party, temper, legendary, number, seed: `${seed}.${number}` };
     results.push({ ...walkBook(content, book, words, setup), temper, number });
+  }
+  return results;
+}
+
+export async function walkCampaignChunk(
+  { books, walks, seats, tempers, legendary, seed }: CampaignJob,
+  chunk: number,
+): Promise<CampaignWalk[]> {
+  const results: CampaignWalk[] = [];
+  for (let number = chunk * CHUNK; number < Math.min(walks, (chunk + 1) * CHUNK); number++) {
+    await setImmediate();
+    const temper = tempers[number % tempers.length] ?? TEMPERS[0];
+    const party = seats[Math.floor(number / tempers.length) % seats.length];
+    results.push(walkCampaign(house, books, { seats: party, temper, legendary, number, seed: `${seed}.${number}` }));
   }
   return results;
 }

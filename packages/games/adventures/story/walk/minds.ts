@@ -1,5 +1,6 @@
 /** Parties of four tempers: what each likes among the choices of a story. Dice they all play as well as the solver does. */
 import type { PendingAsk, Seat, Stream } from '@tabard/kernel';
+import { CAMP } from '../../bots/camp';
 import type { G, Seen } from '../../rules/board';
 import { entryAt } from '../../rules/story/go';
 import { Planner, plainAnswer } from '../../solver/mind';
@@ -55,6 +56,7 @@ export class PartyMind {
     if (question === 'move.path') return { seat, key: this.path(seen, ask) };
     if (question === 'item.use') return { seat, key: this.pickNew(ask.options, 'item') };
     if (question === 'rest.xp') return { seat, key: restFor(seen, ask.options) };
+    if (isOfAdvancement(question)) return { seat, key: CAMP[question](seen, ask) };
     if (CHALLENGE.test(question)) return this.planner.answer(seen as unknown as G, asks);
     if (ANYBODY.test(question)) return { seat, key: this.pick(ask.options) };
     return { seat, key: plainAnswer(seen, ask) };
@@ -125,7 +127,12 @@ export class PartyMind {
 }
 
 const CHALLENGE = /^(pool|challenge|op|power|bonus)\./;
-const ANYBODY = /^(party|setup|card\.receiver|pay|effect|join|mastery|guild|market)/;
+const ANYBODY = /^(party|setup|card\.receiver|pay|effect|join)/;
+
+/** Between two adventures all parties are as prudent as the bots of the house. */
+const ADVANCEMENT = ['guild.buy', 'mastery.raise', 'market.deal', 'limit.giver', 'card.return'] as const;
+const isOfAdvancement = (question: string): question is (typeof ADVANCEMENT)[number] =>
+  (ADVANCEMENT as readonly string[]).includes(question);
 
 /** Of 10: how full the fullest fatigue box is, or how empty the rows are. */
 function tiredness({ b }: Seen): number {

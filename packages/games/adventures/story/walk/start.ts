@@ -4,6 +4,8 @@ import { type Content, findClass } from '../../content';
 import { BOXES } from '../../content/limits';
 import { newCampaign } from '../../rules/campaign/save';
 import { typicalParty, wealthAt } from '../../solver/typical';
+import { TITLE_RANGES } from '../lint/rules/facts';
+import { FATES, mayBeHeld } from '../matrix/fates';
 import type { Storybook } from '../schema';
 
 /** Null: the book begins with a new party. */
@@ -15,7 +17,7 @@ export function broughtTo(content: Content, book: Storybook, seats: number, lege
   const wealth = wealthAt(adventure, seats);
   const { heroes } = typicalParty(content, seats, wealth, number);
   const upTo = Math.min(BOXES, adventure - 1);
-  const titles = Array.from({ length: 8 * upTo }, (_, i) => i + 1).filter(() => chance.below(2) === 0);
+  const titles = someTitles(upTo, (n) => chance.below(n));
   const characters = heroes.map((hero, seat) => {
     const of = content.characters.find((one) => one.class === hero.class)!;
     return {
@@ -39,4 +41,15 @@ export function broughtTo(content: Content, book: Storybook, seats: number, lege
     completed: upTo,
   });
   return { campaign } as unknown as Plain;
+}
+
+/** Every second title that the books so far can give, and one of each fate that they decide. */
+function someTitles(upTo: number, below: (n: number) => number): number[] {
+  const [, last] = TITLE_RANGES[upTo];
+  const held = new Set<number>();
+  for (const fate of FATES.filter(([first]) => first <= last)) held.add(fate[below(fate.length)]);
+  for (let title = 1; title <= last; title++) {
+    if (below(2) === 1 && mayBeHeld(new Set([...held, title]))) held.add(title);
+  }
+  return [...held].sort((a, b) => a - b);
 }

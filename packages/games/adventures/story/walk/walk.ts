@@ -64,15 +64,34 @@ export function playBook(
     about: { readonly [name: string]: Plain },
   ) => string | null = () => null,
 ): Played {
+  const brought = broughtTo(content, book, seats, legendary, number);
+  const match = startBook(content, book, { seats, legendary, seed, brought });
+  return play(match, new PartyMind(temper, quickStream(numberOf(`${seed}:${number}`))), isOver, steer);
+}
+
+interface Beginning extends Pick<WalkSetup, 'seats' | 'legendary' | 'seed'> {
+  readonly brought: Plain;
+}
+
+export function startBook(content: Content, book: Storybook, { seats, legendary, seed, brought }: Beginning): Match {
   const game = adventuresWith(content, {}) as unknown as AnyGame;
   const { kind } = book.adventure;
   const options = {
     book: kind === 'main' ? 'next' : kind,
     mode: legendary && kind !== 'tutorial' ? 'legendary' : 'normal',
   };
-  const brought = broughtTo(content, book, seats, legendary, number);
-  const match = Match.start(game, { seats, options, seed, unattended: true, brought }) as Match;
-  const mind = new PartyMind(temper, quickStream(numberOf(`${seed}:${number}`)));
+  return Match.start(game, { seats, options, seed, unattended: true, brought }) as Match;
+}
+
+type Steer = NonNullable<Parameters<typeof playBook>[3]>;
+
+/** Until `isOver`; what goes wrong on the way is told, not thrown. */
+export function play(
+  match: Match,
+  mind: PartyMind,
+  isOver: (match: Match) => boolean = () => false,
+  steer: Steer = () => null,
+): Played {
   try {
     while (!match.standing && match.answers < MOST_ANSWERS && !isOver(match)) {
       const { asks } = match.pending;
@@ -96,7 +115,7 @@ const isOver = (match: Match): boolean =>
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-function measure(
+export function measure(
   events: readonly GameEvent[],
   content: Content,
   book: Storybook,

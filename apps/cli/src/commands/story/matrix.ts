@@ -1,0 +1,99 @@
+/** tabard story matrix, words: what the editor of a campaign wants to see at a glance. */
+import { type EntryRow, type Matrix, matrixOf, type TitleRow } from '@tabard/adventures/story';
+import type { Command } from 'commander';
+import { UserError } from '../../fail';
+import { parseWhole } from '../../setup';
+import { grid, print, printJson } from '../../terminal';
+import { bookPaths, wordsPath } from './books';
+import { load } from './pages';
+
+interface MatrixFlags {
+  readonly title?: string;
+  readonly entries?: boolean;
+  readonly json?: boolean;
+}
+
+export function addStoryMatrix(story: Command): void {
+  story
+    .command('matrix')
+    .argument('[books...]', 'the books of a campaign (default: the house)')
+    .description(
+      'title by entry: who gives and reads each title, what every combination reads, and what cannot be right',
+    )
+    .option('--title <n>', 'only this title, with every combination of the entries that read it')
+    .option('--entries', 'every combination of every entry')
+    .option('--json', 'for programs')
+    .action(matrix);
+  story
+    .command('words')
+    .argument('[books...]', 'books whose words lie beside them (default: the house)')
+    .description('what a language lacks: texts of a book that it has no words for')
+    .option('--language <code>', 'which language', 'de')
+    .option('--ids', 'name every text that is missing')
+    .option('--json', 'for programs')
+    .action(words);
+}
+
+function matrix(paths: string[], { title, entries, json }: MatrixFlags): void {
+  const whole = matrixOf(bookPaths(paths).map((path) => load(path)));
+  const wanted = title === undefined ? null : parseWhole('--title', title, 1, 107);
+  const all: Matrix = {
+    titles: whole.titles.filter((row) => wanted === null || row.title === wanted),
+    entries: whole.entries.filter(({ titles }) => wanted === null || titles.includes(wanted)),
+    doubts: whole.doubts,
+  };
+  if (json) printJson(all);
+  else {
+    print(...grid([['title', 'given by', 'read by', 'later books'], ...all.titles.map(titleLine)]), '');
+    if (entries || wanted !== null) for (const row of all.entries) print(...entryLines(row), '');
+    const combinations = whole.entries.reduce((sum, row) => sum + row.combinations.length, 0);
+    print(`${whole.entries.length} entries read titles, in ${combinations} combinations that a party can hold`);
+    for (const { book, text, doubt, about } of all.doubts) print(`book ${book} ${text}: ${doubt}: ${about}`);
+  }
+  if (all.doubts.length > 0) process.exitCode = 2;
+}
+
+const MOST_PLACES = 12;
+const places = (all: readonly string[]): string =>
+  all.length > MOST_PLACES ? `${all.slice(0, MOST_PLACES).join(' ')} …` : all.join(' ');
+const titleLine = ({ title, given, read, books }: TitleRow): string[] => [
+  String(title).padStart(3, '0'),
+  places(given),
+  places(read),
+  books.join(' '),
+];
+
+const entryLines = ({ book, label, combinations }: EntryRow): string[] => [
+  `book ${book}, ${label}`,
+  ...combinations.map(({ held, reads }) => {
+    const shorter = reads.map((id) => id.slice(label.length + 1)).join(', ');
+    return `  ${held.length === 0 ? 'none' : held.join('+')}: ${shorter || 'nothing of its own'}`;
+  }),
+];
+
+interface WordsFlags {
+  readonly language: string;
+  readonly ids?: boolean;
+  readonly json?: boolean;
+}
+
+function words(paths: string[], { language, ids, json }: WordsFlags): void {
+  if (!/^[a-z]{2}$/.test(language)) throw new UserError(`--language is two letters like de, not "${language}"`);
+  const rows = bookPaths(paths).map((path) => {
+    const { words: english } = load(path);
+    const has = wordsPath(path, language) === undefined ? {} : load(path, language).words;
+    const all: string[] = Object.keys(english);
+    const missing = all.filter((id) => !Object.hasOwn(has, id));
+    const length = missing.reduce((sum, id) => sum + english[id].split(/\s+/).length, 0);
+    return { file: path, texts: all.length, missing, words: length };
+  });
+  if (json) printJson(rows);
+  else
+    print(
+      ...grid([
+        ['book', 'texts', `missing in ${language}`, 'English words'],
+        ...rows.map(({ file, texts, missing, words: n }) => [file, String(texts), String(missing.length), String(n)]),
+      ]),
+    );
+  if (ids && !json) for (const { file, missing } of rows) print(...missing.map((id) => `${file}: ${id}`));
+}
