@@ -17,6 +17,7 @@ import { useWords } from '../words/words';
 import { BringFile } from './bring-file';
 import { CampaignCard } from './campaign-card';
 import { DeleteDeed } from './card-dialogs';
+import { Gallery } from './gallery';
 import { useCampaigns } from './use-campaigns';
 import '../setup/inputs.css';
 import '../after/after.css';
@@ -49,6 +50,7 @@ export function CampaignsRoom() {
         <Begin />
         <BringFile onTaken={setCame} />
       </div>
+      {kept && <Gallery campaigns={kept.campaigns.flatMap((one) => (isDamaged(one) ? [] : [one]))} />}
     </Page>
   );
 }

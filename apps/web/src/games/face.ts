@@ -153,7 +153,12 @@ export interface CampaignFace {
   readonly Portrait: ComponentType<{ readonly walker: Walker }>;
   /** How it all went, told over every book. */
   readonly Tale: ComponentType<TaleProps>;
+  /** Every way a campaign can end, in an order that tells nothing; one that none of these kept games came to has no name. */
+  readonly endings: (saves: readonly Plain[]) => readonly Ending[];
 }
+
+/** An ending in the gallery; null: nobody here has seen it, and it is not given away. */
+export type Ending = { readonly name: Message; readonly text: Message } | null;
 
 /** What a game's own story is told from: every line of the log with the moment it belongs to, and the last board. */
 export interface StoryProps {

@@ -1,10 +1,10 @@
 /** A campaign of the Ninth Toll on the house's shelf: who walks, and what its books are called. */
-import { bookTitle, bookToPlay, house, luggage, personName } from '@tabard/adventures';
+import { bookText, bookTitle, bookToPlay, house, luggage, personName } from '@tabard/adventures';
 import type { Message, Said } from '@tabard/content';
 import type { Plain, Seen, TableOptions } from '@tabard/kernel';
 import { lazy } from 'react';
 import type { Walker } from '../../storage/saved';
-import type { CampaignFace } from '../face';
+import type { CampaignFace, Ending } from '../face';
 import { Portrait } from './home/portrait';
 import { viewOf } from './view';
 
@@ -30,9 +30,11 @@ const walkerOf = (name: string, race: string, ofClass: string, portrait: string)
 function titleOf(options: TableOptions, brought: Plain): Message | null {
   if (brought !== null && !luggage.safeParse(brought).success) return null;
   const book = house.books[bookToPlay({ content: house, options, brought })];
-  const title = book && bookTitle(book);
-  return typeof title === 'object' && 'id' in title ? title : null;
+  return book ? messageOf(bookTitle(book)) : null;
 }
+
+/** What a book of the house says, it says by its id. */
+const messageOf = (said: Said): Message | null => (typeof said === 'object' && 'id' in said ? said : null);
 
 const nameOf = ({ name }: Walker): Said => personName(house, name);
 
@@ -42,7 +44,25 @@ function Face({ walker }: { readonly walker: Walker }) {
   return isKnown ? <Portrait content={house} race={race} class={ofClass} portrait={portrait} size="100%" /> : null;
 }
 
+/** RA-R107: the titles with which the last book ends, each for one ending. */
+const ENDINGS = [93, 94, 95, 96];
+
+function endings(saves: readonly Plain[]): readonly Ending[] {
+  const last = house.books.find(({ source }) => source.cards?.titles?.some(({ number }) => number === ENDINGS[0]));
+  if (!last) return [];
+  const held = new Set(
+    saves.flatMap((save) => {
+      const read = luggage.safeParse(save);
+      return (read.success && read.data.campaign?.titles) || [];
+    }),
+  );
+  return ENDINGS.map((title) => {
+    const [name, text] = ['name', 'text'].map((field) => messageOf(bookText(last, `titles.${title}.${field}`)));
+    return held.has(title) && name && text ? { name, text } : null;
+  });
+}
+
 /** Only who looks back needs it. */
 const Tale = lazy(async () => ({ default: (await import('./after/campaign-tale')).CampaignTale }));
 
-export const campaign: CampaignFace = { party, partyIn, titleOf, nameOf, Portrait: Face, Tale };
+export const campaign: CampaignFace = { party, partyIn, titleOf, nameOf, Portrait: Face, Tale, endings };

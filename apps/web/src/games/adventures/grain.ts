@@ -7,3 +7,5 @@ export function grainOf(seed: number): (i: number) => number {
     return ((mixed >>> 0) % 10_007) / 10_007;
   };
 }
+
+export const range = (n: number): number[] => Array.from({ length: Math.max(0, Math.floor(n)) }, (_, i) => i);

@@ -61,7 +61,7 @@ function WayMap({ book, steps }: { readonly book: Book; readonly steps: readonly
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       aria-hidden="true"
     >
-      <Ground mood={mood.id} size={SIZE} />
+      <Ground mood={mood} size={SIZE} />
       {ways
         .filter((way) => walked(way) > 0)
         .map((way) => (

@@ -84,7 +84,7 @@ interface ReadProps extends Pick<EntryViewProps, 'opened' | 'label'> {
 function Read({ opened, label, entry }: ReadProps) {
   const { words, book, language } = opened;
   const tell = (id: string, initial?: boolean) => (
-    <Prose text={words[`${label}.${id}`]} language={language} mood={initial ? moodOf(book).id : undefined} />
+    <Prose text={words[`${label}.${id}`]} language={language} mood={initial ? moodOf(book) : undefined} />
   );
   return (
     <>
@@ -116,7 +116,7 @@ function Read({ opened, label, entry }: ReadProps) {
 interface ProseProps {
   readonly text: string | undefined;
   readonly language: string;
-  readonly mood?: ReturnType<typeof moodOf>['id'];
+  readonly mood?: ReturnType<typeof moodOf>;
   readonly kind?: 'prose' | 'line';
 }
 

@@ -52,7 +52,7 @@ export function LeafView({ leaf, readTo }: LeafViewProps) {
                 key={key}
                 block={block}
                 id={key}
-                initial={at === first ? mood.id : undefined}
+                initial={at === first ? mood : undefined}
                 isFresh={block.id > readTo}
               />
             ))}
@@ -108,7 +108,7 @@ export const languageOf = (moment: Moment): string => tongueOf(bookOf(viewOf(mom
 interface BlockTextProps {
   readonly block: Block;
   readonly id: string;
-  readonly initial: ReturnType<typeof moodOf>['id'] | undefined;
+  readonly initial: ReturnType<typeof moodOf> | undefined;
   readonly isFresh: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Prose on the page: sentence by sentence as the ink dries, or at once; the one that is read aloud is lit. */
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { Runs } from '../../../words/stressed';
-import type { MoodId } from '../moods';
+import type { Mood } from '../moods';
 import { Initial } from './initial';
 import { lector } from './lector';
 import { initialOf, type Paragraph, paragraphsOf, type Sentence, textOfRuns } from './prose';
@@ -18,7 +18,7 @@ interface TellingProps {
   readonly text: string;
   readonly language: string;
   /** The first of a leaf begins with a drawn letter. */
-  readonly initial?: MoodId;
+  readonly initial?: Mood;
   /** Not read before: it may take its time. */
   readonly isFresh: boolean;
 }
@@ -55,7 +55,7 @@ function useLit(id: string): number | null {
 }
 
 /** The letter is a drawing, so the first word is there once more for who listens. */
-function Opening({ sentence, mood }: { readonly sentence: Sentence; readonly mood: MoodId }) {
+function Opening({ sentence, mood }: { readonly sentence: Sentence; readonly mood: Mood }) {
   const [first, ...others] = sentence.runs;
   const opening = initialOf(first.text);
   if (!opening) return <Runs all={sentence.runs} />;

@@ -16,7 +16,7 @@ export function Title() {
   const title = said(moment, bookTitle(book));
   return (
     <header className="ra-title">
-      <Initial letter={initialOf(title)?.letter ?? '?'} mood={mood.id} />
+      <Initial letter={initialOf(title)?.letter ?? '?'} mood={mood} />
       <div>
         <p className="ra-title-kind">{words(moment, `book.kind.${book.kind}`, { number: book.number })}</p>
         <h2 tabIndex={-1}>

@@ -49,7 +49,7 @@ export function StoryMap({ onPlace }: StoryMapProps) {
       <Counters />
       <div className="ra-map-field" ref={field}>
         <svg className="ra-map-drawing" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-          <Ground mood={mood.id} size={size} />
+          <Ground mood={mood} size={size} />
           {layout.ways.map((way) => (
             <PathDrawing key={way.id} way={way} path={pathCalled(paths, way.id)} isNew={isNew(way.id)} />
           ))}
