@@ -60,7 +60,9 @@ export async function buildCli() {
   const [{ build }, { yamlForEsbuild }] = await Promise.all([import('esbuild'), import('./yaml-modules.mjs')]);
   const { outputFiles } = await build({
     ...FOR_NODE,
-    entryPoints: ['sim-worker.ts', 'story-worker.ts', 'campaign-worker.ts', 'main.ts'].map((name) => join(src, name)).filter(existsSync),
+    entryPoints: ['sim-worker.ts', 'story-worker.ts', 'campaign-worker.ts', 'main.ts']
+      .map((name) => join(src, name))
+      .filter(existsSync),
     outdir: dist,
     splitting: true, // What is not named is not even read: a game, a lab, another command.
     plugins: [yamlForEsbuild()],

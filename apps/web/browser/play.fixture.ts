@@ -41,7 +41,7 @@ export async function firstSeen<Name extends string>(
 }
 
 /** What somebody who looks at the table could press, and what the table says of itself. */
-const shownOn = (page: Page): Promise<string> =>
+export const shownOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const table = { ...document.querySelector<HTMLElement>('.at-table')?.dataset };
     const buttons = [...document.querySelectorAll<HTMLElement>('main button, dialog[open] button')]

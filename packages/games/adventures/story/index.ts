@@ -28,7 +28,7 @@ export { type Budget, budgetOf } from './walk/budget';
 export { type CampaignBook, type CampaignWalk, type Chapter, walkCampaign } from './walk/campaign';
 export { type BookRow, type CampaignTally, CHAPTER_MEASURES, tallyCampaigns } from './walk/campaign-tally';
 export { contentWith } from './walk/content';
-export { TEMPERS, type Temper } from './walk/minds';
+export { PartyMind, TEMPERS, type Temper } from './walk/minds';
 export { MEASURES, type Tally, type TemperedWalk, tally } from './walk/tally';
 export { type Walked, type WalkSetup, walkBook } from './walk/walk';
 export type { BookWords } from './words';

@@ -104,12 +104,9 @@ describe('a book that is still being written', () => {
 
   test('lies on the shelf among the books of the house, in the place of its own', () => {
     const content = contentAmong(fresh(), 'new');
-    expect(content.books.map(({ slug }) => slug)).toEqual([
-      'the-ferrymans-debt',
-      'new',
-      'the-salt-road',
-      'a-choir-of-glass',
-    ]);
+    expect(content.books.map(({ slug }) => slug)).toEqual(
+      house.books.map(({ slug }) => (slug === 'low-water' ? 'new' : slug)),
+    );
     expect(printedBoard(content, content.books[1], true).map).toMatchObject({ at: 'A', openLocations: ['A', 'B'] });
   });
 

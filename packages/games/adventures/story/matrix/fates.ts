@@ -33,6 +33,7 @@ export const APART: readonly (readonly [number, number])[] = [
   [46, 47],
   [47, 49],
   [50, 70],
+  [65, 95],
   [102, 103],
   [103, 104],
   [103, 105],

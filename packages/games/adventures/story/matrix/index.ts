@@ -6,7 +6,8 @@ import { surveyOf, TITLE_RANGES, titlesGiven, titlesRead } from '../lint/rules/f
 import type { Storybook } from '../schema';
 import type { BookWords } from '../words';
 import { PEOPLE } from './fates';
-import { entriesOf, type Reading, readingsOf } from './readings';
+import { both, entriesOf, type Reading, readingsOf } from './readings';
+import { Ways } from './ways';
 import { holds, titlesAsked, type World, worldsOf } from './worlds';
 
 export { APART, FATES, PEOPLE } from './fates';
@@ -63,11 +64,15 @@ export function matrixOf(all: readonly BookRead[]): Matrix {
     const site = ({ title, path }: TitleSite): Site => ({ title, book: number, label: labelIn(path) });
     given.push(...titlesGiven(survey).map(site));
     read.push(...titlesRead(survey).map(site));
+    const ways = new Ways(book);
     for (const [label, entry] of entriesOf(book)) {
       const readings = readingsOf(label, entry);
       const titles = [...new Set(readings.flatMap(({ when }) => titlesAsked(when)))].sort((a, b) => a - b);
       if (titles.length > 0) entries.push(rowOf(number, label, titles, readings));
-      doubts.push(...readings.flatMap((reading) => doubtsOf(number, reading, words[reading.id] ?? '')));
+      const guard = ways.guardOf(label);
+      doubts.push(
+        ...readings.flatMap(({ id, when }) => doubtsOf(number, { id, when: both(guard, when) }, words[id] ?? '')),
+      );
     }
   }
   return { titles: titleRows(given, read), entries, doubts };
@@ -110,7 +115,7 @@ function doubtsOf(book: number, { id, when }: Reading, text: string): Doubt[] {
   const isReadable = asked.length === 0 || worldsOf(asked).some((world) => holds(when, world) !== false);
   if (!isReadable) return [{ book, text: id, doubt: 'unreadable', about: asked.join(', ') }];
   return PEOPLE.flatMap(({ name, gone }): Doubt[] => {
-    const isThere = new RegExp(`${PRESENT} ${name}\\b|\\b${name} ${PRESENT}\\b`).test(text);
+    const isThere = new RegExp(`${PRESENT} ${name}\\b(?!')|\\b${name} ${PRESENT}\\b`).test(text);
     if (!isThere || book <= bookThatDecides(gone)) return [];
     const isShownWithoutThem = worldsOf([...asked, gone]).some(
       (world) => world.has(gone) && holds(when, world) !== false,

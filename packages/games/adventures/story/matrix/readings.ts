@@ -12,7 +12,8 @@ export const entriesOf = ({ entries, tome }: Storybook): [label: string, entry: 
   ...Object.entries(tome ?? {}),
 ];
 
-const both = (a: Condition | undefined, b: Condition | undefined): Condition | undefined =>
+/** Both of them, as far as there are any. */
+export const both = (a: Condition | undefined, b: Condition | undefined): Condition | undefined =>
   a && b ? { all: [a, b] } : (a ?? b);
 
 export function readingsOf(label: string, entry: Entry): Reading[] {

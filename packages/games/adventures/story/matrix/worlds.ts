@@ -51,7 +51,7 @@ function counted(
 }
 
 /** Beyond that many titles an entry is looked at with each of them alone, and with none. */
-const MOST_TOGETHER = 10;
+const MOST_TOGETHER = 14;
 
 /** Every set of these titles that a party can hold, the empty one first. */
 export function worldsOf(titles: readonly number[]): World[] {

@@ -1,9 +1,11 @@
 /** Parties of four tempers: what each likes among the choices of a story. Dice they all play as well as the solver does. */
 import type { PendingAsk, Seat, Stream } from '@tabard/kernel';
 import { CAMP } from '../../bots/camp';
+import { BOXES } from '../../content/limits';
 import type { G, Seen } from '../../rules/board';
 import { entryAt } from '../../rules/story/go';
 import { Planner, plainAnswer } from '../../solver/mind';
+import { wealthAt } from '../../solver/typical';
 import type { Choice } from '../schema';
 
 export const TEMPERS = ['cautious', 'bold', 'curious', 'greedy'] as const;
@@ -40,12 +42,14 @@ export class PartyMind {
   private planner: Planner;
   private decisions = 0;
   private readonly taste: Taste;
+  private readonly isCurious: boolean;
 
   constructor(
     temper: Temper,
     private readonly chance: Stream,
   ) {
     this.taste = TASTES[temper];
+    this.isCurious = temper === 'curious';
     this.planner = new Planner({ dice: this.taste.dice, tokens: 1 });
   }
 
@@ -54,9 +58,9 @@ export class PartyMind {
     const { question, seat } = ask;
     if (question === 'story.choose') return { seat, key: this.choose(seen, ask) };
     if (question === 'move.path') return { seat, key: this.path(seen, ask) };
-    if (question === 'item.use') return { seat, key: this.pickNew(ask.options, 'item') };
+    if (question === 'item.use') return { seat, key: this.pickNew(ask.options, `item at ${seen.b.map.at}`) };
     if (question === 'rest.xp') return { seat, key: restFor(seen, ask.options) };
-    if (isOfAdvancement(question)) return { seat, key: CAMP[question](seen, ask) };
+    if (isOfAdvancement(question)) return { seat, key: CAMP[question](seen, atMeasure(seen, ask)) };
     if (CHALLENGE.test(question)) return this.planner.answer(seen as unknown as G, asks);
     if (ANYBODY.test(question)) return { seat, key: this.pick(ask.options) };
     return { seat, key: plainAnswer(seen, ask) };
@@ -70,12 +74,19 @@ export class PartyMind {
     const worth = (key: string): number => {
       if (key === 'end') return this.endWorth();
       const choice = choices[Number(key.slice('choice:'.length))];
-      const times = this.tried.get(`${label} ${key}`) ?? 0;
+      const before = this.tried.get(`${label} ${key}`) ?? 0;
+      const times = choice.kind === 'item' && this.isCurious ? Math.min(before, this.usesTried(seen)) : before;
       return (this.worthOf(seen, choice) * (times === 0 ? this.taste.news : 1)) / (1 + times);
     };
     const key = this.weighed(options, worth);
     this.tried.set(`${label} ${key}`, (this.tried.get(`${label} ${key}`) ?? 0) + 1);
     return key;
+  }
+
+  /** What has not been tried here, alone or with another thing, is as good as new. */
+  private usesTried({ b }: Seen): number {
+    const uses = (b.items.length * (b.items.length + 1)) / 2;
+    return Math.floor((this.tried.get(`items at ${b.map.at}`) ?? 0) / Math.max(1, uses));
   }
 
   private endWorth = (): number => (this.decisions > LONG_ENOUGH ? 1000 : this.taste.end);
@@ -109,7 +120,12 @@ export class PartyMind {
     const fewest = Math.min(...options.map((key) => this.tried.get(`${what} ${key}`) ?? 0));
     const key = this.pick(options.filter((one) => (this.tried.get(`${what} ${one}`) ?? 0) === fewest));
     this.tried.set(`${what} ${key}`, fewest + 1);
+    this.count(what.replace('item', 'items'));
     return key;
+  }
+
+  private count(what: string): void {
+    this.tried.set(what, (this.tried.get(what) ?? 0) + 1);
   }
 
   private pick = (options: readonly string[]): string => options[this.chance.below(options.length)];
@@ -133,6 +149,13 @@ const ANYBODY = /^(party|setup|card\.receiver|pay|effect|join)/;
 const ADVANCEMENT = ['guild.buy', 'mastery.raise', 'market.deal', 'limit.giver', 'card.return'] as const;
 const isOfAdvancement = (question: string): question is (typeof ADVANCEMENT)[number] =>
   (ADVANCEMENT as readonly string[]).includes(question);
+
+/** A party buys combat dice as the ledger expects it (5.7), and scores and health with the rest. */
+function atMeasure({ b, seats }: Seen, ask: PendingAsk): PendingAsk {
+  const next = Math.min(BOXES, b.completed + 2); // The book that is over is not marked yet.
+  if (ask.question !== 'guild.buy' || b.combatDice < wealthAt(next, seats).combatDice) return ask;
+  return { ...ask, options: ask.options.filter((key) => key !== 'dice') };
+}
 
 /** Of 10: how full the fullest fatigue box is, or how empty the rows are. */
 function tiredness({ b }: Seen): number {

@@ -84,7 +84,8 @@ describe('what is fetched when', () => {
   );
 
   test('where a language lacks a book it is told in English', async () => {
-    const at = house.books.findIndex(({ slug }) => slug === 'the-salt-road');
+    const at = house.books.findIndex(({ slug }) => !('de' in bookWords[slug as keyof typeof bookWords]));
+    expect(at).toBeGreaterThan(0);
     const [en, de] = await Promise.all(
       ['en', 'de'].map((language) => tale({ b: { book: at } as Adventures, content: house }, language)),
     );
