@@ -27,10 +27,10 @@ interface Taste {
 }
 
 const TASTES: { readonly [temper in Temper]: Taste } = {
-  cautious: { restsAt: 4, fight: 1, check: 3, item: 2, pay: 4, news: 4, xp: 3, end: 8, dice: 2 },
-  bold: { restsAt: 7, fight: 8, check: 6, item: 2, pay: 2, news: 6, xp: 3, end: 2, dice: 2 },
-  curious: { restsAt: 5, fight: 3, check: 5, item: 5, pay: 4, news: 20, xp: 4, end: 0.3, dice: 2 },
-  greedy: { restsAt: 6, fight: 4, check: 5, item: 3, pay: 0.5, news: 10, xp: 12, end: 0.5, dice: 1 },
+  cautious: { restsAt: 3, fight: 1, check: 3, item: 2, pay: 4, news: 4, xp: 3, end: 8, dice: 2 },
+  bold: { restsAt: 5, fight: 8, check: 6, item: 2, pay: 2, news: 6, xp: 3, end: 2, dice: 2 },
+  curious: { restsAt: 4, fight: 3, check: 5, item: 5, pay: 4, news: 20, xp: 4, end: 0.3, dice: 2 },
+  greedy: { restsAt: 4, fight: 4, check: 5, item: 3, pay: 0.5, news: 10, xp: 12, end: 0.5, dice: 1 },
 };
 
 /** After so many decisions of the story everybody wants to go home. */
