@@ -145,12 +145,18 @@ test('whoever wants to be told when it is their turn is asked once, and the noti
       ((await navigator.locks.query()).held ?? []).filter(({ name }) => /-at-/.test(name ?? '')),
     );
   await expect.poll(lookers, { timeout: 20_000 }).toEqual([]);
+  // A notice takes the place of the one before it: who calls twice a second never sees one.
+  let calledAt = 0;
   const called = async () => {
-    await push('turn');
-    return shown();
+    const there = await shown();
+    if (there.length === 0 && Date.now() - calledAt > 5000) {
+      calledAt = Date.now();
+      await push('turn');
+    }
+    return there;
   };
   await expect
-    .poll(called, { interval: 500, timeout: 20_000 })
+    .poll(called, { interval: 300, timeout: 60_000 })
     .toEqual([['Roll Player', 'It is your turn.', `tabard-${table}`]]);
   await push('nudge');
   await expect.poll(shown).toEqual([['Roll Player', 'The table waits for you.', `tabard-${table}`]]);

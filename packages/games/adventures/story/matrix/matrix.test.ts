@@ -90,7 +90,27 @@ describe('the campaign of the house', () => {
     expect(doubts).toEqual([]);
   });
 
-  test('every title that a book reads is given by one', () => {
+  test('every title that a book reads is given by one, and every one but those of the last book is read later (L14)', () => {
     expect(titles.filter(({ given }) => given.length === 0)).toEqual([]);
+    const unread = titles.filter(({ title, books }) => books.length === 0 && (title < 93 || title > 101));
+    expect(unread.map(({ title }) => title)).toEqual([]);
+  });
+
+  /** The title chains of the ledger's outline (5.9), and the books that go on with them. */
+  test.each([
+    ['the starving robbers', [1, 2, 3], [2, 4, 7]],
+    ['the manifest', [11], [5, 9]],
+    ["Mirelle's secret", [18, 19, 20], [6, 8, 11]],
+    ['the verdict of the ships', [27, 28, 29], [7, 10]],
+    ["the contract's fate", [36, 37, 38, 39, 40], [7, 9, 11]],
+    ['the thing sold at the market', [45, 46, 47, 48, 49], [9, 11]],
+    ['blood on the dike', [54, 55, 56, 57, 62], [9, 10]],
+    ['Brine', [64, 65], [10, 11]],
+    ["the Auditor's respect or contempt", [73, 74, 75, 77, 80], [10, 11]],
+    ['the forgone pledge', [82, 83, 84, 85, 86, 87], [11]],
+    ['the lighthouse', [102, 103, 104, 105, 106], [10, 11]],
+  ])('%s is read where the outline says', (_, chain, books) => {
+    for (const title of chain)
+      expect([title, titles.find((row) => row.title === title)?.books]).toEqual([title, expect.arrayContaining(books)]);
   });
 });
