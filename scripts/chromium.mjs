@@ -6,11 +6,12 @@ import { install, onPath } from './debian.mjs';
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
 
-const firstOf = (names) => process.env.CHROMIUM || names.map(onPath).find(Boolean);
-const find = () => firstOf([SHELL, ...WHOLE]);
+const firstOf = (names) => names.map(onPath).find(Boolean);
+const find = () => process.env.CHROMIUM || firstOf([SHELL, ...WHOLE]);
 
-/** With its windows, as people have it. */
-export const findWhole = () => firstOf(WHOLE);
+/** With its windows, as people have it. CHROMIUM comes last: `npm test` names the shell there. */
+export const findWhole = () => firstOf(WHOLE) ?? (isShell(process.env.CHROMIUM) ? undefined : process.env.CHROMIUM);
+const isShell = (path) => !path || path.includes(SHELL);
 
 /** The same for what the shell cannot do: it shows no notices. */
 export function ensureWhole() {

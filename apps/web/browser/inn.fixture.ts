@@ -15,9 +15,6 @@ export const FLAGS = [
   '--disable-gpu', // The dice lie flat here; drawing by the processor is quick enough for the rest.
 ];
 
-/** A whole browser keeps its notices itself: a desktop that would show them is not there, and asking for one takes its time. */
-const OWN_NOTICES = '--disable-features=NativeNotifications,SystemNotifications';
-
 export interface House {
   readonly address: string;
   readonly server: Server;
@@ -78,8 +75,7 @@ export async function openHouse(folder?: string): Promise<House> {
 /** A browser before a house that stands already, perhaps one that is being worked on. */
 export async function openDoor(address: string, isWhole = false): Promise<Pick<House, 'address' | 'open' | 'close'>> {
   const executablePath = isWhole ? ensureWhole() : ensureChromium();
-  const args = isWhole ? [...FLAGS, OWN_NOTICES] : FLAGS;
-  const browser: Browser = await chromium.launch({ executablePath, args });
+  const browser: Browser = await chromium.launch({ executablePath, args: FLAGS });
   return {
     address,
     async open(path, { width = 1280, height = 800, settings = {}, offline = false, touch = false, script } = {}) {
