@@ -36,7 +36,7 @@ export default defineConfig({
           globalSetup: ['apps/web/browser/build.setup.ts'],
           exclude: nowhere,
           testTimeout: 400_000, // Whole games, drawn by the processor.
-          retry: 1, // A starved machine makes a browser drop what it never drops else; the report names who needed it.
+          retry: 2, // A starved machine makes a browser drop what it never drops else; the report names who needed it.
           maxWorkers: 3, // A hand at a table waits for the next picture more than it moves.
           sequence: { groupOrder: 1 }, // After the others, where all are run at once.
           maxConcurrency: 2, // Pages that only wait for each other may be looked at two at a time.
