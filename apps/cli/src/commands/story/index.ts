@@ -6,8 +6,18 @@ import { addStoryMatrix } from './matrix';
 import { addStoryOdds } from './odds';
 import { addStoryPages } from './pages';
 import { addStoryWalk } from './walk';
+import { addStoryWords } from './words';
 
 export function addStory(tabard: Command): void {
   const story = tabard.command('story').description('tools for those who write adventures');
-  for (const add of [addStoryLint, addStoryPages, addStoryMap, addStoryMatrix, addStoryWalk, addStoryOdds]) add(story);
+  for (const add of [
+    addStoryLint,
+    addStoryPages,
+    addStoryMap,
+    addStoryMatrix,
+    addStoryWords,
+    addStoryWalk,
+    addStoryOdds,
+  ])
+    add(story);
 }

@@ -6,7 +6,7 @@ import { writeText } from '../../files';
 import { print, printFile } from '../../terminal';
 import { theHouse } from './books';
 import { load } from './pages';
-import { walkThrough } from './walk';
+import { walkThrough } from './walkers';
 
 interface Flags {
   readonly form: string;

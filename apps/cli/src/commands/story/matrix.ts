@@ -1,10 +1,9 @@
-/** tabard story matrix, words: what the editor of a campaign wants to see at a glance. */
+/** tabard story matrix: title by entry, for the editor of a campaign. */
 import { type EntryRow, type Matrix, matrixOf, type TitleRow } from '@tabard/adventures/story';
 import type { Command } from 'commander';
-import { UserError } from '../../fail';
 import { parseWhole } from '../../setup';
 import { grid, print, printJson } from '../../terminal';
-import { bookPaths, wordsPath } from './books';
+import { bookPaths } from './books';
 import { load } from './pages';
 
 interface MatrixFlags {
@@ -24,14 +23,6 @@ export function addStoryMatrix(story: Command): void {
     .option('--entries', 'every combination of every entry')
     .option('--json', 'for programs')
     .action(matrix);
-  story
-    .command('words')
-    .argument('[books...]', 'books whose words lie beside them (default: the house)')
-    .description('what a language lacks: texts of a book that it has no words for')
-    .option('--language <code>', 'which language', 'de')
-    .option('--ids', 'name every text that is missing')
-    .option('--json', 'for programs')
-    .action(words);
 }
 
 function matrix(paths: string[], { title, entries, json }: MatrixFlags): void {
@@ -70,30 +61,3 @@ const entryLines = ({ book, label, combinations }: EntryRow): string[] => [
     return `  ${held.length === 0 ? 'none' : held.join('+')}: ${shorter || 'nothing of its own'}`;
   }),
 ];
-
-interface WordsFlags {
-  readonly language: string;
-  readonly ids?: boolean;
-  readonly json?: boolean;
-}
-
-function words(paths: string[], { language, ids, json }: WordsFlags): void {
-  if (!/^[a-z]{2}$/.test(language)) throw new UserError(`--language is two letters like de, not "${language}"`);
-  const rows = bookPaths(paths).map((path) => {
-    const { words: english } = load(path);
-    const has = wordsPath(path, language) === undefined ? {} : load(path, language).words;
-    const all: string[] = Object.keys(english);
-    const missing = all.filter((id) => !Object.hasOwn(has, id));
-    const length = missing.reduce((sum, id) => sum + english[id].split(/\s+/).length, 0);
-    return { file: path, texts: all.length, missing, words: length };
-  });
-  if (json) printJson(rows);
-  else
-    print(
-      ...grid([
-        ['book', 'texts', `missing in ${language}`, 'English words'],
-        ...rows.map(({ file, texts, missing, words: n }) => [file, String(texts), String(missing.length), String(n)]),
-      ]),
-    );
-  if (ids && !json) for (const { file, missing } of rows) print(...missing.map((id) => `${file}: ${id}`));
-}
