@@ -29,9 +29,9 @@ test('story words refuses what is no language and what is no book, in one senten
   expect(book.err).toMatch(/no such file/);
 });
 
-test('a walked campaign is every book of the house in its order (the sidequest last), to one ending, the same for the same seed', async () => {
-  const walk = ['story', 'walk', '--campaign', '--walks', '1', '--seats', '1', '--threads', '1', '--temper', 'bold'];
-  const { value: told, code } = await json(...walk);
+test('a walked campaign is every book of the house in its order (the sidequest last), to one ending', async () => {
+  const alone = ['--walks', '1', '--seats', '1', '--threads', '1', '--temper', 'bold'];
+  const { value: told, code } = await json('story', 'walk', '--campaign', ...alone);
   expect({ code, troubles: told.troubles }).toEqual({ code: 0, troubles: [] });
   const books: string[] = told.books.map(({ book }: { book: string }) => book);
   expect(books).toEqual([...Array.from({ length: 11 }, (_, at) => `ADV${at + 1}`), 'SIDE']);
@@ -40,8 +40,6 @@ test('a walked campaign is every book of the house in its order (the sidequest l
     expect(reached + never.length).toBe(entries);
   }
   expect(Object.values(told.endings)).toEqual([1]);
-  const { seconds: _, ...again } = (await json(...walk)).value;
-  expect({ seconds: told.seconds, ...again }).toEqual(told);
 });
 
 test('--campaign walks the books of the house: naming one is refused', async () => {

@@ -27,6 +27,7 @@ export { house, packs } from './content/house';
 export {
   BOXES,
   CARD_LIMIT,
+  ENDING_TITLES,
   FIRST_BONUS_LIMIT,
   FIRST_COMBAT_DICE,
   FIRST_GOLD,

@@ -10,3 +10,5 @@ export const CARD_LIMIT = [0, 20, 20, 25, 30] as const;
 export const MOST_BONUS_TOKENS = 8; // RA-R55
 export const FIRST_HEALTH = 16; // RA-2.8
 export const BOXES = 11; // RA-1.2, RA-R8: the campaign track
+/** RA-R107: the titles with which the last book ends, each for one ending. */
+export const ENDING_TITLES = [93, 94, 95, 96] as const;

@@ -1,5 +1,5 @@
 /** A campaign of the Ninth Toll on the house's shelf: who walks, and what its books are called. */
-import { bookText, bookTitle, bookToPlay, house, luggage, personName } from '@tabard/adventures';
+import { bookText, bookTitle, bookToPlay, ENDING_TITLES, house, luggage, personName } from '@tabard/adventures';
 import type { Message, Said } from '@tabard/content';
 import type { Plain, Seen, TableOptions } from '@tabard/kernel';
 import { lazy } from 'react';
@@ -44,19 +44,18 @@ function Face({ walker }: { readonly walker: Walker }) {
   return isKnown ? <Portrait content={house} race={race} class={ofClass} portrait={portrait} size="100%" /> : null;
 }
 
-/** RA-R107: the titles with which the last book ends, each for one ending. */
-const ENDINGS = [93, 94, 95, 96];
-
 function endings(saves: readonly Plain[]): readonly Ending[] {
-  const last = house.books.find(({ source }) => source.cards?.titles?.some(({ number }) => number === ENDINGS[0]));
+  const last = house.books.find(({ source }) =>
+    source.cards?.titles?.some(({ number }) => number === ENDING_TITLES[0]),
+  );
   if (!last) return [];
-  const held = new Set(
+  const held = new Set<number>(
     saves.flatMap((save) => {
       const read = luggage.safeParse(save);
       return (read.success && read.data.campaign?.titles) || [];
     }),
   );
-  return ENDINGS.map((title) => {
+  return ENDING_TITLES.map((title) => {
     const [name, text] = ['name', 'text'].map((field) => messageOf(bookText(last, `titles.${title}.${field}`)));
     return held.has(title) && name && text ? { name, text } : null;
   });

@@ -1,7 +1,7 @@
 /** One party through all the books in their order, carrying what it has: what `tabard story walk --campaign` counts. */
 import { type GameEvent, type Plain, quickStream } from '@tabard/kernel';
 import type { Content } from '../../content';
-import { FIRST_COMBAT_DICE } from '../../content/limits';
+import { ENDING_TITLES, FIRST_COMBAT_DICE } from '../../content/limits';
 import type { Adventures, Seen } from '../../rules/board';
 import { saveOf } from '../../rules/campaign/save';
 import type { Storybook } from '../schema';
@@ -36,7 +36,6 @@ export interface CampaignWalk {
 
 /** RA-2: a character's first hand. */
 const FIRST_HAND = 7;
-const ENDINGS = [93, 94, 95, 96];
 const SIDEQUEST_AFTER = 10;
 
 /** The sidequest is walked by every second party, after another book each time. */
@@ -74,7 +73,7 @@ export function walkCampaign(content: Content, books: readonly CampaignBook[], s
   const trouble = chapters.find((one) => one.trouble !== null);
   return {
     chapters,
-    ending: ENDINGS.find((title) => titles.includes(title)) ?? null,
+    ending: ENDING_TITLES.find((title) => titles.includes(title)) ?? null,
     titles,
     trouble: trouble ? `${trouble.book}: ${trouble.trouble}` : null,
   };
