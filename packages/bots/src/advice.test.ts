@@ -1,9 +1,9 @@
-import type { GameModule } from '@tabard/content';
+import type { GameModule, Omens } from '@tabard/content';
 import { type Bot, Match, playOut, seatBots } from '@tabard/kernel';
 import { expect, test } from 'vitest';
-import { type Advice, advise, strongest, wordOf } from './advice';
+import { type Advice, type Advised, advise, strongest, wordOf } from './advice';
 import { costs, lossOf } from './costs';
-import { race } from './race.fixture';
+import { race, tolling } from './race.fixture';
 
 const bot = (id: string, choose: (options: readonly string[]) => string): Bot => ({
   id,
@@ -79,4 +79,34 @@ test('a whole game of the bot itself cost nothing', () => {
   playOut(match, seatBots(match, [bold, bold], 1));
   expect(last(costs(module, match, (answers) => match.rewind(answers), [0, 1]))).toEqual([]);
   expect(wordOf(strongest(module as never), match, 0, 1)).toBeNull();
+});
+
+test('a sign is counted once a game, as long as it comes soon, and nothing is imagined past a veil', () => {
+  const match = Match.start(tolling, { seats: 1, seed: 'a' });
+  const rings = { what: { id: 'rings' }, good: true };
+  const listens = (more: Partial<Omens>): Advised => ({
+    bots: [timid],
+    omens: { turns: 1, sign: ({ type }) => (type === 'toll' ? rings : null), ...more },
+  });
+  const told = (omens: Partial<Omens>) =>
+    last(advise(listens(omens), match, 0, { games: 2, others: 0, seed: 1 }))!.tallies[0];
+  expect(told({})).toMatchObject({ games: 2, ended: 2, signs: [{ ...rings, games: 2 }] });
+  expect(told({ turns: 0 }).signs).toEqual([]);
+  expect(told({ veils: (question) => question === 'second' })).toMatchObject({
+    games: 2,
+    ended: 0,
+    signs: [{ games: 2 }],
+  });
+  expect(told({ veils: () => true })).toMatchObject({ games: 0, ended: 0, signs: [] });
+  expect(match.eventsFor('everything')).toEqual([]);
+});
+
+test('who decides otherwise all the time is weighed from the first decision to the last', () => {
+  const match = Match.start(race, { seats: 2, seed: 'a' });
+  while (!match.standing) match.answer(match.pending.asks[0].seat, '1');
+  const scales = { most: 2, rounds: [{ games: 1, keep: 3 }], seed: 1 };
+  const dear = last(costs(module, match, (answers) => match.rewind(answers), [0], scales));
+  expect(dear).toHaveLength(2);
+  const whole = last(costs(module, match, (answers) => match.rewind(answers), [0, 1], scales));
+  expect(Math.max(...whole.map(({ answers }) => answers))).toBeGreaterThan(2);
 });

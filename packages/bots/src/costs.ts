@@ -39,7 +39,7 @@ export const SCALES: Scales = {
 
 /** What an answer is worth more than another, in points a game. */
 export const lossOf = ({ own, bots }: Cost): number =>
-  own.games === 0 || bots.games === 0 ? 0 : bots.points / bots.games - own.points / own.games;
+  own.ended === 0 || bots.ended === 0 ? 0 : bots.points / bots.ended - own.points / own.ended;
 
 /** How far it is, so that somebody can watch it and stop it; in the end the dearest first. `at`: the match after so many answers. */
 export function* costs(
@@ -54,21 +54,21 @@ export function* costs(
     [...decided.keys()].filter((answers) => seats.includes(decided[answers].seat)),
     most * 3,
   );
-  let of = looked.length;
-  let done = 0;
   let left: Cost[] = [];
+  let done = 0;
   for (const answers of looked) {
     const { seat, key } = decided[answers];
     const cost = asDecided(module, at(answers), seat, key, answers, seed);
-    if (cost && left.length < most) left.push(cost);
+    if (cost) left.push(cost);
     done += 1;
-    yield { done, of };
+    yield { done, of: looked.length + weight(rounds, most) };
   }
-  for (const { games, keep } of rounds) {
-    of += left.length;
-    for (const [i, cost] of left.entries()) {
-      left[i] = weighed(module, at(cost.answers), cost, games, seed + cost.own.games);
-      done += 1;
+  left = [...spread(left, most)]; // Whoever decides otherwise all the time is not weighed at the beginning alone.
+  for (const [i, { games, keep }] of rounds.entries()) {
+    const of = done + weight(rounds.slice(i), left.length);
+    for (const [place, cost] of left.entries()) {
+      left[place] = weighed(module, at(cost.answers), cost, games, seed + cost.own.games);
+      done += games * A_GAME;
       yield { done, of };
     }
     left = left.toSorted((a, b) => lossOf(b) - lossOf(a)).slice(0, keep);
@@ -76,9 +76,25 @@ export function* costs(
   return left.filter((cost) => lossOf(cost) > 0);
 }
 
+/** What it takes to imagine a game, against a look at a decision: so that a sign of progress goes on evenly. */
+const A_GAME = 6;
+
+/** What these rounds take with so many decisions in the first of them, at most. */
+function weight(rounds: readonly Round[], decisions: number): number {
+  let left = decisions;
+  let sum = 0;
+  for (const { games, keep } of rounds) {
+    sum += left * games * A_GAME;
+    left = Math.min(left, keep);
+  }
+  return sum;
+}
+
 /** A choice of several in which the bot would have answered otherwise; what only a hand can do is none. */
 function asDecided(module: Advised, match: Match, seat: Seat, key: string, answers: number, seed: number): Cost | null {
-  const options = askOf(match, seat)?.options ?? [];
+  const ask = askOf(match, seat);
+  if (!ask || module.omens?.veils?.(ask.question)) return null; // What lay behind it nobody could know.
+  const { options } = ask;
   if (options.length < 2 || !options.includes(key)) return null;
   const better = wordOf(strongest(module), match, seat, seed);
   if (better === null || better === key || !options.includes(better)) return null;
@@ -90,7 +106,7 @@ function weighed(module: Advised, match: Match, { own, bots, ...cost }: Cost, ga
   let sides = { own, bots };
   for (let game = 1; game <= games; game++) {
     const play = (tally: Tally) =>
-      withGame(tally, imagineOn(module, match, seat, tally.key, seed + game), seat, module);
+      withGame(tally, imagineOn(module, match, seat, tally.key, seed + game, true), seat, module);
     sides = { own: play(sides.own), bots: play(sides.bots) };
   }
   return { ...cost, ...sides };

@@ -3,7 +3,19 @@ import type { GameModule } from '@tabard/content';
 import type { Bot } from '@tabard/kernel';
 import { chooseAny, randomBot } from './random';
 
-export { type Advice, type Advised, advise, type Effort, type Tally } from './advice';
+export {
+  type Advice,
+  type Advised,
+  advise,
+  CLEARLY,
+  type CountedSign,
+  type Effort,
+  type Tally,
+  type Telling,
+  type TellingPart,
+  telling,
+  tellingPart,
+} from './advice';
 export { type Cost, costs, type Scales } from './costs';
 export { chooseAny, randomBot };
 

@@ -32,3 +32,32 @@ export const race: Game<Race, Record<never, never>, null> = {
   imagine: () => undefined,
   limits: { answers: 100 },
 };
+
+interface Bell {
+  rung: number;
+}
+
+/** A bell that is rung after each of two questions, and a turn begins before each ring. */
+export const tolling: Game<Bell, { toll: object; 'turn.begins': object }, null> = {
+  id: 'tolling',
+  version: '1',
+  seats: { min: 1, max: 1 },
+  options: [],
+  content: null,
+  packs: {},
+  dice: {},
+  wishes: {},
+  secrecy: { rung: 'open' },
+  openAtEnd: true,
+  events: { toll: 'open', 'turn.begins': 'open' },
+  setup: () => ({ rung: 0 }),
+  *step(g: Verbs<Bell, { toll: object; 'turn.begins': object }, null>): Flow {
+    yield* g.choose(0, g.b.rung === 0 ? 'first' : 'second', () => ['ring', 'pull']);
+    g.tell('turn.begins', {});
+    g.tell('toll', {});
+    g.b.rung += 1;
+    if (g.b.rung === 2) g.end({ places: [1], scores: [g.b.rung], reason: 'rung' });
+  },
+  imagine: () => undefined,
+  limits: { answers: 10 },
+};

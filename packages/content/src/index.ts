@@ -5,6 +5,7 @@ export { factsBy } from './facts';
 export { idsOf, missingWords, parametersOf, pseudo } from './languages';
 export { type Asked, type Manners, mannersOf, PLAIN_MANNERS, type Routine, type Usuals } from './manners';
 export { nearestWord } from './nearest';
+export type { Omens, Sign } from './omens';
 export {
   jsonSchemas,
   lintPack,

@@ -16,6 +16,7 @@ import type {
   Why,
 } from '@tabard/kernel';
 import type { Manners } from './manners';
+import type { Omens } from './omens';
 
 /** A parameter: a value, a seat (its name is put in), another message, or a list of these ("3, 4 and red 7"). */
 export type Said = string | number | Message | { readonly seat: Seat } | readonly Said[];
@@ -72,6 +73,9 @@ export interface GameModule {
   /** How its questions are put to a person: what is a default, what costs, what goes without saying. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly manners: Manners<any, any>;
+  /** What a hint speaks of beside winning. */
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly omens?: Omens<any, any>;
   readonly words: { readonly [language: string]: Words };
   /** More words, which only this match needs (the prose of the book that is open): a page fetches them before it tells. */
   readonly tale?: (seen: AnySeen, language: string) => Promise<Words>;

@@ -3,6 +3,7 @@ import type { GameModule } from '@tabard/content';
 import { bots } from './bots';
 import { house, packs } from './content/house';
 import { manners } from './manners';
+import { omens } from './omens';
 import { adventuresWith } from './rules';
 import { keeps } from './rules/campaign/save';
 import { scenarios } from './scenarios/position';
@@ -115,6 +116,7 @@ const module: GameModule = {
   game: adventures,
   speech,
   manners,
+  omens,
   words,
   tale,
   bots,

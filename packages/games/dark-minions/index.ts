@@ -2,6 +2,7 @@
 import type { GameModule, Words } from '@tabard/content';
 import { bots } from './bots';
 import { manners } from './manners';
+import { omens } from './omens';
 import { darkMinions } from './rules';
 import { scoring } from './rules/scoring';
 import { scenarios } from './scenarios/position';
@@ -25,6 +26,7 @@ const module: GameModule = {
   game: darkMinions,
   speech,
   manners,
+  omens,
   words: { en: en as Words, de: de as Words },
   bots,
   scenarios,

@@ -3,6 +3,7 @@ import type { GameModule } from '@tabard/content';
 import { wakeEngine } from '@tabard/physics';
 import { bots } from './bots';
 import { manners } from './manners';
+import { omens } from './omens';
 import { dungeonFighter } from './rules';
 import { scenarios } from './scenarios/position';
 import { scoring } from './text/scoring';
@@ -111,6 +112,7 @@ const module: GameModule = {
   ready: wakeEngine,
   speech,
   manners,
+  omens,
   words,
   bots,
   isCoop: true,

@@ -3,6 +3,7 @@ import type { GameModule, Words } from '@tabard/content';
 import { bots } from './bots';
 import { paraRoles } from './game';
 import { manners } from './manners';
+import { omens } from './omens';
 import { partyOf } from './rules/setup/party';
 import { scenarios } from './scenarios/position';
 import de from './text/de.yaml';
@@ -114,6 +115,7 @@ const module: GameModule = {
   game: paraRoles,
   speech,
   manners,
+  omens,
   words: { en: en as Words, de: de as Words },
   bots,
   isCoop: true,

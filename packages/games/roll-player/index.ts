@@ -4,6 +4,7 @@ import { bots } from './bots';
 import { vouches } from './heroes/check';
 import { keeps } from './heroes/keeps';
 import { manners } from './manners';
+import { omens } from './omens';
 import { rollPlayer } from './rules';
 import { scenarios } from './scenarios/position';
 import { scoring } from './text/scoring';
@@ -87,6 +88,7 @@ const module: GameModule = {
   game: rollPlayer,
   speech,
   manners,
+  omens,
   words,
   bots,
   scenarios,

@@ -257,11 +257,18 @@ export class Match<B = any, E = any, C = any> {
 
   /**
    * A match that this viewer could as well be sitting at: the unknown exchanged, the dice to come others. `bulk`: options
-   * that only say how the world is asked (a model instead of physics), for who imagines many.
+   * that only say how the world is asked (a model instead of physics), for who imagines many. `hear`: what happens there
+   * from now on; without it an imagined match is quiet, and quicker.
    */
-  imagine(viewer: Seat | null, seed: number, bulk: TableOptions = {}): Match<B, E, C> {
+  imagine(
+    viewer: Seat | null,
+    seed: number,
+    bulk: TableOptions = {},
+    hear: ((event: GameEvent) => void) | null = null,
+  ): Match<B, E, C> {
     const twin = this.twin({ ...this.options, ...bulk });
     twin.wake();
+    if (hear) twin.run.listen(hear);
     twin.run.apply({ kind: 'imagine', viewer, seed });
     return twin;
   }

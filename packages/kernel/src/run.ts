@@ -34,7 +34,7 @@ const NO_ASK = null as unknown as Ask;
 export class Run<B, E, C> implements Host, Drawer {
   readonly g: Verbs<B, E, C>;
   readonly chance: Chance;
-  readonly quiet: boolean;
+  quiet: boolean;
   standing: Standing | null = null;
   /** How many answers were given, and from which on they may be undone freely. */
   answers = 0;
@@ -60,6 +60,12 @@ export class Run<B, E, C> implements Host, Drawer {
     this.told = memory.base.told;
     this.chance = new Chance(stream, game.dice, setup.script, this);
     this.g = new Verbs<B, E, C>(this, setup.seats, options, game.content, setup.unattended ?? false, setup.brought);
+  }
+
+  /** Whatever is told from now on, also where nobody listened before. */
+  listen(hear: (event: GameEvent) => void): void {
+    this.quiet = false;
+    this.hear = hear;
   }
 
   /** The question that stands. */

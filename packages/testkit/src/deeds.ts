@@ -15,6 +15,31 @@ export function playedTold(module: GameModule, seed: string, options: TableOptio
   };
 }
 
+/** Seats and options of a table. */
+export interface DaringTable {
+  readonly seats: number;
+  readonly options: TableOptions;
+}
+
+/**
+ * The seed of the first real game among so many in which somebody at this table did the deed; null: nobody did. Bots change
+ * and so do the seeds that lead there, so none is written down.
+ */
+export function whoDared(
+  module: GameModule,
+  { deeds }: GameDeeds,
+  id: string,
+  { seats, options }: DaringTable,
+  most: number,
+): string | null {
+  const { met } = deeds.find((deed) => deed.id === id)!;
+  for (let game = 0; game < most; game++) {
+    const told = playedTold(module, `dare-${game}`, options, seats);
+    for (let seat = 0; seat < seats; seat++) if (met(told, seat)) return `dare-${game}`;
+  }
+  return null;
+}
+
 /** How many of all seats in these games did each deed. */
 export function deedRates(deeds: GameDeeds, games: readonly Told[]): { readonly [id: string]: number } {
   const done = new Map(deeds.deeds.map(({ id }) => [id, 0]));

@@ -4,7 +4,7 @@ export { checkGame, type GameCase } from './conformance/check-game';
 export { writeDump } from './conformance/dump';
 export { describeFailure, type Failure } from './conformance/failure';
 export { type Coverage, coverage, type TestSource, testNames } from './coverage';
-export { deedRates, playedTold, type Sketch, wrongDeeds } from './deeds';
+export { type DaringTable, deedRates, playedTold, type Sketch, whoDared, wrongDeeds } from './deeds';
 export { difference, misfit } from './difference';
 export { type Ferry, ferry } from './example/ferry';
 export { luckyPig } from './example/lucky-pig';

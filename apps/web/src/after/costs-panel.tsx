@@ -119,6 +119,6 @@ function CostLine({ after, cost, onJump }: CostLineProps) {
 }
 
 function lostIn(own: Tally, bots: Tally) {
-  const points = Math.round(bots.points / bots.games - own.points / own.games);
-  return { points, games: own.games, own: Math.round(own.won), bots: Math.round(bots.won) };
+  const points = Math.round(bots.points / bots.ended - own.points / own.ended);
+  return { points, games: own.ended, own: Math.round(own.won), bots: Math.round(bots.won) };
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button, Dialog, Panel } from '../design/controls';
 import { download } from '../design/download';
+import { FileButton } from '../design/file-button';
 import { toast } from '../design/toast';
 import { FACES } from '../games/faces';
 import { Page } from '../shell/page';
@@ -10,8 +11,9 @@ import { useWords } from '../words/words';
 import { finished } from './count';
 import { DeedsPanel } from './deeds-panel';
 import { BestPanel, RecordPanel } from './figures-panels';
+import { bookFile, LARGEST_BOOK, readBookFile } from './file';
 import { LuckOverTime } from './luck-over-time';
-import { erasePages, type Pages } from './pages';
+import { bringPages, erasePages, type Pages } from './pages';
 import { useBook, useTongues } from './use-book';
 import './book.css';
 
@@ -52,7 +54,20 @@ export function BookRoom() {
 function Keeping({ found }: { readonly found: Pages }) {
   const t = useWords();
   const [asks, setAsks] = useState(false);
+  const [brought, setBrought] = useState<string | null>(null);
   const { pages, damaged } = found;
+  /** Beside what is here already: nothing is lost by it. */
+  async function bring(file: File): Promise<void> {
+    const book = file.size > LARGEST_BOOK ? null : readBookFile(await file.text().catch(() => ''));
+    if (!book) return setBrought(t('book.noBook', { file: file.name }));
+    try {
+      const count = await bringPages(book.pages);
+      const known = book.pages.length - count;
+      setBrought(t('book.brought', { count, known, unreadable: book.unreadable }));
+    } catch (error) {
+      setBrought(`${t('book.notBrought')} ${t(`keeping.trouble.${troubleOf(error).kind}`)}`);
+    }
+  }
   const erase = () =>
     erasePages(Date.now()).then(
       () => toast(t('book.erased')),
@@ -63,16 +78,17 @@ function Keeping({ found }: { readonly found: Pages }) {
       <p className="prose">{t('book.yoursSays')}</p>
       {damaged.length > 0 && <p className="prose">{t('book.damaged', { count: damaged.length })}</p>}
       <div className="book-deeds">
-        <Button
-          disabled={pages.length === 0}
-          onClick={() => download(JSON.stringify({ tabard: 'book', pages }, null, 1), 'tabard-book.json')}
-        >
+        <Button disabled={pages.length === 0} onClick={() => download(bookFile(found), 'tabard-book.json')}>
           {t('book.export')}
         </Button>
+        <FileButton label={t('book.bring')} accept=".json,application/json" onFile={(file) => void bring(file)} />
         <Button tone="danger" disabled={pages.length + damaged.length === 0} onClick={() => setAsks(true)}>
           {t('book.erase')}
         </Button>
       </div>
+      <p className="prose" role="status">
+        {brought}
+      </p>
       <Dialog
         open={asks}
         title={t('book.eraseTitle')}

@@ -1,5 +1,5 @@
 /** What the pages of a book come to. Pure. Practice is told among the games and never among wins, streaks or luck. */
-import { daysBefore } from '../deal/rule';
+import { dateOf, daysBefore } from '../deal/rule';
 import type { BookPage } from './page';
 
 export interface Tallied {
@@ -89,6 +89,10 @@ export function deedCounts(pages: readonly BookPage[], game: string): ReadonlyMa
     if (page.game === game) for (const deed of page.deeds) counts.set(deed, (counts.get(deed) ?? 0) + 1);
   return counts;
 }
+
+/** The last day that the book knows of, by UTC; null: it is empty. */
+export const latestDay = (pages: readonly BookPage[]): string | null =>
+  pages.length === 0 ? null : dateOf(Math.max(...pages.map(({ at }) => at)));
 
 /** Days in a row on which this game's deal was played to its end, up to today; today may still be to come. */
 export function dealStreak(pages: readonly BookPage[], game: string, today: string): number {

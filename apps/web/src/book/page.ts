@@ -22,7 +22,8 @@ const count = z.int().min(0).max(1_000_000);
 const message: z.ZodType = z.object({ id: text, with: z.json().optional() });
 
 export const pageSchema = z.object({
-  id: text.min(1),
+  /** Of no game: what else stands in the store begins with #. */
+  id: text.min(1).regex(/^[^#]/),
   game: text.min(1),
   /** When it was over, as far as is known. */
   at: time,

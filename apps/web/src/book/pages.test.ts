@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { idOfDeal } from '../deal/rule';
 import { plugInDatabase, raw, unplugDatabase } from '../storage/indexed-db.fixture';
 import type { SavedGame } from '../storage/saved';
+import { bookFile, readBookFile } from './file';
 import { type BookPage, leftDeal, pageOfTable } from './page';
-import { erasePages, putPages, readPages } from './pages';
+import { bringPages, erasePages, putPages, readPages } from './pages';
 import { unwritten } from './take-up';
 
 beforeEach(plugInDatabase);
@@ -108,4 +109,29 @@ test('an erased book stays empty of what was over before, and takes up what come
   expect(unwritten([game('old', 499), game('new', 500), game('open', 600, false)], found).map(({ id }) => id)).toEqual([
     'new',
   ]);
+});
+
+test('a book that another tab erased meanwhile takes up nothing that was over before', async () => {
+  await erasePages(500);
+  await putPages([page('old', 499), page('new', 501)]);
+  expect((await readPages()).pages.map(({ id }) => id)).toEqual(['new']);
+});
+
+test('a book is taken along and joins another: what was there stays, what is no page is counted', async () => {
+  await putPages([page('a', 1), page('b', 2)]);
+  const file = bookFile(await readPages());
+  await erasePages(500);
+  await putPages([{ ...page('b', 600), hints: 7 }]);
+  const brought = readBookFile(file.replace('"id": "a"', '"id": "a", "more": 1'))!;
+  expect(await bringPages(brought.pages)).toBe(1);
+  expect((await readPages()).pages.map(({ id, at, hints }) => [id, at, hints])).toEqual([
+    ['a', 1, 0],
+    ['b', 600, 7],
+  ]);
+  const torn = JSON.stringify({ tabard: 'book', pages: [page('c', 3), { id: 'd' }, { ...page('#since', 1) }] });
+  expect(readBookFile(torn)).toMatchObject({ pages: [{ id: 'c' }], unreadable: 2 });
+});
+
+test.each(['', '{', 'null', '{"tabard":"record"}', '{"tabard":"book","pages":7}', '[1]'])('%s is no book', (text) => {
+  expect(readBookFile(text)).toBeNull();
 });

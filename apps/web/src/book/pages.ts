@@ -5,7 +5,7 @@
  */
 import { withDatabase } from '../storage/database';
 import { wrongWith } from '../storage/schema';
-import { write } from '../storage/writing';
+import { type Writing, write } from '../storage/writing';
 import { type BookPage, pageSchema } from './page';
 
 export interface Pages {
@@ -34,15 +34,39 @@ export const readPages = (): Promise<Pages> =>
     return { pages: pages.sort((a, b) => a.at - b.at), damaged, since: typeof since === 'number' ? since : 0 };
   });
 
-/** What stands there already stays: a page is never written twice. */
+/**
+ * What stands there already stays: a page is never written twice. Nor is one of a game that was over before the book was
+ * erased, which another tab may have done while this one was still reading the shelf.
+ */
 export const putPages = (pages: readonly BookPage[]): Promise<void> =>
   write(async (stores) => {
-    const store = stores.objectStore('pages');
-    for (const page of pages) {
-      const there = pageSchema.safeParse(await store.get(page.id));
-      if (!there.success) await store.put(page, page.id);
-    }
+    const since = Number(await stores.objectStore('pages').get(SINCE)) || 0;
+    await putMissing(
+      stores,
+      pages.filter(({ at }) => at >= since),
+    );
   });
+
+/** Pages of a book that was taken along, whenever they were written; answers how many were new here. */
+export async function bringPages(pages: readonly BookPage[]): Promise<number> {
+  let brought = 0;
+  await write(async (stores) => {
+    brought = await putMissing(stores, pages);
+  });
+  return brought;
+}
+
+async function putMissing(stores: Writing, pages: readonly BookPage[]): Promise<number> {
+  const store = stores.objectStore('pages');
+  let put = 0;
+  for (const page of pages) {
+    const there = pageSchema.safeParse(await store.get(page.id));
+    if (there.success) continue;
+    await store.put(page, page.id);
+    put += 1;
+  }
+  return put;
+}
 
 /** All of it. What is still on the shelf is not written again: the book begins anew now. */
 export const erasePages = (now: number): Promise<void> =>

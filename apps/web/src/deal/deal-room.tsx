@@ -1,6 +1,6 @@
 /** Today's deals, one for each game, and those of the week before to play again. */
 import { useState } from 'react';
-import { dealStreak } from '../book/count';
+import { dealStreak, latestDay } from '../book/count';
 import type { BookPage } from '../book/page';
 import { Button, Dialog, Panel } from '../design/controls';
 import { IconMark } from '../design/icon';
@@ -14,9 +14,10 @@ import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { locale, useWords } from '../words/words';
 import { repeatDeal, tryDeal } from './play';
-import { dateOf, daysBefore } from './rule';
+import { daysBefore } from './rule';
 import { shareText } from './share';
 import { type Deals, useDeals } from './use-deals';
+import { useToday } from './use-today';
 import './deal.css';
 
 const WEEK = 7;
@@ -28,7 +29,7 @@ const dayWords = (date: string, style: Intl.DateTimeFormatOptions) =>
 export function DealRoom() {
   const t = useWords();
   const deals = useDeals();
-  const [today] = useState(() => dateOf(Date.now()));
+  const today = useToday();
   const [failed, setFailed] = useState<Error | null>(null);
   if (failed) throw failed;
   const long = dayWords(today, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -36,6 +37,12 @@ export function DealRoom() {
     <Page title={t('deal.title')} lead={t('deal.lead', { date: long })}>
       {deals ? (
         <>
+          {deals.trouble && (
+            <p className="prose" role="alert">
+              <b>{t('keeping.notRead')}</b> {t(`keeping.trouble.${deals.trouble.kind}`)}
+            </p>
+          )}
+          <ClockIsBehind {...{ deals, today }} />
           <ul className="deals">
             {FACES.map((face) => (
               <TodaysDeal key={face.id} {...{ face, deals, today }} onFail={setFailed} />
@@ -54,6 +61,19 @@ export function DealRoom() {
   );
 }
 
+/** A clock that was set back deals other deals than friends get, and the tries of a day that has been are no tries. */
+function ClockIsBehind({ deals: { pages }, today }: Pick<DealProps, 'deals' | 'today'>) {
+  const t = useWords();
+  const latest = latestDay(pages);
+  if (latest === null || latest <= daysBefore(today, -1)) return null;
+  const say = (date: string) => dayWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <p className="prose" role="status">
+      {t('deal.clock', { today: say(today), latest: say(latest) })}
+    </p>
+  );
+}
+
 interface DealProps {
   readonly deals: Deals;
   readonly today: string;
@@ -66,7 +86,11 @@ function TodaysDeal({ face, deals, today, onFail }: DealProps & { readonly face:
   const tried = deals.tryAt(today, face.id);
   const streak = dealStreak(deals.pages, face.id, today);
   const title = t('deal.called', { game: name, date: dayWords(today, { day: 'numeric', month: 'short' }) });
-  const sit = () => tryDeal(face, today, title).then((id) => go(pathTo('table', { id })), onFail);
+  const sit = () =>
+    tryDeal(face, today, title).then((id) => {
+      if (id === null) toast(t('deal.triedElsewhere'));
+      else go(pathTo('table', { id }));
+    }, onFail);
   return (
     <li className="panel deal-today table-hue" style={hueOf(face)} data-game={face.id} data-try={tried.kind}>
       <IconMark icon={face.emblem} size="2.75rem" className="deal-emblem" />

@@ -1,4 +1,6 @@
 /** Sitting down at a deal of the day. */
+
+import { readPages } from '../book/pages';
 import type { GameFace } from '../games/face';
 import { seatNames } from '../setup/seat-names';
 import { putGame, readGame } from '../storage/shelf';
@@ -16,11 +18,14 @@ async function laid(face: GameFace, date: string): Promise<Opened> {
 
 /**
  * The one try that counts. It has one place on the shelf: whoever comes again, in this tab or another, goes on with the
- * same game. Where the browser keeps nothing it is played all the same, and the table says that it is not kept.
+ * same game; and where the book has it, it was played or given up, perhaps in another tab a moment ago: null. Where the
+ * browser keeps nothing it is played all the same, and the table says that it is not kept.
  */
-export async function tryDeal(face: GameFace, date: string, title: string): Promise<string> {
+export async function tryDeal(face: GameFace, date: string, title: string): Promise<string | null> {
   const id = idOfDeal(date, face.id);
   if (await readGame(id).catch(() => undefined)) return id;
+  const book = await readPages().catch(() => null);
+  if (book?.pages.some((page) => page.id === id)) return null;
   const log = await laid(face, date);
   try {
     await putGame({ ...newHead(log, title, false), id }, log);

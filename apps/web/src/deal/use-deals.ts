@@ -5,6 +5,7 @@ import { readPages } from '../book/pages';
 import { noteOnShelf } from '../book/take-up';
 import { onChange } from '../storage/news';
 import { isDamaged, type SavedGame } from '../storage/saved';
+import type { Trouble } from '../storage/trouble';
 import { useGamesLeft } from '../storage/use-saves';
 import { idOfDeal } from './rule';
 
@@ -15,6 +16,8 @@ export type Try =
   | { readonly kind: 'over'; readonly page: BookPage; readonly isOnShelf: boolean };
 
 export interface Deals {
+  /** Why what was played before could not be read. */
+  readonly trouble: Trouble | null;
   readonly pages: readonly BookPage[];
   readonly tryAt: (date: string, game: string) => Try;
 }
@@ -27,6 +30,7 @@ export function useDeals(): Deals | null {
   const games = left.games.filter((game): game is SavedGame => !isDamaged(game));
   return {
     pages,
+    trouble: left.trouble,
     tryAt: (date, game) => {
       const id = idOfDeal(date, game);
       const page = pages.find((each) => each.id === id);

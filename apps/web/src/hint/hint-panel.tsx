@@ -1,13 +1,13 @@
 /** The hint: what the strongest bot would do, and what came of it in the games that it imagined. */
 import raven from '@iconify-json/game-icons/raven';
-import type { Tally } from '@tabard/bots';
-import type { GameModule } from '@tabard/content';
+import type { Advice } from '@tabard/bots';
 import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
 import { useSuggestion } from '../learn/use-suggestion';
 import { useMoment } from '../room/moment';
 import type { LocalTable } from '../table/local-table';
 import { useWords } from '../words/words';
+import { reasonsOf } from './reasons';
 import type { Hinted } from './use-hint';
 import '../learn/coach.css';
 
@@ -45,7 +45,7 @@ export function HintPanel({ table, hinted: { advice, isDone, failed }, onSuggest
           </p>
         )}
       </div>
-      {advice && <Reasons {...{ isDone }} tallies={advice.tallies} module={table.module} describe={describe} />}
+      {advice && <Why {...{ advice, table, isDone, describe }} />}
       <div className="coach-deeds">
         <Button tone="quiet" onClick={onPutAway}>
           {t('hint.putAway')}
@@ -56,45 +56,31 @@ export function HintPanel({ table, hinted: { advice, isDone, failed }, onSuggest
   );
 }
 
-interface ReasonsProps {
-  readonly tallies: readonly Tally[];
-  readonly module: GameModule;
+interface WhyProps {
+  readonly advice: Advice;
+  readonly table: LocalTable;
   readonly isDone: boolean;
   readonly describe: (key: string) => string;
 }
 
 /** Why: a sentence when it is known, and what is weighed meanwhile. Not told aloud with every game that is added. */
-function Reasons({ tallies: [own, ...others], module, isDone, describe }: ReasonsProps) {
+function Why({ advice, table, isDone, describe }: WhyProps) {
   const t = useWords();
-  const facts = ({ games, won, points }: Tally) => ({
-    games,
-    won: Math.round(won),
-    percent: games === 0 ? 0 : Math.round((100 * won) / games),
-    points: games === 0 ? 0 : Math.round(points / games),
-  });
-  const kind = module.hasNoWinner ? 'story' : module.isCoop ? 'party' : 'rivals';
-  const better = others.find((other) => other.won / other.games - own.won / own.games >= CLEARLY);
-  if (own.games === 0) return <p className="coach-says">{t('hint.imagining')}</p>;
+  const { why, instead, rather } = reasonsOf(advice, table.module, { t, say: table.speaker.say, describe });
   return (
     <div className="coach-words" aria-live={isDone ? 'polite' : 'off'}>
-      <p className="coach-says">{t(`hint.why.${kind}`, facts(own))}</p>
-      {others
-        .filter(({ games }) => games > 0)
-        .map((other) => (
-          <p key={other.key} className="coach-remark">
-            {t(`hint.instead.${kind}`, { ...facts(other), option: withoutStop(describe(other.key)) })}
-          </p>
-        ))}
-      {isDone && better && (
-        <p className="coach-says">{t('hint.rather', { option: withoutStop(describe(better.key)) })}</p>
-      )}
-      {!isDone && <p className="coach-remark">{t('hint.goesOn')}</p>}
+      {why.map((sentence) => (
+        <p key={sentence} className="coach-says">
+          {sentence}
+        </p>
+      ))}
+      {instead.map((line) => (
+        <p key={line} className="coach-remark">
+          {line}
+        </p>
+      ))}
+      {isDone && rather && <p className="coach-says">{rather}</p>}
+      {!isDone && <p className="coach-remark">{t(advice.tallies[0].games === 0 ? 'hint.imagining' : 'hint.goesOn')}</p>}
     </div>
   );
 }
-
-/** Of ten games each, three more: less may be luck. */
-const CLEARLY = 0.3;
-
-/** It stands within a sentence. */
-const withoutStop = (text: string): string => text.replace(/[.:]\s*$/, '');

@@ -4,7 +4,7 @@ import candle from '@iconify-json/game-icons/candle-holder';
 import teacher from '@iconify-json/game-icons/owl';
 import scroll from '@iconify-json/game-icons/scroll-unfurled';
 import { useState } from 'react';
-import { Button, Dialog, Panel } from '../design/controls';
+import { Button, Panel } from '../design/controls';
 import { download } from '../design/download';
 import { IconMark } from '../design/icon';
 import { toast } from '../design/toast';
@@ -16,6 +16,7 @@ import { type DamagedGame, isDamaged, type SavedGame } from '../storage/saved';
 import { troubleOf } from '../storage/trouble';
 import { useGamesLeft } from '../storage/use-saves';
 import { locale, useWords } from '../words/words';
+import { PutAwayDialog } from './put-away-dialog';
 
 const SHOWN = 5;
 
@@ -28,14 +29,6 @@ export function LeftOnTheTable() {
   const [all, showAll] = useState(false);
   const [leaving, setLeaving] = useState<SavedGame | DamagedGame | null>(null);
   const tellTrouble = (error: unknown) => toast(t(`keeping.trouble.${troubleOf(error).kind}`));
-  /** What your own book does not know yet is written in first; a game it cannot tell goes all the same. */
-  async function putAway(game: SavedGame | DamagedGame): Promise<void> {
-    if (!isDamaged(game)) {
-      const { noteBeforeItGoes } = await import('../book/note');
-      await noteBeforeItGoes(game).catch(() => undefined);
-    }
-    await (await shelf()).deleteGame(game.id);
-  }
   const takeOut = (id: string) =>
     shelf()
       .then((opened) => opened.takeOut(id))
@@ -66,27 +59,7 @@ export function LeftOnTheTable() {
       {saves && saves.length > SHOWN && !all && (
         <Button onClick={() => showAll(true)}>{t('inn.showAll', { count: saves.length })}</Button>
       )}
-      <Dialog
-        open={leaving !== null}
-        title={t('inn.putAwayTitle')}
-        onClose={() => setLeaving(null)}
-        deeds={
-          <>
-            <Button onClick={() => setLeaving(null)}>{t('inn.keep')}</Button>
-            <Button
-              tone="danger"
-              onClick={() => {
-                putAway(leaving!).catch(tellTrouble);
-                setLeaving(null);
-              }}
-            >
-              {t('inn.putAway')}
-            </Button>
-          </>
-        }
-      >
-        <p className="prose">{t('inn.putAwaySays')}</p>
-      </Dialog>
+      <PutAwayDialog game={leaving} onClose={() => setLeaving(null)} />
     </Panel>
   );
 }

@@ -35,7 +35,7 @@ const isPassed = (game: Game) => checks(game).every(({ passed }) => passed);
 const isWon = (game: Game) => combatsOf(game).some((combat) => combat.isWon);
 
 const deeds: readonly Deed<AdventuresEvent, Content>[] = [
-  { id: 'nothing-fails', met: (game) => checks(game).length >= 8 && isPassed(game) },
+  { id: 'nothing-fails', met: (game) => checks(game).length >= 12 && isPassed(game) },
   {
     id: 'first-round',
     met: ({ events }) => ofType(events, 'combat.over').some(({ won, rounds }) => won && rounds === 1),
@@ -57,10 +57,10 @@ const deeds: readonly Deed<AdventuresEvent, Content>[] = [
         (combat) => combat.isWon && own({ ...game, events: combat.events }, seat, 'card.played').length === 0,
       ),
   },
-  { id: 'light-sleeper', met: (game) => checks(game).length >= 10 && ofType(game.events, 'rests').length <= 2 },
+  { id: 'light-sleeper', met: (game) => checks(game).length >= 10 && ofType(game.events, 'rests').length <= 1 },
   { id: 'breath-to-spare', met: (game, seat) => isWon(game) && own(game, seat, 'exhausted').length === 0 },
   { id: 'every-slot', met: (game) => checks(game).some(({ covered, slots }) => slots >= 5 && covered >= slots) },
-  { id: 'titled', met: ({ events }) => ofType(events, 'title.gained').length >= 4 },
+  { id: 'titled', met: ({ events }) => ofType(events, 'title.gained').length >= 5 },
   { id: 'golden-purse', met: ({ events }) => ofType(events, 'gold.changed').some(({ now }) => now >= 11) },
   {
     id: 'last-gasp',

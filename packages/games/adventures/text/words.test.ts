@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createSpeaker, faultIn, idsOf, lookUp, missingWords, type Words } from '@tabard/content';
 import { Match, type Plain, type Stream } from '@tabard/kernel';
 import { Listener, type Move } from '@tabard/testkit';
-import { languagesAgree } from '@tabard/testkit/vitest';
+import { languagesAgree, omensSaid } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { ATTRS, COLOURS } from '../content';
 import deaths from '../content/deaths.yaml';
@@ -158,6 +158,7 @@ const sayable = new Set([
     'text',
   ),
   ...found(speechCode, /\b(?:say|chained)\(\s*'([\w.-]+)'/g),
+  ...omensSaid(import.meta.url),
   'nameAlone',
 ]);
 

@@ -1,5 +1,6 @@
-import { type Sketch, wrongDeeds } from '@tabard/testkit';
+import { type Sketch, whoDared, wrongDeeds } from '@tabard/testkit';
 import { expect, test } from 'vitest';
+import module from '..';
 import deeds from '.';
 
 type Event = { type: string; [fact: string]: unknown };
@@ -39,4 +40,9 @@ test('each deed can be done, and just be missed', () => {
 test('throws are hits and misses of that seat alone', () => {
   const events = [hit, hit, miss, { type: 'hit', seat: 1 }];
   expect(deeds.throws!({ ...told(), events } as never, 0)).toEqual({ hit: 2, thrown: 3 });
+});
+
+test('the-hard-way was done in a real game', () => {
+  const table = { seats: 4, options: { difficulty: 'inferno' } };
+  expect(whoDared(module, deeds, 'the-hard-way', table, 60)).not.toBeNull();
 });

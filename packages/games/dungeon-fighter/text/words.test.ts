@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSpeaker, idsOf, lookUp, type Words } from '@tabard/content';
 import { AIM_NAMES, FIELD_NAMES, FLIP_FIELDS, REQUIREMENTS, TEMPLATES } from '@tabard/physics';
-import { languagesAgree } from '@tabard/testkit/vitest';
+import { languagesAgree, omensSaid } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
 import { COLOURS, COMMON_ABILITIES, GADGETS, MONSTER_TYPES, UNIQUE_ABILITIES } from '../content';
@@ -133,7 +133,14 @@ const ofContent = [
   ]),
 ];
 
-const sayable = new Set([...ofContent, ...each('questions', asked), ...ofEvents, ...ofOptions, ...literal]);
+const sayable = new Set([
+  ...ofContent,
+  ...each('questions', asked),
+  ...ofEvents,
+  ...ofOptions,
+  ...omensSaid(import.meta.url),
+  ...literal,
+]);
 
 // ---- the files
 

@@ -1,5 +1,6 @@
-import { type Sketch, wrongDeeds } from '@tabard/testkit';
+import { type Sketch, whoDared, wrongDeeds } from '@tabard/testkit';
 import { expect, test } from 'vitest';
+import module from '..';
 import deeds from '.';
 
 type Event = { type: string; [fact: string]: unknown };
@@ -44,4 +45,8 @@ test('each deed can be done, and just be missed', () => {
     }),
   ).toEqual([]);
   expect(deeds.deeds.find(({ id }) => id === 'all-home')!.met({ ...ends(false), seats: 4 } as never, 0)).toBe(false);
+});
+
+test('last-one-standing was done in a real game', () => {
+  expect(whoDared(module, deeds, 'last-one-standing', { seats: 4, options: { campaign: 'tower' } }, 80)).not.toBeNull();
 });

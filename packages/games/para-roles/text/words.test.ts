@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createSpeaker, idsOf, lookUp, type Words } from '@tabard/content';
 import type { Match, Plain, Stream, TableOptions } from '@tabard/kernel';
 import { Listener, type Move, type Scenario } from '@tabard/testkit';
-import { languagesAgree, soak } from '@tabard/testkit/vitest';
+import { languagesAgree, omensSaid, soak } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
 import { CELL_KINDS } from '../campaigns/maze/cells';
@@ -170,7 +170,14 @@ const ofContent = [
   ]),
 ];
 
-const sayable = new Set([...ofContent, ...ofQuestions, ...ofEvents, ...ofOptions, ...literal]);
+const sayable = new Set([
+  ...ofContent,
+  ...ofQuestions,
+  ...ofEvents,
+  ...ofOptions,
+  ...omensSaid(import.meta.url),
+  ...literal,
+]);
 
 // ---- the files
 

@@ -1,5 +1,6 @@
-import { type Sketch, wrongDeeds } from '@tabard/testkit';
+import { type Sketch, whoDared, wrongDeeds } from '@tabard/testkit';
 import { expect, test } from 'vitest';
+import module from '..';
 import deeds from '.';
 
 type Event = { type: string; [fact: string]: unknown };
@@ -43,4 +44,8 @@ test('a hero is called by its race and class, and counts its Stars', () => {
     points: 40,
   });
   expect(deeds.hero!(game as never, 1)).toBeNull();
+});
+
+test('black-and-blue was done in a real game', () => {
+  expect(whoDared(module, deeds, 'black-and-blue', { seats: 2, options: { mode: 'full' } }, 600)).not.toBeNull();
 });

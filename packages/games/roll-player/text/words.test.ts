@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSpeaker, idsOf, type Words } from '@tabard/content';
-import { languagesAgree } from '@tabard/testkit/vitest';
+import { languagesAgree, omensSaid } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
 import { ADVENTURE_TYPES, COLOURS, DIRS, KINDS, ROWS } from '../content';
@@ -131,7 +131,14 @@ const ofContent = [
   ]),
 ];
 
-const sayable = new Set([...ofContent, ...each('questions', asked), ...ofEvents, ...ofOptions, ...literal]);
+const sayable = new Set([
+  ...ofContent,
+  ...each('questions', asked),
+  ...ofEvents,
+  ...ofOptions,
+  ...omensSaid(import.meta.url),
+  ...literal,
+]);
 
 // ---- the files
 

@@ -23,6 +23,13 @@ interface Languages {
   readonly selects?: number;
 }
 
+/** What the omens of a game say, as its file names it: `omens.<sign>`, `omens.why.<reason>`. `beside`: as above. */
+export function omensSaid(beside: string): string[] {
+  const code = readFileSync(fileURLToPath(new URL('../omens.ts', beside)), 'utf8');
+  const said = [...code.matchAll(/\b(good|bad|ofMine|why)\('(\w+)'/g)];
+  return said.map(([, by, id]) => (by === 'why' ? `omens.why.${id}` : `omens.${id}`));
+}
+
 export function languagesAgree({ beside, en, de, names, selects }: Languages): void {
   test('German says all that English says, and nothing else', () => {
     expect(missingWords(en, de)).toEqual([]);

@@ -1,0 +1,20 @@
+/** The date by UTC, also for who leaves the page open over midnight or comes back to it the next morning. */
+import { useEffect, useState } from 'react';
+import { dateOf } from './rule';
+
+/** Looked at so often, and whenever the page is seen again: a clock may be set, and a laptop may sleep. */
+const LOOK_MS = 30_000;
+
+export function useToday(): string {
+  const [today, setToday] = useState(() => dateOf(Date.now()));
+  useEffect(() => {
+    const look = () => setToday(dateOf(Date.now()));
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return today;
+}
