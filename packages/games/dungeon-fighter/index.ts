@@ -105,6 +105,7 @@ export {
   typeName,
 } from './text/names';
 export { damageWords, resultWords } from './text/results';
+export { briefly } from './text/throw-options';
 
 const module: GameModule = {
   game: dungeonFighter,

@@ -82,6 +82,18 @@ function drawNumbers(pen: Pen, azimuth: number): void {
   }
 }
 
+/** A thin line along the edges that all of them share with the rest would be too much: each shines a little by itself. */
+export function drawGlow(pen: Pen, sections: readonly string[]): void {
+  for (const area of sections.flatMap((section) => areaOf(section) ?? [])) {
+    const path = pathOf(area);
+    pen.fillStyle = 'rgb(255 211 106 / 0.2)';
+    pen.fill(path);
+    pen.strokeStyle = 'rgb(255 211 106 / 0.75)';
+    pen.lineWidth = 1.6;
+    pen.stroke(path);
+  }
+}
+
 export function drawLight(pen: Pen, section: string): void {
   const area = areaOf(section);
   if (!area) return;
