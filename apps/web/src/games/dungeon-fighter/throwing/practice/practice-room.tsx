@@ -69,8 +69,12 @@ function PracticeRoom() {
               />
             )}
           </div>
-          {range.last && <Last {...range.last} />}
-          {range.last && <LessonLine lessons={range.last.lessons} always />}
+          {range.last && (
+            <div className="df-practice-told">
+              <Last {...range.last} />
+              <LessonLine lessons={range.last.lessons} always />
+            </div>
+          )}
         </div>
         <div className="df-practice-side">
           <GhostHand reqs={reqs} />
