@@ -106,6 +106,7 @@ export {
   typeName,
 } from './text/names';
 export { damageWords, resultWords } from './text/results';
+export { briefly } from './text/throw-options';
 
 const module: GameModule = {
   game: dungeonFighter,

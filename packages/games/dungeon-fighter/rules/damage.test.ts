@@ -38,6 +38,13 @@ describe('what a throw is worth before it is made', () => {
     expect(worthOf(life(20), [salmon])).toEqual({ adds: damage, fells: null });
     expect(worthOf(life(1), [salmon])).toEqual({ adds: damage, fells: 1 }); // Even the lowest section is one.
   });
+
+  test('DF-25.2 a dance adds to it', () => {
+    const { damage } = builtIn.equipment[salmon] as Weapon;
+    const seen = seenOf(fight({ combat: { life: 7 } }));
+    expect(worthOf(seen, [], true)).toEqual({ adds: 2, fells: 5 });
+    expect(worthOf(seen, [salmon], true)).toEqual({ adds: damage + 2, fells: 5 - damage });
+  });
 });
 
 describe('dealing damage', () => {

@@ -54,14 +54,18 @@ function* partsOf(g: G, thrown: Throw): Flow<DamagePart[]> {
 }
 
 /**
- * What a throw with these Weapons is worth before it is made: what they add to every Hit (DF-7.5), and the lowest section
- * that would defeat the foe with it (DF-7.2); null where none does by itself.
+ * What a throw with these Weapons, danced or not, is worth before it is made: what they add to every Hit (DF-7.5, DF-25.2),
+ * and the lowest section that would defeat the foe with it (DF-7.2); null where none does by itself.
  */
 export function worthOf(
   seen: Seen,
   weapons: readonly Card[],
+  dancing = false,
 ): { readonly adds: number; readonly fells: number | null } {
-  const adds = weapons.reduce((sum, card) => sum + (equipment(seen, card) as Weapon).damage, 0);
+  const adds = weapons.reduce(
+    (sum, card) => sum + (equipment(seen, card) as Weapon).damage,
+    dancing ? AMOUNT.dancing : 0,
+  );
   const fells = Math.max(1, combatOf(seen).life - adds);
   return { adds, fells: fells <= HIGHEST_SECTION ? fells : null };
 }

@@ -53,6 +53,10 @@ function throwing(_seen: Seen, _seat: Seat, key: string): Message {
   return say('options.throw.assist', { aim: aimName(afterColon(key)) });
 }
 
+/** While the die is in the hand the assist is one quiet way out: its best aim, without saying so at length. */
+export const briefly = ({ question, options }: PendingAsk, key: string): Message | null =>
+  question === 'throw' && key === options[0] ? say('options.throw.quick') : null;
+
 const flipping: Describe = (_seen, _seat, key) => say(key === 'assist' ? 'options.flip.assist' : 'options.flip.hand');
 
 // ---- after it

@@ -1,5 +1,5 @@
 /** The room of Dungeon Fighter: its board, its hand, its seats. */
-import module from '@tabard/dungeon-fighter';
+import module, { briefly } from '@tabard/dungeon-fighter';
 import type { PendingAsk, Seen } from '@tabard/kernel';
 import { lazy } from 'react';
 import type { GameRoom } from '../face';
@@ -36,7 +36,9 @@ const THROWN = ['throw', 'flip'];
 const wantsStage = (seen: Seen, ask: PendingAsk | null): boolean =>
   ask ? THROWN.includes(ask.question) : fightOf(viewOf(seen)) !== null;
 
+const brief = (_seen: Seen, ask: PendingAsk, key: string) => briefly(ask, key);
+
 export const room: GameRoom = {
   ...{ module, Board, useHand, Rivals, Story, summary, staging },
-  ...{ shownElsewhere, wantsStage },
+  ...{ shownElsewhere, wantsStage, brief },
 };

@@ -5,11 +5,11 @@ import type { PendingAsk } from '@tabard/kernel';
 import { type Lesson, lessonsOf, type Requirement, type Shape } from '@tabard/physics';
 import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
-import { useWords } from '../../../words/words';
 import type { Scene } from '../hall/scene';
 import { FlipPanel } from '../throwing/flip-panel';
 import { HandPanel } from '../throwing/hand-panel';
 import { isAssist } from '../throwing/schemes/assist';
+import type { Worth } from '../throwing/worth';
 import { viewOf } from '../view';
 
 interface ThrowingProps {
@@ -30,7 +30,13 @@ export function Throwing({ scene, onLessons }: ThrowingProps) {
   return ask.question === 'flip' ? (
     <FlipPanel ask={ask} scene={scene} onThrow={onThrow} />
   ) : (
-    <HandPanel ask={ask} challenge={challenge} scene={scene} onThrow={onThrow} worth={<Worth ask={ask} />} />
+    <HandPanel
+      ask={ask}
+      challenge={challenge}
+      scene={scene}
+      onThrow={onThrow}
+      worth={worthIn(viewOf(moment.seen), ask)}
+    />
   );
 }
 
@@ -40,11 +46,8 @@ function lessonsIn({ question, about }: PendingAsk, key: string): readonly Lesso
   return lessonsOf(reqs, shape, key.split(',').map(Number));
 }
 
-/** What a Hit would do to the foe: by the rules, before the die has left the hand. */
-function Worth({ ask: { about } }: { readonly ask: PendingAsk }) {
-  const moment = useMoment();
-  const t = useWords();
-  const { adds, fells } = worthOf(viewOf(moment.seen), about.weapons as unknown as readonly number[]);
-  if (adds === 0 && fells === null) return null;
-  return <p className="df-worth">{t('dungeon-fighter.hand.worth', { adds, fells: fells ?? 0 })}</p>;
+/** What a Hit would do to the foe, by the rules: a Template that is flipped has no worth. */
+function worthIn(seen: ReturnType<typeof viewOf>, { about }: PendingAsk): Worth {
+  const { weapons, reqs } = about as unknown as { readonly weapons: number[]; readonly reqs: readonly Requirement[] };
+  return worthOf(seen, weapons, reqs.includes('dancing'));
 }

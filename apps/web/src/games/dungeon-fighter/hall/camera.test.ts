@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eyeLevelView, eyeOf, homeView, project, resultView, underTableView } from './camera';
+import { enlargedIn, eyeLevelView, eyeOf, homeView, NO_ORBIT, project, resultView, underTableView } from './camera';
+import { HELD_PX } from './scene';
 import { azimuthOf, spotAt } from './seat-frame';
 
 const SHAPES = { phone: 360 / 740, 'small landscape': 740 / 360, laptop: 1280 / 800, wide: 2560 / 1080, square: 1 };
@@ -29,6 +30,35 @@ describe('the view from a seat', () => {
       const view = homeView(0, aspect);
       const wide = project(view, aspect, { x: 250, y: 4, z: 0 }).x * aspect;
       expect(wide).toBeGreaterThan(0.4);
+    }
+  });
+
+  it('comes to who aims: the board is larger, and board and hand stay in the picture', () => {
+    for (const aspect of Object.values(SHAPES)) {
+      const spread = (aims: boolean) => {
+        const view = homeView(0, aspect, NO_ORBIT, { aims });
+        const at = (x: number, z: number) => project(view, aspect, { x, y: 4, z });
+        for (const { x, y } of [at(250, 0), at(0, -250), project(view, aspect, { x: 0, y: 120, z: 655 })]) {
+          expect(Math.abs(x)).toBeLessThan(1);
+          expect(Math.abs(y)).toBeLessThan(1);
+        }
+        return (at(250, 0).x - at(-250, 0).x) * (at(0, -250).y - at(0, 250).y);
+      };
+      expect(spread(true)).toBeGreaterThan(1.15 * spread(false));
+    }
+  });
+
+  it('DF-R104.3: a die in the hand is never smaller than the thumb that takes it, however small the picture', () => {
+    for (const aspect of Object.values(SHAPES)) {
+      for (const height of [200, 480, 1300]) {
+        const view = homeView(0, aspect, NO_ORBIT, { aims: true });
+        const hand = spotAt(0, 660, 120, 0);
+        for (const edge of [10, 22, 40]) {
+          const { half } = project(view, aspect, hand);
+          const drawn = (edge * enlargedIn(view, height, hand, edge) * height) / (2 * half);
+          expect(drawn).toBeGreaterThanOrEqual(HELD_PX);
+        }
+      }
     }
   });
 

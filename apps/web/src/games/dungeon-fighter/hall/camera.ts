@@ -1,5 +1,6 @@
 /** Where one looks from. Pure: a view is a place round the table and a point to look at; camera-man.ts moves between them. */
 import { BOARD } from '@tabard/physics';
+import { HELD_PX } from './scene';
 import { type Spot, spotAt } from './seat-frame';
 
 /** The eye in cylinder coordinates, so that travelling goes round the table and never through it. */
@@ -21,6 +22,8 @@ export interface Orbit {
 export const NO_ORBIT: Orbit = { turn: 0, nearer: 0 };
 
 const FOV = 34;
+/** Who aims looks through a longer glass: the board, which is farther away than the hand, comes out larger. */
+const FOV_AIMING = 22;
 const RADIANS = Math.PI / 180;
 const HIGHER = 15 * RADIANS;
 
@@ -40,8 +43,15 @@ const elevationFor = (aspect: number): number => (58 - 29 * wideness(aspect)) * 
 /** 0 for a phone held upright, 1 for a screen. */
 const wideness = (aspect: number): number => Math.min(1, Math.max(0, (aspect - 0.5) / 1.1));
 
-/** How much of the picture the points may fill, from its middle. A wide one leaves the upper part to the hall. */
-const fillOf = (aspect: number) => ({ x: 0.9, top: 0.8 - 0.28 * wideness(aspect), bottom: 0.95 });
+/** How one looks: over something that stands tall before the board, a head or a chute; with a die in the hand. */
+export interface Gaze {
+  readonly high?: boolean;
+  readonly aims?: boolean;
+}
+
+/** How much of the picture the points may fill, from its middle. A wide one leaves the upper part to the hall, unless one aims. */
+const fillOf = (aspect: number, aims: boolean) =>
+  aims ? { x: 0.97, top: 0.96, bottom: 0.96 } : { x: 0.9, top: 0.8 - 0.28 * wideness(aspect), bottom: 0.95 };
 
 interface Framing {
   readonly elevation: number;
@@ -51,17 +61,19 @@ interface Framing {
 }
 
 /** The nearest place from which everything is in sight, searched by halving: once for each shape of picture. */
-function framingFor(aspect: number, high: boolean): Framing {
-  const name = `${aspect} ${high}`;
+function framingFor(aspect: number, { high = false, aims = false }: Gaze): Framing {
+  const name = `${aspect} ${high} ${aims}`;
   if (known.name === name) return known.framing;
   const elevation = elevationFor(aspect) + (high ? HIGHER : 0);
+  const fill = fillOf(aspect, aims);
   const at = (along: number, distance: number) =>
-    boundsOf(viewFrom(0, { x: 0, y: 0, z: along }, elevation, distance), aspect, IN_SIGHT);
+    boundsOf(viewFrom(0, { x: 0, y: 0, z: along }, elevation, distance, fovOf(aims)), aspect, IN_SIGHT, fill);
   const balanced = (distance: number) => halved(-300, 640, (along) => at(along, distance).middle > 0);
-  const distance = halved(700, 6000, (far) => at(balanced(far), far).over <= 1);
+  const distance = halved(700, 9000, (far) => at(balanced(far), far).over <= 1);
   known = { name, framing: { elevation, along: balanced(distance), distance } };
   return known.framing;
 }
+const fovOf = (aims: boolean | undefined): number => (aims ? FOV_AIMING : FOV);
 let known: { readonly name: string; readonly framing: Framing } = {
   name: '',
   framing: { elevation: 1, along: 0, distance: 1 },
@@ -77,10 +89,10 @@ function halved(low: number, high: number, holds: (value: number) => boolean): n
   return high;
 }
 
-/** `high`: over something that stands tall before the board, a head or a chute. */
-export function homeView(azimuth: number, aspect: number, { turn, nearer }: Orbit = NO_ORBIT, high = false): View {
-  const { elevation, along, distance } = framingFor(aspect, high);
-  return viewFrom(azimuth + turn, spotAt(azimuth, along, 0, 0), elevation, distance * (1 - 0.45 * nearer));
+export function homeView(azimuth: number, aspect: number, { turn, nearer }: Orbit = NO_ORBIT, gaze: Gaze = {}): View {
+  const { elevation, along, distance } = framingFor(aspect, gaze);
+  const to = spotAt(azimuth, along, 0, 0);
+  return viewFrom(azimuth + turn, to, elevation, distance * (1 - 0.45 * nearer), fovOf(gaze.aims));
 }
 
 /** From this side, so steep, so far away from the point one looks at. */
@@ -102,7 +114,12 @@ export function gazeOf(view: View): { azimuth: number; steepness: number } {
 export const eyeOf = ({ azimuth, r, y }: Pick<View, 'azimuth' | 'r' | 'y'>): Spot => spotAt(azimuth, r, y, 0);
 
 /** How far the points reach: over 1 beyond the room they may fill; and how far their middle is above that room's. */
-function boundsOf(view: View, aspect: number, points: readonly Spot[]): { over: number; middle: number } {
+function boundsOf(
+  view: View,
+  aspect: number,
+  points: readonly Spot[],
+  fill: ReturnType<typeof fillOf>,
+): { over: number; middle: number } {
   let [side, low, high] = [0, Infinity, -Infinity];
   for (const point of points) {
     const { x, y } = project(view, aspect, point);
@@ -110,20 +127,28 @@ function boundsOf(view: View, aspect: number, points: readonly Spot[]): { over: 
     low = Math.min(low, y);
     high = Math.max(high, y);
   }
-  const fill = fillOf(aspect);
   const over = Math.max(side / fill.x, (high - low) / (fill.top + fill.bottom));
   return { over, middle: (low + high) / 2 - (fill.top - fill.bottom) / 2 };
 }
 
-/** On the picture: -1 to 1 each way, y up. */
-export function project(view: View, aspect: number, point: Spot): { x: number; y: number } {
+/** On the picture: -1 to 1 each way, y up; and how many mm there half the picture is high. */
+export function project(view: View, aspect: number, point: Spot): { x: number; y: number; half: number } {
   const eye = eyeOf(view);
   const [fx, fy, fz] = unit(view.to.x - eye.x, view.to.y - eye.y, view.to.z - eye.z);
   const [rx, , rz] = unit(-fz, 0, fx);
   const [ux, uy, uz] = [-rz * fy, rz * fx - rx * fz, rx * fy];
   const [dx, dy, dz] = [point.x - eye.x, point.y - eye.y, point.z - eye.z];
-  const depth = Math.max(1, dx * fx + dy * fy + dz * fz) * Math.tan((view.fov / 2) * RADIANS);
-  return { x: (dx * rx + dz * rz) / (depth * aspect), y: (dx * ux + dy * uy + dz * uz) / depth };
+  const half = Math.max(1, dx * fx + dy * fy + dz * fz) * Math.tan((view.fov / 2) * RADIANS);
+  return { x: (dx * rx + dz * rz) / (half * aspect), y: (dx * ux + dy * uy + dz * uz) / half, half };
+}
+
+/** Of a die that stands on a corner, the low side: as much of its edge as is seen in any direction. */
+const LOW_SIDE = 0.8;
+
+/** How many times its size a die there is drawn, so that it measures `HELD_PX` on a picture so many pixels high. */
+export function enlargedIn(view: View, height: number, at: Spot, edge: number): number {
+  const { half } = project(view, 1, at);
+  return Math.max(1, (HELD_PX * half * 2) / (LOW_SIDE * edge * height));
 }
 
 const unit = (x: number, y: number, z: number): [number, number, number] => {

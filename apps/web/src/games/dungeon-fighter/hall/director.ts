@@ -34,6 +34,7 @@ export class Director {
   private sight: Sight = 'free';
   private orbitNow: Orbit = NO_ORBIT;
   private spin = 0;
+  private aims = false;
   private atHome = true;
 
   constructor(
@@ -47,10 +48,11 @@ export class Director {
     const sight = sightOf(held);
     const azimuth = held ? azimuthOf(held.seat) : this.azimuth;
     const spin = held && !this.still ? held.spin : 0;
-    const moved = sight !== this.sight || azimuth !== this.azimuth || !this.atHome;
+    const aims = held !== null;
+    const moved = sight !== this.sight || azimuth !== this.azimuth || aims !== this.aims || !this.atHome;
     if (moved) this.orbitNow = NO_ORBIT;
     const turned = spin !== this.spin;
-    Object.assign(this, { sight, azimuth, spin });
+    Object.assign(this, { sight, azimuth, spin, aims });
     if (moved) this.goHome();
     else if (turned) this.man.go(this.home(), 0);
   }
@@ -93,10 +95,11 @@ export class Director {
     this.man.go(this.home(), TRAVEL);
   }
 
-  private home(sight: Sight = this.sight): View {
+  /** Where one looks from when nothing flies. */
+  home(sight: Sight = this.sight): View {
     const azimuth = this.azimuth + this.spin;
     if (sight === 'eye-level') return eyeLevelView(azimuth, this.aspect(), this.orbitNow.turn);
     if (sight === 'under-table') return underTableView(azimuth, this.aspect(), this.orbitNow.turn);
-    return homeView(azimuth, this.aspect(), this.orbitNow, sight === 'high');
+    return homeView(azimuth, this.aspect(), this.orbitNow, { high: sight === 'high', aims: this.aims });
   }
 }

@@ -13,12 +13,11 @@ import {
   drawTemplate,
   drawWall,
 } from './flat/draw-pieces';
-import { drawDots, drawLight, drawTable, tablePictures } from './flat/draw-table';
+import { drawDots, drawGlow, drawLight, drawTable, tablePictures } from './flat/draw-table';
 import {
   blendPlans,
   enlarged,
   eyeLevelPlan,
-  HELD_PX,
   handAt,
   homePlan,
   matrixOf,
@@ -26,14 +25,24 @@ import {
   resultPlan,
   type Size,
   samePlan,
+  tableAt,
   underTablePlan,
   uprightAt,
 } from './flat/plan';
 import { firstFlight } from './flight';
 import { NOTHING, type Stood, standing } from './gadget-poses';
-import { type Held, type Inset, type Look, type MakeScene, NO_INSET, type Playback, type Scene } from './scene';
+import {
+  HELD_PX,
+  type Held,
+  type Inset,
+  type Look,
+  type MakeScene,
+  NO_INSET,
+  type Playback,
+  type Scene,
+} from './scene';
 import { azimuthOf, type Spot } from './seat-frame';
-import { groundUnder } from './zones';
+import { groundUnder, sectionIn } from './zones';
 
 const TRAVEL = 420;
 const LOST = -195;
@@ -60,6 +69,7 @@ class Flat implements Scene {
   private lying: Cast = EMPTY;
   private reel: ReelCast | null = null;
   private section = '';
+  private glowing: readonly string[] = [];
   private dots: Parameters<Scene['mark']>[0] = [];
   private frame = 0;
   private last = 0;
@@ -118,6 +128,18 @@ class Flat implements Scene {
   light(section: string): void {
     this.section = section;
     this.wake();
+  }
+
+  glow(sections: readonly string[]): void {
+    this.glowing = sections;
+    this.wake();
+  }
+
+  sectionAt(clientX: number, clientY: number): string {
+    if (this.act.isOn || this.held?.requirements.includes('under-table')) return '';
+    const { left, top } = this.canvas.getBoundingClientRect();
+    const { x, z } = tableAt(this.plan, this.size, clientX - left, clientY - top);
+    return sectionIn(x, z);
   }
 
   handPlane(clientX: number, clientY: number): { readonly r: number; readonly lat: number } | null {
@@ -212,6 +234,7 @@ class Flat implements Scene {
     const below = !this.reel && this.held?.requirements.includes('under-table') === true;
     drawTable(pen, this.pictures, plan.azimuth, below);
     if (!below) {
+      if (!this.act.isOn) drawGlow(pen, this.glowing);
       drawLight(pen, this.section);
       drawDots(pen, this.dots);
       this.paintPieces();
@@ -255,16 +278,16 @@ class Flat implements Scene {
     const { pen } = this;
     const { dice, templates } = inHand(held);
     if (held.aim) drawFlight(pen, firstFlight(azimuthOf(held.seat), held.at, held.aim));
-    const first = dice[0]?.pose ?? templates[0]?.pose;
-    if (!first) return;
+    const middle = (dice[Math.floor(dice.length / 2)] ?? templates[0])?.pose;
+    if (!middle) return;
     this.sharpen();
-    const [a, b, c, d, e, f] = uprightAt(this.plan, this.size, first.x, first.z);
+    const [a, b, c, d, e, f] = uprightAt(this.plan, this.size, middle.x, middle.z);
     pen.transform(a, b, c, d, e, f);
     const larger = dice.length > 0 ? enlarged(this.plan, DICE[dice[0].shape].edge) : 1;
-    pen.translate(first.x, first.z);
+    pen.translate(middle.x, middle.z);
     pen.scale(larger, larger);
-    pen.translate(-first.x, -first.z);
-    drawHalo(pen, first.x, first.z);
+    pen.translate(-middle.x, -middle.z);
+    drawHalo(pen, middle.x, middle.z);
     for (const { id, pose } of templates) drawTemplate(pen, id, pose);
     for (const die of dice) drawDie(pen, die);
   }

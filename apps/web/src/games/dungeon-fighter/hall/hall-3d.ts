@@ -1,9 +1,9 @@
 /** The table in the frozen hall: `Scene` in three dimensions. */
-import type { Layout } from '@tabard/physics';
-import { Raycaster, Vector2 } from 'three';
+import { BOARD, DICE, type Layout } from '@tabard/physics';
+import { type Ray, Raycaster, Vector2 } from 'three';
 import { isJudged, paceHere, rememberPace } from '../../../design/depth';
 import { Act, type Stagehands } from './act';
-import { gazeOf, homeView } from './camera';
+import { enlargedIn, gazeOf, homeView } from './camera';
 import { cameraMan } from './camera-man';
 import { Director } from './director';
 import { firstFlight } from './flight';
@@ -17,13 +17,23 @@ import { hallRoom } from './mesh/hall-room';
 import { numbersMesh } from './mesh/numbers-mesh';
 import { ripples } from './mesh/ripples';
 import { discard } from './mesh/rubbish';
-import { sectionLight } from './mesh/section-light';
+import { sectionGlow, sectionLight } from './mesh/section-light';
 import { tableMesh } from './mesh/table-mesh';
 import { paletteOf } from './palette';
 import { Pieces } from './pieces';
-import type { Held, Inset, Look, MakeScene, Playback, Scene } from './scene';
-import { azimuthOf } from './seat-frame';
+import {
+  HELD_PX,
+  type Held,
+  type Inset,
+  type Look,
+  type MakeScene,
+  NO_INSET,
+  type Playback,
+  type Scene,
+} from './scene';
+import { azimuthOf, spotAt } from './seat-frame';
 import { makeStage } from './stage';
+import { sectionIn } from './zones';
 
 /** Where a hand is at first (DF-R104.3, DF-R107.11): the plane it moves in stays while it moves. */
 const USUAL = { r: 660, y: 120 };
@@ -38,6 +48,7 @@ class Hall implements Scene {
   private readonly pieces = new Pieces();
   private readonly numbers = numbersMesh();
   private readonly section = sectionLight();
+  private readonly glowing = sectionGlow();
   private readonly aim;
   private readonly dots = dotsMesh();
   private readonly rings = ripples();
@@ -50,6 +61,7 @@ class Hall implements Scene {
   private readonly pointer = new Vector2();
   private readonly act: Act;
   private held: Held | null = null;
+  private edges = NO_INSET;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -64,6 +76,7 @@ class Hall implements Scene {
     this.lights = lightUp(scene, palette);
     this.aim = aimMesh(palette.aim);
     scene.add(hallRoom(palette), tableMesh(), boardMesh(), this.numbers.mesh, this.section.mesh);
+    scene.add(this.glowing.mesh);
     scene.add(this.pieces.group, this.aim.group, this.dots.group, this.rings.group);
     this.man = cameraMan(camera, homeView(0, this.stage.aspect), look.reducedMotion);
     this.director = new Director(this.man, () => this.stage.aspect, look.reducedMotion);
@@ -101,7 +114,7 @@ class Hall implements Scene {
   show(layout: Layout): void {
     if (this.act.defer(layout)) return;
     this.pieces.lay(layout);
-    this.pieces.hold(this.held);
+    this.pieces.hold(this.held, this.enlarged);
     this.redraw();
   }
 
@@ -113,6 +126,18 @@ class Hall implements Scene {
   light(section: string): void {
     this.section.light(section);
     this.stage.wake();
+  }
+
+  glow(sections: readonly string[]): void {
+    this.glowing.glow(sections);
+    this.stage.wake();
+  }
+
+  sectionAt(clientX: number, clientY: number): string {
+    if (this.act.isOn || this.held?.requirements.includes('under-table')) return '';
+    const { origin, direction } = this.sightTo(clientX, clientY);
+    const along = (BOARD.top - origin.y) / direction.y;
+    return along > 0 ? sectionIn(origin.x + along * direction.x, origin.z + along * direction.z) : '';
   }
 
   private redraw(): void {
@@ -129,23 +154,38 @@ class Hall implements Scene {
   }
 
   private take(held: Held | null): void {
-    this.pieces.hold(held);
+    this.fitPanels(held);
+    this.director.attend(held);
+    this.pieces.hold(held, this.enlarged);
     const flight = held?.aim ? firstFlight(azimuthOf(held.seat), held.at, held.aim) : null;
     this.aim.show(flight);
     this.darken(held?.darkness ?? 0);
-    this.director.attend(held);
     this.redraw();
   }
 
+  /** How many times its size the die in the hand is drawn: by where the eye is going, so that it does not grow on the way. */
+  private get enlarged(): number {
+    const { held } = this;
+    if (!held || !('dice' in held.what)) return 1;
+    const { r, y, lat } = held.at;
+    const { edge } = DICE[held.what.dice[0].shape];
+    return enlargedIn(this.director.home(), this.stage.height, spotAt(azimuthOf(held.seat), r, y, lat), edge);
+  }
+
   handPlane(clientX: number, clientY: number): { readonly r: number; readonly lat: number } | null {
-    const { left, top, width, height } = this.canvas.getBoundingClientRect();
-    this.pointer.set(((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2);
-    this.ray.setFromCamera(this.pointer, this.stage.camera);
-    const { origin, direction } = this.ray.ray;
+    const { origin, direction } = this.sightTo(clientX, clientY);
     const { held } = this;
     const r = held?.requirements.includes('under-table') ? UNDER_TABLE : USUAL.r;
     const hand = { r, y: held?.at.y ?? USUAL.y };
     return onHandPlane({ from: origin, to: direction }, azimuthOf(held?.seat ?? 0), hand);
+  }
+
+  /** From the eye through a point of the screen. */
+  private sightTo(clientX: number, clientY: number): Ray {
+    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    this.pointer.set(((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2);
+    this.ray.setFromCamera(this.pointer, this.stage.camera);
+    return this.ray.ray;
   }
 
   orbit(turn: number, nearer: number): void {
@@ -199,11 +239,23 @@ class Hall implements Scene {
   // ---- the house
 
   resize(): void {
-    if (this.stage.resize()) this.director.reframe();
+    if (this.stage.resize()) this.reframe();
   }
 
   inset(edges: Inset): void {
-    if (this.stage.inset(edges)) this.director.reframe();
+    this.edges = edges;
+    if (this.fitPanels(this.held)) this.reframe();
+  }
+
+  /** What is in the hand is larger than its place on the table, and wants room below it. */
+  private fitPanels(held: Held | null): boolean {
+    return this.stage.inset({ ...this.edges, bottom: this.edges.bottom + (held ? HELD_PX / 2 : 0) });
+  }
+
+  private reframe(): void {
+    this.director.reframe();
+    if (!this.act.isOn) this.pieces.hold(this.held, this.enlarged);
+    this.redraw();
   }
 
   dispose(): void {

@@ -17,8 +17,8 @@ const OFFERED = new Quaternion()
   .setFromAxisAngle(UP, 0.5)
   .multiply(new Quaternion().setFromUnitVectors(new Vector3(1, 1, 1).normalize(), UP));
 
-/** A die in the hand is offered: larger than it lies, so that a thumb finds it. */
-const NEAR_THE_EYE = 1.7;
+/** So much larger than it lies a die fits the mitten; a larger one wants a larger mitten. */
+const HELD_BY_HAND = 1.7;
 
 /** One of each, so that their programs are ready before the first throw. */
 const FIRST: readonly (readonly [string, Shape])[] = [
@@ -57,7 +57,8 @@ export class Pieces {
     for (const index of layout.icebergs) this.icebergs[index].visible = true;
   }
 
-  hold(held: Held | null): void {
+  /** `larger`: a die in the hand is offered, so many times as large as it lies, and what it waits on with it. */
+  hold(held: Held | null, larger: number): void {
     this.letGo();
     if (!held) return;
     const azimuth = azimuthOf(held.seat);
@@ -67,21 +68,26 @@ export class Pieces {
       const template = this.template(held.what.template);
       putBefore(template, azimuth, r, y, lat);
       this.held.push(template);
-    } else this.holdDice(held, held.what.dice);
+    } else this.holdDice(held, held.what.dice, larger);
     const holder = holderOf(held);
     if (!holder) return;
     putBefore(this.holders[holder], azimuth, r, y, lat);
+    this.holders[holder].scale.setScalar(Math.max(1, larger / HELD_BY_HAND));
     this.held.push(this.holders[holder]);
   }
 
-  private holdDice({ seat, at, gadgets }: Held, dice: readonly { readonly id: string; readonly shape: Shape }[]): void {
+  private holdDice(
+    { seat, at, gadgets }: Held,
+    dice: readonly { readonly id: string; readonly shape: Shape }[],
+    larger: number,
+  ): void {
     dice.forEach(({ id, shape }, i) => {
       const die = this.die(id, shape);
-      const side = at.lat + (i - (dice.length - 1) / 2) * WATER_SPACING;
-      if (gadgets.chute) this.gadgets.layOnChute(die, shape, side);
+      const aside = (i - (dice.length - 1) / 2) * WATER_SPACING;
+      if (gadgets.chute) this.gadgets.layOnChute(die, shape, at.lat + aside);
       else {
-        putBefore(die, azimuthOf(seat), at.r, at.y, side);
-        die.scale.setScalar(NEAR_THE_EYE);
+        putBefore(die, azimuthOf(seat), at.r, at.y, at.lat + aside * larger);
+        die.scale.setScalar(larger);
       }
       if (shape === 'd4') die.quaternion.multiply(OFFERED);
       this.held.push(die);

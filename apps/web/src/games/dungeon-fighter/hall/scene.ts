@@ -41,6 +41,9 @@ export interface Held {
   readonly spin: number;
 }
 
+/** A die in the hand is near: at least so many CSS pixels, as large as the thumb that takes it. */
+export const HELD_PX = 48;
+
 export interface Playback {
   readonly situation: ThrowSituation | FlipSituation;
   /** 1: as fast as it really fell. */
@@ -78,6 +81,10 @@ export interface Scene {
   mark(dots: readonly { readonly x: number; readonly z: number; readonly hit: boolean }[]): void;
   /** The section that is pointed at or was hit, lit up; '' for none. */
   light(section: string): void;
+  /** The sections worth aiming at, each with a soft glow. */
+  glow(sections: readonly string[]): void;
+  /** The section of the board under a point of the screen; '' for none, and for holes and bones. */
+  sectionAt(clientX: number, clientY: number): string;
   resize(): void;
   /** How many CSS pixels at each side the page covers with its own panels: what matters is shown between them. */
   inset(edges: Inset): void;

@@ -23,6 +23,8 @@ export interface Stage {
   inset(edges: Inset): boolean;
   /** Of the part that no panel covers. */
   readonly aspect: number;
+  /** The same in CSS pixels. */
+  readonly height: number;
   /** Draws a few frames for their time alone; `before` readies each. Null: there is nothing to draw on yet. */
   tryFrames(before: () => void): Pace | null;
   dispose(): void;
@@ -76,9 +78,10 @@ export function makeStage(
     renderer.setPixelRatio(sharpness() * coarse);
   };
   /** The view is made for the free part of the canvas; what the panels cover is drawn around it. */
+  const freeHeight = () => Math.max(size.height * LEAST_FREE, size.height - edges.top - edges.bottom);
   const reframe = () => {
     const width = Math.max(size.width * LEAST_FREE, size.width - edges.left - edges.right);
-    const height = Math.max(size.height * LEAST_FREE, size.height - edges.top - edges.bottom);
+    const height = freeHeight();
     camera.aspect = width / height;
     camera.setViewOffset(width, height, -edges.left, -edges.top, size.width, size.height);
     wake();
@@ -109,6 +112,9 @@ export function makeStage(
     },
     get aspect() {
       return camera.aspect;
+    },
+    get height() {
+      return freeHeight();
     },
     tryFrames(before) {
       if (size.width === 0) return null;

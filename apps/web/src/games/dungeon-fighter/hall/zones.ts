@@ -1,5 +1,5 @@
 /** The target board as a picture needs it: where a section lies, and where in it there is room for its number. */
-import { BOARD, SECTIONS } from '@tabard/physics';
+import { BOARD, POSE_MM, SECTIONS, zoneAt } from '@tabard/physics';
 
 /** A section with its borders. */
 export interface Area {
@@ -24,6 +24,12 @@ export const AREAS: readonly Area[] = SECTIONS.map(({ id, ring, octant, value })
 }));
 
 export const areaOf = (id: string): Area | undefined => AREAS.find((area) => area.id === id);
+
+/** The section at a point of the board, mm; '' in a hole, on a bone or beside it. */
+export function sectionIn(x: number, z: number): string {
+  const zone = zoneAt(x * POSE_MM, z * POSE_MM);
+  return zone.kind === 'section' ? zone.section : '';
+}
 
 export interface Room {
   readonly x: number;

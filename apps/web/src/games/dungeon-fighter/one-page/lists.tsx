@@ -19,9 +19,11 @@ import {
   titleName,
   titleOf,
 } from '@tabard/dungeon-fighter';
-import { REQUIREMENTS } from '@tabard/physics';
+import { REQUIREMENTS, type Requirement } from '@tabard/physics';
+import { lazy, Suspense, useState } from 'react';
 import { type Icon, IconMark } from '../../../design/icon';
 import { Part, type Say, type SummaryProps } from '../../../rules/one-page';
+import { useWords } from '../../../words/words';
 import { GEAR_ICONS, iconOf, REQUIREMENT_ICONS, SIGNS } from '../icons';
 
 type Props = SummaryProps<Content>;
@@ -61,12 +63,30 @@ export function Requirements({ say, s }: Props) {
         {REQUIREMENTS.map((req) => (
           <Entry key={req} icon={REQUIREMENT_ICONS[req]} name={tell(requirementName(req))}>
             {tell(requirementHelp(req))} {req === 'dancing' && s('melodyOnly')}
+            <Shown req={req} />
           </Entry>
         ))}
       </dl>
     </Part>
   );
 }
+
+/** The hand that shows it: fetched, and moving, only for who asks. */
+function Shown({ req }: { readonly req: Requirement }) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="dfs-shown" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('dungeon-fighter.hand.showMe')}</summary>
+      {isOpen && (
+        <Suspense>
+          <GhostHand reqs={[req]} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+const GhostHand = lazy(async () => ({ default: (await import('../throwing/ghost/ghost-hand')).GhostHand }));
 
 /** Both Frozen Templates do the same. */
 const LAID = TEMPLATE_IDS.filter((id) => id !== 'frozen-2');

@@ -111,7 +111,7 @@ function BusyFlip({ template, scheme, scene, onThrow, children }: BusyFlipProps)
   const prompt = t(`dungeon-fighter.flip.now.${scheme}`);
   return (
     <>
-      <ThrowArea live={{ hand, show }} scene={scene} label={prompt} onPlace={null} onSeat={sit} />
+      <ThrowArea live={{ hand, show }} scene={scene} label={prompt} onPlace={null} onSeat={sit} onLook={null} />
       <div className="df-hand-now" data-covers>
         <Meters meters={meters} />
         <p className="df-hand-prompt" aria-live="polite">

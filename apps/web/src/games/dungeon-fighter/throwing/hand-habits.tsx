@@ -12,7 +12,7 @@ export function WaysFold({ children }: { readonly children: ReactNode }) {
   return (
     <details className="df-ways">
       <summary>
-        {t('dungeon-fighter.hand.scheme.name')} <b>{t(`dungeon-fighter.hand.scheme.${scheme}`)}</b>
+        <span>{t('dungeon-fighter.hand.scheme.name')}</span> <b>{t(`dungeon-fighter.hand.scheme.${scheme}`)}</b>
       </summary>
       <div className="df-hand-row">{children}</div>
     </details>

@@ -23,6 +23,7 @@ import { moved, PlaceControls } from './place-controls';
 import { LoftControl, LookControls, SeatControls } from './seat-controls';
 import { type Place, ThrowArea } from './throw-area';
 import { type LiveHand, useHand } from './use-hand';
+import { SectionSum, useLooked, type Worth, WorthLine } from './worth';
 import './hand-panel.css';
 
 export interface HandPanelProps {
@@ -36,7 +37,7 @@ export interface HandPanelProps {
   /** DF-R104.9: seconds until the game throws for them; without it there is no clock. */
   readonly clock?: number | null;
   /** What a Hit would do, where there is somebody to be hit. */
-  readonly worth?: ReactNode;
+  readonly worth?: Worth | null;
 }
 
 interface About {
@@ -49,7 +50,7 @@ interface About {
 /** Where one stood last: most people like their place. */
 let lastSeat = 0;
 
-export function HandPanel({ ask, challenge, scene, onThrow, clock = null, worth }: HandPanelProps) {
+export function HandPanel({ ask, challenge, scene, onThrow, clock = null, worth = null }: HandPanelProps) {
   const t = useWords();
   const about = ask.about as unknown as About;
   const habits = useHabits();
@@ -69,10 +70,11 @@ export function HandPanel({ ask, challenge, scene, onThrow, clock = null, worth 
           dice={dice}
           scene={scene}
           scheme={habits.scheme as HandScheme}
+          worth={worth}
           onThrow={onThrow}
         >
           <Title id={title} die={about.die} clock={clock} onThrow={onThrow} />
-          {worth}
+          {worth && <WorthLine worth={worth} />}
           <HowList reqs={task.reqs} scheme={habits.scheme} />
           {habits.scheme === 'drag' && <ShowMe reqs={task.reqs} />}
         </BusyHand>
@@ -80,7 +82,7 @@ export function HandPanel({ ask, challenge, scene, onThrow, clock = null, worth 
       {isAssisted && (
         <section className="df-hand-panel" data-scrolls data-covers aria-labelledby={title}>
           <Title id={title} die={about.die} clock={clock} onThrow={onThrow} />
-          {worth}
+          {worth && <WorthLine worth={worth} />}
           <HowList reqs={task.reqs} scheme="assist" />
           <AssistList onThrow={onThrow} />
           <div className="df-hand-row">
@@ -129,10 +131,11 @@ interface BusyHandProps {
   readonly dice: Dice;
   readonly scene: Scene | null;
   readonly scheme: HandScheme;
+  readonly worth: Worth | null;
   readonly onThrow: (key: string) => void;
 }
 
-function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProps) {
+function BusyHand({ task, dice, scene, scheme, worth, onThrow, children }: BusyHandProps) {
   const t = useWords();
   const { slow, barSpeed, sensitivity, ear } = useHabits();
   const [seat, setSeat] = useState(lastSeat);
@@ -160,13 +163,22 @@ function BusyHand({ task, dice, scene, scheme, onThrow, children }: BusyHandProp
   const why = placing ? refuseThrow(task.reqs, task.shape, hand.numbersNow()) : null;
   const meters = hand.isBusy || hand.stage?.id === 'aim' ? hand.meters() : [];
   useEar(hand.isBusy, meters, ear);
+  const { looked, look } = useLooked(scene, worth);
 
   const prompt = placing
     ? t('dungeon-fighter.hand.place.prompt')
     : t(`dungeon-fighter.hand.now.${scheme}.${promptOf(live)}`);
   return (
     <>
-      <ThrowArea live={live} scene={scene} label={prompt} onPlace={placing ? onPlace : null} onSeat={sit} />
+      <ThrowArea
+        live={live}
+        scene={scene}
+        label={prompt}
+        onPlace={placing ? onPlace : null}
+        onSeat={sit}
+        onLook={worth && !placing ? look : null}
+      />
+      <SectionSum looked={looked} worth={worth} />
       <Meters meters={meters.filter(({ kind }) => kind !== 'bar')} />
       <HandNow hand={hand} meters={meters} prompt={prompt} />
       {!placing && <Pads live={live} pads={padsFor(hand)} />}

@@ -65,6 +65,30 @@ describe.each(SCHEMES)('DF-R111.1: by %s', (scheme) => {
   });
 });
 
+describe('DF-R104.5: a page that hears late of a hand', () => {
+  /** A jump let go at its top, or both palms at once; before the page is told of the end it draws on for a while. */
+  function lessonOf(reqs: readonly Requirement[], lateMs: number) {
+    const hand = handFor(reqs);
+    const controls = reqs.includes('prayer') ? (['left', 'right'] as const) : (['main'] as const);
+    for (const control of controls) hand.press(control, 1000);
+    for (let ms = 20; ms <= 300; ms += 20) {
+      const y = 640 - ms;
+      hand.point({ ms: 1000 + ms, x: 640, y, r: 660 + (y - 640) * 0.8, lat: 0 });
+    }
+    for (const control of controls) {
+      hand.pass(1300 + lateMs);
+      hand.letGo(control, 1300);
+    }
+    return { isThrown: hand.numbers !== null, lessons: hand.numbers && lessonsOf(reqs, 'd4', hand.numbers) };
+  }
+
+  it.each(['jump', 'prayer'] as const)('DF-R107.7, DF-R107.9: %s counts from when it was done', (requirement) => {
+    const inTime = lessonOf([requirement], 0);
+    expect(inTime.isThrown).toBe(true);
+    for (const late of [30, 120, 400]) expect(lessonOf([requirement], late)).toEqual(inTime);
+  });
+});
+
 describe('DF-R104.5: a hand that did not throw says why', () => {
   const at = (ms: number, y: number, x = 640) => ({ ms, x, y, r: 660 + (y - 640) * 0.8, lat: (x - 640) * 0.8 });
   function troubleOf(path: readonly (readonly [ms: number, y: number])[], letGoMs: number, reqs: Requirement[] = []) {

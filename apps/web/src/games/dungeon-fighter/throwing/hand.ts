@@ -61,6 +61,8 @@ export class Hand extends Aiming {
   private readonly stages: readonly Stage[];
   private at = 0;
   private stageSince = 0;
+  /** When something was last done or noted: nothing counts from before it. */
+  private latest = 0;
 
   constructor(task: Task, ways: Ways) {
     super(task, ways);
@@ -170,28 +172,41 @@ export class Hand extends Aiming {
 
   // ---- what the hand does
 
-  press(control: Control, ms: number): void {
+  /** A busy page hears late of a finger, after it has drawn on: what was done counts from when it was done. */
+  private asOf(ms: number, does: () => void): void {
     this.pass(ms);
-    if (this.numbers || this.held.has(control)) return;
-    this.held.add(control);
-    this.pressedSince.set(control, this.now);
-    const runs = this.begun !== null;
-    const { stage } = this;
-    if (runs) for (const { meanwhile } of this.challenges) meanwhile?.press?.(this, control);
-    if (stage === this.stage) stage?.press?.(this, control);
+    const drawn = this.now;
+    this.now = Math.min(drawn, Math.max(ms, this.latest, this.begun ?? 0, this.stageSince));
+    this.latest = this.now;
+    does();
+    this.now = Math.max(this.now, drawn);
+  }
+
+  press(control: Control, ms: number): void {
+    this.asOf(ms, () => {
+      if (this.numbers || this.held.has(control)) return;
+      this.held.add(control);
+      this.pressedSince.set(control, this.now);
+      const runs = this.begun !== null;
+      const { stage } = this;
+      if (runs) for (const { meanwhile } of this.challenges) meanwhile?.press?.(this, control);
+      if (stage === this.stage) stage?.press?.(this, control);
+    });
   }
 
   letGo(control: Control, ms: number): void {
-    this.pass(ms);
-    this.openedAt = ms;
-    this.held.delete(control);
-    this.pressedSince.delete(control);
-    if (!this.numbers) this.stage?.letGo?.(this, control);
+    this.asOf(ms, () => {
+      this.openedAt = ms;
+      this.held.delete(control);
+      this.pressedSince.delete(control);
+      if (!this.numbers) this.stage?.letGo?.(this, control);
+    });
   }
 
   point(sample: Sample): void {
-    this.pass(sample.ms);
-    if (!this.numbers) this.stage?.point?.(this, sample);
+    this.asOf(sample.ms, () => {
+      if (!this.numbers) this.stage?.point?.(this, sample);
+    });
   }
 
   lean(move: readonly [number, number], at: { readonly x: number; readonly y: number }): void {
@@ -207,6 +222,7 @@ export class Hand extends Aiming {
   }
 
   private add(number: number): void {
+    this.latest = this.now;
     if (this.deeds.length < MOST_DEEDS) this.deeds.push(number);
   }
 

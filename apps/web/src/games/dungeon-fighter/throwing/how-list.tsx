@@ -14,15 +14,17 @@ export function HowList({ reqs, scheme }: HowListProps) {
   const t = useWords();
   if (reqs.length === 0) return <p className="df-hand-note">{t('dungeon-fighter.hand.plain')}</p>;
   return (
-    <ul className="df-how">
+    <ul className="df-how" data-many={reqs.length > 1}>
       {reqs.map((requirement) => (
         <li key={requirement}>
           <IconMark icon={REQUIREMENT_ICONS[requirement]} size="1.7rem" />
           <span>
             <b>{t(`dungeon-fighter.hand.reqs.${requirement}`)}</b>{' '}
-            {scheme === 'assist'
-              ? t('dungeon-fighter.hand.assisted')
-              : t(`dungeon-fighter.hand.how.${requirement}.${scheme}`)}
+            <span className="df-how-says">
+              {scheme === 'assist'
+                ? t('dungeon-fighter.hand.assisted')
+                : t(`dungeon-fighter.hand.how.${requirement}.${scheme}`)}
+            </span>
           </span>
         </li>
       ))}

@@ -15,9 +15,20 @@ export interface ThrowAreaProps {
   /** While gadgets are being placed pointer and arrows move them instead. */
   readonly onPlace: Place | null;
   readonly onSeat: (step: number) => void;
+  /** Told where the pointer rests, before it leads the hand; null: nowhere. */
+  readonly onLook: ((at: Pointed | null) => void) | null;
 }
 
-export function ThrowArea({ live, scene, label, onPlace, onSeat }: ThrowAreaProps) {
+interface Pointed {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly area: DOMRect;
+}
+
+/** A finger that has come so far leads the hand, px. */
+const LEADS = 12;
+
+export function ThrowArea({ live, scene, label, onPlace, onSeat, onLook }: ThrowAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { hand } = live;
   const onPointer = usePointers(area, live, scene, onPlace);
@@ -27,7 +38,17 @@ export function ThrowArea({ live, scene, label, onPlace, onSeat }: ThrowAreaProp
     area.current?.focus({ preventScroll: true });
   }, []);
 
-  const feel = (event: ReactPointerEvent) => onPointer(event.nativeEvent);
+  const pressedAt = useRef({ x: 0, y: 0 });
+  function look({ type, buttons, clientX, clientY }: ReactPointerEvent): void {
+    const { x, y } = pressedAt.current;
+    if (type === 'pointerdown') pressedAt.current = { x: clientX, y: clientY };
+    const leads = type === 'pointermove' && buttons > 0 && Math.hypot(clientX - x, clientY - y) > LEADS;
+    onLook?.(leads ? null : { clientX, clientY, area: area.current!.getBoundingClientRect() });
+  }
+  const feel = (event: ReactPointerEvent) => {
+    onPointer(event.nativeEvent);
+    if (event.type === 'pointermove' || event.type === 'pointerdown') look(event);
+  };
   return (
     <div
       ref={area}
@@ -42,6 +63,7 @@ export function ThrowArea({ live, scene, label, onPlace, onSeat }: ThrowAreaProp
       onPointerMove={feel}
       onPointerUp={feel}
       onPointerCancel={feel}
+      onPointerLeave={() => onLook?.(null)}
       onContextMenu={(event) => event.preventDefault()}
     />
   );

@@ -82,6 +82,31 @@ function drawNumbers(pen: Pen, azimuth: number): void {
   }
 }
 
+/** The board without its holes: they stay dark. */
+function boardAlone(): Path2D {
+  const face = new Path2D();
+  face.arc(0, 0, BOARD.radius, 0, ROUND);
+  for (const [x, z] of BOARD.holes.centres) {
+    face.moveTo(x + BOARD.holes.radius, z);
+    face.arc(x, z, BOARD.holes.radius, 0, ROUND);
+  }
+  return face;
+}
+
+export function drawGlow(pen: Pen, sections: readonly string[]): void {
+  pen.save();
+  pen.clip(boardAlone(), 'evenodd');
+  for (const area of sections.flatMap((section) => areaOf(section) ?? [])) {
+    const path = pathOf(area);
+    pen.fillStyle = 'rgb(255 211 106 / 0.15)';
+    pen.fill(path);
+    pen.strokeStyle = 'rgb(255 211 106 / 0.75)';
+    pen.lineWidth = 1.6;
+    pen.stroke(path);
+  }
+  pen.restore();
+}
+
 export function drawLight(pen: Pen, section: string): void {
   const area = areaOf(section);
   if (!area) return;

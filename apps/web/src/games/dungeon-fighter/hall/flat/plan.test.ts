@@ -10,6 +10,7 @@ import {
   type Plan,
   resultPlan,
   type Size,
+  tableAt,
   uprightAt,
 } from './plan';
 
@@ -24,6 +25,14 @@ const SIZES = [
 ];
 
 describe('the plan', () => {
+  it('tells which point of the table lies under the pointer', () => {
+    const plan = homePlan(azimuthOf(13), SIZES[2], 0.3);
+    const { x, y } = onCanvas(plan, SIZES[2], 120, -44);
+    const met = tableAt(plan, SIZES[2], x, y);
+    expect(met.x).toBeCloseTo(120, 6);
+    expect(met.z).toBeCloseTo(-44, 6);
+  });
+
   for (const size of SIZES) {
     it(`shows board and hand on ${size.width} px, the seat at the bottom`, () => {
       const azimuth = azimuthOf(31);

@@ -1,4 +1,5 @@
 /** The table from above as a plan: which point of the canvas is which point of the table. Pure. */
+import { HELD_PX } from '../scene';
 import { seenFrom, shortTurn, spotAt } from '../seat-frame';
 
 export interface Plan {
@@ -44,8 +45,7 @@ export const eyeLevelPlan = (azimuth: number, size: Size): Plan => ({
 /** DF-R107.11: the hand is further out, below the table. */
 export const underTablePlan = (azimuth: number, size: Size): Plan => homePlan(azimuth, size, 0, NEAR + 140);
 
-/** A die in the hand is near: at least so many pixels, as large as the thumb that takes it. */
-export const HELD_PX = 48;
+/** How many times its size a die in the hand is drawn. */
 export const enlarged = ({ scale }: Plan, edge: number): number => Math.max(1, HELD_PX / (edge * scale));
 
 /** Round the dice that rest, near enough to read them. */
@@ -88,6 +88,13 @@ export function handAt(
 ): { r: number; lat: number } {
   const depth = squash < LEAN ? 1 : squash;
   return { r: r + (y - top - height / 2) / (scale * depth), lat: lat + (x - left - width / 2) / scale };
+}
+
+/** The point of the table under a point of the canvas, mm. */
+export function tableAt(plan: Plan, size: Size, x: number, y: number): { x: number; z: number } {
+  const [a, b, c, d, e, f] = matrixOf(plan, size);
+  const whole = a * d - b * c;
+  return { x: (d * (x - e) - c * (y - f)) / whole, z: (a * (y - f) - b * (x - e)) / whole };
 }
 
 export function blendPlans(from: Plan, to: Plan, share: number): Plan {

@@ -3,13 +3,17 @@ import type { Requirement } from '@tabard/physics';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../../settings/settings';
 import { useWords } from '../../../../words/words';
-import { beatAt, type Track, trackOf } from './track';
+import { beatAt, holdsOf, type Track, trackOf } from './track';
 import './ghost-hand.css';
 
 /** Stands a moment before it begins anew, so that one sees where it ended. */
 const REST_MS = 900;
 /** The robot's screen, as much of it as a gesture takes. */
-const VIEW = { left: 520, top: 310, width: 240, height: 430 };
+const VIEW = { left: 520, top: 310, width: 240, height: 490 };
+/** Below it the rhythm: a line for each finger, thick while it presses. */
+const RHYTHM = { left: 540, width: 200, top: 752, row: 20 };
+/** A press that is over at once is still seen, ms. */
+const SHORTEST = 25;
 
 interface GhostHandProps {
   readonly reqs: readonly Requirement[];
@@ -22,6 +26,7 @@ export function GhostHand({ reqs }: GhostHandProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same throws are the same track
   const track = useMemo(() => trackOf(reqs), [told]);
   const ms = useLoop(track.long + REST_MS, !still);
+  const names = reqs.map((requirement) => t(`dungeon-fighter.hand.reqs.${requirement}`));
   const way = track.beats.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
     <figure className="df-ghost">
@@ -34,7 +39,9 @@ export function GhostHand({ reqs }: GhostHandProps) {
         <ellipse className="df-ghost-bull" cx="640" cy="352" rx="14" ry="6" />
         <polyline className="df-ghost-way" points={way} />
         <Fingers track={track} ms={still ? track.long : ms} />
+        <Rhythm track={track} ms={still ? null : ms} />
       </svg>
+      <figcaption>{names.length > 0 ? names.join(' + ') : t('dungeon-fighter.hand.plainName')}</figcaption>
     </figure>
   );
 }
@@ -62,6 +69,46 @@ function Fingers({ track, ms }: { readonly track: Track; readonly ms: number }) 
         <circle r="26" />
         <path d="M-7 4v-22a7 7 0 0 1 14 0v14l14 4a8 8 0 0 1 6 9l-3 17a8 8 0 0 1-8 7h-15a8 8 0 0 1-6-3l-14-18a5 5 0 0 1 8-6z" />
       </g>
+    </>
+  );
+}
+
+/** When to press and when to let go: two quick beats, or both at once. The marker runs along while the hand moves. */
+function Rhythm({ track, ms }: { readonly track: Track; readonly ms: number | null }) {
+  const holds = useMemo(() => holdsOf(track), [track]);
+  const rows = [...new Set(holds.map(({ control }) => control))];
+  const at = (when: number) => RHYTHM.left + (RHYTHM.width * Math.min(when, track.long)) / Math.max(1, track.long);
+  return (
+    <>
+      {rows.map((control, row) => (
+        <line
+          key={control}
+          className="df-ghost-beat-line"
+          x1={RHYTHM.left}
+          x2={RHYTHM.left + RHYTHM.width}
+          y1={RHYTHM.top + row * RHYTHM.row}
+          y2={RHYTHM.top + row * RHYTHM.row}
+        />
+      ))}
+      {holds.map(({ control, from, to }) => (
+        <line
+          key={`${control} ${from}`}
+          className="df-ghost-beat"
+          x1={at(from)}
+          x2={at(Math.max(to, from + SHORTEST))}
+          y1={RHYTHM.top + rows.indexOf(control) * RHYTHM.row}
+          y2={RHYTHM.top + rows.indexOf(control) * RHYTHM.row}
+        />
+      ))}
+      {ms !== null && (
+        <line
+          className="df-ghost-now"
+          x1={at(ms)}
+          x2={at(ms)}
+          y1={RHYTHM.top - 12}
+          y2={RHYTHM.top + (rows.length - 1) * RHYTHM.row + 12}
+        />
+      )}
     </>
   );
 }

@@ -62,6 +62,28 @@ export function trackOf(reqs: readonly Requirement[], scheme: HandScheme = 'drag
   return { beats, long: beats[beats.length - 1]?.ms ?? 0 };
 }
 
+/** When each control is held, from and to: what a picture of the rhythm shows. */
+export interface Hold {
+  readonly control: Control;
+  readonly from: number;
+  readonly to: number;
+}
+
+export function holdsOf({ beats, long }: Track): Hold[] {
+  const holds: Hold[] = [];
+  const since = new Map<Control, number>();
+  for (const { ms, held } of beats) {
+    for (const control of held) if (!since.has(control)) since.set(control, ms);
+    for (const [control, from] of [...since]) {
+      if (held.includes(control)) continue;
+      holds.push({ control, from, to: ms });
+      since.delete(control);
+    }
+  }
+  for (const [control, from] of since) holds.push({ control, from, to: long });
+  return holds;
+}
+
 /** Where the hand is at a moment of the track: between two beats it glides, and what it holds it holds. */
 export function beatAt({ beats }: Track, ms: number): Beat {
   const next = beats.findIndex((beat) => beat.ms > ms);

@@ -6,6 +6,7 @@ import { IconMark } from '../../../../design/icon';
 import { useWords } from '../../../../words/words';
 import { HallView } from '../../hall/hall-view';
 import type { Scene } from '../../hall/scene';
+import { useInset } from '../../hall/use-inset';
 import { REQUIREMENT_ICONS } from '../../icons';
 import { type AnyDie, DieMark } from '../../marks';
 import { GhostHand } from '../ghost/ghost-hand';
@@ -42,6 +43,8 @@ function PracticeRoom() {
   const [asked, setAsked] = useState<ReadonlySet<Requirement>>(new Set());
   const reqs = useMemo(() => REQUIREMENTS.filter((requirement) => asked.has(requirement)), [asked]);
   const range = useRange(scene, die, reqs);
+  const table = useRef<HTMLDivElement>(null);
+  const inset = useInset(table, !range.isFlying);
   const ask = useMemo(
     () => ({ about: { die, ids: idsOf(die), shape: shapeOfDie(die), reqs: [...reqs] } }),
     [die, reqs],
@@ -53,8 +56,8 @@ function PracticeRoom() {
         <p className="prose">{t('dungeon-fighter.practice.lead')}</p>
       </header>
       <div className="df-practice">
-        <div className="df-practice-table">
-          <HallView label={t('dungeon-fighter.practice.table')} onScene={setScene} />
+        <div className="df-practice-table" ref={table}>
+          <HallView label={t('dungeon-fighter.practice.table')} onScene={setScene} inset={inset} />
           <div className="df-practice-hand">
             {!range.isFlying && (
               <HandPanel
@@ -66,8 +69,12 @@ function PracticeRoom() {
               />
             )}
           </div>
-          {range.last && <Last {...range.last} />}
-          {range.last && <LessonLine lessons={range.last.lessons} always />}
+          {range.last && (
+            <div className="df-practice-told">
+              <Last {...range.last} />
+              <LessonLine lessons={range.last.lessons} always />
+            </div>
+          )}
         </div>
         <div className="df-practice-side">
           <GhostHand reqs={reqs} />
