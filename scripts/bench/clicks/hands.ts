@@ -4,6 +4,7 @@
  */
 import type { GameModule } from '@tabard/content';
 import { dieValue, faceOf, previewPicks, readyDice } from '@tabard/dark-minions';
+import { actionAsks } from '@tabard/roll-player';
 import type { Step } from './strategy';
 
 /** Presses for each answer of one game, in their order. */
@@ -142,18 +143,34 @@ function pressesFor(before: Step, marches: readonly March[]): number {
   return presses;
 }
 
-// ---- Roll Player: a die, then its row; mercenaries by a stepper; a Hunt and tied dice are one panel each
+// ---- Roll Player: a die, then its row; an action with the die it is for; a Hunt and tied dice are one panel each
 
-export const rollPlayerHand = (module: GameModule): Hand =>
-  handWith(module, (step, next) => {
-    const question = step.ask?.question;
-    if (question === 'hunt.minion' && step.key === 'fight' && next?.ask?.question === 'hunt.mercenary') return 0;
-    if (question === 'ties.arrange') {
-      const isLast = next?.ask?.question !== question || next.ask.about.value !== step.ask?.about.value;
-      return (step.ask?.options.indexOf(step.key) ?? 0) + (isLast ? 1 : 0); // moved down so often, laid so once
-    }
-    return 1 + beforehand(step);
-  });
+type RollPlayer = Parameters<typeof actionAsks>[0];
+
+export const rollPlayerHand =
+  (module: GameModule): Hand =>
+  (steps) => {
+    const each = handWith(module, rollPlayerPresses)(steps);
+    return startingHand(steps).reduce((all, presses, i) => (presses === null ? all : all.with(i, presses)), [...each]);
+  };
+
+function rollPlayerPresses(step: Step, next: Step | undefined): number {
+  const question = step.ask?.question;
+  if (question === 'hunt.minion' && step.key === 'fight' && next?.ask?.question === 'hunt.mercenary') return 0;
+  if (question === 'action.choose' && isSaidWith(step, next)) return 0;
+  if (question === 'ties.arrange') {
+    const isLast = next?.ask?.question !== question || next.ask.about.value !== step.ask?.about.value;
+    return (step.ask?.options.indexOf(step.key) ?? 0) + (isLast ? 1 : 0); // moved down so often, laid so once
+  }
+  return 1 + beforehand(step);
+}
+
+/** The only action offered is taken by pressing what it is for. */
+function isSaidWith({ ask, key, seen }: Step, next: Step | undefined): boolean {
+  if (key === 'none' || ask?.options.length !== 2 || !next?.ask) return false;
+  const asks = actionAsks(seen as RollPlayer, ask.seat, key);
+  return asks?.question === next.ask.question && asks.options.includes(next.key);
+}
 
 function beforehand({ ask, key }: Step): number {
   if (ask?.question === 'monster.mercenaries') {
@@ -164,5 +181,27 @@ function beforehand({ ask, key }: Step): number {
   const [, first] = (ask?.options[0] ?? '').split(':');
   return key.startsWith('place:') && key.split(':')[1] !== first ? 1 : 0;
 }
+
+/** Starting dice may be placed in any order, as long as those of one row keep theirs: the next one lies in the hand. */
+function startingHand(steps: readonly Step[]): (number | null)[] {
+  const wanted = steps.flatMap(({ ask, key }) => (ask?.question === 'starting.place' ? [key.split(':')] : []));
+  const order = new Map(wanted.map(([, die, row]) => [die, row]));
+  const inRow = (row: string) => wanted.filter(([, , other]) => other === row).map(([, die]) => die);
+  const isNext = (die: string, placed: ReadonlySet<string>) =>
+    inRow(order.get(die) ?? '').find((other) => !placed.has(other)) === die;
+  const placed = new Set<string>();
+  const hand = diceInHand(steps.find(({ ask }) => ask?.question === 'starting.place'));
+  return steps.map(({ ask }) => {
+    if (ask?.question !== 'starting.place') return null;
+    const left = hand.filter((die) => !placed.has(die));
+    const die = isNext(left[0], placed) ? left[0] : (left.find((other) => isNext(other, placed)) ?? left[0]);
+    placed.add(die);
+    return die === left[0] ? 1 : 2;
+  });
+}
+
+const diceInHand = (step: Step | undefined): string[] => [
+  ...new Set(step?.ask?.options.flatMap((key) => (key.startsWith('place:') ? [key.split(':')[1]] : []))),
+];
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
