@@ -1,5 +1,5 @@
 /** How Roll Player Adventures asks a person: to be done is advice only where nothing is missing any more. */
-import { type Asked as AskedOf, type Manners, mannersOf, type Usuals } from '@tabard/content';
+import { type Asked as AskedOf, type Manners, mannersOf, type Routine, type Usuals } from '@tabard/content';
 import type { Content } from './content';
 import type { Adventures } from './rules/board';
 import type { AdventuresQuestion } from './rules/questions';
@@ -70,4 +70,10 @@ const usuals: Usuals<AdventuresQuestion, Adventures, Content> = {
   'pause.leave': goOn,
 };
 
-export const manners: Manners<Adventures, Content> = mannersOf(usuals);
+/** RA-19.2: where the dice cover every slot it is all the same which die lies on which. */
+const routine = ({ seen, ask: { question, options } }: Asked): Routine | null =>
+  question === 'challenge.place' && options.includes('best') && missingSlots(seen).length === 0
+    ? { key: 'best', kind: 'pass' }
+    : null;
+
+export const manners: Manners<Adventures, Content> = mannersOf(usuals, { routine });

@@ -1,4 +1,4 @@
-/** How Dungeon Fighter asks a person: a throw has no default; what costs life is asked once, and nobody votes twice. */
+/** How Dungeon Fighter asks a person: a throw has no default; what costs life is asked once, and nobody is asked the same twice. */
 import { type Asked as AskedOf, type Manners, type Message, mannersOf, type Routine } from '@tabard/content';
 import type { Content } from './content';
 import { type DungeonFighter, foeOf, levelOf } from './rules/board';
@@ -17,6 +17,14 @@ function costly({ seen, ask: { question, about, options } }: Asked, key: string)
 /** DF-R25: who proposed to back down has voted for it by that. */
 const routine = ({ ask: { question, seat, about } }: Asked): Routine | null =>
   question === 'vote.back-down' && about.by === seat ? { key: 'yes', kind: 'pass' } : null;
+
+const EXCHANGE: DungeonFighterQuestion = 'rest.exchange';
+
+/** DF-12.10: who has looked at what everybody carries need not look again until somebody carries something else. */
+const settled = ({ seen: { b }, ask: { question } }: Asked): string | null =>
+  question === EXCHANGE
+    ? b.heroes.map(({ cards, eliminated }) => `${eliminated ? 'gone' : ''}${[...cards].sort()}`).join('|')
+    : null;
 
 export const manners: Manners<DungeonFighter, Content> = mannersOf<DungeonFighterQuestion, DungeonFighter, Content>(
   {
@@ -52,5 +60,10 @@ export const manners: Manners<DungeonFighter, Content> = mannersOf<DungeonFighte
     'shop.buy': null,
     'shop.level-up': null,
   },
-  { costly, routine },
+  {
+    costly,
+    routine,
+    settled,
+    mayWait: ({ b }, _seat, already) => b.combat !== null && already.has(EXCHANGE),
+  },
 );

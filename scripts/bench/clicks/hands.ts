@@ -2,7 +2,7 @@
  * How often a person presses to say what the strategy says, on the page as it is: a gesture (a throw, a drag) is a press,
  * an answer that the page gives by itself is none. What unfolds a list is not counted; nothing must be unfolded to play.
  */
-import type { GameModule } from '@tabard/content';
+import { type GameModule, routineOf, type Settled, settledBy } from '@tabard/content';
 import { dieValue, faceOf, previewPicks, readyDice } from '@tabard/dark-minions';
 import { actionAsks } from '@tabard/roll-player';
 import type { Step } from './strategy';
@@ -13,15 +13,19 @@ export type Hand = (steps: readonly Step[]) => readonly number[];
 /** What one answer takes; `next` is the one after it. */
 type Presses = (step: Step, next: Step | undefined) => number;
 
-/** What goes without saying is not pressed; who wants something else there says "wait" first. */
+/** What goes without saying is not pressed; who wants something else there says "wait" first. The person is alone. */
 const handWith =
   ({ manners }: GameModule, presses: Presses): Hand =>
-  (steps) =>
-    steps.map((step, i) => {
+  (steps) => {
+    let settled: Settled = new Map();
+    return steps.map((step, i) => {
       const { ask, seen, extras, key } = step;
-      const routine = ask && ask.kind === 'one' && !ask.input ? manners.routine({ seen, ask, extras }) : null;
+      const asked = ask && /^(one|together)$/.test(ask.kind) && !ask.input ? { seen, ask, extras } : null;
+      const routine = asked && routineOf(asked, manners, settled);
+      if (asked) settled = settledBy(asked, key, manners, settled);
       return routine?.key === key ? 0 : (routine ? 1 : 0) + presses(step, steps[i + 1]);
     });
+  };
 
 export const plainHand = (module: GameModule): Hand => handWith(module, () => 1);
 
