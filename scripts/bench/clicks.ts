@@ -5,7 +5,7 @@ import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
 import paraRoles from '@tabard/para-roles';
 import rollPlayer from '@tabard/roll-player';
-import { darkMinionsHand, type Hand, plainHand, rollPlayerHand, sum } from './clicks/hands';
+import { darkMinionsHand, dungeonFighterHand, type Hand, plainHand, rollPlayerHand, sum } from './clicks/hands';
 import { type Game, played, type Step } from './clicks/strategy';
 
 const SEEDS = ['clicks-1', 'clicks-2', 'clicks-3'];
@@ -31,7 +31,7 @@ const TABLES: { readonly [name: string]: { readonly game: Game; readonly hand: (
   },
   'dungeon-fighter': {
     game: { module: dungeonFighter, seats: 3, options: { throws: 'model' }, bot: 'regular', seeds: SEEDS },
-    hand: plainHand,
+    hand: dungeonFighterHand,
   },
   adventures: {
     game: {

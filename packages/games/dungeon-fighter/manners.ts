@@ -20,11 +20,14 @@ const routine = ({ ask: { question, seat, about } }: Asked): Routine | null =>
 
 const EXCHANGE: DungeonFighterQuestion = 'rest.exchange';
 
+/** DF-R63: before the third Shop everybody rests for the last time. */
+const LAST_SHOP = 3;
+
 /** DF-12.10: who has looked at what everybody carries need not look again until somebody carries something else. */
-const settled = ({ seen: { b }, ask: { question } }: Asked): string | null =>
-  question === EXCHANGE
-    ? b.heroes.map(({ cards, eliminated }) => `${eliminated ? 'gone' : ''}${[...cards].sort()}`).join('|')
-    : null;
+function settled({ seen: { b }, ask: { question } }: Asked): string | null {
+  if (question !== EXCHANGE || b.shops >= LAST_SHOP - 1) return null;
+  return b.heroes.map(({ cards, eliminated }) => `${eliminated ? 'gone' : ''}${[...cards].sort()}`).join('|');
+}
 
 export const manners: Manners<DungeonFighter, Content> = mannersOf<DungeonFighterQuestion, DungeonFighter, Content>(
   {

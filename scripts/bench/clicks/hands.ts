@@ -29,6 +29,13 @@ const handWith =
 
 export const plainHand = (module: GameModule): Hand => handWith(module, () => 1);
 
+/** Dungeon Fighter: a ware is bought for somebody who has room for it. */
+export const dungeonFighterHand = (module: GameModule): Hand =>
+  handWith(module, ({ ask, key }, next) => {
+    const isGiven = next?.ask?.question === 'equipment.give' && next.key.startsWith('give:');
+    return ask?.question === 'shop.buy' && key.startsWith('card:') && isGiven ? 0 : 1;
+  });
+
 // ---- Dark Minions: each place has its dice ready; a Town is sent the most, or stepped down to fewer
 
 type DarkMinions = Parameters<typeof dieValue>[0];

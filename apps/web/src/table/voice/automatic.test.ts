@@ -80,12 +80,12 @@ test('nothing is said where others decide as well, where it would show that nobo
   expect(said(rollPlayer, { ...window, ask: { ...window.ask, input: [] } })).toBeNull();
 });
 
-test('DF-12.10 who has settled what everybody carries is asked again when somebody carries something else', () => {
-  const resting = (cards: number[][]): Asked => {
+test('DF-12.10 DF-R63 who has settled what everybody carries is asked again when somebody carries something else', () => {
+  const resting = (cards: number[][], shops = 0): Asked => {
     const heroes = cards.map((own) => ({ cards: own, eliminated: 0 }));
     const asked = askedBy('rest.exchange', ['done', 'card:0:1']);
     const ask = { ...asked.ask, kind: 'together' as const };
-    return { ...asked, seen: { ...asked.seen, b: { heroes, combat: null }, content: {} }, ask } as Asked;
+    return { ...asked, seen: { ...asked.seen, b: { heroes, combat: null, shops }, content: {} }, ask } as Asked;
   };
   const { manners } = dungeonFighter;
   const settled = settledBy(resting([[1, 10], [15]]), 'done', manners, new Map());
@@ -93,5 +93,6 @@ test('DF-12.10 who has settled what everybody carries is asked again when somebo
   expect(said(dungeonFighter, resting([[10, 1], [15]]), { settled })).toEqual({ key: 'done', kind: 'pass' });
   expect(said(dungeonFighter, resting([[1, 10], [15]]), { settled, isHeld: true })).toBeNull();
   expect(said(dungeonFighter, resting([[1], [10, 15]]), { settled })).toBeNull();
+  expect(said(dungeonFighter, resting([[1, 10], [15]], 2), { settled })).toBeNull(); // DF-R63: the last chance
   expect(settledBy(resting([[1], [15]]), 'card:0:1', manners, settled)).toBe(settled); // nothing is settled by giving
 });
