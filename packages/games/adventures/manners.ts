@@ -1,9 +1,18 @@
 /** How Roll Player Adventures asks a person: to be done is advice only where nothing is missing any more. */
-import { type Asked as AskedOf, type Manners, mannersOf, type Routine, type Usuals } from '@tabard/content';
+import {
+  type Asked as AskedOf,
+  type Manners,
+  type Message,
+  mannersOf,
+  type Routine,
+  type Usuals,
+} from '@tabard/content';
 import type { Content } from './content';
 import type { Adventures } from './rules/board';
+import { bestPlacement } from './rules/challenge/assign';
 import type { AdventuresQuestion } from './rules/questions';
 import { missingSlots } from './solver/foresee';
+import { say } from './text/say';
 
 type Asked = AskedOf<Adventures, Content>;
 
@@ -76,4 +85,10 @@ const routine = ({ seen, ask: { question, options } }: Asked): Routine | null =>
     ? { key: 'best', kind: 'pass' }
     : null;
 
-export const manners: Manners<Adventures, Content> = mannersOf(usuals, { routine });
+/** RA-19.1: a slot that the dice could cover and that stays open is left for nothing. */
+function costly({ seen, ask: { question } }: Asked, key: string): Message | null {
+  const count = question === 'challenge.place' && key === 'confirm' ? bestPlacement(seen).length : 0;
+  return count > 0 ? say('costly.slots', { count }) : null;
+}
+
+export const manners: Manners<Adventures, Content> = mannersOf(usuals, { costly, routine });
