@@ -131,7 +131,7 @@ test('an answer on a stage stands out by the manners of its game, or is the end 
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
   const standOut = files.filter((path) => {
     const text = readFileSync(join(source, path), 'utf8');
-    return [...text.matchAll(/<(?:Button|button)\b[^]*?\bonClick=/g)].some(
+    return [...text.matchAll(/<(?:Button|button)\b[\s\S]*?\bonClick=/g)].some(
       ([button]) => /tone="primary"/.test(button) && button.includes('data-key='),
     );
   });
