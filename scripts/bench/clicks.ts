@@ -5,8 +5,8 @@ import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
 import paraRoles from '@tabard/para-roles';
 import rollPlayer from '@tabard/roll-player';
-import { darkMinionsHand, type Hand, plainHand, rollPlayerHand } from './clicks/hands';
-import { type Game, played } from './clicks/strategy';
+import { darkMinionsHand, dungeonFighterHand, type Hand, plainHand, rollPlayerHand, sum } from './clicks/hands';
+import { type Game, played, type Step } from './clicks/strategy';
 
 const SEEDS = ['clicks-1', 'clicks-2', 'clicks-3'];
 
@@ -31,7 +31,7 @@ const TABLES: { readonly [name: string]: { readonly game: Game; readonly hand: (
   },
   'dungeon-fighter': {
     game: { module: dungeonFighter, seats: 3, options: { throws: 'model' }, bot: 'regular', seeds: SEEDS },
-    hand: plainHand,
+    hand: dungeonFighterHand,
   },
   adventures: {
     game: {
@@ -46,17 +46,36 @@ const TABLES: { readonly [name: string]: { readonly game: Game; readonly hand: (
   },
 };
 
-export default async function measure() {
-  const rows: { [game: string]: { [figure: string]: number } } = {};
+/** All tables side by side; of the tables named (`clicks:roll-player`) what each question costs. */
+export default async function measure(named: readonly string[] = []) {
+  const rows: { [row: string]: { [figure: string]: number } } = {};
   for (const [name, { game, hand }] of Object.entries(TABLES)) {
+    if (named.length > 0 && !named.includes(name)) continue;
     await game.module.ready?.();
     const games = game.seeds.map((seed) => played(game, seed));
-    const turns = sum(games.map((one) => one.turns));
-    const answers = sum(games.map(({ steps }) => steps.length));
-    const presses = sum(games.map(({ steps }) => hand(game.module)(steps)));
-    rows[name] = { turns, answers, presses, perTurn: Math.round((presses / turns) * 10) / 10 };
+    const steps = games.flatMap((one) => one.steps);
+    const presses = games.flatMap((one) => hand(game.module)(one.steps));
+    if (named.length > 0) Object.assign(rows, byQuestion(name, steps, presses));
+    else rows[name] = perTurn(sum(games.map((one) => one.turns)), presses);
   }
   return rows;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+function perTurn(turns: number, presses: readonly number[]) {
+  return {
+    turns,
+    answers: presses.length,
+    presses: sum(presses),
+    perTurn: Math.round((sum(presses) / turns) * 10) / 10,
+  };
+}
+
+function byQuestion(name: string, steps: readonly Step[], presses: readonly number[]) {
+  const rows: { [question: string]: { answers: number; presses: number } } = {};
+  for (const [i, { ask }] of steps.entries()) {
+    const question = `${name} ${ask?.question ?? 'thrown in'}`;
+    const { answers, presses: so } = rows[question] ?? { answers: 0, presses: 0 };
+    rows[question] = { answers: answers + 1, presses: so + presses[i] };
+  }
+  return rows;
+}

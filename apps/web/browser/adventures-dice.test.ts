@@ -197,7 +197,8 @@ test('RA-22.1: a round against three enemies by keyboard at 1280: keys pick a di
   await confirm.focus();
   await page.keyboard.press('Enter');
   expect(await answers(page)).toBe(standing);
-  expect(await confirm.textContent()).toMatch(/could cover/);
+  expect(await page.locator('.doubt').textContent()).toMatch(/could cover/);
+  await page.keyboard.press('Escape');
   // What covers most, in one press; then the counterattack, the tracks and the next round.
   await page.locator('.ra-placing [data-key="best"]').focus();
   await act(page, () => page.keyboard.press('Enter'));

@@ -3,7 +3,17 @@ export { questionOf } from './asked';
 export { type Deed, deedsOf, type GameDeeds, ofType, type Told } from './deeds';
 export { factsBy } from './facts';
 export { idsOf, missingWords, parametersOf, pseudo } from './languages';
-export { type Asked, type Manners, mannersOf, PLAIN_MANNERS, type Routine, type Usuals } from './manners';
+export {
+  type Asked,
+  type Manners,
+  mannersOf,
+  PLAIN_MANNERS,
+  type Routine,
+  routineOf,
+  type Settled,
+  settledBy,
+  type Usuals,
+} from './manners';
 export { nearestWord } from './nearest';
 export type { Omens, Sign } from './omens';
 export {

@@ -25,9 +25,19 @@ export interface Manners<B = unknown, C = unknown> {
   costly(asked: Asked<B, C>, key: string): Message | null;
   /** What goes without saying here unless the person wants to be asked. Never where an answer could matter. */
   routine(asked: Asked<B, C>): Routine | null;
-  /** Whether a routine answer may come soon at a moment in which this seat could do something: then it may say "wait". */
-  mayWait(seen: Seen<B, C>, seat: Seat): boolean;
+  /**
+   * What a person settles by giving the usual answer here, as a word that stays the same while nothing of it changes: so
+   * long the same answer goes without saying. Null: it is asked every time.
+   */
+  settled(asked: Asked<B, C>): string | null;
+  /**
+   * Whether a routine answer may come soon at a moment in which this seat could do something: then it may say "wait".
+   * `settled`: what has been settled, by question.
+   */
+  mayWait(seen: Seen<B, C>, seat: Seat, settled: Settled): boolean;
 }
+
+export type Settled = ReadonlyMap<string, string>;
 
 /** By question: the key that is the default where it is offered, how it is found, or that there is none. */
 export type Usuals<Q extends string, B, C> = ByQuestion<Q, Usual<B, C>>;
@@ -46,6 +56,7 @@ export function mannersOf<Q extends string, B, C>(
     },
     costly: rest.costly ?? (() => null),
     routine: rest.routine ?? (() => null),
+    settled: rest.settled ?? (() => null),
     mayWait: rest.mayWait ?? (() => false),
   };
 }
@@ -55,5 +66,22 @@ export const PLAIN_MANNERS: Manners = {
   usual: () => null,
   costly: () => null,
   routine: () => null,
+  settled: () => null,
   mayWait: () => false,
 };
+
+/** What goes without saying: always here, or because it was settled and nothing has changed. */
+export function routineOf(asked: Asked, manners: Manners, settled: Settled): Routine | null {
+  const { question, options } = asked.ask;
+  const routine = manners.routine(asked);
+  if (routine) return options.includes(routine.key) ? routine : null;
+  const usual = manners.usual(asked);
+  const word = usual === null ? null : manners.settled(asked);
+  return usual !== null && word !== null && settled.get(question) === word ? { key: usual, kind: 'pass' } : null;
+}
+
+/** What is settled once this has been answered. */
+export function settledBy(asked: Asked, key: string, manners: Manners, settled: Settled): Settled {
+  const word = key === manners.usual(asked) ? manners.settled(asked) : null;
+  return word === null ? settled : new Map([...settled, [asked.ask.question, word]]);
+}

@@ -1,9 +1,18 @@
 /** How Roll Player Adventures asks a person: to be done is advice only where nothing is missing any more. */
-import { type Asked as AskedOf, type Manners, mannersOf, type Usuals } from '@tabard/content';
+import {
+  type Asked as AskedOf,
+  type Manners,
+  type Message,
+  mannersOf,
+  type Routine,
+  type Usuals,
+} from '@tabard/content';
 import type { Content } from './content';
 import type { Adventures } from './rules/board';
+import { bestPlacement } from './rules/challenge/assign';
 import type { AdventuresQuestion } from './rules/questions';
 import { missingSlots } from './solver/foresee';
+import { say } from './text/say';
 
 type Asked = AskedOf<Adventures, Content>;
 
@@ -70,4 +79,16 @@ const usuals: Usuals<AdventuresQuestion, Adventures, Content> = {
   'pause.leave': goOn,
 };
 
-export const manners: Manners<Adventures, Content> = mannersOf(usuals);
+/** RA-19.2: where the dice cover every slot it is all the same which die lies on which. */
+const routine = ({ seen, ask: { question, options } }: Asked): Routine | null =>
+  question === 'challenge.place' && options.includes('best') && missingSlots(seen).length === 0
+    ? { key: 'best', kind: 'pass' }
+    : null;
+
+/** RA-19.1: a slot that the dice could cover and that stays open is left for nothing. */
+function costly({ seen, ask: { question } }: Asked, key: string): Message | null {
+  const count = question === 'challenge.place' && key === 'confirm' ? bestPlacement(seen).length : 0;
+  return count > 0 ? say('costly.slots', { count }) : null;
+}
+
+export const manners: Manners<Adventures, Content> = mannersOf(usuals, { costly, routine });

@@ -12,6 +12,7 @@ import { speech } from './text/speech';
 
 export { styles } from './bots';
 export { builtIn, type Content, makeContent, TOWER_COLOURS } from './content';
+export { readyDice } from './ready';
 export { darkMinions, darkMinionsWith } from './rules';
 export { type DarkMinions, type DarkMinionsEvent, type DarkMinionsEvents, levelOf } from './rules/board';
 export { dieValue, faceOf } from './rules/dice';

@@ -75,7 +75,7 @@ export {
   seatsInGame,
   sheetOf,
 } from './rules/board';
-export { whyNotCarry } from './rules/equipment';
+export { takersOf, whyNotCarry } from './rules/equipment';
 export type { DamagePart, DungeonFighterEvent, DungeonFighterEvents, Harm, Help, MissReason } from './rules/events';
 export { POINTS, type Score, scoreOf, titleOf } from './rules/finish';
 export { worthOf } from './rules/hit';

@@ -1,4 +1,4 @@
-/** How Dungeon Fighter asks a person: a throw has no default; what costs life is asked once, and nobody votes twice. */
+/** How Dungeon Fighter asks a person: a throw has no default; what costs life is asked once, and nobody is asked the same twice. */
 import { type Asked as AskedOf, type Manners, type Message, mannersOf, type Routine } from '@tabard/content';
 import type { Content } from './content';
 import { type DungeonFighter, foeOf, levelOf } from './rules/board';
@@ -17,6 +17,17 @@ function costly({ seen, ask: { question, about, options } }: Asked, key: string)
 /** DF-R25: who proposed to back down has voted for it by that. */
 const routine = ({ ask: { question, seat, about } }: Asked): Routine | null =>
   question === 'vote.back-down' && about.by === seat ? { key: 'yes', kind: 'pass' } : null;
+
+const EXCHANGE: DungeonFighterQuestion = 'rest.exchange';
+
+/** DF-R63: before the third Shop everybody rests for the last time. */
+const LAST_SHOP = 3;
+
+/** DF-12.10: who has looked at what everybody carries need not look again until somebody carries something else. */
+function settled({ seen: { b }, ask: { question } }: Asked): string | null {
+  if (question !== EXCHANGE || b.shops >= LAST_SHOP - 1) return null;
+  return b.heroes.map(({ cards, eliminated }) => `${eliminated ? 'gone' : ''}${[...cards].sort()}`).join('|');
+}
 
 export const manners: Manners<DungeonFighter, Content> = mannersOf<DungeonFighterQuestion, DungeonFighter, Content>(
   {
@@ -52,5 +63,10 @@ export const manners: Manners<DungeonFighter, Content> = mannersOf<DungeonFighte
     'shop.buy': null,
     'shop.level-up': null,
   },
-  { costly, routine },
+  {
+    costly,
+    routine,
+    settled,
+    mayWait: ({ b }, _seat, already) => b.combat !== null && already.has(EXCHANGE),
+  },
 );

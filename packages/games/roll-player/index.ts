@@ -56,6 +56,7 @@ export { dicePerCard, unselected } from './rules/round/initiative';
 export { costOf, discardPay, marketOrder, usableCharisma, whyNotBuy } from './rules/round/market';
 export { skillOf, skillsOf, whyNoSkill } from './rules/round/skills';
 export { triggered, whyNoAction } from './rules/sheet/actions';
+export { type ActionAsk, actionAsks } from './rules/sheet/asks';
 export {
   DICE,
   type Die,

@@ -28,5 +28,5 @@ test('only a real default looks like advice: to fight and to roll, never a card 
 });
 
 test('RP-31.4 before the first round there is nothing to wait for', () => {
-  expect(manners.mayWait(seen, 0)).toBe(false);
+  expect(manners.mayWait(seen, 0, new Map())).toBe(false);
 });

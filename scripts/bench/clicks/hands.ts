@@ -2,44 +2,78 @@
  * How often a person presses to say what the strategy says, on the page as it is: a gesture (a throw, a drag) is a press,
  * an answer that the page gives by itself is none. What unfolds a list is not counted; nothing must be unfolded to play.
  */
-import type { GameModule } from '@tabard/content';
-import { dieValue, previewPicks } from '@tabard/dark-minions';
+import { type GameModule, routineOf, type Settled, settledBy } from '@tabard/content';
+import { dieValue, faceOf, previewPicks, readyDice } from '@tabard/dark-minions';
+import { actionAsks } from '@tabard/roll-player';
 import type { Step } from './strategy';
 
-/** Presses for the answers of one game in their order. */
-export type Hand = (steps: readonly Step[]) => number;
+/** Presses for each answer of one game, in their order. */
+export type Hand = (steps: readonly Step[]) => readonly number[];
 
 /** What one answer takes; `next` is the one after it. */
 type Presses = (step: Step, next: Step | undefined) => number;
 
-/** What goes without saying is not pressed; who wants something else there says "wait" first. */
+/** What goes without saying is not pressed; who wants something else there says "wait" first. The person is alone. */
 const handWith =
   ({ manners }: GameModule, presses: Presses): Hand =>
   (steps) => {
-    let total = 0;
-    for (const [i, step] of steps.entries()) {
+    let settled: Settled = new Map();
+    return steps.map((step, i) => {
       const { ask, seen, extras, key } = step;
-      const routine = ask && ask.kind === 'one' && !ask.input ? manners.routine({ seen, ask, extras }) : null;
-      if (routine?.key !== key) total += (routine ? 1 : 0) + presses(step, steps[i + 1]);
-    }
-    return total;
+      const asked = ask && /^(one|together)$/.test(ask.kind) && !ask.input ? { seen, ask, extras } : null;
+      const routine = asked && routineOf(asked, manners, settled);
+      if (asked) settled = settledBy(asked, key, manners, settled);
+      return routine?.key === key ? 0 : (routine ? 1 : 0) + presses(step, steps[i + 1]);
+    });
   };
 
 export const plainHand = (module: GameModule): Hand => handWith(module, () => 1);
 
-// ---- Dark Minions: dice lie in the hand and are carried to a place; a Town is sent the most, or stepped down to fewer
+/** Dungeon Fighter: a ware is bought for somebody who has room for it. */
+export const dungeonFighterHand = (module: GameModule): Hand =>
+  handWith(module, ({ ask, key }, next) => {
+    const isGiven = next?.ask?.question === 'equipment.give' && next.key.startsWith('give:');
+    return ask?.question === 'shop.buy' && key.startsWith('card:') && isGiven ? 0 : 1;
+  });
+
+// ---- Dark Minions: each place has its dice ready; a Town is sent the most, or stepped down to fewer
 
 type DarkMinions = Parameters<typeof dieValue>[0];
 const darkMinions = ({ seen }: Step): DarkMinions => seen as DarkMinions;
 
-export const darkMinionsHand = (module: GameModule): Hand =>
-  handWith(module, (step, next) => {
-    const question = step.ask?.question ?? '';
-    if (question === 'attack.count') return Number(step.ask?.options[0]) - Number(step.key);
-    if (question.endsWith('.dice')) return question === 'reroll.dice' ? 1 : 0; // with the place they go to
-    if (question !== 'commit.use') return 1;
-    return 1 + toPickUp(step, next?.ask?.question.endsWith('.dice') ? next.key : onlyPick(step));
-  });
+export const darkMinionsHand =
+  (module: GameModule): Hand =>
+  (steps) => {
+    const each = handWith(module, darkMinionsPresses);
+    return runsOf(steps).flatMap((run) => {
+      const asTold = each(run);
+      const marches = marchesOf(run);
+      // It is all the same which die marches first, so a hand lets those go that lie ready.
+      return marches && pressesFor(run[0], marches.toSorted(byValue)) < sum(asTold)
+        ? asTold.map((_, i) => (i === 0 ? pressesFor(run[0], marches.toSorted(byValue)) : 0))
+        : asTold;
+    });
+  };
+
+function darkMinionsPresses(step: Step, next: Step | undefined): number {
+  const question = step.ask?.question ?? '';
+  if (question === 'attack.count') return Number(step.ask?.options[0]) - Number(step.key);
+  if (question.endsWith('.dice')) return 0; // with the place they go to
+  if (question !== 'commit.use') return 1;
+  const wanted = next?.ask?.question.endsWith('.dice') ? next.key : onlyPick(step);
+  const ready = readyFor(step);
+  if (wanted === null || (ready && isAlike(darkMinions(step), dice(wanted), ready))) return 1;
+  return 1 + toPickUp(darkMinions(step), freeDice(step), dice(wanted));
+}
+
+/** The highest free die lies in the hand, of those alike any; a plus joins it, any other takes its place. */
+function toPickUp(seen: DarkMinions, free: readonly number[], wanted: readonly number[]): number {
+  const highest = Math.max(...free.map((die) => dieValue(seen, die)));
+  const inHand = wanted.find((die) => dieValue(seen, die) === highest);
+  const others = wanted.filter((die) => die !== inHand);
+  const join = others.every((die) => faceOf(seen.b, seen.content, die).kind === 'plus');
+  return others.length < wanted.length && join ? others.length : wanted.length;
+}
 
 const dice = (key: string): number[] => key.split('+').map(Number);
 
@@ -50,36 +84,104 @@ function onlyPick(step: Step): string | null {
   return fitting.length === 1 ? fitting[0].key : null;
 }
 
-/** A single free die is always in the hand, of several the highest: any other hand is picked up die by die. */
-function toPickUp(step: Step, key: string | null): number {
-  if (key === null || step.key.startsWith('reroll')) return 0;
-  if (step.key.startsWith('capture') && key === leastFor(step)) return 0;
-  const { b } = darkMinions(step);
-  const free = b.use.flatMap((use, die) => (use === 'free' ? [die] : []));
-  if (free.length === 1) return 0;
-  const values = free.map((die) => dieValue(darkMinions(step), die));
-  const wanted = dice(key);
-  return wanted.length === 1 && wanted[0] === free[values.indexOf(Math.max(...values))] ? 0 : wanted.length;
+/** What goes there without being picked up: a single free die always, all free dice for a roll that is tried again. */
+function readyFor(step: Step): readonly number[] | null {
+  const free = freeDice(step);
+  if (free.length === 1 || step.key.startsWith('reroll:tile')) return free;
+  return readyDice(darkMinions(step), step.key);
 }
 
-/** What a Tower takes where nobody has picked dice up. */
-const leastFor = (step: Step): string | undefined =>
-  previewPicks(darkMinions(step), step.key)
-    .filter(({ why }) => why === null)
-    .sort((x, y) => x.dice.length - y.dice.length || x.value - y.value)[0]?.key;
+/** Of dice that show the same it is all the same which go. */
+const isAlike = (seen: DarkMinions, these: readonly number[], those: readonly number[]): boolean =>
+  valuesOf(seen, these).join() === valuesOf(seen, those).join();
 
-// ---- Roll Player: a die, then its row; mercenaries by a stepper; a Hunt and tied dice are one panel each
+const valuesOf = (seen: DarkMinions, which: readonly number[]): number[] =>
+  which.map((die) => dieValue(seen, die)).sort((x, y) => x - y);
 
-export const rollPlayerHand = (module: GameModule): Hand =>
-  handWith(module, (step, next) => {
-    const question = step.ask?.question;
-    if (question === 'hunt.minion' && step.key === 'fight' && next?.ask?.question === 'hunt.mercenary') return 0;
-    if (question === 'ties.arrange') {
-      const isLast = next?.ask?.question !== question || next.ask.about.value !== step.ask?.about.value;
-      return (step.ask?.options.indexOf(step.key) ?? 0) + (isLast ? 1 : 0); // moved down so often, laid so once
-    }
-    return 1 + beforehand(step);
-  });
+const freeDice = (step: Step): number[] => darkMinions(step).b.use.flatMap((use, die) => (use === 'free' ? [die] : []));
+
+/** An attack. */
+interface March {
+  readonly dice: readonly number[];
+  readonly value: number;
+  readonly count: number;
+}
+
+const byValue = (x: March, y: March): number => y.value - x.value;
+
+/** Answers that belong together: attacks that follow one another, and everything else by itself. */
+function runsOf(steps: readonly Step[]): Step[][] {
+  const runs: Step[][] = [];
+  let wasMarch = false;
+  for (const step of steps) {
+    const question = step.ask?.question ?? '';
+    const isMarch = question.startsWith('attack.') || (question === 'commit.use' && step.key.startsWith('attack:'));
+    const goesOn = isMarch ? wasMarch : question.endsWith('.dice');
+    if (goesOn) runs.at(-1)?.push(step);
+    else runs.push([step]);
+    wasMarch = isMarch;
+  }
+  return runs;
+}
+
+/** Null: it is no run of attacks. */
+function marchesOf(run: readonly Step[]): March[] | null {
+  const marches: March[] = [];
+  for (const [i, step] of run.entries()) {
+    if (step.ask?.question !== 'commit.use') continue;
+    if (!step.key.startsWith('attack:')) return null;
+    const following = run.slice(i + 1, i + 3);
+    const key = following.find(({ ask }) => ask?.question === 'attack.dice')?.key ?? onlyPick(step);
+    if (key === null) return null;
+    const pick = previewPicks(darkMinions(step), step.key).find((one) => one.key === key);
+    const counted = following.find(({ ask }) => ask?.question === 'attack.count');
+    marches.push({ dice: dice(key), value: pick?.value ?? 0, count: Number(counted?.key ?? 1) });
+  }
+  return marches.length > 0 ? marches : null;
+}
+
+/** A press for each Town, more for dice that do not lie ready, and a step for everyone who stays at home. */
+function pressesFor(before: Step, marches: readonly March[]): number {
+  const seen = darkMinions(before);
+  let free = freeDice(before);
+  let supply = seen.b.supply[seen.b.turn];
+  let presses = 0;
+  for (const { dice: wanted, value, count } of marches) {
+    presses += 1 + toPickUp(seen, free, wanted) + Math.min(value, supply) - count;
+    free = free.filter((die) => !wanted.includes(die));
+    supply -= count;
+  }
+  return presses;
+}
+
+// ---- Roll Player: a die, then its row; an action with the die it is for; a Hunt and tied dice are one panel each
+
+type RollPlayer = Parameters<typeof actionAsks>[0];
+
+export const rollPlayerHand =
+  (module: GameModule): Hand =>
+  (steps) => {
+    const each = handWith(module, rollPlayerPresses)(steps);
+    return startingHand(steps).reduce((all, presses, i) => (presses === null ? all : all.with(i, presses)), [...each]);
+  };
+
+function rollPlayerPresses(step: Step, next: Step | undefined): number {
+  const question = step.ask?.question;
+  if (question === 'hunt.minion' && step.key === 'fight' && next?.ask?.question === 'hunt.mercenary') return 0;
+  if (question === 'action.choose' && isSaidWith(step, next)) return 0;
+  if (question === 'ties.arrange') {
+    const isLast = next?.ask?.question !== question || next.ask.about.value !== step.ask?.about.value;
+    return (step.ask?.options.indexOf(step.key) ?? 0) + (isLast ? 1 : 0); // moved down so often, laid so once
+  }
+  return 1 + beforehand(step);
+}
+
+/** The only action offered is taken by pressing what it is for. */
+function isSaidWith({ ask, key, seen }: Step, next: Step | undefined): boolean {
+  if (key === 'none' || ask?.options.length !== 2 || !next?.ask) return false;
+  const asks = actionAsks(seen as RollPlayer, ask.seat, key);
+  return asks?.question === next.ask.question && asks.options.includes(next.key);
+}
 
 function beforehand({ ask, key }: Step): number {
   if (ask?.question === 'monster.mercenaries') {
@@ -90,3 +192,27 @@ function beforehand({ ask, key }: Step): number {
   const [, first] = (ask?.options[0] ?? '').split(':');
   return key.startsWith('place:') && key.split(':')[1] !== first ? 1 : 0;
 }
+
+/** Starting dice may be placed in any order, as long as those of one row keep theirs: the next one lies in the hand. */
+function startingHand(steps: readonly Step[]): (number | null)[] {
+  const wanted = steps.flatMap(({ ask, key }) => (ask?.question === 'starting.place' ? [key.split(':')] : []));
+  const order = new Map(wanted.map(([, die, row]) => [die, row]));
+  const inRow = (row: string) => wanted.filter(([, , other]) => other === row).map(([, die]) => die);
+  const isNext = (die: string, placed: ReadonlySet<string>) =>
+    inRow(order.get(die) ?? '').find((other) => !placed.has(other)) === die;
+  const placed = new Set<string>();
+  const hand = diceInHand(steps.find(({ ask }) => ask?.question === 'starting.place'));
+  return steps.map(({ ask }) => {
+    if (ask?.question !== 'starting.place') return null;
+    const left = hand.filter((die) => !placed.has(die));
+    const die = isNext(left[0], placed) ? left[0] : (left.find((other) => isNext(other, placed)) ?? left[0]);
+    placed.add(die);
+    return die === left[0] ? 1 : 2;
+  });
+}
+
+const diceInHand = (step: Step | undefined): string[] => [
+  ...new Set(step?.ask?.options.flatMap((key) => (key.startsWith('place:') ? [key.split(':')[1]] : []))),
+];
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

@@ -123,6 +123,8 @@ export interface GameRoom {
   readonly question?: (seen: Seen, ask: PendingAsk) => Message | null;
   /** A picture for an answer's button (the dice that are rolled); its words say the same. Null: none. */
   readonly picture?: (seen: Seen, ask: PendingAsk, key: string) => ReactNode;
+  /** What a line of the log speaks of, as a picture after its words (the dice that fell); null: none. */
+  readonly logPicture?: (seen: Seen, event: GameEvent) => ReactNode;
   /** An answer in one line; the whole of it is told on hover, focus and a long press. Null: as the game says it. */
   readonly brief?: (seen: Seen, ask: PendingAsk, key: string) => Message | null;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */

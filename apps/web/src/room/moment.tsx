@@ -39,6 +39,8 @@ export interface Moment {
   readonly describeFor: (seat: Seat, key: string) => string;
   /** Why a key may not be answered now; null when it may. */
   readonly why: (key: string) => { readonly text: string; readonly clause: string } | null;
+  /** The answer that may look like advice; null: none of them is. */
+  readonly usual: string | null;
   /** One answer, or several in a row (the Town, then the dice that go there). */
   readonly onAnswer: (...keys: readonly string[]) => void;
   /** One answer, and what is said to the questions after it as far as they come: a deed of several questions in a press. */
@@ -67,6 +69,7 @@ export const ONLY_LOOKING = {
   describe: (key) => key,
   describeFor: (_, key) => key,
   why: () => null,
+  usual: null,
   onAnswer: nothing,
   onAnswerAhead: nothing,
   onAnswerAs: nothing,

@@ -120,7 +120,7 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
         </>
       }
       rivals={<room.Rivals />}
-      log={<LogPanel table={table} now={now} onPoint={onPoint} />}
+      log={<LogPanel table={table} now={now} picture={room.logPicture} onPoint={onPoint} />}
       sideName={t('table.side')}
       sideOpen={sideOpen}
       adviser={around.adviser?.({ onPoint, onSuggest })}

@@ -1,5 +1,6 @@
 /** What has happened, as sentences. Pointing at one lights up on the board what it speaks of. */
 import { useEffect, useMemo, useRef } from 'react';
+import type { GameRoom } from '../games/face';
 import { Stressed } from '../words/stressed';
 import { useWords } from '../words/words';
 import type { TableAtHand, TableNow } from './table-at-hand';
@@ -9,12 +10,13 @@ import './log-panel.css';
 interface LogPanelProps {
   readonly table: TableAtHand;
   readonly now: TableNow;
+  readonly picture: GameRoom['logPicture'];
   readonly onPoint: (facts: PointedAt) => void;
 }
 
 const KEPT = 150;
 
-export function LogPanel({ table, now, onPoint }: LogPanelProps) {
+export function LogPanel({ table, now, picture, onPoint }: LogPanelProps) {
   const t = useWords();
   const end = useRef<HTMLDivElement>(null);
   const { viewer } = now;
@@ -44,6 +46,11 @@ export function LogPanel({ table, now, onPoint }: LogPanelProps) {
               onPointerLeave={() => onPoint(null)}
             >
               <Stressed text={text} />
+              {picture && (
+                <span className="log-picture" aria-hidden="true">
+                  {picture(now.told.seen, event)}
+                </span>
+              )}
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import type { Moment } from '../room/moment';
 import { describer } from './describe';
 import { type Sitting, sitDown } from './sit-down';
 import type { TableAtHand, TableNow } from './table-at-hand';
+import { askedNow } from './voice/asked-now';
 import type { Voice } from './voice/use-voice';
 
 export type Opening =
@@ -77,6 +78,7 @@ export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: Pointe
       describe: (key) => (viewer === null ? key : describeFor(viewer, key)),
       describeFor,
       why: (key) => table.why(key),
+      usual: usualNow(table, now),
       onAnswer: (...keys) => viewer !== null && latest.current.answerAs(viewer, ...keys),
       onAnswerAhead: (key, ...ahead) => latest.current.answerAhead(key, ...ahead),
       onAnswerAs: (seat, ...keys) => latest.current.answerAs(seat, ...keys),
@@ -87,6 +89,11 @@ export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: Pointe
       isPointedAt: (what, which) => pointedAt !== null && pointedAt[what] === which && game !== null,
     };
   }, [table, now, pointedAt, speaksFor]);
+}
+
+function usualNow({ module }: TableAtHand, now: TableNow): string | null {
+  const asked = askedNow(now);
+  return asked && module.manners.usual(asked);
 }
 
 /** Facts of the log line under the pointer, by name: { town: 3, seat: 1 }. */

@@ -38,7 +38,7 @@ const codeOf = (path: string): string =>
     .map((name) => readFileSync(`${folder(path)}/${name}`, 'utf8').replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''))
     .join('\n');
 const rules = codeOf('../rules');
-const speechCode = codeOf('.');
+const speechCode = codeOf('.') + readFileSync(folder('../manners.ts'), 'utf8');
 const found = (code: string, pattern: RegExp): string[] => [
   ...new Set([...code.matchAll(pattern)].map(([, id]) => id)),
 ];

@@ -32,6 +32,12 @@ function placesFor(seen: Seen, card: Card): Exclude<Place, string>[] {
   return [...withRoom.map((seat) => ({ key: `give:${seat}`, to: seat, instead: null })), ...makingRoom];
 }
 
+/** Who could take the card as it is: what `equipment.give` will offer first, for whoever wants to say it with the buying. */
+export const takersOf = (seen: Seen, card: Card): Seat[] =>
+  equipment(seen, card).kind === 'relic'
+    ? []
+    : placesFor(seen, card).flatMap(({ to, instead }) => (instead === null ? [to] : []));
+
 export const canBeCarried = (seen: Seen, card: Card): boolean =>
   equipment(seen, card).kind === 'relic' || placesFor(seen, card).length > 0;
 

@@ -15,6 +15,7 @@ import {
   told,
   ware,
 } from '../scenarios/table.fixture';
+import { takersOf } from './equipment';
 import { dungeonFighterWith } from './index';
 
 const [helm, ramboril, tray, cocoa] = ['horned-helm', 'ramboril', 'tea-tray', 'grandmothers-cocoa'].map(ware);
@@ -26,6 +27,20 @@ const shop = (given: Given = {}, options = {}) =>
     { phase: 'shop', chest: { gold: 9 }, shop: WARES, setAside: ['wishing-hole', 'cool-slide'], ...given },
     options,
   );
+
+describe('who could take a ware', () => {
+  test('DF-15.4 is known before it is bought, and is what is offered then', () => {
+    for (const card of [helm, ramboril, tray, cocoa]) {
+      const game = shop({ heroes: { 0: { cards: ['scarf-for-two', 'frozen-salmon', 'hot-water-bottle'] } } });
+      const takers = takersOf(game.match.seen(0) as never, card);
+      if (!game.match.pending.asks[0].options.includes(`card:${card}`)) continue;
+      game.seat(0).answers(`card:${card}`);
+      const offered = game.match.pending.asks[0].options.filter((key) => key.startsWith('give:'));
+      expect(offered).toEqual(takers.map((seat) => `give:${seat}`));
+      expect(takers.length).toBeGreaterThan(0);
+    }
+  });
+});
 
 describe('what is on offer', () => {
   test.each([2, 3, 4])('DF-15.1: with %i Heroes two cards more than that', (seats) => {

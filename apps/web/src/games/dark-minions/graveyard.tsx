@@ -6,7 +6,8 @@ import type { Icon } from '../../design/icon';
 import { Glow, Glyph } from '../../design/scene';
 import { useMoment } from '../../room/moment';
 import { seatsFrom } from '../../room/sides';
-import { CommittedDice } from './dice/committed-dice';
+import { CommittedDice, DiceMarks } from './dice/committed-dice';
+import { diceNames } from './dice/dice-words';
 import { aimAt, send, useHandOfDice } from './dice/plan';
 import { PlaceButton, SideMark } from './marks';
 import { sideOf, sum, viewOf } from './view';
@@ -44,7 +45,12 @@ export function Graveyard() {
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
         aimed={hand.dice.length > 0}
-        name={back > 0 ? `${name} ${say({ id: 'board.back', with: { count: back } })}` : name}
+        dice={aim.dice}
+        name={
+          back > 0
+            ? `${name} ${diceNames(moment, aim.dice)}. ${say({ id: 'board.back', with: { count: back } })}`
+            : name
+        }
         says={<p>{say({ id: 'board.graveyardSays' })}</p>}
         onUse={() => send(moment, aim.keys)}
       />
@@ -61,7 +67,12 @@ export function Graveyard() {
         ))}
       </ul>
       <CommittedDice uses={['respawn', 'skull']} />
-      {back > 0 && <p className="dm-town-preview">{say({ id: 'board.back', with: { count: back } })}</p>}
+      {back > 0 && (
+        <p className="dm-town-preview">
+          <DiceMarks dice={aim.dice} />
+          {say({ id: 'board.back', with: { count: back } })}
+        </p>
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Tip } from '../../design/tip';
 import { useMoment } from '../../room/moment';
 import { pathTo } from '../../shell/routes';
 import { clauseId } from '../../table/clause-id';
+import { pointAt } from './dice/plan';
 import { sideOf, viewOf } from './view';
 
 interface SideMarkProps {
@@ -49,13 +50,17 @@ interface PlaceButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   readonly open: boolean;
   /** Dice are held over it: its own words are enough, and nothing may cover the neighbours. */
   readonly aimed?: boolean;
+  /** The dice that would go here: they glow while it is pointed at. */
+  readonly dice?: readonly number[];
   readonly onUse: () => void;
 }
 
 const REST_MS = 600;
 
 /** A place on the board: a button that always explains itself, and acts when it may. */
-export function PlaceButton({ name, says, why, open, aimed, onUse, ...rest }: PlaceButtonProps) {
+export function PlaceButton({ name, says, why, open, aimed, dice, onUse, ...rest }: PlaceButtonProps) {
+  const point = () => pointAt(open && dice && dice.length > 0 ? dice : null);
+  const leave = () => pointAt(null);
   const clause = why?.clause.startsWith('DM-')
     ? { name: why.clause, to: pathTo('clause', { game: 'dark-minions', clause: clauseId(why.clause) }) }
     : undefined;
@@ -76,6 +81,10 @@ export function PlaceButton({ name, says, why, open, aimed, onUse, ...rest }: Pl
         aria-disabled={!open || undefined}
         data-open={open}
         onClick={() => open && onUse()}
+        onMouseEnter={point}
+        onMouseLeave={leave}
+        onFocusCapture={point}
+        onBlurCapture={leave}
         {...rest}
       />
     </Tip>

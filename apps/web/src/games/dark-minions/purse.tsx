@@ -5,6 +5,8 @@ import { useId } from 'react';
 import { IconMark } from '../../design/icon';
 import { askOf } from '../../room/asked';
 import { useMoment } from '../../room/moment';
+import { DiceMarks } from './dice/committed-dice';
+import { freeOf, send, useHandOfDice } from './dice/plan';
 import { extrasOf, viewOf } from './view';
 
 interface PurseProps {
@@ -82,19 +84,49 @@ function Coin({ name, says, keys, gone, children }: CoinProps) {
         </p>
         <p>{says}</p>
         {open.map((key) => (
-          <button
-            key={key}
-            type="button"
-            className="button"
-            onClick={(event) => {
-              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-              moment.onAnswer(key);
-            }}
-          >
-            {moment.describe(key)}
-          </button>
+          <div key={key}>
+            {key.startsWith('reroll:') && <Reroll tile={key} />}
+            <Deed keys={[key]}>{moment.describe(key)}</Deed>
+          </div>
         ))}
       </div>
     </>
+  );
+}
+
+/** DM-9.1 The dice that were picked up, or all that are free, in one press; any others are chosen after it. */
+function Reroll({ tile }: { readonly tile: string }) {
+  const moment = useMoment();
+  const hand = useHandOfDice();
+  const free = freeOf(moment);
+  const arePicked = !hand.byItself && hand.dice.length > 0;
+  const dice = arePicked ? hand.dice : free;
+  if (free.length < 2) return null;
+  return (
+    <Deed keys={[tile, dice.join('+')]}>
+      <DiceMarks dice={dice} />
+      {moment.say({ id: arePicked ? 'board.rerollPicked' : 'board.rerollAll' })}
+    </Deed>
+  );
+}
+
+interface DeedProps {
+  readonly keys: readonly string[];
+  readonly children: ReactNode;
+}
+
+function Deed({ keys, children }: DeedProps) {
+  const moment = useMoment();
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        send(moment, keys);
+      }}
+    >
+      {children}
+    </button>
   );
 }

@@ -3,7 +3,7 @@ import module from '@tabard/dark-minions';
 import type { PendingAsk } from '@tabard/kernel';
 import type { GameRoom } from '../face';
 import { Board } from './board';
-import { picture } from './dice/option-dice';
+import { logPicture, picture } from './dice/option-dice';
 import { useHand } from './hand';
 import { Rivals } from './rivals';
 import { staging } from './staging';
@@ -17,4 +17,7 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   return ask?.question === 'attack.count';
 }
 
-export const room: GameRoom = { module, Board, useHand, Rivals, shownElsewhere, picture, summary, staging };
+export const room: GameRoom = {
+  ...{ module, Board, useHand, Rivals },
+  ...{ shownElsewhere, picture, logPicture, summary, staging },
+};

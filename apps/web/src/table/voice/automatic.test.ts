@@ -1,6 +1,7 @@
 /** What the page says by itself, in the positions of real games: never where an answer could matter. */
-import type { Asked, GameModule } from '@tabard/content';
+import { type Asked, type GameModule, settledBy } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
+import dungeonFighter from '@tabard/dungeon-fighter';
 import { Match, type PendingAsk } from '@tabard/kernel';
 import rollPlayer from '@tabard/roll-player';
 import { expect, test } from 'vitest';
@@ -17,6 +18,8 @@ const said = ({ manners }: GameModule, asked: Asked, change: Partial<Circumstanc
     manners,
     settings: { autoPass: true, autoEnd: true },
     intended: [],
+    settled: new Map(),
+    isAlone: true,
     isHeld: false,
     ...change,
   });
@@ -68,8 +71,28 @@ test('what was said beforehand holds for that question alone, and only where it 
   expect(said(rollPlayer, askedBy('hunt.reroll', ['stop', 'roll']), { intended })).toBeNull();
 });
 
-test('nothing is said where all decide, or where a hand throws', () => {
+test('nothing is said where others decide as well, where it would show that nobody thinks, or where a hand throws', () => {
   const window = askedBy('window.dice', ['pass']);
-  expect(said(rollPlayer, { ...window, ask: { ...window.ask, kind: 'together' } })).toBeNull();
+  const party = { ...window, ask: { ...window.ask, kind: 'together' as const } };
+  expect(said(rollPlayer, party)).not.toBeNull();
+  expect(said(rollPlayer, party, { isAlone: false })).toBeNull();
+  expect(said(rollPlayer, { ...window, ask: { ...window.ask, kind: 'sealed' } })).toBeNull();
   expect(said(rollPlayer, { ...window, ask: { ...window.ask, input: [] } })).toBeNull();
+});
+
+test('DF-12.10 DF-R63 who has settled what everybody carries is asked again when somebody carries something else', () => {
+  const resting = (cards: number[][], shops = 0): Asked => {
+    const heroes = cards.map((own) => ({ cards: own, eliminated: 0 }));
+    const asked = askedBy('rest.exchange', ['done', 'card:0:1']);
+    const ask = { ...asked.ask, kind: 'together' as const };
+    return { ...asked, seen: { ...asked.seen, b: { heroes, combat: null, shops }, content: {} }, ask } as Asked;
+  };
+  const { manners } = dungeonFighter;
+  const settled = settledBy(resting([[1, 10], [15]]), 'done', manners, new Map());
+  expect(said(dungeonFighter, resting([[1, 10], [15]]))).toBeNull(); // nobody has looked yet
+  expect(said(dungeonFighter, resting([[10, 1], [15]]), { settled })).toEqual({ key: 'done', kind: 'pass' });
+  expect(said(dungeonFighter, resting([[1, 10], [15]]), { settled, isHeld: true })).toBeNull();
+  expect(said(dungeonFighter, resting([[1], [10, 15]]), { settled })).toBeNull();
+  expect(said(dungeonFighter, resting([[1, 10], [15]], 2), { settled })).toBeNull(); // DF-R63: the last chance
+  expect(settledBy(resting([[1], [15]]), 'card:0:1', manners, settled)).toBe(settled); // nothing is settled by giving
 });

@@ -3,7 +3,7 @@
  * and what the person has said already for the question that comes next. It is an answer like any other: offered by the
  * rules, written into the log, taken back by undo. Pure.
  */
-import type { Asked, Manners, Routine } from '@tabard/content';
+import { type Asked, type Manners, type Routine, routineOf, type Settled } from '@tabard/content';
 import type { PendingAsk } from '@tabard/kernel';
 import type { Settings } from '../../settings/settings';
 
@@ -30,16 +30,19 @@ export interface Circumstances {
   readonly manners: Manners;
   readonly settings: Pick<Settings, 'autoPass' | 'autoEnd'>;
   readonly intended: readonly Intention[];
+  readonly settled: Settled;
+  /** Nobody else has a word in what the party decides. */
+  readonly isAlone: boolean;
   /** The person wants to be asked: has said "wait", has just taken something back, or is being taught. */
   readonly isHeld: boolean;
 }
 
-export function automaticAnswer({ asked, manners, settings, intended, isHeld }: Circumstances): Automatic | null {
-  if (asked?.ask.kind !== 'one' || asked.ask.input) return null;
+export function automaticAnswer(circumstances: Circumstances): Automatic | null {
+  const { asked, manners, settings, intended, isHeld, isAlone, settled } = circumstances;
+  if (!asked || asked.ask.input || !(asked.ask.kind === 'one' || (asked.ask.kind === 'together' && isAlone)))
+    return null;
   const said = intended[0]?.question === asked.ask.question ? intended[0].pick(asked.ask) : null;
   if (said !== null) return { key: said, kind: 'said' };
-  if (isHeld) return null;
-  const routine = manners.routine(asked);
-  if (!routine || !asked.ask.options.includes(routine.key)) return null;
-  return settings[routine.kind === 'end' ? 'autoEnd' : 'autoPass'] ? routine : null;
+  const routine = isHeld ? null : routineOf(asked, manners, settled);
+  return routine && settings[routine.kind === 'end' ? 'autoEnd' : 'autoPass'] ? routine : null;
 }

@@ -43,8 +43,14 @@ export function DoubtStrip({ voice: { doubt, confirm, stepBack } }: DoubtStripPr
         {describeFor(doubt.seat, key)}
       </p>
       <div className="doubt-deeds">
-        {/* A double click is one press. */}
-        <Button ref={doIt} tone="danger" className="doubt-do" onClick={({ detail }) => detail < 2 && confirm()}>
+        {/* A double click is one press, and so is a key that is held down. */}
+        <Button
+          ref={doIt}
+          tone="danger"
+          className="doubt-do"
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={({ detail }) => detail < 2 && confirm()}
+        >
           {t('table.doubt.do')}
         </Button>
         <Button onClick={stepBack}>{t('table.doubt.back')}</Button>

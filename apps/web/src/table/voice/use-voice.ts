@@ -2,7 +2,7 @@
  * The voice of the person at the screen: every answer of panel, board and hand goes through here. What would throw
  * something away waits for a second word; what goes without saying is said by itself.
  */
-import type { Message } from '@tabard/content';
+import { type Message, routineOf, type Settled, settledBy } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { useEffect, useState } from 'react';
 import { paced, useSettings } from '../../settings/settings';
@@ -44,15 +44,17 @@ export function useVoice(table: TableAtHand, now: TableNow, { suggested, isTaugh
   const [doubted, setDoubt] = useState<Doubt | null>(null);
   const [isWaiting, setWaits] = useState(false);
   const [intended, setIntended] = useState<readonly Intention[]>([]);
+  const [settled, setSettled] = useState<Settled>(NOTHING_SETTLED);
   const wentBackTo = useTakenBack(now.answers);
   const asked = now.proposal ? null : askedNow(now);
   const isHeld = isTaught || isWaiting || wentBackTo === now.answers;
-  const coming = automaticAnswer({ asked, manners, settings, intended, isHeld });
+  const coming = automaticAnswer({ asked, manners, settings, intended, settled, isHeld, isAlone: isAlone(now) });
   const doubt = doubted?.at === now.answers && asked ? doubted : null;
 
   const say = (seat: Seat, keys: readonly string[]) => {
     setDoubt(null);
-    if (asked && keys[0] === manners.routine(asked)?.key) setWaits(false);
+    if (asked && keys[0] === routineOf(asked, manners, settled)?.key) setWaits(false);
+    if (asked) setSettled(settledBy(asked, keys[0], manners, settled));
     table.answerAs(seat, ...keys);
   };
   const answerAs: Voice['answerAs'] = (seat, ...keys) => {
@@ -85,7 +87,7 @@ export function useVoice(table: TableAtHand, now: TableNow, { suggested, isTaugh
     doubt,
     coming,
     speaksFor: coming && coming.kind !== 'end' ? (seat ?? null) : null,
-    waits: mayWait(table, now, settings.autoPass && !isTaught) ? isWaiting : null,
+    waits: settings.autoPass && !isTaught && mayWait(table, now, settled) ? isWaiting : null,
     setWaits,
     answerAs,
     answerAhead: (key, ...ahead) => {
@@ -98,8 +100,14 @@ export function useVoice(table: TableAtHand, now: TableNow, { suggested, isTaugh
   };
 }
 
-const mayWait = ({ module }: TableAtHand, { viewer, over, told, passTo }: TableNow, isOn: boolean): boolean =>
-  isOn && viewer !== null && !over && passTo === null && module.manners.mayWait(told.seen, viewer);
+const NOTHING_SETTLED: Settled = new Map();
+
+const mayWait = ({ module }: TableAtHand, { viewer, over, told, passTo }: TableNow, settled: Settled): boolean =>
+  viewer !== null && !over && passTo === null && module.manners.mayWait(told.seen, viewer, settled);
+
+/** One person, be it at several seats. */
+const isAlone = ({ sitters }: TableNow): boolean =>
+  new Set(sitters.flatMap(({ kind, person }, seat) => (kind === 'person' ? [person ?? seat] : []))).size === 1;
 
 /** The number of answers to which something was taken back last: there the person wants to be asked. */
 function useTakenBack(answers: number): number | null {

@@ -21,7 +21,7 @@ export function Offered() {
         })}
       </p>
       <div className="ra-deeds">
-        <Button tone="primary" data-key="yes" onClick={() => moment.onAnswer('yes')}>
+        <Button data-key="yes" onClick={() => moment.onAnswer('yes')}>
           {words(moment, 'party.take')}
         </Button>
         <Button data-key="no" onClick={() => moment.onAnswer('no')}>

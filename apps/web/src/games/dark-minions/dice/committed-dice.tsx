@@ -29,3 +29,15 @@ export function CommittedDice({ uses, at }: CommittedDiceProps) {
     </ul>
   );
 }
+
+/** Which dice are meant, small and for eyes only. */
+export function DiceMarks({ dice }: { readonly dice: readonly number[] }) {
+  const { b, content: c } = viewOf(useMoment().seen);
+  return (
+    <span className="dm-dice-marks" aria-hidden="true">
+      {dice.map((die) => (
+        <DieFlat key={die} die={{ kind: b.dice[die], face: faceOf(b, c, die) }} size="1.4em" />
+      ))}
+    </span>
+  );
+}

@@ -13,7 +13,18 @@ import type { Actor } from '../../../table/stage/stage';
 import { useActor } from '../../../table/stage/use-stage';
 import { diceOfLevel, type View, viewOf } from '../view';
 import { dieName } from './dice-words';
-import { aimAt, aimAtTown, freeOf, type Hand, marching, pickUp, send, toggle, useHandOfDice } from './plan';
+import {
+  aimAt,
+  aimAtTown,
+  freeOf,
+  type Hand,
+  marching,
+  pickUp,
+  send,
+  toggle,
+  useDiceToGo,
+  useHandOfDice,
+} from './plan';
 import { UnrolledDie } from './unrolled-die';
 import './dice-tray.css';
 
@@ -115,6 +126,7 @@ function LyingDice() {
   const hand = useHandOfDice();
   const free = freeOf(moment);
   const { b } = viewOf(moment.seen);
+  const going = useDiceToGo(hand);
   const drag = useDrag(hand);
   const rolled = moment.told.fresh.some(({ type }) => type === 'dice.rolled' || type === 'dice.rerolled');
   return (
@@ -127,7 +139,7 @@ function LyingDice() {
       {b.dice.map((_, die) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die's place is its name
         <li key={die} className="dm-tray-place" {...(free.includes(die) ? drag(die) : {})}>
-          <Die {...{ die, hand, isFree: free.includes(die) }} />
+          <Die {...{ die, hand, isFree: free.includes(die) }} goes={going.includes(die)} />
         </li>
       ))}
     </ul>
@@ -145,11 +157,11 @@ interface DieProps {
   readonly die: number;
   readonly hand: Hand;
   readonly isFree: boolean;
+  readonly goes: boolean;
 }
 
-function Die({ die, hand, isFree }: DieProps) {
+function Die({ die, hand, isFree, goes }: DieProps) {
   const moment = useMoment();
-  const isPicked = hand.dice.includes(die);
   const seen = viewOf(moment.seen);
   const face = faceOf(seen.b, seen.content, die);
   const value = dieValue(seen, die);
@@ -157,7 +169,7 @@ function Die({ die, hand, isFree }: DieProps) {
   const spent = seen.b.use[die] !== 'free';
   const picture = (
     <>
-      <DieFlat die={{ kind: seen.b.dice[die], face }} size="var(--die)" glows={isPicked} spent={spent} />
+      <DieFlat die={{ kind: seen.b.dice[die], face }} size="var(--die)" glows={goes} spent={spent} />
       {changed && (
         <span className="dm-die-counts" aria-hidden="true">
           {value}
@@ -179,11 +191,11 @@ function Die({ die, hand, isFree }: DieProps) {
     <button
       type="button"
       className="dm-die-button"
-      aria-pressed={isPicked}
+      aria-pressed={goes}
       aria-label={dieName(moment, die)}
       onClick={() => {
         play('bone');
-        toggle(die, hand);
+        toggle(die, hand, face.kind === 'plus');
       }}
     >
       {picture}

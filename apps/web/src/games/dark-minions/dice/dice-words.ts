@@ -18,3 +18,7 @@ export function dieName(moment: Moment, die: number): string {
     },
   });
 }
+
+/** "Red die: 5, black die: 3". */
+export const diceNames = (moment: Moment, dice: readonly number[]): string =>
+  dice.map((die) => dieName(moment, die)).join(', ');

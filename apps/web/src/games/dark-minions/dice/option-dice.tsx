@@ -1,10 +1,20 @@
 /** Dice are shown as dice on the buttons that speak of them: those about to be rolled, and those that lie there. */
-import { diceToRoll, faceOf } from '@tabard/dark-minions';
-import type { PendingAsk, Seen } from '@tabard/kernel';
+import { type DarkMinionsEvent, diceToRoll, faceOf } from '@tabard/dark-minions';
+import type { EventNamed, GameEvent, PendingAsk, Seen } from '@tabard/kernel';
 import type { ReactNode } from 'react';
 import { DieFlat } from '../../../design/dice/die-flat';
 import { viewOf } from '../view';
 import { UnrolledDie } from './unrolled-die';
+
+/** Dice that fell, were given away or were lost, beside the line that tells it. */
+export function logPicture(given: Seen, event: GameEvent): ReactNode {
+  const { dice, faces } = event as Partial<EventNamed<DarkMinionsEvent, 'dice.rolled'>>;
+  const { content: c } = viewOf(given);
+  return dice?.map((kind, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: dice of a roll have an order
+    <DieFlat key={i} die={{ kind, face: c.dice[kind][faces?.[i] ?? 0] }} size="1.35em" />
+  ));
+}
 
 export function picture(given: Seen, { seat, question }: PendingAsk, key: string): ReactNode {
   const seen = viewOf(given);

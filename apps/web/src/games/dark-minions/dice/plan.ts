@@ -2,7 +2,7 @@
  * Which dice are in the hand, and what they would do at each place. The rules say what fits (previewPicks); here it
  * becomes the answers to send, in their order.
  */
-import darkMinions, { dieValue, previewAttack, previewPicks } from '@tabard/dark-minions';
+import darkMinions, { dieValue, previewAttack, previewPicks, readyDice } from '@tabard/dark-minions';
 import type { Why } from '@tabard/kernel';
 import { useSyncExternalStore } from 'react';
 import { askOf } from '../../../room/asked';
@@ -22,10 +22,22 @@ export function pickUp(dice: readonly number[] | null): void {
   for (const listener of listeners) listener();
 }
 
-/** A die that lay in the hand by itself makes way for the one that is wanted; dice that were picked up stay together. */
-export function toggle(die: number, { dice, byItself }: Hand): void {
+/**
+ * A die that lay in the hand by itself makes way for the one that is wanted, but a plus is added to it (DM-3.5); dice that
+ * were picked up stay together.
+ */
+export function toggle(die: number, { dice, byItself }: Hand, isPlus: boolean): void {
   if (dice.includes(die)) pickUp(dice.filter((other) => other !== die));
-  else pickUp(byItself ? [die] : [...dice, die]);
+  else pickUp(byItself && !isPlus ? [die] : [...dice, die]);
+}
+
+/** The dice that the place under the pointer would take; null: it points at none. */
+let pointed: readonly number[] | null = null;
+
+export function pointAt(dice: readonly number[] | null): void {
+  if (dice?.join() === pointed?.join()) return;
+  pointed = dice;
+  for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void) => {
@@ -44,6 +56,12 @@ export function useHandOfDice(): Hand {
   const moment = useMoment();
   const chosen = useSyncExternalStore(subscribe, () => picked);
   return handOf(moment, chosen);
+}
+
+/** The dice that would go if a place were pressed now: those of the place pointed at, or those in the hand. */
+export function useDiceToGo({ dice, byItself }: Hand): readonly number[] {
+  const wanted = useSyncExternalStore(subscribe, () => pointed);
+  return byItself && wanted !== null ? wanted : dice;
 }
 
 /** What was picked up and is still free; a single free die is always in the hand, and of several the highest is next. */
@@ -72,13 +90,15 @@ export interface Aim {
   readonly open: boolean;
   /** What to answer. */
   readonly keys: readonly string[];
+  /** The dice that would go there. */
+  readonly dice: readonly number[];
   /** What the dice in the hand make there; null when none are in the hand. */
   readonly value: number | null;
   /** Why not. */
   readonly why: { readonly text: string; readonly clause: string } | null;
 }
 
-const CLOSED: Aim = { open: false, keys: [], value: null, why: null };
+const CLOSED: Aim = { open: false, keys: [], dice: [], value: null, why: null };
 
 /** The question for dice that follows a commitment, and what it is about. */
 const isDiceFor = (commitment: string, moment: Moment): boolean => {
@@ -96,20 +116,13 @@ const isDiceFor = (commitment: string, moment: Moment): boolean => {
 };
 
 /**
- * What the dice in the hand would do there. Where nobody has picked any up, a Tower takes the least that pays for it, and
- * a die that does not fit keeps no place shut.
+ * What the dice in the hand would do there. Where nobody has picked any up each place has its own dice ready, and a die
+ * that does not fit keeps no place shut.
  */
 export function aimAt(moment: Moment, commitment: string, { dice, byItself }: Hand): Aim {
-  const least = byItself && dice.length > 0 && commitment.startsWith('capture:') ? leastFor(moment, commitment) : null;
-  const aim = aimDice(moment, commitment, least ?? dice);
+  const ready = byItself && dice.length > 0 ? readyDice(viewOf(moment.seen), commitment) : null;
+  const aim = aimDice(moment, commitment, ready ?? dice);
   return aim.open || !byItself ? aim : aimDice(moment, commitment, []);
-}
-
-/** The fewest dice that fit, and of those the lowest. */
-function leastFor(moment: Moment, commitment: string): readonly number[] | null {
-  const fitting = previewPicks(viewOf(moment.seen), commitment).filter(({ why }) => why === null);
-  const [least] = fitting.sort((x, y) => x.dice.length - y.dice.length || x.value - y.value);
-  return least?.dice ?? null;
 }
 
 function aimDice(moment: Moment, commitment: string, dice: readonly number[]): Aim {
@@ -120,24 +133,24 @@ function aimDice(moment: Moment, commitment: string, dice: readonly number[]): A
   if (isDiceFor(commitment, moment)) {
     const pick = previewPicks(seen, commitment).find((one) => one.key === key);
     if (!pick) return { ...CLOSED, open: true };
-    return { open: pick.why === null, keys: [key], value: pick.value, why: told(moment, pick.why) };
+    return { open: pick.why === null, keys: [key], dice, value: pick.value, why: told(moment, pick.why) };
   }
   if (ask.question !== 'commit.use') return CLOSED;
   if (!ask.options.includes(commitment)) {
     const skull = skullKey(moment, commitment, dice);
-    if (skull) return { open: true, keys: [skull], value: 0, why: null };
+    if (skull) return { open: true, keys: [skull], dice, value: 0, why: null };
     return { ...CLOSED, why: moment.why(commitment) };
   }
-  if (dice.length === 0) return { open: true, keys: [commitment], value: null, why: null };
+  if (dice.length === 0) return { ...CLOSED, open: true, keys: [commitment] };
   const skull = skullKey(moment, commitment, dice);
-  if (skull) return { open: true, keys: [skull], value: 0, why: null };
+  if (skull) return { open: true, keys: [skull], dice, value: 0, why: null };
   const picks = previewPicks(seen, commitment);
   const pick = picks.find((one) => one.key === key);
   if (!pick) return CLOSED;
-  if (pick.why) return { open: false, keys: [], value: pick.value, why: told(moment, pick.why) };
+  if (pick.why) return { ...CLOSED, value: pick.value, why: told(moment, pick.why) };
   const choices = picks.filter((one) => one.why === null).length;
   // The only choice is taken unasked: its key would then answer the next question.
-  return { open: true, keys: choices === 1 ? [commitment] : [commitment, key], value: pick.value, why: null };
+  return { open: true, keys: choices === 1 ? [commitment] : [commitment, key], dice, value: pick.value, why: null };
 }
 
 /** A skull face brought to the Graveyard. */
@@ -163,10 +176,10 @@ export function aimAtTown(moment: Moment, slot: number, hand: Hand): TownAim {
   const { b, content: c } = viewOf(moment.seen);
   const { id } = c.towns[b.town[slot]];
   const ask = askOf(moment);
-  if (ask?.options.includes(id)) return { open: true, keys: [id], value: null, why: null, most: 0 };
+  if (ask?.options.includes(id)) return { ...CLOSED, open: true, keys: [id], most: 0 };
   if (ask?.question === 'attack.count') {
     const most = ask.about.slot === slot ? Math.max(...ask.options.map(Number)) : 0;
-    return { open: most > 0, keys: [], value: most, why: null, most };
+    return { ...CLOSED, open: most > 0, value: most, most };
   }
   const aim = aimAt(moment, `attack:${id}`, hand);
   return { ...aim, most: aim.open && aim.value ? Math.min(aim.value, b.supply[b.turn]) : 0 };
@@ -180,6 +193,7 @@ export function send(moment: Moment, keys: readonly string[]): void {
   if (keys.length === 0) return;
   play('wood');
   pickUp(null);
+  pointAt(null); // The next dice are others.
   moment.onAnswer(...keys);
 }
 

@@ -62,6 +62,7 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
         aimed={hand.dice.length > 0}
+        dice={aim.dice}
         name={`${say(overlordName(seen.content, overlord))}. ${facts} ${rules}`}
         says={
           <>

@@ -93,6 +93,7 @@ export function TowerPlace({ slot, colour }: TowerPlaceProps) {
       data-shut={hand.dice.length > 0 && !aim.open}
       open={aim.open}
       why={aim.why}
+      dice={aim.dice}
       name={doing}
       says={doing}
       onUse={() => send(moment, aim.keys)}

@@ -62,6 +62,7 @@ function StandingTown({ slot }: TownProps) {
         open={keys.length > 0}
         why={aim.why}
         aimed={hand.dice.length > 0}
+        dice={aim.dice}
         name={[name, promised > 0 ? previewText(moment, slot, promised) : doing].filter(Boolean).join('. ')}
         says={
           <>

@@ -1,14 +1,15 @@
 /** The Shop: a counter with the cards on offer, healing and Bonus dice, and the Gold that is left. */
-import { ALL_BONUS_DICE } from '@tabard/dungeon-fighter';
+import { ALL_BONUS_DICE, equipmentName, heroName, takersOf } from '@tabard/dungeon-fighter';
 import { Button } from '../../../design/controls';
 import { IconMark } from '../../../design/icon';
 import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
+import { intend } from '../../../table/voice/automatic';
 import { useWords } from '../../../words/words';
 import { GearCard } from '../hero/gear';
-import { SIGNS } from '../icons';
+import { iconOf, SIGNS } from '../icons';
 import { Amount, DieMark } from '../marks';
-import { viewOf } from '../view';
+import { sheetAt, viewOf } from '../view';
 import './counter.css';
 
 export function Counter() {
@@ -31,7 +32,12 @@ export function Counter() {
         {onOffer.map((card) => {
           const key = `card:${card}`;
           const buy = buys(key);
-          return <GearCard key={card} card={card} price does={buy && moment.describe(key)} onPick={buy} />;
+          return (
+            <div key={card} className="df-ware">
+              <GearCard card={card} price does={buy && moment.describe(key)} onPick={buy} />
+              {buy && <ForWhom card={card} />}
+            </div>
+          );
         })}
       </div>
       <div className="df-services">
@@ -45,12 +51,44 @@ export function Counter() {
           </small>
         </Service>
         {options.includes('done') && (
-          <Button tone="primary" data-key="done" onClick={() => moment.onAnswer('done')}>
+          <Button data-key="done" onClick={() => moment.onAnswer('done')}>
             {moment.describe('done')}
           </Button>
         )}
       </div>
     </section>
+  );
+}
+
+/** Bought and given in one press, to whoever has room for it; pressed itself the card asks who takes it. */
+function ForWhom({ card }: { readonly card: number }) {
+  const moment = useMoment();
+  const t = useWords();
+  const seen = viewOf(moment.seen);
+  const takers = takersOf(seen, card);
+  const name = moment.say(equipmentName(seen.content.equipment[card]));
+  if (takers.length < 2) return null;
+  return (
+    <ul className="df-for-whom" aria-label={t('dungeon-fighter.shop.forWhom', { card: name })}>
+      {takers.map((seat) => {
+        const sheet = sheetAt(seen, seat);
+        if (!sheet) return null;
+        const says = t('dungeon-fighter.shop.for', { card: name, hero: moment.say(heroName(sheet)) });
+        return (
+          <li key={seat}>
+            <button
+              type="button"
+              className="df-for"
+              title={says}
+              aria-label={says}
+              onClick={() => moment.onAnswerAhead(`card:${card}`, intend('equipment.give', `give:${seat}`))}
+            >
+              <IconMark icon={iconOf(sheet)} size="1.5rem" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

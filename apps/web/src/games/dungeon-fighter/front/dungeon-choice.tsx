@@ -50,7 +50,6 @@ function Door({ card }: { readonly card: number }) {
         <button
           type="button"
           className="button df-door-enter"
-          data-tone="primary"
           data-key={key}
           aria-label={moment.describe(key)}
           onClick={() => moment.onAnswer(key)}

@@ -53,7 +53,12 @@ export function WeaponChoice({ ask }: WeaponChoiceProps) {
           ),
         )}
       </div>
-      <Button tone="primary" size="large" data-key={choice} onClick={() => moment.onAnswer(choice)}>
+      <Button
+        tone={choice === NOTHING ? 'plain' : 'primary'}
+        size="large"
+        data-key={choice}
+        onClick={() => moment.onAnswer(choice)}
+      >
         {moment.describe(choice)}
       </Button>
     </section>

@@ -77,7 +77,6 @@ function Taker({ seat }: { readonly seat: Seat }) {
         <button
           type="button"
           className="button"
-          data-tone="primary"
           data-key={give}
           aria-label={moment.describe(give)}
           onClick={() => moment.onAnswer(give)}

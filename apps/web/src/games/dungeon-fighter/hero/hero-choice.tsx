@@ -77,7 +77,6 @@ function HeroCard({ hero, sheet }: HeroCardProps) {
         <button
           type="button"
           className="button"
-          data-tone="primary"
           data-key={key}
           aria-label={moment.describe(key)}
           onClick={() => moment.onAnswer(key)}

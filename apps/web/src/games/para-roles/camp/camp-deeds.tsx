@@ -50,12 +50,12 @@ export function CampDeeds() {
   const keys = ask.question === 'camp' ? ORDER.filter((key) => ask.options.includes(key)) : few(ask.options);
   return (
     <ul className="pr-deeds">
-      {keys.map((key, i) => (
+      {keys.map((key) => (
         <li key={key}>
           <button
             type="button"
             className="button pr-deed"
-            data-tone={i === 0 ? 'primary' : 'plain'}
+            data-tone={key === moment.usual ? 'primary' : 'plain'}
             onClick={() => moment.onAnswer(key)}
           >
             {ICONS[key] && <IconMark icon={ICONS[key]} size="1.4rem" />}

@@ -39,10 +39,10 @@ export function Tray(tray: TrayProps) {
 
 function TrayOf({ seat, placing }: TrayProps) {
   const moment = useMoment();
-  const { ask, dice, verbs } = placing;
+  const { ask, dieAsk, dice, verbs } = placing;
   const waiting = heroOf(moment, seat).hand;
   if (dice.length > 0) return <DiceTray seat={seat} placing={placing} />;
-  if (ask && verbs.length > 0) return <VerbTray placing={placing} ask={ask} />;
+  if (dieAsk && verbs.length > 0) return <VerbTray placing={placing} ask={dieAsk} />;
   if (ask?.question === 'die.keep') return <KeepTray seat={seat} ask={ask} />;
   if (ask?.question === 'replace.space') return <WaitingDice dice={[factOf(ask, 'die')]} says="lifted" />;
   if (waiting.length > 0) return <WaitingDice dice={waiting} says="toCome" />;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { askOf } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { deedsOf, heroOf } from '../view';
+import { foreseen } from './foreseen';
 
 const PLACE_QUESTIONS = ['place.die', 'starting.place', 'stored.place'];
 const DIE_QUESTIONS = [
@@ -37,6 +38,8 @@ export function laidOutOnSheet(key: string, ask: PendingAsk | null): boolean {
 
 export interface Placing {
   readonly ask: PendingAsk | null;
+  /** The question about dice on the sheet: what is asked, or what the only action offered would ask. */
+  readonly dieAsk: PendingAsk | null;
   /** Dice to be placed, in the order they lie in the hand; then those on the Backpack that may come out. */
   readonly dice: readonly Die[];
   readonly chosen: Die | null;
@@ -69,12 +72,14 @@ export function usePlacing(seat: Seat): Placing {
   const offered = diceOf(places).sort((one, two) => hand.indexOf(one) - hand.indexOf(two));
   const dice = [...offered, ...diceOf(stored)];
   const chosen = picked !== null && dice.includes(picked) ? picked : (offered[0] ?? null);
-  const isDice = ask !== null && DIE_QUESTIONS.includes(ask.question);
-  const verbs = isDice ? [...new Set(options.filter((key) => key.includes(':')).map((key) => key.split(':')[0]))] : [];
+  const next = isOwn ? (foreseen(moment)?.ask ?? ask) : null;
+  const dieAsk = next !== null && DIE_QUESTIONS.includes(next.question) ? next : null;
+  const verbs = [...new Set(dieAsk?.options.filter((key) => key.includes(':')).map((key) => key.split(':')[0]))];
   const verb = verbs.includes(word) ? word : (verbs[0] ?? '');
-  const offeredKey = (key: string) => (options.includes(key) ? key : null);
+  const offeredKey = (key: string, by = ask) => (by?.options.includes(key) ? key : null);
   return {
     ask,
+    dieAsk,
     dice,
     chosen,
     choose,
@@ -82,7 +87,7 @@ export function usePlacing(seat: Seat): Placing {
     verb,
     chooseVerb,
     rowKey: (row) => [...places, ...stored].find((key) => key.endsWith(`:${chosen}:${row}`)) ?? null,
-    dieKey: (die) => (isDice ? offeredKey(`${verb}:${die}`) : null),
+    dieKey: (die) => offeredKey(`${verb}:${die}`, dieAsk),
     spaceKey: (space) => (ask?.question === 'replace.space' ? offeredKey(`space:${space}`) : null),
     actionKey: (row) => (ask !== null && ROW_QUESTIONS.includes(ask.question) ? offeredKey(row) : null),
   };

@@ -8,6 +8,7 @@ import { useNarrow } from '../../../room/frame/form';
 import { type Moment, useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { ColourPatch } from '../dice/die';
+import { answerOnSheet, describeOnSheet, foreseen } from '../dice/foreseen';
 import { signed, starsWords } from '../signed';
 import { heroOf, nameOf, viewOf } from '../view';
 import './foot.css';
@@ -93,8 +94,8 @@ function Cell({ seat, cell, stars }: CellProps) {
       data-open="true"
       data-tone={tone}
       data-key={dir}
-      aria-label={`${moment.describe(dir)}. ${starsWords(t, stars)}`}
-      onClick={() => moment.onAnswer(dir)}
+      aria-label={`${describeOnSheet(moment, dir)}. ${starsWords(t, stars)}`}
+      onClick={() => answerOnSheet(moment, dir)}
     >
       {face}
     </button>
@@ -103,7 +104,7 @@ function Cell({ seat, cell, stars }: CellProps) {
 
 /** The direction that leads here, where it may be taken now. */
 function openDir(moment: Moment, from: number, to: number): Dir | undefined {
-  const ask = askOf(moment);
+  const ask = foreseen(moment)?.ask ?? askOf(moment);
   if (ask?.question !== 'token.move') return undefined;
   return DIRS.find((dir) => cellTowards(from, dir) === to && ask.options.includes(dir));
 }

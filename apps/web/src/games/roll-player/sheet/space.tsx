@@ -6,6 +6,7 @@ import { useMoment } from '../../../room/moment';
 import { useWords } from '../../../words/words';
 import { ColourPatch, DieFace } from '../dice/die';
 import { dieWords } from '../dice/die-words';
+import { answerOnSheet, describeOnSheet } from '../dice/foreseen';
 import type { Placing } from '../dice/placing';
 import { type WhatIf, whatIf } from '../dice/what-if';
 import { SIGNS } from '../icons';
@@ -81,7 +82,7 @@ function DieOn({ seat, placing, die }: DieOnProps) {
         <span className="hidden-words">{words}</span>
       </span>
     );
-  const found = placing.ask && whatIf(view, seat, placing.ask, key);
+  const found = placing.dieAsk && whatIf(view, seat, placing.dieAsk, key);
   return (
     <button
       type="button"
@@ -89,8 +90,8 @@ function DieOn({ seat, placing, die }: DieOnProps) {
       data-open="true"
       data-key={key}
       data-fresh={isFresh}
-      aria-label={[moment.describe(key), found && differenceWords(t, found)].filter(Boolean).join('. ')}
-      onClick={() => moment.onAnswer(key)}
+      aria-label={[describeOnSheet(moment, key), found && differenceWords(t, found)].filter(Boolean).join('. ')}
+      onClick={() => answerOnSheet(moment, key)}
       onFocus={() => moment.onPoint(key)}
       onBlur={() => moment.onPoint(null)}
     >
