@@ -45,6 +45,7 @@ export function AtLocalTable({ face, room, table, trial }: AtLocalTableProps) {
             {hint.hinted && <HintPanel {...{ table, onSuggest }} hinted={hint.hinted} onPutAway={hint.putAway} />}
           </Suspense>
         ),
+        hasHints: !table.guide,
         isTaught: table.guide !== undefined,
         marks: { 'data-kept': now.isKept },
       }}

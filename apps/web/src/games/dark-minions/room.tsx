@@ -5,7 +5,9 @@ import type { GameRoom } from '../face';
 import { Board } from './board';
 import { picture } from './dice/option-dice';
 import { useHand } from './hand';
+import { keys } from './keys';
 import { Rivals } from './rivals';
+import { signs } from './signs';
 import { staging } from './staging';
 import { summary } from './summary';
 
@@ -17,4 +19,15 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   return ask?.question === 'attack.count';
 }
 
-export const room: GameRoom = { module, Board, useHand, Rivals, shownElsewhere, picture, summary, staging };
+export const room: GameRoom = {
+  module,
+  Board,
+  useHand,
+  Rivals,
+  shownElsewhere,
+  picture,
+  summary,
+  staging,
+  keys,
+  signs,
+};

@@ -5,7 +5,9 @@ import { lazy } from 'react';
 import type { GameRoom } from '../face';
 import { Board } from './board';
 import { useHand } from './hand';
+import { keys } from './keys';
 import { Rivals } from './rivals';
+import { signs } from './signs';
 import { staging } from './staging';
 import { summary } from './summary';
 import { fightOf, viewOf } from './view';
@@ -37,6 +39,6 @@ const wantsStage = (seen: Seen, ask: PendingAsk | null): boolean =>
   ask ? THROWN.includes(ask.question) : fightOf(viewOf(seen)) !== null;
 
 export const room: GameRoom = {
-  ...{ module, Board, useHand, Rivals, Story, summary, staging },
+  ...{ module, Board, useHand, Rivals, Story, summary, staging, keys, signs },
   ...{ shownElsewhere, wantsStage },
 };

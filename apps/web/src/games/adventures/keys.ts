@@ -1,0 +1,2 @@
+import type { KeyLine } from '../../table/keys';
+export const keys: readonly KeyLine[] = [];

@@ -1,0 +1,2 @@
+import type { Sign } from '../../table/symbols/signs';
+export const signs: readonly Sign[] = [];
