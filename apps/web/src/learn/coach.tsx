@@ -18,8 +18,6 @@ import './coach.css';
 interface CoachProps {
   readonly table: LocalTable;
   readonly now: LocalNow;
-  /** A board that asks must not be covered: where there is little room the adviser has a row to itself. */
-  readonly isBoardAsking: boolean;
   readonly onPoint: (at: PointedAt) => void;
   readonly onSuggest: (key: string | null) => void;
 }
@@ -40,7 +38,7 @@ interface LessonsProps extends CoachProps {
   readonly lesson: Lesson;
 }
 
-function Lessons({ table, now, isBoardAsking, onPoint, onSuggest, teaching, lesson }: LessonsProps) {
+function Lessons({ table, now, onPoint, onSuggest, teaching, lesson }: LessonsProps) {
   const game = table.module.game.id;
   const t = useWords();
   const isShort = lesson === teaching.short;
@@ -65,7 +63,11 @@ function Lessons({ table, now, isBoardAsking, onPoint, onSuggest, teaching, less
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each hint
   useEffect(() => {
     onPoint(look);
-    return () => onPoint(null);
+    const frame = requestAnimationFrame(() => requestAnimationFrame(showPointed));
+    return () => {
+      cancelAnimationFrame(frame);
+      onPoint(null);
+    };
   }, [about]);
 
   const [readOn, setReadOn] = useState<string | null>(null);
@@ -78,7 +80,6 @@ function Lessons({ table, now, isBoardAsking, onPoint, onSuggest, teaching, less
       className="coach on-paper"
       data-folded={isFolded}
       data-aside={isAside}
-      data-row={isBoardAsking}
       data-kind={hint.kind}
       data-suggests={suggested ?? undefined}
       aria-label={say('lesson.coach')}
@@ -103,6 +104,13 @@ function Lessons({ table, now, isBoardAsking, onPoint, onSuggest, teaching, less
       </div>
     </section>
   );
+}
+
+/** What is pointed at comes into sight, where the board is longer than the window. */
+function showPointed(): void {
+  document
+    .querySelector('[data-region="stage"] [data-pointed="true"]')
+    ?.scrollIntoView({ block: 'center', inline: 'center' });
 }
 
 /**

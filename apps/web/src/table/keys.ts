@@ -23,7 +23,7 @@ export const HOUSE_KEYS: readonly HouseLine[] = [
   { keys: ['u'], says: 'undo' },
   { keys: ['n'], says: 'next', where: 'seats' },
   { keys: ['h'], says: 'hint', where: 'hint' },
-  { keys: ['e'], says: 'explain' },
+  { keys: ['i'], says: 'explain' },
   { keys: ['?'], says: 'keys' },
   { keys: ['tab', 'enter'], says: 'walk' },
   { keys: ['↑', '↓'], says: 'lists' },

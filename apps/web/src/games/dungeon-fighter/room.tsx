@@ -4,6 +4,7 @@ import type { PendingAsk, Seen } from '@tabard/kernel';
 import { lazy } from 'react';
 import type { GameRoom } from '../face';
 import { Board } from './board';
+import { Gestures } from './gestures';
 import { useHand } from './hand';
 import { keys } from './keys';
 import { Rivals } from './rivals';
@@ -39,6 +40,6 @@ const wantsStage = (seen: Seen, ask: PendingAsk | null): boolean =>
   ask ? THROWN.includes(ask.question) : fightOf(viewOf(seen)) !== null;
 
 export const room: GameRoom = {
-  ...{ module, Board, useHand, Rivals, Story, summary, staging, keys, signs },
+  ...{ module, Board, useHand, Rivals, Story, summary, staging, keys, signs, Gestures },
   ...{ shownElsewhere, wantsStage },
 };

@@ -8,12 +8,14 @@ import './sign-list.css';
 interface SignWordsProps {
   readonly sign: Sign;
   readonly table: TableAtHand;
+  readonly own?: string;
 }
 
-export function SignWords({ sign: { title, says, clause }, table: { speaker, module } }: SignWordsProps) {
+export function SignWords({ sign: { title, says, clause }, table: { speaker, module }, own }: SignWordsProps) {
   return (
     <>
       <b className="sign-name">{speaker.say(title)}</b>
+      {own && <p>{own}</p>}
       <p>{speaker.say(says)}</p>
       <Link className="tip-clause" to={pathTo('clause', { game: module.game.id, clause })}>
         {clause}

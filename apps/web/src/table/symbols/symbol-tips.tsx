@@ -2,7 +2,7 @@
  * Whoever rests on a symbol, presses it long or walks to it with the keyboard is told what it means. One listener for the
  * whole table: what a symbol looks like says the room (`signs`), so no symbol can be forgotten where it is drawn.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { explainOnly, placeBeside } from '../../design/tip';
 import type { TableAtHand } from '../table-at-hand';
@@ -20,6 +20,8 @@ const FIELDS = 'input, select, textarea, dialog';
 interface Explained {
   readonly sign: Sign;
   readonly at: Element;
+  /** What this very one says of itself: "3 Gold in the Chest". */
+  readonly own?: string;
   /** Walked to by keyboard: Escape leads back there. */
   readonly from: HTMLElement | null;
 }
@@ -30,7 +32,8 @@ interface SymbolTipsProps {
 }
 
 export function SymbolTips({ signs, table }: SymbolTipsProps) {
-  const [shown, setShown] = useState<Explained | null>(null);
+  const [shown, show] = useState<Explained | null>(null);
+  const setShown = useCallback((to: Explained | null) => show(to && { ...to, own: ownWordsOf(to.at) }), []);
   const tip = useRef<HTMLDivElement>(null);
   const now = useRef<Explained | null>(null);
   now.current = shown;
@@ -40,23 +43,40 @@ export function SymbolTips({ signs, table }: SymbolTipsProps) {
     explainOnly(shown?.at ?? null);
     if (!shown || !tip.current) return;
     const element = tip.current;
+    const quiet = silence(shown.at);
     element.showPopover?.();
     placeBeside(element, shown.at);
     const onScroll = () => placeBeside(element, shown.at);
     window.addEventListener('scroll', onScroll, true);
-    return () => window.removeEventListener('scroll', onScroll, true);
+    return () => {
+      quiet();
+      window.removeEventListener('scroll', onScroll, true);
+    };
   }, [shown]);
   useEffect(() => () => explainOnly(null), []);
   return createPortal(
     <div role="status">
       {shown && (
         <div ref={tip} key={shown.sign.id} className="tip on-paper symbol-tip" popover="manual">
-          <SignWords sign={shown.sign} table={table} />
+          <SignWords sign={shown.sign} table={table} own={shown.own} />
         </div>
       )}
     </div>,
     document.body,
   );
+}
+
+const ownWordsOf = (at: Element): string | undefined => at.closest<HTMLElement>('[title]')?.title || undefined;
+
+/** The browser's own little box would say it a second time, without the rule. */
+function silence(at: Element): () => void {
+  const named = at.closest<HTMLElement>('[title]');
+  const words = named?.title;
+  if (!named || !words) return () => undefined;
+  named.title = '';
+  return () => {
+    named.title = words;
+  };
 }
 
 type Now = { readonly current: Explained | null };
@@ -130,14 +150,14 @@ function useResting(signs: readonly Sign[], now: Now, show: Show): void {
   }, [signs, now, show]);
 }
 
-/** E goes to the first symbol in sight, arrows from one to the next, Escape back to where the person was. */
+/** I goes to the first symbol in sight, arrows from one to the next, Escape back to where the person was. */
 function useWalking(signs: readonly Sign[], now: Now, show: Show): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target as HTMLElement;
       const walked = now.current?.from ? now.current : null;
-      if (event.key === 'e' && !at.closest?.(FIELDS)) {
+      if (event.key === 'i' && !at.closest?.(FIELDS)) {
         const next = walked ? stepFrom(walked.at, 1, signs) : firstAmong(signs);
         if (next) show({ ...next, from: walked?.from ?? (document.activeElement as HTMLElement) });
         return;
