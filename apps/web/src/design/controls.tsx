@@ -56,19 +56,43 @@ interface DialogProps {
   readonly children: ReactNode;
   /** The buttons, the one that matters last. */
   readonly deeds: ReactNode;
+  /** Over the side of the room instead of its middle: for what is read while the table stays in sight. */
+  readonly isDrawer?: boolean;
 }
 
-/** A native dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
-export function Dialog({ open, title, onClose, children, deeds }: DialogProps) {
+/** Where the person was before each dialog. */
+const before = new WeakMap<Element, HTMLElement>();
+
+/** Where the person is; within a dialog that will be gone: where they were before it. */
+function whereTheyAre(): HTMLElement | null {
+  const at = document.activeElement as HTMLElement | null;
+  const dialog = at?.closest('dialog');
+  return dialog ? (before.get(dialog) ?? null) : at;
+}
+
+/**
+ * A native dialog: the browser keeps the focus inside, closes on Escape and gives it back; where a dialog was opened from
+ * another that closed meanwhile, we do.
+ */
+export function Dialog({ open, title, onClose, children, deeds, isDrawer = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = element.current!;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      const from = whereTheyAre();
+      if (from) before.set(dialog, from);
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  function onClosed() {
+    onClose();
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (lost) before.get(element.current!)?.focus();
+  }
   return (
-    <dialog ref={element} className="dialog on-paper" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={element} className="dialog on-paper" data-drawer={isDrawer} aria-labelledby={id} onClose={onClosed}>
       <h2 id={id}>{title}</h2>
       {children}
       <div className="dialog-deeds">{deeds}</div>

@@ -12,6 +12,7 @@ export function IconMark({ icon, size, label, className }: IconMarkProps) {
     <>
       <svg
         className={`icon ${className ?? ''}`}
+        data-icon={icon.name}
         viewBox="0 0 512 512"
         style={{ width: size, height: size }}
         aria-hidden="true"

@@ -36,6 +36,14 @@ interface TipProps {
 }
 
 let closeOpenTip: (() => void) | null = null;
+/** A symbol that is explained now: what stands round it need not explain itself as well. */
+let explained: Element | null = null;
+
+/** For whoever explains without an anchor of its own (table/symbols): no other tip is open meanwhile. */
+export function explainOnly(symbol: Element | null): void {
+  explained = symbol;
+  if (symbol) closeOpenTip?.();
+}
 
 export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }: TipProps) {
   const [open, setOpen] = useState(false);
@@ -50,6 +58,7 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
     timer.current = window.setTimeout(deed, ms);
   };
   const show = () => {
+    if (explained && anchor.current?.contains(explained)) return;
     if (closeOpenTip !== close) closeOpenTip?.();
     closeOpenTip = close;
     setOpen(true);
@@ -62,6 +71,7 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
   const linger = byMouse(() => soon(close, LINGER_MS));
   const child = cloneElement(children, {
     ref: anchor,
+    'data-tip': '',
     'aria-describedby': open ? id : undefined,
     onPointerEnter: byMouse(() => restMs < Infinity && soon(show, restMs)),
     onPointerLeave: linger,
@@ -142,7 +152,7 @@ function useOpenTip(
 const TALL = 180;
 
 /** Above if there is room, below if not, never outside the window; beside something tall, so that it covers nothing. */
-function placeBeside(tip: HTMLElement, anchor: HTMLElement): void {
+export function placeBeside(tip: HTMLElement, anchor: Element): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   const above = at.top - height - MARGIN;

@@ -5,7 +5,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Icon } from '../design/icon';
 import type { HandPlace } from '../room/frame/frame';
 import type { Walker } from '../storage/saved';
+import type { KeyLine } from '../table/keys';
 import type { AnyStaging } from '../table/stage/staging';
+import type { Sign } from '../table/symbols/signs';
 import type { FaceWords, PageWords } from '../words/words';
 
 /**
@@ -31,6 +33,8 @@ export interface GameFace {
   readonly options?: OptionsLayout;
   /** What "sit down" opens: these options, and a person at these seats. Without it: the usual, one person first. */
   readonly quick?: QuickStart;
+  /** What "sit down" opens for somebody who wants it gentle. */
+  readonly gentle: GentleStart;
   /** How the deal of the day is laid, the oldest rule first. */
   readonly deal: readonly [DealRule, ...DealRule[]];
 
@@ -99,6 +103,17 @@ export interface QuickStart {
   readonly person: readonly Seat[];
 }
 
+/**
+ * Where bots are rivals: rivals that err. Where they are companions: good ones, and the kindest way to play. What it is
+ * here is said by `tables.<id>.gentle`.
+ */
+export interface GentleStart {
+  readonly bot: string;
+  readonly options: TableOptions;
+  /** As many as usual unless said. */
+  readonly seats?: number;
+}
+
 export interface GameRoom {
   readonly module: GameModule;
   /** The middle of the table. It and all that stands on it read the moment (room/moment.tsx). */
@@ -129,6 +144,12 @@ export interface GameRoom {
   readonly brief?: (seen: Seen, ask: PendingAsk, key: string) => Message | null;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */
   readonly groups?: (key: string, ask: PendingAsk) => OptionGroup | null;
+  /** What a hand and a keyboard can do at this table beside what they can at every one. */
+  readonly keys: readonly KeyLine[];
+  /** Its gestures with pictures of their own, for the sheet of keys. */
+  readonly Gestures?: ComponentType;
+  /** What every symbol on its board, hand and rivals means. */
+  readonly signs: readonly Sign[];
   /** How its events are told: what each takes, what it sounds like, what is put on the stage. */
   readonly staging: AnyStaging;
   /** A few words on how it stands, for the list of games left. */

@@ -9,16 +9,15 @@ import { pathTo } from '../shell/routes';
 import type { LocalNow, LocalTable } from '../table/local-table';
 import type { PointedAt } from '../table/use-table';
 import { useWords } from '../words/words';
-import { type Hint, hintFor, namesIn, pagesOf, partAt, partsOf } from './guide';
-import { type Teaching, teachingOf } from './lessons';
+import { type Hint, hintFor, type Lesson, namesIn, pagesOf, partAt, partsOf } from './guide';
+import { useMuted } from './heard';
+import { lessonNamed, type Teaching, teachingOf } from './lessons';
 import { useSuggestion } from './use-suggestion';
 import './coach.css';
 
 interface CoachProps {
   readonly table: LocalTable;
   readonly now: LocalNow;
-  /** A board that asks must not be covered: where there is little room the adviser has a row to itself. */
-  readonly isBoardAsking: boolean;
   readonly onPoint: (at: PointedAt) => void;
   readonly onSuggest: (key: string | null) => void;
 }
@@ -29,23 +28,29 @@ export function Coach(props: CoachProps) {
   useEffect(() => {
     teachingOf(game.id).then(setTeaching, () => undefined); // Without it the game is still a game.
   }, [game]);
-  return teaching && teaching.lesson.id === props.table.guide ? <Lessons {...props} teaching={teaching} /> : null;
+  const lesson = teaching && lessonNamed(teaching, props.table.guide);
+  return lesson && <Lessons {...props} key={lesson.id} {...{ teaching, lesson }} />;
 }
 
-function Lessons(props: CoachProps & { readonly teaching: Teaching }) {
-  const { table, now, isBoardAsking, onPoint, onSuggest, teaching } = props;
+interface LessonsProps extends CoachProps {
+  readonly teaching: Teaching;
+  /** The short one or all of it. */
+  readonly lesson: Lesson;
+}
+
+function Lessons({ table, now, onPoint, onSuggest, teaching, lesson }: LessonsProps) {
   const game = table.module.game.id;
   const t = useWords();
-  const { lesson } = teaching;
-  const { hint, isHandAsked } = useHint(teaching, now);
+  const isShort = lesson === teaching.short;
+  const { hint, isHandAsked } = useHint(lesson, now);
   const speaker = useSpeaker(table, teaching);
   const names = useMemo(() => namesIn(lesson, (message) => table.speaker.say(message)), [lesson, table]);
   const say = (id: string) => speaker.say({ id, with: names });
-  const { pages, does, remark } = wordsFor(hint, speaker.has, now.answers);
+  const { pages, does, remark } = wordsFor(hint, isShort ? 'short.end' : 'end', speaker.has, now.answers);
 
   const about = hint.kind === 'step' ? hint.step.id : `${hint.kind} ${hint.round} ${pages[0] ?? ''}`;
   const { page, isLast, turnTo } = usePages(about, pages.length);
-  const [folded, setFolded] = useState(false);
+  const { isFolded, fold } = useFolds(hint.kind === 'tip' ? `${game} ${pages[0]}` : null, now.answers);
   // Where the hand itself is asked for, a small screen needs its room: there the adviser steps aside.
   const [aside, setAside] = useState({ about: '', is: false });
   const isAside = isHandAsked && (aside.about === about ? aside.is : hint.kind === 'tip');
@@ -58,7 +63,11 @@ function Lessons(props: CoachProps & { readonly teaching: Teaching }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each hint
   useEffect(() => {
     onPoint(look);
-    return () => onPoint(null);
+    const frame = requestAnimationFrame(() => requestAnimationFrame(showPointed));
+    return () => {
+      cancelAnimationFrame(frame);
+      onPoint(null);
+    };
   }, [about]);
 
   const [readOn, setReadOn] = useState<string | null>(null);
@@ -69,9 +78,8 @@ function Lessons(props: CoachProps & { readonly teaching: Teaching }) {
   return (
     <section
       className="coach on-paper"
-      data-folded={folded}
+      data-folded={isFolded}
       data-aside={isAside}
-      data-row={isBoardAsking}
       data-kind={hint.kind}
       data-suggests={suggested ?? undefined}
       aria-label={say('lesson.coach')}
@@ -80,8 +88,8 @@ function Lessons(props: CoachProps & { readonly teaching: Teaching }) {
         <span className="coach-face">
           <IconMark icon={adviser} size="70%" />
         </span>
-        <CoachTitle {...{ hint, teaching, say }} />
-        <Fold isFolded={folded || isAside} onTurn={() => (isHandAsked ? stepAside(!isAside) : setFolded(!folded))} />
+        <CoachTitle {...{ hint, lesson, isShort, say }} />
+        <Fold isFolded={isFolded || isAside} onTurn={() => (isHandAsked ? stepAside(!isAside) : fold(!isFolded))} />
       </header>
       <CoachWords {...{ hint, remark, game, say }} page={pages[page]} does={isLast ? does : null} />
       <div className="coach-deeds">
@@ -92,10 +100,34 @@ function Lessons(props: CoachProps & { readonly teaching: Teaching }) {
           </Button>
         )}
         {holds && isLast && <Button onClick={() => setReadOn(about)}>{t('learn.letThemPlay')}</Button>}
-        {hint.kind === 'end' && isLast && <WaysOn game={game} onward={teaching.onward} />}
+        {hint.kind === 'end' && isLast && <WaysOn {...{ game, table, teaching, isShort }} />}
       </div>
     </section>
   );
+}
+
+/** What is pointed at comes into sight, where the board is longer than the window. */
+function showPointed(): void {
+  document
+    .querySelector('[data-region="stage"] [data-pointed="true"]')
+    ?.scrollIntoView({ block: 'center', inline: 'center' });
+}
+
+/**
+ * Folded by hand it stays so; a tip that was heard twice comes folded by itself, and each showing can be unfolded. `tip`
+ * is its name, null for what is not a tip.
+ */
+function useFolds(tip: string | null, answers: number) {
+  const [folded, setFolded] = useState(false);
+  const showing = tip === null ? '' : `${tip} ${answers}`;
+  const isMuted = useMuted(tip, showing);
+  const [turned, setTurned] = useState({ showing: '', is: false });
+  const isFolded = folded || (isMuted && !(turned.showing === showing && turned.is));
+  function fold(is: boolean) {
+    setFolded(is);
+    setTurned({ showing, is: !is });
+  }
+  return { isFolded, fold };
 }
 
 /** A page is turned within one hint; another hint begins at its first page. */
@@ -134,16 +166,19 @@ function Fold({ isFolded, onTurn }: { readonly isFolded: boolean; readonly onTur
 
 interface CoachTitleProps {
   readonly hint: Hint;
-  readonly teaching: Teaching;
+  readonly lesson: Lesson;
+  readonly isShort: boolean;
   readonly say: (id: string) => string;
 }
 
-function CoachTitle({ hint, teaching: { lesson }, say }: CoachTitleProps) {
+function CoachTitle({ hint, lesson, isShort, say }: CoachTitleProps) {
   const parts = partsOf(lesson);
   const part = partAt(lesson, hint.round);
   return (
     <div className="coach-title">
-      <h2>{hint.kind === 'end' ? say('end.title') : say(`rounds.${parts[part]}.title`)}</h2>
+      <h2>
+        {hint.kind === 'end' ? say(isShort ? 'short.end.title' : 'end.title') : say(`rounds.${parts[part]}.title`)}
+      </h2>
       <Progress part={part} parts={parts.length} />
     </div>
   );
@@ -184,7 +219,7 @@ function CoachWords({ hint, remark, page, does, game, say }: CoachWordsProps) {
 }
 
 /** What is said of the moment; while something is told, still of the one before: the adviser does not run ahead. */
-function useHint({ lesson }: Teaching, now: LocalNow) {
+function useHint(lesson: Lesson, now: LocalNow) {
   const settled = useRef(now);
   if (!now.told.isTelling) settled.current = now;
   const { current } = settled;
@@ -209,7 +244,7 @@ interface HintWords {
   readonly remark: string | null;
 }
 
-function wordsFor(hint: Hint, has: (id: string) => boolean, answers: number): HintWords {
+function wordsFor(hint: Hint, end: string, has: (id: string) => boolean, answers: number): HintWords {
   if (hint.kind === 'step') {
     const id = `steps.${hint.step.id}`;
     return { pages: pagesOf(id, has), does: `${id}.do`, remark: hint.strayed ? 'strayed.step' : null };
@@ -220,7 +255,7 @@ function wordsFor(hint: Hint, has: (id: string) => boolean, answers: number): Hi
     // One tip at a time, another with every answer.
     return { pages: [tips[answers % tips.length]], does: null, remark: hint.strayed ? 'strayed.tip' : null };
   }
-  if (hint.kind === 'end') return { pages: pagesOf('end', has), does: null, remark: null };
+  if (hint.kind === 'end') return { pages: pagesOf(end, has), does: null, remark: null };
   const pages = hint.on ? pagesOf(`rounds.${hint.on.id}.meanwhile`, has) : [];
   return { pages, does: null, remark: null };
 }
@@ -250,21 +285,41 @@ function ClauseLink({ game, clause }: { readonly game: string; readonly clause: 
 
 interface WaysOnProps {
   readonly game: string;
-  readonly onward: Teaching['onward'];
+  readonly table: LocalTable;
+  readonly teaching: Teaching;
+  readonly isShort: boolean;
 }
 
-/** At once to a table like any other; where the lesson was a game of its own kind, to the page on which it is set up. */
-function WaysOn({ game, onward }: WaysOnProps) {
+/**
+ * At once to a table like any other; where the lesson was a game of its own kind, to the page on which it is set up. After
+ * the short lesson also on to the rest of it, which comes first where the real game is another.
+ */
+function WaysOn({ game, table, teaching: { onward, lesson }, isShort }: WaysOnProps) {
   const t = useWords();
   const query = onward ? new URLSearchParams(onward) : 'now';
+  const isRestFirst = isShort && onward !== undefined;
   return (
     <>
-      <Link className="button" data-tone="primary" to={`${pathTo('setup', { game })}?${query}`}>
+      <Link
+        className="button"
+        data-tone={isRestFirst ? 'quiet' : 'primary'}
+        to={`${pathTo('setup', { game })}?${query}`}
+      >
         {t('learn.realGame')}
       </Link>
-      <Link className="button" data-tone="quiet" to={`${pathTo('rules', { game })}#summary`}>
-        {t('learn.summary')}
-      </Link>
+      {isShort ? (
+        <Button
+          className="coach-rest"
+          tone={isRestFirst ? 'primary' : 'plain'}
+          onClick={() => void table.guideBy(lesson.id)}
+        >
+          {t('learn.theRest')}
+        </Button>
+      ) : (
+        <Link className="button" data-tone="quiet" to={`${pathTo('rules', { game })}#summary`}>
+          {t('learn.summary')}
+        </Link>
+      )}
       <p className="coach-or">{t('learn.orPlayOn')}</p>
     </>
   );

@@ -66,7 +66,28 @@ export interface Lesson {
   /** What sentences may name: { A1: towns.A1.name }, ids of the game's words, or { healer: 1 }, a seat. */
   readonly names?: { readonly [name: string]: string | Seat };
   readonly rounds: readonly Round[];
+  /** The part that comes first, about five minutes of it. */
+  readonly short: {
+    /** Its last round. */
+    readonly last: string;
+    /** Where rounds begin by facts: it is over as soon as these hold, however the dice fell. */
+    readonly over?: Facts;
+  };
 }
+
+/** Under which a table is kept that is taught only so far. */
+export const shortIdOf = ({ id }: Pick<Lesson, 'id'>): string => `${id}-short`;
+
+/** The short lesson: the first rounds of the long one, which goes on at the same table. */
+export function shortOf(lesson: Lesson): Lesson {
+  const { last, over } = lesson.short;
+  const until = lesson.rounds.findIndex(({ id }) => id === last);
+  const rounds = lesson.rounds.slice(0, until + 1);
+  const end: Round[] = over ? [{ id: 'over', part: partOf(rounds[until]), fits: over, steps: [] }] : [];
+  return { ...lesson, id: shortIdOf(lesson), rounds: [...rounds, ...end] };
+}
+
+export const stepCount = ({ rounds }: Lesson): number => rounds.reduce((sum, { steps }) => sum + steps.length, 0);
 
 export const setupOf = (lesson: Lesson, names: readonly string[]): TableSetup => ({
   match: lesson.match,

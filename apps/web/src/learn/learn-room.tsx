@@ -6,8 +6,6 @@ import { Button, Panel } from '../design/controls';
 import { IconMark } from '../design/icon';
 import { hueOf } from '../games/face';
 import { faceOf } from '../games/faces';
-import { moduleOf } from '../games/modules';
-import { seatNames } from '../setup/seat-names';
 import type { RoomProps } from '../shell/app';
 import { NotYet } from '../shell/not-yet';
 import { Nowhere } from '../shell/nowhere';
@@ -16,19 +14,19 @@ import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { isDamaged, type SavedGame } from '../storage/saved';
 import { useSaves } from '../storage/use-saves';
-import { beginGame } from '../table/new-game';
 import { locale, useWords } from '../words/words';
-import { partsOf, setupOf } from './guide';
+import { beginLesson } from './begin-lesson';
+import { type Lesson, partsOf, stepCount } from './guide';
 import { isTaught, type Teaching, teachingOf } from './lessons';
 import './learn.css';
 
 export function LearnRoom({ address }: RoomProps) {
   const { game } = address.place.params;
   if (!faceOf(game)) return <Nowhere />;
-  return isTaught(game) ? <Lesson key={game} game={game} /> : <NotYet address={address} />;
+  return isTaught(game) ? <Lessons key={game} game={game} /> : <NotYet address={address} />;
 }
 
-function Lesson({ game }: { readonly game: string }) {
+function Lessons({ game }: { readonly game: string }) {
   const t = useWords();
   const face = faceOf(game)!;
   const [teaching, setTeaching] = useState<Teaching | null>(null);
@@ -37,7 +35,7 @@ function Lesson({ game }: { readonly game: string }) {
   }, [game]);
   if (!teaching) return <p className="loading">{t('shell.loading')}</p>;
 
-  const { lesson, words } = teaching;
+  const { lesson, short, words } = teaching;
   const language = locale();
   const speaker = createSpeaker({ words: [words[language] ?? words.en, words.en], names: [], language });
   const say = (id: string) => speaker.say({ id });
@@ -50,21 +48,21 @@ function Lesson({ game }: { readonly game: string }) {
               <IconMark icon={adviser} size="64%" />
             </span>
             <div>
-              <p className="label">{say('lesson.minutes')}</p>
-              <h2>{t('learn.contents')}</h2>
-              <ol className="learn-parts">
-                {partsOf(lesson).map((id, i) => (
-                  <li key={id}>
-                    <span aria-hidden="true">{i + 1}</span>
-                    {say(`rounds.${id}.title`)}
-                  </li>
-                ))}
-              </ol>
-              <Begin game={game} teaching={teaching} title={say('lesson.title')} />
+              <p className="label">{t('learn.length', { time: say('short.minutes'), steps: stepCount(short) })}</p>
+              <h2>{say('short.title')}</h2>
+              <Parts lesson={short} say={say} />
+              <Begin {...{ game, lesson: short }} title={say('lesson.title')} isFirst />
             </div>
             <div className="learn-scene" aria-hidden="true">
               <face.Scene />
             </div>
+          </Panel>
+          <Panel material="vellum" className="learn-long">
+            <p className="label">{t('learn.length', { time: say('lesson.minutes'), steps: stepCount(lesson) })}</p>
+            <h2>{t('learn.long')}</h2>
+            <p className="prose">{t('learn.longSays')}</p>
+            <Parts lesson={lesson} say={say} />
+            <Begin {...{ game, lesson }} title={say('lesson.title')} />
           </Panel>
           <Panel title={t('learn.ratherRead')}>
             <p className="prose">{t('learn.ratherReadSays')}</p>
@@ -83,13 +81,33 @@ function Lesson({ game }: { readonly game: string }) {
   );
 }
 
-interface BeginProps {
-  readonly game: string;
-  readonly teaching: Teaching;
-  readonly title: string;
+interface PartsProps {
+  readonly lesson: Lesson;
+  readonly say: (id: string) => string;
 }
 
-function Begin({ game, teaching: { lesson }, title }: BeginProps) {
+function Parts({ lesson, say }: PartsProps) {
+  return (
+    <ol className="learn-parts">
+      {partsOf(lesson).map((id, i) => (
+        <li key={id}>
+          <span aria-hidden="true">{i + 1}</span>
+          {say(`rounds.${id}.title`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface BeginProps {
+  readonly game: string;
+  readonly lesson: Lesson;
+  readonly title: string;
+  /** What is suggested to whoever has not begun yet. */
+  readonly isFirst?: boolean;
+}
+
+function Begin({ game, lesson, title, isFirst = false }: BeginProps) {
   const t = useWords();
   const [opening, setOpening] = useState(false);
   const left = useSaves()?.find(
@@ -98,8 +116,7 @@ function Begin({ game, teaching: { lesson }, title }: BeginProps) {
 
   async function begin() {
     setOpening(true);
-    const names = seatNames(await moduleOf(game));
-    go(pathTo('table', { id: await beginGame(game, setupOf(lesson, names), title, lesson.id) }));
+    go(pathTo('table', { id: await beginLesson(game, lesson, title) }));
   }
 
   return (
@@ -110,12 +127,12 @@ function Begin({ game, teaching: { lesson }, title }: BeginProps) {
         </Link>
       )}
       <Button
-        tone={left ? 'quiet' : 'primary'}
-        size={left ? undefined : 'large'}
+        tone={left ? 'quiet' : isFirst ? 'primary' : 'plain'}
+        size={isFirst && !left ? 'large' : undefined}
         disabled={opening}
         onClick={() => void begin()}
       >
-        {left ? t('learn.beginAnew') : t('learn.begin')}
+        {left ? t('learn.beginAnew') : t(isFirst ? 'learn.begin' : 'learn.beginLong')}
       </Button>
     </div>
   );

@@ -14,8 +14,8 @@ export function useSuggestion(key: string | null, onSuggest: (key: string | null
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     const frame = requestAnimationFrame(() => {
       document.querySelector(`.decision [data-key=${named}]`)?.scrollIntoView({ block: 'nearest' });
-      const onBoard = `.at-table-board :is(.decision-options [data-key=${named}], [data-leads=${named}])`;
-      document.querySelector(onBoard)?.scrollIntoView({ block: 'center' });
+      const onBoard = `.at-table-board :is([data-key=${named}], [data-leads=${named}], [data-drop=${named}])`;
+      document.querySelector(onBoard)?.scrollIntoView({ block: 'center', inline: 'center' });
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -6,7 +6,7 @@ import { faceOf } from '../games/faces';
 import type { RoomProps } from '../shell/app';
 import { NotYet } from '../shell/not-yet';
 import { Nowhere } from '../shell/nowhere';
-import { go, Link } from '../shell/router';
+import { Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
 import { locale, useWords } from '../words/words';
 import { type Book, bookOf, hasBook, openBook } from './books';
@@ -27,17 +27,22 @@ function onePageOf({ id, onePage }: GameFace): ComponentType | null {
 }
 
 export function RulesRoom({ address }: RoomProps) {
-  const t = useWords();
   const { game, clause } = address.place.params;
   const known = hasBook(game);
-  const [book, setBook] = useState<Book | null>(() => openBook(game, locale()));
-  useEffect(() => {
-    if (known && !book) bookOf(game, locale()).then(setBook);
-  }, [known, book, game]);
   if (!faceOf(game)) return <Nowhere />;
   if (!known) return <NotYet address={address} />;
+  return <RulesOf game={game} clause={clause} hash={address.hash} />;
+}
+
+/** The rules of a game that has some, opened at a clause or a chapter. */
+export function RulesOf({ game, ...rest }: Omit<RulesProps, 'book'>) {
+  const t = useWords();
+  const [book, setBook] = useState<Book | null>(() => openBook(game, locale()));
+  useEffect(() => {
+    if (!book) bookOf(game, locale()).then(setBook);
+  }, [book, game]);
   if (!book) return <p className="loading">{t('shell.loading')}</p>;
-  return <Rules game={game} book={book} clause={clause} hash={address.hash} />;
+  return <Rules {...{ game, book }} {...rest} />;
 }
 
 interface RulesProps {
@@ -45,9 +50,11 @@ interface RulesProps {
   readonly book: Book;
   readonly clause?: string;
   readonly hash: string;
+  /** In a drawer over a table: the contents are folded, and the name of the game stands there already. */
+  readonly isAside?: boolean;
 }
 
-function Rules({ game, book: { book, language }, clause, hash }: RulesProps) {
+function Rules({ game, book: { book, language }, clause, hash, isAside = false }: RulesProps) {
   const t = useWords();
   const face = faceOf(game)!;
   const [query, setQuery] = useState('');
@@ -65,10 +72,10 @@ function Rules({ game, book: { book, language }, clause, hash }: RulesProps) {
   return (
     <div className="rules table-hue" style={hueOf(face)}>
       <header className="rules-head">
-        <h1>{t('rules.title', { game: t(`tables.${game}.name`) })}</h1>
-        <Search {...{ game, query, chapters, found }} onQuery={setQuery} />
+        {!isAside && <h1>{t('rules.title', { game: t(`tables.${game}.name`) })}</h1>}
+        <Search {...{ query, chapters, found }} onQuery={setQuery} />
       </header>
-      <Contents {...{ game, chapters: book.chapters, instead }} />
+      <Contents {...{ game, chapters: book.chapters, instead, isAside }} />
       <div className="rules-text">
         {!isThere && (
           <p className="rules-lost" role="status">
@@ -126,14 +133,13 @@ function useArrival(id: string, isThere: boolean): void {
 }
 
 interface SearchProps {
-  readonly game: string;
   readonly query: string;
   readonly chapters: readonly Chapter[];
   readonly found: number | null;
   readonly onQuery: (query: string) => void;
 }
 
-function Search({ game, query, chapters, found, onQuery }: SearchProps) {
+function Search({ query, chapters, found, onQuery }: SearchProps) {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -151,8 +157,10 @@ function Search({ game, query, chapters, found, onQuery }: SearchProps) {
 
   function onKeyDown(event: React.KeyboardEvent) {
     const first = chapters.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'clause');
-    if (event.key === 'Escape') onQuery('');
-    else if (event.key === 'Enter' && found && first) go(pathTo('clause', { game, clause: first.id }));
+    if (event.key === 'Escape' && query)
+      onQuery(''); // With nothing to forget, Escape closes what stands round it.
+    else if (event.key === 'Enter' && found && first)
+      document.querySelector<HTMLElement>(`.rules-text [id="${first.id}"] .clause-id`)?.click();
     else if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('.rules-text .clause-id')?.focus();
     else return;
     event.preventDefault();
@@ -199,11 +207,12 @@ interface ContentsProps {
   readonly game: string;
   readonly chapters: readonly Chapter[];
   readonly instead?: string;
+  readonly isAside: boolean;
 }
 
-function Contents({ game, chapters, instead }: ContentsProps) {
+function Contents({ game, chapters, instead, isAside }: ContentsProps) {
   const t = useWords();
-  const wide = useWide();
+  const wide = useWide() && !isAside;
   return (
     <nav className="rules-contents" aria-label={t('rules.contents')}>
       <details open={wide}>

@@ -2,18 +2,22 @@ import { Panel } from '../design/controls';
 import { DieFlat } from '../design/dice/die-flat';
 import { Choice, Slider, Switch } from '../design/fields';
 import { KeepPanel } from '../offline/keep-panel';
+import type { RoomProps } from '../shell/app';
 import { Page } from '../shell/page';
+import { Link } from '../shell/router';
+import { placeAt } from '../shell/routes';
 import { play } from '../sound/sound';
 import { useWords } from '../words/words';
-import { type Settings, SPEED_NAMES, set, useSettings } from './settings';
+import { type Settings, SPEED_NAMES, set, TEXT_SIZES, THEMES, useSettings } from './settings';
 import './settings.css';
 
-export function SettingsRoom() {
+export function SettingsRoom({ address }: RoomProps) {
   const t = useWords();
+  const table = tableIn(address.query);
   const chosen = useSettings();
 
   /** A choice whose values have their words under settings.<name>.<value>. */
-  function choice<N extends 'theme' | 'contrast' | 'textSize' | 'motion' | 'depth' | 'speed'>(
+  function choice<N extends 'theme' | 'contrast' | 'textSize' | 'motion' | 'depth' | 'speed' | 'sitDown'>(
     name: N,
     values: readonly Settings[N][],
   ) {
@@ -30,6 +34,7 @@ export function SettingsRoom() {
 
   return (
     <Page title={t('settings.title')} lead={t('settings.lead')}>
+      {table && <BackToTable to={table} />}
       <div className="settings">
         <div className="settings-fields">
           <Panel title={t('settings.look')}>
@@ -39,9 +44,9 @@ export function SettingsRoom() {
               options={languages()}
               onChange={(value) => set('language', value)}
             />
-            {choice('theme', ['candlelight', 'parchment'])}
+            {choice('theme', THEMES)}
             {choice('contrast', ['normal', 'more'])}
-            {choice('textSize', ['normal', 'large', 'larger', 'largest'])}
+            {choice('textSize', TEXT_SIZES)}
             <Switch
               name={t('settings.patterns.name')}
               help={t('settings.patterns.help')}
@@ -54,13 +59,34 @@ export function SettingsRoom() {
             {choice('depth', ['auto', 'always', 'flat'])}
             {choice('speed', SPEED_NAMES)}
           </Panel>
+          <Panel title={t('settings.firstHour')}>{choice('sitDown', ['ask', 'learn', 'gentle', 'usual'])}</Panel>
           <Deciding />
           <Hearing />
           <KeepPanel />
+          {table && <BackToTable to={table} />}
         </div>
         <Sample />
       </div>
     </Page>
+  );
+}
+
+const TABLES: ReadonlySet<string> = new Set(['table', 'online']);
+
+/** The table somebody came from; nothing else that an address may name. */
+function tableIn(query: URLSearchParams): string | null {
+  const path = query.get('table');
+  return path !== null && TABLES.has(placeAt(path).name) ? path : null;
+}
+
+function BackToTable({ to }: { readonly to: string }) {
+  const t = useWords();
+  return (
+    <p className="settings-back">
+      <Link className="button" data-tone="primary" to={to}>
+        {t('settings.backToTable')}
+      </Link>
+    </p>
   );
 }
 

@@ -5,16 +5,20 @@ import { type Likings, LikingsStore, parseLikings, usualOf } from '../storage/li
 export const LANGUAGES = ['en', 'de', 'pseudo'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const THEMES = ['candlelight', 'parchment'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger', 'largest'] as const;
+
 /** Each setting with all its values, the default first; numbers are bounded. */
 const SHAPE = {
   language: LANGUAGES,
-  theme: ['candlelight', 'parchment'],
+  theme: THEMES,
   contrast: ['normal', 'more'],
-  textSize: ['normal', 'large', 'larger', 'largest'],
+  textSize: TEXT_SIZES,
   motion: ['system', 'full', 'reduced'],
   depth: ['auto', 'always', 'flat'],
   speed: ['normal', 'calm', 'brisk', 'instant', 'step'],
   patterns: [true, false],
+  sitDown: ['ask', 'learn', 'gentle', 'usual'],
   asksOnce: [true, false],
   autoEnd: [true, false],
   autoPass: [true, false],

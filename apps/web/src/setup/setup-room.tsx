@@ -1,7 +1,7 @@
 /** Setting the table. With `?now` in the address a good game is opened at once. */
 import dice from '@iconify-json/game-icons/rolling-dices';
 import type { GameModule } from '@tabard/content';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useCampaignBegin } from '../campaign/use-begin';
 import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
@@ -12,6 +12,7 @@ import { isPlayable, moduleOf } from '../games/modules';
 import { NoInn } from '../online/inn-api';
 import { tellInn } from '../online/inn-words';
 import { useOnlineSetup } from '../online/use-online-setup';
+import { settings } from '../settings/settings';
 import type { RoomProps } from '../shell/app';
 import { href } from '../shell/base';
 import { Nowhere } from '../shell/nowhere';
@@ -24,6 +25,7 @@ import { useWords } from '../words/words';
 import { BringPanel, cannotCome } from './bring-panel';
 import { addressOf, copyText } from './copy-text';
 import { speakerFor } from './game-words';
+import { Newcomer, openLesson, wayInto } from './newcomer';
 import { newSeed, openTable } from './opening';
 import { OptionsPanel } from './options-panel';
 import { seatNames } from './seat-names';
@@ -31,6 +33,7 @@ import { SeatsPanel } from './seats-panel';
 import { SetupForm } from './setup-parts';
 import {
   choiceFrom,
+  gentleChoice,
   isPlayableAt,
   makeChoice,
   parseChoice,
@@ -60,9 +63,11 @@ export function SetupRoom({ address }: RoomProps) {
   if (!known) return <Nowhere />;
   if (!module) return <p className="loading">{t('shell.loading')}</p>;
   const asked = choiceFrom(address.query, module, quickChoice(module, face.quick));
+  const isPlain = [...address.query.keys()].every((key) => key === 'now');
+  if (isNow && isPlain) return <SitDown key={address.step} face={face} module={module} step={address.step} />;
   // What cannot be played at once is set up by hand, where the page says what is wrong.
   return isNow && isPlayableAt(module, asked) ? (
-    <AtOnce face={face} module={module} choice={asked} seed={seedFrom(address.query)} step={address.step} />
+    <TableAtOnce face={face} module={module} choice={asked} seed={seedFrom(address.query)} step={address.step} />
   ) : (
     <SetTheTable key={address.step} face={face} module={module} query={address.query} />
   );
@@ -70,28 +75,55 @@ export function SetupRoom({ address }: RoomProps) {
 
 // ---- at once
 
-interface AtOnceProps {
+interface SitDownProps {
   readonly face: GameFace;
   readonly module: GameModule;
+  readonly step: number;
+}
+
+/** Nothing is said but "sit down": the first time the house asks how, and remembers. */
+function SitDown({ face, module, step }: SitDownProps) {
+  const [way, setWay] = useState(() => wayInto(face.id, settings().sitDown));
+  const choice = useMemo(
+    () => (way === 'gentle' ? gentleChoice(module, face) : quickChoice(module, face.quick)),
+    [way, module, face],
+  );
+  const lesson = useCallback(() => openLesson(face.id), [face]);
+  if (way === 'ask') return <Newcomer face={face} onAnswer={(answer) => setWay(wayInto(face.id, answer))} />;
+  if (way === 'lesson') return <AtOnce step={step} open={lesson} />;
+  return <TableAtOnce {...{ face, module, choice, step }} seed={null} />;
+}
+
+interface TableAtOnceProps extends SitDownProps {
   readonly choice: TableChoice;
   readonly seed: string | null;
+}
+
+function TableAtOnce({ face, module, choice, seed, step }: TableAtOnceProps) {
+  const t = useWords();
+  const open = useCallback(() => {
+    const title = t(`tables.${face.id}.name`);
+    const sitters = sittersOf(choice, seatNames(module), module.isCoop);
+    const { options } = choice;
+    return openTable({ game: face.id, sitters, options, seed: seed ?? newSeed(), title });
+  }, [face, module, choice, seed, t]);
+  return <AtOnce step={step} open={open} />;
+}
+
+interface AtOnceProps {
   readonly step: number;
+  readonly open: () => Promise<string>;
 }
 
 /** One table a visit, however often React looks. */
 let opened: { readonly step: number; readonly id: Promise<string> } | null = null;
 
-function AtOnce({ face, module, choice, seed, step }: AtOnceProps) {
+function AtOnce({ step, open }: AtOnceProps) {
   const t = useWords();
   const [failed, setFailed] = useState<Error | null>(null);
   useEffect(() => {
     let left = false;
-    if (opened?.step !== step) {
-      const title = t(`tables.${face.id}.name`);
-      const sitters = sittersOf(choice, seatNames(module), module.isCoop);
-      const { options } = choice;
-      opened = { step, id: openTable({ game: face.id, sitters, options, seed: seed ?? newSeed(), title }) };
-    }
+    if (opened?.step !== step) opened = { step, id: open() };
     opened.id.then(
       (id) => !left && go(pathTo('table', { id }), 'replace'),
       (error: Error) => !left && setFailed(error),
@@ -99,7 +131,7 @@ function AtOnce({ face, module, choice, seed, step }: AtOnceProps) {
     return () => {
       left = true;
     };
-  }, [face, module, choice, seed, step, t]);
+  }, [step, open]);
   if (failed) throw failed;
   return <p className="loading">{t('shell.loading')}</p>;
 }

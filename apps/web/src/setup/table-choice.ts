@@ -2,7 +2,7 @@
 import type { GameModule } from '@tabard/content';
 import { checkOptions, type Plain, type TableOptions } from '@tabard/kernel';
 import type { Sitter } from '@tabard/table';
-import type { QuickStart } from '../games/face';
+import type { GameFace, GentleStart, QuickStart } from '../games/face';
 
 export interface SeatChoice {
   /** Of this seat while it is being set up, so that it can be moved. */
@@ -48,6 +48,14 @@ export function quickChoice(module: Settable, quick: QuickStart | undefined): Ta
     (seat, at): SeatChoice => ({ ...seat, kind: quick.person.includes(at) ? 'person' : 'bot' }),
   );
   return { seats, options: { ...usual.options, ...quick.options } };
+}
+
+/** The same for somebody who wants it gentle. */
+export function gentleChoice(module: Settable, face: Pick<GameFace, 'quick' | 'gentle'>): TableChoice {
+  const { bot, options, seats: count }: GentleStart = face.gentle;
+  const quick = quickChoice(module, face.quick);
+  const seats = quick.seats.slice(0, count).map((seat): SeatChoice => ({ ...seat, bot }));
+  return { seats, options: { ...quick.options, ...options } };
 }
 
 const newSeat = (module: Settable, id: number): SeatChoice => ({

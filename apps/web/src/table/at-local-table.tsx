@@ -39,12 +39,11 @@ export function AtLocalTable({ face, room, table, trial }: AtLocalTableProps) {
         end: trial?.end ?? <GameOver table={table} face={face} />,
         adviser: ({ onPoint, onSuggest }) => (
           <Suspense fallback={null}>
-            {table.guide && (
-              <Coach {...{ table, now, onPoint, onSuggest }} isBoardAsking={room.asksOnBoard !== undefined} />
-            )}
+            {table.guide && <Coach {...{ table, now, onPoint, onSuggest }} />}
             {hint.hinted && <HintPanel {...{ table, onSuggest }} hinted={hint.hinted} onPutAway={hint.putAway} />}
           </Suspense>
         ),
+        hasHints: !table.guide,
         isTaught: table.guide !== undefined,
         marks: { 'data-kept': now.isKept },
       }}

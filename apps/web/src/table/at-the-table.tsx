@@ -2,7 +2,7 @@
 import back from '@iconify-json/game-icons/anticlockwise-rotation';
 import scroll from '@iconify-json/game-icons/scroll-unfurled';
 import type { Seen } from '@tabard/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconMark } from '../design/icon';
 import { type GameFace, type GameRoom, hueOf } from '../games/face';
 import { NewVersionMark } from '../offline/new-version';
@@ -12,12 +12,15 @@ import { MomentProvider, useMoment } from '../room/moment';
 import { Link } from '../shell/router';
 import { useWords } from '../words/words';
 import { DecisionPanel } from './decision-panel';
+import { KeysSheet } from './keys-sheet';
 import { LogPanel } from './log-panel';
 import { PassScreen } from './pass-screen';
 import { PracticeQuestion } from './practice-question';
+import { RulesDrawer } from './rules-drawer';
 import { Overlay } from './stage/overlay';
 import { SpeedControl } from './stage/speed-control';
 import { StageProvider, usePresses } from './stage/use-stage';
+import { SymbolTips } from './symbols/symbol-tips';
 import type { TableAtHand, TableNow } from './table-at-hand';
 import { TableMenu } from './table-menu';
 import { type PointedAt, useMomentOf, useTableNow } from './use-table';
@@ -45,6 +48,8 @@ export interface Surroundings {
   /** In the place of the question when the game is over. */
   readonly end: ReactNode;
   readonly adviser?: (ways: AdviserWays) => ReactNode;
+  /** H asks for a hint. */
+  readonly hasHints?: boolean;
   /** A lesson is given here: nothing is answered by itself. */
   readonly isTaught?: boolean;
   /** On the frame, for whoever looks from outside. */
@@ -86,9 +91,10 @@ interface LaidTableProps extends AtTheTableProps {
 function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, onSuggest }: LaidTableProps) {
   const t = useWords();
   const [sideOpen, setSideOpen] = useState(false);
+  const [keysOpen, setKeysOpen] = useState(false);
   const { names, seen } = useMoment();
   const hand = room.useHand();
-  useNumberKeys(table);
+  useTableKeys(table, () => setKeysOpen(true));
   usePresses(table.stage);
   if (now.fault) throw now.fault;
 
@@ -102,7 +108,13 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
       data-quiet={now.isQuiet && voice.coming === null}
       data-telling={now.told.isTelling}
       style={hueOf(face)}
-      menu={<Head {...{ face, table, around, now, sideOpen }} onSide={() => setSideOpen(!sideOpen)} />}
+      menu={
+        <Head
+          {...{ face, table, around, now, sideOpen }}
+          onSide={() => setSideOpen(!sideOpen)}
+          onKeys={() => setKeysOpen(true)}
+        />
+      }
       pass={whole || null}
       stage={<room.Board />}
       overlay={<Overlay game={face.id} staging={room.staging} />}
@@ -123,7 +135,22 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
       log={<LogPanel table={table} now={now} picture={room.logPicture} onPoint={onPoint} />}
       sideName={t('table.side')}
       sideOpen={sideOpen}
-      adviser={around.adviser?.({ onPoint, onSuggest })}
+      adviser={
+        <>
+          {around.adviser?.({ onPoint, onSuggest })}
+          <RulesDrawer game={face.id} />
+          <KeysSheet
+            {...{ room, table }}
+            has={{
+              hint: around.hasHints ?? false,
+              seats: now.sitters.filter(({ kind }) => kind === 'person').length > 1,
+            }}
+            open={keysOpen}
+            onClose={() => setKeysOpen(false)}
+          />
+          <SymbolTips signs={room.signs} table={table} />
+        </>
+      }
     />
   );
 }
@@ -131,10 +158,11 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
 interface HeadProps extends Pick<LaidTableProps, 'face' | 'table' | 'around' | 'now'> {
   readonly sideOpen: boolean;
   readonly onSide: () => void;
+  readonly onKeys: () => void;
 }
 
 /** The name of the game, and what can be done at any time. */
-function Head({ face, table, around, now, sideOpen, onSide }: HeadProps) {
+function Head({ face, table, around, now, sideOpen, onSide, onKeys }: HeadProps) {
   const t = useWords();
   return (
     <>
@@ -156,7 +184,7 @@ function Head({ face, table, around, now, sideOpen, onSide }: HeadProps) {
           onClick={onSide}
         />
         {around.deeds}
-        <TableMenu {...{ table, now, face, around }} />
+        <TableMenu {...{ table, now, face, around, onKeys }} />
       </div>
       {around.notices}
       <PracticeQuestion table={table} now={now} />
@@ -173,8 +201,13 @@ function isDockLow({ asksOnBoard, wantsStage }: GameRoom, seen: Seen, now: Table
   return !over && pending.interrupts.length === 0 && (wantsStage?.(seen, ask) ?? false);
 }
 
-/** 1 to 9 answer or unfold, N turns to the next seat, U takes back: for people who know what they want. Not while something is being typed. */
-function useNumberKeys(table: TableAtHand): void {
+/**
+ * 1 to 9 answer or unfold, N turns to the next seat, U takes back, ? shows all of them: for people who know what they
+ * want. Not while something is being typed.
+ */
+function useTableKeys(table: TableAtHand, onKeys: () => void): void {
+  const showKeys = useRef(onKeys);
+  showKeys.current = onKeys;
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const at = event.target as HTMLElement;
@@ -188,6 +221,7 @@ function useNumberKeys(table: TableAtHand): void {
         return;
       if (event.key === 'u') table.undo();
       if (event.key === 'n') table.attendToNext();
+      if (event.key === '?') showKeys.current();
       if (!/^[1-9]$/.test(event.key)) return;
       const number = document.querySelector(`.decision-options [data-number="${event.key}"]`);
       number?.closest('button')?.click();

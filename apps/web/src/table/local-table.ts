@@ -77,9 +77,9 @@ export class LocalTable implements TableAtHand {
   private constructor(
     readonly module: GameModule,
     readonly table: Table,
-    private readonly title: Title,
+    private title: Title,
     readonly language: string,
-    private readonly prompter: Prompter | null,
+    private prompter: Prompter | null,
     tale: Words,
     written: Written,
   ) {
@@ -133,6 +133,15 @@ export class LocalTable implements TableAtHand {
   /** The lesson that guides through this game. */
   get guide(): string | undefined {
     return this.title.guide;
+  }
+
+  /** After the short lesson the long one takes over, at the same table. */
+  async guideBy(guide: string): Promise<void> {
+    this.prompter = await prompterFor(this.module.game.id, guide);
+    this.title = { ...this.title, guide };
+    this.keeper.keep();
+    this.tell();
+    this.goOn();
   }
 
   // ---- React's side

@@ -1,13 +1,15 @@
-/** Behind "…": the rules, what this seat wishes, the settings, the way out. */
+/** Behind "…": how it is told, heard and seen, what this seat wishes, the rules, the keys, the settings, the way out. */
 import menu from '@iconify-json/game-icons/hamburger-menu';
 import { useState } from 'react';
 import { Button, Dialog } from '../design/controls';
-import { Choice } from '../design/fields';
+import { Choice, Slider, Switch } from '../design/fields';
 import type { GameFace } from '../games/face';
 import { MenuDeed } from '../room/frame/menu-deed';
-import { SPEED_NAMES, set, useSettings } from '../settings/settings';
-import { go } from '../shell/router';
+import { SPEED_NAMES, set, TEXT_SIZES, THEMES, useSettings } from '../settings/settings';
+import { pathIn } from '../shell/base';
+import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
+import { play } from '../sound/sound';
 import { useWords } from '../words/words';
 import type { Surroundings } from './at-the-table';
 import type { TableAtHand, TableNow } from './table-at-hand';
@@ -17,37 +19,52 @@ interface TableMenuProps {
   readonly now: TableNow;
   readonly face: GameFace;
   readonly around: Pick<Surroundings, 'menu' | 'ways'>;
+  readonly onKeys: () => void;
 }
 
-export function TableMenu({ table, now, face, around }: TableMenuProps) {
+export function TableMenu({ table, now, face, around, onKeys }: TableMenuProps) {
   const t = useWords();
   const [open, setOpen] = useState(false);
   const { game } = table.module;
-  const { speed } = useSettings();
   const say = (id: string) => table.speaker.say({ id });
   const wishes = now.viewer === null ? [] : Object.entries(game.wishes);
+  const close = () => setOpen(false);
+  const here = () => encodeURIComponent(pathIn(window.location.pathname));
   return (
     <>
       <MenuDeed icon={menu} word={t('table.menu')} onClick={() => setOpen(true)} />
       <Dialog
         open={open}
         title={t(`tables.${face.id}.name`)}
-        onClose={() => setOpen(false)}
+        onClose={close}
         deeds={
           <>
             <Button onClick={() => go('/')}>{t('table.leave')}</Button>
-            <Button onClick={() => go(pathTo('settings'))}>{t('nav.settings')}</Button>
-            <Button onClick={() => go(pathTo('rules', { game: face.id }))}>{t('nav.rules')}</Button>
+            <Button onClick={() => go(`${pathTo('settings')}?table=${here()}`)}>{t('table.allSettings')}</Button>
             {around.ways}
             {face.workshop && (
               <Button onClick={() => go(pathTo('workshop', { game: face.id }))}>{t('titles.workshop')}</Button>
             )}
-            <Button tone="primary" onClick={() => setOpen(false)}>
+            <Button tone="primary" onClick={close}>
               {t('table.goOn')}
             </Button>
           </>
         }
       >
+        <p className="table-menu-reads">
+          <Link className="button" to={pathTo('rules', { game: face.id })} onClick={close}>
+            {t('nav.rules')}
+          </Link>
+          <Button
+            onClick={() => {
+              close();
+              onKeys();
+            }}
+          >
+            {t('keys.title')}
+          </Button>
+        </p>
+        <HowItIs />
         {wishes.map(([name, values]) => (
           <Choice
             key={name}
@@ -59,14 +76,52 @@ export function TableMenu({ table, now, face, around }: TableMenuProps) {
           />
         ))}
         {around.menu}
-        <Choice
-          name={t('settings.speed.name')}
-          help={t('settings.speed.help')}
-          value={speed}
-          options={SPEED_NAMES.map((value) => ({ value, name: t(`settings.speed.${value}`) }))}
-          onChange={(value) => set('speed', value)}
-        />
       </Dialog>
+    </>
+  );
+}
+
+/** What somebody changes in the middle of a game; all the rest is in the settings. */
+function HowItIs() {
+  const t = useWords();
+  const { speed, sound, volume, textSize, theme } = useSettings();
+  const named = <V extends string>(setting: string, values: readonly V[]) =>
+    values.map((value) => ({ value, name: t(`settings.${setting}.${value}`) }));
+  return (
+    <>
+      <Choice
+        name={t('settings.speed.name')}
+        value={speed}
+        options={named('speed', SPEED_NAMES)}
+        onChange={(value) => set('speed', value)}
+      />
+      <Switch
+        name={t('settings.sound.name')}
+        on={sound}
+        onChange={(on) => {
+          set('sound', on);
+          play('bell');
+        }}
+      />
+      <Slider
+        name={t('settings.volume.name')}
+        value={volume}
+        disabled={!sound}
+        onChange={(value) => set('volume', value)}
+        onSettled={() => play('dice-land')}
+      />
+      <Choice
+        name={t('settings.textSize.name')}
+        value={textSize}
+        options={named('textSize', TEXT_SIZES)}
+        onChange={(value) => set('textSize', value)}
+      />
+      <Choice
+        name={t('settings.theme.name')}
+        value={theme}
+        options={named('theme', THEMES)}
+        onChange={(value) => set('theme', value)}
+      />
     </>
   );
 }

@@ -15,6 +15,7 @@ export const adventures: GameFace = {
   Scene,
   words: words as FaceWords,
   quick: { options: { book: 'tutorial', mode: 'normal' }, person: [0] },
+  gentle: { bot: 'companion', options: { book: 'tutorial', mode: 'normal' }, seats: 2 },
   deal: [{ from: '2026-11-16', seats: 2, bot: 'companion', person: 0, options: { book: 'tutorial', mode: 'normal' } }],
   room: async () => (await import('./room')).room,
   campaign: async () => (await import('./campaign')).campaign,

@@ -5,9 +5,11 @@ import type { GameRoom } from '../face';
 import { Board } from './board';
 import { asksOnBoard } from './book/questions';
 import { partyIn } from './campaign';
+import { keys } from './keys';
 import { useHand } from './party/hand';
 import { Rivals } from './party/rivals';
 import { groups, question, shownElsewhere } from './party/shown';
+import { signs } from './signs';
 import { staging } from './staging';
 import { summary } from './summary';
 
@@ -26,5 +28,7 @@ export const room: GameRoom = {
   summary,
   party: partyIn,
   staging,
+  keys,
+  signs,
   Story,
 };

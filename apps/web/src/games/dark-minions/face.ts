@@ -14,6 +14,7 @@ export const darkMinions: GameFace = {
   weight: 2,
   Scene,
   words: words as FaceWords,
+  gentle: { bot: 'minion', options: { mode: 'basic' } },
   deal: [
     { from: '2026-11-16', seats: 4, bot: 'schemer', person: 0, options: {}, varies: { mode: ['basic', 'advanced'] } },
   ],

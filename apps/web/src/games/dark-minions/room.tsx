@@ -5,7 +5,9 @@ import type { GameRoom } from '../face';
 import { Board } from './board';
 import { logPicture, picture } from './dice/option-dice';
 import { useHand } from './hand';
+import { keys } from './keys';
 import { Rivals } from './rivals';
+import { signs } from './signs';
 import { staging } from './staging';
 import { summary } from './summary';
 
@@ -19,5 +21,5 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
 
 export const room: GameRoom = {
   ...{ module, Board, useHand, Rivals },
-  ...{ shownElsewhere, picture, logPicture, summary, staging },
+  ...{ shownElsewhere, picture, logPicture, summary, staging, keys, signs },
 };

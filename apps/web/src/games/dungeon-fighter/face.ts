@@ -19,6 +19,7 @@ export const dungeonFighter: GameFace = {
     en: () => import('@tabard/dungeon-fighter/text/page.en.yaml'),
     de: () => import('@tabard/dungeon-fighter/text/page.de.yaml'),
   },
+  gentle: { bot: 'expert', options: { ruling: 'on' } },
   deal: [
     {
       from: '2026-11-16',

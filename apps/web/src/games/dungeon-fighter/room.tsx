@@ -4,8 +4,11 @@ import type { PendingAsk, Seen } from '@tabard/kernel';
 import { lazy } from 'react';
 import type { GameRoom } from '../face';
 import { Board } from './board';
+import { Gestures } from './gestures';
 import { useHand } from './hand';
+import { keys } from './keys';
 import { Rivals } from './rivals';
+import { signs } from './signs';
 import { staging } from './staging';
 import { summary } from './summary';
 import { fightOf, viewOf } from './view';
@@ -39,6 +42,6 @@ const wantsStage = (seen: Seen, ask: PendingAsk | null): boolean =>
 const brief = (_seen: Seen, ask: PendingAsk, key: string) => briefly(ask, key);
 
 export const room: GameRoom = {
-  ...{ module, Board, useHand, Rivals, Story, summary, staging },
+  ...{ module, Board, useHand, Rivals, Story, summary, staging, keys, signs, Gestures },
   ...{ shownElsewhere, wantsStage, brief },
 };

@@ -23,6 +23,7 @@ export const paraRoles: GameFace = {
   },
   // The Damage seat: it has a choice every turn, to strike, to ready a blow or to spend one; a Protector mostly waits.
   quick: { options: { campaign: 'woods', split: 'auto' }, person: [2] },
+  gentle: { bot: 'companion', options: { campaign: 'woods', split: 'auto', stats: 'easy' } },
   deal: [
     {
       from: '2026-11-16',

@@ -9,7 +9,9 @@ import { Board } from './board';
 import { groups } from './groups';
 import { useHand } from './hand';
 import { deedIcon } from './icons';
+import { keys } from './keys';
 import { Rivals } from './rivals';
+import { signs } from './signs';
 import { staging } from './staging';
 import { summary } from './summary';
 import { viewOf } from './view';
@@ -36,6 +38,6 @@ function picture(_seen: Seen, { question }: PendingAsk, key: string): ReactNode 
 }
 
 export const room: GameRoom = {
-  ...{ module, Board, useHand, Rivals, Story, summary, staging },
+  ...{ module, Board, useHand, Rivals, Story, summary, staging, keys, signs },
   ...{ shownElsewhere, groups, brief: briefly, picture },
 };

@@ -18,6 +18,7 @@ export const rollPlayer: GameFace = {
     en: () => import('@tabard/roll-player/text/page.en.yaml'),
     de: () => import('@tabard/roll-player/text/page.de.yaml'),
   },
+  gentle: { bot: 'page', options: { mode: 'base' } },
   deal: [{ from: '2026-11-16', seats: 3, bot: 'squire', person: 0, options: {} }],
   room: async () => (await import('./room')).room,
   law: {

@@ -8,7 +8,9 @@ import { isCardQuestion } from './cards/choice';
 import { laidOutOnSheet } from './dice/placing';
 import { useHand } from './hand';
 import { isOfHunt } from './hunt/deeds';
+import { keys } from './keys';
 import { Rivals } from './rivals';
+import { signs } from './signs';
 import { staging } from './staging';
 import { summary } from './summary';
 
@@ -39,4 +41,6 @@ export const room: GameRoom = {
   shownElsewhere,
   summary,
   staging,
+  keys,
+  signs,
 };

@@ -16,8 +16,8 @@ const APART =
   '[data-region="menu"], [data-region="log"], [data-region="rivals"], [data-region="telling"], .coach, dialog';
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 const FIELDS = /^(INPUT|SELECT|TEXTAREA)$/;
-/** They do nothing by themselves, or something else: U takes back. */
-const OTHER_KEYS = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Tab|F\d+|u)$/;
+/** They do nothing by themselves, or something else: U takes back, ? shows the keys. */
+const OTHER_KEYS = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Tab|F\d+|u|\?)$/;
 
 type Telling = Pick<Stage, 'told' | 'beganAt' | 'skip' | 'next'>;
 
