@@ -102,6 +102,7 @@ export {
   epicName,
   itemName,
   portalName,
+  rankName,
   refName,
   relicName,
   statName,
