@@ -1,6 +1,6 @@
 /** Every page under axe, by candle and by day, wide and narrow: nothing serious. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { turnOrEnd } from './play.fixture';
 

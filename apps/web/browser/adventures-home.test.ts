@@ -5,7 +5,7 @@ import { type Sitter, Table, type TableSave } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { campaignOf, goOnAt, sitDownAt } from './adventures.fixture';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { leaveTable } from './shelf.fixture';
 

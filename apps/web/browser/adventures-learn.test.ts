@@ -1,7 +1,7 @@
 /** The tutorial book as the guided first game, by keyboard alone, and its page of rules. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 
 let house: House;

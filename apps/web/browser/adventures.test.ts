@@ -5,7 +5,7 @@ import { Table, type TableLog } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comes } from './adventures.fixture';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { ANSWERS, answer, idOf } from './play.fixture';
 import { savedLog } from './shelf.fixture';

@@ -6,7 +6,7 @@ import { parseRecord, verifyRecord } from '@tabard/kernel';
 import { Table } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { layDown, leaveTable } from './shelf.fixture';
 

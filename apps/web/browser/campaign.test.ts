@@ -15,7 +15,7 @@ import { madeHero } from '../src/campaign/hero.fixture';
 import type { SavedGame } from '../src/storage/saved';
 import { isLast, playedUntil } from './adventure-ends.fixture';
 import { comes } from './adventures.fixture';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { ANSWERS, answer, idOf, turnOrEnd } from './play.fixture';
 import { leaveTable, savedLog, stored } from './shelf.fixture';

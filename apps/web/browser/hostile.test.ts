@@ -5,7 +5,7 @@ import { type GameRecord, LIMITS, type Line, Match, makeRecord, playOut, recordO
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLink } from '../src/after/link';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 
 let house: House;

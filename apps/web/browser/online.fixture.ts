@@ -38,7 +38,12 @@ export async function openOnlineHouse(isWhole = false): Promise<OnlineHouse> {
 }
 
 /** Somebody sets a table for friends and sits down; answers the path to send. `how`: chosen before it is opened. */
-export async function openTable({ page }: Visit, path: string, name: string, how: string[] = []): Promise<string> {
+export async function openTable(
+  { page }: Pick<Visit, 'page'>,
+  path: string,
+  name: string,
+  how: string[] = [],
+): Promise<string> {
   await page.goto(new URL(path, page.url()).href);
   await page.getByLabel('Your name').fill(name);
   for (const choice of how) await page.locator('.online-setup').getByText(choice, { exact: true }).click();

@@ -7,7 +7,7 @@ import { judgeText } from '@tabard/kernel';
 import { Table, type TableLog } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { openHouse, type Visit } from './inn.fixture';
 import {
   answerOnce,

@@ -6,7 +6,7 @@ import rollPlayer, { type CharacterExport, changesIn, readHero } from '@tabard/r
 import { Table, type TableLog } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { idOf } from './play.fixture';
 import { savedLog } from './shelf.fixture';

@@ -103,6 +103,7 @@ export {
   epicName,
   itemName,
   portalName,
+  rankName,
   refName,
   relicName,
   statName,

@@ -77,6 +77,7 @@ describe('it finds', () => {
       speaking({ refusal: (given) => (given.clause === 'LP-9' ? say('no') : say('asked')) }),
       /^LP-9: en cannot say no/,
     ],
+    ['two numbers side by side', speaking({ event: () => say('told', { what: '5 5' }) }), /two numbers run together/],
     ['a key in a sentence', speaking({ event: () => say('told', { what: 'card:3' }) }), /shows a key/],
     [
       'a fault of one language alone',

@@ -126,7 +126,7 @@ export class Listener {
   say(what: string, message: Message | null): void {
     this.heard.add(what.split(' ')[0]);
     if (message === null || !this.isNew(message)) return;
-    for (const speaker of this.speakers) speaker.say(message);
+    for (const speaker of this.speakers) readAloud(speaker.say(message));
   }
 
   private hear(match: Match, what: string, message: () => Message | null): void {
@@ -141,6 +141,13 @@ export class Listener {
     const before = this.said.size;
     return this.said.add(plainly(message)).size > before;
   }
+}
+
+/** Two figures side by side are heard as one: "schickt mit 5 5 Schergen". */
+const DOUBLED = /\d \d/;
+
+function readAloud(sentence: string): void {
+  if (DOUBLED.test(sentence)) throw new Error(`read aloud, two numbers run together: ${sentence}`);
 }
 
 /** A value that JSON would leave out or take for another must not pass for what was said before. */

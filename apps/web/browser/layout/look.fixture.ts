@@ -70,10 +70,7 @@ export async function lookAt(
     const { page, context, errors } = await house.open('/', { settings: { language }, script: IN_PAGE });
     const devices = await context.newCDPSession(page);
     await pointWith(devices, page, isTouched(own[0]));
-    await comeTo(page, house.address, sight).catch(async (problem: Error) => {
-      const shown = await page.evaluate(() => document.body.innerText.slice(0, 400));
-      throw new Error(`${sightName(sight)}: ${problem.message}\n${errors.join('\n')}\nThe page says: ${shown}`);
-    });
+    await comeTo(page, house.address, sight, errors);
     for (const cell of own) {
       await pointWith(devices, page, isTouched(cell));
       await resize(page, cell, language);
@@ -118,7 +115,15 @@ async function takePicture(page: Page, path: string): Promise<void> {
 const REPLAYED = '.stage[data-board="true"] .stage-board > *';
 const ASKED = '.decision-options button[data-key], .decision-group-head, .decision-all, .game-over button';
 
-async function comeTo(page: Page, address: string, sight: Sight): Promise<void> {
+/** From the inn to what is looked at. Where it does not come, the page's own words say why. */
+export async function comeTo(page: Page, address: string, sight: Sight, errors: readonly string[]): Promise<void> {
+  await walkTo(page, address, sight).catch(async (problem: Error) => {
+    const shown = await page.evaluate(() => document.body.innerText.slice(0, 400));
+    throw new Error(`${sightName(sight)}: ${problem.message}\n${errors.join('\n')}\nThe page says: ${shown}`);
+  });
+}
+
+async function walkTo(page: Page, address: string, sight: Sight): Promise<void> {
   if (sight.game === null) {
     await page.goto(address + sight.path);
     await page.waitForSelector('main h1', { state: 'attached' });
@@ -143,15 +148,16 @@ async function untilAsked(page: Page): Promise<void> {
 async function resize(page: Page, { width, text, zoom }: Cell, language: string): Promise<void> {
   await drawCurtain(page, true);
   await page.setViewportSize({ width: width / zoom, height: HEIGHTS[width] / zoom });
-  await page.evaluate(
-    ([textSize, spoken]) => {
-      const stored = { ...JSON.parse(localStorage.getItem('tabard.settings') ?? '{}'), textSize, language: spoken };
-      const newValue = JSON.stringify(stored);
-      localStorage.setItem('tabard.settings', newValue);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'tabard.settings', newValue }));
-    },
-    [text, language],
-  );
+  await wish(page, { textSize: text, language });
+}
+
+/** Settings as a person changes them in another tab: this page follows. */
+export async function wish(page: Page, wishes: { readonly [name: string]: string }): Promise<void> {
+  await page.evaluate((changed) => {
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem('tabard.settings') ?? '{}'), ...changed });
+    localStorage.setItem('tabard.settings', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tabard.settings', newValue }));
+  }, wishes);
   // What follows a size by an observer has followed after two pictures; dice and maps take a moment more.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForTimeout(120);

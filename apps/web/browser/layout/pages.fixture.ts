@@ -7,7 +7,7 @@ const at = (name: string, path: string): PageSight => ({ game: null, name, path 
 export const PAGES: readonly PageSight[] = [
   at('inn', '/'),
   at('settings', '/settings'),
-  ...['dark-minions', 'para-roles', 'roll-player', 'dungeon-fighter'].map((game) =>
+  ...['dark-minions', 'para-roles', 'roll-player', 'dungeon-fighter', 'adventures'].map((game) =>
     at(`set-up ${game}`, `/table/${game}/new`),
   ),
   at('learn', '/learn/dark-minions'),
@@ -15,5 +15,9 @@ export const PAGES: readonly PageSight[] = [
   at('heroes', '/heroes'),
   at('workshop', '/workshop/adventures'),
   at('replays', '/replay'),
+  at('deal', '/deal'),
+  at('book', '/book'),
+  at('campaigns', '/campaigns'),
+  at('lobby', '/inn'),
   at('nowhere', '/cellar'),
 ];

@@ -2,6 +2,7 @@
 import { type Luck, luckReport } from '@tabard/table';
 import { useMemo } from 'react';
 import { Panel } from '../design/controls';
+import { WideTable } from '../design/wide-table';
 import { SideMark } from '../room/sides';
 import { locale, useWords } from '../words/words';
 import { gamesLike } from './odds';
@@ -48,7 +49,7 @@ function LuckTable({ rows }: LuckTableProps) {
   const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 });
   if (rows.length === 0) return <p className="field-help">{t('after.noDice')}</p>;
   return (
-    <div className="luck-table">
+    <WideTable className="luck-table" label={t('after.luck')}>
       <table>
         <thead>
           <tr>
@@ -76,7 +77,7 @@ function LuckTable({ rows }: LuckTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }
 

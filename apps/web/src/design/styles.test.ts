@@ -102,3 +102,17 @@ test("a room's classes carry its prefix, so that no two rooms share one by accid
   });
   expect([...new Set(bare)]).toEqual([]);
 });
+
+// ---- colours
+
+/** Where a table's bright hue is text: over scenery that is dark by day, too. Elsewhere it is `--hue-text`. */
+const ON_DARK = ['setup/setup.css .setup-words h1'];
+
+test('words have a hue that can be read by day', () => {
+  const bright = sheets.flatMap(({ name, css }) =>
+    [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, , body]) => /(^|[;\s])color:\s*var\(--hue-bright\)/.test(body))
+      .map(([, selector]) => `${name} ${selector.trim()}`),
+  );
+  expect(bright).toEqual(ON_DARK);
+});

@@ -93,7 +93,11 @@ const byQuestion: { readonly [question: string]: Describe } = {
     return say('options.attackCount', { count: Number(key), total, need, outcome: falls ? place : 'stands' });
   },
   'capture.dice': (seen, _seat, key) =>
-    say('options.captureDice', { dice: pickWords(seen, key), value: groupValue(seen, picked(key)) }),
+    say('options.captureDice', {
+      dice: pickWords(seen, key),
+      many: picked(key).dice.length,
+      value: groupValue(seen, picked(key)),
+    }),
   'respawn.dice': (seen, seat, key) => {
     const count = Math.min(sumOf(seen, picked(key)), seen.b.graveyard[seat]);
     return say('options.respawnDice', { dice: pickWords(seen, key), count });
@@ -101,7 +105,12 @@ const byQuestion: { readonly [question: string]: Describe } = {
   'buy.dice': (seen, _seat, key, ask) => {
     const value = sumOf(seen, picked(key));
     const { cost } = seen.content.overlords[ask.about.overlord as number];
-    return say('options.buyDice', { dice: pickWords(seen, key), value, lost: value - cost });
+    return say('options.buyDice', {
+      dice: pickWords(seen, key),
+      many: picked(key).dice.length,
+      value,
+      lost: value - cost,
+    });
   },
   'reroll.dice': (seen, _seat, key) => say('options.rerollDice', { dice: pickWords(seen, key) }),
   'last.skulls': (seen, seat, key) => (key === 'end' ? say('options.end') : extra(seen, seat, `discard:${key}`)),

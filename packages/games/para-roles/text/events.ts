@@ -4,7 +4,7 @@ import { byEvent, type EventNamed, type Seat } from '@tabard/kernel';
 import { contentOfRank } from '../campaigns/dungeon/rooms';
 import type { Content } from '../content';
 import { EPICS } from '../content/roles';
-import { NONE, type Suit, suitOf, valueOfCard } from '../rules/cards/cards';
+import { type Card, isBlack, NONE, type Suit, suitOf, valueOfCard } from '../rules/cards/cards';
 import type { EnemyRef, ParaRolesEvent, Ref } from '../rules/events';
 import {
   abilityName,
@@ -23,6 +23,7 @@ import {
   relicName,
   say,
   seatName,
+  statInSentence,
   statName,
   suitName,
   TRAP_IDS,
@@ -95,7 +96,9 @@ export const event = byEvent<ParaRolesEvent, [content: Content], Message | null>
     acts,
     check: checked,
     draws: drawn,
-    'token.placed': (event, c) => say(`events.token.placed.${event.kind}`, factsOf(event, c)),
+    'token.placed': (event, c) =>
+      say(`events.token.placed.${event.kind}`, { ...factsOf(event, c), suit: statInSentence(event.suit) }),
+    'epic.declared': (event, c) => plainly(event, c, { help: say(`epics.${event.epic}.help`) }),
     'epic.ends': (event, c) => (EPICS.includes(event.epic) ? plainly(event, c) : null),
     ailment: ({ suit }) => say('events.ailment', { suit: suitName(suit), stat: String(suit) }),
     'enemy.acts': enemyActs,
@@ -131,7 +134,8 @@ function enemyEnters(event: Told<'enemy.enters'>, c: Content): Message {
 function acts(event: Told<'acts'>, c: Content): Message | null {
   if (TOLD_BY_ANOTHER.includes(event.action)) return null;
   const { action: _, ...facts } = factsOf(event, c);
-  return say(`events.acts.${event.action}`, facts);
+  const suit = event.suit === NONE ? facts.suit : statInSentence(event.suit);
+  return say(`events.acts.${event.action}`, { ...facts, suit });
 }
 
 /** One line for one check: "Hilda draws 5♠ against Attack 9: success." */
@@ -152,11 +156,15 @@ const PURPOSES: { readonly [purpose: string]: Message } = {
   wanderer: say('purposes.wanderer'),
 };
 
+const blackAmong = (cards: readonly Card[]): number => cards.filter(isBlack).length;
+
 function drawn({ who, cards, purpose }: Told<'draws'>): Message {
   const facts = { cards: cards.map(cardWords), purpose: PURPOSES[purpose] ?? epicName(purpose) };
-  return who === null
-    ? say('events.draws.nobody', facts)
-    : say('events.draws.somebody', { ...facts, who: combatant(who) });
+  if (who === null) return say('events.draws.nobody', facts);
+  // What XXX does is in the colours (PR-11.3), and its name says nothing.
+  if (purpose === 'xxx' && cards.length > 1)
+    return say('events.draws.xxx', { ...facts, who: combatant(who), black: blackAmong(cards) });
+  return say('events.draws.somebody', { ...facts, who: combatant(who) });
 }
 
 /** A Minion has no die; what is parked is not rolled again (PR-16.2, PR-16.6). */

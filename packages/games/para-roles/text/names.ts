@@ -19,6 +19,8 @@ export const SUIT_IDS = ['hearts', 'diamonds', 'spades', 'clubs'] as const;
 export const TRAP_IDS = ['needle-nest', 'drop-floor', 'pendulum', 'moth-glyph'] as const;
 export const RELIC_IDS = ['bulls-heart', 'bronze-hide', 'broken-horn', 'yellow-eye'] as const;
 
+/** As the object of a sentence: with an article, where the language wants one. */
+export const statInSentence = (suit: Suit): Message => say(`stats.${STAT_IDS[suit]}.object`);
 export const statName = (suit: Suit): Message => say(`stats.${STAT_IDS[suit]}.name`);
 export const suitName = (suit: Suit): Message => say(`suits.${SUIT_IDS[suit]}`);
 export const trapName = (suit: Suit): Message => say(`traps.${TRAP_IDS[suit]}.name`);
@@ -30,6 +32,9 @@ export const relicName = (suit: Suit): Message => say(`relics.${RELIC_IDS[suit]}
 const LOWEST_COURT = 11;
 
 export const rankWords = (value: number): Said => (value < LOWEST_COURT ? value : say(`ranks.${value}`));
+
+/** What stands in a card's corner. */
+export const rankName = (value: number): Message => say('rank', { rank: rankWords(value) });
 
 export const cardWords = (card: Card): Message =>
   say('card', { rank: rankWords(valueOfCard(card)), suit: SUIT_SIGNS[suitOf(card)] });

@@ -71,7 +71,7 @@ const EVENTS_BY: { readonly [event: string]: readonly string[] } = {
   'fight.begins': ['encounter', 'lair', 'wanderer', 'centre', 'minotaur', 'guardian', 'portal', 'ancient'],
   acts: ['attack', 'defend', ...ABILITIES, 'run', 'swap', 'seal'],
   check: ['one', 'several', 'auto'],
-  draws: ['somebody', 'nobody'],
+  draws: ['somebody', 'nobody', 'xxx'],
   'token.placed': ['buff', 'curse', 'protect', 'joint'],
   'enemy.acts': ['minion', 'rolls', 'parked'],
   'item.used': ['flask', 'chalk'],
@@ -118,7 +118,7 @@ const ofContent = [
   ...each('sides', [1, 2, 3, 4]),
   ...each('ranks', [11, 12, 13, 14]),
   ...each('suits', SUIT_IDS),
-  ...each('stats', STAT_IDS, 'name', 'help'),
+  ...each('stats', STAT_IDS, 'name', 'object', 'help'),
   ...each('abilities', ABILITIES, 'name', 'help'),
   ...each(
     'callings',

@@ -8,6 +8,10 @@ import './scroll-signs.css';
 
 const REACHED = 'button:not(:disabled), a[href], input, select, [tabindex]';
 
+/** What is hidden, or has the focus only when it is given it, leads nobody there. */
+const isReached = (scroller: HTMLElement): boolean =>
+  [...scroller.querySelectorAll<HTMLElement>(REACHED)].some((one) => one.tabIndex >= 0 && one.checkVisibility());
+
 /** Less than this is a rounded corner, not a line somebody misses. In pixels. */
 const WORTH_A_SIGN = 8;
 
@@ -25,11 +29,11 @@ function moreOf({ scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth
 
 function mark(scroller: HTMLElement): void {
   const more = moreOf(scroller);
+  // What scrolls must be within reach of the keyboard, by what lies in it (which comes and goes) or by itself.
+  if (more && scroller.tabIndex < 0 && !isReached(scroller)) scroller.tabIndex = 0;
   if (more === (scroller.dataset.more ?? '')) return;
   if (more) scroller.dataset.more = more;
   else delete scroller.dataset.more;
-  // What scrolls must be within reach of the keyboard, by what lies in it or by itself.
-  if (more && !scroller.querySelector(REACHED)) scroller.tabIndex = 0;
 }
 
 /** Follows all that scrolls within the element, also what comes and goes there. */

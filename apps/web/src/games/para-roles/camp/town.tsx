@@ -21,7 +21,7 @@ import { Tip } from '../../../design/tip';
 import { askOf, offers } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
-import { rankOf, SuitMark } from '../cards/cards';
+import { Rank, SuitMark } from '../cards/cards';
 import { ABILITY_ICONS, ITEM_ICONS } from '../icons';
 import { words } from '../say';
 import { isMade, sum, viewOf } from '../view';
@@ -180,7 +180,9 @@ function Trainer() {
                     small
                   >
                     <SuitMark suit={suit} />
-                    <b>{rankOf(valueAt(moment, seat, suit))}+</b>
+                    <b>
+                      <Rank value={valueAt(moment, seat, suit)} />+
+                    </b>
                   </Offer>
                 ))}
                 {lessons.map((ability) => (

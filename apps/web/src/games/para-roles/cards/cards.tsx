@@ -1,5 +1,7 @@
 /** Playing cards: the material this table is made of. Drawn here, so that nobody's artwork is copied. */
-import { type Card as CardNumber, isBlack, SUITS, type Suit, suitOf, valueOfCard } from '@tabard/para-roles';
+import { type Card as CardNumber, isBlack, rankName, SUITS, type Suit, suitOf, valueOfCard } from '@tabard/para-roles';
+import type { ReactNode } from 'react';
+import { useMoment } from '../../../room/moment';
 import './cards.css';
 
 /** One outline each, 24 by 24. */
@@ -25,13 +27,15 @@ export function SuitMark({ suit, className }: SuitMarkProps) {
   );
 }
 
-const LETTERS: { readonly [value: number]: string } = { 11: 'J', 12: 'Q', 13: 'K', 14: 'A' };
-export const rankOf = (value: number): string => LETTERS[value] ?? String(value);
+/** What stands in a card's corner: the letter that the log says, too (J or B, Q or D). */
+export function Rank({ value }: { readonly value: number }) {
+  return useMoment().say(rankName(value));
+}
 
 export interface FaceProps {
   readonly suit: Suit;
   /** In its corner: what is printed. */
-  readonly rank: string;
+  readonly rank: ReactNode;
   /** In its middle: the number that counts. */
   readonly value: number;
   readonly trend?: 'up' | 'down' | 'same';
@@ -60,7 +64,9 @@ export function CardFace({ card, className }: CardProps) {
   const suit = suitOf(card);
   return (
     <span className={`pr-card pr-drawn ${className ?? ''}`} data-suit={suit} data-black={isBlack(card)}>
-      <span className="pr-card-rank">{rankOf(valueOfCard(card))}</span>
+      <span className="pr-card-rank">
+        <Rank value={valueOfCard(card)} />
+      </span>
       <SuitMark suit={suit} />
     </span>
   );

@@ -3,7 +3,7 @@ import { ACE, FULL_PACK, makeCard, SUITS, succeeds } from '@tabard/para-roles';
 import { useMoment } from '../../../room/moment';
 import { words } from '../say';
 import { viewOf } from '../view';
-import { rankOf } from './cards';
+import { Rank } from './cards';
 import './odds-chart.css';
 
 interface OddsChartProps {
@@ -31,7 +31,9 @@ export function OddsChart({ need }: OddsChartProps) {
                   <i key={suit} data-left={suit < count} />
                 ))}
               </span>
-              <span className="pr-bar-rank">{rankOf(value)}</span>
+              <span className="pr-bar-rank">
+                <Rank value={value} />
+              </span>
             </span>
           );
         })}

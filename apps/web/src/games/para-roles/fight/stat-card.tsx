@@ -18,7 +18,7 @@ import { IconMark } from '../../../design/icon';
 import { offers } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { colourOf } from '../../../room/sides';
-import { rankOf, StatFace } from '../cards/cards';
+import { Rank, StatFace } from '../cards/cards';
 import { keysAt, statPlace } from '../places';
 import { words } from '../say';
 import { type MenuItem, Spot } from '../spot';
@@ -53,7 +53,7 @@ export function StatCard({ seat, suit }: StatCardProps) {
         parts={partsOf(seen, seat, suit)}
         pickUp={coins > 0 && offers(moment, 'treasure') ? pickUpOf(moment, seat, suit, coins) : null}
       >
-        <StatFace suit={suit} rank={rankOf(printed)} value={value} trend={trendOf(value - printed)} />
+        <StatFace suit={suit} rank={<Rank value={printed} />} value={value} trend={trendOf(value - printed)} />
       </StatSpot>
       <Seals seen={seen} who={seat} suit={suit} />
       {coins > 0 && <span className="pr-plus">+{coins}</span>}
@@ -76,7 +76,7 @@ export function EnemyStat({ enemy, suit }: EnemyStatProps) {
   return (
     <span className="pr-stat" data-laid={laid !== NONE} data-hot={keysAt(moment, statPlace(enemy.id, suit)).length > 0}>
       <StatSpot who={enemy.id} suit={suit} value={value} parts={partsOfEnemy(seen, enemy, suit)}>
-        <StatFace suit={suit} rank={rankOf(printed)} value={value} trend={trendOf(value - printed)} />
+        <StatFace suit={suit} rank={<Rank value={printed} />} value={value} trend={trendOf(value - printed)} />
       </StatSpot>
       <Seals seen={seen} who={enemy.id} suit={suit} />
     </span>

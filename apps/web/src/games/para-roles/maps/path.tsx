@@ -4,7 +4,7 @@ import pine from '@iconify-json/game-icons/pine-tree';
 import { ACE, between, type Card, campaignName, makeCard, SUITS } from '@tabard/para-roles';
 import { Glow, Glyph, SceneFrame } from '../../../design/scene';
 import { useMoment } from '../../../room/moment';
-import { rankOf, SuitMark } from '../cards/cards';
+import { Rank, SuitMark } from '../cards/cards';
 import { words } from '../say';
 import { viewOf } from '../view';
 import './path.css';
@@ -54,7 +54,7 @@ function Ranks({ highest, alive }: RanksProps) {
               const lives = alive.includes(makeCard(suit, value));
               return (
                 <td key={value} data-alive={lives}>
-                  {rankOf(value)}
+                  <Rank value={value} />
                   {!lives && <span className="hidden-words"> {words(moment, 'path.dead')}</span>}
                 </td>
               );

@@ -1,10 +1,10 @@
 /** The Dragon's Tower: thirteen levels, the party's lantern on its own, and who waits there. */
 import lantern from '@iconify-json/game-icons/lantern';
-import { campaignName, typeName, typeOfHighest } from '@tabard/para-roles';
+import { campaignName, rankName, typeName, typeOfHighest } from '@tabard/para-roles';
 import { IconMark } from '../../../design/icon';
 import { Glow, SceneFrame } from '../../../design/scene';
 import { useMoment } from '../../../room/moment';
-import { rankOf } from '../cards/cards';
+import { Rank } from '../cards/cards';
 import { ENEMY_LOOKS } from '../icons';
 import { words } from '../say';
 import { viewOf } from '../view';
@@ -28,7 +28,9 @@ export function TowerView() {
               {valuesOf(level).map((value) => (
                 <span key={value} className="pr-level-who">
                   <IconMark icon={ENEMY_LOOKS[typeOfHighest(value)].icon} size="1.2rem" />
-                  <b>{rankOf(value)}</b>
+                  <b>
+                    <Rank value={value} />
+                  </b>
                 </span>
               ))}
               {level === b.level && (
@@ -45,7 +47,7 @@ export function TowerView() {
               <span>
                 {words(moment, 'tower.waits', {
                   type: moment.say(typeName(typeOfHighest(value))),
-                  rank: rankOf(value),
+                  rank: moment.say(rankName(value)),
                 })}
               </span>
             </p>

@@ -4,6 +4,7 @@ import { CATEGORIES, hasDied, isSolitaire, NONE, rankOf, sheetOf } from '@tabard
 import { useState } from 'react';
 import { Button, Dialog } from '../../../design/controls';
 import { IconMark } from '../../../design/icon';
+import { WideTable } from '../../../design/wide-table';
 import { askOf, isAsked } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
 import { SideMark } from '../../../room/sides';
@@ -135,7 +136,7 @@ function StarsTable({ seats }: { readonly seats: readonly Seat[] }) {
     sheets.some(({ lines }) => lines.some((line) => line.category === category)),
   );
   return (
-    <div className="rp-end-scroll">
+    <WideTable className="rp-end-scroll" label={t('roll-player.end.table')}>
       <table className="rp-end-table on-paper">
         <caption className="hidden-words">{t('roll-player.end.table')}</caption>
         <thead>
@@ -172,7 +173,7 @@ function StarsTable({ seats }: { readonly seats: readonly Seat[] }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </WideTable>
   );
 }
 

@@ -125,7 +125,7 @@ function Pet({ seat }: HeadProps) {
         </>
       }
     >
-      <button type="button" className="rp-pet" aria-disabled="true">
+      <button type="button" className="rp-pet" aria-disabled="true" aria-label={moment.say(nameOf('familiar', card))}>
         <IconMark icon={emblemOf('familiar', card)} size="2.6rem" />
         <span className="rp-pet-name">{moment.say(nameOf('familiar', card))}</span>
       </button>
