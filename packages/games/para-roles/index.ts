@@ -27,7 +27,7 @@ export {
   sideTowards,
   WIDTH,
 } from './campaigns/maze/map';
-export { ancientStats } from './campaigns/rifts/ancient-one';
+export { ancientStats, helperRanks } from './campaigns/rifts/ancient-one';
 export { builtIn, type Content, type ItemId, makeContent } from './content';
 export { ACTIONS, type EnemyAction, type EnemyType, typeOfHighest } from './content/enemies';
 export {
@@ -102,6 +102,7 @@ export {
   epicName,
   itemName,
   portalName,
+  rankWords,
   refName,
   relicName,
   statName,
