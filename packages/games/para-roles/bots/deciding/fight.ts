@@ -42,8 +42,8 @@ type InFight = (f: Fray, ask: PendingAsk) => string;
 /** Outside a fight there is nothing to weigh: the first will do. */
 const inFight =
   (answer: InFight): Answer =>
-  (seen, ask) =>
-    seen.b.fight ? answer(new Fray(seen, ask.seat), ask) : ask.options[0];
+  (seen, ask, can) =>
+    seen.b.fight ? answer(new Fray(seen, ask.seat, can), ask) : ask.options[0];
 
 export const fightAnswers = {
   'epic.enemy': inFight((f, { options, about }) =>
