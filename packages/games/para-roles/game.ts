@@ -26,7 +26,7 @@ export function paraRolesWith(
 ): Game<ParaRoles, ParaRolesEvents, Content> {
   return frozen({
     id: 'para-roles',
-    version: '2', // 2: each activation of an EPIC runs for itself (PR-R106), and a drawer picks its victim (PR-1.9)
+    version: '3', // 3: no heart is laid on the Ancient One (PR-P27), and its helpers follow the open portals (PR-P18)
     seats: { min: 4, max: 4, best: 4 }, // PR-3.1, PR-R76
     options,
     conflict,

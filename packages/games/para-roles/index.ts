@@ -28,7 +28,7 @@ export {
   sideTowards,
   WIDTH,
 } from './campaigns/maze/map';
-export { ancientStats } from './campaigns/rifts/ancient-one';
+export { ancientStats, helperRanks } from './campaigns/rifts/ancient-one';
 export { builtIn, type Content, type ItemId, makeContent } from './content';
 export { ACTIONS, type EnemyAction, type EnemyType, typeOfHighest } from './content/enemies';
 export {
@@ -104,6 +104,7 @@ export {
   itemName,
   portalName,
   rankName,
+  rankWords,
   refName,
   relicName,
   statName,

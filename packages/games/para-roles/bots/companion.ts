@@ -9,6 +9,7 @@ import type { ParaRolesEvents } from '../rules/events';
 import { ANSWERS, isKnown } from './deciding';
 import { retreat } from './deciding/retreat';
 import { bestAction, type Choice, eagerness, type Wishes } from './deciding/turn';
+import { ALL, type Faculties } from './faculties';
 import { Fray } from './thinking/fray';
 
 export type ParaBot = Bot<ParaRoles, ParaRolesEvents, Content>;
@@ -21,22 +22,27 @@ export class Companion implements Player {
   private decided: Choice | null = null;
   private upon: PendingAsk | null = null;
 
-  constructor(private readonly chair: ParaChair) {}
+  constructor(
+    private readonly chair: ParaChair,
+    private readonly can: Faculties = ALL,
+  ) {}
 
   choose(ask: PendingAsk): string {
     const { options } = ask;
     if (options.length === 1) return options[0];
-    const answer = isKnown(ask.question) ? ANSWERS[ask.question](this.chair.seen(), ask) : this.action(ask).key;
+    const answer = isKnown(ask.question)
+      ? ANSWERS[ask.question](this.chair.seen(), ask, this.can)
+      : this.action(ask).key;
     return options.includes(answer) ? answer : options[0];
   }
 
   eager(ask: PendingAsk): number {
-    return eagerness(this.action(ask));
+    return this.can.agrees ? eagerness(this.action(ask)) : 0;
   }
 
   private action(ask: PendingAsk): Choice {
     if (this.upon !== ask || this.decided === null) {
-      const f = new Fray(this.chair.seen(), ask.seat);
+      const f = new Fray(this.chair.seen(), ask.seat, this.can);
       this.decided = retreat(f, ask.options) ?? bestAction(f, ask.options, this.wishes());
       this.upon = ask;
     }

@@ -1,4 +1,5 @@
 /** More of what a companion weighs in a fight, role by role. */
+import type { Scenario } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { fight } from '../scenarios/fight.fixture';
 import { party } from '../scenarios/table.fixture';
@@ -59,6 +60,17 @@ test('it does not go on with what it was told: each question is thought through 
   const eager = player.eager?.(ask);
   expect(player.choose(ask)).toBe('epic:xxx');
   expect(player.eager?.(ask)).toBe(eager);
+});
+
+test('PR-P27 on the Ancient One no heart can be laid: Polymorph draws for its shell', () => {
+  const given = { party: { [SUPPORT]: { charging: 'polymorph', charge: 2 } } };
+  const splitAt = (game: Scenario) => {
+    game.seat(SUPPORT).answers('charge');
+    return answerAt(game, SUPPORT);
+  };
+  const ancient = { sheet: { type: 'ancient-one', stats: [28, 15, 15, 15] } };
+  expect(splitAt(fight({ enemies: [ancient], fight: 'ancient', ...given }, { campaign: 'rifts' }))).toBe('0-3-1-0');
+  expect(splitAt(fight({ enemies: [KING], ...given }))).toBe('4-0-0-0');
 });
 
 // ---- which of several cards counts

@@ -3,7 +3,7 @@ import { type Bot, Match, playOut, seatBots, type TableOptions } from '@tabard/k
 import { checkGame } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { paraRoles } from '../game';
-import { bots, companion, type ParaBot, swing } from './index';
+import { bots, companion, journeyman, type ParaBot, swing } from './index';
 
 function play(bot: ParaBot, options: TableOptions, seed: string) {
   const match = Match.start(paraRoles, { seats: 4, options: { split: 'auto', ...options }, seed, unattended: true });
@@ -66,6 +66,11 @@ test('what it cannot see does not change its choice', () => {
     };
     expect(checkGame(paraRoles, setup, `blind.${campaign}`)).toBeNull();
   }
+});
+
+test('journeymen teach peasants, too: without that nobody could do anything', () => {
+  const { party } = play(journeyman, { campaign: 'woods', makeup: 'peasants' }, 'school').board;
+  expect(party.some(({ origin }) => origin !== '')).toBe(true);
 });
 
 test('the companion walks through the Woods, and wins where swing does not', () => {

@@ -1,8 +1,8 @@
-/** What the bosses of the campaigns do: the Minotaur (PR-M22, PR-M23) and the Ancient One (PR-P16 to PR-P19). */
+/** What the bosses of the campaigns do: the Minotaur (PR-M22, PR-M23) and the Ancient One (PR-P16 to PR-P19, PR-P27). */
 import type { Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '../content/enemies';
-import { ATTACK, cardName, cardNamed, DEFENSE, HEALTH, TRICK } from '../rules/cards/cards';
+import { ATTACK, cardName, cardNamed, DEFENSE, HEALTH, TRICK, valueOfCard } from '../rules/cards/cards';
 import { ancientRolls, enemiesRoll, minotaurRolls } from '../scenarios/enemies.fixture';
 import { FOE, fight, foe, hp, maximum, one, SECOND, statOf } from '../scenarios/fight.fixture';
 import { boardOf, told } from '../scenarios/table.fixture';
@@ -187,15 +187,24 @@ describe('PR-P18 Rift Call', () => {
     game.expectEvents([{ type: 'enemy.arrives', enemy: { enemy: SECOND } }]);
   });
 
-  test('PR-P18 of ranks Queen to Ace, also when the decks are empty (PR-E14)', () => {
-    for (const pick of [0, 2]) {
-      const game = ancientRolls({ draws: ['3♥', 'A♥'] }, 6)
-        .board({ enemyDeck: [], graveyard: ['2♥', '3♦', '4♠', 'J♣'].map(cardNamed) })
-        .random('copy', [[pick], [pick], [pick], [pick]]);
-      expect(foe(game, SECOND).printed).toEqual(Array(4).fill(12 + pick));
-      expect(boardOf(game).graveyard.map(cardName)).toEqual(['2♥', '3♦', '4♠', 'J♣']);
-    }
-  });
+  test.each([
+    [7, 10],
+    [6, 11],
+    [5, 12],
+    [4, 13],
+    [0, 13],
+  ])(
+    'PR-P18 the more portals are open, the mightier: with %i closed from %i on, also when the decks are empty (PR-E14)',
+    (closed, lowest) => {
+      for (const pick of [0, 14 - lowest]) {
+        const game = ancientRolls({ closed, draws: ['3♥', 'A♥'] }, 6)
+          .board({ enemyDeck: [], graveyard: ['2♥', '3♦', '4♠', '5♣'].map(cardNamed) })
+          .random('copy', [[pick], [pick], [pick], [pick]]);
+        expect(foe(game, SECOND).printed).toEqual(Array(4).fill(lowest + pick));
+        expect(boardOf(game).graveyard.map(cardName)).toEqual(['2♥', '3♦', '4♠', '5♣']);
+      }
+    },
+  );
 
   test.each([
     [7, 'rift-call'],
@@ -280,6 +289,47 @@ describe('PR-P19 XXX and the Ancient One', () => {
     const none = xxx(['3♦', '4♥', '5♥']);
     none.seat(2).answers(FOE);
     expect(foe(none).hp).toBe(25);
+  });
+});
+
+describe('PR-P27 Polymorph and the Ancient One', () => {
+  const SUPPORT = 3;
+  const shaped = () => {
+    const game = fight(
+      {
+        enemies: [
+          { sheet: { type: 'ancient-one', stats: [28, 15, 15, 15] }, treasure: 0 },
+          { cards: [9, 8, 7, 6], treasure: 0 },
+        ] as Plain,
+        fight: 'ancient',
+        party: { [SUPPORT]: { charging: 'polymorph', charge: 2 } },
+        statDeck: { 0: [2], 1: [3], 2: [3], 3: [3] },
+      },
+      { campaign: 'rifts' },
+    );
+    game.seat(SUPPORT).answers('charge');
+    game.seat(SUPPORT).answers('1-1-1-1');
+    return game;
+  };
+  /** On whom the card that lies uppermost may be laid. */
+  const places = (game: ReturnType<typeof shaped>): readonly string[] => game.match.pending.asks[0].options;
+
+  test('PR-P27 no heart is laid on it, on its helpers as ever', () => {
+    const game = shaped();
+    expect(places(game)).toEqual(['return', String(SECOND)]);
+    game.seat(SUPPORT).answers(SECOND);
+    expect(foe(game, SECOND).hp).toBe(2);
+    expect(foe(game).hp).toBe(28);
+  });
+
+  test('PR-P27 its other stats can be changed', () => {
+    const game = shaped();
+    game.seat(SUPPORT).answers('return');
+    for (const suit of [DEFENSE, ATTACK, TRICK]) {
+      expect(places(game)).toContain(String(FOE));
+      game.seat(SUPPORT).answers(FOE);
+      expect(valueOfCard(foe(game).laid[suit])).toBe(3);
+    }
   });
 });
 

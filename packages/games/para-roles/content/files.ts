@@ -72,7 +72,8 @@ export const files = {
       most: whole.min(1),
       treasurePerPortal: whole,
       ranks: z.array(z.strictObject({ from: whole, ranks })).min(1),
-      callRanks: ranks,
+      /** With 1, 2, 3 … portals open; the last holds for more, too. */
+      callRanks: z.array(ranks).min(1),
       ancient: z.strictObject({ stats, weakening: stats }),
       portals: z.array(z.strictObject({ id, icon, suit: whole.max(3) })).length(8),
     }),

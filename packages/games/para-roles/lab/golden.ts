@@ -5,6 +5,7 @@ import { goldenTable as at, type GoldenTable } from '@tabard/lab';
 const A_WHILE = 200;
 
 const PARTY = 'companion companion companion companion';
+const JOURNEYMEN = 'journeyman journeyman journeyman journeyman';
 const MIXED = 'swing companion swing companion';
 
 export const golden: readonly GoldenTable[] = [
@@ -30,4 +31,6 @@ export const golden: readonly GoldenTable[] = [
   at(MIXED, { campaign: 'dungeon', map: 'ninth-gaol', makeup: 'elite' }, A_WHILE),
   at(PARTY, { campaign: 'dungeon', map: 'sleeping-hill', stats: 'easy' }),
   at(PARTY, { campaign: 'rifts' }),
+  at(JOURNEYMEN, { campaign: 'doubles', split: 'auto' }),
+  at(JOURNEYMEN, { campaign: 'rifts', makeup: 'peasants' }),
 ];

@@ -4,6 +4,7 @@ import { isAlive, living, type Seen, treasureOf } from '../../rules/board';
 import { NONE } from '../../rules/cards/cards';
 import { maxHp, stat } from '../../rules/cards/stats';
 import { canResurrect } from '../../rules/fight/epic';
+import type { Faculties } from '../faculties';
 import { isMissed } from '../thinking/party';
 import { worthOf } from '../thinking/worth';
 import { CAMP } from '../weights';
@@ -14,8 +15,8 @@ import { riftsMove } from './rifts';
 import { canBuy, payWith, rearrangement, wish } from './town';
 
 export const campAnswers = {
-  camp: (seen, { options }) => camp(seen, options),
-  'camp.shop': (seen, { options }) => wish(seen, options) ?? 'back',
+  camp: (seen, { options }, can) => camp(seen, options, can),
+  'camp.shop': (seen, { options }, can) => wish(seen, can, options) ?? 'back',
   'camp.hand': (seen, { options }) => options.find((key) => isForTheLiving(seen, key)) ?? 'back',
   'camp.slots': (seen) => rearrangement(seen) ?? 'back',
   'camp.card': () => 'back',
@@ -25,7 +26,7 @@ export const campAnswers = {
   'loot.share': (seen, { options }) => poorest(seen, options),
 } satisfies Answers;
 
-function camp(seen: Seen, options: readonly string[]): string {
+function camp(seen: Seen, options: readonly string[], can: Faculties): string {
   const { b } = seen;
   const has = (key: string) => options.includes(key);
   const revival = bestRevival(seen, options);
@@ -34,11 +35,11 @@ function camp(seen: Seen, options: readonly string[]): string {
   if (flask) return flask;
   if (has('hand') && WORN.some((item) => b.pack[item] !== NONE && !isAlive(seen, b.pack[item]))) return 'hand';
   if (has('slots') && rearrangement(seen) !== null) return 'slots';
-  if (has('shop') && canBuy(seen)) return 'shop';
+  if (has('shop') && canBuy(seen, can)) return 'shop';
   if (has('return')) return 'return';
   if (b.maze) return mazeMove(seen, options);
   if (b.dungeon) return dungeonMove(seen, options);
-  if (b.rifts) return riftsMove(seen, options);
+  if (b.rifts) return riftsMove(seen, options, can);
   return 'go';
 }
 

@@ -13,7 +13,7 @@ import {
   valueOfCard,
 } from '../../rules/cards/cards';
 import { blow } from '../thinking/blows';
-import { expectedLowest, heartsLeft } from '../thinking/epics';
+import { cardsLeft, expectedLowest, keepsItsHearts } from '../thinking/epics';
 import { type Foe, Fray, type Hero } from '../thinking/fray';
 import { bestStat } from '../thinking/stats-wanted';
 import { turnedOnWorth } from '../thinking/striking';
@@ -42,8 +42,8 @@ type InFight = (f: Fray, ask: PendingAsk) => string;
 /** Outside a fight there is nothing to weigh: the first will do. */
 const inFight =
   (answer: InFight): Answer =>
-  (seen, ask) =>
-    seen.b.fight ? answer(new Fray(seen, ask.seat), ask) : ask.options[0];
+  (seen, ask, can) =>
+    seen.b.fight ? answer(new Fray(seen, ask.seat, can), ask) : ask.options[0];
 
 export const fightAnswers = {
   'epic.enemy': inFight((f, { options, about }) =>
@@ -91,10 +91,18 @@ const raiseWorth = ({ alive, one, max }: Hero): number => gainOf(alive ? one.hp 
 /** All hearts where an enemy has many hit points to lose for good; else its shell, and its blows. */
 function split(f: Fray, options: readonly string[]): string {
   const [main] = f.foes.slice().sort((x, y) => y.hp * y.tail - x.hp * x.tail);
-  const cut = main ? main.hp - expectedLowest(heartsLeft(f), 4) : 0;
-  const wanted = cut >= 2 ? (f.foes.length > 2 || cut < 5 ? '3-1-0-0' : '4-0-0-0') : '0-2-1-1';
+  const wanted = main && keepsItsHearts(main) ? SHELL : heartsFor(f, main);
   return options.includes(wanted) ? wanted : options[0];
 }
+
+function heartsFor(f: Fray, main: Foe | undefined): string {
+  const cut = main ? main.hp - expectedLowest(cardsLeft(f, HEALTH), 4) : 0;
+  if (cut < 2) return SHELL_AND_BLOWS;
+  return f.foes.length > 2 || cut < 5 ? '3-1-0-0' : '4-0-0-0';
+}
+
+const SHELL = '0-3-1-0';
+const SHELL_AND_BLOWS = '0-2-1-1';
 
 /**
  * A card drawn for Polymorph: the lowest of a suit goes to the enemy it weakens most, the highest to the friend it

@@ -12,7 +12,7 @@ import type { Choice } from './turn';
 
 export function retreat(f: Fray, options: readonly string[]): Choice | null {
   const canRun = options.includes('bomb') || options.some((key) => key.startsWith('run'));
-  if (!canRun || !isHopeless(f) || !pays(f)) return null;
+  if (!f.can.runs || !canRun || !isHopeless(f) || !pays(f)) return null;
   if (options.includes('bomb')) return { key: 'bomb', worth: 3 };
   const { defense, trick } = f.self;
   const [from] = f.foes.filter(({ enemy }) => enemy.type !== 'undead-guard').sort((x, y) => y.harm - x.harm);

@@ -1,6 +1,7 @@
 /** Dimensional Rifts: which portal next, when to seal, and when to call the Ancient One. */
 import { living, type Rifts, type Seen, treasureOf } from '../../rules/board';
 import { NONE } from '../../rules/cards/cards';
+import type { Faculties } from '../faculties';
 import type { Fray } from '../thinking/fray';
 import { certainty } from '../thinking/healing';
 import { wounds } from '../thinking/party';
@@ -9,14 +10,14 @@ import { wish } from './town';
 
 // ---- between portals
 
-export function riftsMove(seen: Seen, options: readonly string[]): string {
+export function riftsMove(seen: Seen, options: readonly string[], can: Faculties): string {
   const r = seen.b.rifts as Rifts;
   const challenge = options.includes('challenge');
   if (challenge && (r.awake || isReady(seen))) {
-    if (options.includes('hub') && wish(seen, null) !== null) return 'hub';
+    if (options.includes('hub') && wish(seen, can, null) !== null) return 'hub';
     return 'challenge';
   }
-  if (options.includes('hub') && r.doom + 1 < seen.content.rifts.doom && needsTown(seen)) return 'hub';
+  if (options.includes('hub') && can.trades && r.doom + 1 < seen.content.rifts.doom && needsTown(seen)) return 'hub';
   const portal = PORTALS.map((id) => `portal:${id}`).find((key) => options.includes(key));
   return portal ?? (challenge ? 'challenge' : options[0]);
 }

@@ -3,20 +3,22 @@ import type { Seat } from '@tabard/kernel';
 import { type G, isAlive, living, SEATS, type Seen, treasureOf } from '../../rules/board';
 import { purchases } from '../../rules/camp/town';
 import { NONE } from '../../rules/cards/cards';
+import type { Faculties } from '../faculties';
 import { statWorth } from '../thinking/stats-wanted';
 import { CAMP } from '../weights';
 
 /** Treasure is strength while it lies under a stat, so that little is bought: what it pays is what it takes away. */
-export function wish(seen: Seen, options: readonly string[] | null): string | null {
-  const wanted = wishes(seen);
+export function wish(seen: Seen, can: Faculties, options: readonly string[] | null): string | null {
+  const wanted = wishes(seen, can);
   if (options) return wanted.find((key) => options.includes(key)) ?? null;
   return wanted.find((key) => priceOf(seen, key) <= purseOf(seen)) ?? null;
 }
 
 /** Whether something it wishes for is for sale here and now. What is for sale is open to all: the rule only reads. */
-export const canBuy = (seen: Seen): boolean => wish(seen, purchases(seen as G)) !== null;
+export const canBuy = (seen: Seen, can: Faculties): boolean => wish(seen, can, purchases(seen as G)) !== null;
 
-function wishes(seen: Seen): string[] {
+function wishes(seen: Seen, { trades }: Faculties): string[] {
+  if (!trades) return peasantSteps(seen);
   const rich = purseOf(seen);
   return [
     ...peasantSteps(seen),

@@ -116,7 +116,7 @@ const MOST_RESHUFFLES = 2;
  * strike it down before its healers have done what they can.
  */
 export function isLull(f: Fray): boolean {
-  if (f.foes.length !== 1 || f.fight.reshuffles >= mostReshuffles(f)) return false;
+  if (!f.can.tarries || f.foes.length !== 1 || f.fight.reshuffles >= mostReshuffles(f)) return false;
   const [foe] = f.foes;
   if (foe.hp > LULL.foeHp || foe.enemy.boost || foe.enemy.parked !== '') return false;
   const wounds = f.living.reduce((sum, { one, max }) => sum + Math.max(0, max - one.hp), 0);

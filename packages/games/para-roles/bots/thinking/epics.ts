@@ -1,10 +1,10 @@
 /** When an EPIC is worth its three turns: each of the 28 in hit points, by what it does to the fight that is left. */
 import { exact } from '@tabard/kernel';
 import type { EpicId } from '../../content/roles';
-import { FULL_PACK, HEALTH, suitOf, valueOfCard } from '../../rules/cards/cards';
+import { DEFENSE, FULL_PACK, HEALTH, suitOf, valueOfCard } from '../../rules/cards/cards';
 import { EFFECTS } from '../../rules/effects/effect';
 import { CHANCE_OF_A_TWO, CHARGE, EPIC, HEALING } from '../weights';
-import { A_CARD, rhythm } from './blows';
+import { A_CARD, damageRate, rhythm } from './blows';
 import { type Foe, type Fray, HALVED, roundsFor, SLAIN } from './fray';
 import { steadyHarm, tableOf } from './threat';
 import { gainOf, worthOf } from './worth';
@@ -94,13 +94,16 @@ function resurrection(f: Fray): number {
   return best;
 }
 
-/** Hearts of the Player Stat Decks that nobody holds: they are known, only their order is not. */
-export function heartsLeft({ b }: Fray): number[] {
-  const held = new Set(b.party.flatMap(({ stat, laid }) => [stat[HEALTH], laid[HEALTH]]));
-  for (const { laid } of b.enemies) held.add(laid[HEALTH]);
+/** Cards of a suit in the Player Stat Decks that nobody holds: they are known, only their order is not. */
+export function cardsLeft({ b }: Fray, suit: number): number[] {
+  const held = new Set(b.party.flatMap(({ stat, laid }) => [stat[suit], laid[suit]]));
+  for (const { laid } of b.enemies) held.add(laid[suit]);
   for (const card of b.shapes) held.add(card);
-  return FULL_PACK.filter((card) => suitOf(card) === HEALTH && !held.has(card)).map(valueOfCard);
+  return FULL_PACK.filter((card) => suitOf(card) === suit && !held.has(card)).map(valueOfCard);
 }
+
+/** PR-P27: what a heart cannot cut. */
+export const keepsItsHearts = ({ enemy }: Foe): boolean => enemy.type === 'ancient-one';
 
 /** The lowest of so many cards, on average. */
 export function expectedLowest(values: readonly number[], draws: number): number {
@@ -118,10 +121,21 @@ export function expectedLowest(values: readonly number[], draws: number): number
 
 /** PR-11.7, PR-3.9: a low heart cuts an enemy's hit points for good, though the card goes back. */
 const polymorph = (then: Then): number => {
-  const { f, hp } = then;
-  const lowest = expectedLowest(heartsLeft(f), 4);
+  const { f, hp, main } = then;
+  if (keepsItsHearts(main)) return softened(then) * EPIC.polymorph;
+  const lowest = expectedLowest(cardsLeft(f, HEALTH), 4);
   return extra(then, Math.max(0, hp - lowest)) * EPIC.polymorph;
 };
+
+/** Diamonds on a shell: more of the blows get through while they lie there. */
+function softened(then: Then): number {
+  const { f, main, span } = then;
+  const pass = 1 - f.odds.chance(Math.min(main.defense, Math.round(expectedLowest(cardsLeft(f, DEFENSE), DIAMONDS))));
+  return extra(then, (damageRate(f, main, pass) - main.rate) * span);
+}
+
+/** Of the four cards, so many are drawn for its shell; the fourth is for its blows. */
+const DIAMONDS = 3;
 
 const WORTH: { readonly [epic in EpicId]: (then: Then) => number } = {
   immunity: (then) => spared(then, EPIC.immunity),

@@ -15,9 +15,10 @@ import { ATTACK, DEFENSE, HEALTH, NONE, TRICK } from '../../rules/cards/cards';
 import { stat } from '../../rules/cards/stats';
 import { anyEffect, EFFECTS } from '../../rules/effects/effect';
 import { protectorOf } from '../../rules/fight/hurt';
+import type { Faculties } from '../faculties';
 import { A_LITTLE, EPIC, FORFEIT, LEAST_DIVISOR, LEAST_RATE, ZEAL } from '../weights';
 import { damageRate } from './blows';
-import { Odds, oneOf } from './odds';
+import { Odds, oneOf, UNCOUNTED } from './odds';
 import { steadyHarm } from './threat';
 import { lossOf } from './worth';
 
@@ -100,10 +101,11 @@ export class Fray {
   constructor(
     readonly seen: Seen,
     readonly me: Seat,
+    readonly can: Faculties,
   ) {
     this.b = seen.b;
     this.fight = seen.b.fight as Fight;
-    this.odds = new Odds(seen.b);
+    this.odds = new Odds(can.counts ? seen.b : UNCOUNTED);
     this.heroes = SEATS.map((seat) => this.hero(seat));
     this.living = this.heroes.filter(({ alive }) => alive);
     this.shields = SEATS.map((seat) => this.shieldOf(seat));

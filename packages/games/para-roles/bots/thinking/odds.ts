@@ -1,11 +1,14 @@
 /** What the Random # Deck can still give: every card that was drawn lies open, so counting is fair (section 7). */
 import { exact } from '@tabard/kernel';
 import type { ParaRoles } from '../../rules/board';
-import { FULL_PACK, LOWEST, valueOfCard } from '../../rules/cards/cards';
+import { type Card, FULL_PACK, LOWEST, valueOfCard } from '../../rules/cards/cards';
 
 /** With fewer cards than this in the deck a check may well be made after the reshuffle. */
 const NEARLY_EMPTY = 8;
 const HIGHEST_STAT = 15;
+
+/** To who does not count, every deck is a full one. */
+export const UNCOUNTED = { deck: FULL_PACK as Card[], discard: [], inPlay: [] };
 
 export class Odds {
   /** By stat: how often a card succeeds against it. */

@@ -28,7 +28,7 @@ export function wake(g: G): void {
 
 export function meetAncientOne(g: G): void {
   wake(g);
-  rebuildDecks(g, g.b, g.content.rifts.callRanks); // PR-P6
+  rebuildDecks(g, g.b, helperRanks(g)); // PR-P6
   beginFight(g, 'ancient', [sheetEnemy(g, 'ancient-one', ancientStats(g), 0)]);
 }
 
@@ -38,6 +38,13 @@ export function ancientStats(seen: Seen): number[] {
   const closed = (suit: number) =>
     portals.filter((portal, i) => portal.suit === suit && riftsOf(seen).portals[i].closed).length;
   return SUITS.map((suit) => ancient.stats[suit] - ancient.weakening[suit] * closed(suit));
+}
+
+/** PR-P6, PR-P18: the more portals are open, the mightier are those who hear the call. */
+export function helperRanks(seen: Seen): readonly [number, number] {
+  const { callRanks } = seen.content.rifts;
+  const open = riftsOf(seen).portals.filter(({ closed }) => !closed).length;
+  return callRanks[Math.max(0, Math.min(open, callRanks.length) - 1)];
 }
 
 /** PR-P21. Those who fall with it are defeated, the others are gone with what they stole. */
@@ -86,7 +93,7 @@ function* unravel(g: G, ancient: Enemy, card: Card): Flow {
 }
 
 /** PR-P18: who answers a Rift Call; it is not in the combat yet. It vanishes with its master, so it carries nothing. */
-const callHelper = (g: G): Enemy => drawEnemy(g, { ranks: g.content.rifts.callRanks, treasure: 0 });
+const callHelper = (g: G): Enemy => drawEnemy(g, { ranks: helperRanks(g), treasure: 0 });
 
 export const ancientDeeds: { readonly [action in AncientAction]: Deed } = {
   rend,

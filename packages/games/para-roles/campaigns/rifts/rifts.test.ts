@@ -269,10 +269,17 @@ describe('PR-P6 the ranks', () => {
     expect(ranksIn(game)).toEqual([2, 10, 36]);
   });
 
-  test('PR-P6 Queen to Ace for the last combat', () => {
-    const game = inRifts({ awake: 1, begun: 9 }, { pack: { scrolls: 1 } });
+  test.each([
+    [8, 10],
+    [7, 10],
+    [6, 11],
+    [5, 12],
+    [4, 13],
+    [0, 13],
+  ])('PR-P6 for the last combat, with %i portals closed: %i to Ace', (closed, lowest) => {
+    const game = inRifts({ awake: 1, begun: 9, closed: PORTALS.slice(0, closed) }, { pack: { scrolls: 1 } });
     game.seat(0).answers('challenge');
-    expect(ranksIn(game)).toEqual([12, 14, 12]);
+    expect(ranksIn(game)).toEqual([lowest, 14, 4 * (14 - lowest + 1)]);
   });
 
   test('PR-E14 who arrives late is of the same ranks, from the graveyard if need be', () => {
@@ -676,9 +683,9 @@ describe('PR-P18 Rift Call', () => {
     expect(acts(called({ closed: PORTALS }, []))).toMatchObject({ action: 'attack' });
   });
 
-  test('PR-P6 the helper is drawn from Queen to Ace even where the decks are empty', () => {
+  test('PR-P6 PR-P18 with three portals open the helper is of Queen to Ace, even where the decks are empty', () => {
     const game = inRifts(
-      { awake: 1 },
+      { awake: 1, closed: PORTALS.slice(3) },
       { enemies: [ANCIENT], party: { 0: { acted: 1 }, 1: { acted: 1 }, 3: { acted: 1 } } },
     );
     game.board({ enemyDeck: [], graveyard: [] }).random('enemy', [RIFT_CALL]);

@@ -1,7 +1,7 @@
 /** The EPICs of the four roles (topic 11), and the same turned by Seductive Smile (topic 19). */
 import type { Flow, Seat } from '@tabard/kernel';
 import { type Enemy, enemyOf, type G, isAlive, isEnemy, type Running, SEATS, type Seen, type Who } from '../board';
-import { type Card, cardName, isBlack, NONE, SUITS, suitOf, valueOfCard } from '../cards/cards';
+import { type Card, cardName, HEALTH, isBlack, NONE, SUITS, suitOf, valueOfCard } from '../cards/cards';
 import { shuffleStatDecks } from '../cards/decks';
 import { drawCard } from '../cards/draw';
 import { keepingMaxima, maxHp } from '../cards/stats';
@@ -80,10 +80,13 @@ const reachable = (g: G): string[] =>
     .filter(({ id }) => canBeNamed(g, id) && !inStance(g, id) && !inStance(g, takerOf(g, id)))
     .map(({ id }) => String(id));
 
+/** PR-P19, PR-P27: no EPIC ends the Ancient One at a stroke. */
+const cannotBeSlain = ({ type }: Enemy): boolean => type === 'ancient-one';
+
 function strikeDown(g: G, who: Who, user: Seat, black: number): void {
   if (inStance(g, who) || (isEnemy(who) && isOutOfReach(g, who))) return; // PR-11.4, PR-19.10
-  const cannotBeSlain = isEnemy(who) && enemyOf(g, who).type === 'ancient-one'; // PR-P19
-  if (black >= 2 && !cannotBeSlain) slay(g, who);
+  const halvedOnly = isEnemy(who) && cannotBeSlain(enemyOf(g, who)); // PR-P19
+  if (black >= 2 && !halvedOnly) slay(g, who);
   else hurt(g, who, black === 0 ? 3 : half(g, who), user);
 }
 
@@ -149,8 +152,12 @@ function fits(g: G, card: Card): Who[] {
     const { stat, laid } = g.b.party[seat];
     return isAlive(g, seat) && laid[suit] === NONE && valueOfCard(card) > valueOfCard(stat[suit]);
   });
-  const lowers = ({ id, laid, printed }: Enemy) =>
-    laid[suit] === NONE && valueOfCard(card) < printed[suit] && !inStance(g, id) && canBeNamed(g, id); // PR-10.16
+  const lowers = (enemy: Enemy) =>
+    enemy.laid[suit] === NONE &&
+    valueOfCard(card) < enemy.printed[suit] &&
+    !(suit === HEALTH && cannotBeSlain(enemy)) && // PR-P27
+    !inStance(g, enemy.id) && // PR-10.16
+    canBeNamed(g, enemy.id);
   return [...onParty, ...g.b.enemies.filter(lowers).map(({ id }) => id)];
 }
 

@@ -3,7 +3,7 @@ import lantern from '@iconify-json/game-icons/lantern';
 import spiky from '@iconify-json/game-icons/spiky-eclipse';
 import village from '@iconify-json/game-icons/village';
 import seal from '@iconify-json/game-icons/wax-seal';
-import { ancientStats, NONE, portalName, type Rifts, SUITS } from '@tabard/para-roles';
+import { ancientStats, helperRanks, NONE, portalName, type Rifts, rankWords, SUITS } from '@tabard/para-roles';
 import { IconMark } from '../../../design/icon';
 import { offers } from '../../../room/asked';
 import { useMoment } from '../../../room/moment';
@@ -154,6 +154,7 @@ function Ancient({ rifts }: RiftProps) {
   const seen = viewOf(moment.seen);
   const stats = ancientStats(seen);
   const closed = rifts.portals.filter((portal) => portal.closed).length;
+  const [lowest, highest] = helperRanks(seen);
   return (
     <div className="pr-plate pr-ancient" data-awake={rifts.awake === 1}>
       <IconMark icon={ENEMY_LOOKS['ancient-one'].icon} size="3rem" />
@@ -171,6 +172,12 @@ function Ancient({ rifts }: RiftProps) {
           {rifts.awake
             ? words(moment, 'ancient.awake')
             : words(moment, 'ancient.weaker', { closed, from: seen.content.rifts.challengeFrom })}
+        </p>
+        <p className="pr-ancient-calls">
+          {moment.say({
+            id: 'board.ancient.calls',
+            with: { open: rifts.portals.length - closed, lowest: rankWords(lowest), highest: rankWords(highest) },
+          })}
         </p>
       </div>
     </div>
