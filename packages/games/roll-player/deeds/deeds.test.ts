@@ -1,6 +1,6 @@
 import { type Sketch, whoDared, wrongDeeds } from '@tabard/testkit';
 import { expect, test } from 'vitest';
-import module from '..';
+import module from '../index';
 import deeds from '.';
 
 type Event = { type: string; [fact: string]: unknown };
