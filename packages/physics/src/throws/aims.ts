@@ -1,4 +1,5 @@
 /** Stored best aims per requirement set and shape (DF-R112.1), and the aims of the assist list (DF-R104.11). */
+import { hashText } from '@tabard/kernel';
 import type { Requirement, Shape } from '../types';
 import { REQUIREMENTS } from '../types';
 import { type Aim, off } from './aiming';
@@ -32,6 +33,12 @@ export const readAim = (reqs: readonly Requirement[], shape: Shape, numbers: rea
 /** An aim to be stored: whole, and within the limits. */
 export const writeAim = (reqs: readonly Requirement[], shape: Shape, aim: Aim): number[] =>
   writeInput(fieldsOf(reqs, shape), aim, []).slice(0, aimed(reqs, shape).length);
+
+/** Whether a set has a best aim of its own (DF-R112.1). */
+export const hasOwnAim = (reqs: readonly Requirement[], shape: Shape): boolean => setKey(reqs, shape) in AIMS;
+
+/** What was measured at these aims holds for no others. */
+export const aimsHash = (): string => hashText(JSON.stringify(stored.aims)).slice(0, 16);
 
 /** Sets without an entry of their own use the launcher's reference. */
 function storedAim(reqs: readonly Requirement[], shape: Shape, kind: keyof StoredAim): Aim {

@@ -7,8 +7,8 @@ import type { Shot } from './shot';
 import { startOf } from './start';
 
 interface Base extends Shot {
-  /** Where the aim is thrown from, or null: from anywhere. */
-  readonly seat: number | null;
+  /** Where the aim is thrown from; one that names no place is thrown from the first. */
+  readonly seat: number;
 }
 const bases = new Map<string, Base>();
 
@@ -21,7 +21,7 @@ export function baseOf(reqs: readonly Requirement[], shape: Shape): Base {
     const fields = fieldsOf(reqs, shape);
     // A reference names only what it needs; the rest is 0, as in a hand's numbers.
     const whole = readInput(fields, writeInput(fields, aim, []));
-    base = { ...startOf(reqs, shape, whole), seat: aim.seat ?? null };
+    base = { ...startOf(reqs, shape, whole), seat: aim.seat ?? 0 };
     bases.set(key, base);
   }
   return base;

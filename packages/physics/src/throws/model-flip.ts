@@ -4,7 +4,8 @@ import seats from '../world/data/seats.json';
 import { BOARD, POSE_MM, POSE_TURN, TEMPLATE_MEASURES } from '../world/measures';
 import { flipReference } from './flip';
 import model from './model.json';
-import { nearest, type Records, unpack } from './records';
+import { mix } from './noise';
+import { pick, type Records, unpack } from './records';
 
 const TICKS = 300;
 const MILLION = 1_000_000;
@@ -40,8 +41,7 @@ const readSpot = (packed: number): number => (packed - MIDDLE) * COARSE;
 
 export function modelFlip({ layout, template, input, nonce }: FlipSituation): FlipOutcome {
   const records = flipsOf(template);
-  const near = nearest(records, flipDeviation(input));
-  const one = near[(nonce[0] + 7 * nonce[1]) % near.length];
+  const one = pick(records, flipDeviation(input), (nth, size) => mix(nonce[0], nth, nonce[1]) % size);
   const [flags, out, side] = records.singles.map((column) => column[one]);
   const turned = (flags & FLIP_FLAGS.turned) !== 0;
   const touchesTable = (flags & FLIP_FLAGS.touchesTable) !== 0;

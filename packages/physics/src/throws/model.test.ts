@@ -1,21 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout, Requirement, Shape, ThrowSituation } from '../types';
 import { REQUIREMENTS } from '../types';
-import { aimFor } from './aims';
+import { aimFor, aimsHash, setKey } from './aims';
 import { did } from './did';
-import { throwLike } from './errors';
+import { type SkillName, throwLike } from './errors';
 import { flipReference } from './flip';
 import { inputWith, normals } from './hand.fixture';
+import held from './held.json';
 import { modelThrow } from './model';
+import model from './model.json';
 import { modelFlip } from './model-flip';
-import { nearest, packRecord, unpack } from './records';
+import { nearest, packRecord, pick, unpack } from './records';
 
 const BARE: Layout = { dice: [], templates: [], icebergs: [] };
 const nonceOf = (seed: number, dice = 1): number[] =>
   Array.from({ length: 6 * dice }, (_, i) => (Math.imul(seed * 31 + i, 0x9e3779b1) >>> 9) % 1024);
 
-function situation(reqs: readonly Requirement[], seed: number, layout = BARE, shape: Shape = 'd4'): ThrowSituation {
-  const input = throwLike('regular', reqs, shape, aimFor(reqs, shape, 'bullseye'), seed, normals(seed));
+function situation(
+  reqs: readonly Requirement[],
+  seed: number,
+  layout = BARE,
+  shape: Shape = 'd4',
+  skill: SkillName = 'regular',
+): ThrowSituation {
+  const input = throwLike(skill, reqs, shape, aimFor(reqs, shape, 'bullseye'), seed, normals(seed));
   const dice =
     shape === 'water'
       ? [0, 1, 2].map((i) => ({ id: `water-${i}`, shape }))
@@ -33,7 +41,19 @@ describe('the outcome model', () => {
     const records = unpack(packRecord(far) + packRecord(one)); // In the order of their directions.
     expect([records.first[0], records.second[0], records.third[0]]).toEqual([-120, 70, 12]);
     expect(records.singles.map((column) => column[0])).toEqual([5, 63, 33]);
-    expect(nearest(records, one)).toEqual([0, 1]);
+    expect(nearest(records, one)).toEqual({ less: [], more: [0, 1] });
+  });
+
+  test('a throw between two recorded ones is like each as often as it is near to it', () => {
+    const plain = { speed: 0, loft: 0, second: 63, flags: 1 };
+    const records = unpack(
+      packRecord({ ...plain, direction: 0, rest: 0 }) + packRecord({ ...plain, direction: 200, rest: 35 }),
+    );
+    const far = (direction: number) =>
+      Array.from({ length: 64 }, (_, i) =>
+        pick(records, { direction, speed: 0, loft: 0 }, (nth, size) => (nth === 2 ? 64 * i : 0) % size),
+      ).filter((one) => one === 1).length;
+    expect([far(50), far(100), far(150), far(900)]).toEqual([16, 32, 48, 64]); // Beyond all of them: like the furthest.
   });
 
   test('is the same for the same situation, and another nonce may change it', () => {
@@ -131,5 +151,73 @@ describe('the outcome model', () => {
     }
     const badly = flips.filter(({ facts }) => facts.touchesTable);
     expect(badly.every(({ layout: after }) => after === layout)).toBe(true);
+  });
+});
+
+const AGAIN = 'what was measured is out of date: record and fit anew (scripts/throws.mjs, fit-model, validate-model)';
+
+describe('the model and the physics', () => {
+  test('DF-R112.1 its throws were recorded at the aims that are stored', () => {
+    expect(model.aims, AGAIN).toBe(aimsHash());
+  });
+
+  interface Held {
+    readonly name: string;
+    readonly reqs: Requirement[];
+    readonly shape: Shape;
+    readonly skill: SkillName;
+    readonly throws: number;
+    readonly hits: number;
+    readonly worth: number;
+  }
+  const sets = Object.entries(held.sets).map(([name, [throws, hits, worth]]): Held => {
+    const [skill, key] = name.split(' ') as [SkillName, string];
+    const [parts, shape] = key.split('/') as [string, Shape];
+    return {
+      name,
+      reqs: REQUIREMENTS.filter((one) => parts.split('+').includes(one)),
+      shape,
+      skill,
+      throws,
+      hits,
+      worth,
+    };
+  });
+  const THROWS = 500;
+
+  /** As this hand throws this set by the model: Hits and section values, a throw. */
+  function byModel({ reqs, shape, skill }: Held): { hits: number; worth: number } {
+    let [hits, worth] = [0, 0];
+    for (let seed = 1; seed <= THROWS; seed++) {
+      const [die] = modelThrow(situation(reqs, seed, BARE, shape, skill)).facts.dice;
+      if (!die.bounced || !Object.values(die.reqs).every(Boolean) || die.rest !== 'section') continue;
+      hits += 1;
+      worth += die.value;
+    }
+    return { hits: hits / THROWS, worth: worth / THROWS };
+  }
+  const made = sets.map((set) => ({ set, model: byModel(set) }));
+
+  test('DF-R113.4 every set hits as often as in games through the physics that the model was not made of', () => {
+    expect(sets.length).toBeGreaterThan(40);
+    expect(new Set(sets.map(({ reqs, shape }) => setKey(reqs, shape))).has('plain/d4')).toBe(true);
+    for (const { set, model: own } of made) {
+      const rate = set.hits / set.throws;
+      // Four standard errors: of so many sets none is further off by chance.
+      const error = Math.sqrt(rate * (1 - rate) * (1 / set.throws + 1 / THROWS));
+      expect(Math.abs(own.hits - rate), `${set.name}: ${own.hits}, physics ${rate}; ${AGAIN}`).toBeLessThan(4 * error);
+    }
+  });
+
+  test('DF-R113.4 all of them together: to a point and a half of Hits, and to 4 % of their damage', () => {
+    const sum = (of: (one: (typeof made)[number]) => number) => made.reduce((total, one) => total + of(one), 0);
+    const throws = sum(({ set }) => set.throws);
+    const [hits, worth] = [sum(({ set }) => set.hits) / throws, sum(({ set }) => set.worth) / throws];
+    const own = {
+      hits: sum(({ set, model: { hits: rate } }) => set.throws * rate) / throws,
+      worth: sum(({ set, model: { worth: mean } }) => set.throws * mean) / throws,
+    };
+    expect(Math.abs(own.hits - hits), AGAIN).toBeLessThan(0.015);
+    expect(Math.abs(own.worth / worth - 1), AGAIN).toBeLessThan(0.04);
   });
 });

@@ -1,19 +1,21 @@
 /**
- * The outcome model: what a throw does, drawn from recorded throws instead of the world, for games by the thousand.
- * The hand is computed exactly (proofs, disturbances); of the recorded throws of the same requirements that were off
- * their aim most like this one, the nonce picks one. Dice do not stay on the table, and do not meet each other.
+ * The outcome model: what a throw does, drawn from recorded ones instead of the world, for games by the thousand. The
+ * records are the bots' own throws in games through the physics (scripts/fit-model). The hand is computed exactly
+ * (proofs, disturbances); of the recorded throws of the same requirements that were off their aim most like this one,
+ * the nonce picks one. Icebergs and Templates do to it what they were seen to do (model-pieces.ts). Dice do not stay on
+ * the table: measured, they do not matter to the next throw.
  */
-import type { DieFacts, Launch, Layout, Requirement, Shape, TemplateId, ThrowOutcome, ThrowSituation } from '../types';
-import { DICE, POSE_MM, TEMPLATE_MEASURES } from '../world/measures';
+import type { DieFacts, Launch, Layout, Requirement, Shape, ThrowOutcome, ThrowSituation } from '../types';
+import { DICE } from '../world/measures';
 import { BULLSEYE, SECTIONS } from '../world/zones';
-import { setKey } from './aims';
+import { hasOwnAim, setKey } from './aims';
 import { channelsOf } from './channels';
 import { baseOf, deviationOf } from './deviation';
 import { launchOf } from './launch';
 import model from './model.json';
+import { amongIcebergs, amongTemplates, type Draw, type Picked } from './model-pieces';
 import { mix } from './noise';
-import { type Deviation, FLAGS, NO_SECTION, nearest, REST, type Records, unpack } from './records';
-import { pointIn } from './spots';
+import { type Deviation, FLAGS, NO_SECTION, pick, REST, type Records, unpack } from './records';
 
 const TICKS = 180;
 const NONCES = 6;
@@ -32,60 +34,66 @@ function recordsAt(key: string): Records {
   return records;
 }
 
-const partsOf = (key: string): readonly string[] => key.slice(0, key.indexOf('/')).split('+');
-const sources = new Map<string, string>();
+/** The Water dice leave together (DF-29.7): each has its own column of the same throws, named by its number. */
+export const columnOf = (key: string, die: number): string => (die === 0 ? key : `${key}-${die}`);
 
-/**
- * Whose records stand for a set: its own, else those of its greatest part that has the launcher, then of the pieces of
- * the path as many as can be. Another shape has at least its plain throws.
- */
-function sourceOf(reqs: readonly Requirement[], shape: Shape): string {
+/** A set whose records may stand for others. */
+interface Source {
+  readonly key: string;
+  readonly reqs: readonly Requirement[];
+  readonly shape: Shape;
+}
+const sourceAt = (key: string): Source => {
+  const [parts, shape] = key.split('/') as [string, Shape];
+  return { key, reqs: parts === 'plain' ? [] : (parts.split('+') as Requirement[]), shape };
+};
+const SOURCES = Object.keys(SETS)
+  .filter((key) => !/-\d$/.test(key))
+  .map(sourceAt);
+const sources = new Map<string, Source>();
+
+/** Whose records stand for a set: its own, else those of the part that is most like it. */
+function sourceOf(reqs: readonly Requirement[], shape: Shape): Source {
   const key = setKey(reqs, shape);
-  const found = sources.get(key) ?? (SETS[key] === undefined ? greatestPart(reqs, shape) : key);
-  sources.set(key, found);
+  let found = sources.get(key);
+  if (!found) {
+    found = SETS[key] === undefined ? greatestPart(reqs, shape) : sourceAt(key);
+    sources.set(key, found);
+  }
   return found;
 }
 
-function greatestPart(reqs: readonly Requirement[], shape: Shape): string {
+/**
+ * The greatest part that has the launcher, then of the pieces of the path as many as can be. A throw without an aim of
+ * its own is made by the launcher's reference and Hits less: a part that is thrown so comes before all others. Another
+ * shape has at least its plain throws.
+ */
+function greatestPart(reqs: readonly Requirement[], shape: Shape): Source {
   const { launcher, path } = channelsOf(reqs);
-  const worth = (parts: readonly string[]) =>
-    (launcher.length > 0 && parts.includes(launcher[0]) ? 100 : 0) +
-    10 * path.filter((requirement) => parts.includes(requirement)).length +
-    parts.length;
   const kind = SETS[`plain/${shape}`] === undefined ? 'd4' : shape;
-  let best = `plain/${kind}`;
-  let most = 0;
-  for (const key of Object.keys(SETS)) {
-    const parts = partsOf(key);
-    if (!key.endsWith(`/${kind}`) || !parts.every((part) => reqs.includes(part as Requirement))) continue;
-    if (worth(parts) <= most) continue;
-    most = worth(parts);
-    best = key;
-  }
-  return best;
+  const aimed = hasOwnAim(reqs, shape);
+  const worth = (part: Source) =>
+    (hasOwnAim(part.reqs, part.shape) === aimed ? 1000 : 0) +
+    (launcher.length > 0 && part.reqs.includes(launcher[0]) ? 100 : 0) +
+    10 * path.filter((requirement) => part.reqs.includes(requirement)).length +
+    part.reqs.length;
+  const parts = SOURCES.filter((part) => part.shape === kind && part.reqs.every((part) => reqs.includes(part)));
+  return parts.reduce((best, part) => (worth(part) > worth(best) ? part : best), sourceAt(`plain/${kind}`));
 }
 
 /** Whole numbers that the nonce of one die gives, as many as are wanted. */
-const drawOf = (nonce: readonly number[], die: number) => {
+const drawOf = (nonce: readonly number[], die: number): Draw => {
   const at = die * NONCES;
   const seed = nonce[at + 1] + 1024 * (nonce[at + 2] + 1024 * nonce[at + 3]);
   const index = nonce[at + 4] + 1024 * nonce[at + 5];
-  return (channel: number, size: number): number => mix(seed, channel, index) % size;
+  return (channel, size) => mix(seed, channel, index) % size;
 };
-type Draw = ReturnType<typeof drawOf>;
-
-interface Picked {
-  readonly rest: number;
-  readonly second: number;
-  readonly flags: number;
-}
 
 const FELL: Picked = { rest: REST.out, second: NO_SECTION, flags: FLAGS.bounced };
 
 function pickFrom(key: string, deviation: Deviation, draw: Draw, channel: number): Picked {
   const records = recordsAt(key);
-  const near = nearest(records, deviation);
-  const one = near[draw(channel, near.length)];
+  const one = pick(records, deviation, (nth, size) => draw(channel + nth, size));
   const [rest, second, flags] = records.singles;
   return { rest: rest[one], second: second[one], flags: flags[one] };
 }
@@ -95,10 +103,10 @@ type Path = (typeof PATH)[number];
 const isPath = (requirement: Requirement): requirement is Path => PATH.includes(requirement as Path);
 
 /** A piece of the path that the records do not know is met as often as in its own throw, at the same error. */
-function pathMet(requirement: Path, source: string, it: Picked, deviation: Deviation, draw: Draw): boolean {
+function pathMet(requirement: Path, source: Source, it: Picked, deviation: Deviation, draw: Draw): boolean {
   const bit = FLAGS[requirement];
-  if (partsOf(source).includes(requirement)) return (it.flags & bit) !== 0;
-  return (pickFrom(`${requirement}/d4`, deviation, draw, 10 + PATH.indexOf(requirement)).flags & bit) !== 0;
+  if (source.reqs.includes(requirement)) return (it.flags & bit) !== 0;
+  return (pickFrom(`${requirement}/d4`, deviation, draw, 40 + 3 * PATH.indexOf(requirement)).flags & bit) !== 0;
 }
 
 export function modelThrow(situation: ThrowSituation): ThrowOutcome {
@@ -106,11 +114,11 @@ export function modelThrow(situation: ThrowSituation): ThrowOutcome {
   const launch = launchOf(situation);
   const icebergs = new Set<number>();
   let wallDown = false;
+  const together = drawOf(nonce, 0); // Dice that leave together have one throw among the records.
   const facts = dice.map(({ id, shape }, index): DieFacts => {
-    const draw = drawOf(nonce, index);
     const { faces } = DICE[shape];
     const symbol = faces[nonce[index * NONCES] % faces.length];
-    const die = throwOne(launch, reqs, shape, layout, draw);
+    const die = throwOne(launch, reqs, shape, index, layout, together, drawOf(nonce, index));
     for (const iceberg of die.icebergs) icebergs.add(iceberg);
     wallDown ||= die.wallDown;
     return { id, bounced: die.bounced, reqs: { ...launch.proofs, ...die.reqs }, ...die.rest, symbol };
@@ -124,22 +132,31 @@ export function modelThrow(situation: ThrowSituation): ThrowOutcome {
   };
 }
 
-function throwOne(launch: Launch, reqs: readonly Requirement[], shape: Shape, layout: Layout, draw: Draw) {
+function throwOne(
+  launch: Launch,
+  reqs: readonly Requirement[],
+  shape: Shape,
+  index: number,
+  layout: Layout,
+  together: Draw,
+  draw: Draw,
+) {
   const source = sourceOf(reqs, shape);
   const fell = launch.vel.f === DROPPED;
   const deviation = fell ? { direction: 0, speed: 0, loft: 0 } : deviationOf(launch, reqs, shape);
-  const picked = fell ? FELL : asThrownFrom(launch.seat, pickFrom(source, deviation, draw, 1), reqs, shape);
+  const column = columnOf(source.key, source.shape === 'water' ? index : 0);
+  const bare = fell ? FELL : asThrownFrom(launch.seat, source, pickFrom(column, deviation, together, 1));
   const met: { [requirement: string]: boolean } = {};
   for (const requirement of reqs) {
-    if (isPath(requirement)) met[requirement] = !fell && pathMet(requirement, source, picked, deviation, draw);
+    if (isPath(requirement)) met[requirement] = !fell && pathMet(requirement, source, bare, deviation, together);
   }
-  const icebergs = icebergsOf(picked, layout.icebergs, draw);
+  const { icebergs, rest } = restOf(bare, launch.seat, layout, draw);
   return {
-    bounced: (picked.flags & FLAGS.bounced) !== 0,
+    bounced: (bare.flags & FLAGS.bounced) !== 0,
     reqs: met,
-    wallDown: (picked.flags & FLAGS.wallDown) !== 0,
+    wallDown: (bare.flags & FLAGS.wallDown) !== 0,
     icebergs,
-    rest: restOf(picked, layout, draw, icebergs.length > 0),
+    rest,
   };
 }
 
@@ -157,41 +174,32 @@ function turned(section: number, octants: number): number {
 }
 
 /** Records were thrown from the aim's own place; from another the board lies turned. */
-function asThrownFrom(
-  seat: number,
-  { rest, second, flags }: Picked,
-  reqs: readonly Requirement[],
-  shape: Shape,
-): Picked {
-  const octants = Math.round((seat - (baseOf(reqs, shape).seat ?? seat)) / SEATS_PER_OCTANT);
+function asThrownFrom(seat: number, { reqs, shape }: Source, { rest, second, flags }: Picked): Picked {
+  const octants = Math.round((seat - baseOf(reqs, shape).seat) / SEATS_PER_OCTANT);
   return octants === 0
     ? { rest, second, flags }
     : { rest: turned(rest, octants), second: turned(second, octants), flags };
 }
 
-const PER_MILLE = 1000;
-
-/** A die on the board meets each standing Iceberg as often as it was measured; one bound for a hole meets one. */
-function icebergsOf({ rest }: Picked, standing: readonly number[], draw: Draw): number[] {
-  if (rest === REST.out || rest === REST.wall || standing.length === 0) return [];
-  const met = standing.filter((iceberg) => draw(20 + iceberg, PER_MILLE) < model.icebergs[iceberg]);
-  return rest === REST.hole && met.length === 0 ? [standing[draw(25, standing.length)]] : met;
-}
-
 type Rest = Pick<DieFacts, 'rest' | 'section' | 'value' | 'bullseye' | 'touched' | 'template' | 'inside'>;
 const NOWHERE: Rest = { rest: 'out', section: '', value: 0, bullseye: false, touched: [], template: '', inside: false };
 
-function restOf({ rest, second }: Picked, layout: Layout, draw: Draw, held: boolean): Rest {
+/** From where it would rest on a bare board to where it rests on this one. */
+function restOf(bare: Picked, seat: number, layout: Layout, draw: Draw): { rest: Rest; icebergs: readonly number[] } {
+  const lies = amongTemplates(bare, seat, layout.templates, draw);
+  if (lies && 'template' in lies) return { rest: { ...NOWHERE, rest: 'template', ...lies }, icebergs: [] };
+  if (lies) return { rest: placeOf(lies.picked), icebergs: [] };
+  const { picked, touched } = amongIcebergs(bare, layout.icebergs, draw);
+  return { rest: placeOf(picked), icebergs: touched };
+}
+
+function placeOf({ rest, second }: Picked): Rest {
   if (rest === REST.out) return NOWHERE;
   if (rest === REST.bone) return { ...NOWHERE, rest: 'bone' };
   if (rest === REST.wall) return { ...NOWHERE, rest: 'wall' };
-  if (rest === REST.hole && !held) return { ...NOWHERE, rest: 'hole' };
-  // An Iceberg stands on the hole: the die comes to lie beside it, on one of the rings A to C.
-  const index = rest === REST.hole ? 1 + draw(26, 24) : rest;
-  const lies = onTemplate(index, layout, draw);
-  if (lies) return { ...NOWHERE, rest: 'template', ...lies };
-  const { id, value } = SECTIONS[index];
-  const touched = second === NO_SECTION ? [index] : [index, second].sort((a, b) => a - b);
+  if (rest === REST.hole) return { ...NOWHERE, rest: 'hole' };
+  const { id, value } = SECTIONS[rest];
+  const touched = second === NO_SECTION ? [rest] : [rest, second].sort((a, b) => a - b);
   return {
     ...NOWHERE,
     rest: 'section',
@@ -200,23 +208,4 @@ function restOf({ rest, second }: Picked, layout: Layout, draw: Draw, held: bool
     bullseye: id === BULLSEYE,
     touched: touched.map((at) => ({ section: SECTIONS[at].id, value: SECTIONS[at].value })),
   };
-}
-
-/** By area: somewhere in its section, it lies on a Template or not. */
-function onTemplate(
-  index: number,
-  { templates }: Layout,
-  draw: Draw,
-): { template: TemplateId; inside: boolean } | null {
-  if (templates.length === 0) return null;
-  const point = pointIn(index, (size) => draw(30, size));
-  for (const { id, p } of templates) {
-    const { inner, outer } = TEMPLATE_MEASURES[id];
-    const [dx, dz] = [point.x - p[0] / POSE_MM, point.z - p[2] / POSE_MM];
-    const distance = dx * dx + dz * dz;
-    const within = (radius: number) => radius > 0 && distance <= radius * radius;
-    if (within(inner - model.templates.inside)) return { template: id, inside: true };
-    if (within(outer - model.templates.edge) && !within(inner)) return { template: id, inside: false };
-  }
-  return null;
 }

@@ -41,15 +41,19 @@ export const packRecord = (record: Recorded): string =>
   pack1(record.flags);
 
 const values = new Map([...DIGITS].map((digit, value) => [digit, value]));
-const read1 = (text: string, at: number): number => values.get(text[at]) as number;
+export const read1 = (text: string, at: number): number => values.get(text[at]) as number;
 const read2 = (text: string, at: number): number => BASE * read1(text, at) + read1(text, at + 1) - MIDDLE;
 
-/** Columns: three numbers in two characters each, three in one. */
+/** The error that counts as one step, about that of the regular grade. */
+const STEP = { direction: 50, speed: 70, loft: 50 };
+
+/** Columns: three numbers in two characters each, how far off they are together, three in one character. */
 export interface Records {
   readonly count: number;
   readonly first: Int16Array;
   readonly second: Int16Array;
   readonly third: Int16Array;
+  readonly off: Float64Array;
   readonly singles: readonly [Uint8Array, Uint8Array, Uint8Array];
 }
 
@@ -59,12 +63,18 @@ export function unpack(text: string): Records {
   const starts = Array.from({ length: count }, (_, i) => i * WIDTH).sort((a, b) => read2(text, a) - read2(text, b));
   const wide = (at: number) => Int16Array.from(starts, (start) => read2(text, start + at));
   const narrow = (at: number) => Uint8Array.from(starts, (start) => read1(text, start + at));
-  return { count, first: wide(0), second: wide(2), third: wide(4), singles: [narrow(6), narrow(7), narrow(8)] };
+  const [first, second, third] = [wide(0), wide(2), wide(4)];
+  const off = Float64Array.from(starts, (_, i) => offOf({ direction: first[i], speed: second[i], loft: third[i] }));
+  return { count, first, second, third, off, singles: [narrow(6), narrow(7), narrow(8)] };
 }
 
-/** The error that counts as one step, about that of the regular grade. */
-const STEP = { direction: 50, speed: 70, loft: 50 };
-const NEIGHBOURS = 5;
+/** How far off the aim, all together, in steps. */
+function offOf({ direction, speed, loft }: Deviation): number {
+  const [a, b, c] = [direction / STEP.direction, speed / STEP.speed, loft / STEP.loft];
+  return Math.sqrt(a * a + b * b + c * c);
+}
+
+const NEIGHBOURS = 2;
 
 /** The best so far, nearest first. */
 class Nearest {
@@ -77,6 +87,7 @@ class Nearest {
   }
 
   offer(index: number, distance: number): void {
+    if (distance >= this.reach) return;
     let at = Math.min(this.found.length, NEIGHBOURS - 1);
     for (; at > 0 && this.far[at - 1] > distance; at--) {
       this.far[at] = this.far[at - 1];
@@ -87,28 +98,42 @@ class Nearest {
   }
 }
 
-/** The recorded throws that were off their aim most like this one, nearest first. */
-export function nearest(records: Records, deviation: Deviation): number[] {
-  const best = new Nearest();
-  const start = firstFrom(records.first, deviation.direction);
-  lookAlong(records, deviation, best, start, 1);
-  lookAlong(records, deviation, best, start - 1, -1);
-  return best.found;
+/** The recorded throws most like this one, nearest first: those less far off their aim, and those that are further off. */
+export interface Neighbours {
+  readonly less: readonly number[];
+  readonly more: readonly number[];
 }
 
-/** One way from a place, until the direction alone is too far off. */
-function lookAlong(records: Records, deviation: Deviation, best: Nearest, start: number, way: number): void {
-  const { count, first, second, third } = records;
-  const { direction, speed, loft } = deviation;
-  for (let i = start; i >= 0 && i < count; i += way) {
-    const a = (first[i] - direction) / STEP.direction;
-    const reach = best.reach;
-    if (a * a >= reach) return;
-    const b = (second[i] - speed) / STEP.speed;
-    const c = (third[i] - loft) / STEP.loft;
-    const distance = a * a + b * b + c * c;
-    if (distance < reach) best.offer(i, distance);
+export function nearest(records: Records, deviation: Deviation): Neighbours {
+  const [less, more] = [new Nearest(), new Nearest()];
+  const start = firstFrom(records.first, deviation.direction);
+  const off = offOf(deviation);
+  for (const way of [1, -1]) {
+    for (let i = way === 1 ? start : start - 1; i >= 0 && i < records.count; i += way) {
+      const a = (records.first[i] - deviation.direction) / STEP.direction;
+      if (a * a >= Math.max(less.reach, more.reach)) break; // The direction alone is too far off.
+      const b = (records.second[i] - deviation.speed) / STEP.speed;
+      const c = (records.third[i] - deviation.loft) / STEP.loft;
+      (records.off[i] < off ? less : more).offer(i, a * a + b * b + c * c);
+    }
   }
+  return { less: less.found, more: more.found };
+}
+
+const PARTS = 4096;
+
+/**
+ * One of the recorded throws most like this one. There are always more of those that are less far off than of those
+ * that are further off, and they did better: so one of each is taken, and between the two it is drawn by how far off
+ * this throw is. Without that a poor hand would throw like a good one.
+ */
+export function pick(records: Records, deviation: Deviation, draw: (nth: number, size: number) => number): number {
+  const { less, more } = nearest(records, deviation);
+  const inner = less[draw(0, less.length || 1)];
+  const outer = more[draw(1, more.length || 1)];
+  if (inner === undefined || outer === undefined) return inner ?? outer;
+  const [low, high] = [records.off[inner], records.off[outer]];
+  return draw(2, PARTS) * (high - low) < PARTS * (offOf(deviation) - low) ? outer : inner;
 }
 
 /** The first of the sorted numbers that is not smaller. */
