@@ -65,7 +65,7 @@ const others = ([expert, regular, novice] as const).flatMap((bot) =>
 
 export const experiments: readonly Experiment[] = [
   ...DIFFICULTIES.map((difficulty) => four(difficulty)),
-  ...DIFFICULTIES.map((difficulty) => four(difficulty, { throws: 'physics' })), // as people play it, and ten times slower
+  ...DIFFICULTIES.map((difficulty) => four(difficulty, { throws: 'physics' })), // as people play it, and fifty times slower
   ...others,
   ...DIFFICULTIES.map((difficulty) => experiment(regular, 4, { difficulty, levelUp: 'on' })),
   ...[5, 6].flatMap((heroes) =>

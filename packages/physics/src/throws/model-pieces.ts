@@ -36,7 +36,7 @@ const ICEBERGS: { readonly [rest: string]: string } = model.icebergs;
 
 /** How a throw that would have rested here ended among all four Icebergs, and which of them it touched. */
 export const packIcebergs = ({ rest, second }: Picked, touched: readonly number[]): string =>
-  pack1(rest) + pack1(second) + pack1(touched.reduce((mask, iceberg) => mask + 2 ** iceberg, 0));
+  pack1(rest) + pack1(second) + pack1(touched.reduce((mask, iceberg) => mask | (1 << iceberg), 0));
 
 /** DF-26.5, DF-R109.1: who would have touched only Icebergs that are gone lies where it would have lain. */
 export function amongIcebergs(
