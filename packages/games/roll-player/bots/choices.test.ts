@@ -3,11 +3,14 @@
 import type { PendingAsk } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../rules/questions';
-import { hunting, stall } from '../scenarios/stall.fixture';
-import { type Given, keyOf, party } from '../scenarios/table.fixture';
+import { hunting, seenBy, stall } from '../scenarios/stall.fixture';
+import { type Given, keyOf, party, ware } from '../scenarios/table.fixture';
 import { HAS_ITS_MOMENT } from './deciding/any-time';
 import { DECISIONS } from './deciding/decisions';
 import { answerOf, playerAt, playUntil } from './seated.fixture';
+import { cardWorth } from './thinking/cards';
+import { mindOf } from './thinking/mind';
+import { Weighing } from './thinking/weighing';
 import { TYPICAL } from './weights/effects';
 
 /** Pikeman: STR 17, CON 18. The sheet is full but for CHA, and the last die is taken. */
@@ -67,12 +70,38 @@ describe('dice', () => {
     });
     expect(answerOf(game)).toBe('card:0');
   });
+
+  test('puts a die where the action of the row then makes the goal of it', () => {
+    const rows = { ...FULL.rows, STR: ['blue 6', 'green 6', '_'] };
+    const game = party({
+      phase: 'dice',
+      round: 9,
+      called: 1,
+      initiative: [{ dice: ['red 2'] }, { dice: ['blue 1'] }, { dice: ['green 1'], fiends: [] }],
+      heroes: { 0: { ...FULL, rows } },
+    });
+    game.seat(0).answers('card:0');
+    expect(answerOf(game)).toBe(keyOf(game, 'place:red 2:STR', 0)); // turned, 6 + 6 + 5 = 17
+  });
+
+  test('knows what own cards pay for an action', () => {
+    const worth = (...cards: string[]) =>
+      new Weighing(mindOf(seenBy(stall({ gold: 0, cards, rows: FULL.rows })), 0)).action('INT');
+    expect(worth('astrolabe-rod')).toBeGreaterThan(worth() + 0.5); // 2 Gold
+  });
 });
 
 describe('the Market', () => {
+  test('a Weapon against Minions with two dots is worth more once they lie there', () => {
+    const worth = (minion: string) =>
+      cardWorth(new Weighing(mindOf(seenBy(stall({ gold: 9 }, { minion })), 0)), ware('coachmans-whip'));
+    expect(worth('marsh-coven')).toBeGreaterThan(worth('bog-lurker'));
+  });
+
   test('buys a card that pays, and takes the Gold where none does', () => {
-    expect(answerOf(stall({ gold: 9, class: 'hexer' }, { market: ['moonweave-mantle', 'never-rests'] }))).toBe('buy:0');
-    const poor = stall({ gold: 0 }, { market: ['moonweave-mantle', 'never-rests'] });
+    const market = ['moonweave-mantle', 'ringmail-coif']; // it is blue
+    expect(answerOf(stall({ gold: 9, class: 'hexer' }, { market }))).toBe('buy:0');
+    const poor = stall({ gold: 0 }, { market });
     expect(answerOf(poor)).toMatch(/^discard:/);
   });
 

@@ -1,6 +1,6 @@
 /** The squire at the table: it weighs what is asked, decides, and remembers what it has begun. */
 import type { Bot, Chair, PendingAsk, Player } from '@tabard/kernel';
-import type { Content, Effect, Row } from '../content';
+import type { Content, Effect } from '../content';
 import type { RollPlayer } from '../rules/board';
 import type { RollPlayerEvents } from '../rules/events';
 import type { QuestionName } from '../rules/questions';
@@ -8,7 +8,7 @@ import { skillOf } from '../rules/round/skills';
 import { deedChoice, HAS_ITS_MOMENT } from './deciding/any-time';
 import { DECISIONS, type Decide } from './deciding/decisions';
 import { mindOf, sheetKey } from './thinking/mind';
-import { Weighing } from './thinking/weighing';
+import { type Acts, Weighing } from './thinking/weighing';
 
 export type SquireBot = Bot<RollPlayer, RollPlayerEvents, Content>;
 type SquireChair = Chair<RollPlayer, RollPlayerEvents, Content>;
@@ -21,7 +21,7 @@ class Squire implements Player {
   private doing: readonly Effect[] = [];
   /** What actions gain is reckoned once for a sheet: several questions come while it stays as it is. */
   private sheet = '';
-  private acts = new Map<Row, number>();
+  private acts: Acts = new Map();
 
   constructor(private readonly chair: SquireChair) {}
 

@@ -284,7 +284,7 @@ describe('Fiends & Familiars', () => {
 
   card('mountebank', () => {
     const own = { class: 'mountebank', rows: { STR: ['red 1', 'red 1', 'red 1'] } };
-    const market = ['boar-spear', 'feint', 'clarity', 'leash-song'];
+    const market = ['boar-spear', 'feint', 'thrifty', 'leash-song'];
     const [most] = numbersOn('class', 'mountebank');
     const cheap = market.flatMap((id, place) => (priceOf(id) <= most ? [`buy:${place}`] : []));
     const game = hunting({ ...own, gold: most }, { minion: 'tin-militia', minions: [], dice: [6, 6], market });

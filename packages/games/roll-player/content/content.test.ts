@@ -131,7 +131,7 @@ describe('Market cards', () => {
   test('RP-30.26 to RP-30.30 the cards that the sources name', () => {
     const card = (id: string) => market.find((one) => one.id === id);
     expect(card('backpack')).toMatchObject({ kind: 'weapon', set: 'ff', dots: 2, cost: 4, hands: 1 });
-    expect(card('clarity')).toMatchObject({ kind: 'scroll', set: 'ff', dots: 1, cost: 4 });
+    expect(card('clarity')).toMatchObject({ kind: 'scroll', set: 'ff', dots: 1, cost: 3 });
     expect(card('devious')).toMatchObject({ kind: 'trait', set: 'ff', dots: 1, cost: 4, arrow: 'evil' });
     expect(card('relentless')).toMatchObject({ kind: 'trait', set: 'ff', dots: 2, cost: 5, arrow: 'chaotic' });
     expect(card('summon')).toMatchObject({ kind: 'skill', set: 'ff', dots: 2, cost: 4, arrow: 'evil' });

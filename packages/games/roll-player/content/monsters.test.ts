@@ -47,7 +47,7 @@ describe('Fiends & Familiars', () => {
   });
   face('thornmother', 'solo', (fight) => {
     expect(result(fight({ ...TWO, injury: 1, honor: 3 }, [6, 4]))).toBe(5 + 3 - 1);
-    expect(result(fight({ ...TWO, injury: 0, honor: 3 }, [6, 4]))).toBe(13);
+    expect(result(fight({ ...TWO, injury: 0, honor: 3 }, [6, 4]))).toBe(5 + 3); // with no Injury too
   });
 
   face('the-pale-abbot', 'many', (fight) => {
@@ -78,6 +78,7 @@ describe('Fiends & Familiars', () => {
     const rerolled = says(fight({ ...TWO, xp: 1 }, [6, 2], [2]), 0, 'die:0', 'stop');
     expect(result(rerolled)).toBe(1 + 2); // the rerolled 2 counts 1 and stays, the other 2 counts 2
     expect(result(fight(TWO, [1, 6]))).toBe(6);
+    expect([0, 1, 3].map((honor) => result(fight({ honor })))).toEqual([6, 7, 7]);
   });
 
   face('hoarfrost-colossus', 'many', (fight) => {
@@ -88,8 +89,8 @@ describe('Fiends & Familiars', () => {
     expect([result(rerolled), hero(rerolled).xp]).toEqual([6, 0]);
   });
   face('hoarfrost-colossus', 'solo', (fight) => {
-    const rolled = fight({ ...TWO, xp: 2 }, [3, 2], [3]);
-    expect(offers(rolled)).toEqual(['die:1']); // the 2, not the 3
+    const rolled = fight({ ...TWO, xp: 2 }, [2, 1], [2]);
+    expect(offers(rolled)).toEqual(['die:1']); // the 1, not the 2
     expect(offers(says(rolled, 0, 'die:1'))).toEqual([]);
   });
 });
@@ -99,7 +100,7 @@ describe('Monsters & Minions', () => {
     expect([result(fight(TWO, [4, 4])), result(fight(TWO, [4, 5]))]).toEqual([4, 9]);
   });
   face('mother-quagmire', 'solo', (fight) => {
-    expect([result(fight(TWO, [6, 5])), result(fight(TWO, [4, 3]))]).toEqual([8, 7]);
+    expect([result(fight(TWO, [6, 4])), result(fight(TWO, [3, 2]))]).toEqual([6, 5]);
   });
 
   face('chalk-widow', 'many', (fight) => {
@@ -117,6 +118,7 @@ describe('Monsters & Minions', () => {
       12 - less,
       12 - 2 * less,
     ]);
+    expect([0, 1, 3].map((honor) => result(fight({ honor })))).toEqual([6, 7, 7]);
   });
 
   face('the-velvet-impresario', 'many', (fight) => {
@@ -141,9 +143,10 @@ describe('Monsters & Minions', () => {
     expect([hero(proud).injury, result(proud)]).toEqual([0, 6 + most + 1]);
   });
   face('the-tithe-below', 'solo', (fight) => {
-    const [gold] = numbersOn('monster', 'the-tithe-below', 'solo');
+    const [gold, xp] = numbersOn('monster', 'the-tithe-below', 'solo');
     const left = [0, gold - 1, gold, gold + 3].map((purse) => hero(fight({ gold: purse })).gold);
     expect(left).toEqual([0, 0, 0, 3]); // as far as possible
+    expect([0, xp - 1, xp].map((had) => hero(fight({ xp: had })).xp)).toEqual([0, 0, 0]);
   });
 
   face('undertow-empress', 'many', (fight) => {
@@ -153,9 +156,7 @@ describe('Monsters & Minions', () => {
     expect(result(says(rolled, 0, 'stop'))).toBe(6);
   });
   face('undertow-empress', 'solo', (fight) => {
-    const rolled = says(fight({ xp: 9 }, [1], [1, 1, 6]), 0, '0:0', 'die:0', 'die:0');
-    expect(offers(rolled)).toEqual(['die:0']);
-    expect(offers(says(rolled, 0, 'die:0'))).toEqual([]); // three
+    expect(offers(says(fight({ xp: 9 }, [1]), 0, '0:0'))).toEqual([]);
   });
 });
 

@@ -119,7 +119,7 @@ describe('Monsters & Minions', () => {
 
   card('bounty-writ', () => {
     const gold = (trophies: number) => hero(buying('bounty-writ', { trophies })).gold - (10 - priceOf('bounty-writ'));
-    expect([0, 1, 3, 4].map(gold)).toEqual([0, 2, 6, 6]);
+    expect([0, 1, 3, 4].map(gold)).toEqual([0, 3, 9, 9]);
   });
 
   card('tempest-verse', () => {
@@ -161,7 +161,7 @@ describe('Monsters & Minions', () => {
 
   card('lessons-of-pain', () => {
     const xp = (injury: number) => hero(buying('lessons-of-pain', { injury })).xp;
-    expect([0, 1, 3, 4].map(xp)).toEqual([0, 2, 6, 6]);
+    expect([0, 1, 2, 4].map(xp)).toEqual([0, 3, 6, 6]);
   });
 
   card('saints-finger', () => {

@@ -220,8 +220,8 @@ describe('Fiends & Familiars', () => {
   });
 
   card('field-dressing', () => {
-    expect(hero(using('field-dressing', { injury: 2 }))).toMatchObject({ injury: 1, xp: 1 });
-    expect(hero(using('field-dressing'))).toMatchObject({ injury: 0, xp: 1 }); // as far as possible
+    expect(hero(using('field-dressing', { injury: 2 }))).toMatchObject({ injury: 1, xp: 2 });
+    expect(hero(using('field-dressing'))).toMatchObject({ injury: 0, xp: 2 }); // as far as possible
   });
 
   card('exorcise', () => {

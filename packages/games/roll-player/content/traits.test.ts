@@ -182,7 +182,7 @@ const TABLE: { readonly [id: string]: (...printed: number[]) => Cases } = {
       1,
       most,
     ),
-  homebody: (stars) => [counted('trophies', 0, 1), [stars, 0]],
+  homebody: (stars, withOne) => [counted('trophies', 0, 1, 2), [stars, withOne, 0]],
   'clean-shield': (stars, honor) => [
     [
       { honor, injury: 0 },

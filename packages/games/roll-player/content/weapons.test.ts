@@ -82,7 +82,7 @@ describe('base', () => {
 
   card('paupers-sling', () => {
     const gold = (words: string) => hero(placing({ gold: 0, cards: ['paupers-sling'] }, words, 'STR')).gold;
-    expect([gold('red 1'), gold('red 2'), gold('red 3'), gold('gold 2')]).toEqual([1, 1, 0, 3]);
+    expect([gold('red 1'), gold('red 3'), gold('red 4'), gold('gold 2')]).toEqual([1, 1, 0, 3]);
   });
 
   card('jeweled-dagger', () => {
@@ -250,14 +250,14 @@ describe('Monsters & Minions', () => {
 
   card('coachmans-whip', () => {
     const pool = (minion: string) => huntPool(sees({ cards: ['coachmans-whip'] }, { minion }), 0);
-    expect([pool('tin-militia'), pool('marsh-coven')]).toEqual([1, 2]);
+    expect([pool('tin-militia'), pool('marsh-coven')]).toEqual([1, 3]);
   });
 
   card('banner-lance', () => {
     const result = (own: Given, monster = 'undertow-empress') =>
       fought(fighting({ honor: 3, ...own }, { dice: [2], monster })).result;
-    expect([result({}), result({ cards: ['banner-lance'] })]).toEqual([5, 8]);
-    expect(result({ cards: ['banner-lance'] }, 'the-pale-abbot')).toBe(2 + 2 * 2); // of two tokens at most
+    expect([result({}), result({ cards: ['banner-lance'] })]).toEqual([5, 11]);
+    expect(result({ cards: ['banner-lance'] }, 'the-pale-abbot')).toBe(2 + 2 * 3); // of two tokens at most
     expect(resultOfHunt(hunting({ cards: ['banner-lance'], honor: 3 }, { dice: [2] }))).toBe(2);
   });
 

@@ -55,6 +55,21 @@ function placingPay(w: Weighing, die: Die, space: number): number {
 /** What an action of the row is worth, if one can still be taken. */
 const actionAt = (w: Weighing, space: number): number => w.action(rowName(rowOf(space)) as Row);
 
+/** A die put there, and the best action of a row that got a die: the sheet with the die in it shows what it gains. */
+function spotAndAction(w: Weighing, die: Die, space: number, before = 0): number {
+  const { mind } = w;
+  const row = rowOf(space);
+  const rows = before | (1 << row);
+  const pay = placingPay(w, die, space);
+  return withDieAt(mind, die, space, () => {
+    let act = 0;
+    for (let one = 0; one < mind.rows.length; one++) {
+      if (rows & (1 << one)) act = Math.max(act, w.actionAfter(rowName(one) as Row, row));
+    }
+    return diceWorth(mind) + pay + act;
+  });
+}
+
 /** A Fiend keeps some rows closed, unless no other is left. */
 function allowed({ hero, seat, ...mind }: Mind, spaces: readonly number[]): readonly number[] {
   const bans = bansOf({ ...mind }, seat, 'place');
@@ -78,8 +93,9 @@ function bestPlacing(w: Weighing, dice: readonly Die[]): number {
   const spaces = allowed(mind, openSpaces(mind));
   if (spaces.length === 0) return diceWorth(mind);
   let best = Number.NEGATIVE_INFINITY;
+  w.readyActions();
   if (dice.length === 1) {
-    for (const space of spaces) best = Math.max(best, spotWorth(w, dice[0], space) + actionAt(w, space));
+    for (const space of spaces) best = Math.max(best, spotAndAction(w, dice[0], space));
     return best;
   }
   return bestPair(w, dice, spaces);
@@ -102,20 +118,23 @@ function bestPair(w: Weighing, [one, two]: readonly Die[], spaces: readonly numb
       )
       .sort((x, y) => y.worth - x.worth)
       .slice(0, SPOTS_TRIED);
-    for (const spot of spots) {
-      const pay = placingPay(w, first, spot.space);
-      const act = actionAt(w, spot.space);
-      const both = withDieAt(mind, first, spot.space, () => {
-        let most = Number.NEGATIVE_INFINITY;
-        for (const space of openSpaces(mind)) {
-          most = Math.max(most, spotWorth(w, second, space) + Math.max(act, actionAt(w, space)));
-        }
-        return most;
-      });
-      best = Math.max(best, both + pay);
+    for (const { space } of spots) {
+      const pay = placingPay(w, first, space);
+      best = Math.max(best, pay + withDieAt(mind, first, space, () => bestSecond(w, second, rowOf(space))));
     }
     if (first === two) break;
   }
+  return best;
+}
+
+/** The best place for the second die when the first lies in row `before`; one action is taken of either row. */
+function bestSecond(w: Weighing, die: Die, before: number): number {
+  const act = w.action(rowName(before) as Row);
+  const spots = openSpaces(w.mind)
+    .map((space) => ({ space, worth: spotWorth(w, die, space) + Math.max(act, actionAt(w, space)) }))
+    .sort((x, y) => y.worth - x.worth);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { space } of spots.slice(0, SPOTS_TRIED)) best = Math.max(best, spotAndAction(w, die, space, 1 << before));
   return best;
 }
 
@@ -172,34 +191,22 @@ export function placeChoice(w: Weighing, options: readonly string[]): string {
       continue;
     }
     const space = leftmostOf(mind, Number(row));
-    let worth = spotWorth(w, Number(die), space);
-    if (!starting) worth += later(w, Number(die), space);
+    const worth = starting ? spotWorth(w, Number(die), space) : placed(w, Number(die), space);
     if (worth > best.worth) best = { key, worth };
   }
   return best.key;
 }
 
-/** What the other die and the action bring afterwards. */
-function later(w: Weighing, die: Die, space: number): number {
+/** A die put there, with what the other die and the action bring afterwards. */
+function placed(w: Weighing, die: Die, space: number): number {
   const { mind } = w;
-  const other = mind.hero.hand.find((one) => one !== die);
-  const rows = mind.hero.rows | (1 << rowOf(space));
-  let act = 0;
-  for (let row = 0; row < mind.rows.length; row++) {
-    if (rows & (1 << row)) act = Math.max(act, w.action(rowName(row) as Row));
-  }
-  if (mind.hero.acted) act = 0;
-  if (other === undefined) return act;
-  const here = withDieAt(mind, die, space, () => {
-    const now = diceWorth(mind);
-    let most = 0;
-    for (const next of openSpaces(mind)) {
-      const gain = spotWorth(w, other, next) - now + Math.max(0, actionAt(w, next) - act);
-      most = Math.max(most, gain);
-    }
-    return most;
-  });
-  return act + here;
+  const { hand, rows, acted } = mind.hero;
+  const other = hand.find((one) => one !== die);
+  if (acted) return spotWorth(w, die, space);
+  w.readyActions();
+  if (other === undefined) return spotAndAction(w, die, space, rows);
+  const pay = placingPay(w, die, space);
+  return pay + withDieAt(mind, die, space, () => bestSecond(w, other, rowOf(space)));
 }
 
 export function leftmostOf({ hero: { spaces } }: Mind, row: number): number {

@@ -50,10 +50,14 @@ function changeWorth(mind: Mind, { change, by, kind, if: cond, per }: Change): n
   if (change === 'gold-die') return by * A_GOLD * GOLD_DICE * emptySpaces(mind);
   if (change === 'row-gold' || change === 'row-xp') return by * A_ROW * unfinished(mind);
   let part = kind ? PART.kind : 1;
-  if (cond) part *= PART.changeIf;
+  if (cond) part *= 'of' in cond && cond.of === 'minion-dots' ? dotsOdds(mind) : PART.changeIf;
   if (per) part *= PART.per;
   return by * part * (KNOBS[change].aRound * mind.left + KNOBS[change].once);
 }
+
+/** RP-3.30: the Minions with two dots come last, so that once they lie there no other comes. */
+const dotsOdds = ({ b, content }: Mind): number =>
+  b.minion !== NONE && content.minions[b.minion].dots === 2 ? 1 : PART.laterMinions;
 
 function emptySpaces({ hero: { spaces }, rows }: Mind): number {
   let empty = 0;

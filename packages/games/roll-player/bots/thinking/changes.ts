@@ -19,16 +19,23 @@ const traitsNow = (mind: Mind): number => (mind.isPlain ? 0 : diceTraits(mind));
 class RowGains {
   private readonly gains = new Float64Array(ROWS.length * SPAN).fill(UNKNOWN);
   readonly traits: number;
+  private knownColours: number | null = null;
 
   constructor(private readonly mind: Mind) {
     this.traits = traitsNow(mind);
+  }
+
+  /** What both Backstories are worth as they lie. */
+  get colours(): number {
+    this.knownColours ??= coloursWorth(this.mind);
+    return this.knownColours;
   }
 
   of(row: number, more: number): number {
     const at = row * SPAN + more + MIDDLE;
     let gain = this.gains[at];
     if (gain === UNKNOWN) {
-      gain = this.mind.rows[row].stars * (rowOdds(this.mind, row, more) - rowOdds(this.mind, row));
+      gain = this.mind.rows[row].worth * (rowOdds(this.mind, row, more) - rowOdds(this.mind, row));
       this.gains[at] = gain;
     }
     return gain;
@@ -49,7 +56,7 @@ export function changeGain(mind: Mind, die: Die, to: number, gains = new RowGain
   }
   const before = rowOdds(mind, row);
   return (
-    trying(mind, die, to, () => mind.rows[row].stars * (rowOdds(mind, row) - before) + diceTraits(mind)) - gains.traits
+    trying(mind, die, to, () => mind.rows[row].worth * (rowOdds(mind, row) - before) + diceTraits(mind)) - gains.traits
   );
 }
 
@@ -63,10 +70,57 @@ function bestOf(gains: number[], n: number): number {
     .reduce((sum, gain) => sum + gain, 0);
 }
 
+/** The best that an action makes of one die, by the row it lies in; `only` of the dice of one row. */
+export function gainsByRow(mind: Mind, act: OneDie, only = NONE): number[] {
+  const gains = new RowGains(mind);
+  const found = new Array<number>(ROWS.length).fill(0);
+  for (const die of targets(mind, mind.seat)) {
+    const row = rowOf(mind.hero.spaces.indexOf(die));
+    if (only === NONE || row === only) found[row] = Math.max(found[row], act(mind, die, gains));
+  }
+  return found;
+}
+type OneDie = (mind: Mind, die: Die, gains: RowGains) => number;
+
+export const flipOf: OneDie = (mind, die, gains) => changeGain(mind, die, opposite(die, mind.values[die]), gains);
+export const stepOf =
+  (by: 'up' | 'down' | 'either', most: number): OneDie =>
+  (mind, die, gains) => {
+    const value = mind.values[die];
+    let best = 0;
+    for (let amount = 1; amount <= most; amount++) {
+      if (by !== 'down' && value + amount <= highest(die)) {
+        best = Math.max(best, changeGain(mind, die, value + amount, gains));
+      }
+      if (by !== 'up' && value - amount >= lowest(die)) {
+        best = Math.max(best, changeGain(mind, die, value - amount, gains));
+      }
+    }
+    return best;
+  };
+
+/** The best swap of dice of each two rows, as row × rows + row; `only` with a die of one row. */
+export function swapsByRows(mind: Mind, only = NONE): number[] {
+  const gains = new RowGains(mind);
+  const found = new Array<number>(ROWS.length * ROWS.length).fill(0);
+  const able = targets(mind, mind.seat);
+  const rows = able.map((die) => rowOf(mind.hero.spaces.indexOf(die)));
+  const sameRow = bansOf(mind, mind.seat, 'swap-rows').length > 0;
+  for (let i = 0; i < able.length; i++) {
+    for (let j = i + 1; j < able.length; j++) {
+      if (only !== NONE && rows[i] !== only && rows[j] !== only) continue;
+      if (sameRow && rows[i] !== rows[j]) continue;
+      const at = rows[i] * ROWS.length + rows[j];
+      found[at] = Math.max(found[at], swapGainOf(mind, able[i], able[j], gains));
+    }
+  }
+  return found;
+}
+
 export function flipGain(mind: Mind, n = 1, filter?: Dice): number {
   const gains = new RowGains(mind);
   return bestOf(
-    targets(mind, mind.seat, filter).map((die) => changeGain(mind, die, opposite(die, mind.values[die]), gains)),
+    targets(mind, mind.seat, filter).map((die) => flipOf(mind, die, gains)),
     n,
   );
 }
@@ -79,19 +133,8 @@ export function adjustGain(
   filter?: Dice,
 ): number {
   const gains = new RowGains(mind);
-  const each = targets(mind, mind.seat, filter).map((die) => {
-    let best = 0;
-    for (let amount = 1; amount <= most; amount++) {
-      const value = mind.values[die];
-      if (by !== 'down' && value + amount <= highest(die)) {
-        best = Math.max(best, changeGain(mind, die, value + amount, gains));
-      }
-      if (by !== 'up' && value - amount >= lowest(die)) {
-        best = Math.max(best, changeGain(mind, die, value - amount, gains));
-      }
-    }
-    return best;
-  });
+  const act = stepOf(by, most);
+  const each = targets(mind, mind.seat, filter).map((die) => act(mind, die, gains));
   return bestOf(each, n);
 }
 
@@ -116,6 +159,11 @@ export function rerollGainOf(
   }
   return mean;
 }
+
+export const rollOf =
+  (keep: 'either' | 'new', rolls: number): OneDie =>
+  (mind, die, gains) =>
+    rerollGainOf(mind, die, keep, rolls, gains);
 
 export function rerollGain(mind: Mind, n = 1, keep: 'either' | 'new' = 'either', rolls = 1, filter?: Dice): number {
   if (!mayReroll(mind, mind.seat, 'dice')) return 0;
@@ -166,7 +214,7 @@ export function swapGainOf(mind: Mind, one: Die, two: Die, gains = new RowGains(
   const [row, other] = [rowOf(here), rowOf(there)];
   let gain = row === other || more === 0 ? 0 : gains.of(row, more) + gains.of(other, -more);
   const sameColours = bitsOf(one) === bitsOf(two) || (!isWanted(mind, here) && !isWanted(mind, there));
-  if (!sameColours) gain += swapped(mind, here, there, () => coloursWorth(mind)) - coloursWorth(mind);
+  if (!sameColours) gain += swapped(mind, here, there, () => coloursWorth(mind)) - gains.colours;
   if (mind.isPlain || gain < HOPELESS) return gain;
   return gain + swapped(mind, here, there, () => diceTraits(mind)) - gains.traits;
 }

@@ -4,6 +4,7 @@ import { type Ability, ATTRS, type Change, type Knob, type Score } from '../../c
 import { type Card, COLUMNS, FAM, type Hero, NONE, type OwnFiend, rowsOf, type Seen } from '../../rules/board';
 import { amountOf, fits, holds } from '../../rules/cards/measure';
 import type { Die } from '../../rules/sheet/dice';
+import { GOAL, GOAL_MET } from '../weights/sheet';
 import { bitOf, GOLD_BIT } from './colours';
 import { goalOdds } from './odds';
 import { readsDice } from './reads-dice';
@@ -13,6 +14,7 @@ export interface RowGoal {
   readonly min: number;
   readonly width: number;
   readonly stars: number;
+  readonly worth: number; // in Stars: what a goal met brings besides is in it
   readonly modifier: number; // of race and Weapons
   readonly odds: Float64Array; // goalOdds
 }
@@ -226,7 +228,8 @@ function rowGoals({ hero, content, b, left }: Mind, { scores, slack }: Changes):
   const { goals } = content.classes[hero.class];
   const row = (min: number, max: number, stars: number, modifier: number): RowGoal => {
     const width = Math.min(40, max - min);
-    return { min, width, stars, modifier, odds: goalOdds(b.mode, left, width, stars) };
+    const worth = GOAL * stars + GOAL_MET;
+    return { min, width, stars, worth, modifier, odds: goalOdds(b.mode, left, width, stars) };
   };
   const mods = hero.race === NONE ? null : content.races[hero.race].mods;
   const found = goals.map(({ min, max, stars }, attr) => row(min, max, stars, (mods?.[attr] ?? 0) + scores[attr]));

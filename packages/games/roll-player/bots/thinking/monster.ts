@@ -21,9 +21,11 @@ import {
   FIRST_REROLL,
   HIGHEST_DIE,
   HIGHEST_OF_ALL,
+  HONOR_A_ROUND,
   KEPT,
   LOWEST_DIE,
   MOST_MERCENARIES,
+  PRIDE,
   SAVED_FOR,
   SPREAD_A_ROUND,
   TROPHIES_A_ROUND,
@@ -110,11 +112,20 @@ function armsOf(mind: Mind): Arms {
   const toCome = Math.max(0, Math.min(ADVENTURE_TYPES.length - hero.trophies.length, TROPHIES_A_ROUND * left));
   const { gold } = hireOf(mind);
   return {
-    dice: Math.max(1, pool) + dice + TROPHY_DICE * toCome,
+    dice: Math.max(1, pool) + dice + diceToCome(hero.trophies.length, toCome),
     xp: hero.xp + xp + XP_A_ROUND * left,
     mercenaries: gold <= 0 ? 0 : left > 0 ? SAVED_FOR : Math.floor(hero.gold / gold),
-    bonus: bonusOf(mind) + BONUS_A_ROUND * left,
+    bonus: bonusOf(mind) + BONUS_A_ROUND * left + mind.combat.honorWorth * HONOR_A_ROUND * left,
   };
+}
+
+/** Of so many tokens to come after those it has: a part of the last counts in part. */
+function diceToCome(tokens: number, more: number): number {
+  let dice = 0;
+  for (let type = tokens; type < tokens + more && type < TROPHY_DICE.length; type++) {
+    dice += TROPHY_DICE[type] * Math.min(1, tokens + more - type);
+  }
+  return dice;
 }
 
 /** Honor, Injury and what cards and the Monster make of them. */
@@ -141,7 +152,7 @@ function promised(mind: Mind): Promised {
   for (let type = 0; type < tokens; type++) {
     const card = mind.b.adventures[type];
     if (card === NONE || !hasSeen(mind, mind.seat, type)) {
-      dice += TROPHY_DICE;
+      dice += TROPHY_DICE[type];
       continue;
     }
     const { benefit } = mind.content.adventures[card];
@@ -244,7 +255,7 @@ export function starsOfResult(mind: Mind, mean: number, spread: number): number 
   if (champion > 0 && mind.seats > 1) {
     stars += (champion * below((mean - strength - CHAMPION.above) / CHAMPION.spread)) / Math.sqrt(mind.seats / 2);
   }
-  return mind.seats === 1 ? stars - A_LIFE * (1 - reach(strength)) : stars;
+  return mind.seats === 1 ? stars - A_LIFE * (1 - reach(strength)) : stars + PRIDE * reach(strength);
 }
 
 /** Stars to expect of the Monster. */

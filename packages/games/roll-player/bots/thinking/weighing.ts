@@ -1,16 +1,39 @@
 /** What an effect of a card brings if it happens now. */
-import type { Attr, Effect, Row } from '../../content';
+import { type Attr, type Effect, ROWS, type Row } from '../../content';
 import { NONE } from '../../rules/board';
-import { knob } from '../../rules/cards/abilities';
+import { knob, triggersOf } from '../../rules/cards/abilities';
 import { amountOf } from '../../rules/cards/measure';
 import { whyNoAction } from '../../rules/sheet/actions';
-import { CLARITY_ACTION } from '../weights/effects';
-import { adjustGain, copyGain, flipGain, replaceGain, rerollGain, setGain, swapGain } from './changes';
+import { AFTER_AN_ACTION, CLARITY_ACTION, COUNTED } from '../weights/effects';
+import {
+  adjustGain,
+  copyGain,
+  flipGain,
+  flipOf,
+  gainsByRow,
+  replaceGain,
+  rerollGain,
+  rollOf,
+  setGain,
+  stepOf,
+  swapGain,
+  swapsByRows,
+} from './changes';
 import { harms } from './fiends';
 import { charismaWorth, moreOf, type Prices, pricesOf } from './goods';
 import type { Mind } from './mind';
 import { typicalOf } from './typical';
 import { bestMove, moveGain } from './worth';
+
+/** What an action gains: by the rows of the dice it is used on, where it is used on dice. */
+interface Gained {
+  readonly most: number;
+  readonly byRows: readonly number[]; // of one row, or of each two
+  readonly beside: number; // what cards pay for it
+}
+const GAINS_NOTHING: Gained = { most: 0, byRows: [], beside: 0 };
+/** What actions gain on a sheet: reckoned once, and only if asked for. */
+export type Acts = Map<Row, Gained>;
 
 /** A turn of thought: prices and gains are reckoned once, and only if asked for. */
 export class Weighing {
@@ -19,7 +42,7 @@ export class Weighing {
   /** `acts`: gains of actions on the same sheet, reckoned before. */
   constructor(
     readonly mind: Mind,
-    private readonly acts = new Map<Row, number>(),
+    private readonly acts: Acts = new Map(),
   ) {}
 
   get prices(): Prices {
@@ -29,12 +52,35 @@ export class Weighing {
 
   /** The gain of an action now, 0 if it is forbidden. */
   action(row: Row): number {
-    let gain = this.acts.get(row);
-    if (gain === undefined) {
-      gain = whyNoAction(this.mind, this.mind.seat, row) ? 0 : this.actionGain(row);
-      this.acts.set(row, gain);
+    return this.gained(row).most;
+  }
+
+  private gained(row: Row): Gained {
+    let gained = this.acts.get(row);
+    if (gained === undefined) {
+      gained = whyNoAction(this.mind, this.mind.seat, row) ? GAINS_NOTHING : this.actionGain(row);
+      this.acts.set(row, gained);
     }
-    return gain;
+    return gained;
+  }
+
+  /** All actions, before dice are tried out on the sheet. */
+  readyActions(): void {
+    for (let row = 0; row < this.mind.rows.length; row++) this.gained(ROWS[row]);
+  }
+
+  /** The gain of an action once a die has been put into row `placed`: the other rows are as they were. */
+  actionAfter(row: Row, placed: number): number {
+    const { most, byRows, beside } = this.gained(row);
+    if (byRows.length === 0) return most;
+    let best = 0;
+    const pairs = byRows.length > ROWS.length;
+    for (let at = 0; at < byRows.length; at++) {
+      if (at % ROWS.length !== placed && (!pairs || Math.floor(at / ROWS.length) !== placed)) {
+        best = Math.max(best, byRows[at]);
+      }
+    }
+    return beside + Math.max(best, ...this.onDice(row, placed)!);
   }
 
   bestAction(of: readonly Attr[]): number {
@@ -43,25 +89,52 @@ export class Weighing {
     return best;
   }
 
-  private actionGain(row: Row): number {
+  private more(name: Parameters<typeof knob>[2]): number {
+    return knob(this.mind, this.mind.seat, name);
+  }
+
+  /** By rows, what an action gains that is used on dice; null of the others. */
+  private onDice(row: Row, only = NONE): readonly number[] | null {
     const { mind } = this;
-    const more = (name: Parameters<typeof knob>[2]) => knob(mind, mind.seat, name);
     switch (row) {
       case 'STR':
-        return flipGain(mind);
+        return gainsByRow(mind, flipOf, only);
       case 'DEX':
-        return swapGain(mind);
+        return swapsByRows(mind, only);
       case 'CON':
-        return adjustGain(mind, 1, 'either', 1 + more('con-by'));
+        return gainsByRow(mind, stepOf('either', 1 + this.more('con-by')), only);
       case 'INT':
-        return rerollGain(mind, 1, mind.options.int === 'new' ? 'new' : 'either', 1 + more('int-rolls'));
-      case 'WIS':
-        return bestMove(mind, 1 + more('wis-steps')).gain;
-      case 'CHA':
-        return (1 + more('cha-tokens')) * this.charisma();
+        return gainsByRow(
+          mind,
+          rollOf(mind.options.int === 'new' ? 'new' : 'either', 1 + this.more('int-rolls')),
+          only,
+        );
       default:
-        return mind.hero.familiar === NONE ? 0 : this.gain(mind.content.familiars[mind.hero.familiar].action);
+        return null;
     }
+  }
+
+  private actionGain(row: Row): Gained {
+    const { mind } = this;
+    const byRows = this.onDice(row) ?? [];
+    const beside = this.paidFor(row);
+    let most = 0;
+    if (byRows.length > 0) most = Math.max(...byRows);
+    else if (row === 'WIS') most = bestMove(mind, 1 + this.more('wis-steps')).gain;
+    else if (row === 'CHA') most = (1 + this.more('cha-tokens')) * this.charisma();
+    else if (mind.hero.familiar !== NONE) most = this.gain(mind.content.familiars[mind.hero.familiar].action);
+    return { most: most + beside, byRows, beside };
+  }
+
+  /** What own cards bring whenever the action is taken; dice they change are the second best. */
+  private paidFor(row: Row): number {
+    const { mind } = this;
+    let sum = 0;
+    for (const { trigger } of triggersOf(mind, mind.seat, row === 'FAM' ? 'familiar' : 'action')) {
+      if (row !== 'FAM' && trigger.attr !== undefined && trigger.attr !== row) continue;
+      for (const effect of trigger.do) sum += this.gainOf(effect) * (COUNTED.has(effect.do) ? 1 : AFTER_AN_ACTION);
+    }
+    return Math.max(0, sum);
   }
 
   charisma(): number {

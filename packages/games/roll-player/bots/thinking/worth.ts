@@ -3,7 +3,7 @@
 import { DIRS, type Dir } from '../../content';
 import { cellTowards, NONE } from '../../rules/board';
 import { BACKSTORY_STARS, FAMILIAR_STARS } from '../../rules/end/scoring';
-import { A_TRIFLE, CLASS_DIE, GOAL } from '../weights/sheet';
+import { A_TRIFLE, CLASS_DIE } from '../weights/sheet';
 import { bitsOf } from './colours';
 import { classBits, type Mind } from './mind';
 import { MatchOdds } from './odds';
@@ -16,7 +16,7 @@ const FAMILIAR = new MatchOdds(FAMILIAR_STARS);
 /** Goals, class colour, Backstories and the Traits that look at dice. */
 export function diceWorth(mind: Mind): number {
   let worth = CLASS_DIE * classDiceCount(mind) + coloursWorth(mind);
-  for (let row = 0; row < mind.rows.length; row++) worth += GOAL * mind.rows[row].stars * rowOdds(mind, row);
+  for (let row = 0; row < mind.rows.length; row++) worth += mind.rows[row].worth * rowOdds(mind, row);
   return mind.isPlain ? worth : worth + diceTraits(mind);
 }
 

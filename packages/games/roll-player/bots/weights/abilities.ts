@@ -55,6 +55,7 @@ export const PART = {
   kindBought: 0.25, // of Market cards
   kind: 0.2,
   changeIf: 0.5,
+  laterMinions: 0.6, // those with two dots, as long as there are others
   per: 1.2, // more of it, as it grows
   banIf: 0.5,
 };

@@ -89,4 +89,7 @@ export const NARROWED = {
 };
 
 /** Clarity also brings the action of the row it goes to. */
-export const CLARITY_ACTION = 0.2;
+export const CLARITY_ACTION = 0.4;
+
+/** What a card changes when an action is taken comes after the action has done the best. */
+export const AFTER_AN_ACTION = 0.5;

@@ -3,8 +3,10 @@
 /** What Hunts still to come bring, a round: XP and points of the result. */
 export const XP_A_ROUND = 0.28;
 export const BONUS_A_ROUND = 0.12;
-/** A Trophy to come: so many Combat Dice by its Adventure card, and so likely a round. */
-export const TROPHY_DICE = 0.75;
+/** Honor that comes, for whom it is worth more. */
+export const HONOR_A_ROUND = 0.16;
+/** A Trophy to come: so many Combat Dice by its Adventure card (the first is worth the most), and so likely a round. */
+export const TROPHY_DICE = [1.4, 0.9, 0.6];
 export const TROPHIES_A_ROUND = 0.17;
 
 /** Mercenaries that the Gold of the last rounds pays. */
@@ -12,6 +14,9 @@ export const SAVED_FOR = 0.8;
 
 /** Alone, to fail is to die and lose all (RP-27.16). */
 export const A_LIFE = 24;
+
+/** Nobody likes to be beaten: to stand up to the Monster at all is worth more to a squire than the Star of its first level. */
+export const PRIDE = 1.3;
 
 /** How likely an Adventure card that is met now stays so, and one that is not comes to be. */
 export const KEPT = { now: 0.92, lostARound: 0.04, missed: 0.12, foundARound: 0.03 };

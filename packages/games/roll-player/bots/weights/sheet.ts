@@ -1,8 +1,9 @@
 /** What is thought of dice and the token on the sheet. */
 
 /** A Star is a Star, but a goal met also counts for Adventure cards and Minions, and a colour is found late as well as early. */
-export const GOAL = 1.2;
-export const CLASS_DIE = 0.85;
+export const GOAL = 1.1;
+export const GOAL_MET = 1.2;
+export const CLASS_DIE = 0.6;
 /** A complete row that a flip of one of its dice would mend has a better chance. */
 export const A_FLIP = 0.3;
 

@@ -191,7 +191,7 @@ describe('cards', () => {
     expect(offered(spoilt)).toEqual([keyOf(spoilt, 'card:gravediggers-maul'), 'none']);
     says(spoilt, 0, 'card:gravediggers-maul');
     spoilt.expectStanding({ scores: { 0: 7 } });
-    armed(['red 6', 'red 6', 'red 4']).expectStanding({ scores: { 0: 7 } });
+    armed(['red 6', 'red 6', 'red 4']).expectStanding({ scores: { 0: 9 } }); // with its own 2 Stars
   });
 
   test('RP-25.13 two cards that cost Stars only together', () => {

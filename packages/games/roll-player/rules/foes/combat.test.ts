@@ -60,11 +60,11 @@ describe('the steps', () => {
   });
 
   test('RP-24.4, RP-24.8, RP-24.20, RP-R62 Location, Obstacle, Attack, each completely before the next', () => {
-    const adventures = ['counting-vault', 'chain-lift', 'compound-interest']; // …, three 1s: 3 XP, 4 XP: a die
+    const adventures = ['counting-vault', 'chain-lift', 'compound-interest']; // …, three 1s: 4 XP, 4 XP: a die
     const rows = { STR: ['red 1', 'red 1', 'red 1'] };
     const enough = facing(
       'the-tithe-below',
-      [{ rows, xp: 1, trophies: 3, honor: 2 }, { honor: 2 }],
+      [{ rows, xp: 0, trophies: 3, honor: 2 }, { honor: 2 }],
       [],
       { adventures },
       FULL_MODE,
@@ -74,7 +74,7 @@ describe('the steps', () => {
     expect(boardOf(enough).combat?.pools).toEqual([2, 1]);
     const less = facing(
       'the-tithe-below',
-      [{ rows, xp: 0, trophies: 3, honor: 2 }, { honor: 2 }],
+      [{ xp: 3, trophies: 3, honor: 2 }, { honor: 2 }],
       [],
       { adventures },
       FULL_MODE,

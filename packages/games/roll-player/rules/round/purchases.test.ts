@@ -31,11 +31,11 @@ describe('Traits', () => {
   });
 
   test.each([
-    [4, 0],
-    [5, 1],
-    [14, 2],
-    [15, 3],
-    [30, 3],
+    [2, 0],
+    [3, 1],
+    [11, 3],
+    [12, 4],
+    [30, 4],
   ])('RP-14.2 Stars by its condition: Thrifty with %i Gold gives %i', (gold, stars) => {
     const card = builtIn.market[ware('thrifty')];
     const game = stall({ gold, cards: ['thrifty'] }, { market: ['leather-gloves'] });

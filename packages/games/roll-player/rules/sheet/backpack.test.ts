@@ -179,7 +179,7 @@ describe('Clarity', () => {
   const rows = { STR: ['red 2', 'gold 5', 'blue 6'], WIS: ['green 3'] };
   const clear = (own: Given = {}) => {
     const game = stall(
-      { gold: 4, rows, class: 'hexer', ...own },
+      { gold: priceOf('clarity'), rows, class: 'hexer', ...own },
       { market: ['clarity', 'thrifty', 'feint', 'barter'] },
     );
     return buys(game, 'clarity');

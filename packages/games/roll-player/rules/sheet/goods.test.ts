@@ -209,6 +209,6 @@ describe('Honor and Injury', () => {
     const total = (own: Given) =>
       sheetOf(seenBy(party({ phase: 'scoring', results: {}, heroes: { 0: own } })), 0).total;
     expect(total({ xp: 12, honor: 7, injury: 6 })).toBe(total({}));
-    expect(total({ cards: ['battle-scarred'], injury: 3 })).toBe(total({}) + 3); // a card does
+    expect(total({ cards: ['battle-scarred'], injury: 3 })).toBe(total({}) + 4); // a card does, up to so many
   });
 });
