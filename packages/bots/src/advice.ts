@@ -220,7 +220,7 @@ export const CLEARLY = 0.3;
 
 /**
  * What is wished for and came clearly more often than after another answer, or is feared and came less; where no sign
- * speaks for it so, what is wished for and came most often. Null: nothing of the kind was heard.
+ * speaks for it so, what is wished for and came most often. Null: nothing of the kind was heard often enough.
  */
 export function telling([own, ...others]: readonly Tally[]): Telling | null {
   const came = (tally: Tally, sign: Sign) => tally.signs.find((each) => isSame(each, sign))?.games ?? 0;
@@ -239,7 +239,7 @@ export function telling([own, ...others]: readonly Tally[]): Telling | null {
 }
 
 function likeliest({ signs, games }: Tally): Telling | null {
-  const hoped = signs.filter(({ good }) => good);
+  const hoped = signs.filter((sign) => sign.good && sign.games / games >= CLEARLY);
   if (hoped.length === 0) return null;
   const sign = hoped.reduce((first, next) => (next.games > first.games ? next : first));
   return { what: sign.what, own: sign.games, games, other: null };

@@ -73,8 +73,11 @@ export function* costs(
     }
     left = left.toSorted((a, b) => lossOf(b) - lossOf(a)).slice(0, keep);
   }
-  return left.filter((cost) => lossOf(cost) > 0);
+  return left.filter((cost) => lossOf(cost) >= WORTH_TELLING);
 }
+
+/** Less than half a point is no loss to speak of. */
+const WORTH_TELLING = 0.5;
 
 /** What it takes to imagine a game, against a look at a decision: so that a sign of progress goes on evenly. */
 const A_GAME = 6;

@@ -97,7 +97,7 @@ function CostLine({ after, cost, onJump }: CostLineProps) {
   const match = played.replay.at(answers);
   const seen = match.seen(seat);
   const ask = match.pendingFor(seat).asks.find((each) => each.seat === seat)!;
-  const say = (key: string) => speaker.say(speech.option(seen, seat, key, ask));
+  const say = (key: string) => speaker.say(speech.option(seen, seat, key, ask)).replace(/\.$/, '');
   const turn = turnAt(story.turns, answers)?.number ?? 0;
   const kind = played.module.hasNoWinner ? 'story' : played.module.isCoop ? 'party' : 'rivals';
   return (
@@ -120,5 +120,6 @@ function CostLine({ after, cost, onJump }: CostLineProps) {
 
 function lostIn(own: Tally, bots: Tally) {
   const points = Math.round(bots.points / bots.ended - own.points / own.ended);
-  return { points, games: own.ended, own: Math.round(own.won), bots: Math.round(bots.won) };
+  const [mine, theirs] = [own, bots].map(({ won }) => Math.round(won));
+  return { points, games: own.ended, own: mine, bots: theirs, gap: theirs - mine };
 }

@@ -10,6 +10,7 @@ import { useWords } from '../words/words';
 import { reasonsOf } from './reasons';
 import type { Hinted } from './use-hint';
 import '../learn/coach.css';
+import './hint.css';
 
 interface HintPanelProps {
   readonly table: LocalTable;
@@ -35,17 +36,19 @@ export function HintPanel({ table, hinted: { advice, isDone, failed }, onSuggest
           <h2>{bot ? t('hint.by', { bot }) : t('hint.title')}</h2>
         </div>
       </header>
-      <div className="coach-words" aria-live="polite">
-        {failed && <p className="coach-says">{t('hint.failed')}</p>}
-        {!advice && !failed && <p className="coach-says">{t(isDone ? 'hint.nothing' : 'hint.thinking')}</p>}
-        {advice && (
-          <p className="coach-do">
-            <span aria-hidden="true">→</span>
-            <span>{isOffered ? describe(advice.key) : t('hint.byHand')}</span>
-          </p>
-        )}
+      <div className="hint-body" data-scrolls>
+        <div className="coach-words" aria-live="polite">
+          {failed && <p className="coach-says">{t('hint.failed')}</p>}
+          {!advice && !failed && <p className="coach-says">{t(isDone ? 'hint.nothing' : 'hint.thinking')}</p>}
+          {advice && (
+            <p className="coach-do">
+              <span aria-hidden="true">→</span>
+              <span>{isOffered ? describe(advice.key) : t('hint.byHand')}</span>
+            </p>
+          )}
+        </div>
+        {advice && <Why {...{ advice, table, isDone, describe }} />}
       </div>
-      {advice && <Why {...{ advice, table, isDone, describe }} />}
       <div className="coach-deeds">
         <Button tone="quiet" onClick={onPutAway}>
           {t('hint.putAway')}

@@ -1,5 +1,5 @@
 /** A table of this browser as it is played: what stands round it because it is kept here, and played by whoever is here. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Switch } from '../design/fields';
 import type { GameFace, GameRoom } from '../games/face';
 import { HintDeed } from '../hint/hint-deed';
@@ -14,6 +14,7 @@ import type { LocalTable } from './local-table';
 import { useTableNow } from './use-table';
 
 const HintPanel = lazy(async () => ({ default: (await import('../hint/hint-panel')).HintPanel }));
+const EndScene = lazy(async () => ({ default: (await import('./end-scene')).EndScene }));
 const Coach = lazy(async () => ({ default: (await import('../learn/coach')).Coach }));
 
 interface AtLocalTableProps {
@@ -27,6 +28,7 @@ interface AtLocalTableProps {
 export function AtLocalTable({ face, room, table, trial }: AtLocalTableProps) {
   const now = useTableNow(table);
   const hint = useHint(table, now);
+  const [wentOn] = useState(!now.over);
   return (
     <AtTheTable
       {...{ face, room, table }}
@@ -36,6 +38,11 @@ export function AtLocalTable({ face, room, table, trial }: AtLocalTableProps) {
         notices: now.trouble && <KeepSign table={table} trouble={now.trouble} isKept={now.isKept} />,
         menu: table.isShared && table.module.bots.length > 0 && <HandOver table={table} />,
         ways: !trial && <PlayOnline table={table} />,
+        celebration: wentOn && !trial && (
+          <Suspense fallback={null}>
+            <EndScene table={table} face={face} />
+          </Suspense>
+        ),
         end: trial?.end ?? <GameOver table={table} face={face} />,
         adviser: ({ onPoint, onSuggest }) => (
           <Suspense fallback={null}>

@@ -47,6 +47,8 @@ export interface Surroundings {
   readonly ways?: ReactNode;
   /** In the place of the question when the game is over. */
   readonly end: ReactNode;
+  /** Over the board when a game ends here. */
+  readonly celebration?: ReactNode;
   readonly adviser?: (ways: AdviserWays) => ReactNode;
   /** H asks for a hint. */
   readonly hasHints?: boolean;
@@ -117,7 +119,7 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
       }
       pass={whole || null}
       stage={<room.Board />}
-      overlay={<Overlay game={face.id} staging={room.staging} />}
+      overlay={now.over && around.celebration ? around.celebration : <Overlay game={face.id} staging={room.staging} />}
       hand={hand}
       handPlace={room.handPlace}
       isDockLow={isDockLow(room, seen, now)}
@@ -196,9 +198,9 @@ function Head({ face, table, around, now, sideOpen, onSide, onKeys }: HeadProps)
 function isDockLow({ asksOnBoard, wantsStage }: GameRoom, seen: Seen, now: TableNow): boolean {
   const { asks, viewer, pending, proposal, over } = now;
   const ask = asks.find(({ seat }) => seat === viewer) ?? null;
-  if (proposal) return false;
+  if (proposal || over) return false; // At the end the winner has the panel to himself, whole.
   if (asksOnBoard?.(seen, ask)) return true;
-  return !over && pending.interrupts.length === 0 && (wantsStage?.(seen, ask) ?? false);
+  return pending.interrupts.length === 0 && (wantsStage?.(seen, ask) ?? false);
 }
 
 /**

@@ -18,6 +18,7 @@ const LOCAL = new Set([
   'online/play-online.tsx',
   'table/at-local-table.tsx',
   'table/elsewhere-room.tsx',
+  'table/end-scene.tsx',
   'table/game-over.tsx',
   'table/keep-sign.tsx',
   'table/sit-down.ts',
