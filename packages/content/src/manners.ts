@@ -16,6 +16,8 @@ export interface Asked<B = unknown, C = unknown> {
   readonly seen: Seen<B, C>;
   readonly ask: PendingAsk;
   readonly extras: readonly string[];
+  /** All seats of the person who is asked, this one too; without it only this one is known to be theirs. */
+  readonly own?: readonly Seat[];
 }
 
 export interface Manners<B = unknown, C = unknown> {

@@ -27,4 +27,8 @@ test('DF-R25 who proposed to back down is not asked for a vote again', () => {
   const vote = (by: number) => manners.routine(asked('vote.back-down', { by, level: 1 }, ['yes', 'no']));
   expect(vote(LEBRON)).toEqual({ key: 'yes', kind: 'pass' });
   expect(vote(LEBRON + 1)).toBeNull();
+  const ofTwo = (own: readonly number[]) =>
+    manners.routine({ ...asked('vote.back-down', { by: LEBRON + 1, level: 1 }, ['yes', 'no']), own });
+  expect(ofTwo([LEBRON, LEBRON + 1])).toEqual({ key: 'yes', kind: 'pass' }); // Both Heroes are one person's.
+  expect(ofTwo([LEBRON])).toBeNull();
 });

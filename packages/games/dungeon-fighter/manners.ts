@@ -1,5 +1,6 @@
 /** How Dungeon Fighter asks a person: a throw has no default; what costs life is asked once, and nobody is asked the same twice. */
 import { type Asked as AskedOf, type Manners, type Message, mannersOf, type Routine } from '@tabard/content';
+import type { Seat } from '@tabard/kernel';
 import type { Content } from './content';
 import { type DungeonFighter, foeOf, levelOf } from './rules/board';
 import type { DungeonFighterQuestion } from './rules/questions';
@@ -14,9 +15,9 @@ function costly({ seen, ask: { question, about, options } }: Asked, key: string)
   return damage > 0 ? say('costly.noArmour', { damage }) : null;
 }
 
-/** DF-R25: who proposed to back down has voted for it by that. */
-const routine = ({ ask: { question, seat, about } }: Asked): Routine | null =>
-  question === 'vote.back-down' && about.by === seat ? { key: 'yes', kind: 'pass' } : null;
+/** DF-R25: who proposed to back down has voted for it by that, with every Hero of theirs. */
+const routine = ({ ask: { question, seat, about }, own = [seat] }: Asked): Routine | null =>
+  question === 'vote.back-down' && own.includes(about.by as Seat) ? { key: 'yes', kind: 'pass' } : null;
 
 const EXCHANGE: DungeonFighterQuestion = 'rest.exchange';
 

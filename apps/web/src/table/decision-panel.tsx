@@ -39,7 +39,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const id = useId();
   const { viewer, answers } = now;
   const ask = now.asks.find(({ seat }) => seat === viewer) ?? null;
-  const extras = extrasOf(now);
+  const extras = extrasOf(now).filter(isFirstOf(now, moment));
   const [showsAll, setShowsAll] = useState(false);
   const [showsWhy, setShowsWhy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts short again
@@ -178,6 +178,17 @@ interface Extra {
 
 const extrasOf = ({ pending }: TableNow): Extra[] =>
   pending.interrupts.flatMap(({ seat, options }) => options.map((key) => ({ seat, key })));
+
+/** Heroes of one person may offer the very same: it is offered once. */
+function isFirstOf({ sitters }: TableNow, { describeFor }: Moment) {
+  const offered = new Set<string>();
+  return ({ seat, key }: Extra): boolean => {
+    const offer = JSON.stringify([sitters[seat].person ?? seat, key, describeFor(seat, key)]);
+    const isFirst = !offered.has(offer);
+    offered.add(offer);
+    return isFirst;
+  };
+}
 
 interface ExtrasProps extends Pick<DecisionPanelProps, 'voice'> {
   readonly extras: readonly Extra[];

@@ -93,6 +93,8 @@ const tellings: Partial<ByEvent<DungeonFighterEvent, [content: Content], Message
   'xp.gained': by('why'),
   'backed-down': (event, content) => plainly(event, content, { foe: foeName(content.monsters[event.monster]) }),
   'foe.defeated': (event, content) => plainly(event, content, { over: Math.max(0, -event.life) }, `.${event.by}`),
+  // DF-3.2: what lies there beyond what the Shop wants brings it no nearer.
+  'icons.counted': (event, content) => plainly(event, content, { total: Math.min(event.total, event.needed) }),
   'shop.reached': (event, content) =>
     plainly(event, content, { cards: orNothing(event.cards.map((card) => cardName(content, card))) }),
   bought: by('what'),

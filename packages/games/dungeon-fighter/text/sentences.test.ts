@@ -21,6 +21,11 @@ const told = (event: GameEvent): string[] => both(speech.event(event, builtIn)!)
 const find = <Thing extends { readonly id: string }>(list: readonly Thing[], id: string): Thing =>
   list.find((one) => one.id === id)!;
 
+test('DF-3.2 the way to a Shop ends at the Shop, however many icons lie there', () => {
+  expect(told({ type: 'icons.counted', total: 13, needed: 10 })[0]).toBe('10 of 10 Shop icons so far.');
+  expect(told({ type: 'icons.counted', total: 4, needed: 10 })[1]).toBe('4 von 10 Ladensymbolen beisammen.');
+});
+
 describe('a throw', () => {
   test('DF-36.7 a Hit says what its damage is made of, and what is left', () => {
     const parts = [

@@ -1,5 +1,6 @@
 /** What the person at the screen is asked at this moment, as a game's manners look at it. */
 import type { Asked } from '@tabard/content';
+import type { Seat } from '@tabard/kernel';
 import type { TableNow } from '../table-at-hand';
 
 export function askedNow({
@@ -7,9 +8,14 @@ export function askedNow({
   viewer,
   pending,
   told,
-}: Pick<TableNow, 'asks' | 'viewer' | 'pending' | 'told'>): Asked | null {
+  sitters,
+}: Pick<TableNow, 'asks' | 'viewer' | 'pending' | 'told' | 'sitters'>): Asked | null {
   const ask = asks.find(({ seat }) => seat === viewer);
   if (!ask) return null;
   const extras = pending.interrupts.filter(({ seat }) => seat === viewer).flatMap(({ options }) => options);
-  return { seen: told.seen, ask, extras };
+  const personAt = (seat: Seat) => sitters[seat].person ?? seat;
+  const own = sitters.flatMap(({ kind }, seat) =>
+    kind === 'person' && personAt(seat) === personAt(ask.seat) ? [seat] : [],
+  );
+  return { seen: told.seen, ask, extras, own };
 }

@@ -45,6 +45,16 @@ test('RP-18.1 RP-21.3 nobody passes by itself where a Fiend begins to bind or Ch
   expect(said(rollPlayer, askedBy('window.combat', ['pass', 'skill:3']))).toBeNull();
 });
 
+test('DF-R25 a vote among all is answered for who proposed it, and for nobody else', () => {
+  const vote = (by: number, own: readonly number[]): Asked => {
+    const asked = askedBy('vote.back-down', ['yes', 'no'], [], { by, level: 1 });
+    return { ...asked, own, ask: { ...asked.ask, kind: 'sealed' } };
+  };
+  expect(said(dungeonFighter, vote(0, [0]))).toEqual({ key: 'yes', kind: 'pass' });
+  expect(said(dungeonFighter, vote(1, [0, 1]))).toEqual({ key: 'yes', kind: 'pass' }); // Two Heroes of one person.
+  expect(said(dungeonFighter, vote(1, [0]))).toBeNull();
+});
+
 test('DM-2.8 a turn ends by itself when nothing is left to give, and not a moment before', () => {
   expect(said(darkMinions, askedBy('commit.use', ['done']))).toEqual({ key: 'done', kind: 'end' });
   expect(said(darkMinions, askedBy('commit.use', ['done'], ['discard:skull']))).not.toBeNull();
