@@ -132,6 +132,8 @@ export interface GameRoom {
    * them behind "all choices", and the dock is low. Without a question: whether it would, so that nothing jumps meanwhile.
    */
   readonly asksOnBoard?: (seen: Seen, ask: PendingAsk | null) => boolean;
+  /** On the stage, by selectors: what the focus goes to, and is read, when a book or a place has come there. */
+  readonly heads?: readonly string[];
   /** The stage wants the place: the hand is put away, and the decision is a strip. Without a question: as above. */
   readonly wantsStage?: (seen: Seen, ask: PendingAsk | null) => boolean;
   /** The question in fewer words, where the room shows the rest of it; null: as the game asks it. */

@@ -16,6 +16,9 @@ import { summary } from './summary';
 /** After the game: nobody needs it before. */
 const Story = lazy(async () => ({ default: (await import('./after/story')).Story }));
 
+/** Of a check or a leaf, else of whatever has the stage. */
+const HEADS = ['.ra-challenge-title, .ra-leaf-title', '[data-region="stage"] h2'];
+
 export const room: GameRoom = {
   module,
   Board,
@@ -25,6 +28,7 @@ export const room: GameRoom = {
   groups,
   shownElsewhere,
   asksOnBoard,
+  heads: HEADS,
   summary,
   party: partyIn,
   staging,
