@@ -14,6 +14,15 @@
   const nameOf = (element) =>
     `${element.closest('[data-region]')?.dataset.region ?? '?'} ${element.className} ${element.dataset.key ?? ''} "${element.textContent.trim().slice(0, 40)}"`;
 
+  /** A line's words, without the dice that are drawn beside them. */
+  const wordsOf = (line) =>
+    [...line.childNodes]
+      .filter((node) => !node.classList?.contains('log-picture'))
+      .map((node) => node.textContent)
+      .join('')
+      .trim();
+  const shownIn = (selector) => [...document.querySelectorAll(selector)].map(wordsOf);
+
   function look() {
     requestAnimationFrame(look);
     const room = document.querySelector('.at-table');
@@ -40,9 +49,7 @@
       before = spoken;
       said.push(...sentences);
       // What is shown with it: nothing may be said that the log does not have yet.
-      const shown = [...document.querySelectorAll('.log-lines li, .decision-question')].map((one) =>
-        one.textContent.trim(),
-      );
+      const shown = shownIn('.log-lines li, .decision-question');
       ahead.push(...sentences.filter((sentence) => !shown.includes(sentence)));
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
@@ -51,6 +58,6 @@
     lost,
     said,
     ahead,
-    shown: [...document.querySelectorAll('.log-lines li')].map((one) => one.textContent.trim()),
+    shown: shownIn('.log-lines li'),
   });
 }

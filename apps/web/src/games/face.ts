@@ -4,6 +4,7 @@ import type { GameEvent, PendingAsk, Plain, Seat, Seen, TableOptions } from '@ta
 import type { ComponentType, ReactNode } from 'react';
 import type { Icon } from '../design/icon';
 import type { HandPlace } from '../room/frame/frame';
+import type { AmbienceName } from '../sound/ambience';
 import type { Walker } from '../storage/saved';
 import type { KeyLine } from '../table/keys';
 import type { AnyStaging } from '../table/stage/staging';
@@ -152,6 +153,8 @@ export interface GameRoom {
   readonly Gestures?: ComponentType;
   /** What every symbol on its board, hand and rivals means. */
   readonly signs: readonly Sign[];
+  /** What the place sounds like, for whoever wants to hear it; without it, like the inn. */
+  readonly ambience?: (seen: Seen) => AmbienceName;
   /** How its events are told: what each takes, what it sounds like, what is put on the stage. */
   readonly staging: AnyStaging;
   /** A few words on how it stands, for the list of games left. */

@@ -10,6 +10,7 @@ import { Frame } from '../room/frame/frame';
 import { MenuDeed } from '../room/frame/menu-deed';
 import { MomentProvider, useMoment } from '../room/moment';
 import { Link } from '../shell/router';
+import { comeTo } from '../sound/place';
 import { useWords } from '../words/words';
 import { DecisionPanel } from './decision-panel';
 import { KeysSheet } from './keys-sheet';
@@ -98,6 +99,11 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
   useTableKeys(table, () => setKeysOpen(true));
   usePresses(table.stage);
   const asked = useAsked(table, now, room, voice);
+  const ambience = room.ambience?.(seen) ?? null;
+  useEffect(() => {
+    comeTo(ambience);
+    return () => comeTo(null);
+  }, [ambience]);
   if (now.fault) throw now.fault;
 
   const whole = now.passTo !== null && <PassScreen name={names[now.passTo]} onTaken={() => table.takeScreen()} />;
