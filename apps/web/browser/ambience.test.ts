@@ -45,7 +45,7 @@ test('a place is heard when somebody asks for it at the table, and is silent beh
   await page.addInitScript(listen);
   await page.goto(`${house.address}/table/dark-minions/new?now&seats=3&seed=hum`);
   await turnOrEnd(page);
-  await page.locator('.at-table-deeds button').last().click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const asks = page.locator('dialog[open]').getByRole('switch', { name: 'The sounds of the place' });
   expect(await asks.isChecked()).toBe(false);
   await bedsAre(page, false);

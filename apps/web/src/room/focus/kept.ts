@@ -61,6 +61,8 @@ export function useFocusKept(within: RefObject<HTMLElement | null>, heads: reado
 
 class Keeper {
   private place: Place | null = null;
+  /** What has the focus because it was given it: nobody has walked on from there yet. */
+  private given: Element | null = null;
   private readonly changes: MutationObserver;
   private frame = 0;
 
@@ -85,6 +87,8 @@ class Keeper {
 
   private readonly note = ({ target }: FocusEvent): void => {
     const at = target as HTMLElement;
+    if (at === this.given) return;
+    this.given = null;
     if (!at.matches(HOME)) this.place = placeOf(at, this.head()); // At home one still knows where one came from.
   };
 
@@ -102,8 +106,9 @@ class Keeper {
   private keep(): void {
     if (!this.place || document.querySelector('dialog:modal')) return;
     const { activeElement: at } = document;
-    if (at?.matches(HOME)) this.again()?.focus({ preventScroll: true });
-    else if (isLost(at)) this.give();
+    const isAtHome = at?.matches(HOME) ?? false;
+    if (isLost(at) || (at === this.given && this.hasNewHead())) this.give();
+    else if (isAtHome) this.again()?.focus({ preventScroll: true });
   }
 
   /** The same answer, asked for again. */
@@ -117,11 +122,20 @@ class Keeper {
   private give(): void {
     const was = this.place!;
     const head = this.head();
-    const isRead = head !== null && head.textContent !== was.head;
-    const to = (isRead ? head : this.again()) ?? this.nearest(was) ?? this.root.querySelector<HTMLElement>(HOME);
-    if (to === head && head) head.tabIndex = -1; // It is read out, not walked to.
-    to?.focus({ preventScroll: true });
-    if (to !== head) this.place = was; // Until somebody walks on.
+    const isRead = this.hasNewHead();
+    const home = this.root.querySelector<HTMLElement>(HOME);
+    const to = (isRead ? head : this.again()) ?? this.nearest(was) ?? head ?? home;
+    if (to === null) return;
+    if (to === head) to.tabIndex = -1; // It is read out, not walked to.
+    this.given = to;
+    this.place = isRead ? { ...was, key: null, head: head!.textContent } : was;
+    to.focus({ preventScroll: true });
+  }
+
+  /** Another leaf, another round: it is read before anything is pressed. */
+  private hasNewHead(): boolean {
+    const head = this.head();
+    return head !== null && head.textContent !== this.place!.head;
   }
 
   private head(): HTMLElement | null {
