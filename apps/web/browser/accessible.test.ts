@@ -1,7 +1,10 @@
 /** Every page under axe, by candle and by day, wide and narrow: nothing serious. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './axe/axe.fixture';
+import { faultsByLook, LOOKS } from './axe/looks.fixture';
 import { type House, openHouse } from './inn.fixture';
+import { comeTo } from './layout/look.fixture';
+import { hardMoments } from './layout/moments.fixture';
 import { turnOrEnd } from './play.fixture';
 
 let house: House;
@@ -46,3 +49,27 @@ for (const theme of ['candlelight', 'parchment']) {
     });
   }
 }
+
+/** Of what `npm run accessible` goes through: the ends, where colours celebrate, and what scrolls when the text is largest. */
+const MOMENTS: { readonly [game: string]: string } = {
+  'dark-minions': 'end',
+  'roll-player': 'placing',
+  'dungeon-fighter': 'shop',
+};
+
+for (const [game, moment] of Object.entries(MOMENTS)) {
+  test(`axe finds nothing serious in any look: ${game}, ${moment}`, async () => {
+    const [sight] = await hardMoments((id, name) => id === game && name === moment);
+    const { page, context, errors } = await house.open('/');
+    await comeTo(page, house.address, sight, errors);
+    expect([...(await faultsByLook(page, LOOKS))]).toEqual([]);
+    await context.close();
+  });
+}
+
+test('axe finds nothing serious in any look: the deal of the day', async () => {
+  const { page, context } = await house.open('/deal');
+  await page.waitForSelector('main h1');
+  expect([...(await faultsByLook(page, LOOKS))]).toEqual([]);
+  await context.close();
+});

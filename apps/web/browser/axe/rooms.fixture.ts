@@ -41,7 +41,10 @@ const afterGames = (door: Door, name: string, path: string, ends: readonly HardM
 });
 
 /** What lies over a room: its menu, and the sheet that says why something is not possible. */
-const LAID_OVER = { menu: '.at-table-deeds button:last-of-type', refused: '.decision-more [aria-haspopup="dialog"]' };
+const LAID_OVER = {
+  menu: '.at-table-deeds > .at-table-deed:last-of-type',
+  refused: '.decision-more [aria-haspopup="dialog"]',
+};
 
 const laidOver = (door: Door, moment: HardMoment, what: keyof typeof LAID_OVER): AxeRoom => ({
   name: `${moment.game} ${moment.name} ${what}`,

@@ -33,10 +33,11 @@ interface Ids {
 
 interface SwitchProps extends FieldProps {
   readonly on: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export function Switch({ on, onChange, ...field }: SwitchProps) {
+export function Switch({ on, onChange, disabled, ...field }: SwitchProps) {
   return (
     <Field {...field} kind="switch">
       {(ids) => (
@@ -47,6 +48,7 @@ export function Switch({ on, onChange, ...field }: SwitchProps) {
           role="switch"
           checked={on}
           aria-checked={on}
+          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
         />
       )}

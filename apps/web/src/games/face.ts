@@ -4,6 +4,7 @@ import type { GameEvent, PendingAsk, Plain, Seat, Seen, TableOptions } from '@ta
 import type { ComponentType, ReactNode } from 'react';
 import type { Icon } from '../design/icon';
 import type { HandPlace } from '../room/frame/frame';
+import type { AmbienceName } from '../sound/ambience';
 import type { Walker } from '../storage/saved';
 import type { KeyLine } from '../table/keys';
 import type { AnyStaging } from '../table/stage/staging';
@@ -132,6 +133,8 @@ export interface GameRoom {
    * them behind "all choices", and the dock is low. Without a question: whether it would, so that nothing jumps meanwhile.
    */
   readonly asksOnBoard?: (seen: Seen, ask: PendingAsk | null) => boolean;
+  /** On the stage, by selectors: what the focus goes to, and is read, when a book or a place has come there. */
+  readonly heads?: readonly string[];
   /** The stage wants the place: the hand is put away, and the decision is a strip. Without a question: as above. */
   readonly wantsStage?: (seen: Seen, ask: PendingAsk | null) => boolean;
   /** The question in fewer words, where the room shows the rest of it; null: as the game asks it. */
@@ -150,6 +153,8 @@ export interface GameRoom {
   readonly Gestures?: ComponentType;
   /** What every symbol on its board, hand and rivals means. */
   readonly signs: readonly Sign[];
+  /** What the place sounds like, for whoever wants to hear it; without it, like the inn. */
+  readonly ambience?: (seen: Seen) => AmbienceName;
   /** How its events are told: what each takes, what it sounds like, what is put on the stage. */
   readonly staging: AnyStaging;
   /** A few words on how it stands, for the list of games left. */

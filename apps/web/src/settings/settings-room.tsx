@@ -123,6 +123,13 @@ function Hearing() {
           play('bell');
         }}
       />
+      <Switch
+        name={t('settings.ambience.name')}
+        help={t('settings.ambience.help')}
+        on={chosen.ambience}
+        disabled={!chosen.sound}
+        onChange={(on) => set('ambience', on)}
+      />
       <Slider
         name={t('settings.volume.name')}
         value={chosen.volume}

@@ -23,6 +23,7 @@ const SHAPE = {
   autoEnd: [true, false],
   autoPass: [true, false],
   sound: [true, false],
+  ambience: [false, true],
   volume: { min: 0, max: 100, usual: 50 },
 } as const;
 

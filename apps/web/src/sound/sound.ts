@@ -68,6 +68,56 @@ export function play(name: SoundName, place = 0): void {
   playVoices(ALL_SOUNDS[name], place);
 }
 
+const loudness = (volume: number): number => (volume / 100) ** 2 * LOUDEST;
+
+/** Noise that goes on, through a band; it swells and falls. */
+export interface Bed {
+  readonly noise: number;
+  readonly q: number;
+  readonly gain: number;
+  /** How much of it comes and goes, 0 to 1, and in how many seconds. */
+  readonly swell: number;
+  readonly seconds: number;
+}
+
+const FADE_S = 1.2;
+
+/** Plays it until the answer is called. Whether anybody wants to hear it, the caller knows. */
+export function playBed(bed: Bed): () => void {
+  try {
+    stage ??= build();
+    const { context, out, hiss } = stage;
+    void context.resume();
+    tune();
+    const start = context.currentTime;
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setTargetAtTime(bed.gain, start, FADE_S / 3);
+    const source = new AudioBufferSourceNode(context, { buffer: hiss, loop: true });
+    const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: bed.noise, Q: bed.q });
+    const tide = new OscillatorNode(context, { frequency: 1 / bed.seconds });
+    const depth = new GainNode(context, { gain: (bed.gain * bed.swell) / 2 });
+    tide.connect(depth).connect(gain.gain);
+    source.connect(band).connect(gain).connect(out);
+    source.start(start, (bed.noise * 0.37) % 0.9);
+    tide.start(start);
+    return () => {
+      const end = context.currentTime + FADE_S;
+      gain.gain.cancelScheduledValues(context.currentTime);
+      gain.gain.setTargetAtTime(0, context.currentTime, FADE_S / 4);
+      depth.gain.setTargetAtTime(0, context.currentTime, FADE_S / 4);
+      source.stop(end);
+      tide.stop(end);
+    };
+  } catch {
+    return () => undefined; // As above: still a page.
+  }
+}
+
+/** What sounds already follows the volume. */
+export function tune(): void {
+  if (stage) stage.out.gain.value = loudness(settings().volume);
+}
+
 /** The same for a sound that is made for the moment; `strength` 0 to 1. */
 export function playVoices(voices: readonly Voice[], place = 0, strength = 1): void {
   const { sound, volume } = settings();
@@ -76,7 +126,7 @@ export function playVoices(voices: readonly Voice[], place = 0, strength = 1): v
     stage ??= build();
     const { context, out } = stage;
     void context.resume();
-    out.gain.value = (volume / 100) ** 2 * LOUDEST;
+    out.gain.value = loudness(volume);
     const side = new StereoPannerNode(context, { pan: Math.max(-1, Math.min(1, place)) * 0.6 });
     side.connect(new GainNode(context, { gain: strength })).connect(out);
     for (const voice of voices) sing(stage, voice, side);

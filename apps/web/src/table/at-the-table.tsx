@@ -10,6 +10,7 @@ import { Frame } from '../room/frame/frame';
 import { MenuDeed } from '../room/frame/menu-deed';
 import { MomentProvider, useMoment } from '../room/moment';
 import { Link } from '../shell/router';
+import { comeTo } from '../sound/place';
 import { useWords } from '../words/words';
 import { DecisionPanel } from './decision-panel';
 import { KeysSheet } from './keys-sheet';
@@ -17,6 +18,7 @@ import { LogPanel } from './log-panel';
 import { PassScreen } from './pass-screen';
 import { PracticeQuestion } from './practice-question';
 import { RulesDrawer } from './rules-drawer';
+import { Spoken, useAsked } from './spoken';
 import { Overlay } from './stage/overlay';
 import { SpeedControl } from './stage/speed-control';
 import { StageProvider, usePresses } from './stage/use-stage';
@@ -98,6 +100,12 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
   const hand = room.useHand();
   useTableKeys(table, () => setKeysOpen(true));
   usePresses(table.stage);
+  const asked = useAsked(table, now, room, voice);
+  const ambience = room.ambience?.(seen) ?? null;
+  useEffect(() => {
+    comeTo(ambience);
+    return () => comeTo(null);
+  }, [ambience]);
   if (now.fault) throw now.fault;
 
   const whole = now.passTo !== null && <PassScreen name={names[now.passTo]} onTaken={() => table.takeScreen()} />;
@@ -111,11 +119,14 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
       data-telling={now.told.isTelling}
       style={hueOf(face)}
       menu={
-        <Head
-          {...{ face, table, around, now, sideOpen }}
-          onSide={() => setSideOpen(!sideOpen)}
-          onKeys={() => setKeysOpen(true)}
-        />
+        <>
+          <Head
+            {...{ face, table, around, now, sideOpen }}
+            onSide={() => setSideOpen(!sideOpen)}
+            onKeys={() => setKeysOpen(true)}
+          />
+          <Spoken table={table} now={now} asked={asked} />
+        </>
       }
       pass={whole || null}
       stage={<room.Board />}
@@ -133,6 +144,8 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
           )}
         </>
       }
+      decisionName={t('table.yourDecision')}
+      heads={room.heads}
       rivals={<room.Rivals />}
       log={<LogPanel table={table} now={now} picture={room.logPicture} onPoint={onPoint} />}
       sideName={t('table.side')}

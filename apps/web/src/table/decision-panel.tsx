@@ -15,6 +15,7 @@ import { OptionList } from './option-list';
 import { ProposalStrip } from './proposal-strip';
 import { Refused } from './refused';
 import { Companions, SeatTabs } from './seat-tabs';
+import { questionWords } from './spoken';
 import { Telling } from './stage/telling';
 import type { TableAtHand, TableNow } from './table-at-hand';
 import { askedNow } from './voice/asked-now';
@@ -62,14 +63,11 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const shown = ask.options.filter(isShown);
   const shownExtras = extras.filter(({ key }) => isShown(key));
   const refusals = table.refusals(ask.seat);
-  const { speech } = table.module;
 
   return (
     <section className="decision" aria-label={t('table.yourDecision')}>
       <Whose {...props} controls={id} />
-      <h2 className="decision-question" aria-live="polite">
-        {table.speaker.say(room.question?.(moment.seen, ask) ?? speech.question(moment.seen, ask))}
-      </h2>
+      <h2 className="decision-question">{questionWords(table, room, moment.seen, ask)}</h2>
       <Proposed {...props} />
       <div id={id}>{voice.doubt ? <DoubtStrip voice={voice} /> : <Answers {...props} ask={ask} keys={shown} />}</div>
       {shownExtras.length > 0 && <Extras {...props} extras={shownExtras} />}
@@ -219,7 +217,7 @@ function Underway({ says, hasLine }: NonNullable<TableNow['underway']>) {
   const t = useWords();
   return (
     <section className="decision" data-region="underway" aria-label={t('table.yourDecision')}>
-      <h2 className="decision-question decision-waiting" aria-live="polite">
+      <h2 className="decision-question decision-waiting">
         {t(hasLine ? 'table.underway' : 'table.underwayLater')}
         <ThinkingDots />
       </h2>
@@ -235,7 +233,7 @@ function Waiting({ table, now, voice, extras }: Pick<DecisionPanelProps, 'now' |
   const name = seat === undefined ? '' : names[seat];
   return (
     <section className="decision" aria-label={t('table.yourDecision')}>
-      <h2 className="decision-question decision-waiting" aria-live="polite">
+      <h2 className="decision-question decision-waiting">
         {t(now.thinking === null ? 'table.waitingFor' : 'table.thinking', { name })}
         <ThinkingDots />
       </h2>

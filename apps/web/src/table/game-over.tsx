@@ -55,9 +55,7 @@ export function GameOver({ table, face }: GameOverProps) {
         )}
         <div>
           <p className="label">{t('table.over')}</p>
-          <h2 className="decision-question" aria-live="polite">
-            {heading}
-          </h2>
+          <h2 className="decision-question">{heading}</h2>
           {table.hints > 0 && <p>{t('after.hints', { count: table.hints })}</p>}
         </div>
       </div>

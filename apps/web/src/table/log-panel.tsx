@@ -1,5 +1,5 @@
-/** What has happened, as sentences. Pointing at one lights up on the board what it speaks of. */
-import { useEffect, useMemo, useRef } from 'react';
+/** What has happened, as sentences; spoken.tsx says them aloud, because this may be folded away. Pointing at one lights up on the board what it speaks of. */
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { GameRoom } from '../games/face';
 import { Stressed } from '../words/stressed';
 import { useWords } from '../words/words';
@@ -18,19 +18,16 @@ const KEPT = 150;
 
 export function LogPanel({ table, now, picture, onPoint }: LogPanelProps) {
   const t = useWords();
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { viewer } = now;
   const lines = useMemo(() => linesOf(table, now), [table, now]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is wanted in sight
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' }); // Answers a promise in newer browsers: no clean-up.
-  }, [lines.at(-1)?.id]);
+  useNewestInSight(list, lines.at(-1)?.id);
 
   return (
     <section className="log" data-region="log" aria-label={t('table.log')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="log-lines" role="log" aria-live="polite" tabIndex={0} data-scrolls>
+      <div ref={list} className="log-lines" role="log" aria-live="off" tabIndex={0} data-scrolls>
         {table.chapters.map(({ version, answers }) => (
           <p key={answers} className="log-chapter">
             {t('table.wentOver', { version, answers })}
@@ -54,10 +51,42 @@ export function LogPanel({ table, now, picture, onPoint }: LogPanelProps) {
             </li>
           ))}
         </ol>
-        <div ref={end} className="log-end" />
       </div>
     </section>
   );
+}
+
+/** So close to its end somebody reads along; further up they look something up, and are left alone. In pixels. */
+const READS_ALONG = 40;
+
+/** Folded away a list has no place to scroll to: whenever it is opened, or grows, its newest line is in sight. */
+function useNewestInSight(list: RefObject<HTMLElement | null>, newest: number | undefined): void {
+  const readsAlong = useRef(true);
+  const follow = (element: HTMLElement) => {
+    if (readsAlong.current) element.scrollTop = element.scrollHeight;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
+  useEffect(() => {
+    if (list.current) follow(list.current);
+  }, [newest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the list
+  useEffect(() => {
+    const element = list.current!;
+    const sizes = new ResizeObserver(() => {
+      if (element.clientHeight === 0) readsAlong.current = true; // Closed.
+      follow(element);
+    });
+    const onScroll = () => {
+      if (element.clientHeight === 0) return;
+      readsAlong.current = element.scrollHeight - element.scrollTop - element.clientHeight < READS_ALONG;
+    };
+    sizes.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [list]);
 }
 
 /** As far as it is told: a line does not run ahead of the board. */

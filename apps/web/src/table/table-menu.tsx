@@ -84,7 +84,7 @@ export function TableMenu({ table, now, face, around, onKeys }: TableMenuProps) 
 /** What somebody changes in the middle of a game; all the rest is in the settings. */
 function HowItIs() {
   const t = useWords();
-  const { speed, sound, volume, textSize, theme } = useSettings();
+  const { speed, sound, ambience, volume, textSize, theme } = useSettings();
   const named = <V extends string>(setting: string, values: readonly V[]) =>
     values.map((value) => ({ value, name: t(`settings.${setting}.${value}`) }));
   return (
@@ -102,6 +102,12 @@ function HowItIs() {
           set('sound', on);
           play('bell');
         }}
+      />
+      <Switch
+        name={t('settings.ambience.name')}
+        on={ambience}
+        disabled={!sound}
+        onChange={(on) => set('ambience', on)}
       />
       <Slider
         name={t('settings.volume.name')}

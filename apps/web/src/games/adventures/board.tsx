@@ -12,7 +12,6 @@ import { Book, useReading } from './book/book';
 import { ChallengeBoard } from './challenge/board';
 import { useHome } from './home/home';
 import { StoryMap } from './map/map';
-import { useFocusKept } from './use-focus-kept';
 import { askOf, viewOf, words } from './view';
 import './board.css';
 
@@ -29,7 +28,6 @@ export function Board() {
   useEffect(() => turnTo(isWayAsked ? 'map' : 'book'), [isWayAsked]);
   const [isFaced, face] = useFaced();
   const home = useHome();
-  useFocusKept();
   if (home) return home;
   if (isFaced) return <ChallengeBoard />;
   const hasMap = map.openLocations.length > 0; // Before the book is set up there is none.

@@ -1,20 +1,25 @@
 /** The room of Roll Player Adventures: the book and its map, checks and combats, the party. */
-import module from '@tabard/adventures';
+import module, { bookOf } from '@tabard/adventures';
 import { lazy } from 'react';
 import type { GameRoom } from '../face';
 import { Board } from './board';
 import { asksOnBoard } from './book/questions';
 import { partyIn } from './campaign';
 import { keys } from './keys';
+import { moodOf } from './moods';
 import { useHand } from './party/hand';
 import { Rivals } from './party/rivals';
 import { groups, question, shownElsewhere } from './party/shown';
 import { signs } from './signs';
 import { staging } from './staging';
 import { summary } from './summary';
+import { viewOf } from './view';
 
 /** After the game: nobody needs it before. */
 const Story = lazy(async () => ({ default: (await import('./after/story')).Story }));
+
+/** Of a check or a leaf, else of whatever has the stage. */
+const HEADS = ['.ra-challenge-title, .ra-leaf-title', '[data-region="stage"] h2'];
 
 export const room: GameRoom = {
   module,
@@ -25,6 +30,8 @@ export const room: GameRoom = {
   groups,
   shownElsewhere,
   asksOnBoard,
+  heads: HEADS,
+  ambience: (seen) => moodOf(bookOf(viewOf(seen))).ambience,
   summary,
   party: partyIn,
   staging,

@@ -22,4 +22,5 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
 export const room: GameRoom = {
   ...{ module, Board, useHand, Rivals },
   ...{ shownElsewhere, picture, logPicture, summary, staging, keys, signs },
+  ambience: () => 'war',
 };

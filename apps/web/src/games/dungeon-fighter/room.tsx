@@ -43,5 +43,6 @@ const brief = (_seen: Seen, ask: PendingAsk, key: string) => briefly(ask, key);
 
 export const room: GameRoom = {
   ...{ module, Board, useHand, Rivals, Story, summary, staging, keys, signs, Gestures },
+  ambience: () => 'hall',
   ...{ shownElsewhere, wantsStage, brief },
 };

@@ -39,5 +39,6 @@ function picture(_seen: Seen, { question }: PendingAsk, key: string): ReactNode 
 
 export const room: GameRoom = {
   ...{ module, Board, useHand, Rivals, Story, summary, staging, keys, signs },
+  ambience: () => 'camp',
   ...{ shownElsewhere, groups, brief: briefly, picture },
 };

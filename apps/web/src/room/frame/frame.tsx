@@ -4,6 +4,7 @@
  * itself, so nothing overlaps and nothing is cut, whatever a room puts into them.
  */
 import { type HTMLAttributes, type ReactNode, useRef } from 'react';
+import { useFocusKept } from '../focus/kept';
 import { useScrollSigns } from './scroll-signs';
 import './frame.css';
 import './forms.css';
@@ -23,6 +24,9 @@ interface FrameProps extends HTMLAttributes<HTMLDivElement> {
   /** The stage itself asks and wants the place: the hand is put away, and the decision only a strip. */
   readonly isDockLow: boolean;
   readonly decision: ReactNode;
+  readonly decisionName: string;
+  /** On the stage: what is read first when it has come there. */
+  readonly heads?: readonly string[];
   readonly rivals: ReactNode;
   readonly log: ReactNode;
   readonly sideName: string;
@@ -30,6 +34,8 @@ interface FrameProps extends HTMLAttributes<HTMLDivElement> {
   readonly sideOpen: boolean;
   readonly adviser: ReactNode;
 }
+
+const NO_HEADS: readonly string[] = [];
 
 export function Frame({
   menu,
@@ -40,6 +46,8 @@ export function Frame({
   handPlace = 'below',
   isDockLow,
   decision,
+  decisionName,
+  heads = NO_HEADS,
   rivals,
   log,
   sideName,
@@ -51,6 +59,7 @@ export function Frame({
   const room = useRef<HTMLDivElement>(null);
   const laid = isDockLow ? null : hand;
   useScrollSigns(room);
+  useFocusKept(room, heads);
   return (
     <div {...rest} className={`at-table ${className}`} ref={room}>
       <div
@@ -74,7 +83,15 @@ export function Frame({
                   {laid}
                 </div>
               )}
-              <div className="at-table-decision" data-region="decision" data-scrolls>
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border of its own */}
+              <div
+                className="at-table-decision"
+                data-region="decision"
+                data-scrolls
+                role="group"
+                aria-label={decisionName}
+                tabIndex={-1}
+              >
                 {decision}
               </div>
             </div>

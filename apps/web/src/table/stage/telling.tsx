@@ -18,7 +18,7 @@ export function Telling({ table, now }: TellingProps) {
   const { stage } = table;
   return (
     <section className="decision telling" data-region="telling" aria-label={t('table.telling')}>
-      {/* Said aloud by the log. */}
+      {/* Said aloud by spoken.tsx. */}
       <h2 className="decision-question telling-line">
         <Stressed text={sentenceOf(table, now.told.fresh) ?? '…'} />
       </h2>

@@ -26,9 +26,7 @@ export function Ending({ voice: { coming, setWaits, answerAs } }: WaitProps) {
   if (!coming || seat === null) return null;
   return (
     <section className="decision" data-region="ending" aria-label={t('table.yourDecision')}>
-      <h2 className="decision-question" aria-live="polite">
-        {t('table.ending.says')}
-      </h2>
+      <h2 className="decision-question">{t('table.ending.says')}</h2>
       <div className="ending-deeds">
         <Button onClick={() => answerAs(seat, coming.key)}>{t('table.ending.now')}</Button>
         <Button onClick={() => setWaits(true)}>{t('table.wait.ask')}</Button>

@@ -16,7 +16,7 @@ import { Choices } from './choices';
 import { chronicleOf, type Leaf } from './chronicle';
 import { Contents } from './contents';
 import { Foot } from './foot';
-import { keyOf, LeafView, languageOf, leafTitle, proseOf } from './leaf';
+import { keyOf, LeafView, languageOf, proseOf } from './leaf';
 import { lector } from './lector';
 import { SIZE_SCALES, useReadingLikings } from './likings';
 import { Previously } from './previously';
@@ -92,9 +92,6 @@ export function Book({ reading, onRead, onFace }: BookProps) {
       style={{ '--ra-size': SIZE_SCALES[size] } as CSSProperties}
     >
       <Bar {...{ leaves, leaf, showsContents }} onOpen={open} onContents={() => showContents(!showsContents)} />
-      <p className="hidden-words" aria-live="polite">
-        {newest && leafTitle(moment, newest)}
-      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries the ink; there is nothing it alone can do */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

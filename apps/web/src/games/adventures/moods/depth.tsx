@@ -8,6 +8,7 @@ const land = grainOf(23);
 export const depth: Mood = {
   id: 'depth',
   ornament,
+  ambience: 'deep',
   initial: (grain) => {
     const [x, y] = [38 + grain(1) * 24, 40 + grain(2) * 20];
     return (

@@ -8,6 +8,7 @@ const land = grainOf(7);
 export const flats: Mood = {
   id: 'flats',
   ornament,
+  ambience: 'flats',
   initial: (grain) => (
     <>
       <circle cx={26 + grain(1) * 48} cy="26" r="11" />

@@ -8,6 +8,7 @@ const land = grainOf(7);
 export const glass: Mood = {
   id: 'glass',
   ornament,
+  ambience: 'glass',
   initial: (grain) => {
     const point = (column: number, row: number): readonly [number, number] => {
       const isEdge = (n: number) => n === 0 || n === 4;

@@ -8,6 +8,7 @@ const land = grainOf(11);
 export const keels: Mood = {
   id: 'keels',
   ornament,
+  ambience: 'harbour',
   initial: (grain) => (
     <>
       <path d="M6 34Q50 78 94 34" />

@@ -8,6 +8,7 @@ const land = grainOf(29);
 export const ledger: Mood = {
   id: 'ledger',
   ornament,
+  ambience: 'office',
   initial: (grain) => (
     <>
       {range(11).map((i) => (

@@ -8,6 +8,7 @@ const land = grainOf(41);
 export const lens: Mood = {
   id: 'lens',
   ornament,
+  ambience: 'coast',
   initial: (grain) => {
     const y = 22 + grain(1) * 14;
     return (

@@ -10,6 +10,7 @@ const keyhole = (x: number, y: number, r: number): string =>
 export const locks: Mood = {
   id: 'locks',
   ornament,
+  ambience: 'locks',
   initial: (grain) => (
     <>
       {range(6).flatMap((row) =>

@@ -8,6 +8,7 @@ const land = grainOf(17);
 export const market: Mood = {
   id: 'market',
   ornament,
+  ambience: 'market',
   initial: (grain) => (
     <>
       {range(3).map((row) => {

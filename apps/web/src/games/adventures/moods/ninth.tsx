@@ -8,6 +8,7 @@ const land = grainOf(37);
 export const ninth: Mood = {
   id: 'ninth',
   ornament,
+  ambience: 'storm',
   initial: (grain) => (
     <>
       <path d={`M${42 + grain(1) * 10} 8q-2 14-13 24h36q-11-10-13-24q-5-4-10 0`} />

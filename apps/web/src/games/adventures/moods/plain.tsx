@@ -6,6 +6,7 @@ import type { Mood } from './mood';
 export const plain: Mood = {
   id: 'plain',
   ornament,
+  ambience: 'camp',
   initial: (grain) =>
     range(4).map((i) => (
       <path

@@ -8,6 +8,7 @@ const land = grainOf(7);
 export const reeds: Mood = {
   id: 'reeds',
   ornament,
+  ambience: 'reeds',
   initial: (grain) =>
     range(9).map((i) => {
       const x = 8 + i * 10.5;

@@ -8,6 +8,7 @@ const land = grainOf(7);
 export const road: Mood = {
   id: 'road',
   ornament,
+  ambience: 'road',
   initial: (grain) => {
     const bend = 24 + grain(2) * 52;
     return (

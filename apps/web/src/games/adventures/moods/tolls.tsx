@@ -20,6 +20,7 @@ const TURNS = [
 export const tolls: Mood = {
   id: 'tolls',
   ornament,
+  ambience: 'tolls',
   initial: (grain) => (
     <>
       <circle cx="50" cy="50" r="17" />

@@ -8,6 +8,7 @@ const land = grainOf(19);
 export const war: Mood = {
   id: 'war',
   ornament,
+  ambience: 'war',
   initial: (grain) => (
     <>
       {range(9).map((i) => {

@@ -66,7 +66,7 @@ function OwnDice() {
           </li>
         ))}
       </ul>
-      <p className="rp-hunt-result" aria-live="polite">
+      <p className="rp-hunt-result">
         <span>{t('roll-player.combat.sum')}</span>
         <b>{sum}</b>
         <small>{t('roll-player.combat.tokens', { honor: b.heroes[seat].honor, injury: b.heroes[seat].injury })}</small>

@@ -31,7 +31,7 @@ export function HuntView() {
       <div className="rp-hunt-dice">
         <Pool hunt={hunt} count={count} />
         {result !== undefined && (
-          <p className="rp-hunt-result" aria-live="polite">
+          <p className="rp-hunt-result">
             <span>{t('roll-player.hunt.result')}</span>
             <b>{result}</b>
             {result !== sumOf(hunt.dice) && (
