@@ -127,8 +127,9 @@ const ofContent = [
     'person',
     'motto',
   ),
-  ...each('epics', EPICS, 'name', 'help'),
+  ...each('epics', EPICS, 'name', 'gist', 'help'),
   'epics.summoning.name',
+  'epics.summoning.gist',
   ...enemyTypes.flatMap((type) => [
     `enemies.${type}.name`,
     ...each(`enemies.${type}.names`, numbers(builtIn.names[type])),
