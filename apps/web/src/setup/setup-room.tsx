@@ -6,7 +6,7 @@ import { useCampaignBegin } from '../campaign/use-begin';
 import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
 import { toast } from '../design/toast';
-import { type GameFace, hueOf } from '../games/face';
+import { type GameFace, hueOf, type QuickStart } from '../games/face';
 import { faceOf } from '../games/faces';
 import { isPlayable, moduleOf } from '../games/modules';
 import { NoInn } from '../online/inn-api';
@@ -43,7 +43,6 @@ import {
   seedFrom,
   sittersOf,
   type TableChoice,
-  usualChoice,
 } from './table-choice';
 import './inputs.css';
 import './setup.css';
@@ -140,11 +139,11 @@ function AtOnce({ step, open }: AtOnceProps) {
 
 const storeOf = (game: string) => `tabard.setup.${game}`;
 
-function readKept(module: GameModule): TableChoice {
+function readKept(module: GameModule, quick: QuickStart | undefined): TableChoice {
   try {
-    return parseChoice(localStorage.getItem(storeOf(module.game.id)), module);
+    return parseChoice(localStorage.getItem(storeOf(module.game.id)), module, quick?.person);
   } catch {
-    return usualChoice(module);
+    return parseChoice(null, module, quick?.person);
   }
 }
 
@@ -191,7 +190,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new tongue has new names
   const names = useMemo(() => seatNames(module), [module, t]);
   const speaker = useMemo(() => speakerFor(module, names), [module, names]);
-  const [choice, setChoice] = useState(() => choiceFrom(query, module, readKept(module)));
+  const [choice, setChoice] = useState(() => choiceFrom(query, module, readKept(module, face.quick)));
   const [seed, setSeed] = useState(() => seedFrom(query) ?? newSeed());
   const { begun, trouble, open } = useOpening();
   const [kept, setKept] = useState(() => keptNamed(face.id, query.get('bring')));

@@ -88,6 +88,8 @@ test('the quick start of a game says who plays and how; a game without one is pl
   expect(quick.options).toEqual({ ...usual.options, mode: 'advanced' });
   expect(isPlayableAt(darkMinions, quick)).toBe(true);
   expect(quickChoice(darkMinions, undefined)).toEqual(usual);
+  expect(kinds(parseChoice(null, darkMinions, [1, 2]))).toBe('bot person person bot'); // set by hand for the first time
+  expect(parseChoice(makeChoice(usual), darkMinions, [1, 2])).toEqual(usual); // as it was set before
   expect(kinds(choiceFrom(new URLSearchParams('now&seed=x'), darkMinions, quick))).toBe('bot person person bot');
   expect(kinds(choiceFrom(new URLSearchParams('now&person=4'), darkMinions, quick))).toBe('bot bot bot person');
 });

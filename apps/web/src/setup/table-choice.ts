@@ -33,21 +33,19 @@ const USUAL_SEATS = 4;
 export const levelsOf = ({ bots }: Settable): readonly string[] => ['random', ...bots.map(({ id }) => id)];
 export const bestBot = (module: Settable): string => levelsOf(module).at(-1)!;
 
-/** A good game: one person, and the best bots the game has at the other seats. */
-export function usualChoice(module: Settable, count = USUAL_SEATS): TableChoice {
-  const { game } = module;
-  const seats = Array.from({ length: clamp(count, game.seats) }, (_, id): SeatChoice => newSeat(module, id));
-  return { seats: seats.with(0, { ...seats[0], kind: 'person' }), options: defaultsOf(module) };
+/** A good game: one person at the seat that is the most fun, and the best bots the game has at the others. */
+export function usualChoice(module: Settable, count = USUAL_SEATS, persons: readonly number[] = [0]): TableChoice {
+  const seats = Array.from({ length: clamp(count, module.game.seats) }, (_, id): SeatChoice => {
+    const seat = newSeat(module, id);
+    return persons.includes(id) ? { ...seat, kind: 'person' } : seat;
+  });
+  return { seats, options: defaultsOf(module) };
 }
 
 /** What "sit down" opens. */
 export function quickChoice(module: Settable, quick: QuickStart | undefined): TableChoice {
-  const usual = usualChoice(module);
-  if (!quick) return usual;
-  const seats = usual.seats.map(
-    (seat, at): SeatChoice => ({ ...seat, kind: quick.person.includes(at) ? 'person' : 'bot' }),
-  );
-  return { seats, options: { ...usual.options, ...quick.options } };
+  const { seats, options } = usualChoice(module, USUAL_SEATS, quick?.person);
+  return { seats, options: { ...options, ...quick?.options } };
 }
 
 /** The same for somebody who wants it gentle. */
@@ -159,9 +157,9 @@ export function queryOf({ seats, options }: TableChoice, module: Settable, seed:
 
 export const makeChoice = ({ seats, options }: TableChoice): string => JSON.stringify({ seats, options });
 
-/** What was kept, as far as it still fits this game. */
-export function parseChoice(text: string | null, module: Settable): TableChoice {
-  const usual = usualChoice(module);
+/** What was kept, as far as it still fits this game; else the usual table, with persons at these seats. */
+export function parseChoice(text: string | null, module: Settable, persons?: readonly number[]): TableChoice {
+  const usual = usualChoice(module, USUAL_SEATS, persons);
   const { min, max } = module.game.seats;
   try {
     const kept = JSON.parse(text ?? '') as TableChoice;

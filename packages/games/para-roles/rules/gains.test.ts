@@ -58,4 +58,5 @@ test('PR-1.7 a deed in one line says how likely it is and what it would change',
   expect(joint).toMatchObject({ id: 'brief.joint-attack' });
   expect(joint!.with!.to).toBeGreaterThan(joint!.with!.from as number);
   expect(brief(seen, 0, 'run')).toBeNull(); // It needs all its words.
+  expect(brief(seen, 2, 'epic:xxx')).toMatchObject({ with: { gist: { id: 'epics.xxx.gist' }, turns: 3 } }); // "XXX" says nothing.
 });

@@ -14,6 +14,7 @@ import {
   campaignName,
   cardWords,
   directionName,
+  epicGist,
   epicName,
   itemName,
   type Parameters,
@@ -98,7 +99,7 @@ export const event = byEvent<ParaRolesEvent, [content: Content], Message | null>
     draws: drawn,
     'token.placed': (event, c) =>
       say(`events.token.placed.${event.kind}`, { ...factsOf(event, c), suit: statInSentence(event.suit) }),
-    'epic.declared': (event, c) => plainly(event, c, { help: say(`epics.${event.epic}.help`) }),
+    'epic.declared': (event, c) => plainly(event, c, { gist: epicGist(event.epic) }),
     'epic.ends': (event, c) => (EPICS.includes(event.epic) ? plainly(event, c) : null),
     ailment: ({ suit }) => say('events.ailment', { suit: suitName(suit), stat: String(suit) }),
     'enemy.acts': enemyActs,

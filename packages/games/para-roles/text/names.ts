@@ -49,6 +49,8 @@ export const printedWords = (printed: readonly number[]): string =>
 
 export const abilityName = (id: string): Message => say(`abilities.${id}.name`);
 export const epicName = (id: string): Message => say(`epics.${id}.name`);
+/** A few words on what it does: names like "XXX" say nothing. */
+export const epicGist = (id: string): Message => say(`epics.${id}.gist`);
 export const callingName = (id: string): Message => say(`callings.${id}.name`);
 export const actionName = (id: string): Message => say(`actions.${id}.name`);
 export const itemName = (id: string): Message => say(`items.${id}.name`);

@@ -27,6 +27,7 @@ import {
   callingName,
   cardWords,
   directionName,
+  epicGist,
   epicName,
   failureWords,
   itemName,
@@ -241,7 +242,10 @@ export const ACTS: { readonly [does: string]: Act } = {
   'double-damage': none,
   'buff-ally': onStat,
   'curse-enemy': onStat,
-  epic: (seen, _seat, epic) => ({ epic: epicName(epic), help: say(`epics.${epic}.help`), turns: epicTurns(seen) }),
+  epic: (seen, _seat, epic) => ({
+    ...{ epic: epicName(epic), gist: epicGist(epic), help: say(`epics.${epic}.help`) },
+    turns: epicTurns(seen),
+  }),
   slot(seen, seat, slot, ability) {
     const old = seen.b.party[seat].slots;
     const kept = old[1 - Number(slot)];

@@ -17,7 +17,10 @@ import { summary } from './summary';
 import { viewOf } from './view';
 
 /** Cards of a draft, stats and stacks are clicked where they lie; the panel keeps them behind "all choices". */
-const LAID_OUT = ['setup.class', 'setup.buff', 'camp.card', 'camp.to', 'town.pay', 'swap.to'];
+const LAID_OUT = [
+  ...['setup.stat', 'setup.ace', 'setup.keep', 'setup.class', 'setup.buff'],
+  ...['camp.card', 'camp.to', 'town.pay', 'swap.to'],
+];
 
 function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   if (!ask) return false;
