@@ -168,7 +168,7 @@ test('RA-16.4: a whole check by keys alone: nobody is thrown back to the top of 
 });
 
 test('RA-22.1: a round against three enemies by keyboard at 1280: keys pick a die and put it down, the round is told', async () => {
-  const { page, errors } = await house.open('/');
+  const { page, errors } = await house.open('/', { settings: { asksOnce: true } });
   const left = { persons: 1, board: threeEnemies(1), answers: ['enough', 'done'] };
   await sitDownAt(page, house.address, 'keys', left);
   await page.locator('.ra-challenge').waitFor();
