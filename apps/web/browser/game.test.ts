@@ -57,8 +57,24 @@ async function expectAskedOnce(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.waitForSelector('.decision-options [data-key="done"]:focus');
   expect(await page.locator('.at-table').getAttribute('data-answers')).toBe(before);
+  await expectReasonsAside(page);
   await page.locator('.dm-town-place[data-open="true"]').first().click(); // One press: the next die, and all it may send.
   await page.waitForSelector('.dm-besiegers');
+}
+
+/** "Not possible: why?" covers no choice, can be read on its paper, and gives the focus back. */
+async function expectReasonsAside(page: Page): Promise<void> {
+  const asks = page.locator('.decision-more [aria-haspopup="dialog"]');
+  await asks.click();
+  await page.waitForSelector('.refused button:focus');
+  const boxOf = async (what: string) => (await page.locator(what).boundingBox())!;
+  const [sheet, decision] = [await boxOf('.refused'), await boxOf('.decision')];
+  expect(sheet.x >= decision.x + decision.width || sheet.y + sheet.height <= decision.y).toBe(true);
+  const inkOf = (what: string) => page.locator(what).evaluate((one) => getComputedStyle(one).color);
+  expect(await inkOf('.refused button')).toBe(await inkOf('.refused h2'));
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.decision-more [aria-haspopup="dialog"]:focus');
+  expect(await page.locator('.refused').count()).toBe(0);
 }
 
 test('a whole game by keyboard alone, through what a screen reader is told', async () => {

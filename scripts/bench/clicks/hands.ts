@@ -176,11 +176,13 @@ function rollPlayerPresses(step: Step, next: Step | undefined): number {
   return 1 + beforehand(step);
 }
 
-/** The only action offered is taken by pressing what it is for. */
+/** The only action offered for dice, or for the token, is taken by pressing what it is for. */
 function isSaidWith({ ask, key, seen }: Step, next: Step | undefined): boolean {
-  if (key === 'none' || ask?.options.length !== 2 || !next?.ask) return false;
-  const asks = actionAsks(seen as RollPlayer, ask.seat, key);
-  return asks?.question === next.ask.question && asks.options.includes(next.key);
+  if (!ask || !next?.ask || ask.options.includes('FAM')) return false;
+  const asksOf = (action: string) => actionAsks(seen as RollPlayer, ask.seat, action);
+  const isToken = key === 'WIS';
+  const alike = ask.options.filter((action) => asksOf(action) && (action === 'WIS') === isToken);
+  return alike.length === 1 && asksOf(key)?.question === next.ask.question && alike[0] === key;
 }
 
 function beforehand({ ask, key }: Step): number {

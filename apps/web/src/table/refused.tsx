@@ -29,7 +29,7 @@ export function Refused({ table, seat, refusals, onClose }: RefusedProps) {
   const { speech, game } = table.module;
   useEffect(() => {
     const from = document.activeElement as HTMLElement | null;
-    sheet.current?.show(); // Not modal: what it speaks of stays in reach.
+    sheet.current?.show(); // Not modal: what it speaks of stays in reach. Its button takes the focus, and gives it back.
     return () => from?.focus();
   }, []);
   return createPortal(
@@ -41,7 +41,7 @@ export function Refused({ table, seat, refusals, onClose }: RefusedProps) {
     >
       <header className="refused-head">
         <h2 id={id}>{t('table.why.title')}</h2>
-        <Button tone="quiet" autoFocus onClick={onClose}>
+        <Button tone="quiet" onClick={onClose}>
           {t('table.why.close')}
         </Button>
       </header>

@@ -23,7 +23,7 @@ function whenOffered(isWanted: (actions: readonly string[]) => boolean): { match
 test('RP-8.2 where one action is offered a die that is pressed takes it and is what it is for', () => {
   const { match, moment } = whenOffered((options) => options.join() === 'STR,none');
   const said: string[] = [];
-  const next = foreseen(moment);
+  const next = foreseen(moment, 'die');
   const key = next!.ask.options[0];
   const onAnswerAhead: Moment['onAnswerAhead'] = (first, ...ahead) => {
     match.answer(moment.seat!, first);
@@ -33,13 +33,21 @@ test('RP-8.2 where one action is offered a die that is pressed takes it and is w
   expect(said).toEqual(['STR', key]);
 });
 
-test('RP-7.10 of two actions nobody can say which one a die was pressed for', () => {
-  expect(foreseen(whenOffered((options) => options.includes('STR') && options.length > 2).moment)).toBeNull();
+test('RP-7.10 of two actions for dice nobody can say which one a die was pressed for', () => {
+  const offered = (...actions: string[]) =>
+    whenOffered((options) => [...options].sort().join() === [...actions, 'none'].sort().join()).moment;
+  expect(foreseen(offered('STR', 'CON'), 'die')).toBeNull();
+  expect(foreseen(offered('STR', 'CHA'), 'die')).toMatchObject({ action: 'STR' });
+  const apart = offered('WIS', 'INT');
+  expect(foreseen(apart, 'die')).toMatchObject({ action: 'INT' });
+  expect(foreseen(apart, 'token')).toMatchObject({ action: 'WIS' });
+  expect(foreseen(offered('FAM', 'STR'), 'die')).toBeNull();
 });
 
 test('what asks nothing, or is asked elsewhere, is not foreseen', () => {
   const { moment } = whenOffered((options) => options.join() === 'CHA,none');
-  expect(foreseen(moment)).toBeNull();
+  expect(foreseen(moment, 'die')).toBeNull();
+  expect(foreseen(moment, 'token')).toBeNull();
   const said: string[] = [];
   answerOnSheet({ ...moment, onAnswer: (key) => said.push(key) }, 'CHA');
   expect(said).toEqual(['CHA']);

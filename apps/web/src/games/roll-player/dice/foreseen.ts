@@ -1,4 +1,4 @@
-/** Where one action is offered, what it would ask can be answered at once: a die that is pressed is flipped. */
+/** Where one action is for dice, what it would ask can be answered at once: a die that is pressed is flipped. */
 import type { PendingAsk } from '@tabard/kernel';
 import module, { actionAsks } from '@tabard/roll-player';
 import { askOf } from '../../../room/asked';
@@ -13,25 +13,35 @@ export interface Foreseen {
   readonly action: string;
 }
 
-/** Of two actions nobody could say which one a die was pressed for. */
-export function foreseen(moment: Moment): Foreseen | null {
+/** What is pressed for an action: a die, or a space of the Alignment card. */
+type Thing = 'die' | 'token';
+
+const thingOf = (question: string): Thing => (question === 'token.move' ? 'token' : 'die');
+
+/** Of two actions that are for the same thing nobody could say which one it was pressed for; the Familiar's may be for any. */
+export function foreseen(moment: Moment, thing: Thing): Foreseen | null {
   const now = askOf(moment);
-  if (now?.question !== 'action.choose') return null;
-  const [action, ...others] = now.options.filter((key) => key !== 'none');
-  const next = action && others.length === 0 ? actionAsks(viewOf(moment.seen), now.seat, action) : null;
-  return next && { ask: { ...now, ...next, about: {} }, action };
+  if (now?.question !== 'action.choose' || now.options.includes('FAM')) return null;
+  const found = now.options.flatMap((action) => {
+    const next = actionAsks(viewOf(moment.seen), now.seat, action);
+    return next && thingOf(next.question) === thing ? [{ ask: { ...now, ...next, about: {} }, action }] : [];
+  });
+  return found.length === 1 ? found[0] : null;
 }
+
+const foreseenFor = (moment: Moment, key: string): Foreseen | null =>
+  [foreseen(moment, 'die'), foreseen(moment, 'token')].find((one) => one?.ask.options.includes(key)) ?? null;
 
 /** Answers what is asked, or takes the action and answers what it asks. */
 export function answerOnSheet(moment: Moment, key: string): void {
-  const next = foreseen(moment);
-  if (next?.ask.options.includes(key)) moment.onAnswerAhead(next.action, intend(next.ask.question, key));
+  const next = foreseenFor(moment, key);
+  if (next) moment.onAnswerAhead(next.action, intend(next.ask.question, key));
   else moment.onAnswer(key);
 }
 
 /** What the key does, also where its question is still to come. */
 export function describeOnSheet(moment: Moment, key: string): string {
-  const next = foreseen(moment);
-  if (!next?.ask.options.includes(key)) return moment.describe(key);
+  const next = foreseenFor(moment, key);
+  if (!next) return moment.describe(key);
   return moment.say(module.speech.option(moment.seen, next.ask.seat, key, next.ask));
 }

@@ -72,7 +72,7 @@ export function usePlacing(seat: Seat): Placing {
   const offered = diceOf(places).sort((one, two) => hand.indexOf(one) - hand.indexOf(two));
   const dice = [...offered, ...diceOf(stored)];
   const chosen = picked !== null && dice.includes(picked) ? picked : (offered[0] ?? null);
-  const next = isOwn ? (foreseen(moment)?.ask ?? ask) : null;
+  const next = isOwn ? (foreseen(moment, 'die')?.ask ?? ask) : null;
   const dieAsk = next !== null && DIE_QUESTIONS.includes(next.question) ? next : null;
   const verbs = [...new Set(dieAsk?.options.filter((key) => key.includes(':')).map((key) => key.split(':')[0]))];
   const verb = verbs.includes(word) ? word : (verbs[0] ?? '');

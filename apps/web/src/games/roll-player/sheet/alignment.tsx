@@ -104,7 +104,7 @@ function Cell({ seat, cell, stars }: CellProps) {
 
 /** The direction that leads here, where it may be taken now. */
 function openDir(moment: Moment, from: number, to: number): Dir | undefined {
-  const ask = foreseen(moment)?.ask ?? askOf(moment);
+  const ask = foreseen(moment, 'token')?.ask ?? askOf(moment);
   if (ask?.question !== 'token.move') return undefined;
   return DIRS.find((dir) => cellTowards(from, dir) === to && ask.options.includes(dir));
 }
