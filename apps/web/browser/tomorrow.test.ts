@@ -4,7 +4,7 @@ import { botsFor } from '@tabard/bots';
 import darkMinions from '@tabard/dark-minions';
 import { Table } from '@tabard/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { leaveTable } from './shelf.fixture';
 
