@@ -9,6 +9,8 @@ import type { Message } from './speech';
 export interface Routine {
   readonly key: string;
   readonly kind: 'pass' | 'end';
+  /** Everybody knows it already: it gives nothing away, also where all answer in secret. */
+  readonly isKnown?: true;
 }
 
 /** What is asked, and what the seat might throw in meanwhile. `seen` is what the seat sees, never more. */

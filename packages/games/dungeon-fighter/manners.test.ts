@@ -25,10 +25,10 @@ test('an Armour that is not used costs life, where there is one and it would hel
 
 test('DF-R25 who proposed to back down is not asked for a vote again', () => {
   const vote = (by: number) => manners.routine(asked('vote.back-down', { by, level: 1 }, ['yes', 'no']));
-  expect(vote(LEBRON)).toEqual({ key: 'yes', kind: 'pass' });
+  expect(vote(LEBRON)).toEqual({ key: 'yes', kind: 'pass', isKnown: true });
   expect(vote(LEBRON + 1)).toBeNull();
   const ofTwo = (own: readonly number[]) =>
     manners.routine({ ...asked('vote.back-down', { by: LEBRON + 1, level: 1 }, ['yes', 'no']), own });
-  expect(ofTwo([LEBRON, LEBRON + 1])).toEqual({ key: 'yes', kind: 'pass' }); // Both Heroes are one person's.
+  expect(ofTwo([LEBRON, LEBRON + 1])).toEqual({ key: 'yes', kind: 'pass', isKnown: true }); // Both Heroes are one person's.
   expect(ofTwo([LEBRON])).toBeNull();
 });

@@ -17,7 +17,7 @@ function costly({ seen, ask: { question, about, options } }: Asked, key: string)
 
 /** DF-R25: who proposed to back down has voted for it by that, with every Hero of theirs. */
 const routine = ({ ask: { question, seat, about }, own = [seat] }: Asked): Routine | null =>
-  question === 'vote.back-down' && own.includes(about.by as Seat) ? { key: 'yes', kind: 'pass' } : null;
+  question === 'vote.back-down' && own.includes(about.by as Seat) ? { key: 'yes', kind: 'pass', isKnown: true } : null;
 
 const EXCHANGE: DungeonFighterQuestion = 'rest.exchange';
 

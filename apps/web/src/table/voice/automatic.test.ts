@@ -50,8 +50,8 @@ test('DF-R25 a vote among all is answered for who proposed it, and for nobody el
     const asked = askedBy('vote.back-down', ['yes', 'no'], [], { by, level: 1 });
     return { ...asked, own, ask: { ...asked.ask, kind: 'sealed' } };
   };
-  expect(said(dungeonFighter, vote(0, [0]))).toEqual({ key: 'yes', kind: 'pass' });
-  expect(said(dungeonFighter, vote(1, [0, 1]))).toEqual({ key: 'yes', kind: 'pass' }); // Two Heroes of one person.
+  expect(said(dungeonFighter, vote(0, [0]))).toEqual({ key: 'yes', kind: 'pass', isKnown: true });
+  expect(said(dungeonFighter, vote(1, [0, 1]))).toEqual({ key: 'yes', kind: 'pass', isKnown: true }); // Two Heroes of one person.
   expect(said(dungeonFighter, vote(1, [0]))).toBeNull();
 });
 

@@ -37,13 +37,12 @@ export interface Circumstances {
   readonly isHeld: boolean;
 }
 
-/** Asked of this seat for itself, be others asked at the same time. What a party decides it talks over. */
-const FOR_ITSELF: readonly PendingAsk['kind'][] = ['one', 'sealed'];
-
 export function automaticAnswer(circumstances: Circumstances): Automatic | null {
   const { asked, manners, settings, intended, isHeld, isAlone, settled } = circumstances;
   if (!asked || asked.ask.input) return null;
-  if (!FOR_ITSELF.includes(asked.ask.kind) && !(asked.ask.kind === 'together' && isAlone)) return null;
+  const { kind } = asked.ask;
+  if (kind === 'sealed' && !manners.routine(asked)?.isKnown) return null; // Haste would tell that nobody thought.
+  if (kind === 'first' || (kind === 'together' && !isAlone)) return null;
   const said = intended[0]?.question === asked.ask.question ? intended[0].pick(asked.ask) : null;
   if (said !== null) return { key: said, kind: 'said' };
   const routine = isHeld ? null : routineOf(asked, manners, settled);
