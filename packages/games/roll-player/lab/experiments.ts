@@ -13,9 +13,8 @@ import {
   shareOf,
   type Target,
 } from '@tabard/lab';
+import { squire } from '../bots';
 import rollPlayer from '../index';
-
-const [squire] = rollPlayer.bots;
 
 type Bounds = Pick<Target, 'min' | 'max'>;
 
