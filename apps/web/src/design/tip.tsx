@@ -50,21 +50,15 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
   const id = useId();
   const anchor = useRef<HTMLElement | null>(null);
   const tip = useRef<HTMLDivElement>(null);
-  const timer = useRef(0);
+  const { soon, stay } = useSoon();
 
   const close = () => setOpen(false);
-  const soon = (deed: () => void, ms: number) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(deed, ms);
-  };
   const show = () => {
     if (explained && anchor.current?.contains(explained)) return;
     if (closeOpenTip !== close) closeOpenTip?.();
     closeOpenTip = close;
     setOpen(true);
   };
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
   useOpenTip(open, tip, anchor, close);
 
   const byMouse = (deed: () => void) => (event: ReactPointerEvent) => event.pointerType === 'mouse' && deed();
@@ -81,9 +75,8 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
         soon(close, 0); // Whoever clicks knows; the tip must not lie in the way.
       else soon(show, LONG_PRESS_MS);
     },
-    onPointerUp: (event: ReactPointerEvent) =>
-      event.pointerType !== 'mouse' && !taps && window.clearTimeout(timer.current),
-    onPointerCancel: () => window.clearTimeout(timer.current),
+    onPointerUp: (event: ReactPointerEvent) => event.pointerType !== 'mouse' && !taps && stay(),
+    onPointerCancel: stay,
     onContextMenu: (event: Event) => open && event.preventDefault(), // The long press was for us.
     onFocus: (event: FocusEvent) => (event.target as HTMLElement).matches(':focus-visible') && show(),
     onBlur: () => soon(close, LINGER_MS),
@@ -100,9 +93,9 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
             className="tip on-paper"
             role="tooltip"
             popover="manual"
-            onPointerEnter={() => window.clearTimeout(timer.current)}
+            onPointerEnter={stay}
             onPointerLeave={linger}
-            onFocus={() => window.clearTimeout(timer.current)}
+            onFocus={stay}
             onBlur={() => soon(close, LINGER_MS)}
           >
             <div>{says}</div>
@@ -116,6 +109,18 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
         )}
     </>
   );
+}
+
+/** One thing to do a little later; the next word takes its place, and `stay` takes it back. */
+function useSoon() {
+  const timer = useRef(0);
+  const stay = () => window.clearTimeout(timer.current);
+  const soon = (deed: () => void, ms: number) => {
+    stay();
+    timer.current = window.setTimeout(deed, ms);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return { soon, stay };
 }
 
 /** While it is open it stays beside its anchor, and goes at Escape or at a press elsewhere. */
