@@ -4,10 +4,12 @@
  */
 import {
   cloneElement,
+  createContext,
   type ReactElement,
   type ReactNode,
   type PointerEvent as ReactPointerEvent,
   type RefObject,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -45,12 +47,16 @@ export function explainOnly(symbol: Element | null): void {
   if (symbol) closeOpenTip?.();
 }
 
+/** What is said below a tip that names no clause, by whoever knows what its anchor stands for (a table does). */
+export const TipFoot = createContext<(anchor: Element) => ReactNode>(() => null);
+
 export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }: TipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLElement | null>(null);
   const tip = useRef<HTMLDivElement>(null);
   const { soon, stay } = useSoon();
+  const foot = useContext(TipFoot);
 
   const close = () => setOpen(false);
   const show = () => {
@@ -99,10 +105,12 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
             onBlur={() => soon(close, LINGER_MS)}
           >
             <div>{says}</div>
-            {clause && (
+            {clause ? (
               <Link className="tip-clause" to={clause.to}>
                 {clause.name}
               </Link>
+            ) : (
+              anchor.current && foot(anchor.current)
             )}
           </div>,
           document.body,
