@@ -15,45 +15,37 @@ afterAll(() => house?.close());
 const PHONE = { width: 360, height: 740, touch: true };
 const GAMES = FACES.map(({ id }) => id);
 const table = (page: Page) => page.locator('.at-table');
-const sitDownAt = (page: Page, game: number) => page.getByRole('link', { name: /^Sit down/ }).nth(game);
+const sitDownAt = (page: Page, game: number) =>
+  page
+    .locator('.card')
+    .nth(game)
+    .getByRole('link', { name: /^Sit down/ });
 const pressed = async (key: Locator) => key.evaluate((element) => element === document.activeElement);
 
 describe('sitting down', () => {
   test('the first time it asks how, and never again; the settings can have it asked', async () => {
     const { page, errors } = await house.open('/', { ...PHONE, settings: { sitDown: 'ask' } });
     await page.locator('.card').first().waitFor();
-    await page
-      .locator('.card')
-      .nth(0)
-      .getByRole('link', { name: /^Sit down/ })
-      .tap();
+    await sitDownAt(page, 0).tap();
     await page.locator('.newcomer-way').first().waitFor();
     expect(await page.locator('.newcomer-way b').allInnerTexts()).toEqual(['Learn by playing', 'Gentle', 'As usual']);
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Gentle' }).tap();
     await table(page).waitFor();
     await page.locator('.at-table-home').tap();
-    await page
-      .locator('.card')
-      .nth(2)
-      .getByRole('link', { name: /^Sit down/ })
-      .tap();
+    await sitDownAt(page, 2).tap();
     await page.waitForFunction(() => document.querySelector('.at-table, .newcomer-way'));
     expect(await page.locator('.newcomer-way').count()).toBe(0);
     // From the table to the settings and back to this very table.
     const at = page.url();
-    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('button', { name: 'All settings' }).tap();
     await page.getByRole('radio', { name: 'Ask me' }).check();
     await page.getByRole('link', { name: 'Back to the table' }).first().tap();
     await table(page).waitFor();
     expect(page.url()).toBe(at);
     await page.locator('.at-table-home').tap();
-    await page
-      .locator('.card')
-      .nth(1)
-      .getByRole('link', { name: /^Sit down/ })
-      .tap();
+    await sitDownAt(page, 1).tap();
     await page.locator('.newcomer-way').first().waitFor();
     expect(errors).toEqual([]);
     await page.close();
@@ -82,7 +74,7 @@ describe.each(GAMES)('at the table of %s', (game) => {
   test('? shows keys, gestures and symbols, Escape closes, and the focus is where it was', async () => {
     const { page, errors } = await house.open(address);
     await table(page).waitFor();
-    const menu = page.getByRole('button', { name: 'More' });
+    const menu = page.getByRole('button', { name: 'More', exact: true });
     await menu.focus();
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keys, gestures and symbols' });
@@ -109,7 +101,7 @@ describe.each(GAMES)('at the table of %s', (game) => {
     const { page, errors } = await house.open(address, PHONE);
     await table(page).waitFor();
     const at = page.url();
-    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     const menu = page.locator('dialog[open]');
     await menu.getByText('Parchment').tap();
     await menu.getByText('Largest').tap();
@@ -199,7 +191,9 @@ test('a symbol is explained by hover, by key and by a long press, with its claus
   const address = '/table/dark-minions/new?now&seats=3&seed=symbols';
   const { page } = await house.open(address);
   const tip = page.locator('.symbol-tip');
-  await page.locator('.dm-town-skulls').first().hover();
+  const { x: left, y: top } = (await page.locator('.dm-town-skulls').first().boundingBox())!;
+  await page.mouse.move(left + 5, top + 5); // A button lies over the Town, so nothing can be hovered by name.
+  await page.mouse.move(left + 9, top + 9);
   await tip.waitFor();
   expect(await tip.innerText()).toMatch(/Skull.*Graveyard.*DM-6\.1/s);
   const at = page.url();
@@ -208,7 +202,7 @@ test('a symbol is explained by hover, by key and by a long press, with its claus
   expect(page.url()).toBe(at);
   await page.keyboard.press('Escape');
   // By keyboard: from symbol to symbol, and back to where the person was.
-  const menu = page.getByRole('button', { name: 'More' });
+  const menu = page.getByRole('button', { name: 'More', exact: true });
   await menu.focus();
   await page.keyboard.press('i');
   const heard = new Set<string>();
@@ -245,12 +239,22 @@ const covered = (page: Page): Promise<number> =>
     const over = coach.getBoundingClientRect();
     const named = coach.dataset.suggests === undefined ? null : JSON.stringify(coach.dataset.suggests);
     const suggested = named ? `, .at-table :is([data-key=${named}], [data-leads=${named}], [data-drop=${named}])` : '';
+    /** What of a thing is in sight, within all that scrolls round it. */
+    const inSight = (thing: Element) => {
+      let { left, right, top, bottom } = thing.getBoundingClientRect();
+      for (let at = thing.parentElement; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const box = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      }
+      return { left, right, top, bottom };
+    };
     let area = 0;
     for (const thing of document.querySelectorAll(`.at-table [data-pointed="true"]${suggested}`)) {
-      const clip = thing.closest('[data-scrolls]')?.getBoundingClientRect() ?? over;
-      const { left, right, top, bottom } = thing.getBoundingClientRect();
-      const wide = Math.min(right, over.right, clip.right) - Math.max(left, over.left, clip.left);
-      const high = Math.min(bottom, over.bottom, clip.bottom) - Math.max(top, over.top, clip.top);
+      const { left, right, top, bottom } = inSight(thing);
+      const wide = Math.min(right, over.right) - Math.max(left, over.left);
+      const high = Math.min(bottom, over.bottom) - Math.max(top, over.top);
       if (thing.checkVisibility() && wide > 1 && high > 1) area += wide * high;
     }
     return Math.round(area);

@@ -60,7 +60,7 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
 
   const close = () => setOpen(false);
   const show = () => {
-    if (explained && anchor.current?.contains(explained)) return;
+    if (explained && liesOn(explained, anchor.current!)) return;
     if (closeOpenTip !== close) closeOpenTip?.();
     closeOpenTip = close;
     setOpen(true);
@@ -117,6 +117,13 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
         )}
     </>
   );
+}
+
+/** A place is often a button laid over its picture, so what stands on it need not stand in it. */
+function liesOn(symbol: Element, anchor: Element): boolean {
+  const [at, place] = [symbol.getBoundingClientRect(), anchor.getBoundingClientRect()];
+  const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+  return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 }
 
 /** One thing to do a little later; the next word takes its place, and `stay` takes it back. */

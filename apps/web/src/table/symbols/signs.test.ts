@@ -14,15 +14,24 @@ describe.each(FACES.map(({ id }) => id))('%s', async (game) => {
   const { signs } = await signsIn[`../../games/${game}/signs.tsx`]();
   const { keys } = await keysIn[`../../games/${game}/keys.ts`]();
   const module = await moduleOf(game);
+  const wishWords = Object.entries(module.game.wishes).flatMap(([name, values]) => [
+    `wishes.${name}.title`,
+    `wishes.${name}.text`,
+    ...values.map((value) => `wishes.${name}.values.${value}.title`),
+  ]);
   const law = readFileSync(new URL(`../../../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
 
-  test.each(['en', 'de'])('every symbol has a name and a sentence, every gesture its line: %s', (language) => {
-    const speaker = createSpeaker({ words: [module.words[language] as Words], names: [], language });
-    const lacking = [...signs.flatMap(({ title, says }) => [title, says]), ...keys.map(({ says }) => says)]
-      .map(({ id }) => id)
-      .filter((id) => !speaker.has(id));
-    expect(lacking).toEqual([]);
-  });
+  test.each(['en', 'de'])(
+    'every symbol has a name and a sentence, every gesture its line, every wish of the menu its words: %s',
+    (language) => {
+      const speaker = createSpeaker({ words: [module.words[language] as Words], names: [], language });
+      const lacking = [...signs.flatMap(({ title, says }) => [title, says]), ...keys.map(({ says }) => says)]
+        .map(({ id }) => id)
+        .concat(wishWords)
+        .filter((id) => !speaker.has(id));
+      expect(lacking).toEqual([]);
+    },
+  );
 
   test('a clause that a symbol names stands in the law, and no symbol is named twice', () => {
     expect(signs.filter(({ clause }) => !law.includes(`- **${clause}** `)).map(({ clause }) => clause)).toEqual([]);
