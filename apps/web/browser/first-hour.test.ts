@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FACES } from '../src/games/faces';
 import { PLACES, type Sign } from '../src/table/symbols/signs';
-import { seriousFaults } from './axe.fixture';
+import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 
 let house: House;
