@@ -206,7 +206,7 @@ test('a symbol is explained by hover, by key and by a long press, with its claus
   await menu.focus();
   await page.keyboard.press('i');
   const heard = new Set<string>();
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < 45; i++) {
     await tip.waitFor();
     heard.add(await tip.locator('.sign-name').innerText());
     await page.keyboard.press('ArrowRight');
