@@ -91,8 +91,8 @@ export async function openDoor(address: string, isWhole = false): Promise<Pick<H
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      // Hands that take whatever comes first are not asked twice; game.test.ts is.
-      const quick = { motion: 'reduced', speed: 'instant', sound: false, asksOnce: false };
+      // Hands that take whatever comes first are not asked twice, nor how they like it; game.test.ts and first-hour.test.ts are.
+      const quick = { motion: 'reduced', speed: 'instant', sound: false, asksOnce: false, sitDown: 'usual' };
       const stored = JSON.stringify({ ...quick, ...settings });
       await page.addInitScript((text) => localStorage.setItem('tabard.settings', text), stored);
       await page.addInitScript(sameWhims);

@@ -88,8 +88,9 @@ export function Dialog({ open, title, onClose, children, deeds, isDrawer = false
   }, [open]);
   function onClosed() {
     onClose();
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (lost) before.get(element.current!)?.focus();
+    const at = document.activeElement;
+    const isLost = !at || at === document.body || at.closest('dialog:not([open])') !== null;
+    if (isLost) before.get(element.current!)?.focus();
   }
   return (
     <dialog ref={element} className="dialog on-paper" data-drawer={isDrawer} aria-labelledby={id} onClose={onClosed}>

@@ -4,10 +4,12 @@
  */
 import {
   cloneElement,
+  createContext,
   type ReactElement,
   type ReactNode,
   type PointerEvent as ReactPointerEvent,
   type RefObject,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -45,26 +47,24 @@ export function explainOnly(symbol: Element | null): void {
   if (symbol) closeOpenTip?.();
 }
 
+/** What is said below a tip that names no clause, by whoever knows what its anchor stands for (a table does). */
+export const TipFoot = createContext<(anchor: Element) => ReactNode>(() => null);
+
 export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }: TipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLElement | null>(null);
   const tip = useRef<HTMLDivElement>(null);
-  const timer = useRef(0);
+  const { soon, stay } = useSoon();
+  const foot = useContext(TipFoot);
 
   const close = () => setOpen(false);
-  const soon = (deed: () => void, ms: number) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(deed, ms);
-  };
   const show = () => {
-    if (explained && anchor.current?.contains(explained)) return;
+    if (explained && liesOn(explained, anchor.current!)) return;
     if (closeOpenTip !== close) closeOpenTip?.();
     closeOpenTip = close;
     setOpen(true);
   };
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
   useOpenTip(open, tip, anchor, close);
 
   const byMouse = (deed: () => void) => (event: ReactPointerEvent) => event.pointerType === 'mouse' && deed();
@@ -81,9 +81,8 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
         soon(close, 0); // Whoever clicks knows; the tip must not lie in the way.
       else soon(show, LONG_PRESS_MS);
     },
-    onPointerUp: (event: ReactPointerEvent) =>
-      event.pointerType !== 'mouse' && !taps && window.clearTimeout(timer.current),
-    onPointerCancel: () => window.clearTimeout(timer.current),
+    onPointerUp: (event: ReactPointerEvent) => event.pointerType !== 'mouse' && !taps && stay(),
+    onPointerCancel: stay,
     onContextMenu: (event: Event) => open && event.preventDefault(), // The long press was for us.
     onFocus: (event: FocusEvent) => (event.target as HTMLElement).matches(':focus-visible') && show(),
     onBlur: () => soon(close, LINGER_MS),
@@ -100,22 +99,43 @@ export function Tip({ says, clause, restMs = HOVER_MS, taps = false, children }:
             className="tip on-paper"
             role="tooltip"
             popover="manual"
-            onPointerEnter={() => window.clearTimeout(timer.current)}
+            onPointerEnter={stay}
             onPointerLeave={linger}
-            onFocus={() => window.clearTimeout(timer.current)}
+            onFocus={stay}
             onBlur={() => soon(close, LINGER_MS)}
           >
             <div>{says}</div>
-            {clause && (
+            {clause ? (
               <Link className="tip-clause" to={clause.to}>
                 {clause.name}
               </Link>
+            ) : (
+              anchor.current && foot(anchor.current)
             )}
           </div>,
           document.body,
         )}
     </>
   );
+}
+
+/** A place is often a button laid over its picture, so what stands on it need not stand in it. */
+function liesOn(symbol: Element, anchor: Element): boolean {
+  const [at, place] = [symbol.getBoundingClientRect(), anchor.getBoundingClientRect()];
+  const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+  return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
+}
+
+/** One thing to do a little later; the next word takes its place, and `stay` takes it back. */
+function useSoon() {
+  const timer = useRef(0);
+  const stay = () => window.clearTimeout(timer.current);
+  const soon = (deed: () => void, ms: number) => {
+    stay();
+    timer.current = window.setTimeout(deed, ms);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return { soon, stay };
 }
 
 /** While it is open it stays beside its anchor, and goes at Escape or at a press elsewhere. */

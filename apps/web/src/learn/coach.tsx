@@ -63,9 +63,10 @@ function Lessons({ table, now, onPoint, onSuggest, teaching, lesson }: LessonsPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each hint
   useEffect(() => {
     onPoint(look);
-    const frame = requestAnimationFrame(() => requestAnimationFrame(showPointed));
+    // The board may still be about to draw it.
+    const timers = [0, 250].map((ms) => window.setTimeout(showPointed, ms));
     return () => {
-      cancelAnimationFrame(frame);
+      for (const timer of timers) window.clearTimeout(timer);
       onPoint(null);
     };
   }, [about]);

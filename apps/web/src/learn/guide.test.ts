@@ -5,12 +5,23 @@ import { quickStream } from '@tabard/kernel';
 import { Table } from '@tabard/table';
 import { describe, expect, test } from 'vitest';
 import { moduleOf } from '../games/modules';
-import { type Hint, hintFor, type Lesson, namesIn, pagesOf, partAt, partsOf, prompt, setupOf } from './guide';
+import {
+  type Hint,
+  hintFor,
+  type Lesson,
+  namesIn,
+  pagesOf,
+  partAt,
+  partsOf,
+  prompt,
+  setupOf,
+  stepCount,
+} from './guide';
 import { TAUGHT, teachingOf } from './lessons';
 
 describe.each(TAUGHT)('%s', async (game) => {
   const module = await moduleOf(game);
-  const { lesson, words } = await teachingOf(game);
+  const { lesson, short, words } = await teachingOf(game);
   const names = Array.from({ length: lesson.seats }, (_, seat) => `Seat ${seat + 1}`);
   const sitDown = () => Table.open(module.game, botsFor(module), setupOf(lesson, names));
   const said = (language: string) => createSpeaker({ words: [words[language]], names, language });
@@ -38,6 +49,22 @@ describe.each(TAUGHT)('%s', async (game) => {
     expect(hintFor(lesson, table.match)).toMatchObject({ kind: 'end', over: false });
     expect(taken).toEqual(steps.filter(({ id, maybe }) => !maybe || taken.includes(id)).map(({ id }) => id));
     expect(table.match.unusedScript()).toEqual([]);
+  });
+
+  test('the short lesson ends after a few steps, and the long one goes on at the same table', () => {
+    const table = sitDown();
+    for (let i = 0; i < 300 && hintFor(short, table.match).kind !== 'end'; i++) {
+      const hint = hintFor(short, table.match);
+      if (hint.kind === 'meanwhile') letRivalPlay(short, table, true);
+      else table.answer(short.learner, suggested(short, table, hint));
+    }
+    expect(hintFor(short, table.match)).toMatchObject({ kind: 'end', over: false });
+    expect(stepCount(short)).toBeGreaterThan(4);
+    expect(stepCount(short)).toBeLessThan(20);
+    expect(stepCount(short)).toBeLessThan(0.7 * stepCount(lesson));
+    const onward = hintFor(lesson, table.match);
+    expect(onward.kind).not.toBe('end');
+    expect(onward.round).toBeGreaterThanOrEqual(short.rounds.length - (lesson.short.over ? 1 : 0));
   });
 
   test('a guided game can be left and taken up again anywhere', () => {
@@ -124,6 +151,7 @@ describe.each(TAUGHT)('%s', async (game) => {
       }
       for (const id of ['lesson.title', 'lesson.lead', 'lesson.minutes', 'lesson.coach', 'end.title', 'end.1'])
         need(id);
+      for (const id of ['short.title', 'short.minutes', 'short.end.title', 'short.end.1']) need(id);
       for (const id of ['strayed.step', 'strayed.tip', 'tips.else.1']) need(id);
       expect(lacking).toEqual([]);
       expect(pagesOf('steps.welcome', speaker.has).length).toBe(2);

@@ -1,10 +1,13 @@
 import darkMinions from '@tabard/dark-minions';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { FACES } from '../games/faces';
+import { moduleOf } from '../games/modules';
 import {
   addSeat,
   changeOption,
   changeSeat,
   choiceFrom,
+  gentleChoice,
   isPlayableAt,
   levelsOf,
   makeChoice,
@@ -106,4 +109,17 @@ test("PR-29.1: on one side a person's seats are one human's, but for those of an
   expect(sittersOf(choice, names, true)[3]).toEqual({ name: 'Dot', kind: 'person', person: 3 });
   expect(sittersOf(choice, names)[1]).toEqual({ name: 'B', kind: 'bot', bot: usual.seats[1].bot });
   expect(parseChoice(makeChoice(choice), darkMinions).seats[3].another).toBe(true);
+});
+
+describe.each(FACES)('gentle at $id', (face) => {
+  test('somebody sits down, with bots that are gentle where they are rivals and able where they are friends', async () => {
+    const module = await moduleOf(face.id);
+    const gentle = gentleChoice(module, face);
+    const bots = gentle.seats.filter(({ kind }) => kind === 'bot');
+    expect(isPlayableAt(module, gentle)).toBe(true);
+    expect(gentle.seats.length - bots.length).toBe(1);
+    expect(new Set(bots.map(({ bot }) => bot))).toEqual(new Set([face.gentle.bot]));
+    expect(levelsOf(module)).toContain(face.gentle.bot);
+    if (!module.isCoop) expect(face.gentle.bot).toBe(levelsOf(module)[1]); // The weakest that knows the game.
+  });
 });

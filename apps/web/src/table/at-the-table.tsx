@@ -2,8 +2,9 @@
 import back from '@iconify-json/game-icons/anticlockwise-rotation';
 import scroll from '@iconify-json/game-icons/scroll-unfurled';
 import type { Seen } from '@tabard/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { IconMark } from '../design/icon';
+import { TipFoot } from '../design/tip';
 import { type GameFace, type GameRoom, hueOf } from '../games/face';
 import { NewVersionMark } from '../offline/new-version';
 import { Frame } from '../room/frame/frame';
@@ -22,6 +23,7 @@ import { Spoken, useAsked } from './spoken';
 import { Overlay } from './stage/overlay';
 import { SpeedControl } from './stage/speed-control';
 import { StageProvider, usePresses } from './stage/use-stage';
+import { footFor } from './symbols/sign-list';
 import { SymbolTips } from './symbols/symbol-tips';
 import type { TableAtHand, TableNow } from './table-at-hand';
 import { TableMenu } from './table-menu';
@@ -71,14 +73,17 @@ export function AtTheTable({ face, room, table, around }: AtTheTableProps) {
   const [suggested, setSuggested] = useState<string | null>(null);
   const voice = useVoice(table, now, { suggested, isTaught: around.isTaught ?? false });
   const moment = useMomentOf(table, now, pointedAt, voice);
+  const foot = useMemo(() => footFor(room.signs, table), [room, table]);
   return (
     <StageProvider value={table.stage}>
       <MomentProvider moment={moment}>
-        <LaidTable
-          {...{ face, room, table, around, now, voice, suggested }}
-          onPoint={setPointedAt}
-          onSuggest={setSuggested}
-        />
+        <TipFoot value={foot}>
+          <LaidTable
+            {...{ face, room, table, around, now, voice, suggested }}
+            onPoint={setPointedAt}
+            onSuggest={setSuggested}
+          />
+        </TipFoot>
       </MomentProvider>
     </StageProvider>
   );

@@ -194,7 +194,7 @@ test('PR-R68 nothing hangs on a picture: every ability, EPIC and enemy action sa
 });
 
 test('no word is idle', () => {
-  // What stands on the board, its signs and its keys are the page's own affair.
+  // What stands on the board and what it means is the page's own affair (table/symbols/signs.test.ts).
   const idle = idsOf(en).filter((id) => !sayable.has(id) && !/^(board|summary|story|signs|keys)\./.test(id));
   expect(idle).toEqual([]);
 });

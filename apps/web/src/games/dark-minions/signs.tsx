@@ -1,4 +1,5 @@
 /** What the symbols on this table mean: where each stands, its picture, and the rule behind it; the words are the game's (`signs`). */
+import cardExchange from '@iconify-json/game-icons/card-exchange';
 import crownedSkull from '@iconify-json/game-icons/crowned-skull';
 import evilMinion from '@iconify-json/game-icons/evil-minion';
 import guardedTower from '@iconify-json/game-icons/guarded-tower';
@@ -61,10 +62,11 @@ export const signs: readonly Sign[] = [
   ),
   sign('turnCost', '.dm-overlord-marks > span', 'DM-17.10', <IconMark icon={hourglass} />),
   sign('price', '.dm-overlord-cost', 'DM-16.4', <IconMark icon={rollingDices} />),
+  sign('exchange', '.dm-overlord-exchange, .dm-overlord-exchange svg', 'DM-16.2', <IconMark icon={cardExchange} />),
   sign('overlord', '.dm-overlord-art, [data-icon="crowned-skull"]', 'DM-16.3', <IconMark icon={crownedSkull} />),
   sign(
     'side',
-    'li.dm-rival > svg, .dm-own-figures > svg, .dm-field-tag svg, .dm-rival-strip svg, .dm-tray-line svg, .dm-tower-flag svg, .dm-troop, .dm-besiegers, .dm-besiegers svg',
+    'li.dm-rival > svg, .dm-own-figures > svg, .dm-field-tag svg, .dm-rival-strip svg, .dm-tray-line svg, .dm-tower-flag svg, .dm-troop, .dm-besiegers, .dm-besiegers svg, .dm-in-play svg',
     'DM-1.2',
     <SeatMark shape="circle" colour="#e0762f" />,
   ),

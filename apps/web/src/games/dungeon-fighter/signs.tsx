@@ -96,7 +96,7 @@ export const signs: readonly Sign[] = [
   ),
   sign(
     'side',
-    '.df-member-name svg, .df-hero-card-owner svg, .df-taker svg',
+    '.df-member-name svg, .df-sheet-head > svg, .df-sheet-head svg, .df-hero-card-owner svg, .df-taker svg',
     'DF-2.2',
     <SeatMark shape="circle" colour="#e0762f" />,
   ),

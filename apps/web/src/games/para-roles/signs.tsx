@@ -68,10 +68,11 @@ export const signs: readonly Sign[] = [
   sign('enemy', '.pr-enemy svg, .pr-enemy-emblem', 'PR-16.1', <IconMark icon={evilMinion} />),
   sign(
     'side',
-    'li.pr-member > svg, .pr-sheet-head > svg, .pr-member svg, .pr-sheet-head svg',
+    'li.pr-member > svg, .pr-sheet-head > svg, .pr-draft-owner, .pr-draft-owner svg, .pr-member svg, .pr-sheet-head svg',
     'PR-3.1',
     <SeatMark shape="circle" colour="#e0762f" />,
   ),
+  sign('pack', '.pr-pack, .pr-pack svg', 'PR-24.1', <IconMark icon={lockedChest} />),
   sign(
     'townThing',
     '.pr-town svg, .pr-stall svg, .pr-good-name, .pr-goods svg, .pr-scouts svg, .pr-camp svg',

@@ -67,7 +67,7 @@ export const signs: readonly Sign[] = [
   sign('foe', '.rp-foe, .rp-foe svg, .rp-foe-art', 'RP-19.2', <IconMark icon={goblinHead} />),
   sign(
     'attribute',
-    '.rp-choice-mods, .rp-choice-mods svg, .rp-row-name, .rp-row-name svg, .rp-row-label, .rp-row-label svg, .rp-row-mod',
+    '.rp-choice-mods, .rp-choice-mods svg, .rp-row-name, .rp-row-name svg, .rp-row-label, .rp-row-label svg, .rp-row-mod, .rp-gives, .rp-gives svg',
     'RP-8.1',
     <IconMark icon={muscleUp} />,
   ),
@@ -103,7 +103,7 @@ export const signs: readonly Sign[] = [
   ),
   sign(
     'cardKind',
-    '.rp-card, .rp-card svg, .rp-chip, .rp-chip svg, .rp-cards svg, .rp-cards-kind',
+    '.rp-card, .rp-card svg, .rp-chip, .rp-chip svg, .rp-cards svg, .rp-cards-kind, .rp-source svg',
     'RP-10.2',
     <IconMark icon={broadsword} />,
   ),

@@ -2,7 +2,7 @@
 import { Link } from '../../shell/router';
 import { pathTo } from '../../shell/routes';
 import type { TableAtHand } from '../table-at-hand';
-import type { Sign } from './signs';
+import { type Sign, signAt } from './signs';
 import './sign-list.css';
 
 interface SignWordsProps {
@@ -22,6 +22,27 @@ export function SignWords({ sign: { title, says, clause }, table: { speaker, mod
       </Link>
     </>
   );
+}
+
+/** A place of the board says how it stands, and that is enough; what is small is a symbol, px. */
+const SMALL = 120;
+
+/** Below a tip of the room's own: what the symbol under it means, and the rule. */
+export function footFor(signs: readonly Sign[], { speaker, module }: TableAtHand) {
+  return (anchor: Element) => {
+    const isSmall = anchor.getBoundingClientRect().height <= SMALL;
+    const hit = isSmall && (signAt(anchor, signs) ?? signAt(anchor.querySelector('svg'), signs));
+    if (!hit) return null;
+    const { says, clause } = hit.sign;
+    return (
+      <div className="sign-foot">
+        <p>{speaker.say(says)}</p>
+        <Link className="tip-clause" to={pathTo('clause', { game: module.game.id, clause })}>
+          {clause}
+        </Link>
+      </div>
+    );
+  };
 }
 
 interface SignListProps {

@@ -18,12 +18,14 @@ export interface Sign {
 /** Where symbols stand. */
 export const PLACES = '[data-region="stage"], [data-region="hand"], [data-region="rivals"]';
 
-/** What an element means: its own sign or that of the nearest one round it, within its region. */
+/** What an element means: of all signs that fit it or what stands round it within its region, the first of the list. */
 export function signAt(element: Element | null, signs: readonly Sign[]): { sign: Sign; at: Element } | null {
   const place = element?.closest(PLACES);
-  for (let at = element; at && at !== place; at = at.parentElement) {
-    const sign = place && signs.find(({ on }) => at!.matches(on));
-    if (sign) return { sign, at };
+  let best = signs.length;
+  let found: Element | null = null;
+  for (let at = element; place && at && at !== place; at = at.parentElement) {
+    const index = signs.findIndex(({ on }) => at!.matches(on));
+    if (index >= 0 && index < best) [best, found] = [index, at];
   }
-  return null;
+  return found && { sign: signs[best], at: found };
 }

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { explainOnly, placeBeside } from '../../design/tip';
 import type { TableAtHand } from '../table-at-hand';
 import { SignWords } from './sign-list';
-import { type Sign, signAt } from './signs';
+import { PLACES, type Sign, signAt } from './signs';
 import { firstAmong, stepFrom } from './walk';
 
 const REST_MS = 220;
@@ -83,11 +83,22 @@ type Now = { readonly current: Explained | null };
 type Show = (to: Explained | null) => void;
 
 /** A small thing that explains itself needs nobody else; a whole place does, for what stands on it. */
-function isOwnAffair(at: Element): boolean {
-  const anchor = at.closest('[data-tip]');
+function isOwnAffair(at: Element, anchor: Element | null): boolean {
   if (!anchor) return false;
   const [around, own] = [anchor.getBoundingClientRect(), at.getBoundingClientRect()];
   return around.width * around.height < 6 * own.width * own.height;
+}
+
+/** The symbol under the pointer, also where a place to press is laid over it. */
+function symbolUnder({ clientX, clientY }: PointerEvent, signs: readonly Sign[]) {
+  const stack = document.elementsFromPoint(clientX, clientY);
+  if (!stack[0]?.closest(PLACES)) return null; // A dialog, the menu or the coach is in front.
+  const top = stack[0].closest('[data-tip]');
+  for (const element of stack) {
+    const hit = signAt(element, signs);
+    if (hit) return isOwnAffair(hit.at, hit.at.closest('[data-tip]') ?? top) ? null : hit;
+  }
+  return null;
 }
 
 /** By mouse and by finger. */
@@ -100,14 +111,10 @@ function useResting(signs: readonly Sign[], now: Now, show: Show): void {
       window.clearTimeout(timer);
       timer = window.setTimeout(deed, ms);
     };
-    const found = (target: EventTarget | null) => {
-      const hit = target instanceof Element ? signAt(target, signs) : null;
-      return hit && !isOwnAffair(hit.at) ? hit : null;
-    };
     function onOver(event: PointerEvent) {
-      if (event.pointerType !== 'mouse') return;
+      if (event.pointerType !== 'mouse' || event.buttons > 0) return;
       if ((event.target as Element).closest?.('.symbol-tip')) return window.clearTimeout(timer);
-      const hit = found(event.target);
+      const hit = symbolUnder(event, signs);
       if (hit?.at === over) return;
       over = hit?.at ?? null;
       if (hit) soon(() => show({ ...hit, from: null }), REST_MS);
@@ -118,7 +125,7 @@ function useResting(signs: readonly Sign[], now: Now, show: Show): void {
       if ((event.target as Element).closest?.('.symbol-tip')) return;
       if (now.current) show(null);
       pressed = event;
-      const hit = event.pointerType === 'mouse' ? null : found(event.target);
+      const hit = event.pointerType === 'mouse' ? null : symbolUnder(event, signs);
       if (hit) soon(() => show({ ...hit, from: null }), LONG_PRESS_MS);
       else window.clearTimeout(timer);
     }
@@ -132,7 +139,7 @@ function useResting(signs: readonly Sign[], now: Now, show: Show): void {
       if (event.pointerType !== 'mouse') window.clearTimeout(timer);
     }
     const onMenu = (event: Event) => now.current && event.preventDefault(); // The long press was for us.
-    document.addEventListener('pointerover', onOver);
+    document.addEventListener('pointermove', onOver);
     document.addEventListener('pointerdown', onDown, true);
     document.addEventListener('pointermove', onMove);
     document.addEventListener('pointerup', onUp);
@@ -140,7 +147,7 @@ function useResting(signs: readonly Sign[], now: Now, show: Show): void {
     document.addEventListener('contextmenu', onMenu);
     return () => {
       window.clearTimeout(timer);
-      document.removeEventListener('pointerover', onOver);
+      document.removeEventListener('pointermove', onOver);
       document.removeEventListener('pointerdown', onDown, true);
       document.removeEventListener('pointermove', onMove);
       document.removeEventListener('pointerup', onUp);

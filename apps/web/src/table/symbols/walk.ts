@@ -1,4 +1,4 @@
-/** From symbol to symbol with the keyboard: those in sight, in the order of the page, each kind once in a row. */
+/** From symbol to symbol with the keyboard: those in sight, in the order of the page, neighbours of one kind once. */
 import { PLACES, type Sign, signAt } from './signs';
 
 interface Found {
@@ -15,9 +15,9 @@ function symbolsOf(signs: readonly Sign[]): Found[] {
   for (const place of document.querySelectorAll(PLACES)) {
     for (const at of place.querySelectorAll(all)) {
       const hit = inSight(at) ? signAt(at, signs) : null;
-      // Ten hearts in a row are one thing to say.
+      // Ten hearts side by side are one thing to say.
       const last = found.at(-1);
-      if (hit?.at === at && !(last?.sign === hit.sign && last.at.parentElement === at.parentElement)) found.push(hit);
+      if (hit?.at === at && last?.sign !== hit.sign) found.push(hit);
     }
   }
   return found;
