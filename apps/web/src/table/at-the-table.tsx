@@ -106,11 +106,7 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
   useTableKeys(table, () => setKeysOpen(true));
   usePresses(table.stage);
   const asked = useAsked(table, now, room, voice);
-  const ambience = room.ambience?.(seen) ?? null;
-  useEffect(() => {
-    comeTo(ambience);
-    return () => comeTo(null);
-  }, [ambience]);
+  useAmbience(room.ambience?.(seen) ?? null);
   if (now.fault) throw now.fault;
 
   const whole = now.passTo !== null && <PassScreen name={names[now.passTo]} onTaken={() => table.takeScreen()} />;
@@ -161,10 +157,7 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
           <RulesDrawer game={face.id} />
           <KeysSheet
             {...{ room, table }}
-            has={{
-              hint: around.hasHints ?? false,
-              seats: now.sitters.filter(({ kind }) => kind === 'person').length > 1,
-            }}
+            has={{ hint: around.hasHints ?? false, seats: peopleAt(now) > 1 }}
             open={keysOpen}
             onClose={() => setKeysOpen(false)}
           />
@@ -174,6 +167,16 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
     />
   );
 }
+
+/** The sounds of the place, as long as one is there. */
+function useAmbience(ambience: Parameters<typeof comeTo>[0]): void {
+  useEffect(() => {
+    comeTo(ambience);
+    return () => comeTo(null);
+  }, [ambience]);
+}
+
+const peopleAt = ({ sitters }: TableNow): number => sitters.filter(({ kind }) => kind === 'person').length;
 
 interface HeadProps extends Pick<LaidTableProps, 'face' | 'table' | 'around' | 'now'> {
   readonly sideOpen: boolean;

@@ -83,17 +83,7 @@ export function Frame({
                   {laid}
                 </div>
               )}
-              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border of its own */}
-              <div
-                className="at-table-decision"
-                data-region="decision"
-                data-scrolls
-                role="group"
-                aria-label={decisionName}
-                tabIndex={-1}
-              >
-                {decision}
-              </div>
+              <Decision name={decisionName}>{decision}</Decision>
             </div>
             <aside className="at-table-side" aria-label={sideName}>
               <div className="at-table-rivals" data-region="rivals" data-scrolls>
@@ -105,6 +95,15 @@ export function Frame({
           </>
         )}
       </div>
+    </div>
+  );
+}
+
+function Decision({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border of its own
+    <div className="at-table-decision" data-region="decision" data-scrolls role="group" aria-label={name} tabIndex={-1}>
+      {children}
     </div>
   );
 }

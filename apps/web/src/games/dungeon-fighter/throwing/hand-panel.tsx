@@ -200,18 +200,25 @@ function BusyHand({ task, dice, scene, scheme, worth, onThrow, children }: BusyH
             {mayPlace && !isPlacing && (
               <Button onClick={() => setPlacing(true)}>{t('dungeon-fighter.hand.place.again')}</Button>
             )}
-            <WaysFold>
-              <SchemeChoice />
-              <Standing live={live} onSeat={sit} />
-              {scene && <LookControls scene={scene} fixesView={fixesView(task.reqs)} />}
-              <HandHabits scheme={scheme} />
-            </WaysFold>
+            <Ways {...{ task, scene, scheme, live }} onSeat={sit} />
           </>
         )}
       </section>
     </>
   );
 }
+
+interface WaysProps extends Pick<BusyHandProps, 'task' | 'scene' | 'scheme'>, StandingProps {}
+
+/** How one throws, from where, and what one sees meanwhile. */
+const Ways = ({ task, scene, scheme, live, onSeat }: WaysProps) => (
+  <WaysFold>
+    <SchemeChoice />
+    <Standing live={live} onSeat={onSeat} />
+    {scene && <LookControls scene={scene} fixesView={fixesView(task.reqs)} />}
+    <HandHabits scheme={scheme} />
+  </WaysFold>
+);
 
 interface StandingProps {
   readonly live: ReturnType<typeof useHand>;
