@@ -75,7 +75,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <WaitButton voice={voice} />
         <Companions seats={now.companions} names={moment.names} onLetGo={moment.onLetGo} />
         {hidden.length > 0 && (
-          <Button tone="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          <Button tone="quiet" className="decision-all" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? t('table.fewerChoices') : t('table.allChoices', { count: hidden.length, shown: shown.length })}
           </Button>
         )}
