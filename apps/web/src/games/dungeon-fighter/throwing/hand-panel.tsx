@@ -149,9 +149,7 @@ function BusyHand({ task, dice, scene, scheme, worth, onThrow, children }: BusyH
   const { hand, show } = live;
 
   const sit = (step: number) => {
-    hand.sit(hand.seat + step);
-    lastSeat = hand.seat;
-    setSeat(hand.seat);
+    setSeat(sitAside(hand, step));
     show();
   };
   const place = (values: Aim) => {
@@ -206,6 +204,13 @@ function BusyHand({ task, dice, scene, scheme, worth, onThrow, children }: BusyH
       </section>
     </>
   );
+}
+
+/** Where the thrower sits now; the next throw begins there, too. */
+function sitAside(hand: Hand, step: number): number {
+  hand.sit(hand.seat + step);
+  lastSeat = hand.seat;
+  return lastSeat;
 }
 
 interface WaysProps extends Pick<BusyHandProps, 'task' | 'scene' | 'scheme'>, StandingProps {}
