@@ -15,13 +15,7 @@ import tentaclesSkull from '@iconify-json/game-icons/tentacles-skull';
 import woodenDoor from '@iconify-json/game-icons/wooden-door';
 import { IconMark } from '../../design/icon';
 import { SeatMark } from '../../design/seat-mark';
-import type { Sign } from '../../table/symbols/signs';
-
-const sign = (id: string, on: string, clause: string, picture: Sign['picture'] = null): Sign => ({
-  ...{ id, on, clause, picture },
-  title: { id: `signs.${id}.title` },
-  says: { id: `signs.${id}.text` },
-});
+import { type Sign, sign } from '../../table/symbols/signs';
 
 /** The first that fits counts: what is special stands before what is common. */
 export const signs: readonly Sign[] = [

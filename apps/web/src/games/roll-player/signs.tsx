@@ -21,13 +21,7 @@ import treasureMap from '@iconify-json/game-icons/treasure-map';
 import twoCoins from '@iconify-json/game-icons/two-coins';
 import { IconMark } from '../../design/icon';
 import { SeatMark } from '../../design/seat-mark';
-import type { Sign } from '../../table/symbols/signs';
-
-const sign = (id: string, on: string, clause: string, picture: Sign['picture'] = null): Sign => ({
-  ...{ id, on, clause, picture },
-  title: { id: `signs.${id}.title` },
-  says: { id: `signs.${id}.text` },
-});
+import { type Sign, sign } from '../../table/symbols/signs';
 
 /** The first that fits counts: what is special stands before what is common. */
 export const signs: readonly Sign[] = [

@@ -15,6 +15,13 @@ export interface Sign {
   readonly clause: string;
 }
 
+/** A sign whose words are the game's own, under `signs`. */
+export const sign = (id: string, on: string, clause: string, picture: Sign['picture'] = null): Sign => ({
+  ...{ id, on, clause, picture },
+  title: { id: `signs.${id}.title` },
+  says: { id: `signs.${id}.text` },
+});
+
 /** Where symbols stand. */
 export const PLACES = '[data-region="stage"], [data-region="hand"], [data-region="rivals"]';
 
