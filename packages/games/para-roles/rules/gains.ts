@@ -3,10 +3,11 @@
  * All of it is the rules asked again about a board that is one token, boost or treasure further; nothing here decides.
  */
 import type { Seat } from '@tabard/kernel';
-import type { ParaRoles, Seen, Token, Who } from './board';
-import { ATTACK, DEFENSE, HEALTH, type Suit } from './cards/cards';
-import { stat } from './cards/stats';
-import { chanceOf, chanceOfPreview, oddsOf, previewAction } from './odds';
+import { chanceOfBlow } from './blow';
+import { enemyOf, living, type ParaRoles, type Seen, type Token, type Who } from './board';
+import { ATTACK, DEFENSE, HEALTH, NONE, type Suit, TRICK } from './cards/cards';
+import { maxHp, stat } from './cards/stats';
+import { chanceOf, chanceOfPreview, cureOf, oddsOf, previewAction } from './odds';
 
 /** A stat before and after, and with it the chance of its check; of Health the most HP, which no check is drawn against. */
 export interface StatChange {
@@ -51,46 +52,102 @@ export const changeByToken = (seen: Seen, owner: Seat, who: Who, suit: Suit): St
 
 const withToken = (seen: Seen, token: Token): Seen => withBoard(seen, { tokens: [...seen.b.tokens, token] });
 
-/** The enemy that is attacked in such a comparison: the one whose hit is likeliest now. */
-function likeliest(seen: Seen, seat: Seat): Who | undefined {
-  const enemies = seen.b.enemies.filter(({ hp }) => hp > 0).map(({ id }) => id);
-  const chances = enemies.map((id) => chanceOfAttack(seen, seat, id));
-  return enemies[chances.indexOf(Math.max(...chances))];
+// ---- what a deed of a turn is good for
+
+/** The next attack, or the next blow of an enemy, a check, a hit's damage, or HP: what a deed lifts or lowers. */
+export type GainKind = 'hit' | 'blow' | 'cover' | 'trick' | 'damage' | 'cure' | 'hp';
+
+/** `who`: whose hit, check or HP it is, or who is struck at; `enemy`: who is struck, or strikes, where that matters. */
+export interface Gain extends Change {
+  readonly kind: GainKind;
+  readonly who: Who;
+  readonly enemy: Who;
 }
+
+const most = (of: readonly Who[], worth: (who: Who) => number): Who | undefined => {
+  const all = of.map(worth);
+  return of[all.indexOf(Math.max(...all))];
+};
+
+const standing = ({ b }: Seen): readonly Who[] => b.enemies.filter(({ hp }) => hp > 0).map(({ id }) => id);
 
 function chanceOfAttack(seen: Seen, seat: Seat, enemy: Who): number {
   const preview = previewAction(seen, seat, `attack:${enemy}`);
   return preview && preview.damage > 0 ? chanceOfPreview(preview) : 0;
 }
 
-/** What a deed does for the next attack it helps: whose, at whom, and how likely that is now and then. */
-export interface Gain extends Change {
-  readonly who: Seat;
-  readonly enemy: Who;
+/** The next attack of this character: at the enemy where a hit is likeliest now, unless one is named. */
+function byHit(seen: Seen, after: Seen, who: Seat, named?: Who): Gain | null {
+  const enemy = named ?? most(standing(seen), (id) => chanceOfAttack(seen, who, id));
+  if (enemy === undefined) return null;
+  return {
+    ...{ kind: 'hit', who, enemy },
+    ...{ now: chanceOfAttack(seen, who, enemy), becomes: chanceOfAttack(after, who, enemy) },
+  };
 }
 
-type After = (seen: Seen, seat: Seat, target: number, suit: number) => readonly [helped: Seat, after: Seen] | null;
+/** A blow aimed at this character: by the enemy whose blow hurts likeliest now, unless one is named. */
+function byBlow(seen: Seen, after: Seen, who: Seat, named?: Who, kind: 'blow' | 'cover' = 'blow'): Gain | null {
+  const enemy = named ?? most(standing(seen), (id) => chanceOfBlow(seen, id, who));
+  if (enemy === undefined) return null;
+  return { kind, who, enemy, now: chanceOfBlow(seen, enemy, who), becomes: chanceOfBlow(after, enemy, who) };
+}
 
-/** The supports that help an attack, each with the board on which it has succeeded. */
-const HELPS: { readonly [does: string]: After } = {
-  'joint-attack': (seen, owner, ally) => [
-    ally,
-    withToken(seen, { owner, kind: 'protector', spare: 0, on: ally, suit: ATTACK }), // PR-9.2, PR-9.3
-  ],
-  'precise-strike': (seen, seat) => [seat, withOne(seen, seat, { precise: 1 })], // PR-9.14
-  'buff-ally': (seen, owner, ally, suit) =>
-    suit === ATTACK ? [ally, withToken(seen, supportOf(owner, ally, suit))] : null, // PR-9.19
-  'curse-enemy': (seen, owner, enemy, suit) =>
-    suit === DEFENSE ? [owner, withToken(seen, supportOf(owner, enemy, suit))] : null, // PR-9.21
+/** Anybody's Trick, which abilities and most of what enemies do besides attacking are checked against. */
+function byTrick(seen: Seen, after: Seen, who: Who): Gain {
+  const chance = (board: Seen) => chanceOf(oddsOf(board, who, TRICK));
+  return { kind: 'trick', who, enemy: NONE, now: chance(seen), becomes: chance(after) };
+}
+
+/** PR-9.8: the one Protector token leaves where it lay. */
+const withProtector = (seen: Seen, owner: Seat, on: Seat, suit: Suit): Seen => {
+  const others = seen.b.tokens.filter((token) => token.kind !== 'protector' || token.owner !== owner);
+  return withBoard(seen, { tokens: [...others, { owner, kind: 'protector', spare: 0, on, suit }] });
 };
 
-/** Null where it helps no attack, or nobody stands to be attacked. */
+type GainOf = (seen: Seen, seat: Seat, target: number, suit: number) => Gain | null;
+
+/** What each deed is good for once it has succeeded. */
+const GAINS: { readonly [does: string]: GainOf } = {
+  defend: (seen, seat) => byBlow(seen, withOne(seen, seat, { stance: 1 }), seat), // PR-8.1
+  'joint-attack': (seen, owner, ally) => byHit(seen, withProtector(seen, owner, ally, ATTACK), ally), // PR-9.3
+  'protect-other': (seen, owner, ally) =>
+    byBlow(seen, withProtector(seen, owner, ally, DEFENSE), ally, undefined, 'cover'), // PR-9.5
+  'boost-heal': (seen, seat) => ({
+    ...{ kind: 'cure', who: seat, enemy: NONE, now: cureOf(seen, seat, seat) },
+    becomes: cureOf(withOne(seen, seat, { boosted: 1 }), seat, seat), // PR-9.12
+  }),
+  'precise-strike': (seen, seat) => byHit(seen, withOne(seen, seat, { precise: 1 }), seat), // PR-9.14
+  'double-damage': (seen, seat) => {
+    const enemy = most(standing(seen), (id) => chanceOfAttack(seen, seat, id));
+    if (enemy === undefined) return null;
+    const damage = (board: Seen) => previewAction(board, seat, `attack:${enemy}`)?.damage ?? 0;
+    return {
+      ...{ kind: 'damage', who: seat, enemy },
+      ...{ now: damage(seen), becomes: damage(withOne(seen, seat, { doubled: 1 })) }, // PR-9.16
+    };
+  },
+  'buff-ally'(seen, owner, ally, suit) {
+    const after = withToken(seen, supportOf(owner, ally, suit)); // PR-9.19
+    if (suit === ATTACK) return byHit(seen, after, ally);
+    if (suit === DEFENSE) return byBlow(seen, after, ally);
+    return suit === TRICK ? byTrick(seen, after, ally) : null; // PR-9.20: the maximum is the stat itself
+  },
+  'curse-enemy'(seen, owner, enemy, suit) {
+    const after = withToken(seen, supportOf(owner, enemy, suit)); // PR-9.21
+    if (suit === DEFENSE) return byHit(seen, after, owner, enemy);
+    if (suit === ATTACK) {
+      const struck = most(living(seen), (seat) => chanceOfBlow(seen, enemy, seat));
+      return struck === undefined ? null : byBlow(seen, after, struck, enemy);
+    }
+    if (suit === TRICK) return byTrick(seen, after, enemy);
+    const { hp } = enemyOf(seen, enemy);
+    return { kind: 'hp', who: enemy, enemy, now: hp, becomes: Math.min(hp, maxHp(after, enemy)) }; // PR-9.22
+  },
+};
+
+/** Null where nothing of it can be said in numbers, or nobody stands there whom it would concern. */
 export function gainOf(seen: Seen, seat: Seat, key: string): Gain | null {
   const [does, first, second] = key.split(':');
-  const helped = HELPS[does]?.(seen, seat, Number(first), Number(second));
-  if (!helped) return null;
-  const [who, after] = helped;
-  const enemy = does === 'curse-enemy' ? Number(first) : likeliest(seen, who);
-  if (enemy === undefined) return null;
-  return { who, enemy, now: chanceOfAttack(seen, who, enemy), becomes: chanceOfAttack(after, who, enemy) };
+  return GAINS[does]?.(seen, seat, Number(first), Number(second)) ?? null;
 }

@@ -2,9 +2,10 @@
 import type { Message } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { Seen } from '../rules/board';
+import { maxHp } from '../rules/cards/stats';
 import { anyEffect } from '../rules/effects/effect';
-import { gainOf } from '../rules/gains';
-import { chanceOf, chanceOfPreview, previewAction } from '../rules/odds';
+import { type GainKind, gainOf } from '../rules/gains';
+import { chanceOf, chanceOfPreview, cureOf, previewAction } from '../rules/odds';
 import { type Parameters, percent, say, seatName, whoName } from './names';
 import { ACTS } from './options';
 
@@ -19,9 +20,9 @@ export function brief(seen: Seen, seat: Seat, key: string): Message | null {
   const chance: Parameters = preview ? { percent: percent(chanceOf(preview)) } : {};
   return say(`brief.${does}`, {
     ...acts(seen, seat, first, second),
-    ...target(seen, does, first),
+    ...target(seen, seat, does, first),
     ...chance,
-    ...gain(seen, seat, key),
+    ...gainWords(seen, seat, key),
   });
 }
 
@@ -41,13 +42,23 @@ function attack(seen: Seen, seat: Seat, enemy: number): Message {
   });
 }
 
-/** Without the HP: they stand on the board. */
-const target = (seen: Seen, does: string, first: string): Parameters =>
-  does === 'run' ? { enemy: whoName(seen, Number(first)) } : does === 'cure' ? { ally: seatName(Number(first)) } : {};
-
-/** What it does for an attack, where it helps one: "Ragna hits with 79, then 91 %". */
-function gain(seen: Seen, seat: Seat, key: string): Parameters {
-  const told = gainOf(seen, seat, key);
-  if (!told || percent(told.becomes) === percent(told.now)) return { helps: 'nobody' };
-  return { helps: seatName(told.who), from: percent(told.now), to: percent(told.becomes) };
+/** Without the HP: they stand on the board. A Cure is worth what is missing (PR-3.10). */
+function target(seen: Seen, seat: Seat, does: string, first: string): Parameters {
+  const who = Number(first);
+  if (does === 'run') return { enemy: whoName(seen, who) };
+  if (does !== 'cure') return {};
+  const missing = maxHp(seen, who) - seen.b.party[who].hp;
+  return { ally: seatName(who), count: Math.min(cureOf(seen, seat, who), missing) };
 }
+
+/** What it is good for, where that changes something: "hits 79 to 91 %". */
+function gainWords(seen: Seen, seat: Seat, key: string): Parameters {
+  const gain = gainOf(seen, seat, key);
+  const inPercent = gain !== null && CHANCES.includes(gain.kind);
+  const [from, to] = gain ? [gain.now, gain.becomes].map((n) => (inPercent ? percent(n) : n)) : [0, 0];
+  if (gain === null || from === to) return { helps: 'no', gain: '' };
+  const whose = gain.who === seat ? 'own' : 'other';
+  return { helps: 'yes', gain: say(`brief.gain.${gain.kind}`, { whose, from, to }) };
+}
+
+const CHANCES: readonly GainKind[] = ['hit', 'blow', 'cover', 'trick'];

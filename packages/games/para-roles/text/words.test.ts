@@ -16,6 +16,7 @@ import { paraRoles } from '../game';
 import module from '../index';
 import { FULL_PACK, makeCard } from '../rules/cards/cards';
 import { events } from '../rules/events';
+import type { GainKind } from '../rules/gains';
 import { inMaze } from '../scenarios/maze.fixture';
 import { party } from '../scenarios/table.fixture';
 import { BRIEF } from './brief';
@@ -104,6 +105,7 @@ const ofOptions = [
   ...each('options.aura', ['heal', 'strike']),
   ...each('options.suits', ['default', 'choose']),
   ...each('brief', [...BRIEF, 'attack', 'attackInVain', 'attackFriend']),
+  ...each('brief.gain', ['hit', 'blow', 'cover', 'trick', 'damage', 'cure', 'hp'] satisfies GainKind[]),
 ];
 
 /** What the code says word for word: say('odds.sure'), and either branch of say(… ? 'a.b' : 'a.c'). */
