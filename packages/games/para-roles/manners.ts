@@ -1,10 +1,30 @@
-/** How Para Roles asks a person: a fight has no default; in the camp most go on. */
-import { type Manners, mannersOf } from '@tabard/content';
+/** How Para Roles asks a person: a fight has no default; in the camp most go on; a charge that nobody can stop goes on. */
+import { type Asked as AskedOf, type Manners, mannersOf, type Routine } from '@tabard/content';
 import type { Content } from './content';
-import type { ParaRoles } from './rules/board';
+import { isAlive, type ParaRoles, SEATS, type Seen } from './rules/board';
+import { isDue } from './rules/fight/epic';
 import type { QuestionName } from './rules/questions';
 
-export const manners: Manners<ParaRoles, Content> = mannersOf<QuestionName, ParaRoles, Content>({
+type Asked = AskedOf<ParaRoles, Content>;
+
+/**
+ * PR-10.6: whoever charges an EPIC has no other answer. The moment is still its own (PR-5.4), so it is asked where that
+ * could matter: when the EPIC is due and others are still to act, and while an EPIC of its own does something at its turn.
+ */
+function routine({ seen, ask: { seat, options } }: Asked): Routine | null {
+  if (options.length !== 1 || options[0] !== 'charge' || seen.b.effects.some(({ user }) => user === seat)) return null;
+  return isDue(seen, seat) && SEATS.some((other) => other !== seat && mayStillAct(seen, other))
+    ? null
+    : { key: 'charge', kind: 'pass' };
+}
+
+/** A dead Healer may still charge, or rise (PR-21.3). */
+function mayStillAct(seen: Seen, seat: number): boolean {
+  const { acted, charging, mayRise } = seen.b.party[seat];
+  return !acted && (isAlive(seen, seat) || charging !== '' || mayRise === 1);
+}
+
+const usuals: Parameters<typeof mannersOf<QuestionName, ParaRoles, Content>>[0] = {
   'setup.ace': null,
   'setup.apprentice': null,
   'setup.buff': null,
@@ -49,4 +69,6 @@ export const manners: Manners<ParaRoles, Content> = mannersOf<QuestionName, Para
   'maze.relic': null,
   'maze.wall': null,
   'maze.flee': null,
-});
+};
+
+export const manners: Manners<ParaRoles, Content> = mannersOf(usuals, { routine });

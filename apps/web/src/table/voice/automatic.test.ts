@@ -3,6 +3,7 @@ import { type Asked, type GameModule, settledBy } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
 import { Match, type PendingAsk } from '@tabard/kernel';
+import paraRoles from '@tabard/para-roles';
 import rollPlayer from '@tabard/roll-player';
 import { expect, test } from 'vitest';
 import { automaticAnswer, type Circumstances, intend } from './automatic';
@@ -53,6 +54,19 @@ test('DF-R25 a vote among all is answered for who proposed it, and for nobody el
   expect(said(dungeonFighter, vote(0, [0]))).toEqual({ key: 'yes', kind: 'pass', isKnown: true });
   expect(said(dungeonFighter, vote(1, [0, 1]))).toEqual({ key: 'yes', kind: 'pass', isKnown: true }); // Two Heroes of one person.
   expect(said(dungeonFighter, vote(1, [0]))).toBeNull();
+});
+
+test('PR-10.6 a charge goes on by itself at a table that is open to all, and no other action does', () => {
+  const { game } = paraRoles;
+  const seen = Match.start(game, { seats: 4, seed: 'voice', options: { split: 'auto' } }).seen(0);
+  const turn = (...options: string[]): Asked => {
+    const asked = askedBy('turn.action', options);
+    return { ...asked, seen, ask: { ...asked.ask, kind: 'first' } };
+  };
+  expect(said(paraRoles, turn('charge'))).toEqual({ key: 'charge', kind: 'pass' });
+  expect(said(paraRoles, turn('charge'), { isAlone: false })).toEqual({ key: 'charge', kind: 'pass' });
+  expect(said(paraRoles, turn('charge'), { isHeld: true })).toBeNull();
+  expect(said(paraRoles, turn('attack:4'))).toBeNull();
 });
 
 test('DM-2.8 a turn ends by itself when nothing is left to give, and not a moment before', () => {

@@ -42,7 +42,8 @@ export function automaticAnswer(circumstances: Circumstances): Automatic | null 
   if (!asked || asked.ask.input) return null;
   const { kind } = asked.ask;
   if (kind === 'sealed' && !manners.routine(asked)?.isKnown) return null; // Haste would tell that nobody thought.
-  if (kind === 'first' || (kind === 'together' && !isAlone)) return null;
+  if (kind === 'first' && !manners.routine(asked)) return null; // Who speaks first is the party's to settle, unless it is all one.
+  if (kind === 'together' && !isAlone) return null;
   const said = intended[0]?.question === asked.ask.question ? intended[0].pick(asked.ask) : null;
   if (said !== null) return { key: said, kind: 'said' };
   const routine = isHeld ? null : routineOf(asked, manners, settled);
