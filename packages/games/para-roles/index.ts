@@ -91,7 +91,7 @@ export { epicsOf, isDue } from './rules/fight/epic';
 export { changeByToken, changeByTreasure, type StatChange } from './rules/gains';
 export { chanceOf, chanceOfPreview, type Odds, oddsOf, type Preview, previewAction } from './rules/odds';
 export { partyOf, type SavedParty } from './rules/setup/party';
-export { brief } from './text/brief';
+export { brief, briefOfMany } from './text/brief';
 export { roomWords } from './text/camp-options';
 export {
   abilityName,

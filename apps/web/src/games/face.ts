@@ -147,6 +147,8 @@ export interface GameRoom {
   readonly brief?: (seen: Seen, ask: PendingAsk, key: string) => Message | null;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */
   readonly groups?: (key: string, ask: PendingAsk) => OptionGroup | null;
+  /** What the best of a folded group's answers would bring, in a few words after its name; null: nothing to say. */
+  readonly groupGist?: (seen: Seen, ask: PendingAsk, keys: readonly string[]) => Message | null;
   /** What a hand and a keyboard can do at this table beside what they can at every one. */
   readonly keys: readonly KeyLine[];
   /** Its gestures with pictures of their own, for the sheet of keys. */

@@ -27,7 +27,10 @@ import './decision-panel.css';
 interface DecisionPanelProps {
   readonly table: TableAtHand;
   readonly now: TableNow;
-  readonly room: Pick<GameRoom, 'question' | 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'picture' | 'brief'>;
+  readonly room: Pick<
+    GameRoom,
+    'question' | 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'groupGist' | 'picture' | 'brief'
+  >;
   readonly voice: Voice;
   /** What a coach speaks of: never folded away. */
   readonly suggested?: string | null;
@@ -117,11 +120,12 @@ function Answers({ table, now, room, voice, suggested, ask, keys }: AnswersProps
 }
 
 /** Pictures and short words, where the room has them; the whole of an answer is a tip then. */
-function brieflyBy({ picture, brief }: DecisionPanelProps['room'], { seen, say }: Moment, ask: PendingAsk) {
+function brieflyBy({ picture, brief, groupGist }: DecisionPanelProps['room'], { seen, say }: Moment, ask: PendingAsk) {
   const inWords = (message: Message | null) => (message ? say(message) : null);
   return {
     picture: picture && ((key: string) => picture(seen, ask, key)),
     brief: brief && ((key: string) => inWords(brief(seen, ask, key))),
+    gistOf: groupGist && ((keys: readonly string[]) => inWords(groupGist(seen, ask, keys))),
     tell: (whole: string, button: ReactElement<Record<string, unknown>>) => <Tip says={<p>{whole}</p>}>{button}</Tip>,
   };
 }

@@ -16,6 +16,8 @@ interface OptionListProps {
   readonly suggested?: string | null;
   readonly groupOf?: (key: string) => OptionGroup | null;
   readonly labelOf: (group: OptionGroup) => string;
+  /** After a group's name: what the best of its answers would bring. */
+  readonly gistOf?: (keys: readonly string[]) => string | null;
   readonly describe: (key: string) => string;
   /** Beside the words, for eyes only. */
   readonly picture?: (key: string) => ReactNode;
@@ -115,6 +117,8 @@ function Group({ item: { group, keys }, isOpen, numbers, onFold, ...props }: Gro
   const t = useWords();
   const id = useId();
   const number = numbers.get(headOf(group));
+  const name = t('table.group', { name: props.labelOf(group), count: keys.length });
+  const gist = isOpen ? null : props.gistOf?.(keys); // Unfolded, each of them says its own.
   return (
     <li className="decision-group" data-open={isOpen}>
       <Button
@@ -125,7 +129,7 @@ function Group({ item: { group, keys }, isOpen, numbers, onFold, ...props }: Gro
         onClick={onFold}
       >
         {number && <span className="decision-number" data-number={number} />}
-        <span>{t('table.group', { name: props.labelOf(group), count: keys.length })}</span>
+        <span>{gist ? `${name} · ${gist}` : name}</span>
       </Button>
       {isOpen && (
         <ul id={id}>

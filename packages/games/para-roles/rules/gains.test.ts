@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { party } from '../scenarios/table.fixture';
-import { brief } from '../text/brief';
+import { brief, briefOfMany } from '../text/brief';
 import type { Seen } from './board';
 import { ATTACK, DEFENSE, HEALTH, TRICK } from './cards/cards';
 import { changeByToken, changeByTreasure, gainOf } from './gains';
@@ -116,4 +116,11 @@ test('PR-1.7 a deed in one line says how likely it is and what it would change',
     expect(shown(seat, key), key).toMatchObject({ id: `brief.gain.${id}` });
   expect(brief(seen, 0, 'run')).toBeNull(); // It needs all its words.
   expect(brief(seen, 2, 'epic:xxx')).toMatchObject({ with: { gist: { id: 'epics.xxx.gist' }, turns: 3 } }); // "XXX" says nothing.
+});
+
+test('PR-9.2 PR-9.5 the head of a folded list names the deed that changes most', () => {
+  const seen = seenIn(STRUCK);
+  const told = briefOfMany(seen, 0, ['protect-other:1', 'protect-other:2', 'protect-other:3']);
+  expect(told).toMatchObject({ id: 'brief.most', with: { who: { seat: 2 }, gain: { with: { from: 32, to: 7 } } } });
+  expect(briefOfMany(seen, 0, ['run:4:1', 'run:4:3'])).toBeNull();
 });

@@ -42,6 +42,21 @@ function attack(seen: Seen, seat: Seat, enemy: number): Message {
   });
 }
 
+/** Of a folded list of deeds the one that changes most, so that its head promises something: "Ragna: hits 26 to 39 %". */
+export function briefOfMany(seen: Seen, seat: Seat, keys: readonly string[]): Message | null {
+  let most = 0;
+  let said: Message | null = null;
+  for (const key of keys) {
+    const gain = gainOf(seen, seat, key);
+    const change = gain && CHANCES.includes(gain.kind) ? Math.abs(gain.becomes - gain.now) : 0;
+    const words = gainWords(seen, seat, key);
+    if (!gain || change <= most || words.helps === 'no') continue;
+    most = change;
+    said = say('brief.most', { who: whoName(seen, Number(key.split(':')[1])), gain: words.gain });
+  }
+  return said;
+}
+
 /** Without the HP: they stand on the board. A Cure is worth what is missing (PR-3.10). */
 function target(seen: Seen, seat: Seat, does: string, first: string): Parameters {
   const who = Number(first);

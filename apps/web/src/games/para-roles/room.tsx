@@ -1,7 +1,7 @@
 /** The room of Para Roles: its board, its hand, its seats. */
 import type { Message } from '@tabard/content';
 import type { PendingAsk, Seen } from '@tabard/kernel';
-import module, { brief } from '@tabard/para-roles';
+import module, { brief, briefOfMany } from '@tabard/para-roles';
 import { lazy, type ReactNode } from 'react';
 import { IconMark } from '../../design/icon';
 import type { GameRoom } from '../face';
@@ -35,6 +35,9 @@ const Story = lazy(async () => ({ default: (await import('./told/story')).Story 
 const briefly = (seen: Seen, { question, seat }: PendingAsk, key: string): Message | null =>
   question === 'turn.action' ? brief(viewOf(seen), seat, key) : null;
 
+const groupGist = (seen: Seen, { question, seat }: PendingAsk, keys: readonly string[]): Message | null =>
+  question === 'turn.action' ? briefOfMany(viewOf(seen), seat, keys) : null;
+
 function picture(_seen: Seen, { question }: PendingAsk, key: string): ReactNode {
   const icon = question === 'turn.action' ? deedIcon(key) : null;
   return icon && <IconMark icon={icon} size="1.3rem" />;
@@ -43,5 +46,5 @@ function picture(_seen: Seen, { question }: PendingAsk, key: string): ReactNode 
 export const room: GameRoom = {
   ...{ module, Board, useHand, Rivals, Story, summary, staging, keys, signs },
   ambience: () => 'camp',
-  ...{ shownElsewhere, groups, brief: briefly, picture },
+  ...{ shownElsewhere, groups, groupGist, brief: briefly, picture },
 };
