@@ -82,6 +82,10 @@ export interface OptionsLayout {
   readonly cards: readonly string[];
   /** House rules: behind a fold, because nobody needs them to begin. */
   readonly house: readonly string[];
+  /** Options whose values belong to values of another: those that do not go are left out, and so is one without a choice. */
+  readonly belongs?: readonly string[];
+  /** What whoever sits here will be, where the options settle it; null: that is settled at the table. */
+  readonly roleAt?: (options: TableOptions, seat: Seat) => Message | null;
 }
 
 /** How the deal of a day is laid. What once was said of a day that is past is never changed: a new rule has a later `from`. */

@@ -143,6 +143,7 @@ function OptionField({
   speaker,
   choice,
   brought,
+  layout,
   onChange,
 }: OptionsPanelProps & { option: TableOption }) {
   const id = useId();
@@ -154,7 +155,10 @@ function OptionField({
   const sentence = (reason: Why) => speaker.say(speech.refusal(reason, game.content));
   const wrong = clash(chosen);
   const closed = option.values.filter((value) => value !== chosen && clash(value));
-  const reason = closed.map(clash)[0];
+  const leavesOut = layout?.belongs?.includes(option.id) ?? false;
+  const reason = leavesOut ? null : closed.map(clash)[0];
+  const shown = leavesOut ? option.values.filter((value) => !closed.includes(value)) : option.values;
+  if (shown.length === 1) return null; // Nothing to choose.
 
   return (
     <fieldset
@@ -162,7 +166,7 @@ function OptionField({
       aria-labelledby={`${id}name`}
       aria-describedby={`${id}help`}
       data-wrong={wrong !== null}
-      data-many={option.values.length > 3}
+      data-many={shown.length > 3}
     >
       <div>
         <legend className="field-name" id={`${id}name`}>
@@ -185,7 +189,7 @@ function OptionField({
         />
       </div>
       <div className="choice">
-        {option.values.map((value) => (
+        {shown.map((value) => (
           <label key={value} data-closed={closed.includes(value) || undefined}>
             <input
               type="radio"

@@ -28,10 +28,12 @@ interface SeatsPanelProps {
   readonly isOnline?: boolean;
   /** More about a seat: who walks there, and what is wrong with that. */
   readonly about?: (seat: SeatChoice, at: number) => ReactNode;
+  /** What whoever sits there will be in the game; null: not known yet. */
+  readonly roleAt?: (at: number) => string | null;
   readonly onChange: (choice: TableChoice) => void;
 }
 
-export function SeatsPanel({ module, choice, names, isFixed, isOnline, about, onChange }: SeatsPanelProps) {
+export function SeatsPanel({ module, choice, names, isFixed, isOnline, about, roleAt, onChange }: SeatsPanelProps) {
   const t = useWords();
   const { min, max } = module.game.seats;
   const { seats } = choice;
@@ -42,7 +44,7 @@ export function SeatsPanel({ module, choice, names, isFixed, isOnline, about, on
       </p>
       <ol className="seats-list">
         {seats.map((seat, at) => (
-          <SeatRow key={seat.id} {...{ module, choice, names, isFixed, isOnline, about, onChange, seat, at }} />
+          <SeatRow key={seat.id} {...{ module, choice, names, isFixed, isOnline, about, roleAt, onChange, seat, at }} />
         ))}
       </ol>
       {!isFixed && (
@@ -87,12 +89,13 @@ function SeatRow(props: SeatRowProps) {
 }
 
 /** Name, person or bot, and where it matters whether this is another person. */
-function SeatWho({ module, choice, names, isOnline, onChange, seat, at }: SeatRowProps) {
+function SeatWho({ module, choice, names, isOnline, roleAt, onChange, seat, at }: SeatRowProps) {
   const t = useWords();
   const id = useId();
   const number = at + 1;
   const bots = botWords(module, t('setup.random'), t('setup.randomSays'));
   const level = bots.find(({ value }) => value === seat.bot);
+  const role = roleAt?.(at);
   const isGuest = isOnline === true && seat.kind === 'person';
   const says = seat.kind === 'person' ? t(isGuest ? 'online.personSays' : 'setup.personSays') : level?.says;
   const isFirst = choice.seats.findIndex(({ kind }) => kind === 'person') === at;
@@ -134,6 +137,7 @@ function SeatWho({ module, choice, names, isOnline, onChange, seat, at }: SeatRo
         </optgroup>
       </select>
       <p className="field-help seat-says" id={`${id}says`}>
+        {role && <b>{role} · </b>}
         {says}
       </p>
       {module.isCoop && seat.kind === 'person' && !isFirst && !isOnline && (

@@ -190,6 +190,10 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new tongue has new names
   const names = useMemo(() => seatNames(module), [module, t]);
   const speaker = useMemo(() => speakerFor(module, names), [module, names]);
+  const roleAt = (at: number) => {
+    const role = face.options?.roleAt?.(choice.options, at);
+    return role ? speaker.say(role) : null;
+  };
   const [choice, setChoice] = useState(() => choiceFrom(query, module, readKept(module, face.quick)));
   const [seed, setSeed] = useState(() => seedFrom(query) ?? newSeed());
   const { begun, trouble, open } = useOpening();
@@ -242,7 +246,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     >
       {online?.panel}
       {campaign?.panel}
-      <SeatsPanel {...{ module, choice, names, isOnline }} about={campaign?.about} onChange={change} />
+      <SeatsPanel {...{ module, choice, names, isOnline, roleAt }} about={campaign?.about} onChange={change} />
       <BringPanel module={module} chosen={kept} onChoose={setKept} options={choice.options} />
       <OptionsPanel {...{ module, speaker, choice, brought }} layout={face.options} onChange={change} />
     </SetupForm>

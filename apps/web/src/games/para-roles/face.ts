@@ -4,6 +4,8 @@ import type { GameFace } from '../face';
 import words from './face.yaml';
 import { Scene } from './scene';
 
+const BASIC_PARTY = ['protector', 'healer', 'damage', 'support'] as const;
+
 export const paraRoles: GameFace = {
   id: 'para-roles',
   emblem,
@@ -16,6 +18,10 @@ export const paraRoles: GameFace = {
   words: words as FaceWords,
   options: {
     cards: ['campaign'],
+    belongs: ['map'],
+    // PR-27.1, PR-26.16: each seat of a Basic Party has its role, unless an apprentice is among them.
+    roleAt: ({ makeup, apprentice }, seat) =>
+      makeup === 'basic' && apprentice === 'off' ? { id: `callings.${BASIC_PARTY[seat]}.name` } : null,
     house: [
       ...['apprentice', 'our-hero', 'ace-team', 'band-of-fools', 'minion-madness', 'treasure-hunt'],
       ...['hp-between', 'market', 'epic-after-run', 'treasure-to', 'truce'],
