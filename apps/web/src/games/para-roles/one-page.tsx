@@ -28,12 +28,14 @@ import {
   makeCard,
   paraRoles,
   ROLES,
+  rankName,
   SUIT_OF_ROLE,
   SUITS,
   type Suit,
   succeeds,
   TRICK,
   typeOfHighest,
+  valueOfCard,
 } from '@tabard/para-roles';
 import { IconMark } from '../../design/icon';
 import { Part, type Say, type SummaryProps, summaryOf } from '../../rules/one-page';
@@ -80,7 +82,12 @@ const EXAMPLES: readonly Card[] = [makeCard(HEALTH, 7), makeCard(ATTACK, EXAMPLE
 /** PR-3.4: what a stat may come to. */
 const STATS = Array.from({ length: 14 }, (_, i) => i + 2);
 
-function Check({ s }: Props) {
+function sayRank(say: Say, card: Card): string {
+  const { id, with: parameters } = rankName(valueOfCard(card));
+  return say(id, parameters);
+}
+
+function Check({ say, s }: Props) {
   const good = (stat: number) => FULL_PACK.filter((card) => succeeds(card, stat)).length;
   return (
     <Part icon={checkIcon} title={s('check')} wide>
@@ -91,7 +98,7 @@ function Check({ s }: Props) {
           <ul className="prs-draws">
             {EXAMPLES.map((card) => (
               <li key={card} data-ok={succeeds(card, EXAMPLE_STAT)}>
-                <CardFace card={card} />
+                <CardFace card={card} rank={sayRank(say, card)} />
                 {s(succeeds(card, EXAMPLE_STAT) ? 'succeeds' : 'fails')}
               </li>
             ))}

@@ -56,17 +56,17 @@ export function StatFace({ suit, rank, value, trend = 'same' }: FaceProps) {
 
 interface CardProps {
   readonly card: CardNumber;
+  /** What stands on it, where nobody is at a table to say it. */
+  readonly rank?: ReactNode;
   readonly className?: string;
 }
 
 /** A card that was drawn: rank and suit, large. */
-export function CardFace({ card, className }: CardProps) {
+export function CardFace({ card, rank, className }: CardProps) {
   const suit = suitOf(card);
   return (
     <span className={`pr-card pr-drawn ${className ?? ''}`} data-suit={suit} data-black={isBlack(card)}>
-      <span className="pr-card-rank">
-        <Rank value={valueOfCard(card)} />
-      </span>
+      <span className="pr-card-rank">{rank ?? <Rank value={valueOfCard(card)} />}</span>
       <SuitMark suit={suit} />
     </span>
   );
