@@ -45,7 +45,6 @@ export interface MapLayout {
 export const SPOT = 1.55;
 export const MARKER = { width: 1.7, height: 2, foot: 0.75 } as const;
 const EDGE = SPOT + 0.35;
-const NAME_EDGE = 0.15; // widths are guessed from letters: so much a name keeps from the map's edge
 const LETTER_WIDTH = 0.5;
 const LINE_HEIGHT = 1.1;
 /** Letters in a line of a name. */
@@ -178,7 +177,7 @@ function namings({ x, y }: Point, name: string, size: Size): Named[] {
     const width = Math.max(...lines.map(widthOf)) + 0.4;
     const height = lines.length * LINE_HEIGHT + 0.1;
     const across = [0, -1, 1].map((shift) => x - width / 2 + shift * (width / 2 - 0.6));
-    const within = (left: number): number => Math.max(NAME_EDGE, Math.min(left, size.width - width - NAME_EDGE));
+    const within = (left: number): number => Math.max(0, Math.min(left, size.width - width));
     const corners = [
       ...across.map((left) => ({ x: within(left), y: y + SPOT })),
       ...across.map((left) => ({ x: within(left), y: y - SPOT - height })),
