@@ -171,7 +171,7 @@ async function goOn(page: Page, step: number): Promise<void> {
 const ways = Object.entries(WAYS).flatMap(([game, queries]) => queries.map((query) => [game, query] as const));
 
 test.each(ways)('%s: no symbol on the table is without an explanation (%s)', async (game, query) => {
-  const { signs } = await signsIn[`../src/games/${game}/signs.tsx`]();
+  const { signs } = await signsIn[`../src/games/${game}/signs.tsx`]!();
   const { page, errors } = await house.open(`/table/${game}/new?now&seed=symbols&${query}`, {
     settings: { depth: 'flat' },
   });

@@ -1,7 +1,7 @@
 /** A telling part of what `npm run layout` measures: the smallest, the lowest and the widest, where words are longest. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './inn.fixture';
-import { CELLS, type Cell, IN_PAGE, lookAt, nameOf, type Sight } from './layout/look.fixture';
+import { CELLS, type Cell, comeTo, IN_PAGE, lookAt, nameOf, type Sight } from './layout/look.fixture';
 import { hardMoments } from './layout/moments.fixture';
 import { PAGES } from './layout/pages.fixture';
 
@@ -41,7 +41,21 @@ for (const [game, moment] of Object.entries(MOMENTS)) {
   });
 }
 
-for (const page of PAGES.filter(({ name }) => /^(inn|settings|set-up dark-minions)$/.test(name))) {
+test('dark-minions: on a phone with the largest letters, how many go is asked where one sees it', async () => {
+  const [sight] = await hardMoments((id, name) => id === 'dark-minions' && name === 'count');
+  const phone = { width: 360, height: 740, touch: true, settings: { textSize: 'largest' } };
+  const { page, context, errors } = await house.open('/', phone);
+  await comeTo(page, house.address, sight, errors);
+  const isSeen = () => {
+    const send = document.querySelector('.dm-march-send')?.getBoundingClientRect();
+    const at = send && document.elementFromPoint(send.left + send.width / 2, send.top + send.height / 2);
+    return at?.closest('.dm-march-send') != null;
+  };
+  await page.waitForFunction(isSeen);
+  await context.close();
+});
+
+for (const page of PAGES.filter(({ name }) => /^(inn|settings|set-up (dark-minions|adventures))$/.test(name))) {
   test(`${page.name}: nothing is cut, covered or too small`, async () => {
     expect(await faultsOf(page, SMALL)).toEqual([]);
   });

@@ -17,11 +17,14 @@
   /** Width and height in em below which a region is of no use. */
   const REGIONS = {
     stage: { at: '[data-region="stage"], .at-table-board', width: 14, height: 10 },
-    decision: { at: '[data-region="decision"], .decision', width: 12, height: 3.5 },
+    // While dice are thrown by hand it is one line: that is enough where all of it is seen.
+    decision: { at: '[data-region="decision"], .decision', width: 12, height: 3.5, mayBeLow: true },
     hand: { at: '[data-region="hand"], .at-table-hand', width: 12, height: 3 },
     log: { at: '[data-region="log"], .log', width: 12, height: 6 },
   };
   const SLACK = 1.5;
+  /** What a finger needs, in pixels. */
+  const FINGER = 44;
 
   // ---- what is to be seen
 
@@ -333,7 +336,7 @@
   };
 
   function* smallTargets(targets) {
-    const least = matchMedia('(pointer: coarse)').matches ? 44 : 24;
+    const least = matchMedia('(pointer: coarse)').matches ? FINGER : 24;
     for (const { element, box } of targets) {
       if (styleOf(element).display === 'inline') continue; // A link among the words of a sentence.
       if (Math.min(box.width, box.height) < least - 0.5)
@@ -386,11 +389,14 @@
       yield { kind: 'hidden', where: nameOf(buttons[0]), what: `not one of ${buttons.length} choices is seen whole` };
   }
 
+  const isWholeIn = ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + SLACK;
+
   function* smallRegions(root) {
     const em = Number.parseFloat(styleOf(document.documentElement).fontSize);
-    for (const [name, { at, width, height }] of Object.entries(REGIONS)) {
+    for (const [name, { at, width, height: usual, mayBeLow }] of Object.entries(REGIONS)) {
       const element = [...root.querySelectorAll(at)].find(isShown);
       if (!element) continue;
+      const height = mayBeLow && isWholeIn(element) ? Math.min(usual, FINGER / em) : usual;
       const seen = seenPart(element.getBoundingClientRect(), element);
       const wide = seen ? (seen.right - seen.left) / em : 0;
       const high = seen ? (Math.min(seen.bottom, innerHeight) - seen.top) / em : 0;

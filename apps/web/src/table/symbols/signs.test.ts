@@ -11,8 +11,8 @@ const signsIn = import.meta.glob<{ signs: readonly Sign[] }>('../../games/*/sign
 const keysIn = import.meta.glob<{ keys: readonly KeyLine[] }>('../../games/*/keys.ts');
 
 describe.each(FACES.map(({ id }) => id))('%s', async (game) => {
-  const { signs } = await signsIn[`../../games/${game}/signs.tsx`]();
-  const { keys } = await keysIn[`../../games/${game}/keys.ts`]();
+  const { signs } = await signsIn[`../../games/${game}/signs.tsx`]!();
+  const { keys } = await keysIn[`../../games/${game}/keys.ts`]!();
   const module = await moduleOf(game);
   const wishWords = Object.entries(module.game.wishes).flatMap(([name, values]) => [
     `wishes.${name}.title`,

@@ -1,7 +1,6 @@
 /** How many march up to a Town: all that may, unless some are kept back. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMoment } from '../../../room/moment';
-import { showPlace } from '../place-index';
 
 export interface Marching {
   readonly count: number;
@@ -18,7 +17,6 @@ export function useMarch(about: string, most: number): Marching {
 }
 
 interface MarchProps {
-  readonly slot: number;
   readonly march: Marching;
   /** The rules ask how many: then there is a button of its own for it. */
   readonly isAsked: boolean;
@@ -26,14 +24,16 @@ interface MarchProps {
 }
 
 /** How many go, right at the wall; who stands there is still to be seen. */
-export function March({ slot, march: { count, most, change }, isAsked, onSend }: MarchProps) {
+export function March({ march: { count, most, change }, isAsked, onSend }: MarchProps) {
   const { say } = useMoment();
+  const bar = useRef<HTMLDivElement>(null);
+  // Not the Town: with large letters it is higher than a phone's board, and the answer stands at its foot.
   useEffect(() => {
-    if (isAsked) showPlace(`dm-place-${slot}`);
-  }, [isAsked, slot]);
+    if (isAsked) void bar.current?.scrollIntoView({ behavior: 'smooth', inline: 'center', block: 'nearest' });
+  }, [isAsked]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border of its own
-    <div className="dm-march" role="group" aria-label={say({ id: 'board.howMany' })}>
+    <div ref={bar} className="dm-march" role="group" aria-label={say({ id: 'board.howMany' })}>
       <button
         type="button"
         className="dm-march-step"

@@ -88,7 +88,7 @@ function StandingTown({ slot }: TownProps) {
         <CommittedDice uses={['attack', 'capture']} at={slot} />
       </div>
       <footer className="dm-town-foot">
-        {aim.most > 1 && <March march={march} isAsked={isCounting} slot={slot} onSend={() => send(moment, keys)} />}
+        {aim.most > 1 && <March march={march} isAsked={isCounting} onSend={() => send(moment, keys)} />}
         <TownFoot {...{ slot, total, need, promised }} />
       </footer>
     </article>

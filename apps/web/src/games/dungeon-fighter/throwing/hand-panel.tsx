@@ -13,7 +13,7 @@ import { ClockLine } from './clock-line';
 import { Ear } from './ear';
 import { GhostHand } from './ghost/ghost-hand';
 import { useHabits } from './habits';
-import type { HandScheme, Task } from './hand';
+import type { Hand, HandScheme, Task } from './hand';
 import { HandHabits, SchemeChoice, WaysFold } from './hand-habits';
 import type { Dice } from './held';
 import { HowList } from './how-list';
