@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { botsFor } from '@tabard/bots';
 import darkMinions from '@tabard/dark-minions';
-import { Table } from '@tabard/table';
+import { Table, type TableLog } from '@tabard/table';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
-import { leaveTable } from './shelf.fixture';
+import { idOf } from './play.fixture';
+import { leaveTable, stored } from './shelf.fixture';
 
 let house: House;
 beforeAll(async () => {
@@ -29,6 +31,17 @@ function lastMoment(isOver: boolean) {
   table.follow(isOver ? entries : entries.slice(0, -1));
   const head = { game: 'dark-minions', createdAt: 1, updatedAt: 2, title: 'Dark Minions', seats: sitters };
   return { save: table.save, head: { ...head, id: isOver ? 'over' : 'last', over: isOver } };
+}
+
+/** Whoever has enough announces it meanwhile, or after the person's answer: the last answers are the bots'. */
+async function toTheEnd(page: Page): Promise<void> {
+  const question = page.locator('.at-table-decision button').first();
+  await question.waitFor();
+  for (let i = 0; i < 40 && (await page.locator('.game-over').count()) === 0; i++) {
+    if (await question.isEnabled().catch(() => false)) await question.click({ timeout: 2000 }).catch(() => undefined);
+    await page.waitForTimeout(500);
+  }
+  await page.locator('.game-over').waitFor();
 }
 
 test('a book is taken along, and joins the one of another browser', async () => {
@@ -65,15 +78,8 @@ test('the end is celebrated over the board when it comes, readable on parchment,
   const { save, head } = lastMoment(false);
   await leaveTable(page, head, save);
   await page.goto(`${house.address}/play/last`);
-  const question = page.locator('.at-table-decision button').first();
-  await question.waitFor();
-  // Whoever has enough announces it meanwhile, or after the person's answer: the last answers are the bots'.
   const scene = page.locator('.end-scene');
-  for (let i = 0; i < 40 && (await page.locator('.game-over').count()) === 0; i++) {
-    if (await question.isEnabled().catch(() => false)) await question.click({ timeout: 2000 }).catch(() => undefined);
-    await page.waitForTimeout(500);
-  }
-  await page.locator('.game-over').waitFor();
+  await toTheEnd(page);
   expect(await scene.innerText()).toMatch(/wins/);
   expect(await seriousFaults(page)).toEqual([]);
   await page.keyboard.press('Shift');
@@ -81,5 +87,35 @@ test('the end is celebrated over the board when it comes, readable on parchment,
   await page.reload();
   await page.locator('.game-over').waitFor();
   expect(await scene.count()).toBe(0);
+  await context.close();
+});
+
+test('on a phone as many toasts as there may be cover no winner, and a press plays again with the same seats', async () => {
+  const { page, context, errors } = await house.open('/', { width: 360, height: 740, settings: { speed: 'normal' } });
+  const { save, head } = lastMoment(false);
+  await leaveTable(page, head, save);
+  await page.goto(`${house.address}/play/last`);
+  await toTheEnd(page);
+  const covered = await page.evaluate(() => {
+    const toasts = document.querySelector('.toasts')!;
+    for (let i = 0; i < 3; i++) {
+      const toast = toasts.appendChild(document.createElement('div'));
+      toast.className = 'toast';
+      toast.textContent = 'The result is copied. It gives nothing of the deal away.';
+    }
+    const bottom = toasts.getBoundingClientRect().bottom;
+    const covers = (name: string) => document.querySelector(name)!.getBoundingClientRect().top < bottom;
+    return ['.end-scene-heading', '.end-scene-line', '.game-over-head'].filter(covers);
+  });
+  expect(covered).toEqual([]);
+
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForURL((url) => /\/play\/(?!last)/.test(url.pathname));
+  await page.locator('.at-table[data-kept="true"]').waitFor();
+  const again = (await stored(page, 'tables', idOf(page))) as TableLog;
+  expect(again.setup.sitters).toEqual(save.setup.sitters);
+  expect(again.setup.match.options).toEqual(save.setup.match.options);
+  expect(again.setup.match.seed).not.toBe(save.setup.match.seed);
+  expect(errors).toEqual([]);
   await context.close();
 });

@@ -4,6 +4,7 @@ import type { Match } from '@tabard/kernel';
 import { Panel } from '../design/controls';
 import { SideMark } from '../room/sides';
 import { useWords } from '../words/words';
+import './tones.css';
 
 interface StandingsProps {
   readonly module: GameModule;
@@ -64,6 +65,7 @@ export function Standings({ module, match, names, speaker }: StandingsProps) {
               </th>
               {itemsOf(seat).map(({ points }, i) => (
                 <td key={columns[i]} className="number" data-name={columns[i]}>
+                  <i className="tone" data-tone={i} aria-hidden="true" />
                   {points}
                 </td>
               ))}

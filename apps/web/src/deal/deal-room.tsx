@@ -1,6 +1,6 @@
 /** Today's deals, one for each game, and those of the week before to play again. */
 import { useState } from 'react';
-import { dealStreak, latestDay } from '../book/count';
+import { dealStreak } from '../book/count';
 import type { BookPage } from '../book/page';
 import { Button, Dialog, Panel } from '../design/controls';
 import { IconMark } from '../design/icon';
@@ -12,19 +12,17 @@ import { href } from '../shell/base';
 import { Page } from '../shell/page';
 import { go, Link } from '../shell/router';
 import { pathTo } from '../shell/routes';
-import { locale, useWords } from '../words/words';
+import { useWords } from '../words/words';
+import { dayWords } from './day-words';
+import { DealSigns } from './deal-signs';
 import { repeatDeal, tryDeal } from './play';
 import { daysBefore } from './rule';
 import { shareText } from './share';
-import { type Deals, useDeals } from './use-deals';
+import { type Deals, type Try, useDeals } from './use-deals';
 import { useToday } from './use-today';
 import './deal.css';
 
 const WEEK = 7;
-
-/** Dates are by UTC, whatever the clock on the wall says. */
-const dayWords = (date: string, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale(), { ...style, timeZone: 'UTC' }).format(Date.parse(date));
 
 export function DealRoom() {
   const t = useWords();
@@ -37,12 +35,7 @@ export function DealRoom() {
     <Page title={t('deal.title')} lead={t('deal.lead', { date: long })}>
       {deals ? (
         <>
-          {deals.trouble && (
-            <p className="prose" role="alert">
-              <b>{t('keeping.notRead')}</b> {t(`keeping.trouble.${deals.trouble.kind}`)}
-            </p>
-          )}
-          <ClockIsBehind {...{ deals, today }} />
+          <DealSigns {...{ deals, today }} />
           <ul className="deals">
             {FACES.map((face) => (
               <TodaysDeal key={face.id} {...{ face, deals, today }} onFail={setFailed} />
@@ -58,19 +51,6 @@ export function DealRoom() {
         <p className="prose">{t('deal.proofNot')}</p>
       </Panel>
     </Page>
-  );
-}
-
-/** A clock that was set back deals other deals than friends get, and the tries of a day that has been are no tries. */
-function ClockIsBehind({ deals: { pages }, today }: Pick<DealProps, 'deals' | 'today'>) {
-  const t = useWords();
-  const latest = latestDay(pages);
-  if (latest === null || latest <= daysBefore(today, -1)) return null;
-  const say = (date: string) => dayWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
-  return (
-    <p className="prose" role="status">
-      {t('deal.clock', { today: say(today), latest: say(latest) })}
-    </p>
   );
 }
 
@@ -96,7 +76,7 @@ function TodaysDeal({ face, deals, today, onFail }: DealProps & { readonly face:
       <IconMark icon={face.emblem} size="2.75rem" className="deal-emblem" />
       <div className="deal-words">
         <h2>{name}</h2>
-        <p>{tried.kind === 'over' ? <Result page={tried.page} /> : t(`deal.state.${tried.kind}`)}</p>
+        <p>{tried.kind === 'over' ? <Result page={tried.page} /> : t(`deal.state.${stateOf(tried)}`)}</p>
         {streak > 0 && <p className="deal-streak">{t('deal.streak', { count: streak })}</p>}
       </div>
       <div className="deal-deeds">
@@ -119,6 +99,10 @@ function TodaysDeal({ face, deals, today, onFail }: DealProps & { readonly face:
     </li>
   );
 }
+
+/** A try that is over and not in the book yet is not under way any more. */
+const stateOf = (tried: Exclude<Try, { kind: 'over' }>) =>
+  tried.kind === 'open' && tried.game.over ? 'unwritten' : tried.kind;
 
 interface AfterItProps {
   readonly page: BookPage;

@@ -5,7 +5,7 @@ import { readPages } from '../book/pages';
 import { noteOnShelf } from '../book/take-up';
 import { onChange } from '../storage/news';
 import { isDamaged, type SavedGame } from '../storage/saved';
-import type { Trouble } from '../storage/trouble';
+import { type Trouble, troubleOf } from '../storage/trouble';
 import { useGamesLeft } from '../storage/use-saves';
 import { idOfDeal } from './rule';
 
@@ -18,6 +18,8 @@ export type Try =
 export interface Deals {
   /** Why what was played before could not be read. */
   readonly trouble: Trouble | null;
+  /** Why a try that is over could not be written into the book, or the book not be read. */
+  readonly unwritten: Trouble | null;
   readonly pages: readonly BookPage[];
   readonly tryAt: (date: string, game: string) => Try;
 }
@@ -25,11 +27,12 @@ export interface Deals {
 /** Null until the browser has looked. */
 export function useDeals(): Deals | null {
   const left = useGamesLeft();
-  const pages = usePages(left !== undefined);
+  const { pages, unwritten } = usePages(left !== undefined);
   if (!left || !pages) return null;
   const games = left.games.filter((game): game is SavedGame => !isDamaged(game));
   return {
     pages,
+    unwritten,
     trouble: left.trouble,
     tryAt: (date, game) => {
       const id = idOfDeal(date, game);
@@ -41,16 +44,18 @@ export function useDeals(): Deals | null {
   };
 }
 
-/** A browser that keeps nothing has an empty book. */
-function usePages(isLooked: boolean): readonly BookPage[] | null {
+/** A browser that keeps nothing has an empty book. What could not be written is tried again at the next visit. */
+function usePages(isLooked: boolean): { pages: readonly BookPage[] | null; unwritten: Trouble | null } {
   const [pages, setPages] = useState<readonly BookPage[] | null>(null);
+  const [unwritten, setUnwritten] = useState<Trouble | null>(null);
   useEffect(() => {
     let gone = false;
-    const look = () =>
-      readPages().then(
-        (found) => !gone && setPages(found.pages),
-        () => !gone && setPages((before) => before ?? []),
-      );
+    function notRead(error: unknown) {
+      if (gone) return;
+      setPages((before) => before ?? []);
+      setUnwritten(troubleOf(error));
+    }
+    const look = () => readPages().then((found) => !gone && setPages(found.pages), notRead);
     void look();
     const stop = onChange(() => void look());
     return () => {
@@ -60,8 +65,13 @@ function usePages(isLooked: boolean): readonly BookPage[] | null {
   }, []);
   useEffect(() => {
     const leaving = new AbortController();
-    if (isLooked) void noteOnShelf(leaving.signal).catch(() => undefined); // The next visit tries again.
+    const tell = (trouble: Trouble | null) => !leaving.signal.aborted && setUnwritten(trouble);
+    if (isLooked)
+      noteOnShelf(leaving.signal).then(
+        () => tell(null),
+        (error) => tell(troubleOf(error)),
+      );
     return () => leaving.abort();
   }, [isLooked]);
-  return pages;
+  return { pages, unwritten };
 }

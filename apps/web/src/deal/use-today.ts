@@ -7,14 +7,17 @@ const LOOK_MS = 30_000;
 
 export function useToday(): string {
   const [today, setToday] = useState(() => dateOf(Date.now()));
-  useEffect(() => {
-    const look = () => setToday(dateOf(Date.now()));
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
+  useEffect(() => watchDay(setToday), []);
   return today;
+}
+
+/** Tells the date whenever it is looked at; answers how to end it. */
+export function watchDay(tell: (date: string) => void): () => void {
+  const look = () => tell(dateOf(Date.now()));
+  const timer = setInterval(look, LOOK_MS);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
 }

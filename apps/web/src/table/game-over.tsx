@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { rematch } from '../after/rematch';
 import { DeedList } from '../book/deed-list';
 import { useDeedWords, useGameDeeds } from '../book/use-deeds';
+import { dateOfId } from '../deal/rule';
 import { Button } from '../design/controls';
 import { IconMark } from '../design/icon';
 import type { GameFace } from '../games/face';
@@ -71,6 +72,11 @@ export function GameOver({ table, face }: GameOverProps) {
           </Link>
         )}
       </div>
+      {dateOfId(table.id) !== null && (
+        <p>
+          <Link to={pathTo('deal')}>{t('deal.toResult')}</Link>
+        </p>
+      )}
       <DeedList deeds={told} />
     </section>
   );

@@ -47,6 +47,7 @@ function TrayLine() {
       </button>
     );
   }
+  if (moment.over) return null; // Nobody is at it any more.
   const hint =
     b.turn !== moment.seat
       ? { id: b.dice.length > 0 ? 'board.diceOf' : 'board.turnOf', with: { seat: { seat: b.turn } } }
