@@ -85,7 +85,7 @@ test('three friends and a program play a whole game: one loses the line, one loa
   await ben.page.waitForSelector('.connection[data-connection="offline"]');
   const before = await answersOn(ben.page);
   expect(await answerOnce(ben.page)).toBe(true);
-  await ben.page.getByText('Your answer waits for the line').waitFor();
+  await ben.page.getByRole('heading', { name: 'Your answer waits for the line' }).waitFor();
   expect(await ben.page.locator('.connection b').textContent()).toBe('1 answer waits for the line');
   expect(await answersOn(ann.page)).toBe(before);
   await ben.page.goto('about:blank');
