@@ -105,7 +105,7 @@ describe.each(GAMES)('at the table of %s', (game) => {
     const menu = page.locator('dialog[open]');
     await menu.getByText('Parchment').tap();
     await menu.getByText('Largest').tap();
-    await menu.getByRole('switch', { name: 'Sound' }).tap();
+    await menu.getByRole('switch', { name: 'Sound', exact: true }).tap();
     expect(await menu.getByText('Step by step').count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('parchment');
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text-scale'))).toBe('1.5');
