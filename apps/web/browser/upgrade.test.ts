@@ -63,8 +63,11 @@ test('a game goes on over an upgrade that left no old file behind; the page offe
   await turnOrEnd(page);
   const answered = await answersIn(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Rules' }).click();
   await page.getByText('DM-4.3').first().waitFor();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Get up' }).click();
   await page.getByRole('link', { name: 'Replays' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Tabard, to the inn' }).click();

@@ -4,11 +4,12 @@ import type { Seat } from '@tabard/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Panel } from '../design/controls';
 import { SideMark } from '../room/sides';
+import { newThinker } from '../table/thinker';
 import { useWords } from '../words/words';
-import type { FromCosts, ToCosts } from './costs-worker';
 import type { Progress } from './judging';
 import { turnAt } from './story';
 import type { After } from './use-after';
+import type { FromCosts, ToCosts } from './weigh';
 
 interface CostsPanelProps {
   readonly after: After;
@@ -64,7 +65,7 @@ function useCosts(text: string, seats: readonly Seat[]) {
 
   function begin() {
     end();
-    const own = new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' });
+    const own = newThinker();
     worker.current = own;
     setState({ kind: 'weighing', progress: { done: 0, of: 0 } });
     own.addEventListener('error', () => setState({ kind: 'failed' }));
@@ -74,7 +75,7 @@ function useCosts(text: string, seats: readonly Seat[]) {
       end();
       setState(data.kind === 'costs' ? { kind: 'known', costs: data.costs } : { kind: 'failed' });
     });
-    own.postMessage({ text, seats } satisfies ToCosts);
+    own.postMessage({ kind: 'weigh', text, seats } satisfies ToCosts);
   }
 
   function stop() {

@@ -6,6 +6,7 @@ import { type Advice, advise, botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { Table, type TableEntry, type TableLog } from '@tabard/table';
+import { type ToCosts, weigh } from '../after/weigh';
 import { moduleOf } from '../games/modules';
 
 export type ToBots =
@@ -13,7 +14,9 @@ export type ToBots =
   | { readonly kind: 'entries'; readonly entries: readonly TableEntry[] }
   | { readonly kind: 'think'; readonly moment: number; readonly ahead: Seat | null }
   /** What the strongest bot would do at this seat; told anew with every game that it has imagined. */
-  | { readonly kind: 'advise'; readonly moment: number; readonly seat: Seat };
+  | { readonly kind: 'advise'; readonly moment: number; readonly seat: Seat }
+  /** What a finished game's decisions cost: a worker of its own is asked this and nothing else, and ended when it is known. */
+  | ToCosts;
 
 export interface FromBots {
   /** What was asked: the moment of the log, and the bot that was let go first. */
@@ -47,6 +50,7 @@ async function hear(message: ToBots): Promise<void> {
   if (message.kind === 'open') opened = openTable(message.log);
   else if (message.kind === 'entries') (await opened)?.table.follow(message.entries);
   else if (message.kind === 'think') self.postMessage(await think(message.moment, message.ahead));
+  else if (message.kind === 'weigh') await weigh(message);
   else void adviseOn(message.moment, message.seat);
 }
 

@@ -2,9 +2,10 @@
 import type { Seat } from '@tabard/kernel';
 import type { TableEntry, TableLog } from '@tabard/table';
 import type { Advising, FromBots, ToBots } from './bot-worker';
+import { newThinker } from './thinker';
 
 export class BotsAtWork {
-  private readonly worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = newThinker();
   private waiting: ((heard: FromBots) => void) | null = null;
 
   /** Who waits for a hint. */

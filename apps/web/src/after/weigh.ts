@@ -1,10 +1,11 @@
-/** Where a finished game is weighed once more, decision by decision: told once what to do, it says how far it is. */
+/** A finished game is weighed once more, decision by decision, in the worker where bots think; it says how far it is. */
 import { type Cost, costs } from '@tabard/bots';
 import { type GameRecord, readRecord, type Seat } from '@tabard/kernel';
 import { Replay } from '@tabard/table';
 import { moduleOf } from '../games/modules';
 
 export interface ToCosts {
+  readonly kind: 'weigh';
   /** Of a game that was judged. */
   readonly text: string;
   readonly seats: readonly Seat[];
@@ -17,18 +18,17 @@ export type FromCosts =
 
 const say = (message: FromCosts) => self.postMessage(message);
 
-async function weigh({ text, seats }: ToCosts): Promise<void> {
+async function weighing({ text, seats }: ToCosts): Promise<void> {
   const record = readRecord(text).record as GameRecord;
   const module = await moduleOf(record.game);
   const replay = Replay.of(module.game, record);
-  const weighing = costs(module, replay.last, (answers) => replay.at(answers), seats);
+  const steps = costs(module, replay.last, (answers) => replay.at(answers), seats);
   for (;;) {
-    const { done, value } = weighing.next();
+    const { done, value } = steps.next();
     if (done) return say({ kind: 'costs', costs: value });
     say({ kind: 'progress', ...value });
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ToCosts>) => {
-  weigh(data).catch((error: Error) => say({ kind: 'failed', message: error.stack ?? String(error) }));
-});
+export const weigh = (asked: ToCosts): Promise<void> =>
+  weighing(asked).catch((error: Error) => say({ kind: 'failed', message: error.stack ?? String(error) }));
