@@ -109,7 +109,10 @@ describe.each(PARTIES)('$module.game.id $options', (party) => {
       const where = `${ask.question}: ${ask.options.join(' ')}`;
       expect(ask.options, where).toContain(routine.key);
       expect(manners.costly(asked, routine.key), where).toBeNull();
-      expect(['one', 'together'], where).toContain(ask.kind);
+      // Where all choose in secret, whoever is quick to say nothing has told something.
+      if (ask.kind === 'sealed') expect(routine.isKnown, where).toBe(true);
+      // Whoever may go first has no order to weigh only where everything lies open to all.
+      if (ask.kind === 'first') expect(party.module.isCoop, where).toBe(true);
     });
   });
 });
