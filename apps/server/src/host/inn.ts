@@ -10,6 +10,7 @@ import type { GameRecord, Opened, Signed, Vow } from '@tabard/kernel';
 import { makeRecord, recordOf } from '@tabard/kernel';
 import { Table, type TableLog } from '@tabard/table';
 import { alone, type Fanout } from '../fanout/fanout';
+import { Calls } from '../push/calls';
 import type { Notice, Pusher } from '../push/pusher';
 import { begun, changeBy, firstDue, newRoom, noncesOf, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
@@ -48,6 +49,8 @@ export interface InnParts {
   readonly look?: number;
   /** Milliseconds for which the store may be away before guests are told to go elsewhere. */
   readonly silence?: number;
+  /** Milliseconds in which a guest who is away is called once. */
+  readonly callEvery?: number;
   readonly onTrouble?: (table: string, error: Error) => void;
 }
 
@@ -79,12 +82,14 @@ export class Inn {
   /** Tables that are being put away. */
   private readonly leaving = new Map<string, Promise<void>>();
   private readonly openedAt: number;
+  private readonly calls: Calls;
   private closed = false;
 
   constructor(private readonly parts: InnParts) {
     this.now = parts.now ?? Date.now;
     this.openedAt = this.now();
     this.fanout = parts.fanout ?? alone;
+    this.calls = new Calls(parts.callEvery);
     this.rules = new Map(parts.games.map((module) => [module.game.id, { module, roster: botsFor(module) }]));
     this.fanout.onNews((id) => void (id === null ? this.lookAround(0) : this.hearOf(id)));
     const patience = parts.patience ?? PATIENCE;
@@ -284,6 +289,7 @@ export class Inn {
     const { pusher } = this.parts;
     if (!pusher) return;
     for (const to of await this.store.subscriptions(notice.table, guest)) {
+      if (!this.calls.mayCall(to.endpoint)) continue;
       const sent = await pusher.send(to, notice);
       if (sent === 'gone') await this.store.unsubscribe(notice.table, to.endpoint);
     }
@@ -436,7 +442,12 @@ export class Inn {
       thinker,
       now,
       fanout,
-      call: (guest: number, notice: Notice) => void this.callGuest(guest, notice).catch(() => undefined),
+      call: (guest: number, notice: Notice, isWaitedFor: () => boolean) =>
+        this.calls.guest(
+          `${notice.table}:${guest}`,
+          isWaitedFor,
+          () => void this.callGuest(guest, notice).catch(() => undefined),
+        ),
       trouble,
       record: ({ match }: Table) =>
         match.isWhole ? makeRecord(this.parts.swearer.close(recordOf(match), now())) : null,

@@ -32,8 +32,8 @@ export interface Around {
   readonly now: () => number;
   /** Tells the other processes that there is more to read. */
   readonly fanout: Fanout;
-  /** Tells a guest who is away, where they wanted that. */
-  readonly call: (guest: number, notice: Notice) => void;
+  /** Tells a guest who is away, where they wanted that; if not at once, then if they are still waited for. */
+  readonly call: (guest: number, notice: Notice, isWaitedFor: () => boolean) => void;
   /** What is to be kept of a game that is over; null: it cannot tell all of itself. */
   readonly record: (table: Table) => string | null;
   /** Something went wrong, and the table goes on. */
@@ -554,7 +554,8 @@ export class LiveTable {
   private callAway(guests: readonly number[], why: Notice['tabard']): void {
     for (const guest of guests) {
       if (this.presence.isHere(guest)) continue;
-      this.around.call(guest, { tabard: why, table: this.id, game: this.room.game });
+      const isStillWaitedFor = () => this.closed || (!this.presence.isHere(guest) && this.isWaitedFor(guest));
+      this.around.call(guest, { tabard: why, table: this.id, game: this.room.game }, isStillWaitedFor);
     }
   }
 

@@ -7,8 +7,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const LONGEST = 1_000;
 
-const OURS = new BlockList();
-for (const [net, bits] of [
+/** Of IPv4 what is nobody's, or of somebody's own network: the special ones of the registry (RFC 6890 and since). */
+const NOT_PUBLIC_4 = listOf('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -16,29 +16,48 @@ for (const [net, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24], // It led to 6to4.
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  OURS.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  OURS.addSubnet(net, bits, 'ipv6');
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3], // Many at once, and what is kept for later.
+]);
 
-/** Of this machine or its network, or of nobody's. An IPv4 address in the clothes of IPv6 is what it is. */
-export function isPrivate(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return isPrivate(mapped);
-  if (/^::ffff:/i.test(address)) return true;
-  return OURS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** Of IPv6 only what is given out to the world, but for what in it leads elsewhere or nowhere. */
+const GIVEN_OUT_6 = listOf('ipv6', [['2000::', 3]]);
+const NOT_PUBLIC_6 = listOf('ipv6', [
+  ['2001::', 23], // Protocols of their own: Teredo (an IPv4 address in disguise), benchmarks, names that are no addresses.
+  ['2001:db8::', 32],
+  ['2002::', 16], // 6to4: an IPv4 address in disguise.
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+]);
+
+function listOf(family: 'ipv4' | 'ipv6', networks: readonly (readonly [network: string, bits: number])[]): BlockList {
+  const list = new BlockList();
+  for (const [network, bits] of networks) list.addSubnet(network, bits, family);
+  return list;
+}
+
+/** Where anybody in the world may be, and so nobody of ours. An IPv4 address in the clothes of IPv6 is what it is. */
+export function isPublic(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !NOT_PUBLIC_4.check(address, 'ipv4');
+  if (family !== 6 || address.includes('%')) return false;
+  const mapped = mappedIn(address);
+  if (mapped !== null) return isPublic(mapped);
+  return GIVEN_OUT_6.check(address, 'ipv6') && !NOT_PUBLIC_6.check(address, 'ipv6');
+}
+
+/** The IPv4 address in `::ffff:1.2.3.4`, however it is written; null: there is none. */
+function mappedIn(address: string): string | null {
+  const { hostname } = new URL(`http://[${address}]`); // Written in one way alone: ::ffff:102:304
+  const found = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(hostname);
+  if (!found) return null;
+  const [high, low] = found.slice(1).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
 /** An address as a browser's push service has it: https, the usual port, a name that is no number of ours. */
@@ -53,16 +72,27 @@ export function isPublicEndpoint(endpoint: string): boolean {
   const { protocol, port, username, password, hostname } = url;
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
   const host = hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) === 0 ? host.includes('.') : !isPrivate(host);
+  return isIP(host) === 0 ? host.includes('.') : isPublic(host);
 }
 
-/** For a connection: finds no address that is private, whatever the name's own server says. */
-export const lookUpPublic: LookupFunction = (hostname, options, done) => {
-  lookUp(hostname, { ...options, all: true }, (error, found) => {
-    const open = (found ?? []).filter(({ address }) => !isPrivate(address));
-    if (error) done(error, '', 0);
-    else if (open.length === 0) done(new Error(`${hostname} is no public address`), '', 0);
-    else if (options.all) (done as unknown as (error: null, all: typeof open) => void)(null, open);
-    else done(null, open[0].address, open[0].family);
-  });
-};
+/** How names are looked up: the system's way, but for a test. */
+export type LookUp = (
+  hostname: string,
+  options: { readonly all: true },
+  done: (error: Error | null, found: readonly { readonly address: string; readonly family: number }[]) => void,
+) => void;
+
+/** For a connection: finds no address that `isAllowed` does not let through, whatever the name's own server says. */
+export const lookUpOnly =
+  (isAllowed: (address: string) => boolean, ask: LookUp = lookUp as LookUp): LookupFunction =>
+  (hostname, options, done) => {
+    ask(hostname, { ...options, all: true }, (error, found = []) => {
+      const open = found.filter(({ address }) => isAllowed(address));
+      if (error) done(error, '', 0);
+      else if (open.length === 0) done(new Error(`${hostname} is no public address`), '', 0);
+      else if (options.all) (done as unknown as (error: null, all: typeof open) => void)(null, open);
+      else done(null, open[0].address, open[0].family);
+    });
+  };
+
+export const lookUpPublic = lookUpOnly(isPublic);

@@ -2,11 +2,13 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameModule } from '@tabard/content';
 import { luckyPig } from '@tabard/testkit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openInn, sitAt, type TestInn } from '../inn.fixture';
-import { isPrivate, isPublicEndpoint, lookUpPublic } from './address';
+import { isPublic, isPublicEndpoint, type LookUp, lookUpOnly, lookUpPublic } from './address';
+import { Calls } from './calls';
 import { pushKeysOf, WebPusher } from './pusher';
 
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
@@ -19,12 +21,14 @@ interface Received {
   readonly body: Buffer;
 }
 const at = 1_000_000;
+/** A minute, for this test. */
+const CALL_EVERY = 300;
 let house: TestInn;
 let service: Server;
 let received: Received[] = [];
 let status = 201;
 beforeAll(async () => {
-  house = await openInn([pig], { now: () => at, patience: 1e9, pusher });
+  house = await openInn([pig], { now: () => at, patience: 1e9, pusher, callEvery: CALL_EVERY });
   service = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -163,7 +167,6 @@ test('nobody sends the inn to its own network: only https, the usual port and a 
   ];
   expect(wrong.filter(isPublicEndpoint)).toEqual([]);
   expect(['https://updates.push.example/wpush/v2/abc', 'https://8.8.8.8/x'].every(isPublicEndpoint)).toBe(true);
-  expect(['::ffff:7f00:1', 'fe80::1', '::', '240.0.0.1', '192.168.1.1'].every(isPrivate)).toBe(true);
   // A name that leads home is not followed either.
   const error = await new Promise<Error | null>((resolve) => lookUpPublic('localhost', {}, resolve));
   expect(error?.message).toBe('localhost is no public address');
@@ -173,6 +176,155 @@ test('nobody sends the inn to its own network: only https, the usual port and a 
   const to = { endpoint: phone.wish.endpoint, ...phone.wish.keys };
   expect(await strict.send(to, { tabard: 'turn', table: 't', game: 'g' })).toBe('gone');
   expect(received).toEqual([]);
+});
+
+// Each network at its edge and one past it.
+const OPEN = [
+  ...[
+    '1.0.0.0',
+    '8.8.8.8',
+    '9.255.255.255',
+    '11.0.0.0',
+    '100.63.255.255',
+    '100.128.0.0',
+    '126.255.255.255',
+    '128.0.0.0',
+  ],
+  ...['169.253.255.255', '169.255.0.0', '172.15.255.255', '172.32.0.0', '192.0.1.0', '192.0.3.0', '192.88.98.255'],
+  ...[
+    '192.88.100.0',
+    '192.167.255.255',
+    '192.169.0.0',
+    '198.17.255.255',
+    '198.20.0.0',
+    '198.51.99.255',
+    '198.51.101.0',
+  ],
+  ...['203.0.112.255', '203.0.114.0', '223.255.255.255', '::ffff:8.8.8.8', '::ffff:808:808', '2000::', '2001:200::'],
+  ...['2001:db7:ffff::', '2001:db9::', '2001:ffff::', '2003::', '2620:4f:7fff::', '2620:4f:8001::', '2a00:1450::1'],
+  ...['3ffe:ffff::', '3fff:1000::', '3fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
+];
+const CLOSED = [
+  ...[
+    '0.0.0.0',
+    '0.255.255.255',
+    '10.0.0.0',
+    '10.255.255.255',
+    '100.64.0.0',
+    '100.127.255.255',
+    '127.0.0.0',
+    '127.0.0.1',
+  ],
+  ...[
+    '127.255.255.255',
+    '169.254.0.0',
+    '169.254.169.254',
+    '169.254.255.255',
+    '172.16.0.0',
+    '172.31.255.255',
+    '192.0.0.0',
+  ],
+  ...['192.0.0.255', '192.0.2.0', '192.0.2.255', '192.88.99.1', '192.168.0.0', '192.168.255.255', '198.18.0.0'],
+  ...['198.19.255.255', '198.51.100.1', '203.0.113.1', '224.0.0.0', '240.0.0.1', '255.255.255.255'],
+  ...['::', '::1', '::127.0.0.1', '::ffff:127.0.0.1', '::ffff:7f00:1', '::FFFF:10.0.0.1', '0:0:0:0:0:ffff:a00:1'],
+  ...['::ffff:0:8.8.8.8', '64:ff9b::808:808', '64:ff9b:1::1', '100::1', '1fff:ffff::', '2001::', '2001:0:808:808::1'],
+  ...['2001:1ff:ffff::', '2001:2::1', '2001:20::1', '2001:db8::', '2001:db8:ffff::', '2002::', '2002:7f00:1::1'],
+  ...[
+    '2002:ffff::',
+    '2620:4f:8000::1',
+    '3fff::',
+    '3fff:fff:ffff::',
+    '4000::',
+    'fc00::1',
+    'fd00::1',
+    'fe80::1',
+    'fec0::1',
+  ],
+  ...['ff02::1', 'fe80::1%eth0', '2a00:1450::1%1', 'no address', ''],
+];
+
+test('a push goes to public IPv4 and to 2000::/3, and to nothing in them that leads elsewhere', () => {
+  expect(OPEN.filter((address) => !isPublic(address))).toEqual([]);
+  expect(CLOSED.filter(isPublic)).toEqual([]);
+  const literal = (address: string) => `https://${address.includes(':') ? `[${address}]` : address}/x`;
+  expect(OPEN.map(literal).filter((endpoint) => !isPublicEndpoint(endpoint))).toEqual([]);
+  expect(CLOSED.map(literal).filter(isPublicEndpoint)).toEqual([]);
+});
+
+test('the address that was looked up is the one that is called: a name is asked for once', async () => {
+  const asked: string[] = [];
+  const lookUp: LookUp = (hostname, _, done) => {
+    asked.push(hostname);
+    done(null, [{ address: asked.length === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }]);
+  };
+  const { port } = service.address() as AddressInfo;
+  const { wish } = browser('named');
+  const to = { endpoint: `http://push.example:${port}/named`, ...wish.keys };
+  const named = new WebPusher({ key, anywhere: true, lookUp });
+  expect(await named.send(to, { tabard: 'turn', table: 't', game: 'g' })).toBe('sent');
+  expect([asked, received.map(({ headers }) => headers.host)]).toEqual([['push.example'], [`push.example:${port}`]]);
+  // The name's own server says first one thing, then another: only what is public is left, and that is what is called.
+  const among: LookUp = (_, __, done) =>
+    done(
+      null,
+      ['10.0.0.1', '8.8.8.8', '::1', 'fec0::1'].map((address) => ({ address, family: 4 })),
+    );
+  const found = await new Promise((resolve) =>
+    lookUpOnly(isPublic, among)('push.example', { all: true }, (_, all) => resolve(all)),
+  );
+  expect(found).toEqual([{ address: '8.8.8.8', family: 4 }]);
+});
+
+test('who undoes and answers again and again has a guest called once a minute, at all their addresses together', async () => {
+  const seats = [{ kind: 'person' }, { kind: 'person' }];
+  const { table } = await house.call<{ table: string }>('POST', '/api/tables', { game: 'lucky-pig', seats });
+  const ann = await sitAt(house.address, table, 'Ann', [0]);
+  const bob = await sitAt(house.address, table, 'Bob', [1]);
+  for (let n = 0; n < 3; n++) await house.call('POST', `/api/tables/${table}/push`, browser(`b${n}`).wish, bob.token);
+  await house.call('POST', `/api/tables/${table}/begin`, {}, ann.token);
+  await bob.until(() => true);
+  bob.guest.close();
+  await ann.untilNews(({ table: card }) => !card!.guests[1].here);
+  await hisTurn(ann);
+  await expect.poll(() => received.length).toBe(3);
+  const nudges = await Promise.all([1, 2, 3].map(() => ann.guest.nudge(1)));
+  expect(nudges.filter((refusal) => refusal === null)).toHaveLength(1);
+  expect(received).toHaveLength(3);
+  await expect.poll(() => received.length).toBe(6); // When the minute is over, because he is still waited for; once.
+  await sleep(3 * CALL_EVERY);
+  expect(received).toHaveLength(6);
+  ann.guest.close();
+});
+
+test('a call that came too soon is made when its time is over, if it is still wanted; an address has an end of its own', () => {
+  vi.useFakeTimers();
+  const calls = new Calls();
+  const made: string[] = [];
+  let isWaitedFor = true;
+  const call = (who: string, what: string) =>
+    calls.guest(
+      who,
+      () => isWaitedFor,
+      () => void made.push(what),
+    );
+  for (let n = 0; n < 240; n++) call('t:1', `first ${n}`);
+  call('t:2', 'another');
+  vi.advanceTimersByTime(59_999);
+  expect(made).toEqual(['first 0', 'another']);
+  vi.advanceTimersByTime(1);
+  expect(made).toEqual(['first 0', 'another', 'first 239']);
+  call('t:1', 'too soon');
+  isWaitedFor = false;
+  vi.advanceTimersByTime(60_000);
+  expect(made).toHaveLength(3);
+  call('t:1', 'again');
+  expect(made.at(-1)).toBe('again');
+  const address = (n: number) => calls.mayCall(`https://push.example/${n}`);
+  expect(Array.from({ length: 13 }, () => address(1)).filter(Boolean)).toHaveLength(12);
+  expect(address(2)).toBe(true);
+  vi.advanceTimersByTime(600_000);
+  expect(address(1)).toBe(true);
+  vi.useRealTimers();
 });
 
 test('every process of an inn has the same key for it, and another inn another', () => {

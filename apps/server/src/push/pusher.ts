@@ -7,7 +7,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import webPush from 'web-push';
 import type { InnKey } from '../fair/inn-key';
-import { isPublicEndpoint, lookUpPublic } from './address';
+import { isPublicEndpoint, type LookUp, lookUpOnly, lookUpPublic } from './address';
 
 /** What a browser says of where it can be reached. */
 export interface Subscription {
@@ -55,6 +55,8 @@ export interface PusherWishes {
   readonly contact?: string;
   /** For tests alone: also http, and this machine. */
   readonly anywhere?: boolean;
+  /** For tests alone: who is asked for the address of a name. */
+  readonly lookUp?: LookUp;
 }
 
 export class WebPusher implements Pusher {
@@ -90,10 +92,10 @@ export class WebPusher implements Pusher {
   }
 
   private post(endpoint: string, headers: { [name: string]: string }, body: Buffer): Promise<number> {
-    const { anywhere = false } = this.wishes;
+    const { anywhere = false, lookUp } = this.wishes;
     const request = anywhere && endpoint.startsWith('http:') ? requestHttp : requestHttps;
     const signal = AbortSignal.timeout(PATIENCE);
-    const lookup = anywhere ? undefined : lookUpPublic;
+    const lookup = anywhere ? lookUpOnly(() => true, lookUp) : lookUpPublic;
     return new Promise((resolve, reject) => {
       const sending = request(endpoint, { method: 'POST', headers, signal, lookup, agent: false }, (response) => {
         response.resume(); // What it says is of no interest, and a redirect is not followed.
