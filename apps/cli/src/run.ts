@@ -27,6 +27,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<(tabard: Command) => vo
   seat: async () => (await import('./commands/seat')).addSeat,
   backup: async () => (await import('./commands/inn')).addBackup,
   restore: async () => (await import('./commands/inn')).addRestore,
+  key: async () => (await import('./commands/inn')).addKey,
 };
 
 /** The one command that is named, which brings what it needs and no more; all of them where none is, or who knows which. */

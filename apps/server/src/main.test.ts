@@ -1,5 +1,6 @@
 /** The inn as a host runs it: health, measures, logs, and how it closes. */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GameModule } from '@tabard/content';
 import type { Hearer, NotDone } from '@tabard/inn';
 import { luckyPig } from '@tabard/testkit';
@@ -129,4 +130,18 @@ test('a log of a whole game holds nobody’s token, nonce, name, word or address
     expect(secret.length).toBeGreaterThan(2);
     expect(text).not.toContain(secret);
   }
+});
+
+test('a process with another key, over the same database, is refused in a sentence, and none is made there', async () => {
+  const folder = freshFolder();
+  closings.push(() => rmSync(folder, { recursive: true, force: true }));
+  const [own, other] = ['a1', 'b2'].map((two) => two.repeat(32));
+  const first = await open({ TABARD_DATA: folder, INN_KEY: own });
+  await expect(open({ TABARD_DATA: folder, INN_KEY: other })).rejects.toThrow(
+    /^this database is that of the inn [0-9a-f]{12}…, and INN_KEY is the key of [0-9a-f]{12}…\. Give every process/,
+  );
+  await expect(open({ TABARD_DATA: folder })).rejects.toThrow('and there is no key here');
+  expect(existsSync(join(folder, 'inn.key'))).toBe(false);
+  const second = await open({ TABARD_DATA: folder, INN_KEY: own });
+  for (const { address } of [first, second]) await twoAtATable(address);
 });

@@ -2,7 +2,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameModule } from '@tabard/content';
-import { openInnKey } from './fair/inn-key';
+import { type InnKey, ownKey } from './fair/inn-key';
 import { swearerWith } from './fair/swearer';
 import { RedisFanout } from './fanout/redis';
 import { games } from './games';
@@ -15,10 +15,12 @@ import type { Config } from './ops/config';
 import { type Log, openLog, shortOf } from './ops/log';
 import { Measures, portOf, showMeasures } from './ops/measures';
 import { WebPusher } from './push/pusher';
-import { openStore } from './store/open';
+import { openStore, type Where } from './store/open';
+import type { Store } from './store/store';
 
 export { BackupRefused, backUp, restore } from './ops/backup';
 export { configFrom, WrongSetting } from './ops/config';
+export { keyState, takeKey } from './ops/key';
 export { readSettings } from './ops/settings.mjs';
 
 export interface House {
@@ -40,8 +42,7 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
   const { page, games: hosted = games, log = openLog(config.LOG) } = wishes;
   const { DATABASE_URL: address, TABARD_DATA: folder } = config;
   const measures = new Measures();
-  const key = openInnKey(folder, config.INN_KEY);
-  const store = await openStore({ address, folder });
+  const { store, key } = await openKept({ address, folder }, config.INN_KEY);
   const inn = new Inn({
     store: measures.watch(store),
     games: hosted,
@@ -93,6 +94,17 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
     };
   } catch (error) {
     await closeAll[0]();
+    throw error;
+  }
+}
+
+/** What is kept, and the key of the inn that kept it. */
+async function openKept(where: Where, given: string | undefined): Promise<{ store: Store; key: InnKey }> {
+  const store = await openStore(where);
+  try {
+    return { store, key: await ownKey(store, where.folder, given) };
+  } catch (error) {
+    await store.close();
     throw error;
   }
 }

@@ -1,14 +1,16 @@
-/** tabard backup, tabard restore: a whole inn as one file, by the server's own hands. */
+/** tabard backup, restore, key: a whole inn as one file and the key that it signs with, by the server's own hands. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { house } from '../house';
-import { print } from '../terminal';
+import { print, warn } from '../terminal';
 
-const SETTINGS = `
-Which inn is meant is said as to the inn itself: by TABARD_DATA or DATABASE_URL, in the environment or in tabard.env
-(docs/ops.md). The file holds the seeds of games that go on and the inn's key: keep it as you keep a key.
+const WHICH = `
+Which inn is meant is said as to the inn itself: by TABARD_DATA, DATABASE_URL and INN_KEY, in the environment or in
+tabard.env (docs/ops.md).
+`;
+const SETTINGS = `${WHICH}The file holds the seeds of games that go on, and the inn's key where it is found: keep it as you keep a key.
 `;
 
 export function addBackup(tabard: Command): void {
@@ -25,46 +27,89 @@ export function addRestore(tabard: Command): void {
     .command('restore')
     .argument('<file>', 'what `tabard backup` wrote')
     .description('put back every table that is not there: into a fresh folder or database, or an inn that is open')
+    .option('--adopt', "take another inn's tables in: what it vowed stays its word, what is new is signed by this one")
     .addHelpText('after', SETTINGS)
     .action(restore);
 }
 
-async function backup(file: string): Promise<void> {
-  const count = await withInn((server, where) => server.backUp(where, file));
-  print(`${file}: ${tables(count)}`);
+export function addKey(tabard: Command): void {
+  tabard
+    .command('key')
+    .description('the key that is here, and under which one the inn is known')
+    .option('--accept', "where the old key is lost: the one that is here, or a new one, is the inn's from now on")
+    .addHelpText('after', WHICH)
+    .action(key);
 }
 
-async function restore(file: string): Promise<void> {
-  const { restored, left, otherKey } = await withInn((server, where) => server.restore(where, file));
+const WITHOUT_KEY = {
+  kept: null,
+  none: 'no key is here',
+  other: "the key that is here is another inn's",
+} as const;
+
+async function backup(file: string): Promise<void> {
+  const { tables: count, key: found } = await withInn((server, where) => server.backUp(where, file));
+  print(`${file}: ${tables(count)}`);
+  const why = WITHOUT_KEY[found];
+  if (why)
+    warn(`tabard: the inn's key is NOT in the file: ${why}. Say INN_KEY as the inn has it, or keep that key yourself.`);
+}
+
+async function restore(file: string, { adopt = false }: { adopt?: boolean }): Promise<void> {
+  const { restored, left, lacksKey } = await withInn((server, where) => server.restore(where, file, adopt));
   print(`put back ${tables(restored)}${left > 0 ? `; ${left} were there already and stay as they are` : ''}`);
-  if (otherKey) print("The file brings another inn's key: the one that is here stays, and signs what is new.");
+  if (lacksKey)
+    warn('tabard: the file does not hold the key of this inn, and none is here: say INN_KEY before you open it.');
+}
+
+async function key({ accept = false }: { accept?: boolean }): Promise<void> {
+  const { here, owner } = await withInn((server, where) => (accept ? server.takeKey(where) : server.keyState(where)));
+  print(`the key here:  ${here ? `${here.inn}  (${here.from})` : 'none'}`, `the inn:       ${owner ?? "nobody's yet"}`);
+  if (accept) print("It is the inn's from now on. What the old key vowed stays true, under its name.");
+  else if (owner !== null && here?.inn !== owner) process.exitCode = 1;
 }
 
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
 
-interface Where {
+interface WhichInn {
   readonly address?: string;
   readonly folder: string;
+  readonly key?: string;
+}
+
+interface KeyState {
+  readonly here: { readonly inn: string; readonly from: string } | null;
+  readonly owner: string | null;
+}
+
+interface Settings {
+  readonly DATABASE_URL?: string;
+  readonly TABARD_DATA: string;
+  readonly INN_KEY?: string;
 }
 
 interface Server {
-  backUp(where: Where, file: string): Promise<number>;
-  restore(where: Where, file: string): Promise<{ restored: number; left: number; otherKey: boolean }>;
+  backUp(which: WhichInn, file: string): Promise<{ tables: number; key: keyof typeof WITHOUT_KEY }>;
+  restore(
+    which: WhichInn,
+    file: string,
+    adopts: boolean,
+  ): Promise<{ restored: number; left: number; lacksKey: boolean }>;
+  keyState(which: WhichInn): Promise<KeyState>;
+  takeKey(which: WhichInn): Promise<KeyState>;
   readSettings(env: NodeJS.ProcessEnv, house: string): unknown;
-  configFrom(settings: unknown, house: string): { DATABASE_URL?: string; TABARD_DATA: string };
+  configFrom(settings: unknown, house: string): Settings;
 }
 
 /** What the server says in a sentence is told as it is. */
 const SENTENCES = ['BackupRefused', 'WrongSetting', 'Unreachable', 'FromTheFuture'];
 
-async function withInn<T>(deed: (server: Server, where: Where) => Promise<T>): Promise<T> {
+async function withInn<T>(deed: (server: Server, which: WhichInn) => Promise<T>): Promise<T> {
   try {
     const server = await theServer();
-    const { DATABASE_URL: address, TABARD_DATA: folder } = server.configFrom(
-      server.readSettings(process.env, house),
-      house,
-    );
-    return await deed(server, { address, folder });
+    const settings = server.configFrom(server.readSettings(process.env, house), house);
+    const { DATABASE_URL: address, TABARD_DATA: folder, INN_KEY: secret } = settings;
+    return await deed(server, { address, folder, key: secret });
   } catch (error) {
     if (SENTENCES.includes((error as Error).name)) throw new UserError((error as Error).message);
     throw error;

@@ -19,6 +19,8 @@ import { join } from 'node:path';
 export interface InnKey {
   /** The public key, in 64 hexadecimal digits: the name under which an inn is known. */
   readonly inn: string;
+  /** INN_KEY, or the file that it stands in. */
+  readonly from: string;
   /** Ed25519 over the statement's UTF-8 bytes, in 128 hexadecimal digits. */
   sign(statement: string): string;
 }
@@ -30,18 +32,64 @@ const SECRET_BYTES = 32;
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_HEAD = 12;
 
+/** A key as it is kept: whoever knows it can sign as the inn. */
+export interface KeptKey {
+  readonly secret: string;
+  readonly from: string;
+}
+
+/** Another key than the one under which this database's inn is known. */
+export class OtherKey extends Error {
+  override readonly name = 'OtherKey';
+}
+
 /** `given`: what INN_KEY says, if anything; else the key of this folder, made now if there is none yet. */
 export function openInnKey(folder: string, given?: string): InnKey {
-  if (given === undefined || given === '') return keyOf(readOrMake(folder));
+  return keyOf(keptKey(folder, given) ?? readOrMake(folder));
+}
+
+/** The key that is here, whoever's it is; null: none. */
+export function keptKey(folder: string, given?: string): KeptKey | null {
+  if (given === undefined || given === '') return readKept(join(folder, FILE));
   const secret = given.trim().toLowerCase();
   if (!SECRET.test(secret))
     throw new Error(
       'INN_KEY wants 64 hexadecimal digits, as `openssl rand -hex 32` prints them; what it says is not told here',
     );
-  return keyOf(secret);
+  return { secret, from: 'INN_KEY' };
 }
 
-function keyOf(secret: string): InnKey {
+/** What the owner's database is asked before anybody signs there. */
+interface Owned {
+  owner(asking: string | null): Promise<string | null>;
+  claim(inn: string, at: number): Promise<string>;
+}
+
+/**
+ * The key of the inn whose database this is. Another is refused: two keys over one database are two inns that nobody can
+ * tell apart. None is made where the database is somebody's already.
+ */
+export async function ownKey(store: Owned, folder: string, given?: string): Promise<InnKey> {
+  const kept = keptKey(folder, given);
+  const owner = await store.owner(kept && keyOf(kept).inn);
+  if (!kept && owner !== null) throw new OtherKey(`${ownedBy(owner)}, and there is no key here. ${WHAT_TO_DO}`);
+  const key = openInnKey(folder, given);
+  const claimed = await store.claim(key.inn, Date.now());
+  if (claimed !== key.inn)
+    throw new OtherKey(`${ownedBy(claimed)}, and ${key.from} is the key of ${shown(key.inn)}. ${WHAT_TO_DO}`);
+  return key;
+}
+
+const SHOWN = 12;
+const shown = (inn: string): string => `${inn.slice(0, SHOWN)}…`;
+const ownedBy = (inn: string): string => `this database is that of the inn ${shown(inn)}`;
+const WHAT_TO_DO =
+  'Give every process the key it was opened with first: INN_KEY, or inn.key in TABARD_DATA (a backup has it). If that key is lost for ever, say `npx tabard key --accept`.';
+
+/** Under which name a key's inn is known. */
+export const innOf = (kept: KeptKey): string => keyOf(kept).inn;
+
+function keyOf({ secret, from }: KeptKey): InnKey {
   const key: KeyObject = createPrivateKey({
     key: Buffer.concat([PKCS8, Buffer.from(secret, 'hex')]),
     format: 'der',
@@ -50,19 +98,24 @@ function keyOf(secret: string): InnKey {
   const spki = createPublicKey(key).export({ format: 'der', type: 'spki' });
   return {
     inn: spki.subarray(SPKI_HEAD).toString('hex'),
+    from,
     sign: (statement) => sign(null, Buffer.from(statement, 'utf8'), key).toString('hex'),
   };
 }
 
-function readOrMake(folder: string): string {
+function readOrMake(folder: string): KeptKey {
   const path = join(folder, FILE);
+  make(folder, path);
+  return readKept(path)!; // Not what was made here: another process may have been first.
+}
+
+function readKept(path: string): KeptKey | null {
   try {
-    return readSecret(path);
+    return { secret: readSecret(path), from: path };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return null;
   }
-  make(folder, path);
-  return readSecret(path); // Not what was made here: another process may have been first.
 }
 
 /**
@@ -97,7 +150,9 @@ function syncFolder(folder: string): void {
 function readSecret(path: string): string {
   const secret = readFileSync(path, 'utf8').trim();
   if (!SECRET.test(secret))
-    throw new Error(`${path} holds no key: put back the one that was there, or take the file away for a new inn`);
+    throw new Error(
+      `${path} holds no key: put back the one that was there; if it is lost, take the file away and say \`npx tabard key --accept\``,
+    );
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0)
     throw new Error(`${path} can be read by others on this machine: chmod 600 it, and if you doubt them, take it away`);
   return secret;

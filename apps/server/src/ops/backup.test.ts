@@ -1,17 +1,19 @@
 /** A whole inn in one file, written while people play; from it they play on elsewhere. */
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { GameModule } from '@tabard/content';
 import { judgeText } from '@tabard/kernel';
 import { luckyPig } from '@tabard/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../machine/postgres.fixture';
-import { openInnKey } from '../fair/inn-key';
+import { innOf, OtherKey, openInnKey, ownKey } from '../fair/inn-key';
 import { swearerWith } from '../fair/swearer';
 import { freshFolder, openInn, type Player, playOn, sitAt, type TestInn, watchTable } from '../inn.fixture';
 import { type Database, say } from '../store/database';
-import { openDatabase, type Where } from '../store/open';
+import { openDatabase, openStore, type Where } from '../store/open';
 import { BackupRefused, backUp, PARTS, restore } from './backup';
+import { keyState, takeKey } from './key';
 
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
 const folder = freshFolder();
@@ -64,11 +66,11 @@ async function playElsewhere(inn: TestInn): Promise<void> {
 }
 
 test('a backup of an open inn, restored into a fresh folder, is gone on with there by the same guests', async () => {
-  expect(await backUp(WHERE, file('a.backup'))).toBe(1);
+  expect(await backUp(WHERE, file('a.backup'))).toEqual({ tables: 1, key: 'kept' });
   expect(statSync(file('a.backup')).mode & 0o077).toBe(0);
   await ann.guest.do({ kind: 'answer', seat: 0, key: 'roll' }); // It goes on, and is not in the file.
   const there = { folder: file('second') };
-  expect(await restore(there, file('a.backup'))).toEqual({ restored: 1, left: 0, otherKey: false });
+  expect(await restore(there, file('a.backup'))).toEqual({ restored: 1, left: 0, lacksKey: false });
   expect(openInnKey(there.folder).inn).toBe(openInnKey(WHERE.folder).inn);
   await playElsewhere(await open(there));
 });
@@ -85,7 +87,7 @@ test('a table that was erased comes back while the inn is open; what is there st
   await first.call('DELETE', `/api/tables/${lost}`, undefined, eve.token);
   await expect(first.call('GET', `/api/tables/${lost}`)).rejects.toThrow('404');
   const { moment } = ann.guest.sight!;
-  expect(await restore(WHERE, file('c.backup'))).toEqual({ restored: 1, left: 1, otherKey: false });
+  expect(await restore(WHERE, file('c.backup'))).toEqual({ restored: 1, left: 1, lacksKey: false });
   expect(await first.call('GET', `/api/tables/${lost}`)).toMatchObject({ guests: [{ name: 'Eve' }] });
   expect((await ann.until(() => true)).moment).toBe(moment);
   eve.guest.close();
@@ -112,10 +114,71 @@ describe('what is no whole backup changes nothing', () => {
   });
 });
 
+describe('the key', () => {
+  const secret = 'ab'.repeat(32);
+  const key = innOf({ secret, from: '' });
+
+  async function kept(name: string, given: string): Promise<Where> {
+    const where = { folder: file(name) };
+    const store = await openStore(where);
+    await ownKey(store, where.folder, given);
+    await store.close();
+    return where;
+  }
+
+  test('that INN_KEY says is in the file; whoever does not say it is told that it is not', async () => {
+    const where = await kept('given', secret);
+    expect(await backUp({ ...where, key: secret }, file('said.backup'))).toMatchObject({ key: 'kept' });
+    expect(await backUp(where, file('unsaid.backup'))).toMatchObject({ key: 'none' });
+    expect(await backUp({ ...where, key: 'cd'.repeat(32) }, file('other.backup'))).toMatchObject({ key: 'other' });
+    const held = (name: string) => gunzipSync(readFileSync(file(name))).toString();
+    expect(held('said.backup')).toContain(secret);
+    for (const name of ['unsaid.backup', 'other.backup']) {
+      expect(held(name)).toContain(key);
+      expect(held(name)).not.toContain(secret);
+      expect(held(name)).not.toContain('cd'.repeat(32));
+    }
+  });
+
+  test('restored, the inn is known under its own key: without it, it does not open', async () => {
+    const there = { folder: file('keyless') };
+    expect(await restore(there, file('unsaid.backup'))).toMatchObject({ lacksKey: true });
+    expect(await keyState(there)).toEqual({ here: null, owner: key });
+    const store = await openStore(there);
+    await expect(ownKey(store, there.folder)).rejects.toThrow(/there is no key here.*INN_KEY/);
+    await expect(ownKey(store, there.folder, 'cd'.repeat(32))).rejects.toThrow('INN_KEY is the key of');
+    expect((await ownKey(store, there.folder, secret)).inn).toBe(key);
+    await store.close();
+    const brings = { folder: file('brought') };
+    expect(await restore(brings, file('said.backup'))).toMatchObject({ lacksKey: false });
+    expect(await keyState(brings)).toMatchObject({ here: { inn: key }, owner: key });
+  });
+
+  test('of another inn is refused, unless its tables are wanted all the same', async () => {
+    const other = await kept('another', 'cd'.repeat(32));
+    await expect(restore(other, file('a.backup'))).rejects.toThrow('is of another inn');
+    const fresh = { folder: file('fresh, with a key'), key: 'cd'.repeat(32) };
+    await expect(restore(fresh, file('a.backup'))).rejects.toThrow('is of another inn');
+    expect(await restore(fresh, file('a.backup'), true)).toMatchObject({ restored: 1 });
+    const { here, owner } = await keyState(fresh);
+    expect(owner).toBe(here!.inn);
+  });
+
+  test('that is lost is replaced when the host says so, and not before', async () => {
+    const where = await kept('lost', secret);
+    const taken = await takeKey(where);
+    expect(taken.owner).not.toBe(key);
+    const store = await openStore(where);
+    expect((await ownKey(store, where.folder)).inn).toBe(taken.owner);
+    await expect(ownKey(store, where.folder, secret)).rejects.toBeInstanceOf(OtherKey);
+    await store.close();
+  });
+});
+
 test.runIf(postgres)('an inn moves from a folder to PostgreSQL and back, and is gone on with in both', async () => {
   const grown: Where = { folder: file('grown'), address: postgres!.address };
   expect(await restore(grown, file('a.backup'))).toMatchObject({ restored: 1 });
-  expect(await backUp(grown, file('grown.backup'))).toBe(1);
+  expect(await backUp(grown, file('grown.backup'))).toEqual({ tables: 1, key: 'kept' });
   const back: Where = { folder: file('back') };
   expect(await restore(back, file('grown.backup'))).toMatchObject({ restored: 1 });
   await playElsewhere(await open(grown));
@@ -126,5 +189,5 @@ test('every table of the database is part of a backup', async () => {
   const db: Database = openDatabase(WHERE);
   const rows = await db.query(say("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"));
   await db.close();
-  expect(rows.map(({ name }) => name).sort()).toEqual(['migrations', 'tables', ...PARTS].sort());
+  expect(rows.map(({ name }) => name).sort()).toEqual(['inn', 'migrations', 'tables', ...PARTS].sort());
 });

@@ -1,18 +1,9 @@
 /**
  * A whole inn in one file, written while it is open: each table with all that is kept of it is a line of JSON, packed with
  * gzip. The file is the same whatever database it came from, so that an inn can move from a folder to PostgreSQL and back.
- * It holds the seeds of games that go on and the inn's key: whoever has it has the inn.
+ * It holds the seeds of games that go on and the inn's key, where whoever writes it has it: whoever has the file has the inn.
  */
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,6 +11,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from '@tabard/content/zod';
+import { innOf, keptKey } from '../fair/inn-key';
 import {
   type Database,
   type Row,
@@ -30,14 +22,16 @@ import {
   Unreachable,
   type Value,
 } from '../store/database';
+import { claim, handOver, ownerOf } from '../store/identity';
 import { migrate, NEWEST, stepsDone } from '../store/migrations';
 import { hasDatabase, openDatabase, type Where } from '../store/open';
 
 /** What is kept of a table, beside its row in `tables`; whatever a later step adds belongs here, and a test says so. */
 export const PARTS = ['rooms', 'lines', 'stands', 'records', 'holders', 'codes', 'sayings', 'subscriptions'] as const;
-const KEY = 'inn.key';
+const KEY_FILE = 'inn.key';
+const KEY = /^[0-9a-f]{64}$/;
 const AT_ONCE = 200;
-const NOTHING = 'there is no inn yet: nothing to back up';
+const NOTHING = 'there is no inn yet';
 
 /** Said to whoever asked; nothing was changed. */
 export class BackupRefused extends Error {
@@ -54,30 +48,45 @@ async function versionOf(db: Database): Promise<number> {
   }
 }
 
+export async function checkVersion(db: Database): Promise<void> {
+  const version = await versionOf(db);
+  if (version === 0) throw new BackupRefused(NOTHING);
+  if (version !== NEWEST)
+    throw new BackupRefused(
+      `the inn's database is of version ${version} and this house knows ${NEWEST}: do it with the house it belongs to, or open the inn with this one first`,
+    );
+}
+
 // ---- writing
 
-/** Answers how many tables are in it. */
-export async function backUp(where: Where, file: string): Promise<number> {
+/** Which inn: where it keeps its tables, and what INN_KEY says. */
+export interface WhichInn extends Where {
+  readonly key?: string;
+}
+
+export interface BackedUp {
+  readonly tables: number;
+  /** Whether the inn's key is in the file: there is none here, or it is another inn's. */
+  readonly key: 'kept' | 'none' | 'other';
+}
+
+export async function backUp(where: WhichInn, file: string): Promise<BackedUp> {
   const path = resolve(file);
   if (existsSync(path)) throw new BackupRefused(`${file} is there already: name another`);
   if (!hasDatabase(where)) throw new BackupRefused(NOTHING);
   const db = openDatabase(where);
   const draft = `${path}.${process.pid}.part`;
   try {
-    const version = await versionOf(db);
-    if (version === 0) throw new BackupRefused(NOTHING);
-    if (version !== NEWEST)
-      throw new BackupRefused(
-        `the inn's database is of version ${version} and this house knows ${NEWEST}: back it up with the house it belongs to`,
-      );
+    await checkVersion(db);
     const snapshot = await db.snapshot();
     try {
       const count = { tables: 0 };
-      const lines = Readable.from(told(snapshot, { version, key: keyIn(where.folder) }, count));
+      const { inn, secret, key } = await whose(snapshot, where);
+      const lines = Readable.from(told(snapshot, { version: NEWEST, inn, key: secret }, count));
       await pipeline(lines, createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
       await onDisk(draft);
       renameSync(draft, path);
-      return count.tables;
+      return { ...count, key };
     } finally {
       await snapshot.close();
     }
@@ -89,7 +98,7 @@ export async function backUp(where: Where, file: string): Promise<number> {
 
 async function* told(
   snapshot: Snapshot,
-  head: Pick<Head, 'version' | 'key'>,
+  head: Omit<Head, 'tabard' | 'at'>,
   count: { tables: number },
 ): AsyncGenerator<string> {
   yield `${JSON.stringify({ tabard: 'backup', at: Date.now(), ...head } satisfies Head)}\n`;
@@ -111,10 +120,14 @@ async function partsOf(snapshot: Snapshot, id: Value): Promise<Record<string, re
   return parts;
 }
 
-/** Null: the inn is given its key by INN_KEY, and whoever gives it keeps it. */
-function keyIn(folder: string): string | null {
-  const path = join(folder, KEY);
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
+/** The key of this inn goes along; another that lies about does not. */
+async function whose(snapshot: Snapshot, { folder, key: given }: WhichInn) {
+  const kept = keptKey(folder, given);
+  const inn = await ownerOf(snapshot, kept && innOf(kept));
+  if (!kept) return { inn, secret: null, key: 'none' } as const;
+  return inn === null || innOf(kept) === inn
+    ? ({ inn: innOf(kept), secret: kept.secret, key: 'kept' } as const)
+    : ({ inn, secret: null, key: 'other' } as const);
 }
 
 async function onDisk(path: string): Promise<void> {
@@ -129,23 +142,23 @@ const head = z.strictObject({
   tabard: z.literal('backup'),
   at: z.number(),
   version: z.int().min(1),
-  key: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullable(),
+  /** The secret one; null: it was not known to whoever wrote the file. */
+  key: z.string().regex(KEY).nullable(),
+  /** Under which key the inn is known; an older house did not say. */
+  inn: z.string().regex(KEY).nullable().optional(),
 });
 type Head = z.infer<typeof head>;
 
 /** Columns become part of a statement: they are names and nothing else. */
 const row = z.record(z.string().regex(/^[a-z_]+$/), z.union([z.string(), z.number(), z.null()]));
-const kept = z.strictObject({
+const keptTable = z.strictObject({
   row,
   ...(Object.fromEntries(PARTS.map((part) => [part, z.array(row)])) as Record<
     (typeof PARTS)[number],
     z.ZodArray<typeof row>
   >),
 });
-type Kept = z.infer<typeof kept>;
+type Kept = z.infer<typeof keptTable>;
 
 const end = z.strictObject({ ends: z.literal(true), tables: z.int() });
 type End = z.infer<typeof end>;
@@ -154,13 +167,16 @@ export interface Restored {
   readonly restored: number;
   /** Tables that are there already stay as they are. */
   readonly left: number;
-  /** This inn has another key: what the old one has vowed stays true, new vows are this one's. */
-  readonly otherKey: boolean;
+  /** Whose tables these are has no key here, and the file brings none: the inn does not open before it is given. */
+  readonly lacksKey: boolean;
 }
 
-/** Puts back every table that is not there, each as a whole; an inn may be open meanwhile. The file is read to its end before. */
-export async function restore(where: Where, file: string): Promise<Restored> {
-  const { version, key } = await checked(file);
+/**
+ * Puts back every table that is not there, each as a whole; an inn may be open meanwhile. The file is read to its end
+ * before. `adopts`: tables of another inn are wanted; they keep what it vowed, and what is new is signed by this one.
+ */
+export async function restore(where: WhichInn, file: string, adopts = false): Promise<Restored> {
+  const { version, key, inn: said = null } = await checked(file);
   if (version > NEWEST)
     throw new BackupRefused(`${file} is from a newer house (version ${version}; this one knows ${NEWEST})`);
   mkdirSync(where.folder, { recursive: true, mode: 0o700 });
@@ -171,19 +187,28 @@ export async function restore(where: Where, file: string): Promise<Restored> {
       throw new BackupRefused(
         `${file} is of version ${version} and the database of version ${there}: restore it into a fresh one, which is brought forward by itself`,
       );
+    const kept = keptKey(where.folder, where.key);
+    const brought = said ?? (key === null ? null : innOf({ secret: key, from: file }));
+    const own = (there === NEWEST ? await ownerOf(db, kept && innOf(kept)) : null) ?? (kept && innOf(kept));
+    if (!adopts && own !== null && brought !== null && own !== brought) throw new BackupRefused(ofAnother(file));
     await migrate(db, undefined, version);
-    const otherKey = !giveKey(where.folder, key);
+    if (!kept && key !== null && (own ?? brought) === brought) giveKey(where.folder, key);
     const count = { restored: 0, left: 0 };
     for await (const line of linesOf(file)) {
-      const table = kept.safeParse(line);
+      const table = keptTable.safeParse(line);
       if (table.success) count[await putBack(db, table.data)] += 1;
     }
     await migrate(db);
-    return { ...count, otherKey };
+    const owner = own ?? brought;
+    if (owner !== null) await (adopts ? handOver : claim)(db, owner, Date.now());
+    return { ...count, lacksKey: keptKey(where.folder, where.key) === null };
   } finally {
     await db.close();
   }
 }
+
+const ofAnother = (file: string): string =>
+  `${file} is of another inn than the one that is here (by INN_KEY, inn.key or the database). For the same inn again, restore into a fresh folder or database with its own key, or without any: the file brings it. To take another inn's tables in, add --adopt: what it vowed stays its word, what is new is signed by this one`;
 
 async function putBack(db: Database, { row: own, ...parts }: Kept): Promise<'restored' | 'left'> {
   try {
@@ -209,11 +234,8 @@ function insertions(table: string, rows: readonly Row[]): Statement[] {
   return found;
 }
 
-/** False: there is another one, which stays. */
-function giveKey(folder: string, key: string | null): boolean {
-  const there = keyIn(folder);
-  if (key !== null && there === null) writeFileSync(join(folder, KEY), `${key}\n`, { flag: 'wx', mode: 0o600 });
-  return key === null || there === null || there === key;
+function giveKey(folder: string, key: string): void {
+  writeFileSync(join(folder, KEY_FILE), `${key}\n`, { flag: 'wx', mode: 0o600 });
 }
 
 /** A file that is cut short, or that somebody wrote into, is found before anything is changed. */
@@ -225,7 +247,7 @@ async function checked(file: string): Promise<Head> {
     if (ends) throw new BackupRefused(`${file} goes on after its end`);
     if (!first) first = head.safeParse(line).data ?? null;
     else if (end.safeParse(line).success) ends = line as End;
-    else if (kept.safeParse(line).success) tables += 1;
+    else if (keptTable.safeParse(line).success) tables += 1;
     else throw new BackupRefused(`${file} holds something that is no table, after ${tables} tables`);
     if (!first) throw new BackupRefused(`${file} is no backup of an inn`);
   }

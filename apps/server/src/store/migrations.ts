@@ -79,6 +79,14 @@ const STEPS: readonly (readonly string[])[] = [
       PRIMARY KEY (table_id, endpoint)
     )`,
   ],
+  [
+    // One row: the public key under which this inn is known (identity.ts).
+    `CREATE TABLE inn (
+      part integer PRIMARY KEY,
+      public_key text NOT NULL,
+      since bigint NOT NULL
+    )`,
+  ],
 ];
 
 export const NEWEST = STEPS.length;

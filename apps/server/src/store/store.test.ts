@@ -79,6 +79,16 @@ describe.each(WHERE)('%s', (_, where) => {
     await other?.close();
   });
 
+  test('it belongs to the first inn that claims it, also when two do so at once', async () => {
+    const [one, two] = ['a1'.repeat(32), 'b2'.repeat(32)];
+    expect(await store.owner(one)).toBeNull();
+    const claimed = await Promise.all([store.claim(one, 5), other.claim(two, 5)]);
+    expect([one, two]).toContain(claimed[0]);
+    expect(claimed[1]).toBe(claimed[0]);
+    for (const inn of [one, two]) expect(await other.claim(inn, 6)).toBe(claimed[0]);
+    expect(await other.owner(null)).toBe(claimed[0]);
+  });
+
   test('a table is there again as it was put down, and a second of its name is refused', async () => {
     const table = newTable();
     expect([await store.create(table), await other.create(table)]).toEqual([true, false]);
@@ -333,5 +343,24 @@ test.each(WHERE)('how far tables have come, and the record of one that is over: 
   await store.erase(table.id);
   expect([await store.pulses([table.id]), await store.record(table.id)]).toEqual([[], null]);
   await expect(store.append(table.id, 2, [line('c')], { at: 8 })).rejects.toBeInstanceOf(Gone);
+  await store.close();
+});
+
+test('a database in which keys were not written down yet belongs to whose vows are in it', async () => {
+  const where = { folder: join(folder, 'older') };
+  const store = await openStore(where);
+  const vowed = (inn: string, at: number) =>
+    store.create(newTable({ at, room: { ...room, vow: { inn, commitment: 'c', at, signature: 's' } } }));
+  const [first, second, stranger] = ['a1', 'b2', 'c3'].map((two) => two.repeat(32));
+  await store.create(
+    newTable({ room: { ...room, vow: null, guests: [{ name: `"vow":{"inn":"${stranger}`, nonce: 'n' }] } }),
+  );
+  expect(await store.owner(stranger)).toBeNull();
+  await vowed(first, 10);
+  await vowed(second, 20);
+  expect(await store.owner(null)).toBe(second);
+  expect(await store.claim(stranger, 30)).toBe(second);
+  expect(await store.claim(first, 30)).toBe(first);
+  expect(await store.claim(second, 30)).toBe(first);
   await store.close();
 });

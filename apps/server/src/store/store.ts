@@ -8,6 +8,7 @@ import type { TableEntry, TableLog, TableState } from '@tabard/table';
 import type { Subscription } from '../push/pusher';
 import type { Room } from '../room/room';
 import { type Database, type Row, type Statement, say, Taken, type Value } from './database';
+import { claim, ownerOf } from './identity';
 
 /** A table without its lines: what it was opened with. */
 export type TableHead = Omit<TableLog, 'entries' | 'stands'>;
@@ -126,6 +127,10 @@ export interface Store {
   due(at: number, most: number): Promise<readonly string[]>;
   /** The table and all that was kept of it. */
   erase(id: string): Promise<void>;
+  /** Under which key its inn is known; null: nobody's yet. `asking`: the inn that asks. */
+  owner(asking: string | null): Promise<string | null>;
+  /** Whose it is from now on: this inn's, unless it was another's already. */
+  claim(inn: string, at: number): Promise<string>;
   /** Answers when the database does. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -330,6 +335,14 @@ export class SqlStore implements Store {
 
   async erase(id: string): Promise<void> {
     await this.db.commit([say('DELETE FROM tables WHERE id = ?', id)]);
+  }
+
+  owner(asking: string | null): Promise<string | null> {
+    return ownerOf(this.db, asking);
+  }
+
+  claim(inn: string, at: number): Promise<string> {
+    return claim(this.db, inn, at);
   }
 
   async ping(): Promise<void> {
