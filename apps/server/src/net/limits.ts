@@ -104,6 +104,8 @@ export const HTTP_LIMITS = {
   untilHeaders: 10_000,
   untilRequest: 60_000,
   idle: 75_000,
+  /** Requests of one connection that wait for their answers. */
+  unanswered: 16,
   /** How often it is looked whether somebody is too slow. */
   looks: 2_000,
   /** A letter is at most three bytes. */

@@ -1,6 +1,6 @@
 /** The inn's door: the page, the inn's own HTTP under /api, and a socket for every guest under /api/play. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isTooDeep } from '@tabard/kernel';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -153,11 +153,30 @@ function patientServer(http: HttpLimits, answer: RequestListener): Server {
       keepAliveTimeout: http.idle,
       connectionsCheckingInterval: http.looks,
     },
-    answer,
+    oneAfterTheOther(http.unanswered, answer),
   );
   server.maxHeadersCount = http.headerCount;
   server.setTimeout(http.idle); // A socket that was upgraded has its own.
   return server;
+}
+
+/**
+ * No browser asks on before it is answered. Whoever sends requests by the thousand in one breath would have all of them
+ * judged in one go of the loop, while nobody else is heard.
+ */
+function oneAfterTheOther(most: number, answer: RequestListener): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const open = unanswered.get(socket) ?? 0;
+    if (open >= most) {
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, open + 1);
+    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
+    answer(request, response);
+  };
 }
 
 /** Every answer carries the same headers, every request is counted before its body is read, and every fault has a reason. */
