@@ -13,6 +13,18 @@ export interface ClockRules {
   readonly perAnswer?: number;
 }
 
+/** What the clocks had measured when an answer was given: to go back to, should it be taken back. */
+export interface Mark {
+  /** How many answers stood before it. */
+  readonly answers: number;
+  /** Without what it earned. */
+  readonly banks: readonly (number | null)[];
+  /** Whose time ran, and for how long their question had stood. */
+  readonly running: readonly { readonly seat: Seat; readonly spent: number }[];
+  /** All the time that had run at the table. */
+  readonly ticked: number;
+}
+
 /** Where the clocks stood. A bank without end is null, because a file knows no infinity. */
 export interface ClockState {
   readonly banks: readonly (number | null)[];
@@ -21,7 +33,13 @@ export interface ClockState {
   readonly since: number;
   /** Since when they stand still; null: they go. */
   readonly pausedAt?: number | null;
+  readonly ticked?: number;
+  /** Of the last answers that stand, the oldest first. */
+  readonly marks?: readonly Mark[];
 }
+
+/** So many answers back the clocks know what they had measured; further back a question is timed anew. */
+const MOST_MARKS = 32;
 
 export class Clocks {
   private readonly banks: number[];
@@ -30,6 +48,8 @@ export class Clocks {
   private running: readonly Seat[] = [];
   private since = 0;
   private pausedAt: number | null = null;
+  private ticked = 0;
+  private marks: Mark[] = [];
 
   constructor(
     seats: number,
@@ -39,19 +59,30 @@ export class Clocks {
     this.banks = new Array<number>(seats).fill(rules.bank ?? Number.POSITIVE_INFINITY);
     this.askedAt = new Array<number>(seats).fill(0);
     if (!from) return;
-    from.banks.forEach((left, seat) => {
-      this.banks[seat] = left ?? Number.POSITIVE_INFINITY;
-      this.askedAt[seat] = from.askedAt[seat];
+    this.fill(from.banks);
+    from.askedAt.forEach((at, seat) => {
+      this.askedAt[seat] = at;
     });
     this.running = from.running;
     this.since = from.since;
     this.pausedAt = from.pausedAt ?? null;
+    this.ticked = from.ticked ?? 0;
+    this.marks = [...(from.marks ?? [])];
   }
 
   get state(): ClockState {
-    const banks = this.banks.map((left) => (Number.isFinite(left) ? left : null));
-    const { running, since, pausedAt } = this;
-    return { banks, askedAt: this.askedAt.slice(), running, since, pausedAt };
+    const { running, since, pausedAt, ticked, marks } = this;
+    return { banks: this.banksNow, askedAt: this.askedAt.slice(), running, since, pausedAt, ticked, marks: [...marks] };
+  }
+
+  private get banksNow(): (number | null)[] {
+    return this.banks.map((left) => (Number.isFinite(left) ? left : null));
+  }
+
+  private fill(banks: readonly (number | null)[]): void {
+    banks.forEach((left, seat) => {
+      this.banks[seat] = left ?? Number.POSITIVE_INFINITY;
+    });
   }
 
   /**
@@ -59,12 +90,18 @@ export class Clocks {
    * stood (`standing`) is not asked anew.
    */
   run(seats: readonly Seat[], now: number, standing: readonly Seat[] = []): void {
-    for (const seat of this.running) this.banks[seat] -= this.elapsed(now);
-    this.since = Math.max(now, this.since);
+    this.charge(now);
     for (const seat of seats) {
       if (!standing.includes(seat) || !this.running.includes(seat)) this.askedAt[seat] = this.since;
     }
     this.running = seats;
+  }
+
+  private charge(now: number): void {
+    const elapsed = this.elapsed(now);
+    for (const seat of this.running) this.banks[seat] -= elapsed;
+    this.ticked += elapsed;
+    this.since = Math.max(now, this.since);
   }
 
   /** Nobody's time runs until they go on. */
@@ -84,8 +121,35 @@ export class Clocks {
     this.since = at;
   }
 
-  answered(seat: Seat): void {
+  /** An answer was given; `answers` stood before it. */
+  answered(seat: Seat, answers: number, now: number): void {
+    this.charge(now);
+    const until = this.until(this.since);
+    const running = this.running.map((each) => ({ seat: each, spent: Math.max(0, until - this.askedAt[each]) }));
+    const mark: Mark = { answers, banks: this.banksNow, running, ticked: this.ticked };
+    this.marks = [...this.marks.slice(-MOST_MARKS + 1), mark];
     this.banks[seat] += this.rules.increment ?? 0;
+  }
+
+  /**
+   * So many answers stand again, and what those of these seats earned is theirs no more. `isAlone`: somebody took back their
+   * own without asking, and so it is as if nothing had been answered: all the time since has run for the question that
+   * is asked again, and for nobody else. Where all agreed, each has used what they have used.
+   */
+  goBack(answers: number, takenFrom: readonly Seat[], isAlone: boolean, now: number): void {
+    this.charge(now);
+    const mark = this.marks.find((each) => each.answers === answers);
+    this.marks = this.marks.filter((each) => each.answers < answers);
+    const running = mark?.running ?? [];
+    const since = mark && isAlone ? this.ticked - mark.ticked : 0;
+    // Where nobody's time ran, nobody could be charged with it.
+    if (mark && isAlone && running.length > 0) this.fill(mark.banks);
+    else for (const seat of takenFrom) this.banks[seat] -= this.rules.increment ?? 0;
+    for (const { seat, spent } of running) {
+      this.banks[seat] -= since;
+      this.askedAt[seat] = this.until(this.since) - spent - since;
+    }
+    this.running = running.map(({ seat }) => seat);
   }
 
   /** Milliseconds left; below 0 the seat has run out. */

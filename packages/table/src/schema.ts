@@ -5,7 +5,7 @@
 
 import { z } from '@tabard/content/zod';
 import { LIMITS, type Save, type Setup, type Signed, type Vow } from '@tabard/kernel';
-import type { ClockRules, ClockState } from './clock';
+import type { ClockRules, ClockState, Mark } from './clock';
 import type { Sitter, TableEntry, TableLog, TableSetup } from './log';
 import type { TableState } from './state';
 
@@ -124,6 +124,14 @@ const save = z.object({
 
 const spoken = { by: seat, agreed: z.array(seat).max(seats), against: z.array(seat).max(seats), at: time.optional() };
 
+const banks = z.array(z.number().nullable()).max(seats);
+const mark = z.object({
+  answers: count,
+  banks,
+  running: z.array(z.object({ seat, spent: z.number() })).max(seats),
+  ticked: z.number(),
+} satisfies Fields<Mark>);
+
 const state = z.object({
   moment: count,
   match: save,
@@ -151,11 +159,13 @@ const state = z.object({
     .nullable(),
   clocks: z
     .object({
-      banks: z.array(z.number().nullable()).max(seats),
+      banks,
       askedAt: z.array(z.number()).max(seats),
       running: z.array(seat).max(seats),
       since: z.number(),
       pausedAt: z.number().nullable().optional(),
+      ticked: z.number().optional(),
+      marks: z.array(mark).max(100).optional(),
     } satisfies Fields<ClockState>)
     .nullable(),
   chapters: z.array(z.object({ ...rules, answers: count })).max(entries),

@@ -35,6 +35,8 @@ export class Table {
   private readonly wishes: { [name: string]: string }[];
   /** Who gave each answer that stands. */
   private answeredBy: Seat[] = [];
+  /** Whose answers the entry that is carried out has taken back; null: none. */
+  private takenBack: { readonly from: readonly Seat[]; readonly isAlone: boolean } | null = null;
 
   private constructor(
     readonly game: AnyGame,
@@ -347,13 +349,12 @@ export class Table {
   }
 
   private runClocks(at: number, answersBefore: number): void {
-    const { clocks, match, answeredBy } = this;
+    const { clocks, match, answeredBy, takenBack } = this;
     const by = match.answers > answersBefore ? answeredBy[match.answers - 1] : null;
-    if (by !== null) clocks?.answered(by);
+    if (by !== null) clocks?.answered(by, answersBefore, at);
+    if (takenBack) clocks?.goBack(match.answers, takenBack.from, takenBack.isAlone, at);
     // Without an answer every question stands as it stood; a sealed one stands until all have answered it.
-    const stood = match.pending.asks.filter(
-      ({ seat, kind }) => match.answers === answersBefore || (kind === 'sealed' && seat !== by),
-    );
+    const stood = match.pending.asks.filter(({ seat, kind }) => by === null || (kind === 'sealed' && seat !== by));
     const standing = stood.map(({ seat }) => seat);
     clocks?.run(this.seatsOnTheClock(), at, standing);
   }
@@ -362,6 +363,7 @@ export class Table {
 
   private enter(entry: TableEntry): void {
     const { answers } = this.match;
+    this.takenBack = null;
     this.perform(entry);
     const { at, ...rest } = entry;
     this.entries.push(at === undefined ? rest : entry);
@@ -474,7 +476,7 @@ export class Table {
   }
 
   private carryOut(proposal: Proposal): void {
-    if (proposal.kind === 'undo') this.goBack(proposal.to);
+    if (proposal.kind === 'undo') this.goBack(proposal.to, false);
     else this.give(proposal.by, proposal.key);
   }
 
@@ -482,11 +484,12 @@ export class Table {
 
   private takeBack(seat: Seat): void {
     if (!this.canUndo(seat)) throw new TableRefusal('table.undo-needs-agreement', seat);
-    this.goBack(this.match.answers - 1);
+    this.goBack(this.match.answers - 1, true);
   }
 
-  private goBack(answers: number): void {
+  private goBack(answers: number, isAlone: boolean): void {
     this.match = this.match.rewind(answers);
+    this.takenBack = { from: this.answeredBy.slice(answers), isAlone };
     this.answeredBy = this.answeredBy.slice(0, answers);
     this.proposal = null;
     this.renewWishes();
