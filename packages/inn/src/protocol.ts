@@ -141,6 +141,8 @@ export interface GuestNow {
   readonly name: string;
   /** A socket of theirs is open. */
   readonly here: boolean;
+  /** They sat at the table that is played once more here, and have not come yet: without them it does not begin. */
+  readonly awaited: boolean;
 }
 
 /** How fast a table is played: without a clock, by a clock for every answer or the whole game, or over days. */
@@ -188,6 +190,8 @@ export interface TableCard {
   /** The table whose game this one goes on from, and the one that goes on from this: adventures of one campaign. */
   readonly before: string | null;
   readonly next: string | null;
+  /** Where the same people play once more; null: nobody has asked for it. */
+  readonly again: string | null;
   readonly createdAt: number;
 }
 
@@ -203,9 +207,9 @@ export interface Takeover {
  * new-host: that guest, because the host was away for long; taken-over: that seat has its human changed; stuck: the bot at
  * that seat broke or never answered, and chance answered for it; answered-for: a window was answered for that seat;
  * new-rules: the rules changed while the table slept, and `about` is how many answers did not fit them any more;
- * sat-down: somebody took that seat while the game was played.
+ * sat-down: somebody took that seat while the game was played; renamed: that guest has another name now.
  */
-export const NEWS = ['new-host', 'taken-over', 'stuck', 'answered-for', 'new-rules', 'sat-down'] as const;
+export const NEWS = ['new-host', 'taken-over', 'stuck', 'answered-for', 'new-rules', 'sat-down', 'renamed'] as const;
 export type News = (typeof NEWS)[number];
 
 export interface Saying {

@@ -155,7 +155,14 @@ export const tableCard: z.ZodType<TableCard> = named(
         bot: z.string().nullable(),
       }),
     ),
-    guests: z.array(z.object({ guest: number, name: z.string(), here: z.boolean() })),
+    guests: z.array(
+      z.object({
+        guest: number,
+        name: z.string(),
+        here: z.boolean(),
+        awaited: z.boolean().describe('They sat at the table before this one, and have not come yet.'),
+      }),
+    ),
     host: number.describe('The guest who may change it.'),
     isPublic: z.boolean(),
     chat: z.enum(['phrases', 'free']),
@@ -178,6 +185,7 @@ export const tableCard: z.ZodType<TableCard> = named(
       .describe('The inn’s word on its dice, before anybody gave a nonce (docs/fair-dice.md).'),
     before: z.string().nullable().describe('The table whose game this one goes on from.'),
     next: z.string().nullable().describe('The table that goes on from this one.'),
+    again: z.string().nullable().describe('Where the same people play once more.'),
     createdAt: z.number(),
   }),
 );

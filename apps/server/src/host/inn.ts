@@ -17,10 +17,10 @@ import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
 import type { BroughtWish, ChangeWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
-import type { KeptTable, Pulse, Store } from '../store/store';
+import type { Holder, KeptTable, Pulse, Store } from '../store/store';
 import { byTheseRules, type NewPage } from './chapters';
 import { LiveTable, type Rules } from './live-table';
-import { followedBy, mustGoOn } from './series';
+import { expected, followedBy, ledTo, mayPlayAgain, mustGoOn, sameAgain } from './series';
 import type { Thinker } from './thinker';
 
 /** Draws seeds and signs for them: see docs/fair-dice.md. */
@@ -124,7 +124,7 @@ export class Inn {
       await this.asHost(live, token);
       await live.inTurn((table) => mustGoOn(this.rulesOf(live.room.game), live.room, table, wish));
     });
-    const id = await this.lay(wish, after);
+    const id = await this.lay(wish, { before: after });
     const follow = (live: LiveTable) => live.changeRoom((room) => ({ room: followedBy(room, id) }));
     await this.at(after, follow).catch(async (error) => {
       await this.store.erase(id);
@@ -133,14 +133,54 @@ export class Inn {
     return id;
   }
 
-  private async lay(wish: Omit<NewTableWish, 'after'>, before: string | null = null): Promise<string> {
+  /**
+   * The same people once more, at a table of its own: whoever asks first makes it and is its host, and all who sat here are
+   * expected there, each at the same seat. Answers who is asking there, too.
+   */
+  async again(id: string, token: string | null): Promise<{ table: string; guest: number | null; seats: number[] }> {
+    const table = await this.at(id, async (live) => {
+      const guest = await this.someone(live, token);
+      await live.inTurn((before) => mayPlayAgain(live.room, before, guest));
+      return (await this.standing(live.room.again)) ?? this.layAgain(live, guest);
+    });
+    const title = await this.store.title(table);
+    if (!title) throw new InnRefusal('no-such-table');
+    const guest = this.guestOf(title, token);
+    return { table, guest, seats: seatsOfGuest(title.room, guest) };
+  }
+
+  /** Null: there was none, or it was closed for good. */
+  private async standing(id: string | null | undefined): Promise<string | null> {
+    return id && (await this.store.title(id)) ? id : null;
+  }
+
+  private async layAgain(live: LiveTable, guest: number): Promise<string> {
+    const { again: was = null } = live.room;
+    const { room, holders } = expected(live.room, live.holders, guest);
+    const table = await this.lay(sameAgain(live.room), room, holders);
+    try {
+      await live.changeRoom((before) => ({ room: ledTo(before, was, table) }));
+      return table;
+    } catch (error) {
+      await this.store.erase(table);
+      const isLate = error instanceof InnRefusal && error.reason === 'gone-on';
+      if (!isLate || !live.room.again) throw error;
+      return live.room.again;
+    }
+  }
+
+  private async lay(
+    wish: Omit<NewTableWish, 'after'>,
+    more: Partial<Room> = {},
+    holders: readonly Holder[] = [],
+  ): Promise<string> {
     const { module, roster } = this.rulesOf(wish.game);
     const id = newTableId();
     const at = this.now();
     const isBot = (bot: string) => roster.some((known) => known.id === bot);
     const room = newRoom(wish, module.game, this.parts.swearer.vow(id, at), isBot);
-    const young = { ...room, before, rulesSince: this.openedAt };
-    if (!(await this.store.create({ id, room: young, holders: [], at }))) return this.lay(wish, before);
+    const young = { ...room, ...more, rulesSince: this.openedAt };
+    if (!(await this.store.create({ id, room: young, holders, at }))) return this.lay(wish, more, holders);
     return id;
   }
 
@@ -222,13 +262,18 @@ export class Inn {
       const known = await this.recognise(live, token);
       const given = known === null ? newToken() : token!;
       let guest = -1;
+      let taken: readonly number[] = [];
+      let isRenamed = false;
       await live.changeRoom((room) => {
         const sat = sitDown(room, known, wish);
         guest = sat.guest;
+        taken = wish.seats.filter((seat) => !seatsOfGuest(room, known).includes(seat));
+        isRenamed = known !== null && room.guests[known].name !== wish.name;
         const holders = known === null ? [{ tokenHash: hashOfToken(given), guest, since: this.now() }] : [];
         return { room: sat.room, holders };
       });
-      if (live.room.phase === 'playing') for (const seat of wish.seats) await live.tellNews('sat-down', seat);
+      if (live.room.phase === 'playing') for (const seat of taken) await live.tellNews('sat-down', seat);
+      if (isRenamed && live.room.phase === 'playing') await live.tellNews('renamed', guest);
       return { token: given, guest };
     });
   }

@@ -1,9 +1,13 @@
-/** A table that goes on from one that is over: the next adventure of a campaign, with what the last one kept. */
+/**
+ * A table that follows one that is over: the next adventure of a campaign, with what the last one kept, or the same game once
+ * more with the same people.
+ */
 import { canonical, type Plain, recordOf } from '@tabard/kernel';
 import { keptBy, type Table } from '@tabard/table';
 import { InnRefusal } from '../room/refusal';
-import type { Room } from '../room/room';
+import { hasSeat, type Room, type RoomSeat } from '../room/room';
 import type { NewTableWish } from '../room/wishes';
+import type { Holder } from '../store/store';
 import type { Rules } from './live-table';
 
 /** Refuses what the game before did not keep: nobody makes up what a party has won. Who walks on is theirs to say. */
@@ -32,4 +36,53 @@ const campaignIn = (value: Plain): string | null => {
 export function followedBy(room: Room, next: string): Room {
   if (room.next) throw new InnRefusal('gone-on');
   return { ...room, next };
+}
+
+// ---- once more
+
+/** Whoever sat there to the end may ask for it. */
+export function mayPlayAgain(room: Room, table: Table | null, guest: number): void {
+  if (!table?.match.standing) throw new InnRefusal('not-over');
+  if (!hasSeat(room, guest)) throw new InnRefusal('not-your-seat');
+}
+
+/** What was agreed on before, for new dice. */
+export function sameAgain(room: Room): Omit<NewTableWish, 'after'> {
+  const { game, options, brought, isPublic, chat, voices, pace, delay, watchers, window } = room;
+  const seats = room.seats.map((seat) => (seat.kind === 'bot' ? seat : { kind: seat.kind }));
+  return {
+    ...{ game, options, seats, isPublic, chat, voices, pace, delay, watchers, window },
+    ...(brought === null ? {} : { brought }),
+  };
+}
+
+/** Who sat there is expected at the same seat, and let in by the same token; who asks is the host. */
+export function expected(
+  { seats, guests, muted }: Room,
+  holders: readonly Holder[],
+  host: number,
+): { readonly room: Pick<Room, 'seats' | 'guests' | 'muted' | 'host'>; readonly holders: readonly Holder[] } {
+  const invited = [...guests.keys()].filter((guest) => seats.some((seat) => isOf(seat, guest)));
+  const numberOf = (guest: number) => invited.indexOf(guest);
+  return {
+    room: {
+      seats: seats.map((seat) =>
+        seat.kind === 'person' && seat.guest !== null ? { kind: 'person', guest: numberOf(seat.guest) } : seat,
+      ),
+      guests: invited.map((guest) => ({ name: guests[guest].name, nonce: '', awaited: true })),
+      muted: muted.map(numberOf).filter((guest) => guest >= 0),
+      host: numberOf(host),
+    },
+    holders: holders
+      .filter(({ guest }) => invited.includes(guest))
+      .map((holder) => ({ ...holder, guest: numberOf(holder.guest) })),
+  };
+}
+
+const isOf = (seat: RoomSeat, guest: number): boolean => seat.kind === 'person' && seat.guest === guest;
+
+/** `was`: where it was played once more before, and is not any longer. Of two who ask at once one is late. */
+export function ledTo(room: Room, was: string | null, again: string): Room {
+  if ((room.again ?? null) !== was) throw new InnRefusal('gone-on');
+  return { ...room, again };
 }

@@ -29,6 +29,9 @@ export function api(app: FastifyInstance, inn: Inn): void {
     inn.sit(idIn(request), tokenIn(request), wished(sitWish, request.body)),
   );
   app.post('/api/tables/:id/begin', async (request) => done(inn.begin(idIn(request), tokenIn(request))));
+  app.post('/api/tables/:id/again', { config: { takes: 'tables' } }, async (request) =>
+    inn.again(idIn(request), tokenIn(request)),
+  );
   app.post('/api/tables/:id/codes', async (request) => inn.code(idIn(request), tokenIn(request)));
   app.post('/api/codes', { config: { takes: 'codes' } }, async (request) =>
     inn.redeem(wished(codeWish, request.body).code),

@@ -68,7 +68,7 @@ export function sitDown(
   // The dice are fixed when the game begins; what comes later changes nothing.
   const brought = isGathering ? (nonce ?? room.guests[who]?.nonce ?? '') : (room.guests[who]?.nonce ?? '');
   const guests = room.guests.slice();
-  guests[who] = { name: isGathering ? name : (room.guests[who]?.name ?? name), nonce: brought };
+  guests[who] = { name, nonce: brought };
   // While people gather one may change one's mind; later a seat is given up by giving it to a bot.
   const left = isGathering ? room.seats.map((seat) => (isOf(seat, who) ? FREE : seat)) : room.seats;
   const taken = left.map((seat, i): RoomSeat => (seats.includes(i) ? { kind: 'person', guest: who } : seat));
@@ -113,7 +113,7 @@ export const noncesOf = ({ seats, guests }: Room): string[] =>
 /** With every seat taken: the table as its log begins. */
 export function begun(room: Room, vow: Vow | undefined, whims: number, at: number): Room {
   if (room.phase !== 'gathering') throw new InnRefusal('begun');
-  if (room.seats.some((seat) => seat.kind === 'person' && seat.guest === null)) throw new InnRefusal('seats-open');
+  if (room.seats.some((seat) => isEmpty(room, seat))) throw new InnRefusal('seats-open');
   const { game, version, packs, seed, options, brought } = room;
   const setup: TableSetup = {
     match: { seed, nonces: noncesOf(room), options, ...(brought === null ? {} : { brought }), ...(vow ? { vow } : {}) },
@@ -126,6 +126,10 @@ export function begun(room: Room, vow: Vow | undefined, whims: number, at: numbe
   };
   return { ...room, phase: 'playing', head: { tabard: 'table', game, version, packs, setup } };
 }
+
+/** Nobody has the seat, or whoever has it was asked to come and has not. */
+const isEmpty = ({ guests }: Room, seat: RoomSeat): boolean =>
+  seat.kind === 'person' && (seat.guest === null || guests[seat.guest].awaited === true);
 
 function sitterOf({ guests }: Room, seat: RoomSeat): Sitter {
   if (seat.kind === 'bot') return { name: seat.name, kind: 'bot', bot: seat.bot };

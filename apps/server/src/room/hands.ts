@@ -80,10 +80,12 @@ export function owedTo(table: Table, room: Room): TableEntry[] {
   const sits = room.seats.flatMap((seat, i): TableEntry[] => {
     if (seat.kind === 'bot') return [];
     const person = seat.guest ?? ELSEWHERE + i;
-    if (table.ownerOf(i) === person) return [];
-    const { name, bot } = table.sitters[i];
-    if (seat.guest === null) return [{ kind: 'sit', seat: i, bot: bot ?? null, person, name }];
-    return [{ kind: 'sit', seat: i, bot: null, person, name: room.guests[seat.guest].name }];
+    const isTheirs = table.ownerOf(i) === person;
+    const { name, bot = null } = table.sitters[i];
+    if (seat.guest === null) return isTheirs ? [] : [{ kind: 'sit', seat: i, bot, person, name }];
+    const called = room.guests[seat.guest].name;
+    if (isTheirs) return called === name ? [] : [{ kind: 'sit', seat: i, bot, person, name: called }];
+    return [{ kind: 'sit', seat: i, bot: null, person, name: called }];
   });
   const pauses: TableEntry[] = table.isPaused === room.paused ? [] : [{ kind: 'pause', seat: 0, paused: room.paused }];
   return [...sits, ...pauses];

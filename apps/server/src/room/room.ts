@@ -15,16 +15,20 @@ export interface RoomGuest {
   readonly name: string;
   /** What they brought to the dice; empty for who came later, or only watches. */
   readonly nonce: string;
+  /** They sat at the table that is played once more here, and have not come yet. */
+  readonly awaited?: boolean;
 }
 
 /** What stands on its card, where seats and guests tell less, and what does not. */
-export interface Room extends Omit<TableCard, 'id' | 'createdAt' | 'seats' | 'guests' | 'before' | 'next'> {
+export interface Room extends Omit<TableCard, 'id' | 'createdAt' | 'seats' | 'guests' | 'before' | 'next' | 'again'> {
   readonly seats: readonly RoomSeat[];
   /** By number. */
   readonly guests: readonly RoomGuest[];
   /** The table whose game this one goes on from, and the one that goes on from this: adventures of one campaign. */
   readonly before?: string | null;
   readonly next?: string | null;
+  /** Where the same people play once more. */
+  readonly again?: string | null;
   /** When the process opened whose rules it is played by. */
   readonly rulesSince?: number;
   /** Nobody is told before the end. */
@@ -45,13 +49,15 @@ export const hasSeat = (room: Room, guest: number): boolean => seatsOfGuest(room
 
 /** What anybody may know. `isHere`: whether a socket of that guest is open. */
 export function cardOf(id: string, createdAt: number, room: Room, isHere: (guest: number) => boolean): TableCard {
-  const { seed: _seed, head: _head, rulesSince: _since, guests, seats, before = null, next = null, ...open } = room;
+  const { seed: _seed, head: _head, rulesSince: _since, guests, seats, ...open } = room;
+  const { before = null, next = null, again = null } = room;
   return {
     id,
     createdAt,
     ...open,
     before,
     next,
+    again,
     seats: seats.map((seat) =>
       seat.kind === 'bot'
         ? { kind: 'bot', guest: null, name: seat.name, bot: seat.bot }
@@ -62,6 +68,6 @@ export function cardOf(id: string, createdAt: number, room: Room, isHere: (guest
             bot: null,
           },
     ),
-    guests: guests.map(({ name }, guest) => ({ guest, name, here: isHere(guest) })),
+    guests: guests.map(({ name, awaited = false }, guest) => ({ guest, name, here: isHere(guest), awaited })),
   };
 }

@@ -67,7 +67,7 @@ export function useSaying(card: TableCard): (saying: Saying) => string {
     if (kind === 'nudge') return t('online.nudged', { by: guestName(guest), name: guestName(about) });
     if (kind !== 'news') return text;
     if (!NEWS.includes(text as News)) return text;
-    const name = text === 'new-host' ? guestName(about) : seatName(about);
+    const name = text === 'new-host' || text === 'renamed' ? guestName(about) : seatName(about);
     return t(`online.news.${text}`, { name, count: about ?? 0 });
   };
 }
