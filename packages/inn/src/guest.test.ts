@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Guest, type Socket } from './guest';
 
 class Wire implements Socket {
-  readonly sent: { readonly kind: string }[] = [];
+  readonly sent: { readonly kind: string; readonly id?: string }[] = [];
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
@@ -33,6 +33,7 @@ const WELCOME = {
 /** A guest whose time passes when the test says so. */
 function visit() {
   const wires: Wire[] = [];
+  let names = 0;
   let now = 0;
   let alarms: { readonly at: number; readonly call: () => void }[] = [];
   const guest = new Guest(
@@ -48,7 +49,7 @@ function visit() {
           alarms = alarms.filter((each) => each !== alarm);
         };
       },
-      newName: () => 'c',
+      newName: () => `c${names++}`,
       random: () => 1,
     },
     { table: 't', token: 'token' },
@@ -109,4 +110,64 @@ test('who is sent away for good is answered: what waits, and what is done after'
   expect(await waits).toEqual(refusal);
   expect(await guest.do({ kind: 'answer', seat: 0, key: 'roll' })).toEqual(refusal);
   expect([guest.connection, guest.unsettled]).toEqual(['gone', []]);
+});
+
+test('what comes too fast is sent again when the inn will hear it, one after the other, in the order in which it was done', async () => {
+  const { guest, wires, pass } = visit();
+  const [wire] = wires;
+  wire.onopen?.();
+  wire.says(WELCOME);
+  const tooFast = (id: string) =>
+    wire.says({ kind: 'refused', id, refusal: { by: 'inn', reason: 'too-fast', wait: 50 } });
+  const said = () => wire.sent.splice(0).map(({ kind, id }) => id ?? kind);
+  const stands: string[] = [];
+  const roll = (name: string) => void guest.do({ kind: 'undo', seat: 0 }).then((no) => stands.push(`${name} ${no}`));
+  roll('first');
+  roll('second');
+  expect(said()).toEqual(['hello', 'c0', 'c1']);
+  tooFast('c0');
+  tooFast('c1');
+  roll('third');
+  pass(49);
+  expect(said()).toEqual([]);
+  pass(1);
+  expect(said()).toEqual(['c0']);
+  tooFast('c0');
+  pass(50);
+  expect(said()).toEqual(['c0']);
+  for (const id of ['c0', 'c1', 'c2']) {
+    wire.says({ kind: 'done', id, moment: 1 });
+    await Promise.resolve();
+  }
+  expect(said()).toEqual(['c1', 'c2']);
+  expect(stands).toEqual(['first null', 'second null', 'third null']);
+  roll('fourth');
+  expect(said()).toEqual(['c3']);
+});
+
+test('what came too fast on a line that is lost is sent with the others on the next, and talk is not sent again', async () => {
+  const { guest, wires, pass } = visit();
+  wires[0].onopen?.();
+  wires[0].says(WELCOME);
+  const refusal = { by: 'inn', reason: 'too-fast', wait: 50 };
+  void guest.do({ kind: 'undo', seat: 0 });
+  const talk = guest.say('so');
+  for (const id of ['c0', 'c1']) wires[0].says({ kind: 'refused', id, refusal });
+  expect(await talk).toEqual(refusal);
+  wires[0].onclose?.();
+  pass(400);
+  wires[1].onopen?.();
+  wires[1].says(WELCOME);
+  pass(100);
+  expect(wires[1].sent.map(({ kind, id }) => id ?? kind)).toEqual(['hello', 'c0']);
+});
+
+test('a hello that comes too fast is said again', () => {
+  const { guest, wires, pass } = visit();
+  wires[0].onopen?.();
+  wires[0].says({ kind: 'refused', id: null, refusal: { by: 'inn', reason: 'too-fast', wait: 50 } });
+  pass(50);
+  expect(wires[0].sent.map(({ kind }) => kind)).toEqual(['hello', 'hello']);
+  wires[0].says(WELCOME);
+  expect(guest.connection).toBe('here');
 });

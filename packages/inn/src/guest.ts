@@ -95,6 +95,10 @@ interface Waiting {
 const outlasts = (message: Waiting['message']): message is Unsent =>
   message.kind === 'do' && message.deed.kind === 'answer' && message.deed.moment !== undefined;
 
+/** Milliseconds after which the inn will hear what came too fast; null: it was refused for something else. */
+const waitIn = (refusal: NotDone): number | null =>
+  refusal.by === 'inn' && refusal.reason === 'too-fast' ? (refusal.wait ?? null) : null;
+
 const FIRST_RETRY = 300;
 const LAST_RETRY = 15_000;
 /** From a new socket to the inn's welcome. One that never opens, or is never greeted, is given up for the next. */
@@ -116,6 +120,10 @@ export class Guest {
 
   private socket: Socket | null = null;
   private readonly waiting = new Map<string, Waiting>();
+  /** Of these, the deeds that came too fast: one after the other they are sent again, and what is done meanwhile comes behind. */
+  private readonly held = new Set<string>();
+  /** Null: the first of those held is under way. */
+  private cancelHold: (() => void) | null = null;
   private retries = 0;
   private cancel: (() => void) | null = null;
   private cancelBeat: (() => void) | null = null;
@@ -144,7 +152,10 @@ export class Guest {
     return [...this.waiting.values()].every(({ message, isKept }) => message.kind !== 'do' || isKept);
   }
 
-  /** Null when it stands; else why it was refused. Never rejects: without a line it waits for one, unless none will come. */
+  /**
+   * Null when it stands; else why it was refused. Never rejects: without a line it waits for one, unless none will come; and where
+   * the inn says that it comes too fast, for as long as it says.
+   */
   do(deed: Deed): Promise<NotDone | null> {
     return this.request({ kind: 'do', id: this.world.newName(), deed });
   }
@@ -242,6 +253,7 @@ export class Guest {
     this.cancelBeat?.();
     this.cancel = null;
     this.cancelBeat = null;
+    this.letGoHeld();
     socket?.close();
   }
 
@@ -267,15 +279,41 @@ export class Guest {
     return new Promise((settle) => {
       const isKept = outlasts(message) && (this.outbox?.put(message) ?? false); // Before it is sent: a line may break unseen.
       this.waiting.set(message.id, { message, settle, isKept });
-      if (this.connection === 'here') this.socket?.send(JSON.stringify(message));
+      if (this.connection === 'here' && !this.joinsHeld(message)) this.socket?.send(JSON.stringify(message));
       this.hearer.onNews?.();
     });
+  }
+
+  /** What is done keeps its order; what is said besides need not wait. */
+  private joinsHeld({ kind, id }: Waiting['message']): boolean {
+    const joins = kind === 'do' && this.held.size > 0;
+    if (joins) this.held.add(id);
+    return joins;
+  }
+
+  private hold(id: string, wait: number): void {
+    this.held.add(id);
+    this.cancelHold?.();
+    this.cancelHold = this.world.after(wait, () => this.sendHeld());
+  }
+
+  private sendHeld(): void {
+    this.cancelHold = null;
+    const [first] = this.held;
+    if (first !== undefined) this.socket?.send(JSON.stringify(this.waiting.get(first)!.message));
+  }
+
+  private letGoHeld(): void {
+    this.cancelHold?.();
+    this.cancelHold = null;
+    this.held.clear();
   }
 
   private settle(id: string, refusal: NotDone | null): void {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
     this.waiting.delete(id);
+    if (this.held.delete(id) && !this.cancelHold) this.sendHeld();
     if (waiting.isKept) this.outbox?.drop(id);
     const { message, settle } = waiting;
     if (refusal) this.hearer.onRefused?.(refusal, message.kind === 'do' ? message.deed : null, settle === null);
@@ -305,6 +343,7 @@ export class Guest {
   private sentAway(): void {
     const waiting = [...this.waiting.values()];
     this.waiting.clear();
+    this.letGoHeld();
     this.turn('gone');
     for (const { settle } of waiting) settle?.(this.noMore());
   }
@@ -314,7 +353,12 @@ export class Guest {
   }
 
   private refused(id: string | null, refusal: NotDone): void {
-    if (id === null) this.hearer.onRefused?.(refusal, null, false);
+    const { socket } = this;
+    const wait = waitIn(refusal);
+    const isHello = id === null && this.connection !== 'here';
+    if (isHello && wait !== null) this.world.after(wait, () => socket && this.hello(socket));
+    else if (id === null) this.hearer.onRefused?.(refusal, null, false);
+    else if (wait !== null && this.waiting.get(id)?.message.kind === 'do') this.hold(id, wait);
     else this.settle(id, refusal);
   }
 

@@ -229,11 +229,11 @@ export type Whoami = {
   readonly viewer: number | null;
 };
 
-/** Why a message was refused: a clause of the game, a word of the table, or a word of the inn. */
+/** Why a message was refused: a clause of the game, a word of the table, or a word of the inn. `wait`: milliseconds before the next. */
 export type NotDone =
   | { readonly by: 'rules'; readonly why: Why }
   | { readonly by: 'table'; readonly id: string }
-  | { readonly by: 'inn'; readonly reason: string };
+  | { readonly by: 'inn'; readonly reason: string; readonly wait?: number };
 
 export type FromInn =
   /** `sight`: null while people gather, or where `change` leads to it from what the guest saw last. */

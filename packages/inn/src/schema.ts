@@ -209,7 +209,7 @@ const notDone: z.ZodType<NotDone> = named(
   z.discriminatedUnion('by', [
     z.object({ by: z.literal('rules'), why }),
     z.object({ by: z.literal('table'), id: z.string() }),
-    z.object({ by: z.literal('inn'), reason: z.string() }),
+    z.object({ by: z.literal('inn'), reason: z.string(), wait: z.number().optional() }),
   ]),
 );
 

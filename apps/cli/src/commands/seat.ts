@@ -4,6 +4,7 @@ import { botsFor } from '@tabard/bots';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { findGame } from '../games';
+import { gather } from '../seat/gather';
 import { playAt } from '../seat/play';
 import { Program } from '../seat/program';
 import { cardOf, type Place, Presence, placeIn, type Sat, sitDown } from '../seat/world';
@@ -13,7 +14,9 @@ const HELP = `
 A bot of the house thinks at the inn, which plays the seat from then on; the command is done. Anything else is run as a
 command: each question is a line of JSON on its input, {"kind":"ask","number":1,"seat":0,"ask":{"question":…,"options":[…],
 "input":…},"interrupts":[…],"sight":{…},"from":0,"events":[…]}, and it answers with a line {"key":"…"}. A line
-{"kind":"refused",…} says why not, before it is asked again; {"kind":"over",…} is the last. It sees what its seat sees.
+{"kind":"refused",…} says why not, before it is asked again; {"kind":"over",…} is the last. It sees what its seat sees, and
+may be as fast as it likes: what the inn does not hear yet is said again when it does.
+A game begins when its host says so, and the first guest of a table is its host: --begin says it when every seat is taken.
 docs/protocol.md has the whole story, examples/random_player.py a program of thirty lines.
 `;
 
@@ -22,6 +25,7 @@ interface Flags {
   readonly seat?: string;
   readonly name?: string;
   readonly keep?: string;
+  readonly begin?: boolean;
 }
 
 export function addSeat(tabard: Command): void {
@@ -33,6 +37,7 @@ export function addSeat(tabard: Command): void {
     .option('--seat <n>', 'which seat, counted from 1 (default: the first that is free)')
     .option('--name <name>', 'what it is called at the table (default: the bot)')
     .option('--keep <file>', 'keeps its token there, and comes back with it when it is started again')
+    .option('--begin', 'if it is the host (who comes first is), begins as soon as every seat is taken')
     .addHelpText('after', HELP)
     .action(seat);
 }
@@ -50,6 +55,7 @@ async function seat(link: string, flags: Flags): Promise<void> {
   try {
     const own = await presence.until(({ you }) => you?.viewer ?? null);
     print(`${name} sits at seat ${own + 1} of ${game}${vow ? `; the inn has vowed its dice: ${vow.commitment}` : ''}`);
+    await gather(presence, { place, link, token, name, begins: flags.begin ?? false });
     if (houseBot) await giveTo(houseBot, presence, own);
     else await run(flags.bot, presence, own);
   } finally {

@@ -77,7 +77,7 @@ export class Talk {
     const { guest } = words;
     const bucket = this.buckets.get(guest) ?? new Bucket(FLOW, this.now);
     this.buckets.set(guest, bucket);
-    if (!bucket.take()) throw new InnRefusal('too-fast');
+    if (!bucket.take()) throw new InnRefusal('too-fast', undefined, bucket.wait);
     return this.keep(words, command);
   }
 

@@ -26,13 +26,12 @@ export class Accounts<What extends string> {
   }
 
   take(who: string, what: What): boolean {
-    const { buckets } = this.of(who);
-    let bucket = buckets.get(what);
-    if (!bucket) {
-      bucket = new Bucket(this.flows[what], this.now);
-      buckets.set(what, bucket);
-    }
-    return bucket.take();
+    return this.bucketOf(who, what).take();
+  }
+
+  /** Milliseconds until they may take it again. */
+  wait(who: string, what: What): number {
+    return this.bucketOf(who, what).wait;
   }
 
   /** Answers how to leave again; null: so many are inside already. */
@@ -52,6 +51,13 @@ export class Accounts<What extends string> {
     for (const [who, { buckets, inside }] of this.known) {
       if (inside === 0 && [...buckets.values()].every(({ isFull }) => isFull)) this.known.delete(who);
     }
+  }
+
+  private bucketOf(who: string, what: What): Bucket {
+    const { buckets } = this.of(who);
+    const bucket = buckets.get(what) ?? new Bucket(this.flows[what], this.now);
+    buckets.set(what, bucket);
+    return bucket;
   }
 
   private of(who: string): Account {

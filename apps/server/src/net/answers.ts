@@ -45,8 +45,15 @@ const STATUS: { readonly [reason: string]: number } = {
 
 export const statusOf = (reason: string): number => STATUS[reason] ?? 400;
 
-/** Seconds after which it is worth another attempt; null: it is not. */
-export const retryAfter = (status: number): string | null => (status === 429 ? '10' : status === 503 ? '2' : null);
+const SOON = 2;
+/** Of somebody who has to wait for longer than that nobody knows when it is worth it. */
+const LONGEST = 60;
+
+/** Seconds after which it is worth another attempt; null: it is not. `wait`: milliseconds, where they are known. */
+export function retryAfter(status: number, wait = Number.POSITIVE_INFINITY): string | null {
+  if (status === 503) return String(SOON);
+  return status === 429 ? String(Math.min(Math.max(1, Math.ceil(wait / 1000)), LONGEST)) : null;
+}
 
 /** What a fault of a request is called that no route has seen. */
 const FAULTS: { readonly [code: string]: string } = {
@@ -59,12 +66,12 @@ const FAULTS: { readonly [code: string]: string } = {
 export const reasonOf = (code: string | undefined): string => FAULTS[code ?? ''] ?? 'not-understood';
 
 /** On a line on which no response was begun. */
-export function refuseOn(line: Duplex, { reason, detail }: Pick<InnRefusal, 'reason' | 'detail'>): void {
+export function refuseOn(line: Duplex, { reason, detail, wait }: Pick<InnRefusal, 'reason' | 'detail' | 'wait'>): void {
   line.on('error', () => undefined); // Gone already.
   if (!line.writable) return void line.destroy();
   const status = statusOf(reason);
   const text = JSON.stringify({ refused: reason, detail });
-  const later = retryAfter(status);
+  const later = retryAfter(status, wait);
   const headers = {
     ...SAFETY,
     connection: 'close',

@@ -23,6 +23,12 @@ export class Bucket {
     return true;
   }
 
+  /** Milliseconds until there is something to take again. */
+  get wait(): number {
+    this.fill();
+    return this.left >= 1 ? 0 : ((1 - this.left) / this.flow.perSecond) * 1000;
+  }
+
   /** As if nothing had ever been taken. */
   get isFull(): boolean {
     this.fill();

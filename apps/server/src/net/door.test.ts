@@ -1,4 +1,5 @@
 /** The inn's door against who asks too much of it: each limit at its edge, and one past it. */
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { GameModule } from '@tabard/content';
 import { SIZES } from '@tabard/inn';
@@ -180,11 +181,18 @@ describe('how much from one address', () => {
       const statuses = [await send('203.0.113.1'), await send('203.0.113.1')].map(({ status }) => status);
       expect(statuses).not.toContain(429);
       const third = await send('203.0.113.1');
-      expect(third.headers.get('retry-after')).toBe('10');
+      expect(third.headers.get('retry-after')).toBe('60');
       expect(await refusal(third)).toEqual([429, 'too-many']);
       expect((await send('203.0.113.2')).status).toBe(statuses[0]);
     },
   );
+
+  test('who is refused is told when it is worth another attempt, in whole seconds', async () => {
+    await open(only({ flows: { ...UNCOUNTED.address.flows, codes: { burst: 1, perSecond: 1 / 30 } } }));
+    const send = () => post('/api/codes', { code: 'GUESS' }, from('203.0.113.1'));
+    expect((await send()).status).toBe(404);
+    expect((await send()).headers.get('retry-after')).toBe('30');
+  });
 
   test('sockets at once and new ones; who leaves makes room', async () => {
     await open(only({ sockets: 2, flows: { ...UNCOUNTED.address.flows, sockets: { burst: 4, perSecond: 0 } } }));
@@ -283,16 +291,34 @@ describe('how much from one guest', () => {
     for (const { socket } of lines) socket.terminate();
   });
 
-  test('what comes too fast is refused by its name, and who goes on is sent away and heard no more', async () => {
-    await open(withSocket({ flow: { burst: 3, perSecond: 0 }, nonsense: { burst: 2, perSecond: 0 } }));
+  test('what comes too fast is refused by its name, and who never waits is sent away and heard no more', async () => {
+    await open(withSocket({ flow: { burst: 3, perSecond: 0 }, haste: { burst: 2, perSecond: 0 } }));
     const line = lineTo();
     await line.opened;
     for (let i = 0; i < 50; i++) line.say({ kind: 'say', id: `n${i}`, text: 'so' });
     expect(await line.ended).toBe(1008);
     const tooFast = line.heard.filter(({ refusal: no }) => no?.reason === 'too-fast');
-    expect(tooFast).toMatchObject([{ id: 'n3' }, { id: 'n4' }]);
-    expect(line.heard.at(-1)).toMatchObject({ kind: 'bye', reason: 'nonsense' });
-    expect(line.heard.length).toBeLessThanOrEqual(6);
+    expect(tooFast).toMatchObject(['n3', 'n4', 'n5'].map((id) => ({ id, refusal: { wait: 60_000 } })));
+    expect(line.heard.at(-1)).toMatchObject({ kind: 'bye', reason: 'too-fast' });
+    expect(line.heard.length).toBeLessThanOrEqual(7);
+  });
+
+  test('who waits for as long as told is heard again, and is never sent away for it', async () => {
+    const none = { burst: 0, perSecond: 0 };
+    await open(withSocket({ flow: { burst: 1, perSecond: 50 }, haste: none, nonsense: none }));
+    const line = lineTo();
+    await line.opened;
+    for (let pongs = 0, refused = 0; pongs < 8; ) {
+      line.say({ kind: 'ping' });
+      await expect.poll(() => line.heard.length).toBe(pongs + refused + 1);
+      const { kind, refusal: no } = line.heard.at(-1) as { kind: string; refusal?: { wait: number } };
+      if (kind === 'pong') pongs += 1;
+      else refused += 1;
+      if (no) expect(no.wait).toBeLessThanOrEqual(20);
+      if (no) await new Promise((resolve) => setTimeout(resolve, no.wait + 2));
+    }
+    expect(line.socket.readyState).toBe(WebSocket.OPEN);
+    line.socket.terminate();
   });
 
   test('so many devices at once', async () => {
@@ -394,6 +420,22 @@ describe('from one table to another', () => {
     expect(house.inn.awake).toBe(1);
     eve.guest.close();
   });
+});
+
+test('docs/protocol.md gives the numbers that count for whoever writes a program', () => {
+  const book = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
+  const { address, socket } = DOOR_LIMITS;
+  const { messages, requests, changes, tables } = address.flows;
+  expect(book).toContain(`**${socket.flow.burst} messages at once, and ${socket.flow.perSecond} a second after that**`);
+  expect(book).toContain(`all guests of one address together ${messages.burst}, and ${messages.perSecond} a second`);
+  expect(book).toContain(
+    `after ${socket.haste.burst} messages said while they should wait, and ${socket.haste.perSecond} a`,
+  );
+  expect(book).toContain(`votes: ${socket.sayings.burst} at once, then one in ${1 / socket.sayings.perSecond} seconds`);
+  expect(book).toContain(`\`): ${socket.nonsense.burst}, then one in ${1 / socket.nonsense.perSecond} seconds`);
+  expect(book).toContain(`ask ${requests.burst} times at once and ${requests.perSecond} times a second`);
+  expect(book).toContain(`something ${changes.burst} times and ${changes.perSecond} times a second`);
+  expect(book).toContain(`make ${tables.burst} tables and ${tables.perSecond * 3600} an hour`);
 });
 
 test('an address may say at least what the host lets one guest say', () => {

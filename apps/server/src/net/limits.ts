@@ -77,8 +77,10 @@ export interface SocketLimits {
   readonly devices: number;
   /** Bytes that may wait to be sent. */
   readonly backlog: number;
-  /** Messages that are none, or come too fast: whoever sends more of them is sent away. */
+  /** Messages that are none: whoever sends more of them is sent away. */
   readonly nonsense: Flow;
+  /** Messages of whoever was told to wait, and does not: they are sent away, too, but later. */
+  readonly haste: Flow;
 }
 
 export const SOCKET_LIMITS: SocketLimits = {
@@ -90,6 +92,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   devices: 12,
   backlog: 4_000_000,
   nonsense: { burst: 20, perSecond: 0.1 },
+  haste: { burst: 100, perSecond: 2 },
 };
 
 /** Sizes and times of HTTP, in letters or bytes and milliseconds. */

@@ -6,6 +6,7 @@ import { Accounts } from './accounts';
 import { householdOf, Proxies, type Trust } from './address';
 import { Bucket } from './bucket';
 import type { DoorLimits, Taken } from './limits';
+import type { Purse } from './socket';
 
 export interface PorterWishes {
   readonly limits: DoorLimits;
@@ -66,11 +67,11 @@ export class Porter {
     this.checkOrigin(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') this.take(who, 'changes');
     if (also) this.take(who, also);
-    if (also === 'codes' && !this.codes.take()) throw new InnRefusal('too-many', 'codes');
+    if (also === 'codes' && !this.codes.take()) throw new InnRefusal('too-many', 'codes', this.codes.wait);
   }
 
-  /** Somebody who wants a socket; answers what must be called with it, which answers what must be asked before each message. */
-  socket(request: Came): (socket: WebSocket) => () => boolean {
+  /** Somebody who wants a socket; answers what must be called with it, which answers what their address may say. */
+  socket(request: Came): (socket: WebSocket) => Purse {
     const who = this.whoIs(request);
     this.checkOrigin(request);
     this.take(who, 'sockets');
@@ -86,12 +87,15 @@ export class Porter {
         this.sockets.delete(socket);
         leave();
       });
-      return () => this.addresses.take(who, 'messages');
+      return {
+        take: () => this.addresses.take(who, 'messages'),
+        wait: () => this.addresses.wait(who, 'messages'),
+      };
     };
   }
 
   private take(who: string, what: Taken): void {
-    if (!this.addresses.take(who, what)) throw new InnRefusal('too-many', what);
+    if (!this.addresses.take(who, what)) throw new InnRefusal('too-many', what, this.addresses.wait(who, what));
   }
 
   /** A page of another house must not talk to this inn in its guests' name; programs send no origin. */

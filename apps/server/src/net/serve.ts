@@ -99,8 +99,8 @@ export async function openDoor({
       if (request.url !== PLAY) throw new InnRefusal('no-such-place');
       const entered = porter.socket(request);
       sockets.handleUpgrade(request, line, head, (socket) => {
-        const mayTalk = entered(socket);
-        new GuestSocket(socket, line, inn, limits.socket, { guests: porter.guests, mayTalk }, told);
+        const address = entered(socket);
+        new GuestSocket(socket, line, inn, limits.socket, { guests: porter.guests, address }, told);
       });
     } catch (error) {
       if (!(error instanceof InnRefusal)) throw error;
@@ -196,11 +196,11 @@ function guard(app: FastifyInstance, porter: Porter, { address }: HttpLimits, lo
     else parse(request, text as string, done);
   });
   app.setErrorHandler((error, request, reply) => {
-    const { reason, detail } = refusalOf(error);
+    const { reason, detail, wait } = refusalOf(error);
     const status = reason === 'trouble' && !isPassing(error) ? 500 : statusOf(reason);
     if (!(error instanceof InnRefusal) && status >= 500)
       log.error({ route: request.routeOptions.url, err: error }, 'a request failed');
-    const later = retryAfter(status);
+    const later = retryAfter(status, wait);
     if (later) reply.header('retry-after', later);
     if (status === 429) reply.header('connection', 'close'); // A new line is counted, too, and costs less to refuse.
     return reply.code(status).send({ refused: reason, detail });

@@ -18,14 +18,25 @@ const AGAIN = 1012;
 const NO_MORE = 1008;
 /** Milliseconds between a goodbye and the end of the line. */
 const PACKING = 1_000;
+/** Milliseconds: who is told to wait is never told for how much longer than this. */
+const LONGEST_WAIT = 60_000;
+/** Milliseconds for whoever asks more before the last is answered. */
+const UNTIL_ANSWERED = 500;
 
 type Besides = Exclude<FromGuest, { kind: 'ping' | 'hello' | 'do' }>;
 
 /** What is counted beyond this one socket. */
 export interface Counted {
   readonly guests: Accounts<'messages' | 'sayings'>;
-  /** Takes a message from what its address may say. */
-  mayTalk(): boolean;
+  /** What its address may say. */
+  readonly address: Purse;
+}
+
+/** What many may take from. */
+export interface Purse {
+  take(): boolean;
+  /** Milliseconds until there is something to take again. */
+  wait(): number;
 }
 
 /** What becomes of a guest's messages; for what is done, with the milliseconds until everyone was told. */
@@ -40,6 +51,9 @@ export class GuestSocket implements Listener {
   private greeted = false;
   private readonly bucket: Bucket;
   private readonly nonsense: Bucket;
+  private readonly haste: Bucket;
+  /** Until then it was told to wait. */
+  private waitsUntil = 0;
   private timer: NodeJS.Timeout;
   /** What was asked before the last thing was answered waits for it. */
   private turn: Promise<void> = Promise.resolve();
@@ -62,6 +76,7 @@ export class GuestSocket implements Listener {
     this.mailbag = new Mailbag(line, () => this.isOpen);
     this.bucket = new Bucket(limits.flow);
     this.nonsense = new Bucket(limits.nonsense);
+    this.haste = new Bucket(limits.haste);
     // A slow line is nobody's fault: a guest may try again.
     this.timer = setTimeout(() => this.dismiss('no-hello', true), limits.hello);
     socket.on('message', (data, isBinary) => this.hear(data.toString(), isBinary));
@@ -119,7 +134,7 @@ export class GuestSocket implements Listener {
     this.told('message');
     if (this.greeted) this.timer.refresh(); // Until then the time for a hello runs.
     const message = isBinary || text.length > SIZES.message ? null : read(text);
-    if (!this.mayGoOn()) this.refuse(idIn(message), 'too-fast', true);
+    if (!this.mayGoOn()) this.slow(idIn(message), this.wait);
     else if (!message) this.refuse(null, 'not-a-message');
     else if (message.kind === 'ping') this.tell({ kind: 'pong' });
     else this.queue(message);
@@ -127,7 +142,7 @@ export class GuestSocket implements Listener {
 
   private queue(message: Exclude<FromGuest, { kind: 'ping' }>): void {
     if (this.waiting >= this.limits.waiting) {
-      this.refuse(idIn(message), 'too-fast');
+      this.slow(idIn(message), UNTIL_ANSWERED);
       return;
     }
     this.waiting += 1;
@@ -147,9 +162,15 @@ export class GuestSocket implements Listener {
   private mayGoOn(): boolean {
     return (
       this.bucket.take() &&
-      this.counted.mayTalk() &&
+      this.counted.address.take() &&
       (this.account === '' || this.counted.guests.take(this.account, 'messages'))
     );
+  }
+
+  /** Milliseconds until a message may be said again. */
+  private get wait(): number {
+    const ofGuest = this.account === '' ? 0 : this.counted.guests.wait(this.account, 'messages');
+    return Math.max(this.bucket.wait, this.counted.address.wait(), ofGuest);
   }
 
   /** The protocol's own ping, which the system of a guest may send by itself. */
@@ -173,7 +194,8 @@ export class GuestSocket implements Listener {
       const answer = await table.do(guest, message.id, message.deed, this.viewer);
       this.told(answer.kind === 'refused' ? 'refused' : 'done', performance.now() - since);
       this.tell(answer);
-    } else if (!this.counted.guests.take(this.account, 'sayings')) this.refuse(message.id, 'too-fast');
+    } else if (!this.counted.guests.take(this.account, 'sayings'))
+      this.refuse(message.id, 'too-fast', this.counted.guests.wait(this.account, 'sayings'));
     else {
       await this.besides(table, guest, message);
       this.tell({ kind: 'done', id: message.id, moment: 0 });
@@ -221,19 +243,31 @@ export class GuestSocket implements Listener {
     return this.leave !== null;
   }
 
-  private refuse(id: string | null, reason: string, isNonsense = id === null): void {
+  private refuse(id: string | null, reason: string, wait?: number): void {
     this.told('refused');
-    if (isNonsense && !this.nonsense.take()) this.dismiss('nonsense', false);
-    else this.tell({ kind: 'refused', id, refusal: { by: 'inn', reason } });
+    if (id === null && !this.nonsense.take()) this.dismiss('nonsense', false);
+    else this.tell({ kind: 'refused', id, refusal: { by: 'inn', reason, ...(wait && { wait: inWhole(wait) }) } });
+  }
+
+  /** Who waits for as long as told is heard again, however often it happens; who does not, and never, is sent away. */
+  private slow(id: string | null, wait: number): void {
+    this.told('refused');
+    const now = performance.now();
+    const waits = now < this.waitsUntil;
+    this.waitsUntil = now + wait;
+    if (waits && !this.haste.take()) this.dismiss('too-fast', false);
+    else this.tell({ kind: 'refused', id, refusal: { by: 'inn', reason: 'too-fast', wait: inWhole(wait) } });
   }
 
   private fail(message: FromGuest, error: Error): void {
     const reason = error instanceof InnRefusal ? error.reason : 'trouble';
     const again = reason === 'trouble' || reason === 'closing' || reason === 'put-away' || reason === 'newer-rules';
     if (again || message.kind === 'hello') this.dismiss(reason, again);
-    else this.refuse(idIn(message), reason);
+    else this.refuse(idIn(message), reason, error instanceof InnRefusal ? error.wait : undefined);
   }
 }
+
+const inWhole = (wait: number): number => Math.ceil(Math.min(wait, LONGEST_WAIT));
 
 const idIn = (message: FromGuest | null): string | null => (message && 'id' in message ? message.id : null);
 
