@@ -45,4 +45,5 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 const name = HOST === '127.0.0.1' ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST;
 console.log(`The inn is open: http://${name}:${house.port}`);
+for (const caution of house.cautions) console.log(caution);
 console.log('Stop it with Ctrl+C. For a game in this terminal: npx tabard play dark-minions');

@@ -12,6 +12,7 @@ import { ThinkerPool } from './host/thinker-pool';
 import { addressLimitsFor, HOUSE_LIMITS, SOCKET_LIMITS } from './net/limits';
 import { openDoor } from './net/serve';
 import type { Config } from './ops/config';
+import { openToOthers } from './ops/folder';
 import { type Log, openLog, shortOf } from './ops/log';
 import { Measures, portOf, showMeasures } from './ops/measures';
 import { WebPusher } from './push/pusher';
@@ -27,6 +28,8 @@ export interface House {
   readonly port: number;
   /** Where Prometheus may ask; null: nowhere. */
   readonly metricsPort: number | null;
+  /** Sentences for whoever runs it: what should not stay as it is. */
+  readonly cautions: readonly string[];
   /** Everyone is told to come back in a moment; what was done is kept. */
   close(): Promise<void>;
 }
@@ -82,9 +85,12 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
     );
     const shown = await shownBy(measures, config);
     if (shown) closeAll.push(async () => void shown.close());
+    const cautions = openToOthers(folder);
+    for (const caution of cautions) log.warn(caution);
     log.info({ port: door.port, store: address ? 'postgres' : 'sqlite' }, 'the inn is open');
     return {
       port: door.port,
+      cautions,
       metricsPort: shown && portOf(shown),
       async close() {
         log.info('the inn closes');

@@ -3,6 +3,7 @@
  * Reading refuses what contradicts itself; whether it came out of the game it names, that game's package says.
  */
 import { LIMITS } from '@tabard/kernel';
+import { nameIn } from './names';
 import { z } from './zod';
 
 const COLOURS = ['red', 'blue', 'green', 'white', 'black', 'purple'] as const;
@@ -64,7 +65,11 @@ export const characterExport = z.strictObject({
     seat: z.int().min(0),
   }),
   playerName: z.string().max(LIMITS.name),
-  characterName: z.string().max(LIMITS.name).optional(),
+  characterName: z
+    .string()
+    .max(LIMITS.name)
+    .refine((name) => nameIn(name) !== null, 'nothing in it can be read')
+    .optional(),
   race: z.strictObject({ id: z.string(), name: z.string(), side: z.enum(['A', 'B']) }),
   class: z.strictObject({ id: z.string(), name: z.string(), colour }),
   alignment: z.strictObject({ id: z.string(), name: z.string(), cell: z.int().min(0).max(8), stars: z.int() }),

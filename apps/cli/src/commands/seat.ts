@@ -1,6 +1,7 @@
 /** tabard seat: a bot of the house, or any program, takes a seat at a table of an inn. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { botsFor } from '@tabard/bots';
+import { nameIn } from '@tabard/content/names';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { findGame } from '../games';
@@ -48,7 +49,7 @@ async function seat(link: string, flags: Flags): Promise<void> {
   const { game, vow } = card;
   const roster = botsFor(await findGame(game));
   const houseBot = roster.find(({ id }) => id === flags.bot)?.id;
-  const name = flags.name ?? houseBot ?? 'program';
+  const name = nameOf(flags.name) ?? houseBot ?? 'program';
   const wanted = flags.seat === undefined ? card.seats.findIndex(({ kind }) => kind === 'open') : seatIn(flags.seat);
   const { token } = await sat(place, name, wanted, flags.keep);
   const presence = new Presence(place, { token, story: true, reasons: true });
@@ -61,6 +62,12 @@ async function seat(link: string, flags: Flags): Promise<void> {
   } finally {
     presence.guest.close();
   }
+}
+
+function nameOf(given: string | undefined): string | null {
+  const name = given === undefined ? null : nameIn(given);
+  if (given !== undefined && name === null) throw new UserError('--name wants a name in which something can be read');
+  return name;
 }
 
 function seatIn(text: string): number {

@@ -1,4 +1,5 @@
 /** How a room changes: people come and sit down, the host changes what was agreed on, the game begins. Nothing here is stored. */
+import { foldedName } from '@tabard/content/names';
 import { type AnyGame, checkOptions, type Plain, type Vow } from '@tabard/kernel';
 import type { ClockRules, Sitter, TableSetup } from '@tabard/table';
 import { InnRefusal } from './refusal';
@@ -47,7 +48,19 @@ function optionsFor(game: AnyGame, options: Room['options'], seats: number, brou
 function seatFor(wish: NewTableWish['seats'][number], hasBot: (bot: string) => boolean): RoomSeat {
   if (wish.kind === 'person') return { kind: 'person', guest: null };
   if (!hasBot(wish.bot)) throw new InnRefusal('no-such-bot');
+  if (wish.name === '') throw new InnRefusal('no-name');
   return { kind: 'bot', bot: wish.bot, name: wish.name ?? wish.bot };
+}
+
+/** Nobody shall be taken for another guest, nor for a bot that has a name of its own. */
+function checkName({ guests, seats }: Room, name: string, who: number): void {
+  if (name === '') throw new InnRefusal('no-name');
+  const folded = foldedName(name);
+  const others = [
+    ...guests.filter((_, guest) => guest !== who),
+    ...seats.flatMap((seat) => (seat.kind === 'bot' && seat.name !== seat.bot ? [seat] : [])),
+  ];
+  if (others.some((other) => foldedName(other.name) === folded)) throw new InnRefusal('name-taken');
 }
 
 /** Somebody sits down, or comes to watch; `guest` null: nobody knows them here yet. Answers who they are. */
@@ -63,7 +76,7 @@ export function sitDown(
     const isFree = there?.kind === 'person' && (there.guest === null || there.guest === who);
     if (!isFree) throw new InnRefusal('seat-taken');
   }
-  if (room.guests.some((other, number) => number !== who && other.name === name)) throw new InnRefusal('name-taken');
+  if (name !== room.guests[who]?.name) checkName(room, name, who);
   const isGathering = room.phase === 'gathering';
   // The dice are fixed when the game begins; what comes later changes nothing.
   const brought = isGathering ? (nonce ?? room.guests[who]?.nonce ?? '') : (room.guests[who]?.nonce ?? '');

@@ -1,6 +1,7 @@
 /** What a guest may ask for over HTTP, as schemas: nothing else gets further. */
+import { shownName } from '@tabard/content/names';
 import { z } from '@tabard/content/zod';
-import { LIMITS, UNSEEN } from '@tabard/kernel';
+import { LIMITS } from '@tabard/kernel';
 
 const seats = LIMITS.seats;
 const word = z.string().max(LIMITS.word);
@@ -9,12 +10,12 @@ const seat = z
   .min(0)
   .max(seats - 1);
 
-/** As it is shown: no sign that a screen obeys, no space at its ends, and something left. */
+/** As it is shown; empty: nothing in it can be read, and whoever takes it says so. */
 const name = z
   .string()
   .max(LIMITS.name * 4)
-  .transform((text) => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim())
-  .pipe(z.string().min(1).max(LIMITS.name));
+  .transform(shownName)
+  .pipe(z.string().max(LIMITS.name));
 
 /** Drawn by the guest's own page. */
 const nonce = z.string().regex(/^[0-9a-f]{16,128}$/);

@@ -1,5 +1,5 @@
 /** SQLite in one folder: the database of an inn that is one process, with nothing to install. */
-import { rmSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { type Database, Gone, type Row, type Snapshot, type Statement, Taken, Unreachable } from './database';
 
@@ -34,7 +34,9 @@ export class SqliteDatabase implements Database {
   private jobs: (Job & { readonly id: number })[] = [];
   private isClosed = false;
 
-  constructor(private readonly path: string) {}
+  constructor(private readonly path: string) {
+    keepToOurselves(path);
+  }
 
   commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     return this.ask({ kind: 'commit', statements });
@@ -46,6 +48,7 @@ export class SqliteDatabase implements Database {
   }
 
   async copyTo(path: string): Promise<void> {
+    keepToOurselves(path); // SQLite takes an empty file for none.
     await this.ask({ kind: 'copy', path });
   }
 
@@ -119,6 +122,22 @@ export class SqliteDatabase implements Database {
     this.waiting.clear();
     this.jobs = [];
   }
+}
+
+const OURS = 0o600;
+
+/** There are seeds in it: nobody else reads it, whatever the folder and its usual rights say. What SQLite lays beside it follows. */
+function keepToOurselves(path: string): void {
+  // Never opened once it is there: to close it again would let go of every lock that this process has on it.
+  quietly(() => closeSync(openSync(path, 'ax', OURS)));
+  for (const ending of ['', '-wal', '-shm']) quietly(() => chmodSync(path + ending, OURS));
+}
+
+/** There already, not there yet, or not ours to close: whoever opens it finds out, and `openToOthers` tells. */
+function quietly(deed: () => void): void {
+  try {
+    deed();
+  } catch {}
 }
 
 function faultOf(code: string, message: string): Error {

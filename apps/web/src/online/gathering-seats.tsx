@@ -1,4 +1,5 @@
 /** The seats of a table that gathers: who sits where, which are free, and what the host puts on them. */
+import { nameIn } from '@tabard/content/names';
 import type { SeatNow, TableCard, Whoami } from '@tabard/inn';
 import { useState } from 'react';
 import { Button, Panel } from '../design/controls';
@@ -29,7 +30,7 @@ export function GatheringSeats({ visit, card, you }: GatheringSeatsProps) {
   const isNew = you?.guest == null;
 
   function sit(seat: number) {
-    const called = name.trim() || t('online.guest', { number: seat + 1 });
+    const called = nameIn(name, NAME_LIMIT) ?? t('online.guest', { number: seat + 1 });
     sitDown(card, called, [...(you?.seats ?? []), seat]).then(
       ({ token, isKept }) => {
         visit.sitAs(token);

@@ -5,7 +5,18 @@ import { locale, t } from '../words/words';
 import { NoInn } from './inn-api';
 
 export const REASONS = [
-  ...['away', 'trouble', 'closing', 'no-such-table', 'put-away', 'erased', 'no-such-code', 'seat-taken', 'name-taken'],
+  ...[
+    'away',
+    'trouble',
+    'closing',
+    'no-such-table',
+    'put-away',
+    'erased',
+    'no-such-code',
+    'seat-taken',
+    'name-taken',
+    'no-name',
+  ],
   ...['seats-open', 'not-your-seat', 'not-a-guest', 'not-the-host', 'begun', 'not-begun', 'paused', 'question-gone'],
   ...['not-over', 'full', 'too-fast', 'options', 'brought', 'no-such-game', 'not-a-log', 'other-protocol', 'not-sworn'],
   ...[

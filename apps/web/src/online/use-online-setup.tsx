@@ -1,4 +1,5 @@
 /** What the page on which a table is set adds where there is an inn: one switch, and how people are at it together. */
+import { nameIn } from '@tabard/content/names';
 import type { TableCard } from '@tabard/inn';
 import { useId, useState } from 'react';
 import { Panel } from '../design/controls';
@@ -68,9 +69,10 @@ async function open({ game, sitters, options, brought }: Opening, terms: Terms, 
     after === undefined ? null : { after, token: heldAt(after)?.token ?? null },
   );
   // One's own seat, where one had it before; else the first.
-  const own = sitters.findIndex(({ kind, name }) => kind === 'person' && name === terms.name.trim());
+  const called = nameIn(terms.name, NAME_LIMIT);
+  const own = sitters.findIndex(({ kind, name }) => kind === 'person' && name === called);
   const first = own >= 0 ? own : sitters.findIndex(({ kind }) => kind === 'person');
-  const name = terms.name.trim() || sitters[first]?.name;
+  const name = called ?? sitters[first]?.name;
   // The card shows the vow; only then a nonce is given.
   await sitDown(await cardOfTable(table), name, first < 0 ? [] : [first]);
   return table;

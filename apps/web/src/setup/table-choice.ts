@@ -1,5 +1,6 @@
 /** What is chosen before a game: the seats in their order, how it is played, and the deal. Pure; kept as text. */
 import type { GameModule } from '@tabard/content';
+import { nameIn } from '@tabard/content/names';
 import { checkOptions, type Plain, type TableOptions } from '@tabard/kernel';
 import type { Sitter } from '@tabard/table';
 import type { GameFace, GentleStart, QuickStart } from '../games/face';
@@ -76,7 +77,7 @@ export const defaultsOf = ({ game }: Settable): TableOptions =>
 export function sittersOf({ seats }: TableChoice, names: readonly string[], isCoop = false): Sitter[] {
   const first = seats.findIndex(({ kind }) => kind === 'person');
   return seats.map(({ kind, name, bot, another }, seat): Sitter => {
-    const sitter = { name: name.trim() || names[seat], kind };
+    const sitter = { name: nameIn(name, NAME_LIMIT) ?? names[seat], kind };
     if (kind === 'bot') return { ...sitter, bot };
     return isCoop ? { ...sitter, person: another ? seat : first } : sitter;
   });

@@ -1,4 +1,5 @@
 /** What may be read as a campaign from this browser's store. Anybody may have written there (schema.ts says who). */
+import { nameIn } from '@tabard/content/names';
 import { z } from '@tabard/content/zod';
 import { LIMITS, type Plain, UNSEEN } from '@tabard/kernel';
 import type { Walker } from './saved';
@@ -53,5 +54,4 @@ export const volumeSchema = z.object({
 });
 
 /** A name that a person gave, as it can be read again and shown; null: there is nothing to read in it. */
-export const readableName = (name: string): string | null =>
-  name.replace(UNSEEN, ' ').trim().slice(0, LIMITS.name).trim() || null;
+export const readableName = (name: string): string | null => nameIn(name.replace(UNSEEN, ' '));

@@ -1,4 +1,5 @@
 /** After the game: the hero gets a name, and may stay in the hall of heroes. */
+import { nameIn } from '@tabard/content/names';
 import { LIMITS, type Seat } from '@tabard/kernel';
 import { type CharacterExport, exportHero } from '@tabard/roll-player';
 import { useId, useMemo, useState } from 'react';
@@ -26,7 +27,7 @@ export function HeroFarewell({ seat }: FarewellProps) {
     const from = origin();
     if (!from) return null;
     return exportHero(viewOf(seen), seat, {
-      character: () => name.trim() || undefined,
+      character: () => nameIn(name) ?? undefined,
       player: (which) => names[which],
       finishedAt,
       ...from,
