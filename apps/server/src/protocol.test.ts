@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { games } from './games';
 import { openInn, sitAt, type TestInn } from './inn.fixture';
-import { broughtWish, changeWish, codeWish, newTableWish, sitWish } from './room/wishes';
+import { broughtWish, changeWish, codeWish, leaveWish, newTableWish, sitWish } from './room/wishes';
 
 const FILE = fileURLToPath(new URL('../../../docs/protocol.schema.json', import.meta.url));
 const BOOK = fileURLToPath(new URL('../../../docs/protocol.md', import.meta.url));
@@ -25,6 +25,7 @@ function wholeSchema(): object {
     'POST /api/tables': newTableWish,
     'POST /api/tables/brought': broughtWish,
     'POST /api/tables/:id/guests': sitWish,
+    'DELETE /api/tables/:id/guests': leaveWish,
     'PATCH /api/tables/:id': changeWish,
     'POST /api/codes': codeWish,
   };

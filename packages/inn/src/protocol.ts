@@ -143,6 +143,8 @@ export interface GuestNow {
   readonly here: boolean;
   /** They sat at the table that is played once more here, and have not come yet: without them it does not begin. */
   readonly awaited: boolean;
+  /** They left for good, and are only named here. */
+  readonly gone: boolean;
 }
 
 /** How fast a table is played: without a clock, by a clock for every answer or the whole game, or over days. */
@@ -207,9 +209,19 @@ export interface Takeover {
  * new-host: that guest, because the host was away for long; taken-over: that seat has its human changed; stuck: the bot at
  * that seat broke or never answered, and chance answered for it; answered-for: a window was answered for that seat;
  * new-rules: the rules changed while the table slept, and `about` is how many answers did not fit them any more;
- * sat-down: somebody took that seat while the game was played; renamed: that guest has another name now.
+ * sat-down: somebody took that seat while the game was played; renamed: that guest has another name now; left: that guest
+ * has left for good.
  */
-export const NEWS = ['new-host', 'taken-over', 'stuck', 'answered-for', 'new-rules', 'sat-down', 'renamed'] as const;
+export const NEWS = [
+  'new-host',
+  'taken-over',
+  'stuck',
+  'answered-for',
+  'new-rules',
+  'sat-down',
+  'renamed',
+  'left',
+] as const;
 export type News = (typeof NEWS)[number];
 
 export interface Saying {

@@ -161,6 +161,7 @@ export const tableCard: z.ZodType<TableCard> = named(
         name: z.string(),
         here: z.boolean(),
         awaited: z.boolean().describe('They sat at the table before this one, and have not come yet.'),
+        gone: z.boolean().describe('They left for good; what they said is told by their number.'),
       }),
     ),
     host: number.describe('The guest who may change it.'),

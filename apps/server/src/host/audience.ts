@@ -86,8 +86,9 @@ export class Audience {
   /** Whether they may come in, and from where they look. Who may not is sent away. */
   lets(listener: Listener): boolean {
     listener.look(this.placeOf(listener));
-    if (!this.mayWatch(listener)) listener.dismiss('no-watching', false);
-    return this.mayWatch(listener);
+    const why = this.whyNot(listener);
+    if (why !== null) listener.dismiss(why, false);
+    return why === null;
   }
 
   /** Says welcome, and tells them everything from now on. */
@@ -114,10 +115,12 @@ export class Audience {
     this.gallery.close();
   }
 
-  /** Without a seat one watches, if the host likes. */
-  private mayWatch({ guest }: Eyes): boolean {
+  /** Without a seat one watches, if the host likes; who has left for good comes in as somebody new, if at all. */
+  private whyNot({ guest }: Eyes): string | null {
     const { room } = this;
-    return room.watchers || room.phase === 'gathering' || guest === room.host || seatsOfGuest(room, guest).length > 0;
+    if (guest !== null && room.guests[guest].gone) return 'not-a-guest';
+    const isWelcome = room.watchers || room.phase === 'gathering' || guest === room.host;
+    return isWelcome || seatsOfGuest(room, guest).length > 0 ? null : 'no-watching';
   }
 
   private isBehind({ guest }: Eyes): boolean {
@@ -213,8 +216,9 @@ export class Audience {
   private isWhereItBelongs(listener: Listener): boolean {
     const { gallery, listeners } = this;
     const isBehind = this.isBehind(listener);
-    if (!this.mayWatch(listener)) {
-      listener.dismiss('no-watching', false);
+    const why = this.whyNot(listener);
+    if (why !== null) {
+      listener.dismiss(why, false);
       return false;
     }
     if (isBehind === gallery.listeners.has(listener)) return true;

@@ -12,11 +12,11 @@ import { Table, type TableLog } from '@tabard/table';
 import { alone, type Fanout } from '../fanout/fanout';
 import { Calls } from '../push/calls';
 import type { Notice, Pusher } from '../push/pusher';
-import { begun, changeBy, firstDue, newRoom, noncesOf, sitDown } from '../room/gather';
+import { begun, changeBy, firstDue, isLast, leave, newRoom, noncesOf, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
-import type { BroughtWish, ChangeWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
+import type { BroughtWish, ChangeWish, LeaveWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
 import type { Holder, KeptTable, Pulse, Store } from '../store/store';
 import { byTheseRules, type NewPage } from './chapters';
 import { LiveTable, type Rules } from './live-table';
@@ -231,10 +231,11 @@ export class Inn {
   // ---- who is who
 
   /** The number of the guest who holds this token here; null: nobody. */
-  guestOf({ holders }: Pick<KeptTable, 'holders'>, token: string | null): number | null {
+  guestOf({ holders, room }: Pick<KeptTable, 'holders' | 'room'>, token: string | null): number | null {
     if (token === null) return null;
     const hash = hashOfToken(token);
-    return holders.find(({ tokenHash }) => tokenHash === hash)?.guest ?? null;
+    const guest = holders.find(({ tokenHash }) => tokenHash === hash)?.guest ?? null;
+    return guest === null || room.guests[guest].gone ? null : guest;
   }
 
   /** They may have been let in by another process a moment ago. */
@@ -278,6 +279,32 @@ export class Inn {
     });
   }
 
+  /** For good: nobody is let in by that token any more. The last to go takes the table along, unless its result is to be seen. */
+  async leave(id: string, token: string | null, { bot }: LeaveWish): Promise<void> {
+    await this.at(id, async (live) => {
+      const guest = await this.someone(live, token);
+      const { roster } = this.rulesOf(live.room.game);
+      const standIn = bot ?? roster.at(-1)!.id;
+      if (!roster.some((known) => known.id === standIn)) throw new InnRefusal('no-such-bot');
+      const isOver = await live.inTurn((table) => table !== null && table.match.standing !== null);
+      if (isLast(live.room, guest) && !isOver) return live.erase();
+      await live.changeRoom((room) => ({ room: leave(room, guest, isOver, standIn) }));
+      for (const { tokenHash } of live.holders.filter((holder) => holder.guest === guest))
+        await this.store.release(id, tokenHash);
+      await live.tellNews('left', guest);
+    });
+    this.fanout.announce(id);
+  }
+
+  /** For which people the table waits, and since when: told to who sits there and looks from elsewhere. Null: for nobody. */
+  async turn(id: string, token: string | null): Promise<{ seats: number[]; since: number } | null> {
+    return this.at(id, async (live) => {
+      const [seat] = seatsOfGuest(live.room, await this.someone(live, token));
+      if (seat === undefined) throw new InnRefusal('not-your-seat');
+      return live.waitsFor(seat);
+    });
+  }
+
   async code(id: string, token: string | null): Promise<{ code: string; expiresAt: number }> {
     const guest = await this.at(id, (live) => this.someone(live, token));
     const code = newCode();
@@ -293,6 +320,7 @@ export class Inn {
     const { table, guest } = found;
     const token = newToken();
     await this.at(table, (live) => {
+      if (live.room.guests[guest].gone) throw new InnRefusal('no-such-code');
       if (live.holders.filter((holder) => holder.guest === guest).length >= MOST_DEVICES)
         throw new InnRefusal('too-many-devices');
       return live.let({ tokenHash: hashOfToken(token), guest, since: this.now() });

@@ -573,6 +573,17 @@ export class LiveTable {
     return table?.personsAsked().some((seat) => seats.includes(seat)) ?? false;
   }
 
+  /** The people who are asked, as the seat sees it, and since when. Null: it does not wait for anybody. */
+  waitsFor(viewer: Seat): Promise<{ seats: Seat[]; since: number } | null> {
+    return this.inTurn((table) => {
+      if (!table || table.match.standing) return null;
+      const { asks } = table.match.pendingFor(viewer);
+      const seats = asks.map(({ seat }) => seat).filter((seat) => table.humanOf(seat) !== null);
+      if (seats.length === 0) return null;
+      return { seats, since: Math.min(...seats.map((seat) => this.questions.askedAt(seat))) };
+    });
+  }
+
   // ---- telling
 
   private async changed(): Promise<void> {

@@ -74,6 +74,10 @@ test('the host goes on from a table that is over, the others are shown the way, 
   await toTheEnd(players);
   expect(players[0].guest.table).toMatchObject({ before: first, next: null, brought });
 
+  // Once more is the same adventure once more: it goes on from the same one.
+  const more = await again(second, players[0].token);
+  expect(await cardOf(more.table)).toMatchObject({ before: first, next: null, brought });
+
   const games = [record, await recordOf(second)];
   const file = makeCampaign({ game: pig.id, save: keptIn(games[1]), games, origins: [] });
   const { verdict } = judgeCampaign(file, () => module);

@@ -58,17 +58,21 @@ export function sameAgain(room: Room): Omit<NewTableWish, 'after'> {
 
 /** Who sat there is expected at the same seat, and let in by the same token; who asks is the host. */
 export function expected(
-  { seats, guests, muted }: Room,
+  { seats, guests, muted, before = null }: Room,
   holders: readonly Holder[],
   host: number,
-): { readonly room: Pick<Room, 'seats' | 'guests' | 'muted' | 'host'>; readonly holders: readonly Holder[] } {
-  const invited = [...guests.keys()].filter((guest) => seats.some((seat) => isOf(seat, guest)));
+): {
+  readonly room: Pick<Room, 'seats' | 'guests' | 'muted' | 'host' | 'before'>;
+  readonly holders: readonly Holder[];
+} {
+  const isInvited = (guest: number) => !guests[guest].gone && seats.some((seat) => isOf(seat, guest));
+  const invited = [...guests.keys()].filter(isInvited);
+  const seatAgain = (guest: number): RoomSeat => ({ kind: 'person', guest: isInvited(guest) ? numberOf(guest) : null });
   const numberOf = (guest: number) => invited.indexOf(guest);
   return {
     room: {
-      seats: seats.map((seat) =>
-        seat.kind === 'person' && seat.guest !== null ? { kind: 'person', guest: numberOf(seat.guest) } : seat,
-      ),
+      before, // Of a campaign: the same adventure once more, after the same one.
+      seats: seats.map((seat) => (seat.kind === 'person' && seat.guest !== null ? seatAgain(seat.guest) : seat)),
       guests: invited.map((guest) => ({ name: guests[guest].name, nonce: '', awaited: true })),
       muted: muted.map(numberOf).filter((guest) => guest >= 0),
       host: numberOf(host),

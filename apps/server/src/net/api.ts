@@ -7,7 +7,16 @@ import { readTableLog } from '@tabard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Inn } from '../host/inn';
 import { InnRefusal } from '../room/refusal';
-import { broughtWish, changeWish, codeWish, newTableWish, noPushWish, pushWish, sitWish } from '../room/wishes';
+import {
+  broughtWish,
+  changeWish,
+  codeWish,
+  leaveWish,
+  newTableWish,
+  noPushWish,
+  pushWish,
+  sitWish,
+} from '../room/wishes';
 
 const BEARER = /^Bearer ([\w-]{1,100})$/;
 const params = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
@@ -28,6 +37,10 @@ export function api(app: FastifyInstance, inn: Inn): void {
   app.post('/api/tables/:id/guests', async (request) =>
     inn.sit(idIn(request), tokenIn(request), wished(sitWish, request.body)),
   );
+  app.delete('/api/tables/:id/guests', async (request) =>
+    done(inn.leave(idIn(request), tokenIn(request), wished(leaveWish, request.body ?? {}))),
+  );
+  app.get('/api/tables/:id/turn', async (request) => ({ waitsFor: await inn.turn(idIn(request), tokenIn(request)) }));
   app.post('/api/tables/:id/begin', async (request) => done(inn.begin(idIn(request), tokenIn(request))));
   app.post('/api/tables/:id/again', { config: { takes: 'tables' } }, async (request) =>
     inn.again(idIn(request), tokenIn(request)),

@@ -3,7 +3,7 @@ import { foldedName } from '@tabard/content/names';
 import { type AnyGame, checkOptions, type Plain, type Vow } from '@tabard/kernel';
 import type { ClockRules, Sitter, TableSetup } from '@tabard/table';
 import { InnRefusal } from './refusal';
-import type { Room, RoomSeat } from './room';
+import { hasSeat, type Room, type RoomSeat, seatsOfGuest } from './room';
 import type { ChangeWish, NewTableWish, SitWish } from './wishes';
 
 /** How many people may be at a table, those who watch by name included. */
@@ -57,7 +57,7 @@ function checkName({ guests, seats }: Room, name: string, who: number): void {
   if (name === '') throw new InnRefusal('no-name');
   const folded = foldedName(name);
   const others = [
-    ...guests.filter((_, guest) => guest !== who),
+    ...guests.filter(({ gone }, guest) => guest !== who && !gone),
     ...seats.flatMap((seat) => (seat.kind === 'bot' && seat.name !== seat.bot ? [seat] : [])),
   ];
   if (others.some((other) => foldedName(other.name) === folded)) throw new InnRefusal('name-taken');
@@ -88,6 +88,30 @@ export function sitDown(
   return { room: { ...room, guests, seats: taken }, guest: who };
 }
 
+/** Who came gets up: their seats are free again, or a bot's from then on; who sat there to the end stays in the result. */
+export function leave(room: Room, guest: number, isOver: boolean, bot: string): Room {
+  const own = seatsOfGuest(room, guest);
+  const { name } = room.guests[guest];
+  const after: RoomSeat = room.phase === 'gathering' ? FREE : { kind: 'bot', bot, name };
+  const seats = isOver ? room.seats : room.seats.map((seat, i) => (own.includes(i) ? after : seat));
+  const guests = room.guests.with(guest, { ...room.guests[guest], gone: true });
+  const { takeover } = room;
+  const isMoot = takeover !== null && (takeover.by === guest || own.includes(takeover.seat));
+  const left = { ...room, seats, guests, takeover: isMoot ? null : takeover };
+  return { ...left, host: room.host === guest ? heirOf(left) : room.host };
+}
+
+/** Who sits there and came first, and is really there; else whoever is left. */
+function heirOf(room: Room): number {
+  const left = [...room.guests.keys()].filter((guest) => !room.guests[guest].gone);
+  const seated = left.filter((guest) => hasSeat(room, guest));
+  return seated.find((guest) => !room.guests[guest].awaited) ?? seated[0] ?? left[0] ?? room.host;
+}
+
+/** Nobody else would find the table any more. */
+export const isLast = ({ guests }: Room, guest: number): boolean =>
+  guests.every(({ gone }, other) => other === guest || gone);
+
 const FREE: RoomSeat = { kind: 'person', guest: null };
 const isOf = (seat: RoomSeat, guest: number): boolean => seat.kind === 'person' && seat.guest === guest;
 
@@ -99,15 +123,23 @@ export function changeBy(room: Room, game: AnyGame, wish: ChangeWish, hasBot: (b
   if ((options || pace) && !isGathering) throw new InnRefusal('begun');
   if (unknown !== undefined || (host !== undefined && !room.guests[host])) throw new InnRefusal('no-such-guest');
   const changed = { ...room, ...rest, ...(pace ? { pace } : {}), ...(host === undefined ? {} : { host }) };
-  const laid = seats ? seats.map((seat, i) => keepSitting(room.seats[i], seatFor(seat, hasBot))) : room.seats;
+  const laid = seats
+    ? seats.map((seat, i) => keepSitting(room, room.seats[i], seatFor(seat, hasBot), isToFree(seat)))
+    : room.seats;
   if (seats && !isGathering) return { ...changed, seats: freed(room.seats, laid) };
   const isNew = seats !== undefined || options !== undefined;
   if (!isNew) return changed;
   return { ...changed, seats: laid, options: optionsFor(game, options ?? room.options, laid.length, room.brought) };
 }
 
-const keepSitting = (before: RoomSeat | undefined, wished: RoomSeat): RoomSeat =>
-  before?.kind === 'person' && wished.kind === 'person' ? before : wished;
+/** Who sits there stays; only for who was asked to come and has not, the host need not wait. */
+function keepSitting({ guests }: Room, before: RoomSeat | undefined, wished: RoomSeat, isFreed: boolean): RoomSeat {
+  if (before?.kind !== 'person' || wished.kind !== 'person') return wished;
+  const isAwaited = before.guest !== null && guests[before.guest].awaited === true;
+  return isFreed && isAwaited ? wished : before;
+}
+
+const isToFree = (wish: NewTableWish['seats'][number]): boolean => wish.kind === 'person' && wish.free === true;
 
 /** At play a bot's seat may be opened to a friend, and nothing else is laid anew: the bot plays on until somebody sits down. */
 function freed(before: readonly RoomSeat[], wished: readonly RoomSeat[]): readonly RoomSeat[] {

@@ -78,7 +78,8 @@ const ELSEWHERE = 100_000;
 /** What the log has yet to say of the room: whose seats are whose, and whether time stands still. */
 export function owedTo(table: Table, room: Room): TableEntry[] {
   const sits = room.seats.flatMap((seat, i): TableEntry[] => {
-    if (seat.kind === 'bot') return [];
+    const isBots = table.sitters[i].kind === 'bot';
+    if (seat.kind === 'bot') return isBots ? [] : [{ kind: 'sit', seat: i, bot: seat.bot }]; // Who sat there has left.
     const person = seat.guest ?? ELSEWHERE + i;
     const isTheirs = table.ownerOf(i) === person;
     const { name, bot = null } = table.sitters[i];

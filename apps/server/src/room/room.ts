@@ -17,6 +17,8 @@ export interface RoomGuest {
   readonly nonce: string;
   /** They sat at the table that is played once more here, and have not come yet. */
   readonly awaited?: boolean;
+  /** They left for good. Their number stays theirs: what they said and did is told by it. */
+  readonly gone?: boolean;
 }
 
 /** What stands on its card, where seats and guests tell less, and what does not. */
@@ -68,6 +70,9 @@ export function cardOf(id: string, createdAt: number, room: Room, isHere: (guest
             bot: null,
           },
     ),
-    guests: guests.map(({ name, awaited = false }, guest) => ({ guest, name, here: isHere(guest), awaited })),
+    guests: guests.map(({ name, awaited = false, gone = false }, guest) => ({
+      ...{ guest, name, awaited, gone },
+      here: !gone && isHere(guest),
+    })),
   };
 }

@@ -42,7 +42,8 @@ const pace = z.discriminatedUnion('kind', [
 ]);
 
 const seatWish = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person') }),
+  /** `free`: also where somebody was asked to come and has not. */
+  z.strictObject({ kind: z.literal('person'), free: z.boolean().optional() }),
   z.strictObject({ kind: z.literal('bot'), bot: word, name: name.optional() }),
 ]);
 
@@ -94,6 +95,10 @@ export const sitWish = z.strictObject({
   nonce: nonce.optional(),
 });
 export type SitWish = z.infer<typeof sitWish>;
+
+/** Who leaves for good may say which bot plays on. */
+export const leaveWish = z.strictObject({ bot: word.optional() });
+export type LeaveWish = z.infer<typeof leaveWish>;
 
 /** What the host may change; the last three only while people gather. */
 export const changeWish = z.strictObject({

@@ -57,6 +57,9 @@ function Said({ saying, card }: { readonly saying: Saying; readonly card: TableC
   );
 }
 
+/** They are about a guest; the others about a seat. */
+const GUESTS_NEWS: readonly string[] = ['new-host', 'renamed', 'left'] satisfies News[];
+
 /** What was said, as a sentence. */
 export function useSaying(card: TableCard): (saying: Saying) => string {
   const t = useWords();
@@ -67,7 +70,7 @@ export function useSaying(card: TableCard): (saying: Saying) => string {
     if (kind === 'nudge') return t('online.nudged', { by: guestName(guest), name: guestName(about) });
     if (kind !== 'news') return text;
     if (!NEWS.includes(text as News)) return text;
-    const name = text === 'new-host' || text === 'renamed' ? guestName(about) : seatName(about);
+    const name = GUESTS_NEWS.includes(text) ? guestName(about) : seatName(about);
     return t(`online.news.${text}`, { name, count: about ?? 0 });
   };
 }
