@@ -37,7 +37,7 @@ test.each(KINDS)(
     const report = await killAgainAndAgain({
       kills: Math.ceil(KILLS / KINDS.length),
       processes,
-      database: store === 'PostgreSQL' ? postgres!.address : undefined,
+      database: store === 'PostgreSQL' ? postgres!.another() : undefined, // Each call is an inn with a key of its own.
       // Without it they look into the database now and then.
       redis: store === 'PostgreSQL' && processes > 1 ? redis?.address : undefined,
       tables: 4,

@@ -14,6 +14,8 @@ const programs = (): string | undefined => {
 
 export interface Postgres {
   readonly address: string;
+  /** The address of another, empty database in it: a database belongs to one inn. */
+  another(): string;
   stop(how?: 'fast' | 'immediate'): void;
   start(): void;
   remove(): void;
@@ -48,10 +50,18 @@ export function startPostgres(at?: { readonly host: string; readonly port: numbe
   run('initdb', '-D', data, '-U', 'tabard', '--auth=trust', '-E', 'UTF8', '--no-locale', '-N');
   if (at) appendFileSync(join(data, 'pg_hba.conf'), 'host all all 10.0.0.0/8 trust\n');
   start();
+  const addressOf = (database: string) =>
+    at
+      ? `postgres://tabard@${at.host}:${at.port}/${database}`
+      : `postgres://tabard@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  let others = 0;
   return {
-    address: at
-      ? `postgres://tabard@${at.host}:${at.port}/postgres`
-      : `postgres://tabard@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    address: addressOf('postgres'),
+    another() {
+      const database = `inn${++others}`;
+      run('createdb', '-h', folder, '-p', String(at?.port ?? 5432), '-U', 'tabard', database);
+      return addressOf(database);
+    },
     start,
     stop,
     remove() {
