@@ -17,7 +17,10 @@ const module: GameModule = {
   words: { en: {} },
   speech: {
     question: (_, { question }) => ({ id: question }),
-    option: (_seen, _seat, key) => ({ id: `says ${key}` }),
+    option(_seen, _seat, key, ask) {
+      if (!ask?.options.includes(key)) throw new Error(`${key} answers nothing that is asked`); // No game has words for that.
+      return { id: `says ${key}` };
+    },
     event: () => null,
     refusal: ({ clause }) => ({ id: clause }),
   },
@@ -197,6 +200,38 @@ test('pressed twice it is given once, and several in a row one after the other',
   await soon();
   expect(inn.deeds.slice(1)).toMatchObject([{ key: 'row' }, { key: 'left' }]);
   expect(inn.table.match.answers).toBe(3);
+});
+
+test('of several answers the first is on its way, and nothing is asked before all of them stand', async () => {
+  const { inn, table, now } = await visit([person('Ann')], [0]);
+  table.answer('bank');
+  await soon();
+  const asks: string[] = [];
+  table.subscribe(() =>
+    asks.push(
+      now()
+        .asks.map(({ question }) => question)
+        .join(),
+    ),
+  );
+  inn.isShut = true;
+  inn.cut();
+  table.answer('row', 'left'); // The second has no words yet: nothing asks for it.
+  await soon(2000);
+  expect(now().underway).toEqual({ says: '⟨says row⟩', hasLine: false });
+  inn.isShut = false;
+  await soon(20_000);
+  expect(inn.table.match.answers).toBe(3);
+  expect(now()).toMatchObject({ underway: null, answers: 3, refused: null });
+  expect(asks.filter((question) => question === 'row.side')).toEqual([]);
+});
+
+test('where the others have a word, what would come after waits for theirs', async () => {
+  const { inn, table, now } = await visit([person('Ann', 0), person('Ben', 1)], [0], { voices: 'each' });
+  table.answer('bank', 'row');
+  await soon();
+  expect(inn.deeds).toMatchObject([{ key: 'bank' }]);
+  expect(now()).toMatchObject({ proposal: { key: 'bank' }, refused: null });
 });
 
 test('what is answered without a line waits in sight and is sent once', async () => {

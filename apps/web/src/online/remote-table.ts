@@ -191,7 +191,8 @@ export class RemoteTable implements TableAtHand {
   }
 
   private async giveAll(seat: Seat, keys: readonly string[]): Promise<void> {
-    const given = { says: this.describe(seat, keys), moment: this.sight.moment, isLate: false };
+    // The first answers what is asked; what the others answer is only asked once that stands, and has no words before.
+    const given = { says: this.describe(seat, keys[0]), moment: this.sight.moment, isLate: false };
     this.given = given;
     this.refused = null;
     this.endWaiting();
@@ -203,6 +204,7 @@ export class RemoteTable implements TableAtHand {
     let moment: number | undefined = given.moment;
     for (const key of keys) {
       if (await this.do({ kind: 'answer', seat, key, ...(moment === undefined ? {} : { moment }) })) break;
+      if (this.sight.proposal?.kind === 'answer') break; // The others have a word first: nothing else is asked yet.
       moment = undefined; // The next question is the one this answer led to, whatever its number.
     }
     this.given = null;
@@ -210,10 +212,13 @@ export class RemoteTable implements TableAtHand {
     this.tell();
   }
 
-  private describe(seat: Seat, keys: readonly string[]): string {
-    const { pending } = this.sight;
-    const shown = { asks: pending.asks.filter((ask) => ask.seat === seat), interrupts: pending.interrupts };
-    return describer(this, this.seen(), shown)(seat, keys.at(-1)!);
+  /** Empty where nothing offers it: the inn will say why not. */
+  private describe(seat: Seat, key: string): string {
+    const { asks, interrupts } = this.sight.pending;
+    const own = { asks: asks.filter((ask) => ask.seat === seat), interrupts };
+    const isOffered = own.asks.some(({ options, input }) => input !== null || options.includes(key));
+    const isExtra = interrupts.some((extra) => extra.seat === seat && extra.options.includes(key));
+    return isOffered || isExtra ? describer(this, this.seen(), own)(seat, key) : '';
   }
 
   private endWaiting(): void {
@@ -312,7 +317,7 @@ export class RemoteTable implements TableAtHand {
     const isOver = sight.standing !== null;
     const hasLine = this.guest.connection === 'here';
     const underway = this.given && (this.given.isLate || !hasLine) ? { says: this.given.says, hasLine } : null;
-    const asked = told.isTelling || underway !== null ? NOTHING_ASKED : this.whatIsAsked();
+    const asked = told.isTelling || underway !== null || this.isAhead ? NOTHING_ASKED : this.whatIsAsked();
     return {
       viewer,
       passTo: null,
@@ -333,6 +338,11 @@ export class RemoteTable implements TableAtHand {
       refused,
       fault,
     };
+  }
+
+  /** What our answer has led to is seen, and it is not known yet that all of it stands: whatever were answered now would be lost. */
+  private get isAhead(): boolean {
+    return this.given !== null && this.sight.moment !== this.given.moment;
   }
 
   private whatIsAsked() {
