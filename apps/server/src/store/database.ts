@@ -19,6 +19,11 @@ export interface Database {
   query(statement: Statement): Promise<readonly Row[]>;
   /** A whole copy beside the live one, as it stood at one moment; where the database has its own tools, not here. */
   copyTo?(path: string): Promise<void>;
+  /**
+   * What was deleted shall not be found in the files either. As soon as no other process reads any more; where the database
+   * cannot be told to, not here.
+   */
+  scrub?(): Promise<void>;
   /** Reads as everything stood at one moment, whatever is written meanwhile; it must be closed. */
   snapshot(): Promise<Snapshot>;
   close(): Promise<void>;

@@ -11,6 +11,7 @@ db.exec(`PRAGMA busy_timeout = ${workerData.patience}`); // Another process may 
 writeAhead();
 db.exec('PRAGMA synchronous = FULL'); // Acknowledged means on disk, not in the system's memory.
 db.exec('PRAGMA foreign_keys = ON');
+db.exec('PRAGMA secure_delete = ON'); // What is deleted is overwritten with nothing, not only forgotten.
 
 /** A new file is turned to write-ahead by whoever opens it first; SQLite does not wait for that by itself. */
 function writeAhead() {
@@ -115,6 +116,39 @@ function copyTo({ id, path }) {
   }
 }
 
+/**
+ * What was deleted also stands in what was written ahead: that is brought into the file and cut to nothing. While another
+ * process reads it cannot be; it is tried again until it can.
+ */
+const SCRUB = { patience: 20, again: 500 };
+let owed = null; // The timer for the next attempt.
+
+function scrub(patience = SCRUB.patience) {
+  clearTimeout(owed);
+  owed = null;
+  let isDone = false;
+  try {
+    db.exec(`PRAGMA busy_timeout = ${patience}`);
+    const [{ busy }] = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
+    isDone = busy === 0;
+  } catch {
+    // A disk that failed is told by whatever is written next.
+  }
+  db.exec(`PRAGMA busy_timeout = ${workerData.patience}`);
+  if (!isDone) owed = setTimeout(scrub, SCRUB.again);
+}
+
+function scrubbed({ id }) {
+  scrub();
+  return { id };
+}
+
+/** One that does not write is done by itself. */
+function single(job) {
+  if (job.kind === 'copy') return copyTo(job);
+  return job.kind === 'scrub' ? scrubbed(job) : attempt(job);
+}
+
 /** Jobs in the order in which they were asked for; neighbours that write are committed together. */
 function work(jobs) {
   for (let at = 0; at < jobs.length; ) {
@@ -122,11 +156,13 @@ function work(jobs) {
     let end = at + 1;
     if (kind === 'commit') while (end < jobs.length && jobs[end].kind === 'commit') end += 1;
     const batch = jobs.slice(at, end);
-    const answers = kind === 'commit' ? together(batch) : [kind === 'copy' ? copyTo(batch[0]) : attempt(batch[0])];
+    const answers = kind === 'commit' ? together(batch) : [single(batch[0])];
     parentPort.postMessage(answers);
     at = end;
   }
 }
+
+scrub(); // Whoever was killed before may have owed it.
 
 parentPort.on('message', (first) => {
   const jobs = [...first];
@@ -135,6 +171,8 @@ parentPort.on('message', (first) => {
   const isLast = jobs.at(-1).kind === 'close';
   work(isLast ? jobs.slice(0, -1) : jobs);
   if (!isLast) return;
+  if (owed) scrub(workerData.patience);
+  clearTimeout(owed); // Whoever opens next does it.
   db.close();
   parentPort.close();
 });

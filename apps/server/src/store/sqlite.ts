@@ -9,7 +9,8 @@ let copies = 0;
 
 type Job =
   | { readonly kind: 'commit' | 'query'; readonly statements: readonly Statement[] }
-  | { readonly kind: 'copy'; readonly path: string };
+  | { readonly kind: 'copy'; readonly path: string }
+  | { readonly kind: 'scrub' };
 
 /** Without rows and without a code: done, and there was nothing to read. */
 interface Answer {
@@ -50,6 +51,10 @@ export class SqliteDatabase implements Database {
   async copyTo(path: string): Promise<void> {
     keepToOurselves(path); // SQLite takes an empty file for none.
     await this.ask({ kind: 'copy', path });
+  }
+
+  async scrub(): Promise<void> {
+    await this.ask({ kind: 'scrub' });
   }
 
   /** A copy beside it for as long as somebody reads. */

@@ -335,6 +335,7 @@ export class SqlStore implements Store {
 
   async erase(id: string): Promise<void> {
     await this.db.commit([say('DELETE FROM tables WHERE id = ?', id)]);
+    await this.db.scrub?.().catch(() => undefined); // It is gone, whatever becomes of that.
   }
 
   owner(asking: string | null): Promise<string | null> {
