@@ -83,6 +83,7 @@ export type { Book } from './story/book';
 export { type Label, parseLabel } from './story/labels';
 export type { Choice, Location, Path } from './story/schema';
 export { deathWords } from './text/deaths';
+export { endsCampaign } from './text/ending';
 export { modifierWords, trackWords } from './text/modifiers';
 export {
   attrName,

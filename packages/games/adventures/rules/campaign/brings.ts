@@ -107,7 +107,8 @@ function noBook(content: Content, save: CampaignSave | undefined, { book }: Tabl
   if (book === 'tutorial')
     return save ? no('RA-4.5', 'tutorial', 'the tutorial is played with a journal of its own') : null;
   const ended = no('RA-31.2', 'ended', 'this campaign has come to its end');
-  if (save?.ending) return ended;
+  const isTold = save?.completed === BOXES; // RA-31.3: also after adventure 11; a death that ended it earlier (RA-R86) is the end
+  if (save?.ending && !(isTold && book === 'sidequest')) return ended;
   if (book === 'sidequest') return noSidequest(content, save);
   const number = (save?.completed ?? 0) + 1; // RA-31.2
   if (number > BOXES) return ended;

@@ -126,6 +126,10 @@ describe('which adventure', () => {
     expect(() => start(campaignOf(1, { completed: 0 }))).toThrow('RA-31.3');
     for (const completed of [1, 11]) expect(bookOf(start(campaignOf(1, { completed })))).toBe(12);
     expect(() => start(campaignOf(1, { sidequest: true }))).toThrow('RA-R95');
-    expect(() => start(campaignOf(1, { ending: 'ADV11.x' }))).toThrow('has come to its end');
+    const ended = campaignOf(1, { completed: 11, ending: 'ADV11.x' });
+    expect(bookOf(start(ended))).toBe(12);
+    expect(() => start({ ...ended, completed: 10 })).toThrow('has come to its end'); // by a death (RA-R86)
+    expect(() => start({ ...ended, sidequest: true })).toThrow('RA-R95');
+    expect(() => goOn(ended, 1, {}, bookGame())).toThrow('has come to its end');
   });
 });

@@ -2,7 +2,7 @@
  * After an adventure: the way that was taken, what each hero did, checks and fights, luck, guild and market, and where the
  * campaign stands; and a page to share that gives nothing of the story away.
  */
-import { bookOf, difficultyName, enemyName, skillName, storyText } from '@tabard/adventures';
+import { bookOf, difficultyName, endsCampaign, enemyName, skillName, storyText } from '@tabard/adventures';
 import { useMemo } from 'react';
 import { Panel } from '../../../design/controls';
 import { IconMark } from '../../../design/icon';
@@ -33,7 +33,7 @@ export function Story(props: StoryProps) {
   );
   return (
     <div className="ra-story">
-      {b.ending !== '' && (
+      {endsCampaign(viewOf(props.seen)) && (
         <Panel material="vellum" title={words(props, 'after.ending.title')} className="ra-story-ending">
           <p className="prose">{said(props, storyText(content, b.ending))}</p>
         </Panel>
