@@ -128,3 +128,30 @@ test('an arranged game says so before anything else', async () => {
   expect(await page.getByText('Verified').count()).toBe(0);
   await context.close();
 });
+
+test('what a stranger calls people in a link is text, is read from left to right, and can be seen', async () => {
+  const harm = '<img src=x onerror="owned=1">';
+  const names = [harm, '\u202Enwod edispu', '\u3164\u2800'];
+  const text = makeRecord(record);
+  const { page, context, errors } = await house.open(`/replay#${await makeLink({ text, names, persons: [0, 1, 2] })}`);
+  await page.getByRole('heading', { level: 1, name: /wins/ }).waitFor();
+  const read = await page.locator('body').innerText();
+  expect(read).toContain(harm);
+  expect(read).toContain('nwod edispu');
+  expect(await page.evaluate(() => `${document.title}${document.body.innerHTML}`)).not.toMatch(/[\u202E\u3164\u2800]/u);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  // Whoever has no name that can be read has the name of the side.
+  const shown = await page.locator('.standings-seat').allInnerTexts();
+  expect(shown.map((name) => name.trim()).filter(Boolean)).toHaveLength(3);
+
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/heroes');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const file = { name: `${harm.replaceAll('"', '')}.json`, mimeType: 'application/json', buffer: Buffer.from('{}') };
+  await page.getByLabel('Open a hero file').setInputFiles(file);
+  await page.getByText('onerror=owned').waitFor();
+  expect(await page.evaluate(() => 'owned' in window)).toBe(false);
+  expect(errors).toEqual([]);
+  await context.close();
+});

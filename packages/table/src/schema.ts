@@ -3,6 +3,7 @@
  * at, so that whoever opens a table need not ask again; whether it fits the rules, the rules say.
  */
 
+import { nameIn } from '@tabard/content/names';
 import { z } from '@tabard/content/zod';
 import { LIMITS, type Save, type Setup, type Signed, type Vow } from '@tabard/kernel';
 import type { ClockRules, ClockState, Mark } from './clock';
@@ -12,6 +13,8 @@ import type { TableState } from './state';
 const { seats, entries } = LIMITS;
 
 const text = z.string().max(LIMITS.word);
+/** Who writes a log may call somebody anything: what turns the line round or cannot be seen is left out. */
+const called = text.transform((given) => nameIn(given, LIMITS.word) ?? '?');
 /** An option's key, or what is pointed at. */
 const key = z.string().max(LIMITS.key);
 const seat = z
@@ -33,7 +36,7 @@ const rules = {
 type Fields<T> = { readonly [field in keyof Required<T>]: z.ZodType };
 
 const sitter = z.object({
-  name: text,
+  name: called,
   kind: z.enum(['person', 'bot']),
   bot: text.optional(),
   person: z.int().optional(),
@@ -86,7 +89,7 @@ export const tableEntry = z.discriminatedUnion('kind', [
     kind: z.literal('sit'),
     bot: text.nullable(),
     person: z.int().optional(),
-    name: text.optional(),
+    name: called.optional(),
     ...by,
   }),
   z.object({ kind: z.literal('pause'), paused: z.boolean(), ...by }),
@@ -138,7 +141,7 @@ const state = z.object({
   hash: text,
   standIns: z.array(text.nullable()).max(seats),
   newcomers: z
-    .array(z.object({ person: z.int(), name: text }).nullable())
+    .array(z.object({ person: z.int(), name: called }).nullable())
     .max(seats)
     .optional(),
   isPaused: z.boolean().optional(),

@@ -236,3 +236,16 @@ test('a hint stands in the log, changes nothing, and an undo does not take it ba
   const read = readTableLog(JSON.parse(JSON.stringify(table.log)));
   expect('read' in read && Table.fromLog(tug, bots, read.read).log).toEqual(table.log);
 });
+
+test('whoever writes a log by hand calls nobody by a name that turns the line round or cannot be read', () => {
+  const log = open(person('Ann'), person('Bob')).log;
+  const sitters = [person('\u202Ennm\u200B <b>A</b>'), person('\u3164\u2800')];
+  const entries = [{ kind: 'sit' as const, seat: 0, bot: null, name: '\u2066Eve\u2069' }];
+  const read = readTableLog({ ...log, setup: { ...log.setup, sitters }, entries });
+  if ('wrong' in read) throw new Error(read.wrong);
+  expect(read.read.setup.sitters.map(({ name }) => name)).toEqual(['nnm <b>A</b>', '?']);
+  expect(read.read.entries[0]).toMatchObject({ name: 'Eve' });
+  const honest = [person('Zoë & Bo'), bot('whimsical')];
+  const kept = readTableLog({ ...log, setup: { ...log.setup, sitters: honest } });
+  expect('read' in kept && kept.read.setup.sitters).toEqual(honest);
+});

@@ -1,6 +1,7 @@
 /** A game to look back on, from the shelf, from a link or from a file: judged in a worker, and ready to be shown. */
 import { botsFor } from '@tabard/bots';
 import type { GameModule, Words } from '@tabard/content';
+import { nameIn } from '@tabard/content/names';
 import { type GameRecord, LIMITS, makeRecord, type Verdict } from '@tabard/kernel';
 import { OtherRules, Replay, type Sitter, Table, type TableLog } from '@tabard/table';
 import { moduleOf } from '../games/modules';
@@ -105,7 +106,7 @@ function sittersOf({ sitters, record, names, persons }: Opened, module: GameModu
     sitters ?? Array.from({ length: record.seats }, (_, seat) => side(sides[seat] ?? String(seat + 1), bot));
   return seated.map((sitter, seat) => ({
     ...sitter,
-    name: names[seat] || sitter.name,
+    name: nameIn(names[seat] ?? '') ?? sitter.name,
     ...(persons.includes(seat) ? { kind: 'person', bot: undefined } : {}),
   }));
 }
