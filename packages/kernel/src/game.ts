@@ -1,5 +1,6 @@
 /** What a game is: data about it, the board at the start, one flow from checkpoint to checkpoint, and its secrets. */
 import type { Why } from './errors';
+import { quoted } from './limits';
 import type { PendingAsk } from './pending';
 import type { Plain } from './plain';
 import type { Stream } from './random';
@@ -169,6 +170,11 @@ export function checkOptions(
     if (!option.values.includes(value)) return `option "${id}" is one of ${option.values.join(', ')}, not "${value}"`;
     out[id] = value;
   }
-  const clash = game.conflict?.(out, seats, brought);
+  let clash: ReturnType<NonNullable<AnyGame['conflict']>> = null;
+  try {
+    clash = game.conflict?.(out, seats, brought) ?? null;
+  } catch (error) {
+    return quoted((error as Error).message); // Nobody has looked yet at what is brought.
+  }
   return clash ? `these options do not go together (${clash.clause})` : out;
 }

@@ -55,7 +55,7 @@ export {
   type Viewer,
   viewOf,
 } from './secrecy';
-export type { Setup } from './setup';
+export { broughtWrongly, type Setup } from './setup';
 export { Thought } from './thought';
 export { Verbs } from './verbs';
 export {

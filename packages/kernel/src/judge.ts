@@ -12,7 +12,7 @@ import { Match } from './match';
 import { commitment, type Script } from './random';
 import { faultOf, type Reading, readRecord, strayEntry } from './reading';
 import { entriesOf, type GameRecord, makeRecord, sealOf, setupOf } from './record';
-import type { Setup } from './setup';
+import { broughtWrongly, type Setup } from './setup';
 import { type Fault, isBehind, type SeedOrigin, type StepId, stepsUpTo, type Verdict } from './verdict';
 import { checkVow, noncesGiven } from './vow';
 
@@ -161,9 +161,7 @@ function noTable({ seats, options, brought, nonces }: GameRecord, game: AnyGame)
   if (JSON.stringify(options) !== JSON.stringify(checked)) return 'its options are not all there';
   if (nonces.length !== 0 && nonces.length !== seats)
     return `${seats} seats give ${seats} nonces, not ${nonces.length}`;
-  if (brought === null) return null;
-  if (!game.brings) return `nothing can be brought to a table of ${game.id}`;
-  return safely(() => game.brings!(brought, options, seats));
+  return brought === null ? null : broughtWrongly(game, brought, options, seats);
 }
 
 /** What a stranger brings may break what looks at it: that is a finding, too. */

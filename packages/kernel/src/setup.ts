@@ -1,6 +1,6 @@
 /** What a match begins with, and whether these rules can begin with it. */
 import { type AnyGame, checkOptions, type TableOptions } from './game';
-import { oversized } from './limits';
+import { oversized, quoted } from './limits';
 import type { Plain } from './plain';
 import type { Script } from './random';
 import type { Vow } from './vow';
@@ -33,5 +33,12 @@ export function optionsOf(game: AnyGame, setup: Setup): TableOptions {
   return Object.freeze(options);
 }
 
-const broughtWrongly = (game: AnyGame, brought: Plain, options: TableOptions, seats: number): string | null =>
-  game.brings ? game.brings(brought, options, seats) : `nothing can be brought to a table of ${game.id}`;
+/** Why this cannot be brought to the table, or null. What a stranger brings may break what looks at it: that is a finding, too. */
+export function broughtWrongly(game: AnyGame, brought: Plain, options: TableOptions, seats: number): string | null {
+  if (!game.brings) return `nothing can be brought to a table of ${game.id}`;
+  try {
+    return game.brings(brought, options, seats);
+  } catch (error) {
+    return quoted((error as Error).message);
+  }
+}

@@ -8,7 +8,7 @@ import type { GameModule } from '@tabard/content';
 import type { TableCard } from '@tabard/inn';
 import type { GameRecord, Opened, Signed, Vow } from '@tabard/kernel';
 import { makeRecord, recordOf } from '@tabard/kernel';
-import { Table, type TableLog } from '@tabard/table';
+import type { Table, TableLog } from '@tabard/table';
 import { alone, type Fanout } from '../fanout/fanout';
 import { Calls } from '../push/calls';
 import type { Notice, Pusher } from '../push/pusher';
@@ -18,6 +18,7 @@ import { cardOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
 import type { BroughtWish, ChangeWish, LeaveWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
 import type { Holder, KeptTable, Pulse, Store } from '../store/store';
+import { playedAnew } from './brought';
 import { byTheseRules, type NewPage } from './chapters';
 import { LiveTable, type Rules } from './live-table';
 import { expected, followedBy, ledTo, mayPlayAgain, mustGoOn, sameAgain } from './series';
@@ -188,8 +189,7 @@ export class Inn {
   async bring(log: TableLog, wish: BroughtWish): Promise<string> {
     const { module, roster } = this.rulesOf(log.game);
     await module.ready?.();
-    const table = Table.fromLog(module.game, roster, log); // Refuses what the rules refuse.
-    const { entries, stands: _, ...head } = table.log;
+    const { entries, ...head } = playedAnew({ module, roster }, log, this.now()).log;
     const { setup } = head;
     const id = newTableId();
     const at = this.now();
@@ -197,8 +197,8 @@ export class Inn {
     const room: Room = {
       phase: 'playing',
       game: log.game,
-      version: log.version,
-      packs: log.packs,
+      version: head.version,
+      packs: head.packs,
       options,
       brought,
       seats: setup.sitters.map((sitter) =>

@@ -1,6 +1,6 @@
 /** How a room changes: people come and sit down, the host changes what was agreed on, the game begins. Nothing here is stored. */
 import { foldedName } from '@tabard/content/names';
-import { type AnyGame, checkOptions, type Plain, type Vow } from '@tabard/kernel';
+import { type AnyGame, broughtWrongly, checkOptions, type Plain, type Vow } from '@tabard/kernel';
 import type { ClockRules, Sitter, TableSetup } from '@tabard/table';
 import { InnRefusal } from './refusal';
 import { hasSeat, type Room, type RoomSeat, seatsOfGuest } from './room';
@@ -39,8 +39,7 @@ export function newRoom(
 function optionsFor(game: AnyGame, options: Room['options'], seats: number, brought: Plain): Room['options'] {
   const checked = checkOptions(game, options, seats, brought);
   if (typeof checked === 'string') throw new InnRefusal('options', checked);
-  const wrong = brought === null ? null : (game.brings?.(brought, checked, seats) ?? null);
-  if (brought !== null && !game.brings) throw new InnRefusal('brought', `nothing can be brought to ${game.id}`);
+  const wrong = brought === null ? null : broughtWrongly(game, brought, checked, seats);
   if (wrong) throw new InnRefusal('brought', wrong);
   return checked;
 }
