@@ -4,6 +4,7 @@ import { appendFileSync, chmodSync, chownSync, existsSync, mkdtempSync, readdirS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, whyNotInstall } from '../../../scripts/debian.mjs';
+import { missing } from './missing';
 
 const HOME = '/usr/lib/postgresql';
 
@@ -22,16 +23,14 @@ export interface Postgres {
 }
 
 /**
- * Null, after saying why, where there is none and none can be installed. `at`: an address of this machine where it listens,
+ * Null, after saying why, where there is none and none can be installed; in CI that fails. `at`: an address of this machine where it listens,
  * too, for hosts of our own.
  */
 export function startPostgres(at?: { readonly host: string; readonly port: number }): Postgres | null {
   if (!programs()) install(['postgresql']);
   const bin = programs();
-  if (!bin) {
-    console.log(`no PostgreSQL here (${whyNotInstall() ?? 'Debian could not install it'}): its store is not tested`);
-    return null;
-  }
+  if (!bin)
+    return missing('PostgreSQL', whyNotInstall() ?? 'Debian could not install it', 'what needs it is not tried');
   const folder = mkdtempSync(join(tmpdir(), 'tabard-pg-'));
   const data = join(folder, 'data');
   const asItself = owned(folder);

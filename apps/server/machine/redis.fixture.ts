@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { install, onPath, whyNotInstall } from '../../../scripts/debian.mjs';
+import { missing } from './missing';
 
 export interface RedisServer {
   readonly address: string;
@@ -14,16 +15,12 @@ export interface RedisServer {
   remove(): Promise<void>;
 }
 
-/** Null, after saying why, where there is none and none can be installed. `at`: where it listens for hosts of our own. */
+/** Null, after saying why, where there is none and none can be installed; in CI that fails. `at`: where it listens for hosts of our own. */
 export async function startRedis(at?: { readonly host: string; readonly port: number }): Promise<RedisServer | null> {
   if (!onPath('redis-server')) install(['redis-server']);
   const program = onPath('redis-server');
-  if (!program) {
-    console.log(
-      `no Redis here (${whyNotInstall() ?? 'Debian could not install it'}): word between processes is not tested`,
-    );
-    return null;
-  }
+  if (!program)
+    return missing('Redis', whyNotInstall() ?? 'Debian could not install it', 'word between processes is not tried');
   const folder = mkdtempSync(join(tmpdir(), 'tabard-redis-'));
   const socket = join(folder, 'redis.sock');
   let running: ChildProcess | null = null;
