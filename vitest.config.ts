@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { iconsForVite } from './apps/web/build/icons.mjs';
-import { lawForVite } from './apps/web/build/law.mjs';
 import { LongestFirst } from './scripts/longest-first.mjs';
 import { yamlForVite } from './scripts/yaml-modules.mjs';
 
@@ -8,13 +7,14 @@ const nowhere = ['**/node_modules/**', '**/dist/**'];
 
 /** Tests of what is stored, and of who writes it late: a database and modules that nobody else has touched. */
 const APART = [
-  'apps/web/src/{storage,campaign}/**/*.test.ts',
-  'apps/web/src/table/local-table.test.ts',
-  'apps/web/src/deal/play.test.ts',
+  'apps/web/src/keep/{storage,campaign}/**/*.test.ts',
+  'apps/web/src/play/table/local-table.test.ts',
+  'apps/web/src/around/deal/play.test.ts',
+  'packages/page/kept/*.test.ts',
 ];
 
 export default defineConfig({
-  plugins: [yamlForVite(), iconsForVite(), lawForVite()],
+  plugins: [yamlForVite(), iconsForVite()],
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false, // Nothing here leaves anything behind, and loading a game anew for each file took longer than its tests.
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [...nowhere, 'apps/web/browser/**', ...APART],
         },
       },

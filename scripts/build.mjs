@@ -39,7 +39,7 @@ const WEB_SOURCES = [
     (name) => `apps/web/${name}`,
   ),
 ];
-WEB_SOURCES.push('packages', 'docs/rules', 'scripts/yaml-modules.mjs', 'package-lock.json');
+WEB_SOURCES.push('packages', 'scripts/yaml-modules.mjs', 'package-lock.json');
 
 export const isWebStale = () => isOlder(join(webDist, 'index.html'), WEB_SOURCES);
 

@@ -1,4 +1,5 @@
-// The arrows of the house, checked: kernel ← content ← games ← testkit, bots, lab, table ← inn ← apps. Along the way it
+// The arrows of the house, checked: kernel ← content ← page ← games/*/page ← house ← apps, and kernel ← content ← games ←
+// testkit, bots, lab, table ← inn ← apps. Along the way it
 // looks for what is not the same everywhere (unsteady.mjs), for files that import one another in a ring (rings.mjs), and for
 // schemas that players would fetch (schemas.mjs).
 // `checkImports` is pure, so that its test can show it every kind of trespass.
@@ -10,26 +11,55 @@ import { ringsIn } from './rings.mjs';
 import { schemasIn } from './schemas.mjs';
 import { isPure, unsteadyIn } from './unsteady.mjs';
 
-// Who may import whom. Searchers and the lab know the kernel's contract alone; only their tests sit down at a real game. A
-// game's own lab/ is the exception: nothing else of the game imports it.
+// Who may import whom. Searchers and the lab know the kernel's contract alone; only their tests sit down at a real game.
 const ARROWS = {
   kernel: [],
-  physics: ['kernel'],
   content: ['kernel'],
-  game: ['kernel', 'content', 'physics'],
   bots: ['kernel', 'content'],
-  table: ['kernel', 'content', 'game', 'bots'],
+  table: ['kernel', 'content', 'bots'],
+  terminal: ['kernel', 'content'],
+  page: ['kernel', 'content', 'table'],
+  game: ['kernel', 'content'],
+  lab: ['kernel', 'content', 'bots', 'table'],
+  house: ['kernel', 'content', 'lab', 'terminal', 'game'],
   inn: ['kernel', 'content', 'table'],
   testkit: ['kernel', 'content', 'game', 'bots', 'table'],
-  lab: ['kernel', 'content', 'bots', 'table'],
-  app: ['kernel', 'content', 'physics', 'game', 'bots', 'table', 'inn', 'testkit', 'lab'],
+  app: ['kernel', 'content', 'bots', 'table', 'terminal', 'page', 'house', 'inn', 'testkit', 'lab'],
 };
-const ARROWS_IN_TESTS = { bots: ['testkit', 'game'], lab: ['testkit', 'game'], app: ['testkit', 'app'] };
-const ARROWS_OF_A_GAMES_LAB = ['lab', 'bots'];
-const isOfLab = (own, path) => own.kind === 'game' && `${path}/`.startsWith(`${own.folder}/lab/`);
+const ARROWS_IN_TESTS = {
+  bots: ['testkit', 'game'],
+  table: ['testkit', 'game'],
+  lab: ['testkit', 'game'],
+  page: ['testkit', 'game'],
+  app: ['testkit', 'app', 'game'],
+};
+
+// What an app does for one game alone, by its name. Everything else asks the house.
+const FOR_ONE_GAME = [
+  'apps/cli/src/commands/hero.ts',
+  'apps/cli/src/commands/story/',
+  'apps/web/src/around/heroes/',
+  'apps/web/src/around/after/judge-worker.ts',
+  'apps/web/src/around/after/judging.ts',
+];
+
+/** Parts of a game that may use more of the house than its rules. Nothing else of the game imports them: rules have no picture. */
+const PARTS_OF_A_GAME = {
+  lab: { path: 'lab/', may: ['lab', 'bots'], because: 'which brings the searchers along' },
+  page: { path: 'page/', may: ['page', 'table', 'bots'], because: 'which only a browser can show' },
+  terminal: { path: 'terminal.ts', may: ['terminal'], because: 'which only a terminal can show' },
+};
+const partOf = (own, path) =>
+  own.kind === 'game'
+    ? Object.values(PARTS_OF_A_GAME).find(
+        (part) =>
+          `${path}/`.startsWith(`${own.folder}/${part.path}`) ||
+          path === `${own.folder}/${part.path.replace(/\.ts$/, '')}`,
+      )
+    : undefined;
 
 const IMPORT = /\bfrom\s*['"]|\bimport\s*\(?\s*['"]|\brequire\s*\(\s*['"]/g;
-const isTest = (path) => /\.(?:test|fixture)\.[cm]?[jt]sx?$/.test(path);
+const isTest = (path) => /\.(?:test|fixture)\.[cm]?[jt]sx?$/.test(path) || path.startsWith('apps/web/browser/');
 
 /**
  * files: [{ path, text }], sources and the package.json of every package, paths from the root with `/`.
@@ -85,8 +115,9 @@ function judge(specifier, { path, own, test, packages, home }) {
     const target = posix.join(posix.dirname(path), specifier);
     // What starts or builds an app (bin/, vite.config.ts) shares the scripts of the house; what it ships does not.
     const shared = own.kind === 'app' && !path.startsWith(`${own.folder}/src/`) && target.startsWith('scripts/');
-    if (isOfLab(own, target) && !isOfLab(own, path))
-      return `imports '${specifier}'; nothing of a game imports its lab, which brings the searchers along`;
+    const part = partOf(own, target);
+    if (part && part !== partOf(own, path))
+      return `imports '${specifier}'; nothing of a game imports its ${part.path}, ${part.because}`;
     return !shared && !target.startsWith(`${own.folder}/`)
       ? `imports '${specifier}'; a relative import stays inside ${own.folder}`
       : undefined;
@@ -104,7 +135,8 @@ function judge(specifier, { path, own, test, packages, home }) {
   const other = packages.find((candidate) => candidate.name === name);
   if (other === own) return `imports '${specifier}', itself; use a relative import`;
   if (other) {
-    const always = [...ARROWS[own.kind], ...(isOfLab(own, path) ? ARROWS_OF_A_GAMES_LAB : [])];
+    const isForOneGame = FOR_ONE_GAME.some((start) => path.startsWith(start));
+    const always = [...ARROWS[own.kind], ...(partOf(own, path)?.may ?? []), ...(isForOneGame ? ['game'] : [])];
     const allowed = [...always, ...(test ? (ARROWS_IN_TESTS[own.kind] ?? ['testkit']) : [])];
     if (!allowed.includes(other.kind)) return `imports '${specifier}'; ${arrow(own.kind, allowed)}`;
     if (test && !always.includes(other.kind)) return undefined; // The workspace links it.

@@ -30,7 +30,7 @@ const house = await bundled(join(root, 'scripts/engines/twin.ts'));
 const stored = JSON.parse(readFileSync(join(root, 'scripts/golden/hashes.json'), 'utf8'));
 
 // A game may be open in the terminal before it has a room in the page.
-const hasRoom = (game) => existsSync(join(root, 'apps/web/src/games', game, 'room.tsx'));
+const hasRoom = (game) => existsSync(join(root, 'packages/games', game, 'page/room.tsx'));
 const gamesOfThePage = house.gameIds.filter(hasRoom);
 
 const DECISIONS = 24;

@@ -14,9 +14,9 @@ test('a project goes after the other, and in each the longest first', async () =
   const sequencer = new LongestFirst({ config: { root }, cache: nothingKnown } as unknown as Vitest);
   const given = [
     ['unit', 'scripts/port.test.ts'],
-    ['apart', 'apps/web/src/storage/shelf.test.ts'],
+    ['apart', 'apps/web/src/keep/storage/shelf.test.ts'],
     ['unit', LONGEST[1]],
-    ['apart', 'apps/web/src/storage/keeper.test.ts'],
+    ['apart', 'apps/web/src/keep/storage/keeper.test.ts'],
     ['unit', LONGEST[0]],
   ].map(([name, path]) => ({ project: { name, config: { sequence: { groupOrder: 0 } } }, moduleId: join(root, path) }));
   const sorted = await sequencer.sort(given as unknown as TestSpecification[]);

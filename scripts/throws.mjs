@@ -1,6 +1,6 @@
 // node scripts/throws.mjs <file> [games] [seed]: plays so many games of Dungeon Fighter of each kind (scripts/throws/record.ts)
 // through the physics, and adds every throw of the bots to the file. The outcome model is made of it
-// (packages/physics/scripts/fit-model), and held against another seed (validate-model). About a second a game.
+// (packages/games/dungeon-fighter/physics/scripts/fit-model), and held against another seed (validate-model). About a second a game.
 import { join } from 'node:path';
 import { bundled } from './bundled.mjs';
 import { checkNode, ensureInstalled, root } from './setup.mjs';

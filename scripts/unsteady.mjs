@@ -1,11 +1,12 @@
 // What is not the same everywhere, and so may not decide an answer or a hash: a match must replay to the same hash on
 // every machine, in every engine, tomorrow. Each line is a pattern whose groups are the name, and why.
 
-// Kernel, games, bots and what ships of the physics know no clock, no chance of their own and no machine. (The scripts
-// of the physics package make its tables, once.)
-const PURE = ['kernel', 'physics', 'game', 'bots'];
+// Kernel, games and bots know no clock, no chance of their own and no machine; a game's page and its board in a terminal may,
+// because nothing of the rules imports them, and so may the scripts of the physics, which make its tables, once.
+const PURE = ['kernel', 'game', 'bots'];
+const SHOWN_OR_MADE = /^(?:page\/|terminal\.ts$|physics\/scripts\/)/;
 export const isPure = ({ kind, folder }, path) =>
-  PURE.includes(kind) && (kind !== 'physics' || path.startsWith(`${folder}/src/`));
+  PURE.includes(kind) && !(kind === 'game' && SHOWN_OR_MADE.test(path.slice(folder.length + 1)));
 
 const SAME = 'the same answers, the same hash';
 const IMPURE = [

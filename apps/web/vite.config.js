@@ -5,8 +5,8 @@ import { chunksForVite } from './build/chunks.mjs';
 import { contentForVite } from './build/content.mjs';
 import { creditsForVite } from './build/credits.mjs';
 import { engineForVite } from './build/engine.mjs';
+import { houseForVite } from './build/house.mjs';
 import { iconsForVite } from './build/icons.mjs';
-import { lawForVite } from './build/law.mjs';
 import { layersForVite } from './build/layers.mjs';
 import { DRAFT, offlineForVite } from './build/offline.mjs';
 import { wholeModulesForVite } from './build/whole-modules.mjs';
@@ -26,7 +26,7 @@ export default {
     yamlForVite(),
     iconsForVite(),
     creditsForVite(),
-    lawForVite(),
+    houseForVite(),
     engineForVite(),
     wholeModulesForVite(),
     chunksForVite(),
@@ -45,6 +45,13 @@ export default {
   },
   worker: {
     format: 'es',
-    plugins: () => [contentForVite(), yamlForVite(), engineForVite(), wholeModulesForVite(), offline.forWorkers],
+    plugins: () => [
+      houseForVite(),
+      contentForVite(),
+      yamlForVite(),
+      engineForVite(),
+      wholeModulesForVite(),
+      offline.forWorkers,
+    ],
   },
 };

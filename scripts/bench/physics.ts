@@ -2,8 +2,9 @@
  * Throws a second: `throwDice` with its log, its judging and its hash, against a bare loop of the engine that makes the
  * same world from the same bytes, throws the same die and takes the same number of steps.
  */
+
+import { referenceFor, type ThrowSituation, throwDice } from '@tabard/dungeon-fighter/physics';
 import { quickStream } from '@tabard/kernel';
-import { referenceFor, type ThrowSituation, throwDice } from '@tabard/physics';
 import { median, ratesOf, ratio } from './lib/rates';
 import { throwByHand } from './peers/bare-rapier';
 

@@ -1,9 +1,9 @@
 /** Plays the golden games and hashes each, wherever this runs: the same in every Node and every browser, or it is a fault. */
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
+import { checkGoldens } from '@tabard/dungeon-fighter/physics/golden';
 import { exact, hashText, Match, makeLine, playOne, playOut, seatBots } from '@tabard/kernel';
 import type { GoldenTable } from '@tabard/lab';
-import { checkGoldens } from '@tabard/physics/golden';
 import { games } from '../../apps/cli/src/all-games';
 import { labOf } from '../../apps/cli/src/games';
 

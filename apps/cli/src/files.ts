@@ -1,8 +1,8 @@
 /** Reading and writing what people name on the command line. */
 import { closeSync, existsSync, openSync, readFileSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { LIMITS } from '@tabard/kernel';
+import { warn } from '@tabard/terminal/terminal';
 import { reasonOf, UserError } from './fail';
-import { warn } from './terminal';
 
 const STDIN = 0;
 

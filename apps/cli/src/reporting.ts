@@ -1,6 +1,6 @@
 /** What long work is doing, told now and then on the error output: one line rewritten on a screen, a few in a pipe. */
-import { shown } from './colours';
-import { leaveWhenAlone } from './terminal';
+import { shown } from '@tabard/terminal/colours';
+import { leaveWhenAlone } from '@tabard/terminal/terminal';
 
 const ON_A_SCREEN_MS = 200;
 const IN_A_PIPE_MS = 10_000;

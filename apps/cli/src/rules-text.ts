@@ -1,4 +1,4 @@
-/** The players' reference, docs/rules/<game>.md, as chapters and clauses. */
+/** The players' reference, packages/games/<game>/law.en.md, as chapters and clauses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { house } from './house';
@@ -32,7 +32,7 @@ export function parseRules(markdown: string): Clause[] {
 /** The whole text, or undefined where a game has none. */
 export function rulesOf(gameId: string): string | undefined {
   try {
-    return readFileSync(join(house, 'docs/rules', `${gameId}.md`), 'utf8');
+    return readFileSync(join(house, 'packages/games', gameId, 'law.en.md'), 'utf8');
   } catch {
     return undefined;
   }

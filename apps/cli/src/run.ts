@@ -1,9 +1,9 @@
 /** Every command of the house. What goes wrong for a person is told in one sentence, with exit code 2. */
 import { inspect } from 'node:util';
 import { JournalError } from '@tabard/kernel';
+import { warn } from '@tabard/terminal/terminal';
 import { Command, CommanderError } from 'commander';
 import { MachineError, systemRefusal, UserError } from './fail';
-import { warn } from './terminal';
 
 const FAULT = 1;
 const USERS_MISTAKE = 2;

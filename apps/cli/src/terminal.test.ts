@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { coloursFor, shown } from '@tabard/terminal/colours';
+import { columns, grid, padStart, print, printFile, printJson, visible, warn, wrap } from '@tabard/terminal/terminal';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { coloursFor, shown } from './colours';
-import { columns, grid, padStart, print, printFile, printJson, visible, warn, wrap } from './terminal';
 
 const { red, bold } = coloursFor(true);
 

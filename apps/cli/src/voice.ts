@@ -1,18 +1,8 @@
 /** A game's words in the terminal: question, options, log and refusals as sentences. */
 import { createSpeaker, type GameModule, type Message, type Speaker } from '@tabard/content';
-import type { GameEvent, PendingAsk, Seat, Seen, Why } from '@tabard/kernel';
 import { tableWords } from '@tabard/table';
-import { pc } from './colours';
-
-export interface Voice {
-  readonly names: readonly string[];
-  readonly speaker: Speaker;
-  question(seen: Seen, ask: PendingAsk): string;
-  option(seen: Seen, seat: Seat, key: string, ask: PendingAsk | null): string;
-  /** Null for what needs no words. */
-  event(event: GameEvent): string | null;
-  refusal(why: Why): string;
-}
+import type { Voice } from '@tabard/terminal/board';
+import { pc } from '@tabard/terminal/colours';
 
 const LANGUAGE = 'en';
 

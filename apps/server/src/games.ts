@@ -1,9 +1,5 @@
-/** The games that are played at this inn: a new one is one line in this list. */
-import adventures from '@tabard/adventures';
+/** The games that are played at this inn: all of the house. */
 import type { GameModule } from '@tabard/content';
-import darkMinions from '@tabard/dark-minions';
-import dungeonFighter from '@tabard/dungeon-fighter';
-import paraRoles from '@tabard/para-roles';
-import rollPlayer from '@tabard/roll-player';
+import { everyModule } from '@tabard/house/fetch';
 
-export const games: readonly GameModule[] = [darkMinions, paraRoles, dungeonFighter, rollPlayer, adventures];
+export const games: readonly GameModule[] = await everyModule();

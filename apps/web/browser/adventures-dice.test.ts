@@ -1,7 +1,9 @@
 /** Checks and combats of Roll Player Adventures in a real browser: by finger at 360 px, by keys at 1280, and told apart. */
+
+import { checkOf, threeEnemies } from '@tabard/adventures/page/arranged';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkOf, sitDownAt, threeEnemies } from './adventures.fixture';
+import { sitDownAt } from './adventures.fixture';
 import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 

@@ -1,10 +1,12 @@
 /** Before and after an adventure in a real browser: who walks, guild and market as places, and the look back. */
+
+import { campaignOf } from '@tabard/adventures/page/arranged';
 import adventures from '@tabard/adventures/told';
 import { botsFor } from '@tabard/bots';
 import { type Sitter, Table, type TableSave } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { campaignOf, goOnAt, sitDownAt } from './adventures.fixture';
+import { goOnAt, sitDownAt } from './adventures.fixture';
 import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { leaveTable } from './shelf.fixture';

@@ -1,10 +1,11 @@
 /** Roll Player Adventures in a hand, by taps alone: Low Water to its end, and a legendary party of four round one screen. */
 import adventures from '@tabard/adventures';
+import { checkOf } from '@tabard/adventures/page/arranged';
 import { botsFor } from '@tabard/bots';
 import { type Sitter, Table, type TableSave } from '@tabard/table';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkOf, sitDownAt } from './adventures.fixture';
+import { sitDownAt } from './adventures.fixture';
 import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { turnOrEnd } from './play.fixture';

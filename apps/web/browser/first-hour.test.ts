@@ -1,8 +1,9 @@
 /** The first hour of a stranger: asked once how, shown every key and symbol, and never sent away from the table. */
+
+import { PLACES, type Sign } from '@tabard/page/symbols/signs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FACES } from '../src/games/faces';
-import { PLACES, type Sign } from '../src/table/symbols/signs';
+import { FACES } from '../src/house/faces';
 import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 
@@ -127,7 +128,9 @@ describe.each(GAMES)('at the table of %s', (game) => {
 
 // ---- symbols
 
-const signsIn = import.meta.glob<{ signs: readonly Sign[] }>('../src/games/*/signs.tsx');
+const signsIn = import.meta.glob<{ signs: readonly Sign[] }>('../../../packages/games/*/page/signs.tsx', {
+  eager: true,
+});
 const WAYS: { readonly [game: string]: readonly string[] } = {
   'dark-minions': ['seats=4&mode=advanced&bots=captain'],
   'para-roles': ['campaign=random&split=auto', 'campaign=maze&split=auto', 'campaign=rifts&split=draft'],
@@ -171,7 +174,7 @@ async function goOn(page: Page, step: number): Promise<void> {
 const ways = Object.entries(WAYS).flatMap(([game, queries]) => queries.map((query) => [game, query] as const));
 
 test.each(ways)('%s: no symbol on the table is without an explanation (%s)', async (game, query) => {
-  const { signs } = await signsIn[`../src/games/${game}/signs.tsx`]!();
+  const { signs } = signsIn[`../../../packages/games/${game}/page/signs.tsx`]!;
   const { page, errors } = await house.open(`/table/${game}/new?now&seed=symbols&${query}`, {
     settings: { depth: 'flat' },
   });

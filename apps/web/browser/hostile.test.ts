@@ -4,7 +4,7 @@ import darkMinions from '@tabard/dark-minions';
 import { type GameRecord, LIMITS, type Line, Match, makeRecord, playOut, recordOf, seatBots } from '@tabard/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeLink } from '../src/after/link';
+import { makeLink } from '../src/around/after/link';
 import { seriousFaults } from './axe/axe.fixture';
 import { type House, openHouse } from './inn.fixture';
 

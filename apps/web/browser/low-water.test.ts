@@ -7,7 +7,7 @@ import { botsFor } from '@tabard/bots';
 import { Table } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeHero } from '../src/campaign/hero.fixture';
+import { madeHero } from '../src/keep/campaign/hero.fixture';
 import { type House, openHouse } from './inn.fixture';
 import { idOf } from './play.fixture';
 import { savedLog } from './shelf.fixture';

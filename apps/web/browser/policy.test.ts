@@ -1,8 +1,9 @@
 /** Every room under the strict policy, with what a policy likes to break: engine, workers, sounds, files, print, frames. */
+
+import { pathTo, type RouteName } from '@tabard/page/router/routes';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TAUGHT } from '../src/learn/lessons';
-import { pathTo, type RouteName } from '../src/shell/routes';
+import { TAUGHT } from '../src/around/learn/lessons';
 import { type House, openHouse } from './inn.fixture';
 import { turnOrEnd } from './play.fixture';
 import { area, flick } from './throw.fixture';

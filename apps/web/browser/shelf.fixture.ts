@@ -1,8 +1,8 @@
 /** The browser's shelf behind the page's back: what a test lays there, and what it finds. */
 import type { TableSave } from '@tabard/table';
 import type { Page } from 'playwright-core';
-import { DATABASE, STORES, VERSION } from '../src/storage/database';
-import type { SavedGame } from '../src/storage/saved';
+import { DATABASE, STORES, VERSION } from '../src/keep/storage/database';
+import type { SavedGame } from '../src/keep/storage/saved';
 
 type Laid = readonly [store: string, key: unknown, value: unknown];
 /** `whole`: all that is numbered under the key. */

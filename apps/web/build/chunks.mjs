@@ -16,16 +16,18 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const src = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/');
+const pathTo = (path) => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
+const src = pathTo('../src/');
+const games = pathTo('../../../packages/games/');
 const gamesHere = () =>
-  readdirSync(`${src}games`, { withFileTypes: true })
+  readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The doors from the root of the sources, without their ending. */
+/** The doors from the root of the sources, without their ending; those of a game by what they lead to. */
 const SHELL = ['main'];
-const KEPT = ['storage/list'];
-const TABLE = ['setup/setup-room', 'table/table-room'];
+const KEPT = ['keep/storage/list'];
+const TABLE = ['inn/setup/setup-room', 'play/table/table-room'];
 
 /** Who is served first takes what it needs: in this order nobody takes what another should have. */
 const KINDS = ['shell', 'kept', 'table', 'games', 'rules', 'room'];
@@ -91,4 +93,10 @@ const graphOf = (build) => ({
   gameOf: (id) => /\/games\/([^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1] ?? null,
 });
 
-const doorsAt = (doors) => doors.flatMap((door) => ['.ts', '.tsx'].map((ending) => `${src}${door}${ending}`));
+const doorsAt = (doors) => doors.flatMap((door) => ['.ts', '.tsx'].map((ending) => `${pathOfDoor(door)}${ending}`));
+
+function pathOfDoor(door) {
+  const [, game, to] = /^games\/([^/]+)\/(\w+)$/.exec(door) ?? [];
+  if (!game) return `${src}${door}`;
+  return to === 'module' ? `${games}${game}/index` : `${games}${game}/page/${to}`;
+}

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const OURS = /^@tabard\//;
 /** They build the page and are no part of it. */
-const TOOLS = new Set(['vite', 'playwright-core', '@iconify/types']);
+const TOOLS = new Set(['vite', 'playwright-core', '@iconify/types', '@tabard/terminal', '@tabard/lab']);
 const ID = /\/credits-of-packages$/;
 
 const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -51,7 +51,7 @@ const shared = ([first = new Set(), ...others]) =>
   new Set([...first].filter((name) => others.every((names) => names.has(name))));
 
 /** Where the authors of a game work: a room of its own, however light, because those who play need nothing of it. */
-const isWorkshop = ({ chunk }) => /\/games\/[^/]+\/author\//.test(chunk?.door ?? '');
+const isWorkshop = ({ chunk }) => /\/games\/[^/]+\/page\/author\//.test(chunk?.door ?? '');
 
 /** A bundler may put what a door leads to into a file that others share; then what lies in there tells whose it is. */
 function gameBehind(chunk, isOpened, games) {

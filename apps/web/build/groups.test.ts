@@ -44,16 +44,20 @@ const HOUSE: BuiltFile[] = [
   other('assets/index.css', 'src: url(/assets/blackletter.woff2)'),
   other('assets/blackletter.woff2'),
   script('table.js', {
-    door: 'apps/web/src/table/table-room.tsx',
+    door: 'apps/web/src/play/table/table-room.tsx',
     lazy: ['coach.js'],
     says: 'new Worker("/assets/bots.js")',
   }),
-  script('coach.js', { door: 'apps/web/src/learn/coach.tsx' }),
+  script('coach.js', { door: 'apps/web/src/around/learn/coach.tsx' }),
   script('bots.js', { isWorker: true, imports: ['bots-shared.js'], lazy: ['goblins-bots.js', 'elves-bots.js'] }),
   script('bots-shared.js'),
-  script('credits.js', { door: 'apps/web/src/credits/credits-room.tsx', size: LIGHT_ROOM + 1, says: '"licences.txt"' }),
+  script('credits.js', {
+    door: 'apps/web/src/around/credits/credits-room.tsx',
+    size: LIGHT_ROOM + 1,
+    says: '"licences.txt"',
+  }),
   script('goblins-room.js', {
-    door: 'apps/web/src/games/goblins/room.tsx',
+    door: 'packages/games/goblins/page/room.tsx',
     imports: ['goblins.js', 'dice.js', 'index.js'],
   }),
   script('goblins.js', { says: 'fetch("/assets/engine.wasm")' }),
@@ -62,9 +66,9 @@ const HOUSE: BuiltFile[] = [
   script('goblins-bots.js', { door: 'packages/games/goblins/index.ts' }),
   script('dice.js', { lazy: ['dice-3d.js'], css: ['dice.css'] }),
   other('assets/dice.css', ''),
-  script('dice-3d.js', { door: 'apps/web/src/design/dice/stage.ts' }),
+  script('dice-3d.js', { door: 'packages/page/design/dice/stage.ts' }),
   script('elves-room.js', {
-    door: 'apps/web/src/games/elves/room.tsx',
+    door: 'packages/games/elves/page/room.tsx',
     imports: ['dice.js'],
     lazy: ['goblins-law.js'],
   }),
@@ -125,7 +129,7 @@ test('a heavy room waits until somebody goes there, and a game without files has
 
 test("a game's workshop waits for its authors, however light it is, and comes with no game", () => {
   const desk = script('desk.js', {
-    door: 'apps/web/src/games/elves/author/authors-desk.ts',
+    door: 'packages/games/elves/page/author/authors-desk.ts',
     imports: ['dice.js'],
     says: 'new Worker("/assets/check.js")',
   });
@@ -147,7 +151,7 @@ test('a door that was merged into a shared file still belongs to its game', () =
   const ELVES = 'packages/games/elves/index.ts';
   const merged = (...modules: string[]) =>
     script('merged.js', { modules: ['packages/kernel/src/match.ts', ...modules] });
-  const table = script('table.js', { door: 'apps/web/src/table/table-room.tsx', lazy: ['merged.js'] });
+  const table = script('table.js', { door: 'apps/web/src/play/table/table-room.tsx', lazy: ['merged.js'] });
   const others = HOUSE.filter(({ name }) => name !== table.name);
   const groups = groupFiles([...others, table, merged(ELVES)], ['goblins', 'elves']);
   expect(groups.get('elves')).toContain('assets/merged.js');
@@ -157,7 +161,7 @@ test('a door that was merged into a shared file still belongs to its game', () =
 });
 
 test('the longer name of two is the one that is meant', () => {
-  const wood = script('wood.js', { door: 'apps/web/src/rules/elves-of-the-wood-summary.tsx' });
+  const wood = script('wood.js', { door: 'apps/web/src/around/rules/elves-of-the-wood-summary.tsx' });
   const groups = groupFiles([...HOUSE, wood], ['elves', 'elves-of-the-wood']);
   expect(groups.get('elves-of-the-wood')).toEqual(['assets/wood.js']);
   expect(groups.get('elves')).not.toContain('assets/wood.js');

@@ -60,7 +60,13 @@ function emblemsIn(text, path) {
 const importsIn = (text) => [...text.matchAll(/'@iconify-json\/game-icons\/([a-z0-9-]+)'/g)].map(([, name]) => name);
 
 const emblemsOf = (game) => namesIn(join(games, game, 'content'), /\.yaml$/, emblemsIn);
-const importedByCode = () => namesIn(join(web, 'src'), /\.tsx?$/, importsIn);
+/** The shell, what rooms are made of, and the page of each game. */
+const codeOfThePage = () => [
+  join(web, 'src'),
+  join(games, '../page'),
+  ...readdirSync(games).map((game) => join(games, game, 'page')),
+];
+const importedByCode = () => new Map(codeOfThePage().flatMap((folder) => [...namesIn(folder, /\.tsx?$/, importsIn)]));
 
 /** Everything the page uses, by artist, artists with the most drawings first. */
 export function usedHere() {

@@ -1,12 +1,12 @@
 /**
- * The order of the layers (src/design/layers.css) stands at the head of every style file. Vite splits styles by chunk and
+ * The order of the layers (packages/page/design/layers.css) stands at the head of every style file. Vite splits styles by chunk and
  * the browser takes the order from whichever file it gets first, which need not be the one that says it: a button then
  * looked as an element looks by itself, because `base` came after `furniture`.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const said = readFileSync(new URL('../src/design/layers.css', import.meta.url), 'utf8');
+const said = readFileSync(new URL('../../../packages/page/design/layers.css', import.meta.url), 'utf8');
 export const ORDER = /@layer [^;{]+;/.exec(said)[0];
 
 /**

@@ -13,7 +13,7 @@ import { packFiles } from './pack.mjs';
 import { putInPlace } from './put-in-place.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const GAMES = [join(root, 'packages/games'), join(root, 'apps/web/src/games')];
+const GAMES = join(root, 'packages/games');
 const TEXT = /\.(js|css|html|webmanifest|json)$/;
 const HOUR = 60 * 60 * 1000;
 /** The service worker's parts: what is kept for offline, and what an inn may call for. */
@@ -125,13 +125,10 @@ function fileOf(folder, name, chunks) {
   return { name, size: statSync(path).size, text, chunk: chunks.get(name) };
 }
 
-const gamesHere = () => [
-  ...new Set(
-    GAMES.flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name),
-  ),
-];
+const gamesHere = () =>
+  readdirSync(GAMES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 function workerFor(template, { version, base, files, sent, groups }) {
   const known = files.map(({ name, size }) => [posix.join(base, name), size, sent.get(name)]);

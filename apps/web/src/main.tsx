@@ -1,15 +1,15 @@
-import './design/layers.css';
-import './design/fonts.css';
-import './design/tokens.css';
-import './design/base.css';
+import '@tabard/page/design/layers.css';
+import '@tabard/page/design/fonts.css';
+import '@tabard/page/design/tokens.css';
+import '@tabard/page/design/base.css';
+import { openSettings } from '@tabard/page/settings/settings';
+import { openWords } from '@tabard/page/words/words';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { openForOffline } from './offline/renewal';
-import { openSettings } from './settings/settings';
-import { App } from './shell/app';
-import { foreseeAll } from './shell/foresee';
-import { openAmbience } from './sound/place';
-import { openWords } from './words/words';
+import { App } from './inn/shell/app';
+import { foreseeAll } from './inn/shell/foresee';
+import { openForOffline } from './keep/offline/renewal';
+import { openAmbience } from './play/sound/place';
 
 // No top-level await: WebKit does not wait for it everywhere (build/whole-modules.mjs).
 async function open(): Promise<void> {

@@ -8,21 +8,15 @@ interface ImportMetaEnv {
 }
 interface ImportMeta {
   readonly env: ImportMetaEnv;
-  /** Vite's: the modules whose paths are like this, each fetched when asked for. */
-  glob<Module>(pattern: string): { readonly [path: string]: (() => Promise<Module>) | undefined };
+  /** Vite's: the modules whose paths are like this, fetched with whoever asks for them. */
+  glob<Module>(pattern: string, how: { readonly eager: true }): { readonly [path: string]: Module | undefined };
 }
 
 declare module '*.css';
 
-// docs/rules/<name>.md as it is written: see build/law.mjs.
-declare module 'virtual:law/*' {
-  const text: string;
-  export default text;
-}
-
 // The emblems of all content files of a game, by name.
 declare module '@iconify-json/game-icons/emblems-of/*' {
-  import type { Icon } from '../src/design/icon';
+  import type { Icon } from '@tabard/page/design/icon';
 
   const emblems: { readonly [name: string]: Icon };
   export default emblems;
@@ -30,7 +24,7 @@ declare module '@iconify-json/game-icons/emblems-of/*' {
 
 // Every icon in the page, with the artist who drew it.
 declare module '@iconify-json/game-icons/used-here' {
-  import type { Icon } from '../src/design/icon';
+  import type { Icon } from '@tabard/page/design/icon';
 
   const used: readonly { readonly artist: string; readonly home: string; readonly icons: readonly Icon[] }[];
   export default used;
@@ -38,7 +32,7 @@ declare module '@iconify-json/game-icons/used-here' {
 
 // One icon of the set, by its name there.
 declare module '@iconify-json/game-icons/*' {
-  import type { Icon } from '../src/design/icon';
+  import type { Icon } from '@tabard/page/design/icon';
 
   const icon: Icon;
   export default icon;

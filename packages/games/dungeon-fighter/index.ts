@@ -1,9 +1,9 @@
 /** Dungeon Fighter: all that an app needs of it. */
 import type { GameModule } from '@tabard/content';
-import { wakeEngine } from '@tabard/physics';
 import { bots } from './bots';
 import { manners } from './manners';
 import { omens } from './omens';
+import { wakeEngine } from './physics';
 import { dungeonFighter } from './rules';
 import { scenarios } from './scenarios/position';
 import { scoring } from './text/scoring';

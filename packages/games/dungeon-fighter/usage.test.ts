@@ -1,10 +1,10 @@
 /** Nothing is dead weight: in games of bots, and a few rarities played by hand, all that cards and rules have comes up. */
 import { type GameEvent, Match, playOut, seatBots, type TableOptions } from '@tabard/kernel';
-import { REQUIREMENTS, type Shape, TEMPLATES } from '@tabard/physics';
 import type { Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { expert, regular } from './bots';
 import { builtIn, COLOURS, type Relic } from './content';
+import { REQUIREMENTS, type Shape, TEMPLATES } from './physics';
 import { dungeonFighter } from './rules';
 import type { DamagePart, DungeonFighterEvents, Harm, Help, MissReason } from './rules/events';
 import {

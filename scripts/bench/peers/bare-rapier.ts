@@ -1,10 +1,10 @@
 /** A plain throw by the engine alone: the same ground, the same die, the same steps; nothing is told, nothing judged. */
 import RAPIER from '@dimforge/rapier3d-deterministic-compat';
-import type { ThrowSituation } from '@tabard/physics';
-import { launchOf } from '@tabard/physics';
-import { MATERIALS } from '../../../packages/physics/src/world/measures';
-import { dieNoise, noisyVelocity, orientationOf } from '../../../packages/physics/src/world/noise';
-import { dieCollider, staticMesh } from '../../../packages/physics/src/world/shapes';
+import type { ThrowSituation } from '@tabard/dungeon-fighter/physics';
+import { launchOf } from '@tabard/dungeon-fighter/physics';
+import { MATERIALS } from '../../../packages/games/dungeon-fighter/physics/world/measures';
+import { dieNoise, noisyVelocity, orientationOf } from '../../../packages/games/dungeon-fighter/physics/world/noise';
+import { dieCollider, staticMesh } from '../../../packages/games/dungeon-fighter/physics/world/shapes';
 
 const ground = (() => {
   const world = new RAPIER.World({ x: 0, y: -981, z: 0 });

@@ -10,11 +10,11 @@ import {
   tellCampaign,
   withGame,
 } from '@tabard/table';
+import { print, printFile, printJson, width, wrap } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { gamesNamedIn } from '../games';
 import { readRecord } from '../record-file';
-import { print, printFile, printJson, width, wrap } from '../terminal';
 
 /** An arranged game holds, but its results were written beforehand: neither verified (0) nor refused (2). */
 export const ARRANGED = 3;

@@ -1,11 +1,11 @@
 /** tabard fuzz --records: every game's records, forged and judged; what was tried, and what came of it. */
 import type { GameModule } from '@tabard/content';
+import { grid, print, printJson } from '@tabard/terminal/terminal';
 import { type Forgery, fuzzRecords, type Outcome, type Tried } from '@tabard/testkit';
 import { keep, writeNew } from '../files';
 import { gameIds } from '../games';
 import { reporting } from '../reporting';
 import { parseWhole } from '../setup';
-import { grid, print, printJson } from '../terminal';
 import type { FuzzFlags } from './fuzz';
 
 const RECORDS = '40';

@@ -1,5 +1,6 @@
 /** tabard fuzz: random games with every check looking on, or (--records) forged records that no judge may accept. */
 import type { GameModule } from '@tabard/content';
+import { print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import { describeFailure, type FuzzTried, fuzz, writeDump } from '@tabard/testkit';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
@@ -8,7 +9,6 @@ import { withOptions } from '../flags';
 import { everyGame, findGame } from '../games';
 import { reporting } from '../reporting';
 import { checkedOptions, parseWhole } from '../setup';
-import { print, printJson, width, wrap } from '../terminal';
 import { fuzzRecordsOf } from './fuzz-records';
 
 export interface FuzzFlags {

@@ -1,10 +1,10 @@
 /** tabard games: what can be played here. */
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
+import { pc } from '@tabard/terminal/colours';
+import { print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
-import { pc } from '../colours';
 import { everyGame } from '../games';
-import { print, printJson, width, wrap } from '../terminal';
 import { speakerOf } from '../voice';
 
 export function addGames(tabard: Command): void {

@@ -2,11 +2,11 @@
 import { createSpeaker } from '@tabard/content';
 import rollPlayer, { ATTRS, type CharacterExport, checkHero, type HeroCheck, OWNERS_WORD } from '@tabard/roll-player';
 import { keptBy, tableWords, tellVerdict } from '@tabard/table';
+import { print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { readHeroFile } from '../hero-file';
 import { type RecordFile, readRecord } from '../record-file';
-import { print, printJson, width, wrap } from '../terminal';
 import { speakerOf } from '../voice';
 import { ARRANGED } from './campaign';
 

@@ -1,10 +1,10 @@
 /** tabard backup, restore, key: a whole inn as one file and the key that it signs with, by the server's own hands. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { print, warn } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { house } from '../house';
-import { print, warn } from '../terminal';
 
 const WHICH = `
 Which inn is meant is said as to the inn itself: by TABARD_DATA, DATABASE_URL and INN_KEY, in the environment or in

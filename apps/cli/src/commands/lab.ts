@@ -1,10 +1,10 @@
 /** tabard lab: is the game in balance? Figures against the designer's targets, as a page and as JSON. */
 import { type Balance, labReport, measureBalance } from '@tabard/lab';
+import { grid, print, printFile, progress } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { checkWritable, writeText } from '../files';
 import { findGame, labOf } from '../games';
 import { parseWhole } from '../setup';
-import { grid, print, printFile, progress } from '../terminal';
 
 interface Flags {
   readonly games: string;

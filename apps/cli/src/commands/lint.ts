@@ -10,11 +10,11 @@ import {
   type PackShape,
   type Problem,
 } from '@tabard/content';
+import { print, printJson, warn } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { readYamlText } from '../files';
 import { checkGameId, filesOf, findGame, gameIds } from '../games';
-import { print, printJson, warn } from '../terminal';
 
 interface Flags {
   readonly game?: string;

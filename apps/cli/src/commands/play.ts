@@ -13,6 +13,7 @@ import {
   setupOf,
 } from '@tabard/kernel';
 import { type Sitter, Table } from '@tabard/table';
+import { print, width, wrap } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { withOptions } from '../flags';
@@ -23,7 +24,6 @@ import { Lines } from '../play/lines';
 import { Session } from '../play/session';
 import { readRecord } from '../record-file';
 import { bestBot, checkedOptions, parseBots, parseOptions, parseWhole, whimsOf } from '../setup';
-import { print, width, wrap } from '../terminal';
 
 interface Flags {
   readonly seats?: string;

@@ -1,9 +1,9 @@
 /** tabard record: bots play a game; the record goes to the standard output. */
 import { Match, makeRecord, playOut, recordOf, seatBots } from '@tabard/kernel';
+import { printFile } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { withBotTable } from '../flags';
 import { botsSetup, type SetupFlags, whimsOf } from '../setup';
-import { printFile } from '../terminal';
 
 export function addRecord(tabard: Command): void {
   withBotTable(tabard.command('record').argument('<game>'))

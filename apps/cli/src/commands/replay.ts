@@ -1,12 +1,13 @@
 /** tabard replay: a record as sentences. */
 import type { GameEvent, Viewer } from '@tabard/kernel';
 import { Replay } from '@tabard/table';
+import type { Voice } from '@tabard/terminal/board';
+import { pc } from '@tabard/terminal/colours';
+import { print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
-import { pc } from '../colours';
 import { type RecordFile, readRecord } from '../record-file';
 import { parseWhole } from '../setup';
-import { print, printJson, width, wrap } from '../terminal';
-import { seatNames, type Voice, voiceOf } from '../voice';
+import { seatNames, voiceOf } from '../voice';
 
 interface Flags {
   readonly seat?: string;

@@ -1,15 +1,15 @@
 /** tabard rules: the players' reference, clause by clause; and which clauses no test names. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pc } from '@tabard/terminal/colours';
+import { print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import { type Coverage, coverage, type TestSource } from '@tabard/testkit';
 import type { Command } from 'commander';
-import { pc } from '../colours';
 import { UserError, unknown } from '../fail';
 import { checkGameId, gameIds } from '../games';
 import { house } from '../house';
 import { ruleLines } from '../play/screen';
 import { clausesOf, parseRules, rulesOf } from '../rules-text';
-import { print, printJson, width, wrap } from '../terminal';
 
 interface Flags {
   readonly coverage?: boolean;
@@ -34,7 +34,8 @@ export function addRules(tabard: Command): void {
 
 function textOf(gameId: string): string {
   const text = rulesOf(gameId);
-  if (text === undefined) throw new UserError(`${gameId} has no written rules: docs/rules/${gameId}.md is missing`);
+  if (text === undefined)
+    throw new UserError(`${gameId} has no written rules: packages/games/${gameId}/law.en.md is missing`);
   return text;
 }
 
@@ -89,14 +90,12 @@ function tell(id: string, { clauses, covered, missing, unknown: strange }: Cover
   if (strange.length > 0) print(...wrap(`  tests name what the rules do not have: ${strange.join(', ')}`, width(), 4));
 }
 
-/** Where clauses are kept besides a game's own folder: by the table, by the physics, by the lab, and by the hand on the page. */
-const SHARED = ['packages/table/src', 'packages/physics/src', 'packages/lab/src'];
+/** Where clauses are kept besides a game's own folder: by the table and by the lab. */
+const SHARED = ['packages/table/src', 'packages/lab/src'];
 
 /** Tests and scenarios of a game, wherever they lie in its folders. */
 function testsOf(gameId: string): TestSource[] {
-  const folders = [`packages/games/${gameId}`, `apps/web/src/games/${gameId}`, ...SHARED].map((path) =>
-    join(house, path),
-  );
+  const folders = [`packages/games/${gameId}`, ...SHARED].map((path) => join(house, path));
   return folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /(\.test\.ts|\.ya?ml)$/.test(path) && !/(^|[\\/])node_modules[\\/]/.test(path))

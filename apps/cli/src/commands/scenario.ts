@@ -1,13 +1,13 @@
 /** tabard scenario: runs given / when / then files. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pc } from '@tabard/terminal/colours';
+import { print, printJson, warn } from '@tabard/terminal/terminal';
 import { describeProblems, runScenarios, type ScenarioResult } from '@tabard/testkit';
 import type { Command } from 'commander';
-import { pc } from '../colours';
 import { UserError } from '../fail';
 import { readYamlText } from '../files';
 import { everyGame } from '../games';
-import { print, printJson, warn } from '../terminal';
 
 export function addScenario(tabard: Command): void {
   tabard

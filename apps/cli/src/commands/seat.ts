@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { botsFor } from '@tabard/bots';
 import { nameIn } from '@tabard/content/names';
+import { print } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { findGame } from '../games';
@@ -9,7 +10,6 @@ import { gather } from '../seat/gather';
 import { playAt } from '../seat/play';
 import { Program } from '../seat/program';
 import { cardOf, type Place, Presence, placeIn, type Sat, sitDown } from '../seat/world';
-import { print } from '../terminal';
 
 const HELP = `
 A bot of the house thinks at the inn, which plays the seat from then on; the command is done. Anything else is run as a

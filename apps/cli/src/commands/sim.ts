@@ -1,11 +1,11 @@
 /** tabard sim: many games at once, and what came of them. */
 import { availableParallelism } from 'node:os';
+import { grid, print, printJson, progress } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { withBotTable } from '../flags';
 import { type BotsSetup, botsSetup, parseWhole, type SetupFlags } from '../setup';
 import { addUp, type ChunkResult, type Tally } from '../sim/chunk';
 import { playAll } from '../sim/pool';
-import { grid, print, printJson, progress } from '../terminal';
 
 interface Flags extends SetupFlags {
   readonly games: string;

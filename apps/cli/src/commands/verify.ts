@@ -2,11 +2,11 @@
 import { createSpeaker } from '@tabard/content';
 import { isInnKey, LIMITS, type Verdict } from '@tabard/kernel';
 import { isCampaign, tableWords, tellTrust, tellVerdict } from '@tabard/table';
+import { print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import { type Command, Option } from 'commander';
 import { UserError } from '../fail';
 import { readText } from '../files';
 import { type RecordFile, RecordRefused, readRecord } from '../record-file';
-import { print, printJson, width, wrap } from '../terminal';
 import { ARRANGED, verifyCampaign } from './campaign';
 
 const HELP = `

@@ -1,6 +1,6 @@
 /** What a person at the terminal can do now: numbered options, and what may be thrown in at any time. */
 import type { Match, PendingAsk, Refusal, Seat } from '@tabard/kernel';
-import type { Voice } from '../voice';
+import type { Voice } from '@tabard/terminal/board';
 
 export interface Choice {
   /** What to type: "3", or "!1" to break in. */

@@ -1,10 +1,10 @@
 import { createSpeaker, type GameModule } from '@tabard/content';
 import { type AnyGame, Match, quickStream } from '@tabard/kernel';
 import { tableWords } from '@tabard/table';
+import type { Voice } from '@tabard/terminal/board';
 import { ferry, luckyPig, randomMove } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { games } from '../all-games';
-import type { Voice } from '../voice';
 import { endingLines } from './ending';
 
 const names = ['Ada', 'Bo', 'Cy', 'Di'];
@@ -34,5 +34,5 @@ test('rivals have places and scores', () => {
 
 test('which games of the house are played together', () => {
   const together = games.filter(({ isCoop }) => isCoop).map(({ game }) => game.id);
-  expect(together).toEqual(['para-roles', 'dungeon-fighter', 'adventures']);
+  expect(together).toEqual(['para-roles', 'adventures', 'dungeon-fighter']);
 });

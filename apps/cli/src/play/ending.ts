@@ -2,9 +2,9 @@
 import type { GameModule } from '@tabard/content';
 import { judgeRecord, type Match, recordOf, type Seat } from '@tabard/kernel';
 import { type Luck, luckReport } from '@tabard/table';
-import { pc } from '../colours';
-import { grid, width, wrap } from '../terminal';
-import type { Voice } from '../voice';
+import type { Voice } from '@tabard/terminal/board';
+import { pc } from '@tabard/terminal/colours';
+import { grid, width, wrap } from '@tabard/terminal/terminal';
 
 export function endingLines(match: Match, module: GameModule, voice: Voice): string[] {
   const standing = tellStanding(match, module, voice);

@@ -1,6 +1,6 @@
 /** Lines from whoever plays: typed at a terminal, or written beforehand and piped in. */
 import { createInterface, type Interface } from 'node:readline';
-import { print, printPrompt, prompted } from '../terminal';
+import { print, printPrompt, prompted } from '@tabard/terminal/terminal';
 
 export class Lines {
   private readonly reader: Interface;

@@ -1,9 +1,9 @@
 /** What a person at the terminal sees of a decision, within the width of the screen. */
 import type { InputField, Match } from '@tabard/kernel';
-import { pc } from '../colours';
+import type { Voice } from '@tabard/terminal/board';
+import { pc } from '@tabard/terminal/colours';
+import { columns, width, wrap } from '@tabard/terminal/terminal';
 import type { Clause } from '../rules-text';
-import { columns, width, wrap } from '../terminal';
-import type { Voice } from '../voice';
 import { type Choice, type Decision, refusedSentence } from './decision';
 
 const REFUSALS_SHOWN = 16;

@@ -1,7 +1,7 @@
 /** A tip: what the game's strongest bot would do on this chair. It sees no more than the seat does. */
 import type { GameModule } from '@tabard/content';
 import { Chair, type Match, quickStream, seatBot } from '@tabard/kernel';
-import type { Voice } from '../voice';
+import type { Voice } from '@tabard/terminal/board';
 import type { Decision } from './decision';
 
 export function tipLine({ bots }: GameModule, match: Match, { seat, ask, options }: Decision, voice: Voice): string {

@@ -1,7 +1,7 @@
 /** While people gather: a game begins when its host says so, and whoever comes first is the host, be it a program. */
 import { createInterface } from 'node:readline';
 import type { Guest, TableCard } from '@tabard/inn';
-import { print } from '../terminal';
+import { print } from '@tabard/terminal/terminal';
 import { beginAt, type Place, type Presence } from './world';
 
 export interface Hosting {

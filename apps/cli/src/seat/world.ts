@@ -2,9 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Guest, type TableCard, type Wish } from '@tabard/inn';
+import { warn } from '@tabard/terminal/terminal';
 import { WebSocket } from 'ws';
 import { UserError } from '../fail';
-import { warn } from '../terminal';
 
 export interface Place {
   /** https://inn.example */

@@ -1,6 +1,7 @@
 /** Every way the house can look, for axe: both themes, each with more contrast, and with the largest text on a phone. */
+
+import type { Settings } from '@tabard/page/settings/settings';
 import type { Page } from 'playwright-core';
-import type { Settings } from '../../src/settings/settings';
 import { HEIGHTS, wish } from '../layout/look.fixture';
 import { seriousFaults } from './axe.fixture';
 

@@ -1,5 +1,5 @@
 /** Moments of Roll Player Adventures that no seed leads to: the rules allow them, and the room must hold them. */
-import { bookCalled, checkOf, type Left, threeEnemies } from '../adventures.fixture';
+import { bookCalled, checkOf, type Left, threeEnemies } from '@tabard/adventures/page/arranged';
 
 const PARTY = { persons: 1, companions: 3 } as const;
 const of = (answer: string): string[] => [0, 1, 2, 3].map((seat) => `${seat} ${answer}`);

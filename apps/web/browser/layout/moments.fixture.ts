@@ -8,7 +8,7 @@ import type { TableOptions } from '@tabard/kernel';
 import paraRoles from '@tabard/para-roles';
 import rollPlayer from '@tabard/roll-player';
 import { type Sitter, Table, type TableSave } from '@tabard/table';
-import type { SavedGame } from '../../src/storage/saved';
+import type { SavedGame } from '../../src/keep/storage/saved';
 import { leftTable } from '../adventures.fixture';
 import { LEFT } from './adventures.fixture';
 

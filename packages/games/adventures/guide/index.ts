@@ -7,7 +7,7 @@ import { numbered, type WrittenRound } from './writing';
 
 const { rounds, ...rest } = firstGame as unknown as { readonly rounds: readonly WrittenRound[] };
 
-/** What a lesson is, the teacher knows (apps/web/src/learn/guide.ts). */
+/** What a lesson is, the teacher knows (packages/page/lesson/guide.ts). */
 export const lesson: unknown = { ...rest, rounds: numbered(rounds) };
 
 export const words: { readonly [language: string]: Words } = { en: en as Words, de: de as Words };

@@ -4,7 +4,7 @@ import de from './de.yaml';
 import en from './en.yaml';
 import firstGame from './first-game.yaml';
 
-/** What a lesson is, the teacher knows (apps/web/src/learn/guide.ts). */
+/** What a lesson is, the teacher knows (packages/page/lesson/guide.ts). */
 export const lesson: unknown = firstGame;
 
 export const words: { readonly [language: string]: Words } = { en: en as Words, de: de as Words };

@@ -10,7 +10,7 @@ import {
   type Requirement,
   type Shape,
   throwLike,
-} from '@tabard/physics';
+} from '../physics';
 import { combatOf, heroAt } from '../rules/board';
 import { preventable } from './life';
 import { clearOf } from './seats';

@@ -1,7 +1,7 @@
 /** What a throw is worth before it is made: the damage it may deal, the Monster it may fell, the harm of a Miss. */
 import type { Seat } from '@tabard/kernel';
-import type { Requirement, Shape } from '@tabard/physics';
 import type { Weapon } from '../content';
+import type { Requirement, Shape } from '../physics';
 import { AMOUNT } from '../rules/abilities';
 import { type Card, equipment } from '../rules/board';
 import { EPIC_LIFE } from '../rules/resting';

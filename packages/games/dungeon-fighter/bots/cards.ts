@@ -1,7 +1,7 @@
 /** Spendables: thrown in when they decide something (DF-16.11 to DF-16.14, DF-R31). */
 import type { PendingAsk } from '@tabard/kernel';
-import type { DieFacts } from '@tabard/physics';
 import type { SpendableEffect } from '../content';
+import type { DieFacts } from '../physics';
 import { type Card, combatOf, equipment, foeOf, heroAt, levelOf } from '../rules/board';
 import { bestBlow } from './blow';
 import { faintCost, partyHealth, wouldFell } from './life';

@@ -8,8 +8,8 @@ import {
   type Player,
   type Stream,
 } from '@tabard/kernel';
-import type { SkillName } from '@tabard/physics';
 import type { Colour, Content } from '../content';
+import type { SkillName } from '../physics';
 import type { DungeonFighter, PoolDie } from '../rules/board';
 import type { DungeonFighterEvents } from '../rules/events';
 import type { DungeonFighterQuestion } from '../rules/questions';

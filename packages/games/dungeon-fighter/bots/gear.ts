@@ -1,7 +1,7 @@
 /** What Equipment is worth, and to whom (DF-16, DF-17). In points, over the rest of the game. */
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import type { Requirement } from '@tabard/physics';
 import type { Equipment, Spendable } from '../content';
+import type { Requirement } from '../physics';
 import { type Card, equipment, HERO_LIFE, heroAt, isInGame, seatsInGame, sheetOf } from '../rules/board';
 import { LAST_SHOP } from '../rules/shop';
 import { weaponsOf } from '../rules/throwing';

@@ -1,7 +1,7 @@
 /** DF-R112.1 to DF-R112.3: how the bots throw. */
 import { Match, playOut, seatBots } from '@tabard/kernel';
-import { type FieldName, fieldsOf, type Requirement, readInput, refuseThrow, SCHEMES } from '@tabard/physics';
 import { describe, expect, test } from 'vitest';
+import { type FieldName, fieldsOf, type Requirement, readInput, refuseThrow, SCHEMES } from '../physics';
 import { dungeonFighter } from '../rules';
 import type { Combat } from '../rules/board';
 import { combat as combatOf, fight, JACK } from '../scenarios/table.fixture';

@@ -1,7 +1,7 @@
 /** What the special icon is worth: the abilities of a Hero, before a throw and after it (DF-10, DF-24, DF-25). */
 import type { Seat } from '@tabard/kernel';
-import type { Shape } from '@tabard/physics';
 import type { Ability } from '../content';
+import type { Shape } from '../physics';
 import { AMOUNT, abilityOf, camouflage, coloursWithin, herbs, meetsCondition, swornEnemy } from '../rules/abilities';
 import { ableSeats, combatOf } from '../rules/board';
 import type { ThrownDie } from '../rules/throwing';

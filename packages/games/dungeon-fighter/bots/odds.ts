@@ -1,8 +1,8 @@
 /**
- * How often a hand Hits and what: measured throws (odds.json, written by packages/physics/scripts/measure-odds), so
+ * How often a hand Hits and what: measured throws (odds.json, written by physics/scripts/measure-odds), so
  * many of a thousand by requirement set and skill. Sets that were not measured are put together from their parts.
  */
-import { type Requirement, type Shape, type SkillName, setKey } from '@tabard/physics';
+import { type Requirement, type Shape, type SkillName, setKey } from '../physics';
 import measured from './odds.json';
 
 /** The values a section can have; odds.json tells their shares in this order. */

@@ -1,7 +1,7 @@
 /** The choices after a throw: which Water die, whether to throw again, the icon, Cutthroat, Armour, whom to heal. */
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import { type DieFacts, sectionOf } from '@tabard/physics';
 import type { Armour } from '../content';
+import { type DieFacts, sectionOf } from '../physics';
 import { abilityOf } from '../rules/abilities';
 import { COLOURS, type Colour, combatOf, equipment, FULL_XP, heroAt, isLevelUp, maxLife } from '../rules/board';
 import { isHit, type ThrownDie } from '../rules/throwing';

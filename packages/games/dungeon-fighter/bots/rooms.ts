@@ -1,5 +1,5 @@
 /** The Leader's choice between two Dungeon cards: what it gives against what it costs (DF-4.2, DF-C5.2). */
-import type { Requirement } from '@tabard/physics';
+import type { Requirement } from '../physics';
 import { ableSeats, type Card, iconsForShop, iconsSetAside } from '../rules/board';
 import { difficulty } from '../rules/combat';
 import { bestBlow } from './blow';

@@ -1,6 +1,6 @@
 /** What a bot looks at while it thinks: what its seat sees, and how good it is. */
 import type { Seat } from '@tabard/kernel';
-import type { Requirement, SkillName } from '@tabard/physics';
+import type { Requirement, SkillName } from '../physics';
 import { combatOf, foeOf, type Seen } from '../rules/board';
 import { requirementsOfCombat } from '../rules/requirements';
 

@@ -1,7 +1,7 @@
 /** What no single card can promise: a deck as a whole, and the boxes put together. */
 
 import type { z } from '@tabard/content/zod';
-import type { TemplateId } from '@tabard/physics';
+import type { TemplateId } from '../physics';
 import {
   CARD_REQUIREMENTS,
   type CardRequirement,

@@ -1,5 +1,5 @@
 /** The kinds of things that the content names. Rules and words know them without the schemas that read the files. */
-import { REQUIREMENTS, type Requirement, type Shape, TEMPLATES } from '@tabard/physics';
+import { REQUIREMENTS, type Requirement, type Shape, TEMPLATES } from '../physics';
 
 /** The specific throws a card may ask for. Dancing comes only through the Melody (DF-25.2). */
 export const CARD_REQUIREMENTS = REQUIREMENTS.filter(

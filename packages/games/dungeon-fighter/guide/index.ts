@@ -52,7 +52,7 @@ const monsterScript = Object.entries(cards.monsters).map(([level, ids]) => [
   [dealt(Number(level), ids)],
 ]);
 
-/** What a lesson is, the teacher knows (apps/web/src/learn/guide.ts). */
+/** What a lesson is, the teacher knows (packages/page/lesson/guide.ts). */
 export const lesson: unknown = {
   ...rest,
   match: {

@@ -3,9 +3,9 @@
  * a card is its number, its place in the content's list.
  */
 import type { Flow, Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel';
-import type { Layout, TemplateId } from '@tabard/physics';
 import type { Boss, Content, DungeonCard, Equipment, Hero as HeroSheet, Monster } from '../content';
 import { type Colour, HERO_LIFE, type SpecialDie } from '../content/kinds';
+import type { Layout, TemplateId } from '../physics';
 import type { DungeonFighterEvents } from './events';
 import type { DungeonFighterQuestion } from './questions';
 

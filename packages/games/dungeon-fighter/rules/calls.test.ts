@@ -1,6 +1,6 @@
 import type { Plain } from '@tabard/kernel';
-import { BOARD } from '@tabard/physics';
 import { describe, expect, test } from 'vitest';
+import { BOARD } from '../physics';
 import {
   about,
   combat,

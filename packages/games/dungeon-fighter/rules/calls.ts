@@ -1,6 +1,7 @@
 /** DF-4.11, DF-26, DF-29, DF-R73: board modifiers, special dice and Templates that a card calls for. */
-import { BOARD, type DiePose, ICEBERG, type TemplateId } from '@tabard/physics';
+
 import type { SetupCall } from '../content';
+import { BOARD, type DiePose, ICEBERG, type TemplateId } from '../physics';
 import { type Caller, combatOf, type G, type SpecialDie } from './board';
 
 const ALL_ICEBERGS = [0, 1, 2, 3];

@@ -1,6 +1,6 @@
 /** DF-4.6 to DF-4.11, DF-19: a Monster or the Boss comes out, and who fights first. */
 import type { Seat } from '@tabard/kernel';
-import type { Layout } from '@tabard/physics';
+import type { Layout } from '../physics';
 import { type Card, COLOURS, type Combat, foeOf, type G, NONE, nextAble, roomCard } from './board';
 import { bringOut } from './calls';
 

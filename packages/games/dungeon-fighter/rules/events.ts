@@ -1,7 +1,7 @@
 /** What is told: every event's facts. Words are made of them in text/. A hero is its seat, a card its number. */
 import type { EventOf, EventSecrecy, Seat } from '@tabard/kernel';
-import type { FlipFacts, FlipSituation, Requirement, TemplateId, ThrowFacts, ThrowSituation } from '@tabard/physics';
 import type { Ability } from '../content';
+import type { FlipFacts, FlipSituation, Requirement, TemplateId, ThrowFacts, ThrowSituation } from '../physics';
 import type { Card, Colour, PoolDie, SpecialDie } from './board';
 
 /** By what a Hero is hurt, or healed. */

@@ -1,7 +1,7 @@
 /** Assist and slow mode are help, and help costs nothing. */
 import type { Plain } from '@tabard/kernel';
-import { fieldsOf, referenceFor } from '@tabard/physics';
 import { describe, expect, test } from 'vitest';
+import { fieldsOf, referenceFor } from '../physics';
 import { boardOf, fight, THROW } from '../scenarios/table.fixture';
 import { scoreOf } from './finish';
 

@@ -1,7 +1,7 @@
 /** DF-7, DF-36.7: a Hit: what its damage is made of. */
 import type { Flow } from '@tabard/kernel';
-import { SECTIONS } from '@tabard/physics';
 import type { Weapon } from '../content';
+import { SECTIONS } from '../physics';
 import { AMOUNT, camouflage, swornEnemy } from './abilities';
 import { type Card, combatOf, equipment, foeOf, type G, NONE, type Seen } from './board';
 import type { DamagePart } from './events';

@@ -1,6 +1,6 @@
 /** Section 7 of the ledger: what a viewer cannot know, exchanged for something else that could be so. */
 import type { Seat, Stream } from '@tabard/kernel';
-import { NONCE_SIZE } from '@tabard/physics';
+import { NONCE_SIZE } from '../physics';
 import type { Card, G } from './board';
 import { CHALLENGES } from './sealed';
 

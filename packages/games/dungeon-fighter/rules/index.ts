@@ -1,8 +1,8 @@
 /** Dungeon Fighter as the kernel sees it. The rules stand in the files beside this one, a chapter of the ledger each. */
 import { frozen, type Game } from '@tabard/kernel';
-import { ENGINE } from '@tabard/physics';
 import { builtIn, type Content } from '../content';
 import { hash } from '../content/read';
+import { ENGINE } from '../physics';
 import { anyTime } from './any-time';
 import { type DungeonFighter, secrecy } from './board';
 import { type DungeonFighterEvents, events } from './events';

@@ -13,8 +13,8 @@ import {
   why,
   whyTooEarly,
 } from '@tabard/kernel';
-import { ENGINE, FLIP_FIELDS, fieldsOf, flipReference, referenceFor, throwDice } from '@tabard/physics';
 import { describe, expect, test } from 'vitest';
+import { ENGINE, FLIP_FIELDS, fieldsOf, flipReference, referenceFor, throwDice } from '../physics';
 import { boardOf, fight, lives, question, THROW, told } from '../scenarios/table.fixture';
 import { dungeonFighter } from './index';
 

@@ -1,6 +1,7 @@
 /** DF-11, DF-27: which Specific Throw Requirements are in force. */
-import { REQUIREMENTS, type Requirement } from '@tabard/physics';
+
 import type { Weapon } from '../content';
+import { REQUIREMENTS, type Requirement } from '../physics';
 import { type Card, combatOf, equipment, foeOf, roomCard, type Seen } from './board';
 
 /** Each once (DF-11.4, DF-R62), in one order everywhere. */

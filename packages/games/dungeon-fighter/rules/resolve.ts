@@ -1,6 +1,6 @@
 /** DF-36: one throw, step by step, from the moment it rests. */
 import type { Flow, Plain } from '@tabard/kernel';
-import type { DieFacts } from '@tabard/physics';
+import type { DieFacts } from '../physics';
 import { AMOUNT, abilityOf, activate, coloursWithin, isAgile, meetsCondition } from './abilities';
 import { type Card, type Colour, combatOf, equipment, foeOf, type G, heroAt, isAble, NONE } from './board';
 import { counterattack } from './counterattack';

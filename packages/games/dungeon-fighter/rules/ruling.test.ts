@@ -1,6 +1,6 @@
-import { SECTIONS } from '@tabard/physics';
 import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
+import { SECTIONS } from '../physics';
 import { about, boardOf, combat, fight, laidOut, lives, question, THROW, table } from '../scenarios/table.fixture';
 import { conflict, options } from './setup';
 

@@ -1,7 +1,7 @@
 /** The protocol of a throw, with the real world: what is drawn before the hand moves, what is shown when, what is kept. */
 import { hashText, IllegalAnswer, Match, makeRecord, parseRecord, recordOf, verifyRecord } from '@tabard/kernel';
-import { AIM_NAMES, ENGINE, fieldsOf, referenceFor, throwDice } from '@tabard/physics';
 import { describe, expect, test } from 'vitest';
+import { AIM_NAMES, ENGINE, fieldsOf, referenceFor, throwDice } from '../physics';
 import { about, boardOf, fight, offered, THROW, told } from '../scenarios/table.fixture';
 import { dungeonFighter } from '.';
 import type { DungeonFighterEvents } from './events';

@@ -10,7 +10,7 @@ import {
   normalOf,
   type Requirement,
   type Shape,
-} from '@tabard/physics';
+} from '../physics';
 import { allSeats, combatOf, type G, type Sealed } from './board';
 
 export const CHALLENGES = 0x8000_0000;

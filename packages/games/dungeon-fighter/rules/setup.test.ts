@@ -1,7 +1,7 @@
 import { HIDDEN, Match } from '@tabard/kernel';
-import { SECTIONS } from '@tabard/physics';
 import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
+import { SECTIONS } from '../physics';
 import { boardOf, laidOut, party, question, roomCard, table, told } from '../scenarios/table.fixture';
 import { dungeonFighter } from '.';
 import { ALL_BONUS_DICE, HERO_LIFE, NONE, nextAble } from './board';

@@ -1,6 +1,7 @@
 /** The specific throws as the rules ask for them; how each is judged is tested where the world is made. */
-import { REQUIREMENTS, type Requirement, referenceFor } from '@tabard/physics';
+
 import { describe, expect, test } from 'vitest';
+import { REQUIREMENTS, type Requirement, referenceFor } from '../physics';
 import { about, boardOf, combat, fight, type Given, lives, THROW, told } from '../scenarios/table.fixture';
 
 /** A combat in which this throw is asked for. */

@@ -1,6 +1,6 @@
 /** DF-30, DF-R110: Templates that are flipped onto the board. */
 import type { Flow } from '@tabard/kernel';
-import { FLIP_FIELDS, type FlipOutcome, type FlipSituation, type TemplateId } from '@tabard/physics';
+import { FLIP_FIELDS, type FlipOutcome, type FlipSituation, type TemplateId } from '../physics';
 import { type Caller, type Combat, combatOf, type G, nextAble } from './board';
 import { suffer } from './hurt';
 import { assistFlip, sealFlip, unseal } from './sealed';

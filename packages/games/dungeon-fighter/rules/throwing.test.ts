@@ -1,4 +1,5 @@
 import type { Plain } from '@tabard/kernel';
+import { describe, expect, test } from 'vitest';
 import {
   BOARD,
   type Contact,
@@ -11,8 +12,7 @@ import {
   type Launch,
   SECTIONS,
   zoneAt,
-} from '@tabard/physics';
-import { describe, expect, test } from 'vitest';
+} from '../physics';
 import { about, combat, fight, type Given, lives, THROW, told, ware } from '../scenarios/table.fixture';
 import { isHit, isInstaKill, reasonOfMiss } from './throwing';
 

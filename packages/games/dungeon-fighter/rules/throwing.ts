@@ -1,5 +1,6 @@
 /** DF-6, DF-36.1: what is fixed before a throw, the throw itself, and what the world made of it. */
 import type { Flow, Seat } from '@tabard/kernel';
+import type { Ability } from '../content';
 import {
   AIM_NAMES,
   type DieFacts,
@@ -9,8 +10,7 @@ import {
   type Shape,
   type ThrowOutcome,
   type ThrowSituation,
-} from '@tabard/physics';
-import type { Ability } from '../content';
+} from '../physics';
 import { type Card, combatOf, equipment, type G, heroAt, type PoolDie, type Seen } from './board';
 import type { MissReason } from './events';
 import { requirementsOfThrow } from './requirements';

@@ -7,8 +7,8 @@
  * What the world says of a throw is written in short: `{section: B1, symbol: icon, touched: [C1]}`.
  */
 import type { AnyGame, Plain, Seat } from '@tabard/kernel';
-import { type DieFacts, type FlipOutcome, SECTIONS, type TemplateId, type ThrowOutcome } from '@tabard/physics';
 import type { Content } from '../content';
+import { type DieFacts, type FlipOutcome, SECTIONS, type TemplateId, type ThrowOutcome } from '../physics';
 import { type Card, COLOURS, type Colour, type DungeonFighter, type Hero, maxLife, NONE } from '../rules/board';
 import { emptyTable, newCombat } from '../rules/combat';
 

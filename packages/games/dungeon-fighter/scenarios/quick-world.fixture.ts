@@ -10,7 +10,7 @@ import {
   SECTIONS,
   type ThrowOutcome,
   type ThrowSituation,
-} from '@tabard/physics';
+} from '../physics';
 import { dungeonFighter } from '../rules';
 
 const FLAT = [0, 0, 0, 30_000] as const;

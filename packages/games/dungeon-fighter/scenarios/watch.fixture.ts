@@ -1,7 +1,7 @@
 /** What a single board cannot show of section 8: it follows a game event by event and throws where a law is broken. */
 import type { GameEvent, Match } from '@tabard/kernel';
-import type { DieFacts } from '@tabard/physics';
 import { builtIn } from '../content';
+import type { DieFacts } from '../physics';
 import { type DungeonFighter, isAble } from '../rules/board';
 import { isHit } from '../rules/throwing';
 

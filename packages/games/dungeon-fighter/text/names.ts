@@ -1,8 +1,8 @@
 /** What things are called: the messages that stand inside the sentences of questions, options and events. */
 import type { Message, Said } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
-import { BULLSEYE, type Requirement, type TemplateId } from '@tabard/physics';
 import type { Ability, Boss, Content, DungeonCard, Equipment, Gadget, Hero, Monster, MonsterType } from '../content';
+import { BULLSEYE, type Requirement, type TemplateId } from '../physics';
 import { type Card, type Colour, heroAt, maxLife, NONE, type Seen, sheetOf } from '../rules/board';
 import type { ThrownDie } from '../rules/throwing';
 

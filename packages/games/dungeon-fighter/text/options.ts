@@ -1,7 +1,7 @@
 /** What the buttons say: the deed, and after a colon its consequence. */
 import type { Message } from '@tabard/content';
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import type { TemplateId } from '@tabard/physics';
+import type { TemplateId } from '../physics';
 import {
   type Card,
   COLOURS,

@@ -1,7 +1,7 @@
 /** What is asked, with all that one needs to decide it. */
 import type { Message, Said } from '@tabard/content';
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import type { DieFacts, Requirement, TemplateId } from '@tabard/physics';
+import type { DieFacts, Requirement, TemplateId } from '../physics';
 import { type Card, combatOf, equipment, FULL_XP, foeOf, heroAt, maxLife, type Seen } from '../rules/board';
 import { requirementsOfCombat } from '../rules/requirements';
 import type { ThrownDie } from '../rules/throwing';

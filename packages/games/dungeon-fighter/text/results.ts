@@ -1,7 +1,7 @@
 /** What a die did and what it was worth, in words. */
 import type { Message, Said } from '@tabard/content';
-import { BULLSEYE, type DieFacts, type Requirement } from '@tabard/physics';
 import type { Content } from '../content';
+import { BULLSEYE, type DieFacts, type Requirement } from '../physics';
 import type { DamagePart } from '../rules/events';
 import {
   abilityKindName,

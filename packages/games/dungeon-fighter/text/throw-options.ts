@@ -1,8 +1,8 @@
 /** What can be answered around a throw: what is used for it, how it is made, and what its result is made to do. */
 import type { Message, Said } from '@tabard/content';
 import type { PendingAsk, Seat } from '@tabard/kernel';
-import { type DieFacts, type Requirement, sectionOf } from '@tabard/physics';
 import type { Armour, Weapon } from '../content';
+import { type DieFacts, type Requirement, sectionOf } from '../physics';
 import { AMOUNT, camouflage, swornEnemy } from '../rules/abilities';
 import { type Card, type Colour, equipment, foeOf, heroAt, type Seen, sheetOf } from '../rules/board';
 import { requirementsOfCombat, requirementsOfThrow } from '../rules/requirements';

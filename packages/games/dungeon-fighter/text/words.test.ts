@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSpeaker, idsOf, lookUp, type Words } from '@tabard/content';
-import { AIM_NAMES, FIELD_NAMES, FLIP_FIELDS, REQUIREMENTS, TEMPLATES } from '@tabard/physics';
 import { languagesAgree, omensSaid } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
 import { COLOURS, COMMON_ABILITIES, GADGETS, MONSTER_TYPES, UNIQUE_ABILITIES } from '../content';
+import { AIM_NAMES, FIELD_NAMES, FLIP_FIELDS, REQUIREMENTS, TEMPLATES } from '../physics';
 import { dungeonFighter } from '../rules';
 import { events } from '../rules/events';
 import deYaml from './de.yaml';

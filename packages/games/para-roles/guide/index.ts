@@ -24,7 +24,7 @@ function stacked(pack: readonly Card[], names: readonly string[]): Card[] {
   return [...below.filter((card) => pack.includes(card) && !first.includes(card)), ...first.reverse()];
 }
 
-/** What a lesson is, the teacher knows (apps/web/src/learn/guide.ts). */
+/** What a lesson is, the teacher knows (packages/page/lesson/guide.ts). */
 export const lesson: unknown = {
   ...rest,
   match: {

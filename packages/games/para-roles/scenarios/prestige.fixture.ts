@@ -1,8 +1,8 @@
 /** How the tests of the prestige EPICs begin: an EPIC that is due, a turn, and what was told of the checks. */
 import type { Plain, Seat } from '@tabard/kernel';
 import { type CallingId, callingOf } from '../content/roles';
-import { FOE, fight, SECOND } from '../scenarios/fight.fixture';
-import { offered, question, told } from '../scenarios/table.fixture';
+import { FOE, fight, SECOND } from './fight.fixture';
+import { offered, question, told } from './table.fixture';
 
 export type Given = { readonly [name: string]: Plain };
 export type Game = ReturnType<typeof fight>;

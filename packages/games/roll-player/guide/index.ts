@@ -13,7 +13,7 @@ interface Written {
 
 const { cards, match, rounds, ...rest } = firstGame as unknown as Written;
 
-/** What a lesson is, the teacher knows (apps/web/src/learn/guide.ts). */
+/** What a lesson is, the teacher knows (packages/page/lesson/guide.ts). */
 export const lesson: unknown = {
   ...rest,
   match: { ...match, script: scriptOf(cards) },

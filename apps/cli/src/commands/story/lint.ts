@@ -1,7 +1,7 @@
 /** tabard story lint: every problem of a book with its file and line. */
 import { lintBook, lintCards, type Placed } from '@tabard/adventures/story';
+import { print, printJson, warn } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
-import { print, printJson, warn } from '../../terminal';
 import { bookPaths, cardFiles, readFiles, theHouse } from './books';
 
 interface Flags {

@@ -1,9 +1,9 @@
 /** tabard story map: a book as a picture (SVG) or for other tools (Twee). */
 import { drawSvg, graphOf, writeTwee } from '@tabard/adventures/story';
+import { print, printFile } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError } from '../../fail';
 import { writeText } from '../../files';
-import { print, printFile } from '../../terminal';
 import { theHouse } from './books';
 import { load } from './pages';
 import { walkThrough } from './walkers';

@@ -1,8 +1,8 @@
 /** tabard story matrix: title by entry, for the editor of a campaign. */
 import { type EntryRow, type Matrix, matrixOf, type TitleRow } from '@tabard/adventures/story';
+import { grid, print, printJson } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { parseWhole } from '../../setup';
-import { grid, print, printJson } from '../../terminal';
 import { bookPaths } from './books';
 import { load } from './pages';
 

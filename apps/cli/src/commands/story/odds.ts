@@ -1,9 +1,9 @@
 /** tabard story odds: how hard each check and fight of a book is, with the ledger's target beside it. */
 import { type Challenge, challengesOf, contentWith, type OddsRow, oddsOf } from '@tabard/adventures/story';
+import { grid, print, printJson, progress } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError } from '../../fail';
 import { parseWhole } from '../../setup';
-import { grid, print, printJson, progress } from '../../terminal';
 import { load } from './pages';
 
 interface Flags {

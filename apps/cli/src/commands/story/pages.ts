@@ -18,11 +18,11 @@ import {
   type Temper,
 } from '@tabard/adventures/story';
 import { dataOf, readYaml } from '@tabard/content';
+import { print, width, wrap } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError, unknown } from '../../fail';
 import { readYamlText, writeNew, writeText } from '../../files';
 import { parseWhole } from '../../setup';
-import { print, width, wrap } from '../../terminal';
 import { GAME, readFiles, slugOfFile, wordsPath } from './books';
 
 export function addStoryPages(story: Command): void {

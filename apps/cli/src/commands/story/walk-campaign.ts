@@ -1,7 +1,7 @@
 /** tabard story walk --campaign: parties carried through all books of the house, and what became of them. */
 import { budgetOf, type CampaignTally, CHAPTER_MEASURES, tallyCampaigns } from '@tabard/adventures/story';
+import { grid, print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import { UserError } from '../../fail';
-import { grid, print, printJson, width, wrap } from '../../terminal';
 import { bookPaths } from './books';
 import { type CampaignJob, chunksOf, walkCampaignChunk } from './chunk';
 import { load } from './pages';

@@ -1,7 +1,7 @@
 /** tabard story walk: many parties through a book, and what they met, beside the ledger's budget. */
 import { type Budget, budgetOf, MEASURES, type Tally, TEMPERS, tally } from '@tabard/adventures/story';
+import { grid, print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
-import { grid, print, printJson, width, wrap } from '../../terminal';
 import { bookPaths } from './books';
 import { load } from './pages';
 import { walkCampaigns } from './walk-campaign';

@@ -1,9 +1,9 @@
 /** Sends parties out to walk, on as many cores as wanted, by the flags that every walk has. */
 import { availableParallelism } from 'node:os';
 import { type Storybook, TEMPERS, type TemperedWalk } from '@tabard/adventures/story';
+import { progress } from '@tabard/terminal/terminal';
 import { parseWhole } from '../../setup';
 import { shareOut, type Work } from '../../sim/pool';
-import { progress } from '../../terminal';
 import { chunksOf, type WalkJob, walkChunk } from './chunk';
 import { temperOf } from './pages';
 

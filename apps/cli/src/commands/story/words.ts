@@ -1,7 +1,8 @@
 /** tabard story words: what a language lacks of the books' texts. */
+
+import { grid, print, printJson } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError } from '../../fail';
-import { grid, print, printJson } from '../../terminal';
 import { bookPaths, wordsPath } from './books';
 import { load } from './pages';
 

@@ -1,0 +1,62 @@
+/** How a hero's Stars add up, one category after the other, as on the evening itself. */
+
+import { Button, Panel } from '@tabard/page/design/controls';
+import { useWords } from '@tabard/page/words/words';
+import { CATEGORIES, type Category, type CharacterExport } from '@tabard/roll-player';
+import { signed } from '@tabard/roll-player/page/signed';
+import { useState } from 'react';
+
+export interface Tally {
+  readonly category: Category;
+  readonly stars: number;
+  /** With everything before it. */
+  readonly sum: number;
+}
+
+const WITH_FAMILIARS: readonly Category[] = ['power', 'familiar-backstory', 'monster'];
+const ALONE: readonly Category[] = ['gold', 'bonus'];
+
+/** Only what counts in that mode: a base game has no Monster. */
+export function tallyOf({ stars, game }: CharacterExport): Tally[] {
+  let sum = 0;
+  const counts = (category: Category) =>
+    (game.mode !== 'base' || !WITH_FAMILIARS.includes(category)) && (game.solitaire || !ALONE.includes(category));
+  return CATEGORIES.filter(counts).map((category) => {
+    sum += stars.byCategory[category];
+    return { category, stars: stars.byCategory[category], sum };
+  });
+}
+
+export function ScoreWalk({ hero }: { readonly hero: CharacterExport }) {
+  const t = useWords();
+  const tally = tallyOf(hero);
+  const [counted, setCounted] = useState(tally.length);
+  const sum = counted === 0 ? 0 : tally[counted - 1].sum;
+  return (
+    <Panel title={t('heroes.score')}>
+      <ol className="score-walk">
+        {tally.map(({ category, stars, sum: soFar }, i) => (
+          <li key={category} data-counted={i < counted} data-last={i === counted - 1}>
+            <span>{t(`roll-player.stars.category.${category}`)}</span>
+            <b>{i < counted ? signed(stars) : ''}</b>
+            <span>{i < counted ? soFar : ''}</span>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="score-walk-sum">
+        {t('heroes.soFar', { count: sum })}
+      </p>
+      <div className="score-walk-deeds">
+        <Button onClick={() => setCounted(0)} disabled={counted === 0}>
+          {t('heroes.fromTheStart')}
+        </Button>
+        <Button tone="primary" onClick={() => setCounted(counted + 1)} disabled={counted === tally.length}>
+          {t('heroes.countNext')}
+        </Button>
+        <Button onClick={() => setCounted(tally.length)} disabled={counted === tally.length}>
+          {t('heroes.countAll')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,7 +1,0 @@
-/** What a hand and a keyboard can do at this table beside what they can at every one. */
-import type { KeyLine } from '../../table/keys';
-
-export const keys: readonly KeyLine[] = [
-  { gesture: 'tap', says: { id: 'keys.spot' } },
-  { keys: ['↑', '↓', '←', '→'], says: { id: 'keys.maze' } },
-];

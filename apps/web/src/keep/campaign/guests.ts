@@ -1,0 +1,92 @@
+/** Heroes of another table who walk into a campaign: who could come, who comes to which seat, and what is against it. */
+import { readHero } from '@tabard/content/hero';
+import { type AnyGame, LIMITS, type Plain, type TableOptions } from '@tabard/kernel';
+import { keptFor } from '@tabard/page/kept/kept';
+import type { SeatChoice } from '../../inn/setup/table-choice';
+import { type Unwelcome, unwelcome } from '../../inn/setup/unwelcome';
+import { calledBy, HEROES_FROM } from './origins';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  /** Race and class, as the hero's own file names them. */
+  readonly says: string;
+  readonly what: Plain;
+}
+
+/** By the id of a seat; a seat without one takes a character of the house. */
+export type Guests = ReadonlyMap<number, Guest>;
+
+/** Those in the hall of heroes, the newest first. One that cannot be read is shown there, not here. */
+export const hallGuests = (): Guest[] =>
+  keptFor(HEROES_FROM).flatMap(({ id, what }) => {
+    const guest = guestIn(what, id);
+    return 'guest' in guest ? [guest.guest] : [];
+  });
+
+export function guestIn(what: unknown, id: string): { readonly guest: Guest } | { readonly problem: string } {
+  const read = readHero(what);
+  if ('problem' in read) return read;
+  const { hero } = read;
+  const says = `${hero.race.name}, ${hero.class.name}`;
+  return { guest: { id, name: calledBy(hero), says, what: what as Plain } };
+}
+
+/** From a file; `problem` is what is wrong with it: a word of `heroes.…`, or the reader's own sentence. */
+export async function guestInFile(
+  file: File,
+): Promise<{ readonly guest: Guest } | { readonly word: 'tooLarge' | 'noJson' | 'noHero'; readonly problem: string }> {
+  if (file.size > LIMITS.hero) return { word: 'tooLarge', problem: '' };
+  try {
+    const found = guestIn(JSON.parse(await file.text()), `file:${file.name}:${file.lastModified}`);
+    return 'guest' in found ? found : { word: 'noHero', problem: found.problem };
+  } catch {
+    return { word: 'noJson', problem: '' };
+  }
+}
+
+/** What the table is brought; null: nobody comes. */
+export function heroesBrought(seats: readonly SeatChoice[], guests: Guests): Plain {
+  const heroes = seats.map(({ id }) => guests.get(id)?.what ?? null);
+  return heroes.some((hero) => hero !== null) ? ({ heroes } as unknown as Plain) : null;
+}
+
+export interface Against {
+  /** Who it is that they cannot walk with; null: they cannot come at all. */
+  readonly other: Guest | null;
+  readonly reason: Unwelcome;
+}
+
+/** What the game has against the hero at this seat, alone or beside each of the others; null: nothing. */
+export function against(
+  game: AnyGame,
+  options: TableOptions,
+  seats: readonly SeatChoice[],
+  guests: Guests,
+  at: number,
+): Against | null {
+  const own = guests.get(seats[at].id);
+  if (!own) return null;
+  const isWelcome = (id: number, guest: Guest) => refusal(game, options, seats, new Map([[id, guest]])) === null;
+  const alone = refusal(game, options, seats, new Map([[seats[at].id, own]]));
+  if (alone !== null) return { other: null, reason: alone };
+  for (const { id } of seats) {
+    const other = guests.get(id);
+    if (!other || id === seats[at].id || !isWelcome(id, other)) continue; // Who cannot come at all is told so itself.
+    const together = new Map([
+      [seats[at].id, own],
+      [id, other],
+    ]);
+    const reason = refusal(game, options, seats, together);
+    if (reason !== null) return { other, reason };
+  }
+  return null;
+}
+
+/** What the game has against those who come. */
+export const refusal = (
+  game: AnyGame,
+  options: TableOptions,
+  seats: readonly SeatChoice[],
+  guests: Guests,
+): Unwelcome | null => unwelcome(game, heroesBrought(seats, guests), options, seats.length);

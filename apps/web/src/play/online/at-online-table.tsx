@@ -1,0 +1,141 @@
+/** What stands round a table because it is the inn's: the line, the others, what a host may do, and the way home. */
+import people from '@iconify-json/game-icons/round-table';
+import type { TableCard } from '@tabard/inn';
+import { Button, Dialog } from '@tabard/page/design/controls';
+import { toast } from '@tabard/page/design/toast';
+import type { GameFace, GameRoom } from '@tabard/page/face';
+import { MenuDeed } from '@tabard/page/room/frame/menu-deed';
+import { go } from '@tabard/page/router/router';
+import { pathTo } from '@tabard/page/router/routes';
+import { useWords } from '@tabard/page/words/words';
+import { useState } from 'react';
+import { AtTheTable } from '../table/at-the-table';
+import { useTableNow } from '../table/use-table';
+import { CallMe } from './call-me';
+import { ConnectionSign } from './connection-sign';
+import { GatheringSeats } from './gathering-seats';
+import { HostDeeds } from './host-deeds';
+import { troubleWith } from './inn-words';
+import { OnlineEnd } from './online-end';
+import { PeopleList, TakeoverStrip } from './people';
+import type { RemoteTable } from './remote-table';
+import { SecondDevice } from './second-device';
+import { ShareLink } from './share-link';
+import { goOnAtHome } from './take-home';
+import { TalkPanel } from './talk';
+import { RunningClock } from './time-left';
+import { heldAt } from './tokens';
+import { useTurnSign } from './use-visit';
+import type { Visit, VisitNow } from './visit';
+import './online.css';
+
+interface AtOnlineTableProps {
+  readonly face: GameFace;
+  readonly room: GameRoom;
+  readonly table: RemoteTable;
+  readonly visit: Visit;
+  readonly now: VisitNow;
+}
+
+export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTableProps) {
+  const t = useWords();
+  const { asks, over, sitters, pending } = useTableNow(table);
+  useTurnSign(asks.length > 0);
+  // Whoever plays on alone at home knows the seed: with others at the table that waits until the end.
+  const isAlone =
+    now.you?.guest != null && sitters.every(({ kind, person }) => kind === 'bot' || person === now.you?.guest);
+  const home = () =>
+    goOnAtHome(table.module, visit.id).then(
+      (id) => go(pathTo('table', { id })),
+      (error) => toast(troubleWith(error)),
+    );
+  return (
+    <AtTheTable
+      {...{ face, room, table }}
+      around={{
+        sign: (
+          <>
+            <ConnectionSign now={now} onRetry={() => visit.retryNow()} />
+            {now.you?.guest == null && <p className="practice-mark">{t('online.watching')}</p>}
+            {now.card && !over && <RunningClock clocks={now.clocks} card={now.card} you={now.you} />}
+            {now.card?.paused && <p className="practice-mark">{t('online.paused')}</p>}
+          </>
+        ),
+        notices: now.card && (
+          <>
+            <WhoIsAway card={now.card} />
+            <TakeoverStrip {...{ visit }} card={now.card} you={now.you} />
+          </>
+        ),
+        deeds: <PeopleDeed {...{ visit, now }} waitedFor={pending.asks.map(({ seat }) => seat)} />,
+        ways: isAlone && !over && <Button onClick={() => void home()}>{t('online.takeHome')}</Button>,
+        end: now.card && <OnlineEnd {...{ visit, table }} card={now.card} you={now.you} />,
+        marks: { 'data-connection': now.connection, 'data-online': true },
+      }}
+    />
+  );
+}
+
+/** Those who sit here and whose page is not open. */
+function WhoIsAway({ card: { guests, seats } }: { readonly card: TableCard }) {
+  const t = useWords();
+  const away = guests.filter(({ guest, here }) => !here && seats.some((seat) => seat.guest === guest));
+  if (away.length === 0) return null;
+  return <p className="online-away">{t('online.areAway', { names: away.map(({ name }) => name) })}</p>;
+}
+
+interface PeopleDeedProps extends Pick<AtOnlineTableProps, 'visit' | 'now'> {
+  readonly waitedFor: readonly number[];
+}
+
+/** Who is here, what is said, and what can be done about the table itself. */
+function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
+  const t = useWords();
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState(now.sayings.length);
+  const { card, you } = now;
+  if (!card) return null;
+  const held = heldAt(card.id);
+  const hasFree = card.seats.some(({ kind }) => kind === 'open');
+  const unread = open ? 0 : now.sayings.length - read;
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    setRead(now.sayings.length);
+  };
+  return (
+    <>
+      <MenuDeed
+        icon={people}
+        word={unread > 0 ? t('online.unread', { count: unread }) : t('online.people')}
+        className="online-people-deed"
+        data-news={unread > 0}
+        onClick={() => show(true)}
+      />
+      <Dialog
+        open={open}
+        title={t('online.people')}
+        onClose={() => show(false)}
+        deeds={
+          <Button tone="primary" onClick={() => show(false)}>
+            {t('table.goOn')}
+          </Button>
+        }
+      >
+        {open && (
+          <div className="online-people">
+            <PeopleList {...{ visit, card, you, waitedFor }} clocks={now.clocks} />
+            {you?.guest == null && hasFree && <GatheringSeats {...{ visit, card, you }} />}
+            {you?.guest != null && <TalkPanel visit={visit} now={now} />}
+            <details>
+              <summary>{t('online.invite')}</summary>
+              <ShareLink id={card.id} />
+            </details>
+            {held && <CallMe id={card.id} token={held.token} />}
+            {held && <SecondDevice id={card.id} token={held.token} />}
+            {held && you?.guest === card.host && <HostDeeds {...{ visit, card }} token={held.token} />}
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}

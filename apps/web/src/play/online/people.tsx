@@ -1,0 +1,104 @@
+/** Who sits where, who is here and who is away, and how much time each has left. */
+import type { GuestNow, TableCard, Whoami } from '@tabard/inn';
+import { Button } from '@tabard/page/design/controls';
+import { SideMark } from '@tabard/page/room/sides';
+import { useWords } from '@tabard/page/words/words';
+import { Presence } from './presence';
+import { TimeLeft } from './time-left';
+import type { Visit, VisitNow } from './visit';
+
+interface PeopleListProps {
+  readonly visit: Visit;
+  readonly card: TableCard;
+  readonly you: Whoami | null;
+  readonly clocks: VisitNow['clocks'];
+  /** Seats that are asked something now. */
+  readonly waitedFor: readonly number[];
+}
+
+export function PeopleList({ visit, card, you, clocks, waitedFor }: PeopleListProps) {
+  const t = useWords();
+  const watching = card.guests.filter(({ guest, here }) => here && !card.seats.some((seat) => seat.guest === guest));
+  return (
+    <>
+      <ul className="people">
+        {card.seats.map((seat, at) => {
+          const guest = card.guests.find((one) => seat.kind === 'person' && one.guest === seat.guest);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <li key={at}>
+              <SideMark seat={at} size="1.3rem" />
+              <div className="people-who">
+                <b>{seat.kind === 'open' ? t('online.free') : seat.name}</b>
+                {seat.kind === 'bot' && <span>{t('setup.shortBot')}</span>}
+                {you?.seats.includes(at) && <span>{t('online.you')}</span>}
+                {guest && guest.guest === card.host && <span>{t('online.host')}</span>}
+                {guest && !you?.seats.includes(at) && <Presence here={guest.here} />}
+                {clocks && <TimeLeft clocks={clocks} seat={at} />}
+                {guest && you?.guest != null && guest.guest !== you.guest && card.phase === 'playing' && (
+                  <SeatDeeds {...{ visit, guest }} seat={at} isWaitedFor={waitedFor.includes(at)} />
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {watching.length > 0 && (
+        <p className="field-help">{t('online.watch', { names: watching.map(({ name }) => name) })}</p>
+      )}
+    </>
+  );
+}
+
+interface SeatDeedsProps {
+  readonly visit: Visit;
+  readonly guest: GuestNow;
+  readonly seat: number;
+  readonly isWaitedFor: boolean;
+}
+
+/** What can be done about somebody who is waited for, or away. */
+function SeatDeeds({ visit, guest: { guest, here, name }, seat, isWaitedFor }: SeatDeedsProps) {
+  const t = useWords();
+  return (
+    <span className="people-deeds">
+      {isWaitedFor && (
+        <Button onClick={() => visit.nudge(guest)}>
+          {t('online.nudge')}
+          <span className="hidden-words">{name}</span>
+        </Button>
+      )}
+      {!here && (
+        <Button onClick={() => visit.takeOver(seat)}>
+          {t('online.takeOver')}
+          <span className="hidden-words">{name}</span>
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** Somebody wants to play on for a friend who is away: everybody else who is here is asked. */
+export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clocks' | 'waitedFor'>) {
+  const t = useWords();
+  const { takeover } = card;
+  if (!takeover || you?.guest == null) return null;
+  const { by, seat, agreed } = takeover;
+  const name = card.guests.find(({ guest }) => guest === by)?.name ?? '';
+  const isOurs = by === you.guest;
+  return (
+    <section className="proposal takeover" aria-label={t('table.proposal')} aria-live="polite">
+      <p>
+        <b>{t('online.wantsSeat', { name, seat: card.seats[seat].name })}</b>
+      </p>
+      <div className="proposal-deeds">
+        {!isOurs && !agreed.includes(you.guest) && (
+          <Button tone="primary" onClick={() => visit.voteOnTakeover(seat, true)}>
+            {t('table.agree')}
+          </Button>
+        )}
+        <Button onClick={() => visit.voteOnTakeover(seat, false)}>{t(isOurs ? 'table.drop' : 'table.disagree')}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+/** What the page on which a table is set adds where there is an inn: one switch, and how people are at it together. */
+import { nameIn } from '@tabard/content/names';
+import type { TableCard } from '@tabard/inn';
+import { Panel } from '@tabard/page/design/controls';
+import { Choice, Switch } from '@tabard/page/design/fields';
+import { useWords } from '@tabard/page/words/words';
+import { useId, useState } from 'react';
+import type { Opening } from '../../inn/setup/opening';
+import { NAME_LIMIT } from '../../inn/setup/table-choice';
+import { type Agreed, cardOfTable, createTable } from './inn-api';
+import { PACES, usePaceWords } from './pace-words';
+import { sitDown } from './sit-down';
+import { heldAt } from './tokens';
+import { useInn } from './use-inn';
+
+const DELAYS = { none: 0, minute: 60_000, five: 300_000, closed: 0 } as const;
+
+interface Terms {
+  readonly name: string;
+  readonly isPublic: boolean;
+  readonly chat: TableCard['chat'];
+  readonly pace: keyof typeof PACES;
+  readonly delay: keyof typeof DELAYS;
+}
+
+export interface OnlineSetup {
+  readonly isOn: boolean;
+  readonly panel: React.ReactNode;
+  /** Opens the table in the inn, sits down at its first person's seat, and answers its id. */
+  readonly create: (opening: Opening, after?: string) => Promise<string>;
+}
+
+/** Null where the page stands without an inn. */
+export function useOnlineSetup(startsOn: boolean, name = ''): OnlineSetup | null {
+  const t = useWords();
+  const inn = useInn();
+  const [isOn, turn] = useState(startsOn);
+  const [terms, setTerms] = useState<Terms>({
+    name,
+    isPublic: false,
+    chat: 'phrases',
+    pace: 'free',
+    delay: 'none',
+  });
+  if (!inn) return null;
+  return {
+    isOn,
+    panel: (
+      <Panel title={t('online.title')} className="online-setup">
+        <Switch name={t('online.withFriends')} help={t('online.withFriendsSays')} on={isOn} onChange={turn} />
+        {isOn && <TermsFields terms={terms} onChange={setTerms} />}
+      </Panel>
+    ),
+    create: (opening, after) => open(opening, terms, after),
+  };
+}
+
+/** `after`: a table of this guest's that is over, which the new one goes on from. */
+async function open({ game, sitters, options, brought }: Opening, terms: Terms, after?: string): Promise<string> {
+  const seats = sitters.map(({ kind, bot, name }) =>
+    kind === 'bot' ? ({ kind, bot: bot!, name } as const) : ({ kind } as const),
+  );
+  const { isPublic, chat } = terms;
+  const agreed: Agreed = { isPublic, chat, delay: DELAYS[terms.delay], watchers: terms.delay !== 'closed' };
+  const brings = brought == null ? {} : { brought };
+  const wish = { game, options, ...brings, seats, pace: PACES[terms.pace], ...agreed };
+  const { table } = await createTable(
+    wish,
+    after === undefined ? null : { after, token: heldAt(after)?.token ?? null },
+  );
+  // One's own seat, where one had it before; else the first.
+  const called = nameIn(terms.name, NAME_LIMIT);
+  const own = sitters.findIndex(({ kind, name }) => kind === 'person' && name === called);
+  const first = own >= 0 ? own : sitters.findIndex(({ kind }) => kind === 'person');
+  const name = called ?? sitters[first]?.name;
+  // The card shows the vow; only then a nonce is given.
+  await sitDown(await cardOfTable(table), name, first < 0 ? [] : [first]);
+  return table;
+}
+
+interface TermsFieldsProps {
+  readonly terms: Terms;
+  readonly onChange: (terms: Terms) => void;
+}
+
+function TermsFields({ terms, onChange }: TermsFieldsProps) {
+  const t = useWords();
+  const pace = usePaceWords();
+  const id = useId();
+  const change = (part: Partial<Terms>) => onChange({ ...terms, ...part });
+  return (
+    <>
+      <div className="online-name">
+        <label className="field-name" htmlFor={id}>
+          {t('online.yourName')}
+        </label>
+        <input
+          id={id}
+          className="text-input"
+          value={terms.name}
+          maxLength={NAME_LIMIT}
+          autoComplete="nickname"
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </div>
+      <Switch
+        name={t('online.public')}
+        help={t('online.publicSays')}
+        on={terms.isPublic}
+        onChange={(isPublic) => change({ isPublic })}
+      />
+      <Choice
+        name={t('online.paceName')}
+        help={t('online.paceSays')}
+        value={terms.pace as string}
+        options={Object.entries(PACES).map(([value, one]) => ({ value, name: pace(one) }))}
+        onChange={(value) => change({ pace: value })}
+      />
+      <Choice
+        name={t('online.chatName')}
+        value={terms.chat}
+        options={(['phrases', 'free'] as const).map((value) => ({ value, name: t(`online.chat.${value}`) }))}
+        onChange={(chat) => change({ chat })}
+      />
+      <Choice
+        name={t('online.delayName')}
+        help={t('online.delaySays')}
+        value={terms.delay}
+        options={(['none', 'minute', 'five', 'closed'] as const).map((value) => ({
+          value,
+          name: t(`online.delay.${value}`),
+        }))}
+        onChange={(delay) => change({ delay })}
+      />
+    </>
+  );
+}

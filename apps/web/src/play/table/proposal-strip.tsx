@@ -1,0 +1,91 @@
+/** What somebody proposes to the others, who has spoken, and the voice of the seat at this screen. */
+import type { Seat } from '@tabard/kernel';
+import { Button } from '@tabard/page/design/controls';
+import { useWords } from '@tabard/page/words/words';
+import type { Proposal } from '@tabard/table';
+
+interface ProposalStripProps {
+  readonly proposal: Proposal;
+  readonly names: readonly string[];
+  /** Whether a person sits there: a bot follows, and is not waited for. */
+  readonly isPerson: (seat: Seat) => boolean;
+  /** What the proposed answer does. */
+  readonly describe: (key: string) => string;
+  /** Who speaks here; null: somebody who only looks on. */
+  readonly seat: Seat | null;
+  /** Whoever speaks here proposed it: they are not asked again, only told for whom it waits. */
+  readonly isOwn: boolean;
+  /** The seat is the host's, and has the last word now. */
+  readonly decides: boolean;
+  readonly onVote: (agrees: boolean) => void;
+  readonly onDecide: (carried: boolean) => void;
+}
+
+export function ProposalStrip(props: ProposalStripProps) {
+  const { proposal, names, isPerson, describe, seat, isOwn, decides, onVote, onDecide } = props;
+  const t = useWords();
+  const { by, agreed, against } = proposal;
+  const what = proposal.kind === 'undo' ? t('table.goBack') : describe(proposal.key);
+  const all = (seats: readonly Seat[]) => seats.map((each) => names[each]);
+  const payers =
+    proposal.kind === 'answer' ? proposal.owners.filter((owner) => !agreed.includes(owner) && isPerson(owner)) : [];
+  return (
+    <section className="proposal" aria-label={t('table.proposal')} aria-live="polite">
+      <p>
+        <b>{t('table.proposes', { name: names[by], what })}</b>
+      </p>
+      <p className="proposal-voices">
+        {t('table.agreed', { names: all(agreed) })}
+        {against.length > 0 && ` ${t('table.against', { names: all(against) })}`}
+        {payers.length > 0 && ` ${t('table.mustAgree', { names: all(payers) })}`}
+      </p>
+      {seat !== null && <Deeds {...{ proposal, seat, isOwn, decides, onVote, onDecide }} />}
+    </section>
+  );
+}
+
+interface DeedsProps extends Pick<ProposalStripProps, 'proposal' | 'isOwn' | 'decides' | 'onVote' | 'onDecide'> {
+  readonly seat: Seat;
+}
+
+function Deeds({ proposal: { agreed, against }, seat, isOwn, decides, onVote, onDecide }: DeedsProps) {
+  const t = useWords();
+  if (isOwn)
+    return (
+      <div className="proposal-deeds">
+        <span>{t('table.othersDecide')}</span>
+        {decides && (
+          <Button tone="primary" onClick={() => onDecide(true)}>
+            {t('table.carry')}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={() => onVote(false)}>
+          {t('table.withdraw')}
+        </Button>
+      </div>
+    );
+  if (decides)
+    return (
+      <div className="proposal-deeds">
+        <span>{t('table.hostDecides')}</span>
+        <Button tone="primary" onClick={() => onDecide(true)}>
+          {t('table.carry')}
+        </Button>
+        <Button onClick={() => onDecide(false)}>{t('table.drop')}</Button>
+      </div>
+    );
+  return (
+    <div className="proposal-deeds">
+      <Button
+        tone={agreed.includes(seat) ? 'quiet' : 'primary'}
+        aria-pressed={agreed.includes(seat)}
+        onClick={() => onVote(true)}
+      >
+        {t('table.agree')}
+      </Button>
+      <Button aria-pressed={against.includes(seat)} onClick={() => onVote(false)}>
+        {t('table.disagree')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** The room of a table of this browser: opened by its id, or why it cannot be. */
+
+import type { GameFace, GameRoom } from '@tabard/page/face';
+import { useWords } from '@tabard/page/words/words';
+import { useEffect, useState } from 'react';
+import { faceOf } from '../../house/faces';
+import type { RoomProps } from '../../inn/shell/app';
+import { AtLocalTable } from './at-local-table';
+import { ElsewhereRoom } from './elsewhere-room';
+import { HitchRoom } from './hitch-room';
+import type { LocalTable } from './local-table';
+import { ProblemRoom } from './problem-room';
+import { useLocalTable, useTableNow } from './use-table';
+
+export function TableRoom({ address }: RoomProps) {
+  const t = useWords();
+  const { id } = address.place.params;
+  const { opening, reopen } = useLocalTable(id);
+  switch (opening.kind) {
+    case 'opening':
+      return <p className="loading">{t('shell.loading')}</p>;
+    case 'table':
+      return <RoomOf key={id} table={opening.table} onReopen={() => reopen('take')} />;
+    case 'elsewhere':
+    case 'lost':
+      return <ElsewhereRoom why={opening.kind} onTake={() => reopen('take')} />;
+    case 'hitch':
+      return <HitchRoom {...opening} onReopen={() => reopen('ask')} />;
+    default:
+      return <ProblemRoom id={id} opening={opening} onRetry={() => reopen('ask')} />;
+  }
+}
+
+interface RoomOfProps {
+  readonly table: LocalTable;
+  readonly onReopen: () => void;
+}
+
+function RoomOf({ table, onReopen }: RoomOfProps) {
+  const t = useWords();
+  const { trouble } = useTableNow(table);
+  const face = faceOf(table.module.game.id) as GameFace;
+  const [room, setRoom] = useState<GameRoom | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+  useEffect(() => {
+    face.room().then((opened) => {
+      table.room = opened;
+      setRoom(opened);
+    }, setFailed);
+  }, [face, table]);
+  if (failed) throw failed;
+  if (trouble?.kind === 'overtaken') return <ElsewhereRoom why="overtaken" onTake={onReopen} table={table} />;
+  return room ? (
+    <AtLocalTable face={face} room={room} table={table} />
+  ) : (
+    <p className="loading">{t('shell.loading')}</p>
+  );
+}

@@ -1,0 +1,60 @@
+/** What an author is doing at the desk: kept while the trial has the window. */
+
+import { useSyncExternalStore } from 'react';
+import type { Effect } from '../../story';
+import { firstParty, type Party } from './party';
+
+export const TABS = ['findings', 'entries', 'map', 'odds', 'play'] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface Bench {
+  readonly tab: Tab;
+  /** The entry that is read, and played from. */
+  readonly label: string | null;
+  /** Somebody followed a way to it: then it is where one reads on. */
+  readonly isFollowed: boolean;
+  readonly party: Party;
+  readonly gold: number | null;
+  readonly xp: number;
+  readonly favor: readonly [number, number, number];
+  /** By the text of the effect: what has happened before. */
+  readonly before: { readonly [text: string]: Effect };
+  /** Counters and fatigue, as they stand in their fields. */
+  readonly figures: { readonly [id: string]: number };
+  /** Where the party stands; null: where the entry belongs. */
+  readonly at: string | null;
+}
+
+const FRESH: Bench = {
+  tab: 'findings',
+  label: null,
+  isFollowed: false,
+  party: firstParty(),
+  gold: null,
+  xp: 3,
+  favor: [5, 5, 5],
+  before: {},
+  figures: {},
+  at: null,
+};
+
+let bench = FRESH;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function changeBench(change: Partial<Bench>): void {
+  bench = { ...bench, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** For another book. */
+export const clearBench = (): void => changeBench({ ...FRESH, party: bench.party });
+
+export const benchNow = (): Bench => bench;
+export const useBench = (): Bench => useSyncExternalStore(subscribe, benchNow);
+
+/** Turns to an entry, wherever one was. */
+export const turnTo = (label: string): void => changeBench({ tab: 'entries', label, isFollowed: true });

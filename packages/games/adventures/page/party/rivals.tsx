@@ -1,0 +1,150 @@
+/** The party: how everybody is, who may still do something, and the journal that belongs to all (RA-1.15). */
+
+import type { Seat } from '@tabard/kernel';
+import { IconMark } from '@tabard/page/design/icon';
+import { Tip } from '@tabard/page/design/tip';
+import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { SideMark } from '@tabard/page/room/sides';
+import { ThinkingDots } from '@tabard/page/room/thinking';
+import { CLASS_READY, cardsOf, className, isExhausted, keeperOf, personName, ZONE } from '../../index';
+import { ownAsk, seatsOf } from '../ask';
+import { emblemOf, SIGNS } from '../icons';
+import { clause, spoken } from '../say';
+import { viewOf, words } from '../view';
+import { Journal } from './journal';
+import { SEAT_QUESTIONS } from './questions';
+import { FatigueBar, Rows } from './sheet';
+import './rivals.css';
+
+export function Rivals() {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  return (
+    <div className="ra-party">
+      <ul aria-label={words(moment, 'party.title')}>
+        {seatsOf(seen).map((seat) => (
+          <Member key={seat} seat={seat} />
+        ))}
+      </ul>
+      <Journal />
+    </div>
+  );
+}
+
+function Member({ seat }: { readonly seat: Seat }) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const { b, content } = seen;
+  if (!b.names[seat]) return <Unmade seat={seat} />;
+  const key = seatKey(moment, seat);
+  return (
+    <li
+      className="ra-member"
+      data-drop={`member:${seat}`}
+      data-looks={moment.seat === seat}
+      data-pointed={moment.isPointedAt('seat', seat)}
+    >
+      <Who seat={seat} />
+      <FatigueBar seat={seat} />
+      <Rows seat={seat} />
+      <p className="ra-member-cards">
+        <span>
+          <IconMark icon={SIGNS.cards} size="1.1em" />{' '}
+          {words(moment, 'party.inHand', { n: count(seen, seat, ZONE.hand) })}
+        </span>
+        {count(seen, seat, ZONE.spent) > 0 && (
+          <span>
+            <IconMark icon={SIGNS.spent} size="1.1em" />{' '}
+            {words(moment, 'party.areSpent', { n: count(seen, seat, ZONE.spent) })}
+          </span>
+        )}
+        <span data-down={b.classState[seat] !== CLASS_READY}>
+          <IconMark icon={emblemOf(content.classes[b.classOf[seat]])} size="1.1em" />{' '}
+          {words(moment, b.classState[seat] === CLASS_READY ? 'party.ability' : 'party.abilityUsed')}
+        </span>
+      </p>
+      <p className="ra-member-state">{stateOf(moment, seat)}</p>
+      {key !== null && (
+        <button type="button" className="ra-card-deed" data-key={key} onClick={() => moment.onAnswer(key)}>
+          {moment.describe(key)}
+        </button>
+      )}
+      <Finger seat={seat} />
+    </li>
+  );
+}
+
+const count = (seen: Parameters<typeof cardsOf>[0], seat: Seat, zone: (typeof ZONE)['hand' | 'spent']): number =>
+  cardsOf(seen, seat, zone).length;
+
+const Unmade = ({ seat }: { readonly seat: Seat }) => (
+  <li className="ra-member">
+    <div className="ra-member-name">
+      <SideMark seat={seat} size="1.3em" />
+      <b>{useMoment().names[seat]}</b>
+    </div>
+  </li>
+);
+
+function Who({ seat }: { readonly seat: Seat }) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const { b, content } = seen;
+  const canLook = moment.seat !== seat && moment.asks.some((ask) => ask.seat === seat && ask.kind === 'first');
+  const name = (
+    <>
+      <SideMark seat={seat} size="1.3em" />
+      <b>{moment.names[seat]}</b>
+      <span className="ra-member-hero">
+        {words(moment, 'party.hero', {
+          name: spoken(moment, personName(content, b.names[seat])),
+          class: className(content.classes[b.classOf[seat]].id),
+        })}
+      </span>
+      {moment.thinking === seat && <ThinkingDots />}
+      {b.storyteller === seat && (
+        <Tip says={words(moment, 'party.storytellerSays')} clause={clause('RA-7.2')} taps={!canLook}>
+          <span>
+            <IconMark icon={SIGNS.storyteller} size="1.2em" label={words(moment, 'party.storyteller')} />
+          </span>
+        </Tip>
+      )}
+      {b.storyteller !== seat && keeperOf(seen) === seat && <small>{words(moment, 'party.keeper')}</small>}
+    </>
+  );
+  return canLook ? (
+    <button type="button" className="ra-member-name" onClick={() => moment.attend(seat)}>
+      {name}
+    </button>
+  ) : (
+    <div className="ra-member-name">{name}</div>
+  );
+}
+
+/** The answer that means this seat, where a seat is asked for. */
+function seatKey(moment: Moment, seat: Seat): string | null {
+  const ask = ownAsk(moment);
+  return ask && SEAT_QUESTIONS.includes(ask.question) && ask.options.includes(`${seat}`) ? `${seat}` : null;
+}
+
+function stateOf(moment: Moment, seat: Seat): string {
+  const { b } = viewOf(moment.seen);
+  if (moment.over) return '';
+  if (isExhausted(b, seat)) return words(moment, 'party.state.exhausted');
+  const asked = moment.pending.asks.find((ask) => ask.seat === seat);
+  if (b.challenge && b.stage === 'manipulate') return words(moment, asked ? 'party.state.plays' : 'party.state.done');
+  return asked && asked.kind !== 'together' ? words(moment, 'party.state.asked') : '';
+}
+
+/** What somebody points at, in words. */
+function Finger({ seat }: { readonly seat: Seat }) {
+  const moment = useMoment();
+  const what = moment.pointed[seat];
+  if (what === null || what === undefined) return null;
+  return (
+    <p className="ra-finger">
+      <IconMark icon={SIGNS.finger} size="1.2em" />{' '}
+      {words(moment, 'party.means', { what: moment.describeFor(seat, what) })}
+    </p>
+  );
+}

@@ -1,0 +1,205 @@
+/**
+ * Which dice are in the hand, and what they would do at each place. The rules say what fits (previewPicks); here it
+ * becomes the answers to send, in their order.
+ */
+
+import type { Why } from '@tabard/kernel';
+import { askOf } from '@tabard/page/room/asked';
+import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { play } from '@tabard/page/sound/sound';
+import { useSyncExternalStore } from 'react';
+import darkMinions, { dieValue, previewAttack, previewPicks, readyDice } from '../../index';
+import { viewOf } from '../view';
+
+// ---- the dice picked up
+
+/** Null: the person has picked up none, and the next die lies in the hand by itself. */
+let picked: readonly number[] | null = null;
+const listeners = new Set<() => void>();
+
+export function pickUp(dice: readonly number[] | null): void {
+  if (dice?.join() === picked?.join() && (dice === null) === (picked === null)) return;
+  picked = dice && [...dice].sort((x, y) => x - y);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * A die that lay in the hand by itself makes way for the one that is wanted, but a plus is added to it (DM-3.5); dice that
+ * were picked up stay together.
+ */
+export function toggle(die: number, { dice, byItself }: Hand, isPlus: boolean): void {
+  if (dice.includes(die)) pickUp(dice.filter((other) => other !== die));
+  else pickUp(byItself && !isPlus ? [die] : [...dice, die]);
+}
+
+/** The dice that the place under the pointer would take; null: it points at none. */
+let pointed: readonly number[] | null = null;
+
+export function pointAt(dice: readonly number[] | null): void {
+  if (dice?.join() === pointed?.join()) return;
+  pointed = dice;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The dice in the hand. */
+export interface Hand {
+  readonly dice: readonly number[];
+  /** Nobody picked them up: they lie there so that a place can be pressed at once. */
+  readonly byItself: boolean;
+}
+
+export function useHandOfDice(): Hand {
+  const moment = useMoment();
+  const chosen = useSyncExternalStore(subscribe, () => picked);
+  return handOf(moment, chosen);
+}
+
+/** The dice that would go if a place were pressed now: those of the place pointed at, or those in the hand. */
+export function useDiceToGo({ dice, byItself }: Hand): readonly number[] {
+  const wanted = useSyncExternalStore(subscribe, () => pointed);
+  return byItself && wanted !== null ? wanted : dice;
+}
+
+/** What was picked up and is still free; a single free die is always in the hand, and of several the highest is next. */
+export function handOf(moment: Moment, chosen: readonly number[] | null): Hand {
+  const free = freeOf(moment);
+  if (free.length === 1) return { dice: free, byItself: false };
+  if (chosen !== null) return { dice: chosen.filter((die) => free.includes(die)), byItself: false };
+  if (askOf(moment)?.question !== 'commit.use' || free.length === 0) return { dice: [], byItself: true };
+  const values = free.map((die) => dieValue(viewOf(moment.seen), die));
+  return { dice: [free[values.indexOf(Math.max(...values))]], byItself: true };
+}
+
+/** Dice the viewer may pick up now. */
+export function freeOf(moment: Moment): readonly number[] {
+  const ask = askOf(moment);
+  const { b } = viewOf(moment.seen);
+  if (!ask || b.turn !== moment.seat) return [];
+  if (ask.question !== 'commit.use' && !ask.question.endsWith('.dice')) return [];
+  return b.dice.flatMap((_, die) => (b.use[die] === 'free' ? [die] : []));
+}
+
+// ---- what they would do
+
+export interface Aim {
+  /** May be done as things stand: it glows. */
+  readonly open: boolean;
+  /** What to answer. */
+  readonly keys: readonly string[];
+  /** The dice that would go there. */
+  readonly dice: readonly number[];
+  /** What the dice in the hand make there; null when none are in the hand. */
+  readonly value: number | null;
+  /** Why not. */
+  readonly why: { readonly text: string; readonly clause: string } | null;
+}
+
+const CLOSED: Aim = { open: false, keys: [], dice: [], value: null, why: null };
+
+/** The question for dice that follows a commitment, and what it is about. */
+const isDiceFor = (commitment: string, moment: Moment): boolean => {
+  const ask = askOf(moment);
+  const [does, what, colour] = commitment.split(':');
+  if (ask?.question !== `${does}.dice`) return false;
+  const { b, content: c } = viewOf(moment.seen);
+  if (does === 'attack') return c.towns[b.town[ask.about.slot as number]].id === what;
+  if (does === 'capture')
+    return (
+      c.towns[b.town[ask.about.slot as number]].id === what &&
+      ['white', 'gray', 'black'][ask.about.colour as number] === colour
+    );
+  return does === 'respawn' || c.overlords[ask.about.overlord as number]?.id === what;
+};
+
+/**
+ * What the dice in the hand would do there. Where nobody has picked any up each place has its own dice ready, and a die
+ * that does not fit keeps no place shut.
+ */
+export function aimAt(moment: Moment, commitment: string, { dice, byItself }: Hand): Aim {
+  const ready = byItself && dice.length > 0 ? readyDice(viewOf(moment.seen), commitment) : null;
+  const aim = aimDice(moment, commitment, ready ?? dice);
+  return aim.open || !byItself ? aim : aimDice(moment, commitment, []);
+}
+
+function aimDice(moment: Moment, commitment: string, dice: readonly number[]): Aim {
+  const ask = askOf(moment);
+  const seen = viewOf(moment.seen);
+  if (!ask || seen.b.turn !== moment.seat) return CLOSED;
+  const key = dice.join('+');
+  if (isDiceFor(commitment, moment)) {
+    const pick = previewPicks(seen, commitment).find((one) => one.key === key);
+    if (!pick) return { ...CLOSED, open: true };
+    return { open: pick.why === null, keys: [key], dice, value: pick.value, why: told(moment, pick.why) };
+  }
+  if (ask.question !== 'commit.use') return CLOSED;
+  if (!ask.options.includes(commitment)) {
+    const skull = skullKey(moment, commitment, dice);
+    if (skull) return { open: true, keys: [skull], dice, value: 0, why: null };
+    return { ...CLOSED, why: moment.why(commitment) };
+  }
+  if (dice.length === 0) return { ...CLOSED, open: true, keys: [commitment] };
+  const skull = skullKey(moment, commitment, dice);
+  if (skull) return { open: true, keys: [skull], dice, value: 0, why: null };
+  const picks = previewPicks(seen, commitment);
+  const pick = picks.find((one) => one.key === key);
+  if (!pick) return CLOSED;
+  if (pick.why) return { ...CLOSED, value: pick.value, why: told(moment, pick.why) };
+  const choices = picks.filter((one) => one.why === null).length;
+  // The only choice is taken unasked: its key would then answer the next question.
+  return { open: true, keys: choices === 1 ? [commitment] : [commitment, key], dice, value: pick.value, why: null };
+}
+
+/** A skull face brought to the Graveyard. */
+function skullKey(moment: Moment, commitment: string, dice: readonly number[]): string | null {
+  const key = `skull:${dice[0]}:respawn`;
+  return commitment === 'respawn' && dice.length === 1 && askOf(moment)?.options.includes(key) ? key : null;
+}
+
+const told = (moment: Moment, why: Why | null): Aim['why'] =>
+  why && {
+    text: moment.say(darkMinions.speech.refusal(why, moment.seen.content)),
+    clause: why.clause,
+  };
+
+/** A Town as a place for dice: how many would march there at most. */
+export interface TownAim extends Aim {
+  /** 0: no dice are aimed at it. */
+  readonly most: number;
+}
+
+/** A Town as the answer to what is asked now: an attack, how many march, or the Town an Overlord wants named. */
+export function aimAtTown(moment: Moment, slot: number, hand: Hand): TownAim {
+  const { b, content: c } = viewOf(moment.seen);
+  const { id } = c.towns[b.town[slot]];
+  const ask = askOf(moment);
+  if (ask?.options.includes(id)) return { ...CLOSED, open: true, keys: [id], most: 0 };
+  if (ask?.question === 'attack.count') {
+    const most = ask.about.slot === slot ? Math.max(...ask.options.map(Number)) : 0;
+    return { ...CLOSED, open: most > 0, value: most, most };
+  }
+  const aim = aimAt(moment, `attack:${id}`, hand);
+  return { ...aim, most: aim.open && aim.value ? Math.min(aim.value, b.supply[b.turn]) : 0 };
+}
+
+/** All that it takes to send so many there; where only one could go nobody is asked how many. */
+export const marching = ({ keys, most }: TownAim, count: number): readonly string[] =>
+  most > 1 ? [...keys, String(count)] : keys;
+
+export function send(moment: Moment, keys: readonly string[]): void {
+  if (keys.length === 0) return;
+  play('wood');
+  pickUp(null);
+  pointAt(null); // The next dice are others.
+  moment.onAnswer(...keys);
+}
+
+/** "31 of 29: it falls, and you win it", for so many minions more. */
+export function outcomeOf(moment: Moment, slot: number, count: number) {
+  const { total, need, falls, place } = previewAttack(viewOf(moment.seen), moment.seat as number, slot, count);
+  return { total, need, falls, outcome: falls ? place : 'stands' };
+}

@@ -1,0 +1,160 @@
+/** The display of the advanced game: four Overlords for sale, and what the announced ones do to everybody. */
+import exchangeIcon from '@iconify-json/game-icons/card-exchange';
+import hourglass from '@iconify-json/game-icons/hourglass';
+import rise from '@iconify-json/game-icons/raise-zombie';
+import { IconMark } from '@tabard/page/design/icon';
+import { useMoment } from '@tabard/page/room/moment';
+import { aimAt, send, useHandOfDice } from '../dice/plan';
+import { PlaceButton, SideMark } from '../marks';
+import { extrasOf, NONE, overlordName, rulesOf, townName, viewOf } from '../view';
+import { OverlordArt } from './overlord-card';
+import './overlords.css';
+
+export function Overlords() {
+  const moment = useMoment();
+  const { display } = viewOf(moment.seen).b;
+  return (
+    <section className="dm-overlords" id="dm-place-overlords" aria-label={moment.say({ id: 'board.overlords' })}>
+      {display.map((overlord, place) =>
+        overlord === NONE ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the display
+          <div key={`gone${place}`} className="dm-overlord dm-overlord-gone">
+            {moment.say({ id: 'board.overlordGone' })}
+          </div>
+        ) : (
+          <DisplayedOverlord key={overlord} overlord={overlord} />
+        ),
+      )}
+    </section>
+  );
+}
+
+interface OneOverlordProps {
+  readonly overlord: number;
+}
+
+function DisplayedOverlord({ overlord }: OneOverlordProps) {
+  const moment = useMoment();
+  const hand = useHandOfDice();
+  const { say } = moment;
+  const seen = viewOf(moment.seen);
+  const card = seen.content.overlords[overlord];
+  const key = `buy:${card.id}`;
+  const aim = aimAt(moment, key, hand);
+  const exchange = `exchange:${card.id}`;
+  const facts = say({
+    id: 'board.overlordFacts',
+    with: { cost: card.cost, respawn: card.respawn, turnCost: card.turnCost },
+  });
+  const rules = say(rulesOf(seen, overlord));
+  return (
+    <article
+      className="dm-overlord"
+      data-hot={aim.open}
+      data-aimed={aim.open && hand.dice.length > 0}
+      data-shut={hand.dice.length > 0 && !aim.open}
+      data-pointed={moment.isPointedAt('overlord', overlord)}
+      style={{ '--sky-hue': card.hue } as React.CSSProperties}
+    >
+      <PlaceButton
+        className="dm-town-place"
+        data-drop={key}
+        open={aim.open && aim.keys.length > 0}
+        why={aim.why}
+        aimed={hand.dice.length > 0}
+        dice={aim.dice}
+        name={`${say(overlordName(seen.content, overlord))}. ${facts} ${rules}`}
+        says={
+          <>
+            <b className="dm-tip-name">{say(overlordName(seen.content, overlord))}</b>
+            <p>{rules}</p>
+            <p>{facts}</p>
+            <p>
+              <i>{say({ id: `overlords.${card.id}.flavour` })}</i>
+            </p>
+          </>
+        }
+        onUse={() => send(moment, aim.keys)}
+      />
+      <OverlordHead overlord={overlord} />
+      <p className="dm-overlord-rules">{rules}</p>
+      {extrasOf(moment).includes(exchange) && (
+        <button
+          type="button"
+          className="dm-overlord-exchange"
+          aria-label={moment.describe(exchange)}
+          title={moment.describe(exchange)}
+          onClick={() => moment.onAnswer(exchange)}
+        >
+          <IconMark icon={exchangeIcon} size="1.4rem" />
+        </button>
+      )}
+    </article>
+  );
+}
+
+/** Its picture, its price, and what it gives and takes besides. */
+function OverlordHead({ overlord }: OneOverlordProps) {
+  const { say, seen: given } = useMoment();
+  const seen = viewOf(given);
+  const card = seen.content.overlords[overlord];
+  return (
+    <div className="dm-overlord-head">
+      <OverlordArt card={card} />
+      <span className="dm-overlord-cost" aria-hidden="true">
+        {card.cost}
+      </span>
+      <span className="dm-overlord-marks" aria-hidden="true">
+        {card.respawn > 0 && (
+          <span>
+            <IconMark icon={rise} />
+            {card.respawn}
+          </span>
+        )}
+        {card.turnCost > 0 && (
+          <span>
+            <IconMark icon={hourglass} />
+            {card.turnCost}
+          </span>
+        )}
+      </span>
+      <h2>{say(overlordName(seen.content, overlord))}</h2>
+    </div>
+  );
+}
+
+/** What is in play and touches everybody, or a place: the Ghoul, the Scourge, the Gargoyle… */
+export function InPlay() {
+  const moment = useMoment();
+  const { say } = moment;
+  const seen = viewOf(moment.seen);
+  const { b, content: c } = seen;
+  const cards = b.inPlay.flatMap((on, overlord) =>
+    on === 1 && c.overlords[overlord].turnCost === 0 ? [overlord] : [],
+  );
+  if (cards.length === 0) return null;
+  return (
+    <ul className="dm-in-play" aria-label={say({ id: 'board.inPlay' })}>
+      {cards.map((overlord) => {
+        const { power } = c.overlords[overlord];
+        const target = b.target[overlord];
+        const onTown =
+          (power === 'gargoyle' || power === 'pit-sovereign') && target !== NONE && b.town[target] !== NONE;
+        return (
+          <li key={overlord} style={{ '--sky-hue': c.overlords[overlord].hue } as React.CSSProperties}>
+            <OverlordArt card={c.overlords[overlord]} size="1.6rem" />
+            <span>
+              <b>{say(overlordName(c, overlord))}</b> <SideMark seat={b.holder[overlord]} size="1em" named />{' '}
+              {onTown && say(townName(c, b.town[target]))}
+              {power === 'black-knight' && target !== NONE && (
+                <>
+                  → <SideMark seat={target} size="1em" named />
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

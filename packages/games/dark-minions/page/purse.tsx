@@ -1,0 +1,132 @@
+/** Skulls and starting tiles: what they are worth, and behind each what it can be spent on now. */
+import skull from '@iconify-json/game-icons/skull-crossed-bones';
+import { IconMark } from '@tabard/page/design/icon';
+import { askOf } from '@tabard/page/room/asked';
+import { useMoment } from '@tabard/page/room/moment';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { DiceMarks } from './dice/committed-dice';
+import { freeOf, send, useHandOfDice } from './dice/plan';
+import { extrasOf, viewOf } from './view';
+
+interface PurseProps {
+  readonly seat: number;
+}
+
+export function Purse({ seat }: PurseProps) {
+  const moment = useMoment();
+  const { say } = moment;
+  const { b, content: c } = viewOf(moment.seen);
+  return (
+    <div className="dm-purse">
+      <Coin
+        name={say({ id: 'board.skulls', with: { count: b.skulls[seat] } })}
+        says={say({ id: 'board.skullSays' })}
+        keys={['discard:skull']}
+        gone={b.skulls[seat] === 0}
+      >
+        <IconMark icon={skull} size="1.3rem" />
+        <b>{b.skulls[seat]}</b>
+      </Coin>
+      {([b.tileOne, b.tileTwo] as const).map((tiles, i) => (
+        <Coin
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first tile and the second
+          key={i}
+          name={say({
+            id: 'board.startTile',
+            with: { vp: c.rule.startTiles[i], gone: tiles[seat] === 0 ? 'yes' : 'no' },
+          })}
+          says={say({ id: 'board.startTileSays' })}
+          keys={[`reroll:tile${i + 1}`, `discard:tile${i + 1}`]}
+          gone={tiles[seat] === 0}
+        >
+          <span className="dm-start-tile">{c.rule.startTiles[i]}</span>
+        </Coin>
+      ))}
+    </div>
+  );
+}
+
+interface CoinProps {
+  readonly name: string;
+  readonly says: string;
+  readonly keys: readonly string[];
+  readonly gone: boolean;
+  readonly children: ReactNode;
+}
+
+function Coin({ name, says, keys, gone, children }: CoinProps) {
+  const moment = useMoment();
+  const id = useId();
+  const offered = [...(askOf(moment)?.options ?? []), ...extrasOf(moment)];
+  const open = keys.filter((key) => offered.includes(key));
+  return (
+    <>
+      <button
+        type="button"
+        className="dm-coin"
+        data-gone={gone}
+        data-open={open.length > 0}
+        aria-label={name}
+        popoverTarget={id}
+        style={{ anchorName: `--${id.replace(/\W/g, '')}` } as React.CSSProperties}
+      >
+        {children}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="dm-coin-menu on-paper"
+        style={{ positionAnchor: `--${id.replace(/\W/g, '')}` } as React.CSSProperties}
+      >
+        <p>
+          <b>{name}</b>
+        </p>
+        <p>{says}</p>
+        {open.map((key) => (
+          <div key={key}>
+            {key.startsWith('reroll:') && <Reroll tile={key} />}
+            <Deed keys={[key]}>{moment.describe(key)}</Deed>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** DM-9.1 The dice that were picked up, or all that are free, in one press; any others are chosen after it. */
+function Reroll({ tile }: { readonly tile: string }) {
+  const moment = useMoment();
+  const hand = useHandOfDice();
+  const free = freeOf(moment);
+  const arePicked = !hand.byItself && hand.dice.length > 0;
+  const dice = arePicked ? hand.dice : free;
+  if (free.length < 2) return null;
+  return (
+    <Deed keys={[tile, dice.join('+')]}>
+      <DiceMarks dice={dice} />
+      {moment.say({ id: arePicked ? 'board.rerollPicked' : 'board.rerollAll' })}
+    </Deed>
+  );
+}
+
+interface DeedProps {
+  readonly keys: readonly string[];
+  readonly children: ReactNode;
+}
+
+function Deed({ keys, children }: DeedProps) {
+  const moment = useMoment();
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        send(moment, keys);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

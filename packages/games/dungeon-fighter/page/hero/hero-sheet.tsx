@@ -1,0 +1,252 @@
+/** A Hero sheet: portrait, life with its Scars, three abilities, what it carries. Large before oneself, small beside. */
+
+import type { Seat } from '@tabard/kernel';
+import { IconMark } from '@tabard/page/design/icon';
+import { Tip } from '@tabard/page/design/tip';
+import { offers } from '@tabard/page/room/asked';
+import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { SideMark } from '@tabard/page/room/sides';
+import { useWords } from '@tabard/page/words/words';
+import { abilityName, abilityText, COLOURS, colourName, FULL_XP, heroName, isLevelUp, maxLife } from '../../index';
+import { ABILITY_ICONS, iconOf, SIGNS } from '../icons';
+import { ColourMark } from '../marks';
+import {
+  type Ability,
+  type Colour,
+  extrasOf,
+  gearOf,
+  type Hero,
+  heroQuote,
+  type HeroSheet as Sheet,
+  viewOf,
+} from '../view';
+import { FreeSlot, GearChip } from './gear';
+import { lifeTrack } from './life';
+import './hero-sheet.css';
+
+interface SheetProps {
+  readonly seat: Seat;
+}
+
+export function HeroSheet({ seat, sheet }: SheetProps & { readonly sheet: Sheet }) {
+  const moment = useMoment();
+  const t = useWords();
+  const seen = viewOf(moment.seen);
+  const hero = seen.b.heroes[seat];
+  return (
+    <section
+      className="df-sheet"
+      aria-label={moment.say(heroName(sheet))}
+      data-fainted={hero.fainted === 1}
+      data-eliminated={hero.eliminated === 1}
+    >
+      <div className="df-sheet-portrait">
+        <Portrait sheet={sheet} seat={seat} />
+        <Marks seat={seat} />
+      </div>
+      <div className="df-sheet-main">
+        <header className="df-sheet-head">
+          <SideMark seat={seat} size="1.2rem" />
+          <h2>{moment.say(heroName(sheet))}</h2>
+          {hero.fainted === 1 && <span className="df-state">{t('dungeon-fighter.room.fainted')}</span>}
+          {hero.eliminated === 1 && <span className="df-state">{t('dungeon-fighter.room.eliminated')}</span>}
+        </header>
+        <LifeTrack hero={hero} />
+        <div className="df-sheet-lower">
+          <ul className="df-abilities">
+            {COLOURS.map((colour, i) => (
+              <li key={colour}>
+                <AbilityRow hero={hero} colour={colour} index={i} ability={sheet[colour]} />
+              </li>
+            ))}
+          </ul>
+          <Slots seat={seat} sheet={sheet} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PortraitProps extends SheetProps {
+  readonly sheet: Sheet;
+}
+
+export function Portrait({ sheet, seat }: PortraitProps) {
+  const moment = useMoment();
+  return (
+    <Tip says={<p className="df-quote">{moment.say(heroQuote(sheet))}</p>}>
+      <button type="button" className="df-portrait" data-seat={seat} aria-label={moment.say(heroName(sheet))}>
+        <IconMark icon={iconOf(sheet)} />
+      </button>
+    </Tip>
+  );
+}
+
+/** Leader, whose turn it is, and the tokens that are active. */
+export function Marks({ seat }: SheetProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const { b, content } = viewOf(moment.seen);
+  const { combat } = b;
+  const sheet = b.heroes[seat].sheet >= 0 ? content.heroes[b.heroes[seat].sheet] : null;
+  const owns = (kind: Ability['kind']) => sheet?.blue.kind === kind;
+  return (
+    <span className="df-marks">
+      {b.leader === seat && b.phase !== 'setup' && (
+        <span className="df-mark" data-mark="leader" title={t('dungeon-fighter.room.leader')}>
+          <IconMark icon={SIGNS.crown} label={t('dungeon-fighter.room.leader')} />
+        </span>
+      )}
+      {combat?.active === seat && (
+        <span className="df-mark" data-mark="active" title={t('dungeon-fighter.room.active')}>
+          <IconMark icon={SIGNS.hand} label={t('dungeon-fighter.room.active')} />
+        </span>
+      )}
+      {combat?.melody === 1 && owns('melody') && (
+        <span className="df-mark" data-mark="melody" title={t('dungeon-fighter.room.melody')}>
+          <IconMark icon={ABILITY_ICONS.melody} label={t('dungeon-fighter.room.melody')} />
+        </span>
+      )}
+      {combat?.cutthroat === 1 && owns('cutthroat') && (
+        <span className="df-mark" data-mark="cutthroat" title={t('dungeon-fighter.room.cutthroat')}>
+          <IconMark icon={ABILITY_ICONS.cutthroat} label={t('dungeon-fighter.room.cutthroat')} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface HeroProps {
+  readonly hero: Hero;
+}
+
+export function LifeTrack({ hero }: HeroProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const seen = viewOf(moment.seen);
+  return (
+    <div className="df-life">
+      <span className="hidden-words">
+        {t('dungeon-fighter.room.heroLife', { life: hero.life, max: maxLife(hero) })}
+      </span>
+      <ol aria-hidden="true">
+        {lifeTrack(hero)
+          .reverse()
+          .map(({ life, colour, isScar, isFull }) => (
+            <li key={life} data-colour={colour} data-scar={isScar} data-full={isFull} data-marker={life === hero.life}>
+              {isScar ? <IconMark icon={SIGNS.scar} size="1em" /> : life}
+            </li>
+          ))}
+      </ol>
+      {isLevelUp(seen) && (
+        <span className="df-xp" title={t('dungeon-fighter.room.xp', { xp: hero.xp, full: FULL_XP })}>
+          <IconMark icon={SIGNS.xp} size="1.1em" /> {hero.xp}/{FULL_XP}
+          <span className="hidden-words">{t('dungeon-fighter.room.xp', { xp: hero.xp, full: FULL_XP })}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface AbilityRowProps extends HeroProps {
+  readonly colour: Colour;
+  readonly index: number;
+  readonly ability: Ability;
+}
+
+/** One ability with its colour; where a colour is asked for (a Scar, an upgrade, an icon), a click answers. */
+function AbilityRow({ hero, colour, index, ability }: AbilityRowProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const name = moment.say(abilityName(ability));
+  const isLost = hero.scars[index] === 1;
+  const token = hero.tokens[index] ?? 0;
+  const key = [colour, `ability:${colour}`, `token:${colour}`].find((each) => offers(moment, each) && !isDie(moment));
+  return (
+    <Tip
+      says={
+        <>
+          <b>{name}</b>
+          <p>{moment.say(abilityText(ability))}</p>
+          {isLost && <p>{t('dungeon-fighter.room.abilityLost')}</p>}
+          {token > 0 && <p>{t(token === 1 ? 'dungeon-fighter.room.tokenFresh' : 'dungeon-fighter.room.tokenSpent')}</p>}
+        </>
+      }
+    >
+      <button
+        type="button"
+        className="df-ability"
+        data-colour={colour}
+        data-lost={isLost}
+        data-open={key !== undefined}
+        aria-disabled={key ? undefined : true}
+        aria-label={key ? moment.describe(key) : undefined}
+        onClick={() => key && moment.onAnswer(key)}
+      >
+        <ColourMark colour={colour} label={moment.say(colourName(colour))} />
+        <IconMark icon={ABILITY_ICONS[ability.kind]} size="1.3rem" />
+        <span className="df-ability-name">{name}</span>
+        <span className="df-ability-text">{moment.say(abilityText(ability))}</span>
+        {token > 0 && <span className="df-token" data-spent={token === 2} aria-hidden="true" />}
+      </button>
+    </Tip>
+  );
+}
+
+/** A die's colour is a key of another question: there it means the die, not the ability. */
+const isDie = ({ asks, seat }: Moment): boolean => asks.find((ask) => ask.seat === seat)?.question === 'turn.die';
+
+interface SlotsProps extends SheetProps {
+  readonly sheet: Sheet;
+}
+
+const KINDS = ['weapon', 'armour', 'spendable'] as const;
+
+/** What it carries, and how much more it could (DF-16.2). */
+export function Slots({ seat, sheet }: SlotsProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const hero = seen.b.heroes[seat];
+  return (
+    <div className="df-slots">
+      {KINDS.flatMap((kind) => {
+        const cards = gearOf(seen, seat, kind);
+        const free = Math.max(0, sheet.limits[kind] - cards.length);
+        return [
+          ...cards.map((card) => <SlotOf key={card} seat={seat} card={card} turned={hero.turned.includes(card)} />),
+          // biome-ignore lint/suspicious/noArrayIndexKey: one empty place is like another
+          ...Array.from({ length: free }, (_, i) => <FreeSlot key={`${kind} ${i}`} kind={kind} />),
+        ];
+      })}
+    </div>
+  );
+}
+
+interface SlotOfProps extends SheetProps {
+  readonly card: number;
+  readonly turned: boolean;
+}
+
+/** A carried card is clicked where it lies: used, turned, or passed on, whatever is asked. */
+function SlotOf({ seat, card, turned }: SlotOfProps) {
+  const moment = useMoment();
+  const ask = moment.asks.find((each) => each.seat === moment.seat) ?? null;
+  const own = seat === moment.seat;
+  const isExchange = ask?.question === 'rest.exchange' || ask?.question === 'rest.to';
+  const keys = isExchange
+    ? [`card:${seat}:${card}`, `swap:${seat}:${card}`]
+    : [
+        `swap:${seat}:${card}`,
+        ...(own ? [`use:${card}`, ...(ask?.question === 'throw.armour' ? [`${card}`] : [])] : []),
+      ];
+  const extras = own ? extrasOf(moment) : [];
+  const key = [...keys, `use:${card}`].find((each) => ask?.options.includes(each) || extras.includes(each));
+  return (
+    <GearChip
+      card={card}
+      turned={turned}
+      does={key ? () => moment.onAnswer(key) : null}
+      label={key && moment.describe(key)}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+/** What lies before whoever acts: its abilities, its EPICs, and what the cards that can still come say about its checks. */
+import flame from '@iconify-json/game-icons/flame';
+import { IconMark } from '@tabard/page/design/icon';
+import { Tip } from '@tabard/page/design/tip';
+import { askOf } from '@tabard/page/room/asked';
+import { useForm } from '@tabard/page/room/frame/form';
+import { useMoment } from '@tabard/page/room/moment';
+import { type ReactNode, useState } from 'react';
+import {
+  type Ability,
+  ATTACK,
+  abilityName,
+  chanceOf,
+  DEFENSE,
+  epicName,
+  epicsOf,
+  oddsOf,
+  type Suit,
+  stat,
+  statName,
+  TRICK,
+} from '../index';
+import { SuitMark } from './cards/cards';
+import { OddsChart } from './cards/odds-chart';
+import { ABILITY_ICONS } from './icons';
+import { words } from './say';
+import { isMade, viewOf } from './view';
+import './hand.css';
+
+const CHECKED: readonly Suit[] = [ATTACK, DEFENSE, TRICK];
+
+export function useHand(): ReactNode {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const form = useForm();
+  const { seat } = moment;
+  if (seat === null || seen.b.phase === 'setup' || !isMade(seen, seat)) return null;
+  if (form !== 'wide' && !seen.b.fight) return null; // No test is near, and the choices need the room.
+  return <Hand seat={seat} />;
+}
+
+interface OwnProps {
+  readonly seat: number;
+}
+
+function Hand({ seat }: OwnProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const [suit, look] = useState<Suit>(ATTACK);
+  return (
+    <div className="pr-hand">
+      <section className="pr-own" aria-label={moment.names[seat]}>
+        <Skills seat={seat} />
+      </section>
+      <section className="pr-odds" aria-label={words(moment, 'odds')}>
+        <div className="pr-odds-tabs">
+          {CHECKED.map((checked) => (
+            <OddsTab key={checked} seat={seat} suit={checked} chosen={suit === checked} onLook={look} />
+          ))}
+        </div>
+        <OddsChart need={stat(seen, seat, suit)} />
+      </section>
+    </div>
+  );
+}
+
+/** The two slots and the EPICs, each with its rule; where a slot's ability can be used by itself, a click uses it. */
+function Skills({ seat }: OwnProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const slots = seen.b.party[seat].slots.filter((slot): slot is Ability => slot !== '');
+  return (
+    <ul className="pr-skills">
+      {slots.map((ability) => (
+        <Skill
+          key={ability}
+          use={ability}
+          icon={ABILITY_ICONS[ability]}
+          name={moment.say(abilityName(ability))}
+          help={`abilities.${ability}.help`}
+        />
+      ))}
+      {epicsOf(seen, seat).map((epic) => (
+        <Skill
+          key={epic}
+          use={`epic:${epic}`}
+          icon={flame}
+          name={moment.say(epicName(epic))}
+          help={`epics.${epic}.help`}
+          epic
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SkillProps {
+  readonly use: string;
+  readonly icon: React.ComponentProps<typeof IconMark>['icon'];
+  readonly name: string;
+  readonly help: string;
+  readonly epic?: boolean;
+}
+
+function Skill({ use, icon, name, help, epic }: SkillProps) {
+  const moment = useMoment();
+  const ask = askOf(moment);
+  const isTurn = ask?.question === 'turn.action';
+  const direct = isTurn && ask.options.includes(use);
+  const usable = isTurn && ask.options.some((key) => key === use || key.startsWith(`${use}:`));
+  const why = isTurn && epic && !direct ? moment.why(use) : null;
+  return (
+    <li>
+      <Tip
+        says={
+          <>
+            <b className="pr-tip-name">{name}</b>
+            <p>{moment.say({ id: help })}</p>
+            {usable && !direct && <p>{words(moment, 'skill.aim')}</p>}
+            {why && <p className="pr-why">{why.text}</p>}
+          </>
+        }
+      >
+        <button
+          type="button"
+          className="pr-skill"
+          data-epic={epic}
+          data-open={direct}
+          data-usable={usable}
+          aria-disabled={!direct || undefined}
+          onClick={() => direct && moment.onAnswer(use)}
+        >
+          <IconMark icon={icon} size="1.35rem" />
+          <span>{name}</span>
+        </button>
+      </Tip>
+    </li>
+  );
+}
+
+interface OddsTabProps extends OwnProps {
+  readonly suit: Suit;
+  readonly chosen: boolean;
+  readonly onLook: (suit: Suit) => void;
+}
+
+/** How likely this check is: the number that a card must stay under, and the share of cards that do. */
+function OddsTab({ seat, suit, chosen, onLook }: OddsTabProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const odds = oddsOf(seen, seat, suit);
+  return (
+    <button type="button" className="pr-odds-tab" aria-pressed={chosen} onClick={() => onLook(suit)}>
+      <span className="pr-odds-stat">
+        <SuitMark suit={suit} />
+        <span>{moment.say(statName(suit))}</span>
+      </span>
+      <b>{stat(seen, seat, suit)}</b>
+      <span className="pr-odds-percent">{Math.round(100 * chanceOf(odds))}%</span>
+    </button>
+  );
+}

@@ -1,0 +1,255 @@
+/** Before the first fight: the draft of the stat cards, the roles, the suits by which enemies find each character. */
+
+import { IconMark } from '@tabard/page/design/icon';
+import { askOf } from '@tabard/page/room/asked';
+import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { colourOf, SideMark } from '@tabard/page/room/sides';
+import {
+  abilitiesOf,
+  abilityName,
+  type CallingId,
+  type Card,
+  callingName,
+  callingOf,
+  cardName,
+  cardNamed,
+  epicName,
+  ROLES,
+  type Role,
+  SUITS,
+  suitName,
+  suitOf,
+} from '../../index';
+import { CardFace, SuitMark } from '../cards/cards';
+import { ABILITY_ICONS, CALLING_ICONS } from '../icons';
+import { words } from '../say';
+import { viewOf } from '../view';
+import './set-up.css';
+
+/** What is asked of somebody, here or elsewhere: the table shows the same to all. */
+const questionOf = ({ pending }: Moment): string => pending.asks[0]?.question ?? '';
+
+export function SetUp() {
+  const moment = useMoment();
+  const question = questionOf(moment);
+  return (
+    <section className="pr-setup" aria-label={words(moment, 'setup')}>
+      <h2 className="pr-setup-title">{words(moment, titleOf(question))}</h2>
+      <Stall question={question} />
+    </section>
+  );
+}
+
+const titleOf = (question: string): string => {
+  if (question === 'setup.role' || question === 'setup.class' || question === 'setup.epic') return 'setup.roles';
+  if (question === 'setup.suits' || question === 'setup.suit') return 'setup.suits';
+  if (question === 'setup.buff') return 'setup.buffs';
+  if (question === 'setup.hero' || question === 'setup.apprentice' || question === 'setup.mentor') return 'setup.who';
+  return 'setup.cards';
+};
+
+interface StallProps {
+  readonly question: string;
+}
+
+function Stall({ question }: StallProps) {
+  const moment = useMoment();
+  if (question === 'setup.stat' || question === 'setup.ace' || question === 'setup.keep') return <Draft />;
+  if (question === 'setup.role') return <Callings callings={ROLES} />;
+  if (question === 'setup.class') return <Callings callings={askOf(moment)?.options ?? []} small />;
+  if (question === 'setup.suit') return <Suits />;
+  return <Plain />;
+}
+
+/** All the cards of this draft in their suits: those that are taken bear their owner's mark. */
+function Draft() {
+  const moment = useMoment();
+  const { b } = viewOf(moment.seen);
+  const offered = (askOf(moment)?.options ?? []).map(cardNamed);
+  const taken = b.party.flatMap(({ stat }, seat) => stat.filter((card) => card >= 0).map((card) => ({ card, seat })));
+  const all = poolOf(
+    moment,
+    offered,
+    taken.map(({ card }) => card),
+  );
+  return (
+    <div className="pr-draft">
+      <Taught />
+      {SUITS.map((suit) => (
+        <div key={suit} className="pr-draft-row">
+          {all
+            .filter((card) => suitOf(card) === suit)
+            .map((card) => {
+              const owner = taken.find((other) => other.card === card)?.seat;
+              return <DraftCard key={card} card={card} open={offered.includes(card)} owner={owner} />;
+            })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What the cards are for, and what the role that waits for this seat lives by. */
+function Taught() {
+  const moment = useMoment();
+  const seat = askOf(moment)?.seat;
+  const isKnown = viewOf(moment.seen).options.makeup === 'basic' && seat !== undefined;
+  return (
+    <p className="pr-setup-hint">
+      {words(moment, 'setup.hint.draft')}{' '}
+      {isKnown && <b>{words(moment, `setup.hint.draft.${ROLES[seat]}`, { name: moment.names[seat] })}</b>}
+    </p>
+  );
+}
+
+const RANKS: { readonly [mode: string]: readonly [number, number] } = {
+  normal: [6, 9],
+  easy: [11, 14],
+  insane: [2, 5],
+};
+
+/** What is laid out: the ranks of the chosen mode, and whatever else is offered or held. */
+function poolOf(moment: Moment, offered: readonly Card[], taken: readonly Card[]): Card[] {
+  const range = RANKS[viewOf(moment.seen).options.stats];
+  const laid = range
+    ? SUITS.flatMap((suit) => Array.from({ length: range[1] - range[0] + 1 }, (_, i) => suit * 13 + range[0] - 2 + i))
+    : [];
+  return [...new Set([...laid, ...offered, ...taken])].sort((x, y) => x - y);
+}
+
+interface DraftCardProps {
+  readonly card: Card;
+  readonly open: boolean;
+  readonly owner: number | undefined;
+}
+
+function DraftCard({ card, open, owner }: DraftCardProps) {
+  const moment = useMoment();
+  const key = cardName(card);
+  const face = <CardFace card={card} />;
+  if (open)
+    return (
+      <button
+        type="button"
+        className="pr-draft-card"
+        data-open="true"
+        aria-label={moment.describe(key)}
+        title={moment.describe(key)}
+        onClick={() => moment.onAnswer(key)}
+      >
+        {face}
+      </button>
+    );
+  return (
+    <span className="pr-draft-card" data-taken={owner !== undefined}>
+      {face}
+      {owner !== undefined && (
+        <span className="pr-draft-owner">
+          <SideMark seat={owner} size="1.2rem" />
+          <span className="hidden-words">{words(moment, 'taken', { card: key, name: moment.names[owner] })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface CallingsProps {
+  readonly callings: readonly string[];
+  readonly small?: boolean;
+}
+
+/** Roles and classes as cards: emblem, both abilities, the EPIC. */
+function Callings({ callings, small }: CallingsProps) {
+  const moment = useMoment();
+  const offered = askOf(moment)?.options ?? [];
+  return (
+    <div className="pr-callings" data-small={small}>
+      {callings.map((id) => (
+        <CallingCard key={id} calling={id as CallingId} open={offered.includes(id)} />
+      ))}
+    </div>
+  );
+}
+
+function CallingCard({ calling, open }: { readonly calling: CallingId; readonly open: boolean }) {
+  const moment = useMoment();
+  const { epic } = callingOf(calling);
+  const abilities = (ROLES as readonly string[]).includes(calling)
+    ? abilitiesOf(calling as Role)
+    : callingOf(calling).pair;
+  return (
+    <button
+      type="button"
+      className="pr-calling-card"
+      data-open={open}
+      aria-disabled={!open || undefined}
+      aria-label={open ? moment.describe(calling) : moment.say(callingName(calling))}
+      onClick={() => open && moment.onAnswer(calling)}
+    >
+      <IconMark icon={CALLING_ICONS[calling]} size="100%" className="pr-calling-emblem" />
+      <b>{moment.say(callingName(calling))}</b>
+      {abilities.map((ability) => (
+        <span key={ability} className="pr-calling-ability">
+          <IconMark icon={ABILITY_ICONS[ability]} /> {moment.say(abilityName(ability))}
+        </span>
+      ))}
+      <span className="pr-calling-epic">{words(moment, 'epic.named', { epic: moment.say(epicName(epic)) })}</span>
+    </button>
+  );
+}
+
+function Suits() {
+  const moment = useMoment();
+  const offered = askOf(moment)?.options ?? [];
+  return (
+    <div className="pr-suit-choice">
+      {SUITS.map((suit) => (
+        <button
+          key={suit}
+          type="button"
+          className="pr-card pr-suit-card"
+          data-open={offered.includes(String(suit))}
+          aria-disabled={!offered.includes(String(suit)) || undefined}
+          aria-label={moment.say(suitName(suit))}
+          onClick={() => offered.includes(String(suit)) && moment.onAnswer(String(suit))}
+        >
+          <SuitMark suit={suit} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Tokens that are still to be placed. */
+function Pool({ seat, left }: { readonly seat: number; readonly left: number }) {
+  return (
+    <p className="pr-pool" aria-hidden="true" style={{ '--owner': colourOf(seat) } as React.CSSProperties}>
+      {Array.from({ length: left }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one token is like another
+        <i key={i} className="pr-seal">
+          +
+        </i>
+      ))}
+    </p>
+  );
+}
+
+/** A question whose answers lie on the sheets below, or are few enough for plain buttons. */
+function Plain() {
+  const moment = useMoment();
+  const ask = askOf(moment);
+  if (!ask) return <p className="pr-setup-hint">{words(moment, 'camp.waits')}</p>;
+  const isOnSheets = /^setup\.(buff|hero|apprentice|mentor|redraw)$/.test(ask.question);
+  const keys = isOnSheets ? ask.options.filter((key) => !/^\d/.test(key)) : ask.options;
+  return (
+    <div className="pr-setup-plain">
+      {ask.question === 'setup.buff' && <Pool seat={ask.seat} left={ask.about.left as number} />}
+      {isOnSheets && <p className="pr-setup-hint">{words(moment, `setup.hint.${ask.question.slice(6)}`)}</p>}
+      {keys.map((key) => (
+        <button key={key} type="button" className="button" onClick={() => moment.onAnswer(key)}>
+          {moment.describe(key)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** The Market: its cards with what they would cost now, and the two things that can be done with each (RP-10). */
+
+import { Tip } from '@tabard/page/design/tip';
+import { isAsked, offers } from '@tabard/page/room/asked';
+import { useMoment } from '@tabard/page/room/moment';
+import { useWords } from '@tabard/page/words/words';
+import { type Card, costOf, NONE } from '../../index';
+import { CardFace } from '../cards/card';
+import { viewOf } from '../view';
+import './market.css';
+
+/** One who plays alone sees the gaps: enemy dice go by the places (RP-27.11). */
+export function Market() {
+  const moment = useMoment();
+  const t = useWords();
+  const { b, seats } = viewOf(moment.seen);
+  const shown = [...b.market.entries()].filter(([, card]) => card !== NONE || seats === 1);
+  const isOwnTurn = isAsked(moment, 'market.option', 'market.second', 'market.buy');
+  return (
+    <section className="rp-market" data-asked={isOwnTurn} aria-label={t('roll-player.market.title')}>
+      <ul className="rp-market-cards">
+        {shown.map(([place, card]) => (
+          <li key={place} className="rp-market-place" data-empty={card === NONE}>
+            {card === NONE ? (
+              <span className="rp-market-gone">{t('roll-player.market.gone')}</span>
+            ) : (
+              <Offer card={card} place={place} isOwnTurn={isOwnTurn} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OfferProps {
+  readonly card: Card;
+  readonly place: number;
+  readonly isOwnTurn: boolean;
+}
+
+function Offer({ card, place, isOwnTurn }: OfferProps) {
+  const moment = useMoment();
+  const seen = viewOf(moment.seen);
+  const { seat } = moment;
+  const hero = seat === null ? null : seen.b.heroes[seat];
+  const cost = seat === null || hero?.class === NONE ? undefined : costOf(seen, seat, card);
+  const isDear = cost !== undefined && hero !== null && cost > hero.gold + hero.charisma;
+  return (
+    <article className="rp-offer on-paper" data-dear={isDear} data-deeds={isOwnTurn}>
+      <Tip says={<CardFace card={card} cost={cost} isWhole />} restMs={450}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole card is told on focus */}
+        <div className="rp-offer-card" tabIndex={0}>
+          <CardFace card={card} cost={cost} />
+        </div>
+      </Tip>
+      {isOwnTurn && <Deeds place={place} cost={cost ?? 0} />}
+    </article>
+  );
+}
+
+interface DeedsProps {
+  readonly place: number;
+  readonly cost: number;
+}
+
+function Deeds({ place, cost }: DeedsProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const buy = `buy:${place}`;
+  const discard = `discard:${place}`;
+  const why = offers(moment, buy) ? null : moment.why(buy);
+  return (
+    <div className="rp-offer-deeds">
+      <button
+        type="button"
+        className="rp-deed"
+        data-deed="buy"
+        aria-label={why ? `${moment.describe(buy)}: ${why.text}` : moment.describe(buy)}
+        title={why?.text ?? moment.describe(buy)}
+        aria-disabled={!offers(moment, buy)}
+        onClick={() => offers(moment, buy) && moment.onAnswer(buy)}
+      >
+        {t('roll-player.market.buy', { n: cost })}
+      </button>
+      {offers(moment, discard) && (
+        <button
+          type="button"
+          className="rp-deed"
+          aria-label={moment.describe(discard)}
+          title={moment.describe(discard)}
+          onClick={() => moment.onAnswer(discard)}
+        >
+          {t('roll-player.market.discard')}
+        </button>
+      )}
+    </div>
+  );
+}

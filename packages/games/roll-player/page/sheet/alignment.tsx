@@ -1,0 +1,110 @@
+/** The Alignment card: nine spaces with their Stars, the token on one of them, and the steps that are open (RP-16). */
+import type { Seat } from '@tabard/kernel';
+import { Tip } from '@tabard/page/design/tip';
+import { askOf, isAsked } from '@tabard/page/room/asked';
+import { useNarrow } from '@tabard/page/room/frame/form';
+import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { useWords } from '@tabard/page/words/words';
+import { useEffect, useRef } from 'react';
+import { cellTowards, DIRS, type Dir, NONE } from '../../index';
+import { ColourPatch } from '../dice/die';
+import { answerOnSheet, describeOnSheet, foreseen } from '../dice/foreseen';
+import { signed, starsWords } from '../signed';
+import { heroOf, nameOf, viewOf } from '../view';
+import './foot.css';
+
+interface AlignmentProps {
+  readonly seat: Seat;
+}
+
+export function AlignmentGrid({ seat }: AlignmentProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const { content } = viewOf(moment.seen);
+  const { alignment } = heroOf(moment, seat);
+  const top = useRef<HTMLElement>(null);
+  const isNarrow = useNarrow();
+  const isAskedHere = moment.seat === seat && isAsked(moment, 'token.move');
+  useEffect(() => {
+    if (isNarrow && isAskedHere) top.current?.scrollIntoView({ block: 'center' });
+  }, [isNarrow, isAskedHere]);
+  if (alignment === NONE) return null;
+  const card = content.alignments[alignment];
+  return (
+    <section ref={top} className="rp-alignment" aria-label={t('roll-player.sheet.alignment')}>
+      <Tip says={t('roll-player.sheet.alignmentHelp')}>
+        <button type="button" className="rp-alignment-name" aria-disabled="true">
+          <span className="rp-label">{t('roll-player.sheet.alignment')}</span>
+          <span>{moment.say(nameOf('alignment', card))}</span>
+        </button>
+      </Tip>
+      <div className="rp-alignment-field">
+        <span className="rp-pole" data-pole="good">
+          {t('roll-player.pole.good')}
+        </span>
+        <span className="rp-pole" data-pole="lawful">
+          {t('roll-player.pole.lawful')}
+        </span>
+        <div className="rp-grid">
+          {card.grid.map((stars, cell) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            <Cell key={cell} seat={seat} cell={cell} stars={stars} />
+          ))}
+        </div>
+        <span className="rp-pole" data-pole="chaotic">
+          {t('roll-player.pole.chaotic')}
+        </span>
+        <span className="rp-pole" data-pole="evil">
+          {t('roll-player.pole.evil')}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+interface CellProps extends AlignmentProps {
+  readonly cell: number;
+  readonly stars: number;
+}
+
+function Cell({ seat, cell, stars }: CellProps) {
+  const moment = useMoment();
+  const t = useWords();
+  const { cell: at, colour } = heroOf(moment, seat);
+  const dir = moment.seat === seat ? openDir(moment, at, cell) : undefined;
+  const isHere = cell === at;
+  const tone = stars > 0 ? 'good' : stars < 0 ? 'bad' : 'none';
+  const face = (
+    <>
+      {isHere && colour && <ColourPatch colour={colour} size="100%" />}
+      <span className="rp-cell-stars">{signed(stars)}</span>
+    </>
+  );
+  if (!dir)
+    return (
+      <span className="rp-cell" data-here={isHere} data-tone={tone}>
+        {face}
+        {isHere && <span className="hidden-words">{t('roll-player.sheet.tokenHere')}</span>}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="rp-cell"
+      data-open="true"
+      data-tone={tone}
+      data-key={dir}
+      aria-label={`${describeOnSheet(moment, dir)}. ${starsWords(t, stars)}`}
+      onClick={() => answerOnSheet(moment, dir)}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** The direction that leads here, where it may be taken now. */
+function openDir(moment: Moment, from: number, to: number): Dir | undefined {
+  const ask = foreseen(moment, 'token')?.ask ?? askOf(moment);
+  if (ask?.question !== 'token.move') return undefined;
+  return DIRS.find((dir) => cellTowards(from, dir) === to && ask.options.includes(dir));
+}
