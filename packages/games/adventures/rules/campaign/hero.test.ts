@@ -110,6 +110,19 @@ describe('what heroes bring', () => {
     expect(handOf(b, 0)).not.toEqual(['longsword']);
   });
 
+  test('RA-R112: who goes without draws once all that was named is taken, so that nobody is robbed of it', () => {
+    const all = house.cards.filter(({ deck }) => deck === 'weapon').map(({ id }) => id);
+    const [wanted, ...others] = all;
+    const left = others.pop()!;
+    const match = settle(
+      bring([{ market: { weapons: [wanted] } }, { ...RED, market: { weapons: [wanted, ...others] } }]),
+      'import.contested',
+    );
+    match.answer(0, '1');
+    expect(handOf(boardOf(match), 0)).toEqual([left]);
+    expect(handOf(boardOf(match), 1).sort()).toEqual([wanted, ...others].sort());
+  });
+
   test('RA-R15: a hero and a pregenerated character may want the same card: the party agrees who takes it', () => {
     const bram = house.characters.find(({ id }) => id === 'bram-oddmouth')!;
     const card = house.cards[findCard(house, bram.hand[0])!];
