@@ -80,6 +80,17 @@ describe('what a hero is worth here', () => {
     expect([b.classState, handOf(b, 0), b.titles, b.favor]).toEqual([[0], [], [], [5, 5, 5]]);
   });
 
+  test('RA-3.2: whoever imports it chooses the name; the file’s is what it is called where nobody says another', () => {
+    const heroes = [heroFile({ name: 'Ottilie' }), heroFile({ ...RED, name: 'Bruno' })];
+    const called = (names: unknown[]) =>
+      boardOf(settle(Match.start(game, { seats: 2, seed: 'import', brought: { heroes, names } as unknown as Plain })))
+        .names;
+    expect(called([null, 'Käthe'])).toEqual(['Ottilie', 'Käthe']);
+    expect(called([' Ida\u202e  of the Mere ', '\u3164'])).toEqual(['Ida of the Mere', 'Bruno']);
+    expect(called([])).toEqual(['Ottilie', 'Bruno']);
+    expect(() => called(['x'.repeat(61)])).toThrow('names.0');
+  });
+
   test('RA-3.8: either side of the portrait of the race; where another has that card, any unused one', () => {
     const match = bring([{}, RED]);
     const sides = house.races.find(({ id }) => id === 'otterkin')!.portraits;
