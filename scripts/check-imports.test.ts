@@ -242,7 +242,7 @@ describe('schemas behind the door of a game', () => {
   });
 
   test('are there for whoever lints', () =>
-    expect(told({ path: 'apps/cli/src/commands/hero.ts', text: "import { files } from '@tabard/goblin-pass/files';" })).toEqual(
-      [],
-    ));
+    expect(
+      told({ path: 'apps/cli/src/commands/hero.ts', text: "import { files } from '@tabard/goblin-pass/files';" }),
+    ).toEqual([]));
 });

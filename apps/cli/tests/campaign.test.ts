@@ -62,9 +62,12 @@ test('RA-3.1 heroes come from their files; a damaged one and a forged one are re
   const hero = (await tabard(['hero', 'export', game, '--name', 'Brunhild'])).out;
   writeFileSync(at('hero.json'), hero);
   const path = at('heroes.json');
-  const { out, err } = await play(['1', 'q'], '--campaign', path, '--hero', at('hero.json'), '--origin', game);
+  const { out, err } = await play(['Ida', '1', 'q'], '--campaign', path, '--hero', at('hero.json'), '--origin', game);
   expect(err).toBe('');
+  expect(out).toContain('What is Brunhild called here? (Enter: Brunhild)'); // RA-3.2
   expect(out).toContain('Which portrait do you take?');
+  expect(out).toContain('Ida');
+  expect(readFileSync(path, 'utf8')).toContain(String.raw`\"names\":[\"Ida\"]`);
 
   const data = JSON.parse(hero);
   const bad: readonly (readonly [unknown, string])[] = [

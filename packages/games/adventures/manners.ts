@@ -25,6 +25,7 @@ const nothingMissing = (asked: Asked): string | null =>
   missingSlots(asked.seen).length === 0 || asked.ask.options.length === 1 ? goOn(asked) : null;
 
 const usuals: Usuals<AdventuresQuestion, Adventures, Content> = {
+  'party.legendary': null,
   'party.character': null,
   'import.contested': null,
   'import.class': null,

@@ -82,6 +82,7 @@ const way: Reason = ({ seen, ask }, key) => {
 };
 
 const REASONS: ByQuestion<AdventuresQuestion, Reason> = {
+  'party.legendary': strength,
   'party.character': lots,
   'import.contested': lots,
   'import.class': lots,

@@ -79,6 +79,10 @@ const proposal = named(
       key: z.string(),
       owners: z.array(seat),
       casting: seat.optional(),
+      rivals: z
+        .array(z.object({ by: seat, key: z.string(), owners: z.array(seat), agreed: z.array(seat) }))
+        .optional()
+        .describe('What others want instead: most votes win, and whoever is for one of these is against all others.'),
       ...spoken,
     }),
   ]),

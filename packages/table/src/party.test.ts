@@ -409,6 +409,128 @@ describe('a casting vote', () => {
     expect([table.mayDecide(0), table.mayDecide(1)]).toEqual([true, false]);
   });
 
+  describe('among several', () => {
+    const several = tinyGame(
+      () => ({ course: '' }),
+      function* (g) {
+        const ways = () => ['reef', 'cape', 'ford', 'toll'];
+        const paid = (way: string) => (way === 'toll' ? [3] : []);
+        g.b.course = (yield* g.together('course', ways, { casting: 2, consent: paid })).value;
+        yield* g.confirm(0, 'on');
+      },
+    );
+    const people = (n: number) =>
+      open(
+        ['Ann', 'Bob', 'Cid', 'Dot'].slice(0, n).map((name) => person(name)),
+        { voices: 'each' },
+        several,
+      );
+    const again = (table: Table) => expect(rebuilt(table, several).stands).toEqual(table.stands);
+
+    test('RA-R22: most votes win, 2-1-1', () => {
+      const table = people(4);
+      table.answer(0, 'reef');
+      table.answer(2, 'cape');
+      table.answer(3, 'ford');
+      expect(table.proposal).toMatchObject({
+        key: 'reef',
+        agreed: [0],
+        against: [2, 3],
+        rivals: [
+          { by: 2, key: 'cape', agreed: [2] },
+          { by: 3, key: 'ford', agreed: [3] },
+        ],
+      });
+      const kept = JSON.parse(JSON.stringify(table.stands));
+      expect(readTableState(kept)).toMatchObject({ read: { proposal: kept.proposal } });
+      again(table);
+      expect(courseOf(table)).toBe('');
+      table.answer(1, 'cape');
+      expect(courseOf(table)).toBe('cape');
+      expect(table.match.journal[0]).toEqual({ kind: 'answer', seat: 2, key: 'cape' });
+      again(table);
+    });
+
+    test('RA-R22, RA-7.2: a tie of several is the storyteller’s, who has said it already where one of them is theirs', () => {
+      const table = people(4);
+      table.answer(0, 'reef');
+      table.agree(1);
+      table.answer(2, 'cape');
+      table.answer(3, 'cape');
+      expect(courseOf(table)).toBe('cape');
+      const other = people(3);
+      other.answer(0, 'reef');
+      other.answer(1, 'cape');
+      other.refuse(2);
+      expect([0, 1, 2].map((seat) => other.mayDecide(seat))).toEqual([false, false, true]);
+      again(other);
+      other.answer(2, 'cape'); // its word: one of those that are even
+      expect(courseOf(other)).toBe('cape');
+      const fourth = people(4);
+      fourth.answer(0, 'reef');
+      fourth.answer(1, 'cape');
+      fourth.answer(3, 'ford');
+      fourth.refuse(2);
+      fourth.decide(2, false);
+      expect(fourth.proposal).toMatchObject({ key: 'cape', agreed: [1], against: [3, 2], rivals: [{ key: 'ford' }] });
+      fourth.answer(0, 'ford');
+      expect(courseOf(fourth)).toBe('ford');
+    });
+
+    test('RA-R22: a voice is for one thing: whoever wants another is no longer for the first', () => {
+      const table = people(4);
+      table.answer(0, 'reef');
+      table.answer(1, 'cape');
+      table.answer(1, 'ford');
+      expect(table.proposal).toMatchObject({ key: 'reef', against: [1], rivals: [{ key: 'ford', agreed: [1] }] });
+      table.agree(1);
+      expect(table.proposal).toMatchObject({ key: 'reef', agreed: [0, 1], against: [] });
+      expect(table.proposal).not.toHaveProperty('rivals');
+      again(table);
+    });
+
+    test('RA-R22: what is taken back makes room for what is wanted besides', () => {
+      const table = people(4);
+      table.answer(0, 'reef');
+      table.answer(1, 'cape');
+      table.refuse(0);
+      expect(table.proposal).toMatchObject({ by: 1, key: 'cape', agreed: [1], against: [] });
+      table.answer(0, 'ford');
+      table.answer(1, 'ford'); // cape has nobody left
+      expect(table.proposal).toMatchObject({ by: 0, key: 'ford', agreed: [0, 1], against: [] });
+      again(table);
+      table.refuse(2);
+      table.refuse(3);
+      expect([table.proposal, table.mayDecide(2)]).toMatchObject([{ key: 'ford' }, true]);
+    });
+
+    test('RA-R22: where most want none of it nothing is done', () => {
+      const table = people(4);
+      table.answer(0, 'reef');
+      table.answer(1, 'cape');
+      table.refuse(2);
+      table.refuse(3);
+      expect([table.proposal, courseOf(table)]).toEqual([null, '']);
+      again(table);
+    });
+
+    test('RA-R48: nobody’s goods are voted away', () => {
+      const table = people(4);
+      table.answer(0, 'reef');
+      table.answer(1, 'toll');
+      table.answer(3, 'cape');
+      table.answer(2, 'toll'); // two of four, but Dot would pay
+      expect(courseOf(table)).not.toBe('toll');
+      again(table);
+      const willing = people(4);
+      willing.answer(0, 'reef');
+      willing.answer(1, 'toll');
+      willing.answer(2, 'cape');
+      willing.answer(3, 'toll');
+      expect(courseOf(willing)).toBe('toll');
+    });
+  });
+
   test('RA-R22: when the time for talking is over it decides too', () => {
     const table = open([person('Ann'), person('Bob'), person('Cid')], { voices: 'each', discussion: 100 }, sailing);
     table.answer(0, 'reef', 0);

@@ -9,6 +9,7 @@ import { LIMITS, type Save, type Setup, type Signed, type Vow } from '@tabard/ke
 import type { ClockRules, ClockState, Mark } from './clock';
 import type { Sitter, TableEntry, TableLog, TableSetup } from './log';
 import type { TableState } from './state';
+import type { Wanted } from './voices';
 
 const { seats, entries } = LIMITS;
 
@@ -127,6 +128,13 @@ const save = z.object({
 
 const spoken = { by: seat, agreed: z.array(seat).max(seats), against: z.array(seat).max(seats), at: time.optional() };
 
+const wanted = {
+  by: seat,
+  key,
+  owners: z.array(seat).max(seats),
+  agreed: z.array(seat).max(seats),
+} satisfies Fields<Wanted>;
+
 const banks = z.array(z.number().nullable()).max(seats);
 const mark = z.object({
   answers: count,
@@ -153,10 +161,10 @@ const state = z.object({
       z.object({ kind: z.literal('undo'), to: count, ...spoken }),
       z.object({
         kind: z.literal('answer'),
-        key,
-        owners: z.array(seat).max(seats),
         casting: seat.optional(),
+        rivals: z.array(z.object(wanted)).max(seats).optional(),
         ...spoken,
+        ...wanted,
       }),
     ])
     .nullable(),

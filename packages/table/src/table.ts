@@ -19,7 +19,18 @@ import { Clocks } from './clock';
 import { type Human, type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 import { Seating } from './seating';
 import { type Chapter, changesSince, OtherRules, type TableSave, type TableState } from './state';
-import { decider, isDecidersOwn, ownersAgree, type Proposal, verdictOn, withVoice } from './voices';
+import {
+  decider,
+  decidersOwn,
+  inFront,
+  nextOf,
+  ownersAgree,
+  type Proposal,
+  verdictOn,
+  type Wanted,
+  withRival,
+  withVoice,
+} from './voices';
 
 export class Table {
   match: Match;
@@ -422,7 +433,7 @@ export class Table {
     this.bench.seat(this.match, seat);
     const { proposal } = this;
     // With other voices it may be carried now; what nobody stands for any more is gone.
-    if (proposal && this.humanOf(proposal.by) === null) this.proposal = null;
+    if (proposal && this.humanOf(proposal.by) === null) this.withdraw(proposal);
     else if (proposal) this.weigh(proposal);
   }
 
@@ -430,11 +441,13 @@ export class Table {
 
   private proposeAnswer(by: Seat, key: string, at: number | undefined): void {
     const open = this.proposal?.kind === 'answer' ? this.proposal : null;
+    const { casting } = this.match;
+    const owners = this.match.consentTo(key);
     if (open?.key === key) this.vote(by, true);
-    else if (open && !this.seating.isOne(by, open.by)) throw new TableRefusal('table.proposal-open', by);
-    else {
-      const { casting } = this.match;
-      const owners = this.match.consentTo(key);
+    else if (open && (open.rivals || !this.seating.isOne(by, open.by))) {
+      if (open.casting === undefined) throw new TableRefusal('table.proposal-open', by);
+      this.weigh(withRival(open, { by, key, owners }, this.seating)); // RA-R22: most votes win
+    } else {
       const said = { by, key, owners, agreed: [by], against: [], at };
       this.weigh({ kind: 'answer', ...said, ...(casting === null ? {} : { casting }) });
     }
@@ -463,21 +476,36 @@ export class Table {
       throw new TableRefusal(proposal.casting === undefined ? 'table.host-decides' : 'table.casting-decides', seat);
     if (carried && !ownersAgree(proposal, this.seating)) throw new TableRefusal('table.needs-consent', seat);
     if (carried) this.carryOut(proposal);
-    else this.proposal = null;
+    else this.withdraw(proposal);
   }
 
   private weigh(proposal: Proposal): void {
     const { seating, sitters } = this;
     const verdict = verdictOn(proposal, seating);
-    const isSettled =
-      verdict === 'tied' && proposal.kind === 'answer' && isDecidersOwn(proposal, seating, sitters.length); // PR-29.4
-    if (verdict === 'carried' || isSettled) this.carryOut(proposal);
-    else this.proposal = verdict === 'dropped' ? null : proposal;
+    if (verdict === 'dropped') this.proposal = null;
+    else if (verdict === 'withdrawn') this.withdraw(proposal);
+    else if (proposal.kind === 'undo') {
+      if (verdict === 'carried') this.goBack(proposal.to, false);
+      else this.proposal = proposal;
+    } else {
+      const [first] = inFront(proposal, seating);
+      const chosen =
+        verdict === 'carried' ? first : verdict === 'tied' && decidersOwn(proposal, seating, sitters.length);
+      if (chosen && ownersAgree(chosen, seating))
+        this.carryOut(chosen); // PR-29.4, RA-7.2
+      else this.proposal = proposal;
+    }
   }
 
-  private carryOut(proposal: Proposal): void {
-    if (proposal.kind === 'undo') this.goBack(proposal.to, false);
-    else this.give(proposal.by, proposal.key);
+  private carryOut({ by, key }: Wanted): void {
+    this.give(by, key);
+  }
+
+  /** What was wanted besides stands then, if anybody did. */
+  private withdraw(proposal: Proposal): void {
+    this.proposal = null;
+    const next = proposal.kind === 'answer' ? nextOf(proposal, this.seating) : null;
+    if (next) this.weigh(next);
   }
 
   // ---- going back

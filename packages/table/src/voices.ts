@@ -18,18 +18,31 @@ interface UndoProposal extends Spoken {
   readonly to: number;
 }
 
-/** An answer for the whole table. `owners`: whose goods it gives away. `casting`: who decides where voices are even. */
-interface AnswerProposal extends Spoken {
-  readonly kind: 'answer';
+/** An answer that somebody wants. `owners`: whose goods it gives away. */
+export interface Wanted {
+  readonly by: Seat;
   readonly key: string;
   readonly owners: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+/**
+ * An answer for the whole table. `casting`: who decides where voices are even. Where there is one, others may want
+ * something else meanwhile (`rivals`): whoever is for one of these is against all others.
+ */
+export interface AnswerProposal extends Spoken, Wanted {
+  readonly kind: 'answer';
   readonly casting?: Seat;
+  readonly rivals?: readonly Wanted[];
 }
 
 export type Proposal = UndoProposal | AnswerProposal;
 
-/** tied: all have spoken and are even, so the host decides, or whoever has the casting vote. */
-export type Verdict = 'carried' | 'dropped' | 'tied' | 'open';
+/**
+ * tied: all have spoken and are even, so the host decides, or whoever has the casting vote. dropped: most want none of it.
+ * withdrawn: it is gone, and what is wanted besides is not.
+ */
+export type Verdict = 'carried' | 'dropped' | 'withdrawn' | 'tied' | 'open';
 
 /** Who has a voice, and which human plays a seat: null at a bot's, which has none. */
 export interface Electorate {
@@ -52,15 +65,41 @@ export function verdictOn(proposal: Proposal, people: Electorate): Verdict {
     if (against.length > 0) return 'dropped';
     return agreed.length === people.humans.length ? 'carried' : 'open';
   }
-  const weigh = (voices: readonly number[]): number =>
-    proposal.casting === undefined ? voices.length : voices.reduce((sum, human) => sum + people.seatsOf(human), 0);
+  const weigh = weightOf(proposal, people);
   const [all, pro, contra] = [people.humans, agreed, against].map(weigh);
   const owners = voicesOf(proposal.owners, people);
   // Whoever proposed it and thinks better of it takes it back.
-  if (against.includes(people.humanOf(proposal.by) ?? NOBODY)) return 'dropped';
-  if (2 * contra > all || owners.some((owner) => against.includes(owner))) return 'dropped';
-  if (2 * pro > all) return ownersAgree(proposal, people) ? 'carried' : 'open';
-  return pro + contra === all ? 'tied' : 'open';
+  if (against.includes(people.humanOf(proposal.by) ?? NOBODY)) return 'withdrawn';
+  if (owners.some((owner) => against.includes(owner))) return 'withdrawn';
+  const none = weigh(against.filter((human) => !isRivals(human, proposal, people)));
+  if (2 * none > all) return 'dropped';
+  const first = inFront(proposal, people);
+  const most = weigh(voicesOf(first[0].agreed, people));
+  if (2 * most > all || (pro + contra === all && first.length === 1 && most > none))
+    return ownersAgree(first[0], people) ? 'carried' : 'open';
+  if (pro + contra < all) return 'open';
+  return none > most ? 'dropped' : 'tied';
+}
+
+/** People are counted; where somebody has the casting vote, their seats. */
+const weightOf =
+  ({ casting }: AnswerProposal, people: Electorate) =>
+  (voices: readonly number[]): number =>
+    casting === undefined ? voices.length : voices.reduce((sum, human) => sum + people.seatsOf(human), 0);
+
+const isRivals = (human: number, { rivals = [] }: AnswerProposal, people: Electorate): boolean =>
+  rivals.some(({ agreed }) => voicesOf(agreed, people).includes(human));
+
+/** RA-R22: what has most voices, of all that is wanted: one answer, or several that are even. */
+export function inFront(proposal: AnswerProposal, people: Electorate): readonly Wanted[] {
+  const spoken = voicesOf([...proposal.agreed, ...proposal.against], people);
+  const isVetoed = ({ owners, agreed }: Wanted): boolean =>
+    voicesOf(owners, people).some((owner) => spoken.includes(owner) && !voicesOf(agreed, people).includes(owner));
+  const all: readonly Wanted[] = [proposal, ...(proposal.rivals ?? []).filter((one) => !isVetoed(one))];
+  const weigh = weightOf(proposal, people);
+  const voices = all.map(({ agreed }) => weigh(voicesOf(agreed, people)));
+  const most = Math.max(...voices);
+  return all.filter((_, i) => voices[i] === most);
 }
 
 /** Who decides where voices are even: the host; or who plays the casting seat, else the next person on its left. */
@@ -70,23 +109,64 @@ export function decider({ casting }: AnswerProposal, people: Electorate, seats: 
   return leftwards.find((human) => human !== null) ?? undefined;
 }
 
-/** Who decides has said it already, by proposing it: nobody is asked twice. */
-export const isDecidersOwn = (proposal: AnswerProposal, people: Electorate, seats: number): boolean =>
-  people.humanOf(proposal.by) === decider(proposal, people, seats);
+/** Who decides has said it already, by proposing it or by being for one of several: nobody is asked twice. */
+export function decidersOwn(proposal: AnswerProposal, people: Electorate, seats: number): Wanted | undefined {
+  const human = decider(proposal, people, seats);
+  const isTheirs = ({ by, agreed }: Wanted): boolean =>
+    people.humanOf(by) === human ||
+    (proposal.rivals !== undefined && voicesOf(agreed, people).includes(human ?? NOBODY));
+  return inFront(proposal, people).find(isTheirs);
+}
 
 /** Nobody gives away what is another's, not even the host. */
-export function ownersAgree({ owners, agreed }: AnswerProposal, people: Electorate): boolean {
+export function ownersAgree({ owners, agreed }: Wanted, people: Electorate): boolean {
   const voices = voicesOf(agreed, people);
   return voicesOf(owners, people).every((owner) => voices.includes(owner));
 }
 
 /** The proposal with this seat's human for it or against it, whatever they said before. */
 export function withVoice(proposal: Proposal, seat: Seat, agrees: boolean, people: Electorate): Proposal {
-  const human = people.humanOf(seat);
-  const others = (seats: readonly Seat[]) => seats.filter((other) => people.humanOf(other) !== human);
+  const others = without(seat, people);
   const agreed = others(proposal.agreed);
   const against = others(proposal.against);
-  return agrees
+  const said = agrees
     ? { ...proposal, agreed: [...agreed, seat], against }
     : { ...proposal, agreed, against: [...against, seat] };
+  return said.kind === 'answer' && said.rivals ? withRivals(said, wantedBesides(said.rivals, others)) : said;
 }
+
+/** RA-R22: the same with this seat's human for something else, whether somebody wanted that before or not. */
+export function withRival(
+  proposal: AnswerProposal,
+  { by, key, owners }: Omit<Wanted, 'agreed'>,
+  people: Electorate,
+): AnswerProposal {
+  const others = without(by, people);
+  const rivals = wantedBesides(proposal.rivals ?? [], others);
+  const said = rivals.find((one) => one.key === key);
+  const wanted = said
+    ? rivals.map((one) => (one === said ? { ...one, agreed: [...one.agreed, by] } : one))
+    : [...rivals, { by, key, owners, agreed: [by] }];
+  const against = [...others(proposal.against), by];
+  return withRivals({ ...proposal, agreed: others(proposal.agreed), against }, wanted);
+}
+
+/** What is wanted besides takes the place of what was dropped; null: nothing is. Who wanted that may speak again. */
+export function nextOf(proposal: AnswerProposal, people: Electorate): AnswerProposal | null {
+  const [next, ...others] = proposal.rivals ?? [];
+  if (!next) return null;
+  const isTheirs = ({ agreed }: Wanted, seat: Seat): boolean => agreed.includes(seat);
+  const isAgainst = (seat: Seat): boolean =>
+    !isTheirs(next, seat) &&
+    (people.humanOf(seat) !== people.humanOf(proposal.by) || others.some((one) => isTheirs(one, seat)));
+  return withRivals({ ...proposal, ...next, against: proposal.against.filter(isAgainst) }, others);
+}
+
+const without = (seat: Seat, people: Electorate) => (seats: readonly Seat[]) =>
+  seats.filter((other) => people.humanOf(other) !== people.humanOf(seat));
+
+const wantedBesides = (rivals: readonly Wanted[], others: (seats: readonly Seat[]) => Seat[]): Wanted[] =>
+  rivals.map((one) => ({ ...one, agreed: others(one.agreed) })).filter(({ agreed }) => agreed.length > 0);
+
+const withRivals = ({ rivals: _, ...proposal }: AnswerProposal, rivals: readonly Wanted[]): AnswerProposal =>
+  rivals.length > 0 ? { ...proposal, rivals } : proposal;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
+import { nameIn } from '@tabard/content/names';
 import {
   checkOptions,
   type Entry,
@@ -58,12 +59,12 @@ async function run(gameId: string, flags: Flags): Promise<void> {
   const heroes = await readHeroes(flags.hero ?? [], flags.origin ?? []);
   const keeper = flags.campaign === undefined ? null : await CampaignKeeper.of(module, flags.campaign, heroes.origins);
   if (keeper && flags.from !== undefined) throw new UserError('--campaign and --from name two games to go on with');
-  let table =
-    flags.from === undefined
-      ? openingTable(module, flags, keeper, heroes)
-      : await savedTable(module, flags.from, flags);
   const lines = new Lines();
   try {
+    let table =
+      flags.from === undefined
+        ? openingTable(module, flags, keeper, await heroesCalled(heroes, keeper, lines))
+        : await savedTable(module, flags.from, flags);
     for (;;) {
       const session = new Session(module, table, lines, keeper);
       await session.play();
@@ -78,8 +79,7 @@ async function run(gameId: string, flags: Flags): Promise<void> {
 // ---- campaigns
 
 /** The game that was left, the next of its campaign, or the first of all. */
-function openingTable(module: GameModule, flags: Flags, keeper: CampaignKeeper | null, { heroes }: Heroes): Table {
-  const brought = heroes.length === 0 ? null : ({ heroes } as unknown as Plain);
+function openingTable(module: GameModule, flags: Flags, keeper: CampaignKeeper | null, brought: Plain): Table {
   if (!keeper || keeper.isNew) return newTable(module, flags, brought);
   if (brought !== null) throw new UserError(`${keeper.path}: heroes begin a campaign, and this one is under way`);
   return keeper.left ? againTable(module, keeper.left.record, flags) : nextTable(module, flags, keeper);
@@ -89,6 +89,21 @@ function openingTable(module: GameModule, flags: Flags, keeper: CampaignKeeper |
 function nextTable(module: GameModule, flags: Flags, keeper: CampaignKeeper): Table {
   const walked = (keeper.save as { campaign?: { characters?: readonly Plain[] } } | null)?.campaign?.characters;
   return newTable(module, { ...flags, seats: flags.seats ?? (walked && `${walked.length}`) }, keeper.save, keeper);
+}
+
+/** RA-3.2: what each of them is called here; Enter leaves it the name of its file. */
+async function heroesCalled({ heroes }: Heroes, keeper: CampaignKeeper | null, lines: Lines): Promise<Plain> {
+  if (heroes.length === 0) return null;
+  if (keeper && !keeper.isNew) return { heroes }; // they are refused: nobody need name them
+  const names: (string | null)[] = [];
+  for (const hero of heroes) {
+    const { characterName, class: own } = (hero ?? {}) as { characterName?: string; class?: { name: string } };
+    const name = nameIn(characterName ?? own?.name ?? '');
+    const prompt = `What is ${name ?? 'the hero'} called here? (Enter: ${name ?? 'as it was'}) `;
+    const answer = hero === null ? null : await lines.ask(prompt);
+    names.push(nameIn(answer ?? ''));
+  }
+  return { heroes, ...(names.some((name) => name !== null) ? { names } : {}) } as unknown as Plain;
 }
 
 async function goesOn(keeper: CampaignKeeper, module: GameModule, flags: Flags, lines: Lines): Promise<boolean> {

@@ -33,6 +33,7 @@ const anyhow = asPlanned;
 
 const ANSWERS: ByQuestion<AdventuresQuestion, Answer> = {
   ...CAMP,
+  'party.legendary': () => 'yes', // the table was set for it
   'party.character': (_seen, ask, own) => own.anybody(ask),
   'story.choose': (seen, ask, { memory, mood }) => {
     memory.stoodAt(seen.b.map.at);

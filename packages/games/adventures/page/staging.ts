@@ -45,6 +45,7 @@ export const staging: Staging<AdventuresEvent> = {
   'legendary.penalty': { ms: 500, sound: 'refuse' },
   // the party
   'character.joins': { ms: 1100, sound: 'claim', show: CharacterJoins },
+  'legendary.declined': { ms: 500, sound: 'refuse' },
   'character.leaves': { ms: 1100, sound: 'page', show: CharacterLeaves },
   fatigued: { ms: 0, sound: 'breath' },
   exhausted: { ms: 1200, sound: 'thud', show: Exhausted },

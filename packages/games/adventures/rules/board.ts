@@ -12,8 +12,11 @@ export type Flag = 0 | 1;
 
 // ---- zones of cards (RA-1.13) and places of dice
 
-/** In its deck, in a market display, in a hand, discarded, spent. A rare card not yet revealed is in its deck. */
-export const ZONE = { deck: 0, display: 1, hand: 2, discard: 3, spent: 4 } as const;
+/**
+ * In its deck, in a market display, in a hand, discarded, spent; or still held by somebody who is about to leave (RA-R99).
+ * A rare card not yet revealed is in its deck.
+ */
+export const ZONE = { deck: 0, display: 1, hand: 2, discard: 3, spent: 4, leaver: 5 } as const;
 export type Zone = (typeof ZONE)[keyof typeof ZONE];
 
 /** A familiar die whose card nobody has is OUT; a die on slot i of the active space is ON_SLOT + i. */

@@ -6,6 +6,7 @@ import type { EventOf, EventSecrecy, Seat } from '@tabard/kernel';
 
 export interface AdventuresEvents {
   // the party
+  'legendary.declined': { seat: Seat };
   'character.joins': { seat: Seat; character: string; race: string; classId: string };
   'character.leaves': { name: string };
   'card.gained': { seat: Seat; card: number };
@@ -96,6 +97,7 @@ export interface AdventuresEvents {
 export type AdventuresEvent = EventOf<AdventuresEvents>;
 
 const ALL_OPEN = [
+  'legendary.declined',
   'character.joins',
   'character.leaves',
   'card.gained',

@@ -24,7 +24,7 @@ export function adventuresWith(
 ): Game<Adventures, AdventuresEvents, Content> {
   return frozen({
     id: 'adventures',
-    version: '1',
+    version: '2',
     seats: { min: 1, max: 4, best: 2 }, // RA-1.1
     options: [
       { id: 'book', values: ['next', 'tutorial', 'sidequest'], clause: 'RA-31.1' },

@@ -26,7 +26,7 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ],
   [
     '3: every card is in exactly one place',
-    ({ b }) => b.cardZone.every((zone, card) => zone >= ZONE.hand === b.cardOwner[card] >= 0),
+    ({ b }) => b.cardZone.every((zone, card) => (zone >= ZONE.hand && zone !== ZONE.leaver) === b.cardOwner[card] >= 0),
   ],
   [
     '4: fatigue is between 0 and health',

@@ -1,5 +1,6 @@
 /** Every question that the rules ask. One that is not here does not compile, and whoever answers is told of a new one. */
 export type AdventuresQuestion =
+  | 'party.legendary'
   | 'party.character'
   | 'import.contested'
   | 'import.class'

@@ -76,6 +76,7 @@ const dice = (content: Content, numbers: readonly number[], values: readonly num
   numbers.map((die, i) => printedDie(content, die, values[i] ?? 0));
 
 const tellings: Partial<ByEvent<AdventuresEvent, [content: Content], Message | null>> = {
+  'legendary.declined': ({ seat }) => say('events.legendary.declined', { seat: seatName(seat) }),
   'character.joins': joined,
   'health.changed': ({ seat, by, now }) => upOrDown('health.changed', { seat: seatName(seat), now }, by),
   'xp.changed': ({ by, now }) => upOrDown('xp.changed', { now }, by),

@@ -71,6 +71,7 @@ const aDie: Describe = (seen, _seat, key) => {
 
 const byQuestion: { readonly [question: string]: Describe } = {
   // the party
+  'party.legendary': plain,
   'party.character': ({ content }, _seat, key) => {
     const { id, race, class: classId, scores } = content.characters.find((one) => `character:${one.id}` === key)!;
     return say('options.character', {

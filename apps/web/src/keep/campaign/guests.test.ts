@@ -32,6 +32,10 @@ test('heroes come to their seats, and nothing is brought where nobody comes', ()
   const guests: Guests = new Map([[7, guest('Mira', 'red')]]);
   expect(heroesBrought(seats, guests)).toEqual({ heroes: [null, { name: 'Mira', colour: 'red' }, null] });
   expect(heroesBrought(seats, new Map())).toBeNull();
+  const called = (name: string) => heroesBrought(seats, new Map([[7, { ...guest('Mira', 'red'), called: name }]]));
+  const hero = { name: 'Mira', colour: 'red' };
+  expect(called('Ida')).toEqual({ heroes: [null, hero, null], names: [null, 'Ida', null] }); // RA-3.2
+  expect(called(' ')).toEqual({ heroes: [null, hero, null] });
   expect(refusal(game, {}, seats, new Map())).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 /** Heroes of another table who walk into a campaign: who could come, who comes to which seat, and what is against it. */
 import { readHero } from '@tabard/content/hero';
+import { nameIn } from '@tabard/content/names';
 import { type AnyGame, LIMITS, type Plain, type TableOptions } from '@tabard/kernel';
 import { keptFor } from '@tabard/page/kept/kept';
 import type { SeatChoice } from '../../inn/setup/table-choice';
@@ -12,6 +13,8 @@ export interface Guest {
   /** Race and class, as the hero's own file names them. */
   readonly says: string;
   readonly what: Plain;
+  /** What it is called at the new table (RA-3.2); undefined: as it is called in its file. */
+  readonly called?: string;
 }
 
 /** By the id of a seat; a seat without one takes a character of the house. */
@@ -48,7 +51,9 @@ export async function guestInFile(
 /** What the table is brought; null: nobody comes. */
 export function heroesBrought(seats: readonly SeatChoice[], guests: Guests): Plain {
   const heroes = seats.map(({ id }) => guests.get(id)?.what ?? null);
-  return heroes.some((hero) => hero !== null) ? ({ heroes } as unknown as Plain) : null;
+  if (heroes.every((hero) => hero === null)) return null;
+  const names = seats.map(({ id }) => nameIn(guests.get(id)?.called ?? ''));
+  return { heroes, ...(names.some((name) => name !== null) ? { names } : {}) } as unknown as Plain;
 }
 
 export interface Against {

@@ -1,5 +1,6 @@
 /** Who walks at one seat: a character of the house, one of the hall of heroes, or one from a file. */
 import type { GameModule } from '@tabard/content';
+import { LIMITS } from '@tabard/kernel';
 import { FileButton } from '@tabard/page/design/file-button';
 import { useWords } from '@tabard/page/words/words';
 import { useId, useState } from 'react';
@@ -72,6 +73,21 @@ export function HeroChoice({ module, number, hall, chosen, against, isTaken, onC
         />
         {chosen && <span className="field-help">{chosen.says}</span>}
       </div>
+      {chosen && (
+        <div className="walker-name">
+          <label className="field-name" htmlFor={`${id}name`}>
+            {t('campaigns.heroName')}
+          </label>
+          <input
+            id={`${id}name`}
+            className="text-input"
+            value={chosen.called ?? chosen.name}
+            maxLength={LIMITS.name}
+            autoComplete="off"
+            onChange={({ target }) => onChoose({ ...chosen, called: target.value })}
+          />
+        </div>
+      )}
       {(problem || against) && (
         <p className="setup-wrong" role="alert">
           {problem ?? <AgainstWords module={module} name={chosen?.name ?? ''} against={against!} />}

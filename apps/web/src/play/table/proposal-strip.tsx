@@ -39,6 +39,12 @@ export function ProposalStrip(props: ProposalStripProps) {
         {against.length > 0 && ` ${t('table.against', { names: all(against) })}`}
         {payers.length > 0 && ` ${t('table.mustAgree', { names: all(payers) })}`}
       </p>
+      {proposal.kind === 'answer' &&
+        proposal.rivals?.map(({ key, agreed: wanting }) => (
+          <p key={key} className="proposal-voices">
+            {t('table.rival', { names: all(wanting), what: describe(key) })}
+          </p>
+        ))}
       {seat !== null && <Deeds {...{ proposal, seat, isOwn, decides, onVote, onDecide }} />}
     </section>
   );

@@ -15,7 +15,6 @@ import {
   className,
   FIRST_HEALTH,
   findCard,
-  forbidCharacter,
   optionWords,
   raceName,
 } from '../../index';
@@ -23,7 +22,7 @@ import { Die } from '../die';
 import { DECK_ICONS, emblemOf } from '../icons';
 import { clause, spoken } from '../say';
 import { viewOf, words } from '../view';
-import { type Character, keyOf, nameOf } from './character';
+import { type Character, isOffered, keyOf, nameOf } from './character';
 import { Portrait } from './portrait';
 
 interface CharacterPageProps {
@@ -53,7 +52,7 @@ export function CharacterPage({ ask, character, onBack }: CharacterPageProps) {
             class={own}
             portrait={id}
             size="7em"
-            faded={forbidCharacter(viewOf(moment.seen), character) !== null}
+            faded={!isOffered(ask, viewOf(moment.seen), character)}
           />
           <div>
             <h3 ref={heading} tabIndex={-1}>

@@ -19,14 +19,13 @@ import {
   type Content,
   className,
   colourName,
-  forbidCharacter,
   raceName,
 } from '../../index';
 import { seatsOf } from '../ask';
 import { Die } from '../die';
 import { spoken } from '../say';
 import { said, viewOf, words } from '../view';
-import { type Character, nameOf } from './character';
+import { type Character, isOffered, nameOf } from './character';
 import { CharacterPage } from './character-page';
 import { Portrait } from './portrait';
 import { ROLES, type Role, rolesOf } from './roles';
@@ -40,7 +39,7 @@ export function Characters({ ask }: { readonly ask: PendingAsk | null }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { content } = seen;
-  const isFree = (one: Character) => forbidCharacter(seen, one) === null;
+  const isFree = (one: Character) => isOffered(ask, seen, one);
   const isWide = useForm() === 'wide';
   const [colour, setColour] = useState<Colour | null>(null);
   const [role, setRole] = useState<Role | null>(null);

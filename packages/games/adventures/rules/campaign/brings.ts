@@ -8,11 +8,14 @@ import { convert } from './hero';
 import { CAMPAIGN, type CampaignSave, campaignSave } from './save';
 
 const MOST_CHARACTERS = 4; // RA-32.11
+const LONGEST_NAME = 60; // as the save keeps it
 
 export const luggage = z.strictObject({
   campaign: campaignSave.optional(),
   /** By seat; null: that seat takes a pregenerated character (RA-R16). */
   heroes: z.array(characterExport.nullable()).max(MOST_CHARACTERS).optional(),
+  /** RA-3.2: by seat, what a hero is called from now on; null, or nothing that can be read: as its file says. */
+  names: z.array(z.string().max(LONGEST_NAME).nullable()).max(MOST_CHARACTERS).optional(),
   /** RA-33: characters of the campaign, by their places in it, who leave before the adventure begins. */
   leaves: z
     .array(

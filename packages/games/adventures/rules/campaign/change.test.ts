@@ -1,11 +1,12 @@
 /** RA-32, RA-33: players who join and leave between adventures. */
+import { why } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { findCard } from '../../content';
 import { house } from '../../content/house';
 import { PLAY_LIMIT } from '../../content/limits';
 import { bookAfter, campaignOf, goOn } from '../../scenarios/campaign.fixture';
 import { heroFile } from '../../scenarios/hero.fixture';
-import { type Adventures, IN_BAG, OUT } from '../board';
+import { type Adventures, IN_BAG, OUT, ZONE } from '../board';
 import { afterChange, limitAfterPause } from './change';
 import { cardLimitOf } from './legendary';
 
@@ -14,6 +15,13 @@ const boardOf = (match: ReturnType<typeof goOn>) => match.board as Adventures;
 const questionOf = (match: ReturnType<typeof goOn>) => match.pending.asks[0].question;
 const handOf = ({ cardOwner }: Adventures, seat: number) =>
   cardOwner.flatMap((owner, one) => (owner === seat ? [house.cards[one].id] : []));
+const colourOf = (character: string) => {
+  const { class: own } = house.characters.find(({ id }) => id === character)!;
+  return house.classes.find(({ id }) => id === own)!.colour;
+};
+/** At which place among all events this one is first told. */
+const told = (match: ReturnType<typeof goOn>, type: string) =>
+  match.eventsFor('everything').findIndex((one) => one.type === type);
 const dieOf = (id: string) => house.cards[card(id)].die!;
 
 describe('limits', () => {
@@ -160,6 +168,76 @@ describe('leaving', () => {
     const b = boardOf(match);
     expect([b.cardOwner[card('soot-cat')], b.gold, b.bonusLimit]).toEqual([0, 0, 1]);
     expect(questionOf(match)).toBe('story.choose');
+  });
+
+  test('RA-R99, RA-2.6, RA-3.8, RA-32.7: the last to leave is of the party until somebody has come', () => {
+    const joiner = house.characters.find((one) => house.classes.find(({ id }) => id === one.class)!.colour === 'G')!;
+    const save = campaignOf(1, { completed: 1 });
+    save.characters[0].hand = ['longsword', joiner.hand[0]];
+    save.characters[0].portrait = 'tamsin-quill';
+    const match = goOn(save, 1, { leaves: [0] });
+    expect(match.pending.asks[0].options).toHaveLength(29);
+    expect(match.explain(0, 'character:tamsin-quill')).toEqual(why('RA-3.8'));
+    expect(match.explain(0, 'character:bram-oddmouth')).toEqual(why('RA-R99', { colour: 'R' }));
+    match.answer(0, `character:${joiner.id}`);
+    match.answer(0, 'health');
+    expect(boardOf(match).cardZone[card(joiner.hand[0])]).toBe(ZONE.leaver);
+    expect(handOf(boardOf(match), 0)).not.toContain('longsword');
+    match.answer(0, 'weapon');
+    const b = boardOf(match);
+    expect([questionOf(match), handOf(b, 0).length, handOf(b, 0).includes(joiner.hand[0])]).toEqual([
+      'story.choose',
+      7 + 1,
+      false,
+    ]);
+    expect([b.cardZone[card('longsword')], b.cardZone.includes(ZONE.leaver)]).toEqual([ZONE.deck, false]);
+    expect(told(match, 'character.joins')).toBeLessThan(told(match, 'character.leaves'));
+  });
+
+  test('RA-R99, RA-33.2: where nobody stays the first are gone before, and what they hand on comes through the last', () => {
+    const save = campaignOf(2, { completed: 0 });
+    save.characters[0].hand = ['grudge-axe'];
+    save.characters[1].hand = ['soot-cat', 'longsword'];
+    const match = goOn({ ...save, completed: 1 }, 2, { leaves: [1, 0] });
+    const [first, last] = save.characters.map((one) => house.classes.find(({ id }) => id === one.class)!.colour);
+    const colours = () => new Set(match.pending.asks[0].options.map((key) => colourOf(key.slice('character:'.length))));
+    expect([colours().has(first), colours().has(last)]).toEqual([false, true]); // the second has left already
+    for (let i = 0; i < 20 && questionOf(match) !== 'card.receiver'; i++) {
+      const [{ seat, options }] = match.pending.asks;
+      match.answer(seat, options.includes('health') ? 'health' : options[0]);
+    }
+    match.answer(0, '1');
+    expect(boardOf(match).cardOwner[card('soot-cat')]).toBe(1);
+  });
+
+  test('RA-R99, RA-32.11: with the one held back there are never more than four: the fourth comes when there is room', () => {
+    const save = campaignOf(1, { completed: 1 });
+    const colour = house.classes.find(({ id }) => id === save.characters[0].class)!.colour;
+    const match = goOn(save, 4, { leaves: [0] });
+    for (let seat = 0; seat < 4; seat++) {
+      expect(match.pending.asks).toMatchObject([{ seat, question: 'party.character' }]);
+      const { options } = match.pending.asks[0];
+      expect(options).toHaveLength(36 - 6 * (seat + (seat < 3 ? 1 : 0)));
+      const key = options.find((one) => colourOf(one.slice('character:'.length)) === colour) ?? options[0];
+      match.answer(seat, key);
+      match.answer(seat, 'health');
+      match.answer(seat, match.pending.asks[0].options[0]);
+    }
+    expect(questionOf(match)).toBe('setup.storyteller');
+  });
+
+  test('RA-R10: whoever is left of the last storyteller is suggested, wherever the seats have come to be', () => {
+    const suggests = (players: number, storyteller: number, seats: number, leaves: number[] = []) => {
+      const save = campaignOf(players, { completed: 1, storyteller });
+      const match = goOn(save, seats, { leaves });
+      return Number(match.pending.asks[0].options[0]);
+    };
+    expect(suggests(4, 2, 3, [0])).toBe(2); // the one who sat in seat 3
+    expect(suggests(4, 3, 3, [0])).toBe(0);
+    expect(suggests(4, 1, 3, [2])).toBe(2);
+    expect(suggests(4, 1, 3, [1])).toBe(1); // who told is gone: the next on the left of that chair
+    expect(suggests(4, 3, 3, [3])).toBe(0);
+    expect(suggests(4, 0, 2, [0, 1])).toBe(0);
   });
 
   test('RA-R99: nobody leaves who is not there', () => {

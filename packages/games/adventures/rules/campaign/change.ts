@@ -2,9 +2,10 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import { ATTRS, DECKS, findCard, type MarketDeck } from '../../content';
 import { FIRST_BONUS_LIMIT, MOST_BONUS_TOKENS } from '../../content/limits';
-import type { G } from '../board';
+import { type G, ZONE } from '../board';
 import { decide, decideSeat } from '../decide';
 import { changeGold, changeXp } from '../journal';
+import { right } from '../map/roles';
 import { gainCard, inDeck } from '../party/cards';
 import { changeScore, raisable } from '../party/scores';
 import { changeHealth } from '../party/stamina';
@@ -15,20 +16,49 @@ import type { CampaignSave, Insert } from './save';
 const PAID_FOR_A_LOSS = 2; // RA-33.8
 
 /** `named`: who was said to leave, by place; whoever else is too many is chosen now. */
-export function* changeParty(g: G, { characters }: CampaignSave, named: readonly number[]): Flow {
+export function* changeParty(g: G, { characters, storyteller }: CampaignSave, named: readonly number[]): Flow {
   const { b } = g;
   const leavers = yield* whoLeaves(g, characters, named);
   const staying = characters.filter((one) => !leavers.includes(one));
   const joiners = g.seats - staying.length;
   b.bonusLimit = limitAfterPause(b.bonusLimit, characters.length, leavers.length, joiners);
+  b.storyteller = suggested(characters, leavers, storyteller, g.seats);
   for (const [seat, one] of staying.entries()) seatCharacter(g, seat, one);
-  // RA-R99: where somebody stays, who leaves is gone before anybody joins; else the cards wait for who comes.
-  if (staying.length > 0) for (const one of leavers) yield* leave(g, one);
-  for (let seat = staying.length; seat < g.seats; seat++) yield* join(g, seat);
-  if (staying.length === 0) for (const one of leavers) yield* leave(g, one);
+  if (staying.length > 0) {
+    for (const one of leavers) yield* leave(g, one);
+    for (let seat = staying.length; seat < g.seats; seat++) yield* join(g, seat);
+  } else yield* replaceAll(g, leavers);
   const lost = Math.max(0, characters.length - g.seats);
   changeGold(g, lost * PAID_FOR_A_LOSS * b.completed); // RA-33.8, RA-R96, RA-R99: once, for the net loss
   changeXp(g, lost * PAID_FOR_A_LOSS * b.completed);
+}
+
+/** RA-R10: so that the seat on the left of the last storyteller is suggested, wherever it is now. */
+function suggested(before: readonly Insert[], leavers: readonly Insert[], last: number, seats: number): number {
+  const staying = before.filter((one) => !leavers.includes(one));
+  const seatOf = (place: number) => staying.indexOf(before[place % before.length]);
+  if (seatOf(last) >= 0) return seatOf(last);
+  const leftwards = before.map((_, i) => seatOf(last + 1 + i)).find((seat) => seat >= 0) ?? 0;
+  return right(seats, leftwards);
+}
+
+/**
+ * RA-R99: nobody stays, so the last is held back: what the others hand on comes to them, and they are of the party until
+ * somebody has joined, their class colour (RA-2.6) and their cards (RA-32.7) with them.
+ */
+function* replaceAll(g: G, leavers: readonly Insert[]): Flow {
+  const { b, content } = g;
+  const last = leavers[leavers.length - 1];
+  const first = leavers.slice(0, -1);
+  for (const { name } of first) g.tell('character.leaves', { name });
+  const handedOn = first.flatMap(({ hand }) => hand).filter((id) => !hasCost(content, id));
+  const heldBack = { ...last, hand: [...last.hand, ...handedOn] };
+  for (const id of heldBack.hand) b.cardZone[findCard(content, id)!] = ZONE.leaver;
+  const besides = Math.min(g.seats, FULL - 1); // RA-32.11: with the one held back there are never more than four
+  for (let seat = 0; seat < besides; seat++) yield* join(g, seat, heldBack);
+  for (const id of heldBack.hand) b.cardZone[findCard(content, id)!] = ZONE.deck;
+  yield* leave(g, heldBack);
+  for (let seat = besides; seat < g.seats; seat++) yield* join(g, seat);
 }
 
 /** A pause in which nobody need leave asks nothing. */
@@ -44,14 +74,14 @@ function* whoLeaves(g: G, characters: readonly Insert[], named: readonly number[
 
 /** Who they are, by place, and what it means when one of them goes: RA-33.1, RA-33.2, RA-33.5 to RA-33.8. */
 function leaving({ b, content, seats }: G, characters: readonly Insert[]) {
-  const hasCost = (id: string) => content.cards[findCard(content, id)!].cost !== null;
+  const costs = (id: string) => hasCost(content, id);
   return {
     names: characters.map(({ name }) => name),
     races: characters.map(({ race }) => race),
     classes: characters.map((one) => one.class),
     portraits: characters.map(({ portrait }) => portrait),
-    returns: characters.map(({ hand }) => hand.filter(hasCost).length),
-    handsOn: characters.map(({ hand }) => hand.filter((id) => !hasCost(id)).length),
+    returns: characters.map(({ hand }) => hand.filter(costs).length),
+    handsOn: characters.map(({ hand }) => hand.filter((id) => !costs(id)).length),
     paid: PAID_FOR_A_LOSS * b.completed,
     limit: limitAfterPause(b.bonusLimit, characters.length, characters.length - seats, 0),
   };
@@ -84,19 +114,19 @@ function* leave(g: G, { name, hand }: Insert): Flow {
   g.tell('character.leaves', { name });
   for (const id of hand) {
     const card = findCard(g.content, id)!;
-    const isTaken = !inDeck(g, g.content.cards[card].deck).includes(card); // somebody who joined was dealt it
-    if (g.content.cards[card].cost !== null || isTaken) continue; // RA-33.3: what returns leaves its die out of the bag
+    if (hasCost(g.content, id)) continue; // RA-33.3: what returns leaves its die out of the bag
     const receivers = () => g.clockwiseFrom(0).filter((seat) => isSeated(g, seat));
     gainCard(g, yield* decideSeat(g, 'card.receiver', receivers, { card }), card);
   }
 }
 
+const hasCost = (content: G['content'], id: string): boolean => content.cards[findCard(content, id)!].cost !== null;
 const isSeated = ({ b }: G, seat: Seat): boolean => b.classOf[seat] >= 0;
 
 /** RA-32.6 to RA-32.9. */
-function* join(g: G, seat: Seat): Flow {
+function* join(g: G, seat: Seat, heldBack: Insert | null = null): Flow {
   const { b } = g;
-  const hand = yield* choosePregenerated(g, [seat]);
+  const hand = yield* choosePregenerated(g, [seat], heldBack);
   yield* dealHands(g, hand.cards, []);
   for (let i = 0; i < b.completed; i++) {
     const open = () => ['health' as const, ...raisable(b, seat).map((attr) => ATTRS[attr])]; // RA-32.8, RA-R97

@@ -80,6 +80,17 @@ describe('what a hero is worth here', () => {
     expect([b.classState, handOf(b, 0), b.titles, b.favor]).toEqual([[0], [], [], [5, 5, 5]]);
   });
 
+  test('RA-3.2: whoever imports it chooses the name; the file’s is what it is called where nobody says another', () => {
+    const heroes = [heroFile({ name: 'Ottilie' }), heroFile({ ...RED, name: 'Bruno' })];
+    const called = (names: unknown[]) =>
+      boardOf(settle(Match.start(game, { seats: 2, seed: 'import', brought: { heroes, names } as unknown as Plain })))
+        .names;
+    expect(called([null, 'Käthe'])).toEqual(['Ottilie', 'Käthe']);
+    expect(called([' Ida\u202e  of the Mere ', '\u3164'])).toEqual(['Ida of the Mere', 'Bruno']);
+    expect(called([])).toEqual(['Ottilie', 'Bruno']);
+    expect(() => called(['x'.repeat(61)])).toThrow('names.0');
+  });
+
   test('RA-3.8: either side of the portrait of the race; where another has that card, any unused one', () => {
     const match = bring([{}, RED]);
     const sides = house.races.find(({ id }) => id === 'otterkin')!.portraits;
@@ -108,6 +119,19 @@ describe('what heroes bring', () => {
     expect(handOf(b, 1)).toEqual(['longsword']);
     expect(handOf(b, 0).map((id) => house.cards[findCard(house, id)!].deck)).toEqual(['weapon']);
     expect(handOf(b, 0)).not.toEqual(['longsword']);
+  });
+
+  test('RA-R112: who goes without draws once all that was named is taken, so that nobody is robbed of it', () => {
+    const all = house.cards.filter(({ deck }) => deck === 'weapon').map(({ id }) => id);
+    const [wanted, ...others] = all;
+    const left = others.pop()!;
+    const match = settle(
+      bring([{ market: { weapons: [wanted] } }, { ...RED, market: { weapons: [wanted, ...others] } }]),
+      'import.contested',
+    );
+    match.answer(0, '1');
+    expect(handOf(boardOf(match), 0)).toEqual([left]);
+    expect(handOf(boardOf(match), 1).sort()).toEqual([wanted, ...others].sort());
   });
 
   test('RA-R15: a hero and a pregenerated character may want the same card: the party agrees who takes it', () => {

@@ -28,7 +28,8 @@ export const MOST_BY_RAISING = 3; // RA-R18
 
 const LISTS = { weapons: 'weapon', armor: 'armor', skills: 'skill', traits: 'trait', scrolls: 'scroll' } as const;
 
-export function convert(content: Content, file: HeroFile): Hero {
+/** `called`: what whoever imports it calls it. */
+export function convert(content: Content, file: HeroFile, called: string | null = null): Hero {
   const owned: number[] = [];
   const instead: MarketDeck[] = [];
   for (const [list, deck] of Object.entries(LISTS) as [keyof typeof LISTS, MarketDeck][]) {
@@ -41,7 +42,7 @@ export function convert(content: Content, file: HeroFile): Hero {
     }
   }
   return {
-    name: file.characterName ?? file.class.name, // RA-3.2
+    name: called ?? file.characterName ?? file.class.name, // RA-3.2
     race: file.race.id,
     class: findClass(content, file.class.id),
     colour: COLOUR_NAMES[file.class.colour],

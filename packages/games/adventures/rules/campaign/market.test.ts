@@ -143,6 +143,19 @@ describe('legendary limits', () => {
     game.seat(0).answers('done').expectStanding({ reason: 'adventure' });
   });
 
+  test('RA-35.11, RA-R103: once-per-adventure cards are not counted', () => {
+    const once = house.cards.filter(({ oncePerAdventure, after }) => oncePerAdventure && after !== 'return');
+    expect(once.length).toBeGreaterThan(1);
+    limited([...hand(20), once[0].id, once[1].id])
+      .seat(0)
+      .answers('done')
+      .expectStanding({ reason: 'adventure' });
+    limited([...hand(21), once[0].id])
+      .seat(0)
+      .answers('done')
+      .expectQuestion('limit.giver');
+  });
+
   test('RA-35.12: any card may be returned, but one that is not counted does not help', () => {
     const game = limited(hand(21, 1));
     game.seat(0).answers('done', 0);

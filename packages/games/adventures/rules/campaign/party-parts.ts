@@ -6,6 +6,7 @@ import type { G, Seen } from '../board';
 import { decide } from '../decide';
 import { gainCard, inDeck } from '../party/cards';
 import { rowAt } from '../party/stamina';
+import type { Insert } from './save';
 
 // ---- pregenerated characters
 
@@ -14,21 +15,35 @@ interface Wanted {
   readonly card: number;
 }
 
+/** RA-R99: who is held back until somebody has come, and is of the party until then. */
+type HeldBack = Pick<Insert, 'class' | 'portrait'> | null;
+
 /** RA-2.6: a class colour is one character's, and so is a portrait (RA-3.8). */
-export function forbidCharacter({ b, content }: Seen, { id, class: own }: { id: string; class: string }): Why | null {
-  const { colour } = content.classes[findClass(content, own)!];
-  const seat = b.classOf.findIndex((place) => place >= 0 && content.classes[place].colour === colour);
+export function forbidCharacter(
+  { b, content }: Seen,
+  { id, class: own }: { id: string; class: string },
+  heldBack: HeldBack = null,
+): Why | null {
+  const colourOf = (place: number) => content.classes[place].colour;
+  const colour = colourOf(findClass(content, own)!);
+  const seat = b.classOf.findIndex((place) => place >= 0 && colourOf(place) === colour);
   if (seat >= 0) return why('RA-2.6', { seat, colour });
-  return b.portrait.includes(id) ? why('RA-3.8') : null;
+  if (heldBack && colourOf(findClass(content, heldBack.class)!) === colour) return why('RA-R99', { colour });
+  return b.portrait.includes(id) || heldBack?.portrait === id ? why('RA-3.8') : null;
 }
 
 /**
  * D2: whichever of these seats is ready first. RA-2.5, RA-2.7 to RA-2.12; tells the cards on the back of the portrait.
  */
-export function* choosePregenerated(g: G, seats: readonly Seat[]): Flow<{ seat: Seat; cards: Wanted[] }> {
+export function* choosePregenerated(
+  g: G,
+  seats: readonly Seat[],
+  heldBack: HeldBack = null,
+): Flow<{ seat: Seat; cards: Wanted[] }> {
   const { b, content } = g;
   const offer = () => content.characters.map((character) => ({ key: `character:${character.id}`, character }));
-  const forbid = ({ character }: { character: { id: string; class: string } }) => forbidCharacter(g, character);
+  const forbid = ({ character }: { character: { id: string; class: string } }) =>
+    forbidCharacter(g, character, heldBack);
   const { seat, value } = yield* g.first(seats, 'party.character', offer, { forbid });
   const { character } = value;
   const place = findClass(content, character.class)!;

@@ -99,6 +99,27 @@ describe('a new campaign', () => {
     );
   });
 
+  test('RA-35.1: everybody at the table agrees before it begins, in whatever order; alone nobody is asked', () => {
+    const open = () => Match.start(game, { seats: 3, options: { mode: 'legendary' }, seed: 'new' });
+    const asked = (match: Match) => match.pending.asks.map(({ seat, question }) => [seat, question]);
+    const all = open();
+    expect(asked(all)).toEqual([0, 1, 2].map((seat) => [seat, 'party.legendary']));
+    expect(all.pending.asks[0].options).toEqual(['yes', 'no']);
+    all.answer(1, 'yes');
+    all.answer(0, 'yes');
+    expect(asked(all)).toEqual([[2, 'party.legendary']]);
+    all.answer(2, 'yes');
+    expect([asked(all)[0], boardOf(all).legendary, boardOf(all).restMarks]).toEqual([[0, 'party.character'], 1, 1]);
+    const one = open();
+    one.answer(1, 'yes');
+    one.answer(2, 'no');
+    expect([asked(one)[0], boardOf(one).legendary, boardOf(one).restMarks]).toEqual([[0, 'party.character'], 0, 0]);
+    expect(one.eventsFor('everything')).toContainEqual({ type: 'legendary.declined', seat: 2 });
+    expect(asked(gathered(1, { mode: 'legendary' }))[0][1]).not.toBe('party.legendary');
+    const ask = open().pending.asks[1];
+    expect(game.undecided!(open().seen(1), ask)).toBe('no'); // whose time runs out has not agreed
+  });
+
   test('RA-R15: no two characters that can walk together list the same card', () => {
     const colourOf = (classId: string) => house.classes.find(({ id }) => id === classId)!.colour;
     const clashes = house.characters.flatMap((one) =>

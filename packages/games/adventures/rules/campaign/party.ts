@@ -1,4 +1,5 @@
 /** RA-2, RA-3, RA-32, RA-33: who walks the Bare: a new party, heroes that were brought, or the party of a campaign. */
+import { nameIn } from '@tabard/content/names';
 import type { Flow, Seat } from '@tabard/kernel';
 import { ATTRS, type MarketDeck } from '../../content';
 import { FIRST_BONUS_LIMIT, FIRST_COMBAT_DICE, FIRST_GOLD } from '../../content/limits';
@@ -13,12 +14,12 @@ import { restore } from './restore';
 
 /** RA-2.1: a campaign is set up once; afterwards it is brought. */
 export function* gatherParty(g: G): Flow {
-  const { campaign, heroes = [], leaves = [] } = readLuggage(g.brought);
+  const { campaign, heroes = [], names = [], leaves = [] } = readLuggage(g.brought);
   if (campaign) {
     restore(g, campaign);
     yield* changeParty(g, campaign, leaves);
   } else {
-    const coming = heroes.map((hero) => hero && convert(g.content, hero));
+    const coming = heroes.map((hero, seat) => hero && convert(g.content, hero, nameIn(names[seat] ?? '')));
     yield* newParty(g, coming);
   }
   g.b.stage = 'setup';
@@ -33,10 +34,26 @@ function openJournal({ b, seats, options }: G): void {
   b.restMarks = b.legendary;
 }
 
+/** RA-35.1: all must agree, before it begins. Alone nobody need ask; one who does not, and it is an ordinary campaign. */
+function* agreeOnLegendary(g: G): Flow {
+  let waiting = g.seats === 1 ? [] : g.clockwiseFrom(0);
+  while (waiting.length > 0) {
+    const { seat, value } = yield* g.first(waiting, 'party.legendary', () => ['yes', 'no'] as const);
+    if (value === 'no') {
+      g.b.legendary = 0;
+      g.b.restMarks = 0;
+      g.tell('legendary.declined', { seat });
+      return;
+    }
+    waiting = waiting.filter((one) => one !== seat);
+  }
+}
+
 /** RA-1.16, RA-2.15: heroes where some were brought, pregenerated characters for everyone else. */
 function* newParty(g: G, heroes: readonly (Hero | null | undefined)[]): Flow {
   const { b } = g;
   openJournal(g);
+  if (b.legendary === 1) yield* agreeOnLegendary(g);
   const wanted: { seat: Seat; card: number }[] = [];
   const instead: { seat: Seat; deck: MarketDeck }[] = [];
   for (const seat of g.clockwiseFrom(0)) {

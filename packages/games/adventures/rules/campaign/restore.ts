@@ -24,7 +24,7 @@ export function restore(g: G, save: CampaignSave): void {
   b.sidequest = save.sidequest ? 1 : 0;
   b.campaignCounters = { ...save.counters };
   b.ending = save.ending;
-  b.storyteller = save.storyteller % g.seats;
+  b.storyteller = save.storyteller % g.seats; // whose seat it is once all have come and gone: change.ts
 }
 
 export function seatCharacter(g: G, seat: number, one: CampaignSave['characters'][number]): void {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { house } from '../../content/house';
 import { boardOf, story, told } from '../../scenarios/story.fixture';
 
 const STEALTH = (difficulty: number, modifiers: string[] = []) => ({
@@ -88,6 +89,30 @@ describe('the pool', () => {
     game.seat(0).answers('buy:K', 'buy:K');
     expect(told(game, 'dice.drawn')[0].dice).toHaveLength(2);
     expect(told(game, 'dice.rolled')[0].dice).toHaveLength(4);
+  });
+});
+
+describe('which row and which modifiers', () => {
+  const box = (more: object, effects: object[] = []) => {
+    const { A2 } = STEALTH(4, ['Moonless']);
+    const entry = { ...A2, check: { ...A2.check, ...more }, ...(effects.length > 0 ? { do: [{ effects }] } : {}) };
+    const { challenge } = boardOf(
+      story('A2', { A2: entry }, 1).board({ story: { label: 'A2' }, legendary: 1, restMarks: 1 }),
+    );
+    return [challenge!.difficulty, challenge!.modifiers[0].map((one) => house.modifiers[one].id)];
+  };
+
+  test('RA-16.1: whatever adds to it, a difficulty is never above IV and never below I', () => {
+    expect(box({}, [{ challenge: { difficulty: 2 } }])[0]).toBe(4);
+    expect(box({ by_players: { 1: { difficulty: 1 } } })[0]).toBe(4);
+    expect(box({ difficulty: 1 }, [{ challenge: { difficulty: -1 } }])[0]).toBe(1);
+  });
+
+  test('RA-35.4: legendary first, then the number of players, which may take back what it added', () => {
+    const legendary = { difficulty: 3, add_modifiers: ['Dangerous'] };
+    const lone = { 1: { difficulty: -1, remove_modifiers: ['Dangerous'] } };
+    expect(box({ legendary })).toEqual([3, ['moonless', 'dangerous']]);
+    expect(box({ legendary, by_players: lone })).toEqual([2, ['moonless']]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { house } from '../../content/house';
 import { boardOf, story, told } from '../../scenarios/story.fixture';
 
 const FIGHT = (enemies: readonly object[]) => ({
@@ -38,6 +39,20 @@ describe('combat', () => {
     const { challenge } = boardOf(game);
     expect(challenge).toMatchObject({ kind: 'combat', enemies: [22], marker: [0], defeated: [0], round: 1 });
     expect(told(game, 'combat.begins')[0]).toMatchObject({ enemies: [22], limit: 3 });
+  });
+
+  test('RA-35.4: legendary first, then the number of players, which may take back what it added', () => {
+    const legendary = { add_modifiers: { 1: ['Cornered', 'Grudge'] } };
+    const { A2 } = FIGHT([{ number: 1, modifiers: ['Ambush'] }]);
+    const names = (more: object) => {
+      const entry = { ...A2, combat: { ...A2.combat, ...more } };
+      const game = story('A2', { A2: entry }, 2).board({ story: { label: 'A2' }, legendary: 1, restMarks: 1 });
+      return boardOf(game).challenge!.modifiers[0].map((one) => house.modifiers[one].id);
+    };
+    expect(names({ legendary })).toEqual(['ambush', 'cornered', 'grudge']);
+    const few = { 2: { remove_modifiers: { 1: ['Cornered', 'Ambush'] } } };
+    expect(names({ legendary, by_players: few })).toEqual(['grudge']);
+    expect(names({ legendary, by_players: { 1: few[2] } })).toEqual(['ambush', 'cornered', 'grudge']);
   });
 
   test('RA-23.2, RA-23.4: the Saltback Boar strikes, its track acts, and round 2 begins', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { findModifier } from '../../content';
+import { house } from '../../content/house';
 import { check, endRound, fight, playsOf } from '../../scenarios/dice.fixture';
 import { boardOf, told } from '../../scenarios/story.fixture';
 
@@ -79,6 +81,34 @@ describe('modifiers of enemies', () => {
     expect(slots('Shell-Backed')).toHaveLength(4);
     expect(slots('Wounded')).toHaveLength(2);
     expect(slots('Hoarder')[0]).toMatchObject({ gold: 2 });
+  });
+
+  test('Hoarder and Blood in the Mud: on the first slot, on the last one, each of its own enemy', () => {
+    const foes = [
+      { number: 12, modifiers: ['Hoarder'] },
+      { number: 13, modifiers: ['Blood in the Mud'] },
+    ];
+    const rewards = (enemies: object[]) => challenge(fight(enemies, [NONE])).slots.map(({ xp, gold }) => [xp, gold]);
+    const plain = rewards(foes.map(({ number }) => ({ number })));
+    const [hoard, blood] = [0, plain.length - 1];
+    const more = plain.map(([xp, gold], i) => [xp + (i === blood ? 1 : 0), gold + (i === hoard ? 2 : 0)]);
+    expect(rewards(foes)).toEqual(more);
+    expect(rewards(foes.slice().reverse())).not.toEqual(more);
+  });
+
+  test('RA-21.3: each modifier card exists once: the second foe to name it goes without', () => {
+    const foes = [1, 5, 3].map((number) => ({ number, modifiers: ['Grudge', 'Cornered'].slice(0, number) }));
+    const [grudge, cornered] = ['Grudge', 'Cornered'].map((name) => findModifier(house, name)!);
+    expect(challenge(fight(foes, [NONE])).modifiers).toEqual([[grudge], [cornered], []]);
+  });
+
+  test('RA-R79: a round_start that takes a coin does not end a combat of a party that lay already', () => {
+    const board = { fatigue: [16, 16], gold: 2, story: { label: 'A2', died: 1 } };
+    const game = fight([{ number: 1, modifiers: ['Pickpocket'] }], [['R1', 'K1', 'G4']], { board });
+    expect(told(game, 'dice.rolled')).toMatchObject([{ dice: { length: 3 } }]);
+    endRound(game);
+    expect(told(game, 'combat.over')).toMatchObject([{ won: false, covered: 3 }]); // RA-24.5
+    game.expectBoard({ gold: 2 }); // one was taken, one was the reward of the slot
   });
 
   test('Ambush acts in the first round only', () => {

@@ -26,7 +26,7 @@ export function* place(g: G): Flow {
       ];
     };
     const choice = (yield* decide<(string | Placing) & Value>(g, 'challenge.place', offer as never, {
-      forbid: (value) => (typeof value === 'string' ? null : forbidPlacing(g, value as Placing)),
+      forbid: (value) => (typeof value === 'string' ? forbidBack(g, dieOf(value)) : forbidPlacing(g, value as Placing)),
     })) as string | Placing;
     if (choice === 'confirm') break;
     if (choice === 'best') {
@@ -34,7 +34,7 @@ export function* place(g: G): Flow {
       break;
     }
     if (typeof choice === 'string') {
-      const die = Number(choice.slice('back:'.length));
+      const die = dieOf(choice)!;
       placed.delete(die);
       b.dieAt[die] = IN_POOL;
     } else put(g, placed, choice.die, choice.slot);
@@ -54,6 +54,21 @@ function placings({ b }: Seen): Placing[] {
   return distinct(b, poolOf(b)).flatMap((die) =>
     slots.filter((slot) => fitsSlot(b, die, slot)).map((slot) => ({ key: `place:${die}:${slot}`, die, slot })),
   );
+}
+
+/** The die that a plain word takes back. */
+const dieOf = (word: string): number | null => (word.startsWith('back:') ? Number(word.slice('back:'.length)) : null);
+
+/** `cover_last` holds for the plan as it lies: what is covered last is taken back first (RA-R71). */
+function forbidBack(seen: Seen, die: number | null): Why | null {
+  if (die === null) return null;
+  const { b } = seen;
+  const { slots } = b.challenge!;
+  const slot = b.dieAt[die] - ON_SLOT;
+  const leans = coverLast(seen).some(
+    (last) => last !== slot && slots[last].enemy === slots[slot].enemy && isCovered(b, last),
+  );
+  return leans ? why('RA-16.3', { ban: 'last' }) : null;
 }
 
 /** `cover_last`: a slot that may be covered only when all others of its card are. */

@@ -59,6 +59,23 @@ describe('placing', () => {
     game.expectOptions(0, ['best', 'confirm', 'place:0:1', 'place:6:2']);
   });
 
+  test('RA-16.3, RA-R71 what is covered last is taken back first: nothing else of its card is, while it lies', () => {
+    const game = puzzle({
+      enemies: [1, 2],
+      pool: ['R4', 'K1', 'G2'],
+      slots: [
+        ['R4', 'K1'],
+        ['G2', 'G3'],
+      ],
+      modifiers: [[modifier('Thick Hide')], []],
+    });
+    game.refuses(0, 'place:6:1', 'RA-16.3');
+    game.seat(0).answers('place:12:2', 'place:0:0', 'place:6:1');
+    game.expectOptions(0, ['confirm', 'back:12', 'back:6']).refuses(0, 'back:0', 'RA-16.3');
+    game.seat(0).answers('back:12', 'back:6', 'back:0');
+    game.expectOptions(0, ['best', 'confirm', 'place:0:0', 'place:12:2']);
+  });
+
   test('RA-25.1, RA-25.7 with several enemies dice of one pool go on any of them', () => {
     const game = puzzle({
       enemies: [1, 2],
@@ -239,6 +256,87 @@ describe('a combat', () => {
     });
     game.seat(0).answers('best');
     expect(keywords(game)).toEqual(['BAD']);
+  });
+});
+
+describe('the end of a round', () => {
+  const NO_ROW = [0, 0, 0, 0, 0, 0];
+  /** Two rounds of one pool each; the dice of the second are drawn at random and fit nothing that matters. */
+  const guarded = () =>
+    puzzle({
+      seats: 2,
+      enemies: [3],
+      slots: [['P6(2)', 'P5(1)', 'P4']],
+      pool: ['R1'],
+      given: { rows: [[9, 0, 0, 0, 0, 0], NO_ROW], classes: ['hearthguard', 'ballad-broker'] },
+      board: { classState: [0, 0] },
+      hands: [['ringmail-coif', 'longsword', 'grudge-axe'], []],
+      challenge: { bonusUsed: [1, 1] },
+    });
+
+  test('RA-37.3: Hearthguard’s shield keeps one off each slot, and ends with its round', () => {
+    const game = guarded();
+    game.seat(0).answers('ability:0');
+    endRound(game);
+    expect(told(game, 'counterattack')).toMatchObject([{ amount: 1 }]);
+    endRound(game);
+    expect(told(game, 'counterattack').map(({ amount }) => amount)).toEqual([1, 3]);
+  });
+
+  test('RA-R52: what Encore grants, what was played and the tokens spent end with the round', () => {
+    const game = guarded();
+    game.seat(1).answers('ability:0');
+    game.expectBoard({ challenge: { granted: [2, 0] } });
+    game.seat(0).answers(options(game).find((key) => key.startsWith('play'))!);
+    game.expectBoard({ challenge: { round: 1, plays: [1, 0] } });
+    endRound(game);
+    game.expectBoard({ challenge: { round: 2, granted: [0, 0], plays: [0, 0], bonusUsed: [0, 0] } });
+  });
+
+  test('RA-37.3: a slot without a counterattack icon has none, whatever a modifier adds to those that have', () => {
+    const game = puzzle({
+      enemies: [3],
+      slots: [['P6(1)', 'P5', 'P4(2)']],
+      pool: ['R1'],
+      modifiers: [[modifier('Drowning Grip')]],
+      given: { rows: [BREATH.rows[0]] },
+    });
+    endRound(game);
+    expect(told(game, 'counterattack')[0]).toMatchObject({ amount: 5 }); // 2 and 3, and nothing of the bare one
+  });
+
+  test('RA-37.6: Hoarder’s enemy takes one gold more by its track, and only its own', () => {
+    const robbed = (owner: number) => {
+      const game = puzzle({
+        enemies: [2, 3],
+        slots: [['P6'], ['P5']],
+        pool: ['R1'],
+        modifiers: [0, 1].map((enemy) => (enemy === owner ? [modifier('Hoarder')] : [])),
+        given: { rows: [BREATH.rows[0]] },
+        board: { gold: 9 },
+      });
+      endRound(game);
+      return boardOf(game).gold;
+    };
+    expect([robbed(0), robbed(1)]).toEqual([7, 8]);
+  });
+
+  test('RA-R78: on_defeat of one that was defeated before is not charged', () => {
+    const lost = (covered: string) => {
+      const game = puzzle({
+        enemies: [1, 3],
+        slots: [[covered], ['P5']],
+        pool: ['R1'],
+        modifiers: [[modifier('Grudge')], []],
+        challenge: { round: 3, marker: [2, 2] },
+        board: { favor: [5, 5, 5] },
+      });
+      endRound(game, 'best');
+      expect(keywords(game)).toEqual(['BAD']);
+      return boardOf(game).favor;
+    };
+    expect(lost('R1')).toEqual([5, 5, 5]);
+    expect(lost('R2')).toEqual([5, 5, 4]);
   });
 });
 

@@ -9,13 +9,14 @@ import { addFatigue, isPartyExhausted, recover } from '../party/stamina';
 export function* sufferTrack(g: G, effect: TrackEffect, goldChange = 0): Flow<'exhausted' | undefined> {
   const all = g.clockwiseFrom(0);
   if (effect === 'none') return undefined;
+  const partyStood = !isPartyExhausted(g.b); // RA-R79: one that lay already is not exhausted by it
   if ('fatigue' in effect) for (const seat of all) addFatigue(g, seat, effect.fatigue);
   else if ('gold' in effect) changeGold(g, -Math.max(0, effect.gold + goldChange));
   else if ('xp' in effect) changeXp(g, -effect.xp);
   else if ('rowloss' in effect)
     yield* loseRows(g, all, effect.rowloss); // RA-37.10: the exhausted too
   else yield* gainRows(g, all, effect.rowgain);
-  return isPartyExhausted(g.b) ? 'exhausted' : undefined;
+  return partyStood && isPartyExhausted(g.b) ? 'exhausted' : undefined;
 }
 
 export function* settle(g: G, price: Price): Flow {
