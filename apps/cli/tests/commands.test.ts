@@ -68,7 +68,15 @@ test('wrong words get one sentence and exit code 2', async () => {
   await expectRefusal(['verify', folder], 'it is a folder');
   await expectRefusal(['play', 'dark-minions', '--hot-seat', '9'], '--hot-seat wants a whole number from 1 to 5');
   await expectRefusal(['record', 'dark-minions', '--sede', 'x'], "unknown option '--sede'");
-  await expectRefusal(['rules', 'dark-minions', 'DM-99.9'], 'there is no clause "DM-99.9"');
+  const none = (clause: string, nearest: string) =>
+    expectRefusal(
+      ['rules', 'dark-minions', clause],
+      `there is no clause or chapter "${clause}" in the rules of dark-minions; the nearest: ${nearest}`,
+    );
+  await none('DM-99.9', 'DM-'); // There is always one to name.
+  await none('DM-99', 'DM-');
+  await none('DM-4.39', 'DM-4.3, DM-4.9'); // Of its own chapter.
+  await none('PR-4.3', 'DM-4.3');
 });
 
 test('a process says the same, with the same exit code', async () => {
@@ -281,6 +289,7 @@ test('rules prints a clause, a chapter, or all', async () => {
   expect(clause.out).toMatch(/^DM-4\.3 Each turn/);
   expect((await tabard(['rules', 'dark-minions', '4.3'])).out).toBe(clause.out);
   expect((await tabard(['rules', 'dark-minions', '4'])).out).toMatch(/DM-4\.1[\s\S]*DM-4\.9/);
+  expect((await tabard(['rules', 'dark-minions', 'dm-4'])).out).toMatch(/^4\. Attacking a Town\nDM-4\.1/);
   expect((await tabard(['rules', 'dark-minions'])).out).toContain('## 1. Setting up');
   expect((await json('rules')).value['dark-minions'].clauses).toBeGreaterThan(300);
 });

@@ -35,7 +35,7 @@ export const drawDarkMinions: DrawBoard = (drawing) => {
   return [
     ...wrap(headline(scene), width, 2),
     ...grid(towns(scene), 2),
-    ...grid(hordes(scene), 2),
+    ...grid(hordes(scene), 2, width),
     ...diceLine(scene).flatMap((line) => wrap(line, width, 6)),
     ...overlords(scene).flatMap((line) => wrap(line, width, 9)),
   ];
