@@ -45,6 +45,17 @@ test('help is there for everyone', async () => {
   }
 });
 
+test('--version is the version of the house', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  for (const flag of ['--version', '-V'])
+    expect(await tabard([flag])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
+
+test('completion prints a script for the shell that is named, and knows no other', async () => {
+  expect((await tabard(['completion', 'bash'])).out).toContain('complete -o default -F _tabard tabard');
+  await expectRefusal(['completion', 'tcsh'], 'Allowed choices are bash, zsh, fish');
+});
+
 test('wrong words get one sentence and exit code 2', async () => {
   await expectRefusal(['gmes'], "unknown command 'gmes'");
   await expectRefusal(
