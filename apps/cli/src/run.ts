@@ -31,6 +31,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<(tabard: Command) => vo
   backup: async () => (await import('./commands/inn')).addBackup,
   restore: async () => (await import('./commands/inn')).addRestore,
   key: async () => (await import('./commands/inn')).addKey,
+  doctor: async () => (await import('./commands/inn')).addDoctor,
   completion: async () => (await import('./commands/completion')).addCompletion(() => program([])),
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import darkMinions from '@tabard/dark-minions';
 import { Match, makeRecord, parseRecord, recordOf } from '@tabard/kernel';
 import { drawnSeed, TestInn } from '@tabard/testkit';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { asProcess, json, parsed, scratch, tabard } from './tabard';
 
 const folder = scratch();
@@ -383,4 +383,24 @@ test('hero: a finished hero leaves its game as a file and is checked against it'
   await expectRefusal(['hero', 'show', richer, '--game', game], 'this hero was changed');
   await expectRefusal(['hero', 'show', game], 'this is not a hero as Roll Player writes one: format');
   await expectRefusal(['hero', 'export', game, '--seat', '3'], '--seat is a number from 1 to 2, not "3"');
+});
+
+test('doctor tells in a screen how an inn is, and its exit code is for programs', async () => {
+  const inn = join(folder, 'inn');
+  const asked = async (env: Record<string, string>, ...args: string[]) => {
+    for (const [name, value] of Object.entries({ TABARD_DATA: inn, PORT: '0', ...env })) vi.stubEnv(name, value);
+    return tabard(['doctor', ...args]).finally(() => vi.unstubAllEnvs());
+  };
+  const well = await asked({});
+  expect(well).toMatchObject({ code: 0, err: '' });
+  expect(well.out).toMatch(/^✓ settings /);
+  expect(well.out).toContain(`✓ folder   ${inn} is made at the first start`);
+  expect(well.out.split('\n').length).toBeLessThanOrEqual(24);
+  for (const line of well.out.split('\n')) expect(line.length).toBeLessThanOrEqual(Math.max(80, inn.length + 45));
+  const ill = await asked({ PORT: 'http' });
+  expect(ill).toMatchObject({ code: 1, err: '' });
+  expect(ill.out).toMatch(/^✗ settings PORT wants a whole number.*\n1 wrong, 0 to look at\.\n$/s);
+  const { ok, findings } = JSON.parse((await asked({ PORT: 'http' }, '--json')).out);
+  expect([ok, findings]).toEqual([false, [expect.objectContaining({ about: 'settings', state: 'bad' })]]);
+  await expectRefusal(['doctor', '--site', 'inn.example.org'], '--site wants an address like https://inn.example.org');
 });

@@ -23,6 +23,7 @@ import type { Store } from './store/store';
 
 export { BackupRefused, backUp, restore } from './ops/backup';
 export { configFrom, WrongSetting } from './ops/config';
+export { examine } from './ops/doctor';
 export { keyState, takeKey } from './ops/key';
 export { readSettings } from './ops/settings.mjs';
 

@@ -19,7 +19,7 @@ export function mostFiles(): number | null {
 
 /** A sentence where fewer lines fit than are let in; null: they fit, or nobody knows. */
 export function tooFewFiles(connections: number, most = mostFiles()): string | null {
-  if (most === null || most >= connections + OWN_FILES) return null;
+  if (most === null || most >= connections) return null;
   return (
     `MAX_CONNECTIONS is ${connections}, and the system lets this process open ${most} files: ` +
     `allow ${connections + OWN_FILES} (ulimit -n, or LimitNOFILE in its service), or say MAX_CONNECTIONS=${Math.max(10, most - OWN_FILES)}`
