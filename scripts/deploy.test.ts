@@ -63,6 +63,25 @@ test('the scaled set-up: two inns whose settings are good, and everybody names s
   }
 });
 
+test('the service: its settings are good, more files than lines, and it never gives up but on a wrong setting', () => {
+  const unit = read('deploy/tabard.service');
+  const said = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+  const values = Object.fromEntries(
+    said('Environment')!
+      .split(' ')
+      .map((pair) => pair.split('=')),
+  );
+  const { NODE_ENV: _, ...ours } = values;
+  const config = configFrom({ values: ours, file: { path: 'tabard.service', names: Object.keys(ours) } }, '/');
+  expect(Number(said('LimitNOFILE'))).toBeGreaterThan(config.MAX_CONNECTIONS);
+  expect([said('Restart'), said('StartLimitIntervalSec'), said('RestartPreventExitStatus')]).toEqual([
+    'always',
+    '0',
+    '2',
+  ]);
+  expect(said('ExecStart')).toMatch(/scripts\/inn\.mjs$/);
+});
+
 test('the dashboard draws what is measured', async () => {
   const measures = new Measures();
   measures.countHouse(

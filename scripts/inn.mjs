@@ -11,7 +11,11 @@ function leave(sentence, code) {
   process.exit(code);
 }
 
-const { configFrom, openHouse, WrongSetting } = await import(serverMain.href);
+const TOO_MANY_FILES = 'too many files are open: let this process have more (ulimit -n, or LimitNOFILE in its service)';
+const { configFrom, openHouse, WrongSetting } = await import(serverMain.href).catch((error) => {
+  if (error.code !== 'EMFILE' && error.code !== 'ENFILE') throw error;
+  return leave(`The inn cannot open: ${TOO_MANY_FILES}.`, 1);
+});
 
 function settings() {
   try {
@@ -24,13 +28,18 @@ function settings() {
 
 const config = settings();
 const { HOST, PORT } = config;
-const house = await openHouse(config, { page: staticFiles(webDist) }).catch((error) => leave(complaint(error), 1));
+const wishes = { page: staticFiles(webDist), onWaiting: (sentence) => console.error(sentence) };
+const house = await openHouse(config, wishes).catch((error) => leave(complaint(error), 1));
 
 /** The port, or whatever else kept the house from opening, in a sentence. */
 function complaint(error) {
-  return error.syscall === 'listen' || error.syscall === 'getaddrinfo'
-    ? sentenceFor(error, PORT, HOST)
-    : `The inn cannot open: ${error.message}`;
+  if (error.code === 'EMFILE' || error.code === 'ENFILE') return `The inn cannot open: ${TOO_MANY_FILES}.`;
+  const isDoor = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+  if (!isDoor) return `The inn cannot open: ${error.message}`;
+  const { METRICS_HOST, METRICS_PORT } = config;
+  return error.door === 'METRICS'
+    ? sentenceFor(error, METRICS_PORT, METRICS_HOST, 'METRICS_')
+    : sentenceFor(error, PORT, HOST);
 }
 
 let isClosing = false;

@@ -21,8 +21,9 @@ export function complaintAbout(port, host = '127.0.0.1') {
   });
 }
 
-export function sentenceFor({ code, message }, port, host) {
-  if (ELSEWHERE.includes(code)) return `HOST=${host} is no address of this machine: name another, or none.`;
+/** `door`: which settings name it, METRICS_ or nothing. */
+export function sentenceFor({ code, message }, port, host, door = '') {
+  if (ELSEWHERE.includes(code)) return `${door}HOST=${host} is no address of this machine: name another, or none.`;
   const next = port < 1024 || port >= 65535 ? USUAL_PORT : port + 1;
-  return `Port ${port} ${REASONS[code] ?? `does not open (${message})`}: try another, e.g. PORT=${next} npm start`;
+  return `Port ${port} ${REASONS[code] ?? `does not open (${message})`}: try another, e.g. ${door}PORT=${next} npm start`;
 }

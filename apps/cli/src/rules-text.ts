@@ -29,6 +29,18 @@ export function parseRules(markdown: string): Clause[] {
   return clauses.map((clause) => ({ ...clause, text: clause.text.trim() }));
 }
 
+/** "DM-4.3" is 4.3 within its own game. */
+export const shortId = (id: string): string => id.toUpperCase().replace(/^[A-Z]+-/, '');
+
+/** "DM-4.3", "dm-4.3" and "4.3" name one clause; "4" and "DM-4" a chapter. Letters before it are those of this game. */
+export const isNamed = (wanted: string, { id }: Clause): boolean =>
+  [id.toUpperCase(), shortId(id)].includes(wanted.toUpperCase());
+export const isInChapter = (wanted: string, { id, chapter }: Clause): boolean => {
+  const [number] = chapter.split('.');
+  return [number, prefixOf(id) + number].some((name) => name.toUpperCase() === wanted.toUpperCase());
+};
+const prefixOf = (id: string): string => id.slice(0, id.indexOf('-') + 1);
+
 /** The whole text, or undefined where a game has none. */
 export function rulesOf(gameId: string): string | undefined {
   try {

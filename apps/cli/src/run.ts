@@ -1,9 +1,12 @@
 /** Every command of the house. What goes wrong for a person is told in one sentence, with exit code 2. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { JournalError } from '@tabard/kernel';
 import { warn } from '@tabard/terminal/terminal';
 import { Command, CommanderError } from 'commander';
 import { MachineError, systemRefusal, UserError } from './fail';
+import { house } from './house';
 
 const FAULT = 1;
 const USERS_MISTAKE = 2;
@@ -28,12 +31,19 @@ const COMMANDS: { readonly [name: string]: () => Promise<(tabard: Command) => vo
   backup: async () => (await import('./commands/inn')).addBackup,
   restore: async () => (await import('./commands/inn')).addRestore,
   key: async () => (await import('./commands/inn')).addKey,
+  doctor: async () => (await import('./commands/inn')).addDoctor,
+  completion: async () => (await import('./commands/completion')).addCompletion(() => program([])),
 };
 
+/** That of the house. */
+const version = (): string =>
+  (JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')) as { version: string }).version;
+
 /** The one command that is named, which brings what it needs and no more; all of them where none is, or who knows which. */
-async function program([named]: readonly string[]): Promise<Command> {
+export async function program([named]: readonly string[]): Promise<Command> {
   const tabard = new Command('tabard')
     .description('Board games with every rule enforced and explained.')
+    .version(version())
     .exitOverride()
     .configureOutput({ outputError: () => {} }) // `complain` says it, once.
     .showHelpAfterError(false)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import darkMinions from '@tabard/dark-minions';
 import { Match, makeRecord, parseRecord, recordOf } from '@tabard/kernel';
 import { drawnSeed, TestInn } from '@tabard/testkit';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { asProcess, json, parsed, scratch, tabard } from './tabard';
 
 const folder = scratch();
@@ -45,6 +45,17 @@ test('help is there for everyone', async () => {
   }
 });
 
+test('--version is the version of the house', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  for (const flag of ['--version', '-V'])
+    expect(await tabard([flag])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
+
+test('completion prints a script for the shell that is named, and knows no other', async () => {
+  expect((await tabard(['completion', 'bash'])).out).toContain('complete -o default -F _tabard tabard');
+  await expectRefusal(['completion', 'tcsh'], 'Allowed choices are bash, zsh, fish');
+});
+
 test('wrong words get one sentence and exit code 2', async () => {
   await expectRefusal(['gmes'], "unknown command 'gmes'");
   await expectRefusal(
@@ -68,7 +79,15 @@ test('wrong words get one sentence and exit code 2', async () => {
   await expectRefusal(['verify', folder], 'it is a folder');
   await expectRefusal(['play', 'dark-minions', '--hot-seat', '9'], '--hot-seat wants a whole number from 1 to 5');
   await expectRefusal(['record', 'dark-minions', '--sede', 'x'], "unknown option '--sede'");
-  await expectRefusal(['rules', 'dark-minions', 'DM-99.9'], 'there is no clause "DM-99.9"');
+  const none = (clause: string, nearest: string) =>
+    expectRefusal(
+      ['rules', 'dark-minions', clause],
+      `there is no clause or chapter "${clause}" in the rules of dark-minions; the nearest: ${nearest}`,
+    );
+  await none('DM-99.9', 'DM-'); // There is always one to name.
+  await none('DM-99', 'DM-');
+  await none('DM-4.39', 'DM-4.3, DM-4.9'); // Of its own chapter.
+  await none('PR-4.3', 'DM-4.3');
 });
 
 test('a process says the same, with the same exit code', async () => {
@@ -281,6 +300,7 @@ test('rules prints a clause, a chapter, or all', async () => {
   expect(clause.out).toMatch(/^DM-4\.3 Each turn/);
   expect((await tabard(['rules', 'dark-minions', '4.3'])).out).toBe(clause.out);
   expect((await tabard(['rules', 'dark-minions', '4'])).out).toMatch(/DM-4\.1[\s\S]*DM-4\.9/);
+  expect((await tabard(['rules', 'dark-minions', 'dm-4'])).out).toMatch(/^4\. Attacking a Town\nDM-4\.1/);
   expect((await tabard(['rules', 'dark-minions'])).out).toContain('## 1. Setting up');
   expect((await json('rules')).value['dark-minions'].clauses).toBeGreaterThan(300);
 });
@@ -363,4 +383,24 @@ test('hero: a finished hero leaves its game as a file and is checked against it'
   await expectRefusal(['hero', 'show', richer, '--game', game], 'this hero was changed');
   await expectRefusal(['hero', 'show', game], 'this is not a hero as Roll Player writes one: format');
   await expectRefusal(['hero', 'export', game, '--seat', '3'], '--seat is a number from 1 to 2, not "3"');
+});
+
+test('doctor tells in a screen how an inn is, and its exit code is for programs', async () => {
+  const inn = join(folder, 'inn');
+  const asked = async (env: Record<string, string>, ...args: string[]) => {
+    for (const [name, value] of Object.entries({ TABARD_DATA: inn, PORT: '0', ...env })) vi.stubEnv(name, value);
+    return tabard(['doctor', ...args]).finally(() => vi.unstubAllEnvs());
+  };
+  const well = await asked({});
+  expect(well).toMatchObject({ code: 0, err: '' });
+  expect(well.out).toMatch(/^✓ settings /);
+  expect(well.out).toContain(`✓ folder   ${inn} is made at the first start`);
+  expect(well.out.split('\n').length).toBeLessThanOrEqual(24);
+  for (const line of well.out.split('\n')) expect(line.length).toBeLessThanOrEqual(Math.max(80, inn.length + 45));
+  const ill = await asked({ PORT: 'http' });
+  expect(ill).toMatchObject({ code: 1, err: '' });
+  expect(ill.out).toMatch(/^✗ settings PORT wants a whole number.*\n1 wrong, 0 to look at\.\n$/s);
+  const { ok, findings } = JSON.parse((await asked({ PORT: 'http' }, '--json')).out);
+  expect([ok, findings]).toEqual([false, [expect.objectContaining({ about: 'settings', state: 'bad' })]]);
+  await expectRefusal(['doctor', '--site', 'inn.example.org'], '--site wants an address like https://inn.example.org');
 });

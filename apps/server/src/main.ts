@@ -12,15 +12,18 @@ import { ThinkerPool } from './host/thinker-pool';
 import { addressLimitsFor, HOUSE_LIMITS, SOCKET_LIMITS } from './net/limits';
 import { openDoor } from './net/serve';
 import type { Config } from './ops/config';
+import { tooFewFiles } from './ops/files';
 import { openToOthers } from './ops/folder';
 import { type Log, openLog, shortOf } from './ops/log';
 import { Measures, portOf, showMeasures } from './ops/measures';
 import { WebPusher } from './push/pusher';
 import { openStore, type Where } from './store/open';
+import { type Patience, patiently } from './store/patient';
 import type { Store } from './store/store';
 
 export { BackupRefused, backUp, restore } from './ops/backup';
 export { configFrom, WrongSetting } from './ops/config';
+export { examine } from './ops/doctor';
 export { keyState, takeKey } from './ops/key';
 export { readSettings } from './ops/settings.mjs';
 
@@ -39,13 +42,22 @@ export interface HouseWishes {
   readonly page?: RequestListener;
   readonly games?: readonly GameModule[];
   readonly log?: Log;
+  /** Hears what keeps the house from opening yet, in a sentence. */
+  readonly onWaiting?: (sentence: string) => void;
 }
 
 export async function openHouse(config: Config, wishes: HouseWishes = {}): Promise<House> {
-  const { page, games: hosted = games, log = openLog(config.LOG) } = wishes;
+  const { page, games: hosted = games, log = openLog(config.LOG), onWaiting } = wishes;
   const { DATABASE_URL: address, TABARD_DATA: folder } = config;
   const measures = new Measures();
-  const { store, key } = await openKept({ address, folder }, config.INN_KEY);
+  const patience: Patience = {
+    seconds: address ? config.START_SECONDS : 0, // A folder is there or not.
+    told(why, seconds) {
+      log.warn({ why, seconds }, 'the database is away and is waited for');
+      onWaiting?.(`The database is away (${why}): tried again in ${seconds} s.`);
+    },
+  };
+  const { store, key } = await patiently(() => openKept({ address, folder }, config.INN_KEY), patience);
   const inn = new Inn({
     store: measures.watch(store),
     games: hosted,
@@ -53,7 +65,7 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
     thinker: wishes.games || !ThinkerPool.isBuilt ? thinkHere : new ThinkerPool(),
     swearer: swearerWith(key),
     pusher: new WebPusher({ key }),
-    fanout: config.REDIS_URL ? new RedisFanout(config.REDIS_URL) : undefined,
+    fanout: config.REDIS_URL ? wordOver(config.REDIS_URL, measures, log) : undefined,
     patience: config.IDLE_SECONDS * 1000,
     onTrouble(table, err) {
       measures.brokenOff();
@@ -85,7 +97,8 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
     );
     const shown = await shownBy(measures, config);
     if (shown) closeAll.push(async () => void shown.close());
-    const cautions = openToOthers(folder);
+    const files = tooFewFiles(config.MAX_CONNECTIONS);
+    const cautions = [...openToOthers(folder), ...(files ? [`${files}.`] : [])];
     for (const caution of cautions) log.warn(caution);
     log.info({ port: door.port, store: address ? 'postgres' : 'sqlite' }, 'the inn is open');
     return {
@@ -104,6 +117,27 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
   }
 }
 
+/** Told once when it is lost and once when it is back: it is tried again each moment. */
+function wordOver(address: string, measures: Measures, log: Log): RedisFanout {
+  let isLost = false;
+  const touch = measures.countTouch(() => fanout.trouble === null);
+  const fanout: RedisFanout = new RedisFanout(
+    address,
+    (err) => {
+      touch.failed();
+      if (!isLost)
+        log.error({ why: err.message }, 'Redis is away or refuses: each process looks into the database instead');
+      isLost = true;
+    },
+    undefined,
+    () => {
+      if (isLost) log.warn('Redis is there again');
+      isLost = false;
+    },
+  );
+  return fanout;
+}
+
 /** What is kept, and the key of the inn that kept it. */
 async function openKept(where: Where, given: string | undefined): Promise<{ store: Store; key: InnKey }> {
   const store = await openStore(where);
@@ -116,5 +150,8 @@ async function openKept(where: Where, given: string | undefined): Promise<{ stor
 }
 
 async function shownBy(measures: Measures, { METRICS_HOST, METRICS_PORT }: Config): Promise<Server | null> {
-  return METRICS_PORT === undefined ? null : showMeasures(measures, METRICS_HOST, METRICS_PORT);
+  if (METRICS_PORT === undefined) return null;
+  return showMeasures(measures, METRICS_HOST, METRICS_PORT).catch((error: Error) => {
+    throw Object.assign(error, { door: 'METRICS' }); // Whoever tells a person must not name PORT.
+  });
 }

@@ -14,7 +14,7 @@ export {
   settledBy,
   type Usuals,
 } from './manners';
-export { nearestWord } from './nearest';
+export { nearestWord, nearestWords } from './nearest';
 export type { Omens, Sign } from './omens';
 export {
   jsonSchemas,

@@ -25,3 +25,13 @@ export function nearestWord(
     .sort((a, b) => a.distance - b.distance);
   return near[0]?.candidate;
 }
+
+/** The words nearest to this one, the nearest first; of two as near, the earlier. */
+export function nearestWords(word: string, known: readonly string[], most: number): readonly string[] {
+  const meant = word.toLowerCase();
+  return known
+    .map((candidate) => ({ candidate, distance: letterDistance(meant, candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
+}

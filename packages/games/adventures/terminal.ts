@@ -103,7 +103,7 @@ function partyTable({ b, c, names, say }: Scene, width: number): string[] {
     b.classState[seat] === CLASS_READY ? pc.green('ready') : pc.dim('used'),
     String(cardsOf({ b }, seat, ZONE.hand).length),
   ]);
-  const table = grid([['', 'tired', ...heads, 'class', 'hand'].map((head) => pc.dim(head)), ...rows], 2);
+  const table = grid([['', 'tired', ...heads, 'class', 'hand'].map((head) => pc.dim(head)), ...rows], 2, width);
   const people = b.names.map((name, seat) => [
     `${names[seat]} is ${say(personName(c, name))}, ${say(raceName(c, b.race[seat]))}, ${say(className(c.classes[b.classOf[seat]].id))}`,
   ]);

@@ -36,7 +36,7 @@ export const drawBoard: DrawBoard = (drawing) => {
   return [
     ...wrap(headline(scene), width, 2),
     ...grid(towns(scene), 2),
-    ...grid(hordes(scene), 2),
+    ...grid(hordes(scene), 2, width),
     ...diceLine(scene).flatMap((line) => wrap(line, width, 6)),
     ...overlords(scene).flatMap((line) => wrap(line, width, 9)),
   ];

@@ -133,7 +133,8 @@ function onTheTable({ say }: Scene, { layout, cutthroat, melody }: Combat): stri
 function party(scene: Scene, width: number): string[] {
   const { b, seen } = scene;
   const header = ['', 'Seat', 'Hero', 'Life', ...COLOURS, ...(isLevelUp(seen) ? ['XP'] : [])];
-  const table = grid([header.map((cell) => pc.dim(cell)), ...b.heroes.map((_, seat) => row(scene, seat))], 2);
+  const rows = [header.map((cell) => pc.dim(cell)), ...b.heroes.map((_, seat) => row(scene, seat))];
+  const table = grid(rows, 2, width);
   return table.flatMap((line, i) => {
     const things = i === 0 ? [] : b.heroes[i - 1].cards.map((card) => thing(scene, i - 1, card));
     return [

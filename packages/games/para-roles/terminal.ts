@@ -83,6 +83,7 @@ function withNotes(
   const table = grid(
     rows.map(({ cells }) => cells),
     2,
+    width,
   );
   return table.flatMap((line, i) => {
     const { notes } = rows[i];
@@ -123,8 +124,8 @@ function partyRow({ b, seen, name, say }: Scene, seat: Seat) {
   const one = b.party[seat];
   const calling = callingOfPair(one.slots[0], one.slots[1]);
   const isDone = b.fight !== null && one.acted === 1;
-  const alive = one.hp > 0;
-  const hp = alive ? `${one.hp}/${maxHp(seen, seat)}` : pc.red('dead');
+  const living = one.hp > 0 ? `${one.hp}/${maxHp(seen, seat)}` : '-'; // In the draft nobody has a Health card yet.
+  const hp = one.fallen === 1 ? pc.red('dead') : living;
   return {
     cells: [
       one.suit === NONE ? ' ' : suitPaint(one.suit),

@@ -1,7 +1,7 @@
 /** From a text that anybody may have written to a record, or to what is wrong with it. Nothing is played here. */
 import { type Line, parseLine } from './journal';
 import { isTooDeep, isWellFormed, LIMITS, quoted } from './limits';
-import { type GameRecord, lineOfEntry, makeRecord } from './record';
+import { type GameRecord, lineOfEntry, makeRecord, sealOf } from './record';
 import type { Fault, StepId } from './verdict';
 import { isSigned, isVow } from './vow';
 
@@ -25,9 +25,9 @@ export function readRecord(text: string): Reading {
   }
   const fault = oversizedPart(data) ?? misshapen(data);
   if (fault) return { record: null, fault };
-  const { seal: _, ...told } = data as GameRecord & { seal: string };
+  const { seal, ...told } = data as GameRecord & { seal: string };
   const record: GameRecord = { ...told, vow: told.vow ?? null, closing: told.closing ?? null };
-  const changed = changedIn(text, makeRecord(record));
+  const changed = changedIn(text, makeRecord(record), seal === sealOf(record));
   return changed && changed.line !== null ? { record: null, fault: changed } : { record, fault: changed };
 }
 
@@ -165,8 +165,15 @@ export function strayEntry(journal: readonly Line[]): Fault | null {
 
 const BROKEN_SEAL = 'the file was changed after it was written';
 
-/** Where a text is not as Tabard writes it. */
-function changedIn(text: string, written: string): Fault | null {
+/**
+ * The seal is over the one way to write it, so it tells who changed something from whoever only laid it out otherwise. The
+ * file is refused all the same: there is one text of a record, and whoever keeps it shall keep that one.
+ */
+const WRITTEN_ANEW =
+  ': another program wrote the file anew, with other blanks, lines or order. What it tells is whole, for its seal fits; take the file as it was saved';
+
+/** Where a text is not as Tabard writes it. `isWhole`: its seal fits what it tells. */
+function changedIn(text: string, written: string, isWhole: boolean): Fault | null {
   if (text === written) return null;
   const a = written.split('\n');
   const b = text.split('\n');
@@ -174,7 +181,7 @@ function changedIn(text: string, written: string): Fault | null {
   if (line >= 0 && a[line].startsWith('"seal":') && b[line]?.startsWith('"seal":') && isSameBut(a, b, line))
     return faultOf('changed', BROKEN_SEAL);
   const at = line < 0 ? a.length : line + 1;
-  return faultOf('changed', `line ${at} of the file was not written by Tabard`, null, at);
+  return faultOf('changed', `line ${at} of the file was not written by Tabard${isWhole ? WRITTEN_ANEW : ''}`, null, at);
 }
 
 const isSameBut = (a: readonly string[], b: readonly string[], line: number): boolean =>

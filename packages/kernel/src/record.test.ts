@@ -188,6 +188,12 @@ describe('a record', () => {
         expect(() => verifyRecord(game, parseRecord(changed))).toThrow(JournalError);
     }
     expect(() => parseRecord(JSON.stringify(JSON.parse(text)))).toThrow('was not written by Tabard');
+    // Whole, but laid out by another program: that is said. Changed as well: then not.
+    const { seal, ...others } = JSON.parse(text);
+    for (const anew of [JSON.stringify(JSON.parse(text), null, 2), JSON.stringify({ seal, ...others })])
+      expect(() => parseRecord(anew)).toThrow(/another program wrote the file anew.* its seal fits/);
+    const changed = JSON.stringify({ ...others, practice: !others.practice, seal }, null, 2);
+    expect(() => parseRecord(changed)).toThrow(/was not written by Tabard$/);
     expect(() => parseRecord('null')).toThrow('not a game record');
     expect(() => parseRecord('')).toThrow('not a game record');
   });

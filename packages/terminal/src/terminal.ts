@@ -76,9 +76,21 @@ function runInColumns(cells: readonly string[], within: number, gap: number): st
   return [...cells];
 }
 
-/** Rows of cells under each other, each column as wide as its widest cell; numbers stand to the right. */
-export function grid(rows: readonly (readonly string[])[], gap = 2): string[] {
+/**
+ * Rows of cells under each other, each column as wide as its widest cell; numbers stand to the right. Where that is wider
+ * than `within`, the widest column (names, mostly) is cut.
+ */
+export function grid(rows: readonly (readonly string[])[], gap = 2, within = Number.POSITIVE_INFINITY): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => visible(row[column]))));
+  const over = widths.reduce((sum, own) => sum + own + gap, -gap) - within;
+  if (over > 0) {
+    const widest = widths.indexOf(Math.max(...widths));
+    const room = Math.max(LEAST_CELL, widths[widest] - over);
+    return grid(
+      rows.map((row) => row.with(widest, cutTo(row[widest], room))),
+      gap,
+    );
+  }
   const isNumber = (text: string) => /^[-+−]?[\d.]+%?$/.test(text.replace(COLOUR, ''));
   const numeric = widths.map((_, column) => rows.slice(1).every((row) => isNumber(row[column]) || row[column] === ''));
   return rows.map((row) =>
@@ -87,6 +99,21 @@ export function grid(rows: readonly (readonly string[])[], gap = 2): string[] {
       .join(' '.repeat(gap))
       .trimEnd(),
   );
+}
+
+const LEAST_CELL = 4;
+
+/** With its colours, but no longer than this; the last sign says that there was more. */
+export function cutTo(text: string, room: number): string {
+  if (visible(text) <= room) return text;
+  const marks = text.match(COLOUR) ?? [];
+  let left = room - 1;
+  const kept = text.split(COLOUR).map((part) => {
+    const signs = [...part].slice(0, left);
+    left -= signs.length;
+    return signs.join('') + (marks.shift() ?? '');
+  });
+  return `${kept.join('')}…`;
 }
 
 export interface Progress {

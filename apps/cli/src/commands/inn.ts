@@ -1,7 +1,8 @@
-/** tabard backup, restore, key: a whole inn as one file and the key that it signs with, by the server's own hands. */
+/** tabard backup, restore, key, doctor: a whole inn as one file, the key that it signs with, and how it is; by the server's own hands. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { print, warn } from '@tabard/terminal/terminal';
+import { pc } from '@tabard/terminal/colours';
+import { padEnd, print, printJson, warn, width, wrap } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
 import { UserError } from '../fail';
 import { house } from '../house';
@@ -41,6 +42,20 @@ export function addKey(tabard: Command): void {
     .action(key);
 }
 
+const EXIT_CODES = `
+Nothing is changed. Exit code 0: nothing is wrong (! wants a look). 1: what has a ✗ is wrong.
+`;
+
+export function addDoctor(tabard: Command): void {
+  tabard
+    .command('doctor')
+    .description('what is right and wrong with an inn: settings, store, key, permissions, limits, proxy')
+    .option('--site <address>', 'where guests find it, e.g. https://inn.example.org: the way there is tried, too')
+    .option('--json', 'for programs')
+    .addHelpText('after', `${WHICH}${EXIT_CODES}`)
+    .action(doctor);
+}
+
 const WITHOUT_KEY = {
   kept: null,
   none: 'no key is here',
@@ -69,6 +84,25 @@ async function key({ accept = false }: { accept?: boolean }): Promise<void> {
   else if (owner !== null && here?.inn !== owner) process.exitCode = 1;
 }
 
+const SIGNS = { good: pc.green('✓'), look: pc.yellow('!'), bad: pc.red('✗') } as const;
+const ABOUT = 9;
+
+async function doctor({ site, json = false }: { site?: string; json?: boolean }): Promise<void> {
+  if (site !== undefined && !/^https?:\/\/[^/]/.test(site))
+    throw new UserError(`--site wants an address like https://inn.example.org, not "${site}"`);
+  const server = await theServer();
+  const findings = await server.examine(server.readSettings(process.env, house), house, site);
+  const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length;
+  const [bad, look] = [count('bad'), count('look')];
+  if (json) printJson({ ok: bad === 0, findings });
+  else {
+    const lines = findings.map(({ about, state, said }) => `${SIGNS[state]} ${padEnd(about, ABOUT)}${said}`);
+    print(...lines.flatMap((line) => wrap(line, width(), ABOUT + 2)));
+    print(bad + look === 0 ? 'Nothing is wrong.' : `${bad} wrong, ${look} to look at.`);
+  }
+  if (bad > 0) process.exitCode = 1;
+}
+
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
 
 interface WhichInn {
@@ -88,7 +122,14 @@ interface Settings {
   readonly INN_KEY?: string;
 }
 
+interface Finding {
+  readonly about: string;
+  readonly state: keyof typeof SIGNS;
+  readonly said: string;
+}
+
 interface Server {
+  examine(settings: unknown, house: string, site?: string): Promise<Finding[]>;
   backUp(which: WhichInn, file: string): Promise<{ tables: number; key: keyof typeof WITHOUT_KEY }>;
   restore(
     which: WhichInn,

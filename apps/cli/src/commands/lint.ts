@@ -27,7 +27,7 @@ export function addLint(tabard: Command): void {
     .command('lint')
     .argument('[packs...]', 'folders or files of content and words')
     .description('tell every problem of a pack with its file and line; exit 2 when there is one')
-    .option('--game <id>', 'the game it is for (default: the one whose files it has)')
+    .option('--game <game>', 'the game it is for (default: the one whose files it has)')
     .option('--schema', "print the JSON Schemas of a game's files, for an editor")
     .option('--json', 'for programs')
     .action(async (paths: string[], flags: Flags) => {

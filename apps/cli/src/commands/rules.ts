@@ -1,15 +1,16 @@
 /** tabard rules: the players' reference, clause by clause; and which clauses no test names. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nearestWords } from '@tabard/content';
 import { pc } from '@tabard/terminal/colours';
 import { print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import { type Coverage, coverage, type TestSource } from '@tabard/testkit';
 import type { Command } from 'commander';
-import { UserError, unknown } from '../fail';
+import { UserError } from '../fail';
 import { checkGameId, gameIds } from '../games';
 import { house } from '../house';
 import { ruleLines } from '../play/screen';
-import { clausesOf, parseRules, rulesOf } from '../rules-text';
+import { type Clause, clausesOf, isInChapter, isNamed, parseRules, rulesOf, shortId } from '../rules-text';
 
 interface Flags {
   readonly coverage?: boolean;
@@ -53,24 +54,28 @@ function show(gameId: string, wanted: string | undefined, json: boolean): void {
     else print(...text.trimEnd().split(/\r?\n/));
     return;
   }
-  const found = clauses.filter(({ id, chapter }) => matches(wanted, id, chapter));
-  if (found.length === 0)
-    throw unknown(
-      'clause',
-      wanted,
-      clauses.map(({ id }) => id).filter((id) => isNear(wanted, id)),
-    );
+  const found = clauses.filter((clause) => matches(wanted, clause));
+  if (found.length === 0) throw noClause(gameId, wanted, clauses);
   if (json) printJson(found);
   else print(...ruleLines(clauses, wanted));
 }
 
-function matches(wanted: string, id: string, chapter: string): boolean {
-  const word = wanted.toUpperCase();
-  return id.toUpperCase() === word || id.replace(/^[A-Z]+-/, '') === word || chapter.startsWith(`${word}.`);
-}
+const matches = (wanted: string, clause: Clause): boolean => isNamed(wanted, clause) || isInChapter(wanted, clause);
 
-/** Of hundreds of clauses only those of the same chapter are worth naming. */
-const isNear = (wanted: string, id: string) => id.split('.')[0] === wanted.toUpperCase().split('.')[0];
+const MOST_NAMED = 6;
+
+/** Of hundreds of clauses the nearest are worth naming: those of the same chapter, if there is one. */
+function noClause(gameId: string, wanted: string, clauses: readonly Clause[]): UserError {
+  const ids = clauses.map(({ id }) => id);
+  const chapter = wanted.split('.')[0];
+  const inChapter = clauses.filter((clause) => isInChapter(chapter, clause)).map(({ id }) => id);
+  const near = nearestWords(shortId(wanted), (inChapter.length > 0 ? inChapter : ids).map(shortId), MOST_NAMED);
+  const named = near.map((short) => ids.find((id) => shortId(id) === short));
+  return new UserError(
+    `there is no clause or chapter "${wanted}" in the rules of ${gameId}; the nearest: ${named.join(', ')}. ` +
+      `tabard rules ${gameId} prints them all`,
+  );
+}
 
 function showCoverage(ids: readonly string[], json: boolean): void {
   const found = ids.map((id): [string, Coverage] => [id, coverage(textOf(id), testsOf(id))]);

@@ -5,7 +5,7 @@ import darkMinions from '@tabard/dark-minions';
 import { drawBoard as drawDarkMinions } from '@tabard/dark-minions/terminal';
 import dungeonFighter from '@tabard/dungeon-fighter';
 import { drawBoard as drawDungeonFighter } from '@tabard/dungeon-fighter/terminal';
-import { Match, playOne, seatBots } from '@tabard/kernel';
+import { type AnyGame, Match, playOne, seatBots } from '@tabard/kernel';
 import paraRoles from '@tabard/para-roles';
 import { drawBoard as drawParaRoles } from '@tabard/para-roles/terminal';
 import rollPlayer from '@tabard/roll-player';
@@ -207,6 +207,41 @@ test('the board of Roll Player shows the rows with their goals, the Market, the 
   expect(draw()).toMatch(/STR +[A-Z$]+\d .* \d+ +\d+(\+|-\d+)?\*? +\d +[123] [RBGWKP]\*? +flip a die/);
   expect(draw()).toMatch(/^. Bob: \S.* dic?e.*, \d+ Stars?$/m);
 });
+
+test('in the draft of Para Roles nobody is dead, and nobody has Health yet', () => {
+  const match = Match.start(paraRoles.game, { seats: 4, seed: 'draft' });
+  const voice = voiceOf(paraRoles, ['Ann', 'Bob', 'Cid', 'Dot']);
+  const draw = () => drawParaRoles({ match, module: paraRoles, viewer: 0, voice, width: WIDTH }).join('\n');
+  expect(draw()).toMatch(/Ann +- +- +- +- +- +- +-/);
+  expect(draw()).not.toContain('dead');
+});
+
+const LONG = [
+  'Wayfarer-cautious 1',
+  'Harbourmaster Ysolde Crane of the Salt Road',
+  'Cid',
+  'Wolfgang Amadeus the Third',
+];
+
+test.each([
+  [darkMinions, drawDarkMinions, 4, { mode: 'advanced' }, 60],
+  [paraRoles, drawParaRoles, 4, { split: 'auto' }, 120],
+  [dungeonFighter, drawDungeonFighter, 4, { levelUp: 'on', throws: 'model' }, 60],
+  [rollPlayer, drawRollPlayer, 4, { mode: 'full' }, 60],
+  [adventures, drawAdventures, 4, { book: 'tutorial' }, 60],
+] as const)(
+  'long names are cut, and no table is wider than the screen: $game.id',
+  (module, draw, seats, options, moves) => {
+    const match = Match.start(module.game as AnyGame, { seats, options, seed: 'long', unattended: true, quiet: true });
+    const players = seatBots(match, Array(seats).fill(randomBot), 1);
+    const voice = voiceOf(module, LONG);
+    for (let played = 0; played < moves && !match.standing; played++) {
+      const lines = draw({ match, module, viewer: 0, voice, width: WIDTH });
+      expect(Math.max(...lines.map(visible)), lines.join('\n')).toBeLessThanOrEqual(WIDTH);
+      playOne(match, players);
+    }
+  },
+);
 
 test('any game can be drawn field by field', () => {
   const match = Match.start(darkMinions.game, { seats: 3, seed: 'board' });

@@ -7,6 +7,8 @@ export interface Choice {
   readonly label: string;
   readonly key: string;
   readonly sentence: string;
+  /** All keys that say the same, as those of equal dice do: one is as good as another, so they are one line. */
+  readonly alike: readonly string[];
 }
 
 export interface Decision {
@@ -23,7 +25,12 @@ export function decisionOf(match: Match, seat: Seat, voice: Voice): Decision {
   const { asks, interrupts } = match.pendingFor(seat);
   const ask = asks.find((each) => each.seat === seat) ?? null;
   const choices = (keys: readonly string[], mark: string, about: PendingAsk | null) =>
-    keys.map((key, i) => ({ label: `${mark}${i + 1}`, key, sentence: voice.option(seen, seat, key, about) }));
+    [...bySentence(keys, (key) => voice.option(seen, seat, key, about))].map(([sentence, alike], i) => ({
+      label: `${mark}${i + 1}`,
+      key: alike[0],
+      sentence,
+      alike,
+    }));
   return {
     seat,
     ask,
@@ -33,15 +40,29 @@ export function decisionOf(match: Match, seat: Seat, voice: Voice): Decision {
   };
 }
 
+function bySentence(keys: readonly string[], sentenceOf: (key: string) => string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const key of keys) {
+    const sentence = sentenceOf(key);
+    found.set(sentence, [...(found.get(sentence) ?? []), key]);
+  }
+  return found;
+}
+
+/** Whose key this is, of those that are offered. */
+export const choiceOf = ({ options, interrupts }: Decision, key: string | undefined): Choice | undefined =>
+  [...options, ...interrupts].find(({ alike }) => alike.some((each) => each === key));
+
 /** The sentence of something that is not offered: an answer, or what would be thrown in. */
 export const refusedSentence = (match: Match, { seat, ask }: Decision, { key, interrupt }: Refusal, voice: Voice) =>
   voice.option(match.seen(seat), seat, key, interrupt ? null : ask);
 
 /** The key that these words mean: a label, a key written out, or the numbers of a throw. */
-export function keyFor({ ask, options, interrupts }: Decision, words: string): string | undefined {
-  const choices = [...options, ...interrupts];
-  const found = choices.find(({ label }) => label === words) ?? choices.find(({ key }) => key === words);
-  if (found) return found.key;
+export function keyFor(decision: Decision, words: string): string | undefined {
+  const { ask, options, interrupts } = decision;
+  const named = [...options, ...interrupts].find(({ label }) => label === words);
+  if (named) return named.key;
+  if (choiceOf(decision, words)) return words;
   const numbers = words.split(/[\s,]+/).join(',');
   return ask?.input && /^-?\d+(,-?\d+)*$/.test(numbers) ? numbers : undefined;
 }

@@ -7,7 +7,8 @@ import rollPlayer from '@tabard/roll-player';
 import { randomMove } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { voiceOf } from '../voice';
-import { decisionOf, refusedSentence } from './decision';
+import { choiceOf, decisionOf, keyFor, refusedSentence } from './decision';
+import { shortDecisionLines } from './screen';
 
 const names = ['Ada', 'Bo', 'Cy'];
 const GAMES: readonly (readonly [GameModule, TableOptions])[] = [
@@ -38,3 +39,35 @@ test.each(GAMES.map(([module, options]) => [module.game.id, module, options] as 
     expect(thrownIn).toBeGreaterThan(0);
   },
 );
+
+test('equal dice are one line, and each of their keys belongs to it', () => {
+  const voice = voiceOf(darkMinions, names);
+  const chance = quickStream(2);
+  let alike = 0;
+  for (let seed = 0; seed < 40 && alike < 3; seed++) {
+    const match = Match.start(darkMinions.game, { seats: 3, seed: `dice ${seed}`, unattended: true });
+    for (let i = 0; i < 60 && !match.standing; i++) {
+      const [{ seat, options }] = match.pending.asks;
+      const decision = decisionOf(match, seat, voice);
+      const sentences = decision.options.map(({ sentence }) => sentence);
+      expect(new Set(sentences).size, sentences.join('\n')).toBe(sentences.length);
+      expect(decision.options.flatMap((choice) => choice.alike).sort()).toEqual([...options].sort());
+      for (const choice of decision.options.filter((each) => each.alike.length > 1)) {
+        alike += 1;
+        const [first, ...others] = choice.alike;
+        expect(keyFor(decision, choice.label)).toBe(first);
+        for (const key of others) expect([choiceOf(decision, key), match.explain(seat, key)]).toEqual([choice, null]);
+      }
+      const { seat: mover, key } = randomMove(match, chance);
+      match.answer(mover, key);
+    }
+  }
+  expect(alike).toBeGreaterThanOrEqual(3);
+});
+
+test('what a short screen leaves away does not make two deeds one', () => {
+  const sentences = ['Raise the 2: to 3', 'Raise the 2: to 4', 'Pass: nothing happens'];
+  const options = sentences.map((sentence, i) => ({ label: `${i + 1}`, key: `${i}`, sentence, alike: [`${i}`] }));
+  const lines = shortDecisionLines({ seat: 0, ask: null, question: 'What now?', options, interrupts: [] }, 'Ann');
+  expect(lines.join('\n')).toContain('1 Raise the 2: to 3  2 Raise the 2: to 4  3 Pass');
+});

@@ -3,7 +3,7 @@ import type { InputField, Match } from '@tabard/kernel';
 import type { Voice } from '@tabard/terminal/board';
 import { pc } from '@tabard/terminal/colours';
 import { columns, width, wrap } from '@tabard/terminal/terminal';
-import type { Clause } from '../rules-text';
+import { type Clause, isInChapter, isNamed } from '../rules-text';
 import { type Choice, type Decision, refusedSentence } from './decision';
 
 const REFUSALS_SHOWN = 16;
@@ -47,7 +47,10 @@ export function pagesOf(lines: readonly string[], rows: number): string[][] {
 
 /** For a screen that is not high enough: the deeds without their consequences, which `?` tells. */
 export function shortDecisionLines(decision: Decision, name: string): string[] {
-  const short = decision.options.map((choice) => ({ ...choice, sentence: deedOf(choice.sentence) }));
+  const deeds = decision.options.map(({ sentence }) => deedOf(sentence));
+  // What tells two deeds apart may be their consequence alone.
+  const isPlain = (deed: string) => deeds.indexOf(deed) === deeds.lastIndexOf(deed);
+  const short = decision.options.map((choice, i) => (isPlain(deeds[i]) ? { ...choice, sentence: deeds[i] } : choice));
   const more = decision.interrupts.length;
   return [
     ...question(decision.question, name),
@@ -99,13 +102,10 @@ export function ruleLines(clauses: readonly Clause[], wanted: string): string[] 
   const chapters = [...new Set(clauses.map(({ chapter }) => chapter))];
   if (wanted === '')
     return ['Chapters:', ...chapters.map((chapter) => `  ${chapter}`), 'r 4 shows a chapter, r 4.3 a clause.'];
-  const word = wanted.toUpperCase();
-  const exact = clauses.filter(
-    ({ id }) => id.toUpperCase() === word || id.toUpperCase().replace(/^[A-Z]+-/, '') === word,
-  );
+  const exact = clauses.filter((clause) => isNamed(wanted, clause));
   if (exact.length > 0) return exact.flatMap(clauseLines);
   const inChapter = clauses.filter(
-    ({ chapter }) => chapter.toUpperCase().startsWith(`${word}.`) || chapter.toUpperCase() === word,
+    (clause) => isInChapter(wanted, clause) || clause.chapter.toUpperCase() === wanted.toUpperCase(),
   );
   if (inChapter.length > 0) return [pc.bold(inChapter[0].chapter), ...inChapter.flatMap(clauseLines)];
   return [`There is no clause or chapter "${wanted}"; r alone lists the chapters.`];

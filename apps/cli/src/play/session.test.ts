@@ -51,7 +51,7 @@ test('who leaves within the pages leaves the table', async () => {
 
 test('a short list cuts what a deed does, and never within brackets', () => {
   const sentences = ['Play Feint: flip a die', 'Buy him a drink. [check: CON and CHA]'];
-  const options = sentences.map((sentence, i) => ({ label: `${i + 1}`, key: `${i}`, sentence }));
+  const options = sentences.map((sentence, i) => ({ label: `${i + 1}`, key: `${i}`, sentence, alike: [`${i}`] }));
   const lines = shortDecisionLines({ seat: 0, ask: null, question: 'What now?', options, interrupts: [] }, 'Ann');
   expect(lines.join('\n')).toContain('1 Play Feint  2 Buy him a drink. [check: CON and CHA]');
 });

@@ -11,7 +11,7 @@ import { writeNew } from '../files';
 import { drawerOf } from '../games';
 import { type Clause, clausesOf } from '../rules-text';
 import { voiceOf } from '../voice';
-import { type Decision, decisionOf, keyFor } from './decision';
+import { choiceOf, type Decision, decisionOf, keyFor } from './decision';
 import { endingLines } from './ending';
 import type { Lines } from './lines';
 import {
@@ -245,9 +245,9 @@ export class Session {
   private explain(words: string, decision: Decision): readonly string[] {
     if (words === '') return refusalLines(this.match, decision, this.voice);
     const key = keyFor(decision, words);
-    const offered = [...decision.options, ...decision.interrupts].filter((choice) => choice.key === key);
+    const offered = choiceOf(decision, key);
     if (key !== undefined && this.match.explain(decision.seat, key) === null)
-      return [...choiceLines(offered, pc.cyan), `You can do that: type ${words}.`];
+      return [...choiceLines(offered ? [offered] : [], pc.cyan), `You can do that: type ${words}.`];
     if (/^!?\d+$/.test(words)) return [`There is no option ${words}.`];
     const why = this.match.explain(decision.seat, key ?? words);
     if (!why) return ['You can do that.'];

@@ -5,6 +5,8 @@
 export interface Fanout {
   /** Whether word gets through; while it does not, everyone looks more often. */
   readonly isHeard: boolean;
+  /** Why word is lost, or was until now, if there is anybody to hear it; null: nothing is wrong. */
+  readonly trouble: string | null;
   announce(table: string): void;
   /** Null: something may have been missed, of whatever table. */
   onNews(hear: (table: string | null) => void): void;
@@ -23,6 +25,7 @@ export const THINKING_MS = 5_000;
 /** An inn that is one process. */
 export const alone: Fanout = {
   isHeard: false,
+  trouble: null,
   announce: () => undefined,
   onNews: () => undefined,
   attend: async () => undefined,

@@ -29,20 +29,35 @@ export class RedisFanout implements Fanout {
   private readonly ear: Redis;
   private readonly mouth: Redis;
   private readonly beat: NodeJS.Timeout;
+  private isClosed = false;
   /** By table that is awake here: who is at it. */
   private readonly attended = new Map<string, readonly number[]>();
   private hear: (table: string | null) => void = () => undefined;
   isHeard = false;
+  /** Whether what is said here arrives: Redis may take a line and refuse every word. */
+  private isSaid = false;
+  private why: string | null = 'not yet connected';
 
-  constructor(address: string, onTrouble: (error: Error) => void = () => undefined, beat = BEAT_MS) {
+  /** `onTrouble`: each time something fails. It tries again by itself. `onWell`: word gets through, for the first time or again. */
+  constructor(
+    address: string,
+    private readonly onTrouble: (error: Error) => void = () => undefined,
+    beat = BEAT_MS,
+    private readonly onWell: () => void = () => undefined,
+  ) {
     this.ear = new Redis(address, OPTIONS);
     this.mouth = new Redis(address, OPTIONS);
-    for (const line of [this.ear, this.mouth]) line.on('error', onTrouble); // It tries again by itself.
+    for (const line of [this.ear, this.mouth]) line.on('error', (error) => this.failed(error));
     this.ear.on('ready', () => void this.listenAgain());
     this.ear.on('close', () => {
       this.isHeard = false;
+      this.why ??= 'the line was cut';
     });
-    this.mouth.on('ready', () => void this.tellEverything());
+    this.mouth.on('close', () => {
+      this.isSaid = false;
+      this.why ??= 'the line was cut';
+    });
+    this.mouth.on('ready', () => void this.speakAgain());
     this.ear.on('message', (channel: string, from: string) => {
       if (from !== this.name) this.hear(channel.slice(CHANNEL.length));
     });
@@ -54,8 +69,31 @@ export class RedisFanout implements Fanout {
     this.hear = hear;
   }
 
+  get trouble(): string | null {
+    return this.why;
+  }
+
+  private failed(error: Error): void {
+    if (this.isClosed) return;
+    this.why = reasonOf(error);
+    this.onTrouble(new Error(this.why));
+  }
+
+  private mended(): void {
+    if (!this.isHeard || !this.isSaid || this.why === null) return;
+    this.why = null;
+    this.onWell();
+  }
+
   announce(table: string): void {
-    void this.mouth.publish(channelOf(table), this.name).catch(nothing);
+    void this.mouth.publish(channelOf(table), this.name).catch((error: Error) => this.refused(error));
+  }
+
+  /** A line that is away has told so already; one that is there and says no has not. */
+  private refused(error: Error): void {
+    if (this.mouth.status !== 'ready') return;
+    this.isSaid = false;
+    this.failed(error);
   }
 
   async attend(table: string, guests: readonly number[] | null): Promise<void> {
@@ -103,6 +141,7 @@ export class RedisFanout implements Fanout {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     clearInterval(this.beat);
     const left = [...this.attended.keys()].map((table) => this.mouth.hdel(keyOf(table), this.name).catch(nothing));
     await Promise.all(left);
@@ -114,12 +153,29 @@ export class RedisFanout implements Fanout {
 
   private async listenAgain(): Promise<void> {
     try {
-      const channels = [...this.attended.keys()].map(channelOf);
-      if (channels.length > 0) await this.ear.subscribe(...channels);
+      // One of its own, too: who may not listen shall know it before the first table is awake.
+      await this.ear.subscribe(channelOf(this.name), ...[...this.attended.keys()].map(channelOf));
       this.isHeard = true;
       this.hear(null); // Whatever was said meanwhile was not heard.
-    } catch {
+      this.mended();
+    } catch (error) {
+      this.failed(error as Error);
       this.ear.disconnect(true);
+    }
+  }
+
+  private async speakAgain(): Promise<void> {
+    await this.tryToSpeak();
+    await this.tellEverything();
+  }
+
+  private async tryToSpeak(): Promise<void> {
+    try {
+      await this.mouth.publish(channelOf(this.name), this.name);
+      this.isSaid = true;
+      this.mended();
+    } catch (error) {
+      this.refused(error as Error);
     }
   }
 
@@ -131,6 +187,7 @@ export class RedisFanout implements Fanout {
   private async feelPulse(): Promise<void> {
     const feel = (line: Redis) => line.ping().catch(() => line.status === 'ready' && line.disconnect(true));
     await Promise.all([feel(this.ear), feel(this.mouth)]);
+    if (!this.isSaid && this.mouth.status === 'ready') await this.tryToSpeak();
     await this.tellEverything();
   }
 }
@@ -144,3 +201,7 @@ const CHANNEL = 'tabard:table:';
 const channelOf = (table: string): string => CHANNEL + table;
 const keyOf = (table: string): string => `tabard:here:${table}`;
 const nothing = (): void => undefined;
+
+/** Of several addresses of one name each says why. What Redis answers never holds our password. */
+const reasonOf = (error: Error): string =>
+  (error instanceof AggregateError ? (error.errors[0] as Error) : error).message;

@@ -104,6 +104,11 @@ export class Inn {
     return this.tables.size;
   }
 
+  /** Whether other processes are told what happens here, and the other way round; without it they look for themselves. */
+  get isInTouch(): boolean {
+    return this.fanout.trouble === null;
+  }
+
   private get isFull(): boolean {
     return this.tables.size >= (this.parts.mostAwake ?? MOST_AWAKE);
   }

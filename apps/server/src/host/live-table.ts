@@ -17,6 +17,7 @@ import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store
 import { Audience, type Listener, type Since } from './audience';
 import { BotsTurn, type Word } from './bots-turn';
 import type { NewPage } from './chapters';
+import { Courtesy } from './courtesy';
 import { attempt, entryOf, innSays, mayDo } from './deeds';
 import { clockDue, earliest, KeptTime, windowDue, windowsOf } from './due';
 import { blindTo, Moments } from './moments';
@@ -51,8 +52,6 @@ export interface Rules {
   readonly roster: readonly Bot[];
 }
 
-/** So often in a row another process may be faster before something is wrong. */
-const TRIES = 20;
 /** So many lines later where it stands is kept again: from there it goes on should the rules change. */
 const STAND_EVERY = 50;
 /** No timer waits longer. */
@@ -79,6 +78,7 @@ export class LiveTable {
   private alarm: NodeJS.Timeout | null = null;
   private standKept = 0;
   private readonly keptTime = new KeptTime();
+  private readonly courtesy = new Courtesy();
   private closed = false;
 
   private constructor(
@@ -280,7 +280,7 @@ export class LiveTable {
     const command = `${guest}:${id}`;
     const { moments } = this;
     return this.inTurn(async () => {
-      for (let tries = 0; tries < TRIES; tries++) {
+      for (const _ of this.courtesy.tries()) {
         const stands = this.commands.get(command);
         if (stands !== undefined) return { kind: 'done', id, moment: moments.of(viewer, stands) };
         const refusal = mayDo(guest, deed, viewer, this.situation);
@@ -306,6 +306,7 @@ export class LiveTable {
   ): Promise<NotDone | 'late' | null> {
     const { table, around } = this;
     if (!table) return innSays('not-begun');
+    await this.courtesy.letOthersGoFirst();
     const at = around.now();
     const number = table.moment;
     const blind = blindTo(table, wisher);
@@ -319,9 +320,12 @@ export class LiveTable {
     const owed = this.keptTime.owed(at, due);
     // Should the first attempt have got through unheard, the second is late, and finds it there.
     if ((await stubbornly(() => around.store.append(this.id, number, lines, { at, ends, ...owed }))) === 'late') {
-      await this.readAnew();
+      this.courtesy.noticed();
+      around.fanout.announce(this.id); // Whoever was faster hears that somebody waits.
+      await this.courtesy.reading(() => this.readAnew());
       return 'late';
     }
+    this.courtesy.wrote();
     this.keptTime.note(at, due, owed);
     if (command !== null) this.commands.set(command, table.moment);
     for (const entry of entries) {
@@ -345,6 +349,7 @@ export class LiveTable {
 
   /** Another process says that there is more to read. */
   catchUp(): Promise<void> {
+    this.courtesy.noticed();
     return this.inTurn(() => this.hearNews());
   }
 
@@ -368,6 +373,7 @@ export class LiveTable {
       this.whoIsHereHasChanged();
     }
     if (!table || lines.length === 0) return;
+    this.courtesy.noticed();
     for (const line of lines) this.followLine(table, line);
     await this.changed();
   }
@@ -434,7 +440,7 @@ export class LiveTable {
   /** Replaces the room; whoever changed it meanwhile is listened to first. */
   changeRoom(change: (room: Room) => { readonly room: Room } & Omit<RoomChange, 'at'>): Promise<void> {
     return this.inTurn(async () => {
-      for (let tries = 0; tries < TRIES; tries++) {
+      for (const _ of this.courtesy.tries()) {
         const wished = attemptChange(() => change(this.room));
         if (wished instanceof InnRefusal && (await this.hadMissed())) continue;
         if (wished instanceof InnRefusal) throw wished;
@@ -473,7 +479,7 @@ export class LiveTable {
 
   /** The log says what the room says: whose seats are whose, and whether time stands still. */
   private async squareUp(): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (const _ of this.courtesy.tries()) {
       const owed = this.table ? owedTo(this.table, this.room) : [];
       if (owed.length === 0) return;
       const done = await this.enact((table, at) => table.follow(owed.map((entry) => ({ ...entry, at }))), null);

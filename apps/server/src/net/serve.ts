@@ -6,6 +6,7 @@ import { isTooDeep } from '@tabard/kernel';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Inn } from '../host/inn';
+import { TOO_MANY_FILES } from '../ops/files';
 import { factsOf, type Log, silent } from '../ops/log';
 import { InnRefusal } from '../room/refusal';
 import { Unreachable } from '../store/database';
@@ -111,6 +112,8 @@ export async function openDoor({
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  // A guest who cannot be let in is no reason to send the others away.
+  server.on('error', (err) => log.error({ err }, reasonOfSystem(err)));
   return {
     port: (server.address() as AddressInfo).port,
     server,
@@ -128,6 +131,10 @@ export async function openDoor({
       await app.close();
     },
   };
+}
+
+function reasonOfSystem({ code, message }: NodeJS.ErrnoException): string {
+  return code === 'EMFILE' || code === 'ENFILE' ? TOO_MANY_FILES : `the door could not let somebody in: ${message}`;
 }
 
 /** What is being sent is sent to its end, and then whoever still holds on is shown the door. */

@@ -56,6 +56,10 @@ describe('a wrong value gets a sentence that names it', () => {
     [{ PORT: 'http' }, 'PORT wants a whole number from 0 to 65535, not "http".'],
     [{ PORT: '70000' }, 'PORT must be 65535 or less, not "70000".'],
     [{ MAX_CONNECTIONS: '3' }, 'MAX_CONNECTIONS must be 10 or more, not "3".'],
+    [
+      { PORT: '9464', METRICS_PORT: '9464' },
+      'METRICS_PORT and PORT are both 9464: measures have a door of their own, so give METRICS_PORT another number.',
+    ],
     [{ METRICS_PORT: '-1' }, 'METRICS_PORT wants a whole number from 0 to 65535, not "-1".'],
     [{ LOG: 'loud' }, 'LOG wants silent, error, warn, info or debug, not "loud".'],
     [

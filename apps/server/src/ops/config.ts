@@ -71,6 +71,7 @@ const SETTINGS = z.object({
   LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'wants silent, error, warn, info or debug').default('warn'),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: whole(0, 65_535).optional(),
+  START_SECONDS: whole(0, 86_400).default(120),
   DRAIN_SECONDS: whole(0, 600).default(0),
   MAX_CONNECTIONS: whole(10, 1_000_000).default(20_000),
   MESSAGES_BURST: whole(1, 10_000).default(60),
@@ -95,6 +96,17 @@ export interface Settings {
   readonly complaint?: string;
 }
 
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** Two doors at one address: the second would find it taken, by ourselves. */
+function sameDoor({ HOST, PORT, METRICS_HOST, METRICS_PORT }: Config): string | null {
+  if (METRICS_PORT !== PORT || PORT === 0) return null;
+  const meet = HOST === METRICS_HOST || [HOST, METRICS_HOST].some((host) => EVERYWHERE.includes(host));
+  return meet
+    ? `METRICS_PORT and PORT are both ${PORT}: measures have a door of their own, so give METRICS_PORT another number.`
+    : null;
+}
+
 /** Throws a WrongSetting with a sentence. `house`: where relative folders begin. */
 export function configFrom({ values, file, complaint }: Settings, house: string): Config {
   if (complaint) throw new WrongSetting(complaint);
@@ -102,7 +114,11 @@ export function configFrom({ values, file, complaint }: Settings, house: string)
   if (unknown)
     throw new WrongSetting(`${file!.path}: there is no setting ${unknown}. There are: ${SETTING_NAMES.join(', ')}.`);
   const { success, data, error } = SETTINGS.safeParse(values);
-  if (success) return { ...data, TABARD_DATA: resolve(house, data.TABARD_DATA) };
+  if (success) {
+    const collision = sameDoor(data);
+    if (collision) throw new WrongSetting(collision);
+    return { ...data, TABARD_DATA: resolve(house, data.TABARD_DATA) };
+  }
   const [{ path, message }] = error.issues;
   const name = String(path[0]);
   const where = file?.names.includes(name) && values[name] !== undefined ? ` (see ${file.path})` : '';

@@ -70,6 +70,13 @@ export class Measures {
     this.broken.inc();
   }
 
+  /** Only where there is a Redis: without one nobody is out of touch. */
+  countTouch(isInTouch: () => boolean): { failed(): void } {
+    this.gauge('tabard_redis_up', 'Whether word between processes gets through: 1 or 0.', () => Number(isInTouch()));
+    const failures = this.counter('tabard_redis_errors_total', 'What Redis could not do, or could not be asked.');
+    return { failed: () => failures.inc() };
+  }
+
   /** The same store, watched: however it grows, what fails in it is counted. */
   watch(store: Store): Store {
     return new Proxy(store, {

@@ -50,6 +50,13 @@ export class Gone extends Error {
  */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
+  /** `isForGood`: it was there and said no (a password, a database's name); to wait does not mend that. */
+  constructor(
+    message: string,
+    readonly isForGood = false,
+  ) {
+    super(message);
+  }
 }
 
 export const say = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values });

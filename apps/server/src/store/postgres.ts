@@ -11,6 +11,8 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const AWAY = ['08', '53', '57', '58', '40', '25006'];
 const MOST_CONNECTIONS = 8;
 const PATIENCE_MS = 5_000;
+/** Classes of faults that no waiting mends: who we are and what we may, and which database we mean. */
+const REFUSED = ['28', '3D', '42501'];
 /** The database gives up by itself; only where not even that is heard, the line is dead. */
 const SILENCE_MS = PATIENCE_MS + 1_000;
 
@@ -55,7 +57,7 @@ export class PostgresDatabase implements Database {
 
   async snapshot(): Promise<Snapshot> {
     const client = await this.pool.connect().catch((error: Error) => {
-      throw new Unreachable(error.message);
+      throw away(error);
     });
     // Whoever takes it all away may be slower than whoever plays.
     await client.query('SET idle_in_transaction_session_timeout = 0');
@@ -76,7 +78,7 @@ export class PostgresDatabase implements Database {
     try {
       client = await this.pool.connect();
     } catch (error) {
-      throw new Unreachable((error as Error).message);
+      throw away(error as Error);
     }
     try {
       const done = await work(client);
@@ -96,8 +98,15 @@ function numbered(sql: string): string {
   return sql.replace(/\?/g, () => `$${++place}`);
 }
 
+/** No line to it. Of several addresses of one name each says why. */
+function away(error: Error): Unreachable {
+  const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
+  const isForGood = error instanceof DatabaseError && REFUSED.some((refused) => error.code?.startsWith(refused));
+  return new Unreachable(first.message, isForGood);
+}
+
 function faultOf(error: Error): Error {
-  if (!(error instanceof DatabaseError)) return new Unreachable(error.message); // The connection, not the statement.
+  if (!(error instanceof DatabaseError)) return away(error); // The connection, not the statement.
   if (error.code === UNIQUE_VIOLATION) return new Taken(error.message);
   if (error.code === FOREIGN_KEY_VIOLATION) return new Gone(error.message);
   return AWAY.some((away) => error.code?.startsWith(away)) ? new Unreachable(error.message) : error;
