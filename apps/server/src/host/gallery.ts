@@ -19,6 +19,8 @@ export interface Stage {
   fromTheBeginning(): Table;
   card(): TableCard;
   sayings(): readonly Saying[];
+  /** Does it when it is the table's turn. */
+  inTurn(job: () => void): void;
   you(listener: Listener): Extract<FromInn, { kind: 'welcome' }>['you'];
 }
 
@@ -220,7 +222,7 @@ export class Gallery {
     const next = this.next();
     if (next === null) return;
     const wait = Math.max(1, next + this.stage.delay() - this.stage.now());
-    this.timer = setTimeout(() => this.goOn(), Math.min(wait, LONGEST));
+    this.timer = setTimeout(() => this.stage.inTurn(() => this.goOn()), Math.min(wait, LONGEST));
     this.timer.unref();
   }
 

@@ -17,6 +17,7 @@ import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
 import type { BroughtWish, ChangeWish, LeaveWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
+import { Unreachable } from '../store/database';
 import type { Holder, KeptTable, Pulse, Store } from '../store/store';
 import { playedAnew } from './brought';
 import { byTheseRules, type NewPage } from './chapters';
@@ -63,6 +64,7 @@ const STORE_SILENCE = 5_000;
 const CODE_LIFE = 10 * 60_000;
 const LOBBY = 100;
 const MOST_AWAKE = 20_000;
+const MOST_UNWOKEN = 1_000;
 /** Tokens of one guest: a device each. */
 const MOST_DEVICES = 20;
 /** So many browsers of a guest are told. */
@@ -82,6 +84,8 @@ export class Inn {
   private isCutOff = false;
   /** Tables that are being put away. */
   private readonly leaving = new Map<string, Promise<void>>();
+  /** Tables of which it was told that they broke, and that have not woken since. */
+  private readonly unwoken = new Set<string>();
   private readonly openedAt: number;
   private readonly calls: Calls;
   private closed = false;
@@ -473,8 +477,23 @@ export class Inn {
     if (known) return known;
     const waking: Promise<LiveTable> = this.wake(id, () => this.forget(id, waking));
     this.tables.set(id, waking);
-    waking.catch(() => this.forget(id, waking));
+    waking.then(
+      () => this.unwoken.delete(id),
+      (error: Error) => {
+        this.forget(id, waking);
+        this.noteUnwoken(id, error);
+      },
+    );
     return waking;
+  }
+
+  /** A table that breaks as it wakes does so whenever somebody comes: whoever runs the inn is told what it was first, once. */
+  private noteUnwoken(id: string, error: Error): void {
+    if (error instanceof InnRefusal || error instanceof Unreachable) return;
+    if (this.unwoken.has(id)) return;
+    if (this.unwoken.size >= MOST_UNWOKEN) this.unwoken.clear();
+    this.unwoken.add(id);
+    this.parts.onTrouble?.(id, error);
   }
 
   /** Tables at which nobody is are put away before their time. */
@@ -515,7 +534,7 @@ export class Inn {
       thinker,
       now,
       fanout,
-      call: (guest: number, notice: Notice, isWaitedFor: () => boolean) =>
+      call: (guest: number, notice: Notice, isWaitedFor: () => Promise<boolean>) =>
         this.calls.guest(
           `${notice.table}:${guest}`,
           isWaitedFor,
@@ -526,7 +545,9 @@ export class Inn {
         match.isWhole ? makeRecord(this.parts.swearer.close(recordOf(match), now())) : null,
       drop: (table: LiveTable, error: Error | null) => {
         forget();
-        if (error) trouble(table.id, error);
+        if (!error) return;
+        this.unwoken.add(table.id); // Why is told now; should it not wake again, there is nothing more to tell.
+        trouble(table.id, error);
       },
     };
     return LiveTable.open(around, rules, page);

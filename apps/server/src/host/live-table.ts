@@ -33,7 +33,7 @@ export interface Around {
   /** Tells the other processes that there is more to read. */
   readonly fanout: Fanout;
   /** Tells a guest who is away, where they wanted that; if not at once, then if they are still waited for. */
-  readonly call: (guest: number, notice: Notice, isWaitedFor: () => boolean) => void;
+  readonly call: (guest: number, notice: Notice, isWaitedFor: () => Promise<boolean>) => void;
   /** What is to be kept of a game that is over; null: it cannot tell all of itself. */
   readonly record: (table: Table) => string | null;
   /** Something went wrong, and the table goes on. */
@@ -101,6 +101,7 @@ export class LiveTable {
       card: () => this.card,
       sayings: () => this.talk.sayings,
       moments: this.moments,
+      inTurn: (job) => void this.byItself(job),
     });
     this.bots = new BotsTurn({
       id: kept.id,
@@ -109,9 +110,11 @@ export class LiveTable {
       table: () => (this.goesOn && !this.room.paused ? this.table : null),
       heed: (table, moment, word, ahead) => this.heedBots(table, moment, word, ahead),
       trouble: (error) => around.trouble(kept.id, error),
-      broken: (error) => {
-        if (!isOurs(error)) this.breakOff(error);
-      },
+      inTurn: (job) => void this.byItself(job),
+      broken: (table, error) =>
+        void this.byItself(() => {
+          if (table === this.table) throw error; // Else it is another by now, and the first cause is known.
+        }),
     });
     this.takeUp(kept);
   }
@@ -125,7 +128,7 @@ export class LiveTable {
       live.audience.noteCard();
       await live.inTurn(() => live.squareUp());
       if (lost !== null && live.table) await live.tellNews('new-rules', lost);
-      live.afterwards();
+      await live.inTurn(() => live.afterwards());
       return live;
     } catch (error) {
       live.end();
@@ -165,16 +168,23 @@ export class LiveTable {
   // ---- one thing after the other
 
   inTurn<T>(job: (table: Table | null) => Promise<T> | T): Promise<T> {
-    this.waiting += 1;
     this.lastUse = this.around.now();
+    return this.queued(job);
+  }
+
+  /** What no guest asked for: nobody waits for what comes of it, and should the table break over it, it is put away. */
+  private byItself(job: () => Promise<void> | void): Promise<void> {
+    return this.queued(job).catch(() => undefined);
+  }
+
+  private queued<T>(job: (table: Table | null) => Promise<T> | T): Promise<T> {
+    this.waiting += 1;
     const turn = this.queue.then(async () => {
       try {
         if (this.closed) throw new InnRefusal('put-away');
         return await job(this.table);
       } catch (error) {
-        if (error instanceof Gone) this.vanish();
-        else if (!isOurs(error)) this.breakOff(error as Error);
-        throw error instanceof Gone ? new InnRefusal('no-such-table') : error;
+        throw this.ending(error as Error);
       } finally {
         this.waiting -= 1;
       }
@@ -183,11 +193,20 @@ export class LiveTable {
     return turn;
   }
 
+  /** What whoever asked is told. Anything but a refusal is the end of the table here, and what it was is told to the house, once. */
+  private ending(error: Error): InnRefusal {
+    if (error instanceof InnRefusal) return error;
+    if (error instanceof Gone) this.vanish();
+    else this.breakOff(error);
+    return new InnRefusal(error instanceof Gone ? 'no-such-table' : 'trouble');
+  }
+
   /** What memory says may be more or less than what is on disk: whoever wants to go on reads it from there. */
   breakOff(error: Error): void {
     if (this.closed) return;
-    this.close('trouble', true);
+    this.end();
     this.around.drop(this, error);
+    this.audience.dismiss('trouble', true);
   }
 
   /** It was erased elsewhere: there is nothing to come back to. */
@@ -242,13 +261,16 @@ export class LiveTable {
     });
   }
 
-  leave(listener: Listener): void {
-    if (!this.audience.leave(listener)) return;
-    const { guest } = listener;
-    this.lastUse = this.around.now();
-    if (guest === null) return;
-    this.presence.go(guest);
-    this.tellPresence();
+  /** A line has ended, at whatever moment: nothing comes of it before its turn. */
+  leave(listener: Listener): Promise<void> {
+    return this.byItself(() => {
+      if (!this.audience.leave(listener)) return;
+      const { guest } = listener;
+      this.lastUse = this.around.now();
+      if (guest === null) return;
+      this.presence.go(guest);
+      this.tellPresence();
+    });
   }
 
   private tellPresence(): void {
@@ -336,8 +358,12 @@ export class LiveTable {
 
   /** The rules broke over it, and left the board who knows how: as it was before, without it, the table goes on. */
   private async stumbled(error: Error): Promise<NotDone> {
+    try {
+      await this.readAnew();
+    } catch (again) {
+      throw again instanceof Gone ? again : error; // It is put away for what it broke over first.
+    }
     this.around.trouble(this.id, error);
-    await this.readAnew();
     return innSays('rules-broke');
   }
 
@@ -516,10 +542,12 @@ export class LiveTable {
 
   /** Now and then: nobody waits for a clock or a window that has run out, nor for a host who is away for long. */
   async lookAfter(at: number): Promise<void> {
-    const { table } = this;
-    this.audience.goOn();
-    const due = table && !table.match.standing ? this.dueAt(table, at) : null;
-    if (due !== null && due <= at) await this.timeUp();
+    const isDue = await this.queued((table) => {
+      this.audience.goOn();
+      const due = table && !table.match.standing ? this.dueAt(table, at) : null;
+      return due !== null && due <= at;
+    });
+    if (isDue) await this.timeUp();
     const host = hostInstead(this.room, this.presence);
     if (host === null) return;
     await this.changeRoom((room) => ({ room: { ...room, host: hostInstead(room, this.presence) ?? room.host } }));
@@ -554,7 +582,8 @@ export class LiveTable {
   private callAway(guests: readonly number[], why: Notice['tabard']): void {
     for (const guest of guests) {
       if (this.presence.isHere(guest)) continue;
-      const isStillWaitedFor = () => this.closed || (!this.presence.isHere(guest) && this.isWaitedFor(guest));
+      const look = () => !this.presence.isHere(guest) && this.isWaitedFor(guest);
+      const isStillWaitedFor = () => this.queued(look).catch(() => this.closed); // Put away, it is asked no more.
       this.around.call(guest, { tabard: why, table: this.id, game: this.room.game }, isStillWaitedFor);
     }
   }
@@ -621,11 +650,13 @@ export class LiveTable {
 
   /** People let a bot go first that waits for them. Done when it has acted, or there is something else to think about. */
   async letGo(guest: number, seat: Seat): Promise<void> {
-    const table = await this.inTurn((held) => held);
-    if (!table) throw new InnRefusal('not-begun');
-    if (this.room.paused) throw new InnRefusal('paused');
-    if (!hasSeat(this.room, guest)) throw new InnRefusal('not-your-seat');
-    if (!table.botsAsked(seat).includes(seat)) throw new InnRefusal('not-waiting');
+    const table = await this.inTurn((held) => {
+      if (!held) throw new InnRefusal('not-begun');
+      if (this.room.paused) throw new InnRefusal('paused');
+      if (!hasSeat(this.room, guest)) throw new InnRefusal('not-your-seat');
+      if (!held.botsAsked(seat).includes(seat)) throw new InnRefusal('not-waiting');
+      return held;
+    });
     await this.bots.ask(table, seat);
   }
 
@@ -691,8 +722,6 @@ export class LiveTable {
     }
   }
 }
-
-const isOurs = (error: unknown): boolean => error instanceof InnRefusal;
 
 function attemptChange<T>(change: () => T): T | InnRefusal {
   try {
