@@ -540,8 +540,12 @@ export class LiveTable {
     if (taken >= 0) await this.tellNews('taken-over', taken);
   }
 
-  /** Now and then: nobody waits for a clock or a window that has run out, nor for a host who is away for long. */
+  /**
+   * Now and then: nobody waits for a clock or a window that has run out, nor for a host who is away for long. Where something is
+   * being done, whoever looks after all tables does not wait for it.
+   */
   async lookAfter(at: number): Promise<void> {
+    if (this.waiting > 0) return;
     const isDue = await this.queued((table) => {
       this.audience.goOn();
       const due = table && !table.match.standing ? this.dueAt(table, at) : null;
