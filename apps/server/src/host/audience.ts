@@ -203,6 +203,12 @@ export class Audience {
     }
   }
 
+  /** What the table is has changed, and not only how it stands: everyone is told all of it once more. */
+  showAnew(): void {
+    this.showAll();
+    this.gallery.showAnew();
+  }
+
   /** Whoever has other seats than they were told is told, and looks from there. */
   lookAgain(): void {
     for (const listener of this.everyone) {

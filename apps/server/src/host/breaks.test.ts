@@ -32,13 +32,15 @@ beforeEach(async () => {
   isCracked = false;
   troubles = [];
   uncaught.length = 0;
-  for (const kind of ['uncaughtException', 'unhandledRejection'] as const) process.prependListener(kind, note);
+  process.prependListener('uncaughtException', note);
+  process.prependListener('unhandledRejection', note);
   const store = await openStore({ folder: freshFolder() });
   house = await openInn([glassPig], { store: slow(store), onTrouble: (_, { message }) => troubles.push(message) });
 });
 afterEach(async () => {
   await house.close();
-  for (const kind of ['uncaughtException', 'unhandledRejection'] as const) process.removeListener(kind, note);
+  process.removeListener('uncaughtException', note);
+  process.removeListener('unhandledRejection', note);
   expect(uncaught).toEqual([]);
 });
 

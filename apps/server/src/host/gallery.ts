@@ -83,6 +83,13 @@ export class Gallery {
     this.setTimer();
   }
 
+  /** The table is another than it was: so is the copy. */
+  showAnew(): void {
+    const all = [...this.listeners];
+    for (const listener of all) this.leave(listener);
+    for (const listener of all) this.arrive(listener, null);
+  }
+
   leave(listener: Listener): boolean {
     const was = this.listeners.delete(listener);
     if (this.listeners.size > 0) return was;

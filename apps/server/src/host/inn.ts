@@ -442,18 +442,21 @@ export class Inn {
     return seatsOfGuest(room, this.guestOf(kept, token)).length > 0 || endedAt + room.delay <= this.now();
   }
 
-  /** The whole log, with the seed: only when nobody plays on with it here, or by whoever may see everything anyway. */
+  /** The whole log, with the seed: of a game that is over. */
   async log(id: string, token: string | null): Promise<TableLog> {
     return this.at(id, async (live) => {
       const guest = await this.recognise(live, token);
       return live.inTurn((table) => {
         if (!table) throw new InnRefusal('not-begun');
-        const isOver = live.isOverFor(guest);
-        const isAlone = guest !== null && live.room.seats.every((seat) => seat.kind === 'bot' || seat.guest === guest);
-        if (!isOver && !isAlone) throw new InnRefusal('not-over');
+        if (!live.isOverFor(guest)) throw new InnRefusal('not-over');
         return table.save;
       });
     });
+  }
+
+  /** The log as it stands, to go on with at home, for whoever plays alone. With it goes the seed: the table says so from then on. */
+  async takeHome(id: string, token: string | null): Promise<TableLog> {
+    return this.at(id, async (live) => live.takeHome(await this.someone(live, token)));
   }
 
   async lobby(): Promise<TableCard[]> {
@@ -541,8 +544,7 @@ export class Inn {
           () => void this.callGuest(guest, notice).catch(() => undefined),
         ),
       trouble,
-      record: ({ match }: Table) =>
-        match.isWhole ? makeRecord(this.parts.swearer.close(recordOf(match), now())) : null,
+      record: (table: Table, room: Room) => this.recordOf(id, room, table),
       drop: (table: LiveTable, error: Error | null) => {
         forget();
         if (!error) return;
@@ -551,6 +553,18 @@ export class Inn {
       },
     };
     return LiveTable.open(around, rules, page);
+  }
+
+  /** With the inn's word that it ended so, where this very room made the vow. Of any other the inn knows nothing, and tells nothing. */
+  private recordOf(id: string, { vow }: Room, { match }: Table): string | null {
+    if (!match.isWhole) return null;
+    const record = recordOf(match);
+    const isOwn =
+      vow !== null &&
+      record.vow?.table === id &&
+      record.vow.signature === vow.signature &&
+      record.commitment === vow.commitment;
+    return makeRecord(isOwn ? this.parts.swearer.close(record, this.now()) : { ...record, vow: null });
   }
 
   private async read(id: string): Promise<{ readonly rules: Rules; readonly page: NewPage }> {

@@ -6,10 +6,11 @@
 import type { GameModule } from '@tabard/content';
 import type { Deed, FromGuest, FromInn, News, NotDone, TableCard } from '@tabard/inn';
 import type { Bot, Seat } from '@tabard/kernel';
-import { Table } from '@tabard/table';
+import { Table, type TableLog } from '@tabard/table';
 import type { Fanout } from '../fanout/fanout';
 import type { Notice } from '../push/pusher';
 import { hostInstead, owedTo, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
+import { takenHome } from '../room/home';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
 import { Gone, Unreachable } from '../store/database';
@@ -35,7 +36,7 @@ export interface Around {
   /** Tells a guest who is away, where they wanted that; if not at once, then if they are still waited for. */
   readonly call: (guest: number, notice: Notice, isWaitedFor: () => Promise<boolean>) => void;
   /** What is to be kept of a game that is over; null: it cannot tell all of itself. */
-  readonly record: (table: Table) => string | null;
+  readonly record: (table: Table, room: Room) => string | null;
   /** Something went wrong, and the table goes on. */
   readonly trouble: (table: string, error: Error) => void;
   /** Nobody knows how this table stands: it must be read anew. Null: it is gone. */
@@ -74,6 +75,8 @@ export class LiveTable {
   private readonly bots: BotsTurn;
   /** Its end is on disk. */
   private isOver = false;
+  /** And so is what is told of it for ever. */
+  private isEndKept = false;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private alarm: NodeJS.Timeout | null = null;
@@ -128,7 +131,11 @@ export class LiveTable {
       live.audience.noteCard();
       await live.inTurn(() => live.squareUp());
       if (lost !== null && live.table) await live.tellNews('new-rules', lost);
-      await live.inTurn(() => live.afterwards());
+      await live.inTurn(async (table) => {
+        // Whoever wrote the last line may have died before it was signed.
+        if (table?.match.standing) await live.keepRecord(table);
+        live.afterwards();
+      });
       return live;
     } catch (error) {
       live.end();
@@ -386,8 +393,7 @@ export class LiveTable {
     const { title, lines, elsewhere } = await this.readNews();
     if (!title) return this.vanish();
     const { table } = this;
-    const isOtherTable = beginOf(title.room) !== beginOf(this.room);
-    if (isOtherTable) return this.readAnew();
+    if (pageOf(title.room) !== pageOf(this.room)) return this.readAnew();
     this.takeRoom(title);
     if (elsewhere && this.presence.hear(elsewhere)) {
       this.audience.tellCard();
@@ -423,11 +429,13 @@ export class LiveTable {
   private async readAnew(): Promise<void> {
     const kept = await stubbornly(() => this.around.store.read(this.id));
     if (!kept) throw new Gone('the table was erased');
-    const { table } = this;
+    const { table, room } = this;
     this.takeUp(kept);
     this.audience.tellCard();
-    if (!table && this.table) {
-      this.audience.showAll();
+    const isKnownNow = kept.room.takenHome !== room.takenHome;
+    if (this.table && (!table || isKnownNow)) {
+      if (table) this.audience.showAnew();
+      else this.audience.showAll();
       this.afterwards();
       return;
     }
@@ -475,9 +483,10 @@ export class LiveTable {
         const own = { room, revision, holders: [...this.holders, ...(how.holders ?? [])] };
         const isOurs = !title || isSameChange(title, own);
         if (isOurs) this.around.fanout.announce(this.id);
-        const begins = this.table === null && (title ?? own).room.head !== null;
-        if (begins) await this.readAnew();
-        else this.takeRoom(title ?? own);
+        const stands = title ?? own;
+        const begins = this.table === null && stands.room.head !== null;
+        if (pageOf(stands.room) !== pageOf(this.room)) await this.readAnew();
+        else this.takeRoom(stands);
         if (!isOurs) continue;
         await this.squareUp();
         if (begins && this.table) this.callAsked(this.table);
@@ -505,6 +514,26 @@ export class LiveTable {
       const done = await this.enact((table, at) => table.follow(owed.map((entry) => ({ ...entry, at }))), null);
       if (done !== 'late') return;
     }
+  }
+
+  /**
+   * The log with its seed, for whoever plays alone. What goes on at home is as good as it was; here somebody knows the dice from
+   * now on, and nobody is told the seed before all of that stands.
+   */
+  async takeHome(guest: number): Promise<TableLog> {
+    let was = false;
+    let isFirst = false;
+    await this.changeRoom((room) => {
+      if (this.table?.match.standing) throw new InnRefusal('over');
+      was = this.table?.match.setup.practice ?? false;
+      isFirst = !room.takenHome;
+      return { room: takenHome(room, guest) };
+    });
+    if (isFirst) await this.tellNews('taken-home', guest);
+    return this.inTurn((table) => {
+      const { setup, ...log } = table!.log;
+      return { ...log, setup: { ...setup, match: { ...setup.match, practice: was } } };
+    });
   }
 
   /** A device more. */
@@ -632,9 +661,18 @@ export class LiveTable {
 
   /** Years later, by whatever rules are here then, it is still there as it was played. */
   private async keepEnd(table: Table): Promise<void> {
-    const record = this.around.record(table);
-    if (record !== null) await stubbornly(() => this.around.store.keepRecord(this.id, record));
+    if (this.isEndKept) return;
+    await this.keepRecord(table);
     await this.keepStand(table);
+    this.isEndKept = true;
+  }
+
+  /** Signed once: what stands there already stays. */
+  private async keepRecord(table: Table): Promise<void> {
+    const { store } = this.around;
+    if ((await stubbornly(() => store.record(this.id))) !== null) return;
+    const record = this.around.record(table, this.room);
+    if (record !== null) await stubbornly(() => store.keepRecord(this.id, record));
   }
 
   private async keepStand(table: Table): Promise<void> {
@@ -746,5 +784,9 @@ function isSameChange(
   return isSameRoom && own.holders.every(isHeld);
 }
 
-/** What its lines go on from: the first card, or where rules that have changed since took over. Null: it has not begun. */
-const beginOf = ({ head }: Room): number | null => head && (head.from?.moment ?? 0);
+/**
+ * What its lines go on from, and under which word: the first card, or where rules that have changed since took over; the seed a
+ * secret, or known to somebody. Null: it has not begun.
+ */
+const pageOf = ({ head, takenHome }: Room): string | null =>
+  head && `${head.from?.moment ?? 0}${takenHome ? ', known' : ''}`;

@@ -6,7 +6,7 @@ import { isDamaged } from '../storage/saved';
 import { readGame } from '../storage/shelf';
 import { shelve } from '../table/new-game';
 import { t } from '../words/words';
-import { cardOfTable, logOf, NoInn, recordOfTable } from './inn-api';
+import { cardOfTable, logOf, logToGoOnWith, NoInn, recordOfTable } from './inn-api';
 import { heldAt } from './tokens';
 
 /** A game that is over, by its place on the shelf, and the campaign it belongs to. */
@@ -19,7 +19,7 @@ const titleOf = ({ game }: GameModule): string => t(`tables.${game.id}.name`);
 
 /** Whoever plays on at home has the seed: for that game no inn vouches. Answers its place on the shelf. */
 export async function goOnAtHome(module: GameModule, table: string): Promise<string> {
-  const log = await logOf(table, heldAt(table)?.token ?? null);
+  const log = await logToGoOnWith(table, heldAt(table)?.token ?? null);
   return shelve(withoutVow(log), titleOf(module), false);
 }
 
