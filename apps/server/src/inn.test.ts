@@ -243,7 +243,7 @@ describe('keeping', () => {
     await house.call('POST', `/api/tables/${table}/begin`, {}, ann.token);
     await ann.until(() => true);
     await ann.guest.do({ kind: 'answer', seat: 0, key: 'roll' });
-    const log = await house.call<TableLog>('GET', `/api/tables/${table}/log`, undefined, ann.token);
+    const log = await house.call<TableLog>('POST', `/api/tables/${table}/home`, undefined, ann.token);
     expect(log.entries).toHaveLength(1);
     const brought = await house.call<{ table: string }>('POST', '/api/tables/brought', { log });
     const eve = await sitAt(house.address, brought.table, 'Eve', [0]);

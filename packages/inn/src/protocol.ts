@@ -182,7 +182,7 @@ export interface TableCard {
   readonly muted: readonly number[];
   /** Who wants to play on for somebody who is away, and who has agreed. */
   readonly takeover: Takeover | null;
-  /** What the inn has sworn before anybody gave a nonce: see docs/fair-dice.md. Null: the game was begun elsewhere. */
+  /** What the inn has sworn before anybody gave a nonce: see docs/fair-dice.md. Null: somebody knows its dice, because it was begun elsewhere or taken home. */
   readonly vow: {
     readonly inn: string;
     readonly commitment: string;
@@ -210,7 +210,7 @@ export interface Takeover {
  * that seat broke or never answered, and chance answered for it; answered-for: a window was answered for that seat;
  * new-rules: the rules changed while the table slept, and `about` is how many answers did not fit them any more;
  * sat-down: somebody took that seat while the game was played; renamed: that guest has another name now; left: that guest
- * has left for good.
+ * has left for good; taken-home: that guest has taken the game home with its seed: here it is practice, and without a vow.
  */
 export const NEWS = [
   'new-host',
@@ -221,6 +221,7 @@ export const NEWS = [
   'sat-down',
   'renamed',
   'left',
+  'taken-home',
 ] as const;
 export type News = (typeof NEWS)[number];
 

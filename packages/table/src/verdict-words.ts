@@ -1,14 +1,14 @@
 /** A verdict in sentences: one telling for the page, the hall of heroes and the terminal. */
 import type { Message } from '@tabard/content';
-import type { SeedOrigin, Step, Verdict } from '@tabard/kernel';
+import { quoted, type SeedOrigin, type Step, type Verdict } from '@tabard/kernel';
 import type { CampaignVerdict } from './campaign-judge';
 
 /** What is proved and what is not, said exactly; a refusal says what does not hold. `dayOf` writes a date for people. */
 export function tellVerdict(verdict: Verdict, dayOf: (date: string) => string = (date) => date): Message[] {
   if (verdict.fault) return [{ id: `verdict.problem.${verdict.fault.step}` }];
-  const { kind, seed, unproved, finished, practice } = verdict;
+  const { kind, seed, unproved, finished, practice, counts } = verdict;
   return [
-    ...(kind === 'arranged' ? [{ id: 'verdict.proves.arranged' }] : tellOrigin(seed, dayOf)),
+    ...(kind === 'arranged' ? [{ id: 'verdict.proves.arranged' }] : tellOrigin(seed, counts.answers, dayOf)),
     ...(practice ? [{ id: 'verdict.practice' }] : []),
     ...unproved.map((what) => ({ id: `verdict.unproved.${what}` })),
     ...(finished ? [] : [{ id: 'verdict.unfinished' }]),
@@ -16,15 +16,17 @@ export function tellVerdict(verdict: Verdict, dayOf: (date: string) => string = 
   ];
 }
 
-/** Who chose the seed. Of an inn's vow also whether it signed the end. */
-function tellOrigin(seed: SeedOrigin, dayOf: (date: string) => string): Message[] {
+/** Who chose the seed. Of an inn's vow also whether it signed the end: which table's, and after how many answers. */
+function tellOrigin(seed: SeedOrigin, answers: number, dayOf: (date: string) => string): Message[] {
   if (seed.kind === 'own') return [{ id: 'verdict.proves.own' }];
   if (seed.kind === 'day') return [{ id: 'verdict.proves.day', with: { date: dayOf(seed.date) } }];
-  const { inn, nonces, isClosed } = seed;
+  const { inn, nonces, isClosed, table } = seed;
   const date = dayOf(new Date(seed.at).toISOString().slice(0, 'yyyy-mm-dd'.length));
   return [
     { id: 'verdict.proves.vowed', with: { inn, nonces, date } },
-    { id: isClosed ? 'verdict.vowed.closed' : 'verdict.vowed.open' },
+    isClosed
+      ? { id: 'verdict.vowed.closed', with: { table: quoted(table), answers } }
+      : { id: 'verdict.vowed.open', with: { table: quoted(table) } },
   ];
 }
 

@@ -44,6 +44,8 @@ export interface Played {
   card(): TableCard;
   sayings(): readonly Saying[];
   readonly moments: Moments;
+  /** Does it when it is the table's turn. */
+  inTurn(job: () => void): void;
 }
 
 type Welcome = Extract<FromInn, { kind: 'welcome' }>;
@@ -65,6 +67,7 @@ export class Audience {
       fromTheBeginning: () => played.fromTheBeginning(),
       card: () => played.card(),
       sayings: () => played.sayings(),
+      inTurn: (job) => played.inTurn(job),
       you: ({ guest }) => ({ guest, seats: seatsOfGuest(this.room, guest), viewer: null }),
     });
   }
@@ -198,6 +201,12 @@ export class Audience {
       listener.look(this.placeOf(listener));
       if (this.isWhereItBelongs(listener)) this.greet(listener, null);
     }
+  }
+
+  /** What the table is has changed, and not only how it stands: everyone is told all of it once more. */
+  showAnew(): void {
+    this.showAll();
+    this.gallery.showAnew();
   }
 
   /** Whoever has other seats than they were told is told, and looks from there. */

@@ -16,8 +16,10 @@ export interface BotsTable {
   /** Does what they say, should the table still stand where they thought about it. */
   heed(table: Table, moment: number, word: Word, ahead?: Seat): Promise<void>;
   trouble(error: Error): void;
-  /** Nobody knows any more how the table stands. */
-  broken(error: Error): void;
+  /** Does it when it is the table's turn. */
+  inTurn(job: () => void): void;
+  /** Nobody knows any more how this table stands. */
+  broken(table: Table, error: Error): void;
 }
 
 export class BotsTurn {
@@ -48,7 +50,7 @@ export class BotsTurn {
         if (table.moment !== moment) return; // There is something else to think about by now.
         return may ? this.ask(table) : this.thinkLater(moment);
       })
-      .catch((error: Error) => this.at.broken(error));
+      .catch((error: Error) => this.at.broken(table, error));
   }
 
   /** `ahead`: the bot that people let go first. Done when it has acted, or there is something else to think about. */
@@ -65,12 +67,13 @@ export class BotsTurn {
   /** Another process lets the bots think. Should nothing come of it, this one does. */
   private thinkLater(moment: number): void {
     this.close();
-    this.later = setTimeout(() => {
+    const again = () => {
       const table = this.at.table();
       if (table?.moment !== moment) return;
       this.anew();
       this.think(table);
-    }, THINKING_MS + 1);
+    };
+    this.later = setTimeout(() => this.at.inTurn(again), THINKING_MS + 1);
     this.later.unref();
   }
 }

@@ -15,9 +15,11 @@ export function playedAnew(rules: Rules, log: TableLog, now: number): Table {
   // It would arrange more than dice: what the world says of a throw is as good as a board.
   if (setup.match.script) throw notALog('its results were written beforehand (script)');
   const changes = changesSince(log, game);
+  // What an inn promised about this seed holds at the table where it promised it, and for nobody who knows the seed by now.
+  const { vow: _, ...match } = setup.match;
   const refuse = (what: string) => notALog(changes ? `${new OtherRules(game.id, changes).message}: ${what}` : what);
   const table = attempt(
-    () => Table.open(game, rules.roster, { ...setup, match: { ...setup.match, quiet: false } }),
+    () => Table.open(game, rules.roster, { ...setup, match: { ...match, quiet: false } }),
     (why) => refuse(why),
   );
   for (const [i, entry] of entries.entries())

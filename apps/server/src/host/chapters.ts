@@ -4,6 +4,7 @@
  */
 import { checkOptions } from '@tabard/kernel';
 import { changesSince, Table, type TableSave, type TableState } from '@tabard/table';
+import { standsTold } from '../room/home';
 import { InnRefusal } from '../room/refusal';
 import type { Room } from '../room/room';
 import { Gone } from '../store/database';
@@ -73,7 +74,7 @@ function goOn(rules: Rules, kept: KeptTable): { readonly table: Table; readonly 
   const { game } = rules.module;
   const head = kept.room.head!;
   const entries = kept.lines.map(({ entry }) => entry);
-  const { stands } = kept;
+  const stands = kept.stands && kept.room.takenHome ? standsTold(kept.stands) : kept.stands;
   if (!stands) {
     const log = { ...head, entries };
     const { misfit } = Table.asFarAsItGoes(game, rules.roster, log);

@@ -9,6 +9,9 @@ import type { Questions } from './questions';
 /** Entries of a log that are no answers, or answers that were taken back. */
 const MOST_BESIDE = 20_000;
 
+/** The end was told, signed, and its seed with it: from there nobody goes back, however many agree. */
+const GOES_BACK: readonly Deed['kind'][] = ['undo', 'propose', 'agree'];
+
 export const innSays = (reason: string): NotDone => ({ by: 'inn', reason });
 
 export interface Situation {
@@ -27,6 +30,7 @@ export function mayDo(guest: number, deed: Deed, viewer: Seat | null, now: Situa
   // The host may give anybody's seat to a bot; only whose it is may take it back.
   const isHosts = deed.kind === 'sit' && deed.bot !== null && room.host === guest;
   if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
+  if (table.match.standing && GOES_BACK.includes(deed.kind)) return innSays('over');
   if (isTooMuch(table, deed)) return innSays('log-full');
   return deed.kind === 'answer' ? mayAnswer(table, deed, viewer, now) : null;
 }

@@ -19,6 +19,8 @@ export interface Stage {
   fromTheBeginning(): Table;
   card(): TableCard;
   sayings(): readonly Saying[];
+  /** Does it when it is the table's turn. */
+  inTurn(job: () => void): void;
   you(listener: Listener): Extract<FromInn, { kind: 'welcome' }>['you'];
 }
 
@@ -79,6 +81,13 @@ export class Gallery {
     this.listeners.add(listener);
     this.greet(listener, since);
     this.setTimer();
+  }
+
+  /** The table is another than it was: so is the copy. */
+  showAnew(): void {
+    const all = [...this.listeners];
+    for (const listener of all) this.leave(listener);
+    for (const listener of all) this.arrive(listener, null);
   }
 
   leave(listener: Listener): boolean {
@@ -220,7 +229,7 @@ export class Gallery {
     const next = this.next();
     if (next === null) return;
     const wait = Math.max(1, next + this.stage.delay() - this.stage.now());
-    this.timer = setTimeout(() => this.goOn(), Math.min(wait, LONGEST));
+    this.timer = setTimeout(() => this.stage.inTurn(() => this.goOn()), Math.min(wait, LONGEST));
     this.timer.unref();
   }
 

@@ -17,6 +17,7 @@ import { InnRefusal } from '../room/refusal';
 import { cardOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
 import type { BroughtWish, ChangeWish, LeaveWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
+import { Unreachable } from '../store/database';
 import type { Holder, KeptTable, Pulse, Store } from '../store/store';
 import { playedAnew } from './brought';
 import { byTheseRules, type NewPage } from './chapters';
@@ -63,6 +64,7 @@ const STORE_SILENCE = 5_000;
 const CODE_LIFE = 10 * 60_000;
 const LOBBY = 100;
 const MOST_AWAKE = 20_000;
+const MOST_UNWOKEN = 1_000;
 /** Tokens of one guest: a device each. */
 const MOST_DEVICES = 20;
 /** So many browsers of a guest are told. */
@@ -82,6 +84,8 @@ export class Inn {
   private isCutOff = false;
   /** Tables that are being put away. */
   private readonly leaving = new Map<string, Promise<void>>();
+  /** Tables of which it was told that they broke, and that have not woken since. */
+  private readonly unwoken = new Set<string>();
   private readonly openedAt: number;
   private readonly calls: Calls;
   private closed = false;
@@ -443,18 +447,21 @@ export class Inn {
     return seatsOfGuest(room, this.guestOf(kept, token)).length > 0 || endedAt + room.delay <= this.now();
   }
 
-  /** The whole log, with the seed: only when nobody plays on with it here, or by whoever may see everything anyway. */
+  /** The whole log, with the seed: of a game that is over. */
   async log(id: string, token: string | null): Promise<TableLog> {
     return this.at(id, async (live) => {
       const guest = await this.recognise(live, token);
       return live.inTurn((table) => {
         if (!table) throw new InnRefusal('not-begun');
-        const isOver = live.isOverFor(guest);
-        const isAlone = guest !== null && live.room.seats.every((seat) => seat.kind === 'bot' || seat.guest === guest);
-        if (!isOver && !isAlone) throw new InnRefusal('not-over');
+        if (!live.isOverFor(guest)) throw new InnRefusal('not-over');
         return table.save;
       });
     });
+  }
+
+  /** The log as it stands, to go on with at home, for whoever plays alone. With it goes the seed: the table says so from then on. */
+  async takeHome(id: string, token: string | null): Promise<TableLog> {
+    return this.at(id, async (live) => live.takeHome(await this.someone(live, token)));
   }
 
   async lobby(): Promise<TableCard[]> {
@@ -478,8 +485,23 @@ export class Inn {
     if (known) return known;
     const waking: Promise<LiveTable> = this.wake(id, () => this.forget(id, waking));
     this.tables.set(id, waking);
-    waking.catch(() => this.forget(id, waking));
+    waking.then(
+      () => this.unwoken.delete(id),
+      (error: Error) => {
+        this.forget(id, waking);
+        this.noteUnwoken(id, error);
+      },
+    );
     return waking;
+  }
+
+  /** A table that breaks as it wakes does so whenever somebody comes: whoever runs the inn is told what it was first, once. */
+  private noteUnwoken(id: string, error: Error): void {
+    if (error instanceof InnRefusal || error instanceof Unreachable) return;
+    if (this.unwoken.has(id)) return;
+    if (this.unwoken.size >= MOST_UNWOKEN) this.unwoken.clear();
+    this.unwoken.add(id);
+    this.parts.onTrouble?.(id, error);
   }
 
   /** Tables at which nobody is are put away before their time. */
@@ -520,21 +542,34 @@ export class Inn {
       thinker,
       now,
       fanout,
-      call: (guest: number, notice: Notice, isWaitedFor: () => boolean) =>
+      call: (guest: number, notice: Notice, isWaitedFor: () => Promise<boolean>) =>
         this.calls.guest(
           `${notice.table}:${guest}`,
           isWaitedFor,
           () => void this.callGuest(guest, notice).catch(() => undefined),
         ),
       trouble,
-      record: ({ match }: Table) =>
-        match.isWhole ? makeRecord(this.parts.swearer.close(recordOf(match), now())) : null,
+      record: (table: Table, room: Room) => this.recordOf(id, room, table),
       drop: (table: LiveTable, error: Error | null) => {
         forget();
-        if (error) trouble(table.id, error);
+        if (!error) return;
+        this.unwoken.add(table.id); // Why is told now; should it not wake again, there is nothing more to tell.
+        trouble(table.id, error);
       },
     };
     return LiveTable.open(around, rules, page);
+  }
+
+  /** With the inn's word that it ended so, where this very room made the vow. Of any other the inn knows nothing, and tells nothing. */
+  private recordOf(id: string, { vow }: Room, { match }: Table): string | null {
+    if (!match.isWhole) return null;
+    const record = recordOf(match);
+    const isOwn =
+      vow !== null &&
+      record.vow?.table === id &&
+      record.vow.signature === vow.signature &&
+      record.commitment === vow.commitment;
+    return makeRecord(isOwn ? this.parts.swearer.close(record, this.now()) : { ...record, vow: null });
   }
 
   private async read(id: string): Promise<{ readonly rules: Rules; readonly page: NewPage }> {

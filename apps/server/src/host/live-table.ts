@@ -6,10 +6,11 @@
 import type { GameModule } from '@tabard/content';
 import type { Deed, FromGuest, FromInn, News, NotDone, TableCard } from '@tabard/inn';
 import type { Bot, Seat } from '@tabard/kernel';
-import { Table } from '@tabard/table';
+import { Table, type TableLog } from '@tabard/table';
 import type { Fanout } from '../fanout/fanout';
 import type { Notice } from '../push/pusher';
 import { hostInstead, owedTo, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
+import { takenHome } from '../room/home';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
 import { Gone, Unreachable } from '../store/database';
@@ -34,9 +35,9 @@ export interface Around {
   /** Tells the other processes that there is more to read. */
   readonly fanout: Fanout;
   /** Tells a guest who is away, where they wanted that; if not at once, then if they are still waited for. */
-  readonly call: (guest: number, notice: Notice, isWaitedFor: () => boolean) => void;
+  readonly call: (guest: number, notice: Notice, isWaitedFor: () => Promise<boolean>) => void;
   /** What is to be kept of a game that is over; null: it cannot tell all of itself. */
-  readonly record: (table: Table) => string | null;
+  readonly record: (table: Table, room: Room) => string | null;
   /** Something went wrong, and the table goes on. */
   readonly trouble: (table: string, error: Error) => void;
   /** Nobody knows how this table stands: it must be read anew. Null: it is gone. */
@@ -73,6 +74,8 @@ export class LiveTable {
   private readonly bots: BotsTurn;
   /** Its end is on disk. */
   private isOver = false;
+  /** And so is what is told of it for ever. */
+  private isEndKept = false;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private alarm: NodeJS.Timeout | null = null;
@@ -101,6 +104,7 @@ export class LiveTable {
       card: () => this.card,
       sayings: () => this.talk.sayings,
       moments: this.moments,
+      inTurn: (job) => void this.byItself(job),
     });
     this.bots = new BotsTurn({
       id: kept.id,
@@ -109,9 +113,11 @@ export class LiveTable {
       table: () => (this.goesOn && !this.room.paused ? this.table : null),
       heed: (table, moment, word, ahead) => this.heedBots(table, moment, word, ahead),
       trouble: (error) => around.trouble(kept.id, error),
-      broken: (error) => {
-        if (!isOurs(error)) this.breakOff(error);
-      },
+      inTurn: (job) => void this.byItself(job),
+      broken: (table, error) =>
+        void this.byItself(() => {
+          if (table === this.table) throw error; // Else it is another by now, and the first cause is known.
+        }),
     });
     this.takeUp(kept);
   }
@@ -125,7 +131,11 @@ export class LiveTable {
       live.audience.noteCard();
       await live.inTurn(() => live.squareUp());
       if (lost !== null && live.table) await live.tellNews('new-rules', lost);
-      live.afterwards();
+      await live.inTurn(async (table) => {
+        // Whoever wrote the last line may have died before it was signed.
+        if (table?.match.standing) await live.keepRecord(table);
+        live.afterwards();
+      });
       return live;
     } catch (error) {
       live.end();
@@ -165,16 +175,23 @@ export class LiveTable {
   // ---- one thing after the other
 
   inTurn<T>(job: (table: Table | null) => Promise<T> | T): Promise<T> {
-    this.waiting += 1;
     this.lastUse = this.around.now();
+    return this.queued(job);
+  }
+
+  /** What no guest asked for: nobody waits for what comes of it, and should the table break over it, it is put away. */
+  private byItself(job: () => Promise<void> | void): Promise<void> {
+    return this.queued(job).catch(() => undefined);
+  }
+
+  private queued<T>(job: (table: Table | null) => Promise<T> | T): Promise<T> {
+    this.waiting += 1;
     const turn = this.queue.then(async () => {
       try {
         if (this.closed) throw new InnRefusal('put-away');
         return await job(this.table);
       } catch (error) {
-        if (error instanceof Gone) this.vanish();
-        else if (!isOurs(error)) this.breakOff(error as Error);
-        throw error instanceof Gone ? new InnRefusal('no-such-table') : error;
+        throw this.ending(error as Error);
       } finally {
         this.waiting -= 1;
       }
@@ -183,11 +200,20 @@ export class LiveTable {
     return turn;
   }
 
+  /** What whoever asked is told. Anything but a refusal is the end of the table here, and what it was is told to the house, once. */
+  private ending(error: Error): InnRefusal {
+    if (error instanceof InnRefusal) return error;
+    if (error instanceof Gone) this.vanish();
+    else this.breakOff(error);
+    return new InnRefusal(error instanceof Gone ? 'no-such-table' : 'trouble');
+  }
+
   /** What memory says may be more or less than what is on disk: whoever wants to go on reads it from there. */
   breakOff(error: Error): void {
     if (this.closed) return;
-    this.close('trouble', true);
+    this.end();
     this.around.drop(this, error);
+    this.audience.dismiss('trouble', true);
   }
 
   /** It was erased elsewhere: there is nothing to come back to. */
@@ -242,13 +268,16 @@ export class LiveTable {
     });
   }
 
-  leave(listener: Listener): void {
-    if (!this.audience.leave(listener)) return;
-    const { guest } = listener;
-    this.lastUse = this.around.now();
-    if (guest === null) return;
-    this.presence.go(guest);
-    this.tellPresence();
+  /** A line has ended, at whatever moment: nothing comes of it before its turn. */
+  leave(listener: Listener): Promise<void> {
+    return this.byItself(() => {
+      if (!this.audience.leave(listener)) return;
+      const { guest } = listener;
+      this.lastUse = this.around.now();
+      if (guest === null) return;
+      this.presence.go(guest);
+      this.tellPresence();
+    });
   }
 
   private tellPresence(): void {
@@ -340,8 +369,12 @@ export class LiveTable {
 
   /** The rules broke over it, and left the board who knows how: as it was before, without it, the table goes on. */
   private async stumbled(error: Error): Promise<NotDone> {
+    try {
+      await this.readAnew();
+    } catch (again) {
+      throw again instanceof Gone ? again : error; // It is put away for what it broke over first.
+    }
     this.around.trouble(this.id, error);
-    await this.readAnew();
     return innSays('rules-broke');
   }
 
@@ -365,8 +398,7 @@ export class LiveTable {
     const { title, lines, elsewhere } = await this.readNews();
     if (!title) return this.vanish();
     const { table } = this;
-    const isOtherTable = beginOf(title.room) !== beginOf(this.room);
-    if (isOtherTable) return this.readAnew();
+    if (pageOf(title.room) !== pageOf(this.room)) return this.readAnew();
     this.takeRoom(title);
     if (elsewhere && this.presence.hear(elsewhere)) {
       this.audience.tellCard();
@@ -403,11 +435,13 @@ export class LiveTable {
   private async readAnew(): Promise<void> {
     const kept = await stubbornly(() => this.around.store.read(this.id));
     if (!kept) throw new Gone('the table was erased');
-    const { table } = this;
+    const { table, room } = this;
     this.takeUp(kept);
     this.audience.tellCard();
-    if (!table && this.table) {
-      this.audience.showAll();
+    const isKnownNow = kept.room.takenHome !== room.takenHome;
+    if (this.table && (!table || isKnownNow)) {
+      if (table) this.audience.showAnew();
+      else this.audience.showAll();
       this.afterwards();
       return;
     }
@@ -455,9 +489,10 @@ export class LiveTable {
         const own = { room, revision, holders: [...this.holders, ...(how.holders ?? [])] };
         const isOurs = !title || isSameChange(title, own);
         if (isOurs) this.around.fanout.announce(this.id);
-        const begins = this.table === null && (title ?? own).room.head !== null;
-        if (begins) await this.readAnew();
-        else this.takeRoom(title ?? own);
+        const stands = title ?? own;
+        const begins = this.table === null && stands.room.head !== null;
+        if (pageOf(stands.room) !== pageOf(this.room)) await this.readAnew();
+        else this.takeRoom(stands);
         if (!isOurs) continue;
         await this.squareUp();
         if (begins && this.table) this.callAsked(this.table);
@@ -485,6 +520,26 @@ export class LiveTable {
       const done = await this.enact((table, at) => table.follow(owed.map((entry) => ({ ...entry, at }))), null);
       if (done !== 'late') return;
     }
+  }
+
+  /**
+   * The log with its seed, for whoever plays alone. What goes on at home is as good as it was; here somebody knows the dice from
+   * now on, and nobody is told the seed before all of that stands.
+   */
+  async takeHome(guest: number): Promise<TableLog> {
+    let was = false;
+    let isFirst = false;
+    await this.changeRoom((room) => {
+      if (this.table?.match.standing) throw new InnRefusal('over');
+      was = this.table?.match.setup.practice ?? false;
+      isFirst = !room.takenHome;
+      return { room: takenHome(room, guest) };
+    });
+    if (isFirst) await this.tellNews('taken-home', guest);
+    return this.inTurn((table) => {
+      const { setup, ...log } = table!.log;
+      return { ...log, setup: { ...setup, match: { ...setup.match, practice: was } } };
+    });
   }
 
   /** A device more. */
@@ -520,12 +575,18 @@ export class LiveTable {
     if (taken >= 0) await this.tellNews('taken-over', taken);
   }
 
-  /** Now and then: nobody waits for a clock or a window that has run out, nor for a host who is away for long. */
+  /**
+   * Now and then: nobody waits for a clock or a window that has run out, nor for a host who is away for long. Where something is
+   * being done, whoever looks after all tables does not wait for it.
+   */
   async lookAfter(at: number): Promise<void> {
-    const { table } = this;
-    this.audience.goOn();
-    const due = table && !table.match.standing ? this.dueAt(table, at) : null;
-    if (due !== null && due <= at) await this.timeUp();
+    if (this.waiting > 0) return;
+    const isDue = await this.queued((table) => {
+      this.audience.goOn();
+      const due = table && !table.match.standing ? this.dueAt(table, at) : null;
+      return due !== null && due <= at;
+    });
+    if (isDue) await this.timeUp();
     const host = hostInstead(this.room, this.presence);
     if (host === null) return;
     await this.changeRoom((room) => ({ room: { ...room, host: hostInstead(room, this.presence) ?? room.host } }));
@@ -560,7 +621,8 @@ export class LiveTable {
   private callAway(guests: readonly number[], why: Notice['tabard']): void {
     for (const guest of guests) {
       if (this.presence.isHere(guest)) continue;
-      const isStillWaitedFor = () => this.closed || (!this.presence.isHere(guest) && this.isWaitedFor(guest));
+      const look = () => !this.presence.isHere(guest) && this.isWaitedFor(guest);
+      const isStillWaitedFor = () => this.queued(look).catch(() => this.closed); // Put away, it is asked no more.
       this.around.call(guest, { tabard: why, table: this.id, game: this.room.game }, isStillWaitedFor);
     }
   }
@@ -605,9 +667,18 @@ export class LiveTable {
 
   /** Years later, by whatever rules are here then, it is still there as it was played. */
   private async keepEnd(table: Table): Promise<void> {
-    const record = this.around.record(table);
-    if (record !== null) await stubbornly(() => this.around.store.keepRecord(this.id, record));
+    if (this.isEndKept) return;
+    await this.keepRecord(table);
     await this.keepStand(table);
+    this.isEndKept = true;
+  }
+
+  /** Signed once: what stands there already stays. */
+  private async keepRecord(table: Table): Promise<void> {
+    const { store } = this.around;
+    if ((await stubbornly(() => store.record(this.id))) !== null) return;
+    const record = this.around.record(table, this.room);
+    if (record !== null) await stubbornly(() => store.keepRecord(this.id, record));
   }
 
   private async keepStand(table: Table): Promise<void> {
@@ -627,11 +698,13 @@ export class LiveTable {
 
   /** People let a bot go first that waits for them. Done when it has acted, or there is something else to think about. */
   async letGo(guest: number, seat: Seat): Promise<void> {
-    const table = await this.inTurn((held) => held);
-    if (!table) throw new InnRefusal('not-begun');
-    if (this.room.paused) throw new InnRefusal('paused');
-    if (!hasSeat(this.room, guest)) throw new InnRefusal('not-your-seat');
-    if (!table.botsAsked(seat).includes(seat)) throw new InnRefusal('not-waiting');
+    const table = await this.inTurn((held) => {
+      if (!held) throw new InnRefusal('not-begun');
+      if (this.room.paused) throw new InnRefusal('paused');
+      if (!hasSeat(this.room, guest)) throw new InnRefusal('not-your-seat');
+      if (!held.botsAsked(seat).includes(seat)) throw new InnRefusal('not-waiting');
+      return held;
+    });
     await this.bots.ask(table, seat);
   }
 
@@ -698,8 +771,6 @@ export class LiveTable {
   }
 }
 
-const isOurs = (error: unknown): boolean => error instanceof InnRefusal;
-
 function attemptChange<T>(change: () => T): T | InnRefusal {
   try {
     return change();
@@ -719,5 +790,9 @@ function isSameChange(
   return isSameRoom && own.holders.every(isHeld);
 }
 
-/** What its lines go on from: the first card, or where rules that have changed since took over. Null: it has not begun. */
-const beginOf = ({ head }: Room): number | null => head && (head.from?.moment ?? 0);
+/**
+ * What its lines go on from, and under which word: the first card, or where rules that have changed since took over; the seed a
+ * secret, or known to somebody. Null: it has not begun.
+ */
+const pageOf = ({ head, takenHome }: Room): string | null =>
+  head && `${head.from?.moment ?? 0}${takenHome ? ', known' : ''}`;

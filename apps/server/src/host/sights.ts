@@ -125,12 +125,13 @@ export function ownOf(
 ): Omit<Rest, keyof Common | 'pending'> {
   const { match } = table;
   const isSeat = viewer !== null;
-  const lastAnswer = isSeat ? table.lastAnswerOf(viewer) : -1;
+  const mayGoBack = isSeat && !match.standing; // The inn has signed the end.
+  const lastAnswer = mayGoBack ? table.lastAnswerOf(viewer) : -1;
   return {
     moment,
     refusals: reasons && isSeat && !match.standing ? match.refusals(viewer) : [],
     decides: isSeat && table.mayDecide(viewer, at),
-    canUndo: isSeat && table.canUndo(viewer),
+    canUndo: mayGoBack && table.canUndo(viewer),
     lastAnswer,
     undoIsPractice: lastAnswer >= 0 && table.isPractice(lastAnswer),
     wishes: isSeat ? wishesOf(table, viewer) : {},

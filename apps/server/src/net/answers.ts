@@ -28,6 +28,8 @@ const STATUS: { readonly [reason: string]: number } = {
   'name-taken': 409,
   begun: 409,
   'not-over': 409,
+  over: 409,
+  'taken-home': 409,
   'not-begun': 409,
   'no-record': 409,
   'other-rules': 409,

@@ -64,6 +64,7 @@ export function api(app: FastifyInstance, inn: Inn): void {
     reply.type('application/json');
     return inn.record(idIn(request), tokenIn(request));
   });
+  app.post('/api/tables/:id/home', async (request) => inn.takeHome(idIn(request), tokenIn(request)));
   app.get('/api/tables/:id/log', async (request) => inn.log(idIn(request), tokenIn(request)));
 }
 

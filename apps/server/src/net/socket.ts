@@ -123,7 +123,7 @@ export class GuestSocket implements Listener {
   private gone(): void {
     clearTimeout(this.timer);
     this.ended = true;
-    this.table?.leave(this);
+    void this.table?.leave(this);
     this.leave?.();
   }
 
@@ -234,7 +234,7 @@ export class GuestSocket implements Listener {
     this.reasons = wants?.reasons ?? false;
     this.table = table;
     await table.arrive(this, since ?? null);
-    if (this.ended) table.leave(this); // Gone while it was welcomed.
+    if (this.ended) void table.leave(this); // Gone while it was welcomed.
   }
 
   private enter(account: string): boolean {

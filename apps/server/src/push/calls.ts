@@ -12,7 +12,7 @@ const MOST_REMEMBERED = 50_000;
 
 interface Called {
   /** What was asked for too soon; null: nothing. */
-  later: (() => void) | null;
+  later: (() => Promise<void>) | null;
 }
 
 export class Calls {
@@ -22,10 +22,12 @@ export class Calls {
   constructor(private readonly every = MINUTE) {}
 
   /** Calls now, or when the minute since the last call is over, should `isWaitedFor` be true by then. */
-  guest(who: string, isWaitedFor: () => boolean, call: () => void): void {
+  guest(who: string, isWaitedFor: () => Promise<boolean>, call: () => void): void {
     const called = this.guests.get(who);
     if (called) {
-      called.later = () => isWaitedFor() && this.guest(who, isWaitedFor, call);
+      called.later = async () => {
+        if (await isWaitedFor()) this.guest(who, isWaitedFor, call);
+      };
       return;
     }
     if (this.guests.size >= MOST_REMEMBERED) return;
@@ -33,7 +35,7 @@ export class Calls {
     after(this.every, () => {
       const later = this.guests.get(who)?.later;
       this.guests.delete(who);
-      later?.();
+      later?.().catch(() => undefined); // Who cannot be asked about is not called.
     });
     call();
   }

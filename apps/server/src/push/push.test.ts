@@ -296,7 +296,7 @@ test('who undoes and answers again and again has a guest called once a minute, a
   ann.guest.close();
 });
 
-test('a call that came too soon is made when its time is over, if it is still wanted; an address has an end of its own', () => {
+test('a call that came too soon is made when its time is over, if it is still wanted; an address has an end of its own', async () => {
   vi.useFakeTimers();
   const calls = new Calls();
   const made: string[] = [];
@@ -304,25 +304,25 @@ test('a call that came too soon is made when its time is over, if it is still wa
   const call = (who: string, what: string) =>
     calls.guest(
       who,
-      () => isWaitedFor,
+      async () => isWaitedFor,
       () => void made.push(what),
     );
   for (let n = 0; n < 240; n++) call('t:1', `first ${n}`);
   call('t:2', 'another');
-  vi.advanceTimersByTime(59_999);
+  await vi.advanceTimersByTimeAsync(59_999);
   expect(made).toEqual(['first 0', 'another']);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(made).toEqual(['first 0', 'another', 'first 239']);
   call('t:1', 'too soon');
   isWaitedFor = false;
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(made).toHaveLength(3);
   call('t:1', 'again');
   expect(made.at(-1)).toBe('again');
   const address = (n: number) => calls.mayCall(`https://push.example/${n}`);
   expect(Array.from({ length: 13 }, () => address(1)).filter(Boolean)).toHaveLength(12);
   expect(address(2)).toBe(true);
-  vi.advanceTimersByTime(600_000);
+  await vi.advanceTimersByTimeAsync(600_000);
   expect(address(1)).toBe(true);
   vi.useRealTimers();
 });

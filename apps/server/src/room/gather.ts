@@ -122,6 +122,7 @@ export function changeBy(room: Room, game: AnyGame, wish: ChangeWish, hasBot: (b
   if ((options || pace) && !isGathering) throw new InnRefusal('begun');
   if (unknown !== undefined || (host !== undefined && !room.guests[host])) throw new InnRefusal('no-such-guest');
   const changed = { ...room, ...rest, ...(pace ? { pace } : {}), ...(host === undefined ? {} : { host }) };
+  if (seats && room.takenHome) throw new InnRefusal('taken-home');
   const laid = seats
     ? seats.map((seat, i) => keepSitting(room, room.seats[i], seatFor(seat, hasBot), isToFree(seat)))
     : room.seats;

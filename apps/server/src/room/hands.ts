@@ -32,6 +32,7 @@ const ownerOf = ({ seats }: Room, seat: number): number | null => {
 export function wantToTakeOver(room: Room, by: number, seat: number, hall: Hall): Room {
   const owner = ownerOf(room, seat);
   if (room.phase !== 'playing') throw new InnRefusal('not-begun');
+  if (room.takenHome) throw new InnRefusal('taken-home');
   if (owner === null || owner === by) throw new InnRefusal('not-a-guests-seat');
   if (hall.awayFor(owner) < absenceOf(room)) throw new InnRefusal('not-away');
   const { takeover } = room;

@@ -33,7 +33,9 @@ export interface Room extends Omit<TableCard, 'id' | 'createdAt' | 'seats' | 'gu
   readonly again?: string | null;
   /** When the process opened whose rules it is played by. */
   readonly rulesSince?: number;
-  /** Nobody is told before the end. */
+  /** Whoever plays here alone has taken the game home before its end, with its seed: here it is practice from then on. */
+  readonly takenHome?: boolean;
+  /** Nobody is told before the end, but for whoever plays alone and takes the game home. */
   readonly seed: string;
   /** What its log begins with; null while people gather. */
   readonly head: TableHead | null;
@@ -51,7 +53,7 @@ export const hasSeat = (room: Room, guest: number): boolean => seatsOfGuest(room
 
 /** What anybody may know. `isHere`: whether a socket of that guest is open. */
 export function cardOf(id: string, createdAt: number, room: Room, isHere: (guest: number) => boolean): TableCard {
-  const { seed: _seed, head: _head, rulesSince: _since, guests, seats, ...open } = room;
+  const { seed: _seed, head: _head, rulesSince: _since, takenHome: _home, guests, seats, ...open } = room;
   const { before = null, next = null, again = null } = room;
   return {
     id,

@@ -42,6 +42,7 @@ test('a game that was begun elsewhere has no vow; where one was shown it must no
   const own = recordOf(Match.start(ferry, { seats: 3, seed: 's' }));
   expect(fairnessOf(own, kept({ vow: null, nonce: null }), [1])).toEqual({ kind: 'brought' });
   expect(fairnessOf(own, kept(), [1])).toMatchObject({ kind: 'broken' });
+  expect(fairnessOf({ ...own, practice: true }, kept(), [1])).toEqual({ kind: 'home' });
 });
 
 test('no nonce is given for a vow that the inn did not sign', () => {

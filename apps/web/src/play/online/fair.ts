@@ -5,10 +5,11 @@ import type { Held } from './tokens';
 
 /**
  * known: the page was shown the vow before it gave its nonce, and the game was played with both. word: it gave none, so it
- * is the inn's word. brought: the game was begun elsewhere, by somebody who knows its seed. broken: the inn's word does not hold.
+ * is the inn's word. brought: the game was begun elsewhere, by somebody who knows its seed. home: somebody took it home before
+ * its end, and knew its seed from then on; it says itself that it was practice. broken: the inn's word does not hold.
  */
 export type Fairness =
-  | { readonly kind: 'known' | 'word' | 'brought' }
+  | { readonly kind: 'known' | 'word' | 'brought' | 'home' }
   | { readonly kind: 'broken'; readonly reason: string };
 
 /** Whether the inn really swore this: asked before a nonce is given. */
@@ -17,7 +18,8 @@ export const isSworn = ({ id, vow }: Pick<TableCard, 'id' | 'vow'>): boolean =>
 
 export function fairnessOf(record: GameRecord, held: Held | null, seats: readonly number[]): Fairness {
   const broken = (reason: string): Fairness => ({ kind: 'broken', reason });
-  if (!record.vow) return held?.vow ? broken('it carries no vow') : { kind: 'brought' };
+  if (!record.vow && !held?.vow) return { kind: 'brought' };
+  if (!record.vow) return record.practice ? { kind: 'home' } : broken('it carries no vow');
   const wrong = checkVow(record, () => sealOf(record));
   if (wrong) return broken(wrong);
   if (!held?.vow || held.nonce === null) return { kind: 'word' };

@@ -66,7 +66,7 @@ function HowItIsPlayed({ card }: { readonly card: TableCard }) {
 /** What makes the dice fair, for whoever wants to know. */
 function Vow({ card: { vow } }: { readonly card: TableCard }) {
   const t = useWords();
-  if (!vow) return null;
+  if (!vow) return <p className="field-help">{t('online.fair.brought')}</p>;
   return (
     <details className="vow">
       <summary>{t('online.vow')}</summary>

@@ -135,6 +135,10 @@ export const unsubscribePush = (id: string, token: string, endpoint: string): Pr
 
 // ---- taking it home
 
+/** Of a game that goes on, for whoever plays it alone: the inn tells everybody that its seed is known from then on. */
+export const logToGoOnWith = (id: string, token: string | null): Promise<TableLog> =>
+  ask('POST', `${at(id)}/home`, token);
+
 export const logOf = (id: string, token: string | null): Promise<TableLog> => ask('GET', `${at(id)}/log`, token);
 
 /** The record as a file. Told when the game is over. */

@@ -6,7 +6,7 @@ import type { TableLog } from '@tabard/table';
 import { isDamaged } from '../../keep/storage/saved';
 import { readGame } from '../../keep/storage/shelf';
 import { shelve } from '../table/new-game';
-import { cardOfTable, logOf, NoInn, recordOfTable } from './inn-api';
+import { cardOfTable, logOf, logToGoOnWith, NoInn, recordOfTable } from './inn-api';
 import { heldAt } from './tokens';
 
 /** A game that is over, by its place on the shelf, and the campaign it belongs to. */
@@ -19,7 +19,7 @@ const titleOf = ({ game }: GameModule): string => t(`tables.${game.id}.name`);
 
 /** Whoever plays on at home has the seed: for that game no inn vouches. Answers its place on the shelf. */
 export async function goOnAtHome(module: GameModule, table: string): Promise<string> {
-  const log = await logOf(table, heldAt(table)?.token ?? null);
+  const log = await logToGoOnWith(table, heldAt(table)?.token ?? null);
   return shelve(withoutVow(log), titleOf(module), false);
 }
 

@@ -58,7 +58,7 @@ function Said({ saying, card }: { readonly saying: Saying; readonly card: TableC
 }
 
 /** They are about a guest; the others about a seat. */
-const GUESTS_NEWS: readonly string[] = ['new-host', 'renamed', 'left'] satisfies News[];
+const GUESTS_NEWS: readonly string[] = ['new-host', 'renamed', 'left', 'taken-home'] satisfies News[];
 
 /** What was said, as a sentence. */
 export function useSaying(card: TableCard): (saying: Saying) => string {
