@@ -2,6 +2,7 @@ import './design/layers.css';
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
+import './design/furniture.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openForOffline } from './offline/renewal';

@@ -29,7 +29,7 @@ export function EnemyCard({ enemy }: { readonly enemy: number }) {
   return (
     <article className="ra-enemy on-paper" data-defeated={isDefeated} data-rank={card.rank} aria-label={name}>
       <header className="ra-enemy-head">
-        <span className="ra-enemy-emblem">
+        <span className="ra-enemy-emblem ra-emblem">
           <IconMark icon={emblemOf(card)} size="100%" />
         </span>
         <div>

@@ -33,7 +33,7 @@ export function SheetHead({ seat }: { readonly seat: Seat }) {
   const classCard = content.classes[b.classOf[seat]];
   return (
     <header className="ra-sheet-head">
-      <span className="ra-sheet-emblem">
+      <span className="ra-sheet-emblem ra-emblem">
         <IconMark icon={emblemOf(classCard)} size="100%" />
       </span>
       <div>
