@@ -141,7 +141,7 @@ export function ClassCard({ seat, previews }: ClassCardProps) {
   const says = state === CLASS_READY ? 'ready' : state === CLASS_LOCKED ? 'locked' : 'used';
   return (
     <article
-      className="ra-card ra-class on-paper"
+      className="ra-card ra-class paper-sheet on-paper"
       data-down={state !== CLASS_READY}
       aria-label={moment.say(className(id))}
     >
