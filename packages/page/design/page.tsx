@@ -24,7 +24,7 @@ interface PageProps {
 export function Notice({ emblem, title, children, deeds }: NoticeProps) {
   return (
     <div className="notice panel on-paper" data-material="vellum">
-      <div className="notice-emblem">{emblem}</div>
+      <div className="notice-emblem medal">{emblem}</div>
       <div>
         <h1>{title}</h1>
         <div className="prose">{children}</div>

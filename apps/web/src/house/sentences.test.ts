@@ -116,6 +116,6 @@ test('the words of the table itself read well in both languages', () => {
   expect(ids.length).toBeGreaterThan(20);
   // What verdicts count and date: any will do.
   const facts = { date: '31 January', answers: 2, results: 3, worlds: 1, wishes: 0, games: 2, game: 1, heroes: 'Mira' };
-  const sworn = { inn: 'ab12', nonces: 2, vow: 'signed' };
+  const sworn = { inn: 'ab12', nonces: 2, vow: 'signed', table: '"x1"' };
   for (const id of ids) speaker.say({ id, with: { ...facts, ...sworn } });
 });

@@ -76,7 +76,7 @@ function Coin({ name, says, keys, gone, children }: CoinProps) {
       <div
         id={id}
         popover="auto"
-        className="dm-coin-menu on-paper"
+        className="dm-coin-menu popped on-paper"
         style={{ positionAnchor: `--${id.replace(/\W/g, '')}` } as React.CSSProperties}
       >
         <p>

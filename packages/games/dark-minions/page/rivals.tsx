@@ -18,7 +18,7 @@ export function Rivals() {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   return (
-    <ul className="dm-rivals" aria-label={moment.say({ id: 'board.seats' })}>
+    <ul className="dm-rivals rivals" aria-label={moment.say({ id: 'board.seats' })}>
       {seatsFrom(seen, null).map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}
@@ -40,7 +40,7 @@ function Rival({ seat }: RivalProps) {
   const known = moment.over || seat === moment.seat;
   return (
     <li
-      className="dm-rival"
+      className="dm-rival rival"
       data-home={seat}
       data-turn={!moment.over && b.turn === seat}
       data-pointed={moment.isPointedAt('seat', seat)}

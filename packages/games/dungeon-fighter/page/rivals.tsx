@@ -19,7 +19,7 @@ export function Rivals() {
   const moment = useMoment();
   const seats = Array.from({ length: moment.seen.seats }, (_, seat) => seat);
   return (
-    <ul className="df-rivals" aria-label={t('dungeon-fighter.room.party')} data-many={seats.length > 4}>
+    <ul className="df-rivals rivals" aria-label={t('dungeon-fighter.room.party')} data-many={seats.length > 4}>
       {seats.map((seat) => (
         <Member key={seat} seat={seat} />
       ))}
@@ -38,7 +38,7 @@ function Member({ seat }: MemberProps) {
   const sheet = sheetAt(seen, seat);
   return (
     <li
-      className="df-member"
+      className="df-member rival"
       data-turn={seen.b.combat?.active === seat}
       data-out={hero.fainted === 1 || hero.eliminated === 1}
       data-pointed={moment.isPointedAt('seat', seat)}
@@ -50,7 +50,7 @@ function Member({ seat }: MemberProps) {
         {sheet && <SideMark seat={seat} size="1rem" />}
         {sheet ? (
           <Tip says={<p className="df-quote">{moment.say(heroQuote(sheet))}</p>}>
-            <button type="button" className="df-member-hero">
+            <button type="button" className="df-member-hero explains">
               {moment.say(heroName(sheet))}
             </button>
           </Tip>

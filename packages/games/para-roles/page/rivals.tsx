@@ -15,7 +15,7 @@ import './rivals.css';
 export function Rivals() {
   const moment = useMoment();
   return (
-    <div className="pr-rivals">
+    <div className="pr-rivals rivals">
       <ul aria-label={words(moment, 'party')}>
         {SEATS.map((seat) => (
           <Member key={seat} seat={seat} />
@@ -37,7 +37,7 @@ function Member({ seat }: MemberProps) {
   const calling = callingWords(seen, seat);
   return (
     <li
-      className="pr-member"
+      className="pr-member rival"
       data-home={seat}
       data-turn={openSeats(moment).includes(seat)}
       data-pointed={moment.isPointedAt('seat', seat)}

@@ -72,7 +72,7 @@ export function Spot({ className, name, says, does, items = [], place, pressed, 
           popover="auto"
           role="dialog"
           aria-label={name}
-          className="pr-spot-menu on-paper"
+          className="pr-spot-menu popped on-paper"
           style={{ positionAnchor: anchor } as React.CSSProperties}
         >
           <div className="pr-spot-says">{says}</div>

@@ -23,7 +23,7 @@ export function Rivals() {
   const [open, setOpen] = useState<Seat | null>(null);
   return (
     <>
-      <ul className="rp-rivals" aria-label={t('roll-player.rivals.title')}>
+      <ul className="rp-rivals rivals" aria-label={t('roll-player.rivals.title')}>
         {seatsFrom(seen, moment.seat).map((seat) => (
           <Rival key={seat} seat={seat} onOpen={() => setOpen(seat)} />
         ))}
@@ -61,7 +61,7 @@ function Rival({ seat, onOpen }: RivalProps) {
   const isOwn = seat === moment.seat;
   return (
     <li
-      className="rp-rival"
+      className="rp-rival rival"
       data-own={isOwn}
       data-turn={!moment.over && b.active === seat}
       data-pointed={moment.isPointedAt('seat', seat)}

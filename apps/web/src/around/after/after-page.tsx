@@ -100,7 +100,7 @@ function Hero({ after, face }: { readonly after: After; readonly face: GameFace 
       </div>
       {winner !== null && (
         <>
-          <div className="hero-sparks" aria-hidden="true">
+          <div className="hero-sparks sparks" aria-hidden="true">
             {SPARKS.map((spark) => (
               <i key={spark} style={{ '--n': spark } as React.CSSProperties} />
             ))}

@@ -44,7 +44,7 @@ function Lessons({ game }: { readonly game: string }) {
       <Page title={`${t(`tables.${game}.name`)}: ${say('lesson.title')}`} lead={say('lesson.lead')}>
         <div className="learn">
           <Panel material="vellum" className="learn-lesson">
-            <span className="learn-face">
+            <span className="learn-face medal">
               <IconMark icon={adviser} size="64%" />
             </span>
             <div>

@@ -73,27 +73,39 @@ export function HeroChoice({ module, number, hall, chosen, against, isTaken, onC
         />
         {chosen && <span className="field-help">{chosen.says}</span>}
       </div>
-      {chosen && (
-        <div className="walker-name">
-          <label className="field-name" htmlFor={`${id}name`}>
-            {t('campaigns.heroName')}
-          </label>
-          <input
-            id={`${id}name`}
-            className="text-input"
-            value={chosen.called ?? chosen.name}
-            maxLength={LIMITS.name}
-            autoComplete="off"
-            onChange={({ target }) => onChoose({ ...chosen, called: target.value })}
-          />
-        </div>
-      )}
+      {chosen && <HeroName id={`${id}name`} chosen={chosen} onChoose={onChoose} />}
       {(problem || against) && (
         <p className="setup-wrong" role="alert">
           {problem ?? <AgainstWords module={module} name={chosen?.name ?? ''} against={against!} />}
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface HeroNameProps {
+  readonly id: string;
+  readonly chosen: Guest;
+  readonly onChoose: (guest: Guest) => void;
+}
+
+/** What the hero is called from now on; the file's own name stands there first (RA-3.2). */
+function HeroName({ id, chosen, onChoose }: HeroNameProps) {
+  const t = useWords();
+  return (
+    <div className="walker-name">
+      <label className="field-name" htmlFor={id}>
+        {t('campaigns.heroName')}
+      </label>
+      <input
+        id={id}
+        className="text-input"
+        value={chosen.called ?? chosen.name}
+        maxLength={LIMITS.name}
+        autoComplete="off"
+        onChange={({ target }) => onChoose({ ...chosen, called: target.value })}
+      />
+    </div>
   );
 }
 

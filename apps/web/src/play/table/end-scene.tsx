@@ -36,7 +36,7 @@ export function EndScene({ table, face }: EndSceneProps) {
       <div className="end-scene-picture">
         <face.Scene />
       </div>
-      <div className="end-scene-sparks">
+      <div className="end-scene-sparks sparks">
         {SPARKS.map((spark) => (
           <i key={spark} style={{ '--n': spark } as React.CSSProperties} />
         ))}

@@ -35,7 +35,7 @@ export function EntryView({ opened, label, now }: EntryViewProps) {
   }, []);
   if (!entry) return <p className="ra-quiet">{t('workshop.entry.gone', { label })}</p>;
   return (
-    <article className="ra-entry on-paper" aria-label={t('workshop.entry.title', { label })}>
+    <article className="ra-entry paper-sheet on-paper" aria-label={t('workshop.entry.title', { label })}>
       <header className="ra-entry-head">
         <h3 ref={head} tabIndex={-1}>
           {label}

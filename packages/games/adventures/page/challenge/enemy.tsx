@@ -28,9 +28,9 @@ export function EnemyCard({ enemy }: { readonly enemy: number }) {
   const isDefeated = challenge.defeated[enemy] === 1;
   const name = moment.say(enemyName(seen.content, card.number));
   return (
-    <article className="ra-enemy on-paper" data-defeated={isDefeated} data-rank={card.rank} aria-label={name}>
+    <article className="ra-enemy paper-sheet on-paper" data-defeated={isDefeated} data-rank={card.rank} aria-label={name}>
       <header className="ra-enemy-head">
-        <span className="ra-enemy-emblem">
+        <span className="ra-enemy-emblem ra-emblem">
           <IconMark icon={emblemOf(card)} size="100%" />
         </span>
         <div>

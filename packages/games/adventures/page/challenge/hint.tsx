@@ -56,7 +56,7 @@ export function Hint() {
   const step = isPlaying ? null : begun && goingOn(moment, seen, begun);
   if (!question && !step) return null;
   return (
-    <section ref={counsel} className="ra-counsel on-paper" aria-label={words(moment, 'challenge.hint')}>
+    <section ref={counsel} className="ra-counsel paper-sheet on-paper" aria-label={words(moment, 'challenge.hint')}>
       <div role="status">
         {question && (line ? <Advice line={line} /> : <Thinks position={question.position} />)}
         {step && begun && <p>{moveWords(moment, seen, begun.move)}</p>}

@@ -14,7 +14,7 @@ export function SkillPage() {
   const { skill, difficulty, slots, modifiers, diceLimit } = b.challenge!;
   const page = content.skills[skill];
   return (
-    <article className="ra-skill on-paper">
+    <article className="ra-skill paper-sheet on-paper">
       <header className="ra-skill-head">
         <Tip
           says={words(moment, 'challenge.rowSays', { difficulty: difficultyName(difficulty) })}

@@ -43,7 +43,7 @@ export function CharacterPage({ ask, character, onBack }: CharacterPageProps) {
     if (isOver) heading.current?.focus();
   }, [isOver]);
   return (
-    <article className="ra-character on-paper" aria-label={nameOf(moment, id)}>
+    <article className="ra-character paper-sheet on-paper" aria-label={nameOf(moment, id)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="ra-character-read" data-scrolls tabIndex={0}>
         <header>

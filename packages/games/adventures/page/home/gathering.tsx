@@ -35,7 +35,7 @@ export function Gathering({ ask }: AskProps) {
   const question = moment.say(module.speech.question(seen, ask));
   const Answers = ANSWERS[ask.question];
   return (
-    <section className="ra-gathering on-paper" aria-label={words(moment, 'home.gathering')} data-scrolls>
+    <section className="ra-gathering paper-sheet on-paper" aria-label={words(moment, 'home.gathering')} data-scrolls>
       <header>
         <p>
           <Stressed text={said(moment, bookTitle(bookOf(seen)))} />

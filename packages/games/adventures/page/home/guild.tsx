@@ -55,7 +55,7 @@ interface MasterProps {
 function Master({ what, icon, children }: MasterProps) {
   const moment = useMoment();
   return (
-    <article className="ra-master on-paper" data-what={what}>
+    <article className="ra-master paper-sheet on-paper" data-what={what}>
       <header>
         <span className="ra-master-sign">
           <IconMark icon={icon} size="100%" />

@@ -164,7 +164,7 @@ function Strongbox({ ask }: AskProps) {
   const seen = viewOf(moment.seen);
   const [held, most] = [countedCards(seen).length, cardLimitOf(seen)];
   return (
-    <article className="ra-strongbox decision-options on-paper" data-over={held > most}>
+    <article className="ra-strongbox decision-options paper-sheet on-paper" data-over={held > most}>
       <IconMark icon={SIGNS.items} size="2.2em" />
       <div>
         <h3>{words(moment, 'home.market.limit')}</h3>

@@ -35,7 +35,7 @@ export function HandCard({ card, seat, previews, drag }: HandCardProps) {
   const name = moment.say({ id: 'prose', with: { text: cardName(content, card) } });
   return (
     <article
-      className="ra-card on-paper"
+      className="ra-card paper-sheet on-paper"
       data-deck={it.deck}
       data-open={plays?.some(({ isOpen }) => isOpen) ?? false}
       aria-label={name}

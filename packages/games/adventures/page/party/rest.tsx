@@ -19,7 +19,7 @@ export function Rest() {
   const xp = Math.min(wanted, most);
   const { fatigue } = seen.b;
   return (
-    <section className="ra-rest on-paper" aria-label={words(moment, 'party.rest.title')}>
+    <section className="ra-rest paper-sheet on-paper" aria-label={words(moment, 'party.rest.title')}>
       <label>
         {words(moment, 'party.rest.how', { xp, most })}
         <input

@@ -34,7 +34,7 @@ export function SheetHead({ seat }: { readonly seat: Seat }) {
   const classCard = content.classes[b.classOf[seat]];
   return (
     <header className="ra-sheet-head">
-      <span className="ra-sheet-emblem">
+      <span className="ra-sheet-emblem ra-emblem">
         <IconMark icon={emblemOf(classCard)} size="100%" />
       </span>
       <div>
@@ -142,7 +142,7 @@ export function ClassCard({ seat, previews }: ClassCardProps) {
   const says = state === CLASS_READY ? 'ready' : state === CLASS_LOCKED ? 'locked' : 'used';
   return (
     <article
-      className="ra-card ra-class on-paper"
+      className="ra-card ra-class paper-sheet on-paper"
       data-down={state !== CLASS_READY}
       aria-label={moment.say(className(id))}
     >

@@ -13,7 +13,7 @@ export function Offered() {
   if (!ask) return null;
   const card = ask.about.card as number;
   return (
-    <section className="ra-offered on-paper" aria-label={words(moment, 'party.offer')}>
+    <section className="ra-offered paper-sheet on-paper" aria-label={words(moment, 'party.offer')}>
       <p>
         {words(moment, 'party.offered', {
           from: { seat: ask.about.from as number },

@@ -39,7 +39,7 @@ export function FoeCard() {
       </div>
       <div className="df-foe-words">
         <Tip says={<p>{moment.say(foeFlavour(foe))}</p>} restMs={600}>
-          <button type="button" className="df-foe-name">
+          <button type="button" className="df-foe-name explains">
             {name}
           </button>
         </Tip>

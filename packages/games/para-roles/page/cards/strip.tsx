@@ -122,7 +122,7 @@ function Pile({ name, title, cards, children }: PileProps) {
       <div
         ref={menu}
         popover="auto"
-        className="pr-spot-menu pr-fan on-paper"
+        className="pr-spot-menu pr-fan popped on-paper"
         style={{ positionAnchor: anchor } as React.CSSProperties}
       >
         <b>{title}</b>

@@ -86,7 +86,7 @@ function Result() {
       {!isSolitaire(view) && <p className="rp-end-says">{moment.say({ id: `reasons.${reason}` })}</p>}
       <div className="rp-end-heroes">
         {places.map(({ seat, place }) => (
-          <article key={seat} className="rp-end-hero on-paper" data-winner={place === 1}>
+          <article key={seat} className="rp-end-hero paper-sheet on-paper" data-winner={place === 1}>
             <HeroFigure seat={seat} />
             <h3>
               <SideMark seat={seat} size="1.1rem" /> {moment.names[seat]}

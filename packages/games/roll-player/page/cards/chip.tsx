@@ -46,7 +46,7 @@ function Chip({ icon, name, kind, isSpent = false, deeds, face }: ChipProps) {
       <div
         id={id}
         popover="auto"
-        className="rp-chip-card on-paper"
+        className="rp-chip-card popped on-paper"
         style={{ positionAnchor: anchor } as React.CSSProperties}
       >
         {face}

@@ -36,7 +36,7 @@ export function Choice() {
   if (!ask) return null;
   if (isCardQuestion(ask.question)) return <CardChoice ask={ask} />;
   const source = sourceOf(ask);
-  return source && <aside className="rp-source on-paper">{source}</aside>;
+  return source && <aside className="rp-source paper-sheet on-paper">{source}</aside>;
 }
 
 interface CardChoiceProps {

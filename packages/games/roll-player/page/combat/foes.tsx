@@ -47,7 +47,7 @@ function MinionCard() {
       </span>
       <div className="rp-foe-words">
         <Tip says={<p className="rp-card-flavour">{moment.say(wordsOf('minion', minion, 'flavour'))}</p>}>
-          <button type="button" className="rp-foe-name">
+          <button type="button" className="rp-foe-name explains">
             {moment.say(nameOf('minion', minion))}
           </button>
         </Tip>
@@ -138,7 +138,7 @@ export function MonsterCard() {
       </span>
       <div className="rp-foe-words">
         <Tip says={<p className="rp-card-flavour">{moment.say(wordsOf('monster', monster, 'flavour'))}</p>}>
-          <button type="button" className="rp-foe-name">
+          <button type="button" className="rp-foe-name explains">
             {moment.say(nameOf('monster', monster))}
           </button>
         </Tip>

@@ -47,7 +47,7 @@ function Offer({ card, place, isOwnTurn }: OfferProps) {
   const cost = seat === null || hero?.class === NONE ? undefined : costOf(seen, seat, card);
   const isDear = cost !== undefined && hero !== null && cost > hero.gold + hero.charisma;
   return (
-    <article className="rp-offer on-paper" data-dear={isDear} data-deeds={isOwnTurn}>
+    <article className="rp-offer paper-sheet on-paper" data-dear={isDear} data-deeds={isOwnTurn}>
       <Tip says={<CardFace card={card} cost={cost} isWhole />} restMs={450}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole card is told on focus */}
         <div className="rp-offer-card" tabIndex={0}>

@@ -21,7 +21,7 @@ function ClassChoice({ choice, card }: ChoiceProps) {
   const race = moment.seat === null ? NONE : b.heroes[moment.seat].race;
   const name = moment.say(nameOf('class', it));
   return (
-    <article className="rp-choice on-paper" data-wide="true">
+    <article className="rp-choice paper-sheet on-paper" data-wide="true">
       <header className="rp-choice-head">
         <span className="rp-choice-emblem" aria-hidden="true">
           <ColourPatch colour={it.colour} size="100%" />

@@ -16,7 +16,7 @@ function FamiliarChoice({ choice, card }: ChoiceProps) {
   const it = viewOf(moment.seen).content.familiars[card];
   const name = moment.say(nameOf('familiar', it));
   return (
-    <article className="rp-choice on-paper" data-wide="true">
+    <article className="rp-choice paper-sheet on-paper" data-wide="true">
       <header className="rp-choice-head">
         <span className="rp-choice-emblem" data-plain="true" aria-hidden="true">
           <IconMark icon={emblemOf('familiar', it)} size="3rem" />

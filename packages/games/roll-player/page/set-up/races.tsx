@@ -76,7 +76,7 @@ function RaceSheet({ race, side }: { readonly race: Card; readonly side: number 
   );
   const mods = it.mods.flatMap((mod, row) => (mod === 0 ? [] : [{ mod, attr: ATTRS[row] }]));
   return (
-    <article className="rp-choice on-paper" data-taken={owner >= 0}>
+    <article className="rp-choice paper-sheet on-paper" data-taken={owner >= 0}>
       <h3>{name}</h3>
       <p className="rp-choice-mods">
         {mods.length === 0 && t('roll-player.setUp.sheets.even')}

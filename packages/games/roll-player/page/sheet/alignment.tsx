@@ -33,7 +33,7 @@ export function AlignmentGrid({ seat }: AlignmentProps) {
   return (
     <section ref={top} className="rp-alignment" aria-label={t('roll-player.sheet.alignment')}>
       <Tip says={t('roll-player.sheet.alignmentHelp')}>
-        <button type="button" className="rp-alignment-name" aria-disabled="true">
+        <button type="button" className="rp-alignment-name explains" aria-disabled="true">
           <span className="rp-label">{t('roll-player.sheet.alignment')}</span>
           <span>{moment.say(nameOf('alignment', card))}</span>
         </button>

@@ -70,7 +70,7 @@ function ClassLine({ seat }: HeadProps) {
         </>
       }
     >
-      <button type="button" className="rp-class" aria-disabled="true">
+      <button type="button" className="rp-class explains" aria-disabled="true">
         <ColourPatch colour={colour} size="1.1rem" />
         <span className="hidden-words">
           {t('roll-player.sheet.classColour', { colour: t(`roll-player.colours.${colour}`) })}
@@ -125,7 +125,12 @@ function Pet({ seat }: HeadProps) {
         </>
       }
     >
-      <button type="button" className="rp-pet" aria-disabled="true" aria-label={moment.say(nameOf('familiar', card))}>
+      <button
+        type="button"
+        className="rp-pet explains"
+        aria-disabled="true"
+        aria-label={moment.say(nameOf('familiar', card))}
+      >
         <IconMark icon={emblemOf('familiar', card)} size="2.6rem" />
         <span className="rp-pet-name">{moment.say(nameOf('familiar', card))}</span>
       </button>

@@ -212,7 +212,7 @@ export function BackstoryLine({ seat }: { readonly seat: Seat }) {
         </>
       }
     >
-      <button type="button" className="rp-backstory" aria-disabled="true">
+      <button type="button" className="rp-backstory explains" aria-disabled="true">
         <span className="rp-label">{t('roll-player.sheet.backstory')}</span>
         <span className="rp-backstory-name">{moment.say(nameOf('backstory', card))}</span>
         <span className="rp-backstory-count">{t('roll-player.sheet.matches', { matches, of: 6 })}</span>

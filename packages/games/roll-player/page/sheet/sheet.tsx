@@ -25,7 +25,7 @@ export function Sheet({ seat }: SheetProps) {
   const { colour, race } = heroOf(moment, seat);
   return (
     <article
-      className="rp-sheet on-paper"
+      className="rp-sheet paper-sheet on-paper"
       data-own={moment.seat === seat}
       data-colour={colour || undefined}
       data-blank={race === NONE}
