@@ -3,7 +3,7 @@
  * is held against these schemas before anything else is done with it; docs/protocol.md tells the story of a table.
  */
 import { z } from '@tabard/content/zod';
-import { type GameEvent, LIMITS, type Plain, type TableOptions, type Why } from '@tabard/kernel';
+import { type GameEvent, LIMITS, type TableOptions, type Why } from '@tabard/kernel';
 import type { Change, Sight } from './sight';
 
 export const PROTOCOL = 1;
@@ -162,7 +162,8 @@ export interface TableCard {
   readonly version: string;
   readonly packs: { readonly [name: string]: string };
   readonly options: TableOptions;
-  readonly brought: Plain | null;
+  /** Whether something was brought from an earlier game: a campaign, heroes. */
+  readonly brings: boolean;
   readonly seats: readonly SeatNow[];
   readonly guests: readonly GuestNow[];
   /** The guest who may change it. */
@@ -195,6 +196,15 @@ export interface TableCard {
   /** Where the same people play once more; null: nobody has asked for it. */
   readonly again: string | null;
   readonly createdAt: number;
+}
+
+/** A table as the lobby tells of it: a line that is never longer than so many names. */
+export interface TableLine extends Pick<TableCard, 'id' | 'phase' | 'game' | 'pace' | 'watchers' | 'createdAt'> {
+  readonly seats: number;
+  /** Seats that nobody has. */
+  readonly free: number;
+  /** Of the people who sit there. */
+  readonly names: readonly string[];
 }
 
 export interface Takeover {

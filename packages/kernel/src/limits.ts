@@ -35,6 +35,18 @@ export const LIMITS = {
   time: 253_402_300_799_999,
   /** Letters of what was brought from an earlier game. Longest so far: 1,500. */
   brought: 100_000,
+  /** What a campaign may carry from one adventure to the next. */
+  carried: {
+    /** Counters that authors named. */
+    counters: 200,
+    /** Seals of the games before: one an adventure. */
+    chain: 40,
+    /** Letters of the id of a class, a card, a title, a counter. */
+    id: 60,
+    /** Cards of one hand. */
+    hand: 210,
+    titles: 200,
+  },
   /** Bytes of a hero's file. Longest so far: 6,000. */
   hero: 100_000,
   /** Letters of a script. */

@@ -14,7 +14,7 @@ import { Calls } from '../push/calls';
 import type { Notice, Pusher } from '../push/pusher';
 import { begun, changeBy, firstDue, isLast, leave, newRoom, noncesOf, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
-import { cardOf, type Room, seatsOfGuest } from '../room/room';
+import { cardOf, lineOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
 import type { BroughtWish, ChangeWish, LeaveWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
 import type { Holder, KeptTable, Pulse, Store } from '../store/store';
@@ -62,6 +62,8 @@ const LOOK_MS = { heard: 15_000, unheard: 1_500 };
 const STORE_SILENCE = 5_000;
 const CODE_LIFE = 10 * 60_000;
 const LOBBY = 100;
+/** Milliseconds for which the lobby is as it was told. */
+const LOBBY_STANDS = 1_000;
 const MOST_AWAKE = 20_000;
 /** Tokens of one guest: a device each. */
 const MOST_DEVICES = 20;
@@ -76,6 +78,8 @@ export class Inn {
   private readonly sweep: NodeJS.Timeout;
   private readonly lookout: NodeJS.Timeout;
   private lookedAt = 0;
+  /** The lobby as it was last written down. */
+  private told: { readonly at: number; readonly text: Promise<string> } | null = null;
   /** When the store was first found away; null: it answers. */
   private silentSince: number | null = null;
   /** It has been away for so long that nobody here may know what happens at a table. */
@@ -452,14 +456,28 @@ export class Inn {
     });
   }
 
-  async lobby(): Promise<TableCard[]> {
+  /** The public tables that go on, written down once for all who ask within a second. */
+  lobby(): Promise<string> {
+    const at = performance.now();
+    if (!this.told || at - this.told.at >= LOBBY_STANDS) {
+      const told = { at, text: this.tellLobby() };
+      told.text.catch(() => {
+        if (this.told === told) this.told = null;
+      });
+      this.told = told;
+    }
+    return this.told.text;
+  }
+
+  private async tellLobby(): Promise<string> {
     const titles = await this.store.lobby(LOBBY);
-    return Promise.all(
+    const tables = await Promise.all(
       titles.map(async ({ id, createdAt, room }) => {
         const live = await this.tables.get(id)?.catch(() => undefined);
-        return live?.openCard ?? cardOf(id, createdAt, room, () => false);
+        return lineOf(live?.openCard ?? cardOf(id, createdAt, room, () => false));
       }),
     );
+    return JSON.stringify({ tables });
   }
 
   // ---- waking and putting away

@@ -23,7 +23,10 @@ const params = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
 export function api(app: FastifyInstance, inn: Inn): void {
   app.get('/api/hello', async () => ({ tabard: 'inn', protocol: PROTOCOL }));
-  app.get('/api/lobby', async () => ({ tables: await inn.lobby() }));
+  app.get('/api/lobby', async (_, reply) => {
+    reply.type('application/json; charset=utf-8');
+    return inn.lobby();
+  });
   app.post('/api/tables', { config: { takes: 'tables' } }, async (request) => ({
     table: await inn.create(wished(newTableWish, request.body), tokenIn(request)),
   }));

@@ -3,7 +3,8 @@
  * card is dealt. Plain data that is never changed, only replaced: each change is a new revision, and of two who change
  * the same one, one is late.
  */
-import type { TableCard } from '@tabard/inn';
+import type { TableCard, TableLine } from '@tabard/inn';
+import type { Plain } from '@tabard/kernel';
 import type { TableHead } from '../store/store';
 
 export type RoomSeat =
@@ -22,7 +23,9 @@ export interface RoomGuest {
 }
 
 /** What stands on its card, where seats and guests tell less, and what does not. */
-export interface Room extends Omit<TableCard, 'id' | 'createdAt' | 'seats' | 'guests' | 'before' | 'next' | 'again'> {
+export interface Room
+  extends Omit<TableCard, 'id' | 'createdAt' | 'seats' | 'guests' | 'brings' | 'before' | 'next' | 'again'> {
+  readonly brought: Plain | null;
   readonly seats: readonly RoomSeat[];
   /** By number. */
   readonly guests: readonly RoomGuest[];
@@ -51,12 +54,13 @@ export const hasSeat = (room: Room, guest: number): boolean => seatsOfGuest(room
 
 /** What anybody may know. `isHere`: whether a socket of that guest is open. */
 export function cardOf(id: string, createdAt: number, room: Room, isHere: (guest: number) => boolean): TableCard {
-  const { seed: _seed, head: _head, rulesSince: _since, guests, seats, ...open } = room;
+  const { seed: _seed, head: _head, rulesSince: _since, brought, guests, seats, ...open } = room;
   const { before = null, next = null, again = null } = room;
   return {
     id,
     createdAt,
     ...open,
+    brings: brought !== null,
     before,
     next,
     again,
@@ -75,4 +79,11 @@ export function cardOf(id: string, createdAt: number, room: Room, isHere: (guest
       here: !gone && isHere(guest),
     })),
   };
+}
+
+/** What the lobby tells of a table, from what anybody may know of it. */
+export function lineOf({ id, phase, game, pace, watchers, createdAt, seats }: TableCard): TableLine {
+  const names = seats.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  return { id, phase, game, pace, watchers, createdAt, seats: seats.length, free, names };
 }

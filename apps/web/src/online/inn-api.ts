@@ -2,7 +2,7 @@
  * What the page asks of the inn over HTTP: opening a table, sitting down, what a host may do. A page that is served without
  * an inn answers the first question itself (public/api/hello), so that asking costs nothing and breaks nothing.
  */
-import type { Pace, SeatNow, TableCard } from '@tabard/inn';
+import type { Pace, SeatNow, TableCard, TableLine } from '@tabard/inn';
 import type { Plain, TableOptions } from '@tabard/kernel';
 import type { TableLog } from '@tabard/table';
 import { href } from '../shell/base';
@@ -112,7 +112,7 @@ export const changeTable = (id: string, token: string, change: TableChange): Pro
 /** The table, its log and all that was said there are gone. */
 export const closeTable = (id: string, token: string): Promise<void> => ask('DELETE', at(id), token);
 
-export const lobby = (): Promise<{ readonly tables: readonly TableCard[] }> => ask('GET', '/api/lobby');
+export const lobby = (): Promise<{ readonly tables: readonly TableLine[] }> => ask('GET', '/api/lobby');
 
 // ---- a second device
 
