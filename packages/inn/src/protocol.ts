@@ -38,7 +38,7 @@ export const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('agree'), seat }),
   z.strictObject({ kind: z.literal('refuse'), seat }),
   z.strictObject({ kind: z.literal('decide'), seat, carried: z.boolean() }),
-  z.strictObject({ kind: z.literal('point'), seat, what: key.nullable() }),
+  z.strictObject({ kind: z.literal('point'), seat, what: z.string().max(LIMITS.pointed).nullable() }),
   z.strictObject({ kind: z.literal('sit'), seat, bot: word.nullable() }),
 ]);
 /** `moment` of an answer: what the guest had seen when it was given; an answer to a question that is gone is refused. */

@@ -10,12 +10,16 @@ export const LIMITS = {
   depth: 24,
   /** Entries of a journal or of a table's log. Longest so far: 8,400 (Para Roles). */
   entries: 50_000,
-  /** Of these, how often the world was asked: each time is a throw to be computed anew. Longest so far: 60. */
+  /** Of these, how often the world was asked, taken back or not: each time is a throw to be computed anew. Longest so far: 60. */
   worlds: 400,
   /** Of these, how often a seat said how it wants to be asked. */
   wishes: 2_000,
-  /** Of a table's log, how often something was taken back: each time some of the game is played again. */
+  /** Of a table's log, how often something was taken back, or that was proposed: each time some of the game is played again. */
   undos: 2_000,
+  /** Of a table's log, how often somebody pointed at something. */
+  points: 20_000,
+  /** Letters of what is pointed at: an option's key, or a word of the game's own. */
+  pointed: 200,
   /** Answers of a game that the page shows moment by moment. Longest so far: 6,000. */
   shown: 10_000,
   /** Letters of an answer. A throw with all that a hand may do on the way needs 3,000. */

@@ -15,8 +15,8 @@ const { seats, entries } = LIMITS;
 const text = z.string().max(LIMITS.word);
 /** Who writes a log may call somebody anything: what turns the line round or cannot be seen is left out. */
 const called = text.transform((given) => nameIn(given, LIMITS.word) ?? '?');
-/** An option's key, or what is pointed at. */
 const key = z.string().max(LIMITS.key);
+const pointed = z.string().max(LIMITS.pointed);
 const seat = z
   .int()
   .min(0)
@@ -84,7 +84,7 @@ export const tableEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('agree'), ...by }),
   z.object({ kind: z.literal('refuse'), ...by }),
   z.object({ kind: z.literal('decide'), carried: z.boolean(), ...by }),
-  z.object({ kind: z.literal('point'), what: key.nullable(), ...by }),
+  z.object({ kind: z.literal('point'), what: pointed.nullable(), ...by }),
   z.object({
     kind: z.literal('sit'),
     bot: text.nullable(),
@@ -145,7 +145,7 @@ const state = z.object({
     .max(seats)
     .optional(),
   isPaused: z.boolean().optional(),
-  fingers: z.array(key.nullable()).max(seats),
+  fingers: z.array(pointed.nullable()).max(seats),
   wishes: z.array(texts).max(seats),
   answeredBy: z.array(seat).max(entries),
   proposal: z

@@ -10,12 +10,14 @@ import {
   type Frame,
   IllegalAnswer,
   JournalError,
+  LIMITS,
   Match,
   type Seat,
   type Viewer,
 } from '@tabard/kernel';
 import { Bench, type Word } from './bench';
 import { Clocks } from './clock';
+import { Dear } from './dear';
 import { type Human, type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 import { Seating } from './seating';
 import { type Chapter, changesSince, OtherRules, type TableSave, type TableState } from './state';
@@ -29,6 +31,7 @@ export class Table {
   readonly clocks: Clocks | null;
 
   private readonly entries: TableEntry[] = [];
+  private readonly dear = new Dear();
   private readonly seating: Seating;
   private readonly bench: Bench;
   private readonly fingers: (string | null)[];
@@ -224,6 +227,11 @@ export class Table {
     this.enter({ kind: 'point', seat, what, at });
   }
 
+  /** Whether this can be pointed at: it is short enough to be told, and there is still room for it. */
+  canPoint(what: string | null): boolean {
+    return (what?.length ?? 0) <= LIMITS.pointed && this.dear.has('point');
+  }
+
   /** A bot takes over for the person at this seat, or (null) gives the seat back. */
   sit(seat: Seat, bot: string | null, at?: number): void {
     this.enter({ kind: 'sit', seat, bot, at });
@@ -364,7 +372,9 @@ export class Table {
   private enter(entry: TableEntry): void {
     const { answers } = this.match;
     this.takenBack = null;
+    const dear = this.dear.weigh(entry, this.match);
     this.perform(entry);
+    this.dear.count(dear);
     const { at, ...rest } = entry;
     this.entries.push(at === undefined ? rest : entry);
     if (at !== undefined) this.runClocks(at, answers);

@@ -8,6 +8,17 @@ import type { Questions } from './questions';
 
 /** Entries of a log that are no answers, or answers that were taken back. */
 const MOST_BESIDE = 20_000;
+/** Bytes of a log. What is asked may be answered beyond that, for as much again. */
+export const MOST_BYTES = 6_000_000;
+/** What stands round a key: a seat, a time, a name for it. */
+const ROUND_IT = 100;
+
+/** Bytes of an entry, as far as anybody may choose them. */
+export function sizeOf(entry: TableEntry): number {
+  if (entry.kind === 'answer') return ROUND_IT + entry.key.length;
+  if (entry.kind === 'wish') return ROUND_IT + entry.name.length + entry.value.length;
+  return entry.kind === 'point' ? ROUND_IT + (entry.what?.length ?? 0) : ROUND_IT;
+}
 
 export const innSays = (reason: string): NotDone => ({ by: 'inn', reason });
 
@@ -17,6 +28,8 @@ export interface Situation {
   readonly questions: Questions;
   readonly moments: Moments;
   readonly at: number;
+  /** Bytes of its log. */
+  readonly bytes: number;
 }
 
 /** Why the inn does not let them, or null: then it is for the table and the rules to say. */
@@ -27,7 +40,7 @@ export function mayDo(guest: number, deed: Deed, viewer: Seat | null, now: Situa
   // The host may give anybody's seat to a bot; only whose it is may take it back.
   const isHosts = deed.kind === 'sit' && deed.bot !== null && room.host === guest;
   if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
-  if (isTooMuch(table, deed)) return innSays('log-full');
+  if (isTooMuch(table, deed, now.bytes)) return innSays('log-full');
   return deed.kind === 'answer' ? mayAnswer(table, deed, viewer, now) : null;
 }
 
@@ -51,9 +64,10 @@ function mayAnswer(
  * A log has an end (`LIMITS`), and what is no answer must not fill it: who points at things all day long leaves the others
  * room to play on.
  */
-function isTooMuch({ moment, match }: Table, { kind }: Deed): boolean {
+function isTooMuch({ moment, match }: Table, { kind }: Deed, bytes: number): boolean {
   const beside = moment - match.answers;
-  return kind === 'answer' ? moment >= LIMITS.entries : beside >= MOST_BESIDE;
+  if (kind === 'answer') return moment >= LIMITS.entries || bytes >= MOST_BYTES * 2;
+  return beside >= MOST_BESIDE || bytes >= MOST_BYTES;
 }
 
 /** Does it: null, or why it was refused. An Error: the rules themselves broke. */

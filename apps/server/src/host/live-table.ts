@@ -17,7 +17,7 @@ import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store
 import { Audience, type Listener, type Since } from './audience';
 import { BotsTurn, type Word } from './bots-turn';
 import type { NewPage } from './chapters';
-import { attempt, entryOf, innSays, mayDo } from './deeds';
+import { attempt, entryOf, innSays, mayDo, sizeOf } from './deeds';
 import { clockDue, earliest, KeptTime, windowDue, windowsOf } from './due';
 import { blindTo, Moments } from './moments';
 import { Presence } from './presence';
@@ -79,6 +79,8 @@ export class LiveTable {
   private alarm: NodeJS.Timeout | null = null;
   private standKept = 0;
   private readonly keptTime = new KeptTime();
+  /** Of its log, as far as people may choose them. */
+  private bytes = 0;
   private closed = false;
 
   private constructor(
@@ -294,8 +296,8 @@ export class LiveTable {
   }
 
   private get situation() {
-    const { table, room, questions, moments, presence } = this;
-    return { table, room, questions, moments, presence, at: this.around.now() };
+    const { table, room, questions, moments, presence, bytes } = this;
+    return { table, room, questions, moments, presence, bytes, at: this.around.now() };
   }
 
   /** null: it stands, and everyone was told; late: another process was faster, and what it did is known now. */
@@ -325,6 +327,7 @@ export class LiveTable {
     this.keptTime.note(at, due, owed);
     if (command !== null) this.commands.set(command, table.moment);
     for (const entry of entries) {
+      this.bytes += sizeOf(entry);
       this.moments.note(blind());
       this.questions.note(table, entry);
     }
@@ -389,6 +392,7 @@ export class LiveTable {
     this.keptTime.forget();
     const blind = blindTo(table, entry.kind === 'wish' ? entry.seat : null);
     table.follow([entry]);
+    this.bytes += sizeOf(entry);
     this.moments.note(blind());
     if (command !== null) this.commands.set(command, table.moment);
     this.questions.note(table, entry);
@@ -418,6 +422,7 @@ export class LiveTable {
     if (!room.head) return;
     const table = this.tableWithoutLines(room);
     this.moments.begin(table.moment);
+    this.bytes = 0;
     this.questions.begin(table);
     for (const line of lines) this.followLine(table, line);
     this.table = table;
