@@ -16,9 +16,9 @@ import { begun, changeBy, firstDue, isLast, leave, newRoom, noncesOf, sitDown } 
 import { InnRefusal } from '../room/refusal';
 import { cardOf, lineOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
-import type { BroughtWish, ChangeWish, LeaveWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
+import type { ChangeWish, LeaveWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
 import type { Holder, KeptTable, Pulse, Store } from '../store/store';
-import { playedAnew } from './brought';
+import { type Brought, type BroughtReader, readHere } from './brought-reader';
 import { byTheseRules, type NewPage } from './chapters';
 import { LiveTable, type Rules } from './live-table';
 import { expected, followedBy, ledTo, mayPlayAgain, mustGoOn, sameAgain } from './series';
@@ -37,6 +37,8 @@ export interface InnParts {
   readonly store: Store;
   readonly games: readonly GameModule[];
   readonly thinker: Thinker;
+  /** Where what is brought is read; without it, here. */
+  readonly reader?: BroughtReader;
   readonly swearer: Swearer;
   readonly fanout?: Fanout;
   /** Tells guests who are away that it is their turn. */
@@ -88,6 +90,7 @@ export class Inn {
   private readonly leaving = new Map<string, Promise<void>>();
   private readonly openedAt: number;
   private readonly calls: Calls;
+  private readonly reader: BroughtReader;
   private closed = false;
 
   constructor(private readonly parts: InnParts) {
@@ -95,6 +98,7 @@ export class Inn {
     this.openedAt = this.now();
     this.fanout = parts.fanout ?? alone;
     this.calls = new Calls(parts.callEvery);
+    this.reader = parts.reader ?? readHere(parts.games);
     this.rules = new Map(parts.games.map((module) => [module.game.id, { module, roster: botsFor(module) }]));
     this.fanout.onNews((id) => void (id === null ? this.lookAround(0) : this.hearOf(id)));
     const patience = parts.patience ?? PATIENCE;
@@ -190,17 +194,18 @@ export class Inn {
   }
 
   /** A game that was begun elsewhere: everyone who sits there may be somebody here. Its dice are no secret to whoever brings it. */
-  async bring(log: TableLog, wish: BroughtWish): Promise<string> {
-    const { module, roster } = this.rulesOf(log.game);
-    await module.ready?.();
-    const { entries, ...head } = playedAnew({ module, roster }, log, this.now()).log;
+  async bring(text: string): Promise<string> {
+    return this.layBrought(await this.reader.read(text, this.now()));
+  }
+
+  private async layBrought({ wish, head, entries }: Brought): Promise<string> {
     const { setup } = head;
     const id = newTableId();
     const at = this.now();
     const { seed, options = {}, brought = null } = setup.match;
     const room: Room = {
       phase: 'playing',
-      game: log.game,
+      game: head.game,
       version: head.version,
       packs: head.packs,
       options,
@@ -221,9 +226,8 @@ export class Inn {
       head,
       rulesSince: this.openedAt,
     };
-    const lines = entries.map((entry) => ({ entry, command: null }));
-    if (!(await this.store.create({ id, room, holders: [], at, lines }))) return this.bring(log, wish);
-    return id;
+    const isNew = await this.store.create({ id, room, holders: [], at, entries });
+    return isNew ? id : this.layBrought({ wish, head, entries });
   }
 
   private rulesOf(game: string): Rules {
@@ -639,6 +643,7 @@ export class Inn {
       }),
     );
     await this.parts.thinker.close();
+    await this.reader.close();
     await this.fanout.close();
     await this.store.close();
   }

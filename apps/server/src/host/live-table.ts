@@ -16,6 +16,7 @@ import { Gone, Unreachable } from '../store/database';
 import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store/store';
 import { Audience, type Listener, type Since } from './audience';
 import { BotsTurn, type Word } from './bots-turn';
+import { Breath } from './breath';
 import type { NewPage } from './chapters';
 import { attempt, entryOf, innSays, mayDo, sizeOf } from './deeds';
 import { clockDue, earliest, KeptTime, windowDue, windowsOf } from './due';
@@ -100,6 +101,7 @@ export class LiveTable {
       room: () => this.room,
       table: () => this.table,
       fromTheBeginning: () => this.tableWithoutLines(this.room),
+      beginning: () => beginOf(this.room) ?? 0,
       card: () => this.card,
       sayings: () => this.talk.sayings,
       moments: this.moments,
@@ -115,13 +117,13 @@ export class LiveTable {
         if (!isOurs(error)) this.breakOff(error);
       },
     });
-    this.takeUp(kept);
   }
 
   /** The processes hear of it already. */
   static async open(around: Around, rules: Rules, { kept, lost }: NewPage): Promise<LiveTable> {
     const live = new LiveTable(around, rules, kept);
     try {
+      await live.takeUp(kept);
       live.presence.hear((await around.fanout.elsewhere(kept.id)) ?? []);
       await live.talk.takeUp();
       live.audience.noteCard();
@@ -237,6 +239,7 @@ export class LiveTable {
       if (!this.audience.lets(listener)) return; // A seat may have changed hands while they waited.
       const isAhead = (since?.moment ?? 0) > (table ? this.moments.of(listener.viewer) : 0);
       if (isAhead) await this.hearNews(); // They come from a process that knows more.
+      await this.audience.prepare(listener);
       this.audience.admit(listener, since);
       if (listener.guest === null) return;
       this.presence.come(listener.guest);
@@ -365,6 +368,7 @@ export class LiveTable {
     const { table } = this;
     const isOtherTable = beginOf(title.room) !== beginOf(this.room);
     if (isOtherTable) return this.readAnew();
+    await this.audience.prepareFor(title.room);
     this.takeRoom(title);
     if (elsewhere && this.presence.hear(elsewhere)) {
       this.audience.tellCard();
@@ -402,7 +406,7 @@ export class LiveTable {
     const kept = await stubbornly(() => this.around.store.read(this.id));
     if (!kept) throw new Gone('the table was erased');
     const { table } = this;
-    this.takeUp(kept);
+    await this.takeUp(kept);
     this.audience.tellCard();
     if (!table && this.table) {
       this.audience.showAll();
@@ -413,7 +417,8 @@ export class LiveTable {
     await this.changed();
   }
 
-  private takeUp(kept: KeptTable): void {
+  /** A long game is played anew in short goes: others have tables, too. */
+  private async takeUp(kept: KeptTable): Promise<void> {
     const { room, lines } = kept;
     this.kept = kept;
     this.standKept = kept.stands?.moment ?? 0;
@@ -424,7 +429,11 @@ export class LiveTable {
     this.moments.begin(table.moment);
     this.bytes = 0;
     this.questions.begin(table);
-    for (const line of lines) this.followLine(table, line);
+    const breath = new Breath();
+    for (const line of lines) {
+      if (breath.isDue) await breath.take();
+      this.followLine(table, line);
+    }
     this.table = table;
     this.isOver = table.match.standing !== null;
   }
@@ -455,6 +464,7 @@ export class LiveTable {
         const isOurs = !title || isSameChange(title, own);
         if (isOurs) this.around.fanout.announce(this.id);
         const begins = this.table === null && (title ?? own).room.head !== null;
+        await this.audience.prepareFor((title ?? own).room);
         if (begins) await this.readAnew();
         else this.takeRoom(title ?? own);
         if (!isOurs) continue;

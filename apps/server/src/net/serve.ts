@@ -189,6 +189,9 @@ function guard(app: FastifyInstance, porter: Porter, { address }: HttpLimits, lo
     if (!HEALTH.includes(request.routeOptions.url ?? ''))
       porter.request(request.raw, request.routeOptions.config?.takes);
   });
+  app.addHook('preValidation', async ({ raw, body }) => {
+    if (typeof body === 'string') porter.letters(raw, body.length); // It was read by nobody yet.
+  });
   app.removeAllContentTypeParsers(); // A form of another page can send text, but no JSON without asking first.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, text, done) => {

@@ -19,8 +19,8 @@ export interface NewTable {
   readonly room: Room;
   readonly holders: readonly Holder[];
   readonly at: number;
-  /** Of a game that was begun elsewhere: what happened there. */
-  readonly lines?: readonly Line[];
+  /** Of a game that was begun elsewhere: what happened there, each entry as it is kept. */
+  readonly entries?: readonly string[];
 }
 
 export interface Line {
@@ -138,6 +138,7 @@ export interface Store {
 }
 
 const PULSES_AT_ONCE = 200;
+const LINES_AT_ONCE = 1_000;
 const PULSE = `SELECT id, revision,
   (SELECT max(number) FROM lines WHERE table_id = id) AS line,
   (SELECT max(number) FROM sayings WHERE table_id = id) AS saying FROM tables`;
@@ -147,20 +148,31 @@ export class SqlStore implements Store {
 
   constructor(private readonly db: Database) {}
 
-  async create({ id, room, holders, at, lines = [] }: NewTable): Promise<boolean> {
+  async create({ id, room, holders, at, entries = [] }: NewTable): Promise<boolean> {
     const table = say(
       'INSERT INTO tables (id, revision, created_at, updated_at, ended_at, due_at, is_public) VALUES (?, 0, ?, ?, NULL, NULL, ?)',
-      ...[id, at, at, room.isPublic ? 1 : 0],
+      ...[id, at, at, room.isPublic && entries.length === 0 ? 1 : 0],
     );
     const { statements, written } = this.rooms.writing(id, 0, room);
-    const kept = await this.unlessTaken([
-      table,
-      ...statements,
-      ...holders.map((holder) => holding(id, holder)),
-      ...lines.map((line, i) => appending(id, beginOf(room) + i, [line])),
-    ]);
-    if (kept === 'kept') written();
-    return kept === 'kept';
+    const kept = await this.unlessTaken([table, ...statements, ...holders.map((holder) => holding(id, holder))]);
+    if (kept === 'late') return false;
+    written();
+    await this.fill(id, beginOf(room), entries, room.isPublic).catch(async (error: Error) => {
+      await this.erase(id).catch(() => undefined);
+      throw error;
+    });
+    return true;
+  }
+
+  /** Some at a time, because others want to write, too; nobody knows the table before all are there. */
+  private async fill(id: string, first: number, entries: readonly string[], isPublic: boolean): Promise<void> {
+    for (let at = 0; at < entries.length; at += LINES_AT_ONCE) {
+      const some = entries.slice(at, at + LINES_AT_ONCE);
+      const values = some.flatMap((entry, i): Value[] => [id, first + at + i, entry]);
+      const places = some.map(() => '(?, ?, ?)').join(', ');
+      await this.db.commit([say(`INSERT INTO lines (table_id, number, entry) VALUES ${places}`, ...values)]);
+    }
+    if (entries.length > 0 && isPublic) await this.db.commit([say('UPDATE tables SET is_public = 1 WHERE id = ?', id)]);
   }
 
   async read(id: string): Promise<KeptTable | null> {
@@ -181,14 +193,16 @@ export class SqlStore implements Store {
     return { ...this.titleIn(row), holders: holders.map(holderIn) };
   }
 
+  /** Some at a time: a long log is much to read, and others wait. */
   async linesFrom(id: string, number: number): Promise<readonly Line[]> {
-    const rows = await this.db.query(
-      say('SELECT entry, command FROM lines WHERE table_id = ? AND number >= ? ORDER BY number', id, number),
-    );
-    return rows.map(({ entry, command }) => ({
-      entry: JSON.parse(entry as string) as TableEntry,
-      command: command as string | null,
-    }));
+    const lines: Line[] = [];
+    const sql = 'SELECT entry, command FROM lines WHERE table_id = ? AND number >= ? ORDER BY number LIMIT ?';
+    for (;;) {
+      const rows = await this.db.query(say(sql, id, number + lines.length, LINES_AT_ONCE));
+      for (const { entry, command } of rows)
+        lines.push({ entry: JSON.parse(entry as string) as TableEntry, command: command as string | null });
+      if (rows.length < LINES_AT_ONCE) return lines;
+    }
   }
 
   append(id: string, number: number, lines: readonly Line[], { at, isFresh, ends, due }: Appending): Promise<Kept> {
