@@ -134,6 +134,10 @@ export interface SeatNow {
   readonly guest: number | null;
   readonly name: string;
   readonly bot: string | null;
+  /** How often the host gave it to a bot, though it is a person's. */
+  readonly given: number;
+  /** Whoever sits there came after the game had begun: they have no voice on who plays for somebody who is away. */
+  readonly late: boolean;
 }
 
 export interface GuestNow {
@@ -220,7 +224,8 @@ export interface Takeover {
  * that seat broke or never answered, and chance answered for it; answered-for: a window was answered for that seat;
  * new-rules: the rules changed while the table slept, and `about` is how many answers did not fit them any more;
  * sat-down: somebody took that seat while the game was played; renamed: that guest has another name now; left: that guest
- * has left for good.
+ * has left for good; given-to-bot: the host gave that seat, a person's, to a bot (the card says how often so far); seat-back:
+ * whose seat it is has come back, and plays on; shown-out: the host has shown that guest the door.
  */
 export const NEWS = [
   'new-host',
@@ -231,6 +236,9 @@ export const NEWS = [
   'sat-down',
   'renamed',
   'left',
+  'given-to-bot',
+  'seat-back',
+  'shown-out',
 ] as const;
 export type News = (typeof NEWS)[number];
 

@@ -105,6 +105,7 @@ const besideBoard = {
       kind: z.enum(['person', 'bot']),
       bot: z.string().optional(),
       person: number.optional(),
+      given: number.optional().describe('How often somebody else gave this person’s seat to a bot.'),
     }),
   ),
   pointed: z.array(z.string().nullable()),
@@ -177,6 +178,8 @@ export const tableCard: z.ZodType<TableCard> = named(
         guest: number.nullable(),
         name: z.string(),
         bot: z.string().nullable(),
+        given: number.describe('How often the host gave it to a bot, though it is a person’s.'),
+        late: z.boolean().describe('Who sits there came after the game had begun, and has no voice on other seats.'),
       }),
     ),
     guests: z.array(

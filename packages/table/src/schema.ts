@@ -40,6 +40,7 @@ const sitter = z.object({
   kind: z.enum(['person', 'bot']),
   bot: text.optional(),
   person: z.int().optional(),
+  given: count.optional(),
 } satisfies Fields<Sitter>);
 
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
@@ -90,6 +91,7 @@ export const tableEntry = z.discriminatedUnion('kind', [
     bot: text.nullable(),
     person: z.int().optional(),
     name: called.optional(),
+    by: z.int().optional(),
     ...by,
   }),
   z.object({ kind: z.literal('pause'), paused: z.boolean(), ...by }),
@@ -144,6 +146,7 @@ const state = z.object({
     .array(z.object({ person: z.int(), name: called }).nullable())
     .max(seats)
     .optional(),
+  given: z.object({ times: z.array(count).max(seats), away: z.array(seat).max(seats) }).optional(),
   isPaused: z.boolean().optional(),
   fingers: z.array(pointed.nullable()).max(seats),
   wishes: z.array(texts).max(seats),

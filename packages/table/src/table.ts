@@ -52,7 +52,7 @@ export class Table {
     this.match = from ? Match.load(game, from.match) : Match.start(game, { ...setup.match, seats: sitters.length });
     this.fingers = sitters.map((_, seat) => from?.fingers[seat] ?? null);
     this.wishes = sitters.map((_, seat) => ({ ...from?.wishes[seat] }));
-    this.seating = new Seating(sitters, from?.standIns, from?.newcomers);
+    this.seating = new Seating(sitters, from?.standIns, from?.newcomers, from?.given);
     this.isPaused = from?.isPaused ?? false;
     this.bench = new Bench(roster, this.seating, whims, () => this.fingers);
     this.bench.seatAll(this.match);
@@ -137,13 +137,14 @@ export class Table {
   /** Where it stands now. */
   get stands(): TableState {
     const { moment, match, fingers, wishes, answeredBy, proposal, chapters } = this;
-    const { newcomers } = this.seating;
+    const { newcomers, given } = this.seating;
     return {
       moment,
       match: match.save(),
       hash: match.hash(),
       standIns: this.seating.standIns,
       ...(newcomers.some((human) => human) ? { newcomers } : {}),
+      ...(given ? { given } : {}),
       ...(this.isPaused ? { isPaused: true } : {}),
       fingers: fingers.slice(),
       wishes: wishes.map((own) => ({ ...own })),
@@ -193,6 +194,11 @@ export class Table {
   /** The human whose seat it is, also while a bot plays it; null: a bot's own. */
   ownerOf(seat: Seat): number | null {
     return this.seating.ownerOf(seat);
+  }
+
+  /** Whether a bot has this person's seat because somebody else said so. */
+  isGivenAway(seat: Seat): boolean {
+    return this.seating.isGivenAway(seat);
   }
 
   /** Persons who must answer now. */
@@ -387,7 +393,7 @@ export class Table {
     if (entry.kind === 'answer') this.take(seat, entry.key, at);
     else if (entry.kind === 'wish') this.setWish(seat, entry.name, entry.value);
     else if (entry.kind === 'point') this.fingers[seat] = entry.what;
-    else if (entry.kind === 'sit') this.change(seat, entry.bot, newcomerIn(entry));
+    else if (entry.kind === 'sit') this.change(seat, entry.bot, newcomerIn(entry), entry.by);
     else if (entry.kind === 'pause') this.stop(entry.paused, at);
     else if (entry.kind === 'undo') this.takeBack(seat);
     else if (entry.kind === 'propose') this.proposeToGoBack(seat, entry.to);
@@ -425,10 +431,10 @@ export class Table {
     else this.clocks?.goOn(at ?? 0);
   }
 
-  private change(seat: Seat, bot: string | null, human?: Human): void {
+  private change(seat: Seat, bot: string | null, human?: Human, by?: number): void {
     if (!human && !this.seating.isPersons(seat)) throw new TableRefusal('table.not-a-persons-seat', seat);
     if (bot !== null && !this.bench.has(bot)) throw new TableRefusal('table.no-such-bot', seat);
-    this.seating.change(seat, bot, human);
+    this.seating.change(seat, bot, human, by);
     this.bench.seat(this.match, seat);
     const { proposal } = this;
     // With other voices it may be carried now; what nobody stands for any more is gone.

@@ -9,9 +9,11 @@ import { BroughtPool } from './brought-pool';
 import { DEAR, dear, played } from './dear-games.fixture';
 import { bundledThread } from './fools.fixture';
 
-/** What a go of the loop may play: eight milliseconds of it, and what was begun before. */
-const A_GO = 8 / DEAR + 2;
-const MANY = 120;
+/** Where a match stands is kept from the last checkpoint on, which the kernel makes after so many steps at the latest. */
+const STRETCH = 32;
+/** What a go of the loop may play: eight milliseconds of it, what was begun before, and one such stretch. */
+const A_GO = 8 / DEAR + 2 + STRETCH;
+const MANY = 200;
 
 let now = Date.now();
 let thread: Awaited<ReturnType<typeof bundledThread>>;
@@ -86,7 +88,7 @@ describe('a game that is brought', () => {
       { kind: 'refuse', seat: 1 },
     ]).flat();
     await expect(bring({ ...endless, entries: [...endless.entries, ...more] })).rejects.toThrow('not-a-log');
-    const back = Array.from({ length: 400 }, (): TableEntry[] => [
+    const back = Array.from({ length: 30 }, (): TableEntry[] => [
       { kind: 'propose', seat: 0, to: 1 },
       { kind: 'agree', seat: 1 },
       ...endless.entries.slice(1),

@@ -83,7 +83,9 @@ export function attempt(deed: () => void): NotDone | Error | null {
 }
 
 /** As it stands in the log. */
-export function entryOf(deed: Deed, at: number): TableEntry {
+export function entryOf(deed: Deed, at: number, guest: number, room: Room): TableEntry {
+  const isAnothers = deed.kind === 'sit' && deed.bot !== null && !seatsOfGuest(room, guest).includes(deed.seat);
+  if (isAnothers) return { ...deed, by: guest, at };
   if (deed.kind !== 'answer') return { ...deed, at };
   const { kind, seat, key } = deed;
   return { kind, seat, key, at };

@@ -12,7 +12,7 @@ import type { Table, TableLog } from '@tabard/table';
 import { alone, type Fanout } from '../fanout/fanout';
 import { Calls } from '../push/calls';
 import type { Notice, Pusher } from '../push/pusher';
-import { begun, changeBy, firstDue, isLast, leave, newRoom, noncesOf, sitDown } from '../room/gather';
+import { begun, changeBy, firstDue, isLast, leave, newRoom, noncesOf, shownOut, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, lineOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
@@ -274,12 +274,12 @@ export class Inn {
       let taken: readonly number[] = [];
       let isRenamed = false;
       await live.changeRoom((room) => {
-        const sat = sitDown(room, known, wish);
+        const sat = sitDown(room, known, wish, (guest) => live.isHere(guest));
         guest = sat.guest;
         taken = wish.seats.filter((seat) => !seatsOfGuest(room, known).includes(seat));
         isRenamed = known !== null && room.guests[known].name !== wish.name;
         const holders = known === null ? [{ tokenHash: hashOfToken(given), guest, since: this.now() }] : [];
-        return { room: sat.room, holders };
+        return { room: sat.room, holders, without: sat.without };
       });
       if (live.room.phase === 'playing') for (const seat of taken) await live.tellNews('sat-down', seat);
       if (isRenamed && live.room.phase === 'playing') await live.tellNews('renamed', guest);
@@ -404,6 +404,15 @@ export class Inn {
       const { module, roster } = this.rulesOf(live.room.game);
       const isBot = (bot: string) => roster.some((known) => known.id === bot);
       await live.changeRoom((room) => ({ room: changeBy(room, module.game, wish, isBot) }));
+    });
+  }
+
+  /** Who has no seat has to go, and while people gather whoever the host likes; they may come again as somebody new. */
+  async showOut(id: string, token: string | null, guest: number): Promise<void> {
+    await this.at(id, async (live) => {
+      await this.asHost(live, token);
+      await live.changeRoom((room) => ({ room: shownOut(room, guest), without: [guest] }));
+      await live.tellNews('shown-out', guest);
     });
   }
 

@@ -6,10 +6,10 @@
 import type { GameModule } from '@tabard/content';
 import type { Deed, FromGuest, FromInn, News, NotDone, TableCard } from '@tabard/inn';
 import type { Bot, Seat } from '@tabard/kernel';
-import { Table } from '@tabard/table';
+import { Table, type TableEntry } from '@tabard/table';
 import type { Fanout } from '../fanout/fanout';
 import type { Notice } from '../push/pusher';
-import { hostInstead, owedTo, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
+import { hostInstead, owedTo, returned, seatsToReturn, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
 import { Gone, Unreachable } from '../store/database';
@@ -83,6 +83,9 @@ export class LiveTable {
   /** Of its log, as far as people may choose them. */
   private bytes = 0;
   private closed = false;
+  /** By seat that somebody else plays on at: the moment at which whose it is came back. */
+  private readonly cameBack = new Map<Seat, number>();
+  private isReturning = false;
 
   private constructor(
     private readonly around: Around,
@@ -147,6 +150,10 @@ export class LiveTable {
     return this.kept.holders;
   }
 
+  isHere(guest: number): boolean {
+    return this.presence.isHere(guest);
+  }
+
   get isIdle(): boolean {
     return this.audience.size === 0 && this.waiting === 0;
   }
@@ -156,7 +163,8 @@ export class LiveTable {
   }
 
   get card(): TableCard {
-    const card = cardOf(this.id, this.createdAt, this.room, (guest) => this.presence.isHere(guest));
+    const given = (seat: Seat) => this.table?.sitters[seat]?.given ?? 0;
+    const card = cardOf(this.id, this.createdAt, this.room, (guest) => this.presence.isHere(guest), given);
     return this.isOver ? { ...card, phase: 'over' } : card;
   }
 
@@ -242,9 +250,21 @@ export class LiveTable {
       await this.audience.prepare(listener);
       this.audience.admit(listener, since);
       if (listener.guest === null) return;
+      const isBack = !this.presence.isHere(listener.guest);
       this.presence.come(listener.guest);
       this.tellPresence();
+      if (isBack) await this.takeBackFromBots(listener.guest);
     });
+  }
+
+  /** What somebody else gave to a bot while they were away is theirs again. */
+  private async takeBackFromBots(guest: number): Promise<void> {
+    for (const seat of seatsOfGuest(this.room, guest)) {
+      const { table } = this;
+      if (!table || table.match.standing || !table.isGivenAway(seat)) continue;
+      if ((await this.enact((own, at) => own.sit(seat, null, at), null)) === null)
+        await this.talk.news('seat-back', seat);
+    }
   }
 
   leave(listener: Listener): void {
@@ -267,6 +287,34 @@ export class LiveTable {
   private whoIsHereHasChanged(): void {
     if (this.table) this.setAlarm(this.table);
     if (this.room.takeover) void this.weighTakeover().catch(() => undefined);
+    this.returnSeats();
+  }
+
+  /** Who comes back has their seat again at its next question; the one that is asked is answered by who played on, if they are here. */
+  private returnSeats(): void {
+    const { table, room, presence, questions } = this;
+    const theirs = this.goesOn ? seatsToReturn(room, presence) : [];
+    for (const seat of this.cameBack.keys()) if (!theirs.includes(seat)) this.cameBack.delete(seat);
+    const due = theirs.filter((seat) => {
+      const since = this.cameBack.get(seat) ?? table!.moment;
+      this.cameBack.set(seat, since);
+      const standIn = table!.humanOf(seat);
+      const isAsked = standIn !== null && presence.isHere(standIn) && table!.personsAsked().includes(seat);
+      return !isAsked || questions.isNewerThan(seat, since);
+    });
+    if (due.length > 0 && !this.isReturning) void this.giveBack(due);
+  }
+
+  private async giveBack(seats: readonly Seat[]): Promise<void> {
+    this.isReturning = true;
+    try {
+      await this.changeRoom((now) => ({ room: returned(now, seats, this.presence) }));
+      for (const seat of seats) await this.tellNews('seat-back', seat);
+    } catch {
+      // Put away meanwhile, or somebody else did it: whoever is here next looks again.
+    } finally {
+      this.isReturning = false;
+    }
   }
 
   /** The card for who has no seat here. */
@@ -290,12 +338,21 @@ export class LiveTable {
         if (stands !== undefined) return { kind: 'done', id, moment: moments.of(viewer, stands) };
         const refusal = mayDo(guest, deed, viewer, this.situation);
         const wisher = deed.kind === 'wish' ? deed.seat : null;
-        const done = refusal ?? (await this.enact((table, at) => table.follow([entryOf(deed, at)]), command, wisher));
+        const enter = (table: Table, at: number) => table.follow([entryOf(deed, at, guest, this.room)]);
+        const done = refusal ?? (await this.enact(enter, command, wisher));
+        if (done === null && isGift(entryOf(deed, 0, guest, this.room))) await this.tellGift(deed.seat);
         if (done === 'late' || (done && (await this.hadMissed()))) continue;
         return done ? { kind: 'refused', id, refusal: done } : { kind: 'done', id, moment: moments.of(viewer) };
       }
       throw new Error('other processes were faster again and again');
     });
+  }
+
+  /** The others hear of it each time, and of how often it has been done. */
+  private async tellGift(seat: Seat): Promise<void> {
+    this.audience.tellCard();
+    await this.talk.news('given-to-bot', seat);
+    this.around.fanout.announce(this.id);
   }
 
   private get situation() {
@@ -460,7 +517,8 @@ export class LiveTable {
         const kept = await stubbornly(() => store.changeRoom(this.id, revision, room, { ...how, at }));
         const title = kept === 'kept' ? null : await stubbornly(() => store.title(this.id));
         if (kept === 'late' && !title) throw new Gone('the table was erased');
-        const own = { room, revision, holders: [...this.holders, ...(how.holders ?? [])] };
+        const stay = this.holders.filter(({ guest }) => !how.without?.includes(guest));
+        const own = { room, revision, holders: [...stay, ...(how.holders ?? [])] };
         const isOurs = !title || isSameChange(title, own);
         if (isOurs) this.around.fanout.announce(this.id);
         const begins = this.table === null && (title ?? own).room.head !== null;
@@ -631,6 +689,7 @@ export class LiveTable {
     const { table } = this;
     if (!table || !this.goesOn) return;
     this.setAlarm(table);
+    this.returnSeats();
     if (!this.room.paused) this.bots.think(table);
   }
 
@@ -706,6 +765,8 @@ export class LiveTable {
     }
   }
 }
+
+const isGift = (entry: TableEntry): boolean => entry.kind === 'sit' && entry.by !== undefined;
 
 const isOurs = (error: unknown): boolean => error instanceof InnRefusal;
 

@@ -11,6 +11,8 @@ import { changeWish, codeWish, leaveWish, newTableWish, noPushWish, pushWish, si
 const BEARER = /^Bearer ([\w-]{1,100})$/;
 const params = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
+const guestParams = z.object({ guest: z.coerce.number().int().min(0).max(10_000) });
+
 export function api(app: FastifyInstance, inn: Inn): void {
   app.get('/api/hello', async () => ({ tabard: 'inn', protocol: PROTOCOL }));
   app.get('/api/lobby', async (_, reply) => {
@@ -33,6 +35,9 @@ export function api(app: FastifyInstance, inn: Inn): void {
   );
   app.delete('/api/tables/:id/guests', async (request) =>
     done(inn.leave(idIn(request), tokenIn(request), understood(leaveWish, request.body ?? {}))),
+  );
+  app.delete('/api/tables/:id/guests/:guest', async (request) =>
+    done(inn.showOut(idIn(request), tokenIn(request), understood(guestParams, request.params).guest)),
   );
   app.get('/api/tables/:id/turn', async (request) => ({ waitsFor: await inn.turn(idIn(request), tokenIn(request)) }));
   app.post('/api/tables/:id/begin', async (request) => done(inn.begin(idIn(request), tokenIn(request))));

@@ -71,6 +71,8 @@ export interface Appending {
 export interface RoomChange {
   readonly at: number;
   readonly holders?: readonly Holder[];
+  /** Guests who are let in no more, by no token, code or call. */
+  readonly without?: readonly number[];
   readonly due?: number | null;
 }
 
@@ -214,7 +216,8 @@ export class SqlStore implements Store {
     return this.unlessTaken([appending(id, number, lines), ...updating(id, changes)]);
   }
 
-  async changeRoom(id: string, revision: number, room: Room, { at, holders = [], due }: RoomChange): Promise<Kept> {
+  async changeRoom(id: string, revision: number, room: Room, how: RoomChange): Promise<Kept> {
+    const { at, holders = [], without = [], due } = how;
     const { statements, written } = this.rooms.writing(id, revision, room);
     const kept = await this.unlessTaken([
       ...statements,
@@ -226,6 +229,11 @@ export class SqlStore implements Store {
       },
       say('DELETE FROM rooms WHERE table_id = ? AND revision < ?', id, revision),
       ...(due === undefined ? [] : [say('UPDATE tables SET due_at = ? WHERE id = ?', due, id)]),
+      ...without.flatMap((guest) =>
+        ['holders', 'codes', 'subscriptions'].map((part) =>
+          say(`DELETE FROM ${part} WHERE table_id = ? AND guest = ?`, id, guest),
+        ),
+      ),
       ...holders.map((holder) => holding(id, holder)),
     ]);
     if (kept === 'kept') written();

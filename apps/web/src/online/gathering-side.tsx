@@ -7,6 +7,7 @@ import { toast } from '../design/toast';
 import { useWords } from '../words/words';
 import { CallMe } from './call-me';
 import { CloseTable } from './close-table';
+import { ShowOut } from './host-deeds';
 import { begin, changeTable } from './inn-api';
 import { troubleWith } from './inn-words';
 import { usePaceWords } from './pace-words';
@@ -107,6 +108,7 @@ function HostBegins({ card, token }: { readonly card: TableCard; readonly token:
       <Button tone="primary" size="large" aria-disabled={open > 0 || begun || undefined} onClick={start}>
         {t('setup.begin')}
       </Button>
+      <ShowOut card={card} token={token} />
       <CloseTable id={card.id} token={token} />
     </div>
   );

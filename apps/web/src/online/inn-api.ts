@@ -109,6 +109,10 @@ export interface TableChange {
 export const changeTable = (id: string, token: string, change: TableChange): Promise<void> =>
   ask('PATCH', at(id), token, change);
 
+/** A guest has to go, and is let in by that token no more. */
+export const showOut = (id: string, token: string, guest: number): Promise<void> =>
+  ask('DELETE', `${at(id)}/guests/${guest}`, token);
+
 /** The table, its log and all that was said there are gone. */
 export const closeTable = (id: string, token: string): Promise<void> => ask('DELETE', at(id), token);
 
