@@ -6,6 +6,7 @@ import { type InnKey, ownKey } from './fair/inn-key';
 import { swearerWith } from './fair/swearer';
 import { RedisFanout } from './fanout/redis';
 import { games } from './games';
+import { BroughtPool } from './host/brought-pool';
 import { Inn } from './host/inn';
 import { thinkHere } from './host/thinker';
 import { ThinkerPool } from './host/thinker-pool';
@@ -63,6 +64,7 @@ export async function openHouse(config: Config, wishes: HouseWishes = {}): Promi
     games: hosted,
     // Threads know the games of the house alone; run from its sources the house has none.
     thinker: wishes.games || !ThinkerPool.isBuilt ? thinkHere : new ThinkerPool(),
+    reader: wishes.games || !BroughtPool.isBuilt ? undefined : new BroughtPool(),
     swearer: swearerWith(key),
     pusher: new WebPusher({ key }),
     fanout: config.REDIS_URL ? wordOver(config.REDIS_URL, measures, log) : undefined,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from '@tabard/content/zod';
 import { fromGuest, PHRASES, PROTOCOL } from '@tabard/inn';
-import { fromInn, tableCard } from '@tabard/inn/schema';
+import { fromInn, tableCard, tableLine } from '@tabard/inn/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { games } from './games';
@@ -22,6 +22,7 @@ function wholeSchema(): object {
   const parts: Record<string, z.ZodType> = {
     FromGuest: fromGuest,
     FromInn: fromInn,
+    'GET /api/lobby': z.object({ tables: z.array(tableLine) }),
     'POST /api/tables': newTableWish,
     'POST /api/tables/brought': broughtWish,
     'POST /api/tables/:id/guests': sitWish,

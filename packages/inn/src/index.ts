@@ -30,6 +30,7 @@ export {
   type SeatNow,
   SIZES,
   type TableCard,
+  type TableLine,
   type Takeover,
   type Whoami,
 } from './protocol';

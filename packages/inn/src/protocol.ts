@@ -3,7 +3,7 @@
  * is held against these schemas before anything else is done with it; docs/protocol.md tells the story of a table.
  */
 import { z } from '@tabard/content/zod';
-import { type GameEvent, LIMITS, type Plain, type TableOptions, type Why } from '@tabard/kernel';
+import { type GameEvent, LIMITS, type TableOptions, type Why } from '@tabard/kernel';
 import type { Change, Sight } from './sight';
 
 export const PROTOCOL = 1;
@@ -38,7 +38,7 @@ export const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('agree'), seat }),
   z.strictObject({ kind: z.literal('refuse'), seat }),
   z.strictObject({ kind: z.literal('decide'), seat, carried: z.boolean() }),
-  z.strictObject({ kind: z.literal('point'), seat, what: key.nullable() }),
+  z.strictObject({ kind: z.literal('point'), seat, what: z.string().max(LIMITS.pointed).nullable() }),
   z.strictObject({ kind: z.literal('sit'), seat, bot: word.nullable() }),
 ]);
 /** `moment` of an answer: what the guest had seen when it was given; an answer to a question that is gone is refused. */
@@ -134,6 +134,10 @@ export interface SeatNow {
   readonly guest: number | null;
   readonly name: string;
   readonly bot: string | null;
+  /** How often the host gave it to a bot, though it is a person's. */
+  readonly given: number;
+  /** Whoever sits there came after the game had begun: they have no voice on who plays for somebody who is away. */
+  readonly late: boolean;
 }
 
 export interface GuestNow {
@@ -162,7 +166,8 @@ export interface TableCard {
   readonly version: string;
   readonly packs: { readonly [name: string]: string };
   readonly options: TableOptions;
-  readonly brought: Plain | null;
+  /** Whether something was brought from an earlier game: a campaign, heroes. */
+  readonly brings: boolean;
   readonly seats: readonly SeatNow[];
   readonly guests: readonly GuestNow[];
   /** The guest who may change it. */
@@ -197,6 +202,15 @@ export interface TableCard {
   readonly createdAt: number;
 }
 
+/** A table as the lobby tells of it: a line that is never longer than so many names. */
+export interface TableLine extends Pick<TableCard, 'id' | 'phase' | 'game' | 'pace' | 'watchers' | 'createdAt'> {
+  readonly seats: number;
+  /** Seats that nobody has. */
+  readonly free: number;
+  /** Of the people who sit there. */
+  readonly names: readonly string[];
+}
+
 export interface Takeover {
   readonly seat: number;
   /** The guest who wants to sit there. */
@@ -210,7 +224,9 @@ export interface Takeover {
  * that seat broke or never answered, and chance answered for it; answered-for: a window was answered for that seat;
  * new-rules: the rules changed while the table slept, and `about` is how many answers did not fit them any more;
  * sat-down: somebody took that seat while the game was played; renamed: that guest has another name now; left: that guest
- * has left for good; taken-home: that guest has taken the game home with its seed: here it is practice, and without a vow.
+ * has left for good; taken-home: that guest has taken the game home with its seed: here it is practice, and without a vow;
+ * given-to-bot: the host gave that seat, a person's, to a bot (the card says how often so far); seat-back:
+ * whose seat it is has come back, and plays on; shown-out: the host has shown that guest the door.
  */
 export const NEWS = [
   'new-host',
@@ -222,6 +238,9 @@ export const NEWS = [
   'renamed',
   'left',
   'taken-home',
+  'given-to-bot',
+  'seat-back',
+  'shown-out',
 ] as const;
 export type News = (typeof NEWS)[number];
 

@@ -5,7 +5,7 @@
 import { z } from '@tabard/content/zod';
 import type { GameEvent, Plain } from '@tabard/kernel';
 import type { Delta } from './delta';
-import type { FromInn, NotDone, Saying, TableCard } from './protocol';
+import type { FromInn, NotDone, Saying, TableCard, TableLine } from './protocol';
 import type { Change, Sight } from './sight';
 
 const number = z.int();
@@ -109,6 +109,7 @@ const besideBoard = {
       kind: z.enum(['person', 'bot']),
       bot: z.string().optional(),
       person: number.optional(),
+      given: number.optional().describe('How often somebody else gave this person’s seat to a bot.'),
     }),
   ),
   pointed: z.array(z.string().nullable()),
@@ -140,23 +141,49 @@ const change: z.ZodType<Change> = named(
   }),
 );
 
+const phase = z.enum(['gathering', 'playing', 'over']);
+const pace = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('free') }),
+  z.object({ kind: z.literal('answer'), ms: number }),
+  z.object({ kind: z.literal('game'), ms: number, increment: number }),
+  z.object({ kind: z.literal('days'), days: number }),
+]);
+
+export const tableLine: z.ZodType<TableLine> = named(
+  'TableLine',
+  'A public table as the lobby tells of it.',
+  z.object({
+    id: z.string(),
+    phase,
+    game: z.string(),
+    pace,
+    watchers: z.boolean(),
+    createdAt: z.number(),
+    seats: number,
+    free: number.describe('Seats that nobody has.'),
+    names: z.array(z.string()).describe('Of the people who sit there.'),
+  }),
+);
+
 export const tableCard: z.ZodType<TableCard> = named(
   'TableCard',
   'What anybody may know of a table.',
   z.object({
     id: z.string(),
-    phase: z.enum(['gathering', 'playing', 'over']),
+    phase,
     game: z.string(),
     version: z.string(),
     packs: z.record(z.string(), z.string()),
     options: z.record(z.string(), z.string()),
-    brought: plain.nullable(),
+    brings: z.boolean().describe('Something was brought from an earlier game: a campaign, heroes.'),
     seats: z.array(
       z.object({
         kind: z.enum(['open', 'person', 'bot']),
         guest: number.nullable(),
         name: z.string(),
         bot: z.string().nullable(),
+        given: number.describe('How often the host gave it to a bot, though it is a person’s.'),
+        late: z.boolean().describe('Who sits there came after the game had begun, and has no voice on other seats.'),
       }),
     ),
     guests: z.array(
@@ -172,12 +199,7 @@ export const tableCard: z.ZodType<TableCard> = named(
     isPublic: z.boolean(),
     chat: z.enum(['phrases', 'free']),
     voices: z.enum(['one', 'each']),
-    pace: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('free') }),
-      z.object({ kind: z.literal('answer'), ms: number }),
-      z.object({ kind: z.literal('game'), ms: number, increment: number }),
-      z.object({ kind: z.literal('days'), days: number }),
-    ]),
+    pace,
     paused: z.boolean(),
     delay: number,
     watchers: z.boolean(),

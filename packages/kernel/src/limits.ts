@@ -10,12 +10,16 @@ export const LIMITS = {
   depth: 24,
   /** Entries of a journal or of a table's log. Longest so far: 8,400 (Para Roles). */
   entries: 50_000,
-  /** Of these, how often the world was asked: each time is a throw to be computed anew. Longest so far: 60. */
+  /** Of these, how often the world was asked, taken back or not: each time is a throw to be computed anew. Longest so far: 60. */
   worlds: 400,
   /** Of these, how often a seat said how it wants to be asked. */
   wishes: 2_000,
-  /** Of a table's log, how often something was taken back: each time some of the game is played again. */
+  /** Of a table's log, how often something was taken back, or that was proposed: each time some of the game is played again. */
   undos: 2_000,
+  /** Of a table's log, how often somebody pointed at something. */
+  points: 20_000,
+  /** Letters of what is pointed at: an option's key, or a word of the game's own. */
+  pointed: 200,
   /** Answers of a game that the page shows moment by moment. Longest so far: 6,000. */
   shown: 10_000,
   /** Letters of an answer. A throw with all that a hand may do on the way needs 3,000. */
@@ -35,6 +39,18 @@ export const LIMITS = {
   time: 253_402_300_799_999,
   /** Letters of what was brought from an earlier game. Longest so far: 1,500. */
   brought: 100_000,
+  /** What a campaign may carry from one adventure to the next. */
+  carried: {
+    /** Counters that authors named. */
+    counters: 200,
+    /** Seals of the games before: one an adventure. */
+    chain: 40,
+    /** Letters of the id of a class, a card, a title, a counter. */
+    id: 60,
+    /** Cards of one hand. */
+    hand: 210,
+    titles: 200,
+  },
   /** Bytes of a hero's file. Longest so far: 6,000. */
   hero: 100_000,
   /** Letters of a script. */

@@ -1,6 +1,6 @@
 /** What a match begins with, and whether these rules can begin with it. */
 import { type AnyGame, checkOptions, type TableOptions } from './game';
-import { oversized, quoted } from './limits';
+import { LIMITS, oversized, quoted } from './limits';
 import type { Plain } from './plain';
 import type { Script } from './random';
 import type { Vow } from './vow';
@@ -37,6 +37,7 @@ export function optionsOf(game: AnyGame, setup: Setup): TableOptions {
 export function broughtWrongly(game: AnyGame, brought: Plain, options: TableOptions, seats: number): string | null {
   if (!game.brings) return `nothing can be brought to a table of ${game.id}`;
   try {
+    if (JSON.stringify(brought).length > LIMITS.brought) return `what is brought has at most ${LIMITS.brought} letters`;
     return game.brings(brought, options, seats);
   } catch (error) {
     return quoted((error as Error).message);

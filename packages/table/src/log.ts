@@ -10,6 +10,8 @@ export interface Sitter {
   readonly bot?: string;
   /** Seats with the same number are played by one human; without it, the seat's own. */
   readonly person?: number;
+  /** How often somebody else gave this person's seat to a bot. */
+  readonly given?: number;
 }
 
 /** Who sits down at somebody else's seat. */
@@ -49,9 +51,15 @@ type Deed =
   | { readonly kind: 'point'; readonly what: string | null }
   /**
    * A bot takes over this seat, or (null) gives it back to its person. With `person` and `name` it belongs to another
-   * human from now on.
+   * human from now on. `by`: the human who gave it to the bot, where the seat is not theirs.
    */
-  | { readonly kind: 'sit'; readonly bot: string | null; readonly person?: number; readonly name?: string }
+  | {
+      readonly kind: 'sit';
+      readonly bot: string | null;
+      readonly person?: number;
+      readonly name?: string;
+      readonly by?: number;
+    }
   /** Was told what a bot would do: counted, and nothing else. */
   | { readonly kind: 'hint' }
   /** From now on the clocks stand still, or (false) go on. */

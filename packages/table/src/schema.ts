@@ -16,8 +16,8 @@ const { seats, entries } = LIMITS;
 const text = z.string().max(LIMITS.word);
 /** Who writes a log may call somebody anything: what turns the line round or cannot be seen is left out. */
 const called = text.transform((given) => nameIn(given, LIMITS.word) ?? '?');
-/** An option's key, or what is pointed at. */
 const key = z.string().max(LIMITS.key);
+const pointed = z.string().max(LIMITS.pointed);
 const seat = z
   .int()
   .min(0)
@@ -41,6 +41,7 @@ const sitter = z.object({
   kind: z.enum(['person', 'bot']),
   bot: text.optional(),
   person: z.int().optional(),
+  given: count.optional(),
 } satisfies Fields<Sitter>);
 
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
@@ -85,12 +86,13 @@ export const tableEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('agree'), ...by }),
   z.object({ kind: z.literal('refuse'), ...by }),
   z.object({ kind: z.literal('decide'), carried: z.boolean(), ...by }),
-  z.object({ kind: z.literal('point'), what: key.nullable(), ...by }),
+  z.object({ kind: z.literal('point'), what: pointed.nullable(), ...by }),
   z.object({
     kind: z.literal('sit'),
     bot: text.nullable(),
     person: z.int().optional(),
     name: called.optional(),
+    by: z.int().optional(),
     ...by,
   }),
   z.object({ kind: z.literal('pause'), paused: z.boolean(), ...by }),
@@ -152,8 +154,9 @@ const state = z.object({
     .array(z.object({ person: z.int(), name: called }).nullable())
     .max(seats)
     .optional(),
+  given: z.object({ times: z.array(count).max(seats), away: z.array(seat).max(seats) }).optional(),
   isPaused: z.boolean().optional(),
-  fingers: z.array(key.nullable()).max(seats),
+  fingers: z.array(pointed.nullable()).max(seats),
   wishes: z.array(texts).max(seats),
   answeredBy: z.array(seat).max(entries),
   proposal: z

@@ -28,6 +28,8 @@ export interface TableState {
   readonly standIns: readonly (string | null)[];
   /** By seat: the human it belongs to now, where that is not the one of the setup. */
   readonly newcomers?: readonly (Human | null)[];
+  /** By seat, how often somebody else gave it to a bot; and the seats that such a bot has now. */
+  readonly given?: { readonly times: readonly number[]; readonly away: readonly Seat[] };
   readonly isPaused?: boolean;
   /** By seat: what is pointed at. */
   readonly fingers: readonly (string | null)[];

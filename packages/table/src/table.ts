@@ -10,12 +10,14 @@ import {
   type Frame,
   IllegalAnswer,
   JournalError,
+  LIMITS,
   Match,
   type Seat,
   type Viewer,
 } from '@tabard/kernel';
 import { Bench, type Word } from './bench';
 import { Clocks } from './clock';
+import { Dear } from './dear';
 import { type Human, type Sitter, type TableEntry, type TableLog, TableRefusal, type TableSetup } from './log';
 import { Seating } from './seating';
 import { type Chapter, changesSince, OtherRules, type TableSave, type TableState } from './state';
@@ -40,6 +42,7 @@ export class Table {
   readonly clocks: Clocks | null;
 
   private readonly entries: TableEntry[] = [];
+  private readonly dear = new Dear();
   private readonly seating: Seating;
   private readonly bench: Bench;
   private readonly fingers: (string | null)[];
@@ -60,7 +63,7 @@ export class Table {
     this.match = from ? Match.load(game, from.match) : Match.start(game, { ...setup.match, seats: sitters.length });
     this.fingers = sitters.map((_, seat) => from?.fingers[seat] ?? null);
     this.wishes = sitters.map((_, seat) => ({ ...from?.wishes[seat] }));
-    this.seating = new Seating(sitters, from?.standIns, from?.newcomers);
+    this.seating = new Seating(sitters, from?.standIns, from?.newcomers, from?.given);
     this.isPaused = from?.isPaused ?? false;
     this.bench = new Bench(roster, this.seating, whims, () => this.fingers);
     this.bench.seatAll(this.match);
@@ -145,13 +148,14 @@ export class Table {
   /** Where it stands now. */
   get stands(): TableState {
     const { moment, match, fingers, wishes, answeredBy, proposal, chapters } = this;
-    const { newcomers } = this.seating;
+    const { newcomers, given } = this.seating;
     return {
       moment,
       match: match.save(),
       hash: match.hash(),
       standIns: this.seating.standIns,
       ...(newcomers.some((human) => human) ? { newcomers } : {}),
+      ...(given ? { given } : {}),
       ...(this.isPaused ? { isPaused: true } : {}),
       fingers: fingers.slice(),
       wishes: wishes.map((own) => ({ ...own })),
@@ -203,6 +207,11 @@ export class Table {
     return this.seating.ownerOf(seat);
   }
 
+  /** Whether a bot has this person's seat because somebody else said so. */
+  isGivenAway(seat: Seat): boolean {
+    return this.seating.isGivenAway(seat);
+  }
+
   /** Persons who must answer now. */
   personsAsked(): Seat[] {
     return this.match.pending.asks.map(({ seat }) => seat).filter((seat) => this.humanOf(seat) !== null);
@@ -233,6 +242,11 @@ export class Table {
   /** Shows the others an option's key, or a word of the game's own; its next answer takes the finger away. */
   point(seat: Seat, what: string | null, at?: number): void {
     this.enter({ kind: 'point', seat, what, at });
+  }
+
+  /** Whether this can be pointed at: it is short enough to be told, and there is still room for it. */
+  canPoint(what: string | null): boolean {
+    return (what?.length ?? 0) <= LIMITS.pointed && this.dear.has('point');
   }
 
   /** A bot takes over for the person at this seat, or (null) gives the seat back. */
@@ -375,7 +389,9 @@ export class Table {
   private enter(entry: TableEntry): void {
     const { answers } = this.match;
     this.takenBack = null;
+    const dear = this.dear.weigh(entry, this.match);
     this.perform(entry);
+    this.dear.count(dear);
     const { at, ...rest } = entry;
     this.entries.push(at === undefined ? rest : entry);
     if (at !== undefined) this.runClocks(at, answers);
@@ -388,7 +404,7 @@ export class Table {
     if (entry.kind === 'answer') this.take(seat, entry.key, at);
     else if (entry.kind === 'wish') this.setWish(seat, entry.name, entry.value);
     else if (entry.kind === 'point') this.fingers[seat] = entry.what;
-    else if (entry.kind === 'sit') this.change(seat, entry.bot, newcomerIn(entry));
+    else if (entry.kind === 'sit') this.change(seat, entry.bot, newcomerIn(entry), entry.by);
     else if (entry.kind === 'pause') this.stop(entry.paused, at);
     else if (entry.kind === 'undo') this.takeBack(seat);
     else if (entry.kind === 'propose') this.proposeToGoBack(seat, entry.to);
@@ -426,10 +442,10 @@ export class Table {
     else this.clocks?.goOn(at ?? 0);
   }
 
-  private change(seat: Seat, bot: string | null, human?: Human): void {
+  private change(seat: Seat, bot: string | null, human?: Human, by?: number): void {
     if (!human && !this.seating.isPersons(seat)) throw new TableRefusal('table.not-a-persons-seat', seat);
     if (bot !== null && !this.bench.has(bot)) throw new TableRefusal('table.no-such-bot', seat);
-    this.seating.change(seat, bot, human);
+    this.seating.change(seat, bot, human, by);
     this.bench.seat(this.match, seat);
     const { proposal } = this;
     // With other voices it may be carried now; what nobody stands for any more is gone.

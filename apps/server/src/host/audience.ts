@@ -41,6 +41,8 @@ export interface Played {
   table(): Table | null;
   /** The table of the same log without any entries. */
   fromTheBeginning(): Table;
+  /** The moment at which that is. */
+  beginning(): number;
   card(): TableCard;
   sayings(): readonly Saying[];
   readonly moments: Moments;
@@ -65,6 +67,7 @@ export class Audience {
       delay: () => this.room.delay,
       table: () => played.table(),
       fromTheBeginning: () => played.fromTheBeginning(),
+      beginning: () => played.beginning(),
       card: () => played.card(),
       sayings: () => played.sayings(),
       inTurn: (job) => played.inTurn(job),
@@ -92,6 +95,17 @@ export class Audience {
     const why = this.whyNot(listener);
     if (why !== null) listener.dismiss(why, false);
     return why === null;
+  }
+
+  /** What it takes to let them in is done in short goes; then they are let in at once. */
+  async prepare(listener: Listener): Promise<void> {
+    if (this.isBehind(listener)) await this.gallery.prepare();
+  }
+
+  /** The same before a room in which somebody who is here is behind time. */
+  async prepareFor(room: Room): Promise<void> {
+    const isNew = room.delay > 0 && room.delay !== this.room.delay;
+    if (isNew && this.played.table() && this.size > 0) await this.gallery.prepare(room.delay);
   }
 
   /** Says welcome, and tells them everything from now on. */

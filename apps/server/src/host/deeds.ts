@@ -8,6 +8,17 @@ import type { Questions } from './questions';
 
 /** Entries of a log that are no answers, or answers that were taken back. */
 const MOST_BESIDE = 20_000;
+/** Bytes of a log. What is asked may be answered beyond that, for as much again. */
+export const MOST_BYTES = 6_000_000;
+/** What stands round a key: a seat, a time, a name for it. */
+const ROUND_IT = 100;
+
+/** Bytes of an entry, as far as anybody may choose them. */
+export function sizeOf(entry: TableEntry): number {
+  if (entry.kind === 'answer') return ROUND_IT + entry.key.length;
+  if (entry.kind === 'wish') return ROUND_IT + entry.name.length + entry.value.length;
+  return entry.kind === 'point' ? ROUND_IT + (entry.what?.length ?? 0) : ROUND_IT;
+}
 
 /** The end was told, signed, and its seed with it: from there nobody goes back, however many agree. */
 const GOES_BACK: readonly Deed['kind'][] = ['undo', 'propose', 'agree'];
@@ -20,6 +31,8 @@ export interface Situation {
   readonly questions: Questions;
   readonly moments: Moments;
   readonly at: number;
+  /** Bytes of its log. */
+  readonly bytes: number;
 }
 
 /** Why the inn does not let them, or null: then it is for the table and the rules to say. */
@@ -31,7 +44,7 @@ export function mayDo(guest: number, deed: Deed, viewer: Seat | null, now: Situa
   const isHosts = deed.kind === 'sit' && deed.bot !== null && room.host === guest;
   if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
   if (table.match.standing && GOES_BACK.includes(deed.kind)) return innSays('over');
-  if (isTooMuch(table, deed)) return innSays('log-full');
+  if (isTooMuch(table, deed, now.bytes)) return innSays('log-full');
   return deed.kind === 'answer' ? mayAnswer(table, deed, viewer, now) : null;
 }
 
@@ -55,9 +68,10 @@ function mayAnswer(
  * A log has an end (`LIMITS`), and what is no answer must not fill it: who points at things all day long leaves the others
  * room to play on.
  */
-function isTooMuch({ moment, match }: Table, { kind }: Deed): boolean {
+function isTooMuch({ moment, match }: Table, { kind }: Deed, bytes: number): boolean {
   const beside = moment - match.answers;
-  return kind === 'answer' ? moment >= LIMITS.entries : beside >= MOST_BESIDE;
+  if (kind === 'answer') return moment >= LIMITS.entries || bytes >= MOST_BYTES * 2;
+  return beside >= MOST_BESIDE || bytes >= MOST_BYTES;
 }
 
 /** Does it: null, or why it was refused. An Error: the rules themselves broke. */
@@ -73,7 +87,9 @@ export function attempt(deed: () => void): NotDone | Error | null {
 }
 
 /** As it stands in the log. */
-export function entryOf(deed: Deed, at: number): TableEntry {
+export function entryOf(deed: Deed, at: number, guest: number, room: Room): TableEntry {
+  const isAnothers = deed.kind === 'sit' && deed.bot !== null && !seatsOfGuest(room, guest).includes(deed.seat);
+  if (isAnothers) return { ...deed, by: guest, at };
   if (deed.kind !== 'answer') return { ...deed, at };
   const { kind, seat, key } = deed;
   return { kind, seat, key, at };

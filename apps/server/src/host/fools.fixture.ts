@@ -33,12 +33,15 @@ export const foolish = {
 } as unknown as GameModule;
 
 /** The thread's file as the inn's bundle has it, with these games; to be removed after the tests. */
-export async function bundledThread(): Promise<{ file: URL; remove(): void }> {
+export async function bundledThread(
+  thread = 'thinker-worker',
+  games = 'fools-games.fixture.ts',
+): Promise<{ file: URL; remove(): void }> {
   const { build } = await import('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'tabard-thread-'));
-  const outfile = join(folder, 'thinker-worker.mjs');
+  const outfile = join(folder, `${thread}.mjs`);
   await build({
-    entryPoints: [join(import.meta.dirname, 'thinker-worker.ts')],
+    entryPoints: [join(import.meta.dirname, `${thread}.ts`)],
     outfile,
     bundle: true,
     format: 'esm',
@@ -53,7 +56,7 @@ export async function bundledThread(): Promise<{ file: URL; remove(): void }> {
         name: 'these-games',
         setup(builder) {
           builder.onResolve({ filter: /^\.\.\/games$/ }, () => ({
-            path: join(import.meta.dirname, 'fools-games.fixture.ts'),
+            path: join(import.meta.dirname, games),
           }));
           // Only the tests' own helpers need it, and no bot calls them.
           builder.onResolve({ filter: /^(esbuild|fast-check|vitest)$/ }, ({ path }) => ({ path, external: true }));

@@ -5,6 +5,7 @@
 import type { FromInn, Saying, TableCard } from '@tabard/inn';
 import type { Table, TableEntry } from '@tabard/table';
 import type { Listener, Since } from './audience';
+import { Breath } from './breath';
 import { blindTo, Moments } from './moments';
 import { missedSince, type Shown, shownNow, sightOf } from './sights';
 import { Told } from './told';
@@ -15,8 +16,9 @@ export interface Stage {
   /** Milliseconds by which those in the gallery are behind. */
   delay(): number;
   table(): Table | null;
-  /** The table of the same log without any entries. */
+  /** The table of the same log without any entries, and at which moment it begins. */
   fromTheBeginning(): Table;
+  beginning(): number;
   card(): TableCard;
   sayings(): readonly Saying[];
   /** Does it when it is the table's turn. */
@@ -34,7 +36,9 @@ const LONGEST = 2 ** 31 - 1;
 
 export class Gallery {
   readonly listeners = new Set<Listener>();
+  /** Kept also while nobody watches: who comes and goes again does not have the whole game played each time. */
   private table: Table | null = null;
+  private begins = 0;
   /** Of the table as it is seen here. */
   private readonly moments = new Moments();
   private shown: Shown | null = null;
@@ -75,6 +79,19 @@ export class Gallery {
     return isOver ? 'over' : 'playing';
   }
 
+  /** In short goes, before somebody arrives: a long game is much to play, and others have tables, too. */
+  async prepare(delay = this.stage.delay()): Promise<void> {
+    const until = this.stage.now() - delay;
+    if (this.listeners.size > 0 || !this.isBegun(until)) return;
+    const table = this.copy(until);
+    const breath = new Breath();
+    for (const entry of this.entries(until)) {
+      if (breath.isDue) await breath.take();
+      if (table !== this.table || this.listeners.size > 0) return; // Somebody was faster.
+      this.enter(table, entry);
+    }
+  }
+
   arrive(listener: Listener, since: Since | null): void {
     this.goOn();
     this.catchUp();
@@ -94,7 +111,6 @@ export class Gallery {
     const was = this.listeners.delete(listener);
     if (this.listeners.size > 0) return was;
     if (this.timer) clearTimeout(this.timer);
-    this.table = null;
     this.shown = null;
     return was;
   }
@@ -136,10 +152,12 @@ export class Gallery {
     const until = this.until();
     this.cardTold = until;
     this.heard = this.stage.sayings().findLast(({ at }) => at <= until)?.number ?? -1;
-    this.table = null;
     this.shown = null;
-    if (!this.isBegun(until)) return;
-    const table = this.open();
+    if (!this.isBegun(until)) {
+      this.table = null;
+      return;
+    }
+    const table = this.copy(until);
     for (const entry of this.entries(until)) this.enter(table, entry);
   }
 
@@ -157,7 +175,16 @@ export class Gallery {
     this.setTimer();
   }
 
+  /** As far as it was followed, unless that is further than may be seen, or another beginning's. */
+  private copy(until: number): Table {
+    const { table, stage } = this;
+    if (!table || this.begins !== stage.beginning()) return this.open();
+    const last = table.moment > this.begins ? table.logFrom(table.moment - 1).at(0) : undefined;
+    return (last?.at ?? 0) > until ? this.open() : table;
+  }
+
   private open(): Table {
+    this.begins = this.stage.beginning();
     const table = this.stage.fromTheBeginning();
     this.moments.begin(table.moment);
     this.table = table;

@@ -65,21 +65,76 @@ test('a friend plays on for somebody who is away, if all who are here and play a
   expect(seen.sitters[1]).toMatchObject({ kind: 'person', person: 3 });
   await ann.untilNews(({ sayings }) => sayings.some(({ text, about }) => text === 'taken-over' && about === 1));
 
-  // Who comes back too late watches, and sees what everybody may.
-  const back = watchTable(house.address, { table, token: bob.token }, 1);
-  const late = await back.until(() => true);
-  expect(back.guest.you).toMatchObject({ guest: 1, seats: [], viewer: null });
-  expect(late.b).toEqual(await viewOf(table, null));
-
   // The log alone says the same.
   const { room, lines } = (await house.inn.store.read(table))!;
   const again = Table.fromLog(luckyPig, botsFor(pig), { ...room.head!, entries: lines.map(({ entry }) => entry) });
   expect([again.humanOf(1), again.sitters[1].name, again.humans]).toEqual([3, 'Dot', [0, 3, 2]]);
+
+  // Who comes back has the seat again at its next question, as it is not asked just now.
+  const back = watchTable(house.address, { table, token: bob.token }, 1);
+  await back.untilNews(({ you }) => you?.viewer === 1);
+  await dot.untilNews(({ you }) => you?.viewer === null);
+  await ann.untilNews(({ sayings }) => sayings.some(({ text, about }) => text === 'seat-back' && about === 1));
+  await ann.until(({ sitters }) => sitters[1].name === 'Bob');
   leaveAll(ann, cid, dot, back);
 });
 
-const viewOf = async (table: string, viewer: number | null) =>
-  (await house.inn.table(table)).inTurn((held) => held!.match.view(viewer));
+test('who comes back while their seat is asked has it when that is answered', async () => {
+  const { table, players } = await seated(['Ann', 'Bob']);
+  const [ann, bob] = players;
+  const dot = await sitAt(house.address, table, 'Dot', []);
+  await dot.until(() => true);
+  await leaves(ann, [bob, dot], MINUTE);
+  expect(await dot.guest.takeOver(0)).toBeNull();
+  expect(await bob.guest.vote(0, true)).toBeNull();
+  await dot.untilNews(({ you }) => you!.viewer === 0);
+  const back = watchTable(house.address, { table, token: ann.token }, 0);
+  await back.until(() => true);
+  expect(back.guest.you!.seats).toEqual([]); // The question is Dot's, who is here.
+  expect(await dot.guest.do({ kind: 'answer', seat: 0, key: 'roll' })).toBeNull();
+  await back.untilNews(({ you }) => you?.viewer === 0);
+  await dot.untilNews(({ you }) => you?.seats.length === 0);
+  leaveAll(bob, dot, back);
+});
+
+test('who came after the beginning has no voice on seats: a host with a second self outvotes nobody', async () => {
+  const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot', bot: 'random' }];
+  const { table } = await house.call<{ table: string }>('POST', '/api/tables', { game: 'lucky-pig', seats });
+  const eve = await sitAt(house.address, table, 'Eve', [0]);
+  const bob = await sitAt(house.address, table, 'Bob', [1]);
+  await house.call('POST', `/api/tables/${table}/begin`, {}, eve.token);
+  await bob.until(() => true);
+  const person = { kind: 'person' };
+  await house.call('PATCH', `/api/tables/${table}`, { seats: [person, person, person] }, eve.token);
+  const self = await sitAt(house.address, table, 'Eva', [2]);
+  await self.untilNews(({ table: card }) => card?.seats[2].late === true);
+  await leaves(bob, [eve, self], 61_000);
+  // Eve alone has a voice: Eva may ask her, but Eve may not ask Eva.
+  expect(await eve.guest.takeOver(1)).toEqual(inn('nobody-to-agree'));
+  leaveAll(eve, self);
+});
+
+test('the others hear of every seat that the host gives to a bot, and how often; who comes back plays again', async () => {
+  const { table, players } = await seated(['Ann', 'Bob', 'Cid']);
+  const [ann, bob, cid] = players;
+  for (let times = 1; times <= 2; times++) {
+    expect(await ann.guest.do({ kind: 'sit', seat: 1, bot: 'random' })).toBeNull();
+    await cid.untilNews(({ table: card }) => card!.seats[1].given === times);
+    await cid.untilNews(
+      ({ sayings }) => sayings.filter(({ text, about }) => text === 'given-to-bot' && about === 1).length === times,
+    );
+    expect((await cid.until(({ sitters }) => sitters[1].kind === 'bot')).sitters[1].given).toBe(times);
+    if (times === 1) expect(await bob.guest.do({ kind: 'sit', seat: 1, bot: null })).toBeNull();
+  }
+  await leaves(bob, [ann, cid], 0);
+  const back = watchTable(house.address, { table, token: bob.token }, 1);
+  await back.until(({ sitters }) => sitters[1].kind === 'person');
+  await ann.untilNews(({ sayings }) => sayings.some(({ text, about }) => text === 'seat-back' && about === 1));
+  // What somebody gave to a bot themselves is nobody else's doing.
+  expect(await cid.guest.do({ kind: 'sit', seat: 2, bot: 'random' })).toBeNull();
+  expect((await ann.until(({ sitters }) => sitters[2].kind === 'bot')).sitters[2].given).toBeUndefined();
+  leaveAll(ann, cid, back);
+});
 
 test('one no, the return of whose seat it is, or nobody to agree: the seat stays whose it was', async () => {
   const { table, players } = await seated(['Ann', 'Bob', 'Cid']);

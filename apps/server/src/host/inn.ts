@@ -6,20 +6,19 @@ import { randomInt } from 'node:crypto';
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import type { TableCard } from '@tabard/inn';
-import type { GameRecord, Opened, Signed, Vow } from '@tabard/kernel';
-import { makeRecord, recordOf } from '@tabard/kernel';
+import { type GameRecord, makeRecord, type Opened, recordOf, type Signed, type Vow } from '@tabard/kernel';
 import type { Table, TableLog } from '@tabard/table';
 import { alone, type Fanout } from '../fanout/fanout';
 import { Calls } from '../push/calls';
 import type { Notice, Pusher } from '../push/pusher';
-import { begun, changeBy, firstDue, isLast, leave, newRoom, noncesOf, sitDown } from '../room/gather';
+import { begun, changeBy, firstDue, isLast, leave, newRoom, noncesOf, shownOut, sitDown } from '../room/gather';
 import { InnRefusal } from '../room/refusal';
-import { cardOf, type Room, seatsOfGuest } from '../room/room';
+import { cardOf, lineOf, type Room, seatsOfGuest } from '../room/room';
 import { hashOfCode, hashOfToken, newCode, newTableId, newToken } from '../room/tokens';
-import type { BroughtWish, ChangeWish, LeaveWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
+import type { ChangeWish, LeaveWish, NewTableWish, PushWish, SitWish } from '../room/wishes';
 import { Unreachable } from '../store/database';
 import type { Holder, KeptTable, Pulse, Store } from '../store/store';
-import { playedAnew } from './brought';
+import { type Brought, type BroughtReader, readHere } from './brought-reader';
 import { byTheseRules, type NewPage } from './chapters';
 import { LiveTable, type Rules } from './live-table';
 import { expected, followedBy, ledTo, mayPlayAgain, mustGoOn, sameAgain } from './series';
@@ -38,6 +37,8 @@ export interface InnParts {
   readonly store: Store;
   readonly games: readonly GameModule[];
   readonly thinker: Thinker;
+  /** Where what is brought is read; without it, here. */
+  readonly reader?: BroughtReader;
   readonly swearer: Swearer;
   readonly fanout?: Fanout;
   /** Tells guests who are away that it is their turn. */
@@ -63,6 +64,8 @@ const LOOK_MS = { heard: 15_000, unheard: 1_500 };
 const STORE_SILENCE = 5_000;
 const CODE_LIFE = 10 * 60_000;
 const LOBBY = 100;
+/** Milliseconds for which the lobby is as it was told. */
+const LOBBY_STANDS = 1_000;
 const MOST_AWAKE = 20_000;
 const MOST_UNWOKEN = 1_000;
 /** Tokens of one guest: a device each. */
@@ -78,6 +81,8 @@ export class Inn {
   private readonly sweep: NodeJS.Timeout;
   private readonly lookout: NodeJS.Timeout;
   private lookedAt = 0;
+  /** The lobby as it was last written down. */
+  private told: { readonly at: number; readonly text: Promise<string> } | null = null;
   /** When the store was first found away; null: it answers. */
   private silentSince: number | null = null;
   /** It has been away for so long that nobody here may know what happens at a table. */
@@ -88,6 +93,7 @@ export class Inn {
   private readonly unwoken = new Set<string>();
   private readonly openedAt: number;
   private readonly calls: Calls;
+  private readonly reader: BroughtReader;
   private closed = false;
 
   constructor(private readonly parts: InnParts) {
@@ -95,6 +101,7 @@ export class Inn {
     this.openedAt = this.now();
     this.fanout = parts.fanout ?? alone;
     this.calls = new Calls(parts.callEvery);
+    this.reader = parts.reader ?? readHere(parts.games);
     this.rules = new Map(parts.games.map((module) => [module.game.id, { module, roster: botsFor(module) }]));
     this.fanout.onNews((id) => void (id === null ? this.lookAround(0) : this.hearOf(id)));
     const patience = parts.patience ?? PATIENCE;
@@ -195,17 +202,18 @@ export class Inn {
   }
 
   /** A game that was begun elsewhere: everyone who sits there may be somebody here. Its dice are no secret to whoever brings it. */
-  async bring(log: TableLog, wish: BroughtWish): Promise<string> {
-    const { module, roster } = this.rulesOf(log.game);
-    await module.ready?.();
-    const { entries, ...head } = playedAnew({ module, roster }, log, this.now()).log;
+  async bring(text: string): Promise<string> {
+    return this.layBrought(await this.reader.read(text, this.now()));
+  }
+
+  private async layBrought({ wish, head, entries }: Brought): Promise<string> {
     const { setup } = head;
     const id = newTableId();
     const at = this.now();
     const { seed, options = {}, brought = null } = setup.match;
     const room: Room = {
       phase: 'playing',
-      game: log.game,
+      game: head.game,
       version: head.version,
       packs: head.packs,
       options,
@@ -226,9 +234,8 @@ export class Inn {
       head,
       rulesSince: this.openedAt,
     };
-    const lines = entries.map((entry) => ({ entry, command: null }));
-    if (!(await this.store.create({ id, room, holders: [], at, lines }))) return this.bring(log, wish);
-    return id;
+    const isNew = await this.store.create({ id, room, holders: [], at, entries });
+    return isNew ? id : this.layBrought({ wish, head, entries });
   }
 
   private rulesOf(game: string): Rules {
@@ -275,12 +282,12 @@ export class Inn {
       let taken: readonly number[] = [];
       let isRenamed = false;
       await live.changeRoom((room) => {
-        const sat = sitDown(room, known, wish);
+        const sat = sitDown(room, known, wish, (guest) => live.isHere(guest));
         guest = sat.guest;
         taken = wish.seats.filter((seat) => !seatsOfGuest(room, known).includes(seat));
         isRenamed = known !== null && room.guests[known].name !== wish.name;
         const holders = known === null ? [{ tokenHash: hashOfToken(given), guest, since: this.now() }] : [];
-        return { room: sat.room, holders };
+        return { room: sat.room, holders, without: sat.without };
       });
       if (live.room.phase === 'playing') for (const seat of taken) await live.tellNews('sat-down', seat);
       if (isRenamed && live.room.phase === 'playing') await live.tellNews('renamed', guest);
@@ -408,6 +415,15 @@ export class Inn {
     });
   }
 
+  /** Who has no seat has to go, and while people gather whoever the host likes; they may come again as somebody new. */
+  async showOut(id: string, token: string | null, guest: number): Promise<void> {
+    await this.at(id, async (live) => {
+      await this.asHost(live, token);
+      await live.changeRoom((room) => ({ room: shownOut(room, guest), without: [guest] }));
+      await live.tellNews('shown-out', guest);
+    });
+  }
+
   async erase(id: string, token: string | null): Promise<void> {
     await this.at(id, async (live) => {
       await this.asHost(live, token);
@@ -464,14 +480,28 @@ export class Inn {
     return this.at(id, async (live) => live.takeHome(await this.someone(live, token)));
   }
 
-  async lobby(): Promise<TableCard[]> {
+  /** The public tables that go on, written down once for all who ask within a second. */
+  lobby(): Promise<string> {
+    const at = performance.now();
+    if (!this.told || at - this.told.at >= LOBBY_STANDS) {
+      const told = { at, text: this.tellLobby() };
+      told.text.catch(() => {
+        if (this.told === told) this.told = null;
+      });
+      this.told = told;
+    }
+    return this.told.text;
+  }
+
+  private async tellLobby(): Promise<string> {
     const titles = await this.store.lobby(LOBBY);
-    return Promise.all(
+    const tables = await Promise.all(
       titles.map(async ({ id, createdAt, room }) => {
         const live = await this.tables.get(id)?.catch(() => undefined);
-        return live?.openCard ?? cardOf(id, createdAt, room, () => false);
+        return lineOf(live?.openCard ?? cardOf(id, createdAt, room, () => false));
       }),
     );
+    return JSON.stringify({ tables });
   }
 
   // ---- waking and putting away
@@ -661,6 +691,7 @@ export class Inn {
       }),
     );
     await this.parts.thinker.close();
+    await this.reader.close();
     await this.fanout.close();
     await this.store.close();
   }

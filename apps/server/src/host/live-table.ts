@@ -6,10 +6,10 @@
 import type { GameModule } from '@tabard/content';
 import type { Deed, FromGuest, FromInn, News, NotDone, TableCard } from '@tabard/inn';
 import type { Bot, Seat } from '@tabard/kernel';
-import { Table, type TableLog } from '@tabard/table';
+import { Table, type TableEntry, type TableLog } from '@tabard/table';
 import type { Fanout } from '../fanout/fanout';
 import type { Notice } from '../push/pusher';
-import { hostInstead, owedTo, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
+import { hostInstead, owedTo, returned, seatsToReturn, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
 import { takenHome } from '../room/home';
 import { InnRefusal } from '../room/refusal';
 import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
@@ -17,9 +17,10 @@ import { Gone, Unreachable } from '../store/database';
 import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store/store';
 import { Audience, type Listener, type Since } from './audience';
 import { BotsTurn, type Word } from './bots-turn';
+import { Breath } from './breath';
 import type { NewPage } from './chapters';
 import { Courtesy } from './courtesy';
-import { attempt, entryOf, innSays, mayDo } from './deeds';
+import { attempt, entryOf, innSays, mayDo, sizeOf } from './deeds';
 import { clockDue, earliest, KeptTime, windowDue, windowsOf } from './due';
 import { blindTo, Moments } from './moments';
 import { Presence } from './presence';
@@ -82,7 +83,12 @@ export class LiveTable {
   private standKept = 0;
   private readonly keptTime = new KeptTime();
   private readonly courtesy = new Courtesy();
+  /** Of its log, as far as people may choose them. */
+  private bytes = 0;
   private closed = false;
+  /** By seat that somebody else plays on at: the moment at which whose it is came back. */
+  private readonly cameBack = new Map<Seat, number>();
+  private isReturning = false;
 
   private constructor(
     private readonly around: Around,
@@ -101,6 +107,7 @@ export class LiveTable {
       room: () => this.room,
       table: () => this.table,
       fromTheBeginning: () => this.tableWithoutLines(this.room),
+      beginning: () => beginOf(this.room) ?? 0,
       card: () => this.card,
       sayings: () => this.talk.sayings,
       moments: this.moments,
@@ -119,13 +126,13 @@ export class LiveTable {
           if (table === this.table) throw error; // Else it is another by now, and the first cause is known.
         }),
     });
-    this.takeUp(kept);
   }
 
   /** The processes hear of it already. */
   static async open(around: Around, rules: Rules, { kept, lost }: NewPage): Promise<LiveTable> {
     const live = new LiveTable(around, rules, kept);
     try {
+      await live.takeUp(kept);
       live.presence.hear((await around.fanout.elsewhere(kept.id)) ?? []);
       await live.talk.takeUp();
       live.audience.noteCard();
@@ -153,6 +160,10 @@ export class LiveTable {
     return this.kept.holders;
   }
 
+  isHere(guest: number): boolean {
+    return this.presence.isHere(guest);
+  }
+
   get isIdle(): boolean {
     return this.audience.size === 0 && this.waiting === 0;
   }
@@ -162,7 +173,8 @@ export class LiveTable {
   }
 
   get card(): TableCard {
-    const card = cardOf(this.id, this.createdAt, this.room, (guest) => this.presence.isHere(guest));
+    const given = (seat: Seat) => this.table?.sitters[seat]?.given ?? 0;
+    const card = cardOf(this.id, this.createdAt, this.room, (guest) => this.presence.isHere(guest), given);
     return this.isOver ? { ...card, phase: 'over' } : card;
   }
 
@@ -261,11 +273,24 @@ export class LiveTable {
       if (!this.audience.lets(listener)) return; // A seat may have changed hands while they waited.
       const isAhead = (since?.moment ?? 0) > (table ? this.moments.of(listener.viewer) : 0);
       if (isAhead) await this.hearNews(); // They come from a process that knows more.
+      await this.audience.prepare(listener);
       this.audience.admit(listener, since);
       if (listener.guest === null) return;
+      const isBack = !this.presence.isHere(listener.guest);
       this.presence.come(listener.guest);
       this.tellPresence();
+      if (isBack) await this.takeBackFromBots(listener.guest);
     });
+  }
+
+  /** What somebody else gave to a bot while they were away is theirs again. */
+  private async takeBackFromBots(guest: number): Promise<void> {
+    for (const seat of seatsOfGuest(this.room, guest)) {
+      const { table } = this;
+      if (!table || table.match.standing || !table.isGivenAway(seat)) continue;
+      if ((await this.enact((own, at) => own.sit(seat, null, at), null)) === null)
+        await this.talk.news('seat-back', seat);
+    }
   }
 
   /** A line has ended, at whatever moment: nothing comes of it before its turn. */
@@ -291,6 +316,34 @@ export class LiveTable {
   private whoIsHereHasChanged(): void {
     if (this.table) this.setAlarm(this.table);
     if (this.room.takeover) void this.weighTakeover().catch(() => undefined);
+    this.returnSeats();
+  }
+
+  /** Who comes back has their seat again at its next question; the one that is asked is answered by who played on, if they are here. */
+  private returnSeats(): void {
+    const { table, room, presence, questions } = this;
+    const theirs = this.goesOn ? seatsToReturn(room, presence) : [];
+    for (const seat of this.cameBack.keys()) if (!theirs.includes(seat)) this.cameBack.delete(seat);
+    const due = theirs.filter((seat) => {
+      const since = this.cameBack.get(seat) ?? table!.moment;
+      this.cameBack.set(seat, since);
+      const standIn = table!.humanOf(seat);
+      const isAsked = standIn !== null && presence.isHere(standIn) && table!.personsAsked().includes(seat);
+      return !isAsked || questions.isNewerThan(seat, since);
+    });
+    if (due.length > 0 && !this.isReturning) void this.giveBack(due);
+  }
+
+  private async giveBack(seats: readonly Seat[]): Promise<void> {
+    this.isReturning = true;
+    try {
+      await this.changeRoom((now) => ({ room: returned(now, seats, this.presence) }));
+      for (const seat of seats) await this.tellNews('seat-back', seat);
+    } catch {
+      // Put away meanwhile, or somebody else did it: whoever is here next looks again.
+    } finally {
+      this.isReturning = false;
+    }
   }
 
   /** The card for who has no seat here. */
@@ -314,7 +367,9 @@ export class LiveTable {
         if (stands !== undefined) return { kind: 'done', id, moment: moments.of(viewer, stands) };
         const refusal = mayDo(guest, deed, viewer, this.situation);
         const wisher = deed.kind === 'wish' ? deed.seat : null;
-        const done = refusal ?? (await this.enact((table, at) => table.follow([entryOf(deed, at)]), command, wisher));
+        const enter = (table: Table, at: number) => table.follow([entryOf(deed, at, guest, this.room)]);
+        const done = refusal ?? (await this.enact(enter, command, wisher));
+        if (done === null && isGift(entryOf(deed, 0, guest, this.room))) await this.tellGift(deed.seat);
         if (done === 'late' || (done && (await this.hadMissed()))) continue;
         return done ? { kind: 'refused', id, refusal: done } : { kind: 'done', id, moment: moments.of(viewer) };
       }
@@ -322,9 +377,16 @@ export class LiveTable {
     });
   }
 
+  /** The others hear of it each time, and of how often it has been done. */
+  private async tellGift(seat: Seat): Promise<void> {
+    this.audience.tellCard();
+    await this.talk.news('given-to-bot', seat);
+    this.around.fanout.announce(this.id);
+  }
+
   private get situation() {
-    const { table, room, questions, moments, presence } = this;
-    return { table, room, questions, moments, presence, at: this.around.now() };
+    const { table, room, questions, moments, presence, bytes } = this;
+    return { table, room, questions, moments, presence, bytes, at: this.around.now() };
   }
 
   /** null: it stands, and everyone was told; late: another process was faster, and what it did is known now. */
@@ -358,6 +420,7 @@ export class LiveTable {
     this.keptTime.note(at, due, owed);
     if (command !== null) this.commands.set(command, table.moment);
     for (const entry of entries) {
+      this.bytes += sizeOf(entry);
       this.moments.note(blind());
       this.questions.note(table, entry);
     }
@@ -399,6 +462,7 @@ export class LiveTable {
     if (!title) return this.vanish();
     const { table } = this;
     if (pageOf(title.room) !== pageOf(this.room)) return this.readAnew();
+    await this.audience.prepareFor(title.room);
     this.takeRoom(title);
     if (elsewhere && this.presence.hear(elsewhere)) {
       this.audience.tellCard();
@@ -427,6 +491,7 @@ export class LiveTable {
     this.keptTime.forget();
     const blind = blindTo(table, entry.kind === 'wish' ? entry.seat : null);
     table.follow([entry]);
+    this.bytes += sizeOf(entry);
     this.moments.note(blind());
     if (command !== null) this.commands.set(command, table.moment);
     this.questions.note(table, entry);
@@ -436,7 +501,7 @@ export class LiveTable {
     const kept = await stubbornly(() => this.around.store.read(this.id));
     if (!kept) throw new Gone('the table was erased');
     const { table, room } = this;
-    this.takeUp(kept);
+    await this.takeUp(kept);
     this.audience.tellCard();
     const isKnownNow = kept.room.takenHome !== room.takenHome;
     if (this.table && (!table || isKnownNow)) {
@@ -449,7 +514,8 @@ export class LiveTable {
     await this.changed();
   }
 
-  private takeUp(kept: KeptTable): void {
+  /** A long game is played anew in short goes: others have tables, too. */
+  private async takeUp(kept: KeptTable): Promise<void> {
     const { room, lines } = kept;
     this.kept = kept;
     this.standKept = kept.stands?.moment ?? 0;
@@ -458,8 +524,13 @@ export class LiveTable {
     if (!room.head) return;
     const table = this.tableWithoutLines(room);
     this.moments.begin(table.moment);
+    this.bytes = 0;
     this.questions.begin(table);
-    for (const line of lines) this.followLine(table, line);
+    const breath = new Breath();
+    for (const line of lines) {
+      if (breath.isDue) await breath.take();
+      this.followLine(table, line);
+    }
     this.table = table;
     this.isOver = table.match.standing !== null;
   }
@@ -486,11 +557,13 @@ export class LiveTable {
         const kept = await stubbornly(() => store.changeRoom(this.id, revision, room, { ...how, at }));
         const title = kept === 'kept' ? null : await stubbornly(() => store.title(this.id));
         if (kept === 'late' && !title) throw new Gone('the table was erased');
-        const own = { room, revision, holders: [...this.holders, ...(how.holders ?? [])] };
+        const stay = this.holders.filter(({ guest }) => !how.without?.includes(guest));
+        const own = { room, revision, holders: [...stay, ...(how.holders ?? [])] };
         const isOurs = !title || isSameChange(title, own);
         if (isOurs) this.around.fanout.announce(this.id);
         const stands = title ?? own;
         const begins = this.table === null && stands.room.head !== null;
+        await this.audience.prepareFor(stands.room);
         if (pageOf(stands.room) !== pageOf(this.room)) await this.readAnew();
         else this.takeRoom(stands);
         if (!isOurs) continue;
@@ -693,6 +766,7 @@ export class LiveTable {
     const { table } = this;
     if (!table || !this.goesOn) return;
     this.setAlarm(table);
+    this.returnSeats();
     if (!this.room.paused) this.bots.think(table);
   }
 
@@ -771,6 +845,8 @@ export class LiveTable {
   }
 }
 
+const isGift = (entry: TableEntry): boolean => entry.kind === 'sit' && entry.by !== undefined;
+
 function attemptChange<T>(change: () => T): T | InnRefusal {
   try {
     return change();
@@ -789,6 +865,9 @@ function isSameChange(
   const isSameRoom = title.revision === own.revision && JSON.stringify(title.room) === JSON.stringify(own.room);
   return isSameRoom && own.holders.every(isHeld);
 }
+
+/** From which moment the lines go that are written now. */
+const beginOf = ({ head }: Room): number | null => head && (head.from?.moment ?? 0);
 
 /**
  * What its lines go on from, and under which word: the first card, or where rules that have changed since took over; the seed a

@@ -63,8 +63,8 @@ async function tableOf({ game }: GameModule): Promise<string> {
 /** The same table once more, under another name. */
 async function twinOf(live: LiveTable): Promise<LiveTable> {
   const id = newTableId();
-  const lines = await live.inTurn((table) => table!.log.entries.map((entry) => ({ entry, command: null })));
-  await house.inn.store.create({ id, room: live.room, holders: [], at, lines });
+  const entries = await live.inTurn((table) => table!.log.entries.map((entry) => JSON.stringify(entry)));
+  await house.inn.store.create({ id, room: live.room, holders: [], at, entries });
   return house.inn.table(id);
 }
 

@@ -72,11 +72,11 @@ test('the host goes on from a table that is over, the others are shown the way, 
   await expect(lay(next, ann.token!)).rejects.toThrow('gone-on');
   const players = await seated(second);
   await toTheEnd(players);
-  expect(players[0].guest.table).toMatchObject({ before: first, next: null, brought });
+  expect(players[0].guest.table).toMatchObject({ before: first, next: null, brings: true });
 
   // Once more is the same adventure once more: it goes on from the same one.
   const more = await again(second, players[0].token);
-  expect(await cardOf(more.table)).toMatchObject({ before: first, next: null, brought });
+  expect(await cardOf(more.table)).toMatchObject({ before: first, next: null, brings: true });
 
   const games = [record, await recordOf(second)];
   const file = makeCampaign({ game: pig.id, save: keptIn(games[1]), games, origins: [] });

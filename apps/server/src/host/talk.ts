@@ -14,6 +14,8 @@ import { stubbornly } from './stubborn';
 type Words = Pick<Saying, 'guest' | 'kind' | 'text' | 'about'>;
 
 const SAYINGS_AT_ONCE = 100;
+/** So much is said at one table: a few megabytes. */
+const MOST_SAYINGS = 20_000;
 /** So often in a row another process may be faster before something is wrong. */
 const TRIES = 20;
 /** So much is said by one guest. */
@@ -75,6 +77,7 @@ export class Talk {
 
   private say(words: Words & { readonly guest: number }, command: string): Promise<void> {
     const { guest } = words;
+    if (this.next >= MOST_SAYINGS) throw new InnRefusal('log-full');
     const bucket = this.buckets.get(guest) ?? new Bucket(FLOW, this.now);
     this.buckets.set(guest, bucket);
     if (!bucket.take()) throw new InnRefusal('too-fast', undefined, bucket.wait);

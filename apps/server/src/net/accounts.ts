@@ -25,8 +25,8 @@ export class Accounts<What extends string> {
     return this.known.size;
   }
 
-  take(who: string, what: What): boolean {
-    return this.bucketOf(who, what).take();
+  take(who: string, what: What, amount?: number): boolean {
+    return this.bucketOf(who, what).take(amount);
   }
 
   /** Milliseconds until they may take it again. */

@@ -26,6 +26,7 @@ const STATUS: { readonly [reason: string]: number } = {
   'too-slow': 408,
   'seat-taken': 409,
   'name-taken': 409,
+  'has-a-seat': 409,
   begun: 409,
   'not-over': 409,
   over: 409,

@@ -3,42 +3,41 @@
 import { z } from '@tabard/content/zod';
 import { PROTOCOL } from '@tabard/inn';
 import { LIMITS } from '@tabard/kernel';
-import { readTableLog } from '@tabard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { understood } from '../host/brought-reader';
 import type { Inn } from '../host/inn';
-import { InnRefusal } from '../room/refusal';
-import {
-  broughtWish,
-  changeWish,
-  codeWish,
-  leaveWish,
-  newTableWish,
-  noPushWish,
-  pushWish,
-  sitWish,
-} from '../room/wishes';
+import { changeWish, codeWish, leaveWish, newTableWish, noPushWish, pushWish, sitWish } from '../room/wishes';
 
 const BEARER = /^Bearer ([\w-]{1,100})$/;
 const params = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
+const guestParams = z.object({ guest: z.coerce.number().int().min(0).max(10_000) });
+
 export function api(app: FastifyInstance, inn: Inn): void {
   app.get('/api/hello', async () => ({ tabard: 'inn', protocol: PROTOCOL }));
-  app.get('/api/lobby', async () => ({ tables: await inn.lobby() }));
+  app.get('/api/lobby', async (_, reply) => {
+    reply.type('application/json; charset=utf-8');
+    return inn.lobby();
+  });
   app.post('/api/tables', { config: { takes: 'tables' } }, async (request) => ({
-    table: await inn.create(wished(newTableWish, request.body), tokenIn(request)),
+    table: await inn.create(understood(newTableWish, request.body), tokenIn(request)),
   }));
-  app.post('/api/tables/brought', { bodyLimit: LIMITS.text, config: { takes: 'brought' } }, async (request) => {
-    const { log, ...how } = wished(z.object({ log: z.unknown() }).loose(), request.body);
-    const found = readTableLog(log);
-    if ('wrong' in found) throw new InnRefusal('not-a-log', found.wrong);
-    return { table: await inn.bring(found.read, wished(broughtWish, how)) };
+  app.register(async (scope) => {
+    // Text stays text: it may be long, and whoever reads it does so elsewhere.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
+    const options = { bodyLimit: LIMITS.text, config: { takes: 'brought' } } as const;
+    scope.post('/api/tables/brought', options, async ({ body }) => ({ table: await inn.bring(String(body ?? '')) }));
   });
   app.get('/api/tables/:id', async (request) => inn.card(idIn(request)));
   app.post('/api/tables/:id/guests', async (request) =>
-    inn.sit(idIn(request), tokenIn(request), wished(sitWish, request.body)),
+    inn.sit(idIn(request), tokenIn(request), understood(sitWish, request.body)),
   );
   app.delete('/api/tables/:id/guests', async (request) =>
-    done(inn.leave(idIn(request), tokenIn(request), wished(leaveWish, request.body ?? {}))),
+    done(inn.leave(idIn(request), tokenIn(request), understood(leaveWish, request.body ?? {}))),
+  );
+  app.delete('/api/tables/:id/guests/:guest', async (request) =>
+    done(inn.showOut(idIn(request), tokenIn(request), understood(guestParams, request.params).guest)),
   );
   app.get('/api/tables/:id/turn', async (request) => ({ waitsFor: await inn.turn(idIn(request), tokenIn(request)) }));
   app.post('/api/tables/:id/begin', async (request) => done(inn.begin(idIn(request), tokenIn(request))));
@@ -47,17 +46,17 @@ export function api(app: FastifyInstance, inn: Inn): void {
   );
   app.post('/api/tables/:id/codes', async (request) => inn.code(idIn(request), tokenIn(request)));
   app.post('/api/codes', { config: { takes: 'codes' } }, async (request) =>
-    inn.redeem(wished(codeWish, request.body).code),
+    inn.redeem(understood(codeWish, request.body).code),
   );
   app.get('/api/push', async () => ({ key: inn.pushKey }));
   app.post('/api/tables/:id/push', async (request) =>
-    done(inn.subscribe(idIn(request), tokenIn(request), wished(pushWish, request.body))),
+    done(inn.subscribe(idIn(request), tokenIn(request), understood(pushWish, request.body))),
   );
   app.delete('/api/tables/:id/push', async (request) =>
-    done(inn.unsubscribe(idIn(request), tokenIn(request), wished(noPushWish, request.body).endpoint)),
+    done(inn.unsubscribe(idIn(request), tokenIn(request), understood(noPushWish, request.body).endpoint)),
   );
   app.patch('/api/tables/:id', async (request) =>
-    done(inn.change(idIn(request), tokenIn(request), wished(changeWish, request.body))),
+    done(inn.change(idIn(request), tokenIn(request), understood(changeWish, request.body))),
   );
   app.delete('/api/tables/:id', async (request) => done(inn.erase(idIn(request), tokenIn(request))));
   app.get('/api/tables/:id/record', async (request, reply) => {
@@ -73,13 +72,6 @@ const done = async (deed: Promise<void>): Promise<{ done: true }> => {
   return { done: true };
 };
 
-const idIn = (request: FastifyRequest): string => wished(params, request.params).id;
+const idIn = (request: FastifyRequest): string => understood(params, request.params).id;
 
 const tokenIn = ({ headers }: FastifyRequest): string | null => BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
-
-function wished<T extends z.ZodType>(schema: T, found: unknown): z.infer<T> {
-  const { success, data, error } = schema.safeParse(found);
-  if (success) return data;
-  const [{ path, message }] = error.issues;
-  throw new InnRefusal('not-understood', path.length > 0 ? `${path.join('.')}: ${message}` : message);
-}

@@ -16,10 +16,10 @@ export class Bucket {
     this.since = now();
   }
 
-  take(): boolean {
+  take(amount = 1): boolean {
     this.fill();
-    if (this.left < 1) return false;
-    this.left -= 1;
+    if (this.left < amount) return false;
+    this.left -= amount;
     return true;
   }
 

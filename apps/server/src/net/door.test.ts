@@ -446,3 +446,32 @@ test('an address may say at least what the host lets one guest say', () => {
   });
   expect(addressLimitsFor({ burst: 1, perSecond: 1 }).flows.messages).toEqual(messages);
 });
+
+describe('what an address has the inn keep', () => {
+  const limits = {
+    ...UNCOUNTED,
+    address: {
+      ...UNCOUNTED.address,
+      flows: { ...UNCOUNTED.address.flows, bytes: { burst: 3_000, perSecond: 0.001 } },
+    },
+  };
+
+  test('has an end, which is told, over HTTP and on a socket; who only looks is not counted', async () => {
+    await open({ at: { limits } });
+    const table = await newTable();
+    const ann = await sitAt(house.address, table, 'Ann', [0]);
+    await ann.untilNews(({ you }) => you?.guest === 0);
+    const long = { ...NEW_TABLE, options: { o: 'x'.repeat(150) } };
+    const answers: unknown[] = [];
+    for (let i = 0; i < 20; i++) answers.push((await refusal(await post('/api/tables', long)))[1]);
+    expect(answers[0]).toBe('options');
+    expect(answers.at(-1)).toBe('too-many');
+    expect((await ask(`/api/tables/${table}`)).status).toBe(200);
+    const line = lineTo();
+    await line.opened;
+    for (let i = 0; i < 4; i++) line.say({ kind: 'say', id: `c${i}`, text: 'x'.repeat(250) });
+    await expect.poll(() => line.heard.some(({ refusal: why }) => why?.reason === 'too-many')).toBe(true);
+    line.socket.close();
+    ann.guest.close();
+  });
+});

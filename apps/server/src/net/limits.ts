@@ -16,8 +16,17 @@ export interface AddressLimits {
   readonly flows: { readonly [what in Taken]: Flow };
 }
 
-/** What is counted by address: lines, sockets and what is said on them; what is asked and changed over HTTP; and what costs most. */
-export type Taken = 'lines' | 'sockets' | 'messages' | 'requests' | 'changes' | 'tables' | 'brought' | 'codes';
+/** What is counted by address: lines, sockets and what is said on them; what is asked and changed over HTTP; what costs most; and what is sent to be kept. */
+export type Taken =
+  | 'lines'
+  | 'sockets'
+  | 'messages'
+  | 'requests'
+  | 'changes'
+  | 'tables'
+  | 'brought'
+  | 'codes'
+  | 'bytes';
 
 export const ADDRESS_LIMITS: AddressLimits = {
   connections: 400,
@@ -35,6 +44,8 @@ export const ADDRESS_LIMITS: AddressLimits = {
     brought: { burst: 5, perSecond: 1 / MINUTE },
     /** One of 8 × 10^14 is right, for ten minutes. */
     codes: { burst: 10, perSecond: 2 / MINUTE },
+    /** Of all that changes something, for what is sent is kept: a hundred people who answer once a second do not reach it. */
+    bytes: { burst: 64_000_000, perSecond: 20_000 },
   },
 };
 
@@ -148,6 +159,7 @@ export const UNCOUNTED: DoorLimits = {
       tables: NO_END,
       brought: NO_END,
       codes: NO_END,
+      bytes: NO_END,
     },
   },
   socket: { ...SOCKET_LIMITS, flow: NO_END, sayings: NO_END, waiting: Number.POSITIVE_INFINITY },

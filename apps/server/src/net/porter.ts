@@ -70,6 +70,11 @@ export class Porter {
     if (also === 'codes' && !this.codes.take()) throw new InnRefusal('too-many', 'codes', this.codes.wait);
   }
 
+  /** So many letters came with a request, to be kept. */
+  letters(request: Came, count: number): void {
+    this.take(this.whoIs(request), 'bytes', count);
+  }
+
   /** Somebody who wants a socket; answers what must be called with it, which answers what their address may say. */
   socket(request: Came): (socket: WebSocket) => Purse {
     const who = this.whoIs(request);
@@ -90,12 +95,13 @@ export class Porter {
       return {
         take: () => this.addresses.take(who, 'messages'),
         wait: () => this.addresses.wait(who, 'messages'),
+        keep: (letters) => this.addresses.take(who, 'bytes', letters),
       };
     };
   }
 
-  private take(who: string, what: Taken): void {
-    if (!this.addresses.take(who, what)) throw new InnRefusal('too-many', what, this.addresses.wait(who, what));
+  private take(who: string, what: Taken, amount?: number): void {
+    if (!this.addresses.take(who, what, amount)) throw new InnRefusal('too-many', what, this.addresses.wait(who, what));
   }
 
   /** A page of another house must not talk to this inn in its guests' name; programs send no origin. */

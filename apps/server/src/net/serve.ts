@@ -196,11 +196,19 @@ function guard(app: FastifyInstance, porter: Porter, { address }: HttpLimits, lo
     if (!HEALTH.includes(request.routeOptions.url ?? ''))
       porter.request(request.raw, request.routeOptions.config?.takes);
   });
+  app.addHook('preValidation', async ({ raw, body }) => {
+    if (typeof body === 'string') porter.letters(raw, body.length); // It was read by nobody yet.
+  });
   app.removeAllContentTypeParsers(); // A form of another page can send text, but no JSON without asking first.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, text, done) => {
-    if (isTooDeep(text as string)) done(new InnRefusal('too-deep'));
-    else parse(request, text as string, done);
+    try {
+      porter.letters(request.raw, (text as string).length);
+      if (isTooDeep(text as string)) throw new InnRefusal('too-deep');
+    } catch (refusal) {
+      return done(refusal as InnRefusal);
+    }
+    parse(request, text as string, done);
   });
   app.setErrorHandler((error, request, reply) => {
     const { reason, detail, wait } = refusalOf(error);

@@ -37,6 +37,8 @@ export interface Purse {
   take(): boolean;
   /** Milliseconds until there is something to take again. */
   wait(): number;
+  /** So many letters more are to be kept: false, and there is no room for them. */
+  keep(letters: number): boolean;
 }
 
 /** What becomes of a guest's messages; for what is done, with the milliseconds until everyone was told. */
@@ -137,6 +139,7 @@ export class GuestSocket implements Listener {
     if (!this.mayGoOn()) this.slow(idIn(message), this.wait);
     else if (!message) this.refuse(null, 'not-a-message');
     else if (message.kind === 'ping') this.tell({ kind: 'pong' });
+    else if (!this.counted.address.keep(text.length)) this.refuse(idIn(message), 'too-many', LONGEST_WAIT);
     else this.queue(message);
   }
 

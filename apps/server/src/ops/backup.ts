@@ -27,7 +27,17 @@ import { migrate, NEWEST, stepsDone } from '../store/migrations';
 import { hasDatabase, openDatabase, type Where } from '../store/open';
 
 /** What is kept of a table, beside its row in `tables`; whatever a later step adds belongs here, and a test says so. */
-export const PARTS = ['rooms', 'lines', 'stands', 'records', 'holders', 'codes', 'sayings', 'subscriptions'] as const;
+export const PARTS = [
+  'rooms',
+  'bulk',
+  'lines',
+  'stands',
+  'records',
+  'holders',
+  'codes',
+  'sayings',
+  'subscriptions',
+] as const;
 const KEY_FILE = 'inn.key';
 const KEY = /^[0-9a-f]{64}$/;
 const AT_ONCE = 200;
@@ -153,9 +163,10 @@ type Head = z.infer<typeof head>;
 const row = z.record(z.string().regex(/^[a-z_]+$/), z.union([z.string(), z.number(), z.null()]));
 const keptTable = z.strictObject({
   row,
-  ...(Object.fromEntries(PARTS.map((part) => [part, z.array(row)])) as Record<
+  /** A part that an older house did not know yet has nothing in it. */
+  ...(Object.fromEntries(PARTS.map((part) => [part, z.array(row).default([])])) as Record<
     (typeof PARTS)[number],
-    z.ZodArray<typeof row>
+    z.ZodDefault<z.ZodArray<typeof row>>
   >),
 });
 type Kept = z.infer<typeof keptTable>;

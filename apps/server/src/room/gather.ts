@@ -3,11 +3,13 @@ import { foldedName } from '@tabard/content/names';
 import { type AnyGame, broughtWrongly, checkOptions, type Plain, type Vow } from '@tabard/kernel';
 import type { ClockRules, Sitter, TableSetup } from '@tabard/table';
 import { InnRefusal } from './refusal';
-import { hasSeat, type Room, type RoomSeat, seatsOfGuest } from './room';
+import { hasSeat, type PersonSeat, type Room, type RoomSeat, seatsOfGuest } from './room';
 import type { ChangeWish, NewTableWish, SitWish } from './wishes';
 
-/** How many people may be at a table, those who watch by name included. */
+/** How many people may be at a table at once, those who watch by name included. */
 const MOST_GUESTS = 200;
+/** How many numbers guests have; then those are given anew of people who left and never had a seat. */
+const MOST_NUMBERS = 400;
 
 export function newRoom(
   wish: Omit<NewTableWish, 'after'>,
@@ -67,9 +69,18 @@ export function sitDown(
   room: Room,
   guest: number | null,
   { name, seats, nonce }: SitWish,
-): { room: Room; guest: number } {
-  const who = guest ?? room.guests.length;
-  if (who >= MOST_GUESTS) throw new InnRefusal('full');
+  isHere: (guest: number) => boolean = () => true,
+): { room: Room; guest: number; without: readonly number[] } {
+  if (guest === null) {
+    const without = whoMakesRoom(room, seats.length > 0, isHere);
+    const roomy = without.reduce(gone, room);
+    const number = freeNumber(roomy, without);
+    return { ...sitDownAs(forgotten(roomy, number), number, { name, seats, nonce }), without };
+  }
+  return { ...sitDownAs(room, guest, { name, seats, nonce }), without: [] };
+}
+
+function sitDownAs(room: Room, who: number, { name, seats, nonce }: SitWish): { room: Room; guest: number } {
   for (const seat of seats) {
     const there = room.seats[seat];
     const isFree = there?.kind === 'person' && (there.guest === null || there.guest === who);
@@ -80,19 +91,78 @@ export function sitDown(
   // The dice are fixed when the game begins; what comes later changes nothing.
   const brought = isGathering ? (nonce ?? room.guests[who]?.nonce ?? '') : (room.guests[who]?.nonce ?? '');
   const guests = room.guests.slice();
-  guests[who] = { name, nonce: brought };
+  const hasSat = seats.length > 0 || room.guests[who]?.sat;
+  guests[who] = { name, nonce: brought, ...(hasSat ? { sat: true } : {}) };
   // While people gather one may change one's mind; later a seat is given up by giving it to a bot.
   const left = isGathering ? room.seats.map((seat) => (isOf(seat, who) ? FREE : seat)) : room.seats;
-  const taken = left.map((seat, i): RoomSeat => (seats.includes(i) ? { kind: 'person', guest: who } : seat));
+  const taken = left.map((seat, i): RoomSeat => (seats.includes(i) ? seated(seat, who) : seat));
   return { room: { ...room, guests, seats: taken }, guest: who };
 }
+
+/** In a full house those without a seat make room: who is not here, and for somebody who takes a seat also who is. */
+function whoMakesRoom(room: Room, wantsSeat: boolean, isHere: (guest: number) => boolean): number[] {
+  const { guests } = room;
+  if (guests.filter((guest) => !guest.gone).length < MOST_GUESTS) return [];
+  const mayGo = [...guests.keys()].filter((guest) => maySeeTheDoor(room, guest));
+  const found = mayGo.find((guest) => !isHere(guest)) ?? (wantsSeat ? mayGo[0] : undefined);
+  if (found === undefined) throw new InnRefusal('full');
+  return [found];
+}
+
+/** Whoever has no seat, and none to come back to; but never the host. */
+const maySeeTheDoor = (room: Room, guest: number): boolean => {
+  const there = room.guests[guest];
+  const isTheirs = (seat: RoomSeat) => isOf(seat, guest) || (seat.kind === 'person' && seat.before?.guest === guest);
+  return there !== undefined && !there.gone && guest !== room.host && !room.seats.some(isTheirs);
+};
+
+/** Not of somebody who leaves just now: their lines are not cut yet. */
+function freeNumber({ guests }: Room, leaving: readonly number[]): number {
+  if (guests.length < MOST_NUMBERS) return guests.length;
+  const number = guests.findIndex((guest, i) => guest.gone && !guest.sat && !leaving.includes(i));
+  if (number < 0) throw new InnRefusal('full');
+  return number;
+}
+
+/** What was said about who had this number holds for whoever has it now no more. */
+const forgotten = (room: Room, guest: number): Room => ({
+  ...room,
+  muted: room.muted.filter((one) => one !== guest),
+});
+
+function gone(room: Room, guest: number): Room {
+  const { takeover } = room;
+  const guests = room.guests.with(guest, { ...room.guests[guest], nonce: '', gone: true });
+  return { ...room, guests, takeover: takeover?.by === guest ? null : takeover };
+}
+
+/** The host shows somebody the door: who has no seat, or while people gather anybody. */
+export function shownOut(room: Room, guest: number): Room {
+  const isThere = room.guests[guest] && !room.guests[guest].gone && guest !== room.host;
+  if (!isThere) throw new InnRefusal('no-such-guest');
+  const isGathering = room.phase === 'gathering';
+  if (!isGathering && !maySeeTheDoor(room, guest)) throw new InnRefusal('has-a-seat');
+  const seats = isGathering ? room.seats.map((seat) => (isOf(seat, guest) ? FREE : seat)) : room.seats;
+  return { ...gone(room, guest), seats };
+}
+
+/** Who sits there already stays as they are; a seat that was opened at play is a latecomer's. */
+const seated = (seat: RoomSeat, guest: number): RoomSeat => {
+  if (isOf(seat, guest)) return seat;
+  const isLate = seat.kind === 'person' && seat.late;
+  return { kind: 'person', guest, ...(isLate ? { late: true } : {}) };
+};
+
+/** Nobody comes back to a seat of theirs who has left for good. */
+const without = (seat: RoomSeat, guest: number): RoomSeat =>
+  seat.kind === 'person' && seat.before?.guest === guest ? { kind: 'person', guest: seat.guest, late: true } : seat;
 
 /** Who came gets up: their seats are free again, or a bot's from then on; who sat there to the end stays in the result. */
 export function leave(room: Room, guest: number, isOver: boolean, bot: string): Room {
   const own = seatsOfGuest(room, guest);
   const { name } = room.guests[guest];
   const after: RoomSeat = room.phase === 'gathering' ? FREE : { kind: 'bot', bot, name };
-  const seats = isOver ? room.seats : room.seats.map((seat, i) => (own.includes(i) ? after : seat));
+  const seats = isOver ? room.seats : room.seats.map((seat, i) => (own.includes(i) ? after : without(seat, guest)));
   const guests = room.guests.with(guest, { ...room.guests[guest], gone: true });
   const { takeover } = room;
   const isMoot = takeover !== null && (takeover.by === guest || own.includes(takeover.seat));
@@ -111,7 +181,7 @@ function heirOf(room: Room): number {
 export const isLast = ({ guests }: Room, guest: number): boolean =>
   guests.every(({ gone }, other) => other === guest || gone);
 
-const FREE: RoomSeat = { kind: 'person', guest: null };
+const FREE: PersonSeat = { kind: 'person', guest: null };
 const isOf = (seat: RoomSeat, guest: number): boolean => seat.kind === 'person' && seat.guest === guest;
 
 /** What the host wants otherwise. */
@@ -146,7 +216,8 @@ function freed(before: readonly RoomSeat[], wished: readonly RoomSeat[]): readon
   const isSame = (there: RoomSeat, wish: RoomSeat) => there === wish || (there.kind === 'bot' && wish.kind === 'bot');
   const mayBe = before.every((there, i) => wished[i] && (isSame(there, wished[i]) || there.kind === 'bot'));
   if (!mayBe || wished.length !== before.length) throw new InnRefusal('begun');
-  return before.map((there, i) => (wished[i].kind === 'person' ? wished[i] : there));
+  const opened = (there: RoomSeat): RoomSeat => (there.kind === 'bot' ? { ...FREE, late: true } : there);
+  return before.map((there, i) => (wished[i].kind === 'person' ? opened(there) : there));
 }
 
 // ---- the game begins

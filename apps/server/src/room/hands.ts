@@ -4,7 +4,7 @@
  */
 import type { Table, TableEntry } from '@tabard/table';
 import { InnRefusal } from './refusal';
-import { hasSeat, type Room } from './room';
+import { hasSeat, hasVoice, type PersonSeat, type Room } from './room';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,10 +18,10 @@ export interface Hall {
   awayFor(guest: number): number;
 }
 
-/** Who must agree: everybody who is here and plays, but for who wants the seat and whose it is. */
+/** Who must agree: everybody who is here and has played since it began, but for who wants the seat and whose it is. */
 const votersOn = (room: Room, seat: number, by: number, hall: Hall): number[] =>
   [...room.guests.keys()].filter(
-    (guest) => guest !== by && guest !== ownerOf(room, seat) && hall.isHere(guest) && hasSeat(room, guest),
+    (guest) => guest !== by && guest !== ownerOf(room, seat) && hall.isHere(guest) && hasVoice(room, guest),
   );
 
 const ownerOf = ({ seats }: Room, seat: number): number | null => {
@@ -60,8 +60,24 @@ export function weighed(room: Room, hall: Hall): Room {
   const isMoot = owner === null || hall.isHere(owner) || !hall.isHere(by) || voters.length === 0;
   if (isMoot) return { ...room, takeover: null };
   if (!voters.every((voter) => agreed.includes(voter))) return room;
-  const seats = room.seats.map((there, i) => (i === seat ? ({ kind: 'person', guest: by } as const) : there));
-  return { ...room, seats, takeover: null };
+  const there = room.seats[seat] as PersonSeat;
+  const before = there.before ?? there; // Who sat there first comes first.
+  return { ...room, seats: room.seats.with(seat, { kind: 'person', guest: by, late: true, before }), takeover: null };
+}
+
+/** Seats of theirs that somebody else plays on at. */
+export const seatsToReturn = ({ seats }: Room, hall: Hall): number[] =>
+  [...seats.keys()].filter((i) => {
+    const seat = seats[i];
+    const guest = seat.kind === 'person' ? seat.before?.guest : undefined;
+    return guest !== undefined && guest !== null && hall.isHere(guest);
+  });
+
+/** Who has come back has their seat again. */
+export function returned(room: Room, given: readonly number[], hall: Hall): Room {
+  const back = seatsToReturn(room, hall).filter((seat) => given.includes(seat));
+  const seats = room.seats.map((seat, i) => (back.includes(i) ? (seat as PersonSeat).before! : seat));
+  return { ...room, seats, takeover: room.takeover && back.includes(room.takeover.seat) ? null : room.takeover };
 }
 
 /** With the host away for long, who is here and plays and came first is the host; null: all is well, or nobody is here. */

@@ -9,6 +9,8 @@ export type Row = { readonly [column: string]: Value };
 export interface Statement {
   readonly sql: string;
   readonly values?: readonly Value[];
+  /** Where it finds nothing to change, somebody else was faster, and nothing of all is written. */
+  readonly must?: boolean;
 }
 
 export interface Database {

@@ -87,6 +87,17 @@ const STEPS: readonly (readonly string[])[] = [
       since bigint NOT NULL
     )`,
   ],
+  [
+    // What is large in a room, once: it is not written again with every small change (rooms.ts).
+    `CREATE TABLE bulk (
+      table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      part text NOT NULL,
+      text text NOT NULL,
+      PRIMARY KEY (table_id, part)
+    )`,
+    // Only the newest revision is kept.
+    'DELETE FROM rooms WHERE revision < (SELECT t.revision FROM tables t WHERE t.id = rooms.table_id)',
+  ],
 ];
 
 export const NEWEST = STEPS.length;

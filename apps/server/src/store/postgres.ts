@@ -40,12 +40,17 @@ export class PostgresDatabase implements Database {
       try {
         await client.query('BEGIN');
         const rows: (readonly Row[])[] = [];
-        for (const { sql, values = [] } of statements) rows.push((await client.query(numbered(sql), [...values])).rows);
+        for (const { sql, values = [], must } of statements) {
+          const answer = await client.query(numbered(sql), [...values]);
+          if (must && answer.rowCount === 0) throw new Taken('there is nothing left to change');
+          rows.push(answer.rows);
+        }
         await client.query('COMMIT');
         return rows;
       } catch (error) {
         // A connection that is gone takes the transaction along; nobody waits for it to say so.
-        if (error instanceof DatabaseError) await client.query('ROLLBACK').catch(() => undefined);
+        if (error instanceof DatabaseError || error instanceof Taken)
+          await client.query('ROLLBACK').catch(() => undefined);
         throw error;
       }
     });
@@ -106,6 +111,7 @@ function away(error: Error): Unreachable {
 }
 
 function faultOf(error: Error): Error {
+  if (error instanceof Taken) return error;
   if (!(error instanceof DatabaseError)) return away(error); // The connection, not the statement.
   if (error.code === UNIQUE_VIOLATION) return new Taken(error.message);
   if (error.code === FOREIGN_KEY_VIOLATION) return new Gone(error.message);

@@ -38,11 +38,14 @@ function statement(sql) {
 }
 
 const NOTHING_READ = [];
+/** As where a key is taken already: another process has changed it meanwhile. */
+const OVERTAKEN = Object.assign(new Error('there is nothing left to change'), { code: 'SQLITE_CONSTRAINT_UNIQUE' });
 
-function run({ sql, values = [] }) {
+function run({ sql, values = [], must }) {
   const ready = statement(sql);
   if (ready.reader) return ready.all(...values);
-  ready.run(...values);
+  const { changes } = ready.run(...values);
+  if (must && changes === 0) throw OVERTAKEN;
   return NOTHING_READ;
 }
 

@@ -9,7 +9,7 @@ import { type Postgres, startPostgres } from '../../machine/postgres.fixture';
 import type { Room } from '../room/room';
 import { type Database, Gone, say, Unreachable } from './database';
 import { FromTheFuture, migrate, NEWEST } from './migrations';
-import { openStore } from './open';
+import { openDatabase, openStore } from './open';
 import { PostgresDatabase } from './postgres';
 import { SqliteDatabase } from './sqlite';
 import type { Holder, Line, NewTable, Store } from './store';
@@ -184,6 +184,39 @@ describe.each(WHERE)('%s', (_, where) => {
     expect([await store.due(49, 9), await store.due(50, 9)]).toEqual([[], [id]]);
     await store.append(id, 0, [line('a')], { at: 60, due: null });
     expect(await store.due(99, 9)).toEqual([]);
+  });
+
+  test('only the newest room is kept, what is large in it once, and whoever is two behind is late', async () => {
+    const { id } = newTable();
+    const brought = { purse: 'g'.repeat(50_000) };
+    const head = {
+      ...{ tabard: 'table', game: 'lucky-pig', version: '1', packs: {} },
+      setup: { match: { seed: 's', brought, options: { a: 'b' } }, sitters: [], whims: 7 },
+    } as unknown as NonNullable<Room['head']>;
+    await store.create(newTable({ id, room: { ...room, brought } }));
+    let now: Room = { ...(await store.title(id))!.room, head };
+    for (let revision = 1; revision <= 20; revision++) {
+      now = { ...now, delay: revision };
+      expect(await store.changeRoom(id, revision, now, { at: revision })).toBe('kept');
+    }
+    // Its heir knows it from the disk, and writes no more of it either.
+    const { room: found } = (await other.title(id))!;
+    expect(JSON.stringify(found)).toBe(JSON.stringify(now));
+    expect(await other.changeRoom(id, 21, { ...found, paused: true }, { at: 21 })).toBe('kept');
+    expect((await store.read(id))!.room).toEqual({ ...now, paused: true });
+    expect(await store.changeRoom(id, 20, { ...now, delay: 99 }, { at: 22, holders: [] })).toBe('late');
+
+    const db = openDatabase(where);
+    const rooms = await db.query(say('SELECT revision, length(room) AS letters FROM rooms WHERE table_id = ?', id));
+    expect(rooms.map(({ revision }) => revision)).toEqual([21]);
+    expect(Number(rooms[0].letters)).toBeLessThan(2_000);
+    const bulk = await db.query(
+      say('SELECT part, length(text) AS letters FROM bulk WHERE table_id = ? ORDER BY part', id),
+    );
+    const letters = bulk.map(({ letters: count }) => Number(count));
+    expect(bulk.map(({ part }) => part)).toEqual(['brought', 'head']);
+    expect(letters[0] + letters[1]).toBeLessThan(55_000);
+    await db.close();
   });
 
   test('a code lets in once, and not when its time is over', async () => {
@@ -363,4 +396,26 @@ test('a database in which keys were not written down yet belongs to whose vows a
   expect(await store.claim(first, 30)).toBe(first);
   expect(await store.claim(second, 30)).toBe(first);
   await store.close();
+});
+
+test('rooms of an older house are read as they stand, and their older revisions go', async () => {
+  const where = { folder: join(folder, 'revisions') };
+  const db = openDatabase(where);
+  await migrate(db, undefined, 3);
+  const whole = { ...room, brought: { gold: 7 } };
+  await db.commit([
+    say('INSERT INTO tables (id, revision, created_at, updated_at, is_public) VALUES (?, 2, 5, 5, 0)', 'old'),
+    ...[0, 1, 2].map((revision) =>
+      say('INSERT INTO rooms VALUES (?, ?, ?)', 'old', revision, JSON.stringify({ ...whole, delay: revision })),
+    ),
+  ]);
+  await db.close();
+  const store = await openStore(where);
+  expect((await store.title('old'))!.room).toEqual({ ...whole, delay: 2 });
+  expect(await store.changeRoom('old', 3, { ...whole, delay: 3 }, { at: 6 })).toBe('kept');
+  expect((await store.title('old'))!.room).toEqual({ ...whole, delay: 3 });
+  await store.close();
+  const again = openDatabase(where);
+  expect(await again.query(say('SELECT revision FROM rooms'))).toEqual([{ revision: 3 }]);
+  await again.close();
 });

@@ -9,6 +9,7 @@ import type { Subscription } from '../push/pusher';
 import type { Room } from '../room/room';
 import { type Database, type Row, type Statement, say, Taken, type Value } from './database';
 import { claim, ownerOf } from './identity';
+import { Rooms, SHORT, WHOLE } from './rooms';
 
 /** A table without its lines: what it was opened with. */
 export type TableHead = Omit<TableLog, 'entries' | 'stands'>;
@@ -18,8 +19,8 @@ export interface NewTable {
   readonly room: Room;
   readonly holders: readonly Holder[];
   readonly at: number;
-  /** Of a game that was begun elsewhere: what happened there. */
-  readonly lines?: readonly Line[];
+  /** Of a game that was begun elsewhere: what happened there, each entry as it is kept. */
+  readonly entries?: readonly string[];
 }
 
 export interface Line {
@@ -70,6 +71,8 @@ export interface Appending {
 export interface RoomChange {
   readonly at: number;
   readonly holders?: readonly Holder[];
+  /** Guests who are let in no more, by no token, code or call. */
+  readonly without?: readonly number[];
   readonly due?: number | null;
 }
 
@@ -121,7 +124,7 @@ export interface Store {
   subscribe(id: string, guest: number, to: Subscription, how: { at: number; most: number }): Promise<void>;
   subscriptions(id: string, guest: number): Promise<readonly Subscription[]>;
   unsubscribe(id: string, endpoint: string): Promise<void>;
-  /** Public tables whose game goes on, the newest first. */
+  /** Public tables whose game goes on, the newest first; of their rooms all but what is large (`brought`, `head`). */
   lobby(most: number): Promise<readonly TableTitle[]>;
   /** Tables that somebody must look at by now. */
   due(at: number, most: number): Promise<readonly string[]>;
@@ -137,26 +140,41 @@ export interface Store {
 }
 
 const PULSES_AT_ONCE = 200;
+const LINES_AT_ONCE = 1_000;
 const PULSE = `SELECT id, revision,
   (SELECT max(number) FROM lines WHERE table_id = id) AS line,
   (SELECT max(number) FROM sayings WHERE table_id = id) AS saying FROM tables`;
-const TITLE = 'SELECT t.*, r.room FROM tables t JOIN rooms r ON r.table_id = t.id AND r.revision = t.revision';
 
 export class SqlStore implements Store {
+  private readonly rooms = new Rooms();
+
   constructor(private readonly db: Database) {}
 
-  async create({ id, room, holders, at, lines = [] }: NewTable): Promise<boolean> {
+  async create({ id, room, holders, at, entries = [] }: NewTable): Promise<boolean> {
     const table = say(
       'INSERT INTO tables (id, revision, created_at, updated_at, ended_at, due_at, is_public) VALUES (?, 0, ?, ?, NULL, NULL, ?)',
-      ...[id, at, at, room.isPublic ? 1 : 0],
+      ...[id, at, at, room.isPublic && entries.length === 0 ? 1 : 0],
     );
-    const kept = await this.unlessTaken([
-      table,
-      roomed(id, 0, room),
-      ...holders.map((holder) => holding(id, holder)),
-      ...lines.map((line, i) => appending(id, beginOf(room) + i, [line])),
-    ]);
-    return kept === 'kept';
+    const { statements, written } = this.rooms.writing(id, 0, room);
+    const kept = await this.unlessTaken([table, ...statements, ...holders.map((holder) => holding(id, holder))]);
+    if (kept === 'late') return false;
+    written();
+    await this.fill(id, beginOf(room), entries, room.isPublic).catch(async (error: Error) => {
+      await this.erase(id).catch(() => undefined);
+      throw error;
+    });
+    return true;
+  }
+
+  /** Some at a time, because others want to write, too; nobody knows the table before all are there. */
+  private async fill(id: string, first: number, entries: readonly string[], isPublic: boolean): Promise<void> {
+    for (let at = 0; at < entries.length; at += LINES_AT_ONCE) {
+      const some = entries.slice(at, at + LINES_AT_ONCE);
+      const values = some.flatMap((entry, i): Value[] => [id, first + at + i, entry]);
+      const places = some.map(() => '(?, ?, ?)').join(', ');
+      await this.db.commit([say(`INSERT INTO lines (table_id, number, entry) VALUES ${places}`, ...values)]);
+    }
+    if (entries.length > 0 && isPublic) await this.db.commit([say('UPDATE tables SET is_public = 1 WHERE id = ?', id)]);
   }
 
   async read(id: string): Promise<KeptTable | null> {
@@ -171,20 +189,22 @@ export class SqlStore implements Store {
   }
 
   async title(id: string): Promise<(TableTitle & Pick<KeptTable, 'holders'>) | null> {
-    const [row] = await this.db.query(say(`${TITLE} WHERE t.id = ?`, id));
+    const [row] = await this.db.query(say(`${WHOLE} WHERE t.id = ?`, id));
     if (!row) return null;
     const holders = await this.db.query(say('SELECT * FROM holders WHERE table_id = ? ORDER BY since', id));
-    return { ...titleIn(row), holders: holders.map(holderIn) };
+    return { ...this.titleIn(row), holders: holders.map(holderIn) };
   }
 
+  /** Some at a time: a long log is much to read, and others wait. */
   async linesFrom(id: string, number: number): Promise<readonly Line[]> {
-    const rows = await this.db.query(
-      say('SELECT entry, command FROM lines WHERE table_id = ? AND number >= ? ORDER BY number', id, number),
-    );
-    return rows.map(({ entry, command }) => ({
-      entry: JSON.parse(entry as string) as TableEntry,
-      command: command as string | null,
-    }));
+    const lines: Line[] = [];
+    const sql = 'SELECT entry, command FROM lines WHERE table_id = ? AND number >= ? ORDER BY number LIMIT ?';
+    for (;;) {
+      const rows = await this.db.query(say(sql, id, number + lines.length, LINES_AT_ONCE));
+      for (const { entry, command } of rows)
+        lines.push({ entry: JSON.parse(entry as string) as TableEntry, command: command as string | null });
+      if (rows.length < LINES_AT_ONCE) return lines;
+    }
   }
 
   append(id: string, number: number, lines: readonly Line[], { at, isFresh, ends, due }: Appending): Promise<Kept> {
@@ -196,16 +216,28 @@ export class SqlStore implements Store {
     return this.unlessTaken([appending(id, number, lines), ...updating(id, changes)]);
   }
 
-  changeRoom(id: string, revision: number, room: Room, { at, holders = [], due }: RoomChange): Promise<Kept> {
-    return this.unlessTaken([
-      roomed(id, revision, room),
-      say(
-        'UPDATE tables SET revision = ?, updated_at = ?, is_public = ? WHERE id = ?',
-        ...[revision, at, room.isPublic ? 1 : 0, id],
-      ),
+  async changeRoom(id: string, revision: number, room: Room, how: RoomChange): Promise<Kept> {
+    const { at, holders = [], without = [], due } = how;
+    const { statements, written } = this.rooms.writing(id, revision, room);
+    const kept = await this.unlessTaken([
+      ...statements,
+      {
+        // What was read must be what is changed: the rows of older revisions are not there any more to say so.
+        sql: 'UPDATE tables SET revision = ?, updated_at = ?, is_public = ? WHERE id = ? AND revision = ?',
+        values: [revision, at, room.isPublic ? 1 : 0, id, revision - 1],
+        must: true,
+      },
+      say('DELETE FROM rooms WHERE table_id = ? AND revision < ?', id, revision),
       ...(due === undefined ? [] : [say('UPDATE tables SET due_at = ? WHERE id = ?', due, id)]),
+      ...without.flatMap((guest) =>
+        ['holders', 'codes', 'subscriptions'].map((part) =>
+          say(`DELETE FROM ${part} WHERE table_id = ? AND guest = ?`, id, guest),
+        ),
+      ),
       ...holders.map((holder) => holding(id, holder)),
     ]);
+    if (kept === 'kept') written();
+    return kept;
   }
 
   async keepStand(id: string, state: TableState): Promise<void> {
@@ -322,8 +354,8 @@ export class SqlStore implements Store {
 
   async lobby(most: number): Promise<readonly TableTitle[]> {
     const open = 'WHERE t.is_public = 1 AND t.ended_at IS NULL';
-    const rows = await this.db.query(say(`${TITLE} ${open} ORDER BY t.updated_at DESC LIMIT ?`, most));
-    return rows.map(titleIn);
+    const rows = await this.db.query(say(`${SHORT} ${open} ORDER BY t.updated_at DESC LIMIT ?`, most));
+    return rows.map((row) => this.titleIn(row));
   }
 
   async due(at: number, most: number): Promise<readonly string[]> {
@@ -354,6 +386,17 @@ export class SqlStore implements Store {
     return this.db.close();
   }
 
+  private titleIn(row: Row): TableTitle {
+    return {
+      id: row.id as string,
+      room: this.rooms.read(row),
+      revision: Number(row.revision),
+      createdAt: Number(row.created_at),
+      updatedAt: Number(row.updated_at),
+      endedAt: numberOr(row.ended_at),
+    };
+  }
+
   private async unlessTaken(statements: readonly Statement[]): Promise<Kept> {
     try {
       await this.db.commit(statements);
@@ -379,9 +422,6 @@ function updating(id: string, changes: { readonly [column: string]: Value }): St
   return [say(`UPDATE tables SET ${set} WHERE id = ?`, ...Object.values(changes), id)];
 }
 
-const roomed = (id: string, revision: number, room: Room): Statement =>
-  say('INSERT INTO rooms (table_id, revision, room) VALUES (?, ?, ?)', id, revision, JSON.stringify(room));
-
 const holding = (id: string, { tokenHash, guest, since }: Holder): Statement =>
   say('INSERT INTO holders (table_id, token_hash, guest, since) VALUES (?, ?, ?, ?)', id, tokenHash, guest, since);
 
@@ -402,13 +442,4 @@ const holderIn = ({ token_hash, guest, since }: Row): Holder => ({
   tokenHash: token_hash as string,
   guest: Number(guest),
   since: Number(since),
-});
-
-const titleIn = (row: Row): TableTitle => ({
-  id: row.id as string,
-  room: JSON.parse(row.room as string) as Room,
-  revision: Number(row.revision),
-  createdAt: Number(row.created_at),
-  updatedAt: Number(row.updated_at),
-  endedAt: numberOr(row.ended_at),
 });

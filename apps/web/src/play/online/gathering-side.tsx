@@ -7,6 +7,7 @@ import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
 import { CallMe } from './call-me';
 import { CloseTable } from './close-table';
+import { ShowOut } from './host-deeds';
 import { begin, changeTable } from './inn-api';
 import { troubleWith } from './inn-words';
 import { usePaceWords } from './pace-words';
@@ -107,6 +108,7 @@ function HostBegins({ card, token }: { readonly card: TableCard; readonly token:
       <Button tone="primary" size="large" aria-disabled={open > 0 || begun || undefined} onClick={start}>
         {t('setup.begin')}
       </Button>
+      <ShowOut card={card} token={token} />
       <CloseTable id={card.id} token={token} />
     </div>
   );

@@ -7,7 +7,7 @@ import { useWords } from '@tabard/page/words/words';
 import { moduleOf } from '../../house/modules';
 import { bestBot } from '../../inn/setup/table-choice';
 import { CloseTable } from './close-table';
-import { asItIs, changeTable, type NewSeat, type TableChange } from './inn-api';
+import { asItIs, changeTable, type NewSeat, showOut, type TableChange } from './inn-api';
 import { troubleWith } from './inn-words';
 import type { Visit } from './visit';
 
@@ -76,9 +76,24 @@ export function HostDeeds({ visit, card, token }: HostDeedsProps) {
           {t('online.handOver', { name })}
         </Button>
       ))}
+      <ShowOut card={card} token={token} />
       <CloseTable id={card.id} token={token} />
     </section>
   );
+}
+
+/** A button for each who may be shown the door: who has no seat, and while people gather everybody else. */
+export function ShowOut({ card, token }: Pick<HostDeedsProps, 'card' | 'token'>) {
+  const t = useWords();
+  const isSeated = (guest: number) => card.seats.some((seat) => seat.guest === guest);
+  const mayGo = card.guests.filter(
+    ({ guest, gone }) => !gone && guest !== card.host && (card.phase === 'gathering' || !isSeated(guest)),
+  );
+  return mayGo.map(({ guest, name }) => (
+    <Button key={guest} onClick={() => void showOut(card.id, token, guest).catch((error) => toast(troubleWith(error)))}>
+      {t('online.showOut', { name })}
+    </Button>
+  ));
 }
 
 /** All seats as they are, this one open to a friend. */

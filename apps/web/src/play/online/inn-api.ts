@@ -2,7 +2,7 @@
  * What the page asks of the inn over HTTP: opening a table, sitting down, what a host may do. A page that is served without
  * an inn answers the first question itself (public/api/hello), so that asking costs nothing and breaks nothing.
  */
-import type { Pace, SeatNow, TableCard } from '@tabard/inn';
+import type { Pace, SeatNow, TableCard, TableLine } from '@tabard/inn';
 import type { Plain, TableOptions } from '@tabard/kernel';
 import { href } from '@tabard/page/router/base';
 import type { TableLog } from '@tabard/table';
@@ -109,10 +109,14 @@ export interface TableChange {
 export const changeTable = (id: string, token: string, change: TableChange): Promise<void> =>
   ask('PATCH', at(id), token, change);
 
+/** A guest has to go, and is let in by that token no more. */
+export const showOut = (id: string, token: string, guest: number): Promise<void> =>
+  ask('DELETE', `${at(id)}/guests/${guest}`, token);
+
 /** The table, its log and all that was said there are gone. */
 export const closeTable = (id: string, token: string): Promise<void> => ask('DELETE', at(id), token);
 
-export const lobby = (): Promise<{ readonly tables: readonly TableCard[] }> => ask('GET', '/api/lobby');
+export const lobby = (): Promise<{ readonly tables: readonly TableLine[] }> => ask('GET', '/api/lobby');
 
 // ---- a second device
 

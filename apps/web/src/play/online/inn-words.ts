@@ -39,6 +39,7 @@ export const REASONS = [
     'not-away',
     'nobody-to-agree',
     'takeover-open',
+    'has-a-seat',
     'no-voice',
   ],
   ...['gone-on', 'no-watching', 'newer-rules', 'other-rules', 'no-record', 'rules-broke'],

@@ -1,5 +1,5 @@
 /** The lobby: seats this browser holds, a code from another device, and public tables that anybody may join or watch. */
-import type { TableCard } from '@tabard/inn';
+import type { TableLine } from '@tabard/inn';
 import { Button, Chip, Panel } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { Page } from '@tabard/page/design/page';
@@ -44,7 +44,7 @@ export function LobbyRoom() {
 
 function PublicTables() {
   const t = useWords();
-  const [tables, setTables] = useState<readonly TableCard[] | null>(null);
+  const [tables, setTables] = useState<readonly TableLine[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const look = useCallback(() => {
     lobby().then(
@@ -65,35 +65,34 @@ function PublicTables() {
       {problem && <p role="alert">{problem}</p>}
       {tables?.length === 0 && <p className="prose">{t('online.noTables')}</p>}
       <ul className="lobby-tables">
-        {tables?.map((card) => (
-          <LobbyTable key={card.id} card={card} />
+        {tables?.map((line) => (
+          <LobbyTable key={line.id} line={line} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function LobbyTable({ card }: { readonly card: TableCard }) {
+function LobbyTable({ line }: { readonly line: TableLine }) {
   const t = useWords();
   const pace = usePaceWords();
-  const face = faceOf(card.game);
+  const face = faceOf(line.game);
   if (!face) return null;
-  const free = card.seats.filter(({ kind }) => kind === 'open').length;
-  const names = card.seats.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+  const { free, names } = line;
   const title = t(`tables.${face.id}.name`);
   return (
-    <li className="lobby-table table-hue" style={hueOf(face)} data-table={card.id}>
+    <li className="lobby-table table-hue" style={hueOf(face)} data-table={line.id}>
       <IconMark icon={face.emblem} size="2.5rem" />
       <div className="lobby-words">
         <b>{title}</b>
         <span>{names.length > 0 ? t('online.sitThere', { names }) : t('online.nobodyYet')}</span>
         <span className="lobby-chips">
           <Chip>{free > 0 ? t('online.freeSeats', { count: free }) : t('online.allTaken')}</Chip>
-          <Chip>{pace(card.pace)}</Chip>
-          <Chip>{t(`online.phase.${card.phase}`)}</Chip>
+          <Chip>{pace(line.pace)}</Chip>
+          <Chip>{t(`online.phase.${line.phase}`)}</Chip>
         </span>
       </div>
-      <Link className="button" data-tone={free > 0 ? 'primary' : 'plain'} to={pathTo('gathering', { id: card.id })}>
+      <Link className="button" data-tone={free > 0 ? 'primary' : 'plain'} to={pathTo('gathering', { id: line.id })}>
         {t(free > 0 ? 'online.join' : 'online.look')}
         <span className="hidden-words">{title}</span>
       </Link>

@@ -86,6 +86,8 @@ export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clock
   const { by, seat, agreed } = takeover;
   const name = card.guests.find(({ guest }) => guest === by)?.name ?? '';
   const isOurs = by === you.guest;
+  const hasVoice = card.seats.some((there) => there.guest === you.guest && !there.late);
+  if (!isOurs && !hasVoice) return null; // Who came after the beginning is not asked.
   return (
     <section className="proposal takeover" aria-label={t('table.proposal')} aria-live="polite">
       <p>

@@ -4,7 +4,7 @@
  */
 import { createSpeaker, type GameModule, type Speaker, type Words } from '@tabard/content';
 import type { Deed, Guest, NotDone, SeenFrame, Sight, TableCard } from '@tabard/inn';
-import type { GameEvent, PendingAsk, Refusal, Seat, Seen } from '@tabard/kernel';
+import { type GameEvent, LIMITS, type PendingAsk, type Refusal, type Seat, type Seen } from '@tabard/kernel';
 import type { GameRoom } from '@tabard/page/face';
 import { NOTHING_ASKED, type Origin, type TableAtHand, type TableNow } from '@tabard/page/room/table-at-hand';
 import { onSettings } from '@tabard/page/settings/settings';
@@ -250,7 +250,8 @@ export class RemoteTable implements TableAtHand {
     const { viewer, sight } = this;
     // A finger is of the moment: it is not kept for later.
     if (viewer === null || this.guest.connection !== 'here' || sight.pointed[viewer] === what) return;
-    void this.do({ kind: 'point', seat: viewer, what });
+    // It is told to nobody who points that there was too much of it, or that it is too long to be told.
+    if (what === null || what.length <= LIMITS.pointed) void this.guest.do({ kind: 'point', seat: viewer, what });
   }
 
   vote(agrees: boolean): void {

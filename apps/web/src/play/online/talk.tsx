@@ -58,7 +58,7 @@ function Said({ saying, card }: { readonly saying: Saying; readonly card: TableC
 }
 
 /** They are about a guest; the others about a seat. */
-const GUESTS_NEWS: readonly string[] = ['new-host', 'renamed', 'left', 'taken-home'] satisfies News[];
+const GUESTS_NEWS: readonly string[] = ['new-host', 'renamed', 'left', 'taken-home', 'shown-out'] satisfies News[];
 
 /** What was said, as a sentence. */
 export function useSaying(card: TableCard): (saying: Saying) => string {
@@ -71,7 +71,8 @@ export function useSaying(card: TableCard): (saying: Saying) => string {
     if (kind !== 'news') return text;
     if (!NEWS.includes(text as News)) return text;
     const name = GUESTS_NEWS.includes(text) ? guestName(about) : seatName(about);
-    return t(`online.news.${text}`, { name, count: about ?? 0 });
+    const count = text === 'given-to-bot' ? (card.seats[about ?? 0]?.given ?? 1) : (about ?? 0);
+    return t(`online.news.${text}`, { name, count });
   };
 }
 

@@ -261,7 +261,8 @@ export class LocalTable implements TableAtHand {
 
   point(what: string | null): void {
     const { viewer } = this.screen;
-    if (viewer !== null && this.table.pointed[viewer] !== what) this.act(() => this.table.point(viewer, what));
+    if (viewer === null || this.table.pointed[viewer] === what || !this.table.canPoint(what)) return;
+    this.act(() => this.table.point(viewer, what));
   }
 
   vote(agrees: boolean): void {

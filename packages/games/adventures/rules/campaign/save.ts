@@ -1,7 +1,7 @@
 /** RA-30: what lasts of a campaign, as data that the next adventure is brought. */
 
 import { z } from '@tabard/content/zod';
-import type { Flow, Plain, Standing } from '@tabard/kernel';
+import { type Flow, LIMITS, type Plain, type Standing } from '@tabard/kernel';
 import { BOXES, FIRST_BONUS_LIMIT, FIRST_COMBAT_DICE, FIRST_GOLD } from '../../content/limits';
 import type { G, Seen } from '../board';
 import { FIRST_FAVOR } from '../journal';
@@ -10,24 +10,26 @@ import { keepCounters } from '../story/counters';
 import { bookOf } from '../story/go';
 
 const whole = z.int().min(0);
+const { carried } = LIMITS;
 const some = (most: number) => z.array(whole).max(most);
+const id = z.string().max(carried.id);
 
 /** One character's insert: all that is written on it, and the hand that is kept (RA-30.4). */
 const insert = z.strictObject({
-  name: z.string().max(60),
-  race: z.string().max(60),
-  class: z.string().max(60),
-  portrait: z.string().max(60),
+  name: id,
+  race: id,
+  class: id,
+  portrait: id,
   health: z.int().min(1).max(99),
   scores: z.array(whole.max(9)).length(6),
-  hand: z.array(z.string().max(60)).max(210),
+  hand: z.array(id).max(carried.hand),
 });
 export type Insert = z.infer<typeof insert>;
 
 export const campaignSave = z.strictObject({
   format: z.literal('tabard-campaign'),
   version: z.literal(1),
-  campaign: z.string().max(60),
+  campaign: id,
   legendary: z.boolean(),
   characters: z.array(insert).min(1).max(4),
   xp: whole.max(9999),
@@ -38,16 +40,18 @@ export const campaignSave = z.strictObject({
   combatDice: z.int().min(3).max(99),
   bonusLimit: z.int().min(1).max(8),
   bonusCardLimit: whole.max(999),
-  titles: some(200),
-  returned: some(200),
+  titles: some(carried.titles),
+  returned: some(carried.titles),
   completed: whole.max(11),
   sidequest: z.boolean(),
-  counters: z.record(z.string().max(60), z.int()),
+  counters: z
+    .record(id, z.int())
+    .refine((named) => Object.keys(named).length <= carried.counters, `at most ${carried.counters} of them`),
   /** RA-R107: the id of the words with which it ended; '' while it goes on. */
   ending: z.string().max(120),
   storyteller: whole.max(3),
   /** Seals of the records of the adventures so far, the first first: the chain that a verifier follows. */
-  chain: z.array(z.string().max(128)).max(40),
+  chain: z.array(z.string().max(128)).max(carried.chain),
 });
 export type CampaignSave = z.infer<typeof campaignSave>;
 
