@@ -1,14 +1,19 @@
 /** What stands round a table because it is the inn's: the line, the others, what a host may do, and the way home. */
 import people from '@iconify-json/game-icons/round-table';
 import type { TableCard } from '@tabard/inn';
-import { useState } from 'react';
+import type { Sitter } from '@tabard/table';
+import { useEffect, useState } from 'react';
 import { Button, Dialog } from '../design/controls';
 import { toast } from '../design/toast';
 import type { GameFace, GameRoom } from '../games/face';
+import { moduleOf } from '../games/modules';
 import { MenuDeed } from '../room/frame/menu-deed';
+import { bestBot } from '../setup/table-choice';
 import { go } from '../shell/router';
 import { pathTo } from '../shell/routes';
+import { play } from '../sound/sound';
 import { AtTheTable } from '../table/at-the-table';
+import { waitsForWord } from '../table/silent';
 import { useTableNow } from '../table/use-table';
 import { useWords } from '../words/words';
 import { CallMe } from './call-me';
@@ -16,7 +21,9 @@ import { ConnectionSign } from './connection-sign';
 import { GatheringSeats } from './gathering-seats';
 import { HostDeeds } from './host-deeds';
 import { troubleWith } from './inn-words';
+import { mayCallBot, useLongAway } from './long-away';
 import { OnlineEnd } from './online-end';
+import { OwnDeeds } from './own-deeds';
 import { PeopleList, TakeoverStrip } from './people';
 import type { RemoteTable } from './remote-table';
 import { SecondDevice } from './second-device';
@@ -39,8 +46,12 @@ interface AtOnlineTableProps {
 
 export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTableProps) {
   const t = useWords();
-  const { asks, over, sitters, pending } = useTableNow(table);
-  useTurnSign(asks.length > 0);
+  const { asks, over, sitters, pending, proposal, viewer } = useTableNow(table);
+  const isAskedForWord = waitsForWord(proposal, sitters, viewer);
+  useTurnSign(asks.length > 0 || isAskedForWord);
+  useEffect(() => {
+    if (isAskedForWord) play('turn');
+  }, [isAskedForWord]);
   // Whoever plays on alone at home knows the seed: with others at the table that waits until the end.
   const isAlone =
     now.you?.guest != null && sitters.every(({ kind, person }) => kind === 'bot' || person === now.you?.guest);
@@ -63,7 +74,7 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
         ),
         notices: now.card && (
           <>
-            <WhoIsAway card={now.card} />
+            <WhoIsAway {...{ visit, sitters }} card={now.card} you={now.you} isOver={over} />
             <TakeoverStrip {...{ visit }} card={now.card} you={now.you} />
           </>
         ),
@@ -76,12 +87,38 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
   );
 }
 
-/** Those who sit here and whose page is not open. */
-function WhoIsAway({ card: { guests, seats } }: { readonly card: TableCard }) {
+interface WhoIsAwayProps extends Pick<AtOnlineTableProps, 'visit'> {
+  readonly card: TableCard;
+  readonly you: VisitNow['you'];
+  readonly sitters: readonly Sitter[];
+  readonly isOver: boolean;
+}
+
+/** Those who sit here and whose page is not open; after a minute a bot may play on for them. */
+function WhoIsAway({ visit, card, you, sitters, isOver }: WhoIsAwayProps) {
   const t = useWords();
-  const away = guests.filter(({ guest, here }) => !here && seats.some((seat) => seat.guest === guest));
+  const long = useLongAway(card);
+  const { guests, seats } = card;
+  const away = guests.filter(({ guest, here, gone }) => !here && !gone && seats.some((seat) => seat.guest === guest));
   if (away.length === 0) return null;
-  return <p className="online-away">{t('online.areAway', { names: away.map(({ name }) => name) })}</p>;
+  const isStuck = (guest: number, seat: number) =>
+    seats[seat].guest === guest && sitters[seat]?.kind === 'person' && long.includes(guest);
+  const stuck = away.flatMap(({ guest, name }) =>
+    [...seats.keys()].filter((seat) => isStuck(guest, seat)).map((seat) => ({ name, seat })),
+  );
+  const letBot = async (seat: number) => visit.sit(seat, bestBot(await moduleOf(card.game)));
+  return (
+    <div className="online-away">
+      <p>{t('online.areAway', { names: away.map(({ name }) => name) })}</p>
+      {!isOver &&
+        mayCallBot(card, you?.guest ?? null) &&
+        stuck.map(({ name, seat }) => (
+          <Button key={seat} onClick={() => void letBot(seat)}>
+            {t('online.letBotPlay', { name })}
+          </Button>
+        ))}
+    </div>
+  );
 }
 
 interface PeopleDeedProps extends Pick<AtOnlineTableProps, 'visit' | 'now'> {
@@ -131,6 +168,7 @@ function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
               <ShareLink id={card.id} />
             </details>
             {held && <CallMe id={card.id} token={held.token} />}
+            <OwnDeeds {...{ card, you }} />
             {held && <SecondDevice id={card.id} token={held.token} />}
             {held && you?.guest === card.host && <HostDeeds {...{ visit, card }} token={held.token} />}
           </div>

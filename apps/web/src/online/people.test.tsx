@@ -55,8 +55,10 @@ const list = (you: Whoami | null, waitedFor: number[], clocks: VisitNow['clocks'
 
 test('who is waited for can be reminded, who is away can be played for, and nobody else', () => {
   expect(list(ann, [1, 2])).toBe(
-    '|Ann|you|host|Ben|away|Remind|Ben|Play on for them|Ben|Cid|here|Remind|Cid|Dusk|bot|Watching: Eve|',
+    '|Ann|you|host|Ben|away|Remind|Ben|Let a bot play for Ben|Play on for them|Ben|Cid|here|Remind|Cid|Dusk|bot|Watching: Eve|',
   );
+  const cid: Whoami = { guest: 2, seats: [2], viewer: 2 };
+  expect(list(cid, [1])).not.toContain('Let a bot play'); // Ann is here, and the host.
   expect(list(ann, [0])).not.toContain('Remind');
   expect(list(null, [1, 2])).not.toMatch(/Remind|Play on/);
 });

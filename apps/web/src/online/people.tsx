@@ -1,8 +1,11 @@
 /** Who sits where, who is here and who is away, and how much time each has left. */
 import type { GuestNow, TableCard, Whoami } from '@tabard/inn';
 import { Button } from '../design/controls';
+import { moduleOf } from '../games/modules';
 import { SideMark } from '../room/sides';
+import { bestBot } from '../setup/table-choice';
 import { useWords } from '../words/words';
+import { mayCallBot } from './long-away';
 import { Presence } from './presence';
 import { TimeLeft } from './time-left';
 import type { Visit, VisitNow } from './visit';
@@ -36,7 +39,12 @@ export function PeopleList({ visit, card, you, clocks, waitedFor }: PeopleListPr
                 {guest && !you?.seats.includes(at) && <Presence here={guest.here} />}
                 {clocks && <TimeLeft clocks={clocks} seat={at} />}
                 {guest && you?.guest != null && guest.guest !== you.guest && card.phase === 'playing' && (
-                  <SeatDeeds {...{ visit, guest }} seat={at} isWaitedFor={waitedFor.includes(at)} />
+                  <SeatDeeds
+                    {...{ visit, card, guest }}
+                    seat={at}
+                    you={you.guest}
+                    isWaitedFor={waitedFor.includes(at)}
+                  />
                 )}
               </div>
             </li>
@@ -52,14 +60,20 @@ export function PeopleList({ visit, card, you, clocks, waitedFor }: PeopleListPr
 
 interface SeatDeedsProps {
   readonly visit: Visit;
+  readonly card: TableCard;
+  readonly you: number;
   readonly guest: GuestNow;
   readonly seat: number;
   readonly isWaitedFor: boolean;
 }
 
 /** What can be done about somebody who is waited for, or away. */
-function SeatDeeds({ visit, guest: { guest, here, name }, seat, isWaitedFor }: SeatDeedsProps) {
+function SeatDeeds({ visit, card, guest: { guest, here, name }, you, seat, isWaitedFor }: SeatDeedsProps) {
   const t = useWords();
+  const letBot = async () => visit.sit(seat, bestBot(await moduleOf(card.game)));
+  const canAgree = card.guests.some(
+    (other) => other.here && other.guest !== you && card.seats.some((one) => one.guest === other.guest),
+  );
   return (
     <span className="people-deeds">
       {isWaitedFor && (
@@ -68,7 +82,10 @@ function SeatDeeds({ visit, guest: { guest, here, name }, seat, isWaitedFor }: S
           <span className="hidden-words">{name}</span>
         </Button>
       )}
-      {!here && (
+      {!here && mayCallBot(card, you) && (
+        <Button onClick={() => void letBot()}>{t('online.letBotPlay', { name })}</Button>
+      )}
+      {!here && canAgree && (
         <Button onClick={() => visit.takeOver(seat)}>
           {t('online.takeOver')}
           <span className="hidden-words">{name}</span>
@@ -86,11 +103,13 @@ export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clock
   const { by, seat, agreed } = takeover;
   const name = card.guests.find(({ guest }) => guest === by)?.name ?? '';
   const isOurs = by === you.guest;
+  const spoken = card.guests.filter(({ guest }) => agreed.includes(guest)).map((one) => one.name);
   return (
     <section className="proposal takeover" aria-label={t('table.proposal')} aria-live="polite">
       <p>
         <b>{t('online.wantsSeat', { name, seat: card.seats[seat].name })}</b>
       </p>
+      {spoken.length > 0 && <p className="proposal-voices">{t('table.agreed', { names: spoken })}</p>}
       <div className="proposal-deeds">
         {!isOurs && !agreed.includes(you.guest) && (
           <Button tone="primary" onClick={() => visit.voteOnTakeover(seat, true)}>

@@ -6,6 +6,7 @@ import { createSpeaker, type GameModule, type Speaker, type Words } from '@tabar
 import type { Deed, Guest, NotDone, SeenFrame, Sight, TableCard } from '@tabard/inn';
 import type { GameEvent, PendingAsk, Refusal, Seat, Seen } from '@tabard/kernel';
 import { tableWords } from '@tabard/table';
+import { toast } from '../design/toast';
 import type { GameRoom } from '../games/face';
 import { onSettings } from '../settings/settings';
 import { play } from '../sound/sound';
@@ -13,7 +14,7 @@ import { describer } from '../table/describe';
 import { chosenPace } from '../table/stage/pace';
 import { Stage } from '../table/stage/stage';
 import { NOTHING_ASKED, type Origin, type TableAtHand, type TableNow } from '../table/table-at-hand';
-import { locale } from '../words/words';
+import { locale, t } from '../words/words';
 import { tellInn } from './inn-words';
 
 /** An answer that has not come back by then is said to be on its way. */
@@ -75,6 +76,7 @@ export class RemoteTable implements TableAtHand {
   /** Something has happened: each event with the view of its moment, and how it stands. */
   hear(frames: readonly SeenFrame[], sight: Sight, back: boolean): void {
     const from = this.sight.events;
+    if (isDropped(this.sight, sight, back)) toast(t('online.notTakenBack'));
     if (!this.given) this.refused = null; // It spoke of what was asked before.
     this.sight = sight;
     this.renewNames();
@@ -365,6 +367,10 @@ export class RemoteTable implements TableAtHand {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** Somebody asked to go back, and one of the others said no: nothing else has happened. */
+const isDropped = (before: Sight, now: Sight, back: boolean): boolean =>
+  before.proposal?.kind === 'undo' && now.proposal === null && !back && now.answers === before.answers;
 
 const firstBot = (asks: readonly PendingAsk[], sitters: Sight['sitters']): Seat | null =>
   asks.find(({ seat }) => sitters[seat].kind === 'bot')?.seat ?? null;

@@ -14,8 +14,10 @@ import {
 } from '@tabard/inn';
 import type { Seen } from '@tabard/kernel';
 import { toast } from '../design/toast';
+import { play } from '../sound/sound';
 import { fetchGame } from '../table/fetch-game';
 import { locale, t } from '../words/words';
+import { arrivals } from './arrivals';
 import { tableSays, tellInn } from './inn-words';
 import { browserWorld, followNetwork } from './line';
 import { outboxAt } from './outbox';
@@ -52,6 +54,8 @@ export class Visit {
   private clocks: VisitNow['clocks'] = null;
   private fault: Error | null = null;
   private closed = false;
+  /** The table as it was told last. */
+  private known: TableCard | null = null;
   private now: VisitNow;
 
   constructor(
@@ -67,6 +71,7 @@ export class Visit {
         onWelcome: (sight, isNew) => {
           if (sight && isNew) this.table?.showAnew(sight);
           this.openTable();
+          this.takeBack();
         },
         onStory: (frames, sight, back) => {
           this.table?.hear(frames, sight, back);
@@ -76,7 +81,9 @@ export class Visit {
         onSaid: (saying) => {
           this.tell();
           const isForUs = saying.kind === 'nudge' && saying.about === this.guest.you?.guest;
-          if (isForUs && this.guest.connection === 'here') toast(t('online.waitedFor'));
+          if (!isForUs || this.guest.connection !== 'here') return;
+          toast(t('online.waitedFor'));
+          play('turn');
         },
         onRefused: (refusal, _, isOfBefore) => isOfBefore && tellRefusal(refusal),
       },
@@ -142,9 +149,26 @@ export class Visit {
   }
 
   private hearNews(): void {
-    const { table: card } = this.guest;
-    if (card) this.table?.hearNews(card);
+    const { table: card, you } = this.guest;
+    if (card) {
+      this.table?.hearNews(card);
+      // Who sits here looks elsewhere while the table gathers: whoever comes is heard, too.
+      const come = you?.guest == null ? [] : arrivals(this.known, card, you.guest);
+      for (const name of come) toast(t('online.hasCome', { name }));
+      if (come.length > 0) play('wood');
+      this.known = card;
+    }
     this.tell();
+  }
+
+  /** A bot has played on for somebody who was away: who comes back has the seat again. */
+  private takeBack(): void {
+    const { you, sight } = this.guest;
+    if (!sight || sight.standing) return;
+    for (const seat of you?.seats ?? []) {
+      if (sight.sitters[seat].kind !== 'bot') continue;
+      void this.guest.do({ kind: 'sit', seat, bot: null }).then((refusal) => !refusal && toast(t('online.seatBack')));
+    }
   }
 
   /** The rules come when there is something to see. */

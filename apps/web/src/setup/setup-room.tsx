@@ -33,6 +33,7 @@ import { SeatsPanel } from './seats-panel';
 import { SetupForm } from './setup-parts';
 import {
   choiceFrom,
+  forFriends,
   gentleChoice,
   isPlayableAt,
   makeChoice,
@@ -194,22 +195,31 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     const role = face.options?.roleAt?.(choice.options, at);
     return role ? speaker.say(role) : null;
   };
-  const [choice, setChoice] = useState(() => choiceFrom(query, module, readKept(module, face.quick)));
+  const [choice, setChoice] = useState(() => {
+    const asked = choiceFrom(query, module, readKept(module, face.quick));
+    return query.has('online') && !query.has('person') ? forFriends(asked) : asked;
+  });
   const [seed, setSeed] = useState(() => seedFrom(query) ?? newSeed());
   const { begun, trouble, open } = useOpening();
   const [kept, setKept] = useState(() => keptNamed(face.id, query.get('bring')));
   // Whoever goes on with something that was kept apart from any campaign begins none.
   const campaign = useCampaignBegin(module, choice, kept !== null, query.get('hero'));
-  const online = useOnlineSetup(query.has('online'));
+  const online = useOnlineSetup(query.has('online'), {
+    onTurn: (on) => setChoice(on ? forFriends(choice) : { ...choice, seats: readKept(module, face.quick).seats }),
+  });
   const isOnline = online?.isOn ?? false;
   const brought = kept?.what ?? campaign?.brought ?? null;
   const isWelcome = kept ? cannotCome(module, kept, choice.options) === null : (campaign?.isWelcome ?? true);
   const playable = isPlayableAt(module, choice, brought) && isWelcome;
   const title = t(`tables.${face.id}.name`);
 
+  /** A friend's seat is of this table: alone one sits down as before. */
+  const keepFor = ({ seats, options }: TableChoice) =>
+    keep(module, { seats: isOnline ? readKept(module, face.quick).seats : seats, options });
+
   function change(next: TableChoice) {
     setChoice(next);
-    keep(module, next);
+    keepFor(next);
   }
 
   const linkTo = () => `${pathTo('setup', { game: face.id })}?${queryOf(choice, module, seed.trim())}`;
@@ -217,11 +227,12 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   function begin(how = campaign?.begin ?? openTable) {
     const wrong = document.querySelector<HTMLElement>('.setup [data-wrong="true"] input:checked');
     if (!playable) return wrong?.focus();
-    keep(module, choice);
+    keepFor(choice);
     const sitters = sittersOf(choice, names, module.isCoop);
     const { options } = choice;
     const setUp = { game: face.id, sitters, options, brought, seed: seed.trim() || newSeed(), title };
-    if (isOnline) open(online!.create(setUp), 'gathering');
+    const own = choice.seats.findIndex(({ kind, another }) => kind === 'person' && !another);
+    if (isOnline) open(online!.create(setUp, undefined, own), 'gathering');
     else open(how(setUp), 'table');
   }
 

@@ -13,7 +13,7 @@ import { MomentProvider, useMoment } from '../room/moment';
 import { Link } from '../shell/router';
 import { comeTo } from '../sound/place';
 import { useWords } from '../words/words';
-import { DecisionPanel } from './decision-panel';
+import { DecisionPanel, Proposed } from './decision-panel';
 import { KeysSheet } from './keys-sheet';
 import { LogPanel } from './log-panel';
 import { PassScreen } from './pass-screen';
@@ -137,6 +137,7 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
       isDockLow={isDockLow(room, seen, now)}
       decision={
         <>
+          {now.over && <Proposed {...{ table, now }} />}
           {now.over ? around.end : <DecisionPanel {...{ table, now, room, voice, suggested }} />}
           {now.refused && (
             <p className="at-table-refused" role="alert">
