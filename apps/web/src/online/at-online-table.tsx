@@ -74,7 +74,7 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
         ),
         notices: now.card && (
           <>
-            <WhoIsAway {...{ visit, sitters }} card={now.card} you={now.you} isOver={over} />
+            <WhoIsAway {...{ visit, sitters }} card={now.card} you={now.you} away={now.away} isOver={over} />
             <TakeoverStrip {...{ visit }} card={now.card} you={now.you} />
           </>
         ),
@@ -90,14 +90,15 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
 interface WhoIsAwayProps extends Pick<AtOnlineTableProps, 'visit'> {
   readonly card: TableCard;
   readonly you: VisitNow['you'];
+  readonly away: VisitNow['away'];
   readonly sitters: readonly Sitter[];
   readonly isOver: boolean;
 }
 
 /** Those who sit here and whose page is not open; after a minute a bot may play on for them. */
-function WhoIsAway({ visit, card, you, sitters, isOver }: WhoIsAwayProps) {
+function WhoIsAway({ visit, card, you, away: since, sitters, isOver }: WhoIsAwayProps) {
   const t = useWords();
-  const long = useLongAway(card);
+  const long = useLongAway(card, since);
   const { guests, seats } = card;
   const away = guests.filter(({ guest, here, gone }) => !here && !gone && seats.some((seat) => seat.guest === guest));
   if (away.length === 0) return null;
@@ -160,7 +161,7 @@ function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
       >
         {open && (
           <div className="online-people">
-            <PeopleList {...{ visit, card, you, waitedFor }} clocks={now.clocks} />
+            <PeopleList {...{ visit, card, you, waitedFor }} clocks={now.clocks} away={now.away} />
             {you?.guest == null && hasFree && <GatheringSeats {...{ visit, card, you }} />}
             {you?.guest != null && <TalkPanel visit={visit} now={now} />}
             <details>

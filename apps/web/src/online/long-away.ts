@@ -1,6 +1,6 @@
 /** Who has been away for a minute, as far as this page has seen it: only then others may do something about their seats. */
 import type { TableCard } from '@tabard/inn';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
@@ -14,20 +14,18 @@ export function awaySince(
   return new Map(away.map(({ guest }) => [guest, before.get(guest) ?? now]));
 }
 
-export function useLongAway(card: TableCard): readonly number[] {
-  const since = useRef<ReadonlyMap<number, number>>(new Map());
+/** Guests who have been away for a minute by now: it is looked again when another minute is over. */
+export function useLongAway({ pace }: Pick<TableCard, 'pace'>, away: ReadonlyMap<number, number>): readonly number[] {
   const [, look] = useState(0);
-  since.current = awaySince(since.current, card, performance.now());
-  const next = Math.min(
-    ...[...since.current.values()].map((at) => at + MINUTE - performance.now()).filter((ms) => ms > 0),
-  );
+  const now = performance.now();
+  const next = Math.min(...[...away.values()].map((at) => at + MINUTE - now).filter((ms) => ms > 0));
   useEffect(() => {
     if (!Number.isFinite(next)) return;
     const timer = setTimeout(() => look((count) => count + 1), next + 50);
     return () => clearTimeout(timer);
   }, [next]);
-  if (card.pace.kind === 'days') return []; // There a day is not long; who looks in now and then is not away.
-  return [...since.current].filter(([, at]) => performance.now() - at >= MINUTE).map(([guest]) => guest);
+  if (pace.kind === 'days') return []; // There who looks in now and then is not away.
+  return [...away].filter(([, at]) => now - at >= MINUTE).map(([guest]) => guest);
 }
 
 /** Whether this guest may let a bot play for another who is away: the host, or whoever is left alone. */

@@ -42,6 +42,7 @@ const card = (more: Partial<TableCard> = {}): TableCard =>
     takeover: null,
     paused: false,
     watchers: true,
+    pace: { kind: 'free' },
     ...more,
   }) as TableCard;
 const ann: Whoami = { guest: 0, seats: [0], viewer: 0 };
@@ -51,7 +52,7 @@ const draw = (element: ReactElement) =>
     .replace(/<[^>]+>/g, '|')
     .replace(/\|+/g, '|');
 const list = (you: Whoami | null, waitedFor: number[], clocks: VisitNow['clocks'] = null) =>
-  draw(<PeopleList {...{ visit, you, waitedFor, clocks }} card={card()} />);
+  draw(<PeopleList {...{ visit, you, waitedFor, clocks }} away={new Map()} card={card()} />);
 
 test('who is waited for can be reminded, who is away can be played for, and nobody else', () => {
   expect(list(ann, [1, 2])).toBe(

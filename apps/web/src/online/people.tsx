@@ -5,7 +5,7 @@ import { moduleOf } from '../games/modules';
 import { SideMark } from '../room/sides';
 import { bestBot } from '../setup/table-choice';
 import { useWords } from '../words/words';
-import { mayCallBot } from './long-away';
+import { mayCallBot, useLongAway } from './long-away';
 import { Presence } from './presence';
 import { TimeLeft } from './time-left';
 import type { Visit, VisitNow } from './visit';
@@ -15,12 +15,17 @@ interface PeopleListProps {
   readonly card: TableCard;
   readonly you: Whoami | null;
   readonly clocks: VisitNow['clocks'];
+  /** Since when which guests are away. */
+  readonly away: VisitNow['away'];
   /** Seats that are asked something now. */
   readonly waitedFor: readonly number[];
 }
 
-export function PeopleList({ visit, card, you, clocks, waitedFor }: PeopleListProps) {
+export function PeopleList({ visit, card, you, clocks, away, waitedFor }: PeopleListProps) {
   const t = useWords();
+  const long = useLongAway(card, away);
+  // The host need not wait; of slow tables the inn knows better who is away for long.
+  const isLong = (guest: number) => you?.guest === card.host || card.pace.kind === 'days' || long.includes(guest);
   const watching = card.guests.filter(({ guest, here }) => here && !card.seats.some((seat) => seat.guest === guest));
   return (
     <>
@@ -44,6 +49,7 @@ export function PeopleList({ visit, card, you, clocks, waitedFor }: PeopleListPr
                     seat={at}
                     you={you.guest}
                     isWaitedFor={waitedFor.includes(at)}
+                    isLongAway={isLong(guest.guest)}
                   />
                 )}
               </div>
@@ -65,10 +71,11 @@ interface SeatDeedsProps {
   readonly guest: GuestNow;
   readonly seat: number;
   readonly isWaitedFor: boolean;
+  readonly isLongAway: boolean;
 }
 
 /** What can be done about somebody who is waited for, or away. */
-function SeatDeeds({ visit, card, guest: { guest, here, name }, you, seat, isWaitedFor }: SeatDeedsProps) {
+function SeatDeeds({ visit, card, guest: { guest, here, name }, you, seat, isWaitedFor, isLongAway }: SeatDeedsProps) {
   const t = useWords();
   const letBot = async () => visit.sit(seat, bestBot(await moduleOf(card.game)));
   const canAgree = card.guests.some(
@@ -82,7 +89,7 @@ function SeatDeeds({ visit, card, guest: { guest, here, name }, you, seat, isWai
           <span className="hidden-words">{name}</span>
         </Button>
       )}
-      {!here && mayCallBot(card, you) && (
+      {!here && isLongAway && mayCallBot(card, you) && (
         <Button onClick={() => void letBot()}>{t('online.letBotPlay', { name })}</Button>
       )}
       {!here && canAgree && (
@@ -96,7 +103,7 @@ function SeatDeeds({ visit, card, guest: { guest, here, name }, you, seat, isWai
 }
 
 /** Somebody wants to play on for a friend who is away: everybody else who is here is asked. */
-export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clocks' | 'waitedFor'>) {
+export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clocks' | 'away' | 'waitedFor'>) {
   const t = useWords();
   const { takeover } = card;
   if (!takeover || you?.guest == null) return null;

@@ -20,6 +20,7 @@ import { locale, t } from '../words/words';
 import { arrivals } from './arrivals';
 import { tableSays, tellInn } from './inn-words';
 import { browserWorld, followNetwork } from './line';
+import { awaySince } from './long-away';
 import { outboxAt } from './outbox';
 import { RemoteTable } from './remote-table';
 
@@ -42,6 +43,8 @@ export interface VisitNow {
     readonly running: readonly number[];
     at: number;
   } | null;
+  /** Since when which guests are away, by this browser's own clock, as far as this page has seen it. */
+  readonly away: ReadonlyMap<number, number>;
   readonly fault: Error | null;
 }
 
@@ -56,6 +59,7 @@ export class Visit {
   private closed = false;
   /** The table as it was told last. */
   private known: TableCard | null = null;
+  private away: VisitNow['away'] = new Map();
   private now: VisitNow;
 
   constructor(
@@ -157,6 +161,7 @@ export class Visit {
       for (const name of come) toast(t('online.hasCome', { name }));
       if (come.length > 0) play('wood');
       this.known = card;
+      this.away = awaySince(this.away, card, performance.now());
     }
     this.tell();
   }
@@ -204,9 +209,9 @@ export class Visit {
 
   private look(): VisitNow {
     const { connection, farewell, table: card, you, unsettled, isAllKept: isKept, sayings } = this.guest;
-    const { table, clocks, fault } = this;
+    const { table, clocks, away, fault } = this;
     const waiting = connection === 'here' ? 0 : unsettled.length;
-    return { connection, farewell, card, you, table, waiting, isKept, sayings: [...sayings], clocks, fault };
+    return { connection, farewell, card, you, table, waiting, isKept, sayings: [...sayings], clocks, away, fault };
   }
 
   private tell(): void {
