@@ -62,19 +62,7 @@ export function GatheringSeats({ visit, card, you }: GatheringSeatsProps) {
 
   return (
     <Panel title={t('setup.seats')} className="seats">
-      {isNew && (
-        <label className="gathering-name">
-          <span className="field-name">{t('online.yourName')}</span>
-          <input
-            className="text-input"
-            value={name}
-            maxLength={NAME_LIMIT}
-            placeholder={t('online.guest', { number: 1 })}
-            autoComplete="nickname"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-      )}
+      {isNew && <NameField name={name} onChange={setName} />}
       <ol className="seats-list">
         {card.seats.map((seat, at) => (
           <GatheringSeat
@@ -97,6 +85,23 @@ export function GatheringSeats({ visit, card, you }: GatheringSeatsProps) {
         <p className="setup-note">{t('online.full')}</p>
       )}
     </Panel>
+  );
+}
+
+function NameField({ name, onChange }: { readonly name: string; readonly onChange: (name: string) => void }) {
+  const t = useWords();
+  return (
+    <label className="gathering-name">
+      <span className="field-name">{t('online.yourName')}</span>
+      <input
+        className="text-input"
+        value={name}
+        maxLength={NAME_LIMIT}
+        placeholder={t('online.guest', { number: 1 })}
+        autoComplete="nickname"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   );
 }
 

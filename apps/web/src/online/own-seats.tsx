@@ -38,7 +38,7 @@ function useTableThere({ table, token }: Held, isAsked: boolean): Found {
     let left = false;
     async function look() {
       const card = await cardOfTable(table);
-      const { waitsFor } = card.phase === 'playing' ? await turnAt(table, token) : { waitsFor: null };
+      const { waitsFor } = card.phase === 'playing' ? await turnAt(table, token).catch(noTurn) : { waitsFor: null };
       if (!left) setFound({ card, turn: waitsFor });
     }
     const isGone = (error: unknown) =>
@@ -49,6 +49,12 @@ function useTableThere({ table, token }: Held, isAsked: boolean): Found {
     };
   }, [table, token, isAsked]);
   return found;
+}
+
+/** Who has no seat there has no turn. */
+function noTurn(error: unknown): { readonly waitsFor: null } {
+  if (error instanceof NoInn && error.reason === 'not-your-seat') return { waitsFor: null };
+  throw error;
 }
 
 function OwnSeat({

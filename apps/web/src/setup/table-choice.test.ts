@@ -13,6 +13,7 @@ import {
   levelsOf,
   makeChoice,
   moveSeat,
+  ownSeat,
   parseChoice,
   queryOf,
   quickChoice,
@@ -132,7 +133,7 @@ describe('for friends', () => {
     expect(kinds(forFriends(withPersons(0)))).toBe('person person bot bot');
     const third = forFriends(withPersons(2));
     expect(kinds(third)).toBe('person bot person bot');
-    expect(third.seats.findIndex(({ kind, another }) => kind === 'person' && !another)).toBe(2); // Mine is still mine.
+    expect(ownSeat(third)).toBe(2); // Mine is still mine.
   });
 
   test('where several were asked, or nobody, it is so too: never a table of bots without a free seat', () => {

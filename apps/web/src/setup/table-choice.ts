@@ -95,6 +95,10 @@ export function forFriends(choice: TableChoice): TableChoice {
   return { ...choice, seats };
 }
 
+/** Of whoever sets the table; -1: they only look on. */
+export const ownSeat = ({ seats }: TableChoice): number =>
+  seats.findIndex(({ kind, another }) => kind === 'person' && !another);
+
 // ---- changing it
 
 export function addSeat(module: Settable, choice: TableChoice): TableChoice {

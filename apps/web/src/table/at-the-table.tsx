@@ -139,11 +139,7 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
         <>
           {now.over && <Proposed {...{ table, now }} />}
           {now.over ? around.end : <DecisionPanel {...{ table, now, room, voice, suggested }} />}
-          {now.refused && (
-            <p className="at-table-refused" role="alert">
-              {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
-            </p>
-          )}
+          <RefusedLast now={now} />
         </>
       }
       decisionName={t('table.yourDecision')}
@@ -166,6 +162,15 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
         </>
       }
     />
+  );
+}
+
+function RefusedLast({ now: { refused } }: Pick<LaidTableProps, 'now'>) {
+  if (!refused) return null;
+  return (
+    <p className="at-table-refused" role="alert">
+      {refused.text} {refused.clause && <small>({refused.clause})</small>}
+    </p>
   );
 }
 
