@@ -116,6 +116,8 @@ test('who was silenced has phrases alone, and news of the inn are sentences in e
   const talk = (muted: number[]) => renderToStaticMarkup(<TalkPanel visit={visit} now={now(muted)} />);
   expect(talk([])).toContain('<form');
   expect(talk([0])).not.toContain('<form');
+  expect(talk([0])).toContain('The host has asked you not to talk freely here.');
+  expect(talk([])).not.toContain('The host has asked you');
   expect(talk([])).toContain('Ben has sat down and plays from now on.');
   await speak('de');
   expect(talk([])).toMatch(/2 Antworten passten nicht mehr dazu.*Ben hat sich gesetzt.*later-news/s);
