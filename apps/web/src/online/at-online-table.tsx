@@ -47,6 +47,7 @@ interface AtOnlineTableProps {
 export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTableProps) {
   const t = useWords();
   const { asks, over, sitters, pending, proposal, viewer } = useTableNow(table);
+  const [isWithPeople, showPeople] = useState(false);
   const isAskedForWord = waitsForWord(proposal, sitters, viewer);
   useTurnSign(asks.length > 0 || isAskedForWord);
   useEffect(() => {
@@ -75,15 +76,42 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
         notices: now.card && (
           <>
             <WhoIsAway {...{ visit, sitters }} card={now.card} you={now.you} away={now.away} isOver={over} />
+            {!over && <FreeSeat card={now.card} isGuest={now.you?.guest != null} onShow={() => showPeople(true)} />}
             <TakeoverStrip {...{ visit }} card={now.card} you={now.you} />
           </>
         ),
-        deeds: <PeopleDeed {...{ visit, now }} waitedFor={pending.asks.map(({ seat }) => seat)} />,
+        deeds: (
+          <PeopleDeed
+            {...{ visit, now }}
+            waitedFor={pending.asks.map(({ seat }) => seat)}
+            open={isWithPeople}
+            onShow={showPeople}
+          />
+        ),
         ways: isAlone && !over && <Button onClick={() => void home()}>{t('online.takeHome')}</Button>,
         end: now.card && <OnlineEnd {...{ visit, table }} card={now.card} you={now.you} />,
         marks: { 'data-connection': now.connection, 'data-online': true },
       }}
     />
+  );
+}
+
+interface FreeSeatProps {
+  readonly card: TableCard;
+  readonly isGuest: boolean;
+  readonly onShow: () => void;
+}
+
+/** Who brought a game here is shown the way to the link, and who came by it the way to the seat. */
+function FreeSeat({ card, isGuest, onShow }: FreeSeatProps) {
+  const t = useWords();
+  const count = card.seats.filter(({ kind }) => kind === 'open').length;
+  if (count === 0) return null;
+  return (
+    <div className="online-away">
+      <p>{t('online.freeSeats', { count })}</p>
+      <Button onClick={onShow}>{t(isGuest ? 'online.invite' : 'online.takeSeat')}</Button>
+    </div>
   );
 }
 
@@ -124,12 +152,13 @@ function WhoIsAway({ visit, card, you, away: since, sitters, isOver }: WhoIsAway
 
 interface PeopleDeedProps extends Pick<AtOnlineTableProps, 'visit' | 'now'> {
   readonly waitedFor: readonly number[];
+  readonly open: boolean;
+  readonly onShow: (open: boolean) => void;
 }
 
 /** Who is here, what is said, and what can be done about the table itself. */
-function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
+function PeopleDeed({ visit, now, waitedFor, open, onShow }: PeopleDeedProps) {
   const t = useWords();
-  const [open, setOpen] = useState(false);
   const [read, setRead] = useState(now.sayings.length);
   const { card, you } = now;
   if (!card) return null;
@@ -137,7 +166,7 @@ function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
   const hasFree = card.seats.some(({ kind }) => kind === 'open');
   const unread = open ? 0 : now.sayings.length - read;
   const show = (isOpen: boolean) => {
-    setOpen(isOpen);
+    onShow(isOpen);
     setRead(now.sayings.length);
   };
   return (
@@ -164,7 +193,7 @@ function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
             <PeopleList {...{ visit, card, you, waitedFor }} clocks={now.clocks} away={now.away} />
             {you?.guest == null && hasFree && <GatheringSeats {...{ visit, card, you }} />}
             {you?.guest != null && <TalkPanel visit={visit} now={now} />}
-            <details>
+            <details open={hasFree || undefined}>
               <summary>{t('online.invite')}</summary>
               <ShareLink id={card.id} />
             </details>
