@@ -84,6 +84,7 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
           <PeopleDeed
             {...{ visit, now }}
             waitedFor={pending.asks.map(({ seat }) => seat)}
+            played={[...sitters.keys()].filter((seat) => sitters[seat].kind === 'bot')}
             open={isWithPeople}
             onShow={showPeople}
           />
@@ -152,12 +153,13 @@ function WhoIsAway({ visit, card, you, away: since, sitters, isOver }: WhoIsAway
 
 interface PeopleDeedProps extends Pick<AtOnlineTableProps, 'visit' | 'now'> {
   readonly waitedFor: readonly number[];
+  readonly played: readonly number[];
   readonly open: boolean;
   readonly onShow: (open: boolean) => void;
 }
 
 /** Who is here, what is said, and what can be done about the table itself. */
-function PeopleDeed({ visit, now, waitedFor, open, onShow }: PeopleDeedProps) {
+function PeopleDeed({ visit, now, waitedFor, played, open, onShow }: PeopleDeedProps) {
   const t = useWords();
   const [read, setRead] = useState(now.sayings.length);
   const { card, you } = now;
@@ -190,7 +192,7 @@ function PeopleDeed({ visit, now, waitedFor, open, onShow }: PeopleDeedProps) {
       >
         {open && (
           <div className="online-people">
-            <PeopleList {...{ visit, card, you, waitedFor }} clocks={now.clocks} away={now.away} />
+            <PeopleList {...{ visit, card, you, waitedFor, played }} clocks={now.clocks} away={now.away} />
             {you?.guest == null && hasFree && <GatheringSeats {...{ visit, card, you }} />}
             {you?.guest != null && <TalkPanel visit={visit} now={now} />}
             <details open={hasFree || undefined}>

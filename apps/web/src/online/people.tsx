@@ -15,13 +15,15 @@ interface PeopleListProps {
   readonly card: TableCard;
   readonly you: Whoami | null;
   readonly clocks: VisitNow['clocks'];
+  /** Seats of people at which a bot plays on. */
+  readonly played?: readonly number[];
   /** Since when which guests are away. */
   readonly away: VisitNow['away'];
   /** Seats that are asked something now. */
   readonly waitedFor: readonly number[];
 }
 
-export function PeopleList({ visit, card, you, clocks, away, waitedFor }: PeopleListProps) {
+export function PeopleList({ visit, card, you, clocks, played = [], away, waitedFor }: PeopleListProps) {
   const t = useWords();
   const long = useLongAway(card, away);
   // The host need not wait; of slow tables the inn knows better who is away for long.
@@ -38,7 +40,7 @@ export function PeopleList({ visit, card, you, clocks, away, waitedFor }: People
               <SideMark seat={at} size="1.3rem" />
               <div className="people-who">
                 <b>{seat.kind === 'open' ? t('online.free') : seat.name}</b>
-                {seat.kind === 'bot' && <span>{t('setup.shortBot')}</span>}
+                {(seat.kind === 'bot' || played.includes(at)) && <span>{t('setup.shortBot')}</span>}
                 {you?.seats.includes(at) && <span>{t('online.you')}</span>}
                 {guest && guest.guest === card.host && <span>{t('online.host')}</span>}
                 {guest && !you?.seats.includes(at) && <Presence here={guest.here} />}
@@ -49,7 +51,7 @@ export function PeopleList({ visit, card, you, clocks, away, waitedFor }: People
                     seat={at}
                     you={you.guest}
                     isWaitedFor={waitedFor.includes(at)}
-                    isLongAway={isLong(guest.guest)}
+                    isLongAway={isLong(guest.guest) && !played.includes(at)}
                   />
                 )}
               </div>
@@ -103,7 +105,7 @@ function SeatDeeds({ visit, card, guest: { guest, here, name }, you, seat, isWai
 }
 
 /** Somebody wants to play on for a friend who is away: everybody else who is here is asked. */
-export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clocks' | 'away' | 'waitedFor'>) {
+export function TakeoverStrip({ visit, card, you }: Omit<PeopleListProps, 'clocks' | 'played' | 'away' | 'waitedFor'>) {
   const t = useWords();
   const { takeover } = card;
   if (!takeover || you?.guest == null) return null;
