@@ -42,6 +42,14 @@ afterAll(async () => {
 /** More answers than a party gives until something comes to pass. */
 const LIMIT = 1500;
 
+/** Whether what is said in passing covers what can be answered. */
+function liesOverAnswers(): boolean {
+  const [said, answers] = ['.toast', '.decision'].map((one) => document.querySelector(one)!.getBoundingClientRect());
+  return (
+    said.bottom > answers.top && said.top < answers.bottom && said.right > answers.left && said.left < answers.right
+  );
+}
+
 /** Everything the inn says to this page. */
 function told(page: Page): string[] {
   const texts: string[] = [];
@@ -79,6 +87,7 @@ test('three friends and a program play a whole game: one loses the line, one loa
   await ben.page.waitForSelector(CHOICE);
   await ann.page.getByRole('button', { name: 'Remind Gustav' }).click();
   await ben.page.getByText('The table waits for you.').waitFor();
+  expect(await ben.page.evaluate(liesOverAnswers)).toBe(false);
 
   // What is answered without a line waits in sight. The page is closed over it, and another sends it: once.
   await ben.context.setOffline(true);

@@ -135,8 +135,8 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   readonly brings?: (brought: Plain, options: TableOptions, seats?: number) => string | null;
   /** The same for people: the reason with its facts, which `speech.refusal` says in their language. */
   readonly unwelcome?: (brought: Plain, options: TableOptions, seats?: number) => Why | null;
-  /** What is done for a seat whose time ran out: the key of one of its options. */
-  readonly undecided?: (seen: Seen<B, C>, ask: PendingAsk) => string;
+  /** What the rules do for a seat whose time ran out, by the key of one of its options; undefined: they say nothing, and a bot decides. */
+  readonly undecided?: (seen: Seen<B, C>, ask: PendingAsk) => string | undefined;
   /** Exchanges what the viewer may not know for something else possible; must leave its view as it was. */
   readonly imagine: (g: Verbs<B, E, C>, viewer: Seat | null, chance: Stream) => void;
   /** What must hold at every decision; returns what does not. */

@@ -97,9 +97,20 @@ export class Bench {
     return own.filter(({ seat }) => seat === ahead);
   }
 
-  /** What the first of the roster would answer in this seat's place. */
-  standIn(match: Match, moment: number, ask: PendingAsk): string {
-    const { player, whims } = this.sitDown(match, ask.seat, this.roster[0]?.id);
+  /** The strongest that sits here; where people are among themselves, the strongest there is. */
+  get level(): string | undefined {
+    const here = this.seating.sitters.map(({ kind, bot }) => (kind === 'bot' ? bot : undefined));
+    return (this.roster.findLast(({ id }) => here.includes(id)) ?? this.roster.at(-1))?.id;
+  }
+
+  /** The first of the roster: it does not think. */
+  get chance(): string | undefined {
+    return this.roster[0]?.id;
+  }
+
+  /** What this bot would answer in this seat's place. */
+  standIn(match: Match, moment: number, ask: PendingAsk, bot: string | undefined): string {
+    const { player, whims } = this.sitDown(match, ask.seat, bot);
     whims.begin(moment);
     return player.choose(ask);
   }

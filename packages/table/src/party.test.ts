@@ -688,11 +688,24 @@ describe('when time runs out', () => {
     expect(board(table)).toMatchObject({ round: 1, acted: [] });
   });
 
-  test('where the game says nothing the first bot of the house chooses', () => {
-    const table = timed([person('Ann'), person('Bob')], silent);
-    table.answer(0, 'bank', 0);
-    table.timeUp(10_001);
-    expect(table.match.pending.asks).toMatchObject([{ seat: 0, question: 'row.side' }]);
+  test('where the game says nothing a bot of the level of those who sit there chooses, the strongest where none does', () => {
+    const last: Bot = { id: 'last', listens: false, sit: () => ({ choose: ({ options }) => options.at(-1)! }) };
+    const late = (...sitters: Sitter[]) => {
+      const setup = { match: { seed: 's' }, sitters, whims: 1, clock: { perAnswer: 10_000 }, at: 0 };
+      const table = Table.open(silent, [plays('steady'), last], setup);
+      table.answer(0, 'bank', 0);
+      expect(table.late(10_000)).toEqual([]);
+      expect(table.late(10_001)).toContain(0);
+      const { options } = table.match.pending.asks.find(({ seat }) => seat === 0)!;
+      expect(options.length).toBeGreaterThan(1);
+      const { key } = table.wordFor(0);
+      table.timeUp(10_001);
+      expect(table.log.entries).toContainEqual({ kind: 'answer', seat: 0, key, at: 10_001 });
+      return options.indexOf(key) === 0 ? 'steady' : options.at(-1) === key ? 'last' : key;
+    };
+    expect(late(person('Ann'), person('Bob'))).toBe('last');
+    expect(late(person('Ann'), person('Bob'), bot('steady'))).toBe('steady');
+    expect(late(person('Ann'), bot('steady'), bot('last'))).toBe('last');
   });
 
   test('nobody is hurried where all decide together: that is for the host', () => {

@@ -349,23 +349,32 @@ export class Table {
   /** Answers for the persons whose time has run out, once each; false when there is none. */
   timeUp(at: number): boolean {
     const before = this.entries.length;
-    for (const seat of this.clocks?.ranOut(at) ?? []) {
-      // An answer asks the others anew: who was late a moment ago may have time again.
-      const isLate = this.seatsOnTheClock().includes(seat) && this.clocks!.left(seat, at) < 0;
-      if (isLate) this.answerFor(seat, at);
-    }
+    // An answer asks the others anew: who was late a moment ago may have time again.
+    for (const seat of this.late(at)) if (this.late(at).includes(seat)) this.answer(seat, this.wordFor(seat).key, at);
     return this.entries.length > before;
   }
 
-  /** Answers for a seat that does not: as the game advises the undecided, as the question takes silence, or by chance. */
-  answerFor(seat: Seat, at?: number): void {
-    this.answer(seat, this.undecided(seat), at);
+  /** Persons who are asked and have no time left. */
+  late(at: number): Seat[] {
+    const ranOut = this.clocks?.ranOut(at) ?? [];
+    return ranOut.length === 0 ? ranOut : this.seatsOnTheClock().filter((seat) => ranOut.includes(seat));
   }
 
-  private undecided(seat: Seat): string {
+  /** What is said for a person whose time is over: what the rules do then, what silence means, else what a bot of this table would say. */
+  wordFor(seat: Seat): Word {
+    return { seat, key: this.undecided(seat, this.bench.level) };
+  }
+
+  /** Answers at once for a seat that does not: the same, but by chance where somebody would have to think. */
+  answerFor(seat: Seat, at?: number): void {
+    this.answer(seat, this.undecided(seat, this.bench.chance), at);
+  }
+
+  private undecided(seat: Seat, bot: string | undefined): string {
     const { match, game } = this;
     const ask = match.pending.asks.find((each) => each.seat === seat)!;
-    return game.undecided?.(match.seen(seat), ask) ?? match.silence ?? this.bench.standIn(match, this.moment, ask);
+    const said = game.undecided?.(match.seen(seat), ask) ?? match.silence;
+    return said ?? this.bench.standIn(match, this.moment, ask, bot);
   }
 
   /** Talk about a choice of the whole table has a limit of its own (`discussion`): nobody's time runs there. */

@@ -56,12 +56,21 @@ export class BotsTurn {
   /** `ahead`: the bot that people let go first. Done when it has acted, or there is something else to think about. */
   async ask(table: Table, ahead?: Seat): Promise<void> {
     const { moment } = table;
-    const word = await this.at.thinker.word(this.at.id, table, ahead).catch((error: Error) => {
+    const word = await this.wordOf(table, ahead);
+    if (word) await this.at.heed(table, moment, word, ahead);
+  }
+
+  /** What a bot would say for a person whose time is over. */
+  standIn(table: Table, late: Seat): Promise<Word | null> {
+    return this.wordOf(table, undefined, late);
+  }
+
+  private wordOf(table: Table, ahead?: Seat, late?: Seat): Promise<Word | null> {
+    return this.at.thinker.word(this.at.id, table, ahead, late).catch((error: Error) => {
       if (!(error instanceof StuckBot)) throw error;
       this.at.trouble(error);
       return 'stuck' as const;
     });
-    if (word) await this.at.heed(table, moment, word, ahead);
   }
 
   /** Another process lets the bots think. Should nothing come of it, this one does. */

@@ -2,6 +2,7 @@
 import type { Deed, NotDone } from '@tabard/inn';
 import { IllegalAnswer, LIMITS, type Seat, whyTooEarly } from '@tabard/kernel';
 import { type Table, type TableEntry, TableRefusal } from '@tabard/table';
+import { type Hall, mayCallBot } from '../room/hands';
 import { type Room, seatsOfGuest } from '../room/room';
 import type { Moments } from './moments';
 import type { Questions } from './questions';
@@ -30,6 +31,7 @@ export interface Situation {
   readonly room: Room;
   readonly questions: Questions;
   readonly moments: Moments;
+  readonly presence: Hall;
   readonly at: number;
   /** Bytes of its log. */
   readonly bytes: number;
@@ -37,12 +39,12 @@ export interface Situation {
 
 /** Why the inn does not let them, or null: then it is for the table and the rules to say. */
 export function mayDo(guest: number, deed: Deed, viewer: Seat | null, now: Situation): NotDone | null {
-  const { table, room } = now;
+  const { table, room, presence } = now;
   if (!table) return innSays('not-begun');
   if (room.paused && deed.kind !== 'sit') return innSays('paused');
-  // The host may give anybody's seat to a bot; only whose it is may take it back.
-  const isHosts = deed.kind === 'sit' && deed.bot !== null && room.host === guest;
-  if (!isHosts && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
+  // Others may give a seat to a bot; only whose it is may take it back.
+  const isForABot = deed.kind === 'sit' && deed.bot !== null && mayCallBot(room, guest, deed.seat, presence);
+  if (!isForABot && !seatsOfGuest(room, guest).includes(deed.seat)) return innSays('not-your-seat');
   if (table.match.standing && GOES_BACK.includes(deed.kind)) return innSays('over');
   if (isTooMuch(table, deed, now.bytes)) return innSays('log-full');
   return deed.kind === 'answer' ? mayAnswer(table, deed, viewer, now) : null;

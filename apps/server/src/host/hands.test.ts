@@ -43,6 +43,30 @@ test('a seat goes to a bot by its guest or the host, and comes back to its guest
   leaveAll(...players);
 });
 
+test('who is left alone gives the seat of who has been away for a minute to a bot; with others here the host does', async () => {
+  const { table, players } = await seated(['Ann', 'Bob', 'Cid']);
+  const [ann, bob, cid] = players;
+  const bot = { kind: 'sit', seat: 0, bot: 'random' } as const;
+  await leaves(ann, [bob, cid], MINUTE);
+  expect(await bob.guest.do(bot)).toEqual(inn('not-your-seat')); // Cid is here, and would have a word in it.
+  await leaves(cid, [bob], 59_000);
+  const one = { ...bot, seat: 2 };
+  expect(await bob.guest.do(one)).toEqual(inn('not-your-seat')); // Nobody is away so soon.
+  expect(await bob.guest.do(bot)).toBeNull();
+  expect((await bob.until(({ sitters }) => sitters[0].kind === 'bot')).sitters[0]).toMatchObject({
+    name: 'Ann',
+    person: 0,
+  });
+  at += 1_000;
+  expect(await bob.guest.do(one)).toBeNull();
+  // Who comes back takes the seat back.
+  const back = watchTable(house.address, { table, token: ann.token }, 0);
+  await back.until(() => true);
+  expect(await back.guest.do({ ...bot, bot: null })).toBeNull();
+  await bob.until(({ sitters }) => sitters[0].kind === 'person');
+  leaveAll(bob, back);
+});
+
 test('a friend plays on for somebody who is away, if all who are here and play agree; it is theirs then, in name and voice', async () => {
   const { table, players } = await seated(['Ann', 'Bob', 'Cid']);
   const [ann, bob, cid] = players;
@@ -165,11 +189,11 @@ test('the host hands over; and where the host is away for long, who came first o
     'not-the-host',
   );
   await leaves(ann, [bob, cid], 0);
-  await leaves(bob, [cid], 4 * MINUTE);
+  await leaves(bob, [cid], 59_000);
   const live = await house.inn.table(table);
   await live.lookAfter(at);
   expect(live.room.host).toBe(1);
-  at += MINUTE;
+  at += 1_000;
   await live.lookAfter(at);
   await cid.untilNews(({ table: card }) => card!.host === 2);
   await cid.untilNews(({ sayings }) => sayings.some(({ text, about }) => text === 'new-host' && about === 2));

@@ -89,6 +89,8 @@ export class LiveTable {
   /** By seat that somebody else plays on at: the moment at which whose it is came back. */
   private readonly cameBack = new Map<Seat, number>();
   private isReturning = false;
+  /** Somebody's time is over, and it is thought about what to say for them. */
+  private answering: Promise<void> | null = null;
 
   private constructor(
     private readonly around: Around,
@@ -818,13 +820,40 @@ export class LiveTable {
     return earliest(clockDue(table, at), windowDue(table, this.situation));
   }
 
-  /** Who has run out of time is answered for. */
+  /** Who has run out of time is answered for, each once; while a bot thinks about it nobody else need begin. */
   timeUp(): Promise<void> {
-    return this.inTurn(async (table) => {
+    this.answering ??= this.answerForTheLate().finally(() => {
+      this.answering = null;
+    });
+    return this.answering;
+  }
+
+  private async answerForTheLate(): Promise<void> {
+    const tried = new Set<Seat>();
+    for (let late = await this.nextLate(tried); late; late = await this.nextLate(tried)) {
+      const { table, seat, moment } = late;
+      tried.add(seat);
+      const word = await this.bots.standIn(table, seat);
+      await this.inTurn(async () => {
+        // Meanwhile they may have answered themselves.
+        if (table !== this.table || table.moment !== moment || this.room.paused) return;
+        if (word && word !== 'stuck' && (await this.takesWord(word))) return;
+        if (this.table?.late(this.around.now()).includes(seat))
+          await this.enact((own, at) => own.answerFor(seat, at), null);
+      });
+    }
+    await this.inTurn(async (table) => {
       if (!table || table.match.standing || this.room.paused) return;
-      await this.enact((own, at) => void own.timeUp(at), null);
       await this.closeWindows();
       this.setAlarm(this.table!);
+    });
+  }
+
+  private nextLate(tried: ReadonlySet<Seat>): Promise<{ table: Table; seat: Seat; moment: number } | null> {
+    return this.inTurn((table) => {
+      if (!table || table.match.standing || this.room.paused) return null;
+      const seat = table.late(this.around.now()).find((each) => !tried.has(each));
+      return seat === undefined ? null : { table, seat, moment: table.moment };
     });
   }
 

@@ -36,6 +36,15 @@ describe('a thread', () => {
     await thinking.close();
   });
 
+  test('says what is answered for a person whose time is over, though no bot is asked', async () => {
+    const thinking = pool();
+    const sitters = tableOf('whimsical', 'whimsical').sitters.with(0, { name: 'Ann', kind: 'person' });
+    const table = Table.open(luckyPig, roster, { match: { seed: 's' }, sitters, whims: 7 });
+    expect(await thinking.word('t', table)).toBeNull();
+    expect(await thinking.word('t', table, undefined, 0)).toEqual(table.wordFor(0));
+    await thinking.close();
+  });
+
   test('goes on with copies that were forgotten, and with a table that was read anew', async () => {
     const thoughts = new Thoughts([foolish], 1);
     const table = tableOf('whimsical', 'whimsical');

@@ -29,6 +29,7 @@ interface Job {
   readonly table: Table;
   readonly moment: number;
   readonly ahead: Seat | undefined;
+  readonly late: Seat | undefined;
   readonly resolve: (word: BotsWord | null) => void;
   readonly reject: (error: Error) => void;
 }
@@ -60,13 +61,13 @@ export class ThinkerPool implements Thinker {
     this.limit = limit;
   }
 
-  word(id: string, table: Table, ahead?: Seat): Promise<BotsWord | null> {
+  word(id: string, table: Table, ahead?: Seat, late?: Seat): Promise<BotsWord | null> {
     // Where no bot is asked, none need be woken to find out.
-    if (table.botsAsked(ahead).length === 0 && table.match.pending.interrupts.length === 0)
-      return Promise.resolve(null);
+    const isAsked = table.botsAsked(ahead).length > 0 || table.match.pending.interrupts.length > 0;
+    if (late === undefined && !isAsked) return Promise.resolve(null);
     const { moment } = table;
     return new Promise((resolve, reject) => {
-      this.waiting.push({ copy: this.copyOf(id, table), table, moment, ahead, resolve, reject });
+      this.waiting.push({ copy: this.copyOf(id, table), table, moment, ahead, late, resolve, reject });
       this.goOn();
     });
   }
@@ -113,9 +114,9 @@ export class ThinkerPool implements Thinker {
   }
 
   /** `from`: how much of the log is known there; null: nothing. */
-  private ask({ worker }: Thread, { copy, table, moment, ahead }: Job, from: number | null): void {
+  private ask({ worker }: Thread, { copy, table, moment, ahead, late }: Job, from: number | null): void {
     const more = from === null ? { log: table.log } : { entries: table.logFrom(from) };
-    const wondering: Wondering = { number: this.questions++, copy, moment, more, ahead };
+    const wondering: Wondering = { number: this.questions++, copy, moment, more, ahead, late };
     worker.postMessage(wondering);
   }
 

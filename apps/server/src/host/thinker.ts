@@ -10,9 +10,9 @@ export interface BotsWord {
 export interface Thinker {
   /**
    * What one bot would do at this moment of the table; null when all of them wait. `ahead`: the bot that the people let go
-   * first. Rejects with a StuckBot where a bot breaks or thinks for ever.
+   * first; `late`: a person's seat that is answered for. Rejects with a StuckBot where a bot breaks or thinks for ever.
    */
-  word(id: string, table: Table, ahead?: Seat): Promise<BotsWord | null>;
+  word(id: string, table: Table, ahead?: Seat, late?: Seat): Promise<BotsWord | null>;
   close(): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export class StuckBot extends Error {
 
 /** In this very thread: for tests, and for bots that do not think long. */
 export const thinkHere: Thinker = {
-  word: async (_, table, ahead) => {
+  word: async (_, table, ahead, late) => {
     try {
-      return table.botsWord(ahead);
+      return late === undefined ? table.botsWord(ahead) : table.wordFor(late);
     } catch (error) {
       throw new StuckBot((error as Error).message);
     }

@@ -19,6 +19,7 @@ export interface Wondering {
   /** What the thread does not know yet; or, where it may know nothing, the whole log. */
   readonly more: { readonly entries: readonly TableEntry[] } | { readonly log: TableLog };
   readonly ahead?: Seat;
+  readonly late?: Seat;
 }
 
 /** Its answer. unknown: the thread has no such copy (any more), and wants the whole log. */
@@ -37,14 +38,14 @@ export class Thoughts {
     private readonly most = MOST_COPIES,
   ) {}
 
-  async think({ number, copy, moment, more, ahead }: Wondering): Promise<Thought> {
+  async think({ number, copy, moment, more, ahead, late }: Wondering): Promise<Thought> {
     try {
       const table = 'log' in more ? await this.open(more.log) : this.copies.get(copy);
       if (!table) return { number, unknown: true };
       if ('entries' in more) table.follow(more.entries);
       if (table.moment !== moment) return { number, unknown: true };
       this.keep(copy, table);
-      return { number, word: table.botsWord(ahead) };
+      return { number, word: late === undefined ? table.botsWord(ahead) : table.wordFor(late) };
     } catch (error) {
       this.copies.delete(copy);
       return { number, broken: (error as Error).message };

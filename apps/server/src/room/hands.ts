@@ -9,9 +9,8 @@ import { hasSeat, hasVoice, type PersonSeat, type Room } from './room';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds after which somebody counts as away, and a host as away for long. */
+/** Milliseconds after which somebody counts as away: another is the host then, and their seat may be played for them. */
 export const absenceOf = ({ pace }: Room): number => (pace.kind === 'days' ? 24 * HOUR : MINUTE);
-export const hostAbsenceOf = ({ pace }: Room): number => (pace.kind === 'days' ? 72 * HOUR : 5 * MINUTE);
 
 export interface Hall {
   isHere(guest: number): boolean;
@@ -80,9 +79,21 @@ export function returned(room: Room, given: readonly number[], hall: Hall): Room
   return { ...room, seats, takeover: room.takeover && back.includes(room.takeover.seat) ? null : room.takeover };
 }
 
+/**
+ * Whoever is left alone need not stay stuck: a bot plays on for who is away, and nobody sees what they hold. With others here the
+ * host does it; there is one who is here, for the part passes on.
+ */
+export function mayCallBot(room: Room, guest: number, seat: number, hall: Hall): boolean {
+  const owner = ownerOf(room, seat);
+  if (room.host === guest) return true;
+  if (owner === null || !hasSeat(room, guest) || hall.awayFor(owner) < absenceOf(room)) return false;
+  const others = [...room.guests.keys()].filter((other) => other !== guest && hasSeat(room, other));
+  return others.every((other) => !hall.isHere(other));
+}
+
 /** With the host away for long, who is here and plays and came first is the host; null: all is well, or nobody is here. */
 export function hostInstead(room: Room, hall: Hall): number | null {
-  if (hall.awayFor(room.host) < hostAbsenceOf(room)) return null;
+  if (hall.awayFor(room.host) < absenceOf(room)) return null;
   const found = [...room.guests.keys()].find((guest) => hall.isHere(guest) && hasSeat(room, guest));
   return found ?? null;
 }

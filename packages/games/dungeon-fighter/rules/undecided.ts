@@ -1,4 +1,4 @@
-/** DF-R104.9: what is done for somebody whose time has run out. */
+/** DF-R104.9: what is done for somebody whose time has run out. Where nothing careful is offered the rules say nothing. */
 import type { PendingAsk, Seen } from '@tabard/kernel';
 
 const CAUTIOUS: readonly string[] = [
@@ -14,5 +14,5 @@ const CAUTIOUS: readonly string[] = [
   'bonus',
 ];
 
-export const undecided = (_seen: Seen, { options }: PendingAsk): string =>
-  CAUTIOUS.find((key) => options.includes(key)) ?? options[0];
+export const undecided = (_seen: Seen, { options }: PendingAsk): string | undefined =>
+  CAUTIOUS.find((key) => options.includes(key));

@@ -130,6 +130,15 @@ describe('PR-29.9: what is done for the undecided', () => {
     expect([question(mad), instead(mad, 1)]).toEqual(['draw.keep', '3♣']);
   });
 
+  test('PR-29.9 in the draft the rules say nothing: whoever is late is not given the lowest card', () => {
+    const draft = Match.start(paraRoles, { seed: 'draft', seats: 4, options: {} });
+    for (let step = 0; step < 40 && draft.pending.asks[0].question !== 'setup.stat'; step++)
+      draft.answer(draft.pending.asks[0].seat, draft.pending.asks[0].options[0]);
+    const [ask] = draft.pending.asks;
+    expect(ask.question).toBe('setup.stat');
+    expect(paraRoles.undecided?.(draft.seen(ask.seat), ask)).toBeUndefined();
+  });
+
   test('PR-29.9 otherwise the first that is offered', () => {
     const mirror = enemiesRoll({ enemies: [{ cards: [3, 4, 5, 7] }], draws: ['3♠'], pack: { mirror: 2 } }, 5);
     expect(instead(mirror, 2)).toBe('yes');

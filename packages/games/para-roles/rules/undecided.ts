@@ -17,11 +17,17 @@ function isUnwelcome({ about }: PendingAsk): boolean {
   return named.length > 0 ? named.some((who) => !isEnemy(who)) : isEnemy(about.who as Who);
 }
 
-/** On a turn Defend Self; of several cards the best (section 6, 8). */
+const first: Default = ({ options }) => options[0];
+
+/** On a turn Defend Self; of several cards the best (section 6, 8); of the interrupts that have a default it stands first. */
 const DEFAULTS: { readonly [question: string]: Default } = {
-  'turn.action': ({ options }) => WITHOUT_COUNSEL.find((key) => options.includes(key)),
+  'turn.action': ({ options }) => WITHOUT_COUNSEL.find((key) => options.includes(key)) ?? options[0],
   'draw.keep': (ask) => byValue(ask).at(isUnwelcome(ask) ? -1 : 0),
+  'aura.choice': first,
+  'boost.lend': first,
+  'mirror.reflect': first,
+  'treasure.lose': first,
 };
 
-/** Elsewhere the default stands first: a Boost Heal is lent, a Holy Aura heals whoever is hurt; of the rest one will do. */
-export const undecided = (_seen: Seen, ask: PendingAsk): string => DEFAULTS[ask.question]?.(ask) ?? ask.options[0];
+/** In the draft, and whoever chooses a target or a place: the book says nothing. */
+export const undecided = (_seen: Seen, ask: PendingAsk): string | undefined => DEFAULTS[ask.question]?.(ask);

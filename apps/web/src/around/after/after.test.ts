@@ -291,3 +291,25 @@ test('a fork of a co-op keeps what was brought, and what the party decided throu
   expect(fork.match.g.brought).toEqual({ crew: 'old' });
   expect(fork.match.hash()).toBe(first.hash());
 });
+
+test('a game of an inn is shown with its word on the end, which stands beside the log; the word on another game is not', async () => {
+  const inn = new TestInn('closing');
+  const seed = drawnSeed('closing');
+  const setup = inn.open(game, { seed, seats: 3, unattended: true }, 'table');
+  const vowed = Table.open(game, bots, { match: setup, sitters, whims: 1 });
+  while (vowed.stepBot());
+  const ended = recordOf(vowed.match);
+  const { closing } = inn.close(ended);
+  const log = JSON.stringify(vowed.log);
+  const seedOf = async (word: GameRecord['closing']) => {
+    const { verdict, record: shown } = await open({ kind: 'text', text: log, closing: word });
+    expect(verdict.kind).toBe('verified');
+    return { isClosed: verdict.seed.kind === 'vowed' && verdict.seed.isClosed, closing: shown.closing };
+  };
+  expect(await seedOf(closing)).toEqual({ isClosed: true, closing });
+  expect(await seedOf(null)).toEqual({ isClosed: false, closing: null });
+  // Whoever wrote it into this browser wrote nothing that holds: it is as if there were none.
+  expect(await seedOf({ ...closing!, signature: 'ab'.repeat(64) })).toEqual({ isClosed: false, closing: null });
+  const other = inn.close({ ...ended, hash: 'another' }).closing;
+  expect(await seedOf(other)).toEqual({ isClosed: false, closing: null });
+});

@@ -12,6 +12,8 @@ import { locale, useWords } from '@tabard/page/words/words';
 import { chainOf, keptBy } from '@tabard/table';
 import { useState } from 'react';
 import { Trouble } from '../../keep/storage/trouble';
+import { againAt, mayPlayAgain } from '../../play/online/again';
+import { troubleWith } from '../../play/online/inn-words';
 import { CampaignOn } from './campaign-on';
 import { keepPlayed } from './keep';
 import { makeLink } from './link';
@@ -44,7 +46,7 @@ export function Deeds({ after }: { readonly after: After }) {
       )}
       <Share {...deed} />
       <Button onClick={() => showVerdict(true)}>{t('after.verify')}</Button>
-      <VerdictDialog open={verdictShown} verdict={played.verdict} onClose={() => showVerdict(false)} />
+      <VerdictDialog open={verdictShown} played={played} onClose={() => showVerdict(false)} />
     </div>
   );
 }
@@ -52,7 +54,8 @@ export function Deeds({ after }: { readonly after: After }) {
 /** What comes after it: the campaign, another game, the rest of this one, or what of it may walk into another. */
 function Onward({ after: { played, over }, title, onFail }: DeedProps) {
   const t = useWords();
-  const { module, record, sitters, text, campaign } = played;
+  const { module, record, sitters, text, campaign, inn } = played;
+  const withThem = inn !== null && mayPlayAgain(inn.table) ? inn.table : null;
   const outlasts = keptBy(module, played.replay.last, record);
   // The first of what may become many, and nobody has said so yet.
   const founds = campaign === null && played.id !== null && chainOf(outlasts).length === 1;
@@ -93,11 +96,33 @@ function Onward({ after: { played, over }, title, onFail }: DeedProps) {
           {t('after.foundCampaign')}
         </Button>
       )}
-      <Button tone={founds ? 'plain' : 'primary'} onClick={again}>
-        {t('after.again')}
+      {withThem !== null && <AgainOnline table={withThem} tone={founds ? 'plain' : 'primary'} />}
+      <Button tone={founds || withThem !== null ? 'plain' : 'primary'} onClick={again}>
+        {t(inn === null ? 'after.again' : 'after.againHere')}
       </Button>
       {outlasts !== null && !founds && <Button onClick={keepForLater}>{t('after.keepForLater')}</Button>}
     </>
+  );
+}
+
+/** It was played at an inn: the same people there, never silently a table of this browser. */
+function AgainOnline({ table, tone }: { readonly table: string; readonly tone: 'plain' | 'primary' }) {
+  const t = useWords();
+  const [isBusy, setBusy] = useState(false);
+  const again = () => {
+    if (isBusy) return;
+    setBusy(true);
+    againAt(table)
+      .then(
+        (id) => go(pathTo('gathering', { id })),
+        (error) => toast(troubleWith(error)),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button tone={tone} aria-disabled={isBusy || undefined} onClick={again}>
+      {t('online.again')}
+    </Button>
   );
 }
 
@@ -189,12 +214,14 @@ function TooLongDialog({ open, onClose, onDownload }: TooLongDialogProps) {
 
 interface VerdictDialogProps {
   readonly open: boolean;
-  readonly verdict: After['played']['verdict'];
+  readonly played: After['played'];
   readonly onClose: () => void;
 }
 
-function VerdictDialog({ open, verdict, onClose }: VerdictDialogProps) {
+function VerdictDialog({ open, played: { verdict, inn }, onClose }: VerdictDialogProps) {
   const t = useWords();
+  const { seed } = verdict;
+  const isUnasked = inn !== null && seed.kind === 'vowed' && !seed.isClosed;
   const say = useVerdictWords();
   return (
     <Dialog
@@ -204,6 +231,7 @@ function VerdictDialog({ open, verdict, onClose }: VerdictDialogProps) {
       deeds={<Button onClick={onClose}>{t('after.close')}</Button>}
     >
       <VerdictPanel verdict={verdict} />
+      {isUnasked && <p className="prose">{t('after.closingMissing')}</p>}
     </Dialog>
   );
 }

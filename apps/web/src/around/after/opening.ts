@@ -5,6 +5,7 @@
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import {
+  checkVow,
   type GameRecord,
   isTooDeep,
   JournalError,
@@ -14,6 +15,8 @@ import {
   makeRecord,
   readRecord,
   recordOf,
+  type Signed,
+  sealOf,
   type Verdict,
   type Watch,
 } from '@tabard/kernel';
@@ -24,7 +27,8 @@ import { GameProblem } from './problem';
 
 /** What somebody wants to see. A text is a record, or the log of a table with all that was taken back. */
 export type Source =
-  | { readonly kind: 'text'; readonly text: string }
+  /** `closing`: what an inn signed of its end, beside a log. */
+  | { readonly kind: 'text'; readonly text: string; readonly closing?: Signed | null }
   | { readonly kind: 'file'; readonly file: Blob }
   | { readonly kind: 'link'; readonly fragment: string };
 
@@ -41,6 +45,7 @@ export interface Opened {
 }
 
 export async function open(source: Source, watch?: Watch): Promise<Opened> {
+  if (source.kind === 'text') return openText(source.text, watch, source.closing ?? null);
   if (source.kind !== 'link') return openText(await textOf(source), watch);
   const { text, names, persons } = await readLink(source.fragment);
   return { ...(await openText(text, watch)), names, persons };
@@ -66,9 +71,9 @@ async function lettersOf(file: Blob, most: number): Promise<string> {
   }
 }
 
-export async function openText(text: string, watch?: Watch): Promise<Opened> {
+export async function openText(text: string, watch?: Watch, closing: Signed | null = null): Promise<Opened> {
   const log = parseLog(text);
-  const told = log ? await tell(log) : { text, sitters: null };
+  const told = log ? await tell(log, closing) : { text, sitters: null };
   const { verdict, record } = await judgeText(told.text, watch);
   if (verdict.fault) throw GameProblem.of(verdict.fault);
   return { verdict, record: record!, log, sitters: told.sitters, names: [], persons: [] };
@@ -99,7 +104,7 @@ export function parseLog(text: string): TableLog | null {
 }
 
 /** What a table's log comes to, as a record's text. */
-async function tell(log: TableLog): Promise<{ text: string; sitters: readonly Sitter[] }> {
+async function tell(log: TableLog, closing: Signed | null): Promise<{ text: string; sitters: readonly Sitter[] }> {
   if (!isPlayable(log.game)) throw new GameProblem('game', String(log.game).slice(0, LIMITS.word));
   const module = await moduleOf(log.game);
   const large = oversized(log, module);
@@ -107,13 +112,19 @@ async function tell(log: TableLog): Promise<{ text: string; sitters: readonly Si
   try {
     const { match, sitters } = Table.fromLog(module.game, botsFor(module), log);
     if (!match.isWhole) throw new GameProblem('part', `it goes on from a save after ${match.earliest} answers`);
-    return { text: makeRecord(recordOf(match)), sitters: sitters.map(shortName) };
+    return { text: makeRecord(closed(recordOf(match), closing)), sitters: sitters.map(shortName) };
   } catch (error) {
     if (error instanceof GameProblem) throw error;
     if (error instanceof OtherRules) throw new GameProblem('rules', error.message);
     if (error instanceof JournalError) throw new GameProblem('journal', error.what, { entry: error.entry + 1 });
     throw new GameProblem('text', (error as Error).message);
   }
+}
+
+/** With the inn's word on its end, where it is the word on this very record: anybody may have written it into this browser. */
+function closed(record: GameRecord, closing: Signed | null): GameRecord {
+  const signed = { ...record, closing };
+  return closing && record.vow && checkVow(signed, () => sealOf(signed)) === null ? signed : record;
 }
 
 function oversized({ entries, setup }: TableLog, { game }: GameModule): string | null {

@@ -8,8 +8,10 @@ import { OtherRules, Replay, type Sitter, Table, type TableLog } from '@tabard/t
 import { moduleOf } from '../../house/modules';
 import { seatNames } from '../../inn/setup/seat-names';
 import { bestBot } from '../../inn/setup/table-choice';
-import { isDamaged } from '../../keep/storage/saved';
+import { isDamaged, type SavedGame } from '../../keep/storage/saved';
 import { readGame } from '../../keep/storage/shelf';
+import { closingAt } from '../../play/online/closing';
+import { tableOf } from '../../play/online/take-home';
 import { judgeSource, type Watcher } from './judging';
 import type { Opened, Source } from './opening';
 import { GameProblem } from './problem';
@@ -22,6 +24,8 @@ export interface Played {
   readonly title: string | null;
   /** The campaign it belongs to. */
   readonly campaign: string | null;
+  /** The table of an inn at which it was played; null: it was not, or nobody remembers. */
+  readonly inn: NonNullable<SavedGame['inn']> | null;
   readonly module: GameModule;
   /** Words that only this game needs. */
   readonly tale: Words;
@@ -52,9 +56,18 @@ export async function openSaved(id: string, watcher: Watcher): Promise<Played | 
   if (isDamaged(found)) throw new GameProblem('text', found.damaged);
   if (found.torn) throw new GameProblem('text', found.torn);
   const { title, campaign = null } = found.head;
+  const inn = await innOf(found.head, found.log);
   if (found.log.from) return { id, title, campaign, ...(await openInPart(found.log)) };
-  const source = { kind: 'text', text: JSON.stringify(found.log) } as const;
-  return { ...(await openSource(source, watcher)), id, title, campaign };
+  const source = { kind: 'text', text: JSON.stringify(found.log), closing: inn?.closing ?? null } as const;
+  return { ...(await openSource(source, watcher)), id, title, campaign, inn };
+}
+
+/** Where it was played at an inn, and the inn's word on its end: asked for as long as this browser does not have it. */
+async function innOf({ id, inn }: SavedGame, { setup }: TableLog): Promise<Played['inn']> {
+  const table = inn?.table ?? tableOf(id);
+  if (table === null) return null;
+  if (inn?.closing || !setup.match.vow) return { table, closing: inn?.closing ?? null };
+  return { table, closing: await closingAt(table) };
 }
 
 async function openInPart(log: TableLog): Promise<Pick<PlayedInPart, 'module' | 'tale' | 'table'>> {
@@ -86,6 +99,7 @@ export async function ready(opened: Opened, watcher: Watcher): Promise<Played> {
     id: null,
     title: null,
     campaign: null,
+    inn: null,
     module,
     tale,
     verdict,

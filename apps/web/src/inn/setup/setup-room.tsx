@@ -33,9 +33,11 @@ import { SeatsPanel } from './seats-panel';
 import { SetupForm } from './setup-parts';
 import {
   choiceFrom,
+  forFriends,
   gentleChoice,
   isPlayableAt,
   makeChoice,
+  ownSeat,
   parseChoice,
   queryOf,
   quickChoice,
@@ -155,6 +157,12 @@ function keep(module: GameModule, choice: TableChoice): void {
   }
 }
 
+/** For friends one seat is free, unless the address says who is a person. */
+function firstChoice(query: URLSearchParams, module: GameModule, face: GameFace): TableChoice {
+  const asked = choiceFrom(query, module, readKept(module, face.quick));
+  return query.has('online') && !query.has('person') ? forFriends(asked) : asked;
+}
+
 const keptNamed = (game: string, id: string | null): Kept | null =>
   keptFor(game).find((kept) => kept.id === id) ?? null;
 
@@ -194,13 +202,15 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
     const role = face.options?.roleAt?.(choice.options, at);
     return role ? speaker.say(role) : null;
   };
-  const [choice, setChoice] = useState(() => choiceFrom(query, module, readKept(module, face.quick)));
+  const [choice, setChoice] = useState(() => firstChoice(query, module, face));
   const [seed, setSeed] = useState(() => seedFrom(query) ?? newSeed());
   const { begun, trouble, open } = useOpening();
   const [kept, setKept] = useState(() => keptNamed(face.id, query.get('bring')));
   // Whoever goes on with something that was kept apart from any campaign begins none.
   const campaign = useCampaignBegin(module, choice, kept !== null, query.get('hero'));
-  const online = useOnlineSetup(query.has('online'));
+  const alone = () => ({ ...choice, seats: readKept(module, face.quick).seats });
+  const turned = (on: boolean) => setChoice(on ? forFriends(choice) : alone());
+  const online = useOnlineSetup(query.has('online'), { onTurn: turned });
   const isOnline = online?.isOn ?? false;
   const brought = kept?.what ?? campaign?.brought ?? null;
   const isWelcome = kept ? cannotCome(module, kept, choice.options) === null : (campaign?.isWelcome ?? true);
@@ -209,7 +219,8 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
 
   function change(next: TableChoice) {
     setChoice(next);
-    keep(module, next);
+    // A friend's seat is of this table: alone one sits down as before.
+    keep(module, isOnline ? { ...next, seats: alone().seats } : next);
   }
 
   const linkTo = () => `${pathTo('setup', { game: face.id })}?${queryOf(choice, module, seed.trim())}`;
@@ -217,11 +228,11 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   function begin(how = campaign?.begin ?? openTable) {
     const wrong = document.querySelector<HTMLElement>('.setup [data-wrong="true"] input:checked');
     if (!playable) return wrong?.focus();
-    keep(module, choice);
+    if (!isOnline) keep(module, choice);
     const sitters = sittersOf(choice, names, module.isCoop);
     const { options } = choice;
     const setUp = { game: face.id, sitters, options, brought, seed: seed.trim() || newSeed(), title };
-    if (isOnline) open(online!.create(setUp), 'gathering');
+    if (isOnline) open(online!.create(setUp, undefined, ownSeat(choice)), 'gathering');
     else open(how(setUp), 'table');
   }
 

@@ -7,11 +7,13 @@ import {
   changeOption,
   changeSeat,
   choiceFrom,
+  forFriends,
   gentleChoice,
   isPlayableAt,
   levelsOf,
   makeChoice,
   moveSeat,
+  ownSeat,
   parseChoice,
   queryOf,
   quickChoice,
@@ -121,5 +123,21 @@ describe.each(FACES)('gentle at $id', (face) => {
     expect(new Set(bots.map(({ bot }) => bot))).toEqual(new Set([face.gentle.bot]));
     expect(levelsOf(module)).toContain(face.gentle.bot);
     if (!module.isCoop) expect(face.gentle.bot).toBe(levelsOf(module)[1]); // The weakest that knows the game.
+  });
+});
+
+describe('for friends', () => {
+  const withPersons = (...at: number[]) => usualChoice(darkMinions, 4, at);
+
+  test('the first seat that is not mine is a friend’s, the others stay as they were chosen', () => {
+    expect(kinds(forFriends(withPersons(0)))).toBe('person person bot bot');
+    const third = forFriends(withPersons(2));
+    expect(kinds(third)).toBe('person bot person bot');
+    expect(ownSeat(third)).toBe(2); // Mine is still mine.
+  });
+
+  test('where several were asked, or nobody, it is so too: never a table of bots without a free seat', () => {
+    expect(forFriends(withPersons(1, 3))).toEqual(withPersons(1, 3));
+    expect(kinds(forFriends(withPersons()))).toBe('person person bot bot');
   });
 });

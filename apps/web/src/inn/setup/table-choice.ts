@@ -83,6 +83,22 @@ export function sittersOf({ seats }: TableChoice, names: readonly string[], isCo
   });
 }
 
+/** For friends at screens of their own: where nobody else was asked to, the first seat that is not mine is a friend's. */
+export function forFriends(choice: TableChoice): TableChoice {
+  const persons = choice.seats.filter(({ kind }) => kind === 'person').length;
+  if (persons > 1) return choice;
+  const first = choice.seats.findIndex(({ kind }) => kind === 'person');
+  const seats = choice.seats.map((seat, at): SeatChoice => {
+    const isFriends = persons === 0 ? at < 2 : at === (first === 0 ? 1 : 0);
+    return isFriends ? { ...seat, kind: 'person', another: true } : seat;
+  });
+  return { ...choice, seats };
+}
+
+/** Of whoever sets the table; -1: they only look on. */
+export const ownSeat = ({ seats }: TableChoice): number =>
+  seats.findIndex(({ kind, another }) => kind === 'person' && !another);
+
 // ---- changing it
 
 export function addSeat(module: Settable, choice: TableChoice): TableChoice {

@@ -31,7 +31,12 @@ function played(seed: string, brought: Plain = null) {
     table.answer(seat, options.find((key) => key === 'hold') ?? options[0]);
   }
   const record = recordOf(table.match);
-  return { log: table.save, record: makeRecord(record), save: keptBy(module, table.match, record) as Plain };
+  return {
+    log: table.save,
+    inn: { table: 't', closing: null },
+    record: makeRecord(record),
+    save: keptBy(module, table.match, record) as Plain,
+  };
 }
 const first = played('one');
 const second = played('two', first.save);

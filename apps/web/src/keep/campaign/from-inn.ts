@@ -9,7 +9,7 @@ import { inSlices } from '../../around/after/slices';
 import { newHead } from '../../play/table/new-game';
 import type { Volume } from '../storage/campaign-schema';
 import { addCampaign, type Begun, type KeptCampaign, listCampaigns, playNext } from '../storage/campaigns';
-import { isDamaged } from '../storage/saved';
+import { isDamaged, type SavedGame } from '../storage/saved';
 import { appendEntries } from '../storage/shelf';
 import { finishedOf, standsAt } from './chain';
 import { originsOf } from './origins';
@@ -24,6 +24,7 @@ export interface Shelved {
 /** A game that is over, as the inn gives it out. */
 export interface FromInn {
   readonly log: TableLog;
+  readonly inn: NonNullable<SavedGame['inn']>;
   readonly record: string;
   /** The records of the adventures before it, the first first; null: the inn does not have them any more. */
   readonly before: () => Promise<readonly string[] | null>;
@@ -41,7 +42,7 @@ export async function shelveInCampaign(module: GameModule, game: FromInn): Promi
   const there = known.find((one) => isSame(chainIn(one), chainOf(save)));
   if (there) return { campaign: there.id, game: there.at.id };
 
-  const head = newHead(game.log, game.name, true);
+  const head = { ...newHead(game.log, game.name, true), inn: game.inn };
   const volume = { text: game.record, save, at: head.createdAt, game: head.id };
   const begun = { head, log: game.log };
   const brought = chainOf(record.brought);

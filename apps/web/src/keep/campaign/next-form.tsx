@@ -41,7 +41,7 @@ export function NextForm({ waiting, face, hue, after, onBegin }: NextFormProps) 
   const [seats, setSeats] = useState(() => seatsFor(waiting, walkers.length || campaign.head?.seats.length || 2));
   const [leaving, setLeaving] = useState<readonly number[]>([]);
   const [wish, setWish] = useState(waiting.options);
-  const online = useOnlineSetup(after !== null, after === null ? '' : (heldAt(after)?.name ?? ''));
+  const online = useOnlineSetup(after !== null, { name: after === null ? '' : heldAt(after)?.name });
   const isOnline = online?.isOn ?? false;
   const speaker = speakerFor(module, names);
   const brought = broughtWith(save, leaving);

@@ -1,5 +1,7 @@
-import type { Walker } from '@tabard/page/face';
 /** What the inn knows of a game that was left: enough to list it. */
+import type { Signed } from '@tabard/kernel';
+import type { Walker } from '@tabard/page/face';
+
 export interface SavedSeat {
   readonly name: string;
   readonly kind: 'person' | 'bot';
@@ -25,6 +27,8 @@ export interface SavedGame {
   readonly guide?: string;
   /** The campaign it belongs to. */
   readonly campaign?: string;
+  /** The table of an inn at which it was played to its end, and what the inn signed of that; null: it had not said so. */
+  readonly inn?: { readonly table: string; readonly closing: Signed | null };
   /** Who walks in it, where the game has characters. */
   readonly party?: readonly Walker[];
 }

@@ -28,6 +28,10 @@ export const savedGame = z.object({
   practice: z.boolean().optional(),
   guide: text.optional(),
   campaign: text.optional(),
+  inn: z
+    .object({ table: text, closing: z.object({ at: time, signature: text }).nullable() })
+    .optional()
+    .catch(undefined),
   party: party.optional(),
 }) satisfies z.ZodType<SavedGame>;
 

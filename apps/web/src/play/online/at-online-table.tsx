@@ -7,16 +7,23 @@ import type { GameFace, GameRoom } from '@tabard/page/face';
 import { MenuDeed } from '@tabard/page/room/frame/menu-deed';
 import { go } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
+import { play } from '@tabard/page/sound/sound';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import type { Sitter } from '@tabard/table';
+import { useEffect, useState } from 'react';
+import { moduleOf } from '../../house/modules';
+import { bestBot } from '../../inn/setup/table-choice';
 import { AtTheTable } from '../table/at-the-table';
+import { waitsForWord } from '../table/silent';
 import { useTableNow } from '../table/use-table';
 import { CallMe } from './call-me';
 import { ConnectionSign } from './connection-sign';
 import { GatheringSeats } from './gathering-seats';
 import { HostDeeds } from './host-deeds';
 import { troubleWith } from './inn-words';
+import { mayCallBot, useLongAway } from './long-away';
 import { OnlineEnd } from './online-end';
+import { OwnDeeds } from './own-deeds';
 import { PeopleList, TakeoverStrip } from './people';
 import type { RemoteTable } from './remote-table';
 import { SecondDevice } from './second-device';
@@ -39,8 +46,13 @@ interface AtOnlineTableProps {
 
 export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTableProps) {
   const t = useWords();
-  const { asks, over, sitters, pending } = useTableNow(table);
-  useTurnSign(asks.length > 0);
+  const { asks, over, sitters, pending, proposal, viewer } = useTableNow(table);
+  const [isWithPeople, showPeople] = useState(false);
+  const isAskedForWord = waitsForWord(proposal, sitters, viewer);
+  useTurnSign(asks.length > 0 || isAskedForWord);
+  useEffect(() => {
+    if (isAskedForWord) play('turn');
+  }, [isAskedForWord]);
   // Whoever plays on alone at home knows the seed: with others at the table that waits until the end.
   const isAlone =
     now.you?.guest != null && sitters.every(({ kind, person }) => kind === 'bot' || person === now.you?.guest);
@@ -63,11 +75,20 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
         ),
         notices: now.card && (
           <>
-            <WhoIsAway card={now.card} />
+            <WhoIsAway {...{ visit, sitters }} card={now.card} you={now.you} away={now.away} isOver={over} />
+            {!over && <FreeSeat card={now.card} isGuest={now.you?.guest != null} onShow={() => showPeople(true)} />}
             <TakeoverStrip {...{ visit }} card={now.card} you={now.you} />
           </>
         ),
-        deeds: <PeopleDeed {...{ visit, now }} waitedFor={pending.asks.map(({ seat }) => seat)} />,
+        deeds: (
+          <PeopleDeed
+            {...{ visit, now }}
+            waitedFor={pending.asks.map(({ seat }) => seat)}
+            played={[...sitters.keys()].filter((seat) => sitters[seat].kind === 'bot')}
+            open={isWithPeople}
+            onShow={showPeople}
+          />
+        ),
         ways: isAlone && !over && <Button onClick={() => void home()}>{t('online.takeHome')}</Button>,
         end: now.card && <OnlineEnd {...{ visit, table }} card={now.card} you={now.you} />,
         marks: { 'data-connection': now.connection, 'data-online': true },
@@ -76,22 +97,70 @@ export function AtOnlineTable({ face, room, table, visit, now }: AtOnlineTablePr
   );
 }
 
-/** Those who sit here and whose page is not open. */
-function WhoIsAway({ card: { guests, seats } }: { readonly card: TableCard }) {
+interface FreeSeatProps {
+  readonly card: TableCard;
+  readonly isGuest: boolean;
+  readonly onShow: () => void;
+}
+
+/** Who brought a game here is shown the way to the link, and who came by it the way to the seat. */
+function FreeSeat({ card, isGuest, onShow }: FreeSeatProps) {
   const t = useWords();
-  const away = guests.filter(({ guest, here }) => !here && seats.some((seat) => seat.guest === guest));
+  const count = card.seats.filter(({ kind }) => kind === 'open').length;
+  if (count === 0) return null;
+  return (
+    <div className="online-away">
+      <p>{t('online.freeSeats', { count })}</p>
+      <Button onClick={onShow}>{t(isGuest ? 'online.invite' : 'online.takeSeat')}</Button>
+    </div>
+  );
+}
+
+interface WhoIsAwayProps extends Pick<AtOnlineTableProps, 'visit'> {
+  readonly card: TableCard;
+  readonly you: VisitNow['you'];
+  readonly away: VisitNow['away'];
+  readonly sitters: readonly Sitter[];
+  readonly isOver: boolean;
+}
+
+/** Those who sit here and whose page is not open; after a minute a bot may play on for them. */
+function WhoIsAway({ visit, card, you, away: since, sitters, isOver }: WhoIsAwayProps) {
+  const t = useWords();
+  const long = useLongAway(card, since);
+  const { guests, seats } = card;
+  const away = guests.filter(({ guest, here, gone }) => !here && !gone && seats.some((seat) => seat.guest === guest));
   if (away.length === 0) return null;
-  return <p className="online-away">{t('online.areAway', { names: away.map(({ name }) => name) })}</p>;
+  const isStuck = (guest: number, seat: number) =>
+    seats[seat].guest === guest && sitters[seat]?.kind === 'person' && long.includes(guest);
+  const stuck = away.flatMap(({ guest, name }) =>
+    [...seats.keys()].filter((seat) => isStuck(guest, seat)).map((seat) => ({ name, seat })),
+  );
+  const letBot = async (seat: number) => visit.sit(seat, bestBot(await moduleOf(card.game)));
+  return (
+    <div className="online-away">
+      <p>{t('online.areAway', { names: away.map(({ name }) => name) })}</p>
+      {!isOver &&
+        mayCallBot(card, you?.guest ?? null) &&
+        stuck.map(({ name, seat }) => (
+          <Button key={seat} onClick={() => void letBot(seat)}>
+            {t('online.letBotPlay', { name })}
+          </Button>
+        ))}
+    </div>
+  );
 }
 
 interface PeopleDeedProps extends Pick<AtOnlineTableProps, 'visit' | 'now'> {
   readonly waitedFor: readonly number[];
+  readonly played: readonly number[];
+  readonly open: boolean;
+  readonly onShow: (open: boolean) => void;
 }
 
 /** Who is here, what is said, and what can be done about the table itself. */
-function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
+function PeopleDeed({ visit, now, waitedFor, played, open, onShow }: PeopleDeedProps) {
   const t = useWords();
-  const [open, setOpen] = useState(false);
   const [read, setRead] = useState(now.sayings.length);
   const { card, you } = now;
   if (!card) return null;
@@ -99,7 +168,7 @@ function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
   const hasFree = card.seats.some(({ kind }) => kind === 'open');
   const unread = open ? 0 : now.sayings.length - read;
   const show = (isOpen: boolean) => {
-    setOpen(isOpen);
+    onShow(isOpen);
     setRead(now.sayings.length);
   };
   return (
@@ -123,14 +192,15 @@ function PeopleDeed({ visit, now, waitedFor }: PeopleDeedProps) {
       >
         {open && (
           <div className="online-people">
-            <PeopleList {...{ visit, card, you, waitedFor }} clocks={now.clocks} />
+            <PeopleList {...{ visit, card, you, waitedFor, played }} clocks={now.clocks} away={now.away} />
             {you?.guest == null && hasFree && <GatheringSeats {...{ visit, card, you }} />}
             {you?.guest != null && <TalkPanel visit={visit} now={now} />}
-            <details>
+            <details open={hasFree || undefined}>
               <summary>{t('online.invite')}</summary>
               <ShareLink id={card.id} />
             </details>
             {held && <CallMe id={card.id} token={held.token} />}
+            <OwnDeeds {...{ card, you }} />
             {held && <SecondDevice id={card.id} token={held.token} />}
             {held && you?.guest === card.host && <HostDeeds {...{ visit, card }} token={held.token} />}
           </div>

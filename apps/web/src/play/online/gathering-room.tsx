@@ -101,7 +101,7 @@ function Gathered({ visit }: { readonly visit: Visit }) {
         face={face}
         label={t('online.gathering')}
         title={t(`tables.${face.id}.name`)}
-        says={t('online.gatheringSays')}
+        says={t(card.seats.some(({ kind }) => kind === 'open') ? 'online.gatheringSays' : 'online.gatheringFull')}
       />
       <div className="setup-main">
         <ConnectionSign now={now} onRetry={() => visit.retryNow()} />

@@ -5,15 +5,16 @@ import { Button, Panel } from '@tabard/page/design/controls';
 import { toast } from '@tabard/page/design/toast';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { moduleOf } from '../../house/modules';
 import { seatNames } from '../../inn/setup/seat-names';
 import { bestBot, NAME_LIMIT } from '../../inn/setup/table-choice';
-import { asItIs, changeTable, type NewSeat } from './inn-api';
+import { asItIs, cardOfTable, changeTable, type NewSeat, playAgain } from './inn-api';
 import { troubleWith } from './inn-words';
+import { ownName } from './own-name';
 import { Presence } from './presence';
 import { sitDown } from './sit-down';
-import { heldAt } from './tokens';
+import { allHeld, heldAt } from './tokens';
 import type { Visit } from './visit';
 
 interface GatheringSeatsProps {
@@ -25,13 +26,22 @@ interface GatheringSeatsProps {
 export function GatheringSeats({ visit, card, you }: GatheringSeatsProps) {
   const t = useWords();
   const held = heldAt(card.id);
-  const [name, setName] = useState(held?.name ?? '');
+  const [name, setName] = useState(held?.name ?? ownName());
   const isHost = you !== null && you.guest === card.host;
   const isNew = you?.guest == null;
 
-  function sit(seat: number) {
-    const called = nameIn(name, NAME_LIMIT) ?? t('online.guest', { number: seat + 1 });
-    sitDown(card, called, [...(you?.seats ?? []), seat]).then(
+  const invited = useInvitation(card, isNew);
+  const own = you?.seats ?? [];
+  const called = card.guests.find(({ guest }) => guest === you?.guest)?.name ?? nameIn(name, NAME_LIMIT);
+  const sit = (seat: number) => take([...own, seat], called ?? t('online.guest', { number: seat + 1 }));
+  const getUp = (seat: number) =>
+    take(
+      own.filter((one) => one !== seat),
+      called ?? '',
+    );
+
+  function take(seats: readonly number[], as: string, known: string | null = null) {
+    sitDown(card, as, seats, known).then(
       ({ token, isKept }) => {
         visit.sitAs(token);
         if (!isKept) toast(t('online.notKept'));
@@ -45,26 +55,14 @@ export function GatheringSeats({ visit, card, you }: GatheringSeatsProps) {
     const module = await moduleOf(card.game);
     const put: NewSeat = isBot
       ? { kind: 'bot', bot: bestBot(module), name: seatNames(module)[seat] }
-      : { kind: 'person' };
+      : { kind: 'person', free: true };
     const seats = card.seats.map((one, at) => (at === seat ? put : asItIs(one)));
     await changeTable(card.id, held.token, { seats }).catch((error) => toast(troubleWith(error)));
   }
 
   return (
     <Panel title={t('setup.seats')} className="seats">
-      {isNew && (
-        <label className="gathering-name">
-          <span className="field-name">{t('online.yourName')}</span>
-          <input
-            className="text-input"
-            value={name}
-            maxLength={NAME_LIMIT}
-            placeholder={t('online.guest', { number: 1 })}
-            autoComplete="nickname"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-      )}
+      {isNew && <NameField name={name} onChange={setName} />}
       <ol className="seats-list">
         {card.seats.map((seat, at) => (
           <GatheringSeat
@@ -73,12 +71,37 @@ export function GatheringSeats({ visit, card, you }: GatheringSeatsProps) {
             {...{ card, seat, at, isNew, isHost }}
             isOurs={you?.seats.includes(at) ?? false}
             onSit={() => sit(at)}
+            onGetUp={() => getUp(at)}
             onBot={(isBot) => void seatBot(at, isBot)}
           />
         ))}
       </ol>
-      {isNew && card.seats.every(({ kind }) => kind !== 'open') && <p className="setup-note">{t('online.full')}</p>}
+      {invited && (
+        <Button tone="primary" onClick={() => take(invited.seats, invited.name, invited.token)}>
+          {t('online.sitAsBefore', { name: invited.name })}
+        </Button>
+      )}
+      {isNew && !invited && card.seats.every(({ kind }) => kind !== 'open') && (
+        <p className="setup-note">{t('online.full')}</p>
+      )}
     </Panel>
+  );
+}
+
+function NameField({ name, onChange }: { readonly name: string; readonly onChange: (name: string) => void }) {
+  const t = useWords();
+  return (
+    <label className="gathering-name">
+      <span className="field-name">{t('online.yourName')}</span>
+      <input
+        className="text-input"
+        value={name}
+        maxLength={NAME_LIMIT}
+        placeholder={t('online.guest', { number: 1 })}
+        autoComplete="nickname"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   );
 }
 
@@ -90,13 +113,15 @@ interface GatheringSeatProps {
   readonly isHost: boolean;
   readonly isOurs: boolean;
   readonly onSit: () => void;
+  readonly onGetUp: () => void;
   readonly onBot: (isBot: boolean) => void;
 }
 
-function GatheringSeat({ card, seat, at, isNew, isHost, isOurs, onSit, onBot }: GatheringSeatProps) {
+function GatheringSeat({ card, seat, at, isNew, isHost, isOurs, onSit, onGetUp, onBot }: GatheringSeatProps) {
   const t = useWords();
   const isGathering = card.phase === 'gathering';
   const isOpen = seat.kind === 'open';
+  const isAwaited = isExpected(card, seat) && !isOurs;
   const number = t('setup.seat', { number: at + 1 });
   return (
     <li className="gathering-seat" aria-label={number} data-kind={seat.kind}>
@@ -109,9 +134,21 @@ function GatheringSeat({ card, seat, at, isNew, isHost, isOurs, onSit, onBot }: 
             <span className="hidden-words">{number}</span>
           </Button>
         )}
-        {isHost && isGathering && seat.kind !== 'person' && (
-          <Button tone="quiet" data-bot={at} onClick={() => onBot(isOpen)}>
-            {t(isOpen ? 'online.putBot' : 'online.freeSeat')}
+        {isOurs && isGathering && (
+          <Button tone="quiet" data-get-up={at} onClick={onGetUp}>
+            {t('online.getUp')}
+            <span className="hidden-words">{number}</span>
+          </Button>
+        )}
+        {isHost && isGathering && (isOpen || isAwaited) && (
+          <Button tone="quiet" data-bot={at} onClick={() => onBot(true)}>
+            {t('online.putBot')}
+            <span className="hidden-words">{number}</span>
+          </Button>
+        )}
+        {isHost && isGathering && (seat.kind === 'bot' || isAwaited) && (
+          <Button tone="quiet" data-free={at} onClick={() => onBot(false)}>
+            {t('online.freeSeat')}
             <span className="hidden-words">{number}</span>
           </Button>
         )}
@@ -136,7 +173,44 @@ function SeatName({ seat, card, isOurs }: SeatNameProps) {
       {seat.kind === 'bot' && <span>{t('setup.shortBot')}</span>}
       {isOurs && <span>{t('online.you')}</span>}
       {seat.guest === card.host && seat.kind === 'person' && <span>{t('online.host')}</span>}
-      {guest && !isOurs && <Presence here={guest.here} />}
+      {guest && !isOurs && (guest.awaited ? <span>{t('online.awaited')}</span> : <Presence here={guest.here} />)}
     </span>
   );
+}
+
+/** Whoever sits here was asked to come, and has not. */
+export const isExpected = ({ guests }: TableCard, { kind, guest }: SeatNow): boolean =>
+  kind === 'person' && guests.some((one) => one.guest === guest && one.awaited);
+
+/** So many tables are asked whether they are played once more here. */
+const MOST_ASKED = 5;
+
+/** Who was at the table that is played once more here, and comes by a link: this browser holds their seat of before. */
+function useInvitation(card: TableCard, isNew: boolean) {
+  const [invited, setInvited] = useState<{
+    readonly name: string;
+    readonly token: string;
+    seats: readonly number[];
+  } | null>(null);
+  const { id, game } = card;
+  const mayBe = isNew && card.seats.some((seat) => isExpected(card, seat));
+  useEffect(() => {
+    setInvited(null);
+    if (!mayBe) return;
+    let left = false;
+    async function look() {
+      const held = allHeld().filter((one) => one.game === game && one.table !== id);
+      for (const { table, token, name } of held.slice(0, MOST_ASKED)) {
+        if ((await cardOfTable(table)).again !== id) continue;
+        const { guest, seats } = await playAgain(table, token);
+        if (!left && guest !== null && seats.length > 0) setInvited({ name, token, seats });
+        return;
+      }
+    }
+    look().catch(() => undefined); // Then one picks a seat like anybody.
+    return () => {
+      left = true;
+    };
+  }, [mayBe, id, game]);
+  return invited;
 }

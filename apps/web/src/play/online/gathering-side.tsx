@@ -7,9 +7,11 @@ import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
 import { CallMe } from './call-me';
 import { CloseTable } from './close-table';
+import { isExpected } from './gathering-seats';
 import { ShowOut } from './host-deeds';
 import { begin, changeTable } from './inn-api';
 import { troubleWith } from './inn-words';
+import { OwnDeeds } from './own-deeds';
 import { usePaceWords } from './pace-words';
 import { SecondDevice } from './second-device';
 import { ShareLink } from './share-link';
@@ -45,6 +47,7 @@ export function GatheringSide({ card, you }: GatheringSideProps) {
         <Vow card={card} />
         {held && <CallMe id={card.id} token={held.token} />}
         {held && <SecondDevice id={card.id} token={held.token} />}
+        <OwnDeeds {...{ card, you }} />
       </Panel>
       {isHost ? <HostBegins card={card} token={held.token} /> : <WaitForHost card={card} you={you} />}
     </>
@@ -90,8 +93,10 @@ function HostBegins({ card, token }: { readonly card: TableCard; readonly token:
   const t = useWords();
   const [begun, setBegun] = useState(false);
   const open = card.seats.filter(({ kind }) => kind === 'open').length;
+  const expected = card.guests.filter(({ awaited }) => awaited).map(({ name }) => name);
+  const isReady = open === 0 && !card.seats.some((seat) => isExpected(card, seat));
   function start() {
-    if (open > 0 || begun) return;
+    if (!isReady || begun) return;
     setBegun(true);
     begin(card.id, token).catch((error) => {
       setBegun(false);
@@ -105,7 +110,12 @@ function HostBegins({ card, token }: { readonly card: TableCard; readonly token:
           {t('online.openSeats', { count: open })}
         </p>
       )}
-      <Button tone="primary" size="large" aria-disabled={open > 0 || begun || undefined} onClick={start}>
+      {open === 0 && !isReady && (
+        <p className="setup-wrong" role="status">
+          {t('online.stillExpected', { names: expected })}
+        </p>
+      )}
+      <Button tone="primary" size="large" aria-disabled={!isReady || begun || undefined} onClick={start}>
         {t('setup.begin')}
       </Button>
       <ShowOut card={card} token={token} />
@@ -117,9 +127,10 @@ function HostBegins({ card, token }: { readonly card: TableCard; readonly token:
 function WaitForHost({ card, you }: Pick<GatheringSideProps, 'card' | 'you'>) {
   const t = useWords();
   const host = card.guests.find(({ guest }) => guest === card.host)?.name ?? '';
+  const hasFree = card.seats.some(({ kind }) => kind === 'open');
   return (
     <p className="setup-note" role="status">
-      {you?.guest == null ? t('online.pickSeat') : t('online.waitsForHost', { host })}
+      {you?.guest == null && hasFree ? t('online.pickSeat') : t('online.waitsForHost', { host })}
     </p>
   );
 }

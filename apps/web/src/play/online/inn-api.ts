@@ -38,7 +38,8 @@ export function theInn(): Promise<Inn | 'none' | 'away'> {
 // ---- tables
 
 export type NewSeat =
-  | { readonly kind: 'person' }
+  /** `free`: also where somebody was asked to come and has not. */
+  | { readonly kind: 'person'; readonly free?: true }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
 
 /** A seat is laid again as it is: a person stays who sits there. */
@@ -91,6 +92,24 @@ export interface Admission {
 /** Sits down: a new guest, or one who is here already (`token`) and wants these seats and no others. */
 export const takeSeats = (id: string, token: string | null, sitting: Sitting): Promise<Admission> =>
   ask('POST', `${at(id)}/guests`, token, sitting);
+
+/** Gets up for good: the token is none any more. At play this bot has the seats from then on. */
+export const leaveTable = (id: string, token: string, bot?: string): Promise<void> =>
+  ask('DELETE', `${at(id)}/guests`, token, bot === undefined ? {} : { bot });
+
+/** The same people once more: a table of its own, which all who ask are told, with their seats there. */
+export const playAgain = (
+  id: string,
+  token: string,
+): Promise<{ readonly table: string; readonly guest: number | null; readonly seats: readonly number[] }> =>
+  ask('POST', `${at(id)}/again`, token, {});
+
+/** For which people's seats the table waits, and since when; null: for nobody. Told to who sits there. */
+export const turnAt = (
+  id: string,
+  token: string,
+): Promise<{ readonly waitsFor: { readonly seats: readonly number[]; readonly since: number } | null }> =>
+  ask('GET', `${at(id)}/turn`, token);
 
 export const begin = (id: string, token: string): Promise<void> => ask('POST', `${at(id)}/begin`, token);
 

@@ -13,9 +13,9 @@ import { AwayRoom } from './away-room';
 import { lobby } from './inn-api';
 import { troubleWith } from './inn-words';
 import { NoInnRoom } from './no-inn-room';
+import { OwnSeats } from './own-seats';
 import { usePaceWords } from './pace-words';
 import { takeByCode } from './second-device';
-import { allHeld, onHeld } from './tokens';
 import { useDoor } from './use-inn';
 import '../../inn/setup/inputs.css';
 import './online.css';
@@ -97,27 +97,6 @@ function LobbyTable({ line }: { readonly line: TableLine }) {
         <span className="hidden-words">{title}</span>
       </Link>
     </li>
-  );
-}
-
-/** Where one sits already. */
-function OwnSeats() {
-  const t = useWords();
-  const [seats, setSeats] = useState(allHeld);
-  useEffect(() => onHeld(() => setSeats(allHeld())), []);
-  if (seats.length === 0) return null;
-  return (
-    <Panel material="vellum" title={t('online.ownSeats')}>
-      <ul className="lobby-own">
-        {seats.map(({ table, game, name }) => (
-          <li key={table}>
-            <Link to={pathTo('gathering', { id: table })}>
-              {t('online.seatAs', { game: t(`tables.${game}.name`), name })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }
 

@@ -8,8 +8,10 @@ import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useState } from 'react';
 import { Trouble } from '../../keep/storage/trouble';
+import { againAt, mayPlayAgain } from './again';
+import { recordOnceKept } from './closing';
 import { type Fairness, fairnessOf } from './fair';
-import { cardOfTable, NoInn, recordOfTable } from './inn-api';
+import { cardOfTable, NoInn } from './inn-api';
 import { troubleWith } from './inn-words';
 import type { RemoteTable } from './remote-table';
 import { sitDown } from './sit-down';
@@ -37,6 +39,7 @@ export function OnlineEnd({ visit, table, card, you }: OnlineEndProps) {
       .catch((error) => toast(error instanceof Trouble ? t(`keeping.trouble.${error.kind}`) : troubleWith(error)))
       .finally(() => setBusy(false));
   }
+  const again = async () => go(pathTo('gathering', { id: await againAt(visit.id) }));
   const result = async () => {
     const { id } = await takeHome(table.module, card);
     go(pathTo('replay', { id }));
@@ -55,6 +58,14 @@ export function OnlineEnd({ visit, table, card, you }: OnlineEndProps) {
       <Button tone="primary" size="large" aria-disabled={busy || undefined} onClick={() => take(result)}>
         {t('table.toResult')}
       </Button>
+      {mayPlayAgain(visit.id) && you?.viewer != null && (
+        <>
+          {card.again !== null && <p role="status">{t('online.againIsOpen')}</p>}
+          <Button size="large" aria-disabled={busy || undefined} onClick={() => take(again)}>
+            {t(card.again === null ? 'online.again' : 'online.againJoin')}
+          </Button>
+        </>
+      )}
     </section>
   );
 }
@@ -111,7 +122,7 @@ function useFairness(id: string, table: RemoteTable, seats: readonly number[]): 
   useEffect(() => {
     let left = false;
     const look = async () => {
-      const { record, fault } = readRecord(await recordOfTable(id));
+      const { record, fault } = readRecord(await recordOnceKept(id));
       if (left) return;
       if (!record) return setFairness({ kind: 'broken', reason: fault.reason });
       table.setOrigin({ seed: record.seed, seal: sealOf(record) });

@@ -42,6 +42,7 @@ const card = (more: Partial<TableCard> = {}): TableCard =>
     takeover: null,
     paused: false,
     watchers: true,
+    pace: { kind: 'free' },
     ...more,
   }) as TableCard;
 const ann: Whoami = { guest: 0, seats: [0], viewer: 0 };
@@ -51,12 +52,14 @@ const draw = (element: ReactElement) =>
     .replace(/<[^>]+>/g, '|')
     .replace(/\|+/g, '|');
 const list = (you: Whoami | null, waitedFor: number[], clocks: VisitNow['clocks'] = null) =>
-  draw(<PeopleList {...{ visit, you, waitedFor, clocks }} card={card()} />);
+  draw(<PeopleList {...{ visit, you, waitedFor, clocks }} away={new Map()} card={card()} />);
 
 test('who is waited for can be reminded, who is away can be played for, and nobody else', () => {
   expect(list(ann, [1, 2])).toBe(
-    '|Ann|you|host|Ben|away|Remind|Ben|Play on for them|Ben|Cid|here|Remind|Cid|Dusk|bot|Watching: Eve|',
+    '|Ann|you|host|Ben|away|Remind|Ben|Let a bot play for Ben|Play on for them|Ben|Cid|here|Remind|Cid|Dusk|bot|Watching: Eve|',
   );
+  const cid: Whoami = { guest: 2, seats: [2], viewer: 2 };
+  expect(list(cid, [1])).not.toContain('Let a bot play'); // Ann is here, and the host.
   expect(list(ann, [0])).not.toContain('Remind');
   expect(list(null, [1, 2])).not.toMatch(/Remind|Play on/);
 });
@@ -113,6 +116,8 @@ test('who was silenced has phrases alone, and news of the inn are sentences in e
   const talk = (muted: number[]) => renderToStaticMarkup(<TalkPanel visit={visit} now={now(muted)} />);
   expect(talk([])).toContain('<form');
   expect(talk([0])).not.toContain('<form');
+  expect(talk([0])).toContain('The host has asked you not to talk freely here.');
+  expect(talk([])).not.toContain('The host has asked you');
   expect(talk([])).toContain('Ben has sat down and plays from now on.');
   await speak('de');
   expect(talk([])).toMatch(/2 Antworten passten nicht mehr dazu.*Ben hat sich gesetzt.*later-news/s);

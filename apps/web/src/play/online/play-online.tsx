@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { LocalTable } from '../table/local-table';
 import { bringTable, cardOfTable } from './inn-api';
 import { troubleWith } from './inn-words';
+import { ownName } from './own-name';
 import { sitDown } from './sit-down';
 import { useInn } from './use-inn';
 
@@ -52,7 +53,7 @@ async function bring({ table }: LocalTable): Promise<string> {
   const { table: id } = await bringTable(table.save, { isPublic: false, chat: 'phrases', delay: 0, watchers: true });
   const card = await cardOfTable(id);
   const seat = card.seats.findIndex(({ kind }) => kind === 'open');
-  const name = table.sitters[Math.max(0, seat)].name;
+  const name = ownName() || table.sitters[Math.max(0, seat)].name;
   await sitDown(card, name, seat < 0 ? [] : [seat]);
   return id;
 }

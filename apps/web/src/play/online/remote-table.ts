@@ -5,13 +5,14 @@
 import { createSpeaker, type GameModule, type Speaker, type Words } from '@tabard/content';
 import type { Deed, Guest, NotDone, SeenFrame, Sight, TableCard } from '@tabard/inn';
 import { type GameEvent, LIMITS, type PendingAsk, type Refusal, type Seat, type Seen } from '@tabard/kernel';
+import { toast } from '@tabard/page/design/toast';
 import type { GameRoom } from '@tabard/page/face';
 import { NOTHING_ASKED, type Origin, type TableAtHand, type TableNow } from '@tabard/page/room/table-at-hand';
 import { onSettings } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import { chosenPace } from '@tabard/page/stage/pace';
 import { Stage } from '@tabard/page/stage/stage';
-import { locale } from '@tabard/page/words/words';
+import { locale, t } from '@tabard/page/words/words';
 import { tableWords } from '@tabard/table';
 import { describer } from '../table/describe';
 import { tellInn } from './inn-words';
@@ -75,6 +76,7 @@ export class RemoteTable implements TableAtHand {
   /** Something has happened: each event with the view of its moment, and how it stands. */
   hear(frames: readonly SeenFrame[], sight: Sight, back: boolean): void {
     const from = this.sight.events;
+    if (isDropped(this.sight, sight, back)) toast(t('online.notTakenBack'));
     if (!this.given) this.refused = null; // It spoke of what was asked before.
     this.sight = sight;
     this.renewNames();
@@ -366,6 +368,10 @@ export class RemoteTable implements TableAtHand {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** Somebody asked to go back, and one of the others said no: nothing else has happened. */
+const isDropped = (before: Sight, now: Sight, back: boolean): boolean =>
+  before.proposal?.kind === 'undo' && now.proposal === null && !back && now.answers === before.answers;
 
 const firstBot = (asks: readonly PendingAsk[], sitters: Sight['sitters']): Seat | null =>
   asks.find(({ seat }) => sitters[seat].kind === 'bot')?.seat ?? null;

@@ -3,9 +3,10 @@ import type { GameModule } from '@tabard/content';
 import type { TableCard } from '@tabard/inn';
 import { t } from '@tabard/page/words/words';
 import type { TableLog } from '@tabard/table';
-import { isDamaged } from '../../keep/storage/saved';
-import { readGame } from '../../keep/storage/shelf';
-import { shelve } from '../table/new-game';
+import { isDamaged, type SavedGame } from '../../keep/storage/saved';
+import { putGame, readGame } from '../../keep/storage/shelf';
+import { newHead, shelve } from '../table/new-game';
+import { closingAt, recordOnceKept } from './closing';
 import { cardOfTable, logOf, logToGoOnWith, NoInn, recordOfTable } from './inn-api';
 import { heldAt } from './tokens';
 
@@ -33,22 +34,28 @@ export async function takeHome(module: GameModule, card: TableCard): Promise<Hom
   const before = await takenBefore(card.id);
   if (before) return before;
   const log = await logOf(card.id, heldAt(card.id)?.token ?? null);
-  const home = (await intoCampaign(module, card, log)) ?? {
-    id: await shelve(log, titleOf(module), true),
+  const inn = { table: card.id, closing: await closingAt(card.id) };
+  const home = (await intoCampaign(module, card, log, inn)) ?? {
+    id: await putGame({ ...newHead(log, titleOf(module), true), inn }, log),
     campaign: null,
   };
   remember(card.id, home.id);
   return home;
 }
 
-async function intoCampaign(module: GameModule, card: TableCard, log: TableLog): Promise<Home | null> {
+async function intoCampaign(
+  module: GameModule,
+  card: TableCard,
+  log: TableLog,
+  inn: NonNullable<SavedGame['inn']>,
+): Promise<Home | null> {
   const isOne = module.hasCampaigns && !(module.standsAlone?.(card.options) ?? false);
   if (!isOne) return null;
-  const record = await recordOfTable(card.id).catch(nothingKept);
+  const record = await recordOnceKept(card.id).catch(nothingKept);
   if (record === null) return null;
   const { shelveInCampaign } = await import('../../keep/campaign/from-inn'); // Most games have no campaigns.
   const before = () => recordsBefore(card);
-  const shelved = await shelveInCampaign(module, { log, record, before, name: titleOf(module) });
+  const shelved = await shelveInCampaign(module, { log, inn, record, before, name: titleOf(module) });
   return shelved?.game ? { id: shelved.game, campaign: shelved.campaign } : null;
 }
 
@@ -101,5 +108,15 @@ function remember(table: string, id: string): void {
     localStorage.setItem(keyOf(table), id);
   } catch {
     // Then it may come home twice.
+  }
+}
+
+/** The table of an inn that a game on the shelf was played at; null: none, or nobody remembers. */
+export function tableOf(id: string): string | null {
+  try {
+    const key = Object.keys(localStorage).find((one) => one.startsWith(keyOf('')) && localStorage.getItem(one) === id);
+    return key?.slice(keyOf('').length) ?? null;
+  } catch {
+    return null;
   }
 }

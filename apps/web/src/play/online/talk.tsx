@@ -28,6 +28,8 @@ export function TalkPanel({ visit, now }: TalkPanelProps) {
           ))}
         </Lines>
       )}
+      {card.chat === 'free' && !isSilenced && <FreeWords onSay={(text) => visit.say(text)} />}
+      {card.chat === 'free' && isSilenced && <p className="field-help">{t('online.reasons.muted')}</p>}
       <ul className="talk-phrases" aria-label={t('online.phrasesName')}>
         {PHRASES.map((phrase) => (
           <li key={phrase}>
@@ -37,7 +39,6 @@ export function TalkPanel({ visit, now }: TalkPanelProps) {
           </li>
         ))}
       </ul>
-      {card.chat === 'free' && !isSilenced && <FreeWords onSay={(text) => visit.say(text)} />}
       <Switch name={t('online.mute')} on={isMuted} onChange={mute} />
     </section>
   );

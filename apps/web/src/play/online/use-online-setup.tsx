@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import type { Opening } from '../../inn/setup/opening';
 import { NAME_LIMIT } from '../../inn/setup/table-choice';
 import { type Agreed, cardOfTable, createTable } from './inn-api';
+import { ownName } from './own-name';
 import { PACES, usePaceWords } from './pace-words';
 import { sitDown } from './sit-down';
 import { heldAt } from './tokens';
@@ -26,37 +27,52 @@ interface Terms {
 export interface OnlineSetup {
   readonly isOn: boolean;
   readonly panel: React.ReactNode;
-  /** Opens the table in the inn, sits down at its first person's seat, and answers its id. */
-  readonly create: (opening: Opening, after?: string) => Promise<string>;
+  /** Opens the table in the inn, sits down at one's own seat (without it: the first person's), and answers its id. */
+  readonly create: (opening: Opening, after?: string, own?: number) => Promise<string>;
+}
+
+interface OnlineSetupWishes {
+  /** What one was called before, where one goes on. */
+  readonly name?: string;
+  readonly onTurn?: (on: boolean) => void;
 }
 
 /** Null where the page stands without an inn. */
-export function useOnlineSetup(startsOn: boolean, name = ''): OnlineSetup | null {
+export function useOnlineSetup(startsOn: boolean, { name, onTurn }: OnlineSetupWishes = {}): OnlineSetup | null {
   const t = useWords();
   const inn = useInn();
   const [isOn, turn] = useState(startsOn);
   const [terms, setTerms] = useState<Terms>({
-    name,
+    name: name || ownName(),
     isPublic: false,
     chat: 'phrases',
     pace: 'free',
     delay: 'none',
   });
   if (!inn) return null;
+  const turnTo = (on: boolean) => {
+    turn(on);
+    onTurn?.(on);
+  };
   return {
     isOn,
     panel: (
       <Panel title={t('online.title')} className="online-setup">
-        <Switch name={t('online.withFriends')} help={t('online.withFriendsSays')} on={isOn} onChange={turn} />
+        <Switch name={t('online.withFriends')} help={t('online.withFriendsSays')} on={isOn} onChange={turnTo} />
         {isOn && <TermsFields terms={terms} onChange={setTerms} />}
       </Panel>
     ),
-    create: (opening, after) => open(opening, terms, after),
+    create: (opening, after, own) => open(opening, terms, after, own),
   };
 }
 
 /** `after`: a table of this guest's that is over, which the new one goes on from. */
-async function open({ game, sitters, options, brought }: Opening, terms: Terms, after?: string): Promise<string> {
+async function open(
+  { game, sitters, options, brought }: Opening,
+  terms: Terms,
+  after?: string,
+  mine = -1,
+): Promise<string> {
   const seats = sitters.map(({ kind, bot, name }) =>
     kind === 'bot' ? ({ kind, bot: bot!, name } as const) : ({ kind } as const),
   );
@@ -71,7 +87,8 @@ async function open({ game, sitters, options, brought }: Opening, terms: Terms, 
   // One's own seat, where one had it before; else the first.
   const called = nameIn(terms.name, NAME_LIMIT);
   const own = sitters.findIndex(({ kind, name }) => kind === 'person' && name === called);
-  const first = own >= 0 ? own : sitters.findIndex(({ kind }) => kind === 'person');
+  const usual = mine >= 0 ? mine : sitters.findIndex(({ kind }) => kind === 'person');
+  const first = own >= 0 ? own : usual;
   const name = called ?? sitters[first]?.name;
   // The card shows the vow; only then a nonce is given.
   await sitDown(await cardOfTable(table), name, first < 0 ? [] : [first]);

@@ -14,10 +14,13 @@ import {
 } from '@tabard/inn';
 import type { Seen } from '@tabard/kernel';
 import { toast } from '@tabard/page/design/toast';
+import { play } from '@tabard/page/sound/sound';
 import { locale, t } from '@tabard/page/words/words';
 import { fetchGame } from '../table/fetch-game';
+import { arrivals } from './arrivals';
 import { tableSays, tellInn } from './inn-words';
 import { browserWorld, followNetwork } from './line';
+import { awaySince } from './long-away';
 import { outboxAt } from './outbox';
 import { RemoteTable } from './remote-table';
 
@@ -40,6 +43,8 @@ export interface VisitNow {
     readonly running: readonly number[];
     at: number;
   } | null;
+  /** Since when which guests are away, by this browser's own clock, as far as this page has seen it. */
+  readonly away: ReadonlyMap<number, number>;
   readonly fault: Error | null;
 }
 
@@ -52,6 +57,9 @@ export class Visit {
   private clocks: VisitNow['clocks'] = null;
   private fault: Error | null = null;
   private closed = false;
+  /** The table as it was told last. */
+  private known: TableCard | null = null;
+  private away: VisitNow['away'] = new Map();
   private now: VisitNow;
 
   constructor(
@@ -67,6 +75,7 @@ export class Visit {
         onWelcome: (sight, isNew) => {
           if (sight && isNew) this.table?.showAnew(sight);
           this.openTable();
+          this.takeBack();
         },
         onStory: (frames, sight, back) => {
           this.table?.hear(frames, sight, back);
@@ -76,7 +85,9 @@ export class Visit {
         onSaid: (saying) => {
           this.tell();
           const isForUs = saying.kind === 'nudge' && saying.about === this.guest.you?.guest;
-          if (isForUs && this.guest.connection === 'here') toast(t('online.waitedFor'));
+          if (!isForUs || this.guest.connection !== 'here') return;
+          toast(t('online.waitedFor'));
+          play('turn');
         },
         onRefused: (refusal, _, isOfBefore) => isOfBefore && tellRefusal(refusal),
       },
@@ -142,9 +153,27 @@ export class Visit {
   }
 
   private hearNews(): void {
-    const { table: card } = this.guest;
-    if (card) this.table?.hearNews(card);
+    const { table: card, you } = this.guest;
+    if (card) {
+      this.table?.hearNews(card);
+      // Who sits here looks elsewhere while the table gathers: whoever comes is heard, too.
+      const come = you?.guest == null ? [] : arrivals(this.known, card, you.guest);
+      for (const name of come) toast(t('online.hasCome', { name }));
+      if (come.length > 0) play('wood');
+      this.known = card;
+      this.away = awaySince(this.away, card, performance.now());
+    }
     this.tell();
+  }
+
+  /** A bot has played on for somebody who was away: who comes back has the seat again. */
+  private takeBack(): void {
+    const { you, sight } = this.guest;
+    if (!sight || sight.standing) return;
+    for (const seat of you?.seats ?? []) {
+      if (sight.sitters[seat].kind !== 'bot') continue;
+      void this.guest.do({ kind: 'sit', seat, bot: null }).then((refusal) => !refusal && toast(t('online.seatBack')));
+    }
   }
 
   /** The rules come when there is something to see. */
@@ -180,9 +209,9 @@ export class Visit {
 
   private look(): VisitNow {
     const { connection, farewell, table: card, you, unsettled, isAllKept: isKept, sayings } = this.guest;
-    const { table, clocks, fault } = this;
+    const { table, clocks, away, fault } = this;
     const waiting = connection === 'here' ? 0 : unsettled.length;
-    return { connection, farewell, card, you, table, waiting, isKept, sayings: [...sayings], clocks, fault };
+    return { connection, farewell, card, you, table, waiting, isKept, sayings: [...sayings], clocks, away, fault };
   }
 
   private tell(): void {

@@ -16,7 +16,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { NewVersionMark } from '../../keep/offline/new-version';
 import { comeTo } from '../sound/place';
 import { useVoice, type Voice } from '../voice/use-voice';
-import { DecisionPanel } from './decision-panel';
+import { DecisionPanel, Proposed } from './decision-panel';
 import { KeysSheet } from './keys-sheet';
 import { LogPanel } from './log-panel';
 import { PassScreen } from './pass-screen';
@@ -137,12 +137,9 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
       isDockLow={isDockLow(room, seen, now)}
       decision={
         <>
+          {now.over && <Proposed {...{ table, now }} />}
           {now.over ? around.end : <DecisionPanel {...{ table, now, room, voice, suggested }} />}
-          {now.refused && (
-            <p className="at-table-refused" role="alert">
-              {now.refused.text} {now.refused.clause && <small>({now.refused.clause})</small>}
-            </p>
-          )}
+          <RefusedLast now={now} />
         </>
       }
       decisionName={t('table.yourDecision')}
@@ -165,6 +162,15 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
         </>
       }
     />
+  );
+}
+
+function RefusedLast({ now: { refused } }: Pick<LaidTableProps, 'now'>) {
+  if (!refused) return null;
+  return (
+    <p className="at-table-refused" role="alert">
+      {refused.text} {refused.clause && <small>({refused.clause})</small>}
+    </p>
   );
 }
 

@@ -20,6 +20,7 @@ import { OptionList } from './option-list';
 import { ProposalStrip } from './proposal-strip';
 import { Refused } from './refused';
 import { Companions, SeatTabs } from './seat-tabs';
+import { silentAbout } from './silent';
 import { questionWords } from './spoken';
 import { Telling } from './stage/telling';
 import './decision-panel.css';
@@ -155,13 +156,15 @@ function isOwn({ proposal, viewer, sitters }: TableNow): boolean {
 const hasProposed = (now: TableNow, { kind }: PendingAsk): boolean =>
   now.proposal?.kind === 'answer' && kind === 'together' && isOwn(now);
 
-function Proposed({ table, now }: DecisionPanelProps) {
+/** Whoever is asked about it sees it, whether or not it is their turn; whoever made it sees that it stands. */
+export function Proposed({ table, now }: Pick<DecisionPanelProps, 'table' | 'now'>) {
   const { names, describe } = useMoment();
   if (!now.proposal) return null;
   return (
     <ProposalStrip
       proposal={now.proposal}
       names={names}
+      silent={silentAbout(now.proposal, now.sitters)}
       isPerson={(seat) => now.sitters[seat].kind === 'person'}
       describe={describe}
       seat={now.viewer}
@@ -241,6 +244,7 @@ function Waiting({ table, now, voice, extras }: Pick<DecisionPanelProps, 'now' |
         {t(now.thinking === null ? 'table.waitingFor' : 'table.thinking', { name })}
         <ThinkingDots />
       </h2>
+      <Proposed {...{ table, now }} />
       <WhileWaiting {...{ table, now }} seat={seat} />
       <WaitButton voice={voice} />
       {extras.length > 0 && <Extras voice={voice} extras={extras} />}

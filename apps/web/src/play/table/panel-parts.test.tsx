@@ -103,6 +103,7 @@ describe('PR-29.4 on the page', () => {
       <ProposalStrip
         proposal={what}
         names={['Ann', 'Bob', 'Cid']}
+        silent={[2]}
         isPerson={(each) => !bots.includes(each)}
         describe={() => 'pay a pilot'}
         seat={seat}

@@ -7,6 +7,8 @@ import type { Proposal } from '@tabard/table';
 interface ProposalStripProps {
   readonly proposal: Proposal;
   readonly names: readonly string[];
+  /** People who have not said anything yet. */
+  readonly silent: readonly Seat[];
   /** Whether a person sits there: a bot follows, and is not waited for. */
   readonly isPerson: (seat: Seat) => boolean;
   /** What the proposed answer does. */
@@ -22,7 +24,7 @@ interface ProposalStripProps {
 }
 
 export function ProposalStrip(props: ProposalStripProps) {
-  const { proposal, names, isPerson, describe, seat, isOwn, decides, onVote, onDecide } = props;
+  const { proposal, names, silent, isPerson, describe, seat, isOwn, decides, onVote, onDecide } = props;
   const t = useWords();
   const { by, agreed, against } = proposal;
   const what = proposal.kind === 'undo' ? t('table.goBack') : describe(proposal.key);
@@ -37,6 +39,7 @@ export function ProposalStrip(props: ProposalStripProps) {
       <p className="proposal-voices">
         {t('table.agreed', { names: all(agreed) })}
         {against.length > 0 && ` ${t('table.against', { names: all(against) })}`}
+        {silent.length > 0 && ` ${t('table.notSaidYet', { names: all(silent) })}`}
         {payers.length > 0 && ` ${t('table.mustAgree', { names: all(payers) })}`}
       </p>
       {proposal.kind === 'answer' &&

@@ -99,7 +99,7 @@ describe('the last Cleanup', () => {
     const game = cleanup({ rows, cards: ['backpack'], stored: ['gold 2', 'white 3'] }, FULL[1]);
     const absent = () => {
       const [ask] = game.match.pending.asks;
-      return undecided(game.match.seen(ask.seat) as never, ask);
+      return undecided(game.match.seen(ask.seat) as never, ask)!;
     };
     expect(absent()).toBe('pass');
     game.seat(0).answers('pass');

@@ -1,0 +1,21 @@
+import type { Proposal, Sitter } from '@tabard/table';
+import { expect, test } from 'vitest';
+import { silentAbout, waitsForWord } from './silent';
+
+const person = (number: number): Sitter => ({ name: `P${number}`, kind: 'person', person: number });
+const sitters: Sitter[] = [person(0), person(1), { name: 'Bot', kind: 'bot', bot: 'x' }, person(0), person(2)];
+const undo = (agreed: number[], against: number[] = []): Proposal => ({ kind: 'undo', by: 0, to: 1, agreed, against });
+
+test('who has not spoken is named once, whatever they play; bots are not waited for', () => {
+  expect(silentAbout(undo([0]), sitters)).toEqual([1, 4]);
+  expect(silentAbout(undo([3], [4]), sitters)).toEqual([1]);
+  expect(silentAbout(undo([0, 1, 4]), sitters)).toEqual([]);
+});
+
+test('it waits for a word of whoever has not given one, at any of their seats; not of who asked, nor of an onlooker', () => {
+  expect(waitsForWord(undo([0]), sitters, 1)).toBe(true);
+  expect(waitsForWord(undo([0]), sitters, 3)).toBe(false);
+  expect(waitsForWord(undo([0, 1]), sitters, 1)).toBe(false);
+  expect(waitsForWord(undo([0]), sitters, null)).toBe(false);
+  expect(waitsForWord(null, sitters, 1)).toBe(false);
+});
