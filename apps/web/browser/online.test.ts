@@ -23,7 +23,6 @@ import {
   restAt,
 } from './online.fixture';
 import { unfold } from './play.fixture';
-import { area, flick } from './throw.fixture';
 
 let house: OnlineHouse;
 /** Two who sit down at one table after the other: what their browsers have fetched once they have. */
@@ -218,16 +217,6 @@ async function agreeOnce(page: Page): Promise<boolean> {
   return isAsked;
 }
 
-test('a party decides by vote: what one proposes the other carries', async () => {
-  await party('/table/para-roles/new?online&campaign=woods&stats=easy&split=auto&person=1,2');
-  let carried = 0;
-  await playTogether(async (agreed) => {
-    carried += agreed ? 1 : 0;
-    return carried >= 2;
-  });
-  await expect.poll(async () => (await answersOn(ann.page)) - (await answersOn(ben.page))).toBe(0);
-});
-
 test('a storybook is read together: both have the same leaf open', async () => {
   await party('/table/adventures/new?online&seats=2&person=1,2');
   const leaf = (page: Page) => page.locator('.ra-folio').textContent();
@@ -237,29 +226,6 @@ test('a storybook is read together: both have the same leaf open', async () => {
   await playTogether(async () => (await isRead()) ?? false);
   await ben.page.waitForFunction((n) => document.querySelector('.ra-folio')?.textContent === n, await leaf(ann.page));
   expect(await words(ben.page)).toBe(await words(ann.page));
-});
-
-const FLICKS = 4;
-
-test('a die that one throws is seen to fall by the other', async () => {
-  await party('/table/dungeon-fighter/new?online&seats=2&person=1,2&difficulty=inferno&heroes=dealt');
-  const throwing = async () => {
-    for (const { page } of [ann, ben]) if (await area(page).isVisible()) return page;
-    return null;
-  };
-  await playTogether(async () => (await throwing()) !== null);
-  const hand = (await throwing()) as Page;
-  const other = hand === ann.page ? ben.page : ann.page;
-  const fallen = () => other.locator('.log li[data-type="thrown"]').count();
-  // Chance picks the foe, and some ask for more than a flick: whom a few did not help, the assist throws for.
-  const assist = hand.getByRole('button', { name: /^Let the assist throw/ });
-  for (let tries = 0; tries < FLICKS + 3 && (await fallen()) === 0; tries++) {
-    const before = await answersOn(other);
-    if (tries >= FLICKS && (await assist.isVisible())) await assist.click();
-    else if (await area(hand).isVisible()) await flick(hand);
-    await other.waitForFunction(answersAbove, before, { timeout: 6_000 }).catch(() => undefined);
-  }
-  await expect.poll(fallen, { timeout: 60_000 }).toBeGreaterThan(0);
 });
 
 test('a table in the lobby is found, said hello at, played by the clock with choices nobody sees before all have chosen, and closed', async () => {
