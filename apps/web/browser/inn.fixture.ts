@@ -50,7 +50,7 @@ export interface Visit {
   expectErrors(like: RegExp): readonly string[];
 }
 
-/** What no page may have to say at the end of a test, whoever asks: see console.setup.ts. */
+/** What no page may have to say at the end of a test, whoever asks: see console.fixture.ts. */
 const complaints: string[] = [];
 export const takeComplaints = (): string[] => complaints.splice(0);
 
