@@ -23,6 +23,7 @@ import {
   restAt,
 } from './online.fixture';
 import { unfold } from './play.fixture';
+import { area, flick } from './throw.fixture';
 
 let house: OnlineHouse;
 /** Two who sit down at one table after the other: what their browsers have fetched once they have. */
@@ -226,6 +227,29 @@ test('a storybook is read together: both have the same leaf open', async () => {
   await playTogether(async () => (await isRead()) ?? false);
   await ben.page.waitForFunction((n) => document.querySelector('.ra-folio')?.textContent === n, await leaf(ann.page));
   expect(await words(ben.page)).toBe(await words(ann.page));
+});
+
+const FLICKS = 4;
+
+test('a die that one throws is seen to fall by the other', async () => {
+  await party('/table/dungeon-fighter/new?online&seats=2&person=1,2&difficulty=inferno&heroes=dealt');
+  const throwing = async () => {
+    for (const { page } of [ann, ben]) if (await area(page).isVisible()) return page;
+    return null;
+  };
+  await playTogether(async () => (await throwing()) !== null);
+  const hand = (await throwing()) as Page;
+  const other = hand === ann.page ? ben.page : ann.page;
+  const fallen = () => other.locator('.log li[data-type="thrown"]').count();
+  // Chance picks the foe, and some ask for more than a flick: whom a few did not help, the assist throws for.
+  const assist = hand.getByRole('button', { name: /^Let the assist throw/ });
+  for (let tries = 0; tries < FLICKS + 3 && (await fallen()) === 0; tries++) {
+    const before = await answersOn(other);
+    if (tries >= FLICKS && (await assist.isVisible())) await assist.click();
+    else if (await area(hand).isVisible()) await flick(hand);
+    await other.waitForFunction(answersAbove, before, { timeout: 6_000 }).catch(() => undefined);
+  }
+  await expect.poll(fallen, { timeout: 60_000 }).toBeGreaterThan(0);
 });
 
 test('a table in the lobby is found, said hello at, played by the clock with choices nobody sees before all have chosen, and closed', async () => {
