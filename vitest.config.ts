@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/browser/**/*.test.ts'],
           globalSetup: ['apps/web/browser/build.setup.ts'],
+          setupFiles: ['apps/web/browser/console.fixture.ts'],
           exclude: nowhere,
           testTimeout: 400_000, // Whole games, drawn by the processor.
           retry: 2, // A starved machine makes a browser drop what it never drops else; the report names who needed it.

@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 test('an exception at the table shows a panel whose report holds the version and the journal', async () => {
-  const { page, context } = await house.open('/table/dark-minions/new?now&seats=3&seed=broken&firstSeat=1');
+  const { page, context, expectErrors } = await house.open(
+    '/table/dark-minions/new?now&seats=3&seed=broken&firstSeat=1',
+  );
+  expectErrors(/broken on purpose/);
   await turnOrEnd(page);
   // Something the page cannot go on without is taken away from under it, and the next press finds out. In one go: whatever
   // else the page does meanwhile would find out first, and leave nothing to press.

@@ -20,7 +20,7 @@ export interface House {
   readonly server: Server;
   /** Bytes that have left the house so far. */
   sent(): number;
-  /** A page of its own, in a browser that remembers nothing; errors in it fail the test that asks. */
+  /** A page of its own, in a browser that remembers nothing; what it complains of fails the test. */
   open(path: string, wishes?: Wishes): Promise<Visit>;
   /** Nobody answers at the address any more. */
   shut(): void;
@@ -41,8 +41,44 @@ interface Wishes {
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What went wrong in the page so far. */
+  /** What went wrong in its pages and their workers so far, and was not expected. */
   readonly errors: string[];
+  /**
+   * From here on a complaint is the point of the test, or the browser's own word on what the test does to it. Answers those that
+   * come, as they come.
+   */
+  expectErrors(like: RegExp): readonly string[];
+}
+
+/** What no page may have to say at the end of a test, whoever asks: see console.fixture.ts. */
+const complaints: string[] = [];
+export const takeComplaints = (): string[] => complaints.splice(0);
+
+/** A line that breaks is told by the browser itself: with this a test says that it breaks one. */
+export const LOST_LINE =
+  // "Access is denied": a page loaded without a line is the browser's own, which lets no script of a test in.
+  /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Access is denied for this document/;
+
+/** All that its pages complain of, also those that a test opens itself, and their workers. */
+function listenTo(context: BrowserContext): Pick<Visit, 'errors' | 'expectErrors'> {
+  const errors: string[] = [];
+  const expected: { readonly like: RegExp; readonly came: string[] }[] = [];
+  const note = (text: string) => {
+    const point = expected.find(({ like }) => like.test(text));
+    if (point) return void point.came.push(text);
+    errors.push(text);
+    complaints.push(text);
+  };
+  context.on('weberror', (error) => note(error.error().message));
+  context.on('console', (message) => message.type() === 'error' && note(message.text()));
+  return {
+    errors,
+    expectErrors(like) {
+      const came: string[] = [];
+      expected.push({ like, came });
+      return came;
+    },
+  };
 }
 
 /**
@@ -87,10 +123,8 @@ export async function openDoor(address: string, isWhole = false): Promise<Pick<H
           serviceWorkers: offline ? 'allow' : 'block',
         }),
       );
-      const errors: string[] = [];
+      const heard = listenTo(context);
       const page = await context.newPage();
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       // Hands that take whatever comes first are not asked twice, nor how they like it; game.test.ts and first-hour.test.ts are.
       const quick = { motion: 'reduced', speed: 'instant', sound: false, asksOnce: false, sitDown: 'usual' };
       const stored = JSON.stringify({ ...quick, ...settings });
@@ -104,7 +138,7 @@ export async function openDoor(address: string, isWhole = false): Promise<Pick<H
       );
       if (script) await page.addInitScript({ path: script });
       await page.goto(address + path);
-      return { page, context, errors };
+      return { page, context, ...heard };
     },
     close: () => within('the browser to close', browser.close()),
   };

@@ -6,7 +6,7 @@ import { webDist } from '../../../scripts/build.mjs';
 import { shelfOf, untilKept, untilShelled } from '../scripts/shelf.mjs';
 import { TAUGHT } from '../src/around/learn/lessons';
 import { listOf } from './builds.fixture';
-import { type House, openHouse } from './inn.fixture';
+import { type House, LOST_LINE, openHouse } from './inn.fixture';
 import { turnOrEnd } from './play.fixture';
 
 let house: House;
@@ -48,7 +48,7 @@ const sizeOf = (name: string, otherwise: string): number =>
 
 test('the first visit brings the shell in less than a megabyte; a table that is kept can be played with no server', async () => {
   const before = house.sent();
-  const { page, context } = await house.open('/', { offline: true });
+  const { page, context, expectErrors } = await house.open('/', { offline: true });
   await untilShelled(page);
   expect(house.sent() - before).toBeLessThan(MEGABYTE);
   const tables = (await shelfOf(page)).filter(({ id }) => id !== 'shell');
@@ -60,6 +60,7 @@ test('the first visit brings the shell in less than a megabyte; a table that is 
   await row.getByRole('button', { name: 'Keep for offline' }).click();
   await row.getByText('Kept here').waitFor();
 
+  expectErrors(LOST_LINE);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('link', { name: /Tabard/ }).click();
@@ -78,9 +79,10 @@ test('the first visit brings the shell in less than a megabyte; a table that is 
 });
 
 test('a table that was opened once opens again with no server: engine, worker, words, book', async () => {
-  const { page, context } = await house.open('/practice/dungeon-fighter', { offline: true });
+  const { page, context, expectErrors } = await house.open('/practice/dungeon-fighter', { offline: true });
   await untilShelled(page);
   await untilKept(page, 'dungeon-fighter');
+  expectErrors(LOST_LINE);
   await context.setOffline(true);
   await page.goto(`${house.address}/table/dungeon-fighter/new?now&seed=offline&seats=2&person=1,2`);
   expect(await turnOrEnd(page)).toBe('asked');

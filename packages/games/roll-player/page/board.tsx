@@ -100,11 +100,9 @@ function Pages() {
   const panel = useRef<HTMLDivElement>(null);
   const { b } = viewOf(moment.seen);
   const question = askOf(moment)?.question ?? '';
-  const [page, setPage] = useState<Page>(pageOf(question) ?? 'hero');
-  useEffect(() => {
-    const wanted = pageOf(question);
-    if (wanted) setPage(wanted);
-  }, [question]);
+  const [{ page, asked }, turn] = useState<{ page: Page; asked: string }>({ page: 'hero', asked: '' });
+  if (asked !== question) turn({ page: pageOf(question) ?? page, asked: question });
+  const setPage = (to: Page) => turn({ page: to, asked: question });
   useEffect(() => {
     if (page !== 'hero') panel.current?.closest('.at-table-board')?.scrollTo(0, 0);
   }, [page]);

@@ -45,13 +45,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { viewer, answers } = now;
   const ask = now.asks.find(({ seat }) => seat === viewer) ?? null;
   const extras = extrasOf(now).filter(isFirstOf(now, moment));
-  const [showsAll, setShowsAll] = useState(false);
-  const [showsWhy, setShowsWhy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts short again
-  useEffect(() => {
-    setShowsAll(false);
-    setShowsWhy(false);
-  }, [ask?.question, viewer, answers]);
+  const [{ showsAll, showsWhy }, show] = useShown(`${ask?.question} ${viewer} ${answers}`);
 
   if (now.told.isTelling) return <Telling table={table} now={now} />;
   if (now.over) return null;
@@ -79,21 +73,41 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <WaitButton voice={voice} />
         <Companions seats={now.companions} names={moment.names} onLetGo={moment.onLetGo} />
         {hidden.length > 0 && (
-          <Button tone="quiet" className="decision-all" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          <Button
+            tone="quiet"
+            className="decision-all"
+            aria-expanded={showsAll}
+            onClick={() => show({ showsAll: !showsAll, showsWhy })}
+          >
             {showsAll ? t('table.fewerChoices') : t('table.allChoices', { count: hidden.length, shown: shown.length })}
           </Button>
         )}
         {refusals.length > 0 && (
-          <Button tone="quiet" aria-haspopup="dialog" onClick={() => setShowsWhy(!showsWhy)}>
+          <Button tone="quiet" aria-haspopup="dialog" onClick={() => show({ showsAll, showsWhy: !showsWhy })}>
             {t('table.notPossible', { count: refusals.length })}
           </Button>
         )}
       </div>
       {showsWhy && refusals.length > 0 && (
-        <Refused {...{ table, refusals }} seat={ask.seat} onClose={() => setShowsWhy(false)} />
+        <Refused {...{ table, refusals }} seat={ask.seat} onClose={() => show({ showsAll, showsWhy: false })} />
       )}
     </section>
   );
+}
+
+interface Shown {
+  readonly showsAll: boolean;
+  readonly showsWhy: boolean;
+}
+const SHORT: Shown = { showsAll: false, showsWhy: false };
+
+/**
+ * A new question starts short again. Nothing is put back for that: an effect that did so at every moment was taken for a ring
+ * where the others play on for long ("maximum update depth").
+ */
+function useShown(at: string): [Shown, (shown: Shown) => void] {
+  const [{ shown, where }, set] = useState({ shown: SHORT, where: at });
+  return [where === at ? shown : SHORT, (next) => set({ shown: next, where: at })];
 }
 
 interface AnswersProps extends DecisionPanelProps {

@@ -28,7 +28,12 @@ export function EnemyCard({ enemy }: { readonly enemy: number }) {
   const isDefeated = challenge.defeated[enemy] === 1;
   const name = moment.say(enemyName(seen.content, card.number));
   return (
-    <article className="ra-enemy paper-sheet on-paper" data-defeated={isDefeated} data-rank={card.rank} aria-label={name}>
+    <article
+      className="ra-enemy paper-sheet on-paper"
+      data-defeated={isDefeated}
+      data-rank={card.rank}
+      aria-label={name}
+    >
       <header className="ra-enemy-head">
         <span className="ra-enemy-emblem ra-emblem">
           <IconMark icon={emblemOf(card)} size="100%" />

@@ -1,6 +1,6 @@
 /** The party: how everybody is, who may still do something, and the journal that belongs to all (RA-1.15). */
 
-import type { Seat } from '@tabard/kernel';
+import type { PendingAsk, Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
@@ -136,15 +136,20 @@ function stateOf(moment: Moment, seat: Seat): string {
   return asked && asked.kind !== 'together' ? words(moment, 'party.state.asked') : '';
 }
 
-/** What somebody points at, in words. */
+/**
+ * What somebody points at, in words. A key has words only with the question that it answers: before another's screen it is one's
+ * own, and while nothing is asked there a finger stays without words.
+ */
 function Finger({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const what = moment.pointed[seat];
-  if (what === null || what === undefined) return null;
+  const offered = ({ options }: PendingAsk) => what !== null && what !== undefined && options.includes(what);
+  const ask = moment.asks.find((one) => one.seat === seat && offered(one)) ?? moment.asks.find(offered);
+  if (!ask || what === null || what === undefined) return null;
   return (
     <p className="ra-finger">
       <IconMark icon={SIGNS.finger} size="1.2em" />{' '}
-      {words(moment, 'party.means', { what: moment.describeFor(seat, what) })}
+      {words(moment, 'party.means', { what: moment.describeFor(ask.seat, what) })}
     </p>
   );
 }
