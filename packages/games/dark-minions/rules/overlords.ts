@@ -129,13 +129,11 @@ export function* announce(g: G, seat: Seat, overlord: number): Flow {
 /** DM-17.7 The active seat first, then clockwise; after any announcement everybody is asked again. */
 export function* responseWindow(g: G, window: Exclude<Window, 'none'>): Flow {
   const order = g.clockwiseFrom(g.b.turn).filter((seat) => held(g, seat).length > 0); // DM-17.8
-  yield* g.respond(
-    window,
-    order,
-    (seat) => announceable(g, seat),
-    (seat, card) => announce(g, seat, card.overlord),
-    (seat) => passesBeforehand(g, seat, window),
-  );
+  yield* g.respond(window, order, {
+    offer: (seat) => announceable(g, seat),
+    use: (seat, card) => announce(g, seat, card.overlord),
+    passes: (seat) => passesBeforehand(g, seat, window),
+  });
 }
 
 interface Announcement {

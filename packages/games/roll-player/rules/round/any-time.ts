@@ -69,7 +69,9 @@ export const closingPoint = (g: G, name: WindowName, seats: readonly Seat[], mom
   g.respond(
     name,
     seats,
-    (seat) => possible(g, seat, moment),
-    (seat, deed) => carryOut(g, seat, deed),
-    (seat) => g.wish(seat, 'windows') === 'pass',
+    {
+      offer: (seat) => possible(g, seat, moment),
+      use: (seat, deed) => carryOut(g, seat, deed),
+      passes: (seat) => g.wish(seat, 'windows') === 'pass',
+    },
   );
