@@ -52,7 +52,7 @@ const start = () =>
     tinyGame((): Board => ({ gold: 3, told: [] }), step as never, {
       keys,
       anyTime: {
-        offer: (_, seat) => (seat === 1 ? ['shout' as const, { lend: 1 }, { lend: 2 }] : []),
+        offer: (_: unknown, seat: number) => (seat === 1 ? ['shout' as const, { lend: 1 }, { lend: 2 }] : []),
         use(g: Tiny<Board>, _seat: number, it: Asks['any-time']['option']) {
           g.b.told.push(it === 'shout' ? 'shouted' : `lent ${it.lend}`);
           return (function* () {})();

@@ -1,7 +1,7 @@
 /** What a game is: data about it, the board at the start, one flow from checkpoint to checkpoint, and its secrets. */
 import type { AnyTimeName, OptionOf, QuestionOf } from './asks';
 import type { Why } from './errors';
-import type { Key, Offered } from './keys';
+import type { Keyed, Offered } from './keys';
 import { quoted } from './limits';
 import type { PendingAsk } from './pending';
 import type { Plain } from './plain';
@@ -136,7 +136,7 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   // biome-ignore lint/suspicious/noExplicitAny: which questions a game has is its own affair here
   readonly anyTime?: AnyTime<B, E, C, any>;
   /** How the answers to each question are written (KeysOf). Without it a value is its own key, or brings it along. */
-  readonly keys?: { readonly [question: string]: Key<never, C> };
+  readonly keys?: Keyed<C>['keys'];
   /**
    * The world outside the rules, where a game has one (a die really thrown): the same situation always has the same
    * outcome. What it said stands in the journal; playing again believes it, verifying asks it anew.

@@ -2,6 +2,7 @@
 export {
   type AboutOf,
   ANY_TIME,
+  type AnswerNamed,
   type Answers,
   type AskNamed,
   type AskOf,

@@ -118,7 +118,8 @@ export function oneOf<const K extends readonly AnyKey[]>(...kinds: K): Key<Value
 
 /** A game's own table; without one a value is its own key, or brings it along. */
 export interface Keyed<C> {
-  readonly keys?: { readonly [question: string]: Key<never, C> };
+  // biome-ignore lint/suspicious/noExplicitAny: of which value, each key says itself
+  readonly keys?: { readonly [question: string]: Key<any, C> };
   readonly content: C;
 }
 
@@ -129,7 +130,7 @@ export type Offered = Value | object;
 export function keyOf<C>({ keys, content }: Keyed<C>, question: string, value: Offered): string {
   if (typeof value === 'string') return value;
   const key = keys?.[question];
-  if (key) return key.make(value as never, content);
+  if (key) return key.make(value, content);
   return typeof value === 'number' ? String(value) : (value as { readonly key: string }).key;
 }
 
