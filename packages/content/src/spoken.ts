@@ -101,7 +101,7 @@ export function mannersBy<A, B, C>(
 ): Manners<B, C> {
   const read = ({ ask, extras, ...rest }: Asked<B, C>) => {
     const { content } = rest.seen;
-    const thrownIn = () => extras.map((key) => questions.option(ANY_TIME as keyof A & string, key, content));
+    const thrownIn = () => extras.map((key) => questions.extra(key, content));
     return {
       ...rest,
       ask: questions.of(ask, content),

@@ -146,6 +146,15 @@ export class Questions<A, C> {
     return typeof option === 'string' ? option : this.keys[question].make(option, content);
   }
 
+  /** The same of what is thrown in. */
+  extra(key: string, content: C): OptionOf<A, AnyTimeName> {
+    return this.option(ANY_TIME as keyof A & string, key, content) as OptionOf<A, AnyTimeName>;
+  }
+
+  keyOfExtra(option: OptionOf<A, AnyTimeName>, content: C): string {
+    return this.key(ANY_TIME as keyof A & string, option as OptionOf<A, keyof A & string>, content);
+  }
+
   /** Whether this may be answered now. */
   offers<Name extends QuestionOf<A> & keyof A & string>(
     ask: AskNamed<A, Name>,

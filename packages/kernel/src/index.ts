@@ -4,6 +4,7 @@ export {
   ANY_TIME,
   type AnswerNamed,
   type Answers,
+  type AnyTimeName,
   type AskNamed,
   type AskOf,
   type ByAnswer,

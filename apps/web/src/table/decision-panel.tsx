@@ -60,7 +60,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
   const { shownElsewhere } = room;
   const isOnBoard = hasProposed(now, ask) || (room.asksOnBoard?.(moment.seen, ask) ?? false);
-  const isElsewhere = (key: string) => key !== suggested && (isOnBoard || (shownElsewhere?.(key, ask) ?? false));
+  const isElsewhere = (key: string) =>
+    key !== suggested && (isOnBoard || (shownElsewhere?.(key, ask, moment.seen) ?? false));
   const hidden = [...ask.options, ...extras.map(({ key }) => key)].filter(isElsewhere);
   const isShown = (key: string) => showsAll || !hidden.includes(key);
   const shown = ask.options.filter(isShown);

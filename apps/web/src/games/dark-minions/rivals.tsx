@@ -4,10 +4,10 @@ import laurels from '@iconify-json/game-icons/laurel-crown';
 import tomb from '@iconify-json/game-icons/tombstone';
 import { levelOf, totalOf } from '@tabard/dark-minions';
 import { Tip } from '../../design/tip';
-import { askOf } from '../../room/asked';
 import { useMoment } from '../../room/moment';
 import { seatsFrom } from '../../room/sides';
 import { ThinkingDots } from '../../room/thinking';
+import { asked } from './asked';
 import { HeldTowers } from './hand';
 import { Figure, SideMark } from './marks';
 import { OverlordArt } from './overlords/overlord-card';
@@ -87,15 +87,16 @@ function Rival({ seat }: RivalProps) {
 /** Where an Overlord wants a seat named, the seat itself is the button. */
 function NameThisSeat({ seat }: RivalProps) {
   const moment = useMoment();
-  const ask = askOf(moment);
-  const asksForSeat = ask?.question === 'blackKnight.victim' || ask?.question === 'wyvern.owner';
-  if (!asksForSeat || !ask.options.includes(String(seat))) return null;
+  const ask = asked.ask(moment);
+  if (ask?.question !== 'blackKnight.victim' && ask?.question !== 'wyvern.owner') return null;
+  const key = ask.keys[ask.options.indexOf(seat)];
+  if (key === undefined) return null;
   return (
     <button
       type="button"
       className="dm-rival-choose"
-      aria-label={moment.describe(String(seat))}
-      onClick={() => moment.onAnswer(String(seat))}
+      aria-label={moment.describe(key)}
+      onClick={() => moment.onAnswer(key)}
     />
   );
 }

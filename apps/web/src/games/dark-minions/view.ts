@@ -3,15 +3,12 @@ import type { Message } from '@tabard/content';
 import { type Content, type DarkMinions, levelOf } from '@tabard/dark-minions';
 import type { Seat, Seen } from '@tabard/kernel';
 import type { SeatShape } from '../../design/seat-mark';
-import type { Moment } from '../../room/moment';
 
 export const NONE = -1;
 export type View = Seen<DarkMinions, Content>;
 export const viewOf = (seen: Seen): View => seen as View;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-export const extrasOf = ({ pending }: Moment): string[] => pending.interrupts.flatMap(({ options }) => options);
 
 // ---- sides
 

@@ -1,16 +1,16 @@
 /** The dice of the turn: thrown, picked up by click or key, carried to a place by drag. */
-import { type DarkMinionsEvent, dieValue, faceOf } from '@tabard/dark-minions';
+import { type DarkMinionsEvent, dieValue, faceOf, isDiceUse, slotOf } from '@tabard/dark-minions';
 import type { EventNamed } from '@tabard/kernel';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { DiceThrow } from '../../../design/dice/dice-throw';
 import type { ShownDie } from '../../../design/dice/die';
 import { DieFlat } from '../../../design/dice/die-flat';
-import { askOf } from '../../../room/asked';
 import { type Moment, useMoment } from '../../../room/moment';
 import { motionIsReduced } from '../../../settings/settings';
 import { play } from '../../../sound/sound';
 import type { Actor } from '../../../table/stage/stage';
 import { useActor } from '../../../table/stage/use-stage';
+import { asked } from '../asked';
 import { diceOfLevel, type View, viewOf } from '../view';
 import { dieName } from './dice-words';
 import {
@@ -88,9 +88,9 @@ function Throw({ view: { b, content: c }, land }: Flight) {
 function Unrolled() {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
-  const ask = askOf(moment);
+  const ask = asked.ask(moment);
   const kinds = diceOfLevel(seen, seen.b.turn);
-  const rolls = ask?.question === 'roll.white' ? ask.options[0] : null;
+  const rolls = ask?.question === 'roll.white' ? ask.keys[0] : null;
   const size = { '--dice': kinds.length } as React.CSSProperties;
   const dice = (
     <span className="dm-tray-row">
@@ -282,13 +282,12 @@ function carry(place: HTMLElement, dice: readonly number[]): HTMLElement {
 function drop(moment: Moment, at: Element | null, dice: readonly number[]): void {
   const key = at?.getAttribute('data-drop');
   if (!key) return;
-  const seen = viewOf(moment.seen);
-  const slot = key.startsWith('attack:')
-    ? seen.b.town.findIndex((town) => town >= 0 && key === `attack:${seen.content.towns[town].id}`)
-    : -1;
+  const use = asked.option(moment, 'commit.use', key);
+  if (use === undefined || !isDiceUse(use)) return;
   const hand = { dice, byItself: false };
+  const slot = use !== 'respawn' && 'attack' in use ? slotOf(viewOf(moment.seen).b, use.attack) : -1;
   const town = slot >= 0 ? aimAtTown(moment, slot, hand) : null;
-  const aim = town ?? aimAt(moment, key, hand);
+  const aim = town ?? aimAt(moment, use, hand);
   if (!aim.open) play('refuse');
-  else send(moment, town ? marching(town, town.most) : aim.keys);
+  else send(moment, town ? marching(moment, town, town.most) : aim.keys);
 }

@@ -1,5 +1,5 @@
 /** Dice are shown as dice on the buttons that speak of them: those about to be rolled, and those that lie there. */
-import { type DarkMinionsEvent, diceToRoll, faceOf } from '@tabard/dark-minions';
+import { type DarkMinionsEvent, diceToRoll, faceOf, isForDice, questions } from '@tabard/dark-minions';
 import type { EventNamed, GameEvent, PendingAsk, Seen } from '@tabard/kernel';
 import type { ReactNode } from 'react';
 import { DieFlat } from '../../../design/dice/die-flat';
@@ -16,16 +16,16 @@ export function logPicture(given: Seen, event: GameEvent): ReactNode {
   ));
 }
 
-export function picture(given: Seen, { seat, question }: PendingAsk, key: string): ReactNode {
+export function picture(given: Seen, asked: PendingAsk, key: string): ReactNode {
   const seen = viewOf(given);
-  if (question === 'roll.white')
-    // biome-ignore lint/suspicious/noArrayIndexKey: dice of a roll have an order
-    return diceToRoll(seen, seat, key).map((kind, i) => <UnrolledDie key={i} kind={kind} size="1.6rem" />);
-  if (!question.endsWith('.dice')) return null;
   const { b, content: c } = seen;
-  return key
-    .split('+')
-    .map((die) => (
-      <DieFlat key={die} die={{ kind: b.dice[Number(die)], face: faceOf(b, c, Number(die)) }} size="1.6rem" />
-    ));
+  const ask = questions.of(asked, c);
+  if (ask.question === 'roll.white') {
+    const rolled = diceToRoll(seen, ask.seat, questions.option('roll.white', key, c));
+    // biome-ignore lint/suspicious/noArrayIndexKey: dice of a roll have an order
+    return rolled.map((kind, i) => <UnrolledDie key={i} kind={kind} size="1.6rem" />);
+  }
+  if (!isForDice(ask)) return null;
+  const { dice } = questions.option(ask.question, key, c);
+  return dice.map((die) => <DieFlat key={die} die={{ kind: b.dice[die], face: faceOf(b, c, die) }} size="1.6rem" />);
 }
