@@ -124,9 +124,14 @@ export class Questions<A, C> {
   of(ask: PendingAsk, content: C): AskOf<A> {
     const known = this.read.get(ask);
     if (known) return known;
+    const read = this.readAnew(ask, content);
+    this.read.set(ask, read);
+    return read;
+  }
+
+  private readAnew(ask: PendingAsk, content: C): AskOf<A> {
     const read = new ReadAsk(ask, (key) => this.option(ask.question as keyof A & string, key, content));
-    this.read.set(ask, read as unknown as AskOf<A>); // This is that place.
-    return read as unknown as AskOf<A>;
+    return read as unknown as AskOf<A>; // This is that place.
   }
 
   /** What a key stands for. */
@@ -178,7 +183,7 @@ export class Questions<A, C> {
     table: Answers<A, More>,
   ): (ask: PendingAsk, content: C, ...more: More) => string {
     return (ask, content, ...more) => {
-      const option = handlerIn(table, ask.question)(this.of(ask, content), ...more);
+      const option = handlerIn(table, ask.question)(this.readAnew(ask, content), ...more); // A bot is asked once.
       return this.key(ask.question as keyof A & string, option as never, content);
     };
   }

@@ -23,7 +23,7 @@ type ContentOf<K> = (K extends Key<never, infer C> ? (content: C) => void : neve
 
 /** One of these words. */
 export function words<const W extends string>(...all: readonly W[]): Key<W> {
-  const isOne = (value: unknown): value is W => all.includes(value as W);
+  const isOne = (value: unknown): value is W => typeof value === 'string' && all.includes(value as W);
   return { make: (word) => word, read: (key) => (isOne(key) ? key : undefined), fits: isOne };
 }
 
@@ -78,21 +78,27 @@ export function record<F extends Fields>(
   word: string = Object.keys(fields)[0],
 ): Key<RecordOf<F>, ContentOf<F[keyof F]>> {
   const parts = Object.entries(fields);
+  const names = Object.keys(fields);
   type Known = { readonly [field: string]: unknown };
   return {
     make(value, content) {
       let key = word;
-      for (const [name, part] of parts) key += `:${part.make((value as Known)[name], content)}`;
+      for (let i = 0; i < parts.length; i++) key += `:${parts[i][1].make((value as Known)[names[i]], content)}`;
       return key;
     },
     read(key, content) {
+      if (!key.startsWith(word)) return undefined; // Mostly it is another: no list is made for that.
       const [verb, ...told] = key.split(':');
       if (verb !== word || told.length !== parts.length) return undefined;
       const values = parts.map(([name, part], i) => [name, part.read(told[i], content)] as const);
       const isWhole = values.every(([, value]) => value !== undefined);
       return isWhole ? (Object.fromEntries(values) as RecordOf<F>) : undefined;
     },
-    fits: (value) => typeof value === 'object' && value !== null && parts.every(([name]) => name in value),
+    fits(value) {
+      if (typeof value !== 'object' || value === null) return false;
+      for (let i = 0; i < names.length; i++) if (!(names[i] in value)) return false;
+      return true;
+    },
   };
 }
 
@@ -100,7 +106,7 @@ export function record<F extends Fields>(
 export function oneOf<const K extends readonly AnyKey[]>(...kinds: K): Key<ValueOf<K[number]>, ContentOf<K[number]>> {
   return {
     make(value, content) {
-      for (const kind of kinds) if (kind.fits(value)) return kind.make(value, content);
+      for (let i = 0; i < kinds.length; i++) if (kinds[i].fits(value)) return kinds[i].make(value, content);
       throw new Error(`no kind of answer is ${JSON.stringify(value)}`);
     },
     read(key, content) {
@@ -136,8 +142,10 @@ export function keyOf<C>({ keys, content }: Keyed<C>, question: string, value: O
 
 /** The keys of these answers. Words are their own: then there is nothing to do. */
 export function keysOf<C>(game: Keyed<C>, question: string, values: readonly Offered[]): readonly string[] {
-  for (let i = 0; i < values.length; i++) {
-    if (typeof values[i] !== 'string') return values.map((value) => keyOf(game, question, value));
-  }
-  return values as readonly string[];
+  let at = 0;
+  while (at < values.length && typeof values[at] === 'string') at += 1;
+  if (at === values.length) return values as readonly string[];
+  const key = game.keys?.[question];
+  if (!key) return values.map((value) => keyOf(game, question, value));
+  return values.map((value) => (typeof value === 'string' ? value : key.make(value, game.content)));
 }

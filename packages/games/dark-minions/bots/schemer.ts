@@ -37,8 +37,8 @@ export const schemerWith = (id: string, style: Style): DarkBot => ({
 
 const announce = ({ question, options }: AskNamed<DarkMinionsAsks, ResponseWindow>, o: Outlook, { chance }: Mind) =>
   announcement(o, question, options, chance) ?? 'pass';
-const plannedDice = ({ options }: { readonly options: readonly DicePick[] }, o: Outlook, mind: Mind) =>
-  mind.current(o)?.dice ?? options[0];
+const plannedDice = (ask: { readonly options: readonly DicePick[] }, o: Outlook, mind: Mind) =>
+  mind.current(o)?.dice ?? ask.options[0];
 
 const DECIDES: Answers<DarkMinionsAsks, [o: Outlook, mind: Mind]> = {
   'window.start': announce,
@@ -97,17 +97,15 @@ class Schemer implements Player {
   interrupt(options: readonly string[]): string | null {
     this.memory.listen();
     const { content, seat } = this.chair;
-    const extras = options.map((key) => questions.extra(key, content));
-    const claims = extras.includes('claim');
-    const asked = this.chair.pending().asks.find((ask) => ask.seat === seat);
-    const ask = asked && questions.of(asked, content);
-    const question = ask?.question;
-    const isOwnTurn = question === 'commit.use' || question === 'roll.white' || question === 'turnCost.settle';
+    const claims = options.includes(questions.keyOfExtra('claim', content));
+    const question = this.chair.pending().asks.find((ask) => ask.seat === seat)?.question;
+    const isOwnTurn = question === 'commit.use' || question === 'roll.white';
     if (!claims && !isOwnTurn) return null;
     const o = this.lookOut();
     const { mind } = this;
     if (claims && shouldClaim(o, this.memory)) return 'claim';
-    if (question !== 'commit.use' && question !== 'roll.white') return null;
+    if (!isOwnTurn) return null;
+    const extras = options.map((key) => questions.extra(key, content));
     const early = question === 'commit.use' ? mind.discardSkull(o, extras) : mind.exchange(o, extras);
     const extra = early ?? mind.ownAnnouncement(o, question, extras);
     return extra && questions.keyOfExtra(extra, content);
