@@ -150,7 +150,7 @@ export interface GameRoom {
   /** Where the hand stands when there is room; under the stage unless said. */
   readonly handPlace?: HandPlace;
   /** Options that the board and the hand offer themselves: the panel keeps them, be it all, behind "all choices". */
-  readonly shownElsewhere?: (key: string, ask: PendingAsk | null) => boolean;
+  readonly shownElsewhere?: (key: string, ask: PendingAsk | null, seen: Seen) => boolean;
   /**
    * The board itself asks: every answer is a button there (in a list `.decision-options`, with its number), the panel keeps
    * them behind "all choices", and the dock is low. Without a question: whether it would, so that nothing jumps meanwhile.

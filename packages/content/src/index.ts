@@ -32,5 +32,15 @@ export { problemsOf } from './schema';
 export { faultIn } from './sentence';
 export { createSpeaker, lookUp, type Speaker, type SpeakerSetup, SpeechError } from './speaker';
 export type { Ending, GameModule, Message, Origin, Said, Speech, Words } from './speech';
+export {
+  type AskedNamed,
+  aboutBy,
+  type Looking,
+  type MannersRest,
+  mannersBy,
+  type RoutineNamed,
+  speechBy,
+  type UsualsBy,
+} from './spoken';
 export { lintWords } from './words';
 export { dataOf, readYaml } from './yaml';

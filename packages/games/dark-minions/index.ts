@@ -14,9 +14,26 @@ export { styles } from './bots';
 export { builtIn, type Content, makeContent, TOWER_COLOURS } from './content';
 export { readyDice } from './ready';
 export { darkMinions, darkMinionsWith } from './rules';
-export { type DarkMinions, type DarkMinionsEvent, type DarkMinionsEvents, levelOf } from './rules/board';
-export { dieValue, faceOf } from './rules/dice';
-export { diceToRoll, type PickPreview, type Place, previewAttack, previewPicks } from './rules/preview';
+export { type DarkMinions, type DarkMinionsEvent, type DarkMinionsEvents, levelOf, slotOf } from './rules/board';
+export { dieValue, faceOf, pickOf } from './rules/dice';
+export { questions } from './rules/keys';
+export {
+  type DiceUse,
+  diceToRoll,
+  isDiceUse,
+  type PickPreview,
+  type Place,
+  previewAttack,
+  previewPicks,
+} from './rules/preview';
+export {
+  type DarkMinionsAsks,
+  type Discard,
+  isForDice,
+  isForTown,
+  isWindow,
+  type RerollSource,
+} from './rules/questions';
 export { needChanges, requirement } from './rules/resolution';
 export { comeBack } from './rules/respawn';
 export { lettersLeft } from './rules/setup';

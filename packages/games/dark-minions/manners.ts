@@ -1,43 +1,14 @@
 /** How Dark Minions asks a person: Done is no advice while dice are left, and goes without saying when none is. */
-import { type Asked as AskedOf, type Manners, mannersOf, type Routine } from '@tabard/content';
+import { mannersBy } from '@tabard/content';
 import type { Content } from './content';
 import { advanced, type DarkMinions } from './rules/board';
 import { freeDice } from './rules/dice';
-import type { DarkMinionsQuestion } from './rules/questions';
+import { questions } from './rules/keys';
+import type { DarkMinionsAsks } from './rules/questions';
 import { overlordName, say } from './text/names';
 
-type Asked = AskedOf<DarkMinions, Content>;
-
-/** All that may go: who wants to keep some back says so. */
-const theMost = ({ ask: { options } }: Asked): string => String(Math.max(...options.map(Number)));
-
-/** DM-2.7 Dice that are not given are lost; those that fit nowhere are no loss. */
-function costly({ seen, ask: { question, options } }: Asked, key: string) {
-  const { b, content: c } = seen;
-  if (question === 'commit.use' && key === 'done') {
-    const mayBeGiven = options.some((option) => /^(attack|capture|respawn|buy|skull)\b/.test(option));
-    return mayBeGiven ? say('costly.dice', { count: freeDice(b).length }) : null;
-  }
-  if (question === 'turnCost.settle' && key.startsWith('discard:')) {
-    const id = key.slice('discard:'.length);
-    const overlord = c.overlords.findIndex((card) => card.id === id);
-    if (!options.includes(`pay:${id}`)) return null; // Nothing else is left.
-    return say('costly.overlord', { overlord: overlordName(c, overlord) });
-  }
-  return null;
-}
-
-/**
- * No die is left, nor anything else that the seat could do now. Minions it might bring back by a Skull it brings back as
- * well before its next roll; with Overlords about somebody could ask for them sooner.
- */
-function routine({ seen, ask: { question, options }, extras }: Asked): Routine | null {
-  if (question !== 'commit.use' || options.length > 1) return null;
-  const isOpen = advanced(seen) ? extras.length > 0 : extras.some((key) => !key.startsWith('discard:'));
-  return isOpen ? null : { key: 'done', kind: 'end' };
-}
-
-export const manners: Manners<DarkMinions, Content> = mannersOf<DarkMinionsQuestion, DarkMinions, Content>(
+export const manners = mannersBy<DarkMinionsAsks, DarkMinions, Content>(
+  questions,
   {
     'window.start': 'pass',
     'window.roll': 'pass',
@@ -51,7 +22,7 @@ export const manners: Manners<DarkMinions, Content> = mannersOf<DarkMinionsQuest
     'turnCost.settle': null,
     'commit.use': ({ ask: { options } }) => (options.length === 1 ? 'done' : null),
     'attack.dice': null,
-    'attack.count': theMost,
+    'attack.count': ({ ask: { options } }) => Math.max(...options), // who wants to keep some back says so
     'capture.dice': null,
     'respawn.dice': null,
     'buy.dice': null,
@@ -69,5 +40,29 @@ export const manners: Manners<DarkMinions, Content> = mannersOf<DarkMinionsQuest
     'nhazzra.tithe': null,
     'pit.town': null,
   },
-  { costly, routine },
+  {
+    costly: {
+      /** DM-2.7 Dice that are not given are lost; those that fit nowhere are no loss. */
+      'commit.use': ({ seen: { b }, ask: { options }, option }) => {
+        const mayBeGiven = options.some((one) => one === 'respawn' || (one !== 'done' && !('reroll' in one)));
+        return option === 'done' && mayBeGiven ? say('costly.dice', { count: freeDice(b).length }) : null;
+      },
+      /** DM-17.12 What cannot be paid for is let go: nothing else is left. */
+      'turnCost.settle': ({ seen: { content: c }, ask: { options }, option }) => {
+        if ('pay' in option) return null;
+        const mayBePaid = options.some((one) => 'pay' in one && one.pay === option.discard);
+        return mayBePaid ? say('costly.overlord', { overlord: overlordName(c, option.discard) }) : null;
+      },
+    },
+    routine: {
+      /**
+       * No die is left, nor anything else that the seat could do now. Minions it might bring back by a Skull it brings back
+       * as well before its next roll; with Overlords about somebody could ask for them sooner.
+       */
+      'commit.use': ({ seen, ask: { options }, extras }) => {
+        const isOpen = advanced(seen) ? extras.length > 0 : extras.some((it) => it === 'claim' || !('discard' in it));
+        return options.length > 1 || isOpen ? null : { answer: 'done', kind: 'end' };
+      },
+    },
+  },
 );

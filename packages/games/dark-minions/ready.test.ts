@@ -3,9 +3,10 @@ import { scenario } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { readyDice } from './ready';
 import { darkMinions } from './rules';
-import type { Seen } from './rules/board';
+import { BLACK, GRAY, type Seen, WHITE } from './rules/board';
 import { blacks } from './scenarios/faces';
 import { scenarios } from './scenarios/position';
+import { town } from './scenarios/table.fixture';
 
 const seenAfter = (given: object, faces: ReturnType<typeof blacks>): Seen =>
   scenario(darkMinions, scenarios)
@@ -17,14 +18,14 @@ const seenAfter = (given: object, faces: ReturnType<typeof blacks>): Seen =>
     .match.seen(0) as unknown as Seen;
 
 test('DM-4.2 a Town is sent the highest die, of two alike the first', () => {
-  expect(readyDice(seenAfter({}, blacks(3, 6, 6)), 'attack:A1')).toEqual([1]);
+  expect(readyDice(seenAfter({}, blacks(3, 6, 6)), { attack: town('A1') })).toEqual([1]);
 });
 
 test('DM-7.1 a Tower takes the least that pays for it, by fewer dice before lower ones', () => {
   const seen = seenAfter({}, blacks(6, 5, 4));
-  expect(readyDice(seen, 'capture:A2:white')).toEqual([2]);
-  expect(readyDice(seen, 'capture:A2:gray')).toEqual([1]);
-  expect(readyDice(seenAfter({}, blacks(1, 5, 6)), 'capture:A2:black')).toEqual([2]);
+  expect(readyDice(seen, { capture: town('A2'), colour: WHITE })).toEqual([2]);
+  expect(readyDice(seen, { capture: town('A2'), colour: GRAY })).toEqual([1]);
+  expect(readyDice(seenAfter({}, blacks(1, 5, 6)), { capture: town('A2'), colour: BLACK })).toEqual([2]);
 });
 
 test('DM-5.1 who has fewer left than any die could send wakes more by all dice but the highest, everybody else by that one', () => {
@@ -34,5 +35,5 @@ test('DM-5.1 who has fewer left than any die could send wakes more by all dice b
 });
 
 test('DM-3.6 where no dice fit none lie ready', () => {
-  expect(readyDice(seenAfter({}, blacks(5, 3, 2)), 'capture:A2:black')).toBeNull();
+  expect(readyDice(seenAfter({}, blacks(5, 3, 2)), { capture: town('A2'), colour: BLACK })).toBeNull();
 });

@@ -376,17 +376,15 @@ describe('a response window', () => {
     start(
       board,
       function* (g) {
-        yield* g.respond(
-          'town.falls',
-          [0, 1, 2],
-          (seat) => (g.b.held[seat] > 0 ? ['use'] : []),
-          function* (seat) {
+        yield* g.respond('town.falls', [0, 1, 2], {
+          offer: (seat) => (g.b.held[seat] > 0 ? ['use'] : []),
+          *use(seat) {
             g.b.held[seat] -= 1;
             g.b.log.push(`${seat}`);
             yield* g.maybeChoose(seat, 'never', () => []);
           },
-          (seat) => g.wish(seat, 'windows') === 'pass',
-        );
+          passes: (seat) => g.wish(seat, 'windows') === 'pass',
+        });
         g.b.log.push('closed');
         g.b.held = [1, 0, 2];
       },

@@ -1,5 +1,7 @@
 /** What a game is: data about it, the board at the start, one flow from checkpoint to checkpoint, and its secrets. */
+import type { AnyTimeName, OptionOf, QuestionOf } from './asks';
 import type { Why } from './errors';
+import type { Keyed, Offered } from './keys';
 import { quoted } from './limits';
 import type { PendingAsk } from './pending';
 import type { Plain } from './plain';
@@ -10,11 +12,11 @@ import type { Verbs } from './verbs';
 /** A rule: a generator that changes the board, takes random results by name, and asks. */
 export type Flow<T = void> = Generator<Ask, T, unknown>;
 
-/** What can be chosen: a word, a number, or a record with a key. The key is what travels and is journalled. */
+/**
+ * What can be chosen in a game that has no table of keys: a word, a number, or a record that brings its key along. The key
+ * is what travels and is journalled.
+ */
 export type Value = string | number | { readonly key: string };
-
-export const keyOf = (value: Value): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : value.key;
 
 /** A whole number that a hand gives (a throw's angle, its power), within bounds. */
 export interface InputField {
@@ -42,20 +44,20 @@ export interface Ask {
   readonly kind: 'one' | 'sealed' | 'first' | 'together';
   readonly seats: readonly Seat[];
   readonly question: string;
-  readonly offer: (seat: Seat) => readonly Value[];
-  readonly forbid: ((value: Value, seat: Seat) => Why | null) | undefined;
+  readonly offer: (seat: Seat) => readonly Offered[];
+  readonly forbid: ((value: Offered, seat: Seat) => Why | null) | undefined;
   /** An answer that needs no asking (a standing pass), or undefined. */
-  readonly auto: ((seat: Seat) => Value | undefined) | undefined;
+  readonly auto: ((seat: Seat) => Offered | undefined) | undefined;
   /** Nothing to offer is no fault: the flow goes on with undefined. */
   readonly maybe: boolean;
   /** Ask even when one option is left, because taking it unasked would tell something. */
   readonly always: boolean;
   /** Whose goods an option of a choice together gives away; undefined: nobody's. */
-  readonly consent: ((value: Value) => readonly Seat[]) | undefined;
+  readonly consent: ((value: Offered) => readonly Seat[]) | undefined;
   /** Whose vote decides a choice together where the voices are even; undefined: the table's own way. */
   readonly casting: Seat | undefined;
   /** What whoever says nothing in time has said; undefined: the question waits for its seat. */
-  readonly silence: Value | undefined;
+  readonly silence: Offered | undefined;
   readonly input: readonly InputField[] | undefined;
   /** The clause that sets the bounds of the input. */
   readonly bounds: string;
@@ -82,12 +84,15 @@ export interface Standing {
 }
 
 /** What may be thrown in while a question (`asked`) waits, by whoever is asked and by whoever is not. */
-export interface AnyTime<B, E, C> {
+export interface AnyTime<B, E, C, A = string> {
   /** All that this seat might throw in; what it may not do now is sorted out by `forbid`. */
-  offer(g: Verbs<B, E, C>, seat: Seat, asked: Ask): readonly Value[];
-  forbid?(g: Verbs<B, E, C>, seat: Seat, value: Value, asked: Ask): Why | null;
-  use(g: Verbs<B, E, C>, seat: Seat, value: Value): Flow;
+  offer(g: Verbs<B, E, C, A>, seat: Seat, asked: AskIn<A>): readonly OptionOf<A, AnyTimeName>[];
+  forbid?(g: Verbs<B, E, C, A>, seat: Seat, value: OptionOf<A, AnyTimeName>, asked: AskIn<A>): Why | null;
+  use(g: Verbs<B, E, C, A>, seat: Seat, value: OptionOf<A, AnyTimeName>): Flow;
 }
+
+/** A question of one game on its way from its rules. */
+export type AskIn<A> = Ask & { readonly question: QuestionOf<A> };
 
 /** What can be read of a match: a board or a view of it, and what it is played with. Verbs are one, `match.seen` another. */
 export interface Seen<B = unknown, C = unknown> {
@@ -96,6 +101,9 @@ export interface Seen<B = unknown, C = unknown> {
   readonly options: TableOptions;
   readonly content: C;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: which questions a game has is its own affair here
+type AnyVerbs<B, E, C> = Verbs<B, E, C, any>;
 
 export interface Game<B = unknown, E = unknown, C = unknown> {
   readonly id: string;
@@ -122,10 +130,13 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   /** When the game is over, all is told. */
   readonly openAtEnd: boolean;
   readonly events: EventSecrecy<E>;
-  readonly setup: (g: Verbs<B, E, C>) => B;
+  readonly setup: (g: AnyVerbs<B, E, C>) => B;
   /** From one checkpoint to the next (a turn, a phase): all it needs is on the board when it starts. */
-  readonly step: (g: Verbs<B, E, C>) => Flow;
-  readonly anyTime?: AnyTime<B, E, C>;
+  readonly step: (g: AnyVerbs<B, E, C>) => Flow;
+  // biome-ignore lint/suspicious/noExplicitAny: which questions a game has is its own affair here
+  readonly anyTime?: AnyTime<B, E, C, any>;
+  /** How the answers to each question are written (KeysOf). Without it a value is its own key, or brings it along. */
+  readonly keys?: Keyed<C>['keys'];
   /**
    * The world outside the rules, where a game has one (a die really thrown): the same situation always has the same
    * outcome. What it said stands in the journal; playing again believes it, verifying asks it anew.
@@ -138,9 +149,9 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   /** What the rules do for a seat whose time ran out, by the key of one of its options; undefined: they say nothing, and a bot decides. */
   readonly undecided?: (seen: Seen<B, C>, ask: PendingAsk) => string | undefined;
   /** Exchanges what the viewer may not know for something else possible; must leave its view as it was. */
-  readonly imagine: (g: Verbs<B, E, C>, viewer: Seat | null, chance: Stream) => void;
+  readonly imagine: (g: AnyVerbs<B, E, C>, viewer: Seat | null, chance: Stream) => void;
   /** What must hold at every decision; returns what does not. */
-  readonly invariants?: (g: Verbs<B, E, C>) => string | null;
+  readonly invariants?: (g: AnyVerbs<B, E, C>) => string | null;
   readonly limits: {
     /** Answers in a whole game of random choices. */
     readonly answers: number;

@@ -1,4 +1,20 @@
 /** The kernel: what a game is and how one runs. No I/O, no clock, no dependency but cipher, hash and signature. */
+export {
+  type AboutOf,
+  ANY_TIME,
+  type AnswerNamed,
+  type Answers,
+  type AnyTimeName,
+  type AskNamed,
+  type AskOf,
+  type ByAnswer,
+  type ByAsk,
+  type FactsOf,
+  type KeysOf,
+  type OptionOf,
+  type QuestionOf,
+  Questions,
+} from './asks';
 export { type ByQuestion, forQuestion } from './by-question';
 export { type Bot, Chair, type Player, playOne, playOut, seatBot, seatBots, whoGoesFirst } from './chair';
 export { dayOfSeed, seedOfDay } from './day';
@@ -20,11 +36,11 @@ export {
   type AnyGame,
   type AnyTime,
   type Ask,
+  type AskIn,
   checkOptions,
   type Flow,
   type Game,
   type InputField,
-  keyOf,
   type Seen,
   type Standing,
   type TableOption,
@@ -34,6 +50,7 @@ export {
 export { whyOutOfBounds, whyTooEarly } from './input';
 export { type AnswerEntry, type Entry, type Line, makeLine, parseLine, type RandomEntry } from './journal';
 export { type Judgement, judge, judgeRecord, judgeText, parseRecord, verifyRecord, type Watch } from './judge';
+export { idIn, integer, type Key, keyOf, listOf, type Offered, oneOf, record, whole, wordAt, words } from './keys';
 export { isTooDeep, LIMITS, quoted, spelled, UNSEEN } from './limits';
 export { Match } from './match';
 export { isOffered, type Pending, type PendingAsk, type Refusal } from './pending';

@@ -7,8 +7,9 @@
 import { IllegalAnswer, JournalError, type Why } from './errors';
 import type { GameEvent } from './events';
 import { type Frame, framesOf, heardBy } from './frames';
-import { type Game, keyOf, type Seen, type Standing, type TableOptions } from './game';
+import type { Game, Seen, Standing, TableOptions } from './game';
 import { describeDifference, type Entry, sameEntry } from './journal';
+import { keyOf } from './keys';
 import { Memory, type Stretch } from './memory';
 import { consentTo, type Pending, pendingFor, pendingOf, type Refusal, refusalsOf, whyNot } from './pending';
 import { hashOf } from './plain';
@@ -151,8 +152,9 @@ export class Match<B = any, E = any, C = any> {
   /** What whoever says nothing in time has said; null: the question does not tell. */
   get silence(): string | null {
     this.wake();
-    const silence = this.standing ? undefined : this.run.top.ask.silence;
-    return silence === undefined ? null : keyOf(silence);
+    if (this.standing) return null;
+    const { silence, question } = this.run.top.ask;
+    return silence === undefined ? null : keyOf(this.game, question, silence);
   }
 
   view(viewer: Viewer): B {

@@ -3,9 +3,11 @@
  * Nothing here changes anything. What leaves the match is a copy: the options of a live question may be the very list
  * that a rule holds.
  */
+import { ANY_TIME } from './asks';
 import { type Why, why } from './errors';
-import { type Ask, type InputField, keyOf, type Value } from './game';
+import type { Ask, InputField } from './game';
 import { isMeantAsNumbers, parseInput, whyOutOfBounds } from './input';
+import { keyOf, keysOf, type Offered } from './keys';
 import { copy, type Plain } from './plain';
 import { NOTHING } from './question';
 import type { Run } from './run';
@@ -59,7 +61,7 @@ function describe(run: AnyRun): Pending {
   const asks: PendingAsk[] = [];
   for (let i = 0; i < seats.length; i++) {
     if (given[i] !== undefined || (kind === 'first' && offered[i].length === 0)) continue;
-    asks.push({ seat: seats[i], kind, question, about, options: keysOf(offered[i]), input });
+    asks.push({ seat: seats[i], kind, question, about, options: keysOf(run.game, question, offered[i]), input });
   }
   return { asks, interrupts: run.game.anyTime ? describeInterrupts(run) : NONE };
 }
@@ -68,23 +70,17 @@ function describeInterrupts(run: AnyRun): Pending['interrupts'] {
   const interrupts: { seat: Seat; options: readonly string[] }[] = [];
   for (let seat = 0; seat < run.setup.seats; seat++) {
     const options = interruptsOf(run, seat);
-    if (options.length > 0) interrupts.push({ seat, options: keysOf(options) });
+    if (options.length > 0) interrupts.push({ seat, options: keysOf(run.game, ANY_TIME, options) });
   }
   return interrupts;
 }
 
-function interruptsOf({ game, g, top }: AnyRun, seat: Seat): readonly Value[] {
+function interruptsOf({ game, g, top }: AnyRun, seat: Seat): readonly Offered[] {
   const { ask } = top;
   const anyTime = game.anyTime!;
   const candidates = anyTime.offer(g, seat, ask);
   if (candidates.length === 0 || !anyTime.forbid) return candidates;
   return candidates.filter((value) => !anyTime.forbid!(g, seat, value, ask));
-}
-
-/** Words are their own keys. */
-function keysOf(values: readonly Value[]): readonly string[] {
-  for (let i = 0; i < values.length; i++) if (typeof values[i] !== 'string') return values.map(keyOf);
-  return values as readonly string[];
 }
 
 // ---- what is shown of it
@@ -123,7 +119,7 @@ export function shownAsk({ seat, kind, question, about, options, input }: Pendin
 // ---- what may be answered
 
 /** The value behind a key, if it may be answered now. */
-export function answerOf(run: AnyRun, seat: Seat, key: string): Value | readonly number[] | undefined {
+export function answerOf(run: AnyRun, seat: Seat, key: string): Offered | undefined {
   if (!Number.isInteger(seat) || run.wishes[seat] === undefined) return undefined; // nobody sits there
   const { ask, offered, given } = run.top;
   const asked = run.described?.asks[0];
@@ -133,11 +129,13 @@ export function answerOf(run: AnyRun, seat: Seat, key: string): Value | readonly
   }
   const place = ask.seats.indexOf(seat);
   if (place >= 0 && given[place] === undefined) {
-    for (const value of offered[place]) if (value === key || keyOf(value) === key) return value;
+    for (const value of offered[place]) if (value === key || keyOf(run.game, ask.question, value) === key) return value;
     const numbers = ask.input && parseInput(ask.input, key);
     if (numbers && !ask.refuse?.(numbers)) return numbers;
   }
-  return run.game.anyTime ? interruptsOf(run, seat).find((value) => keyOf(value) === key) : undefined;
+  return run.game.anyTime
+    ? interruptsOf(run, seat).find((value) => keyOf(run.game, ANY_TIME, value) === key)
+    : undefined;
 }
 
 /** Why the seat may not answer this now, or null when it may. */
@@ -165,10 +163,12 @@ export function refusalsOf(run: AnyRun, seat: Seat): Refusal[] {
   const { ask } = run.top;
   const { anyTime } = game;
   const out: Refusal[] = [];
-  const sort = (candidates: readonly Value[], forbid: (value: Value) => Why | null | undefined, interrupt: boolean) => {
+  type Forbid = (value: Offered) => Why | null | undefined;
+  const sort = (candidates: readonly Offered[], forbid: Forbid, interrupt: boolean) => {
+    const question = interrupt ? ANY_TIME : ask.question;
     for (const value of candidates) {
       const reason = forbid(value);
-      if (reason) out.push({ key: keyOf(value), why: reason, interrupt });
+      if (reason) out.push({ key: keyOf(game, question, value), why: reason, interrupt });
     }
   };
   if (ask.seats.includes(seat)) sort(ask.offer(seat), (value) => ask.forbid?.(value, seat), false);
@@ -180,6 +180,6 @@ export function refusalsOf(run: AnyRun, seat: Seat): Refusal[] {
 export function consentTo(run: AnyRun, key: string): readonly Seat[] {
   if (run.standing || run.top.ask.kind !== 'together') return NONE;
   const { ask, offered } = run.top;
-  const value = offered[0].find((candidate) => keyOf(candidate) === key);
+  const value = offered[0].find((candidate) => keyOf(run.game, ask.question, candidate) === key);
   return (value !== undefined && ask.consent?.(value)) || NONE;
 }

@@ -3,11 +3,12 @@
  * answer. It does by hand what a generator of one `yield` would do, at half the cost; rules ask all the time.
  */
 import type { Why } from './errors';
-import type { Ask, InputField, Value } from './game';
+import type { Ask, InputField } from './game';
+import type { Offered } from './keys';
 import type { Plain } from './plain';
 import type { Seat } from './secrecy';
 
-export interface AskExtras<T> {
+export interface AskExtras<T, About = { readonly [name: string]: Plain }> {
   /** The one place where legality lives: why this candidate is not offered, or null. */
   readonly forbid?: (value: T, seat: Seat) => Why | null;
   /** The answer, where it goes without asking (a standing pass). */
@@ -25,7 +26,7 @@ export interface AskExtras<T> {
   /** Of a hand's numbers: what no hand can do although each is within its bounds. */
   readonly refuse?: (numbers: readonly number[]) => Why | null;
   /** What the question is about, for those who show it. */
-  readonly about?: { readonly [name: string]: Plain };
+  readonly about?: About;
 }
 
 export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
@@ -44,9 +45,9 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
     readonly kind: Ask['kind'],
     readonly seats: readonly Seat[],
     readonly question: string,
-    readonly offer: (seat: Seat) => readonly Value[],
+    readonly offer: (seat: Seat) => readonly Offered[],
     // biome-ignore lint/suspicious/noExplicitAny: the kind of value is the asker's affair; the verbs keep it typed
-    extras: AskExtras<any> | undefined,
+    extras: AskExtras<any, any> | undefined,
     readonly maybe = false,
     readonly input: readonly InputField[] | undefined = undefined,
   ) {

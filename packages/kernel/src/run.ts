@@ -6,8 +6,9 @@
 import { Chance, type Drawer } from './chance';
 import { IllegalAnswer, JournalError, RulesError, why } from './errors';
 import type { GameEvent } from './events';
-import { type Ask, type Flow, type Game, keyOf, type Standing, type TableOptions, type Value } from './game';
+import type { Ask, Flow, Game, Standing, TableOptions } from './game';
 import type { Entry, ImagineEntry, RandomEntry, WorldEntry } from './journal';
+import { keyOf, type Offered } from './keys';
 import type { Memory, Wishes } from './memory';
 import { answerOf, type Pending, whyNot } from './pending';
 import { copy, type Plain } from './plain';
@@ -22,8 +23,8 @@ interface Posed {
   readonly name: string;
   ask: Ask;
   /** What each of `ask.seats` is offered, and what it has answered so far. */
-  offered: (readonly Value[])[];
-  given: (Value | undefined)[];
+  offered: (readonly Offered[])[];
+  given: (Offered | undefined)[];
 }
 
 const AUTO_LIMIT = 10_000;
@@ -135,7 +136,7 @@ export class Run<B, E, C> implements Host, Drawer {
     this.memory.note({ kind: 'answer', seat, key });
     this.answers += 1;
     try {
-      this.take(seat, value);
+      this.take(seat, key, value);
     } catch (error) {
       this.stopped(error);
     }
@@ -165,7 +166,7 @@ export class Run<B, E, C> implements Host, Drawer {
     this.poseAgain();
   }
 
-  private take(seat: Seat, value: Value | readonly number[]): void {
+  private take(seat: Seat, key: string, value: Offered): void {
     const posed = this.top;
     const { ask, offered, given } = posed;
     if (ask.kind === 'one' && !this.game.anyTime) {
@@ -174,20 +175,25 @@ export class Run<B, E, C> implements Host, Drawer {
     }
     const place = ask.seats.indexOf(seat);
     const answersTheQuestion =
-      place >= 0 && given[place] === undefined && (Array.isArray(value) || offered[place].includes(value as Value));
+      place >= 0 && given[place] === undefined && (isByHand(ask, value) || this.isOffered(offered[place], key, value));
     if (!answersTheQuestion) {
-      this.push(this.game.anyTime!.use(this.g, seat, value as Value), keyOf(value as Value));
+      this.push(this.game.anyTime!.use(this.g, seat, value), key);
       this.goOn(undefined);
     } else if (ask.kind === 'one') this.goOn(value);
     else if (ask.kind !== 'sealed') this.goOn({ seat, value });
     else {
-      given[place] = value as Value;
+      given[place] = value;
       this.described = null;
       if (given.includes(undefined)) return;
       posed.given = [];
       this.openFrom = this.answers; // the seals are broken
       this.goOn(given);
     }
+  }
+
+  /** What is thrown in may be the same number or word as an answer; its key then differs. */
+  private isOffered(offered: readonly Offered[], key: string, value: Offered): boolean {
+    return offered.includes(value) && keyOf(this.game, this.top.ask.question, value) === key;
   }
 
   // ---- running and posing
@@ -236,7 +242,7 @@ export class Run<B, E, C> implements Host, Drawer {
   private poseToMany(posed: Posed): unknown {
     const { ask, given } = posed;
     posed.offered = ask.kind === 'together' ? shared(ask) : ask.seats.map((seat) => offer(ask, seat));
-    const stuck = (options: readonly Value[]) => options.length === 0;
+    const stuck = (options: readonly Offered[]) => options.length === 0;
     if (ask.kind === 'sealed' ? posed.offered.some(stuck) : posed.offered.every(stuck)) {
       throw new RulesError(this.where, `asks seat ${ask.seats[posed.offered.findIndex(stuck)]} and offers nothing`);
     }
@@ -246,8 +252,9 @@ export class Run<B, E, C> implements Host, Drawer {
       return another === undefined && !ask.always ? { seat: ask.seats[0], value: only } : MUST_ASK;
     }
     // What an interrupt took from under a sealed answer is no answer any more.
-    const stillOffered = (value: Value | undefined, i: number) =>
-      value === undefined ? undefined : posed.offered[i].find((offered) => keyOf(offered) === keyOf(value));
+    const key = (value: Offered) => keyOf(this.game, ask.question, value);
+    const stillOffered = (value: Offered | undefined, i: number) =>
+      value === undefined ? undefined : posed.offered[i].find((offered) => key(offered) === key(value));
     const answers = ask.seats.map((seat, i) => stillOffered(given[i], i) ?? ask.auto?.(seat));
     posed.given = answers;
     if (answers.includes(undefined)) return MUST_ASK;
@@ -338,18 +345,21 @@ export class Run<B, E, C> implements Host, Drawer {
   }
 }
 
+/** The numbers of a hand, which stand in no list. */
+const isByHand = (ask: Ask, value: Offered): boolean => ask.input !== undefined && Array.isArray(value);
+
 /** A choice together has one list for all who sit there: it is made once. */
-function shared(ask: Ask): (readonly Value[])[] {
+function shared(ask: Ask): (readonly Offered[])[] {
   const offered = offer(ask, ask.seats[0]);
   return ask.seats.map(() => offered);
 }
 
 /** What is not forbidden. Mostly nothing is: then the candidates are the offer, and no list is made. */
-function offer(ask: Ask, seat: Seat): readonly Value[] {
+function offer(ask: Ask, seat: Seat): readonly Offered[] {
   const candidates = ask.offer(seat);
   const { forbid } = ask;
   if (!forbid) return candidates;
-  let allowed: Value[] | null = null;
+  let allowed: Offered[] | null = null;
   for (let i = 0; i < candidates.length; i++) {
     const isForbidden = forbid(candidates[i], seat) !== null;
     if (isForbidden) allowed ??= candidates.slice(0, i);

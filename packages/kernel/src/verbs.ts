@@ -2,8 +2,10 @@
  * The verbs of a rule: ask, take a random result by name, tell what happened, end. A flow does nothing else to the
  * world but change the board `g.b`.
  */
+import type { AboutOf, ExtrasOf, HandExtrasOf, OptionOf, QuestionOf, TellingOf, WindowOf, YesNoOf } from './asks';
 import type { GameEvent } from './events';
-import type { Flow, InputField, Standing, TableOptions, Value } from './game';
+import type { Flow, InputField, Standing, TableOptions } from './game';
+import type { Offered } from './keys';
 import { copy, type Plain } from './plain';
 import { type AskExtras, Question } from './question';
 import type { Seat } from './secrecy';
@@ -22,7 +24,20 @@ export interface Host {
   wish(seat: Seat, name: string): string;
 }
 
-export class Verbs<B, E, C, Q extends string = string> {
+// biome-ignore lint/suspicious/noExplicitAny: the overloads before each way to ask say which values it takes
+type AnyExtras = AskExtras<any, any>;
+type AnyOffer = (seat: Seat) => readonly Offered[];
+
+/** What a seat may answer a moment with, what comes of it, and who has said beforehand that it passes. */
+interface Responses<A, Name, T> {
+  offer(seat: Seat): readonly T[];
+  use(seat: Seat, value: T): Flow;
+  passes?(seat: Seat): boolean;
+  readonly about?: AboutOf<A, Name>;
+}
+
+/** A: the game's table of questions (asks.ts); or, where it has none yet, the names of its questions. */
+export class Verbs<B, E, C, A = string> {
   /** The board. Set once, when the set-up is done. */
   b!: B;
 
@@ -47,66 +62,73 @@ export class Verbs<B, E, C, Q extends string = string> {
   // ---- asking
 
   /** One of these. A single option is taken without asking; none at all is a fault of the rules. */
-  choose<const T extends Value>(
+  choose<const T extends OptionOf<A, Name>, Name extends QuestionOf<A> = QuestionOf<A>>(
     seat: Seat,
-    question: Q,
+    question: Name,
     offer: () => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<T> {
+    ...extras: ExtrasOf<A, Name, T>
+  ): Question<T>;
+  choose(seat: Seat, question: string, offer: AnyOffer, extras?: AnyExtras): Question<unknown> {
     return new Question('one', [seat], question, offer, extras);
   }
 
   /** One of these, or undefined when there is nothing (left) to choose: "as much as possible". */
-  maybeChoose<const T extends Value>(
+  maybeChoose<const T extends OptionOf<A, Name>, Name extends QuestionOf<A> = QuestionOf<A>>(
     seat: Seat,
-    question: Q,
+    question: Name,
     offer: () => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<T | undefined> {
+    ...extras: ExtrasOf<A, Name, T>
+  ): Question<T | undefined>;
+  maybeChoose(seat: Seat, question: string, offer: AnyOffer, extras?: AnyExtras): Question<unknown> {
     return new Question('one', [seat], question, offer, extras, true);
   }
 
-  *confirm(seat: Seat, question: Q, about?: { readonly [name: string]: Plain }): Flow<boolean> {
-    return (yield* this.choose(seat, question, () => YES_NO, { about, silence: 'no' })) === 'yes';
+  *confirm<Name extends YesNoOf<A>>(seat: Seat, question: Name, ...about: TellingOf<A, Name>): Flow<boolean> {
+    const extras = { about: about[0], silence: 'no' };
+    return (yield* new Question<string>('one', [seat], question, () => YES_NO, extras)) === 'yes';
   }
 
   /** Every one of these seats (at least one) chooses in secret; all is told at once, in the order of `seats`. */
-  sealed<const T extends Value>(
+  sealed<const T extends OptionOf<A, Name>, Name extends QuestionOf<A> = QuestionOf<A>>(
     seats: readonly Seat[],
-    question: Q,
+    question: Name,
     offer: (seat: Seat) => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<T[]> {
+    ...extras: ExtrasOf<A, Name, T>
+  ): Question<T[]>;
+  sealed(seats: readonly Seat[], question: string, offer: AnyOffer, extras?: AnyExtras): Question<unknown> {
     return new Question('sealed', seats, question, offer, extras);
   }
 
   /** Whichever of these seats answers first, answers for all. */
-  first<const T extends Value>(
+  first<const T extends OptionOf<A, Name>, Name extends QuestionOf<A> = QuestionOf<A>>(
     seats: readonly Seat[],
-    question: Q,
+    question: Name,
     offer: (seat: Seat) => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<{ seat: Seat; value: T }> {
+    ...extras: ExtrasOf<A, Name, T>
+  ): Question<{ seat: Seat; value: T }>;
+  first(seats: readonly Seat[], question: string, offer: AnyOffer, extras?: AnyExtras): Question<unknown> {
     return new Question('first', seats, question, offer, extras);
   }
 
   /** One answer for the whole table: everyone is offered the same, and the first to answer speaks for all. */
-  together<const T extends Value>(
-    question: Q,
+  together<const T extends OptionOf<A, Name>, Name extends QuestionOf<A> = QuestionOf<A>>(
+    question: Name,
     offer: () => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<{ seat: Seat; value: T }> {
+    ...extras: ExtrasOf<A, Name, T>
+  ): Question<{ seat: Seat; value: T }>;
+  together(question: string, offer: AnyOffer, extras?: AnyExtras): Question<unknown> {
     return new Question('together', this.clockwiseFrom(0), question, offer, extras);
   }
 
   /** Whole numbers from a hand (a throw), or one of a few words instead. The key is the numbers joined by commas. */
-  input<const T extends string = never>(
+  input<const T extends OptionOf<A, Name> & string = never, Name extends QuestionOf<A> = QuestionOf<A>>(
     seat: Seat,
-    question: Q,
+    question: Name,
     fields: readonly InputField[],
     instead: () => readonly T[],
-    extras: AskExtras<T> & { readonly bounds: string },
-  ): Question<readonly number[] | T> {
+    ...extras: HandExtrasOf<A, Name, T>
+  ): Question<readonly number[] | T>;
+  input(seat: Seat, question: string, fields: readonly InputField[], instead: AnyOffer, extras: AnyExtras) {
     return new Question('one', [seat], question, instead, extras, false, fields);
   }
 
@@ -115,25 +137,22 @@ export class Verbs<B, E, C, Q extends string = string> {
    * everyone is asked again from the first; it closes when all have passed in succession. A seat with nothing to
    * answer, or whose standing wish is to pass, is not asked.
    */
-  *respond<const T extends Value>(
-    moment: Q,
+  *respond<Name extends WindowOf<A>, const T extends OptionOf<A, Name>>(
+    moment: Name,
     order: readonly Seat[],
-    offer: (seat: Seat) => readonly T[],
-    use: (seat: Seat, value: T) => Flow,
-    passes: (seat: Seat) => boolean = () => false,
-    about?: { readonly [name: string]: Plain },
+    { offer, use, passes, about }: Responses<A, Name, T>,
   ): Flow {
     let passed = 0;
     while (passed < order.length) {
       const seat = order[passed];
-      const answer = yield* this.choose<T | 'pass'>(seat, moment, () => ['pass' as const, ...offer(seat)], {
-        auto: () => (passes(seat) ? 'pass' : undefined),
+      const answer = yield* new Question<T | 'pass'>('one', [seat], moment, () => ['pass', ...offer(seat)], {
+        auto: () => (passes?.(seat) ? 'pass' : undefined),
         silence: 'pass',
         about,
       });
       if (answer === 'pass') passed += 1;
       else {
-        yield* use(seat, answer as T);
+        yield* use(seat, answer);
         passed = 0;
       }
     }

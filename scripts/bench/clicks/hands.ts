@@ -3,7 +3,16 @@
  * an answer that the page gives by itself is none. What unfolds a list is not counted; nothing must be unfolded to play.
  */
 import { type GameModule, routineOf, type Settled, settledBy } from '@tabard/content';
-import { dieValue, faceOf, previewPicks, readyDice } from '@tabard/dark-minions';
+import {
+  type DarkMinionsAsks,
+  dieValue,
+  faceOf,
+  isDiceUse,
+  isForDice,
+  previewPicks,
+  questions,
+  readyDice,
+} from '@tabard/dark-minions';
 import { actionAsks } from '@tabard/roll-player';
 import type { Step } from './strategy';
 
@@ -56,14 +65,32 @@ export const darkMinionsHand =
   };
 
 function darkMinionsPresses(step: Step, next: Step | undefined): number {
-  const question = step.ask?.question ?? '';
-  if (question === 'attack.count') return Number(step.ask?.options[0]) - Number(step.key);
-  if (question.endsWith('.dice')) return 0; // with the place they go to
-  if (question !== 'commit.use') return 1;
-  const wanted = next?.ask?.question.endsWith('.dice') ? next.key : onlyPick(step);
-  const ready = readyFor(step);
-  if (wanted === null || (ready && isAlike(darkMinions(step), dice(wanted), ready))) return 1;
-  return 1 + toPickUp(darkMinions(step), freeDice(step), dice(wanted));
+  const ask = askIn(step);
+  if (ask?.question === 'attack.count') return ask.options[0] - countIn(step);
+  if (pickIn(step)) return 0; // with the place they go to
+  const use = useIn(step);
+  if (use === undefined) return 1;
+  const wanted = pickIn(next)?.dice ?? onlyPick(step)?.dice ?? null;
+  const ready = readyFor(step, use);
+  if (wanted === null || (ready && isAlike(darkMinions(step), wanted, ready))) return 1;
+  return 1 + toPickUp(darkMinions(step), freeDice(step), wanted);
+}
+
+/** What was asked, and what was answered to it; undefined: it was another question. */
+const askIn = (step: Step) => step.ask && questions.of(step.ask, darkMinions(step).content);
+const given = <Name extends keyof DarkMinionsAsks>(step: Step | undefined, question: Name) =>
+  step?.ask?.question === question ? questions.option(question, step.key, darkMinions(step).content) : undefined;
+const useIn = (step: Step) => given(step, 'commit.use');
+const countIn = (step: Step | undefined) => given(step, 'attack.count') ?? 1;
+
+function pickIn(step: Step | undefined) {
+  const ask = step ? askIn(step) : null;
+  return step && isForDice(ask) ? given(step, ask.question) : undefined;
+}
+
+function attackIn(step: Step) {
+  const use = useIn(step);
+  return typeof use === 'object' && 'attack' in use ? use : null;
 }
 
 /** The highest free die lies in the hand, of those alike any; a plus joins it, any other takes its place. */
@@ -75,20 +102,20 @@ function toPickUp(seen: DarkMinions, free: readonly number[], wanted: readonly n
   return others.length < wanted.length && join ? others.length : wanted.length;
 }
 
-const dice = (key: string): number[] => key.split('+').map(Number);
-
 /** The only dice that fit are taken unasked. */
-function onlyPick(step: Step): string | null {
-  if (!/^(attack|capture|respawn|buy)/.test(step.key)) return null;
-  const fitting = previewPicks(darkMinions(step), step.key).filter(({ why }) => why === null);
-  return fitting.length === 1 ? fitting[0].key : null;
+function onlyPick(step: Step) {
+  const use = useIn(step);
+  if (use === undefined || !isDiceUse(use)) return undefined;
+  const fitting = previewPicks(darkMinions(step), use).filter(({ why }) => why === null);
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** What goes there without being picked up: a single free die always, all free dice for a roll that is tried again. */
-function readyFor(step: Step): readonly number[] | null {
+function readyFor(step: Step, use: DarkMinionsAsks['commit.use']['option']): readonly number[] | null {
   const free = freeDice(step);
-  if (free.length === 1 || step.key.startsWith('reroll:tile')) return free;
-  return readyDice(darkMinions(step), step.key);
+  const isTile = typeof use === 'object' && 'reroll' in use && use.reroll !== 'werewolf';
+  if (free.length === 1 || isTile) return free;
+  return isDiceUse(use) ? readyDice(darkMinions(step), use) : null;
 }
 
 /** Of dice that show the same it is all the same which go. */
@@ -114,9 +141,9 @@ function runsOf(steps: readonly Step[]): Step[][] {
   const runs: Step[][] = [];
   let wasMarch = false;
   for (const step of steps) {
-    const question = step.ask?.question ?? '';
-    const isMarch = question.startsWith('attack.') || (question === 'commit.use' && step.key.startsWith('attack:'));
-    const goesOn = isMarch ? wasMarch : question.endsWith('.dice');
+    const question = step.ask?.question;
+    const isMarch = question === 'attack.dice' || question === 'attack.count' || attackIn(step) !== null;
+    const goesOn = isMarch ? wasMarch : pickIn(step) !== undefined;
     if (goesOn) runs.at(-1)?.push(step);
     else runs.push([step]);
     wasMarch = isMarch;
@@ -128,14 +155,15 @@ function runsOf(steps: readonly Step[]): Step[][] {
 function marchesOf(run: readonly Step[]): March[] | null {
   const marches: March[] = [];
   for (const [i, step] of run.entries()) {
-    if (step.ask?.question !== 'commit.use') continue;
-    if (!step.key.startsWith('attack:')) return null;
+    if (useIn(step) === undefined) continue;
+    const attack = attackIn(step);
+    if (!attack) return null;
     const following = run.slice(i + 1, i + 3);
-    const key = following.find(({ ask }) => ask?.question === 'attack.dice')?.key ?? onlyPick(step);
-    if (key === null) return null;
-    const pick = previewPicks(darkMinions(step), step.key).find((one) => one.key === key);
+    const picked = following.map((one) => given(one, 'attack.dice')).find((one) => one !== undefined) ?? onlyPick(step);
+    if (!picked) return null;
+    const pick = previewPicks(darkMinions(step), attack).find((one) => one.key === picked.key);
     const counted = following.find(({ ask }) => ask?.question === 'attack.count');
-    marches.push({ dice: dice(key), value: pick?.value ?? 0, count: Number(counted?.key ?? 1) });
+    marches.push({ dice: picked.dice, value: pick?.value ?? 0, count: countIn(counted) });
   }
   return marches.length > 0 ? marches : null;
 }

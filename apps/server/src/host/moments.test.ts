@@ -26,16 +26,14 @@ test('a wish that something comes of is seen by all, who answer what is asked th
   const game = tinyGame(
     () => ({ used: 0 }),
     function* (g) {
-      yield* g.respond(
-        'window',
-        [0, 1],
-        () => ['use'],
-        function* (seat) {
+      yield* g.respond('window', [0, 1], {
+        offer: () => ['use'],
+        *use(seat) {
           g.b.used += 1;
           yield* g.maybeChoose(seat, 'never', () => []);
         },
-        (seat) => g.wish(seat, 'windows') === 'pass',
-      );
+        passes: (seat) => g.wish(seat, 'windows') === 'pass',
+      });
     },
     { wishes: { windows: ['ask', 'pass'] } },
   );

@@ -18,12 +18,7 @@ interface Guard {
 function* round(g: Tiny<Guard>): Flow {
   const { b } = g;
   yield* g.sealed([0, 1], 'card', (seat) => ['none', ...b.hands[seat].map((card) => `card:${card}`)]);
-  yield* g.respond(
-    'moment',
-    [1],
-    () => ['shout'],
-    function* () {},
-  );
+  yield* g.respond('moment', [1], { offer: () => ['shout'], *use() {} });
   b.round += 1;
   g.tell('said', { what: b.round });
 }

@@ -1,5 +1,5 @@
 /** Every line of a manipulation step, tried out through the rules themselves: slow, and the measure of the solver. */
-import { type Ask, keyOf, quickStream, type Value } from '@tabard/kernel';
+import { type Ask, keyOf, type Offered, quickStream } from '@tabard/kernel';
 import { house } from '../content/house';
 import type { Adventures, G } from '../rules/board';
 import { bestPlacement } from '../rules/challenge/assign';
@@ -88,7 +88,7 @@ function playsFrom(g: G, before: Adventures): { board: Adventures; wear: number 
       digits[at] ??= 0;
       sizes.push(options.length);
       const { seat, value } = options[digits[at]];
-      if (at === 0) first = keyOf(value);
+      if (at === 0) first = keyOf(g, next.value.question, value);
       next = flow.next(next.value.kind === 'one' ? value : { seat, value });
     }
     if (first !== '' && first !== 'done') out.push({ board, wear: wearOf(g, first) });
@@ -99,7 +99,7 @@ function playsFrom(g: G, before: Adventures): { board: Adventures; wear: number 
   return out;
 }
 
-function optionsOf(ask: Ask): { seat: number; value: Value }[] {
+function optionsOf(ask: Ask): { seat: number; value: Offered }[] {
   const seats = ask.kind === 'first' ? ask.seats : ask.seats.slice(0, 1);
   return seats.flatMap((seat) =>
     ask.offer(seat).flatMap((value) => (ask.forbid?.(value, seat) ? [] : [{ seat, value }])),

@@ -6,11 +6,11 @@ import {
   type Ask,
   type Flow,
   keyOf,
+  type Offered,
   type PendingAsk,
   RulesError,
   type Seat,
   type Stream,
-  type Value,
   Verbs,
 } from '@tabard/kernel';
 import type { Content } from '../content';
@@ -64,11 +64,12 @@ function answerTo(g: G, ask: Ask, mind: Mind): unknown {
   const asked = kind === 'first' ? seats : seats.slice(0, 1);
   const offered = asked.map((seat) => ask.offer(seat).filter((value) => !ask.forbid?.(value, seat)));
   if (kind === 'one' && offered[0].length === 0 && ask.maybe) return undefined;
-  const wrap = (seat: Seat, value: Value) => (kind === 'one' ? value : { seat, value });
+  const key = (value: Offered) => keyOf(g, question, value);
+  const wrap = (seat: Seat, value: Offered) => (kind === 'one' ? value : { seat, value });
   if (kind !== 'first' && offered[0].length === 1 && !ask.always) return wrap(seats[0], offered[0][0]);
-  const asks = asked.map((seat, i) => ({ seat, kind, question, about, options: offered[i].map(keyOf), input: null }));
-  const { seat, key } = mind(g, asks);
-  const value = offered[asked.indexOf(seat)]?.find((one) => keyOf(one) === key);
-  if (value === undefined) throw new RulesError('solver', `seat ${seat} may not answer ${question} with ${key}`);
+  const asks = asked.map((seat, i) => ({ seat, kind, question, about, options: offered[i].map(key), input: null }));
+  const { seat, key: chosen } = mind(g, asks);
+  const value = offered[asked.indexOf(seat)]?.find((one) => key(one) === chosen);
+  if (value === undefined) throw new RulesError('solver', `seat ${seat} may not answer ${question} with ${chosen}`);
   return wrap(seat, value);
 }

@@ -1,7 +1,8 @@
 /** When to announce an Overlord, and on what. Towns are tipped and saved at Done, when all is on the table. */
-import type { PendingAsk, Stream } from '@tabard/kernel';
+import type { Stream } from '@tabard/kernel';
 import type { Power } from '../content';
 import { NONE, type Seat, sum } from '../rules/board';
+import type { Announcement, DarkMinionsAsks, DarkMinionsQuestion } from '../rules/questions';
 import { ghoulNeeds } from '../rules/resolution';
 import { hordeWorth, moreMinions, type Outlook } from './outlook';
 import { bestPlan, supposing } from './plans';
@@ -82,8 +83,16 @@ interface Flight extends Target {
 
 const NO_FLIGHT: Flight = { slot: NONE, from: NONE, owner: NONE, to: NONE, count: 0, gain: Number.NEGATIVE_INFINITY };
 
-/** The best single flight of the Wyvern with at most so many minions; what is already decided may be given. */
-function bestFlight(o: Outlook, left: number, given: { from?: number; owner?: number; to?: number } = {}): Flight {
+/** What is decided of a flight so far: at most so many minions, and perhaps more. */
+interface Begun {
+  readonly left: number;
+  readonly from?: number;
+  readonly owner?: Seat;
+  readonly to?: number;
+}
+
+/** The best single flight of the Wyvern; what is begun goes on as well as it can. */
+export function bestFlight(o: Outlook, { left, ...given }: Begun): Flight {
   const { b, me, seen } = o;
   const slots = slotsOf(o);
   let best = NO_FLIGHT;
@@ -112,7 +121,7 @@ function moved(siege: Siege, owner: Seat, by: number): Siege {
   return { ...siege, counts: siege.counts.map((n, seat) => (seat === owner ? n + by : n)), total: siege.total + by };
 }
 
-const victimOf = ({ envy, totals, me }: Outlook): Seat => {
+export const victimOf = ({ envy, totals, me }: Outlook): Seat => {
   let victim = me === 0 ? 1 : 0;
   for (let seat = 0; seat < envy.length; seat++) {
     if (seat !== me && (envy[seat] > envy[victim] || (envy[seat] === envy[victim] && totals[seat] > totals[victim])))
@@ -122,36 +131,33 @@ const victimOf = ({ envy, totals, me }: Outlook): Seat => {
 };
 
 /** The three Towers to give up: those that leave the best hand behind. */
-function witchChoice(o: Outlook, options: readonly string[]): { key: string; gain: number } {
+export function witchTowers(o: Outlook, options: readonly Towers[]): Towers {
   const hand = o.b.towers[o.me];
   const hands = new Hands(o);
   const now = hands.of(hand[0], hand[1], hand[2], 0);
-  let best = { key: options[0], gain: Number.NEGATIVE_INFINITY };
-  for (const key of options) {
-    const [white, gray, black] = key.split('-').map(Number);
+  let best = options[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const given of options) {
+    const [white, gray, black] = given;
     const kept = hands.of(hand[0] - white, hand[1] - gray, hand[2] - black, 0);
     const gain = levelWorth(o, o.b.level[o.me]) + kept - now;
-    if (gain > best.gain) best = { key, gain };
+    if (gain > most) {
+      most = gain;
+      best = given;
+    }
   }
   return best;
 }
 
-function triples(hand: readonly number[], count: number): string[] {
-  const keys: string[] = [];
-  for (let white = 0; white <= Math.min(count, hand[0]); white++) {
-    for (let gray = 0; gray <= Math.min(count - white, hand[1]); gray++) {
-      const black = count - white - gray;
-      if (black <= hand[2]) keys.push(`${white}-${gray}-${black}`);
-    }
-  }
-  return keys;
-}
+/** How many White, Gray and Black. */
+type Towers = readonly number[];
 
 /** What the announcement brings now, and at which moments it is thought of at all. */
-type Timing = (o: Outlook, question: string, chance: Stream) => number;
+type Timing = (o: Outlook, question: DarkMinionsQuestion, chance: Stream) => number;
 
-const atDone = (question: string): boolean => question === 'window.done';
-const afterOwnTurn = (o: Outlook, question: string): boolean => question === 'window.resolution' && o.b.turn === o.me;
+const atDone = (question: DarkMinionsQuestion): boolean => question === 'window.done';
+const afterOwnTurn = (o: Outlook, question: DarkMinionsQuestion): boolean =>
+  question === 'window.resolution' && o.b.turn === o.me;
 const NEVER = Number.NEGATIVE_INFINITY;
 /** It lies in play by itself, or is thought of elsewhere (the Dark Wizard with the dice, in schemer.ts). */
 const never: Timing = () => NEVER;
@@ -160,7 +166,7 @@ const timings: { readonly [power in Power]: Timing } = {
   gargoyle: (o, q) => (atDone(q) ? gargoyleTarget(o).gain : NEVER),
   ghoul: (o, q) => (atDone(q) ? ghoulGain(o) : NEVER),
   inexplicable: (o, q) => (atDone(q) ? inexplicableTarget(o).gain : NEVER),
-  wyvern: (o, q) => (atDone(q) ? bestFlight(o, o.c.rule.wyvern).gain : NEVER),
+  wyvern: (o, q) => (atDone(q) ? bestFlight(o, { left: o.c.rule.wyvern }).gain : NEVER),
   'pit-sovereign': (o, q) => (atDone(q) ? pitTarget(o).gain : NEVER),
   'blood-elf': (o, q) => {
     const { worth, toll } = ANNOUNCED['blood-elf'];
@@ -189,10 +195,7 @@ const timings: { readonly [power in Power]: Timing } = {
     const gain = moreMinions(o, o.b.supply[o.me], Math.min(o.c.rule.lich, o.b.graveyard[o.me]));
     return gain > from ? worth + minions * gain : NEVER;
   },
-  witch: (o) => {
-    const keys = triples(o.b.towers[o.me], o.c.rule.witchTowers);
-    return keys.length === 0 ? NEVER : levelWorth(o, o.b.level[o.me]);
-  },
+  witch: (o) => (sum(o.b.towers[o.me]) < o.c.rule.witchTowers ? NEVER : levelWorth(o, o.b.level[o.me])),
   grahl: (o, q, chance) => {
     if (q !== 'window.roll') return NEVER;
     const inPlay = o.b.inPlay.slice();
@@ -206,53 +209,49 @@ const timings: { readonly [power in Power]: Timing } = {
   vazgoth: never,
 };
 
+type Extra = DarkMinionsAsks['any-time']['option'] | 'pass';
+
+/** The cards that may be announced, among what is offered. */
+export const announcedIn = (offered: readonly Extra[]): number[] =>
+  offered.flatMap((it) => (typeof it === 'object' && 'announce' in it ? [it.announce] : []));
+
 /** The card to announce at this window (or own decision), of those offered; or null. */
-export function announcement(o: Outlook, question: string, options: readonly string[], chance: Stream): string | null {
-  let best: string | null = null;
+export function announcement(
+  o: Outlook,
+  question: DarkMinionsQuestion,
+  offered: readonly Extra[],
+  chance: Stream,
+): Announcement | null {
+  let best: Announcement | null = null;
   let most = 0;
-  for (const key of options) {
-    if (!key.startsWith('announce:')) continue;
-    const overlord = o.c.overlords.findIndex(({ id }) => id === key.slice('announce:'.length));
+  for (const overlord of announcedIn(offered)) {
     const gain = timings[o.c.overlords[overlord].power](o, question, chance);
     const margin = gain - Math.max(LEAST_GAIN, keepWorth(o, overlord));
     if (margin > most) {
       most = margin;
-      best = key;
+      best = { announce: overlord };
     }
   }
   return best;
 }
 
-const idAt = ({ b, c }: Outlook, slot: number): string => c.towns[b.town[slot]]?.id ?? '';
+// ---- the answers that an announced power asks for; undefined: none is better than another
 
-// ---- the answers that an announced power asks for
+export const townAt = ({ b }: Outlook, slot: number): number | undefined => b.town[slot];
 
-type Aim = (o: Outlook, ask: PendingAsk) => string;
+export const gargoyleTown = (o: Outlook) => townAt(o, gargoyleTarget(o).slot);
+export const inexplicableTown = (o: Outlook) => townAt(o, inexplicableTarget(o).slot);
+export const pitTown = (o: Outlook) => townAt(o, pitTarget(o).slot);
 
-export const gargoyleTown: Aim = (o) => idAt(o, gargoyleTarget(o).slot);
-export const inexplicableTown: Aim = (o) => idAt(o, inexplicableTarget(o).slot);
-export const pitTown: Aim = (o) => idAt(o, pitTarget(o).slot);
-export const witchTowers: Aim = (o, { options }) => witchChoice(o, options).key;
-export const knightsVictim: Aim = (o) => String(victimOf(o));
-
-export const tithe: Aim = (o) => {
+export function tithe(o: Outlook): 'skull' | 'minions' {
   const { rule } = o.c;
   const supply = o.b.supply[o.me];
   const dead = Math.min(rule.demonLords.nhazzra, supply);
   const minions = hordeWorth(o, supply) - hordeWorth(o, supply - dead);
   return minions > rule.skullVp + o.style.skull ? 'skull' : 'minions';
-};
+}
 
-/** The flight that is decided so far goes on as well as it can. */
-const flightOf = (o: Outlook, { about }: PendingAsk): Flight => {
-  const { left, ...given } = about as { left: number; from?: number; owner?: number; to?: number };
-  return bestFlight(o, left, given);
-};
-
-export const flightFrom: Aim = (o, ask) => {
-  const { gain, from } = flightOf(o, ask);
-  return gain > A_FLIGHT || !ask.options.includes('stop') ? idAt(o, from) : 'stop';
-};
-export const flightOwner: Aim = (o, ask) => String(flightOf(o, ask).owner);
-export const flightTo: Aim = (o, ask) => idAt(o, flightOf(o, ask).to);
-export const flightCount: Aim = (o, ask) => String(flightOf(o, ask).count);
+export function flightFrom(o: Outlook, left: number, mayStop: boolean): number | 'stop' | undefined {
+  const { gain, from } = bestFlight(o, { left });
+  return gain > A_FLIGHT || !mayStop ? townAt(o, from) : 'stop';
+}

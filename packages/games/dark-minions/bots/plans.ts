@@ -3,23 +3,24 @@ import type { Stream } from '@tabard/kernel';
 import { TOWER_COLOURS } from '../content';
 import { type DarkMinions, NONE } from '../rules/board';
 import { type DicePick, faceOf, freePicks, groupForbidden, groupValue, sumForbidden, sumOf } from '../rules/dice';
+import type { Commitment } from '../rules/questions';
 import { hordeWorth, hordeWorths, moreMinions, type Outlook } from './outlook';
 import { purchaseWorth } from './purchases';
 import { Hands } from './towers';
 import { afterAttack, siegeOf, siegeWorth } from './towns';
 import { BLUNDER_STEPS } from './weights';
 
-/** One commitment: what to answer at the commit phase, with which dice, and how many minions. */
-export interface Commitment {
-  readonly key: string;
-  readonly dice: string;
+/** One commitment: what to answer at the commit phase, with which dice (a Skull face needs none named), and how many minions. */
+export interface Step {
+  readonly does: Commitment;
+  readonly dice: DicePick | null;
   readonly count: number;
 }
 
 export interface Plan {
   /** What it is worth more than doing nothing. */
   readonly worth: number;
-  readonly steps: readonly Commitment[];
+  readonly steps: readonly Step[];
 }
 
 /** The same seat with other facts: a board to think in. */
@@ -174,7 +175,7 @@ class Planner {
     const supply = b.supply[me];
     const graveyard = b.graveyard[me];
     const nothing = this.standing() + this.horde[supply];
-    const steps: Commitment[] = [];
+    const steps: Step[] = [];
     // Skull faces first: what they bring is certain.
     let faces = 0;
     let grown = supply;
@@ -186,11 +187,11 @@ class Planner {
       const minions = moreMinions(o, grown, back);
       if (tile >= minions && tile > 0) {
         faces += tile;
-        steps.push({ key: `skull:${die}:tile`, dice: '', count: 0 });
+        steps.push({ does: { skull: die, take: 'tile' }, dice: null, count: 0 });
       } else if (back > 0) {
         grown += back;
         dead -= back;
-        steps.push({ key: `skull:${die}:respawn`, dice: '', count: 0 });
+        steps.push({ does: { skull: die, take: 'respawn' }, dice: null, count: 0 });
       }
     }
     const free = this.options.reduce((mask, option) => mask | (option?.mask ?? 0), 0);
@@ -331,20 +332,19 @@ class Planner {
   }
 
   /** In the order in which it must be done: minions first, then what they are needed for. */
-  private told(): Commitment[] {
-    const { b, o, bestMade } = this;
-    const steps: { order: number; step: Commitment }[] = [];
+  private told(): Step[] {
+    const { b, bestMade } = this;
+    const steps: { order: number; step: Step }[] = [];
     for (let i = 0; i < bestMade.length; i += 3) {
-      const dice = this.options[bestMade[i]]!.pick.key;
+      const dice = this.options[bestMade[i]]!.pick;
       const [use, count] = [bestMade[i + 1], bestMade[i + 2]];
-      let key = 'respawn';
-      if (use >= BUY) key = `buy:${o.c.overlords[this.cards[use - BUY].overlord].id}`;
+      let does: Commitment = 'respawn';
+      if (use >= BUY) does = { buy: this.cards[use - BUY].overlord };
       else if (use >= CAPTURE) {
-        const slot = Math.floor((use - CAPTURE) / 3);
-        key = `capture:${o.c.towns[b.town[slot]].id}:${TOWER_COLOURS[(use - CAPTURE) % 3]}`;
-      } else if (use >= ATTACK) key = `attack:${o.c.towns[b.town[use - ATTACK]].id}`;
+        does = { capture: b.town[Math.floor((use - CAPTURE) / 3)], colour: (use - CAPTURE) % 3 };
+      } else if (use >= ATTACK) does = { attack: b.town[use - ATTACK] };
       const order = use === RESPAWN ? 0 : use >= BUY ? 1 : use >= CAPTURE ? 2 : 3;
-      steps.push({ order, step: { key, dice, count } });
+      steps.push({ order, step: { does, dice, count } });
     }
     return steps.sort((x, y) => x.order - y.order).map(({ step }) => step);
   }

@@ -1,33 +1,37 @@
 /** Before and after the roll: the white and yellow dice, and whether other faces would serve better. */
 import type { Stream } from '@tabard/kernel';
-import { dieValue, faceOf, freePicks } from '../rules/dice';
+import { type DicePick, dieValue, faceOf, freePicks, pickOf } from '../rules/dice';
+import type { Swap, White } from '../rules/questions';
 import { moreMinions, type Outlook } from './outlook';
 import { bestPlan, type Plan, supposing } from './plans';
 import { MEAN, POOR, SAMPLES, SKULL_FACE, WHITE, YELLOW_FROM } from './weights';
 
 /** Whether to give up a die for the white one (DM-8.1): for its Skulls when the supply is nearly gone. */
-export function whiteDie(o: Outlook, options: readonly string[]): string {
+export function whiteDie(o: Outlook, options: readonly White[]): White {
   if (options.includes('bonus')) return 'bonus'; // DM-R34
   const { b, c, me } = o;
   const back = Math.min(c.rule.skullFaceRespawn, b.graveyard[me]);
-  const given = options.includes('swap:black') ? 'black' : 'red';
+  const given = offersBlack(options) ? 'black' : 'red';
   const supply = b.supply[me];
   const use = Math.min(1, supply / WHITE.minions); // dice are of no use without minions
   const skulls = moreMinions(o, supply, back) / WHITE.skulls;
   const lost =
     moreMinions(o, supply, Math.min(MEAN[given], b.graveyard[me])) * (1 - use) + use * MEAN[given] * WHITE.pip;
-  return skulls + use * WHITE.plus > lost ? `swap:${given}` : 'plain';
+  return skulls + use * WHITE.plus > lost ? { swap: given } : 'plain';
 }
 
 /** The yellow die for 2 minions (DM-19.7): better than a black one, hardly than a red. */
-export function yellowDie(o: Outlook, options: readonly string[]): string {
+export function yellowDie(o: Outlook, options: readonly ('no' | Swap)[]): 'no' | Swap {
   const rich = o.b.supply[o.me] >= YELLOW_FROM;
-  return rich && options.includes('swap:black') ? 'swap:black' : 'no';
+  return rich && offersBlack(options) ? { swap: 'black' } : 'no';
 }
+
+const offersBlack = (options: readonly (string | Swap)[]): boolean =>
+  options.some((it) => typeof it === 'object' && it.swap === 'black');
 
 /** The dice to roll again and what that promises, at most so many of them. */
 export interface Reroll {
-  readonly dice: string;
+  readonly dice: DicePick;
   readonly gain: number;
 }
 
@@ -52,7 +56,7 @@ export function bestReroll(o: Outlook, plan: Plan, chance: Stream, most: number)
   const sets = most === 1 ? [[worst]] : poor.length === all.length ? [all] : [poor, all];
   for (const set of sets) {
     const gain = expected(o, set, chance) - plan.worth;
-    if (best === null || gain > best.gain) best = { dice: set.join('+'), gain };
+    if (best === null || gain > best.gain) best = { dice: pickOf(set), gain };
   }
   return best;
 }
@@ -69,17 +73,17 @@ function expected(o: Outlook, set: readonly number[], chance: Stream): number {
 }
 
 /** Asked which dice without having thought of it: those that show least. */
-export function poorDice(o: Outlook, options: readonly string[]): string {
+export function poorDice(o: Outlook, options: readonly DicePick[]): DicePick {
   const { b, seen } = o;
   let best = options[0];
   let most = Number.NEGATIVE_INFINITY;
-  for (const { key, dice } of freePicks(b)) {
-    if (!options.includes(key)) continue;
+  for (const pick of freePicks(b)) {
+    if (!options.includes(pick)) continue;
     let gain = 0;
-    for (const die of dice) gain += MEAN[b.dice[die]] - dieValue(seen, die);
+    for (const die of pick.dice) gain += MEAN[b.dice[die]] - dieValue(seen, die);
     if (gain > most) {
       most = gain;
-      best = key;
+      best = pick;
     }
   }
   return best;

@@ -2,21 +2,21 @@
  * The schemer: a player of Dark Minions that thinks a turn ahead. Files beside this one hold its thoughts, one subject
  * each, and what it weighs with (weights.ts, styles.ts); this one sits at the table and answers.
  */
-import { type Bot, type ByQuestion, forQuestion, type PendingAsk, type Player } from '@tabard/kernel';
+import type { Answers, AskNamed, Bot, PendingAsk, Player } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { DarkMinions, DarkMinionsEvents } from '../rules/board';
-import type { DarkMinionsQuestion } from '../rules/questions';
+import { questions } from '../rules/keys';
+import type { DarkMinionsAsks, DicePick, ResponseWindow } from '../rules/questions';
 import {
   announcement,
-  flightCount,
+  bestFlight,
   flightFrom,
-  flightOwner,
-  flightTo,
   gargoyleTown,
   inexplicableTown,
-  knightsVictim,
   pitTown,
   tithe,
+  townAt,
+  victimOf,
   witchTowers,
 } from './announcing';
 import { shouldClaim } from './claim';
@@ -35,42 +35,44 @@ export const schemerWith = (id: string, style: Style): DarkBot => ({
   sit: (chair) => new Schemer(chair, style),
 });
 
-type Decide = (o: Outlook, ask: PendingAsk, mind: Mind) => string;
+const announce = ({ question, options }: AskNamed<DarkMinionsAsks, ResponseWindow>, o: Outlook, { chance }: Mind) =>
+  announcement(o, question, options, chance) ?? 'pass';
+const plannedDice = (ask: { readonly options: readonly DicePick[] }, o: Outlook, mind: Mind) =>
+  mind.current(o)?.dice ?? ask.options[0];
 
-const announce: Decide = (o, { question, options }, { chance }) => announcement(o, question, options, chance) ?? 'pass';
-const plannedDice: Decide = (o, { options }, mind) => mind.current(o)?.dice ?? options[0];
-
-const DECIDES: ByQuestion<DarkMinionsQuestion, Decide> = {
+const DECIDES: Answers<DarkMinionsAsks, [o: Outlook, mind: Mind]> = {
   'window.start': announce,
   'window.roll': announce,
   'window.reroll': announce,
   'window.commitment': announce,
   'window.done': announce,
   'window.resolution': announce,
-  'roll.white': (o, { options }) => whiteDie(o, options),
-  'roll.yellow': (o, { options }) => yellowDie(o, options),
+  'roll.white': ({ options }, o) => whiteDie(o, options),
+  'roll.yellow': ({ options }, o) => yellowDie(o, options),
   'roll.vazgoth': () => 'extra',
-  'turnCost.settle': (o, { options }) => keepOverlord(o, options),
-  'commit.use': (o, { options }, mind) => mind.commit(o, options),
+  'turnCost.settle': ({ options }, o) => keepOverlord(o, options),
+  'commit.use': (ask, o, mind) => mind.commit(o, ask),
   'attack.dice': plannedDice,
   'capture.dice': plannedDice,
   'respawn.dice': plannedDice,
   'buy.dice': plannedDice,
-  'attack.count': (o, ask, mind) => mind.count(o, ask),
-  'reroll.dice': (o, { options }, mind) => mind.wantedDice || poorDice(o, options),
+  'attack.count': (ask, o, mind) => mind.count(o, ask),
+  'reroll.dice': ({ options }, o, mind) => mind.wantedDice ?? poorDice(o, options),
   'last.skulls': () => 'end',
-  'gargoyle.town': gargoyleTown,
-  'inexplicable.town': inexplicableTown,
-  'pit.town': pitTown,
-  'witch.towers': witchTowers,
-  'blackKnight.victim': knightsVictim,
-  'bloodElf.count': (_, { options }) => options[0], // the most
-  'nhazzra.tithe': tithe,
-  'wyvern.from': flightFrom,
-  'wyvern.owner': flightOwner,
-  'wyvern.to': flightTo,
-  'wyvern.count': flightCount,
+  'gargoyle.town': ({ options }, o) => gargoyleTown(o) ?? options[0],
+  'inexplicable.town': ({ options }, o) => inexplicableTown(o) ?? options[0],
+  'pit.town': ({ options }, o) => pitTown(o) ?? options[0],
+  'witch.towers': ({ options }, o) => witchTowers(o, options),
+  'blackKnight.victim': (_, o) => victimOf(o),
+  'bloodElf.count': ({ options }) => options[0], // the most
+  'nhazzra.tithe': (_, o) => tithe(o),
+  'wyvern.from': ({ options, about }, o) => flightFrom(o, about.left, options.includes('stop')) ?? options[0],
+  'wyvern.owner': ({ about }, o) => bestFlight(o, about).owner,
+  'wyvern.to': ({ options, about }, o) => townAt(o, bestFlight(o, about).to) ?? options[0],
+  'wyvern.count': ({ about }, o) => bestFlight(o, about).count,
 };
+
+const decide = questions.answerBy(DECIDES);
 
 class Schemer implements Player {
   private readonly memory: Memory;
@@ -86,24 +88,27 @@ class Schemer implements Player {
 
   choose(ask: PendingAsk): string {
     this.memory.listen();
-    const { question, options } = ask;
+    const { options } = ask;
     if (options.length === 1) return options[0];
-    const answer = forQuestion(DECIDES, question)(this.lookOut(), ask, this.mind);
+    const answer = decide(ask, this.chair.content, this.lookOut(), this.mind);
     return options.includes(answer) ? answer : options[0];
   }
 
   interrupt(options: readonly string[]): string | null {
     this.memory.listen();
-    const claims = options.includes('claim');
-    const question = this.chair.pending().asks.find(({ seat }) => seat === this.chair.seat)?.question ?? '';
-    const isOwnTurn = question === 'commit.use' || question === 'roll.white' || question === 'turnCost.settle';
+    const { content, seat } = this.chair;
+    const claims = options.includes(questions.keyOfExtra('claim', content));
+    const question = this.chair.pending().asks.find((ask) => ask.seat === seat)?.question;
+    const isOwnTurn = question === 'commit.use' || question === 'roll.white';
     if (!claims && !isOwnTurn) return null;
     const o = this.lookOut();
     const { mind } = this;
     if (claims && shouldClaim(o, this.memory)) return 'claim';
-    if (question === 'commit.use') return mind.discardSkull(o, options) ?? mind.ownAnnouncement(o, question, options);
-    if (question === 'roll.white') return mind.exchange(o, options) ?? mind.ownAnnouncement(o, question, options);
-    return null;
+    if (!isOwnTurn) return null;
+    const extras = options.map((key) => questions.extra(key, content));
+    const early = question === 'commit.use' ? mind.discardSkull(o, extras) : mind.exchange(o, extras);
+    const extra = early ?? mind.ownAnnouncement(o, question, extras);
+    return extra && questions.keyOfExtra(extra, content);
   }
 
   private lookOut(): Outlook {

@@ -1,7 +1,7 @@
 import { Chair, Match, quickStream } from '@tabard/kernel';
 import { expect, test } from 'vitest';
 import { darkMinions } from '../rules';
-import type { DarkMinions } from '../rules/board';
+import { BLACK, type DarkMinions } from '../rules/board';
 import { shouldClaim } from './claim';
 import { Memory } from './memory';
 import { lookOut } from './outlook';
@@ -78,8 +78,8 @@ test('it takes the Tower that completes a set', () => {
     b.useAt = [-1, -1, -1];
     b.towers[0] = [1, 1, 0];
   });
-  const keys = bestPlan(o, quickStream(1)).steps.map(({ key }) => key);
-  expect(keys.some((key) => key.endsWith(':black'))).toBe(true);
+  const colours = bestPlan(o, quickStream(1)).steps.map(({ does }) => (does as { colour?: number }).colour);
+  expect(colours).toContain(BLACK);
 });
 
 test('without minions it fetches some back', () => {
@@ -92,5 +92,5 @@ test('without minions it fetches some back', () => {
     b.supply[0] = 0;
     b.graveyard[0] = 50;
   });
-  expect(bestPlan(o, quickStream(1)).steps[0].key).toBe('respawn');
+  expect(bestPlan(o, quickStream(1)).steps[0].does).toBe('respawn');
 });

@@ -1,5 +1,6 @@
 /** Turn Costs (DM-17.10): whether a card earns what it ties up. */
 import type { Power } from '../content';
+import type { Settling } from '../rules/questions';
 import { hordeWorth, moreMinions, type Outlook } from './outlook';
 import { KEPT } from './weights';
 
@@ -37,15 +38,14 @@ const earns: { readonly [power in Power]: Earns } = {
   'pit-sovereign': nothing,
 };
 
-export function keepOverlord(o: Outlook, options: readonly string[]): string {
+export function keepOverlord(o: Outlook, options: readonly Settling[]): Settling {
   const { b, c, me } = o;
   const supply = b.supply[me];
-  for (const key of options) {
-    if (!key.startsWith('pay:')) continue;
-    const overlord = c.overlords.findIndex(({ id }) => id === key.slice('pay:'.length));
-    const { power, turnCost } = c.overlords[overlord];
-    const tied = hordeWorth(o, supply + b.onCard[overlord]) - hordeWorth(o, supply - turnCost);
-    if (earns[power](o) > tied) return key;
+  for (const it of options) {
+    if (!('pay' in it)) continue;
+    const { power, turnCost } = c.overlords[it.pay];
+    const tied = hordeWorth(o, supply + b.onCard[it.pay]) - hordeWorth(o, supply - turnCost);
+    if (earns[power](o) > tied) return it;
   }
-  return options.find((key) => key.startsWith('discard:')) ?? options[0];
+  return options.find((it) => 'discard' in it) ?? options[0];
 }

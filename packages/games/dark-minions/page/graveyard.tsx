@@ -6,6 +6,7 @@ import { Glow, Glyph } from '@tabard/page/design/scene';
 import { useMoment } from '@tabard/page/room/moment';
 import { seatsFrom } from '@tabard/page/room/sides';
 import { comeBack } from '../index';
+import { asked } from './asked';
 import { CommittedDice, DiceMarks } from './dice/committed-dice';
 import { diceNames } from './dice/dice-words';
 import { aimAt, send, useHandOfDice } from './dice/plan';
@@ -27,8 +28,7 @@ export function Graveyard() {
   const { graveyard } = seen.b;
   const aim = aimAt(moment, 'respawn', hand);
   const own = moment.seat === null ? 0 : graveyard[moment.seat];
-  const back =
-    aim.open && aim.value !== null ? comeBack(seen, aim.keys[0].startsWith('skull') ? 'skull' : aim.value) : 0;
+  const back = aim.open && aim.value !== null ? comeBack(seen, aim.bySkull ? 'skull' : aim.value) : 0;
   const name = say({ id: 'board.graveyardIs', with: { count: sum(graveyard), own } });
   return (
     <section
@@ -41,7 +41,7 @@ export function Graveyard() {
       <GraveyardScene />
       <PlaceButton
         className="dm-town-place"
-        data-drop="respawn"
+        data-drop={asked.key(moment, 'commit.use', 'respawn')}
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
         aimed={hand.dice.length > 0}

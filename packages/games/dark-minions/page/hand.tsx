@@ -4,10 +4,10 @@ import laurels from '@iconify-json/game-icons/laurel-crown';
 import tomb from '@iconify-json/game-icons/tombstone';
 import { LOOKS } from '@tabard/page/design/dice/die';
 import { IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import type { ReactNode } from 'react';
-import { levelOf, totalOf } from '../index';
+import { isForDice, levelOf, pickOf, totalOf } from '../index';
+import { asked } from './asked';
 import { DiceTray } from './dice/dice-tray';
 import { freeOf, useHandOfDice } from './dice/plan';
 import { Figure, SideMark } from './marks';
@@ -38,9 +38,10 @@ function TrayLine() {
   const moment = useMoment();
   const hand = useHandOfDice();
   const { b } = viewOf(moment.seen);
-  const ask = askOf(moment);
-  const key = hand.dice.join('+');
-  if (ask?.question.endsWith('.dice') && ask.options.includes(key)) {
+  const ask = asked.ask(moment);
+  const pick = pickOf(hand.dice);
+  if (isForDice(ask) && ask.options.includes(pick)) {
+    const { key } = pick;
     return (
       <button type="button" className="button dm-tray-confirm" data-tone="primary" onClick={() => moment.onAnswer(key)}>
         {moment.describe(key)}

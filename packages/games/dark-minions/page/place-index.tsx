@@ -4,6 +4,7 @@ import tomb from '@iconify-json/game-icons/tombstone';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { requirement } from '../index';
+import { asked } from './asked';
 import { aimAt, aimAtTown, useHandOfDice } from './dice/plan';
 import { emblemOf } from './emblems';
 import { isAdvanced, NONE, sum, townName, viewOf } from './view';
@@ -26,7 +27,7 @@ export function PlaceIndex() {
             type="button"
             data-hot={town !== NONE && aimAtTown(moment, slot, hand).open}
             data-met={met}
-            data-drop={town === NONE ? undefined : `attack:${c.towns[town].id}`}
+            data-drop={town === NONE ? undefined : asked.key(moment, 'commit.use', { attack: town })}
             onClick={() => showPlace(`dm-place-${slot}`)}
             aria-label={town === NONE ? say({ id: 'board.ruins' }) : say(townName(c, town))}
           >
@@ -45,7 +46,7 @@ export function PlaceIndex() {
         <button
           type="button"
           onClick={() => showPlace('dm-place-overlords')}
-          data-hot={b.display.some((card) => card !== NONE && aimAt(moment, `buy:${c.overlords[card].id}`, hand).open)}
+          data-hot={b.display.some((card) => card !== NONE && aimAt(moment, { buy: card }, hand).open)}
           aria-label={say({ id: 'board.overlords' })}
         >
           <IconMark icon={overlordsIcon} size="1.5rem" />
@@ -55,7 +56,7 @@ export function PlaceIndex() {
       <button
         type="button"
         data-hot={grave.open}
-        data-drop="respawn"
+        data-drop={asked.key(moment, 'commit.use', 'respawn')}
         onClick={() => showPlace('dm-place-graveyard')}
         aria-label={say({ id: 'board.graveyard' })}
       >

@@ -1,13 +1,14 @@
 /** Skulls and starting tiles: what they are worth, and behind each what it can be spent on now. */
 import skull from '@iconify-json/game-icons/skull-crossed-bones';
+import { ANY_TIME } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { type Discard, pickOf, type RerollSource } from '../index';
+import { asked } from './asked';
 import { DiceMarks } from './dice/committed-dice';
 import { freeOf, send, useHandOfDice } from './dice/plan';
-import { extrasOf, viewOf } from './view';
+import { viewOf } from './view';
 
 interface PurseProps {
   readonly seat: number;
@@ -22,44 +23,56 @@ export function Purse({ seat }: PurseProps) {
       <Coin
         name={say({ id: 'board.skulls', with: { count: b.skulls[seat] } })}
         says={say({ id: 'board.skullSays' })}
-        keys={['discard:skull']}
+        deeds={[{ discard: 'skull' }]}
         gone={b.skulls[seat] === 0}
       >
         <IconMark icon={skull} size="1.3rem" />
         <b>{b.skulls[seat]}</b>
       </Coin>
-      {([b.tileOne, b.tileTwo] as const).map((tiles, i) => (
-        <Coin
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first tile and the second
-          key={i}
-          name={say({
-            id: 'board.startTile',
-            with: { vp: c.rule.startTiles[i], gone: tiles[seat] === 0 ? 'yes' : 'no' },
-          })}
-          says={say({ id: 'board.startTileSays' })}
-          keys={[`reroll:tile${i + 1}`, `discard:tile${i + 1}`]}
-          gone={tiles[seat] === 0}
-        >
-          <span className="dm-start-tile">{c.rule.startTiles[i]}</span>
-        </Coin>
-      ))}
+      {([b.tileOne, b.tileTwo] as const).map((tiles, i) => {
+        const tile = TILES[i];
+        return (
+          <Coin
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first tile and the second
+            key={i}
+            name={say({
+              id: 'board.startTile',
+              with: { vp: c.rule.startTiles[i], gone: tiles[seat] === 0 ? 'yes' : 'no' },
+            })}
+            says={say({ id: 'board.startTileSays' })}
+            deeds={[{ reroll: tile }, { discard: tile }]}
+            gone={tiles[seat] === 0}
+          >
+            <span className="dm-start-tile">{c.rule.startTiles[i]}</span>
+          </Coin>
+        );
+      })}
     </div>
   );
 }
 
+const TILES = ['tile1', 'tile2'] as const;
+
+/** What a coin can be spent on: dice again, or minions. */
+type CoinDeed = { readonly reroll: RerollSource } | { readonly discard: Discard };
+
 interface CoinProps {
   readonly name: string;
   readonly says: string;
-  readonly keys: readonly string[];
+  readonly deeds: readonly CoinDeed[];
   readonly gone: boolean;
   readonly children: ReactNode;
 }
 
-function Coin({ name, says, keys, gone, children }: CoinProps) {
+function Coin({ name, says, deeds, gone, children }: CoinProps) {
   const moment = useMoment();
   const id = useId();
-  const offered = [...(askOf(moment)?.options ?? []), ...extrasOf(moment)];
-  const open = keys.filter((key) => offered.includes(key));
+  const ask = asked.ask(moment);
+  const open = deeds.flatMap((deed): { key: string; rerolls?: true }[] => {
+    if ('discard' in deed) return asked.mayThrowIn(moment, deed) ? [{ key: asked.key(moment, ANY_TIME, deed) }] : [];
+    const key = asked.key(moment, 'commit.use', deed);
+    return ask?.question === 'commit.use' && ask.keys.includes(key) ? [{ key, rerolls: true }] : [];
+  });
   return (
     <>
       <button
@@ -83,9 +96,9 @@ function Coin({ name, says, keys, gone, children }: CoinProps) {
           <b>{name}</b>
         </p>
         <p>{says}</p>
-        {open.map((key) => (
+        {open.map(({ key, rerolls }) => (
           <div key={key}>
-            {key.startsWith('reroll:') && <Reroll tile={key} />}
+            {rerolls && <Reroll tile={key} />}
             <Deed keys={[key]}>{moment.describe(key)}</Deed>
           </div>
         ))}
@@ -103,7 +116,7 @@ function Reroll({ tile }: { readonly tile: string }) {
   const dice = arePicked ? hand.dice : free;
   if (free.length < 2) return null;
   return (
-    <Deed keys={[tile, dice.join('+')]}>
+    <Deed keys={[tile, pickOf(dice).key]}>
       <DiceMarks dice={dice} />
       {moment.say({ id: arePicked ? 'board.rerollPicked' : 'board.rerollAll' })}
     </Deed>

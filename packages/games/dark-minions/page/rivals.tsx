@@ -3,11 +3,11 @@ import minions from '@iconify-json/game-icons/evil-minion';
 import laurels from '@iconify-json/game-icons/laurel-crown';
 import tomb from '@iconify-json/game-icons/tombstone';
 import { Tip } from '@tabard/page/design/tip';
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { seatsFrom } from '@tabard/page/room/sides';
 import { ThinkingDots } from '@tabard/page/room/thinking';
 import { levelOf, totalOf } from '../index';
+import { asked } from './asked';
 import { HeldTowers } from './hand';
 import { Figure, SideMark } from './marks';
 import { OverlordArt } from './overlords/overlord-card';
@@ -87,15 +87,16 @@ function Rival({ seat }: RivalProps) {
 /** Where an Overlord wants a seat named, the seat itself is the button. */
 function NameThisSeat({ seat }: RivalProps) {
   const moment = useMoment();
-  const ask = askOf(moment);
-  const asksForSeat = ask?.question === 'blackKnight.victim' || ask?.question === 'wyvern.owner';
-  if (!asksForSeat || !ask.options.includes(String(seat))) return null;
+  const ask = asked.ask(moment);
+  if (ask?.question !== 'blackKnight.victim' && ask?.question !== 'wyvern.owner') return null;
+  const key = ask.keys[ask.options.indexOf(seat)];
+  if (key === undefined) return null;
   return (
     <button
       type="button"
       className="dm-rival-choose"
-      aria-label={moment.describe(String(seat))}
-      onClick={() => moment.onAnswer(String(seat))}
+      aria-label={moment.describe(key)}
+      onClick={() => moment.onAnswer(key)}
     />
   );
 }

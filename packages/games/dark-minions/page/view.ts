@@ -2,7 +2,6 @@
 import type { Message } from '@tabard/content';
 import type { Seat, Seen } from '@tabard/kernel';
 import type { SeatShape } from '@tabard/page/design/seat-mark';
-import type { Moment } from '@tabard/page/room/moment';
 import { type Content, type DarkMinions, levelOf } from '../index';
 
 export const NONE = -1;
@@ -10,8 +9,6 @@ export type View = Seen<DarkMinions, Content>;
 export const viewOf = (seen: Seen): View => seen as View;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-export const extrasOf = ({ pending }: Moment): string[] => pending.interrupts.flatMap(({ options }) => options);
 
 // ---- sides
 

@@ -4,7 +4,7 @@
  */
 import type { EventOf, EventSecrecy, Flow, Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel';
 import type { Content, DieKind } from '../content';
-import type { DarkMinionsQuestion, ResponseWindow } from './questions';
+import type { DarkMinionsAsks, ResponseWindow } from './questions';
 
 /** In a column of seats, slots or cards: none. */
 export const NONE = -1;
@@ -272,7 +272,7 @@ export const events: EventSecrecy<DarkMinionsEvents> = {
   'game.shared': 'open',
 };
 
-export type G = Verbs<DarkMinions, DarkMinionsEvents, Content, DarkMinionsQuestion>;
+export type G = Verbs<DarkMinions, DarkMinionsEvents, Content, DarkMinionsAsks>;
 /** What a rule needs that only reads: a board, or a view of it. */
 export type Seen = SeenOf<DarkMinions, Content>;
 export type { Flow, Seat };
@@ -295,6 +295,9 @@ export function levelOf(b: DarkMinions, c: Content, seat: Seat): number {
   const raised = skeleton !== NONE && b.inPlay[skeleton] === 1 && b.holder[skeleton] === seat;
   return Math.min(c.levels.length, b.level[seat] + (raised ? c.rule.dreadSkeletonLevels : 0)); // DM-18.9
 }
+
+/** Where a Town that is in play lies. */
+export const slotOf = ({ town }: DarkMinions, number: number): number => town.indexOf(number);
 
 export const advanced = (g: Seen): boolean => g.options.mode === 'advanced';
 

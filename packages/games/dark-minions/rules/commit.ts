@@ -2,67 +2,48 @@
 import { type Why, why } from '@tabard/kernel';
 import { TOWER_COLOURS } from '../content';
 import { attack, attackForbidden } from './attack';
-import { advanced, type Flow, type G, kill, NONE } from './board';
+import { advanced, type Flow, type G, kill, NONE, slotOf } from './board';
 import { faceOf, freeDice, hasFreeDice, told } from './dice';
 import { announceable, buy, buyForbidden, exchangeForbidden } from './overlords';
-import { hasWerewolf, type RerollSource, reroll, rerollForbidden } from './reroll';
+import type { Commitment } from './questions';
+import { hasWerewolf, reroll, rerollForbidden } from './reroll';
 import { respawnForbidden, respawnWithDice, showsSkull, skullFaceForbidden, useSkullFace } from './respawn';
 import { capture, captureForbidden } from './towers';
 
-/** What a die can be given to (DM-2.6), a re-roll, or Done. */
-type Commitment =
-  | { key: string; does: 'attack'; slot: number }
-  | { key: string; does: 'capture'; slot: number; colour: number }
-  | { key: string; does: 'respawn' }
-  | { key: string; does: 'done' }
-  | { key: string; does: 'buy'; overlord: number }
-  | { key: string; does: 'skull'; die: number; take: 'respawn' | 'tile' }
-  | { key: string; does: 'reroll'; source: RerollSource };
-
-const RESPAWN = { key: 'respawn', does: 'respawn' } as const;
-const DONE = { key: 'done', does: 'done' } as const;
-const REROLLS = (['tile1', 'tile2', 'werewolf'] as const).map((source) => ({
-  key: `reroll:${source}`,
-  does: 'reroll' as const,
-  source,
-}));
-
 function commitments(g: G): Commitment[] {
-  const { b, content: c } = g;
+  const { b } = g;
   const all: Commitment[] = [];
   for (let slot = 0; slot < b.town.length; slot++) {
-    if (b.town[slot] === NONE) continue;
-    const { id } = c.towns[b.town[slot]];
-    all.push({ key: `attack:${id}`, does: 'attack', slot });
+    const town = b.town[slot];
+    if (town === NONE) continue;
+    all.push({ attack: town });
     for (let colour = 0; colour < TOWER_COLOURS.length; colour++) {
-      if (b.townTowers[slot][colour] === 0) continue;
-      all.push({ key: `capture:${id}:${TOWER_COLOURS[colour]}`, does: 'capture', slot, colour });
+      if (b.townTowers[slot][colour] > 0) all.push({ capture: town, colour });
     }
   }
-  all.push(RESPAWN);
+  all.push('respawn');
   for (let die = 0; die < b.dice.length; die++) {
-    if (!showsSkull(g, die)) continue;
-    for (const take of ['respawn', 'tile'] as const)
-      all.push({ key: `skull:${die}:${take}`, does: 'skull', die, take });
+    if (showsSkull(g, die)) all.push({ skull: die, take: 'respawn' }, { skull: die, take: 'tile' });
   }
   for (const overlord of b.display) {
-    if (overlord !== NONE) all.push({ key: `buy:${c.overlords[overlord].id}`, does: 'buy', overlord });
+    if (overlord !== NONE) all.push({ buy: overlord });
   }
-  all.push(REROLLS[0], REROLLS[1]);
-  if (hasWerewolf(g)) all.push(REROLLS[2]);
-  all.push(DONE);
+  all.push({ reroll: 'tile1' }, { reroll: 'tile2' });
+  if (hasWerewolf(g)) all.push({ reroll: 'werewolf' });
+  all.push('done');
   return all;
 }
 
 function forbidden(g: G, it: Commitment): Why | null {
-  if (it.does === 'done') return null; // DM-2.7, DM-2.8
-  if (it.does === 'reroll') return rerollForbidden(g, it.source);
-  if (!hasFreeDice(g.b)) return why('DM-3.9');
-  if (it.does === 'attack') return attackForbidden(g, it.slot);
-  if (it.does === 'capture') return captureForbidden(g, it.slot, it.colour);
-  if (it.does === 'respawn') return respawnForbidden(g);
-  if (it.does === 'skull') return skullFaceForbidden(g, it.die, it.take);
-  return buyForbidden(g, it.overlord);
+  const { b } = g;
+  if (it === 'done') return null; // DM-2.7, DM-2.8
+  if (it !== 'respawn' && 'reroll' in it) return rerollForbidden(g, it.reroll);
+  if (!hasFreeDice(b)) return why('DM-3.9');
+  if (it === 'respawn') return respawnForbidden(g);
+  if ('attack' in it) return attackForbidden(g, slotOf(b, it.attack));
+  if ('capture' in it) return captureForbidden(g, slotOf(b, it.capture), it.colour);
+  if ('skull' in it) return skullFaceForbidden(g, it.skull, it.take);
+  return buyForbidden(g, it.buy);
 }
 
 /** One decision of the commit phase. A checkpoint stands before each: the dice and their uses are on the board. */
@@ -70,24 +51,26 @@ export function* commit(g: G): Flow {
   const { b } = g;
   const it = yield* g.choose(b.turn, 'commit.use', () => commitments(g), {
     forbid: (commitment) => forbidden(g, commitment),
-    auto: () => (nothingLeft(g) ? DONE : undefined),
+    auto: () => (nothingLeft(g) ? 'done' : undefined),
     always: true, // Whether it can re-roll or spend a Skull is the seat's own secret.
   });
-  if (it.does === 'done') {
+  if (it === 'done') {
     done(g);
     return;
   }
-  if (it.does === 'attack') yield* attack(g, it.slot);
-  else if (it.does === 'capture') yield* capture(g, it.slot, it.colour);
-  else if (it.does === 'respawn') yield* respawnWithDice(g);
-  else if (it.does === 'skull') useSkullFace(g, it.die, it.take);
-  else if (it.does === 'buy') yield* buy(g, it.overlord);
-  else yield* reroll(g, it.source);
-  if (it.does !== 'reroll') {
-    b.commitments += 1;
-    burn(g, false);
+  if (it !== 'respawn' && 'reroll' in it) {
+    yield* reroll(g, it.reroll);
+    if (advanced(g)) b.window = 'window.reroll'; // DM-17.7
+    return;
   }
-  if (advanced(g)) b.window = it.does === 'reroll' ? 'window.reroll' : 'window.commitment'; // DM-17.7
+  if (it === 'respawn') yield* respawnWithDice(g);
+  else if ('attack' in it) yield* attack(g, slotOf(b, it.attack));
+  else if ('capture' in it) yield* capture(g, slotOf(b, it.capture), it.colour);
+  else if ('skull' in it) useSkullFace(g, it.skull, it.take);
+  else yield* buy(g, it.buy);
+  b.commitments += 1;
+  burn(g, false);
+  if (advanced(g)) b.window = 'window.commitment'; // DM-17.7
 }
 
 /** As everybody can see, the seat can do no more: Done goes without saying. */

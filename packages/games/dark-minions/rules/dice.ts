@@ -2,12 +2,9 @@
 import { type Why, why } from '@tabard/kernel';
 import type { Content, DieKind, Face } from '../content';
 import { type DarkMinions, NONE, powerInPlay, type Seen } from './board';
+import type { DicePick } from './questions';
 
-/** A choice of dice, as a set of their places: what a key such as "0+2" stands for. */
-export interface DicePick {
-  readonly key: string;
-  readonly dice: readonly number[];
-}
+export type { DicePick };
 
 const MOST_DICE = 6;
 const SETS = 1 << MOST_DICE;
@@ -16,6 +13,13 @@ const PICKS: readonly DicePick[] = Array.from({ length: SETS }, (_, set) => {
   const dice = Array.from({ length: MOST_DICE }, (_, die) => die).filter((die) => (set >> die) & 1);
   return { key: dice.join('+'), dice };
 });
+
+const BY_KEY = new Map(PICKS.slice(1).map((pick) => [pick.key, pick]));
+
+/** These dice as a choice. */
+export const pickOf = (dice: readonly number[]): DicePick => PICKS[dice.reduce((set, die) => set | (1 << die), 0)];
+
+export const pickNamed = (key: string): DicePick | undefined => BY_KEY.get(key);
 
 /** By set of dice: its non-empty subsets, single dice first. */
 const SUBSETS: readonly (readonly DicePick[])[] = PICKS.map((_, all) =>

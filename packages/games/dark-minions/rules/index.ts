@@ -5,6 +5,7 @@ import { hash } from '../content/read';
 import { type DarkMinions, type DarkMinionsEvents, events, secrecy } from './board';
 import { imagine } from './imagine';
 import { invariants } from './invariants';
+import { keys } from './keys';
 import { setup } from './setup';
 import { anyTime, step } from './turn';
 
@@ -53,6 +54,7 @@ export function darkMinionsWith(
     setup,
     step,
     anyTime,
+    keys,
     imagine,
     invariants,
     limits: { answers: 40_000 },

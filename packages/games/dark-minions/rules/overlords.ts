@@ -14,6 +14,7 @@ import {
 } from './board';
 import { bestSum, type DicePick, freePicks, spend, sumForbidden, sumOf, told } from './dice';
 import { type Power, powers } from './powers';
+import type { Announcement, Settling } from './questions';
 import { watchTowns } from './resolution';
 
 // ---- 16. Display and purchase
@@ -129,35 +130,22 @@ export function* announce(g: G, seat: Seat, overlord: number): Flow {
 /** DM-17.7 The active seat first, then clockwise; after any announcement everybody is asked again. */
 export function* responseWindow(g: G, window: Exclude<Window, 'none'>): Flow {
   const order = g.clockwiseFrom(g.b.turn).filter((seat) => held(g, seat).length > 0); // DM-17.8
-  yield* g.respond(
-    window,
-    order,
-    (seat) => announceable(g, seat),
-    (seat, card) => announce(g, seat, card.overlord),
-    (seat) => passesBeforehand(g, seat, window),
-  );
+  yield* g.respond(window, order, {
+    offer: (seat) => announceable(g, seat),
+    use: (seat, card) => announce(g, seat, card.announce),
+    passes: (seat) => passesBeforehand(g, seat, window),
+  });
 }
-
-interface Announcement {
-  readonly key: string;
-  readonly overlord: number;
-}
-
-const announcement = (g: G, overlord: number): Announcement => ({
-  key: `announce:${g.content.overlords[overlord].id}`,
-  overlord,
-});
 
 /** DM-17.8 Only seats that hold an announceable Overlord are asked. */
 export function announceable(g: G, seat: Seat): Announcement[] {
   if (!advanced(g)) return [];
   const cards = held(g, seat).filter((overlord) => announceForbidden(g, seat, overlord) === null);
-  return cards.map((overlord) => announcement(g, overlord));
+  return cards.map((announce) => ({ announce }));
 }
 
 /** All the cards it holds, announceable or not: for those who want to know why not. */
-export const announcements = (g: G, seat: Seat): Announcement[] =>
-  held(g, seat).map((overlord) => announcement(g, overlord));
+export const announcements = (g: G, seat: Seat): Announcement[] => held(g, seat).map((announce) => ({ announce }));
 
 /** DM-R22 Standing passes: a seat says beforehand when it wants to be asked. */
 function passesBeforehand(g: G, seat: Seat, window: Window): boolean {
@@ -182,23 +170,18 @@ export function turnCostsDue(g: G): number[] {
 
 /** DM-17.15 Card by card, in the order the owner likes. */
 export function* settleTurnCosts(g: G): Flow {
-  const { b, content: c } = g;
+  const { b } = g;
   const seat = b.turn;
-  const offers = () =>
-    b.turnCostsDue.flatMap((overlord) => {
-      const { id } = c.overlords[overlord];
-      return [
-        { key: `pay:${id}`, overlord, pay: true },
-        { key: `discard:${id}`, overlord, pay: false },
-      ];
-    });
-  const { overlord, pay } = yield* g.choose(seat, 'turnCost.settle', offers, {
-    forbid: (offer) => (offer.pay ? payForbidden(g, offer.overlord) : null),
-    auto: () => offers().find((offer) => !offer.pay && b.turnCostsDue.length === 1 && outOfReach(g, offer.overlord)),
+  const due = b.turnCostsDue;
+  const offers = (): Settling[] => due.flatMap((card) => [{ pay: card }, { discard: card }]);
+  const it = yield* g.choose(seat, 'turnCost.settle', offers, {
+    forbid: (offer) => ('pay' in offer ? payForbidden(g, offer.pay) : null),
+    auto: () => (due.length === 1 && outOfReach(g, due[0]) ? { discard: due[0] } : undefined),
     always: true, // Only the seat knows whether it has Skulls to pay with.
   });
-  b.turnCostsDue.splice(b.turnCostsDue.indexOf(overlord), 1);
-  if (pay) payTurnCost(g, overlord);
+  const overlord = 'pay' in it ? it.pay : it.discard;
+  due.splice(due.indexOf(overlord), 1);
+  if ('pay' in it) payTurnCost(g, overlord);
   else giveUp(g, overlord);
 }
 

@@ -6,7 +6,7 @@
 import { type Why, why } from '@tabard/kernel';
 import type { Power } from '../content';
 import { countdown } from './attack';
-import { type DarkMinions, type Flow, type G, kill, levelOf, NONE, respawn, type Seat, sum } from './board';
+import { type DarkMinions, type Flow, type G, kill, levelOf, NONE, respawn, type Seat, slotOf, sum } from './board';
 import { hasFreeDice } from './dice';
 import { rerollDice } from './reroll';
 import { watchTowns } from './resolution';
@@ -28,8 +28,8 @@ const ownTurnBeforeDone = (b: DarkMinions, seat: Seat): boolean =>
 
 const townsInPlay = (b: DarkMinions): number[] => b.town.flatMap((town, slot) => (town === NONE ? [] : [slot]));
 
-/** A Town in play as an option: its id is the key. */
-const townOption = (g: G, slot: number) => ({ key: g.content.towns[g.b.town[slot]].id, slot });
+/** The Towns in these slots. */
+const townsAt = (b: DarkMinions, slots: readonly number[]): number[] => slots.map((slot) => b.town[slot]);
 
 /** DM-18.25 Cards that are never announced: what they do is simply there. */
 const lies = (power: Power): PowerRules => ({
@@ -43,9 +43,10 @@ export const powers: { readonly [power in Power]: PowerRules } = {
     forbidden: ({ b }) => (townsInPlay(b).length === 0 ? cannot('gargoyle') : null),
     *use(g, seat, overlord) {
       const { b } = g;
-      const { slot } = yield* g.choose(seat, 'gargoyle.town', () => townsInPlay(b).map((at) => townOption(g, at)));
+      const town = yield* g.choose(seat, 'gargoyle.town', () => townsAt(b, townsInPlay(b)));
+      const slot = slotOf(b, town);
       b.target[overlord] = slot;
-      g.tell('gargoyle', { seat, slot, town: b.town[slot] });
+      g.tell('gargoyle', { seat, slot, town });
       watchTowns(g, seat);
     },
   },
@@ -92,7 +93,7 @@ export const powers: { readonly [power in Power]: PowerRules } = {
       sum(b.towers[seat]) < c.rule.witchTowers || b.level[seat] >= lastLevel(c) ? cannot('witch') : null, // DM-R31
     *use(g, seat) {
       const { b, content: c } = g;
-      const { towers } = yield* g.choose(seat, 'witch.towers', () => towerTriples(b.towers[seat], c.rule.witchTowers));
+      const towers = yield* g.choose(seat, 'witch.towers', () => towerTriples(b.towers[seat], c.rule.witchTowers));
       towers.forEach((count, colour) => {
         b.towers[seat][colour] -= count;
         b.towerSupply[colour] += count; // DM-7.15
@@ -106,15 +107,16 @@ export const powers: { readonly [power in Power]: PowerRules } = {
     forbidden: (g, seat) => (townsWithRivals(g, seat).length === 0 ? cannot('inexplicable') : null),
     *use(g, seat) {
       const { b, content: c } = g;
-      const { slot } = yield* g.choose(seat, 'inexplicable.town', () => townsInPlay(b).map((at) => townOption(g, at)), {
-        forbid: ({ slot: at }) => (townsWithRivals(g, seat).includes(at) ? null : why('DM-18.7', { town: b.town[at] })),
+      const town = yield* g.choose(seat, 'inexplicable.town', () => townsAt(b, townsInPlay(b)), {
+        forbid: (at) => (townsWithRivals(g, seat).includes(slotOf(b, at)) ? null : why('DM-18.7', { town: at })),
       });
+      const slot = slotOf(b, town);
       for (const victim of g.clockwiseFrom(seat).slice(1)) {
         const count = Math.min(c.rule.inexplicable, b.besiegers[slot][victim]);
         if (count === 0) continue;
         b.besiegers[slot][victim] -= count;
         b.supply[victim] += count;
-        g.tell('inexplicable', { seat, town: b.town[slot], victim, count });
+        g.tell('inexplicable', { seat, town, victim, count });
       }
       watchTowns(g, seat);
     },
@@ -197,11 +199,12 @@ export const powers: { readonly [power in Power]: PowerRules } = {
       townsInPlay(b).some((slot) => b.besiegers[slot][seat] > 0) ? null : cannot('pit-sovereign'),
     *use(g, seat, overlord) {
       const { b } = g;
-      const { slot } = yield* g.choose(seat, 'pit.town', () => townsInPlay(b).map((at) => townOption(g, at)), {
-        forbid: ({ slot: at }) => (b.besiegers[at][seat] > 0 ? null : why('DM-19.12', { town: b.town[at] })),
+      const town = yield* g.choose(seat, 'pit.town', () => townsAt(b, townsInPlay(b)), {
+        forbid: (at) => (b.besiegers[slotOf(b, at)][seat] > 0 ? null : why('DM-19.12', { town: at })),
       });
+      const slot = slotOf(b, town);
       b.target[overlord] = slot;
-      g.tell('pit', { seat, slot, town: b.town[slot] });
+      g.tell('pit', { seat, slot, town });
     },
   },
 };
@@ -210,13 +213,13 @@ export const powers: { readonly [power in Power]: PowerRules } = {
 export const isMarked = (b: DarkMinions, knight: number, seat: Seat): boolean =>
   knight !== NONE && b.inPlay[knight] === 1 && b.target[knight] === seat;
 
-/** All ways to give up so many of the Towers in hand: "2-1-0" is two White and a Gray. */
-function towerTriples(hand: readonly number[], count: number) {
-  const triples: { key: string; towers: number[] }[] = [];
+/** All ways to give up so many of the Towers in hand, by White, Gray and Black. */
+function towerTriples(hand: readonly number[], count: number): number[][] {
+  const triples: number[][] = [];
   for (let white = Math.min(count, hand[0]); white >= 0; white--) {
     for (let gray = Math.min(count - white, hand[1]); gray >= 0; gray--) {
-      const towers = [white, gray, count - white - gray];
-      if (towers[2] <= hand[2]) triples.push({ key: towers.join('-'), towers });
+      const black = count - white - gray;
+      if (black <= hand[2]) triples.push([white, gray, black]);
     }
   }
   return triples;
@@ -240,34 +243,21 @@ function ownersAt({ b, options }: G, slot: number, seat: Seat): Seat[] {
 /** One flight: from where, whose, to where, how many. 0 when the owner has moved enough. */
 function* wyvernFlight(g: G, seat: Seat, left: number): Flow<number> {
   const { b, content: c } = g;
-  const stop = { key: 'stop', slot: NONE };
-  const mayStop = left < c.rule.wyvern; // announced to be used: at least one minion flies
-  const from = yield* g.choose(
-    seat,
-    'wyvern.from',
-    () => [...carriable(g, seat).map((slot) => townOption(g, slot)), ...(mayStop ? [stop] : [])],
-    { about: { left } },
-  );
-  if (from.slot === NONE) return 0;
-  const owner = yield* g.choose(seat, 'wyvern.owner', () => ownersAt(g, from.slot, seat), {
-    about: { from: from.slot, left },
+  const stop = left < c.rule.wyvern ? (['stop'] as const) : []; // announced to be used: at least one minion flies
+  const source = yield* g.choose(seat, 'wyvern.from', () => [...townsAt(b, carriable(g, seat)), ...stop], {
+    about: { left },
   });
-  const to = yield* g.choose(
-    seat,
-    'wyvern.to',
-    () =>
-      townsInPlay(b)
-        .filter((slot) => slot !== from.slot)
-        .map((slot) => townOption(g, slot)),
-    { about: { from: from.slot, owner, left } },
-  );
-  const most = () => Math.min(left, b.besiegers[from.slot][owner]);
-  const count = yield* g.choose(seat, 'wyvern.count', () => countdown(most()), {
-    about: { from: from.slot, to: to.slot, owner, left },
-  });
-  b.besiegers[from.slot][owner] -= count;
-  b.besiegers[to.slot][owner] += count;
-  b.lastPlaced[to.slot] = seat; // DM-10.9: the mover counts
-  g.tell('wyvern.move', { seat, owner, count, from: b.town[from.slot], to: b.town[to.slot] });
+  if (source === 'stop') return 0;
+  const from = slotOf(b, source);
+  const owner = yield* g.choose(seat, 'wyvern.owner', () => ownersAt(g, from, seat), { about: { from, left } });
+  const others = () => townsInPlay(b).filter((slot) => slot !== from);
+  const target = yield* g.choose(seat, 'wyvern.to', () => townsAt(b, others()), { about: { from, owner, left } });
+  const to = slotOf(b, target);
+  const most = () => Math.min(left, b.besiegers[from][owner]);
+  const count = yield* g.choose(seat, 'wyvern.count', () => countdown(most()), { about: { from, to, owner, left } });
+  b.besiegers[from][owner] -= count;
+  b.besiegers[to][owner] += count;
+  b.lastPlaced[to] = seat; // DM-10.9: the mover counts
+  g.tell('wyvern.move', { seat, owner, count, from: source, to: target });
   return count;
 }

@@ -1,10 +1,11 @@
 /** What a commitment would do, read off the board: for buttons, boards and bots. Nothing here changes anything. */
 import type { Why } from '@tabard/kernel';
-import { type DieKind, TOWER_COLOURS } from '../content';
+import type { DieKind } from '../content';
 import { attackPickForbidden } from './attack';
 import { levelOf, type Seat, type Seen, sum } from './board';
 import { type DicePick, freePicks, groupValue, sumOf } from './dice';
 import { buyPickForbidden } from './overlords';
+import type { Commitment, White } from './questions';
 import { requirement } from './resolution';
 import { respawnPickForbidden } from './respawn';
 import { capturePickForbidden } from './towers';
@@ -45,25 +46,29 @@ export interface PickPreview extends DicePick {
   readonly why: Why | null;
 }
 
-/** Every choice among the free dice, for the commitment with this key ("attack:A3", "capture:A3:gray", "respawn", "buy:lich"). */
-export function previewPicks(seen: Seen, commitment: string): PickPreview[] {
-  const [does, what, colour] = commitment.split(':');
+/** What dice are given to: the commitments that a question for dice follows. */
+export type DiceUse = Extract<
+  Commitment,
+  'respawn' | { readonly attack: number } | { readonly capture: number } | { readonly buy: number }
+>;
+
+export const isDiceUse = (it: Commitment): it is DiceUse =>
+  it === 'respawn' || (typeof it === 'object' && ('attack' in it || 'capture' in it || 'buy' in it));
+
+/** Every choice among the free dice, for what they are to be given to. */
+export function previewPicks(seen: Seen, use: DiceUse): PickPreview[] {
   const preview = (value: typeof sumOf, forbidden: (pick: DicePick) => Why | null) =>
     freePicks(seen.b).map((pick) => ({ ...pick, value: value(seen, pick), why: forbidden(pick) }));
-  if (does === 'attack') return preview(groupValue, (pick) => attackPickForbidden(seen, pick));
-  if (does === 'capture') {
-    const tower = TOWER_COLOURS.indexOf(colour as (typeof TOWER_COLOURS)[number]);
-    return preview(groupValue, (pick) => capturePickForbidden(seen, tower, pick));
-  }
-  if (does === 'respawn') return preview(sumOf, (pick) => respawnPickForbidden(seen, pick));
-  const overlord = seen.content.overlords.findIndex(({ id }) => id === what);
-  return does === 'buy' && overlord >= 0 ? preview(sumOf, (pick) => buyPickForbidden(seen, overlord, pick)) : [];
+  if (use === 'respawn') return preview(sumOf, (pick) => respawnPickForbidden(seen, pick));
+  if ('attack' in use) return preview(groupValue, (pick) => attackPickForbidden(seen, pick));
+  if ('capture' in use) return preview(groupValue, (pick) => capturePickForbidden(seen, use.colour, pick));
+  return preview(sumOf, (pick) => buyPickForbidden(seen, use.buy, pick));
 }
 
 /** DM-8.1, DM-8.11 The dice that this answer to `roll.white` would roll, the white one last or in its place. */
-export function diceToRoll({ b, content: c }: Seen, seat: Seat, answer: string): DieKind[] {
+export function diceToRoll({ b, content: c }: Seen, seat: Seat, answer: White): DieKind[] {
   const dice = [...c.levels[levelOf(b, c, seat) - 1].dice];
   if (answer === 'bonus') dice.push('white');
-  else if (answer.startsWith('swap:')) dice[dice.indexOf(answer.slice('swap:'.length) as DieKind)] = 'white';
+  else if (answer !== 'plain') dice[dice.indexOf(answer.swap)] = 'white';
   return dice;
 }

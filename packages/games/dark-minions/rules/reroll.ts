@@ -2,9 +2,8 @@
 import { type Why, why } from '@tabard/kernel';
 import { type Flow, type G, NONE } from './board';
 import { freePicks, hasFreeDice, told } from './dice';
+import type { RerollSource } from './questions';
 import { dropTile } from './respawn';
-
-export type RerollSource = 'tile1' | 'tile2' | 'werewolf';
 
 export function rerollForbidden(g: G, source: RerollSource): Why | null {
   const { b } = g;

@@ -2,6 +2,7 @@
 import { type Why, why } from '@tabard/kernel';
 import { type Flow, type G, respawn, type Seat, type Seen, totalGrows } from './board';
 import { bestSum, type DicePick, faceOf, freePicks, spend, sumForbidden, sumOf, told } from './dice';
+import type { Discard } from './questions';
 
 export function respawnForbidden(g: G): Why | null {
   if (g.b.graveyard[g.b.turn] === 0) return why('DM-5.7');
@@ -47,9 +48,6 @@ export function useSkullFace(g: G, die: number, take: 'respawn' | 'tile'): void 
 
 export const showsSkull = (g: G, die: number): boolean =>
   g.b.use[die] === 'free' && faceOf(g.b, g.content, die).kind === 'skull';
-
-/** What can be discarded to respawn: a Skull, or one of the two starting tiles (DM-6.4). */
-export type Discard = 'skull' | 'tile1' | 'tile2';
 
 const owned = (g: G, seat: Seat, what: Discard): number =>
   what === 'skull' ? g.b.skulls[seat] : what === 'tile1' ? g.b.tileOne[seat] : g.b.tileTwo[seat];

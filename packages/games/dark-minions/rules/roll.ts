@@ -2,14 +2,14 @@
 import { why } from '@tabard/kernel';
 import type { Content, DieKind } from '../content';
 import { advanced, type Flow, type G, kill, levelOf, NONE } from './board';
+import type { Swap, White } from './questions';
 
 export function* primaryRoll(g: G): Flow {
   const { b } = g;
   const seat = b.turn;
   const { dice, white, yellow } = yield* chooseDice(g);
   b.whiteIsBonus = white === 'bonus' ? 1 : 0; // DM-8.8
-  if (white === 'swap:black' || white === 'swap:red')
-    g.tell('dice.swapped', { seat, gave: givenFor(white), took: 'white' });
+  if (typeof white === 'object') g.tell('dice.swapped', { seat, gave: white.swap, took: 'white' });
   if (yellow !== 'no') takeYellow(g, dice, yellow);
   b.dice = dice;
   b.face = [...g.roll('primary', seat, dice)];
@@ -33,23 +33,17 @@ function* chooseDice(g: G): Flow<{ dice: DieKind[]; white: White; yellow: Yellow
     const level = levelNow();
     const dice: DieKind[] = [...c.levels[level - 1].dice];
     if (white === 'bonus') dice.push('white');
-    else if (white !== 'plain') dice[dice.indexOf(givenFor(white))] = 'white'; // DM-8.1
+    else if (white !== 'plain') dice[dice.indexOf(white.swap)] = 'white'; // DM-8.1
     const yellow = yield* yellowDie(g, dice);
     if (levelNow() === level) return { dice, white, yellow };
   }
 }
 
-type White = 'plain' | 'bonus' | 'swap:black' | 'swap:red';
-type Yellow = 'no' | 'extra' | 'swap:black' | 'swap:red';
-
-const givenFor = (swap: 'swap:black' | 'swap:red'): DieKind => (swap === 'swap:black' ? 'black' : 'red');
+type Yellow = 'no' | 'extra' | Swap;
 
 /** DM-8.11 At level 5 three rolls, the bonus first; below it the roll as it is, or one die given up for the white. */
 function whiteOffers({ dice, bonus }: Content['levels'][number]): White[] {
-  const offers: White[] = bonus ? ['bonus', 'plain'] : ['plain'];
-  if (dice.includes('black')) offers.push('swap:black');
-  if (dice.includes('red')) offers.push('swap:red');
-  return offers;
+  return [...(bonus ? (['bonus', 'plain'] as const) : (['plain'] as const)), ...swaps(dice)];
 }
 
 /** DM-19.7 While the red-border Town is in play, for 2 minions; DM-19.10 Vazgoth's owner rolls it as an extra die. */
@@ -63,7 +57,7 @@ function* yellowDie(g: G, dice: readonly DieKind[]): Flow<Yellow> {
     return yield* g.choose(seat, 'roll.vazgoth', () => ['extra', 'no'] as const);
   if (!b.town.some((town) => town >= c.plainTowns)) return 'no';
   const payment = c.rule.demonLords.yellowPayment;
-  const offers = () => ['no', ...colours(dice).map((kind) => `swap:${kind}` as const)] as const;
+  const offers = () => ['no' as const, ...swaps(dice)];
   return yield* g.choose(seat, 'roll.yellow', offers, {
     forbid: (offer) => {
       if (offer === 'no') return null;
@@ -81,9 +75,10 @@ function takeYellow(g: G, dice: DieKind[], yellow: Exclude<Yellow, 'no'>): void 
     return;
   }
   g.tell('yellow.paid', { seat, count: kill(g, seat, g.content.rule.demonLords.yellowPayment) });
-  const gave = givenFor(yellow);
+  const gave = yellow.swap;
   dice[dice.indexOf(gave)] = 'yellow';
   g.tell('yellow.swapped', { seat, gave });
 }
 
-const colours = (dice: readonly DieKind[]) => (['black', 'red'] as const).filter((kind) => dice.includes(kind));
+const SWAPS: readonly Swap[] = [{ swap: 'black' }, { swap: 'red' }];
+const swaps = (dice: readonly DieKind[]): Swap[] => SWAPS.filter(({ swap }) => dice.includes(swap));

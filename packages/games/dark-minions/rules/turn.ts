@@ -1,5 +1,5 @@
 /** 2. Turn structure: the phases in their order, and what may be done at any time. */
-import type { AnyTime, Ask } from '@tabard/kernel';
+import type { AnyTime, AskIn } from '@tabard/kernel';
 import type { Content } from '../content';
 import {
   advanced,
@@ -28,8 +28,9 @@ import {
   turnCostsDue,
 } from './overlords';
 import { isMarked } from './powers';
+import { type DarkMinionsAsks, type DarkMinionsQuestion, type Discard, WINDOWS } from './questions';
 import { checkTowns, clearTurn } from './resolution';
-import { type Discard, discardForbidden, discardToRespawn } from './respawn';
+import { discardForbidden, discardToRespawn } from './respawn';
 import { primaryRoll } from './roll';
 import { settleCaptures } from './towers';
 import { refillTowns } from './towns';
@@ -151,67 +152,48 @@ function passTurn(g: G): void {
 
 const DISCARDS: readonly Discard[] = ['skull', 'tile1', 'tile2'];
 
-interface Extra {
-  readonly key: string;
-  readonly does: 'claim' | 'discard' | 'exchange' | 'announce';
-  readonly what: Discard | null;
-  readonly overlord: number;
-}
+type Extra = DarkMinionsAsks['any-time']['option'];
 
-const CLAIM: Extra = { key: 'claim', does: 'claim', what: null, overlord: NONE };
-const DISCARD_EXTRAS: readonly Extra[] = DISCARDS.map((what) => ({
-  key: `discard:${what}`,
-  does: 'discard',
-  what,
-  overlord: NONE,
-}));
+const CLAIM: readonly Extra[] = ['claim'];
+const CLAIM_AND_DISCARDS: readonly Extra[] = ['claim', ...DISCARDS.map((discard) => ({ discard }))];
 
 /** The decisions at which the active seat may do more than answer: not in the middle of a commitment or a power. */
-const OWN_DECISIONS = new Set(['turnCost.settle', 'roll.white', 'roll.yellow', 'roll.vazgoth', 'commit.use']);
-const isWindow = (question: string): boolean => question.startsWith('window.');
+const OWN_DECISIONS: readonly DarkMinionsQuestion[] = [
+  ...(['turnCost.settle', 'roll.white', 'roll.yellow', 'roll.vazgoth', 'commit.use'] as const),
+  ...WINDOWS,
+];
 
-export const anyTime: AnyTime<DarkMinions, DarkMinionsEvents, Content> = {
+export const anyTime: AnyTime<DarkMinions, DarkMinionsEvents, Content, DarkMinionsAsks> = {
   /** DM-15.3 Any seat may claim; DM-2.11 the active seat may spend Skulls and tiles; DM-16.2, DM-17.8. */
   offer(g, seat, asked): readonly Extra[] {
-    const ownDecision = isOwnDecision(g, seat, asked);
-    if (!ownDecision) return [CLAIM];
-    const { b, content: c } = g;
-    const extras: Extra[] = [CLAIM, ...DISCARD_EXTRAS];
-    if (!advanced(g)) return extras;
-    for (const overlord of b.display) {
-      if (overlord === NONE) continue;
-      extras.push({ key: `exchange:${c.overlords[overlord].id}`, does: 'exchange', what: null, overlord });
-    }
-    if (isWindow(asked.question)) return extras; // there the announcements are the answers
-    for (const { key, overlord } of announcements(g, seat))
-      extras.push({ key, does: 'announce', what: null, overlord });
+    if (!isOwnDecision(g, seat, asked)) return CLAIM;
+    if (!advanced(g)) return CLAIM_AND_DISCARDS;
+    const extras: Extra[] = [...CLAIM_AND_DISCARDS];
+    for (const overlord of g.b.display) if (overlord !== NONE) extras.push({ exchange: overlord });
+    if (!WINDOWS.some((window) => window === asked.question)) extras.push(...announcements(g, seat)); // in a window they are the answers
     return extras;
   },
 
-  forbid(g, seat, value) {
-    const extra = value as Extra;
-    if (extra.does === 'claim') return claimForbidden(g, seat);
-    if (extra.does === 'discard') return discardForbidden(g, seat, extra.what as Discard);
-    if (extra.does === 'exchange') return exchangeForbidden(g);
-    return announceForbidden(g, seat, extra.overlord);
+  forbid(g, seat, extra) {
+    if (extra === 'claim') return claimForbidden(g, seat);
+    if ('discard' in extra) return discardForbidden(g, seat, extra.discard);
+    if ('exchange' in extra) return exchangeForbidden(g);
+    return announceForbidden(g, seat, extra.announce);
   },
 
-  *use(g, seat, value): Flow {
-    const extra = value as Extra;
-    if (extra.does === 'claim') yield* claim(g, seat);
-    else if (extra.does === 'discard') yield* spendSkull(g, seat, extra.what as Discard);
-    else if (extra.does === 'exchange') exchange(g, extra.overlord);
+  *use(g, seat, extra): Flow {
+    if (extra === 'claim') yield* claim(g, seat);
+    else if ('discard' in extra) yield* spendSkull(g, seat, extra.discard);
+    else if ('exchange' in extra) exchange(g, extra.exchange);
     else {
-      yield* announce(g, seat, extra.overlord);
+      yield* announce(g, seat, extra.announce);
       yield* responseWindow(g, windowNow(g)); // DM-17.8
     }
   },
 };
 
-function isOwnDecision({ b }: G, seat: Seat, asked: Ask): boolean {
-  if (seat !== b.turn || !asked.seats.includes(seat)) return false;
-  return OWN_DECISIONS.has(asked.question) || isWindow(asked.question);
-}
+const isOwnDecision = ({ b }: G, seat: Seat, { seats, question }: AskIn<DarkMinionsAsks>): boolean =>
+  seat === b.turn && seats.includes(seat) && OWN_DECISIONS.includes(question);
 
 /** DM-6.1 to DM-6.4, and the window that follows (DM-17.7): a Blood Elf may come between the Skull and its use. */
 function* spendSkull(g: G, seat: Seat, what: Discard): Flow {

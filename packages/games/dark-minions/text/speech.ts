@@ -1,10 +1,12 @@
 /** How Dark Minions speaks: keys and facts become messages. The words are in the language files beside this one. */
-import type { Message, Said, Speech } from '@tabard/content';
-import type { PendingAsk, Seat, Why } from '@tabard/kernel';
-import { type Content, TOWER_COLOURS } from '../content';
-import { type DarkMinions, NONE, type Seen, sum } from '../rules/board';
+import { aboutBy, type Looking, type Message, type Said, speechBy } from '@tabard/content';
+import type { ByAnswer, Seat, Why } from '@tabard/kernel';
+import type { Content } from '../content';
+import { type DarkMinions, type Seen, slotOf, sum } from '../rules/board';
 import { freeDice, groupValue, sumOf } from '../rules/dice';
+import { questions } from '../rules/keys';
 import { diceToRoll, previewAttack } from '../rules/preview';
+import type { Announcement, Commitment, DarkMinionsAsks, DicePick, Discard } from '../rules/questions';
 import { requirement } from '../rules/resolution';
 import { totalOf } from '../rules/victory';
 import { event } from './events';
@@ -25,163 +27,147 @@ export function overlordRules({ content: c, options }: Seen, overlord: number): 
 
 // ---- questions
 
-function question({ content: c, b }: Seen, ask: PendingAsk): Message {
-  return say(`questions.${ask.question}`, aboutWords(c, b, ask.about));
-}
-
-function aboutWords(c: Content, b: DarkMinions, about: PendingAsk['about']): Message['with'] {
-  const out: { [name: string]: Said } = {};
-  for (const [name, value] of Object.entries(about)) {
-    if (name === 'town') out.town = townName(c, value as number);
-    else if (name === 'from' || name === 'to') out[name] = townName(c, b.town[value as number]);
-    else if (name === 'overlord') out.overlord = overlordName(c, value as number);
-    else if (name === 'colour') out.colour = colourName(value as number);
-    else if (name === 'victim' || name === 'owner') out[name] = { seat: value as Seat };
-    else out[name] = value as string | number;
-  }
-  return out;
-}
+const aboutWords = aboutBy<DarkMinionsAsks, Seen>({
+  town: (town, { content: c }) => townName(c, town),
+  from: (slot, { b, content: c }) => townName(c, b.town[slot]),
+  to: (slot, { b, content: c }) => townName(c, b.town[slot]),
+  overlord: (overlord, { content: c }) => overlordName(c, overlord),
+  colour: colourName,
+  victim: (seat) => ({ seat }),
+  owner: (seat) => ({ seat }),
+});
 
 // ---- options
 
-type Describe = (seen: Seen, seat: Seat, key: string, ask: PendingAsk) => Message;
+type Here = Looking<DarkMinions, Content>;
+type Describe<Option> = (it: Here & { readonly option: Option }) => Message;
 
-const picked = (key: string) => ({ key, dice: key.split('+').map(Number) });
-
-const pickWords = ({ b, content: c }: Seen, key: string): Said => {
-  const { dice } = picked(key);
-  return diceWords(
+const pickWords = ({ b, content: c }: Seen, { dice }: DicePick): Said =>
+  diceWords(
     c,
     dice.map((die) => b.dice[die]),
     dice.map((die) => b.face[die]),
   );
-};
 
-const townOption: Describe = (seen, _seat, key) => {
-  const { b, content: c } = seen;
-  if (key === 'stop') return say('options.stop');
-  const slot = b.town.findIndex((town) => town !== NONE && c.towns[town].id === key);
+const townOption: Describe<number> = ({ seen, option: town }) => {
+  const slot = slotOf(seen.b, town);
   return say('options.townNeed', {
-    town: townName(c, b.town[slot]),
-    total: sum(b.besiegers[slot]),
+    town: townName(seen.content, town),
+    total: sum(seen.b.besiegers[slot]),
     need: requirement(seen, slot),
   });
 };
 
-const seatOption: Describe = (_seen, _seat, key) => say('options.seat', { seat: { seat: Number(key) } });
-const countOption: Describe = (_seen, _seat, key) => say('options.count', { count: Number(key) });
-const windowOption: Describe = (seen, seat, key) => (key === 'pass' ? say('options.pass') : extra(seen, seat, key));
+const seatOption: Describe<Seat> = ({ option: seat }) => say('options.seat', { seat: { seat } });
+const countOption: Describe<number> = ({ option: count }) => say('options.count', { count });
+const windowOption: Describe<'pass' | Announcement> = ({ seen, option }) =>
+  option === 'pass' ? say('options.pass') : cardWords('announce', seen, option.announce);
 
-const byQuestion: { readonly [question: string]: Describe } = {
-  'commit.use': (seen, seat, key) => commitment(seen, seat, key),
-  'turnCost.settle': ({ b, content: c }, _seat, key) => {
-    const [does, id] = key.split(':');
-    const overlord = c.overlords.findIndex((card) => card.id === id);
-    const count = does === 'pay' ? c.overlords[overlord].turnCost : b.onCard[overlord];
-    return say(does === 'pay' ? 'options.pay' : 'options.letGo', { overlord: overlordName(c, overlord), count });
+const option: ByAnswer<DarkMinionsAsks, Here, Message> = {
+  'any-time': ({ seen, seat, option }) => {
+    if (option === 'claim') return say('options.claim', { total: totalOf(seen.b, seen.content, seat) });
+    if ('discard' in option) return discardWords(seen, seat, option.discard);
+    if ('exchange' in option) return cardWords('exchange', seen, option.exchange);
+    return cardWords('announce', seen, option.announce);
   },
-  'roll.white': rollWords,
-  'roll.yellow': ({ content: c }, _seat, key) =>
-    key === 'no'
+  'window.start': windowOption,
+  'window.roll': windowOption,
+  'window.reroll': windowOption,
+  'window.commitment': windowOption,
+  'window.done': windowOption,
+  'window.resolution': windowOption,
+  'commit.use': commitment,
+  'turnCost.settle': ({ seen: { b, content: c }, option }) =>
+    'pay' in option
+      ? say('options.pay', { overlord: overlordName(c, option.pay), count: c.overlords[option.pay].turnCost })
+      : say('options.letGo', { overlord: overlordName(c, option.discard), count: b.onCard[option.discard] }),
+  'roll.white': ({ seen, seat, option }) => {
+    const dice = diceToRoll(seen, seat, option);
+    if (option === 'plain') return say('options.plain', { dice: kindsWords(dice) });
+    if (option === 'bonus') return say('options.bonus', { dice: kindsWords(dice.slice(0, -1)) });
+    return say('options.swap', { colour: kindName(option.swap), dice: kindsWords(dice) });
+  },
+  'roll.yellow': ({ seen: { content: c }, option }) =>
+    option === 'no'
       ? say('options.yellowNo')
-      : say('options.yellowSwap', { colour: kindName(key.slice(5)), count: c.rule.demonLords.yellowPayment }),
-  'roll.vazgoth': (_seen, _seat, key) => say(key === 'no' ? 'options.yellowNo' : 'options.yellowExtra'),
-  'attack.dice': (seen, _seat, key) =>
-    say('options.attackDice', { dice: pickWords(seen, key), value: groupValue(seen, picked(key)) }),
-  'attack.count': (seen, seat, key, ask) => {
-    const { total, need, falls, place } = previewAttack(seen, seat, ask.about.slot as number, Number(key));
-    return say('options.attackCount', { count: Number(key), total, need, outcome: falls ? place : 'stands' });
+      : say('options.yellowSwap', { colour: kindName(option.swap), count: c.rule.demonLords.yellowPayment }),
+  'roll.vazgoth': ({ option }) => say(option === 'no' ? 'options.yellowNo' : 'options.yellowExtra'),
+  'attack.dice': ({ seen, option: pick }) =>
+    say('options.attackDice', { dice: pickWords(seen, pick), value: groupValue(seen, pick) }),
+  'attack.count': ({ seen, seat, option: count, about: { slot } }) => {
+    const { total, need, falls, place } = previewAttack(seen, seat, slot, count);
+    return say('options.attackCount', { count, total, need, outcome: falls ? place : 'stands' });
   },
-  'capture.dice': (seen, _seat, key) =>
+  'capture.dice': ({ seen, option: pick }) =>
     say('options.captureDice', {
-      dice: pickWords(seen, key),
-      many: picked(key).dice.length,
-      value: groupValue(seen, picked(key)),
+      dice: pickWords(seen, pick),
+      many: pick.dice.length,
+      value: groupValue(seen, pick),
     }),
-  'respawn.dice': (seen, seat, key) => {
-    const count = Math.min(sumOf(seen, picked(key)), seen.b.graveyard[seat]);
-    return say('options.respawnDice', { dice: pickWords(seen, key), count });
+  'respawn.dice': ({ seen, seat, option: pick }) => {
+    const count = Math.min(sumOf(seen, pick), seen.b.graveyard[seat]);
+    return say('options.respawnDice', { dice: pickWords(seen, pick), count });
   },
-  'buy.dice': (seen, _seat, key, ask) => {
-    const value = sumOf(seen, picked(key));
-    const { cost } = seen.content.overlords[ask.about.overlord as number];
+  'buy.dice': ({ seen, option: pick, about: { overlord } }) => {
+    const value = sumOf(seen, pick);
+    const { cost } = seen.content.overlords[overlord];
     return say('options.buyDice', {
-      dice: pickWords(seen, key),
-      many: picked(key).dice.length,
+      dice: pickWords(seen, pick),
+      many: pick.dice.length,
       value,
       lost: value - cost,
     });
   },
-  'reroll.dice': (seen, _seat, key) => say('options.rerollDice', { dice: pickWords(seen, key) }),
-  'last.skulls': (seen, seat, key) => (key === 'end' ? say('options.end') : extra(seen, seat, `discard:${key}`)),
+  'reroll.dice': ({ seen, option: pick }) => say('options.rerollDice', { dice: pickWords(seen, pick) }),
+  'last.skulls': ({ seen, seat, option }) => (option === 'end' ? say('options.end') : discardWords(seen, seat, option)),
   'gargoyle.town': townOption,
   'inexplicable.town': townOption,
   'pit.town': townOption,
-  'wyvern.from': townOption,
+  'wyvern.from': ({ option, ...here }) => (option === 'stop' ? say('options.stop') : townOption({ ...here, option })),
   'wyvern.to': townOption,
   'wyvern.owner': seatOption,
   'blackKnight.victim': seatOption,
   'wyvern.count': countOption,
   'bloodElf.count': countOption,
-  'witch.towers': (_seen, _seat, key) => {
-    const [white, gray, black] = key.split('-').map(Number);
-    return say('options.towers', { white, gray, black });
-  },
-  'nhazzra.tithe': ({ b, content: c }, seat, key) =>
-    key === 'skull'
+  'witch.towers': ({ option: [white, gray, black] }) => say('options.towers', { white, gray, black }),
+  'nhazzra.tithe': ({ seen: { b, content: c }, seat, option }) =>
+    option === 'skull'
       ? say('options.titheSkull')
       : say('options.titheMinions', { count: Math.min(c.rule.demonLords.nhazzra, b.supply[seat]) }),
 };
 
-function rollWords(seen: Seen, seat: Seat, key: string): Message {
-  const dice = diceToRoll(seen, seat, key);
-  if (key === 'plain') return say('options.plain', { dice: kindsWords(dice) });
-  if (key === 'bonus') return say('options.bonus', { dice: kindsWords(dice.slice(0, -1)) });
-  return say('options.swap', { colour: kindName(key.slice(5)), dice: kindsWords(dice) });
-}
-
-function commitment(seen: Seen, seat: Seat, key: string): Message {
+function commitment({ seen, seat, option }: Here & { readonly option: Commitment }): Message {
   const { b, content: c } = seen;
-  const [does, what, more] = key.split(':');
-  if (does === 'done') return say('options.done', { free: freeDice(b).length });
-  if (does === 'respawn') return say('options.respawn', { dead: b.graveyard[seat] });
-  if (does === 'skull') {
+  if (option === 'done') return say('options.done', { free: freeDice(b).length });
+  if (option === 'respawn') return say('options.respawn', { dead: b.graveyard[seat] });
+  if ('skull' in option) {
     const count = Math.min(c.rule.skullFaceRespawn, b.graveyard[seat]);
-    return more === 'tile' ? say('options.skullTile') : say('options.skullRespawn', { count });
+    return option.take === 'tile' ? say('options.skullTile') : say('options.skullRespawn', { count });
   }
-  if (does === 'reroll') return say(`options.reroll${what[0].toUpperCase()}${what.slice(1)}`);
-  if (does === 'buy') {
-    const overlord = c.overlords.findIndex((card) => card.id === what);
-    const { cost } = c.overlords[overlord];
-    return say('options.buy', { overlord: overlordName(c, overlord), cost, rules: overlordRules(seen, overlord) });
+  if ('reroll' in option) return say(`options.reroll${capital(option.reroll)}`);
+  if ('buy' in option) {
+    const { cost } = c.overlords[option.buy];
+    return say('options.buy', { overlord: overlordName(c, option.buy), cost, rules: overlordRules(seen, option.buy) });
   }
-  const slot = b.town.findIndex((town) => town !== NONE && c.towns[town].id === what);
-  const town = townName(c, b.town[slot]);
-  if (does === 'attack')
-    return say('options.attack', { town, total: sum(b.besiegers[slot]), need: requirement(seen, slot) });
-  const colour = TOWER_COLOURS.indexOf(more as (typeof TOWER_COLOURS)[number]);
-  return say('options.capture', { town, colour: colourName(colour), price: c.towerPrices[colour] });
+  if ('attack' in option) {
+    const slot = slotOf(b, option.attack);
+    const total = sum(b.besiegers[slot]);
+    return say('options.attack', { town: townName(c, option.attack), total, need: requirement(seen, slot) });
+  }
+  const { capture: town, colour } = option;
+  return say('options.capture', { town: townName(c, town), colour: colourName(colour), price: c.towerPrices[colour] });
 }
 
-/** What is thrown in at any time. */
-function extra(seen: Seen, seat: Seat, key: string): Message {
-  const { b, content: c } = seen;
-  if (key === 'claim') return say('options.claim', { total: totalOf(b, c, seat) });
-  const [does, what] = key.split(':');
-  if (does === 'discard') {
-    const all = (b.skullsSpent + 1) % c.rule.skullsForAll === 0;
-    const count = all ? b.graveyard[seat] : Math.min(c.rule.skullRespawn, b.graveyard[seat]);
-    return say(`options.discard${what[0].toUpperCase()}${what.slice(1)}`, { count });
-  }
-  const overlord = c.overlords.findIndex((card) => card.id === what);
-  return say(`options.${does}`, { overlord: overlordName(c, overlord), rules: overlordRules(seen, overlord) });
+const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
+
+function discardWords({ b, content: c }: Seen, seat: Seat, what: Discard): Message {
+  const all = (b.skullsSpent + 1) % c.rule.skullsForAll === 0;
+  const count = all ? b.graveyard[seat] : Math.min(c.rule.skullRespawn, b.graveyard[seat]);
+  return say(`options.discard${capital(what)}`, { count });
 }
 
-function option(seen: Seen, seat: Seat, key: string, ask: PendingAsk | null): Message {
-  if (!ask) return extra(seen, seat, key);
-  const describe = byQuestion[ask.question] ?? windowOption;
-  return describe(seen, seat, key, ask);
-}
+const cardWords = (does: 'exchange' | 'announce', seen: Seen, overlord: number): Message =>
+  say(`options.${does}`, { overlord: overlordName(seen.content, overlord), rules: overlordRules(seen, overlord) });
 
 // ---- refusals
 
@@ -198,4 +184,9 @@ function refusal(reason: Why, c: Content): Message {
   return say(known ? `why.${reason.clause}` : `refusals.${reason.clause}`, out);
 }
 
-export const speech: Speech<DarkMinions, Content> = { question, option, event, refusal };
+export const speech = speechBy<DarkMinionsAsks, DarkMinions, Content>(questions, {
+  question: (ask, seen) => say(`questions.${ask.question}`, aboutWords(ask, seen)),
+  option,
+  event,
+  refusal,
+});

@@ -26,14 +26,12 @@ function* maybeFaint(g: G, seat: Seat): Flow {
   const order = g.clockwiseFrom(combatOf(g).active).filter((one) => isAble(heroAt(g, one)));
   const saves = (one: Seat) =>
     hero.life < 1 ? healingCards(g, one).map((card) => ({ key: `use:${card}`, card })) : [];
-  yield* g.respond(
-    'faint.cards',
-    order,
-    saves,
-    (one, { card }) => useSpendable(g, one, card, null),
-    (one) => saves(one).length === 0,
-    { hero: seat, life: hero.life },
-  );
+  yield* g.respond('faint.cards', order, {
+    offer: saves,
+    use: (one, { card }) => useSpendable(g, one, card, null),
+    passes: (one) => saves(one).length === 0,
+    about: { hero: seat, life: hero.life },
+  });
   if (hero.life >= 1) return;
   hero.life = 0; // DF-8.3
   hero.fainted = 1;

@@ -173,14 +173,12 @@ function* cardWindow(g: G, thrown: Throw): Flow {
     playable(g, seat, moment, thrown)
       .filter((card) => asksAlways(g, seat) || isOnlyForThrows(g, card))
       .map((card) => ({ key: `use:${card}`, card }));
-  yield* g.respond(
-    'throw.cards',
-    order,
-    cards,
-    (seat, { card }) => useSpendable(g, seat, card, thrown),
-    (seat) => cards(seat).length === 0,
-    { result: thrown.die as unknown as Plain, hit },
-  );
+  yield* g.respond('throw.cards', order, {
+    offer: cards,
+    use: (seat, { card }) => useSpendable(g, seat, card, thrown),
+    passes: (seat) => cards(seat).length === 0,
+    about: { result: thrown.die as unknown as Plain, hit },
+  });
 }
 
 /** A card that can be used nowhere else is always asked about; one that heals, only where its holder wishes. */

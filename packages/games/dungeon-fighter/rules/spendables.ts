@@ -97,11 +97,9 @@ export const asksAlways = (g: G, seat: Seat): boolean => g.wish(seat, 'windows')
 export function* quietWindow(g: G, moment: 'room.cards' | 'rest.cards', from: Seat): Flow {
   const order = g.clockwiseFrom(from).filter((seat) => isAble(heroAt(g, seat)) && asksAlways(g, seat));
   const cards = (seat: Seat) => playable(g, seat, 'quiet').map((card) => ({ key: `use:${card}`, card }));
-  yield* g.respond(
-    moment,
-    order,
-    cards,
-    (seat, { card }) => useSpendable(g, seat, card, null),
-    (seat) => cards(seat).length === 0,
-  );
+  yield* g.respond(moment, order, {
+    offer: cards,
+    use: (seat, { card }) => useSpendable(g, seat, card, null),
+    passes: (seat) => cards(seat).length === 0,
+  });
 }

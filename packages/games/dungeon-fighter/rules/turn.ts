@@ -128,13 +128,11 @@ function* lastWindow(g: G): Flow<'again' | 'over'> {
     combat.pool.length > 0 || isVoid(combat)
       ? []
       : playable(g, seat, 'last').map((card) => ({ key: `use:${card}`, card }));
-  yield* g.respond(
-    'last.cards',
-    order,
-    helps,
-    (seat, { card }) => useSpendable(g, seat, card, null),
-    (seat) => helps(seat).length === 0,
-  );
+  yield* g.respond('last.cards', order, {
+    offer: helps,
+    use: (seat, { card }) => useSpendable(g, seat, card, null),
+    passes: (seat) => helps(seat).length === 0,
+  });
   if (isVoid(combat)) return 'over';
   if (combat.pool.length === 0) loseGame(g, 'no-dice');
   return 'again';

@@ -1,5 +1,5 @@
 /** The board of Roll Player: every fact of a game in progress and who sees it. A card is its number in the content. */
-import type { AskExtras, Flow, Plain, Question, Seat, Secrecy, Seen as SeenOf, Value, Verbs } from '@tabard/kernel';
+import type { Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel';
 import {
   ADVENTURE_TYPES,
   type AdventureType,
@@ -12,7 +12,7 @@ import {
   type Row,
 } from '../content';
 import type { RollPlayerEvents } from './events';
-import type { QuestionName, WindowName } from './questions';
+import type { QuestionName } from './questions';
 import type { Die } from './sheet/dice';
 
 export const NONE = -1;
@@ -209,37 +209,7 @@ export const secrecy: Secrecy<RollPlayer> = {
 
 export type Seen = SeenOf<RollPlayer, Content>;
 
-type AllVerbs = Verbs<RollPlayer, RollPlayerEvents, Content>;
-
-/** The verbs of the rules: the kernel's, but what is asked has a name that everybody knows. */
-export interface G extends Omit<AllVerbs, 'choose' | 'maybeChoose' | 'confirm' | 'sealed' | 'respond'> {
-  choose<const T extends Value>(
-    seat: Seat,
-    question: QuestionName,
-    offer: () => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<T>;
-  maybeChoose<const T extends Value>(
-    seat: Seat,
-    question: QuestionName,
-    offer: () => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<T | undefined>;
-  confirm(seat: Seat, question: QuestionName, about?: { readonly [name: string]: Plain }): Flow<boolean>;
-  sealed<const T extends Value>(
-    seats: readonly Seat[],
-    question: QuestionName,
-    offer: (seat: Seat) => readonly T[],
-    extras?: AskExtras<T>,
-  ): Question<T[]>;
-  respond<const T extends Value>(
-    moment: WindowName,
-    order: readonly Seat[],
-    offer: (seat: Seat) => readonly T[],
-    use: (seat: Seat, value: T) => Flow,
-    passes?: (seat: Seat) => boolean,
-  ): Flow;
-}
+export type G = Verbs<RollPlayer, RollPlayerEvents, Content, QuestionName>;
 
 // ---- the sheet
 

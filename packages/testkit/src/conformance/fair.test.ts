@@ -35,14 +35,12 @@ function* round(g: G): Flow {
   g.tell('bid', { bids });
   const winner = seats[bids.indexOf(b.bids.best)];
   b.coins[winner] -= b.bids.best;
-  yield* g.respond(
-    'bid.won',
-    seats,
-    (seat) => (b.coins[seat] > 1 ? ['treat'] : []), // Coins are open, so a pause tells nothing.
-    (seat) => treat(g, seat, winner),
-    (seat) => g.wish(seat, 'windows') === 'pass',
-    { winner },
-  );
+  yield* g.respond('bid.won', seats, {
+    offer: (seat) => (b.coins[seat] > 1 ? ['treat'] : []), // Coins are open, so a pause tells nothing.
+    use: (seat) => treat(g, seat, winner),
+    passes: (seat) => g.wish(seat, 'windows') === 'pass',
+    about: { winner },
+  });
   yield* prize(g, winner);
   const { seat } = yield* g.first(seats, 'round.next', () => ['ready']);
   if (g.roll('wheel', seat, ['d6'])[0] > 2) b.coins[seat] += 1;

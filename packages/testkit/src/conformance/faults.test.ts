@@ -1,5 +1,16 @@
 /** Lucky Pig with one fault at a time: the suite must find each, by the check that is meant for it. */
-import { type AnyGame, type Bot, type Flow, type Game, type Seat, type Verbs, why } from '@tabard/kernel';
+import {
+  type AnyGame,
+  type Bot,
+  type Flow,
+  type Game,
+  oneOf,
+  type Seat,
+  type Verbs,
+  whole,
+  why,
+  words,
+} from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type LuckyPig, type LuckyPigEvents, luckyPig } from '../example/lucky-pig';
 import { fuzz } from '../fuzz';
@@ -35,6 +46,24 @@ const FAULTS: { fault: string; check: CheckName; says: RegExp; change: Partial<P
     check: 'chair',
     says: /a bot can write into the content, and so into every match \(make it with frozen of the kernel\): charms/,
     change: { content: Object.freeze({ charms: [1, 2, 3] }) as never },
+  },
+  {
+    fault: 'a question has no key in its table',
+    check: 'offers',
+    says: /is not in the game's table of keys/,
+    change: { keys: {} },
+  },
+  {
+    fault: 'a key cannot be read',
+    check: 'offers',
+    says: /offers ".+", which its key cannot read/,
+    change: { keys: { 'turn.act': words('nothing') } },
+  },
+  {
+    fault: 'a key is written otherwise than it was read',
+    check: 'offers',
+    says: /offers "\d+", which is written "\d+" again/,
+    change: { keys: { 'turn.act': oneOf(words('roll', 'hold'), { ...whole, make: (n: number) => `${n + 1}` }) } },
   },
   {
     fault: 'hidden hands are declared open',

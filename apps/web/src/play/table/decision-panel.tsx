@@ -11,7 +11,7 @@ import { type Moment, useMoment } from '@tabard/page/room/moment';
 import type { TableAtHand, TableNow } from '@tabard/page/room/table-at-hand';
 import { ThinkingDots } from '@tabard/page/room/thinking';
 import { useWords } from '@tabard/page/words/words';
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { askedNow } from '../voice/asked-now';
 import { DoubtStrip } from '../voice/doubt-strip';
 import type { Voice } from '../voice/use-voice';
@@ -55,7 +55,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
   const { shownElsewhere } = room;
   const isOnBoard = hasProposed(now, ask) || (room.asksOnBoard?.(moment.seen, ask) ?? false);
-  const isElsewhere = (key: string) => key !== suggested && (isOnBoard || (shownElsewhere?.(key, ask) ?? false));
+  const isElsewhere = (key: string) =>
+    key !== suggested && (isOnBoard || (shownElsewhere?.(key, ask, moment.seen) ?? false));
   const hidden = [...ask.options, ...extras.map(({ key }) => key)].filter(isElsewhere);
   const isShown = (key: string) => showsAll || !hidden.includes(key);
   const shown = ask.options.filter(isShown);

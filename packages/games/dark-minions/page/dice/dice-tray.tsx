@@ -4,14 +4,14 @@ import type { EventNamed } from '@tabard/kernel';
 import { DiceThrow } from '@tabard/page/design/dice/dice-throw';
 import type { ShownDie } from '@tabard/page/design/dice/die';
 import { DieFlat } from '@tabard/page/design/dice/die-flat';
-import { askOf } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { motionIsReduced } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import type { Actor } from '@tabard/page/stage/stage';
 import { useActor } from '@tabard/page/stage/use-stage';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type DarkMinionsEvent, dieValue, faceOf } from '../../index';
+import { type DarkMinionsEvent, dieValue, faceOf, isDiceUse, slotOf } from '../../index';
+import { asked } from '../asked';
 import { diceOfLevel, type View, viewOf } from '../view';
 import { dieName } from './dice-words';
 import {
@@ -89,9 +89,9 @@ function Throw({ view: { b, content: c }, land }: Flight) {
 function Unrolled() {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
-  const ask = askOf(moment);
+  const ask = asked.ask(moment);
   const kinds = diceOfLevel(seen, seen.b.turn);
-  const rolls = ask?.question === 'roll.white' ? ask.options[0] : null;
+  const rolls = ask?.question === 'roll.white' ? ask.keys[0] : null;
   const size = { '--dice': kinds.length } as React.CSSProperties;
   const dice = (
     <span className="dm-tray-row">
@@ -283,13 +283,12 @@ function carry(place: HTMLElement, dice: readonly number[]): HTMLElement {
 function drop(moment: Moment, at: Element | null, dice: readonly number[]): void {
   const key = at?.getAttribute('data-drop');
   if (!key) return;
-  const seen = viewOf(moment.seen);
-  const slot = key.startsWith('attack:')
-    ? seen.b.town.findIndex((town) => town >= 0 && key === `attack:${seen.content.towns[town].id}`)
-    : -1;
+  const use = asked.option(moment, 'commit.use', key);
+  if (use === undefined || !isDiceUse(use)) return;
   const hand = { dice, byItself: false };
+  const slot = use !== 'respawn' && 'attack' in use ? slotOf(viewOf(moment.seen).b, use.attack) : -1;
   const town = slot >= 0 ? aimAtTown(moment, slot, hand) : null;
-  const aim = town ?? aimAt(moment, key, hand);
+  const aim = town ?? aimAt(moment, use, hand);
   if (!aim.open) play('refuse');
-  else send(moment, town ? marching(town, town.most) : aim.keys);
+  else send(moment, town ? marching(moment, town, town.most) : aim.keys);
 }

@@ -3,7 +3,7 @@
 import type { EventNamed, GameEvent, PendingAsk, Seen } from '@tabard/kernel';
 import { DieFlat } from '@tabard/page/design/dice/die-flat';
 import type { ReactNode } from 'react';
-import { type DarkMinionsEvent, diceToRoll, faceOf } from '../../index';
+import { type DarkMinionsEvent, diceToRoll, faceOf, isForDice, questions } from '../../index';
 import { viewOf } from '../view';
 import { UnrolledDie } from './unrolled-die';
 
@@ -17,16 +17,16 @@ export function logPicture(given: Seen, event: GameEvent): ReactNode {
   ));
 }
 
-export function picture(given: Seen, { seat, question }: PendingAsk, key: string): ReactNode {
+export function picture(given: Seen, asked: PendingAsk, key: string): ReactNode {
   const seen = viewOf(given);
-  if (question === 'roll.white')
-    // biome-ignore lint/suspicious/noArrayIndexKey: dice of a roll have an order
-    return diceToRoll(seen, seat, key).map((kind, i) => <UnrolledDie key={i} kind={kind} size="1.6rem" />);
-  if (!question.endsWith('.dice')) return null;
   const { b, content: c } = seen;
-  return key
-    .split('+')
-    .map((die) => (
-      <DieFlat key={die} die={{ kind: b.dice[Number(die)], face: faceOf(b, c, Number(die)) }} size="1.6rem" />
-    ));
+  const ask = questions.of(asked, c);
+  if (ask.question === 'roll.white') {
+    const rolled = diceToRoll(seen, ask.seat, questions.option('roll.white', key, c));
+    // biome-ignore lint/suspicious/noArrayIndexKey: dice of a roll have an order
+    return rolled.map((kind, i) => <UnrolledDie key={i} kind={kind} size="1.6rem" />);
+  }
+  if (!isForDice(ask)) return null;
+  const { dice } = questions.option(ask.question, key, c);
+  return dice.map((die) => <DieFlat key={die} die={{ kind: b.dice[die], face: faceOf(b, c, die) }} size="1.6rem" />);
 }

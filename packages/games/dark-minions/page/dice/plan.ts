@@ -3,12 +3,21 @@
  * becomes the answers to send, in their order.
  */
 
-import type { Why } from '@tabard/kernel';
-import { askOf } from '@tabard/page/room/asked';
+import type { AskOf, Why } from '@tabard/kernel';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { play } from '@tabard/page/sound/sound';
 import { useSyncExternalStore } from 'react';
-import darkMinions, { dieValue, previewAttack, previewPicks, readyDice } from '../../index';
+import darkMinions, {
+  type DarkMinionsAsks,
+  type DiceUse,
+  dieValue,
+  isForDice,
+  isForTown,
+  previewAttack,
+  previewPicks,
+  readyDice,
+} from '../../index';
+import { asked } from '../asked';
 import { viewOf } from '../view';
 
 // ---- the dice picked up
@@ -70,17 +79,17 @@ export function handOf(moment: Moment, chosen: readonly number[] | null): Hand {
   const free = freeOf(moment);
   if (free.length === 1) return { dice: free, byItself: false };
   if (chosen !== null) return { dice: chosen.filter((die) => free.includes(die)), byItself: false };
-  if (askOf(moment)?.question !== 'commit.use' || free.length === 0) return { dice: [], byItself: true };
+  if (asked.ask(moment)?.question !== 'commit.use' || free.length === 0) return { dice: [], byItself: true };
   const values = free.map((die) => dieValue(viewOf(moment.seen), die));
   return { dice: [free[values.indexOf(Math.max(...values))]], byItself: true };
 }
 
 /** Dice the viewer may pick up now. */
 export function freeOf(moment: Moment): readonly number[] {
-  const ask = askOf(moment);
+  const ask = asked.ask(moment);
   const { b } = viewOf(moment.seen);
   if (!ask || b.turn !== moment.seat) return [];
-  if (ask.question !== 'commit.use' && !ask.question.endsWith('.dice')) return [];
+  if (ask.question !== 'commit.use' && !isForDice(ask)) return [];
   return b.dice.flatMap((_, die) => (b.use[die] === 'free' ? [die] : []));
 }
 
@@ -91,6 +100,8 @@ export interface Aim {
   readonly open: boolean;
   /** What to answer. */
   readonly keys: readonly string[];
+  /** It is a Skull face that goes there, and no number. */
+  readonly bySkull: boolean;
   /** The dice that would go there. */
   readonly dice: readonly number[];
   /** What the dice in the hand make there; null when none are in the hand. */
@@ -99,65 +110,66 @@ export interface Aim {
   readonly why: { readonly text: string; readonly clause: string } | null;
 }
 
-const CLOSED: Aim = { open: false, keys: [], dice: [], value: null, why: null };
+const CLOSED: Aim = { open: false, keys: [], bySkull: false, dice: [], value: null, why: null };
+
+type Ask = AskOf<DarkMinionsAsks>;
 
 /** The question for dice that follows a commitment, and what it is about. */
-const isDiceFor = (commitment: string, moment: Moment): boolean => {
-  const ask = askOf(moment);
-  const [does, what, colour] = commitment.split(':');
-  if (ask?.question !== `${does}.dice`) return false;
-  const { b, content: c } = viewOf(moment.seen);
-  if (does === 'attack') return c.towns[b.town[ask.about.slot as number]].id === what;
-  if (does === 'capture')
-    return (
-      c.towns[b.town[ask.about.slot as number]].id === what &&
-      ['white', 'gray', 'black'][ask.about.colour as number] === colour
-    );
-  return does === 'respawn' || c.overlords[ask.about.overlord as number]?.id === what;
-};
+function asksDiceFor(use: DiceUse, ask: Ask): boolean {
+  if (use === 'respawn') return ask.question === 'respawn.dice';
+  if ('attack' in use) return ask.question === 'attack.dice' && ask.about.town === use.attack;
+  if ('buy' in use) return ask.question === 'buy.dice' && ask.about.overlord === use.buy;
+  return ask.question === 'capture.dice' && ask.about.town === use.capture && ask.about.colour === use.colour;
+}
 
 /**
  * What the dice in the hand would do there. Where nobody has picked any up each place has its own dice ready, and a die
  * that does not fit keeps no place shut.
  */
-export function aimAt(moment: Moment, commitment: string, { dice, byItself }: Hand): Aim {
-  const ready = byItself && dice.length > 0 ? readyDice(viewOf(moment.seen), commitment) : null;
-  const aim = aimDice(moment, commitment, ready ?? dice);
-  return aim.open || !byItself ? aim : aimDice(moment, commitment, []);
+export function aimAt(moment: Moment, use: DiceUse, { dice, byItself }: Hand): Aim {
+  const ready = byItself && dice.length > 0 ? readyDice(viewOf(moment.seen), use) : null;
+  const aim = aimDice(moment, use, ready ?? dice);
+  return aim.open || !byItself ? aim : aimDice(moment, use, []);
 }
 
-function aimDice(moment: Moment, commitment: string, dice: readonly number[]): Aim {
-  const ask = askOf(moment);
+function aimDice(moment: Moment, use: DiceUse, dice: readonly number[]): Aim {
+  const ask = asked.ask(moment);
   const seen = viewOf(moment.seen);
   if (!ask || seen.b.turn !== moment.seat) return CLOSED;
-  const key = dice.join('+');
-  if (isDiceFor(commitment, moment)) {
-    const pick = previewPicks(seen, commitment).find((one) => one.key === key);
+  const pickIn = (picks: ReturnType<typeof previewPicks>) => picks.find((one) => one.dice.join() === dice.join());
+  if (asksDiceFor(use, ask)) {
+    const pick = pickIn(previewPicks(seen, use));
     if (!pick) return { ...CLOSED, open: true };
-    return { open: pick.why === null, keys: [key], dice, value: pick.value, why: told(moment, pick.why) };
+    return {
+      ...CLOSED,
+      open: pick.why === null,
+      keys: [pick.key],
+      dice,
+      value: pick.value,
+      why: told(moment, pick.why),
+    };
   }
   if (ask.question !== 'commit.use') return CLOSED;
-  if (!ask.options.includes(commitment)) {
-    const skull = skullKey(moment, commitment, dice);
-    if (skull) return { open: true, keys: [skull], dice, value: 0, why: null };
-    return { ...CLOSED, why: moment.why(commitment) };
-  }
-  if (dice.length === 0) return { ...CLOSED, open: true, keys: [commitment] };
-  const skull = skullKey(moment, commitment, dice);
-  if (skull) return { open: true, keys: [skull], dice, value: 0, why: null };
-  const picks = previewPicks(seen, commitment);
-  const pick = picks.find((one) => one.key === key);
+  const key = asked.key(moment, 'commit.use', use);
+  const isOffered = ask.keys.includes(key);
+  if (isOffered && dice.length === 0) return { ...CLOSED, open: true, keys: [key] };
+  const skull = use === 'respawn' ? skullKey(moment, ask, dice) : null;
+  if (skull) return { ...CLOSED, open: true, keys: [skull], bySkull: true, dice, value: 0 };
+  if (!isOffered) return { ...CLOSED, why: moment.why(key) };
+  const picks = previewPicks(seen, use);
+  const pick = pickIn(picks);
   if (!pick) return CLOSED;
   if (pick.why) return { ...CLOSED, value: pick.value, why: told(moment, pick.why) };
   const choices = picks.filter((one) => one.why === null).length;
   // The only choice is taken unasked: its key would then answer the next question.
-  return { open: true, keys: choices === 1 ? [commitment] : [commitment, key], dice, value: pick.value, why: null };
+  return { ...CLOSED, open: true, keys: choices === 1 ? [key] : [key, pick.key], dice, value: pick.value };
 }
 
 /** A skull face brought to the Graveyard. */
-function skullKey(moment: Moment, commitment: string, dice: readonly number[]): string | null {
-  const key = `skull:${dice[0]}:respawn`;
-  return commitment === 'respawn' && dice.length === 1 && askOf(moment)?.options.includes(key) ? key : null;
+function skullKey(moment: Moment, ask: Ask, dice: readonly number[]): string | null {
+  if (dice.length !== 1) return null;
+  const key = asked.key(moment, 'commit.use', { skull: dice[0], take: 'respawn' });
+  return ask.keys.includes(key) ? key : null;
 }
 
 const told = (moment: Moment, why: Why | null): Aim['why'] =>
@@ -174,21 +186,24 @@ export interface TownAim extends Aim {
 
 /** A Town as the answer to what is asked now: an attack, how many march, or the Town an Overlord wants named. */
 export function aimAtTown(moment: Moment, slot: number, hand: Hand): TownAim {
-  const { b, content: c } = viewOf(moment.seen);
-  const { id } = c.towns[b.town[slot]];
-  const ask = askOf(moment);
-  if (ask?.options.includes(id)) return { ...CLOSED, open: true, keys: [id], most: 0 };
+  const { b } = viewOf(moment.seen);
+  const town = b.town[slot];
+  const ask = asked.ask(moment);
+  if (ask && isForTown(ask)) {
+    const at = ask.options.indexOf(town);
+    if (at >= 0) return { ...CLOSED, open: true, keys: [ask.keys[at]], most: 0 };
+  }
   if (ask?.question === 'attack.count') {
-    const most = ask.about.slot === slot ? Math.max(...ask.options.map(Number)) : 0;
+    const most = ask.about.slot === slot ? Math.max(...ask.options) : 0;
     return { ...CLOSED, open: most > 0, value: most, most };
   }
-  const aim = aimAt(moment, `attack:${id}`, hand);
+  const aim = aimAt(moment, { attack: town }, hand);
   return { ...aim, most: aim.open && aim.value ? Math.min(aim.value, b.supply[b.turn]) : 0 };
 }
 
 /** All that it takes to send so many there; where only one could go nobody is asked how many. */
-export const marching = ({ keys, most }: TownAim, count: number): readonly string[] =>
-  most > 1 ? [...keys, String(count)] : keys;
+export const marching = (moment: Moment, { keys, most }: TownAim, count: number): readonly string[] =>
+  most > 1 ? [...keys, asked.key(moment, 'attack.count', count)] : keys;
 
 export function send(moment: Moment, keys: readonly string[]): void {
   if (keys.length === 0) return;

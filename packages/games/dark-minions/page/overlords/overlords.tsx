@@ -2,11 +2,13 @@
 import exchangeIcon from '@iconify-json/game-icons/card-exchange';
 import hourglass from '@iconify-json/game-icons/hourglass';
 import rise from '@iconify-json/game-icons/raise-zombie';
+import { ANY_TIME } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
+import { asked } from '../asked';
 import { aimAt, send, useHandOfDice } from '../dice/plan';
 import { PlaceButton, SideMark } from '../marks';
-import { extrasOf, NONE, overlordName, rulesOf, townName, viewOf } from '../view';
+import { NONE, overlordName, rulesOf, townName, viewOf } from '../view';
 import { OverlordArt } from './overlord-card';
 import './overlords.css';
 
@@ -39,9 +41,8 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const card = seen.content.overlords[overlord];
-  const key = `buy:${card.id}`;
-  const aim = aimAt(moment, key, hand);
-  const exchange = `exchange:${card.id}`;
+  const aim = aimAt(moment, { buy: overlord }, hand);
+  const exchange = asked.key(moment, ANY_TIME, { exchange: overlord });
   const facts = say({
     id: 'board.overlordFacts',
     with: { cost: card.cost, respawn: card.respawn, turnCost: card.turnCost },
@@ -58,7 +59,7 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
     >
       <PlaceButton
         className="dm-town-place"
-        data-drop={key}
+        data-drop={asked.key(moment, 'commit.use', { buy: overlord })}
         open={aim.open && aim.keys.length > 0}
         why={aim.why}
         aimed={hand.dice.length > 0}
@@ -78,7 +79,7 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
       />
       <OverlordHead overlord={overlord} />
       <p className="dm-overlord-rules">{rules}</p>
-      {extrasOf(moment).includes(exchange) && (
+      {asked.mayThrowIn(moment, { exchange: overlord }) && (
         <button
           type="button"
           className="dm-overlord-exchange"

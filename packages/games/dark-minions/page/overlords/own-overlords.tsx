@@ -1,9 +1,10 @@
 /** The Overlords you hold, to be announced, and those that work for you. */
 
-import { askOf } from '@tabard/page/room/asked';
+import { ANY_TIME } from '@tabard/kernel';
 import { useMoment } from '@tabard/page/room/moment';
+import { asked } from '../asked';
 import { PlaceButton } from '../marks';
-import { extrasOf, overlordName, overlordsOf, rulesOf, viewOf } from '../view';
+import { overlordName, overlordsOf, rulesOf, viewOf } from '../view';
 import { OverlordArt } from './overlord-card';
 
 interface OverlordsOfProps {
@@ -17,12 +18,12 @@ export function OwnOverlords({ seat }: OverlordsOfProps) {
   const { b, content: c } = seen;
   const cards = overlordsOf(seen, seat);
   if (cards.length === 0) return null;
-  const offered = [...(askOf(moment)?.options ?? []), ...extrasOf(moment)];
+  const ask = asked.ask(moment);
   return (
     <div className="dm-own-overlords" data-many={cards.length > 1}>
       {cards.map((overlord) => {
-        const key = `announce:${c.overlords[overlord].id}`;
-        const open = offered.includes(key);
+        const key = asked.key(moment, ANY_TIME, { announce: overlord }); // as a window has it
+        const open = ask?.keys.includes(key) || asked.mayThrowIn(moment, { announce: overlord });
         const name = say(overlordName(c, overlord));
         return (
           <PlaceButton

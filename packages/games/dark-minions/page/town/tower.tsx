@@ -3,6 +3,7 @@
 import { useMoment } from '@tabard/page/room/moment';
 import { useId } from 'react';
 import { TOWER_COLOURS } from '../../index';
+import { asked } from '../asked';
 import { aimAt, send, useHandOfDice } from '../dice/plan';
 import { PlaceButton, SideMark } from '../marks';
 import { towersAt, townName, viewOf } from '../view';
@@ -72,9 +73,9 @@ export function TowerPlace({ slot, colour }: TowerPlaceProps) {
   const { b, content: c } = seen;
   const { standing, claimed } = towersAt(seen, slot, colour);
   if (standing === 0) return null;
-  const town = c.towns[b.town[slot]];
-  const key = `capture:${town.id}:${TOWER_COLOURS[colour]}`;
-  const aim = aimAt(moment, key, hand);
+  const use = { capture: b.town[slot], colour };
+  const key = asked.key(moment, 'commit.use', use);
+  const aim = aimAt(moment, use, hand);
   const name = moment.say({
     id: 'board.towerAt',
     with: {

@@ -2,9 +2,9 @@
 import flame from '@iconify-json/game-icons/flame';
 import skull from '@iconify-json/game-icons/skull-crossed-bones';
 import { IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { needChanges, requirement } from '../../index';
+import { asked } from '../asked';
 import { CommittedDice } from '../dice/committed-dice';
 import { aimAtTown, marching, outcomeOf, send, useHandOfDice } from '../dice/plan';
 import { emblemOf } from '../emblems';
@@ -41,9 +41,9 @@ function StandingTown({ slot }: TownProps) {
   const promised = march.count;
   const marched = moment.told.fresh.findLast((event) => event.type === 'attack' && event.slot === slot);
   const name = say({ id: 'board.townIs', with: { town: townName(c, number), total, need, vp: town.vp } });
-  const keys = aim.open ? marching(aim, promised) : [];
+  const keys = aim.open ? marching(moment, aim, promised) : [];
   const doing = keys.length > 0 ? moment.describe(keys[0]) : '';
-  const isCounting = askOf(moment)?.question === 'attack.count' && aim.most > 0;
+  const isCounting = asked.ask(moment)?.question === 'attack.count' && aim.most > 0;
   return (
     <article
       className="dm-town"
@@ -58,7 +58,7 @@ function StandingTown({ slot }: TownProps) {
       <TownScene emblem={emblemOf(town.emblem)} hue={town.hue} variant={number} siege={total / need} />
       <PlaceButton
         className="dm-town-place"
-        data-drop={`attack:${town.id}`}
+        data-drop={asked.key(moment, 'commit.use', { attack: number })}
         open={keys.length > 0}
         why={aim.why}
         aimed={hand.dice.length > 0}

@@ -66,10 +66,8 @@ export const anyTime: AnyTime<RollPlayer, RollPlayerEvents, Content> = {
 
 /** RP-31.3, RP-31.4: a closing point. From the Start Player clockwise, everyone who could act is asked or passes. */
 export const closingPoint = (g: G, name: WindowName, seats: readonly Seat[], moment: Moment): Flow =>
-  g.respond(
-    name,
-    seats,
-    (seat) => possible(g, seat, moment),
-    (seat, deed) => carryOut(g, seat, deed),
-    (seat) => g.wish(seat, 'windows') === 'pass',
-  );
+  g.respond(name, seats, {
+    offer: (seat) => possible(g, seat, moment),
+    use: (seat, deed) => carryOut(g, seat, deed),
+    passes: (seat) => g.wish(seat, 'windows') === 'pass',
+  });

@@ -1,0 +1,157 @@
+/** A game that declares its questions: rules, texts and bots get values and typed facts; keys travel as ever. */
+import { type Tiny, tinyGame } from '@tabard/testkit';
+import { describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  type ByAnswer,
+  type KeysOf,
+  Match,
+  oneOf,
+  Questions,
+  record,
+  type Verbs,
+  whole,
+  words,
+} from './index';
+
+interface Asks {
+  'any-time': { option: 'shout' | { lend: number } };
+  'turn.deal': { about: { gold: number }; option: { buy: number } | 'pass' };
+  'turn.count': { option: number };
+  'turn.sure': { option: 'yes' | 'no' };
+}
+
+const keys: KeysOf<Asks, unknown> = {
+  'any-time': oneOf(words('shout'), record({ lend: whole })),
+  'turn.deal': oneOf(record({ buy: whole }), words('pass')),
+  'turn.count': { ...whole, make: (n) => `n${n}`, read: (key) => whole.read(key.slice(1), null) }, // no number's own key
+  'turn.sure': words('yes', 'no'),
+};
+const questions = new Questions<Asks, unknown>(keys);
+
+interface Board {
+  gold: number;
+  told: string[];
+}
+type G = Verbs<Board, Record<never, never>, null, Asks>;
+
+function* step(g: G) {
+  const { b } = g;
+  const deal = yield* g.choose(0, 'turn.deal', () => [{ buy: 2 }, { buy: 5 }, 'pass'], {
+    about: { gold: b.gold },
+    forbid: (it) => (it !== 'pass' && it.buy > b.gold ? { clause: 'T-1' } : null),
+  });
+  b.told.push(deal === 'pass' ? 'passed' : `bought ${deal.buy}`);
+  const count = yield* g.choose(1, 'turn.count', () => [1, 2, 3]);
+  b.told.push(`counted ${count}`);
+  if (yield* g.confirm(0, 'turn.sure')) b.told.push('sure');
+}
+
+const start = () =>
+  Match.start(
+    tinyGame((): Board => ({ gold: 3, told: [] }), step as never, {
+      keys,
+      anyTime: {
+        offer: (_: unknown, seat: number) => (seat === 1 ? ['shout' as const, { lend: 1 }, { lend: 2 }] : []),
+        use(g: Tiny<Board>, _seat: number, it: Asks['any-time']['option']) {
+          g.b.told.push(it === 'shout' ? 'shouted' : `lent ${it.lend}`);
+          return (function* () {})();
+        },
+      } as never,
+    }),
+    { seats: 2, seed: '1' },
+  );
+
+describe('a game with a table of questions', () => {
+  test('its keys travel, its rules get values', () => {
+    const match = start();
+    expect(match.pending.asks).toMatchObject([
+      { question: 'turn.deal', about: { gold: 3 }, options: ['buy:2', 'pass'] },
+    ]);
+    expect(match.pending.interrupts).toEqual([{ seat: 1, options: ['shout', 'lend:1', 'lend:2'] }]);
+    expect(match.refusals(0)).toEqual([{ key: 'buy:5', why: { clause: 'T-1' }, interrupt: false }]);
+    match.answer(1, 'lend:2');
+    match.answer(0, 'buy:2');
+    expect(match.pending.asks[0].options).toEqual(['n1', 'n2', 'n3']);
+    match.answer(1, 'n3');
+    match.answer(0, 'yes');
+    expect(match.board.told).toEqual(['lent 2', 'bought 2', 'counted 3', 'sure']);
+    expect(match.journal.filter(({ kind }) => kind === 'answer')).toMatchObject([
+      { key: 'lend:2' },
+      { key: 'buy:2' },
+      { key: 'n3' },
+      { key: 'yes' },
+    ]);
+    expect(Match.replay(match.game, match.setup, match.journal).hash()).toBe(match.hash());
+  });
+
+  test('whoever is asked reads values and typed facts', () => {
+    const [asked] = start().pending.asks;
+    const ask = questions.of(asked, null);
+    expect(questions.of(asked, null)).toBe(ask);
+    if (ask.question !== 'turn.deal') throw new Error('another question');
+    expect(ask.about.gold + 1).toBe(4);
+    expect(ask.options).toEqual([{ buy: 2 }, 'pass']);
+    expect(questions.offers(ask, { buy: 2 }, null)).toBe(true);
+    expect(questions.offers(ask, { buy: 5 }, null)).toBe(false);
+    expect(questions.key('turn.deal', { buy: 5 }, null)).toBe('buy:5');
+    expect(questions.option('any-time', 'lend:2', null)).toEqual({ lend: 2 });
+    expect(questions.maybeOption('turn.deal', 'lend:2', null)).toBeUndefined();
+    expect(() => questions.option('turn.deal', 'sell:2', null)).toThrow('"sell:2" is no answer to "turn.deal"');
+  });
+
+  test('a bot answers by a table, in values', () => {
+    const answers: Answers<Asks, [most: number]> = {
+      'turn.deal': ({ options, about }, most) =>
+        options.find((it) => it !== 'pass' && it.buy <= Math.min(most, about.gold)) ?? 'pass',
+      'turn.count': ({ options }) => Math.max(...options),
+      'turn.sure': () => 'no',
+    };
+    const answer = questions.answerBy(answers);
+    const [deal] = start().pending.asks;
+    expect([answer(deal, null, 9), answer(deal, null, 1)]).toEqual(['buy:2', 'pass']);
+    expect(() => answer({ ...deal, question: 'constructor' }, null, 9)).toThrow(
+      'nobody knows the question "constructor"',
+    );
+  });
+
+  test('a text speaks of every answer, what is thrown in among them', () => {
+    const says: ByAnswer<Asks, { readonly name: string }, string> = {
+      'any-time': ({ option, name }) => (option === 'shout' ? `${name} shouts` : `${name} lends ${option.lend}`),
+      'turn.deal': ({ option, about }) => (option === 'pass' ? `keep ${about.gold}` : `buy for ${option.buy}`),
+      'turn.count': ({ option }) => `count ${option + 0}`,
+      'turn.sure': ({ option }) => option,
+    };
+    const say = questions.byAnswer(says);
+    const [deal] = start().pending.asks;
+    const said = (key: string, ask: typeof deal | null) => say(key, ask, null, { name: 'Ann' });
+    expect([said('buy:2', deal), said('pass', deal), said('lend:1', null)]).toEqual([
+      'buy for 2',
+      'keep 3',
+      'Ann lends 1',
+    ]);
+  });
+});
+
+test('what does not fit the table does not compile', () => {
+  const g = null as unknown as G;
+  const never = () => [
+    // @ts-expect-error: no such question
+    g.choose(0, 'turn.sell', () => ['pass']),
+    // @ts-expect-error: no such answer
+    g.choose(0, 'turn.count', () => ['all']),
+    // @ts-expect-error: what it is about is not said
+    g.choose(0, 'turn.deal', () => ['pass']),
+    // @ts-expect-error: it is about nothing of that name
+    g.choose(0, 'turn.deal', () => ['pass'], { about: { silver: 1 } }),
+    // @ts-expect-error: that is no question of yes and no
+    g.confirm(0, 'turn.count'),
+    // @ts-expect-error: what is thrown in answers no question
+    g.choose(0, 'any-time', () => ['shout']),
+    // @ts-expect-error: one question is left out
+    questions.answerBy({ 'turn.count': () => 1, 'turn.sure': () => 'no' }),
+    // @ts-expect-error: keys for less than may be answered
+    { ...keys, 'turn.deal': words('pass') } satisfies KeysOf<Asks, unknown>,
+  ];
+  expect(typeof never).toBe('function');
+});
