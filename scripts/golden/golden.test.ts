@@ -19,7 +19,7 @@ describe('golden games end as they always did', () => {
   test.each(goldens)('$name', ({ name, play }) => expect(play(), WRITE).toBe(stored[name]));
 
   test('none is forgotten in the file, and none too many', () =>
-    expect(Object.keys(stored), WRITE).toEqual([...goldens, ...series].map(({ name }) => name)));
+    expect(Object.keys(stored).sort(), WRITE).toEqual([...goldens, ...series].map(({ name }) => name).sort()));
 });
 
 const houses = await Promise.all(games.map(async (module) => ({ module, tables: (await labOf(module)).golden })));

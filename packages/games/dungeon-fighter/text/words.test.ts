@@ -28,7 +28,7 @@ const codeOf = (path: string): string =>
     .join('\n');
 const rules = codeOf('../rules');
 const speechCode = codeOf('.') + readFileSync(folder('../manners.ts'), 'utf8');
-const throwsCode = codeOf('../../../physics/src/throws');
+const throwsCode = codeOf('../physics/throws');
 
 const found = (code: string, pattern: RegExp): string[] => [
   ...new Set([...code.matchAll(pattern)].map(([, id]) => id)),
