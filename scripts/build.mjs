@@ -1,9 +1,12 @@
 // Builds the command line, the inn's server and the page; with `--stale` only what is older than a source. `isStale` and
 // `buildCli` are also what bin/tabard.mjs calls before each run; `npm start` builds what it needs.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { packServed } from '../apps/web/build/pack.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const src = join(root, 'apps/cli/src');
@@ -53,6 +56,14 @@ export async function buildWeb() {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('the page could not be built; the lines above say why');
+}
+
+/** What is sent is packed beforehand. In a process of its own, behind all others: whoever is at a table comes first. */
+export function packPage() {
+  const packer = spawn(process.execPath, [fileURLToPath(import.meta.url), '--pack'], { stdio: 'inherit' });
+  setPriority(packer.pid, constants.priority.PRIORITY_LOW);
+  packer.unref(); // Who stops the inn need not wait: what is lacking is packed the next time.
+  return once(packer, 'exit').then(([code]) => code === 0);
 }
 
 export async function buildCli() {
@@ -157,7 +168,7 @@ function oursAlone(builder) {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+async function buildAll() {
   const isAll = !process.argv.includes('--stale');
   // What is wrong with a source esbuild has already said, with its place.
   if (isAll || isStale()) await buildCli().catch(() => process.exit(1));
@@ -168,4 +179,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       process.exit(1);
     });
   }
+  if (isAll) await packPage();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--pack')) await packServed(webDist);
+  else await buildAll();
 }

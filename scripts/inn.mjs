@@ -2,7 +2,7 @@
 
 import { readSettings } from '../apps/server/src/ops/settings.mjs';
 import { staticFiles } from '../apps/web/serve/static.mjs';
-import { serverMain, webDist } from './build.mjs';
+import { packPage, serverMain, webDist } from './build.mjs';
 import { sentenceFor } from './port.mjs';
 import { root } from './setup.mjs';
 
@@ -56,3 +56,4 @@ const name = HOST === '127.0.0.1' ? 'localhost' : HOST.includes(':') ? `[${HOST}
 console.log(`The inn is open: http://${name}:${house.port}`);
 for (const caution of house.cautions) console.log(caution);
 console.log('Stop it with Ctrl+C. For a game in this terminal: npx tabard play dark-minions');
+if (!process.env.TABARD_BUILT) void packPage(); // Of an image all is packed.

@@ -15,6 +15,9 @@ const place = fileURLToPath(new URL('dist', import.meta.url));
 const offline = offlineForVite(place);
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
+/** A host reads along when the inn starts: how long each plugin took is for whoever asks. */
+const quiet = { checks: { pluginTimings: false } };
+
 // A plain object: Vite's own JSX (React's runtime) is all we need, and the arrows stay readable.
 /** @type {import('vite').UserConfig} */
 export default {
@@ -41,10 +44,12 @@ export default {
     outDir: `dist/${DRAFT}`, // From there it takes the place of the build before.
     emptyOutDir: true,
     assetsInlineLimit: 0, // A strict content policy allows no data: fonts.
-    chunkSizeWarningLimit: 800, // three.js alone is larger than the default and comes only with the first roll.
+    chunkSizeWarningLimit: 1200, // A game with its engine or the author's tools; each comes only when somebody opens it.
+    rolldownOptions: quiet,
   },
   worker: {
     format: 'es',
+    rolldownOptions: quiet,
     plugins: () => [
       houseForVite(),
       contentForVite(),

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { serve } from '../../apps/web/scripts/serve.mjs';
 import { countSent, shelfOf, storedIn, untilKept, untilShelled } from '../../apps/web/scripts/shelf.mjs';
-import { buildWeb, isWebStale, webDist } from '../build.mjs';
+import { buildWeb, isWebStale, packPage, webDist } from '../build.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { root } from '../setup.mjs';
 
@@ -39,6 +39,7 @@ const FLAGS = [
 
 export default async function measure(): Promise<Record<string, number>> {
   if (isWebStale()) await buildWeb();
+  await packPage();
   const inn = await serve(webDist);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
   const address = `http://127.0.0.1:${inn.port}`;

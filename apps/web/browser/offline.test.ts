@@ -38,7 +38,10 @@ test('the build: every file is in a group, every table has one with its book, an
   }
   expect(groups['dungeon-fighter'].filter((name) => name.endsWith('.wasm'))).toHaveLength(1);
   const weigh = (ending: string) => groups.shell.reduce((sum, name) => sum + sizeOf(`${name}${ending}`, name), 0);
-  expect(groups.shell.reduce((sum, name) => sum + sent[files.indexOf(name)], 0)).toBe(weigh('.br'));
+  // What is said to travel is an upper bound, and not a far one.
+  const said = groups.shell.reduce((sum, name) => sum + sent[files.indexOf(name)], 0);
+  expect(said).toBeGreaterThanOrEqual(weigh('.br'));
+  expect(said).toBeLessThan(weigh('.br') * 1.2);
   expect(weigh('.br')).toBeLessThan(MEGABYTE);
   expect(weigh('.gz')).toBeLessThan(MEGABYTE);
 });

@@ -1,6 +1,6 @@
 /**
  * From a bundle to what is served: the page gets its policy and the name of its build, the service worker the list of
- * files in groups, every file its packed twins, and all of it takes the place of the build before. (vite-plugin-pwa
+ * files in groups, and all of it takes the place of the build before. (vite-plugin-pwa
  * would do a part of it with 324 more packages in the lock.)
  */
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { POLICY_IN_THE_PAGE } from '../serve/policy.mjs';
 import { groupFiles } from './groups.mjs';
-import { packFiles } from './pack.mjs';
+import { sizesSent } from './pack.mjs';
 import { putInPlace } from './put-in-place.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -81,11 +81,10 @@ async function deliver(draft, place, { chunks, base, time }) {
   const names = filesIn(draft);
   const version = versionOf(draft, names, template);
   finishPage(join(draft, 'index.html'), version);
-  const sent = await packFiles(draft, names, place);
+  const sent = await sizesSent(draft, names);
   const files = names.filter(isStored).map((name) => fileOf(draft, name, chunks));
   const groups = groupFiles(files, gamesHere());
   writeFileSync(join(draft, 'sw.js'), workerFor(template, { version, base, files, sent, groups }));
-  await packFiles(draft, ['sw.js'], place);
   putInPlace(draft, place, { version, time });
 }
 

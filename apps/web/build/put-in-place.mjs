@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PACKED } from './pack.mjs';
+import { plainOf } from './pack.mjs';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a replaced build's files stay, and of how many builds at most. */
@@ -23,7 +23,6 @@ export const KEEP = { days: 7, builds: 5 };
 /** Hidden from the server, as its name begins with a dot. */
 const LEDGER = '.builds.json';
 const isNamed = (name) => name.startsWith('assets/');
-const isTwin = (name) => PACKED.some((ending) => name.endsWith(ending));
 
 /** `fresh` is used up; `version` names it; `time` is when its sources were read. */
 export function putInPlace(fresh, place, { version, time = new Date(), keep = KEEP }) {
@@ -41,9 +40,9 @@ export function putInPlace(fresh, place, { version, time = new Date(), keep = KE
   rmSync(fresh, { recursive: true, force: true });
 }
 
-/** Packed twins before what they are twins of; then the page; then the worker, who must find its page. */
+/** The page after what it asks for; then the worker, who must find its page. */
 function inOrder(names) {
-  const rank = (name) => (isTwin(name) ? 0 : name === 'index.html' ? 2 : name === 'sw.js' ? 3 : 1);
+  const rank = (name) => (name === 'index.html' ? 1 : name === 'sw.js' ? 2 : 0);
   return [...names].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
@@ -73,8 +72,9 @@ function readLedger(place) {
   return files.length > 0 ? [{ version: 'unknown', files }] : [];
 }
 
+/** A packed twin stays as long as what it is a twin of. */
 function removeStrays(place, wanted) {
-  for (const name of filesIn(place)) if (!wanted.has(name)) rmSync(join(place, name), { force: true });
+  for (const name of filesIn(place)) if (!wanted.has(plainOf(name))) rmSync(join(place, name), { force: true });
 }
 
 /** Not the hidden ones at the top, where other builds are being made; names with `/`. */

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packFiles } from './pack.mjs';
+import { packServed, sizesSent } from './pack.mjs';
 import { KEEP, putInPlace } from './put-in-place.mjs';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -85,27 +85,42 @@ test.each(['', '{}', '[{"version":1}]'])('a damaged ledger (%s) takes nothing fr
   expect(assets()).toEqual(['room-a.js', 'room-b.js']);
 });
 
-test('packed twins hold the same, save something, and are made once', async () => {
+test('packed twins hold the same, save something, are made once, and stay as long as their file', async () => {
   const text = 'the same again, '.repeat(100);
-  const fresh = join(home, 'fresh');
-  mkdirSync(join(fresh, 'assets'), { recursive: true });
-  writeFileSync(join(fresh, 'assets/long.js'), text);
-  writeFileSync(join(fresh, 'assets/short.js'), 'x');
-  writeFileSync(join(fresh, 'assets/font.woff2'), text);
-  const names = ['assets/long.js', 'assets/short.js', 'assets/font.woff2'];
-  const sent = await packFiles(fresh, names, place);
-  const twin = (ending: string) => readFileSync(join(fresh, `assets/long.js${ending}`));
-  expect(brotliDecompressSync(twin('.br')).toString()).toBe(text);
-  expect(gunzipSync(twin('.gz')).toString()).toBe(text);
-  expect(readdirSync(join(fresh, 'assets')).sort()).toEqual([
-    'font.woff2',
-    'long.js',
-    'long.js.br',
-    'long.js.gz',
-    'short.js',
-  ]);
-  expect(names.map((name) => sent.get(name))).toEqual([twin('.br').length, 1, text.length]);
-  writeFileSync(join(fresh, 'assets/long.js.br'), 'known');
-  await packFiles(fresh, ['assets/long.js'], fresh);
-  expect(twin('.br').toString()).toBe('known');
+  build('a', 0, { 'assets/long.js': text, 'assets/font.woff2': text });
+  await packServed(place);
+  const path = join(place, 'assets/long.js');
+  expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(text);
+  const kept = ['font.woff2', 'long.js', 'long.js.br', 'long.js.gz'];
+  expect(assets()).toEqual([...kept, 'room-a.js']);
+  // The server sends a twin only with its file's time.
+  expect(statSync(`${path}.br`).mtimeMs).toBe(statSync(path).mtimeMs);
+
+  const made = statSync(`${path}.br`).ino;
+  await packServed(place);
+  expect(statSync(`${path}.br`).ino).toBe(made);
+  build('b', 1);
+  expect(assets()).toEqual([...kept, 'room-a.js', 'room-b.js']);
+  build('c', 1 + KEEP.days);
+  expect(assets()).toEqual(['room-b.js', 'room-c.js']);
+});
+
+test('a twin of the build before is made anew', async () => {
+  build('a', 0, { 'licences.txt': 'the first text, '.repeat(100) });
+  await packServed(place);
+  const later = 'another text, '.repeat(100);
+  build('b', 1, { 'licences.txt': later });
+  await packServed(place);
+  expect(brotliDecompressSync(readFileSync(join(place, 'licences.txt.br'))).toString()).toBe(later);
+});
+
+test('what is said to travel is what travels, within a tenth', async () => {
+  const text = readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8');
+  build('a', 0, { 'long.js': text });
+  const said = (await sizesSent(place, ['long.js'])).get('long.js') ?? 0;
+  await packServed(place);
+  const travels = statSync(join(place, 'long.js.br')).size;
+  expect(said).toBeGreaterThanOrEqual(travels);
+  expect(said).toBeLessThan(travels * 1.2);
 });
