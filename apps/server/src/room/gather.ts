@@ -64,6 +64,12 @@ function checkName({ guests, seats }: Room, name: string, who: number): void {
   if (others.some((other) => foldedName(other.name) === folded)) throw new InnRefusal('name-taken');
 }
 
+/** The other way round: nobody finds a bot beside them that is called as they are. */
+function checkBotsName({ guests }: Room, name: string): void {
+  const folded = foldedName(name);
+  if (guests.some((guest) => !guest.gone && foldedName(guest.name) === folded)) throw new InnRefusal('name-taken');
+}
+
 /** Somebody sits down, or comes to watch; `guest` null: nobody knows them here yet. Answers who they are. */
 export function sitDown(
   room: Room,
@@ -200,6 +206,7 @@ export function changeBy(room: Room, game: AnyGame, wish: ChangeWish, hasBot: (b
     ? seats.map((seat, i) => keepSitting(room, room.seats[i], seatFor(seat, hasBot), isToFree(seat)))
     : room.seats;
   if (seats && !isGathering) return { ...changed, seats: freed(room.seats, laid) };
+  for (const seat of laid) if (seat.kind === 'bot' && seat.name !== seat.bot) checkBotsName(room, seat.name);
   const isNew = seats !== undefined || options !== undefined;
   if (!isNew) return changed;
   return { ...changed, seats: laid, options: optionsFor(game, options ?? room.options, laid.length, room.brought) };
