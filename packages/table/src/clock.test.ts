@@ -82,6 +82,23 @@ describe('the time for an answer', () => {
     expectTwins(table, at(2, 3));
   });
 
+  test('is not given anew to who lets a bot sit there for a moment', () => {
+    const table = timed({ perAnswer: at(1) });
+    for (let round = 1; round <= 5; round++) {
+      table.sit(0, 'whimsical', at(0, 10 * round));
+      expectTwins(table, at(0, 10 * round));
+      table.sit(0, null, at(0, 10 * round + 5));
+      expect(left(table, at(0, 10 * round + 5))[0]).toBe(at(1) - at(0, 5 * round + 5)); // What the bot had is nobody's.
+      expectTwins(table, at(0, 10 * round + 7));
+    }
+    table.sit(0, 'whimsical', at(1));
+    table.answer(0, 'pull', at(1, 1));
+    table.answer(1, 'pull', at(1, 2));
+    table.sit(0, null, at(1, 10));
+    expect(left(table, at(1, 20))[0]).toBe(at(0, 50)); // Another question, and all the time for it.
+    expectTwins(table, at(1, 20));
+  });
+
   test('a pause is nobody’s time, also where it lies in what is taken back', () => {
     const table = timed({ bank: at(10), perAnswer: at(1) });
     table.answer(0, 'pull', at(0, 10));

@@ -36,6 +36,8 @@ export interface ClockState {
   readonly ticked?: number;
   /** Of the last answers that stand, the oldest first. */
   readonly marks?: readonly Mark[];
+  /** Whose question stands while somebody else has the seat, and what they had used for it. */
+  readonly held?: readonly { readonly seat: Seat; readonly spent: number }[];
 }
 
 /** So many answers back the clocks know what they had measured; further back a question is timed anew. */
@@ -50,6 +52,8 @@ export class Clocks {
   private pausedAt: number | null = null;
   private ticked = 0;
   private marks: Mark[] = [];
+  /** By seat: what was used of the time for a question that still stands, while a bot has the seat. */
+  private readonly held = new Map<Seat, number>();
 
   constructor(
     seats: number,
@@ -68,11 +72,14 @@ export class Clocks {
     this.pausedAt = from.pausedAt ?? null;
     this.ticked = from.ticked ?? 0;
     this.marks = [...(from.marks ?? [])];
+    for (const { seat, spent } of from.held ?? []) this.held.set(seat, spent);
   }
 
   get state(): ClockState {
     const { running, since, pausedAt, ticked, marks } = this;
-    return { banks: this.banksNow, askedAt: this.askedAt.slice(), running, since, pausedAt, ticked, marks: [...marks] };
+    const held = [...this.held].map(([seat, spent]) => ({ seat, spent }));
+    const clocks = { banks: this.banksNow, askedAt: this.askedAt.slice(), running, since, pausedAt, ticked };
+    return { ...clocks, marks: [...marks], ...(held.length > 0 ? { held } : {}) };
   }
 
   private get banksNow(): (number | null)[] {
@@ -87,14 +94,25 @@ export class Clocks {
 
   /**
    * From now on the time of these seats runs; what has run until now is charged. A seat whose question already
-   * stood (`standing`) is not asked anew.
+   * stood (`standing`) is not asked anew; nor whose seat a bot had for a while: they go on where they stood.
    */
   run(seats: readonly Seat[], now: number, standing: readonly Seat[] = []): void {
     this.charge(now);
+    const left = this.running.filter((seat) => standing.includes(seat) && !seats.includes(seat));
+    for (const seat of left) this.held.set(seat, this.spentBy(seat));
+    for (const seat of this.held.keys()) if (!standing.includes(seat)) this.held.delete(seat);
     for (const seat of seats) {
-      if (!standing.includes(seat) || !this.running.includes(seat)) this.askedAt[seat] = this.since;
+      const held = this.held.get(seat);
+      this.held.delete(seat);
+      if (held !== undefined) this.askedAt[seat] = this.until(this.since) - held;
+      else if (!standing.includes(seat) || !this.running.includes(seat)) this.askedAt[seat] = this.since;
     }
     this.running = seats;
+  }
+
+  /** Milliseconds of the time for the question that stands, up to what was charged last. */
+  private spentBy(seat: Seat): number {
+    return Math.max(0, this.until(this.since) - this.askedAt[seat]);
   }
 
   private charge(now: number): void {
@@ -124,8 +142,7 @@ export class Clocks {
   /** An answer was given; `answers` stood before it. */
   answered(seat: Seat, answers: number, now: number): void {
     this.charge(now);
-    const until = this.until(this.since);
-    const running = this.running.map((each) => ({ seat: each, spent: Math.max(0, until - this.askedAt[each]) }));
+    const running = this.running.map((each) => ({ seat: each, spent: this.spentBy(each) }));
     const mark: Mark = { answers, banks: this.banksNow, running, ticked: this.ticked };
     this.marks = [...this.marks.slice(-MOST_MARKS + 1), mark];
     this.banks[seat] += this.rules.increment ?? 0;
@@ -150,6 +167,7 @@ export class Clocks {
       this.askedAt[seat] = this.until(this.since) - spent - since;
     }
     this.running = running.map(({ seat }) => seat);
+    this.held.clear();
   }
 
   /** Milliseconds left; below 0 the seat has run out. */

@@ -138,10 +138,11 @@ const wanted = {
 } satisfies Fields<Wanted>;
 
 const banks = z.array(z.number().nullable()).max(seats);
+const spent = z.array(z.object({ seat, spent: z.number() })).max(seats);
 const mark = z.object({
   answers: count,
   banks,
-  running: z.array(z.object({ seat, spent: z.number() })).max(seats),
+  running: spent,
   ticked: z.number(),
 } satisfies Fields<Mark>);
 
@@ -180,6 +181,7 @@ const state = z.object({
       pausedAt: z.number().nullable().optional(),
       ticked: z.number().optional(),
       marks: z.array(mark).max(100).optional(),
+      held: spent.optional(),
     } satisfies Fields<ClockState>)
     .nullable(),
   chapters: z.array(z.object({ ...rules, answers: count })).max(entries),

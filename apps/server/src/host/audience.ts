@@ -15,6 +15,8 @@ import { Told } from './told';
 export interface Eyes {
   /** Null: somebody who came without a token. */
   readonly guest: number | null;
+  /** How many had this guest's number before them. */
+  readonly nth?: number;
   readonly viewer: Seat | null;
   readonly story: boolean;
   readonly reasons: boolean;
@@ -133,9 +135,10 @@ export class Audience {
   }
 
   /** Without a seat one watches, if the host likes; who has left for good comes in as somebody new, if at all. */
-  private whyNot({ guest }: Eyes): string | null {
+  private whyNot({ guest, nth = 0 }: Eyes): string | null {
     const { room } = this;
-    if (guest !== null && room.guests[guest].gone) return 'not-a-guest';
+    const there = guest === null ? null : room.guests[guest];
+    if (there && (there.gone || (there.nth ?? 0) !== nth)) return 'not-a-guest';
     const isWelcome = room.watchers || room.phase === 'gathering' || guest === room.host;
     return isWelcome || seatsOfGuest(room, guest).length > 0 ? null : 'no-watching';
   }

@@ -32,7 +32,7 @@ export const readHere = (games: readonly GameModule[]): BroughtReader => ({
 });
 
 export async function readBrought(games: readonly GameModule[], text: string, now: number): Promise<Brought> {
-  if (isTooDeep(text)) throw new InnRefusal('too-deep');
+  if (isTooDeep(text)) throw new InnRefusal('too-deep', 'lists stand too deep within lists in it');
   const { log, ...how } = understood(z.object({ log: z.unknown() }).loose(), parsed(text));
   const found = readTableLog(log);
   if ('wrong' in found) throw new InnRefusal('not-a-log', found.wrong);
@@ -50,13 +50,14 @@ const SUSPICIOUS = /__proto__|constructor|\\u/;
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, SUSPICIOUS.test(text) ? innocent : undefined);
-  } catch {
-    throw new InnRefusal('not-understood');
+  } catch (error) {
+    throw error instanceof InnRefusal ? error : new InnRefusal('not-understood', 'it is no JSON');
   }
 }
 
 function innocent(key: string, value: unknown): unknown {
-  if (key === '__proto__' || key === 'constructor') throw new InnRefusal('not-understood');
+  if (key === '__proto__' || key === 'constructor')
+    throw new InnRefusal('not-understood', `no field of it may be called ${key}`);
   return value;
 }
 

@@ -106,6 +106,34 @@ describe('whatever is wrong with it, it is refused in a sentence', () => {
     expect(detail).toMatch(/\w+ \w+/);
   });
 
+  test.each<[string, string]>([
+    ['nothing at all', ''],
+    ['half of it', JSON.stringify({ log: save }).slice(0, -9)],
+    ['a list', '[]'],
+    ['a number', '5'],
+    ['no log', '{}'],
+    ['a log that is null', '{"log":null}'],
+    ['a field with a name of the language', '{"log":{"__proto__":{}}}'],
+    ['lists without end', `{"log":${'['.repeat(99)}${']'.repeat(99)}}`],
+    ['a wish that is none', JSON.stringify({ log: save, delay: -1 })],
+  ])('also where it is no log to begin with: %s', async (_, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${house.address}/api/tables/brought`, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { detail?: string }).detail).toMatch(/\w+ \w+/);
+  });
+
+  test('a clock that somebody brings does not run: nobody here agreed on it, and nothing plays by itself', async () => {
+    for (const clock of [{ perAnswer: -1 }, { bank: 0, increment: 0 }, { perAnswer: 60_000 }]) {
+      const log = { ...save, setup: { ...setup, clock, at: 1 } };
+      const { table } = await house.call<{ table: string }>('POST', '/api/tables/brought', { log });
+      const live = await house.inn.table(table);
+      await live.timeUp();
+      expect(await live.inTurn((held) => [held!.clocks, held!.match.answers])).toEqual([null, save.entries.length]);
+      expect((await house.inn.store.read(table))!.room.head!.setup.clock).toBeUndefined();
+    }
+  });
+
   test('nothing in it happened later than now', async () => {
     const at = Date.now() + 1e12;
     const log = { ...save, entries: save.entries.map((entry) => ({ ...entry, at })) };

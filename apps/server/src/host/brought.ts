@@ -17,9 +17,11 @@ export function playedAnew(rules: Rules, log: TableLog, now: number): Table {
   const changes = changesSince(log, game);
   // What an inn promised about this seed holds at the table where it promised it, and for nobody who knows the seed by now.
   const { vow: _, ...match } = setup.match;
+  // Nobody agreed here on a clock, and the card tells of none. One that ran out on the way would play the whole game by itself.
+  const { clock: __, ...agreed } = setup;
   const refuse = (what: string) => notALog(changes ? `${new OtherRules(game.id, changes).message}: ${what}` : what);
   const table = attempt(
-    () => Table.open(game, rules.roster, { ...setup, match: { ...match, quiet: false } }),
+    () => Table.open(game, rules.roster, { ...agreed, match: { ...match, quiet: false } }),
     (why) => refuse(why),
   );
   for (const [i, entry] of entries.entries())

@@ -101,6 +101,17 @@ describe('a game that is brought', () => {
   });
 });
 
+test('tables that wake at once share the goes of one: eight hold nobody up for longer', async () => {
+  const some = 60;
+  const log = logOf(some);
+  const tables: string[] = [];
+  for (let i = 0; i < 8; i++) tables.push((await bring(log)).table);
+  const woken = await watched(() => Promise.all(tables.map((table) => house.inn.table(table))));
+  expect(woken.all).toBeGreaterThanOrEqual(8 * some);
+  expect(woken.most).toBeLessThanOrEqual(A_GO);
+  expect(woken.hellos).toBeGreaterThan(0);
+});
+
 test('a lone watcher of a delayed table has it played once, in short goes, however often they come', async () => {
   const { table } = await bring(logOf(MANY), { delay: 60_000 });
   await house.inn.table(table);

@@ -11,9 +11,10 @@ import { freshFolder, leaveAll, openInn, playOn, seatedAt, sitAt, type TestInn, 
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
 const where = { folder: freshFolder() };
 
+let at = Date.now();
 let house: TestInn;
 beforeAll(async () => {
-  house = await openInn([pig], { where });
+  house = await openInn([pig], { where, now: () => at, patience: 1e9 });
 });
 afterAll(() => house?.close());
 
@@ -104,6 +105,23 @@ test('two at once, a friend’s seat and the way home: one of them is told that 
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   leaveAll(ann, eve);
+});
+
+test('nor does who plays on for a friend who may come back to the seat', async () => {
+  const { table, players } = await seatedAt(house, ['Ann', 'Bob', 'Cid']);
+  const [ann, bob, cid] = players;
+  bob.guest.close();
+  await ann.untilNews(({ table: card }) => card!.guests[1].here === false);
+  at += 61_000;
+  expect(await ann.guest.takeOver(1)).toBeNull();
+  expect(await cid.guest.vote(1, true)).toBeNull();
+  await ann.untilNews(({ you }) => you!.seats.length === 2);
+  await house.call('DELETE', `/api/tables/${table}/guests`, {}, cid.token);
+  await expect(home(table, ann.token)).rejects.toThrow('not-over');
+  // Once Bob has left for good nobody comes back.
+  await house.call('DELETE', `/api/tables/${table}/guests`, {}, bob.token);
+  expect((await home(table, ann.token)).setup.match.practice).toBe(false);
+  leaveAll(...players);
 });
 
 test('who sits with a friend takes nothing home before the end', async () => {

@@ -757,6 +757,7 @@ export class LiveTable {
   }
 
   private async keepStand(table: Table): Promise<void> {
+    await new Breath().take(); // What has happened since its last checkpoint may have to be played once more for it.
     const { stands } = table;
     await stubbornly(() => this.around.store.keepStand(this.id, stands));
     this.standKept = table.moment;

@@ -6,6 +6,7 @@ import { LIMITS } from '@tabard/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { understood } from '../host/brought-reader';
 import type { Inn } from '../host/inn';
+import { written } from '../host/written';
 import { changeWish, codeWish, leaveWish, newTableWish, noPushWish, pushWish, sitWish } from '../room/wishes';
 
 const BEARER = /^Bearer ([\w-]{1,100})$/;
@@ -59,12 +60,19 @@ export function api(app: FastifyInstance, inn: Inn): void {
     done(inn.change(idIn(request), tokenIn(request), understood(changeWish, request.body))),
   );
   app.delete('/api/tables/:id', async (request) => done(inn.erase(idIn(request), tokenIn(request))));
-  app.get('/api/tables/:id/record', async (request, reply) => {
+  const whole = { config: { takes: 'whole' } } as const;
+  app.get('/api/tables/:id/record', whole, async (request, reply) => {
     reply.type('application/json');
     return inn.record(idIn(request), tokenIn(request));
   });
-  app.post('/api/tables/:id/home', async (request) => inn.takeHome(idIn(request), tokenIn(request)));
-  app.get('/api/tables/:id/log', async (request) => inn.log(idIn(request), tokenIn(request)));
+  app.post('/api/tables/:id/home', whole, async (request, reply) => {
+    reply.type('application/json; charset=utf-8');
+    return written(await inn.takeHome(idIn(request), tokenIn(request)));
+  });
+  app.get('/api/tables/:id/log', whole, async (request, reply) => {
+    reply.type('application/json; charset=utf-8');
+    return written(await inn.log(idIn(request), tokenIn(request)));
+  });
 }
 
 const done = async (deed: Promise<void>): Promise<{ done: true }> => {

@@ -169,12 +169,13 @@ describe('how much from one address', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const two = { burst: 2, perSecond: 0 };
 
-  test.each(['tables', 'brought', 'codes', 'changes', 'requests'] as const)(
+  test.each(['tables', 'brought', 'whole', 'codes', 'changes', 'requests'] as const)(
     '%s: so many, one more is refused with a reason and when to come again; another address is not',
     async (what) => {
       await open(only({ flows: { ...UNCOUNTED.address.flows, [what]: two } }));
       const send = (address: string) => {
         if (what === 'tables') return post('/api/tables', NEW_TABLE, from(address));
+        if (what === 'whole') return ask('/api/tables/none/record', { headers: from(address) });
         if (what === 'brought') return post('/api/tables/brought', { log: {} }, from(address));
         return post('/api/codes', { code: 'GUESS' }, from(address));
       };

@@ -11,7 +11,7 @@ export interface AddressLimits {
   readonly connections: number;
   /** Sockets at once. */
   readonly sockets: number;
-  /** Bytes that may wait to be sent to its sockets. */
+  /** Bytes that may wait to be sent to it, on its sockets and in what it asked over HTTP. */
   readonly backlog: number;
   readonly flows: { readonly [what in Taken]: Flow };
 }
@@ -25,6 +25,7 @@ export type Taken =
   | 'changes'
   | 'tables'
   | 'brought'
+  | 'whole'
   | 'codes'
   | 'bytes';
 
@@ -42,6 +43,8 @@ export const ADDRESS_LIMITS: AddressLimits = {
     tables: { burst: 60, perSecond: 120 / HOUR },
     /** A whole log is played again, and may be long. */
     brought: { burst: 5, perSecond: 1 / MINUTE },
+    /** Logs and records, which are whole games: as long as what may be brought. */
+    whole: { burst: 40, perSecond: 1 },
     /** One of 8 × 10^14 is right, for ten minutes. */
     codes: { burst: 10, perSecond: 2 / MINUTE },
     /** Of all that changes something, for what is sent is kept: a hundred people who answer once a second do not reach it. */
@@ -158,6 +161,7 @@ export const UNCOUNTED: DoorLimits = {
       changes: NO_END,
       tables: NO_END,
       brought: NO_END,
+      whole: NO_END,
       codes: NO_END,
       bytes: NO_END,
     },

@@ -1,5 +1,5 @@
 /** Who may come in: counted by address, by guest and altogether. Whoever may not is told why. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
 import { InnRefusal } from '../room/refusal';
 import { Accounts } from './accounts';
@@ -28,6 +28,7 @@ export class Porter {
   private readonly codes: Bucket;
   private readonly proxies: Proxies;
   private readonly sockets = new Map<WebSocket, string>();
+  private readonly answers = new Map<ServerResponse, string>();
   private readonly timers: readonly NodeJS.Timeout[];
 
   constructor(private readonly wishes: PorterWishes) {
@@ -68,6 +69,12 @@ export class Porter {
     if (request.method !== 'GET' && request.method !== 'HEAD') this.take(who, 'changes');
     if (also) this.take(who, also);
     if (also === 'codes' && !this.codes.take()) throw new InnRefusal('too-many', 'codes', this.codes.wait);
+  }
+
+  /** What is answered waits until it is listened to: for whom, until it is sent. */
+  answering(request: Came, response: ServerResponse): void {
+    this.answers.set(response, this.whoIs(request));
+    response.once('close', () => this.answers.delete(response));
   }
 
   /** So many letters came with a request, to be kept. */
@@ -118,22 +125,27 @@ export class Porter {
   /** Who lets too much wait is cut off, the largest first; they come again and get what they missed. */
   relieve(): void {
     const { address, house } = this.wishes.limits;
-    const waiting = [...this.sockets]
-      .map(([socket, who]) => ({ socket, who, bytes: socket.bufferedAmount }))
-      .filter(({ bytes }) => bytes > 0)
-      .sort((a, b) => b.bytes - a.bytes);
+    const sockets = [...this.sockets].map(([socket, who]) => ({
+      ...{ who, bytes: socket.bufferedAmount },
+      cut: () => socket.terminate(),
+    }));
+    const answers = [...this.answers].map(([response, who]) => ({
+      ...{ who, bytes: response.writableLength },
+      cut: () => response.req.socket.destroy(),
+    }));
+    const waiting = [...sockets, ...answers].filter(({ bytes }) => bytes > 0).sort((a, b) => b.bytes - a.bytes);
     const byAddress = new Map<string, number>();
     let all = 0;
     for (const { who, bytes } of waiting) {
       byAddress.set(who, (byAddress.get(who) ?? 0) + bytes);
       all += bytes;
     }
-    for (const { socket, who, bytes } of waiting) {
+    for (const { cut, who, bytes } of waiting) {
       const own = byAddress.get(who)!;
       if (own <= address.backlog && all <= house.backlog) continue;
       byAddress.set(who, own - bytes);
       all -= bytes;
-      socket.terminate();
+      cut();
     }
   }
 }

@@ -74,9 +74,10 @@ export async function openDoor({
     bodyLimit: http.body,
     clientErrorHandler: ({ code }, line) => refuseOn(line, new InnRefusal(reasonOf(code))),
     serverFactory: (handle) => {
-      server = patientServer(http, (request, response) =>
-        isOurs(request) ? handle(request, response) : page(request, response),
-      );
+      server = patientServer(http, (request, response) => {
+        porter.answering(request, response);
+        return isOurs(request) ? handle(request, response) : page(request, response);
+      });
       return server;
     },
   });

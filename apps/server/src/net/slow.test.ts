@@ -1,9 +1,11 @@
 /** Lines that are slow on purpose: half a message, half a request, and ears that are shut. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameModule } from '@tabard/content';
 import { luckyPig } from '@tabard/testkit';
 import { afterEach, expect, test } from 'vitest';
+import { begunElsewhere } from '../host/begun-elsewhere.fixture';
 import { openInn, type TestInn } from '../inn.fixture';
 import { silent } from '../ops/log';
 import { HTTP_LIMITS, type SOCKET_LIMITS, UNCOUNTED } from './limits';
@@ -106,4 +108,36 @@ test('requests by the thousand in one breath are not judged: the line is cut at 
   patient.write('GET /api/hello HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(HTTP_LIMITS.unanswered));
   while (heard.split('HTTP/1.1 200').length <= HTTP_LIMITS.unanswered) await once(patient, 'data');
   patient.destroy();
+});
+
+test('who asks for whole games and does not listen is cut; who listens as far as an address may wait is not', async () => {
+  const POINTS = 4_000;
+  const backlog = 8_000_000;
+  await open({ address: { ...UNCOUNTED.address, backlog } });
+  const { stands: _, ...log } = begunElsewhere(pig, 1_000);
+  const points = Array.from({ length: POINTS }, () => ({ kind: 'point', seat: 0, what: 'x'.repeat(200) }));
+  const brought = { log: { ...log, entries: [...points, ...log.entries] } };
+  const { table } = await house.call<{ table: string }>('POST', '/api/tables/brought', brought);
+  const ask = `GET /api/tables/${table}/log HTTP/1.1\r\nhost: x\r\n\r\n`;
+  const taken = async () => {
+    const [[own], to] = await Promise.all([once(house.door.server, 'connection'), line()]);
+    to.pause();
+    return { to, own: own as Socket };
+  };
+  const deaf = await taken();
+  const slow = await taken();
+  slow.to.write(ask);
+  deaf.to.write(ask.repeat(HTTP_LIMITS.unanswered));
+  await once(deaf.own, 'close'); // Sixteen megabytes wait for it alone.
+  await sleep(2_500); // It is looked at each second.
+  expect(slow.own.destroyed).toBe(false);
+  let heard = 0;
+  slow.to.on('data', (data) => {
+    heard += data.length;
+  });
+  slow.to.resume();
+  await expect.poll(() => heard).toBeGreaterThan(POINTS * 200);
+  expect(await isAlive()).toBe(true);
+  slow.to.destroy();
+  deaf.to.destroy();
 });

@@ -46,6 +46,7 @@ export type Told = (what: 'message' | 'done' | 'refused' | 'cut', ms?: number) =
 
 export class GuestSocket implements Listener {
   guest: number | null = null;
+  nth = 0;
   viewer: number | null = null;
   story = false;
   reasons = false;
@@ -232,6 +233,7 @@ export class GuestSocket implements Listener {
     if (guest !== null && !this.enter(`${table.id} ${guest}`)) return this.dismiss('too-many-devices', false);
     const seats = seatsOfGuest(table.room, guest);
     this.guest = guest;
+    this.nth = (guest === null ? null : table.room.guests[guest].nth) ?? 0;
     this.viewer = seat !== undefined && seat !== null && seats.includes(seat) ? seat : (seats[0] ?? null);
     this.story = wants?.story ?? false;
     this.reasons = wants?.reasons ?? false;

@@ -3,7 +3,7 @@ import type { GameModule } from '@tabard/content';
 import { luckyPig } from '@tabard/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveAll, openInn, sitAt, type TestInn, watchTable } from '../inn.fixture';
-import { shownOut, sitDown } from './gather';
+import { begun, leave, shownOut, sitDown } from './gather';
 import type { Room } from './room';
 
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
@@ -55,6 +55,32 @@ describe('in a full house', () => {
     expect(crowd.guests[0].name).toBe('Host');
   });
 
+  test('who sits down and gets up again while people gather uses no number up; who sat at play keeps it', () => {
+    let { room } = come(empty, 'Host', [0]);
+    for (let i = 0; i < 3 * MOST; i++) {
+      const stranger = come(room, `Stranger ${i}`, [1]);
+      room = leave(stranger.room, stranger.guest, false, 'random');
+    }
+    const friend = come(room, 'Friend', [1]);
+    const { guests } = begun(
+      { ...friend.room, game: 'lucky-pig', options: {}, pace: { kind: 'free' } },
+      undefined,
+      1,
+      1,
+    );
+    expect(guests.flatMap(({ sat }, guest) => (sat ? [guest] : []))).toEqual([0, friend.guest]);
+  });
+
+  test('whoever gets a number that was somebody else’s is known to be another', () => {
+    let { room } = come(empty, 'Host', [0]);
+    for (let i = 1; i < 2 * MOST; i++) room = leave(come(room, `Stranger ${i}`).room, i, false, 'random');
+    const friend = come({ ...room, muted: [1] }, 'Friend', [1]);
+    expect([friend.guest, friend.room.muted]).toEqual([1, []]);
+    expect(friend.room.guests[1]).toMatchObject({ name: 'Friend', nth: 1 });
+    const again = come(leave(friend.room, 1, false, 'random'), 'Another');
+    expect(again.room.guests[1]).toMatchObject({ name: 'Another', nth: 2 });
+  });
+
   test('at play nobody with a seat is shown out', () => {
     const { room } = come(crowded(3), 'Friend', [1]);
     expect(shownOut(room, 4).seats[1]).toEqual(FREE);
@@ -69,6 +95,21 @@ beforeAll(async () => {
   house = await openInn([pig]);
 });
 afterAll(() => house?.close());
+
+test('a line of who had a number before is cut, also where another process gave it to somebody in one go', async () => {
+  const wish = { game: 'lucky-pig', seats: [{ kind: 'person' }, { kind: 'person' }] };
+  const { table } = await house.call<{ table: string }>('POST', '/api/tables', wish);
+  const ann = await sitAt(house.address, table, 'Ann', [0]);
+  const eve = await sitAt(house.address, table, 'Eve', []);
+  await eve.untilNews(({ you }) => you?.guest === 1);
+  const live = await house.inn.table(table);
+  await live.changeRoom((room) => ({
+    room: { ...room, guests: room.guests.with(1, { name: 'Bob', nonce: '', nth: 1 }) },
+    without: [1],
+  }));
+  await expect.poll(() => eve.guest.connection).toBe('gone');
+  leaveAll(ann, eve);
+});
 
 test('a host shows a guest the door: their line is cut, their token and codes are none any more, and all hear of it', async () => {
   const seats = [{ kind: 'person' }, { kind: 'person' }];

@@ -64,6 +64,12 @@ function checkName({ guests, seats }: Room, name: string, who: number): void {
   if (others.some((other) => foldedName(other.name) === folded)) throw new InnRefusal('name-taken');
 }
 
+/** The other way round: nobody finds a bot beside them that is called as they are. */
+function checkBotsName({ guests }: Room, name: string): void {
+  const folded = foldedName(name);
+  if (guests.some((guest) => !guest.gone && foldedName(guest.name) === folded)) throw new InnRefusal('name-taken');
+}
+
 /** Somebody sits down, or comes to watch; `guest` null: nobody knows them here yet. Answers who they are. */
 export function sitDown(
   room: Room,
@@ -75,7 +81,7 @@ export function sitDown(
     const without = whoMakesRoom(room, seats.length > 0, isHere);
     const roomy = without.reduce(gone, room);
     const number = freeNumber(roomy, without);
-    return { ...sitDownAs(forgotten(roomy, number), number, { name, seats, nonce }), without };
+    return { ...sitDownAs(newAt(roomy, number), number, { name, seats, nonce }), without };
   }
   return { ...sitDownAs(room, guest, { name, seats, nonce }), without: [] };
 }
@@ -91,8 +97,9 @@ function sitDownAs(room: Room, who: number, { name, seats, nonce }: SitWish): { 
   // The dice are fixed when the game begins; what comes later changes nothing.
   const brought = isGathering ? (nonce ?? room.guests[who]?.nonce ?? '') : (room.guests[who]?.nonce ?? '');
   const guests = room.guests.slice();
-  const hasSat = seats.length > 0 || room.guests[who]?.sat;
-  guests[who] = { name, nonce: brought, ...(hasSat ? { sat: true } : {}) };
+  const { sat, nth } = room.guests[who] ?? {};
+  const hasSat = sat || (!isGathering && seats.length > 0); // Who gets up again before it begins is in no log.
+  guests[who] = { name, nonce: brought, ...(hasSat ? { sat: true } : {}), ...(nth ? { nth } : {}) };
   // While people gather one may change one's mind; later a seat is given up by giving it to a bot.
   const left = isGathering ? room.seats.map((seat) => (isOf(seat, who) ? FREE : seat)) : room.seats;
   const taken = left.map((seat, i): RoomSeat => (seats.includes(i) ? seated(seat, who) : seat));
@@ -124,11 +131,13 @@ function freeNumber({ guests }: Room, leaving: readonly number[]): number {
   return number;
 }
 
-/** What was said about who had this number holds for whoever has it now no more. */
-const forgotten = (room: Room, guest: number): Room => ({
-  ...room,
-  muted: room.muted.filter((one) => one !== guest),
-});
+/** What was said about who had this number holds for whoever has it now no more, and no line of theirs is the new one's. */
+function newAt(room: Room, guest: number): Room {
+  const before = room.guests[guest];
+  if (!before) return room;
+  const guests = room.guests.with(guest, { name: '', nonce: '', nth: (before.nth ?? 0) + 1 });
+  return { ...room, guests, muted: room.muted.filter((one) => one !== guest) };
+}
 
 function gone(room: Room, guest: number): Room {
   const { takeover } = room;
@@ -197,6 +206,7 @@ export function changeBy(room: Room, game: AnyGame, wish: ChangeWish, hasBot: (b
     ? seats.map((seat, i) => keepSitting(room, room.seats[i], seatFor(seat, hasBot), isToFree(seat)))
     : room.seats;
   if (seats && !isGathering) return { ...changed, seats: freed(room.seats, laid) };
+  for (const seat of laid) if (seat.kind === 'bot' && seat.name !== seat.bot) checkBotsName(room, seat.name);
   const isNew = seats !== undefined || options !== undefined;
   if (!isNew) return changed;
   return { ...changed, seats: laid, options: optionsFor(game, options ?? room.options, laid.length, room.brought) };
@@ -240,7 +250,8 @@ export function begun(room: Room, vow: Vow | undefined, whims: number, at: numbe
     ...(clockOf(room.pace) ? { clock: clockOf(room.pace)! } : {}),
     at,
   };
-  return { ...room, phase: 'playing', head: { tabard: 'table', game, version, packs, setup } };
+  const guests = room.guests.map((guest, i) => (hasSeat(room, i) ? { ...guest, sat: true } : guest));
+  return { ...room, guests, phase: 'playing', head: { tabard: 'table', game, version, packs, setup } };
 }
 
 /** Nobody has the seat, or whoever has it was asked to come and has not. */

@@ -61,7 +61,12 @@ export function weighed(room: Room, hall: Hall): Room {
   if (!voters.every((voter) => agreed.includes(voter))) return room;
   const there = room.seats[seat] as PersonSeat;
   const before = there.before ?? there; // Who sat there first comes first.
-  return { ...room, seats: room.seats.with(seat, { kind: 'person', guest: by, late: true, before }), takeover: null };
+  return {
+    ...room,
+    guests: room.guests.with(by, { ...room.guests[by], sat: true }),
+    seats: room.seats.with(seat, { kind: 'person', guest: by, late: true, before }),
+    takeover: null,
+  };
 }
 
 /** Seats of theirs that somebody else plays on at. */

@@ -5,16 +5,20 @@
 import type { Setup } from '@tabard/kernel';
 import type { TableState } from '@tabard/table';
 import { InnRefusal } from './refusal';
-import type { Room } from './room';
+import type { Room, RoomSeat } from './room';
 
 export function takenHome(room: Room, guest: number): Room {
   const { head, seats } = room;
   if (!head) throw new InnRefusal('not-begun');
-  if (!seats.every((seat) => seat.kind === 'bot' || seat.guest === guest)) throw new InnRefusal('not-over');
+  if (!seats.every((seat) => isTheirsAlone(seat, guest))) throw new InnRefusal('not-over');
   const { setup, from } = head;
   const told = { ...head, setup: { ...setup, match: seedTold(setup.match) }, ...(from && { from: standsTold(from) }) };
   return { ...room, vow: null, takeover: null, takenHome: true, head: told };
 }
+
+/** Nor does anybody come back to it. */
+const isTheirsAlone = (seat: RoomSeat, guest: number): boolean =>
+  seat.kind === 'bot' || (seat.guest === guest && (seat.before?.guest ?? guest) === guest);
 
 /** No inn stands for dice that somebody knows, and such a game is practice. */
 function seedTold<T extends Pick<Setup, 'vow' | 'practice'>>({ vow: _, ...setup }: T): Omit<T, 'vow'> {

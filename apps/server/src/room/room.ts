@@ -25,8 +25,10 @@ export interface RoomGuest {
   readonly nonce: string;
   /** They sat at the table that is played once more here, and have not come yet. */
   readonly awaited?: boolean;
-  /** They have had a seat: the log may know them by their number. */
+  /** They have had a seat at play: the log knows them by their number. */
   readonly sat?: boolean;
+  /** How many had this number before them. */
+  readonly nth?: number;
   /** They left for good. Their number stays theirs: what they said and did is told by it. */
   readonly gone?: boolean;
 }

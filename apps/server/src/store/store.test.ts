@@ -230,6 +230,17 @@ describe.each(WHERE)('%s', (_, where) => {
     expect(await store.takeCode(code.codeHash, 101)).toBeNull();
   });
 
+  test('a new code takes the place of the one before, and of no other guest’s', async () => {
+    const { id } = newTable();
+    await store.create(newTable({ id }));
+    const code = (name: string, guest = 0) => ({ codeHash: `${name} of ${id}`, table: id, guest, expiresAt: 100 });
+    for (const each of [code('first'), code('another', 1), code('second')]) await store.addCode(each);
+    const taken = await Promise.all(
+      ['first', 'another', 'second'].map((name) => store.takeCode(`${name} of ${id}`, 50)),
+    );
+    expect(taken).toEqual([null, code('another', 1), code('second')]);
+  });
+
   test('what is said is kept in order, the last so many of it; one number is said once', async () => {
     const { id } = newTable();
     await store.create(newTable({ id }));

@@ -112,6 +112,7 @@ export interface Store {
   hold(id: string, holder: Holder): Promise<void>;
   /** Whoever holds this token here holds nothing any more. */
   release(id: string, tokenHash: string): Promise<void>;
+  /** Takes the place of one that this guest was given before. */
   addCode(code: Code): Promise<void>;
   /** The code, which is used up with it; null: there is none, or its time is over. */
   takeCode(codeHash: string, at: number): Promise<Code | null>;
@@ -268,6 +269,8 @@ export class SqlStore implements Store {
   async addCode({ codeHash, table, guest, expiresAt }: Code): Promise<void> {
     const values = [codeHash, table, guest, expiresAt];
     await this.db.commit([
+      // Of one guest the newest alone lets in: whoever asks for codes all day long fills no disk.
+      say('DELETE FROM codes WHERE table_id = ? AND guest = ?', table, guest),
       say('INSERT INTO codes (code_hash, table_id, guest, expires_at) VALUES (?, ?, ?, ?)', ...values),
     ]);
   }
