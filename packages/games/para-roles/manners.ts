@@ -3,7 +3,7 @@ import { type Asked as AskedOf, type Manners, mannersOf, type Routine } from '@t
 import type { Content } from './content';
 import { isAlive, type ParaRoles, SEATS, type Seen } from './rules/board';
 import { isDue } from './rules/fight/epic';
-import type { QuestionName } from './rules/questions';
+import type { ParaRolesQuestion } from './rules/questions';
 
 type Asked = AskedOf<ParaRoles, Content>;
 
@@ -24,7 +24,7 @@ function mayStillAct(seen: Seen, seat: number): boolean {
   return !acted && (isAlive(seen, seat) || charging !== '' || mayRise === 1);
 }
 
-const usuals: Parameters<typeof mannersOf<QuestionName, ParaRoles, Content>>[0] = {
+const usuals: Parameters<typeof mannersOf<ParaRolesQuestion, ParaRoles, Content>>[0] = {
   'setup.ace': null,
   'setup.apprentice': null,
   'setup.buff': null,

@@ -15,3 +15,7 @@ export type ItemId =
   | 'chalk';
 
 export const ROOM_CONTENTS = ['empty', 'trap', 'den', 'guardroom', 'ambush', 'vault', 'sanctuary', 'stairs'] as const;
+
+/** The sides of a cell of the maze, in the order in which the Minotaur prefers them (PR-M19). */
+export const SIDES = ['north', 'east', 'south', 'west'] as const;
+export type Side = (typeof SIDES)[number];

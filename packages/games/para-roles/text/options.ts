@@ -15,7 +15,6 @@ import {
   valueOfCard,
 } from '../rules/cards/cards';
 import { maxHp, stat } from '../rules/cards/stats';
-import { stackOf } from '../rules/cards/treasure';
 import { anyEffect, EFFECTS } from '../rules/effects/effect';
 import { boostOf } from '../rules/fight/damage';
 import { isDue } from '../rules/fight/epic';
@@ -36,6 +35,7 @@ import {
   percent,
   say,
   seatName,
+  stackOf,
   statName,
   suitName,
   whoName,

@@ -6,7 +6,6 @@ import { takenRelics } from '../campaigns/maze/relics';
 import { living, type Maze, type ParaRoles, pointOf, type Seen, treasureOf } from '../rules/board';
 import { cardNamed, NONE, SUITS } from '../rules/cards/cards';
 import { maxHp } from '../rules/cards/stats';
-import { stackOf } from '../rules/cards/treasure';
 import { epicsOf } from '../rules/fight/epic';
 import { roomWords } from './camp-options';
 import {
@@ -20,6 +19,7 @@ import {
   relicName,
   say,
   seatName,
+  stackOf,
   statName,
   suitName,
   whoName,

@@ -1,8 +1,10 @@
 /** Town: what the party buys, and whose treasure pays for it. */
 import type { Seat } from '@tabard/kernel';
-import { type G, isAlive, living, SEATS, type Seen, treasureOf } from '../../rules/board';
+import { isAlive, living, SEATS, type Seen, treasureOf } from '../../rules/board';
 import { purchases } from '../../rules/camp/town';
 import { NONE } from '../../rules/cards/cards';
+import { questions } from '../../rules/keys';
+import type { Purchase } from '../../rules/questions';
 import type { Faculties } from '../faculties';
 import { statWorth } from '../thinking/stats-wanted';
 import { CAMP } from '../weights';
@@ -15,7 +17,10 @@ export function wish(seen: Seen, can: Faculties, options: readonly string[] | nu
 }
 
 /** Whether something it wishes for is for sale here and now. What is for sale is open to all: the rule only reads. */
-export const canBuy = (seen: Seen, can: Faculties): boolean => wish(seen, can, purchases(seen as G)) !== null;
+export const canBuy = (seen: Seen, can: Faculties): boolean => wish(seen, can, keysOf(seen, purchases(seen))) !== null;
+
+const keysOf = ({ content }: Seen, all: readonly Purchase[]): string[] =>
+  all.map((one) => questions.key('camp.shop', one, content));
 
 function wishes(seen: Seen, { trades }: Faculties): string[] {
   if (!trades) return peasantSteps(seen);

@@ -3,7 +3,7 @@
 import type { EnemyAction } from '../../content/enemies';
 import type { EpicId } from '../../content/roles';
 import { anyEffect } from '../../rules/effects/effect';
-import type { Does } from '../../rules/fight/action';
+import type { Does } from '../../rules/questions';
 import { creatureWorth } from '../thinking/creature';
 import { epicWorth, turnsOf } from '../thinking/epics';
 import type { Fray } from '../thinking/fray';

@@ -6,7 +6,8 @@ import { ATTACK, DEFENSE, SUITS, TRICK } from '../cards/cards';
 import { actionDraw, check } from '../cards/draw';
 import { dropUnusedSpares, forbidProtector, forbidSupport, pickToken, putProtector, putSupport } from '../cards/tokens';
 import { anyEffect, EFFECTS } from '../effects/effect';
-import { type Action, ability } from './action';
+import type { Action } from '../questions';
+import { ability } from './action';
 import { heal } from './hurt';
 
 /** As You Wish: any of the eight, and all succeeds (PR-13.23). */
