@@ -56,6 +56,17 @@ export type PlainAction = { [D in PlainDoes]: ActionThat<D> }[PlainDoes];
 /** An action of a character's turn: all have the same shape, because four characters are offered dozens of them. */
 export type Action = PlainAction | EpicAction | SlotAction | CreatureAction | SealAction;
 
+/** Something for each of these actions, with the action in hand. One left out does not compile. */
+export type ByAction<D extends Does, More extends readonly unknown[], Result> = {
+  readonly [Name in D]: (action: Extract<Action, { readonly does: Name }>, ...more: More) => Result;
+};
+
+/** Hands an action to what the table has for it. */
+export const byAction =
+  <D extends Does, More extends readonly unknown[], Result>(table: ByAction<D, More, Result>) =>
+  (action: Extract<Action, { readonly does: D }>, ...more: More): Result =>
+    (table[action.does] as (it: typeof action, ...more: More) => Result)(action, ...more);
+
 // ---- cards and treasure
 
 /** A stat of a character, with the treasure that lies under it. */

@@ -1,8 +1,11 @@
 /** How the tests of Para Roles begin: a table, and a position in the game's words. */
 import type { AnyGame, GameEvent, Plain } from '@tabard/kernel';
 import { type Scenario, scenario } from '@tabard/testkit';
+import { builtIn } from '../content';
 import { paraRoles } from '../game';
 import type { ParaRoles } from '../rules/board';
+import { questions } from '../rules/keys';
+import type { Action, CampMove } from '../rules/questions';
 import { scenarios } from './position';
 
 type Given = { readonly [name: string]: Plain };
@@ -39,3 +42,7 @@ export const question = (game: Scenario): string | undefined => game.match.pendi
 /** What a seat is offered now. */
 export const offered = (game: Scenario, seat = 0): readonly string[] =>
   game.match.pending.asks.find((ask) => ask.seat === seat)?.options ?? [];
+
+/** An action of a turn, and what the party may do in camp, by their keys. */
+export const actionNamed = (key: string): Action => questions.option('turn.action', key, builtIn);
+export const moveNamed = (key: string): CampMove => questions.option('camp', key, builtIn);

@@ -94,5 +94,3 @@ export function oddsWords(check: CheckOdds): Message {
 export const failureWords = (check: CheckOdds): Message => oddsWords({ ...check, good: check.of - check.good });
 
 export const percent = (chance: number): number => Math.round(100 * chance);
-
-export const stackOf = (key: string) => key.split(':').map(Number) as [Seat, Suit];
