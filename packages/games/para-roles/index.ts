@@ -90,7 +90,7 @@ export { attackOn, declaring } from './rules/fight/action';
 export { boostOf } from './rules/fight/damage';
 export { epicsOf, isDue } from './rules/fight/epic';
 export { changeByToken, changeByTreasure, type StatChange } from './rules/gains';
-export { questions } from './rules/keys';
+export { places, questions } from './rules/keys';
 export { chanceOf, chanceOfPreview, type Odds, oddsOf, type Preview, previewAction, previewMove } from './rules/odds';
 export {
   type Action,

@@ -2,7 +2,7 @@
  * Where on the table each answer is given: an enemy ("enemy:4"), one of its stats ("enemy:4:2"), a character
  * ("seat:1"), one of its stats ("seat:1:3"), or elsewhere. The rules have said what is possible; this only sorts it.
  */
-import { oneOf, type PendingAsk, record, type Seat, whole } from '@tabard/kernel';
+import type { PendingAsk, Seat } from '@tabard/kernel';
 import { askOf } from '@tabard/page/room/asked';
 import type { Moment } from '@tabard/page/room/moment';
 import {
@@ -11,6 +11,7 @@ import {
   type Content,
   FIRST_ENEMY,
   NONE,
+  places,
   questions,
   type Stack,
   type Suit,
@@ -21,13 +22,6 @@ import { viewOf } from './view';
 
 export type Place = string;
 export const ELSEWHERE: Place = '';
-
-const places = oneOf(
-  record({ enemy: whole, suit: whole }),
-  record({ seat: whole, suit: whole }),
-  record({ enemy: whole }),
-  record({ seat: whole }),
-);
 
 export const enemyPlace = (enemy: number): Place => places.make({ enemy }, null);
 export const seatPlace = (seat: Seat): Place => places.make({ seat }, null);

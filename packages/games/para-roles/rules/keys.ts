@@ -216,5 +216,13 @@ export const keys: KeysOf<ParaRolesAsks, Content> = {
   'maze.flee': side,
 };
 
+/** What is pointed at beside answers: an enemy ("enemy:4"), a character ("seat:1"), or a stat of theirs ("seat:1:3"). */
+export const places = oneOf(
+  record({ enemy: whole, suit }),
+  record({ seat, suit }),
+  record({ enemy: whole }),
+  record({ seat }),
+);
+
 /** For whoever is asked: keys become answers, and answers keys. */
 export const questions = new Questions<ParaRolesAsks, Content>(keys);
