@@ -6,7 +6,7 @@ import { actionDraw, check } from '../../rules/cards/draw';
 import { isGranted } from '../../rules/fight/abilities';
 import { sealing } from '../../rules/fight/action';
 import { checkCombatOver } from '../../rules/fight/hurt';
-import type { Action, SealAction } from '../../rules/questions';
+import type { Action } from '../../rules/questions';
 import { here, isPortalFight, nameHere } from './here';
 
 /** PR-P7: an action of everyone who has a turn at an open portal. */
@@ -19,7 +19,8 @@ const SEAL = sealing(false);
 const WITH_CHALK = sealing(true);
 
 export function* sealPortal(g: G, seat: Seat, action: Action): Flow {
-  const { withChalk } = action as SealAction; // No other action is this campaign's own.
+  if (action.does !== 'seal') return;
+  const { withChalk } = action;
   if (withChalk) {
     g.b.pack.chalk -= 1; // PR-P25 Spent when the Seal is declared.
     g.tell('item.used', { item: 'chalk', seat });
