@@ -5,7 +5,7 @@ import { builtIn } from '../content';
 import { paraRoles } from '../game';
 import type { ParaRoles } from '../rules/board';
 import { questions } from '../rules/keys';
-import type { Action, CampMove } from '../rules/questions';
+import type { Action, CampMove, Does, Purchase } from '../rules/questions';
 import { scenarios } from './position';
 
 type Given = { readonly [name: string]: Plain };
@@ -46,3 +46,19 @@ export const offered = (game: Scenario, seat = 0): readonly string[] =>
 /** An action of a turn, and what the party may do in camp, by their keys. */
 export const actionNamed = (key: string): Action => questions.option('turn.action', key, builtIn);
 export const moveNamed = (key: string): CampMove => questions.option('camp', key, builtIn);
+
+/** The same of one kind: actions that do this, and what else bears this name. */
+export function offeredOf(
+  game: Scenario,
+  name: Does | NameOf<CampMove> | NameOf<Purchase>,
+  seat = 0,
+): readonly string[] {
+  const found = game.match.pending.asks.find((one) => one.seat === seat);
+  if (!found) return [];
+  const ask = questions.of(found, builtIn);
+  const isMeant = (option: unknown) =>
+    typeof option === 'object' && option !== null && ('does' in option ? option.does === name : name in option);
+  return ask.keys.filter((_, i) => ask.options[i] === name || isMeant(ask.options[i]));
+}
+
+type NameOf<T> = T extends object ? keyof T & string : T & string;

@@ -4,7 +4,7 @@ import type { Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Rifts } from '../../rules/board';
 import { cardNamed, DEFENSE, FULL_PACK, HEALTH, valueOfCard } from '../../rules/cards/cards';
-import { boardOf, offered, party, question, told } from '../../scenarios/table.fixture';
+import { boardOf, offered, offeredOf, party, question, told } from '../../scenarios/table.fixture';
 import { rifts as campaign } from './rifts';
 
 type Given = { readonly [name: string]: Plain };
@@ -433,7 +433,7 @@ describe('PR-P9 the combat goes on while the portal is open', () => {
     game.seat(2).answers('attack:4');
     game.expectBoard({ enemies: [], phase: 'players', fight: { defeated: 1, won: 1 } }).expectQuestion('turn.action');
     game.expectOffers(0, ['defend', 'seal', 'run']);
-    expect(offered(game, 0).filter((key) => key.startsWith('attack'))).toEqual([]);
+    expect(offeredOf(game, 'attack', 0)).toEqual([]);
   });
 });
 
