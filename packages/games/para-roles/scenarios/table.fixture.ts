@@ -1,11 +1,11 @@
 /** How the tests of Para Roles begin: a table, and a position in the game's words. */
-import type { AnyGame, GameEvent, Plain } from '@tabard/kernel';
+import type { AnyGame, GameEvent, OptionOf, Plain } from '@tabard/kernel';
 import { type Scenario, scenario } from '@tabard/testkit';
 import { builtIn } from '../content';
 import { paraRoles } from '../game';
 import type { ParaRoles } from '../rules/board';
 import { questions } from '../rules/keys';
-import type { Action, CampMove, Does, Purchase } from '../rules/questions';
+import type { Action, CampMove, Does, ParaRolesAsks, ParaRolesQuestion, Purchase } from '../rules/questions';
 import { scenarios } from './position';
 
 type Given = { readonly [name: string]: Plain };
@@ -62,3 +62,14 @@ export function offeredOf(
 }
 
 type NameOf<T> = T extends object ? keyof T & string : T & string;
+
+/** Of these keys of a question those that are meant, by what they stand for. */
+export const keysThat = <Name extends ParaRolesQuestion>(
+  question: Name,
+  keys: readonly string[],
+  isMeant: (option: OptionOf<ParaRolesAsks, Name>) => boolean,
+): string[] => keys.filter((key) => isMeant(questions.option(question, key, builtIn)));
+
+/** The same of what is for sale. */
+export const salesThat = (keys: readonly string[], isMeant: (it: Purchase) => boolean): string[] =>
+  keysThat('camp.shop', keys, (it) => it !== 'back' && isMeant(it));

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed, FULL_PACK } from '../../rules/cards/cards';
 import { dungeonIn, inDungeon, roomIn, roomsIn } from '../../scenarios/dungeon.fixture';
-import { boardOf, offered, offeredOf, party, told } from '../../scenarios/table.fixture';
+import { boardOf, keysThat, offered, offeredOf, party, told } from '../../scenarios/table.fixture';
 import { contentOfRank } from './rooms';
 
 const ways = (game: ReturnType<typeof inDungeon>): string[] =>
-  offered(game).filter((key) => /^(open|enter|back|down|up|withdraw)/.test(key));
+  keysThat('camp', offered(game), (it) => (typeof it === 'string' ? WAYS.includes(it) : 'enter' in it));
+const WAYS: readonly string[] = ['open', 'back', 'down', 'up', 'withdraw'];
 
 describe('laying rooms', () => {
   test('PR-D4 the level starts on a landing with three closed doors', () => {

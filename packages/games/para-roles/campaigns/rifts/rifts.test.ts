@@ -4,7 +4,7 @@ import type { Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Rifts } from '../../rules/board';
 import { cardNamed, DEFENSE, FULL_PACK, HEALTH, valueOfCard } from '../../rules/cards/cards';
-import { boardOf, offered, offeredOf, party, question, told } from '../../scenarios/table.fixture';
+import { boardOf, keysThat, offered, offeredOf, party, question, told } from '../../scenarios/table.fixture';
 import { rifts as campaign } from './rifts';
 
 type Given = { readonly [name: string]: Plain };
@@ -45,7 +45,12 @@ function inRifts(
 }
 
 const riftsOf = (game: Scenario): Rifts => boardOf(game).rifts as Rifts;
-const moves = (game: Scenario): string[] => offered(game).filter((key) => /^(portal|hub|challenge)/.test(key));
+const moves = (game: Scenario): string[] =>
+  keysThat(
+    'camp',
+    offered(game),
+    (it) => it === 'hub' || it === 'challenge' || (typeof it === 'object' && 'portal' in it),
+  );
 
 const WEAK = { cards: [2, 2, 2, 2] };
 /** Strong enough to stand for some rounds and too clumsy to hurt anybody but with a 2. */
