@@ -128,7 +128,7 @@ export function mannersBy<A, B, C>(
       const line = lineIn<(it: object) => Message | null>(costly, name);
       if (!line) return null;
       const option = questions.option(name as keyof A & string, given, asked.seen.content);
-      return line({ ...read(asked), option, about });
+      return line({ ...read(asked), option, about, at: options.indexOf(given) });
     },
     routine(asked) {
       const line = lineIn<(it: object) => (Omit<Routine, 'key'> & { readonly answer: unknown }) | null>(

@@ -12,6 +12,7 @@ import { register } from './rules/campaign';
 import { events, type ParaRolesEvents } from './rules/events';
 import { imagine } from './rules/imagine';
 import { invariants } from './rules/invariants';
+import { keys } from './rules/keys';
 import { setup } from './rules/setup';
 import { conflict, options } from './rules/setup/options';
 import { brings } from './rules/setup/party';
@@ -37,6 +38,7 @@ export function paraRolesWith(
     secrecy,
     openAtEnd: true,
     events,
+    keys,
     setup,
     step,
     brings,

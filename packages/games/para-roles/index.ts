@@ -86,10 +86,23 @@ export {
 } from './rules/cards/cards';
 export { cardValue, maxHp, stat } from './rules/cards/stats';
 export type { EnemyRef, ParaRolesEvent, ParaRolesEvents, Ref } from './rules/events';
+export { attackOn, declaring } from './rules/fight/action';
 export { boostOf } from './rules/fight/damage';
 export { epicsOf, isDue } from './rules/fight/epic';
 export { changeByToken, changeByTreasure, type StatChange } from './rules/gains';
-export { chanceOf, chanceOfPreview, type Odds, oddsOf, type Preview, previewAction } from './rules/odds';
+export { places, questions } from './rules/keys';
+export { chanceOf, chanceOfPreview, type Odds, oddsOf, type Preview, previewAction, previewMove } from './rules/odds';
+export {
+  type Action,
+  CAMP_WORDS,
+  type CampMove,
+  type CampWord,
+  type Does,
+  type ParaRolesAsks,
+  type ParaRolesQuestion,
+  type Purchase,
+  type Stack,
+} from './rules/questions';
 export { partyOf, type SavedParty } from './rules/setup/party';
 export { brief, briefOfMany } from './text/brief';
 export { roomWords } from './text/camp-options';

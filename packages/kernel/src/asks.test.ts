@@ -118,15 +118,17 @@ describe('a game with a table of questions', () => {
   test('a text speaks of every answer, what is thrown in among them', () => {
     const says: ByAnswer<Asks, { readonly name: string }, string> = {
       'any-time': ({ option, name }) => (option === 'shout' ? `${name} shouts` : `${name} lends ${option.lend}`),
-      'turn.deal': ({ option, about }) => (option === 'pass' ? `keep ${about.gold}` : `buy for ${option.buy}`),
+      'turn.deal': ({ option, about, at }) =>
+        option === 'pass' ? `keep ${about.gold}` : at < 0 ? `no ${option.buy}` : `buy for ${option.buy}`,
       'turn.count': ({ option }) => `count ${option + 0}`,
       'turn.sure': ({ option }) => option,
     };
     const say = questions.byAnswer(says);
     const [deal] = start().pending.asks;
     const said = (key: string, ask: typeof deal | null) => say(key, ask, null, { name: 'Ann' });
-    expect([said('buy:2', deal), said('pass', deal), said('lend:1', null)]).toEqual([
+    expect([said('buy:2', deal), said('buy:5', deal), said('pass', deal), said('lend:1', null)]).toEqual([
       'buy for 2',
+      'no 5',
       'keep 3',
       'Ann lends 1',
     ]);

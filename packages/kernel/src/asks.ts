@@ -94,6 +94,8 @@ export type FactsOf<A> = {
 export interface AnswerNamed<A, Name> {
   readonly option: OptionOf<A, Name>;
   readonly about: AboutOf<A, Name>;
+  /** Its place among what is offered; -1: it is not, or is thrown in. */
+  readonly at: number;
 }
 
 /** How the answers to every question are written. */
@@ -191,11 +193,12 @@ export class Questions<A, C> {
   /** Hands an answer to what the table has for its question; without one it is thrown in. */
   byAnswer<Given extends object, Result>(
     table: ByAnswer<A, Given, Result>,
-  ): (key: string, ask: Pick<PendingAsk, 'question' | 'about'> | null, content: C, given: Given) => Result {
+  ): (key: string, ask: Pick<PendingAsk, 'question' | 'about' | 'options'> | null, content: C, given: Given) => Result {
     return (key, ask, content, given) => {
       const question = (ask?.question ?? ANY_TIME) as keyof A & string;
       const option = this.option(question, key, content);
-      return handlerIn(table, question)({ ...given, option, about: ask?.about ?? {} }) as Result;
+      const answer = { option, about: ask?.about ?? {}, at: ask?.options.indexOf(key) ?? -1 };
+      return handlerIn(table, question)({ ...given, ...answer }) as Result;
     };
   }
 }

@@ -4,9 +4,11 @@
  */
 import type { Bot, Chair, PendingAsk, Player } from '@tabard/kernel';
 import type { Content } from '../content';
-import type { ParaRoles } from '../rules/board';
+import { isEnemy, type ParaRoles, type Who } from '../rules/board';
 import type { ParaRolesEvents } from '../rules/events';
-import { ANSWERS, isKnown } from './deciding';
+import { places, questions } from '../rules/keys';
+import type { Action } from '../rules/questions';
+import { decide } from './deciding';
 import { retreat } from './deciding/retreat';
 import { bestAction, type Choice, eagerness, type Wishes } from './deciding/turn';
 import { ALL, type Faculties } from './faculties';
@@ -30,20 +32,20 @@ export class Companion implements Player {
   choose(ask: PendingAsk): string {
     const { options } = ask;
     if (options.length === 1) return options[0];
-    const answer = isKnown(ask.question)
-      ? ANSWERS[ask.question](this.chair.seen(), ask, this.can)
-      : this.action(ask).key;
+    const answer = decide(ask, this.chair.content, this.chair.seen(), this.can, () => this.decision(ask).action);
     return options.includes(answer) ? answer : options[0];
   }
 
   eager(ask: PendingAsk): number {
-    return this.can.agrees ? eagerness(this.action(ask)) : 0;
+    return this.can.agrees ? eagerness(this.decision(ask)) : 0;
   }
 
-  private action(ask: PendingAsk): Choice {
+  private decision(ask: PendingAsk): Choice {
     if (this.upon !== ask || this.decided === null) {
+      const { content } = this.chair;
       const f = new Fray(this.chair.seen(), ask.seat, this.can);
-      this.decided = retreat(f, ask.options) ?? bestAction(f, ask.options, this.wishes());
+      const actions = ask.options.map((key) => questions.option('turn.action', key, content));
+      this.decided = retreat(f, actions) ?? bestAction(f, actions, this.wishes());
       this.upon = ask;
     }
     return this.decided;
@@ -51,8 +53,12 @@ export class Companion implements Player {
 
   /** What people point at is done where it is nearly as good as anything else. */
   private wishes(): Wishes {
+    const { content } = this.chair;
     const pointed = new Set(this.chair.pointed?.());
-    return { favour: (...names) => (names.some((name) => pointed.has(name)) ? POINTED_AT : 1) };
+    const placeOf = (who: Who) => places.make(isEnemy(who) ? { enemy: who } : { seat: who }, content);
+    const isMeant = (action: Action) =>
+      pointed.has(questions.key('turn.action', action, content)) || pointed.has(placeOf(action.who));
+    return { favour: (action) => (pointed.size > 0 && isMeant(action) ? POINTED_AT : 1) };
   }
 }
 

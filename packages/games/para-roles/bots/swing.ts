@@ -1,5 +1,7 @@
 /** Swing: everyone attacks, always. The measure of how far one comes without a thought (ledger, 5.6). */
-import type { PendingAsk } from '@tabard/kernel';
+import type { Content } from '../content';
+import { questions } from '../rules/keys';
+import type { Action } from '../rules/questions';
 import { Companion, type ParaBot } from './companion';
 
 export const swing: ParaBot = {
@@ -7,11 +9,22 @@ export const swing: ParaBot = {
   listens: false,
   sit: (chair) => {
     const guide = new Companion(chair); // the way through a maze it knows as well as anybody
-    return { choose: (ask) => (ask.question === 'turn.action' ? swingAt(ask) : guide.choose(ask)) };
+    return {
+      choose: (ask) => (ask.question === 'turn.action' ? swingAt(ask.options, chair.content) : guide.choose(ask)),
+    };
   },
 };
 
-function swingAt({ options }: PendingAsk): string {
-  const wanted = ['seal', 'rest', 'begin'].find((key) => options.includes(key));
-  return options.find((key) => key.startsWith('attack:')) ?? wanted ?? options[0];
+/** What it does if it can, the first before the others. */
+const WANTED: readonly ((action: Action) => boolean)[] = [
+  ({ does }) => does === 'attack',
+  (action) => action.does === 'seal' && !action.withChalk,
+  ({ does }) => does === 'rest',
+  ({ does }) => does === 'begin',
+];
+
+function swingAt(keys: readonly string[], content: Content): string {
+  const actions = keys.map((key) => questions.option('turn.action', key, content));
+  const found = WANTED.map((isWanted) => actions.findIndex(isWanted)).find((at) => at >= 0);
+  return keys[found ?? 0];
 }

@@ -2,13 +2,14 @@
 import type { Flow, Plain, Seat } from '@tabard/kernel';
 import { type Scenario, scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Side } from '../content/kinds';
 import { paraRoles } from '../game';
 import type { G } from '../rules/board';
 import { ATTACK, DEFENSE, HEALTH, type Suit, TRICK } from '../rules/cards/cards';
 import { asAnyTable } from '../scenarios/fight.fixture';
 import { deckOf, inMaze, mazeIn } from '../scenarios/maze.fixture';
 import { scenarios } from '../scenarios/position';
-import { boardOf, offered, question, told } from '../scenarios/table.fixture';
+import { boardOf, keysThat, offered, offeredOf, question, told } from '../scenarios/table.fixture';
 import { springTrap } from './explore';
 import { cellNamed } from './maze/map';
 
@@ -18,12 +19,14 @@ const hp = (game: Scenario) => boardOf(game).party.map((one) => one.hp);
 function placeTreasure(game: Scenario): void {
   while (question(game) === 'treasure.place') game.seat(game.match.pending.asks[0].seat).answers(HEALTH);
 }
-const ofKind = (keys: readonly string[], verb: string) => keys.filter((key) => key.split(':')[0] === verb);
+/** Who may look for what is behind this opening. */
+const findings = (game: Scenario, side: Side) =>
+  keysThat('camp', offered(game), (it) => typeof it === 'object' && 'find' in it && it.side === side);
 
 describe('the party moves as one, an area at a time, through open passages', () => {
   test('PR-E1: a step is offered where the cell has an opening, and nowhere else', () => {
     const game = inMaze({ at: 'D2', walls: ['D2 E2'] });
-    expect(ofKind(offered(game), 'step')).toEqual(['step:north', 'step:south', 'step:west']);
+    expect(offeredOf(game, 'step')).toEqual(['step:north', 'step:south', 'step:west']);
     game.seat(2).answers('step:west'); // anybody may say it for all (PR-29.4)
     expect(mazeIn(game)).toMatchObject({ at: cellNamed('C2'), from: cellNamed('D2') });
     game.expectEvents([{ type: 'moves', to: 'C2' }]).expectQuestion('camp');
@@ -31,7 +34,7 @@ describe('the party moves as one, an area at a time, through open passages', () 
 
   test('PR-E1: nothing leads over the rim; from D1 the party may leave', () => {
     const game = inMaze({ at: 'G7' });
-    expect(ofKind(offered(game), 'step')).toEqual(['step:south', 'step:west']);
+    expect(offeredOf(game, 'step')).toEqual(['step:south', 'step:west']);
     game.expectOffers(0, [], ['leave']);
     inMaze().expectOffers(0, ['leave', 'step:north'], ['step:south']);
   });
@@ -89,11 +92,11 @@ describe('ticks', () => {
 describe('the point', () => {
   test('PR-E3: any living character may be named at any time before a step; the one that is, not again', () => {
     const game = inMaze({ at: 'D2' }, { party: { 3: { hp: 0 } } });
-    expect(ofKind(offered(game), 'point')).toEqual(['point:1', 'point:2']);
+    expect(offeredOf(game, 'point')).toEqual(['point:1', 'point:2']);
     game.seat(0).answers('point:2');
     expect(mazeIn(game).point).toBe(2);
     game.expectEvents([{ type: 'point.named', seat: 2 }]);
-    expect(ofKind(offered(game), 'point')).toEqual(['point:0', 'point:1']);
+    expect(offeredOf(game, 'point')).toEqual(['point:0', 'point:1']);
   });
 
   test('PR-E3: a dead point is followed by the living character in the lowest seat, and stays so after a revival', () => {
@@ -156,7 +159,7 @@ describe('Find Traps', () => {
       { party: { 1: { hp: 0 } } },
     );
     // D1 has no card, E2 is behind a wall, C2 lies open.
-    expect(ofKind(offered(game), 'find')).toEqual(['find:0:north', 'find:2:north', 'find:3:north']);
+    expect(offeredOf(game, 'find')).toEqual(['find:0:north', 'find:2:north', 'find:3:north']);
   });
 
   test('PR-E5: success turns the card up without resolving it', () => {
@@ -170,7 +173,7 @@ describe('Find Traps', () => {
     expect(mazeIn(game).shown[cellNamed('D3')]).toBe(1);
     expect(boardOf(game)).toMatchObject({ fight: null, inPlay: [] });
     game.expectQuestion('camp');
-    expect(ofKind(offered(game), 'find').filter((key) => key.endsWith('north'))).toEqual([]);
+    expect(findings(game, 'north')).toEqual([]);
   });
 
   test('PR-E5: failure does nothing; each character may try once per area, also from another side', () => {
@@ -179,19 +182,15 @@ describe('Find Traps', () => {
     game
       .expectEvents([{ type: 'finds.traps', seat: 0, found: 0 }])
       .expectNoEvents([{ type: 'area.shown', content: 'trap' }]);
-    const west = () => offered(game).filter((key) => key.startsWith('find') && key.endsWith('west'));
+    const west = () => findings(game, 'west');
     expect(west()).toEqual(['find:1:west', 'find:2:west', 'find:3:west']);
     game.seat(0).answers('step:south', 'step:west'); // C2, south of it
-    expect(ofKind(offered(game), 'find').filter((key) => key.endsWith('north'))).toEqual([
-      'find:1:north',
-      'find:2:north',
-      'find:3:north',
-    ]);
+    expect(findings(game, 'north')).toEqual(['find:1:north', 'find:2:north', 'find:3:north']);
   });
 
   test('PR-E5: the centre has no card to find', () => {
     const game = inMaze({ at: 'D3' });
-    expect(offered(game).filter((key) => key.startsWith('find') && key.endsWith('north'))).toEqual([]);
+    expect(findings(game, 'north')).toEqual([]);
   });
 
   test("PR-D20: with the thieves' lantern two cards are drawn and the better one counts", () => {
@@ -229,11 +228,11 @@ describe('a face-up trap next to the party', () => {
 
   test('PR-E7: any living character may disarm it; success removes it', () => {
     const game = found({ party: { 3: { hp: 0 } }, draws: ['6♥'] });
-    expect(ofKind(offered(game), 'disarm')).toEqual(['disarm:0:north', 'disarm:1:north', 'disarm:2:north']);
+    expect(offeredOf(game, 'disarm')).toEqual(['disarm:0:north', 'disarm:1:north', 'disarm:2:north']);
     game.seat(0).answers('disarm:0:north');
     game.expectEvents([{ type: 'disarms', seat: 0, done: 1 }]).expectNoEvents([{ type: 'trap' }]);
     expect(mazeIn(game).spent[cellNamed('D3')]).toBe(1); // PR-E8
-    expect(ofKind(offered(game), 'disarm')).toEqual([]);
+    expect(offeredOf(game, 'disarm')).toEqual([]);
     game.seat(0).answers('step:north');
     game.expectNoEvents([{ type: 'trap' }]).expectQuestion('camp');
     expect(mazeIn(game).madness).toBe(0);
@@ -254,7 +253,7 @@ describe('a face-up trap next to the party', () => {
 
   test('PR-E7: what is no trap cannot be disarmed, nor what is not joined by a passage', () => {
     const game = inMaze({ at: 'D2', walls: ['D2 E2'], cells: { D3: '8♥', E2: '6♦' }, shown: ['D3', 'E2'] });
-    expect(ofKind(offered(game), 'disarm')).toEqual([]);
+    expect(offeredOf(game, 'disarm')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What each file of a pack must hold. */
 import { z } from '@tabard/content/zod';
-import { ITEMS, type ItemId, ROOM_CONTENTS } from './kinds';
+import { ITEMS, ROOM_CONTENTS } from './kinds';
 
 const whole = z.number().int().min(0);
 const rank = z.number().int().min(2).max(14);
@@ -84,7 +84,7 @@ export const files = {
     peasantStep: whole,
     items: z.array(
       z.strictObject({
-        id: z.enum(ITEMS as unknown as [ItemId, ...ItemId[]]),
+        id: z.enum(ITEMS),
         icon,
         price: whole.min(1),
         contents: whole.min(1),

@@ -11,7 +11,7 @@ interface Written {
   readonly match: { readonly script: Script };
 }
 
-const { cards, match, ...rest } = firstGame as unknown as Written;
+const { cards, match, ...rest } = firstGame as Written;
 
 /** The cards of A Walk in the Woods (PR-28.2). */
 const WOODS = between(2, 10);

@@ -1,21 +1,18 @@
 /** Para Roles: the figures of the ledger's balance targets (5.6). */
 
+import { asEventOf } from '@tabard/kernel';
 import type { Observation, PlayedGame } from '@tabard/lab';
-import type { ParaRoles, ParaRolesEvents } from '../index';
-
-type Told = {
-  readonly [T in keyof ParaRolesEvents]: { readonly type: T } & ParaRolesEvents[T];
-}[keyof ParaRolesEvents];
+import type { ParaRoles, ParaRolesEvent } from '../index';
 
 export function measure({ match, events }: PlayedGame): Observation {
   const { fights, fightsWon } = match.board as ParaRoles;
-  const told = events as unknown as readonly Told[];
   let round = 0;
   let roundsOfWonFights = 0;
   let treasure = 0;
   let epics = 0;
   let deaths = 0;
-  for (const event of told) {
+  for (const told of events) {
+    const event = asEventOf<ParaRolesEvent>(told);
     if (event.type === 'round.begins') ({ round } = event);
     else if (event.type === 'fight.won') roundsOfWonFights += round;
     else if (event.type === 'treasure.won') treasure += 1;

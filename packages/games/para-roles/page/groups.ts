@@ -1,9 +1,11 @@
 /** How a long list of options is folded. */
-import type { PendingAsk } from '@tabard/kernel';
+import type { PendingAsk, Seen } from '@tabard/kernel';
 import type { OptionGroup } from '@tabard/page/face';
+import { type CampMove, type Does, type Purchase, questions } from '../index';
+import { viewOf } from './view';
 
-/** By the deed, which has a name of its own in the game's words. */
-const GROUPS: { readonly [deed: string]: string } = {
+/** Each has a name of its own in the game's words; null: it stands for itself. */
+const ACTIONS: { readonly [does in Does]: string | null } = {
   attack: 'actions.attack.name',
   run: 'board.groups.run',
   flask: 'items.flask.name',
@@ -15,22 +17,46 @@ const GROUPS: { readonly [deed: string]: string } = {
   slot: 'board.groups.slot',
   epic: 'board.groups.epic',
   creature: 'board.groups.creature',
-  find: 'board.groups.find',
-  disarm: 'board.groups.disarm',
-  point: 'board.groups.point',
-  relic: 'board.groups.relic',
-  portal: 'board.groups.portal',
-  revive: 'board.groups.revive',
-  role: 'board.groups.role',
+  'boost-heal': null,
+  'precise-strike': null,
+  'double-damage': null,
+  begin: null,
+  charge: null,
+  rise: null,
+  rest: null,
+  defend: null,
+  swap: null,
+  hide: null,
+  bomb: null,
+  summon: null,
+  seal: null,
 };
-const SHOP: { readonly [what: string]: string } = { upgrade: 'board.groups.upgrade', ability: 'board.groups.ability' };
 
-export function groups(key: string, { question }: PendingAsk): OptionGroup | null {
-  const [deed, what] = key.split(':');
-  if (deed === 'buy') {
-    const id = SHOP[what] ? what : 'item';
-    return { id, label: { id: SHOP[what] ?? 'board.groups.item' } };
+const group = (id: string, label: string | null): OptionGroup | null =>
+  label === null ? null : { id, label: { id: label } };
+
+export function groups(key: string, ask: PendingAsk, seen: Seen): OptionGroup | null {
+  const { content } = viewOf(seen);
+  if (ask.question === 'turn.action') {
+    const { does } = questions.option(ask.question, key, content);
+    return group(does, ACTIONS[does]);
   }
-  if (question !== 'turn.action' && question !== 'camp' && question !== 'camp.shop') return null;
-  return GROUPS[deed] ? { id: deed, label: { id: GROUPS[deed] } } : null;
+  if (ask.question === 'camp') return groupOfMove(questions.option(ask.question, key, content));
+  return ask.question === 'camp.shop' ? groupOfPurchase(questions.option(ask.question, key, content)) : null;
+}
+
+function groupOfMove(move: CampMove): OptionGroup | null {
+  if (move === 'find') return group('find', 'board.groups.find');
+  if (typeof move === 'string') return null;
+  if ('flask' in move) return group('flask', 'items.flask.name');
+  const id = (['find', 'disarm', 'point', 'relic', 'portal', 'revive'] as const).find((name) => name in move);
+  return id ? group(id, `board.groups.${id}`) : null;
+}
+
+function groupOfPurchase(bought: Purchase | 'back'): OptionGroup | null {
+  if (bought === 'back') return null;
+  if ('role' in bought) return group('role', 'board.groups.role');
+  if (!('buy' in bought)) return null;
+  const id = bought.buy === 'upgrade' || bought.buy === 'ability' ? bought.buy : 'item';
+  return group(id, `board.groups.${id}`);
 }

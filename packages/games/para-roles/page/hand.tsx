@@ -2,24 +2,28 @@
 import flame from '@iconify-json/game-icons/flame';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
-import { askOf } from '@tabard/page/room/asked';
 import { useForm } from '@tabard/page/room/frame/form';
-import { useMoment } from '@tabard/page/room/moment';
+import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { type ReactNode, useState } from 'react';
 import {
   type Ability,
+  type Action,
   ATTACK,
   abilityName,
   chanceOf,
   DEFENSE,
+  declaring,
+  type EpicId,
   epicName,
   epicsOf,
+  NONE,
   oddsOf,
   type Suit,
   stat,
   statName,
   TRICK,
 } from '../index';
+import { asked } from './asked';
 import { SuitMark } from './cards/cards';
 import { OddsChart } from './cards/odds-chart';
 import { ABILITY_ICONS } from './icons';
@@ -74,7 +78,7 @@ function Skills({ seat }: OwnProps) {
       {slots.map((ability) => (
         <Skill
           key={ability}
-          use={ability}
+          use={(action) => action.does === ability}
           icon={ABILITY_ICONS[ability]}
           name={moment.say(abilityName(ability))}
           help={`abilities.${ability}.help`}
@@ -83,11 +87,11 @@ function Skills({ seat }: OwnProps) {
       {epicsOf(seen, seat).map((epic) => (
         <Skill
           key={epic}
-          use={`epic:${epic}`}
+          use={(action) => action.does === 'epic' && action.epic === epic}
+          declares={epic}
           icon={flame}
           name={moment.say(epicName(epic))}
           help={`epics.${epic}.help`}
-          epic
         />
       ))}
     </ul>
@@ -95,20 +99,22 @@ function Skills({ seat }: OwnProps) {
 }
 
 interface SkillProps {
-  readonly use: string;
+  readonly use: (action: Action) => boolean;
   readonly icon: React.ComponentProps<typeof IconMark>['icon'];
   readonly name: string;
   readonly help: string;
-  readonly epic?: boolean;
+  /** It is an EPIC. */
+  readonly declares?: EpicId;
 }
 
-function Skill({ use, icon, name, help, epic }: SkillProps) {
+function Skill({ use, icon, name, help, declares }: SkillProps) {
   const moment = useMoment();
-  const ask = askOf(moment);
-  const isTurn = ask?.question === 'turn.action';
-  const direct = isTurn && ask.options.includes(use);
-  const usable = isTurn && ask.options.some((key) => key === use || key.startsWith(`${use}:`));
-  const why = isTurn && epic && !direct ? moment.why(use) : null;
+  const ask = asked.ask(moment);
+  const turn = ask?.question === 'turn.action' ? ask : null;
+  const uses = turn?.options.filter(use) ?? [];
+  const alone = uses.find(({ who }) => who === NONE);
+  const usable = uses.length > 0;
+  const why = turn && declares && !alone ? whyNot(moment, declares) : null;
   return (
     <li>
       <Tip
@@ -116,7 +122,7 @@ function Skill({ use, icon, name, help, epic }: SkillProps) {
           <>
             <b className="pr-tip-name">{name}</b>
             <p>{moment.say({ id: help })}</p>
-            {usable && !direct && <p>{words(moment, 'skill.aim')}</p>}
+            {usable && !alone && <p>{words(moment, 'skill.aim')}</p>}
             {why && <p className="pr-why">{why.text}</p>}
           </>
         }
@@ -124,11 +130,11 @@ function Skill({ use, icon, name, help, epic }: SkillProps) {
         <button
           type="button"
           className="pr-skill"
-          data-epic={epic}
-          data-open={direct}
+          data-epic={declares !== undefined}
+          data-open={alone !== undefined}
           data-usable={usable}
-          aria-disabled={!direct || undefined}
-          onClick={() => direct && moment.onAnswer(use)}
+          aria-disabled={!alone || undefined}
+          onClick={() => alone && moment.onAnswer(asked.key(moment, 'turn.action', alone))}
         >
           <IconMark icon={icon} size="1.35rem" />
           <span>{name}</span>
@@ -137,6 +143,8 @@ function Skill({ use, icon, name, help, epic }: SkillProps) {
     </li>
   );
 }
+
+const whyNot = (moment: Moment, epic: EpicId) => moment.why(asked.key(moment, 'turn.action', declaring(epic)));
 
 interface OddsTabProps extends OwnProps {
   readonly suit: Suit;

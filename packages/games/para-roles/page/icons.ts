@@ -92,7 +92,16 @@ import door from '@iconify-json/game-icons/wooden-door';
 import sign from '@iconify-json/game-icons/wooden-sign';
 import type { Seat } from '@tabard/kernel';
 import type { Icon } from '@tabard/page/design/icon';
-import { type Ability, builtIn, type CallingId, type EnemyAction, type EnemyType, type ItemId } from '../index';
+import {
+  type Ability,
+  type Action,
+  builtIn,
+  type CallingId,
+  type Does,
+  type EnemyAction,
+  type EnemyType,
+  type ItemId,
+} from '../index';
 import { callingAt, type View } from './view';
 
 export const CALLING_ICONS: { readonly [calling in CallingId]: Icon } = {
@@ -143,15 +152,15 @@ export const ABILITY_ICONS: { readonly [ability in Ability]: Icon } = {
   'curse-enemy': cursedStar,
 };
 
-/** What a turn's answer does, by the word before its colon: abilities, and what anybody can do. */
-const DEED_ICONS: { readonly [deed: string]: Icon } = {
+/** What a turn's answer does: abilities, and what anybody can do. */
+const DEED_ICONS: { readonly [does in Does]?: Icon } = {
   ...ABILITY_ICONS,
   attack: swords,
   defend: shield,
   run: footprint,
   seal: portal,
 };
-export const deedIcon = (key: string): Icon | null => DEED_ICONS[key.split(':')[0]] ?? null;
+export const deedIcon = ({ does }: Action): Icon | null => DEED_ICONS[does] ?? null;
 
 interface EnemyLook {
   readonly icon: Icon;

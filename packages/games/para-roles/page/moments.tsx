@@ -3,7 +3,7 @@ import swords from '@iconify-json/game-icons/crossed-swords';
 import flame from '@iconify-json/game-icons/flame';
 import laurels from '@iconify-json/game-icons/laurel-crown';
 import tomb from '@iconify-json/game-icons/tombstone';
-import type { EventNamed, GameEvent } from '@tabard/kernel';
+import type { EventNamed } from '@tabard/kernel';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
@@ -29,7 +29,7 @@ export const GameEnds = sayingIt(swords, true);
 /** A sign and the log's own words. */
 function sayingIt(icon: Icon, isGrand = false) {
   return function SayingIt({ event }: { readonly event: ParaRolesEvent }) {
-    const title = sentenceOf(useMoment(), event as unknown as GameEvent);
+    const title = sentenceOf(useMoment(), event);
     return <Herald {...{ icon, isGrand, title }} isWon={event.type === 'game.won'} />;
   };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { ELSEWHERE, enemyPlace, placeOf, seatPlace, statPlace } from './places';
+import { builtIn, type ParaRolesQuestion } from '../index';
+import { ELSEWHERE, enemyPlace, placesOf, seatPlace, statPlace, whoseIs } from './places';
 
-const at = (question: string, key: string, seat = 1) => placeOf({ question, seat }, key);
+const at = (question: ParaRolesQuestion, key: string, seat = 1) =>
+  placesOf({ seat, kind: 'one', question, about: {}, options: [key], input: null }, builtIn)[0];
 
 test('an action happens at whom it is done to', () => {
   expect(at('turn.action', 'attack:4')).toBe(enemyPlace(4));
@@ -32,4 +34,14 @@ test('in camp what concerns a character is at the character, moves are elsewhere
   expect(at('camp', 'relic:0:3')).toBe(seatPlace(3));
   expect(at('camp', 'step:north')).toBe(ELSEWHERE);
   expect(at('camp.hand', 'mirror:2')).toBe(seatPlace(2));
+});
+
+test('a place tells whose it is', () => {
+  expect([enemyPlace(4), statPlace(4, 2), seatPlace(1), statPlace(1, 3)].map(whoseIs)).toEqual([
+    { enemy: 4 },
+    { enemy: 4, suit: 2 },
+    { seat: 1 },
+    { seat: 1, suit: 3 },
+  ]);
+  expect(['attack:4', 'seat:x', 'enemy'].map(whoseIs)).toEqual([undefined, undefined, undefined]);
 });

@@ -5,64 +5,133 @@
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import { askOf } from '@tabard/page/room/asked';
 import type { Moment } from '@tabard/page/room/moment';
-import { FIRST_ENEMY } from '../index';
+import {
+  type Action,
+  type CampMove,
+  type Content,
+  FIRST_ENEMY,
+  NONE,
+  places,
+  questions,
+  type Stack,
+  type Suit,
+  type Who,
+} from '../index';
+import { asked } from './asked';
+import { viewOf } from './view';
 
 export type Place = string;
 export const ELSEWHERE: Place = '';
 
-export const enemyPlace = (id: number): Place => `enemy:${id}`;
-export const seatPlace = (seat: Seat): Place => `seat:${seat}`;
-export const statPlace = (who: number, suit: number): Place => `${whoPlace(who)}:${suit}`;
-const whoPlace = (who: number): Place => (who >= FIRST_ENEMY ? enemyPlace(who) : seatPlace(who));
+export const enemyPlace = (enemy: number): Place => places.make({ enemy }, null);
+export const seatPlace = (seat: Seat): Place => places.make({ seat }, null);
+export const statPlace = (who: Who, suit: Suit): Place =>
+  places.make(who >= FIRST_ENEMY ? { enemy: who, suit } : { seat: who, suit }, null);
+const whoPlace = (who: Who): Place => (who >= FIRST_ENEMY ? enemyPlace(who) : seatPlace(who));
 
-type Asked = Pick<PendingAsk, 'question' | 'seat'>;
+/** Whose place this is; undefined: it is none. */
+export const whoseIs = (place: Place) => places.read(place, null);
 
-/** Questions whose keys are a character, or an enemy. */
-const WHO = [
-  ...['epic.enemy', 'epic.raise', 'evac.healer', 'evac.patient', 'all-for-one.taker', 'acupuncture.target'],
-  ...['smile.target', 'polymorph.place', 'loot.share', 'item.bearer', 'maze.relic'],
-  ...['setup.hero', 'setup.apprentice', 'setup.mentor'],
-];
-/** Questions whose keys are somebody's stat: "2:1". */
-const STATS = ['camp.card', 'camp.to', 'town.pay', 'swap.to', 'setup.buff', 'token.move'];
-/** Questions whose keys are a stat of the seat that is asked. */
-const OWN_STATS = ['treasure.place', 'treasure.lose', 'swap.card', 'setup.redraw'];
+// ---- where each answer is given
 
-const AT_ALLY = ['cure', 'joint-attack', 'protect-other', 'flask'];
-
-export function placeOf({ question, seat }: Asked, key: string): Place {
-  const [does, first, second] = key.split(':');
-  if (question === 'turn.action') return placeOfAction(seat, key);
-  if (WHO.includes(question)) return isNumber(key) ? whoPlace(Number(key)) : ELSEWHERE;
-  if (STATS.includes(question)) return isNumber(does) ? statPlace(Number(does), Number(first)) : ELSEWHERE;
-  if (OWN_STATS.includes(question)) return isNumber(key) ? statPlace(seat, Number(key)) : ELSEWHERE;
-  if (question === 'camp.hand') return first === undefined ? ELSEWHERE : seatPlace(Number(first));
-  if (question === 'camp.slots') return isNumber(does) ? seatPlace(Number(does)) : ELSEWHERE;
-  if (question !== 'camp') return ELSEWHERE;
-  if (does === 'flask' || does === 'revive' || does === 'point') return seatPlace(Number(first));
-  return does === 'relic' ? seatPlace(Number(second)) : ELSEWHERE;
+type Where<Option> = (option: Option, seat: Seat) => Place;
+interface Asking<Option> {
+  readonly options: readonly Option[];
+  readonly seat: Seat;
 }
 
-function placeOfAction(seat: Seat, key: string): Place {
-  const [does, first, second] = key.split(':');
-  if ((does === 'attack' || does === 'run') && first !== undefined) return enemyPlace(Number(first));
-  if (does === 'curse-enemy' || does === 'buff-ally') return statPlace(Number(first), Number(second));
-  if (AT_ALLY.includes(does)) return seatPlace(Number(first));
-  if (does === 'creature' && second !== undefined) return whoPlace(Number(second));
-  return seatPlace(seat);
+/** For a question: the place of each of its answers. */
+const each =
+  <Option>(where: Where<Option>) =>
+  ({ options, seat }: Asking<Option>): readonly Place[] =>
+    options.map((option) => where(option, seat));
+
+/** A character or an enemy; a stat of somebody; a stat of the seat that is asked. */
+const atWho = each<Who | 'return'>((who) => (who === 'return' ? ELSEWHERE : whoPlace(who)));
+const atStack = each<Stack | 'enough' | 'back'>((it) =>
+  typeof it === 'string' ? ELSEWHERE : statPlace(it.seat, it.suit),
+);
+const atOwnStat = each<Suit | 'none'>((suit, seat) => (suit === 'none' ? ELSEWHERE : statPlace(seat, suit)));
+const elsewhere = each<unknown>(() => ELSEWHERE);
+
+const byOption = questions.by<[], readonly Place[]>({
+  'turn.action': each((action, seat) => placeOfAction(seat, action)),
+  'epic.enemy': atWho,
+  'epic.raise': atWho,
+  'evac.healer': atWho,
+  'evac.patient': atWho,
+  'all-for-one.taker': atWho,
+  'acupuncture.target': atWho,
+  'smile.target': atWho,
+  'polymorph.place': atWho,
+  'loot.share': atWho,
+  'item.bearer': atWho,
+  'maze.relic': atWho,
+  'setup.hero': atWho,
+  'setup.apprentice': atWho,
+  'setup.mentor': atWho,
+  'camp.card': atStack,
+  'camp.to': atStack,
+  'town.pay': atStack,
+  'swap.to': atStack,
+  'setup.buff': atStack,
+  'token.move': each(({ who, suit }) => statPlace(who, suit)),
+  'treasure.place': atOwnStat,
+  'treasure.lose': atOwnStat,
+  'swap.card': atOwnStat,
+  'setup.redraw': atOwnStat,
+  'camp.hand': each((it) => (it === 'back' ? ELSEWHERE : seatPlace(it.seat))),
+  'camp.slots': each((it) => (it === 'back' ? ELSEWHERE : seatPlace(it.seat))),
+  camp: each(placeOfMove),
+  'camp.shop': elsewhere,
+  'setup.ace': elsewhere,
+  'setup.class': elsewhere,
+  'setup.epic': elsewhere,
+  'setup.keep': elsewhere,
+  'setup.role': elsewhere,
+  'setup.stat': elsewhere,
+  'setup.suit': elsewhere,
+  'setup.suits': elsewhere,
+  'draw.keep': elsewhere,
+  'boost.lend': elsewhere,
+  'polymorph.split': elsewhere,
+  'aura.choice': elsewhere,
+  'mirror.reflect': elsewhere,
+  'maze.wall': elsewhere,
+  'maze.flee': elsewhere,
+});
+
+/** The places of a question's answers, in their order. */
+export const placesOf = (ask: PendingAsk, content: Content): readonly Place[] => byOption(ask, content);
+
+function placeOfMove(move: CampMove): Place {
+  if (typeof move === 'string') return ELSEWHERE;
+  if ('flask' in move) return seatPlace(move.flask);
+  if ('revive' in move) return seatPlace(move.revive);
+  if ('point' in move) return seatPlace(move.point);
+  return 'relic' in move ? seatPlace(move.seat) : ELSEWHERE;
 }
 
-const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+$/.test(text);
+function placeOfAction(seat: Seat, { does, who, suit }: Action): Place {
+  if (who === NONE) return seatPlace(seat);
+  const isOnStat = does === 'curse-enemy' || does === 'buff-ally';
+  return isOnStat ? statPlace(who, suit) : whoPlace(who);
+}
 
 /** What may be answered at this place now. */
 export function keysAt(moment: Moment, place: Place): string[] {
   const ask = askOf(moment);
-  return ask ? ask.options.filter((key) => placeOf(ask, key) === place) : [];
+  if (!ask) return [];
+  const all = placesOf(ask, viewOf(moment.seen).content);
+  return ask.options.filter((_, i) => all[i] === place);
 }
 
 /** Seats that point at this place, by itself or by an action that happens there. */
-export const pointersAt = ({ pointed }: Moment, place: Place): Seat[] =>
-  pointed.flatMap((what, seat) => (what !== null && isAt(what, place, seat) ? [seat] : []));
+export const pointersAt = (moment: Moment, place: Place): Seat[] =>
+  moment.pointed.flatMap((what, seat) => (what !== null && isAt(moment, what, place, seat) ? [seat] : []));
 
-const isAt = (what: string, place: Place, seat: Seat): boolean =>
-  what === place || (!/^(enemy|seat):/.test(what) && placeOfAction(seat, what) === place && place !== seatPlace(seat));
+function isAt(moment: Moment, what: string, place: Place, seat: Seat): boolean {
+  if (what === place) return true;
+  const action = asked.option(moment, 'turn.action', what);
+  return action !== undefined && placeOfAction(seat, action) === place && place !== seatPlace(seat);
+}

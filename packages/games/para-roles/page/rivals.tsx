@@ -8,6 +8,7 @@ import { SideMark } from '@tabard/page/room/sides';
 import { ThinkingDots } from '@tabard/page/room/thinking';
 import { itemName, maxHp, SEATS, treasureOf } from '../index';
 import { callingIcon, ITEM_ICONS } from './icons';
+import { whoseIs } from './places';
 import { words } from './say';
 import { callingWords, enemyAt, enemyName, isDead, isMade, openSeats, viewOf } from './view';
 import './rivals.css';
@@ -95,10 +96,10 @@ function Finger({ seat }: MemberProps) {
 }
 
 function wordsFor(moment: Moment, seat: Seat, what: string): string {
-  const [kind, which] = what.split(':');
-  const enemy = kind === 'enemy' ? enemyAt(viewOf(moment.seen), Number(which)) : undefined;
+  const whose = whoseIs(what);
+  const enemy = whose && 'enemy' in whose ? enemyAt(viewOf(moment.seen), whose.enemy) : undefined;
   if (enemy) return words(moment, 'point.at', { name: enemyName(moment, enemy) });
-  if (kind === 'seat') return words(moment, 'point.at', { name: moment.names[Number(which)] ?? '' });
+  if (whose && 'seat' in whose) return words(moment, 'point.at', { name: moment.names[whose.seat] ?? '' });
   return words(moment, 'point.means', { what: moment.describeFor(seat, what) });
 }
 

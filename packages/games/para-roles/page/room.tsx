@@ -4,7 +4,7 @@ import type { PendingAsk, Seen } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import type { GameRoom } from '@tabard/page/face';
 import { lazy, type ReactNode } from 'react';
-import module, { brief, briefOfMany } from '../index';
+import module, { type Action, brief, briefOfMany, type ParaRolesQuestion, questions } from '../index';
 import { Board } from './board';
 import { groups } from './groups';
 import { useHand } from './hand';
@@ -17,10 +17,10 @@ import { summary } from './summary';
 import { viewOf } from './view';
 
 /** Cards of a draft, stats and stacks are clicked where they lie; the panel keeps them behind "all choices". */
-const LAID_OUT = [
-  ...['setup.stat', 'setup.ace', 'setup.keep', 'setup.class', 'setup.buff'],
-  ...['camp.card', 'camp.to', 'town.pay', 'swap.to'],
-];
+const LAID_OUT: readonly string[] = [
+  ...(['setup.stat', 'setup.ace', 'setup.keep', 'setup.class', 'setup.buff'] as const),
+  ...(['camp.card', 'camp.to', 'town.pay', 'swap.to'] as const),
+] satisfies ParaRolesQuestion[];
 
 function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
   if (!ask) return false;
@@ -32,14 +32,21 @@ function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
 const Story = lazy(async () => ({ default: (await import('./told/story')).Story }));
 
 /** A turn's deeds are one line each: what they change stands there, the whole sentence comes on request. */
-const briefly = (seen: Seen, { question, seat }: PendingAsk, key: string): Message | null =>
-  question === 'turn.action' ? brief(viewOf(seen), seat, key) : null;
+const briefly = (seen: Seen, ask: PendingAsk, key: string): Message | null => {
+  const [action] = actionsIn(seen, ask, [key]);
+  return action ? brief(viewOf(seen), ask.seat, action) : null;
+};
 
-const groupGist = (seen: Seen, { question, seat }: PendingAsk, keys: readonly string[]): Message | null =>
-  question === 'turn.action' ? briefOfMany(viewOf(seen), seat, keys) : null;
+const groupGist = (seen: Seen, ask: PendingAsk, keys: readonly string[]): Message | null =>
+  briefOfMany(viewOf(seen), ask.seat, actionsIn(seen, ask, keys));
 
-function picture(_seen: Seen, { question }: PendingAsk, key: string): ReactNode {
-  const icon = question === 'turn.action' ? deedIcon(key) : null;
+/** On a turn, the actions of these keys. */
+const actionsIn = (seen: Seen, { question }: PendingAsk, keys: readonly string[]): Action[] =>
+  question === 'turn.action' ? keys.map((key) => questions.option(question, key, viewOf(seen).content)) : [];
+
+function picture(seen: Seen, ask: PendingAsk, key: string): ReactNode {
+  const [action] = actionsIn(seen, ask, [key]);
+  const icon = action ? deedIcon(action) : null;
   return icon && <IconMark icon={icon} size="1.3rem" />;
 }
 

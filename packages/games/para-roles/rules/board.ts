@@ -9,7 +9,7 @@ import type { Ability, EpicId, Role } from '../content/roles';
 import type { Card, Suit } from './cards/cards';
 import { NONE } from './cards/cards';
 import type { ParaRolesEvents } from './events';
-import type { QuestionName } from './questions';
+import type { ParaRolesAsks } from './questions';
 
 export type Who = number;
 export const FIRST_ENEMY: Who = 4;
@@ -318,7 +318,7 @@ export const secrecy: Secrecy<ParaRoles> = {
   rifts: 'open',
 };
 
-export type G = Verbs<ParaRoles, ParaRolesEvents, Content, QuestionName>;
+export type G = Verbs<ParaRoles, ParaRolesEvents, Content, ParaRolesAsks>;
 /** What a rule needs that only reads: a board, or a view of it. */
 export type Seen = SeenOf<ParaRoles, Content>;
 

@@ -6,7 +6,7 @@ import type { Flow, Seat, Stream, TableOptions } from '@tabard/kernel';
 import type { EnemyAction } from '../content/enemies';
 import type { Enemy, FightKind, G, ParaRoles, Seen } from './board';
 import type { Card } from './cards/cards';
-import type { Action } from './fight/action';
+import type { Action, CampMove } from './questions';
 
 /** How a combat ended. */
 export interface Outcome {
@@ -33,10 +33,10 @@ export interface Campaign {
    * to camp. May begin a fight; then the party is not asked.
    */
   settle?(g: G): Flow;
-  /** Where the party may go now, beside what is always open in camp: keys of its own. */
-  moves(g: G): readonly string[];
+  /** Where the party may go now, beside what is always open in camp: moves of its own. */
+  moves(g: G): readonly CampMove[];
   /** One of these moves. */
-  perform(g: G, key: string): Flow;
+  perform(g: G, move: CampMove): Flow;
   /** PR-23.2: whether town is open here without a scroll. */
   townIsOpen(seen: Seen): boolean;
   /** Whether the party has set out, though it has not fought yet: then the town of the beginning lies behind it. */
@@ -68,7 +68,7 @@ export interface Campaign {
   /** The party's figure for the record board, where it is not the usual one. */
   score?(seen: Seen, won: boolean): number;
   /** What nobody can know of its map, exchanged for something else that could be so; the decks but one are done. */
-  imagine?(g: G, chance: Stream): void;
+  imagine?(seen: Seen, chance: Stream): void;
   /** Enemies that wait on its map. */
   waiting?(seen: Seen): readonly Enemy[];
   /** The enemy cards that are in the game; null: some of its decks' ranks, no card twice. */

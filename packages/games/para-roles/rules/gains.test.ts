@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { party } from '../scenarios/table.fixture';
+import { actionNamed, party } from '../scenarios/table.fixture';
 import { brief, briefOfMany } from '../text/brief';
 import type { Seen } from './board';
 import { ATTACK, DEFENSE, HEALTH, TRICK } from './cards/cards';
@@ -42,11 +42,11 @@ test('PR-9.2 PR-9.14 PR-9.19 PR-9.21 what a support does for the attack it helps
     [3, `buff-ally:2:${ATTACK}`, 2],
     [3, `curse-enemy:${enemy}:${DEFENSE}`, 3],
   ] as const) {
-    const gain = gainOf(seen, seat, key);
+    const gain = gainOf(seen, seat, actionNamed(key));
     expect(gain, key).toMatchObject({ kind: 'hit', who, enemy });
     expect(gain!.becomes, key).toBeGreaterThan(gain!.now);
   }
-  expect(gainOf(seen, 0, 'run')).toBeNull();
+  expect(gainOf(seen, 0, actionNamed('run'))).toBeNull();
 });
 
 /** Attack 8, so 24 of 52 cards hit (PR-1.7); Hilda (Defense 13) wards off 44 of 52, Ragna (Defense 6) 16. */
@@ -57,56 +57,67 @@ const STRUCK = {
 
 test('PR-8.1 PR-9.5 what a stance and a shield do against the next blow', () => {
   const seen = seenIn(STRUCK);
-  expect(percents(gainOf(seen, 2, 'defend')!)).toEqual([32, 0]); // 24 of 52 times 36 of 52
-  const cover = gainOf(seen, 0, 'protect-other:2')!;
+  expect(percents(gainOf(seen, 2, actionNamed('defend'))!)).toEqual([32, 0]); // 24 of 52 times 36 of 52
+  const cover = gainOf(seen, 0, actionNamed('protect-other:2'))!;
   expect(cover).toMatchObject({ kind: 'cover', who: 2 });
   expect(percents(cover)).toEqual([32, 7]); // Hilda takes it, with her own Defense.
 });
 
 test('PR-9.5 PR-17.2 a Protector in stance lets no blow through, and one that moves leaves the first ally open', () => {
   const guarded = seenIn({ ...STRUCK, party: { ...STRUCK.party, 0: { stats: [null, 13, null, null], stance: 1 } } });
-  expect(gainOf(guarded, 0, 'protect-other:2')!.becomes).toBe(0);
+  expect(gainOf(guarded, 0, actionNamed('protect-other:2'))!.becomes).toBe(0);
   const moved = seenIn({ ...STRUCK, tokens: [{ owner: 0, on: 2, suit: DEFENSE, kind: 'protector' }] });
-  expect(gainOf(moved, 2, 'defend')).toMatchObject({ becomes: gainOf(moved, 2, 'defend')!.now }); // Hilda takes it anyway.
-  expect(gainOf(moved, 0, 'protect-other:2')!.becomes).toBe(gainOf(moved, 0, 'protect-other:2')!.now); // Nothing new.
+  expect(gainOf(moved, 2, actionNamed('defend'))).toMatchObject({
+    becomes: gainOf(moved, 2, actionNamed('defend'))!.now,
+  }); // Hilda takes it anyway.
+  expect(gainOf(moved, 0, actionNamed('protect-other:2'))!.becomes).toBe(
+    gainOf(moved, 0, actionNamed('protect-other:2'))!.now,
+  ); // Nothing new.
 });
 
 test('PR-9.19 PR-9.21 PR-9.22 a token on any other stat names its gain as well', () => {
   const seen = seenIn(STRUCK);
   const { id, hp } = seen.b.enemies[0];
-  const [shield, wit] = [gainOf(seen, 3, `buff-ally:2:${DEFENSE}`)!, gainOf(seen, 3, `buff-ally:1:${TRICK}`)!];
+  const [shield, wit] = [
+    gainOf(seen, 3, actionNamed(`buff-ally:2:${DEFENSE}`))!,
+    gainOf(seen, 3, actionNamed(`buff-ally:1:${TRICK}`))!,
+  ];
   expect(shield).toMatchObject({ kind: 'blow', who: 2, enemy: id });
   expect(shield.becomes).toBeLessThan(shield.now);
   expect(wit.becomes).toBeGreaterThan(wit.now);
   const [weak, dull] = [
-    gainOf(seen, 3, `curse-enemy:${id}:${ATTACK}`)!,
-    gainOf(seen, 3, `curse-enemy:${id}:${TRICK}`)!,
+    gainOf(seen, 3, actionNamed(`curse-enemy:${id}:${ATTACK}`))!,
+    gainOf(seen, 3, actionNamed(`curse-enemy:${id}:${TRICK}`))!,
   ];
   expect(weak).toMatchObject({ kind: 'blow', enemy: id });
   expect(weak.becomes).toBeLessThan(weak.now);
   expect(dull.becomes).toBeLessThan(dull.now);
-  expect(gainOf(seen, 3, `curse-enemy:${id}:${HEALTH}`)).toMatchObject({ kind: 'hp', now: hp, becomes: hp - 1 });
-  expect(gainOf(seen, 3, `buff-ally:2:${HEALTH}`)).toBeNull(); // "Health 9 to 10" has said it.
+  expect(gainOf(seen, 3, actionNamed(`curse-enemy:${id}:${HEALTH}`))).toMatchObject({
+    kind: 'hp',
+    now: hp,
+    becomes: hp - 1,
+  });
+  expect(gainOf(seen, 3, actionNamed(`buff-ally:2:${HEALTH}`))).toBeNull(); // "Health 9 to 10" has said it.
 });
 
 test('PR-9.11 PR-9.12 PR-9.16 what is readied names what it readies', () => {
   const seen = seenIn(STRUCK);
-  expect(gainOf(seen, 1, 'boost-heal')).toMatchObject({ kind: 'cure', now: 1, becomes: 3 });
-  expect(gainOf(seen, 2, 'double-damage')).toMatchObject({ kind: 'damage', now: 1, becomes: 2 });
+  expect(gainOf(seen, 1, actionNamed('boost-heal'))).toMatchObject({ kind: 'cure', now: 1, becomes: 3 });
+  expect(gainOf(seen, 2, actionNamed('double-damage'))).toMatchObject({ kind: 'damage', now: 1, becomes: 2 });
   const hurt = seenIn({ ...STRUCK, party: { 1: { stats: [9, null, null, null], hp: 7, boosted: 1 } } });
-  expect(brief(hurt, 1, 'cure:1')).toMatchObject({ with: { count: 2 } }); // PR-3.10: no more than is missing
+  expect(brief(hurt, 1, actionNamed('cure:1'))).toMatchObject({ with: { count: 2 } }); // PR-3.10: no more than is missing
 });
 
 test('PR-1.7 a deed in one line says how likely it is and what it would change', () => {
   const seen = seenIn();
   const enemy = seen.b.enemies[0].id;
-  expect(brief(seen, 2, `attack:${enemy}`)).toMatchObject({ id: 'brief.attack', with: { damage: 1 } });
-  const joint = brief(seen, 0, 'joint-attack:2');
+  expect(brief(seen, 2, actionNamed(`attack:${enemy}`))).toMatchObject({ id: 'brief.attack', with: { damage: 1 } });
+  const joint = brief(seen, 0, actionNamed('joint-attack:2'));
   expect(joint).toMatchObject({ id: 'brief.joint-attack' });
   const said = joint!.with!.gain as { id: string; with: { from: number; to: number } };
   expect(said.id).toBe('brief.gain.hit');
   expect(said.with.to).toBeGreaterThan(said.with.from);
-  const shown = (seat: number, key: string) => brief(seen, seat, key)!.with!.gain;
+  const shown = (seat: number, key: string) => brief(seen, seat, actionNamed(key))!.with!.gain;
   for (const [seat, key, id] of [
     [0, 'defend', 'blow'],
     [0, 'protect-other:1', 'cover'],
@@ -114,13 +125,13 @@ test('PR-1.7 a deed in one line says how likely it is and what it would change',
     [2, 'double-damage', 'damage'],
   ] as const)
     expect(shown(seat, key), key).toMatchObject({ id: `brief.gain.${id}` });
-  expect(brief(seen, 0, 'run')).toBeNull(); // It needs all its words.
-  expect(brief(seen, 2, 'epic:xxx')).toMatchObject({ with: { gist: { id: 'epics.xxx.gist' }, turns: 3 } }); // "XXX" says nothing.
+  expect(brief(seen, 0, actionNamed('run'))).toBeNull(); // It needs all its words.
+  expect(brief(seen, 2, actionNamed('epic:xxx'))).toMatchObject({ with: { gist: { id: 'epics.xxx.gist' }, turns: 3 } }); // "XXX" says nothing.
 });
 
 test('PR-9.2 PR-9.5 the head of a folded list names the deed that changes most', () => {
   const seen = seenIn(STRUCK);
-  const told = briefOfMany(seen, 0, ['protect-other:1', 'protect-other:2', 'protect-other:3']);
+  const told = briefOfMany(seen, 0, ['protect-other:1', 'protect-other:2', 'protect-other:3'].map(actionNamed));
   expect(told).toMatchObject({ id: 'brief.most', with: { who: { seat: 2 }, gain: { with: { from: 32, to: 7 } } } });
-  expect(briefOfMany(seen, 0, ['run:4:1', 'run:4:3'])).toBeNull();
+  expect(briefOfMany(seen, 0, ['run:4:1', 'run:4:3'].map(actionNamed))).toBeNull();
 });

@@ -7,7 +7,9 @@ import { chanceOfBlow } from './blow';
 import { enemyOf, living, type ParaRoles, type Seen, type Token, type Who } from './board';
 import { ATTACK, DEFENSE, HEALTH, NONE, type Suit, TRICK } from './cards/cards';
 import { maxHp, stat } from './cards/stats';
+import { attackOn } from './fight/action';
 import { chanceOf, chanceOfPreview, cureOf, oddsOf, previewAction } from './odds';
+import { type Action, byAction, type Does } from './questions';
 
 /** A stat before and after, and with it the chance of its check; of Health the most HP, which no check is drawn against. */
 export interface StatChange {
@@ -72,7 +74,7 @@ const most = (of: readonly Who[], worth: (who: Who) => number): Who | undefined 
 const standing = ({ b }: Seen): readonly Who[] => b.enemies.filter(({ hp }) => hp > 0).map(({ id }) => id);
 
 function chanceOfAttack(seen: Seen, seat: Seat, enemy: Who): number {
-  const preview = previewAction(seen, seat, `attack:${enemy}`);
+  const preview = previewAction(seen, seat, attackOn(enemy));
   return preview && preview.damage > 0 ? chanceOfPreview(preview) : 0;
 }
 
@@ -105,35 +107,35 @@ const withProtector = (seen: Seen, owner: Seat, on: Seat, suit: Suit): Seen => {
   return withBoard(seen, { tokens: [...others, { owner, kind: 'protector', spare: 0, on, suit }] });
 };
 
-type GainOf = (seen: Seen, seat: Seat, target: number, suit: number) => Gain | null;
+const nothing = () => null;
 
 /** What each deed is good for once it has succeeded. */
-const GAINS: { readonly [does: string]: GainOf } = {
-  defend: (seen, seat) => byBlow(seen, withOne(seen, seat, { stance: 1 }), seat), // PR-8.1
-  'joint-attack': (seen, owner, ally) => byHit(seen, withProtector(seen, owner, ally, ATTACK), ally), // PR-9.3
-  'protect-other': (seen, owner, ally) =>
+const gains = byAction<Does, [seen: Seen, seat: Seat], Gain | null>({
+  defend: (_, seen, seat) => byBlow(seen, withOne(seen, seat, { stance: 1 }), seat), // PR-8.1
+  'joint-attack': ({ who: ally }, seen, owner) => byHit(seen, withProtector(seen, owner, ally, ATTACK), ally), // PR-9.3
+  'protect-other': ({ who: ally }, seen, owner) =>
     byBlow(seen, withProtector(seen, owner, ally, DEFENSE), ally, undefined, 'cover'), // PR-9.5
-  'boost-heal': (seen, seat) => ({
+  'boost-heal': (_, seen, seat) => ({
     ...{ kind: 'cure', who: seat, enemy: NONE, now: cureOf(seen, seat, seat) },
     becomes: cureOf(withOne(seen, seat, { boosted: 1 }), seat, seat), // PR-9.12
   }),
-  'precise-strike': (seen, seat) => byHit(seen, withOne(seen, seat, { precise: 1 }), seat), // PR-9.14
-  'double-damage': (seen, seat) => {
+  'precise-strike': (_, seen, seat) => byHit(seen, withOne(seen, seat, { precise: 1 }), seat), // PR-9.14
+  'double-damage': (_, seen, seat) => {
     const enemy = most(standing(seen), (id) => chanceOfAttack(seen, seat, id));
     if (enemy === undefined) return null;
-    const damage = (board: Seen) => previewAction(board, seat, `attack:${enemy}`)?.damage ?? 0;
+    const damage = (board: Seen) => previewAction(board, seat, attackOn(enemy))?.damage ?? 0;
     return {
       ...{ kind: 'damage', who: seat, enemy },
       ...{ now: damage(seen), becomes: damage(withOne(seen, seat, { doubled: 1 })) }, // PR-9.16
     };
   },
-  'buff-ally'(seen, owner, ally, suit) {
+  'buff-ally'({ who: ally, suit }, seen, owner) {
     const after = withToken(seen, supportOf(owner, ally, suit)); // PR-9.19
     if (suit === ATTACK) return byHit(seen, after, ally);
     if (suit === DEFENSE) return byBlow(seen, after, ally);
     return suit === TRICK ? byTrick(seen, after, ally) : null; // PR-9.20: the maximum is the stat itself
   },
-  'curse-enemy'(seen, owner, enemy, suit) {
+  'curse-enemy'({ who: enemy, suit }, seen, owner) {
     const after = withToken(seen, supportOf(owner, enemy, suit)); // PR-9.21
     if (suit === DEFENSE) return byHit(seen, after, owner, enemy);
     if (suit === ATTACK) {
@@ -144,10 +146,23 @@ const GAINS: { readonly [does: string]: GainOf } = {
     const { hp } = enemyOf(seen, enemy);
     return { kind: 'hp', who: enemy, enemy, now: hp, becomes: Math.min(hp, maxHp(after, enemy)) }; // PR-9.22
   },
-};
+  attack: nothing,
+  cure: nothing,
+  run: nothing,
+  swap: nothing,
+  hide: nothing,
+  epic: nothing,
+  slot: nothing,
+  flask: nothing,
+  bomb: nothing,
+  summon: nothing,
+  creature: nothing,
+  seal: nothing,
+  begin: nothing,
+  charge: nothing,
+  rise: nothing,
+  rest: nothing,
+});
 
 /** Null where nothing of it can be said in numbers, or nobody stands there whom it would concern. */
-export function gainOf(seen: Seen, seat: Seat, key: string): Gain | null {
-  const [does, first, second] = key.split(':');
-  return GAINS[does]?.(seen, seat, Number(first), Number(second)) ?? null;
-}
+export const gainOf = (seen: Seen, seat: Seat, action: Action): Gain | null => gains(action, seen, seat);

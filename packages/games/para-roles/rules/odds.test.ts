@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { boardOf, party } from '../scenarios/table.fixture';
+import { actionNamed, boardOf, moveNamed, party } from '../scenarios/table.fixture';
 import type { ParaRoles, Seen } from './board';
 import { ATTACK, DEFENSE, FULL_PACK, HEALTH, succeeds, TRICK } from './cards/cards';
-import { chanceOf, chanceOfPreview, cureOf, oddsOf, previewAction, statWithToken } from './odds';
+import { chanceOf, chanceOfPreview, cureOf, oddsOf, previewAction, previewMove, statWithToken } from './odds';
 
 type Given = Parameters<typeof party>[0];
 const TWO_FOES: Given = { enemies: [{ cards: [9, 8, 5, 4] }, { cards: [6, 3, 3, 3] }] };
@@ -10,7 +10,7 @@ const TWO_FOES: Given = { enemies: [{ cards: [9, 8, 5, 4] }, { cards: [6, 3, 3, 
 /** As seat 0 sees it: what is face down is hidden. */
 const seenIn = (given: Given = {}, options = {}): Seen => party(given, options).match.seen(0) as Seen;
 const pick = (seen: Seen, key: string, seat = 0) => {
-  const preview = previewAction(seen, seat, key);
+  const preview = previewAction(seen, seat, actionNamed(key));
   return (
     preview && {
       good: preview.good,
@@ -78,7 +78,7 @@ test('PR-7.1 PR-7.2 an attack, then the Defense of its target', () => {
   const seen = seenIn(TWO_FOES);
   expect(pick(seen, 'attack:4', 2)).toEqual({ need: 9, good: 28, of: 52, damage: 1, defense: [24, 52] });
   expect(pick(seen, 'attack:5', 2)).toEqual({ need: 9, good: 28, of: 52, damage: 1, defense: [4, 52] });
-  const preview = previewAction(seen, 2, 'attack:4');
+  const preview = previewAction(seen, 2, actionNamed('attack:4'));
   expect(preview && chanceOfPreview(preview)).toBeCloseTo((28 / 52) * (28 / 52));
 });
 
@@ -89,11 +89,14 @@ test('PR-9.14 PR-9.16 what is ready counts: no Defense check, twice the damage',
 
 test('PR-9.3 PR-13.31 Joint Attack draws one card more, Future Sight another', () => {
   const tokens = [{ owner: 0, on: 2, suit: ATTACK, kind: 'protector' }];
-  expect(previewAction(seenIn({ ...TWO_FOES, tokens }), 2, 'attack:4')).toMatchObject({ cards: 2, of: 52 * 51 });
+  expect(previewAction(seenIn({ ...TWO_FOES, tokens }), 2, actionNamed('attack:4'))).toMatchObject({
+    cards: 2,
+    of: 52 * 51,
+  });
   const seen = seenIn({ ...TWO_FOES, tokens, effects: [{ effect: 'future-sight', user: 3 }] });
-  expect(previewAction(seen, 2, 'attack:4')).toMatchObject({ cards: 3, of: 52 * 51 * 50 });
-  expect(previewAction(seen, 2, 'attack:4')?.second).toMatchObject({ cards: 1, of: 52 }); // PR-13.29
-  expect(previewAction(seen, 1, 'attack:4')).toMatchObject({ cards: 2 });
+  expect(previewAction(seen, 2, actionNamed('attack:4'))).toMatchObject({ cards: 3, of: 52 * 51 * 50 });
+  expect(previewAction(seen, 2, actionNamed('attack:4'))?.second).toMatchObject({ cards: 1, of: 52 }); // PR-13.29
+  expect(previewAction(seen, 1, actionNamed('attack:4'))).toMatchObject({ cards: 2 });
 });
 
 test('PR-7.4 PR-7.5 against a stance there is no damage, and no Defense check', () => {
@@ -131,11 +134,11 @@ test('PR-7.7 two sources of doubling double once', () => {
 
 test('PR-1.8 PR-13.10 PR-13.15 an automatic hit is certain, with its Defense check', () => {
   const seen = seenIn({ ...TWO_FOES, effects: [{ effect: 'pattern-recognition', user: 1 }] });
-  expect(previewAction(seen, 0, 'attack:4')).toMatchObject({ sure: true, good: 52, of: 52, need: 6 });
+  expect(previewAction(seen, 0, actionNamed('attack:4'))).toMatchObject({ sure: true, good: 52, of: 52, need: 6 });
   expect(pick(seen, 'attack:4')).toMatchObject({ defense: [24, 52] });
   const down = seenIn({ enemies: [{ cards: [9, 8, 5, 4], down: 2 }] });
-  expect(previewAction(down, 0, 'attack:4')).toMatchObject({ sure: true });
-  expect(previewAction(down, 2, 'attack:4')).toMatchObject({ sure: false }); // not for whoever knocked it down
+  expect(previewAction(down, 0, actionNamed('attack:4'))).toMatchObject({ sure: true });
+  expect(previewAction(down, 2, actionNamed('attack:4'))).toMatchObject({ sure: false }); // not for whoever knocked it down
 });
 
 test('PR-13.24 as one wishes: a hit through stance and Defense', () => {
@@ -150,7 +153,7 @@ test('PR-13.24 as one wishes: a hit through stance and Defense', () => {
 
 test('PR-8.1 PR-9.1 PR-14.1 PR-15.1 each action is checked against its stat', () => {
   const seen = seenIn({ ...TWO_FOES, party: { 0: { treasure: [1, 0, 0, 0] } } });
-  const stats = (key: string, seat = 0) => previewAction(seen, seat, key)?.stat;
+  const stats = (key: string, seat = 0) => previewAction(seen, seat, actionNamed(key))?.stat;
   expect(stats('defend')).toBe(DEFENSE);
   expect(['protect-other:1', 'joint-attack:2', 'swap', 'run:4:3'].map((key) => stats(key))).toEqual([3, 3, 3, 3]);
   expect(stats('run:4:1')).toBe(DEFENSE);
@@ -160,12 +163,12 @@ test('PR-8.1 PR-9.1 PR-14.1 PR-15.1 each action is checked against its stat', ()
 test('PR-10.5 PR-12.3 PR-24.3 PR-24.4 where no check decides there are no odds', () => {
   const seen = seenIn({ ...TWO_FOES, pack: { flasks: 1, bombs: 1 } });
   for (const key of ['epic:immunity', 'flask:1', 'bomb', 'slot:0:cure', 'charge', 'begin', 'rest', 'run'])
-    expect([key, previewAction(seen, 0, key)]).toEqual([key, null]);
+    expect([key, previewAction(seen, 0, actionNamed(key))]).toEqual([key, null]);
 });
 
 test('PR-13.3 every Cure of the healer in a Medical Evac succeeds', () => {
   const seen = seenIn({ ...TWO_FOES, effects: [{ effect: 'medical-evac', user: 0, who: [1, 2] }] });
-  expect(previewAction(seen, 1, 'cure:3')).toMatchObject({ sure: true });
+  expect(previewAction(seen, 1, actionNamed('cure:3'))).toMatchObject({ sure: true });
   expect(cureOf(seen, 1, 2)).toBe(3);
   expect(cureOf(seen, 1, 3)).toBe(1);
 });
@@ -190,16 +193,16 @@ test('PR-P7 PR-P25 a Seal against Trick, with chalk for certain', () => {
   const game = party({ pack: { chalk: 2 } }, { campaign: 'rifts' });
   game.seat(0).answers('portal:iron-dusk');
   const seen = game.match.seen(1) as Seen;
-  expect(previewAction(seen, 1, 'seal')).toMatchObject({ stat: TRICK, need: 9, sure: false });
-  expect(previewAction(seen, 1, 'seal:chalk')).toMatchObject({ sure: true });
+  expect(previewAction(seen, 1, actionNamed('seal'))).toMatchObject({ stat: TRICK, need: 9, sure: false });
+  expect(previewAction(seen, 1, actionNamed('seal:chalk'))).toMatchObject({ sure: true });
 });
 
 test('PR-D8 PR-D20 PR-E7 outside combat: the point finds, the lantern draws two, anyone disarms', () => {
   const plain = seenIn({}, { campaign: 'dungeon' });
-  expect(previewAction(plain, 1, 'find')).toMatchObject({ who: 0, cards: 1, need: 7 }); // the point, not who speaks
+  expect(previewMove(plain, moveNamed('find'))).toMatchObject({ who: 0, cards: 1, need: 7 }); // the point, not who speaks
   const lit = seenIn({ pack: { lantern: 1 } }, { campaign: 'dungeon' });
-  expect(previewAction(lit, 1, 'find')).toMatchObject({ who: 0, cards: 2 });
-  expect(previewAction(lit, 1, 'disarm:1:2')).toMatchObject({ who: 1, cards: 1, need: 9 });
+  expect(previewMove(lit, moveNamed('find'))).toMatchObject({ who: 0, cards: 2 });
+  expect(previewMove(lit, moveNamed('disarm:1:2'))).toMatchObject({ who: 1, cards: 1, need: 9 });
 });
 
 test('PR-24.11 a creature is checked with its own stats', () => {
@@ -209,9 +212,9 @@ test('PR-24.11 a creature is checked with its own stats', () => {
   const creature = { bearer: 3, body, guard: null, protects: -1, fromGrave: [0, 0, 0, 0] as const };
   const seen = { ...(game.match.seen(3) as Seen), b: { ...b, creature } as unknown as ParaRoles };
   expect(pick(seen, 'creature:attack:4', 3)).toEqual({ need: 10, good: 32, of: 52, damage: 3, defense: [24, 52] });
-  expect(previewAction(seen, 3, 'creature:fear')).toMatchObject({ stat: TRICK, need: 5 });
-  expect(previewAction(seen, 3, 'creature:defend-self')).toMatchObject({ stat: DEFENSE, need: 3 });
-  expect(previewAction(seen, 3, 'creature:idle')).toBeNull();
+  expect(previewAction(seen, 3, actionNamed('creature:fear'))).toMatchObject({ stat: TRICK, need: 5 });
+  expect(previewAction(seen, 3, actionNamed('creature:defend-self'))).toMatchObject({ stat: DEFENSE, need: 3 });
+  expect(previewAction(seen, 3, actionNamed('creature:idle'))).toBeNull();
 });
 
 test('a chance of nothing is none', () => {

@@ -12,6 +12,7 @@ import { anyEffect, EFFECTS, inStance, mostOfEffects, sumOfEffects } from './eff
 import { isGranted } from './fight/abilities';
 import { boostOf } from './fight/damage';
 import { protectorOf } from './fight/hurt';
+import { type Action, byAction, type CampMove, type CreatureAction, type Does } from './questions';
 
 /** With one card: how many of those that can come are good. With several: how many of the ways in which they can come. */
 export interface Odds {
@@ -86,8 +87,6 @@ export const chanceOfPreview = (preview: Preview): number =>
 
 // ---- an action
 
-type ByKey = (seen: Seen, seat: Seat, target: number, suit: number) => Preview;
-
 const alone = (check: CheckOdds): Preview => ({ ...check, second: null, damage: 0 });
 
 const ofAction = (seen: Seen, seat: Seat, suit: Suit, sure: boolean, more = 0): CheckOdds => {
@@ -95,7 +94,7 @@ const ofAction = (seen: Seen, seat: Seat, suit: Suit, sure: boolean, more = 0): 
   return checkOdds(seen, seat, suit, { ...draw, cards: (draw.cards ?? 1) + more }, sure);
 };
 
-const usesAbility: ByKey = (seen, seat) =>
+const usesAbility = (_action: Action, seen: Seen, seat: Seat): Preview =>
   alone(ofAction(seen, seat, TRICK, isGranted(seen, seat) || succeedsAnyway(seen, seat)));
 
 const succeedsAnyway = (seen: Seen, seat: Seat): boolean => anyEffect(seen, 'succeeds', seat);
@@ -104,12 +103,14 @@ const succeedsAnyway = (seen: Seen, seat: Seat): boolean => anyEffect(seen, 'suc
 const findsTraps = (seen: Seen, seat: Seat): Preview =>
   alone(checkOdds(seen, seat, TRICK, { cards: seen.b.pack.lantern ? 2 : 1 }));
 
-const BY_KEY: { readonly [does: string]: ByKey } = {
-  attack,
-  defend: (seen, seat) => alone(ofAction(seen, seat, DEFENSE, isGranted(seen, seat))),
+const nothing = () => null;
+
+const previews = byAction<Does, [seen: Seen, seat: Seat], Preview | null>({
+  attack: ({ who }, seen, seat) => attack(seen, seat, who),
+  defend: (_, seen, seat) => alone(ofAction(seen, seat, DEFENSE, isGranted(seen, seat))),
   'joint-attack': usesAbility,
   'protect-other': usesAbility,
-  cure: (seen, seat) =>
+  cure: (_, seen, seat) =>
     alone(
       ofAction(
         seen,
@@ -123,21 +124,33 @@ const BY_KEY: { readonly [does: string]: ByKey } = {
   'double-damage': usesAbility,
   'buff-ally': usesAbility,
   'curse-enemy': usesAbility,
-  run: (seen, seat, _enemy, suit) => alone(ofAction(seen, seat, suit, isGranted(seen, seat))),
-  swap: (seen, seat) => alone(ofAction(seen, seat, TRICK, isGranted(seen, seat))),
-  seal: (seen, seat) => alone(ofAction(seen, seat, TRICK, isGranted(seen, seat))),
-  disarm: (seen, _seat, tinkerer) => alone(checkOdds(seen, tinkerer, TRICK)),
-  find: (seen, _seat, finder) => findsTraps(seen, Number.isNaN(finder) ? pointOf(seen) : finder),
-  search: (seen) => alone(checkOdds(seen, pointOf(seen), TRICK)),
-};
+  run: ({ who, suit }, seen, seat) => (who === NONE ? null : alone(ofAction(seen, seat, suit, isGranted(seen, seat)))), // PR-P11
+  swap: (_, seen, seat) => alone(ofAction(seen, seat, TRICK, isGranted(seen, seat))),
+  seal: ({ withChalk }, seen, seat) =>
+    alone(withChalk ? checkOdds(seen, seat, TRICK, {}, true) : ofAction(seen, seat, TRICK, isGranted(seen, seat))),
+  creature: ({ deed, who }, seen) => previewCreature(seen, deed, who),
+  begin: nothing,
+  charge: nothing,
+  rise: nothing,
+  rest: nothing,
+  epic: nothing,
+  slot: nothing,
+  flask: nothing,
+  bomb: nothing,
+  summon: nothing,
+  hide: nothing,
+});
 
-/** What the action of this key is checked against, and what it does; null where no check decides. */
-export function previewAction(seen: Seen, seat: Seat, key: string): Preview | null {
-  const [does, first, second] = key.split(':');
-  if (does === 'creature') return previewCreature(seen, first, Number(second));
-  if (key === 'seal:chalk') return alone(checkOdds(seen, seat, TRICK, {}, true));
-  if (key === 'run') return null; // PR-P11
-  return BY_KEY[does]?.(seen, seat, Number(first), Number(second)) ?? null;
+/** What an action is checked against, and what it does; null where no check decides. */
+export const previewAction = (seen: Seen, seat: Seat, action: Action): Preview | null => previews(action, seen, seat);
+
+/** The same of what the party may do in camp. */
+export function previewMove(seen: Seen, move: CampMove): Preview | null {
+  if (move === 'find') return findsTraps(seen, pointOf(seen));
+  if (move === 'search') return alone(checkOdds(seen, pointOf(seen), TRICK));
+  if (typeof move === 'string') return null;
+  if ('find' in move) return findsTraps(seen, move.find);
+  return 'disarm' in move ? alone(checkOdds(seen, move.disarm, TRICK)) : null;
 }
 
 // ---- attacks
@@ -208,10 +221,10 @@ export function statWithToken({ b, ...rest }: Seen, owner: Seat, who: Who, suit:
 
 // ---- a creature of the Summoning Book (PR-24.11, PR-24.12)
 
-function previewCreature(seen: Seen, action: string, named: Who): Preview | null {
+function previewCreature(seen: Seen, action: CreatureAction['deed'], named: Who): Preview | null {
   if (action === 'idle') return null;
   if (action === 'attack') return creatureAttacks(seen, takerOf(seen, named));
-  const suit = NEVER_PARK.includes(action as never) ? DEFENSE : TRICK;
+  const suit = NEVER_PARK.includes(action) ? DEFENSE : TRICK;
   return alone(checkOdds(seen, CREATURE, suit));
 }
 

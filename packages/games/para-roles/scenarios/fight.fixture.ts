@@ -45,7 +45,7 @@ export const enemiesAct = (given: Given = {}, options: Options = {}): Scenario =
 
 /** One rule by itself, in a position; afterwards the game stands still. */
 /** Verbs that ask what no rule asks: where a test stops. */
-export const asAnyTable = (g: G): Verbs<ParaRoles, ParaRolesEvents, Content> => g;
+export const asAnyTable = (g: G): Verbs<ParaRoles, ParaRolesEvents, Content> => g as never;
 
 export const doing = (given: Given, does: (g: G) => Flow<unknown> | undefined, options: Options = {}): Scenario =>
   scenario(

@@ -14,6 +14,7 @@ import { ATTACK, cardName, cardNamed, FULL_PACK, NONE, SUITS, suitOf, TRICK, val
 import { canBeTargeted } from '../rules/cards/draw';
 import { stat } from '../rules/cards/stats';
 import { anyEffect, EFFECTS, type Effect, isOutOfReach } from '../rules/effects/effect';
+import { ability, attackOn } from '../rules/fight/action';
 import { previewAction } from '../rules/odds';
 import { fight, type Given, seen } from './fight.fixture';
 import { boardOf, offered } from './table.fixture';
@@ -148,8 +149,8 @@ export function picture({ game }: Twice) {
   const those = (holds: (who: Who) => unknown) => all.filter((who) => holds(who));
   const any = (test: (effect: Effect, run: Running, who: Who) => boolean | undefined) =>
     those((who) => at.b.effects.some((run) => test(EFFECTS[run.effect], run, who)));
-  const strikes = SEATS.map((seat) => previewAction(at, seat, `attack:${FOES[0]}`)!);
-  const abilities = SEATS.map((seat) => previewAction(at, seat, 'precise-strike')!);
+  const strikes = SEATS.map((seat) => previewAction(at, seat, attackOn(FOES[0]))!);
+  const abilities = SEATS.map((seat) => previewAction(at, seat, ability['precise-strike'])!);
   return {
     health: all.map((who) => stat(at, who, SUITS[0])),
     defense: all.map((who) => stat(at, who, SUITS[1])),

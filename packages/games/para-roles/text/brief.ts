@@ -2,64 +2,67 @@
 import type { Message } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { Seen } from '../rules/board';
+import { NONE } from '../rules/cards/cards';
 import { maxHp } from '../rules/cards/stats';
 import { anyEffect } from '../rules/effects/effect';
 import { type GainKind, gainOf } from '../rules/gains';
 import { chanceOf, chanceOfPreview, cureOf, previewAction } from '../rules/odds';
+import type { Action } from '../rules/questions';
 import { type Parameters, percent, say, seatName, whoName } from './names';
-import { ACTS } from './options';
+import { actWords } from './options';
 
 /** Null where the whole sentence is short enough, or needs all its words. */
-export function brief(seen: Seen, seat: Seat, key: string): Message | null {
-  const [does, first, second] = key.split(':');
-  if (key === 'run' || does === 'creature') return null;
-  if (does === 'attack') return attack(seen, seat, Number(first));
-  const acts = ACTS[does];
-  if (!acts || !BRIEF.includes(does)) return null;
-  const preview = previewAction(seen, seat, key);
+export function brief(seen: Seen, seat: Seat, action: Action): Message | null {
+  const { does } = action;
+  if (does === 'attack') return attack(seen, seat, action);
+  if (!isBrief(action) || (does === 'run' && action.who === NONE)) return null;
+  const preview = previewAction(seen, seat, action);
   const chance: Parameters = preview ? { percent: percent(chanceOf(preview)) } : {};
   return say(`brief.${does}`, {
-    ...acts(seen, seat, first, second),
-    ...target(seen, seat, does, first),
+    ...actWords(action, seen, seat),
+    ...target(seen, seat, action),
     ...chance,
-    ...gainWords(seen, seat, key),
+    ...gainWords(seen, seat, action),
   });
 }
 
 /** Those that have a line of their own. */
 export const BRIEF = [
-  ...['defend', 'joint-attack', 'protect-other', 'cure', 'boost-heal', 'precise-strike', 'double-damage', 'buff-ally'],
-  ...['curse-enemy', 'epic', 'slot', 'run', 'swap', 'flask', 'bomb', 'summon', 'hide', 'seal', 'charge'],
-];
+  ...(['defend', 'joint-attack', 'protect-other', 'cure', 'boost-heal', 'precise-strike', 'double-damage'] as const),
+  ...(['buff-ally', 'curse-enemy', 'epic', 'slot', 'run', 'swap', 'flask', 'bomb', 'summon', 'hide', 'seal'] as const),
+  'charge',
+] as const;
 
-function attack(seen: Seen, seat: Seat, enemy: number): Message {
-  const preview = previewAction(seen, seat, `attack:${enemy}`)!;
+const isBrief = (action: Action): action is Extract<Action, { readonly does: (typeof BRIEF)[number] }> =>
+  BRIEF.some((does) => does === action.does);
+
+function attack(seen: Seen, seat: Seat, action: Action): Message {
+  const preview = previewAction(seen, seat, action)!;
   const friendly = anyEffect(seen, 'attacksOwn', seat);
   return say(friendly ? 'brief.attackFriend' : preview.damage === 0 ? 'brief.attackInVain' : 'brief.attack', {
-    enemy: whoName(seen, enemy),
+    enemy: whoName(seen, action.who),
     percent: percent(friendly ? chanceOf(preview) : chanceOfPreview(preview)),
     damage: preview.damage,
   });
 }
 
 /** Of a folded list of deeds the one that changes most, so that its head promises something: "Ragna: hits 26 to 39 %". */
-export function briefOfMany(seen: Seen, seat: Seat, keys: readonly string[]): Message | null {
+export function briefOfMany(seen: Seen, seat: Seat, actions: readonly Action[]): Message | null {
   let most = 0;
   let said: Message | null = null;
-  for (const key of keys) {
-    const gain = gainOf(seen, seat, key);
+  for (const action of actions) {
+    const gain = gainOf(seen, seat, action);
     const change = gain && CHANCES.includes(gain.kind) ? Math.abs(gain.becomes - gain.now) : 0;
-    const words = gainWords(seen, seat, key);
+    const words = gainWords(seen, seat, action);
     if (!gain || change <= most || words.helps === 'no') continue;
     most = change;
-    said = say('brief.most', { who: whoName(seen, Number(key.split(':')[1])), gain: words.gain });
+    said = say('brief.most', { who: whoName(seen, action.who), gain: words.gain });
   }
   return said;
 }
 
 /** Without the HP: they stand on the board. A Cure is worth what is missing (PR-3.10). */
-function target(seen: Seen, seat: Seat, does: string, first: string): Parameters {
-  const who = Number(first);
+function target(seen: Seen, seat: Seat, { does, who }: Action): Parameters {
   if (does === 'run') return { enemy: whoName(seen, who) };
   if (does !== 'cure') return {};
   const missing = maxHp(seen, who) - seen.b.party[who].hp;
@@ -67,8 +70,8 @@ function target(seen: Seen, seat: Seat, does: string, first: string): Parameters
 }
 
 /** What it is good for, where that changes something: "hits 79 to 91 %". */
-function gainWords(seen: Seen, seat: Seat, key: string): Parameters {
-  const gain = gainOf(seen, seat, key);
+function gainWords(seen: Seen, seat: Seat, action: Action): Parameters {
+  const gain = gainOf(seen, seat, action);
   const inPercent = gain !== null && CHANCES.includes(gain.kind);
   const [from, to] = gain ? [gain.now, gain.becomes].map((n) => (inPercent ? percent(n) : n)) : [0, 0];
   if (gain === null || from === to) return { helps: 'no', gain: '' };

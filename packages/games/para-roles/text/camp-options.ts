@@ -1,15 +1,16 @@
 /** What the party may do between fights, in words: moving on by its campaign, and tending to itself. */
 import type { Message } from '@tabard/content';
-import type { Seat } from '@tabard/kernel';
 import { contentOfRank, isClosed, isTrapSeen, roomHere, roomsOfLevel } from '../campaigns/dungeon/rooms';
 import { contentOf } from '../campaigns/maze/cells';
-import { beside, CENTRE, type Cell, cellName, GATE, mazeOf, type Side } from '../campaigns/maze/map';
+import { beside, CENTRE, type Cell, cellName, GATE, mazeOf } from '../campaigns/maze/map';
 import { takenRelics } from '../campaigns/maze/relics';
 import { ancientStats } from '../campaigns/rifts/ancient-one';
+import { riftsOf } from '../campaigns/rifts/here';
 import { type Enemy, type Maze, pointOf, type Room, type Seen, treasureOf } from '../rules/board';
 import { NONE, SUIT_SIGNS, valueOfCard } from '../rules/cards/cards';
 import { maxHp } from '../rules/cards/stats';
-import { previewAction } from '../rules/odds';
+import { previewMove } from '../rules/odds';
+import type { CampMove, CampWord } from '../rules/questions';
 import {
   areaName,
   directionName,
@@ -25,91 +26,88 @@ import {
   trapName,
 } from './names';
 
-type Move = (seen: Seen, first: string, second: string) => Parameters;
-
-export function campOption(seen: Seen, seat: Seat, key: string): Message {
-  const [does, first, second] = key.split(':');
-  const preview = previewAction(seen, seat, key);
+export function campOption(seen: Seen, move: CampMove): Message {
+  const preview = previewMove(seen, move);
   const odds: Parameters = preview ? { odds: oddsWords(preview) } : {};
-  return say(`options.camp.${idOf(seen, key)}`, { ...MOVES[does](seen, first, second), ...odds });
+  return typeof move === 'string' ? CAMP_SAYS[move](seen, odds) : moveWords(seen, move, odds);
 }
 
-/** Keys that mean something else in another campaign have words of their own. */
-function idOf({ b }: Seen, key: string): string {
-  const [does, , second] = key.split(':');
-  if (does === 'revive') return `revive.${second}`;
-  if (does === 'find' || does === 'disarm' || does === 'sanctuary') return `${does}.${b.maze ? 'maze' : 'dungeon'}`;
-  return does;
-}
+type Says = (seen: Seen, odds: Parameters) => Message;
 
-const none: Move = () => ({});
-const ofSeat = (_seen: Seen, seat: string): Parameters => ({ seat: seatName(Number(seat)) });
-
-export const MOVES: { readonly [does: string]: Move } = {
-  go: none,
-  return: none,
+const CAMP_SAYS: { readonly [word in CampWord]: Says } = {
+  go: () => say('options.camp.go'),
+  return: () => say('options.camp.return'),
   // ---- tending
-  revive: (seen, seat) => ({ ...ofSeat(seen, seat), count: treasureOf(seen, Number(seat)), debt: seen.b.debt + 1 }),
-  flask: (seen, seat) => ({
-    ...ofSeat(seen, seat),
-    hp: seen.b.party[Number(seat)].hp,
-    max: maxHp(seen, Number(seat)),
-    left: seen.b.pack.flasks,
-  }),
-  treasure: none,
-  hand: none,
-  slots: none,
-  scroll: ({ b }) => ({ left: b.pack.scrolls }),
-  shop: none,
+  treasure: () => say('options.camp.treasure'),
+  hand: () => say('options.camp.hand'),
+  slots: () => say('options.camp.slots'),
+  scroll: ({ b }) => say('options.camp.scroll', { left: b.pack.scrolls }),
+  shop: () => say('options.camp.shop'),
   // ---- on a map
-  point: ofSeat,
-  find(seen, seat, side): Parameters {
-    if (!seen.b.maze) return { seat: seatName(pointOf(seen)) };
-    return { ...ofSeat(seen, seat), cell: cellName(beside(seen.b.maze.at, side as Side)) };
-  },
-  disarm(seen, seat, where) {
-    const suit = seen.b.maze
-      ? contentOf(seen.b.maze, beside(seen.b.maze.at, where as Side)).suit
-      : roomsOfLevel(seen)[Number(where)].suit;
-    return { ...ofSeat(seen, seat), trap: trapName(suit) };
-  },
-  sanctuary: none,
+  sanctuary: ({ b }) => say(b.maze ? 'options.camp.sanctuary.maze' : 'options.camp.sanctuary.dungeon'),
   // ---- the maze
-  step(seen, side) {
-    const cell = beside(mazeOf(seen).at, side as Side);
-    return { direction: directionName(side), cell: cellName(cell), area: cellWords(mazeOf(seen), cell) };
-  },
-  leave: (seen) => ({ relics: takenRelics(seen).length }),
-  thread: ({ content }) => ({ ticks: content.maze.threadTicks }),
-  relic: (_seen, suit, seat) => ({
-    relic: relicName(Number(suit)),
-    stat: statName(Number(suit)),
-    seat: seatName(Number(seat)),
-  }),
+  leave: (seen) => say('options.camp.leave', { relics: takenRelics(seen).length }),
+  thread: ({ content }) => say('options.camp.thread', { ticks: content.maze.threadTicks }),
   // ---- the dungeon
-  open: (seen) => ({ doors: roomHere(seen).doors }),
-  enter: (seen, id) => ({ room: roomWords(roomsOfLevel(seen)[Number(id)]), number: Number(id) }),
-  back: (seen) => ({ room: roomWords(roomsOfLevel(seen)[roomHere(seen).from]) }),
-  down: (seen) => levelWords(seen, 1),
-  up: (seen) => levelWords(seen, -1),
-  withdraw: none,
-  search: (seen) => ({ seat: seatName(pointOf(seen)) }),
+  find: (seen, odds) => say('options.camp.find.dungeon', { seat: seatName(pointOf(seen)), ...odds }),
+  open: (seen) => say('options.camp.open', { doors: roomHere(seen).doors }),
+  back: (seen) => say('options.camp.back', { room: roomWords(roomsOfLevel(seen)[roomHere(seen).from]) }),
+  down: (seen) => say('options.camp.down', levelWords(seen, 1)),
+  up: (seen) => say('options.camp.up', levelWords(seen, -1)),
+  withdraw: () => say('options.camp.withdraw'),
+  search: (seen, odds) => say('options.camp.search', { seat: seatName(pointOf(seen)), ...odds }),
   // ---- the rifts
-  portal(seen, id) {
-    const at = seen.content.rifts.portals.findIndex((portal) => portal.id === id);
-    const rifts = seen.b.rifts as NonNullable<typeof seen.b.rifts>;
-    return {
-      portal: portalName(id),
-      suit: SUIT_SIGNS[seen.content.rifts.portals[at].suit],
-      help: say(`portals.${id}.help`),
-      doom: rifts.doom + 1,
-      paid: rifts.portals[at].paid,
-      of: seen.content.rifts.treasurePerPortal,
-    };
-  },
-  hub: ({ b }) => ({ doom: (b.rifts?.doom ?? 0) + 1 }),
-  challenge: (seen) => ({ printed: printedWords(ancientStats(seen)) }),
+  hub: ({ b }) => say('options.camp.hub', { doom: (b.rifts?.doom ?? 0) + 1 }),
+  challenge: (seen) => say('options.camp.challenge', { printed: printedWords(ancientStats(seen)) }),
 };
+
+/** A move that names somebody, or a place. */
+function moveWords(seen: Seen, move: Exclude<CampMove, CampWord>, odds: Parameters): Message {
+  const { b, content } = seen;
+  if ('revive' in move) {
+    const facts = { seat: seatName(move.revive), count: treasureOf(seen, move.revive), debt: b.debt + 1 };
+    const byTreasure = move.by === 'treasure';
+    return say(byTreasure ? 'options.camp.revive.treasure' : 'options.camp.revive.resurrection', facts);
+  }
+  if ('flask' in move) {
+    const hp = { hp: b.party[move.flask].hp, max: maxHp(seen, move.flask) };
+    return say('options.camp.flask', { seat: seatName(move.flask), ...hp, left: b.pack.flasks });
+  }
+  if ('point' in move) return say('options.camp.point', { seat: seatName(move.point) });
+  if ('find' in move) {
+    const cell = cellName(beside(mazeOf(seen).at, move.side));
+    return say('options.camp.find.maze', { seat: seatName(move.find), cell, ...odds });
+  }
+  if ('disarm' in move) {
+    const inMaze = 'side' in move;
+    const { suit } = inMaze
+      ? contentOf(mazeOf(seen), beside(mazeOf(seen).at, move.side))
+      : roomsOfLevel(seen)[move.room];
+    const facts = { seat: seatName(move.disarm), trap: trapName(suit), ...odds };
+    return say(inMaze ? 'options.camp.disarm.maze' : 'options.camp.disarm.dungeon', facts);
+  }
+  if ('step' in move) {
+    const cell = beside(mazeOf(seen).at, move.step);
+    const facts = { direction: directionName(move.step), cell: cellName(cell) };
+    return say('options.camp.step', { ...facts, area: cellWords(mazeOf(seen), cell) });
+  }
+  if ('relic' in move) {
+    const facts = { relic: relicName(move.relic), stat: statName(move.relic), seat: seatName(move.seat) };
+    return say('options.camp.relic', facts);
+  }
+  if ('enter' in move)
+    return say('options.camp.enter', { room: roomWords(roomsOfLevel(seen)[move.enter]), number: move.enter });
+  const { id, suit } = content.rifts.portals[move.portal];
+  const { doom, portals } = riftsOf(seen);
+  return say('options.camp.portal', {
+    portal: portalName(id),
+    suit: SUIT_SIGNS[suit],
+    help: say(`portals.${id}.help`),
+    doom: doom + 1,
+    paid: portals[move.portal].paid,
+    of: content.rifts.treasurePerPortal,
+  });
+}
 
 // ---- what lies ahead, as far as it is known
 

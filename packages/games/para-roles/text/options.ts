@@ -1,26 +1,40 @@
 /** What the buttons say: the deed with its consequence, and its odds where a check decides. */
-import type { Message, Said } from '@tabard/content';
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import { callingOf, callingOfPair, type Role } from '../content/roles';
-import { enemyOf, isEnemy, type Seen, type Who } from '../rules/board';
+import type { Looking, Message, Said } from '@tabard/content';
+import type { AnswerNamed, ByAnswer, Seat } from '@tabard/kernel';
+import type { Content } from '../content';
+import type { Side } from '../content/kinds';
+import { type CallingId, callingOf, callingOfPair } from '../content/roles';
+import { enemyOf, isEnemy, type ParaRoles, type Seen, type Who } from '../rules/board';
 import {
   type Card,
   cardNamed,
   isBlack,
   NONE,
   SUIT_SIGNS,
+  SUITS,
   type Suit,
   succeeds,
   suitOf,
   valueOfCard,
 } from '../rules/cards/cards';
 import { maxHp, stat } from '../rules/cards/stats';
-import { stackOf } from '../rules/cards/treasure';
 import { anyEffect, EFFECTS } from '../rules/effects/effect';
 import { boostOf } from '../rules/fight/damage';
 import { isDue } from '../rules/fight/epic';
 import { changeByToken, changeByTreasure, type StatChange } from '../rules/gains';
 import { chanceOfPreview, cureOf, previewAction, statWithToken, takerOf } from '../rules/odds';
+import {
+  type Action,
+  type ByAction,
+  byAction,
+  type CreatureAction,
+  type Does,
+  type Handing,
+  type ParaRolesAsks,
+  type Purchase,
+  type Rearrangement,
+  type Stack,
+} from '../rules/questions';
 import { campOption } from './camp-options';
 import {
   abilityName,
@@ -43,32 +57,27 @@ import {
 } from './names';
 import { purchaseOption } from './purchases';
 
-type Describe = (seen: Seen, seat: Seat, key: string, ask: PendingAsk) => Message;
-
-export const option = (seen: Seen, seat: Seat, key: string, ask: PendingAsk | null): Message =>
-  // Nothing is thrown in at any time here: there is always a question.
-  (byQuestion[(ask as PendingAsk).question] ?? someone)(seen, seat, key, ask as PendingAsk);
+type Here = Looking<ParaRoles, Content>;
+type Describe<Option> = (it: Here & { readonly option: Option }) => Message;
 
 // ---- common answers
 
-const someone: Describe = (seen, _seat, key) => say('options.who', { who: whoWithHp(seen, Number(key)) });
-const aSeat: Describe = (_seen, _seat, key) => say('options.seat', { seat: seatName(Number(key)) });
-const aDirection: Describe = (_seen, _seat, key) =>
-  key === 'none' ? say('options.noWall') : say('options.direction', { direction: directionName(key) });
-const yesOrNo =
-  (what: string): Describe =>
-  (_seen, _seat, key) =>
-    say(`options.${what}.${key}`);
+const someone: Describe<Who> = ({ seen, option: who }) => say('options.who', { who: whoWithHp(seen, who) });
+const aSeat: Describe<Seat> = ({ option: seat }) => say('options.seat', { seat: seatName(seat) });
+const aDirection: Describe<'none' | Side> = ({ option: side }) =>
+  side === 'none' ? say('options.noWall') : say('options.direction', { direction: directionName(side) });
+const word =
+  (what: 'lend' | 'reflect' | 'aura' | 'suits'): Describe<string> =>
+  ({ option }) =>
+    say(`options.${what}.${option}`);
 
 const orBack =
-  (describe: Describe): Describe =>
-  (seen, seat, key, ask) =>
-    key === 'back' ? say('options.back') : describe(seen, seat, key, ask);
+  <Option>(describe: Describe<Exclude<Option, 'back'>>): Describe<Option> =>
+  ({ option, ...here }) =>
+    option === 'back' ? say('options.back') : describe({ ...here, option: option as Exclude<Option, 'back'> });
 
 /** A stat of a character: what lies there now, and what it amounts to. */
-const stack: Describe = (seen, _seat, key) => stackWords(seen, ...stackOf(key));
-const ownStack: Describe = (seen, seat, key) => stackWords(seen, seat, Number(key));
-const stackWords = (seen: Seen, seat: Seat, suit: Suit): Message =>
+const stack: Describe<Stack> = ({ seen, option: { seat, suit } }) =>
   say('options.stack', {
     seat: seatName(seat),
     stat: statName(suit),
@@ -87,73 +96,72 @@ function changeWords(id: string, { now, becomes, chance }: StatChange, suit: Sui
 const buffWords = (seen: Seen, seat: Seat, who: Who, suit: Suit): Message =>
   changeWords('options.setupBuff', changeByToken(seen, seat, who, suit), suit, { who: whoName(seen, who) });
 
-const byQuestion: { readonly [question: string]: Describe } = {
-  'turn.action': (seen, seat, key) => action(seen, seat, key),
+export const option: ByAnswer<ParaRolesAsks, Here, Message> = {
+  'turn.action': ({ seen, seat, option }) => action(seen, seat, option),
   'draw.keep': keepCard,
-  'token.move': (seen, _seat, key) => {
-    const [who, suit] = key.split(':').map(Number);
-    return say('options.token', { who: whoName(seen, who), stat: statName(suit), now: stat(seen, who, suit) });
+  'token.move': ({ seen, option: { who, suit } }) =>
+    say('options.token', { who: whoName(seen, who), stat: statName(suit), now: stat(seen, who, suit) }),
+  'boost.lend': word('lend'),
+  'mirror.reflect': word('reflect'),
+  'epic.enemy': someone,
+  'epic.raise': someone,
+  'polymorph.split': ({ option: counts }) => {
+    const drawn = SUITS.filter((suit) => counts[suit] > 0);
+    return say('options.split', { cards: drawn.map((suit) => `${counts[suit]}${SUIT_SIGNS[suit]}`).join(' ') });
   },
-  'boost.lend': yesOrNo('lend'),
-  'mirror.reflect': yesOrNo('reflect'),
-  'polymorph.split': (_seen, _seat, key) =>
-    say('options.split', {
-      cards: key
-        .split('-')
-        .map((count, suit) => `${count}${SUIT_SIGNS[suit]}`)
-        .filter((part) => !part.startsWith('0'))
-        .join(' '),
-    }),
   'polymorph.place': placeShape,
-  'aura.choice': yesOrNo('aura'),
-  'acupuncture.target': (seen, _seat, key) =>
-    say(isEnemy(Number(key)) ? 'options.needleEnemy' : 'options.needleAlly', { who: whoWithHp(seen, Number(key)) }),
-  'swap.card': ownStack,
+  'aura.choice': word('aura'),
+  'evac.healer': someone,
+  'evac.patient': someone,
+  'all-for-one.taker': someone,
+  'acupuncture.target': ({ seen, option: who }) =>
+    say(isEnemy(who) ? 'options.needleEnemy' : 'options.needleAlly', { who: whoWithHp(seen, who) }),
+  'smile.target': someone,
+  'swap.card': ({ option: suit, ...here }) => stack({ ...here, option: { seat: here.seat, suit } }),
   'swap.to': stack,
-  'treasure.place': (seen, seat, key) =>
-    changeWords('options.place', changeByTreasure(seen, seat, Number(key), 1), Number(key)),
-  'treasure.lose': (seen, seat, key) =>
-    changeWords('options.place', changeByTreasure(seen, seat, Number(key), -1), Number(key)),
-  camp: (seen, seat, key) => campOption(seen, seat, key),
-  'camp.card': orBack(stack),
+  'treasure.place': ({ seen, seat, option: suit }) =>
+    changeWords('options.place', changeByTreasure(seen, seat, suit, 1), suit),
+  'treasure.lose': ({ seen, seat, option: suit }) =>
+    changeWords('options.place', changeByTreasure(seen, seat, suit, -1), suit),
+  'loot.share': someone,
+  camp: ({ seen, option }) => campOption(seen, option),
+  'camp.card': orBack<'back' | Stack>(stack),
   'camp.to': stack,
-  'camp.hand': orBack((_seen, _seat, key) => {
-    const [item, to] = key.split(':');
-    return say('options.hand', { item: itemName(item), seat: seatName(Number(to)), help: say(`items.${item}.help`) });
-  }),
-  'camp.slots': orBack(slots),
-  'camp.shop': orBack((seen, _seat, key) => purchaseOption(seen, key)),
+  'camp.hand': orBack<'back' | Handing>(({ option: { item, seat } }) =>
+    say('options.hand', { item: itemName(item), seat: seatName(seat), help: say(`items.${item}.help`) }),
+  ),
+  'camp.slots': orBack<'back' | Rearrangement>(({ option: { seat, pair } }) => slots(seat, pair)),
+  'camp.shop': orBack<'back' | Purchase>(({ seen, option }) => purchaseOption(seen, option)),
   'town.pay': stack,
+  'item.bearer': someone,
   'setup.hero': aSeat,
   'setup.apprentice': aSeat,
   'setup.mentor': aSeat,
   'setup.ace': aCard,
   'setup.stat': aCard,
   'setup.keep': aCard,
-  'setup.redraw': (seen, seat, key) =>
-    key === 'none'
+  'setup.redraw': ({ seen, seat, option: suit }) =>
+    suit === 'none'
       ? say('options.redraw.none')
-      : say('options.redraw.stat', {
-          stat: statName(Number(key)),
-          card: cardWords(seen.b.party[seat].stat[Number(key)]),
-        }),
-  'setup.role': (_seen, _seat, key) => callingWords(key as Role),
-  'setup.class': (_seen, _seat, key) => callingWords(key as Role),
-  'setup.epic': (_seen, _seat, key) => say('options.epicHelp', { epic: epicName(key), help: say(`epics.${key}.help`) }),
-  'setup.suits': yesOrNo('suits'),
-  'setup.suit': (_seen, _seat, key) => say('options.suit', { suit: suitName(Number(key)) }),
-  'setup.buff': (seen, seat, key) =>
-    key === 'enough' ? say('options.enough') : buffWords(seen, seat, ...stackOf(key)),
+      : say('options.redraw.stat', { stat: statName(suit), card: cardWords(seen.b.party[seat].stat[suit]) }),
+  'setup.role': callingWords,
+  'setup.class': callingWords,
+  'setup.epic': ({ option: epic }) =>
+    say('options.epicHelp', { epic: epicName(epic), help: say(`epics.${epic}.help`) }),
+  'setup.suits': word('suits'),
+  'setup.suit': ({ option: suit }) => say('options.suit', { suit: suitName(suit) }),
+  'setup.buff': ({ seen, seat, option }) =>
+    option === 'enough' ? say('options.enough') : buffWords(seen, seat, option.seat, option.suit),
+  'maze.relic': someone,
   'maze.wall': aDirection,
   'maze.flee': aDirection,
 };
 
-function aCard(_seen: Seen, _seat: Seat, key: string): Message {
-  const card = cardNamed(key);
+function aCard({ option: card }: { readonly option: Card }): Message {
   return say('options.card', { card: cardWords(card), stat: statName(suitOf(card)), value: valueOfCard(card) });
 }
 
-function callingWords(id: Role): Message {
+function callingWords({ option: id }: { readonly option: CallingId }): Message {
   const { pair, epic } = callingOf(id);
   return say('options.calling', {
     calling: callingName(id),
@@ -164,25 +172,20 @@ function callingWords(id: Role): Message {
   });
 }
 
-function slots(_seen: Seen, _seat: Seat, key: string): Message {
-  const [seat, pair] = key.split(':');
-  const [first, second] = pair.split('+');
-  return say('options.pair', {
-    seat: seatName(Number(seat)),
+const slots = (seat: Seat, [first, second]: Rearrangement['pair']): Message =>
+  say('options.pair', {
+    seat: seatName(seat),
     first: abilityName(first),
     second: abilityName(second),
     calling: callingName(callingOfPair(first, second) as string),
   });
-}
 
 // ---- cards that were drawn
 
-function keepCard(seen: Seen, seat: Seat, key: string, { about, options }: PendingAsk): Message {
-  const card = cardNamed(key);
-  const at = options.indexOf(key);
-  const ok = (about.auto as number[])[at] === 1 || succeeds(card, about.need as number);
-  const named = (about.named as Who[])[at];
-  const gain = isEnemy(about.who as Who) ? '' : suitGain(seen, seat, card);
+function keepCard({ seen, seat, option: card, about, at }: Here & AnswerNamed<ParaRolesAsks, 'draw.keep'>): Message {
+  const ok = about.auto[at] === 1 || succeeds(card, about.need);
+  const named: Who | undefined = about.named[at];
+  const gain = isEnemy(about.who) ? '' : suitGain(seen, seat, card);
   return say('options.keep', {
     card: cardWords(card),
     ok: ok ? 'yes' : 'no',
@@ -202,10 +205,9 @@ function suitGain({ b }: Seen, seat: Seat, card: Card): Said {
   return '';
 }
 
-function placeShape(seen: Seen, _seat: Seat, key: string, { about }: PendingAsk): Message {
-  if (key === 'return') return say('options.return');
-  const card = cardNamed(about.card as string);
-  const who = Number(key);
+function placeShape({ seen, option: who, about }: Here & AnswerNamed<ParaRolesAsks, 'polymorph.place'>): Message {
+  if (who === 'return') return say('options.return');
+  const card = cardNamed(about.card);
   return say(isEnemy(who) ? 'options.shapeEnemy' : 'options.shapeAlly', {
     who: whoName(seen, who),
     stat: statName(suitOf(card)),
@@ -216,11 +218,11 @@ function placeShape(seen: Seen, _seat: Seat, key: string, { about }: PendingAsk)
 
 // ---- the actions of a turn (PR-6.1)
 
-type Act = (seen: Seen, seat: Seat, first: string, second: string) => Parameters;
+type Named = Pick<Action, 'who' | 'suit'>;
 
 const none = (): Parameters => ({});
-const toSeat: Act = (_seen, _seat, ally) => ({ ally: seatName(Number(ally)) });
-const onStat: Act = (seen, seat, who, suit) => tokenWords(seen, seat, Number(who), Number(suit));
+const toSeat = ({ who: ally }: Named): Parameters => ({ ally: seatName(ally) });
+const onStat = ({ who, suit }: Named, seen: Seen, seat: Seat): Parameters => tokenWords(seen, seat, who, suit);
 
 const tokenWords = (seen: Seen, owner: Seat, who: Who, suit: Suit): Parameters => ({
   who: whoName(seen, who),
@@ -229,55 +231,56 @@ const tokenWords = (seen: Seen, owner: Seat, who: Who, suit: Suit): Parameters =
   becomes: statWithToken(seen, owner, who, suit),
 });
 
-export const ACTS: { readonly [does: string]: Act } = {
+/** An attack and what a creature does have many sentences. */
+type Spoken = Exclude<Does, 'attack' | 'creature'>;
+type SpokenAction = Extract<Action, { readonly does: Spoken }>;
+
+export const ACTS: ByAction<Spoken, [seen: Seen, seat: Seat], Parameters> = {
   defend: none,
   'joint-attack': toSeat,
   'protect-other': toSeat,
-  cure: (seen, seat, ally) => ({
-    ally: whoWithHp(seen, Number(ally)),
-    count: cureOf(seen, seat, Number(ally)),
-  }),
+  cure: ({ who: ally }, seen, seat) => ({ ally: whoWithHp(seen, ally), count: cureOf(seen, seat, ally) }),
   'boost-heal': none,
   'precise-strike': none,
   'double-damage': none,
   'buff-ally': onStat,
   'curse-enemy': onStat,
-  epic: (seen, _seat, epic) => ({
+  epic: ({ epic }, seen) => ({
     ...{ epic: epicName(epic), gist: epicGist(epic), help: say(`epics.${epic}.help`) },
     turns: epicTurns(seen),
   }),
-  slot(seen, seat, slot, ability) {
+  slot({ slot, ability }, seen, seat) {
     const old = seen.b.party[seat].slots;
-    const kept = old[1 - Number(slot)];
+    const kept = old[1 - slot];
     return {
-      old: abilityName(old[Number(slot)]),
+      old: abilityName(old[slot]),
       ability: abilityName(ability),
       calling: callingName(callingOfPair(kept, ability) as string),
     };
   },
-  run: (seen, seat, enemy, suit) => ({
-    enemy: whoWithHp(seen, Number(enemy)),
-    stat: statName(Number(suit)),
-    need: stat(seen, seat, Number(suit)),
+  run: ({ who: enemy, suit }, seen, seat) => ({
+    enemy: whoWithHp(seen, enemy),
+    stat: statName(suit),
+    need: stat(seen, seat, suit),
   }),
   swap: none,
-  flask: (seen, _seat, ally) => ({
-    ally: seatName(Number(ally)),
-    hp: seen.b.party[Number(ally)].hp,
-    max: maxHp(seen, Number(ally)),
+  flask: ({ who: ally }, seen) => ({
+    ally: seatName(ally),
+    hp: seen.b.party[ally].hp,
+    max: maxHp(seen, ally),
     left: seen.b.pack.flasks,
   }),
-  bomb: ({ b }) => ({ left: b.pack.bombs }),
+  bomb: (_, { b }) => ({ left: b.pack.bombs }),
   summon: none,
   hide: none,
-  seal: (seen, _seat, chalk) => ({
-    chalk: chalk === 'chalk' ? 'yes' : 'no',
+  seal: ({ withChalk }, seen) => ({
+    chalk: withChalk ? 'yes' : 'no',
     left: seen.b.pack.chalk,
     seal: (seen.b.rifts?.portals[seen.b.rifts.at].seals ?? 0) + 1,
     of: seen.content.rifts.seals,
   }),
   begin: none,
-  charge: (seen, seat) => {
+  charge: (_, seen, seat) => {
     const { charging, charge } = seen.b.party[seat];
     return { epic: epicName(charging), turn: charge + 1, due: isDue(seen, seat) ? 'yes' : 'no' };
   },
@@ -285,21 +288,24 @@ export const ACTS: { readonly [does: string]: Act } = {
   rest: none,
 };
 
-function action(seen: Seen, seat: Seat, key: string): Message {
-  const [does, first, second] = key.split(':');
-  if (does === 'attack') return attackWords(seen, seat, Number(first));
-  if (does === 'creature') return creatureWords(seen, seat, key);
-  if (key === 'run') return say('options.act.leave');
-  const preview = previewAction(seen, seat, key);
+/** What its sentence tells of an action. */
+export const actWords: (act: SpokenAction, seen: Seen, seat: Seat) => Parameters = byAction(ACTS);
+
+function action(seen: Seen, seat: Seat, act: Action): Message {
+  if (act.does === 'attack') return attackWords(seen, seat, act);
+  if (act.does === 'creature') return creatureWords(seen, seat, act);
+  if (act.does === 'run' && act.who === NONE) return say('options.act.leave');
+  const preview = previewAction(seen, seat, act);
   const odds: Parameters = preview ? { odds: oddsWords(preview) } : {};
-  return say(`options.act.${does}`, { ...ACTS[does](seen, seat, first, second), ...odds });
+  return say(`options.act.${act.does}`, { ...actWords(act, seen, seat), ...odds });
 }
 
 const epicTurns = ({ b }: Seen): number =>
   Math.min(3, ...b.effects.map(({ effect }) => EFFECTS[effect].epicTurns ?? 3));
 
-function attackWords(seen: Seen, seat: Seat, enemy: Who): Message {
-  const preview = previewAction(seen, seat, `attack:${enemy}`) as NonNullable<ReturnType<typeof previewAction>>;
+function attackWords(seen: Seen, seat: Seat, attack: Action): Message {
+  const { who: enemy } = attack;
+  const preview = previewAction(seen, seat, attack) as NonNullable<ReturnType<typeof previewAction>>;
   const { second, damage } = preview;
   if (anyEffect(seen, 'attacksOwn', seat)) return say('options.act.attackFriend', { odds: oddsWords(preview) });
   const taker = takerOf(seen, enemy);
@@ -326,13 +332,12 @@ function riposteOf(seen: Seen, who: Who): number {
   return riposte ? 1 + (boost ? boostOf(seen, who) : 0) : 0;
 }
 
-function creatureWords(seen: Seen, seat: Seat, key: string): Message {
-  const [, does, target] = key.split(':');
-  const preview = previewAction(seen, seat, key);
+function creatureWords(seen: Seen, seat: Seat, act: CreatureAction): Message {
+  const preview = previewAction(seen, seat, act);
   const creature = seen.b.creature as NonNullable<typeof seen.b.creature>;
-  return say(`options.creature.${does}`, {
+  return say(`options.creature.${act.deed}`, {
     creature: whoName(seen, creature.body.id),
-    ...(target === undefined ? {} : { target: whoWithHp(seen, Number(target)) }),
+    ...(act.who === NONE ? {} : { target: whoWithHp(seen, act.who) }),
     ...(preview
       ? { odds: oddsWords(preview), percent: percent(chanceOfPreview(preview)), damage: preview.damage }
       : {}),

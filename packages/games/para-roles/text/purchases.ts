@@ -2,39 +2,42 @@
 import type { Message } from '@tabard/content';
 import type { Seen } from '../rules/board';
 import { type Card, FULL_PACK, suitOf, valueOfCard } from '../rules/cards/cards';
+import { questions } from '../rules/keys';
+import type { Purchase } from '../rules/questions';
 import { abilityName, callingName, cardWords, itemName, say, seatName, statName } from './names';
 
-/** By its key ("buy:flask", "buy:upgrade:0:2"). A peasant's steps are paid for under their bare name ("role"). */
-export function purchaseName(key: string): Message {
-  const [does, what, first, second] = key.split(':');
-  if (does !== 'buy') return say(`purchases.${does}`);
-  const seat = seatName(Number(first));
-  if (what === 'upgrade') return say('purchases.upgrade', { seat, stat: statName(Number(second)) });
-  if (what === 'ability') return say('purchases.ability', { seat, ability: abilityName(second) });
-  return itemName(what);
+/** By its key, as it is paid for. A peasant's steps are paid for under their bare names ("role"). */
+export function purchaseName({ content }: Seen, key: string): Message {
+  const bought = questions.maybeOption('camp.shop', key, content);
+  if (typeof bought !== 'object' || !('buy' in bought)) return say(`purchases.${key}`);
+  if (bought.buy === 'upgrade')
+    return say('purchases.upgrade', { seat: seatName(bought.seat), stat: statName(bought.suit) });
+  if (bought.buy === 'ability')
+    return say('purchases.ability', { seat: seatName(bought.seat), ability: abilityName(bought.ability) });
+  return itemName(bought.buy);
 }
 
-export function purchaseOption(seen: Seen, key: string): Message {
+export function purchaseOption(seen: Seen, bought: Purchase): Message {
   const { town } = seen.content;
-  const [does, what, first, second] = key.split(':');
-  if (does !== 'buy') {
-    const learnt = { seat: seatName(Number(what)), price: town.peasantStep };
-    return does === 'role'
-      ? say('options.shop.role', { ...learnt, role: callingName(first), ability: abilityName(second) })
-      : say(`options.shop.${does}`, learnt);
+  const price = town.peasantStep;
+  if ('second' in bought) return say('options.shop.second', { seat: seatName(bought.second), price });
+  if ('learn-epic' in bought) return say('options.shop.learn-epic', { seat: seatName(bought['learn-epic']), price });
+  if ('role' in bought) {
+    const learnt = { role: callingName(bought.role), ability: abilityName(bought.ability) };
+    return say('options.shop.role', { seat: seatName(bought.seat), price, ...learnt });
   }
-  const seat = seatName(Number(first));
-  if (what === 'upgrade') {
-    const [card, better] = cardAndBetter(seen, Number(first), Number(second));
+  if (bought.buy === 'upgrade') {
+    const [card, better] = cardAndBetter(seen, bought.seat, bought.suit);
     const cards = { card: cardWords(card), better: cardWords(better) };
-    return say('options.shop.upgrade', { seat, stat: statName(Number(second)), price: town.upgrade, ...cards });
+    const whose = { seat: seatName(bought.seat), stat: statName(bought.suit) };
+    return say('options.shop.upgrade', { ...whose, price: town.upgrade, ...cards });
   }
-  if (what === 'ability') {
-    const ability = { ability: abilityName(second), help: say(`abilities.${second}.help`) };
-    return say('options.shop.ability', { seat, price: town.ability, ...ability });
+  if (bought.buy === 'ability') {
+    const ability = { ability: abilityName(bought.ability), help: say(`abilities.${bought.ability}.help`) };
+    return say('options.shop.ability', { seat: seatName(bought.seat), price: town.ability, ...ability });
   }
-  const price = town.items.find(({ id }) => id === what)?.price ?? 0;
-  return say('options.shop.item', { item: itemName(what), price, help: say(`items.${what}.help`) });
+  const item = { item: itemName(bought.buy), help: say(`items.${bought.buy}.help`) };
+  return say('options.shop.item', { ...item, price: town.items.find(({ id }) => id === bought.buy)?.price ?? 0 });
 }
 
 /** PR-23.4, from what everyone sees: in camp all cards that no character has are in the Player Stat Decks. */

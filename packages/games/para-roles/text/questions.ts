@@ -1,13 +1,14 @@
 /** What is asked, with all that one needs to decide it. */
-import type { Message, Said } from '@tabard/content';
-import type { PendingAsk, Seat } from '@tabard/kernel';
+import { aboutBy, type Message } from '@tabard/content';
+import type { AskOf, Seat } from '@tabard/kernel';
 import { cellName } from '../campaigns/maze/map';
 import { takenRelics } from '../campaigns/maze/relics';
 import { living, type Maze, type ParaRoles, pointOf, type Seen, treasureOf } from '../rules/board';
 import { cardNamed, NONE, SUITS } from '../rules/cards/cards';
 import { maxHp } from '../rules/cards/stats';
-import { stackOf } from '../rules/cards/treasure';
 import { epicsOf } from '../rules/fight/epic';
+import { questions } from '../rules/keys';
+import type { ParaRolesAsks } from '../rules/questions';
 import { roomWords } from './camp-options';
 import {
   actionName,
@@ -26,75 +27,66 @@ import {
 } from './names';
 import { purchaseName } from './purchases';
 
-type Asked = (seen: Seen, ask: PendingAsk) => Message;
+type Ask = AskOf<ParaRolesAsks>;
 
-export function question(seen: Seen, ask: PendingAsk): Message {
-  return (byQuestion[ask.question] ?? plain)(seen, ask);
-}
-
-const plain: Asked = (seen, ask) => say(`questions.${ask.question}`, aboutWords(seen, ask));
-
-const byQuestion: { readonly [question: string]: Asked } = {
-  'turn.action': turn,
-  'draw.keep': (seen, ask) => {
-    const { named: _, auto: __, ...about } = ask.about; // by card: the answers tell it
-    return say('questions.draw.keep', {
-      ...aboutWords(seen, { ...ask, about }),
-      cards: ask.options.map((name) => cardWords(cardNamed(name))),
-    });
-  },
-  'epic.enemy': (seen, ask) => say(`questions.epic.enemy.${ask.about.epic}`, aboutWords(seen, ask)),
-  'mirror.reflect': (seen, ask) =>
-    say('questions.mirror.reflect', {
-      ...aboutWords(seen, ask),
-      reflected: say(`actions.${ask.about.action}.reflected`),
-    }),
-  'maze.relic': (_seen, { about }) => say('questions.maze.relic', relicWords(about.suit as number)),
-  'setup.suits': (_seen, { about }) =>
-    say('questions.setup.suits', {
-      suits: (about.suits as number[]).map((suit, seat) =>
+export function question(ask: Ask, seen: Seen): Message {
+  switch (ask.question) {
+    case 'turn.action':
+      return turn(seen, ask.seat);
+    case 'camp':
+      return camp(seen);
+    case 'draw.keep':
+      return say('questions.draw.keep', { ...aboutWords(ask, seen), cards: ask.options.map(cardWords) });
+    case 'epic.enemy':
+      return say(`questions.epic.enemy.${ask.about.epic}`, aboutWords(ask, seen));
+    case 'mirror.reflect': {
+      const reflected = say(`actions.${ask.about.action}.reflected`);
+      return say('questions.mirror.reflect', { ...aboutWords(ask, seen), reflected });
+    }
+    case 'maze.relic':
+      return say('questions.maze.relic', { relic: relicName(ask.about.suit), stat: statName(ask.about.suit) });
+    case 'setup.suits': {
+      const suits = ask.about.suits.map((suit, seat) =>
         say('seatSuit', { seat: seatName(seat), suit: suitName(suit) }),
-      ),
-    }),
-  camp,
-};
-
-const relicWords = (suit: number): Parameters => ({ relic: relicName(suit), stat: statName(suit) });
+      );
+      return say('questions.setup.suits', { suits });
+    }
+    default:
+      return say(`questions.${ask.question}`, aboutWords(ask, seen));
+  }
+}
 
 // ---- the facts of a question
 
-const BY_NAME: { readonly [name: string]: (seen: Seen, value: never) => Said } = {
-  who: (seen, who: number) => whoName(seen, who),
-  enemy: (seen, who: number) => whoName(seen, who),
-  seat: (_seen, seat: Seat) => seatName(seat),
-  healer: (_seen, seat: Seat) => seatName(seat),
-  named: (_seen, seat: Seat) => seatName(seat),
-  apprentice: (_seen, seat: Seat) => seatName(seat),
-  stat: (_seen, suit: number) => statName(suit),
-  suit: (_seen, suit: number) => statName(suit),
-  action: (_seen, action: string) => actionName(action),
-  epic: (_seen, epic: string) => epicName(epic),
-  item: (_seen, item: string) => itemName(item),
-  card: (_seen, name: string) => cardWords(cardNamed(name)),
-  what: (_seen, key: string) => purchaseName(key),
-  from(_seen, stack: string) {
-    const [seat, suit] = stackOf(stack);
+const factWords = aboutBy<ParaRolesAsks, Seen>({
+  who: (who, seen) => whoName(seen, who),
+  enemy: (who, seen) => whoName(seen, who),
+  seat: (seat) => seatName(seat),
+  healer: (seat) => seatName(seat),
+  /** By card it is the answers that tell it, and so is what succeeds anyway. */
+  named: (named) => (typeof named === 'number' ? seatName(named) : null),
+  auto: () => null,
+  suits: () => null,
+  apprentice: (seat) => seatName(seat),
+  stat: (suit) => statName(suit),
+  suit: (suit) => statName(suit),
+  action: (action) => actionName(action),
+  epic: (epic) => epicName(epic),
+  item: (item) => itemName(item),
+  card: (name) => cardWords(cardNamed(name)),
+  what: (key, seen) => purchaseName(seen, key),
+  from(key, { content }) {
+    const { seat, suit } = questions.option('camp.to', key, content);
     return say('stackOf', { seat: seatName(seat), stat: statName(suit) });
   },
-};
+});
 
 /** `me`: whose question it is; somebody may play several characters. */
-function aboutWords(seen: Seen, { seat, about }: PendingAsk): Parameters {
-  const facts = Object.entries(about).map(([name, value]) => [
-    name,
-    BY_NAME[name] ? BY_NAME[name](seen, value as never) : (value as Said),
-  ]);
-  return { me: seatName(seat), ...Object.fromEntries(facts) };
-}
+const aboutWords = (ask: Ask, seen: Seen): Parameters => ({ me: seatName(ask.seat), ...factWords(ask, seen) });
 
 // ---- a turn in combat
 
-function turn(seen: Seen, { seat }: PendingAsk): Message {
+function turn(seen: Seen, seat: Seat): Message {
   const { b } = seen;
   const { hp } = b.party[seat];
   if (hp === 0) return say('questions.turn.dead', { seat: seatName(seat) });

@@ -20,7 +20,6 @@ import type { GainKind } from '../rules/gains';
 import { inMaze } from '../scenarios/maze.fixture';
 import { party } from '../scenarios/table.fixture';
 import { BRIEF } from './brief';
-import { MOVES } from './camp-options';
 import deYaml from './de.yaml';
 import enYaml from './en.yaml';
 import { RELIC_IDS, STAT_IDS, SUIT_IDS, TRAP_IDS } from './names';
@@ -88,18 +87,9 @@ const ofEvents = Object.keys(events).flatMap((type) =>
 const creatureActions = enemyActions.filter(
   (action) => !['destroy', 'gore', 'bellow', 'rend', 'unravel', 'rift-call'].includes(action),
 );
-const CAMP_BY: { readonly [key: string]: readonly string[] } = {
-  revive: ['resurrection', 'treasure'],
-  find: ['maze', 'dungeon'],
-  disarm: ['maze', 'dungeon'],
-  sanctuary: ['maze', 'dungeon'],
-};
 const ofOptions = [
   ...each('options.act', [...Object.keys(ACTS), 'leave', 'attack', 'attackSurely', 'attackInVain', 'attackFriend']),
   ...each('options.creature', [...creatureActions, 'idle']),
-  ...Object.keys(MOVES).flatMap((key) =>
-    CAMP_BY[key] ? each(`options.camp.${key}`, CAMP_BY[key]) : [`options.camp.${key}`],
-  ),
   ...each('options.shop', ['item', 'upgrade', 'ability', 'role', 'second', 'learn-epic']),
   ...['lend', 'reflect'].flatMap((what) => each(`options.${what}`, ['yes', 'no'])),
   ...each('options.aura', ['heal', 'strike']),

@@ -1,76 +1,80 @@
 /** Between fights: the dead, the wounded, the purse, and then the way on. */
 import type { Seat } from '@tabard/kernel';
+import type { ItemId } from '../../content/kinds';
 import { isAlive, living, type Seen, treasureOf } from '../../rules/board';
 import { NONE } from '../../rules/cards/cards';
 import { maxHp, stat } from '../../rules/cards/stats';
 import { canResurrect } from '../../rules/fight/epic';
+import { questions } from '../../rules/keys';
+import { type CampMove, type CampWord, type OptionTo, WORN } from '../../rules/questions';
 import type { Faculties } from '../faculties';
 import { isMissed } from '../thinking/party';
 import { worthOf } from '../thinking/worth';
 import { CAMP } from '../weights';
-import { type Answers, theFirst } from './answer';
+import { type Answers, type Ask, theFirst } from './answer';
 import { dungeonMove } from './dungeon';
 import { mazeMove } from './maze';
 import { riftsMove } from './rifts';
 import { canBuy, payWith, rearrangement, wish } from './town';
 
 export const campAnswers = {
-  camp: (seen, { options }, can) => camp(seen, options, can),
-  'camp.shop': (seen, { options }, can) => wish(seen, can, options) ?? 'back',
-  'camp.hand': (seen, { options }) => options.find((key) => isForTheLiving(seen, key)) ?? 'back',
-  'camp.slots': (seen) => rearrangement(seen) ?? 'back',
+  camp,
+  'camp.shop': (ask, seen, can) => wish(seen, can, (it) => questions.offers(ask, it, seen.content)) ?? 'back',
+  'camp.hand': ({ options }, seen) => options.find((it) => isForTheLiving(seen, it)) ?? 'back',
+  'camp.slots': (_, seen) => rearrangement(seen) ?? 'back',
   'camp.card': () => 'back',
   'camp.to': theFirst, // never asked for: it leaves treasure where it lies
-  'town.pay': (seen, { options }) => payWith(seen, options),
-  'item.bearer': (seen, { options, about }) => bearer(seen, options, about.item as string),
-  'loot.share': (seen, { options }) => poorest(seen, options),
-} satisfies Answers;
+  'town.pay': ({ options }, seen) => payWith(seen, options),
+  'item.bearer': ({ options, about }, seen) => bearer(seen, options, about.item),
+  'loot.share': ({ options }, seen) => poorest(seen, options),
+} satisfies Partial<Answers>;
 
-function camp(seen: Seen, options: readonly string[], can: Faculties): string {
+function camp(ask: Ask<'camp'>, seen: Seen, can: Faculties): CampMove {
   const { b } = seen;
-  const has = (key: string) => options.includes(key);
+  const { options } = ask;
+  const has = (word: CampWord) => options.includes(word);
   const revival = bestRevival(seen, options);
   if (revival) return revival;
-  const flask = options.filter((key) => key.startsWith('flask:')).find((key) => needsFlask(seen, Number(key.slice(6))));
+  const flask = options.find((it) => typeof it === 'object' && 'flask' in it && needsFlask(seen, it.flask));
   if (flask) return flask;
   if (has('hand') && WORN.some((item) => b.pack[item] !== NONE && !isAlive(seen, b.pack[item]))) return 'hand';
   if (has('slots') && rearrangement(seen) !== null) return 'slots';
   if (has('shop') && canBuy(seen, can)) return 'shop';
   if (has('return')) return 'return';
-  if (b.maze) return mazeMove(seen, options);
-  if (b.dungeon) return dungeonMove(seen, options);
+  if (b.maze) return mazeMove(seen, ask);
+  if (b.dungeon) return dungeonMove(seen, ask);
   if (b.rifts) return riftsMove(seen, options, can);
   return 'go';
 }
 
 // ---- the dead
 
+type Revival = Extract<CampMove, { readonly revive: Seat }>;
+const isRevival = (move: CampMove): move is Revival => typeof move === 'object' && 'revive' in move;
+
 /**
  * PR-21.5, PR-21.8: Resurrection costs the EPIC of a fight to come, treasure all the dead one had. A character without
  * much treasure pays with that; where nobody can resurrect, one who could goes first (PR-21.10).
  */
-function bestRevival(seen: Seen, options: readonly string[]): string | null {
-  const seatOf = (key: string): Seat => Number(key.split(':')[1]);
-  const offers = options.filter((key) => key.startsWith('revive:') && isMissed(seen, seatOf(key)));
+function bestRevival(seen: Seen, options: readonly CampMove[]): Revival | null {
+  const offers = options.filter(isRevival).filter((it) => isMissed(seen, it.revive));
   if (offers.length === 0) return null;
-  const byTreasure = offers.filter((key) => key.endsWith(':treasure'));
+  const byTreasure = offers.filter(({ by }) => by === 'treasure');
   const canRaise = living(seen).some((seat) => canResurrect(seen, seat));
   if (!canRaise) {
-    return byTreasure.find((key) => canResurrect(seen, seatOf(key))) ?? cheapest(seen, byTreasure);
+    return byTreasure.find((it) => canResurrect(seen, it.revive)) ?? cheapest(seen, byTreasure);
   }
-  const cheap = byTreasure.filter((key) => treasureOf(seen, seatOf(key)) <= CHEAP);
+  const cheap = byTreasure.filter((it) => treasureOf(seen, it.revive) <= CHEAP);
   if (cheap.length > 0) return cheapest(seen, cheap);
-  const byResurrection = offers.filter((key) => key.endsWith(':resurrection'));
-  return byResurrection.sort((x, y) => worthOf(maxHp(seen, seatOf(y))) - worthOf(maxHp(seen, seatOf(x))))[0] ?? null;
+  const byResurrection = offers.filter(({ by }) => by === 'resurrection');
+  return byResurrection.sort((x, y) => worthOf(maxHp(seen, y.revive)) - worthOf(maxHp(seen, x.revive)))[0] ?? null;
 }
 
 /** So much treasure is less than an EPIC. */
 const CHEAP = 2;
 
-const cheapest = (seen: Seen, keys: readonly string[]): string | null =>
-  keys
-    .slice()
-    .sort((x, y) => treasureOf(seen, Number(x.split(':')[1])) - treasureOf(seen, Number(y.split(':')[1])))[0] ?? null;
+const cheapest = (seen: Seen, offers: readonly Revival[]): Revival | null =>
+  offers.slice().sort((x, y) => treasureOf(seen, x.revive) - treasureOf(seen, y.revive))[0] ?? null;
 
 // ---- the wounded
 
@@ -83,17 +87,12 @@ function needsFlask(seen: Seen, seat: Seat): boolean {
 
 // ---- things
 
-const WORN = ['mirror', 'armor', 'staff', 'book'] as const;
-
 /** A dead bearer's item does nothing (PR-20.6). */
-function isForTheLiving(seen: Seen, key: string): boolean {
-  const [item, seat] = key.split(':');
-  const present = seen.b.pack[item as (typeof WORN)[number]];
-  return key !== 'back' && !isAlive(seen, present) && isAlive(seen, Number(seat));
-}
+const isForTheLiving = (seen: Seen, it: OptionTo<'camp.hand'>): boolean =>
+  it !== 'back' && !isAlive(seen, seen.b.pack[it.item]) && isAlive(seen, it.seat);
 
 /** Armor for whoever is attacked most and defends best, a staff for whoever strikes most, a book for the idlest. */
-function bearer(seen: Seen, options: readonly string[], item: string): string {
+function bearer(seen: Seen, options: readonly Seat[], item: ItemId): Seat {
   const { party, tokens } = seen.b;
   const worth = (seat: Seat): number => {
     const { slots } = party[seat];
@@ -102,8 +101,8 @@ function bearer(seen: Seen, options: readonly string[], item: string): string {
     if (item === 'book') return slots.includes('joint-attack') ? 5 : slots.includes('cure') ? -5 : 0;
     return (slots.includes('protect-other') ? 5 : 0) + stat(seen, seat, 0) + tokens.length * 0;
   };
-  return options.slice().sort((x, y) => worth(Number(y)) - worth(Number(x)))[0];
+  return options.slice().sort((x, y) => worth(y) - worth(x))[0];
 }
 
-const poorest = (seen: Seen, options: readonly string[]): string =>
-  options.slice().sort((x, y) => treasureOf(seen, Number(x)) - treasureOf(seen, Number(y)))[0];
+const poorest = (seen: Seen, options: readonly Seat[]): Seat =>
+  options.slice().sort((x, y) => treasureOf(seen, x) - treasureOf(seen, y))[0];

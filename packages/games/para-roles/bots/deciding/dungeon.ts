@@ -3,17 +3,20 @@
 import { contentOfRank } from '../../campaigns/dungeon/rooms';
 import { type Dungeon, isAlive, living, type Room, type Seen } from '../../rules/board';
 import { NONE, valueOfCard } from '../../rules/cards/cards';
+import { questions } from '../../rules/keys';
+import type { CampMove } from '../../rules/questions';
 import { bestTrick, wounds } from '../thinking/party';
+import type { Ask } from './answer';
 
-export function dungeonMove(seen: Seen, options: readonly string[]): string {
+export function dungeonMove(seen: Seen, ask: Ask<'camp'>): CampMove {
   const d = seen.b.dungeon as Dungeon;
-  const has = (key: string) => options.includes(key);
+  const { options } = ask;
   const rooms = d.levels[d.level - 1];
   const here = rooms[d.at];
-  if (has('sanctuary') && wounds(seen) >= ENOUGH_WOUNDS) return 'sanctuary';
+  if (options.includes('sanctuary') && wounds(seen) >= ENOUGH_WOUNDS) return 'sanctuary';
   const point = bestTrick(seen);
-  if (has(`point:${point}`)) return `point:${point}`;
-  const disarm = options.find((key) => key.startsWith(`disarm:${point}:`));
+  if (questions.offers(ask, { point }, seen.content)) return { point };
+  const disarm = options.find((it) => typeof it === 'object' && 'disarm' in it && it.disarm === point);
   if (disarm) return disarm;
   const target = nextRoom(seen, rooms, here);
   if (target === null) return leaveLevel(seen, options, rooms, here);
@@ -56,20 +59,20 @@ const isFeared = (seen: Seen, { peeked, content }: Room): boolean => {
 };
 
 /** Look through the door, then open it. */
-function workHere(seen: Seen, options: readonly string[], rooms: readonly Room[], here: Room): string {
+function workHere(seen: Seen, options: readonly CampMove[], rooms: readonly Room[], here: Room): CampMove {
   const door = rooms.find((room) => room.from === here.id && room.lookedAt === 1 && !isFeared(seen, room));
-  if (door) return `enter:${door.id}`;
+  if (door) return { enter: door.id };
   if (options.includes('find')) return 'find';
   return options.includes('open') ? 'open' : options[0];
 }
 
 /** Nothing is left but the guardian, or the stairs it left free. */
-function leaveLevel(seen: Seen, options: readonly string[], rooms: readonly Room[], here: Room): string {
+function leaveLevel(seen: Seen, options: readonly CampMove[], rooms: readonly Room[], here: Room): CampMove {
   if (options.includes('down')) return 'down';
   const stairs = rooms.find(({ content, lookedAt }) => content === 'stairs' && !lookedAt);
   if (stairs) return stepTo(rooms, here, stairs);
   const feared = rooms.find(({ lookedAt }) => lookedAt === 1);
-  if (feared) return feared.from === here.id ? `enter:${feared.id}` : stepTo(rooms, here, rooms[feared.from]);
+  if (feared) return feared.from === here.id ? { enter: feared.id } : stepTo(rooms, here, rooms[feared.from]);
   const waiting = rooms.find((room) => room.waiting.length > 0);
   if (waiting) return stepTo(rooms, here, waiting);
   return options.includes('search') && isAlive(seen, 0) ? 'search' : options[0];
@@ -91,8 +94,8 @@ function distance(rooms: readonly Room[], one: Room, other: Room): number {
 }
 
 /** One step: up towards the landing, or down into the branch where the other room lies. */
-function stepTo(rooms: readonly Room[], here: Room, target: Room): string {
+function stepTo(rooms: readonly Room[], here: Room, target: Room): CampMove {
   const path = pathToLanding(rooms, target);
   const at = path.indexOf(here.id);
-  return at < 0 ? 'back' : `enter:${path[at - 1]}`;
+  return at < 0 ? 'back' : { enter: path[at - 1] };
 }

@@ -1,81 +1,74 @@
 /** The smaller decisions of a fight: whom an EPIC strikes, which card is kept, who takes a hit, what a thief gets. */
-import type { PendingAsk } from '@tabard/kernel';
-import { isEnemy } from '../../rules/board';
+import type { Seat } from '@tabard/kernel';
+import type { EpicId } from '../../content/roles';
+import { isEnemy, type Seen, type Who } from '../../rules/board';
 import {
   ATTACK,
+  type Card,
   cardNamed,
   DEFENSE,
   HEALTH,
   isBlack,
+  SUITS,
+  type Suit,
   succeeds,
   suitOf,
   TRICK,
   valueOfCard,
 } from '../../rules/cards/cards';
+import type { Faculties } from '../faculties';
 import { blow } from '../thinking/blows';
 import { cardsLeft, expectedLowest, keepsItsHearts } from '../thinking/epics';
 import { type Foe, Fray, type Hero } from '../thinking/fray';
-import { bestStat } from '../thinking/stats-wanted';
+import { statWorth } from '../thinking/stats-wanted';
 import { turnedOnWorth } from '../thinking/striking';
 import { boostOf, nextTurnHarm } from '../thinking/threat';
 import { tokenToMove } from '../thinking/tokens';
 import { gainOf, lossOf } from '../thinking/worth';
 import { BANNED_LATER, KEPT, LAID, NEEDLE } from '../weights';
-import { type Answer, type Answers, theFirst } from './answer';
+import { type Answers, type Ask, best, theFirst } from './answer';
 
-/** The key with the highest worth; the first of equals. */
-export function best<K extends string>(keys: readonly K[], worth: (key: K) => number): K {
-  let [chosen] = keys;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const key of keys) {
-    const it = worth(key);
-    if (it > most) [chosen, most] = [key, it];
-  }
-  return chosen;
-}
-
-const heroOf = (f: Fray, key: string): Hero => f.heroes[Number(key)];
-const foeOf = (f: Fray, key: string): Foe => f.foeOf(Number(key)) as Foe;
-
-type InFight = (f: Fray, ask: PendingAsk) => string;
+const foeAt = (f: Fray, who: Who): Foe => f.foeOf(who) as Foe;
 
 /** Outside a fight there is nothing to weigh: the first will do. */
 const inFight =
-  (answer: InFight): Answer =>
-  (seen, ask, can) =>
-    seen.b.fight ? answer(new Fray(seen, ask.seat, can), ask) : ask.options[0];
+  <Option>(answer: (f: Fray, options: readonly Option[]) => Option) =>
+  ({ seat, options }: { readonly seat: Seat; readonly options: readonly Option[] }, seen: Seen, can: Faculties) =>
+    seen.b.fight ? answer(new Fray(seen, seat, can), options) : options[0];
+
+/** The one who is best for it. */
+const bestHero = (worth: (f: Fray, hero: Hero) => number) =>
+  inFight<Seat>((f, options) => best(options, (seat) => worth(f, f.heroes[seat])));
 
 export const fightAnswers = {
-  'epic.enemy': inFight((f, { options, about }) =>
-    epicEnemy(f, options, about.epic as string, Number(about.black ?? 0)),
-  ),
-  'epic.raise': inFight((f, { options }) => best(options, (key) => raiseWorth(heroOf(f, key)))),
-  'polymorph.split': inFight((f, { options }) => split(f, options)),
-  'polymorph.place': inFight((f, { options, about }) => place(f, options, about.card as string)),
-  'aura.choice': inFight((f) => auraChoice(f)),
-  'evac.healer': inFight((f, { options }) => best(options, (key) => evacHealer(f, heroOf(f, key)))),
-  'evac.patient': inFight((f, { options }) =>
-    best(options, (key) => gainOf(heroOf(f, key).one.hp, missing(heroOf(f, key)))),
-  ),
-  'all-for-one.taker': inFight((f, { options }) => best(options, (key) => -hitCost(f, heroOf(f, key)))),
-  'acupuncture.target': inFight((f, { options }) => best(options, (key) => needleWorth(f, Number(key)))),
-  'draw.keep': inFight((f, { options, about }) => keep(f, options, about)),
-  'token.move': inFight((f, { options }) => tokenToMove(f, options)),
+  'epic.enemy': (ask, seen, can) =>
+    inFight<Who>((f, options) => epicEnemy(f, options, ask.about.epic, ask.about.black ?? 0))(ask, seen, can),
+  'epic.raise': bestHero((_, hero) => raiseWorth(hero)),
+  'polymorph.split': inFight((f, options) => split(f, options)),
+  'polymorph.place': (ask, seen, can) =>
+    inFight<'return' | Who>((f, options) => place(f, options, cardNamed(ask.about.card)))(ask, seen, can),
+  'aura.choice': inFight<'heal' | 'strike'>((f) => auraChoice(f)),
+  'evac.healer': bestHero((f, hero) => evacHealer(f, hero)),
+  'evac.patient': bestHero((_, hero) => gainOf(hero.one.hp, missing(hero))),
+  'all-for-one.taker': bestHero((f, hero) => -hitCost(f, hero)),
+  'acupuncture.target': inFight<Who>((f, options) => best(options, (who) => needleWorth(f, who))),
+  'draw.keep': (ask, seen, can) => inFight<Card>((f) => keep(f, ask))(ask, seen, can),
+  'token.move': inFight((f, options) => tokenToMove(f, options)),
   'boost.lend': () => 'yes',
   'mirror.reflect': () => 'yes',
-  'smile.target': inFight((f, { options }) => best(options, (key) => turnedOnWorth(f, foeOf(f, key)))),
-  'treasure.lose': inFight((f, { options }) => worstStat(f, options)),
-  'treasure.place': (seen, { seat, options }) => bestStat(seen, seat, options),
+  'smile.target': inFight<Who>((f, options) => best(options, (who) => turnedOnWorth(f, foeAt(f, who)))),
+  'treasure.lose': inFight((f, options) => worstStat(f, options)),
+  'treasure.place': ({ seat, options }, seen) => best(options, (suit) => statWorth(seen, seat, suit)),
   'swap.card': theFirst, // never asked for: it has better things to do in a fight
   'swap.to': theFirst,
-} satisfies Answers;
+} satisfies Partial<Answers>;
 
 // ---- EPICs
 
 /** XXX where it counts most; a ban or a bomb where the enemy does most harm. */
-function epicEnemy(f: Fray, options: readonly string[], epic: string, black: number): string {
-  return best(options, (key) => {
-    const foe = foeOf(f, key);
+function epicEnemy(f: Fray, options: readonly Who[], epic: EpicId, black: number): Who {
+  return best(options, (who) => {
+    const foe = foeAt(f, who);
     const taker = f.takerOf(foe);
     if (epic !== 'xxx') return nextTurnHarm(f, foe) + BANNED_LATER * foe.harm * foe.rounds;
     const halved = Math.max(3, Math.ceil(taker.max / 2));
@@ -89,39 +82,42 @@ const missing = ({ one, max }: Hero): number => Math.max(0, max - one.hp);
 const raiseWorth = ({ alive, one, max }: Hero): number => gainOf(alive ? one.hp : 0, alive ? max - one.hp : max);
 
 /** All hearts where an enemy has many hit points to lose for good; else its shell, and its blows. */
-function split(f: Fray, options: readonly string[]): string {
+function split(f: Fray, options: readonly Split[]): Split {
   const [main] = f.foes.slice().sort((x, y) => y.hp * y.tail - x.hp * x.tail);
   const wanted = main && keepsItsHearts(main) ? SHELL : heartsFor(f, main);
-  return options.includes(wanted) ? wanted : options[0];
+  return options.find((counts) => SUITS.every((suit) => counts[suit] === wanted[suit])) ?? options[0];
 }
 
-function heartsFor(f: Fray, main: Foe | undefined): string {
+/** Cards by suit. */
+type Split = readonly number[];
+
+function heartsFor(f: Fray, main: Foe | undefined): Split {
   const cut = main ? main.hp - expectedLowest(cardsLeft(f, HEALTH), 4) : 0;
   if (cut < 2) return SHELL_AND_BLOWS;
-  return f.foes.length > 2 || cut < 5 ? '3-1-0-0' : '4-0-0-0';
+  return f.foes.length > 2 || cut < 5 ? [3, 1, 0, 0] : [4, 0, 0, 0];
 }
 
-const SHELL = '0-3-1-0';
-const SHELL_AND_BLOWS = '0-2-1-1';
+const SHELL: Split = [0, 3, 1, 0];
+const SHELL_AND_BLOWS: Split = [0, 2, 1, 1];
 
 /**
  * A card drawn for Polymorph: the lowest of a suit goes to the enemy it weakens most, the highest to the friend it
  * helps most. Whatever is left over goes back.
  */
-function place(f: Fray, options: readonly string[], name: string): string {
-  const card = cardNamed(name);
+function place(f: Fray, options: readonly ('return' | Who)[], card: Card): 'return' | Who {
   const suit = suitOf(card);
   const lower = f.b.shapes.filter((other) => suitOf(other) === suit && other < card).length;
-  const foes = options
-    .filter((key) => key !== 'return' && isEnemy(Number(key)))
-    .map((key) => foeOf(f, key))
+  const all = options.filter((who) => who !== 'return');
+  const foes = all
+    .filter(isEnemy)
+    .map((who) => foeAt(f, who))
     .map((foe) => ({ foe, worth: layWorth(f, foe, suit, valueOfCard(card)) }))
     .filter(({ worth }) => worth > 0)
     .sort((x, y) => y.worth - x.worth);
-  if (lower < foes.length) return String(foes[lower].foe.id);
-  const friends = options.filter((key) => key !== 'return' && !isEnemy(Number(key)));
+  if (lower < foes.length) return foes[lower].foe.id;
+  const friends = all.filter((who) => !isEnemy(who));
   if (friends.length === 0) return 'return';
-  return best(friends, (key) => liftWorth(heroOf(f, key), suit, valueOfCard(card)));
+  return best(friends, (who) => liftWorth(f.heroes[who], suit, valueOfCard(card)));
 }
 
 function layWorth(f: Fray, foe: Foe, suit: number, value: number): number {
@@ -138,7 +134,7 @@ function liftWorth({ one, zeal, wit, weight }: Hero, suit: number, value: number
 }
 
 /** PR-13.1. */
-function auraChoice(f: Fray): string {
+function auraChoice(f: Fray): 'heal' | 'strike' {
   const strike = Math.max(
     0,
     ...f.foes.map((foe) => {
@@ -171,17 +167,14 @@ function needleWorth(f: Fray, who: number): number {
 // ---- cards
 
 /** PR-1.9: what befalls a friend had better fail, or else name who can bear it; an own attack had better hit. */
-function keep(f: Fray, options: readonly string[], about: PendingAsk['about']): string {
-  const who = Number(about.who);
-  const succeedsWith = (name: string) =>
-    (about.auto as number[])[options.indexOf(name)] === 1 || succeeds(cardNamed(name), Number(about.need));
-  const named = about.named as number[];
-  if (named.length > 0) return best(options, (name) => aimed(f, named[options.indexOf(name)], succeedsWith(name)));
-  if (isEnemy(who)) return best(options, (name) => (succeedsWith(name) ? 0 : SPARED));
+function keep(f: Fray, { options, about }: Ask<'draw.keep'>): Card {
+  const { who, need, auto, named } = about;
+  const succeedsWith = (card: Card, at: number) => auto[at] === 1 || succeeds(card, need);
+  if (named.length > 0) return best(options, (card, at) => aimed(f, named[at], succeedsWith(card, at)));
+  if (isEnemy(who)) return best(options, (card, at) => (succeedsWith(card, at) ? 0 : SPARED));
   const doubles = f.b.pack.staff === who;
-  return best(options, (name) => {
-    const card = cardNamed(name);
-    const hits = succeedsWith(name) ? KEPT.hits : 0;
+  return best(options, (card, at) => {
+    const hits = succeedsWith(card, at) ? KEPT.hits : 0;
     return (
       hits +
       (doubles && suitOf(card) === ATTACK ? KEPT.spade : 0) +
@@ -204,9 +197,8 @@ function aimed(f: Fray, named: number, ok: boolean): number {
 // ---- treasure
 
 /** Of equal stacks, the one that helps least is given up. */
-function worstStat(f: Fray, options: readonly string[]): string {
-  const order = [HEALTH, TRICK, DEFENSE, ATTACK].map(String);
+function worstStat(f: Fray, options: readonly Suit[]): Suit {
   const damage = f.self.zeal === 1;
-  const wanted = damage ? order : [HEALTH, ATTACK, DEFENSE, TRICK].map(String);
+  const wanted = damage ? [HEALTH, TRICK, DEFENSE, ATTACK] : [HEALTH, ATTACK, DEFENSE, TRICK];
   return wanted.find((suit) => options.includes(suit)) ?? options[0];
 }

@@ -1,16 +1,21 @@
-/** All that a companion is asked besides its turn. A question that it does not know fails to compile. */
-import type { QuestionName } from '../../rules/questions';
-import type { Answer } from './answer';
+/** All that a companion is asked. A question that it does not know fails to compile. */
+import type { Answers } from '@tabard/kernel';
+import type { Seen } from '../../rules/board';
+import { questions } from '../../rules/keys';
+import type { Action, ParaRolesAsks } from '../../rules/questions';
+import type { Faculties } from '../faculties';
 import { campAnswers } from './camp';
 import { fightAnswers } from './fight';
 import { mazeAnswers } from './maze';
 import { setupAnswers } from './setup';
 
-/** Its turn is weighed action by action (turn.ts). */
-type Asked = Exclude<QuestionName, 'turn.action'>;
-
-export const ANSWERS = { ...setupAnswers, ...campAnswers, ...mazeAnswers, ...fightAnswers } satisfies {
-  readonly [question in Asked]: Answer;
+/** Its turn is weighed action by action (turn.ts), and remembered by whoever asks. */
+const ANSWERS: Answers<ParaRolesAsks, [seen: Seen, can: Faculties, onTurn: () => Action]> = {
+  ...setupAnswers,
+  ...campAnswers,
+  ...mazeAnswers,
+  ...fightAnswers,
+  'turn.action': (_ask, _seen, _can, onTurn) => onTurn(),
 };
 
-export const isKnown = (question: string): question is Asked => question in ANSWERS;
+export const decide = questions.answerBy(ANSWERS);

@@ -1,4 +1,5 @@
 /** The Maze of Madness: to the centre by what is known and hoped, and out again with the four relics. */
+import type { Seat } from '@tabard/kernel';
 import { type CellKind, contentOf } from '../../campaigns/maze/cells';
 import {
   BIT,
@@ -12,36 +13,36 @@ import {
   sideTowards,
 } from '../../campaigns/maze/map';
 import { isAlive, type Maze, type Seen } from '../../rules/board';
-import { NONE, SUITS } from '../../rules/cards/cards';
+import { NONE, SUITS, type Suit } from '../../rules/cards/cards';
+import { questions } from '../../rules/keys';
+import type { CampMove, CampWord } from '../../rules/questions';
 import { bestTrick, wounds } from '../thinking/party';
 import { statWorth } from '../thinking/stats-wanted';
-import type { Answers } from './answer';
+import type { Answers, Ask } from './answer';
 
 export const mazeAnswers = {
-  'maze.flee': (seen, { options }) => flee(seen, options),
-  'maze.wall': (seen, { options }) => wallToOpen(seen, options),
-  'maze.relic': (seen, { options, about }) => relicBearer(seen, options, Number(about.suit)),
-} satisfies Answers;
+  'maze.flee': ({ options }, seen) => flee(seen, options),
+  'maze.wall': ({ options }, seen) => wallToOpen(seen, options),
+  'maze.relic': ({ options, about }, seen) => relicBearer(seen, options, about.suit),
+} satisfies Partial<Answers>;
 
-export function mazeMove(seen: Seen, options: readonly string[]): string {
-  const m = seen.b.maze as Maze;
-  const has = (key: string) => options.includes(key);
+export function mazeMove(seen: Seen, ask: Ask<'camp'>): CampMove {
+  const { options } = ask;
+  const has = (word: CampWord) => options.includes(word);
   if (has('sanctuary') && wantsSanctuary(seen)) return 'sanctuary';
   const relics = seen.b.pack.relics.filter((bearer) => bearer !== NONE).length;
   if (relics === SUITS.length && has('leave')) return 'leave';
   if (relics === SUITS.length && has('thread')) return 'thread';
-  const lost = options.find((key) => key.startsWith('relic:') && isDeadMans(seen, key));
+  const lost = options.find((it) => isDeadMans(seen, it));
   if (lost) return lost;
   const side = wayOn(seen, goal(seen, relics));
-  if (side === null) return options.find((key) => key.startsWith('step:')) ?? options[0];
-  return lookAhead(seen, options, side, m) ?? `step:${side}`;
+  if (side === null) return options.find((it) => typeof it === 'object' && 'step' in it) ?? options[0];
+  return lookAhead(seen, ask, side) ?? { step: side };
 }
 
 /** PR-M16: what a dead bearer has helps nobody. */
-function isDeadMans(seen: Seen, key: string): boolean {
-  const [, suit, seat] = key.split(':').map(Number);
-  return !isAlive(seen, seen.b.pack.relics[suit]) && isAlive(seen, seat);
-}
+const isDeadMans = (seen: Seen, it: CampMove): boolean =>
+  typeof it === 'object' && 'relic' in it && !isAlive(seen, seen.b.pack.relics[it.relic]) && isAlive(seen, it.seat);
 
 /** Where to: a sanctuary that is known and near when it is needed, else the relics, else the gate. */
 function goal(seen: Seen, relics: number): Cell {
@@ -140,36 +141,37 @@ function wayOn(seen: Seen, to: Cell): Side | null {
 // ---- traps
 
 /** Before a step into the unknown the best eyes look once; a trap that is seen is disarmed by the best hands. */
-function lookAhead(seen: Seen, options: readonly string[], side: Side, m: Maze): string | null {
+function lookAhead(seen: Seen, ask: Ask<'camp'>, side: Side): CampMove | null {
+  const m = seen.b.maze as Maze;
+  const has = (move: CampMove) => questions.offers(ask, move, seen.content);
   const cunning = bestTrick(seen);
-  const disarm = `disarm:${cunning}:${side}`;
-  if (options.includes(disarm)) return disarm;
+  const disarm = { disarm: cunning, side };
+  if (has(disarm)) return disarm;
   const isHunted = m.minotaur !== NONE;
-  const find = `find:${cunning}:${side}`;
+  const find = { find: cunning, side };
   const triedOnce = m.tries[beside(m.at, side)] !== 0;
-  if (!isHunted && !triedOnce && options.includes(find)) return find;
-  return null;
+  return !isHunted && !triedOnce && has(find) ? find : null;
 }
 
 // ---- other choices
 
 /** PR-M24: where the way on leads, or back over ground that is known. */
-function flee(seen: Seen, options: readonly string[]): string {
+function flee(seen: Seen, options: readonly Side[]): Side {
   const m = seen.b.maze as Maze;
   const relics = seen.b.pack.relics.filter((bearer) => bearer !== NONE).length;
   const back = costs(seen, relics === SUITS.length ? GATE : CENTRE);
-  const cost = (side: string) => back[beside(m.at, side as Side)] + costOf(m, beside(m.at, side as Side));
+  const cost = (side: Side) => back[beside(m.at, side)] + costOf(m, beside(m.at, side));
   return options.slice().sort((x, y) => cost(x) - cost(y))[0];
 }
 
 /** PR-M13: the wall whose opening brings the goal nearest. */
-function wallToOpen(seen: Seen, options: readonly string[]): string {
+function wallToOpen(seen: Seen, options: readonly ('none' | Side)[]): 'none' | Side {
   const m = seen.b.maze as Maze;
   const relics = seen.b.pack.relics.filter((bearer) => bearer !== NONE).length;
   const back = costs(seen, relics === SUITS.length ? GATE : CENTRE);
-  const cost = (side: string) => (side === 'none' ? back[m.at] : back[beside(m.at, side as Side)] + 1);
+  const cost = (side: 'none' | Side) => (side === 'none' ? back[m.at] : back[beside(m.at, side)] + 1);
   return options.slice().sort((x, y) => cost(x) - cost(y))[0];
 }
 
-const relicBearer = (seen: Seen, options: readonly string[], suit: number): string =>
-  options.slice().sort((x, y) => statWorth(seen, Number(y), suit) - statWorth(seen, Number(x), suit))[0];
+const relicBearer = (seen: Seen, options: readonly Seat[], suit: Suit): Seat =>
+  options.slice().sort((x, y) => statWorth(seen, y, suit) - statWorth(seen, x, suit))[0];

@@ -3,20 +3,23 @@
 import { contentOf } from '../../campaigns/maze/cells';
 import { type Maze, type ParaRoles, printedSum, SEATS, type Seen, treasureOf } from '../../rules/board';
 import { ACE, between, DEFENSE, LOWEST, TRICK, valueOfCard } from '../../rules/cards/cards';
+import { runFrom } from '../../rules/fight/action';
 import { canResurrect } from '../../rules/fight/epic';
+import type { Action } from '../../rules/questions';
 import type { Fray } from '../thinking/fray';
 import { healingRate } from '../thinking/healing';
 import { isMissed } from '../thinking/party';
 import { HEALING_COUNTED_ON } from '../weights';
 import type { Choice } from './turn';
 
-export function retreat(f: Fray, options: readonly string[]): Choice | null {
-  const canRun = options.includes('bomb') || options.some((key) => key.startsWith('run'));
+export function retreat(f: Fray, options: readonly Action[]): Choice | null {
+  const bomb = options.find(({ does }) => does === 'bomb');
+  const canRun = bomb !== undefined || options.some(({ does }) => does === 'run');
   if (!f.can.runs || !canRun || !isHopeless(f) || !pays(f)) return null;
-  if (options.includes('bomb')) return { key: 'bomb', worth: 3 };
+  if (bomb) return { action: bomb, worth: 3 };
   const { defense, trick } = f.self;
   const [from] = f.foes.filter(({ enemy }) => enemy.type !== 'undead-guard').sort((x, y) => y.harm - x.harm);
-  return { key: `run:${from.id}:${defense > trick ? DEFENSE : TRICK}`, worth: 3 };
+  return { action: runFrom(from.id, defense > trick ? DEFENSE : TRICK), worth: 3 };
 }
 
 /** So much more than the party has may the rest of the fight cost before it is given up: luck turns. */

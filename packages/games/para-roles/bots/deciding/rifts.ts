@@ -1,25 +1,29 @@
 /** Dimensional Rifts: which portal next, when to seal, and when to call the Ancient One. */
 import { living, type Rifts, type Seen, treasureOf } from '../../rules/board';
 import { NONE } from '../../rules/cards/cards';
+import type { CampMove } from '../../rules/questions';
 import type { Faculties } from '../faculties';
 import type { Fray } from '../thinking/fray';
 import { certainty } from '../thinking/healing';
 import { wounds } from '../thinking/party';
 import { TURN } from '../weights';
-import { wish } from './town';
+import { wishesForMore } from './town';
 
 // ---- between portals
 
-export function riftsMove(seen: Seen, options: readonly string[], can: Faculties): string {
+export function riftsMove(seen: Seen, options: readonly CampMove[], can: Faculties): CampMove {
   const r = seen.b.rifts as Rifts;
   const challenge = options.includes('challenge');
   if (challenge && (r.awake || isReady(seen))) {
-    if (options.includes('hub') && wish(seen, can, null) !== null) return 'hub';
+    if (options.includes('hub') && wishesForMore(seen, can)) return 'hub';
     return 'challenge';
   }
   if (options.includes('hub') && can.trades && r.doom + 1 < seen.content.rifts.doom && needsTown(seen)) return 'hub';
-  const portal = PORTALS.map((id) => `portal:${id}`).find((key) => options.includes(key));
-  return portal ?? (challenge ? 'challenge' : options[0]);
+  const { portals } = seen.content.rifts;
+  const ways = PORTALS.map((id) =>
+    options.find((it) => typeof it === 'object' && 'portal' in it && portals[it.portal].id === id),
+  );
+  return ways.find((way) => way !== undefined) ?? (challenge ? 'challenge' : options[0]);
 }
 
 /** The portals in the order in which the party goes there: those that bend the rules least against it come first. */

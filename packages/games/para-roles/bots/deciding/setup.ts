@@ -1,36 +1,36 @@
 /** Before the first fight: stats, roles and the first buffs. */
 import type { Seat } from '@tabard/kernel';
-import { type CallingId, callingOf, ROLES } from '../../content/roles';
+import { type CallingId, callingOf, type EpicId, ROLES, type Role } from '../../content/roles';
 import type { Seen } from '../../rules/board';
-import { cardNamed, LOWEST, NONE, suitOf, valueOfCard } from '../../rules/cards/cards';
+import { type Card, LOWEST, NONE, type Suit, suitOf, valueOfCard } from '../../rules/cards/cards';
 import { MOST, stat } from '../../rules/cards/stats';
+import type { Stack } from '../../rules/questions';
 import { statWorth } from '../thinking/stats-wanted';
 import { CAMP } from '../weights';
 import { type Answers, theFirst } from './answer';
 
 export const setupAnswers = {
-  'setup.hero': (_seen, { options }) => preferably(WHO_STRIKES, options),
-  'setup.apprentice': (_seen, { options }) => preferably(WHO_SHIELDS, options), // is missed least
-  'setup.mentor': (_seen, { options }) => preferably(WHO_STRIKES, options),
-  'setup.ace': (_seen, { seat, options, about }) => aceOrTwo(seat, options, Number(about.value)),
-  'setup.stat': (_seen, { seat, options }) => draft(seat, options),
-  'setup.redraw': (seen, { seat, options }) => redraw(seen, seat, options),
-  'setup.keep': (_seen, { options }) => highest(options),
-  'setup.role': (seen, { options }) => role(seen, options),
-  'setup.class': (_seen, { seat }) => CLASSES[seat],
-  'setup.epic': (seen, { options }) =>
+  'setup.hero': ({ options }) => preferably(WHO_STRIKES, options),
+  'setup.apprentice': ({ options }) => preferably(WHO_SHIELDS, options), // is missed least
+  'setup.mentor': ({ options }) => preferably(WHO_STRIKES, options),
+  'setup.ace': ({ seat, options, about }) => aceOrTwo(seat, options, about.value),
+  'setup.stat': ({ seat, options }) => draft(seat, options),
+  'setup.redraw': ({ seat, options }, seen) => redraw(seen, seat, options),
+  'setup.keep': ({ options }) => highest(options),
+  'setup.role': ({ options }, seen) => role(seen, options),
+  'setup.class': ({ seat }) => CLASSES[seat],
+  'setup.epic': ({ options }, seen) =>
     EPICS.find((epic) => options.includes(epic) && !hasEpic(seen, epic)) ?? options[0],
   'setup.suits': () => 'default',
   'setup.suit': theFirst, // never asked for: the usual suits will do
-  'setup.buff': (seen, { options }) => firstBuff(seen, options),
-} satisfies Answers;
+  'setup.buff': ({ options }, seen) => firstBuff(seen, options),
+} satisfies Partial<Answers>;
 
 /** The seats of a Basic Party. */
-const WHO_SHIELDS = '0';
-const WHO_STRIKES = '2';
+const WHO_SHIELDS: Seat = 0;
+const WHO_STRIKES: Seat = 2;
 
-const preferably = (wanted: string, options: readonly string[]): string =>
-  options.includes(wanted) ? wanted : options[0];
+const preferably = (wanted: Seat, options: readonly Seat[]): Seat => (options.includes(wanted) ? wanted : options[0]);
 
 // ---- stats
 
@@ -51,17 +51,16 @@ const SPARED: readonly (readonly number[])[] = [
 ];
 
 /** PR-26.15: an Ace on what matters most, a 2 on what matters least. */
-function aceOrTwo(seat: Seat, options: readonly string[], value: number): string {
+function aceOrTwo(seat: Seat, options: readonly Card[], value: number): Card {
   const order = value === LOWEST ? SPARED[seat] : WANTED[seat];
-  const rank = (name: string) => order.indexOf(suitOf(cardNamed(name)));
+  const rank = (card: Card) => order.indexOf(suitOf(card));
   return options.slice().sort((x, y) => rank(x) - rank(y))[0];
 }
 
 /** PR-R62: a high card in a suit that matters; the suit that matters least waits till the end. */
-function draft(seat: Seat, options: readonly string[]): string {
+function draft(seat: Seat, options: readonly Card[]): Card {
   const order = WANTED[seat];
-  const score = (name: string): number => {
-    const card = cardNamed(name);
+  const score = (card: Card): number => {
     const place = order.indexOf(suitOf(card));
     return valueOfCard(card) * (order.length - place) - (place === order.length - 1 ? LAST : 0);
   };
@@ -71,23 +70,22 @@ function draft(seat: Seat, options: readonly string[]): string {
 const LAST = 100;
 
 /** PR-26.8: the stat that hurts most, if a new card is likely higher. */
-function redraw({ b }: Seen, seat: Seat, options: readonly string[]): string {
+function redraw({ b }: Seen, seat: Seat, options: readonly ('none' | Suit)[]): 'none' | Suit {
   const { stat: cards } = b.party[seat];
   const order = WANTED[seat];
   const need = (suit: number) => (8 - valueOfCard(cards[suit])) * (4 - order.indexOf(suit));
-  const [first] = options.filter((key) => key !== 'none').sort((x, y) => need(Number(y)) - need(Number(x)));
-  return first !== undefined && need(Number(first)) > 0 ? first : 'none';
+  const [first] = options.filter((suit) => suit !== 'none').sort((x, y) => need(y) - need(x));
+  return first !== undefined && need(first) > 0 ? first : 'none';
 }
 
-const highest = (names: readonly string[]): string =>
-  names.slice().sort((x, y) => valueOfCard(cardNamed(y)) - valueOfCard(cardNamed(x)))[0];
+const highest = (cards: readonly Card[]): Card => cards.slice().sort((x, y) => valueOfCard(y) - valueOfCard(x))[0];
 
 // ---- roles
 
 /** Who heals and who strikes come before who shields. */
 const ROLES_BY_NEED = ['healer', 'damage', 'support', 'protector'] as const;
 
-function role({ b }: Seen, options: readonly string[]): string {
+function role({ b }: Seen, options: readonly Role[]): Role {
   const taken = b.party.map(({ origin }) => origin);
   const missing = ROLES_BY_NEED.find((it) => options.includes(it) && !taken.includes(it));
   return missing ?? ROLES_BY_NEED.find((it) => options.includes(it)) ?? ROLES[0];
@@ -96,19 +94,18 @@ function role({ b }: Seen, options: readonly string[]): string {
 /** An Elite party that can do everything: heal, strike, hinder and shield. */
 const CLASSES: readonly CallingId[] = ['dark-knight', 'bard', 'necromancer', 'surgeon'];
 /** The EPICs of roles that win fights or save lives; one of each is enough. */
-const EPICS = ['xxx', 'polymorph', 'resurrection', 'immunity'];
+const EPICS = ['xxx', 'polymorph', 'resurrection', 'immunity'] as const;
 
-const hasEpic = ({ b }: Seen, epic: string): boolean =>
+const hasEpic = ({ b }: Seen, epic: EpicId): boolean =>
   b.party.some(({ origin }) => origin !== '' && callingOf(origin).epic === epic);
 
 // ---- buffs
 
 /** PR-4.6: one step each where a step helps most. */
-function firstBuff(seen: Seen, options: readonly string[]): string {
-  const places = options.filter((key) => key !== 'enough');
+function firstBuff(seen: Seen, options: readonly ('enough' | Stack)[]): 'enough' | Stack {
+  const places = options.filter((it) => it !== 'enough');
   if (places.length === 0) return 'enough';
-  const worth = (key: string): number => {
-    const [seat, suit] = key.split(':').map(Number);
+  const worth = ({ seat, suit }: Stack): number => {
     const buffed = seen.b.tokens.filter((it) => it.kind === 'support' && it.on === seat && it.on !== NONE).length;
     return statWorth(seen, seat, suit) - CAMP.buffed * buffed - (stat(seen, seat, suit) >= MOST ? CAMP.full : 0);
   };

@@ -1,32 +1,36 @@
 /** Town: what the party buys, and whose treasure pays for it. */
-import type { Seat } from '@tabard/kernel';
-import { type G, isAlive, living, SEATS, type Seen, treasureOf } from '../../rules/board';
+import { isAlive, living, SEATS, type Seen, treasureOf } from '../../rules/board';
 import { purchases } from '../../rules/camp/town';
 import { NONE } from '../../rules/cards/cards';
+import { questions } from '../../rules/keys';
+import type { Purchase, Rearrangement, Stack } from '../../rules/questions';
 import type { Faculties } from '../faculties';
 import { statWorth } from '../thinking/stats-wanted';
 import { CAMP } from '../weights';
 
 /** Treasure is strength while it lies under a stat, so that little is bought: what it pays is what it takes away. */
-export function wish(seen: Seen, can: Faculties, options: readonly string[] | null): string | null {
-  const wanted = wishes(seen, can);
-  if (options) return wanted.find((key) => options.includes(key)) ?? null;
-  return wanted.find((key) => priceOf(seen, key) <= purseOf(seen)) ?? null;
-}
+export const wish = (seen: Seen, can: Faculties, isOpen: (it: Purchase) => boolean): Purchase | null =>
+  wishes(seen, can).find(isOpen) ?? null;
+
+/** Whether it would go to town for something that it can pay for. */
+export const wishesForMore = (seen: Seen, can: Faculties): boolean =>
+  wish(seen, can, (it) => priceOf(seen, it) <= purseOf(seen)) !== null;
 
 /** Whether something it wishes for is for sale here and now. What is for sale is open to all: the rule only reads. */
-export const canBuy = (seen: Seen, can: Faculties): boolean => wish(seen, can, purchases(seen as G)) !== null;
+export function canBuy(seen: Seen, can: Faculties): boolean {
+  const keyOf = (it: Purchase) => questions.key('camp.shop', it, seen.content);
+  const sold = purchases(seen).map(keyOf);
+  return wish(seen, can, (it) => sold.includes(keyOf(it))) !== null;
+}
 
-function wishes(seen: Seen, { trades }: Faculties): string[] {
+function wishes(seen: Seen, { trades }: Faculties): Purchase[] {
   if (!trades) return peasantSteps(seen);
   const rich = purseOf(seen);
   return [
     ...peasantSteps(seen),
-    ...(wantsFlasks(seen) ? ['buy:flask'] : []),
+    ...(wantsFlasks(seen) ? [{ buy: 'flask' } as const] : []),
     ...lessons(seen, rich),
-    ...FINERY.filter(({ from }) => rich >= from)
-      .map(({ item }) => `buy:${item}`)
-      .filter((key) => !isOwned(seen, key)),
+    ...FINERY.filter(({ item, from }) => rich >= from && !isOwned(seen, item)).map(({ item }) => ({ buy: item })),
   ];
 }
 
@@ -40,11 +44,8 @@ const FINERY = [
   { item: 'mirror', from: 28 },
 ] as const;
 
-function isOwned({ b, options }: Seen, key: string): boolean {
-  const { pack } = b;
-  if (key === 'buy:chalk') return options.campaign !== 'rifts' || pack.chalk > 0;
-  if (key === 'buy:staff') return pack.staff !== NONE;
-  return key === 'buy:armor' ? pack.armor !== NONE : pack.mirror !== NONE;
+function isOwned({ b: { pack }, options }: Seen, item: (typeof FINERY)[number]['item']): boolean {
+  return item === 'chalk' ? options.campaign !== 'rifts' || pack.chalk > 0 : pack[item] !== NONE;
 }
 
 // ---- lessons
@@ -52,27 +53,26 @@ function isOwned({ b, options }: Seen, key: string): boolean {
 /** A party that can afford it has a second healer: the Protector, whose Joint Attack is missed least. */
 const A_SECOND_HEALER = 14;
 
-function lessons({ b }: Seen, rich: number): string[] {
+function lessons({ b }: Seen, rich: number): Purchase[] {
   if (rich < A_SECOND_HEALER || b.party.filter(({ known }) => known.includes('cure')).length > 1) return [];
   const seat = SEATS.find((it) => b.party[it].hp > 0 && b.party[it].hasEpic && isShield(b.party[it].slots));
-  return seat === undefined ? [] : [`buy:ability:${seat}:cure`];
+  return seat === undefined ? [] : [{ buy: 'ability', seat, ability: 'cure' }];
 }
 
 const isShield = (slots: readonly string[]): boolean =>
   slots.includes('protect-other') && slots.includes('joint-attack');
 
 /** PR-12.7: what was learnt is put to use. */
-export function rearrangement({ b }: Seen): string | null {
+export function rearrangement({ b }: Seen): Rearrangement | null {
   const seat = SEATS.find(
     (it) => b.party[it].hp > 0 && isShield(b.party[it].slots) && b.party[it].known.includes('cure'),
   );
-  return seat === undefined ? null : `${seat}:protect-other+cure`;
+  return seat === undefined ? null : { seat, pair: ['protect-other', 'cure'] };
 }
 
-function priceOf({ content }: Seen, key: string): number {
-  const [does, what] = key.split(':');
-  if (does !== 'buy') return content.town.peasantStep;
-  return content.town.items.find(({ id }) => id === what)?.price ?? content.town.ability;
+function priceOf({ content: { town } }: Seen, it: Purchase): number {
+  if (!('buy' in it)) return town.peasantStep;
+  return town.items.find(({ id }) => id === it.buy)?.price ?? town.ability;
 }
 
 // ---- flasks
@@ -85,14 +85,16 @@ function wantsFlasks(seen: Seen): boolean {
 // ---- peasants
 
 /** PR-27.10 to PR-27.12: a healer first, then one who strikes; each goes on before the next begins. */
-function peasantSteps({ b }: Seen): string[] {
+function peasantSteps({ b }: Seen): Purchase[] {
   const begun = SEATS.filter((seat) => b.party[seat].origin !== '' && !b.party[seat].hasEpic && b.party[seat].hp > 0);
-  const going = begun.map((seat) => (b.party[seat].slots.includes('') ? `second:${seat}` : `learn-epic:${seat}`));
+  const going = begun.map(
+    (seat): Purchase => (b.party[seat].slots.includes('') ? { second: seat } : { 'learn-epic': seat }),
+  );
   const isTaken = (role: string) => b.party.some(({ origin }) => origin === role);
   const next = PEASANTS.find(({ role }) => !isTaken(role));
   const seat = SEATS.find((it) => b.party[it].origin === '' && b.party[it].hp > 0);
   if (!next || seat === undefined || b.party.every(({ origin }) => origin !== '')) return going;
-  return [...going, `role:${seat}:${next.role}:${next.ability}`];
+  return [...going, { seat, role: next.role, ability: next.ability }];
 }
 
 const PEASANTS = [
@@ -105,10 +107,8 @@ const PEASANTS = [
 // ---- paying
 
 /** PR-23.3: the card that helps least where it lies; the rich pay first. */
-export function payWith(seen: Seen, options: readonly string[]): string {
-  const cost = (key: string): number => {
-    const [seat, suit] = key.split(':').map(Number) as [Seat, number];
-    return statWorth(seen, seat, suit) - CAMP.rich * treasureOf(seen, seat) - (isAlive(seen, seat) ? 0 : CAMP.dead);
-  };
+export function payWith(seen: Seen, options: readonly Stack[]): Stack {
+  const cost = ({ seat, suit }: Stack): number =>
+    statWorth(seen, seat, suit) - CAMP.rich * treasureOf(seen, seat) - (isAlive(seen, seat) ? 0 : CAMP.dead);
   return options.slice().sort((x, y) => cost(x) - cost(y))[0];
 }

@@ -1,9 +1,7 @@
 /** One turn of the player phase: what every action on offer is worth, and which goes first among the four. */
 
-import type { EnemyAction } from '../../content/enemies';
-import type { EpicId } from '../../content/roles';
 import { anyEffect } from '../../rules/effects/effect';
-import type { Does } from '../../rules/fight/action';
+import { type Action, byAction, type Does, type EpicAction } from '../../rules/questions';
 import { creatureWorth } from '../thinking/creature';
 import { epicWorth, turnsOf } from '../thinking/epics';
 import type { Fray } from '../thinking/fray';
@@ -16,41 +14,37 @@ import { LULL, TURN } from '../weights';
 import { sealWorth } from './rifts';
 
 export interface Choice {
-  readonly key: string;
+  readonly action: Action;
   readonly worth: number;
 }
 
 /** The best of what is offered. An EPIC must be better than what three turns of other things would bring. */
-export function bestAction(f: Fray, options: readonly string[], wishes: Wishes): Choice {
+export function bestAction(f: Fray, options: readonly Action[], wishes: Wishes): Choice {
   const coming = comingHarm(f);
   const holdsBack = isLull(f);
-  let best: Choice = { key: options[0], worth: Number.NEGATIVE_INFINITY };
-  const epics: string[] = [];
-  for (const key of options) {
-    const [does, first, second] = key.split(':') as [Does, string, string];
+  let best: Choice = { action: options[0], worth: Number.NEGATIVE_INFINITY };
+  const epics: EpicAction[] = [];
+  for (const action of options) {
     let worth: number;
-    switch (does) {
+    switch (action.does) {
       case 'attack':
-        worth = attackWorth(f, Number(first)) * wishes.favour(key, `enemy:${first}`);
+        worth = attackWorth(f, action.who) * wishes.favour(action);
         if (holdsBack) worth = Math.min(worth, 0) - TURN.heldBack;
         break;
       case 'defend':
         worth = defendWorth(f, coming);
         break;
       case 'epic':
-        epics.push(key);
+        epics.push(action);
         continue;
       default:
-        worth = WORTH[does](f, first, second) * (isForAlly(does) ? wishes.favour(key, `seat:${first}`) : 1);
+        worth = worthOf(action, f) * (isForAlly(action) ? wishes.favour(action) : 1);
     }
-    if (worth > best.worth) best = { key, worth };
+    if (worth > best.worth) best = { action, worth };
   }
-  for (const key of epics) {
-    const worth =
-      epicWorth(f, key.split(':')[1] as EpicId) -
-      (turnsOf(f) - 1) * Math.max(TURN.leastWaiting, best.worth) -
-      EPIC_MARGIN;
-    if (worth > best.worth) best = { key, worth };
+  for (const action of epics) {
+    const worth = epicWorth(f, action.epic) - (turnsOf(f) - 1) * Math.max(TURN.leastWaiting, best.worth) - EPIC_MARGIN;
+    if (worth > best.worth) best = { action, worth };
   }
   return best;
 }
@@ -58,34 +52,32 @@ export function bestAction(f: Fray, options: readonly string[], wishes: Wishes):
 /** An EPIC ties its user down and may come to nothing. */
 const EPIC_MARGIN = 0.3;
 
-/** What people at the table point at: an option, or somebody by a name like "enemy:4" or "seat:1". */
+/** What people at the table point at: an action, or whom it names. */
 export interface Wishes {
-  favour(...names: readonly string[]): number;
+  favour(action: Action): number;
 }
 
-const isForAlly = (does: string): boolean =>
+const isForAlly = ({ does }: Action): boolean =>
   does === 'cure' || does === 'protect-other' || does === 'joint-attack' || does === 'flask' || does === 'buff-ally';
 
-type Worth = (f: Fray, first: string, second: string) => number;
-
 /** Running, bombs, slots and swaps are decided elsewhere. */
-const never: Worth = () => NEVER;
-const goesOn: Worth = () => 1;
+const never = () => NEVER;
+const goesOn = () => 1;
 
-const WORTH = {
-  cure: (f, patient) => cureWorth(f, Number(patient)),
-  'boost-heal': (f) => boostHealWorth(f),
-  'precise-strike': (f) => (isLull(f) ? 0 : preciseWorth(f)),
-  'double-damage': (f) => (isLull(f) ? 0 : doubleWorth(f)),
-  'protect-other': (f, ally) => protectWorth(f, Number(ally)),
-  'joint-attack': (f, ally) => jointWorth(f, Number(ally)),
-  'buff-ally': (f, ally, suit) => placeWorth(f, Number(ally), Number(suit)),
-  'curse-enemy': (f, enemy, suit) => placeWorth(f, Number(enemy), Number(suit)),
-  flask: (f, patient) => flaskWorth(f, Number(patient)),
-  seal: (f, chalk) => sealWorth(f, chalk === 'chalk'),
-  hide: (f) => hideWorth(f),
-  creature: (f, deed, target) => creatureWorth(f, deed as EnemyAction | 'idle', Number(target)),
-  summon: (f) => (f.rounds > LONG ? f.harm * SPARED_BY_A_CREATURE - ITS_CHARGE : -1),
+const worthOf = byAction<Exclude<Does, 'attack' | 'defend' | 'epic'>, [f: Fray], number>({
+  cure: ({ who }, f) => cureWorth(f, who),
+  'boost-heal': (_, f) => boostHealWorth(f),
+  'precise-strike': (_, f) => (isLull(f) ? 0 : preciseWorth(f)),
+  'double-damage': (_, f) => (isLull(f) ? 0 : doubleWorth(f)),
+  'protect-other': ({ who }, f) => protectWorth(f, who),
+  'joint-attack': ({ who }, f) => jointWorth(f, who),
+  'buff-ally': ({ who, suit }, f) => placeWorth(f, who, suit),
+  'curse-enemy': ({ who, suit }, f) => placeWorth(f, who, suit),
+  flask: ({ who }, f) => flaskWorth(f, who),
+  seal: ({ withChalk }, f) => sealWorth(f, withChalk),
+  hide: (_, f) => hideWorth(f),
+  creature: ({ deed, who }, f) => creatureWorth(f, deed, who),
+  summon: (_, f) => (f.rounds > LONG ? f.harm * SPARED_BY_A_CREATURE - ITS_CHARGE : -1),
   charge: goesOn,
   begin: goesOn,
   rise: goesOn,
@@ -94,7 +86,7 @@ const WORTH = {
   bomb: never,
   slot: never,
   swap: never,
-} satisfies { readonly [does in Exclude<Does, 'attack' | 'defend' | 'epic'>]: Worth };
+});
 
 /** A creature of the Summoning Book takes three turns to come, and pays in a long fight only. */
 const LONG = 6;
@@ -162,5 +154,5 @@ const ORDER: { readonly [does in Does]: number } = {
 };
 
 /** Of two who would do the same, the one goes first to whom it is worth more. */
-export const eagerness = ({ key, worth }: Choice): number =>
-  10 * ORDER[key.split(':')[0] as Does] + (4 * worth) / (4 + Math.abs(worth));
+export const eagerness = ({ action, worth }: Choice): number =>
+  10 * ORDER[action.does] + (4 * worth) / (4 + Math.abs(worth));

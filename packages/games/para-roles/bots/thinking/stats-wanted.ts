@@ -25,13 +25,3 @@ const hunger = (value: number): number => (value >= MOST ? 0 : 1 - Math.max(0, v
 
 export const statWorth = (seen: Seen, seat: Seat, suit: number): number =>
   weightsOf(seen.b.party[seat])[suit] * hunger(stat(seen, seat, suit));
-
-export function bestStat(seen: Seen, seat: Seat, options: readonly string[]): string {
-  let [chosen] = options;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const key of options) {
-    const worth = statWorth(seen, seat, Number(key));
-    if (worth > most) [chosen, most] = [key, worth];
-  }
-  return chosen;
-}

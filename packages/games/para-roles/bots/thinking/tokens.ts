@@ -3,6 +3,7 @@ import type { Token, Who } from '../../rules/board';
 import { isEnemy } from '../../rules/board';
 import { ATTACK, DEFENSE, HEALTH, NONE, type Suit, TRICK } from '../../rules/cards/cards';
 import { LEAST, MOST } from '../../rules/cards/stats';
+import type { Spot } from '../../rules/questions';
 import { A_STEP, ABILITY, CHANCE_OF_A_TWO, LEAST_DIVISOR, TOKEN } from '../weights';
 import { damageRate, rhythm } from './blows';
 import { type Foe, type Fray, type Hero, roundsFor } from './fray';
@@ -44,16 +45,15 @@ function cheapestLoss(f: Fray, who: Who, suit: Suit): number {
   return own.length === 0 ? 0 : least;
 }
 
-/** Decision 16: the token that does least where it lies. Places are keys like "2:1". */
-export function tokenToMove(f: Fray, places: readonly string[]): string {
-  const lossAt = (place: string): number => {
-    const [on, suit] = place.split(':').map(Number);
+/** Decision 16: the token that does least where it lies. */
+export function tokenToMove(f: Fray, spots: readonly Spot[]): Spot {
+  const lossAt = ({ who, suit }: Spot): number => {
     const token = f.b.tokens.find(
-      (it) => it.owner === f.me && it.kind === 'support' && it.on === on && it.suit === suit,
+      (it) => it.owner === f.me && it.kind === 'support' && it.on === who && it.suit === suit,
     );
     return token ? tokenLoss(f, token) : 0;
   };
-  return places.slice().sort((x, y) => lossAt(x) - lossAt(y))[0];
+  return spots.slice().sort((x, y) => lossAt(x) - lossAt(y))[0];
 }
 
 // ---- buffs

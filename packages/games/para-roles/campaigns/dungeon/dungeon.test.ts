@@ -4,7 +4,7 @@ import type { Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, FULL_PACK, valueOfCard } from '../../rules/cards/cards';
 import { dungeonIn, inDungeon, roomIn } from '../../scenarios/dungeon.fixture';
-import { boardOf, offered, party, question, told } from '../../scenarios/table.fixture';
+import { boardOf, offeredOf, party, question, told } from '../../scenarios/table.fixture';
 import { dungeonScore } from './dungeon';
 
 type Given = { readonly [name: string]: Plain };
@@ -464,7 +464,7 @@ describe('PR-D18 the score', () => {
 describe('PR-E3 the point', () => {
   test('PR-E3 any other living character may be named', () => {
     const game = inDungeon({ point: 2 }, { party: { 1: { hp: 0 } } });
-    expect(offered(game).filter((key) => key.startsWith('point'))).toEqual(['point:0', 'point:3']);
+    expect(offeredOf(game, 'point')).toEqual(['point:0', 'point:3']);
     game.seat(1).answers('point:3');
     game.expectBoard({ dungeon: { point: 3, at: 0 } });
   });

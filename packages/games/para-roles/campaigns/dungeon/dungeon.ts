@@ -23,6 +23,7 @@ import { endAction } from '../../rules/fight/end-action';
 import { drawEnemy, enemyOfCards, sheetEnemy } from '../../rules/fight/enemies';
 import { pileOfLost, returnToDecks } from '../../rules/fight/run';
 import { endGame, winGame } from '../../rules/finish';
+import type { CampMove } from '../../rules/questions';
 import {
   disarmCheck,
   findCheck,
@@ -74,71 +75,59 @@ const levelsCleared = (seen: Seen): number => dungeonOf(seen).cleared.filter(Boo
 
 // ---- where the party may go, and what it may do there
 
-function moves(g: G): string[] {
+function moves(g: G): CampMove[] {
   return [...ways(g), ...deeds(g)];
 }
 
 /** PR-D5, PR-D14: doors, rooms laid, stairs. */
-function ways(g: G): string[] {
+function ways(g: G): CampMove[] {
   const { at, level } = dungeonOf(g);
   const here = roomHere(g);
-  const keys = roomsOfLevel(g)
+  const all = roomsOfLevel(g)
     .filter(({ from }) => from === at)
-    .map(({ id }) => `enter:${id}`);
-  if (here.doors > 0) keys.unshift('open');
-  if (here.from !== NONE) keys.push('back');
-  if (here.content === 'stairs' && level < lastLevel(g)) keys.push('down'); // PR-D12 Whoever stands here has won it.
-  if (here.content === 'landing') keys.push(level > 1 ? 'up' : 'withdraw'); // PR-D14, PR-D15
-  return keys;
+    .map(({ id }): CampMove => ({ enter: id }));
+  if (here.doors > 0) all.unshift('open');
+  if (here.from !== NONE) all.push('back');
+  if (here.content === 'stairs' && level < lastLevel(g)) all.push('down'); // PR-D12 Whoever stands here has won it.
+  if (here.content === 'landing') all.push(level > 1 ? 'up' : 'withdraw'); // PR-D14, PR-D15
+  return all;
 }
 
-function deeds(g: G): string[] {
+function deeds(g: G): CampMove[] {
   const here = roomHere(g);
-  const keys: string[] = [];
-  if (here.doors > 0) keys.push('find'); // PR-D8
-  for (const trap of trapsSeen(g)) keys.push(...living(g).map((seat) => `disarm:${seat}:${trap.id}`)); // PR-E7
-  if (here.secret) keys.push('search'); // PR-D9
-  if (here.content === 'sanctuary' && !here.spent) keys.push('sanctuary'); // PR-E15
-  return [...keys, ...pointsToName(g).map((seat) => `point:${seat}`)]; // PR-E3
+  const all: CampMove[] = [];
+  if (here.doors > 0) all.push('find'); // PR-D8
+  for (const trap of trapsSeen(g)) all.push(...living(g).map((seat) => ({ disarm: seat, room: trap.id }))); // PR-E7
+  if (here.secret) all.push('search'); // PR-D9
+  if (here.content === 'sanctuary' && !here.spent) all.push('sanctuary'); // PR-E15
+  return [...all, ...pointsToName(g).map((seat) => ({ point: seat }))]; // PR-E3
 }
 
 /** PR-E6: traps seen behind the doors of this room. */
 const trapsSeen = (seen: Seen): Room[] =>
   roomsOfLevel(seen).filter((room) => room.from === dungeonOf(seen).at && isTrapSeen(room));
 
-function* perform(g: G, key: string): Flow {
-  const [move, first, second] = key.split(':');
-  yield* PERFORM[move](g, Number(first), Number(second));
+function* perform(g: G, move: CampMove): Flow {
+  if (move === 'open') yield* enter(g, pickDoor(g));
+  else if (move === 'back') yield* enter(g, roomHere(g).from);
+  else if (move === 'find') yield* find(g);
+  else if (move === 'search') yield* search(g);
+  else if (move === 'sanctuary') rest(g);
+  else if (move === 'down') climb(g, 1);
+  else if (move === 'up') climb(g, -1);
+  else if (move === 'withdraw')
+    endGame(g, 'withdrawn', levelsCleared(g)); // PR-D15
+  else if (typeof move === 'string') throw new Error(`nobody does "${move}" in a dungeon`);
+  else if ('enter' in move) yield* enter(g, move.enter);
+  else if ('disarm' in move && 'room' in move) yield* disarm(g, move.disarm, move.room);
+  else if ('point' in move) namePoint(g, move.point);
 }
 
-const PERFORM: { readonly [move: string]: (g: G, first: number, second: number) => Flow } = {
-  *open(g) {
-    yield* enter(g, pickDoor(g));
-  },
-  enter,
-  *back(g) {
-    yield* enter(g, roomHere(g).from);
-  },
-  find,
-  disarm,
-  search,
-  *sanctuary(g) {
-    roomHere(g).spent = 1;
-    useSanctuary(g);
-  },
-  *point(g, seat) {
-    namePoint(g, seat);
-  },
-  *down(g) {
-    climb(g, 1);
-  },
-  *up(g) {
-    climb(g, -1);
-  },
-  *withdraw(g) {
-    endGame(g, 'withdrawn', levelsCleared(g)); // PR-D15
-  },
-};
+/** PR-E15. */
+function rest(g: G): void {
+  roomHere(g).spent = 1;
+  useSanctuary(g);
+}
 
 /** PR-D8: once a door, by the point only. */
 function* find(g: G): Flow {

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed, FULL_PACK } from '../../rules/cards/cards';
 import { dungeonIn, inDungeon, roomIn, roomsIn } from '../../scenarios/dungeon.fixture';
-import { boardOf, offered, party, told } from '../../scenarios/table.fixture';
+import { boardOf, keysThat, offered, offeredOf, party, told } from '../../scenarios/table.fixture';
 import { contentOfRank } from './rooms';
 
 const ways = (game: ReturnType<typeof inDungeon>): string[] =>
-  offered(game).filter((key) => /^(open|enter|back|down|up|withdraw)/.test(key));
+  keysThat('camp', offered(game), (it) => (typeof it === 'string' ? WAYS.includes(it) : 'enter' in it));
+const WAYS: readonly string[] = ['open', 'back', 'down', 'up', 'withdraw'];
 
 describe('laying rooms', () => {
   test('PR-D4 the level starts on a landing with three closed doors', () => {
@@ -172,7 +173,7 @@ describe('PR-D8 Find Traps at a door', () => {
     game.seat(0).answers('find');
     game.expectBoard({ dungeon: { levels: [[{ doors: 0 }, { lookedAt: 1, peeked: -1, content: 'door' }]] } });
     game.expectOffers(0, ['enter:1'], ['find', 'open']);
-    expect(offered(game).filter((key) => key.startsWith('disarm'))).toEqual([]);
+    expect(offeredOf(game, 'disarm')).toEqual([]);
     game.seat(0).answers('enter:1');
     expect(roomIn(game).card).toBe(cardNamed('6♠'));
   });
@@ -189,7 +190,7 @@ describe('PR-D8 Find Traps at a door', () => {
 
   test('PR-D8 only the point tries', () => {
     const game = finding('2♥');
-    expect(offered(game).filter((key) => key.startsWith('find'))).toEqual(['find']);
+    expect(offeredOf(game, 'find')).toEqual(['find']);
     game.seat(0).answers('point:1', 'find');
     expect(told(game, 'finds.traps')).toMatchObject([{ seat: 1 }]);
   });
@@ -208,7 +209,7 @@ describe('PR-E6 PR-E7 a trap that was seen behind a door', () => {
       { level: 3, doors: 1, rooms: [{ content: 'door', lookedAt: 1, peeked: cardNamed('6♥'), suit: 0 }], ...more },
       { draws },
     );
-  const disarms = (game: ReturnType<typeof seen>) => offered(game).filter((key) => key.startsWith('disarm'));
+  const disarms = (game: ReturnType<typeof seen>) => offeredOf(game, 'disarm');
 
   test('PR-E6 it may be left alone, disarmed by anybody alive, or walked into', () => {
     const game = inDungeon(

@@ -1,7 +1,6 @@
 /** What may be imagined of a maze: another one that looks the same to everyone. */
 import { quickStream } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
-import type { G } from '../../rules/board';
 import { mazeIn } from '../../scenarios/maze.fixture';
 import { boardOf, table } from '../../scenarios/table.fixture';
 import { imagineMaze } from './imagine';
@@ -20,7 +19,7 @@ describe.each(['random', 'empty-larder'])('map %s', (map) => {
     const game = somewhere(map);
     const before = game.match.view(null);
     const truth = structuredClone(mazeIn(game));
-    imagineMaze(game.match.g as G, quickStream(seed));
+    imagineMaze(game.match.g, quickStream(seed));
     return { game, before, truth, maze: mazeIn(game) };
   };
 
@@ -51,8 +50,8 @@ describe.each(['random', 'empty-larder'])('map %s', (map) => {
   test('PR-M8: the truth does not show through: another truth that looks the same gives the same', () => {
     const one = imagined(7);
     const other = somewhere(map);
-    imagineMaze(other.match.g as G, quickStream(99));
-    imagineMaze(other.match.g as G, quickStream(7));
+    imagineMaze(other.match.g, quickStream(99));
+    imagineMaze(other.match.g, quickStream(7));
     expect(mazeIn(other)).toEqual(one.maze);
     expect(boardOf(other).mapDeck).toEqual(boardOf(one.game).mapDeck);
   });

@@ -1,6 +1,6 @@
 /** What nobody at the table can know of the maze, exchanged for something else that could be so. */
 import type { Stream } from '@tabard/kernel';
-import type { G, Maze } from '../../rules/board';
+import type { Maze, Seen } from '../../rules/board';
 import { type Card, NONE } from '../../rules/cards/cards';
 import {
   beside,
@@ -18,9 +18,9 @@ import {
   type Side,
 } from './map';
 
-export function imagineMaze(g: G, chance: Stream): void {
-  const m = mazeOf(g);
-  dealAgain(m, g.b.mapDeck, chance);
+export function imagineMaze(seen: Seen, chance: Stream): void {
+  const m = mazeOf(seen);
+  dealAgain(m, seen.b.mapDeck, chance);
   const openings = imagineOpenings(m.openings, m.entered, chance);
   for (const cell of EVERY_CELL) m.openings[cell] = openings[cell];
   if (!m.minotaurAwake) m.den = denOf(openings); // PR-M18

@@ -3,6 +3,7 @@
  * A cell's openings are bits: 1 north, 2 east, 4 south, 8 west. The gate, south of D1, is no opening: it leads out.
  */
 import type { Stream } from '@tabard/kernel';
+import { SIDES, type Side } from '../../content/kinds';
 import type { Maze, Seen } from '../../rules/board';
 import { NONE } from '../../rules/cards/cards';
 
@@ -12,9 +13,7 @@ export type Cell = number;
 /** By cell. */
 export type Openings = number[];
 
-/** In the order in which the Minotaur prefers them (PR-M19). */
-export const SIDES = ['north', 'east', 'south', 'west'] as const;
-export type Side = (typeof SIDES)[number];
+export { SIDES, type Side };
 
 export const BIT: { readonly [side in Side]: number } = { north: 1, east: 2, south: 4, west: 8 };
 const OPPOSITE: { readonly [side in Side]: Side } = { north: 'south', east: 'west', south: 'north', west: 'east' };

@@ -9,6 +9,7 @@ import { endAction } from '../../rules/fight/end-action';
 import { drawEnemy } from '../../rules/fight/enemies';
 import { pileOfLost, returnToDecks } from '../../rules/fight/run';
 import { endGame, winGame } from '../../rules/finish';
+import type { CampMove } from '../../rules/questions';
 import { disarmCheck, findCheck, namePoint, pointsToName, replaceDeadPoint, useSanctuary } from '../explore';
 import { isUnresolved, lastGuardCarries, resolveCell, spend, springMazeTrap, takeUpJacks, turnUp } from './areas';
 import { contentOf } from './cells';
@@ -61,17 +62,17 @@ function lookForWanderer(g: G): void {
 
 // ---- moves
 
-function moves(g: G): string[] {
+function moves(g: G): CampMove[] {
   const m = mazeOf(g);
   const sides = openSides(m.openings, m.at);
-  const here = m.at === GATE ? ['leave'] : g.b.pack.thread ? ['thread'] : []; // PR-M28, PR-M33
+  const here: CampMove[] = m.at === GATE ? ['leave'] : g.b.pack.thread ? ['thread'] : []; // PR-M28, PR-M33
   if (isSanctuary(m, m.at)) here.push('sanctuary');
   return [
-    ...sides.map((side) => `step:${side}`), // PR-E1
+    ...sides.map((side) => ({ step: side })), // PR-E1
     ...sides.filter((side) => isFaceDown(m, beside(m.at, side))).flatMap((side) => findMoves(g, side)),
     ...sides.filter((side) => isOpenTrap(m, beside(m.at, side))).flatMap((side) => disarmMoves(g, side)),
     ...here,
-    ...pointsToName(g).map((seat) => `point:${seat}`), // PR-E3
+    ...pointsToName(g).map((seat) => ({ point: seat })), // PR-E3
     ...relicMoves(g),
   ];
 }
@@ -83,51 +84,37 @@ const isOpenTrap = (m: Maze, cell: Cell): boolean => isUnspent(m, cell) && conte
 const isSanctuary = (m: Maze, cell: Cell): boolean => isUnspent(m, cell) && contentOf(m, cell).kind === 'sanctuary';
 
 /** PR-E5: each character once per area. */
-function findMoves(g: G, side: Side): string[] {
+function findMoves(g: G, side: Side): CampMove[] {
   const m = mazeOf(g);
   const tries = m.tries[beside(m.at, side)];
   return living(g)
     .filter((seat) => (tries & (1 << seat)) === 0)
-    .map((seat) => `find:${seat}:${side}`);
+    .map((seat) => ({ find: seat, side }));
 }
 
-const disarmMoves = (g: Seen, side: Side): string[] => living(g).map((seat) => `disarm:${seat}:${side}`); // PR-E7
+const disarmMoves = (g: Seen, side: Side): CampMove[] => living(g).map((seat) => ({ disarm: seat, side })); // PR-E7
 
-function* perform(g: G, key: string): Flow {
-  const [verb, first, second] = key.split(':');
-  yield* MOVES[verb](g, first, second);
+function* perform(g: G, move: CampMove): Flow {
+  const { at } = mazeOf(g);
+  if (move === 'sanctuary') calmDown(g);
+  else if (move === 'leave') yield* leave(g);
+  else if (move === 'thread') useThread(g);
+  else if (typeof move === 'string') throw new Error(`nobody does "${move}" in a maze`);
+  else if ('step' in move) enter(g, beside(at, move.step));
+  else if ('find' in move) yield* findTraps(g, move.find, beside(at, move.side));
+  else if ('disarm' in move && 'side' in move) yield* disarmTraps(g, move.disarm, beside(at, move.side));
+  else if ('point' in move) namePoint(g, move.point);
+  else if ('relic' in move) passRelic(g, move.relic, move.seat);
 }
 
-const MOVES: { readonly [verb: string]: (g: G, first: string, second: string) => Flow } = {
-  *step(g, side) {
-    enter(g, beside(mazeOf(g).at, side as Side));
-  },
-  *find(g, seat, side) {
-    yield* findTraps(g, Number(seat), beside(mazeOf(g).at, side as Side));
-  },
-  *disarm(g, seat, side) {
-    yield* disarmTraps(g, Number(seat), beside(mazeOf(g).at, side as Side));
-  },
-  *point(g, seat) {
-    namePoint(g, Number(seat));
-  },
-  *sanctuary(g) {
-    const m = mazeOf(g);
-    spend(g, m.at);
-    useSanctuary(g);
-    addMadness(g, SANCTUARY_MADNESS);
-    m.owed += 1;
-  },
-  *leave(g) {
-    yield* leave(g);
-  },
-  *thread(g) {
-    useThread(g);
-  },
-  *relic(g, suit, seat) {
-    passRelic(g, Number(suit), Number(seat));
-  },
-};
+/** PR-E15, PR-M9. */
+function calmDown(g: G): void {
+  const m = mazeOf(g);
+  spend(g, m.at);
+  useSanctuary(g);
+  addMadness(g, SANCTUARY_MADNESS);
+  m.owed += 1;
+}
 
 /** PR-E2: one tick. What is there is dealt with when it has passed. */
 function enter(g: G, cell: Cell): void {

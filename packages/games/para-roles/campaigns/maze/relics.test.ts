@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ATTACK, DEFENSE, HEALTH, makeCard, TRICK } from '../../rules/cards/cards';
 import { maxHp, stat } from '../../rules/cards/stats';
 import { inMaze, mazeIn } from '../../scenarios/maze.fixture';
-import { boardOf, offered, question, told } from '../../scenarios/table.fixture';
+import { boardOf, offered, offeredOf, question, told } from '../../scenarios/table.fixture';
 import { CENTRE, cellNamed } from './map';
 
 type Given = { readonly [name: string]: Plain };
@@ -228,12 +228,7 @@ describe('bearing relics', () => {
 
   test('PR-M16: outside combat it passes freely, without a tick', () => {
     const game = inMaze({ at: 'D2' }, { pack: { relics: [0, -1, 1, -1] }, party: { 0: { hp: 10 }, 3: { hp: 0 } } });
-    expect(offered(game).filter((key) => key.startsWith('relic'))).toEqual([
-      'relic:0:1',
-      'relic:0:2',
-      'relic:2:0',
-      'relic:2:2',
-    ]);
+    expect(offeredOf(game, 'relic')).toEqual(['relic:0:1', 'relic:0:2', 'relic:2:0', 'relic:2:2']);
     game.seat(3).answers('relic:0:2');
     expect(boardOf(game).pack.relics).toEqual([2, -1, 1, -1]);
     game.expectEvents([{ type: 'relic.passed', suit: HEALTH, seat: 2 }]);
@@ -243,7 +238,7 @@ describe('bearing relics', () => {
 
   test("PR-M16: a dead bearer's relics pass to a living character", () => {
     const game = inMaze({ at: 'D2' }, { pack: { relics: [-1, 3, -1, -1] }, party: { 3: { hp: 0 } } });
-    expect(offered(game).filter((key) => key.startsWith('relic'))).toEqual(['relic:1:0', 'relic:1:1', 'relic:1:2']);
+    expect(offeredOf(game, 'relic')).toEqual(['relic:1:0', 'relic:1:1', 'relic:1:2']);
     game.seat(0).answers('relic:1:1');
     expect(boardOf(game).pack.relics[DEFENSE]).toBe(1);
   });

@@ -3,6 +3,7 @@ import type { Flow, Seat } from '@tabard/kernel';
 import { type G, isAlive, living, type Seen } from '../../rules/board';
 import { NONE, SUITS, type Suit } from '../../rules/cards/cards';
 import { keepingMaxima } from '../../rules/cards/stats';
+import type { CampMove } from '../../rules/questions';
 import { wakeMinotaur } from './minotaur';
 
 export const takenRelics = ({ b }: Seen): Suit[] => SUITS.filter((suit) => b.pack.relics[suit] !== NONE);
@@ -36,11 +37,11 @@ function giveRelic(g: G, suit: Suit, seat: Seat): void {
 }
 
 /** PR-M16: outside combat a relic passes freely, also from the dead. */
-export const relicMoves = (seen: Seen): string[] =>
+export const relicMoves = (seen: Seen): CampMove[] =>
   takenRelics(seen).flatMap((suit) =>
     living(seen)
       .filter((seat) => seat !== seen.b.pack.relics[suit])
-      .map((seat) => `relic:${suit}:${seat}`),
+      .map((seat) => ({ relic: suit, seat })),
   );
 
 export function passRelic(g: G, suit: Suit, seat: Seat): void {

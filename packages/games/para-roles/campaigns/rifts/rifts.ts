@@ -13,6 +13,7 @@ import { addEnemy, beginFight } from '../../rules/fight/combat';
 import { drawEnemy } from '../../rules/fight/enemies';
 import { pileOfLost } from '../../rules/fight/run';
 import { winGame } from '../../rules/finish';
+import type { CampMove } from '../../rules/questions';
 import { refOfEnemy } from '../../rules/refs';
 import { ancientDeeds, helpersVanish, mayCall, meetAncientOne, wake } from './ancient-one';
 import { enemiesPresent, here, isPortalFight, nameHere, riftsOf } from './here';
@@ -47,10 +48,10 @@ export const rifts: Campaign = {
 // ---- between portals
 
 /** PR-P2, PR-P5. Once the Ancient One is awake there is no other way (PR-P4). */
-function moves(g: G): string[] {
+function moves(g: G): CampMove[] {
   const { at, portals, awake } = riftsOf(g);
   if (awake) return ['challenge'];
-  const ways = g.content.rifts.portals.filter((_, portal) => !portals[portal].closed).map(({ id }) => `portal:${id}`);
+  const ways = [...portals.keys()].filter((portal) => !portals[portal].closed).map((portal): CampMove => ({ portal }));
   if (at !== NONE) ways.push('hub');
   if (mayChallenge(g)) ways.push('challenge');
   return ways;
@@ -63,10 +64,10 @@ function mayChallenge(seen: Seen): boolean {
   return closed >= seen.content.rifts.challengeFrom && (at === NONE || here(seen).closed === 1);
 }
 
-function* perform(g: G, key: string): Flow {
-  if (key === 'hub') returnToHub(g);
-  else if (key === 'challenge') meetAncientOne(g);
-  else enterPortal(g, key.slice('portal:'.length));
+function* perform(g: G, move: CampMove): Flow {
+  if (move === 'hub') returnToHub(g);
+  else if (move === 'challenge') meetAncientOne(g);
+  else if (typeof move === 'object' && 'portal' in move) enterPortal(g, move.portal);
 }
 
 function returnToHub(g: G): void {
@@ -90,10 +91,11 @@ function wakeIfDoomed(g: G): void {
 
 // ---- a combat at a portal
 
-function enterPortal(g: G, id: string): void {
+function enterPortal(g: G, portal: number): void {
   const { b } = g;
   const it = riftsOf(g);
-  it.at = g.content.rifts.portals.findIndex((portal) => portal.id === id);
+  const { id } = g.content.rifts.portals[portal];
+  it.at = portal;
   it.begun += 1;
   g.tell('portal.entered', { portal: id });
   doomRises(g); // PR-P3

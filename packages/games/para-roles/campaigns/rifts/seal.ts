@@ -4,8 +4,9 @@ import type { G, Seen } from '../../rules/board';
 import { TRICK } from '../../rules/cards/cards';
 import { actionDraw, check } from '../../rules/cards/draw';
 import { isGranted } from '../../rules/fight/abilities';
-import { type Action, plainAction } from '../../rules/fight/action';
+import { sealing } from '../../rules/fight/action';
 import { checkCombatOver } from '../../rules/fight/hurt';
+import type { Action } from '../../rules/questions';
 import { here, isPortalFight, nameHere } from './here';
 
 /** PR-P7: an action of everyone who has a turn at an open portal. */
@@ -14,11 +15,12 @@ export function sealings(seen: Seen): readonly Action[] {
   return seen.b.pack.chalk > 0 ? [SEAL, WITH_CHALK] : [SEAL];
 }
 
-const SEAL = plainAction('seal');
-const WITH_CHALK = plainAction('seal', 'seal:chalk');
+const SEAL = sealing(false);
+const WITH_CHALK = sealing(true);
 
 export function* sealPortal(g: G, seat: Seat, action: Action): Flow {
-  const withChalk = action === WITH_CHALK;
+  if (action.does !== 'seal') return;
+  const { withChalk } = action;
   if (withChalk) {
     g.b.pack.chalk -= 1; // PR-P25 Spent when the Seal is declared.
     g.tell('item.used', { item: 'chalk', seat });

@@ -13,10 +13,12 @@ import door from '@iconify-json/game-icons/wooden-door';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
+import type { CampWord } from '../../index';
 import { ITEM_ICONS } from '../icons';
 import { words } from '../say';
 
-const ICONS: { readonly [key: string]: Icon } = {
+/** All but the way back, which is on the map. */
+const ICONS: { readonly [word in Exclude<CampWord, 'back'>]: Icon } = {
   go: footprint,
   return: footprint,
   hub: footprint,
@@ -37,7 +39,8 @@ const ICONS: { readonly [key: string]: Icon } = {
   slots: cycle,
 };
 /** In the order of their weight: the way on first. */
-const ORDER = Object.keys(ICONS);
+const ORDER: readonly string[] = Object.keys(ICONS);
+const hasIcon = (key: string): key is keyof typeof ICONS => Object.hasOwn(ICONS, key);
 
 /** Another question than where to go: its answers, unless they are many. */
 const few = (options: readonly string[]): readonly string[] => (options.length <= FEW ? options : []);
@@ -58,7 +61,7 @@ export function CampDeeds() {
             data-tone={key === moment.usual ? 'primary' : 'plain'}
             onClick={() => moment.onAnswer(key)}
           >
-            {ICONS[key] && <IconMark icon={ICONS[key]} size="1.4rem" />}
+            {hasIcon(key) && <IconMark icon={ICONS[key]} size="1.4rem" />}
             <span>{moment.describe(key)}</span>
           </button>
         </li>

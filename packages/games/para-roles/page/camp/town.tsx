@@ -2,25 +2,29 @@
 import coins from '@iconify-json/game-icons/coins';
 import dummy from '@iconify-json/game-icons/target-dummy';
 import trade from '@iconify-json/game-icons/trade';
+import type { AskNamed, Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
-import { askOf, offers } from '@tabard/page/room/asked';
+import { offers, questionOf } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import {
-  ABILITIES,
   abilityName,
   callingName,
   type ItemId,
   itemName,
   living,
   NONE,
+  type ParaRolesAsks,
+  type ParaRolesQuestion,
+  type Purchase,
   SEATS,
   SUITS,
   statName,
   treasureOf,
   valueOfCard,
 } from '../../index';
+import { asked } from '../asked';
 import { Rank, SuitMark } from '../cards/cards';
 import { ABILITY_ICONS, ITEM_ICONS } from '../icons';
 import { words } from '../say';
@@ -28,20 +32,19 @@ import { isMade, sum, viewOf } from '../view';
 import { CampDeeds } from './camp-deeds';
 import './town.css';
 
-const QUESTIONS = ['camp.shop', 'town.pay', 'item.bearer'];
+const QUESTIONS: readonly string[] = ['camp.shop', 'town.pay', 'item.bearer'] satisfies ParaRolesQuestion[];
 
 /** Whether the market is what the party looks at now. */
 export function isInTown(moment: Moment): boolean {
-  const asked = moment.pending.asks[0]?.question ?? '';
-  return QUESTIONS.includes(asked) || viewOf(moment.seen).b.byScroll === 1;
+  return QUESTIONS.includes(questionOf(moment)) || viewOf(moment.seen).b.byScroll === 1;
 }
 
 export function Town() {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
-  const ask = askOf(moment);
+  const ask = asked.ask(moment);
   const purse = sum(living(seen).map((seat) => treasureOf(seen, seat)));
-  const paying = ask?.question === 'town.pay' ? (ask.about.left as number) : null;
+  const paying = ask?.question === 'town.pay' ? ask.about.left : null;
   return (
     <section className="pr-town" aria-label={words(moment, 'town')}>
       <header className="pr-town-head">
@@ -50,9 +53,9 @@ export function Town() {
           <IconMark icon={coins} /> {words(moment, 'purse', { count: purse })}
         </p>
         {paying !== null && <p className="pr-paying">{words(moment, 'town.pay', { left: paying })}</p>}
-        {paying !== null && paying > 1 && <PayAll left={paying} />}
+        {ask?.question === 'town.pay' && ask.about.left > 1 && <PayAll ask={ask} />}
         {ask?.question === 'camp' && <CampDeeds />}
-        {ask?.options.includes('back') && (
+        {offers(moment, 'back') && (
           <button type="button" className="button" onClick={() => moment.onAnswer('back')}>
             {moment.describe('back')}
           </button>
@@ -76,7 +79,7 @@ function Vendor() {
       <ul className="pr-goods">
         {items.map(({ id, price, contents }) => (
           <li key={id}>
-            <Offer buy={`buy:${id}`} price={price} says={{ id: `items.${id}.help` }}>
+            <Offer buy={{ buy: id }} price={price} says={{ id: `items.${id}.help` }}>
               <IconMark icon={ITEM_ICONS[id]} size="2rem" />
               <span className="pr-good-name">
                 {moment.say(itemName(id))}
@@ -116,7 +119,7 @@ function ownedOf(moment: Moment, id: ItemId): string {
 }
 
 interface OfferProps {
-  readonly buy: string;
+  readonly buy: Purchase;
   readonly price: number;
   readonly says: { readonly id: string };
   readonly small?: boolean;
@@ -125,7 +128,8 @@ interface OfferProps {
 
 function Offer({ buy, price, says, small, children }: OfferProps) {
   const moment = useMoment();
-  const open = offers(moment, buy);
+  const key = asked.key(moment, 'camp.shop', buy);
+  const open = offers(moment, key);
   return (
     <Tip says={<p>{moment.say(says)}</p>}>
       <button
@@ -133,7 +137,7 @@ function Offer({ buy, price, says, small, children }: OfferProps) {
         className={small ? 'pr-lesson' : 'pr-good'}
         aria-disabled={!open || undefined}
         data-open={open}
-        onClick={() => open && moment.onAnswer(buy)}
+        onClick={() => open && moment.onAnswer(key)}
       >
         {children}
         <span className="pr-price">
@@ -151,7 +155,8 @@ function Trainer() {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { town } = seen.content;
-  const offered = askOf(moment)?.options ?? [];
+  const ask = asked.ask(moment);
+  const offered = ask?.question === 'camp.shop' ? ask.options.filter((it) => it !== 'back') : [];
   return (
     <div className="pr-stall">
       <h3>
@@ -163,8 +168,8 @@ function Trainer() {
       </h3>
       <ul className="pr-pupils">
         {SEATS.filter((seat) => isMade(seen, seat)).map((seat) => {
-          const lessons = ABILITIES.filter((ability) => offered.includes(`buy:ability:${seat}:${ability}`));
-          const steps = offered.filter((key) => new RegExp(`^(role|second|learn-epic):${seat}(:|$)`).test(key));
+          const lessons = offered.filter((it) => isLesson(it)).filter((it) => it.seat === seat);
+          const steps = offered.filter((it) => isStep(it)).filter((it) => pupilOf(it) === seat);
           return (
             <li key={seat}>
               <span className="pr-pupil">
@@ -174,7 +179,7 @@ function Trainer() {
                 {SUITS.map((suit) => (
                   <Offer
                     key={suit}
-                    buy={`buy:upgrade:${seat}:${suit}`}
+                    buy={{ buy: 'upgrade', seat, suit }}
                     price={town.upgrade}
                     says={statName(suit)}
                     small
@@ -185,10 +190,10 @@ function Trainer() {
                     </b>
                   </Offer>
                 ))}
-                {lessons.map((ability) => (
+                {lessons.map(({ ability }) => (
                   <Offer
                     key={ability}
-                    buy={`buy:ability:${seat}:${ability}`}
+                    buy={{ buy: 'ability', seat, ability }}
                     price={town.ability}
                     says={{ id: `abilities.${ability}.help` }}
                     small
@@ -196,16 +201,8 @@ function Trainer() {
                     <IconMark icon={ABILITY_ICONS[ability]} label={moment.say(abilityName(ability))} />
                   </Offer>
                 ))}
-                {steps.map((key) => (
-                  <button
-                    key={key}
-                    type="button"
-                    className="pr-lesson pr-step"
-                    data-open="true"
-                    onClick={() => moment.onAnswer(key)}
-                  >
-                    {stepWords(moment, key)}
-                  </button>
+                {steps.map((step) => (
+                  <StepButton key={asked.key(moment, 'camp.shop', step)} step={step} />
                 ))}
               </span>
             </li>
@@ -219,22 +216,40 @@ function Trainer() {
 const valueAt = (moment: Moment, seat: number, suit: number): number =>
   valueOfCard(viewOf(moment.seen).b.party[seat].stat[suit]);
 
+// ---- what peasants learn
+
+type Lesson = Extract<Purchase, { readonly buy: 'ability' }>;
+type Step = Exclude<Purchase, { readonly buy: unknown }>;
+const isLesson = (it: Purchase): it is Lesson => 'buy' in it && it.buy === 'ability';
+const isStep = (it: Purchase): it is Step => !('buy' in it);
+
+function pupilOf(step: Step): Seat {
+  if ('role' in step) return step.seat;
+  return 'second' in step ? step.second : step['learn-epic'];
+}
+
+function StepButton({ step }: { readonly step: Step }) {
+  const moment = useMoment();
+  const learn = () => moment.onAnswer(asked.key(moment, 'camp.shop', step));
+  return (
+    <button type="button" className="pr-lesson pr-step" data-open="true" onClick={learn}>
+      {stepWords(moment, step)}
+    </button>
+  );
+}
+
 /** "Healer: Cure", "second ability", "EPIC". */
-function stepWords(moment: Moment, key: string): string {
-  const [does, , role, ability] = key.split(':');
-  if (does !== 'role') return words(moment, `step.${does}`);
-  return `${moment.say(callingName(role))}: ${moment.say(abilityName(ability))}`;
+function stepWords(moment: Moment, step: Step): string {
+  if ('role' in step) return `${moment.say(callingName(step.role))}: ${moment.say(abilityName(step.ability))}`;
+  return words(moment, 'second' in step ? 'step.second' : 'step.learn-epic');
 }
 
 /** All that is left to pay, from the fullest stacks of the living. */
-function PayAll({ left }: { readonly left: number }) {
+function PayAll({ ask }: { readonly ask: AskNamed<ParaRolesAsks, 'town.pay'> }) {
   const moment = useMoment();
-  const ask = askOf(moment)!;
+  const { left } = ask.about;
   const { party } = viewOf(moment.seen).b;
-  const stacks = ask.options.map((key) => {
-    const [seat, suit] = key.split(':').map(Number);
-    return { key, count: party[seat].treasure[suit] };
-  });
+  const stacks = ask.options.map(({ seat, suit }, i) => ({ key: ask.keys[i], count: party[seat].treasure[suit] }));
   const keys: string[] = [];
   while (keys.length < left) {
     const [fullest] = stacks.sort((x, y) => y.count - x.count);

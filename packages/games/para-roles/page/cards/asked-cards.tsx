@@ -1,43 +1,42 @@
 /** Questions about cards, answered where the cards lie: which one counts, how Polymorph draws, where a shape goes. */
-import type { PendingAsk } from '@tabard/kernel';
+import type { AskNamed } from '@tabard/kernel';
 import { useMoment } from '@tabard/page/room/moment';
 import { useState } from 'react';
-import { cardNamed, SUITS, suitName } from '../../index';
+import { cardNamed, type ParaRolesAsks, type ParaRolesQuestion, SUITS, suitName } from '../../index';
+import { asked } from '../asked';
 import { words } from '../say';
+import { sum } from '../view';
 import { CardFace, SuitMark } from './cards';
 
-export interface AskedProps {
-  readonly ask: PendingAsk;
+interface AskedProps<Name extends ParaRolesQuestion> {
+  readonly ask: AskNamed<ParaRolesAsks, Name>;
 }
 
 /** Which of several cards counts. */
-export function Keep({ ask }: AskedProps) {
+export function Keep({ ask }: AskedProps<'draw.keep'>) {
   const moment = useMoment();
   return (
     <div className="pr-keep">
       <p>{words(moment, 'keep')}</p>
-      {ask.options.map((key) => (
+      {ask.keys.map((key, i) => (
         <button key={key} type="button" aria-label={moment.describe(key)} onClick={() => moment.onAnswer(key)}>
-          <CardFace card={cardNamed(key)} />
+          <CardFace card={ask.options[i]} />
         </button>
       ))}
     </div>
   );
 }
 
-/** So many cards of each suit: "1-0-2-1". */
-const cardsIn = (key: string): number => key.split('-').reduce((sum, count) => sum + Number(count), 0);
-
 /** Suit by suit; with the last card the answer is given. */
-export function Split({ ask }: AskedProps) {
+export function Split({ ask }: AskedProps<'polymorph.split'>) {
   const moment = useMoment();
   const [chosen, choose] = useState<readonly number[]>([]);
-  const drawn = cardsIn(ask.options[0]);
+  const drawn = sum(ask.options[0]);
   const counts = (suits: readonly number[]) => SUITS.map((suit) => suits.filter((other) => other === suit).length);
   function add(suit: number) {
     const next = [...chosen, suit];
-    const key = counts(next).join('-');
-    if (next.length === drawn && ask.options.includes(key)) moment.onAnswer(key);
+    const key = asked.key(moment, ask.question, counts(next));
+    if (next.length === drawn && ask.keys.includes(key)) moment.onAnswer(key);
     else choose(next.slice(0, drawn - 1));
   }
   return (
@@ -65,11 +64,11 @@ export function Split({ ask }: AskedProps) {
 }
 
 /** The shape that is to be laid on somebody: the sheets and enemies it fits are lit. */
-export function Shape({ ask }: AskedProps) {
+export function Shape({ ask }: AskedProps<'polymorph.place'>) {
   const moment = useMoment();
   return (
     <div className="pr-keep">
-      <CardFace card={cardNamed(ask.about.card as string)} />
+      <CardFace card={cardNamed(ask.about.card)} />
       <p>{words(moment, 'place')}</p>
       {ask.options.includes('return') && (
         <button type="button" className="button" onClick={() => moment.onAnswer('return')}>

@@ -1,44 +1,44 @@
 /** Between the party and its enemies: the deck that decides every test, what it has just said, and the party's EPIC. */
 import broken from '@iconify-json/game-icons/broken-ribbon';
 import flame from '@iconify-json/game-icons/flame';
+import type { AskOf } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useId, useRef } from 'react';
-import { FULL_PACK, SUITS, suitOf } from '../../index';
+import { FULL_PACK, type ParaRolesAsks, SUITS, suitOf } from '../../index';
+import { asked } from '../asked';
 import { words } from '../say';
 import { SceneTold } from '../told/scene-told';
 import { useScenes } from '../told/use-scenes';
 import { viewOf } from '../view';
-import { type AskedProps, Keep, Shape, Split } from './asked-cards';
+import { Keep, Shape, Split } from './asked-cards';
 import { CardBack, CardFace, inOrder } from './cards';
 import { Effects } from './effects';
 import './strip.css';
 
-/** Questions about cards are answered where the cards lie. */
-const ASKED: { readonly [question: string]: (props: AskedProps) => React.ReactNode } = {
-  'draw.keep': Keep,
-  'polymorph.split': Split,
-  'polymorph.place': Shape,
-};
+/** Questions about cards are answered where the cards lie; null: this is none. */
+function askedHere(ask: AskOf<ParaRolesAsks> | null, key: number): React.ReactNode {
+  if (ask?.question === 'draw.keep') return <Keep key={key} ask={ask} />;
+  if (ask?.question === 'polymorph.split') return <Split key={key} ask={ask} />;
+  return ask?.question === 'polymorph.place' ? <Shape key={key} ask={ask} /> : null;
+}
 
 export function Strip() {
   const moment = useMoment();
   const scenes = useScenes();
-  const ask = askOf(moment);
-  const Asked = ask && ASKED[ask.question];
+  const question = askedHere(asked.ask(moment), moment.count);
   return (
     <section className="pr-strip" aria-label={words(moment, 'strip')}>
       <Piles />
       <Round />
       <div className="pr-told" data-telling={moment.told.isTelling} data-count={scenes.length}>
-        {Asked && <Asked key={moment.count} ask={ask} />}
-        {!Asked &&
+        {question}
+        {!question &&
           scenes.map((scene, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the deeds stand in their order
             <SceneTold key={i} scene={scene} newest={i === scenes.length - 1} />
           ))}
-        {!Asked && scenes.length === 0 && <p className="pr-told-quiet">{words(moment, 'strip.quiet')}</p>}
+        {!question && scenes.length === 0 && <p className="pr-told-quiet">{words(moment, 'strip.quiet')}</p>}
       </div>
       <div className="pr-strip-end">
         <Effects />

@@ -10,6 +10,7 @@ import { type Moment, useMoment } from '@tabard/page/room/moment';
 import {
   ACTIONS,
   actionName,
+  attackOn,
   boostOf,
   chanceOf,
   chanceOfPreview,
@@ -21,6 +22,7 @@ import {
   SUITS,
   typeName,
 } from '../../index';
+import { asked } from '../asked';
 import { ACTION_ICONS, ENEMY_LOOKS } from '../icons';
 import { enemyPlace, keysAt } from '../places';
 import { words } from '../say';
@@ -104,7 +106,8 @@ export function EnemyCard({ enemy, blow, acts, ally }: EnemyProps) {
 function EnemySpot({ enemy }: EnemyProps) {
   const moment = useMoment();
   const keys = keysAt(moment, enemyPlace(enemy.id));
-  const main = keys.find((key) => key.startsWith('attack:')) ?? (keys.length === 1 ? keys[0] : undefined);
+  const attack = asked.key(moment, 'turn.action', attackOn(enemy.id));
+  const main = keys.includes(attack) ? attack : keys.length === 1 ? keys[0] : undefined;
   const items = keys.map(
     (key): MenuItem => ({ id: key, label: moment.describe(key), onPick: () => moment.onAnswer(key) }),
   );
@@ -276,9 +279,10 @@ const Faces = ({ table, action }: FacesProps) => (
 /** What the attended character's attack would come to, before it is made. */
 function Prospect({ enemy }: EnemyProps) {
   const moment = useMoment();
-  const key = `attack:${enemy.id}`;
+  const attack = attackOn(enemy.id);
+  const key = asked.key(moment, 'turn.action', attack);
   if (moment.seat === null || !keysAt(moment, enemyPlace(enemy.id)).includes(key)) return null;
-  const preview = previewAction(viewOf(moment.seen), moment.seat, key);
+  const preview = previewAction(viewOf(moment.seen), moment.seat, attack);
   if (!preview) return null;
   const percent = (chance: number) => Math.round(100 * chance);
   const hits = words(moment, 'attack.hits', { percent: percent(chanceOf(preview)) });

@@ -1,9 +1,9 @@
 /** The fight: who stands against the party, and where. */
 import seal from '@iconify-json/game-icons/wax-seal';
 import { IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { NONE, portalName } from '../../index';
+import { asked } from '../asked';
 import { words } from '../say';
 import { blowOf } from '../told/scenes';
 import { viewOf, whoOfRef } from '../view';
@@ -55,7 +55,8 @@ function Seals() {
   const { portals, seals } = seen.content.rifts;
   const { id } = portals[rifts.at];
   const placed = rifts.portals[rifts.at].seals;
-  const keys = (askOf(moment)?.options ?? []).filter((key) => key === 'seal' || key === 'seal:chalk');
+  const ask = asked.ask(moment);
+  const keys = ask?.question === 'turn.action' ? ask.keys.filter((_, i) => ask.options[i].does === 'seal') : [];
   return (
     <span className="pr-seal-row">
       <b>{moment.say(portalName(id))}</b>

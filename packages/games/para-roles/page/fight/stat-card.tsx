@@ -18,6 +18,7 @@ import {
   valueOfCard,
   type Who,
 } from '../../index';
+import { asked } from '../asked';
 import { Rank, StatFace } from '../cards/cards';
 import { keysAt, statPlace } from '../places';
 import { words } from '../say';
@@ -102,7 +103,7 @@ interface Deed {
 
 function pickUpOf(moment: Moment, seat: Seat, suit: Suit, count: number): Deed {
   const label = words(moment, 'coins.move', { count, stat: moment.say(statName(suit)), name: moment.names[seat] });
-  return { label, act: () => moment.onAnswer('treasure', `${seat}:${suit}`) };
+  return { label, act: () => moment.onAnswer('treasure', asked.key(moment, 'camp.card', { seat, suit })) };
 }
 
 /** The card itself: explains what it is made of, and takes what may be put there. */

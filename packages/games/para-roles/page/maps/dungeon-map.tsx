@@ -14,6 +14,7 @@ import {
   typeOfHighest,
   valueOfCard,
 } from '../../index';
+import { asked } from '../asked';
 import { Scouts } from '../camp/scouts';
 import { AREA_ICONS, ENEMY_LOOKS, TRAP_ICONS } from '../icons';
 import { levelName } from '../names';
@@ -128,7 +129,7 @@ function RoomOnMap({ dungeon, room }: RoomProps) {
 function keyTo(moment: Moment, dungeon: Dungeon, room: Room): string | null {
   const rooms = dungeon.levels[dungeon.level - 1];
   const keys = [
-    `enter:${room.id}`,
+    asked.key(moment, 'camp', { enter: room.id }),
     ...(rooms[dungeon.at]?.from === room.id ? ['back'] : []),
     ...(room.id === dungeon.at ? ['down'] : []),
   ];

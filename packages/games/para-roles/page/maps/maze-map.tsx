@@ -3,7 +3,6 @@ import footprint from '@iconify-json/game-icons/footprint';
 import lantern from '@iconify-json/game-icons/lantern';
 import minotaurIcon from '@iconify-json/game-icons/minotaur';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useEffect } from 'react';
 import {
@@ -25,6 +24,7 @@ import {
   sideTowards,
   trapName,
 } from '../../index';
+import { asked } from '../asked';
 import { Scouts } from '../camp/scouts';
 import { AREA_ICONS, TRAP_ICONS } from '../icons';
 import { words } from '../say';
@@ -114,8 +114,9 @@ function CellOnMap({ maze, cell }: CellProps) {
 
 /** A step there, a flight there, or the wall there. */
 function keyTowards(moment: Moment, side: Side): string | undefined {
-  const ask = askOf(moment);
-  return ask?.options.find((key) => (ask.question === 'camp' ? key === `step:${side}` : key === side));
+  const ask = asked.ask(moment);
+  const step = asked.key(moment, 'camp', { step: side });
+  return ask?.keys.find((key) => key === (ask.question === 'camp' ? step : side));
 }
 
 const OPPOSITE: { readonly [side in Side]: Side } = { north: 'south', south: 'north', east: 'west', west: 'east' };

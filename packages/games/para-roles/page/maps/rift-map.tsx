@@ -7,6 +7,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { offers } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { ancientStats, helperRanks, NONE, portalName, type Rifts, rankWords, SUITS } from '../../index';
+import { asked } from '../asked';
 import { SuitMark } from '../cards/cards';
 import { ENEMY_LOOKS, PORTAL_ICONS } from '../icons';
 import { words } from '../say';
@@ -101,7 +102,7 @@ function PortalOnMap({ rifts, number }: RiftProps & { readonly number: number })
   const { portals, seals } = content.rifts;
   const { id, suit } = portals[number];
   const portal = rifts.portals[number];
-  const key = `portal:${id}`;
+  const key = asked.key(moment, 'camp', { portal: number });
   const open = offers(moment, key);
   const [x, y] = placeAt(number, portals.length);
   const name = moment.say(portalName(id));

@@ -8,7 +8,6 @@ import smitten from '@iconify-json/game-icons/smitten';
 import tomb from '@iconify-json/game-icons/tombstone';
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { colourOf, SideMark } from '@tabard/page/room/sides';
 import {
@@ -24,6 +23,7 @@ import {
   stat,
   suitName,
 } from '../../index';
+import { asked } from '../asked';
 import { SuitMark } from '../cards/cards';
 import { Badge } from '../fight/badge';
 import { Hearts } from '../fight/hearts';
@@ -126,10 +126,10 @@ function SheetHp({ seat, blow }: SheetProps) {
 
 /** Whether a question is answered by this very sheet; what may be done to it besides is in its menu. */
 function isWanted(moment: Moment, seat: Seat): boolean {
-  const ask = askOf(moment);
-  const keys = keysAt(moment, seatPlace(seat));
+  const ask = asked.ask(moment);
   if (ask?.question === 'turn.action') return false;
-  return ask?.question === 'camp' ? keys.some((key) => key.startsWith('revive:')) : keys.length > 0;
+  if (ask?.question !== 'camp') return keysAt(moment, seatPlace(seat)).length > 0;
+  return ask.options.some((move) => typeof move === 'object' && 'revive' in move && move.revive === seat);
 }
 
 const calling = (moment: Moment, seat: Seat): string => {
@@ -140,7 +140,7 @@ const calling = (moment: Moment, seat: Seat): string => {
 /** The sheet as a button: attend to it, answer with it, or open the menu of what may be done to it. */
 function SheetSpot({ seat }: SheetProps) {
   const moment = useMoment();
-  const ask = askOf(moment);
+  const ask = asked.ask(moment);
   const keys = keysAt(moment, seatPlace(seat));
   const canAttend =
     moment.seat !== seat && moment.asks.some((other) => other.seat === seat && other.kind !== 'together');

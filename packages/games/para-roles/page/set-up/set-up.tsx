@@ -1,7 +1,7 @@
 /** Before the first fight: the draft of the stat cards, the roles, the suits by which enemies find each character. */
 
 import { IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
+import { askOf, questionOf } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { colourOf, SideMark } from '@tabard/page/room/sides';
 import {
@@ -12,22 +12,21 @@ import {
   callingName,
   callingOf,
   cardName,
-  cardNamed,
   epicName,
+  type ParaRolesQuestion,
   ROLES,
   type Role,
   SUITS,
+  type Suit,
   suitName,
   suitOf,
 } from '../../index';
+import { asked } from '../asked';
 import { CardFace, SuitMark } from '../cards/cards';
 import { ABILITY_ICONS, CALLING_ICONS } from '../icons';
 import { words } from '../say';
 import { viewOf } from '../view';
 import './set-up.css';
-
-/** What is asked of somebody, here or elsewhere: the table shows the same to all. */
-const questionOf = ({ pending }: Moment): string => pending.asks[0]?.question ?? '';
 
 export function SetUp() {
   const moment = useMoment();
@@ -65,7 +64,9 @@ function Stall({ question }: StallProps) {
 function Draft() {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
-  const offered = (askOf(moment)?.options ?? []).map(cardNamed);
+  const ask = asked.ask(moment);
+  const isDraft = ask?.question === 'setup.stat' || ask?.question === 'setup.ace' || ask?.question === 'setup.keep';
+  const offered = isDraft ? ask.options : [];
   const taken = b.party.flatMap(({ stat }, seat) => stat.filter((card) => card >= 0).map((card) => ({ card, seat })));
   const all = poolOf(
     moment,
@@ -81,7 +82,7 @@ function Draft() {
             .filter((card) => suitOf(card) === suit)
             .map((card) => {
               const owner = taken.find((other) => other.card === card)?.seat;
-              return <DraftCard key={card} card={card} open={offered.includes(card)} owner={owner} />;
+              return <DraftCard key={card} card={card} answer={ask?.keys[offered.indexOf(card)]} owner={owner} />;
             })}
         </div>
       ))}
@@ -119,23 +120,23 @@ function poolOf(moment: Moment, offered: readonly Card[], taken: readonly Card[]
 
 interface DraftCardProps {
   readonly card: Card;
-  readonly open: boolean;
+  /** Its key, if it is offered. */
+  readonly answer: string | undefined;
   readonly owner: number | undefined;
 }
 
-function DraftCard({ card, open, owner }: DraftCardProps) {
+function DraftCard({ card, answer, owner }: DraftCardProps) {
   const moment = useMoment();
-  const key = cardName(card);
   const face = <CardFace card={card} />;
-  if (open)
+  if (answer !== undefined)
     return (
       <button
         type="button"
         className="pr-draft-card"
         data-open="true"
-        aria-label={moment.describe(key)}
-        title={moment.describe(key)}
-        onClick={() => moment.onAnswer(key)}
+        aria-label={moment.describe(answer)}
+        title={moment.describe(answer)}
+        onClick={() => moment.onAnswer(answer)}
       >
         {face}
       </button>
@@ -146,7 +147,9 @@ function DraftCard({ card, open, owner }: DraftCardProps) {
       {owner !== undefined && (
         <span className="pr-draft-owner">
           <SideMark seat={owner} size="1.2rem" />
-          <span className="hidden-words">{words(moment, 'taken', { card: key, name: moment.names[owner] })}</span>
+          <span className="hidden-words">
+            {words(moment, 'taken', { card: cardName(card), name: moment.names[owner] })}
+          </span>
         </span>
       )}
     </span>
@@ -161,7 +164,7 @@ interface CallingsProps {
 /** Roles and classes as cards: emblem, both abilities, the EPIC. */
 function Callings({ callings, small }: CallingsProps) {
   const moment = useMoment();
-  const offered = askOf(moment)?.options ?? [];
+  const offered = askOf(moment)?.options ?? []; // A calling is its own key.
   return (
     <div className="pr-callings" data-small={small}>
       {callings.map((id) => (
@@ -200,22 +203,26 @@ function CallingCard({ calling, open }: { readonly calling: CallingId; readonly 
 
 function Suits() {
   const moment = useMoment();
-  const offered = askOf(moment)?.options ?? [];
+  const ask = asked.ask(moment);
+  const keyOf = (suit: Suit) => (ask?.question === 'setup.suit' ? ask.keys[ask.options.indexOf(suit)] : undefined);
   return (
     <div className="pr-suit-choice">
-      {SUITS.map((suit) => (
-        <button
-          key={suit}
-          type="button"
-          className="pr-card pr-suit-card"
-          data-open={offered.includes(String(suit))}
-          aria-disabled={!offered.includes(String(suit)) || undefined}
-          aria-label={moment.say(suitName(suit))}
-          onClick={() => offered.includes(String(suit)) && moment.onAnswer(String(suit))}
-        >
-          <SuitMark suit={suit} />
-        </button>
-      ))}
+      {SUITS.map((suit) => {
+        const key = keyOf(suit);
+        return (
+          <button
+            key={suit}
+            type="button"
+            className="pr-card pr-suit-card"
+            data-open={key !== undefined}
+            aria-disabled={key === undefined || undefined}
+            aria-label={moment.say(suitName(suit))}
+            onClick={() => key !== undefined && moment.onAnswer(key)}
+          >
+            <SuitMark suit={suit} />
+          </button>
+        );
+      })}
     </div>
   );
 }
@@ -234,17 +241,26 @@ function Pool({ seat, left }: { readonly seat: number; readonly left: number }) 
   );
 }
 
+/** Questions whose answers lie on the sheets below, and what is said of them. */
+const ON_SHEETS: ReadonlyMap<ParaRolesQuestion, string> = new Map([
+  ['setup.buff', 'setup.hint.buff'],
+  ['setup.hero', 'setup.hint.hero'],
+  ['setup.apprentice', 'setup.hint.apprentice'],
+  ['setup.mentor', 'setup.hint.mentor'],
+  ['setup.redraw', 'setup.hint.redraw'],
+]);
+
 /** A question whose answers lie on the sheets below, or are few enough for plain buttons. */
 function Plain() {
   const moment = useMoment();
-  const ask = askOf(moment);
+  const ask = asked.ask(moment);
   if (!ask) return <p className="pr-setup-hint">{words(moment, 'camp.waits')}</p>;
-  const isOnSheets = /^setup\.(buff|hero|apprentice|mentor|redraw)$/.test(ask.question);
-  const keys = isOnSheets ? ask.options.filter((key) => !/^\d/.test(key)) : ask.options;
+  const hint = ON_SHEETS.get(ask.question);
+  const keys = hint ? ask.keys.filter((_, i) => typeof ask.options[i] === 'string') : ask.keys;
   return (
     <div className="pr-setup-plain">
-      {ask.question === 'setup.buff' && <Pool seat={ask.seat} left={ask.about.left as number} />}
-      {isOnSheets && <p className="pr-setup-hint">{words(moment, `setup.hint.${ask.question.slice(6)}`)}</p>}
+      {ask.question === 'setup.buff' && <Pool seat={ask.seat} left={ask.about.left} />}
+      {hint && <p className="pr-setup-hint">{words(moment, hint)}</p>}
       {keys.map((key) => (
         <button key={key} type="button" className="button" onClick={() => moment.onAnswer(key)}>
           {moment.describe(key)}

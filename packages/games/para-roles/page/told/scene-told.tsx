@@ -1,9 +1,9 @@
 /** A deed told in a line: who does what, each card against the number it must beat, and what came of it. */
-import type { GameEvent } from '@tabard/kernel';
+import { asEventOf, type GameEvent } from '@tabard/kernel';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
-import module, { type Card, type EnemyAction, type Ref, type Suit } from '../../index';
+import module, { type EnemyAction, type ParaRolesEvent, type Ref } from '../../index';
 import { CardFace, SuitMark } from '../cards/cards';
 import { DieFace } from '../fight/die';
 import { ABILITY_ICONS, ACTION_ICONS, ENEMY_LOOKS } from '../icons';
@@ -68,8 +68,9 @@ interface DrawToldProps {
 
 function DrawTold({ event }: DrawToldProps) {
   const moment = useMoment();
-  const cards = event.cards as readonly Card[];
-  if (event.type !== 'check') {
+  const draw = asEventOf<Extract<ParaRolesEvent, { readonly cards: unknown }>>(event);
+  const { cards } = draw;
+  if (draw.type !== 'check') {
     const shown = cards.slice(-4);
     return (
       <span className="pr-draw" data-ok="none">
@@ -79,25 +80,23 @@ function DrawTold({ event }: DrawToldProps) {
       </span>
     );
   }
-  const who = event.who as unknown as Ref;
-  const ok = event.ok === 1;
-  const auto = event.auto === 1;
+  const { who, need } = draw;
+  const ok = draw.ok === 1;
+  const auto = draw.auto === 1;
   return (
     <span className="pr-draw" data-ok={ok}>
       {cards.map((card) => (
-        <CardFace key={card} card={card} className={card === event.kept ? 'pr-kept' : 'pr-passed'} />
+        <CardFace key={card} card={card} className={card === draw.kept ? 'pr-kept' : 'pr-passed'} />
       ))}
       <span className="pr-verdict">
         <span className="pr-against">
           {'seat' in who && <SideMark seat={who.seat} size="0.95rem" />}
-          <SuitMark suit={event.stat as Suit} />
-          <b>{event.need as number}</b>
+          <SuitMark suit={draw.stat} />
+          <b>{need}</b>
         </span>
         <span className="pr-outcome">{words(moment, ok ? (auto ? 'check.sure' : 'check.ok') : 'check.fails')}</span>
       </span>
-      <span className="hidden-words">
-        {words(moment, 'check.said', { name: nameOfRef(moment, who), need: event.need as number })}
-      </span>
+      <span className="hidden-words">{words(moment, 'check.said', { name: nameOfRef(moment, who), need })}</span>
     </span>
   );
 }

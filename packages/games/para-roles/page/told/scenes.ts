@@ -2,8 +2,8 @@
  * What has just happened, cut into scenes: who does what, each card against its number, what came of it. An answer may
  * set off a whole round of enemies at once; told scene by scene a person can follow. Pure.
  */
-import type { GameEvent } from '@tabard/kernel';
-import type { Ref, Who } from '../../index';
+import { asEventOf, type GameEvent } from '@tabard/kernel';
+import type { ParaRolesEvent, Who } from '../../index';
 import { whoOfRef } from '../view';
 
 /** Something that is seen to strike somebody at this very moment. */
@@ -50,8 +50,8 @@ export function deedsOf(scenes: readonly Scene[]): Scene[] {
   return worth.length > 0 ? worth : scenes.slice(-1);
 }
 
-export function blowOf(event: GameEvent | null): Blow | null {
+export function blowOf(told: GameEvent | null): Blow | null {
+  const event = told && asEventOf<ParaRolesEvent>(told);
   if (event?.type !== 'damage' && event?.type !== 'healed') return null;
-  const kind = event.type === 'damage' ? 'damage' : 'heal';
-  return { who: whoOfRef(event.who as unknown as Ref), kind, count: event.count as number };
+  return { who: whoOfRef(event.who), kind: event.type === 'damage' ? 'damage' : 'heal', count: event.count };
 }

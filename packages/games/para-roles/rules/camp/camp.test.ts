@@ -3,13 +3,13 @@ import type { Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { fight, maximum, one, placed, running } from '../../scenarios/fight.fixture';
 import { inMaze } from '../../scenarios/maze.fixture';
-import { boardOf, offered, party, question } from '../../scenarios/table.fixture';
+import { boardOf, offered, offeredOf, party, question } from '../../scenarios/table.fixture';
 import { SEATS } from '../board';
 import { NONE } from '../cards/cards';
 
 type Given = { readonly [name: string]: Plain };
 const DEAD = { hp: 0 };
-const revivals = (game: ReturnType<typeof party>) => offered(game).filter((key) => key.startsWith('revive'));
+const revivals = (game: ReturnType<typeof party>) => offeredOf(game, 'revive');
 const camped = (characters: Given, more: Given = {}) => party({ party: characters, ...more });
 
 describe('coming back by Resurrection', () => {
@@ -196,7 +196,7 @@ describe('Scroll of Teleportation', () => {
 describe('Healing Flask', () => {
   test('PR-24.3 outside combat at any time: it fills the HP of a living character', () => {
     const game = camped({ 0: { hp: 1, treasure: [2, 0, 0, 0] }, 1: DEAD }, { pack: { flasks: 2 } });
-    expect(offered(game).filter((key) => key.startsWith('flask'))).toEqual(['flask:0']); // the others are dead or whole
+    expect(offeredOf(game, 'flask')).toEqual(['flask:0']); // the others are dead or whole
     game.seat(3).answers('flask:0');
     expect([one(game, 0).hp, maximum(game, 0), boardOf(game).pack.flasks]).toEqual([11, 11, 1]);
     game.expectEvents([
@@ -208,7 +208,7 @@ describe('Healing Flask', () => {
   test('PR-24.3 the last one is the last one', () => {
     const game = camped({ 0: { hp: 1 }, 2: { hp: 1 } }, { pack: { flasks: 1 } });
     game.seat(0).answers('flask:0');
-    expect(offered(game).filter((key) => key.startsWith('flask'))).toEqual([]);
+    expect(offeredOf(game, 'flask')).toEqual([]);
   });
 
   test('PR-24.3 PR-20.3 a dead speaker lets a living hand do it', () => {

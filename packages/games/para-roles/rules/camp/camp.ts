@@ -5,15 +5,14 @@ import { type G, isAlive, living, SEATS, treasureOf } from '../board';
 import { campaignOf } from '../campaign';
 import { NONE } from '../cards/cards';
 import { maxHp } from '../cards/stats';
-import { hasStacks, moveTreasure, places, stackOf, stacks } from '../cards/treasure';
+import { hasStacks, moveTreasure, placesBeside, stacks } from '../cards/treasure';
 import { canResurrect } from '../fight/epic';
 import { useFlask } from '../fight/items';
-import { canRearrange, pairKeys, setSlots } from '../fight/slots';
+import { canRearrange, rearrangementsOf, setSlots } from '../fight/slots';
 import { FIGHTS_UNATTENDED, goHome } from '../finish';
+import { questions } from '../keys';
+import { type CampMove, type Handing, type Rearrangement, WORN } from '../questions';
 import { purchase, purchases } from './town';
-
-const WORN = ['mirror', 'armor', 'staff', 'book'] as const;
-type Worn = (typeof WORN)[number];
 
 /** One decision of the party (PR-29.4). */
 export function* camp(g: G): Flow {
@@ -24,65 +23,70 @@ export function* camp(g: G): Flow {
     yield* campaign.settle?.(g) ?? [];
     if (b.phase !== 'camp') return;
   }
-  const own = campKeys(g);
-  const moves = b.byScroll ? ['return'] : campaign.moves(g);
-  const { seat, value } = yield* g.together('camp', () => [...moves, ...own], { always: true });
+  const own = tendings(g);
+  const moves: readonly CampMove[] = b.byScroll ? ['return'] : campaign.moves(g);
+  const { seat, value } = yield* g.together('camp', (): CampMove[] => [...moves, ...own], { always: true });
   if (value === 'return') leaveTown(g);
-  else if (own.includes(value)) yield* tend(g, seat, value);
+  else if (isTending(value)) yield* tend(g, seat, value);
   else yield* campaign.perform(g, value);
 }
 
+const WORDS = ['treasure', 'hand', 'slots', 'scroll', 'shop'] as const;
+type Tending = (typeof WORDS)[number] | Extract<CampMove, { readonly revive: Seat } | { readonly flask: Seat }>;
+
+const isTending = (move: CampMove): move is Tending =>
+  typeof move === 'string' ? WORDS.some((word) => word === move) : 'revive' in move || 'flask' in move;
+
 /** What the party may do in camp besides moving on; what has many forms is asked for in a second question. */
-function campKeys(g: G): string[] {
+function tendings(g: G): Tending[] {
   const { pack, byScroll } = g.b;
-  const keys = revivals(g);
-  if (pack.flasks > 0) keys.push(...flasks(g));
-  if (hasStacks(g)) keys.push('treasure');
-  if (canHand(g)) keys.push('hand');
-  if (SEATS.some((seat) => isAlive(g, seat) && canRearrange(g, seat))) keys.push('slots');
-  if (pack.scrolls > 0 && !byScroll) keys.push('scroll'); // PR-24.2
-  if (purchases(g).length > 0) keys.push('shop');
-  return keys;
+  const all = revivals(g);
+  if (pack.flasks > 0) all.push(...flasks(g));
+  if (hasStacks(g)) all.push('treasure');
+  if (canHand(g)) all.push('hand');
+  if (SEATS.some((seat) => isAlive(g, seat) && canRearrange(g, seat))) all.push('slots');
+  if (pack.scrolls > 0 && !byScroll) all.push('scroll'); // PR-24.2
+  if (purchases(g).length > 0) all.push('shop');
+  return all;
 }
 
-const flasks = (g: G): string[] =>
+const flasks = (g: G): Tending[] =>
   living(g)
     .filter((seat) => g.b.party[seat].hp < maxHp(g, seat))
-    .map((seat) => `flask:${seat}`);
+    .map((seat) => ({ flask: seat }));
 
 /** PR-24.1, PR-20.6: to any other living character, a dead bearer's too. */
-const handings = (g: G): string[] =>
+const handings = (g: G): Handing[] =>
   WORN.filter((item) => g.b.pack[item] !== NONE).flatMap((item) =>
     living(g)
       .filter((seat) => seat !== g.b.pack[item])
-      .map((seat) => `${item}:${seat}`),
+      .map((seat) => ({ item, seat })),
   );
 
 const canHand = (g: G): boolean => WORN.some((item) => g.b.pack[item] !== NONE) && handings(g).length > 0;
 
 /** PR-12.7. */
-const rearrangements = (g: G): string[] => living(g).flatMap((seat) => pairKeys(g, seat));
+const rearrangements = (g: G): Rearrangement[] => living(g).flatMap((seat) => rearrangementsOf(g, seat));
 
 /** PR-21.5, PR-21.8, PR-21.9. */
-function revivals(g: G): string[] {
+function revivals(g: G): Tending[] {
   const dead = SEATS.filter((seat) => !isAlive(g, seat));
   if (dead.length === 0) return [];
   const hasHealer = living(g).some((seat) => canResurrect(g, seat));
-  return dead.flatMap((seat) => [
-    ...(hasHealer ? [`revive:${seat}:resurrection`] : []),
-    ...(treasureOf(g, seat) > 0 ? [`revive:${seat}:treasure`] : []),
+  return dead.flatMap((seat): Tending[] => [
+    ...(hasHealer ? [{ revive: seat, by: 'resurrection' } as const] : []),
+    ...(treasureOf(g, seat) > 0 ? [{ revive: seat, by: 'treasure' } as const] : []),
   ]);
 }
 
-function* tend(g: G, speaker: Seat, key: string): Flow {
-  const [does, first, second] = key.split(':');
-  if (does === 'revive') revive(g, Number(first), second as 'resurrection' | 'treasure');
-  else if (does === 'flask') useFlask(g, isAlive(g, speaker) ? speaker : living(g)[0], Number(first));
-  else if (does === 'treasure') yield* moveCard(g);
-  else if (does === 'hand') yield* hand(g);
-  else if (does === 'slots') yield* rearrange(g);
-  else if (does === 'scroll') goToTown(g);
-  else yield* shop(g);
+function* tend(g: G, speaker: Seat, it: Tending): Flow {
+  if (it === 'treasure') yield* moveCard(g);
+  else if (it === 'hand') yield* hand(g);
+  else if (it === 'slots') yield* rearrange(g);
+  else if (it === 'scroll') goToTown(g);
+  else if (it === 'shop') yield* shop(g);
+  else if ('revive' in it) revive(g, it.revive, it.by);
+  else useFlask(g, isAlive(g, speaker) ? speaker : living(g)[0], it.flask);
 }
 
 /** Full HP; by Resurrection it costs the EPIC of a combat to come, by treasure all that the dead one had. */
@@ -105,34 +109,34 @@ const BACK = 'back';
 /** PR-22.8: any number, one after the other, with the owner's consent. */
 function* moveCard(g: G): Flow {
   const { value: from } = yield* g.together('camp.card', () => [BACK, ...stacks(g)], {
-    consent: (key) => (key === BACK ? [] : [stackOf(key)[0]]),
+    consent: (stack) => (stack === BACK ? [] : [stack.seat]),
   });
   if (from === BACK) return;
-  const elsewhere = () => places(g).filter((place) => place !== from);
-  const { value: to } = yield* g.together('camp.to', elsewhere, { about: { from } });
-  moveTreasure(g, ...stackOf(from), ...stackOf(to));
+  const key = questions.key('camp.to', from, g.content);
+  const { value: to } = yield* g.together('camp.to', () => placesBeside(g, from), { about: { from: key } });
+  moveTreasure(g, from, to);
 }
 
 function* hand(g: G): Flow {
-  const bearerOf = (key: string) => g.b.pack[key.split(':')[0] as Worn];
+  const bearerOf = ({ item }: Handing) => g.b.pack[item];
   const { value } = yield* g.together('camp.hand', () => [BACK, ...handings(g)], {
-    consent: (key) => (key === BACK || !isAlive(g, bearerOf(key)) ? [] : [bearerOf(key)]), // PR-R59
+    consent: (it) => (it === BACK || !isAlive(g, bearerOf(it)) ? [] : [bearerOf(it)]), // PR-R59
   });
   if (value === BACK) return;
-  const [item, seat] = value.split(':') as [Worn, string];
-  g.b.pack[item] = Number(seat);
-  g.tell('item.passed', { item, seat: Number(seat) });
+  const { item, seat } = value;
+  g.b.pack[item] = seat;
+  g.tell('item.passed', { item, seat });
 }
 
 function* rearrange(g: G): Flow {
   const { value } = yield* g.together('camp.slots', () => [BACK, ...rearrangements(g)], {
-    consent: (key) => (key === BACK ? [] : [Number(key.split(':')[0])]),
+    consent: (it) => (it === BACK ? [] : [it.seat]),
   });
   if (value === BACK) return;
-  const [seat, pair] = value.split(':');
-  const [first, second] = pair.split('+') as [Ability, Ability];
-  const isNew = (ability: Ability) => !g.b.party[Number(seat)].slots.includes(ability);
-  setSlots(g, Number(seat), [first, second], isNew(second) ? second : first);
+  const { seat, pair } = value;
+  const [first, second] = pair;
+  const isNew = (ability: Ability) => !g.b.party[seat].slots.includes(ability);
+  setSlots(g, seat, [first, second], isNew(second) ? second : first);
 }
 
 function* shop(g: G): Flow {

@@ -1,13 +1,14 @@
 /** Topic 23, and what is for sale of topic 24. */
-import type { GameEvent, Match, Plain } from '@tabard/kernel';
+import type { GameEvent, Match, Plain, Seat } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../../content/roles';
 import { doing, fight, maximum, one, statOf } from '../../scenarios/fight.fixture';
 import { played, rich } from '../../scenarios/hand.fixture';
 import { inMaze } from '../../scenarios/maze.fixture';
-import { boardOf, offered, party, question, table, told } from '../../scenarios/table.fixture';
+import { boardOf, keysThat, offered, party, question, salesThat, table, told } from '../../scenarios/table.fixture';
 import { type ParaRoles, SEATS, treasureOf } from '../board';
 import { ATTACK, cardName, HEALTH, makeCard, NONE } from '../cards/cards';
+import type { Purchase } from '../questions';
 import { townIsOpen } from './town';
 
 type Game = ReturnType<typeof party>;
@@ -27,7 +28,12 @@ function sold(game: Game): string[] {
   game.seat(0).answers('back');
   return keys;
 }
-const items = (game: Game) => sold(game).filter((key) => key.split(':').length === 2);
+const soldThat = (game: Game, isMeant: (it: Purchase) => boolean) => salesThat(sold(game), isMeant);
+const isItem = (it: Purchase) => 'buy' in it && it.buy !== 'upgrade' && it.buy !== 'ability';
+const items = (game: Game) => soldThat(game, isItem);
+/** Better cards and other abilities, for this one or for anybody. */
+const isTraining = (it: Purchase, seat?: Seat) =>
+  'buy' in it && 'seat' in it && (seat === undefined || it.seat === seat);
 
 function buy(game: Game, key: string): Game {
   game.seat(0).answers('shop', key);
@@ -38,10 +44,9 @@ function buy(game: Game, key: string): Game {
 describe('where and when', () => {
   test.each(['town', 'always'])('PR-23.1 in combat nobody can buy anything (market: %s)', (market) => {
     const game = fight({ party: purse(13, 13, 13, 13), pack: { scrolls: 1 } }, { market });
-    const fighting =
-      /^(attack|defend|run|swap|epic|slot|cure|boost-heal|buff-ally|curse-enemy|joint|protect|precise|double)/;
+    const fighting: readonly string[] = ['attack', 'defend', 'run', 'swap', 'epic', 'slot', ...ABILITIES];
     for (const seat of SEATS) {
-      expect(offered(game, seat).filter((key) => !fighting.test(key))).toEqual([]);
+      expect(keysThat('turn.action', offered(game, seat), ({ does }) => !fighting.includes(does))).toEqual([]);
       for (const key of ['shop', 'buy:flask', 'scroll']) game.refuses(seat, key);
     }
   });
@@ -218,17 +223,17 @@ describe('Stat Card Upgrade', () => {
 
   test('PR-20.6 the dead buy nothing', () => {
     const game = party({ party: { ...purse(0, 5), 2: { hp: 0 } } });
-    expect(sold(game).filter((key) => /^buy:(upgrade|ability):2/.test(key))).toEqual([]);
-    expect(sold(game).filter((key) => /^buy:(upgrade|ability):1/.test(key)).length).toBe(10);
+    expect(soldThat(game, (it) => isTraining(it, 2))).toEqual([]);
+    expect(soldThat(game, (it) => isTraining(it, 1)).length).toBe(10);
   });
 });
 
 describe('Extra Ability', () => {
   test('PR-23.5 5 treasure: one of the eight that it does not know', () => {
-    const lessons = (game: Game, seat: number) =>
-      sold(game)
-        .filter((key) => key.startsWith(`buy:ability:${seat}:`))
-        .map((key) => key.split(':')[3]);
+    const lessons = (game: Game, seat: number) => {
+      const all = sold(game);
+      return ABILITIES.filter((it) => all.includes(`buy:ability:${seat}:${it}`));
+    };
     expect(lessons(withPurse([4]), 0)).toEqual([]);
     const game = withPurse([10]);
     expect(lessons(game, 1)).toEqual(ABILITIES.filter((it) => it !== 'cure' && it !== 'boost-heal'));
@@ -244,7 +249,7 @@ describe('Extra Ability', () => {
 
   test('PR-23.5 who knows all eight learns nothing more', () => {
     const game = party({ party: { ...purse(5), 1: { known: [...ABILITIES] } } });
-    expect(sold(game).filter((key) => key.startsWith('buy:ability:1'))).toEqual([]);
+    expect(soldThat(game, (it) => 'buy' in it && it.buy === 'ability' && it.seat === 1)).toEqual([]);
   });
 });
 
@@ -283,7 +288,9 @@ describe('Legendary Items', () => {
     const OWN: { [campaign: string]: string } = { maze: 'thread', dungeon: 'lantern', rifts: 'chalk' };
     for (const campaign of ['woods', 'random', 'tower', 'doubles', 'maze', 'dungeon', 'rifts']) {
       const game = withPurse([20], {}, { campaign });
-      const extra = items(game).filter((key) => /thread|lantern|chalk/.test(key));
+      const isOwn = (it: Purchase) =>
+        'buy' in it && (it.buy === 'thread' || it.buy === 'lantern' || it.buy === 'chalk');
+      const extra = soldThat(game, isOwn);
       expect(extra, campaign).toEqual(OWN[campaign] ? [`buy:${OWN[campaign]}`] : []);
       if (extra.length === 0) continue;
       buy(game, extra[0]);
@@ -316,8 +323,8 @@ describe('the Peasants', () => {
 
   test('PR-R63 their steps are sold beside the items, and go back to the Treasure Deck', () => {
     const game = revolt({ treasure: [0, 0, 5, 0] });
-    expect(sold(game).filter((key) => key.startsWith('role:3:'))).toHaveLength(8);
-    expect(sold(game).filter((key) => /upgrade|ability/.test(key))).toEqual([]);
+    expect(soldThat(game, (it) => 'role' in it && it.seat === 3)).toHaveLength(8);
+    expect(soldThat(game, (it) => isTraining(it))).toEqual([]);
     expect(items(game)).toContain('buy:bomb');
     buy(game, 'role:3:damage:precise-strike');
     expect(one(game, 3)).toMatchObject({ origin: 'damage', slots: ['precise-strike', ''], known: ['precise-strike'] });
@@ -326,7 +333,12 @@ describe('the Peasants', () => {
 
   test('PR-R63 the three steps cost 5 each and come in their order', () => {
     const game = revolt({ treasure: [0, 5, 5, 5] });
-    const steps = () => sold(game).filter((key) => /^(role|second|learn-epic):0/.test(key));
+    const steps = () =>
+      soldThat(
+        game,
+        (it) =>
+          ('role' in it ? it.seat : 'second' in it ? it.second : 'learn-epic' in it ? it['learn-epic'] : NONE) === 0,
+      );
     buy(game, 'role:0:healer:cure');
     expect(steps()).toEqual(['second:0']);
     buy(game, 'second:0');

@@ -7,39 +7,42 @@ import { campaignOf } from '../campaign';
 import { type Card, NONE, SUITS, type Suit, suitOf, valueOfCard } from '../cards/cards';
 import { shuffleStatDecks } from '../cards/decks';
 import { keepingMaxima } from '../cards/stats';
-import { stackOf, stacks } from '../cards/treasure';
+import { stacks } from '../cards/treasure';
 import { setSlots } from '../fight/slots';
+import { questions } from '../keys';
+import type { Purchase } from '../questions';
 import { renewTokens } from '../setup/tokens';
 
 const wealth = (seen: Seen): number => living(seen).reduce((sum, seat) => sum + treasureOf(seen, seat), 0);
 
 /** PR-23.2: before the campaign, where it says so, by a scroll, or by the table's own rule (PR-29.8). */
-export const townIsOpen = (g: G): boolean =>
+export const townIsOpen = (g: Seen): boolean =>
   g.b.byScroll === 1 || g.options.market === 'always' || notBegun(g) || campaignOf(g).townIsOpen(g);
 
 const notBegun = (seen: Seen): boolean => seen.b.fights === 0 && !campaignOf(seen).hasSetOut?.(seen);
 
 /** All that the party could pay for here and now. */
-export function purchases(g: G): string[] {
+export function purchases(g: Seen): Purchase[] {
   const { town } = g.content;
   const purse = wealth(g);
-  const keys = townIsOpen(g) ? wares(g, purse) : [];
-  if (purse >= town.peasantStep) keys.push(...peasantSteps(g));
-  return keys;
+  const all = townIsOpen(g) ? wares(g, purse) : [];
+  if (purse >= town.peasantStep) all.push(...peasantSteps(g));
+  return all;
 }
 
-function wares(g: G, purse: number): string[] {
+function wares(g: Seen, purse: number): Purchase[] {
   const { town } = g.content;
-  const keys = town.items.filter((item) => item.price <= purse && sells(g, item)).map(({ id }) => `buy:${id}`);
-  if (purse >= town.upgrade) keys.push(...upgrades(g));
-  if (purse >= town.ability) keys.push(...lessons(g));
-  return keys;
+  const affordable = town.items.filter((item) => item.price <= purse && sells(g, item));
+  const all = affordable.map(({ id }): Purchase => ({ buy: id }));
+  if (purse >= town.upgrade) all.push(...upgrades(g));
+  if (purse >= town.ability) all.push(...lessons(g));
+  return all;
 }
 
-type Item = G['content']['town']['items'][number];
+type Item = Seen['content']['town']['items'][number];
 
 /** One of each worn item in a party (PR-24, PR-R96); a campaign's own items only there. */
-function sells(g: G, { id, limit, campaign }: Item): boolean {
+function sells(g: Seen, { id, limit, campaign }: Item): boolean {
   if (campaign && campaign !== g.options.campaign) return false;
   return !limit || !isOwned(g, id);
 }
@@ -52,33 +55,34 @@ function isOwned({ b }: Seen, id: ItemId): boolean {
 }
 
 /** PR-23.4, PR-R80: the lowest card of that suit's deck that is higher than the present one. */
-export function nextHigher({ b }: Pick<G, 'b'>, seat: Seat, suit: Suit): Card | undefined {
+export function nextHigher({ b }: Pick<Seen, 'b'>, seat: Seat, suit: Suit): Card | undefined {
   const present = valueOfCard(b.party[seat].stat[suit]);
   return b.statDeck.filter((card) => suitOf(card) === suit && valueOfCard(card) > present).sort((x, y) => x - y)[0];
 }
 
 /** The living only (PR-20.6), and peasants not before they have it all (PR-27.12). */
-const customers = (g: G): Seat[] => living(g).filter((seat) => g.b.party[seat].hasEpic === 1);
+const customers = (g: Seen): Seat[] => living(g).filter((seat) => g.b.party[seat].hasEpic === 1);
 
-const upgrades = (g: G): string[] =>
-  customers(g).flatMap((seat) =>
-    SUITS.filter((suit) => nextHigher(g, seat, suit) !== undefined).map((suit) => `buy:upgrade:${seat}:${suit}`),
-  );
+const upgrades = (g: Seen): Purchase[] =>
+  customers(g).flatMap((seat) => {
+    const better = SUITS.filter((suit) => nextHigher(g, seat, suit) !== undefined);
+    return better.map((suit): Purchase => ({ buy: 'upgrade', seat, suit }));
+  });
 
 /** PR-12.2, PR-23.5. */
-const lessons = (g: G): string[] =>
-  customers(g).flatMap((seat) =>
-    ABILITIES.filter((ability) => !g.b.party[seat].known.includes(ability)).map((it) => `buy:ability:${seat}:${it}`),
-  );
+const lessons = (g: Seen): Purchase[] =>
+  customers(g).flatMap((seat) => {
+    const unknown = ABILITIES.filter((ability) => !g.b.party[seat].known.includes(ability));
+    return unknown.map((ability): Purchase => ({ buy: 'ability', seat, ability }));
+  });
 
 /** A role with one of its abilities, then the other, then the EPIC; none of it needs a town (PR-R63). */
-function peasantSteps(g: G): string[] {
-  return living(g).flatMap((seat) => {
+function peasantSteps(g: Seen): Purchase[] {
+  return living(g).flatMap((seat): Purchase[] => {
     const { origin, slots, hasEpic } = g.b.party[seat];
     if (hasEpic) return [];
-    if (origin === '')
-      return ROLES.flatMap((role) => abilitiesOf(role).map((ability) => `role:${seat}:${role}:${ability}`));
-    return slots.includes('') ? [`second:${seat}`] : [`learn-epic:${seat}`];
+    if (origin === '') return ROLES.flatMap((role) => abilitiesOf(role).map((ability) => ({ seat, role, ability })));
+    return slots.includes('') ? [{ second: seat }] : [{ 'learn-epic': seat }];
   });
 }
 
@@ -88,9 +92,9 @@ function* pay(g: G, price: number, what: string): Flow {
   for (let left = price; left > 0; left--) {
     const { value } = yield* g.together('town.pay', () => stacks(g), {
       about: { left, what },
-      consent: (key) => [stackOf(key)[0]],
+      consent: ({ seat }) => [seat],
     });
-    const [seat, suit] = stackOf(value);
+    const { seat, suit } = value;
     keepingMaxima(g, () => {
       b.party[seat].treasure[suit] -= 1;
     });
@@ -99,19 +103,20 @@ function* pay(g: G, price: number, what: string): Flow {
   }
 }
 
-export function* purchase(g: G, key: string): Flow {
-  const [does, what, first, second] = key.split(':');
+export function* purchase(g: G, bought: Purchase): Flow {
+  if (!('buy' in bought)) return yield* peasantStep(g, bought);
   const { town } = g.content;
-  if (does !== 'buy') yield* peasantStep(g, does, Number(what), first as Role, second as Ability);
-  else if (what === 'upgrade') {
+  const key = questions.key('camp.shop', bought, g.content);
+  if (bought.buy === 'upgrade') {
     yield* pay(g, town.upgrade, key);
-    upgrade(g, Number(first), Number(second));
-  } else if (what === 'ability') {
+    upgrade(g, bought.seat, bought.suit);
+  } else if (bought.buy === 'ability') {
+    const { seat, ability } = bought;
     yield* pay(g, town.ability, key);
-    g.b.party[Number(first)].known.push(second as Ability);
-    g.tell('bought.ability', { seat: Number(first), ability: second as Ability });
+    g.b.party[seat].known.push(ability);
+    g.tell('bought.ability', { seat, ability });
   } else {
-    const item = town.items.find(({ id }) => id === what) as Item;
+    const item = town.items.find(({ id }) => id === bought.buy) as Item;
     yield* pay(g, item.price, key);
     yield* receive(g, item);
   }
@@ -140,28 +145,37 @@ function* receive(g: G, { id, contents }: Item): Flow {
   else if (id === 'chalk') pack.chalk += contents;
   else if (id === 'thread' || id === 'lantern') pack[id] = 1;
   else {
-    const { value } = yield* g.together('item.bearer', () => living(g).map(String), { about: { item: id } });
-    pack[id] = Number(value);
-    g.tell('item.passed', { item: id, seat: Number(value) });
+    const { value } = yield* g.together('item.bearer', () => living(g), { about: { item: id } });
+    pack[id] = value;
+    g.tell('item.passed', { item: id, seat: value });
   }
 }
 
-function* peasantStep(g: G, does: string, seat: Seat, role: Role, ability: Ability): Flow {
-  yield* pay(g, g.content.town.peasantStep, does);
-  const one = g.b.party[seat];
-  if (does === 'role') {
+type Step = Exclude<Purchase, { readonly buy: unknown }>;
+
+function* peasantStep(g: G, step: Step): Flow {
+  const { peasantStep: price } = g.content.town;
+  if ('role' in step) {
+    yield* pay(g, price, 'role');
+    const { seat, role, ability } = step;
+    const one = g.b.party[seat];
     one.origin = role;
     one.known = [ability];
     one.slots = [ability, ''];
     renewTokens(g, seat);
     g.tell('bought.role', { seat, calling: callingOf(role).id as Role });
-  } else if (does === 'second') {
+  } else if ('second' in step) {
+    yield* pay(g, price, 'second');
+    const seat = step.second;
+    const one = g.b.party[seat];
     const other = abilitiesOf(one.origin as Role).find((it) => !one.known.includes(it)) as Ability;
     one.known.push(other);
     setSlots(g, seat, [one.slots[0], other], other);
     g.tell('bought.ability', { seat, ability: other });
   } else {
-    one.hasEpic = 1;
+    yield* pay(g, price, 'learn-epic');
+    const seat = step['learn-epic'];
+    g.b.party[seat].hasEpic = 1;
     g.tell('bought.epic', { seat });
   }
 }

@@ -4,19 +4,7 @@ import { type G, isAlive, isEnemy, neighbour, SEATS, type Seen, seatOfSuit, type
 import { campaignOf } from '../campaign';
 import { anyEffect, EFFECTS } from '../effects/effect';
 import { ref } from '../refs';
-import {
-  ATTACK,
-  type Card,
-  cardName,
-  FULL_PACK,
-  isEven,
-  NONE,
-  type Suit,
-  succeeds,
-  suitOf,
-  TRICK,
-  valueOfCard,
-} from './cards';
+import { ATTACK, type Card, FULL_PACK, isEven, NONE, type Suit, succeeds, suitOf, TRICK, valueOfCard } from './cards';
 import { stat } from './stats';
 
 /** PR-2.8: all 52 cards together, before a combat. That is no reshuffle. */
@@ -141,8 +129,7 @@ function* askWhich(g: G, keeper: Seat, { cards, ...check }: Drawn, rules: CheckR
   const auto = cards.map((card) => (isAuto(rules, card) ? 1 : 0));
   const named = rules.names ? cards.map(rules.names) : [];
   const about = { ...check, auto, named };
-  const kept = yield* g.choose(keeper, 'draw.keep', () => cards.map(cardName), { about });
-  return cards.find((card) => cardName(card) === kept) as Card;
+  return yield* g.choose(keeper, 'draw.keep', () => cards, { about });
 }
 
 /** How the check of an action is drawn: Future Sight gives two cards (PR-13.29), a turned one the worse of them. */

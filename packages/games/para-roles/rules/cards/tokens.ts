@@ -2,6 +2,7 @@
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import { enemyOf, type G, has, isEnemy, type Seen, type Token, type Who } from '../board';
 import { canBeNamed } from '../effects/effect';
+import type { Spot } from '../questions';
 import { ref } from '../refs';
 import { type ATTACK, DEFENSE, NONE, type Suit } from './cards';
 import { keepingMaxima, LEAST, MOST, stat } from './stats';
@@ -46,16 +47,20 @@ export function tokensToMove(seen: Seen, seat: Seat, who: Who, suit: Suit): Toke
   return pool.length > 0 ? pool : tokens.filter((token) => !isAt(token, who, suit));
 }
 
-const placeOf = ({ on, suit }: Token): string => `${on}:${suit}`;
-
 /** Decision 16: part of the declaration. */
 export function* pickToken(g: G, seat: Seat, who: Who, suit: Suit): Flow<Token> {
   if (isBorrowed(g, seat, who)) return lend(g, seat, 'support');
   const movable = tokensToMove(g, seat, who, suit);
   if (movable[0].on === NONE) return movable[0];
-  const place = yield* g.choose(seat, 'token.move', () => [...new Set(movable.map(placeOf))], { about: { who, suit } });
-  return movable.find((token) => placeOf(token) === place) as Token;
+  const at = yield* g.choose(seat, 'token.move', () => spotsOf(movable), { about: { who, suit } });
+  return movable.find((token) => isAt(token, at.who, at.suit)) as Token;
 }
+
+/** Where they lie, each spot once. */
+const spotsOf = (tokens: readonly Token[]): Spot[] =>
+  tokens
+    .filter(({ on, suit }, i) => tokens.findIndex((other) => isAt(other, on, suit)) === i)
+    .map(({ on, suit }) => ({ who: on, suit }));
 
 function lend({ b }: G, owner: Seat, kind: Token['kind']): Token {
   const token: Token = { owner, kind, spare: 1, on: NONE, suit: NONE };

@@ -1,11 +1,10 @@
 /** Winning, losing and moving treasure (topic 22). */
 import type { Flow, Seat } from '@tabard/kernel';
 import { type G, isAlive, living, SEATS, type Seen, seatOfSuit, treasureOf } from '../board';
+import type { Stack } from '../questions';
 import { type Card, NONE, SUITS, type Suit, suitOf } from './cards';
 import { shuffleDeck } from './draw';
 import { keepingMaxima } from './stats';
-
-const SUIT_KEYS = SUITS.map(String);
 
 /** PR-22.6: one after the other, the poorest counted anew each time. */
 export function* winTreasure(g: G, count: number): Flow {
@@ -20,7 +19,7 @@ export function* winTreasure(g: G, count: number): Flow {
 
 /** PR-22.7: the receiver says at once under which stat it goes. */
 export function* giveTreasure(g: G, seat: Seat, fromDeck = true): Flow {
-  const suit = Number(yield* g.choose(seat, 'treasure.place', () => SUIT_KEYS));
+  const suit = yield* g.choose(seat, 'treasure.place', () => SUITS);
   g.b.party[seat].treasure[suit] += 1;
   if (fromDeck) g.b.treasureDeck -= 1;
   g.tell('treasure.won', { seat, suit });
@@ -57,8 +56,8 @@ export function* takeTreasure(g: G, seat: Seat): Flow<Suit> {
   const { treasure } = g.b.party[seat];
   const most = Math.max(...treasure);
   if (most === 0) return NONE;
-  const stacks = () => SUIT_KEYS.filter((suit) => g.b.party[seat].treasure[Number(suit)] === most);
-  const suit = Number(yield* g.choose(seat, 'treasure.lose', stacks));
+  const largest = () => SUITS.filter((suit) => g.b.party[seat].treasure[suit] === most);
+  const suit = yield* g.choose(seat, 'treasure.lose', largest);
   keepingMaxima(g, () => {
     treasure[suit] -= 1; // PR-22.10
   });
@@ -75,20 +74,18 @@ export function* loseTreasure(g: G, seat: Seat): Flow<boolean> {
 }
 
 /** From stack to stack, in combat and outside (PR-15.1, PR-22.8). */
-export function moveTreasure(g: G, from: Seat, fromSuit: Suit, to: Seat, toSuit: Suit): void {
+export function moveTreasure(g: G, from: Stack, to: Stack): void {
   keepingMaxima(g, () => {
-    g.b.party[from].treasure[fromSuit] -= 1;
-    g.b.party[to].treasure[toSuit] += 1;
+    g.b.party[from.seat].treasure[from.suit] -= 1;
+    g.b.party[to.seat].treasure[to.suit] += 1;
   });
-  g.tell('treasure.moved', { from, fromSuit, to, toSuit });
+  g.tell('treasure.moved', { from: from.seat, fromSuit: from.suit, to: to.seat, toSuit: to.suit });
 }
 
-export const stackKey = (seat: Seat, suit: Suit): string => `${seat}:${suit}`;
 /** Stacks of the living: what may be paid with or moved (PR-20.6). */
-export const stacks = (g: G): string[] =>
-  living(g).flatMap((seat) =>
-    SUITS.filter((suit) => g.b.party[seat].treasure[suit] > 0).map((suit) => stackKey(seat, suit)),
-  );
+export const stacks = (g: G): Stack[] => places(g).filter(({ seat, suit }) => g.b.party[seat].treasure[suit] > 0);
 export const hasStacks = (g: Seen): boolean => SEATS.some((seat) => isAlive(g, seat) && treasureOf(g, seat) > 0);
-export const places = (g: G): string[] => living(g).flatMap((seat) => SUITS.map((suit) => stackKey(seat, suit)));
-export const stackOf = (key: string): [Seat, Suit] => key.split(':').map(Number) as [Seat, Suit];
+export const places = (g: G): Stack[] => living(g).flatMap((seat) => SUITS.map((suit) => ({ seat, suit })));
+/** The other places than this. */
+export const placesBeside = (g: G, from: Stack): Stack[] =>
+  places(g).filter(({ seat, suit }) => seat !== from.seat || suit !== from.suit);

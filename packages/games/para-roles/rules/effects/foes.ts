@@ -1,5 +1,6 @@
 /** What several EPICs do to foes and for friends, turned or not (PR-19). */
 import type { Flow, Seat } from '@tabard/kernel';
+import type { EpicId } from '../../content/roles';
 import { type G, isAlive, isEnemy, type Running, type Token, type Who } from '../board';
 import { NONE } from '../cards/cards';
 import { drawFor, targetOfCard } from '../cards/draw';
@@ -21,14 +22,13 @@ export function victimByCard(g: G, user: Seat, purpose: string): Seat {
 }
 
 /** One foe: chosen by the user, or by a card when the EPIC is turned (PR-19.4); NONE when there is nobody. */
-export function* oneFoe(g: G, run: Running, epic: string): Flow<Who> {
+export function* oneFoe(g: G, run: Running, epic: EpicId): Flow<Who> {
   if (run.turned) {
     const victim = victimByCard(g, run.user, epic);
     return victim === NONE || inStance(g, victim) ? NONE : victim;
   }
-  const enemies = () =>
-    g.b.enemies.filter(({ id }) => !inStance(g, id) && canBeNamed(g, id)).map(({ id }) => String(id));
-  return Number((yield* g.maybeChoose(run.user, 'epic.enemy', enemies, { about: { epic } })) ?? NONE);
+  const enemies = () => g.b.enemies.filter(({ id }) => !inStance(g, id) && canBeNamed(g, id)).map(({ id }) => id);
+  return (yield* g.maybeChoose(run.user, 'epic.enemy', enemies, { about: { epic } })) ?? NONE;
 }
 
 /** Buff tokens of friends count threefold; turned, only the user's own. */

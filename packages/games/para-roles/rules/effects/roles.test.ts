@@ -1,5 +1,6 @@
 /** Topic 11: the EPICs of the four roles. */
 import { describe, expect, test } from 'vitest';
+import { builtIn } from '../../content';
 import {
   enemiesAct,
   FOE,
@@ -16,6 +17,7 @@ import {
 } from '../../scenarios/fight.fixture';
 import { boardOf, offered, told } from '../../scenarios/table.fixture';
 import { ATTACK, cardName, cardNamed, DEFENSE, HEALTH, NONE, TRICK } from '../cards/cards';
+import { questions } from '../keys';
 
 type Game = ReturnType<typeof fight>;
 const MINION = { cards: [5, 4, 3, 2] };
@@ -266,7 +268,7 @@ describe('PR-11.6: Polymorph', () => {
     const splits = offered(game, 3);
     expect([splits.length, new Set(splits).size]).toEqual([35, 35]);
     for (const split of splits) {
-      const counts = split.split('-').map(Number);
+      const counts = questions.option('polymorph.split', split, builtIn);
       expect([counts.length, counts.reduce((sum, count) => sum + count, 0)]).toEqual([4, 4]);
     }
     expect(boardOf(game).shapes).toEqual([]);

@@ -27,8 +27,8 @@ const resurrection: Epic = {
       return false;
     }
     const isDead = !isAlive(g, run.user);
-    const seat = yield* g.choose(run.user, 'epic.raise', () => (isDead ? [run.user] : SEATS).map(String)); // PR-21.4
-    raise(g, Number(seat));
+    const seat = yield* g.choose(run.user, 'epic.raise', () => (isDead ? [run.user] : SEATS)); // PR-21.4
+    raise(g, seat);
     return false;
   },
 };
@@ -62,7 +62,7 @@ const xxx: Epic = {
     else {
       const enemy = yield* g.maybeChoose(user, 'epic.enemy', () => reachable(g), { about: { epic: 'xxx', black } });
       if (enemy === undefined) g.tell('epic.nothing', { seat: user, epic: 'xxx' });
-      else strikeDown(g, takerOf(g, Number(enemy)), user, black);
+      else strikeDown(g, takerOf(g, enemy), user, black);
     }
     settleDeaths(g);
     return false;
@@ -75,10 +75,10 @@ const takerOf = (g: Seen, enemy: Who): Who => {
   return protector === NONE ? enemy : protector;
 };
 
-const reachable = (g: G): string[] =>
+const reachable = (g: G): Who[] =>
   g.b.enemies
     .filter(({ id }) => canBeNamed(g, id) && !inStance(g, id) && !inStance(g, takerOf(g, id)))
-    .map(({ id }) => String(id));
+    .map(({ id }) => id);
 
 /** PR-P19, PR-P27: no EPIC ends the Ancient One at a stroke. */
 const cannotBeSlain = ({ type }: Enemy): boolean => type === 'ancient-one';
@@ -102,22 +102,24 @@ function turnedXxx(g: G, user: Seat, black: number): void {
 
 // ---- Polymorph
 
-const SPLITS: readonly string[] = [0, 1, 2, 3, 4].flatMap((hearts) =>
+/** Four cards, by suit. */
+const SPLITS: readonly (readonly number[])[] = [0, 1, 2, 3, 4].flatMap((hearts) =>
   [0, 1, 2, 3, 4].flatMap((diamonds) =>
     [0, 1, 2, 3, 4].flatMap((spades) => {
       const clubs = 4 - hearts - diamonds - spades;
-      return clubs >= 0 ? [`${hearts}-${diamonds}-${spades}-${clubs}`] : [];
+      return clubs >= 0 ? [[hearts, diamonds, spades, clubs]] : [];
     }),
   ),
 );
 
+const ONE_OF_EACH: readonly number[] = [1, 1, 1, 1];
+
 /** PR-11.6 to PR-11.10. Turned: PR-19.9. */
 const polymorph: Epic = {
   *activate(g, run) {
-    const split = run.turned
-      ? '1-1-1-1'
+    const counts = run.turned
+      ? ONE_OF_EACH
       : yield* g.choose(run.user, 'polymorph.split', () => SPLITS, { about: { epic: 'polymorph' } });
-    const counts = split.split('-').map(Number);
     for (const suit of SUITS) for (let i = 0; i < counts[suit]; i++) drawShape(g, suit);
     g.tell('draws', { who: { seat: run.user }, cards: g.b.shapes.slice(), purpose: 'polymorph' });
     if (run.turned) layTurned(g, run);
@@ -166,11 +168,11 @@ function* layShapes(g: G, run: Running): Flow {
   const { b } = g;
   while (b.shapes.length > 0) {
     const card = b.shapes[0];
-    const place = yield* g.choose(run.user, 'polymorph.place', () => ['return', ...fits(g, card).map(String)], {
+    const place = yield* g.choose(run.user, 'polymorph.place', () => ['return', ...fits(g, card)], {
       about: { card: cardName(card) },
     });
     if (place === 'return') b.statDeck.push(...b.shapes.splice(0, 1));
-    else lay(g, run, Number(place));
+    else lay(g, run, place);
   }
   shuffleStatDecks(g);
 }

@@ -2,19 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../../content/roles';
 import { enemiesAct, FOE, fight, foe, hp, maximum, one, placed, statOf, toAct } from '../../scenarios/fight.fixture';
-import { boardOf, offered, question, told } from '../../scenarios/table.fixture';
+import { boardOf, offeredOf, question, told } from '../../scenarios/table.fixture';
 import { ATTACK, DEFENSE, HEALTH } from '../cards/cards';
 
 type Game = ReturnType<typeof fight>;
 const drawn = (game: Game) => 52 - boardOf(game).deck.length;
 /** The abilities a seat is offered. */
-const abilities = (game: Game, seat: number) => [
-  ...new Set(
-    offered(game, seat)
-      .map((key) => key.split(':')[0])
-      .filter((key) => (ABILITIES as readonly string[]).includes(key)),
-  ),
-];
+const abilities = (game: Game, seat: number) =>
+  ABILITIES.filter((ability) => offeredOf(game, ability, seat).length > 0);
 const MINION = { cards: [5, 4, 3, 2] };
 
 describe('PR-9.1: use of an ability', () => {

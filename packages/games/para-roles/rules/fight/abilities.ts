@@ -6,7 +6,8 @@ import { ATTACK, DEFENSE, SUITS, TRICK } from '../cards/cards';
 import { actionDraw, check } from '../cards/draw';
 import { dropUnusedSpares, forbidProtector, forbidSupport, pickToken, putProtector, putSupport } from '../cards/tokens';
 import { anyEffect, EFFECTS } from '../effects/effect';
-import { type Action, ability } from './action';
+import type { Action } from '../questions';
+import { ability } from './action';
 import { heal } from './hurt';
 
 /** As You Wish: any of the eight, and all succeeds (PR-13.23). */
@@ -56,7 +57,7 @@ const USES: { readonly [name in Ability]: Uses } = {
   },
 };
 
-const READIES: { readonly [does: string]: 'precise' | 'doubled' | 'boosted' } = {
+const READIES: { readonly [ability in Ability]?: 'precise' | 'doubled' | 'boosted' } = {
   'precise-strike': 'precise',
   'double-damage': 'doubled',
   'boost-heal': 'boosted',
@@ -66,8 +67,10 @@ export function forbidAbility(seen: Seen, seat: Seat, { does, who, suit }: Actio
   switch (does) {
     case 'precise-strike':
     case 'double-damage':
-    case 'boost-heal':
-      return seen.b.party[seat][READIES[does]] ? why('PR-6.5') : null;
+    case 'boost-heal': {
+      const ready = READIES[does];
+      return ready && seen.b.party[seat][ready] ? why('PR-6.5') : null;
+    }
     case 'joint-attack':
       return forbidProtector(seen, seat, who, ATTACK);
     case 'protect-other':

@@ -1,46 +1,29 @@
 /**
- * An action of a character's turn (PR-6.1) as a record: its key is what travels, the rest is what the rules read. Each is
- * made once for good, because four characters are offered dozens of them with every turn.
+ * The actions of a character's turn (PR-6.1), as the rules offer them. Each is made once for good, because four characters
+ * are offered dozens of them with every turn.
  */
 import type { EnemyAction } from '../../content/enemies';
 import type { Ability, EpicId } from '../../content/roles';
 import type { Who } from '../board';
 import { NONE, type Suit } from '../cards/cards';
+import type { CreatureAction, EpicAction, PlainAction, PlainDoes, SealAction, SlotAction } from '../questions';
 
-/** What an action is: the first word of its key. `seal` is the rifts' own. */
-export type Does =
-  | Ability
-  | ('begin' | 'charge' | 'rise' | 'rest')
-  | ('attack' | 'defend' | 'run' | 'swap' | 'hide' | 'epic' | 'slot')
-  | ('flask' | 'bomb' | 'summon' | 'creature')
-  | 'seal';
+export const plainAction = (does: PlainDoes, who: Who = NONE, suit: Suit = NONE): PlainAction =>
+  Object.freeze({ does, who, suit }) as PlainAction;
 
-export interface Action {
-  readonly key: string;
-  readonly does: Does;
-  /** Whom it names, or NONE. */
-  readonly who: Who;
-  /** The stat it names, or NONE. */
-  readonly suit: Suit;
-}
-
-/** An action without an object. */
-export const plainAction = (does: Does, key: string = does): Action =>
-  Object.freeze({ key, does, who: NONE, suit: NONE });
-
-const byWho = (does: Does): ((who: Who) => Action) => {
-  const made: Action[] = [];
+const byWho = (does: PlainDoes): ((who: Who) => PlainAction) => {
+  const made: PlainAction[] = [];
   return (who) => {
-    made[who] ??= Object.freeze({ key: `${does}:${who}`, does, who, suit: NONE });
+    made[who] ??= plainAction(does, who);
     return made[who];
   };
 };
 
-const byWhoAndSuit = (does: Does): ((who: Who, suit: Suit) => Action) => {
-  const made: Action[][] = [];
+const byWhoAndSuit = (does: PlainDoes): ((who: Who, suit: Suit) => PlainAction) => {
+  const made: PlainAction[][] = [];
   return (who, suit) => {
     made[who] ??= [];
-    made[who][suit] ??= Object.freeze({ key: `${does}:${who}:${suit}`, does, who, suit });
+    made[who][suit] ??= plainAction(does, who, suit);
     return made[who][suit];
   };
 };
@@ -84,43 +67,35 @@ export const ability = {
 
 // ---- EPICs and slots
 
-export interface EpicAction extends Action {
-  readonly epic: EpicId;
-}
-
 const EPIC_ACTIONS = new Map<EpicId, EpicAction>();
 
 export function declaring(epic: EpicId): EpicAction {
   let made = EPIC_ACTIONS.get(epic);
   if (!made) {
-    made = Object.freeze({ ...plainAction('epic', `epic:${epic}`), epic });
+    made = Object.freeze({ does: 'epic', who: NONE, suit: NONE, epic });
     EPIC_ACTIONS.set(epic, made);
   }
   return made;
 }
 
-export interface SlotAction extends Action {
-  readonly slot: number;
-  readonly ability: Ability;
-}
-
 /** PR-12.3. */
 export const slotting = (slot: number, taken: Ability): SlotAction => ({
-  ...plainAction('slot', `slot:${slot}:${taken}`),
+  does: 'slot',
+  who: NONE,
+  suit: NONE,
   slot,
   ability: taken,
 });
 
-// ---- a creature of the Summoning Book
-
-export interface CreatureAction extends Action {
-  readonly deed: EnemyAction | 'idle';
-}
+// ---- items and places
 
 export const creatureDoes = (deed: EnemyAction | 'idle', who: Who = NONE): CreatureAction => ({
-  key: who === NONE ? `creature:${deed}` : `creature:${deed}:${who}`,
   does: 'creature',
-  deed,
   who,
   suit: NONE,
+  deed,
 });
+
+/** PR-P7, PR-P25. */
+export const sealing = (withChalk: boolean): SealAction =>
+  Object.freeze({ does: 'seal', who: NONE, suit: NONE, withChalk });

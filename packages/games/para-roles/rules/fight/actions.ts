@@ -4,23 +4,9 @@ import { type G, isAlive, SEATS, type Seen, type Who } from '../board';
 import { campaignOf } from '../campaign';
 import { DEFENSE, TRICK } from '../cards/cards';
 import { anyEffect, canBeNamed } from '../effects/effect';
+import type { Action, Does } from '../questions';
 import { addAbilities, forbidAbility, isGranted } from './abilities';
-import {
-  type Action,
-  attackOn,
-  BOMB,
-  CHARGE,
-  DEFEND,
-  type Does,
-  declaring,
-  type EpicAction,
-  flaskFor,
-  HIDE,
-  RUN,
-  runFrom,
-  SUMMON,
-  SWAP,
-} from './action';
+import { attackOn, BOMB, CHARGE, DEFEND, declaring, flaskFor, HIDE, RUN, runFrom, SUMMON, SWAP } from './action';
 import { controlsCreature } from './creature';
 import { creatureActions } from './creature-acts';
 import { epicsOf, forbidEpic } from './epic';
@@ -75,7 +61,7 @@ function addRuns({ b }: Seen, actions: Action[]): void {
 export function forbidAction(g: G, seat: Seat, action: Action): Why | null {
   const reason = forbidOne(g, seat, action);
   // PR-6.2: should effects close every action, Defend Self is allowed after all.
-  return reason !== null && action === DEFEND && isClosed(g, seat) ? null : reason;
+  return reason !== null && action.does === 'defend' && isClosed(g, seat) ? null : reason;
 }
 
 const isClosed = (g: G, seat: Seat): boolean =>
@@ -87,13 +73,13 @@ function forbidOne(g: G, seat: Seat, action: Action): Why | null {
   const { fight, effects } = g.b;
   const { does, who } = action;
   if (fight?.mustAttack && fight.round === 1 && !FORCED.includes(does)) return why('PR-M12');
-  switch (does) {
+  switch (action.does) {
     case 'attack':
       return effects.length === 0 ? null : forbidAttack(g, seat, who);
     case 'defend':
       return anyEffect(g, 'noDefending', seat) ? why('PR-19.10') : null;
     case 'epic':
-      return forbidEpic(g, (action as EpicAction).epic);
+      return forbidEpic(g, action.epic);
     case 'run':
     case 'bomb':
       return campaignOf(g).canRun?.(g) === false ? why('PR-P20') : null;

@@ -45,8 +45,8 @@ export function* aftermath(g: G): Flow {
 function* shareLoot(g: G): Flow {
   const fight = g.b.fight as NonNullable<G['b']['fight']>;
   for (let left = fight.loot; left > 0; left--) {
-    const { value } = yield* g.together('loot.share', () => living(g).map(String), { about: { left } });
-    yield* giveTreasure(g, Number(value), false);
+    const { value } = yield* g.together('loot.share', () => living(g), { about: { left } });
+    yield* giveTreasure(g, value, false);
     fight.loot -= 1;
   }
 }

@@ -5,8 +5,9 @@ import { CREATURE, CREATURES_GUARD, type Creature, enemyOf, type G, living, type
 import { ATTACK, DEFENSE, NONE, TRICK } from '../cards/cards';
 import { check } from '../cards/draw';
 import { canBeNamed, inStance } from '../effects/effect';
+import type { CreatureAction } from '../questions';
 import { ref, refOfEnemy } from '../refs';
-import { type CreatureAction, creatureDoes } from './action';
+import { creatureDoes } from './action';
 import { attackDamage, boostOf, isUnharmed } from './damage';
 import { undeadGuard } from './enemies';
 import { stealBack, turnedOn } from './enemy-actions';

@@ -15,7 +15,7 @@ import {
   SECOND,
   toAct,
 } from '../../scenarios/fight.fixture';
-import { boardOf, offered, party, question, told } from '../../scenarios/table.fixture';
+import { boardOf, keysThat, offered, party, question, told } from '../../scenarios/table.fixture';
 import { ATTACK, cardName, DEFENSE, HEALTH, NONE } from '../cards/cards';
 import { hurt, settleDeaths } from './hurt';
 
@@ -93,8 +93,7 @@ describe('a dead character', () => {
 
   test('PR-20.3 it cannot be healed or buffed', () => {
     const game = fight({ party: { 2: { hp: 0 } }, pack: { flasks: 1 } });
-    const about = (seat: number) =>
-      offered(game, seat).filter((key) => /^(cure|buff-ally|flask|protect-other|joint-attack):2/.test(key));
+    const about = (seat: number) => keysThat('turn.action', offered(game, seat), ({ who }) => who === 2);
     expect([about(0), about(1), about(3)]).toEqual([[], [], []]);
     expect(offered(game, 1)).toContain('cure:0');
     const harmony = fight({ party: { 2: { hp: 0 }, 0: { hp: 3, charging: 'melodramatic-harmony', charge: 2 } } });

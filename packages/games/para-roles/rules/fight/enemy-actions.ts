@@ -3,7 +3,7 @@ import type { Flow, Seat } from '@tabard/kernel';
 import type { BossAction, CommonAction, EnemyAction } from '../../content/enemies';
 import { type Enemy, type G, living, printedSum, type Seen, type Who } from '../board';
 import { campaignOf, type Deed } from '../campaign';
-import { type Card, DEFENSE, isBlack, NONE } from '../cards/cards';
+import { type Card, DEFENSE, isBlack, NONE, SUITS } from '../cards/cards';
 import { actionDraw, check, drawForAction, enemyTarget } from '../cards/draw';
 import { takeTreasure } from '../cards/treasure';
 import { anyEffect, inStance } from '../effects/effect';
@@ -52,7 +52,7 @@ function* steal(g: G, enemy: Enemy, card: Card): Flow {
 /** PR-24.6, PR-24.12: a card of its pile goes to the bearer, or it loses 1 HP. */
 export function* stealBack(g: G, enemy: Enemy, seat: Seat): Flow {
   if (enemy.pile > 0) {
-    const suit = Number(yield* g.choose(seat, 'treasure.place', () => ['0', '1', '2', '3']));
+    const suit = yield* g.choose(seat, 'treasure.place', () => SUITS);
     enemy.pile -= 1;
     g.b.party[seat].treasure[suit] += 1;
     g.tell('treasure.won', { seat, suit });
@@ -130,8 +130,8 @@ function* smile(g: G, queen: Enemy, card: Card): Flow {
 
 /** Decision 30: which other enemy is attacked. */
 export function* turnedOn(g: G, seat: Seat, enemy: Enemy): Flow<Who> {
-  const others = () => g.b.enemies.filter(({ id }) => id !== enemy.id).map(({ id }) => String(id));
-  return Number((yield* g.maybeChoose(seat, 'smile.target', others)) ?? enemy.id);
+  const others = () => g.b.enemies.filter(({ id }) => id !== enemy.id).map(({ id }) => id);
+  return (yield* g.maybeChoose(seat, 'smile.target', others)) ?? enemy.id;
 }
 
 /** PR-18.20: the whip's attack is made with another card. */

@@ -13,14 +13,14 @@ import {
   statOf,
   toAct,
 } from '../../scenarios/fight.fixture';
-import { boardOf, offered, question, told } from '../../scenarios/table.fixture';
+import { boardOf, offered, offeredOf, question, told } from '../../scenarios/table.fixture';
 import { ATTACK, DEFENSE, HEALTH, TRICK } from '../cards/cards';
 
 type Game = ReturnType<typeof fight>;
 const MINION = { cards: [5, 4, 3, 2] };
 const DEAD = { hp: 0 };
 const RICH = { treasure: [0, 1, 0, 0] };
-const epics = (game: Game, seat: number) => offered(game, seat).filter((key) => key.startsWith('epic:'));
+const epics = (game: Game, seat: number) => offeredOf(game, 'epic', seat);
 describe('the party’s use', () => {
   test('PR-10.1 PR-R22 one is there from round 1, for any of the four', () => {
     const game = fight();

@@ -3,7 +3,7 @@ import type { Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { atPortal, enemiesRoll } from '../../scenarios/enemies.fixture';
 import { enemiesAct, FOE, fight, foe, hp, one, placed, SECOND, toAct } from '../../scenarios/fight.fixture';
-import { boardOf, offered, party, question, told } from '../../scenarios/table.fixture';
+import { boardOf, offered, offeredOf, party, question, told } from '../../scenarios/table.fixture';
 import { cardName, DEFENSE } from '../cards/cards';
 
 type Game = ReturnType<typeof fight>;
@@ -12,7 +12,7 @@ const enemyHp = (game: Game) => boardOf(game).enemies.map((enemy) => enemy.hp);
 describe('Healing Flask', () => {
   test('PR-24.3 as a Use Item action on anyone alive, without a check', () => {
     const game = fight({ pack: { flasks: 2 }, party: { 0: { hp: 2 }, 3: { hp: 0 } } });
-    expect(offered(game, 2).filter((key) => key.startsWith('flask'))).toEqual(['flask:0', 'flask:1', 'flask:2']);
+    expect(offeredOf(game, 'flask', 2)).toEqual(['flask:0', 'flask:1', 'flask:2']);
     game.seat(2).answers('flask:0');
     expect([hp(game), boardOf(game).pack.flasks]).toEqual([[9, 7, 6, 0], 1]);
     game.expectNoEvents([{ type: 'check' }]);
@@ -23,7 +23,7 @@ describe('Healing Flask', () => {
     const game = fight({ pack: { flasks: 1 }, tokens: [{ owner: 3, on: 1, suit: 0 }], party: { 1: { hp: 1 } } });
     game.seat(1).answers('flask:1');
     expect(one(game, 1).hp).toBe(8);
-    expect(offered(game, 0).filter((key) => key.startsWith('flask'))).toEqual([]); // none is left
+    expect(offeredOf(game, 'flask', 0)).toEqual([]); // none is left
   });
 });
 

@@ -2,13 +2,14 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import type { G } from '../board';
 import { campaignOf } from '../campaign';
-import { DEFENSE, NONE, SUITS, TRICK } from '../cards/cards';
+import { DEFENSE, NONE, SUITS, type Suit, TRICK } from '../cards/cards';
 import { actionDraw, check } from '../cards/draw';
-import { moveTreasure, places, stackKey, stackOf } from '../cards/treasure';
+import { moveTreasure, placesBeside } from '../cards/treasure';
 import { anyEffect, EFFECTS } from '../effects/effect';
+import type { Action, SlotAction } from '../questions';
 import { ref } from '../refs';
 import { isGranted, useAbility } from './abilities';
-import { type Action, ability, type CreatureAction, type EpicAction, type SlotAction } from './action';
+import { ability } from './action';
 import { attack } from './attack';
 import { attackFriend } from './charm';
 import { creatureActs } from './creature-acts';
@@ -24,15 +25,15 @@ export function* perform(g: G, seat: Seat, action: Action): Flow {
   if (granted) g.tell('wishes', { seat });
   if (does === 'attack') yield* attackAction(g, seat, who, granted);
   else if (does === 'defend') yield* defendSelf(g, seat, granted);
-  else if (does === 'epic') declareEpic(g, seat, (action as EpicAction).epic);
+  else if (action.does === 'epic') declareEpic(g, seat, action.epic);
   else if (does === 'summon') beginCharge(g, seat, 'summoning');
-  else if (does === 'slot') changeSlot(g, seat, action as SlotAction);
+  else if (action.does === 'slot') changeSlot(g, seat, action);
   else if (does === 'run') yield* run(g, seat, who, suit, granted);
   else if (does === 'swap') yield* swapTreasure(g, seat, granted);
   else if (does === 'flask') useFlask(g, seat, who);
   else if (does === 'bomb') useBomb(g, seat);
   else if (does === 'hide') hide(g, seat);
-  else if (does === 'creature') yield* creatureActs(g, seat, action as CreatureAction);
+  else if (action.does === 'creature') yield* creatureActs(g, seat, action);
   else if (does in ability) yield* useAbility(g, seat, action);
   else yield* campaignOf(g).act?.(g, seat, action) ?? [];
 }
@@ -68,11 +69,11 @@ function* run(g: G, seat: Seat, enemy: number, suit: number, granted: boolean): 
 
 /** PR-15.1: card and place are named before the check. */
 function* swapTreasure(g: G, seat: Seat, granted: boolean): Flow {
-  const own = () => SUITS.filter((suit) => g.b.party[seat].treasure[suit] > 0).map(String);
-  const suit = Number(yield* g.choose(seat, 'swap.card', own));
-  const elsewhere = () => places(g).filter((place) => place !== stackKey(seat, suit));
-  const to = stackOf(yield* g.choose(seat, 'swap.to', elsewhere, { about: { suit } }));
-  if ((yield* check(g, seat, TRICK, { ...actionDraw(g, seat), auto: granted })).ok) moveTreasure(g, seat, suit, ...to);
+  const own = () => SUITS.filter((suit) => g.b.party[seat].treasure[suit] > 0);
+  const suit: Suit = yield* g.choose(seat, 'swap.card', own);
+  const from = { seat, suit };
+  const to = yield* g.choose(seat, 'swap.to', () => placesBeside(g, from), { about: { suit } });
+  if ((yield* check(g, seat, TRICK, { ...actionDraw(g, seat), auto: granted })).ok) moveTreasure(g, from, to);
 }
 
 /** PR-13.19: without a check, for as long as the forest stands, and where two stand, in both. */

@@ -2,12 +2,12 @@
 import type { Plain } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
 import { FOE, fight, foe, hp, one, placed, SECOND, toAct } from '../../scenarios/fight.fixture';
-import { boardOf, offered, told } from '../../scenarios/table.fixture';
+import { boardOf, offeredOf, told } from '../../scenarios/table.fixture';
 import { ATTACK, cardName, DEFENSE, HEALTH, TRICK } from '../cards/cards';
 
 type Game = ReturnType<typeof fight>;
 
-const runs = (game: Game, seat: number) => offered(game, seat).filter((key) => key.startsWith('run'));
+const runs = (game: Game, seat: number) => offeredOf(game, 'run', seat);
 const TWO: Plain = [{ cards: [9, 8, 7, 6] }, { cards: [5, 4, 3, 2] }];
 /** A King of the Dead and the guard before him. */
 const KING: Plain = [{ cards: [13, 2, 3, 4] }, { cards: [6, 9, 0, 0], type: 'undead-guard', protects: 0, treasure: 0 }];

@@ -5,15 +5,13 @@ import { ABILITIES, type Ability, CALLINGS, callingOf, callingOfPair } from '../
 import { atPortal } from '../../scenarios/enemies.fixture';
 import { FOE, fight, foe, hp, one, placed, running, statOf } from '../../scenarios/fight.fixture';
 import { inMaze } from '../../scenarios/maze.fixture';
-import { boardOf, offered, party, table, told } from '../../scenarios/table.fixture';
+import { boardOf, offered, offeredOf, party, table, told } from '../../scenarios/table.fixture';
 import { ATTACK, DEFENSE, HEALTH, TRICK } from '../cards/cards';
 
 type Given = { readonly [name: string]: Plain };
 
-const slotsOffered = (game: ReturnType<typeof fight>, seat: number) =>
-  offered(game, seat).filter((key) => key.startsWith('slot:'));
-const epicsOffered = (game: ReturnType<typeof fight>, seat: number) =>
-  offered(game, seat).filter((key) => key.startsWith('epic:'));
+const slotsOffered = (game: ReturnType<typeof fight>, seat: number) => offeredOf(game, 'slot', seat);
+const epicsOffered = (game: ReturnType<typeof fight>, seat: number) => offeredOf(game, 'epic', seat);
 const cardsDrawn = (game: ReturnType<typeof fight>) => 52 - boardOf(game).deck.length;
 
 /** The Support that has learnt Cure. */

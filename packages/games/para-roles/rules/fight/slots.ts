@@ -2,8 +2,9 @@
 import type { Seat } from '@tabard/kernel';
 import { type Ability, callingOfPair } from '../../content/roles';
 import type { G, Seen } from '../board';
+import type { Rearrangement, SlotAction } from '../questions';
 import { renewTokens } from '../setup/tokens';
-import { type SlotAction, slotting } from './action';
+import { slotting } from './action';
 import { returnTokens } from './hurt';
 
 /** PR-12.11: a known ability that is in neither slot. */
@@ -23,14 +24,14 @@ export const canRearrange = ({ b }: Seen, seat: Seat): boolean => {
 };
 
 /** Every other pair of known abilities, for the time outside combat (PR-12.7). */
-export function pairKeys({ b }: Seen, seat: Seat): string[] {
+export function rearrangementsOf({ b }: Seen, seat: Seat): Rearrangement[] {
   const { slots, known } = b.party[seat];
   if (slots.includes('')) return [];
   return known.flatMap((first, i) =>
     known
       .slice(i + 1)
       .filter((second) => !(slots.includes(first) && slots.includes(second)))
-      .map((second) => `${seat}:${first}+${second}`),
+      .map((second): Rearrangement => ({ seat, pair: [first, second] })),
   );
 }
 

@@ -3,7 +3,8 @@ import type { Flow, Seat } from '@tabard/kernel';
 import { type Creature, type G, isAlive, SEATS, type Seen } from '../board';
 import { NONE } from '../cards/cards';
 import { anyEffect, runningEffects } from '../effects/effect';
-import { type Action, BEGIN, CHARGE, REST, RISE } from './action';
+import type { Action } from '../questions';
+import { BEGIN, CHARGE, REST, RISE } from './action';
 import { actionsOf, forbidAction } from './actions';
 import { charmedTurn } from './charm';
 import { controlsCreature } from './creature';
@@ -92,13 +93,13 @@ function loseAction(g: G, seat: Seat): void {
 
 function* act(g: G, seat: Seat, chosen: Action): Flow {
   const one = g.b.party[seat];
-  if (!isAlive(g, seat) && one.charging === '' && chosen !== RISE) return; // it rests
-  if (chosen === RISE) declareEpic(g, seat, 'resurrection');
+  if (!isAlive(g, seat) && one.charging === '' && chosen.does !== 'rise') return; // it rests
+  if (chosen.does === 'rise') declareEpic(g, seat, 'resurrection');
   else if (one.charging !== '') yield* charge(g, seat);
   else {
     const forbid = (action: Action) => forbidAction(g, seat, action);
     const action =
-      chosen === BEGIN ? yield* g.choose(seat, 'turn.action', () => actionsOf(g, seat), { forbid }) : chosen;
+      chosen.does === 'begin' ? yield* g.choose(seat, 'turn.action', () => actionsOf(g, seat), { forbid }) : chosen;
     yield* perform(g, seat, action);
   }
 }

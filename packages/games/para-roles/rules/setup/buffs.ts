@@ -3,9 +3,9 @@ import type { Flow, Seat } from '@tabard/kernel';
 import { type G, has, SEATS, type Seen, type Token } from '../board';
 import { NONE, SUITS } from '../cards/cards';
 import { forbidSupport, putSupport } from '../cards/tokens';
+import type { Stack } from '../questions';
 
-/** A character and one of its stats, as in "2:1". */
-const PLACES: readonly string[] = SEATS.flatMap((one) => SUITS.map((suit) => `${one}:${suit}`));
+const PLACES: readonly Stack[] = SEATS.flatMap((seat) => SUITS.map((suit) => ({ seat, suit })));
 
 const pool = ({ b }: Seen, seat: Seat): Token[] =>
   b.tokens.filter(({ owner, kind, on }) => owner === seat && kind === 'support' && on === NONE);
@@ -15,12 +15,10 @@ export function* placeBuffs(g: G, seat: Seat): Flow {
   if (!has(g, seat, 'buff-ally')) return;
   while (pool(g, seat).length > 0) {
     const place = yield* g.choose(seat, 'setup.buff', () => ['enough', ...PLACES], {
-      forbid: (key) => (key === 'enough' ? null : forbidSupport(g, seat, ...placeOf(key))), // PR-3.5
+      forbid: (at) => (at === 'enough' ? null : forbidSupport(g, seat, at.seat, at.suit)), // PR-3.5
       about: { left: pool(g, seat).length },
     });
     if (place === 'enough') return;
-    putSupport(g, seat, pool(g, seat)[0], ...placeOf(place));
+    putSupport(g, seat, pool(g, seat)[0], place.seat, place.suit);
   }
 }
-
-const placeOf = (key: string) => key.split(':').map(Number) as [Seat, number];

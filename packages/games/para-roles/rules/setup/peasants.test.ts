@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ROLES } from '../../content/roles';
-import { boardOf, offered, party, question } from '../../scenarios/table.fixture';
+import { boardOf, offered, offeredOf, party, question, salesThat } from '../../scenarios/table.fixture';
 import { SEATS } from '../board';
 import { NONE } from '../cards/cards';
+import type { Purchase } from '../questions';
 
 const PEASANT = { slots: ['', ''], known: [], origin: '', hasEpic: 0 };
 type Fact = number | string | readonly number[] | readonly string[];
@@ -24,7 +25,7 @@ function sold(game: Table): readonly string[] {
   game.seat(0).answers('back');
   return keys;
 }
-const steps = (game: Table): string[] => sold(game).filter((key) => !key.startsWith('buy'));
+const steps = (game: Table): string[] => salesThat(sold(game), (it) => !('buy' in it));
 
 function buy(game: Table, key: string): void {
   game.seat(0).answers('shop', key);
@@ -93,7 +94,7 @@ describe('the three steps', () => {
   test('PR-27.11 5 more buy the second ability of that role', () => {
     const game = peasants({ ...HEALER, treasure: [1, 5, 0, 0] });
     expect(steps(game)).toContain('second:0');
-    expect(steps(game).filter((key) => key.startsWith('role:0') || key.startsWith('learn-epic'))).toEqual([]);
+    expect(salesThat(steps(game), (it) => 'learn-epic' in it || ('role' in it && it.seat === 0))).toEqual([]);
     buy(game, 'second:0');
     expect(boardOf(game).party[0]).toMatchObject({
       known: ['cure', 'boost-heal'],
@@ -109,14 +110,14 @@ describe('the three steps', () => {
     expect(sold(game)).not.toContain('buy:ability:0:double-damage');
     buy(game, 'learn-epic:0');
     expect(boardOf(game).party[0].hasEpic).toBe(1);
-    const lessons = sold(game).filter((key) => /ability:.:double|epic|second/.test(key));
+    const isLesson = (it: Purchase) => 'buy' in it && it.buy === 'ability' && it.ability === 'double-damage';
+    const lessons = salesThat(sold(game), (it) => isLesson(it) || 'learn-epic' in it || 'second' in it);
     expect(lessons).toEqual(['buy:ability:0:double-damage']);
   });
 
   test('PR-27.12 PR-27.13 it is the EPIC of that role, and none before it is paid', () => {
     const healer = { slots: ['cure', 'boost-heal'], known: ['cure', 'boost-heal'], origin: 'healer' };
-    const epics = (hasEpic: number) =>
-      offered(peasants({ ...healer, hasEpic }, FOE)).filter((key) => /^epic/.test(key));
+    const epics = (hasEpic: number) => offeredOf(peasants({ ...healer, hasEpic }, FOE), 'epic');
     expect([epics(0), epics(1)]).toEqual([[], ['epic:resurrection']]);
   });
 

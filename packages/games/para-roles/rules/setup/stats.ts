@@ -5,8 +5,6 @@ import {
   ACE,
   between,
   type Card,
-  cardName,
-  cardNamed,
   HEALTH,
   LOWEST,
   makeCard,
@@ -82,17 +80,15 @@ function* chooseApprentice(g: G): Flow {
 /** PR-26.12, PR-26.13, PR-26.15: an Ace, or a 2, that is still there. A hero or an apprentice lacks no stat. */
 const takesOne = (seat: Seat, value: number): Step =>
   function* (g) {
-    const card = yield* g.maybeChoose(seat, 'setup.ace', () => suitsToTake(g, seat, value).map(nameIn(value)), {
-      forbid: (name) => forbidLastOne(g, seat, value, suitOf(cardNamed(name))),
+    const card = yield* g.maybeChoose(seat, 'setup.ace', () => cardsToTake(g, seat, value), {
+      forbid: (one) => forbidLastOne(g, seat, value, suitOf(one)),
       about: { value },
     });
-    if (card !== undefined) takeStat(g, seat, cardNamed(card));
+    if (card !== undefined) takeStat(g, seat, card);
   };
 
-const nameIn =
-  (value: number) =>
-  (suit: Suit): string =>
-    cardName(makeCard(suit, value));
+const cardsToTake = (g: G, seat: Seat, value: number): Card[] =>
+  suitsToTake(g, seat, value).map((suit) => makeCard(suit, value));
 
 const suitsToTake = (g: G, seat: Seat, value: number): Suit[] =>
   SUITS.filter((suit) => lacks(g, seat, suit) && g.b.statDeck.includes(makeCard(suit, value)));
@@ -124,10 +120,10 @@ function pool({ b, options }: G): Card[] {
 const picks = (seat: Seat): Step =>
   function* (g) {
     const open = () => pool(g).filter((card) => lacks(g, seat, suitOf(card)));
-    const card = yield* g.maybeChoose(seat, 'setup.stat', () => open().map(cardName), {
-      forbid: (name) => forbidUnequal(g, seat, cardNamed(name)),
+    const card = yield* g.maybeChoose(seat, 'setup.stat', open, {
+      forbid: (one) => forbidUnequal(g, seat, one),
     });
-    if (card !== undefined) takeStat(g, seat, cardNamed(card));
+    if (card !== undefined) takeStat(g, seat, card);
   };
 
 /** PR-R62: with the equal split, only picks that leave a complete solution. */
@@ -219,5 +215,5 @@ function* redraw(g: G, seat: Seat, suit: Suit): Flow {
 
 /** If the new card is lower, the first may be kept. */
 function* keepOne(g: G, seat: Seat, first: Card, second: Card): Flow<Card> {
-  return cardNamed(yield* g.choose(seat, 'setup.keep', () => [first, second].map(cardName)));
+  return yield* g.choose(seat, 'setup.keep', () => [first, second]);
 }

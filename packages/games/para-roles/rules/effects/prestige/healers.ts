@@ -132,10 +132,9 @@ function* needle(g: G, run: Running): Flow {
   const isOpen = (who: Who) => !inStance(g, who) && isThere(g, who) && (!isEnemy(who) || canBeNamed(g, who));
   const foes = foesOf(g, run).filter(isOpen);
   const friends = run.turned ? g.b.enemies.map(({ id }) => id) : living(g);
-  const targets = [...foes, ...friends].map(String);
-  const target = yield* g.maybeChoose(run.user, 'acupuncture.target', () => targets);
-  if (target === undefined) return;
-  const who = Number(target);
+  const targets = [...foes, ...friends];
+  const who = yield* g.maybeChoose(run.user, 'acupuncture.target', () => targets);
+  if (who === undefined) return;
   if (foes.includes(who)) makeLoseAction(g, who);
   else {
     run.who = [...run.who.filter((other) => other !== who), ...Array<Who>(TEMPORARY).fill(who)]; // PR-R38

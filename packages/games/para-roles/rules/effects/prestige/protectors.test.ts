@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atPortal, enemiesRoll } from '../../../scenarios/enemies.fixture';
 import { enemiesAct, FOE, fight, foe, hp, one, running, SECOND, statOf, toAct } from '../../../scenarios/fight.fixture';
 import { activates, at, by, checks, type Given, HIT, slotsOf, turn, UNHURT } from '../../../scenarios/prestige.fixture';
-import { boardOf, offered, told } from '../../../scenarios/table.fixture';
+import { boardOf, offered, offeredOf, told } from '../../../scenarios/table.fixture';
 import { ATTACK, cardNamed, DEFENSE, HEALTH, TRICK } from '../../cards/cards';
 
 describe('PR-13.1 Paladin, Holy Aura', () => {
@@ -119,8 +119,8 @@ describe('PR-13.2 Paramedic, Medical Evac', () => {
       party: { 2: { hp: 1 } },
       draws: ['A♥'],
     });
-    expect(offered(game, 3).filter((key) => key.startsWith('cure'))).toEqual(['cure:2']);
-    expect(offered(game, 2).filter((key) => key.startsWith('cure'))).toEqual([]);
+    expect(offeredOf(game, 'cure', 3)).toEqual(['cure:2']);
+    expect(offeredOf(game, 'cure', 2)).toEqual([]);
     game.seat(3).answers('cure:2');
     expect(hp(game)[2]).toBe(4);
     expect(checks(game)).toMatchObject([{ auto: 1, ok: 1, stat: TRICK }]);

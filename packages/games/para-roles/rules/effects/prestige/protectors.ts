@@ -45,9 +45,9 @@ const medicalEvac: Epic = {
     else {
       const patients = living(g);
       if (patients.length < 2) return false; // PR-10.21
-      const healer = Number(yield* g.choose(run.user, 'evac.healer', () => patients.map(String)));
-      const others = () => patients.filter((seat) => seat !== healer).map(String);
-      const patient = Number(yield* g.choose(run.user, 'evac.patient', others, { about: { healer } }));
+      const healer = yield* g.choose(run.user, 'evac.healer', () => patients);
+      const others = () => patients.filter((seat) => seat !== healer);
+      const patient = yield* g.choose(run.user, 'evac.patient', others, { about: { healer } });
       run.who = [healer, patient];
       g.tell('evacuated', { healer, patient });
     }
@@ -78,8 +78,8 @@ const allForOne: Effect = {
       const others = SEATS.filter((seat) => seat !== run.user && canTakeHit(g, seat));
       return others.sort((x, y) => g.b.party[x].hp - g.b.party[y].hp || x - y)[0] ?? named;
     }
-    const seats = SEATS.filter((seat) => canTakeHit(g, seat)).map(String);
-    return Number(yield* g.choose(run.user, 'all-for-one.taker', () => seats, { about: { named } })); // PR-R34
+    const seats = SEATS.filter((seat) => canTakeHit(g, seat));
+    return yield* g.choose(run.user, 'all-for-one.taker', () => seats, { about: { named } }); // PR-R34
   },
 };
 
