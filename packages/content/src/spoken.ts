@@ -124,7 +124,8 @@ export function mannersBy<A, B, C>(
     },
     costly(asked, given) {
       const { question, options, about } = asked.ask;
-      const name = options.includes(given) ? question : ANY_TIME;
+      const isThrownIn = asked.extras.includes(given) && !options.includes(given); // A hand's numbers stand in no list.
+      const name = isThrownIn ? ANY_TIME : question;
       const line = lineIn<(it: object) => Message | null>(costly, name);
       if (!line) return null;
       const option = questions.option(name as keyof A & string, given, asked.seen.content);
