@@ -41,7 +41,13 @@ export interface DungeonFighterEvents {
   'icebergs.set': { count: number };
   'dice.join': { die: SpecialDie };
   'turn.begins': { seat: Seat };
-  'die.chosen': { seat: Seat; die: PoolDie | 'white'; weapons: Card[]; dancing: boolean; requirements: Requirement[] };
+  'die.chosen': {
+    seat: Seat;
+    die: PoolDie | 'white';
+    weapons: readonly Card[];
+    dancing: boolean;
+    requirements: Requirement[];
+  };
   /** The whole throw: enough to see it again, tumble for tumble. */
   thrown: {
     seat: Seat;

@@ -13,7 +13,8 @@ export function* flipTemplates(g: G): Flow {
     const liesThere = combat.layout.templates.some(({ id }) => id === template);
     if (
       liesThere &&
-      (yield* g.choose(combat.active, 'flip.again', () => ['leave', 'flip'], { about: { template } })) === 'leave'
+      (yield* g.choose(combat.active, 'flip.again', () => ['leave', 'flip'] as const, { about: { template } })) ===
+        'leave'
     ) {
       g.tell('template.kept', { template }); // DF-30.4
       combat.toFlip.shift();
