@@ -22,7 +22,7 @@ export interface Gear {
 type Hand = readonly number[];
 
 /** What a throw came to. */
-type OfResult = { readonly result: DieFacts; readonly hit: boolean };
+export type AboutResult = { readonly result: DieFacts; readonly hit: boolean };
 
 export interface DungeonFighterAsks {
   'any-time': { option: Use | 'back-down' };
@@ -43,13 +43,13 @@ export interface DungeonFighterAsks {
   throw: { about: Throwing; option: Hand | { readonly assist: AimName } };
   'throw.water': { about: { readonly results: readonly DieFacts[] }; option: WaterDie };
   'throw.again': {
-    about: OfResult;
+    about: AboutResult;
     option: 'keep' | 'fearless' | { readonly ability: Colour } | { readonly token: Colour } | { readonly relic: Card };
   };
   'throw.ruling': { about: { readonly result: DieFacts }; option: 'yes' | 'no' };
-  'throw.cards': { about: OfResult; option: 'pass' | Use };
-  'throw.icon': { about: OfResult; option: { readonly ability: Colour } | 'decline' };
-  'throw.token': { about: OfResult; option: 'none' | { readonly token: Colour } };
+  'throw.cards': { about: AboutResult; option: 'pass' | Use };
+  'throw.icon': { about: AboutResult; option: { readonly ability: Colour } | 'decline' };
+  'throw.token': { about: AboutResult; option: 'none' | { readonly token: Colour } };
   'throw.cutthroat': {
     about: { readonly section: string; readonly value: number };
     option: 'keep' | { readonly add: string }; // a section
