@@ -11,7 +11,17 @@ import {
   type ThrowOutcome,
   type ThrowSituation,
 } from '../physics';
-import { type Card, combatOf, equipment, type G, heroAt, type PoolDie, type Seen } from './board';
+import {
+  type Card,
+  COLOURS,
+  combatOf,
+  equipment,
+  type G,
+  heroAt,
+  type PoolDie,
+  type Seen,
+  SPECIAL_DICE,
+} from './board';
 import type { MissReason } from './events';
 import type { Gear } from './questions';
 import { requirementsOfThrow } from './requirements';
@@ -63,6 +73,14 @@ export function bodiesOf(seen: Seen, die: ThrownDie): { id: string; shape: Shape
   return die === 'white'
     ? [{ id: `white-${combatOf(seen).bonusThrown - 1}`, shape: white }]
     : [{ id: die, shape: colour }];
+}
+
+const ONE_BODY = [...COLOURS, ...SPECIAL_DICE];
+
+/** Which die a body belongs to, by its name on the table. */
+export function dieOf({ id }: Pick<DieFacts, 'id'>): ThrownDie {
+  if (WATER_DICE.some((body) => body === id)) return 'water';
+  return ONE_BODY.find((die) => die === id) ?? 'white';
 }
 
 export const weaponsOf = (seen: Seen, seat: Seat): Card[] =>
