@@ -3,10 +3,10 @@ import type { Seat } from '@tabard/kernel';
 import type { Equipment, Spendable } from '../content';
 import type { Requirement } from '../physics';
 import { type Card, equipment, HERO_LIFE, heroAt, isInGame, seatsInGame, sheetOf } from '../rules/board';
-import type { AskFor, OptionTo } from '../rules/questions';
+import { type AskFor, BARE_HANDS, type OptionTo } from '../rules/questions';
 import { LAST_SHOP } from '../rules/shop';
 import { weaponsOf } from '../rules/throwing';
-import { BARE_HANDS, bestBlow, gearsWith } from './blow';
+import { bestBlow, gearsWith } from './blow';
 import type { Foe, Sight } from './sight';
 import {
   ARMOUR,

@@ -1,9 +1,10 @@
 /** The dice that may still be thrown: a click takes one. Those already thrown lie on the table and stand here as holes. */
 
-import { offers, questionOf } from '@tabard/page/room/asked';
+import { questionOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { dieName } from '../index';
+import { asked } from './asked';
 import { type AnyDie, DieMark } from './marks';
 import { fightOf, type PoolDie, viewOf } from './view';
 import './pool.css';
@@ -48,7 +49,7 @@ function PoolPlace({ die, cubes, isThere }: PlaceProps) {
         <span className="hidden-words">{t('dungeon-fighter.room.thrownDie', { die: name })}</span>
       </span>
     );
-  const isOpen = offers(moment, die);
+  const isOpen = asked.offered(moment, 'turn.die', die) !== undefined;
   return (
     <button
       type="button"

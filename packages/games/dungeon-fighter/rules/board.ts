@@ -193,6 +193,6 @@ export const levelOf = (foe: Monster | Boss): number => ('level' in foe ? foe.le
 
 export const isLevelUp = ({ options }: Pick<Seen, 'options'>): boolean => options.levelUp === 'on';
 /** DF-3.2, DF-31.9. */
-export const iconsForShop = (seen: Seen): number => (isLevelUp(seen) ? 11 : 10);
+export const iconsForShop = (seen: Pick<Seen, 'options'>): number => (isLevelUp(seen) ? 11 : 10);
 export const iconsSetAside = ({ b, content }: Seen): number =>
   b.setAside.reduce((sum, card) => sum + content.dungeon[card].shopIcons, 0);

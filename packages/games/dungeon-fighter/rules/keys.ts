@@ -3,7 +3,7 @@ import { integer, type Key, type KeysOf, listOf, oneOf, Questions, record, whole
 import type { Content } from '../content';
 import { AIM_NAMES, SECTIONS } from '../physics';
 import { COLOURS, SPECIAL_DICE } from './board';
-import type { DungeonFighterAsks, Gear } from './questions';
+import { BARE_HANDS, type DungeonFighterAsks, type Gear } from './questions';
 import { WATER_DICE } from './throwing';
 
 const card = whole;
@@ -27,7 +27,7 @@ const gear: Key<Gear> = {
     return parts.length === 0 ? NOTHING : parts.join('+');
   },
   read(key) {
-    if (key === NOTHING) return { weapons: [], dancing: false };
+    if (key === NOTHING) return BARE_HANDS;
     if (key === DANCE) return { weapons: [], dancing: true };
     const dancing = key.endsWith(`+${DANCE}`);
     const weapons = cards.read(dancing ? key.slice(0, -DANCE.length - 1) : key, null);

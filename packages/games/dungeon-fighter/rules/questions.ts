@@ -18,6 +18,8 @@ export interface Gear {
   readonly weapons: readonly Card[];
   readonly dancing: boolean;
 }
+export const BARE_HANDS: Gear = { weapons: [], dancing: false };
+
 /** What a hand does, in whole numbers (DF-R104). */
 type Hand = readonly number[];
 

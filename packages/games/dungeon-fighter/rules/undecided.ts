@@ -3,7 +3,7 @@ import type { PendingAsk, Seen } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { DungeonFighter } from './board';
 import { questions } from './keys';
-import type { DungeonFighterQuestion, OptionTo } from './questions';
+import { BARE_HANDS, type DungeonFighterQuestion, type OptionTo } from './questions';
 
 /** By question: the answer that takes nothing, or that there is none. */
 const CAUTIOUS: { readonly [Name in DungeonFighterQuestion]: OptionTo<Name> | null } = {
@@ -13,7 +13,7 @@ const CAUTIOUS: { readonly [Name in DungeonFighterQuestion]: OptionTo<Name> | nu
   'equipment.give': 'back',
   'room.cards': 'pass',
   'turn.die': null,
-  'turn.weapons': { weapons: [], dancing: false },
+  'turn.weapons': BARE_HANDS,
   'turn.run-out': 'bonus',
   flip: 'assist',
   'flip.again': null,
