@@ -58,10 +58,7 @@ function* flip(g: G, template: TemplateId): Flow<boolean> {
     input: combat.flatFlips >= FLAT_FLIPS ? withGivenTurn(given) : given,
     nonce,
   };
-  const outcome = g.world<FlipOutcome & { [key: string]: never }>('flip', {
-    by: g.options.throws,
-    ...situation,
-  } as never);
+  const outcome = g.world<FlipOutcome>('flip', { by: g.options.throws, ...situation });
   const { facts } = outcome;
   const isThere = !facts.touchesTable && facts.turned;
   if (isThere) {

@@ -123,10 +123,7 @@ export function* throwDie(g: G, kind: ThrownDie): Flow<Throw> {
   const input = 'assist' in answer ? assistThrow(g, seat, reqs, shape, answer.assist) : answer;
   const { nonce, salt, challenge } = unseal(g);
   const situation: ThrowSituation = { layout: combat.layout, dice, reqs, input, challenge, nonce };
-  const outcome = g.world<ThrowOutcome & { [key: string]: never }>('throw', {
-    by: g.options.throws,
-    ...situation,
-  } as never);
+  const outcome = g.world<ThrowOutcome>('throw', { by: g.options.throws, ...situation });
   const { facts } = outcome;
   // DF-36.2: an Iceberg that was touched is gone, whatever becomes of the throw.
   const icebergs = combat.layout.icebergs.filter((n) => !facts.icebergs.includes(n));
