@@ -8,19 +8,19 @@ import { type Colour, viewOf } from './view';
 
 export const asked = askedBy(questions);
 
-/** Where a question is put to a person: on the board itself (`table`: dice, a hand), or on what comes before it. */
+/** Where a question is put to a person: at the dice, in the hand that throws, or on what comes before the table. */
 const PLACES = {
   'setup.hero': 'heroes',
   'setup.leader': 'window',
   'dungeon.card': 'doors',
   'equipment.give': 'exchange',
   'room.cards': 'window',
-  'turn.die': 'table',
+  'turn.die': 'pool',
   'turn.weapons': 'weapons',
   'turn.run-out': 'window',
-  flip: 'table',
+  flip: 'hand',
   'flip.again': 'window',
-  throw: 'table',
+  throw: 'hand',
   'throw.water': 'window',
   'throw.again': 'window',
   'throw.ruling': 'window',
@@ -67,7 +67,7 @@ export function shownElsewhere(key: string, ask: PendingAsk | null, seen: Seen):
   if (!ask) return false;
   if (ask.question === 'throw') return key !== ask.options[0]; // Of the assist one answer is in sight.
   const place = placeOf(ask.question);
-  if (place === 'window' || place === 'table') return false;
+  if (place === 'window' || place === 'pool' || place === 'hand') return false;
   const { content } = viewOf(seen);
   const { question } = questions.of(ask, content);
   if (question === 'turn.weapons') return key !== questions.key(question, BARE_HANDS, content);

@@ -4,7 +4,7 @@ import { questionOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { dieName } from '../index';
-import { asked } from './asked';
+import { asked, placeOf } from './asked';
 import { type AnyDie, DieMark } from './marks';
 import { fightOf, type PoolDie, viewOf } from './view';
 import './pool.css';
@@ -20,7 +20,7 @@ export function Pool() {
   const { pool, thrown } = fight.combat;
   const dice = [...ALWAYS, ...(['snow', 'water'] as const).filter((die) => pool.includes(die) || thrown.includes(die))];
   const cubes = seen.options.dice === 'crate';
-  const isAsked = questionOf(moment) === 'turn.die';
+  const isAsked = placeOf(questionOf(moment)) === 'pool';
   return (
     <ul className="df-pool" aria-label={t('dungeon-fighter.room.pool')} data-asked={isAsked}>
       {dice.map((die) => (

@@ -3,8 +3,8 @@
 import type { PendingAsk, Seen } from '@tabard/kernel';
 import type { GameRoom } from '@tabard/page/face';
 import { lazy } from 'react';
-import module, { briefly, type DungeonFighterQuestion } from '../index';
-import { shownElsewhere } from './asked';
+import module, { briefly } from '../index';
+import { placeOf, shownElsewhere } from './asked';
 import { Board } from './board';
 import { Gestures } from './gestures';
 import { useHand } from './hand';
@@ -19,10 +19,8 @@ import { fightOf, viewOf } from './view';
 const Story = lazy(async () => ({ default: (await import('./after/story')).Story }));
 
 /** Throwing is the hand's: the hall has the place to itself, also while a die flies; of the assist one answer is in sight. */
-const THROWN: readonly string[] = ['throw', 'flip'] satisfies DungeonFighterQuestion[];
-
 const wantsStage = (seen: Seen, ask: PendingAsk | null): boolean =>
-  ask ? THROWN.includes(ask.question) : fightOf(viewOf(seen)) !== null;
+  ask ? placeOf(ask.question) === 'hand' : fightOf(viewOf(seen)) !== null;
 
 const brief = (_seen: Seen, ask: PendingAsk, key: string) => briefly(ask, key);
 
