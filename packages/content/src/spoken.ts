@@ -124,10 +124,13 @@ export function mannersBy<A, B, C>(
     },
     costly(asked, given) {
       const { question, options, about } = asked.ask;
-      const name = options.includes(given) ? question : ANY_TIME;
+      const { content } = asked.seen;
+      const anyTime = ANY_TIME as keyof A & string;
+      const isThrownIn = !options.includes(given) && questions.maybeOption(anyTime, given, content) !== undefined;
+      const name = isThrownIn ? ANY_TIME : question; // A hand's numbers stand in no list.
       const line = lineIn<(it: object) => Message | null>(costly, name);
       if (!line) return null;
-      const option = questions.option(name as keyof A & string, given, asked.seen.content);
+      const option = questions.option(name as keyof A & string, given, content);
       return line({ ...read(asked), option, about, at: options.indexOf(given) });
     },
     routine(asked) {

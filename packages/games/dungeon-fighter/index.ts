@@ -79,10 +79,19 @@ export { takersOf, whyNotCarry } from './rules/equipment';
 export type { DamagePart, DungeonFighterEvent, DungeonFighterEvents, Harm, Help, MissReason } from './rules/events';
 export { POINTS, type Score, scoreOf, titleOf } from './rules/finish';
 export { worthOf } from './rules/hit';
+export { questions } from './rules/keys';
+export {
+  type AskFor,
+  BARE_HANDS,
+  type DungeonFighterAsks,
+  type DungeonFighterQuestion,
+  type Gear,
+  type OptionTo,
+} from './rules/questions';
 export { requirementsOfCombat, requirementsOfThrow } from './rules/requirements';
 export { EPIC_LIFE } from './rules/resting';
 export { DIE_PRICE, HEALING_PRICE, LAST_SHOP } from './rules/shop';
-export { bodiesOf, isHit, isInstaKill, reasonOfMiss, type ThrownDie, weaponsOf } from './rules/throwing';
+export { bodiesOf, isHit, isInstaKill, reasonOfMiss, type ThrownDie, WATER_DICE, weaponsOf } from './rules/throwing';
 export { abilityText, equipmentText, foeText, roomText } from './text/card-texts';
 export {
   abilityKindName,

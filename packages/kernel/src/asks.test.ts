@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type Answers,
   type ByAnswer,
+  integer,
   type KeysOf,
+  listOf,
   Match,
   oneOf,
   Questions,
@@ -19,6 +21,7 @@ interface Asks {
   'turn.deal': { about: { gold: number }; option: { buy: number } | 'pass' };
   'turn.count': { option: number };
   'turn.sure': { option: 'yes' | 'no' };
+  'turn.throw': { about: { die: string }; option: readonly number[] | { lend: number } | 'let-be' };
 }
 
 const keys: KeysOf<Asks, unknown> = {
@@ -26,6 +29,7 @@ const keys: KeysOf<Asks, unknown> = {
   'turn.deal': oneOf(record({ buy: whole }), words('pass')),
   'turn.count': { ...whole, make: (n) => `n${n}`, read: (key) => whole.read(key.slice(1), null) }, // no number's own key
   'turn.sure': words('yes', 'no'),
+  'turn.throw': oneOf(words('let-be'), record({ lend: whole }), listOf(integer, ',')),
 };
 const questions = new Questions<Asks, unknown>(keys);
 
@@ -106,6 +110,7 @@ describe('a game with a table of questions', () => {
         options.find((it) => it !== 'pass' && it.buy <= Math.min(most, about.gold)) ?? 'pass',
       'turn.count': ({ options }) => Math.max(...options),
       'turn.sure': () => 'no',
+      'turn.throw': () => [2, -1],
     };
     const answer = questions.answerBy(answers);
     const [deal] = start().pending.asks;
@@ -122,6 +127,7 @@ describe('a game with a table of questions', () => {
         option === 'pass' ? `keep ${about.gold}` : at < 0 ? `no ${option.buy}` : `buy for ${option.buy}`,
       'turn.count': ({ option }) => `count ${option + 0}`,
       'turn.sure': ({ option }) => option,
+      'turn.throw': ({ option, about }) => `${about.die} ${Array.isArray(option) ? option.length : 'unthrown'}`,
     };
     const say = questions.byAnswer(says);
     const [deal] = start().pending.asks;
@@ -133,6 +139,29 @@ describe('a game with a table of questions', () => {
       'Ann lends 1',
     ]);
   });
+});
+
+test('a hand answers with its numbers, or with a value instead of them', () => {
+  const fields = [{ name: 'aim', min: -9, max: 9 }];
+  type ThrowBoard = { thrown: (string | number)[] };
+  function* throwing(g: Verbs<ThrowBoard, Record<never, never>, null, Asks>) {
+    const about = { die: 'red' };
+    const instead = () => [{ lend: 2 }, 'let-be' as const];
+    const it = yield* g.input(0, 'turn.throw', fields, instead, { about, bounds: 'T-2' });
+    g.b.thrown.push(it === 'let-be' ? it : 'lend' in it ? `lent ${it.lend}` : it[0]);
+  }
+  const match = Match.start(
+    tinyGame((): ThrowBoard => ({ thrown: [] }), throwing as never, { keys }),
+    { seats: 1, seed: '1' },
+  );
+  for (const key of ['-3', 'lend:2', 'let-be']) {
+    const [asked] = match.pending.asks;
+    expect(asked.options).toEqual(['lend:2', 'let-be']);
+    match.answer(0, key);
+  }
+  expect(match.board.thrown).toEqual([-3, 'lent 2', 'let-be']);
+  expect(questions.option('turn.throw', '4,-3', null)).toEqual([4, -3]);
+  expect(questions.key('turn.throw', [4, -3], null)).toBe('4,-3');
 });
 
 test('what does not fit the table does not compile', () => {

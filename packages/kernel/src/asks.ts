@@ -26,6 +26,9 @@ export type OptionOf<A, Name> = A extends string
       : never
     : never;
 
+/** Of what a hand answers with its numbers: whatever else may be answered. */
+export type InsteadOf<A, Name> = Exclude<OptionOf<A, Name>, readonly number[]>;
+
 /** What a question is about. */
 export type AboutOf<A, Name> = A extends string
   ? Facts

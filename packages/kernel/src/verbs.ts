@@ -2,7 +2,17 @@
  * The verbs of a rule: ask, take a random result by name, tell what happened, end. A flow does nothing else to the
  * world but change the board `g.b`.
  */
-import type { AboutOf, ExtrasOf, HandExtrasOf, OptionOf, QuestionOf, TellingOf, WindowOf, YesNoOf } from './asks';
+import type {
+  AboutOf,
+  ExtrasOf,
+  HandExtrasOf,
+  InsteadOf,
+  OptionOf,
+  QuestionOf,
+  TellingOf,
+  WindowOf,
+  YesNoOf,
+} from './asks';
 import type { GameEvent } from './events';
 import type { Flow, InputField, Standing, TableOptions } from './game';
 import type { Offered } from './keys';
@@ -120,8 +130,8 @@ export class Verbs<B, E, C, A = string> {
     return new Question('together', this.clockwiseFrom(0), question, offer, extras);
   }
 
-  /** Whole numbers from a hand (a throw), or one of a few words instead. The key is the numbers joined by commas. */
-  input<const T extends OptionOf<A, Name> & string = never, Name extends QuestionOf<A> = QuestionOf<A>>(
+  /** Whole numbers from a hand (a throw), or one of a few answers instead. The key is the numbers joined by commas. */
+  input<const T extends InsteadOf<A, Name> = never, Name extends QuestionOf<A> = QuestionOf<A>>(
     seat: Seat,
     question: Name,
     fields: readonly InputField[],

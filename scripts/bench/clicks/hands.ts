@@ -13,6 +13,12 @@ import {
   questions,
   readyDice,
 } from '@tabard/dark-minions';
+import {
+  type DungeonFighterQuestion,
+  builtIn as dungeonContent,
+  questions as dungeonQuestions,
+  type OptionTo,
+} from '@tabard/dungeon-fighter';
 import { actionAsks } from '@tabard/roll-player';
 import type { Step } from './strategy';
 
@@ -40,10 +46,18 @@ export const plainHand = (module: GameModule): Hand => handWith(module, () => 1)
 
 /** Dungeon Fighter: a ware is bought for somebody who has room for it. */
 export const dungeonFighterHand = (module: GameModule): Hand =>
-  handWith(module, ({ ask, key }, next) => {
-    const isGiven = next?.ask?.question === 'equipment.give' && next.key.startsWith('give:');
-    return ask?.question === 'shop.buy' && key.startsWith('card:') && isGiven ? 0 : 1;
+  handWith(module, (step, next) => {
+    const given = next && theAnswerTo('equipment.give', next);
+    const isGiven = typeof given === 'object' && 'give' in given;
+    return isGiven && typeof theAnswerTo('shop.buy', step) === 'object' ? 0 : 1;
   });
+
+/** What was answered, where this was asked. */
+const theAnswerTo = <Name extends DungeonFighterQuestion>(
+  question: Name,
+  { ask, key }: Step,
+): OptionTo<Name> | undefined =>
+  ask?.question === question ? dungeonQuestions.option(question, key, dungeonContent) : undefined;
 
 // ---- Dark Minions: each place has its dice ready; a Town is sent the most, or stepped down to fewer
 

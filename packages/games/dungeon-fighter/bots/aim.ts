@@ -1,5 +1,5 @@
 /** The hand: where a throw or a flip is aimed, and the errors of the bot's skill (DF-R112.1 to DF-R112.3). */
-import type { PendingAsk, Stream } from '@tabard/kernel';
+import type { Stream } from '@tabard/kernel';
 import {
   type Aim,
   aimFor,
@@ -12,6 +12,7 @@ import {
   throwLike,
 } from '../physics';
 import { combatOf, heroAt } from '../rules/board';
+import type { AskFor } from '../rules/questions';
 import { preventable } from './life';
 import { clearOf } from './seats';
 import { foeNow, type Sight } from './sight';
@@ -23,14 +24,13 @@ const normalsOf =
   () =>
     normalOf(chance.below(NONCE_SIZE));
 
-export function throwKey(s: Sight, { about }: PendingAsk, chance: Stream): string {
-  const reqs = about.reqs as unknown as readonly Requirement[];
-  const shape = about.shape as Shape;
+/** What the hand does, in its numbers. */
+export function throwOf(s: Sight, { about: { reqs, shape } }: AskFor<'throw'>, chance: Stream): readonly number[] {
   const challenge = s.b.sealed?.challenge[s.seat] ?? 0;
-  return throwLike(s.grade.id, reqs, shape, chosenAim(s, reqs, shape), challenge, normalsOf(chance)).join(',');
+  return throwLike(s.grade.id, reqs, shape, chosenAim(s, reqs, shape), challenge, normalsOf(chance));
 }
 
-export const flipKey = (s: Sight, chance: Stream): string => flipLike(s.grade.id, normalsOf(chance)).join(',');
+export const flipOf = (s: Sight, chance: Stream): readonly number[] => flipLike(s.grade.id, normalsOf(chance));
 
 export function chosenAim(s: Sight, reqs: readonly Requirement[], shape: Shape): Aim {
   const aim = aimFor(reqs, shape, wantsSafety(s) ? 'safe' : 'bullseye');

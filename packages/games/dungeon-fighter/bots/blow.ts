@@ -4,19 +4,13 @@ import type { Weapon } from '../content';
 import type { Requirement, Shape } from '../physics';
 import { AMOUNT } from '../rules/abilities';
 import { type Card, equipment } from '../rules/board';
+import { BARE_HANDS, type Gear } from '../rules/questions';
 import { EPIC_LIFE } from '../rules/resting';
 import { type ThrownDie, weaponsOf } from '../rules/throwing';
 import { harmOf } from './life';
 import { bestOfThree, type Odds, oddsOf, VALUES } from './odds';
 import type { Foe, Sight } from './sight';
 import { EPIC_WORTH, KILLING } from './weights';
-
-/** Bonuses fixed before the throw. */
-export interface Gear {
-  readonly weapons: readonly Card[];
-  readonly dancing: boolean;
-}
-export const BARE_HANDS: Gear = { weapons: [], dancing: false };
 
 export interface Blow {
   readonly odds: Odds;

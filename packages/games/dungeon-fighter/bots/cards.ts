@@ -1,8 +1,7 @@
 /** Spendables: thrown in when they decide something (DF-16.11 to DF-16.14, DF-R31). */
-import type { PendingAsk } from '@tabard/kernel';
 import type { SpendableEffect } from '../content';
-import type { DieFacts } from '../physics';
-import { type Card, combatOf, equipment, foeOf, heroAt, levelOf } from '../rules/board';
+import { combatOf, equipment, foeOf, heroAt, levelOf } from '../rules/board';
+import type { AskFor, OptionTo, Use } from '../rules/questions';
 import { bestBlow } from './blow';
 import { faintCost, partyHealth, wouldFell } from './life';
 import { resultOf } from './results';
@@ -10,18 +9,18 @@ import { foeNow, type Sight } from './sight';
 import { runOutChoice } from './turns';
 import { A_CARD, BADLY_HURT, DEAR_LEVEL, WORTH_HALVING } from './weights';
 
-const cardOf = (key: string): Card => Number(key.slice('use:'.length));
-
-function effectOf(s: Sight, key: string): SpendableEffect | null {
-  const card = equipment(s, cardOf(key));
+function effectOf(s: Sight, { use }: Use): SpendableEffect | null {
+  const card = equipment(s, use);
   return card.kind === 'spendable' ? card.effect : null;
 }
 
-const isUse = (key: string): boolean => key.startsWith('use:');
+/** The cards among what is offered. */
+const usesIn = (options: readonly (Use | string)[]): Use[] =>
+  options.flatMap((option) => (typeof option === 'string' ? [] : [option]));
 
 /** The start of a turn: dice when the pool is empty and that is dear, the Weak Point where there is much to halve. */
-export function cardAtTurn(s: Sight, options: readonly string[]): string | null {
-  return options.filter(isUse).find((key) => isForNow(s, effectOf(s, key))) ?? null;
+export function cardAtTurn(s: Sight, extras: readonly OptionTo<'any-time'>[]): Use | null {
+  return usesIn(extras).find((use) => isForNow(s, effectOf(s, use))) ?? null;
 }
 
 function isForNow(s: Sight, effect: SpendableEffect | null): boolean {
@@ -43,22 +42,23 @@ function isDear(s: Sight): boolean {
 }
 
 /** In a throw: damage that fells the Monster where another throw would be dear, and all that can hurt the Boss. */
-export function cardInThrow(s: Sight, { about, options }: PendingAsk): string {
-  const die = about.result as unknown as DieFacts;
+export function cardInThrow(s: Sight, { about, options }: AskFor<'throw.cards'>): 'pass' | Use {
   const foe = foeNow(s);
-  const dealt = resultOf(s, die).dealt + bonusNow(s);
+  const dealt = resultOf(s, about.result).dealt + bonusNow(s);
   const left = foe.life - dealt;
-  const uses = options.filter((key) => amountOf(s, key) > 0).sort((x, y) => amountOf(s, x) - amountOf(s, y));
+  const uses = usesIn(options)
+    .filter((use) => amountOf(s, use) > 0)
+    .sort((x, y) => amountOf(s, x) - amountOf(s, y));
   if (left <= 0 || uses.length === 0) return 'pass';
   if (!s.grade.foresight) return uses[0];
-  const enough = uses.find((key) => amountOf(s, key) >= left);
+  const enough = uses.find((use) => amountOf(s, use) >= left);
   if (foe.isBoss) return enough ?? uses[0];
   return enough && isTight(s) ? enough : 'pass';
 }
 
-/** How much damage this answer adds. */
-function amountOf(s: Sight, key: string): number {
-  const effect = isUse(key) ? effectOf(s, key) : null;
+/** How much damage this card adds. */
+function amountOf(s: Sight, use: Use): number {
+  const effect = effectOf(s, use);
   return effect?.kind === 'damage' ? effect.n : 0;
 }
 
@@ -73,11 +73,11 @@ const isTight = (s: Sight): boolean =>
   combatOf(s).pool.length === 0 && (s.b.chest.bonus <= 1 || partyHealth(s) < BADLY_HURT);
 
 /** DF-16.14: who can be saved is, where fainting is worse than losing the card; against the Boss nothing is kept. */
-export function cardAtFaint(s: Sight, { about, options }: PendingAsk): string {
-  const seat = Number(about.hero);
+export function cardAtFaint(s: Sight, { about, options }: AskFor<'faint.cards'>): 'pass' | Use {
+  const seat = about.hero;
   const { life } = heroAt(s, seat);
-  const saves = options.filter(isUse).filter((key) => {
-    const effect = effectOf(s, key);
+  const saves = usesIn(options).filter((use) => {
+    const effect = effectOf(s, use);
     return effect?.kind === 'heal' && life + effect.n >= 1;
   });
   const isWorthIt = combatOf(s).isBoss === 1 || faintCost(s, seat) >= A_CARD;
@@ -85,4 +85,4 @@ export function cardAtFaint(s: Sight, { about, options }: PendingAsk): string {
 }
 
 /** DF-R37: nothing is kept for later. */
-export const cardAtTheLast = (options: readonly string[]): string => options.find(isUse) ?? 'pass';
+export const cardAtTheLast = ({ options }: AskFor<'last.cards'>): 'pass' | Use => usesIn(options)[0] ?? 'pass';

@@ -1,26 +1,18 @@
 /** A bot of Dungeon Fighter at the table: each question goes to the file that thinks about it. */
-import {
-  type Bot,
-  type ByQuestion,
-  type Chair,
-  forQuestion,
-  type PendingAsk,
-  type Player,
-  type Stream,
-} from '@tabard/kernel';
-import type { Colour, Content } from '../content';
+import type { Answers, Bot, Chair, PendingAsk, Player } from '@tabard/kernel';
+import type { Content } from '../content';
 import type { SkillName } from '../physics';
-import type { DungeonFighter, PoolDie } from '../rules/board';
+import type { DungeonFighter } from '../rules/board';
 import type { DungeonFighterEvents } from '../rules/events';
-import type { DungeonFighterQuestion } from '../rules/questions';
-import type { ThrownDie } from '../rules/throwing';
-import { flipKey, throwKey } from './aim';
+import { questions } from '../rules/keys';
+import type { AskFor, DungeonFighterAsks, DungeonFighterQuestion, OptionTo } from '../rules/questions';
+import { flipOf, throwOf } from './aim';
 import { cardAtFaint, cardAtTheLast, cardAtTurn, cardInThrow } from './cards';
-import { exchangeChoice, givingWorth } from './gear';
+import { exchangeChoice, givingWorth, takerChoice } from './gear';
 import { againWorth, armourWorth, cutthroatWorth, iconChoice, targetWorth, tokenChoice, waterWorth } from './results';
 import { isHopeless } from './retreat';
 import { roomWorth } from './rooms';
-import { heroWorth, leaderChoice } from './setup';
+import { heroWorth } from './setup';
 import { levelUpWorth, standing, wareWorth } from './shopping';
 import type { Grade, Sight } from './sight';
 import { dieWorth, gearWorth, runOutChoice } from './turns';
@@ -29,48 +21,70 @@ import { POINTED_AT } from './weights';
 export type FighterBot = Bot<DungeonFighter, DungeonFighterEvents, Content>;
 export type FighterChair = Chair<DungeonFighter, DungeonFighterEvents, Content>;
 
-/** Every option has a worth, and the greatest is taken; or the choice needs a thought of its own; or a hand. */
-type Answer =
-  | { readonly weigh: (s: Sight, ask: PendingAsk, key: string) => number }
-  | { readonly decide: (s: Sight, ask: PendingAsk) => string }
-  | { readonly hand: (s: Sight, ask: PendingAsk, chance: Stream) => string };
+type Question = DungeonFighterQuestion;
+type Answer<Name extends Question> = (ask: AskFor<Name>, s: Sight, chair: FighterChair) => OptionTo<Name>;
+
+/** Every option has a worth, and the greatest is taken; what others point at is worth a little more. */
+const weigh =
+  <Name extends Question>(worth: (s: Sight, option: OptionTo<Name>, ask: AskFor<Name>) => number): Answer<Name> =>
+  (ask, s, chair) => {
+    const { options, keys } = ask;
+    const pointed = new Set(chair.pointed());
+    let [best] = options;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < options.length; i++) {
+      const own = worth(s, options[i], ask) + (pointed.has(keys[i]) ? POINTED_AT : 0);
+      if (own > most) [best, most] = [options[i], own];
+    }
+    return best;
+  };
+
+/** A choice of the whole table: what somebody points at will do. */
+const agree =
+  <Name extends Question>(otherwise: (s: Sight, ask: AskFor<Name>) => OptionTo<Name>): Answer<Name> =>
+  (ask, s, chair) => {
+    const pointed = chair.pointed().find((key) => key !== null && ask.keys.includes(key)) ?? null;
+    return pointed === null ? otherwise(s, ask) : ask.options[ask.keys.indexOf(pointed)];
+  };
 
 /** A healing card is better kept for who would faint. */
-const pass: Answer = { decide: () => 'pass' };
+const pass = () => 'pass' as const;
 
-const ANSWERS: ByQuestion<DungeonFighterQuestion, Answer> = {
-  'setup.hero': { weigh: (s, _, key) => heroWorth(s, key) },
-  'setup.leader': { decide: (_, ask) => leaderChoice(ask) },
-  'dungeon.card': { weigh: (s, _, key) => roomWorth(s, Number(key.slice('room:'.length))) },
-  'equipment.give': { weigh: givingWorth },
+const ANSWERS: Answers<DungeonFighterAsks, [s: Sight, chair: FighterChair]> = {
+  'setup.hero': weigh((s, { hero }) => heroWorth(s, hero)),
+  'setup.leader': agree((_, { options }) => options[0]), // Whoever leads, the left neighbour throws first: it makes no difference.
+  'dungeon.card': weigh((s, { room }) => roomWorth(s, room)),
+  'equipment.give': weigh((s, place, { about }) => givingWorth(s, about.card, place)),
   'room.cards': pass,
-  'turn.die': { weigh: (s, _, key) => dieWorth(s, key as PoolDie) },
-  'turn.weapons': { weigh: (s, { about }, key) => gearWorth(s, key, about.die as ThrownDie) },
-  'turn.run-out': { decide: (s, { about }) => runOutChoice(s, Number(about.level)) },
-  flip: { hand: (s, _, chance) => flipKey(s, chance) },
-  'flip.again': { decide: () => 'leave' },
-  throw: { hand: throwKey },
-  'throw.water': { weigh: waterWorth },
-  'throw.again': { weigh: againWorth },
-  'throw.ruling': { decide: () => 'yes' },
-  'throw.cards': { decide: cardInThrow },
-  'throw.icon': { weigh: iconChoice },
-  'throw.token': { weigh: tokenChoice },
-  'throw.cutthroat': { weigh: cutthroatWorth },
-  'throw.armour': { weigh: armourWorth },
-  'ability.target': { weigh: targetWorth },
-  'card.target': { weigh: targetWorth },
-  'faint.cards': { decide: cardAtFaint },
-  'last.cards': { decide: (_, { options }) => cardAtTheLast(options) },
-  'vote.back-down': { decide: (s) => (isHopeless(s) ? 'yes' : 'no') },
+  'turn.die': weigh(dieWorth),
+  'turn.weapons': weigh((s, gear, { about }) => gearWorth(s, gear, about.die)),
+  'turn.run-out': ({ about }, s) => runOutChoice(s, about.level),
+  flip: (_, s, { chance }) => flipOf(s, chance),
+  'flip.again': () => 'leave',
+  throw: (ask, s, { chance }) => throwOf(s, ask, chance),
+  'throw.water': weigh((s, id, { about }) => waterWorth(s, id, about.results)),
+  'throw.again': weigh((s, way, { about }) => againWorth(s, way, about.result)),
+  'throw.ruling': () => 'yes',
+  'throw.cards': (ask, s) => cardInThrow(s, ask),
+  'throw.icon': weigh((s, choice, { about }) => iconChoice(s, choice, about.result)),
+  'throw.token': weigh((s, choice, { about }) => tokenChoice(s, choice, about.result)),
+  'throw.cutthroat': weigh((s, choice, { about }) => cutthroatWorth(s, choice, about.value)),
+  'throw.armour': weigh((s, card, { about }) => armourWorth(s, card, about.damage)),
+  'ability.target': weigh((s, patient, { about }) => targetWorth(s, patient, about.amount)),
+  'card.target': weigh((s, patient, { about }) => targetWorth(s, patient, about.amount)),
+  'faint.cards': (ask, s) => cardAtFaint(s, ask),
+  'last.cards': cardAtTheLast,
+  'vote.back-down': (_, s) => (isHopeless(s) ? 'yes' : 'no'),
   'rest.cards': pass,
-  'rest.scar': { weigh: (s, _, key) => -standing(s, key as Colour) },
-  'rest.relic': { weigh: targetWorth },
-  'rest.exchange': { decide: exchangeChoice },
-  'rest.to': { decide: exchangeChoice },
-  'shop.buy': { weigh: (s, _, key) => wareWorth(s, key) },
-  'shop.level-up': { weigh: (s, _, key) => levelUpWorth(s, key) },
+  'rest.scar': weigh((s, colour) => -standing(s, colour)),
+  'rest.relic': weigh((s, patient) => targetWorth(s, patient, 1)),
+  'rest.exchange': agree(exchangeChoice),
+  'rest.to': agree(takerChoice),
+  'shop.buy': weigh(wareWorth),
+  'shop.level-up': weigh(levelUpWorth),
 };
+
+const answerTo = questions.answerBy(ANSWERS);
 
 export class Fighter implements Player {
   constructor(
@@ -79,40 +93,22 @@ export class Fighter implements Player {
   ) {}
 
   choose(ask: PendingAsk): string {
-    const { options, question } = ask;
+    const { options, input } = ask;
+    if (options.length === 1 && !input) return options[0];
     const s = this.sight();
-    const answer = forQuestion(ANSWERS, question);
-    if ('hand' in answer) return answer.hand(s, ask, this.chair.chance);
-    if (options.length === 1) return options[0];
-    if ('weigh' in answer) return this.best(options, (key) => answer.weigh(s, ask, key));
-    const key = (ask.kind === 'together' ? this.pointed(options) : undefined) ?? answer.decide(s, ask);
-    return options.includes(key) ? key : options[0];
+    const key = answerTo(ask, s.content, s, this.chair);
+    return input || options.includes(key) ? key : options[0];
   }
 
   interrupt(options: readonly string[]): string | null {
     const s = this.sight();
-    const card = cardAtTurn(s, options);
-    if (card) return card;
-    return options.includes('back-down') && isHopeless(s) ? 'back-down' : null;
+    const extras = options.map((key) => questions.extra(key, s.content));
+    const extra = cardAtTurn(s, extras) ?? (extras.includes('back-down') && isHopeless(s) ? 'back-down' : null);
+    return extra && questions.keyOfExtra(extra, s.content);
   }
 
   private sight(): Sight {
     return { ...this.chair.seen(), seat: this.chair.seat, grade: this.grade };
-  }
-
-  private pointed(options: readonly string[]): string | undefined {
-    return this.chair.pointed().find((key) => key !== null && options.includes(key)) ?? undefined;
-  }
-
-  private best(options: readonly string[], worth: (key: string) => number): string {
-    const pointed = new Set(this.chair.pointed());
-    let [best] = options;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const key of options) {
-      const own = worth(key) + (pointed.has(key) ? POINTED_AT : 0);
-      if (own > most) [best, most] = [key, own];
-    }
-    return best;
   }
 }
 

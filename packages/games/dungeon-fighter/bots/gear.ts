@@ -1,11 +1,12 @@
 /** What Equipment is worth, and to whom (DF-16, DF-17). In points, over the rest of the game. */
-import type { PendingAsk, Seat } from '@tabard/kernel';
+import type { Seat } from '@tabard/kernel';
 import type { Equipment, Spendable } from '../content';
 import type { Requirement } from '../physics';
 import { type Card, equipment, HERO_LIFE, heroAt, isInGame, seatsInGame, sheetOf } from '../rules/board';
+import { type AskFor, BARE_HANDS, type OptionTo } from '../rules/questions';
 import { LAST_SHOP } from '../rules/shop';
 import { weaponsOf } from '../rules/throwing';
-import { BARE_HANDS, bestBlow, gearsWith } from './blow';
+import { bestBlow, gearsWith } from './blow';
 import type { Foe, Sight } from './sight';
 import {
   ARMOUR,
@@ -108,11 +109,9 @@ const isSecondArmour = (s: Sight, seat: Seat, instead: Card | null): boolean =>
   carried(s, seat, 'armour') > (instead === null ? 0 : 1);
 
 /** equipment.give: to whom it serves best; a bought card that serves nobody is put back. */
-export function givingWorth(s: Sight, { about }: PendingAsk, key: string): number {
-  const card = Number(about.card);
-  const [what, seat, instead] = key.split(':');
-  if (what === 'leave' || what === 'back') return PUT_BACK;
-  return worthTo(s, Number(seat), card, what === 'swap' ? Number(instead) : null);
+export function givingWorth(s: Sight, card: Card, place: OptionTo<'equipment.give'>): number {
+  if (place === 'leave' || place === 'back') return PUT_BACK;
+  return 'give' in place ? worthTo(s, place.give, card) : worthTo(s, place.swap, card, place.card);
 }
 
 /** The most that this card can be worth to anybody, whoever must make room. */
@@ -168,9 +167,13 @@ function passing(s: Sight, card: Card, from: Seat, to: Seat): Move | null {
   return { card, from, to, gain: worthTo(s, to, card) - (isLeft ? 0 : worthTo(s, from, card)) };
 }
 
-export function exchangeChoice(s: Sight, { question, about, options }: PendingAsk): string {
+export function exchangeChoice(s: Sight): OptionTo<'rest.exchange'> {
   const move = bestMove(s);
-  if (question === 'rest.exchange') return move ? `card:${move.from}:${move.card}` : 'done';
-  const isThis = move?.card === about.card && options.includes(`to:${move.to}`);
-  return move && isThis ? `to:${move.to}` : 'back';
+  return move ? { seat: move.from, card: move.card } : 'done';
+}
+
+export function takerChoice(s: Sight, { about, options }: AskFor<'rest.to'>): OptionTo<'rest.to'> {
+  const move = bestMove(s);
+  if (!move || move.card !== about.card) return 'back';
+  return options.find((taker) => taker !== 'back' && 'to' in taker && taker.to === move.to) ?? 'back';
 }

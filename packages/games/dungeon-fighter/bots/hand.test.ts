@@ -1,23 +1,34 @@
 /** DF-R112.1 to DF-R112.3: how the bots throw. */
 import { Match, playOut, seatBots } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
-import { type FieldName, fieldsOf, type Requirement, readInput, refuseThrow, SCHEMES } from '../physics';
+import { builtIn } from '../content';
+import { type FieldName, fieldsOf, readInput, refuseThrow, SCHEMES } from '../physics';
 import { dungeonFighter } from '../rules';
 import type { Combat } from '../rules/board';
+import { questions } from '../rules/keys';
 import { combat as combatOf, fight, JACK } from '../scenarios/table.fixture';
 import { chosenAim } from './aim';
 import { expert, type FighterBot, novice, regular } from './index';
 import { answerOf, askedOf } from './seated.fixture';
 
+/** What the hand does in this answer. */
+function numbersIn(key: string): readonly number[] {
+  const answer = questions.option('throw', key, builtIn);
+  if ('assist' in answer) throw new Error('no hand has thrown');
+  return answer;
+}
+
 /** Jack is about to throw; so many hands of this bot. */
 function throws(bot: FighterBot, times: number, monster = 'walrus-pup') {
   const game = fight({ monster, combat: { active: JACK, pool: ['red'] } });
   if (askedOf(game).question === 'turn.die') game.seat(JACK).answers('red');
-  const { about } = askedOf(game);
-  const reqs = about.reqs as unknown as Requirement[];
+  const ask = questions.of(askedOf(game), builtIn);
+  if (ask.question !== 'throw') throw new Error(`${ask.question} is asked`);
+  const { reqs } = ask.about;
   const keys = Array.from({ length: times }, (_, whims) => answerOf(game, { bot, whims: whims + 1 }));
-  const inputs = keys.map((key) => readInput(fieldsOf(reqs, 'd4'), key.split(',').map(Number)));
-  return { game, reqs, keys, inputs };
+  const hands = keys.map(numbersIn);
+  const inputs = hands.map((numbers) => readInput(fieldsOf(reqs, 'd4'), numbers));
+  return { game, reqs, keys, hands, inputs };
 }
 
 const spread = (numbers: readonly number[]): number => {
@@ -37,9 +48,8 @@ const MONSTERS = [
 describe('DF-R112.1: an ordinary input around the stored aim', () => {
   test('that no rule refuses, whatever is asked for, and that says it is a bot’s', () => {
     for (const monster of MONSTERS) {
-      const { reqs, keys, inputs } = throws(novice, 5, monster);
-      for (const key of keys)
-        expect(refuseThrow(reqs, 'd4', key.split(',').map(Number)), `${monster} ${key}`).toBeNull();
+      const { reqs, hands, inputs } = throws(novice, 5, monster);
+      for (const hand of hands) expect(refuseThrow(reqs, 'd4', hand), `${monster} ${hand}`).toBeNull();
       expect(inputs.every(({ scheme }) => SCHEMES[scheme!] === 'bot')).toBe(true);
     }
   });
@@ -83,8 +93,7 @@ describe('DF-R112.1: an ordinary input around the stored aim', () => {
       const game = fight({ monster: 'white-bear', combat: { active: JACK, pool: ['red'] } });
       combatOf(game).layout = { ...combatOf(game).layout, templates };
       if (askedOf(game).question === 'turn.die') game.seat(JACK).answers('red');
-      const numbers = answerOf(game, { bot }).split(',').map(Number);
-      return readInput(fieldsOf([], 'd4'), numbers).seat!;
+      return readInput(fieldsOf([], 'd4'), numbersIn(answerOf(game, { bot }))).seat!;
     };
     const own = seatWith(regular, []);
     const angle = (own * 5 * Math.PI) / 180;

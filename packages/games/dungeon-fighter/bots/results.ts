@@ -1,10 +1,10 @@
 /** The choices after a throw: which Water die, whether to throw again, the icon, Cutthroat, Armour, whom to heal. */
-import type { PendingAsk, Seat } from '@tabard/kernel';
 import type { Armour } from '../content';
 import { type DieFacts, sectionOf } from '../physics';
 import { abilityOf } from '../rules/abilities';
 import { COLOURS, type Colour, combatOf, equipment, FULL_XP, heroAt, isLevelUp, maxLife } from '../rules/board';
-import { isHit, type ThrownDie } from '../rules/throwing';
+import type { OptionTo, Patient } from '../rules/questions';
+import { dieOf, isHit, type ThrownDie, type WaterDie } from '../rules/throwing';
 import { bestBlow } from './blow';
 import { abilityWorth, type Result, throwWorth } from './icons';
 import { harmOf, healWorth, preventedBy } from './life';
@@ -59,36 +59,27 @@ function bestAbility(s: Sight, kind: ThrownDie, result: Result): number {
 const isColour = (kind: ThrownDie): boolean => (COLOURS as readonly string[]).includes(kind);
 
 /** DF-29.8. */
-export function waterWorth(s: Sight, { about }: PendingAsk, id: string): number {
-  const results = about.results as unknown as readonly DieFacts[];
+export function waterWorth(s: Sight, id: WaterDie, results: readonly DieFacts[]): number {
   return resultWorth(s, results.find((die) => die.id === id)!, 'water');
 }
 
-/** Which die lies there, by its name. */
-function kindOf({ id }: DieFacts): ThrownDie {
-  if (id.startsWith('white')) return 'white';
-  return id.startsWith('water') ? 'water' : (id as ThrownDie);
-}
-
 /** What may still be needed later has its price: a token until the next Shop, a Relic for this combat or the game. */
-function priceOf(s: Sight, key: string): number {
-  const [what, card] = key.split(':');
-  if (what === 'token') return tokenPrice(s);
-  if (what !== 'relic') return 0;
-  const relic = equipment(s, Number(card));
+function priceOf(s: Sight, way: Exclude<OptionTo<'throw.again'>, 'keep'>): number {
+  if (way === 'fearless' || 'ability' in way) return 0;
+  if ('token' in way) return tokenPrice(s);
+  const relic = equipment(s, way.relic);
   const isOnce = relic.kind === 'relic' && relic.use === 'once-per-game';
   return isOnce && !foeNow(s).isBoss ? ONCE_A_GAME : ONCE_A_COMBAT;
 }
 const tokenPrice = (s: Sight): number => (foeNow(s).isBoss ? TOKEN.atLast : TOKEN.kept);
 
 /** DF-36.4: again, when the result is below what a fresh throw is worth. Who has no foresight only mends a Miss. */
-export function againWorth(s: Sight, { about }: PendingAsk, key: string): number {
-  const die = about.result as unknown as DieFacts;
-  const kind = kindOf(die);
+export function againWorth(s: Sight, way: OptionTo<'throw.again'>, die: DieFacts): number {
+  const kind = dieOf(die);
   const weapons = isHit(die) ? handyBonus(s, kind) : 0;
-  if (key === 'keep') return resultWorth(s, die, kind) + weapons;
+  if (way === 'keep') return resultWorth(s, die, kind) + weapons;
   if (!s.grade.foresight && isHit(die)) return Number.NEGATIVE_INFINITY;
-  return throwWorth(s, s.seat, kind) - priceOf(s, key) - ICEBERGS_ASIDE;
+  return throwWorth(s, s.seat, kind) - priceOf(s, way) - ICEBERGS_ASIDE;
 }
 
 /** What the Weapons in use add to a Hit that is kept: they are those this bot would choose again. */
@@ -96,32 +87,31 @@ const handyBonus = (s: Sight, kind: ThrownDie): number =>
   Math.min(combatOf(s).life, bestBlow(s, s.seat, foeNow(s), kind).bonus);
 
 /** DF-36.5: nearly always; an icon that does nothing is declined for its XP (DF-31.3). */
-export function iconChoice(s: Sight, { about }: PendingAsk, key: string): number {
-  if (key === 'decline') return isLevelUp(s) && heroAt(s, s.seat).xp < FULL_XP ? XP : 0;
-  return colourWorth(s, about, key);
+export function iconChoice(s: Sight, choice: OptionTo<'throw.icon'>, die: DieFacts): number {
+  if (choice === 'decline') return isLevelUp(s) && heroAt(s, s.seat).xp < FULL_XP ? XP : 0;
+  return colourWorth(s, die, choice.ability);
 }
 
 /** DF-31.7. */
-export const tokenChoice = (s: Sight, { about }: PendingAsk, key: string): number =>
-  key === 'none' ? tokenPrice(s) : colourWorth(s, about, key);
+export const tokenChoice = (s: Sight, choice: OptionTo<'throw.token'>, die: DieFacts): number =>
+  choice === 'none' ? tokenPrice(s) : colourWorth(s, die, choice.token);
 
-function colourWorth(s: Sight, about: PendingAsk['about'], key: string): number {
-  const result = resultOf(s, about.result as unknown as DieFacts);
-  const ability = abilityOf(s, s.seat, key.split(':')[1] as Colour);
+function colourWorth(s: Sight, die: DieFacts, colour: Colour): number {
+  const result = resultOf(s, die);
+  const ability = abilityOf(s, s.seat, colour);
   return SOME + abilityWorth(s, s.seat, ability, result, foeNow(s));
 }
 
 /** DF-25.5: the best section that can be added, unless the Monster is beaten without it. */
-export function cutthroatWorth(s: Sight, { about }: PendingAsk, key: string): number {
-  if (key === 'keep') return combatOf(s).life <= Number(about.value) ? LIES_READY : 0;
-  return sectionOf(key.slice('add:'.length))?.value ?? 0;
+export function cutthroatWorth(s: Sight, choice: OptionTo<'throw.cutthroat'>, value: number): number {
+  if (choice === 'keep') return combatOf(s).life <= value ? LIES_READY : 0;
+  return sectionOf(choice.add)?.value ?? 0;
 }
 
 /** DF-16.8: an Armour that prevents as much as it can and no more than it must; one with an extra when it is free. */
-export function armourWorth(s: Sight, { about }: PendingAsk, key: string): number {
-  const damage = Number(about.damage);
-  if (key === 'done') return 0;
-  const { extra, ...armour } = equipment(s, Number(key)) as Armour;
+export function armourWorth(s: Sight, card: OptionTo<'throw.armour'>, damage: number): number {
+  if (card === 'done') return 0;
+  const { extra, ...armour } = equipment(s, card) as Armour;
   const more = !extra ? 0 : extra.kind === 'gold' ? (foeNow(s).isBoss ? GOLD_AT_LAST : GOLD) : ARMOUR.extra;
   if (damage === 0) return more;
   const prevented = preventedBy(armour, damage);
@@ -130,10 +120,8 @@ export function armourWorth(s: Sight, { about }: PendingAsk, key: string): numbe
 }
 
 /** Whom a card or Herb Power heals: who would faint, else who gains most. */
-export function targetWorth(s: Sight, { about }: PendingAsk, key: string): number {
-  const seat: Seat = Number(key.slice('hero:'.length));
+export function targetWorth(s: Sight, { hero: seat }: Patient, amount: number): number {
   const hero = heroAt(s, seat);
-  const amount = Number(about.amount ?? 1);
   if (hero.life < 1) return hero.life + amount >= 1 ? SAVED : IN_VAIN;
   return healWorth(s, seat, amount) + (maxLife(hero) - hero.life) * LOST_LIFE;
 }

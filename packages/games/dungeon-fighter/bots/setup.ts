@@ -1,5 +1,5 @@
 /** Before the first room: a Hero, and who leads. */
-import type { PendingAsk } from '@tabard/kernel';
+import type { Card } from '../rules/board';
 import type { Sight } from './sight';
 
 /** Those who deal damage first; a party of two wants one who heals. */
@@ -12,10 +12,7 @@ const LIKED: readonly string[] = [
   'tib-suds',
 ];
 
-export function heroWorth({ content }: Sight, key: string): number {
-  const place = LIKED.indexOf(content.heroes[Number(key.slice('hero:'.length))].id);
+export function heroWorth({ content }: Sight, hero: Card): number {
+  const place = LIKED.indexOf(content.heroes[hero].id);
   return place < 0 ? 0 : LIKED.length - place;
 }
-
-/** Whoever leads, the left neighbour throws first: it makes no difference. */
-export const leaderChoice = ({ options }: PendingAsk): string => options[0];

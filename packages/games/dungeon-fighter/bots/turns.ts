@@ -1,8 +1,9 @@
 /** The choices of a turn before the throw: which die, what when there is none, which Weapons. */
 import type { Seat } from '@tabard/kernel';
 import { combatOf, nextAble, type PoolDie } from '../rules/board';
+import type { Gear } from '../rules/questions';
 import type { ThrownDie } from '../rules/throwing';
-import { blowOf, type Gear } from './blow';
+import { blowOf } from './blow';
 import { iconWorth, throwWorth } from './icons';
 import { wouldFell } from './life';
 import { foeNow, type Sight } from './sight';
@@ -50,16 +51,10 @@ export function runOutChoice(s: Sight, level: number): 'bonus' | 'retrieve' {
   return life <= NEARLY_BEATEN || spare || wouldFell(s, level) ? 'bonus' : 'retrieve';
 }
 
-/** The answer `3+7+dance` as what it says. */
-export function readGear(key: string): Gear {
-  const parts = key === 'none' ? [] : key.split('+');
-  return { weapons: parts.filter((part) => part !== 'dance').map(Number), dancing: parts.includes('dance') };
-}
-
 /** DF-R112.4: expected damage minus expected harm. Who has no foresight sees the bonus and little else. */
-export function gearWorth(s: Sight, key: string, die: ThrownDie): number {
+export function gearWorth(s: Sight, gear: Gear, die: ThrownDie): number {
   const foe = foeNow(s);
-  const blow = blowOf(s, s.seat, foe, die, readGear(key));
+  const blow = blowOf(s, s.seat, foe, die, gear);
   if (!s.grade.foresight) return blow.damage + blow.bonus * BRAVADO;
   return blow.worth + iconWorth(s, s.seat, die, blow, foe);
 }

@@ -16,7 +16,7 @@ interface Written {
   readonly match: { readonly script: Script };
 }
 
-const { cards, match, ...rest } = firstGame as unknown as Written;
+const { cards, match, ...rest } = firstGame as Written;
 
 interface Named {
   readonly id: string;

@@ -6,6 +6,7 @@ import { useWords } from '@tabard/page/words/words';
 import { useRef, useState } from 'react';
 import { roomCard } from '../index';
 import type { Lesson } from '../physics';
+import { placeOf } from './asked';
 import { Chest, Way } from './chest';
 import { FoeCard } from './foe/foe';
 import { RoomFace } from './foe/room-card';
@@ -27,8 +28,7 @@ export function Board() {
   const [lessons, setLessons] = useState<readonly Lesson[]>([]);
   useThrows(scene);
   const seen = viewOf(moment.seen);
-  const question = askOf(moment)?.question;
-  const isThrowing = question === 'throw' || question === 'flip';
+  const isThrowing = placeOf(askOf(moment)?.question ?? '') === 'hand';
   const over = useRef<HTMLDivElement>(null);
   const inset = useInset(over, isThrowing);
   const isFighting = fightOf(seen) !== null;

@@ -1,9 +1,10 @@
 /** The dice that may still be thrown: a click takes one. Those already thrown lie on the table and stand here as holes. */
 
-import { offers, questionOf } from '@tabard/page/room/asked';
+import { questionOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { dieName } from '../index';
+import { asked, placeOf } from './asked';
 import { type AnyDie, DieMark } from './marks';
 import { fightOf, type PoolDie, viewOf } from './view';
 import './pool.css';
@@ -19,7 +20,7 @@ export function Pool() {
   const { pool, thrown } = fight.combat;
   const dice = [...ALWAYS, ...(['snow', 'water'] as const).filter((die) => pool.includes(die) || thrown.includes(die))];
   const cubes = seen.options.dice === 'crate';
-  const isAsked = questionOf(moment) === 'turn.die';
+  const isAsked = placeOf(questionOf(moment)) === 'pool';
   return (
     <ul className="df-pool" aria-label={t('dungeon-fighter.room.pool')} data-asked={isAsked}>
       {dice.map((die) => (
@@ -48,7 +49,7 @@ function PoolPlace({ die, cubes, isThere }: PlaceProps) {
         <span className="hidden-words">{t('dungeon-fighter.room.thrownDie', { die: name })}</span>
       </span>
     );
-  const isOpen = offers(moment, die);
+  const isOpen = asked.offered(moment, 'turn.die', die) !== undefined;
   return (
     <button
       type="button"

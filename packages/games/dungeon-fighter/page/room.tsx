@@ -4,6 +4,7 @@ import type { PendingAsk, Seen } from '@tabard/kernel';
 import type { GameRoom } from '@tabard/page/face';
 import { lazy } from 'react';
 import module, { briefly } from '../index';
+import { placeOf, shownElsewhere } from './asked';
 import { Board } from './board';
 import { Gestures } from './gestures';
 import { useHand } from './hand';
@@ -14,31 +15,12 @@ import { staging } from './staging';
 import { summary } from './summary';
 import { fightOf, viewOf } from './view';
 
-/** Cards and dice are clicked where they lie; the panel keeps them behind "all choices". */
-const LAID_OUT = [
-  'setup.hero',
-  'dungeon.card',
-  'rest.exchange',
-  'equipment.give',
-  'rest.to',
-  'shop.buy',
-  'turn.weapons',
-];
-const PLAIN = ['done', 'back', 'leave', 'none', 'heal', 'die'];
-
-function shownElsewhere(key: string, ask: PendingAsk | null): boolean {
-  if (ask?.question === 'throw') return key !== ask.options[0]; // Of the assist one answer is in sight.
-  return ask !== null && LAID_OUT.includes(ask.question) && !PLAIN.includes(key);
-}
-
 /** After the game: nobody needs it before. */
 const Story = lazy(async () => ({ default: (await import('./after/story')).Story }));
 
 /** Throwing is the hand's: the hall has the place to itself, also while a die flies; of the assist one answer is in sight. */
-const THROWN = ['throw', 'flip'];
-
 const wantsStage = (seen: Seen, ask: PendingAsk | null): boolean =>
-  ask ? THROWN.includes(ask.question) : fightOf(viewOf(seen)) !== null;
+  ask ? placeOf(ask.question) === 'hand' : fightOf(viewOf(seen)) !== null;
 
 const brief = (_seen: Seen, ask: PendingAsk, key: string) => briefly(ask, key);
 

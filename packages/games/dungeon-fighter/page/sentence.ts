@@ -11,6 +11,6 @@ export interface Shows<Type extends DungeonFighterEvent['type']> {
 }
 
 export function sentenceOf({ say, seen }: Pick<Moment, 'say' | 'seen'>, event: DungeonFighterEvent): string {
-  const message = module.speech.event(event as unknown as GameEvent, viewOf(seen).content);
+  const message = module.speech.event(event as GameEvent, viewOf(seen).content);
   return message ? say(message) : '';
 }

@@ -23,12 +23,6 @@ export type Colour = (typeof COLOURS)[number];
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-// ---- what is asked
-
-/** What may be thrown in at any time by the seat that looks. */
-export const extrasOf = ({ pending, seat }: Moment): readonly string[] =>
-  pending.interrupts.find((extra) => extra.seat === seat)?.options ?? [];
-
 // ---- words on the cards that no sentence needs
 
 export const heroQuote = ({ id }: Pick<HeroSheet, 'id'>): Message => ({ id: `hero.${id}.quote` });

@@ -1,6 +1,8 @@
 /**
  * The words between a throw, the world it happens in and the rules that read it. Everything that goes in or comes out
  * is whole numbers (DF-R100.3): millimetres, mm/s, mrad/s, ticks of 1/240 s, indexes of tables.
+ *
+ * What stands in a record is a `type`: the compiler takes it for plain data, which it does not do of an interface.
  */
 
 export const REQUIREMENTS = [
@@ -34,29 +36,27 @@ export type TemplateId = (typeof TEMPLATES)[number];
 export type DieId = string;
 
 /** Where a body lies: 0.01 mm, and 1/30,000 for each part of the quaternion x, y, z, w (DF-R101.7). */
-export interface Pose {
+export type Pose = {
   readonly id: string;
   readonly p: readonly [number, number, number];
   readonly q: readonly [number, number, number, number];
-}
-export interface DiePose extends Pose {
-  readonly shape: Shape;
-}
+};
+export type DiePose = Pose & { readonly shape: Shape };
 
 /** What lies on the table before a throw. Dice off the table and dice taken out of the world are not in it. */
-export interface Layout {
+export type Layout = {
   /** Resting dice, in the order of DIE_ORDER (red, green, blue, white-0…, snow, water-0…). */
   readonly dice: readonly DiePose[];
   readonly templates: readonly (Pose & { readonly id: TemplateId })[];
   /** Which of the Icebergs 0 to 3 stand. */
   readonly icebergs: readonly number[];
-}
+};
 
 /** What a die shows, by shape: a symbol a corner (d4) or a face +x, -x, +y, -y, +z, -z (DF-R103). */
 export type Faces = readonly Symbol[];
 
 /** One throw as the rules put it to the world. */
-export interface ThrowSituation {
+export type ThrowSituation = {
   readonly layout: Layout;
   /** The dice thrown together: one, or the three Water dice. Their ids are not in the layout. */
   readonly dice: readonly { readonly id: DieId; readonly shape: Shape }[];
@@ -68,12 +68,12 @@ export interface ThrowSituation {
   readonly challenge: number;
   /** Six numbers from 0 to 1,023 for each thrown die: orientation, spin x, y, z, direction, speed (DF-R100.7). */
   readonly nonce: readonly number[];
-}
+};
 
 export type RestKind = 'section' | 'hole' | 'bone' | 'out' | 'template' | 'wall';
 
 /** What one die did (DF-R106.12). */
-export interface DieFacts {
+export type DieFacts = {
   readonly id: DieId;
   readonly bounced: boolean;
   readonly reqs: { readonly [requirement: string]: boolean };
@@ -88,45 +88,45 @@ export interface DieFacts {
   /** Inside a Frozen Template's opening. */
   readonly inside: boolean;
   readonly symbol: Symbol;
-}
+};
 
-export interface ThrowFacts {
+export type ThrowFacts = {
   readonly dice: readonly DieFacts[];
   readonly icebergs: readonly number[];
   readonly wallDown: boolean;
-}
+};
 
 /** A throw's outcome: what the rules read, what lies on the table now, and a hash of the final poses to compare. */
-export interface ThrowOutcome {
+export type ThrowOutcome = {
   readonly facts: ThrowFacts;
   readonly layout: Layout;
   readonly ticks: number;
   readonly hash: string;
-}
+};
 
-export interface FlipSituation {
+export type FlipSituation = {
   readonly layout: Layout; // without the Template that is flipped
   readonly template: TemplateId;
   /** The numbers of `FLIP_FIELDS`. */
   readonly input: readonly number[];
   /** Two numbers from 0 to 1,023: direction, speed. */
   readonly nonce: readonly number[];
-}
+};
 
 /** DF-R110.7. */
-export interface FlipFacts {
+export type FlipFacts = {
   readonly template: TemplateId;
   readonly turned: boolean;
   readonly touchesTable: boolean;
   readonly displaced: readonly DieId[];
-}
-export interface FlipOutcome {
+};
+export type FlipOutcome = {
   readonly facts: FlipFacts;
   /** The table after it; the Template is in it only if the flip is valid. */
   readonly layout: Layout;
   readonly ticks: number;
   readonly hash: string;
-}
+};
 
 /** One collision that began: the body (a die's or Template's id), what it met, where its centre was (0.1 mm). */
 export interface Contact {

@@ -86,9 +86,9 @@ export const herbs = (seen: Seen): number =>
 
 function* herbPower(g: G, seat: Seat): Flow {
   const amount = herbs(g);
-  const targets = () => ableSeats(g).map((one) => ({ key: `hero:${one}`, seat: one })); // DF-R53
+  const targets = () => ableSeats(g).map((hero) => ({ hero })); // DF-R53
   const target = yield* g.choose(seat, 'ability.target', targets, { about: { amount } });
-  heal(g, target.seat, amount, 'herb-power');
+  heal(g, target.hero, amount, 'herb-power');
 }
 
 /** DF-25.7, DF-25.8. */

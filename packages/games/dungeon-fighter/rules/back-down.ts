@@ -21,7 +21,7 @@ export function* proposeBackDown(g: G, by: Seat): Flow {
   combat.proposed = 1;
   g.tell('back-down.proposed', { seat: by });
   const voters = allSeats(g.seats); // an eliminated Hero's player keeps a vote (DF-R29)
-  const votes = yield* g.sealed(voters, 'vote.back-down', () => ['yes', 'no'], {
+  const votes = yield* g.sealed(voters, 'vote.back-down', () => ['yes', 'no'] as const, {
     about: { by, level: levelOf(foeOf(g)) },
   });
   const yes = votes.filter((vote) => vote === 'yes').length;

@@ -7,7 +7,7 @@ import type { Boss, Content, DungeonCard, Equipment, Hero as HeroSheet, Monster 
 import { type Colour, HERO_LIFE, type SpecialDie } from '../content/kinds';
 import type { Layout, TemplateId } from '../physics';
 import type { DungeonFighterEvents } from './events';
-import type { DungeonFighterQuestion } from './questions';
+import type { DungeonFighterAsks } from './questions';
 
 export { COLOURS, type Colour, HERO_LIFE, SPECIAL_DICE, type SpecialDie } from '../content/kinds';
 
@@ -143,7 +143,7 @@ export const secrecy: Secrecy<DungeonFighter> = {
   throws: 'open',
 };
 
-export type G = Verbs<DungeonFighter, DungeonFighterEvents, Content, DungeonFighterQuestion>;
+export type G = Verbs<DungeonFighter, DungeonFighterEvents, Content, DungeonFighterAsks>;
 export type Seen = SeenOf<DungeonFighter, Content>;
 export type { Flow };
 
@@ -193,6 +193,6 @@ export const levelOf = (foe: Monster | Boss): number => ('level' in foe ? foe.le
 
 export const isLevelUp = ({ options }: Pick<Seen, 'options'>): boolean => options.levelUp === 'on';
 /** DF-3.2, DF-31.9. */
-export const iconsForShop = (seen: Seen): number => (isLevelUp(seen) ? 11 : 10);
+export const iconsForShop = (seen: Pick<Seen, 'options'>): number => (isLevelUp(seen) ? 11 : 10);
 export const iconsSetAside = ({ b, content }: Seen): number =>
   b.setAside.reduce((sum, card) => sum + content.dungeon[card].shopIcons, 0);

@@ -3,6 +3,7 @@
 import type { SetupCall } from '../content';
 import { BOARD, type DiePose, ICEBERG, type TemplateId } from '../physics';
 import { type Caller, combatOf, type G, type SpecialDie } from './board';
+import { dieOf } from './throwing';
 
 const ALL_ICEBERGS = [0, 1, 2, 3];
 const isNear = (x: number, z: number): boolean => x * x + z * z <= ICEBERG.base * ICEBERG.base;
@@ -37,7 +38,7 @@ export function grantDice(g: G, die: SpecialDie, by: Caller): void {
   combat.thrown = combat.thrown.filter((other) => other !== die);
   combat.layout = {
     ...combat.layout,
-    dice: combat.layout.dice.filter(({ id }) => id !== die && !id.startsWith(`${die}-`)),
+    dice: combat.layout.dice.filter((body) => dieOf(body) !== die),
   };
   combat.pool.push(die);
   combat.granted = [...combat.granted.filter((grant) => grant.die !== die), { die, by }];

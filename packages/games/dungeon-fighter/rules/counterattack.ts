@@ -22,18 +22,16 @@ function* useArmour(g: G, seat: Seat, damage: number): Flow<number> {
   for (;;) {
     const offer = () => [
       'done' as const,
-      ...readyArmours(g, seat)
-        .filter((card) => doesSomething(g, seat, card, left))
-        .map((card) => ({ key: String(card), card })),
+      ...readyArmours(g, seat).filter((card) => doesSomething(g, seat, card, left)),
     ];
-    const choice = yield* g.choose(seat, 'throw.armour', offer, { about: { damage: left } });
-    if (choice === 'done') return left;
-    const { prevent, extra } = equipment(g, choice.card) as Armour;
+    const card = yield* g.choose(seat, 'throw.armour', offer, { about: { damage: left } });
+    if (card === 'done') return left;
+    const { prevent, extra } = equipment(g, card) as Armour;
     const prevented = prevent === 'all' ? left : Math.min(left, prevent ?? 0);
     left -= prevented;
-    heroAt(g, seat).turned.push(choice.card); // DF-16.9
-    g.tell('armour.used', { seat, card: choice.card, prevented });
-    if (extra) yield* bringExtra(g, seat, choice.card, extra);
+    heroAt(g, seat).turned.push(card); // DF-16.9
+    g.tell('armour.used', { seat, card, prevented });
+    if (extra) yield* bringExtra(g, seat, card, extra);
   }
 }
 

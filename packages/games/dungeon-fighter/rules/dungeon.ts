@@ -23,8 +23,8 @@ function* chooseRoom(g: G): Flow {
   b.looked[leader] = b.dungeonDeck.splice(-2).reverse(); // DF-R54: what there is
   g.revealed();
   g.tell('room.looked', { seat: leader, count: b.looked[leader].length });
-  const offer = () => b.looked[leader].map((card) => ({ key: `room:${card}`, card }));
-  const { card } = yield* g.choose(leader, 'dungeon.card', offer);
+  const offer = () => b.looked[leader].map((room) => ({ room }));
+  const { room: card } = yield* g.choose(leader, 'dungeon.card', offer);
   b.dungeonDeck.unshift(...b.looked[leader].filter((other) => other !== card));
   b.looked[leader] = [];
   b.room = card;

@@ -115,7 +115,7 @@ describe('what a Hero carries', () => {
       .expectQuestion('rest.exchange')
       .expectOptions(0, [`card:0:${tray}`, `card:1:${helm}`, 'done']);
     const shop = party({ phase: 'shop', heroes, chest: { gold: 9 }, shop: ['stove-door'] });
-    expect(offered(shop, 0).filter((key) => key.startsWith('card:0:'))).toEqual([]);
+    expect(offered(shop, 0)).not.toContain(`card:0:${tray}`);
   });
 });
 

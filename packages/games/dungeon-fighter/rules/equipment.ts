@@ -1,6 +1,7 @@
 /** DF-16: who carries what, within the limits of the sheets (DF-16.2, DF-16.3). */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import { type Card, equipment, type G, heroAt, type Seen, seatsInGame, sheetOf } from './board';
+import type { OptionTo } from './questions';
 
 /** Why this Hero cannot carry the card beside what it has (less one card that would go), or null. */
 export function whyNotCarry(seen: Seen, seat: Seat, card: Card, without: Card | null = null): Why | null {
@@ -12,10 +13,7 @@ export function whyNotCarry(seen: Seen, seat: Seat, card: Card, without: Card | 
   return twin ? why('DF-16.3', { seat, card }) : null;
 }
 
-type Place =
-  | { key: string; to: Seat; instead: Card | null }
-  | 'leave' // a free card that nobody can carry
-  | 'back'; // a bought one, after all
+type Place = OptionTo<'equipment.give'>;
 
 /** DF-R28: to a Hero with room, or to one who puts a card of that kind into the box for it. */
 function placesFor(seen: Seen, card: Card): Exclude<Place, string>[] {
@@ -27,16 +25,16 @@ function placesFor(seen: Seen, card: Card): Exclude<Place, string>[] {
       heroAt(seen, seat)
         .cards.filter((own) => equipment(seen, own).kind === equipment(seen, card).kind)
         .filter((own) => !whyNotCarry(seen, seat, card, own))
-        .map((own) => ({ key: `swap:${seat}:${own}`, to: seat, instead: own })),
+        .map((own) => ({ swap: seat, card: own })),
     );
-  return [...withRoom.map((seat) => ({ key: `give:${seat}`, to: seat, instead: null })), ...makingRoom];
+  return [...withRoom.map((give) => ({ give })), ...makingRoom];
 }
 
 /** Who could take the card as it is: what `equipment.give` will offer first, for whoever wants to say it with the buying. */
 export const takersOf = (seen: Seen, card: Card): Seat[] =>
   equipment(seen, card).kind === 'relic'
     ? []
-    : placesFor(seen, card).flatMap(({ to, instead }) => (instead === null ? [to] : []));
+    : placesFor(seen, card).flatMap((place) => ('give' in place ? [place.give] : []));
 
 export const canBeCarried = (seen: Seen, card: Card): boolean =>
   equipment(seen, card).kind === 'relic' || placesFor(seen, card).length > 0;
@@ -54,9 +52,9 @@ export function* assign(g: G, card: Card, price: number): Flow<boolean> {
   const offer = (): Place[] => {
     const places = placesFor(g, card);
     if (price > 0) return [...places, 'back'];
-    return places.some((place) => place.instead === null) ? places : [...places, 'leave'];
+    return places.some((place) => 'give' in place) ? places : [...places, 'leave'];
   };
-  const { value } = yield* g.together<Place>('equipment.give', offer, {
+  const { value } = yield* g.together('equipment.give', offer, {
     consent: () => [g.b.leader],
     about: { card, price },
   });
@@ -66,13 +64,14 @@ export function* assign(g: G, card: Card, price: number): Flow<boolean> {
     g.tell('equipment.lost', { card });
     return true;
   }
-  const { cards } = heroAt(g, value.to);
-  if (value.instead !== null) {
-    cards.splice(cards.indexOf(value.instead), 1);
-    g.b.box.push(value.instead);
-    g.tell('equipment.dropped', { card: value.instead, seat: value.to });
+  const seat = 'give' in value ? value.give : value.swap;
+  const { cards } = heroAt(g, seat);
+  if ('swap' in value) {
+    cards.splice(cards.indexOf(value.card), 1);
+    g.b.box.push(value.card);
+    g.tell('equipment.dropped', { card: value.card, seat });
   }
   cards.push(card);
-  g.tell('equipment.given', { card, seat: value.to });
+  g.tell('equipment.given', { card, seat });
   return true;
 }

@@ -3,6 +3,7 @@ import type { EventOf, EventSecrecy, Seat } from '@tabard/kernel';
 import type { Ability } from '../content';
 import type { FlipFacts, FlipSituation, Requirement, TemplateId, ThrowFacts, ThrowSituation } from '../physics';
 import type { Card, Colour, PoolDie, SpecialDie } from './board';
+import type { WaterDie } from './throwing';
 
 /** By what a Hero is hurt, or healed. */
 export type Harm = 'miss' | 'retrieve' | 'flip' | 'back-down';
@@ -41,7 +42,13 @@ export interface DungeonFighterEvents {
   'icebergs.set': { count: number };
   'dice.join': { die: SpecialDie };
   'turn.begins': { seat: Seat };
-  'die.chosen': { seat: Seat; die: PoolDie | 'white'; weapons: Card[]; dancing: boolean; requirements: Requirement[] };
+  'die.chosen': {
+    seat: Seat;
+    die: PoolDie | 'white';
+    weapons: readonly Card[];
+    dancing: boolean;
+    requirements: Requirement[];
+  };
   /** The whole throw: enough to see it again, tumble for tumble. */
   thrown: {
     seat: Seat;
@@ -68,7 +75,7 @@ export interface DungeonFighterEvents {
   'template.kept': { template: TemplateId };
   'template.gone': { template: TemplateId };
   'iceberg.broken': { seat: Seat; count: number };
-  'water.chosen': { seat: Seat; die: string };
+  'water.chosen': { seat: Seat; die: WaterDie };
   rethrow: { seat: Seat; why: 'fearless' | 'ability' | 'token' | 'relic' | 'ruling'; card: Card };
   hit: {
     seat: Seat;

@@ -10,9 +10,9 @@ export function* bringExtra(g: G, seat: Seat, card: Card, extra: ExtraEffect): F
     g.tell('gold.gained', { amount: extra.n, why: 'equipment', seat });
     return;
   }
-  const offer = () => hurtOthers(g, seat).map((other) => ({ key: `hero:${other}`, seat: other }));
+  const offer = () => hurtOthers(g, seat).map((hero) => ({ hero }));
   const target = yield* g.maybeChoose(seat, 'card.target', offer, { about: { card, amount: extra.n } });
-  if (target) heal(g, target.seat, extra.n, 'equipment');
+  if (target) heal(g, target.hero, extra.n, 'equipment');
 }
 
 export const hurtOthers = (g: G, seat: Seat): Seat[] => hurtSeats(g).filter((other) => other !== seat);

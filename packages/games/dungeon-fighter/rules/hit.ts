@@ -83,7 +83,7 @@ function* secondSection(g: G, { seat, die }: Throw): Flow<number> {
   const combat = combatOf(g);
   const others = die.touched.filter(({ section }) => section !== die.section);
   if (!combat.cutthroat || die.rest !== 'section' || others.length === 0) return 0;
-  const offer = () => ['keep' as const, ...others.map((other) => ({ key: `add:${other.section}`, ...other }))];
+  const offer = () => ['keep' as const, ...others.map(({ section, value }) => ({ add: section, value }))];
   const choice = yield* g.choose(seat, 'throw.cutthroat', offer, { about: { section: die.section, value: die.value } });
   if (choice === 'keep') return 0;
   combat.cutthroat = 0; // DF-25.6

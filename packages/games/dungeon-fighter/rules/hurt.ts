@@ -3,7 +3,7 @@ import type { Flow, Seat } from '@tabard/kernel';
 import { ableSeats, combatOf, type G, heroAt, isAble } from './board';
 import type { Harm } from './events';
 import { loseGame } from './finish';
-import { healingCards, useSpendable } from './spendables';
+import { healingCards, useSpendable, usesOf } from './spendables';
 
 /**
  * These Heroes lose so much life at once. Who falls below 1 gets a window for Spendables, one by one in the order of
@@ -24,11 +24,10 @@ export function* suffer(g: G, seats: readonly Seat[], amount: number, cause: Har
 function* maybeFaint(g: G, seat: Seat): Flow {
   const hero = heroAt(g, seat);
   const order = g.clockwiseFrom(combatOf(g).active).filter((one) => isAble(heroAt(g, one)));
-  const saves = (one: Seat) =>
-    hero.life < 1 ? healingCards(g, one).map((card) => ({ key: `use:${card}`, card })) : [];
+  const saves = (one: Seat) => (hero.life < 1 ? usesOf(healingCards(g, one)) : []);
   yield* g.respond('faint.cards', order, {
     offer: saves,
-    use: (one, { card }) => useSpendable(g, one, card, null),
+    use: (one, { use: card }) => useSpendable(g, one, card, null),
     passes: (one) => saves(one).length === 0,
     about: { hero: seat, life: hero.life },
   });

@@ -8,6 +8,7 @@ import { type DungeonFighter, secrecy } from './board';
 import { type DungeonFighterEvents, events } from './events';
 import { imagine } from './imagine';
 import { invariants } from './invariants';
+import { keys } from './keys';
 import { conflict, options, setup } from './setup';
 import { step } from './step';
 import { undecided } from './undecided';
@@ -22,6 +23,7 @@ export function dungeonFighterWith(
     version: '1',
     seats: { min: 2, max: Math.min(6, content.heroes.length), best: 4 }, // DF-1.4, DF-33.1
     options,
+    keys,
     conflict,
     content,
     packs,

@@ -1,13 +1,14 @@
 /** DF-36: one throw, step by step, from the moment it rests. */
-import type { Flow, Plain } from '@tabard/kernel';
+import type { Flow } from '@tabard/kernel';
 import type { DieFacts } from '../physics';
 import { AMOUNT, abilityOf, activate, coloursWithin, isAgile, meetsCondition } from './abilities';
 import { type Card, type Colour, combatOf, equipment, foeOf, type G, heroAt, isAble, NONE } from './board';
 import { counterattack } from './counterattack';
 import { dealHit, weaponsExtras } from './hit';
 import { freshTokens, gainXp, spendToken } from './level-up';
-import { asksAlways, playable, strikeOutsideAHit, useSpendable } from './spendables';
-import { isHit, isInstaKill, reasonOfMiss, type Throw } from './throwing';
+import type { OptionTo } from './questions';
+import { asksAlways, playable, strikeOutsideAHit, useSpendable, usesOf } from './spendables';
+import { isHit, isInstaKill, reasonOfMiss, type Throw, WATER_DICE } from './throwing';
 
 /** Resolves a throw; true when its result is ignored and the die is thrown again. */
 export function* resolve(g: G, thrown: Throw): Flow<boolean> {
@@ -51,9 +52,8 @@ function* chooseWaterDie(g: G, thrown: Throw): Flow {
   const { dice, seat } = thrown;
   if (dice.length === 1) return;
   const differ = dice.some((die) => meaning(die) !== meaning(dice[0]));
-  const id = yield* g.choose(seat, 'throw.water', () => dice.map((die) => die.id), {
-    auto: () => (differ ? undefined : dice[0].id),
-    about: { results: dice as unknown as Plain },
+  const id = yield* g.choose(seat, 'throw.water', () => (differ ? WATER_DICE : [WATER_DICE[0]]), {
+    about: { results: dice },
   });
   thrown.die = dice.find((die) => die.id === id)!;
   g.tell('water.chosen', { seat, die: id });
@@ -63,7 +63,11 @@ const meaning = (die: DieFacts): string => JSON.stringify({ ...die, id: '' });
 
 // ---- step 3
 
-type Again = 'keep' | { key: string; why: 'fearless' | 'ability' | 'token' | 'relic'; colour?: Colour; card?: Card };
+type Again = Exclude<OptionTo<'throw.again'>, 'keep'>;
+
+/** What lets the die be thrown again. */
+const whyAgain = (way: Again): 'fearless' | 'ability' | 'token' | 'relic' =>
+  way === 'fearless' ? way : 'token' in way ? 'token' : 'relic' in way ? 'relic' : 'ability';
 
 /** DF-36.4: not when the Icebergs alone defeat the Monster, nor on an Insta-Kill. */
 function* throwAgain(g: G, thrown: Throw): Flow<boolean> {
@@ -72,26 +76,27 @@ function* throwAgain(g: G, thrown: Throw): Flow<boolean> {
   const { seat, die } = thrown;
   const hit = isHit(die);
   const ways = waysToThrowAgain(g, thrown);
-  const about = { result: die as unknown as Plain, hit };
-  const choice = yield* g.choose<Again>(seat, 'throw.again', () => ['keep', ...ways], { about });
-  if (choice === 'keep') return yield* tableRuling(g, thrown);
-  if (choice.why === 'token') spendToken(g, seat, choice.colour!);
-  if (choice.why === 'relic') g.b.chest.used.push(choice.card!);
-  g.tell('rethrow', { seat, why: choice.why, card: choice.card ?? NONE });
+  const about = { result: die, hit };
+  const way = yield* g.choose(seat, 'throw.again', () => ['keep', ...ways] as const, { about });
+  if (way === 'keep') return yield* tableRuling(g, thrown);
+  const relic = way !== 'fearless' && 'relic' in way ? way.relic : NONE;
+  if (way !== 'fearless' && 'token' in way) spendToken(g, seat, way.token);
+  if (relic !== NONE) g.b.chest.used.push(relic);
+  g.tell('rethrow', { seat, why: whyAgain(way), card: relic });
   return true;
 }
 
-function waysToThrowAgain(g: G, { seat, kind, die }: Throw): Exclude<Again, 'keep'>[] {
+function waysToThrowAgain(g: G, { seat, kind, die }: Throw): Again[] {
   const isRethrow = (colour: Colour) => abilityOf(g, seat, colour).kind === 'rethrow';
   const within = coloursWithin(g, seat, kind).filter(isRethrow); // DF-24.4
   const byIcon = die.symbol === 'icon' ? within : [];
   const byToken = die.symbol === 'icon' ? [] : freshTokens(g, seat, within); // DF-R33
   const relics = isHit(die) ? [] : g.b.chest.relics.filter((card) => isReadyToRethrow(g, card));
   return [
-    ...(isFearless(g, die) ? [{ key: 'fearless', why: 'fearless' as const }] : []),
-    ...byIcon.map((colour) => ({ key: `ability:${colour}`, why: 'ability' as const, colour })),
-    ...byToken.map((colour) => ({ key: `token:${colour}`, why: 'token' as const, colour })),
-    ...relics.map((card) => ({ key: `relic:${card}`, why: 'relic' as const, card })),
+    ...(isFearless(g, die) ? (['fearless'] as const) : []),
+    ...byIcon.map((ability) => ({ ability })),
+    ...byToken.map((token) => ({ token })),
+    ...relics.map((relic) => ({ relic })),
   ];
 }
 
@@ -108,7 +113,7 @@ const isFearless = (g: G, die: DieFacts): boolean =>
 function* tableRuling(g: G, thrown: Throw): Flow<boolean> {
   const combat = combatOf(g);
   if (g.options.ruling !== 'on' || combat.ruled || isHit(thrown.die)) return false;
-  if (!(yield* g.confirm(g.b.leader, 'throw.ruling', { result: thrown.die as unknown as Plain }))) return false;
+  if (!(yield* g.confirm(g.b.leader, 'throw.ruling', { result: thrown.die }))) return false;
   combat.ruled = 1;
   g.tell('rethrow', { seat: g.b.leader, why: 'ruling', card: NONE });
   return true;
@@ -120,7 +125,7 @@ function* tableRuling(g: G, thrown: Throw): Flow<boolean> {
 function* iconWindow(g: G, thrown: Throw): Flow {
   const { seat, die, kind } = thrown;
   const hit = isHit(die);
-  const about = { result: die as unknown as Plain, hit };
+  const about = { result: die, hit };
   const within = coloursWithin(g, seat, kind);
   const usable = within.filter((colour) => {
     const ability = abilityOf(g, seat, colour);
@@ -129,17 +134,17 @@ function* iconWindow(g: G, thrown: Throw): Flow {
   if (die.symbol !== 'icon') {
     const tokens = freshTokens(g, seat, usable);
     if (tokens.length === 0) return;
-    const offer = () => ['none' as const, ...tokens.map((colour) => ({ key: `token:${colour}`, colour }))];
+    const offer = () => ['none' as const, ...tokens.map((token) => ({ token }))];
     const choice = yield* g.choose(seat, 'throw.token', offer, { about });
     if (choice === 'none') return;
-    spendToken(g, seat, choice.colour);
-    yield* activate(g, thrown, choice.colour, true);
+    spendToken(g, seat, choice.token);
+    yield* activate(g, thrown, choice.token, true);
     return;
   }
-  const offer = () => [...usable.map((colour) => ({ key: `ability:${colour}`, colour })), 'decline' as const];
+  const offer = () => [...usable.map((ability) => ({ ability })), 'decline' as const];
   const choice = yield* g.choose(seat, 'throw.icon', offer, { about });
   if (choice !== 'decline') {
-    yield* activate(g, thrown, choice.colour, false);
+    yield* activate(g, thrown, choice.ability, false);
     return;
   }
   const couldRethrow = !isInstaKill(die) && combatOf(g).life > thrown.icebergs;
@@ -170,14 +175,12 @@ function* cardWindow(g: G, thrown: Throw): Flow {
   const moment = hit ? 'hit' : 'miss';
   const order = g.clockwiseFrom(thrown.seat).filter((seat) => isAble(heroAt(g, seat)));
   const cards = (seat: number) =>
-    playable(g, seat, moment, thrown)
-      .filter((card) => asksAlways(g, seat) || isOnlyForThrows(g, card))
-      .map((card) => ({ key: `use:${card}`, card }));
+    usesOf(playable(g, seat, moment, thrown).filter((card) => asksAlways(g, seat) || isOnlyForThrows(g, card)));
   yield* g.respond('throw.cards', order, {
     offer: cards,
-    use: (seat, { card }) => useSpendable(g, seat, card, thrown),
+    use: (seat, { use: card }) => useSpendable(g, seat, card, thrown),
     passes: (seat) => cards(seat).length === 0,
-    about: { result: thrown.die as unknown as Plain, hit },
+    about: { result: thrown.die, hit },
   });
 }
 

@@ -18,6 +18,7 @@ import {
 } from './board';
 import { whyNotCarry } from './equipment';
 import { heal } from './heal';
+import type { OptionTo } from './questions';
 import { quietWindow } from './spendables';
 
 export function* resting(g: G): Flow {
@@ -111,9 +112,9 @@ function* restingRelics(g: G): Flow {
     const least = Math.min(...ableSeats(g).map((seat) => heroAt(g, seat).life));
     const weakest = () => ableSeats(g).filter((seat) => heroAt(g, seat).life === least);
     if (weakest().every((seat) => least === maxLife(heroAt(g, seat)))) continue; // there is nothing to choose for
-    const offer = () => weakest().map((seat) => ({ key: `hero:${seat}`, seat }));
-    const { seat } = yield* g.choose(g.b.leader, 'rest.relic', offer, { about: { card } });
-    heal(g, seat, relic.effect.n, 'relic');
+    const offer = () => weakest().map((hero) => ({ hero }));
+    const { hero } = yield* g.choose(g.b.leader, 'rest.relic', offer, { about: { card } });
+    heal(g, hero, relic.effect.n, 'relic');
   }
 }
 
@@ -124,8 +125,7 @@ const EXCHANGES = 30;
 function* exchange(g: G): Flow {
   const { b } = g;
   b.exchanges = 0;
-  const owners = () =>
-    b.heroes.flatMap(({ cards }, seat) => cards.map((card) => ({ key: `card:${seat}:${card}`, seat, card })));
+  const owners = () => b.heroes.flatMap(({ cards }, seat) => cards.map((card) => ({ seat, card })));
   while (b.exchanges < EXCHANGES) {
     const movable = () => owners().filter(({ seat, card }) => takersOf(g, seat, card).length > 0);
     const { value } = yield* g.together('rest.exchange', () => ['done' as const, ...movable()], {
@@ -136,7 +136,7 @@ function* exchange(g: G): Flow {
       'rest.to',
       () => [...takersOf(g, value.seat, value.card), 'back' as const],
       {
-        consent: (to) => (to === 'back' ? [] : [b.leader, value.seat, to.to]),
+        consent: (taker) => (taker === 'back' ? [] : [b.leader, value.seat, seatOf(taker)]),
         about: { card: value.card, seat: value.seat },
       },
     );
@@ -144,17 +144,15 @@ function* exchange(g: G): Flow {
       b.exchanges += 1;
       continue;
     }
-    pass(g, value.card, value.seat, taker.to);
-    if (taker.back !== null) pass(g, taker.back, taker.to, value.seat);
+    pass(g, value.card, value.seat, seatOf(taker));
+    if ('swap' in taker) pass(g, taker.card, taker.swap, value.seat);
     b.exchanges += 1;
   }
 }
 
-interface Taker {
-  key: string;
-  to: Seat;
-  back: Card | null;
-}
+type Taker = Exclude<OptionTo<'rest.to'>, 'back'>;
+
+const seatOf = (taker: Taker): Seat => ('to' in taker ? taker.to : taker.swap);
 
 /** Who has room for the card, or gives one of its kind for it. */
 function takersOf(g: G, from: Seat, card: Card): Taker[] {
@@ -167,9 +165,9 @@ function takersOf(g: G, from: Seat, card: Card): Taker[] {
       heroAt(g, seat)
         .cards.filter((own) => equipment(g, own).kind === kind)
         .filter((own) => !whyNotCarry(g, seat, card, own) && !whyNotCarry(g, from, own, card))
-        .map((own) => ({ key: `swap:${seat}:${own}`, to: seat, back: own })),
+        .map((own) => ({ swap: seat, card: own })),
     );
-  return [...withRoom.map((seat) => ({ key: `to:${seat}`, to: seat, back: null })), ...swapping];
+  return [...withRoom.map((to) => ({ to })), ...swapping];
 }
 
 function pass(g: G, card: Card, from: Seat, to: Seat): void {

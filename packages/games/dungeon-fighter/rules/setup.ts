@@ -97,7 +97,7 @@ export function* chooseHeroes(g: G): Flow {
     for (const seat of allSeats(g.seats)) take(g, seat, sheets[seat]);
   } else {
     for (const seat of allSeats(g.seats)) {
-      const offer = () => free().map((hero) => ({ key: `hero:${hero}`, hero }));
+      const offer = () => free().map((hero) => ({ hero }));
       take(g, seat, (yield* g.choose(seat, 'setup.hero', offer)).hero);
     }
   }
@@ -113,8 +113,8 @@ function take(g: G, seat: number, hero: Card): void {
 /** DF-2.11. */
 function* chooseLeader(g: G): Flow {
   if (g.options.leader === 'choose') {
-    const offer = () => allSeats(g.seats).map((seat) => ({ key: `leader:${seat}`, seat }));
-    g.b.leader = (yield* g.together('setup.leader', offer)).value.seat;
+    const offer = () => allSeats(g.seats).map((leader) => ({ leader }));
+    g.b.leader = (yield* g.together('setup.leader', offer)).value.leader;
   }
   g.tell('leader.is', { seat: g.b.leader });
 }

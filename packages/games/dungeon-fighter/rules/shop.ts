@@ -5,6 +5,7 @@ import { startBossCombat } from './combat';
 import { assign, canBeCarried } from './equipment';
 import { healParty } from './heal';
 import { levelUpAtTheShop } from './level-up';
+import type { OptionTo } from './questions';
 
 export const HEALING_PRICE = 1; // DF-15.6
 export const DIE_PRICE = 2; // DF-15.8
@@ -24,14 +25,14 @@ export function* shopping(g: G): Flow {
   leaveShop(g);
 }
 
-type Ware = { key: string; card: Card } | 'heal' | 'die' | 'done';
+type Ware = OptionTo<'shop.buy'>;
 
 /** DF-15.2, DF-15.9, DF-15.10: whatever they can pay for, in any order, until they leave. */
 function* buy(g: G): Flow {
   const { b } = g;
   for (;;) {
-    const wares = (): Ware[] => [...b.onOffer.map((card) => ({ key: `card:${card}`, card })), 'heal', 'die', 'done'];
-    const { value } = yield* g.together<Ware>('shop.buy', wares, {
+    const wares = (): Ware[] => [...b.onOffer.map((card) => ({ card })), 'heal', 'die', 'done'];
+    const { value } = yield* g.together('shop.buy', wares, {
       forbid: (ware) => whyNotBuy(g, ware),
       consent: () => [b.leader],
       about: { gold: b.chest.gold },

@@ -4,6 +4,7 @@ import type { Spendable } from '../content';
 import { type Card, combatOf, equipment, type G, heroAt, hurtSeats, isAble, type Seen } from './board';
 import { callTemplate, grantDice } from './calls';
 import { heal } from './heal';
+import type { Use } from './questions';
 import type { Throw } from './throwing';
 
 /**
@@ -46,6 +47,9 @@ export function whyNotNow(seen: Seen, seat: Seat, card: Card, moment: Moment, th
 export const playable = (seen: Seen, seat: Seat, moment: Moment, thrown: Throw | null = null): Card[] =>
   spendablesOf(seen, seat).filter((card) => whyNotNow(seen, seat, card, moment, thrown) === null);
 
+/** These cards, as they are offered. */
+export const usesOf = (cards: readonly Card[]): Use[] => cards.map((use) => ({ use }));
+
 export const healingCards = (seen: Seen, seat: Seat): Card[] =>
   playable(seen, seat, 'quiet').filter((card) => (equipment(seen, card) as Spendable).effect.kind === 'heal');
 
@@ -78,8 +82,8 @@ export function* useSpendable(g: G, seat: Seat, card: Card, thrown: Throw | null
 }
 
 function* chooseTarget(g: G, seat: Seat, card: Card, amount: number): Flow<Seat> {
-  const hurt = () => hurtSeats(g).map((one) => ({ key: `hero:${one}`, seat: one }));
-  return (yield* g.choose(seat, 'card.target', hurt, { about: { card, amount } })).seat;
+  const hurt = () => hurtSeats(g).map((hero) => ({ hero }));
+  return (yield* g.choose(seat, 'card.target', hurt, { about: { card, amount } })).hero;
 }
 
 /** DF-R59: no Hit, so neither an Epic Shot nor XP comes of it. */
@@ -96,10 +100,10 @@ export const asksAlways = (g: G, seat: Seat): boolean => g.wish(seat, 'windows')
 /** A window in which only healing cards have a use (DF-R31): after a room is revealed, in Resting. */
 export function* quietWindow(g: G, moment: 'room.cards' | 'rest.cards', from: Seat): Flow {
   const order = g.clockwiseFrom(from).filter((seat) => isAble(heroAt(g, seat)) && asksAlways(g, seat));
-  const cards = (seat: Seat) => playable(g, seat, 'quiet').map((card) => ({ key: `use:${card}`, card }));
+  const cards = (seat: Seat) => usesOf(playable(g, seat, 'quiet'));
   yield* g.respond(moment, order, {
     offer: cards,
-    use: (seat, { card }) => useSpendable(g, seat, card, null),
+    use: (seat, { use: card }) => useSpendable(g, seat, card, null),
     passes: (seat) => cards(seat).length === 0,
   });
 }

@@ -13,7 +13,8 @@ export function* flipTemplates(g: G): Flow {
     const liesThere = combat.layout.templates.some(({ id }) => id === template);
     if (
       liesThere &&
-      (yield* g.choose(combat.active, 'flip.again', () => ['leave', 'flip'], { about: { template } })) === 'leave'
+      (yield* g.choose(combat.active, 'flip.again', () => ['leave', 'flip'] as const, { about: { template } })) ===
+        'leave'
     ) {
       g.tell('template.kept', { template }); // DF-30.4
       combat.toFlip.shift();
@@ -57,10 +58,7 @@ function* flip(g: G, template: TemplateId): Flow<boolean> {
     input: combat.flatFlips >= FLAT_FLIPS ? withGivenTurn(given) : given,
     nonce,
   };
-  const outcome = g.world<FlipOutcome & { [key: string]: never }>('flip', {
-    by: g.options.throws,
-    ...situation,
-  } as never);
+  const outcome = g.world<FlipOutcome>('flip', { by: g.options.throws, ...situation });
   const { facts } = outcome;
   const isThere = !facts.touchesTable && facts.turned;
   if (isThere) {

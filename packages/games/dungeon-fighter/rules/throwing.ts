@@ -11,12 +11,27 @@ import {
   type ThrowOutcome,
   type ThrowSituation,
 } from '../physics';
-import { type Card, combatOf, equipment, type G, heroAt, type PoolDie, type Seen } from './board';
+import {
+  type Card,
+  COLOURS,
+  combatOf,
+  equipment,
+  type G,
+  heroAt,
+  type PoolDie,
+  type Seen,
+  SPECIAL_DICE,
+} from './board';
 import type { MissReason } from './events';
+import type { Gear } from './questions';
 import { requirementsOfThrow } from './requirements';
 import { assistThrow, sealThrow, unseal } from './sealed';
 
 export type ThrownDie = PoolDie | 'white';
+
+/** DF-29.7: the Water dice, by their names on the table. */
+export const WATER_DICE = ['water-0', 'water-1', 'water-2'] as const;
+export type WaterDie = (typeof WATER_DICE)[number];
 
 /** A throw that is being resolved. */
 export interface Throw {
@@ -52,7 +67,7 @@ export function reasonOfMiss(die: DieFacts): { why: MissReason; requirement: Req
 
 /** The bodies a die is made of: the three Water dice go together (DF-29.7). */
 export function bodiesOf(seen: Seen, die: ThrownDie): { id: string; shape: Shape }[] {
-  if (die === 'water') return [0, 1, 2].map((n) => ({ id: `water-${n}`, shape: 'water' }));
+  if (die === 'water') return WATER_DICE.map((id) => ({ id, shape: 'water' }));
   if (die === 'snow') return [{ id: 'snow', shape: 'snow' }];
   const { colour, white } = seen.content.diceSets.find(({ box }) => box === seen.options.dice)!; // DF-32.3
   return die === 'white'
@@ -60,25 +75,32 @@ export function bodiesOf(seen: Seen, die: ThrownDie): { id: string; shape: Shape
     : [{ id: die, shape: colour }];
 }
 
+const ONE_BODY = [...COLOURS, ...SPECIAL_DICE];
+
+/** Which die a body belongs to, by its name on the table. */
+export function dieOf({ id }: Pick<DieFacts, 'id'>): ThrownDie {
+  if (WATER_DICE.some((body) => body === id)) return 'water';
+  return ONE_BODY.find((die) => die === id) ?? 'white';
+}
+
 export const weaponsOf = (seen: Seen, seat: Seat): Card[] =>
   heroAt(seen, seat).cards.filter((card) => equipment(seen, card).kind === 'weapon');
 
 /** DF-16.5, DF-16.7, DF-25.2: any of the Weapons, and a dance where the Melody plays; announced before the throw. */
-function* announce(g: G, seat: Seat, die: ThrownDie): Flow<{ weapons: Card[]; dancing: boolean }> {
-  const parts = [...weaponsOf(g, seat).map(String), ...(combatOf(g).melody ? ['dance'] : [])];
-  const ways = () => subsetsOf(parts).map((some) => some.join('+') || 'none');
-  const key = yield* g.choose(seat, 'turn.weapons', ways, { about: { die } });
-  const chosen = key === 'none' ? [] : key.split('+');
-  return { weapons: chosen.filter((part) => part !== 'dance').map(Number), dancing: chosen.includes('dance') };
+function announce(g: G, seat: Seat, die: ThrownDie) {
+  const weapons = subsetsOf(weaponsOf(g, seat));
+  const ways = combatOf(g).melody ? [false, true] : [false];
+  const gears = (): Gear[] => ways.flatMap((dancing) => weapons.map((some) => ({ weapons: some, dancing })));
+  return g.choose(seat, 'turn.weapons', gears, { about: { die } });
 }
 
-function subsetsOf(parts: readonly string[]): string[][] {
-  let all: string[][] = [[]];
-  for (const part of parts) all = [...all, ...all.map((some) => [...some, part])];
+function subsetsOf(cards: readonly Card[]): Card[][] {
+  let all: Card[][] = [[]];
+  for (const card of cards) all = [...all, ...all.map((some) => [...some, card])];
   return all;
 }
 
-const ASSIST = AIM_NAMES.map((aim) => `assist:${aim}` as const);
+const ASSIST = AIM_NAMES.map((assist) => ({ assist }));
 
 /** One throw of this die, from the announcement until it rests. */
 export function* throwDie(g: G, kind: ThrownDie): Flow<Throw> {
@@ -97,15 +119,11 @@ export function* throwDie(g: G, kind: ThrownDie): Flow<Throw> {
     bounds: 'DF-R104.4',
     refuse: (numbers) => refuseThrow(reqs, shape, numbers), // DF-R104.4
   });
-  const assisted = typeof answer === 'string' ? answer.slice('assist:'.length) : '';
-  const input =
-    typeof answer === 'string' ? assistThrow(g, seat, reqs, shape, assisted as (typeof AIM_NAMES)[number]) : answer;
+  const assisted = 'assist' in answer ? answer.assist : '';
+  const input = 'assist' in answer ? assistThrow(g, seat, reqs, shape, answer.assist) : answer;
   const { nonce, salt, challenge } = unseal(g);
   const situation: ThrowSituation = { layout: combat.layout, dice, reqs, input, challenge, nonce };
-  const outcome = g.world<ThrowOutcome & { [key: string]: never }>('throw', {
-    by: g.options.throws,
-    ...situation,
-  } as never);
+  const outcome = g.world<ThrowOutcome>('throw', { by: g.options.throws, ...situation });
   const { facts } = outcome;
   // DF-36.2: an Iceberg that was touched is gone, whatever becomes of the throw.
   const icebergs = combat.layout.icebergs.filter((n) => !facts.icebergs.includes(n));

@@ -11,14 +11,13 @@ import {
   isAble,
   levelOf,
   nextAble,
-  type PoolDie,
   seatsInGame,
 } from './board';
 import { collectColouredDice } from './combat';
 import { loseGame, winGame } from './finish';
 import { suffer } from './hurt';
 import { resolve } from './resolve';
-import { playable, useSpendable } from './spendables';
+import { playable, useSpendable, usesOf } from './spendables';
 import { flipTemplates } from './templates';
 import { type ThrownDie, throwDie } from './throwing';
 
@@ -66,12 +65,10 @@ function* takeDie(g: G): Flow<ThrownDie | null> {
       if (way === 'over') return null;
       continue;
     }
-    const die = yield* g.choose<PoolDie | 'void' | 'flip'>(combat.active, 'turn.die', () => combat.pool.slice(), {
-      auto: () => (isVoid(combat) ? 'void' : combat.toFlip.length > 0 ? 'flip' : undefined),
-      always: somebodyMayBreakIn(g),
-    });
-    if (die === 'void') return null;
-    if (die === 'flip') {
+    const dice = () => (isVoid(combat) || combat.toFlip.length > 0 ? [] : combat.pool.slice());
+    const die = yield* g.maybeChoose(combat.active, 'turn.die', dice, { always: somebodyMayBreakIn(g) });
+    if (die === undefined) {
+      if (isVoid(combat)) return null;
       yield* flipTemplates(g); // A Spendable called for it (DF-C6.4).
       continue;
     }
@@ -95,17 +92,20 @@ function* runOut(g: G): Flow<'bonus' | 'again' | 'over'> {
   const combat = combatOf(g);
   const { chest } = g.b;
   if (combat.isBoss && chest.bonus === 0) return yield* lastWindow(g);
+  const isOver = () => isVoid(combat) || combat.pool.length > 0 || combat.toFlip.length > 0;
   const ways = () => [
-    ...(chest.bonus > 0 ? (['bonus'] as const) : []), // DF-9.3
-    ...(combat.isBoss ? [] : (['retrieve'] as const)), // DF-9.9, DF-19.5
+    ...(chest.bonus > 0 && !isOver() ? (['bonus'] as const) : []), // DF-9.3
+    ...(combat.isBoss || isOver() ? [] : (['retrieve'] as const)), // DF-9.9, DF-19.5
   ];
-  const way = yield* g.choose<'bonus' | 'retrieve' | 'again' | 'over'>(combat.active, 'turn.run-out', ways, {
-    auto: () => (isVoid(combat) ? 'over' : combat.pool.length > 0 || combat.toFlip.length > 0 ? 'again' : undefined),
+  const way = yield* g.maybeChoose(combat.active, 'turn.run-out', ways, {
     always: somebodyMayBreakIn(g),
     about: { level: levelOf(foeOf(g)), bonus: chest.bonus },
   });
-  if (way === 'again') yield* flipTemplates(g);
-  return way === 'retrieve' ? yield* retrieve(g) : way;
+  if (way === 'retrieve') return yield* retrieve(g);
+  if (way === 'bonus') return way;
+  if (isVoid(combat)) return 'over';
+  yield* flipTemplates(g);
+  return 'again';
 }
 
 /** DF-9.4 to DF-9.7: the dice come back wherever they lie, and everyone pays for it. */
@@ -124,13 +124,10 @@ function* retrieve(g: G): Flow<'again' | 'over'> {
 function* lastWindow(g: G): Flow<'again' | 'over'> {
   const combat = combatOf(g);
   const order = g.clockwiseFrom(combat.active).filter((seat) => isAble(heroAt(g, seat)));
-  const helps = (seat: number) =>
-    combat.pool.length > 0 || isVoid(combat)
-      ? []
-      : playable(g, seat, 'last').map((card) => ({ key: `use:${card}`, card }));
+  const helps = (seat: number) => (combat.pool.length > 0 || isVoid(combat) ? [] : usesOf(playable(g, seat, 'last')));
   yield* g.respond('last.cards', order, {
     offer: helps,
-    use: (seat, { card }) => useSpendable(g, seat, card, null),
+    use: (seat, { use: card }) => useSpendable(g, seat, card, null),
     passes: (seat) => helps(seat).length === 0,
   });
   if (isVoid(combat)) return 'over';

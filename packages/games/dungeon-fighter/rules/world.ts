@@ -4,9 +4,7 @@ import { type FlipSituation, flipTemplate, modelFlip, modelThrow, type ThrowSitu
 
 /** The rules say in the situation by what it shall be judged, so that a record says it too. */
 export function world(label: string, situation: Plain): Plain {
-  const { by, ...what } = situation as unknown as { by: string } & ThrowSituation & FlipSituation;
+  const { by, ...what } = situation as { by: string } & ThrowSituation & FlipSituation;
   const isModel = by === 'model';
-  const outcome =
-    label === 'flip' ? (isModel ? modelFlip : flipTemplate)(what) : (isModel ? modelThrow : throwDice)(what);
-  return outcome as unknown as Plain;
+  return label === 'flip' ? (isModel ? modelFlip : flipTemplate)(what) : (isModel ? modelThrow : throwDice)(what);
 }

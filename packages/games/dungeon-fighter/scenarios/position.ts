@@ -8,7 +8,7 @@
  */
 import type { AnyGame, Plain, Seat } from '@tabard/kernel';
 import type { Content } from '../content';
-import { type DieFacts, type FlipOutcome, SECTIONS, type TemplateId, type ThrowOutcome } from '../physics';
+import { type DieFacts, SECTIONS, type TemplateId } from '../physics';
 import { type Card, COLOURS, type Colour, type DungeonFighter, type Hero, maxLife, NONE } from '../rules/board';
 import { emptyTable, newCombat } from '../rules/combat';
 
@@ -244,12 +244,12 @@ function outcome(label: string, given: Plain): Plain {
     const { template, turned = true, touchesTable = false, displaced = [] } = given as Given;
     const facts = { template, turned, touchesTable, displaced };
     const layout = { ...emptyTable(), templates: turned && !touchesTable ? [lying(template as TemplateId)] : [] };
-    return { facts, layout, ticks: 0, hash: '' } as unknown as FlipOutcome & Plain;
+    return { facts, layout, ticks: 0, hash: '' };
   }
-  const dice = (Array.isArray(given) ? given : [given]) as unknown as readonly ShortDie[];
+  const dice = (Array.isArray(given) ? given : [given]) as readonly ShortDie[];
   const icebergs = [...new Set(dice.flatMap((die) => die.icebergs ?? []))];
   const facts = { dice: dice.map(factsOf), icebergs, wallDown: false };
-  return { facts, layout: emptyTable(), ticks: 0, hash: '' } as unknown as ThrowOutcome & Plain;
+  return { facts, layout: emptyTable(), ticks: 0, hash: '' };
 }
 
 export const scenarios = {

@@ -18,9 +18,7 @@ const FLAT = [0, 0, 0, 30_000] as const;
 export const quickGame = {
   ...dungeonFighter,
   world: (label: string, situation: Plain): Plain =>
-    (label === 'flip'
-      ? flip(situation as unknown as FlipSituation)
-      : toss(situation as unknown as ThrowSituation)) as unknown as Plain,
+    label === 'flip' ? flip(situation as FlipSituation) : toss(situation as ThrowSituation),
 };
 
 function toss({ dice, reqs, nonce, layout }: ThrowSituation): ThrowOutcome {

@@ -3,6 +3,7 @@ import { factsBy, type Message } from '@tabard/content';
 import { type ByEvent, byEvent, type EventNamed } from '@tabard/kernel';
 import type { Boss, Content, Monster } from '../content';
 import type { DungeonFighterEvent } from '../rules/events';
+import { WATER_DICE } from '../rules/throwing';
 import { equipmentText, foeText, roomText } from './card-texts';
 import {
   abilityKindName,
@@ -75,7 +76,7 @@ const tellings: Partial<ByEvent<DungeonFighterEvent, [content: Content], Message
   'template.again': by('why'),
   'template.gone': toldElsewhere, // by weak-point
   'water.chosen': ({ seat, die }) =>
-    say('events.water.chosen', { seat: seatName(seat), number: Number(die.split('-')[1]) + 1 }),
+    say('events.water.chosen', { seat: seatName(seat), number: WATER_DICE.indexOf(die) + 1 }),
   rethrow: by('why'),
   hit: ({ seat, section, template, parts, damage, life }, content) =>
     say('events.hit', {

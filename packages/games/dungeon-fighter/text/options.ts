@@ -1,7 +1,6 @@
 /** What the buttons say: the deed, and after a colon its consequence. */
 import type { Message } from '@tabard/content';
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import type { TemplateId } from '../physics';
+import type { Seat } from '@tabard/kernel';
 import {
   type Card,
   COLOURS,
@@ -14,6 +13,8 @@ import {
   type Seen,
   sheetOf,
 } from '../rules/board';
+import type { Patient, Swap, Use } from '../rules/questions';
+import type { AnswerTo, Giving, SaidBy } from './answers';
 import { abilityText, equipmentText, roomText } from './card-texts';
 import {
   abilityName,
@@ -34,46 +35,26 @@ import {
 import { falling, relicHeals } from './questions';
 import { THROW_OPTIONS } from './throw-options';
 
-export type Describe = (seen: Seen, seat: Seat, key: string, ask: PendingAsk) => Message;
-
-export const option = (seen: Seen, seat: Seat, key: string, ask: PendingAsk | null): Message =>
-  ask ? byQuestion[ask.question](seen, seat, key, ask) : thrownIn(seen, key);
-
-/** DF-R25, DF-R31: what may come while a question waits. */
-function thrownIn(seen: Seen, key: string): Message {
-  if (key !== 'back-down') return useCard(seen, key);
-  const { combat } = seen.b;
-  return say('options.back-down', { level: combat ? levelOf(foeOf(seen)) : 0 });
-}
-
 // ---- common answers
-
-const numberOf = (key: string): number => Number(key.slice(key.indexOf(':') + 1));
-
-export const useCard = (seen: Seen, key: string): Message => say('options.use', cardFacts(seen, numberOf(key)));
 
 const cardFacts = (seen: Seen, card: Card): Parameters => ({
   card: cardName(seen.content, card),
   text: equipmentText(equipment(seen, card)),
 });
 
-const cardOrPass: Describe = (seen, _seat, key) => (key === 'pass' ? say('options.pass') : useCard(seen, key));
+const useCard = (seen: Seen, { use }: Use): Message => say('options.use', cardFacts(seen, use));
 
-/** Somebody to be healed: who, and how far. */
-const patient: Describe = (seen, _seat, key, { question, about }) => {
-  const seat = numberOf(key);
+const cardOrPass = ({ seen, option }: Giving<'pass' | Use>): Message =>
+  option === 'pass' ? say('options.pass') : useCard(seen, option);
+
+/** Somebody to be healed by so much: who, and how far. */
+function patient(seen: Seen, { hero: seat }: Patient, amount: number): Message {
   const hero = heroAt(seen, seat);
-  const amount = question === 'rest.relic' ? relicHeals(seen, about.card as Card) : (about.amount as number);
   return say('options.heal', {
     hero: heroWithLife(seen, seat),
     to: Math.min(maxLife(hero), hero.life + amount),
   });
-};
-
-const yesOrNo =
-  (what: string): Describe =>
-  (_seen, _seat, key) =>
-    say(`options.${what}.${key}`);
+}
 
 // ---- Equipment
 
@@ -85,34 +66,35 @@ function carrier(seen: Seen, seat: Seat, card: Card): Parameters {
   return { hero: heroOf(seen, seat), kind: kindName(kind), has, room };
 }
 
-const give: Describe = (seen, _seat, key, { about }) => {
-  const [how, to, other] = key.split(':');
-  if (to === undefined) return say(`options.give.${how}`);
-  return say(`options.give.${how}`, {
-    ...carrier(seen, Number(to), about.card as Card),
-    ...(other === undefined ? {} : { other: cardName(seen.content, Number(other)) }),
-  });
-};
+/** To whom the card would go in place of another. */
+const swapping = (seen: Seen, { swap, card: other }: Swap, card: Card): Parameters => ({
+  ...carrier(seen, swap, card),
+  other: cardName(seen.content, other),
+});
 
-const exchangeTo: Describe = (seen, _seat, key, { about }) => {
-  const [how, to, other] = key.split(':');
-  if (to === undefined) return say('options.to.back');
-  return say(`options.to.${how}`, {
-    ...carrier(seen, Number(to), about.card as Card),
-    ...(other === undefined ? {} : { other: cardName(seen.content, Number(other)) }),
-  });
-};
+function give({ seen, option, about: { card } }: AnswerTo<'equipment.give'>): Message {
+  if (typeof option === 'string') return say(`options.give.${option}`);
+  return 'give' in option
+    ? say('options.give.give', carrier(seen, option.give, card))
+    : say('options.give.swap', swapping(seen, option, card));
+}
 
-const exchange: Describe = (seen, _seat, key) => {
-  if (key === 'done') return say('options.exchange.done');
-  const [, owner, card] = key.split(':').map(Number);
-  return say('options.exchange.card', { ...cardFacts(seen, card), hero: heroOf(seen, owner) });
-};
+function exchangeTo({ seen, option, about: { card } }: AnswerTo<'rest.to'>): Message {
+  if (option === 'back') return say('options.to.back');
+  return 'to' in option
+    ? say('options.to.to', carrier(seen, option.to, card))
+    : say('options.to.swap', swapping(seen, option, card));
+}
+
+const exchange = ({ seen, option }: AnswerTo<'rest.exchange'>): Message =>
+  option === 'done'
+    ? say('options.exchange.done')
+    : say('options.exchange.card', { ...cardFacts(seen, option.card), hero: heroOf(seen, option.seat) });
 
 // ---- Heroes, rooms, the Shop
 
-function hero({ content }: Seen, _seat: Seat, key: string): Message {
-  const sheet = content.heroes[numberOf(key)];
+function hero({ seen: { content }, option }: AnswerTo<'setup.hero'>): Message {
+  const sheet = content.heroes[option.hero];
   const { limits } = sheet;
   return say('options.hero', {
     hero: heroName(sheet),
@@ -124,14 +106,14 @@ function hero({ content }: Seen, _seat: Seat, key: string): Message {
   });
 }
 
-function room({ content }: Seen, _seat: Seat, key: string): Message {
-  const card = content.dungeon[numberOf(key)];
+function room({ seen: { content }, option }: AnswerTo<'dungeon.card'>): Message {
+  const card = content.dungeon[option.room];
   return say('options.room', { room: roomName(card), icons: card.shopIcons, text: roomText(card) });
 }
 
-function ware(seen: Seen, _seat: Seat, key: string): Message {
-  if (!key.startsWith('card:')) return say(`options.buy.${key}`, { bonus: seen.b.chest.bonus + 1 });
-  const card = equipment(seen, numberOf(key));
+function ware({ seen, option }: AnswerTo<'shop.buy'>): Message {
+  if (typeof option === 'string') return say(`options.buy.${option}`, { bonus: seen.b.chest.bonus + 1 });
+  const card = equipment(seen, option.card);
   return say('options.buy.card', {
     card: equipmentName(card),
     kind: kindName(card.kind),
@@ -149,50 +131,51 @@ const ofColour = (seen: Seen, seat: Seat, colour: Colour): Parameters => {
 // ---- a turn
 
 /** DF-10.2, DF-10.3: what the icon of this die would bring. */
-function die(seen: Seen, seat: Seat, key: string): Message {
-  if (!COLOURS.includes(key as Colour)) return say(`options.die.${key}`);
-  const colour = key as Colour;
-  const isScarred = heroAt(seen, seat).scars[COLOURS.indexOf(colour)] === 1;
+function die({ seen, seat, option }: AnswerTo<'turn.die'>): Message {
+  if (option === 'snow' || option === 'water') return say(`options.die.${option}`);
+  const isScarred = heroAt(seen, seat).scars[COLOURS.indexOf(option)] === 1;
   return say(isScarred ? 'options.die.scarred' : 'options.die.plain', {
-    die: say(`dice.${colour}.object`),
-    ...ofColour(seen, seat, colour),
+    die: say(`dice.${option}.object`),
+    ...ofColour(seen, seat, option),
   });
 }
 
-function runOut(seen: Seen, _seat: Seat, key: string, { about }: PendingAsk): Message {
-  const level = about.level as number;
-  return say(`options.run-out.${key}`, {
+const runOut = ({ seen, option, about: { level, bonus } }: AnswerTo<'turn.run-out'>): Message =>
+  say(`options.run-out.${option}`, {
     level,
-    left: (about.bonus as number) - 1,
-    falling: key === 'retrieve' ? falling(seen, level) : NOTHING,
+    left: bonus - 1,
+    falling: option === 'retrieve' ? falling(seen, level) : NOTHING,
   });
-}
 
 // ---- by question
 
-const byQuestion: { readonly [question: string]: Describe } = {
+export const option: SaidBy = {
   ...THROW_OPTIONS,
+  /** DF-R25, DF-R31: what may come while a question waits. */
+  'any-time': ({ seen, option }) =>
+    option === 'back-down'
+      ? say('options.back-down', { level: seen.b.combat ? levelOf(foeOf(seen)) : 0 })
+      : useCard(seen, option),
   'setup.hero': hero,
-  'setup.leader': (_seen, _seat, key) => say('options.leader', { seat: seatName(numberOf(key)) }),
+  'setup.leader': ({ option: { leader } }) => say('options.leader', { seat: seatName(leader) }),
   'dungeon.card': room,
   'equipment.give': give,
   'turn.die': die,
   'turn.run-out': runOut,
-  'flip.again': (_seen, _seat, key, { about }) =>
-    say(`options.flip-again.${key}`, { template: templateName(about.template as TemplateId) }),
-  'ability.target': patient,
-  'card.target': patient,
+  'flip.again': ({ option, about }) => say(`options.flip-again.${option}`, { template: templateName(about.template) }),
+  'ability.target': ({ seen, option, about }) => patient(seen, option, about.amount),
+  'card.target': ({ seen, option, about }) => patient(seen, option, about.amount),
   'room.cards': cardOrPass,
   'throw.cards': cardOrPass,
   'faint.cards': cardOrPass,
   'last.cards': cardOrPass,
   'rest.cards': cardOrPass,
-  'vote.back-down': yesOrNo('vote'),
-  'rest.scar': (seen, seat, key) => say('options.scar', ofColour(seen, seat, key as Colour)),
-  'rest.relic': patient,
+  'vote.back-down': ({ option }) => say(`options.vote.${option}`),
+  'rest.scar': ({ seen, seat, option: colour }) => say('options.scar', ofColour(seen, seat, colour)),
+  'rest.relic': ({ seen, option, about }) => patient(seen, option, relicHeals(seen, about.card)),
   'rest.exchange': exchange,
   'rest.to': exchangeTo,
   'shop.buy': ware,
-  'shop.level-up': (seen, seat, key) =>
-    key === 'keep' ? say('options.level-up.keep') : say('options.level-up.token', ofColour(seen, seat, key as Colour)),
+  'shop.level-up': ({ seen, seat, option }) =>
+    option === 'keep' ? say('options.level-up.keep') : say('options.level-up.token', ofColour(seen, seat, option)),
 };

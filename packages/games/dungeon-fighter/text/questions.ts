@@ -1,10 +1,10 @@
 /** What is asked, with all that one needs to decide it. */
 import type { Message, Said } from '@tabard/content';
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import type { DieFacts, Requirement, TemplateId } from '../physics';
+import type { ByAsk } from '@tabard/kernel';
+import type { Requirement, TemplateId } from '../physics';
 import { type Card, combatOf, equipment, FULL_XP, foeOf, heroAt, maxLife, type Seen } from '../rules/board';
+import type { AboutResult, AskFor, DungeonFighterAsks, DungeonFighterQuestion } from '../rules/questions';
 import { requirementsOfCombat } from '../rules/requirements';
-import type { ThrownDie } from '../rules/throwing';
 import { equipmentText } from './card-texts';
 import {
   cardName,
@@ -23,88 +23,94 @@ import {
 } from './names';
 import { resultWords } from './results';
 
-type Facts = (seen: Seen, ask: PendingAsk) => Parameters;
-
-/** `hero`: whose question it is; somebody may play several. */
-export const question = (seen: Seen, ask: PendingAsk): Message =>
-  say(`questions.${ask.question}`, { hero: heroOf(seen, ask.seat), ...byQuestion[ask.question]?.(seen, ask) });
+/** `hero`: whose question it is; somebody may play several. `facts`: what else its sentence says. */
+const asks =
+  <Name extends DungeonFighterQuestion>(facts?: (seen: Seen, ask: AskFor<Name>) => Parameters) =>
+  (ask: AskFor<Name>, seen: Seen): Message =>
+    say(`questions.${ask.question}`, { hero: heroOf(seen, ask.seat), ...facts?.(seen, ask) });
 
 // ---- facts that several questions tell
 
 const foe = (seen: Seen): Parameters => ({ foe: foeName(foeOf(seen)), life: combatOf(seen).life });
 const demands = (reqs: readonly Requirement[]): Said => orNothing(reqs.map(requirementName));
-const aboutCard: Facts = ({ content }, { about }) => ({ card: cardName(content, about.card as Card) });
-const aboutResult: Facts = (_seen, { about }) => ({
-  result: resultWords(about.result as unknown as DieFacts),
+
+interface About<Facts> {
+  readonly about: Facts;
+}
+const aboutCard = ({ content }: Seen, { about }: About<{ readonly card: Card }>): Parameters => ({
+  card: cardName(content, about.card),
+});
+const aboutResult = (_seen: Seen, { about }: About<AboutResult>): Parameters => ({
+  result: resultWords(about.result),
   hit: about.hit ? 'yes' : 'no',
 });
-const aboutTemplate: Facts = (_seen, { about }) => ({ template: templateName(about.template as TemplateId) });
+const aboutTemplate = (_seen: Seen, { about }: About<{ readonly template: TemplateId }>): Parameters => ({
+  template: templateName(about.template),
+});
 
 // ---- each question's own
 
-const byQuestion: { readonly [question: string]: Facts } = {
-  'dungeon.card': ({ b }) => ({ level: b.levelsToCome.at(-1) ?? 0 }),
-  'equipment.give': ({ content }, { about }) => ({
-    card: cardName(content, about.card as Card),
-    text: equipmentText(content.equipment[about.card as Card]),
-    price: about.price as number,
-  }),
-  'turn.die': (seen) => ({ ...foe(seen), reqs: demands(requirementsOfCombat(seen)) }),
-  'turn.run-out': (seen, { about }) => ({ ...foe(seen), bonus: about.bonus as number }),
-  'turn.weapons': (_seen, { about }) => ({ die: theDie(about.die as ThrownDie) }),
-  throw: throwing,
-  flip: aboutTemplate,
-  'flip.again': aboutTemplate,
-  'throw.again': aboutResult,
-  'throw.ruling': (seen, { about }) => ({
-    result: resultWords(about.result as unknown as DieFacts),
+export const question: ByAsk<DungeonFighterAsks, [seen: Seen], Message> = {
+  'setup.hero': asks(),
+  'setup.leader': asks(),
+  'dungeon.card': asks(({ b }) => ({ level: b.levelsToCome.at(-1) ?? 0 })),
+  'equipment.give': asks(({ content }, { about: { card, price } }) => ({
+    card: cardName(content, card),
+    text: equipmentText(content.equipment[card]),
+    price,
+  })),
+  'room.cards': asks(),
+  'turn.die': asks((seen) => ({ ...foe(seen), reqs: demands(requirementsOfCombat(seen)) })),
+  'turn.run-out': asks((seen, { about }) => ({ ...foe(seen), bonus: about.bonus })),
+  'turn.weapons': asks((_seen, { about }) => ({ die: theDie(about.die) })),
+  throw: asks((_seen, { about: { die, reqs } }) => ({
+    die: theDie(die),
+    reqs: demands(reqs),
+    help: reqs.length === 1 ? requirementHelp(reqs[0]) : NOTHING,
+  })),
+  flip: asks(aboutTemplate),
+  'flip.again': asks(aboutTemplate),
+  'throw.water': asks(),
+  'throw.again': asks(aboutResult),
+  'throw.ruling': asks((seen, { about }) => ({
+    result: resultWords(about.result),
     active: heroOf(seen, combatOf(seen).active),
-  }),
+  })),
   /** That it shows the icon is said already. */
-  'throw.icon': (_seen, { about }) => ({
-    result: resultWords({ ...(about.result as unknown as DieFacts), symbol: 'blank' }),
+  'throw.icon': asks((_seen, { about }) => ({
+    result: resultWords({ ...about.result, symbol: 'blank' }),
     hit: about.hit ? 'yes' : 'no',
-  }),
-  'throw.token': aboutResult,
-  'ability.target': (_seen, { about }) => ({ amount: about.amount as number }),
-  'card.target': (seen, ask) => ({ ...aboutCard(seen, ask), amount: ask.about.amount as number }),
-  'throw.cards': (seen, ask) => ({
+  })),
+  'throw.token': asks(aboutResult),
+  'ability.target': asks((_seen, { about }) => ({ amount: about.amount })),
+  'card.target': asks((seen, ask) => ({ ...aboutCard(seen, ask), amount: ask.about.amount })),
+  'throw.cards': asks((seen, ask) => ({
     ...foe(seen),
     ...aboutResult(seen, ask),
     active: heroOf(seen, combatOf(seen).active),
-  }),
-  'throw.cutthroat': (_seen, { about }) => ({
-    section: sectionName(about.section as string),
-    value: about.value as number,
-  }),
-  'throw.armour': (seen, { about }) => ({ ...foe(seen), damage: about.damage as number }),
-  'faint.cards': (seen, { about }) => ({
-    falls: heroOf(seen, about.hero as Seat),
-    needs: 1 - heroAt(seen, about.hero as Seat).life,
-  }),
-  'last.cards': foe,
-  'vote.back-down': (seen, { about }) => ({
+  })),
+  'throw.cutthroat': asks((_seen, { about: { section, value } }) => ({ section: sectionName(section), value })),
+  'throw.armour': asks((seen, { about }) => ({ ...foe(seen), damage: about.damage })),
+  'faint.cards': asks((seen, { about: { hero } }) => ({
+    falls: heroOf(seen, hero),
+    needs: 1 - heroAt(seen, hero).life,
+  })),
+  'last.cards': asks(foe),
+  'vote.back-down': asks((seen, { about: { by, level } }) => ({
     ...foe(seen),
-    by: seatName(about.by as Seat),
-    level: about.level as number,
+    by: seatName(by),
+    level,
     next: seen.b.levelsToCome.at(-1) ?? 0,
-    falling: falling(seen, about.level as number),
-  }),
-  'rest.scar': (seen, { seat }) => ({ max: maxLife(heroAt(seen, seat)) - 2 }),
-  'rest.relic': (seen, ask) => ({ ...aboutCard(seen, ask), amount: relicHeals(seen, ask.about.card as Card) }),
-  'rest.to': (seen, ask) => ({ ...aboutCard(seen, ask), from: heroOf(seen, ask.about.seat as Seat) }),
-  'shop.buy': ({ b }, { about }) => ({ gold: about.gold as number, shop: b.shops }),
-  'shop.level-up': () => ({ xp: FULL_XP }),
+    falling: falling(seen, level),
+  })),
+  'rest.cards': asks(),
+  'rest.scar': asks((seen, { seat }) => ({ max: maxLife(heroAt(seen, seat)) - 2 })),
+  'rest.relic': asks((seen, ask) => ({ ...aboutCard(seen, ask), amount: relicHeals(seen, ask.about.card) })),
+  'rest.exchange': asks(),
+  'rest.to': asks((seen, ask) => ({ ...aboutCard(seen, ask), from: heroOf(seen, ask.about.seat) })),
+  'shop.buy': asks(({ b }, { about }) => ({ gold: about.gold, shop: b.shops })),
+  'shop.level-up': asks(() => ({ xp: FULL_XP })),
 };
-
-function throwing(_seen: Seen, { about }: PendingAsk): Parameters {
-  const reqs = about.reqs as Requirement[];
-  return {
-    die: theDie(about.die as ThrownDie),
-    reqs: demands(reqs),
-    help: reqs.length === 1 ? requirementHelp(reqs[0]) : NOTHING,
-  };
-}
 
 /** Who would fall if everybody lost so much. */
 export function falling(seen: Seen, amount: number): Said {

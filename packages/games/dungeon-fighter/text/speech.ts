@@ -1,8 +1,10 @@
 /** How Dungeon Fighter speaks: keys and facts become messages. The words are in the language files beside this one. */
-import type { Message, Said, Speech } from '@tabard/content';
+import { type Message, type Said, speechBy } from '@tabard/content';
 import type { Plain, Why } from '@tabard/kernel';
 import type { Content, Gadget } from '../content';
 import type { Card, DungeonFighter } from '../rules/board';
+import { questions } from '../rules/keys';
+import type { DungeonFighterAsks } from '../rules/questions';
 import { event } from './events';
 import { cardName, gadgetName, type Parameters, say, seatName } from './names';
 import { option } from './options';
@@ -28,4 +30,9 @@ const inWords = (facts: Why['with'], content: Content): Parameters =>
 const refusal = ({ clause, with: facts }: Why, content: Content): Message =>
   say(clause.startsWith('DF-') ? `why.${clause}` : `refusals.${clause}`, inWords(facts, content));
 
-export const speech: Speech<DungeonFighter, Content> = { question, option, event, refusal };
+export const speech = speechBy<DungeonFighterAsks, DungeonFighter, Content>(questions, {
+  question,
+  option,
+  event,
+  refusal,
+});

@@ -6,7 +6,8 @@ import { type DieFacts, type Requirement, sectionOf } from '../physics';
 import { AMOUNT, camouflage, swornEnemy } from '../rules/abilities';
 import { type Card, type Colour, equipment, foeOf, heroAt, type Seen, sheetOf } from '../rules/board';
 import { requirementsOfCombat, requirementsOfThrow } from '../rules/requirements';
-import { isHit } from '../rules/throwing';
+import { isHit, WATER_DICE } from '../rules/throwing';
+import type { AnswerTo, SaidBy } from './answers';
 import { abilityText, extraTexts } from './card-texts';
 import {
   abilityName,
@@ -21,18 +22,11 @@ import {
 } from './names';
 import { resultWords } from './results';
 
-type Describe = (seen: Seen, seat: Seat, key: string, ask: PendingAsk) => Message;
-
-const afterColon = (key: string): string => key.slice(key.indexOf(':') + 1);
-
 // ---- before it
 
 /** What the Weapons add on a Hit, and what they demand besides what binds every throw here. */
-function weapons(seen: Seen, _seat: Seat, key: string): Message {
-  if (key === 'none') return say('options.weapons.none');
-  const parts = key.split('+');
-  const cards = parts.filter((part) => part !== 'dance').map(Number);
-  const dancing = parts.includes('dance');
+function weapons({ seen, option: { weapons: cards, dancing } }: AnswerTo<'turn.weapons'>): Message {
+  if (cards.length === 0 && !dancing) return say('options.weapons.none');
   const damage = cards.reduce(
     (sum, card) => sum + (equipment(seen, card) as Weapon).damage,
     dancing ? AMOUNT.dancing : 0,
@@ -48,50 +42,40 @@ function weapons(seen: Seen, _seat: Seat, key: string): Message {
 }
 
 /** The hand's own numbers are nothing to read aloud. */
-function throwing(_seen: Seen, _seat: Seat, key: string): Message {
-  if (!key.startsWith('assist')) return say('options.throw.hand');
-  return say('options.throw.assist', { aim: aimName(afterColon(key)) });
-}
+const throwing = ({ option }: AnswerTo<'throw'>): Message =>
+  'assist' in option ? say('options.throw.assist', { aim: aimName(option.assist) }) : say('options.throw.hand');
 
 /** While the die is in the hand the assist is one quiet way out: its best aim, without saying so at length. */
 export const briefly = ({ question, options }: PendingAsk, key: string): Message | null =>
   question === 'throw' && key === options[0] ? say('options.throw.quick') : null;
 
-const flipping: Describe = (_seen, _seat, key) => say(key === 'assist' ? 'options.flip.assist' : 'options.flip.hand');
+const flipping = ({ option }: AnswerTo<'flip'>): Message =>
+  say(option === 'assist' ? 'options.flip.assist' : 'options.flip.hand');
 
 // ---- after it
 
-const resultIn = ({ about }: PendingAsk): DieFacts => about.result as unknown as DieFacts;
-
-function waterDie(_seen: Seen, _seat: Seat, key: string, { about }: PendingAsk): Message {
-  const facts = (about.results as unknown as DieFacts[]).find(({ id }) => id === key)!;
+function waterDie({ option, about: { results } }: AnswerTo<'throw.water'>): Message {
+  const facts = results.find(({ id }) => id === option)!;
   return say('options.water', {
-    number: Number(key.split('-')[1]) + 1,
+    number: WATER_DICE.indexOf(option) + 1,
     result: resultWords(facts),
     hit: isHit(facts) ? 'yes' : 'no',
   });
 }
 
-function again(seen: Seen, seat: Seat, key: string, ask: PendingAsk): Message {
-  const [how, what] = key.split(':');
-  switch (how) {
-    case 'keep':
-      return keep(seen, ask);
-    case 'relic':
-      return say('options.again.relic', relicFacts(seen, Number(what)));
-    case 'fearless':
-      return say('options.again.fearless');
-    default:
-      return say(`options.again.${how}`, ofColour(seen, seat, what as Colour));
-  }
+function again({ seen, seat, option, about: { result } }: AnswerTo<'throw.again'>): Message {
+  if (option === 'keep') return keep(seen, result);
+  if (option === 'fearless') return say('options.again.fearless');
+  if ('relic' in option) return say('options.again.relic', relicFacts(seen, option.relic));
+  return 'ability' in option
+    ? say('options.again.ability', ofColour(seen, seat, option.ability))
+    : say('options.again.token', ofColour(seen, seat, option.token));
 }
 
-function keep(seen: Seen, ask: PendingAsk): Message {
-  const die = resultIn(ask);
-  return isHit(die)
+const keep = (seen: Seen, die: DieFacts): Message =>
+  isHit(die)
     ? say('options.again.keepHit', { result: resultWords(die) })
     : say('options.again.keepMiss', { damage: die.symbol === 'snow' ? 0 : foeOf(seen).damage });
-}
 
 const relicFacts = (seen: Seen, card: Card): Parameters => {
   const relic = equipment(seen, card);
@@ -110,34 +94,28 @@ function ofColour(seen: Seen, seat: Seat, colour: Colour): Parameters {
   };
 }
 
-function icon(seen: Seen, seat: Seat, key: string): Message {
-  return key === 'decline'
+const icon = ({ seen, seat, option }: AnswerTo<'throw.icon'>): Message =>
+  option === 'decline'
     ? say('options.icon.decline', { levelUp: seen.options.levelUp })
-    : say('options.icon.ability', ofColour(seen, seat, afterColon(key) as Colour));
-}
+    : say('options.icon.ability', ofColour(seen, seat, option.ability));
 
-function token(seen: Seen, seat: Seat, key: string): Message {
-  return key === 'none'
-    ? say('options.token.none')
-    : say('options.token.use', ofColour(seen, seat, afterColon(key) as Colour));
-}
+const token = ({ seen, seat, option }: AnswerTo<'throw.token'>): Message =>
+  option === 'none' ? say('options.token.none') : say('options.token.use', ofColour(seen, seat, option.token));
 
 /** DF-25.5: what the second section adds. */
-function cutthroat(_seen: Seen, _seat: Seat, key: string, { about }: PendingAsk): Message {
-  const value = about.value as number;
-  if (key === 'keep') return say('options.cutthroat.keep', { value });
-  const section = afterColon(key);
+function cutthroat({ option, about: { value } }: AnswerTo<'throw.cutthroat'>): Message {
+  if (option === 'keep') return say('options.cutthroat.keep', { value });
+  const section = option.add;
   const more = sectionOf(section)?.value ?? 0;
   return say('options.cutthroat.add', { section: sectionName(section), value, more, total: value + more });
 }
 
-function armour(seen: Seen, seat: Seat, key: string, { about }: PendingAsk): Message {
-  const damage = about.damage as number;
-  if (key === 'done') {
+function armour({ seen, seat, option, about: { damage } }: AnswerTo<'throw.armour'>): Message {
+  if (option === 'done') {
     const falls = heroAt(seen, seat).life <= damage;
     return say('options.armour.done', { damage, falls: falls ? 'yes' : 'no' });
   }
-  const card = equipment(seen, Number(key)) as Armour;
+  const card = equipment(seen, option) as Armour;
   const prevented = card.prevent === 'all' ? damage : Math.min(damage, card.prevent ?? 0);
   return say('options.armour.use', {
     card: equipmentName(card),
@@ -147,15 +125,17 @@ function armour(seen: Seen, seat: Seat, key: string, { about }: PendingAsk): Mes
   });
 }
 
-export const THROW_OPTIONS: { readonly [question: string]: Describe } = {
+/** The other questions stand in options.ts; together they are all. */
+export const THROW_OPTIONS = {
   'turn.weapons': weapons,
   throw: throwing,
   flip: flipping,
   'throw.water': waterDie,
   'throw.again': again,
-  'throw.ruling': (seen, _seat, key) => say(`options.ruling.${key}`, { damage: foeOf(seen).damage }),
+  'throw.ruling': ({ seen, option }: AnswerTo<'throw.ruling'>) =>
+    say(`options.ruling.${option}`, { damage: foeOf(seen).damage }),
   'throw.icon': icon,
   'throw.token': token,
   'throw.cutthroat': cutthroat,
   'throw.armour': armour,
-};
+} satisfies Partial<SaidBy>;

@@ -2,11 +2,11 @@
 
 import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
 import { intend } from '@tabard/page/room/automatic';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { ALL_BONUS_DICE, equipmentName, heroName, takersOf } from '../../index';
+import { asked } from '../asked';
 import { GearCard } from '../hero/gear';
 import { iconOf, SIGNS } from '../icons';
 import { Amount, DieMark } from '../marks';
@@ -18,8 +18,6 @@ export function Counter() {
   const t = useWords();
   const seen = viewOf(moment.seen);
   const { chest, onOffer, shops } = seen.b;
-  const options = askOf(moment)?.options ?? [];
-  const buys = (key: string) => (options.includes(key) ? () => moment.onAnswer(key) : undefined);
   return (
     <section className="df-counter" aria-label={t('dungeon-fighter.shop.title', { shop: shops })}>
       <header>
@@ -31,12 +29,12 @@ export function Counter() {
       </header>
       <div className="df-wares">
         {onOffer.map((card) => {
-          const key = `card:${card}`;
-          const buy = buys(key);
+          const key = asked.offered(moment, 'shop.buy', { card });
+          const buy = key === undefined ? undefined : () => moment.onAnswer(key);
           return (
             <div key={card} className="df-ware">
-              <GearCard card={card} price does={buy && moment.describe(key)} onPick={buy} />
-              {buy && <ForWhom card={card} />}
+              <GearCard card={card} price does={key && moment.describe(key)} onPick={buy} />
+              {key && <ForWhom card={card} buys={key} />}
             </div>
           );
         })}
@@ -51,7 +49,7 @@ export function Counter() {
             {chest.bonus}/{ALL_BONUS_DICE}
           </small>
         </Service>
-        {options.includes('done') && (
+        {asked.offered(moment, 'shop.buy', 'done') && (
           <Button data-key="done" onClick={() => moment.onAnswer('done')}>
             {moment.describe('done')}
           </Button>
@@ -62,7 +60,7 @@ export function Counter() {
 }
 
 /** Bought and given in one press, to whoever has room for it; pressed itself the card asks who takes it. */
-function ForWhom({ card }: { readonly card: number }) {
+function ForWhom({ card, buys }: { readonly card: number; readonly buys: string }) {
   const moment = useMoment();
   const t = useWords();
   const seen = viewOf(moment.seen);
@@ -74,6 +72,7 @@ function ForWhom({ card }: { readonly card: number }) {
       {takers.map((seat) => {
         const sheet = sheetAt(seen, seat);
         if (!sheet) return null;
+        const gives = asked.key(moment, 'equipment.give', { give: seat });
         const says = t('dungeon-fighter.shop.for', { card: name, hero: moment.say(heroName(sheet)) });
         return (
           <li key={seat}>
@@ -82,7 +81,7 @@ function ForWhom({ card }: { readonly card: number }) {
               className="df-for"
               title={says}
               aria-label={says}
-              onClick={() => moment.onAnswerAhead(`card:${card}`, intend('equipment.give', `give:${seat}`))}
+              onClick={() => moment.onAnswerAhead(buys, intend('equipment.give', gives))}
             >
               <IconMark icon={iconOf(sheet)} size="1.5rem" />
             </button>
@@ -101,7 +100,7 @@ interface ServiceProps {
 function Service({ choice, children }: ServiceProps) {
   const moment = useMoment();
   const t = useWords();
-  const isOpen = askOf(moment)?.options.includes(choice) ?? false;
+  const isOpen = asked.offered(moment, 'shop.buy', choice) !== undefined;
   return (
     <button
       type="button"

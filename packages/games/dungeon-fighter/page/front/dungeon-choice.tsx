@@ -1,10 +1,10 @@
 /** The Dungeon phase: two cards before the Leader's eyes, two backs before everybody else's (DF-4.1). */
 
 import { IconMark } from '@tabard/page/design/icon';
-import { offers } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { roomName } from '../../index';
+import { asked } from '../asked';
 import { RoomArt, RoomEffects } from '../foe/room-card';
 import { SIGNS } from '../icons';
 import { nameOfSeat, roomFlavour, viewOf } from '../view';
@@ -37,8 +37,7 @@ function Door({ card }: { readonly card: number }) {
   const moment = useMoment();
   const t = useWords();
   const room = viewOf(moment.seen).content.dungeon[card];
-  const key = `room:${card}`;
-  const isOpen = offers(moment, key);
+  const key = asked.offered(moment, 'dungeon.card', { room: card });
   return (
     <div className="df-door">
       <div className="df-room" data-large="true">
@@ -47,7 +46,7 @@ function Door({ card }: { readonly card: number }) {
         <RoomEffects say={moment.say} card={room} />
         <p className="df-flavour">{moment.say(roomFlavour(room))}</p>
       </div>
-      {isOpen && (
+      {key && (
         <button
           type="button"
           className="button df-door-enter"

@@ -3,21 +3,22 @@
 import { askOf, questionOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
-import { EXCHANGES, Exchange } from '../hero/exchange';
+import { placeOf } from '../asked';
+import { Exchange } from '../hero/exchange';
 import { HeroChoice } from '../hero/hero-choice';
 import { fightOf, nameOfSeat, viewOf } from '../view';
 import { Counter } from './counter';
 import { DungeonChoice } from './dungeon-choice';
-import { isWindow, Window } from './window';
+import { Window } from './window';
 
 export function Front() {
   const moment = useMoment();
-  const question = questionOf(moment);
-  if (question === 'setup.hero') return <HeroChoice />;
-  if (question === 'dungeon.card') return <DungeonChoice />;
-  if (EXCHANGES.includes(question)) return <Exchange />;
-  if (question === 'shop.buy') return <Counter />;
-  if (isWindow(question)) return askOf(moment) ? <Window /> : <Waits />;
+  const place = placeOf(questionOf(moment));
+  if (place === 'heroes') return <HeroChoice />;
+  if (place === 'doors') return <DungeonChoice />;
+  if (place === 'exchange') return <Exchange />;
+  if (place === 'counter') return <Counter />;
+  if (place === 'window' || place === 'weapons') return askOf(moment) ? <Window /> : <Waits />;
   return fightOf(viewOf(moment.seen)) ? null : <Waits />;
 }
 

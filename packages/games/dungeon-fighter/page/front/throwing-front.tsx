@@ -1,16 +1,14 @@
 /** The hand, while the person at the screen is to throw or to flip. */
 
-import type { PendingAsk } from '@tabard/kernel';
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
-import { worthOf } from '../../index';
-import { type Lesson, lessonsOf, type Requirement, type Shape } from '../../physics';
+import { type AskFor, type OptionTo, worthOf } from '../../index';
+import { type Lesson, lessonsOf } from '../../physics';
+import { asked } from '../asked';
 import type { Scene } from '../hall/scene';
 import { FlipPanel } from '../throwing/flip-panel';
 import { HandPanel } from '../throwing/hand-panel';
-import { isAssist } from '../throwing/schemes/assist';
 import type { Worth } from '../throwing/worth';
-import { viewOf } from '../view';
+import { type View, viewOf } from '../view';
 
 interface ThrowingProps {
   readonly scene: Scene | null;
@@ -20,34 +18,34 @@ interface ThrowingProps {
 
 export function Throwing({ scene, onLessons }: ThrowingProps) {
   const moment = useMoment();
-  const ask = askOf(moment);
-  if (!ask) return null;
-  const challenge = viewOf(moment.seen).b.sealed?.challenge[ask.seat] ?? 0;
-  const onThrow = (key: string) => {
-    onLessons(lessonsIn(ask, key));
-    moment.onAnswer(key);
+  const ask = asked.ask(moment);
+  if (ask?.question === 'flip') {
+    const onFlip = (answer: OptionTo<'flip'>) => {
+      onLessons([]);
+      moment.onAnswer(asked.key(moment, 'flip', answer));
+    };
+    return <FlipPanel template={ask.about.template} scene={scene} onThrow={onFlip} />;
+  }
+  if (ask?.question !== 'throw') return null;
+  const seen = viewOf(moment.seen);
+  const onThrow = (answer: OptionTo<'throw'>) => {
+    onLessons(lessonsIn(ask, answer));
+    moment.onAnswer(asked.key(moment, 'throw', answer));
   };
-  return ask.question === 'flip' ? (
-    <FlipPanel ask={ask} scene={scene} onThrow={onThrow} />
-  ) : (
+  return (
     <HandPanel
-      ask={ask}
-      challenge={challenge}
+      about={ask.about}
+      challenge={seen.b.sealed?.challenge[ask.seat] ?? 0}
       scene={scene}
       onThrow={onThrow}
-      worth={worthIn(viewOf(moment.seen), ask)}
+      worth={worthIn(seen, ask)}
     />
   );
 }
 
-function lessonsIn({ question, about }: PendingAsk, key: string): readonly Lesson[] {
-  if (question !== 'throw' || isAssist(key)) return [];
-  const { reqs, shape } = about as unknown as { readonly reqs: readonly Requirement[]; readonly shape: Shape };
-  return lessonsOf(reqs, shape, key.split(',').map(Number));
-}
+const lessonsIn = ({ about: { reqs, shape } }: AskFor<'throw'>, answer: OptionTo<'throw'>): readonly Lesson[] =>
+  'assist' in answer ? [] : lessonsOf(reqs, shape, answer);
 
 /** What a Hit would do to the foe, by the rules: a Template that is flipped has no worth. */
-function worthIn(seen: ReturnType<typeof viewOf>, { about }: PendingAsk): Worth {
-  const { weapons, reqs } = about as unknown as { readonly weapons: number[]; readonly reqs: readonly Requirement[] };
-  return worthOf(seen, weapons, reqs.includes('dancing'));
-}
+const worthIn = (seen: View, { about: { weapons, reqs } }: AskFor<'throw'>): Worth =>
+  worthOf(seen, weapons, reqs.includes('dancing'));

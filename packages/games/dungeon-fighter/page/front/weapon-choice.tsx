@@ -1,66 +1,63 @@
 /** Before a throw: which Weapons are used, and whether the Hero dances. Switches, and one button that says it all. */
 
-import type { PendingAsk } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
-import { requirementName } from '../../index';
+import { type AskFor, BARE_HANDS, requirementName } from '../../index';
+import { asked } from '../asked';
 import { GearCard } from '../hero/gear';
 import { REQUIREMENT_ICONS } from '../icons';
-import { viewOf } from '../view';
-import { choiceOf, NOTHING, partsIn } from './weapon-parts';
+import { choiceOf, partsIn } from './weapon-parts';
 
 interface WeaponChoiceProps {
-  readonly ask: PendingAsk;
+  readonly ask: AskFor<'turn.weapons'>;
 }
 
 export function WeaponChoice({ ask }: WeaponChoiceProps) {
   const moment = useMoment();
   const t = useWords();
-  const [used, setUsed] = useState<ReadonlySet<string>>(new Set());
-  const choice = choiceOf(ask.options, used) ?? NOTHING;
-  const turn = (part: string) => {
+  const [used, setUsed] = useState<ReadonlySet<number>>(new Set());
+  const [dancing, setDancing] = useState(false);
+  const { weapons, mayDance } = partsIn(ask.options);
+  const choice = choiceOf(ask.options, used, dancing) ?? BARE_HANDS;
+  const key = asked.key(moment, 'turn.weapons', choice);
+  const turn = (card: number) => {
     const next = new Set(used);
-    if (!next.delete(part)) next.add(part);
+    if (!next.delete(card)) next.add(card);
     setUsed(next);
   };
-  const { equipment } = viewOf(moment.seen).content;
   return (
     <section className="df-window" data-question={ask.question}>
       <p className="df-lies">{t('dungeon-fighter.window.weapons')}</p>
       <div className="df-weapons">
-        {partsIn(ask.options).map((part) =>
-          part === 'dance' ? (
-            <button
-              key={part}
-              type="button"
-              className="df-gear df-dance"
-              data-open="true"
-              aria-pressed={used.has(part)}
-              onClick={() => turn(part)}
-            >
-              <span className="df-gear-art" aria-hidden="true">
-                <IconMark icon={REQUIREMENT_ICONS.dancing} />
-              </span>
-              <span className="df-gear-name">{moment.say(requirementName('dancing'))}</span>
-              <span className="df-gear-does">{t('dungeon-fighter.window.dance')}</span>
-            </button>
-          ) : (
-            equipment[Number(part)] && (
-              <GearCard key={part} card={Number(part)} pressed={used.has(part)} onPick={() => turn(part)} />
-            )
-          ),
+        {weapons.map((card) => (
+          <GearCard key={card} card={card} pressed={used.has(card)} onPick={() => turn(card)} />
+        ))}
+        {mayDance && (
+          <button
+            type="button"
+            className="df-gear df-dance"
+            data-open="true"
+            aria-pressed={dancing}
+            onClick={() => setDancing(!dancing)}
+          >
+            <span className="df-gear-art" aria-hidden="true">
+              <IconMark icon={REQUIREMENT_ICONS.dancing} />
+            </span>
+            <span className="df-gear-name">{moment.say(requirementName('dancing'))}</span>
+            <span className="df-gear-does">{t('dungeon-fighter.window.dance')}</span>
+          </button>
         )}
       </div>
       <Button
-        tone={choice === NOTHING ? 'plain' : 'primary'}
+        tone={choice.weapons.length === 0 && !choice.dancing ? 'plain' : 'primary'}
         size="large"
-        data-key={choice}
-        onClick={() => moment.onAnswer(choice)}
+        data-key={key}
+        onClick={() => moment.onAnswer(key)}
       >
-        {moment.describe(choice)}
+        {moment.describe(key)}
       </Button>
     </section>
   );

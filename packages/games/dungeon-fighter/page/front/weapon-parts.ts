@@ -1,15 +1,19 @@
-/** What is used for a throw is one answer that names its parts: `none`, `3`, `3+7`, `3+dance`. */
+/** What is used for a throw is one answer that names it all: some Weapons, a dance, or nothing. */
+import type { Gear } from '../../index';
 
-export const NOTHING = 'none';
+/** The answer that uses exactly this. */
+export const choiceOf = (gears: readonly Gear[], weapons: ReadonlySet<number>, dancing: boolean): Gear | undefined =>
+  gears.find(
+    (gear) =>
+      gear.dancing === dancing &&
+      gear.weapons.length === weapons.size &&
+      gear.weapons.every((card) => weapons.has(card)),
+  );
 
-const partsOf = (option: string): string[] => (option === NOTHING ? [] : option.split('+'));
-
-/** The answer that names exactly these parts. */
-export const choiceOf = (options: readonly string[], parts: ReadonlySet<string>): string | undefined =>
-  options.find((option) => {
-    const named = partsOf(option);
-    return named.length === parts.size && named.every((part) => parts.has(part));
-  });
-
-/** Everything that could be used, each once. */
-export const partsIn = (options: readonly string[]): string[] => [...new Set(options.flatMap(partsOf))];
+/** Everything that could be used, each Weapon once. */
+export const partsIn = (
+  gears: readonly Gear[],
+): { readonly weapons: readonly number[]; readonly mayDance: boolean } => ({
+  weapons: [...new Set(gears.flatMap(({ weapons }) => weapons))],
+  mayDance: gears.some(({ dancing }) => dancing),
+});

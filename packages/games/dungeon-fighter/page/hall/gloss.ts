@@ -42,6 +42,7 @@ export function glossOf(palette: Palette): CubeTexture {
     const roughness = 1 - Math.sqrt(Math.max(0, 1 - level / (LEVELS - 1)));
     return FACES.map((face) => paint(SIZE >> level, face, roughness, lamps, palette));
   });
+  // three takes data as well as pictures for the sides of a cube; its types know only pictures.
   const texture = new CubeTexture(levels[0] as unknown as HTMLImageElement[]);
   texture.type = HalfFloatType;
   texture.format = RGBAFormat;

@@ -3,38 +3,34 @@
  * Hero stands there with its slots; a click on a card takes it up, a click on a Hero gives it.
  */
 
-import type { Seat } from '@tabard/kernel';
+import type { ByQuestion, Seat } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
-import { aboutOf, askOf, questionOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
-import { heroName } from '../../index';
+import { heroName, questions } from '../../index';
+import { asked, type ExchangeAsk, isExchange } from '../asked';
 import { iconOf } from '../icons';
 import { nameOfSeat, sheetAt, viewOf } from '../view';
 import { GearCard } from './gear';
 import { Slots } from './hero-sheet';
 import './exchange.css';
 
-export const EXCHANGES = ['equipment.give', 'rest.exchange', 'rest.to'];
-
 export function Exchange() {
   const moment = useMoment();
   const t = useWords();
-  const ask = askOf(moment) ?? moment.pending.asks[0] ?? null;
-  const question = questionOf(moment);
-  const options = askOf(moment)?.options ?? [];
-  const card = aboutOf(ask).card;
-  const price = aboutOf(ask).price;
-  const plain = options.filter((key) => key === 'leave' || key === 'back' || key === 'done');
-  const title = question === 'equipment.give' ? 'give' : question === 'rest.to' ? 'to' : 'pass';
+  const own = asked.ask(moment);
+  const pending = moment.pending.asks[0];
+  const ask = isExchange(own) ? own : pending && questions.of(pending, viewOf(moment.seen).content);
+  if (!ask || !isExchange(ask)) return null;
+  const plain = isExchange(own) ? wordsIn(own.options) : [];
   return (
-    <section className="df-exchange" aria-label={t(`dungeon-fighter.exchange.${title}`)}>
-      <h2>{t(`dungeon-fighter.exchange.${title}`)}</h2>
+    <section className="df-exchange" aria-label={t(`dungeon-fighter.exchange.${TITLES[ask.question]}`)}>
+      <h2>{t(`dungeon-fighter.exchange.${TITLES[ask.question]}`)}</h2>
       <div className="df-exchange-table">
-        {typeof card === 'number' && (
+        {ask.question !== 'rest.exchange' && (
           <div className="df-exchange-card">
-            <GearCard card={card} price={typeof price === 'number' && price > 0} />
+            <GearCard card={ask.about.card} price={ask.question === 'equipment.give' && ask.about.price > 0} />
           </div>
         )}
         <ul className="df-exchange-heroes">
@@ -54,16 +50,30 @@ export function Exchange() {
   );
 }
 
+const TITLES: ByQuestion<ExchangeAsk['question'], string> = {
+  'equipment.give': 'give',
+  'rest.exchange': 'pass',
+  'rest.to': 'to',
+};
+
+/** What gives no card to anybody. */
+const wordsIn = (options: readonly ExchangeAsk['options'][number][]): string[] =>
+  options.filter((option) => typeof option === 'string');
+
+const maySwap = (options: readonly ExchangeAsk['options'][number][], seat: Seat): boolean =>
+  options.some((option) => typeof option === 'object' && 'swap' in option && option.swap === seat);
+
 function Taker({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const t = useWords();
   const seen = viewOf(moment.seen);
   const sheet = sheetAt(seen, seat);
   const hero = seen.b.heroes[seat];
-  const options = askOf(moment)?.options ?? [];
+  const ask = asked.ask(moment);
   if (!sheet || (hero.eliminated && hero.cards.length === 0)) return null;
-  const give = options.find((key) => key === `give:${seat}` || key === `to:${seat}`);
-  const swaps = options.filter((key) => key.startsWith(`swap:${seat}:`));
+  const give =
+    asked.offered(moment, 'equipment.give', { give: seat }) ?? asked.offered(moment, 'rest.to', { to: seat });
+  const mayMakeRoom = isExchange(ask) && maySwap(ask.options, seat);
   return (
     <li className="df-taker" data-open={give !== undefined}>
       <span className="df-member-portrait" aria-hidden="true">
@@ -72,7 +82,7 @@ function Taker({ seat }: { readonly seat: Seat }) {
       <div>
         <b>{moment.say(heroName(sheet))}</b>
         <Slots seat={seat} sheet={sheet} />
-        {swaps.length > 0 && <small>{t('dungeon-fighter.exchange.swapHint')}</small>}
+        {mayMakeRoom && <small>{t('dungeon-fighter.exchange.swapHint')}</small>}
       </div>
       {give && (
         <button

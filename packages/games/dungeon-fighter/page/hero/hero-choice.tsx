@@ -1,11 +1,11 @@
 /** Before the first round: every Hero sheet with its three abilities and what it can carry. */
 
 import { IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
 import { abilityName, abilityText, COLOURS, colourName, heroName, kindName } from '../../index';
+import { asked } from '../asked';
 import { ABILITY_ICONS, GEAR_ICONS, iconOf } from '../icons';
 import { ColourMark } from '../marks';
 import { type HeroSheet, heroQuote, viewOf } from '../view';
@@ -15,10 +15,11 @@ export function HeroChoice() {
   const moment = useMoment();
   const t = useWords();
   const { b, content } = viewOf(moment.seen);
-  const options = askOf(moment)?.options ?? [];
-  const isHere = (hero: number) => options.includes(`hero:${hero}`) || b.heroes.some(({ sheet }) => sheet === hero);
+  const ask = asked.ask(moment);
+  const free = ask?.question === 'setup.hero' ? ask.options.map(({ hero }) => hero) : [];
+  const isHere = (hero: number) => free.includes(hero) || b.heroes.some(({ sheet }) => sheet === hero);
   const all = content.heroes.map((_, hero) => hero);
-  const shown = options.length > 0 ? all.filter(isHere) : all;
+  const shown = free.length > 0 ? all.filter(isHere) : all;
   return (
     <section className="df-choosing" aria-label={t('dungeon-fighter.heroes.title')}>
       <h2>{t('dungeon-fighter.heroes.title')}</h2>
@@ -39,11 +40,10 @@ interface HeroCardProps {
 function HeroCard({ hero, sheet }: HeroCardProps) {
   const moment = useMoment();
   const t = useWords();
-  const key = `hero:${hero}`;
-  const isOpen = askOf(moment)?.options.includes(key) ?? false;
+  const key = asked.offered(moment, 'setup.hero', { hero });
   const owner = viewOf(moment.seen).b.heroes.findIndex((one) => one.sheet === hero);
   return (
-    <article className="df-hero-card" data-open={isOpen} data-taken={owner >= 0}>
+    <article className="df-hero-card" data-open={key !== undefined} data-taken={owner >= 0}>
       <header>
         <span className="df-hero-card-art" aria-hidden="true">
           <IconMark icon={iconOf(sheet)} />
@@ -74,7 +74,7 @@ function HeroCard({ hero, sheet }: HeroCardProps) {
           <SideMark seat={owner} size="1.2rem" /> {moment.names[owner]}
         </p>
       )}
-      {isOpen && (
+      {key && (
         <button
           type="button"
           className="button"

@@ -3,23 +3,25 @@
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
-import { offers } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
-import { abilityName, abilityText, COLOURS, colourName, FULL_XP, heroName, isLevelUp, maxLife } from '../../index';
+import {
+  abilityName,
+  abilityText,
+  COLOURS,
+  colourName,
+  type DungeonFighterQuestion,
+  FULL_XP,
+  heroName,
+  isLevelUp,
+  maxLife,
+  type OptionTo,
+} from '../../index';
+import { asked, colourOf, keyOfUse } from '../asked';
 import { ABILITY_ICONS, iconOf, SIGNS } from '../icons';
 import { ColourMark } from '../marks';
-import {
-  type Ability,
-  type Colour,
-  extrasOf,
-  gearOf,
-  type Hero,
-  heroQuote,
-  type HeroSheet as Sheet,
-  viewOf,
-} from '../view';
+import { type Ability, type Colour, gearOf, type Hero, heroQuote, type HeroSheet as Sheet, viewOf } from '../view';
 import { FreeSlot, GearChip } from './gear';
 import { lifeTrack } from './life';
 import './hero-sheet.css';
@@ -161,7 +163,7 @@ function AbilityRow({ hero, colour, index, ability }: AbilityRowProps) {
   const name = moment.say(abilityName(ability));
   const isLost = hero.scars[index] === 1;
   const token = hero.tokens[index] ?? 0;
-  const key = [colour, `ability:${colour}`, `token:${colour}`].find((each) => offers(moment, each) && !isDie(moment));
+  const key = keyOfColour(moment, colour);
   return (
     <Tip
       says={
@@ -193,8 +195,13 @@ function AbilityRow({ hero, colour, index, ability }: AbilityRowProps) {
   );
 }
 
-/** A die's colour is a key of another question: there it means the die, not the ability. */
-const isDie = ({ asks, seat }: Moment): boolean => asks.find((ask) => ask.seat === seat)?.question === 'turn.die';
+/** The answer that names this colour; where a die is asked for, a colour means the die. */
+function keyOfColour(moment: Moment, colour: Colour): string | undefined {
+  const ask = asked.ask(moment);
+  if (!ask || ask.question === 'turn.die') return undefined;
+  const options: readonly OptionTo<DungeonFighterQuestion>[] = ask.options;
+  return ask.keys[options.findIndex((option) => colourOf(option) === colour)];
+}
 
 interface SlotsProps extends SheetProps {
   readonly sheet: Sheet;
@@ -230,17 +237,12 @@ interface SlotOfProps extends SheetProps {
 /** A carried card is clicked where it lies: used, turned, or passed on, whatever is asked. */
 function SlotOf({ seat, card, turned }: SlotOfProps) {
   const moment = useMoment();
-  const ask = moment.asks.find((each) => each.seat === moment.seat) ?? null;
   const own = seat === moment.seat;
-  const isExchange = ask?.question === 'rest.exchange' || ask?.question === 'rest.to';
-  const keys = isExchange
-    ? [`card:${seat}:${card}`, `swap:${seat}:${card}`]
-    : [
-        `swap:${seat}:${card}`,
-        ...(own ? [`use:${card}`, ...(ask?.question === 'throw.armour' ? [`${card}`] : [])] : []),
-      ];
-  const extras = own ? extrasOf(moment) : [];
-  const key = [...keys, `use:${card}`].find((each) => ask?.options.includes(each) || extras.includes(each));
+  const key =
+    asked.offered(moment, 'rest.exchange', { seat, card }) ??
+    asked.offered(moment, 'rest.to', { swap: seat, card }) ??
+    asked.offered(moment, 'equipment.give', { swap: seat, card }) ??
+    (own ? (asked.offered(moment, 'throw.armour', card) ?? keyOfUse(moment, card)) : undefined);
   return (
     <GearChip
       card={card}

@@ -13,7 +13,6 @@ import {
   HERO_LIFE,
   heroName,
   iconsForShop,
-  type Seen,
 } from '../../index';
 import { BULLSEYE, SECTIONS } from '../../physics';
 import { lifeTrack } from '../hero/life';
@@ -57,7 +56,7 @@ function Parts(props: Props) {
 }
 
 /** The rules read nothing but the option. */
-const iconsWith = (levelUp: string): number => iconsForShop({ options: { levelUp } } as unknown as Seen);
+const iconsWith = (levelUp: string): number => iconsForShop({ options: { levelUp } });
 
 // ---- the throw
 

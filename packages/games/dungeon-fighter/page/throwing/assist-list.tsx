@@ -2,15 +2,15 @@
 
 import { Button } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
+import type { OptionTo } from '../../index';
 import { AIM_NAMES } from '../../physics';
-import { assistKey } from './schemes/assist';
 
-export function AssistList({ onThrow }: { readonly onThrow: (key: string) => void }) {
+export function AssistList({ onThrow }: { readonly onThrow: (answer: OptionTo<'throw'>) => void }) {
   const t = useWords();
   return (
     <div className="df-assist">
       {AIM_NAMES.map((aim, i) => (
-        <Button key={aim} tone={i === 0 ? 'primary' : 'plain'} onClick={() => onThrow(assistKey(aim))}>
+        <Button key={aim} tone={i === 0 ? 'primary' : 'plain'} onClick={() => onThrow({ assist: aim })}>
           <span>
             <b>{t(`dungeon-fighter.hand.aims.${aim}.name`)}</b>
             <small>{t(`dungeon-fighter.hand.aims.${aim}.says`)}</small>

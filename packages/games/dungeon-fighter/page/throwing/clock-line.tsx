@@ -2,18 +2,17 @@
 
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useRef, useState } from 'react';
-import { AT_THE_END } from './schemes/assist';
 
 interface ClockProps {
   readonly seconds: number;
-  readonly onThrow: (key: string) => void;
+  readonly onEnd: () => void;
 }
 
-export function ClockLine({ seconds, onThrow }: ClockProps) {
+export function ClockLine({ seconds, onEnd }: ClockProps) {
   const t = useWords();
   const [left, setLeft] = useState(seconds);
-  const done = useRef(onThrow);
-  done.current = onThrow;
+  const done = useRef(onEnd);
+  done.current = onEnd;
   useEffect(() => {
     const until = performance.now() + 1000 * seconds;
     const timer = window.setInterval(() => {
@@ -21,7 +20,7 @@ export function ClockLine({ seconds, onThrow }: ClockProps) {
       setLeft(now);
       if (now > 0) return;
       window.clearInterval(timer);
-      done.current(AT_THE_END);
+      done.current();
     }, 250);
     return () => window.clearInterval(timer);
   }, [seconds]);

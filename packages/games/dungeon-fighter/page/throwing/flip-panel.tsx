@@ -1,8 +1,8 @@
 /** What the thrower has before them while `flip` is asked: a Template, flipped like a coin (DF-R110.2, DF-R110.6). */
-import type { PendingAsk } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useId, useMemo, useReducer, useRef } from 'react';
+import type { OptionTo } from '../../index';
 import { FLIP_FIELDS, type TemplateId } from '../../physics';
 import type { Held, Scene } from '../hall/scene';
 import { ClockLine } from './clock-line';
@@ -17,11 +17,10 @@ import { ThrowArea } from './throw-area';
 import './hand-panel.css';
 
 export interface FlipPanelProps {
-  /** The question `flip`. */
-  readonly ask: Pick<PendingAsk, 'about'>;
+  readonly template: TemplateId;
   readonly scene: Scene | null;
-  /** The answer: the numbers joined by commas, or `assist`. */
-  readonly onThrow: (key: string) => void;
+  /** The answer: the hand's numbers, or `assist`. */
+  readonly onThrow: (answer: OptionTo<'flip'>) => void;
   readonly clock?: number | null;
 }
 
@@ -29,16 +28,15 @@ const ASSIST = 'assist';
 /** DF-R110.2: where the hand is, mm. */
 const START = { r: 640, y: 140 };
 
-export function FlipPanel({ ask, scene, onThrow, clock = null }: FlipPanelProps) {
+export function FlipPanel({ template, scene, onThrow, clock = null }: FlipPanelProps) {
   const t = useWords();
   const title = useId();
-  const template = ask.about.template as TemplateId;
   const { scheme, strong } = useHabits();
   const head = (
     <>
       <header className="df-hand-title">
         <h2 id={title}>{t(`dungeon-fighter.flip.template.${template}`)}</h2>
-        {clock !== null && <ClockLine seconds={clock} onThrow={() => onThrow(ASSIST)} />}
+        {clock !== null && <ClockLine seconds={clock} onEnd={() => onThrow(ASSIST)} />}
       </header>
       <p className="df-hand-note">{t('dungeon-fighter.flip.how')}</p>
     </>
@@ -66,7 +64,7 @@ interface BusyFlipProps {
   readonly template: TemplateId;
   readonly scheme: HandScheme;
   readonly scene: Scene | null;
-  readonly onThrow: (key: string) => void;
+  readonly onThrow: (numbers: readonly number[]) => void;
   readonly children: React.ReactNode;
 }
 
@@ -92,7 +90,7 @@ function BusyFlip({ template, scheme, scene, onThrow, children }: BusyFlipProps)
     const live = () => {
       hand.pass(performance.now());
       if (hand.isBusy) showNow.current();
-      if (hand.numbers) done.current(hand.numbers.join(','));
+      if (hand.numbers) done.current(hand.numbers);
       else frame = requestAnimationFrame(live);
     };
     frame = requestAnimationFrame(live);

@@ -1,9 +1,9 @@
 /** What the thrower has before them while `throw` is asked: the die, what is asked of it, and all ways to throw it. */
-import type { PendingAsk } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type Aim, type Requirement, refuseThrow, type Shape } from '../../physics';
+import type { AskFor, OptionTo } from '../../index';
+import { type Aim, type Requirement, refuseThrow } from '../../physics';
 import type { Scene } from '../hall/scene';
 import { type AnyDie, DieMark } from '../marks';
 import { AssistList } from './assist-list';
@@ -20,6 +20,7 @@ import { HowList } from './how-list';
 import { Meters } from './meters';
 import { Pads, padsFor } from './pads';
 import { moved, PlaceControls } from './place-controls';
+import { AT_THE_END } from './schemes/assist';
 import { LoftControl, LookControls, SeatControls } from './seat-controls';
 import { type Place, ThrowArea } from './throw-area';
 import { type LiveHand, useHand } from './use-hand';
@@ -27,32 +28,26 @@ import { SectionSum, useLooked, type Worth, WorthLine } from './worth';
 import './hand-panel.css';
 
 export interface HandPanelProps {
-  /** The question `throw`. */
-  readonly ask: Pick<PendingAsk, 'about'>;
+  /** What the question `throw` is about. */
+  readonly about: Pick<AskFor<'throw'>['about'], 'die' | 'ids' | 'shape' | 'reqs'>;
   /** The seed of bubble, gauge, tremor and drift: `b.sealed.challenge[seat]`. */
   readonly challenge: number;
   readonly scene: Scene | null;
-  /** The answer: the numbers joined by commas, or `assist:…`. */
-  readonly onThrow: (key: string) => void;
+  /** The answer: the hand's numbers, or an aim. */
+  readonly onThrow: OnThrow;
   /** DF-R104.9: seconds until the game throws for them; without it there is no clock. */
   readonly clock?: number | null;
   /** What a Hit would do, where there is somebody to be hit. */
   readonly worth?: Worth | null;
 }
 
-interface About {
-  readonly die: AnyDie;
-  readonly ids: readonly string[];
-  readonly shape: Shape;
-  readonly reqs: readonly Requirement[];
-}
+type OnThrow = (answer: OptionTo<'throw'>) => void;
 
 /** Where one stood last: most people like their place. */
 let lastSeat = 0;
 
-export function HandPanel({ ask, challenge, scene, onThrow, clock = null, worth = null }: HandPanelProps) {
+export function HandPanel({ about, challenge, scene, onThrow, clock = null, worth = null }: HandPanelProps) {
   const t = useWords();
-  const about = ask.about as unknown as About;
   const habits = useHabits();
   const title = useId();
   const isAssisted = habits.scheme === 'assist';
@@ -111,7 +106,7 @@ interface TitleProps {
   readonly id: string;
   readonly die: AnyDie;
   readonly clock: number | null;
-  readonly onThrow: (key: string) => void;
+  readonly onThrow: OnThrow;
 }
 
 function Title({ id, die, clock, onThrow }: TitleProps) {
@@ -120,7 +115,7 @@ function Title({ id, die, clock, onThrow }: TitleProps) {
     <header className="df-hand-title">
       <DieMark die={die} size="2.2rem" />
       <h2 id={id}>{t(`dungeon-fighter.hand.dice.${die}`)}</h2>
-      {clock !== null && <ClockLine seconds={clock} onThrow={onThrow} />}
+      {clock !== null && <ClockLine seconds={clock} onEnd={() => onThrow(AT_THE_END)} />}
     </header>
   );
 }
@@ -132,7 +127,7 @@ interface BusyHandProps {
   readonly scene: Scene | null;
   readonly scheme: HandScheme;
   readonly worth: Worth | null;
-  readonly onThrow: (key: string) => void;
+  readonly onThrow: OnThrow;
 }
 
 function BusyHand({ task, dice, scene, scheme, worth, onThrow, children }: BusyHandProps) {
@@ -145,7 +140,7 @@ function BusyHand({ task, dice, scene, scheme, worth, onThrow, children }: BusyH
   const [isPlacing, setPlacing] = useState(true);
   const placing = mayPlace && isPlacing;
   const ways = { scheme, slow, barSpeed, sensitivity: sensitivity / 100, seat, placed };
-  const live = useHand(task, ways, dice, scene, (numbers) => onThrow(numbers.join(',')));
+  const live = useHand(task, ways, dice, scene, onThrow);
   const { hand, show } = live;
 
   const sit = (step: number) => {

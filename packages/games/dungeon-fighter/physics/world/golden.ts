@@ -29,6 +29,7 @@ export function resultOf(asked: Asked): Result {
 
 /** Every golden throw run again, here and now. */
 export const checkGoldens = (): Checked[] =>
+  // A JSON file has lists where a pose has three numbers or four, and words for ids.
   (stored as unknown as readonly Golden[]).map((golden) => ({
     name: golden.name,
     expected: golden.expected,

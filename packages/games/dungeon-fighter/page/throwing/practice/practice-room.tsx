@@ -4,6 +4,7 @@ import { Button, Dialog } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { useWords } from '@tabard/page/words/words';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
+import type { OptionTo } from '../../../index';
 import { type Lesson, lessonsOf, REQUIREMENTS, type Requirement, throwDice, wakeEngine } from '../../../physics';
 import { HallView } from '../../hall/hall-view';
 import type { Scene } from '../../hall/scene';
@@ -15,7 +16,6 @@ import { useHabits } from '../habits';
 import { HandPanel } from '../hand-panel';
 import { HeatMap } from '../heat-map';
 import { LessonLine } from '../lesson-line';
-import { isAssist } from '../schemes/assist';
 import {
   idsOf,
   inputOf,
@@ -46,10 +46,7 @@ function PracticeRoom() {
   const range = useRange(scene, die, reqs);
   const table = useRef<HTMLDivElement>(null);
   const inset = useInset(table, !range.isFlying);
-  const ask = useMemo(
-    () => ({ about: { die, ids: idsOf(die), shape: shapeOfDie(die), reqs: [...reqs] } }),
-    [die, reqs],
-  );
+  const about = useMemo(() => ({ die, ids: idsOf(die), shape: shapeOfDie(die), reqs: [...reqs] }), [die, reqs]);
   return (
     <div className="df-practice-room">
       <header>
@@ -63,7 +60,7 @@ function PracticeRoom() {
             {!range.isFlying && (
               <HandPanel
                 key={range.challenge}
-                ask={ask}
+                about={about}
                 challenge={range.challenge}
                 scene={scene}
                 onThrow={range.throwIt}
@@ -112,19 +109,19 @@ function useRange(scene: Scene | null, die: AnyDie, reqs: readonly Requirement[]
   const [isFlying, setFlying] = useState(false);
   const busy = useRef(false);
 
-  async function throwIt(key: string) {
+  async function throwIt(answer: OptionTo<'throw'>) {
     if (busy.current) return;
     busy.current = true;
     setFlying(true);
     setLast(null);
     const shape = shapeOfDie(die);
     const dice = idsOf(die).map((id) => ({ id, shape }));
-    const situation = situationOf(dice, reqs, inputOf(key, reqs, shape, challenge), challenge);
+    const situation = situationOf(dice, reqs, inputOf(answer, reqs, shape, challenge), challenge);
     const outcome = throwDice(situation);
     await scene?.play({ situation, speed: 1, dark: reqs.includes('blind') });
     scene?.show({ dice: [], templates: [], icebergs: [] });
     const one = practisedOf(outcome, reqs, scheme);
-    const lessons = isAssist(key) ? [] : lessonsOf(reqs, shape, key.split(',').map(Number));
+    const lessons = 'assist' in answer ? [] : lessonsOf(reqs, shape, answer);
     setLast({ value: one.value, missed: missedBy(outcome), lessons });
     setList(await addPractised(one));
     setChallenge(newChallenge());

@@ -1,6 +1,6 @@
 /** One throw on the range: chance from the browser, the world from the physics, no rules. */
+import type { OptionTo } from '../../../index';
 import {
-  type AimName,
   assistInput,
   type DieFacts,
   NONCES_PER_DIE,
@@ -34,11 +34,12 @@ export const newChallenge = (): number => drawn(1, SEEDS)[0];
 const normal = (): number => drawn(12, 1000).reduce((sum, number) => sum + number, 0) - 6 * 999.5;
 
 /** The numbers of an answer: sent as they are, or made by the assist. */
-export function inputOf(key: string, reqs: readonly Requirement[], shape: Shape, challenge: number): number[] {
-  const [word, aim] = key.split(':');
-  if (word === 'assist') return assistInput(reqs, shape, aim as AimName, challenge, normal);
-  return key.split(',').map(Number);
-}
+export const inputOf = (
+  answer: OptionTo<'throw'>,
+  reqs: readonly Requirement[],
+  shape: Shape,
+  challenge: number,
+): number[] => ('assist' in answer ? [...assistInput(reqs, shape, answer.assist, challenge, normal)] : [...answer]);
 
 export function situationOf(
   dice: Dice,

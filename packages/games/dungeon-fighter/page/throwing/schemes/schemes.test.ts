@@ -1,7 +1,8 @@
 import { whyOutOfBounds } from '@tabard/kernel';
 import { describe, expect, it } from 'vitest';
+import { builtIn, questions } from '../../../index';
 import { FLIP_FIELDS } from '../../../physics';
-import { AT_THE_END, assistKey } from './assist';
+import { AT_THE_END } from './assist';
 import { barAt, hasSwept, pickAt, seatAt, unevenMs } from './bars';
 import { curl, powerOf, type Sample, strokeOf } from './drag';
 import { FlipHand, flipNumbers } from './flip';
@@ -114,8 +115,8 @@ describe('DF-R104.7: one button', () => {
 });
 
 describe('DF-R104.8, DF-R104.9: assist', () => {
-  it('only names its aim', () => expect(assistKey('safe')).toBe('assist:safe'));
-  it('is what happens when the clock ends', () => expect(AT_THE_END).toBe('assist:bullseye'));
+  it('is what happens when the clock ends, and only names its aim', () =>
+    expect(questions.key('throw', AT_THE_END, builtIn)).toBe('assist:bullseye'));
 });
 
 describe('DF-R110.2, DF-R110.6: the flip', () => {
