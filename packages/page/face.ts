@@ -169,7 +169,7 @@ export interface GameRoom {
   /** An answer in one line; the whole of it is told on hover, focus and a long press. Null: as the game says it. */
   readonly brief?: (seen: Seen, ask: PendingAsk, key: string) => Message | null;
   /** Where a long list of options is sorted: mostly by the word before the first colon. Null stands by itself. */
-  readonly groups?: (key: string, ask: PendingAsk) => OptionGroup | null;
+  readonly groups?: (key: string, ask: PendingAsk, seen: Seen) => OptionGroup | null;
   /** What the best of a folded group's answers would bring, in a few words after its name; null: nothing to say. */
   readonly groupGist?: (seen: Seen, ask: PendingAsk, keys: readonly string[]) => Message | null;
   /** What a hand and a keyboard can do at this table beside what they can at every one. */

@@ -96,7 +96,7 @@ function describeAll({ module, groups: groupOf }: Room, match: Match, speaker: S
   const extras = pending.interrupts.flatMap(({ options }) => options);
   for (const key of [...(ask?.options ?? []), ...extras, ...refused.map((one) => one.key)]) {
     within(match, () => describe(seat, key));
-    const group = ask && groupOf?.(key, ask);
+    const group = ask && groupOf?.(key, ask, live);
     if (group) within(match, () => speaker.say(group.label));
   }
   return refused.filter(({ interrupt }) => interrupt).length;

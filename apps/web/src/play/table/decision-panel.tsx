@@ -126,7 +126,7 @@ function Answers({ table, now, room, voice, suggested, ask, keys }: AnswersProps
       keys={keys}
       primary={table.module.manners.usual(askedNow(now)!) ?? undefined}
       suggested={suggested}
-      groupOf={groups && ((key) => groups(key, ask))}
+      groupOf={groups && ((key) => groups(key, ask, moment.seen))}
       labelOf={({ label }) => moment.say(label)}
       describe={(key) => moment.describeFor(ask.seat, key)}
       {...brieflyBy(room, moment, ask)}
