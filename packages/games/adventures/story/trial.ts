@@ -79,7 +79,7 @@ export function trialSave(game: AnyGame, book: Book, trial: Trial): Save {
 }
 
 /** Whatever is asked while the table is laid: whoever comes first. */
-const firstAnswer: Mind = (_g, [{ seat: asked, options }]) => ({ seat: asked, key: options[0] });
+const firstAnswer: Mind = (_g, [{ seat: asked, options }]) => ({ seat: asked, option: options[0] });
 
 // ---- who walks
 

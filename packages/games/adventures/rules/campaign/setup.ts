@@ -1,7 +1,7 @@
 /** RA-4: before every adventure: the book, the map, tokens, and a party that is fresh (RA-4.4). */
 import { canonical, copy, type Flow } from '@tabard/kernel';
 import type { Adventures, G, Story } from '../board';
-import { decideSeat } from '../decide';
+import { decide } from '../decide';
 import { keeperOf, left } from '../map/roles';
 import { fillRows } from '../party/stamina';
 import { resolveActions, tellTexts } from '../story/actions';
@@ -16,7 +16,7 @@ export function* setUpAdventure(g: G): Flow {
   g.tell('adventure.begins', { book: book.id });
   if (b.completed > 0) b.storyteller = left(g.seats, b.storyteller); // RA-R10: suggested; the party may pick another
   if (g.seats > 1) {
-    b.storyteller = yield* decideSeat(g, 'setup.storyteller', () => g.clockwiseFrom(b.storyteller)); // RA-4.6
+    b.storyteller = yield* decide(g, 'setup.storyteller', () => g.clockwiseFrom(b.storyteller)); // RA-4.6
     g.tell('storyteller.named', { seat: b.storyteller, keeper: keeperOf(g) }); // RA-4.7
   }
   b.bonusTokens = b.bonusLimit; // RA-R12

@@ -1,6 +1,7 @@
 /** RA-9: which paths can be walked, and where the party must stop. */
 import type { Path } from '../../story/schema';
 import type { Seen } from '../board';
+import type { PathTaken } from '../questions';
 import { pathsOnMap } from '../story/map-effects';
 
 const paths = ({ content, b }: Seen) => content.books[b.book].paths;
@@ -11,12 +12,17 @@ export function farEnd({ ends: [first, second], one_way }: Path, here: string): 
   return here === second && !one_way ? first : null;
 }
 
+/** A path, and where it leads. */
+interface Way extends PathTaken {
+  readonly to: string;
+}
+
 /** Open paths from here to open locations; RA-R26: none leads back to where the move began. */
-export function walkable(seen: Seen, here: string, began: string | null): { key: string; path: string; to: string }[] {
+export function walkable(seen: Seen, here: string, began: string | null): Way[] {
   const { map } = seen.b;
   return pathsOnMap(seen).flatMap((id) => {
     const to = map.openPaths.includes(id) ? farEnd(paths(seen)[id], here) : null;
-    return to === null || to === began || !map.openLocations.includes(to) ? [] : [{ key: `path:${id}`, path: id, to }];
+    return to === null || to === began || !map.openLocations.includes(to) ? [] : [{ path: id, to }];
   });
 }
 
