@@ -70,6 +70,7 @@ export { HIGHEST_FAVOR } from './rules/journal';
 export { questions } from './rules/keys';
 export { farEnd, walkable } from './rules/map/paths';
 export { keeperOf } from './rules/map/roles';
+export { kindsAt } from './rules/map/tokens';
 export { cardsOf } from './rules/party/cards';
 export { REST_BOXES } from './rules/party/rest-track';
 export { MASTERY, scoreLimit } from './rules/party/scores';
@@ -96,7 +97,7 @@ export { type Label, parseLabel } from './story/labels';
 export type { Choice, Location, Path } from './story/schema';
 export { deathWords } from './text/deaths';
 export { endsCampaign } from './text/ending';
-export { modifierWords, trackWords } from './text/modifiers';
+export { modifierWords, trackActs, trackWords } from './text/modifiers';
 export {
   attrName,
   attrShort,

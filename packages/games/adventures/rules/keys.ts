@@ -4,14 +4,13 @@
  */
 import { idIn, type Key, type KeysOf, listOf, oneOf, Questions, record, whole, wordAt, words } from '@tabard/kernel';
 import { ATTRS, COLOURS, type Content, DECKS } from '../content';
+import { colourOfDie, DICE_PER_COLOUR } from './board';
 import { type AdventuresAsks, NO_CARD, type Play } from './questions';
 
 const yesNo = words('yes', 'no');
 const done = words('done');
 const enough = words('enough');
 const seat = whole;
-const card = whole;
-const die = whole;
 /** An attribute by its letters, and by its place. */
 const attrWord = words(...ATTRS);
 const attr = whole;
@@ -38,24 +37,28 @@ const step: Key<number> = {
   fits: whole.fits,
 };
 
-const cardPlay = { play: record({ card, option: whole }, 'play'), bonus: record({ card, option: whole }, 'bonus') };
-const ability = record({ option: whole }, 'ability');
-
 /** The first word says of what kind it is. */
-const play: Key<Play> = {
-  make: (it, content) => (it.kind === 'ability' ? ability : cardPlay[it.kind]).make(it, content),
-  read(key, content) {
-    const own = ability.read(key, content);
-    if (own) return { kind: 'ability', card: NO_CARD, ...own };
-    const [played, bonus] = [cardPlay.play.read(key, content), cardPlay.bonus.read(key, content)];
-    return played ? { kind: 'play', ...played } : bonus && { kind: 'bonus', ...bonus };
-  },
-  fits: (value) => typeof value === 'object' && value !== null && 'kind' in value,
-};
+function playOf(card: Key<number, Content>): Key<Play, Content> {
+  const ability = record({ option: whole }, 'ability');
+  const play = record({ card, option: whole }, 'play');
+  const bonus = record({ card, option: whole }, 'bonus');
+  const as = { ability, play, bonus };
+  return {
+    make: (it, content) => as[it.kind].make(it, content),
+    read(key, content) {
+      const own = ability.read(key, content);
+      if (own) return { kind: 'ability', card: NO_CARD, ...own };
+      const played = play.read(key, content);
+      if (played) return { kind: 'play', ...played };
+      const withToken = bonus.read(key, content);
+      return withToken && { kind: 'bonus', ...withToken };
+    },
+    fits: (value) => typeof value === 'object' && value !== null && 'kind' in value,
+  };
+}
 
-const picked = record({ die });
-
-export const keys: KeysOf<AdventuresAsks, Content> = {
+/** Cards and dice of the pool are written so; all else is always the same. */
+const keysWith = (card: Key<number, Content>, die: Key<number, Content>): KeysOf<AdventuresAsks, Content> => ({
   'party.legendary': yesNo,
   'party.character': record({ character: idIn<Content>(({ characters }) => characters) }),
   'import.contested': seat,
@@ -94,25 +97,47 @@ export const keys: KeysOf<AdventuresAsks, Content> = {
   'pool.buy': oneOf(enough, record({ buy: colour, paid: words('split') }), record({ buy: colour })),
   'pool.payer': seat,
   'pool.substitute': record({ from: seat, attr: wordAt(ATTRS) }),
-  'challenge.play': oneOf(done, play),
+  'challenge.play': oneOf(done, playOf(card)),
   'challenge.place': oneOf(words('best', 'confirm'), record({ place: die, slot: whole }), record({ back: die })),
   'bonus.spend': yesNo,
   'op.colour': words(...COLOURS),
-  'op.die': oneOf(enough, record({ die, by: step }), picked),
+  'op.die': oneOf(enough, record({ die, by: step }), record({ die })),
   'op.treat': oneOf(record({ colour: words(...COLOURS) }), record({ value: whole })),
   'op.value': whole,
   'op.recover': seat,
   'op.restore': seat,
-  'power.returnDie': picked,
+  'power.returnDie': record({ die }),
   'power.encore': seat,
   'guild.buy': oneOf(words('done', 'dice', 'bonus', 'mastery'), record({ health: seat })),
   'mastery.raise': attr,
   'market.deal': oneOf(words('done', 'limit'), record({ buy: card, seat }), record({ sell: card })),
   'limit.giver': seat,
-};
+});
+
+export const keys = keysWith(whole, whole);
 
 /** For whoever is asked: keys become answers, and answers keys. */
 export const questions = new Questions<AdventuresAsks, Content>(keys);
+
+/** "K3": an attribute die by its colour and its place among those; also of what lies on the board. */
+export const dieByName: Key<number> = {
+  make: (die) => `${colour.make(colourOfDie(die), null)}${(die % DICE_PER_COLOUR) + 1}`,
+  read(key) {
+    const found = /^([A-Z])([1-6])$/.exec(key);
+    if (!found) return undefined;
+    const at = colour.read(found[1], null);
+    return at === undefined ? undefined : at * DICE_PER_COLOUR + Number(found[2]) - 1;
+  },
+  fits: whole.fits,
+};
+
+/** As lessons write answers: cards by their ids, dice by their names. Numbers change when cards are added. */
+export const questionsByName = new Questions<AdventuresAsks, Content>(
+  keysWith(
+    idIn(({ cards }) => cards),
+    dieByName,
+  ),
+);
 
 /** What somebody may point at that answers nothing: a slot of the active space. */
 export const slotPointed = record({ slot: whole });

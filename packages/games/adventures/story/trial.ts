@@ -43,7 +43,7 @@ export class TrialError extends Error {
 
 /** Roll Player Adventures with the book that an author has open. */
 export function trialGame(content: Content): AnyGame {
-  return adventuresWith(content, { trial: 'an open book' }) as unknown as AnyGame;
+  return adventuresWith(content, { trial: 'an open book' });
 }
 
 export function trialSave(game: AnyGame, book: Book, trial: Trial): Save {

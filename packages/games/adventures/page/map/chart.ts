@@ -2,7 +2,17 @@
 
 import type { Seat } from '@tabard/kernel';
 import type { Moment } from '@tabard/page/room/moment';
-import { type Book, bookOf, farEnd, type Location, type Path, pathsOnMap, placeName, walkable } from '../../index';
+import {
+  type Book,
+  bookOf,
+  farEnd,
+  kindsAt,
+  type Location,
+  type Path,
+  pathsOnMap,
+  placeName,
+  walkable,
+} from '../../index';
 import { type Ask, type AskFor, asked, askOf, keyWhere } from '../ask';
 import { said, type View, viewOf } from '../view';
 
@@ -69,7 +79,7 @@ export function chartOf(moment: Pick<Moment, 'seen' | 'say' | 'asks' | 'seat'>):
       isOpen: b.map.openLocations.includes(letter),
       isExplored: b.map.explored.includes(letter),
       xp: b.map.xp[letter] ?? 0,
-      tokens: b.map.tokens.filter((token) => token.endsWith(`@${letter}`)).map((token) => token.split('@')[0]),
+      tokens: kindsAt(b.map, letter),
       go: ways.get(letter) ?? null,
     }),
   );

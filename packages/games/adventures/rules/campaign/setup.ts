@@ -3,6 +3,7 @@ import { canonical, copy, type Flow } from '@tabard/kernel';
 import type { Adventures, G, Story } from '../board';
 import { decide } from '../decide';
 import { keeperOf, left } from '../map/roles';
+import { tokenAt } from '../map/tokens';
 import { fillRows } from '../party/stamina';
 import { resolveActions, tellTexts } from '../story/actions';
 import { layCounters } from '../story/counters';
@@ -72,7 +73,7 @@ export function layMap(g: G): void {
   b.items = [];
   for (const { kind, at, count = 1 } of setup.tokens ?? []) {
     if (kind === 'xp') b.map.xp[at] = (b.map.xp[at] ?? 0) + count;
-    else b.map.tokens.push(`${kind}@${at}`);
+    else b.map.tokens.push(tokenAt(kind, at));
   }
   b.spaces = [];
   b.encounterNumbers = [];

@@ -3,6 +3,7 @@ import type { Path } from '../../story/schema';
 import type { Seen } from '../board';
 import type { PathTaken } from '../questions';
 import { pathsOnMap } from '../story/map-effects';
+import { kindsAt } from './tokens';
 
 const paths = ({ content, b }: Seen) => content.books[b.book].paths;
 
@@ -28,6 +29,6 @@ export function walkable(seen: Seen, here: string, began: string | null): Way[] 
 
 /** RA-9.7, RA-9.8: a location not yet explored, or one on which XP or another token lies. */
 export function mustStop({ b }: Seen, letter: string): boolean {
-  const { explored, tokens, xp } = b.map;
-  return !explored.includes(letter) || (xp[letter] ?? 0) > 0 || tokens.some((token) => token.endsWith(`@${letter}`));
+  const { explored, xp } = b.map;
+  return !explored.includes(letter) || (xp[letter] ?? 0) > 0 || kindsAt(b.map, letter).length > 0;
 }
