@@ -67,12 +67,25 @@ export {
 export { priceOfDie } from './rules/challenge/pool';
 export type { AdventuresEvent, AdventuresEvents } from './rules/events';
 export { HIGHEST_FAVOR } from './rules/journal';
+export { questions } from './rules/keys';
 export { farEnd, walkable } from './rules/map/paths';
 export { keeperOf } from './rules/map/roles';
+export { kindsAt } from './rules/map/tokens';
 export { cardsOf } from './rules/party/cards';
 export { REST_BOXES } from './rules/party/rest-track';
 export { MASTERY, scoreLimit } from './rules/party/scores';
 export { isExhausted, rowAt } from './rules/party/stamina';
+export {
+  type Advancement,
+  type AdventuresAsks,
+  type AdventuresQuestion,
+  isForDie,
+  isForRow,
+  isForSeat,
+  isOf,
+  NO_CARD,
+  type Play,
+} from './rules/questions';
 export { bookToPlay } from './rules/start';
 export { DEATH_BOXES } from './rules/story/death';
 export { bookOf } from './rules/story/go';
@@ -84,7 +97,7 @@ export { type Label, parseLabel } from './story/labels';
 export type { Choice, Location, Path } from './story/schema';
 export { deathWords } from './text/deaths';
 export { endsCampaign } from './text/ending';
-export { modifierWords, trackWords } from './text/modifiers';
+export { modifierWords, trackActs, trackWords } from './text/modifiers';
 export {
   attrName,
   attrShort,

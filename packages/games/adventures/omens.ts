@@ -2,24 +2,29 @@
  * What a hint of Roll Player Adventures speaks of. Nobody reads ahead in the book: of a choice, a way and an item only what
  * the page shows is a reason, and no hint looks past them. What the dice will do can be counted.
  */
-import type { Asked as AskedOf, Message, Omens, Sign } from '@tabard/content';
-import { type ByQuestion, byEvent, forQuestion, type Seat } from '@tabard/kernel';
+import type { Message, Omens, Sign } from '@tabard/content';
+import { type AnswerNamed, type ByAnswer, byEvent, type PendingAsk, type Seat } from '@tabard/kernel';
 import { distanceToNew } from './bots/road';
 import { seatsOf, weariness } from './bots/state';
 import { ATTRS, type Content } from './content';
 import type { Adventures, Seen } from './rules/board';
 import { openSlots } from './rules/challenge/active';
 import type { AdventuresEvent } from './rules/events';
+import { questions } from './rules/keys';
 import { walkable } from './rules/map/paths';
 import { cardsOf } from './rules/party/cards';
 import { rowAt } from './rules/party/stamina';
-import type { AdventuresQuestion } from './rules/questions';
+import type { AdventuresAsks, AdventuresQuestion } from './rules/questions';
 import { entryAt } from './rules/story/go';
 import { attrName } from './text/names';
 import { type Parameters, say } from './text/say';
 
-type Asked = Omit<AskedOf<Adventures, Content>, 'extras'>;
-type Reason = (asked: Asked, key: string) => Message;
+interface Asked {
+  readonly seen: Seen;
+  readonly ask: PendingAsk;
+}
+type Reason = (asked: Asked) => Message;
+type Of<Name extends AdventuresQuestion> = Asked & AnswerNamed<AdventuresAsks, Name>;
 
 const why = (id: string, facts: Parameters = {}): Message => say(`omens.why.${id}`, facts);
 
@@ -27,7 +32,7 @@ const why = (id: string, facts: Parameters = {}): Message => say(`omens.why.${id
 const left = (seen: Seen): number => Math.round(100 * (1 - weariness(seen)));
 
 const strength: Reason = ({ seen }) => why('strength', { percent: left(seen) });
-const lots: Reason = ({ ask }) => why('lots', { count: ask.options.length });
+const lots: Reason = ({ ask: { options } }) => why('lots', { count: options.length });
 const purse: Reason = ({ seen: { b } }) => why('purse', { gold: b.gold, xp: b.xp });
 const cards: Reason = ({ seen }) => why('cards', { held: seatsOf(seen).map((seat) => cardsOf(seen, seat).length) });
 const scores: Reason = () => why('scores');
@@ -42,9 +47,9 @@ const toNew = (seen: Seen, from: string, began: string | null): number | null =>
   return Number.isFinite(far) ? far : null;
 };
 
-const story: Reason = ({ seen, ask }, key) => {
-  const choices = entryAt(seen, String(ask.about.label)).choose ?? [];
-  const choice = key === 'end' ? { kind: 'end' as const } : choices[Number(key.split(':')[1])];
+const story = ({ seen, option, about: { label } }: Of<'story.choose'>): Message => {
+  const choices = entryAt(seen, label).choose ?? [];
+  const choice = option === 'end' ? { kind: 'end' as const } : choices[option.at];
   const percent = left(seen);
   const paths = toNew(seen, seen.b.map.at ?? '', null);
   switch (choice.kind) {
@@ -73,15 +78,15 @@ function hinted(seen: Seen, hint: Hint, percent: number): Message {
   return why('check', { attrs: attrs.map(attrName), stamina });
 }
 
-const way: Reason = ({ seen, ask }, key) => {
-  if (key === 'stop') return why('stop');
+const way = ({ seen, option, about: { from } }: Of<'move.path'>): Message => {
+  if (option === 'stop') return why('stop');
   const began = seen.b.map.move?.from ?? null;
-  const path = walkable(seen, String(ask.about.from), began).find((each) => each.key === key);
+  const path = walkable(seen, from, began).find((each) => each.path === option.path);
   const paths = path ? toNew(seen, path.to, began) : null;
   return paths === null ? why('leastSeen') : why('way', { paths: paths + 1 });
 };
 
-const REASONS: ByQuestion<AdventuresQuestion, Reason> = {
+const REASONS: ByAnswer<AdventuresAsks, Asked, Message> = {
   'party.legendary': strength,
   'party.character': lots,
   'import.contested': lots,
@@ -137,6 +142,8 @@ const REASONS: ByQuestion<AdventuresQuestion, Reason> = {
   'pause.leave': strength,
 };
 
+const reasonOf = questions.byAnswer(REASONS);
+
 const VEILED: readonly AdventuresQuestion[] = ['story.choose', 'story.sure', 'move.path', 'item.use', 'pause.leave'];
 
 const good = (id: string): Sign => ({ what: say(`omens.${id}`), good: true });
@@ -156,6 +163,6 @@ const sign = byEvent<AdventuresEvent, [seat: Seat], Sign | null>(
 export const omens: Omens<Adventures, Content> = {
   sign,
   turns: 1,
-  veils: (question) => VEILED.includes(question as AdventuresQuestion),
-  reason: (asked, key) => forQuestion(REASONS, asked.ask.question)(asked, key),
+  veils: (question) => VEILED.some((one) => one === question),
+  reason: ({ seen, ask }, key) => reasonOf(key, ask, seen.content, { seen, ask }),
 };

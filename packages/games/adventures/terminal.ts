@@ -29,6 +29,7 @@ import {
   factionTitle,
   isExhausted,
   itemName,
+  kindsAt,
   modifierName,
   modifierWords,
   optionsWords,
@@ -41,6 +42,7 @@ import {
   skillName,
   slotsOf,
   titleName,
+  tokenName,
   trackWords,
   ZONE,
 } from './index';
@@ -152,12 +154,10 @@ const cell = ({ map }: Adventures, letter: string): string => {
 /** "B The Salt Pans, 2 XP → A, C?": a question mark for a token that lies face down on the path. */
 function placeLine(scene: Scene, letter: string): string {
   const { b, book, say } = scene;
-  const { xp, tokens, openLocations } = b.map;
+  const { xp, openLocations } = b.map;
   const lying = [
     ...(xp[letter] ? [`${xp[letter]} XP`] : []),
-    ...tokens
-      .filter((token) => token.endsWith(`@${letter}`))
-      .map((token) => say({ id: `tokens.${token.split('@')[0]}` })),
+    ...kindsAt(b.map, letter).map((kind) => say(tokenName(kind))),
     ...(openLocations.includes(letter) ? [] : ['closed']),
   ];
   const ways = pathsOnMap(scene.seen).flatMap((id) => {

@@ -3,6 +3,7 @@ import { type Tiny, tinyGame } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   type Answers,
+  type Ask,
   type ByAnswer,
   integer,
   type KeysOf,
@@ -11,7 +12,7 @@ import {
   oneOf,
   Questions,
   record,
-  type Verbs,
+  Verbs,
   whole,
   words,
 } from './index';
@@ -51,6 +52,9 @@ function* step(g: G) {
   if (yield* g.confirm(0, 'turn.sure')) b.told.push('sure');
 }
 
+/** As the verb would, but with no match behind it. */
+const { choose } = Verbs.prototype;
+
 const start = () =>
   Match.start(
     tinyGame((): Board => ({ gold: 3, told: [] }), step as never, {
@@ -87,6 +91,14 @@ describe('a game with a table of questions', () => {
       { key: 'yes' },
     ]);
     expect(Match.replay(match.game, match.setup, match.journal).hash()).toBe(match.hash());
+  });
+
+  test('whoever drives a flow without a match is handed its offers as they are, and their keys', () => {
+    const offers = [{ buy: 2, memo: 'kept' }, 'pass'];
+    const rule = { ...(step({ b: { gold: 7, told: [] }, choose } as never).next().value as Ask) };
+    const ask = questions.asked(rule, 0, offers, null);
+    expect(ask).toMatchObject({ seat: 0, question: 'turn.deal', about: { gold: 7 }, keys: ['buy:2', 'pass'] });
+    expect(ask.options).toBe(offers); // they may know more than their keys
   });
 
   test('whoever is asked reads values and typed facts', () => {

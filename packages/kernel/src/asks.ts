@@ -4,11 +4,12 @@
  * is handed keys, here or over the wire, and reads them by both: this is the only place where a question of some game is
  * taken for a question of one.
  */
-import type { Value } from './game';
-import type { Key, Offered } from './keys';
+import type { Ask, Value } from './game';
+import { type Key, type Keyed, keysOf, type Offered } from './keys';
 import type { PendingAsk } from './pending';
 import type { Plain } from './plain';
 import type { AskExtras } from './question';
+import type { Seat } from './secrecy';
 
 /** In a table of questions: what is thrown in at any time, which answers none of them. */
 export const ANY_TIME = 'any-time';
@@ -139,6 +140,12 @@ export class Questions<A, C> {
     return read as unknown as AskOf<A>; // This is that place.
   }
 
+  /** The same of a question that a rule has just asked of this seat: its offers are values already. */
+  asked({ kind, question, about }: Ask, seat: Seat, offers: readonly Offered[], content: C): AskOf<A> {
+    const game = { keys: this.keys as Keyed<C>['keys'], content };
+    return new AskedNow({ kind, question, about, seat }, offers, game) as unknown as AskOf<A>; // This, too, is that place.
+  }
+
   /** What a key stands for. */
   option<Name extends keyof A & string>(question: Name, key: string, content: C): OptionOf<A, Name> {
     const option = this.maybeOption(question, key, content);
@@ -239,5 +246,31 @@ class ReadAsk {
   get options(): readonly unknown[] {
     this.known ??= this.keys.map(this.option);
     return this.known;
+  }
+}
+
+/** A question of a rule, without a match round it: its keys are written when somebody looks at them. */
+class AskedNow<C> {
+  private written: readonly string[] | null = null;
+  readonly seat: Seat;
+  readonly kind: PendingAsk['kind'];
+  readonly question: string;
+  readonly about: Facts;
+  readonly input = null;
+
+  constructor(
+    { seat, kind, question, about }: Pick<PendingAsk, 'seat' | 'kind' | 'question' | 'about'>,
+    readonly options: readonly Offered[],
+    private readonly game: Keyed<C>,
+  ) {
+    this.seat = seat;
+    this.kind = kind;
+    this.question = question;
+    this.about = about;
+  }
+
+  get keys(): readonly string[] {
+    this.written ??= keysOf(this.game, this.question, this.options);
+    return this.written;
   }
 }

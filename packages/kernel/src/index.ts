@@ -9,6 +9,7 @@ export {
   type AskOf,
   type ByAnswer,
   type ByAsk,
+  type ExtrasOf,
   type FactsOf,
   type KeysOf,
   type OptionOf,

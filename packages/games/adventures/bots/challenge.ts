@@ -1,12 +1,21 @@
 /** RA-16 to RA-25: dice bought by the odds, the solver's line played, what covers most placed. */
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import { COLOURS } from '../content';
+import type { AskOf, Seat } from '@tabard/kernel';
 import { IN_BAG, type Seen } from '../rules/board';
 import { openSlots, poolOf } from '../rules/challenge/active';
 import { forbidPlay, opsOf, playsOf } from '../rules/challenge/manipulate';
 import { counterSum } from '../rules/challenge/round-end';
 import { isExhausted } from '../rules/party/stamina';
-import { bestLine, bestPurchase, Carrying, keyOfPlay, type Position, plainAnswer, positionOf } from '../solver';
+import type { AdventuresAsks, Play, Purchase } from '../rules/questions';
+import {
+  bestLine,
+  bestPurchase,
+  Carrying,
+  type Option,
+  type Position,
+  plainAnswer,
+  playOf,
+  positionOf,
+} from '../solver';
 import { faceCode } from '../solver/faces';
 import { mostOf, seatsOf, weariness } from './state';
 import type { Temperament } from './temperament';
@@ -18,18 +27,17 @@ const EVERYTHING: Wanted = (slots) => slots;
 
 export interface Intent {
   readonly seat: Seat;
-  readonly key: string;
+  readonly play: Play;
   readonly carrying: Carrying | null;
 }
 
 /** RA-17.3: a die is bought where chance would not bring its colour anyway and the party can spare the strength. */
-export function buyChoice(seen: Seen, mood: Temperament): string {
+export function buyChoice(seen: Seen, mood: Temperament): 'enough' | Purchase {
   const purchase = bestPurchase(seen);
   if (!purchase) return 'enough';
-  const colour = COLOURS.indexOf(purchase.key.slice('buy:'.length) as 'R');
-  const gain = purchase.help * (1 - chanceOfColour(seen, colour));
+  const gain = purchase.help * (1 - chanceOfColour(seen, purchase.colour));
   const price = mood.stamina * purchase.stamina * (BUYING.fresh + BUYING.tired * weariness(seen));
-  return gain > price ? purchase.key : 'enough';
+  return gain > price ? { buy: purchase.colour } : 'enough';
 }
 
 /** How likely the dice still to be drawn bring this colour. */
@@ -49,9 +57,9 @@ export function intentOf(seen: Seen, mood: Temperament, wanted: Wanted = EVERYTH
   const thrift = isCombat ? COMBAT_THRIFT * mood.thrift : mood.thrift;
   const [move] = bestLine(focused(seen, position, wanted), { thrift }).moves;
   if (!move) return comfort(seen);
-  const offered = playsOf(seen, move.play.seat).map(({ key }) => key);
-  const key = keyOfPlay(move, offered);
-  return key === null ? null : { seat: move.play.seat, key, carrying: new Carrying(move) };
+  const { seat } = move.play;
+  const play = playOf(move, playsOf(seen, seat));
+  return play && { seat, play, carrying: new Carrying(move) };
 }
 
 function focused(seen: Seen, position: Position, wanted: Wanted): Position {
@@ -68,7 +76,7 @@ function comfort(seen: Seen): Intent | null {
       const ops = opsOf(seen, seat, play);
       const helps = ops.some((op) => op.op === 'recover' || (op.op === 'power' && op.power === 'shield'));
       const rolls = ops.some((op) => op.op === 'reroll' || op.op === 'draw');
-      if (helps && !rolls && isNeeded(seen, ops)) return { seat, key: play.key, carrying: null };
+      if (helps && !rolls && isNeeded(seen, ops)) return { seat, play, carrying: null };
     }
   }
   return null;
@@ -82,17 +90,16 @@ function isNeeded(seen: Seen, ops: ReturnType<typeof opsOf>): boolean {
 }
 
 /** What an op asks when no plan says it: the die whose change covers most. */
-export function looseAnswer(seen: Seen, ask: PendingAsk): string {
+export function looseAnswer(seen: Seen, ask: AskOf<AdventuresAsks>): Option {
   if (ask.question !== 'op.die') return plainAnswer(seen, ask);
   const { b } = seen;
+  const { options, about } = ask;
   const position = positionOf(seen);
-  const covers = (key: string): number => {
-    const [word, number, change] = key.split(':');
-    if (word !== 'die') return bestLine({ ...position, plays: [], goal: 'most' }).covered + LEAVE_DICE;
-    const die = Number(number);
-    const value = change ? b.dieValue[die] + Number(change) : ask.about.op === 'flip' ? 7 - b.dieValue[die] : 0;
+  return mostOf(options, (option) => {
+    if (option === 'enough') return bestLine({ ...position, plays: [], goal: 'most' }).covered + LEAVE_DICE;
+    const { die } = option;
+    const value = 'by' in option ? b.dieValue[die] + option.by : about.op === 'flip' ? 7 - b.dieValue[die] : 0;
     const pool = poolOf(b).map((one) => faceCode(b.dieMask[one], one === die ? value : b.dieValue[one]));
     return bestLine({ ...position, pool, plays: [], goal: 'most' }).covered;
-  };
-  return mostOf(ask.options, covers);
+  });
 }

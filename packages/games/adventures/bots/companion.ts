@@ -3,6 +3,7 @@
  * covers before others; for the rest it is a steady wayfarer. The choices of the whole table are the person's.
  */
 import type { PendingAsk } from '@tabard/kernel';
+import { slotPointed } from '../rules/keys';
 import { type Intent, intentOf } from './challenge';
 import { TEMPERAMENTS } from './temperament';
 import { type AdventuresBot, Wayfarer } from './wayfarer';
@@ -25,9 +26,8 @@ class Companion extends Wayfarer {
   }
 
   protected override intend(): Intent | null {
-    const slots = this.pointedAt().flatMap((key) =>
-      key.startsWith('slot:') ? [Number(key.slice('slot:'.length))] : [],
-    );
+    const { content } = this.chair;
+    const slots = this.pointedAt().flatMap((key) => slotPointed.read(key, content)?.slot ?? []);
     const open = (all: readonly number[]) => (slots.length > 0 ? slots.filter((slot) => all.includes(slot)) : all);
     return intentOf(this.chair.seen(), STEADY, open);
   }

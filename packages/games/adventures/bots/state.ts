@@ -19,13 +19,13 @@ export const worn = (seen: Seen): number =>
     0,
   );
 
-/** The key with the highest worth; the first of several. */
-export function mostOf(options: readonly string[], worth: (key: string) => number): string {
+/** The option with the highest worth; the first of several. */
+export function mostOf<T>(options: readonly T[], worth: (option: T) => number): T {
   let [best] = options;
   let most = Number.NEGATIVE_INFINITY;
-  for (const key of options) {
-    const value = worth(key);
-    if (value > most) [best, most] = [key, value];
+  for (const option of options) {
+    const value = worth(option);
+    if (value > most) [best, most] = [option, value];
   }
   return best;
 }

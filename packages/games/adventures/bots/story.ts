@@ -1,8 +1,9 @@
 /** RA-7: what the party does next. Of a choice only what the page shows is looked at: its kind, its price, its hint. */
-import type { PendingAsk } from '@tabard/kernel';
+import type { AskNamed } from '@tabard/kernel';
 import { ATTRS } from '../content';
 import type { Seen } from '../rules/board';
 import { rowAt } from '../rules/party/stamina';
+import type { AdventuresAsks } from '../rules/questions';
 import { entryAt } from '../rules/story/go';
 import type { Choice } from '../story/schema';
 import { distanceToNew } from './road';
@@ -10,16 +11,34 @@ import { mostOf, seatsOf, weariness, worn } from './state';
 import type { Temperament } from './temperament';
 import { STORY, TOO_OFTEN } from './weights';
 
-/** What a careful player remembers of this adventure: how often it did what, and where it has been. */
-export class Memory {
-  private readonly times = new Map<string, number>();
-  readonly visits = new Map<string, number>();
+/** How often something was done. */
+class Tally<T> {
+  private readonly times = new Map<T, number>();
 
-  did(what: string): number {
+  did(what: T): number {
     return this.times.get(what) ?? 0;
   }
-  note(what: string): void {
+  note(what: T): void {
     this.times.set(what, this.did(what) + 1);
+  }
+}
+
+const END: Choice = { kind: 'end' };
+/** THE END that the rules add stands in no list. */
+const NO_PLACE = -1;
+
+/** What a careful player remembers of this adventure: how often it did what, and where it has been. */
+export class Memory {
+  /** Lists that were offered, by the label of their entry; and the places of what was taken of each. */
+  readonly lists = new Tally<string>();
+  private readonly taken = new Map<string, Tally<number>>();
+  readonly items = new Tally<number>();
+  readonly visits = new Map<string, number>();
+
+  takenAt(label: string): Tally<number> {
+    const taken = this.taken.get(label) ?? new Tally<number>();
+    this.taken.set(label, taken);
+    return taken;
   }
   /** The party stands there when a list is offered. */
   stoodAt(letter: string | null): void {
@@ -27,19 +46,20 @@ export class Memory {
   }
 }
 
-export function storyChoice(seen: Seen, { options, about }: PendingAsk, memory: Memory, mood: Temperament): string {
-  const label = String(about.label);
-  memory.note(label);
-  const listed = entryAt(seen, label).choose ?? [];
-  const key = mostOf(options, (option) => {
-    const choice = option === 'end' ? END : listed[Number(option.split(':')[1])];
-    return worthOf(seen, choice, memory.did(`${label}#${option}`), memory.did(label), mood);
-  });
-  memory.note(`${label}#${key}`);
-  return key;
-}
+type Asked = AskNamed<AdventuresAsks, 'story.choose'>;
 
-const END: Choice = { kind: 'end' };
+export function storyChoice(seen: Seen, { options, about: { label } }: Asked, memory: Memory, mood: Temperament) {
+  memory.lists.note(label);
+  const listed = entryAt(seen, label).choose ?? [];
+  const taken = memory.takenAt(label);
+  const placeOf = (option: Asked['options'][number]): number => (option === 'end' ? NO_PLACE : option.at);
+  const option = mostOf(options, (one) => {
+    const choice = one === 'end' ? END : listed[one.at];
+    return worthOf(seen, choice, taken.did(placeOf(one)), memory.lists.did(label), mood);
+  });
+  taken.note(placeOf(option));
+  return option;
+}
 
 function worthOf(seen: Seen, choice: Choice, times: number, offered: number, mood: Temperament): number {
   const tired = weariness(seen);

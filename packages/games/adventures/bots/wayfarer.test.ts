@@ -2,6 +2,7 @@
 import { Chair, type PendingAsk, type Player, quickStream, type Seat } from '@tabard/kernel';
 import type { Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
+import { cardPlaysIn } from '../scenarios/asked.fixture';
 import { boardOf, story } from '../scenarios/story.fixture';
 import { type AdventuresBot, companion, wayfarer } from './index';
 
@@ -91,7 +92,7 @@ describe('the dice', () => {
     const eager = [0, 1].map((seat) => players[seat].eager!(askOf(game, seat)));
     expect(eager).toEqual([0, 1]);
     const key = players[1].choose(askOf(game, 1));
-    expect(key).toMatch(/^play:/);
+    expect(cardPlaysIn(game, 1).map((play) => play.key)).toContain(key);
     game.seat(1).answers(key);
     game.seat(1).answers(players[1].choose(askOf(game, 1)));
     expect(boardOf(game).dieValue[1]).toBe(5);
@@ -104,17 +105,14 @@ describe('the dice', () => {
 
   test('the companion plays what a person points at, and covers the slot pointed at first', () => {
     const game = rolled([[], ['longsword', 'ringmail-coif']], [2, 3, 0]);
-    const plays = askOf(game, 1).options.filter((key) => key.startsWith('play:'));
+    const plays = cardPlaysIn(game, 1).map(({ key }) => key);
     expect(answer(game, companion, 1, [plays[0], null])).toBe(plays[0]);
     expect(answer(game, companion, 1, [plays[1], null])).toBe(plays[1]);
     const hopeless = rolled([[], ['longsword', 'ringmail-coif']], [1, 0, 0]); // R2 R1 K1
     expect(answer(hopeless, companion, 1, [null, null])).toBe('done'); // two slots are still no check
-    expect(answer(hopeless, companion, 1, ['slot:2', null])).toBe(`play:${flipper(hopeless)}`);
+    expect(answer(hopeless, companion, 1, ['slot:2', null])).toBe(flipper(hopeless));
   });
 
   const flipper = (game: Scenario) =>
-    askOf(game, 1)
-      .options.filter((key) => key.startsWith('play:'))
-      .map((key) => key.slice('play:'.length))
-      .find((name) => game.match.game.content.cards[Number(name.split(':')[0])].id === 'longsword');
+    cardPlaysIn(game, 1).find(({ card }) => game.match.game.content.cards[card].id === 'longsword')?.key;
 });

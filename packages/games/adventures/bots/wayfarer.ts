@@ -2,13 +2,14 @@
  * The wayfarer: a careful player of the whole table. It looks at what its seat may see, spends stamina and cards by the
  * odds, and remembers what it has tried. The files beside this one hold its thoughts.
  */
-import { type Bot, type ByQuestion, type Chair, forQuestion, type PendingAsk, type Player } from '@tabard/kernel';
+import type { Answers, AskOf, Bot, Chair, PendingAsk, Player } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { Adventures, Seen } from '../rules/board';
 import type { AdventuresEvents } from '../rules/events';
-import type { AdventuresQuestion } from '../rules/questions';
+import { questions } from '../rules/keys';
+import type { AdventuresAsks, Play } from '../rules/questions';
 import { undecided } from '../rules/undecided';
-import type { Carrying } from '../solver';
+import type { Carrying, Option } from '../solver';
 import { CAMP } from './camp';
 import { buyChoice, type Intent, intentOf, looseAnswer } from './challenge';
 import { itemChoice } from './items';
@@ -25,24 +26,32 @@ export const wayfarer = (name: keyof typeof TEMPERAMENTS): AdventuresBot => ({
   sit: (chair) => new Wayfarer(chair, TEMPERAMENTS[name]),
 });
 
-type Answer = (seen: Seen, ask: PendingAsk, own: Wayfarer) => string;
-
-const asPlanned: Answer = (seen, ask, own) => own.asPlanned(seen, ask);
+/** As the plan of the challenge wants it, where there is one. */
+const asPlanned = <T extends Option>(
+  ask: AskOf<AdventuresAsks> & { readonly options: readonly T[] },
+  seen: Seen,
+  own: Wayfarer,
+): T => {
+  const planned = own.asPlanned(ask, seen);
+  const options: readonly T[] = ask.options;
+  return options.find((one) => Object.is(one, planned)) ?? options[0];
+};
 /** No plan depends on it, and one answer is as good as another. */
 const anyhow = asPlanned;
 
-const ANSWERS: ByQuestion<AdventuresQuestion, Answer> = {
+/** `asked`: the question as it travels. */
+const ANSWERS: Answers<AdventuresAsks, [seen: Seen, own: Wayfarer, asked: PendingAsk]> = {
   ...CAMP,
   'party.legendary': () => 'yes', // the table was set for it
-  'party.character': (_seen, ask, own) => own.anybody(ask),
-  'story.choose': (seen, ask, { memory, mood }) => {
+  'party.character': ({ options }, _seen, own) => own.anyOf(options),
+  'story.choose': (ask, seen, { memory, mood }) => {
     memory.stoodAt(seen.b.map.at);
     return storyChoice(seen, ask, memory, mood);
   },
-  'move.path': (seen, { options, about }, { memory }) => pathChoice(seen, options, String(about.from), memory.visits),
-  'item.use': (seen, ask, { memory }) => itemChoice(seen, ask, memory),
-  'pool.buy': (seen, _ask, { mood }) => buyChoice(seen, mood),
-  'challenge.play': (_seen, ask, own) => own.play(ask),
+  'move.path': (ask, seen, { memory }) => pathChoice(seen, ask, memory.visits),
+  'item.use': ({ options }, seen, { memory }) => itemChoice(seen, options, memory),
+  'pool.buy': (_ask, seen, { mood }) => buyChoice(seen, mood),
+  'challenge.play': (_ask, _seen, own, asked) => own.play(asked),
   'challenge.place': asPlanned,
   'bonus.spend': asPlanned,
   'op.colour': asPlanned,
@@ -74,6 +83,7 @@ const ANSWERS: ByQuestion<AdventuresQuestion, Answer> = {
   'effect.attribute': anyhow,
   'pause.leave': anyhow,
 };
+const answerOf = questions.answerBy(ANSWERS);
 
 export class Wayfarer implements Player {
   readonly memory = new Memory();
@@ -99,28 +109,27 @@ export class Wayfarer implements Player {
   }
 
   private think(ask: PendingAsk): string {
-    return forQuestion(ANSWERS, ask.question)(this.chair.seen(), ask, this);
+    return answerOf(ask, this.chair.content, this.chair.seen(), this, ask);
   }
 
-  anybody({ options }: PendingAsk): string {
+  anyOf<T>(options: readonly T[]): T {
     return options[this.chair.chance.below(options.length)];
   }
 
-  /** As the plan of the challenge wants it, where there is one. */
-  asPlanned(seen: Seen, ask: PendingAsk): string {
+  asPlanned(ask: AskOf<AdventuresAsks>, seen: Seen): Option {
     return this.carrying?.answer(seen, ask) ?? looseAnswer(seen, ask);
   }
 
-  play(ask: PendingAsk): string {
-    const intent = this.intended(ask);
-    this.carrying = intent?.seat === ask.seat ? intent.carrying : null;
-    return intent?.seat === ask.seat ? intent.key : 'done';
+  play(asked: PendingAsk): 'done' | Play {
+    const intent = this.intended(asked);
+    this.carrying = intent?.seat === asked.seat ? intent.carrying : null;
+    return intent?.seat === asked.seat ? intent.play : 'done';
   }
 
-  private intended(ask: PendingAsk): Intent | null {
-    if (this.upon !== ask) {
+  private intended(asked: PendingAsk): Intent | null {
+    if (this.upon !== asked) {
       this.intent = this.intend();
-      this.upon = ask;
+      this.upon = asked;
     }
     return this.intent;
   }

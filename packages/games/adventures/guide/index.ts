@@ -5,7 +5,7 @@ import en from './en.yaml';
 import firstGame from './first-game.yaml';
 import { numbered, type WrittenRound } from './writing';
 
-const { rounds, ...rest } = firstGame as unknown as { readonly rounds: readonly WrittenRound[] };
+const { rounds, ...rest } = firstGame as { readonly rounds: readonly WrittenRound[] };
 
 /** What a lesson is, the teacher knows (packages/page/lesson/guide.ts). */
 export const lesson: unknown = { ...rest, rounds: numbered(rounds) };

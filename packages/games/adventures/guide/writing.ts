@@ -3,13 +3,16 @@
  * dice as "pool" and "slot 1". The game knows all of them by numbers, which change when cards are added.
  */
 import type { Plain } from '@tabard/kernel';
-import { COLOURS, findCard } from '../content';
+import { findCard } from '../content';
 import { house } from '../content/house';
-import { DICE_PER_COLOUR, IN_POOL, ON_SLOT } from '../rules/board';
+import { IN_POOL, ON_SLOT } from '../rules/board';
+import { dieByName, questions, questionsByName } from '../rules/keys';
+import type { AdventuresQuestion } from '../rules/questions';
 
 type Facts = { readonly [path: string]: Plain };
 
 export interface WrittenStep {
+  readonly question: AdventuresQuestion;
   readonly answer?: string;
   readonly fits?: Facts;
 }
@@ -18,16 +21,10 @@ export interface WrittenRound {
   readonly steps: readonly WrittenStep[];
 }
 
-const DIE = new RegExp(`^([${COLOURS.join('')}])([1-${DICE_PER_COLOUR}])$`);
 const SLOT = /^slot (\d+)$/;
-/** Answers that name a card behind their first colon. */
-const WITH_CARD = ['play', 'bonus'];
 
 /** "K3" is 8; any other word stays what it is. */
-function dieNumber(word: string): string {
-  const [, colour, number] = DIE.exec(word) ?? [];
-  return colour ? `${COLOURS.indexOf(colour as 'K') * DICE_PER_COLOUR + Number(number) - 1}` : word;
-}
+const dieNumber = (word: string): string => `${dieByName.read(word, house) ?? word}`;
 
 function cardNumber(id: string): string {
   const card = findCard(house, id);
@@ -35,13 +32,9 @@ function cardNumber(id: string): string {
   return `${card}`;
 }
 
-function keyOf(answer: string): string {
-  const [kind, ...rest] = answer.split(':');
-  const isOfDice = kind === 'die' || kind === 'place';
-  return [kind, ...rest.map((word, i) => (i > 0 ? word : isOfDice ? dieNumber(word) : nameIn(kind, word)))].join(':');
-}
-
-const nameIn = (kind: string, word: string): string => (WITH_CARD.includes(kind) ? cardNumber(word) : word);
+/** The key of an answer that is written with names. */
+const keyOf = (question: AdventuresQuestion, answer: string): string =>
+  questions.key(question, questionsByName.option(question, answer, house), house);
 
 function placeOf(value: Plain): Plain {
   if (value === 'pool') return IN_POOL;
@@ -60,7 +53,7 @@ const factsOf = (facts: Facts): Facts =>
 
 const stepOf = (step: WrittenStep): WrittenStep => ({
   ...step,
-  ...(step.answer === undefined ? {} : { answer: keyOf(step.answer) }),
+  ...(step.answer === undefined ? {} : { answer: keyOf(step.question, step.answer) }),
   ...(step.fits ? { fits: factsOf(step.fits) } : {}),
 });
 

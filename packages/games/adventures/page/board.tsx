@@ -8,11 +8,12 @@ import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useEffect, useState } from 'react';
 import { poolOf } from '../index';
+import { askOf } from './ask';
 import { Book, useReading } from './book/book';
 import { ChallengeBoard } from './challenge/board';
 import { useHome } from './home/home';
 import { StoryMap } from './map/map';
-import { askOf, viewOf, words } from './view';
+import { viewOf, words } from './view';
 import './board.css';
 
 const SIDES = { book: bookIcon, map: mapIcon } as const;

@@ -1,13 +1,11 @@
 /** The key that gives an answer, from 1 to 9; beyond that there is none. As the panel would count: by its place in the question. */
-import type { PendingAsk } from '@tabard/kernel';
-
 interface KeyNumberProps {
-  readonly ask: PendingAsk | null;
+  readonly ask: { readonly keys: readonly string[] } | null;
   readonly choice: string;
 }
 
 export const KeyNumber = ({ ask, choice }: KeyNumberProps) => (
-  <NumberedKey number={(ask?.options.indexOf(choice) ?? -1) + 1} />
+  <NumberedKey number={(ask?.keys.indexOf(choice) ?? -1) + 1} />
 );
 
 /** Where one press gives more than one answer, the places are counted as they lie there. */

@@ -1,16 +1,12 @@
 /** What the pictures need to know of a view. Nothing here judges. */
 
 import type { Said } from '@tabard/content';
-import type { PendingAsk, Seen } from '@tabard/kernel';
+import type { Seen } from '@tabard/kernel';
 import type { Moment } from '@tabard/page/room/moment';
 import module, { type Adventures, type AdventuresEvent, type Content } from '../index';
 
 export type View = Seen<Adventures, Content>;
 export const viewOf = (seen: Seen): View => seen as View;
-
-/** What the party, or whoever looks at the screen, is asked. */
-export const askOf = ({ asks, seat }: Pick<Moment, 'asks' | 'seat'>): PendingAsk | null =>
-  asks.find((ask) => ask.seat === seat) ?? asks[0] ?? null;
 
 type Facts = { readonly [name: string]: Said };
 

@@ -6,7 +6,7 @@ import type { Flow, Seat, Secrecy, Seen as SeenOf, Verbs } from '@tabard/kernel'
 import type { Content } from '../content';
 import type { Mask } from '../content/dice';
 import type { AdventuresEvents } from './events';
-import type { AdventuresQuestion } from './questions';
+import type { AdventuresAsks } from './questions';
 
 export type Flag = 0 | 1;
 
@@ -262,6 +262,6 @@ export const secrecy: Secrecy<Adventures> = {
   snapshot: 'nobody',
 };
 
-export type G = Verbs<Adventures, AdventuresEvents, Content, AdventuresQuestion>;
+export type G = Verbs<Adventures, AdventuresEvents, Content, AdventuresAsks>;
 export type Seen = SeenOf<Adventures, Content>;
 export type Rule<T = void> = Flow<T>;

@@ -2,33 +2,38 @@
  * RA-7.1, RA-7.5, RA-R22, RA-R90: what the party decides together, the exhausted with it. How it agrees is the table's
  * affair; a tie is the storyteller's.
  */
-import type { AskExtras, Flow, Seat, Value } from '@tabard/kernel';
+import type { AskExtras, ExtrasOf, Flow, OptionOf, Seat } from '@tabard/kernel';
 import type { G } from './board';
-import type { AdventuresQuestion } from './questions';
+import type { AdventuresAsks, AdventuresQuestion } from './questions';
 
-export function* decide<const T extends Value>(
+// biome-ignore lint/suspicious/noExplicitAny: the first line of `decide` says what each question is told
+type AnyExtras = AskExtras<any, any>;
+
+type Option = OptionOf<AdventuresAsks, AdventuresQuestion>;
+
+/** One answer for the whole party; nobody is asked where there is but one. */
+export function decide<const T extends OptionOf<AdventuresAsks, Name>, Name extends AdventuresQuestion>(
+  g: G,
+  question: Name,
+  offer: () => readonly T[],
+  ...extras: ExtrasOf<AdventuresAsks, Name, T>
+): Flow<T>;
+export function* decide(
   g: G,
   question: AdventuresQuestion,
-  offer: () => readonly T[],
-  extras?: AskExtras<T>,
-): Flow<T> {
+  offer: () => readonly Option[],
+  extras?: AnyExtras,
+): Flow<unknown> {
   return (yield* g.together(question, offer, { ...extras, casting: g.b.storyteller })).value; // RA-7.2
 }
 
-/** One of these seats; nobody is asked where there is one. */
-export function* decideSeat(
-  g: G,
-  question: AdventuresQuestion,
-  offer: () => readonly Seat[],
-  about?: AskExtras<Seat>['about'],
-): Flow<Seat> {
-  return yield* decide(g, question, offer, about && { about });
-}
+/** Questions that every seat answers for itself, and that are about nothing else. */
+type ForEach = 'mastery.raise';
 
 /** RA-1.3: every seat for itself, in whatever order they like; who has no choice is not asked. */
-export function* eachChooses<const T extends Value>(
+export function* eachChooses<const T extends OptionOf<AdventuresAsks, ForEach>>(
   g: G,
-  question: AdventuresQuestion,
+  question: ForEach,
   offer: (seat: Seat) => readonly T[],
   use: (seat: Seat, value: T) => void,
 ): Flow {

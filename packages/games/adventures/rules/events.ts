@@ -182,4 +182,4 @@ const complete: Unlisted extends never ? true : Unlisted = true;
 
 export const events = Object.fromEntries(
   (complete ? ALL_OPEN : []).map((type) => [type, 'open']),
-) as unknown as EventSecrecy<AdventuresEvents>;
+) as EventSecrecy<AdventuresEvents>;

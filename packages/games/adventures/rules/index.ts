@@ -7,6 +7,7 @@ import { DICE } from './dice';
 import { type AdventuresEvents, events } from './events';
 import { imagine } from './imagine';
 import { invariants } from './invariants';
+import { keys } from './keys';
 import { start } from './start';
 import { step } from './step';
 import { undecided } from './undecided';
@@ -32,6 +33,7 @@ export function adventuresWith(
     ],
     conflict,
     content,
+    keys,
     packs,
     dice: DICE,
     wishes: {},

@@ -1,6 +1,7 @@
 /** A check or a combat in its midst: known slots, a known pool, one card that does what the test wants. */
 import { type Scenario, scenario } from '@tabard/testkit';
 import { parseSlot } from '../content';
+import { type OfferedPlay, playsIn } from './asked.fixture';
 import { scenarios } from './position';
 import { boardOf, bookGame } from './story.fixture';
 
@@ -96,11 +97,11 @@ export const options = (game: Scenario, seat = 0): readonly string[] =>
   game.match.pendingFor(seat).asks.find((ask) => ask.seat === seat)?.options ?? [];
 /** The tool is the last of all cards. */
 export const toolOf = (game: Scenario): number => boardOf(game).cardZone.length - 1;
-/** The plays of the tool, by option: `play:12:0`. */
-export const toolKeys = (game: Scenario): readonly string[] =>
-  options(game).filter((key) => key.split(':')[1] === `${toolOf(game)}`);
+/** The plays of the tool, by option. */
+export const toolPlays = (game: Scenario): readonly OfferedPlay[] =>
+  playsIn(game).filter(({ card }) => card === toolOf(game));
 /** Plays the tool's first offered option, or the one with this number. */
 export function playTool(game: Scenario, option = 0, ...then: readonly string[]): Scenario {
-  game.seat(0).answers(toolKeys(game).find((key) => key.endsWith(`:${option}`))!, ...then);
+  game.seat(0).answers(toolPlays(game).find((play) => play.option === option)!.key, ...then);
   return game;
 }

@@ -4,6 +4,7 @@
  */
 import type { Scenario } from '@tabard/testkit';
 import { DICE_PER_COLOUR } from '../rules/board';
+import { type OfferedPlay, playsIn } from './asked.fixture';
 import { story } from './story.fixture';
 
 const COLOURS = 'RKGBWP';
@@ -78,15 +79,13 @@ export function fight(enemies: readonly object[], rounds: readonly (readonly str
 }
 
 /** The card's plays that are offered to this seat now, by option. */
-export function playsOf(game: Scenario, seat: number, id: string): string[] {
+export function playsOf(game: Scenario, seat: number, id: string): OfferedPlay[] {
   const { cards } = game.match.game.content as { cards: { id: string }[] };
-  const card = cards.findIndex((one) => one.id === id);
-  const ask = game.match.pending.asks.find((one) => one.seat === seat);
-  return (ask?.options ?? []).filter((key) => key.split(':')[1] === String(card));
+  return playsIn(game, seat).filter(({ card }) => cards[card]?.id === id);
 }
 
 export function plays(game: Scenario, seat: number, id: string, ...answers: string[]): Scenario {
-  game.seat(seat).answers(playsOf(game, seat, id)[0], ...answers);
+  game.seat(seat).answers(playsOf(game, seat, id)[0].key, ...answers);
   return game;
 }
 

@@ -1,9 +1,10 @@
 /** Every line of a manipulation step, tried out through the rules themselves: slow, and the measure of the solver. */
-import { type Ask, keyOf, type Offered, quickStream } from '@tabard/kernel';
+import { type Ask, type Offered, quickStream } from '@tabard/kernel';
 import { house } from '../content/house';
 import type { Adventures, G } from '../rules/board';
 import { bestPlacement } from '../rules/challenge/assign';
 import { manipulate } from '../rules/challenge/manipulate';
+import type { Play } from '../rules/questions';
 import { faceCode } from './faces';
 import { beginBox, type Hero, seatParty } from './party';
 import { positionOf, WEAR } from './position';
@@ -76,7 +77,7 @@ function playsFrom(g: G, before: Adventures): { board: Adventures; wear: number 
     const board = structuredClone(before);
     g.b = board;
     const sizes: number[] = [];
-    let first = '';
+    let first: 'done' | Play | null = null;
     const flow = manipulate(g);
     for (let next = flow.next(); !next.done; ) {
       const options = optionsOf(next.value);
@@ -88,10 +89,10 @@ function playsFrom(g: G, before: Adventures): { board: Adventures; wear: number 
       digits[at] ??= 0;
       sizes.push(options.length);
       const { seat, value } = options[digits[at]];
-      if (at === 0) first = keyOf(g, next.value.question, value);
+      if (at === 0) first = value as 'done' | Play;
       next = flow.next(next.value.kind === 'one' ? value : { seat, value });
     }
-    if (first !== '' && first !== 'done') out.push({ board, wear: wearOf(g, first) });
+    if (first !== null && first !== 'done') out.push({ board, wear: wearOf(g, first) });
     digits.length = sizes.length;
     while (digits.length > 0 && digits[digits.length - 1] === sizes[digits.length - 1] - 1) digits.pop();
     if (digits.length > 0) digits[digits.length - 1] += 1;
@@ -106,10 +107,9 @@ function optionsOf(ask: Ask): { seat: number; value: Offered }[] {
   );
 }
 
-function wearOf(g: G, key: string): number {
-  const [kind, card] = key.split(':');
+function wearOf(g: G, { kind, card }: Play): number {
   if (kind === 'ability') return WEAR.ability;
-  const { after, oncePerAdventure } = g.content.cards[Number(card)];
+  const { after, oncePerAdventure } = g.content.cards[card];
   return (oncePerAdventure ? WEAR.once : WEAR[after]) + (kind === 'bonus' ? WEAR.token : 0);
 }
 

@@ -24,8 +24,8 @@ function wants({ b }: Seen): Want[] {
 }
 
 export interface Purchase {
-  /** Its key among the answers to `pool.buy`. */
-  readonly key: string;
+  /** Of which colour, by its attribute. */
+  readonly colour: number;
   /** In slots, about. */
   readonly help: number;
   /** Stamina that it costs the party, what is substituted included. */
@@ -41,12 +41,12 @@ export function bestPurchase(seen: Seen): Purchase | null {
     if (at >= 0) left.splice(at, 1);
   }
   let best: (Purchase & { readonly score: number }) | null = null;
-  for (const [colour, letter] of COLOURS.entries()) {
+  for (const colour of COLOURS.keys()) {
     const wanted = left.find(({ colours }) => (colours >> colour) & 1);
     if (!wanted || forbidBuying(seen, colour) !== null) continue;
     const stamina = fairPayment(seen, colour)!.from.reduce((sum, one) => sum + one, 0);
     const score = wanted.help * dieCost(seen) - (stamina - dieCost(seen)) / 8; // substitution is dear
-    if (!best || score > best.score) best = { key: `buy:${letter}`, help: wanted.help, stamina, score };
+    if (!best || score > best.score) best = { colour, help: wanted.help, stamina, score };
   }
   return best;
 }

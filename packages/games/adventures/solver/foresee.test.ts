@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Adventures, Seen } from '../rules/board';
 import { openSlots, poolOf } from '../rules/challenge/active';
 import { bestPlacement } from '../rules/challenge/assign';
-import { playTool, puzzle, toolKeys } from '../scenarios/challenge.fixture';
+import { questions } from '../rules/keys';
+import { playTool, puzzle, toolOf } from '../scenarios/challenge.fixture';
 import { told } from '../scenarios/story.fixture';
 import { covers, foresee, missingSlots, positionOf, previewsOf, roundAhead } from '.';
 
@@ -23,8 +24,8 @@ function expectForeseen(match: Match): number {
   const [ask] = match.pending.asks;
   const seen = seenOf(match);
   let compared = 0;
-  for (const key of ask.options) {
-    const found = foresee(seen, ask, key);
+  for (const [place, key] of ask.options.entries()) {
+    const found = foresee(seen, questions.of(ask, seen.content), place);
     if (!found) continue;
     const after = carriedOut(match, ask, key);
     for (const { die, mask, value } of found.dice) {
@@ -51,8 +52,8 @@ describe('what an answer would make of the dice', () => {
     const [first] = game.match.pending.asks[0].options;
     game.seat(0).answers(first);
     expect(expectForeseen(game.match)).toBe(POOL.length - 1);
-    const [ask] = game.match.pending.asks;
-    expect(foresee(seenOf(game.match), ask, ask.options[1])!.dice).toHaveLength(2);
+    const seen = seenOf(game.match);
+    expect(foresee(seen, questions.of(game.match.pending.asks[0], seen.content), 1)!.dice).toHaveLength(2);
   });
 
   test('RA-38.4: what a die counts as, and what it is set to', () => {
@@ -91,8 +92,8 @@ describe('what is still missing', () => {
 describe('what a card would make possible', () => {
   const preview = (does: object, slots = SLOTS) => {
     const game = puzzle({ pool: POOL, slots, does: [[does as never]] });
-    const name = toolKeys(game)[0].split(':').slice(1).join(':');
-    return previewsOf(positionOf(seenOf(game.match))).find((one) => one.name === name)!;
+    const tool = toolOf(game);
+    return previewsOf(positionOf(seenOf(game.match))).find(({ card }) => card === tool)!;
   };
 
   test('RA-18.2: a step makes the black 3 a 4, a set covers the last slot', () => {

@@ -1,11 +1,13 @@
 /** What an answer about dice would make of the pool, before it is given: the die's new face, and what could be covered. */
-import type { PendingAsk } from '@tabard/kernel';
+import type { AskOf } from '@tabard/kernel';
+import { maskOf } from '../content';
 import type { Seen } from '../rules/board';
 import { openSlots, poolOf } from '../rules/challenge/active';
 import { bestPlacement, openings } from '../rules/challenge/assign';
 import { type ChangingOp, changesOf, type Face } from '../rules/challenge/changes';
 import { cover, fitting } from '../rules/challenge/cover';
 import { faceOf } from '../rules/challenge/pick';
+import type { AdventuresAsks, Treated } from '../rules/questions';
 import { dieFace } from './faces';
 import type { Pick } from './moves';
 
@@ -32,53 +34,44 @@ export function missingSlots(seen: Seen): number[] {
   return openSlots(seen.b).filter((slot) => !covered.includes(slot));
 }
 
-/** Null: the answer changes no die by itself, or chance has its say. */
-export function foresee(seen: Seen, ask: PendingAsk, key: string): Foreseen | null {
-  const changed = changedBy(seen, ask, key);
+/** Of the answer at this place. Null: it changes no die by itself, or chance has its say. */
+export function foresee(seen: Seen, ask: AskOf<AdventuresAsks>, place: number): Foreseen | null {
+  const changed = changedBy(seen, ask, place);
   if (!changed) return null;
   return { dice: [...changed].map(([die, face]) => ({ die, ...face })), covered: covers(seen, changed) };
 }
 
-/** How far a step may go, and what may be treated: the question has offered only what its card allows. */
-const ANY: { readonly [op: string]: readonly ChangingOp[] } = {
-  flip: [{ op: 'flip' }],
-  step: [{ op: 'step', by: 2 }],
-  treat: [
-    { op: 'treat', to: 'other-colour' },
-    { op: 'treat', to: 'other-value' },
-  ],
-  set: [{ op: 'set', to: 'any' }],
-};
-
-/** What becomes of a die with this face; without a key there is one way only. */
-function changeOf(op: string, face: Face, key?: string): Face | null {
-  const all = ANY[op]?.flatMap((one) => changesOf(one, face, [])) ?? [];
-  const found = key === undefined ? all[0] : all.find((one) => one.key === key);
-  return found ? { mask: found.mask, value: found.value } : null;
-}
-
 /** A pick of a planned move: which die, and what becomes of it; null: no die is meant, or chance decides. */
-export function pickedFaces({ op, die, key }: Pick): { readonly was: Face; readonly is: Face | null } | null {
-  return die === null ? null : { was: dieFace(die), is: changeOf(op, dieFace(die), key) };
+export function pickedFaces({ die, to }: Pick): { readonly was: Face; readonly is: Face | null } | null {
+  return die === null ? null : { was: dieFace(die), is: to === null ? null : dieFace(to) };
 }
 
-function changedBy({ b }: Seen, { question, about }: PendingAsk, key: string): Changed | null {
-  const [word, number, change] = key.split(':');
-  const become = (die: number, op: string, as?: string): Changed | null => {
-    const face = changeOf(op, faceOf(b, die), as);
-    return face && new Map([[die, face]]);
-  };
-  if (question === 'op.treat') return become(Number(about.die), 'treat', key);
-  if (question === 'op.value') return become(Number(about.die), 'set', key);
-  if (question !== 'op.die' || word !== 'die') return null;
-  const picked = about.picked as readonly number[];
-  const { op } = about;
-  if (op === 'swap') return swapped(b, picked, Number(number));
-  if (op !== 'flip' && op !== 'step') return null; // what a die is treated as or set to is asked next
-  const changed = become(Number(number), op, change);
-  if (!changed || op === 'step') return changed;
-  return new Map([...picked.flatMap((die) => [...become(die, 'flip')!]), ...changed]); // RA-38.15: all together
+function changedBy({ b }: Seen, ask: AskOf<AdventuresAsks>, place: number): Changed | null {
+  const face = (die: number): Face => faceOf(b, die);
+  if (ask.question === 'op.treat') {
+    const { die } = ask.about;
+    return new Map([[die, treated(face(die), ask.options[place])]]);
+  }
+  if (ask.question === 'op.value') {
+    const { die } = ask.about;
+    return new Map([[die, { ...face(die), value: ask.options[place] }]]);
+  }
+  if (ask.question !== 'op.die') return null;
+  const { op, picked } = ask.about;
+  const option = ask.options[place];
+  if (option === 'enough') return null;
+  const { die } = option;
+  if (op === 'swap') return swapped(b, picked, die);
+  if ('by' in option) return new Map([[die, { ...face(die), value: face(die).value + option.by }]]);
+  if (op !== 'flip') return null; // what a die is treated as or set to is asked next
+  return new Map([...picked, die].map((one) => [one, flipped(face(one))])); // RA-38.15: all together
 }
+
+const treated = (face: Face, become: Treated): Face =>
+  'colour' in become ? { ...face, mask: maskOf([become.colour]) } : { ...face, value: become.value };
+
+const FLIP: ChangingOp = { op: 'flip' };
+const flipped = (face: Face): Face => changesOf(FLIP, face, [])[0];
 
 /** The first of the two is only picked; with the second they exchange their values. */
 function swapped(b: Seen['b'], [first]: readonly number[], second: number): Changed | null {

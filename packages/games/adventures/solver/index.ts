@@ -1,7 +1,7 @@
 /** The dice puzzle solved: the best line of a manipulation step, and the odds of a whole challenge. */
 export { bestPlacement, type Placed } from '../rules/challenge/assign';
 export { type Ahead, roundAhead } from './ahead';
-export { Carrying, keyOfPlay } from './answers';
+export { Carrying, type Option, playOf } from './answers';
 export { bestPurchase, type Purchase } from './buying';
 export { covers, type Foreseen, foresee, missingSlots, pickedFaces } from './foresee';
 export { bestLine, type Line, type LineOptions } from './line';

@@ -1,6 +1,6 @@
 /** What an op can make of a pool: every result of the player's choices, and every outcome of chance with its weight. */
 import { quickStream } from '@tabard/kernel';
-import { coloursOf, type Mask, type Op } from '../content';
+import type { Mask, Op } from '../content';
 import { type ChangingOp, changesOf, drawable, type OpOf, qualifies } from '../rules/challenge/changes';
 import { mostDice } from '../rules/challenge/ops';
 import { REDRAW } from '../rules/challenge/powers';
@@ -10,7 +10,8 @@ import { dieFace, type Face, faceCode, keyOfPool, maskOfFace, type Pool, sorted,
 export interface Pick {
   readonly op: Op['op'];
   readonly die: Face | null;
-  readonly key: string;
+  /** `null`: what it becomes is not chosen with it. */
+  readonly to: Face | null;
 }
 export interface Result {
   readonly pool: Pool;
@@ -44,17 +45,17 @@ function changed(op: ChangingOp, pool: Pool, add: (result: Result) => void): voi
   const options = pool.map((face, at) => {
     if (at > 0 && pool[at - 1] === face && !looksAround) return null; // alike: filled in below
     const others = looksAround ? pool.filter((_, i) => i !== at).map(valueOfFace) : [];
-    return changesOf(op, dieFace(face), others).map(({ key, mask, value }) => ({ key, face: faceCode(mask, value) }));
+    return changesOf(op, dieFace(face), others).map(({ mask, value }) => faceCode(mask, value));
   });
   for (let at = 1; at < pool.length; at++) options[at] ??= options[at - 1];
   const go = (from: number, faces: Face[], picks: readonly Pick[]): void => {
     if (picks.length > 0) add({ pool: sorted(faces), picks });
     if (picks.length === most) return;
     for (let at = from; at < pool.length; at++) {
-      for (const { key, face } of options[at]!) {
+      for (const to of options[at]!) {
         const next = faces.slice();
-        next[at] = face;
-        go(at + 1, next, [...picks, { op: op.op, die: pool[at], key }]);
+        next[at] = to;
+        go(at + 1, next, [...picks, { op: op.op, die: pool[at], to }]);
       }
     }
   };
@@ -69,7 +70,7 @@ function swaps(pool: Pool, times: number, picks: readonly Pick[], add: (result: 
       const next = pool.slice();
       next[i] = faceCode(maskOfFace(one), valueOfFace(other));
       next[j] = faceCode(maskOfFace(other), valueOfFace(one));
-      const done: Pick[] = [...picks, { op: 'swap', die: one, key: '' }, { op: 'swap', die: other, key: '' }];
+      const done: Pick[] = [...picks, { op: 'swap', die: one, to: null }, { op: 'swap', die: other, to: null }];
       add({ pool: sorted(next), picks: done });
       if (times > 1) swaps(sorted(next), times - 1, done, add);
     }
@@ -110,7 +111,7 @@ function rerolls(op: OpOf<'reroll'>, pool: Pool, bag: readonly Mask[]): Gamble[]
     if (rolled.length > 0) {
       const rest = [...kept, ...pool.slice(from)];
       const { faces, exact } = rollsOf(rolled.map(maskOfFace));
-      const picks = rolled.map((die): Pick => ({ op: 'reroll', die, key: '' }));
+      const picks = rolled.map((die): Pick => ({ op: 'reroll', die, to: null }));
       found.push({
         picks,
         exact,
@@ -170,7 +171,7 @@ function draws({ die, times = 1, set }: OpOf<'draw'>, pool: Pool, bag: readonly 
         ? rollsOf(drawn)
         : { faces: [{ faces: drawn.map((one) => faceCode(one, set)), chance: 1 }], exact: true };
     const outcomes = faces.map((it) => ({ pools: [sorted([...pool, ...it.faces])], bag: left, chance: it.chance }));
-    return { picks: die === 'any' ? [{ op: 'draw', die: null, key: coloursOf(mask)[0] }] : [], outcomes, exact };
+    return { picks: die === 'any' ? [{ op: 'draw', die: null, to: faceCode(mask, 0) }] : [], outcomes, exact };
   });
 }
 
@@ -196,7 +197,7 @@ function redraws(pool: Pool, bag: readonly Mask[]): Gamble[] {
     const back = [...bag, maskOfFace(die)];
     return sampled(rest, back, REDRAW.draws, REDRAW.keeps).map((it) => ({
       ...it,
-      picks: [{ op: 'power' as const, die, key: '' }],
+      picks: [{ op: 'power' as const, die, to: null }],
     }));
   });
 }

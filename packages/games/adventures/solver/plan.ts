@@ -243,7 +243,7 @@ export class Assignment {
         if (source) {
           for (const { die, step } of used.get(source)!) {
             const { recipe } = this.chosen.find((one) => one.die === die)!;
-            picks.push({ op: op.op, die: faces[die], key: recipe.keys[step] });
+            picks.push({ op: op.op, die: faces[die], to: recipe.faces[step + 1] });
             faces[die] = recipe.faces[step + 1];
           }
         } else {
@@ -253,7 +253,7 @@ export class Assignment {
             return null;
           }
           if (forced) {
-            picks.push({ op: op.op, die: faces[forced.die], key: forced.key });
+            picks.push({ op: op.op, die: faces[forced.die], to: forced.face });
             faces[forced.die] = forced.face;
           }
         }
@@ -292,15 +292,14 @@ export class Assignment {
   private harmless(
     faces: readonly Face[],
     op: Parameters<typeof changesOfFace>[0],
-  ): { die: number; key: string; face: Face } | null | 'harm' {
+  ): { die: number; face: Face } | null | 'harm' {
     let usable = false;
     for (let die = 0; die < faces.length; die++) {
-      for (const { key, mask, value } of changesOfFace(op, faces[die])) {
+      for (const { mask, value } of changesOfFace(op, faces[die])) {
         usable = true;
         const face = faceCode(mask, value);
         const its = this.chosen.find((one) => one.die === die);
-        if (!its || (its.recipe.kinds.length === 0 && (this.recipes.fit(face) >> its.slot) & 1))
-          return { die, key, face };
+        if (!its || (its.recipe.kinds.length === 0 && (this.recipes.fit(face) >> its.slot) & 1)) return { die, face };
       }
     }
     return usable ? 'harm' : null;

@@ -8,14 +8,16 @@ import { IN_BAG, type Seen } from '../rules/board';
 import { isBanned, playLimit, poolOf } from '../rules/challenge/active';
 import { openings } from '../rules/challenge/assign';
 import type { Opening } from '../rules/challenge/cover';
-import { forbidForGood, type Play as OfferedPlay, opsOf, playsOf } from '../rules/challenge/manipulate';
+import { forbidForGood, opsOf, playsOf } from '../rules/challenge/manipulate';
 import { isOpBanned } from '../rules/challenge/ops';
+import type { Play as OfferedPlay } from '../rules/questions';
 import { type Face, faceCode } from './faces';
 
 export interface Play {
   readonly seat: Seat;
-  /** Its key among the answers to `challenge.play`, without the word before the first colon. */
-  readonly name: string;
+  /** Whose option it is; NO_CARD: the class card's. */
+  readonly card: number;
+  readonly option: number;
   readonly kind: 'card' | 'ability';
   /** What the modifiers leave of its ops. */
   readonly ops: readonly Op[];
@@ -67,7 +69,8 @@ function availablePlays(seen: Seen, seat: Seat): Play[] {
     .filter((play) => forbidForGood(seen, seat, play) === null)
     .map((play) => ({
       seat,
-      name: play.key.slice(play.key.indexOf(':') + 1),
+      card: play.card,
+      option: play.option,
       kind: play.kind === 'ability' ? ('ability' as const) : ('card' as const),
       ops: opsOf(seen, seat, play).filter((op) => !isOpBanned(seen, op)),
       group: play.kind === 'ability' ? seen.content.cards.length + seat : play.card,

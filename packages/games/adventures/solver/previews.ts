@@ -4,8 +4,9 @@ import type { Play, Position } from './position';
 
 export interface Preview {
   readonly seat: number;
-  /** As in the keys of `challenge.play`, without the word before the first colon. */
-  readonly name: string;
+  /** As in the answers to `challenge.play`. */
+  readonly card: number;
+  readonly option: number;
   readonly kind: Play['kind'];
   /** Slots covered with it, and how many more than without it; on average, where it rolls. */
   readonly covered: number;
@@ -18,12 +19,13 @@ export interface Preview {
 export function previewsOf(position: Position, line: LineOptions = { effort: 600 }): Preview[] {
   const now = bestLine({ ...position, plays: [], goal: 'most' }, line);
   return position.plays.map((play) => {
-    const { seat, name, kind } = play;
+    const { seat, card, option, kind } = play;
     // `most`: a card that covers one slot of a check helps, though it may not pass it alone.
     const found = bestLine({ ...position, plays: [play], goal: 'most' }, line);
     return {
       seat,
-      name,
+      card,
+      option,
       kind,
       covered: found.covered,
       more: found.covered - now.covered,

@@ -76,7 +76,6 @@ export interface Recipe {
   /** In order; what the die is after each. */
   readonly kinds: readonly number[];
   readonly faces: readonly Face[];
-  readonly keys: readonly string[];
   readonly price: number;
   /** The kinds without their order: a prime each, multiplied. One recipe is a part of another if its sign divides it. */
   readonly sign: number;
@@ -122,7 +121,7 @@ export class Recipes {
 
   private explore(start: Face): Recipe[][] {
     const bySlot: Recipe[][] = this.open.map(() => []);
-    let level: Recipe[] = [{ kinds: [], faces: [start], keys: [], price: 0, sign: 1 }];
+    let level: Recipe[] = [{ kinds: [], faces: [start], price: 0, sign: 1 }];
     for (let length = 0; length <= this.longest; length++) {
       const next: Recipe[] = [];
       const seen = new Set<number>();
@@ -173,17 +172,16 @@ export class Recipes {
       for (const one of recipe.kinds) if (one === kind) times += 1;
       if (times >= sources.length) continue;
       const sign = recipe.sign * PRIMES[kind];
-      for (const { key, mask, value } of changesOfFace(op, face)) {
+      for (const { mask, value } of changesOfFace(op, face)) {
         const to = faceCode(mask, value);
         if ((this.within(to, left) & wanted) === 0) continue;
         const stamp = sign * MOST_FACES + to;
         if (seen.has(stamp)) continue;
         seen.add(stamp);
-        const { kinds, faces, keys } = recipe;
+        const { kinds, faces } = recipe;
         next.push({
           kinds: [...kinds, kind],
           faces: [...faces, to],
-          keys: [...keys, key],
           price: recipe.price + price,
           sign,
         });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { house } from '../content/house';
 import { bestPlacement } from '../rules/challenge/assign';
 import { manipulate } from '../rules/challenge/manipulate';
-import { Carrying, keyOfPlay } from './answers';
+import { Carrying, playOf } from './answers';
 import { atStep, bruteForce, type Case, puzzleOf } from './brute.fixture';
 import { bestLine } from './line';
 import { drive } from './table';
@@ -97,9 +97,9 @@ describe('by choice alone', () => {
         drive(g, manipulate(g), (seen, asks) => {
           const ask = asks.find(({ seat }) => seat === move.play.seat) ?? asks[0];
           const foreseen = carrying.copy().answer(seen, ask); // a copy may be asked as often as one likes
-          const key = ask.question === 'challenge.play' ? keyOfPlay(move, ask.options) : carrying.answer(seen, ask);
-          if (ask.question !== 'challenge.play') expect(foreseen).toBe(key);
-          return { seat: ask.seat, key: key ?? (ask.question === 'bonus.spend' ? 'yes' : 'none foreseen') };
+          const option = ask.question === 'challenge.play' ? playOf(move, ask.options) : carrying.answer(seen, ask);
+          if (ask.question !== 'challenge.play') expect(foreseen).toBe(option);
+          return { seat: ask.seat, option: option ?? (ask.question === 'bonus.spend' ? 'yes' : 'none foreseen') };
         });
       }
       expect(bestPlacement(g).length, `${seed}`).toBe(line.covered);

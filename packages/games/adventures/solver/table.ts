@@ -4,10 +4,10 @@
  */
 import {
   type Ask,
+  type AskOf,
   type Flow,
   keyOf,
   type Offered,
-  type PendingAsk,
   RulesError,
   type Seat,
   type Stream,
@@ -20,9 +20,17 @@ import { place } from '../rules/challenge/place';
 import { buildPool } from '../rules/challenge/pool';
 import { endRound } from '../rules/challenge/round-end';
 import type { AdventuresEvents } from '../rules/events';
+import { keys, questions } from '../rules/keys';
+import type { AdventuresAsks } from '../rules/questions';
+import type { Option } from './answers';
 
 /** Of several seats that may answer, one does: which, and with what. */
-export type Mind = (g: G, asks: readonly PendingAsk[]) => { readonly seat: Seat; readonly key: string };
+export type Mind = (g: G, asks: readonly AskOf<AdventuresAsks>[]) => Answer;
+
+export interface Answer {
+  readonly seat: Seat;
+  readonly option: Option;
+}
 
 export function verbsFor(content: Content, seats: number, stream: Stream): G {
   const host = {
@@ -39,7 +47,7 @@ export function verbsFor(content: Content, seats: number, stream: Stream): G {
     },
     wish: () => '',
   };
-  return new Verbs<Adventures, AdventuresEvents, Content>(host, seats, {}, content, true);
+  return new Verbs<Adventures, AdventuresEvents, Content, AdventuresAsks>(host, seats, {}, content, true);
 }
 
 const STAGES: { readonly [stage in Stage]?: (g: G) => Flow } = {
@@ -60,16 +68,24 @@ export function drive(g: G, flow: Flow<unknown>, mind: Mind): void {
 }
 
 function answerTo(g: G, ask: Ask, mind: Mind): unknown {
-  const { kind, seats, question, about } = ask;
+  const { kind, seats, question } = ask;
   const asked = kind === 'first' ? seats : seats.slice(0, 1);
   const offered = asked.map((seat) => ask.offer(seat).filter((value) => !ask.forbid?.(value, seat)));
   if (kind === 'one' && offered[0].length === 0 && ask.maybe) return undefined;
-  const key = (value: Offered) => keyOf(g, question, value);
   const wrap = (seat: Seat, value: Offered) => (kind === 'one' ? value : { seat, value });
   if (kind !== 'first' && offered[0].length === 1 && !ask.always) return wrap(seats[0], offered[0][0]);
-  const asks = asked.map((seat, i) => ({ seat, kind, question, about, options: offered[i].map(key), input: null }));
-  const { seat, key: chosen } = mind(g, asks);
-  const value = offered[asked.indexOf(seat)]?.find((one) => key(one) === chosen);
-  if (value === undefined) throw new RulesError('solver', `seat ${seat} may not answer ${question} with ${chosen}`);
+  const asks = asked.map((seat, i) => questions.asked(ask, seat, offered[i], g.content));
+  const { seat, option } = mind(g, asks);
+  const value = sameIn(g, question, offered[asked.indexOf(seat)] ?? [], option);
+  if (value === undefined)
+    throw new RulesError('solver', `seat ${seat} may not answer ${question} with ${JSON.stringify(option)}`);
   return wrap(seat, value);
+}
+
+/** What was answered, among the values that the rule has offered: they may know more than the answer. */
+function sameIn({ content }: G, question: string, offered: readonly Offered[], option: Offered): Offered | undefined {
+  if (offered.includes(option)) return option;
+  const key = (value: Offered) => keyOf({ keys, content }, question, value);
+  const wanted = key(option);
+  return offered.find((value) => key(value) === wanted);
 }

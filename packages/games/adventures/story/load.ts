@@ -17,7 +17,7 @@ export function loadBook(files: BookFiles): Loaded {
 /** The texts of a book by label and field. */
 export function wordsOf(book: Storybook): BookWords {
   const words: { [id: string]: string } = {};
-  visitTexts(book as unknown as Record<string, unknown>, (holder, key, id) => {
+  visitTexts(book, (holder, key, id) => {
     const text = holder[key];
     if (typeof text === 'string') words[id] = text;
   });

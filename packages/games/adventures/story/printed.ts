@@ -42,7 +42,7 @@ const placesOf = (card: Discovery, places: (list?: readonly Location[]) => Locat
 
 /** Where a language lacks a text its id stands, so that the author sees which. The book is changed. */
 export function fillTexts(book: Storybook): Storybook {
-  visitTexts(book as unknown as Record<string, unknown>, (holder, key, id) => {
+  visitTexts(book, (holder, key, id) => {
     if (holder[key] === true) holder[key] = `[${id}]`;
   });
   return book;

@@ -5,7 +5,7 @@ import type { AdventuresEvent } from '../rules/events';
 import { compareLabels, parseLabel } from './labels';
 import type { Choice, Entry, Storybook } from './schema';
 import type { Temper } from './walk/minds';
-import { playBook } from './walk/walk';
+import { playBook, type Steer } from './walk/walk';
 import type { BookWords } from './words';
 
 export interface ReadSetup {
@@ -25,14 +25,14 @@ export class ReadingError extends Error {
 export function readPath(content: Content, book: Storybook, words: BookWords, setup: ReadSetup): string[] {
   const wanted = setup.choices.slice();
   let asked = 0;
-  const steer = (question: string, options: readonly string[]): string | null => {
-    if (question !== 'story.choose') return null;
+  const steer: Steer = (ask) => {
+    if (ask.question !== 'story.choose') return null;
     const next = wanted.shift();
     if (next === undefined) return null;
     asked += 1;
-    const key = `choice:${next - 1}`;
-    if (options.includes(key)) return key;
-    const offered = options.map((one) => (one === 'end' ? one : Number(one.slice('choice:'.length)) + 1));
+    const found = ask.options.find((one) => one !== 'end' && one.at === next - 1);
+    if (found) return found;
+    const offered = ask.options.map((one) => (one === 'end' ? one : one.at + 1));
     throw new ReadingError(`choice ${asked} of the list is ${next}, and there ${offered.join(', ')} are offered`);
   };
   const { match, trouble } = playBook(content, book, { ...setup, number: 0 }, steer);

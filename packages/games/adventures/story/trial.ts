@@ -43,7 +43,7 @@ export class TrialError extends Error {
 
 /** Roll Player Adventures with the book that an author has open. */
 export function trialGame(content: Content): AnyGame {
-  return adventuresWith(content, { trial: 'an open book' }) as unknown as AnyGame;
+  return adventuresWith(content, { trial: 'an open book' });
 }
 
 export function trialSave(game: AnyGame, book: Book, trial: Trial): Save {
@@ -79,7 +79,7 @@ export function trialSave(game: AnyGame, book: Book, trial: Trial): Save {
 }
 
 /** Whatever is asked while the table is laid: whoever comes first. */
-const firstAnswer: Mind = (_g, [{ seat: asked, options }]) => ({ seat: asked, key: options[0] });
+const firstAnswer: Mind = (_g, [{ seat: asked, options }]) => ({ seat: asked, option: options[0] });
 
 // ---- who walks
 

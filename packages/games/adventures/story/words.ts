@@ -14,8 +14,9 @@ const isRecord = (value: unknown): value is Data =>
 const list = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Goes to every place of a book where a text may stand. */
-export function visitTexts(book: Data, visit: Visit): void {
-  const { adventure, map, setup, arrive, counters, cards } = book as { [key: string]: Data };
+export function visitTexts(all: object, visit: Visit): void {
+  const book = all as { readonly [key: string]: Data }; // as it was written, whatever stands there
+  const { adventure, map, setup, arrive, counters, cards } = book;
   if (isRecord(adventure)) for (const key of ['title', 'nothing']) visit(adventure, key, key);
   for (const place of list(map?.locations)) visit(place, 'name', `map.${place.letter}`);
   if (isRecord(setup)) visit(setup, 'read', 'setup.read');

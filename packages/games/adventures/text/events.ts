@@ -4,7 +4,7 @@ import { type ByEvent, byEvent, type EventNamed } from '@tabard/kernel';
 import { COLOURS, type Content } from '../content';
 import type { AdventuresEvent } from '../rules/events';
 import { START, THE_END } from '../story/labels';
-import { trackWords } from './modifiers';
+import { trackActs } from './modifiers';
 import {
   attrName,
   cardName,
@@ -167,7 +167,7 @@ const tellings: Partial<ByEvent<AdventuresEvent, [content: Content], Message | n
     }),
   'dice.placed': ({ dice: placed }) => say('events.dice.placed', { count: placed.length }),
   track: ({ enemy, what, amount }, content) =>
-    say('events.track', { enemy: enemyName(content, enemy), what: trackWords({ [what]: amount } as never) }),
+    say('events.track', { enemy: enemyName(content, enemy), what: trackActs(what, amount) }),
   'check.over': ({ passed, covered, slots }) => say(`events.check.${passed ? 'passed' : 'failed'}`, { covered, slots }),
   'combat.over': ({ won, covered, slots, rounds }) =>
     say(`events.combat.${won ? 'won' : 'lost'}`, { covered, slots, rounds }),

@@ -13,8 +13,11 @@ const purse = ({ gold, xp }: { readonly gold?: number; readonly xp?: number }): 
 export function trackWords(effect: TrackEffect): Message {
   if (effect === 'none') return say('track.none');
   const [[what, n]] = Object.entries(effect);
-  return say(`track.${what}`, { n });
+  return trackActs(what, n);
 }
+
+/** The same of what an event tells. */
+export const trackActs = (what: string, n: number): Message => say(`track.${what}`, { n });
 
 function priceWords(price: Price): Message {
   if ('gain' in price) return say('price.gain', { purse: purse(price.gain) });

@@ -1,8 +1,8 @@
 /** What the buttons say: the deed with its consequence. */
-import type { Message, Said } from '@tabard/content';
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import { ATTRS, COLOURS, type Colour } from '../content';
-import type { Seen } from '../rules/board';
+import type { Looking, Message, Said } from '@tabard/content';
+import type { AnswerNamed, ByAnswer, Seat } from '@tabard/kernel';
+import { ATTRS, COLOURS, type Colour, type Content } from '../content';
+import type { Adventures, Seen } from '../rules/board';
 import { priceOf } from '../rules/campaign/guild';
 import { bonusCardPrice, costFor } from '../rules/campaign/market';
 import { openSlots } from '../rules/challenge/active';
@@ -10,6 +10,7 @@ import { priceOfDie, spendable } from '../rules/challenge/pool';
 import { counterSum } from '../rules/challenge/round-end';
 import { farEnd } from '../rules/map/paths';
 import { rowAt } from '../rules/party/stamina';
+import type { AdventuresAsks, AdventuresQuestion, DiePicked, DieStepped } from '../rules/questions';
 import { bookOf, entryAt, textId } from '../rules/story/go';
 import { costOf } from '../rules/story/items';
 import { roundAhead } from '../solver/ahead';
@@ -33,47 +34,42 @@ import { afterWords, cardWords, optionsWords, optionWords } from './ops';
 import { type Parameters, say } from './say';
 import { itemName, placeName, storyText, titleName } from './story';
 
-type Describe = (seen: Seen, seat: Seat, key: string, ask: PendingAsk) => Message;
-
-export const option = (seen: Seen, seat: Seat, key: string, ask: PendingAsk | null): Message =>
-  // Nothing is thrown in at any time here: there is always a question.
-  (byQuestion[(ask as PendingAsk).question] ?? aSeat)(seen, seat, key, ask as PendingAsk);
+type Here = Looking<Adventures, Content>;
+type Describe<Option> = (it: Here & { readonly option: Option }) => Message;
+type Of<Name extends AdventuresQuestion> = Here & AnswerNamed<AdventuresAsks, Name>;
 
 // ---- common answers
 
-const aSeat: Describe = (_seen, _seat, key) => say('options.seat', { seat: seatName(Number(key)) });
-const plain: Describe = (_seen, _seat, key) => say(`options.${key}`);
+const aSeat: Describe<Seat> = ({ option }) => say('options.seat', { seat: seatName(option) });
+const plain: Describe<string> = ({ option }) => say(`options.${option}`);
 
-/** The last answer of a list ("done", "enough") in words of its own; the others as `describe` has them. */
-const or =
-  (word: string, describe: Describe, id = word): Describe =>
-  (seen, seat, key, ask) =>
-    key === word ? say(`options.${id}`) : describe(seen, seat, key, ask);
-
-const aCard: Describe = ({ content }, _seat, key) =>
-  say('options.card', { card: cardName(content, Number(key)), text: cardWords(content.cards[Number(key)]) });
+const aCard: Describe<number> = ({ seen: { content }, option: card }) =>
+  say('options.card', { card: cardName(content, card), text: cardWords(content.cards[card]) });
 
 const anAttribute =
-  (column: 'scores' | 'rows'): Describe =>
-  ({ b }, seat, key) => {
-    const attr = ATTRS.includes(key as 'STR') ? ATTRS.indexOf(key as 'STR') : Number(key);
-    return say('options.attr', { attr: attrName(attr), now: b[column][rowAt(seat, attr)] });
-  };
+  (column: 'scores' | 'rows'): Describe<number> =>
+  ({ seen: { b }, seat, option: attr }) =>
+    say('options.attr', { attr: attrName(attr), now: b[column][rowAt(seat, attr)] });
+
+const score = anAttribute('scores');
+const row = anAttribute('rows');
 
 const dieWords = ({ b }: Seen, die: number): Message => dieName(b.dieMask[die], b.dieValue[die]);
-const aDie: Describe = (seen, _seat, key) => {
-  const [, die, by] = key.split(':');
-  const words = dieWords(seen, Number(die));
-  return by === undefined
-    ? say('options.die', { die: words })
-    : say('options.dieStep', { die: words, value: seen.b.dieValue[Number(die)] + Number(by) });
+const aDie: Describe<DiePicked | DieStepped> = ({ seen, option }) => {
+  const die = dieWords(seen, option.die);
+  return 'by' in option
+    ? say('options.dieStep', { die, value: seen.b.dieValue[option.die] + option.by })
+    : say('options.die', { die });
 };
 
-const byQuestion: { readonly [question: string]: Describe } = {
+const aValue = (value: number): Message => say('options.value', { value });
+const aColour = (colour: Colour): Message => say('options.colour', { colour: colourName(colour) });
+
+export const option: ByAnswer<AdventuresAsks, Here, Message> = {
   // the party
   'party.legendary': plain,
-  'party.character': ({ content }, _seat, key) => {
-    const { id, race, class: classId, scores } = content.characters.find((one) => `character:${one.id}` === key)!;
+  'party.character': ({ seen: { content }, option: { character } }) => {
+    const { id, race, class: classId, scores } = content.characters[character];
     return say('options.character', {
       name: personName(content, id),
       race: raceName(content, race),
@@ -84,86 +80,86 @@ const byQuestion: { readonly [question: string]: Describe } = {
       text: optionsWords(content.classes.find((one) => one.id === classId)!.options),
     });
   },
-  'import.class': ({ content }, _seat, key) => {
-    const { id, options } = content.classes[Number(key)];
+  'import.contested': aSeat,
+  'import.class': ({ seen: { content }, option: place }) => {
+    const { id, options } = content.classes[place];
     return say('options.class', { class: className(id), text: optionsWords(options) });
   },
-  'import.portrait': ({ content }, _seat, key) => say('options.portrait', { portrait: portraitName(content, key) }),
-  'import.raise': or('enough', anAttribute('scores')),
-  'pause.leave': ({ content }, _seat, key, { about }) =>
-    say('options.leaver', { name: personName(content, (about.names as string[])[Number(key)]) }),
+  'import.portrait': ({ seen: { content }, option }) =>
+    say('options.portrait', { portrait: portraitName(content, option) }),
+  'import.raise': ({ option, ...here }) =>
+    option === 'enough' ? say('options.enough') : score({ ...here, option: ATTRS.indexOf(option) }),
+  'pause.leave': ({ seen: { content }, option, about: { names } }) =>
+    say('options.leaver', { name: personName(content, names[option]) }),
+  'setup.storyteller': aSeat,
+  'card.receiver': aSeat,
+  'card.giver': aSeat,
   'card.return': aCard,
-  'join.gain': (seen, seat, key, ask) =>
-    key === 'health'
-      ? say('options.health', { now: seen.b.health[seat] })
-      : anAttribute('scores')(seen, seat, key, ask),
-  'join.deck': (_seen, _seat, key) => say('options.deck', { deck: deckName(key) }),
+  'join.gain': ({ option, ...here }) =>
+    option === 'health'
+      ? say('options.health', { now: here.seen.b.health[here.seat] })
+      : score({ ...here, option: ATTRS.indexOf(option) }),
+  'join.deck': ({ option }) => say('options.deck', { deck: deckName(option) }),
   // the story
   'story.choose': chosen,
   'story.sure': plain,
-  'item.use': (seen, _seat, key) => {
-    const items = key.slice('use:'.length).split('.').map(Number);
-    return say('options.use', { items: items.map((item) => itemName(bookOf(seen), item)), cost: costOf(seen, items) });
-  },
-  'pay.title': (seen, _seat, key) =>
-    say('options.title', { title: titleName(seen.content, bookOf(seen), Number(key)) }),
-  'score.lower': anAttribute('scores'),
-  'score.raise': anAttribute('scores'),
-  'mastery.raise': anAttribute('scores'),
-  'rows.lose': anAttribute('rows'),
-  'rows.gain': anAttribute('rows'),
-  'rest.xp': (_seen, _seat, key) => say('options.xp', { n: Number(key) }),
-  'trade.give': or(
-    'done',
-    ({ content }, _seat, key) => {
-      const [, card, to] = key.split(':').map(Number);
-      return say('options.give', {
-        card: cardName(content, card),
-        to: seatName(to),
-        text: cardWords(content.cards[card]),
-      });
-    },
-    'done.trade',
-  ),
+  'item.use': ({ seen, option: { items } }) =>
+    say('options.use', { items: items.map((item) => itemName(bookOf(seen), item)), cost: costOf(seen, items) }),
+  'pay.class': aSeat,
+  'pay.health': aSeat,
+  'pay.title': ({ seen, option }) => say('options.title', { title: titleName(seen.content, bookOf(seen), option) }),
+  'effect.fatigue': aSeat,
+  'effect.recover': aSeat,
+  'effect.rows': aSeat,
+  'effect.unspend': aSeat,
+  'effect.health': aSeat,
+  'effect.attribute': aSeat,
+  'effect.class': aSeat,
+  'score.lower': score,
+  'score.raise': score,
+  'mastery.raise': score,
+  'rows.lose': row,
+  'rows.gain': row,
+  'rest.xp': ({ option }) => say('options.xp', { n: option }),
+  'rest.giver': aSeat,
+  'trade.give': ({ seen: { content }, option }) =>
+    option === 'done'
+      ? say('options.done.trade')
+      : say('options.give', {
+          card: cardName(content, option.give),
+          to: seatName(option.to),
+          text: cardWords(content.cards[option.give]),
+        }),
   'trade.take': plain,
   'move.path': path,
   // checks and combats
-  'pool.buy': or('enough', buyDie, 'enough.pool'),
-  'pool.payer': ({ b }, _seat, key, { about }) =>
-    say('options.payer', { seat: seatName(Number(key)), left: spendable(b, Number(key), about.colour as number) }),
-  'pool.substitute': ({ b }, _seat, key) => {
-    const [, from, attr] = key.split(':');
-    const row = ATTRS.indexOf(attr as 'STR');
-    return say('options.from', {
-      seat: seatName(Number(from)),
-      attr: attrName(row),
-      left: spendable(b, Number(from), row),
-    });
-  },
-  'challenge.play': or('done', play, 'done.play'),
+  'pool.buy': buyDie,
+  'pool.payer': ({ seen: { b }, option, about: { colour } }) =>
+    say('options.payer', { seat: seatName(option), left: spendable(b, option, colour) }),
+  'pool.substitute': ({ seen: { b }, option: { from, attr } }) =>
+    say('options.from', { seat: seatName(from), attr: attrName(attr), left: spendable(b, from, attr) }),
+  'challenge.play': play,
   'bonus.spend': plain,
-  'op.die': or('enough', aDie),
-  'op.treat': (_seen, _seat, key) => {
-    const [what, value] = key.split(':');
-    return what === 'value'
-      ? say('options.value', { value: Number(value) })
-      : say('options.colour', { colour: colourName(value as Colour) });
-  },
-  'op.value': (_seen, _seat, key) => say('options.value', { value: Number(key) }),
-  'op.colour': (_seen, _seat, key) => say('options.colour', { colour: colourName(key as Colour) }),
+  'op.die': ({ option, ...here }) => (option === 'enough' ? say('options.enough') : aDie({ ...here, option })),
+  'op.treat': ({ option }) => ('colour' in option ? aColour(option.colour) : aValue(option.value)),
+  'op.value': ({ option }) => aValue(option),
+  'op.colour': ({ option }) => aColour(option),
+  'op.recover': aSeat,
+  'op.restore': aSeat,
   'power.returnDie': aDie,
+  'power.encore': aSeat,
   'challenge.place': place,
   // after THE END
-  'guild.buy': or('done', guild, 'done.guild'),
-  'market.deal': or('done', market, 'done.market'),
+  'guild.buy': guild,
+  'market.deal': market,
+  'limit.giver': aSeat,
 };
 
 // ---- the story
 
-function chosen(seen: Seen, _seat: Seat, key: string, { about }: PendingAsk): Message {
-  if (key === 'end') return say('options.end');
-  const label = about.label as string;
-  const at = Number(key.slice('choice:'.length));
+function chosen({ seen, option, about: { label } }: Of<'story.choose'>): Message {
+  if (option === 'end') return say('options.end');
+  const { at } = option;
   const choice = entryAt(seen, label).choose![at];
   const said = choiceSaid(seen, label, at);
   const hints = hintsOf(choice);
@@ -199,87 +195,89 @@ export const costs = ({ gold, xp, fatigue, titles, health, class: locked }: Pay)
   ...(locked ? [say('options.hint.class')] : []),
 ];
 
-function path(seen: Seen, _seat: Seat, key: string, { about }: PendingAsk): Message {
+function path({ seen, option, about: { from } }: Of<'move.path'>): Message {
   const book = bookOf(seen);
-  const from = about.from as string;
-  if (key === 'stop') return say('options.stop', { place: placeName(book, from) });
-  const way = book.paths[key.slice('path:'.length)];
+  if (option === 'stop') return say('options.stop', { place: placeName(book, from) });
+  const way = book.paths[option.path];
   const hasToken = way.space !== undefined && seen.b.spaces.includes(way.space);
   return say(hasToken ? 'options.pathToken' : 'options.path', { place: placeName(book, farEnd(way, from)!) });
 }
 
 // ---- checks and combats
 
-function buyDie(seen: Seen, _seat: Seat, key: string): Message {
-  const [, letter, split] = key.split(':');
-  const colour = colourName(letter as Colour, 'die');
-  if (split) return say('options.buyDieSplit', { colour });
-  const attr = COLOURS.indexOf(letter as Colour);
+function buyDie({ seen, option }: Of<'pool.buy'>): Message {
+  if (option === 'enough') return say('options.enough.pool');
+  const { buy: attr, paid } = option;
+  const colour = colourName(COLOURS[attr], 'die');
+  if (paid === 'split') return say('options.buyDieSplit', { colour });
   const { own, others } = priceOfDie(seen, attr);
   return say('options.buyDie', { colour, own, others, attr: attrName(attr) });
 }
 
-function play({ b, content }: Seen, seat: Seat, key: string): Message {
-  const [kind, first, second] = key.split(':');
+function play({ seen: { b, content }, seat, option: played }: Of<'challenge.play'>): Message {
+  if (played === 'done') return say('options.done.play');
+  const { kind, card, option } = played;
   if (kind === 'ability') {
     const { id, options } = content.classes[b.classOf[seat]];
-    return say('options.ability', { class: className(id), text: optionWords(options[Number(first)]) });
+    return say('options.ability', { class: className(id), text: optionWords(options[option]) });
   }
-  const card = content.cards[Number(first)];
-  const text = optionWords(card.options[Number(second)]);
-  const after = afterWords(card);
+  const it = content.cards[card];
+  const text = optionWords(it.options[option]);
+  const after = afterWords(it);
   return say(`options.${kind}`, {
-    card: cardName(content, Number(first)),
+    card: cardName(content, card),
     text: after === null ? text : say('opsAfter', { first: text, second: after }),
   });
 }
 
-function place(seen: Seen, _seat: Seat, key: string): Message {
+function place({ seen, option }: Of<'challenge.place'>): Message {
   const { b, content } = seen;
-  if (key === 'best') {
+  if (option === 'best') {
     const { placed, counter } = roundAhead(seen);
     return say('options.best', { count: placed.length, counter });
   }
-  if (key === 'confirm') {
+  if (option === 'confirm') {
     const counter = b.challenge!.kind === 'combat' && openSlots(b).length > 0 ? counterSum(seen) : 0;
     return say('options.confirm', { counter });
   }
-  const [does, die, at] = key.split(':');
-  const words = dieWords(seen, Number(die));
-  if (does === 'back') return say('options.back', { die: words });
+  if ('back' in option) return say('options.back', { die: dieWords(seen, option.back) });
   const { slots, enemies } = b.challenge!;
-  const facts: Parameters = { die: words, slot: slotName(slots[Number(at)]) };
+  const slot = slots[option.slot];
+  const facts: Parameters = { die: dieWords(seen, option.place), slot: slotName(slot) };
   return enemies.length < 2
     ? say('options.place', facts)
-    : say('options.placeAt', { ...facts, enemy: enemyName(content, enemies[slots[Number(at)].enemy]) });
+    : say('options.placeAt', { ...facts, enemy: enemyName(content, enemies[slot.enemy]) });
 }
 
 // ---- after THE END
 
-function guild(seen: Seen, _seat: Seat, key: string): Message {
+function guild({ seen, option: bought }: Of<'guild.buy'>): Message {
+  if (bought === 'done') return say('options.done.guild');
   const { b } = seen;
-  const [what, seat] = key.split(':');
-  const price = priceOf(seen, { what: what as 'health', seat: Number(seat) });
+  const price = priceOf(seen, bought);
+  const what = typeof bought === 'string' ? bought : 'health';
   if (price === null) return say(`options.guild.${what}Full`);
-  const now = { health: b.health[Number(seat)], dice: b.combatDice, bonus: b.bonusLimit, mastery: b.mastery }[
-    what as 'health'
-  ];
-  const whose: Parameters = what === 'health' ? { seat: seatName(Number(seat)) } : {};
-  return say(`options.guild.${what}`, { ...whose, now, next: now + 1, price });
+  if (typeof bought !== 'string') {
+    const now = b.health[bought.health];
+    return say('options.guild.health', { seat: seatName(bought.health), now, next: now + 1, price });
+  }
+  const now = { dice: b.combatDice, bonus: b.bonusLimit, mastery: b.mastery }[bought];
+  return say(`options.guild.${bought}`, { now, next: now + 1, price });
 }
 
-function market(seen: Seen, _seat: Seat, key: string): Message {
+function market({ seen, option: deal }: Of<'market.deal'>): Message {
   const { b, content } = seen;
-  const [kind, first, second] = key.split(':');
-  if (kind === 'limit') return say('options.market.limit', { cost: bonusCardPrice(seen) });
-  const card = Number(first);
-  const facts = { card: cardName(content, card) };
-  if (kind === 'sell') return say('options.market.sell', { ...facts, seat: seatName(b.cardOwner[card]) });
-  const buyer = Number(second);
+  if (deal === 'done') return say('options.done.market');
+  if (deal === 'limit') return say('options.market.limit', { cost: bonusCardPrice(seen) });
+  if ('sell' in deal) {
+    const { sell: card } = deal;
+    return say('options.market.sell', { card: cardName(content, card), seat: seatName(b.cardOwner[card]) });
+  }
+  const { buy: card, seat } = deal;
   return say('options.market.buy', {
-    ...facts,
-    seat: seatName(buyer),
-    cost: costFor(seen, card, buyer),
+    card: cardName(content, card),
+    seat: seatName(seat),
+    cost: costFor(seen, card, seat),
     text: cardWords(content.cards[card]),
   });
 }

@@ -1,8 +1,10 @@
 /** How Roll Player Adventures speaks: keys and facts become messages. The words are in the language files beside this. */
-import type { Message, Speech } from '@tabard/content';
+import { type Message, speechBy } from '@tabard/content';
 import type { Seat, Why } from '@tabard/kernel';
 import type { Colour, Content } from '../content';
 import type { Adventures } from '../rules/board';
+import { questions } from '../rules/keys';
+import type { AdventuresAsks } from '../rules/questions';
 import { ending } from './ending';
 import { event } from './events';
 import { colourName, seatName } from './names';
@@ -29,4 +31,10 @@ const named = ({ seat, colour }: Named): Parameters => ({
   ...(colour === undefined ? {} : { colour: colourName(colour) }),
 });
 
-export const speech: Speech<Adventures, Content> = { question, option, event, refusal, ending };
+export const speech = speechBy<AdventuresAsks, Adventures, Content>(questions, {
+  question,
+  option,
+  event,
+  refusal,
+  ending,
+});

@@ -14,7 +14,7 @@ function inlineWords(book: Book): BookWords {
   let words = inline.get(book);
   if (!words) {
     const found: { [id: string]: string } = {};
-    visitTexts(book.source as never, (holder, key, id) => {
+    visitTexts(book.source, (holder, key, id) => {
       const text = holder[key];
       if (typeof text === 'string') found[id] = text;
     });

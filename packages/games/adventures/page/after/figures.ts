@@ -1,6 +1,6 @@
 /** How an adventure went, counted from what was told. Pure. */
 
-import type { GameEvent, Seat } from '@tabard/kernel';
+import { asEventOf, type GameEvent, type Seat } from '@tabard/kernel';
 import type { AdventuresEvent } from '../../index';
 
 /** A line of the log with the moment it belongs to. */
@@ -10,7 +10,7 @@ export interface Told {
 }
 
 const eventsIn = (told: readonly Told[]) =>
-  told.map(({ answers, event }) => ({ answers, event: event as unknown as AdventuresEvent }));
+  told.map(({ answers, event }) => ({ answers, event: asEventOf<AdventuresEvent>(event) }));
 
 // ---- the way
 
@@ -122,11 +122,11 @@ export function deedsOf(told: readonly Told[], seats: number): Deeds[] {
 const NOTHING: Deeds = { cards: 0, abilities: 0, dice: 0, stamina: 0, fatigue: 0, exhausted: 0 };
 
 /** A hero of several adventures: all that it did in them. */
-export const together = (all: readonly Deeds[]): Deeds =>
-  all.reduce(
-    (sum, deeds) => Object.fromEntries(DEEDS.map((deed) => [deed, sum[deed] + deeds[deed]])) as unknown as Deeds,
-    NOTHING,
-  );
+export function together(all: readonly Deeds[]): Deeds {
+  const sum = { ...NOTHING };
+  for (const deeds of all) for (const deed of DEEDS) sum[deed] += deeds[deed];
+  return sum;
+}
 
 // ---- luck
 

@@ -62,7 +62,7 @@ export function momentOf({ content, book }: Opened, withCards: boolean): Moment 
     seat: null,
     pointed: [null],
     count: 0,
-    told: { seen, event: null, told: 0, isTelling: false } as unknown as Moment['told'],
+    told: { seen, event: null, fresh: [], tale: [], told: 0, isTelling: false, isActing: false },
     history: () => [],
     names: [],
     over: false,

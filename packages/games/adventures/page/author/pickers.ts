@@ -5,7 +5,7 @@ interface WithPickers {
   showOpenFilePicker?(options: unknown): Promise<FileHandle[]>;
   showDirectoryPicker?(options: unknown): Promise<FolderHandle>;
 }
-const pickers = (): WithPickers => window as unknown as WithPickers;
+const pickers = (): WithPickers => window as Window & WithPickers;
 
 /** Whether this browser lets a page see that a file has changed. */
 export const canFollow = (): boolean => pickers().showOpenFilePicker !== undefined;

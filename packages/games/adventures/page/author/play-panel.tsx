@@ -98,9 +98,11 @@ function Journal({ opened: { source } }: { readonly opened: Opened }) {
           name={speakerOf().say(factionName(i))}
           value={favor[i]}
           most={MOST_FAVOR}
-          onChange={(n) =>
-            changeBench({ favor: favor.map((one, at) => (at === i ? n : one)) as unknown as typeof favor })
-          }
+          onChange={(n) => {
+            const changed: [number, number, number] = [...favor];
+            changed[i] = n;
+            changeBench({ favor: changed });
+          }}
         />
       ))}
       <Brought

@@ -10,13 +10,12 @@ import dice from '@iconify-json/game-icons/rolling-dices';
 import hand from '@iconify-json/game-icons/snatch';
 import lily from '@iconify-json/game-icons/trefoil-lily';
 import coins from '@iconify-json/game-icons/two-coins';
-import type { PendingAsk } from '@tabard/kernel';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { Stressed } from '@tabard/page/words/stressed';
 import type { ReactElement } from 'react';
-import module, {
+import {
   ATTRS,
   attrName,
   attrShort,
@@ -27,9 +26,10 @@ import module, {
   colourName,
   costs,
 } from '../../index';
+import { type Ask, type AskFor, asked, askOf, questionWords } from '../ask';
 import { KeyNumber } from '../key-number';
 import { clause } from '../say';
-import { askOf, viewOf, words } from '../view';
+import { viewOf, words } from '../view';
 import { isAskedInBook } from './questions';
 import './choices.css';
 
@@ -39,14 +39,14 @@ export function Choices() {
   if (!ask || !isAskedInBook(ask)) return null;
   return (
     <section className="ra-choices" aria-label={words(moment, 'book.choices')}>
-      <h3>{moment.say(module.speech.question(viewOf(moment.seen), ask))}</h3>
+      <h3>{questionWords(moment, ask)}</h3>
       {ask.question === 'story.choose' ? <StoryChoices ask={ask} /> : <OtherChoices ask={ask} />}
     </section>
   );
 }
 
-interface AskProps {
-  readonly ask: PendingAsk;
+interface StoryChoicesProps {
+  readonly ask: AskFor<'story.choose'>;
 }
 
 const KIND_ICONS: { readonly [kind in Choice['kind']]: Icon } = {
@@ -58,14 +58,15 @@ const KIND_ICONS: { readonly [kind in Choice['kind']]: Icon } = {
   end: lily,
 };
 
-function StoryChoices({ ask }: AskProps) {
+function StoryChoices({ ask }: StoryChoicesProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
-  const label = ask.about.label as string;
+  const { label } = ask.about;
   return (
     <ul className="decision-options">
-      {choicesOf(seen, label).map(({ key, at, choice }) => {
-        const isOpen = ask.options.includes(key);
+      {choicesOf(seen, label).map(({ at, choice }) => {
+        const key = asked.key(moment, 'story.choose', at < 0 ? 'end' : { at });
+        const isOpen = ask.keys.includes(key);
         const why = isOpen ? null : moment.why(key);
         return (
           <li key={key} onPointerEnter={() => moment.onPoint(key)} onPointerLeave={() => moment.onPoint(null)}>
@@ -157,11 +158,11 @@ function Hint({ choice: { hint, pay } }: { readonly choice: Choice }) {
 }
 
 /** Any other question: who takes the card, which way, how much. */
-function OtherChoices({ ask }: AskProps) {
+function OtherChoices({ ask }: { readonly ask: Ask }) {
   const moment = useMoment();
   return (
     <ul className="decision-options">
-      {ask.options.map((key) => (
+      {ask.keys.map((key) => (
         <li key={key}>
           <button
             type="button"

@@ -2,10 +2,7 @@
 import type { AdventuresEvent as Told } from '../../index';
 export type Tone = 'gain' | 'loss' | 'mark';
 
-interface Signed {
-  readonly by: number;
-}
-const bySign = (event: Told): Tone => ((event as unknown as Signed).by < 0 ? 'loss' : 'gain');
+const bySign = (event: Told): Tone => ('by' in event && event.by < 0 ? 'loss' : 'gain');
 
 /** By event; what is not named stands in no margin. */
 const TONES = {

@@ -1,7 +1,7 @@
 /** RA-38.4: what a die is to count as, or what colour is to come out of the bag: each as it would lie there. */
 
 import { useMoment } from '@tabard/page/room/moment';
-import { COLOURS, dieName } from '../../index';
+import { dieName, maskOf } from '../../index';
 import { foresee } from '../../solver';
 import { askedOf } from '../ask';
 import { Die } from '../die';
@@ -13,7 +13,7 @@ export function Becoming() {
   const ask = askedOf(moment, 'op.treat', 'op.value', 'op.colour');
   if (!ask) return null;
   const { dieMask, dieValue } = seen.b;
-  const die = ask.about.die as number | undefined;
+  const die = ask.question === 'op.colour' ? undefined : ask.about.die;
   return (
     <section className="ra-becoming" aria-label={words(moment, 'challenge.becomes')}>
       <p>
@@ -22,9 +22,10 @@ export function Becoming() {
           : words(moment, 'challenge.countsAs', { die: dieName(dieMask[die], dieValue[die]) })}
       </p>
       <ul className="ra-dice">
-        {ask.options.map((key) => {
-          const found = foresee(seen, ask, key);
-          const face = found?.dice[0] ?? { mask: 1 << COLOURS.indexOf(key as 'R'), value: 0 };
+        {ask.keys.map((key, place) => {
+          const found = foresee(seen, ask, place);
+          const drawn = ask.question === 'op.colour' ? maskOf([ask.options[place]]) : 0;
+          const face = found?.dice[0] ?? { mask: drawn, value: 0 };
           return (
             <li key={key}>
               <button

@@ -3,12 +3,13 @@
 import { useMoment } from '@tabard/page/room/moment';
 import { useRef, useState } from 'react';
 import { difficultyName, skillName } from '../../index';
+import { dropOf } from '../drops';
 import { viewOf, words } from '../view';
 import { Becoming } from './becoming';
 import { Buying } from './buying';
 import { EnemyCard, EnemyTab } from './enemy';
 import { Hint } from './hint';
-import { dropOfEnemy, PickingProvider, usePicking } from './picking';
+import { PickingProvider, usePicking } from './picking';
 import { Placing } from './placing';
 import { Pool } from './pool';
 import { SkillPage } from './skill-page';
@@ -101,7 +102,7 @@ function EnemyTabs({ shown, onShow }: EnemyTabsProps) {
           key={number}
           enemy={enemy}
           isShown={enemy === shown}
-          drop={dropOfEnemy(enemy)}
+          drop={dropOf('enemy', enemy)}
           fitting={open.filter((slot) => slots[slot].enemy === enemy).length}
           onShow={() => onShow(enemy)}
         />

@@ -6,7 +6,7 @@ import { useMoment } from '@tabard/page/room/moment';
 import { useMemo, useState } from 'react';
 import { attrName, attrShort, COLOURS, colourName, priceOfDie } from '../../index';
 import { unrolledOf } from '../../solver';
-import { askedOf } from '../ask';
+import { asked, askedOf } from '../ask';
 import { Die } from '../die';
 import { clause } from '../say';
 import { viewOf, words } from '../view';
@@ -28,7 +28,7 @@ export function Buying() {
       </ul>
       <div className="ra-buying-deeds">
         <Button tone="primary" data-key="enough" onClick={() => moment.onAnswer('enough')}>
-          {words(moment, 'challenge.roll', { left: ask.about.left as number })}
+          {words(moment, 'challenge.roll', { left: ask.about.left })}
         </Button>
         <Outlook />
       </div>
@@ -40,9 +40,9 @@ function BuyButton({ colour }: { readonly colour: number }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const ask = askedOf(moment, 'pool.buy')!;
-  const key = `buy:${COLOURS[colour]}`;
-  const split = `${key}:split`;
-  const canBuy = ask.options.includes(key);
+  const key = asked.key(moment, 'pool.buy', { buy: colour });
+  const split = asked.key(moment, 'pool.buy', { buy: colour, paid: 'split' });
+  const canBuy = ask.keys.includes(key);
   const { own, others } = priceOfDie(seen, colour);
   const refused = canBuy ? null : moment.why(key);
   return (
@@ -70,7 +70,7 @@ function BuyButton({ colour }: { readonly colour: number }) {
           </span>
         </button>
       </Tip>
-      {ask.options.includes(split) && (
+      {ask.keys.includes(split) && (
         <button
           type="button"
           className="ra-buy-split"

@@ -4,22 +4,12 @@
  */
 
 import type { Message } from '@tabard/content';
-import type { PendingAsk } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cardName, className, dieName, optionWords, type Seen } from '../../index';
-import {
-  Carrying,
-  covers,
-  keyOfPlay,
-  type Line,
-  type Move,
-  type Position,
-  pickedFaces,
-  positionOf,
-} from '../../solver';
-import { ownAsk } from '../ask';
+import { Carrying, covers, type Line, type Move, type Position, pickedFaces, playOf, positionOf } from '../../solver';
+import { asked, asksOf, ownAsk } from '../ask';
 import { viewOf, words } from '../view';
 import { useSolver } from './use-solver';
 
@@ -95,7 +85,7 @@ function Advice({ line }: { readonly line: Line }) {
     <>
       <ol>
         {line.moves.map((move) => (
-          <li key={`${move.play.seat} ${move.play.name}`}>{moveWords(moment, seen, move)}</li>
+          <li key={`${move.play.seat} ${move.play.card} ${move.play.option}`}>{moveWords(moment, seen, move)}</li>
         ))}
       </ol>
       <p>
@@ -131,31 +121,33 @@ function Next({ step, onFollow }: NextProps) {
 /** The play that begins the line, where somebody at this screen may make it. */
 function beginning(moment: Moment, { moves: [move] }: Line): Step | null {
   if (!move) return null;
-  const ask = moment.asks.find(({ seat, question }) => seat === move.play.seat && question === 'challenge.play');
-  const key = ask ? keyOfPlay(move, ask.options) : null;
-  return ask && key ? { seat: ask.seat, key, left: new Carrying(move) } : null;
-}
-
-/** What its ops ask: which die, what of it. */
-function goingOn(moment: Moment, seen: Seen, begun: Carrying): Step | null {
-  for (const ask of moment.asks) {
-    const left = begun.copy();
-    const key = ask.question === 'bonus.spend' ? yesOf(ask) : left.answer(seen, ask);
-    if (key !== null && ask.options.includes(key)) return { seat: ask.seat, key, left };
+  for (const ask of asksOf(moment)) {
+    if (ask.question !== 'challenge.play' || ask.seat !== move.play.seat) continue;
+    const play = playOf(move, ask.options);
+    return play && { seat: ask.seat, key: asked.key(moment, ask.question, play), left: new Carrying(move) };
   }
   return null;
 }
 
-/** RA-18.7: the line reckons with the token that its card costs. */
-const yesOf = ({ options }: PendingAsk): string | null => options.find((key) => key === 'yes') ?? null;
+/** What its ops ask: which die, what of it. */
+function goingOn(moment: Moment, seen: Seen, begun: Carrying): Step | null {
+  for (const ask of asksOf(moment)) {
+    const left = begun.copy();
+    // RA-18.7: the line reckons with the token that its card costs.
+    const option = ask.question === 'bonus.spend' ? 'yes' : left.answer(seen, ask);
+    const key = option === null ? null : asked.key(moment, ask.question, option);
+    if (key !== null && ask.keys.includes(key)) return { seat: ask.seat, key, left };
+  }
+  return null;
+}
 
 /** "Marta plays Barter (raise or lower a die by 1): red 3 to 4". */
 function moveWords(moment: Moment, { b, content }: Seen, { play, picks }: Move): string {
-  const [card, option] = play.name.split(':').map(Number);
+  const { card, option } = play;
   const { id, options } = content.classes[b.classOf[play.seat]];
   const what: Message =
     play.kind === 'ability'
-      ? { id: 'page.challenge.hintAbility', with: { class: className(id), text: optionWords(options[card]) } }
+      ? { id: 'page.challenge.hintAbility', with: { class: className(id), text: optionWords(options[option]) } }
       : {
           id: 'page.challenge.hintCard',
           with: { card: cardName(content, card), text: optionWords(content.cards[card].options[option]) },

@@ -1,18 +1,18 @@
 /** The die in the hand: picked by a tap or a key, or dragged; and where it may go. */
 
-import type { PendingAsk } from '@tabard/kernel';
 import { useMoment } from '@tabard/page/room/moment';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type Ahead, roundAhead } from '../../solver';
-import { askedOf } from '../ask';
+import { type AskFor, askedOf } from '../ask';
 import { Die } from '../die';
 import { type Drag, useDrag } from '../drag';
+import { droppedOn } from '../drops';
 import { viewOf } from '../view';
 import { placeKey, slotsFor } from './keys';
 
 interface Picking {
   /** Null: nothing is to be placed now. */
-  readonly ask: PendingAsk | null;
+  readonly ask: AskFor<'challenge.place'> | null;
   /** The die in the hand. */
   readonly picked: number | null;
   readonly pick: (die: number | null) => void;
@@ -27,9 +27,6 @@ interface Picking {
 const PickingContext = createContext<Picking | null>(null);
 
 export const usePicking = (): Picking => useContext(PickingContext)!;
-
-export const dropOf = (slot: number): string => `slot:${slot}`;
-export const dropOfEnemy = (enemy: number): string => `enemy:${enemy}`;
 
 interface PickingProviderProps {
   readonly children: ReactNode;
@@ -51,8 +48,14 @@ export function PickingProvider({ children, onEnemy }: PickingProviderProps) {
   };
   const drag = useDrag<number>({
     picture: (die) => <Die mask={b.dieMask[die]} value={b.dieValue[die]} size="3.4rem" />,
-    onDrop: (die, on) => on.startsWith('slot:') && place(die, Number(on.slice('slot:'.length))),
-    onOver: (_die, over) => over?.startsWith('enemy:') && onEnemy(Number(over.slice('enemy:'.length))),
+    onDrop: (die, on) => {
+      const slot = droppedOn('slot', on);
+      if (slot !== null) place(die, slot);
+    },
+    onOver: (_die, over) => {
+      const enemy = over === null ? null : droppedOn('enemy', over);
+      if (enemy !== null) onEnemy(enemy);
+    },
   });
   // What was picked before the last answer is no longer meant.
   const picked = drag.dragged ?? (chosen?.count === moment.count ? chosen.die : null);

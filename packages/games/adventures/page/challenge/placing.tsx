@@ -10,7 +10,7 @@ export function Placing() {
   if (!ask) return null;
   return (
     <div className="ra-placing">
-      {['best', 'confirm'].map(
+      {(['best', 'confirm'] as const).map(
         (key) =>
           ask.options.includes(key) && (
             <Button

@@ -4,13 +4,13 @@ import { DiceThrow } from '@tabard/page/design/dice/dice-throw';
 import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import type { KeyboardEvent } from 'react';
-import { attrName, COLOURS, coloursOf, dieName, poolOf } from '../../index';
+import { attrName, COLOURS, coloursOf, dieName, isForDie, poolOf } from '../../index';
 import { foresee } from '../../solver';
-import { ownAsk } from '../ask';
+import { type AskFor, ownAsk } from '../ask';
 import { Die, thrownDie } from '../die';
 import { clause } from '../say';
 import { viewOf, words } from '../view';
-import { dieKeys, isAboutDice } from './keys';
+import { diePlaces } from './keys';
 import { usePicking } from './picking';
 import { useRolling } from './use-rolling';
 import './pool.css';
@@ -59,9 +59,9 @@ function PoolDie({ die }: { readonly die: number }) {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
   const ask = ownAsk(moment);
-  const keys = dieKeys(b, ask, die);
+  const places = diePlaces(b, ask, die);
   const name = moment.say(dieName(b.dieMask[die], b.dieValue[die]));
-  if (isAboutDice(ask)) return <ChangingDie die={die} keys={keys} name={name} />;
+  if (isForDie(ask)) return <ChangingDie {...{ die, ask, places, name }} />;
   return <PlacedDie die={die} name={name} />;
 }
 
@@ -121,20 +121,21 @@ function focusFirstFitting(from: HTMLElement): void {
 }
 
 interface ChangingDieProps extends PlacedDieProps {
-  readonly keys: readonly string[];
+  readonly ask: AskFor<'op.die' | 'power.returnDie'>;
+  /** The answers that mean it. */
+  readonly places: readonly number[];
 }
 
 /** A card asks for a die: what each answer would make of it stands beside it. */
-function ChangingDie({ die, keys, name }: ChangingDieProps) {
+function ChangingDie({ die, ask, places, name }: ChangingDieProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { b } = seen;
-  const ask = ownAsk(moment)!;
-  const isPicked = ((ask.about.picked as readonly number[] | undefined) ?? []).includes(die);
+  const isPicked = ask.question === 'op.die' && ask.about.picked.includes(die);
   const look = (
-    <Die mask={b.dieMask[die]} value={b.dieValue[die]} size="3.1em" glows={keys.length > 0} spent={isPicked} />
+    <Die mask={b.dieMask[die]} value={b.dieValue[die]} size="3.1em" glows={places.length > 0} spent={isPicked} />
   );
-  if (keys.length === 0)
+  if (places.length === 0)
     return (
       <span className="ra-die" data-off="true">
         {look}
@@ -143,8 +144,9 @@ function ChangingDie({ die, keys, name }: ChangingDieProps) {
     );
   return (
     <span className="ra-die-changes">
-      {keys.map((key) => {
-        const found = foresee(seen, ask, key);
+      {places.map((place) => {
+        const key = ask.keys[place];
+        const found = foresee(seen, ask, place);
         const becomes = found?.dice.find((one) => one.die === die);
         const says = found
           ? words(moment, 'challenge.wouldCover', { what: moment.describe(key), count: found.covered })
@@ -158,15 +160,15 @@ function ChangingDie({ die, keys, name }: ChangingDieProps) {
               aria-label={says}
               onClick={() => moment.onAnswer(key)}
             >
-              {becomes && keys.length > 1 ? null : look}
+              {becomes && places.length > 1 ? null : look}
               {becomes && (
                 <span className="ra-becomes">
                   <span aria-hidden="true">→</span>
                   <Die
                     mask={becomes.mask}
                     value={becomes.value}
-                    size={keys.length > 1 ? '2.6em' : '1.9em'}
-                    glows={keys.length > 1}
+                    size={places.length > 1 ? '2.6em' : '1.9em'}
+                    glows={places.length > 1}
                   />
                   <span className="ra-would-cover" aria-hidden="true">
                     {found!.covered}

@@ -6,12 +6,14 @@ import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { useId } from 'react';
 import { coloursOf, counterOf, dieName, dieOn, poolOf, slotWords } from '../../index';
+import { asked } from '../ask';
 import { Die, KINDS } from '../die';
+import { dropOf } from '../drops';
 import { SIGNS } from '../icons';
 import { clause } from '../say';
 import { viewOf, words } from '../view';
 import { backKey, placeKey } from './keys';
-import { dropOf, usePicking } from './picking';
+import { usePicking } from './picking';
 import './slot.css';
 
 export function SlotButton({ slot }: { readonly slot: number }) {
@@ -42,7 +44,10 @@ export function SlotButton({ slot }: { readonly slot: number }) {
     slot: slotWords(it, counter),
     die: die >= 0 ? name(die) : picked !== null && fitsPicked ? name(picked) : ghost !== undefined ? name(ghost) : '',
   });
-  const refused = !canAct && picked !== null && die < 0 ? moment.why(`place:${picked}:${slot}`) : null;
+  const refused =
+    !canAct && picked !== null && die < 0
+      ? moment.why(asked.key(moment, 'challenge.place', { place: picked, slot }))
+      : null;
   return (
     <Tip
       says={
@@ -60,8 +65,8 @@ export function SlotButton({ slot }: { readonly slot: number }) {
         className="ra-slot"
         data-state={state}
         data-slot={slot}
-        data-drop={dropOf(slot)}
-        data-over={drag.over === dropOf(slot)}
+        data-drop={dropOf('slot', slot)}
+        data-over={drag.over === dropOf('slot', slot)}
         aria-disabled={!canAct}
         aria-label={label}
         onClick={() => canAct && act()}

@@ -1,6 +1,5 @@
 /** A character to read: likeness, scores, class ability and the whole hand; and the word with which one walks as it. */
 
-import type { PendingAsk } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
@@ -22,12 +21,12 @@ import { Die } from '../die';
 import { DECK_ICONS, emblemOf } from '../icons';
 import { clause, spoken } from '../say';
 import { viewOf, words } from '../view';
-import { type Character, isOffered, keyOf, nameOf } from './character';
+import { type Character, isOffered, keyOf, nameOf, type WalkAsk } from './character';
 import { Portrait } from './portrait';
 
 interface CharacterPageProps {
   /** Null while others choose. */
-  readonly ask: PendingAsk | null;
+  readonly ask: WalkAsk | null;
   readonly character: Character;
   /** Where the page lies over the wall; null where it lies beside it. */
   readonly onBack: (() => void) | null;
@@ -52,7 +51,7 @@ export function CharacterPage({ ask, character, onBack }: CharacterPageProps) {
             class={own}
             portrait={id}
             size="7em"
-            faded={!isOffered(ask, viewOf(moment.seen), character)}
+            faded={!isOffered(ask, moment, character)}
           />
           <div>
             <h3 ref={heading} tabIndex={-1}>
@@ -133,11 +132,11 @@ function Hand({ character: { hand } }: Pick<CharacterPageProps, 'character'>) {
   );
 }
 
-function Walk({ ask, character }: { readonly ask: PendingAsk; readonly character: Character }) {
+function Walk({ ask, character }: { readonly ask: WalkAsk; readonly character: Character }) {
   const moment = useMoment();
-  const key = keyOf(character);
+  const key = keyOf(moment, character);
   const name = nameOf(moment, character.id);
-  const why = ask.options.includes(key) ? null : moment.why(key);
+  const why = ask.keys.includes(key) ? null : moment.why(key);
   if (why)
     return (
       <Tip says={why.text} clause={clause(why.clause)}>

@@ -3,7 +3,6 @@
  * that is looked at lies open beside it, or over it where there is little room. Who is taken hangs there in grey.
  */
 
-import type { PendingAsk } from '@tabard/kernel';
 import { useForm } from '@tabard/page/room/frame/form';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
@@ -25,7 +24,7 @@ import { seatsOf } from '../ask';
 import { Die } from '../die';
 import { spoken } from '../say';
 import { said, viewOf, words } from '../view';
-import { type Character, isOffered, nameOf } from './character';
+import { type Character, isOffered, keyOf, nameOf, type WalkAsk } from './character';
 import { CharacterPage } from './character-page';
 import { Portrait } from './portrait';
 import { ROLES, type Role, rolesOf } from './roles';
@@ -35,11 +34,11 @@ import './characters.css';
 const FIRST_HUNG = 9;
 
 /** Without a question there is only the wall: others choose. */
-export function Characters({ ask }: { readonly ask: PendingAsk | null }) {
+export function Characters({ ask }: { readonly ask: WalkAsk | null }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { content } = seen;
-  const isFree = (one: Character) => isOffered(ask, seen, one);
+  const isFree = (one: Character) => isOffered(ask, moment, one);
   const isWide = useForm() === 'wide';
   const [colour, setColour] = useState<Colour | null>(null);
   const [role, setRole] = useState<Role | null>(null);
@@ -206,7 +205,7 @@ function Hanging({ character, isFree, isLookedAt, isReached, onPick }: HangingPr
       type="button"
       className="ra-hanging"
       data-character={id}
-      data-leads={`character:${id}`}
+      data-leads={keyOf(moment, character)}
       data-taken={!isFree}
       aria-pressed={isLookedAt}
       tabIndex={isReached ? 0 : -1}

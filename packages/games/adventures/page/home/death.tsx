@@ -2,11 +2,12 @@
 
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
-import module, { DEATH_BOXES, deathWords } from '../../index';
+import { DEATH_BOXES, deathWords } from '../../index';
+import { askOf, questionWords } from '../ask';
 import { SIGNS } from '../icons';
-import { askOf, viewOf, words } from '../view';
+import { viewOf, words } from '../view';
 import { Hands } from './hands';
-import { isAskedInDeath } from './questions';
+import { isAskedInDeath, isOfDeath } from './questions';
 import { WhoIs } from './who-is';
 import './death.css';
 
@@ -39,8 +40,8 @@ export function DeathTrack({ box }: { readonly box: number }) {
 export function DeathDecision() {
   const moment = useMoment();
   const ask = askOf(moment);
-  if (!ask || !isAskedInDeath(moment.seen, ask)) return null;
-  const question = moment.say(module.speech.question(viewOf(moment.seen), ask));
+  if (!isOfDeath(ask) || !isAskedInDeath(moment.seen, ask)) return null;
+  const question = questionWords(moment, ask);
   return (
     <section className="ra-choices" aria-label={question}>
       {ask.question === 'card.return' ? (

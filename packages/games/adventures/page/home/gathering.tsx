@@ -1,10 +1,9 @@
 /** Before an adventure: heroes that were brought, who leaves the party and who joins it, each with what it means. */
 
-import type { PendingAsk } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { Stressed } from '@tabard/page/words/stressed';
-import module, {
+import {
   bookOf,
   bookTitle,
   cardName,
@@ -16,6 +15,7 @@ import module, {
   portraitName,
   raceName,
 } from '../../index';
+import { type AskFor, questionWords } from '../ask';
 import { DECK_ICONS, emblemOf } from '../icons';
 import { spoken } from '../say';
 import { said, viewOf, words } from '../view';
@@ -25,42 +25,68 @@ import { Raising } from './raising';
 import { WhoIs } from './who-is';
 import './gathering.css';
 
-interface AskProps {
-  readonly ask: PendingAsk;
+type GatheringQuestion =
+  | 'pause.leave'
+  | 'card.receiver'
+  | 'import.contested'
+  | 'import.class'
+  | 'import.portrait'
+  | 'import.raise'
+  | 'join.gain'
+  | 'join.deck';
+
+interface AskProps<Name extends GatheringQuestion = GatheringQuestion> {
+  readonly ask: AskFor<Name>;
 }
 
 export function Gathering({ ask }: AskProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
-  const question = moment.say(module.speech.question(seen, ask));
-  const Answers = ANSWERS[ask.question];
   return (
     <section className="ra-gathering paper-sheet on-paper" aria-label={words(moment, 'home.gathering')} data-scrolls>
       <header>
         <p>
           <Stressed text={said(moment, bookTitle(bookOf(seen)))} />
         </p>
-        <h2>{question}</h2>
+        <h2>{questionWords(moment, ask)}</h2>
       </header>
       <Answers ask={ask} />
     </section>
   );
 }
 
+function Answers({ ask }: AskProps) {
+  switch (ask.question) {
+    case 'pause.leave':
+      return <Leavers ask={ask} />;
+    case 'card.receiver':
+    case 'import.contested':
+      return <Receivers ask={ask} />;
+    case 'import.class':
+      return <Classes ask={ask} />;
+    case 'import.portrait':
+      return <Portraits ask={ask} />;
+    case 'import.raise':
+    case 'join.gain':
+      return <Raises ask={ask} />;
+    case 'join.deck':
+      return <Decks ask={ask} />;
+  }
+}
+
 /** RA-33: what goes back, what is handed on, and what the party is paid for the loss. */
-function Leavers({ ask }: AskProps) {
+function Leavers({ ask }: AskProps<'pause.leave'>) {
   const moment = useMoment();
   const { b, content } = viewOf(moment.seen);
-  const about = ask.about as unknown as Leaving;
+  const { about } = ask;
   return (
     <>
       <p>{words(moment, 'home.leave.means', { paid: about.paid, limit: about.limit, was: b.bonusLimit })}</p>
       <ul className="ra-who decision-options">
-        {ask.options.map((key) => {
-          const place = Number(key);
+        {ask.options.map((place, i) => {
           return (
-            <li key={key}>
-              <Deed ask={ask} choice={key}>
+            <li key={place}>
+              <Deed ask={ask} choice={ask.keys[i]}>
                 <Portrait
                   {...{ content }}
                   race={about.races[place]}
@@ -87,26 +113,14 @@ function Leavers({ ask }: AskProps) {
   );
 }
 
-/** What the rules say of those who might leave, by their place (rules/campaign/change.ts). */
-interface Leaving {
-  readonly names: readonly string[];
-  readonly races: readonly string[];
-  readonly classes: readonly string[];
-  readonly portraits: readonly string[];
-  readonly returns: readonly number[];
-  readonly handsOn: readonly number[];
-  readonly paid: number;
-  readonly limit: number;
-}
-
 /** RA-33.2, RA-3.11: a card looks for its holder. */
-function Receivers({ ask }: AskProps) {
+function Receivers({ ask }: AskProps<'card.receiver' | 'import.contested'>) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
-  const card = Number(ask.about.card ?? -1);
+  const { card } = ask.about;
   return (
     <>
-      {card >= 0 && (
+      {card !== undefined && (
         <p className="ra-ware-line">
           <IconMark icon={DECK_ICONS[content.cards[card].deck]} size="1.4em" />
           <span>
@@ -120,13 +134,13 @@ function Receivers({ ask }: AskProps) {
 }
 
 /** RA-32.8, RA-3.6: point by point. */
-function Raises({ ask }: AskProps) {
+function Raises({ ask }: AskProps<'import.raise' | 'join.gain'>) {
   const moment = useMoment();
-  return <Raising ask={ask} title={words(moment, 'home.points', { left: Number(ask.about.left) })} />;
+  return <Raising ask={ask} title={words(moment, 'home.points', { left: ask.about.left })} />;
 }
 
 /** RA-32.9. */
-function Decks({ ask }: AskProps) {
+function Decks({ ask }: AskProps<'join.deck'>) {
   const moment = useMoment();
   return (
     <ul className="ra-who decision-options">
@@ -144,28 +158,25 @@ function Decks({ ask }: AskProps) {
 }
 
 /** RA-R21: a class that nobody here knows becomes one of its colour. */
-function Classes({ ask }: AskProps) {
+function Classes({ ask }: AskProps<'import.class'>) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   return (
     <ul className="ra-who decision-options">
-      {ask.options.map((key) => {
-        const card = content.classes[Number(key)];
-        return (
-          <li key={key}>
-            <Deed ask={ask} choice={key}>
-              <IconMark icon={emblemOf(card)} size="3em" />
-              <span>{moment.describeFor(ask.seat, key)}</span>
-            </Deed>
-          </li>
-        );
-      })}
+      {ask.options.map((place, i) => (
+        <li key={place}>
+          <Deed ask={ask} choice={ask.keys[i]}>
+            <IconMark icon={emblemOf(content.classes[place])} size="3em" />
+            <span>{moment.describeFor(ask.seat, ask.keys[i])}</span>
+          </Deed>
+        </li>
+      ))}
     </ul>
   );
 }
 
 /** RA-3.8: either side of the portrait. */
-function Portraits({ ask }: AskProps) {
+function Portraits({ ask }: AskProps<'import.portrait'>) {
   const moment = useMoment();
   const { b, content } = viewOf(moment.seen);
   const own = content.classes[Math.max(0, b.classOf[ask.seat])].id;
@@ -183,14 +194,3 @@ function Portraits({ ask }: AskProps) {
     </ul>
   );
 }
-
-const ANSWERS: { readonly [question: string]: (props: AskProps) => React.ReactNode } = {
-  'pause.leave': Leavers,
-  'card.receiver': Receivers,
-  'import.contested': Receivers,
-  'import.class': Classes,
-  'import.portrait': Portraits,
-  'import.raise': Raises,
-  'join.gain': Raises,
-  'join.deck': Decks,
-};

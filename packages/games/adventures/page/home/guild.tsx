@@ -1,13 +1,12 @@
 /** RA-27: the guild, where XP becomes skill: four masters, each with what it is now, what it would be, and the price. */
 
-import type { PendingAsk, Seat } from '@tabard/kernel';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import type { ReactNode } from 'react';
-import { MASTERY, MOST_BONUS_TOKENS, priceOf, scoreLimit } from '../../index';
-import { askedOf, seatsOf } from '../ask';
+import { type Advancement, MASTERY, MOST_BONUS_TOKENS, priceOf, scoreLimit } from '../../index';
+import { type AskFor, asked, askedOf, askOf, seatsOf } from '../ask';
 import { SIGNS } from '../icons';
-import { askOf, viewOf, words } from '../view';
+import { viewOf, words } from '../view';
 import { nameAt, PortraitAt } from './heroes';
 import { MASTERS } from './icons';
 import { Deed, Leave, Place, Purse } from './place';
@@ -18,8 +17,8 @@ import './guild.css';
 export function Guild() {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
-  const asked = askOf(moment);
-  const ask = asked?.question === 'guild.buy' ? asked : null;
+  const open = askOf(moment);
+  const ask = open?.question === 'guild.buy' ? open : null;
   const raising = askedOf(moment, 'mastery.raise');
   return (
     <Place
@@ -43,7 +42,7 @@ export function Guild() {
 }
 
 interface AskProps {
-  readonly ask: PendingAsk | null;
+  readonly ask: AskFor<'guild.buy'> | null;
 }
 
 interface MasterProps {
@@ -71,17 +70,16 @@ function Master({ what, icon, children }: MasterProps) {
 }
 
 interface LearnProps extends AskProps {
-  readonly what: MasterProps['what'];
-  readonly seat?: Seat;
+  readonly what: Advancement;
 }
 
 /** The price, and what is left of the XP then; where it cannot be had, why. */
-function Learn({ ask, what, seat = -1 }: LearnProps) {
+function Learn({ ask, what }: LearnProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
-  const price = priceOf(seen, { what, seat });
-  const choice = what === 'health' ? `health:${seat}` : what;
-  const isOpen = ask?.options.includes(choice) ?? false;
+  const price = priceOf(seen, what);
+  const choice = asked.key(moment, 'guild.buy', what);
+  const isOpen = ask?.keys.includes(choice) ?? false;
   return (
     <Deed ask={ask} choice={choice}>
       {price === null ? (
@@ -114,7 +112,7 @@ function HealthMaster({ ask }: AskProps) {
               <b>{nameAt(moment, seat)}</b>
               <Becomes now={seen.b.health[seat]} />
             </span>
-            <Learn ask={ask} what="health" seat={seat} />
+            <Learn ask={ask} what={{ health: seat }} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 /** What the heroes hold, hero by hero: sold at the market, given back where a limit or a death takes cards. */
 
-import type { PendingAsk, Seat } from '@tabard/kernel';
+import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { type ReactNode, useState } from 'react';
 import { cardName, cardsOf, cardWords, SELLING } from '../../index';
-import { seatsOf } from '../ask';
+import { type Ask, asked, seatsOf } from '../ask';
 import { DECK_ICONS } from '../icons';
 import { NumberedKey } from '../key-number';
 import { spoken } from '../say';
@@ -15,7 +15,7 @@ import { Deed } from './place';
 import './hands.css';
 
 interface HandsProps {
-  readonly ask: PendingAsk | null;
+  readonly ask: Ask | null;
   /** `give`: whoever is asked gives a card back. `pack`: anybody of the party does, by `onPack`. */
   readonly deed: 'sell' | 'give' | 'pack';
   readonly onPack?: (seat: Seat, card: number) => void;
@@ -102,8 +102,9 @@ interface AskedForProps extends Pick<HandsProps, 'ask' | 'deed'> {
 
 function AskedFor({ card, ask, deed }: AskedForProps) {
   const moment = useMoment();
-  const choice = deed === 'sell' ? `sell:${card}` : `${card}`;
-  const why = ask === null || ask.options.includes(choice) ? null : moment.why(choice);
+  const choice =
+    deed === 'sell' ? asked.key(moment, 'market.deal', { sell: card }) : asked.key(moment, 'card.return', card);
+  const why = ask === null || ask.keys.includes(choice) ? null : moment.why(choice);
   if (why) return <Held card={card} why={why.text} />;
   return (
     <Held card={card}>

@@ -2,13 +2,14 @@
 
 import { useMoment } from '@tabard/page/room/moment';
 import type { ReactNode } from 'react';
-import { askOf, viewOf } from '../view';
+import { askOf } from '../ask';
+import { viewOf } from '../view';
 import { Characters } from './characters';
 import { Gathering } from './gathering';
 import { Guild } from './guild';
 import { Market } from './market';
 import { Packing } from './packing';
-import { isAskedAtHome } from './questions';
+import { isAskedAtHome, isOfGathering } from './questions';
 
 export function useHome(): ReactNode {
   const moment = useMoment();
@@ -19,5 +20,6 @@ export function useHome(): ReactNode {
   if (stage === 'market') return <Market />;
   if (stage === 'limit' && ask) return <Packing />;
   if (stage !== 'party') return null;
-  return ask && ask.question !== 'party.character' ? <Gathering ask={ask} /> : <Characters ask={ask} />;
+  if (isOfGathering(ask)) return <Gathering ask={ask} />;
+  return <Characters ask={ask?.question === 'party.character' ? ask : null} />;
 }

@@ -1,6 +1,6 @@
 /** RA-28: the market: five stalls with a card each, a price for every buyer, and a counter where cards are sold. */
 
-import type { PendingAsk, Seat } from '@tabard/kernel';
+import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import {
@@ -19,10 +19,10 @@ import {
   raceName,
   ZONE,
 } from '../../index';
-import { seatsOf } from '../ask';
+import { type AskFor, asked, askOf, seatsOf } from '../ask';
 import { DECK_ICONS, SIGNS } from '../icons';
 import { spoken } from '../say';
-import { askOf, viewOf, words } from '../view';
+import { viewOf, words } from '../view';
 import { Hands } from './hands';
 import { nameAt, PortraitAt } from './heroes';
 import { Deed, Leave, Place, Purse } from './place';
@@ -32,8 +32,8 @@ import './market.css';
 export function Market() {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
-  const asked = askOf(moment);
-  const ask = asked?.question === 'market.deal' ? asked : null;
+  const open = askOf(moment);
+  const ask = open?.question === 'market.deal' ? open : null;
   return (
     <Place
       name="market"
@@ -63,7 +63,7 @@ export function Market() {
 }
 
 interface AskProps {
-  readonly ask: PendingAsk | null;
+  readonly ask: AskFor<'market.deal'> | null;
 }
 
 /** RA-27.2, RA-28.3: what the deck shows; once it is bought the stall stays empty. */
@@ -134,7 +134,7 @@ function Buyers({ ask, card }: AskProps & { readonly card: number }) {
   return (
     <div className="ra-buyers" data-count={buyers.length}>
       {buyers.map(({ seat, cost }) => (
-        <Deed key={seat} ask={ask} choice={`buy:${card}:${seat}`}>
+        <Deed key={seat} ask={ask} choice={asked.key(moment, 'market.deal', { buy: card, seat })}>
           {buyers.length > 1 && <PortraitAt seat={seat} size="1.7em" />}
           {buyers.length > 1 ? <Gold n={cost} /> : <b>{words(moment, 'home.market.buy', { cost })}</b>}
           {cost < full && <s aria-hidden="true">{full}</s>}

@@ -3,8 +3,9 @@
 import { useMoment } from '@tabard/page/room/moment';
 import { useEffect, useState } from 'react';
 import { cardLimitOf, countedCards } from '../../index';
+import { asked, askOf } from '../ask';
 import { SIGNS } from '../icons';
-import { askOf, viewOf, words } from '../view';
+import { viewOf, words } from '../view';
 import { Hands } from './hands';
 import { Place, Purse } from './place';
 import { PackingScene } from './scenes';
@@ -43,14 +44,15 @@ function useGivingBack(): (seat: number, card: number) => void {
   useEffect(() => {
     if (wanted === null || ask?.question !== 'card.return') return;
     want(null);
-    if (ask.options.includes(wanted)) onAnswerAs(ask.seat, wanted);
+    if (ask.keys.includes(wanted)) onAnswerAs(ask.seat, wanted);
   }, [wanted, ask, onAnswerAs]);
   return (seat, card) => {
     if (!ask) return;
-    if (ask.question === 'card.return') onAnswerAs(ask.seat, `${card}`);
+    const key = asked.key(moment, 'card.return', card);
+    if (ask.question === 'card.return') onAnswerAs(ask.seat, key);
     else {
-      want(`${card}`);
-      onAnswerAs(ask.seat, `${seat}`);
+      want(key);
+      onAnswerAs(ask.seat, asked.key(moment, 'limit.giver', seat));
     }
   };
 }

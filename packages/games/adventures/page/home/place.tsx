@@ -1,10 +1,10 @@
 /** A place that the party visits between adventures: its picture, the purse, what there is to do, and the way on. */
-import type { PendingAsk } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Ask } from '../ask';
 import { KeyNumber } from '../key-number';
 import { clause } from '../say';
 import './place.css';
@@ -77,7 +77,7 @@ export function Purse({ icon, value, name }: PurseProps) {
 }
 
 interface DeedProps {
-  readonly ask: PendingAsk | null;
+  readonly ask: Ask | null;
   readonly choice: string;
   readonly children: ReactNode;
   readonly className?: string;
@@ -89,7 +89,7 @@ interface DeedProps {
  */
 export function Deed({ ask, choice, children, className = '' }: DeedProps) {
   const moment = useMoment();
-  const isOpen = ask?.options.includes(choice) ?? false;
+  const isOpen = ask?.keys.includes(choice) ?? false;
   const why = ask === null || isOpen ? null : moment.why(choice);
   const says = ask ? moment.describeFor(ask.seat, choice) : undefined;
   const button = (
@@ -116,14 +116,14 @@ export function Deed({ ask, choice, children, className = '' }: DeedProps) {
 }
 
 interface LeaveProps {
-  readonly ask: PendingAsk | null;
+  readonly ask: Ask | null;
   readonly says: string;
 }
 
 /** The way on: one press, and always in the same corner. */
 export function Leave({ ask, says }: LeaveProps) {
   const moment = useMoment();
-  const isOpen = ask?.options.includes('done') ?? false;
+  const isOpen = ask?.keys.includes('done') ?? false;
   return (
     <ul className="decision-options">
       <li>

@@ -1,9 +1,9 @@
 /** A score or health that is raised: what each is now, what it would be, and which are at their limit. */
 
-import type { PendingAsk } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { ATTRS, attrName, attrShort, rowAt } from '../../index';
+import { type AskFor, asked } from '../ask';
 import { Die } from '../die';
 import { viewOf, words } from '../view';
 import { nameAt, PortraitAt } from './heroes';
@@ -12,7 +12,7 @@ import { Deed } from './place';
 import './raising.css';
 
 interface RaisingProps {
-  readonly ask: PendingAsk;
+  readonly ask: AskFor<'mastery.raise' | 'import.raise' | 'join.gain'>;
   readonly title: string;
 }
 
@@ -20,8 +20,11 @@ export function Raising({ ask, title }: RaisingProps) {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
   const { seat } = ask;
-  /** Two questions name an attribute by its letters, the others by its place. */
-  const keyOf = (attr: number) => [ATTRS[attr], `${attr}`].find((key) => ask.options.includes(key)) ?? `${attr}`;
+  /** Two questions name an attribute by its letters, the other by its place. */
+  const keyOf = (attr: number) =>
+    ask.question === 'mastery.raise'
+      ? asked.key(moment, ask.question, attr)
+      : asked.key(moment, ask.question, ATTRS[attr]);
   return (
     <section className="ra-raising on-paper" aria-label={title}>
       <header>
@@ -34,7 +37,7 @@ export function Raising({ ask, title }: RaisingProps) {
       <ul className="decision-options">
         {ATTRS.map((attr, i) => {
           const now = b.scores[rowAt(seat, i)];
-          const isOpen = ask.options.includes(keyOf(i));
+          const isOpen = ask.keys.includes(keyOf(i));
           return (
             <li key={attr}>
               <Deed ask={isOpen ? ask : null} choice={keyOf(i)}>
@@ -52,7 +55,7 @@ export function Raising({ ask, title }: RaisingProps) {
             </li>
           );
         })}
-        {ask.options.includes('health') && (
+        {ask.keys.includes('health') && (
           <li>
             <Deed ask={ask} choice="health">
               <IconMark icon={MASTERS.health} size="1.6em" />
@@ -61,7 +64,7 @@ export function Raising({ ask, title }: RaisingProps) {
             </Deed>
           </li>
         )}
-        {ask.options.includes('enough') && (
+        {ask.keys.includes('enough') && (
           <li>
             <Deed ask={ask} choice="enough">
               <b>{moment.describeFor(seat, 'enough')}</b>

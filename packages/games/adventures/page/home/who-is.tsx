@@ -1,23 +1,27 @@
 /** Somebody of the party is asked for: the heroes by their faces, each with what it would mean. */
 
-import type { PendingAsk, Seat } from '@tabard/kernel';
+import type { Seat } from '@tabard/kernel';
 import { useMoment } from '@tabard/page/room/moment';
 import { cardsOf } from '../../index';
+import type { Ask } from '../ask';
 import { viewOf, words } from '../view';
 import { nameAt, PortraitAt } from './heroes';
 import { Deed } from './place';
 import './who-is.css';
 
-export function WhoIs({ ask }: { readonly ask: PendingAsk }) {
+/** A question that is answered with one of the party. */
+export type WhoAsk = Extract<Ask, { readonly options: readonly Seat[] }>;
+
+export function WhoIs({ ask }: { readonly ask: WhoAsk }) {
   const moment = useMoment();
   return (
     <ul className="ra-who decision-options">
-      {ask.options.map((key) => (
-        <li key={key}>
-          <Deed ask={ask} choice={key}>
-            <PortraitAt seat={Number(key)} size="3.4em" />
-            <b>{nameAt(moment, Number(key))}</b>
-            <Means ask={ask} seat={Number(key)} />
+      {ask.options.map((seat, i) => (
+        <li key={seat}>
+          <Deed ask={ask} choice={ask.keys[i]}>
+            <PortraitAt seat={seat} size="3.4em" />
+            <b>{nameAt(moment, seat)}</b>
+            <Means ask={ask} seat={seat} />
           </Deed>
         </li>
       ))}
@@ -25,7 +29,7 @@ export function WhoIs({ ask }: { readonly ask: PendingAsk }) {
   );
 }
 
-function Means({ ask, seat }: { readonly ask: PendingAsk; readonly seat: Seat }) {
+function Means({ ask, seat }: { readonly ask: WhoAsk; readonly seat: Seat }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const now = seen.b.health[seat];

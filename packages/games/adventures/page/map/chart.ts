@@ -1,9 +1,20 @@
 /** What one knows of a map: the places and paths that lie on it now, and what lies on them. Read off the view alone. */
 
-import type { PendingAsk, Seat } from '@tabard/kernel';
+import type { Seat } from '@tabard/kernel';
 import type { Moment } from '@tabard/page/room/moment';
-import { type Book, bookOf, farEnd, type Location, type Path, pathsOnMap, placeName, walkable } from '../../index';
-import { askOf, said, type View, viewOf } from '../view';
+import {
+  type Book,
+  bookOf,
+  farEnd,
+  kindsAt,
+  type Location,
+  type Path,
+  pathsOnMap,
+  placeName,
+  walkable,
+} from '../../index';
+import { type Ask, type AskFor, asked, askOf, keyWhere } from '../ask';
+import { said, type View, viewOf } from '../view';
 
 export interface KnownPlace {
   readonly letter: string;
@@ -58,7 +69,7 @@ export function chartOf(moment: Pick<Moment, 'seen' | 'say' | 'asks' | 'seat'>):
   const seen = viewOf(moment.seen);
   const { b } = seen;
   const book = bookOf(seen);
-  const ways = waysOn(seen, askOf(moment));
+  const ways = waysOn(moment, askOf(moment));
   const places = locationsOnMap(seen).map(
     ({ letter, at }): KnownPlace => ({
       letter,
@@ -68,7 +79,7 @@ export function chartOf(moment: Pick<Moment, 'seen' | 'say' | 'asks' | 'seat'>):
       isOpen: b.map.openLocations.includes(letter),
       isExplored: b.map.explored.includes(letter),
       xp: b.map.xp[letter] ?? 0,
-      tokens: b.map.tokens.filter((token) => token.endsWith(`@${letter}`)).map((token) => token.split('@')[0]),
+      tokens: kindsAt(b.map, letter),
       go: ways.get(letter) ?? null,
     }),
   );
@@ -88,28 +99,31 @@ function pathOf({ b }: View, { id, ends, space, one_way }: Path): KnownPath {
 }
 
 /** By letter: how the party gets there with what it is asked now. */
-function waysOn(seen: View, ask: PendingAsk | null): Map<string, Go> {
+function waysOn(moment: Pick<Moment, 'seen'>, ask: Ask | null): Map<string, Go> {
+  const seen = viewOf(moment.seen);
   const ways = new Map<string, Go>();
   if (ask?.question === 'move.path') {
-    const from = ask.about.from as string;
-    for (const key of ask.options) {
-      const to = key === 'stop' ? from : farEnd(bookOf(seen).paths[key.slice('path:'.length)], from);
-      if (to !== null) ways.set(to, { seat: ask.seat, first: key, next: null });
+    const { from } = ask.about;
+    for (const [i, way] of ask.options.entries()) {
+      const to = way === 'stop' ? from : farEnd(bookOf(seen).paths[way.path], from);
+      if (to !== null) ways.set(to, { seat: ask.seat, first: ask.keys[i], next: null });
     }
   } else if (ask?.question === 'story.choose' && seen.b.map.at !== null) {
     const move = moveIn(seen, ask);
     const open = walkable(seen, seen.b.map.at, seen.b.map.at);
     if (move === null) return ways;
     // Where only one path leads on, nobody is asked which.
-    for (const { key, to } of open) ways.set(to, { seat: ask.seat, first: move, next: open.length > 1 ? key : null });
+    for (const { path, to } of open) {
+      const next = open.length > 1 ? asked.key(moment, 'move.path', { path }) : null;
+      ways.set(to, { seat: ask.seat, first: move, next });
+    }
   }
   return ways;
 }
 
 /** The choice that is a move, if the list offers one. */
-function moveIn(seen: View, { about, options }: PendingAsk): string | null {
-  const label = about.label as string;
-  const entry = bookOf(seen).entries[label] ?? seen.content.deaths[label];
-  const at = (entry?.choose ?? []).findIndex(({ kind }, i) => kind === 'move' && options.includes(`choice:${i}`));
-  return at < 0 ? null : `choice:${at}`;
+function moveIn(seen: View, ask: AskFor<'story.choose'>): string | null {
+  const { label } = ask.about;
+  const choices = (bookOf(seen).entries[label] ?? seen.content.deaths[label])?.choose ?? [];
+  return keyWhere(ask, (option) => option !== 'end' && choices[option.at]?.kind === 'move');
 }

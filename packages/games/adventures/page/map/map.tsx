@@ -12,9 +12,10 @@ import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { Stressed } from '@tabard/page/words/stressed';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { bookText, tokenName } from '../../index';
+import { askOf } from '../ask';
 import { moodOf } from '../moods';
 import { clause } from '../say';
-import { askOf, said, viewOf, words } from '../view';
+import { said, viewOf, words } from '../view';
 import { type Chart, chartOf, type Go, type KnownPath, type KnownPlace } from './chart';
 import { emblemOf } from './emblems';
 import { Ground } from './ground';
@@ -123,7 +124,7 @@ function useGo(): (go: Go) => void {
   useEffect(() => {
     if (intent === null || ask?.question !== 'move.path') return;
     intend(null);
-    if (ask.options.includes(intent)) onAnswerAs(ask.seat, intent);
+    if (ask.keys.includes(intent)) onAnswerAs(ask.seat, intent);
   }, [intent, ask, onAnswerAs]);
   return ({ seat, first, next }) => {
     intend(next);

@@ -1,19 +1,18 @@
 /** A card of the hand: what it does, what it would make possible, and where it goes. */
 
-import type { PendingAsk, Seat } from '@tabard/kernel';
+import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
-import { afterWords, cardName, cardWords, deckName, optionWords } from '../../index';
+import { afterWords, cardName, cardWords, deckName, optionWords, type Play } from '../../index';
 import type { Preview } from '../../solver';
-import { ownAsk, seatsOf } from '../ask';
-import { playName } from '../challenge/keys';
+import { type AskFor, asked, askedOf, seatsOf } from '../ask';
+import { playOf } from '../challenge/keys';
 import type { Drag } from '../drag';
 import { DECK_ICONS, SIGNS } from '../icons';
 import { clause, spoken } from '../say';
 import { viewOf, words } from '../view';
-import { CARD_QUESTIONS } from './questions';
 import './card.css';
 
 interface HandCardProps {
@@ -27,17 +26,19 @@ export function HandCard({ card, seat, previews, drag }: HandCardProps) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   const it = content.cards[card];
-  const ask = ownAsk(moment);
   const after = afterWords(it);
-  const isGiven = ask?.question === 'trade.give';
-  const isReturned = ask !== null && CARD_QUESTIONS.includes(ask.question) && ask.options.includes(`${card}`);
-  const plays = ask?.question === 'challenge.play' ? it.options.map((_, option) => playKeyOf(ask, card, option)) : null;
+  const giving = askedOf(moment, 'trade.give');
+  const isGiven = giving !== null;
+  const isReturned = askedOf(moment, 'card.return')?.options.includes(card) === true;
+  const returned = asked.key(moment, 'card.return', card);
+  const playing = askedOf(moment, 'challenge.play');
+  const plays = playing && it.options.map((_, option) => playOf(playing, card, option));
   const name = moment.say({ id: 'prose', with: { text: cardName(content, card) } });
   return (
     <article
       className="ra-card paper-sheet on-paper"
       data-deck={it.deck}
-      data-open={plays?.some(({ isOpen }) => isOpen) ?? false}
+      data-open={plays?.some((play) => play !== null) ?? false}
       aria-label={name}
       {...(isGiven ? drag.handles(card) : {})}
       data-draggable={isGiven}
@@ -59,10 +60,10 @@ export function HandCard({ card, seat, previews, drag }: HandCardProps) {
           <li key={i}>
             {plays ? (
               <PlayButton
-                playKey={plays[i].key}
-                isOpen={plays[i].isOpen}
+                play={plays[i] ?? { kind: 'play', card, option: i }}
+                isOpen={plays[i] !== null}
                 text={moment.say(optionWords(option))}
-                preview={previews?.find((one) => one.seat === seat && one.name === playName(plays[i].key)) ?? null}
+                preview={previewOf(previews, seat, card, i)}
               />
             ) : (
               <span>{moment.say(optionWords(option))}</span>
@@ -70,9 +71,9 @@ export function HandCard({ card, seat, previews, drag }: HandCardProps) {
           </li>
         ))}
       </ul>
-      {isGiven && <Giving card={card} ask={ask} name={name} />}
+      {giving && <Giving card={card} ask={giving} name={name} />}
       {isReturned && (
-        <button type="button" className="ra-card-deed" data-key={`${card}`} onClick={() => moment.onAnswer(`${card}`)}>
+        <button type="button" className="ra-card-deed" data-key={returned} onClick={() => moment.onAnswer(returned)}>
           {words(moment, 'party.return')}
         </button>
       )}
@@ -80,36 +81,41 @@ export function HandCard({ card, seat, previews, drag }: HandCardProps) {
   );
 }
 
-/** `bonus:` where the limit is reached. What is not offered keeps its key: the house can say why. */
-function playKeyOf({ options }: PendingAsk, card: number, option: number): { key: string; isOpen: boolean } {
-  const [play, bonus] = [`play:${card}:${option}`, `bonus:${card}:${option}`];
-  if (options.includes(play)) return { key: play, isOpen: true };
-  return { key: options.includes(bonus) ? bonus : play, isOpen: options.includes(bonus) };
-}
+/** What this option would make possible. */
+export const previewOf = (
+  previews: readonly Preview[] | null,
+  seat: Seat,
+  card: number,
+  option: number,
+): Preview | null => previews?.find((one) => one.seat === seat && one.card === card && one.option === option) ?? null;
 
 interface PlayButtonProps {
-  readonly playKey: string;
+  /** What is not offered is told, too: the house can say why. */
+  readonly play: Play;
   readonly isOpen: boolean;
   readonly text: string;
   readonly preview: Preview | null;
 }
 
 /** One way to play it, with what it would make possible. */
-export function PlayButton({ playKey, isOpen, text, preview }: PlayButtonProps) {
+export function PlayButton({ play, isOpen, text, preview }: PlayButtonProps) {
   const moment = useMoment();
-  const refused = isOpen ? null : (moment.why(playKey) ?? moment.why(playKey.replace(/^play/, 'bonus')));
+  const keyOf = (one: Play) => asked.key(moment, 'challenge.play', one);
+  const key = keyOf(play);
+  const asBonus = play.kind === 'play' ? keyOf({ ...play, kind: 'bonus' }) : key;
+  const refused = isOpen ? null : (moment.why(key) ?? moment.why(asBonus));
   const makes = preview ? previewWords(moment, preview) : null;
   const button = (
     <button
       type="button"
       className="ra-play"
-      data-key={playKey}
+      data-key={key}
       data-helps={preview !== null && preview.more > 0.05}
       aria-disabled={!isOpen}
-      onClick={() => isOpen && moment.onAnswer(playKey)}
+      onClick={() => isOpen && moment.onAnswer(key)}
     >
       <span>{text}</span>
-      {playKey.startsWith('bonus:') && <small>{words(moment, 'party.withToken')}</small>}
+      {play.kind === 'bonus' && <small>{words(moment, 'party.withToken')}</small>}
       {makes && <span className="ra-preview">{makes}</span>}
     </button>
   );
@@ -131,14 +137,15 @@ function previewWords(moment: Moment, { more, all, rolls }: Preview): string | n
 
 interface GivingProps {
   readonly card: number;
-  readonly ask: PendingAsk;
+  readonly ask: AskFor<'trade.give'>;
   readonly name: string;
 }
 
 /** RA-1.8: to whom; the same by dragging it there. */
 function Giving({ card, ask, name }: GivingProps) {
   const moment = useMoment();
-  const to = seatsOf(viewOf(moment.seen)).filter((seat) => ask.options.includes(`give:${card}:${seat}`));
+  const keyOf = (to: Seat) => asked.key(moment, 'trade.give', { give: card, to });
+  const to = seatsOf(viewOf(moment.seen)).filter((seat) => ask.keys.includes(keyOf(seat)));
   return (
     <div className="ra-giving">
       {to.map((seat) => (
@@ -146,9 +153,9 @@ function Giving({ card, ask, name }: GivingProps) {
           key={seat}
           type="button"
           className="ra-card-deed"
-          data-key={`give:${card}:${seat}`}
+          data-key={keyOf(seat)}
           aria-label={words(moment, 'party.give', { card: name, to: { seat } })}
-          onClick={() => moment.onAnswer(`give:${card}:${seat}`)}
+          onClick={() => moment.onAnswer(keyOf(seat))}
         >
           <SideMark seat={seat} size="1.1em" />
           {words(moment, 'party.giveTo', { to: { seat } })}

@@ -5,17 +5,17 @@ import { IconMark } from '@tabard/page/design/icon';
 import { useForm } from '@tabard/page/room/frame/form';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { cardName, cardsOf, isExhausted, playLimit, ZONE } from '../../index';
+import { cardName, cardsOf, isExhausted, isForRow, isOf, playLimit, ZONE } from '../../index';
 import { type Preview, positionOf } from '../../solver';
-import { askedOf, ownAsk } from '../ask';
+import { asked, askedOf, ownAsk } from '../ask';
 import { useSolver } from '../challenge/use-solver';
 import { useDrag } from '../drag';
+import { droppedOn } from '../drops';
 import { SIGNS } from '../icons';
 import { spoken } from '../say';
 import { viewOf, words } from '../view';
 import { HandCard } from './card';
 import { Items } from './items';
-import { CARD_QUESTIONS, ROW_QUESTIONS } from './questions';
 import { Rest } from './rest';
 import { ClassCard, FatigueBar, Rows, SheetHead } from './sheet';
 import { Offered } from './trade';
@@ -30,14 +30,8 @@ export function useHand(): ReactNode {
 }
 
 /** Where there is little room the sheet and the cards are folded away until something is asked of them. */
-const NEEDED: readonly string[] = [
-  'challenge.play',
-  'pool.substitute',
-  'trade.give',
-  'item.use',
-  ...ROW_QUESTIONS,
-  ...CARD_QUESTIONS,
-];
+const isOfHand = isOf('challenge.play', 'trade.give', 'item.use', 'card.return');
+const isSubstitute = isOf('pool.substitute');
 
 function Hand({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
@@ -48,14 +42,16 @@ function Hand({ seat }: { readonly seat: Seat }) {
       <span className="ra-dragged-card">{spoken(moment, cardName(viewOf(moment.seen).content, card))}</span>
     ),
     onDrop: (card, on) => {
-      const key = `give:${card}:${on.slice('member:'.length)}`;
-      if (on.startsWith('member:') && askedOf(moment, 'trade.give')?.options.includes(key)) moment.onAnswer(key);
+      const to = droppedOn('member', on);
+      const key = to === null ? null : asked.key(moment, 'trade.give', { give: card, to });
+      if (key !== null && askedOf(moment, 'trade.give')?.keys.includes(key)) moment.onAnswer(key);
     },
   });
   const hand = cardsOf({ b }, seat, ZONE.hand);
   const away = cardsOf({ b }, seat, ZONE.discard, ZONE.spent);
-  const isNeeded = NEEDED.includes(ownAsk(moment)?.question ?? '');
-  const areRowsNeeded = [...ROW_QUESTIONS, 'pool.substitute'].includes(ownAsk(moment)?.question ?? '');
+  const ask = ownAsk(moment);
+  const areRowsNeeded = isForRow(ask) || isSubstitute(ask);
+  const isNeeded = areRowsNeeded || isOfHand(ask);
   const form = useForm();
   const [isOpen, setOpen] = useState<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another need the hand opens and closes by itself again

@@ -6,8 +6,9 @@ import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { useState } from 'react';
 import { bookOf, costOfItems, itemName } from '../../index';
-import { askedOf } from '../ask';
+import { asked, askedOf } from '../ask';
 import { useDrag } from '../drag';
+import { dropOf, droppedOn } from '../drops';
 import { SIGNS } from '../icons';
 import { clause, spoken } from '../say';
 import { viewOf, words } from '../view';
@@ -24,8 +25,8 @@ export function Items() {
   const drag = useDrag<number>({
     picture: (item) => <span className="ra-item">{name(item)}</span>,
     onDrop: (item, on) => {
-      const other = on.startsWith('item:') ? Number(on.slice('item:'.length)) : item;
-      if (other !== item) take(item, other);
+      const other = droppedOn('item', on);
+      if (other !== null && other !== item) take(item, other);
     },
   });
   const { items: found } = seen.b;
@@ -51,8 +52,8 @@ export function Items() {
                 type="button"
                 className="ra-item"
                 data-open={ask !== null}
-                data-drop={`item:${item}`}
-                data-over={drag.over === `item:${item}`}
+                data-drop={dropOf('item', item)}
+                data-over={drag.over === dropOf('item', item)}
                 aria-pressed={ask ? items.includes(item) : undefined}
                 aria-disabled={ask === null}
                 {...(ask ? drag.handles(item) : {})}
@@ -74,8 +75,8 @@ function UseButton({ items }: { readonly items: readonly number[] }) {
   const moment = useMoment();
   const ask = askedOf(moment, 'item.use')!;
   if (items.length === 0) return <p>{words(moment, 'party.chooseItems')}</p>;
-  const keys = [items, items.slice().reverse()].map((list) => `use:${list.join('.')}`);
-  const key = keys.find((one) => ask.options.includes(one));
+  const keys = [items, items.slice().reverse()].map((list) => asked.key(moment, 'item.use', { items: list }));
+  const key = keys.find((one) => ask.keys.includes(one));
   if (!key) {
     const refused = keys.map((one) => moment.why(one)).find((why) => why !== null);
     return <p className="ra-refused">{refused?.text}</p>;

@@ -3,7 +3,7 @@
 import { Button } from '@tabard/page/design/controls';
 import { useMoment } from '@tabard/page/room/moment';
 import { useState } from 'react';
-import { askedOf, seatsOf } from '../ask';
+import { asked, askedOf, seatsOf } from '../ask';
 import { viewOf, words } from '../view';
 
 /** In halves: a die shows three and a half on average. */
@@ -17,6 +17,7 @@ export function Rest() {
   if (!ask) return null;
   const most = ask.options.length;
   const xp = Math.min(wanted, most);
+  const key = asked.key(moment, 'rest.xp', xp);
   const { fatigue } = seen.b;
   return (
     <section className="ra-rest paper-sheet on-paper" aria-label={words(moment, 'party.rest.title')}>
@@ -42,7 +43,7 @@ export function Rest() {
           </li>
         ))}
       </ul>
-      <Button data-key={`${xp}`} onClick={() => moment.onAnswer(`${xp}`)}>
+      <Button data-key={key} onClick={() => moment.onAnswer(key)}>
         {words(moment, 'party.rest.go', { xp })}
       </Button>
     </section>

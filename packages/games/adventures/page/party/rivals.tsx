@@ -6,13 +6,13 @@ import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { ThinkingDots } from '@tabard/page/room/thinking';
-import { CLASS_READY, cardsOf, className, isExhausted, keeperOf, personName, ZONE } from '../../index';
+import { CLASS_READY, cardsOf, className, isExhausted, isForSeat, keeperOf, personName, ZONE } from '../../index';
 import { ownAsk, seatsOf } from '../ask';
+import { dropOf } from '../drops';
 import { emblemOf, SIGNS } from '../icons';
 import { clause, spoken } from '../say';
 import { viewOf, words } from '../view';
 import { Journal } from './journal';
-import { SEAT_QUESTIONS } from './questions';
 import { FatigueBar, Rows } from './sheet';
 import './rivals.css';
 
@@ -40,7 +40,7 @@ function Member({ seat }: { readonly seat: Seat }) {
   return (
     <li
       className="ra-member"
-      data-drop={`member:${seat}`}
+      data-drop={dropOf('member', seat)}
       data-looks={moment.seat === seat}
       data-pointed={moment.isPointedAt('seat', seat)}
     >
@@ -124,7 +124,7 @@ function Who({ seat }: { readonly seat: Seat }) {
 /** The answer that means this seat, where a seat is asked for. */
 function seatKey(moment: Moment, seat: Seat): string | null {
   const ask = ownAsk(moment);
-  return ask && SEAT_QUESTIONS.includes(ask.question) && ask.options.includes(`${seat}`) ? `${seat}` : null;
+  return isForSeat(ask) ? (ask.keys[ask.options.indexOf(seat)] ?? null) : null;
 }
 
 function stateOf(moment: Moment, seat: Seat): string {

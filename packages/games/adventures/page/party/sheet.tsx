@@ -13,19 +13,21 @@ import {
   CLASS_READY,
   className,
   isExhausted,
+  isForRow,
+  NO_CARD,
   optionWords,
   personName,
   raceName,
   rowAt,
 } from '../../index';
 import type { Preview } from '../../solver';
-import { askedOf, ownAsk } from '../ask';
+import { askedOf, keyWhere, ownAsk } from '../ask';
+import { playOf } from '../challenge/keys';
 import { Die } from '../die';
 import { emblemOf, SIGNS } from '../icons';
 import { clause, spoken } from '../say';
 import { viewOf, words } from '../view';
-import { PlayButton } from './card';
-import { ROW_QUESTIONS } from './questions';
+import { PlayButton, previewOf } from './card';
 import './sheet.css';
 
 export function SheetHead({ seat }: { readonly seat: Seat }) {
@@ -121,10 +123,8 @@ function Row({ seat, attr }: { readonly seat: Seat; readonly attr: number }) {
 function rowKey(moment: Parameters<typeof ownAsk>[0], seat: Seat, attr: number): string | null {
   const ask = ownAsk(moment);
   if (!ask) return null;
-  const offered = (key: string) => (ask.options.includes(key) ? key : null);
-  if (ask.question === 'pool.substitute') return offered(`from:${seat}:${ATTRS[attr]}`);
-  if (ask.seat !== seat || !ROW_QUESTIONS.includes(ask.question)) return null;
-  return offered(`${attr}`);
+  if (ask.question === 'pool.substitute') return keyWhere(ask, (one) => one.from === seat && one.attr === attr);
+  return ask.seat === seat && isForRow(ask) ? keyWhere(ask, (one) => one === attr) : null;
 }
 
 interface ClassCardProps {
@@ -163,12 +163,10 @@ export function ClassCard({ seat, previews }: ClassCardProps) {
           <li key={i}>
             {ask && ask.seat === seat ? (
               <PlayButton
-                playKey={`ability:${i}`}
-                isOpen={ask.options.includes(`ability:${i}`)}
+                play={{ kind: 'ability', card: NO_CARD, option: i }}
+                isOpen={playOf(ask, NO_CARD, i) !== null}
                 text={moment.say(optionWords(option))}
-                preview={
-                  previews?.find((one) => one.seat === seat && one.kind === 'ability' && one.name === `${i}`) ?? null
-                }
+                preview={previewOf(previews, seat, NO_CARD, i)}
               />
             ) : (
               <span>{moment.say(optionWords(option))}</span>

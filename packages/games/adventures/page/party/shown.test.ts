@@ -1,38 +1,61 @@
 /** What the panel folds away lies on the table, and the way out is never folded away. */
 
-import { Match, type PendingAsk, playOne, seatBots } from '@tabard/kernel';
+import { Match, type OptionOf, type PendingAsk, playOne, seatBots } from '@tabard/kernel';
 import { expect, test } from 'vitest';
-import adventures, { type Adventures, ATTRS, poolOf } from '../../index';
+import adventures, {
+  type Adventures,
+  type AdventuresAsks,
+  type AdventuresQuestion,
+  ATTRS,
+  house,
+  NO_CARD,
+  poolOf,
+  questions,
+} from '../../index';
 import { arranged, checkOf, threeEnemies } from '../arranged.fixture';
-import { backKey, dieKeys, placeKey, playKeys } from '../challenge/keys';
+import { backKey, diePlaces, placeKey, playOf } from '../challenge/keys';
 import { groups } from '../groups';
 import { shownElsewhere } from './shown';
 
 /** Every key that a click on the board, a sheet, a card, an item or a slider could send. */
-function onTheTable(b: Adventures, ask: PendingAsk): Set<string> {
-  const seats = b.names.map((_, seat) => seat);
-  const cards = b.cardZone.map((_, card) => card);
-  const { question } = ask;
+function onTheTable(b: Adventures, asked: PendingAsk): Set<string> {
+  const ask = questions.of(asked, house);
+  const seats = [...b.names.keys()];
+  const cards = [...b.cardZone.keys()];
   const dice = [...b.dieAt.keys()];
-  const keys: (string | null)[] = [];
-  if (question === 'challenge.place')
-    for (const die of dice) {
-      keys.push(backKey(ask, die));
-      for (const slot of b.challenge!.slots.keys()) keys.push(placeKey(b, ask, die, slot));
+  const attrs = [...ATTRS.keys()];
+  const keyOf = <Name extends AdventuresQuestion>(name: Name, option: OptionOf<AdventuresAsks, Name>) =>
+    questions.key(name, option, house);
+  switch (ask.question) {
+    case 'challenge.place': {
+      const slots = [...b.challenge!.slots.keys()];
+      const keys = dice.flatMap((die) => [backKey(ask, die), ...slots.map((slot) => placeKey(b, ask, die, slot))]);
+      return new Set(keys.filter((key) => key !== null));
     }
-  if (question === 'challenge.play')
-    keys.push(...cards.flatMap((card) => playKeys(ask, card)), 'ability:0', 'ability:1');
-  if (question === 'op.die' || question === 'power.returnDie')
-    keys.push(...poolOf(b).flatMap((die) => dieKeys(b, ask, die)));
-  if (question === 'pool.buy')
-    keys.push(...[...'RKGBWP'].flatMap((colour) => [`buy:${colour}`, `buy:${colour}:split`]));
-  if (question === 'pool.substitute')
-    keys.push(...seats.flatMap((seat) => ATTRS.map((attr) => `from:${seat}:${attr}`)));
-  if (question === 'trade.give') keys.push(...cards.flatMap((card) => seats.map((seat) => `give:${card}:${seat}`)));
-  if (question === 'item.use')
-    keys.push(...b.items.flatMap((one) => [`use:${one}`, ...b.items.map((other) => `use:${one}.${other}`)]));
-  if (question === 'rest.xp') keys.push(...Array.from({ length: b.xp }, (_, i) => `${i + 1}`));
-  return new Set(keys.filter((key) => key !== null));
+    case 'challenge.play': {
+      const plays = [NO_CARD, ...cards].flatMap((card) => [0, 1, 2, 3].map((option) => playOf(ask, card, option)));
+      return new Set(plays.flatMap((play) => (play ? keyOf(ask.question, play) : [])));
+    }
+    case 'op.die':
+    case 'power.returnDie':
+      return new Set(poolOf(b).flatMap((die) => diePlaces(b, ask, die).map((place) => ask.keys[place])));
+    case 'pool.buy':
+      return new Set(
+        attrs.flatMap((buy) => [keyOf(ask.question, { buy }), keyOf(ask.question, { buy, paid: 'split' })]),
+      );
+    case 'pool.substitute':
+      return new Set(seats.flatMap((from) => attrs.map((attr) => keyOf(ask.question, { from, attr }))));
+    case 'trade.give':
+      return new Set(cards.flatMap((give) => seats.map((to) => keyOf(ask.question, { give, to }))));
+    case 'item.use': {
+      const pairs = b.items.flatMap((one) => [[one], ...b.items.map((other) => [one, other])]);
+      return new Set(pairs.map((items) => keyOf(ask.question, { items })));
+    }
+    case 'rest.xp':
+      return new Set(Array.from({ length: b.xp }, (_, i) => keyOf(ask.question, i + 1)));
+    default:
+      return new Set();
+  }
 }
 
 test('every option is on the table or in the panel, in a whole game', () => {
@@ -48,11 +71,12 @@ test('every option is on the table or in the panel, in a whole game', () => {
   for (let answers = 0; answers < 1500 && !match.standing; answers++) {
     const { asks } = match.pending;
     for (const ask of asks) {
-      const hidden = ask.options.filter((key) => shownElsewhere(key, ask));
+      const seen = match.seen(ask.seat);
+      const hidden = ask.options.filter((key) => shownElsewhere(key, ask, seen));
       const table = hidden.length > 0 ? onTheTable(match.board as Adventures, ask) : new Set();
       expect([ask.question, hidden.filter((key) => !table.has(key))]).toEqual([ask.question, []]);
       if (hidden.length > 0) folded.add(ask.question);
-      for (const key of ask.options) groups(key, ask);
+      for (const key of ask.options) groups(key, ask, seen);
     }
     playOne(match, bots);
   }

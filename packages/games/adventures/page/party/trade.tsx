@@ -11,12 +11,12 @@ export function Offered() {
   const { content } = viewOf(moment.seen);
   const ask = askedOf(moment, 'trade.take');
   if (!ask) return null;
-  const card = ask.about.card as number;
+  const { card, from } = ask.about;
   return (
     <section className="ra-offered paper-sheet on-paper" aria-label={words(moment, 'party.offer')}>
       <p>
         {words(moment, 'party.offered', {
-          from: { seat: ask.about.from as number },
+          from: { seat: from },
           card: cardName(content, card),
           text: cardWords(content.cards[card]),
         })}

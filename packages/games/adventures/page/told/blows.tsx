@@ -1,7 +1,7 @@
 /** What the end of a round brings: counterattacks, round tracks, and enemies that fall. */
 
 import { useMoment } from '@tabard/page/room/moment';
-import { type AdventuresEvent, enemyName, type TrackEffect, trackWords } from '../../index';
+import { type AdventuresEvent, enemyName, trackActs } from '../../index';
 import { emblemOf, SIGNS } from '../icons';
 import { viewOf, words } from '../view';
 import { Banner, type ToldProps } from './banner';
@@ -23,7 +23,7 @@ export function TrackActs({ event: { enemy, what, amount } }: Of<'track'>) {
       icon={SIGNS[what as 'fatigue']}
       tone={what === 'rowgain' ? 'good' : 'bad'}
       title={moment.say(enemyName(content, enemy))}
-      text={moment.say(trackWords({ [what]: amount } as unknown as TrackEffect))}
+      text={moment.say(trackActs(what, amount))}
     />
   );
 }

@@ -7,12 +7,18 @@ import { PLAY_LIMIT } from '../../content/limits';
 import { bookAfter, campaignOf, goOn } from '../../scenarios/campaign.fixture';
 import { heroFile } from '../../scenarios/hero.fixture';
 import { type Adventures, IN_BAG, OUT, ZONE } from '../board';
+import { questions } from '../keys';
 import { afterChange, limitAfterPause } from './change';
 import { cardLimitOf } from './legendary';
 
 const card = (id: string) => findCard(house, id)!;
 const boardOf = (match: ReturnType<typeof goOn>) => match.board as Adventures;
 const questionOf = (match: ReturnType<typeof goOn>) => match.pending.asks[0].question;
+/** The characters that are offered now. */
+function charactersIn({ pending }: ReturnType<typeof goOn>) {
+  const ask = questions.of(pending.asks[0], house);
+  return ask.question === 'party.character' ? ask.options.map(({ character }) => house.characters[character]) : [];
+}
 const handOf = ({ cardOwner }: Adventures, seat: number) =>
   cardOwner.flatMap((owner, one) => (owner === seat ? [house.cards[one].id] : []));
 const colourOf = (character: string) => {
@@ -200,7 +206,7 @@ describe('leaving', () => {
     save.characters[1].hand = ['soot-cat', 'longsword'];
     const match = goOn({ ...save, completed: 1 }, 2, { leaves: [1, 0] });
     const [first, last] = save.characters.map((one) => house.classes.find(({ id }) => id === one.class)!.colour);
-    const colours = () => new Set(match.pending.asks[0].options.map((key) => colourOf(key.slice('character:'.length))));
+    const colours = () => new Set(charactersIn(match).map(({ id }) => colourOf(id)));
     expect([colours().has(first), colours().has(last)]).toEqual([false, true]); // the second has left already
     for (let i = 0; i < 20 && questionOf(match) !== 'card.receiver'; i++) {
       const [{ seat, options }] = match.pending.asks;
@@ -218,7 +224,8 @@ describe('leaving', () => {
       expect(match.pending.asks).toMatchObject([{ seat, question: 'party.character' }]);
       const { options } = match.pending.asks[0];
       expect(options).toHaveLength(36 - 6 * (seat + (seat < 3 ? 1 : 0)));
-      const key = options.find((one) => colourOf(one.slice('character:'.length)) === colour) ?? options[0];
+      const alike = charactersIn(match).findIndex(({ id }) => colourOf(id) === colour);
+      const key = options[Math.max(0, alike)];
       match.answer(seat, key);
       match.answer(seat, 'health');
       match.answer(seat, match.pending.asks[0].options[0]);

@@ -3,12 +3,13 @@ import type { Flow, Seat } from '@tabard/kernel';
 import { ATTRS, DECKS, findCard, type MarketDeck } from '../../content';
 import { FIRST_BONUS_LIMIT, MOST_BONUS_TOKENS } from '../../content/limits';
 import { type G, ZONE } from '../board';
-import { decide, decideSeat } from '../decide';
+import { decide } from '../decide';
 import { changeGold, changeXp } from '../journal';
 import { right } from '../map/roles';
 import { gainCard, inDeck } from '../party/cards';
 import { changeScore, raisable } from '../party/scores';
 import { changeHealth } from '../party/stamina';
+import type { Leaving } from '../questions';
 import { choosePregenerated, dealHands, drawCard } from './party-parts';
 import { seatCharacter } from './restore';
 import type { CampaignSave, Insert } from './save';
@@ -73,7 +74,7 @@ function* whoLeaves(g: G, characters: readonly Insert[], named: readonly number[
 }
 
 /** Who they are, by place, and what it means when one of them goes: RA-33.1, RA-33.2, RA-33.5 to RA-33.8. */
-function leaving({ b, content, seats }: G, characters: readonly Insert[]) {
+function leaving({ b, content, seats }: G, characters: readonly Insert[]): Leaving {
   const costs = (id: string) => hasCost(content, id);
   return {
     names: characters.map(({ name }) => name),
@@ -116,7 +117,7 @@ function* leave(g: G, { name, hand }: Insert): Flow {
     const card = findCard(g.content, id)!;
     if (hasCost(g.content, id)) continue; // RA-33.3: what returns leaves its die out of the bag
     const receivers = () => g.clockwiseFrom(0).filter((seat) => isSeated(g, seat));
-    gainCard(g, yield* decideSeat(g, 'card.receiver', receivers, { card }), card);
+    gainCard(g, yield* decide(g, 'card.receiver', receivers, { about: { card } }), card);
   }
 }
 

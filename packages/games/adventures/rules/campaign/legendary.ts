@@ -2,7 +2,7 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import { CARD_LIMIT } from '../../content/limits';
 import type { G, Seen } from '../board';
-import { decideSeat } from '../decide';
+import { decide } from '../decide';
 import { cardsOf, returnCard } from '../party/cards';
 import { eraseRests } from '../party/rest-track';
 import { recover } from '../party/stamina';
@@ -27,7 +27,7 @@ export function* cardLimit(g: G): Flow {
   eraseRests(g); // RA-29.3
   while (b.legendary === 1 && countedCards(g).length > cardLimitOf(g)) {
     const holders = (): Seat[] => g.clockwiseFrom(0).filter((seat) => cardsOf(g, seat).length > 0);
-    const seat = yield* decideSeat(g, 'limit.giver', holders); // RA-R101: a group decision, but one's own cards
+    const seat = yield* decide(g, 'limit.giver', holders); // RA-R101: a group decision, but one's own cards
     returnCard(g, yield* g.choose(seat, 'card.return', () => cardsOf(g, seat))); // RA-35.12
   }
   b.stage = 'save';

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCard } from '../../content';
 import { house } from '../../content/house';
+import { askedIn } from '../../scenarios/asked.fixture';
 import { boardOf, story, told } from '../../scenarios/story.fixture';
 import { type Adventures, ZONE } from '../board';
 import { costFor } from './market';
@@ -103,8 +104,10 @@ describe('the market', () => {
     const game = market({ gold: 9 }, { hands: [[], ['tempt-fate']] });
     expect(game.match.pending.asks[0].kind).toBe('together');
     expect(game.match.consentTo(`sell:${card('tempt-fate')}`)).toEqual([1]);
-    const [key] = game.match.pending.asks[0].options.filter((one) => one.startsWith('buy:') && one.endsWith(':1'));
-    expect(game.match.consentTo(key)).toEqual([1]);
+    const ask = askedIn(game)!;
+    if (ask.question !== 'market.deal') throw new Error(`the market is not asked, but ${ask.question}`);
+    const at = ask.options.findIndex((deal) => typeof deal === 'object' && 'buy' in deal && deal.seat === 1);
+    expect(game.match.consentTo(ask.keys[at])).toEqual([1]);
     expect(game.match.consentTo('done')).toEqual([]);
   });
 

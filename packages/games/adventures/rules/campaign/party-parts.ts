@@ -41,11 +41,11 @@ export function* choosePregenerated(
   heldBack: HeldBack = null,
 ): Flow<{ seat: Seat; cards: Wanted[] }> {
   const { b, content } = g;
-  const offer = () => content.characters.map((character) => ({ key: `character:${character.id}`, character }));
-  const forbid = ({ character }: { character: { id: string; class: string } }) =>
-    forbidCharacter(g, character, heldBack);
+  const offer = () => content.characters.map((_, character) => ({ character }));
+  const forbid = (one: { readonly character: number }) =>
+    forbidCharacter(g, content.characters[one.character], heldBack);
   const { seat, value } = yield* g.first(seats, 'party.character', offer, { forbid });
-  const { character } = value;
+  const character = content.characters[value.character];
   const place = findClass(content, character.class)!;
   b.names[seat] = character.id; // RA-2.4, RA-2.7
   b.race[seat] = character.race;

@@ -124,7 +124,7 @@ export function saveOf(seen: Seen): CampaignSave {
 
 /** What outlasts the match, as it is brought to the next; a tutorial's journal is thrown away. */
 export function keeps(seen: Seen, { reason }: Standing): Plain | null {
-  return reason === 'tutorial' ? null : ({ campaign: saveOf(seen) } as unknown as Plain);
+  return reason === 'tutorial' ? null : ({ campaign: saveOf(seen) } as Plain);
 }
 
 /** RA-30.1, RA-30.2, RA-30.8, RA-30.9: always; the box is marked, the sidequest marks none. */

@@ -1,8 +1,9 @@
 /** RA-4: before every adventure: the book, the map, tokens, and a party that is fresh (RA-4.4). */
 import { canonical, copy, type Flow } from '@tabard/kernel';
 import type { Adventures, G, Story } from '../board';
-import { decideSeat } from '../decide';
+import { decide } from '../decide';
 import { keeperOf, left } from '../map/roles';
+import { tokenAt } from '../map/tokens';
 import { fillRows } from '../party/stamina';
 import { resolveActions, tellTexts } from '../story/actions';
 import { layCounters } from '../story/counters';
@@ -16,7 +17,7 @@ export function* setUpAdventure(g: G): Flow {
   g.tell('adventure.begins', { book: book.id });
   if (b.completed > 0) b.storyteller = left(g.seats, b.storyteller); // RA-R10: suggested; the party may pick another
   if (g.seats > 1) {
-    b.storyteller = yield* decideSeat(g, 'setup.storyteller', () => g.clockwiseFrom(b.storyteller)); // RA-4.6
+    b.storyteller = yield* decide(g, 'setup.storyteller', () => g.clockwiseFrom(b.storyteller)); // RA-4.6
     g.tell('storyteller.named', { seat: b.storyteller, keeper: keeperOf(g) }); // RA-4.7
   }
   b.bonusTokens = b.bonusLimit; // RA-R12
@@ -72,7 +73,7 @@ export function layMap(g: G): void {
   b.items = [];
   for (const { kind, at, count = 1 } of setup.tokens ?? []) {
     if (kind === 'xp') b.map.xp[at] = (b.map.xp[at] ?? 0) + count;
-    else b.map.tokens.push(`${kind}@${at}`);
+    else b.map.tokens.push(tokenAt(kind, at));
   }
   b.spaces = [];
   b.encounterNumbers = [];

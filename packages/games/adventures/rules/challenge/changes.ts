@@ -2,16 +2,16 @@
  * RA-38.1 to RA-38.4: what an icon can make of one die. The flows of ops.ts offer it and the solver searches it: what an
  * icon does has no other home.
  */
-import { COLOURS, coloursOf, type Mask, maskOf, type Op } from '../../content';
+import { COLOURS, type Colour, coloursOf, type Mask, maskOf, type Op } from '../../content';
 
 /** A die as cards see it: its colours and the value it counts as. */
 export interface Face {
   readonly mask: Mask;
   readonly value: number;
 }
-/** What the die may become; the key names it among the die's other changes. */
+/** What the die may become; and the colour, where that is what changes. */
 export interface Change extends Face {
-  readonly key: string;
+  readonly colour?: Colour;
 }
 
 export type OpOf<K extends Op['op']> = Extract<Op, { op: K }>;
@@ -33,12 +33,12 @@ export function qualifies({ mask, value }: Face, { colors, values }: Filter = {}
 export function changesOf(op: ChangingOp, face: Face, others: readonly number[]): Change[] {
   if (!qualifies(face, op.from)) return [];
   const { mask } = face;
-  const shows = (value: number, key = `${value}`): Change => ({ key, mask, value });
+  const shows = (value: number): Change => ({ mask, value });
   switch (op.op) {
     case 'flip':
       return [shows(OPPOSITE - face.value)];
     case 'step':
-      return steps(face.value, op.by ?? 1).map((by) => shows(face.value + by, by > 0 ? `+${by}` : `${by}`));
+      return steps(face.value, op.by ?? 1).map((by) => shows(face.value + by));
     case 'treat':
       return treated(face, op.to);
     case 'set':
@@ -54,13 +54,12 @@ const steps = (value: number, by: number): number[] =>
 
 /** RA-R58, RA-R59: another colour instead of all it had, or another value; never what it already is. */
 function treated({ mask, value }: Face, to: OpOf<'treat'>['to']): Change[] {
-  const asColour = (colours: readonly string[]): Change[] =>
+  const asColour = (colours: readonly Colour[]): Change[] =>
     colours
-      .map((colour) => 1 << COLOURS.indexOf(colour as (typeof COLOURS)[number]))
-      .filter((one) => (mask & one) === 0)
-      .map((one) => ({ key: `colour:${coloursOf(one)[0]}`, mask: one, value }));
+      .map((colour) => ({ colour, mask: 1 << COLOURS.indexOf(colour), value }))
+      .filter((one) => (mask & one.mask) === 0);
   const asValue = (values: readonly number[]): Change[] =>
-    values.filter((one) => one !== value).map((one) => ({ key: `value:${one}`, mask, value: one }));
+    values.filter((one) => one !== value).map((one) => ({ mask, value: one }));
   if (to === 'other-colour') return asColour(COLOURS);
   if (to === 'other-value') return asValue(VALUES);
   return 'colors' in to ? asColour(to.colors) : asValue(to.values);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { house } from '../../content/house';
+import { cardPlaysIn } from '../../scenarios/asked.fixture';
 import { boardOf, story, told } from '../../scenarios/story.fixture';
 
 const STEALTH = (difficulty: number, modifiers: string[] = []) => ({
@@ -125,8 +126,7 @@ describe('a check', () => {
       .board({ story: { label: 'A2' }, classState: used(hands.length) })
       .random('pool.draw', [[6], [23], [23], [0]])
       .random('pool', faces);
-  const plays = (game: ReturnType<typeof rolled>) =>
-    game.match.pendingFor(0).asks[0].options.filter((key) => /^(play|bonus):/.test(key));
+  const plays = (game: ReturnType<typeof rolled>) => cardPlaysIn(game).map(({ key }) => key);
 
   test('RA-16.1 to RA-16.4, RA-20.4, E28: a step makes the 6, all four slots are covered: passed', () => {
     const game = rolled([['oathkeeper-buckler'], []], [4, 1, 2, 4], ['Dangerous']);

@@ -5,15 +5,9 @@ import { CLASS_READY, CLASS_USED, type G, type Seen, ZONE } from '../board';
 import { decide } from '../decide';
 import { cardsOf, returnCard } from '../party/cards';
 import { isExhausted } from '../party/stamina';
+import { NO_CARD, type Play } from '../questions';
 import { isBanned, playLimit } from './active';
 import { isUsable, perform } from './ops';
-
-export interface Play {
-  readonly key: string;
-  readonly kind: 'play' | 'bonus' | 'ability';
-  readonly card: number;
-  readonly option: number;
-}
 
 /** One play, or one seat that is done; a step of its own, so that a fork plays little again. */
 export function* manipulate(g: G): Flow {
@@ -41,10 +35,10 @@ export function playsOf(seen: Seen, seat: Seat): Play[] {
   const overLimit = b.challenge!.plays[seat] >= playLimit(seen, seat) + b.challenge!.bonusUsed[seat];
   const kind = overLimit ? 'bonus' : 'play';
   const cards = cardsOf(seen, seat, ZONE.hand).flatMap((card) =>
-    content.cards[card].options.map((_, option): Play => ({ key: `${kind}:${card}:${option}`, kind, card, option })),
+    content.cards[card].options.map((_, option): Play => ({ kind, card, option })),
   );
   const { options } = content.classes[b.classOf[seat]];
-  const abilities = options.map((_, option): Play => ({ key: `ability:${option}`, kind: 'ability', card: -1, option }));
+  const abilities = options.map((_, option): Play => ({ kind: 'ability', card: NO_CARD, option }));
   return [...cards, ...abilities];
 }
 

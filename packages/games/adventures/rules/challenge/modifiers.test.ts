@@ -42,8 +42,8 @@ describe('RA-16.3: modifiers of checks', () => {
     const left = (modifiers: string[], seats: number) => {
       const hands = Array.from({ length: seats }, (_, seat) => (seat === 0 ? ['ringmail-coif', 'longsword'] : []));
       const game = check(['K1', 'R3', 'R4'], { hands, modifiers, seats });
-      game.seat(0).answers(playsOf(game, 0, 'ringmail-coif')[0], 'die:0:+1');
-      return playsOf(game, 0, 'longsword').map((key) => key.split(':')[0]);
+      game.seat(0).answers(playsOf(game, 0, 'ringmail-coif')[0].key, 'die:0:+1');
+      return playsOf(game, 0, 'longsword').map(({ kind }) => kind);
     };
     expect(left([], 2)).toEqual(['play']);
     expect(left(['Crowded'], 2)).toEqual(['bonus']);

@@ -2,7 +2,7 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import { coloursOf, maskOf, type Op } from '../../content';
 import { type Adventures, type G, IN_BAG, IN_POOL, type Seen } from '../board';
-import { decideSeat } from '../decide';
+import { decide } from '../decide';
 import { gainRows } from '../party/rows';
 import { isExhausted, recover } from '../party/stamina';
 import { isBanned, poolOf } from './active';
@@ -52,7 +52,7 @@ function* pickDice(g: G, seat: Seat, op: ChangingOp | OpOf<'reroll'>): Flow<numb
   return picked;
 }
 
-const dice = (b: Adventures, list: readonly number[]) => distinct(b, list).map((die) => ({ key: `die:${die}`, die }));
+const dice = (b: Adventures, list: readonly number[]) => distinct(b, list).map((die) => ({ die }));
 
 function change(g: G, die: number, { mask, value }: Face): void {
   const { b } = g;
@@ -115,9 +115,9 @@ const DO: { readonly [K in Op['op']]: (g: G, seat: Seat, op: OpOf<K>) => Flow } 
       const left = () => open(b, op).filter((die) => !moved.includes(die)); // RA-38.15: never the same die twice
       const offer = () =>
         distinct(b, left()).flatMap((die) =>
-          changes(b, op, die).map(({ key, mask, value }) => ({ key: `die:${die}:${key}`, die, mask, value })),
+          changes(b, op, die).map(({ mask, value }) => ({ die, by: value - b.dieValue[die], mask, value })),
         );
-      const extras = { about: { op: 'step', picked: moved.slice() } };
+      const extras = { about: { op: op.op, picked: moved.slice() } };
       const choice =
         moved.length === 0
           ? yield* g.maybeChoose(seat, 'op.die', offer, extras)
@@ -167,14 +167,14 @@ const DO: { readonly [K in Op['op']]: (g: G, seat: Seat, op: OpOf<K>) => Flow } 
         poolOf(b).filter((die) => swappable(b, die).length > 0),
       );
     for (let i = 0; i < (op.times ?? 1); i++) {
-      const extras = { about: { op: 'swap', picked: [] } };
+      const extras = { about: { op: op.op, picked: [] } };
       const one =
         i === 0
           ? yield* g.maybeChoose(seat, 'op.die', firsts, extras)
           : yield* g.choose(seat, 'op.die', () => ['enough' as const, ...firsts()], extras);
       if (one === undefined || one === 'enough') return;
       const other = yield* g.choose(seat, 'op.die', () => dice(b, swappable(b, one.die)), {
-        about: { op: 'swap', picked: [one.die] },
+        about: { op: op.op, picked: [one.die] },
       });
       const [first, second] = [faceOf(b, one.die), faceOf(b, other.die)];
       change(g, one.die, { mask: first.mask, value: second.value });
@@ -187,11 +187,11 @@ const DO: { readonly [K in Op['op']]: (g: G, seat: Seat, op: OpOf<K>) => Flow } 
       return;
     }
     if (patients(g, seat, who).length === 0) return;
-    recover(g, yield* decideSeat(g, 'op.recover', () => patients(g, seat, who), { amount }), amount);
+    recover(g, yield* decide(g, 'op.recover', () => patients(g, seat, who), { about: { amount } }), amount);
   },
   *restore(g, seat, { who, amount }) {
     const all = g.clockwiseFrom(0);
-    const seats = who === 'each' ? all : who === 'self' ? [seat] : [yield* decideSeat(g, 'op.restore', () => all)];
+    const seats = who === 'each' ? all : who === 'self' ? [seat] : [yield* decide(g, 'op.restore', () => all)];
     yield* gainRows(g, seats, amount);
   },
   *power(g, seat, op) {

@@ -56,7 +56,7 @@ function pricesOf(g: G, ending: Ending): Price[] {
   return printed(g).flatMap(({ effect, enemy }) => {
     const key = `on_${ending}` as const;
     if (!(key in effect)) return [];
-    return ending === 'defeat' && defeated[enemy] === 1 ? [] : [(effect as unknown as Record<string, Price>)[key]];
+    return ending === 'defeat' && defeated[enemy] === 1 ? [] : [(effect as Partial<Record<typeof key, Price>>)[key]!];
   });
 }
 

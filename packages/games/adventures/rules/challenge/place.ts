@@ -1,43 +1,32 @@
 /** RA-19: placing dice on slots, as a plan that is final when it is confirmed (RA-R64, RA-R71). */
-import { type Flow, type Value, type Why, why } from '@tabard/kernel';
+import { type Flow, type OptionOf, type Why, why } from '@tabard/kernel';
 import { type G, IN_POOL, ON_SLOT, type Seen } from '../board';
 import { decide } from '../decide';
+import type { AdventuresAsks, Placing } from '../questions';
 import { coverLast, fitsSlot, isCovered, poolOf, slotsOf } from './active';
 import { bestPlacement } from './assign';
 import { distinct } from './pick';
-
-interface Placing {
-  readonly key: string;
-  readonly die: number;
-  readonly slot: number;
-}
 
 export function* place(g: G): Flow {
   const { b } = g;
   const placed = new Map<number, number>(); // in this step: die to slot
   for (;;) {
-    const offer = (): (string | Placing)[] => {
-      const best = bestPlacement(g);
-      return [
-        ...(best.length > 0 ? ['best'] : []),
-        'confirm',
-        ...placings(g),
-        ...[...placed.keys()].map((die) => `back:${die}`),
-      ];
-    };
-    const choice = (yield* decide<(string | Placing) & Value>(g, 'challenge.place', offer as never, {
-      forbid: (value) => (typeof value === 'string' ? forbidBack(g, dieOf(value)) : forbidPlacing(g, value as Placing)),
-    })) as string | Placing;
+    const offer = () => [
+      ...(bestPlacement(g).length > 0 ? ['best' as const] : []),
+      'confirm' as const,
+      ...placings(g),
+      ...[...placed.keys()].map((back) => ({ back })),
+    ];
+    const choice = yield* decide(g, 'challenge.place', offer, { forbid: (value) => forbidStep(g, value) });
     if (choice === 'confirm') break;
     if (choice === 'best') {
       for (const { die, slot } of bestPlacement(g)) put(g, placed, die, slot);
       break;
     }
-    if (typeof choice === 'string') {
-      const die = dieOf(choice)!;
-      placed.delete(die);
-      b.dieAt[die] = IN_POOL;
-    } else put(g, placed, choice.die, choice.slot);
+    if ('back' in choice) {
+      placed.delete(choice.back);
+      b.dieAt[choice.back] = IN_POOL;
+    } else put(g, placed, choice.place, choice.slot);
   }
   if (placed.size > 0) g.tell('dice.placed', { dice: [...placed.keys()], slots: [...placed.values()] });
   b.stage = 'roundEnd';
@@ -52,16 +41,17 @@ function put({ b }: G, placed: Map<number, number>, die: number, slot: number): 
 function placings({ b }: Seen): Placing[] {
   const slots = [...b.challenge!.slots.keys()].filter((slot) => !isCovered(b, slot));
   return distinct(b, poolOf(b)).flatMap((die) =>
-    slots.filter((slot) => fitsSlot(b, die, slot)).map((slot) => ({ key: `place:${die}:${slot}`, die, slot })),
+    slots.filter((slot) => fitsSlot(b, die, slot)).map((slot) => ({ place: die, slot })),
   );
 }
 
-/** The die that a plain word takes back. */
-const dieOf = (word: string): number | null => (word.startsWith('back:') ? Number(word.slice('back:'.length)) : null);
+function forbidStep(seen: Seen, step: OptionOf<AdventuresAsks, 'challenge.place'>): Why | null {
+  if (typeof step === 'string') return null;
+  return 'back' in step ? forbidBack(seen, step.back) : forbidPlacing(seen, step);
+}
 
 /** `cover_last` holds for the plan as it lies: what is covered last is taken back first (RA-R71). */
-function forbidBack(seen: Seen, die: number | null): Why | null {
-  if (die === null) return null;
+function forbidBack(seen: Seen, die: number): Why | null {
   const { b } = seen;
   const { slots } = b.challenge!;
   const slot = b.dieAt[die] - ON_SLOT;

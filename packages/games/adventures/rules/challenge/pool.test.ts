@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { ATTRS, findCard, findEnemy, findModifier, findSkill } from '../../content';
 import { house } from '../../content/house';
 import module from '../../index';
-import { options, playTool, poolOf, puzzle, toolKeys } from '../../scenarios/challenge.fixture';
+import { askedIn, cardPlaysIn } from '../../scenarios/asked.fixture';
+import { playTool, poolOf, puzzle, toolPlays } from '../../scenarios/challenge.fixture';
 import { boardOf, story, told } from '../../scenarios/story.fixture';
 import { parseLabel } from '../../story/labels';
 import { effect } from '../../story/schema';
@@ -107,7 +108,7 @@ describe('buying', () => {
     game.seat(0).answers('enough');
     expect(told(game, 'dice.drawn')).toHaveLength(1);
     expect(boardOf(game).challenge?.drawn ?? 1).toBe(1);
-    expect(options(game).some((key) => key.startsWith('buy'))).toBe(false);
+    expect(askedIn(game)?.question).not.toBe('pool.buy');
   });
 
   test('RA-17.15 substituted stamina goes into the box of whoever pays it, and nobody falls by it', () => {
@@ -141,8 +142,7 @@ describe('playing', () => {
       does: [[{ op: 'flip' }]],
       given: { discard: [['ringmail-coif']], spent: [['grudge-axe']] },
     });
-    const offered = options(game).filter((key) => key.startsWith('play'));
-    expect(offered.map((key) => Number(key.split(':')[1]))).toEqual([
+    expect(cardPlaysIn(game).map(({ card }) => card)).toEqual([
       findCard(house, 'ringmail-hauberk'),
       boardOf(game).cardZone.length - 1,
     ]);
@@ -151,8 +151,8 @@ describe('playing', () => {
   test('RA-18.2 whoever wants plays next, in any order', () => {
     const game = puzzle({ seats: 2, pool: ['R1', 'K2'], hands: [['ringmail-coif'], ['leather-gloves']] });
     expect(game.match.pending.asks.map(({ seat }) => seat)).toEqual([0, 1]);
-    game.seat(1).answers(options(game, 1).find((key) => key.startsWith('play'))!, 'die:0:+1');
-    game.seat(0).answers(options(game, 0).find((key) => key.startsWith('play'))!, 'die:0:+1');
+    game.seat(1).answers(cardPlaysIn(game, 1)[0].key, 'die:0:+1');
+    game.seat(0).answers(cardPlaysIn(game)[0].key, 'die:0:+1');
     expect(poolOf(game)).toEqual(['R3', 'K2']);
   });
 
@@ -196,7 +196,7 @@ describe('playing', () => {
       challenge: { plays: [1, 0, 0, 0] },
       board: { bonusTokens: 2 },
     });
-    const [bonus] = toolKeys(game);
+    const [{ key: bonus }] = toolPlays(game);
     expect(bonus).toMatch(/^bonus:/);
     game.seat(0).answers(bonus);
     game.expectQuestion('bonus.spend').seat(0).answers('no');

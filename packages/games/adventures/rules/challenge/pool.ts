@@ -1,10 +1,11 @@
 /** RA-17: building the dice pool: dice of chosen colours for stamina, the rest at random, all rolled together. */
-import { type Flow, type Seat, type Value, type Why, why } from '@tabard/kernel';
+import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import { ATTRS, COLOURS } from '../../content';
 import { type Adventures, ATTRIBUTE_DICE, colourOfDie, type G, IN_BAG, IN_POOL, type Seen } from '../board';
 import { decide } from '../decide';
 import { toBag } from '../dice';
 import { isExhausted, rowAt, spendStamina } from '../party/stamina';
+import type { Purchase } from '../questions';
 import { acting, isBanned, poolOf, sumOf } from './active';
 import { rollDice } from './roll';
 import { sufferTrack } from './track';
@@ -113,12 +114,6 @@ export function fairPayment(seen: Seen, attr: number): Payment | null {
 
 const roomOf = (b: Adventures, seat: Seat): number => (isExhausted(b, seat) ? 0 : b.health[seat] - 1 - b.fatigue[seat]);
 
-interface Buying {
-  readonly key: string;
-  readonly colour: number;
-  readonly own: boolean;
-}
-
 /** One die more, or no more; RA-17.17: each is paid in full on its own. */
 function* buyOne(g: G): Flow<boolean> {
   const { b } = g;
@@ -126,21 +121,18 @@ function* buyOne(g: G): Flow<boolean> {
   if (poolOf(b).length >= limit) return false;
   const colours = [...COLOURS.keys()];
   if (colours.every((colour) => forbidBuying(g, colour) !== null)) return false;
-  const offer = (): ('enough' | Buying)[] => [
+  const offer = (): ('enough' | Purchase)[] => [
     'enough',
-    ...colours.flatMap((colour): Buying[] => [
-      { key: `buy:${COLOURS[colour]}`, colour, own: false },
-      ...(g.seats > 1 ? [{ key: `buy:${COLOURS[colour]}:split`, colour, own: true }] : []),
-    ]),
+    ...colours.flatMap((buy): Purchase[] => (g.seats > 1 ? [{ buy }, { buy, paid: 'split' }] : [{ buy }])),
   ];
-  const bought = yield* decide<('enough' | Buying) & Value>(g, 'pool.buy', offer as never, {
-    forbid: (value) => (typeof value === 'string' ? null : forbidBuying(g, (value as Buying).colour)),
-    consent: (value) => (typeof value === 'string' ? [] : payersOf(g, fairPayment(g, (value as Buying).colour))),
+  const bought = yield* decide(g, 'pool.buy', offer, {
+    forbid: (value) => (value === 'enough' ? null : forbidBuying(g, value.buy)),
+    consent: (value) => (value === 'enough' ? [] : payersOf(g, fairPayment(g, value.buy))),
     about: { left: limit - poolOf(b).length, cost: dieCost(g) },
   });
-  if (typeof bought === 'string') return false;
-  const { colour, own } = bought as Buying;
-  yield* payForDie(g, colour, own);
+  if (bought === 'enough') return false;
+  const { buy: colour, paid } = bought;
+  yield* payForDie(g, colour, paid === 'split');
   const die = b.dieAt.findIndex((at, one) => at === IN_BAG && one < ATTRIBUTE_DICE && colourOfDie(one) === colour);
   b.dieAt[die] = IN_POOL;
   return true;
@@ -183,13 +175,13 @@ function* payForDie(g: G, colour: number, own: boolean): Flow {
           .flatMap((seat) =>
             [...ATTRS.keys()]
               .filter((row) => row !== colour && spendable(b, seat, row) > 0)
-              .map((row) => ({ key: `from:${seat}:${ATTRS[row]}`, seat, row })),
+              .map((attr) => ({ from: seat, attr })),
           );
-      const { seat, row } = yield* decide(g, 'pool.substitute', rows, {
-        consent: (one) => [one.seat],
+      const { from, attr } = yield* decide(g, 'pool.substitute', rows, {
+        consent: (one) => [one.from],
         about: { colour },
       });
-      pay(seat, row);
+      pay(from, attr);
     }
   }
   g.tell('die.bought', { colour, paid, substituted });

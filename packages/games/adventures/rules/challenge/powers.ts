@@ -1,7 +1,7 @@
 /** What the icons cannot say: class abilities and cards with a function of their own, named by the data. */
 import type { Flow, Seat } from '@tabard/kernel';
 import { type G, IN_BAG, IN_POOL, type Seen } from '../board';
-import { decideSeat } from '../decide';
+import { decide } from '../decide';
 import { toBag } from '../dice';
 import { poolOf } from './active';
 import { distinct } from './pick';
@@ -34,7 +34,7 @@ export const POWERS: { readonly [id: string]: Power } = {
     usable: ({ b }) => poolOf(b).length > 0 && b.dieAt.includes(IN_BAG),
     *use(g, seat) {
       const { b } = g;
-      const offer = (dice: readonly number[]) => distinct(b, dice).map((die) => ({ key: `die:${die}`, die }));
+      const offer = (dice: readonly number[]) => distinct(b, dice).map((die) => ({ die }));
       const gone = yield* g.choose(seat, 'power.returnDie', () => offer(poolOf(b)));
       toBag(b, g.content, gone.die);
       const bag = [...b.dieAt.keys()].filter((die) => b.dieAt[die] === IN_BAG);
@@ -54,7 +54,7 @@ export const POWERS: { readonly [id: string]: Power } = {
     usable: () => true,
     *use(g, seat, { amount = ENCORE_PLAYS }) {
       const others = () => (g.seats === 1 ? [seat] : g.clockwiseFrom(0).filter((one) => one !== seat));
-      const who = yield* decideSeat(g, 'power.encore', others);
+      const who = yield* decide(g, 'power.encore', others);
       g.b.challenge!.granted[who] += amount;
       g.b.challenge!.done[who] = 0;
     },

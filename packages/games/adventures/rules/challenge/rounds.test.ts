@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findModifier } from '../../content';
 import { house } from '../../content/house';
+import { cardPlaysIn } from '../../scenarios/asked.fixture';
 import { options, puzzle } from '../../scenarios/challenge.fixture';
 import { boardOf, story, told } from '../../scenarios/story.fixture';
 
@@ -151,10 +152,10 @@ describe('a combat', () => {
 
   test('RA-22.3, RA-24.3 a card played in a round is gone for this combat, and comes back after it', () => {
     const game = puzzle({ enemies: [1], slots: [['P6', 'P6', 'P6']], pool: ['R1'], hands: [['ringmail-coif']] });
-    game.seat(0).answers(options(game).find((key) => key.startsWith('play'))!);
+    game.seat(0).answers(cardPlaysIn(game)[0].key);
     if (boardOf(game).challenge?.round === 1) endRound(game);
     expect(boardOf(game).cardZone).toContain(3);
-    expect(options(game).some((key) => key.startsWith('play'))).toBe(false);
+    expect(cardPlaysIn(game)).toEqual([]);
     while (boardOf(game).challenge !== null) endRound(game);
     expect(boardOf(game).cardZone).not.toContain(3);
   });
@@ -287,7 +288,7 @@ describe('the end of a round', () => {
     const game = guarded();
     game.seat(1).answers('ability:0');
     game.expectBoard({ challenge: { granted: [2, 0] } });
-    game.seat(0).answers(options(game).find((key) => key.startsWith('play'))!);
+    game.seat(0).answers(cardPlaysIn(game)[0].key);
     game.expectBoard({ challenge: { round: 1, plays: [1, 0] } });
     endRound(game);
     game.expectBoard({ challenge: { round: 2, granted: [0, 0], plays: [0, 0], bonusUsed: [0, 0] } });

@@ -1,5 +1,6 @@
 /** Whole steps and whole combats, from the first die drawn on: worked examples of the ledger (section 9). */
 import { describe, expect, test } from 'vitest';
+import { cardPlaysIn } from '../../scenarios/asked.fixture';
 import { check, endRound, fight, plays, playsOf, poolOf } from '../../scenarios/dice.fixture';
 import { boardOf, told } from '../../scenarios/story.fixture';
 
@@ -36,9 +37,9 @@ describe('a manipulation step', () => {
     const game = fight([{ number: 12 }], pools, { hands: [hand], seats: 1, board: { bonusTokens: 1 } });
     const playAny = () => {
       const [ask] = game.match.pending.asks;
-      const key = ask.options.find((one) => /^(play|bonus):/.test(one));
-      if (ask.question !== 'challenge.play' || !key) return false;
-      game.seat(0).answers(key);
+      const [play] = cardPlaysIn(game);
+      if (ask.question !== 'challenge.play' || !play) return false;
+      game.seat(0).answers(play.key);
       const [next] = game.match.pending.asks;
       if (next.question === 'op.die') game.seat(0).answers(next.options[0]);
       return true;

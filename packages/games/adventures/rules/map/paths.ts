@@ -1,7 +1,9 @@
 /** RA-9: which paths can be walked, and where the party must stop. */
 import type { Path } from '../../story/schema';
 import type { Seen } from '../board';
+import type { PathTaken } from '../questions';
 import { pathsOnMap } from '../story/map-effects';
+import { kindsAt } from './tokens';
 
 const paths = ({ content, b }: Seen) => content.books[b.book].paths;
 
@@ -11,17 +13,22 @@ export function farEnd({ ends: [first, second], one_way }: Path, here: string): 
   return here === second && !one_way ? first : null;
 }
 
+/** A path, and where it leads. */
+interface Way extends PathTaken {
+  readonly to: string;
+}
+
 /** Open paths from here to open locations; RA-R26: none leads back to where the move began. */
-export function walkable(seen: Seen, here: string, began: string | null): { key: string; path: string; to: string }[] {
+export function walkable(seen: Seen, here: string, began: string | null): Way[] {
   const { map } = seen.b;
   return pathsOnMap(seen).flatMap((id) => {
     const to = map.openPaths.includes(id) ? farEnd(paths(seen)[id], here) : null;
-    return to === null || to === began || !map.openLocations.includes(to) ? [] : [{ key: `path:${id}`, path: id, to }];
+    return to === null || to === began || !map.openLocations.includes(to) ? [] : [{ path: id, to }];
   });
 }
 
 /** RA-9.7, RA-9.8: a location not yet explored, or one on which XP or another token lies. */
 export function mustStop({ b }: Seen, letter: string): boolean {
-  const { explored, tokens, xp } = b.map;
-  return !explored.includes(letter) || (xp[letter] ?? 0) > 0 || tokens.some((token) => token.endsWith(`@${letter}`));
+  const { explored, xp } = b.map;
+  return !explored.includes(letter) || (xp[letter] ?? 0) > 0 || kindsAt(b.map, letter).length > 0;
 }

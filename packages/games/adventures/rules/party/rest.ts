@@ -4,7 +4,7 @@
  */
 import type { Flow, Seat } from '@tabard/kernel';
 import { CLASS_READY, CLASS_USED, type G, IN_BAG, ZONE } from '../board';
-import { decide, decideSeat } from '../decide';
+import { decide } from '../decide';
 import { dieKind, valueOfFace } from '../dice';
 import { changeXp } from '../journal';
 import { cardsOf, returnCard, takeBack } from './cards';
@@ -29,7 +29,7 @@ export function* rest(g: G): Flow {
 function* returnOneCard(g: G): Flow {
   const holders = () => g.clockwiseFrom(0).filter((seat) => cardsOf(g, seat).length > 0);
   if (holders().length === 0) return;
-  const seat = yield* decideSeat(g, 'rest.giver', holders);
+  const seat = yield* decide(g, 'rest.giver', holders);
   returnCard(g, yield* g.choose(seat, 'card.return', () => cardsOf(g, seat)));
 }
 

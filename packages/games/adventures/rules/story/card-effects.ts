@@ -3,7 +3,7 @@ import type { Flow, Seat } from '@tabard/kernel';
 import { type Card, findCard } from '../../content';
 import type { Effect } from '../../story/schema';
 import type { G, Seen } from '../board';
-import { decideSeat } from '../decide';
+import { decide } from '../decide';
 import { changeXp } from '../journal';
 import { cardsOf, gainCard, inDeck, returnCard } from '../party/cards';
 import { bookOf } from './go';
@@ -59,7 +59,7 @@ export function* gainRare(g: G, number: number): Flow<undefined> {
   const card = g.content.cards.findIndex((one) => one.deck === 'rare' && one.number === number && isOurs(one.book));
   if (card < 0 || !inDeck(g, 'rare').includes(card)) return void changeXp(g, XP_FOR_NO_CARD); // RA-R110
   g.revealed();
-  const seat = yield* decideSeat(g, 'card.receiver', () => g.clockwiseFrom(0), { card });
+  const seat = yield* decide(g, 'card.receiver', () => g.clockwiseFrom(0), { about: { card } });
   gainCard(g, seat, card);
 }
 
@@ -70,7 +70,7 @@ export function* gainFromDeck(g: G, gain: Change<'card_gain'>): Flow<undefined> 
   if (gain.who === 'chosen') {
     const card = drawnBy(g, gain);
     if (card === null) return void changeXp(g, XP_FOR_NO_CARD);
-    gainCard(g, yield* decideSeat(g, 'card.receiver', () => g.clockwiseFrom(0), { card }), card); // D7: it is seen first
+    gainCard(g, yield* decide(g, 'card.receiver', () => g.clockwiseFrom(0), { about: { card } }), card); // D7: it is seen first
     return undefined;
   }
   for (const seat of yield* whoIs(g, gain.who, 'card.receiver')) {

@@ -4,6 +4,7 @@ import { FACTIONS } from '../../content/kinds';
 import type { Bounds, Condition } from '../../story/schema';
 import { type Seen, ZONE } from '../board';
 import { highestFaction, lowestFaction } from '../journal';
+import { tokenAt } from '../map/tokens';
 import { isExhausted, isPartyExhausted, rowAt } from '../party/stamina';
 import { counterOf } from './counters';
 
@@ -83,4 +84,4 @@ export const hasToken = (
   { tokens, xp }: { readonly tokens: readonly string[]; readonly xp: { readonly [letter: string]: number } },
   kind: string,
   at: string,
-): boolean => (kind === 'xp' ? (xp[at] ?? 0) > 0 : tokens.includes(`${kind}@${at}`));
+): boolean => (kind === 'xp' ? (xp[at] ?? 0) > 0 : tokens.includes(tokenAt(kind, at)));

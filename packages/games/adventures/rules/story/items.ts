@@ -4,13 +4,9 @@ import { itemLabel } from '../../story/labels';
 import type { G, Seen } from '../board';
 import { decide } from '../decide';
 import { addFatigue } from '../party/stamina';
+import type { ItemUse } from '../questions';
 import { bookOf, turnTo } from './go';
 import { wouldExhaustAll } from './payment';
-
-interface Use {
-  readonly key: string;
-  readonly items: readonly number[];
-}
 
 /** RA-11.2, RA-11.4: what every player adds to their own fatigue box. */
 export function costOf(seen: Seen, items: readonly number[]): number {
@@ -21,17 +17,15 @@ export function costOf(seen: Seen, items: readonly number[]): number {
   }, 0);
 }
 
-const keyOfUse = (items: readonly number[]): string => `use:${items.join('.')}`;
-
 /** RA-11.10, RA-11.12, RA-R36: each item alone and each pair. */
-function usesOf({ b }: Seen): Use[] {
+function usesOf({ b }: Seen): ItemUse[] {
   const singles = b.items.map((item) => [item]);
   const pairs = b.items.flatMap((first, i) => b.items.slice(i + 1).map((second) => [first, second]));
-  return [...singles, ...pairs].map((items) => ({ key: keyOfUse(items), items }));
+  return [...singles, ...pairs].map((items) => ({ items }));
 }
 
 /** RA-11.6, RA-11.7, RA-11.13: once at this place. RA-R35: what is used stays. */
-function forbidUse(seen: Seen, { items }: Use): Why | null {
+function forbidUse(seen: Seen, { items }: ItemUse): Why | null {
   const { b } = seen;
   const label = itemLabel(b.map.at!, items);
   if (b.story.used.includes(label)) return why(items.length === 1 ? 'RA-11.6' : 'RA-11.7');
@@ -40,7 +34,7 @@ function forbidUse(seen: Seen, { items }: Use): Why | null {
 }
 
 /** RA-R31: on a path there is no place to use anything at. */
-export const usableItems = (seen: Seen): Use[] =>
+export const usableItems = (seen: Seen): ItemUse[] =>
   seen.b.map.at === null ? [] : usesOf(seen).filter((use) => forbidUse(seen, use) === null);
 
 export function* useItem(g: G): Flow {

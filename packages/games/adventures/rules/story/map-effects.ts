@@ -2,32 +2,31 @@
 import type { Effect } from '../../story/schema';
 import type { G } from '../board';
 import { arriveAt, leaveEncounter } from '../map/marker';
+import { lettersWith, tokenAt } from '../map/tokens';
 import { ARRIVING, dieIfDue } from './death';
 import { bookOf } from './go';
 
 type Change<K extends string> = Effect extends infer E ? (E extends Record<K, infer V> ? V : never) : never;
 
-const lettersWith = ({ b }: G, kind: string): string[] =>
-  kind === 'xp'
-    ? Object.keys(b.map.xp)
-    : b.map.tokens.filter((token) => token.startsWith(`${kind}@`)).map((token) => token.slice(kind.length + 1));
+const placesOf = ({ b }: G, kind: string): string[] =>
+  kind === 'xp' ? Object.keys(b.map.xp) : lettersWith(b.map, kind);
 
 function place(g: G, kind: string, at: string, count = 1): void {
   const { map } = g.b;
   if (kind === 'xp') map.xp[at] = (map.xp[at] ?? 0) + count;
-  else if (!map.tokens.includes(`${kind}@${at}`)) map.tokens.push(`${kind}@${at}`);
+  else if (!map.tokens.includes(tokenAt(kind, at))) map.tokens.push(tokenAt(kind, at));
   g.tell('token.placed', { book: bookOf(g).id, kind, at, count });
 }
 
 /** What is not there is not removed; without a place: wherever it lies. */
 function remove(g: G, kind: string, at: string | undefined, count?: number): void {
   const { map } = g.b;
-  for (const letter of lettersWith(g, kind)) {
+  for (const letter of placesOf(g, kind)) {
     if (at !== undefined && letter !== at) continue;
     const gone = kind === 'xp' ? Math.min(count ?? map.xp[letter], map.xp[letter]) : 1;
     if (kind === 'xp') map.xp[letter] -= gone;
     if (kind === 'xp' && map.xp[letter] === 0) delete map.xp[letter];
-    map.tokens = map.tokens.filter((token) => token !== `${kind}@${letter}`);
+    map.tokens = map.tokens.filter((token) => token !== tokenAt(kind, letter));
     g.tell('token.removed', { book: bookOf(g).id, kind, at: letter, count: gone });
   }
 }
@@ -36,13 +35,13 @@ function token(g: G, change: Change<'token'>): void {
   if ('place' in change) place(g, change.place, change.at, change.count);
   else if ('remove' in change) remove(g, change.remove, change.at, change.count);
   else if ('move' in change) {
-    const from = change.at ?? lettersWith(g, change.move)[0];
-    if (from === undefined || !lettersWith(g, change.move).includes(from)) return;
+    const from = change.at ?? placesOf(g, change.move)[0];
+    if (from === undefined || !placesOf(g, change.move).includes(from)) return;
     const count = change.move === 'xp' ? g.b.map.xp[from] : 1;
     remove(g, change.move, from);
     place(g, change.move, change.to, count);
   } else {
-    const from = lettersWith(g, change.step).find((letter) => change.route.includes(letter));
+    const from = placesOf(g, change.step).find((letter) => change.route.includes(letter));
     if (from === undefined) return; // not on the route: nothing
     const next = change.route[(change.route.indexOf(from) + 1) % change.route.length];
     remove(g, change.step, from);

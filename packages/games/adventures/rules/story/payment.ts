@@ -2,7 +2,7 @@
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import type { Pay } from '../../story/schema';
 import { CLASS_LOCKED, type G, type Seen } from '../board';
-import { decide, decideSeat } from '../decide';
+import { decide } from '../decide';
 import { changeGold, changeXp } from '../journal';
 import { addFatigue, changeHealth } from '../party/stamina';
 import { titlesIn } from './conditions';
@@ -38,9 +38,9 @@ export function* payFor(g: G, pay: Pay): Flow {
   changeXp(g, -(pay.xp ?? 0));
   if (pay.fatigue) for (const seat of g.clockwiseFrom(0)) addFatigue(g, seat, pay.fatigue);
   if (pay.titles) giveBackTitle(g, yield* decide(g, 'pay.title', () => sellable(g, pay.titles)));
-  if (pay.health) changeHealth(g, yield* decideSeat(g, 'pay.health', () => canGiveHealth(g)), -1);
+  if (pay.health) changeHealth(g, yield* decide(g, 'pay.health', () => canGiveHealth(g)), -1);
   if (pay.class) {
-    const seat = yield* decideSeat(g, 'pay.class', () => canLockClass(g));
+    const seat = yield* decide(g, 'pay.class', () => canLockClass(g));
     g.b.classState[seat] = CLASS_LOCKED;
     g.tell('class.turned', { seat, state: CLASS_LOCKED });
   }

@@ -2,12 +2,7 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import type { G } from '../board';
 import { cardsOf } from '../party/cards';
-
-interface Gift {
-  readonly key: string;
-  readonly card: number;
-  readonly to: Seat;
-}
+import type { Gift } from '../questions';
 
 export function* trade(g: G): Flow<undefined> {
   const { b } = g;
@@ -18,7 +13,7 @@ export function* trade(g: G): Flow<undefined> {
       g
         .clockwiseFrom(0)
         .filter((to) => to !== seat)
-        .map((to) => ({ key: `give:${card}:${to}`, card, to })),
+        .map((to) => ({ give: card, to })),
     );
   while (done.includes(false)) {
     const waiting = g.clockwiseFrom(0).filter((seat) => !done[seat]);
@@ -28,11 +23,12 @@ export function* trade(g: G): Flow<undefined> {
       continue;
     }
     const agrees = yield* g.choose(value.to, 'trade.take', () => ['yes', 'no'] as const, {
-      about: { card: value.card, from: seat },
+      about: { card: value.give, from: seat },
     });
-    if (agrees === 'no') g.tell('card.declined', { from: seat, to: value.to, card: value.card });
-    if (agrees === 'no' || b.cardOwner[value.card] !== seat) continue;
-    b.cardOwner[value.card] = value.to; // a card keeps its zone
-    g.tell('card.moved', { from: seat, to: value.to, card: value.card });
+    const { give: card, to } = value;
+    if (agrees === 'no') g.tell('card.declined', { from: seat, to, card });
+    if (agrees === 'no' || b.cardOwner[card] !== seat) continue;
+    b.cardOwner[card] = to; // a card keeps its zone
+    g.tell('card.moved', { from: seat, to, card });
   }
 }

@@ -3,14 +3,14 @@ import type { Flow, Seat } from '@tabard/kernel';
 import { ATTRS } from '../../content';
 import type { Who } from '../../story/schema';
 import type { G } from '../board';
-import { decideSeat } from '../decide';
+import { decide } from '../decide';
 import { isExhausted, rowAt } from '../party/stamina';
-import type { AdventuresQuestion } from '../questions';
+import type { WhomQuestion } from '../questions';
 
 export function* whoIs(
   g: G,
   who: Who,
-  question: AdventuresQuestion,
+  question: WhomQuestion,
   may: (seat: Seat) => boolean = () => true,
 ): Flow<Seat[]> {
   const { b } = g;
@@ -23,8 +23,8 @@ export function* whoIs(
     return all.filter((seat) => g.content.classes[b.classOf[seat]].colour === who.class_color);
   }
   if (all.length === 0) return [];
-  if (who === 'chosen') return [yield* decideSeat(g, question, () => g.clockwiseFrom(0).filter(may))];
+  if (who === 'chosen') return [yield* decide(g, question, () => g.clockwiseFrom(0).filter(may))];
   const score = (seat: Seat) => b.scores[rowAt(seat, ATTRS.indexOf(who.highest))];
   const most = Math.max(...all.map(score));
-  return [yield* decideSeat(g, question, () => all.filter((seat) => score(seat) === most))];
+  return [yield* decide(g, question, () => all.filter((seat) => score(seat) === most))];
 }

@@ -3,6 +3,7 @@ import { type GameEvent, type Plain, quickStream } from '@tabard/kernel';
 import type { Content } from '../../content';
 import { ENDING_TITLES, FIRST_COMBAT_DICE } from '../../content/limits';
 import type { Adventures, Seen } from '../../rules/board';
+import { readLuggage } from '../../rules/campaign/brings';
 import { saveOf } from '../../rules/campaign/save';
 import type { Storybook } from '../schema';
 import { numberOf } from '../seed';
@@ -67,7 +68,7 @@ export function walkCampaign(content: Content, books: readonly CampaignBook[], s
       favor: board.favor.slice(),
     });
     if (trouble !== null || !match.standing) break;
-    brought = { campaign: saveOf(match.seen('everything') as unknown as Seen) } as unknown as Plain;
+    brought = { campaign: saveOf(match.seen('everything') as Seen) } as Plain;
   }
   const titles = board?.titles.slice() ?? [];
   const trouble = chapters.find((one) => one.trouble !== null);
@@ -87,7 +88,7 @@ function storyOf(events: readonly GameEvent[]): readonly GameEvent[] {
 }
 
 function broughtAlong(brought: Plain, seats: number): Pick<Chapter, 'combatDice' | 'cards'> {
-  const save = (brought as unknown as { campaign: ReturnType<typeof saveOf> } | null)?.campaign;
+  const { campaign: save } = readLuggage(brought);
   if (!save) return { combatDice: FIRST_COMBAT_DICE, cards: FIRST_HAND * seats };
   return {
     combatDice: save.combatDice,

@@ -1,10 +1,14 @@
 /** Parties of four tempers: what each likes among the choices of a story. Dice they all play as well as the solver does. */
-import type { PendingAsk, Seat, Stream } from '@tabard/kernel';
-import { CAMP } from '../../bots/camp';
+import type { AskNamed, AskOf, PendingAsk, Seat, Stream } from '@tabard/kernel';
+import { CAMP, guildChoice } from '../../bots/camp';
 import { BOXES } from '../../content/limits';
-import type { G, Seen } from '../../rules/board';
+import type { Seen } from '../../rules/board';
+import { questions } from '../../rules/keys';
+import type { AdventuresAsks, ChoiceAt, ItemUse, PathTaken } from '../../rules/questions';
 import { entryAt } from '../../rules/story/go';
+import type { Option } from '../../solver/answers';
 import { Planner, plainAnswer } from '../../solver/mind';
+import type { Answer } from '../../solver/table';
 import { wealthAt } from '../../solver/typical';
 import type { Choice } from '../schema';
 
@@ -37,9 +41,82 @@ const TASTES: { readonly [temper in Temper]: Taste } = {
 const LONG_ENOUGH = 120;
 const RESTS_PER_XP = 3.5;
 
+/** What is asked, of whom, and what the party sees. */
+interface Situation {
+  readonly seen: Seen;
+  readonly asks: readonly AskOf<AdventuresAsks>[];
+  readonly mind: PartyMind;
+}
+type Line<T> = (
+  ask: { readonly seat: Seat; readonly options: readonly T[] } & AskOf<AdventuresAsks>,
+  it: Situation,
+) => Answer;
+
+const planned: Line<Option> = (_ask, { seen, asks, mind }) => mind.planner.answer(seen, asks);
+const plainly: Line<Option> = (ask, { seen }) => ({ seat: ask.seat, option: plainAnswer(seen, ask) });
+const anybody: Line<Option> = ({ seat, options }, { mind }) => ({ seat, option: mind.pick<Option>(options) });
+
+const answerOf = questions.by<[it: Situation], Answer>({
+  'story.choose': (ask, { seen, mind }) => ({ seat: ask.seat, option: mind.choose(seen, ask) }),
+  'move.path': (ask, { seen, mind }) => ({ seat: ask.seat, option: mind.path(seen, ask) }),
+  'item.use': (ask, { seen, mind }) => ({ seat: ask.seat, option: mind.use(seen, ask) }),
+  'rest.xp': ({ seat, options }, { seen }) => ({ seat, option: restFor(seen, options) }),
+  // Between two adventures all parties are as prudent as the bots of the house.
+  'guild.buy': ({ seat, options }, { seen }) => ({ seat, option: guildChoice(seen, atMeasure(seen, options)) }),
+  'mastery.raise': (ask, { seen }) => ({ seat: ask.seat, option: CAMP['mastery.raise'](ask, seen) }),
+  'market.deal': (ask, { seen }) => ({ seat: ask.seat, option: CAMP['market.deal'](ask, seen) }),
+  'limit.giver': (ask, { seen }) => ({ seat: ask.seat, option: CAMP['limit.giver'](ask, seen) }),
+  'card.return': (ask, { seen }) => ({ seat: ask.seat, option: CAMP['card.return'](ask, seen) }),
+  'pool.buy': planned,
+  'pool.payer': planned,
+  'pool.substitute': planned,
+  'challenge.play': planned,
+  'challenge.place': planned,
+  'bonus.spend': planned,
+  'op.colour': planned,
+  'op.die': planned,
+  'op.treat': planned,
+  'op.value': planned,
+  'op.recover': planned,
+  'op.restore': planned,
+  'power.returnDie': planned,
+  'power.encore': planned,
+  'party.legendary': anybody,
+  'party.character': anybody,
+  'setup.storyteller': anybody,
+  'card.receiver': anybody,
+  'pay.class': anybody,
+  'pay.health': anybody,
+  'pay.title': anybody,
+  'effect.class': anybody,
+  'effect.fatigue': anybody,
+  'effect.recover': anybody,
+  'effect.rows': anybody,
+  'effect.unspend': anybody,
+  'effect.health': anybody,
+  'effect.attribute': anybody,
+  'join.deck': anybody,
+  'join.gain': anybody,
+  'import.contested': plainly,
+  'import.class': plainly,
+  'import.portrait': plainly,
+  'import.raise': plainly,
+  'pause.leave': plainly,
+  'story.sure': plainly,
+  'trade.give': plainly,
+  'trade.take': plainly,
+  'card.giver': plainly,
+  'score.raise': plainly,
+  'score.lower': plainly,
+  'rows.gain': plainly,
+  'rows.lose': plainly,
+  'rest.giver': plainly,
+});
+
 export class PartyMind {
+  /** Choices of a list, by its entry and their place; uses of items; and how often any were tried where. */
   private readonly tried = new Map<string, number>();
-  private planner: Planner;
+  planner: Planner;
   private decisions = 0;
   private readonly taste: Taste;
   private readonly isCurious: boolean;
@@ -53,34 +130,31 @@ export class PartyMind {
     this.planner = new Planner({ dice: this.taste.dice, tokens: 1 });
   }
 
-  answer(seen: Seen, asks: readonly PendingAsk[]): { readonly seat: Seat; readonly key: string } {
-    const [ask] = asks;
-    const { question, seat } = ask;
-    if (question === 'story.choose') return { seat, key: this.choose(seen, ask) };
-    if (question === 'move.path') return { seat, key: this.path(seen, ask) };
-    if (question === 'item.use') return { seat, key: this.pickNew(ask.options, `item at ${seen.b.map.at}`) };
-    if (question === 'rest.xp') return { seat, key: restFor(seen, ask.options) };
-    if (isOfAdvancement(question)) return { seat, key: CAMP[question](seen, atMeasure(seen, ask)) };
-    if (CHALLENGE.test(question)) return this.planner.answer(seen as unknown as G, asks);
-    if (ANYBODY.test(question)) return { seat, key: this.pick(ask.options) };
-    return { seat, key: plainAnswer(seen, ask) };
+  answer(seen: Seen, pending: readonly PendingAsk[]): { readonly seat: Seat; readonly key: string } {
+    const { content } = seen;
+    const asks = pending.map((ask) => questions.of(ask, content));
+    const { seat, option } = answerOf(pending[0], content, { seen, asks, mind: this });
+    return { seat, key: questions.key(asks[0].question, option, content) };
   }
 
-  private choose(seen: Seen, { options, about }: PendingAsk): string {
+  choose(seen: Seen, { options, about: { label } }: AskNamed<AdventuresAsks, 'story.choose'>): 'end' | ChoiceAt {
     this.decisions += 1;
     this.planner = new Planner({ dice: this.taste.dice, tokens: 1 }); // what comes next is a new challenge
-    const label = about.label as string;
     const choices = entryAt(seen, label).choose ?? [];
-    const worth = (key: string): number => {
-      if (key === 'end') return this.endWorth();
-      const choice = choices[Number(key.slice('choice:'.length))];
-      const before = this.tried.get(`${label} ${key}`) ?? 0;
+    const what = (option: 'end' | ChoiceAt) => `${label} ${option === 'end' ? option : option.at}`;
+    const chosen = this.weighed(options, (option) => {
+      if (option === 'end') return this.endWorth();
+      const choice = choices[option.at];
+      const before = this.timesOf(what(option));
       const times = choice.kind === 'item' && this.isCurious ? Math.min(before, this.usesTried(seen)) : before;
       return (this.worthOf(seen, choice) * (times === 0 ? this.taste.news : 1)) / (1 + times);
-    };
-    const key = this.weighed(options, worth);
-    this.tried.set(`${label} ${key}`, (this.tried.get(`${label} ${key}`) ?? 0) + 1);
-    return key;
+    });
+    this.count(what(chosen));
+    return chosen;
+  }
+
+  private timesOf(what: string): number {
+    return this.tried.get(what) ?? 0;
   }
 
   /** What has not been tried here, alone or with another thing, is as good as new. */
@@ -101,38 +175,39 @@ export class PartyMind {
     return 5;
   }
 
-  private path({ b, content }: Seen, { options }: PendingAsk): string {
+  path({ b, content }: Seen, { options }: AskNamed<AdventuresAsks, 'move.path'>): 'stop' | PathTaken {
     const { paths } = content.books[b.book];
     const here = b.map.move?.to;
-    return this.weighed(options, (key) => {
-      if (key === 'stop') return 1;
-      const { ends } = paths[key.slice('path:'.length)];
+    return this.weighed(options, (option) => {
+      if (option === 'stop') return 1;
+      const { ends } = paths[option.path];
       const to = ends[0] === here ? ends[1] : ends[0];
       const isNew = !b.map.explored.includes(to);
-      return (
-        (1 + (isNew ? this.taste.news : 0) + (b.map.xp[to] ?? 0) * this.taste.xp) /
-        (1 + (this.tried.get(`at ${to}`) ?? 0))
-      );
+      return (1 + (isNew ? this.taste.news : 0) + (b.map.xp[to] ?? 0) * this.taste.xp) / (1 + this.timesOf(`at ${to}`));
     });
   }
 
-  private pickNew(options: readonly string[], what: string): string {
-    const fewest = Math.min(...options.map((key) => this.tried.get(`${what} ${key}`) ?? 0));
-    const key = this.pick(options.filter((one) => (this.tried.get(`${what} ${one}`) ?? 0) === fewest));
-    this.tried.set(`${what} ${key}`, fewest + 1);
-    this.count(what.replace('item', 'items'));
-    return key;
+  /** What was tried least at this place. */
+  use({ b }: Seen, { options }: AskNamed<AdventuresAsks, 'item.use'>): ItemUse {
+    const what = ({ items }: ItemUse) => `item at ${b.map.at} ${items}`;
+    const fewest = Math.min(...options.map((one) => this.timesOf(what(one))));
+    const use = this.pick(options.filter((one) => this.timesOf(what(one)) === fewest));
+    this.count(what(use));
+    this.count(`items at ${b.map.at}`);
+    return use;
   }
 
   private count(what: string): void {
-    this.tried.set(what, (this.tried.get(what) ?? 0) + 1);
+    this.tried.set(what, this.timesOf(what) + 1);
   }
 
-  private pick = (options: readonly string[]): string => options[this.chance.below(options.length)];
+  pick<T>(options: readonly T[]): T {
+    return options[this.chance.below(options.length)];
+  }
 
-  private weighed(options: readonly string[], worth: (key: string) => number): string {
+  private weighed<T>(options: readonly T[], worth: (option: T) => number): T {
     const scale = 1000;
-    const weights = options.map((key) => Math.max(1, Math.floor(worth(key) * scale)));
+    const weights = options.map((option) => Math.max(1, Math.floor(worth(option) * scale)));
     let at = this.chance.below(weights.reduce((sum, weight) => sum + weight, 0));
     for (const [i, weight] of weights.entries()) {
       if (at < weight) return options[i];
@@ -142,19 +217,11 @@ export class PartyMind {
   }
 }
 
-const CHALLENGE = /^(pool|challenge|op|power|bonus)\./;
-const ANYBODY = /^(party|setup|card\.receiver|pay|effect|join)/;
-
-/** Between two adventures all parties are as prudent as the bots of the house. */
-const ADVANCEMENT = ['guild.buy', 'mastery.raise', 'market.deal', 'limit.giver', 'card.return'] as const;
-const isOfAdvancement = (question: string): question is (typeof ADVANCEMENT)[number] =>
-  (ADVANCEMENT as readonly string[]).includes(question);
-
 /** A party buys combat dice as the ledger expects it (5.7), and scores and health with the rest. */
-function atMeasure({ b, seats }: Seen, ask: PendingAsk): PendingAsk {
+function atMeasure<T>({ b, seats }: Seen, options: readonly T[]): readonly T[] {
   const next = Math.min(BOXES, b.completed + 2); // The book that is over is not marked yet.
-  if (ask.question !== 'guild.buy' || b.combatDice < wealthAt(next, seats).combatDice) return ask;
-  return { ...ask, options: ask.options.filter((key) => key !== 'dice') };
+  const hasEnough = b.combatDice >= wealthAt(next, seats).combatDice;
+  return hasEnough ? options.filter((one) => one !== 'dice') : options;
 }
 
 /** Of 10: how full the fullest fatigue box is, or how empty the rows are. */
@@ -163,7 +230,7 @@ function tiredness({ b }: Seen): number {
   return Math.max(...tired);
 }
 
-function restFor({ b }: Seen, options: readonly string[]): string {
+function restFor({ b }: Seen, options: readonly number[]): number {
   const most = Math.max(...b.fatigue);
   const wanted = Math.max(1, Math.min(options.length, Math.round(most / RESTS_PER_XP)));
   return options[wanted - 1];

@@ -40,7 +40,7 @@ export function broughtTo(content: Content, book: Storybook, seats: number, lege
     titles,
     completed: upTo,
   });
-  return { campaign } as unknown as Plain;
+  return { campaign } as Plain;
 }
 
 /** Every second title that the books so far can give, and one of each fate that they decide. */

@@ -1,9 +1,12 @@
 /** One party through one book, and what it met: entries, what it gained and lost, how long it took. */
-import { type AnyGame, asEventOf, type GameEvent, Match, type Plain, quickStream } from '@tabard/kernel';
+import { type AnyGame, type AskOf, asEventOf, type GameEvent, Match, type Plain, quickStream } from '@tabard/kernel';
 import type { Content } from '../../content';
 import { adventuresWith } from '../../rules';
 import type { Seen } from '../../rules/board';
 import type { AdventuresEvent } from '../../rules/events';
+import { questions } from '../../rules/keys';
+import type { AdventuresAsks } from '../../rules/questions';
+import type { Option } from '../../solver';
 import type { Storybook } from '../schema';
 import { numberOf } from '../seed';
 import type { BookWords } from '../words';
@@ -53,16 +56,15 @@ export interface Played {
   readonly trouble: string | null;
 }
 
-/** `steer` may answer a question itself; null leaves it to the mind. */
+/** Answers a question itself; null leaves it to the mind. */
+export type Steer = (ask: AskOf<AdventuresAsks>) => Option | null;
+
+/** A whole book. */
 export function playBook(
   content: Content,
   book: Storybook,
   { seats, temper, legendary, number, seed }: WalkSetup,
-  steer: (
-    question: string,
-    options: readonly string[],
-    about: { readonly [name: string]: Plain },
-  ) => string | null = () => null,
+  steer: Steer = () => null,
 ): Played {
   const brought = broughtTo(content, book, seats, legendary, number);
   const match = startBook(content, book, { seats, legendary, seed, brought });
@@ -74,7 +76,7 @@ interface Beginning extends Pick<WalkSetup, 'seats' | 'legendary' | 'seed'> {
 }
 
 export function startBook(content: Content, book: Storybook, { seats, legendary, seed, brought }: Beginning): Match {
-  const game = adventuresWith(content, {}) as unknown as AnyGame;
+  const game: AnyGame = adventuresWith(content, {});
   const { kind } = book.adventure;
   const options = {
     book: kind === 'main' ? 'next' : kind,
@@ -82,8 +84,6 @@ export function startBook(content: Content, book: Storybook, { seats, legendary,
   };
   return Match.start(game, { seats, options, seed, unattended: true, brought }) as Match;
 }
-
-type Steer = NonNullable<Parameters<typeof playBook>[3]>;
 
 /** Until `isOver`; what goes wrong on the way is told, not thrown. */
 export function play(
@@ -95,10 +95,12 @@ export function play(
   try {
     while (!match.standing && match.answers < MOST_ANSWERS && !isOver(match)) {
       const { asks } = match.pending;
-      const steered = steer(asks[0].question, asks[0].options, asks[0].about);
-      if (steered !== null) match.answer(asks[0].seat, steered);
+      const seen = match.seen('everything') as Seen;
+      const ask = questions.of(asks[0], seen.content);
+      const steered = steer(ask);
+      if (steered !== null) match.answer(ask.seat, questions.key(ask.question, steered, seen.content));
       else {
-        const { seat, key } = mind.answer(match.seen('everything') as unknown as Seen, asks);
+        const { seat, key } = mind.answer(seen, asks);
         match.answer(seat, key);
       }
     }
