@@ -172,12 +172,21 @@ class Victim {
     const { seat, key } = move;
     const text = JSON.stringify({ kind: 'do', id: `m${this.moves++}`, deed: { kind: 'answer', seat, key } });
     const before = await this.mark;
-    const answer = await this.players[seat].say({ what: 'in earnest', data: text });
+    const answer = await this.sayInEarnest(seat, text);
     if (answer?.kind === 'refused' && answer.refusal?.why?.clause) return; // A throw before its time.
     if (answer?.kind !== 'done') throw new Error(`an answer in earnest came to ${JSON.stringify(answer)}`);
     if ((await this.mark) === before) throw new Error('an answer is said to stand, and nothing has changed');
     report.answers += 1;
     this.done.push({ seat, text });
+  }
+
+  /** On a starved machine a line is silent for so long that it is cut: like any guest they say the same again, under the same name. */
+  private async sayInEarnest(seat: number, data: string): Promise<Answer | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const answer = await this.players[seat].say({ what: 'in earnest', data });
+      if (answer !== null && answer.kind !== 'bye') return answer;
+    }
+    return null;
   }
 
   close(): void {
@@ -230,6 +239,7 @@ export interface Orders {
 
 /** Between two looks at the tables each line says so much. */
 const VOLLEY = 24;
+const TRIES = 3;
 const REQUESTS = 6;
 /** And then each game goes on by so many answers. */
 const ANSWERS = 3;
