@@ -4,7 +4,7 @@ import type { Seat } from '@tabard/kernel';
 import type { Content } from './content';
 import type { RollPlayer, Seen } from './rules/board';
 import { bansOf } from './rules/cards/abilities';
-import type { QuestionName } from './rules/questions';
+import type { RollPlayerQuestion } from './rules/questions';
 import { isAnyPossible } from './rules/round/deeds';
 import { say } from './text/names';
 
@@ -17,7 +17,7 @@ const costly = ({ ask: { question, options } }: Asked, key: string) =>
     : null;
 
 /** Points after which all of it can still be done. RP-23.3, RP-23.5: the last round and the Monster leave no later one. */
-const PASSING: readonly string[] = ['window.select', 'window.dice', 'window.market'] satisfies QuestionName[];
+const PASSING: readonly string[] = ['window.select', 'window.dice', 'window.market'] satisfies RollPlayerQuestion[];
 
 function routine(asked: Asked): Routine | null {
   return PASSING.includes(asked.ask.question) && !matters(asked) ? { key: 'pass', kind: 'pass' } : null;
@@ -39,7 +39,7 @@ const PHASES: readonly string[] = ['dice', 'market'] satisfies RollPlayer['phase
 const mayWait = (seen: Seen, seat: Seat): boolean =>
   PHASES.includes(seen.b.phase) && isAnyPossible(seen, seat, { timings: ['any', 'select'], own: false });
 
-export const manners: Manners<RollPlayer, Content> = mannersOf<QuestionName, RollPlayer, Content>(
+export const manners: Manners<RollPlayer, Content> = mannersOf<RollPlayerQuestion, RollPlayer, Content>(
   {
     'sheet.choose': null,
     'class.choose': null,

@@ -13,7 +13,7 @@ import {
   questions,
   readyDice,
 } from '@tabard/dark-minions';
-import { actionAsks } from '@tabard/roll-player';
+import { type ActionChoice, actionAsks } from '@tabard/roll-player';
 import type { Step } from './strategy';
 
 /** Presses for each answer of one game, in their order. */
@@ -207,7 +207,7 @@ function rollPlayerPresses(step: Step, next: Step | undefined): number {
 /** The only action offered for dice, or for the token, is taken by pressing what it is for. */
 function isSaidWith({ ask, key, seen }: Step, next: Step | undefined): boolean {
   if (!ask || !next?.ask || ask.options.includes('FAM')) return false;
-  const asksOf = (action: string) => actionAsks(seen as RollPlayer, ask.seat, action);
+  const asksOf = (action: string) => actionAsks(seen as RollPlayer, ask.seat, action as ActionChoice);
   const isToken = key === 'WIS';
   const alike = ask.options.filter((action) => asksOf(action) && (action === 'WIS') === isToken);
   return alike.length === 1 && asksOf(key)?.question === next.ask.question && alike[0] === key;

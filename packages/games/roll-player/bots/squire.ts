@@ -3,7 +3,7 @@ import type { Bot, Chair, PendingAsk, Player } from '@tabard/kernel';
 import type { Content, Effect } from '../content';
 import type { RollPlayer } from '../rules/board';
 import type { RollPlayerEvents } from '../rules/events';
-import type { QuestionName } from '../rules/questions';
+import type { RollPlayerQuestion } from '../rules/questions';
 import { skillOf } from '../rules/round/skills';
 import { deedChoice, HAS_ITS_MOMENT } from './deciding/any-time';
 import { DECISIONS, type Decide } from './deciding/decisions';
@@ -29,7 +29,7 @@ class Squire implements Player {
     const { options, question } = ask;
     if (options.length === 1) return this.noted(question, options[0]);
     const w = this.weighing();
-    const decide: Decide | undefined = DECISIONS[question as QuestionName];
+    const decide: Decide | undefined = DECISIONS[question as RollPlayerQuestion];
     const answer = decide?.(w, { ...ask, doing: this.doing, chance: this.chair.chance });
     if (answer !== undefined && options.includes(answer)) return this.noted(question, answer, w);
     return CAUTIOUS.find((key) => options.includes(key)) ?? options[0];

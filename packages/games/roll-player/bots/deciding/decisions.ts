@@ -1,7 +1,7 @@
 /** What the squire answers: each question goes to the file that decides it. */
 import type { PendingAsk, Stream } from '@tabard/kernel';
 import type { Dir, Effect } from '../../content';
-import type { QuestionName } from '../../rules/questions';
+import type { RollPlayerQuestion } from '../../rules/questions';
 import { skillOf } from '../../rules/round/skills';
 import { cardWorth, skillWorth } from '../thinking/cards';
 import { harms } from '../thinking/fiends';
@@ -45,7 +45,7 @@ const atWindow =
     deedChoice(w, options, isLast) ?? 'pass';
 
 /** Every question of the game: one that is not here does not compile. */
-export const DECISIONS: { readonly [question in QuestionName]: Decide } = {
+export const DECISIONS: { readonly [question in RollPlayerQuestion]: Decide } = {
   'sheet.choose': (_, { options, chance }) => options[chance.below(options.length)],
   'class.choose': (w, { options, chance }) =>
     best(options, (key) => classWorth(w.mind, numberIn(key)) + (WHIM * chance.below(100)) / 100),

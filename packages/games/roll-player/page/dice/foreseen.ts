@@ -3,7 +3,7 @@ import type { PendingAsk } from '@tabard/kernel';
 import { askOf } from '@tabard/page/room/asked';
 import { intend } from '@tabard/page/room/automatic';
 import type { Moment } from '@tabard/page/room/moment';
-import module, { actionAsks } from '../../index';
+import module, { type ActionChoice, actionAsks } from '../../index';
 import { viewOf } from '../view';
 
 export interface Foreseen {
@@ -23,7 +23,7 @@ export function foreseen(moment: Moment, thing: Thing): Foreseen | null {
   const now = askOf(moment);
   if (now?.question !== 'action.choose' || now.options.includes('FAM')) return null;
   const found = now.options.flatMap((action) => {
-    const next = actionAsks(viewOf(moment.seen), now.seat, action);
+    const next = actionAsks(viewOf(moment.seen), now.seat, action as ActionChoice);
     return next && thingOf(next.question) === thing ? [{ ask: { ...now, ...next, about: {} }, action }] : [];
   });
   return found.length === 1 ? found[0] : null;
