@@ -1,5 +1,5 @@
 /** What a seat is asked, read off the moment: what every room wants to know before it draws a button. */
-import type { AnyTimeName, AskOf, OptionOf, PendingAsk, Plain, Questions } from '@tabard/kernel';
+import type { AnyTimeName, AskOf, OptionOf, PendingAsk, Plain, QuestionOf, Questions } from '@tabard/kernel';
 import type { Moment } from './moment';
 
 /** What the seat that looks at the screen is asked. */
@@ -37,6 +37,17 @@ export function askedBy<A, C>(questions: Questions<A, C>) {
     /** The key of an answer to this question, asked or not; by `any-time` of what is thrown in. */
     key: <Name extends keyof A & string>(moment: Pick<Moment, 'seen'>, question: Name, option: OptionOf<A, Name>) =>
       questions.key(question, option, contentOf(moment)),
+    /** The same where it is asked and offered; null: it is not. */
+    offered<Name extends QuestionOf<A> & keyof A & string>(
+      moment: Asking,
+      question: Name,
+      option: OptionOf<A, Name>,
+    ): string | null {
+      const ask = askOf(moment);
+      if (ask?.question !== question) return null;
+      const key = questions.key(question, option, contentOf(moment));
+      return ask.options.includes(key) ? key : null;
+    },
     /** What a key stands for that was written elsewhere (on a place where dice are dropped); undefined: nothing. */
     option: <Name extends keyof A & string>(moment: Pick<Moment, 'seen'>, question: Name, key: string) =>
       questions.maybeOption(question, key, contentOf(moment)),
