@@ -137,11 +137,23 @@ const FOR_DICE = [
   'swap.second',
   'replace.die',
 ] as const;
+export type DiceQuestion = (typeof FOR_DICE)[number];
+const FOR_CARDS = [
+  'take.choose',
+  'add.choose',
+  'refresh.choose',
+  'refresh.cleanup',
+  'weapon.drop',
+  'skill.copy',
+  'banish.choose',
+  'summon.fiend',
+] as const;
+export type CardQuestion = (typeof FOR_CARDS)[number];
 const FOR_ACTIONS = ['action.choose', 'attribute.choose'] as const;
 const FOR_OWN_CARDS = ['refresh.choose', 'refresh.cleanup', 'weapon.drop', 'score.shed'] as const;
 const FOR_FIENDS = ['banish.choose', 'summon.fiend'] as const;
 const FOR_PURCHASES = ['market.option', 'market.second', 'market.buy'] as const;
-const FOR_COMBAT_DICE = ['hunt.reroll', 'monster.reroll'] as const;
+const BEFORE_THE_ROLL = ['hunt.minion', 'hunt.mercenary'] as const;
 
 /** A question of one of these names, among those that are told apart by them. */
 const isOf =
@@ -156,4 +168,5 @@ export const isForAction = isOf(FOR_ACTIONS);
 export const isForOwnCard = isOf(FOR_OWN_CARDS);
 export const isForFiend = isOf(FOR_FIENDS);
 export const isForPurchase = isOf(FOR_PURCHASES);
-export const isForCombatDice = isOf(FOR_COMBAT_DICE);
+export const isForCards = isOf(FOR_CARDS);
+export const isBeforeTheRoll = isOf(BEFORE_THE_ROLL);
