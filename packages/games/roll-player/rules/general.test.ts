@@ -21,7 +21,7 @@ import { isFull, type Seen } from './board';
 import { measure } from './cards/measure';
 import { conflict, options, SETS_OF } from './start/setup';
 
-const seenOf = (game: ReturnType<typeof party>): Seen => game.match.seen('everything') as unknown as Seen;
+const seenOf = (game: ReturnType<typeof party>): Seen => game.match.seen('everything') as Seen;
 
 describe('what is played', () => {
   test('RP-1.1, RP-1.13, RP-R69 three modes, each with the base game; Monsters & Minions only with Fiends & Familiars', () => {
