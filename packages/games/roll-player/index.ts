@@ -46,10 +46,11 @@ export {
   mercenaryGold,
   mercenaryXp,
   minionOf,
-  type Pay,
   rerollXp,
   whyNoMercenary,
 } from './rules/foes/hunt';
+export { questions } from './rules/keys';
+export * from './rules/questions';
 export { hasFiendSlot, hasGoldIcon, marketSize } from './rules/round/cleanup';
 export { actionCost, healCost } from './rules/round/deeds';
 export { dicePerCard, unselected } from './rules/round/initiative';

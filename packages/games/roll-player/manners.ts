@@ -1,45 +1,41 @@
 /** How Roll Player asks a person: closing points pass by themselves, unless somebody wants to be asked (RP-31.4). */
-import { type Asked as AskedOf, type Manners, mannersOf, type Routine } from '@tabard/content';
+import { type AskedNamed, mannersBy, type RoutineNamed } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { Content } from './content';
 import type { RollPlayer, Seen } from './rules/board';
 import { bansOf } from './rules/cards/abilities';
-import type { QuestionName } from './rules/questions';
+import { questions } from './rules/keys';
+import type { RollPlayerAsks, WindowName } from './rules/questions';
 import { isAnyPossible } from './rules/round/deeds';
 import { say } from './text/names';
 
-type Asked = AskedOf<RollPlayer, Content>;
+/** A closing point after which all of it can still be done; but something may begin, or be gone, when the phase ends. */
+const passing =
+  (matters: (asked: AtWindow, banished: readonly Banishing[]) => boolean) =>
+  (asked: AtWindow): RoutineNamed<RollPlayerAsks, WindowName> | null => {
+    const banished = asked.ask.options.flatMap((it) => (typeof it === 'object' && 'banish' in it ? [it] : []));
+    return banished.length > 0 && matters(asked, banished) ? null : { answer: 'pass', kind: 'pass' };
+  };
+type AtWindow = AskedNamed<RollPlayerAsks, WindowName, RollPlayer, Content>;
+type Banishing = Extract<RollPlayerAsks['any-time']['option'], { readonly banish: number }>;
 
-/** RP-19.13: rewards that are not taken are gone. */
-const costly = ({ ask: { question, options } }: Asked, key: string) =>
-  question === 'hunt.reward' && key === 'done' && options.length > 1
-    ? say('costly.rewards', { count: options.length - 1 })
-    : null;
-
-/** Points after which all of it can still be done. RP-23.3, RP-23.5: the last round and the Monster leave no later one. */
-const PASSING: readonly string[] = ['window.select', 'window.dice', 'window.market'] satisfies QuestionName[];
-
-function routine(asked: Asked): Routine | null {
-  return PASSING.includes(asked.ask.question) && !matters(asked) ? { key: 'pass', kind: 'pass' } : null;
-}
-
-/** A Fiend may be banished whenever one likes; but something may begin, or be gone, when the phase ends. */
-function matters({ seen, ask: { seat, question, options } }: Asked): boolean {
-  const banishings = options.filter((key) => key.startsWith('banish:'));
-  if (banishings.length === 0) return false;
-  if (question === 'window.dice')
-    return seen.b.heroes[seat].fiends.some(
-      ({ fiend, binds }) => binds === 0 && banishings.some((key) => key.startsWith(`banish:${fiend}:`)),
-    ); // RP-18.1: it begins to bind
-  return banishings.some((key) => key.endsWith(':charisma')) || bansOf(seen, seat, 'refresh').length > 0; // RP-21.2, RP-21.3
-}
+/** RP-18.1: a Fiend begins to bind. */
+const beforeItBinds = passing(({ seen, ask: { seat } }, banished) =>
+  seen.b.heroes[seat].fiends.some(({ fiend, binds }) => binds === 0 && banished.some(({ banish }) => banish === fiend)),
+);
+/** RP-21.2, RP-21.3. */
+const beforeCleanup = passing(
+  ({ seen, ask: { seat } }, banished) =>
+    banished.some(({ by }) => by === 'charisma') || bansOf(seen, seat, 'refresh').length > 0,
+);
 
 const PHASES: readonly string[] = ['dice', 'market'] satisfies RollPlayer['phase'][];
 
 const mayWait = (seen: Seen, seat: Seat): boolean =>
   PHASES.includes(seen.b.phase) && isAnyPossible(seen, seat, { timings: ['any', 'select'], own: false });
 
-export const manners: Manners<RollPlayer, Content> = mannersOf<QuestionName, RollPlayer, Content>(
+export const manners = mannersBy<RollPlayerAsks, RollPlayer, Content>(
+  questions,
   {
     'sheet.choose': null,
     'class.choose': null,
@@ -96,5 +92,14 @@ export const manners: Manners<RollPlayer, Content> = mannersOf<QuestionName, Rol
     'window.last': 'pass',
     'window.combat': 'pass',
   },
-  { costly, routine, mayWait },
+  {
+    costly: {
+      /** RP-19.13: rewards that are not taken are gone. */
+      'hunt.reward': ({ ask: { options }, option }) =>
+        option === 'done' && options.length > 1 ? say('costly.rewards', { count: options.length - 1 }) : null,
+    },
+    /** RP-23.3, RP-23.5: the last round and the Monster leave no later point. */
+    routine: { 'window.select': beforeCleanup, 'window.dice': beforeItBinds, 'window.market': beforeCleanup },
+    mayWait,
+  },
 );

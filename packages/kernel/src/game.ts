@@ -83,12 +83,15 @@ export interface Standing {
   readonly reason: string;
 }
 
-/** What may be thrown in while a question (`asked`) waits, by whoever is asked and by whoever is not. */
-export interface AnyTime<B, E, C, A = string> {
+/**
+ * What may be thrown in while a question (`asked`) waits, by whoever is asked and by whoever is not. What is offered (T) may
+ * know more than its key: it is handed back as it was.
+ */
+export interface AnyTime<B, E, C, A = string, T extends OptionOf<A, AnyTimeName> = OptionOf<A, AnyTimeName>> {
   /** All that this seat might throw in; what it may not do now is sorted out by `forbid`. */
-  offer(g: Verbs<B, E, C, A>, seat: Seat, asked: AskIn<A>): readonly OptionOf<A, AnyTimeName>[];
-  forbid?(g: Verbs<B, E, C, A>, seat: Seat, value: OptionOf<A, AnyTimeName>, asked: AskIn<A>): Why | null;
-  use(g: Verbs<B, E, C, A>, seat: Seat, value: OptionOf<A, AnyTimeName>): Flow;
+  offer(g: Verbs<B, E, C, A>, seat: Seat, asked: AskIn<A>): readonly T[];
+  forbid?(g: Verbs<B, E, C, A>, seat: Seat, value: T, asked: AskIn<A>): Why | null;
+  use(g: Verbs<B, E, C, A>, seat: Seat, value: T): Flow;
 }
 
 /** A question of one game on its way from its rules. */
@@ -134,7 +137,7 @@ export interface Game<B = unknown, E = unknown, C = unknown> {
   /** From one checkpoint to the next (a turn, a phase): all it needs is on the board when it starts. */
   readonly step: (g: AnyVerbs<B, E, C>) => Flow;
   // biome-ignore lint/suspicious/noExplicitAny: which questions a game has is its own affair here
-  readonly anyTime?: AnyTime<B, E, C, any>;
+  readonly anyTime?: AnyTime<B, E, C, any, any>;
   /** How the answers to each question are written (KeysOf). Without it a value is its own key, or brings it along. */
   readonly keys?: Keyed<C>['keys'];
   /**

@@ -51,7 +51,20 @@ export {
 export { whyOutOfBounds, whyTooEarly } from './input';
 export { type AnswerEntry, type Entry, type Line, makeLine, parseLine, type RandomEntry } from './journal';
 export { type Judgement, judge, judgeRecord, judgeText, parseRecord, verifyRecord, type Watch } from './judge';
-export { idIn, integer, type Key, keyOf, listOf, type Offered, oneOf, record, whole, wordAt, words } from './keys';
+export {
+  after,
+  idIn,
+  integer,
+  type Key,
+  keyOf,
+  listOf,
+  type Offered,
+  oneOf,
+  record,
+  whole,
+  wordAt,
+  words,
+} from './keys';
 export { isTooDeep, LIMITS, quoted, spelled, UNSEEN } from './limits';
 export { Match } from './match';
 export { isOffered, type Pending, type PendingAsk, type Refusal } from './pending';

@@ -1,6 +1,6 @@
 /** How answers are written and read: one key for one value, both ways, and nothing for what is none. */
 import { describe, expect, test } from 'vitest';
-import { idIn, integer, type Key, listOf, oneOf, record, whole, wordAt, words } from './index';
+import { after, idIn, integer, type Key, listOf, oneOf, record, whole, wordAt, words } from './index';
 
 interface Cards {
   readonly cards: readonly { readonly id: string }[];
@@ -33,6 +33,12 @@ describe('a key is made and read', () => {
     bothWays(record({ die: whole }, 'up2'), { die: 4 }, 'up2:4');
   });
 
+  test('of a plain value, after its word', () => {
+    bothWays(after('die', whole), 3, 'die:3');
+    bothWays(after('card', card), 1, 'card:owl');
+    bothWays(oneOf(words('done'), after('die', whole)), 'done', 'done');
+  });
+
   test('of several kinds, the one that fits', () => {
     const deal = oneOf(words('pass'), record({ buy: card }), record({ buy: card, seat: whole }, 'buy'), whole);
     bothWays(deal, 'pass', 'pass');
@@ -62,6 +68,10 @@ test.each([
   [record({ buy: card }), 'buy:owl:more'],
   [record({ buy: card }), 'sell:owl'],
   [record({ buy: card }), 'buy:nobody'],
+  [after('die', whole), 'die'],
+  [after('die', whole), 'dies:3'],
+  [after('die', whole), '3'],
+  [after('die', whole), 'die:3:1'],
   [oneOf(words('pass'), record({ buy: card })), 'buy:'],
 ])('what is no such answer is read as none (%#: %s)', (key, text) => {
   expect((key as Key<unknown, Cards>).read(text as string, content)).toBeUndefined();

@@ -102,6 +102,16 @@ export function record<F extends Fields>(
   };
 }
 
+/** A value that has a word before it and no name of its own: a die as "die:3", a space as "space:17". */
+export function after<T, C>(word: string, one: Key<T, C>): Key<T, C> {
+  const start = `${word}:`;
+  return {
+    make: (value, content) => start + one.make(value, content),
+    read: (key, content) => (key.startsWith(start) ? one.read(key.slice(start.length), content) : undefined),
+    fits: one.fits,
+  };
+}
+
 /** One of several kinds: the first that fits. */
 export function oneOf<const K extends readonly AnyKey[]>(...kinds: K): Key<ValueOf<K[number]>, ContentOf<K[number]>> {
   return {

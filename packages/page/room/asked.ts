@@ -37,16 +37,16 @@ export function askedBy<A, C>(questions: Questions<A, C>) {
     /** The key of an answer to this question, asked or not; by `any-time` of what is thrown in. */
     key: <Name extends keyof A & string>(moment: Pick<Moment, 'seen'>, question: Name, option: OptionOf<A, Name>) =>
       questions.key(question, option, contentOf(moment)),
-    /** The same where it is asked for and offered now; undefined: it is not. */
+    /** The same where it is asked and offered; null: it is not. */
     offered<Name extends QuestionOf<A> & keyof A & string>(
       moment: Asking,
       question: Name,
       option: OptionOf<A, Name>,
-    ): string | undefined {
+    ): string | null {
       const ask = askOf(moment);
-      if (ask?.question !== question) return undefined;
+      if (ask?.question !== question) return null;
       const key = questions.key(question, option, contentOf(moment));
-      return ask.options.includes(key) ? key : undefined;
+      return ask.options.includes(key) ? key : null;
     },
     /** What a key stands for that was written elsewhere (on a place where dice are dropped); undefined: nothing. */
     option: <Name extends keyof A & string>(moment: Pick<Moment, 'seen'>, question: Name, key: string) =>

@@ -19,7 +19,17 @@ import {
   questions as dungeonQuestions,
   type OptionTo,
 } from '@tabard/dungeon-fighter';
-import { actionAsks } from '@tabard/roll-player';
+import type { AskNamed, AskOf } from '@tabard/kernel';
+import {
+  type ActionChoice,
+  actionAsks,
+  isForPlacing,
+  type Placement,
+  type RollPlayerAsks,
+  type RollPlayerQuestion,
+  questions as rollPlayerQuestions,
+  type Storing,
+} from '@tabard/roll-player';
 import type { Step } from './strategy';
 
 /** Presses for each answer of one game, in their order. */
@@ -199,6 +209,8 @@ function pressesFor(before: Step, marches: readonly March[]): number {
 // ---- Roll Player: a die, then its row; an action with the die it is for; a Hunt and tied dice are one panel each
 
 type RollPlayer = Parameters<typeof actionAsks>[0];
+type RollPlayerAsk = AskOf<RollPlayerAsks>;
+const rollPlayer = ({ seen }: Step): RollPlayer => seen as RollPlayer;
 
 export const rollPlayerHand =
   (module: GameModule): Hand =>
@@ -207,45 +219,55 @@ export const rollPlayerHand =
     return startingHand(steps).reduce((all, presses, i) => (presses === null ? all : all.with(i, presses)), [...each]);
   };
 
+/** What was asked at Roll Player, and what was answered to it; undefined: it was another question. */
+const askOfHero = (step: Step | undefined): RollPlayerAsk | null =>
+  step?.ask ? rollPlayerQuestions.of(step.ask, rollPlayer(step).content) : null;
+const givenByHero = <Name extends RollPlayerQuestion>(step: Step, question: Name) =>
+  step.ask?.question === question
+    ? rollPlayerQuestions.option(question, step.key, rollPlayer(step).content)
+    : undefined;
+
 function rollPlayerPresses(step: Step, next: Step | undefined): number {
-  const question = step.ask?.question;
-  if (question === 'hunt.minion' && step.key === 'fight' && next?.ask?.question === 'hunt.mercenary') return 0;
-  if (question === 'action.choose' && isSaidWith(step, next)) return 0;
-  if (question === 'ties.arrange') {
-    const isLast = next?.ask?.question !== question || next.ask.about.value !== step.ask?.about.value;
-    return (step.ask?.options.indexOf(step.key) ?? 0) + (isLast ? 1 : 0); // moved down so often, laid so once
+  const ask = askOfHero(step);
+  const then = askOfHero(next);
+  if (givenByHero(step, 'hunt.minion') === 'fight' && then?.question === 'hunt.mercenary') return 0;
+  if (ask?.question === 'action.choose' && isSaidWith(step, ask, then)) return 0;
+  if (ask?.question === 'ties.arrange') {
+    const isLast = then?.question !== ask.question || then.about.value !== ask.about.value;
+    return ask.keys.indexOf(step.key) + (isLast ? 1 : 0); // moved down so often, laid so once
   }
-  return 1 + beforehand(step);
+  return 1 + beforehand(step, ask);
 }
 
 /** The only action offered for dice, or for the token, is taken by pressing what it is for. */
-function isSaidWith({ ask, key, seen }: Step, next: Step | undefined): boolean {
-  if (!ask || !next?.ask || ask.options.includes('FAM')) return false;
-  const asksOf = (action: string) => actionAsks(seen as RollPlayer, ask.seat, action);
-  const isToken = key === 'WIS';
+function isSaidWith(step: Step, ask: AskNamed<RollPlayerAsks, 'action.choose'>, next: RollPlayerAsk | null): boolean {
+  if (!next || ask.options.includes('FAM')) return false;
+  const asksOf = (action: ActionChoice) => actionAsks(rollPlayer(step), ask.seat, action);
+  const given = rollPlayerQuestions.option(ask.question, step.key, rollPlayer(step).content);
+  const isToken = given === 'WIS';
   const alike = ask.options.filter((action) => asksOf(action) && (action === 'WIS') === isToken);
-  return alike.length === 1 && asksOf(key)?.question === next.ask.question && alike[0] === key;
+  return alike.length === 1 && asksOf(given)?.question === next.question && alike[0] === given;
 }
 
-function beforehand({ ask, key }: Step): number {
-  if (ask?.question === 'monster.mercenaries') {
-    const [xp, gold] = key.split(':').map(Number);
-    return xp + gold;
-  }
-  if (!/^(place\.die|starting\.place|stored\.place)$/.test(ask?.question ?? '')) return 0;
-  const [, first] = (ask?.options[0] ?? '').split(':');
-  return key.startsWith('place:') && key.split(':')[1] !== first ? 1 : 0;
+function beforehand(step: Step, ask: RollPlayerAsk | null): number {
+  const hired = givenByHero(step, 'monster.mercenaries');
+  if (hired) return hired.byXp + hired.byGold;
+  if (!isForPlacing(ask)) return 0;
+  const placed = rollPlayerQuestions.option(ask.question, step.key, rollPlayer(step).content);
+  return 'row' in placed && placed.die !== dieOf(ask.options[0]) ? 1 : 0;
 }
+
+const dieOf = (it: Placement | Storing): number => ('row' in it ? it.die : it.store);
 
 /** Starting dice may be placed in any order, as long as those of one row keep theirs: the next one lies in the hand. */
 function startingHand(steps: readonly Step[]): (number | null)[] {
-  const wanted = steps.flatMap(({ ask, key }) => (ask?.question === 'starting.place' ? [key.split(':')] : []));
-  const order = new Map(wanted.map(([, die, row]) => [die, row]));
-  const inRow = (row: string) => wanted.filter(([, , other]) => other === row).map(([, die]) => die);
-  const isNext = (die: string, placed: ReadonlySet<string>) =>
-    inRow(order.get(die) ?? '').find((other) => !placed.has(other)) === die;
-  const placed = new Set<string>();
-  const hand = diceInHand(steps.find(({ ask }) => ask?.question === 'starting.place'));
+  const wanted = steps.flatMap((step) => givenByHero(step, 'starting.place') ?? []);
+  const order = new Map(wanted.map(({ die, row }) => [die, row]));
+  const inRow = (row: number | undefined) => wanted.filter((one) => one.row === row).map(({ die }) => die);
+  const isNext = (die: number, placed: ReadonlySet<number>) =>
+    inRow(order.get(die)).find((other) => !placed.has(other)) === die;
+  const placed = new Set<number>();
+  const hand = diceInHand(askOfHero(steps.find(({ ask }) => ask?.question === 'starting.place')));
   return steps.map(({ ask }) => {
     if (ask?.question !== 'starting.place') return null;
     const left = hand.filter((die) => !placed.has(die));
@@ -255,8 +277,7 @@ function startingHand(steps: readonly Step[]): (number | null)[] {
   });
 }
 
-const diceInHand = (step: Step | undefined): string[] => [
-  ...new Set(step?.ask?.options.flatMap((key) => (key.startsWith('place:') ? [key.split(':')[1]] : []))),
-];
+const diceInHand = (ask: RollPlayerAsk | null): number[] =>
+  ask?.question === 'starting.place' ? [...new Set(ask.options.map(({ die }) => die))] : [];
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

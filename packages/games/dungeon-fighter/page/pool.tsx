@@ -49,7 +49,7 @@ function PoolPlace({ die, cubes, isThere }: PlaceProps) {
         <span className="hidden-words">{t('dungeon-fighter.room.thrownDie', { die: name })}</span>
       </span>
     );
-  const isOpen = asked.offered(moment, 'turn.die', die) !== undefined;
+  const isOpen = asked.offered(moment, 'turn.die', die) !== null;
   return (
     <button
       type="button"

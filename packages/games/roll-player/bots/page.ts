@@ -3,11 +3,11 @@ import type { Chair, PendingAsk, Player } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { RollPlayer } from '../rules/board';
 import type { RollPlayerEvents } from '../rules/events';
-import type { QuestionName } from '../rules/questions';
+import type { RollPlayerQuestion } from '../rules/questions';
 import { type SquireBot, squire } from './squire';
 
 /** Where a page dreams. Elsewhere a whim would only look broken: a fight called off, Gold thrown away. */
-const DREAMS: ReadonlySet<string> = new Set<QuestionName>([
+const DREAMS: ReadonlySet<string> = new Set<RollPlayerQuestion>([
   'sheet.choose',
   'class.choose',
   'familiar.choose',

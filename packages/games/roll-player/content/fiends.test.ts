@@ -1,5 +1,3 @@
-/** Each of the 30 Fiends binds its owner as its card says, no more, and nobody when it is banished. */
-import type { Scenario } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { bansOf, knob } from '../rules/cards/abilities';
 import { rerollXp } from '../rules/foes/hunt';
@@ -7,7 +5,17 @@ import { costOf, discardPay, usableCharisma } from '../rules/round/market';
 import { whyNoAction } from '../rules/sheet/actions';
 import { payFor } from '../rules/sheet/placing';
 import { die, fullRows } from '../scenarios/position';
-import { boardOf, interrupts, offered, playTo, question, says, told, ware } from '../scenarios/table.fixture';
+import {
+  boardOf,
+  interrupts,
+  offered,
+  playTo,
+  question,
+  rowsOffered,
+  says,
+  told,
+  ware,
+} from '../scenarios/table.fixture';
 import { ATTRS, BANS, builtIn, KNOBS, ROWS } from '.';
 import { numberOf } from './cards.fixture';
 import {
@@ -34,7 +42,6 @@ const { card, all } = testsOf('fiend', builtIn.fiends);
 
 /** The actions that a hero bound by this Fiend cannot take. */
 const forbiddenTo = (own: Given) => ROWS.filter((row) => whyNoAction(sees(own), 0, row) !== null);
-const rowsOffered = (game: Scenario) => [...new Set(offered(game).map((key) => Number(key.split(':')[2])))];
 const refresh = (own: Given) => at({ phase: 'cleanup', called: 1, heroes: { 0: own } });
 
 describe('one kind of action is forbidden', () => {

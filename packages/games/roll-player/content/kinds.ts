@@ -149,3 +149,4 @@ export const FLAGS = ['needsOpponent', 'needsBoost', 'needsHunt', 'needsFamiliar
 export const TIMINGS = ['any', 'dice', 'select', 'market', 'hunt', 'monster', 'combat'] as const;
 export type Timing = (typeof TIMINGS)[number];
 export const REWARD_ACTIONS = ['any', ...ATTRS, 'FAM', 'refresh', 'align'] as const;
+export type RewardAction = (typeof REWARD_ACTIONS)[number];

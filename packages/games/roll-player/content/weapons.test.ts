@@ -7,7 +7,7 @@ import { huntPool, mercenaryXp } from '../rules/foes/hunt';
 import { costOf } from '../rules/round/market';
 import { attributeScore } from '../rules/sheet/scores';
 import { die } from '../scenarios/position';
-import { boardOf, offered, question, rowWords, says, told, ware } from '../scenarios/table.fixture';
+import { boardOf, choices, offered, question, rowWords, says, told, ware } from '../scenarios/table.fixture';
 import { builtIn } from '.';
 import {
   acting,
@@ -191,7 +191,7 @@ describe('Fiends & Familiars', () => {
     const game = says(diceTurn(own, { cards: [['gold 4'], ['white 5'], ['white 6']] }), 0, 'card:0', 'store:gold 4');
     expect(hero(game)).toMatchObject({ gold: 0, stored: [die('gold')] }); // RP-30.33
     const full = says(diceTurn({ ...own, stored: ['red 1', 'red 1', 'red 1', 'red 1'] }), 0, 'card:0');
-    expect(offered(full).filter((key) => key.startsWith('store:'))).toEqual([]); // four at a time
+    expect(choices(full, 'place.die').filter((it) => 'store' in it)).toEqual([]); // four at a time
     const later = says(marketTurn({ ...own, stored: ['gold 4'] }), 0, 'stored:gold 4:CHA', 'CHA');
     expect(hero(later)).toMatchObject({ gold: 2, charisma: 1, stored: [] });
   });

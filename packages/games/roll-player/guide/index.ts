@@ -11,7 +11,7 @@ interface Written {
   readonly rounds: readonly unknown[];
 }
 
-const { cards, match, rounds, ...rest } = firstGame as unknown as Written;
+const { cards, match, rounds, ...rest } = firstGame as Written;
 
 /** What a lesson is, the teacher knows (packages/page/lesson/guide.ts). */
 export const lesson: unknown = {

@@ -8,5 +8,5 @@ import { exportHero } from './hero';
 export function keeps(seen: Seen, _standing: Standing, origin?: Origin): Plain | null {
   if (!origin) return null;
   const heroes = seatsOf(seen).map((seat) => exportHero(seen, seat, origin));
-  return heroes.every((hero) => hero === null) ? null : ({ heroes } as unknown as Plain);
+  return heroes.every((hero) => hero === null) ? null : { heroes };
 }

@@ -3,13 +3,15 @@
  * the fight with the Monster and the end. On a small screen one page at a time, and the hero's page is one of them.
  */
 
+import type { ByQuestion } from '@tabard/kernel';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
-import { askOf, isAsked } from '@tabard/page/room/asked';
 import { useNarrow } from '@tabard/page/room/frame/form';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { RollPlayerQuestion } from '../index';
 import { EndSheet } from './after/end-sheet';
+import { asked } from './asked';
 import { Choice, hasChoice } from './cards/choice';
 import { CombatView } from './combat/combat';
 import { Foes } from './combat/foes';
@@ -28,7 +30,7 @@ export function Board() {
   const { phase, hunt } = viewOf(moment.seen).b;
   const isNarrow = useNarrow();
   return (
-    <div className="rp-board" data-phase={phase} data-question={askOf(moment)?.question} data-hunt={hunt !== null}>
+    <div className="rp-board" data-phase={phase} data-question={asked.ask(moment)?.question} data-hunt={hunt !== null}>
       {isNarrow && hasPages(moment) ? <Pages /> : <Middle />}
     </div>
   );
@@ -41,14 +43,14 @@ const hasPages = (moment: Moment): boolean =>
   moment.seat !== null &&
   !moment.over &&
   !SET_UP.includes(viewOf(moment.seen).b.phase) &&
-  !isAsked(moment, 'score.shed');
+  asked.ask(moment)?.question !== 'score.shed';
 
 /** Everything beside the hero's page. */
 function Middle() {
   const moment = useMoment();
   const { phase, combat } = viewOf(moment.seen).b;
   if (SET_UP.includes(phase)) return <SetUp />;
-  if (moment.over || isAsked(moment, 'score.shed')) return <EndSheet />;
+  if (moment.over || asked.ask(moment)?.question === 'score.shed') return <EndSheet />;
   if (combat) return <CombatView />;
   return (
     <>
@@ -85,13 +87,62 @@ const PAGE_ICONS: { readonly [page in Page]: Icon } = {
 };
 
 /** Where a question is answered; null where any page will do. */
-function pageOf(question: string): Page | null {
-  if (/^(initiative|ties|market|buy|weapon|take|add|summon|hunt)\b/.test(question)) return 'table';
-  if (/^(look|monster)\b/.test(question)) return 'foes';
-  if (/^(place|starting|action|die|swap|replace|token|attribute|stored|refresh|banish|window)\b/.test(question))
-    return 'hero';
-  return null;
-}
+const PAGE_OF: ByQuestion<RollPlayerQuestion, Page | null> = {
+  'sheet.choose': null,
+  'class.choose': null,
+  'familiar.choose': null,
+  'starting.place': 'hero',
+  'ties.arrange': 'table',
+  'initiative.select': 'table',
+  'place.die': 'hero',
+  'stored.place': 'hero',
+  'action.choose': 'hero',
+  'attribute.choose': 'hero',
+  'die.flip': 'hero',
+  'die.set': 'hero',
+  'die.adjust': 'hero',
+  'die.reroll': 'hero',
+  'die.keep': 'hero',
+  'die.copy.to': 'hero',
+  'die.copy.from': 'hero',
+  'swap.first': 'hero',
+  'swap.second': 'hero',
+  'replace.die': 'hero',
+  'replace.space': 'hero',
+  'token.move': 'hero',
+  'effect.either': null,
+  'effect.may': null,
+  'skill.copy': null,
+  'banish.choose': 'hero',
+  'summon.fiend': 'table',
+  'summon.card': 'table',
+  'initiative.die': 'table',
+  'initiative.cards': 'table',
+  'look.choose': 'foes',
+  'refresh.choose': 'hero',
+  'xp.store': null,
+  'injury.buyoff': null,
+  'market.option': 'table',
+  'market.second': 'table',
+  'market.buy': 'table',
+  'take.choose': 'table',
+  'add.choose': 'table',
+  'buy.charisma': 'table',
+  'weapon.drop': 'table',
+  'hunt.minion': 'table',
+  'hunt.mercenary': 'table',
+  'hunt.reroll': 'table',
+  'hunt.reward': 'table',
+  'monster.mercenaries': 'foes',
+  'monster.reroll': 'foes',
+  'refresh.cleanup': 'hero',
+  'score.shed': null,
+  'window.select': 'hero',
+  'window.dice': 'hero',
+  'window.market': 'hero',
+  'window.last': 'hero',
+  'window.combat': 'hero',
+};
 
 function Pages() {
   const moment = useMoment();
@@ -99,10 +150,10 @@ function Pages() {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const { b } = viewOf(moment.seen);
-  const question = askOf(moment)?.question ?? '';
-  const [{ page, asked }, turn] = useState<{ page: Page; asked: string }>({ page: 'hero', asked: '' });
-  if (asked !== question) turn({ page: pageOf(question) ?? page, asked: question });
-  const setPage = (to: Page) => turn({ page: to, asked: question });
+  const question = asked.ask(moment)?.question ?? null;
+  const [{ page, at }, turn] = useState<{ page: Page; at: RollPlayerQuestion | null }>({ page: 'hero', at: null });
+  if (at !== question) turn({ page: (question && PAGE_OF[question]) ?? page, at: question });
+  const setPage = (to: Page) => turn({ page: to, at: question });
   useEffect(() => {
     if (page !== 'hero') panel.current?.closest('.at-table-board')?.scrollTo(0, 0);
   }, [page]);

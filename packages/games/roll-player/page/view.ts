@@ -1,7 +1,6 @@
-/** What the pictures need to know of a view: heroes, what is asked, names of cards. Nothing here judges. */
+/** What the pictures need to know of a view: heroes, names of cards. Nothing here judges. */
 import type { Message } from '@tabard/content';
-import type { PendingAsk, Seat, Seen as SeenOf } from '@tabard/kernel';
-import { aboutOf, askOf } from '@tabard/page/room/asked';
+import type { Seat, Seen as SeenOf } from '@tabard/kernel';
 import type { Moment } from '@tabard/page/room/moment';
 import type { Hero, MarketCard, Seen as View } from '../index';
 
@@ -9,21 +8,6 @@ export type { View };
 export const viewOf = (seen: SeenOf): View => seen as View;
 
 export const heroOf = (moment: Pick<Moment, 'seen'>, seat: Seat): Hero => viewOf(moment.seen).b.heroes[seat];
-
-// ---- what is asked
-
-/** A number among the facts of a question, or NONE. */
-export function factOf(ask: PendingAsk | null, name: string): number {
-  const fact = aboutOf(ask)[name];
-  return typeof fact === 'number' ? fact : -1;
-}
-
-/** RP-31: what may be done at any time, thrown in or as the answer of a window. */
-export function deedsOf(moment: Moment): readonly string[] {
-  const ask = askOf(moment);
-  const thrown = moment.pending.interrupts.find(({ seat }) => seat === moment.seat)?.options ?? [];
-  return ask?.question.startsWith('window.') ? [...new Set([...ask.options, ...thrown])] : thrown;
-}
 
 // ---- names and texts on cards, which the speaker of the game knows
 

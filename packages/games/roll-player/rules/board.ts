@@ -12,7 +12,7 @@ import {
   type Row,
 } from '../content';
 import type { RollPlayerEvents } from './events';
-import type { QuestionName } from './questions';
+import type { RollPlayerAsks } from './questions';
 import type { Die } from './sheet/dice';
 
 export const NONE = -1;
@@ -209,7 +209,7 @@ export const secrecy: Secrecy<RollPlayer> = {
 
 export type Seen = SeenOf<RollPlayer, Content>;
 
-export type G = Verbs<RollPlayer, RollPlayerEvents, Content, QuestionName>;
+export type G = Verbs<RollPlayer, RollPlayerEvents, Content, RollPlayerAsks>;
 
 // ---- the sheet
 

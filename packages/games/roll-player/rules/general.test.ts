@@ -4,6 +4,7 @@ import { ATTRS, builtIn } from '../content';
 import { fullRows } from '../scenarios/position';
 import {
   boardOf,
+  choices,
   fiendCard,
   heroOf,
   laidOut,
@@ -20,7 +21,7 @@ import { isFull, type Seen } from './board';
 import { measure } from './cards/measure';
 import { conflict, options, SETS_OF } from './start/setup';
 
-const seenOf = (game: ReturnType<typeof party>): Seen => game.match.seen('everything') as unknown as Seen;
+const seenOf = (game: ReturnType<typeof party>): Seen => game.match.seen('everything') as Seen;
 
 describe('what is played', () => {
   test('RP-1.1, RP-1.13, RP-R69 three modes, each with the base game; Monsters & Minions only with Fiends & Familiars', () => {
@@ -116,7 +117,7 @@ describe('supply, choices and costs', () => {
     const game = party({ phase: 'dice', called: 1, initiative: [{ dice: ['red 4'] }] });
     game.expectOptions(0, ['card:0', 'card:1', 'card:2']); // selecting is forced
     says(game, 0, 'card:0');
-    expect(offered(game).every((key) => key.startsWith('place:'))).toBe(true);
+    expect(choices(game, 'place.die').every((it) => 'row' in it)).toBe(true);
     says(game, 0, 'place:red 4:STR');
     game.expectOptions(0, ['STR', 'none']);
     const market = party({ phase: 'market', market: ['quarterstaff'] });

@@ -11,6 +11,7 @@ import { fiendEffects, fiendIdle } from './foes/fiends';
 import { combatEffects } from './foes/reinforcements';
 import { imagine } from './imagine';
 import { invariants } from './invariants';
+import { keys } from './keys';
 import { anyTime } from './round/any-time';
 import { initiativeEffect } from './round/initiative';
 import { marketEffects } from './round/market';
@@ -68,6 +69,7 @@ export function rollPlayerWith(
     setup,
     step,
     anyTime,
+    keys,
     undecided,
     imagine,
     invariants,

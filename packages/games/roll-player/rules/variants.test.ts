@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { builtIn } from '../content';
-import { boardOf, laidOut, offered, playTo, question, table, told } from '../scenarios/table.fixture';
+import { boardOf, choices, laidOut, offered, playTo, question, table, told } from '../scenarios/table.fixture';
 
-const classesOf = (keys: readonly string[]) => keys.map((key) => builtIn.classes[Number(key.split(':')[1])]);
+const classesOf = (cards: readonly number[]) => cards.map((card) => builtIn.classes[card]);
 
 describe('variants', () => {
   test.each(['base', 'ff'])(
@@ -14,10 +14,10 @@ describe('variants', () => {
       const taken: string[] = [];
       for (const seat of [0, 2, 1]) {
         game.expectQuestion('class.choose', seat);
-        const choices = classesOf(offered(game, seat));
-        expect(choices.every(({ colour }) => !taken.includes(colour))).toBe(true);
-        expect(new Set(choices.map(({ colour }) => colour)).size).toBe(6 - taken.length);
-        taken.push(choices[0].colour);
+        const open = classesOf(choices(game, 'class.choose', seat));
+        expect(open.every(({ colour }) => !taken.includes(colour))).toBe(true);
+        expect(new Set(open.map(({ colour }) => colour)).size).toBe(6 - taken.length);
+        taken.push(open[0].colour);
         game.seat(seat).answers(offered(game, seat)[0]);
         expect(boardOf(game).heroes[seat].colour).toBe(taken.at(-1));
       }

@@ -1,8 +1,19 @@
 /** A hand that plays to see the game: whatever it has not seen yet comes first, the rest is chance. */
-import { type GameEvent, Match, type PendingAsk, quickStream, type Script, type Stream } from '@tabard/kernel';
+import {
+  ANY_TIME,
+  type GameEvent,
+  Match,
+  type OptionOf,
+  type PendingAsk,
+  quickStream,
+  type Script,
+  type Stream,
+} from '@tabard/kernel';
 import { builtIn, COLOURS } from '../content';
 import { rollPlayer } from '../rules';
 import { FAM, type Mode, type RollPlayer } from '../rules/board';
+import { questions } from '../rules/keys';
+import type { RollPlayerAsks, RollPlayerQuestion } from '../rules/questions';
 import { inMode } from '../rules/start/setup';
 
 /** What has been seen, as words: `bought 12`, `hunted 3`. */
@@ -29,34 +40,36 @@ function look(seen: Seen, events: readonly GameEvent[], b: RollPlayer): void {
 
 // ---- what it wants
 
+interface Choice {
+  readonly key: string;
+  readonly option: OptionOf<RollPlayerAsks, RollPlayerQuestion>;
+}
+
 /** What the answer of this seat would show, if that is new. */
-function news(b: RollPlayer, seat: number, key: string, seen: Seen): boolean {
-  const [verb, first] = key.split(':');
+function news(
+  b: RollPlayer,
+  { seat, question }: Pick<PendingAsk, 'seat' | 'question'>,
+  { option }: Choice,
+  seen: Seen,
+): boolean {
   const isNew = (sight: string) => !seen.has(sight);
-  switch (verb) {
-    case 'buy': {
-      const card = b.market[Number(first)];
+  const isNewFamiliar = () => isNew(`acted ${b.heroes[seat].familiar}`);
+  if (typeof option === 'object') {
+    if ('buy' in option) {
+      const card = b.market[option.buy];
       if (isNew(`bought ${card}`)) return true;
       return builtIn.market[card].kind === 'skill' && (isNew(`used ${card}`) || isNew(`used ${DIPLOMACY}`));
     }
-    case 'hunt':
-      return isNew(`hunted ${b.minion}`);
-    case 'skill':
-      return isNew(`used ${first}`) && !key.endsWith(':move');
-    case 'banish':
-      return isNew(`banished ${first}`) && !isNew(`bound ${first}`);
-    case 'race':
-    case 'class':
-      return isNew(`${verb} ${first}`);
-    case 'familiar':
-      return isNew(`acted ${first}`);
-    case 'FAM':
-      return isNew(`acted ${b.heroes[seat].familiar}`);
-    case 'place':
-      return key.endsWith(`:${FAM}`) && isNew(`acted ${b.heroes[seat].familiar}`);
-    default:
-      return false;
+    if ('skill' in option) return isNew(`used ${option.skill}`) && !('only' in option);
+    if ('banish' in option) return isNew(`banished ${option.banish}`) && !isNew(`bound ${option.banish}`);
+    if ('race' in option) return isNew(`race ${option.race}`);
+    return 'die' in option && 'row' in option && option.row === FAM && isNewFamiliar();
   }
+  if (option === 'hunt') return isNew(`hunted ${b.minion}`);
+  if (option === 'FAM') return isNewFamiliar();
+  if (question === 'class.choose') return isNew(`class ${option}`);
+  if (question === 'familiar.choose') return isNew(`acted ${option}`);
+  return question === 'initiative.select' && b.row[Number(option)].fiends.some((fiend) => isNew(`bound ${fiend}`));
 }
 
 /** It needs Skills that others have. */
@@ -64,32 +77,32 @@ const DIPLOMACY = builtIn.market.findIndex(({ id }) => id === 'diplomacy');
 const SHY = ['done', 'none', 'no', 'pass', 'stop', 'change'];
 
 /** Anything new first; else not the shy answers. */
-function answerTo(b: RollPlayer, { seat, question, options }: PendingAsk, seen: Seen, whims: Stream): string {
-  if (question === 'starting.place') return beside(options, whims);
-  const fresh = options.filter(
-    (key) => news(b, seat, key, seen) || (question === 'initiative.select' && hasNewFiend(b, key, seen)),
-  );
-  if (fresh.length > 0) return fresh[whims.below(fresh.length)];
-  const bold = options.filter((key) => !SHY.includes(key));
-  const usual = bold.length > 0 && whims.below(4) > 0 ? bold : options;
-  return question === 'market.option' ? thrifty(usual, whims) : usual[whims.below(usual.length)];
+function answerTo(b: RollPlayer, asked: PendingAsk, seen: Seen, whims: Stream): string {
+  const { question, keys, options } = questions.of(asked, builtIn);
+  const all = keys.map((key, i): Choice => ({ key, option: options[i] }));
+  if (question === 'starting.place') return beside(all, whims);
+  const fresh = all.filter((choice) => news(b, asked, choice, seen));
+  if (fresh.length > 0) return oneOf(fresh, whims);
+  const bold = all.filter(({ key }) => !SHY.includes(key));
+  const usual = bold.length > 0 && whims.below(4) > 0 ? bold : all;
+  return question === 'market.option' ? thrifty(usual, whims) : oneOf(usual, whims);
 }
 
-const hasNewFiend = ({ row }: RollPlayer, key: string, seen: Seen): boolean =>
-  row[Number(key.split(':')[1])].fiends.some((fiend) => !seen.has(`bound ${fiend}`));
+const oneOf = (choices: readonly Choice[], whims: Stream): string => choices[whims.below(choices.length)].key;
 
 /** The Familiar Row is kept for dice that bring an action. */
-function beside(options: readonly string[], whims: Stream): string {
-  const others = options.filter((key) => !key.endsWith(`:${FAM}`));
-  return others[whims.below(others.length)];
-}
+const beside = (all: readonly Choice[], whims: Stream): string =>
+  oneOf(
+    all.filter(({ option }) => typeof option === 'object' && 'row' in option && option.row !== FAM),
+    whims,
+  );
 
 /** Nothing new in the Market: save, or hunt. */
-function thrifty(options: readonly string[], whims: Stream): string {
-  const discards = options.filter((key) => key.startsWith('discard:'));
-  if (options.includes('hunt') && whims.below(3) === 0) return 'hunt';
-  const keys = discards.length > 0 ? discards : options;
-  return keys[whims.below(keys.length)];
+function thrifty(all: readonly Choice[], whims: Stream): string {
+  const discards = all.filter(({ option }) => typeof option === 'object' && 'discard' in option);
+  const hunt = all.find(({ option }) => option === 'hunt');
+  if (hunt && whims.below(3) === 0) return hunt.key;
+  return oneOf(discards.length > 0 ? discards : all, whims);
 }
 
 // ---- a game
@@ -159,9 +172,11 @@ export function travel(trip: Trip, seen: Seen): Match<RollPlayer> {
     listen();
     const b = match.board as RollPlayer;
     const { asks, interrupts } = match.pending;
-    const thrown = interrupts.flatMap(({ seat, options }) => options.map((key) => ({ seat, key })));
+    const thrown = interrupts.flatMap(({ seat, options }) =>
+      options.map((key) => ({ seat, question: ANY_TIME, key, option: questions.extra(key, builtIn) })),
+    );
     const ask = asks[whims.below(asks.length)];
-    const { seat, key } = thrown.find((one) => news(b, one.seat, one.key, seen)) ?? {
+    const { seat, key } = thrown.find((one) => news(b, one, one, seen)) ?? {
       seat: ask.seat,
       key: answerTo(b, ask, seen, whims),
     };

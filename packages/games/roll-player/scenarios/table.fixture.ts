@@ -1,9 +1,11 @@
 /** How the tests of Roll Player begin: a table, and a position in the game's words. */
-import type { AnyGame, GameEvent, Plain, Seat } from '@tabard/kernel';
+import type { AnyGame, GameEvent, OptionOf, Plain, Seat } from '@tabard/kernel';
 import { type Scenario, scenario } from '@tabard/testkit';
 import { builtIn, ROWS, type Row } from '../content';
 import { rollPlayer } from '../rules';
 import { type Card, COLUMNS, type Hero, NONE, type RollPlayer, rowIndex } from '../rules/board';
+import { questions } from '../rules/keys';
+import type { RollPlayerAsks, RollPlayerQuestion } from '../rules/questions';
 import type { Die } from '../rules/sheet/dice';
 import { cardNumber, dieName, isCalled, isDieName, scenarios } from './position';
 
@@ -60,6 +62,16 @@ export const about = (game: Scenario): Given => game.match.pending.asks[0]?.abou
 /** What a seat is offered now as answers, and what it can throw in at any time. */
 export const offered = (game: Scenario, seat: Seat = 0): readonly string[] =>
   game.match.pending.asks.find((ask) => ask.seat === seat)?.options ?? [];
+/** The same in values, of this question. */
+export const choices = <Name extends RollPlayerQuestion>(
+  game: Scenario,
+  name: Name,
+  seat: Seat = 0,
+): OptionOf<RollPlayerAsks, Name>[] => offered(game, seat).map((key) => questions.option(name, key, builtIn));
+/** The rows into which a die may go now. */
+export const rowsOffered = (game: Scenario): number[] => [
+  ...new Set(choices(game, 'place.die').flatMap((it) => ('row' in it ? [it.row] : []))),
+];
 export const interrupts = (game: Scenario, seat: Seat = 0): readonly string[] =>
   game.match.pending.interrupts.find((one) => one.seat === seat)?.options ?? [];
 

@@ -1,9 +1,9 @@
 /** What can be answered about dice: where they go, and what becomes of them. */
-import type { Message, Said } from '@tabard/content';
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import type { Dir, Row } from '../content';
-import { ATTRS } from '../content';
-import { COLUMNS, cellTowards, FAM, NONE, rowName, rowOf, type Seen } from '../rules/board';
+import type { Looking, Message, Said } from '@tabard/content';
+import type { ByAnswer, Seat } from '@tabard/kernel';
+import type { Content } from '../content';
+import { COLUMNS, cellTowards, FAM, NONE, type RollPlayer, rowName, rowOf, type Seen } from '../rules/board';
+import type { ActionChoice, Placement, RollPlayerAsks } from '../rules/questions';
 import { type Die, opposite } from '../rules/sheet/dice';
 import { previewPlacement } from '../rules/sheet/preview';
 import {
@@ -21,22 +21,23 @@ import {
 } from './names';
 import { dieOnSheet, heroOf } from './questions';
 
-export type Describe = (seen: Seen, seat: Seat, key: string, ask: PendingAsk) => Message;
+type Here = Looking<RollPlayer, Content>;
+/** What each answer says, thrown in or asked for; every file has its part of it. */
+export type Describing = ByAnswer<RollPlayerAsks, Here, Message>;
+/** What an answer of this kind says, whatever it answers. */
+export type Describe<Option> = (it: Here & { readonly option: Option }) => Message;
 
-export const partsOf = (key: string): readonly number[] => key.split(':').slice(1).map(Number);
 const theDie = ({ b }: Seen, die: Die): Message => dieName(die, b.values[die], 'the');
 
 // ---- placing
 
 /** The die, the row, and what it would bring. */
-export function placing(seen: Seen, seat: Seat, key: string): Message {
-  const [die, row] = partsOf(key);
-  return say('options.place', {
+export const placing: Describe<Placement> = ({ seen, seat, option: { die, row } }) =>
+  say('options.place', {
     die: theDie(seen, die),
     row: rowShort(rowName(row)),
     brings: orNothing(brings(seen, seat, die, row)),
   });
-}
 
 function brings(seen: Seen, seat: Seat, die: Die, row: number): Said[] {
   const preview = previewPlacement(seen, seat, die, row);
@@ -62,60 +63,30 @@ function goalOf({ b, content }: Seen, seat: Seat, row: number): Said {
   return `${min}-${max}`;
 }
 
-function placeOrStore(seen: Seen, seat: Seat, key: string): Message {
-  if (!key.startsWith('store:')) return placing(seen, seat, key);
-  return say('options.store', { die: theDie(seen, partsOf(key)[0]) });
-}
-
 // ---- actions
 
-export const NO_ACTION = 'none';
-
-export function action(seen: Seen, seat: Seat, key: string): Message {
-  if (key === NO_ACTION) return say('options.action.none');
-  if (key === 'FAM')
+export const action: Describe<ActionChoice> = ({ seen, seat, option: row }) => {
+  if (row === 'none') return say('options.action.none');
+  if (row === 'FAM')
     return say('options.action.FAM', { text: familiarText(seen.content, heroOf(seen, seat).familiar) });
-  return say('options.action.attribute', { row: rowShort(key as Row), text: rowAction(key as Row) });
-}
+  return say('options.action.attribute', { row: rowShort(row), text: rowAction(row) });
+};
 
 // ---- changing dice
 
 /** `done` or a die of the own sheet. */
 const onSheet =
-  (
+  <It extends Here & { readonly option: Die | 'done' }>(
     name: string,
-    more: (seen: Seen, die: Die, ask: PendingAsk) => { readonly [name: string]: Said } = () => ({}),
-  ): Describe =>
-  (seen, seat, key, ask) => {
-    if (key === 'done') return say('options.die.done');
-    const [die] = partsOf(key);
-    return say(`options.die.${name}`, { die: dieOnSheet(seen, seat, die), ...more(seen, die, ask) });
+    more: (it: It, die: Die) => { readonly [name: string]: Said } = () => ({}),
+  ) =>
+  (it: It): Message => {
+    const { seen, seat, option: die } = it;
+    if (die === 'done') return say('options.die.done');
+    return say(`options.die.${name}`, { die: dieOnSheet(seen, seat, die), ...more(it, die) });
   };
 
 const shows = ({ b }: Seen, die: Die): number => b.values[die];
-
-const adjusting: Describe = (seen, seat, key) => {
-  if (key === 'done') return say('options.die.done');
-  const [word] = key.split(':');
-  const [die] = partsOf(key);
-  const by = Number(word.replace(/\D/g, '')) || 1;
-  const isUp = word.startsWith('up');
-  return say(`options.die.${isUp ? 'up' : 'down'}`, {
-    die: dieOnSheet(seen, seat, die),
-    to: shows(seen, die) + (isUp ? by : -by),
-  });
-};
-
-const keeping: Describe = (_seen, _seat, key, { about }) => {
-  const [value] = partsOf(key);
-  const isOld = value === about.old && !(about.rolls as number[]).includes(value);
-  return say('options.die.keep', { value, which: isOld ? 'old' : 'new' });
-};
-
-const freeSpace: Describe = (_seen, _seat, key) => {
-  const [space] = partsOf(key);
-  return say('options.space', { row: rowShort(rowName(rowOf(space))), column: (space % COLUMNS) + 1 });
-};
 
 // ---- Initiative cards
 
@@ -124,9 +95,8 @@ function rankName({ b }: Seen, place: number, form: '' | 'Title' = ''): Message 
   return say(place === b.row.length - 1 ? `ranks.star${form}` : `ranks.plain${form}`, { rank: place + 1 });
 }
 
-export function initiativeCard(seen: Seen, _seat: Seat, key: string): Message {
+export const initiativeCard: Describe<number> = ({ seen, option: place }) => {
   const { b, content } = seen;
-  const [place] = partsOf(key);
   const { dice, gold, fiends } = b.row[place];
   return say('options.initiative.card', {
     card: rankName(seen, place, 'Title'),
@@ -134,54 +104,49 @@ export function initiativeCard(seen: Seen, _seat: Seat, key: string): Message {
     gold,
     fiends: orNothing(fiends.map((fiend) => fiendWithText(content, fiend))),
   });
-}
-
-const twoCards: Describe = (seen, _seat, key) => {
-  if (key === 'done') return say('options.initiative.done');
-  const [one, two] = partsOf(key);
-  return say('options.initiative.two', { one: rankName(seen, one), two: rankName(seen, two) });
 };
 
-const initiativeDie: Describe = (seen, _seat, key) => {
-  if (key === 'done') return say('options.initiative.done');
-  const [die] = partsOf(key);
-  const place = seen.b.row.findIndex(({ dice }) => dice.includes(die));
-  return say('options.initiative.die', { die: theDie(seen, die), card: rankName(seen, place) });
-};
-
-// ---- the Alignment token
-
-const tokenMove: Describe = ({ b, content }, seat, key) => {
-  if (key === 'done') return say('options.token.done');
-  const { alignment, cell } = b.heroes[seat];
-  const to = cellTowards(cell, key as Dir);
-  const stars = alignment === NONE || to === NONE ? 0 : content.alignments[alignment].grid[to];
-  return say('options.token.move', { dir: dirName(key as Dir), to: cellName(to), n: stars, stars: signed(stars) });
-};
-
-export const DICE_OPTIONS: { readonly [question: string]: Describe } = {
+export const DICE_OPTIONS = {
   'starting.place': placing,
   'stored.place': placing,
-  'place.die': placeOrStore,
-  'ties.arrange': (seen, _seat, key) => say('options.ties', { die: theDie(seen, partsOf(key)[0]) }),
+  'place.die': ({ option, ...here }) =>
+    'store' in option ? say('options.store', { die: theDie(here.seen, option.store) }) : placing({ ...here, option }),
+  'ties.arrange': ({ seen, option: die }) => say('options.ties', { die: theDie(seen, die) }),
   'initiative.select': initiativeCard,
-  'initiative.die': initiativeDie,
-  'initiative.cards': twoCards,
+  'initiative.die': ({ seen, option: die }) => {
+    if (die === 'done') return say('options.initiative.done');
+    const place = seen.b.row.findIndex(({ dice }) => dice.includes(die));
+    return say('options.initiative.die', { die: theDie(seen, die), card: rankName(seen, place) });
+  },
+  'initiative.cards': ({ seen, option }) =>
+    option === 'done'
+      ? say('options.initiative.done')
+      : say('options.initiative.two', { one: rankName(seen, option.one), two: rankName(seen, option.two) }),
   'action.choose': action,
   'attribute.choose': action,
-  'die.flip': onSheet('flip', (seen, die) => ({ to: opposite(die, shows(seen, die)) })),
-  'die.set': onSheet('set', (_seen, _die, { about }) => ({ to: about.to as number })),
+  'die.flip': onSheet('flip', ({ seen }, die) => ({ to: opposite(die, shows(seen, die)) })),
+  'die.set': onSheet('set', ({ about: { to } }) => ({ to })),
   'die.reroll': onSheet('reroll'),
-  'die.adjust': adjusting,
-  'die.keep': keeping,
+  'die.adjust': ({ seen, seat, option }) => {
+    if (option === 'done') return say('options.die.done');
+    const { die, by } = option;
+    const to = shows(seen, die) + by;
+    return say(`options.die.${by > 0 ? 'up' : 'down'}`, { die: dieOnSheet(seen, seat, die), to });
+  },
+  'die.keep': ({ option: value, about: { old, rolls } }) =>
+    say('options.die.keep', { value, which: value === old && !rolls.includes(value) ? 'old' : 'new' }),
   'die.copy.to': onSheet('copyTo'),
-  'die.copy.from': onSheet('copyFrom', (seen, die) => ({ to: shows(seen, die) })),
+  'die.copy.from': onSheet('copyFrom', ({ seen }, die) => ({ to: shows(seen, die) })),
   'swap.first': onSheet('swapFirst'),
   'swap.second': onSheet('swapSecond'),
   'replace.die': onSheet('lift'),
-  'replace.space': freeSpace,
-  'token.move': tokenMove,
-};
-
-/** Whether this is one of the six. */
-export const isAttribute = (key: string): boolean => (ATTRS as readonly string[]).includes(key);
+  'replace.space': ({ option: space }) =>
+    say('options.space', { row: rowShort(rowName(rowOf(space))), column: (space % COLUMNS) + 1 }),
+  'token.move': ({ seen: { b, content }, seat, option: dir }) => {
+    if (dir === 'done') return say('options.token.done');
+    const { alignment, cell } = b.heroes[seat];
+    const to = cellTowards(cell, dir);
+    const stars = alignment === NONE || to === NONE ? 0 : content.alignments[alignment].grid[to];
+    return say('options.token.move', { dir: dirName(dir), to: cellName(to), n: stars, stars: signed(stars) });
+  },
+} satisfies Partial<Describing>;

@@ -1,11 +1,10 @@
 /** What can be answered in the Market: purchases, discards, and what is paid with. */
-import type { Message } from '@tabard/content';
-import type { Seat } from '@tabard/kernel';
 import { type Card, NONE, type Seen } from '../rules/board';
 import { starsWithout } from '../rules/end/scoring';
 import { huntPool } from '../rules/foes/hunt';
+import type { Buying, MarketOption } from '../rules/questions';
 import { costOf, discardPay } from '../rules/round/market';
-import { type Describe, partsOf } from './dice-options';
+import type { Describe, Describing } from './dice-options';
 import { cardName, cardText, kindName, minionName, minionText, type Parameters, say } from './names';
 
 /** Every card that somebody chooses is told with what it does. */
@@ -14,21 +13,20 @@ export const cardFacts = ({ content }: Seen, card: Card): Parameters => ({
   text: cardText(content, card),
 });
 
-function buying(seen: Seen, seat: Seat, key: string): Message {
-  if (key === 'done') return say('options.buy.done');
-  const card = seen.b.market[partsOf(key)[0]];
+const buying: Describe<Buying | 'done'> = ({ seen, seat, option }) => {
+  if (option === 'done') return say('options.buy.done');
+  const card = seen.b.market[option.buy];
   return say('options.buy.card', {
     ...cardFacts(seen, card),
     kind: kindName(seen.content.market[card].kind),
     cost: costOf(seen, seat, card),
   });
-}
+};
 
-function marketOption(seen: Seen, seat: Seat, key: string): Message {
+const marketOption: Describe<MarketOption> = ({ seen, seat, option }) => {
   const { b, content } = seen;
-  if (key.startsWith('buy:')) return buying(seen, seat, key);
-  if (key === 'skip') return say('options.skip');
-  if (key === 'hunt') {
+  if (option === 'skip') return say('options.skip');
+  if (option === 'hunt') {
     return b.minion === NONE
       ? say('options.hunt.nobody')
       : say('options.hunt.minion', {
@@ -37,39 +35,35 @@ function marketOption(seen: Seen, seat: Seat, key: string): Message {
           dice: huntPool(seen, seat),
         });
   }
-  const card = b.market[partsOf(key)[0]];
+  if ('buy' in option) return buying({ seen, seat, option });
+  const card = b.market[option.discard];
   return say('options.discard', { card: cardName(content, card), gold: discardPay(seen, seat, card) });
-}
+};
 
-/** A card by its number, or nothing. */
+/** A card, or nothing. */
 const oneCard =
-  (deed: string): Describe =>
-  (seen, _seat, key) =>
-    key === 'done' || key === 'none'
-      ? say(`options.${deed}.none`)
-      : say(`options.${deed}.card`, cardFacts(seen, partsOf(key)[0]));
+  (deed: string): Describe<Card | 'done' | 'none'> =>
+  ({ seen, option: card }) =>
+    typeof card === 'number' ? say(`options.${deed}.card`, cardFacts(seen, card)) : say(`options.${deed}.none`);
 
 /** RP-25.13: what a card would cost at the end. */
-const shedding: Describe = (seen, seat, key) => {
-  if (key === 'none') return say('options.shed.none');
-  const [card] = partsOf(key);
+const shedding: Describe<Card | 'none'> = ({ seen, seat, option: card }) => {
+  if (card === 'none') return say('options.shed.none');
   const without = starsWithout(seen, seat);
   const stars = without([card]) - without([]);
   return say('options.shed.card', { card: cardName(seen.content, card), stars });
 };
 
-const charisma: Describe = (_seen, _seat, key, { about }) =>
-  say('options.charisma', { tokens: Number(key), gold: Math.max(0, (about.cost as number) - Number(key)) });
-
-export const MARKET_OPTIONS: { readonly [question: string]: Describe } = {
+export const MARKET_OPTIONS = {
   'market.option': marketOption,
   'market.second': buying,
   'market.buy': buying,
-  'buy.charisma': charisma,
+  'buy.charisma': ({ option: tokens, about: { cost } }) =>
+    say('options.charisma', { tokens, gold: Math.max(0, cost - tokens) }),
   'weapon.drop': oneCard('drop'),
   'take.choose': oneCard('take'),
   'add.choose': oneCard('add'),
   'refresh.choose': oneCard('refresh'),
   'refresh.cleanup': oneCard('refresh'),
   'score.shed': shedding,
-};
+} satisfies Partial<Describing>;

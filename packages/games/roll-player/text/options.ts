@@ -1,14 +1,14 @@
 /** What the buttons say: the deed, and after a colon its consequence. */
-import type { Message } from '@tabard/content';
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import type { AdventureType, Effect, Skill } from '../content';
+import type { AboutOf } from '@tabard/kernel';
+import type { Effect, Skill } from '../content';
 import { ATTRS } from '../content';
 import type { Card, Seen } from '../rules/board';
 import { banishCost } from '../rules/foes/fiends';
+import type { Deed, RollPlayerAsks } from '../rules/questions';
 import { actionCost, healCost } from '../rules/round/deeds';
 import { skillOf } from '../rules/round/skills';
 import { COMBAT_OPTIONS } from './combat-options';
-import { type Describe, DICE_OPTIONS, initiativeCard, partsOf, placing } from './dice-options';
+import { type Describe, type Describing, DICE_OPTIONS, initiativeCard, placing } from './dice-options';
 import { effectsText } from './effect-texts';
 import { cardFacts, MARKET_OPTIONS } from './market-options';
 import {
@@ -31,87 +31,34 @@ import {
 } from './names';
 import { sourceOf } from './questions';
 
-/** What may be thrown in has the same words in a window and while somebody else is asked. */
-export function option(seen: Seen, seat: Seat, key: string, ask: PendingAsk | null): Message {
-  const [word] = key.split(':');
-  const thrownIn = ANY_TIME[word];
-  if (thrownIn) return thrownIn(seen, seat, key);
-  if (key === 'pass') return say('options.pass');
-  return ask ? byQuestion[ask.question](seen, seat, key, ask) : say(`options.${key}`);
-}
-
 // ---- at any time (RP-31)
 
 const isCopy = ({ effect }: Skill): boolean => effect[0].do === 'copy-skill';
 
-function skill(seen: Seen, _seat: Seat, key: string): Message {
-  const [card] = partsOf(key);
-  const it = skillOf(seen, card);
-  const how = key.endsWith(':move') ? 'move' : 'use';
+/** What may be thrown in has the same words in a window and while somebody else is asked. */
+const deed: Describe<Deed> = ({ seen, seat, option }) => {
+  if (option === 'heal') return say('options.heal', { xp: healCost(seen, seat) });
+  if (option === 'xp-action') return say('options.xp-action', { xp: actionCost(seen, seat) });
+  if ('stored' in option) return placing({ seen, seat, option: { die: option.stored, row: option.row } });
+  if ('banish' in option)
+    return say(`options.banish.${option.by}`, { ...fiendFacts(seen, option.banish), gold: banishCost(seen, seat) });
+  const it = skillOf(seen, option.skill);
   const dir = isCopy(it) ? say('options.skill.copied') : say('options.skill.arrow', { dir: dirName(it.arrow) });
-  return say(`options.skill.${how}`, { ...cardFacts(seen, card), dir });
-}
-
-function banish(seen: Seen, seat: Seat, key: string): Message {
-  const [fiend] = partsOf(key);
-  return say(key.endsWith(':charisma') ? 'options.banish.charisma' : 'options.banish.gold', {
-    ...fiendFacts(seen, fiend),
-    gold: banishCost(seen, seat),
-  });
-}
-
-const ANY_TIME: { readonly [word: string]: (seen: Seen, seat: Seat, key: string) => Message } = {
-  skill,
-  banish,
-  heal: (seen, seat) => say('options.heal', { xp: healCost(seen, seat) }),
-  'xp-action': (seen, seat) => say('options.xp-action', { xp: actionCost(seen, seat) }),
-  stored: placing,
+  return say(`options.skill.${'only' in option ? 'move' : 'use'}`, { ...cardFacts(seen, option.skill), dir });
 };
+
+const atWindow: Describe<Deed | 'pass'> = ({ option, ...here }) =>
+  option === 'pass' ? say('options.pass') : deed({ ...here, option });
 
 const fiendFacts = ({ content }: Seen, fiend: Card) => ({
   fiend: fiendName(content, fiend),
   text: fiendText(content, fiend),
 });
 
-// ---- the set-up
-
-const sheet: Describe = ({ content }, _seat, key) => {
-  const [race, side] = partsOf(key);
-  return say('options.sheet', {
-    race: raceName(content, race),
-    side: side + 1,
-    mods: modifiers(content.races[race].mods),
-  });
-};
-
-const classCard: Describe = ({ content }, _seat, key) => {
-  const [card] = partsOf(key);
-  return say('options.class', {
-    class: className(content, card),
-    colour: colourName(content.classes[card].colour),
-    ability: classAbility(content, card),
-    text: classText(content, card),
-    goals: content.classes[card].goals.map(({ text, stars }, i) =>
-      say('goal', { row: rowShort(ATTRS[i]), goal: text, stars }),
-    ),
-  });
-};
-
-const familiar: Describe = ({ content }, _seat, key) => {
-  const [card] = partsOf(key);
-  const { goal, backstory } = content.familiars[card];
-  return say('options.familiar', {
-    familiar: familiarName(content, card),
-    text: familiarText(content, card),
-    ...goal,
-    colours: backstory.map(colourName),
-  });
-};
-
 // ---- effects
 
-function effectsOf({ content }: Seen, ask: PendingAsk): readonly Effect[] {
-  const { of, card } = sourceOf(ask);
+function effectsOf({ content }: Seen, about: AboutOf<RollPlayerAsks, 'effect.either'>): readonly Effect[] {
+  const { of, card } = sourceOf(about);
   if (of === 'familiar') return content.familiars[card].action;
   const it = of === 'card' ? content.market[card] : undefined;
   if (it?.kind === 'skill' || it?.kind === 'scroll') return it.effect;
@@ -121,42 +68,64 @@ function effectsOf({ content }: Seen, ask: PendingAsk): readonly Effect[] {
   return own.flatMap((ability) => ('on' in ability ? ability.do : []));
 }
 
-/** The choice that the card gives; where it lies deeper in an effect, the whole text of the card. */
-const either: Describe = (seen, _seat, key, ask) => {
-  const choice = effectsOf(seen, ask).find((effect) => effect.do === 'either');
-  const chosen = choice?.do === 'either' ? choice.of[Number(key)] : undefined;
-  return chosen ? effectsText(chosen) : sourceText(seen.content, sourceOf(ask));
-};
-
-const may: Describe = (_seen, _seat, key) => say(`options.may.${key}`);
-
 // ---- by question
 
-const byQuestion: { readonly [question: string]: Describe } = {
+export const option: Describing = {
   ...DICE_OPTIONS,
   ...MARKET_OPTIONS,
   ...COMBAT_OPTIONS,
-  'sheet.choose': sheet,
-  'class.choose': classCard,
-  'familiar.choose': familiar,
-  'effect.either': either,
-  'effect.may': may,
-  'skill.copy': (seen, _seat, key) => {
-    const [from, card] = partsOf(key);
-    return say('options.copy', {
+  'any-time': deed,
+  'window.select': atWindow,
+  'window.dice': atWindow,
+  'window.market': atWindow,
+  'window.last': atWindow,
+  'window.combat': atWindow,
+  // ---- the set-up
+  'sheet.choose': ({ seen: { content }, option: { race, side } }) =>
+    say('options.sheet', {
+      race: raceName(content, race),
+      side: side + 1,
+      mods: modifiers(content.races[race].mods),
+    }),
+  'class.choose': ({ seen: { content }, option: card }) =>
+    say('options.class', {
+      class: className(content, card),
+      colour: colourName(content.classes[card].colour),
+      ability: classAbility(content, card),
+      text: classText(content, card),
+      goals: content.classes[card].goals.map(({ text, stars }, i) =>
+        say('goal', { row: rowShort(ATTRS[i]), goal: text, stars }),
+      ),
+    }),
+  'familiar.choose': ({ seen: { content }, option: card }) => {
+    const { goal, backstory } = content.familiars[card];
+    return say('options.familiar', {
+      familiar: familiarName(content, card),
+      text: familiarText(content, card),
+      ...goal,
+      colours: backstory.map(colourName),
+    });
+  },
+  // ---- effects
+  /** The choice that the card gives; where it lies deeper in an effect, the whole text of the card. */
+  'effect.either': ({ seen, option: which, about }) => {
+    const choice = effectsOf(seen, about).find((effect) => effect.do === 'either');
+    const chosen = choice?.do === 'either' ? choice.of[which] : undefined;
+    return chosen ? effectsText(chosen) : sourceText(seen.content, sourceOf(about));
+  },
+  'effect.may': ({ option }) => say(`options.may.${option}`),
+  'skill.copy': ({ seen, option: { from, card } }) =>
+    say('options.copy', {
       ...cardFacts(seen, card),
       seat: seatName(from),
       dir: dirName(skillOf(seen, card).arrow),
-    });
-  },
-  'banish.choose': (seen, _seat, key, { about }) =>
-    key === 'done'
-      ? say('options.banish.none')
-      : say('options.banish.effect', { ...fiendFacts(seen, partsOf(key)[0]), gold: about.gold as number }),
-  'summon.fiend': (seen, _seat, key) =>
-    key === 'done' ? say('options.summon.none') : say('options.summon.fiend', fiendFacts(seen, partsOf(key)[0])),
+    }),
+  'banish.choose': ({ seen, option: fiend, about: { gold } }) =>
+    fiend === 'done' ? say('options.banish.none') : say('options.banish.effect', { ...fiendFacts(seen, fiend), gold }),
+  'summon.fiend': ({ seen, option: fiend }) =>
+    fiend === 'done' ? say('options.summon.none') : say('options.summon.fiend', fiendFacts(seen, fiend)),
   'summon.card': initiativeCard,
-  'look.choose': (_seen, _seat, key) => say('options.look', { type: adventureType(key as AdventureType) }),
-  'xp.store': (_seen, _seat, key) => say('options.store-xp', { n: Number(key) }),
-  'injury.buyoff': (_seen, _seat, key) => say(`options.buyoff.${key}`),
+  'look.choose': ({ option }) => say('options.look', { type: adventureType(option) }),
+  'xp.store': ({ option: n }) => say('options.store-xp', { n }),
+  'injury.buyoff': ({ option }) => say(`options.buyoff.${option}`),
 };

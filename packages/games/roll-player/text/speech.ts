@@ -1,8 +1,10 @@
 /** How Roll Player speaks: keys and facts become messages. The words are in the language files beside this one. */
-import type { Message, Speech } from '@tabard/content';
+import { type Message, speechBy } from '@tabard/content';
 import type { Why } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { Card, RollPlayer } from '../rules/board';
+import { questions } from '../rules/keys';
+import type { RollPlayerAsks } from '../rules/questions';
 import { event } from './events';
 import { fiendName, fiendText, type Parameters, say } from './names';
 import { option } from './options';
@@ -18,4 +20,4 @@ function refusal({ clause, with: facts = {} }: Why, content: Content): Message {
   return say(`why.${clause}`, { ...numbers, ...binding });
 }
 
-export const speech: Speech<RollPlayer, Content> = { question, option, event, refusal };
+export const speech = speechBy<RollPlayerAsks, RollPlayer, Content>(questions, { question, option, event, refusal });

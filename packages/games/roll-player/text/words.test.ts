@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSpeaker, idsOf, type Words } from '@tabard/content';
+import { ANY_TIME } from '@tabard/kernel';
 import { languagesAgree, omensSaid } from '@tabard/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots';
@@ -9,6 +10,7 @@ import { ADVENTURE_TYPES, COLOURS, DIRS, KINDS, ROWS } from '../content';
 import { rollPlayer } from '../rules';
 import { CATEGORIES, RANK_NAMES } from '../rules/end/scoring';
 import { events } from '../rules/events';
+import { keys } from '../rules/keys';
 import deYaml from './de.yaml';
 import enYaml from './en.yaml';
 import { words as allWords } from './words';
@@ -39,15 +41,7 @@ const each = (family: string, ids: readonly (string | number)[], ...parts: reado
   ids.flatMap((id) => (parts.length === 0 ? [`${family}.${id}`] : parts.map((part) => `${family}.${id}.${part}`)));
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The question is the first word after the seat or the seats; helpers pass it on. */
-const asked = [
-  ...found(
-    rules,
-    /\.(?:maybeChoose|choose|confirm|sealed)(?:<\(?[^(]*>)?\(\s*(?:[\w.]+,\s*)?'([a-z-]+(?:\.[a-z-]+)*)'/g,
-  ),
-  ...found(rules, /(?:pickDie|fromDiscard|offerPurchase)\(\s*g,\s*seat,\s*'([a-z.-]+)'/g),
-  ...found(rules, /closingPoint\(g, '([a-z.]+)'/g),
-];
+const asked = Object.keys(keys).filter((name) => name !== ANY_TIME);
 const clauses = found(rules, /why\('(RP-[A-Z]?[\d.]+)'/g);
 
 /** Of these an event has a sentence for each, and some are told by others. */

@@ -30,10 +30,10 @@ export function Counter() {
       <div className="df-wares">
         {onOffer.map((card) => {
           const key = asked.offered(moment, 'shop.buy', { card });
-          const buy = key === undefined ? undefined : () => moment.onAnswer(key);
+          const buy = key === null ? undefined : () => moment.onAnswer(key);
           return (
             <div key={card} className="df-ware">
-              <GearCard card={card} price does={key && moment.describe(key)} onPick={buy} />
+              <GearCard card={card} price does={key === null ? undefined : moment.describe(key)} onPick={buy} />
               {key && <ForWhom card={card} buys={key} />}
             </div>
           );
@@ -100,7 +100,7 @@ interface ServiceProps {
 function Service({ choice, children }: ServiceProps) {
   const moment = useMoment();
   const t = useWords();
-  const isOpen = asked.offered(moment, 'shop.buy', choice) !== undefined;
+  const isOpen = asked.offered(moment, 'shop.buy', choice) !== null;
   return (
     <button
       type="button"

@@ -75,7 +75,7 @@ function Taker({ seat }: { readonly seat: Seat }) {
     asked.offered(moment, 'equipment.give', { give: seat }) ?? asked.offered(moment, 'rest.to', { to: seat });
   const mayMakeRoom = isExchange(ask) && maySwap(ask.options, seat);
   return (
-    <li className="df-taker" data-open={give !== undefined}>
+    <li className="df-taker" data-open={give !== null}>
       <span className="df-member-portrait" aria-hidden="true">
         <IconMark icon={iconOf(sheet)} size="100%" />
       </span>

@@ -43,7 +43,7 @@ function HeroCard({ hero, sheet }: HeroCardProps) {
   const key = asked.offered(moment, 'setup.hero', { hero });
   const owner = viewOf(moment.seen).b.heroes.findIndex((one) => one.sheet === hero);
   return (
-    <article className="df-hero-card" data-open={key !== undefined} data-taken={owner >= 0}>
+    <article className="df-hero-card" data-open={key !== null} data-taken={owner >= 0}>
       <header>
         <span className="df-hero-card-art" aria-hidden="true">
           <IconMark icon={iconOf(sheet)} />

@@ -3,6 +3,7 @@
 import { ATTRS, type Skill, type Timing } from '../../content';
 import { type Card, NONE } from '../../rules/board';
 import { banishCost } from '../../rules/foes/fiends';
+import type { Deed } from '../../rules/questions';
 import { actionCost, healCost } from '../../rules/round/deeds';
 import { skillOf } from '../../rules/round/skills';
 import { harms } from '../thinking/fiends';
@@ -24,44 +25,30 @@ import {
   XP_ACTION,
   XP_ACTION_IN_THE_END,
 } from '../weights/decisions';
+import { bestOr } from './best';
 import { initiativeGain, leftmostOf } from './drafting';
 
-/** The best of these deeds, or null if none is worth it. */
-export function deedChoice(w: Weighing, options: readonly string[], isLast: boolean): string | null {
+/** The best of these deeds, or `pass` if none is worth it. */
+export function deedChoice(w: Weighing, deeds: readonly (Deed | 'pass')[], isLast: boolean): Deed | 'pass' {
   const { mind } = w;
-  let best: { key: string | null; worth: number } = { key: null, worth: A_DEED };
   const worst = harms(mind);
-  for (const key of options) {
-    const worth = deedWorth(w, key, worst, isLast || mind.left === 0);
-    if (worth > best.worth) best = { key, worth };
-  }
-  return best.key;
+  return bestOr('pass', deeds, (deed: Deed) => deedWorth(w, deed, worst, isLast || mind.left === 0), A_DEED);
 }
 
-function deedWorth(w: Weighing, key: string, worst: readonly { fiend: Card; harm: number }[], isLast: boolean): number {
+function deedWorth(w: Weighing, deed: Deed, worst: readonly { fiend: Card; harm: number }[], isLast: boolean): number {
   const { mind } = w;
-  const [word, first, second] = key.split(':');
-  switch (word) {
-    case 'skill':
-      return skillDeed(w, skillOf(mind, Number(first)), second === 'move', isLast);
-    case 'banish': {
-      const harm = worst.find(({ fiend }) => fiend === Number(first))?.harm ?? 0;
-      if (second === 'charisma') return harm - w.prices.gold;
-      return harm + moreOf(mind, 'gold', -banishCost(mind, mind.seat)) - BANISHING;
-    }
-    case 'heal':
-      return healing(w);
-    case 'xp-action':
-      return (
-        w.bestAction(ATTRS) +
-        moreOf(mind, 'xp', -actionCost(mind, mind.seat)) -
-        (isLast ? XP_ACTION_IN_THE_END : XP_ACTION)
-      );
-    case 'stored':
-      return storedDeed(w, Number(first), Number(second), isLast);
-    default:
-      return 0;
-  }
+  if (deed === 'heal') return healing(w);
+  if (deed === 'xp-action')
+    return (
+      w.bestAction(ATTRS) +
+      moreOf(mind, 'xp', -actionCost(mind, mind.seat)) -
+      (isLast ? XP_ACTION_IN_THE_END : XP_ACTION)
+    );
+  if ('skill' in deed) return skillDeed(w, skillOf(mind, deed.skill), 'only' in deed, isLast);
+  if ('stored' in deed) return storedDeed(w, deed.stored, deed.row, isLast);
+  const harm = worst.find(({ fiend }) => fiend === deed.banish)?.harm ?? 0;
+  if (deed.by === 'charisma') return harm - w.prices.gold;
+  return harm + moreOf(mind, 'gold', -banishCost(mind, mind.seat)) - BANISHING;
 }
 
 function healing(w: Weighing): number {

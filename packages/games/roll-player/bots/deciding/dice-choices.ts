@@ -2,6 +2,7 @@
 
 import type { Effect } from '../../content';
 import { COLUMNS, NONE, rowOf } from '../../rules/board';
+import type { Step } from '../../rules/questions';
 import { type Die, opposite } from '../../rules/sheet/dice';
 import { partners } from '../../rules/sheet/dice-changes';
 import { bestPartner, bestSpace, changeGain, rerollGainOf, swapGainOf } from '../thinking/changes';
@@ -9,62 +10,35 @@ import { trying, withDieAt } from '../thinking/mind';
 import type { Weighing } from '../thinking/weighing';
 import { diceWorth } from '../thinking/worth';
 import { A_LITTLE } from '../weights/decisions';
+import { best, bestOr } from './best';
 
-const numberIn = (key: string): number => Number(key.slice(key.indexOf(':') + 1));
+type Dice = readonly (Die | 'done')[];
 
-/** The option that gains the most, or `done`. */
-function most(options: readonly string[], gain: (key: string) => number, least = A_LITTLE): string {
-  let found = { key: 'done', worth: least };
-  for (const key of options) {
-    if (key === 'done') continue;
-    const worth = gain(key);
-    if (worth > found.worth) found = { key, worth };
-  }
-  return found.key;
-}
+/** The die that gains the most, or none. */
+const most = (dice: Dice, gain: (die: Die) => number): Die | 'done' => bestOr('done', dice, gain, A_LITTLE);
 
-export function flipChoice({ mind }: Weighing, options: readonly string[]): string {
-  return most(options, (key) => {
-    const die = numberIn(key);
-    return changeGain(mind, die, opposite(die, mind.values[die]));
-  });
-}
+export const flipChoice = ({ mind }: Weighing, dice: Dice) =>
+  most(dice, (die) => changeGain(mind, die, opposite(die, mind.values[die])));
 
-export function setChoice({ mind }: Weighing, options: readonly string[], to: number): string {
-  return most(options, (key) => changeGain(mind, numberIn(key), to));
-}
+export const setChoice = ({ mind }: Weighing, dice: Dice, to: number) => most(dice, (die) => changeGain(mind, die, to));
 
-/** `up:<die>`, `down2:<die>`, … */
-export function adjustChoice({ mind }: Weighing, options: readonly string[]): string {
-  return most(options, (key) => {
-    const [, way, times] = /^(up|down)(\d*):/.exec(key)!;
-    const die = numberIn(key);
-    const by = (times === '' ? 1 : Number(times)) * (way === 'up' ? 1 : -1);
-    return changeGain(mind, die, mind.values[die] + by);
-  });
-}
+export const adjustChoice = ({ mind }: Weighing, steps: readonly (Step | 'done')[]) =>
+  bestOr('done', steps, ({ die, by }: Step) => changeGain(mind, die, mind.values[die] + by), A_LITTLE);
 
-export function rerollChoice({ mind }: Weighing, options: readonly string[], doing: readonly Effect[]): string {
+export function rerollChoice({ mind }: Weighing, dice: Dice, doing: readonly Effect[]) {
   const effect = doing.find((one) => one.do === 'reroll');
   const keep = effect?.do === 'reroll' ? effect.keep : 'either';
-  return most(options, (key) => rerollGainOf(mind, numberIn(key), keep, 1));
+  return most(dice, (die) => rerollGainOf(mind, die, keep, 1));
 }
 
-export function keepChoice({ mind }: Weighing, options: readonly string[], die: Die): string {
-  let found = { key: options[0], worth: Number.NEGATIVE_INFINITY };
-  for (const key of options) {
-    const worth = trying(mind, die, numberIn(key), () => diceWorth(mind));
-    if (worth > found.worth) found = { key, worth };
-  }
-  return found.key;
-}
+export const keepChoice = ({ mind }: Weighing, values: readonly number[], die: Die) =>
+  best(values, (value) => trying(mind, die, value, () => diceWorth(mind)));
 
-export function copyToChoice({ mind }: Weighing, options: readonly string[], doing: readonly Effect[]): string {
+export function copyToChoice({ mind }: Weighing, dice: Dice, doing: readonly Effect[]) {
   const effect = doing.find((one) => one.do === 'copy');
   const from = effect?.do === 'copy' ? effect.from : 'row';
   const { spaces } = mind.hero;
-  return most(options, (key) => {
-    const die = numberIn(key);
+  return most(dice, (die) => {
     const here = spaces.indexOf(die);
     let gain = 0;
     for (let there = 0; there < spaces.length; there++) {
@@ -77,30 +51,22 @@ export function copyToChoice({ mind }: Weighing, options: readonly string[], doi
   });
 }
 
-export function copyFromChoice({ mind }: Weighing, options: readonly string[], die: Die): string {
-  return most(options, (key) => changeGain(mind, die, mind.values[numberIn(key)]));
-}
+export const copyFromChoice = ({ mind }: Weighing, models: Dice, die: Die) =>
+  most(models, (model) => changeGain(mind, die, mind.values[model]));
 
-export function swapFirstChoice({ mind }: Weighing, options: readonly string[], doing: readonly Effect[]): string {
+export function swapFirstChoice({ mind }: Weighing, dice: Dice, doing: readonly Effect[]) {
   const effect = doing.find((one) => one.do === 'swap');
   const scope = effect?.do === 'swap' ? effect.scope : 'any';
-  return most(options, (key) => bestPartner(mind, numberIn(key), partners(mind, mind.seat, numberIn(key), scope)));
+  return most(dice, (die) => bestPartner(mind, die, partners(mind, mind.seat, die, scope)));
 }
 
-export function swapSecondChoice({ mind }: Weighing, options: readonly string[], die: Die): string {
-  return most(options, (key) => swapGainOf(mind, die, numberIn(key)));
-}
+export const swapSecondChoice = ({ mind }: Weighing, dice: Dice, one: Die) =>
+  most(dice, (two) => swapGainOf(mind, one, two));
 
-export function replaceChoice({ mind }: Weighing, options: readonly string[]): string {
+export function replaceChoice({ mind }: Weighing, dice: Dice) {
   const all = diceWorth(mind);
-  return most(options, (key) => bestSpace(mind, numberIn(key)).worth - all);
+  return most(dice, (die) => bestSpace(mind, die).worth - all);
 }
 
-export function spaceChoice({ mind }: Weighing, options: readonly string[], die: Die): string {
-  let found = { key: options[0], worth: Number.NEGATIVE_INFINITY };
-  for (const key of options) {
-    const worth = withDieAt(mind, die, numberIn(key), () => diceWorth(mind));
-    if (worth > found.worth) found = { key, worth };
-  }
-  return found.key;
-}
+export const spaceChoice = ({ mind }: Weighing, spaces: readonly number[], die: Die) =>
+  best(spaces, (space) => withDieAt(mind, die, space, () => diceWorth(mind)));

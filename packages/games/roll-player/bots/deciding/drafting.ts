@@ -5,6 +5,7 @@ import { COLUMNS, FAM, NONE, rowName, rowOf } from '../../rules/board';
 import { bansOf, triggersOf } from '../../rules/cards/abilities';
 import { fits } from '../../rules/cards/measure';
 import { banishCost } from '../../rules/foes/fiends';
+import type { Placement, Storing } from '../../rules/questions';
 import { unselected } from '../../rules/round/initiative';
 import { DICE, type Die, FACES, highest, isGold, lowest, opposite } from '../../rules/sheet/dice';
 import { payFor } from '../../rules/sheet/placing';
@@ -25,6 +26,7 @@ import {
   STORED,
   TAKEN_BEFORE,
 } from '../weights/decisions';
+import { best, bestOr } from './best';
 import { bestBuy } from './market';
 
 /** Where a die would go and what that brings, the row's action apart. */
@@ -165,36 +167,22 @@ const marketLead = (w: Weighing): number => {
   return Math.max(0, Math.min(GREATEST_LEAD, best - Math.max(OTHERWISE, second)));
 };
 
-export function selectChoice(w: Weighing, options: readonly string[]): string {
+export function selectChoice(w: Weighing, places: readonly number[]): number {
   const lead = marketLead(w);
-  let best = { key: options[0], worth: Number.NEGATIVE_INFINITY };
-  for (const key of options) {
-    const place = Number(key.slice('card:'.length));
-    const worth = cardPlaceWorth(w, place, w.mind.b.row[place].dice, lead);
-    if (worth > best.worth) best = { key, worth };
-  }
-  return best.key;
+  return best(places, (place) => cardPlaceWorth(w, place, w.mind.b.row[place].dice, lead));
 }
 
 // ---- placing
 
-/** `place:<die>:<row>` and `store:<die>`. */
-export function placeChoice(w: Weighing, options: readonly string[]): string {
+/** Into a row; or onto the Backpack, as long as there is more to come. */
+export function placeChoice<T extends Placement | Storing>(w: Weighing, options: readonly T[]): T {
   const { mind } = w;
   const starting = mind.b.phase === 'starting';
-  let best = { key: options[0], worth: Number.NEGATIVE_INFINITY };
-  for (const key of options) {
-    const [word, die, row] = key.split(':');
-    if (word === 'store') {
-      const worth = diceWorth(mind) + STORED;
-      if (worth > best.worth && mind.left > 1) best = { key, worth };
-      continue;
-    }
-    const space = leftmostOf(mind, Number(row));
-    const worth = starting ? spotWorth(w, Number(die), space) : placed(w, Number(die), space);
-    if (worth > best.worth) best = { key, worth };
-  }
-  return best.key;
+  return best<T>(options, (option: Placement | Storing) => {
+    if ('store' in option) return mind.left > 1 ? diceWorth(mind) + STORED : Number.NEGATIVE_INFINITY;
+    const space = leftmostOf(mind, option.row);
+    return starting ? spotWorth(w, option.die, space) : placed(w, option.die, space);
+  });
 }
 
 /** A die put there, with what the other die and the action bring afterwards. */
@@ -215,56 +203,52 @@ export function leftmostOf({ hero: { spaces } }: Mind, row: number): number {
 }
 
 /** Equal dice: the one it would like best goes to the lower card, where it comes with an earlier turn. */
-export function tieChoice(w: Weighing, options: readonly string[]): string {
+export function tieChoice(w: Weighing, dice: readonly Die[]): Die {
   const { mind } = w;
-  let best = { key: options[0], worth: Number.NEGATIVE_INFINITY };
-  for (const key of options) {
-    const die = Number(key.slice('die:'.length));
-    for (const space of openSpaces(mind)) {
-      const worth = withDieAt(mind, die, space, () => diceWorth(mind)) + (isGold(die) ? 2 * EACH_GOLD : 0);
-      if (worth > best.worth) best = { key, worth };
-    }
-  }
-  return best.key;
+  const spaces = openSpaces(mind);
+  const worthAt = (die: Die, space: number) =>
+    withDieAt(mind, die, space, () => diceWorth(mind)) + (isGold(die) ? 2 * EACH_GOLD : 0);
+  return best(dice, (die) => Math.max(...spaces.map((space) => worthAt(die, space))));
 }
 
-export function actionChoice(w: Weighing, options: readonly string[]): string {
-  let best = { key: 'none', worth: AN_ACTION };
-  for (const key of options) {
-    if (key === 'none') continue;
-    const worth = w.action(key as Row);
-    if (worth > best.worth) best = { key, worth };
-  }
-  return options.includes(best.key) ? best.key : options[0];
-}
+export const actionChoice = <T extends Row>(w: Weighing, actions: readonly (T | 'none')[]): T | 'none' =>
+  bestOr('none', actions, (action: T) => w.action(action), AN_ACTION);
 
 // ---- Skills on Initiative dice
 
-/** The die on an unselected card whose change would suit best, and by how much it beats what there is. */
-export function initiativeGain(w: Weighing, how: string): { gain: number; key: string } {
+/** A die on an Initiative card, or two cards whose dice change places. */
+interface Change {
+  readonly gain: number;
+  readonly die: Die | 'done';
+  readonly cards: { readonly one: number; readonly two: number } | 'done';
+}
+
+/** The change on unselected cards that would suit best, and by how much it beats what there is. */
+export function initiativeGain(w: Weighing, how: string): Change {
   const { mind } = w;
   const lead = 0;
   const places = unselected(mind);
   let now = Number.NEGATIVE_INFINITY;
   for (const place of places) now = Math.max(now, cardPlaceWorth(w, place, mind.b.row[place].dice, lead));
-  let best = { gain: 0, key: 'done' };
+  let found: Change = { gain: 0, die: 'done', cards: 'done' };
   if (how === 'swap-cards') {
     for (const one of places) {
       for (const two of places) {
         if (one === two) continue;
         const gain = cardPlaceWorth(w, one, mind.b.row[two].dice, lead) - now;
-        if (gain > best.gain) best = { gain, key: `cards:${Math.min(one, two)}:${Math.max(one, two)}` };
+        const cards = { one: Math.min(one, two), two: Math.max(one, two) };
+        if (gain > found.gain) found = { gain, die: 'done', cards };
       }
     }
-    return best;
+    return found;
   }
   for (const place of places) {
     for (const die of mind.b.row[place].dice) {
       const gain = changedWorth(w, place, die, how) - now;
-      if (gain > best.gain) best = { gain, key: `die:${die}` };
+      if (gain > found.gain) found = { gain, die, cards: 'done' };
     }
   }
-  return best;
+  return found;
 }
 
 function changedWorth(w: Weighing, place: number, die: Die, how: string): number {

@@ -1,6 +1,7 @@
 /** Monster Combat: mercenaries and rerolls, sealed. */
 
 import { xpLeft } from '../../rules/foes/combat';
+import type { Again, Hiring } from '../../rules/questions';
 import { powerScore } from '../../rules/sheet/scores';
 import { goldWorth } from '../thinking/goods';
 import type { Mind } from '../thinking/mind';
@@ -8,14 +9,14 @@ import { bonusOf, diceTotal, hireOf, meanResult, rerollPrice, starsOfResult } fr
 import { A_HAIR, A_REROLL, A_TRIFLE, EQUAL, HOPE, REROLLS_AHEAD, UNCERTAIN } from '../weights/decisions';
 import { CHEAPEST_REROLL, DIE_SPREAD } from '../weights/monster';
 
-/** `<byXp>:<byGold>`: Stars to expect, less what the Gold would still be good for. */
-export function hiringChoice(mind: Mind, options: readonly string[]): string {
+/** Stars to expect, less what the Gold would still be good for. */
+export function hiringChoice(mind: Mind, options: readonly Hiring[]): Hiring {
   const { hero, seat, b } = mind;
   const prices = hireOf(mind);
   const pool = b.combat!.pools[seat];
-  let best = { key: options[0], worth: Number.NEGATIVE_INFINITY };
-  for (const key of options) {
-    const [byXp, byGold] = key.split(':').map(Number);
+  let found = { option: options[0], worth: Number.NEGATIVE_INFINITY };
+  for (const option of options) {
+    const { byXp, byGold } = option;
     const dice = pool + byXp + byGold;
     const xp = hero.xp - byXp * prices.xp;
     const before = hero.gold;
@@ -26,9 +27,9 @@ export function hiringChoice(mind: Mind, options: readonly string[]): string {
       meanResult(mind, { dice, xp: Math.min(xp, prices.xp - A_HAIR), mercenaries: 0, bonus: bonusOf(mind) }) +
       spare(mind, xp, prices.xp, dice);
     const worth = starsOfResult(mind, mean, DIE_SPREAD * Math.sqrt(dice)) + kept;
-    if (worth > best.worth + EQUAL) best = { key, worth };
+    if (worth > found.worth + EQUAL) found = { option, worth };
   }
-  return best.key;
+  return found.option;
 }
 
 /** XP beyond the price of a mercenary goes into more rerolls. */
@@ -37,7 +38,7 @@ function spare(mind: Mind, xp: number, price: number, dice: number): number {
   return Math.min(more, dice) * A_REROLL;
 }
 
-export function monsterRerollChoice(mind: Mind, options: readonly string[]): string {
+export function monsterRerollChoice(mind: Mind, options: readonly Again[]): Again {
   const { seat, b } = mind;
   const fight = b.combat!.fights[seat];
   const bonus = bonusOf(mind);
@@ -54,19 +55,20 @@ export function monsterRerollChoice(mind: Mind, options: readonly string[]): str
     ? starsOfResult(mind, powerScore(mind, seat) + bonus, 0)
     : Number.NEGATIVE_INFINITY;
   const stop = starsOfResult(mind, diceTotal(mind, fight.dice) + bonus, 0);
-  let best = power > stop ? { key: 'power', worth: power } : { key: 'stop', worth: stop };
+  let found: { option: Again; worth: number } =
+    power > stop ? { option: 'power', worth: power } : { option: 'stop', worth: stop };
   const tried = new Set<number>();
   for (const [i, value] of fight.dice.entries()) {
-    if (tried.has(value) || !options.includes(`die:${i}`)) continue;
+    if (tried.has(value) || !options.includes(i)) continue;
     tried.add(value);
     let mean = 0;
     for (let face = 1; face <= 6; face++) {
       const dice = fight.dice.with(i, face);
       mean += Math.max(worth(dice, 0), worth(dice, Math.min(REROLLS_AHEAD, rerolls - 1)), power) / 6;
     }
-    if (mean > best.worth + A_TRIFLE) best = { key: `die:${i}`, worth: mean };
+    if (mean > found.worth + A_TRIFLE) found = { option: i, worth: mean };
   }
-  return best.key;
+  return found.option;
 }
 
 /** How much of a reroll is left to gain: low dice promise more. */

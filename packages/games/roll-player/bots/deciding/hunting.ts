@@ -1,9 +1,10 @@
 /** Hunts: whether one pays, mercenaries and rerolls. */
 
-import { ATTRS, type Level, type Minion, type Row } from '../../content';
+import { ATTRS, type Level, type Minion, type RewardAction, type Row } from '../../content';
 import { NONE } from '../../rules/board';
 import { bansOf, hasPower, knob } from '../../rules/cards/abilities';
 import { huntPool, levelOf, mercenaryGold, mercenaryXp, minionOf, rerollXp } from '../../rules/foes/hunt';
+import type { Again, Pay } from '../../rules/questions';
 import { mayReroll } from '../../rules/sheet/dice-changes';
 import { powerScore } from '../../rules/sheet/scores';
 import type { Mind } from '../thinking/mind';
@@ -18,6 +19,7 @@ import {
   TOO_DEAR,
   TROPHY_ABILITY,
 } from '../weights/decisions';
+import { bestOr } from './best';
 
 /** What a level brings. */
 function levelWorth(w: Weighing, { gold = 0, xp = 0, honor = 0, injury = 0, trophy, actions = [] }: Level): number {
@@ -107,7 +109,6 @@ function skillDice({ hero, content }: Mind): number {
   return dice;
 }
 
-type Pay = 'xp' | 'gold' | 'charisma';
 function mercenaryCosts(w: Weighing): { pay: Pay; worth: number }[] {
   const { mind } = w;
   const { hero, seat } = mind;
@@ -124,7 +125,7 @@ function mercenaryCosts(w: Weighing): { pay: Pay; worth: number }[] {
 }
 
 /** RP-19.6: one more, as long as it pays. */
-export function mercenaryChoice(w: Weighing, options: readonly string[]): string {
+export function mercenaryChoice(w: Weighing, options: readonly ('roll' | Pay)[]): 'roll' | Pay {
   const { mind } = w;
   const minion = minionOf(mind);
   const { pool } = mind.b.hunt!;
@@ -136,7 +137,7 @@ export function mercenaryChoice(w: Weighing, options: readonly string[]): string
 }
 
 /** RP-19.9: the die whose reroll brings the most, or none. A second reroll is thought of when it comes. */
-export function rerollChoice(w: Weighing, options: readonly string[]): string {
+export function rerollChoice(w: Weighing, options: readonly Again[]): Again {
   const { mind } = w;
   const { dice, free } = mind.b.hunt!;
   const minion = minionOf(mind);
@@ -147,17 +148,20 @@ export function rerollChoice(w: Weighing, options: readonly string[]): string {
   const each = rerollXp(mind, mind.seat);
   const cost = free > 0 ? 0 : each * w.prices.xp;
   const more = free > 0 ? free - 1 : Math.floor((mind.hero.xp - each) / Math.max(1, each));
-  let best = { key: worths[sum] >= stop || !options.includes('power') ? 'stop' : 'power', worth: stop };
+  let found: { option: Again; worth: number } = {
+    option: worths[sum] >= stop || !options.includes('power') ? 'stop' : 'power',
+    worth: stop,
+  };
   const seen = new Set<number>();
   for (const [i, value] of dice.entries()) {
-    if (seen.has(value) || !options.includes(`die:${i}`)) continue;
+    if (seen.has(value) || !options.includes(i)) continue;
     seen.add(value);
     let worth = -cost;
     for (let face = 1; face <= 6; face++)
       worth += afterwards(worths, sum - value + face, dice, i, face, cost, more) / 6;
-    if (worth > best.worth + A_HUNT_REROLL) best = { key: `die:${i}`, worth };
+    if (worth > found.worth + A_HUNT_REROLL) found = { option: i, worth };
   }
-  return best.key;
+  return found.option;
 }
 
 /** After a reroll: stop there, or the lowest die once more. */
@@ -179,19 +183,11 @@ function afterwards(
 }
 
 /** Of the rewards that are actions, the best first. */
-export function rewardChoice(w: Weighing, options: readonly string[]): string {
-  let best = { key: 'done', worth: A_REWARD };
-  for (const key of options) {
-    if (key === 'done') continue;
-    const worth =
-      key === 'any'
-        ? w.bestAction(ATTRS)
-        : key === 'refresh'
-          ? A_REFRESH
-          : key === 'align'
-            ? w.action('WIS')
-            : w.action(key as Row);
-    if (worth > best.worth) best = { key, worth };
-  }
-  return best.key;
+export const rewardChoice = (w: Weighing, options: readonly (RewardAction | 'done')[]): RewardAction | 'done' =>
+  bestOr('done', options, (reward: RewardAction) => rewardWorth(w, reward), A_REWARD);
+
+function rewardWorth(w: Weighing, reward: RewardAction): number {
+  if (reward === 'any') return w.bestAction(ATTRS);
+  if (reward === 'refresh') return A_REFRESH;
+  return w.action(reward === 'align' ? 'WIS' : reward);
 }

@@ -2,12 +2,14 @@
 
 import { type Card, cardOf, NONE } from '../../rules/board';
 import { hasPower, triggersOf } from '../../rules/cards/abilities';
+import type { Buying, MarketOption } from '../../rules/questions';
 import { costOf, discardPay, marketOrder, usableCharisma, whyNotBuy } from '../../rules/round/market';
 import { cardWorth, ownedWeaponWorth } from '../thinking/cards';
 import { moreOf } from '../thinking/goods';
 import { mindOf } from '../thinking/mind';
 import { Weighing } from '../thinking/weighing';
 import { A_PURCHASE, EQUAL, SECOND_CARD } from '../weights/decisions';
+import { best, bestOr } from './best';
 import { huntWorth } from './hunting';
 
 /** A card with its price: Charisma tokens not used this round are lost. */
@@ -30,23 +32,23 @@ export function bestBuy(w: Weighing): { best: number; second: number } {
   return { best, second };
 }
 
-export function marketChoice(w: Weighing, options: readonly string[]): string {
+export function marketChoice(w: Weighing, options: readonly MarketOption[]): MarketOption {
   const { mind } = w;
   const charming = hasPower(mind, mind.seat, 'charming');
-  let best = { key: '', worth: Number.NEGATIVE_INFINITY };
-  const consider = (key: string, worth: number) => {
-    if (worth > best.worth) best = { key, worth };
+  let found: { option: MarketOption; worth: number } = { option: options[0], worth: Number.NEGATIVE_INFINITY };
+  const places: number[] = [];
+  const consider = (option: MarketOption, worth: number) => {
+    if (worth > found.worth) found = { option, worth };
   };
-  for (const key of options) {
-    if (key === 'hunt') consider(key, huntWorth(w));
-    else if (key.startsWith('buy:')) {
-      consider(key, netWorth(w, mind.b.market[Number(key.slice(4))]) + (charming ? SECOND_CARD : 0));
-    }
+  for (const option of options) {
+    if (option === 'hunt') consider(option, huntWorth(w));
+    else if (option === 'skip') continue;
+    else if ('discard' in option) places.push(option.discard);
+    else consider(option, netWorth(w, mind.b.market[option.buy]) + (charming ? SECOND_CARD : 0));
   }
-  const discard = options.filter((key) => key.startsWith('discard:'));
-  const pay = Math.max(0, ...discard.map((key) => discardWorth(w, mind.b.market[Number(key.slice(8))])));
-  if (discard.length > 0 && pay > best.worth) return bestDiscard(w, discard, pay);
-  return best.key === '' ? options[0] : best.key;
+  const pay = Math.max(0, ...places.map((place) => discardWorth(w, mind.b.market[place])));
+  if (places.length > 0 && pay > found.worth) return { discard: bestDiscard(w, places, pay) };
+  return found.option;
 }
 
 function discardWorth(w: Weighing, card: Card): number {
@@ -60,60 +62,35 @@ function discardWorth(w: Weighing, card: Card): number {
 }
 
 /** Of the cards that pay the same, the one that whoever comes next would like best. */
-function bestDiscard(w: Weighing, discard: readonly string[], pay: number): string {
+function bestDiscard(w: Weighing, places: readonly number[], pay: number): number {
   const { mind } = w;
-  const cardAt = (key: string) => mind.b.market[Number(key.slice('discard:'.length))];
-  const equal = discard.filter((key) => discardWorth(w, cardAt(key)) >= pay - EQUAL);
+  const { market } = mind.b;
+  const equal = places.filter((place) => discardWorth(w, market[place]) >= pay - EQUAL);
   const next = marketOrder(mind).find((seat) => seat !== mind.seat);
   if (next === undefined || equal.length === 1) return equal[0];
   const rival = new Weighing(mindOf(mind, next));
-  let best = { key: equal[0], worth: 0 };
-  for (const key of equal) {
-    if (whyNotBuy(mind, next, cardAt(key))) continue;
-    const worth = netWorth(rival, cardAt(key));
-    if (worth > best.worth) best = { key, worth };
-  }
-  return best.key;
+  return best(equal, (place) =>
+    whyNotBuy(mind, next, market[place]) ? 0 : Math.max(0, netWorth(rival, market[place])),
+  );
 }
 
 /** A purchase more, or `done`. */
-export function buyMore(w: Weighing, options: readonly string[]): string {
-  let best = { key: 'done', worth: A_PURCHASE };
-  for (const key of options) {
-    if (key === 'done') continue;
-    const worth = netWorth(w, w.mind.b.market[Number(key.slice('buy:'.length))]);
-    if (worth > best.worth) best = { key, worth };
-  }
-  return best.key;
-}
+export const buyMore = (w: Weighing, options: readonly (Buying | 'done')[]): Buying | 'done' =>
+  bestOr('done', options, ({ buy }: Buying) => netWorth(w, w.mind.b.market[buy]), A_PURCHASE);
 
 /** From the discard pile: to take for so much Gold, or to add to the Market. */
-export function pileChoice(options: readonly string[], worthOf: (card: Card) => number): string {
-  let best = { key: 'done', worth: A_PURCHASE };
-  for (const key of options) {
-    if (key === 'done') continue;
-    const worth = worthOf(Number(key.slice('card:'.length)));
-    if (worth > best.worth) best = { key, worth };
-  }
-  return best.key;
-}
+export const pileChoice = (options: readonly (Card | 'done')[], worthOf: (card: Card) => number): Card | 'done' =>
+  bestOr('done', options, worthOf, A_PURCHASE);
 
 /** What a card of the pile would be worth in the Market: what it brings, if it can be paid. */
 export const addWorth = (w: Weighing, card: Card): number =>
   whyNotBuy(w.mind, w.mind.seat, card) ? 0 : netWorth(w, card);
 
 /** Tokens are lost at the end of the round; one is kept back while a Fiend is worth banishing with it. */
-export function charismaChoice(options: readonly string[], fiends: number): string {
-  const most = Math.max(...options.map(Number));
-  const least = Math.min(...options.map(Number));
-  return String(Math.max(least, most - Math.min(fiends, most)));
+export function charismaChoice(tokens: readonly number[], fiends: number): number {
+  const most = Math.max(...tokens);
+  return Math.max(Math.min(...tokens), most - Math.min(fiends, most));
 }
 
-export function dropChoice(w: Weighing, options: readonly string[]): string {
-  let best = { key: options[0], worth: Number.POSITIVE_INFINITY };
-  for (const key of options) {
-    const worth = ownedWeaponWorth(w.mind, Number(key.slice('card:'.length)));
-    if (worth < best.worth) best = { key, worth };
-  }
-  return best.key;
-}
+export const dropChoice = (w: Weighing, weapons: readonly Card[]): Card =>
+  best(weapons, (card) => -ownedWeaponWorth(w.mind, card));

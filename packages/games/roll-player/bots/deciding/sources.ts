@@ -1,8 +1,9 @@
 /** The effects behind a question that names a card: what `effect.may` and `effect.either` are about. */
 
+import type { AboutOf } from '@tabard/kernel';
 import type { Ability, Effect } from '../../content';
-import type { Source } from '../../rules/cards/vocabulary';
 import { faceOf } from '../../rules/foes/combat';
+import type { RollPlayerAsks } from '../../rules/questions';
 import type { Mind } from '../thinking/mind';
 
 export interface Asking {
@@ -11,10 +12,9 @@ export interface Asking {
 }
 const NOTHING: Asking = { abilities: [], effects: [] };
 
-export function sourceOf(mind: Mind, about: { readonly [name: string]: unknown }): Asking {
+export function sourceOf(mind: Mind, { source, card }: AboutOf<RollPlayerAsks, 'effect.may'>): Asking {
   const { content } = mind;
-  const card = Number(about.card);
-  switch (about.source as Source['of']) {
+  switch (source) {
     case 'class':
       return { ...NOTHING, abilities: content.classes[card].abilities };
     case 'fiend':

@@ -3,12 +3,12 @@ import type { Seat } from '@tabard/kernel';
 import { Button, Dialog } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { WideTable } from '@tabard/page/design/wide-table';
-import { askOf, isAsked } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
 import { CATEGORIES, hasDied, isSolitaire, NONE, rankOf, sheetOf } from '../../index';
+import { type AskFor, asked, choicesIn } from '../asked';
 import { CardFace } from '../cards/card';
 import { SIGNS } from '../icons';
 import { HeroFigure } from '../sheet/figure';
@@ -22,30 +22,28 @@ import './end-sheet.css';
 
 export function EndSheet() {
   const moment = useMoment();
-  if (isAsked(moment, 'score.shed')) return <Shedding />;
+  const ask = asked.ask(moment);
+  if (ask?.question === 'score.shed') return <Shedding ask={ask} />;
   if (!moment.over) return null;
   return hasDied(viewOf(moment.seen)) ? <Fallen /> : <Result />;
 }
 
-function Shedding() {
+function Shedding({ ask }: { readonly ask: AskFor<'score.shed'> }) {
   const moment = useMoment();
   const t = useWords();
-  const keys = askOf(moment)?.options ?? [];
   return (
     <section className="rp-end" aria-label={t('roll-player.end.shed')}>
       <h2>{t('roll-player.end.shed')}</h2>
       <p className="rp-end-says">{t('roll-player.end.shedHelp')}</p>
       <div className="rp-end-heroes">
-        {keys
-          .filter((key) => key.startsWith('card:'))
-          .map((key) => (
-            <div key={key} className="rp-end-card">
-              <CardFace card={Number(key.split(':')[1])} />
-              <Button data-key={key} onClick={() => moment.onAnswer(key)}>
-                {moment.describe(key)}
-              </Button>
-            </div>
-          ))}
+        {choicesIn(ask).map(({ key, option: card }) => (
+          <div key={key} className="rp-end-card">
+            <CardFace card={card} />
+            <Button data-key={key} onClick={() => moment.onAnswer(key)}>
+              {moment.describe(key)}
+            </Button>
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -3,12 +3,12 @@ import type { Seat } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
-import { askOf } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { type ReactNode, useId } from 'react';
-import type { Card, OwnFiend } from '../../index';
-import { deedsOf, nameOf, viewOf } from '../view';
+import { type Card, isForFiend, isForOwnCard, type OwnFiend } from '../../index';
+import { asked, deedKey } from '../asked';
+import { nameOf, viewOf } from '../view';
 import { CardFace, FiendFace } from './card';
 import { emblemOf } from './card-icons';
 import './chip.css';
@@ -85,25 +85,30 @@ export function CardChip({ card, seat }: CardChipProps) {
       name={isSpent ? t('roll-player.card.exhausted', { name }) : name}
       kind={it.kind}
       isSpent={isSpent}
-      deeds={deedsWith(moment, seat === moment.seat ? ownCardKeys(moment, card) : [`copy:${seat}:${card}`])}
+      deeds={found(seat === moment.seat ? ownCardKeys(moment, card) : [copyKey(moment, seat, card)])}
       face={<CardFace card={card} isWhole />}
     />
   );
 }
 
-/** Questions that one of the own Market cards answers. */
-const OWN_CARDS = ['refresh.choose', 'refresh.cleanup', 'weapon.drop', 'score.shed'];
-
-const ownCardKeys = (moment: Moment, card: Card): string[] => [
-  `skill:${card}`,
-  ...(OWN_CARDS.includes(askOf(moment)?.question ?? '') ? [`card:${card}`] : []),
-];
-
-/** Of these keys, those that may be answered or thrown in now. */
-function deedsWith(moment: Moment, keys: readonly string[]): string[] {
-  const offered = [...(askOf(moment)?.options ?? []), ...deedsOf(moment)];
-  return keys.filter((key) => offered.includes(key));
+/** What an own Market card may be used for now, or is the answer to. */
+function ownCardKeys(moment: Moment, card: Card): (string | null)[] {
+  const ask = asked.ask(moment);
+  const answer = isForOwnCard(ask) ? asked.offered(moment, ask.question, card) : null;
+  return [deedKey(moment, { skill: card }), answer];
 }
+
+const copyKey = (moment: Moment, from: Seat, card: Card): string | null =>
+  asked.offered(moment, 'skill.copy', { from, card });
+
+function fiendKeys(moment: Moment, fiend: Card): (string | null)[] {
+  const ask = asked.ask(moment);
+  const answer = isForFiend(ask) ? asked.offered(moment, ask.question, fiend) : null;
+  return [deedKey(moment, { banish: fiend, by: 'gold' }), deedKey(moment, { banish: fiend, by: 'charisma' }), answer];
+}
+
+/** Of these, those that may be answered or thrown in now. */
+const found = (keys: readonly (string | null)[]): string[] => keys.filter((key) => key !== null);
 
 interface FiendChipProps {
   readonly fiend: OwnFiend;
@@ -115,14 +120,13 @@ export function FiendChip({ fiend: { fiend, active }, seat }: FiendChipProps) {
   const t = useWords();
   const it = viewOf(moment.seen).content.fiends[fiend];
   const name = moment.say(nameOf('fiend', it));
-  const keys = [`banish:${fiend}:gold`, `banish:${fiend}:charisma`, `fiend:${fiend}`];
   return (
     <Chip
       icon={emblemOf('fiend', it)}
       name={active ? name : t('roll-player.card.banished', { name })}
       kind="fiend"
       isSpent={!active}
-      deeds={seat === moment.seat ? deedsWith(moment, keys) : []}
+      deeds={seat === moment.seat ? found(fiendKeys(moment, fiend)) : []}
       face={<FiendFace fiend={fiend} isWhole />}
     />
   );

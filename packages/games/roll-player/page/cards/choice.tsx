@@ -1,54 +1,42 @@
 /** Questions whose answers are cards: they lie side by side over the table; and what a question comes from. */
-import type { PendingAsk } from '@tabard/kernel';
+import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
-import { aboutOf, askOf } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import type { ReactNode } from 'react';
+import { type Card, type CardQuestion, isForCards, isForFiend } from '../../index';
+import { type Ask, asked, choicesIn } from '../asked';
 import { SeatName } from '../marks';
-import { factOf, nameOf, viewOf, wordsOf } from '../view';
+import { nameOf, viewOf, wordsOf } from '../view';
 import { CardFace, FiendFace } from './card';
 import { emblemOf } from './card-icons';
 import './choice.css';
 
-const CARD_QUESTIONS = [
-  'take.choose',
-  'add.choose',
-  'refresh.choose',
-  'refresh.cleanup',
-  'weapon.drop',
-  'skill.copy',
-  'banish.choose',
-  'summon.fiend',
-];
-
-export const isCardQuestion = (question: string): boolean => CARD_QUESTIONS.includes(question);
-
 /** Whether something lies over the table for the question of this moment. */
 export function hasChoice(moment: Moment): boolean {
-  const ask = askOf(moment);
-  return ask !== null && (isCardQuestion(ask.question) || sourceOf(ask) !== null);
+  const ask = asked.ask(moment);
+  return ask !== null && (isForCards(ask) || sourceOf(ask) !== null);
 }
 
 export function Choice() {
   const moment = useMoment();
-  const ask = askOf(moment);
+  const ask = asked.ask(moment);
   if (!ask) return null;
-  if (isCardQuestion(ask.question)) return <CardChoice ask={ask} />;
+  if (isForCards(ask)) return <CardChoice ask={ask} />;
   const source = sourceOf(ask);
   return source && <aside className="rp-source paper-sheet on-paper">{source}</aside>;
 }
 
 interface CardChoiceProps {
-  readonly ask: PendingAsk;
+  readonly ask: CardAsk;
 }
+type CardAsk = Extract<Ask, { readonly question: CardQuestion }>;
 
 function CardChoice({ ask }: CardChoiceProps) {
   const moment = useMoment();
-  const keys = ask.options.filter((key) => key.includes(':'));
   return (
     <ul className="rp-cards-choice">
-      {keys.map((key) => (
+      {choicesIn<CardAsk['options'][number]>(ask).map(({ key, option }) => (
         <li key={key}>
           <button
             type="button"
@@ -57,7 +45,7 @@ function CardChoice({ ask }: CardChoiceProps) {
             aria-label={moment.describe(key)}
             onClick={() => moment.onAnswer(key)}
           >
-            <Thing choice={key} />
+            {isForFiend(ask) && typeof option === 'number' ? <FiendFace fiend={option} /> : <Thing thing={option} />}
           </button>
         </li>
       ))}
@@ -65,27 +53,27 @@ function CardChoice({ ask }: CardChoiceProps) {
   );
 }
 
-function Thing({ choice }: { readonly choice: string }) {
+interface ThingProps {
+  /** A card, or a Skill of another. */
+  readonly thing: Card | { readonly from: Seat; readonly card: Card };
+}
+
+function Thing({ thing }: ThingProps) {
   const moment = useMoment();
-  const [word, first, second] = choice.split(':');
-  if (word === 'fiend') return <FiendFace fiend={Number(first)} />;
-  if (word === 'copy')
-    return (
-      <>
-        <SeatName names={moment.names} seat={Number(first)} />
-        <CardFace card={Number(second)} />
-      </>
-    );
-  return <CardFace card={Number(first)} />;
+  if (typeof thing === 'number') return <CardFace card={thing} />;
+  return (
+    <>
+      <SeatName names={moment.names} seat={thing.from} />
+      <CardFace card={thing.card} />
+    </>
+  );
 }
 
 /** Questions that come from a card or a class: it lies beside them, so that nobody has to remember it. */
-const WITH_SOURCE = ['effect.either', 'effect.may', 'skill.use', 'buy.charisma', 'xp.store', 'injury.buyoff'];
-
-function sourceOf(ask: PendingAsk): ReactNode {
-  const card = factOf(ask, 'card');
-  if (!WITH_SOURCE.includes(ask.question) || card < 0) return null;
-  const source = aboutOf(ask).source ?? 'card';
+function sourceOf(ask: Ask): ReactNode {
+  if (ask.question === 'buy.charisma') return <CardFace card={ask.about.card} />;
+  if (ask.question !== 'effect.either' && ask.question !== 'effect.may') return null;
+  const { source, card } = ask.about;
   if (source === 'class') return <ClassSource />;
   if (source === 'familiar') return <FamiliarSource />;
   if (source === 'fiend') return <FiendFace fiend={card} />;

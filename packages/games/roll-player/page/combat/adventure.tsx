@@ -1,12 +1,12 @@
 /** An Adventure card: face down until Monster Combat; who knows it looks secretly while a finger rests on it (RP-19.18). */
 
 import { IconMark } from '@tabard/page/design/icon';
-import { isAsked, offers } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
 import { type AdventureType, type Card, NONE } from '../../index';
+import { asked } from '../asked';
 import { ADVENTURE_ICONS, SIGNS } from '../icons';
 import { Good } from '../marks';
 import { nameOf, viewOf, wordsOf } from '../view';
@@ -25,6 +25,7 @@ export function AdventureCard({ type, index }: AdventureCardProps) {
   const isKnown = card !== NONE;
   const [isPeeking, setPeeking] = useState(false);
   const isShown = isUp || (isKnown && isPeeking);
+  const look = asked.offered(moment, 'look.choose', type);
   return (
     <li className="rp-adventure" data-type={type} data-shown={isShown} data-peeked={isShown && !isUp}>
       <span className="rp-adventure-type">
@@ -34,8 +35,8 @@ export function AdventureCard({ type, index }: AdventureCardProps) {
       {!isUp && <Seers index={index} />}
       {isShown && <Face card={card} />}
       {isKnown && !isUp && <PeekButton isPeeking={isPeeking} onPeek={setPeeking} />}
-      {isAsked(moment, 'look.choose') && offers(moment, type) && (
-        <button type="button" className="rp-deed" data-deed="buy" onClick={() => moment.onAnswer(type)}>
+      {look && (
+        <button type="button" className="rp-deed" data-deed="buy" onClick={() => moment.onAnswer(look)}>
           {t('roll-player.foes.look')}
         </button>
       )}

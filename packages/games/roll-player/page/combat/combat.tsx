@@ -2,12 +2,12 @@
 import type { Seat } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { seatsFrom } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
 import { ADVENTURE_TYPES, type FightResult, faceOf, NONE } from '../../index';
+import { type AskFor, asked } from '../asked';
 import { CombatDie } from '../dice/die';
 import { CombatDieButton } from '../hunt/hunt';
 import { ADVENTURE_ICONS, SIGNS } from '../icons';
@@ -42,8 +42,8 @@ export function CombatView() {
 
 function OwnFight() {
   const moment = useMoment();
-  const ask = askOf(moment);
-  if (ask?.question === 'monster.mercenaries') return <Hiring options={ask.options} />;
+  const ask = asked.ask(moment);
+  if (ask?.question === 'monster.mercenaries') return <Hiring ask={ask} />;
   return <OwnDice />;
 }
 
@@ -76,16 +76,17 @@ function OwnDice() {
 }
 
 interface HiringProps {
-  readonly options: readonly string[];
+  readonly ask: AskFor<'monster.mercenaries'>;
 }
 
 /** So many mercenaries for XP, so many for Gold (RP-24.9). */
-function Hiring({ options }: HiringProps) {
+function Hiring({ ask }: HiringProps) {
   const moment = useMoment();
   const t = useWords();
   const [hired, setHired] = useState({ xp: 0, gold: 0 });
-  const key = `${hired.xp}:${hired.gold}`;
-  const canHire = (xp: number, gold: number) => options.includes(`${xp}:${gold}`);
+  const key = asked.key(moment, ask.question, { byXp: hired.xp, byGold: hired.gold });
+  const isOpen = ask.keys.includes(key);
+  const canHire = (xp: number, gold: number) => ask.options.some((it) => it.byXp === xp && it.byGold === gold);
   return (
     <div className="rp-hiring">
       <IconMark icon={SIGNS.mercenary} size="2.4rem" />
@@ -103,8 +104,8 @@ function Hiring({ options }: HiringProps) {
         canMore={canHire(hired.xp, hired.gold + 1)}
         onChange={(gold) => setHired({ ...hired, gold })}
       />
-      <Button tone="primary" data-key={key} disabled={!options.includes(key)} onClick={() => moment.onAnswer(key)}>
-        {moment.describe(options.includes(key) ? key : options[0])}
+      <Button tone="primary" data-key={key} disabled={!isOpen} onClick={() => moment.onAnswer(key)}>
+        {moment.describe(isOpen ? key : ask.keys[0])}
       </Button>
     </div>
   );

@@ -2,10 +2,10 @@
 
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
-import { isAsked, offers } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { ADVENTURE_TYPES, faceOf, huntPool, isSolitaire, LEVELS, type Level, type Minion, NONE } from '../../index';
+import { asked } from '../asked';
 import { emblemOf } from '../cards/card-icons';
 import { SIGNS } from '../icons';
 import { Good, Rewards } from '../marks';
@@ -104,18 +104,19 @@ function rangeOf(levels: readonly Level[], i: number): string {
 function HuntButton() {
   const moment = useMoment();
   const t = useWords();
-  if (!isAsked(moment, 'market.option')) return null;
-  const isOpen = offers(moment, 'hunt');
-  const why = isOpen ? null : moment.why('hunt');
+  if (asked.ask(moment)?.question !== 'market.option') return null;
+  const key = asked.key(moment, 'market.option', 'hunt');
+  const isOpen = asked.offered(moment, 'market.option', 'hunt') !== null;
+  const why = isOpen ? null : moment.why(key);
   return (
     <button
       type="button"
       className="rp-deed rp-foe-hunt"
       data-deed="buy"
       aria-disabled={!isOpen}
-      aria-label={why ? `${moment.describe('hunt')}: ${why.text}` : moment.describe('hunt')}
-      title={why?.text ?? moment.describe('hunt')}
-      onClick={() => isOpen && moment.onAnswer('hunt')}
+      aria-label={why ? `${moment.describe(key)}: ${why.text}` : moment.describe(key)}
+      title={why?.text ?? moment.describe(key)}
+      onClick={() => isOpen && moment.onAnswer(key)}
     >
       {t('roll-player.foes.hunt')}
     </button>

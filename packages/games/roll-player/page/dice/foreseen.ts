@@ -3,31 +3,38 @@ import type { PendingAsk } from '@tabard/kernel';
 import { askOf } from '@tabard/page/room/asked';
 import { intend } from '@tabard/page/room/automatic';
 import type { Moment } from '@tabard/page/room/moment';
-import module, { actionAsks } from '../../index';
+import module, { actionAsks, type RollPlayerQuestion } from '../../index';
+import { asked } from '../asked';
 import { viewOf } from '../view';
 
 export interface Foreseen {
   /** The question that would come. */
   readonly ask: PendingAsk;
-  /** The action that is taken by answering it. */
+  /** The key of the action that is taken by answering it. */
   readonly action: string;
 }
 
 /** What is pressed for an action: a die, or a space of the Alignment card. */
 type Thing = 'die' | 'token';
 
-const thingOf = (question: string): Thing => (question === 'token.move' ? 'token' : 'die');
+const thingOf = (question: RollPlayerQuestion): Thing => (question === 'token.move' ? 'token' : 'die');
 
 /** Of two actions that are for the same thing nobody could say which one it was pressed for; the Familiar's may be for any. */
 export function foreseen(moment: Moment, thing: Thing): Foreseen | null {
-  const now = askOf(moment);
+  const now = asked.ask(moment);
   if (now?.question !== 'action.choose' || now.options.includes('FAM')) return null;
-  const found = now.options.flatMap((action) => {
-    const next = actionAsks(viewOf(moment.seen), now.seat, action);
-    return next && thingOf(next.question) === thing ? [{ ask: { ...now, ...next, about: {} }, action }] : [];
+  const { seat, kind, input } = now;
+  const found = now.options.flatMap((option, i) => {
+    const next = actionAsks(viewOf(moment.seen), seat, option);
+    if (!next || thingOf(next.question) !== thing) return [];
+    return [{ ask: { seat, kind, input, ...next, about: {} }, action: now.keys[i] }];
   });
   return found.length === 1 ? found[0] : null;
 }
+
+/** What is asked now of dice or token, or would be. */
+export const askAbout = (moment: Moment, thing: Thing): PendingAsk | null =>
+  foreseen(moment, thing)?.ask ?? askOf(moment);
 
 const foreseenFor = (moment: Moment, key: string): Foreseen | null =>
   [foreseen(moment, 'die'), foreseen(moment, 'token')].find((one) => one?.ask.options.includes(key)) ?? null;

@@ -1,12 +1,12 @@
 /** The Initiative cards with what lies on them, and in whose hands they are (RP-3.6, RP-6, RP-7). */
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
-import { isAsked, offers } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useState } from 'react';
 import { type Die, type InitiativeCard, NONE } from '../../index';
+import { asked } from '../asked';
 import { LyingFiend } from '../cards/chip';
 import { SIGNS } from '../icons';
 import { viewOf } from '../view';
@@ -135,9 +135,8 @@ function PlaceDie({ die }: { readonly die: Die }) {
   const moment = useMoment();
   const t = useWords();
   const { b } = viewOf(moment.seen);
-  const key = `die:${die}`;
-  if (isAsked(moment, 'initiative.die') && offers(moment, key))
-    return <DieButton die={die} value={b.values[die]} choice={key} />;
+  const key = asked.offered(moment, 'initiative.die', die);
+  if (key) return <DieButton die={die} value={b.values[die]} choice={key} />;
   return (
     <span className="rp-place-die">
       <DieFace die={die} value={b.values[die]} size="var(--row-die)" />
@@ -149,9 +148,8 @@ function PlaceDie({ die }: { readonly die: Die }) {
 /** Who of the others thinks of this card. */
 function Pointers({ place }: { readonly place: number }) {
   const moment = useMoment();
-  const seats = moment.pointed.flatMap((what, seat) =>
-    what === `card:${place}` && seat !== moment.seat ? [seat] : [],
-  );
+  const key = asked.key(moment, 'initiative.select', place);
+  const seats = moment.pointed.flatMap((what, seat) => (what === key && seat !== moment.seat ? [seat] : []));
   if (seats.length === 0) return null;
   return (
     <span className="rp-place-pointers" aria-hidden="true">
@@ -171,31 +169,33 @@ interface Choice {
 
 type ChoiceAt = (place: number) => Choice | null;
 
-const pair = (one: number, two: number): string => `cards:${Math.min(one, two)}:${Math.max(one, two)}`;
+const pair = (one: number, two: number) => ({ one: Math.min(one, two), two: Math.max(one, two) });
 
 /** A card is selected, or it is the first or the second of two whose dice change places. */
 function useChoices(): ChoiceAt {
   const moment = useMoment();
   const t = useWords();
   const [first, setFirst] = useState(NONE);
-  const isPair = isAsked(moment, 'initiative.cards');
+  const question = asked.ask(moment)?.question;
+  const isPair = question === 'initiative.cards';
   useEffect(() => {
     if (!isPair) setFirst(NONE);
   }, [isPair]);
-  const answer = (key: string): Choice | null =>
-    offers(moment, key)
-      ? { key, label: moment.describe(key), isPicked: false, onChoose: () => moment.onAnswer(key) }
-      : null;
-  if (!isPair) return (place) => (isAsked(moment, 'initiative.select', 'summon.card') ? answer(`card:${place}`) : null);
+  const answer = (key: string | null): Choice | null =>
+    key === null ? null : { key, label: moment.describe(key), isPicked: false, onChoose: () => moment.onAnswer(key) };
+  if (question === 'initiative.select' || question === 'summon.card')
+    return (place) => answer(asked.offered(moment, question, place));
+  if (!isPair) return () => null;
+  const both = (one: number, two: number) => asked.offered(moment, 'initiative.cards', pair(one, two));
   const { row } = viewOf(moment.seen).b;
   const pick = (place: number): Choice => ({
-    key: pair(place, place),
+    key: asked.key(moment, 'initiative.cards', pair(place, place)),
     label: t('roll-player.initiative.firstOfTwo'),
     isPicked: first === place,
     onChoose: () => setFirst(first === place ? NONE : place),
   });
   return (place) => {
-    if (!row.some((_, other) => offers(moment, pair(place, other)))) return null;
-    return (first === NONE ? null : answer(pair(place, first))) ?? pick(place);
+    if (!row.some((_, other) => both(place, other) !== null)) return null;
+    return (first === NONE ? null : answer(both(place, first))) ?? pick(place);
   };
 }

@@ -1,5 +1,5 @@
 /** The tray above the rows: the dice in the hand, or how a die is to be changed. */
-import type { PendingAsk, Seat } from '@tabard/kernel';
+import type { Seat } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { useNarrow } from '@tabard/page/room/frame/form';
@@ -7,12 +7,14 @@ import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useRef } from 'react';
 import type { Die } from '../../index';
+import { type AskFor, asked, choicesIn } from '../asked';
 import { SIGNS } from '../icons';
 import { Difference } from '../sheet/space';
-import { factOf, heroOf, viewOf } from '../view';
+import { signed } from '../signed';
+import { heroOf, viewOf } from '../view';
 import { DieFace } from './die';
 import { dieWords } from './die-words';
-import { isOnSheet, type Placing } from './placing';
+import { type DiceAsk, isOnSheet, type Placing } from './placing';
 import { type WhatIf, whatIf } from './what-if';
 import './placing.css';
 
@@ -24,8 +26,7 @@ interface TrayProps {
 export function Tray(tray: TrayProps) {
   const top = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
-  const question = tray.placing.ask?.question;
-  const isOpen = question !== undefined && isOnSheet(question);
+  const isOpen = isOnSheet(tray.placing.ask);
   useEffect(() => {
     // On a small screen the page is longer than the window: what is asked comes into sight.
     if (isNarrow && isOpen) top.current?.scrollIntoView({ block: 'start' });
@@ -39,22 +40,22 @@ export function Tray(tray: TrayProps) {
 
 function TrayOf({ seat, placing }: TrayProps) {
   const moment = useMoment();
-  const { ask, dieAsk, dice, verbs } = placing;
+  const { ask, dieAsk, dice } = placing;
   const waiting = heroOf(moment, seat).hand;
   if (dice.length > 0) return <DiceTray seat={seat} placing={placing} />;
-  if (dieAsk && verbs.length > 0) return <VerbTray placing={placing} ask={dieAsk} />;
+  if (dieAsk?.options.some((option: unknown) => option !== 'done')) return <WaysTray placing={placing} ask={dieAsk} />;
   if (ask?.question === 'die.keep') return <KeepTray seat={seat} ask={ask} />;
-  if (ask?.question === 'replace.space') return <WaitingDice dice={[factOf(ask, 'die')]} says="lifted" />;
+  if (ask?.question === 'replace.space') return <WaitingDice dice={[ask.about.die]} says="lifted" />;
   if (waiting.length > 0) return <WaitingDice dice={waiting} says="toCome" />;
   return null;
 }
 
-function DiceTray({ seat, placing: { ask, dice, chosen, choose } }: TrayProps) {
+function DiceTray({ seat, placing: { dice, chosen, choose } }: TrayProps) {
   const moment = useMoment();
   const t = useWords();
   const { b } = viewOf(moment.seen);
   const { stored } = heroOf(moment, seat);
-  const storeKey = ask?.options.find((key) => key === `store:${chosen}`);
+  const storeKey = chosen === null ? null : asked.offered(moment, 'place.die', { store: chosen });
   return (
     <div className="rp-tray" data-open="true">
       <p className="rp-tray-says">{t(chosen === null ? 'roll-player.placing.stored' : 'roll-player.placing.where')}</p>
@@ -86,27 +87,27 @@ function DiceTray({ seat, placing: { ask, dice, chosen, choose } }: TrayProps) {
   );
 }
 
-interface VerbTrayProps {
+interface WaysTrayProps {
   readonly placing: Placing;
-  readonly ask: PendingAsk;
+  readonly ask: DiceAsk;
 }
 
-function VerbTray({ placing: { verbs, verb, chooseVerb }, ask }: VerbTrayProps) {
+function WaysTray({ placing: { ways, way, chooseWay }, ask }: WaysTrayProps) {
   const t = useWords();
   return (
     <div className="rp-tray" data-open="true">
       <p className="rp-tray-says">{t(`roll-player.placing.ask.${ask.question.replaceAll('.', '-')}`)}</p>
-      {verbs.length > 1 && (
+      {ways.length > 1 && (
         <div className="rp-tray-verbs">
-          {verbs.map((each) => (
+          {ways.map((each) => (
             <Button
               key={each}
-              tone={each === verb ? 'primary' : 'plain'}
-              aria-pressed={each === verb}
-              onClick={() => chooseVerb(each)}
+              tone={each === way ? 'primary' : 'plain'}
+              aria-pressed={each === way}
+              onClick={() => chooseWay(each)}
             >
-              {verbWords(each)}
-              <span className="hidden-words">{t(`roll-player.placing.verb.${each.replace(/\d+$/, '')}`)}</span>
+              {signed(each)}
+              <span className="hidden-words">{t(`roll-player.placing.verb.${each > 0 ? 'up' : 'down'}`)}</span>
             </Button>
           ))}
         </div>
@@ -115,12 +116,9 @@ function VerbTray({ placing: { verbs, verb, chooseVerb }, ask }: VerbTrayProps) 
   );
 }
 
-/** up2 → +2 */
-const verbWords = (verb: string): string => `${verb.startsWith('up') ? '+' : '−'}${/\d+$/.exec(verb)?.[0] ?? 1}`;
-
 interface KeepTrayProps {
   readonly seat: Seat;
-  readonly ask: PendingAsk;
+  readonly ask: AskFor<'die.keep'>;
 }
 
 /** RP-8.8: the die has been rolled; which of its values stays. */
@@ -128,12 +126,12 @@ function KeepTray({ seat, ask }: KeepTrayProps) {
   const moment = useMoment();
   const t = useWords();
   const view = viewOf(moment.seen);
-  const die = factOf(ask, 'die');
+  const { die } = ask.about;
   return (
     <div className="rp-tray" data-open="true">
       <p className="rp-tray-says">{t('roll-player.placing.ask.die-keep')}</p>
       <div className="rp-tray-dice">
-        {ask.options.map((key) => (
+        {choicesIn(ask).map(({ key, option: value }) => (
           <button
             key={key}
             type="button"
@@ -142,7 +140,7 @@ function KeepTray({ seat, ask }: KeepTrayProps) {
             aria-label={moment.describe(key)}
             onClick={() => moment.onAnswer(key)}
           >
-            <DieFace die={die} value={Number(key.split(':')[1])} size="2.6rem" />
+            <DieFace die={die} value={value} size="2.6rem" />
             <Difference found={starsOnly(whatIf(view, seat, ask, key))} />
           </button>
         ))}

@@ -1,11 +1,10 @@
 /** RP-6.4: equal dice wait beside the row until the Start Player has said, once for all of them, in which order they lie. */
-import type { PendingAsk } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
 import type { Die } from '../../index';
+import { type AskFor, asked } from '../asked';
 import { viewOf } from '../view';
 import { DieFace } from './die';
 import { dieWords } from './die-words';
@@ -13,7 +12,7 @@ import { laidSo, moveDown } from './laid-so';
 
 export function Ties() {
   const moment = useMoment();
-  const ask = askOf(moment);
+  const ask = asked.ask(moment);
   if (ask?.question !== 'ties.arrange') return null;
   const { loose, values } = viewOf(moment.seen).b;
   const tied = loose.filter((die) => values[die] === ask.about.value);
@@ -21,7 +20,7 @@ export function Ties() {
 }
 
 interface OrderProps {
-  readonly ask: PendingAsk;
+  readonly ask: AskFor<'ties.arrange'>;
   readonly tied: readonly Die[];
 }
 
@@ -29,9 +28,10 @@ interface OrderProps {
 function Order({ ask, tied }: OrderProps) {
   const moment = useMoment();
   const t = useWords();
-  const { values } = viewOf(moment.seen).b;
+  const { b, content } = viewOf(moment.seen);
+  const { values } = b;
   const [order, setOrder] = useState(tied);
-  const laid = laidSo(ask, order);
+  const laid = laidSo(content, ask, order);
   return (
     <div className="rp-ties">
       <span>{t('roll-player.initiative.ties')}</span>

@@ -1,7 +1,7 @@
 /** What a die would bring is what it brings: the forecast of every change against the game itself. */
 import { Match, quickStream } from '@tabard/kernel';
 import { expect, test } from 'vitest';
-import { rollPlayer, type Seen, sheetOf } from '../../index';
+import { builtIn, questions, rollPlayer, type Seen, sheetOf } from '../../index';
 import { whatIf } from './what-if';
 
 const CERTAIN = ['die.flip', 'die.adjust', 'die.set', 'die.copy.from', 'die.keep', 'swap.second', 'token.move'];
@@ -18,8 +18,9 @@ test.each([2, 3, 4])('forecasts of a whole game with %d heroes come true', (seat
   const asked = new Set<string>();
   while (!match.standing) {
     const { seat } = match.pending.asks[whims.below(match.pending.asks.length)];
-    const ask = match.pendingFor(seat).asks.find((each) => each.seat === seat)!;
-    const key = ask.options[whims.below(ask.options.length)];
+    const pending = match.pendingFor(seat).asks.find((each) => each.seat === seat)!;
+    const ask = questions.of(pending, builtIn);
+    const key = ask.keys[whims.below(ask.keys.length)];
     const before = match.seen(seat);
     const total = sheetOf(before, seat).total;
     const found =
@@ -39,6 +40,6 @@ test.each([2, 3, 4])('forecasts of a whole game with %d heroes come true', (seat
 test('what nobody can know is not told', () => {
   const match = Match.start(rollPlayer, { seed: 'unknown', seats: 2, options: { mode: 'base' } });
   const ask = { seat: 0, kind: 'one' as const, about: {}, options: ['die:3'], input: null };
-  expect(whatIf(match.seen(0), 0, { ...ask, question: 'die.reroll' }, 'die:3')).toBeNull();
-  expect(whatIf(match.seen(0), 0, { ...ask, question: 'swap.first' }, 'die:3')).toBeNull();
+  for (const question of ['die.reroll', 'swap.first'])
+    expect(whatIf(match.seen(0), 0, questions.of({ ...ask, question }, builtIn), 'die:3')).toBeNull();
 });

@@ -2,9 +2,10 @@
  * What a choice would make of a sheet: the same view with dice or token moved, scored by the rules beside the real
  * one. Only what is certain is told: nobody knows how a die will fall.
  */
-import type { PendingAsk, Seat } from '@tabard/kernel';
-import { ATTRS, cellTowards, DIRS, type Die, type Dir, goalMet, type Hero, NONE, opposite, sheetOf } from '../../index';
-import { factOf, type View } from '../view';
+import type { Seat } from '@tabard/kernel';
+import { ATTRS, cellTowards, type Die, goalMet, type Hero, NONE, opposite, questions, sheetOf } from '../../index';
+import type { Ask } from '../asked';
+import type { View } from '../view';
 
 export interface WhatIf {
   /** What the die that is pointed at would show; 0 if it keeps its value. */
@@ -15,15 +16,16 @@ export interface WhatIf {
   readonly lost: readonly number[];
 }
 
-export function whatIf(view: View, seat: Seat, ask: PendingAsk, key: string): WhatIf | null {
+export function whatIf(view: View, seat: Seat, ask: Ask, key: string): WhatIf | null {
   const changed = changedBy(view, seat, ask, key);
-  return changed && compare(view, changed, seat, TURNING.includes(ask.question) ? dieOfKey(key) : NONE);
+  return changed && compare(view, changed.view, seat, changed.die ?? NONE);
 }
 
-/** Where the key names the die that will show something else. */
-const TURNING = ['die.flip', 'die.adjust', 'die.set'];
-
-const dieOfKey = (key: string): Die => (key.includes(':') ? Number(key.split(':')[1]) : NONE);
+/** What would lie on the table; `die`: the one that would show something else. */
+interface Changed {
+  readonly view: View;
+  readonly die?: Die;
+}
 
 function compare(before: View, after: View, seat: Seat, die: Die): WhatIf {
   const rows = ATTRS.map((_, row) => row);
@@ -38,41 +40,45 @@ function compare(before: View, after: View, seat: Seat, die: Die): WhatIf {
   };
 }
 
-const STEP = /^(up|down)(\d*)$/;
-
-function changedBy(view: View, seat: Seat, ask: PendingAsk, key: string): View | null {
-  const { b } = view;
-  const die = dieOfKey(key);
-  const [word] = key.split(':');
+function changedBy(view: View, seat: Seat, ask: Ask, key: string): Changed | null {
+  const { b, content } = view;
+  const hero = b.heroes[seat];
+  const shows = (die: Die, value: number): Changed => ({ view: withValue(view, die, value), die });
   switch (ask.question) {
-    case 'die.flip':
-      return die === NONE ? null : withValue(view, die, opposite(die, b.values[die]));
-    case 'die.adjust': {
-      const [, way, by] = STEP.exec(word) ?? [];
-      return way ? withValue(view, die, b.values[die] + (way === 'up' ? 1 : -1) * Number(by || 1)) : null;
+    case 'die.flip': {
+      const die = questions.option(ask.question, key, content);
+      return die === 'done' ? null : shows(die, opposite(die, b.values[die]));
     }
-    case 'die.set':
-      return die === NONE || factOf(ask, 'to') === NONE ? null : withValue(view, die, factOf(ask, 'to'));
+    case 'die.adjust': {
+      const step = questions.option(ask.question, key, content);
+      return step === 'done' ? null : shows(step.die, b.values[step.die] + step.by);
+    }
+    case 'die.set': {
+      const die = questions.option(ask.question, key, content);
+      return die === 'done' ? null : shows(die, ask.about.to);
+    }
     case 'die.copy.from': {
-      const to = factOf(ask, 'die');
-      return die === NONE ? null : withValue(view, to, b.values[die]);
+      const model = questions.option(ask.question, key, content);
+      return model === 'done' ? null : { view: withValue(view, ask.about.die, b.values[model]) };
     }
     case 'die.keep':
-      return word === 'value' ? withValue(view, factOf(ask, 'die'), Number(key.split(':')[1])) : null;
-    case 'swap.second':
-      return die === NONE ? null : withHero(view, seat, swapped(b.heroes[seat], factOf(ask, 'die'), die));
-    case 'replace.space':
-      return withHero(view, seat, moved(b.heroes[seat], factOf(ask, 'die'), Number(key.split(':')[1])));
-    case 'token.move':
-      return isDir(word)
-        ? withHero(view, seat, { ...b.heroes[seat], cell: cellTowards(b.heroes[seat].cell, word) })
-        : null;
+      return { view: withValue(view, ask.about.die, questions.option(ask.question, key, content)) };
+    case 'swap.second': {
+      const two = questions.option(ask.question, key, content);
+      return two === 'done' ? null : { view: withHero(view, seat, swapped(hero, ask.about.die, two)) };
+    }
+    case 'replace.space': {
+      const space = questions.option(ask.question, key, content);
+      return { view: withHero(view, seat, moved(hero, ask.about.die, space)) };
+    }
+    case 'token.move': {
+      const dir = questions.option(ask.question, key, content);
+      return dir === 'done' ? null : { view: withHero(view, seat, { ...hero, cell: cellTowards(hero.cell, dir) }) };
+    }
     default:
       return null;
   }
 }
-
-const isDir = (word: string): word is Dir => DIRS.some((dir) => dir === word);
 
 function withValue(view: View, die: Die, value: number): View {
   const { b } = view;

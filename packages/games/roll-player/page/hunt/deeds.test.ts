@@ -1,7 +1,7 @@
 /** Every press of the Hunt's panel is carried out as it says, in the positions of a whole game. */
 import { Match, playOne, seatBots } from '@tabard/kernel';
 import { expect, test } from 'vitest';
-import rollPlayer from '../../index';
+import rollPlayer, { builtIn, questions } from '../../index';
 import { viewOf } from '../view';
 import { huntDeeds } from './deeds';
 
@@ -11,7 +11,7 @@ test('RP-19.3 RP-19.6 fight and roll, hire or look for another: one press each, 
   const bots = seatBots(match, [squire, squire], 7);
   const pressed = new Set<string>();
   while (!match.standing) {
-    const [ask] = match.pending.asks;
+    const ask = questions.of(match.pending.asks[0], builtIn);
     if (ask.question === 'hunt.minion')
       for (const { id, key, ahead } of huntDeeds(viewOf(match.seen(ask.seat)), ask)) {
         const fork = match.fork();

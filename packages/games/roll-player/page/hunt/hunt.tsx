@@ -1,10 +1,10 @@
 /** A Hunt in progress: the Minion, the pool, the dice as they lie, and the level they reach (RP-19). */
 
 import { IconMark } from '@tabard/page/design/icon';
-import { isAsked, offers } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { type Hunt, huntPool, knob, type Minion, NONE } from '../../index';
+import { asked } from '../asked';
 import { emblemOf } from '../cards/card-icons';
 import { Levels } from '../combat/foes';
 import { CombatDie } from '../dice/die';
@@ -92,15 +92,15 @@ function Pool({ hunt, count }: { readonly hunt: Hunt; readonly count: number }) 
 interface CombatDieButtonProps {
   readonly value: number;
   readonly index: number;
-  readonly question: string;
+  readonly question: 'hunt.reroll' | 'monster.reroll';
 }
 
 /** A Combat Die; a button while it may be rolled again. */
 export function CombatDieButton({ value, index, question }: CombatDieButtonProps) {
   const moment = useMoment();
-  const key = `die:${index}`;
+  const key = asked.offered(moment, question, index);
   const face = <CombatDie value={value} size="var(--combat-die)" />;
-  if (!isAsked(moment, question) || !offers(moment, key))
+  if (key === null)
     return (
       <span className="rp-combat-die">
         {face}

@@ -1,10 +1,10 @@
 /** The Market: its cards with what they would cost now, and the two things that can be done with each (RP-10). */
 
 import { Tip } from '@tabard/page/design/tip';
-import { isAsked, offers } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
-import { type Card, costOf, NONE } from '../../index';
+import { type Card, costOf, isForPurchase, NONE } from '../../index';
+import { asked } from '../asked';
 import { CardFace } from '../cards/card';
 import { viewOf } from '../view';
 import './market.css';
@@ -15,7 +15,7 @@ export function Market() {
   const t = useWords();
   const { b, seats } = viewOf(moment.seen);
   const shown = [...b.market.entries()].filter(([, card]) => card !== NONE || seats === 1);
-  const isOwnTurn = isAsked(moment, 'market.option', 'market.second', 'market.buy');
+  const isOwnTurn = isForPurchase(asked.ask(moment));
   return (
     <section className="rp-market" data-asked={isOwnTurn} aria-label={t('roll-player.market.title')}>
       <ul className="rp-market-cards">
@@ -67,9 +67,11 @@ interface DeedsProps {
 function Deeds({ place, cost }: DeedsProps) {
   const moment = useMoment();
   const t = useWords();
-  const buy = `buy:${place}`;
-  const discard = `discard:${place}`;
-  const why = offers(moment, buy) ? null : moment.why(buy);
+  const ask = asked.ask(moment);
+  const buy = asked.key(moment, 'market.option', { buy: place });
+  const isOpen = ask?.keys.includes(buy) ?? false;
+  const why = isOpen ? null : moment.why(buy);
+  const discard = asked.offered(moment, 'market.option', { discard: place });
   return (
     <div className="rp-offer-deeds">
       <button
@@ -78,12 +80,12 @@ function Deeds({ place, cost }: DeedsProps) {
         data-deed="buy"
         aria-label={why ? `${moment.describe(buy)}: ${why.text}` : moment.describe(buy)}
         title={why?.text ?? moment.describe(buy)}
-        aria-disabled={!offers(moment, buy)}
-        onClick={() => offers(moment, buy) && moment.onAnswer(buy)}
+        aria-disabled={!isOpen}
+        onClick={() => isOpen && moment.onAnswer(buy)}
       >
         {t('roll-player.market.buy', { n: cost })}
       </button>
-      {offers(moment, discard) && (
+      {discard && (
         <button
           type="button"
           className="rp-deed"

@@ -1,10 +1,10 @@
 /** What the choices of the set-up have in common: a card for each answer, and the button that takes it. */
 
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import type { ComponentType } from 'react';
 import type { Card } from '../../index';
+import { asked } from '../asked';
 
 export interface ChoiceProps {
   /** The answer's key, "class:7". */
@@ -18,12 +18,11 @@ interface ChoicesProps {
 
 export function Choices({ Choice }: ChoicesProps) {
   const moment = useMoment();
-  const options = askOf(moment)?.options ?? [];
+  const ask = asked.ask(moment);
+  const isOfCards = ask?.question === 'class.choose' || ask?.question === 'familiar.choose';
   return (
     <div className="rp-choices">
-      {options.map((key) => (
-        <Choice key={key} choice={key} card={Number(key.split(':')[1])} />
-      ))}
+      {isOfCards && ask.options.map((card, i) => <Choice key={ask.keys[i]} choice={ask.keys[i]} card={card} />)}
     </div>
   );
 }

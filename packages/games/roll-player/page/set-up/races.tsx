@@ -3,12 +3,12 @@
 import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { ShapesPicture } from '@tabard/page/design/picture/shapes-picture';
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
 import { ATTRS, type Card, NONE } from '../../index';
+import { asked } from '../asked';
 import { emblemOf } from '../cards/card-icons';
 import { SIGNS } from '../icons';
 import { FIGURE, figureOf } from '../sheet/figure-parts';
@@ -21,12 +21,13 @@ export function RaceSheets() {
   const moment = useMoment();
   const [side, setSide] = useState(0);
   const { b, content } = viewOf(moment.seen);
-  const options = askOf(moment)?.options ?? [];
+  const ask = asked.ask(moment);
+  const options = ask?.question === 'sheet.choose' ? ask.options : [];
   const all = content.races.map((_, race) => race);
   const taken = b.heroes.map(({ race }) => race).filter((race) => race !== NONE);
   const shown =
     options.length > 0
-      ? all.filter((race) => taken.includes(race) || options.some((key) => key.startsWith(`race:${race}:`)))
+      ? all.filter((race) => taken.includes(race) || options.some((one) => one.race === race))
       : all.filter((race) => taken.includes(race));
   return (
     <>
@@ -67,7 +68,7 @@ function RaceSheet({ race, side }: { readonly race: Card; readonly side: number 
   const it = content.races[race];
   const owner = b.heroes.findIndex((hero) => hero.race === race);
   const name = moment.say(nameOf('race', it));
-  const key = (askOf(moment)?.options ?? []).find((option) => option === `race:${race}:${side}`);
+  const key = asked.offered(moment, 'sheet.choose', { race, side });
   const picture = (shown: number) => (
     <ShapesPicture
       {...FIGURE}

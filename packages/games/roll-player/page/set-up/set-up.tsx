@@ -1,8 +1,8 @@
 /** Before the first round: whose sheet, which class, which Familiar (RP-3, RP-4). */
 
-import { askOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { asked } from '../asked';
 import { viewOf } from '../view';
 import { ClassCards } from './classes';
 import { FamiliarBoards } from './familiars';
@@ -18,7 +18,7 @@ export function SetUp() {
   if (!(phase in SCREENS)) return null;
   const step = phase as keyof typeof SCREENS;
   const Screen = SCREENS[step];
-  const isAsked = askOf(moment) !== null;
+  const isAsked = asked.ask(moment) !== null;
   return (
     <section className="rp-set-up" aria-label={t(`roll-player.setUp.${step}.title`)}>
       <h2>{t(`roll-player.setUp.${step}.title`)}</h2>

@@ -1,14 +1,14 @@
 /** The Alignment card: nine spaces with their Stars, the token on one of them, and the steps that are open (RP-16). */
 import type { Seat } from '@tabard/kernel';
 import { Tip } from '@tabard/page/design/tip';
-import { askOf, isAsked } from '@tabard/page/room/asked';
 import { useNarrow } from '@tabard/page/room/frame/form';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useRef } from 'react';
-import { cellTowards, DIRS, type Dir, NONE } from '../../index';
+import { cellTowards, DIRS, NONE, questions } from '../../index';
+import { asked } from '../asked';
 import { ColourPatch } from '../dice/die';
-import { answerOnSheet, describeOnSheet, foreseen } from '../dice/foreseen';
+import { answerOnSheet, askAbout, describeOnSheet } from '../dice/foreseen';
 import { signed, starsWords } from '../signed';
 import { heroOf, nameOf, viewOf } from '../view';
 import './foot.css';
@@ -24,7 +24,7 @@ export function AlignmentGrid({ seat }: AlignmentProps) {
   const { alignment } = heroOf(moment, seat);
   const top = useRef<HTMLElement>(null);
   const isNarrow = useNarrow();
-  const isAskedHere = moment.seat === seat && isAsked(moment, 'token.move');
+  const isAskedHere = moment.seat === seat && asked.ask(moment)?.question === 'token.move';
   useEffect(() => {
     if (isNarrow && isAskedHere) top.current?.scrollIntoView({ block: 'center' });
   }, [isNarrow, isAskedHere]);
@@ -71,7 +71,7 @@ function Cell({ seat, cell, stars }: CellProps) {
   const moment = useMoment();
   const t = useWords();
   const { cell: at, colour } = heroOf(moment, seat);
-  const dir = moment.seat === seat ? openDir(moment, at, cell) : undefined;
+  const step = moment.seat === seat ? openStep(moment, at, cell) : null;
   const isHere = cell === at;
   const tone = stars > 0 ? 'good' : stars < 0 ? 'bad' : 'none';
   const face = (
@@ -80,7 +80,7 @@ function Cell({ seat, cell, stars }: CellProps) {
       <span className="rp-cell-stars">{signed(stars)}</span>
     </>
   );
-  if (!dir)
+  if (!step)
     return (
       <span className="rp-cell" data-here={isHere} data-tone={tone}>
         {face}
@@ -93,18 +93,21 @@ function Cell({ seat, cell, stars }: CellProps) {
       className="rp-cell"
       data-open="true"
       data-tone={tone}
-      data-key={dir}
-      aria-label={`${describeOnSheet(moment, dir)}. ${starsWords(t, stars)}`}
-      onClick={() => answerOnSheet(moment, dir)}
+      data-key={step}
+      aria-label={`${describeOnSheet(moment, step)}. ${starsWords(t, stars)}`}
+      onClick={() => answerOnSheet(moment, step)}
     >
       {face}
     </button>
   );
 }
 
-/** The direction that leads here, where it may be taken now. */
-function openDir(moment: Moment, from: number, to: number): Dir | undefined {
-  const ask = foreseen(moment, 'token')?.ask ?? askOf(moment);
-  if (ask?.question !== 'token.move') return undefined;
-  return DIRS.find((dir) => cellTowards(from, dir) === to && ask.options.includes(dir));
+/** The key of the step that leads here, where it may be taken now. */
+function openStep(moment: Moment, from: number, to: number): string | null {
+  const { content } = viewOf(moment.seen);
+  const pending = askAbout(moment, 'token');
+  const ask = pending && questions.of(pending, content);
+  const dir = DIRS.find((one) => cellTowards(from, one) === to);
+  if (ask?.question !== 'token.move' || !dir || !ask.options.includes(dir)) return null;
+  return questions.key(ask.question, dir, content);
 }

@@ -11,7 +11,7 @@ import type { Placing } from '../dice/placing';
 import { type WhatIf, whatIf } from '../dice/what-if';
 import { SIGNS } from '../icons';
 import { signed, starsWords } from '../signed';
-import { factOf, viewOf } from '../view';
+import { viewOf } from '../view';
 import { isMatch } from './goal';
 
 interface SpaceProps {
@@ -72,7 +72,8 @@ function DieOn({ seat, placing, die }: DieOnProps) {
   const view = viewOf(moment.seen);
   const value = view.b.values[die];
   const key = placing.dieKey(die);
-  const isPicked = placing.ask !== null && factOf(placing.ask, 'die') === die;
+  const about = placing.ask?.about;
+  const isPicked = about !== undefined && 'die' in about && about.die === die;
   const isFresh = moment.told.fresh.some((event) => event.die === die);
   const words = dieWords(t, die, value);
   if (!key)

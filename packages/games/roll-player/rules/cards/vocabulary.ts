@@ -7,10 +7,11 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import type { Effect, Metric } from '../../content';
 import type { Card, G, Hero, Seen } from '../board';
+import type { SourceKind } from '../questions';
 
 /** Whose ability or effect it is. */
 export interface Source {
-  readonly of: 'class' | 'card' | 'fiend' | 'familiar' | 'monster';
+  readonly of: SourceKind;
   readonly card: Card;
 }
 

@@ -30,13 +30,10 @@ function* shedCards(g: G): Flow {
   const done = new Set<Seat>();
   const asked = () => seatsOf(g).filter((seat) => !done.has(seat) && costly(seat).length > 0);
   for (let seats = asked(); seats.length > 0; seats = asked()) {
-    const answers = yield* g.sealed<{ key: string; card: Card } | 'none'>(seats, 'score.shed', (seat) => [
-      ...costly(seat).map((card) => ({ key: `card:${card}`, card })),
-      'none',
-    ]);
+    const answers = yield* g.sealed(seats, 'score.shed', (seat) => [...costly(seat), 'none']);
     for (const [i, answer] of answers.entries()) {
       if (answer === 'none') done.add(seats[i]);
-      else shed(g, seats[i], answer.card);
+      else shed(g, seats[i], answer);
     }
   }
 }

@@ -13,6 +13,7 @@ import {
   says,
   type Table,
   told,
+  ware,
 } from '../../scenarios/table.fixture';
 import { attributeScore, backstoryMatches, classDice, familiarMatches, goalMet, powerScore } from '../sheet/scores';
 import { BACKSTORY_STARS, CATEGORIES, FAMILIAR_STARS, sheetOf } from './scoring';
@@ -182,7 +183,7 @@ describe('cards', () => {
     says(shed, 0, 'card:reckless');
     shed.expectStanding({ scores: { 0: 0 } }).expectEvents([{ type: 'card.shed', seat: 0 }]);
     expect(heroOf(shed, 0).cards).toHaveLength(1);
-    expect(boardOf(shed).discard).toContain(Number(keyOf(shed, 'card:reckless').split(':')[1]));
+    expect(boardOf(shed).discard).toContain(ware('reckless'));
   });
 
   test('RP-25.13 a Weapon that spoils a goal costs Stars too; one that does not, not', () => {

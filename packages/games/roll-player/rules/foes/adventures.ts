@@ -1,6 +1,6 @@
 /** RP-19.16 to RP-19.18, RP-24.4 to RP-24.8: the three face-down Adventure cards. */
 import type { Flow, Seat } from '@tabard/kernel';
-import { ADVENTURE_TYPES, type AdventureType } from '../../content';
+import { ADVENTURE_TYPES } from '../../content';
 import { type G, isSolitaire, type Seen, seatsOf, tokensOf } from '../board';
 import { holds } from '../cards/measure';
 import type { Doings } from '../cards/vocabulary';
@@ -17,7 +17,7 @@ export function seeAdventure(g: G, seat: Seat, type: number): void {
 /** An effect lets a player look at a card without its token. */
 export function* lookAtAdventure(g: G, seat: Seat): Flow {
   if (g.b.monster < 0) return;
-  const of = yield* g.maybeChoose<AdventureType>(seat, 'look.choose', () =>
+  const of = yield* g.maybeChoose(seat, 'look.choose', () =>
     ADVENTURE_TYPES.filter((_, type) => !hasSeen(g, seat, type)),
   );
   if (of === undefined) return;

@@ -7,6 +7,7 @@ import { amountOf, holds } from '../cards/measure';
 import { perform } from '../cards/perform';
 import { fire } from '../cards/triggers';
 import { die as heroDies } from '../end/finish';
+import type { Again, Hiring } from '../questions';
 import { closingPoint } from '../round/any-time';
 import { mayReroll } from '../sheet/dice-changes';
 import { spendXp } from '../sheet/goods';
@@ -96,11 +97,6 @@ export function mercenaryPrices(seen: Seen, seat: Seat): { xp: number; gold: num
 const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 const FOR_NOTHING = 9; // Where mercenaries cost nothing, somebody must stop counting.
 
-interface Hiring {
-  readonly key: string;
-  readonly byXp: number;
-  readonly byGold: number;
-}
 /** Every number of mercenaries for XP beside every number for Gold that can be paid. */
 export function hirings(seen: Seen, seat: Seat): Hiring[] {
   const hero = seen.b.heroes[seat];
@@ -113,7 +109,7 @@ export function hirings(seen: Seen, seat: Seat): Hiring[] {
   const found: Hiring[] = [];
   for (let byXp = 0; byXp <= most('xp', hero.xp, xp); byXp++) {
     for (let byGold = 0; byGold <= most('gold', hero.gold, gold) && byXp + byGold <= limit; byGold++) {
-      found.push({ key: `${byXp}:${byGold}`, byXp, byGold });
+      found.push({ byXp, byGold });
     }
   }
   return found;
@@ -165,8 +161,6 @@ export function rerollable(seen: Seen, seat: Seat, fight: Fight): number[] {
   return fight.dice.flatMap((value, i) => (value <= showing ? [i] : []));
 }
 
-type Again = 'stop' | 'power' | { readonly key: string; readonly die: number };
-
 /** RP-24.18: all at the same time, in secret. Whoever could never reroll and commands no Familiar is not asked. */
 function* rerollAll(g: G): Flow {
   const { fights, free } = g.b.combat!;
@@ -175,10 +169,10 @@ function* rerollAll(g: G): Flow {
     (mayReroll(g, seat, 'combat') && (free[seat] > 0 || g.b.heroes[seat].xp >= monsterRerollXp(g, seat)));
   let seats = seatsOf(g).filter(canEver);
   while (seats.length > 0) {
-    const answers = yield* g.sealed<Again>(seats, 'monster.reroll', (seat) => [
+    const answers = yield* g.sealed(seats, 'monster.reroll', (seat): Again[] => [
       'stop',
       ...(hasPower(g, seat, 'controlling') ? ['power' as const] : []),
-      ...rerollable(g, seat, fights[seat]).map((die) => ({ key: `die:${die}`, die })),
+      ...rerollable(g, seat, fights[seat]),
     ]);
     for (const [i, answer] of answers.entries()) again(g, seats[i], fights[seats[i]], answer);
     seats = seats.filter((seat) => !fights[seat].done);
@@ -193,11 +187,11 @@ function again(g: G, seat: Seat, fight: Fight, answer: Again): void {
   }
   if (fight.free < g.b.combat!.free[seat]) fight.free += 1;
   else fight.spent += monsterRerollXp(g, seat);
-  const from = fight.dice[answer.die];
+  const from = fight.dice[answer];
   const [to] = rollCombat(g, seat, 1, 'monster');
-  fight.dice[answer.die] = to;
-  fight.rerolled[answer.die] += 1;
-  g.tell('fight.rerolled', { seat, die: answer.die, from, to });
+  fight.dice[answer] = to;
+  fight.rerolled[answer] += 1;
+  g.tell('fight.rerolled', { seat, die: answer, from, to });
 }
 
 // ---- results (RP-24.12 to RP-24.17)

@@ -4,6 +4,7 @@ import { activeFiends, type Card, type G, heldBy, type Seen, seatsOf } from '../
 import { knob } from '../cards/abilities';
 import { fire } from '../cards/triggers';
 import type { Doings, Idle } from '../cards/vocabulary';
+import { orDone, unlessDone } from '../decline';
 
 export const BANISH_GOLD = 5;
 
@@ -46,42 +47,26 @@ export function* banish(g: G, seat: Seat, fiend: Card, gold: number, charisma: n
   yield* fire(g, seat, 'banish');
 }
 
-const keyed = (fiend: Card) => ({ key: `fiend:${fiend}`, fiend });
+const fiendsOf = ({ b }: G, seat: Seat): Card[] => activeFiends(b.heroes[seat]).map(({ fiend }) => fiend);
 
 export function* banishByEffect(g: G, seat: Seat, n: number, gold: number): Flow {
   for (let i = 0; i < n; i++) {
-    const choice = yield* g.maybeChoose<{ key: string; fiend: Card } | 'done'>(
-      seat,
-      'banish.choose',
-      () => {
-        const hero = g.b.heroes[seat];
-        const fiends = hero.gold >= gold ? activeFiends(hero) : [];
-        return fiends.length === 0 ? [] : [...fiends.map(({ fiend }) => keyed(fiend)), 'done'];
-      },
-      { about: { gold } },
-    );
-    if (choice === undefined || choice === 'done') return;
-    yield* banish(g, seat, choice.fiend, gold, 0);
+    const able = () => (g.b.heroes[seat].gold >= gold ? fiendsOf(g, seat) : []);
+    const fiend = unlessDone(yield* g.maybeChoose(seat, 'banish.choose', () => orDone(able()), { about: { gold } }));
+    if (fiend === null) return;
+    yield* banish(g, seat, fiend, gold, 0);
   }
 }
 
 /** RP-30.14, RP-30.32, RP-30.34: on any Initiative card, also one that lies in front of a player. */
 export function* summon(g: G, seat: Seat): Flow {
   const hero = g.b.heroes[seat];
-  const choice = yield* g.maybeChoose<{ key: string; fiend: Card } | 'done'>(seat, 'summon.fiend', () => {
-    const fiends = activeFiends(hero);
-    return fiends.length === 0 ? [] : [...fiends.map(({ fiend }) => keyed(fiend)), 'done'];
-  });
-  if (choice === undefined || choice === 'done') return;
-  const { place } = yield* g.choose(
-    seat,
-    'summon.card',
-    () => g.b.row.map((_, place) => ({ key: `card:${place}`, place })),
-    { about: { fiend: choice.fiend } },
-  );
-  hero.fiends = hero.fiends.filter(({ fiend }) => fiend !== choice.fiend);
-  g.b.row[place].fiends.push(choice.fiend);
-  g.tell('fiend.summoned', { seat, fiend: choice.fiend, rank: place + 1, star: place === g.b.row.length - 1 });
+  const fiend = unlessDone(yield* g.maybeChoose(seat, 'summon.fiend', () => orDone(fiendsOf(g, seat))));
+  if (fiend === null) return;
+  const place = yield* g.choose(seat, 'summon.card', () => g.b.row.map((_, at) => at), { about: { fiend } });
+  hero.fiends = hero.fiends.filter((one) => one.fiend !== fiend);
+  g.b.row[place].fiends.push(fiend);
+  g.tell('fiend.summoned', { seat, fiend, rank: place + 1, star: place === g.b.row.length - 1 });
 }
 
 export const fiendEffects: Doings<'banish' | 'summon'> = {

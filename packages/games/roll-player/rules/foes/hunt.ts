@@ -1,10 +1,11 @@
 /** RP-19: a Hunt against the face-up Minion. */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
-import { ADVENTURE_TYPES, ATTRS, type Attr, type Level, type Minion } from '../../content';
+import { ADVENTURE_TYPES, ATTRS, type Level, type Minion, type RewardAction, ROWS, type Row } from '../../content';
 import { type Card, type G, NONE, type Seen } from '../board';
 import { bansOf, hasPower, type InForce, knob } from '../cards/abilities';
 import { amountOf, holds } from '../cards/measure';
 import { fire } from '../cards/triggers';
+import type { Again, Pay } from '../questions';
 import { couldAct } from '../round/any-time';
 import { isAnyPossible } from '../round/deeds';
 import { refreshSkills } from '../round/skills';
@@ -113,7 +114,6 @@ export function turnUp(g: G): void {
   g.revealed();
 }
 
-export type Pay = 'xp' | 'gold' | 'charisma';
 /** Skills that have no other moment: whoever could use one is asked, even with an empty purse (RP-31.5). */
 const COMBAT_SKILLS = { timings: ['hunt', 'combat'], own: true, skillsOnly: 'all' } as const;
 
@@ -125,7 +125,7 @@ function* mercenaries(g: G, seat: Seat): Flow {
   const { b } = g;
   const hero = b.heroes[seat];
   for (;;) {
-    const choice = yield* g.choose<'roll' | Pay>(seat, 'hunt.mercenary', () => ['roll', 'xp', 'gold', 'charisma'], {
+    const choice = yield* g.choose(seat, 'hunt.mercenary', () => ['roll', 'xp', 'gold', 'charisma'], {
       forbid: (pay) => (pay === 'roll' ? null : whyNoMercenary(g, seat, pay)),
       about: { xp: mercenaryXp(g, seat), gold: mercenaryGold(g, seat) },
       always: hasCombatSkill(g, seat),
@@ -180,26 +180,20 @@ function* rerolls(g: G, seat: Seat): Flow<boolean> {
   const controls = hasPower(g, seat, 'controlling');
   for (;;) {
     const cost = () => (b.hunt!.free > 0 ? 0 : rerollXp(g, seat));
-    const choice = yield* g.choose<'stop' | 'power' | { key: string; die: number }>(
-      seat,
-      'hunt.reroll',
-      () => [
-        'stop',
-        ...(controls ? ['power' as const] : []),
-        ...(mayReroll(g, seat, 'combat') && b.heroes[seat].xp >= cost()
-          ? b.hunt!.dice.map((_, die) => ({ key: `die:${die}`, die }))
-          : []),
-      ],
-      { about: { xp: cost() } },
-    );
+    const offer = (): Again[] => [
+      'stop',
+      ...(controls ? ['power' as const] : []),
+      ...(mayReroll(g, seat, 'combat') && b.heroes[seat].xp >= cost() ? b.hunt!.dice.keys() : []),
+    ];
+    const choice = yield* g.choose(seat, 'hunt.reroll', offer, { about: { xp: cost() } });
     if (choice === 'stop' || choice === 'power') return choice === 'power';
     const xp = cost();
     if (b.hunt!.free > 0) b.hunt!.free -= 1;
     else spendXp(g, seat, xp, 'reroll');
-    const from = b.hunt!.dice[choice.die];
+    const from = b.hunt!.dice[choice];
     const [to] = rollCombat(g, seat, 1, 'hunt');
-    b.hunt!.dice[choice.die] = to;
-    g.tell('hunt.rerolled', { seat, die: choice.die, from, to, xp });
+    b.hunt!.dice[choice] = to;
+    g.tell('hunt.rerolled', { seat, die: choice, from, to, xp });
   }
 }
 
@@ -216,23 +210,17 @@ function* rewards(
   yield* gainInjury(g, seat, injury);
   const left = [...actions];
   while (left.length > 0) {
-    const choice = yield* g.choose<(typeof left)[number] | 'done'>(
-      seat,
-      'hunt.reward',
-      () => [...new Set(left), 'done'],
-      {
-        forbid: (one) =>
-          (ATTRS as readonly string[]).includes(one) || one === 'FAM' ? whyNoAction(g, seat, one as Attr) : null,
-        about: { result },
-      },
-    );
+    const choice = yield* g.choose(seat, 'hunt.reward', () => [...new Set(left), 'done'], {
+      forbid: (one) => (isRow(one) ? whyNoAction(g, seat, one) : null),
+      about: { result },
+    });
     if (choice === 'done') return;
     left.splice(left.indexOf(choice), 1);
     yield* rewardAction(g, seat, choice);
   }
 }
 
-type RewardAction = NonNullable<Level['actions']>[number];
+const isRow = (reward: string): reward is Row => ROWS.some((row) => row === reward);
 function rewardAction(g: G, seat: Seat, action: RewardAction): Flow {
   switch (action) {
     case 'any':

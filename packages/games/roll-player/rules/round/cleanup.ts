@@ -38,14 +38,11 @@ function* refreshPhase(g: G): Flow {
   const done = g.b.heroes.map(() => 0);
   const asked = () => seatsOf(g).filter((seat) => done[seat] < may(seat) && exhausted(g, seat).length > 0);
   for (let seats = asked(); seats.length > 0; seats = asked()) {
-    const answers = yield* g.sealed<{ key: string; card: Card } | 'none'>(seats, 'refresh.cleanup', (seat) => [
-      ...exhausted(g, seat).map((card) => ({ key: `card:${card}`, card })),
-      'none',
-    ]);
+    const answers = yield* g.sealed(seats, 'refresh.cleanup', (seat) => [...exhausted(g, seat), 'none']);
     for (const [i, answer] of answers.entries()) {
       const seat = seats[i];
       done[seat] = answer === 'none' ? may(seat) : done[seat] + 1;
-      if (answer !== 'none') refresh(g, seat, answer.card);
+      if (answer !== 'none') refresh(g, seat, answer);
     }
   }
 }

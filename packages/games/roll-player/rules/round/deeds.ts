@@ -4,6 +4,7 @@ import { ATTRS, type Timing } from '../../content';
 import { type Card, cardOf, type G, leftmost, type Seen } from '../board';
 import { bansOf, knob } from '../cards/abilities';
 import { banish, banishCost } from '../foes/fiends';
+import type { Deed } from '../questions';
 import { attributeActionOfChoice, oneAction } from '../sheet/actions';
 import type { Die } from '../sheet/dice';
 import { heal, spendXp } from '../sheet/goods';
@@ -13,100 +14,84 @@ import { isOfUse, type Moment, useSkill, whyNoSkill } from './skills';
 const HEAL_XP = 2;
 const ACTION_XP = 5;
 
-export type Deed =
-  | {
-      readonly key: string;
-      readonly deed: 'skill';
-      readonly card: Card;
-      readonly ability: boolean;
-      readonly timings: readonly Timing[];
-    }
-  | { readonly key: string; readonly deed: 'banish'; readonly fiend: Card; readonly by: 'gold' | 'charisma' }
-  | { readonly key: string; readonly deed: 'heal' | 'xp-action' }
-  | { readonly key: string; readonly deed: 'stored'; readonly die: Die; readonly row: number };
+/** A Skill knows for which moment it was offered: Diplomacy copies what fits there (RP-30.24). */
+interface SkillDeed {
+  readonly skill: Card;
+  readonly timings: readonly Timing[];
+}
+type Banishing = Extract<Deed, { readonly banish: Card }>;
+type Stored = Extract<Deed, { readonly stored: Die }>;
+export type OfferedDeed =
+  | SkillDeed
+  | (SkillDeed & { readonly only: 'move' })
+  | Banishing
+  | 'heal'
+  | 'xp-action'
+  | Stored;
 
 export const healCost = (seen: Seen, seat: Seat): number => Math.max(0, HEAL_XP + knob(seen, seat, 'heal-xp'));
 export const actionCost = (seen: Seen, seat: Seat): number => Math.max(0, ACTION_XP + knob(seen, seat, 'action-xp'));
 
-type Banishing = Extract<Deed, { deed: 'banish' }>;
 const BANISHINGS: (readonly [Banishing, Banishing])[] = [];
 
 /** They are offered all the time, so they are made once. */
 const banishings = (fiend: Card): readonly [Banishing, Banishing] =>
   (BANISHINGS[fiend] ??= [
-    { key: `banish:${fiend}:gold`, deed: 'banish', fiend, by: 'gold' },
-    { key: `banish:${fiend}:charisma`, deed: 'banish', fiend, by: 'charisma' },
+    { banish: fiend, by: 'gold' },
+    { banish: fiend, by: 'charisma' },
   ]);
-const HEAL: Deed = { key: 'heal', deed: 'heal' };
-const XP_ACTION: Deed = { key: 'xp-action', deed: 'xp-action' };
 
 /** All that this seat has of the kind; what it may not do now is sorted out below. */
-export function deeds(seen: Seen, seat: Seat, moment: Moment): Deed[] {
+export function deeds(seen: Seen, seat: Seat, moment: Moment): OfferedDeed[] {
   const { timings, skillsOnly } = moment;
   const hero = seen.b.heroes[seat];
-  const found: Deed[] = [];
+  const found: OfferedDeed[] = [];
   for (const { card } of hero.cards) {
     const it = cardOf(seen, card);
     if (it.kind !== 'skill' || !isOfUse(seen, seat, it, moment)) continue;
-    const key = `skill:${card}`;
-    found.push(
-      { key, deed: 'skill', card, ability: true, timings },
-      { key: `${key}:move`, deed: 'skill', card, ability: false, timings },
-    );
+    found.push({ skill: card, timings }, { skill: card, timings, only: 'move' });
   }
   if (skillsOnly) return found;
   for (const { fiend, active } of hero.fiends) if (active === 1) found.push(...banishings(fiend));
-  if (hero.injury > 0) found.push(HEAL);
-  if (hero.xp > 0) found.push(XP_ACTION);
-  for (const { key, die, row } of placements(seen, seat, hero.stored, 'stored')) {
-    found.push({ key, deed: 'stored', die, row });
-  }
+  if (hero.injury > 0) found.push('heal');
+  if (hero.xp > 0) found.push('xp-action');
+  for (const { die, row } of placements(seen, seat, hero.stored)) found.push({ stored: die, row });
   return found;
 }
 
 export function whyNotNow(seen: Seen, seat: Seat, deed: Deed, moment: Moment): Why | null {
   const hero = seen.b.heroes[seat];
-  switch (deed.deed) {
-    case 'skill':
-      return whyNoSkill(seen, seat, deed.card, moment);
-    case 'banish':
-      if (deed.by === 'charisma') return hero.charisma > 0 ? null : why('RP-18.4');
-      return hero.gold >= banishCost(seen, seat) ? null : why('RP-18.4');
-    case 'heal':
-      return hero.xp >= healCost(seen, seat) ? null : why('RP-20.2');
-    case 'xp-action': {
-      const [ban] = bansOf(seen, seat, 'xp-action');
-      if (ban) return why('RP-18.2', { fiend: ban.card });
-      return hero.xp >= actionCost(seen, seat) ? null : why('RP-20.4');
-    }
-    default:
-      return whyNotThere(seen, seat, deed.row);
-  }
+  if (deed === 'heal') return hero.xp >= healCost(seen, seat) ? null : why('RP-20.2');
+  if (deed === 'xp-action') return whyNoXpAction(seen, seat);
+  if ('skill' in deed) return whyNoSkill(seen, seat, deed.skill, moment);
+  if ('stored' in deed) return whyNotThere(seen, seat, deed.row);
+  if (deed.by === 'charisma') return hero.charisma > 0 ? null : why('RP-18.4');
+  return hero.gold >= banishCost(seen, seat) ? null : why('RP-18.4');
 }
 
-export const possible = (seen: Seen, seat: Seat, moment: Moment): Deed[] =>
+function whyNoXpAction(seen: Seen, seat: Seat): Why | null {
+  const [ban] = bansOf(seen, seat, 'xp-action');
+  if (ban) return why('RP-18.2', { fiend: ban.card });
+  return seen.b.heroes[seat].xp >= actionCost(seen, seat) ? null : why('RP-20.4');
+}
+
+export const possible = (seen: Seen, seat: Seat, moment: Moment): OfferedDeed[] =>
   deeds(seen, seat, moment).filter((deed) => whyNotNow(seen, seat, deed, moment) === null);
 
 export const isAnyPossible = (seen: Seen, seat: Seat, moment: Moment): boolean =>
   deeds(seen, seat, moment).some((deed) => whyNotNow(seen, seat, deed, moment) === null);
 
-export function* carryOut(g: G, seat: Seat, deed: Deed): Flow {
-  switch (deed.deed) {
-    case 'skill':
-      return yield* useSkill(g, seat, deed.card, deed.ability, deed.timings);
-    case 'banish': {
-      const byGold = deed.by === 'gold';
-      return yield* banish(g, seat, deed.fiend, byGold ? banishCost(g, seat) : 0, byGold ? 0 : 1);
-    }
-    case 'heal':
-      spendXp(g, seat, healCost(g, seat), 'heal');
-      return heal(g, seat, 1);
-    case 'xp-action':
-      spendXp(g, seat, actionCost(g, seat), 'action');
-      return yield* attributeActionOfChoice(g, seat, ATTRS); // RP-9.3
-    default:
-      return yield* placeStored(g, seat, deed.die, deed.row);
-  }
+export function* carryOut(g: G, seat: Seat, deed: OfferedDeed): Flow {
+  if (deed === 'heal') {
+    spendXp(g, seat, healCost(g, seat), 'heal');
+    heal(g, seat, 1);
+  } else if (deed === 'xp-action') {
+    spendXp(g, seat, actionCost(g, seat), 'action');
+    yield* attributeActionOfChoice(g, seat, ATTRS); // RP-9.3
+  } else if ('skill' in deed) yield* useSkill(g, seat, deed.skill, !('only' in deed), deed.timings);
+  else if ('stored' in deed) yield* placeStored(g, seat, deed.stored, deed.row);
+  else if (deed.by === 'gold') yield* banish(g, seat, deed.banish, banishCost(g, seat), 0);
+  else yield* banish(g, seat, deed.banish, 0, 1);
 }
 
 /** RP-30.4, RP-30.5: in a Dice Phase it shares the one action of the phase, elsewhere it has one of its own. */

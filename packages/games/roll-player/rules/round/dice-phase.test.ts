@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { ATTRS, ROWS } from '../../content';
+import { ATTRS, builtIn, ROWS } from '../../content';
 import { fullRows } from '../../scenarios/position';
 import {
   asked,
   boardOf,
+  choices,
   dieAt,
   fiendCard,
   type Given,
   heroOf,
   initiativeWords,
+  keyOf,
   offered,
   party,
   playTo,
   question,
+  rowsOffered,
   rowWords,
   says,
   type Table,
   told,
 } from '../../scenarios/table.fixture';
 import { NONE } from '../board';
+import { questions } from '../keys';
 
 /** Seat 0 is to select; a red class whose ability does nothing here. */
 const selecting = (hero: Given, initiative: Given[], given: Given = {}, options: Table = {}) =>
@@ -46,7 +50,8 @@ describe('selecting', () => {
     expect(heroOf(game, 0).hand).toHaveLength(2);
     playTo(game, 'market.option', { seat: 0 });
     expect(boardOf(game).row[1].holder).toBe(0);
-    game.seat(0).answers(offered(game).find((key) => key.startsWith('discard:'))!);
+    const [discard] = choices(game, 'market.option').filter((it) => typeof it === 'object' && 'discard' in it);
+    game.seat(0).answers(questions.key('market.option', discard, builtIn));
     expect(boardOf(game).row[1].holder).toBe(NONE);
   });
 
@@ -78,20 +83,13 @@ describe('placing', () => {
     const rows = { STR: ['white 1', 'white 2', 'white 3'], DEX: ['green 1'], FAM: ['green 2', 'green 3'] };
     const game = one({ rows }, 'red 4');
     says(game, 0, 'card:0');
-    expect(offered(game).map((key) => ROWS[Number(key.split(':')[2])])).toEqual([
-      'DEX',
-      'CON',
-      'INT',
-      'WIS',
-      'CHA',
-      'FAM',
-    ]);
-    game.refuses(0, offered(game)[0].replace(/.$/, '0'));
+    expect(rowsOffered(game).map((row) => ROWS[row])).toEqual(['DEX', 'CON', 'INT', 'WIS', 'CHA', 'FAM']);
+    game.refuses(0, keyOf(game, 'place:red 4:STR', 0));
     says(game, 0, 'place:red 4:DEX');
     expect(rowWords(game, 0, 'DEX')).toEqual(['green 1', 'red 4', '_']);
     const base = one({}, 'red 4', {}, { mode: 'base' });
     says(base, 0, 'card:0');
-    expect(offered(base).map((key) => ROWS[Number(key.split(':')[2])])).toEqual([...ATTRS]);
+    expect(rowsOffered(base).map((row) => ROWS[row])).toEqual([...ATTRS]);
   });
 
   test('RP-7.7 the third die of a row pays 1 Gold, in the Familiar Row too; the second pays nothing', () => {

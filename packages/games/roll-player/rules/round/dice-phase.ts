@@ -5,11 +5,12 @@ import { type G, NONE, type Seen, seatsOf } from '../board';
 import { bansOf, hasPower, knob } from '../cards/abilities';
 import { fire } from '../cards/triggers';
 import { fiendsBind, gainFiends } from '../foes/fiends';
+import type { Placement, Storing } from '../questions';
 import { oneAction } from '../sheet/actions';
 import type { Die } from '../sheet/dice';
 import { rollOf } from '../sheet/dice-changes';
 import { gainGold } from '../sheet/goods';
-import { intoBag, type Placement, place, placements, type Storing, storings, whyNotThere } from '../sheet/placing';
+import { intoBag, place, placements, storings, whyNotThere } from '../sheet/placing';
 import { closingPoint, couldAct } from './any-time';
 import { dicePerCard, sortOnto, unselected } from './initiative';
 import { enemyDice } from './solitaire';
@@ -82,29 +83,27 @@ export function* diceTurn(g: G): Flow {
 /** RP-7.1 to RP-7.3. */
 function* select(g: G, seat: Seat): Flow<boolean> {
   const { b } = g;
-  const choice = yield* g.maybeChoose(
-    seat,
-    'initiative.select',
-    () => unselected(g).map((place) => ({ key: `card:${place}`, place })),
-    { forbid: ({ place }) => whyNotSelect(g, seat, place), always: true },
-  );
-  if (!choice) {
+  const place = yield* g.maybeChoose(seat, 'initiative.select', () => unselected(g), {
+    forbid: (one) => whyNotSelect(g, seat, one),
+    always: true,
+  });
+  if (place === undefined) {
     g.tell('turn.skipped', { seat, phase: 'dice' });
     return false;
   }
-  const card = b.row[choice.place];
+  const card = b.row[place];
   card.holder = seat;
   card.claimed = card.fiends.length;
   b.heroes[seat].hand = card.dice.splice(0);
   g.tell('card.selected', {
     seat,
-    rank: choice.place + 1,
-    star: choice.place === b.row.length - 1,
+    rank: place + 1,
+    star: place === b.row.length - 1,
     dice: b.heroes[seat].hand.map((die) => ({ die, value: b.values[die] })),
     gold: card.gold,
   });
   const hadGold = card.gold > 0;
-  takeGold(g, seat, choice.place);
+  takeGold(g, seat, place);
   yield* fire(g, seat, 'select', { gold: hadGold, fiend: card.claimed > 0 });
   return true;
 }
@@ -129,18 +128,19 @@ function* placeHand(g: G, seat: Seat): Flow {
   const offer = () => [...placements(g, seat, hero.hand), ...storings(g, seat)];
   const forbid = (option: Placement | Storing) => ('row' in option ? whyNotThere(g, seat, option.row) : null);
   while (hero.hand.length > 0) {
-    const choice = yield* g.maybeChoose<Placement | Storing>(seat, 'place.die', offer, {
+    const choice = yield* g.maybeChoose(seat, 'place.die', offer, {
       forbid,
       always: isHeldBack(g, seat) && couldAct(g, seat, 'place.die'), // A Fiend could still be banished (RP-18.3).
     });
     if (choice === undefined) return giveBack(g, seat); // RP-7.15
-    hero.hand.splice(hero.hand.indexOf(choice.die), 1);
+    const die = 'row' in choice ? choice.die : choice.store;
+    hero.hand.splice(hero.hand.indexOf(die), 1);
     if ('row' in choice) {
       hero.rows |= 1 << choice.row;
-      yield* place(g, seat, choice.die, choice.row);
+      yield* place(g, seat, die, choice.row);
     } else {
-      hero.stored.push(choice.die); // RP-30.33: not placed: no Gold, no action
-      g.tell('stored', { seat, die: choice.die, value: g.b.values[choice.die] });
+      hero.stored.push(die); // RP-30.33: not placed: no Gold, no action
+      g.tell('stored', { seat, die, value: g.b.values[die] });
     }
   }
 }
@@ -161,7 +161,7 @@ function* actionOfTurn(g: G, seat: Seat): Flow {
   const hero = g.b.heroes[seat];
   if (!hero.acted) {
     const took = yield* oneAction(g, seat, () => hero.rows, {
-      about: { ofTurn: 1 },
+      ofTurn: true,
       always: couldAct(g, seat, 'action.choose'),
     });
     if (took) hero.acted = 1;

@@ -3,8 +3,9 @@ import type { Flow, Seat } from '@tabard/kernel';
 import type { Effect } from '../../content';
 import { type G, NONE, placesWhere, type Seen } from '../board';
 import type { Doings } from '../cards/vocabulary';
+import { orDone, unlessDone } from '../decline';
 import { DICE, type Die, opposite } from '../sheet/dice';
-import { dieOption, mayReroll, rollOf, steps } from '../sheet/dice-changes';
+import { mayReroll, rollOf, steps } from '../sheet/dice-changes';
 
 /** RP-6.1, RP-6.2. */
 export const dicePerCard = ({ b }: Seen): number => (b.mode === 'base' || b.called ? 1 : 2);
@@ -47,10 +48,7 @@ export function* sortOnto(
 }
 
 function* lowerOne(g: G, seat: Seat, equal: readonly Die[], place: number, value: number): Flow<Die> {
-  const { die } = yield* g.choose(seat, 'ties.arrange', () => distinct(equal).map(dieOption), {
-    about: { place, value },
-  });
-  return die;
+  return yield* g.choose(seat, 'ties.arrange', () => distinct(equal), { about: { place, value } });
 }
 
 // ---- Skills on Initiative dice
@@ -64,13 +62,12 @@ type How = Extract<Effect, { do: 'initiative' }>['how'];
 export function* changeInitiative(g: G, seat: Seat, how: How): Flow {
   if (how === 'swap-cards') return yield* swapCards(g, seat);
   if (how === 'reroll' && !mayReroll(g, seat, 'dice')) return;
-  const choice = yield* g.maybeChoose<{ key: string; die: Die } | 'done'>(seat, 'initiative.die', () => {
+  const able = () => {
     const dice = unselected(g).flatMap((place) => g.b.row[place].dice);
-    const able = how === 'up' || how === 'down' ? steps(g, seat, dice, how, 1).map(({ die }) => die) : dice;
-    return able.length === 0 ? [] : [...able.map(dieOption), 'done'];
-  });
-  if (choice === undefined || choice === 'done') return;
-  const { die } = choice;
+    return how === 'up' || how === 'down' ? steps(g, seat, dice, how, 1).map(({ die }) => die) : dice;
+  };
+  const die = unlessDone(yield* g.maybeChoose(seat, 'initiative.die', () => orDone(able())));
+  if (die === null) return;
   const from = g.b.values[die];
   const to =
     how === 'flip'
@@ -91,18 +88,12 @@ function* sortAnew(g: G, seat: Seat): Flow {
 }
 
 function* swapCards(g: G, seat: Seat): Flow {
-  const choice = yield* g.maybeChoose<{ key: string; one: number; two: number } | 'done'>(
-    seat,
-    'initiative.cards',
-    () => {
-      const places = unselected(g);
-      const pairs = places.flatMap((one, i) =>
-        places.slice(i + 1).map((two) => ({ key: `cards:${one}:${two}`, one, two })),
-      );
-      return pairs.length === 0 ? [] : [...pairs, 'done'];
-    },
-  );
-  if (choice === undefined || choice === 'done') return;
+  const pairs = () => {
+    const places = unselected(g);
+    return places.flatMap((one, i) => places.slice(i + 1).map((two) => ({ one, two })));
+  };
+  const choice = unlessDone(yield* g.maybeChoose(seat, 'initiative.cards', () => orDone(pairs())));
+  if (choice === null) return;
   const [one, two] = [g.b.row[choice.one], g.b.row[choice.two]];
   [one.dice, two.dice] = [two.dice, one.dice];
   g.tell('initiative.swapped', { seat, one: choice.one + 1, two: choice.two + 1 });

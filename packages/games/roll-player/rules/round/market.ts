@@ -6,8 +6,9 @@ import { bansOf, hasPower, knob } from '../cards/abilities';
 import { perform } from '../cards/perform';
 import { fire } from '../cards/triggers';
 import type { Doings } from '../cards/vocabulary';
+import { orDone, unlessDone } from '../decline';
 import { hunt, mayHunt } from '../foes/hunt';
-import type { QuestionName } from '../questions';
+import type { Buying, MarketOption } from '../questions';
 import { moveToken } from '../sheet/alignment';
 import { gainGold } from '../sheet/goods';
 import { handsOf } from '../sheet/scores';
@@ -60,32 +61,24 @@ export const discardPay = (seen: Seen, seat: Seat, card: Card): number => {
 
 // ---- a turn
 
-type Buying = { readonly key: string; readonly deed: 'buy'; readonly place: number };
-type Option =
-  | Buying
-  | { readonly key: string; readonly deed: 'discard'; readonly place: number }
-  | { readonly key: 'hunt'; readonly deed: 'hunt' };
-
-const HUNT: Option = { key: 'hunt', deed: 'hunt' };
-
 const laidOut = ({ b }: Seen): number[] => placesWhere(b.market, (card) => card !== NONE);
-const buying = (place: number): Buying => ({ key: `buy:${place}`, deed: 'buy', place });
+const buying = (buy: number): Buying => ({ buy });
 const buyings = (seen: Seen): Buying[] => laidOut(seen).map(buying);
 
 export function* marketTurn(g: G): Flow {
   const { b } = g;
   const [seat] = marketOrder(g);
   b.active = seat;
-  const choice = yield* g.maybeChoose<Option | typeof SKIP>(seat, 'market.option', () => options(g, seat), {
-    forbid: (option) => (option === SKIP ? null : whyNotOption(g, seat, option)),
+  const choice = yield* g.maybeChoose(seat, 'market.option', () => options(g, seat), {
+    forbid: (option) => whyNotOption(g, seat, option),
     always: true,
   });
-  if (choice === undefined || choice === SKIP)
+  if (choice === undefined || choice === 'skip')
     g.tell('turn.skipped', { seat, phase: 'market' }); // RP-10.9, RP-18.12
-  else if (choice.deed === 'hunt') yield* hunt(g, seat);
-  else if (choice.deed === 'discard') yield* discardCard(g, seat, choice.place);
+  else if (choice === 'hunt') yield* hunt(g, seat);
+  else if ('discard' in choice) yield* discardCard(g, seat, choice.discard);
   else {
-    yield* buy(g, seat, choice.place);
+    yield* buy(g, seat, choice.buy);
     if (hasPower(g, seat, 'charming')) yield* secondPurchase(g, seat); // RP-30.17
   }
   b.heroes[seat].cheaper = 0;
@@ -94,19 +87,17 @@ export function* marketTurn(g: G): Flow {
   if (marketOrder(g).length === 0) yield* endMarketPhase(g);
 }
 
-/** Said only by one whose Fiends leave no option, and who could do something about it first (RP-18.3, RP-31.2). */
-const SKIP = 'skip' as const;
-
-function options(seen: Seen, seat: Seat): (Option | typeof SKIP)[] {
+/** `skip` is said only by one whose Fiends leave no option, and who could do something about it first (RP-18.3, RP-31.2). */
+function options(seen: Seen, seat: Seat): MarketOption[] {
   const places = laidOut(seen);
-  const all: Option[] = places.map(buying);
-  for (const place of places) all.push({ key: `discard:${place}`, deed: 'discard', place });
-  if (seen.b.mode !== 'base') all.push(HUNT);
-  return isHeldByFiends(seen, seat, all) && couldAct(seen, seat, 'market.option') ? [...all, SKIP] : all;
+  const all: MarketOption[] = places.map(buying);
+  for (const discard of places) all.push({ discard });
+  if (seen.b.mode !== 'base') all.push('hunt');
+  return isHeldByFiends(seen, seat, all) && couldAct(seen, seat, 'market.option') ? [...all, 'skip'] : all;
 }
 
 /** Nothing is open, and not only for want of Gold. Discarding is mostly open, so it is looked at first. */
-function isHeldByFiends(seen: Seen, seat: Seat, all: readonly Option[]): boolean {
+function isHeldByFiends(seen: Seen, seat: Seat, all: readonly MarketOption[]): boolean {
   let isHeld = false;
   for (let i = all.length - 1; i >= 0; i--) {
     const reason = whyNotOption(seen, seat, all[i]);
@@ -116,10 +107,13 @@ function isHeldByFiends(seen: Seen, seat: Seat, all: readonly Option[]): boolean
   return isHeld;
 }
 
-function whyNotOption(seen: Seen, seat: Seat, option: Option): Why | null {
-  if (option.deed === 'hunt') return mayHunt(seen, seat);
-  const card = seen.b.market[option.place];
-  return option.deed === 'buy' ? whyNotBuy(seen, seat, card) : whyNotDiscard(seen, seat, card);
+function whyNotOption(seen: Seen, seat: Seat, option: MarketOption): Why | null {
+  if (option === 'skip') return null;
+  if (option === 'hunt') return mayHunt(seen, seat);
+  const { market } = seen.b;
+  return 'buy' in option
+    ? whyNotBuy(seen, seat, market[option.buy])
+    : whyNotDiscard(seen, seat, market[option.discard]);
 }
 
 function* discardCard(g: G, seat: Seat, place: number): Flow {
@@ -172,15 +166,8 @@ function* makeRoom(g: G, seat: Seat, card: Card): Flow {
   const it = cardOf(g, card);
   const hero = g.b.heroes[seat];
   while (it.kind === 'weapon' && handsOf(g, hero) + it.hands > HANDS) {
-    const { dropped } = yield* g.choose(
-      seat,
-      'weapon.drop',
-      () =>
-        hero.cards
-          .filter((one) => cardOf(g, one.card).kind === 'weapon')
-          .map((one) => ({ key: `card:${one.card}`, dropped: one.card })),
-      { about: { card } },
-    );
+    const weapons = () => hero.cards.map((one) => one.card).filter((one) => cardOf(g, one).kind === 'weapon');
+    const dropped = yield* g.choose(seat, 'weapon.drop', weapons, { about: { card } });
     if (isBackpack(cardOf(g, dropped))) yield* placeAllStored(g, seat); // RP-30.29
     hero.cards = hero.cards.filter((one) => one.card !== dropped);
     g.b.discard.push(dropped);
@@ -203,21 +190,18 @@ function* acquired(g: G, seat: Seat, card: Card): Flow {
 function* offerPurchase(
   g: G,
   seat: Seat,
-  question: QuestionName,
+  question: 'market.second' | 'market.buy',
   suits: (card: MarketCard) => boolean,
   mayAct = () => false,
 ): Flow {
-  const choice = yield* g.maybeChoose<Buying | 'done'>(
-    seat,
-    question,
-    () => {
-      const open = buyings(g).filter(({ place }) => suits(cardOf(g, g.b.market[place])));
-      const canBuy = open.some(({ place }) => !whyNotBuy(g, seat, g.b.market[place]));
-      return canBuy || (open.length > 0 && mayAct()) ? [...open, 'done'] : []; // RP-30.19
-    },
-    { forbid: (one) => (one === 'done' ? null : whyNotBuy(g, seat, g.b.market[one.place])), always: true },
-  );
-  if (choice !== undefined && choice !== 'done') yield* buy(g, seat, choice.place);
+  const offer = (): (Buying | 'done')[] => {
+    const open = buyings(g).filter(({ buy }) => suits(cardOf(g, g.b.market[buy])));
+    const canBuy = open.some(({ buy }) => !whyNotBuy(g, seat, g.b.market[buy]));
+    return canBuy || (open.length > 0 && mayAct()) ? [...open, 'done'] : []; // RP-30.19
+  };
+  const forbid = (one: Buying | 'done') => (one === 'done' ? null : whyNotBuy(g, seat, g.b.market[one.buy]));
+  const choice = unlessDone(yield* g.maybeChoose(seat, question, offer, { forbid, always: true }));
+  if (choice !== null) yield* buy(g, seat, choice.buy);
 }
 
 /** RP-31.2: who cannot pay may still use a Skill between the two purchases. */
@@ -247,14 +231,6 @@ const isOfKind = (seen: Seen, card: Card, kind: Kind | undefined, maxCost = Numb
   return (kind === undefined || it.kind === kind) && it.cost <= maxCost;
 };
 
-function* fromDiscard(g: G, seat: Seat, question: QuestionName, offer: () => readonly Card[]): Flow<Card | null> {
-  const choice = yield* g.maybeChoose<{ key: string; card: Card } | 'done'>(seat, question, () => {
-    const cards = offer();
-    return cards.length === 0 ? [] : [...cards.map((card) => ({ key: `card:${card}`, card })), 'done'];
-  });
-  return choice === undefined || choice === 'done' ? null : choice.card;
-}
-
 const offThePile = ({ b }: G, card: Card): void => {
   b.discard.splice(b.discard.indexOf(card), 1);
 };
@@ -262,9 +238,8 @@ const offThePile = ({ b }: G, card: Card): void => {
 export function* takeFromDiscard(g: G, seat: Seat, { kind, maxCost, gold }: Extract<Effect, { do: 'take' }>): Flow {
   const hero = g.b.heroes[seat];
   if (hero.gold < gold) return; // RP-1.12
-  const card = yield* fromDiscard(g, seat, 'take.choose', () =>
-    g.b.discard.filter((one) => isOfKind(g, one, kind, maxCost)),
-  );
+  const offer = () => orDone(g.b.discard.filter((one) => isOfKind(g, one, kind, maxCost)));
+  const card = unlessDone(yield* g.maybeChoose(seat, 'take.choose', offer));
   if (card === null) return;
   hero.gold -= gold;
   yield* makeRoom(g, seat, card);
@@ -276,7 +251,8 @@ export function* takeFromDiscard(g: G, seat: Seat, { kind, maxCost, gold }: Extr
 
 /** RP-30.16: the Market grows by one card. */
 export function* addToMarket(g: G, seat: Seat, kind?: Kind): Flow {
-  const card = yield* fromDiscard(g, seat, 'add.choose', () => g.b.discard.filter((one) => isOfKind(g, one, kind)));
+  const offer = () => orDone(g.b.discard.filter((one) => isOfKind(g, one, kind)));
+  const card = unlessDone(yield* g.maybeChoose(seat, 'add.choose', offer));
   if (card === null) return;
   offThePile(g, card);
   g.b.market.push(card);

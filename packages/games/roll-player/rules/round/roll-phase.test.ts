@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   boardOf,
+  choices,
   drawn,
   type Given,
   initiativeWords,
@@ -67,7 +68,7 @@ describe('where they lie', () => {
     const game = rolling(['green 6', 'red 1', 'gold 4', 'purple 6'], { mode: 'base', seats: 3 }, { start: 2 });
     game.expectQuestion('ties.arrange', 2).expectOptions(0, []);
     expect(offered(game, 2)).toHaveLength(2);
-    const [green, purple] = offered(game, 2).map((key) => DICE[Number(key.split(':')[1])].colours[0]);
+    const [green, purple] = choices(game, 'ties.arrange', 2).map((die) => DICE[die].colours[0]);
     expect([green, purple].sort()).toEqual(['green', 'purple']);
     game.seat(2).answers(offered(game, 2)[green === 'purple' ? 0 : 1]);
     expect(initiativeWords(game)).toEqual([['red 1'], ['gold 4'], ['purple 6'], ['green 6']]);

@@ -6,6 +6,7 @@ import { bansOf } from '../cards/abilities';
 import { canPay, perform } from '../cards/perform';
 import { fire } from '../cards/triggers';
 import type { Doings, Idle } from '../cards/vocabulary';
+import { orDone, unlessDone } from '../decline';
 import { canMove, moveToken } from '../sheet/alignment';
 import { startAfresh } from '../sheet/dice-changes';
 
@@ -72,7 +73,7 @@ export function* useSkill(g: G, seat: Seat, card: Card, withAbility: boolean, ti
 
 const isCopy = ({ effect }: Skill): boolean => effect[0].do === 'copy-skill';
 
-type Model = { key: string; from: Seat; card: Card };
+type Model = { from: Seat; card: Card };
 
 /** Skills of others, exhausted or not, that could be used now and whose arrow the own token can follow (RP-R49). */
 export function models(seen: Seen, seat: Seat, timings: readonly Timing[]): Model[] {
@@ -81,7 +82,7 @@ export function models(seen: Seen, seat: Seat, timings: readonly Timing[]): Mode
       ? []
       : skillsOf(seen, from)
           .filter(({ card }) => !isCopy(skillOf(seen, card)) && isPossible(seen, seat, skillOf(seen, card), timings))
-          .map(({ card }) => ({ key: `copy:${from}:${card}`, from, card })),
+          .map(({ card }) => ({ from, card })),
   );
 }
 
@@ -110,12 +111,9 @@ export function refresh(g: G, seat: Seat, card: Card): void {
 /** Up to so many, of choice. */
 export function* refreshSkills(g: G, seat: Seat, n: number): Flow {
   for (let i = 0; i < n; i++) {
-    const choice = yield* g.maybeChoose<{ key: string; card: Card } | 'done'>(seat, 'refresh.choose', () => {
-      const cards = exhausted(g, seat);
-      return cards.length === 0 ? [] : [...cards.map((card) => ({ key: `card:${card}`, card })), 'done'];
-    });
-    if (choice === undefined || choice === 'done') return;
-    refresh(g, seat, choice.card);
+    const card = unlessDone(yield* g.maybeChoose(seat, 'refresh.choose', () => orDone(exhausted(g, seat))));
+    if (card === null) return;
+    refresh(g, seat, card);
   }
 }
 

@@ -1,16 +1,17 @@
 /** RP-8, RP-9: the six Attribute Actions and the Familiar Action. */
-import { type AskExtras, type Flow, type Seat, type Why, why } from '@tabard/kernel';
+import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
 import { ATTRS, type Attr, ROWS, type Row } from '../../content';
 import { FAM, type G, NONE, rowIndex, type Seen } from '../board';
 import { bansOf, hasPower, knob } from '../cards/abilities';
 import { perform } from '../cards/perform';
 import { fire } from '../cards/triggers';
 import type { Doings } from '../cards/vocabulary';
+import type { ActionChoice } from '../questions';
 import { moveAtWill } from './alignment';
 import { adjust, flip, mayReroll, reroll, startAfresh, swap } from './dice-changes';
 import { gainCharisma } from './goods';
 
-const NO_ACTION = 'none' as const;
+const NO_ACTION = 'none';
 const WIS = rowIndex('WIS');
 
 // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing is a plain function
@@ -53,7 +54,7 @@ export function* familiarAction(g: G, seat: Seat): Flow {
 
 /** RP-8.11, RP-9.3: an effect grants one of these, never the Familiar's. It may be declined. */
 export function* attributeActionOfChoice(g: G, seat: Seat, of: readonly Attr[]): Flow {
-  const attr = yield* g.choose<Attr | typeof NO_ACTION>(seat, 'attribute.choose', () => [...of, NO_ACTION], {
+  const attr = yield* g.choose(seat, 'attribute.choose', () => [...of, NO_ACTION], {
     forbid: (action) => (action === NO_ACTION ? null : whyNoAction(g, seat, action)),
   });
   if (attr !== NO_ACTION) yield* attributeAction(g, seat, attr);
@@ -67,18 +68,24 @@ export function triggered(seen: Seen, seat: Seat, rows: number): Row[] {
   return actions;
 }
 
-type Action = Row | typeof NO_ACTION;
+/** `ofTurn`: it is the action of a Dice turn, and no effect's. `always`: it is asked even where nothing triggers. */
+interface Circumstances {
+  readonly ofTurn?: true;
+  readonly always?: boolean;
+}
 
 /** RP-7.10 to RP-7.12: one of them, or none. Says whether one was taken. */
 export function* oneAction(
   g: G,
   seat: Seat,
   rows: () => number,
-  more: Pick<AskExtras<Action>, 'about' | 'always'> = {},
+  { ofTurn, always = false }: Circumstances = {},
 ): Flow<boolean> {
   if (rows() === 0) return false;
-  const action = yield* g.choose<Action>(seat, 'action.choose', () => [...triggered(g, seat, rows()), NO_ACTION], {
-    ...more,
+  const offer = (): ActionChoice[] => [...triggered(g, seat, rows()), NO_ACTION];
+  const action = yield* g.choose(seat, 'action.choose', offer, {
+    always,
+    about: ofTurn ? { ofTurn: 1 } : {},
     forbid: (one) => (one === NO_ACTION ? null : whyNoAction(g, seat, one)),
   });
   if (action === NO_ACTION) return false;

@@ -3,6 +3,7 @@ import type { Flow, Seat } from '@tabard/kernel';
 import { DIRS, type Dir } from '../../content';
 import { cellTowards, type G, NONE, type Seen } from '../board';
 import type { Doings } from '../cards/vocabulary';
+import { orDone, unlessDone } from '../decline';
 
 export const canMove = ({ b }: Seen, seat: Seat, dir: Dir): boolean => cellTowards(b.heroes[seat].cell, dir) !== NONE;
 
@@ -19,16 +20,9 @@ export function moveToken(g: G, seat: Seat, dir: Dir): boolean {
 /** Up to so many steps of choice. */
 export function* moveAtWill(g: G, seat: Seat, n: number, towards: readonly Dir[] = DIRS): Flow {
   for (let left = n; left > 0; left--) {
-    const dir = yield* g.maybeChoose<Dir | 'done'>(
-      seat,
-      'token.move',
-      () => {
-        const open = towards.filter((one) => canMove(g, seat, one));
-        return open.length === 0 ? [] : [...open, 'done'];
-      },
-      { about: { left } },
-    );
-    if (dir === undefined || dir === 'done') return;
+    const open = () => orDone(towards.filter((one) => canMove(g, seat, one)));
+    const dir = unlessDone(yield* g.maybeChoose(seat, 'token.move', open, { about: { left } }));
+    if (dir === null) return;
     moveToken(g, seat, dir);
   }
 }

@@ -2,6 +2,7 @@ import { Match, quickStream } from '@tabard/kernel';
 import { expect, test } from 'vitest';
 import { rollPlayer } from '..';
 import type { Seen } from '../board';
+import type { ActionChoice } from '../questions';
 import { actionAsks } from './asks';
 
 test('RP-8.2 RP-8.3 RP-8.6 RP-8.8 RP-8.9 what an action asks first is known before it is taken', () => {
@@ -13,7 +14,9 @@ test('RP-8.2 RP-8.3 RP-8.6 RP-8.8 RP-8.9 what an action asks first is known befo
       const ask = match.pending.asks[0];
       const key = ask.options[whims.below(ask.options.length)];
       const foreseen =
-        ask.question === 'action.choose' ? actionAsks(match.seen(ask.seat) as unknown as Seen, ask.seat, key) : null;
+        ask.question === 'action.choose'
+          ? actionAsks(match.seen(ask.seat) as Seen, ask.seat, key as ActionChoice)
+          : null;
       match.answer(ask.seat, key);
       if (!foreseen || foreseen.options.length === 0) continue;
       const next = match.pending.asks[0];

@@ -5,7 +5,8 @@ import { COLUMNS, diceOn, type G, NONE, rowOf, type Seen } from '../board';
 import { bansOf } from '../cards/abilities';
 import { fits } from '../cards/measure';
 import type { Doings, EffectOf } from '../cards/vocabulary';
-import type { QuestionName } from '../questions';
+import { orDone, unlessDone } from '../decline';
+import type { Step } from '../questions';
 import { DICE, type Die, FACES, highest, lowest, opposite } from './dice';
 
 /** RP-8.1: any die on the own sheet, but for what a Fiend keeps from being touched. */
@@ -23,32 +24,6 @@ export function targets(seen: Seen, seat: Seat, filter?: Dice, but: readonly Die
 /** RP-31.7: an effect that forbids rerolling a kind of die forbids every reroll of it. */
 export const mayReroll = (seen: Seen, seat: Seat, what: 'dice' | 'combat'): boolean =>
   !bansOf(seen, seat, 'reroll').some(({ ban }) => ban.what === what);
-
-type Pick = { readonly key: string; readonly die: Die };
-/** Dice are chosen all the time, so the options are made once. */
-const PICKS: readonly Pick[] = DICE.map((_, die) => ({ key: `die:${die}`, die }));
-export const dieOption = (die: Die): Pick => PICKS[die];
-const DONE = 'done' as const;
-
-/** One of these dice, or none: what is offered may be declined (RP-7.12). */
-export function* pickDie(
-  g: G,
-  seat: Seat,
-  question: QuestionName,
-  offer: () => readonly Die[],
-  about?: { readonly [name: string]: number },
-): Flow<Die | null> {
-  const choice = yield* g.maybeChoose<Pick | typeof DONE>(
-    seat,
-    question,
-    () => {
-      const dice = offer();
-      return dice.length === 0 ? [] : [...dice.map(dieOption), DONE];
-    },
-    about && { about },
-  );
-  return choice === undefined || choice === DONE ? null : choice.die;
-}
 
 /** "The same value", "one of them", "two other dice" mean the dice of this action or Skill, not of one before. */
 export function startAfresh({ b }: G): void {
@@ -68,14 +43,12 @@ export function turnTo(g: G, seat: Seat, die: Die, to: number, how: 'flipped' | 
 export function* flip(g: G, seat: Seat, n: number, filter?: Dice): Flow {
   const done: Die[] = [];
   while (done.length < n) {
-    const die = yield* pickDie(g, seat, 'die.flip', () => targets(g, seat, filter, done));
+    const die = unlessDone(yield* g.maybeChoose(seat, 'die.flip', () => orDone(targets(g, seat, filter, done))));
     if (die === null) return;
     done.push(die);
     turnTo(g, seat, die, opposite(die, g.b.values[die]), 'flipped');
   }
 }
-
-type Step = { key: string; die: Die; to: number };
 
 /** RP-8.6, RP-8.7: it does not wrap. */
 export function steps(
@@ -89,26 +62,18 @@ export function steps(
   for (const die of dice) {
     const value = seen.b.values[die];
     for (let amount = 1; amount <= most; amount++) {
-      const times = amount > 1 ? String(amount) : '';
-      if (by !== 'down' && value + amount <= highest(die)) {
-        found.push({ key: `up${times}:${die}`, die, to: value + amount });
-      }
-      if (by !== 'up' && value - amount >= lowest(die)) {
-        found.push({ key: `down${times}:${die}`, die, to: value - amount });
-      }
+      if (by !== 'down' && value + amount <= highest(die)) found.push({ die, by: amount });
+      if (by !== 'up' && value - amount >= lowest(die)) found.push({ die, by: -amount });
     }
   }
   return found;
 }
 
 function* stepOnce(g: G, seat: Seat, offer: () => readonly Step[]): Flow<Die | null> {
-  const choice = yield* g.maybeChoose<Step | typeof DONE>(seat, 'die.adjust', () => {
-    const found = offer();
-    return found.length === 0 ? [] : [...found, DONE];
-  });
-  if (choice === undefined || choice === DONE) return null;
-  turnTo(g, seat, choice.die, choice.to, 'adjusted');
-  return choice.die;
+  const step = unlessDone(yield* g.maybeChoose(seat, 'die.adjust', () => orDone(offer())));
+  if (step === null) return null;
+  turnTo(g, seat, step.die, g.b.values[step.die] + step.by, 'adjusted');
+  return step.die;
 }
 
 export function* adjust(
@@ -143,15 +108,13 @@ export function* reroll(g: G, seat: Seat, n: number, keep: 'either' | 'new', rol
   if (!mayReroll(g, seat, 'dice')) return;
   const done: Die[] = [];
   while (done.length < n) {
-    const die = yield* pickDie(g, seat, 'die.reroll', () => targets(g, seat, filter, done));
+    const die = unlessDone(yield* g.maybeChoose(seat, 'die.reroll', () => orDone(targets(g, seat, filter, done))));
     if (die === null) return;
     done.push(die);
     const from = g.b.values[die];
     const fallen = Array.from({ length: rolls }, () => rollOf(g, seat, die, 'reroll'));
     const kept = [...new Set(keep === 'either' ? [from, ...fallen] : fallen)];
-    const { to } = yield* g.choose(seat, 'die.keep', () => kept.map((to) => ({ key: `value:${to}`, to })), {
-      about: { die, old: from, rolls: fallen },
-    });
+    const to = yield* g.choose(seat, 'die.keep', () => kept, { about: { die, old: from, rolls: fallen } });
     g.b.lastValue = from;
     g.b.touched = [die];
     g.b.values[die] = to;
@@ -161,7 +124,8 @@ export function* reroll(g: G, seat: Seat, n: number, keep: 'either' | 'new', rol
 
 export function* setTo(g: G, seat: Seat, to: number, filter?: Dice): Flow {
   const can = (die: Die) => to >= lowest(die) && to <= highest(die) && g.b.values[die] !== to;
-  const die = yield* pickDie(g, seat, 'die.set', () => targets(g, seat, filter).filter(can), { to });
+  const offer = () => orDone(targets(g, seat, filter).filter(can));
+  const die = unlessDone(yield* g.maybeChoose(seat, 'die.set', offer, { about: { to } }));
   if (die !== null) turnTo(g, seat, die, to, 'set.to');
 }
 
@@ -178,11 +142,10 @@ export function* copyValue(g: G, seat: Seat, effect: EffectOf<'copy'>): Flow {
       const same = !effect.sameKind || DICE[die].kind === DICE[other].kind;
       return near && same && value !== g.b.values[die] && value >= lowest(die) && value <= highest(die);
     });
-  const die = yield* pickDie(g, seat, 'die.copy.to', () =>
-    targets(g, seat, effect.dice).filter((one) => models(one).length > 0),
-  );
+  const able = () => targets(g, seat, effect.dice).filter((one) => models(one).length > 0);
+  const die = unlessDone(yield* g.maybeChoose(seat, 'die.copy.to', () => orDone(able())));
   if (die === null) return;
-  const model = yield* pickDie(g, seat, 'die.copy.from', () => models(die), { die });
+  const model = unlessDone(yield* g.maybeChoose(seat, 'die.copy.from', () => orDone(models(die)), { about: { die } }));
   if (model !== null) turnTo(g, seat, die, g.b.values[model], 'set.to');
 }
 
@@ -214,13 +177,15 @@ export function* swap(g: G, seat: Seat, n: number, scope: Scope, filter?: Dice):
   const stale = filter?.touched === false ? [...g.b.touched] : []; // "two other dice"
   for (let times = 0; times < n; times++) {
     const fresh = (dice: readonly Die[]) => dice.filter((die) => !stale.includes(die));
-    const one = yield* pickDie(g, seat, 'swap.first', () => {
+    const able = () => {
       const isPartner = partnerOf(g, seat, scope);
       const all = fresh(targets(g, seat));
       return fresh(targets(g, seat, filter)).filter((die) => all.some((other) => isPartner(die, other)));
-    });
+    };
+    const one = unlessDone(yield* g.maybeChoose(seat, 'swap.first', () => orDone(able())));
     if (one === null) return;
-    const two = yield* pickDie(g, seat, 'swap.second', () => fresh(partners(g, seat, one, scope)), { die: one });
+    const others = () => orDone(fresh(partners(g, seat, one, scope)));
+    const two = unlessDone(yield* g.maybeChoose(seat, 'swap.second', others, { about: { die: one } }));
     if (two === null) return;
     const [here, there] = [spaces.indexOf(one), spaces.indexOf(two)];
     spaces[here] = two;

@@ -25,10 +25,10 @@ describe('what dice there are', () => {
       for (const row of ['STR', 'FAM']) {
         const rows = { [row]: [`red-blue ${value}`] };
         const heroes = { 0: { class: 'bruiser', rows } };
-        const red = party({ phase: 'market', heroes }).match.seen('everything') as unknown as Seen;
+        const red = party({ phase: 'market', heroes }).match.seen('everything') as Seen;
         expect(classDice(red, 0)).toBe(1);
         const blue = party({ phase: 'market', heroes: { 0: { class: 'hexer', rows } } }).match.seen('everything');
-        expect(classDice(blue as unknown as Seen, 0)).toBe(1);
+        expect(classDice(blue as Seen, 0)).toBe(1);
       }
     }
   });
@@ -75,7 +75,7 @@ const coloured = (third: string, fam: string): Seen =>
       },
     },
     { mode: 'full' },
-  ).match.seen('everything') as unknown as Seen;
+  ).match.seen('everything') as Seen;
 const matches = (seen: Seen) => [classDice(seen, 0), backstoryMatches(seen, 0), familiarMatches(seen, 0)];
 
 describe('colours that count', () => {

@@ -17,7 +17,7 @@ import { measure } from '../cards/measure';
 import { sheetOf } from '../end/scoring';
 import { attributeScore, powerGoalMet, powerScore } from './scores';
 
-const seenOf = (game: ReturnType<typeof party>): Seen => game.match.seen('everything') as unknown as Seen;
+const seenOf = (game: ReturnType<typeof party>): Seen => game.match.seen('everything') as Seen;
 const withRow = (dice: readonly string[], hero: Given = {}): Seen =>
   seenOf(party({ phase: 'market', heroes: { 0: { rows: { FAM: dice }, ...hero } } }, { mode: 'full' }));
 

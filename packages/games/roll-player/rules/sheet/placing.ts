@@ -18,6 +18,7 @@ import {
 } from '../board';
 import { bansOf, hasPower, knob } from '../cards/abilities';
 import { fire } from '../cards/triggers';
+import type { Placement, Storing } from '../questions';
 import { type Die, isGold } from './dice';
 import { gainGold, gainXp } from './goods';
 
@@ -25,39 +26,23 @@ const PER_GOLD_DIE = 2;
 const PER_ROW = 1;
 const BACKPACK_HOLDS = 4;
 
-export interface Placement {
-  readonly key: string;
-  readonly die: Die;
-  readonly row: number;
-}
-export interface Storing {
-  readonly key: string;
-  readonly die: Die;
-}
-
 /** RP-7.5: every die into every row with a space; never more stored dice than spaces left for them (RP-30.2). */
-export function placements(
-  { b }: Seen,
-  seat: Seat,
-  dice: readonly Die[],
-  keyWord: 'place' | 'stored' = 'place',
-): Placement[] {
+export function placements({ b }: Seen, seat: Seat, dice: readonly Die[]): Placement[] {
   const hero = b.heroes[seat];
   const found: Placement[] = [];
   if (dice.length === 0) return found;
   const kept = dice === hero.stored ? hero.stored.length - 1 : hero.stored.length;
   if (emptySpaces(b, hero) - 1 < kept) return found;
   const open = ROW_NUMBERS.filter((row) => row < rowsOf(b) && leftmost(hero, row) !== NONE);
-  for (const die of dice) for (const row of open) found.push(placement(keyWord, die, row));
+  for (const die of dice) for (const row of open) found.push(placement(die, row));
   return found;
 }
 
 const ROW_NUMBERS: readonly number[] = ROWS.map((_, row) => row);
-const PLACEMENTS: { readonly [word in 'place' | 'stored']: Placement[] } = { place: [], stored: [] };
+const PLACEMENTS: Placement[] = [];
 
 /** They are offered all the time, so they are made once. */
-const placement = (keyWord: 'place' | 'stored', die: Die, row: number): Placement =>
-  (PLACEMENTS[keyWord][ROWS.length * die + row] ??= { key: `${keyWord}:${die}:${row}`, die, row });
+const placement = (die: Die, row: number): Placement => (PLACEMENTS[ROWS.length * die + row] ??= { die, row });
 
 /** RP-18.12: a Fiend narrows the choice, it never takes the last one. */
 export function whyNotThere(seen: Seen, seat: Seat, row: number): Why | null {
@@ -92,7 +77,7 @@ export function storings(seen: Seen, seat: Seat): Storing[] {
   const hero = seen.b.heroes[seat];
   if (!hasPower(seen, seat, 'backpack')) return [];
   const room = Math.min(BACKPACK_HOLDS, emptySpaces(seen.b, hero)) - hero.stored.length;
-  return room <= 0 ? [] : hero.hand.map((die) => ({ key: `store:${die}`, die }));
+  return room <= 0 ? [] : hero.hand.map((die) => ({ store: die }));
 }
 
 /** What placing this die there pays now (RP-7.7, RP-7.8, RP-30.20). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ATTRS, builtIn } from '../../content';
 import { die } from '../../scenarios/position';
-import { boardOf, laidOut, newGame, offered, playTo, table, told } from '../../scenarios/table.fixture';
+import { boardOf, choices, laidOut, newGame, offered, playTo, table, told } from '../../scenarios/table.fixture';
 import { NONE, type RollPlayer } from '../board';
 
 const base = (seats: number, seed = '1') => ({ mode: 'base', seats, seed });
@@ -38,7 +38,7 @@ describe('characters of the base game', () => {
   test('RP-4.3 the one Class card of that colour, and its side is chosen', () => {
     const game = playTo(table(base(2)).random('colour', [[0], [10]]), 'class.choose');
     const [start, next] = [boardOf(game).start, 1 - boardOf(game).start];
-    const names = (seat: number) => offered(game, seat).map((key) => builtIn.classes[Number(key.split(':')[1])].id);
+    const names = (seat: number) => choices(game, 'class.choose', seat).map((card) => builtIn.classes[card].id);
     expect([names(start), names(next)]).toEqual([
       ['pikeman', 'wallbreaker'],
       ['hexer', 'chartwright'],
@@ -69,7 +69,7 @@ describe('characters of the base game', () => {
 
   test('RP-4.6 they are placed as always, into six rows; they pay and trigger nothing', () => {
     const game = playTo(table(base(2)), 'starting.place');
-    expect(new Set(offered(game, 0).map((key) => key.split(':')[2])).size).toBe(ATTRS.length);
+    expect(new Set(choices(game, 'starting.place').map(({ row }) => row)).size).toBe(ATTRS.length);
     playTo(game, 'initiative.select');
     expect(told(game, 'row.complete').length).toBeGreaterThan(0); // the first options fill STR, then DEX
     expect(told(game, 'gold.gained').filter(({ why }) => why === 'row').length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { drawMarket, fillInitiative } from '../round/cleanup';
 import { drawDice } from '../round/dice-phase';
 import { DICE, type Die, FACES, isGold } from '../sheet/dice';
 import { rollOf } from '../sheet/dice-changes';
-import { type Placement, place, placements } from '../sheet/placing';
+import { place, placements } from '../sheet/placing';
 import { inMode } from './setup';
 
 const STARTING_GOLD = 5;
@@ -47,14 +47,13 @@ function rollForStart(g: G): void {
   g.tell('start.is', { seat: b.start });
 }
 
-type Sheet = { readonly key: string; readonly race: Card; readonly side: Flag };
+type Sheet = { readonly race: Card; readonly side: Flag };
 
 /** RP-3.13, RP-3.14; RP-33.3: or dealt at random. */
 function* chooseSheet(g: G, seat: Seat): Flow {
   const { b } = g;
   const open = () => inMode(g.content.races, b.mode).filter((race) => !b.heroes.some((hero) => hero.race === race));
-  const sheets = (): Sheet[] =>
-    open().flatMap((race) => ([0, 1] as const).map((side) => ({ key: `race:${race}:${side}`, race, side })));
+  const sheets = (): Sheet[] => open().flatMap((race) => ([0, 1] as const).map((side) => ({ race, side })));
   const { race, side } =
     g.options.randomSheets === 'yes'
       ? sheets()[g.pick('sheet', sheets().length)]
@@ -66,27 +65,23 @@ function* chooseSheet(g: G, seat: Seat): Flow {
 
 // ---- classes
 
-type Choice = { readonly key: string; readonly card: Card };
-
 export function* chooseClasses(g: G): Flow {
   if (g.options.freeClass === 'yes') yield* chooseFreely(g);
   else {
     drawColours(g);
     const order = g.clockwiseFrom(g.b.start);
-    const choices = yield* g.sealed<Choice>(order, 'class.choose', (seat) =>
+    const choices = yield* g.sealed(order, 'class.choose', (seat) =>
       classesOf(g, (colour) => colour === g.b.heroes[seat].colour),
     ); // RP-3.19, RP-3.39
-    for (const [i, { card }] of choices.entries()) takeClass(g, order[i], card);
+    for (const [i, card] of choices.entries()) takeClass(g, order[i], card);
   }
   dealCards(g);
   g.b.phase = hasFamiliars(g) ? 'familiars' : 'starting';
   if (!hasFamiliars(g)) drawStartingDice(g);
 }
 
-const classesOf = ({ b, content }: G, isOpen: (colour: Colour) => boolean): Choice[] =>
-  inMode(content.classes, b.mode)
-    .filter((card) => isOpen(content.classes[card].colour))
-    .map((card) => ({ key: `class:${card}`, card }));
+const classesOf = ({ b, content }: G, isOpen: (colour: Colour) => boolean): Card[] =>
+  inMode(content.classes, b.mode).filter((card) => isOpen(content.classes[card].colour));
 
 function takeClass(g: G, seat: Seat, card: Card): void {
   g.b.heroes[seat].class = card;
@@ -119,7 +114,7 @@ function colourByDie(g: G, left: readonly Colour[]): Colour {
 function* chooseFreely(g: G): Flow {
   const order = [...g.clockwiseFrom(g.b.start)].reverse();
   for (const seat of order) {
-    const { card } = yield* g.choose(seat, 'class.choose', () =>
+    const card = yield* g.choose(seat, 'class.choose', () =>
       classesOf(g, (colour) => !g.b.heroes.some((hero) => hero.colour === colour)),
     );
     takeClass(g, seat, card);
@@ -149,10 +144,8 @@ function dealCards(g: G): void {
 export function* chooseFamiliars(g: G): Flow {
   const { b } = g;
   const order = g.clockwiseFrom(b.start);
-  const kept = yield* g.sealed<Choice>(order, 'familiar.choose', (seat) =>
-    b.dealt[seat].map((card) => ({ key: `familiar:${card}`, card })),
-  );
-  for (const [i, { card }] of kept.entries()) {
+  const kept = yield* g.sealed(order, 'familiar.choose', (seat) => b.dealt[seat]);
+  for (const [i, card] of kept.entries()) {
     const seat = order[i];
     b.heroes[seat].familiar = card;
     b.familiarBox.push(...b.dealt[seat].filter((other) => other !== card));
@@ -183,9 +176,7 @@ export function* placeStartingDice(g: G): Flow {
   const { b } = g;
   const order = g.clockwiseFrom(b.start);
   while (order.some((seat) => b.heroes[seat].hand.length > 0)) {
-    const choices = yield* g.sealed<Placement>(order, 'starting.place', (seat) =>
-      placements(g, seat, b.heroes[seat].hand),
-    );
+    const choices = yield* g.sealed(order, 'starting.place', (seat) => placements(g, seat, b.heroes[seat].hand));
     for (const [i, { die, row }] of choices.entries()) {
       const { hand } = b.heroes[order[i]];
       hand.splice(hand.indexOf(die), 1);
