@@ -22,6 +22,7 @@ import {
 const card = wordAt(FULL_PACK.map(cardName));
 const suit = wordAt(['0', '1', '2', '3']);
 const seat = wordAt(['0', '1', '2', '3']);
+const slot = wordAt(['0', '1']);
 const who = whole;
 const side = words(...SIDES);
 const ability = words(...ABILITIES);
@@ -88,41 +89,50 @@ const NAMES: { readonly [does in PlainDoes]: 'nothing' | 'who' | 'stat' | 'stat 
 const epic = words(...EPICS);
 const deed = words<EnemyAction | 'idle'>('idle', ...new Set(Object.values(ACTIONS).flat()));
 
-/** By what follows it: every turn offers dozens, and the same again and again. */
-const MADE = new WeakMap<Action, string>();
+/** Every turn offers dozens, and the same again and again: none is written or read twice. */
+const WRITTEN = new WeakMap<Action, string>();
+const READ = new Map<string, Action>();
+/** More than any fight offers; what somebody makes up is not kept. */
+const MOST_KEPT = 2000;
 
 const action: Key<Action> = {
   make(value) {
-    let key = MADE.get(value);
+    let key = WRITTEN.get(value);
     if (key === undefined) {
       key = write(value);
-      MADE.set(value, key);
+      WRITTEN.set(value, key);
     }
     return key;
   },
   read(key, content) {
-    const [does, first, second, ...more] = key.split(':');
-    if (more.length > 0) return undefined;
-    const parts = second === undefined ? (first === undefined ? 0 : 1) : 2;
-    if (does === 'epic') return parts === 1 ? maybe(epic.read(first, content), declaring) : undefined;
-    if (does === 'slot') {
-      const slot = suit.read(first ?? '', content);
-      return slot === undefined ? undefined : maybe(ability.read(second ?? '', content), (it) => slotting(slot, it));
-    }
-    if (does === 'seal') return key === 'seal' || key === 'seal:chalk' ? sealing(parts === 1) : undefined;
-    if (does === 'creature') {
-      const target = parts === 2 ? who.read(second, content) : NONE;
-      return target === undefined
-        ? undefined
-        : maybe(deed.read(first ?? '', content), (it) => creatureDoes(it, target));
-    }
-    if (!isPlain(does) || !COUNTS[NAMES[does]].includes(parts)) return undefined;
-    const named = parts > 0 ? who.read(first, content) : NONE;
-    const stat = parts > 1 ? suit.read(second, content) : NONE;
-    return named === undefined || stat === undefined ? undefined : plainAction(does, named, stat);
+    const known = READ.get(key);
+    if (known) return known;
+    const value = readAnew(key, content);
+    if (value && READ.size < MOST_KEPT) READ.set(key, Object.freeze(value));
+    return value;
   },
   fits: (value) => typeof value === 'object' && value !== null && 'does' in value,
 };
+
+function readAnew(key: string, content: unknown): Action | undefined {
+  const [does, first, second, ...more] = key.split(':');
+  if (more.length > 0) return undefined;
+  const parts = second === undefined ? (first === undefined ? 0 : 1) : 2;
+  if (does === 'epic') return parts === 1 ? maybe(epic.read(first, content), declaring) : undefined;
+  if (does === 'slot') {
+    const place = slot.read(first ?? '', content);
+    return place === undefined ? undefined : maybe(ability.read(second ?? '', content), (it) => slotting(place, it));
+  }
+  if (does === 'seal') return key === 'seal' || key === 'seal:chalk' ? sealing(parts === 1) : undefined;
+  if (does === 'creature') {
+    const target = parts === 2 ? who.read(second, content) : NONE;
+    return target === undefined ? undefined : maybe(deed.read(first ?? '', content), (it) => creatureDoes(it, target));
+  }
+  if (!isPlain(does) || !COUNTS[NAMES[does]].includes(parts)) return undefined;
+  const named = parts > 0 ? who.read(first, content) : NONE;
+  const stat = parts > 1 ? suit.read(second, content) : NONE;
+  return named === undefined || stat === undefined ? undefined : plainAction(does, named, stat);
+}
 
 /** How many words follow. */
 const COUNTS: { readonly [names in (typeof NAMES)[PlainDoes]]: readonly number[] } = {
