@@ -20,7 +20,7 @@ import { OptionList } from './option-list';
 import { ProposalStrip } from './proposal-strip';
 import { Refused } from './refused';
 import { Companions, SeatTabs } from './seat-tabs';
-import { silentAbout } from './silent';
+import { isAhead, silentAbout } from './silent';
 import { questionWords } from './spoken';
 import { Telling } from './stage/telling';
 import './decision-panel.css';
@@ -174,7 +174,7 @@ const hasProposed = (now: TableNow, { kind }: PendingAsk): boolean =>
 /** Whoever is asked about it sees it, whether or not it is their turn; whoever made it sees that it stands. */
 export function Proposed({ table, now }: Pick<DecisionPanelProps, 'table' | 'now'>) {
   const { names, describe } = useMoment();
-  if (!now.proposal) return null;
+  if (!now.proposal || isAhead(now.proposal, now.asks, now.viewer)) return null;
   return (
     <ProposalStrip
       proposal={now.proposal}

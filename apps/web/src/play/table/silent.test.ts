@@ -1,6 +1,6 @@
 import type { Proposal, Sitter } from '@tabard/table';
 import { expect, test } from 'vitest';
-import { silentAbout, waitsForWord } from './silent';
+import { isAhead, silentAbout, waitsForWord } from './silent';
 
 const person = (number: number): Sitter => ({ name: `P${number}`, kind: 'person', person: number });
 const sitters: Sitter[] = [person(0), person(1), { name: 'Bot', kind: 'bot', bot: 'x' }, person(0), person(2)];
@@ -18,4 +18,11 @@ test('it waits for a word of whoever has not given one, at any of their seats; n
   expect(waitsForWord(undo([0, 1]), sitters, 1)).toBe(false);
   expect(waitsForWord(undo([0]), sitters, null)).toBe(false);
   expect(waitsForWord(null, sitters, 1)).toBe(false);
+});
+
+test('an answer that is proposed waits until its question is told; going back waits for nothing, nor does an onlooker', () => {
+  const answer: Proposal = { kind: 'answer', by: 0, key: 'give:1', owners: [], agreed: [0], against: [] };
+  const asked = [{ seat: 0 }, { seat: 1 }];
+  expect([isAhead(answer, [], 1), isAhead(answer, asked, 1), isAhead(answer, asked, 2)]).toEqual([true, false, true]);
+  expect([isAhead(undo([0]), [], 1), isAhead(answer, [], null)]).toEqual([false, false]);
 });

@@ -1,5 +1,5 @@
 /** Who has not said anything yet about what is proposed: people, each by the first of their seats; bots follow. */
-import type { Seat } from '@tabard/kernel';
+import type { PendingAsk, Seat } from '@tabard/kernel';
 import type { Proposal, Sitter } from '@tabard/table';
 
 export function silentAbout({ agreed, against }: Proposal, sitters: readonly Sitter[]): Seat[] {
@@ -18,3 +18,7 @@ export const waitsForWord = (proposal: Proposal | null, sitters: readonly Sitter
   proposal !== null &&
   viewer !== null &&
   silentAbout(proposal, sitters).some((seat) => (sitters[seat].person ?? seat) === (sitters[viewer].person ?? viewer));
+
+/** An answer to a question that is still to be told to whoever looks through this seat: what it does cannot be said yet. */
+export const isAhead = (proposal: Proposal, told: readonly Pick<PendingAsk, 'seat'>[], viewer: Seat | null): boolean =>
+  proposal.kind === 'answer' && viewer !== null && !told.some(({ seat }) => seat === viewer);
