@@ -47,14 +47,11 @@ interface Situation {
   readonly asks: readonly AskOf<AdventuresAsks>[];
   readonly mind: PartyMind;
 }
-type Line<T> = (
-  ask: { readonly seat: Seat; readonly options: readonly T[] } & AskOf<AdventuresAsks>,
-  it: Situation,
-) => Answer;
+type Line = (ask: AskOf<AdventuresAsks>, it: Situation) => Answer;
 
-const planned: Line<Option> = (_ask, { seen, asks, mind }) => mind.planner.answer(seen, asks);
-const plainly: Line<Option> = (ask, { seen }) => ({ seat: ask.seat, option: plainAnswer(seen, ask) });
-const anybody: Line<Option> = ({ seat, options }, { mind }) => ({ seat, option: mind.pick<Option>(options) });
+const planned: Line = (_ask, { seen, asks, mind }) => mind.planner.answer(seen, asks);
+const plainly: Line = (ask, { seen }) => ({ seat: ask.seat, option: plainAnswer(seen, ask) });
+const anybody: Line = ({ seat, options }, { mind }) => ({ seat, option: mind.pick<Option>(options) });
 
 const answerOf = questions.by<[it: Situation], Answer>({
   'story.choose': (ask, { seen, mind }) => ({ seat: ask.seat, option: mind.choose(seen, ask) }),
