@@ -48,6 +48,29 @@ describe('what points the right way passes', () => {
   ])('%s', (path, text) => expect(messages(path, text)).toEqual([]));
 });
 
+describe('a game is named in its folder and in the list of the house', () => {
+  const LINE = "const favourite = 'goblin-pass';";
+  const PATH = 'const law = "/rules/owl-inn/OI-1";';
+  const said = (path: string, id: string) => [
+    `${path}:1 names the game '${id}'; only its own folder and the list of the house do`,
+  ];
+
+  test('elsewhere it is told, as an id and in a path', () => {
+    for (const path of ['apps/cli/src/play/session.ts', 'packages/table/src/table.ts']) {
+      expect(messages(path, LINE)).toEqual(said(path, 'goblin-pass'));
+      expect(messages(path, PATH)).toEqual(said(path, 'owl-inn'));
+    }
+  });
+
+  test.each([
+    [GAME, LINE],
+    ['apps/cli/src/play/session.test.ts', LINE],
+    ['apps/cli/src/commands/hero.ts', LINE],
+    ['apps/cli/bin/tabard.mjs', LINE],
+    ['apps/cli/src/play/session.ts', "// as 'goblin-pass' does\nconst said = 'at goblin-pass, a game';"],
+  ])('%s: %s', (path, text) => expect(messages(path, text)).toEqual([]));
+});
+
 describe('what points the wrong way is told with file, line and arrow', () => {
   test.each([
     ['kernel imports upwards', KERNEL, "import { pack } from '@tabard/content';", 'kernel may import no other package'],

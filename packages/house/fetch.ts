@@ -6,7 +6,7 @@ export async function moduleOf(id: string): Promise<GameModule> {
   const game = Object.hasOwn(house, id) ? house[id] : undefined;
   if (!game) throw new Error(`there is no table for "${id}" in this house`);
   const { default: module } = await game.module();
-  await module.ready?.();
+  await module.world?.ready();
   return module;
 }
 

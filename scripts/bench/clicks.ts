@@ -51,7 +51,7 @@ export default async function measure(named: readonly string[] = []) {
   const rows: { [row: string]: { [figure: string]: number } } = {};
   for (const [name, { game, hand }] of Object.entries(TABLES)) {
     if (named.length > 0 && !named.includes(name)) continue;
-    await game.module.ready?.();
+    await game.module.world?.ready();
     const games = game.seeds.map((seed) => played(game, seed));
     const steps = games.flatMap((one) => one.steps);
     const presses = games.flatMap((one) => hand(game.module)(one.steps));

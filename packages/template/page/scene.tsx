@@ -4,7 +4,6 @@ import coins from '@iconify-json/game-icons/coins';
 import jewel from '@iconify-json/game-icons/cut-diamond';
 import thief from '@iconify-json/game-icons/hooded-figure';
 import chest from '@iconify-json/game-icons/open-treasure-chest';
-import snore from '@iconify-json/game-icons/sleepy';
 import dragon from '@iconify-json/game-icons/spiked-dragon-head';
 import { Glow, Glyph, SceneFrame } from '@tabard/page/design/scene';
 
@@ -20,7 +19,13 @@ export function Scene() {
         <>
           <Glow x={420} y={430} r={380} colour="#ffcf6a" strength={0.75} />
           <path d="M0 0H800V210Q700 90 560 96T330 84 0 240Z" fill={ROCK} />
-          <Glyph icon={snore} x={560} y={210} size={110} fill="#cfe0ff" opacity={0.7} />
+          <path
+            d="M600 200h44l-44 48h44M664 132h58l-58 64h58"
+            fill="none"
+            stroke="#cfe0ff"
+            strokeWidth="9"
+            opacity="0.8"
+          />
           <Glyph icon={dragon} x={420} y={420} size={270} fill={BEAST} flip />
           <path d="M60 500Q230 352 420 392T760 500Z" fill={GOLD} />
           <Glyph icon={chest} x={250} y={462} size={110} fill="#6b3f12" />

@@ -142,7 +142,7 @@ export async function hardMoments(isWanted: (game: string, moment: string) => bo
   for (const table of TABLES) {
     const wanted = Object.entries(table.moments).filter(([name]) => isWanted(table.module.game.id, name));
     if (wanted.length === 0) continue;
-    await table.module.ready?.();
+    await table.module.world?.ready();
     const played = playOut(table);
     for (const [name, which] of wanted) found.push(momentOf(table, name, which, played));
   }

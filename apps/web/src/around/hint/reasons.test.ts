@@ -59,7 +59,7 @@ const last = <T, R>(told: Generator<T, R>): R => {
 };
 
 async function tongueOf(module: GameModule, language: 'en' | 'de', { match, seat, ask }: Moment): Promise<Tongue> {
-  const tale = (await module.tale?.(match.seen(null), language)) ?? {};
+  const tale = (await module.books?.tale(match.seen(null), language)) ?? {};
   const speaker = createSpeaker({
     words: [tale, module.words[language]],
     names: NAMES.slice(0, match.setup.seats),
@@ -80,7 +80,7 @@ const isBroken = (sentence: string) => /[{}]|NaN|undefined|Infinity|\[object/.te
 
 test.each(TABLES)('$game.id: a hint has a reason at every kind of question, in both languages', async (...table) => {
   const [module, seats, options] = table;
-  await module.ready?.();
+  await module.world?.ready();
   const wrong: string[] = [];
   const kinds = new Set<string>();
   for (const moment of moments(module, seats, options)) {
@@ -142,7 +142,7 @@ test('where no sign tells, the part of the points does; and what reads alike is 
 
 test('a hint sees what its seat sees: with all else exchanged it says the same, and it turns no page of the book', async () => {
   for (const [module, seats, options] of TABLES) {
-    await module.ready?.();
+    await module.world?.ready();
     let looked = 0;
     for (const { match, seat, ask } of moments(module, seats, options)) {
       if (looked++ > 12) break;

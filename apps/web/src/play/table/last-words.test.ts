@@ -17,10 +17,10 @@ const GAMES: readonly (readonly [GameModule, number, TableOptions, RegExp])[] = 
 ];
 
 test.each(GAMES)("$game.id: the end is told in the game's own words", async (module, seats, options, said) => {
-  await module.ready?.();
+  await module.world?.ready();
   const match = Match.start(module.game, { seats, seed: 'end', options });
   playOut(match, seatBots(match, new Array<Bot>(seats).fill(module.bots[module.bots.length - 1]), 1));
-  const tale = (await module.tale?.(match.seen(null), 'en')) ?? {};
+  const tale = (await module.books?.tale(match.seen(null), 'en')) ?? {};
   const names = ['Ada', 'Bo', 'Cyd', 'Dov'].slice(0, seats);
   const speaker = createSpeaker({ words: [tale, module.words.en], names, language: 'en', strict: true });
   expect(lastWords(module, match, speaker)).toMatch(said);

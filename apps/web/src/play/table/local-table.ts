@@ -50,7 +50,7 @@ export type Title = Pick<SavedGame, 'id' | 'title' | 'guide' | 'createdAt' | 'ca
 export type Written = number | null | 'never';
 
 export class LocalTable implements TableAtHand {
-  room: Pick<GameRoom, 'summary' | 'staging' | 'party'> | null = null;
+  room: Pick<GameRoom, 'summary' | 'staging' | 'book'> | null = null;
   readonly stage: Stage;
   readonly speaker: Speaker;
   readonly keeper: Keeping;
@@ -478,7 +478,7 @@ export class LocalTable implements TableAtHand {
 
   /** Who walks in it; until the room is open, who did when it was left. */
   private party(): SavedGame['party'] {
-    const walkers = this.room?.party?.(this.table.match.seen(null)).filter((walker) => walker !== null);
+    const walkers = this.room?.book?.party(this.table.match.seen(null)).filter((walker) => walker !== null);
     return walkers ?? this.title.party;
   }
 

@@ -66,7 +66,7 @@ const PARTIES: readonly Party[] = [
 
 /** Every question to every seat of a game, as the page would put it. */
 async function asksOf({ module, seats, bot, options }: Party, look: (asked: Asked) => void): Promise<void> {
-  await module.ready?.();
+  await module.world?.ready();
   const sitters = Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, kind: 'bot' as const, bot }));
   const table = Table.open(module.game, module.bots, { match: { seed: 'promise', options }, whims: 3, sitters });
   for (let answers = 0; !table.match.standing && answers < MOST; answers++) {
