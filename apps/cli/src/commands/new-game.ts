@@ -95,6 +95,7 @@ function renamer({ id, name, letters }: Named): (text: string) => string {
     [/sleeping-dragon/g, id],
     [/SleepingDragon/g, joined],
     [/sleepingDragon/g, joined[0].toLowerCase() + joined.slice(1)],
+    [/\b2026-11-16\b/g, new Date().toISOString().slice(0, 10)], // No day that is past has a deal of it.
     [/\bSD-/g, `${letters}-`],
     [/\bsd-/g, `${letters.toLowerCase()}-`],
   ];
