@@ -1,12 +1,13 @@
 // The arrows of the house, checked: kernel ← content ← page ← games/*/page ← house ← apps, and kernel ← content ← games ←
 // testkit, bots, lab, table ← inn ← apps. Along the way it
 // looks for what is not the same everywhere (unsteady.mjs), for files that import one another in a ring (rings.mjs), for
-// schemas that players would fetch (schemas.mjs), and for games that are named where none may be known (names.mjs).
+// folders that do (folders.mjs), for schemas that players would fetch (schemas.mjs), and for games that are named where none may be known (names.mjs).
 // `checkImports` is pure, so that its test can show it every kind of trespass.
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { foldersIn } from './folders.mjs';
 import { namesIn } from './names.mjs';
 import { ringsIn } from './rings.mjs';
 import { schemasIn } from './schemas.mjs';
@@ -92,7 +93,8 @@ export function checkImports(files) {
     if (own.kind === 'app' && !path.startsWith(`${own.folder}/src/`)) continue; // Tools around it, and what starts it.
     for (const { offset, message } of namesIn(text, code, packages)) report(offset, message);
   }
-  return [...trespasses, ...ringsIn(sources, packages), ...schemasIn(sources, packages)];
+  const shipped = sources.filter(({ path }) => !isTest(path));
+  return [...trespasses, ...ringsIn(sources, packages), ...schemasIn(sources, packages), ...foldersIn(shipped)];
 }
 
 function describePackage(folder, manifest) {

@@ -24,7 +24,7 @@ import { taleOf } from '@tabard/page/words/game-words';
 import { locale } from '@tabard/page/words/words';
 import { type Chapter, type Table, TableRefusal, tableWords } from '@tabard/table';
 import { type Prompter, prompterFor } from '../../around/learn/lessons';
-import { addToReport } from '../../inn/shell/report';
+import { addToReport } from '../../house/report';
 import { volumeOf } from '../../keep/campaign/volume';
 import { Keeper, type Keeping, UNKEPT } from '../../keep/storage/keeper';
 import type { SavedGame } from '../../keep/storage/saved';
