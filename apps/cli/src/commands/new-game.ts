@@ -26,8 +26,9 @@ export function addNewGame(tabard: Command): void {
     )
     .option('--name <name>', 'what people call it (default: the id in words)')
     .option('--no-install', 'write the files, and leave it to `npm start` or `npm test` to link the folder')
-    .action((id: string, { name = inWords(id), install }: Flags) => {
+    .action((id: string, flags: Flags) => {
       checkId(id);
+      const { name = inWords(id), install } = flags;
       checkName(name);
       const folder = `packages/games/${id}`;
       write(id, folder, renamer({ id, name, letters: lettersFor(id) }));
