@@ -37,9 +37,9 @@ test('tabard new-game writes a folder and a line, and what it wrote passes its o
       UPDATE_PLAYTHROUGHS: '1',
     },
   );
-  expect(suite).toContain('PM-2 the first time the dragon wakes at its number, and not at one more');
+  expect(suite).toContain('PM-1.2 the first time the dragon wakes at its number, and not at one more');
   expect(suite).toContain('with 4 seats, random game 0');
-  expect(readFileSync(join(copy.folder, `playthroughs/${ID}.txt`), 'utf8')).toContain('The end (PM-3)');
+  expect(readFileSync(join(copy.folder, `playthroughs/${ID}.txt`), 'utf8')).toContain('The end (PM-1.3)');
   const lint = await copy.run('node_modules/@biomejs/biome/bin/biome', ['ci', FOLDER, LIST]);
   expect(lint).toContain('No fixes applied');
   await copy.run('scripts/check-imports.mjs');
@@ -82,7 +82,7 @@ async function alone(door: Door): Promise<void> {
   await playOut([one]);
   expect(one.presses.board).toBeGreaterThan(5);
   expect(await page.locator('.game-over').innerText()).toMatch(/place|won|win/i);
-  await page.goto(`${door.address}/rules/${ID}/PM-2`);
+  await page.goto(`${door.address}/rules/${ID}/PM-1.2`);
   await page.getByText('The dragon wakes when a die shows its number or less').first().waitFor();
   expect(errors).toEqual([]);
   await context.close();

@@ -22,13 +22,15 @@ function weigh({ about: { held, wakes } }: AskNamed<SleepingDragonAsks, 'turn.ac
   return worth(wakes) > held * wakes ? { reach: 1 } : 'leave';
 }
 
-const ANSWERS: Answers<SleepingDragonAsks> = { 'turn.act': weigh };
-const answer = questions.answerBy(ANSWERS);
+/** Is off with so much, and not before. */
+const ENOUGH = 12;
 
-const careful: SleepingDragonBot = {
-  id: 'careful',
-  listens: false,
-  sit: ({ content }) => ({ choose: (ask) => answer(ask, content) }),
+const botWith = (id: string, answers: Answers<SleepingDragonAsks>): SleepingDragonBot => {
+  const answer = questions.answerBy(answers);
+  return { id, listens: false, sit: ({ content }) => ({ choose: (ask) => answer(ask, content) }) };
 };
 
-export const bots: readonly SleepingDragonBot[] = [careful];
+const greedy = botWith('greedy', { 'turn.act': ({ about: { held } }) => (held < ENOUGH ? { reach: 2 } : 'leave') });
+const careful = botWith('careful', { 'turn.act': weigh });
+
+export const bots: readonly SleepingDragonBot[] = [greedy, careful];

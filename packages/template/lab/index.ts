@@ -3,7 +3,7 @@ import { type GameLab, goldenTable, meanOf } from '@tabard/lab';
 import sleepingDragon from '../index';
 import type { SleepingDragon } from '../rules/board';
 
-const [careful] = sleepingDragon.bots;
+const [, careful] = sleepingDragon.bots;
 
 export const lab: GameLab = {
   measure: ({ match }) => ({ numbers: { turns: (match.board as SleepingDragon).turnNumber }, happened: {} }),
@@ -17,8 +17,8 @@ export const lab: GameLab = {
     },
   ],
   golden: [
-    goldenTable('careful random'),
+    goldenTable('careful greedy'),
     goldenTable('careful careful careful'),
-    goldenTable('careful random careful random'),
+    goldenTable('careful random greedy random'),
   ],
 };

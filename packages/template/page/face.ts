@@ -14,7 +14,7 @@ export const face: GameFace = {
   weight: 1,
   Scene,
   words: words as FaceWords,
-  gentle: { bot: 'random', options: {} },
+  gentle: { bot: 'greedy', options: {} },
   deal: [{ from: '2026-11-16', seats: 3, bot: 'careful', person: 0, options: {} }],
   room: async () => (await import('./room')).room,
   law: {

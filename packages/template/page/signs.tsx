@@ -5,7 +5,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { type Sign, sign } from '@tabard/page/symbols/signs';
 
 export const signs: readonly Sign[] = [
-  sign('wakes', '.sd-wakes', 'SD-2', <IconMark icon={snore} />),
-  sign('held', '.sd-held, .sd-dice', 'SD-1', <IconMark icon={coins} />),
-  sign('owned', '.sd-owned, .sd-way-out', 'SD-3', <IconMark icon={coins} />),
+  sign('wakes', '.sd-wakes', 'SD-1.2', <IconMark icon={snore} />),
+  sign('held', '.sd-held, .sd-dice', 'SD-1.1', <IconMark icon={coins} />),
+  sign('owned', '.sd-owned, .sd-way-out', 'SD-1.3', <IconMark icon={coins} />),
 ];

@@ -42,6 +42,6 @@ export type Seen = SeenOf<SleepingDragon, Content>;
 export type G = Verbs<SleepingDragon, SleepingDragonEvents, Content, SleepingDragonAsks>;
 export type Flow<T = void> = FlowOf<T>;
 
-/** SD-2 The number that wakes the dragon the next time somebody reaches in. */
+/** SD-1.2 The number that wakes the dragon the next time somebody reaches in. */
 export const wakesAt = ({ b, content: { wakes } }: Pick<Seen, 'b' | 'content'>): number =>
   wakes[Math.min(b.reaches, wakes.length - 1)];

@@ -1,7 +1,7 @@
 /** Every question that the rules ask, what it is about, and what may be answered. How the answers are written: keys.ts. */
 import type { QuestionOf } from '@tabard/kernel';
 
-/** SD-1, SD-3. */
+/** SD-1.1, SD-3. */
 export type Act = { readonly reach: number } | 'leave';
 
 export interface SleepingDragonAsks {

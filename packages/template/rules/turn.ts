@@ -10,7 +10,7 @@ export function* step(g: G): Flow {
   const { b } = g;
   const seat = b.turn;
   const act = yield* g.choose(seat, 'turn.act', () => acts(g.content.hands), {
-    forbid: (choice) => (choice === 'leave' && b.held === 0 ? why('SD-3') : null),
+    forbid: (choice) => (choice === 'leave' && b.held === 0 ? why('SD-1.3') : null),
     about: { held: b.held, wakes: wakesAt(g) },
   });
   if (act === 'leave') leave(g);
@@ -32,10 +32,10 @@ function reach(g: G, hands: number): void {
     const lost = b.held;
     b.held = 0;
     g.tell('woke', { seat, dice: b.dice.slice(), lost });
-    passTurn(g); // SD-2
+    passTurn(g); // SD-1.2
     return;
   }
-  b.held += b.dice.reduce((sum, pips) => sum + pips, 0); // SD-1
+  b.held += b.dice.reduce((sum, pips) => sum + pips, 0); // SD-1.1
   g.tell('reached', { seat, dice: b.dice.slice(), held: b.held });
 }
 
@@ -51,10 +51,10 @@ function leave(g: G): void {
     g.end({
       places: b.gold.map((own) => 1 + b.gold.filter((other) => other > own).length),
       scores: b.gold.slice(),
-      reason: 'SD-3',
+      reason: 'SD-1.3',
     });
   }
-  passTurn(g); // SD-3
+  passTurn(g); // SD-1.3
 }
 
 export function passTurn(g: G): void {
