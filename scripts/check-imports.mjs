@@ -1,12 +1,14 @@
 // The arrows of the house, checked: kernel ← content ← page ← games/*/page ← house ← apps, and kernel ← content ← games ←
 // testkit, bots, lab, table ← inn ← apps. Along the way it
-// looks for what is not the same everywhere (unsteady.mjs), for files that import one another in a ring (rings.mjs), and for
-// schemas that players would fetch (schemas.mjs).
+// looks for what is not the same everywhere (unsteady.mjs), for files that import one another in a ring (rings.mjs), for
+// folders that do (folders.mjs), for schemas that players would fetch (schemas.mjs), and for games that are named where none may be known (names.mjs).
 // `checkImports` is pure, so that its test can show it every kind of trespass.
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { foldersIn } from './folders.mjs';
+import { namesIn } from './names.mjs';
 import { ringsIn } from './rings.mjs';
 import { schemasIn } from './schemas.mjs';
 import { isPure, unsteadyIn } from './unsteady.mjs';
@@ -34,14 +36,8 @@ const ARROWS_IN_TESTS = {
   app: ['testkit', 'app', 'game'],
 };
 
-// What an app does for one game alone, by its name. Everything else asks the house.
-const FOR_ONE_GAME = [
-  'apps/cli/src/commands/hero.ts',
-  'apps/cli/src/commands/story/',
-  'apps/web/src/around/heroes/',
-  'apps/web/src/around/after/judge-worker.ts',
-  'apps/web/src/around/after/judging.ts',
-];
+// What a terminal does for one game alone: it shows its heroes, and helps the authors of its books. Everything else asks the house.
+const FOR_ONE_GAME = ['apps/cli/src/commands/hero.ts', 'apps/cli/src/commands/story/'];
 
 /** Parts of a game that may use more of the house than its rules. Nothing else of the game imports them: rules have no picture. */
 const PARTS_OF_A_GAME = {
@@ -93,13 +89,17 @@ export function checkImports(files) {
     }
     if (test) continue;
     for (const { offset, message } of unsteadyIn(code, own, path)) report(offset, message);
+    if (own.kind === 'game' || own.kind === 'house' || FOR_ONE_GAME.some((start) => path.startsWith(start))) continue;
+    if (own.kind === 'app' && !path.startsWith(`${own.folder}/src/`)) continue; // Tools around it, and what starts it.
+    for (const { offset, message } of namesIn(text, code, packages)) report(offset, message);
   }
-  return [...trespasses, ...ringsIn(sources, packages), ...schemasIn(sources, packages)];
+  const shipped = sources.filter(({ path }) => !isTest(path));
+  return [...trespasses, ...ringsIn(sources, packages), ...schemasIn(sources, packages), ...foldersIn(shipped)];
 }
 
 function describePackage(folder, manifest) {
   const [top, name] = folder.split('/');
-  const kind = top === 'apps' ? 'app' : name === 'games' ? 'game' : name;
+  const kind = top === 'apps' ? 'app' : ['games', 'template'].includes(name) ? 'game' : name;
   return {
     folder,
     kind,
@@ -139,7 +139,8 @@ function judge(specifier, { path, own, test, packages, home }) {
     const always = [...ARROWS[own.kind], ...(partOf(own, path)?.may ?? []), ...(isForOneGame ? ['game'] : [])];
     const allowed = [...always, ...(test ? (ARROWS_IN_TESTS[own.kind] ?? ['testkit']) : [])];
     if (!allowed.includes(other.kind)) return `imports '${specifier}'; ${arrow(own.kind, allowed)}`;
-    if (test && !always.includes(other.kind)) return undefined; // The workspace links it.
+    // The workspace links it; and the list of games names each of them once, which is enough.
+    if ((test && !always.includes(other.kind)) || (own.kind === 'house' && other.kind === 'game')) return undefined;
   }
   if (own.kind === 'kernel' && !test && !name.startsWith('@noble/')) {
     return `imports '${specifier}'; ${arrow(own.kind, ['@noble/*'])}`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankTextOf, checkImports } from './check-imports.mjs';
+import { foldersIn } from './folders.mjs';
 
 const manifest = (path: string, name: string, dependencies: string[] = []) => ({
   path: `${path}/package.json`,
@@ -46,6 +47,29 @@ describe('what points the right way passes', () => {
     ['packages/games/goblin-pass/page/room.tsx', 'const now = Date.now();'],
     ['packages/games/goblin-pass/page/room.test.ts', "import { Match } from '@tabard/kernel';"],
   ])('%s', (path, text) => expect(messages(path, text)).toEqual([]));
+});
+
+describe('a game is named in its folder and in the list of the house', () => {
+  const LINE = "const favourite = 'goblin-pass';";
+  const PATH = 'const law = "/rules/owl-inn/OI-1";';
+  const said = (path: string, id: string) => [
+    `${path}:1 names the game '${id}'; only its own folder and the list of the house do`,
+  ];
+
+  test('elsewhere it is told, as an id and in a path', () => {
+    for (const path of ['apps/cli/src/play/session.ts', 'packages/table/src/table.ts']) {
+      expect(messages(path, LINE)).toEqual(said(path, 'goblin-pass'));
+      expect(messages(path, PATH)).toEqual(said(path, 'owl-inn'));
+    }
+  });
+
+  test.each([
+    [GAME, LINE],
+    ['apps/cli/src/play/session.test.ts', LINE],
+    ['apps/cli/src/commands/hero.ts', LINE],
+    ['apps/cli/bin/tabard.mjs', LINE],
+    ['apps/cli/src/play/session.ts', "// as 'goblin-pass' does\nconst said = 'at goblin-pass, a game';"],
+  ])('%s: %s', (path, text) => expect(messages(path, text)).toEqual([]));
 });
 
 describe('what points the wrong way is told with file, line and arrow', () => {
@@ -245,4 +269,28 @@ describe('schemas behind the door of a game', () => {
     expect(
       told({ path: 'apps/cli/src/commands/hero.ts', text: "import { files } from '@tabard/goblin-pass/files';" }),
     ).toEqual([]));
+});
+
+describe('folders of the page that import each other', () => {
+  const file = (path: string, text: string) => ({ path: `apps/web/src/${path}`, text, code: blankTextOf(text) });
+  const there = file('play/table/room.ts', "import type { Deal } from '../../around/deal/rule';");
+  const back = file('around/deal/open.ts', "\nconst room = () => import('../../play/table/room');");
+
+  test('types and lazy imports tie as well, and the place is told', () => {
+    expect(foldersIn([there, back], [])).toEqual([
+      {
+        path: 'apps/web/src/around/deal/open.ts',
+        line: 2,
+        message: 'ties around/deal and play/table together: apps/web/src/play/table/room.ts:1 imports the other way',
+      },
+    ]);
+    expect(foldersIn([there], [])).toEqual([]);
+  });
+
+  test('what is listed passes, and what is untied leaves the list', () => {
+    expect(foldersIn([there, back], ['around/deal ↔ play/table'])).toEqual([]);
+    expect(foldersIn([there], ['around/deal ↔ play/table']).map(({ message }) => message)).toEqual([
+      'around/deal ↔ play/table is untied: strike the line',
+    ]);
+  });
 });

@@ -23,6 +23,7 @@ export const LONGEST = [
   'packages/games/roll-player/bots/games.test.ts',
   'apps/server/faults/away.test.ts',
 
+  'apps/web/browser/new-game.test.ts', // It builds a house of its own.
   'apps/web/browser/online-by-board.test.ts',
   'apps/web/browser/online.test.ts',
   'apps/web/browser/learn.test.ts',

@@ -1,7 +1,7 @@
 // What `npm start` and `npm test` share: they are the first command after `git clone`, so built-ins only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import versions from './check-node.cjs';
@@ -33,10 +33,7 @@ export function checkNode() {
 }
 
 export function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
   // `ci` empties node_modules first: right for a fresh clone, rude to whoever is working in an old one.
   const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
   console.log(`installing (npm ${command}) …`);
@@ -45,5 +42,19 @@ export function ensureInstalled() {
     console.error('The installation failed; the lines above say why.');
     process.exit(code);
   }
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, wanted()); // A folder that is new to npm has been written into the lock.
+}
+
+/** What is installed by: the lock, and which packages of our own are there to be linked. */
+function wanted() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folders = workspaces.flatMap((pattern) => {
+    const at = pattern.replace(/\/\*$/, '');
+    return readdirSync(join(root, at)).map((name) => `${at}/${name}`);
+  });
+  const ours = folders.filter((folder) => existsSync(join(root, folder, 'package.json'))).sort();
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(ours.join())
+    .digest('hex');
 }

@@ -1,5 +1,6 @@
 /** What the house must know of a game before one of its doors is opened; everything heavy stands behind a door. */
 import type { GameModule, Message, Said, Words } from '@tabard/content';
+import type { CharacterExport } from '@tabard/content/hero';
 import type { GameEvent, PendingAsk, Plain, Seat, Seen, TableOptions } from '@tabard/kernel';
 import type { Table } from '@tabard/table';
 import type { ComponentType, ReactNode } from 'react';
@@ -53,6 +54,8 @@ export interface GameFace {
   readonly guide?: () => Promise<Guide>;
   /** Its games go on from one another: how a party is drawn, and what its games are called. */
   readonly campaign?: () => Promise<CampaignFace>;
+  /** Its finished characters are heroes whom other games welcome: where they are looked at. */
+  readonly hall?: () => Promise<Hall>;
   /** A place to practise what this game asks of a hand, without a game. */
   readonly practice?: () => Promise<ComponentType>;
   /** Where its authors work. */
@@ -151,15 +154,6 @@ export interface GameRoom {
   readonly handPlace?: HandPlace;
   /** Options that the board and the hand offer themselves: the panel keeps them, be it all, behind "all choices". */
   readonly shownElsewhere?: (key: string, ask: PendingAsk | null, seen: Seen) => boolean;
-  /**
-   * The board itself asks: every answer is a button there (in a list `.decision-options`, with its number), the panel keeps
-   * them behind "all choices", and the dock is low. Without a question: whether it would, so that nothing jumps meanwhile.
-   */
-  readonly asksOnBoard?: (seen: Seen, ask: PendingAsk | null) => boolean;
-  /** On the stage, by selectors: what the focus goes to, and is read, when a book or a place has come there. */
-  readonly heads?: readonly string[];
-  /** The stage wants the place: the hand is put away, and the decision is a strip. Without a question: as above. */
-  readonly wantsStage?: (seen: Seen, ask: PendingAsk | null) => boolean;
   /** The question in fewer words, where the room shows the rest of it; null: as the game asks it. */
   readonly question?: (seen: Seen, ask: PendingAsk) => Message | null;
   /** A picture for an answer's button (the dice that are rolled); its words say the same. Null: none. */
@@ -174,8 +168,6 @@ export interface GameRoom {
   readonly groupGist?: (seen: Seen, ask: PendingAsk, keys: readonly string[]) => Message | null;
   /** What a hand and a keyboard can do at this table beside what they can at every one. */
   readonly keys: readonly KeyLine[];
-  /** Its gestures with pictures of their own, for the sheet of keys. */
-  readonly Gestures?: ComponentType;
   /** What every symbol on its board, hand and rivals means. */
   readonly signs: readonly Sign[];
   /** What the place sounds like, for whoever wants to hear it; without it, like the inn. */
@@ -184,12 +176,46 @@ export interface GameRoom {
   readonly staging: AnyStaging;
   /** A few words on how it stands, for the list of games left. */
   readonly summary: (seen: Seen, viewer: Seat | null) => Message;
-  /** Who walks, for the shelf of campaigns, by seat. Nobody need have a character yet. */
-  readonly party?: CampaignFace['partyIn'];
   /** How a game went, in the room after it; without one, standings and luck tell it. */
   readonly Story?: ComponentType<StoryProps>;
   /** How each seat stands, for the list of seats and the end: figures the viewer may know. */
   readonly Rivals: ComponentType;
+
+  // ---- what only some kinds of room have
+
+  /** It is read at this table. */
+  readonly book?: BookRoom;
+  /** A hand throws dice at this table. */
+  readonly thrown?: ThrownRoom;
+}
+
+export interface BookRoom {
+  /**
+   * The board itself asks: every answer is a button there (in a list `.decision-options`, with its number), the panel keeps
+   * them behind "all choices", and the dock is low. Without a question: whether it would, so that nothing jumps meanwhile.
+   */
+  readonly asks: (seen: Seen, ask: PendingAsk | null) => boolean;
+  /** On the stage, by selectors: what the focus goes to, and is read, when a book or a place has come there. */
+  readonly heads: readonly string[];
+  /** Who walks, for the shelf of campaigns, by seat. Nobody need have a character yet. */
+  readonly party: CampaignFace['partyIn'];
+}
+
+export interface ThrownRoom {
+  /** The stage wants the place: the hand is put away, and the decision is a strip. Without a question: whether it would. */
+  readonly wantsStage: (seen: Seen, ask: PendingAsk | null) => boolean;
+  /** Its gestures with pictures of their own, for the sheet of keys. */
+  readonly Gestures: ComponentType;
+}
+
+/** Where characters that were finished at this table are looked at. */
+export interface Hall {
+  /** The whole of it, painted. */
+  readonly Card: ComponentType<{ readonly hero: CharacterExport; readonly children?: ReactNode }>;
+  /** How it was scored, step by step. */
+  readonly Score: ComponentType<{ readonly hero: CharacterExport }>;
+  /** What it came to, in a few words. */
+  readonly gist: (hero: CharacterExport) => string;
 }
 
 /** A character, as the game that knows it draws it. */

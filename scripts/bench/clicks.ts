@@ -3,6 +3,7 @@ import adventures from '@tabard/adventures';
 import type { GameModule } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
+import { bestBot, othersThan, usualSeats } from '@tabard/house/fetch';
 import paraRoles from '@tabard/para-roles';
 import rollPlayer from '@tabard/roll-player';
 import { darkMinionsHand, dungeonFighterHand, type Hand, plainHand, rollPlayerHand, sum } from './clicks/hands';
@@ -10,7 +11,12 @@ import { type Game, played, type Step } from './clicks/strategy';
 
 const SEEDS = ['clicks-1', 'clicks-2', 'clicks-3'];
 
-const TABLES: { readonly [name: string]: { readonly game: Game; readonly hand: (module: GameModule) => Hand } } = {
+interface Counted {
+  readonly game: Game;
+  readonly hand: (module: GameModule) => Hand;
+}
+
+const NAMED: { readonly [name: string]: Counted } = {
   'dark-minions': {
     game: { module: darkMinions, seats: 4, options: {}, bot: 'schemer', seeds: SEEDS },
     hand: darkMinionsHand,
@@ -46,12 +52,23 @@ const TABLES: { readonly [name: string]: { readonly game: Game; readonly hand: (
   },
 };
 
+const others = await othersThan(Object.keys(NAMED));
+const TABLES: { readonly [name: string]: Counted } = {
+  ...NAMED,
+  ...Object.fromEntries(
+    others.map((module): [string, Counted] => {
+      const game = { module, seats: usualSeats(module), options: {}, bot: bestBot(module), seeds: SEEDS };
+      return [module.game.id, { game, hand: plainHand }];
+    }),
+  ),
+};
+
 /** All tables side by side; of the tables named (`clicks:roll-player`) what each question costs. */
 export default async function measure(named: readonly string[] = []) {
   const rows: { [row: string]: { [figure: string]: number } } = {};
   for (const [name, { game, hand }] of Object.entries(TABLES)) {
     if (named.length > 0 && !named.includes(name)) continue;
-    await game.module.ready?.();
+    await game.module.world?.ready();
     const games = game.seeds.map((seed) => played(game, seed));
     const steps = games.flatMap((one) => one.steps);
     const presses = games.flatMap((one) => hand(game.module)(one.steps));

@@ -2,6 +2,6 @@
 import { games } from '../../apps/cli/src/all-games';
 import { goldens, series } from './play';
 
-await Promise.all(games.map(({ ready }) => ready?.()));
+await Promise.all(games.map(({ world }) => world?.ready()));
 for (const { name, play } of [...goldens, ...series]) console.log(JSON.stringify([name, play()]));
 console.log('"played"');

@@ -48,7 +48,7 @@ async function gamesOf(module: GameModule): Promise<Golden[]> {
 const SERIES = 20;
 
 function seriesOf(module: GameModule): Golden {
-  const { game, bulk = {} } = module;
+  const { game, world: { bulk } = { bulk: {} } } = module;
   const best = botsFor(module).at(-1)!.id;
   const table: GoldenTable = { bots: new Array(game.seats.best ?? game.seats.min).fill(best), options: bulk };
   const name = `${game.id} ${SERIES} games of ${best}`;

@@ -21,7 +21,7 @@ test('RP-32.1 heroes that Roll Player keeps walk into an adventure, and out of n
   expect(adventure.pending.asks).not.toEqual([]);
   expect(recordOf(adventure).brought).toEqual(kept);
   const judged = judgeRecord(rollPlayer.game, record);
-  for (const hero of kept.heroes) expect(rollPlayer.vouches!(hero as never, judged)).toBeNull();
+  for (const hero of kept.heroes) expect(rollPlayer.heroes!.vouches(hero as never, judged)).toBeNull();
   const [first] = kept.heroes;
-  expect(rollPlayer.vouches!({ ...first, gold: 99 } as never, judged)).toMatchObject({ other: false });
+  expect(rollPlayer.heroes!.vouches({ ...first, gold: 99 } as never, judged)).toMatchObject({ other: false });
 });

@@ -39,7 +39,7 @@ export const isInChapter = (wanted: string, { id, chapter }: Clause): boolean =>
   const [number] = chapter.split('.');
   return [number, prefixOf(id) + number].some((name) => name.toUpperCase() === wanted.toUpperCase());
 };
-const prefixOf = (id: string): string => id.slice(0, id.indexOf('-') + 1);
+export const prefixOf = (id: string): string => id.slice(0, id.indexOf('-') + 1);
 
 /** The whole text, or undefined where a game has none. */
 export function rulesOf(gameId: string): string | undefined {

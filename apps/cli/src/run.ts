@@ -24,6 +24,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<(tabard: Command) => vo
   scenario: async () => (await import('./commands/scenario')).addScenario,
   rules: async () => (await import('./commands/rules')).addRules,
   lint: async () => (await import('./commands/lint')).addLint,
+  'new-game': async () => (await import('./commands/new-game')).addNewGame,
   fuzz: async () => (await import('./commands/fuzz')).addFuzz,
   lab: async () => (await import('./commands/lab')).addLab,
   story: async () => (await import('./commands/story')).addStory,

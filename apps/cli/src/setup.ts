@@ -78,7 +78,7 @@ export async function botsSetup(gameId: string, flags: SetupFlags, inBulk = fals
     throw new UserError(`--bots names ${named.length} bots for ${seats} seats; name one for all, or one for each`);
   }
   const bots = Array.from({ length: seats }, (_, seat) => named[seat % named.length]);
-  const options = checkedOptions(module, flags.options, seats, inBulk ? module.bulk : {});
+  const options = checkedOptions(module, flags.options, seats, inBulk ? module.world?.bulk : {});
   return { module, seats, bots, options, seed: flags.seed ?? '1' };
 }
 

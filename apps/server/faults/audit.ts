@@ -11,7 +11,7 @@ export async function audit(party: Party, store: Store): Promise<string[]> {
   const kept = await store.read(party.table);
   if (!kept?.room.head) return [...wrong, `table ${party.table} is not there`];
   const module = games.find(({ game }) => game.id === party.wish.game)!;
-  await module.ready?.();
+  await module.world?.ready();
   const entries = kept.lines.map(({ entry }) => entry);
   const table = Table.fromLog(module.game, botsFor(module), { ...kept.room.head, entries }); // Throws what does not fit.
 

@@ -5,7 +5,7 @@ import { type ForgedLogs, forgeLogs } from './brought.fixture';
 const EVERY_MS = 10_000;
 
 export default async function run([mutations = '100000', seed = '1']: readonly string[]): Promise<ForgedLogs> {
-  await Promise.all(games.map((module) => module.ready?.()));
+  await Promise.all(games.map((module) => module.world?.ready()));
   const began = performance.now();
   let told = began;
   return forgeLogs({

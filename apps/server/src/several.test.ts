@@ -236,7 +236,7 @@ describe('two processes', () => {
       isRead = true; // The rules are made ready for what was read.
       return read;
     };
-    const house = await openInn([{ ...pig, ready }], { where: here.where, fanout, look: 1e9 });
+    const house = await openInn([{ ...pig, world: { ready, bulk: {} } }], { where: here.where, fanout, look: 1e9 });
     const waking = house.inn.table(table);
     await expect.poll(() => isRead).toBe(true);
     await ann.guest.do({ kind: 'answer', seat: 0, key: 'roll' });

@@ -21,7 +21,7 @@ const PHONE = { width: 360, height: 740, touch: true } as const;
 
 /** As two companions would play it, up to the last trial before THE END can be read; there a person takes the first seat. */
 async function nearTheEnd(): Promise<TableSave> {
-  await adventures.ready?.();
+  await adventures.world?.ready();
   const sitters = (first: Sitter): Sitter[] => [first, { name: 'Joris', kind: 'bot', bot: 'companion' }];
   const setup = (first: Sitter) => ({ match: { options: {}, seed: 'lw' }, sitters: sitters(first), whims: 1 });
   const table = Table.open(

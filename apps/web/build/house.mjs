@@ -3,7 +3,7 @@
  * is left out of the list where the page is built, or it would be a file in every visitor's browser.
  */
 const LIST = /\/packages\/house\/games\.ts$/;
-const DOOR = /^ {4}(\w+): \(\) => import\('[^']+'\),\n/gm;
+const DOOR = /(\w+): \(\) => import\('[^']+'\),? ?/g;
 const OPENED = ['module', 'deeds'];
 
 export const forThePage = (list) => list.replace(DOOR, (line, door) => (OPENED.includes(door) ? line : ''));

@@ -2,7 +2,7 @@
  * No file of the page waits while it loads. WebKit gives a module away although one below it still stands at a
  * top-level `await`, as soon as two imports ask for it: whoever asked second gets functions whose constants are not there
  * yet, now and then, with the network's moods. So a build with such an await in any chunk, our own or a dependency's,
- * stops here. What needs time to wake has a function that says when (`GameModule.ready`).
+ * stops here. What needs time to wake has a function that says when (`ready` of a game's `world`).
  */
 const FUNCTIONS = /Function|MethodDefinition/;
 

@@ -19,7 +19,7 @@ import {
   seatBots,
 } from '@tabard/kernel';
 
-export type Advised = Pick<GameModule, 'bots' | 'isCoop' | 'bulk' | 'omens' | 'turnEvent' | 'scoring'>;
+export type Advised = Pick<GameModule, 'bots' | 'isCoop' | 'world' | 'omens' | 'turnEvent' | 'scoring'>;
 
 /** What came of an answer in the games that were imagined. */
 export interface Tally {
@@ -124,7 +124,7 @@ export function imagineOn(
   pastVeils = false,
 ): Imagined | null {
   const { signs, hear } = listening(module, match, seat);
-  const thought = match.imagine(seat, seed, module.bulk, hear);
+  const thought = match.imagine(seat, seed, module.world?.bulk, hear);
   const veils = (question: string) => !pastVeils && (module.omens?.veils?.(question) ?? false);
   thought.answer(seat, key);
   const players = seatBots(thought, new Array<Bot>(thought.setup.seats).fill(strongest(module)), seed);

@@ -31,7 +31,20 @@ export { type PackFile, type Problem, Source } from './problems';
 export { problemsOf } from './schema';
 export { faultIn } from './sentence';
 export { createSpeaker, lookUp, type Speaker, type SpeakerSetup, SpeechError } from './speaker';
-export type { Ending, GameModule, Message, Origin, Said, Speech, Words } from './speech';
+export type {
+  Books,
+  Campaigns,
+  Ending,
+  GameModule,
+  HeroCheck,
+  Heroes,
+  Message,
+  Origin,
+  Said,
+  Speech,
+  Words,
+  World,
+} from './speech';
 export {
   type AskedNamed,
   aboutBy,

@@ -13,8 +13,10 @@ import type {
   Seen,
   Standing,
   TableOptions,
+  Verdict,
   Why,
 } from '@tabard/kernel';
+import type { CharacterExport } from './hero';
 import type { Manners } from './manners';
 import type { Omens } from './omens';
 
@@ -66,8 +68,6 @@ export interface Origin {
 /** All that an app needs of a game. Every game package exports one as its default. */
 export interface GameModule {
   readonly game: AnyGame;
-  /** What must be awake before the first step (an engine); a page waits for it whenever it fetches the game. */
-  readonly ready?: () => Promise<void>;
   // biome-ignore lint/suspicious/noExplicitAny: the board is the game's own affair
   readonly speech: Speech<any, any>;
   /** How its questions are put to a person: what is a default, what costs, what goes without saying. */
@@ -77,8 +77,6 @@ export interface GameModule {
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly omens?: Omens<any, any>;
   readonly words: { readonly [language: string]: Words };
-  /** More words, which only this match needs (the prose of the book that is open): a page fetches them before it tells. */
-  readonly tale?: (seen: AnySeen, language: string) => Promise<Words>;
   /** Weakest to strongest. */
   readonly bots: readonly Bot[];
   /** Positions in the game's own words, for scenarios. */
@@ -100,21 +98,60 @@ export interface GameModule {
    * say from which game it comes (a hero), nothing does without `origin`.
    */
   readonly keeps?: (seen: AnySeen, standing: Standing, origin?: Origin) => Plain | null;
-  /**
-   * Whether something that was brought elsewhere (a hero) left this game exactly so, as its record was judged: null. `other`:
-   * it names another game; else what is wrong, in a sentence.
-   */
-  readonly vouches?: (brought: Plain, judged: Judgement) => { readonly other: boolean; readonly wrong: string } | null;
-  /** Its games go on from one another: what one keeps is brought to the next, and one file holds them all. */
-  readonly hasCampaigns?: boolean;
-  /** Of a game that has campaigns: so set up it belongs to none (a tutorial). */
-  readonly standsAlone?: (options: TableOptions) => boolean;
-  /** Options that many games at once are played with, unless somebody says otherwise: a model instead of physics. */
-  readonly bulk?: TableOptions;
-  /** Events that a book is read aloud in: nobody decides before they were on the screen, however low that is. */
-  readonly readAloud?: readonly string[];
   /** The event that begins a step one looks back on: a turn, a round. Without it: turn.begins. */
   readonly turnEvent?: string;
+
+  // ---- what only some kinds of game have
+
+  /** Its games go on from one another: what one keeps is brought to the next, and one file holds them all. */
+  readonly campaigns?: Campaigns;
+  /** It is read aloud. */
+  readonly books?: Books;
+  /** Out of its games come heroes, who walk into others. */
+  readonly heroes?: Heroes;
+  /** In it something really happens outside of the rules: a die is thrown. */
+  readonly world?: World;
+}
+
+export interface Campaigns {
+  /** So set up a game belongs to none (a tutorial). */
+  standsAlone(options: TableOptions): boolean;
+}
+
+export interface Books {
+  /** More words, which only this match needs (the prose of the book that is open): a page fetches them before it tells. */
+  tale(seen: AnySeen, language: string): Promise<Words>;
+  /** Events in which it is read: nobody decides before they were on the screen, however low that is. */
+  readonly aloud: readonly string[];
+}
+
+export interface Heroes {
+  /**
+   * Whether something that was brought elsewhere left this game exactly so, as its record was judged: null. `other`: it names
+   * another game; else what is wrong, in a sentence.
+   */
+  vouches(brought: Plain, judged: Judgement): { readonly other: boolean; readonly wrong: string } | null;
+  /** The same of a hero by itself, with all that was found. */
+  check(hero: CharacterExport, judged: Judgement): HeroCheck;
+}
+
+export interface HeroCheck {
+  /**
+   * holds: it left that game exactly so. changed: it did not, and `where` says in what. otherGame: the record is not
+   * the one it names. notOver: nobody in it is finished. arranged: that game's results were written beforehand, so
+   * nothing is proved by it. refused: the record itself does not hold.
+   */
+  readonly kind: 'holds' | 'changed' | 'otherGame' | 'notOver' | 'arranged' | 'refused';
+  readonly where: readonly string[];
+  /** What was found about the record. */
+  readonly record: Verdict;
+}
+
+export interface World {
+  /** What must be awake before the first step (an engine); a page waits for it whenever it fetches the game. */
+  ready(): Promise<void>;
+  /** Options that many games at once are played with, unless somebody says otherwise: a model instead of physics. */
+  readonly bulk: TableOptions;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -132,16 +132,14 @@ const module: GameModule = {
   manners,
   omens,
   words,
-  tale,
   bots,
   isCoop: true,
   hasNoWinner: true, // RA-1.1
   scenarios,
   keeps,
-  hasCampaigns: true,
-  standsAlone: ({ book }) => book === 'tutorial',
+  campaigns: { standsAlone: ({ book }) => book === 'tutorial' },
+  books: { tale, aloud: ['text.read'] },
   turnEvent: 'arrives',
-  readAloud: ['text.read'],
   headlines: [
     'campaign.ends',
     'adventure.over',

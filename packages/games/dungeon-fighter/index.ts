@@ -119,7 +119,6 @@ export { briefly } from './text/throw-options';
 
 const module: GameModule = {
   game: dungeonFighter,
-  ready: wakeEngine,
   speech,
   manners,
   omens,
@@ -127,7 +126,7 @@ const module: GameModule = {
   bots,
   isCoop: true,
   scenarios,
-  bulk: { throws: 'model' },
+  world: { ready: wakeEngine, bulk: { throws: 'model' } },
   scoring,
   turnEvent: 'turn.begins',
   headlines: [

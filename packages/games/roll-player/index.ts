@@ -1,7 +1,7 @@
 /** Roll Player with Fiends & Familiars: all that an app needs of it. */
 import type { GameModule } from '@tabard/content';
 import { bots } from './bots';
-import { vouches } from './heroes/check';
+import { heroes } from './heroes/check';
 import { keeps } from './heroes/keeps';
 import { manners } from './manners';
 import { omens } from './omens';
@@ -13,7 +13,7 @@ import { words } from './text/words';
 
 export { type CharacterExport, characterExport, healthOf, readHero, rpaOf } from '@tabard/content/hero';
 export * from './content';
-export { changesIn, checkHero, type HeroCheck, OWNERS_WORD, vouches } from './heroes/check';
+export { changesIn, checkHero, OWNERS_WORD, vouches } from './heroes/check';
 export { exportHero } from './heroes/hero';
 export { partyGoods } from './heroes/party';
 export { rollPlayer, rollPlayerWith } from './rules';
@@ -96,7 +96,7 @@ const module: GameModule = {
   scenarios,
   scoring,
   keeps,
-  vouches,
+  heroes,
   turnEvent: 'round.begins',
   headlines: [
     'game.won',

@@ -24,7 +24,7 @@ export interface Sources {
 
 export async function prepare(sources: Sources, language: string): Promise<SummaryProps<unknown>> {
   const [{ default: module }, teacher] = await Promise.all([sources.module(), sources.guide?.()]);
-  await module.ready?.();
+  await module.world?.ready();
   const chain = [teacher?.words ?? {}, module.words].flatMap((words) => [words[language] ?? {}, words.en ?? {}]);
   const speaker = createSpeaker({ words: chain, names: [], language });
   const say: Say = (id, parameters) => speaker.say({ id, with: parameters });

@@ -12,4 +12,4 @@ export function speakerFor({ words }: GameModule, names: readonly string[], tale
 
 /** More words that only this match needs, in the language of the page: the prose of the book that is open. */
 export const taleOf = async (module: GameModule, match: Match): Promise<Words> =>
-  (await module.tale?.(match.seen(null), locale())) ?? {};
+  (await module.books?.tale(match.seen(null), locale())) ?? {};

@@ -150,7 +150,7 @@ class Inquiry {
     if (broken >= 0) return { wrong: `the game a hero came from does not hold: ${placed(origins[broken].verdict)}` };
     const unproved: string[] = [];
     for (const hero of heroes) {
-      const found = origins.map((judged) => this.moduleOf(judged.record!.game)?.vouches?.(hero, judged));
+      const found = origins.map((judged) => this.moduleOf(judged.record!.game)?.heroes?.vouches(hero, judged));
       const wrong = found.find((one) => one && !one.other);
       if (wrong) return { wrong: `${nameOf(hero)}: ${wrong.wrong}` };
       if (!found.includes(null)) unproved.push(nameOf(hero));

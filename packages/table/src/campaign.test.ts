@@ -58,11 +58,13 @@ const smithy: AnyGame = tinyGame(
 );
 const smithyModule = {
   game: smithy,
-  vouches: (hero: Hero, { record, match }: { record: GameRecord; match: Match }) => {
-    if (hero.made !== sealOf(record)) return { other: true, wrong: 'another game' };
-    return hero.strength === (match.board as { strength: number }).strength
-      ? null
-      : { other: false, wrong: 'was changed' };
+  heroes: {
+    vouches: (hero: Hero, { record, match }: { record: GameRecord; match: Match }) => {
+      if (hero.made !== sealOf(record)) return { other: true, wrong: 'another game' };
+      return hero.strength === (match.board as { strength: number }).strength
+        ? null
+        : { other: false, wrong: 'was changed' };
+    },
   },
 } as unknown as GameModule;
 const moduleOf = (id: string) => [module, smithyModule].find(({ game }) => game.id === id);

@@ -4,7 +4,12 @@ import { type Bot, Match, playOut, seatBots, type TableOptions } from '@tabard/k
 
 /** A finished game of this module, played by bots, as deeds are read off it. */
 export function playedTold(module: GameModule, seed: string, options: TableOptions, seats: number): Told {
-  const match = Match.start(module.game, { seats, seed, options: { ...options, ...module.bulk }, unattended: true });
+  const match = Match.start(module.game, {
+    seats,
+    seed,
+    options: { ...options, ...module.world?.bulk },
+    unattended: true,
+  });
   playOut(match, seatBots(match, new Array<Bot>(seats).fill(module.bots[module.bots.length - 1]), 1));
   return {
     events: match.eventsFor('everything'),

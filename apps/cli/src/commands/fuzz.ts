@@ -51,7 +51,7 @@ async function run(gameId: string | undefined, flags: FuzzFlags): Promise<void> 
 const count = (n: number) => n.toLocaleString('en');
 
 function fuzzGames(module: GameModule, flags: FuzzFlags): void {
-  const { game, bots, bulk = {} } = module;
+  const { game, bots, world: { bulk } = { bulk: {} } } = module;
   const games = parseWhole('--games', flags.games ?? '20', 1);
   const seats = flags.seats ? parseWhole('--seats', flags.seats, 1) : game.seats.min;
   const options = checkedOptions(module, flags.options, seats);

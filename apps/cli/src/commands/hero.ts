@@ -1,6 +1,8 @@
 /** tabard hero: a finished character of Roll Player as a file: made from a record, shown, checked against its game. */
+
+import type { HeroCheck } from '@tabard/content';
 import { createSpeaker } from '@tabard/content';
-import rollPlayer, { ATTRS, type CharacterExport, checkHero, type HeroCheck, OWNERS_WORD } from '@tabard/roll-player';
+import rollPlayer, { ATTRS, type CharacterExport, checkHero, OWNERS_WORD } from '@tabard/roll-player';
 import { keptBy, tableWords, tellVerdict } from '@tabard/table';
 import { print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';

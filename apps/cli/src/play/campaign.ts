@@ -38,7 +38,7 @@ export class CampaignKeeper {
   ) {}
 
   static async of(module: GameModule, path: string, origins: readonly string[] = []): Promise<CampaignKeeper> {
-    if (!module.hasCampaigns) throw new UserError(`${module.game.id} has no campaigns: its games stand for themselves`);
+    if (!module.campaigns) throw new UserError(`${module.game.id} has no campaigns: its games stand for themselves`);
     const keeper = new CampaignKeeper(module, path, origins);
     if (existsSync(path)) await keeper.open();
     else if (!existsSync(dirname(path)))

@@ -39,7 +39,7 @@ async function readOrigin(path: string): Promise<Origin> {
 function readHero(path: string, origins: readonly Origin[]): Plain {
   const hero = readHeroFile(path) as unknown as Plain;
   for (const { judged, module } of origins) {
-    const found = module.vouches?.(hero, judged);
+    const found = module.heroes?.vouches(hero, judged);
     if (found && !found.other) throw new UserError(`${path}: ${found.wrong}`);
   }
   return hero;

@@ -154,7 +154,7 @@ export class Session {
 
   private hasProse(seat: Seat): boolean {
     const { match, module } = this;
-    return match.eventsFor(seat, this.seen[seat]).some(({ type }) => module.readAloud?.includes(type));
+    return match.eventsFor(seat, this.seen[seat]).some(({ type }) => module.books?.aloud.includes(type));
   }
 
   private async turnPages(lines: readonly string[]): Promise<void> {

@@ -39,7 +39,7 @@ export async function readBrought(games: readonly GameModule[], text: string, no
   const wish = understood(broughtWish, how);
   const module = games.find(({ game }) => game.id === found.read.game);
   if (!module) throw new InnRefusal('no-such-game');
-  await module.ready?.();
+  await module.world?.ready();
   const { entries, ...head } = playedAnew({ module, roster: botsFor(module) }, found.read, now).log;
   return { wish, head, entries: entries.map((entry) => JSON.stringify(entry)) };
 }

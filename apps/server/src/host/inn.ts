@@ -606,7 +606,7 @@ export class Inn {
     const kept = await this.store.read(id);
     if (!kept) throw new InnRefusal('no-such-table');
     const rules = this.rulesOf(kept.room.game);
-    await rules.module.ready?.();
+    await rules.module.world?.ready();
     const page = await byTheseRules(this.store, rules, kept, { since: this.openedAt, at: this.now() });
     return { rules, page };
   }

@@ -13,7 +13,14 @@ import { leaveAll, openInn, type Player, playOn, seatedAt, sitAt, type TestInn, 
 /** Pigs that go on from one another: the purse is what lasts. */
 const pig: AnyGame = { ...luckyPig, brings: () => null };
 const keeps: GameModule['keeps'] = () => ({ campaign: { gold: 7, chain: [] } });
-const module = { game: pig, bots: [], words: {}, speech: {}, keeps, hasCampaigns: true } as unknown as GameModule;
+const module = {
+  game: pig,
+  bots: [],
+  words: {},
+  speech: {},
+  keeps,
+  campaigns: { standsAlone: () => false },
+} as unknown as GameModule;
 const alone = { ...module, game: { ...pig, id: 'pig-alone' }, keeps: undefined } as unknown as GameModule;
 
 /** A game with something to agree on. */

@@ -55,7 +55,7 @@ export class Thoughts {
   private async open(log: TableLog): Promise<Table> {
     const module = this.games.find(({ game }) => game.id === log.game);
     if (!module) throw new RangeError(`no game "${log.game}" is known here`);
-    await module.ready?.();
+    await module.world?.ready();
     return Table.fromLog(module.game, botsFor(module), log);
   }
 

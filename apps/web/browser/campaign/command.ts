@@ -26,7 +26,7 @@ const TEMPER: { readonly [way in Wish['way']]: Temper } = { short: 'cautious', t
 const PERSON = 0;
 
 export async function playCampaign({ way, books, pictures }: Wish): Promise<boolean> {
-  await adventures.ready?.();
+  await adventures.world?.ready();
   if (pictures) mkdirSync(pictures, { recursive: true });
   const house = await openHouse();
   const settings = { autoPass: false, autoEnd: false };

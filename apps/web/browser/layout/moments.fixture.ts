@@ -4,6 +4,7 @@ import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
+import { bestBot, othersThan } from '@tabard/house/fetch';
 import type { TableOptions } from '@tabard/kernel';
 import paraRoles from '@tabard/para-roles';
 import rollPlayer from '@tabard/roll-player';
@@ -35,7 +36,7 @@ interface HardTable {
 /** `most`: the time with the most answers to choose from. `end`: the game is over. `after`: the room after it. */
 type Wanted = readonly [question: RegExp, which: 'first' | 'last' | 'most'] | 'end' | 'after';
 
-const TABLES: readonly HardTable[] = [
+const NAMED: readonly HardTable[] = [
   {
     module: darkMinions,
     bots: 'schemer',
@@ -133,6 +134,19 @@ const TABLES: readonly HardTable[] = [
   },
 ];
 
+/** Whatever else the house has: where it has most to choose from, and its end. */
+const others = await othersThan(NAMED.map(({ module }) => module.game.id));
+const TABLES: readonly HardTable[] = [
+  ...NAMED,
+  ...others.map((module) => ({
+    module,
+    bots: bestBot(module),
+    seats: module.game.seats.max,
+    options: {},
+    moments: { most: [/./, 'most'], end: 'end', after: 'after' } as const,
+  })),
+];
+
 const NAMES = ['Wilhelmina', 'Ember', 'Bile', 'Gossamer', 'Bone', 'Tallow'];
 const LIMIT = 20_000;
 
@@ -142,7 +156,7 @@ export async function hardMoments(isWanted: (game: string, moment: string) => bo
   for (const table of TABLES) {
     const wanted = Object.entries(table.moments).filter(([name]) => isWanted(table.module.game.id, name));
     if (wanted.length === 0) continue;
-    await table.module.ready?.();
+    await table.module.world?.ready();
     const played = playOut(table);
     for (const [name, which] of wanted) found.push(momentOf(table, name, which, played));
   }

@@ -19,7 +19,7 @@ export const faceOf = (id: string): GameFace | undefined => FACES.find((face) =>
 
 /** Behind whatever door somebody comes in: the words that the game's pages speak are there before them. */
 function speaking(face: GameFace): GameFace {
-  const { id, pageWords, room, onePage, practice } = face;
+  const { id, pageWords, room, onePage, practice, hall } = face;
   if (!pageWords) return face;
   const withWords =
     <T>(door: () => Promise<T>) =>
@@ -30,6 +30,7 @@ function speaking(face: GameFace): GameFace {
     room: room && withWords(room),
     onePage: onePage && withWords(onePage),
     practice: practice && withWords(practice),
+    hall: hall && withWords(hall),
   };
 }
 

@@ -1,5 +1,7 @@
 /** How styles are written here: in a layer, by two widths, and a room's under its own name. */
 
+import { readFileSync } from 'node:fs';
+import { gameIds } from '@tabard/house';
 import { LOW, WIDTHS } from '@tabard/page/room/frame/form';
 import { expect, test } from 'vitest';
 import { pageSources } from './sources.fixture';
@@ -67,14 +69,14 @@ test('nothing changes but at the two named widths, in text sizes, and by contain
 
 // ---- names
 
-/** What the classes of a room begin with; with an s, those of its rules on one page. */
-const PREFIXES: { readonly [game: string]: RegExp } = {
-  'dark-minions': /^dms?-/,
-  'dungeon-fighter': /^dfs?-/,
-  'para-roles': /^prs?-/,
-  'roll-player': /^rps?-/,
-  adventures: /^ras?-/,
-};
+/** What the classes of a room begin with: the letters of its law (DM-4.3: `dm-`); with an s, those of its rules on one page. */
+const PREFIXES = new Map(
+  gameIds.map((game) => {
+    const law = readFileSync(new URL(`../../../../packages/games/${game}/law.en.md`, import.meta.url), 'utf8');
+    const [, letters] = /^- \*\*([A-Z]{2})-/m.exec(law)!;
+    return [game, new RegExp(`^${letters.toLowerCase()}s?-`)] as const;
+  }),
+);
 
 const classesOf = (css: string): string[] =>
   [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, prelude]) =>
@@ -88,12 +90,16 @@ const houseNames = new Set(
   sheets.filter(({ name }) => !name.startsWith('packages/games/')).flatMap(({ css }) => classesOf(css)),
 );
 
+test('no two games have the same letters', () => {
+  expect(new Set([...PREFIXES.values()].map(String)).size).toBe(gameIds.length);
+});
+
 test("a room's classes carry its prefix, so that no two rooms share one by accident", () => {
   const bare = sheets.flatMap(({ name, css }) => {
     const game = /^packages\/games\/([^/]+)\//.exec(name)?.[1];
     if (!game) return [];
     return classesOf(css)
-      .filter((each) => !PREFIXES[game].test(each) && !houseNames.has(each))
+      .filter((each) => !PREFIXES.get(game)!.test(each) && !houseNames.has(each))
       .map((each) => `${name}: .${each}`);
   });
   expect([...new Set(bare)]).toEqual([]);

@@ -14,7 +14,7 @@ let lesson: Lesson;
 let sitDown: () => Table;
 
 beforeAll(async () => {
-  await module.ready?.();
+  await module.world?.ready();
   lesson = written as Lesson;
   sitDown = () => Table.open(module.game, botsFor(module), setupOf(lesson, ['Learner']));
   const table = sitDown();

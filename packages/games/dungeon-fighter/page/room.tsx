@@ -25,7 +25,8 @@ const wantsStage = (seen: Seen, ask: PendingAsk | null): boolean =>
 const brief = (_seen: Seen, ask: PendingAsk, key: string) => briefly(ask, key);
 
 export const room: GameRoom = {
-  ...{ module, Board, useHand, Rivals, Story, summary, staging, keys, signs, Gestures },
+  ...{ module, Board, useHand, Rivals, Story, summary, staging, keys, signs },
   ambience: () => 'hall',
-  ...{ shownElsewhere, wantsStage, brief },
+  ...{ shownElsewhere, brief },
+  thrown: { wantsStage, Gestures },
 };

@@ -2,27 +2,15 @@
  * Whether a hero is what it says (RP-32.1): the game it names is judged, its seat's hero made anew, and both compared
  * to the last letter, names of things included. What a game cannot know stays the owner's word.
  */
-import { createSpeaker, type Origin } from '@tabard/content';
+import { createSpeaker, type HeroCheck, type Heroes, type Origin } from '@tabard/content';
 import { type CharacterExport, readHero } from '@tabard/content/hero';
-import { type Judgement, type Plain, sealOf, type Verdict } from '@tabard/kernel';
+import { type Judgement, type Plain, sealOf } from '@tabard/kernel';
 import type { Seen } from '../rules/board';
 import { words } from '../text/words';
 import { exportHero } from './hero';
 
 /** What no record can prove, by its place in the hero's file: who it was called, who played it, and when. */
 export const OWNERS_WORD = ['characterName', 'playerName', 'game.finishedAt'] as const;
-
-export interface HeroCheck {
-  /**
-   * holds: it left that game exactly so. changed: it did not, and `where` says in what. otherGame: the record is not
-   * the one it names. notOver: nobody in it is finished. arranged: that game's results were written beforehand, so
-   * nothing is proved by it. refused: the record itself does not hold.
-   */
-  readonly kind: 'holds' | 'changed' | 'otherGame' | 'notOver' | 'arranged' | 'refused';
-  readonly where: readonly string[];
-  /** What was found about the record. */
-  readonly record: Verdict;
-}
 
 /** A hero, and what was found about the record of a game. */
 export function checkHero(hero: CharacterExport, { verdict, record, match }: Judgement): HeroCheck {
@@ -83,3 +71,6 @@ function differences(a: unknown, b: unknown, path = ''): string[] {
 
 const isNested = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null;
+
+/** Roll Player makes heroes, and answers for them. */
+export const heroes: Heroes = { vouches, check: checkHero };

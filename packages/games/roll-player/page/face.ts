@@ -27,4 +27,5 @@ export const face: GameFace = {
   },
   onePage: async () => (await import('./one-page')).OnePage,
   guide: () => import('../guide'),
+  hall: async () => (await import('./after/hall')).hall,
 };

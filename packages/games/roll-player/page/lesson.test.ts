@@ -9,7 +9,7 @@ import module, { attributeScore, builtIn, DICE, type Hero, type RollPlayer, type
 /** By step: the board when it is suggested. Where both are asked, the squire answers after the learner, or before. */
 async function walk(squireFirst: boolean): Promise<Map<string, RollPlayer>> {
   const before = new Map<string, RollPlayer>();
-  await module.ready?.();
+  await module.world?.ready();
   const lesson = written as Lesson;
   const table = Table.open(module.game, botsFor(module), setupOf(lesson, ['Learner', 'Squire']));
   for (let hint = hintFor(lesson, table.match); hint.kind !== 'end'; hint = hintFor(lesson, table.match)) {

@@ -43,7 +43,8 @@ export class Plays {
 
   play(number: number): PlayedGame {
     const { module, seed, kept, lengths } = this;
-    const { game, keeps, bulk } = module;
+    const { game, keeps, world } = module;
+    const bulk = world?.bulk;
     const whims = whimsOf(`${seed}/${game.id}/${number}`);
     const thrown = bulk !== undefined && number % lengths.oneThrownIn === 1;
     const variant = anyVariant(game, whims, thrown ? {} : bulk);

@@ -1,6 +1,7 @@
 /** Where records are judged, so that the page never stands still: told once what to do, it answers once. */
+import type { HeroCheck } from '@tabard/content';
+import type { CharacterExport } from '@tabard/content/hero';
 import { readRecord } from '@tabard/kernel';
-import type { CharacterExport, HeroCheck } from '@tabard/roll-player';
 import { type CampaignJudgement, judgeCampaign, readCampaign } from '@tabard/table';
 import { isPlayable, moduleOf } from '../../house/modules';
 import { type Campaigns, campaignText, judgeText, type Opened, open, type Source, textOf } from './opening';
@@ -10,8 +11,8 @@ export type ToJudge =
   | { readonly kind: 'open'; readonly source: Source }
   /** A campaign from its first die to its last. */
   | { readonly kind: 'campaign'; readonly source: Campaigns }
-  /** Whether this hero came out of that game. */
-  | { readonly kind: 'hero'; readonly hero: CharacterExport; readonly game: Blob };
+  /** Whether this hero of a table came out of that game. */
+  | { readonly kind: 'hero'; readonly table: string; readonly hero: CharacterExport; readonly game: Blob };
 
 export type FromJudge =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
@@ -38,8 +39,8 @@ async function work(told: ToJudge): Promise<FromJudge> {
   if (told.kind === 'open') return { kind: 'opened', opened: await open(told.source, watch) };
   if (told.kind === 'campaign') return { kind: 'campaign', judged: await campaign(await campaignText(told.source)) };
   const text = await textOf({ kind: 'file', file: told.game });
-  const { checkHero } = await import('@tabard/roll-player'); // Who looks at another game need not wait for it.
-  return { kind: 'hero', found: checkHero(told.hero, await judgeText(text, watch)) };
+  const { heroes } = await moduleOf(told.table);
+  return { kind: 'hero', found: heroes!.check(told.hero, await judgeText(text, watch)) };
 }
 
 /** Parts of one game, so that a bar can show them. */

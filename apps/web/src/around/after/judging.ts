@@ -1,5 +1,6 @@
 /** The page's side of the judge's worker: what it does can be watched, and stopped at any moment. */
-import type { CharacterExport, HeroCheck } from '@tabard/roll-player';
+import type { HeroCheck } from '@tabard/content';
+import type { CharacterExport } from '@tabard/content/hero';
 import type { CampaignJudgement } from '@tabard/table';
 import type { FromJudge, ToJudge } from './judge-worker';
 import type { Campaigns, Opened, Source } from './opening';
@@ -20,8 +21,8 @@ export interface Watcher {
 export const judgeSource = (source: Source, watcher: Watcher): Promise<Opened> =>
   ask({ kind: 'open', source }, watcher, (heard) => (heard.kind === 'opened' ? heard.opened : undefined));
 
-export const judgeHero = (hero: CharacterExport, game: Blob, watcher: Watcher): Promise<HeroCheck> =>
-  ask({ kind: 'hero', hero, game }, watcher, (heard) => (heard.kind === 'hero' ? heard.found : undefined));
+export const judgeHero = (table: string, hero: CharacterExport, game: Blob, watcher: Watcher): Promise<HeroCheck> =>
+  ask({ kind: 'hero', table, hero, game }, watcher, (heard) => (heard.kind === 'hero' ? heard.found : undefined));
 
 export const judgeCampaignIn = (source: Campaigns, watcher: Watcher): Promise<CampaignJudgement> =>
   ask({ kind: 'campaign', source }, watcher, (heard) => (heard.kind === 'campaign' ? heard.judged : undefined));

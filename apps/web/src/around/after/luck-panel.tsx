@@ -6,7 +6,7 @@ import { SideMark } from '@tabard/page/room/sides';
 import { locale, useWords } from '@tabard/page/words/words';
 import { type Luck, luckReport } from '@tabard/table';
 import { useMemo } from 'react';
-import { gamesLike } from './odds';
+import { gamesLike } from '../book/odds';
 import type { After } from './use-after';
 
 export function LuckPanel({ after }: { readonly after: After }) {

@@ -2,8 +2,8 @@
 
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useState } from 'react';
-import type { RoomProps } from '../../inn/shell/app';
-import { addToReport } from '../../inn/shell/report';
+import { addToReport } from '../../house/report';
+import type { RoomProps } from '../../house/room-props';
 import { AfterPage } from './after-page';
 import type { Watcher } from './judging';
 import { JudgingSign, useJudging } from './judging-sign';

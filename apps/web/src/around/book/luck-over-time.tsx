@@ -3,8 +3,8 @@ import { createSpeaker } from '@tabard/content';
 import { Panel } from '@tabard/page/design/controls';
 import { locale, useWords } from '@tabard/page/words/words';
 import { tableWords, wordFor } from '@tabard/table';
-import { gamesLike } from '../after/odds';
 import { luckOverTime } from './count';
+import { gamesLike } from './odds';
 import type { BookPage } from './page';
 
 const WIDTH = 320;

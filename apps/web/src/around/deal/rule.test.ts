@@ -6,7 +6,7 @@ import { dateOf, dateOfId, daysBefore, idOfDeal, ruleOn, setupOfDeal } from './r
 
 const NAMES = ['a', 'b', 'c', 'd'];
 const told = (date: string) =>
-  FACES.map((face) => {
+  FACES.filter(({ deal }) => deal[0].from <= date).map((face) => {
     const { match, sitters, whims } = setupOfDeal(date, face, NAMES);
     const seats = sitters.map(({ kind, bot }) => (kind === 'person' ? 'you' : bot)).join(' ');
     return `${match.seed} ${JSON.stringify(match.options)} ${seats} ${whims}`;

@@ -1,10 +1,12 @@
 /** Whether a hero is what it says: the game it names is judged in a worker, and its seat's hero compared. */
 
+import type { HeroCheck } from '@tabard/content';
+import type { CharacterExport } from '@tabard/content/hero';
 import { Panel } from '@tabard/page/design/controls';
 import { FileButton } from '@tabard/page/design/file-button';
 import { useWords } from '@tabard/page/words/words';
-import type { CharacterExport, HeroCheck } from '@tabard/roll-player';
 import { useState } from 'react';
+import { HEROES_FROM } from '../../keep/campaign/origins';
 import { judgeHero } from '../after/judging';
 import { JudgingSign, useJudging } from '../after/judging-sign';
 import { GameProblem } from '../after/problem';
@@ -24,7 +26,7 @@ export function GameCheck({ hero }: { readonly hero: CharacterExport }) {
     setFound(null);
     setProblem(null);
     try {
-      setFound(await run((watcher) => judgeHero(hero, game, watcher)));
+      setFound(await run((watcher) => judgeHero(HEROES_FROM, hero, game, watcher)));
     } catch (error) {
       if (error instanceof GameProblem) setProblem(error);
       else setFault(error as Error);

@@ -1,31 +1,28 @@
-/** The hall of heroes: characters finished in Roll Player, kept here or brought as files. Each tells how it was scored. */
+/** The hall of heroes: characters finished at a table, kept here or brought as files. Each tells how it was scored. */
+import { type CharacterExport, readHero } from '@tabard/content/hero';
 import { LIMITS } from '@tabard/kernel';
 import { Button, Dialog, Panel } from '@tabard/page/design/controls';
 import { FileButton } from '@tabard/page/design/file-button';
 import { Page } from '@tabard/page/design/page';
 import { toast } from '@tabard/page/design/toast';
+import type { Hall } from '@tabard/page/face';
 import { type DamagedKept, deleteKept, type Kept, keptFor, keyOf, putKept } from '@tabard/page/kept/kept';
 import { Link } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
-import { learnPages, useWords } from '@tabard/page/words/words';
-import { type CharacterExport, readHero } from '@tabard/roll-player';
-import { HeroCard } from '@tabard/roll-player/page/hero-card';
+import { useWords } from '@tabard/page/words/words';
 import { type ComponentType, useState } from 'react';
-import { FACES, faceOf } from '../../house/faces';
-import { calledBy } from '../../keep/campaign/origins';
+import { FACES } from '../../house/faces';
+import { calledBy, HEROES_FROM } from '../../keep/campaign/origins';
 import { DamagedShelf } from '../../keep/storage/damaged-kept';
 import { GameCheck } from './game-check';
-import { ScoreWalk } from './score-walk';
 import '../../inn/setup/inputs.css';
 import './heroes.css';
-
-const GAME = 'roll-player';
 
 /** Those that can be shown, and those that cannot (any more). */
 function keptHeroes() {
   const heroes: { kept: Kept; hero: CharacterExport }[] = [];
   const damaged: DamagedKept[] = [];
-  for (const kept of keptFor(GAME)) {
+  for (const kept of keptFor(HEROES_FROM)) {
     const read = readHero(kept.what);
     if ('hero' in read) heroes.push({ kept, hero: read.hero });
     else damaged.push({ key: keyOf(kept), damaged: read.problem, text: JSON.stringify(kept) });
@@ -33,13 +30,13 @@ function keptHeroes() {
   return { heroes, damaged };
 }
 
-/** The heroes' cards speak as the table does that they were made at. */
+/** The heroes look and speak as the table has it that they were made at. */
 export async function openHeroes(): Promise<ComponentType> {
-  await learnPages(GAME, faceOf(GAME)!.pageWords!);
-  return HeroesRoom;
+  const hall = await FACES.find(({ id }) => id === HEROES_FROM)!.hall!();
+  return () => <HeroesRoom hall={hall} />;
 }
 
-function HeroesRoom() {
+function HeroesRoom({ hall }: { readonly hall: Hall }) {
   const t = useWords();
   const [{ heroes, damaged }, setHeroes] = useState(keptHeroes);
   const [shown, setShown] = useState<CharacterExport | null>(() => heroes[0]?.hero ?? null);
@@ -55,7 +52,7 @@ function HeroesRoom() {
 
   function take(hero: CharacterExport) {
     const title = calledBy(hero);
-    const isKept = putKept({ id: hero.id, game: GAME, title, at: Date.now(), what: hero as never });
+    const isKept = putKept({ id: hero.id, game: HEROES_FROM, title, at: Date.now(), what: hero as never });
     toast(t(isKept ? 'heroes.kept' : 'heroes.notKept'));
     setHeroes(keptHeroes());
     setShown(hero);
@@ -67,19 +64,19 @@ function HeroesRoom() {
         <Panel material="vellum" title={t('heroes.here')}>
           {heroes.length === 0 && (
             <p className="prose">
-              {t('heroes.none')} <Link to={pathTo('setup', { game: GAME })}>{t('heroes.make')}</Link>
+              {t('heroes.none')} <Link to={pathTo('setup', { game: HEROES_FROM })}>{t('heroes.make')}</Link>
             </p>
           )}
-          <HeroList heroes={heroes} shown={shown} onShow={setShown} onLeave={setLeaving} />
-          <DamagedShelf game={GAME} more={damaged} onForgotten={() => setHeroes(keptHeroes())} />
+          <HeroList gist={hall.gist} heroes={heroes} shown={shown} onShow={setShown} onLeave={setLeaving} />
+          <DamagedShelf game={HEROES_FROM} more={damaged} onForgotten={() => setHeroes(keptHeroes())} />
           <OpenFile onHero={take} />
         </Panel>
         {shown && (
           <div className="heroes-shown" key={shown.id}>
-            <HeroCard hero={shown}>
+            <hall.Card hero={shown}>
               <WalkOut hero={shown} />
-            </HeroCard>
-            <ScoreWalk hero={shown} />
+            </hall.Card>
+            <hall.Score hero={shown} />
             <GameCheck hero={shown} />
           </div>
         )}
@@ -92,7 +89,7 @@ function HeroesRoom() {
 /** To every table whose campaigns heroes may join, by one press. A hero that is not kept here comes there as a file. */
 function WalkOut({ hero }: { readonly hero: CharacterExport }) {
   const t = useWords();
-  if (!keptFor(GAME).some(({ id }) => id === hero.id)) return null;
+  if (!keptFor(HEROES_FROM).some(({ id }) => id === hero.id)) return null;
   return FACES.filter(({ campaign }) => campaign).map(({ id }) => (
     <Link key={id} className="button" to={`${pathTo('setup', { game: id })}?hero=${encodeURIComponent(hero.id)}`}>
       {t('heroes.walkOut', { game: t(`tables.${id}.name`) })}
@@ -101,13 +98,14 @@ function WalkOut({ hero }: { readonly hero: CharacterExport }) {
 }
 
 interface HeroListProps {
+  readonly gist: Hall['gist'];
   readonly heroes: ReturnType<typeof keptHeroes>['heroes'];
   readonly shown: CharacterExport | null;
   readonly onShow: (hero: CharacterExport) => void;
   readonly onLeave: (kept: Kept) => void;
 }
 
-function HeroList({ heroes, shown, onShow, onLeave }: HeroListProps) {
+function HeroList({ gist, heroes, shown, onShow, onLeave }: HeroListProps) {
   const t = useWords();
   return (
     <ul className="heroes-list">
@@ -121,7 +119,7 @@ function HeroList({ heroes, shown, onShow, onLeave }: HeroListProps) {
           >
             <b>{calledBy(hero)}</b>
             <span>{`${hero.race.name}, ${hero.class.name}`}</span>
-            <span>{t('roll-player.stars.word', { count: hero.stars.total })}</span>
+            <span>{gist(hero)}</span>
           </button>
           <Button onClick={() => onLeave(kept)}>
             {t('heroes.sendAway')}

@@ -20,7 +20,11 @@ test.each(books)('every clause of $game is in the page, once', ({ text, book }) 
   const written = [...text.matchAll(/^- \*\*([A-Z]{2}-[\w.]+)\*\*/gm)].map(([, id]) => id);
   expect(clausesOf(book).map(({ id }) => id)).toEqual(written);
   expect(new Set(written).size).toBe(written.length);
-  expect(written.length).toBeGreaterThan(280);
+  expect(written.length).toBeGreaterThan(0);
+});
+
+test('the laws of the house are found, and read whole', () => {
+  expect(books.reduce((sum, { book }) => sum + clausesOf(book).length, 0)).toBeGreaterThan(1800);
 });
 
 test.each(books)('every table of $game is in the page', ({ text, book }) => {

@@ -4,8 +4,8 @@ import { type GameFace, hueOf, type TrialProps, type Workshop } from '@tabard/pa
 import { useWords } from '@tabard/page/words/words';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { faceOf } from '../../house/faces';
-import type { RoomProps } from '../../inn/shell/app';
-import { Nowhere } from '../../inn/shell/nowhere';
+import { Nowhere } from '../../house/nowhere';
+import type { RoomProps } from '../../house/room-props';
 import { trials } from '../../play/table/trials';
 
 export const WorkshopRoom = ({ address }: RoomProps) => <Part of={address.place.params.game} part="Page" />;

@@ -1,5 +1,4 @@
 /** The whole furniture on one page, for looking at it. Not linked from anywhere; its words are for us. */
-import emblems from '@iconify-json/game-icons/emblems-of/dark-minions';
 import { Button, Chip, Dialog, Panel, Tabs } from '@tabard/page/design/controls';
 import { DiceThrow } from '@tabard/page/design/dice/dice-throw';
 import type { Face, ShownDie } from '@tabard/page/design/dice/die';
@@ -11,6 +10,7 @@ import { SEAT_SHAPES, SeatMark } from '@tabard/page/design/seat-mark';
 import { Tip } from '@tabard/page/design/tip';
 import { toast } from '@tabard/page/design/toast';
 import { hueOf } from '@tabard/page/face';
+import { pathTo } from '@tabard/page/router/routes';
 import { play, SOUND_NAMES } from '@tabard/page/sound/sound';
 import { useState } from 'react';
 import { FACES } from '../../house/faces';
@@ -52,7 +52,7 @@ function Buttons() {
         <Button tone="danger">Put away</Button>
         <Tip
           says="This die has already attacked Highcairn."
-          clause={{ name: 'DM-4.3', to: '/rules/dark-minions/DM-4.3' }}
+          clause={{ name: 'DM-4.3', to: pathTo('rules', { game: FACES[0].id }) }}
         >
           <Button aria-disabled="true">Attack again</Button>
         </Tip>
@@ -167,7 +167,7 @@ function Emblems() {
   return (
     <Panel title="Emblems of Dark Minions">
       <div className="pieces">
-        {Object.values(emblems).map((icon) => (
+        {FACES.map(({ emblem: icon }) => (
           <span className="emblem" key={icon.name}>
             <IconMark icon={icon} size="3rem" />
             {icon.name}

@@ -1,4 +1,4 @@
-/** The inn: five tables, the games left on them, and today's deal. */
+/** The inn: its tables, the games left on them, and today's deal. */
 
 import { useWords } from '@tabard/page/words/words';
 import { FACES } from '../../house/faces';
@@ -18,7 +18,7 @@ export function Inn() {
           <Panorama />
         </div>
         <div className="inn-greeting">
-          <h1>{t('inn.title')}</h1>
+          <h1>{t('inn.title', { count: FACES.length })}</h1>
           <p className="prose">{t('inn.lead')}</p>
           <WayIn />
         </div>

@@ -62,7 +62,7 @@ function Facts({ face: { players, minutes, weight } }: { readonly face: GameFace
 /** `now` begins at once, as the game's quick start says; without it the table is set up by hand. */
 function SitDown({ face }: { readonly face: GameFace }) {
   const t = useWords();
-  const { id: game, campaign, practice } = face;
+  const { id: game, guide, campaign, practice } = face;
   const name = t(`tables.${game}.name`);
   return (
     <div className="card-deeds">
@@ -74,10 +74,12 @@ function SitDown({ face }: { readonly face: GameFace }) {
         {t('inn.setUp')}
         <span className="hidden-words">{name}</span>
       </Link>
-      <Link className="button" data-tone="quiet" to={pathTo('learn', { game })}>
-        {t('inn.learn')}
-        <span className="hidden-words">{name}</span>
-      </Link>
+      {guide && (
+        <Link className="button" data-tone="quiet" to={pathTo('learn', { game })}>
+          {t('inn.learn')}
+          <span className="hidden-words">{name}</span>
+        </Link>
+      )}
       {campaign && (
         <Link className="button" data-tone="quiet" to={pathTo('campaigns')}>
           {t('inn.campaigns')}

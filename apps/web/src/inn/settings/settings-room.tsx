@@ -7,8 +7,8 @@ import { placeAt } from '@tabard/page/router/routes';
 import { type Settings, SPEED_NAMES, set, TEXT_SIZES, THEMES, useSettings } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import { useWords } from '@tabard/page/words/words';
+import type { RoomProps } from '../../house/room-props';
 import { KeepPanel } from '../../keep/offline/keep-panel';
-import type { RoomProps } from '../shell/app';
 import './settings.css';
 
 export function SettingsRoom({ address }: RoomProps) {

@@ -1,20 +1,17 @@
 /** The page: one frame, one room at a time. Every room but the inn is fetched when somebody walks there. */
 
 import { Toasts } from '@tabard/page/design/toast';
-import { type Address, useAddress } from '@tabard/page/router/router';
+import { useAddress } from '@tabard/page/router/router';
 import type { RouteName } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Nowhere } from '../../house/nowhere';
+import type { RoomProps } from '../../house/room-props';
 import { Inn } from '../front/inn';
 import { Backdrop } from './backdrop';
 import { ErrorBoundary } from './error-boundary';
 import { Frame } from './frame';
-import { Nowhere } from './nowhere';
 import './shell.css';
-
-export interface RoomProps {
-  readonly address: Address;
-}
 
 const SettingsRoom = lazy(async () => ({ default: (await import('../settings/settings-room')).SettingsRoom }));
 const CreditsRoom = lazy(async () => ({ default: (await import('../../around/credits/credits-room')).CreditsRoom }));

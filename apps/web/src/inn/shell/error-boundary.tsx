@@ -6,8 +6,8 @@ import { Notice } from '@tabard/page/design/page';
 import { Link } from '@tabard/page/router/router';
 import { useWords } from '@tabard/page/words/words';
 import { Component, type ReactNode, useState } from 'react';
+import { makeReport } from '../../house/report';
 import { isMissingPart } from '../../keep/offline/missing-part';
-import { makeReport } from './report';
 
 /** Something broke: a friendly panel with a report instead of a white page. */
 export class ErrorBoundary extends Component<

@@ -13,7 +13,7 @@ import { linesOf } from '../../around/after/lines';
 import { openSource, type Played } from '../../around/after/played';
 import { GameProblem } from '../../around/after/problem';
 import { faceOf } from '../../house/faces';
-import type { RoomProps } from '../../inn/shell/app';
+import type { RoomProps } from '../../house/room-props';
 import { type KeptCampaign, readCampaign } from '../storage/campaigns';
 import { isDamaged } from '../storage/saved';
 import { finishedOf, gather } from './chain';

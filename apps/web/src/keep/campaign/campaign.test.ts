@@ -40,7 +40,7 @@ const pig: AnyGame = {
     (brought as unknown as Purse).campaign.gold > 99 || road === 'short' ? 'that road is closed' : null,
 };
 const keeps: GameModule['keeps'] = () => ({ campaign: { gold: 7, chain: [] } });
-const module = { game: pig, bots: [], keeps, hasCampaigns: true } as unknown as GameModule;
+const module = { game: pig, bots: [], keeps, campaigns: { standsAlone: () => false } } as unknown as GameModule;
 const moduleOf = (id: string) => (id === pig.id ? module : undefined);
 
 beforeEach(plugInDatabase);

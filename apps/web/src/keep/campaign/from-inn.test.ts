@@ -14,7 +14,7 @@ import { shelveInCampaign } from './from-inn';
 
 const pig: AnyGame = { ...luckyPig, brings: () => null };
 const keeps: GameModule['keeps'] = () => ({ campaign: { gold: 7, chain: [] } });
-const module = { game: pig, bots: [], keeps, hasCampaigns: true } as unknown as GameModule;
+const module = { game: pig, bots: [], keeps, campaigns: { standsAlone: () => false } } as unknown as GameModule;
 
 beforeEach(plugInDatabase);
 afterEach(async () => {

@@ -55,7 +55,7 @@ export async function shelveInCampaign(module: GameModule, game: FromInn): Promi
 
 /** Told once more, in slices, for what it kept is known at its end alone. */
 async function keptIn(module: GameModule, record: GameRecord): Promise<Plain> {
-  await module.ready?.();
+  await module.world?.ready();
   const nobodyStops = new AbortController().signal;
   const { last } = await inSlices(Replay.prepare(module.game, record), () => undefined, nobodyStops);
   return keptBy(module, last, record);

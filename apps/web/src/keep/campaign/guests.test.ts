@@ -82,7 +82,7 @@ test('the game a hero came from goes into the file where this browser has it, an
   const [record] = await originsOf([hero, hero]);
   expect(judgeText(record, () => rollPlayer.game).verdict.kind).toBe('verified');
   expect(
-    rollPlayer.vouches!(
+    rollPlayer.heroes!.vouches(
       hero,
       judgeText(record, () => rollPlayer.game),
     ),

@@ -12,7 +12,7 @@ import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { useCallback, useEffect, useState } from 'react';
 import { faceOf } from '../../house/faces';
-import type { RoomProps } from '../../inn/shell/app';
+import type { RoomProps } from '../../house/room-props';
 import { NoInn } from '../../play/online/inn-api';
 import { tellInn } from '../../play/online/inn-words';
 import { takeOutCampaign } from '../storage/campaigns';

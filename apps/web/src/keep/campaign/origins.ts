@@ -3,13 +3,14 @@ import { botsFor } from '@tabard/bots';
 import { type CharacterExport, readHero } from '@tabard/content/hero';
 import { makeRecord, recordOf, sealOf } from '@tabard/kernel';
 import { Table } from '@tabard/table';
+import { FACES } from '../../house/faces';
 import { moduleOf } from '../../house/modules';
 import { listGames } from '../storage/list';
 import { isDamaged } from '../storage/saved';
 import { readGame } from '../storage/shelf';
 
-/** Heroes are made at this table, and kept in the hall under its name. */
-export const HEROES_FROM = 'roll-player';
+/** Heroes are made at the one table with a hall, and kept there under its name. */
+export const HEROES_FROM = FACES.find(({ hall }) => hall)!.id;
 
 /** Who has no name of its own goes by its player's. */
 export const calledBy = ({ characterName, playerName }: CharacterExport): string => characterName ?? playerName;

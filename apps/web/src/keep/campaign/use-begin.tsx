@@ -38,7 +38,7 @@ export function useCampaignBegin(
   const [hall, setHall] = useState(hallGuests);
   const [guests, setGuests] = useState<Guests>(() => firstGuest(hall, hero, choice.seats));
   const [name, setName] = useState(() => usualName(t(`tables.${module.game.id}.name`)));
-  if (!module.hasCampaigns || isAlone || (module.standsAlone?.(choice.options) ?? false)) return null;
+  if (!module.campaigns || isAlone || module.campaigns.standsAlone(choice.options)) return null;
   const { seats, options } = choice;
   const place = (seat: SeatChoice, guest: Guest | null) =>
     setGuests(

@@ -1,7 +1,7 @@
 /** Whether the inn hears us: always in sight at an online table, by colour, shape and word. */
 
 import { useWords } from '@tabard/page/words/words';
-import { useWarningBeforeLeaving } from '../../inn/shell/leaving';
+import { useWarningBeforeLeaving } from '../../house/leaving';
 import type { VisitNow } from './visit';
 import './online.css';
 

@@ -77,7 +77,7 @@ interface NextAdventureProps extends Pick<OnlineEndProps, 'table' | 'card' | 'yo
 /** The next adventure of a campaign: the host opens it, and whoever sat here is shown the way to the same seat. */
 function NextAdventure({ table: { module }, card, you, onTake }: NextAdventureProps) {
   const t = useWords();
-  const isOne = module.hasCampaigns && !(module.standsAlone?.(card.options) ?? false);
+  const isOne = module.campaigns !== undefined && !module.campaigns.standsAlone(card.options);
   if (!isOne) return null;
   const { next } = card;
   const host = card.guests.find(({ guest }) => guest === card.host)?.name ?? '';

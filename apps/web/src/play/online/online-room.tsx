@@ -6,7 +6,7 @@ import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useState } from 'react';
 import { faceOf } from '../../house/faces';
-import type { RoomProps } from '../../inn/shell/app';
+import type { RoomProps } from '../../house/room-props';
 import { AtOnlineTable } from './at-online-table';
 import { AwayRoom } from './away-room';
 import { Gone } from './gathering-room';

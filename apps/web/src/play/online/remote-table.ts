@@ -23,7 +23,7 @@ const SOON_MS = 400;
 type Heard = Pick<Guest, 'connection' | 'history' | 'you' | 'do' | 'nudge' | 'letGo' | 'lookAs'>;
 
 export class RemoteTable implements TableAtHand {
-  room: Pick<GameRoom, 'summary' | 'staging' | 'party'> | null = null;
+  room: Pick<GameRoom, 'summary' | 'staging' | 'book'> | null = null;
   readonly stage: Stage;
   readonly isShared = false; // Everyone sits before a screen of their own.
   readonly chapters = [];

@@ -49,7 +49,7 @@ async function intoCampaign(
   log: TableLog,
   inn: NonNullable<SavedGame['inn']>,
 ): Promise<Home | null> {
-  const isOne = module.hasCampaigns && !(module.standsAlone?.(card.options) ?? false);
+  const isOne = module.campaigns !== undefined && !module.campaigns.standsAlone(card.options);
   if (!isOne) return null;
   const record = await recordOnceKept(card.id).catch(nothingKept);
   if (record === null) return null;

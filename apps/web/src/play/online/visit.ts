@@ -195,7 +195,7 @@ export class Visit {
     const module = await fetchGame(card!.game);
     const { options, seats } = card!;
     const seen: Seen = { b: sight!.b, seats: seats.length, options, content: module.game.content };
-    const tale = (await module.tale?.(seen, locale())) ?? {};
+    const tale = (await module.books?.tale(seen, locale())) ?? {};
     if (this.closed) return;
     // Whatever happened while the rules were fetched is in the sight that is here now.
     this.table = new RemoteTable(module, this.guest, this.guest.table!, this.guest.sight!, tale);

@@ -143,7 +143,7 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
         </>
       }
       decisionName={t('table.yourDecision')}
-      heads={room.heads}
+      heads={room.book?.heads}
       rivals={<room.Rivals />}
       log={<LogPanel table={table} now={now} picture={room.logPicture} onPoint={onPoint} />}
       sideName={t('table.side')}
@@ -222,12 +222,12 @@ function Head({ face, table, around, now, sideOpen, onSide, onKeys }: HeadProps)
 }
 
 /** Who has something to throw in sees it, whatever the stage would like. */
-function isDockLow({ asksOnBoard, wantsStage }: GameRoom, seen: Seen, now: TableNow): boolean {
+function isDockLow({ book, thrown }: GameRoom, seen: Seen, now: TableNow): boolean {
   const { asks, viewer, pending, proposal, over } = now;
   const ask = asks.find(({ seat }) => seat === viewer) ?? null;
   if (proposal || over) return false; // At the end the winner has the panel to himself, whole.
-  if (asksOnBoard?.(seen, ask)) return true;
-  return pending.interrupts.length === 0 && (wantsStage?.(seen, ask) ?? false);
+  if (book?.asks(seen, ask)) return true;
+  return pending.interrupts.length === 0 && (thrown?.wantsStage(seen, ask) ?? false);
 }
 
 /**

@@ -28,10 +28,7 @@ import './decision-panel.css';
 interface DecisionPanelProps {
   readonly table: TableAtHand;
   readonly now: TableNow;
-  readonly room: Pick<
-    GameRoom,
-    'question' | 'shownElsewhere' | 'asksOnBoard' | 'groups' | 'groupGist' | 'picture' | 'brief'
-  >;
+  readonly room: Pick<GameRoom, 'question' | 'shownElsewhere' | 'book' | 'groups' | 'groupGist' | 'picture' | 'brief'>;
   readonly voice: Voice;
   /** What a coach speaks of: never folded away. */
   readonly suggested?: string | null;
@@ -54,7 +51,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   if (!ask || voice.coming) return <Waiting {...props} extras={extras} />;
 
   const { shownElsewhere } = room;
-  const isOnBoard = hasProposed(now, ask) || (room.asksOnBoard?.(moment.seen, ask) ?? false);
+  const isOnBoard = hasProposed(now, ask) || (room.book?.asks(moment.seen, ask) ?? false);
   const isElsewhere = (key: string) =>
     key !== suggested && (isOnBoard || (shownElsewhere?.(key, ask, moment.seen) ?? false));
   const hidden = [...ask.options, ...extras.map(({ key }) => key)].filter(isElsewhere);

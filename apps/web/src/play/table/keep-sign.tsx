@@ -2,7 +2,7 @@
 import { Button } from '@tabard/page/design/controls';
 import { download } from '@tabard/page/design/download';
 import { useWords } from '@tabard/page/words/words';
-import { useWarningBeforeLeaving } from '../../inn/shell/leaving';
+import { useWarningBeforeLeaving } from '../../house/leaving';
 import type { Trouble } from '../../keep/storage/trouble';
 import type { LocalTable } from './local-table';
 import './keep-sign.css';

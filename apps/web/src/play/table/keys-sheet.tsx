@@ -65,7 +65,7 @@ function Sheet({ room, table, has }: Pick<KeysSheetProps, 'room' | 'table' | 'ha
             <Line key={words} picture={<GesturePicture gesture={gesture!} />} words={words} />
           ))}
         </dl>
-        {room.Gestures && <room.Gestures />}
+        {room.thrown && <room.thrown.Gestures />}
       </section>
       <section>
         <h3>{t('keys.symbols')}</h3>

@@ -24,7 +24,7 @@ import { taleOf } from '@tabard/page/words/game-words';
 import { locale } from '@tabard/page/words/words';
 import { type Chapter, type Table, TableRefusal, tableWords } from '@tabard/table';
 import { type Prompter, prompterFor } from '../../around/learn/lessons';
-import { addToReport } from '../../inn/shell/report';
+import { addToReport } from '../../house/report';
 import { volumeOf } from '../../keep/campaign/volume';
 import { Keeper, type Keeping, UNKEPT } from '../../keep/storage/keeper';
 import type { SavedGame } from '../../keep/storage/saved';
@@ -50,7 +50,7 @@ export type Title = Pick<SavedGame, 'id' | 'title' | 'guide' | 'createdAt' | 'ca
 export type Written = number | null | 'never';
 
 export class LocalTable implements TableAtHand {
-  room: Pick<GameRoom, 'summary' | 'staging' | 'party'> | null = null;
+  room: Pick<GameRoom, 'summary' | 'staging' | 'book'> | null = null;
   readonly stage: Stage;
   readonly speaker: Speaker;
   readonly keeper: Keeping;
@@ -478,7 +478,7 @@ export class LocalTable implements TableAtHand {
 
   /** Who walks in it; until the room is open, who did when it was left. */
   private party(): SavedGame['party'] {
-    const walkers = this.room?.party?.(this.table.match.seen(null)).filter((walker) => walker !== null);
+    const walkers = this.room?.book?.party(this.table.match.seen(null)).filter((walker) => walker !== null);
     return walkers ?? this.title.party;
   }
 

@@ -9,7 +9,7 @@ import { toast } from '@tabard/page/design/toast';
 import { go } from '@tabard/page/router/router';
 import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
-import { makeReport } from '../../inn/shell/report';
+import { makeReport } from '../../house/report';
 import { deleteGame, takeOut } from '../../keep/storage/shelf';
 import { Trouble, troubleOf } from '../../keep/storage/trouble';
 import { PutAway } from './put-away';

@@ -4,7 +4,7 @@ import type { GameFace, GameRoom } from '@tabard/page/face';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useState } from 'react';
 import { faceOf } from '../../house/faces';
-import type { RoomProps } from '../../inn/shell/app';
+import type { RoomProps } from '../../house/room-props';
 import { AtLocalTable } from './at-local-table';
 import { ElsewhereRoom } from './elsewhere-room';
 import { HitchRoom } from './hitch-room';

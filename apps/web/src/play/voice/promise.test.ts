@@ -7,6 +7,7 @@ import type { Asked, GameModule } from '@tabard/content';
 import darkMinions from '@tabard/dark-minions';
 import dungeonFighter from '@tabard/dungeon-fighter';
 import { gameIds } from '@tabard/house';
+import { bestBot, othersThan, usualSeats } from '@tabard/house/fetch';
 import type { TableOptions } from '@tabard/kernel';
 import paraRoles from '@tabard/para-roles';
 import rollPlayer from '@tabard/roll-player';
@@ -25,7 +26,7 @@ interface Party {
 
 const MOST = 600;
 
-const PARTIES: readonly Party[] = [
+const NAMED: readonly Party[] = [
   { module: darkMinions, seats: 3, bot: 'schemer', options: {}, meets: ['roll.white', 'commit.use', 'attack.count'] },
   {
     module: darkMinions,
@@ -63,10 +64,15 @@ const PARTIES: readonly Party[] = [
     meets: ['challenge.place', 'story.choose', 'pool.buy'],
   },
 ];
+const others = await othersThan(NAMED.map(({ module }) => module.game.id));
+const PARTIES: readonly Party[] = [
+  ...NAMED,
+  ...others.map((module) => ({ module, seats: usualSeats(module), bot: bestBot(module), options: {}, meets: [] })),
+];
 
 /** Every question to every seat of a game, as the page would put it. */
 async function asksOf({ module, seats, bot, options }: Party, look: (asked: Asked) => void): Promise<void> {
-  await module.ready?.();
+  await module.world?.ready();
   const sitters = Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, kind: 'bot' as const, bot }));
   const table = Table.open(module.game, module.bots, { match: { seed: 'promise', options }, whims: 3, sitters });
   for (let answers = 0; !table.match.standing && answers < MOST; answers++) {

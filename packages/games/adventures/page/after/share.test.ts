@@ -21,7 +21,7 @@ const told = [
 
 test('who walked and how it went, and no place, enemy, title or card by its name', async () => {
   const view = viewOf(seen);
-  const tale = (await module.tale!(seen, 'en')) ?? {};
+  const tale = (await module.books!.tale(seen, 'en')) ?? {};
   const speaker = createSpeaker({ words: [tale, module.words.en], names: ['Marta', 'Joris'], language: 'en' });
   const say = speaker.say.bind(speaker);
   const shared = sharedOf({ told, seen, say });

@@ -26,7 +26,7 @@ export function trialOf(
   const game = trialGame(content);
   const match = trialSave(game, book, { ...wish, seed });
   // One person plays all heroes: bots think in a worker that knows the books of the house only.
-  const trial: GameModule = { ...module, game, bots: [], tale: undefined };
+  const trial: GameModule = { ...module, game, bots: [], books: undefined };
   const sitters = wish.heroes.map((id) => ({ name: nameOf(id), kind: 'person' as const, person: 0 }));
   const { setup, version, packs } = match;
   const { seats: _, ...begun } = setup;

@@ -3,9 +3,9 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Notice } from '@tabard/page/design/page';
 import { Link } from '@tabard/page/router/router';
 import { useWords } from '@tabard/page/words/words';
-import { FACES, faceOf } from '../../house/faces';
-import type { RoomProps } from './app';
+import { FACES, faceOf } from './faces';
 import { Nowhere } from './nowhere';
+import type { RoomProps } from './room-props';
 
 /** A room that is planned and not built: it says so. */
 export function NotYet({ address }: RoomProps) {

@@ -2,9 +2,10 @@
 
 import { Button, Panel } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
-import { CATEGORIES, type Category, type CharacterExport } from '@tabard/roll-player';
-import { signed } from '@tabard/roll-player/page/signed';
 import { useState } from 'react';
+import { CATEGORIES, type Category, type CharacterExport } from '../../index';
+import { signed } from '../signed';
+import './score-walk.css';
 
 export interface Tally {
   readonly category: Category;
@@ -34,7 +35,7 @@ export function ScoreWalk({ hero }: { readonly hero: CharacterExport }) {
   const sum = counted === 0 ? 0 : tally[counted - 1].sum;
   return (
     <Panel title={t('heroes.score')}>
-      <ol className="score-walk">
+      <ol className="rp-score-walk">
         {tally.map(({ category, stars, sum: soFar }, i) => (
           <li key={category} data-counted={i < counted} data-last={i === counted - 1}>
             <span>{t(`roll-player.stars.category.${category}`)}</span>
@@ -43,10 +44,10 @@ export function ScoreWalk({ hero }: { readonly hero: CharacterExport }) {
           </li>
         ))}
       </ol>
-      <p role="status" className="score-walk-sum">
+      <p role="status" className="rp-score-walk-sum">
         {t('heroes.soFar', { count: sum })}
       </p>
-      <div className="score-walk-deeds">
+      <div className="rp-score-walk-deeds">
         <Button onClick={() => setCounted(0)} disabled={counted === 0}>
           {t('heroes.fromTheStart')}
         </Button>
