@@ -11,7 +11,7 @@ import { pathTo } from '@tabard/page/router/routes';
 import { SPEED_NAMES, set, TEXT_SIZES, THEMES, useSettings } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Surroundings } from './at-the-table';
 
 interface TableMenuProps {
@@ -82,7 +82,7 @@ export function TableMenu({ table, now, face, around, onKeys }: TableMenuProps) 
 }
 
 /** What somebody changes in the middle of a game; all the rest is in the settings. */
-function HowItIs() {
+const HowItIs = memo(function HowItIs() {
   const t = useWords();
   const { speed, sound, ambience, volume, textSize, theme } = useSettings();
   const named = <V extends string>(setting: string, values: readonly V[]) =>
@@ -130,4 +130,4 @@ function HowItIs() {
       />
     </>
   );
-}
+});

@@ -9,7 +9,7 @@ import { motionIsReduced } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import type { Actor } from '@tabard/page/stage/stage';
 import { useActor } from '@tabard/page/stage/use-stage';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type DarkMinionsEvent, dieValue, faceOf, isDiceUse, slotOf } from '../../index';
 import { asked } from '../asked';
 import { diceOfLevel, type View, viewOf } from '../view';
@@ -60,7 +60,7 @@ export function DiceTray() {
   return <LyingDice />;
 }
 
-function Throw({ view: { b, content: c }, land }: Flight) {
+const Throw = memo(function Throw({ view: { b, content: c }, land }: Flight) {
   const moment = useMoment();
   const landed = useRef(land);
   const timer = useRef(0);
@@ -83,7 +83,7 @@ function Throw({ view: { b, content: c }, land }: Flight) {
       />
     </div>
   );
-}
+});
 
 /** Before the roll: the dice of the level, in the hand of whoever is about to roll. */
 function Unrolled() {
@@ -161,7 +161,7 @@ interface DieProps {
   readonly goes: boolean;
 }
 
-function Die({ die, hand, isFree, goes }: DieProps) {
+const Die = memo(function Die({ die, hand, isFree, goes }: DieProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const face = faceOf(seen.b, seen.content, die);
@@ -202,7 +202,7 @@ function Die({ die, hand, isFree, goes }: DieProps) {
       {picture}
     </button>
   );
-}
+});
 
 // ---- carrying
 

@@ -1,10 +1,12 @@
 /** The display of the advanced game: four Overlords for sale, and what the announced ones do to everybody. */
+
 import exchangeIcon from '@iconify-json/game-icons/card-exchange';
 import hourglass from '@iconify-json/game-icons/hourglass';
 import rise from '@iconify-json/game-icons/raise-zombie';
 import { ANY_TIME } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { asked } from '../asked';
 import { aimAt, send, useHandOfDice } from '../dice/plan';
 import { PlaceButton, SideMark } from '../marks';
@@ -35,7 +37,7 @@ interface OneOverlordProps {
   readonly overlord: number;
 }
 
-function DisplayedOverlord({ overlord }: OneOverlordProps) {
+const DisplayedOverlord = memo(function DisplayedOverlord({ overlord }: OneOverlordProps) {
   const moment = useMoment();
   const hand = useHandOfDice();
   const { say } = moment;
@@ -92,10 +94,10 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
       )}
     </article>
   );
-}
+});
 
 /** Its picture, its price, and what it gives and takes besides. */
-function OverlordHead({ overlord }: OneOverlordProps) {
+const OverlordHead = memo(function OverlordHead({ overlord }: OneOverlordProps) {
   const { say, seen: given } = useMoment();
   const seen = viewOf(given);
   const card = seen.content.overlords[overlord];
@@ -122,7 +124,7 @@ function OverlordHead({ overlord }: OneOverlordProps) {
       <h2>{say(overlordName(seen.content, overlord))}</h2>
     </div>
   );
-}
+});
 
 /** What is in play and touches everybody, or a place: the Ghoul, the Scourge, the Gargoyle… */
 export function InPlay() {

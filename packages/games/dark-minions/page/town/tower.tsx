@@ -1,7 +1,7 @@
 /** Towers: three colours, three outlines, and their price on them, so that none needs its colour to be known. */
 
 import { useMoment } from '@tabard/page/room/moment';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { TOWER_COLOURS } from '../../index';
 import { asked } from '../asked';
 import { aimAt, send, useHandOfDice } from '../dice/plan';
@@ -28,7 +28,7 @@ interface TowerProps {
   readonly missing?: boolean;
 }
 
-export function Tower({ colour, price, size = '2.5rem', missing }: TowerProps) {
+export const Tower = memo(function Tower({ colour, price, size = '2.5rem', missing }: TowerProps) {
   const id = useId();
   const { light, dark, ink, line } = LOOKS[colour];
   return (
@@ -58,7 +58,7 @@ export function Tower({ colour, price, size = '2.5rem', missing }: TowerProps) {
       )}
     </svg>
   );
-}
+});
 
 interface TowerPlaceProps {
   readonly slot: number;
@@ -66,7 +66,7 @@ interface TowerPlaceProps {
 }
 
 /** The Towers of one colour at a Town: a place for dice. */
-export function TowerPlace({ slot, colour }: TowerPlaceProps) {
+export const TowerPlace = memo(function TowerPlace({ slot, colour }: TowerPlaceProps) {
   const moment = useMoment();
   const hand = useHandOfDice();
   const seen = viewOf(moment.seen);
@@ -109,4 +109,4 @@ export function TowerPlace({ slot, colour }: TowerPlaceProps) {
       )}
     </PlaceButton>
   );
-}
+});
