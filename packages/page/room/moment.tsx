@@ -91,8 +91,15 @@ export const ONLY_LOOKING = {
 
 /** The moment as it stands, for whoever reads it. */
 class MomentNow extends Listeners {
+  private readonly kept = new Map<() => unknown, unknown>();
+
   constructor(public now: Moment) {
     super();
+  }
+
+  keep<T>(make: () => T): T {
+    if (!this.kept.has(make)) this.kept.set(make, make());
+    return this.kept.get(make) as T;
   }
 }
 
@@ -115,10 +122,18 @@ export function MomentProvider({ moment, children }: MomentProviderProps) {
   return <MomentContext value={holder}>{children}</MomentContext>;
 }
 
-/** The moment, for a component: it is drawn anew when something changes that it has looked at (reader.ts). */
-export function useMoment(): Moment {
+function useMomentNow(): MomentNow {
   const holder = useContext(MomentContext);
   if (!holder) throw new Error('a part of a room is drawn outside a moment: put a MomentProvider round it');
+  return holder;
+}
+
+/** What the parts of a room share beside the moment (dice that are picked up): made once for a table, and gone with it. */
+export const useKept = <T,>(make: () => T): T => useMomentNow().keep(make);
+
+/** The moment, for a component: it is drawn anew when something changes that it has looked at (reader.ts). */
+export function useMoment(): Moment {
+  const holder = useMomentNow();
   const reader = useMemo(() => new Reader(() => holder.now), [holder]);
   const moment = reader.read();
   useSyncExternalStore(holder.subscribe, reader.snapshot, reader.snapshot);

@@ -11,7 +11,7 @@ import { comeBack } from '../index';
 import { asked } from './asked';
 import { CommittedDice, DiceMarks } from './dice/committed-dice';
 import { diceNames } from './dice/dice-words';
-import { aimAt, send, useHandOfDice } from './dice/plan';
+import { aimAt, useHandOfDice, useSend } from './dice/plan';
 import { PlaceButton, SideMark } from './marks';
 import { sideOf, sum, viewOf } from './view';
 import './graveyard.css';
@@ -25,6 +25,7 @@ const cross: Icon = {
 export function Graveyard() {
   const moment = useMoment();
   const hand = useHandOfDice();
+  const send = useSend();
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const { graveyard } = seen.b;
@@ -54,7 +55,7 @@ export function Graveyard() {
             : name
         }
         says={<p>{say({ id: 'board.graveyardSays' })}</p>}
-        onUse={() => send(moment, aim.keys)}
+        onUse={() => send(aim.keys)}
       />
       <h2>{say({ id: 'board.graveyard' })}</h2>
       <ul className="dm-graves">

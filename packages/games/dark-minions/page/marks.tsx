@@ -9,7 +9,7 @@ import { useMoment } from '@tabard/page/room/moment';
 import { pathTo } from '@tabard/page/router/routes';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { memo } from 'react';
-import { pointAt } from './dice/plan';
+import { usePicks } from './dice/plan';
 import { sideOf, viewOf } from './view';
 
 interface SideMarkProps {
@@ -61,6 +61,7 @@ const REST_MS = 600;
 
 /** A place on the board: a button that always explains itself, and acts when it may. */
 export function PlaceButton({ name, says, why, open, aimed, dice, onUse, ...rest }: PlaceButtonProps) {
+  const { pointAt } = usePicks();
   const point = () => pointAt(open && dice && dice.length > 0 ? dice : null);
   const leave = () => pointAt(null);
   const clause = why?.clause.startsWith('DM-')

@@ -7,7 +7,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { type Discard, pickOf, type RerollSource } from '../index';
 import { asked } from './asked';
 import { DiceMarks } from './dice/committed-dice';
-import { freeOf, send, useHandOfDice } from './dice/plan';
+import { freeOf, useHandOfDice, useSend } from './dice/plan';
 import { viewOf } from './view';
 
 interface PurseProps {
@@ -129,14 +129,14 @@ interface DeedProps {
 }
 
 function Deed({ keys, children }: DeedProps) {
-  const moment = useMoment();
+  const send = useSend();
   return (
     <button
       type="button"
       className="button"
       onClick={(event) => {
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-        send(moment, keys);
+        send(keys);
       }}
     >
       {children}

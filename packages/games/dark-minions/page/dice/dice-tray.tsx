@@ -14,18 +14,7 @@ import { type DarkMinionsEvent, dieValue, faceOf, isDiceUse, slotOf } from '../.
 import { asked } from '../asked';
 import { diceOfLevel, type View, viewOf } from '../view';
 import { dieName } from './dice-words';
-import {
-  aimAt,
-  aimAtTown,
-  freeOf,
-  type Hand,
-  marching,
-  pickUp,
-  send,
-  toggle,
-  useDiceToGo,
-  useHandOfDice,
-} from './plan';
+import { aimAt, aimAtTown, freeOf, type Hand, marching, useDiceToGo, useHandOfDice, usePicks, useSend } from './plan';
 import { UnrolledDie } from './unrolled-die';
 import './dice-tray.css';
 
@@ -163,6 +152,7 @@ interface DieProps {
 
 const Die = memo(function Die({ die, hand, isFree, goes }: DieProps) {
   const moment = useMoment();
+  const picks = usePicks();
   const seen = viewOf(moment.seen);
   const face = faceOf(seen.b, seen.content, die);
   const value = dieValue(seen, die);
@@ -196,7 +186,7 @@ const Die = memo(function Die({ die, hand, isFree, goes }: DieProps) {
       aria-label={dieName(moment, die)}
       onClick={() => {
         play('bone');
-        toggle(die, hand, face.kind === 'plus');
+        picks.toggle(die, hand, face.kind === 'plus');
       }}
     >
       {picture}
@@ -211,8 +201,10 @@ const FAR_ENOUGH = 7;
 /** Pointer handlers for a die: beyond a few pixels it is carried, and dropped on whatever lies below. */
 function useDrag(hand: Hand) {
   const moment = useMoment();
-  const now = useRef({ moment, hand });
-  now.current = { moment, hand };
+  const send = useSend();
+  const { pickUp } = usePicks();
+  const now = useRef({ moment, hand, send });
+  now.current = { moment, hand, send };
   return (die: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
@@ -249,7 +241,7 @@ function useDrag(hand: Hand) {
         delete document.documentElement.dataset.carrying;
         window.addEventListener('click', swallow, { capture: true, once: true }); // The drag was no click.
         window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
-        if (to.type === 'pointerup') drop(now.current.moment, dropAt(to), carried);
+        if (to.type === 'pointerup') drop(now.current, dropAt(to), carried);
       };
       window.addEventListener('pointermove', move, { passive: false });
       window.addEventListener('pointerup', end);
@@ -280,7 +272,12 @@ function carry(place: HTMLElement, dice: readonly number[]): HTMLElement {
   return ghost;
 }
 
-function drop(moment: Moment, at: Element | null, dice: readonly number[]): void {
+interface Dropping {
+  readonly moment: Moment;
+  readonly send: (keys: readonly string[]) => void;
+}
+
+function drop({ moment, send }: Dropping, at: Element | null, dice: readonly number[]): void {
   const key = at?.getAttribute('data-drop');
   if (!key) return;
   const use = asked.option(moment, 'commit.use', key);
@@ -290,5 +287,5 @@ function drop(moment: Moment, at: Element | null, dice: readonly number[]): void
   const town = slot >= 0 ? aimAtTown(moment, slot, hand) : null;
   const aim = town ?? aimAt(moment, use, hand);
   if (!aim.open) play('refuse');
-  else send(moment, town ? marching(moment, town, town.most) : aim.keys);
+  else send(town ? marching(moment, town, town.most) : aim.keys);
 }

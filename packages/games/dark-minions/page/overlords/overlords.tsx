@@ -8,7 +8,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { memo } from 'react';
 import { asked } from '../asked';
-import { aimAt, send, useHandOfDice } from '../dice/plan';
+import { aimAt, useHandOfDice, useSend } from '../dice/plan';
 import { PlaceButton, SideMark } from '../marks';
 import { NONE, overlordName, rulesOf, townName, viewOf } from '../view';
 import { OverlordArt } from './overlord-card';
@@ -40,6 +40,7 @@ interface OneOverlordProps {
 const DisplayedOverlord = memo(function DisplayedOverlord({ overlord }: OneOverlordProps) {
   const moment = useMoment();
   const hand = useHandOfDice();
+  const send = useSend();
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const card = seen.content.overlords[overlord];
@@ -77,7 +78,7 @@ const DisplayedOverlord = memo(function DisplayedOverlord({ overlord }: OneOverl
             </p>
           </>
         }
-        onUse={() => send(moment, aim.keys)}
+        onUse={() => send(aim.keys)}
       />
       <OverlordHead overlord={overlord} />
       <p className="dm-overlord-rules">{rules}</p>

@@ -4,7 +4,7 @@ import { useMoment } from '@tabard/page/room/moment';
 import { memo, useId } from 'react';
 import { TOWER_COLOURS } from '../../index';
 import { asked } from '../asked';
-import { aimAt, send, useHandOfDice } from '../dice/plan';
+import { aimAt, useHandOfDice, useSend } from '../dice/plan';
 import { PlaceButton, SideMark } from '../marks';
 import { towersAt, townName, viewOf } from '../view';
 
@@ -69,6 +69,7 @@ interface TowerPlaceProps {
 export const TowerPlace = memo(function TowerPlace({ slot, colour }: TowerPlaceProps) {
   const moment = useMoment();
   const hand = useHandOfDice();
+  const send = useSend();
   const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
   const { standing, claimed } = towersAt(seen, slot, colour);
@@ -98,7 +99,7 @@ export const TowerPlace = memo(function TowerPlace({ slot, colour }: TowerPlaceP
       dice={aim.dice}
       name={doing}
       says={doing}
-      onUse={() => send(moment, aim.keys)}
+      onUse={() => send(aim.keys)}
     >
       {standing - claimed > 1 && <span className="dm-tower-second">{<Tower colour={colour} />}</span>}
       <Tower colour={colour} price={c.towerPrices[colour]} />

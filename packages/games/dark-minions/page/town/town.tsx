@@ -8,7 +8,7 @@ import { memo } from 'react';
 import { needChanges, requirement } from '../../index';
 import { asked } from '../asked';
 import { CommittedDice } from '../dice/committed-dice';
-import { aimAtTown, marching, outcomeOf, send, useHandOfDice } from '../dice/plan';
+import { aimAtTown, marching, outcomeOf, useHandOfDice, useSend } from '../dice/plan';
 import { emblemOf } from '../emblems';
 import { PlaceButton, SideMark } from '../marks';
 import { NONE, overlordName, sum, townName, viewOf } from '../view';
@@ -31,6 +31,7 @@ export const Town = memo(function Town({ slot }: TownProps) {
 const StandingTown = memo(function StandingTown({ slot }: TownProps) {
   const moment = useMoment();
   const hand = useHandOfDice();
+  const send = useSend();
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
@@ -73,7 +74,7 @@ const StandingTown = memo(function StandingTown({ slot }: TownProps) {
             <p>{say({ id: 'board.townWorth', with: { need, total, vp: town.vp, skulls: town.skulls } })}</p>
           </>
         }
-        onUse={() => send(moment, keys)}
+        onUse={() => send(keys)}
       />
       <TownHead town={number} />
       <div className="dm-rampart">
@@ -90,7 +91,7 @@ const StandingTown = memo(function StandingTown({ slot }: TownProps) {
         <CommittedDice uses={['attack', 'capture']} at={slot} />
       </div>
       <footer className="dm-town-foot">
-        {aim.most > 1 && <March march={march} isAsked={isCounting} onSend={() => send(moment, keys)} />}
+        {aim.most > 1 && <March march={march} isAsked={isCounting} onSend={() => send(keys)} />}
         <TownFoot {...{ slot, total, need, promised }} />
       </footer>
     </article>
