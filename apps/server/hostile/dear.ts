@@ -27,7 +27,7 @@ const THROWN = 400;
 const NEARLY = 0.97;
 
 export default async function run([seed = '3']: readonly string[]): Promise<readonly Dear[]> {
-  await Promise.all(games.map((module) => module.ready?.()));
+  await Promise.all(games.map((module) => module.world?.ready()));
   const house = await openInn(games, { patience: 1e9 });
   const loop = watchLoop();
   const found: Dear[] = [];

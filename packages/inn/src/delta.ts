@@ -19,45 +19,11 @@ export type Delta =
 
 type Fields = { readonly [field: string]: Plain };
 
-export function deltaOf(before: Plain | undefined, now: Plain): Delta {
-  if (before === now) return null;
-  if (Array.isArray(before) && Array.isArray(now)) return listDelta(before, now);
-  if (isRecord(before) && isRecord(now)) return recordDelta(before, now);
-  return { is: now };
-}
-
-function listDelta(before: readonly Plain[], now: readonly Plain[]): Delta {
-  const at: { [place: string]: Delta } = {};
-  for (let i = 0; i < now.length; i++) {
-    const change = i < before.length ? deltaOf(before[i], now[i]) : { is: now[i] };
-    if (change !== null) at[i] = change;
-  }
-  const places = Object.keys(at).length;
-  if (before.length === now.length) return places === 0 ? null : { at };
-  return places === 0 ? { length: now.length } : { at, length: now.length };
-}
-
-function recordDelta(before: Fields, now: Fields): Delta {
-  const at = Object.create(null) as { [place: string]: Delta }; // A field may have any name, "__proto__" too.
-  let changed = false;
-  for (const field of Object.keys(now)) {
-    const change = Object.hasOwn(before, field) ? deltaOf(before[field], now[field]) : { is: now[field] };
-    if (change === null) continue;
-    at[field] = change;
-    changed = true;
-  }
-  const gone = Object.keys(before).filter((field) => !Object.hasOwn(now, field));
-  if (gone.length === 0) return changed ? { at } : null;
-  return changed ? { at, gone } : { gone };
-}
-
-// ---- the same, written at once
-
 const NO_CHANGE = 'null';
 
 /**
- * The text of `deltaOf(before, now)`, without making it first: an inn writes one for every pair of eyes with every move, and
- * records that live no longer than their text cost more than all the rest of telling.
+ * The change that leads from the one view to the other, as the text that is sent. It is written at once: an inn writes one for
+ * every pair of eyes with every move, and records that live no longer than their text cost more than all the rest of telling.
  */
 export function deltaText(before: Plain | undefined, now: Plain): string {
   if (before === now) return NO_CHANGE;

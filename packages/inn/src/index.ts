@@ -1,5 +1,5 @@
 /** What an inn and its guests say to each other, and a guest that keeps up with a table. */
-export { changed, type Delta, deltaOf, deltaText } from './delta';
+export { changed, type Delta, deltaText } from './delta';
 export {
   type Connection,
   Guest,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import './icon.css';
 
 /** A drawing of the game-icons set: see build/icons.mjs. */
@@ -7,7 +8,7 @@ export interface Icon {
 }
 
 /** An icon is decoration unless it is given a label. */
-export function IconMark({ icon, size, label, className }: IconMarkProps) {
+export const IconMark = memo(function IconMark({ icon, size, label, className }: IconMarkProps) {
   return (
     <>
       <svg
@@ -22,7 +23,8 @@ export function IconMark({ icon, size, label, className }: IconMarkProps) {
       {label && <span className="hidden-words">{label}</span>}
     </>
   );
-}
+});
+
 interface IconMarkProps {
   readonly icon: Icon;
   /** Any CSS length; 1.25em when absent. */

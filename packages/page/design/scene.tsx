@@ -1,5 +1,5 @@
 /** Pieces of a picture: a frame with a sky, silhouettes that stand on a ground line, small lights. */
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Icon } from './icon';
 import './scene.css';
 
@@ -48,14 +48,14 @@ interface GlyphProps {
 }
 
 /** A silhouette standing at a point. */
-export function Glyph({ icon, x, y, size, fill, flip, turn = 0, opacity, className }: GlyphProps) {
+export const Glyph = memo(function Glyph({ icon, x, y, size, fill, flip, turn = 0, opacity, className }: GlyphProps) {
   const scale = size / 512;
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale}) translate(-256 -500)`}>
       <path className={className} d={icon.d} fill={fill} opacity={opacity} />
     </g>
   );
-}
+});
 
 interface GlowProps {
   readonly x: number;
@@ -67,7 +67,7 @@ interface GlowProps {
 }
 
 /** A soft light. */
-export function Glow({ x, y, r, colour, strength = 0.8, flickers }: GlowProps) {
+export const Glow = memo(function Glow({ x, y, r, colour, strength = 0.8, flickers }: GlowProps) {
   const id = useId();
   return (
     <g className={flickers ? 'flicker' : undefined}>
@@ -79,10 +79,10 @@ export function Glow({ x, y, r, colour, strength = 0.8, flickers }: GlowProps) {
       <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
     </g>
   );
-}
+});
 
 /** A die in the round, as seen from above a corner. */
-export function Cube({ x, y, size, colour, pips, turn = 0 }: CubeProps) {
+export const Cube = memo(function Cube({ x, y, size, colour, pips, turn = 0 }: CubeProps) {
   const half = size / 2;
   const low = size * 0.29;
   const top = `0,${-half} ${half},${-half + low} 0,${-half + 2 * low} ${-half},${-half + low}`;
@@ -147,7 +147,7 @@ export function Cube({ x, y, size, colour, pips, turn = 0 }: CubeProps) {
       ))}
     </g>
   );
-}
+});
 interface CubeProps {
   readonly x: number;
   readonly y: number;

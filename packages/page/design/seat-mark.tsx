@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** A side is a colour and a shape, everywhere. */
 export const SEAT_SHAPES = ['square', 'circle', 'triangle', 'diamond', 'star', 'hexagon'] as const;
 export type SeatShape = (typeof SEAT_SHAPES)[number];
@@ -19,7 +21,7 @@ interface SeatMarkProps {
   readonly label?: string;
 }
 
-export function SeatMark({ shape, colour, size = '1.25em', label }: SeatMarkProps) {
+export const SeatMark = memo(function SeatMark({ shape, colour, size = '1.25em', label }: SeatMarkProps) {
   return (
     <>
       <svg viewBox="0 0 24 24" style={{ width: size, height: size, flex: 'none' }} aria-hidden="true">
@@ -34,4 +36,4 @@ export function SeatMark({ shape, colour, size = '1.25em', label }: SeatMarkProp
       {label && <span className="hidden-words">{label}</span>}
     </>
   );
-}
+});

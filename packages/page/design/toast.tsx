@@ -1,5 +1,5 @@
 /** Short news at the foot of the page: said once, gone by itself, never a question. */
-import { useSyncExternalStore } from 'react';
+import { Store, useStore } from '../store/store';
 import { Button } from './controls';
 
 interface Toast {
@@ -10,30 +10,19 @@ interface Toast {
 
 const STAYS_MS = 6000;
 const AT_MOST = 3;
-let toasts: readonly Toast[] = [];
+const toasts = new Store<readonly Toast[]>([]);
 let next = 1;
-const listeners = new Set<() => void>();
 
-function put(changed: readonly Toast[]): void {
-  toasts = changed;
-  for (const listener of listeners) listener();
-}
-
-const drop = (id: number) => put(toasts.filter((toast) => toast.id !== id));
+const drop = (id: number) => toasts.set(toasts.get().filter((toast) => toast.id !== id));
 
 export function toast(says: string, deed?: Toast['deed']): void {
   const id = next++;
-  put([...toasts, { id, says, deed }].slice(-AT_MOST));
+  toasts.set([...toasts.get(), { id, says, deed }].slice(-AT_MOST));
   window.setTimeout(() => drop(id), STAYS_MS);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const shown = useStore(toasts);
   return (
     <div className="toasts" role="status" aria-live="polite">
       {shown.map(({ id, says, deed }) => (

@@ -1,13 +1,24 @@
 /**
  * The moment that a table shows. One provider stands round board, hand, decision, rivals and log, so that nothing runs
  * ahead of anything else; whatever of a room is drawn elsewhere, in the replay's theatre, stands in one of its own.
- * A component reads it with `useMoment`; plain functions are handed it, or the part they need.
+ * A component reads it with `useMoment` and is drawn anew only when something changes that it has read; plain functions are
+ * handed it, or the part they need.
  */
 import type { Message } from '@tabard/content';
 import type { GameEvent, Pending, PendingAsk, Seat, Seen } from '@tabard/kernel';
-import { createContext, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Told } from '../stage/stage';
+import { Listeners } from '../store/store';
 import type { Intention } from './automatic';
+import { Reader } from './reader';
 import type { Origin } from './table-at-hand';
 
 /** What a room shows and may do now. It shows a view and sends an option's key; it never decides what is legal. */
@@ -78,19 +89,53 @@ export const ONLY_LOOKING = {
   onLetGo: nothing,
 } satisfies Partial<Moment>;
 
-const MomentContext = createContext<Moment | null>(null);
+/** The moment as it stands, for whoever reads it. */
+class MomentNow extends Listeners {
+  private readonly kept = new Map<() => unknown, unknown>();
+
+  constructor(public now: Moment) {
+    super();
+  }
+
+  keep<T>(make: () => T): T {
+    if (!this.kept.has(make)) this.kept.set(make, make());
+    return this.kept.get(make) as T;
+  }
+}
+
+const MomentContext = createContext<MomentNow | null>(null);
 
 interface MomentProviderProps {
   readonly moment: Moment;
   readonly children: ReactNode;
 }
 
-export const MomentProvider = ({ moment, children }: MomentProviderProps) => (
-  <MomentContext value={moment}>{children}</MomentContext>
-);
+/**
+ * Whoever is drawn with it is drawn from the new moment; then those are told who were not, and are drawn anew before
+ * anything is painted.
+ */
+export function MomentProvider({ moment, children }: MomentProviderProps) {
+  const [holder] = useState(() => new MomentNow(moment));
+  holder.now = moment;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is what they are told of
+  useLayoutEffect(holder.tell, [holder, moment]);
+  return <MomentContext value={holder}>{children}</MomentContext>;
+}
 
+function useMomentNow(): MomentNow {
+  const holder = useContext(MomentContext);
+  if (!holder) throw new Error('a part of a room is drawn outside a moment: put a MomentProvider round it');
+  return holder;
+}
+
+/** What the parts of a room share beside the moment (dice that are picked up): made once for a table, and gone with it. */
+export const useKept = <T,>(make: () => T): T => useMomentNow().keep(make);
+
+/** The moment, for a component: it is drawn anew when something changes that it has looked at (reader.ts). */
 export function useMoment(): Moment {
-  const moment = useContext(MomentContext);
-  if (!moment) throw new Error('a part of a room is drawn outside a moment: put a MomentProvider round it');
+  const holder = useMomentNow();
+  const reader = useMemo(() => new Reader(() => holder.now), [holder]);
+  const moment = reader.read();
+  useSyncExternalStore(holder.subscribe, reader.snapshot, reader.snapshot);
   return moment;
 }

@@ -1,5 +1,7 @@
 /** The five sides as the house shows them before and after a game: a colour and a shape each, in the order of seats. */
+
 import type { Seat } from '@tabard/kernel';
+import { memo } from 'react';
 import { SEAT_SHAPES, SeatMark } from '../design/seat-mark';
 
 export const SIDE_COLOURS = [
@@ -14,9 +16,9 @@ export const SIDE_COLOURS = [
 export const colourOf = (seat: number): string => SIDE_COLOURS[seat % SIDE_COLOURS.length];
 export const shapeOf = (seat: number) => SEAT_SHAPES[seat % SEAT_SHAPES.length];
 
-export function SideMark({ seat, size }: { readonly seat: number; readonly size?: string }) {
+export const SideMark = memo(function SideMark({ seat, size }: { readonly seat: number; readonly size?: string }) {
   return <SeatMark shape={shapeOf(seat)} colour={colourOf(seat)} size={size} />;
-}
+});
 
 /** Seats as the viewer sees them round the table: itself first. */
 export const seatsFrom = ({ seats }: { readonly seats: number }, viewer: Seat | null): Seat[] =>

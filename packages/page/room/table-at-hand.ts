@@ -59,8 +59,8 @@ export interface TableAtHand {
   readonly module: GameModule;
   readonly speaker: Speaker;
   readonly stage: Stage;
-  /** What the game's room says of the table: how it stands, how its events are told. Known when the room is open. */
-  room: Pick<GameRoom, 'summary' | 'staging' | 'book'> | null;
+  /** The room it stands in, which says how it stands and how its events are told. */
+  readonly room: GameRoom;
   /** Whether everyone round this screen sees the same, because no seat has secrets of its own. */
   readonly isShared: boolean;
   /** The rules it was played by before these. */

@@ -1,10 +1,10 @@
 /** Walking through the house: the History API and nothing more. */
-import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { Store, useStore } from '../store/store';
 import { href, pathIn } from './base';
 import { type Place, placeAt } from './routes';
 
-const listeners = new Set<() => void>();
-let here = readAddress();
+const here = new Store(readAddress());
 
 export interface Address {
   readonly place: Place;
@@ -21,8 +21,7 @@ function readAddress(step = 0): Address {
 }
 
 function arrived(): void {
-  here = readAddress(here.step + 1);
-  for (const listener of listeners) listener();
+  here.set(readAddress(here.get().step + 1));
 }
 window.addEventListener('popstate', arrived);
 window.addEventListener('hashchange', arrived);
@@ -33,12 +32,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useAddress = (): Address => useSyncExternalStore(subscribe, () => here);
+export const useAddress = (): Address => useStore(here);
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;

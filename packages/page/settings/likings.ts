@@ -3,6 +3,7 @@
  * is judged by itself: a damaged one never takes the others along. A change reads anew what is stored and changes one
  * value of it, so two tabs that change different things keep both; what another tab changed is followed.
  */
+import { Listeners } from '../store/store';
 
 /** All values a liking may have, the usual first; or bounds of a number. */
 export type Range = readonly unknown[] | { readonly min: number; readonly max: number; readonly usual: number };
@@ -49,7 +50,7 @@ const fits = (range: Range, value: unknown): boolean =>
 
 export class LikingsStore<S extends Shape> {
   private current: Likings<S> | null = null;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   constructor(
     private readonly key: string,
@@ -74,10 +75,7 @@ export class LikingsStore<S extends Shape> {
     this.tell();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   /** From now on what another tab changes holds here, too. */
   followOtherTabs(): void {
@@ -89,7 +87,7 @@ export class LikingsStore<S extends Shape> {
   }
 
   tell(): void {
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 
   private read(): Likings<S> {

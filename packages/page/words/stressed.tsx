@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { type Run, runsOf } from './stress';
 
 /** A sentence in which what is *stressed* leans. */
-export const Stressed = ({ text }: { readonly text: string }) => <Runs all={runsOf(text)} />;
+export const Stressed = memo(({ text }: { readonly text: string }) => <Runs all={runsOf(text)} />);
 
 export const Runs = ({ all }: { readonly all: readonly Run[] }) =>
   all.map(({ text, isStressed }, i) => (

@@ -4,9 +4,11 @@
  * Three sources: the shell's own, always there; what the faces of the games say (`tables.<game>`), there with them; and
  * the words of a game's pages (`<game>.…`), learned when one of its doors is opened and not before.
  */
+
 import { createSpeaker, pseudo, type Said, type Words } from '@tabard/content';
 import { useSyncExternalStore } from 'react';
 import { type Language, onSettings, settings } from '../settings/settings';
+import { Listeners } from '../store/store';
 import en from './en.yaml';
 
 export type Say = (id: string, parameters?: { readonly [name: string]: Said }) => string;
@@ -33,7 +35,7 @@ let spoken: Language = 'en';
 let shell = ENGLISH;
 let paged: Pages = {};
 let say = sayer();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function sayer(): Say {
   const language = WRITTEN[spoken];
@@ -49,7 +51,7 @@ function tablesIn(language: Written): Words {
 
 function speakAnew(): void {
   say = sayer();
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** The faces bring their own names. */
@@ -99,15 +101,10 @@ export async function openWords(): Promise<void> {
   await catchUp();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 const sayNow = () => say;
 
 /** The tongue of the page; a component that says something calls this. The third is for pages drawn without a browser. */
-export const useWords = (): Say => useSyncExternalStore(subscribe, sayNow, sayNow);
+export const useWords = (): Say => useSyncExternalStore(listeners.subscribe, sayNow, sayNow);
 
 /** The same outside of components. */
 export const t: Say = (id, parameters) => say(id, parameters);

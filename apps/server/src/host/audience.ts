@@ -8,8 +8,8 @@ import type { Table } from '@tabard/table';
 import { type Room, seatsOfGuest } from '../room/room';
 import { Gallery } from './gallery';
 import type { Moments } from './moments';
-import { missedSince, type Shown, shownNow, sightOf } from './sights';
-import { Told } from './told';
+import { type Shown, shownNow, sightOf } from './sights';
+import { Told, welcomeText } from './told';
 
 /** What a pair of eyes wants to be told. */
 export interface Eyes {
@@ -39,17 +39,17 @@ export interface Since {
 /** The table that is looked at. */
 export interface Played {
   now(): number;
-  room(): Room;
-  table(): Table | null;
+  readonly room: Room;
+  readonly table: Table | null;
   /** The table of the same log without any entries. */
   fromTheBeginning(): Table;
   /** The moment at which that is. */
-  beginning(): number;
-  card(): TableCard;
-  sayings(): readonly Saying[];
+  readonly beginning: number;
+  readonly card: TableCard;
+  readonly sayings: readonly Saying[];
   readonly moments: Moments;
   /** Does it when it is the table's turn. */
-  inTurn(job: () => void): void;
+  byItself(job: () => void): unknown;
 }
 
 type Welcome = Extract<FromInn, { kind: 'welcome' }>;
@@ -67,18 +67,18 @@ export class Audience {
     this.gallery = new Gallery({
       now: () => played.now(),
       delay: () => this.room.delay,
-      table: () => played.table(),
+      table: () => played.table,
       fromTheBeginning: () => played.fromTheBeginning(),
-      beginning: () => played.beginning(),
-      card: () => played.card(),
-      sayings: () => played.sayings(),
-      inTurn: (job) => played.inTurn(job),
+      beginning: () => played.beginning,
+      card: () => played.card,
+      sayings: () => played.sayings,
+      inTurn: (job) => void played.byItself(job),
       you: ({ guest }) => ({ guest, seats: seatsOfGuest(this.room, guest), viewer: null }),
     });
   }
 
   private get room(): Room {
-    return this.played.room();
+    return this.played.room;
   }
 
   get size(): number {
@@ -107,7 +107,7 @@ export class Audience {
   /** The same before a room in which somebody who is here is behind time. */
   async prepareFor(room: Room): Promise<void> {
     const isNew = room.delay > 0 && room.delay !== this.room.delay;
-    if (isNew && this.played.table() && this.size > 0) await this.gallery.prepare(room.delay);
+    if (isNew && this.played.table && this.size > 0) await this.gallery.prepare(room.delay);
   }
 
   /** Says welcome, and tells them everything from now on. */
@@ -163,12 +163,12 @@ export class Audience {
 
   /** The card for who has no seat here. */
   get openCard(): TableCard {
-    return this.room.delay > 0 && this.played.table() ? this.gallery.card : this.played.card();
+    return this.room.delay > 0 && this.played.table ? this.gallery.card : this.played.card;
   }
 
   /** Whether it is over also for this guest, who may be told later than those who play. */
   isOverFor(guest: number | null): boolean {
-    if (!this.played.table()?.match.standing) return false;
+    if (!this.played.table?.match.standing) return false;
     return seatsOfGuest(this.room, guest).length > 0 || this.openCard.phase === 'over';
   }
 
@@ -176,24 +176,24 @@ export class Audience {
 
   private greet(listener: Listener, since: Since | null): void {
     this.seatsTold.set(listener, seatsOfGuest(this.room, listener.guest).join());
-    listener.send(JSON.stringify(this.welcome(listener, since)));
+    listener.send(this.welcome(listener, since));
   }
 
-  private welcome(eyes: Eyes, since: Since | null): Welcome {
+  private welcome(eyes: Eyes, since: Since | null): string {
     const { guest, viewer } = eyes;
     const { played } = this;
     const you = { guest, seats: seatsOfGuest(this.room, guest), viewer };
     const at = played.now();
-    const now = this.upToNow(eyes, since, at);
-    return { kind: 'welcome', protocol: 1, you, table: played.card(), ...now, sayings: played.sayings(), at };
+    const { change, ...now } = this.upToNow(eyes, since, at);
+    return welcomeText({ you, table: played.card, ...now, sayings: played.sayings, at }, change);
   }
 
   private upToNow(
     { viewer, story, reasons }: Eyes,
     before: Since | null,
     at: number,
-  ): Pick<Welcome, 'sight' | 'change' | 'history'> {
-    const table = this.played.table();
+  ): Pick<Welcome, 'sight' | 'history'> & { readonly change: string | null } {
+    const table = this.played.table;
     if (!table) return NOTHING_NEW;
     const { moments } = this.played;
     const how = { story, reasons, at, moment: moments.of(viewer) };
@@ -205,7 +205,7 @@ export class Audience {
     const since = before && before.moment > turnedAt ? before : null;
     if (since?.moment === how.moment) return NOTHING_NEW;
     const seen = since && { ...since, moment: moments.inLog(viewer, since.moment) };
-    const change = seen && missedSince(table, viewer, seen, how);
+    const change = seen && new Told(table, at).missed(viewer, seen, how);
     if (change) return { sight: null, change, history: null };
     return { sight, change: null, history: story ? table.match.eventsFor(viewer) : null };
   }
@@ -279,13 +279,13 @@ export class Audience {
   }
 
   tellCard(): void {
-    const card = this.played.card();
+    const card = this.played.card;
     this.tellAll({ kind: 'table', table: card });
     this.noteCard(card);
   }
 
   /** So that those behind time get it when it is theirs. */
-  noteCard(card = this.played.card()): void {
+  noteCard(card = this.played.card): void {
     if (this.room.delay > 0) this.gallery.note(card);
   }
 

@@ -2,6 +2,7 @@
 import type { Seat } from '@tabard/kernel';
 import type { Table } from '@tabard/table';
 import { type Fanout, THINKING_MS } from '../fanout/fanout';
+import type { Room } from '../room/room';
 import { StuckBot, type Thinker } from './thinker';
 
 export type Word = { readonly seat: Seat; readonly key: string } | 'stuck';
@@ -11,13 +12,15 @@ export interface BotsTable {
   readonly id: string;
   readonly thinker: Thinker;
   readonly fanout: Fanout;
-  /** The table as it is now; null: it does not go on. */
-  table(): Table | null;
+  /** The table as it is now. */
+  readonly table: Table | null;
+  readonly room: Pick<Room, 'paused'>;
+  readonly goesOn: boolean;
   /** Does what they say, should the table still stand where they thought about it. */
   heed(table: Table, moment: number, word: Word, ahead?: Seat): Promise<void>;
   trouble(error: Error): void;
   /** Does it when it is the table's turn. */
-  inTurn(job: () => void): void;
+  byItself(job: () => void): unknown;
   /** Nobody knows any more how this table stands. */
   broken(table: Table, error: Error): void;
 }
@@ -77,12 +80,12 @@ export class BotsTurn {
   private thinkLater(moment: number): void {
     this.close();
     const again = () => {
-      const table = this.at.table();
-      if (table?.moment !== moment) return;
+      const { table, goesOn, room } = this.at;
+      if (!goesOn || room.paused || table?.moment !== moment) return;
       this.anew();
       this.think(table);
     };
-    this.later = setTimeout(() => this.at.inTurn(again), THINKING_MS + 1);
+    this.later = setTimeout(() => void this.at.byItself(again), THINKING_MS + 1);
     this.later.unref();
   }
 }

@@ -7,8 +7,8 @@ import type { Table, TableEntry } from '@tabard/table';
 import type { Listener, Since } from './audience';
 import { Breath } from './breath';
 import { blindTo, Moments } from './moments';
-import { missedSince, type Shown, shownNow, sightOf } from './sights';
-import { Told } from './told';
+import { type Shown, shownNow, sightOf } from './sights';
+import { Told, welcomeText } from './told';
 
 /** The table as it is played. */
 export interface Stage {
@@ -124,20 +124,10 @@ export class Gallery {
     const sight = table && sightOf(table, null, how);
     if (sight && !this.shown) this.shown = shownNow(table, sight.b);
     const seen = since && { ...since, moment: this.moments.inLog(null, since.moment) };
-    const change = table && seen && missedSince(table, null, seen, how);
+    const change = table && seen && new Told(table, at).missed(null, seen, how);
     const history = table && story && !change ? table.match.eventsFor(null) : null;
-    const welcome: FromInn = {
-      kind: 'welcome',
-      protocol: 1,
-      you: stage.you(listener),
-      table: this.card,
-      sight: change ? null : sight,
-      change,
-      history,
-      sayings,
-      at,
-    };
-    listener.send(JSON.stringify(welcome));
+    const now = { sight: change ? null : sight, history, sayings, at };
+    listener.send(welcomeText({ you: stage.you(listener), table: this.card, ...now }, change));
   }
 
   // ---- behind time

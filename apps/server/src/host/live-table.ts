@@ -4,30 +4,32 @@
  * happened and tries again; should the store not answer, nobody knows what is kept, so the table is put away and read anew.
  */
 import type { GameModule } from '@tabard/content';
-import type { Deed, FromGuest, FromInn, News, NotDone, TableCard } from '@tabard/inn';
+import type { Deed, FromGuest, FromInn, News, NotDone, Saying, TableCard } from '@tabard/inn';
 import type { Bot, Seat } from '@tabard/kernel';
-import { Table, type TableEntry, type TableLog } from '@tabard/table';
+import type { Table, TableEntry, TableLog } from '@tabard/table';
 import type { Fanout } from '../fanout/fanout';
 import type { Notice } from '../push/pusher';
-import { hostInstead, owedTo, returned, seatsToReturn, voteOnTakeover, wantToTakeOver, weighed } from '../room/hands';
+import { owedTo } from '../room/hands';
 import { takenHome } from '../room/home';
 import { InnRefusal } from '../room/refusal';
-import { cardOf, hasSeat, type Room, seatsOfGuest } from '../room/room';
+import { cardOf, hasSeat, type Room } from '../room/room';
 import { Gone, Unreachable } from '../store/database';
-import type { Holder, KeptTable, Line, Pulse, RoomChange, Store } from '../store/store';
-import { Audience, type Listener, type Since } from './audience';
-import { BotsTurn, type Word } from './bots-turn';
-import { Breath } from './breath';
+import type { Holder, KeptTable, Pulse, RoomChange, Store } from '../store/store';
+import { Audience, type Listener, type Played, type Since } from './audience';
+import { type BotsTable, BotsTurn, type Word } from './bots-turn';
+import { ChangingHands, type SeatedTable } from './changing-hands';
 import type { NewPage } from './chapters';
-import { Courtesy } from './courtesy';
-import { attempt, entryOf, innSays, mayDo, sizeOf } from './deeds';
-import { clockDue, earliest, KeptTime, windowDue, windowsOf } from './due';
-import { blindTo, Moments } from './moments';
+import { Deadlines, type WaitingTable } from './deadlines';
+import { attempt, entryOf, innSays, mayDo, type Situation } from './deeds';
+import { beginOf, KeptLog, pageOf, type Title } from './kept-log';
+import { blindTo, type Moments } from './moments';
 import { Presence } from './presence';
-import { Questions } from './questions';
+import type { Questions } from './questions';
 import { stubbornly } from './stubborn';
 import { Talk } from './talk';
 import { StuckBot, type Thinker } from './thinker';
+import { Turns } from './turns';
+import { type CallingTable, WaitedFor } from './waited-for';
 
 export interface Around {
   readonly store: Store;
@@ -54,80 +56,42 @@ export interface Rules {
   readonly roster: readonly Bot[];
 }
 
-/** So many lines later where it stands is kept again: from there it goes on should the rules change. */
-const STAND_EVERY = 50;
-/** No timer waits longer. */
-const LONGEST_ALARM = 2 ** 31 - 1;
+/** What the parts of a table are given of it: each sees as much of it as it needs. */
+type Parts = Played & BotsTable & SeatedTable & WaitingTable & CallingTable & Situation;
 
-export class LiveTable {
+export class LiveTable implements Parts {
   readonly id: string;
   readonly createdAt: number;
   lastUse: number;
-  private table: Table | null = null;
-  private kept: Pick<KeptTable, 'room' | 'revision' | 'holders'>;
-  private readonly presence: Presence;
-  private readonly moments = new Moments();
-  /** By the guests' names for them: where in the log each command stands. */
-  private readonly commands = new Map<string, number>();
-  private readonly questions: Questions;
+  readonly presence: Presence;
+  readonly bots: BotsTurn;
+  private readonly log: KeptLog;
+  private readonly turns = new Turns(this);
   private readonly talk: Talk;
   private readonly audience: Audience;
-  private readonly bots: BotsTurn;
+  private readonly hands: ChangingHands;
+  private readonly deadlines: Deadlines;
+  private readonly waitedFor: WaitedFor;
   /** Its end is on disk. */
   private isOver = false;
-  /** And so is what is told of it for ever. */
-  private isEndKept = false;
-  private queue: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
-  private alarm: NodeJS.Timeout | null = null;
-  private standKept = 0;
-  private readonly keptTime = new KeptTime();
-  private readonly courtesy = new Courtesy();
-  /** Of its log, as far as people may choose them. */
-  private bytes = 0;
-  private closed = false;
-  /** By seat that somebody else plays on at: the moment at which whose it is came back. */
-  private readonly cameBack = new Map<Seat, number>();
-  private isReturning = false;
-  /** Somebody's time is over, and it is thought about what to say for them. */
-  private answering: Promise<void> | null = null;
+  isClosed = false;
 
   private constructor(
     private readonly around: Around,
-    private readonly rules: Rules,
+    rules: Rules,
     kept: KeptTable,
   ) {
     this.id = kept.id;
     this.createdAt = kept.createdAt;
     this.lastUse = around.now();
-    this.kept = kept;
+    this.log = new KeptLog(around, rules, kept.id, kept);
     this.presence = new Presence(around.now);
-    this.questions = new Questions(around.now);
     this.talk = new Talk(kept.id, around.store, around.now, (saying) => this.audience.tellSaying(saying));
-    this.audience = new Audience({
-      now: around.now,
-      room: () => this.room,
-      table: () => this.table,
-      fromTheBeginning: () => this.tableWithoutLines(this.room),
-      beginning: () => beginOf(this.room) ?? 0,
-      card: () => this.card,
-      sayings: () => this.talk.sayings,
-      moments: this.moments,
-      inTurn: (job) => void this.byItself(job),
-    });
-    this.bots = new BotsTurn({
-      id: kept.id,
-      thinker: around.thinker,
-      fanout: around.fanout,
-      table: () => (this.goesOn && !this.room.paused ? this.table : null),
-      heed: (table, moment, word, ahead) => this.heedBots(table, moment, word, ahead),
-      trouble: (error) => around.trouble(kept.id, error),
-      inTurn: (job) => void this.byItself(job),
-      broken: (table, error) =>
-        void this.byItself(() => {
-          if (table === this.table) throw error; // Else it is another by now, and the first cause is known.
-        }),
-    });
+    this.audience = new Audience(this);
+    this.bots = new BotsTurn(this);
+    this.hands = new ChangingHands(this);
+    this.deadlines = new Deadlines(this);
+    this.waitedFor = new WaitedFor(this);
   }
 
   /** The processes hear of it already. */
@@ -142,7 +106,7 @@ export class LiveTable {
       if (lost !== null && live.table) await live.tellNews('new-rules', lost);
       await live.inTurn(async (table) => {
         // Whoever wrote the last line may have died before it was signed.
-        if (table?.match.standing) await live.keepRecord(table);
+        if (table?.match.standing) await live.log.keepRecord(table);
         live.afterwards();
       });
       return live;
@@ -155,11 +119,57 @@ export class LiveTable {
   // ---- what is known of it
 
   get room(): Room {
-    return this.kept.room;
+    return this.log.room;
+  }
+
+  get table(): Table | null {
+    return this.log.table;
   }
 
   get holders(): readonly Holder[] {
-    return this.kept.holders;
+    return this.log.holders;
+  }
+
+  get moments(): Moments {
+    return this.log.moments;
+  }
+
+  get questions(): Questions {
+    return this.log.questions;
+  }
+
+  /** Of its log. */
+  get bytes(): number {
+    return this.log.bytes;
+  }
+
+  get sayings(): readonly Saying[] {
+    return this.talk.sayings;
+  }
+
+  /** The moment from which its lines go. */
+  get beginning(): number {
+    return beginOf(this.room) ?? 0;
+  }
+
+  get fanout(): Fanout {
+    return this.around.fanout;
+  }
+
+  get thinker(): Thinker {
+    return this.around.thinker;
+  }
+
+  get at(): number {
+    return this.now();
+  }
+
+  now(): number {
+    return this.around.now();
+  }
+
+  fromTheBeginning(): Table {
+    return this.log.tableWithoutLines();
   }
 
   isHere(guest: number): boolean {
@@ -167,11 +177,11 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.audience.size === 0 && this.waiting === 0;
+    return this.audience.size === 0 && this.turns.isIdle;
   }
 
-  private get goesOn(): boolean {
-    return !this.closed && this.table !== null && this.table.match.standing === null;
+  get goesOn(): boolean {
+    return !this.isClosed && this.table !== null && this.table.match.standing === null;
   }
 
   get card(): TableCard {
@@ -183,7 +193,7 @@ export class LiveTable {
   /** Whether nothing has happened elsewhere that is not known here. */
   isUpTo({ revision, lines, sayings }: Pulse): boolean {
     const isKnown = lines <= (this.table?.moment ?? 0) && sayings <= this.talk.next;
-    return isKnown && revision <= this.kept.revision;
+    return isKnown && revision <= this.log.title.revision;
   }
 
   // ---- one thing after the other
@@ -194,28 +204,20 @@ export class LiveTable {
   }
 
   /** What no guest asked for: nobody waits for what comes of it, and should the table break over it, it is put away. */
-  private byItself(job: () => Promise<void> | void): Promise<void> {
+  byItself(job: () => Promise<void> | void): Promise<void> {
     return this.queued(job).catch(() => undefined);
   }
 
   private queued<T>(job: (table: Table | null) => Promise<T> | T): Promise<T> {
-    this.waiting += 1;
-    const turn = this.queue.then(async () => {
-      try {
-        if (this.closed) throw new InnRefusal('put-away');
-        return await job(this.table);
-      } catch (error) {
-        throw this.ending(error as Error);
-      } finally {
-        this.waiting -= 1;
-      }
-    });
-    this.queue = turn.catch(() => undefined);
-    return turn;
+    return this.turns.take(() => job(this.table));
+  }
+
+  stillSo(look: () => boolean): Promise<boolean> {
+    return this.queued(look).catch(() => this.isClosed);
   }
 
   /** What whoever asked is told. Anything but a refusal is the end of the table here, and what it was is told to the house, once. */
-  private ending(error: Error): InnRefusal {
+  ending(error: Error): InnRefusal {
     if (error instanceof InnRefusal) return error;
     if (error instanceof Gone) this.vanish();
     else this.breakOff(error);
@@ -224,7 +226,7 @@ export class LiveTable {
 
   /** What memory says may be more or less than what is on disk: whoever wants to go on reads it from there. */
   breakOff(error: Error): void {
-    if (this.closed) return;
+    if (this.isClosed) return;
     this.end();
     this.around.drop(this, error);
     this.audience.dismiss('trouble', true);
@@ -232,7 +234,7 @@ export class LiveTable {
 
   /** It was erased elsewhere: there is nothing to come back to. */
   private vanish(): void {
-    if (this.closed) return;
+    if (this.isClosed) return;
     this.close('erased', false);
     this.around.drop(this, null);
   }
@@ -253,16 +255,16 @@ export class LiveTable {
 
   /** Where it stands is kept, for the day when the rules have changed. */
   putAway(): Promise<void> {
-    return this.inTurn(async (table) => {
-      if (table && table.moment > this.standKept) await this.keepStand(table);
+    return this.inTurn(async () => {
+      await this.log.keepNow();
       this.end();
     });
   }
 
   private end(): void {
-    if (this.closed) return;
-    this.closed = true;
-    if (this.alarm) clearTimeout(this.alarm);
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.deadlines.close();
     this.bots.close();
     void this.around.fanout.attend(this.id, null);
   }
@@ -281,18 +283,8 @@ export class LiveTable {
       const isBack = !this.presence.isHere(listener.guest);
       this.presence.come(listener.guest);
       this.tellPresence();
-      if (isBack) await this.takeBackFromBots(listener.guest);
+      if (isBack) await this.hands.takeBackFromBots(listener.guest);
     });
-  }
-
-  /** What somebody else gave to a bot while they were away is theirs again. */
-  private async takeBackFromBots(guest: number): Promise<void> {
-    for (const seat of seatsOfGuest(this.room, guest)) {
-      const { table } = this;
-      if (!table || table.match.standing || !table.isGivenAway(seat)) continue;
-      if ((await this.enact((own, at) => own.sit(seat, null, at), null)) === null)
-        await this.talk.news('seat-back', seat);
-    }
   }
 
   /** A line has ended, at whatever moment: nothing comes of it before its turn. */
@@ -308,7 +300,7 @@ export class LiveTable {
   }
 
   private tellPresence(): void {
-    if (this.closed) return;
+    if (this.isClosed) return;
     void this.around.fanout.attend(this.id, this.presence.guestsHere);
     this.audience.tellCard();
     this.whoIsHereHasChanged();
@@ -316,36 +308,8 @@ export class LiveTable {
 
   /** Who came back keeps their seat; a window waits less for who left. */
   private whoIsHereHasChanged(): void {
-    if (this.table) this.setAlarm(this.table);
-    if (this.room.takeover) void this.weighTakeover().catch(() => undefined);
-    this.returnSeats();
-  }
-
-  /** Who comes back has their seat again at its next question; the one that is asked is answered by who played on, if they are here. */
-  private returnSeats(): void {
-    const { table, room, presence, questions } = this;
-    const theirs = this.goesOn ? seatsToReturn(room, presence) : [];
-    for (const seat of this.cameBack.keys()) if (!theirs.includes(seat)) this.cameBack.delete(seat);
-    const due = theirs.filter((seat) => {
-      const since = this.cameBack.get(seat) ?? table!.moment;
-      this.cameBack.set(seat, since);
-      const standIn = table!.humanOf(seat);
-      const isAsked = standIn !== null && presence.isHere(standIn) && table!.personsAsked().includes(seat);
-      return !isAsked || questions.isNewerThan(seat, since);
-    });
-    if (due.length > 0 && !this.isReturning) void this.giveBack(due);
-  }
-
-  private async giveBack(seats: readonly Seat[]): Promise<void> {
-    this.isReturning = true;
-    try {
-      await this.changeRoom((now) => ({ room: returned(now, seats, this.presence) }));
-      for (const seat of seats) await this.tellNews('seat-back', seat);
-    } catch {
-      // Put away meanwhile, or somebody else did it: whoever is here next looks again.
-    } finally {
-      this.isReturning = false;
-    }
+    if (this.table) this.deadlines.setAlarm(this.table);
+    this.hands.whoIsHereHasChanged();
   }
 
   /** The card for who has no seat here. */
@@ -364,10 +328,10 @@ export class LiveTable {
     const command = `${guest}:${id}`;
     const { moments } = this;
     return this.inTurn(async () => {
-      for (const _ of this.courtesy.tries()) {
-        const stands = this.commands.get(command);
+      for (const _ of this.log.courtesy.tries()) {
+        const stands = this.log.doneAt(command);
         if (stands !== undefined) return { kind: 'done', id, moment: moments.of(viewer, stands) };
-        const refusal = mayDo(guest, deed, viewer, this.situation);
+        const refusal = mayDo(guest, deed, viewer, this);
         const wisher = deed.kind === 'wish' ? deed.seat : null;
         const enter = (table: Table, at: number) => table.follow([entryOf(deed, at, guest, this.room)]);
         const done = refusal ?? (await this.enact(enter, command, wisher));
@@ -383,53 +347,38 @@ export class LiveTable {
   private async tellGift(seat: Seat): Promise<void> {
     this.audience.tellCard();
     await this.talk.news('given-to-bot', seat);
-    this.around.fanout.announce(this.id);
-  }
-
-  private get situation() {
-    const { table, room, questions, moments, presence, bytes } = this;
-    return { table, room, questions, moments, presence, bytes, at: this.around.now() };
+    this.announce();
   }
 
   /** null: it stands, and everyone was told; late: another process was faster, and what it did is known now. */
-  private async enact(
+  async enact(
     deed: (table: Table, at: number) => void,
-    command: string | null,
+    command: string | null = null,
     wisher: Seat | null = null,
   ): Promise<NotDone | 'late' | null> {
-    const { table, around } = this;
+    const { table, log } = this;
     if (!table) return innSays('not-begun');
-    await this.courtesy.letOthersGoFirst();
-    const at = around.now();
+    await log.courtesy.letOthersGoFirst();
+    const at = this.now();
     const number = table.moment;
     const blind = blindTo(table, wisher);
     const refusal = attempt(() => deed(table, at));
     if (refusal instanceof Error) return this.stumbled(refusal);
-    const entries = table.logFrom(number);
-    if (entries.length === 0) return refusal;
-    const lines = entries.map((entry, i) => ({ entry, command: i === 0 ? command : null }));
-    const ends = table.match.standing !== null;
-    const due = ends ? null : clockDue(table, at);
-    const owed = this.keptTime.owed(at, due);
-    // Should the first attempt have got through unheard, the second is late, and finds it there.
-    if ((await stubbornly(() => around.store.append(this.id, number, lines, { at, ends, ...owed }))) === 'late') {
-      this.courtesy.noticed();
-      around.fanout.announce(this.id); // Whoever was faster hears that somebody waits.
-      await this.courtesy.reading(() => this.readAnew());
+    if (table.moment === number) return refusal;
+    const kept = await log.write(table, { number, at, command, blind });
+    this.announce(); // Where this one was late, whoever was faster hears that somebody waits.
+    if (kept === 'late') {
+      await log.courtesy.reading(() => this.readAnew());
       return 'late';
     }
-    this.courtesy.wrote();
-    this.keptTime.note(at, due, owed);
-    if (command !== null) this.commands.set(command, table.moment);
-    for (const entry of entries) {
-      this.bytes += sizeOf(entry);
-      this.moments.note(blind());
-      this.questions.note(table, entry);
-    }
-    around.fanout.announce(this.id);
     await this.changed();
-    this.callAsked(table);
+    this.waitedFor.callAsked(table);
     return null;
+  }
+
+  /** The other processes hear that there is more to read. */
+  announce(): void {
+    this.around.fanout.announce(this.id);
   }
 
   /** The rules broke over it, and left the board who knows how: as it was before, without it, the table goes on. */
@@ -439,7 +388,7 @@ export class LiveTable {
     } catch (again) {
       throw again instanceof Gone ? again : error; // It is put away for what it broke over first.
     }
-    this.around.trouble(this.id, error);
+    this.trouble(error);
     return innSays('rules-broke');
   }
 
@@ -447,7 +396,7 @@ export class LiveTable {
 
   /** Another process says that there is more to read. */
   catchUp(): Promise<void> {
-    this.courtesy.noticed();
+    this.log.courtesy.noticed();
     return this.inTurn(() => this.hearNews());
   }
 
@@ -471,8 +420,8 @@ export class LiveTable {
       this.whoIsHereHasChanged();
     }
     if (!table || lines.length === 0) return;
-    this.courtesy.noticed();
-    for (const line of lines) this.followLine(table, line);
+    this.log.courtesy.noticed();
+    for (const line of lines) this.log.follow(table, line);
     await this.changed();
   }
 
@@ -487,16 +436,6 @@ export class LiveTable {
     } catch (error) {
       throw error instanceof Unreachable ? new InnRefusal('trouble') : error;
     }
-  }
-
-  private followLine(table: Table, { entry, command }: Line): void {
-    this.keptTime.forget();
-    const blind = blindTo(table, entry.kind === 'wish' ? entry.seat : null);
-    table.follow([entry]);
-    this.bytes += sizeOf(entry);
-    this.moments.note(blind());
-    if (command !== null) this.commands.set(command, table.moment);
-    this.questions.note(table, entry);
   }
 
   private async readAnew(): Promise<void> {
@@ -516,30 +455,10 @@ export class LiveTable {
     await this.changed();
   }
 
-  /** A long game is played anew in short goes: others have tables, too. */
   private async takeUp(kept: KeptTable): Promise<void> {
-    const { room, lines } = kept;
-    this.kept = kept;
-    this.standKept = kept.stands?.moment ?? 0;
-    this.commands.clear();
     this.bots.anew();
-    if (!room.head) return;
-    const table = this.tableWithoutLines(room);
-    this.moments.begin(table.moment);
-    this.bytes = 0;
-    this.questions.begin(table);
-    const breath = new Breath();
-    for (const line of lines) {
-      if (breath.isDue) await breath.take();
-      this.followLine(table, line);
-    }
-    this.table = table;
-    this.isOver = table.match.standing !== null;
-  }
-
-  private tableWithoutLines({ head }: Room): Table {
-    const { module, roster } = this.rules;
-    return Table.fromLog(module.game, roster, { ...head!, entries: [] });
+    await this.log.takeUp(kept);
+    if (kept.room.head) this.isOver = this.table!.match.standing !== null;
   }
 
   // ---- the room
@@ -547,52 +466,42 @@ export class LiveTable {
   /** Replaces the room; whoever changed it meanwhile is listened to first. */
   changeRoom(change: (room: Room) => { readonly room: Room } & Omit<RoomChange, 'at'>): Promise<void> {
     return this.inTurn(async () => {
-      for (const _ of this.courtesy.tries()) {
+      for (const _ of this.log.courtesy.tries()) {
         const wished = attemptChange(() => change(this.room));
         if (wished instanceof InnRefusal && (await this.hadMissed())) continue;
         if (wished instanceof InnRefusal) throw wished;
         const { room, ...how } = wished;
-        const { store, now } = this.around;
-        this.keptTime.forget();
-        const revision = this.kept.revision + 1;
-        const at = now();
-        const kept = await stubbornly(() => store.changeRoom(this.id, revision, room, { ...how, at }));
-        const title = kept === 'kept' ? null : await stubbornly(() => store.title(this.id));
-        if (kept === 'late' && !title) throw new Gone('the table was erased');
-        const stay = this.holders.filter(({ guest }) => !how.without?.includes(guest));
-        const own = { room, revision, holders: [...stay, ...(how.holders ?? [])] };
-        const isOurs = !title || isSameChange(title, own);
-        if (isOurs) this.around.fanout.announce(this.id);
-        const stands = title ?? own;
+        const { stands, isOurs } = await this.log.writeRoom(room, how);
+        if (isOurs) this.announce();
         const begins = this.table === null && stands.room.head !== null;
         await this.audience.prepareFor(stands.room);
         if (pageOf(stands.room) !== pageOf(this.room)) await this.readAnew();
         else this.takeRoom(stands);
         if (!isOurs) continue;
         await this.squareUp();
-        if (begins && this.table) this.callAsked(this.table);
+        if (begins && this.table) this.waitedFor.callAsked(this.table);
         return;
       }
       throw new Error('other processes were faster again and again');
     });
   }
 
-  private takeRoom(kept: Pick<KeptTable, 'room' | 'revision' | 'holders'>): void {
-    const { revision, room } = this.kept;
-    this.kept = kept;
-    if (kept.revision === revision) return; // A device more, perhaps.
+  private takeRoom(title: Title): void {
+    const { revision, room } = this.log.title;
+    this.log.title = title;
+    if (title.revision === revision) return; // A device more, perhaps.
     this.audience.tellCard();
     this.audience.lookAgain();
-    if (room.paused && !kept.room.paused) this.bots.anew(); // What bots thought of meanwhile was not heard.
+    if (room.paused && !title.room.paused) this.bots.anew(); // What bots thought of meanwhile was not heard.
     this.afterwards();
   }
 
   /** The log says what the room says: whose seats are whose, and whether time stands still. */
   private async squareUp(): Promise<void> {
-    for (const _ of this.courtesy.tries()) {
+    for (const _ of this.log.courtesy.tries()) {
       const owed = this.table ? owedTo(this.table, this.room) : [];
       if (owed.length === 0) return;
-      const done = await this.enact((table, at) => table.follow(owed.map((entry) => ({ ...entry, at }))), null);
+      const done = await this.enact((table, at) => table.follow(owed.map((entry) => ({ ...entry, at }))));
       if (done !== 'late') return;
     }
   }
@@ -619,35 +528,17 @@ export class LiveTable {
 
   /** A device more. */
   let(holder: Holder): Promise<void> {
-    return this.inTurn(async () => {
-      await this.around.store.hold(this.id, holder);
-      this.kept = { ...this.kept, holders: [...this.holders, holder] };
-    });
+    return this.inTurn(() => this.log.let(holder));
   }
 
-  // ---- seats change hands
+  // ---- seats change hands, and time runs out
 
-  /** Wants to play on for somebody who is away. */
-  async takeOver(guest: number, seat: Seat): Promise<void> {
-    await this.changeHands((room) => wantToTakeOver(room, guest, seat, this.presence));
+  takeOver(guest: number, seat: Seat): Promise<void> {
+    return this.hands.takeOver(guest, seat);
   }
 
-  async vote(guest: number, seat: Seat, agrees: boolean): Promise<void> {
-    await this.changeHands((room) => voteOnTakeover(room, guest, seat, agrees, this.presence));
-  }
-
-  private async weighTakeover(): Promise<void> {
-    await this.changeHands((room) => weighed(room, this.presence));
-  }
-
-  private async changeHands(change: (room: Room) => Room): Promise<void> {
-    let taken = -1;
-    await this.changeRoom((room) => {
-      const changed = change(room);
-      taken = changed.seats === room.seats ? -1 : room.seats.findIndex((seat, i) => seat !== changed.seats[i]);
-      return { room: changed };
-    });
-    if (taken >= 0) await this.tellNews('taken-over', taken);
+  vote(guest: number, seat: Seat, agrees: boolean): Promise<void> {
+    return this.hands.vote(guest, seat, agrees);
   }
 
   /**
@@ -655,25 +546,32 @@ export class LiveTable {
    * being done, whoever looks after all tables does not wait for it.
    */
   async lookAfter(at: number): Promise<void> {
-    if (this.waiting > 0) return;
-    const isDue = await this.queued((table) => {
+    if (!this.turns.isIdle) return;
+    const isDue = await this.queued(() => {
       this.audience.goOn();
-      const due = table && !table.match.standing ? this.dueAt(table, at) : null;
-      return due !== null && due <= at;
+      return this.deadlines.isDue(at);
     });
-    if (isDue) await this.timeUp();
-    const host = hostInstead(this.room, this.presence);
-    if (host === null) return;
-    await this.changeRoom((room) => ({ room: { ...room, host: hostInstead(room, this.presence) ?? room.host } }));
-    await this.tellNews('new-host', host);
+    if (isDue) await this.deadlines.timeUp();
+    await this.hands.replaceHost();
   }
+
+  timeUp(): Promise<void> {
+    return this.deadlines.timeUp();
+  }
+
+  // ---- what is said
 
   /** The inn itself says something; everybody reads it in their own language. */
   tellNews(news: News, about: number): Promise<void> {
     return this.inTurn(async () => {
       await this.talk.news(news, about);
-      this.around.fanout.announce(this.id);
+      this.announce();
     });
+  }
+
+  /** The same while it is the table's turn, by whoever announces what they have done there. */
+  sayNews(news: News, about: number): Promise<void> {
+    return this.talk.news(news, about);
   }
 
   /** Something is said, under the name that the guest gave it. */
@@ -684,47 +582,21 @@ export class LiveTable {
       if (message.kind === 'say') await talk.text(room, guest, message.text, command);
       else if (message.kind === 'phrase') await talk.phrase(guest, message.phrase, command);
       else {
-        if (!this.isWaitedFor(message.guest)) throw new InnRefusal('not-waited-for');
+        if (!this.waitedFor.isWaitedFor(message.guest)) throw new InnRefusal('not-waited-for');
         await talk.nudge(room, guest, message.guest, command);
-        this.callAway([message.guest], 'nudge');
+        this.waitedFor.callAway([message.guest], 'nudge');
       }
-      this.around.fanout.announce(this.id);
+      this.announce();
     });
-  }
-
-  /** Who has no line here is told otherwise. */
-  private callAway(guests: readonly number[], why: Notice['tabard']): void {
-    for (const guest of guests) {
-      if (this.presence.isHere(guest)) continue;
-      const look = () => !this.presence.isHere(guest) && this.isWaitedFor(guest);
-      const isStillWaitedFor = () => this.queued(look).catch(() => this.closed); // Put away, it is asked no more.
-      this.around.call(guest, { tabard: why, table: this.id, game: this.room.game }, isStillWaitedFor);
-    }
-  }
-
-  /** Whose question is as new as the log: each is told of it once. */
-  private callAsked(table: Table): void {
-    if (table.match.standing) return;
-    const fresh = table.personsAsked().filter((seat) => this.questions.isNewerThan(seat, table.moment - 1));
-    this.callAway([...new Set(fresh.map((seat) => table.humanOf(seat)!))], 'turn');
-  }
-
-  /** Whether one of this guest's seats is asked something. */
-  private isWaitedFor(guest: number): boolean {
-    const { table, room } = this;
-    const seats = seatsOfGuest(room, guest);
-    return table?.personsAsked().some((seat) => seats.includes(seat)) ?? false;
   }
 
   /** The people who are asked, as the seat sees it, and since when. Null: it does not wait for anybody. */
   waitsFor(viewer: Seat): Promise<{ seats: Seat[]; since: number } | null> {
-    return this.inTurn((table) => {
-      if (!table || table.match.standing) return null;
-      const { asks } = table.match.pendingFor(viewer);
-      const seats = asks.map(({ seat }) => seat).filter((seat) => table.humanOf(seat) !== null);
-      if (seats.length === 0) return null;
-      return { seats, since: Math.min(...seats.map((seat) => this.questions.askedAt(seat))) };
-    });
+    return this.inTurn(() => this.waitedFor.seenBy(viewer));
+  }
+
+  call(guest: number, notice: Notice, isWaitedFor: () => Promise<boolean>): void {
+    this.around.call(guest, notice, isWaitedFor);
   }
 
   // ---- telling
@@ -734,33 +606,9 @@ export class LiveTable {
     if (!table) return;
     this.isOver = table.match.standing !== null;
     this.audience.tellChange(table);
-    if (table.match.standing) await this.keepEnd(table);
-    else if (table.moment - this.standKept >= STAND_EVERY) await this.keepStand(table);
+    await this.log.keepStanding(table);
     if (table.match.standing) this.audience.tellCard();
     this.afterwards();
-  }
-
-  /** Years later, by whatever rules are here then, it is still there as it was played. */
-  private async keepEnd(table: Table): Promise<void> {
-    if (this.isEndKept) return;
-    await this.keepRecord(table);
-    await this.keepStand(table);
-    this.isEndKept = true;
-  }
-
-  /** Signed once: what stands there already stays. */
-  private async keepRecord(table: Table): Promise<void> {
-    const { store } = this.around;
-    if ((await stubbornly(() => store.record(this.id))) !== null) return;
-    const record = this.around.record(table, this.room);
-    if (record !== null) await stubbornly(() => store.keepRecord(this.id, record));
-  }
-
-  private async keepStand(table: Table): Promise<void> {
-    await new Breath().take(); // What has happened since its last checkpoint may have to be played once more for it.
-    const { stands } = table;
-    await stubbornly(() => this.around.store.keepStand(this.id, stands));
-    this.standKept = table.moment;
   }
 
   // ---- what happens by itself
@@ -768,8 +616,8 @@ export class LiveTable {
   private afterwards(): void {
     const { table } = this;
     if (!table || !this.goesOn) return;
-    this.setAlarm(table);
-    this.returnSeats();
+    this.deadlines.setAlarm(table);
+    this.hands.returnSeats();
     if (!this.room.paused) this.bots.think(table);
   }
 
@@ -785,7 +633,8 @@ export class LiveTable {
     await this.bots.ask(table, seat);
   }
 
-  private async heedBots(table: Table, moment: number, word: Word, ahead?: Seat): Promise<void> {
+  /** What a bot says, should the table still stand where it thought about it. */
+  async heed(table: Table, moment: number, word: Word, ahead?: Seat): Promise<void> {
     let stuck = -1;
     await this.inTurn(async () => {
       // Should it have been overtaken, it thinks again about what there is then.
@@ -793,85 +642,29 @@ export class LiveTable {
       if (word !== 'stuck' && (await this.takesWord(word))) return;
       const first = this.table.botsAsked(ahead).at(0); // Where the rules broke over it, the table was read anew.
       if (first === undefined) return;
-      await this.enact((own, at) => own.answerFor(first, at), null);
+      await this.enact((own, at) => own.answerFor(first, at));
       stuck = first;
     });
     if (stuck >= 0) await this.tellNews('stuck', stuck);
   }
 
   /** False: the table refuses it, and would refuse it again. */
-  private async takesWord({ seat, key }: Exclude<Word, 'stuck'>): Promise<boolean> {
-    const refusal = await this.enact((own, at) => own.answer(seat, key, at), null);
+  async takesWord({ seat, key }: Exclude<Word, 'stuck'>): Promise<boolean> {
+    const refusal = await this.enact((own, at) => own.answer(seat, key, at));
     if (refusal === null || refusal === 'late') return true;
-    this.around.trouble(this.id, new StuckBot(`seat ${seat} says ${key} and is refused: ${JSON.stringify(refusal)}`));
+    this.trouble(new StuckBot(`seat ${seat} says ${key} and is refused: ${JSON.stringify(refusal)}`));
     return false;
   }
 
-  private setAlarm(table: Table): void {
-    if (this.alarm) clearTimeout(this.alarm);
-    this.alarm = null;
-    const at = this.around.now();
-    const due = this.dueAt(table, at);
-    if (due === null) return;
-    this.alarm = setTimeout(() => void this.timeUp().catch(() => undefined), Math.min(due - at + 1, LONGEST_ALARM));
-    this.alarm.unref();
+  trouble(error: Error): void {
+    this.around.trouble(this.id, error);
   }
 
-  private dueAt(table: Table, at: number): number | null {
-    return earliest(clockDue(table, at), windowDue(table, this.situation));
-  }
-
-  /** Who has run out of time is answered for, each once; while a bot thinks about it nobody else need begin. */
-  timeUp(): Promise<void> {
-    this.answering ??= this.answerForTheLate().finally(() => {
-      this.answering = null;
+  /** Nobody knows any more how this table stands. Should it be another by now, the first cause is known. */
+  broken(table: Table, error: Error): void {
+    void this.byItself(() => {
+      if (table === this.table) throw error;
     });
-    return this.answering;
-  }
-
-  private async answerForTheLate(): Promise<void> {
-    const tried = new Set<Seat>();
-    for (let late = await this.nextLate(tried); late; late = await this.nextLate(tried)) {
-      const { table, seat, moment } = late;
-      tried.add(seat);
-      const word = await this.bots.standIn(table, seat);
-      await this.inTurn(async () => {
-        // Meanwhile they may have answered themselves.
-        if (table !== this.table || table.moment !== moment || this.room.paused) return;
-        if (word && word !== 'stuck' && (await this.takesWord(word))) return;
-        if (this.table?.late(this.around.now()).includes(seat))
-          await this.enact((own, at) => own.answerFor(seat, at), null);
-      });
-    }
-    await this.inTurn(async (table) => {
-      if (!table || table.match.standing || this.room.paused) return;
-      await this.closeWindows();
-      this.setAlarm(this.table!);
-    });
-  }
-
-  private nextLate(tried: ReadonlySet<Seat>): Promise<{ table: Table; seat: Seat; moment: number } | null> {
-    return this.inTurn((table) => {
-      if (!table || table.match.standing || this.room.paused) return null;
-      const seat = table.late(this.around.now()).find((each) => !tried.has(each));
-      return seat === undefined ? null : { table, seat, moment: table.moment };
-    });
-  }
-
-  /** Answers for whoever keeps the others waiting at a window: all of them at once, whatever they hold. */
-  private async closeWindows(): Promise<void> {
-    const { table, around } = this;
-    if (!table || table.match.standing) return;
-    const at = around.now();
-    const overdue = windowsOf(table, this.situation).filter(({ due }) => due <= at);
-    for (const { seat } of overdue) {
-      const before = table.moment;
-      await this.enact((own, now) => own.answerFor(seat, now), null);
-      if (this.table !== table || table.moment !== before + 1) return;
-      await this.talk.news('answered-for', seat);
-      around.fanout.announce(this.id);
-      if (!table.match.isWindow) return;
-    }
   }
 }
 
@@ -885,23 +678,3 @@ function attemptChange<T>(change: () => T): T | InnRefusal {
     throw error;
   }
 }
-
-/** What stands there is what was to be written: it got through, though nobody heard so. */
-function isSameChange(
-  title: Pick<KeptTable, 'room' | 'revision' | 'holders'>,
-  own: Pick<KeptTable, 'room' | 'revision' | 'holders'>,
-): boolean {
-  const isHeld = ({ tokenHash }: Holder) => title.holders.some((holder) => holder.tokenHash === tokenHash);
-  const isSameRoom = title.revision === own.revision && JSON.stringify(title.room) === JSON.stringify(own.room);
-  return isSameRoom && own.holders.every(isHeld);
-}
-
-/** From which moment the lines go that are written now. */
-const beginOf = ({ head }: Room): number | null => head && (head.from?.moment ?? 0);
-
-/**
- * What its lines go on from, and under which word: the first card, or where rules that have changed since took over; the seed a
- * secret, or known to somebody. Null: it has not begun.
- */
-const pageOf = ({ head, takenHome }: Room): string | null =>
-  head && `${head.from?.moment ?? 0}${takenHome ? ', known' : ''}`;

@@ -1,5 +1,5 @@
-/** What leaves the inn for one pair of eyes: how it stands for them, and what has become of what they saw last. */
-import { type Change, deltaOf, type Sight, type ToldFrame } from '@tabard/inn';
+/** What leaves the inn for one pair of eyes: how it stands for them, and by which way it came there from what they saw last. */
+import type { Sight } from '@tabard/inn';
 import type { GameEvent, Plain, Seat } from '@tabard/kernel';
 import type { Table, TableEntry } from '@tabard/table';
 
@@ -33,17 +33,6 @@ export const shownNow = ({ moment, match }: Table, b: Plain): Shown => ({
   b,
 });
 
-/** What has become of what a viewer was shown: what is theirs alone; what is common to all is not in it. */
-type Becoming = Omit<Rest, keyof Common> & Pick<Change, 'frames' | 'delta' | 'back'>;
-
-/** `Told` writes the same for eyes that look on. */
-export function becomingOf(table: Table, viewer: Seat | null, shown: Shown, how: Telling): Becoming {
-  const { frames, before, b, back } = wayFrom(table, viewer, shown, how.story);
-  const told = frames.map((frame): ToldFrame => ({ event: frame.event, delta: deltaOf(frame.before, frame.b) }));
-  const pending = table.match.pendingFor(viewer);
-  return { ...ownOf(table, viewer, how), pending, frames: told, delta: deltaOf(before, b), back };
-}
-
 /** How what was shown became what is: each event with the board before it and at its moment, then the board before the last step. */
 export interface Way {
   readonly frames: readonly { readonly event: GameEvent; readonly before: Plain; readonly b: Plain }[];
@@ -68,23 +57,6 @@ export function wayFrom(table: Table, viewer: Seat | null, shown: Shown, story: 
   return { frames, before, b: now, back };
 }
 
-/**
- * For somebody who comes back and has a view that is not here any more: the first frame brings a whole one. Null: something
- * was taken back meanwhile, or nothing is known of so early a moment, so they must be shown everything as it stands.
- */
-export function missedSince(
-  table: Table,
-  viewer: Seat | null,
-  since: { readonly moment: number; readonly events: number },
-  how: Telling,
-): Change | null {
-  const { moment, match } = table;
-  const isKnown = since.moment <= moment && since.events <= match.eventCount;
-  if (!isKnown || mayHaveGoneBack(table.logFrom(since.moment))) return null;
-  const shown: Shown = { ...since, answers: 0, b: null };
-  return { ...becomingOf(table, viewer, shown, how), ...commonOf(table, how.at) };
-}
-
 function isTakenBack(table: Table, shown: Shown): boolean {
   const { match } = table;
   if (match.answers < shown.answers || match.eventCount < shown.events) return true;
@@ -93,7 +65,7 @@ function isTakenBack(table: Table, shown: Shown): boolean {
 }
 
 /** More may have been answered since than was taken back, so counting does not tell. */
-const mayHaveGoneBack = (entries: readonly TableEntry[]): boolean =>
+export const mayHaveGoneBack = (entries: readonly TableEntry[]): boolean =>
   entries.some(({ kind }) => kind === 'undo' || kind === 'propose' || kind === 'agree');
 
 /** What is the same for all eyes, and is written down once for all of them. */

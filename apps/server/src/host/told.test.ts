@@ -1,15 +1,30 @@
-/** What is written for those who look on is, word for word, what somebody is told who comes back having seen as much. */
-import { quickStream } from '@tabard/kernel';
+/** What is told leads from what these eyes were shown to what they see now, as it would be shown to somebody who comes new. */
+import { type Change, changed } from '@tabard/inn';
+import { type Plain, quickStream } from '@tabard/kernel';
 import { Table } from '@tabard/table';
 import { ferry, luckyPig, randomMove } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { games } from '../games';
-import { becomingOf, commonOf, type Shown, shownNow, sightOf } from './sights';
+import { type Shown, shownNow, sightOf } from './sights';
 import { Told } from './told';
 
 const ALL = [luckyPig, ferry, ...games.map(({ game }) => game)];
 const AT = 1_700_000_000_000;
 const ANSWERS = 12;
+
+interface Step {
+  readonly from: Plain;
+  readonly change: Change;
+  readonly how: { readonly story: boolean; readonly reasons: boolean };
+}
+
+function expectLeads(table: Table, viewer: number | null, { from, change, how }: Step): void {
+  const { frames, delta, back, ...rest } = change;
+  const last = [...frames.map((frame) => frame.delta), delta].reduce<Plain>((view, step) => changed(view, step), from);
+  const sight = sightOf(table, viewer, { ...how, at: AT, moment: table.moment });
+  expect({ ...rest, b: last }).toEqual(JSON.parse(JSON.stringify(sight)));
+  expect(typeof back).toBe('boolean');
+}
 
 test.each(ALL.map((game) => [game.id, game] as const))('%s: one text for each pair of eyes', (_, game) => {
   const seats = Math.max(game.seats.min, Math.min(3, game.seats.max));
@@ -33,9 +48,15 @@ test.each(ALL.map((game) => [game.id, game] as const))('%s: one text for each pa
       const from = shown.get(viewer)!;
       for (const how of hows) {
         const { text, shown: now } = told.to(viewer, from, { ...how, moment: table.moment });
-        const change = becomingOf(table, viewer, from, { ...how, at: AT, moment: table.moment });
-        const whole = { kind: 'told', change: { ...change, ...commonOf(table, AT) }, at: AT };
-        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(whole)));
+        const { kind, change, at, ...more } = JSON.parse(text) as { kind: string; change: Change; at: number };
+        expect([kind, at, more]).toEqual(['told', AT, {}]);
+        expectLeads(table, viewer, { from: from.b, change, how });
+        expect(change.back || !how.story ? change.frames : change.frames.map(({ event }) => event)).toEqual(
+          change.back || !how.story ? [] : table.match.eventsFor(viewer, from.events),
+        );
+        const missed = told.missed(viewer, from, { ...how, moment: table.moment });
+        if (missed !== null) expectLeads(table, viewer, { from: null, change: JSON.parse(missed), how });
+        expect(missed === null).toBe(change.back);
         shown.set(viewer, now);
       }
     }

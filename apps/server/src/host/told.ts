@@ -1,11 +1,11 @@
 /**
- * What is told of one change of a table, as the text that is sent: for each pair of eyes their own, and what several see alike
- * is looked at and written once.
+ * What is told of a table, as the text that is sent: for each pair of eyes their own, and what several see alike is looked at
+ * and written once. Nowhere else is a change written.
  */
-import { deltaText } from '@tabard/inn';
+import { deltaText, type FromInn, PROTOCOL } from '@tabard/inn';
 import { hasPrivateSecrets, isOffered, type Plain, type Seat } from '@tabard/kernel';
 import type { Sitter, Table } from '@tabard/table';
-import { commonOf, ownOf, type Shown, shownNow, type Telling, type Way, wayFrom } from './sights';
+import { commonOf, mayHaveGoneBack, ownOf, type Shown, shownNow, type Telling, type Way, wayFrom } from './sights';
 
 export interface Words {
   readonly text: string;
@@ -20,6 +20,7 @@ interface Look {
 }
 
 export class Told {
+  /** To the end of the change. */
   private readonly common: string;
   private readonly isOneView: boolean;
   private readonly looks = new Map<string, Look>();
@@ -42,12 +43,27 @@ export class Told {
     let words = this.words.get(kind);
     if (!words) {
       const { text, shown } = this.look(viewer, from, how.story);
-      const own = ownText(ownOf(this.table, viewer, { ...how, at: this.at }));
-      const change = `${own},"pending":${this.pending(viewer)},${text},${this.common}`;
-      words = { text: `{"kind":"told","change":{${change},"at":${this.at}}`, shown };
+      words = { text: `{"kind":"told","change":${this.change(viewer, text, how)},"at":${this.at}}`, shown };
       this.words.set(kind, words);
     }
     return words;
+  }
+
+  /**
+   * A change for somebody who comes back and has a view that is not here any more: the first frame brings a whole one. Null:
+   * something was taken back meanwhile, or nothing is known of so early a moment, so they must be shown everything as it stands.
+   */
+  missed(viewer: Seat | null, since: Pick<Shown, 'moment' | 'events'>, how: Omit<Telling, 'at'>): string | null {
+    const { moment, match } = this.table;
+    const isKnown = since.moment <= moment && since.events <= match.eventCount;
+    if (!isKnown || mayHaveGoneBack(this.table.logFrom(since.moment))) return null;
+    const way = wayFrom(this.table, viewer, { ...since, answers: 0, b: null }, how.story);
+    return this.change(viewer, textOf(way), how);
+  }
+
+  private change(viewer: Seat | null, way: string, how: Omit<Telling, 'at'>): string {
+    const own = ownText(ownOf(this.table, viewer, { ...how, at: this.at }));
+    return `{${own},"pending":${this.pending(viewer)},${way},${this.common}`;
   }
 
   private pending(viewer: Seat | null): string {
@@ -91,6 +107,17 @@ function textOf({ frames, before, b, back }: Way): string {
 }
 
 const deltaOf = ({ before, b }: { readonly before: Plain; readonly b: Plain }): string => deltaText(before, b);
+
+type Welcome = Extract<FromInn, { kind: 'welcome' }>;
+
+/** The first that is said over a line. What has become of what they saw last is written already. */
+export function welcomeText(
+  { you, table, sight, history, sayings, at }: Omit<Welcome, 'kind' | 'protocol' | 'change'>,
+  change: string | null,
+): string {
+  const first = JSON.stringify({ kind: 'welcome', protocol: PROTOCOL, you, table, sight }).slice(0, -1);
+  return `${first},"change":${change},${JSON.stringify({ history, sayings, at }).slice(1)}`;
+}
 
 const known = new WeakMap<object, boolean>();
 

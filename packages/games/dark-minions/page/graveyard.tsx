@@ -1,15 +1,17 @@
 /** The Graveyard: a hill under a thin moon that fills with stones, a row for every horde. Dice brought here raise minions. */
+
 import dead from '@iconify-json/game-icons/dead-wood';
 import stone from '@iconify-json/game-icons/tombstone';
 import type { Icon } from '@tabard/page/design/icon';
 import { Glow, Glyph } from '@tabard/page/design/scene';
 import { useMoment } from '@tabard/page/room/moment';
 import { seatsFrom } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import { comeBack } from '../index';
 import { asked } from './asked';
 import { CommittedDice, DiceMarks } from './dice/committed-dice';
 import { diceNames } from './dice/dice-words';
-import { aimAt, send, useHandOfDice } from './dice/plan';
+import { aimAt, useHandOfDice, useSend } from './dice/plan';
 import { PlaceButton, SideMark } from './marks';
 import { sideOf, sum, viewOf } from './view';
 import './graveyard.css';
@@ -23,6 +25,7 @@ const cross: Icon = {
 export function Graveyard() {
   const moment = useMoment();
   const hand = useHandOfDice();
+  const send = useSend();
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const { graveyard } = seen.b;
@@ -52,7 +55,7 @@ export function Graveyard() {
             : name
         }
         says={<p>{say({ id: 'board.graveyardSays' })}</p>}
-        onUse={() => send(moment, aim.keys)}
+        onUse={() => send(aim.keys)}
       />
       <h2>{say({ id: 'board.graveyard' })}</h2>
       <ul className="dm-graves">
@@ -80,7 +83,7 @@ export function Graveyard() {
 const STONES_WIDE = 72;
 
 /** A stone for five, a cross for one. */
-function Stones({ count, colour }: { readonly count: number; readonly colour: string }) {
+const Stones = memo(function Stones({ count, colour }: { readonly count: number; readonly colour: string }) {
   const graves = [
     ...Array.from({ length: Math.floor(count / 5) }, () => ({ icon: stone, size: 26 })),
     ...Array.from({ length: count % 5 }, () => ({ icon: cross, size: 17 })),
@@ -101,7 +104,7 @@ function Stones({ count, colour }: { readonly count: number; readonly colour: st
       ))}
     </svg>
   );
-}
+});
 
 function GraveyardScene() {
   return (

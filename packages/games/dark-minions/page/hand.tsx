@@ -1,4 +1,5 @@
 /** What lies before you: the dice of the turn, your horde, your Skulls and tiles, the Overlords you hold. */
+
 import minions from '@iconify-json/game-icons/evil-minion';
 import laurels from '@iconify-json/game-icons/laurel-crown';
 import tomb from '@iconify-json/game-icons/tombstone';
@@ -6,6 +7,7 @@ import { LOOKS } from '@tabard/page/design/dice/die';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { isForDice, levelOf, pickOf, totalOf } from '../index';
 import { asked } from './asked';
 import { DiceTray } from './dice/dice-tray';
@@ -67,7 +69,7 @@ interface OwnProps {
   readonly seat: number;
 }
 
-function Own({ seat }: OwnProps) {
+const Own = memo(function Own({ seat }: OwnProps) {
   const moment = useMoment();
   const { say } = moment;
   const seen = viewOf(moment.seen);
@@ -94,10 +96,10 @@ function Own({ seat }: OwnProps) {
       </div>
     </section>
   );
-}
+});
 
 /** The level with its dice, and the Towers that lead to the next one. */
-function Level({ seat }: OwnProps) {
+const Level = memo(function Level({ seat }: OwnProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
@@ -114,7 +116,7 @@ function Level({ seat }: OwnProps) {
       <HeldTowers seat={seat} size="1.35rem" showsMissing={level < c.levels.length} />
     </div>
   );
-}
+});
 
 interface HeldTowersProps extends OwnProps {
   readonly size: string;
@@ -122,7 +124,7 @@ interface HeldTowersProps extends OwnProps {
 }
 
 /** Towers at hand; with `showsMissing` the places of a set that are still empty. */
-export function HeldTowers({ seat, size, showsMissing }: HeldTowersProps) {
+export const HeldTowers = memo(function HeldTowers({ seat, size, showsMissing }: HeldTowersProps) {
   const moment = useMoment();
   const { towers } = viewOf(moment.seen).b;
   const [white, gray, black] = towers[seat];
@@ -134,7 +136,7 @@ export function HeldTowers({ seat, size, showsMissing }: HeldTowersProps) {
       ))}
     </span>
   );
-}
+});
 
 /** One entry for each Tower, in the order of the colours, or for a colour that is missing. */
 function heldOf(towers: readonly number[], showsMissing = false) {

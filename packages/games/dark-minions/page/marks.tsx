@@ -1,4 +1,5 @@
 /** Small things that stand everywhere on this table: a side's mark, a figure with its meaning, an explained button. */
+
 import type { Seat } from '@tabard/kernel';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { SeatMark } from '@tabard/page/design/seat-mark';
@@ -7,7 +8,8 @@ import { clauseId } from '@tabard/page/room/clause-id';
 import { useMoment } from '@tabard/page/room/moment';
 import { pathTo } from '@tabard/page/router/routes';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { pointAt } from './dice/plan';
+import { memo } from 'react';
+import { usePicks } from './dice/plan';
 import { sideOf, viewOf } from './view';
 
 interface SideMarkProps {
@@ -17,11 +19,11 @@ interface SideMarkProps {
   readonly named?: boolean;
 }
 
-export function SideMark({ seat, size, named }: SideMarkProps) {
+export const SideMark = memo(function SideMark({ seat, size, named }: SideMarkProps) {
   const moment = useMoment();
   const { shape, colour } = sideOf(viewOf(moment.seen), seat);
   return <SeatMark shape={shape} colour={colour} size={size} label={named ? moment.names[seat] : undefined} />;
-}
+});
 
 interface FigureProps {
   readonly icon: Icon;
@@ -31,7 +33,7 @@ interface FigureProps {
 }
 
 /** An icon and a number, with the word for whoever cannot see the icon. */
-export function Figure({ icon, value, label }: FigureProps) {
+export const Figure = memo(function Figure({ icon, value, label }: FigureProps) {
   return (
     <span className="dm-figure" title={label}>
       <IconMark icon={icon} />
@@ -39,7 +41,7 @@ export function Figure({ icon, value, label }: FigureProps) {
       <span className="hidden-words"> {label}</span>
     </span>
   );
-}
+});
 
 interface PlaceButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name'> {
   /** The accessible name. */
@@ -59,6 +61,7 @@ const REST_MS = 600;
 
 /** A place on the board: a button that always explains itself, and acts when it may. */
 export function PlaceButton({ name, says, why, open, aimed, dice, onUse, ...rest }: PlaceButtonProps) {
+  const { pointAt } = usePicks();
   const point = () => pointAt(open && dice && dice.length > 0 ? dice : null);
   const leave = () => pointAt(null);
   const clause = why?.clause.startsWith('DM-')

@@ -15,6 +15,7 @@ import type { DieKind } from '@tabard/page/design/dice/die';
 import { DieFlat } from '@tabard/page/design/dice/die-flat';
 import { IconMark } from '@tabard/page/design/icon';
 import { Part, type SummaryProps, summaryOf } from '@tabard/page/one-page/one-page';
+import { memo } from 'react';
 import { type Content, TOWER_COLOURS } from '../index';
 
 type Props = SummaryProps<Content>;
@@ -32,7 +33,7 @@ const Parts = (props: Props) => (
   </>
 );
 
-function Aim({ s, content: { rule } }: Props) {
+const Aim = memo(function Aim({ s, content: { rule } }: Props) {
   return (
     <Part icon={minion} title={s('aim')} wide>
       <p>
@@ -45,9 +46,9 @@ function Aim({ s, content: { rule } }: Props) {
       </p>
     </Part>
   );
-}
+});
 
-function Turn({ s }: Props) {
+const Turn = memo(function Turn({ s }: Props) {
   return (
     <Part icon={turnIcon} title={s('turn')}>
       <ol className="summary-steps">
@@ -60,9 +61,9 @@ function Turn({ s }: Props) {
       </p>
     </Part>
   );
-}
+});
 
-function Fall({ s, content: { rule } }: Props) {
+const Fall = memo(function Fall({ s, content: { rule } }: Props) {
   return (
     <Part icon={townIcon} title={s('fall')}>
       <p>{s('fallSays')}</p>
@@ -82,7 +83,7 @@ function Fall({ s, content: { rule } }: Props) {
       <p>{s('ties')}</p>
     </Part>
   );
-}
+});
 
 const USES = [
   ['attack', attackIcon],
@@ -91,7 +92,7 @@ const USES = [
   ['buy', crownIcon],
 ] as const;
 
-function Uses({ s }: Props) {
+const Uses = memo(function Uses({ s }: Props) {
   return (
     <Part icon={attackIcon} title={s('uses')} wide>
       <table className="summary-uses">
@@ -119,9 +120,9 @@ function Uses({ s }: Props) {
       </table>
     </Part>
   );
-}
+});
 
-function Dice({ say, s, content: c }: Props) {
+const Dice = memo(function Dice({ say, s, content: c }: Props) {
   return (
     <Part icon={diceIcon} title={s('dice')}>
       <ul className="summary-dice">
@@ -143,9 +144,9 @@ function Dice({ say, s, content: c }: Props) {
       <p>{s('whiteSays', { count: c.rule.skullFaceRespawn })}</p>
     </Part>
   );
-}
+});
 
-function Levels({ say, s, content: c }: Props) {
+const Levels = memo(function Levels({ say, s, content: c }: Props) {
   return (
     <Part icon={levelIcon} title={s('levels')}>
       <table className="summary-levels">
@@ -179,9 +180,9 @@ function Levels({ say, s, content: c }: Props) {
       </table>
     </Part>
   );
-}
+});
 
-function Towers({ say, s, content: c }: Props) {
+const Towers = memo(function Towers({ say, s, content: c }: Props) {
   return (
     <Part icon={towerIcon} title={s('towers')}>
       <ul className="summary-towers">
@@ -198,9 +199,9 @@ function Towers({ say, s, content: c }: Props) {
       <p>{s('towersSay', { perColour: c.rule.towerLimitPerColour, all: c.rule.towerLimit })}</p>
     </Part>
   );
-}
+});
 
-function SkullsAndEnd({ s, content: { rule } }: Props) {
+const SkullsAndEnd = memo(function SkullsAndEnd({ s, content: { rule } }: Props) {
   return (
     <Part icon={skullIcon} title={s('skulls')}>
       <p>
@@ -218,6 +219,6 @@ function SkullsAndEnd({ s, content: { rule } }: Props) {
       <p>{s('endSays')}</p>
     </Part>
   );
-}
+});
 
 export const OnePage = summaryOf({ module: () => import('../index'), guide: () => import('../guide') }, Parts);

@@ -3,18 +3,18 @@ import skull from '@iconify-json/game-icons/skull-crossed-bones';
 import { ANY_TIME } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { type Discard, pickOf, type RerollSource } from '../index';
 import { asked } from './asked';
 import { DiceMarks } from './dice/committed-dice';
-import { freeOf, send, useHandOfDice } from './dice/plan';
+import { freeOf, useHandOfDice, useSend } from './dice/plan';
 import { viewOf } from './view';
 
 interface PurseProps {
   readonly seat: number;
 }
 
-export function Purse({ seat }: PurseProps) {
+export const Purse = memo(function Purse({ seat }: PurseProps) {
   const moment = useMoment();
   const { say } = moment;
   const { b, content: c } = viewOf(moment.seen);
@@ -49,7 +49,7 @@ export function Purse({ seat }: PurseProps) {
       })}
     </div>
   );
-}
+});
 
 const TILES = ['tile1', 'tile2'] as const;
 
@@ -108,7 +108,7 @@ function Coin({ name, says, deeds, gone, children }: CoinProps) {
 }
 
 /** DM-9.1 The dice that were picked up, or all that are free, in one press; any others are chosen after it. */
-function Reroll({ tile }: { readonly tile: string }) {
+const Reroll = memo(function Reroll({ tile }: { readonly tile: string }) {
   const moment = useMoment();
   const hand = useHandOfDice();
   const free = freeOf(moment);
@@ -121,7 +121,7 @@ function Reroll({ tile }: { readonly tile: string }) {
       {moment.say({ id: arePicked ? 'board.rerollPicked' : 'board.rerollAll' })}
     </Deed>
   );
-}
+});
 
 interface DeedProps {
   readonly keys: readonly string[];
@@ -129,14 +129,14 @@ interface DeedProps {
 }
 
 function Deed({ keys, children }: DeedProps) {
-  const moment = useMoment();
+  const send = useSend();
   return (
     <button
       type="button"
       className="button"
       onClick={(event) => {
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-        send(moment, keys);
+        send(keys);
       }}
     >
       {children}

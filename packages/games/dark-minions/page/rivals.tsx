@@ -1,4 +1,5 @@
 /** How each seat stands, as far as the viewer may know it. */
+
 import minions from '@iconify-json/game-icons/evil-minion';
 import laurels from '@iconify-json/game-icons/laurel-crown';
 import tomb from '@iconify-json/game-icons/tombstone';
@@ -6,6 +7,7 @@ import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { seatsFrom } from '@tabard/page/room/sides';
 import { ThinkingDots } from '@tabard/page/room/thinking';
+import { memo } from 'react';
 import { levelOf, totalOf } from '../index';
 import { asked } from './asked';
 import { HeldTowers } from './hand';
@@ -30,7 +32,7 @@ interface RivalProps {
   readonly seat: number;
 }
 
-function Rival({ seat }: RivalProps) {
+const Rival = memo(function Rival({ seat }: RivalProps) {
   const moment = useMoment();
   const { say, names } = moment;
   const seen = viewOf(moment.seen);
@@ -82,10 +84,10 @@ function Rival({ seat }: RivalProps) {
       <NameThisSeat seat={seat} />
     </li>
   );
-}
+});
 
 /** Where an Overlord wants a seat named, the seat itself is the button. */
-function NameThisSeat({ seat }: RivalProps) {
+const NameThisSeat = memo(function NameThisSeat({ seat }: RivalProps) {
   const moment = useMoment();
   const ask = asked.ask(moment);
   if (ask?.question !== 'blackKnight.victim' && ask?.question !== 'wyvern.owner') return null;
@@ -99,7 +101,7 @@ function NameThisSeat({ seat }: RivalProps) {
       onClick={() => moment.onAnswer(key)}
     />
   );
-}
+});
 
 /** On a narrow screen: the seats in one line. */
 export function RivalStrip() {

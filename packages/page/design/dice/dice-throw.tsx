@@ -2,7 +2,7 @@
  * A roll to look at. In 3D where the browser is quick enough and the person likes movement; three.js is fetched with the first
  * roll. Flat, and at once, everywhere else. A click or any key skips.
  */
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { motionIsReduced, paced, useReducedMotion, useSettings } from '../../settings/settings';
 import { play } from '../../sound/sound';
 import { isDeep, rememberPace } from '../depth';
@@ -39,7 +39,13 @@ export function DiceThrow({ dice, seed, label, height = '14rem', onDone }: DiceT
   );
 }
 
-function FlatRow({ dice, onDone }: { readonly dice: readonly ShownDie[]; readonly onDone?: () => void }) {
+const FlatRow = memo(function FlatRow({
+  dice,
+  onDone,
+}: {
+  readonly dice: readonly ShownDie[];
+  readonly onDone?: () => void;
+}) {
   const done = useRef(onDone);
   useEffect(() => {
     play('dice-land');
@@ -53,7 +59,7 @@ function FlatRow({ dice, onDone }: { readonly dice: readonly ShownDie[]; readonl
       ))}
     </span>
   );
-}
+});
 
 interface StageProps extends Pick<DiceThrowProps, 'dice' | 'seed' | 'onDone'> {
   readonly skip: { current: () => void };

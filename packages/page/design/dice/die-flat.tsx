@@ -1,8 +1,9 @@
 /** A die as an object on the table: everywhere dice lie still, and where the page has no 3D or should not move. */
 import flame from '@iconify-json/game-icons/flame';
 import skull from '@iconify-json/game-icons/skull-crossed-bones';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useSettings } from '../../settings/settings';
+import { isSame } from '../../store/same';
 import { type DieKind, type Face, faceText, lookOf, PATTERNS, PLATE, type ShownDie } from './die';
 import './die.css';
 
@@ -17,7 +18,13 @@ interface DieFlatProps {
   readonly spent?: boolean;
 }
 
-export function DieFlat({ die: { kind, second, face }, label, size = '4rem', glows, spent }: DieFlatProps) {
+export const DieFlat = memo(function DieFlat({
+  die: { kind, second, face },
+  label,
+  size = '4rem',
+  glows,
+  spent,
+}: DieFlatProps) {
   const id = useId();
   const look = lookOf(kind);
   const { patterns } = useSettings();
@@ -61,10 +68,10 @@ export function DieFlat({ die: { kind, second, face }, label, size = '4rem', glo
       {label && <span className="hidden-words">{label}</span>}
     </>
   );
-}
+}, isSame);
 
 /** The other colour of a die that has two, and a plain ground for its number. */
-function LowerHalf({ kind, id }: { readonly kind: DieKind; readonly id: string }) {
+const LowerHalf = memo(function LowerHalf({ kind, id }: { readonly kind: DieKind; readonly id: string }) {
   const look = lookOf(kind);
   const { patterns } = useSettings();
   const strokes = patterns ? PATTERNS[look.pattern] : null;
@@ -82,9 +89,9 @@ function LowerHalf({ kind, id }: { readonly kind: DieKind; readonly id: string }
       <circle cx="52" cy="52" r="31" fill={PLATE.fill} stroke={look.dark} strokeOpacity="0.4" strokeWidth="2" />
     </>
   );
-}
+});
 
-function Mark({ face, ink }: { readonly face: Face; readonly ink: string }) {
+const Mark = memo(function Mark({ face, ink }: { readonly face: Face; readonly ink: string }) {
   if (face.kind === 'skull' || face.kind === 'flame') {
     return (
       <g transform="translate(22 22) scale(0.1172)">
@@ -97,4 +104,4 @@ function Mark({ face, ink }: { readonly face: Face; readonly ink: string }) {
       {faceText(face)}
     </text>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** Shapes as a picture on the page: decoration; whoever shows it says what it is. */
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { matrixOf, type Shape } from './shapes';
 
 interface ShapesPictureProps {
@@ -8,7 +8,7 @@ interface ShapesPictureProps {
   readonly height: number;
 }
 
-export function ShapesPicture({ shapes, width, height }: ShapesPictureProps) {
+export const ShapesPicture = memo(function ShapesPicture({ shapes, width, height }: ShapesPictureProps) {
   const id = useId();
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -18,9 +18,9 @@ export function ShapesPicture({ shapes, width, height }: ShapesPictureProps) {
       ))}
     </svg>
   );
-}
+});
 
-function Drawn({ shape, id }: { readonly shape: Shape; readonly id: string }) {
+const Drawn = memo(function Drawn({ shape, id }: { readonly shape: Shape; readonly id: string }) {
   const { d, fill = 'none', stroke, width, opacity, clip } = shape;
   const path = (
     <path
@@ -42,4 +42,4 @@ function Drawn({ shape, id }: { readonly shape: Shape; readonly id: string }) {
       <g clipPath={`url(#${id})`}>{path}</g>
     </>
   );
-}
+});

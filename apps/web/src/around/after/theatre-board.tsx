@@ -72,6 +72,7 @@ function useReplayed(
   pointedAt: Line | null,
 ): Moment {
   const { replay } = played;
+  const say = useMemo<Moment['say']>(() => (message) => speaker.say(message), [speaker]);
   return useMemo(() => {
     const match = replay.at(at);
     return {
@@ -84,11 +85,11 @@ function useReplayed(
       count: at,
       names,
       over: !told.isTelling && match.standing !== null,
-      say: (message) => speaker.say(message),
+      say,
       origin: () => ({ seed: match.setup.seed, seal: sealOf(recordOf(match)) }),
       isPointedAt: (what, which) => pointedAt !== null && pointedAt.event[what] === which,
     };
-  }, [replay, at, told, viewer, names, speaker, pointedAt]);
+  }, [replay, at, told, viewer, names, say, pointedAt]);
 }
 
 interface StageLogProps {

@@ -1,9 +1,11 @@
 /** The stage of the theatre: what one answer of a game set off is told as it was told at the table. */
+
 import type { Viewer } from '@tabard/kernel';
 import type { GameRoom } from '@tabard/page/face';
 import { motionIsReduced } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import { Stage, type Told } from '@tabard/page/stage/stage';
+import { Listeners } from '@tabard/page/store/store';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { After } from './use-after';
 
@@ -31,18 +33,11 @@ export function useShowing(
     wants.current = { room, speed };
   });
   const [{ stage, subscribe }] = useState(() => {
-    const listeners = new Set<() => void>();
+    const { subscribe: follow, tell: onChange } = new Listeners();
     const match = replay.at(at);
     const staging = () => wants.current.room?.staging ?? {};
     const pace = () => ({ factor: 1 / wants.current.speed, isStepped: false, isStill: motionIsReduced() });
-    const onChange = () => {
-      for (const listener of listeners) listener();
-    };
     const made = new Stage({ staging, pace, play, onChange }, match.seen(viewer), match.eventCount);
-    const follow = (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    };
     return { stage: made, subscribe: follow };
   });
 

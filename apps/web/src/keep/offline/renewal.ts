@@ -4,7 +4,7 @@
  */
 
 import { href } from '@tabard/page/router/base';
-import { useSyncExternalStore } from 'react';
+import { Store, useStore } from '@tabard/page/store/store';
 import { ask, registerWorker } from './worker';
 
 const MINUTE = 60_000;
@@ -16,23 +16,11 @@ const BUILD = 'tabard-build';
 const ownBuild = (): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${BUILD}"]`)?.getAttribute('content') ?? null;
 
-let renewed = false;
+const renewed = new Store(false);
 let lookedAt = 0;
-const listeners = new Set<() => void>();
-
-function setRenewed(next: boolean): void {
-  if (renewed === next) return;
-  renewed = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Whether a newer build would be shown if the page were loaded again. */
-export const useRenewal = (): boolean => useSyncExternalStore(subscribe, () => renewed);
+export const useRenewal = (): boolean => useStore(renewed);
 
 export const loadAnew = (): void => window.location.reload();
 
@@ -66,7 +54,7 @@ function followWorker(build: string): void {
     if (!hadWorker) void ask(worker, 'loaded', { paths: loadedSoFar() });
     hadWorker = true;
     void ask(worker, 'tidy');
-    setRenewed((await ask(worker, 'build')) !== build);
+    renewed.set((await ask(worker, 'build')) !== build);
   };
   navigator.serviceWorker.addEventListener('controllerchange', () => void compare());
   void compare();
@@ -83,5 +71,5 @@ const loadedSoFar = (): string[] =>
 async function comparePage(build: string): Promise<void> {
   const response = await fetch(href('/index.html'), { cache: 'no-cache' });
   const found = new RegExp(`name="${BUILD}" content="(\\w+)"`).exec(await response.text())?.[1];
-  setRenewed(response.ok && found !== undefined && found !== build);
+  renewed.set(response.ok && found !== undefined && found !== build);
 }

@@ -1,20 +1,14 @@
 /** That something on the shelf has changed, in this tab or in another. */
+import { Listeners } from '@tabard/page/store/store';
 import { openChannel } from './channel';
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 const channel = openChannel<'changed'>('tabard.saves');
-channel?.addEventListener('message', () => notify());
-
-const notify = () => {
-  for (const listener of listeners) listener();
-};
+channel?.addEventListener('message', () => listeners.tell());
 
 export function tellChange(): void {
-  notify();
+  listeners.tell();
   channel?.postMessage('changed');
 }
 
-export function onChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onChange = listeners.subscribe;

@@ -1,10 +1,10 @@
 /** An online table as it is played: the same room as any table, with the others round it and the inn behind it. */
 
-import type { GameFace, GameRoom } from '@tabard/page/face';
+import type { GameFace } from '@tabard/page/face';
 import { go } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { faceOf } from '../../house/faces';
 import type { RoomProps } from '../../house/room-props';
 import { AtOnlineTable } from './at-online-table';
@@ -37,17 +37,11 @@ function Visited({ visit }: { readonly visit: Visit }) {
   const { card, table, fault, connection, farewell } = now;
   const isGathering = card?.phase === 'gathering';
   const face = card ? (faceOf(card.game) as GameFace) : null;
-  const [room, setRoom] = useState<GameRoom | null>(null);
-  const [failed, setFailed] = useState<Error | null>(null);
   useEffect(() => {
     if (isGathering) go(pathTo('gathering', { id: visit.id }), 'replace');
   }, [isGathering, visit]);
-  useEffect(() => {
-    face?.room().then(setRoom, setFailed);
-  }, [face]);
-  if (failed ?? fault) throw failed ?? fault;
+  if (fault) throw fault;
   if (connection === 'gone' && !table) return <Gone {...{ visit, farewell }} />;
-  if (!room || !table || !face) return <p className="loading">{t('shell.loading')}</p>;
-  table.room = room;
-  return <AtOnlineTable {...{ face, room, table, visit, now }} />;
+  if (!table || !face) return <p className="loading">{t('shell.loading')}</p>;
+  return <AtOnlineTable {...{ face, table, visit, now }} room={table.room} />;
 }

@@ -2,6 +2,7 @@
 import { type GameModule, PLAIN_MANNERS } from '@tabard/content';
 import { type FromGuest, type FromInn, Guest, type Socket, type TableCard } from '@tabard/inn';
 import { IllegalAnswer, type Seat } from '@tabard/kernel';
+import type { GameRoom } from '@tabard/page/face';
 import { set } from '@tabard/page/settings/settings';
 import { type Shown, shownNow, sightOf } from '@tabard/server/src/host/sights';
 import { Told } from '@tabard/server/src/host/told';
@@ -151,7 +152,10 @@ let names = 0;
 const soon = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
 const person = (name: string, human?: number): Sitter => ({ name, kind: 'person', person: human });
 
-async function visit(sitters: Sitter[], seats: Seat[], more: Partial<TableSetup> = {}) {
+/** Of a room that nobody looks at: what the table asks it. */
+const roomOf = (staging: GameRoom['staging']) => ({ summary: () => ({ id: '' }), staging }) as unknown as GameRoom;
+
+async function visit(sitters: Sitter[], seats: Seat[], more: Partial<TableSetup> = {}, room = roomOf({})) {
   const inn = new SmallInn(sitters, seats, more);
   let table: RemoteTable | null = null;
   const world = {
@@ -173,7 +177,7 @@ async function visit(sitters: Sitter[], seats: Seat[], more: Partial<TableSetup>
     },
   );
   await soon();
-  table = new RemoteTable(module, guest, guest.table!, guest.sight!, {});
+  table = new RemoteTable(module, room, guest, guest.table!, guest.sight!, {});
   const here = table as RemoteTable;
   return { inn, guest, table: here, now: () => here.snapshot() };
 }
@@ -268,8 +272,8 @@ test('what is refused is said, in the words of the rules, and nothing is left ha
 
 test('nobody is asked anything while something is told, and the log does not run ahead', async () => {
   set('speed', 'normal');
-  const { inn, table, now } = await visit([person('Ann'), person('Ben', 1)], [0]);
-  table.room = { staging: new Proxy({}, { get: () => ({ ms: 500 }) }), summary: () => ({ id: '' }) } as never;
+  const slowly = roomOf(new Proxy({}, { get: () => ({ ms: 500 }) }));
+  const { inn, now } = await visit([person('Ann'), person('Ben', 1)], [0], {}, slowly);
   const before = now().told.told;
   inn.happens(1, 'bank');
   await soon(10);

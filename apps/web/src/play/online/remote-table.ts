@@ -2,6 +2,7 @@
  * A table in an inn, as one of its guests has it: a sight that the inn tells, and deeds that it is told. The stage tells
  * what happened on the one clock of the page, as at a local table; what waits for the inn is seen to wait.
  */
+
 import { createSpeaker, type GameModule, type Speaker, type Words } from '@tabard/content';
 import type { Deed, Guest, NotDone, SeenFrame, Sight, TableCard } from '@tabard/inn';
 import { type GameEvent, LIMITS, type PendingAsk, type Refusal, type Seat, type Seen } from '@tabard/kernel';
@@ -12,6 +13,7 @@ import { onSettings } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import { chosenPace } from '@tabard/page/stage/pace';
 import { Stage } from '@tabard/page/stage/stage';
+import { Listeners } from '@tabard/page/store/store';
 import { locale, t } from '@tabard/page/words/words';
 import { tableWords } from '@tabard/table';
 import { describer } from '../table/describe';
@@ -23,12 +25,11 @@ const SOON_MS = 400;
 type Heard = Pick<Guest, 'connection' | 'history' | 'you' | 'do' | 'nudge' | 'letGo' | 'lookAs'>;
 
 export class RemoteTable implements TableAtHand {
-  room: Pick<GameRoom, 'summary' | 'staging' | 'book'> | null = null;
   readonly stage: Stage;
   readonly isShared = false; // Everyone sits before a screen of their own.
   readonly chapters = [];
   speaker: Speaker;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private names = '';
   /** The answer that was given and does not stand yet. */
   private given: { readonly says: string; readonly moment: number; isLate: boolean } | null = null;
@@ -43,6 +44,7 @@ export class RemoteTable implements TableAtHand {
 
   constructor(
     readonly module: GameModule,
+    readonly room: GameRoom,
     private readonly guest: Heard,
     private card: TableCard,
     private sight: Sight,
@@ -50,7 +52,7 @@ export class RemoteTable implements TableAtHand {
   ) {
     this.speaker = this.newSpeaker();
     this.stage = new Stage(
-      { staging: () => this.room?.staging ?? {}, pace: chosenPace, play, onChange: () => this.tell() },
+      { staging: () => this.room.staging, pace: chosenPace, play, onChange: () => this.tell() },
       this.seen(),
       sight.events,
     );
@@ -58,10 +60,7 @@ export class RemoteTable implements TableAtHand {
     this.now = this.look();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
   readonly snapshot = (): TableNow => this.now;
 
   close(): void {
@@ -365,7 +364,7 @@ export class RemoteTable implements TableAtHand {
       this.fault ??= error as Error;
       this.now = { ...this.now, fault: this.fault };
     }
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }
 

@@ -2,6 +2,7 @@
  * Somebody at a table of an inn, from the moment the door is opened: while people gather, at play, and afterwards. It owns
  * the line, and the table as soon as there is something to see. React follows it as an external store.
  */
+
 import {
   type Connection,
   Guest,
@@ -15,8 +16,9 @@ import {
 import type { Seen } from '@tabard/kernel';
 import { toast } from '@tabard/page/design/toast';
 import { play } from '@tabard/page/sound/sound';
+import { Listeners } from '@tabard/page/store/store';
 import { locale, t } from '@tabard/page/words/words';
-import { fetchGame } from '../table/fetch-game';
+import { fetchOpened } from '../table/fetch-game';
 import { arrivals } from './arrivals';
 import { tableSays, tellInn } from './inn-words';
 import { browserWorld, followNetwork } from './line';
@@ -50,7 +52,7 @@ export interface VisitNow {
 
 export class Visit {
   private readonly guest: Guest;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private readonly unfollow: () => void;
   private table: RemoteTable | null = null;
   private isOpening = false;
@@ -97,10 +99,7 @@ export class Visit {
     this.now = this.look();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
   readonly snapshot = (): VisitNow => this.now;
 
   close(): void {
@@ -192,13 +191,13 @@ export class Visit {
 
   private async open(): Promise<void> {
     const { table: card, sight } = this.guest;
-    const module = await fetchGame(card!.game);
+    const { module, room } = await fetchOpened(card!.game);
     const { options, seats } = card!;
     const seen: Seen = { b: sight!.b, seats: seats.length, options, content: module.game.content };
     const tale = (await module.books?.tale(seen, locale())) ?? {};
     if (this.closed) return;
     // Whatever happened while the rules were fetched is in the sight that is here now.
-    this.table = new RemoteTable(module, this.guest, this.guest.table!, this.guest.sight!, tale);
+    this.table = new RemoteTable(module, room, this.guest, this.guest.table!, this.guest.sight!, tale);
     this.stampClocks();
   }
 
@@ -217,7 +216,7 @@ export class Visit {
   private tell(): void {
     if (this.closed) return;
     this.now = this.look();
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }
 

@@ -107,8 +107,9 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
   usePresses(table.stage);
   const asked = useAsked(table, now, room, voice);
   useAmbience(room.ambience?.(seen) ?? null);
+  // Drawn for what they read of the moment, and not with the table.
+  const [board, rivals] = useMemo(() => [<room.Board key="board" />, <room.Rivals key="rivals" />], [room]);
   if (now.fault) throw now.fault;
-
   const whole = now.passTo !== null && <PassScreen name={names[now.passTo]} onTaken={() => table.takeScreen()} />;
   return (
     <Frame
@@ -130,7 +131,7 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
         </>
       }
       pass={whole || null}
-      stage={<room.Board />}
+      stage={board}
       overlay={now.over && around.celebration ? around.celebration : <Overlay game={face.id} staging={room.staging} />}
       hand={hand}
       handPlace={room.handPlace}
@@ -144,7 +145,7 @@ function LaidTable({ face, room, table, around, now, voice, suggested, onPoint, 
       }
       decisionName={t('table.yourDecision')}
       heads={room.book?.heads}
-      rivals={<room.Rivals />}
+      rivals={rivals}
       log={<LogPanel table={table} now={now} picture={room.logPicture} onPoint={onPoint} />}
       sideName={t('table.side')}
       sideOpen={sideOpen}

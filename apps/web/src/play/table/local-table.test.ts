@@ -2,6 +2,7 @@
 import { botsFor, randomBot } from '@tabard/bots';
 import { type GameModule, PLAIN_MANNERS } from '@tabard/content';
 import type { Bot } from '@tabard/kernel';
+import type { GameRoom } from '@tabard/page/face';
 import { set } from '@tabard/page/settings/settings';
 import type { AnyStaging } from '@tabard/page/stage/staging';
 import { type Sitter, Table, type TableEntry, type TableLog, type TableSetup } from '@tabard/table';
@@ -73,10 +74,18 @@ afterEach(async () => {
 const person = (name: string, human?: number): Sitter => ({ name, kind: 'person', person: human });
 const bot = (name: string): Sitter => ({ name, kind: 'bot', bot: 'steady' });
 
-async function open(sitters: Sitter[], more: Partial<TableSetup> = {}, game = 'ferry') {
+/** Of a room that nobody looks at: what the table asks it. */
+const roomOf = (staging: AnyStaging) => ({ summary: () => ({ id: 'x' }), staging }) as unknown as GameRoom;
+
+async function open(sitters: Sitter[], more: Partial<TableSetup> = {}, game = 'ferry', staging: AnyStaging = {}) {
   const here = module(GAMES[game]);
   const set = Table.open(here.game, botsFor(here), { match: { seed: 's' }, sitters, whims: 1, ...more });
-  const table = await LocalTable.open(here, set, { id: 'id', title: 'Ferry', createdAt: 1 }, 0);
+  const table = await LocalTable.open(
+    { module: here, room: roomOf(staging) },
+    set,
+    { id: 'id', title: 'Ferry', createdAt: 1 },
+    0,
+  );
   opened.push(table);
   const board = () => table.snapshot().match.board as Ferry;
   return { table, board, now: () => table.snapshot() };
@@ -199,19 +208,16 @@ describe('round one screen without secrets', () => {
 
 describe('on the stage', () => {
   const staging: AnyStaging = { acted: { ms: 2_000 } };
-  const SUMMARY = () => ({ id: 'x' });
 
   async function crew(...sitters: Sitter[]) {
-    const at = await open(sitters);
-    at.table.room = { summary: SUMMARY, staging };
+    const at = await open(sitters, {}, 'ferry', staging);
     at.table.answer('bank');
     await soon();
     return at;
   }
 
   test('what a bot sets out with lies there at once: nobody here has been asked yet', async () => {
-    const { table, board, now } = await open([person('Ann'), bot('Bo')], {}, 'packed');
-    table.room = { summary: SUMMARY, staging };
+    const { table, board, now } = await open([person('Ann'), bot('Bo')], {}, 'packed', staging);
     await soon(50);
     expect(board().coins).toEqual([1, 0]);
     expect(now().told.isTelling).toBe(false);
@@ -306,8 +312,10 @@ describe('with secrets', () => {
   });
 
   test('nothing is told while the screen is handed on, nor afterwards what the other saw', async () => {
-    const { table, now } = await open([person('Ann'), person('Bob')], {}, 'lucky-pig');
-    table.room = { summary: () => ({ id: 'x' }), staging: { held: { ms: 2_000 }, 'charm.shown': { ms: 2_000 } } };
+    const { table, now } = await open([person('Ann'), person('Bob')], {}, 'lucky-pig', {
+      held: { ms: 2_000 },
+      'charm.shown': { ms: 2_000 },
+    });
     table.takeScreen();
     table.answer(now().asks[0].options[0], 'hold');
     expect(now()).toMatchObject({ passTo: 1, told: { isTelling: false, event: null, fresh: [] } });

@@ -2,6 +2,7 @@
  * A table in this browser: people at one screen, bots in a worker, everything saved as it happens. React follows it
  * as an external store; nothing here knows how it is drawn.
  */
+
 import { createSpeaker, type GameModule, type Speaker, type Words } from '@tabard/content';
 import {
   dayOfSeed,
@@ -20,6 +21,7 @@ import { onSettings } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import { chosenPace } from '@tabard/page/stage/pace';
 import { Stage } from '@tabard/page/stage/stage';
+import { Listeners } from '@tabard/page/store/store';
 import { taleOf } from '@tabard/page/words/game-words';
 import { locale } from '@tabard/page/words/words';
 import { type Chapter, type Table, TableRefusal, tableWords } from '@tabard/table';
@@ -31,6 +33,7 @@ import type { SavedGame } from '../../keep/storage/saved';
 import type { Trouble } from '../../keep/storage/trouble';
 import type { Advising } from './bot-worker';
 import { BotsAtWork } from './bots-at-work';
+import type { Opened } from './fetch-game';
 import { seatsOf } from './new-game';
 import { Screen } from './screen';
 
@@ -50,12 +53,11 @@ export type Title = Pick<SavedGame, 'id' | 'title' | 'guide' | 'createdAt' | 'ca
 export type Written = number | null | 'never';
 
 export class LocalTable implements TableAtHand {
-  room: Pick<GameRoom, 'summary' | 'staging' | 'book'> | null = null;
   readonly stage: Stage;
   readonly speaker: Speaker;
   readonly keeper: Keeping;
   private readonly screen: Screen;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private bots: BotsAtWork | null = null;
   /** The bot that was let go first. */
   private ahead: Seat | null = null;
@@ -76,6 +78,7 @@ export class LocalTable implements TableAtHand {
 
   private constructor(
     readonly module: GameModule,
+    readonly room: GameRoom,
     readonly table: Table,
     private title: Title,
     readonly language: string,
@@ -98,7 +101,7 @@ export class LocalTable implements TableAtHand {
     this.screen = new Screen(table);
     this.staged = { events: table.match.eventCount, answers: table.match.answers };
     this.stage = new Stage(
-      { staging: () => this.room?.staging ?? {}, pace: chosenPace, play, onChange: () => this.tell() },
+      { staging: () => this.room.staging, pace: chosenPace, play, onChange: () => this.tell() },
       table.match.seen(this.screen.viewer),
       table.match.eventCount,
     );
@@ -110,10 +113,10 @@ export class LocalTable implements TableAtHand {
   // ---- opening
 
   /** Seats the persons. */
-  static async open(module: GameModule, table: Table, title: Title, written: Written): Promise<LocalTable> {
+  static async open({ module, room }: Opened, table: Table, title: Title, written: Written): Promise<LocalTable> {
     const prompter = title.guide ? await prompterFor(module.game.id, title.guide) : null;
     const tale = await taleOf(module, table.match);
-    const local = new LocalTable(module, table, title, locale(), prompter, tale, written);
+    const local = new LocalTable(module, room, table, title, locale(), prompter, tale, written);
     // Not taken back when the room closes: a room that broke is closed before its report is written.
     addToReport('the last table', () => JSON.stringify(local.table.log));
     if (!local.keeper.isUpToDate) local.keeper.keep();
@@ -146,10 +149,7 @@ export class LocalTable implements TableAtHand {
 
   // ---- React's side
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
   readonly snapshot = (): LocalNow => this.now;
 
   /** Nothing more happens here; what has happened is written, or remembered. */
@@ -476,10 +476,9 @@ export class LocalTable implements TableAtHand {
     };
   }
 
-  /** Who walks in it; until the room is open, who did when it was left. */
+  /** Who walks in it. */
   private party(): SavedGame['party'] {
-    const walkers = this.room?.book?.party(this.table.match.seen(null)).filter((walker) => walker !== null);
-    return walkers ?? this.title.party;
+    return this.room.book?.party(this.table.match.seen(null)).filter((walker) => walker !== null);
   }
 
   /** How it stands, or how it ended: for the list of games left. Says nothing only one of several persons knows. */
@@ -488,7 +487,7 @@ export class LocalTable implements TableAtHand {
     const { speech, game } = this.module;
     const last = match.standing && match.eventsFor(null, match.eventCount - 1)[0];
     const { viewer } = this.screen;
-    const message = last ? speech.event(last, game.content) : this.room?.summary(match.seen(viewer), viewer);
+    const message = last ? speech.event(last, game.content) : this.room.summary(match.seen(viewer), viewer);
     return message ? this.speaker.say(message) : undefined;
   }
 
@@ -539,6 +538,6 @@ export class LocalTable implements TableAtHand {
       this.fault ??= error as Error;
       this.now = { ...this.now, fault: this.fault };
     }
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }

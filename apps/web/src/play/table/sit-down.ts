@@ -10,7 +10,7 @@ import { type Hold, holds } from '../../keep/storage/hold';
 import { isDamaged } from '../../keep/storage/saved';
 import { beginAnew, readGame } from '../../keep/storage/shelf';
 import type { KeptGame } from '../../keep/storage/waiting';
-import { fetchGame } from './fetch-game';
+import { fetchOpened } from './fetch-game';
 import { LocalTable } from './local-table';
 import { shelve } from './new-game';
 
@@ -54,10 +54,11 @@ async function open(id: string, hold: Hold): Promise<Sitting> {
   const game = await readGame(id);
   if (!game) return { kind: 'gone' };
   if (isDamaged(game)) return { kind: 'damaged', detail: game.damaged };
-  const module = await fetchGame(game.head.game);
+  const opened = await fetchOpened(game.head.game);
+  const { module } = opened;
   const table = reopen(module, game);
   if (!(table instanceof Table)) return { kind: 'hitch', game, module, hitch: table };
-  const local = await LocalTable.open(module, table, game.head, game.written);
+  const local = await LocalTable.open(opened, table, game.head, game.written);
   return { kind: 'table', table: local, leave: () => local.close().finally(() => hold.release()) };
 }
 

@@ -11,7 +11,7 @@ import { pathTo } from '@tabard/page/router/routes';
 import { SPEED_NAMES, set, TEXT_SIZES, THEMES, useSettings } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Surroundings } from './at-the-table';
 
 interface TableMenuProps {
@@ -25,9 +25,6 @@ interface TableMenuProps {
 export function TableMenu({ table, now, face, around, onKeys }: TableMenuProps) {
   const t = useWords();
   const [open, setOpen] = useState(false);
-  const { game } = table.module;
-  const say = (id: string) => table.speaker.say({ id });
-  const wishes = now.viewer === null ? [] : Object.entries(game.wishes);
   const close = () => setOpen(false);
   const here = () => encodeURIComponent(pathIn(window.location.pathname));
   return (
@@ -39,50 +36,75 @@ export function TableMenu({ table, now, face, around, onKeys }: TableMenuProps) 
         onClose={close}
         deeds={
           <>
-            <Button onClick={() => go('/')}>{t('table.leave')}</Button>
-            <Button onClick={() => go(`${pathTo('settings')}?table=${here()}`)}>{t('table.allSettings')}</Button>
+            {open && <Button onClick={() => go('/')}>{t('table.leave')}</Button>}
+            {open && (
+              <Button onClick={() => go(`${pathTo('settings')}?table=${here()}`)}>{t('table.allSettings')}</Button>
+            )}
             {around.ways}
-            {face.workshop && (
+            {open && face.workshop && (
               <Button onClick={() => go(pathTo('workshop', { game: face.id }))}>{t('titles.workshop')}</Button>
             )}
-            <Button tone="primary" onClick={close}>
-              {t('table.goOn')}
-            </Button>
+            {open && (
+              <Button tone="primary" onClick={close}>
+                {t('table.goOn')}
+              </Button>
+            )}
           </>
         }
       >
-        <p className="table-menu-reads">
-          <Link className="button" to={pathTo('rules', { game: face.id })} onClick={close}>
-            {t('nav.rules')}
-          </Link>
-          <Button
-            onClick={() => {
-              close();
-              onKeys();
-            }}
-          >
-            {t('keys.title')}
-          </Button>
-        </p>
-        <HowItIs />
-        {wishes.map(([name, values]) => (
-          <Choice
-            key={name}
-            name={say(`wishes.${name}.title`)}
-            help={say(`wishes.${name}.text`)}
-            value={table.wishOf(name)}
-            options={values.map((value) => ({ value, name: say(`wishes.${name}.values.${value}.title`) }))}
-            onChange={(value) => table.wish(name, value)}
-          />
-        ))}
-        {around.menu}
+        {open && (
+          <Inside {...{ table, now, face }} onClose={close} onKeys={onKeys}>
+            {around.menu}
+          </Inside>
+        )}
       </Dialog>
     </>
   );
 }
 
+interface InsideProps extends Pick<TableMenuProps, 'table' | 'now' | 'face' | 'onKeys'> {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Drawn while it is open: a closed menu stands at every table, and would be drawn with every change. */
+function Inside({ table, now, face, onClose, onKeys, children }: InsideProps) {
+  const t = useWords();
+  const say = (id: string) => table.speaker.say({ id });
+  const wishes = now.viewer === null ? [] : Object.entries(table.module.game.wishes);
+  return (
+    <>
+      <p className="table-menu-reads">
+        <Link className="button" to={pathTo('rules', { game: face.id })} onClick={onClose}>
+          {t('nav.rules')}
+        </Link>
+        <Button
+          onClick={() => {
+            onClose();
+            onKeys();
+          }}
+        >
+          {t('keys.title')}
+        </Button>
+      </p>
+      <HowItIs />
+      {wishes.map(([name, values]) => (
+        <Choice
+          key={name}
+          name={say(`wishes.${name}.title`)}
+          help={say(`wishes.${name}.text`)}
+          value={table.wishOf(name)}
+          options={values.map((value) => ({ value, name: say(`wishes.${name}.values.${value}.title`) }))}
+          onChange={(value) => table.wish(name, value)}
+        />
+      ))}
+      {children}
+    </>
+  );
+}
+
 /** What somebody changes in the middle of a game; all the rest is in the settings. */
-function HowItIs() {
+const HowItIs = memo(function HowItIs() {
   const t = useWords();
   const { speed, sound, ambience, volume, textSize, theme } = useSettings();
   const named = <V extends string>(setting: string, values: readonly V[]) =>
@@ -130,4 +152,4 @@ function HowItIs() {
       />
     </>
   );
-}
+});

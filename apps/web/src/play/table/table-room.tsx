@@ -1,8 +1,7 @@
 /** The room of a table of this browser: opened by its id, or why it cannot be. */
 
-import type { GameFace, GameRoom } from '@tabard/page/face';
+import type { GameFace } from '@tabard/page/face';
 import { useWords } from '@tabard/page/words/words';
-import { useEffect, useState } from 'react';
 import { faceOf } from '../../house/faces';
 import type { RoomProps } from '../../house/room-props';
 import { AtLocalTable } from './at-local-table';
@@ -37,22 +36,8 @@ interface RoomOfProps {
 }
 
 function RoomOf({ table, onReopen }: RoomOfProps) {
-  const t = useWords();
   const { trouble } = useTableNow(table);
   const face = faceOf(table.module.game.id) as GameFace;
-  const [room, setRoom] = useState<GameRoom | null>(null);
-  const [failed, setFailed] = useState<Error | null>(null);
-  useEffect(() => {
-    face.room().then((opened) => {
-      table.room = opened;
-      setRoom(opened);
-    }, setFailed);
-  }, [face, table]);
-  if (failed) throw failed;
   if (trouble?.kind === 'overtaken') return <ElsewhereRoom why="overtaken" onTake={onReopen} table={table} />;
-  return room ? (
-    <AtLocalTable face={face} room={room} table={table} />
-  ) : (
-    <p className="loading">{t('shell.loading')}</p>
-  );
+  return <AtLocalTable face={face} room={table.room} table={table} />;
 }

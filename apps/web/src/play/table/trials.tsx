@@ -13,8 +13,12 @@ interface Laid extends LaidTrial {
 export const trials: Trials = {
   async lay(make, room) {
     const { module, table: made } = make(newSeed());
-    const table = await LocalTable.open(module, made, { id: 'trial', title: '', createdAt: Date.now() }, 'never');
-    table.room = room;
+    const table = await LocalTable.open(
+      { module, room },
+      made,
+      { id: 'trial', title: '', createdAt: Date.now() },
+      'never',
+    );
     const laid: Laid = { table, room, close: () => table.close() };
     return laid;
   },

@@ -58,8 +58,12 @@ export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: Pointe
   const latest = useRef(voice); // So that a new voice is no new moment.
   latest.current = voice;
   const { speaksFor } = voice;
+  const { told } = now.told;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes were told other things
+  const history = useMemo(() => () => table.eventsFrom(0, told), [table, told, now.viewer]);
+  const { speaker } = table; // Another one when somebody has another name.
+  const say = useMemo<Moment['say']>(() => (message) => speaker.say(message), [speaker]);
   return useMemo(() => {
-    const { game } = table.module;
     const { viewer, pending } = now;
     const { seen } = now.told;
     const describeFor = describer(table, seen, { asks: now.asks, interrupts: pending.interrupts });
@@ -71,11 +75,11 @@ export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: Pointe
       pointed: now.pointed,
       count: now.moment,
       told: now.told,
-      history: () => table.eventsFrom(0, now.told.told),
+      history,
       names: now.sitters.map(({ name }) => name),
       thinking: now.thinking,
       over: now.over,
-      say: (message) => table.speaker.say(message),
+      say,
       describe: (key) => (viewer === null ? key : describeFor(viewer, key)),
       describeFor,
       why: (key) => table.why(key),
@@ -87,9 +91,9 @@ export function useMomentOf(table: TableAtHand, now: TableNow, pointedAt: Pointe
       onPoint: (what) => table.point(what),
       onLetGo: (seat) => table.letGo(seat),
       origin: () => table.origin(),
-      isPointedAt: (what, which) => pointedAt !== null && pointedAt[what] === which && game !== null,
+      isPointedAt: (what, which) => pointedAt !== null && pointedAt[what] === which,
     };
-  }, [table, now, pointedAt, speaksFor]);
+  }, [table, now, pointedAt, speaksFor, history, say]);
 }
 
 function usualNow({ module }: TableAtHand, now: TableNow): string | null {

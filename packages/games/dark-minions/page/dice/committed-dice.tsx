@@ -2,6 +2,7 @@
 
 import { DieFlat } from '@tabard/page/design/dice/die-flat';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { faceOf } from '../../index';
 import { diceAt, viewOf } from '../view';
 import { dieName } from './dice-words';
@@ -32,7 +33,7 @@ export function CommittedDice({ uses, at }: CommittedDiceProps) {
 }
 
 /** Which dice are meant, small and for eyes only. */
-export function DiceMarks({ dice }: { readonly dice: readonly number[] }) {
+export const DiceMarks = memo(function DiceMarks({ dice }: { readonly dice: readonly number[] }) {
   const { b, content: c } = viewOf(useMoment().seen);
   return (
     <span className="dm-dice-marks" aria-hidden="true">
@@ -41,4 +42,4 @@ export function DiceMarks({ dice }: { readonly dice: readonly number[] }) {
       ))}
     </span>
   );
-}
+});

@@ -9,23 +9,12 @@ import { motionIsReduced } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import type { Actor } from '@tabard/page/stage/stage';
 import { useActor } from '@tabard/page/stage/use-stage';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type DarkMinionsEvent, dieValue, faceOf, isDiceUse, slotOf } from '../../index';
 import { asked } from '../asked';
 import { diceOfLevel, type View, viewOf } from '../view';
 import { dieName } from './dice-words';
-import {
-  aimAt,
-  aimAtTown,
-  freeOf,
-  type Hand,
-  marching,
-  pickUp,
-  send,
-  toggle,
-  useDiceToGo,
-  useHandOfDice,
-} from './plan';
+import { aimAt, aimAtTown, freeOf, type Hand, marching, useDiceToGo, useHandOfDice, usePicks, useSend } from './plan';
 import { UnrolledDie } from './unrolled-die';
 import './dice-tray.css';
 
@@ -60,7 +49,7 @@ export function DiceTray() {
   return <LyingDice />;
 }
 
-function Throw({ view: { b, content: c }, land }: Flight) {
+const Throw = memo(function Throw({ view: { b, content: c }, land }: Flight) {
   const moment = useMoment();
   const landed = useRef(land);
   const timer = useRef(0);
@@ -83,7 +72,7 @@ function Throw({ view: { b, content: c }, land }: Flight) {
       />
     </div>
   );
-}
+});
 
 /** Before the roll: the dice of the level, in the hand of whoever is about to roll. */
 function Unrolled() {
@@ -161,8 +150,9 @@ interface DieProps {
   readonly goes: boolean;
 }
 
-function Die({ die, hand, isFree, goes }: DieProps) {
+const Die = memo(function Die({ die, hand, isFree, goes }: DieProps) {
   const moment = useMoment();
+  const picks = usePicks();
   const seen = viewOf(moment.seen);
   const face = faceOf(seen.b, seen.content, die);
   const value = dieValue(seen, die);
@@ -196,13 +186,13 @@ function Die({ die, hand, isFree, goes }: DieProps) {
       aria-label={dieName(moment, die)}
       onClick={() => {
         play('bone');
-        toggle(die, hand, face.kind === 'plus');
+        picks.toggle(die, hand, face.kind === 'plus');
       }}
     >
       {picture}
     </button>
   );
-}
+});
 
 // ---- carrying
 
@@ -211,8 +201,10 @@ const FAR_ENOUGH = 7;
 /** Pointer handlers for a die: beyond a few pixels it is carried, and dropped on whatever lies below. */
 function useDrag(hand: Hand) {
   const moment = useMoment();
-  const now = useRef({ moment, hand });
-  now.current = { moment, hand };
+  const send = useSend();
+  const { pickUp } = usePicks();
+  const now = useRef({ moment, hand, send });
+  now.current = { moment, hand, send };
   return (die: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
@@ -249,7 +241,7 @@ function useDrag(hand: Hand) {
         delete document.documentElement.dataset.carrying;
         window.addEventListener('click', swallow, { capture: true, once: true }); // The drag was no click.
         window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
-        if (to.type === 'pointerup') drop(now.current.moment, dropAt(to), carried);
+        if (to.type === 'pointerup') drop(now.current, dropAt(to), carried);
       };
       window.addEventListener('pointermove', move, { passive: false });
       window.addEventListener('pointerup', end);
@@ -280,7 +272,12 @@ function carry(place: HTMLElement, dice: readonly number[]): HTMLElement {
   return ghost;
 }
 
-function drop(moment: Moment, at: Element | null, dice: readonly number[]): void {
+interface Dropping {
+  readonly moment: Moment;
+  readonly send: (keys: readonly string[]) => void;
+}
+
+function drop({ moment, send }: Dropping, at: Element | null, dice: readonly number[]): void {
   const key = at?.getAttribute('data-drop');
   if (!key) return;
   const use = asked.option(moment, 'commit.use', key);
@@ -290,5 +287,5 @@ function drop(moment: Moment, at: Element | null, dice: readonly number[]): void
   const town = slot >= 0 ? aimAtTown(moment, slot, hand) : null;
   const aim = town ?? aimAt(moment, use, hand);
   if (!aim.open) play('refuse');
-  else send(moment, town ? marching(moment, town, town.most) : aim.keys);
+  else send(town ? marching(moment, town, town.most) : aim.keys);
 }

@@ -4,9 +4,10 @@
  */
 
 import type { AskOf, Why } from '@tabard/kernel';
-import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { type Moment, useKept, useMoment } from '@tabard/page/room/moment';
 import { play } from '@tabard/page/sound/sound';
-import { useSyncExternalStore } from 'react';
+import { isSame } from '@tabard/page/store/same';
+import { Store, useStore } from '@tabard/page/store/store';
 import darkMinions, {
   type DarkMinionsAsks,
   type DiceUse,
@@ -22,38 +23,35 @@ import { viewOf } from '../view';
 
 // ---- the dice picked up
 
-/** Null: the person has picked up none, and the next die lies in the hand by itself. */
-let picked: readonly number[] | null = null;
-const listeners = new Set<() => void>();
+type Dice = readonly number[] | null;
 
-export function pickUp(dice: readonly number[] | null): void {
-  if (dice?.join() === picked?.join() && (dice === null) === (picked === null)) return;
-  picked = dice && [...dice].sort((x, y) => x - y);
-  for (const listener of listeners) listener();
+/** What the person does with the dice of this table before anything is said. */
+export class Picks {
+  /** Null: the person has picked up none, and the next die lies in the hand by itself. */
+  readonly picked = new Store<Dice>(null);
+  /** The dice that the place under the pointer would take; null: it points at none. */
+  readonly pointed = new Store<Dice>(null);
+
+  readonly pickUp = (dice: Dice): void => put(this.picked, dice && [...dice].sort((x, y) => x - y));
+  readonly pointAt = (dice: Dice): void => put(this.pointed, dice);
+
+  /**
+   * A die that lay in the hand by itself makes way for the one that is wanted, but a plus is added to it (DM-3.5); dice that
+   * were picked up stay together.
+   */
+  toggle(die: number, { dice, byItself }: Hand, isPlus: boolean): void {
+    if (dice.includes(die)) this.pickUp(dice.filter((other) => other !== die));
+    else this.pickUp(byItself && !isPlus ? [die] : [...dice, die]);
+  }
 }
 
-/**
- * A die that lay in the hand by itself makes way for the one that is wanted, but a plus is added to it (DM-3.5); dice that
- * were picked up stay together.
- */
-export function toggle(die: number, { dice, byItself }: Hand, isPlus: boolean): void {
-  if (dice.includes(die)) pickUp(dice.filter((other) => other !== die));
-  else pickUp(byItself && !isPlus ? [die] : [...dice, die]);
+/** The same dice again are no news. */
+function put(store: Store<Dice>, dice: Dice): void {
+  if (!isSame(dice, store.get())) store.set(dice);
 }
 
-/** The dice that the place under the pointer would take; null: it points at none. */
-let pointed: readonly number[] | null = null;
-
-export function pointAt(dice: readonly number[] | null): void {
-  if (dice?.join() === pointed?.join()) return;
-  pointed = dice;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const newPicks = () => new Picks();
+export const usePicks = (): Picks => useKept(newPicks);
 
 /** The dice in the hand. */
 export interface Hand {
@@ -64,13 +62,13 @@ export interface Hand {
 
 export function useHandOfDice(): Hand {
   const moment = useMoment();
-  const chosen = useSyncExternalStore(subscribe, () => picked);
+  const chosen = useStore(usePicks().picked);
   return handOf(moment, chosen);
 }
 
 /** The dice that would go if a place were pressed now: those of the place pointed at, or those in the hand. */
 export function useDiceToGo({ dice, byItself }: Hand): readonly number[] {
-  const wanted = useSyncExternalStore(subscribe, () => pointed);
+  const wanted = useStore(usePicks().pointed);
   return byItself && wanted !== null ? wanted : dice;
 }
 
@@ -205,12 +203,16 @@ export function aimAtTown(moment: Moment, slot: number, hand: Hand): TownAim {
 export const marching = (moment: Moment, { keys, most }: TownAim, count: number): readonly string[] =>
   most > 1 ? [...keys, asked.key(moment, 'attack.count', count)] : keys;
 
-export function send(moment: Moment, keys: readonly string[]): void {
-  if (keys.length === 0) return;
-  play('wood');
-  pickUp(null);
-  pointAt(null); // The next dice are others.
-  moment.onAnswer(...keys);
+export function useSend(): (keys: readonly string[]) => void {
+  const moment = useMoment();
+  const picks = usePicks();
+  return (keys) => {
+    if (keys.length === 0) return;
+    play('wood');
+    picks.pickUp(null);
+    picks.pointAt(null); // The next dice are others.
+    moment.onAnswer(...keys);
+  };
 }
 
 /** "31 of 29: it falls, and you win it", for so many minions more. */

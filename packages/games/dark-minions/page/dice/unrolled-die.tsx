@@ -1,5 +1,7 @@
 /** A die before it is rolled. */
+
 import { type DieKind, LOOKS } from '@tabard/page/design/dice/die';
+import { memo } from 'react';
 import './dice-tray.css';
 
 interface UnrolledDieProps {
@@ -7,7 +9,7 @@ interface UnrolledDieProps {
   readonly size?: string;
 }
 
-export function UnrolledDie({ kind, size }: UnrolledDieProps) {
+export const UnrolledDie = memo(function UnrolledDie({ kind, size }: UnrolledDieProps) {
   const { body, light, dark, ink } = LOOKS[kind];
   return (
     <span
@@ -24,4 +26,4 @@ export function UnrolledDie({ kind, size }: UnrolledDieProps) {
       ?
     </span>
   );
-}
+});

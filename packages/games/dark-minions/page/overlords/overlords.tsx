@@ -1,12 +1,14 @@
 /** The display of the advanced game: four Overlords for sale, and what the announced ones do to everybody. */
+
 import exchangeIcon from '@iconify-json/game-icons/card-exchange';
 import hourglass from '@iconify-json/game-icons/hourglass';
 import rise from '@iconify-json/game-icons/raise-zombie';
 import { ANY_TIME } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { asked } from '../asked';
-import { aimAt, send, useHandOfDice } from '../dice/plan';
+import { aimAt, useHandOfDice, useSend } from '../dice/plan';
 import { PlaceButton, SideMark } from '../marks';
 import { NONE, overlordName, rulesOf, townName, viewOf } from '../view';
 import { OverlordArt } from './overlord-card';
@@ -35,9 +37,10 @@ interface OneOverlordProps {
   readonly overlord: number;
 }
 
-function DisplayedOverlord({ overlord }: OneOverlordProps) {
+const DisplayedOverlord = memo(function DisplayedOverlord({ overlord }: OneOverlordProps) {
   const moment = useMoment();
   const hand = useHandOfDice();
+  const send = useSend();
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const card = seen.content.overlords[overlord];
@@ -75,7 +78,7 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
             </p>
           </>
         }
-        onUse={() => send(moment, aim.keys)}
+        onUse={() => send(aim.keys)}
       />
       <OverlordHead overlord={overlord} />
       <p className="dm-overlord-rules">{rules}</p>
@@ -92,10 +95,10 @@ function DisplayedOverlord({ overlord }: OneOverlordProps) {
       )}
     </article>
   );
-}
+});
 
 /** Its picture, its price, and what it gives and takes besides. */
-function OverlordHead({ overlord }: OneOverlordProps) {
+const OverlordHead = memo(function OverlordHead({ overlord }: OneOverlordProps) {
   const { say, seen: given } = useMoment();
   const seen = viewOf(given);
   const card = seen.content.overlords[overlord];
@@ -122,7 +125,7 @@ function OverlordHead({ overlord }: OneOverlordProps) {
       <h2>{say(overlordName(seen.content, overlord))}</h2>
     </div>
   );
-}
+});
 
 /** What is in play and touches everybody, or a place: the Ghoul, the Scourge, the Gargoyle… */
 export function InPlay() {

@@ -2,6 +2,7 @@
 
 import { ANY_TIME } from '@tabard/kernel';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { asked } from '../asked';
 import { PlaceButton } from '../marks';
 import { overlordName, overlordsOf, rulesOf, viewOf } from '../view';
@@ -11,7 +12,7 @@ interface OverlordsOfProps {
   readonly seat: number;
 }
 
-export function OwnOverlords({ seat }: OverlordsOfProps) {
+export const OwnOverlords = memo(function OwnOverlords({ seat }: OverlordsOfProps) {
   const moment = useMoment();
   const { say } = moment;
   const seen = viewOf(moment.seen);
@@ -56,4 +57,4 @@ export function OwnOverlords({ seat }: OverlordsOfProps) {
       })}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** The hordes before a wall. A big figure stands for five minions, a small one for one, as the pieces of the game do. */
+
 import bully from '@iconify-json/game-icons/bully-minion';
 import crown from '@iconify-json/game-icons/crown';
 import minion from '@iconify-json/game-icons/evil-minion';
@@ -6,6 +7,7 @@ import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { seatsFrom } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import { SideMark } from '../marks';
 import { sideOf, sum, viewOf } from '../view';
 
@@ -28,7 +30,7 @@ const HIGH = 64;
 const HIGH_ALONE = 36; // Without big ones behind them the small ones may stand nearer.
 
 /** So many minions as a troop: big ones behind, small ones in front. */
-export function Troop({ count, colour }: { readonly count: number; readonly colour: string }) {
+export const Troop = memo(function Troop({ count, colour }: { readonly count: number; readonly colour: string }) {
   const big = Math.floor(count / 5);
   const small = count % 5;
   const bigSize = small > 0 ? 42 : 50;
@@ -58,7 +60,7 @@ export function Troop({ count, colour }: { readonly count: number; readonly colo
       {row(small, 28, high - 3, 'minion')}
     </svg>
   );
-}
+});
 
 interface BesiegersProps {
   readonly slot: number;

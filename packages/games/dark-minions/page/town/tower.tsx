@@ -1,10 +1,10 @@
 /** Towers: three colours, three outlines, and their price on them, so that none needs its colour to be known. */
 
 import { useMoment } from '@tabard/page/room/moment';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { TOWER_COLOURS } from '../../index';
 import { asked } from '../asked';
-import { aimAt, send, useHandOfDice } from '../dice/plan';
+import { aimAt, useHandOfDice, useSend } from '../dice/plan';
 import { PlaceButton, SideMark } from '../marks';
 import { towersAt, townName, viewOf } from '../view';
 
@@ -28,7 +28,7 @@ interface TowerProps {
   readonly missing?: boolean;
 }
 
-export function Tower({ colour, price, size = '2.5rem', missing }: TowerProps) {
+export const Tower = memo(function Tower({ colour, price, size = '2.5rem', missing }: TowerProps) {
   const id = useId();
   const { light, dark, ink, line } = LOOKS[colour];
   return (
@@ -58,7 +58,7 @@ export function Tower({ colour, price, size = '2.5rem', missing }: TowerProps) {
       )}
     </svg>
   );
-}
+});
 
 interface TowerPlaceProps {
   readonly slot: number;
@@ -66,9 +66,10 @@ interface TowerPlaceProps {
 }
 
 /** The Towers of one colour at a Town: a place for dice. */
-export function TowerPlace({ slot, colour }: TowerPlaceProps) {
+export const TowerPlace = memo(function TowerPlace({ slot, colour }: TowerPlaceProps) {
   const moment = useMoment();
   const hand = useHandOfDice();
+  const send = useSend();
   const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
   const { standing, claimed } = towersAt(seen, slot, colour);
@@ -98,7 +99,7 @@ export function TowerPlace({ slot, colour }: TowerPlaceProps) {
       dice={aim.dice}
       name={doing}
       says={doing}
-      onUse={() => send(moment, aim.keys)}
+      onUse={() => send(aim.keys)}
     >
       {standing - claimed > 1 && <span className="dm-tower-second">{<Tower colour={colour} />}</span>}
       <Tower colour={colour} price={c.towerPrices[colour]} />
@@ -109,4 +110,4 @@ export function TowerPlace({ slot, colour }: TowerPlaceProps) {
       )}
     </PlaceButton>
   );
-}
+});

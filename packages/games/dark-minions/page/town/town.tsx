@@ -1,12 +1,14 @@
 /** A Town on the board: scene, wall, besiegers, Towers, what it is worth, and what your dice would do there. */
+
 import flame from '@iconify-json/game-icons/flame';
 import skull from '@iconify-json/game-icons/skull-crossed-bones';
 import { IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { needChanges, requirement } from '../../index';
 import { asked } from '../asked';
 import { CommittedDice } from '../dice/committed-dice';
-import { aimAtTown, marching, outcomeOf, send, useHandOfDice } from '../dice/plan';
+import { aimAtTown, marching, outcomeOf, useHandOfDice, useSend } from '../dice/plan';
 import { emblemOf } from '../emblems';
 import { PlaceButton, SideMark } from '../marks';
 import { NONE, overlordName, sum, townName, viewOf } from '../view';
@@ -21,14 +23,15 @@ interface TownProps {
   readonly slot: number;
 }
 
-export function Town({ slot }: TownProps) {
+export const Town = memo(function Town({ slot }: TownProps) {
   const { town } = viewOf(useMoment().seen).b;
   return town[slot] === NONE ? <Ruins slot={slot} /> : <StandingTown slot={slot} />;
-}
+});
 
-function StandingTown({ slot }: TownProps) {
+const StandingTown = memo(function StandingTown({ slot }: TownProps) {
   const moment = useMoment();
   const hand = useHandOfDice();
+  const send = useSend();
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
@@ -71,7 +74,7 @@ function StandingTown({ slot }: TownProps) {
             <p>{say({ id: 'board.townWorth', with: { need, total, vp: town.vp, skulls: town.skulls } })}</p>
           </>
         }
-        onUse={() => send(moment, keys)}
+        onUse={() => send(keys)}
       />
       <TownHead town={number} />
       <div className="dm-rampart">
@@ -88,15 +91,15 @@ function StandingTown({ slot }: TownProps) {
         <CommittedDice uses={['attack', 'capture']} at={slot} />
       </div>
       <footer className="dm-town-foot">
-        {aim.most > 1 && <March march={march} isAsked={isCounting} onSend={() => send(moment, keys)} />}
+        {aim.most > 1 && <March march={march} isAsked={isCounting} onSend={() => send(keys)} />}
         <TownFoot {...{ slot, total, need, promised }} />
       </footer>
     </article>
   );
-}
+});
 
 /** Its name, and what it is worth. */
-function TownHead({ town: number }: { readonly town: number }) {
+const TownHead = memo(function TownHead({ town: number }: { readonly town: number }) {
   const { say, seen } = useMoment();
   const { content: c } = viewOf(seen);
   const town = c.towns[number];
@@ -118,7 +121,7 @@ function TownHead({ town: number }: { readonly town: number }) {
       </span>
     </>
   );
-}
+});
 
 interface TownCountProps {
   readonly slot: number;
@@ -127,7 +130,7 @@ interface TownCountProps {
 }
 
 /** How many stand there, how many it takes, and who has changed that. */
-function TownCount({ slot, total, need }: TownCountProps) {
+const TownCount = memo(function TownCount({ slot, total, need }: TownCountProps) {
   const { say, seen: given } = useMoment();
   const seen = viewOf(given);
   const { content: c } = seen;
@@ -150,7 +153,7 @@ function TownCount({ slot, total, need }: TownCountProps) {
       ))}
     </div>
   );
-}
+});
 
 const previewText = (moment: Moment, slot: number, count: number): string => {
   const { total, need, outcome } = outcomeOf(moment, slot, count);
@@ -164,7 +167,7 @@ interface TownFootProps extends TownProps {
 }
 
 /** The line below: what the dice in the hand would do, or how it stands. */
-function TownFoot({ slot, total, need, promised }: TownFootProps) {
+const TownFoot = memo(function TownFoot({ slot, total, need, promised }: TownFootProps) {
   const moment = useMoment();
   const { trigger } = viewOf(moment.seen).b;
   if (promised > 0) {
@@ -192,10 +195,10 @@ function TownFoot({ slot, total, need, promised }: TownFootProps) {
       </p>
     );
   return <p>{moment.say({ id: 'board.moreNeeded', with: { count: need - total } })}</p>;
-}
+});
 
 /** Where a Town stood until this turn. */
-function Ruins({ slot }: TownProps) {
+const Ruins = memo(function Ruins({ slot }: TownProps) {
   const moment = useMoment();
   return (
     <article className="dm-town dm-ruins" id={`dm-place-${slot}`}>
@@ -203,4 +206,4 @@ function Ruins({ slot }: TownProps) {
       <p>{moment.say({ id: 'board.ruins' })}</p>
     </article>
   );
-}
+});

@@ -1,6 +1,8 @@
 /** The wall of a Town is the measure of its need: who stands before it covers it, side by side, in colour and pattern. */
+
 import { useMoment } from '@tabard/page/room/moment';
 import { seatsFrom } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import { sideOf, viewOf } from '../view';
 
 interface WallProps {
@@ -10,7 +12,7 @@ interface WallProps {
   readonly promised: number;
 }
 
-export function Wall({ slot, need, promised }: WallProps) {
+export const Wall = memo(function Wall({ slot, need, promised }: WallProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const counts = seen.b.besiegers[slot];
@@ -43,4 +45,4 @@ export function Wall({ slot, need, promised }: WallProps) {
       </div>
     </div>
   );
-}
+});

@@ -2,11 +2,11 @@
 
 import { SPEED_NAMES, type Speed, set, useSettings } from '@tabard/page/settings/settings';
 import { useWords } from '@tabard/page/words/words';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import '../../../inn/setup/inputs.css'; // Whoever comes straight to a table has not been in the room before.
 import './speed-control.css';
 
-export function SpeedControl() {
+export const SpeedControl = memo(function SpeedControl() {
   const t = useWords();
   const id = useId();
   const { speed } = useSettings();
@@ -24,4 +24,4 @@ export function SpeedControl() {
       </select>
     </span>
   );
-}
+});
