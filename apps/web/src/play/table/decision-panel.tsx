@@ -20,7 +20,7 @@ import { OptionList } from './option-list';
 import { ProposalStrip } from './proposal-strip';
 import { Refused } from './refused';
 import { Companions, SeatTabs } from './seat-tabs';
-import { silentAbout } from './silent';
+import { hasVoice, silentAbout } from './silent';
 import { questionWords } from './spoken';
 import { Telling } from './stage/telling';
 import './decision-panel.css';
@@ -184,6 +184,7 @@ export function Proposed({ table, now }: Pick<DecisionPanelProps, 'table' | 'now
       describe={describe}
       seat={now.viewer}
       isOwn={isOwn(now)}
+      hasVoice={now.viewer !== null && hasVoice(now.proposal, now.sitters, now.viewer)}
       decides={now.decides}
       onVote={(agrees) => table.vote(agrees)}
       onDecide={(carried) => table.decide(carried)}

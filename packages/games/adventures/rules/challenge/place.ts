@@ -2,6 +2,7 @@
 import { type Flow, type Value, type Why, why } from '@tabard/kernel';
 import { type G, IN_POOL, ON_SLOT, type Seen } from '../board';
 import { decide } from '../decide';
+import { isPartyExhausted, standing } from '../party/stamina';
 import { coverLast, fitsSlot, isCovered, poolOf, slotsOf } from './active';
 import { bestPlacement } from './assign';
 import { distinct } from './pick';
@@ -26,6 +27,7 @@ export function* place(g: G): Flow {
       ];
     };
     const choice = (yield* decide<(string | Placing) & Value>(g, 'challenge.place', offer as never, {
+      voices: isPartyExhausted(b) ? [b.storyteller] : standing(b), // RA-R64
       forbid: (value) => (typeof value === 'string' ? forbidBack(g, dieOf(value)) : forbidPlacing(g, value as Placing)),
     })) as string | Placing;
     if (choice === 'confirm') break;
