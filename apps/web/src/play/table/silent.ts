@@ -8,8 +8,9 @@ const personAt = (sitters: readonly Sitter[], seat: Seat): number | null =>
 /** Whether this seat's person has a voice in it: everybody, unless the rules say whose (of bots alone: everybody again). */
 export function hasVoice(proposal: Proposal, sitters: readonly Sitter[], seat: Seat): boolean {
   const voices = proposal.kind === 'answer' ? (proposal.voices ?? []) : [];
-  const persons = voices.map((one) => personAt(sitters, one)).filter((person) => person !== null);
-  return persons.length === 0 || persons.includes(personAt(sitters, seat));
+  const persons = new Set(voices.map((one) => personAt(sitters, one)).filter((person) => person !== null));
+  const own = personAt(sitters, seat);
+  return persons.size === 0 || (own !== null && persons.has(own));
 }
 
 export function silentAbout(proposal: Proposal, sitters: readonly Sitter[]): Seat[] {
