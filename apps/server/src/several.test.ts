@@ -274,6 +274,35 @@ describe('two processes', () => {
   });
 });
 
+describe('a hot table', () => {
+  test('nobody is starved: while four guests at one process never stop, whoever sits at the other is heard each time', async () => {
+    const { table, bob, close } = await apart();
+    await bob.until(() => true);
+    const [one, two] = [await here.inn.table(table), await there.inn.table(table)];
+    const points = (live: typeof one, seat: number, name: string) =>
+      live.do(seat, name, { kind: 'point', seat, what: name });
+    let isOver = false;
+    let hot = 0;
+    const never = async (guest: number) => {
+      for (let n = 0; !isOver; n++) if ((await points(one, 0, `h${guest}-${n}`)).kind === 'done') hot += 1;
+    };
+    const four = [0, 1, 2, 3].map(never);
+    const others: number[] = []; // What the hot ones did before each word of Bob's stood.
+    for (let n = 0; n < 12; n++) {
+      const before = hot;
+      expect((await points(two, 1, `b${n}`)).kind).toBe('done');
+      others.push(hot - before);
+    }
+    isOver = true;
+    await Promise.all(four);
+    expect(hot).toBeGreaterThan(0);
+    expect(others.filter((count) => count > 40)).toEqual([]); // Their turn comes within a few rounds of four.
+    const kept = await here.inn.store.linesFrom(table, 0);
+    expect(kept.filter(({ command }) => command?.startsWith('1:b'))).toHaveLength(12);
+    close();
+  });
+});
+
 describe('an answer and its question', () => {
   test('an answer given twice under two names is not taken for the next question that looks the same', async () => {
     const { table, ann, close } = await apart();

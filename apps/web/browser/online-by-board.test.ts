@@ -1,7 +1,7 @@
 /**
- * Every game but the longest to its end online through what glows, by one at a desk and one with a phone. The same people play the same game
- * round one screen of this browser's own then, and it is the same game, answer for answer: what a press does at home it does
- * online. Whatever any console has to complain of is a fault.
+ * Every game to its end online through what glows, by one at a desk and one with a phone (of Roll Player Adventures the book that
+ * teaches it). The same people play the same game round one screen of this browser's own then, and it is the same game, answer for
+ * answer: what a press does at home it does online. Whatever any console has to complain of is a fault.
  */
 import { botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
@@ -51,13 +51,32 @@ const NAMED: readonly Evening[] = [
     query: 'seats=2&person=1,2&difficulty=inferno&heroes=dealt',
     taste: { likes: [/\|assist:left/, /\|assist/, /\|(done|pass|keep|no|retrieve|decline|none)\|/] },
   },
+  {
+    game: 'adventures',
+    query: 'seats=2&person=1,2&book=tutorial',
+    // They read straight on: who takes whatever comes first goes round and round on the map, for a thousand answers and more. No
+    // card is played: how well one fits is told by a worker, which is not as quick each time.
+    taste: {
+      likes: [
+        /Turn to THE END/,
+        /Pay the toll|Walk on|Follow the bent stems|Let him go|Climb with bare hands/,
+        /\|Rest/,
+        /Search for the ferryman/,
+        /Move on/,
+        /\|path:p4\|/,
+        /\|path:p3\|/,
+        /\|path:p1\|/,
+        /Take the dice/,
+        /\|buy:[GW]\|/,
+        /\|(best|enough|done|confirm)\|/,
+      ],
+      shuns: /Charge the kneeling|Bind wounds|Swap gear/,
+    },
+  },
 ];
 
-/** Its book takes longer than all the others together; two read a part of it in online.test.ts. */
-const TOO_LONG = ['adventures'];
-
 /** Whatever else the house has is played as it comes, by two who take what glows first. */
-const others = FACES.filter(({ id }) => !TOO_LONG.includes(id) && !NAMED.some(({ game }) => game === id));
+const others = FACES.filter(({ id }) => !NAMED.some(({ game }) => game === id));
 const EVENINGS: readonly Evening[] = [
   ...NAMED,
   ...others.map(({ id, players: [fewest] }) => ({
@@ -128,5 +147,6 @@ async function atHome(module: GameModule, { setup, entries }: TableLog): Promise
   const head = { id, game: module.game.id, createdAt: 1, updatedAt: 1, title: 'At home', seats: sitters, over: false };
   await leaveTable(visit.page, head, save);
   await visit.page.goto(`${house.address}/play/${id}`);
+  await visit.page.waitForSelector('.at-table');
   return visit;
 }

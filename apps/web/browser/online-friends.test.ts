@@ -60,6 +60,8 @@ test('friends meet without knowing how: a free seat by itself, one name for all 
   await ann.page.getByText('Somebody said no. Nothing is taken back.').waitFor();
   await shot(ann, 'undo-refused');
 
+  await remind();
+
   // Benno goes; Anna lets a bot play for him. He comes back, and the seat is his.
   await ben.page.goto(`${house.address}/inn`);
   await ben.page.locator('.lobby-own-says', { hasText: 'With Anna' }).waitFor();
@@ -95,6 +97,18 @@ test('friends meet without knowing how: a free seat by itself, one name for all 
   expect(ann.errors).toEqual([]);
   expect(ben.errors).toEqual([]);
 });
+
+/** Whoever waits reminds the other: who is meant reads it, and who said it sees that it was said. */
+async function remind(): Promise<void> {
+  const deeds = [ann, ben].map(({ page }) => page.getByRole('button', { name: /^Remind (Anna|Benno)$/ }));
+  await expect.poll(async () => (await Promise.all(deeds.map((deed) => deed.count()))).includes(1)).toBe(true);
+  const isAnn = (await deeds[0].count()) === 1;
+  const [own, other, name] = isAnn ? [ann, ben, 'Benno'] : [ben, ann, 'Anna'];
+  await deeds[isAnn ? 0 : 1].click();
+  await other.page.getByText('The table waits for you.').waitFor();
+  await own.page.getByText(`${name} is reminded.`).waitFor();
+  await shot(own, 'reminded');
+}
 
 /** Undo is free until something fell: then the others are asked. */
 async function askToGoBack(): Promise<void> {

@@ -79,6 +79,7 @@ const proposal = named(
       key: z.string(),
       owners: z.array(seat),
       casting: seat.optional(),
+      voices: z.array(seat).optional().describe('Whose voices count, where not all do.'),
       rivals: z
         .array(z.object({ by: seat, key: z.string(), owners: z.array(seat), agreed: z.array(seat) }))
         .optional()

@@ -56,6 +56,8 @@ export interface Ask {
   readonly consent: ((value: Offered) => readonly Seat[]) | undefined;
   /** Whose vote decides a choice together where the voices are even; undefined: the table's own way. */
   readonly casting: Seat | undefined;
+  /** Who has a voice in a choice together; undefined: everybody. */
+  readonly voices: readonly Seat[] | undefined;
   /** What whoever says nothing in time has said; undefined: the question waits for its seat. */
   readonly silence: Offered | undefined;
   readonly input: readonly InputField[] | undefined;

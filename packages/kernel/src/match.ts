@@ -225,6 +225,12 @@ export class Match<B = any, E = any, C = any> {
     return this.standing ? null : (this.run.top.ask.casting ?? null);
   }
 
+  /** The seats that have a voice in the choice together that is open; null: all of them. */
+  get voices(): readonly Seat[] | null {
+    this.wake();
+    return this.standing ? null : (this.run.top.ask.voices ?? null);
+  }
+
   // ---- what a seat does
 
   answer(seat: Seat, key: string): void {

@@ -19,6 +19,8 @@ export interface AskExtras<T, About = { readonly [name: string]: Plain }> {
   readonly consent?: (value: T) => readonly Seat[];
   /** In a choice together: the seat that decides where the voices are even; without it the table's host does. */
   readonly casting?: Seat;
+  /** In a choice together: the seats that have a voice, where not all have one; the others may propose. */
+  readonly voices?: readonly Seat[];
   /** This is a window, which must close even where somebody is away: what whoever says nothing has said. */
   readonly silence?: T;
   /** Of a hand's numbers: the clause that sets their bounds; the refusal is told with `field`, `min` and `max`. */
@@ -35,6 +37,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
   readonly always: boolean;
   readonly consent: Ask['consent'];
   readonly casting: Ask['casting'];
+  readonly voices: Ask['voices'];
   readonly silence: Ask['silence'];
   readonly bounds: string;
   readonly refuse: Ask['refuse'];
@@ -56,6 +59,7 @@ export class Question<T> implements Ask, Iterator<Ask, T, unknown> {
     this.always = extras?.always ?? (kind === 'sealed' || input !== undefined);
     this.consent = extras?.consent as Ask['consent'];
     this.casting = extras?.casting;
+    this.voices = extras?.voices;
     this.silence = extras?.silence;
     this.bounds = extras?.bounds ?? '';
     this.refuse = extras?.refuse;

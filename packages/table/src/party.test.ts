@@ -531,6 +531,70 @@ describe('a casting vote', () => {
     });
   });
 
+  describe('where not everybody has a voice', () => {
+    /** Seats 1 and 2 have one; the casting vote is seat 0's. */
+    const placing = tinyGame(
+      () => ({ course: '' }),
+      function* (g) {
+        const { value } = yield* g.together('course', () => ['reef', 'cape'], { casting: 0, voices: [1, 2] });
+        g.b.course = value;
+        yield* g.confirm(0, 'on');
+      },
+    );
+    const sit = (...sitters: Sitter[]) => open(sitters, { voices: 'each' }, placing);
+
+    test('RA-R64: who has none may propose, and does not confirm; the others do', () => {
+      const table = sit(person('Ann'), person('Bob'), person('Cid'));
+      table.answer(0, 'reef');
+      expect(table.proposal).toMatchObject({ key: 'reef', agreed: [0], voices: [1, 2] });
+      table.agree(1);
+      expect(courseOf(table)).toBe('');
+      table.agree(2);
+      expect(courseOf(table)).toBe('reef');
+      expect(rebuilt(table, placing).stands).toEqual(table.stands);
+    });
+
+    test('RA-R64: a voice that is none is refused, and what was proposed without one may be taken back', () => {
+      const table = sit(person('Ann'), person('Bob'), person('Cid'));
+      table.answer(1, 'reef');
+      for (const say of [() => table.agree(0), () => table.refuse(0)]) expect(say).toThrow('table.no-voice');
+      const kept = JSON.parse(JSON.stringify(table.stands));
+      expect(readTableState(kept)).toMatchObject({ read: { proposal: kept.proposal } });
+      table.agree(2);
+      expect(courseOf(table)).toBe('reef');
+      const other = sit(person('Ann'), person('Bob'), person('Cid'));
+      other.answer(0, 'cape');
+      other.refuse(0);
+      expect(other.proposal).toBeNull();
+    });
+
+    test('RA-R64, RA-7.2: a tie is decided by the next on the left of the storyteller who has a voice', () => {
+      const table = sit(person('Ann'), person('Bob'), person('Cid'));
+      table.answer(0, 'reef');
+      table.agree(2);
+      table.refuse(1);
+      expect([0, 1, 2].map((seat) => table.mayDecide(seat))).toEqual([false, true, false]);
+    });
+
+    test('RA-R64: one alone who has a voice confirms alone; who plays several seats has the voices of those that stand', () => {
+      const alone = sit(person('Ann'), person('Bob'), bot());
+      alone.answer(1, 'cape');
+      expect(courseOf(alone)).toBe('cape');
+      const two = sit(person('Ann', 0), person('Ann', 0), person('Bob'));
+      two.answer(0, 'cape'); // By the mouth of her seat that has none; she has another.
+      expect(two.proposal).toMatchObject({ key: 'cape' });
+      two.refuse(2);
+      expect(two.mayDecide(0)).toBe(false); // It is hers already: one against one, and the casting vote is with her.
+      expect(courseOf(two)).toBe('cape');
+    });
+
+    test('RA-R64: bots follow: where only they would have a voice the people decide', () => {
+      const table = sit(person('Ann'), bot(), bot());
+      table.answer(0, 'reef');
+      expect(courseOf(table)).toBe('reef');
+    });
+  });
+
   test('RA-R22: when the time for talking is over it decides too', () => {
     const table = open([person('Ann'), person('Bob'), person('Cid')], { voices: 'each', discussion: 100 }, sailing);
     table.answer(0, 'reef', 0);

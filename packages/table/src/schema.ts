@@ -166,6 +166,7 @@ const state = z.object({
       z.object({
         kind: z.literal('answer'),
         casting: seat.optional(),
+        voices: z.array(seat).max(seats).optional(),
         rivals: z.array(z.object(wanted)).max(seats).optional(),
         ...spoken,
         ...wanted,

@@ -24,6 +24,7 @@ import { type Chapter, changesSince, OtherRules, type TableSave, type TableState
 import {
   decider,
   decidersOwn,
+  hasVoice,
   inFront,
   nextOf,
   ownersAgree,
@@ -466,7 +467,7 @@ export class Table {
 
   private proposeAnswer(by: Seat, key: string, at: number | undefined): void {
     const open = this.proposal?.kind === 'answer' ? this.proposal : null;
-    const { casting } = this.match;
+    const { casting, voices } = this.match;
     const owners = this.match.consentTo(key);
     if (open?.key === key) this.vote(by, true);
     else if (open && (open.rivals || !this.seating.isOne(by, open.by))) {
@@ -474,7 +475,8 @@ export class Table {
       this.weigh(withRival(open, { by, key, owners }, this.seating)); // RA-R22: most votes win
     } else {
       const said = { by, key, owners, agreed: [by], against: [], at };
-      this.weigh({ kind: 'answer', ...said, ...(casting === null ? {} : { casting }) });
+      const rules = { ...(casting === null ? {} : { casting }), ...(voices === null ? {} : { voices }) };
+      this.weigh({ kind: 'answer', ...said, ...rules });
     }
   }
 
@@ -491,6 +493,8 @@ export class Table {
   private vote(seat: Seat, agrees: boolean): void {
     if (!this.proposal) throw new TableRefusal('table.nothing-proposed', seat);
     if (this.humanOf(seat) === null) throw new TableRefusal('table.bots-follow', seat);
+    const isTheirs = this.seating.isOne(seat, this.proposal.by); // Whoever proposed it may take it back.
+    if (!isTheirs && !hasVoice(this.proposal, seat, this.seating)) throw new TableRefusal('table.no-voice', seat);
     this.weigh(withVoice(this.proposal, seat, agrees, this.seating));
   }
 

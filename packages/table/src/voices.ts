@@ -33,6 +33,8 @@ export interface Wanted {
 export interface AnswerProposal extends Spoken, Wanted {
   readonly kind: 'answer';
   readonly casting?: Seat;
+  /** Whose voices count, where not everybody's do. */
+  readonly voices?: readonly Seat[];
   readonly rivals?: readonly Wanted[];
 }
 
@@ -58,7 +60,26 @@ const NOBODY = -1;
 const voicesOf = (seats: readonly Seat[], people: Electorate): number[] =>
   people.humans.filter((human) => seats.some((seat) => people.humanOf(seat) === human));
 
-export function verdictOn(proposal: Proposal, people: Electorate): Verdict {
+/** RA-R64: of those alone who have a voice. Bots follow: where only they would have one, all people have. */
+function withAVoice({ voices }: AnswerProposal, people: Electorate): Electorate {
+  if (voices === undefined) return people;
+  const humans = people.humans.filter((human) => voices.some((seat) => people.humanOf(seat) === human));
+  if (humans.length === 0) return people;
+  return {
+    humans,
+    humanOf: (seat) => people.humanOf(seat),
+    seatsOf: (human) => voices.filter((seat) => people.humanOf(seat) === human).length,
+  };
+}
+
+/** Whether this seat's human has a say in it. */
+export function hasVoice(proposal: Proposal, seat: Seat, people: Electorate): boolean {
+  const human = people.humanOf(seat);
+  return human !== null && (proposal.kind === 'undo' || withAVoice(proposal, people).humans.includes(human));
+}
+
+export function verdictOn(proposal: Proposal, everybody: Electorate): Verdict {
+  const people = proposal.kind === 'undo' ? everybody : withAVoice(proposal, everybody);
   const agreed = voicesOf(proposal.agreed, people);
   const against = voicesOf(proposal.against, people);
   if (proposal.kind === 'undo') {
@@ -69,7 +90,7 @@ export function verdictOn(proposal: Proposal, people: Electorate): Verdict {
   const [all, pro, contra] = [people.humans, agreed, against].map(weigh);
   const owners = voicesOf(proposal.owners, people);
   // Whoever proposed it and thinks better of it takes it back.
-  if (against.includes(people.humanOf(proposal.by) ?? NOBODY)) return 'withdrawn';
+  if (voicesOf(proposal.against, everybody).includes(people.humanOf(proposal.by) ?? NOBODY)) return 'withdrawn';
   if (owners.some((owner) => against.includes(owner))) return 'withdrawn';
   const none = weigh(against.filter((human) => !isRivals(human, proposal, people)));
   if (2 * none > all) return 'dropped';
@@ -91,7 +112,8 @@ const isRivals = (human: number, { rivals = [] }: AnswerProposal, people: Electo
   rivals.some(({ agreed }) => voicesOf(agreed, people).includes(human));
 
 /** RA-R22: what has most voices, of all that is wanted: one answer, or several that are even. */
-export function inFront(proposal: AnswerProposal, people: Electorate): readonly Wanted[] {
+export function inFront(proposal: AnswerProposal, everybody: Electorate): readonly Wanted[] {
+  const people = withAVoice(proposal, everybody);
   const spoken = voicesOf([...proposal.agreed, ...proposal.against], people);
   const isVetoed = ({ owners, agreed }: Wanted): boolean =>
     voicesOf(owners, people).some((owner) => spoken.includes(owner) && !voicesOf(agreed, people).includes(owner));
@@ -103,10 +125,12 @@ export function inFront(proposal: AnswerProposal, people: Electorate): readonly 
 }
 
 /** Who decides where voices are even: the host; or who plays the casting seat, else the next person on its left. */
-export function decider({ casting }: AnswerProposal, people: Electorate, seats: number): number | undefined {
+export function decider(proposal: AnswerProposal, everybody: Electorate, seats: number): number | undefined {
+  const { casting } = proposal;
+  const people = withAVoice(proposal, everybody);
   if (casting === undefined) return people.humans[0];
   const leftwards = Array.from({ length: seats }, (_, i) => people.humanOf((casting + i) % seats));
-  return leftwards.find((human) => human !== null) ?? undefined;
+  return leftwards.find((human) => human !== null && people.humans.includes(human)) ?? undefined;
 }
 
 /** Who decides has said it already, by proposing it or by being for one of several: nobody is asked twice. */

@@ -86,10 +86,7 @@ export class Visit {
         },
         onSaid: (saying) => {
           this.tell();
-          const isForUs = saying.kind === 'nudge' && saying.about === this.guest.you?.guest;
-          if (!isForUs || this.guest.connection !== 'here') return;
-          toast(t('online.waitedFor'));
-          play('turn');
+          if (saying.kind === 'nudge' && this.guest.connection === 'here') this.hearNudge(saying);
         },
         onRefused: (refusal, _, isOfBefore) => isOfBefore && tellRefusal(refusal),
       },
@@ -126,6 +123,16 @@ export class Visit {
   /** Reminds somebody that the table waits for them. */
   nudge(guest: number): void {
     void this.tellRefusal(this.guest.nudge(guest));
+  }
+
+  /** Whoever is meant hears it; whoever said it sees that it was said. */
+  private hearNudge({ guest, about }: Saying): void {
+    const you = this.guest.you?.guest;
+    const name = this.known?.guests.find((one) => one.guest === about)?.name;
+    if (about === you) {
+      toast(t('online.waitedFor'));
+      play('turn');
+    } else if (guest === you && name !== undefined) toast(t('online.reminded', { name }));
   }
 
   /** Wants to play on for somebody who is away. */

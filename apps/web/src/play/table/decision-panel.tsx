@@ -17,10 +17,9 @@ import { DoubtStrip } from '../voice/doubt-strip';
 import type { Voice } from '../voice/use-voice';
 import { Ending, WaitButton } from '../voice/wait';
 import { OptionList } from './option-list';
-import { ProposalStrip } from './proposal-strip';
+import { hasProposed, Proposed } from './proposed';
 import { Refused } from './refused';
 import { Companions, SeatTabs } from './seat-tabs';
-import { isAhead, silentAbout } from './silent';
 import { questionWords } from './spoken';
 import { Telling } from './stage/telling';
 import './decision-panel.css';
@@ -156,36 +155,6 @@ function Whose({ table, now, controls }: DecisionPanelProps & { readonly control
   const seats = asks.map(({ seat }) => seat);
   if (seats.length > 1) return <SeatTabs {...{ seats, controls }} chosen={viewer} names={names} onAttend={attend} />;
   return persons > 1 && <p className="decision-who">{names[viewer]}</p>;
-}
-
-/** Whether who sits here made the proposal, at this seat of theirs or at another: they have said what they want. */
-function isOwn({ proposal, viewer, sitters }: TableNow): boolean {
-  const personAt = (seat: Seat) => sitters[seat].person ?? seat;
-  return proposal !== null && viewer !== null && personAt(proposal.by) === personAt(viewer);
-}
-
-/** What the party decides, and who sits here has proposed: the answers wait behind "all choices". */
-const hasProposed = (now: TableNow, { kind }: PendingAsk): boolean =>
-  now.proposal?.kind === 'answer' && kind === 'together' && isOwn(now);
-
-/** Whoever is asked about it sees it, whether or not it is their turn; whoever made it sees that it stands. */
-export function Proposed({ table, now }: Pick<DecisionPanelProps, 'table' | 'now'>) {
-  const { names, describe } = useMoment();
-  if (!now.proposal || isAhead(now.proposal, now.asks, now.viewer)) return null;
-  return (
-    <ProposalStrip
-      proposal={now.proposal}
-      names={names}
-      silent={silentAbout(now.proposal, now.sitters)}
-      isPerson={(seat) => now.sitters[seat].kind === 'person'}
-      describe={describe}
-      seat={now.viewer}
-      isOwn={isOwn(now)}
-      decides={now.decides}
-      onVote={(agrees) => table.vote(agrees)}
-      onDecide={(carried) => table.decide(carried)}
-    />
-  );
 }
 
 interface Extra {

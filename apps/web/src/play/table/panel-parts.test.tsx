@@ -1,10 +1,13 @@
 /** What the parts of the decision panel show, drawn to text: no browser needed. */
+import { type Moment, MomentProvider, ONLY_LOOKING } from '@tabard/page/room/moment';
+import { NOTHING_ASKED, type TableAtHand, type TableNow } from '@tabard/page/room/table-at-hand';
 import type { Proposal } from '@tabard/table';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { OptionList } from './option-list';
 import { ProposalStrip } from './proposal-strip';
+import { Proposed } from './proposed';
 import { Companions, SeatTabs } from './seat-tabs';
 
 const draw = (element: ReactElement) => renderToStaticMarkup(element);
@@ -98,7 +101,13 @@ test('bots that wait can be let go', () => {
 
 describe('PR-29.4 on the page', () => {
   const proposal: Proposal = { kind: 'answer', by: 0, key: 'pilot', owners: [2], agreed: [0], against: [1] };
-  const strip = (seat: number | null, decides = false, what: Proposal = proposal, bots: readonly number[] = []) =>
+  const strip = (
+    seat: number | null,
+    decides = false,
+    what: Proposal = proposal,
+    bots: readonly number[] = [],
+    hasVoice = true,
+  ) =>
     draw(
       <ProposalStrip
         proposal={what}
@@ -108,6 +117,7 @@ describe('PR-29.4 on the page', () => {
         describe={() => 'pay a pilot'}
         seat={seat}
         isOwn={seat === what.by}
+        hasVoice={hasVoice}
         decides={decides}
         onVote={nothing}
         onDecide={nothing}
@@ -120,6 +130,13 @@ describe('PR-29.4 on the page', () => {
       expect(html).toContain(words);
     expect(strip(2, false, { ...proposal, agreed: [0, 2] })).not.toContain('Must still agree');
     expect(strip(0, false, proposal, [2])).not.toContain('Must still agree'); // A bot follows.
+  });
+
+  test('RA-R64: who has no voice is told so instead of being asked', () => {
+    const html = strip(2, false, proposal, [], false);
+    expect(html).toContain('You have no voice here');
+    expect(html).not.toContain('I agree');
+    expect(strip(0, false, proposal, [], false)).toContain('Take it back');
   });
 
   test('a voice that was given is seen', () => {
@@ -148,5 +165,44 @@ describe('PR-29.4 on the page', () => {
     const html = strip(0, false, back);
     expect(html).toContain('Bob proposes: let&#x27;s go back');
     expect(html).not.toContain('Against');
+  });
+});
+
+describe('what is proposed at a table', () => {
+  const together = [0, 1].map((seat) => ({ seat, kind: 'together', question: 'course', options: ['reef'] }));
+  const proposal: Proposal = { kind: 'answer', by: 0, key: 'reef', owners: [], agreed: [0], against: [] };
+  const sitters = ['Ann', 'Bob'].map((name, person) => ({ name, kind: 'person', person }));
+  const table = {
+    module: {
+      speech: {
+        // No game has words for an answer without its question.
+        option: (_: unknown, __: unknown, key: string, ask: { question: string }) => ({ id: `${ask.question} ${key}` }),
+      },
+    },
+    speaker: { say: ({ id }: { id: string }) => id },
+    refusals: () => [],
+  } as unknown as TableAtHand;
+  const shown = (viewer: number | null, asked: object, what: Proposal = proposal) => {
+    const now = { proposal: what, viewer, sitters, decides: false, ...asked } as unknown as TableNow;
+    const moment = { ...ONLY_LOOKING, seen: {}, names: ['Ann', 'Bob'] } as unknown as Moment;
+    return draw(
+      <MomentProvider moment={moment}>
+        <Proposed table={table} now={now} />
+      </MomentProvider>,
+    );
+  };
+
+  test('an answer has words only with its question: while its own word is on its way nothing is said of it, and no room ends', () => {
+    expect(shown(0, NOTHING_ASKED)).toBe('');
+    expect(shown(1, { pending: { asks: together, interrupts: [] } })).toContain('Ann proposes: course reef');
+  });
+
+  test('an onlooker reads what is proposed in words, too', () => {
+    expect(shown(null, { pending: { asks: together, interrupts: [] } })).toContain('Ann proposes: course reef');
+  });
+
+  test('a wish to go back is seen whatever is asked', () => {
+    const undo: Proposal = { kind: 'undo', by: 0, to: 1, agreed: [0], against: [] };
+    expect(shown(1, NOTHING_ASKED, undo)).toContain('Ann proposes: let&#x27;s go back');
   });
 });

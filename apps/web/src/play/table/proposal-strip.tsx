@@ -17,6 +17,8 @@ interface ProposalStripProps {
   readonly seat: Seat | null;
   /** Whoever speaks here proposed it: they are not asked again, only told for whom it waits. */
   readonly isOwn: boolean;
+  /** Somebody who is exhausted looks on while dice are placed. */
+  readonly hasVoice: boolean;
   /** The seat is the host's, and has the last word now. */
   readonly decides: boolean;
   readonly onVote: (agrees: boolean) => void;
@@ -24,7 +26,7 @@ interface ProposalStripProps {
 }
 
 export function ProposalStrip(props: ProposalStripProps) {
-  const { proposal, names, silent, isPerson, describe, seat, isOwn, decides, onVote, onDecide } = props;
+  const { proposal, names, silent, isPerson, describe, seat, isOwn, hasVoice, decides, onVote, onDecide } = props;
   const t = useWords();
   const { by, agreed, against } = proposal;
   const what = proposal.kind === 'undo' ? t('table.goBack') : describe(proposal.key);
@@ -48,16 +50,17 @@ export function ProposalStrip(props: ProposalStripProps) {
             {t('table.rival', { names: all(wanting), what: describe(key) })}
           </p>
         ))}
-      {seat !== null && <Deeds {...{ proposal, seat, isOwn, decides, onVote, onDecide }} />}
+      {seat !== null && <Deeds {...{ proposal, seat, isOwn, hasVoice, decides, onVote, onDecide }} />}
     </section>
   );
 }
 
-interface DeedsProps extends Pick<ProposalStripProps, 'proposal' | 'isOwn' | 'decides' | 'onVote' | 'onDecide'> {
+type Handed = 'proposal' | 'isOwn' | 'hasVoice' | 'decides' | 'onVote' | 'onDecide';
+interface DeedsProps extends Pick<ProposalStripProps, Handed> {
   readonly seat: Seat;
 }
 
-function Deeds({ proposal: { agreed, against }, seat, isOwn, decides, onVote, onDecide }: DeedsProps) {
+function Deeds({ proposal: { agreed, against }, seat, isOwn, hasVoice, decides, onVote, onDecide }: DeedsProps) {
   const t = useWords();
   if (isOwn)
     return (
@@ -83,6 +86,7 @@ function Deeds({ proposal: { agreed, against }, seat, isOwn, decides, onVote, on
         <Button onClick={() => onDecide(false)}>{t('table.drop')}</Button>
       </div>
     );
+  if (!hasVoice) return <p className="proposal-voices">{t('table.noVoice')}</p>;
   return (
     <div className="proposal-deeds">
       <Button

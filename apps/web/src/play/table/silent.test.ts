@@ -1,6 +1,6 @@
 import type { Proposal, Sitter } from '@tabard/table';
 import { expect, test } from 'vitest';
-import { isAhead, silentAbout, waitsForWord } from './silent';
+import { hasVoice, isAhead, silentAbout, waitsForWord } from './silent';
 
 const person = (number: number): Sitter => ({ name: `P${number}`, kind: 'person', person: number });
 const sitters: Sitter[] = [person(0), person(1), { name: 'Bot', kind: 'bot', bot: 'x' }, person(0), person(2)];
@@ -25,4 +25,22 @@ test('an answer that is proposed waits until its question is told; going back wa
   const asked = [{ seat: 0 }, { seat: 1 }];
   expect([isAhead(answer, [], 1), isAhead(answer, asked, 1), isAhead(answer, asked, 2)]).toEqual([true, false, true]);
   expect([isAhead(undo([0]), [], 1), isAhead(answer, [], null)]).toEqual([false, false]);
+});
+
+test('RA-R64: only who has a voice is waited for; where bots alone would have one everybody is', () => {
+  const placing = (voices: number[]): Proposal => ({
+    kind: 'answer',
+    key: 'best',
+    by: 0,
+    owners: [],
+    agreed: [0],
+    against: [],
+    voices,
+  });
+  const only = placing([1, 2]);
+  expect(silentAbout(only, sitters)).toEqual([1]);
+  expect([0, 1, 2, 3, 4].map((seat) => hasVoice(only, sitters, seat))).toEqual([false, true, false, false, false]);
+  expect(waitsForWord(only, sitters, 4)).toBe(false);
+  expect(silentAbout(placing([2]), sitters)).toEqual([1, 4]);
+  expect(hasVoice(placing([3]), sitters, 0)).toBe(true); // By another seat of the same person.
 });

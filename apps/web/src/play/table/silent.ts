@@ -2,12 +2,22 @@
 import type { PendingAsk, Seat } from '@tabard/kernel';
 import type { Proposal, Sitter } from '@tabard/table';
 
-export function silentAbout({ agreed, against }: Proposal, sitters: readonly Sitter[]): Seat[] {
-  const personAt = (seat: Seat) => (sitters[seat].kind === 'person' ? (sitters[seat].person ?? seat) : null);
-  const heard = new Set([...agreed, ...against].map(personAt));
+const personAt = (sitters: readonly Sitter[], seat: Seat): number | null =>
+  sitters[seat].kind === 'person' ? (sitters[seat].person ?? seat) : null;
+
+/** Whether this seat's person has a voice in it: everybody, unless the rules say whose (of bots alone: everybody again). */
+export function hasVoice(proposal: Proposal, sitters: readonly Sitter[], seat: Seat): boolean {
+  const voices = proposal.kind === 'answer' ? (proposal.voices ?? []) : [];
+  const persons = new Set(voices.map((one) => personAt(sitters, one)).filter((person) => person !== null));
+  const own = personAt(sitters, seat);
+  return persons.size === 0 || (own !== null && persons.has(own));
+}
+
+export function silentAbout(proposal: Proposal, sitters: readonly Sitter[]): Seat[] {
+  const heard = new Set([...proposal.agreed, ...proposal.against].map((seat) => personAt(sitters, seat)));
   return [...sitters.keys()].filter((seat) => {
-    const person = personAt(seat);
-    if (person === null || heard.has(person)) return false;
+    const person = personAt(sitters, seat);
+    if (person === null || heard.has(person) || !hasVoice(proposal, sitters, seat)) return false;
     heard.add(person);
     return true;
   });

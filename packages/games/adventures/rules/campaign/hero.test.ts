@@ -134,6 +134,16 @@ describe('what heroes bring', () => {
     expect(handOf(boardOf(match), 1).sort()).toEqual([wanted, ...others].sort());
   });
 
+  test('RA-R112, RA-R17: what stands in for an unknown card is drawn last, too', () => {
+    const all = house.cards.filter(({ deck }) => deck === 'weapon').map(({ id }) => id);
+    const [left, ...named] = all;
+    const b = boardOf(
+      settle(bring([{ market: { weapons: ['no-such-thing'] } }, { ...RED, market: { weapons: named } }])),
+    );
+    expect(handOf(b, 0)).toEqual([left]);
+    expect(handOf(b, 1).sort()).toEqual(named.sort());
+  });
+
   test('RA-R15: a hero and a pregenerated character may want the same card: the party agrees who takes it', () => {
     const bram = house.characters.find(({ id }) => id === 'bram-oddmouth')!;
     const card = house.cards[findCard(house, bram.hand[0])!];

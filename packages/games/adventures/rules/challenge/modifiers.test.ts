@@ -88,12 +88,24 @@ describe('modifiers of enemies', () => {
       { number: 12, modifiers: ['Hoarder'] },
       { number: 13, modifiers: ['Blood in the Mud'] },
     ];
-    const rewards = (enemies: object[]) => challenge(fight(enemies, [NONE])).slots.map(({ xp, gold }) => [xp, gold]);
-    const plain = rewards(foes.map(({ number }) => ({ number })));
-    const [hoard, blood] = [0, plain.length - 1];
-    const more = plain.map(([xp, gold], i) => [xp + (i === blood ? 1 : 0), gold + (i === hoard ? 2 : 0)]);
-    expect(rewards(foes)).toEqual(more);
-    expect(rewards(foes.slice().reverse())).not.toEqual(more);
+    const slotsOf = (enemies: object[]) => challenge(fight(enemies, [NONE])).slots;
+    const added = (enemies: typeof foes) => {
+      const plain = slotsOf(enemies.map(({ number }) => ({ number })));
+      return slotsOf(enemies).flatMap(({ enemy, xp, gold }, i) =>
+        xp === plain[i].xp && gold === plain[i].gold
+          ? []
+          : [{ enemy, i, xp: xp - plain[i].xp, gold: gold - plain[i].gold }],
+      );
+    };
+    const [first, second] = foes.map(({ number }) => slotsOf([{ number }]).length);
+    expect(added(foes)).toEqual([
+      { enemy: 0, i: 0, xp: 0, gold: 2 },
+      { enemy: 1, i: first + second - 1, xp: 1, gold: 0 },
+    ]);
+    expect(added(foes.slice().reverse())).toEqual([
+      { enemy: 0, i: second - 1, xp: 1, gold: 0 },
+      { enemy: 1, i: second, xp: 0, gold: 2 },
+    ]);
   });
 
   test('RA-21.3: each modifier card exists once: the second foe to name it goes without', () => {

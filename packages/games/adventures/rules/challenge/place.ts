@@ -2,6 +2,7 @@
 import { type Flow, type OptionOf, type Why, why } from '@tabard/kernel';
 import { type G, IN_POOL, ON_SLOT, type Seen } from '../board';
 import { decide } from '../decide';
+import { isPartyExhausted, standing } from '../party/stamina';
 import type { AdventuresAsks, Placing } from '../questions';
 import { coverLast, fitsSlot, isCovered, poolOf, slotsOf } from './active';
 import { bestPlacement } from './assign';
@@ -17,7 +18,10 @@ export function* place(g: G): Flow {
       ...placings(g),
       ...[...placed.keys()].map((back) => ({ back })),
     ];
-    const choice = yield* decide(g, 'challenge.place', offer, { forbid: (value) => forbidStep(g, value) });
+    const choice = yield* decide(g, 'challenge.place', offer, {
+      voices: isPartyExhausted(b) ? [b.storyteller] : standing(b), // RA-R64
+      forbid: (value) => forbidStep(g, value),
+    });
     if (choice === 'confirm') break;
     if (choice === 'best') {
       for (const { die, slot } of bestPlacement(g)) put(g, placed, die, slot);

@@ -39,6 +39,15 @@ describe('placing', () => {
     game.expectOptions(0, ['best', 'confirm', 'place:1:1', 'back:0']);
   });
 
+  test('RA-R64, RA-7.5 those who stand confirm it, and when nobody does the storyteller', () => {
+    const voices = (...fatigue: number[]) =>
+      puzzle({ seats: 3, pool: ['R1'], slots: [['R?', 'G1', 'G2']], board: { fatigue, storyteller: 2 } }).match.voices;
+    expect(voices(16, 15, 0)).toEqual([1, 2]);
+    expect(voices(16, 16, 0)).toEqual([2]);
+    expect(voices(0, 0, 0)).toEqual([0, 1, 2]);
+    expect(voices(16, 16, 16)).toEqual([2]);
+  });
+
   test('RA-R70 a fitting die need not be placed', () => {
     const game = puzzle({ pool: ['R1'], slots: [['R?', 'G1', 'G2']] });
     game.seat(0).answers('confirm');
